@@ -119,6 +119,18 @@ export const updateLine = async (tx: Tx, id: string, { seen, ...change }: LineCh
   if (Object.keys(given).length > 0) await tx.updateTable('cartLine').set(given).where('id', '=', id).execute()
 }
 
+type WantedDay = { readonly sku: string; readonly requestedOn: string; readonly note: string }
+
+/** The earlier day stays where a line has one, and so does what somebody noted. */
+export const setWantedDays = async (tx: Tx, cartId: string, days: readonly WantedDay[]): Promise<void> => {
+  if (days.length === 0) return
+  await sql`
+    update cart_line set requested_on = least(requested_on, day), note = case when cart_line.note = '' then given.note else cart_line.note end
+    from unnest(${days.map(({ sku }) => sku)}::text[], ${days.map(({ requestedOn }) => requestedOn)}::date[],
+      ${days.map(({ note }) => note)}::text[]) as given (sku, day, note)
+    where cart_id = ${cartId}::uuid and not is_saved and cart_line.sku = given.sku`.execute(tx)
+}
+
 export const removeLine = async (tx: Tx, cartId: string, id: string): Promise<boolean> => {
   const { numDeletedRows } = await tx.deleteFrom('cartLine').where('cartId', '=', cartId).where('id', '=', id).executeTakeFirst()
   return numDeletedRows > 0n

@@ -8,7 +8,7 @@ import { keepForDays } from '#platform/retention/retention.ts'
 
 export { addLines } from '#features/cart/add-lines.service.ts'
 export { closeCart, countOrdered, lockCart, type HeldCart } from '#features/cart/close-cart.store.ts'
-export { findCart, listLines } from '#features/cart/cart.store.ts'
+export { findCart, listLines, setWantedDays } from '#features/cart/cart.store.ts'
 export { meetShopper, ownerOf, priceParts, showLines, type Shopper } from '#features/cart/open-cart.service.ts'
 export { shopPages, type ShopPage } from '#features/cart/page/shop-page.service.ts'
 

@@ -14,6 +14,7 @@ import { releaseStock } from '#features/pricing/public.server.ts'
 import type { Feature } from '#platform/feature.ts'
 import { keepForDays } from '#platform/retention/retention.ts'
 
+export { carryPurchaseOrder } from '#features/checkout/carried-order.service.ts'
 export { createFreightAndTax } from '#features/checkout/charges/charges.rules.ts'
 export { createHttpGateway, type GatewayAddress } from '#features/checkout/payment/http-gateway.service.ts'
 export type { PaymentGateway } from '#features/checkout/payment/payment-gateway.service.ts'

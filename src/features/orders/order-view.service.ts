@@ -53,6 +53,7 @@ export const readOrderView = async (request: FastifyRequest, number: string, lan
     unit: money(line.unitMinor),
     total: money(line.totalMinor),
     note: line.note,
+    requestedOn: line.requestedOn,
     promisedOn: line.promisedOn,
   })
   return {

@@ -37,6 +37,7 @@ const lineSchema = z.object({
   unit: moneySchema,
   total: moneySchema,
   note: z.string(),
+  requestedOn: day,
   promisedOn: day,
 })
 

@@ -7,7 +7,7 @@ import type { KeptReading } from '#features/quick-order/reading.store.ts'
 import { parseDecimal, toMoneyJson } from '#kernel/money.ts'
 
 const describeLine = (line: KeptLine, currency: string, offer: OfferPart): ReadingLine => {
-  const { sku, quantity, unit, price, match, confidence, candidates, reason, isAdded, asked } = line
+  const { sku, quantity, unit, requestedOn, price, match, confidence, candidates, reason, isAdded, asked } = line
   const part = sku === null ? undefined : offer({ sku, quantity: quantity ?? 1 })
   const money = price === undefined ? undefined : parseDecimal(price, currency)
   return {
@@ -17,6 +17,7 @@ const describeLine = (line: KeptLine, currency: string, offer: OfferPart): Readi
     sku,
     quantity: quantity ?? null,
     unit: unit ?? null,
+    requestedOn: requestedOn ?? null,
     price: money ? toMoneyJson(money) : null,
     match,
     confidence,

@@ -89,6 +89,9 @@ export const addReading = endpoint({
     account: z.object({ number: z.string(), name: z.string() }),
     currency: z.string(),
     cartLines: z.number(),
+    purchaseOrder: z
+      .object({ poNumber: z.string().nullable(), document: z.string().nullable(), replaced: z.string().nullable() })
+      .describe('What the checkout has of the document now, and the order number that it had before'),
     products: z.array(
       z.object({
         sku: z.string(),

@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { addLines, meetShopper, ownerOf, type Shopper } from '#features/cart/public.server.ts'
+import { addLines, meetShopper, ownerOf, setWantedDays, type Shopper } from '#features/cart/public.server.ts'
+import { carryPurchaseOrder } from '#features/checkout/public.server.ts'
 import { saveCustomerNumbers } from '#features/quick-order/customer-number.store.ts'
 import { fixLine, learnFrom, listReady, markAdded, type KeptLine } from '#features/quick-order/matching/kept-line.rules.ts'
 import { lookUpNumbers } from '#features/quick-order/matching/known-numbers.service.ts'
@@ -22,6 +23,7 @@ import {
   type KeptReading,
 } from '#features/quick-order/reading.store.ts'
 import { listWrittenNumbers } from '#features/quick-order/reading/written-numbers.rules.ts'
+import { planWantedDays } from '#features/quick-order/wanted-days.rules.ts'
 import { refuseForeignAppId } from '#features/tenants/public.server.ts'
 import type { App } from '#platform/feature.ts'
 import { toDisposition } from '#platform/files/file-name.rules.ts'
@@ -103,6 +105,10 @@ export const readingRoutes = (app: App): void => {
       if (ready.length === 0) throw new Problem(422, 'nothing_ready', 'No line of this order can be added.')
       const added = await addLines(request, shopper, ready)
       const failed = new Map(added.failed.map(({ sku, reason }) => [sku, reason]))
+      await setWantedDays(request.tx, added.cartId, planWantedDays(ready, clock.now().toISOString().slice(0, 10)))
+      const { kind, name, size, mediaType, poNumber } = reading
+      const document = kind === 'pasted' ? undefined : { key: keyOf(request.scope.tenant, reading.id), name, size, mediaType }
+      const purchaseOrder = await carryPurchaseOrder(request, added.cartId, { poNumber, document })
       const lines = markAdded(reading.lines, failed)
       await updateLines(request.tx, reading.id, lines)
       return {
@@ -112,6 +118,7 @@ export const readingRoutes = (app: App): void => {
         account: added.account,
         currency: added.currency,
         cartLines: added.totals.lines,
+        purchaseOrder,
         products: added.lines.slice(0, 100),
       }
     },

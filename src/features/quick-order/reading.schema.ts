@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { WITHDRAWN } from '#features/quick-order/reading/order-line.rules.ts'
 import { moneySchema } from '#kernel/money.schema.ts'
 
 const matchSchema = z.enum(['exact', 'likely', 'ambiguous', 'failed'])
@@ -15,7 +16,8 @@ const reasonSchema = z.enum([
   'quantity',
   'unsure',
   'unit',
-  'cancelled',
+  'mismatch',
+  ...WITHDRAWN,
   'cart_full',
 ])
 
@@ -39,6 +41,7 @@ export const readingLineSchema = z.object({
   sku: z.string().nullable().describe('After replacement; null where the line needs a person'),
   quantity: z.number().nullable(),
   unit: z.string().nullable(),
+  requestedOn: z.string().nullable().describe('The day on which the document wants it, YYYY-MM-DD'),
   price: moneySchema.nullable().describe('As the document says it; what is charged is ours'),
   match: matchSchema,
   confidence: z.number().describe('0 to 1'),

@@ -25,6 +25,11 @@ export const ReviewLines = ({ checkout: { lines, delivery } }: { checkout: Check
             <th scope="row">
               <span className={styles.sku}>{line.sku}</span> <a href={line.href}>{line.name}</a>
               {line.note && <span className={styles.note}>{line.note}</span>}
+              {line.requestedOn !== null && (
+                <span className={styles.note}>
+                  {t('requested')} {date(line.requestedOn)}
+                </span>
+              )}
             </th>
             <td data-label={t('line.leaves')}>
               {date(line.leavesOn)}

@@ -20,11 +20,16 @@ const useLineColumns = (): Column<Part>[] => {
       header: t('line.part'),
       rowHeader: true,
       phone: 'full',
-      cell: ({ sku, name, note }) => (
+      cell: ({ sku, name, note, requestedOn }) => (
         <>
           <a href={pageHref(locale, productPath(sku))}>{name}</a>
           <span className={styles.sku}>{sku}</span>
           {note !== '' && <span className={styles.muted}>{note}</span>}
+          {requestedOn !== null && (
+            <span className={styles.muted}>
+              {t('column.requested')} {date(requestedOn)}
+            </span>
+          )}
         </>
       ),
     },

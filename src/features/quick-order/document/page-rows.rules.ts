@@ -1,3 +1,4 @@
+import type { IsStruck } from '#features/quick-order/document/struck-text.rules.ts'
 import { toCell, type Cell, type Row } from '#features/quick-order/reading/sheet-row.rules.ts'
 
 /** A run of text where it stands on the page; `top` grows downwards. */
@@ -38,21 +39,32 @@ const groupRows = (runs: readonly TextRun[]): TextRun[][] => {
   return rows.map(({ runs: together }) => together.toSorted((a, b) => a.left - b.left))
 }
 
-const joinCells = (runs: readonly TextRun[]): Cell[] => {
-  const cells: { text: string; from: number; to: number; size: number }[] = []
-  for (const { text, left, width, size } of runs) {
+/** A row of strokes that was typed over a text strikes it. */
+const TYPED_STROKES = /^[-–—─=_/xX]{3,}$/
+
+const joinCells = (runs: readonly TextRun[], isStruck: IsStruck): Cell[] => {
+  const cells: { text: string; from: number; to: number; size: number; isStruck: boolean }[] = []
+  for (const run of runs) {
+    const { text, left, width, size } = run
     const last = cells.at(-1)
     const gap = last ? left - last.to : Infinity
     if (last && gap < NEW_CELL * Math.min(size, last.size)) {
-      last.text += gap > TOUCHING * size ? ` ${text}` : text
-      last.to = Math.max(last.to, left + width)
-    } else cells.push({ text, from: left, to: left + width, size })
+      const isOver = gap < -0.5 * Math.min(width, last.to - last.from)
+      if (isOver && TYPED_STROKES.test(text.trim())) last.isStruck = true
+      else {
+        last.text += gap > TOUCHING * size ? ` ${text}` : text
+        last.to = Math.max(last.to, left + width)
+        last.isStruck ||= isStruck(run)
+      }
+    } else cells.push({ text, from: left, to: left + width, size, isStruck: isStruck(run) })
   }
-  return cells.map(({ text, from, to }) => toCell(text, from, to)).filter(({ text }) => text !== '')
+  return cells
+    .map(({ text, from, to, isStruck: struck }) => toCell(text, from, to, struck || undefined))
+    .filter(({ text }) => text !== '')
 }
 
 /** The rows of a page from the top to its foot, each split where there is more than a space. */
-export const toPageRows = (runs: readonly TextRun[], page: number): Row[] =>
+export const toPageRows = (runs: readonly TextRun[], page: number, isStruck: IsStruck = () => false): Row[] =>
   groupRows(runs.filter(({ text }) => text.trim() !== '').flatMap(splitRun))
-    .map((row) => ({ page, cells: joinCells(row) }))
+    .map((row) => ({ page, cells: joinCells(row, isStruck) }))
     .filter(({ cells }) => cells.length > 0)

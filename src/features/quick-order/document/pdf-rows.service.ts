@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import { refuseDocument } from '#features/quick-order/document/document-problem.rules.ts'
-import { toPageRows, type TextRun } from '#features/quick-order/document/page-rows.rules.ts'
+import { readPage } from '#features/quick-order/document/pdf-page.service.ts'
 import { MOST_CELLS, MOST_ROWS, textOf, type Row } from '#features/quick-order/reading/sheet-row.rules.ts'
 
 const MOST_PAGES = 200
@@ -26,8 +26,8 @@ const nameProblem = (error: unknown): never => {
 
 /** The text of a PDF as rows. No script of the document runs, no picture is decoded, nothing is fetched. */
 export const readPdf = async (content: Uint8Array): Promise<{ rows: Row[]; pages: number }> => {
-  const { getDocument, Util } = await import('pdfjs-dist/legacy/build/pdf.mjs')
-  const loading = getDocument({
+  const pdfjs = await import('pdfjs-dist/legacy/build/pdf.mjs')
+  const loading = pdfjs.getDocument({
     data: new Uint8Array(content),
     verbosity: 0,
     useWasm: false,
@@ -35,6 +35,8 @@ export const readPdf = async (content: Uint8Array): Promise<{ rows: Row[]; pages
     disableFontFace: true,
     enableXfa: false,
     stopAtErrors: false,
+    // Pictures are left out before they are decoded.
+    maxImageSize: 1,
     cMapUrl: folderOf('cmaps'),
     cMapPacked: true,
     standardFontDataUrl: folderOf('standard_fonts'),
@@ -46,17 +48,8 @@ export const readPdf = async (content: Uint8Array): Promise<{ rows: Row[]; pages
     let cells = 0
     for (let number = 1; number <= pdf.numPages; number += 1) {
       const page = await pdf.getPage(number)
-      const { transform } = page.getViewport({ scale: 1 })
-      const { items } = await page.getTextContent()
-      const runs = items.flatMap((item): TextRun[] => {
-        if (!('str' in item)) return []
-        const [a = 0, b = 0, c = 0, d = 0, left = 0, top = 0] = Util.transform(transform, item.transform as number[]) as number[]
-        // Text that runs up the margin is no row.
-        if (Math.abs(b) > Math.abs(a)) return []
-        return [{ text: item.str, left, width: item.width, top, size: Math.hypot(c, d) || 10 }]
-      })
-      const found = toPageRows(runs, number)
-      cells += runs.length
+      const found = await readPage(pdfjs, page, number)
+      cells += found.reduce((sum, row) => sum + row.cells.length, 0)
       rows.push(...found)
       page.cleanup()
       if (rows.length > MOST_ROWS || cells > MOST_CELLS) refuseDocument('too_large')

@@ -1,7 +1,16 @@
 import { refuseDocument } from '#features/quick-order/document/document-problem.rules.ts'
 import { attributeOf, hasDoctype, readXml } from '#features/quick-order/document/xml-events.rules.ts'
+import { listCrossedRows } from '#features/quick-order/document/xlsx-drawings.rules.ts'
+import {
+  isOn,
+  openRichText,
+  readSharedTexts,
+  readStyles,
+  type RichText,
+  type SheetStyles,
+} from '#features/quick-order/document/xlsx-styles.rules.ts'
 import { openZip, type ZipReader } from '#features/quick-order/document/zip-entries.service.ts'
-import { MOST_CELLS, MOST_ROWS, toRow, type Row } from '#features/quick-order/reading/sheet-row.rules.ts'
+import { MOST_CELLS, MOST_ROWS, toCell, type Cell, type Row } from '#features/quick-order/reading/sheet-row.rules.ts'
 
 /** Unpacked, all together: a sheet of 20,000 rows is far below this. */
 const MOST_BYTES = 48 * 1024 * 1024
@@ -12,53 +21,23 @@ const readPart = (zip: ZipReader, name: string): string => {
   return hasDoctype(xml) ? refuseDocument('damaged') : xml
 }
 
-/** Texts that many cells share; those of phonetic hints are not part of them. */
-const readSharedTexts = (xml: string): string[] => {
-  const texts: string[] = []
-  let [text, isText, hints] = ['', false, 0]
-  for (const event of readXml(xml)) {
-    if (event.kind === 'text') {
-      if (isText && hints === 0) text += event.text
-    } else if (event.name === 't') isText = event.kind === 'open'
-    else if (event.name === 'rPh') hints += event.kind === 'open' ? 1 : -1
-    else if (event.name === 'si' && event.kind === 'open') text = ''
-    else if (event.name === 'si') texts.push(text)
-  }
-  return texts
-}
+type Sheet = { readonly name: string; readonly part: string }
 
-/** What a format shows as it stands says nothing about days. As many letters as spreadsheets allow. */
-const stripLiterals = (format: string): string => format.slice(0, 255).replace(/"[^"]*"|\[[^[\]]*\]|\\./g, '')
+const readRelations = (zip: ZipReader, part: string): { id: string; target: string }[] =>
+  [...readXml(readPart(zip, part))].flatMap((event) =>
+    event.kind === 'open' && event.name === 'Relationship'
+      ? [{ id: attributeOf(event.attributes, 'Id') ?? '', target: attributeOf(event.attributes, 'Target') ?? '' }]
+      : [],
+  )
 
-/** Styles by which a number is a day. */
-const readDateStyles = (xml: string): Set<number> => {
-  const formats = new Set([14, 15, 16, 17, 18, 19, 20, 21, 22, 45, 46, 47])
-  const styles = new Set<number>()
-  let [isCells, at] = [false, 0]
-  for (const event of readXml(xml)) {
-    if (event.kind === 'text') continue
-    if (event.name === 'numFmt' && event.kind === 'open') {
-      const code = stripLiterals(attributeOf(event.attributes, 'formatCode') ?? '')
-      if (/[ymdh]/i.test(code)) formats.add(Number(attributeOf(event.attributes, 'numFmtId')))
-    } else if (event.name === 'cellXfs') isCells = event.kind === 'open'
-    else if (event.name === 'xf' && event.kind === 'open' && isCells) {
-      if (formats.has(Number(attributeOf(event.attributes, 'numFmtId')))) styles.add(at)
-      at += 1
-    }
-  }
-  return styles
-}
-
-const listSheets = (zip: ZipReader): string[] => {
-  const targets = new Map<string, string>()
-  for (const event of readXml(readPart(zip, 'xl/_rels/workbook.xml.rels')))
-    if (event.kind === 'open' && event.name === 'Relationship')
-      targets.set(attributeOf(event.attributes, 'Id') ?? '', attributeOf(event.attributes, 'Target') ?? '')
-  const sheets: string[] = []
+const listSheets = (zip: ZipReader): Sheet[] => {
+  const targets = new Map(readRelations(zip, 'xl/_rels/workbook.xml.rels').map(({ id, target }) => [id, target]))
+  const sheets: Sheet[] = []
   for (const event of readXml(readPart(zip, 'xl/workbook.xml')))
     if (event.kind === 'open' && event.name === 'sheet' && (attributeOf(event.attributes, 'state') ?? 'visible') === 'visible') {
       const target = targets.get(attributeOf(event.attributes, 'id') ?? '') ?? ''
-      sheets.push(target.startsWith('/') ? target.slice(1) : `xl/${target}`)
+      const part = target.startsWith('/') ? target.slice(1) : `xl/${target}`
+      sheets.push({ name: attributeOf(event.attributes, 'name') ?? '', part })
     }
   return sheets
 }
@@ -83,46 +62,74 @@ const writeNumber = (value: string, isDay: boolean): string => {
   return /\.\d{3}$/.test(written) ? `${written}0` : written
 }
 
-type Book = { readonly texts: readonly string[]; readonly days: ReadonlySet<number>; readonly count: { cells: number } }
+type Book = {
+  readonly texts: readonly RichText[]
+  readonly styles: SheetStyles
+  readonly count: { cells: number }
+}
+type Place = { readonly page: number; readonly sheet: string; readonly crossed: ReadonlySet<number> }
 
-const readSheet = (xml: string, page: number, { texts, days, count }: Book): Row[] => {
+/** Rows of one sheet; columns that are hidden are left out, hidden rows say so. */
+const readSheet = (xml: string, { page, sheet, crossed }: Place, { texts, styles, count }: Book): Row[] => {
   const rows: Row[] = []
-  let cells: string[] = []
-  let [at, type, isDay, value, isValue] = [0, '', false, '', false]
+  const rich = openRichText()
+  const hiddenColumns = new Set<number>()
+  let cells: Cell[] = []
+  let [row, at, type, style, isValue, isHidden] = [-1, 0, '', -1, false, false]
+  const endCell = (): void => {
+    count.cells += 1
+    if (count.cells > MOST_CELLS) refuseDocument('too_large')
+    const { text: value, isStruck } = rich.end()
+    const shared = type === 's' ? texts[Number(value)] : undefined
+    const text =
+      type === 's' ? (shared?.text ?? '') : type === 'n' && value !== '' ? writeNumber(value, styles.days.has(style)) : value
+    const isCrossed = isStruck || shared?.isStruck === true || styles.struck.has(style) || crossed.has(row)
+    if (at < MOST_COLUMNS && type !== 'e' && !hiddenColumns.has(at))
+      cells.push(toCell(text, at, at + 0.9, isCrossed || undefined))
+    at += 1
+  }
   for (const event of readXml(xml)) {
     if (event.kind === 'text') {
-      if (isValue) value += event.text
-    } else if (event.name === 'row' && event.kind === 'open') [cells, at] = [[], 0]
-    else if (event.name === 'row') {
-      if (cells.some((text) => text !== undefined && text !== ''))
-        rows.push(
-          toRow(
-            Array.from(cells, (text) => text ?? ''),
-            page,
-          ),
-        )
+      if (isValue) rich.add(event.text)
+      continue
+    }
+    const { kind, name, attributes } = event
+    if (name === 'row' && kind === 'open') {
+      row = Number(attributeOf(attributes, 'r') ?? row + 2) - 1
+      isHidden = isOne(attributeOf(attributes, 'hidden'))
+      ;[cells, at] = [[], 0]
+    } else if (name === 'row') {
+      const filled = cells.filter(({ text }) => text !== '')
+      if (filled.length > 0) rows.push({ page, sheet, cells: filled, ...(isHidden && { isHidden }) })
       if (rows.length > MOST_ROWS) refuseDocument('too_large')
-    } else if (event.name === 'c' && event.kind === 'open') {
-      at = columnOf(attributeOf(event.attributes, 'r')) ?? at
-      type = attributeOf(event.attributes, 't') ?? 'n'
-      isDay = days.has(Number(attributeOf(event.attributes, 's') ?? -1))
-      value = ''
-    } else if (event.name === 'c') {
-      count.cells += 1
-      if (count.cells > MOST_CELLS) refuseDocument('too_large')
-      const text =
-        type === 's'
-          ? (texts[Number(value)] ?? '')
-          : type === 'n' && value !== ''
-            ? writeNumber(value, isDay)
-            : type === 'e'
-              ? ''
-              : value
-      if (at < MOST_COLUMNS) cells[at] = text
-      at += 1
-    } else if (event.name === 'v' || event.name === 't') isValue = event.kind === 'open'
+    } else if (name === 'col' && kind === 'open' && isOne(attributeOf(attributes, 'hidden'))) {
+      const last = Math.min(Number(attributeOf(attributes, 'max')), MOST_COLUMNS)
+      for (let column = Number(attributeOf(attributes, 'min')); column <= last; column += 1) hiddenColumns.add(column - 1)
+    } else if (name === 'c' && kind === 'open') {
+      at = columnOf(attributeOf(attributes, 'r')) ?? at
+      type = attributeOf(attributes, 't') ?? 'n'
+      style = Number(attributeOf(attributes, 's') ?? -1)
+      rich.end()
+    } else if (name === 'c') endCell()
+    else if (name === 'r') rich.beginRun()
+    else if (name === 'strike' && kind === 'open' && isOn(attributes)) rich.strike()
+    else if (name === 'v' || name === 't') isValue = kind === 'open'
   }
   return rows
+}
+
+const isOne = (value: string | undefined): boolean => value === '1' || value === 'true'
+
+/** Rows that a line is drawn across, by the drawings that the sheet names. */
+const readCrossed = (zip: ZipReader, part: string): Set<number> => {
+  const cut = part.lastIndexOf('/')
+  const relations = readRelations(zip, `${part.slice(0, cut)}/_rels/${part.slice(cut + 1)}.rels`)
+  const drawings = relations.filter(({ target }) => /drawings\/drawing\d{1,5}\.xml$/.test(target))
+  return new Set(
+    drawings.flatMap(({ target }) => [
+      ...listCrossedRows(readPart(zip, `xl/drawings/${target.slice(target.lastIndexOf('/') + 1)}`)),
+    ]),
+  )
 }
 
 /** The visible sheets of a workbook as rows. */
@@ -131,9 +138,12 @@ export const readXlsx = (content: Uint8Array): { readonly rows: Row[]; readonly 
   if (!zip.names.includes('xl/workbook.xml')) refuseDocument('wrong_type')
   const book: Book = {
     texts: readSharedTexts(readPart(zip, 'xl/sharedStrings.xml')),
-    days: readDateStyles(readPart(zip, 'xl/styles.xml')),
+    styles: readStyles(readPart(zip, 'xl/styles.xml')),
     count: { cells: 0 },
   }
   const sheets = listSheets(zip)
-  return { rows: sheets.flatMap((name, index) => readSheet(readPart(zip, name), index + 1, book)), pages: sheets.length }
+  const rows = sheets.flatMap(({ name, part }, index) =>
+    readSheet(readPart(zip, part), { page: index + 1, sheet: name, crossed: readCrossed(zip, part) }, book),
+  )
+  return { rows, pages: sheets.length }
 }

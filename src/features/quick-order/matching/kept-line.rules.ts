@@ -18,6 +18,19 @@ export type KeptLine = OrderLine &
 
 export const keepLine = (line: OrderLine, known: Knowledge): KeptLine => ({ ...line, ...matchLine(line, known), isAdded: false })
 
+const OTHER_CONFIDENCE = 0.5
+const MOST_CANDIDATES = 5
+
+/** A line whose description names other parts than its number: a person chooses. */
+export const doubtPart = (line: KeptLine, others: readonly { readonly sku: string }[]): KeptLine => ({
+  ...line,
+  sku: null,
+  match: 'ambiguous',
+  confidence: OTHER_CONFIDENCE,
+  candidates: [...line.candidates, ...others.map(({ sku }) => ({ sku, confidence: OTHER_CONFIDENCE }))].slice(0, MOST_CANDIDATES),
+  reason: 'mismatch',
+})
+
 /** The number that the line was about, as people wrote it. */
 export const numberOf = ({ numbers }: Pick<OrderLine, 'numbers'>): string => {
   const written = (numbers.find(({ source }) => source === 'own') ?? numbers[0])?.text ?? ''
@@ -53,12 +66,19 @@ export const learnFrom = (
   return { number, sku: after.sku }
 }
 
+export type ReadyLine = {
+  readonly line: number
+  readonly sku: string
+  readonly quantity: number
+  readonly requestedOn?: string | undefined
+}
+
 /** Lines that are ordered by 'Add lines': those that have a part and are not in the cart yet. */
-export const listReady = (
-  lines: readonly KeptLine[],
-): { readonly line: number; readonly sku: string; readonly quantity: number }[] =>
-  lines.flatMap(({ line, sku, quantity, isAdded }) =>
-    sku === null || quantity === undefined || isAdded ? [] : [{ line, sku, quantity }],
+export const listReady = (lines: readonly KeptLine[]): ReadyLine[] =>
+  lines.flatMap(({ line, sku, quantity, requestedOn, isAdded }) =>
+    sku === null || quantity === undefined || isAdded
+      ? []
+      : [{ line, sku, quantity, ...(requestedOn !== undefined && { requestedOn }) }],
   )
 
 /** Marks what entered the cart; what found no room says so and stays. */

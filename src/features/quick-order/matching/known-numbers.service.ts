@@ -55,6 +55,7 @@ export const lookUpFolded = async (
     references: group(references.filter(({ sku }) => isSold.has(sku))),
     sold: isSold,
     chains,
+    names: new Map(sold.map(({ sku, names }) => [sku, Object.values(names)])),
   }
 }
 

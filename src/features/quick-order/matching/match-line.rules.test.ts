@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { matchLine } from '#features/quick-order/matching/match-line.rules.ts'
-import type { LineFault, NumberSource } from '#features/quick-order/reading/order-line.rules.ts'
+import { WITHDRAWN, type LineFault, type NumberSource } from '#features/quick-order/reading/order-line.rules.ts'
 import { KNOWLEDGE, PARTS } from '#features/quick-order/testing/known-parts.ts'
 
 const [first = '', second = '', third = '', fourth = '', fifth = ''] = PARTS
@@ -50,9 +50,9 @@ test.each<[string, Numbers, string, string | null, string | null]>([
       ['part', first],
       ['text', second],
     ],
-    'exact',
-    first,
+    'ambiguous',
     null,
+    'mismatch',
   ],
   [
     'a number behind a word',
@@ -90,7 +90,7 @@ test.each<[string, Numbers, string, string | null, string | null]>([
   ['no number at all', [], 'failed', null, 'not_found'],
 ])('%s', (_, numbers, match, sku, reason) => expect(matchLine(lineOf(numbers), KNOWLEDGE)).toMatchObject({ match, sku, reason }))
 
-test.each<LineFault>(['quantity', 'unsure', 'unit', 'cancelled'])(
+test.each<LineFault>(['quantity', 'unsure', 'unit', ...WITHDRAWN])(
   'a known part with the fault %s is not ordered, but named',
   (fault) =>
     expect(matchLine(lineOf([['part', first]], { fault }), KNOWLEDGE)).toEqual({

@@ -1,5 +1,5 @@
 import { foldPartNumber } from '#features/catalogue/public.ts'
-import type { NumberSource, OrderLine } from '#features/quick-order/reading/order-line.rules.ts'
+import { isWithdrawn, type NumberSource, type OrderLine, type Withdrawn } from '#features/quick-order/reading/order-line.rules.ts'
 
 type Lifecycle = 'active' | 'obsolete' | 'replaced'
 type Step = { readonly sku: string; readonly lifecycle: Lifecycle }
@@ -14,6 +14,8 @@ export type Knowledge = {
   /** What the market sells of all that is named here. */
   readonly sold: ReadonlyMap<string, Lifecycle>
   readonly chains: ReadonlyMap<string, readonly Step[]>
+  /** Names of parts in all languages. */
+  readonly names?: ReadonlyMap<string, readonly string[]>
 }
 
 export type MatchKind = 'exact' | 'likely' | 'ambiguous' | 'failed'
@@ -32,7 +34,8 @@ export type MatchReason =
   | 'quantity'
   | 'unsure'
   | 'unit'
-  | 'cancelled'
+  | 'mismatch'
+  | Withdrawn
 
 export type Candidate = { readonly sku: string; readonly confidence: number }
 
@@ -138,6 +141,15 @@ const gather = (line: OrderLine, known: Knowledge): Find[] => {
   }))
 }
 
+/** Parts that the description names beside the one in its column. */
+const findContradicting = (line: OrderLine, finds: readonly Find[], known: Knowledge): Find[] => {
+  const isInColumn = line.numbers.some(({ source }) => source === 'part' || source === 'own')
+  const [first] = finds
+  if (!isInColumn || !first || first.reason === 'in_text') return []
+  const besides = best([...findFrom(line, 'label', known), ...findFrom(line, 'text', known)])
+  return besides.filter(({ sku }) => finds.every((find) => find.sku !== sku))
+}
+
 const isEnded = (line: OrderLine, known: Knowledge): boolean => line.numbers.some(({ text }) => isKnownNumber(text, known))
 
 const SURE = 0.99
@@ -154,9 +166,13 @@ export const matchLine = (line: OrderLine, known: Knowledge): LineMatch => {
     reason,
   })
   const [first, second] = finds
+  if (isWithdrawn(line.fault)) return refuse('failed', line.fault)
   if (!first) return refuse('failed', isEnded(line, known) ? 'ended' : 'not_found')
   if (line.fault !== undefined) return refuse('failed', line.fault)
   if (second) return refuse('ambiguous', 'several')
+  const contradicting = findContradicting(line, finds, known)
+  if (contradicting.length > 0)
+    return { ...refuse('ambiguous', 'mismatch'), candidates: toCandidates([...finds, ...contradicting]) }
   const isAssumed = line.isAssumed === true && line.words !== ''
   const confidence = round(Math.min(first.confidence, isAssumed ? 0.8 : 1))
   return {

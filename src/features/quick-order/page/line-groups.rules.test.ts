@@ -3,7 +3,18 @@ import { drawLines, groupLines } from '#features/quick-order/page/line-groups.ru
 import type { ReadingLine } from '#features/quick-order/reading.schema.ts'
 
 const line = (at: number, match: ReadingLine['match'], sku: string | null): ReadingLine => ({
-  ...{ line: at, asked: '', number: '', unit: null, price: null, confidence: 1, candidates: [], reason: null, isAdded: false },
+  ...{
+    line: at,
+    asked: '',
+    number: '',
+    unit: null,
+    requestedOn: null,
+    price: null,
+    confidence: 1,
+    candidates: [],
+    reason: null,
+    isAdded: false,
+  },
   ...{ match, sku, quantity: 1 },
 })
 const lines = [

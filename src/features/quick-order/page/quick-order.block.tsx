@@ -1,5 +1,6 @@
 import { pageHref, usePage } from '#features/blocks/public.ts'
 import { inShopLanguage } from '#features/cart/public.ts'
+import { CarriedNote } from '#features/quick-order/page/carried-note.tsx'
 import { DropFile } from '#features/quick-order/page/drop-file.tsx'
 import { OwnNumbers } from '#features/quick-order/page/own-numbers.tsx'
 import { PasteLines } from '#features/quick-order/page/paste-lines.tsx'
@@ -31,7 +32,7 @@ export const Block = ({ country, part }: QuickOrderProps) => {
   const { config, locale } = usePage()
   const use = useReading(country)
   const sayProblem = useProblemText()
-  const { reading, problem, added, busy } = use
+  const { reading, problem, added, carried, busy } = use
   const isReading = busy !== undefined && busy !== 'add' && busy !== 'forget' && !busy.startsWith('line ')
   const place = new URLSearchParams({ country, language: locale.language, appId: config.appId }).toString()
   return (
@@ -60,6 +61,7 @@ export const Block = ({ country, part }: QuickOrderProps) => {
       <div role="status" className={styles.said}>
         {isReading && <Progress label={t('reading', { name: busy === 'text' ? t('pasted') : busy })} />}
         {added !== undefined && <Message tone={added > 0 ? 'ok' : 'warn'}>{t('added', { count: number(added) })}</Message>}
+        {carried && <CarriedNote carried={carried} />}
         {problem && <Message tone="bad">{sayProblem(problem)}</Message>}
         {reading?.lines.length === 0 && !isReading && <Message tone="warn">{t('none')}</Message>}
       </div>

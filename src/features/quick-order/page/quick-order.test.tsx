@@ -23,7 +23,17 @@ const PAGE: PageContext = {
 }
 
 const line = (at: number, more: Partial<ReadingLine>): ReadingLine => ({
-  ...{ line: at, asked: `line ${at}`, number: `N-${at}`, sku: null, quantity: 2, unit: null, price: null, match: 'failed' },
+  ...{
+    line: at,
+    asked: `line ${at}`,
+    number: `N-${at}`,
+    sku: null,
+    quantity: 2,
+    unit: null,
+    requestedOn: null,
+    price: null,
+    match: 'failed',
+  },
   ...{ confidence: 0, candidates: [], reason: 'not_found', isAdded: false },
   ...more,
 })

@@ -1,6 +1,7 @@
 import { memo, useId, useState, type SyntheticEvent } from 'react'
 import { PartCombo } from '#features/quick-order/page/part-combo.tsx'
 import { readCount } from '#features/quick-order/page/typed-rows.rules.ts'
+import { WITHDRAWN } from '#features/quick-order/reading/order-line.rules.ts'
 import type { ReadingLine } from '#features/quick-order/reading.schema.ts'
 import { Badge } from '#ui/badge.tsx'
 import { Button, IconButton } from '#ui/button.tsx'
@@ -22,7 +23,7 @@ export type RowProps = {
   readonly onLeaveOut: (line: number) => void
 }
 
-const FAULTS = ['not_found', 'ended', 'several', 'quantity', 'unsure', 'unit', 'cancelled', 'cart_full'] as const
+const FAULTS = ['not_found', 'ended', 'several', 'mismatch', 'quantity', 'unsure', 'unit', ...WITHDRAWN, 'cart_full'] as const
 const faultOf = (reason: ReadingLine['reason']) => FAULTS.find((fault) => fault === reason) ?? 'not_found'
 
 /** A line that needs somebody: which part, or how many. */
@@ -124,14 +125,17 @@ const MatchMark = ({ line: { match, confidence, reason, isAdded } }: { line: Rea
 export const ReadingRow = memo((props: RowProps) => {
   const { line, onLeaveOut } = props
   const t = useTexts('quick-order')
-  const { number, money } = useFormats()
+  const { number, money, date } = useFormats()
   const needs = line.sku === null
   const { part, quantity } = line
   const fitted = part && quantity !== null ? Math.max(part.minimum, Math.ceil(quantity / part.step) * part.step) : quantity
   return (
     <tr data-needs={needs || undefined} data-match={line.match} data-added={line.isAdded || undefined}>
       <td className={styles.muted}>{number(line.line)}</td>
-      <td>{line.asked}</td>
+      <td>
+        {line.asked}
+        {line.requestedOn !== null && <span className={styles.muted}> {t('wanted', { date: date(line.requestedOn) })}</span>}
+      </td>
       {needs ? (
         <td colSpan={4}>
           <FixLine key={`${line.reason} ${line.quantity}`} {...props} />

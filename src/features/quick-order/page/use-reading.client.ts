@@ -30,6 +30,13 @@ const problemOf = (error: unknown): ReadingProblem => {
   return { code: typeof code === 'string' ? code : '', sentence: typeof sentence === 'string' ? sentence : '' }
 }
 
+/** What the checkout has of a document since its lines were added. */
+export type CarriedOrder = {
+  readonly poNumber: string | null
+  readonly document: string | null
+  readonly replaced: string | null
+}
+
 export type UploadSource = 'file' | 'drop'
 
 /** The last reading of the account, kept on the server: a reload and another device find it again. */
@@ -41,6 +48,7 @@ export const useReading = (country: string) => {
   const [own, setOwn] = useState<Reading | null>()
   const [problem, setProblem] = useState<ReadingProblem>()
   const [added, setAdded] = useState<number>()
+  const [carried, setCarried] = useState<CarriedOrder>()
   const [busy, setBusy] = useState<string>()
   const intent = useRef(createIntent())
   const creating = useEndpointMutation(createReading)
@@ -65,6 +73,7 @@ export const useReading = (country: string) => {
   const show = (next: Reading): Reading => {
     setOwn(next)
     setAdded(undefined)
+    setCarried(undefined)
     return next
   }
   const readText = (text: string): Promise<Reading | undefined> =>
@@ -128,6 +137,7 @@ export const useReading = (country: string) => {
     intent.current.settle()
     setOwn(done.reading)
     setAdded(done.added)
+    setCarried(done.purchaseOrder)
     cartCount.set(done.cartLines)
     track(addedEvent(done, done.products, 'bulk'))
     void refreshQueries(findReading)
@@ -140,6 +150,19 @@ export const useReading = (country: string) => {
       setAdded(undefined)
     }
   }
-  return { reading, problem, added, busy, readText, readFile, fix, leaveOut, addReady, forget, isLoading: kept.isLoading }
+  return {
+    reading,
+    problem,
+    added,
+    carried,
+    busy,
+    readText,
+    readFile,
+    fix,
+    leaveOut,
+    addReady,
+    forget,
+    isLoading: kept.isLoading,
+  }
 }
 export type UseReading = ReturnType<typeof useReading>

@@ -1,5 +1,19 @@
 /** `item` is a position or a part number, as its values say; `part` is a number of ours, `own` one of the customer's. */
-export type ColumnRole = 'line' | 'item' | 'part' | 'own' | 'description' | 'quantity' | 'unit' | 'price' | 'total' | 'other'
+export type ColumnRole =
+  | 'line'
+  | 'item'
+  | 'part'
+  | 'own'
+  | 'description'
+  | 'quantity'
+  | 'unit'
+  | 'price'
+  | 'total'
+  | 'pack'
+  | 'date'
+  | 'cancelled'
+  | 'status'
+  | 'other'
 
 /** Many programs print no accents. */
 const plain = (words: string): string =>
@@ -12,6 +26,28 @@ const holds = (words: string): RegExp => new RegExp(`(?:^|[\\s])(?:${plain(words
 
 /** In this order: 'unit price' is a price, 'qty delivered' is not what is ordered, 'our part no' is not ours but theirs. */
 const ROLES: readonly (readonly [ColumnRole, RegExp])[] = [
+  [
+    'cancelled',
+    any(
+      'cancell?ed|cancel|canc|cancellation|storno|storniert|gestrichen|annulée?|annulation|anulad[oa]|cancelad[oa]|anulowan[oae]|anulacja|取消|已取消|作废',
+    ),
+  ],
+  [
+    'status',
+    any('status|line status|item status|positionsstatus|zustand|statut|état|estado|situación|stan|stan realizacji|状态|订单状态'),
+  ],
+  [
+    'pack',
+    any(
+      'packs? of|pack|packs? size|pack qty|pack quantity|package size|packing unit|(?:pcs|pieces|units|qty) per (?:box|pack|carton|case)|(?:box|carton|case) (?:qty|size)|vpe|ve|verpackungseinheit|packungsgröße|packungseinheit|inhalt|stück vpe|stück pro (?:karton|packung|vpe)|stk vpe|conditionnement|colisage|unités par (?:boîte|carton|lot)|(?:uds?|unidades|piezas) por caja|unidades caja|contenido|unidad de embalaje|embalaje|(?:szt|sztuk|ilość) w opak(?:owaniu)?|szt opak|opakowanie zbiorcze|包装|包装数|包装规格|每箱数量|每盒数量|装箱数',
+    ),
+  ],
+  [
+    'date',
+    any(
+      'date|delivery|delivery date|delivery on|del date|due|due date|due on|required|required by|required date|required on|requested|requested date|requested delivery|requested delivery date|requested on|req date|need by|needed by|need by date|ship date|ship by|wanted|wanted on|eta|datum|termin|liefertermin|lieferdatum|lieferwoche|wunschtermin|wunschlieferdatum|wunschdatum|bedarfstermin|lieferung|livraison|date de livraison|date livraison|date livr|délai|date souhaitée|date demandée|livraison souhaitée|fecha|fecha de entrega|fecha entrega|f entrega|entrega|plazo|plazo de entrega|fecha requerida|data|data dostawy|termin dostawy|dostawa|termin realizacji|wymagany termin|日期|交期|交货期|交货日期|交货时间|要求日期|要求交期|需求日期|到货日期',
+    ),
+  ],
   [
     'other',
     holds(
@@ -38,7 +74,7 @@ const ROLES: readonly (readonly [ColumnRole, RegExp])[] = [
   [
     'quantity',
     holds(
-      'qty|quantity|quantities|order qty|qty ordered|menge|bestellmenge|anzahl|stückzahl|stück|stk|qté|qte|quantité|cant|cantidad|ilość|il|liczba|数量|订购数量|pieces|pcs|' +
+      'boxes|packs|cartons|kartons|packungen|boîtes|cajas|paquetes|opakowania|opakowań|盒数|箱数|包数|qty|quantity|quantities|order qty|qty ordered|menge|bestellmenge|anzahl|stückzahl|stück|stk|qté|qte|quantité|cant|cantidad|ilość|il|liczba|数量|订购数量|pieces|pcs|' +
         'q ty|quantità|aantal|quantidade|qtd|order quantity|liczba sztuk',
     ),
   ],

@@ -54,6 +54,7 @@ export const readQuantity = (texts: QuantityTexts, decimal?: DecimalSign): ReadQ
   if (settled === undefined) return { ...said, fault: 'unsure' }
   if (!Number.isInteger(settled) || settled < 1 || settled > MOST_PIECES) return { ...said, fault: 'quantity' }
   if (beside !== '' && kindOfUnit(beside) === undefined) return { ...said, quantity: settled, fault: 'unsure' }
-  if (kindOfUnit(unit) === 'other') return { ...said, quantity: settled, fault: 'unit' }
+  // A unit that nobody knows may be a pack as well.
+  if (unit !== '' && kindOfUnit(unit) !== 'pieces') return { ...said, quantity: settled, fault: 'unit' }
   return { ...said, quantity: settled }
 }

@@ -4,8 +4,14 @@ import { trimSigns } from '#kernel/trim-signs.ts'
 export type NumberSource = 'part' | 'own' | 'label' | 'text'
 export type WrittenNumber = { readonly text: string; readonly source: NumberSource }
 
-/** `quantity`: no whole number of one or more; `unsure`: several readings; `unit`: a measure or pack; `cancelled`: struck by a word. */
-export type LineFault = 'quantity' | 'unsure' | 'unit' | 'cancelled'
+/** Why a line is not ordered, whatever its part and quantity are: each waits until a person says otherwise. */
+export const WITHDRAWN = ['struck', 'cancelled', 'hidden', 'other_order', 'quoted', 'repeated', 'correction'] as const
+export type Withdrawn = (typeof WITHDRAWN)[number]
+
+/** `quantity`: no whole number of one or more; `unsure`: several readings; `unit`: a measure or pack. */
+export type LineFault = 'quantity' | 'unsure' | 'unit' | Withdrawn
+
+export const isWithdrawn = (fault: string | null | undefined): fault is Withdrawn => WITHDRAWN.some((one) => one === fault)
 
 /** A line as it was read, before anything is looked up. */
 export type OrderLine = {
@@ -19,6 +25,10 @@ export type OrderLine = {
   /** A decimal, as the document says it. */
   readonly price?: string | undefined
   readonly fault?: LineFault | undefined
+  /** The number that the document gives the line, such as 20 for its second one. */
+  readonly position?: number | undefined
+  /** The day on which it is wanted, YYYY-MM-DD. */
+  readonly requestedOn?: string | undefined
   /** Nothing was said, so it is one. */
   readonly isAssumed?: boolean | undefined
 }

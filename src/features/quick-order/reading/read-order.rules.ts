@@ -1,15 +1,25 @@
-import { findDecimalSign } from '#features/quick-order/reading/amount.rules.ts'
+import { findDecimalSign, type DecimalSign } from '#features/quick-order/reading/amount.rules.ts'
+import { applyNote, hasTarget, type NamesSame } from '#features/quick-order/reading/apply-notes.rules.ts'
 import { findCurrency, findPoNumber, type DocumentFacts } from '#features/quick-order/reading/document-facts.rules.ts'
-import { readFreeCells, type FreeContext } from '#features/quick-order/reading/free-line.rules.ts'
-import type { OrderLine } from '#features/quick-order/reading/order-line.rules.ts'
+import type { FreeContext } from '#features/quick-order/reading/free-line.rules.ts'
+import { readFreeRows, type FreeRow } from '#features/quick-order/reading/free-rows.rules.ts'
+import { readNote, type LineNote } from '#features/quick-order/reading/line-notes.rules.ts'
+import type { OrderLine, Withdrawn } from '#features/quick-order/reading/order-line.rules.ts'
+import { judgeSections } from '#features/quick-order/reading/order-sections.rules.ts'
 import { splitPasted } from '#features/quick-order/reading/pasted-rows.rules.ts'
-import { textOf, toRow, type Row } from '#features/quick-order/reading/sheet-row.rules.ts'
+import { textOf, toCell, type Row } from '#features/quick-order/reading/sheet-row.rules.ts'
 import { findHead, settleItemColumn, type TableHead } from '#features/quick-order/reading/table-head.rules.ts'
 import { readTable } from '#features/quick-order/reading/table-lines.rules.ts'
+import { markQuoted, splitThread } from '#features/quick-order/reading/thread.rules.ts'
+import { findDayOrder, findWantedDay, type DayOrder } from '#features/quick-order/reading/wanted-date.rules.ts'
+import { foldPartNumber } from '#features/search-engine/public.ts'
 
 export type ReadOrder = DocumentFacts & { readonly lines: readonly OrderLine[] }
 
 type Table = { readonly head: TableHead; readonly from: number; readonly to: number }
+type IsKnown = FreeContext['isKnown']
+
+const isSame: NamesSame = (one, other) => foldPartNumber(one) === foldPartNumber(other)
 
 /** Tables of the document; a head that comes again on the next page goes on with the same table. */
 const findTables = (rows: readonly Row[]): Table[] => {
@@ -25,77 +35,155 @@ const findTables = (rows: readonly Row[]): Table[] => {
   return tables
 }
 
-/** 1, 2, 3 or 10, 20, 30 in front of every line count the lines and no pieces. */
-const areNumbered = (rows: readonly (readonly string[])[]): boolean => {
-  const positions = rows.flatMap((cells) => {
-    const [, written] = /^(\d{1,4})[.)]?(?:\s|$)/.exec(cells[0] ?? '') ?? []
-    return written === undefined ? [] : [Number(written)]
-  })
-  const [first = 0, second = 0] = positions
-  const step = second - first
-  return (
-    positions.length > 1 &&
-    positions.length * 3 >= rows.length * 2 &&
-    [1, 10, 100].includes(step) &&
-    first === step &&
-    positions.every((position, at) => position === first + at * step)
-  )
+/** How many rows at the top of a page or sheet say what it is. */
+const MOST_TITLE_ROWS = 14
+
+/** What the pages or sheets are, by the rows above their first table. */
+const openSections = (rows: readonly Row[], tables: readonly Table[]) => {
+  const heads = new Set(tables.map(({ head, from }) => rows[from - head.height]))
+  const titles = new Map<number, { sheet: string | undefined; title: Row[]; isOver: boolean }>()
+  for (const row of rows) {
+    const known = titles.get(row.page) ?? { sheet: row.sheet, title: [], isOver: false }
+    titles.set(row.page, known)
+    known.isOver ||= heads.has(row) || known.title.length >= MOST_TITLE_ROWS
+    if (!known.isOver) known.title.push(row)
+  }
+  const sections = [...titles].map(([page, { sheet, title }]) => ({ page, sheet, title }))
+  const states = judgeSections(sections)
+  const sectionOf = ({ page, isCancelled }: Row): Withdrawn | undefined => {
+    const state = states.get(page)
+    return isCancelled ? 'cancelled' : state === 'current' ? undefined : state
+  }
+  return { sectionOf, titles: sections.filter(({ page }) => states.get(page) !== 'other_order').flatMap(({ title }) => title) }
 }
 
-const readFree = (rows: readonly (readonly string[])[], context: FreeContext): OrderLine[] => {
-  const filled = rows.map((cells) => cells.filter((cell) => cell !== '')).filter((cells) => cells.length > 0)
-  const isNumbered = areNumbered(filled)
-  return filled
-    .flatMap((cells) => readFreeCells(cells, { ...context, isNumbered }) ?? [])
-    .map((line, at) => ({ line: at + 1, ...line }))
+/** Sentences between or below the lines of a table that change others of them, taken out of the rows. */
+const takeNotes = (rows: readonly Row[], isKnown: IsKnown): { left: Row[]; notes: LineNote[] } => {
+  const [left, notes]: [Row[], LineNote[]] = [[], []]
+  for (const row of rows) {
+    const note = row.cells.length <= 2 && !row.isQuoted ? readNote(textOf(row), isKnown) : undefined
+    const isAimed = note && (note.positions.length > 0 || note.numbers.length > 0 || note.former !== undefined)
+    if (note && isAimed) notes.push(note)
+    else left.push(row)
+  }
+  return { left, notes }
 }
+
+const applyNotes = (lines: readonly OrderLine[], notes: readonly LineNote[]): OrderLine[] =>
+  notes.reduce((changed, note) => (hasTarget(changed, note, isSame) ? applyNote(changed, note, isSame) : changed), [...lines])
 
 /** Lines with a part and a count; of a document without a table that is all that can be told from its other text. */
-const isLineLike = ({ numbers, quantity, isAssumed }: OrderLine, { isKnown }: FreeContext): boolean =>
+const isLineLike = ({ numbers, quantity, isAssumed }: OrderLine, isKnown: IsKnown): boolean =>
   numbers.some(({ text }) => isKnown(text)) ||
   (quantity !== undefined && !isAssumed && numbers.some(({ text }) => /\p{L}/u.test(text)))
 
-/** Lines of a document that came as rows: by the heads of its tables, else row by row. */
-export const readRows = (rows: readonly Row[], isKnown: FreeContext['isKnown']): ReadOrder => {
-  const text = rows.map(textOf).join('\n')
-  const decimal = findDecimalSign(rows.flatMap(({ cells }) => cells.map(({ text: cell }) => cell)))
-  const [poNumber, currency] = [findPoNumber(text), findCurrency(text)]
-  const facts = { ...(poNumber && { poNumber }), ...(currency && { currency }) }
-  const tables = findTables(rows)
-  const lines: OrderLine[] = []
-  for (const { head, from, to } of tables) {
-    const body = rows.slice(from, to)
-    lines.push(...readTable(body, settleItemColumn(head, body), lines.length + 1, decimal))
-  }
-  if (lines.length > 0) return { ...facts, lines }
-  const context = { isKnown, decimal }
-  const free = readFree(
-    rows.map(({ cells }) => cells.map((cell) => cell.text)),
-    context,
-  ).filter((line) => isLineLike(line, context))
-  return { ...facts, lines: free.map((line, at) => ({ ...line, line: at + 1 })) }
+/** What a quoted mail repeats of the lines above it is said already. */
+const dropRepeated = (lines: readonly OrderLine[]): OrderLine[] => {
+  const said = new Set(
+    lines.filter(({ fault }) => fault !== 'quoted').flatMap(({ numbers }) => numbers.map(({ text }) => foldPartNumber(text))),
+  )
+  return lines.filter(({ fault, numbers }) => fault !== 'quoted' || !numbers.some(({ text }) => said.has(foldPartNumber(text))))
 }
 
+const number = (lines: readonly OrderLine[]): OrderLine[] => lines.map((line, at) => ({ ...line, line: at + 1 }))
+
+type DocumentContext = {
+  readonly isKnown: IsKnown
+  readonly decimal: DecimalSign | undefined
+  readonly dayOrder: DayOrder | undefined
+}
+
+const openContext = (rows: readonly Row[], isKnown: IsKnown): DocumentContext => {
+  const cells = rows.flatMap((row) => row.cells.map(({ text }) => text))
+  const decimal = findDecimalSign(cells.flatMap((cell) => [cell, ...cell.split(/\s+/)]))
+  // Where decimals have a comma, the day comes before the month.
+  return { isKnown, decimal, dayOrder: findDayOrder(cells) ?? (decimal === ',' ? 'dmy' : undefined) }
+}
+
+/** A day that the document wants everything on goes to the lines that have none of their own. */
+const setWantedDay = (lines: readonly OrderLine[], titles: readonly Row[], dayOrder: DayOrder | undefined): OrderLine[] => {
+  const wanted = titles.map((row) => findWantedDay(textOf(row), dayOrder)).find((day) => day !== undefined)
+  return lines.map((line) => (line.requestedOn === undefined && wanted !== undefined ? { ...line, requestedOn: wanted } : line))
+}
+
+/** Lines of all tables, as the sentences around them leave them. */
+const readTables = (rows: readonly Row[], context: DocumentContext): OrderLine[] => {
+  const { isKnown, dayOrder } = context
+  const tables = findTables(rows)
+  const [first] = tables
+  if (!first) return []
+  const { sectionOf, titles } = openSections(rows, tables)
+  const lines: OrderLine[] = []
+  const { notes } = takeNotes(rows.slice(0, first.from - first.head.height), isKnown)
+  for (const { head, from, to } of tables) {
+    const body = takeNotes(rows.slice(from, to), isKnown)
+    notes.push(...body.notes)
+    lines.push(...readTable(body.left, settleItemColumn(head, body.left), lines.length + 1, { ...context, sectionOf }))
+  }
+  return setWantedDay(dropRepeated(applyNotes(lines, notes)), titles, dayOrder)
+}
+
+const readFree = (rows: readonly FreeRow[], context: DocumentContext): OrderLine[] => {
+  const { sectionOf, titles } = openSections(rows, [])
+  const lines = readFreeRows(rows, { ...context, isSame, sectionOf })
+  const talk = titles.filter((row) => !row.cells.some(({ text }) => context.isKnown(text)))
+  return setWantedDay(dropRepeated(lines), talk, context.dayOrder)
+}
+
+const findFacts = (rows: readonly Row[]): DocumentFacts => {
+  const ours = rows.filter(({ isQuoted }) => !isQuoted).map(textOf)
+  const text = rows.map(textOf).join('\n')
+  const [poNumber, currency] = [findPoNumber(ours.join('\n')) ?? findPoNumber(text), findCurrency(text)]
+  return { ...(poNumber && { poNumber }), ...(currency && { currency }) }
+}
+
+/** Lines of a document that came as rows: by the heads of its tables, else row by row. */
+export const readRows = (rows: readonly Row[], isKnown: IsKnown): ReadOrder => {
+  const marked = markQuoted(rows)
+  const context = openContext(marked, isKnown)
+  const { sectionOf } = openSections(marked, findTables(marked))
+  const facts = findFacts(marked.filter((row) => sectionOf(row) !== 'other_order'))
+  const lines = readTables(marked, context)
+  if (lines.length > 0) return { ...facts, lines: number(lines) }
+  return { ...facts, lines: number(readFree(marked, context).filter((line) => isLineLike(line, isKnown))) }
+}
+
+const toFreeRows = (text: string, isKnown: IsKnown): FreeRow[] =>
+  splitThread(text.replace(/^\uFEFF/, '')).flatMap(({ text: line, isHead, message, isQuoted, speaker }) => {
+    if (isHead) return []
+    const cells = (splitPasted(line, isKnown)[0] ?? [])
+      .map((cell, at) => toCell(cell, at, at + 0.9))
+      .filter((cell) => cell.text !== '')
+    return cells.length === 0 ? [] : [{ page: 1, cells, message, isQuoted, speaker }]
+  })
+
 /** Pasted text: a table where it has a head, else each line by itself; what was pasted as a line stays one. */
-export const readText = (text: string, isKnown: FreeContext['isKnown']): ReadOrder => {
-  const cells = splitPasted(text, isKnown)
-  const rows = cells.filter((row) => row.some((cell) => cell !== ''))
-  const table = readRows(
-    rows.filter((row) => row.length > 1).map((row) => toRow(row)),
-    () => false,
-  )
-  const hasHead = rows.length > 1 && findTables(rows.map((row) => toRow(row))).length > 0
-  const currency = findCurrency(text)
-  const poNumber = findPoNumber(text)
-  const facts = { ...(poNumber && { poNumber }), ...(currency && { currency }) }
-  if (hasHead && table.lines.length > 0) return { ...facts, lines: table.lines }
-  const context = { isKnown, decimal: findDecimalSign(rows.flat().flatMap((cell) => cell.split(/\s+/))) }
-  const isTalk = (row: readonly string[]): boolean => findPoNumber(row.join(' ')) !== undefined && !row.some(isKnown)
+export const readText = (text: string, isKnown: IsKnown): ReadOrder => {
+  const rows = toFreeRows(text, isKnown)
+  const context = openContext(rows, isKnown)
+  const facts = { ...findFacts([{ page: 1, cells: [toCell(text, 0, 1)] }]), ...findFacts(rows) }
+  const isTable = rows.length > 1 && findTables(rows).length > 0
+  const table = isTable
+    ? readTables(
+        rows.filter(({ cells }) => cells.length > 1),
+        context,
+      )
+    : []
+  if (table.length > 0) {
+    const { notes } = takeNotes(
+      rows.filter(({ cells }) => cells.length === 1),
+      isKnown,
+    )
+    return { ...facts, lines: number(applyNotes(table, notes)) }
+  }
+  const isTalk = (row: Row): boolean => findPoNumber(textOf(row)) !== undefined && !row.cells.some((cell) => isKnown(cell.text))
   return {
     ...facts,
-    lines: readFree(
-      rows.filter((row) => !isTalk(row)),
-      context,
+    lines: number(
+      readFree(
+        rows.filter((row) => !isTalk(row)),
+        context,
+      ),
     ),
   }
 }

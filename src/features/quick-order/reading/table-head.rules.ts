@@ -1,14 +1,29 @@
 import { roleOf, type ColumnRole } from '#features/quick-order/reading/column-words.rules.ts'
+import { headsPacks } from '#features/quick-order/reading/pack-words.rules.ts'
 import type { Cell, Row } from '#features/quick-order/reading/sheet-row.rules.ts'
 
 export type Column = Cell & { readonly role: ColumnRole }
-export type TableHead = { readonly columns: readonly Column[]; /** Rows that the head takes. */ readonly height: number }
+export type TableHead = {
+  readonly columns: readonly Column[]
+  /** Rows that the head takes. */
+  readonly height: number
+}
 
 const NAMES_A_PART = new Set<ColumnRole>(['part', 'own', 'item', 'description'])
 
 const overlapOf = (one: Cell, other: Cell): number => Math.min(one.to, other.to) - Math.max(one.from, other.from)
 
-const toColumns = (cells: readonly Cell[]): Column[] => cells.map((cell) => ({ ...cell, role: roleOf(cell.text) ?? 'other' }))
+/** Of a column of boxes and one of pieces, the pieces are ordered. */
+const toColumns = (cells: readonly Cell[]): Column[] => {
+  const columns = cells.map((cell): Column => ({ ...cell, role: roleOf(cell.text) ?? 'other' }))
+  const isPacks = ({ role, text }: Column): boolean => role === 'quantity' && headsPacks(text)
+  const hasPieces = columns.some((column) => column.role === 'quantity' && !isPacks(column))
+  return columns.map((column) => (hasPieces && isPacks(column) ? { ...column, role: 'other' } : column))
+}
+
+/** Whether the quantities of a table count boxes or packs. */
+export const countsInPacks = ({ columns }: TableHead): boolean =>
+  columns.some(({ role, text }) => role === 'quantity' && headsPacks(text))
 
 const isHead = (columns: readonly Column[]): boolean => {
   const roles = new Set(columns.map(({ role }) => role))

@@ -1,3 +1,4 @@
+import { findDay, findWantedDay, type DayOrder } from '#features/quick-order/reading/wanted-date.rules.ts'
 import type { DecimalSign } from '#features/quick-order/reading/amount.rules.ts'
 import type { ColumnRole } from '#features/quick-order/reading/column-words.rules.ts'
 import { findAmounts, readQuantity } from '#features/quick-order/reading/line-quantity.rules.ts'
@@ -5,19 +6,40 @@ import {
   looksLikeNumber,
   splitWords,
   type OrderLine,
+  type Withdrawn,
   type WrittenNumber,
 } from '#features/quick-order/reading/order-line.rules.ts'
+import { isCancelledHeading } from '#features/quick-order/reading/cancel-words.rules.ts'
+import { findWithdrawal, mayCountPacks } from '#features/quick-order/reading/line-faults.rules.ts'
 import { MOST_NUMBERS_OF_LINE, textOf, type Row } from '#features/quick-order/reading/sheet-row.rules.ts'
-import { columnOf, type TableHead } from '#features/quick-order/reading/table-head.rules.ts'
+import { columnOf, countsInPacks, type TableHead } from '#features/quick-order/reading/table-head.rules.ts'
 
 /** What belongs to one line: its cells by column, over all of its rows. */
-type Block = { readonly cells: Map<ColumnRole, string[]>; readonly page: number; rows: number }
+type Block = {
+  readonly cells: Map<ColumnRole, string[]>
+  readonly struck: Set<ColumnRole>
+  readonly page: number
+  readonly isHidden: boolean
+  readonly isQuoted: boolean
+  readonly section?: Withdrawn | undefined
+  rows: number
+}
+
+export type TableContext = {
+  readonly decimal?: DecimalSign | undefined
+  readonly dayOrder?: DayOrder | undefined
+  /** What a page or sheet as a whole is. */
+  readonly sectionOf: (row: Row) => Withdrawn | undefined
+}
 
 const SUM =
   /^(?:sub ?total|total|grand total|sum|net total|zwischensumme|summe|gesamt|gesamtsumme|gesamtbetrag|nettobetrag|nettosumme|netto|brutto|übertrag|carried forward|carry over|balance|montant|total ht|total ttc|sous total|importe total|base imponible|razem|suma|do zapłaty|wartość zamówienia|合计|总计|小计|总金额|vat|tax|mwst|ust|tva|iva)(?![\p{L}-])/iu
-const CANCELLED = /(?<!\p{L})(?:cancell?ed|storniert|annulée?|cancelad[oa]|anulada|anulowan[oay]|取消|gestrichen|void)(?!\p{L})/iu
 const LABEL =
   /(?:your|supplier|vendor|mfr|mfg|manufacturer|ihre|lieferanten|hersteller|votre|réf|ref|su|proveedor|dostawcy|producenta|part|artikel|art|teile|material|sku|item|article|p\/n|pn|型号|料号)[\p{L}\s.\-/]{0,24}[:#]\s{0,8}([\p{L}\p{N}][\p{L}\p{N}._+/-]{1,58})/giu
+
+/** `Seal kit for HP-1204` is no HP-1204. */
+const BELONGS_TO =
+  /^(?:for|fits|suits|replaces|replacing|successor|für|zu|ersetzt|passend|pour|remplace|para|reemplaza|sustituye|do|dla|zastępuje|适用|适用于|用于|替代)$/iu
 
 const MOST_ROWS_OF_A_LINE = 8
 
@@ -32,6 +54,9 @@ const sortCells = (row: Row, head: TableHead): Map<ColumnRole, string[]> => {
   }
   return cells
 }
+
+const listStruck = (row: Row, head: TableHead): ColumnRole[] =>
+  row.cells.filter(({ isStruck }) => isStruck).map((cell) => columnOf(cell, head)?.role ?? 'other')
 
 const namesPart = (cells: ReadonlyMap<ColumnRole, readonly string[]>): boolean =>
   [...(cells.get('part') ?? []), ...(cells.get('own') ?? [])].some((text) => /[\p{L}\p{N}]/u.test(text) && /\d/.test(text))
@@ -58,7 +83,7 @@ const listNumbers = (block: Block): WrittenNumber[] => {
   const of = (role: ColumnRole): readonly string[] => block.cells.get(role) ?? []
   const text = [...of('description'), ...of('other')].join(' \n ')
   const labelled = [...text.matchAll(LABEL)].map(([, number = '']) => number)
-  const loose = splitWords(text).filter(looksLikeNumber)
+  const loose = splitWords(text).filter((word, at, words) => looksLikeNumber(word) && !BELONGS_TO.test(words[at - 1] ?? ''))
   return [
     ...joinWrapped(of('part')).map((written): WrittenNumber => ({ text: written, source: 'part' })),
     ...of('own').map((written): WrittenNumber => ({ text: written, source: 'own' })),
@@ -67,7 +92,14 @@ const listNumbers = (block: Block): WrittenNumber[] => {
   ].slice(0, MOST_NUMBERS_OF_LINE)
 }
 
-const describe = (block: Block, line: number, decimal?: DecimalSign): OrderLine | undefined => {
+const findDayOf = ({ cells }: Block, order?: DayOrder): string | undefined => {
+  const inColumn = (cells.get('date') ?? []).flatMap((text) => findDay(text, order) ?? [])
+  if (inColumn[0] !== undefined) return inColumn[0]
+  const texts = [...(cells.get('description') ?? []), ...(cells.get('other') ?? []), ...(cells.get('part') ?? [])]
+  return texts.flatMap((text) => findWantedDay(text, order) ?? [])[0]
+}
+
+const describe = (block: Block, isPacks: boolean, { decimal, dayOrder }: TableContext): Omit<OrderLine, 'line'> | undefined => {
   const quantityText = (block.cells.get('quantity') ?? []).join(' ')
   const numbers = listNumbers(block)
   const words = (block.cells.get('description') ?? []).join(' ').slice(0, 200)
@@ -78,42 +110,67 @@ const describe = (block: Block, line: number, decimal?: DecimalSign): OrderLine 
   )
   const prices = findAmounts(first(block, 'price'), decimal)
   const number = first(block, 'part') ?? first(block, 'own')
-  const isCancelled = [...block.cells.values()].flat().some((text) => CANCELLED.test(text))
+  const beside = [words, ...(block.cells.get('other') ?? []), ...(block.cells.get('part') ?? [])].join(' \n ')
+  const pack = (block.cells.get('pack') ?? []).join(' ')
+  const isPacked = isPacks || mayCountPacks({ ...read, quantity: read.quantity, pack, words: beside })
+  const withdrawal = findWithdrawal(block)
+  const requestedOn = findDayOf(block, dayOrder)
+  const position = Number.parseInt(first(block, 'line') ?? '', 10)
   return {
-    line,
     asked: [number, words].filter(Boolean).join(' ').slice(0, 200),
     numbers,
     words,
     ...read,
     ...(prices.length === 1 && { price: String(prices[0]) }),
-    ...(isCancelled && { fault: 'cancelled' as const }),
+    ...(isPacked && read.fault === undefined && { fault: 'unit' as const }),
+    ...(withdrawal && { fault: withdrawal }),
+    ...(Number.isFinite(position) && { position }),
+    ...(requestedOn !== undefined && { requestedOn }),
   }
 }
 
 /** The rows below a head as lines: rows without a quantity of their own go with the line before them. */
-export const readTable = (rows: readonly Row[], head: TableHead, firstLine: number, decimal?: DecimalSign): OrderLine[] => {
+export const readTable = (
+  rows: readonly Row[],
+  head: TableHead,
+  firstLine: number,
+  context: TableContext = { sectionOf: () => undefined },
+): OrderLine[] => {
   const blocks: Block[] = []
   let block: Block | undefined
+  let heading: Withdrawn | undefined
   const sorted = rows.map((row) => sortCells(row, head))
   const isNumbered = sorted.filter(hasPosition).length * 2 > sorted.filter(hasQuantity).length
   for (const [at, row] of rows.entries()) {
     const cells = sorted[at] ?? new Map<ColumnRole, string[]>()
     const isLine = cells.has('quantity') && namesPart(cells)
-    if (SUM.test(textOf(row)) && !isLine) {
+    const text = textOf(row)
+    if (!isLine && (SUM.test(text) || isCancelledHeading(text))) {
+      heading = isCancelledHeading(text) ? 'cancelled' : undefined
       block = undefined
       continue
     }
     if (block && (block.page !== row.page || block.rows >= MOST_ROWS_OF_A_LINE)) block = undefined
     if (begins(cells, block, sorted[at + 1], isNumbered)) {
-      block = { cells, page: row.page, rows: 1 }
+      block = {
+        cells,
+        struck: new Set(listStruck(row, head)),
+        page: row.page,
+        isHidden: row.isHidden === true,
+        isQuoted: row.isQuoted === true,
+        section: context.sectionOf(row) ?? heading,
+        rows: 1,
+      }
       blocks.push(block)
     } else if (block) {
       for (const [role, texts] of cells) block.cells.set(role, [...(block.cells.get(role) ?? []), ...texts])
+      for (const role of listStruck(row, head)) block.struck.add(role)
       block.rows += 1
     }
   }
+  const isPacks = countsInPacks(head)
   return blocks
-    .filter(({ cells }) => cells.has('quantity') || namesPart(cells))
-    .flatMap((found) => describe(found, 0, decimal) ?? [])
-    .map((line, at) => ({ ...line, line: firstLine + at }))
+    .filter(({ cells, isHidden }) => cells.has('quantity') || (namesPart(cells) && !isHidden))
+    .flatMap((found) => describe(found, isPacks, context) ?? [])
+    .map((line, at) => ({ line: firstLine + at, ...line }))
 }
