@@ -28,13 +28,15 @@ export const judgeName = (name: string, taken: readonly string[]): string | unde
   return taken.includes(name) ? `There is a feature ${name} already.` : undefined
 }
 
-/** Migrations run in the order of their names, so a new one comes last. */
+const dayAfter = (day: string): string => new Date(Date.parse(day) + 86_400_000).toISOString().slice(0, 10)
+
+/** Migrations run in the order of their names, so a new one comes last; a day has numbers for 99. */
 export const nameMigration = (existing: readonly string[], name: string, today: string): string => {
   const last = existing.toSorted().at(-1) ?? ''
   const [, day = '', number = '0'] = /^(\d{4}-\d{2}-\d{2})-(\d+)-/.exec(last) ?? []
   if (today > day) return `${today}-10-${name}.ts`
   const next = Number(number) + 1
-  if (next > 99) throw new Error(`${last} is the last migration of its day that a number is left for: name the new one by hand.`)
+  if (next > 99) return `${dayAfter(day)}-10-${name}.ts`
   return `${day}-${String(next).padStart(2, '0')}-${name}.ts`
 }
 

@@ -60,7 +60,7 @@ describe('pages after a change of the account', () => {
     ['aerobt', '/us/en/secure/inactive-account', 'partsSearchUrl', '[2.14.9]'],
     ['hbtbt', '/us/en/video-product-selector', 'additionalProductsUrl', '[2.14.10]'],
     ['process', '/shop/hps/en/notPermittedPage', 'notPermittedReturnUrl', '[2.14.11]'],
-  ] as const)('%s has %s and the page behind %s [2.14.8] %s', async (tenant, left, target) => {
+  ])('%s has %s and the page behind %s [2.14.8] %s', async (tenant, left, target, _) => {
     const page = await read(tenant, left)
     expect(page.statusCode).toBe(200)
     const { config } = JSON.parse(/id="page-model">([^<]*)</.exec(page.body)?.[1] ?? '{}') as { config: Record<string, string> }
