@@ -162,18 +162,25 @@ test('a status that fails is logged and not shown [8.7.2]', async () => {
 })
 
 test.each([
-  ['fails', { status: 500 }],
-  ['has no session', { body: { session_valid: false } }],
-  ['has no name', { body: { session_valid: true, sub: 'H1' } }],
-])('whoever’s user info %s is Anonymous User, which is logged only [8.7.4]', async (_, info) => {
+  ['fails', { status: 500 }, 'Anonymous User'],
+  ['has no session', { body: { session_valid: false } }, 'Anonymous User'],
+  ['has no name', { body: { session_valid: true, sub: 'H1' } }, 'Anonymous User'],
+  ['is there', { body: { session_valid: true, sub: 'H1', given_name: 'Amara' } }, 'Amara'],
+])('whoever’s user info %s is shown by that name; a failure is logged and opens nothing [8.7.4]', async (_, info, name) => {
   serve({ ...GOOD, [INFO]: info })
   // User info is asked for once on a page: this is another page.
   vi.resetModules()
   const { createPortalData: createOnNewPage } = await import('#features/accounts/portal-data.client.ts')
+  const { onApiEvent } = await import('#browser/api.ts')
+  const loud: string[] = []
+  onApiEvent((event) => void (event.type === 'failed' && event.call.errors !== 'own' && loud.push(event.call.path)))
+  log.mockClear()
   const data = createOnNewPage()
   await data.load(openPage())
-  await vi.waitFor(() => expect(data.get().givenName).toBe('Anonymous User'), { timeout: 20_000 })
-  expect(log).toHaveBeenCalledWith('Anonymous User')
+  expect(data.get().phase).toBe('ready')
+  await vi.waitFor(() => expect(data.get().givenName).toBe(name), { timeout: 20_000 })
+  expect(log.mock.calls.flat().includes('Anonymous User')).toBe(name === 'Anonymous User')
+  expect(loud).toEqual([])
 })
 
 test('contact details tell that they did not come, or that they were refused', async () => {
