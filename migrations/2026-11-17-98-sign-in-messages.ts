@@ -19,6 +19,7 @@ export const up = async (db: Kysely<unknown>): Promise<void> => {
       check (ends_at is null or ends_at >= starts_at)
     )`.execute(db)
   await sql`create index sign_in_message_by_start on sign_in_message (tenant, starts_at)`.execute(db)
+  await sql`create index sign_in_message_by_end on sign_in_message (tenant, ends_at)`.execute(db)
   await protectTenantTable(db, 'sign_in_message')
 }
 
