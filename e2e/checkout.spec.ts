@@ -1,5 +1,6 @@
 import type { Page, Request } from '@playwright/test'
 import { expectNoAxeViolations } from './page-checks.ts'
+import { listSentEvents, noteSentEvents } from './sent-events.ts'
 import { signInAs } from './sign-in-as.ts'
 import { expect, open, site, test } from './site.fixture.ts'
 
@@ -31,7 +32,8 @@ const openStep = async (page: Page, step: string): Promise<void> => {
   await page.goto(site('process', `/cart/hps/en/checkout/multi/${step}`))
 }
 
-test('from a part to an order that is there once [2.2.4]', async ({ page }) => {
+test('from a part to an order that is there once, each step reported to analytics [1.0.32, 2.2.4]', async ({ page }) => {
+  await noteSentEvents(page)
   await signInAs(page, 'process', 'colleague')
   await open(page, 'process', '/us/en/products')
   await emptyCart(page)
@@ -84,6 +86,8 @@ test('from a part to an order that is there once [2.2.4]', async ({ page }) => {
   await expect(page.getByRole('main')).toContainText('PO-20931')
   await expect(page.getByRole('banner').getByRole('link', { name: /^Cart 0$/ })).toBeVisible()
   await expectNoAxeViolations(page)
+  const steps = ['product.view', 'cart.add', 'cart.view', 'checkout', 'purchase']
+  expect(await listSentEvents(page)).toEqual(expect.arrayContaining(steps))
 })
 
 const fieldsOf = (page: Page) => page.frameLocator('iframe[title="Card details"]')
