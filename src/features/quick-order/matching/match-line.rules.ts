@@ -1,4 +1,4 @@
-import { foldPartNumber } from '#features/catalogue/public.ts'
+import { foldPartNumber, stripPartNumber } from '#kernel/part-number.ts'
 import type { NumberSource, OrderLine } from '#features/quick-order/reading/order-line.rules.ts'
 
 type Lifecycle = 'active' | 'obsolete' | 'replaced'
@@ -55,14 +55,12 @@ const findSold = (sku: string, { sold, chains }: Knowledge): { readonly sku: str
   return step && { sku: step.sku, steps: at + 1 }
 }
 
-const plain = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '')
-
 const judge = (written: string, number: string, sku: string, known: Knowledge): Find[] => {
   const today = findSold(sku, known)
   if (!today) return []
   if (today.steps > 0) return [{ sku: today.sku, confidence: 0.84, reason: 'replaced' }]
   // Only case and signs differ: the same number. A letter read as a digit is worth a look.
-  if (plain(written) === plain(number)) return [{ sku, confidence: 1, reason: null }]
+  if (stripPartNumber(written) === stripPartNumber(number)) return [{ sku, confidence: 1, reason: null }]
   return [{ sku, confidence: 0.95, reason: 'spelling' }]
 }
 
