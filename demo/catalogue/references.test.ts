@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { listProducts } from '#demo/catalogue/products/list-products.ts'
 import { listReferences } from '#demo/catalogue/references.ts'
-import { foldPartNumber } from '#features/catalogue/public.ts'
+import { foldPartNumber } from '#kernel/part-number.ts'
 import { TENANT_KEYS } from '#demo/tenant-keys.ts'
 
 const list = (tenant: (typeof TENANT_KEYS)[number]) => [...listReferences(tenant, listProducts(tenant, 300))]

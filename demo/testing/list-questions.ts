@@ -3,7 +3,7 @@ import { MISTAKES, SURROUNDINGS } from '#demo/testing/number-mistakes.ts'
 import { makeDice } from '#demo/pictures/dice.ts'
 import type { PartReference, Category } from '#features/catalogue/public.seed.ts'
 import type { ProductRecord } from '#features/catalogue/public.ts'
-import { foldPartNumber } from '#features/search-engine/public.ts'
+import { foldPartNumber } from '#kernel/part-number.ts'
 import { isLanguage, type Language } from '#kernel/locale.ts'
 import type { TenantKey } from '#demo/tenant-keys.ts'
 

@@ -57,10 +57,10 @@ describe('pages after a change of the account', () => {
   }
 
   test.each([
-    ['aerobt', '/us/en/secure/inactive-account', 'partsSearchUrl', '[2.14.9]'],
-    ['hbtbt', '/us/en/video-product-selector', 'additionalProductsUrl', '[2.14.10]'],
-    ['process', '/shop/hps/en/notPermittedPage', 'notPermittedReturnUrl', '[2.14.11]'],
-  ])('%s has %s and the page behind %s [2.14.8] %s', async (tenant, left, target, _) => {
+    ['aerobt', '/us/en/secure/inactive-account', 'partsSearchUrl'],
+    ['hbtbt', '/us/en/video-product-selector', 'additionalProductsUrl'],
+    ['process', '/shop/hps/en/notPermittedPage', 'notPermittedReturnUrl'],
+  ] as const)('%s has %s and the page behind %s [2.14.8, 2.14.9, 2.14.10, 2.14.11]', async (tenant, left, target) => {
     const page = await read(tenant, left)
     expect(page.statusCode).toBe(200)
     const { config } = JSON.parse(/id="page-model">([^<]*)</.exec(page.body)?.[1] ?? '{}') as { config: Record<string, string> }

@@ -103,7 +103,8 @@ const readData = async (response: Response): Promise<unknown> => {
   try {
     return text === '' ? undefined : (JSON.parse(text) as unknown)
   } catch {
-    return undefined
+    // Other systems may answer a success in plain words.
+    return response.ok ? text : undefined
   }
 }
 

@@ -1,4 +1,4 @@
-export { foldPartNumber } from '#features/search-engine/public.ts'
+export { foldPartNumber } from '#kernel/part-number.ts'
 export type { AccountOffer, OfferStock } from '#features/catalogue/offer/account-offer.rules.ts'
 export { accountOffers, useAccountOffer } from '#features/catalogue/offer/account-offers.client.ts'
 export { listShownSkus } from '#features/catalogue/offer/show-offers.client.ts'

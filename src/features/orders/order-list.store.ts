@@ -6,6 +6,7 @@ import type { Order, OrderHead } from '#features/orders/order-model.rules.ts'
 import { HEAD_COLUMNS, readHeads, readLines } from '#features/orders/order.store.ts'
 import { endOfPrefix, readSearch } from '#features/orders/order-words.rules.ts'
 import { DEEPEST_ROW, readSort } from '#kernel/list-query.ts'
+import { foldPartNumber } from '#kernel/part-number.ts'
 import type { Tx } from '#platform/database/database.ts'
 import type { ListPage, ListQuery } from '#platform/database/list-query.ts'
 import { badRequest } from '#platform/http/problem.ts'
@@ -39,7 +40,7 @@ const listConditions = (accountKey: string, filter: OrderFilter, today: string):
     ...(sku
       ? [
           sql`exists (select from order_line line where line.order_id = orders.id
-            and starts_with(lower(line.sku), ${sku.toLowerCase()}))`,
+            and starts_with(translate(lower(line.sku), 'oi._+-', '01'), ${foldPartNumber(sku)}))`,
         ]
       : []),
     ...(state && state.length > 0 ? [isIn(state)] : []),

@@ -1,9 +1,7 @@
-/** Part numbers and references are the same with and without their dashes, dots and spaces. */
-const squeeze = (text: string): string =>
-  text
-    .normalize('NFKD')
-    .replace(/[^\p{L}\p{N}]/gu, '')
-    .toLowerCase()
+import { foldPartNumber } from '#kernel/part-number.ts'
+
+/** Every word is folded like a part number, names without their accents: which of the words is a number is not known. */
+const squeeze = (text: string): string => foldPartNumber(text.normalize('NFKD').replace(/\p{M}/gu, ''))
 
 const LONGEST = 60
 /** Words shorter than this are found with what stands around them only. */

@@ -87,7 +87,7 @@ const order = {
   lines: [{ sku: 'HP-2210-050', name: 'Globe control valve' }],
 }
 
-test.each(['40091147', 'PO-5507', '5507', 'hp2210050', 'HP-2210-050', 'valve', 'gdańsk', 'Plant'])(
+test.each(['40091147', 'PO-5507', '5507', 'hp2210050', 'HP-2210-050', 'HP-221O-O5O', 'GL0BE', 'valve', 'gdańsk', 'Plant'])(
   'an order is found by %s',
   (text) => {
     const words = listOrderWords(order)

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { up } from '../../../migrations/2026-11-17-99-folded-words-and-tool-use.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { insertOrder, insertOrders } from '#features/orders/insert-order.store.ts'
 import type { NewOrder } from '#features/orders/new-order.rules.ts'
@@ -150,3 +151,20 @@ test('how many orders an account has follows every change, also those that were 
     const words = await sql`select 1 from order_word where account_key = ${account} and word = 'c2'`.execute(tx)
     expect(words.rows).toEqual([])
   }))
+
+test('a part number is found with O for 0, also where its words were stored before they were folded', async () => {
+  const account = 'SP1~0000104299'
+  const lines = [{ sku: 'HO-100I', name: 'Motor', quantity: 1, unitMinor: 100n }]
+  const find = (filter: OrderFilter) =>
+    inTenant(async (tx) => {
+      const { rows } = await listOrders(tx, account, { sort: 'number', page: 1, size: 25, ...filter }, TODAY)
+      return rows.map(({ number }) => number)
+    })
+  await inTenant((tx) => insertOrders(tx, [makeOrder({ accountKey: account, number: 'W1', lines })]))
+  expect(await find({ q: 'h0-1oo1' })).toEqual(['W1'])
+  expect(await find({ sku: 'h0-1oo' })).toEqual(['W1'])
+  await inTenant((tx) => sql`update order_word set word = 'ho100i' where word = 'h01001'`.execute(tx))
+  expect(await find({ q: 'ho-100i' })).toEqual([])
+  await up(site.database.owner as never)
+  expect(await find({ q: 'ho-100i' })).toEqual(['W1'])
+})

@@ -35,6 +35,7 @@ test('parts are sorted by any column, and alike ones by their number', () => {
 
 test.each([
   ['hp2', ['HP-2']],
+  ['HP-I', ['HP-1']],
   ['valve 3', ['HP-3']],
   ['', ['HP-2', 'HP-1', 'HP-3']],
   ['pump', []],

@@ -1,3 +1,4 @@
+import { foldPartNumber } from '#kernel/part-number.ts'
 import type { ListSpec } from '#kernel/list-query.ts'
 
 export const PURCHASED_PATH = '/secure/previously-purchased'
@@ -33,16 +34,14 @@ type Part = {
 }
 type PurchasedSort = { readonly column: (typeof PURCHASED_LIST.sortable)[number]; readonly direction: 'ascending' | 'descending' }
 
-const squeeze = (text: string): string => text.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, '')
-
 /** Parts that have every word of what is looked for in their number or name. */
 export const findParts = <P extends Part>(parts: readonly P[], search: string): readonly P[] => {
   const words = search
     .split(/\s+/)
-    .map(squeeze)
+    .map(foldPartNumber)
     .filter((word) => word !== '')
   return parts.filter(({ sku, name }) => {
-    const text = `${squeeze(sku)} ${squeeze(name)}`
+    const text = `${foldPartNumber(sku)} ${foldPartNumber(name)}`
     return words.every((word) => text.includes(word))
   })
 }

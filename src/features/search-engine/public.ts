@@ -13,4 +13,3 @@ export type {
   Sorting,
 } from '#features/search-engine/search-request.rules.ts'
 export { foldText, normalizeQuery } from '#features/search-engine/analysis/fold.rules.ts'
-export { foldPartNumber } from '#features/search-engine/analysis/part-number.rules.ts'

@@ -114,6 +114,24 @@ test('a sent request fills the page’s template, is told and hides after 7 s [3
   expect(screen.queryByText(/successfully added/)).toBeNull()
 })
 
+test.each([true, 1, 'CASE-1', [1], {}, { caseId: 'c' }])('a reply of %j means success: it is truthy [7.9.2]', async (body) => {
+  await open({ [ADD]: { body } })
+  openForm()
+  type('Account name', 'Northline')
+  type('Site name', 'Hel')
+  fireEvent.click(submitButton())
+  expect(await screen.findByText(/You Have successfully added the site Hel/)).toBeDefined()
+})
+
+test.each([null, false, 0, '', undefined])('a reply of %j means that nothing was added [7.9.2]', async (body) => {
+  await open({ [ADD]: { body } })
+  openForm()
+  type('Account name', 'Northline')
+  type('Site name', 'Hel')
+  fireEvent.click(submitButton())
+  expect(await screen.findByText('The site Hel could not be added. Please try again.')).toBeDefined()
+})
+
 test.each([
   [409, 'You have the site Hel already, or too many requests are waiting.'],
   [500, 'The site Hel could not be added. Please try again.'],

@@ -23,6 +23,8 @@ export const addSite = endpoint({
   query: appIdQuery,
   body: addSiteSchema,
   reply: z.object({ success: z.literal(true), caseId: z.string() }),
+  // Another system may answer at the configured address: whatever is truthy means success [7.9.2].
+  browserReply: z.unknown(),
   errors: [400, 401, 403, 409],
 })
 

@@ -21,7 +21,8 @@ export const useSiteChanges = (template: AddSitePayload) => {
 
   const add = (wanted: SiteName): Promise<Added> =>
     adding.mutateAsync({ appId, path: createCaseEndpoint, body: { ...template, secondaryAccount: wanted } }).then(
-      async (): Promise<Added> => {
+      async (reply): Promise<Added> => {
+        if (!reply) return 'failed'
         await refreshQueries(listSites)
         return 'added'
       },

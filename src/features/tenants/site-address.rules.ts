@@ -16,3 +16,14 @@ export const frameAddress = z
   .string()
   .max(2048)
   .refine((value) => sitePath.safeParse(value).success || OUTSIDE.test(value), 'must be a path of this site or an https address')
+
+const OUTSIDE_PAGE = /^https:\/\/[a-z\d-]+(?:\.[a-z\d-]+)+(?::\d{1,5})?(?:\/[\w.~%/?&=+-]*)?$/
+
+/** A page of this site, or of another https host that staff entered: a whole host in lower case, no name before it [T-7]. */
+export const linkedAddress = z
+  .string()
+  .max(2048)
+  .refine(
+    (value) => sitePath.safeParse(value).success || OUTSIDE_PAGE.test(value),
+    'must be a path of this site or an https address',
+  )

@@ -7,7 +7,8 @@ import type { Tx } from '#platform/database/database.ts'
 declare module '#platform/database/database.ts' {
   interface Tables {
     toolFavourite: { personId: string; toolId: string }
-    toolUse: { personId: string; toolId: string; usedAt: Date }
+    /** Without a tool: use of the tools from a page of none of them. */
+    toolUse: { personId: string; toolId: string | null; usedAt: Date }
   }
 }
 
@@ -43,7 +44,7 @@ export const lockToolOf = async (tx: Tx, personId: string, toolId: string): Prom
   return findToolOf(tx, personId, toolId)
 }
 
-export const insertToolUse = async (tx: Tx, personId: string, toolId: string, usedAt: Date): Promise<void> => {
+export const insertToolUse = async (tx: Tx, personId: string, toolId: string | null, usedAt: Date): Promise<void> => {
   await tx.insertInto('toolUse').values({ personId, toolId, usedAt }).execute()
 }
 

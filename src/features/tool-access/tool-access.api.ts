@@ -59,6 +59,18 @@ export const readTool = endpoint({
   errors: [401, 404],
 })
 
+/** Without an id the tool is the one whose page the call comes from; from other pages it is use of the tools as such. */
+export const logPageUse = endpoint({
+  method: 'PUT',
+  access: 'signed-in',
+  path: `${BASE}/update-user-log`,
+  tag,
+  summary: 'Notes that the person uses the tool of the page that calls, if it is approved for them',
+  query: appIdQuery,
+  reply: z.object({ success: z.literal(true) }),
+  errors: [401, 403],
+})
+
 export const logToolUse = endpoint({
   method: 'PUT',
   access: 'signed-in',

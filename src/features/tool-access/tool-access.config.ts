@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { defineConfig, sitePath, type ConfigOf } from '#features/tenants/public.ts'
+import { defineConfig, linkedAddress, sitePath, type ConfigOf } from '#features/tenants/public.ts'
 
 /** Home with '.html' replaced by '.apps-list.json' [2.1.7]. */
 export const appsListPath = (homePath: string): string => `${homePath.replace(/\.html$/, '')}.apps-list.json`
@@ -9,8 +9,8 @@ export const toolAccessConfig = defineConfig({
     toolsEndpoint: sitePath,
     updateUserLogEndpoint: sitePath,
     toolServletPath: sitePath,
-    // Of redirect pages alone [2.13.1, 2.13.6]: paths of this site, so that none leads elsewhere [T-7].
-    redirectUrl: sitePath.optional(),
+    // Of redirect pages alone [2.13.1, 2.13.6]. Staff may enter a tool on another host; what explains a refusal stays here [T-7].
+    redirectUrl: linkedAddress.optional(),
     currentPagePath: sitePath.optional(),
     pendingPage: sitePath.optional(),
     deniedPage: sitePath.optional(),

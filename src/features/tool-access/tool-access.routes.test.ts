@@ -144,6 +144,26 @@ describe('the user log', () => {
     },
   )
 
+  test('without an id it notes use of the tool whose page calls [7.3.6]', async () => {
+    const count = () =>
+      withTenant(site.services.db, 'sps', (tx) => tx.selectFrom('toolUse').select(['toolId', 'personId']).execute())
+    const from = (path: string) => ({ referer: `http://sps.localhost/us/en${path}` })
+    const put = ({ host, cookie }: Caller, path: string) =>
+      site.app.inject({
+        method: 'PUT',
+        url: `${TOOLS}/update-user-log?appId=portico-sps`,
+        headers: { host, cookie, origin: `http://${host}`, ...from(path) },
+      })
+    const before = (await count()).length
+    expect((await put(buyer, '/secure/tools/approved')).json()).toEqual({ success: true })
+    expect((await count()).slice(before)).toEqual([{ toolId: 'approved', personId: buyer.personId }])
+    expect((await put(buyer, '/secure/tools')).statusCode).toBe(200)
+    expect((await count()).slice(before + 1)).toEqual([{ toolId: null, personId: buyer.personId }])
+    expect((await put(buyer, '/secure/tools/pending')).statusCode).toBe(403)
+    expect((await put(nobody, '/secure/tools/approved')).statusCode).toBe(401)
+    expect(await count()).toHaveLength(before + 2)
+  })
+
   test('takes nobody else’s tools [T-58]', async () => {
     expect((await send(other, 'PUT', `${TOOLS}/update-user-log/approved`)).statusCode).toBe(403)
     expect((await send(buyer, 'PUT', `${TOOLS}/update-user-log/foreign`)).statusCode).toBe(404)

@@ -4,6 +4,7 @@ import {
   keepFavourite,
   listOwnTools,
   listTools,
+  logPageUse,
   logToolUse,
   readTool,
   renewTool,
@@ -18,6 +19,8 @@ import {
   saveFavourite,
   type OwnTool,
 } from '#features/tool-access/own-tool.store.ts'
+import { findToolByPage } from '#features/entitlements/public.server.ts'
+import { readPagePath } from '#features/tool-access/tool-way.rules.ts'
 import { chooseRenewal } from '#features/tool-access/renewal.rules.ts'
 import { askForRenewal, askForTool, isRenewalAsked, kindOf, takeBackTool } from '#features/tool-access/tool-request.service.ts'
 import { listRequestsOf, writeRequestId, type RequestContext } from '#features/requests/public.server.ts'
@@ -101,15 +104,21 @@ export const toolAccessRoutes = (app: App): void => {
     options,
   )
 
+  const logUse = async (request: FastifyRequest, toolId: string | undefined) => {
+    const { id } = userOf(request)
+    const tool = toolId === undefined ? undefined : ((await findToolOf(request.tx, id, toolId)) ?? notFound('tool'))
+    if (tool && tool.status !== 'Approved') forbidden('This tool is not approved for you.')
+    await insertToolUse(request.tx, id, tool?.id ?? null, clock.now())
+    return { success: true as const }
+  }
+  addEndpoint(app, logToolUse, (request) => logUse(request as FastifyRequest, request.params.toolId), options)
   addEndpoint(
     app,
-    logToolUse,
+    logPageUse,
     async (request) => {
-      const { id } = userOf(request)
-      const tool = (await findToolOf(request.tx, id, request.params.toolId)) ?? notFound('tool')
-      if (tool.status !== 'Approved') forbidden('This tool is not approved for you.')
-      await insertToolUse(request.tx, id, tool.id, clock.now())
-      return { success: true as const }
+      const page = readPagePath(request.headers.referer, request.host)
+      const tool = page === undefined ? undefined : await findToolByPage(request.tx, page)
+      return logUse(request as FastifyRequest, tool?.id)
     },
     options,
   )

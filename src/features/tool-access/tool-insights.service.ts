@@ -10,9 +10,9 @@ export const toolInsights: FeatureInsights = {
       name: 'tools',
       count: async (tx, { from, to }) => {
         const { rows } = await sql<InsightRow>`
-          select 'tools.opened' as figure, tool.name as key, count(*)::integer as count
-          from tool_use join tool on tool.id = tool_use.tool_id
-          where used_at >= ${from} and used_at < ${to} group by tool.name`.execute(tx)
+          select 'tools.opened' as figure, coalesce(tool.name, '–') as key, count(*)::integer as count
+          from tool_use left join tool on tool.id = tool_use.tool_id
+          where used_at >= ${from} and used_at < ${to} group by 2`.execute(tx)
         return rows
       },
     },

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { shopRootOf, writeResultHref, writeTarget } from '#features/tool-access/tool-way.rules.ts'
+import { readPagePath, shopRootOf, writeResultHref, writeTarget } from '#features/tool-access/tool-way.rules.ts'
 
 const SHOP = '/shop/sps/en/parts'
 const hrefOf = (target: string, search: string, root = '/shop/sps') => writeTarget(target, search, root)
@@ -14,6 +14,20 @@ describe('the way into a tool', () => {
       '/us/en/tool',
       '?a=//evil.example/%0d%0a@e',
       '/us/en/tool?a=%2F%2Fevil.example%2F%0D%0A%40e',
+    ],
+    ['to a tool on another host that staff entered [T-7]', 'https://tools.example.com/app', '', 'https://tools.example.com/app'],
+    ['to its first page', 'https://tools.example.com', '?a=1', 'https://tools.example.com/?a=1'],
+    [
+      'to another host, with a query that names a third [T-7]',
+      'https://tools.example.com/app?z=0',
+      '?a=@evil.example&b=%2f%2fevil.example&c=%0d%0aLocation:x&d=%252e%252e%252f',
+      'https://tools.example.com/app?z=0&a=%40evil.example&b=%2F%2Fevil.example&c=%0D%0ALocation%3Ax&d=%252e%252e%252f',
+    ],
+    [
+      'to a page of another host that is named like the shop',
+      'https://tools.example.com/shop/sps',
+      '?sku=A1',
+      'https://tools.example.com/shop/sps?sku=A1',
     ],
     ['to a shop of another tenant', '/shop/hps/en/parts', '?sku=A1', '/shop/hps/en/parts?sku=A1'],
   ])('%s', (_, target, search, href) => {
@@ -41,12 +55,19 @@ describe('the way into a tool', () => {
     expect(hrefOf(SHOP, '?resource=/x')).toEqual({ href: `${SHOP}?resource=%2Fx`, isShopEntry: false })
   })
 
-  test.each(['//evil.example/x', 'https://evil.example', '/\\evil.example', 'javascript:alert(1)', 'tool', ''])(
-    'a target of %j leads nowhere [T-7]',
-    (target) => {
-      expect(hrefOf(target, '?a=1')).toBeUndefined()
-    },
-  )
+  test.each([
+    '//evil.example/x',
+    'http://tools.example.com/app',
+    'https:/tools.example.com',
+    'https://name@evil.example/app',
+    '/\\evil.example',
+    'javascript:alert(1)',
+    'data:text/html,x',
+    'tool',
+    '',
+  ])('a target of %j leads nowhere [T-7]', (target) => {
+    expect(hrefOf(target, '?a=1')).toBeUndefined()
+  })
 
   test('the tenant’s shop is known by its quick cart', () => {
     expect(shopRootOf('/shop/hps/en/quickCart')).toBe('/shop/hps')
@@ -59,4 +80,14 @@ test.each([
   [undefined, '/us/en/secure/tools/access/pending'],
 ])('a result page hears of %s [2.13.6]', (toolId, href) => {
   expect(writeResultHref('/us/en/secure/tools/access/pending', toolId)).toBe(href)
+})
+
+test.each([
+  ['https://sps.example/us/en/secure/tools/workbench', '/secure/tools/workbench'],
+  ['https://sps.example/us/en/secure/tools/workbench.html?a=1', '/secure/tools/workbench'],
+  ['https://other.example/us/en/secure/tools/workbench', undefined],
+  ['no address', undefined],
+  [undefined, undefined],
+])('a call from %s comes from %s [7.3.6]', (referer, page) => {
+  expect(readPagePath(referer, 'sps.example')).toBe(page)
 })

@@ -1,10 +1,10 @@
 import { z } from 'zod'
-import { defineConfig, sitePath, type ConfigOf } from '#features/tenants/public.ts'
+import { defineConfig, linkedAddress, type ConfigOf } from '#features/tenants/public.ts'
 import { COURSES_PATH } from '#features/training/training-paths.rules.ts'
 
 export const trainingConfig = defineConfig({
-  /** Where who may train begins. */
-  schema: z.strictObject({ trainingUrl: sitePath }),
+  /** Where who may train begins: the courses of this site, or a learning system on another host [T-7]. */
+  schema: z.strictObject({ trainingUrl: linkedAddress }),
   defaults: ({ root }) => ({ trainingUrl: `${root}${COURSES_PATH}` }),
 })
 

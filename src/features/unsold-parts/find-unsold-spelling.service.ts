@@ -1,4 +1,5 @@
-import { chooseSpelling, CATEGORY_PATH, foldPartNumber, productPath, SKU } from '#features/catalogue/public.ts'
+import { chooseSpelling, CATEGORY_PATH, productPath, SKU } from '#features/catalogue/public.ts'
+import { foldPartNumber } from '#kernel/part-number.ts'
 import type { PageSource } from '#features/content/public.server.ts'
 import { isPublicSomewhere, OVERVIEW_PATH } from '#features/unsold-parts/unsold.rules.ts'
 import { listBranch, listPublicParts } from '#features/unsold-parts/unsold.store.ts'

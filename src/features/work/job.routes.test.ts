@@ -81,8 +81,14 @@ test('what came of it is told: a result, or an error with a code that the browse
     .toMatchObject({ state: 'failed', error: { code: 'empty', message: 'The file was empty.' } })
 })
 
+/** No worker takes it, so it stays in the state that the test gives it. */
+const untaken = defineTask({ name: 'untaken-work', schema: z.object({}), run: async () => ({}) })
+
 test('a running job says that it was asked to stop', async () => {
-  const id = await start()
-  await withTenant(site.services.db, 'sps', (tx) => sql`update job set state = 'running' where id = ${id}`.execute(tx))
+  const id = await withTenant(site.services.db, 'sps', async (tx) => {
+    const queued = await site.services.jobs.enqueue(tx, untaken, {}, { owner: nora.personId })
+    await sql`update job set state = 'running' where id = ${queued}`.execute(tx)
+    return queued
+  })
   expect((await call(nora, `/${id}/cancel`, 'POST')).json()).toMatchObject({ state: 'running', isCancelling: true })
 })

@@ -136,7 +136,7 @@ test('of two applications started at once, one runs and one is told so', async (
 
 test('a pid file whose process is now another program of the same user does not stop it', async () => {
   const { uid, gid } = await stat(locateCluster(dataFolder))
-  const other = spawn('sleep', ['60'], isRoot ? { uid, gid } : {})
+  const other = spawn(process.execPath, ['-e', 'setTimeout(() => {}, 60_000)'], isRoot ? { uid, gid } : {})
   onTestFinished(() => void other.kill())
   await writeFile(
     join(dataFolder, 'cluster/postmaster.pid'),

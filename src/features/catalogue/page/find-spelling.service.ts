@@ -1,4 +1,4 @@
-import { foldPartNumber } from '#features/search-engine/public.ts'
+import { foldPartNumber } from '#kernel/part-number.ts'
 import { productPath } from '#features/catalogue/product/product-card.rules.ts'
 import { SKU } from '#features/catalogue/product/part-number.rules.ts'
 import { findByPartNumber } from '#features/catalogue/product/part-number.store.ts'

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { foldPartNumber } from '#features/search-engine/public.ts'
+import { foldPartNumber } from '#kernel/part-number.ts'
 import type { Tx } from '#platform/database/database.ts'
 
 /** A number of another maker, and the product of ours that takes its place. */

@@ -39,6 +39,7 @@ test.each([
   ['ÉCRAN', 4],
   ['88012', 8],
   ['880-12', 8],
+  ['88OI2', 8],
   ['écran halden', 5],
   ['écran nowhere', 0],
 ])('%j scores %d', (search, expected) => expect(scoreRow(row('12', { title: 'Écran clignote' }), search)).toBe(expected))

@@ -1,3 +1,4 @@
+import { foldPartNumber } from '#kernel/part-number.ts'
 /** An article as lists show it, in one language. */
 export type ArticleRow = {
   readonly id: string
@@ -74,9 +75,8 @@ const valuesOf = (row: ArticleRow, facet: ArticleFacet): readonly string[] => {
   return values[facet].filter((value) => value !== '')
 }
 
-/** Letters without marks and capitals, part numbers without what stands between their digits. */
+/** Letters without marks and capitals. */
 const fold = (text: string): string => text.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase()
-const foldNumber = (text: string): string => fold(text).replaceAll(/[^\p{L}\p{N}]/gu, '')
 
 const WEIGHTS = { number: 8, title: 4, summary: 1 } as const
 
@@ -85,10 +85,10 @@ export const scoreRow = (row: ArticleRow, search: string): number => {
   const words = fold(search).split(/\s+/).filter(Boolean)
   if (words.length === 0) return 1
   const [title, rest] = [fold(row.title), fold([row.summary, row.productGroup, row.brand, ...row.products].join(' '))]
-  const numbers = [row.number, ...row.partNumbers].map(foldNumber)
+  const numbers = [row.number, ...row.partNumbers].map(foldPartNumber)
   let score = 0
   for (const word of words) {
-    const bare = foldNumber(word)
+    const bare = foldPartNumber(word)
     const hit =
       (bare.length > 2 && numbers.some((number) => number.includes(bare)) ? WEIGHTS.number : 0) +
       (title.includes(word) ? WEIGHTS.title : 0) +

@@ -1,4 +1,4 @@
-import { foldPartNumber } from '#features/catalogue/public.ts'
+import { foldPartNumber } from '#kernel/part-number.ts'
 import { judgeConfidence, type Confidence, type Reason } from '#features/product-tools/replacement/confidence.rules.ts'
 
 export type Find = Confidence & { readonly sku: string; readonly reason: Reason }

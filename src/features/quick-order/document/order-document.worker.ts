@@ -6,7 +6,7 @@ import { readPairs, toPairs, type NumberPair } from '#features/quick-order/page/
 import { foldNumbers, listWrittenNumbers } from '#features/quick-order/reading/written-numbers.rules.ts'
 import { readRows, readText, type ReadOrder } from '#features/quick-order/reading/read-order.rules.ts'
 import { MOST_LINES, MOST_NUMBERS, MOST_ROWS, type Row } from '#features/quick-order/reading/sheet-row.rules.ts'
-import { foldPartNumber } from '#features/search-engine/public.ts'
+import { foldPartNumber } from '#kernel/part-number.ts'
 
 /** What a document or a pasted text holds; passed through the web process as bytes, which never reads it. */
 type Content = { readonly rows?: Row[] | undefined; readonly text?: string | undefined }

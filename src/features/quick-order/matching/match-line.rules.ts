@@ -1,5 +1,5 @@
-import { foldPartNumber } from '#features/catalogue/public.ts'
 import { isWithdrawn, type NumberSource, type OrderLine, type Withdrawn } from '#features/quick-order/reading/order-line.rules.ts'
+import { foldPartNumber, stripPartNumber } from '#kernel/part-number.ts'
 
 type Lifecycle = 'active' | 'obsolete' | 'replaced'
 type Step = { readonly sku: string; readonly lifecycle: Lifecycle }
@@ -58,14 +58,12 @@ const findSold = (sku: string, { sold, chains }: Knowledge): { readonly sku: str
   return step && { sku: step.sku, steps: at + 1 }
 }
 
-const plain = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '')
-
 const judge = (written: string, number: string, sku: string, known: Knowledge): Find[] => {
   const today = findSold(sku, known)
   if (!today) return []
   if (today.steps > 0) return [{ sku: today.sku, confidence: 0.84, reason: 'replaced' }]
   // Only case and signs differ: the same number. A letter read as a digit is worth a look.
-  if (plain(written) === plain(number)) return [{ sku, confidence: 1, reason: null }]
+  if (stripPartNumber(written) === stripPartNumber(number)) return [{ sku, confidence: 1, reason: null }]
   return [{ sku, confidence: 0.95, reason: 'spelling' }]
 }
 

@@ -13,7 +13,7 @@ import { readRows, readText } from '#features/quick-order/reading/read-order.rul
 import { toRow } from '#features/quick-order/reading/sheet-row.rules.ts'
 import { kindOfUnit } from '#features/quick-order/reading/unit-words.rules.ts'
 import { listWrittenNumbers } from '#features/quick-order/reading/written-numbers.rules.ts'
-import { foldPartNumber } from '#features/search-engine/public.ts'
+import { foldPartNumber } from '#kernel/part-number.ts'
 import { comparePace, HOSTILE_TEXTS } from '#platform/testing/linear-time.ts'
 
 const isKnown = (text: string): boolean => text.length === 3

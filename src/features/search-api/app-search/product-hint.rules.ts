@@ -1,5 +1,6 @@
 import { pageHref } from '#features/blocks/public.ts'
-import { foldPartNumber, foldText, type SearchDocument, type SearchRequest } from '#features/search-engine/public.ts'
+import { foldText, type SearchDocument, type SearchRequest } from '#features/search-engine/public.ts'
+import { foldPartNumber } from '#kernel/part-number.ts'
 import type { MoneyJson } from '#kernel/money.ts'
 import type { Locale } from '#kernel/locale.ts'
 

@@ -1,15 +1,6 @@
 import { expect, test } from 'vitest'
 import { makeRandom } from '#features/search-engine/testing/make-random.ts'
-import { editDistance, foldPartNumber } from '#features/search-engine/analysis/part-number.rules.ts'
-
-test.each([
-  ['SPS-1001', 'sps1001'],
-  ['sps 1001', 'sps1001'],
-  ['SPS.IOO1', 'sps1001'],
-  ['sps–1001/A', 'sps1001a'],
-  ['ＳＰＳ１００１', 'sps1001'],
-  ['  -- ', ''],
-])('%o is the part number %o', (written, expected) => expect(foldPartNumber(written)).toBe(expected))
+import { editDistance } from '#features/search-engine/analysis/part-number.rules.ts'
 
 /** As one would write it down: the whole table, nothing left out. */
 const countPlainly = (left: string, right: string): number => {

@@ -10,7 +10,8 @@ import {
 } from '#features/search-engine/segment/document-set.rules.ts'
 import type { Segments } from '#features/search-engine/segment/segment-reader.service.ts'
 import { foldText } from '#features/search-engine/analysis/fold.rules.ts'
-import { editDistance, foldPartNumber } from '#features/search-engine/analysis/part-number.rules.ts'
+import { editDistance } from '#features/search-engine/analysis/part-number.rules.ts'
+import { foldPartNumber } from '#kernel/part-number.ts'
 import { listLookAlikes } from '#features/search-engine/analysis/part-number-typo.rules.ts'
 import {
   completeWord,

@@ -1,7 +1,8 @@
 import type { SearchDocument } from '#features/search-engine/search-document.rules.ts'
 import type { Boost } from '#features/search-engine/search-request.rules.ts'
 import { measureDistance } from '#features/search-engine/query/distance.rules.ts'
-import { matchPartNumber, foldPartNumber, type PartNumberMatch } from '#features/search-engine/analysis/part-number.rules.ts'
+import { matchPartNumber, type PartNumberMatch } from '#features/search-engine/analysis/part-number.rules.ts'
+import { foldPartNumber } from '#kernel/part-number.ts'
 import { foldText } from '#features/search-engine/analysis/fold.rules.ts'
 import { lookUp } from '#kernel/look-up.ts'
 

@@ -18,7 +18,7 @@ import { sortByFields } from '#features/search-engine/query/sort-by-fields.servi
 import type { DocumentSource } from '#features/search-engine/document-source.service.ts'
 import type { SearchResponse, SearchHit, SearchRequest } from '#features/search-engine/search-request.rules.ts'
 import type { Segments } from '#features/search-engine/segment/segment-reader.service.ts'
-import { foldPartNumber } from '#features/search-engine/analysis/part-number.rules.ts'
+import { foldPartNumber } from '#kernel/part-number.ts'
 import { stemWord } from '#features/search-engine/analysis/tokenize.service.ts'
 import { LANGUAGES, type Language } from '#kernel/locale.ts'
 import type { Tx } from '#platform/database/database.ts'

@@ -25,7 +25,7 @@ import { encodePostingList } from '#features/search-engine/segment/posting.rules
 import { createTermDictionary } from '#features/search-engine/segment/term-dictionary.service.ts'
 import { TextOrdinalsBuilder } from '#features/search-engine/segment/text-ordinals.service.ts'
 import { titleSortKey } from '#features/search-engine/segment/title-sort-key.rules.ts'
-import { foldPartNumber } from '#features/search-engine/analysis/part-number.rules.ts'
+import { foldPartNumber } from '#kernel/part-number.ts'
 import type { VocabularyWriter } from '#features/search-engine/analysis/vocabulary.rules.ts'
 import { isLanguage } from '#kernel/locale.ts'
 

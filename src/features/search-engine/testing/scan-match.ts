@@ -1,5 +1,6 @@
 import { dropStopWords } from '#features/search-engine/analysis/stop-words.rules.ts'
-import { foldPartNumber, isNumberLike } from '#features/search-engine/analysis/part-number.rules.ts'
+import { isNumberLike } from '#features/search-engine/analysis/part-number.rules.ts'
+import { foldPartNumber } from '#kernel/part-number.ts'
 import { stemWord, tokenize } from '#features/search-engine/analysis/tokenize.service.ts'
 import { holdsPhrase } from '#features/search-engine/query/score.rules.ts'
 import type { SearchDocument } from '#features/search-engine/search-document.rules.ts'

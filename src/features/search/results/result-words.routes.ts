@@ -1,4 +1,4 @@
-import { foldPartNumber } from '#features/search-engine/public.ts'
+import { foldPartNumber } from '#kernel/part-number.ts'
 import { chooseMarket, isCountryCode } from '#features/locale/public.ts'
 import { readResultWords } from '#features/search/results/result-words.api.ts'
 import { readResultWords as findWords } from '#features/search/results/read-result-words.service.ts'

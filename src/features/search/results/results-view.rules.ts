@@ -2,7 +2,7 @@ import type { Link } from '#features/blocks/public.ts'
 import type { Stock } from '#features/catalogue/public.ts'
 import type { UnsoldPart } from '#features/unsold-parts/public.ts'
 import type { MoneyJson } from '#kernel/money.ts'
-import { foldPartNumber } from '#features/search-engine/public.ts'
+import { foldPartNumber } from '#kernel/part-number.ts'
 import {
   DOCUMENT_TYPES,
   facetsOf,

@@ -11,6 +11,8 @@ const listSkus = (query: string, type = 'Product') => {
 test.each([
   ['the whole number', 'HA-5108', ['HA-5108'], ['HA-5108-2']],
   ['the number without its hyphen', 'ha5108', ['HA-5108'], ['HA-5108-2']],
+  ['the number with O for 0', 'HA-51O8', ['HA-5108'], ['HA-5108-2']],
+  ['the number with I for 1', 'ha 5i08', ['HA-5108'], ['HA-5108-2']],
   ['a piece of the number', 'HA-51', [], ['HA-5108-2', 'HA-5108']],
 ])('whoever types %s is offered the part itself first: %s', (_, query, exact, others) => {
   expect(listSkus(query)).toEqual([exact, others])

@@ -1,3 +1,4 @@
+import { foldPartNumber } from '#kernel/part-number.ts'
 import type { MoneyJson } from '#kernel/money.ts'
 import type { Link } from '#features/blocks/public.ts'
 import { writeSuggestionAddress } from '#features/search/takeover/typed-query.rules.ts'
@@ -36,9 +37,6 @@ type Surroundings = {
 /** In the order in which arrows walk through them. */
 export const PARTS: readonly PartName[] = ['exact', 'suggested', 'recent', 'products', 'topics']
 
-/** People leave out hyphens, dots and spaces, or put in others. */
-const foldNumber = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '')
-
 const toRow = ({ title, url, sku, image, price }: ProductHint): PanelRow => ({ plain: title, href: url, sku, image, price })
 
 export const listPanelRows = (
@@ -47,7 +45,7 @@ export const listPanelRows = (
 ): PanelRows => {
   const products = mayShowProducts(type) ? found.products : []
   // Whoever typed the whole number of a part wants the part.
-  const exact = products.filter(({ sku }) => foldNumber(sku) === foldNumber(query)).slice(0, 1)
+  const exact = products.filter(({ sku }) => foldPartNumber(sku) === foldPartNumber(query)).slice(0, 1)
   return {
     exact: exact.map(toRow),
     suggested: found.words.map((suggestion) => {
