@@ -4,7 +4,6 @@ export {
   DEALER_TAGS,
   isDealerTag,
   isKnownTag,
-  MOST_TAGS,
   sortTags,
   spellTag,
   type Dealer,
