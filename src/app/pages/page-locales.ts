@@ -2,6 +2,7 @@ import { listPageLocales } from '#features/content/public.server.ts'
 import { FRAME_FRAGMENTS, type PageContent } from '#features/content/public.ts'
 import { askSources } from '#app/pages/ask-sources.ts'
 import { localeTag, type Locale } from '#kernel/locale.ts'
+import { isErrorPath } from '#kernel/site-path.ts'
 import type { Tx } from '#platform/database/database.ts'
 import type { PageSource } from '#features/content/public.server.ts'
 
@@ -22,7 +23,7 @@ export const readPageLocales = async (
   { path, kind, isMade }: Place,
   sources: readonly PageSource[],
 ): Promise<PageLocales> => {
-  if (kind === 'Error') return NO_DOCUMENTS
+  if (kind === 'Error' || isErrorPath(path)) return NO_DOCUMENTS
   if (!isMade) return { alternates: await listPageLocales(tx, path), nearestPaths: {} }
   // A page of data may exist in every locale that the site has, which is where it has a header.
   const locales = await listPageLocales(tx, FRAME_FRAGMENTS.header)

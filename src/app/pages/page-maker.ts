@@ -98,8 +98,7 @@ export const createPageMaker = (parts: PageMakerParts): PageMaker => {
       const page = written ?? (pages.has(FRAME_FRAGMENTS.header) ? await findMadePage(tx, request) : undefined)
       const isFragment = page?.content.template === 'fragment-template'
       if (!page || (isFragment && request.mode !== 'edit')) return undefined
-      const place = { path, kind: page.content.kind, isMade: !written }
-      const locales = await readPageLocales(tx, place, sources)
+      const locales = await readPageLocales(tx, { path, kind: page.content.kind, isMade: !written }, sources)
       if (planEditor && written?.draftId !== undefined && request.mode === 'edit') {
         const { title } = page.content
         const editor = planEditor({ id: written.draftId, title, path, locale: request.locale }, registry)
@@ -182,8 +181,8 @@ export const createPageMaker = (parts: PageMakerParts): PageMaker => {
     const frame = isFramed ? await (tx ? read(tx) : withTenant(db, request.tenant.key, read)) : {}
     const blocks = isFilled ? await fillOwn(request, fillDefaults(page.blocks), tx) : fillDefaults(page.blocks)
     const content = { ...bareContent(title, description, blocks), ...(kind && { kind }), ...(isError ? ERROR : {}) }
-    const model = toModel(request, { content }, NO_DOCUMENTS, frame, page.address)
-    return renderModel(await addKeys(model, tx), status, headers, preview)
+    const model = await addKeys(toModel(request, { content }, NO_DOCUMENTS, frame, page.address), tx)
+    return renderModel(model, status, headers, preview)
   }
 
   const makeFragment: PageMaker['makeFragment'] = async (request, blocks, headers, tx) => {

@@ -309,7 +309,9 @@ describe('what a page is', () => {
   )
 
   test('an error page is not for search engines, whatever its author says [2.2.10]', async () => {
-    expect((await get('/us/en/error/moved')).body).toContain('<meta name="robots" content="noindex"/>')
+    const { body } = await get('/us/en/error/moved')
+    expect(body).toContain('<meta name="robots" content="noindex"/>')
+    expect(body).not.toContain('hreflang')
     expect((await get('/us/en/products/special')).body).not.toContain('<meta name="robots" content="noindex"/>')
   })
 })

@@ -208,6 +208,20 @@ test('what was filled in before the script was there is remembered, and not repl
   expect([input('firstName').value, input('email').value, input('visit').checked]).toEqual(['Ada', 'nora@vestkyst.com', true])
 })
 
+test('a day that was typed before the script was there is not replaced by an older one [5.10.2]', () => {
+  const fields: FormDraft['fields'] = [{ kind: 'date', name: 'day', label: 'Day', closedWeekdays: [0] }]
+  const old = { id: 'day', type: 'select', val: '2026-11-20', exp: Date.now() + 60_000 }
+  localStorage.setItem('contact--day', JSON.stringify(old))
+  drawPlain({ ...CONTACT, fields })
+  const shown = (): HTMLInputElement => document.querySelector('[data-form-date] input:not([hidden])') as HTMLInputElement
+  shown().value = '11/24/2026'
+  attachForms({ ...page, islands: [] })
+  expect(shown().value).toBe('11/24/2026')
+  drawPlain({ ...CONTACT, fields })
+  attachForms({ ...page, islands: [] })
+  expect(shown().value).toBe('11/20/2026')
+})
+
 test('a finished text is shown as it is sent [5.3.9]', async () => {
   await drawForm({ ...CONTACT, fields: [{ kind: 'text', name: 'firstName', label: 'First name', isCapitalised: true }] })
   type('firstName', ' nora   maria ')

@@ -56,6 +56,9 @@ export const fillField = (control: Control, { val }: SavedField): void => {
     return
   }
   if (typeof val !== 'string' || control.value !== '') return
-  if (control instanceof HTMLInputElement && control.hidden) fillCombo(control, val)
-  else control.value = val
+  if (control instanceof HTMLInputElement && control.hidden) {
+    // A day that was typed before the script was there is not in the hidden field yet.
+    const shown = control.closest('[data-form-date]')?.querySelector<HTMLInputElement>('input:not([hidden])')
+    if (!shown?.value) fillCombo(control, val)
+  } else control.value = val
 }

@@ -13,11 +13,12 @@ const locale = { country: 'us', language: 'en' } as const
 
 /** What an author's changes make of the properties. */
 const edit = (fields: AuthorFields, start: Props = {}): (() => Props) => {
-  let last = start
+  const stored = { props: start }
+  const store = (props: Props): Props => Object.assign(stored, { props }).props
   const Editor = () => {
     const [props, setProps] = useState(start)
-    last = props
-    return <FieldList fields={fields} props={props} onChange={(name, value) => setProps(setProperty(props, name, value))} />
+    const change = (name: string, value: unknown): void => setProps(store(setProperty(props, name, value)))
+    return <FieldList fields={fields} props={props} onChange={change} />
   }
   render(
     <TextsProvider dictionaries={{ 'page-editor': en, ui }} locale={locale}>
@@ -26,7 +27,7 @@ const edit = (fields: AuthorFields, start: Props = {}): (() => Props) => {
       </PageProvider>
     </TextsProvider>,
   )
-  return () => last
+  return () => stored.props
 }
 const write = (label: string, value: string): void => void fireEvent.change(screen.getByLabelText(label), { target: { value } })
 
