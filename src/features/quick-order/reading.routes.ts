@@ -112,7 +112,8 @@ export const readingRoutes = (app: App): void => {
         account: added.account,
         currency: added.currency,
         cartLines: added.totals.lines,
-        products: added.lines.slice(0, 100),
+        products: added.lines,
+        failed: added.failed,
       }
     },
     repeatable,

@@ -129,7 +129,7 @@ export const useReading = (country: string) => {
     setOwn(done.reading)
     setAdded(done.added)
     cartCount.set(done.cartLines)
-    track(addedEvent(done, done.products, 'bulk'))
+    track(addedEvent({ ...done, lines: done.products }, 'bulk'))
     void refreshQueries(findReading)
   }
   const forget = async (): Promise<void> => {
