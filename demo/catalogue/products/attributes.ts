@@ -104,6 +104,11 @@ export const ATTRIBUTES = {
   working_memory: ['GB', false, 'Working memory', 'Arbeitsspeicher', 'Mémoire vive', 'Memoria de trabajo', 'Pamięć robocza', '内存'],
   releases_per_year: [null, false, 'Releases per year', 'Versionen pro Jahr', 'Versions par an', 'Versiones al año', 'Wersje na rok', '每年发布次数'],
   security_standard: [null, false, 'Security standard', 'Sicherheitsnorm', 'Norme de sécurité', 'Norma de seguridad', 'Norma bezpieczeństwa', '安全标准'],
+  billing_months: [null, false, 'Billing period in months', 'Abrechnungszeitraum in Monaten', 'Période de facturation en mois', 'Periodo de facturación en meses', 'Okres rozliczeniowy w miesiącach', '计费周期（月）'],
+  renewal_months: [null, false, 'Renewal in months', 'Verlängerung in Monaten', 'Renouvellement en mois', 'Renovación en meses', 'Przedłużenie w miesiącach', '续订（月）'],
+  meters: [null, false, 'Meters', 'Zähler', 'Compteurs', 'Contadores', 'Liczniki', '表计数量'],
+  utilities: [null, false, 'Utilities', 'Versorgungsarten', 'Types d’énergie', 'Suministros', 'Media', '能源种类'],
+  sockets: [null, false, 'Additional sockets', 'Zusätzliche Steckplätze', 'Emplacements supplémentaires', 'Zócalos adicionales', 'Dodatkowe gniazda', '附加插槽'],
 } as const satisfies Readonly<Record<string, AttributeLine>>
 
 export type AttributeKey = keyof typeof ATTRIBUTES

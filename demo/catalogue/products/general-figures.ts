@@ -78,11 +78,24 @@ const SOFTWARE_KEYS = [
   'security_standard',
 ] as const
 
+const SUBSCRIPTION_KEYS = ['billing_months', 'renewal_months', 'meters', 'utilities', 'sockets'] as const
+
+/** What is sold for a term is paid by period: short terms monthly, long ones yearly; meter data by what is connected. */
+export const describeSubscription = (category: string, { term, tags }: Figures): General => {
+  const isMetering = category.endsWith('/meter-data-collection')
+  if (typeof term !== 'number' || !(isMetering || category.endsWith('-subscriptions'))) return {}
+  return {
+    billing_months: term > 12 ? 12 : 1,
+    renewal_months: 12,
+    ...(isMetering && { meters: Math.ceil(Number(tags ?? 250) / 25), utilities: 3, sockets: 4 }),
+  }
+}
+
 /** What a catalogue of each kind says beside the figures of its profiles. */
 export const GENERAL_KEYS: Readonly<Record<'equipment' | 'software', readonly AttributeKey[]>> = {
   equipment: EQUIPMENT_KEYS,
   // Gateways have brackets and cables.
-  software: [...EQUIPMENT_KEYS, ...SOFTWARE_KEYS],
+  software: [...EQUIPMENT_KEYS, ...SOFTWARE_KEYS, ...SUBSCRIPTION_KEYS],
 }
 
 /** A dozen figures are enough to choose by, and a part that says much of itself needs few more. */

@@ -3,7 +3,7 @@ import type { Words } from '#demo/catalogue/outline.ts'
 import type { AttributeKey } from '#demo/catalogue/products/attributes.ts'
 import { listDocuments } from '#demo/catalogue/products/documents.ts'
 import { EXTRAS } from '#demo/catalogue/products/extras.ts'
-import { describeGeneral } from '#demo/catalogue/products/general-figures.ts'
+import { describeGeneral, describeSubscription } from '#demo/catalogue/products/general-figures.ts'
 import { chooseMarkets, countStock } from '#demo/catalogue/products/markets.ts'
 import { priceIn } from '#demo/catalogue/products/prices.ts'
 import {
@@ -101,7 +101,11 @@ export function* listSeriesProducts(
       brand: series.brand,
       names: nameOf(series, variant),
       texts: describe(series, figures, isSoftware, replacedBy),
-      attributes: { ...figures, ...describeGeneral(label, category.pictureFamily, figures, isSoftware) },
+      attributes: {
+        ...figures,
+        ...describeGeneral(label, category.pictureFamily, figures, isSoftware),
+        ...describeSubscription(category.path, figures),
+      },
       images: listViews(tenant, category.pictureFamily, sku, dice),
       documents: listDocuments(tenant, sku, isSoftware ? ['data-sheet'] : ['data-sheet', 'installation-guide', 'certificate']),
       accessories: lifecycle === 'active' ? [...accessories] : [],

@@ -88,6 +88,26 @@ test('many events travel in bodies that the server takes, and one that is too la
   expect(sent.map(({ number }) => number)).toEqual(events.map(({ number }) => number))
 })
 
+test('a purchase that no body holds is sent in parts, every line of it once [T-64]', () => {
+  const products = Array.from({ length: 400 }, (_, number) => ({ id: `V-${number}`, name: 'Ventil „Größe“', quantity: 1 }))
+  const context = { transactionId: '50' }
+  const forms = packEvents(page, [{ name: 'page.view' }, { name: 'purchase', products, context }])
+  for (const form of forms) expect(new URLSearchParams(form).toString().length).toBeLessThanOrEqual(16 * 1024)
+  type Sent = { name: string; products: { id: string }[]; context: object; part: number; parts: number }
+  const sent = forms.flatMap(({ payload }) => (JSON.parse(payload) as { request: { events: Sent[] } }).request.events)
+  const parts = sent.filter(({ name }) => name === 'purchase')
+  expect(parts.length).toBeGreaterThan(1)
+  expect(parts.flatMap((part) => part.products.map(({ id }) => id))).toEqual(products.map(({ id }) => id))
+  expect(parts.map(({ part }) => part)).toEqual(parts.map((_, at) => at + 1))
+  for (const part of parts) expect(part).toMatchObject({ context, parts: parts.length })
+  expect(sent.filter(({ name }) => name === 'page.view')).toHaveLength(1)
+})
+
+test('lines of a full cart are kept before they are split [T-64]', () => {
+  const products = Array.from({ length: 1_000 }, (_, number) => ({ id: `V-${number}` }))
+  expect(scrub({ products })).toEqual({ products })
+})
+
 test.each(['', 'x', 'null', '[]', '{}', '{"request":[]}', '{"request":null}', '{"request":{},"more":1}', '"request"'])(
   'the payload %s is refused',
   (payload) => {

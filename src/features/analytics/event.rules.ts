@@ -3,7 +3,8 @@ export const MAX_BODY_BYTES = 16 * 1024
 /** Filters of a search stand this deep: request, events, event, request, filters, all, filter, value. */
 const MAX_DEPTH = 8
 const MAX_KEYS = 60
-const MAX_ITEMS = 100
+/** As many lines as a cart has: a large purchase is split, not cut. */
+const MAX_ITEMS = 1_000
 const MAX_TEXT = 500
 
 /** Compared by its letters only, so that first_name and firstName are one. */

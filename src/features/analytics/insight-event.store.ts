@@ -17,7 +17,11 @@ const countEvents = async (tx: Tx, { from, to }: InsightDay): Promise<InsightRow
       select request -> 'page' ->> 'kind' as kind, request -> 'page' ->> 'locale' as locale, event ->> 'name' as name, event
       from analytics_request, jsonb_array_elements(
         case jsonb_typeof(request -> 'events') when 'array' then request -> 'events' else '[]' end) event
-      where at >= ${from} and at < ${to}),
+      where at >= ${from} and at < ${to}
+        /* Further parts of an event that was split, and additions of which nothing succeeded, are no events of their own. */
+        and coalesce(event ->> 'part', '1') = '1'
+        and not (event ->> 'name' = 'cart.add' and event -> 'products' @> '[{"status": "failed"}]'
+          and not event -> 'products' @> '[{"status": "success"}]')),
     viewed as (
       select kind, lower(split_part(locale, '-', 2)) as market, split_part(locale, '-', 1) as language from seen
       where name = 'page.view')

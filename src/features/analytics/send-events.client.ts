@@ -11,6 +11,8 @@ import type { ReplyOf } from '#kernel/endpoint.ts'
 /** Long enough to gather what happens together, short enough that most of it is sent before the page is left. */
 const WAIT_MS = 2000
 const MOST_WAITING = 20
+/** Browsers refuse more than 64 KB of requests that outlive their page: further bodies need the page. */
+const MOST_KEPT_ALIVE = 3
 
 const waiting: unknown[] = []
 let timer: ReturnType<typeof setTimeout> | undefined
@@ -25,12 +27,12 @@ const readPage = (): (PackedPage & { readonly address: string }) | undefined => 
 }
 
 /** Outlives the page, and carries no cookie: nobody is recognised by it. What the server answers is only written down [7.9.13]. */
-const send = async (address: string, form: EventForm): Promise<void> => {
+const send = async (address: string, form: EventForm, keepalive: boolean): Promise<void> => {
   // Without `call`: the first page view is told before the page rests, and would load a kilobyte more.
   const answer = await fetch(address, {
     method: 'POST',
     body: new URLSearchParams(form),
-    keepalive: true,
+    keepalive,
     credentials: 'omit',
   })
   const { message } = (await answer.json()) as Partial<ReplyOf<typeof recordEvents>>
@@ -45,7 +47,7 @@ const flush = (): void => {
   // Asked again: the choice may have changed since.
   if (!page || events.length === 0 || !mayTrackHere()) return
   // What is not heard is lost: no visitor waits or is told.
-  for (const form of packEvents(page, events)) send(page.address, form).catch(() => {})
+  packEvents(page, events).forEach((form, at) => void send(page.address, form, at < MOST_KEPT_ALIVE).catch(() => {}))
 }
 
 declare global {

@@ -28,10 +28,10 @@ export const addLines = async (request: FastifyRequest, shopper: Shopper, asked:
     }),
   )
   const ids = new Map(saved.map(({ id, sku }) => [sku, id]))
-  const { number, name, currency } = shopper.account
+  const { number, name, currency, salesOrg } = shopper.account
   return {
     cartId: cart.id,
-    account: { number, name },
+    account: { number, name, salesOrg },
     currency,
     version: cart.version,
     totals: await sumLines(request, shopper, cart),

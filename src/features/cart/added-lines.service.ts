@@ -4,9 +4,9 @@ import type { Shopper } from '#features/cart/open-cart.service.ts'
 import { listPartKinds, listProductsBySku } from '#features/catalogue/public.server.ts'
 import { inLanguage } from '#features/catalogue/public.ts'
 import { priceLine, type PricedPart } from '#features/pricing/public.ts'
-import { toMoneyJson } from '#kernel/money.ts'
+import { multiplyMoney, toMoneyJson } from '#kernel/money.ts'
 
-/** As many as analytics hears of. */
+/** The others are told by their numbers alone: a reply stays small however many there are. */
 const MOST_NAMED = 100
 
 /** What was added, with what analytics says of a part [3.12.1]; of very many, the first ones. */
@@ -29,7 +29,10 @@ export const describeAdded = async (
       name: product ? inLanguage(product.names, locale.language) : sku,
       category: kind?.category ?? '',
       brand: kind?.brand ?? '',
-      ...(price && { total: toMoneyJson(price.total) }),
+      description: kind?.description ?? '',
+      ...(kind?.subscription && { subscription: kind.subscription }),
+      // At the price of the whole line: breaks count what the cart holds.
+      ...(price && { total: toMoneyJson(multiplyMoney(price.unit, line.added)) }),
     }
   }
   return [...named.map(describe), ...lines.slice(MOST_NAMED)]

@@ -1,4 +1,4 @@
-import { inLanguage, productPath } from '#features/catalogue/public.ts'
+import { inLanguage, productPath, type PartKind } from '#features/catalogue/public.ts'
 import { pageHref } from '#features/blocks/public.ts'
 import { findFormerPrice, sumCart, type CartTotals } from '#features/cart/cart.rules.ts'
 import type { CartLineView } from '#features/cart/cart.schema.ts'
@@ -29,8 +29,8 @@ export type CartFacts = {
   readonly products: ReadonlyMap<string, ShownProduct>
   /** What is sold today instead of a part, by its number. */
   readonly replacements: ReadonlyMap<string, Pick<ShownProduct, 'sku' | 'names'>>
-  /** Category and brand, by part number. */
-  readonly kinds: ReadonlyMap<string, { readonly category: string; readonly brand: string }>
+  /** What reports say of a part, by its number. */
+  readonly kinds: ReadonlyMap<string, Pick<PartKind, 'category' | 'brand' | 'description' | 'subscription'>>
   readonly locale: Locale
   readonly hidesPrices: boolean
 }
@@ -56,6 +56,8 @@ const toLineView = (line: KeptLine, facts: CartFacts): CartLineView => {
     ...(product?.images[0] && { image: product.images[0] }),
     category: kinds.get(sku)?.category ?? '',
     brand: kinds.get(sku)?.brand ?? '',
+    description: kinds.get(sku)?.description ?? '',
+    ...(kinds.get(sku)?.subscription && { subscription: kinds.get(sku)?.subscription }),
     isSold: part !== undefined,
     lifecycle: product?.lifecycle ?? 'obsolete',
     ...(successor && { replacement: { sku: successor.sku, name: name(successor.names), href: href(successor.sku) } }),

@@ -6,7 +6,7 @@ import { MOST_PIECES } from '#features/pricing/public.ts'
 import { appIdQuery } from '#kernel/app-id.schema.ts'
 import { endpoint } from '#kernel/endpoint.ts'
 import { LANGUAGES } from '#kernel/locale.ts'
-import { moneySchema } from '#kernel/money.schema.ts'
+import { addedLineSchema, failedLineSchema } from '#kernel/part-facts.schema.ts'
 
 const PATH = '/api/cart/v1'
 
@@ -48,23 +48,12 @@ export const addToCart = endpoint({
   }),
   reply: z.object({
     cartId: z.string(),
-    account: z.object({ number: z.string(), name: z.string() }),
+    account: z.object({ number: z.string(), name: z.string(), salesOrg: z.string() }),
     currency: z.string(),
     version: z.number(),
     totals: totalsSchema,
-    lines: z.array(
-      z.object({
-        id: z.string(),
-        sku: z.string(),
-        quantity: z.number().describe('In the cart now'),
-        asked: z.number(),
-        name: z.string().optional().describe('Of the first hundred, as category, brand and total'),
-        category: z.string().optional(),
-        brand: z.string().optional(),
-        total: moneySchema.optional(),
-      }),
-    ),
-    failed: z.array(z.object({ sku: z.string(), quantity: z.number(), reason: z.enum(['not_found', 'cart_full']) })),
+    lines: z.array(addedLineSchema),
+    failed: z.array(failedLineSchema),
   }),
   errors: [400, 401, 403, 409, 422],
 })

@@ -44,7 +44,13 @@ describe('adding', () => {
     expect(body).toEqual({
       cartId: '',
       version: 0,
-      account: { key: 'PR1~0000104210', number: '0000104210', name: 'Northline, Main', city: 'Gdańsk' },
+      account: {
+        key: 'PR1~0000104210',
+        number: '0000104210',
+        name: 'Northline, Main',
+        city: 'Gdańsk',
+        salesOrg: expect.any(String),
+      },
       currency: 'USD',
       lines: [],
       totals: { lines: 0, pieces: 0, unpriced: 0 },

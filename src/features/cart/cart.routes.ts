@@ -24,7 +24,7 @@ export const cartRoutes = (app: App): void => {
     readCart,
     async (request, reply) => {
       const shopper = await meetShopper(request, request.query)
-      const { key, number, name, city } = shopper.account
+      const { key, number, name, city, salesOrg } = shopper.account
       const cart = await findCart(request.tx, ownerOf(shopper))
       const lines = cart ? await listLines(request.tx, cart.id) : []
       const { views, facts } = await showLines(request, shopper, lines)
@@ -32,7 +32,7 @@ export const cartRoutes = (app: App): void => {
       return {
         cartId: cart?.id ?? '',
         version: cart?.version ?? 0,
-        account: { key, number, name, city },
+        account: { key, number, name, city, salesOrg },
         currency: shopper.account.currency,
         lines: views,
         totals: describeTotals(facts),

@@ -10,8 +10,13 @@ const plan = (asked: { sku: string; quantity: number }[], held: [string, number]
   planAdding({ asked, parts, held: new Map(held), lineCount })
 
 test.each([
-  ['a new part', [{ sku: 'A', quantity: 2 }], [], [{ sku: 'A', quantity: 2, asked: 2 }]],
-  ['more of one that is there', [{ sku: 'A', quantity: 2 }], [['A', 3]], [{ sku: 'A', quantity: 5, asked: 5 }]],
+  ['a new part', [{ sku: 'A', quantity: 2 }], [], [{ sku: 'A', quantity: 2, asked: 2, added: 2, isNew: true }]],
+  [
+    'more of one that is there',
+    [{ sku: 'A', quantity: 2 }],
+    [['A', 3]],
+    [{ sku: 'A', quantity: 5, asked: 5, added: 2, isNew: false }],
+  ],
   [
     'a part named twice',
     [
@@ -19,15 +24,20 @@ test.each([
       { sku: 'A', quantity: 4 },
     ],
     [],
-    [{ sku: 'A', quantity: 6, asked: 6 }],
+    [{ sku: 'A', quantity: 6, asked: 6, added: 6, isNew: true }],
   ],
-  ['fewer than a pack', [{ sku: 'PACK', quantity: 3 }], [], [{ sku: 'PACK', quantity: 5, asked: 3 }]],
-  ['a pack and a bit more', [{ sku: 'PACK', quantity: 1 }], [['PACK', 5]], [{ sku: 'PACK', quantity: 10, asked: 6 }]],
+  ['fewer than a pack', [{ sku: 'PACK', quantity: 3 }], [], [{ sku: 'PACK', quantity: 5, asked: 3, added: 5, isNew: true }]],
+  [
+    'a pack and a bit more',
+    [{ sku: 'PACK', quantity: 1 }],
+    [['PACK', 5]],
+    [{ sku: 'PACK', quantity: 10, asked: 6, added: 5, isNew: false }],
+  ],
   [
     'more than anybody orders',
     [{ sku: 'A', quantity: 2 }],
     [['A', MOST_PIECES]],
-    [{ sku: 'A', quantity: MOST_PIECES, asked: MOST_PIECES }],
+    [{ sku: 'A', quantity: MOST_PIECES, asked: MOST_PIECES, added: 0, isNew: false }],
   ],
 ] as const)('adding %s', (_, asked, held, lines) => {
   expect(
@@ -48,7 +58,7 @@ test('what the market does not sell, and what finds no room, is told; the rest i
     [['A', 1]],
     MOST_LINES,
   )
-  expect(lines).toEqual([{ sku: 'A', quantity: 2, asked: 2 }])
+  expect(lines).toEqual([{ sku: 'A', quantity: 2, asked: 2, added: 1, isNew: false }])
   expect(failed).toEqual([
     { sku: 'PACK', quantity: 5, reason: 'cart_full' },
     { sku: 'NO', quantity: 1, reason: 'not_found' },

@@ -13,6 +13,9 @@ export type FailedLine = AskedLine & { readonly reason: AddProblem }
 export type PlannedLine = AskedLine & {
   /** What was asked for, where the part is only sold in other quantities. */
   readonly asked: number
+  /** More than before. */
+  readonly added: number
+  readonly isNew: boolean
 }
 
 export type AddPlan = { readonly lines: readonly PlannedLine[]; readonly failed: readonly FailedLine[] }
@@ -47,7 +50,8 @@ export const planAdding = ({ asked, parts, held, lineCount }: AddFacts): AddPlan
     else {
       if (before === undefined) room -= 1
       const wanted = Math.min(MOST_PIECES, (before ?? 0) + quantity)
-      lines.push({ sku, quantity: fitQuantity(wanted, terms), asked: wanted })
+      const inCart = fitQuantity(wanted, terms)
+      lines.push({ sku, quantity: inCart, asked: wanted, added: inCart - (before ?? 0), isNew: before === undefined })
     }
   }
   return { lines, failed }

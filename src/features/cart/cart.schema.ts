@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { moneySchema } from '#kernel/money.schema.ts'
+import { partFactsSchema } from '#kernel/part-facts.schema.ts'
 
 export const totalsSchema = z.object({
   lines: z.number(),
@@ -18,6 +19,7 @@ export const cartLineSchema = z.object({
   image: z.string().optional(),
   category: z.string(),
   brand: z.string(),
+  ...partFactsSchema,
   quantity: z.number(),
   note: z.string(),
   requestedOn: z.string().nullable().describe('A day, YYYY-MM-DD'),
@@ -46,7 +48,7 @@ export type CartLineView = z.infer<typeof cartLineSchema>
 export const cartSchema = z.object({
   cartId: z.string().describe('Empty while nothing was ever added'),
   version: z.number(),
-  account: z.object({ key: z.string(), number: z.string(), name: z.string(), city: z.string() }),
+  account: z.object({ key: z.string(), number: z.string(), name: z.string(), city: z.string(), salesOrg: z.string() }),
   currency: z.string(),
   lines: z.array(cartLineSchema),
   totals: totalsSchema,

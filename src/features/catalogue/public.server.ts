@@ -27,7 +27,8 @@ export {
   soldIn,
   type ProductSummary,
 } from '#features/catalogue/product/product.store.ts'
-export { listPartKinds, type PartKind } from '#features/catalogue/product/part-kind.store.ts'
+export { listPartKinds } from '#features/catalogue/product/part-kind.store.ts'
+export type { PartKind } from '#features/catalogue/product/subscription.rules.ts'
 export { listCategoriesWithProducts } from '#features/catalogue/product/sold-categories.store.ts'
 export { listFoundProducts, nameCategories } from '#features/catalogue/search/result-words.store.ts'
 export { buildCategoryIndexes } from '#features/catalogue/category-index/build-category-indexes.service.ts'

@@ -19,5 +19,6 @@ export { readRecentParts, recentPartsKey } from '#features/catalogue/product/rec
 export { CATEGORY_PATH } from '#features/catalogue/page/category-href.rules.ts'
 export { narrowMarkets } from '#features/catalogue/product/narrow-markets.rules.ts'
 export { chooseSpelling } from '#features/catalogue/product/spelling.rules.ts'
+export type { PartKind } from '#features/catalogue/product/subscription.rules.ts'
 export { SKU } from '#features/catalogue/product/part-number.rules.ts'
 export { checkRecord, inLanguage, type Checked, type ProductRecord } from '#features/catalogue/product/product.rules.ts'

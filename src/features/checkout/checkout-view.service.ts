@@ -67,6 +67,8 @@ const describeLine = (line: OrderDraft['lines'][number], { hidesPrices, today }:
     ...(image && { image }),
     category: kind.category,
     brand: kind.brand,
+    description: kind.description,
+    ...(kind.subscription && { subscription: kind.subscription }),
     quantity,
     note,
     requestedOn,
@@ -80,10 +82,10 @@ const describeLine = (line: OrderDraft['lines'][number], { hidesPrices, today }:
 /** The checkout as its pages show it. */
 export const describeCheckout = (facts: ViewFacts): CheckoutView => {
   const { draft, charges, account, hidesPrices } = facts
-  const { currency, key, number, name, city } = account
+  const { currency, key, number, name, city, salesOrg } = account
   return {
     cartId: draft.cartId,
-    account: { key, number, name, city },
+    account: { key, number, name, city, salesOrg },
     currency,
     payment: describePayment(draft),
     delivery: describeDelivery(facts),

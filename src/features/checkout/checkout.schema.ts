@@ -3,6 +3,7 @@ import { DELIVERY_METHODS } from '#features/checkout/charges/charges.rules.ts'
 import { PAYMENT_TYPES } from '#features/checkout/checkout.rules.ts'
 import { looksLikeCardNumber } from '#features/checkout/payment/card.rules.ts'
 import { moneySchema } from '#kernel/money.schema.ts'
+import { partFactsSchema } from '#kernel/part-facts.schema.ts'
 
 /** For people to read and labels to print: no control characters, nothing that turns the text round. */
 const line = (most: number) =>
@@ -46,7 +47,7 @@ export const problemSchema = z.object({
 
 export const checkoutSchema = z.object({
   cartId: z.string(),
-  account: z.object({ key: z.string(), number: z.string(), name: z.string(), city: z.string() }),
+  account: z.object({ key: z.string(), number: z.string(), name: z.string(), city: z.string(), salesOrg: z.string() }),
   currency: z.string(),
   payment: z.object({
     types: z.array(z.enum(PAYMENT_TYPES)),
@@ -75,6 +76,7 @@ export const checkoutSchema = z.object({
       image: z.string().optional(),
       category: z.string(),
       brand: z.string(),
+      ...partFactsSchema,
       quantity: z.number(),
       note: z.string(),
       requestedOn: z.string().nullable(),

@@ -34,7 +34,7 @@ export type OrderDraft = {
   readonly problems: readonly OrderProblem[]
 }
 
-const NO_KIND: PartKind = { path: '', category: '', brand: '' }
+const NO_KIND: PartKind = { path: '', category: '', brand: '', description: '' }
 
 /** The choice that was made, while it still exists; else the first of the account's addresses, else the account itself. */
 const chooseShipTo = ({ shipToId, shipTo }: Checkout, shipTos: readonly ShipTo[]): ShipTo | undefined =>

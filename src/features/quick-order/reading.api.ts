@@ -4,7 +4,7 @@ import { MOST_PIECES } from '#features/pricing/public.ts'
 import { appIdQuery } from '#kernel/app-id.schema.ts'
 import { endpoint } from '#kernel/endpoint.ts'
 import { LANGUAGES } from '#kernel/locale.ts'
-import { moneySchema } from '#kernel/money.schema.ts'
+import { addedLineSchema, failedLineSchema } from '#kernel/part-facts.schema.ts'
 
 const PATH = '/api/cart/v1/readings'
 export const LONGEST_TEXT = 400_000
@@ -86,22 +86,14 @@ export const addReading = endpoint({
     reading: readingSchema,
     added: z.number().describe('Lines of the reading'),
     cartId: z.string(),
-    account: z.object({ number: z.string(), name: z.string() }),
+    account: z.object({ number: z.string(), name: z.string(), salesOrg: z.string() }),
     currency: z.string(),
     cartLines: z.number(),
     purchaseOrder: z
       .object({ poNumber: z.string().nullable(), document: z.string().nullable(), replaced: z.string().nullable() })
       .describe('What the checkout has of the document now, and the order number that it had before'),
-    products: z.array(
-      z.object({
-        sku: z.string(),
-        quantity: z.number(),
-        name: z.string().optional(),
-        category: z.string().optional(),
-        brand: z.string().optional(),
-        total: moneySchema.optional(),
-      }),
-    ),
+    products: z.array(addedLineSchema),
+    failed: z.array(failedLineSchema),
   }),
   errors: [401, 403, 404, 409, 422],
 })

@@ -119,7 +119,8 @@ export const readingRoutes = (app: App): void => {
         currency: added.currency,
         cartLines: added.totals.lines,
         purchaseOrder,
-        products: added.lines.slice(0, 100),
+        products: added.lines,
+        failed: added.failed,
       }
     },
     repeatable,

@@ -4,7 +4,7 @@ import { refreshQueries, useEndpointMutation, CallError } from '#browser/query.t
 import { track } from '#features/analytics/public.ts'
 import { usePage } from '#features/blocks/public.ts'
 import { addToCart, readCart } from '#features/cart/cart.api.ts'
-import { addedEvent } from '#features/cart/commerce-event.rules.ts'
+import { addedEvent, failedEvent } from '#features/cart/commerce-event.rules.ts'
 import { cartCount } from '#features/cart/mini-cart/mini-cart.client.ts'
 import { orderingHeaders } from '#features/pricing/public.ts'
 import type { ReplyOf } from '#kernel/endpoint.ts'
@@ -12,6 +12,13 @@ import type { ReplyOf } from '#kernel/endpoint.ts'
 export type Added = ReplyOf<typeof addToCart>
 export type AddState = { readonly added?: Added; readonly problem?: string }
 export type AddOutcome = { readonly added?: Added; readonly error?: unknown }
+
+/** The lines of a refusal, each with its reason. */
+const readFailed = (error: unknown): Added['failed'] => {
+  const problem = error instanceof CallError ? error.problem : undefined
+  const isRefusal = typeof problem === 'object' && problem !== null && 'failed' in problem && Array.isArray(problem.failed)
+  return isRefusal ? (problem.failed as Added['failed']) : []
+}
 
 /** What the server said of it, where that is meant for people. */
 const sayProblem = (error: unknown): string => {
@@ -29,6 +36,7 @@ export const useAddToCart = (market?: string) => {
   const [state, setState] = useState<AddState>({})
   const add = async (lines: readonly { readonly sku: string; readonly quantity: number }[]): Promise<AddOutcome> => {
     const body = { lines: [...lines] }
+    const additionType = lines.length > 1 ? 'bulk' : 'single'
     const headers = { ...orderingHeaders(), ...intent.current.headersFor(body) }
     try {
       const added = await mutation.mutateAsync({
@@ -39,11 +47,13 @@ export const useAddToCart = (market?: string) => {
       intent.current.settle()
       cartCount.set(added.totals.lines)
       setState({ added })
-      track(addedEvent(added, added.lines, lines.length > 1 ? 'bulk' : 'single'))
+      track(addedEvent(added, additionType))
       void refreshQueries(readCart)
       return { added }
     } catch (error) {
       setState({ problem: sayProblem(error) })
+      const failed = readFailed(error)
+      if (failed.length > 0) track(failedEvent(failed, additionType))
       return { error }
     }
   }

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { track } from '#features/analytics/public.ts'
 import { pageHref, usePage } from '#features/blocks/public.ts'
 import { useAddToCart } from '#features/cart/add/use-add-to-cart.client.ts'
-import { commerceEvent, describeCart } from '#features/cart/commerce-event.rules.ts'
+import { commerceEvent } from '#features/cart/commerce-event.rules.ts'
 import type { CartLineView } from '#features/cart/cart.schema.ts'
 import type { ShopPageProps } from '#features/cart/page/cart-page.schema.ts'
 import { CartLines } from '#features/cart/page/cart-lines.tsx'
@@ -31,7 +31,8 @@ export const Block = ({ country }: ShopPageProps) => {
     // Once for each cart that is looked at, not for each change of it.
     if (!cart || !cartId || seen.current === cartId) return
     seen.current = cartId
-    track(commerceEvent('cart.view', cart.lines, describeCart(cart)))
+    const lines = cart.lines.map((line) => ({ ...line, error: line.isSold ? undefined : 'not_sold' }))
+    track(commerceEvent('cart.view', cart, lines))
   }, [cart, cartId])
   const takeOut = async (line: CartLineView): Promise<void> => {
     if (await remove(line)) setRemoved(line)

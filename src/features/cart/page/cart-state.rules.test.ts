@@ -32,7 +32,7 @@ const cart = withLines(
   {
     cartId: 'c',
     version: 1,
-    account: { key: 'E~1', number: '1', name: 'A', city: '' },
+    account: { key: 'E~1', number: '1', name: 'A', city: '', salesOrg: '1000' },
     currency: 'USD',
     lines: [],
     totals: { lines: 0, pieces: 0, unpriced: 0 },

@@ -1,14 +1,28 @@
 import { sql } from 'kysely'
 import { inLanguage } from '#features/catalogue/product/product.rules.ts'
+import { readSubscription, shortenDescription, type PartKind } from '#features/catalogue/product/subscription.rules.ts'
 import type { Language } from '#kernel/locale.ts'
 import type { Tx } from '#platform/database/database.ts'
 
-export type PartKind = {
-  /** Of its category. */
+type Words = Partial<Record<Language, string>>
+type PartRow = {
+  readonly sku: string
   readonly path: string
-  readonly category: string
-  /** As pages name it. */
-  readonly brand: string
+  readonly names: Words
+  readonly brand: string | null
+  readonly texts: Words
+  readonly attributes: Readonly<Record<string, string | number>>
+}
+
+const describePart = ({ path, names, brand, texts, attributes }: PartRow, language: Language): PartKind => {
+  const subscription = readSubscription(attributes)
+  return {
+    path,
+    category: inLanguage(names, language),
+    brand: brand ?? '',
+    description: shortenDescription(inLanguage(texts, language)),
+    ...(subscription && { subscription }),
+  }
 }
 
 /** What kind of things some parts are, by part number. */
@@ -18,11 +32,10 @@ export const listPartKinds = async (
   language: Language,
 ): Promise<ReadonlyMap<string, PartKind>> => {
   if (skus.length === 0) return new Map()
-  const { rows } = await sql<{ sku: string; path: string; names: Partial<Record<Language, string>>; brand: string | null }>`
-    select product.sku, category.path, category.names, coalesce(brand.name, product.brand) as brand
+  const { rows } = await sql<PartRow>`
+    select product.sku, category.path, category.names, coalesce(brand.name, product.brand) as brand, product.texts,
+      product.attributes
     from product join category on category.id = product.category_id left join brand on brand.slug = product.brand
     where product.sku = any(${[...skus]}::text[])`.execute(tx)
-  return new Map(
-    rows.map(({ sku, path, names, brand }) => [sku, { path, category: inLanguage(names, language), brand: brand ?? '' }]),
-  )
+  return new Map(rows.map((row) => [row.sku, describePart(row, language)]))
 }

@@ -1,22 +1,26 @@
 import { track, type CommerceContext } from '#features/analytics/public.ts'
 import type { EmbeddedModel } from '#features/blocks/public.ts'
+import { describeView, readPartFacts } from '#features/catalogue/product/part-facts.rules.ts'
 import { isSignedIn } from '#features/identity/public.ts'
 
 const textOf = (selector: string): string => [...document.querySelectorAll(selector)].at(-1)?.textContent.trim() ?? ''
 
+type Viewer = { readonly context: CommerceContext; readonly salesOrg?: string | undefined }
+
 /** Whose look it is, where somebody is signed in and orders for an account [3.12.2]; visitors load nothing for it. */
-const readContext = async (page: EmbeddedModel): Promise<CommerceContext> => {
-  if (!isSignedIn(document.cookie, page.config.domainId)) return {}
+const readViewer = async (page: EmbeddedModel): Promise<Viewer> => {
+  if (!isSignedIn(document.cookie, page.config.domainId)) return { context: {} }
   const { loadPortalData, readPortalData } = await import('#features/accounts/public.ts')
   await loadPortalData(page)
   const { activeSoldTo } = readPortalData()
-  if (!activeSoldTo) return {}
-  const { soldToNumber, name, defaultCurrency } = activeSoldTo
-  return {
+  if (!activeSoldTo) return { context: {} }
+  const { soldToNumber, name, defaultCurrency, salesOrg } = activeSoldTo
+  const context = {
     accountId: soldToNumber,
     ...(name !== undefined && { accountName: name }),
     ...(defaultCurrency !== undefined && { currencyCode: defaultCurrency }),
   }
+  return { context, salesOrg }
 }
 
 /** A document of the part that somebody opens; links of other lists are counted where they stand. */
@@ -30,8 +34,18 @@ const followDocuments = (): void => {
 /** That a part was looked at, by what its page says of it [3.12.1], and which of its documents were opened. */
 export const followProduct = async (page: EmbeddedModel, id: string): Promise<void> => {
   followDocuments()
-  const category = textOf('#main nav a[href*="/products/"]')
-  const brand = textOf('#main h1 + p a[href*="/our-brands/"]')
-  const products = [{ id, name: textOf('#main h1'), category, brand }]
-  track({ name: 'product.view', products, context: await readContext(page) })
+  const facts = readPartFacts(document.querySelector<HTMLElement>('[data-product-actions]')?.dataset['partFacts'])
+  const { context, salesOrg } = await readViewer(page)
+  const seen = {
+    id,
+    name: textOf('#main h1'),
+    category: textOf('#main nav a[href*="/products/"]'),
+    brand: textOf('#main h1 + p a[href*="/our-brands/"]'),
+  }
+  const { subscriptionCode, ...part } = describeView(id, facts)
+  track({
+    name: 'product.view',
+    products: [{ ...seen, ...part, ...(salesOrg && { salesOrg }) }],
+    context: { ...context, ...(subscriptionCode !== undefined && { subscriptionCode }) },
+  })
 }

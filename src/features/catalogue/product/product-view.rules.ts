@@ -1,6 +1,7 @@
 import type { DocumentLine } from '#features/catalogue/product/document.rules.ts'
 import type { Fact, ProductCard, Stock } from '#features/catalogue/product/product-card.rules.ts'
 import type { Lifecycle } from '#features/catalogue/product/product.rules.ts'
+import type { Subscription } from '#features/catalogue/product/subscription.rules.ts'
 import type { VariantTable } from '#features/catalogue/product/variant-table.rules.ts'
 import type { MoneyJson } from '#kernel/money.ts'
 
@@ -19,6 +20,7 @@ export type ProductView = {
   readonly price?: MoneyJson
   readonly stock: Stock
   readonly lifecycle: Lifecycle
+  readonly subscription?: Subscription
   /** What took its place, step by step, as far as it is sold here. */
   readonly replacements: readonly ProductCard[]
   /** Part numbers whose place it took. */

@@ -1,3 +1,4 @@
+import { readSubscription } from '#features/catalogue/product/subscription.rules.ts'
 import { readListingWords } from '#features/catalogue/listing/listing-words.store.ts'
 import {
   describeStock,
@@ -74,6 +75,7 @@ export const readProductView = async (tx: Tx, setting: ProductSetting): Promise<
     price: hidesPrices ? undefined : listPrice(product.prices, market),
     stock: describeStock(product),
     lifecycle: product.lifecycle,
+    subscription: readSubscription(product.attributes),
     // In the order of the chain, not of the query.
     replacements: chain.flatMap((step) => successors.filter((row) => row.sku === step).map((row) => toCard(row, cards))),
     replaces: await listPredecessors(tx, sku, market),

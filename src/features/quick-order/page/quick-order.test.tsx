@@ -58,7 +58,13 @@ const READING: Reading = {
 }
 const ADDED = {
   reading: { ...READING, lines: [{ ...exact, isAdded: true }, ...READING.lines.slice(1)] },
-  ...{ added: 1, cartId: 'c', cartLines: 1, products: [{ sku: 'V-1', quantity: 2 }] },
+  ...{
+    added: 1,
+    cartId: 'c',
+    cartLines: 1,
+    products: [{ id: 'l', sku: 'V-1', quantity: 2, asked: 2, added: 2, isNew: true }],
+    failed: [],
+  },
   ...{ account: { number: '0000104210', name: 'Northline' }, currency: 'USD' },
 }
 

@@ -139,7 +139,7 @@ export const useReading = (country: string) => {
     setAdded(done.added)
     setCarried(done.purchaseOrder)
     cartCount.set(done.cartLines)
-    track(addedEvent(done, done.products, 'bulk'))
+    track(addedEvent({ ...done, lines: done.products }, 'bulk'))
     void refreshQueries(findReading)
   }
   const forget = async (): Promise<void> => {
