@@ -31,7 +31,7 @@ const drawWithPdfkit = async (pages: PdfPages): Promise<Uint8Array> => {
     paper.addPage()
     paper.fontSize(SIZE)
     for (const { text, left, top, isStruck } of marks)
-      paper.text(text, left, top, { lineBreak: false, baseline: 'alphabetic', strike: isStruck ?? false })
+      paper.text(text, left, top - 6, { lineBreak: false, strike: isStruck ?? false })
   }
   paper.end()
   await done
@@ -45,6 +45,7 @@ type Style = {
   readonly strike: (mark: Mark, x: number, y: number, width: number) => string
   readonly annotate?: (mark: Mark, x: number, y: number, width: number) => string
   readonly page?: string
+  readonly box?: string
   /** Operators around the content of a page. */
   readonly wrap?: (content: string) => string
   readonly inForm?: boolean
@@ -55,7 +56,17 @@ type Style = {
 const round = (value: number): string => value.toFixed(2)
 
 const createProducer =
-  ({ show, strike, annotate, page = '', wrap = (content) => content, inForm = false, isPlain = false, write }: Style) =>
+  ({
+    show,
+    strike,
+    annotate,
+    page = '',
+    box = `0 0 ${WIDTH} ${HEIGHT}`,
+    wrap = (content) => content,
+    inForm = false,
+    isPlain = false,
+    write,
+  }: Style) =>
   (pages: PdfPages): Promise<Uint8Array> => {
     const stream = isPlain ? plainStream : deflated
     const objects: PdfObject[] = ['<< /Type /Catalog /Pages 2 0 R >>', '', ...listFontObjects(3)]
@@ -71,7 +82,7 @@ const createProducer =
       const font = '/Font << /F1 3 0 R >>'
       const form = inForm ? ` /XObject << /Fm0 ${number + 2} 0 R >>` : ''
       objects.push(
-        `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 ${WIDTH} ${HEIGHT}] ${page} /Resources << ${font}${form} >> /Contents ${number + 1} 0 R /Annots [${notes.join(' ')}] >>`,
+        `<< /Type /Page /Parent 2 0 R /MediaBox [${box}] ${page} /Resources << ${font}${form} >> /Contents ${number + 1} 0 R /Annots [${notes.join(' ')}] >>`,
       )
       objects.push(stream(wrap(inForm ? `q 2 0 0 2 0 0 cm /Fm0 Do Q\n${lines}` : `${texts}\n${lines}`)))
       if (inForm)
@@ -125,7 +136,8 @@ export const PRODUCERS: readonly Producer[] = [
     draw: createProducer({
       ...{ show: showKerned, strike: strikeCross, write: writePacked },
       page: '/Rotate 90',
-      wrap: (content) => `q 0 1 -1 0 ${WIDTH} 0 cm ${content} Q`,
+      box: `0 0 ${HEIGHT} ${WIDTH}`,
+      wrap: (content) => `q 0 1 -1 0 ${HEIGHT} 0 cm ${content} Q`,
     }),
   },
   {
@@ -134,7 +146,8 @@ export const PRODUCERS: readonly Producer[] = [
       show: showPlain,
       strike: strikeLine,
       write: writeClassic,
-      wrap: (content) => `q 0 1 -1 0 ${WIDTH} 0 cm ${content} Q`,
+      box: `0 0 ${HEIGHT} ${WIDTH}`,
+      wrap: (content) => `q 0 1 -1 0 ${HEIGHT} 0 cm ${content} Q`,
     }),
   },
   { name: 'text in a form', draw: createProducer({ show: showPlain, strike: strikeLine, inForm: true, write: writePacked }) },

@@ -178,8 +178,10 @@ const mismatched = (): Pending[] =>
   eachLanguage((language, seed) =>
     [0, 1, 2].map((at) => {
       const lines = drawLines(seed + at, language, [2, 8])
-      const other = (line: number): string => nameOf(PARTS[(seed + line + at * 11 + 20) % PARTS.length] ?? '', language)
-      const number = (line: number): string => `${lines[line]?.name ?? ''} ${PARTS[(seed + line + 25) % PARTS.length] ?? ''}`
+      const other = (line: number): string =>
+        nameOf(PARTS[(PARTS.indexOf(lines[line]?.sku ?? '') + 3 + at * 7) % PARTS.length] ?? '', language)
+      const number = (line: number): string =>
+        `${lines[line]?.name ?? ''} ${PARTS[(PARTS.indexOf(lines[line]?.sku ?? '') + 9) % PARTS.length] ?? ''}`
       const names = new Map([
         [2, other(2)],
         [8, at === 1 ? number(8) : other(8)],
