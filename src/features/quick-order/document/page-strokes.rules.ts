@@ -9,7 +9,7 @@ export type OperatorNames = Readonly<Record<string, number>>
 
 const MOST_STROKES = 50_000
 /** A filled shape that is higher than this is a background, not a line. */
-const THICKEST = 3
+const THICKEST = 4
 const IDENTITY: Matrix = [1, 0, 0, 1, 0, 0]
 
 const multiply = (outer: Matrix, inner: Matrix): Matrix => {

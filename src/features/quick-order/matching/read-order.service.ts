@@ -1,14 +1,9 @@
 import type { FastifyRequest } from 'fastify'
 import type { Shopper } from '#features/cart/public.server.ts'
 import { listProductsBySku } from '#features/catalogue/public.server.ts'
-import {
-  isBelieved,
-  isDoubtful,
-  judgeDescription,
-  type NamedPart,
-  type Verdict,
-} from '#features/quick-order/matching/description.rules.ts'
-import { doubtPart, keepLine, numberOf, type KeptLine } from '#features/quick-order/matching/kept-line.rules.ts'
+import { compareDescriptions } from '#features/quick-order/matching/compare-descriptions.service.ts'
+import type { NamedPart } from '#features/quick-order/matching/description.rules.ts'
+import { keepLine, numberOf, type KeptLine } from '#features/quick-order/matching/kept-line.rules.ts'
 import { lookUpFolded, lookUpNumbers } from '#features/quick-order/matching/known-numbers.service.ts'
 import type { Knowledge } from '#features/quick-order/matching/match-line.rules.ts'
 import type { ReadOrder } from '#features/quick-order/reading/read-order.rules.ts'
@@ -57,37 +52,11 @@ const suggest = async (request: FastifyRequest, shopper: Shopper, lines: readonl
   return suggested
 }
 
-/** So many different descriptions are compared with what search finds for them. */
-const MOST_COMPARED = 200
-
 /** Names of parts that a description may mean, by what search finds for it. */
 const findMeant = async (request: FastifyRequest, shopper: Shopper, words: string): Promise<NamedPart[]> => {
   const skus = await searchParts(request, shopper, words.slice(0, 100), MOST_HITS)
   const products = await listProductsBySku(request.tx, skus, shopper.question.market)
   return products.map(({ sku, names }) => ({ sku, names: Object.values(names) }))
-}
-
-/** A number and a description that name two different parts wait for a person. */
-const compareDescriptions = async (
-  request: FastifyRequest,
-  shopper: Shopper,
-  lines: readonly KeptLine[],
-  { names }: Knowledge,
-): Promise<KeptLine[]> => {
-  const meant = new Map<string, readonly NamedPart[]>()
-  const judged: { line: KeptLine; verdict: Verdict; others: readonly NamedPart[] }[] = []
-  for (const line of lines) {
-    const own = (line.sku === null ? undefined : names?.get(line.sku)) ?? []
-    const isOpen = isDoubtful(line.words, own) && (meant.has(line.words) || meant.size < MOST_COMPARED)
-    if (isOpen && !meant.has(line.words)) meant.set(line.words, await findMeant(request, shopper, line.words))
-    const others = isOpen ? (meant.get(line.words) ?? []).filter(({ sku }) => sku !== line.sku) : []
-    judged.push({ line, others, verdict: judgeDescription(line.words, own, others) })
-  }
-  const described = judged.filter(({ line }) => line.sku !== null && line.words !== '')
-  const believes = isBelieved(described.map(({ verdict }) => verdict))
-  return judged.map(({ line, verdict, others }) =>
-    line.sku !== null && (verdict === 'names_another' || (verdict === 'differs' && believes)) ? doubtPart(line, others) : line,
-  )
 }
 
 const merge = (one: Knowledge, other: Knowledge): Knowledge => ({
@@ -114,6 +83,6 @@ export const matchOrder = async (request: FastifyRequest, shopper: Shopper, orde
   const joined = lines.flatMap(({ numbers }) => numbers.map((number) => number.text))
   const all = merge(known, await lookUpNumbers(request.tx, askerOf(shopper), listWrittenNumbers(joined)))
   const kept = lines.map((line) => keepLine(line, all))
-  const compared = await compareDescriptions(request, shopper, kept, all)
+  const compared = await compareDescriptions(kept, all, (words) => findMeant(request, shopper, words))
   return { poNumber: poNumber ?? null, currency: currency ?? null, lines: await suggest(request, shopper, compared) }
 }

@@ -14,9 +14,10 @@ const findTargets = (
     return lines.filter((line) => line.numbers.some(({ text }) => numbers.some((number) => isSame(text, number))))
   if (positions.length > 0) {
     const byMark = lines.filter(({ position }) => position !== undefined && positions.includes(position))
-    return byMark.length > 0 ? byMark : lines.filter(({ line, position }) => position === undefined && positions.includes(line))
+    return byMark.length > 0 ? byMark : lines.filter((_, at) => positions.includes(at + 1))
   }
-  return former === undefined ? undefined : lines.filter(({ quantity }) => quantity === former)
+  const byQuantity = lines.filter(({ quantity }) => former !== undefined && quantity === former)
+  return byQuantity.length > 0 ? byQuantity : undefined
 }
 
 const joinAsked = ({ asked }: OrderLine, { text }: LineNote): string => `${asked} → ${text}`.slice(0, 200)
@@ -43,7 +44,9 @@ const correct = (lines: readonly OrderLine[], note: LineNote, targets: readonly 
     const asked = joinAsked(line, note)
     const { isAssumed, fault, ...rest } = line
     const stays = fault !== undefined && fault !== 'quantity' && fault !== 'unsure' ? fault : undefined
-    return isClear ? { ...rest, asked, quantity, fault: stays } : { ...line, asked, fault: fault ?? 'correction' }
+    return isClear
+      ? { ...rest, asked, quantity, fault: stays, isAssumed: false }
+      : { ...line, asked, fault: fault ?? 'correction' }
   })
 }
 

@@ -1,5 +1,5 @@
 import { applyNote, hasTarget, type NamesSame } from '#features/quick-order/reading/apply-notes.rules.ts'
-import { isCancelledHeading, saysCancelled } from '#features/quick-order/reading/cancel-words.rules.ts'
+import { findCancelledHeading, saysCancelled } from '#features/quick-order/reading/cancel-words.rules.ts'
 import { readFreeCells, type FreeContext } from '#features/quick-order/reading/free-line.rules.ts'
 import { correctsBelow, readNote } from '#features/quick-order/reading/line-notes.rules.ts'
 import type { OrderLine, Withdrawn } from '#features/quick-order/reading/order-line.rules.ts'
@@ -39,6 +39,12 @@ const areNumbered = (rows: readonly Row[]): boolean => {
 const STRUCK = /^[\s*_-]{0,6}~{1,2}[^~]+~{1,2}[\s*_.,;]{0,6}$|<(?:s|del|strike)>/iu
 const stripTildes = (text: string): string => text.replace(/~{1,2}|<\/?(?:s|del|strike)>/giu, '')
 
+/** Chinese is written without spaces around numbers and behind colons. */
+const spaceOut = (text: string): string =>
+  text
+    .replace(/([\u4e00-\u9fff])[:：]\s?/gu, '$1: ')
+    .replace(/([\u4e00-\u9fff])(?=[A-Za-z0-9])|([A-Za-z0-9])(?=[\u4e00-\u9fff])/gu, '$1$2 ')
+
 const findWithdrawal = (row: FreeRow, text: string, context: FreeRowsContext): Withdrawn | undefined => {
   if (STRUCK.test(text) || row.cells.some(({ isStruck }) => isStruck)) return 'struck'
   if (saysCancelled(text)) return 'cancelled'
@@ -47,7 +53,7 @@ const findWithdrawal = (row: FreeRow, text: string, context: FreeRowsContext): W
 }
 
 const readRow = (row: FreeRow, text: string, context: FreeRowsContext): Omit<OrderLine, 'line'> | undefined => {
-  const cells = row.cells.map((cell) => stripTildes(cell.text)).filter((cell) => cell !== '')
+  const cells = row.cells.map((cell) => spaceOut(stripTildes(cell.text))).filter((cell) => cell !== '')
   const read = readFreeCells(cells, context)
   if (!read) return undefined
   const besides = read.numbers.reduce((rest, number) => rest.replace(number.text, ' # '), text)
@@ -99,18 +105,27 @@ export const readFreeRows = (rows: readonly FreeRow[], context: FreeRowsContext)
   ]
   for (const row of filled) {
     const { message = 0, speaker } = row
-    const text = textOf(row)
+    const text = spaceOut(textOf(row))
     if (message !== last) [heading, isCorrection, last] = [undefined, false, message]
     const note = readNote(text, isKnown)
-    if (note && hasTarget(lines, note, isSame)) {
-      const changed = applyNote(lines, note, isSame)
-      lines = changed.map((line, at) => ({ ...line, message: lines[at]?.message ?? message }))
+    const called = note?.numbers.length || note?.positions.length ? undefined : findCancelledHeading(text)
+    if (called) {
+      const above = called === 'both' ? lines.at(-1) : undefined
+      lines = lines.map((line) => (line === above ? { ...line, fault: 'cancelled' as const } : line))
+      heading = 'cancelled'
       continue
     }
-    if (isCancelledHeading(text) && !note?.numbers.length) heading = 'cancelled'
+    const open = lines.filter(({ fault }) => fault !== 'quoted')
+    if (note && !row.isQuoted && hasTarget(open, note, isSame)) {
+      const changed = new Map(applyNote(open, note, isSame).map((line, at) => [open[at], line]))
+      lines = lines.map((line) => ({ ...line, ...changed.get(line) }))
+      continue
+    }
     isCorrection ||= correctsBelow(text)
     const read = readRow(row, text, { ...context, isNumbered })
-    if (!read) continue
+    // 'OK' of a chat is no part, and neither is what others say in passing.
+    const isTalk = speaker !== undefined && read?.isAssumed === true && !read.numbers.some(({ text: number }) => isKnown(number))
+    if (!read || isTalk) continue
     customer ??= speaker
     const withdrawal = heading ?? (speaker === customer ? undefined : 'quoted')
     const fault = read.fault ?? withdrawal

@@ -22,6 +22,13 @@ const CORRECTS =
 const TAKES_OUT =
   /(?<!\p{L})(?:cancel|cancelling|delete|remove|drop|leave out|take out|strike|without|skip|disregard|ignore|forget|don['’]?t need|do not need|no need for|not needed|streichen|streiche|stornieren|storniere|weglassen|entfernen|löschen|ohne|nicht mehr|doch nicht|brauchen wir nicht|entfernt|annuler|annulez|supprimer|supprimez|retirer|retirez|enlever|enlevez|sans|plus besoin|n['’]avons plus|anular|anule|anulen|cancelar|cancele|cancelen|quitar|quite|quiten|eliminar|elimine|sin|ya no|no necesitamos|anulować|anulujcie|usunąć|usuńcie|proszę usunąć|skreślić|wykreślić|pominąć|bez|już nie|nie potrzebujemy|rezygnujemy)(?!\p{L})|删掉|删除|去掉|不需要|不用|不要/iu
 
+/** Without a part or a position only these words, in a short sentence, are about the lines before. */
+const TAKES_ALL = /(?<!\p{L})(?:cancel|stornier|streich|annul|anul|cancelar|delete|remove|supprim|elimin|usu[nń])|取消|删/iu
+const MOST_WORDS_ABOUT_ALL = 8
+/** A new amount without a figure. */
+const CHANGES_AMOUNT =
+  /(?<!\p{L})(?:double|twice|half|halve|triple|doppelt\p{L}{0,3}|verdoppel\p{L}{1,3}|hälfte|halbier\p{L}{1,3}|le double|doubl(?:er|ez)|moitié|el doble|dobl(?:ar|en)|la mitad|podwójn\p{L}{1,3}|dwa razy|dwukrotn\p{L}{1,2}|połow\p{L}{1,2})(?!\p{L})|加倍|翻倍|减半|一半/iu
+
 /** The quantity that is put right stands behind one of these. */
 const FORMER =
   /(?:(?<!\p{L})(?:instead of|rather than|not|from|statt|anstatt|anstelle von|anstelle|nicht|von|au lieu de|au lieu des|et non|et pas|pas|plutôt que|en lugar de|en vez de|y no|no|zamiast|a nie|nie)|不是|而不是|从|由)\s{0,4}(?:the |den |die |les |los |las |de |d['’])?(\d{1,6})(?![\d.,]?\d)/iu
@@ -34,7 +41,7 @@ const POSITION =
 const AND_MORE = /^\s{0,3}(?:,|and|und|et|y|i|&|\+|和|、)\s{0,3}(\d{1,4})(?![\d.,]?\d)/iu
 
 const DATES = /\d{1,4}[./-]\d{1,2}[./-]\d{1,4}|\d{1,2}:\d{2}/g
-const MONEY = /[€$£¥]\s?\d[\d.,]*|\d[\d.,]*\s?(?:€|\$|£|¥|eur|usd|pln|cny|zł|%)/giu
+const MONEY = /[€$£¥]\s?\d[\d.,]{0,20}|\d[\d.,]{0,20}\s?(?:€|\$|£|¥|eur|usd|pln|cny|zł|%)/giu
 const MOST_WORDS = 40
 
 const listPositions = (text: string): { readonly positions: number[]; readonly rest: string } => {
@@ -58,7 +65,7 @@ const readChange = (text: string): Pick<LineNote, 'former' | 'quantity'> => {
   if (both) return { former: Number(both[1]), quantity: Number(both[2]) }
   const former = FORMER.exec(text)
   const rest = former ? text.replace(former[0], ' ') : text
-  const amounts = [...new Set(rest.match(/(?<![\p{L}\d.,-])\d{1,6}(?![\d.,]*\d)/gu) ?? [])].map(Number)
+  const amounts = [...new Set(rest.match(/(?<![\p{L}\d.,-])\d{1,6}(?![\d.,]{0,9}\d)/gu) ?? [])].map(Number)
   const [amount] = amounts
   return {
     ...(former && { former: Number(former[1]) }),
@@ -72,6 +79,8 @@ export const readNote = (text: string, isKnown: (number: string) => boolean): Li
   if (words.length > MOST_WORDS) return undefined
   const corrects = CORRECTS.test(text)
   const takesOut = saysCancelled(text) || TAKES_OUT.test(text)
+  if (words.length <= MOST_WORDS_ABOUT_ALL && !/\d/.test(text) && CHANGES_AMOUNT.test(text))
+    return { kind: 'correct', text: text.trim(), numbers: [], positions: [] }
   if (!corrects && !takesOut) return undefined
   const numbers = words.filter((word) => !/^\d{1,4}$/.test(word) && isKnown(word))
   const bare = numbers.reduce((rest, number) => rest.replace(number, ' '), text)
@@ -79,9 +88,11 @@ export const readNote = (text: string, isKnown: (number: string) => boolean): Li
   const change = readChange(rest)
   const hasChange = change.former !== undefined || change.quantity !== undefined
   const about = { text: text.trim().slice(0, 120), numbers, positions }
-  if (takesOut && !hasChange) return { kind: 'cancel', ...about }
+  const isAimed = numbers.length > 0 || positions.length > 0
+  const isAboutAll = words.length <= MOST_WORDS_ABOUT_ALL && (saysCancelled(text) || TAKES_ALL.test(text))
+  if (takesOut && !hasChange) return isAimed || isAboutAll ? { kind: 'cancel', ...about } : undefined
   // 'sorry for the delay' changes nothing.
-  if (corrects && (hasChange || /\d/.test(rest))) return { kind: 'correct', ...about, ...change }
+  if (corrects && (hasChange || isAimed || /\d/.test(rest))) return { kind: 'correct', ...about, ...change }
   return undefined
 }
 

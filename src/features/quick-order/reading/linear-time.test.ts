@@ -6,6 +6,13 @@ import { findDecimalSign, readAmount } from '#features/quick-order/reading/amoun
 import { roleOf } from '#features/quick-order/reading/column-words.rules.ts'
 import { findCurrency, findPoNumber } from '#features/quick-order/reading/document-facts.rules.ts'
 import { readFreeCells, readFreeLine } from '#features/quick-order/reading/free-line.rules.ts'
+import { listTokens } from '#features/quick-order/matching/description.rules.ts'
+import { findCancelledHeading, saysCancelled } from '#features/quick-order/reading/cancel-words.rules.ts'
+import { readNote } from '#features/quick-order/reading/line-notes.rules.ts'
+import { judgeSections } from '#features/quick-order/reading/order-sections.rules.ts'
+import { countsPacks, findPackSize, headsPacks } from '#features/quick-order/reading/pack-words.rules.ts'
+import { markQuoted, splitThread } from '#features/quick-order/reading/thread.rules.ts'
+import { findDay, findWantedDay } from '#features/quick-order/reading/wanted-date.rules.ts'
 import { findAmounts, readQuantity } from '#features/quick-order/reading/line-quantity.rules.ts'
 import { looksLikeNumber, splitWords } from '#features/quick-order/reading/order-line.rules.ts'
 import { splitPasted } from '#features/quick-order/reading/pasted-rows.rules.ts'
@@ -31,6 +38,20 @@ const RULES: Readonly<Record<string, (text: string) => unknown>> = {
   readRows: (text) => readRows([HEAD, toRow(['1', text, text, '3']), toRow([text, text])], isKnown),
   readFreeLine: (text) => readFreeLine(text, { isKnown }),
   readFreeCells: (text) => readFreeCells(['V-1', text, '3'], { isKnown }),
+  saysCancelled,
+  findCancelledHeading,
+  readNote: (text) => readNote(text, isKnown),
+  'readNote, of a correction': (text) => readNote(`sorry ${text}`, isKnown),
+  splitThread,
+  markQuoted: (text) => markQuoted([toRow([text]), { page: 1, cells: [{ text, from: 0, to: 1 }] }]),
+  findPackSize,
+  countsPacks,
+  headsPacks,
+  findDay,
+  findWantedDay,
+  'judgeSections, of a title': (text) =>
+    judgeSections([{ page: 1, sheet: text, title: [{ page: 1, cells: [{ text, from: 0, to: 1 }] }] }]),
+  listTokens,
   readQuantity: (text) => readQuantity({ quantity: text, unit: text, price: text, total: text }),
   findAmounts: (text) => findAmounts(text),
   readAmount: (text) => readAmount(text),

@@ -7,7 +7,7 @@ const BUNDLE =
   'opak(?:owa\\p{L}{1,3})?|op|paczk\\p{L}{1,2}|paczek|pudełk\\p{L}{1,2}|pudełek|karton(?:y|ów|ach)|worek|worki|worków|tuzin\\p{L}{0,2})'
 const PIECE = '(?:pcs|pc|pieces?|ea|stück|stk|st|pièces?|pzs?|piezas?|uds?|unidades|szt|sztuk|x)'
 
-const END = '(?![\\d.,]*\\d)'
+const END = '(?![\\d.,]{0,9}\\d)'
 
 /** How many pieces a bundle holds, where a text says so: `box of 10`, `VPE 50`, `pk/10`, `10 per box`, `10er-Pack`. */
 const SIZES: readonly RegExp[] = [
@@ -41,7 +41,7 @@ export const findPackSize = (text: string): number | undefined => {
   return undefined
 }
 
-const COUNTED = new RegExp(`(?<![\\p{L}\\d.,])\\d{1,6}\\s{0,3}(?:x\\s{0,3})?${BUNDLE}(?!\\p{L})|\\d\\s?[盒箱包袋套]`, 'iu')
+const COUNTED = new RegExp(`(?<![\\p{L}\\d.,])\\d{1,6}\\s{0,3}(?:x\\s{0,3})?\\(?${BUNDLE}(?!\\p{L})|\\d\\s?[盒箱包袋套]`, 'iu')
 
 /** Whether a line of text counts bundles: `3 boxes`, `2 Kartons à 20`. */
 export const countsPacks = (text: string): boolean => COUNTED.test(text) || findPackSize(text) !== undefined

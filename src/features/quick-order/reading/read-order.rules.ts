@@ -4,12 +4,12 @@ import { findCurrency, findPoNumber, type DocumentFacts } from '#features/quick-
 import type { FreeContext } from '#features/quick-order/reading/free-line.rules.ts'
 import { readFreeRows, type FreeRow } from '#features/quick-order/reading/free-rows.rules.ts'
 import { readNote, type LineNote } from '#features/quick-order/reading/line-notes.rules.ts'
-import type { OrderLine, Withdrawn } from '#features/quick-order/reading/order-line.rules.ts'
+import { splitWords, type OrderLine, type Withdrawn } from '#features/quick-order/reading/order-line.rules.ts'
 import { judgeSections } from '#features/quick-order/reading/order-sections.rules.ts'
 import { splitPasted } from '#features/quick-order/reading/pasted-rows.rules.ts'
 import { textOf, toCell, type Row } from '#features/quick-order/reading/sheet-row.rules.ts'
 import { findHead, settleItemColumn, type TableHead } from '#features/quick-order/reading/table-head.rules.ts'
-import { readTable } from '#features/quick-order/reading/table-lines.rules.ts'
+import { isLineRow, readTable } from '#features/quick-order/reading/table-lines.rules.ts'
 import { markQuoted, splitThread } from '#features/quick-order/reading/thread.rules.ts'
 import { findDayOrder, findWantedDay, type DayOrder } from '#features/quick-order/reading/wanted-date.rules.ts'
 import { foldPartNumber } from '#features/search-engine/public.ts'
@@ -39,13 +39,14 @@ const findTables = (rows: readonly Row[]): Table[] => {
 const MOST_TITLE_ROWS = 14
 
 /** What the pages or sheets are, by the rows above their first table. */
-const openSections = (rows: readonly Row[], tables: readonly Table[]) => {
+const openSections = (rows: readonly Row[], tables: readonly Table[], isKnown: IsKnown) => {
   const heads = new Set(tables.map(({ head, from }) => rows[from - head.height]))
+  const begins = (row: Row): boolean => (tables.length > 0 ? heads.has(row) : splitWords(textOf(row)).some(isKnown))
   const titles = new Map<number, { sheet: string | undefined; title: Row[]; isOver: boolean }>()
   for (const row of rows) {
     const known = titles.get(row.page) ?? { sheet: row.sheet, title: [], isOver: false }
     titles.set(row.page, known)
-    known.isOver ||= heads.has(row) || known.title.length >= MOST_TITLE_ROWS
+    known.isOver ||= begins(row) || known.title.length >= MOST_TITLE_ROWS
     if (!known.isOver) known.title.push(row)
   }
   const sections = [...titles].map(([page, { sheet, title }]) => ({ page, sheet, title }))
@@ -58,10 +59,14 @@ const openSections = (rows: readonly Row[], tables: readonly Table[]) => {
 }
 
 /** Sentences between or below the lines of a table that change others of them, taken out of the rows. */
-const takeNotes = (rows: readonly Row[], isKnown: IsKnown): { left: Row[]; notes: LineNote[] } => {
+const takeNotes = (
+  rows: readonly Row[],
+  isKnown: IsKnown,
+  isLine: (row: Row) => boolean = () => false,
+): { left: Row[]; notes: LineNote[] } => {
   const [left, notes]: [Row[], LineNote[]] = [[], []]
   for (const row of rows) {
-    const note = row.cells.length <= 2 && !row.isQuoted ? readNote(textOf(row), isKnown) : undefined
+    const note = row.cells.length <= 2 && !row.isQuoted && !isLine(row) ? readNote(textOf(row), isKnown) : undefined
     const isAimed = note && (note.positions.length > 0 || note.numbers.length > 0 || note.former !== undefined)
     if (note && isAimed) notes.push(note)
     else left.push(row)
@@ -69,8 +74,21 @@ const takeNotes = (rows: readonly Row[], isKnown: IsKnown): { left: Row[]; notes
   return { left, notes }
 }
 
+/** A note about a part that no line has waits as a line of its own: it may be one more. */
+const toWaiting = ({ text, numbers, quantity }: LineNote): OrderLine => ({
+  ...{ line: 0, asked: text, words: '', fault: 'correction' },
+  numbers: numbers.map((number) => ({ text: number, source: 'part' })),
+  ...(quantity !== undefined && { quantity }),
+})
+
 const applyNotes = (lines: readonly OrderLine[], notes: readonly LineNote[]): OrderLine[] =>
-  notes.reduce((changed, note) => (hasTarget(changed, note, isSame) ? applyNote(changed, note, isSame) : changed), [...lines])
+  notes.reduce(
+    (changed, note) => {
+      if (hasTarget(changed, note, isSame)) return applyNote(changed, note, isSame)
+      return note.kind === 'correct' && note.numbers.length > 0 ? [...changed, toWaiting(note)] : changed
+    },
+    [...lines],
+  )
 
 /** Lines with a part and a count; of a document without a table that is all that can be told from its other text. */
 const isLineLike = ({ numbers, quantity, isAssumed }: OrderLine, isKnown: IsKnown): boolean =>
@@ -112,11 +130,11 @@ const readTables = (rows: readonly Row[], context: DocumentContext): OrderLine[]
   const tables = findTables(rows)
   const [first] = tables
   if (!first) return []
-  const { sectionOf, titles } = openSections(rows, tables)
+  const { sectionOf, titles } = openSections(rows, tables, isKnown)
   const lines: OrderLine[] = []
   const { notes } = takeNotes(rows.slice(0, first.from - first.head.height), isKnown)
   for (const { head, from, to } of tables) {
-    const body = takeNotes(rows.slice(from, to), isKnown)
+    const body = takeNotes(rows.slice(from, to), isKnown, (row) => isLineRow(row, head))
     notes.push(...body.notes)
     lines.push(...readTable(body.left, settleItemColumn(head, body.left), lines.length + 1, { ...context, sectionOf }))
   }
@@ -124,10 +142,9 @@ const readTables = (rows: readonly Row[], context: DocumentContext): OrderLine[]
 }
 
 const readFree = (rows: readonly FreeRow[], context: DocumentContext): OrderLine[] => {
-  const { sectionOf, titles } = openSections(rows, [])
+  const { sectionOf, titles } = openSections(rows, [], context.isKnown)
   const lines = readFreeRows(rows, { ...context, isSame, sectionOf })
-  const talk = titles.filter((row) => !row.cells.some(({ text }) => context.isKnown(text)))
-  return setWantedDay(dropRepeated(lines), talk, context.dayOrder)
+  return setWantedDay(dropRepeated(lines), titles, context.dayOrder)
 }
 
 const findFacts = (rows: readonly Row[]): DocumentFacts => {
@@ -141,7 +158,7 @@ const findFacts = (rows: readonly Row[]): DocumentFacts => {
 export const readRows = (rows: readonly Row[], isKnown: IsKnown): ReadOrder => {
   const marked = markQuoted(rows)
   const context = openContext(marked, isKnown)
-  const { sectionOf } = openSections(marked, findTables(marked))
+  const { sectionOf } = openSections(marked, findTables(marked), isKnown)
   const facts = findFacts(marked.filter((row) => sectionOf(row) !== 'other_order'))
   const lines = readTables(marked, context)
   if (lines.length > 0) return { ...facts, lines: number(lines) }

@@ -53,7 +53,9 @@ export const findHead = (rows: readonly Row[], at: number): TableHead | undefine
   const [row, below] = [rows[at], rows[at + 1]]
   if (!row || row.cells.length < 2) return undefined
   const columns = toColumns(row.cells)
-  const joined = below && below.page === row.page ? joinBelow(row, below) : undefined
+  // A line of another table may stand right above this head.
+  const isAbove = below !== undefined && !isHead(columns) && isHead(toColumns(below.cells))
+  const joined = below && !isAbove && below.page === row.page ? joinBelow(row, below) : undefined
   const both = joined && toColumns(joined)
   if (both && isHead(both) && countRoles(both) >= countRoles(columns)) return { columns: both, height: 2 }
   return isHead(columns) ? { columns, height: 1 } : undefined

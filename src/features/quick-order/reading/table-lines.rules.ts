@@ -9,7 +9,7 @@ import {
   type Withdrawn,
   type WrittenNumber,
 } from '#features/quick-order/reading/order-line.rules.ts'
-import { isCancelledHeading } from '#features/quick-order/reading/cancel-words.rules.ts'
+import { findCancelledHeading } from '#features/quick-order/reading/cancel-words.rules.ts'
 import { findWithdrawal, mayCountPacks } from '#features/quick-order/reading/line-faults.rules.ts'
 import { MOST_NUMBERS_OF_LINE, textOf, type Row } from '#features/quick-order/reading/sheet-row.rules.ts'
 import { columnOf, countsInPacks, type TableHead } from '#features/quick-order/reading/table-head.rules.ts'
@@ -21,7 +21,7 @@ type Block = {
   readonly page: number
   readonly isHidden: boolean
   readonly isQuoted: boolean
-  readonly section?: Withdrawn | undefined
+  section?: Withdrawn | undefined
   rows: number
 }
 
@@ -129,6 +129,12 @@ const describe = (block: Block, isPacks: boolean, { decimal, dayOrder }: TableCo
   }
 }
 
+/** A part and how many of it, each in its column. */
+export const isLineRow = (row: Row, head: TableHead): boolean => {
+  const cells = sortCells(row, head)
+  return hasQuantity(cells) && (namesPart(cells) || hasPosition(cells))
+}
+
 /** The rows below a head as lines: rows without a quantity of their own go with the line before them. */
 export const readTable = (
   rows: readonly Row[],
@@ -145,8 +151,10 @@ export const readTable = (
     const cells = sorted[at] ?? new Map<ColumnRole, string[]>()
     const isLine = cells.has('quantity') && namesPart(cells)
     const text = textOf(row)
-    if (!isLine && (SUM.test(text) || isCancelledHeading(text))) {
-      heading = isCancelledHeading(text) ? 'cancelled' : undefined
+    const called = isLine ? undefined : findCancelledHeading(text)
+    if (called === 'both' && block) block.section ??= 'cancelled'
+    if (!isLine && (called || SUM.test(text))) {
+      heading = called && 'cancelled'
       block = undefined
       continue
     }

@@ -12,8 +12,11 @@ export type ThreadLine = {
   readonly isHead?: boolean | undefined
 }
 
-const WROTE = /(?:^|\s)(?:wrote|schrieb|a écrit|escribió|napisał|napisała|napisał\(a\)|pisze|写道)[^\p{L}]{0,4}$/iu
+/** At the end of a line, or before a name and a colon. */
+const WROTE =
+  /(?<!\p{L})(?:wrote|schrieb|a écrit|escribió|napisał\(a\)|napisała|napisał|pisze)(?!\p{L})[^:：]{0,60}[:：]?$|写道[^\p{L}]{0,4}$/iu
 const ATTRIBUTION = /^(?:on|am|le|el|w dniu|dnia|den|在|于|\d{4}|\d{1,2}[./ ])/iu
+const DATED = /\d{1,2}[:.h]\d{2}|@|\d{4}/
 const DIVIDER =
   /^[-_=*\s>]{0,40}(?:original message|original appointment|ursprüngliche nachricht|originalnachricht|weitergeleitete nachricht|message d['’]origine|message transféré|mensaje original|mensaje reenviado|oryginalna wiadomość|wiadomość oryginalna|wiadomość przekazana|przekazana wiadomość|原始邮件|转发的?邮件|forwarded message|begin forwarded message|anfang der weitergeleiteten nachricht)[-_=*\s:：]{0,40}$/iu
 const RULE = /^\s{0,10}_{10,200}\s{0,10}$/
@@ -35,10 +38,11 @@ const isHeadBlock = (lines: readonly string[], at: number): boolean => {
 
 /** `On Tue, 10 Nov 2026, Jan wrote:`, also broken over two lines. */
 const attributionOf = (lines: readonly string[], at: number): number => {
-  const [one = '', two = ''] = [lines[at], lines[at + 1]]
-  if (!ATTRIBUTION.test(one.trim()) || one.length > 300) return 0
-  if (WROTE.test(one.trim())) return 1
-  return two.length < 300 && WROTE.test(two.trim()) ? 2 : 0
+  const [one = '', two = ''] = [lines[at], lines[at + 1]].map((line) => stripQuote(line ?? '').trim())
+  if (one.length > 300) return 0
+  if (WROTE.test(one) && (ATTRIBUTION.test(one) || DATED.test(one))) return 1
+  const both = `${one} ${two}`
+  return two.length < 80 && !WROTE.test(two) === !ATTRIBUTION.test(one) && ATTRIBUTION.test(one) && WROTE.test(both) ? 2 : 0
 }
 
 const hasQuote = (line: string): boolean => /^\s?>/.test(line)

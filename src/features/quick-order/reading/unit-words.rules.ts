@@ -4,7 +4,7 @@ const PIECES = new Set(
   (
     'ea each eaches pc pcs pce pces piece pieces pi st stk stck stück stueck stücke stuck szt sztuk sztuka sztuki pz pzs pza pzas pieza piezas pezzi ' +
     'pezzo pièce pièces piéce p pièce(s) piece(s) pce(s) pc(s) pcs/pce stk/pcs st/pc u ud uds und unds un unit units unité unités unidad unidades unidade ' +
-    'unid unit(s) no nos nr num x × 个 件 台 只 支 根 片 枚 颗 块 套件 c62 h87 nar stuk stuks - 1'
+    'unid unit(s) no nos nr num x × 个 件 台 只 支 根 片 枚 颗 块 套件 c62 h87 nar stuk stuks n ks db buc kos tk vnt шт adet - 1'
   ).split(' '),
 )
 
