@@ -12,7 +12,7 @@ import { findHead, settleItemColumn, type TableHead } from '#features/quick-orde
 import { isLineRow, readTable } from '#features/quick-order/reading/table-lines.rules.ts'
 import { markQuoted, splitThread } from '#features/quick-order/reading/thread.rules.ts'
 import { findDayOrder, findWantedDay, type DayOrder } from '#features/quick-order/reading/wanted-date.rules.ts'
-import { foldPartNumber } from '#features/search-engine/public.ts'
+import { foldPartNumber } from '#kernel/part-number.ts'
 
 export type ReadOrder = DocumentFacts & { readonly lines: readonly OrderLine[] }
 
