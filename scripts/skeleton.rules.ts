@@ -28,13 +28,18 @@ export const judgeName = (name: string, taken: readonly string[]): string | unde
   return taken.includes(name) ? `There is a feature ${name} already.` : undefined
 }
 
+/** Two digits, so that names sort as numbers do. */
+const MOST_OF_A_DAY = 99
+const DAY_MS = 86_400_000
+const dayAfter = (day: string): string => new Date(Date.parse(day) + DAY_MS).toISOString().slice(0, 10)
+
 /** Migrations run in the order of their names, so a new one comes last. */
 export const nameMigration = (existing: readonly string[], name: string, today: string): string => {
   const last = existing.toSorted().at(-1) ?? ''
   const [, day = '', number = '0'] = /^(\d{4}-\d{2}-\d{2})-(\d+)-/.exec(last) ?? []
   if (today > day) return `${today}-10-${name}.ts`
   const next = Number(number) + 1
-  if (next > 99) throw new Error(`${last} is the last migration of its day that a number is left for: name the new one by hand.`)
+  if (next > MOST_OF_A_DAY) return `${dayAfter(day)}-10-${name}.ts`
   return `${day}-${String(next).padStart(2, '0')}-${name}.ts`
 }
 
