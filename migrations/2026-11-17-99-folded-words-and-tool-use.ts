@@ -12,8 +12,21 @@ const foldOrderWords = async (db: Kysely<unknown>): Promise<void> => {
   await sql`alter table order_word force row level security`.execute(db)
 }
 
+/** Accessories are found by the parts they go with: their documents are read again. */
+const touchAccessories = async (db: Kysely<unknown>): Promise<void> => {
+  for (const table of ['product', 'search_change'])
+    await sql`alter table ${sql.table(table)} no force row level security`.execute(db)
+  await sql`
+    insert into search_change (tenant, kind, key)
+    select distinct tenant, 'product', unnest(accessories) from product
+    on conflict do nothing`.execute(db)
+  for (const table of ['product', 'search_change'])
+    await sql`alter table ${sql.table(table)} force row level security`.execute(db)
+}
+
 /** Use of tools may be recorded without the name of one. */
 export const up = async (db: Kysely<unknown>): Promise<void> => {
   await foldOrderWords(db)
+  await touchAccessories(db)
   await sql`alter table tool_use alter column tool_id drop not null`.execute(db)
 }

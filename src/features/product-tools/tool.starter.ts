@@ -10,7 +10,7 @@ import { OTHER_TOOLS, TOOL_WORDS, type ToolPage } from '#features/product-tools/
 import { ADDITIONAL_PAGE } from '#features/product-tools/tool-paths.rules.ts'
 import { mapWords } from '#features/side-navigation/public.ts'
 
-export const TOOL_PATHS: Readonly<Record<ToolPage, string>> = {
+const TOOL_PATHS: Readonly<Record<ToolPage, string>> = {
   replacement: '/product-replacement',
   schedule: '/product-schedule',
   select: '/select-products',

@@ -118,7 +118,7 @@ export const toolAccessRoutes = (app: App): void => {
     async (request) => {
       const page = readPagePath(request.headers.referer, request.host)
       const tool = page === undefined ? undefined : await findToolByPage(request.tx, page)
-      return logUse(request as FastifyRequest, tool?.id)
+      return logUse(request, tool?.id)
     },
     options,
   )

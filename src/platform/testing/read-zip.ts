@@ -19,7 +19,7 @@ const listEntries = (zip: ZipFile): Promise<Entry[]> =>
 
 /** Files of an archive as a reader that we did not write finds them; throws where a name, a size or a sum is wrong. */
 export const readZip = async (bytes: Buffer): Promise<Map<string, Buffer>> => {
-  const zip = await open(bytes, { lazyEntries: true, autoClose: false, strictFileNames: true, validateEntrySize: true })
+  const zip = await open(bytes, { lazyEntries: true, autoClose: false, strictFileNames: true, validateEntrySizes: true })
   const files = new Map<string, Buffer>()
   for (const entry of await listEntries(zip)) {
     const stream = await promisify(zip.openReadStream.bind(zip) as (entry: Entry, done: StreamCallback) => void)(entry)

@@ -29,6 +29,8 @@ export type ProductWords = {
   readonly lineOf: ReadonlyMap<string, readonly Home[]>
   /** Numbers whose place a product took. */
   readonly older: ReadonlyMap<string, readonly string[]>
+  /** Parts that an accessory goes with. */
+  readonly goesWith: ReadonlyMap<string, readonly string[]>
 }
 
 type Place = { readonly path: string; readonly family: string | null; readonly brand: string | null }
@@ -43,6 +45,20 @@ const listValues = (row: Pick<ProductRow, 'sku' | 'lifecycle' | 'replacedBy' | '
   ...(row.replacedBy === null ? {} : { replaced_by: row.replacedBy }),
   ...(row.image === null ? {} : { image: row.image }),
 })
+
+const LEAST_WORDS = 3
+const MOST_WORDS = 6
+
+/** The trade shortens names of three words and more to their initials: CDU for control display units. Empty where there are none. */
+export const writeInitials = (name: string): string => {
+  const words = name.split(/[\s-]+/).filter((word) => /^\p{Script=Latin}{3,}$/u.test(word))
+  return words.length < LEAST_WORDS || words.length > MOST_WORDS
+    ? ''
+    : words
+        .map((word) => word.charAt(0))
+        .join('')
+        .toUpperCase()
+}
 
 const limitTo = (markets: Markets) => (markets ? { countries: markets } : {})
 
@@ -64,7 +80,7 @@ export const showProduct = (row: ShownRow, language: Language) => ({
 })
 
 /** A product as search knows it: by its names, its family, what it is made of, and every number that stands for it. */
-export const describeProduct = (row: ProductRow, { brandNames, lineOf, older }: ProductWords) => {
+export const describeProduct = (row: ProductRow, { brandNames, lineOf, older, goesWith }: ProductWords) => {
   const line = lineOf.get(row.categoryId) ?? []
   const brand = row.brand === null ? undefined : (brandNames.get(row.brand) ?? row.brand)
   const facts = Object.values(row.attributes).join(' ')
@@ -78,7 +94,10 @@ export const describeProduct = (row: ProductRow, { brandNames, lineOf, older }: 
       LANGUAGES.flatMap((language) => {
         const title = row.names[language]
         if (title === undefined) return []
-        const words = [brand, ...line.map(({ names }) => names[language]), facts].filter((word) => word !== undefined).join(' ')
+        const home = line.map(({ names }) => names[language] ?? '')
+        const words = [brand, ...home, ...home.map(writeInitials), facts, ...(goesWith.get(row.sku) ?? [])]
+          .filter((word) => word !== undefined && word !== '')
+          .join(' ')
         return [[language, { title, description: row.texts[language] ?? '', words }]]
       }),
     ),

@@ -14,6 +14,19 @@ const PAGE = 2000
 const COLUMNS = sql`p.sku, p.category_id as "categoryId", p.brand, p.lifecycle, p.replaced_by as "replacedBy", p.names, p.texts,
   p.attributes, p.images->>0 as image, p.markets, p.popularity, p.changed_at as "changedAt"`
 
+/** An accessory of thousands of parts is found by those that most people look at. */
+const MOST_PARTS = 40
+
+/** By accessory: the parts it goes with. People look for 'seal kit HP-2210-15', which only the part's record connects. */
+const readParts = async (tx: Tx, skus?: readonly string[]): Promise<Map<string, readonly string[]>> => {
+  const { rows } = await sql<{ sku: string; parts: string[] }>`
+    select accessory as sku, (array_agg(p.sku order by p.popularity desc, p.sku))[1:${sql.lit(MOST_PARTS)}] as parts
+    from product p cross join unnest(p.accessories) as accessory
+    where p.lifecycle <> 'obsolete' ${skus ? sql`and p.accessories && ${[...skus]}::text[] and accessory = any(${[...skus]}::text[])` : sql``}
+    group by accessory`.execute(tx)
+  return new Map(rows.map(({ sku, parts }) => [sku, parts]))
+}
+
 /** Names of categories and brands, and which numbers of ours and of other makers a product takes the place of. */
 const readProductWords = async (tx: Tx, skus?: readonly string[]): Promise<ProductWords> => {
   const categories = await tx.selectFrom('category').select(['id', 'path', 'names', 'markets']).execute()
@@ -33,6 +46,7 @@ const readProductWords = async (tx: Tx, skus?: readonly string[]): Promise<Produ
   return {
     brandNames,
     older,
+    goesWith: await readParts(tx, skus),
     lineOf: new Map(
       categories.map(({ id, path }) => [
         id,

@@ -161,6 +161,10 @@ test('search is told of what changed, and of what takes or took its place', asyn
     ...lines(9001, 9001, { lifecycle: 'replaced', replacedBy: 'V-9002' }),
   ])
   await takeNotes()
+  await bring('with an accessory', lines(9003, 9003, { accessories: ['V-9004'] }))
+  expect(await takeNotes()).toEqual(['V-9003', 'V-9004'])
+  await bring('without it', lines(9003, 9003))
+  expect(await takeNotes()).toEqual(['V-9003', 'V-9004'])
   await bring('line again', lines(9000, 9000))
   expect(await takeNotes()).toEqual([])
   await bring('line moved', [...lines(9000, 9000), ...lines(9005, 9005, { lifecycle: 'replaced', replacedBy: 'V-9003' })])

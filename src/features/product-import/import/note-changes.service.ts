@@ -17,12 +17,23 @@ const listSuccessors = async (tx: Tx, skus: readonly string[]): Promise<string[]
   return rows.map(({ sku }) => sku)
 }
 
-/** Notes for search what a change of these products touches: themselves, and what takes or took their place. */
+const listAccessories = async (tx: Tx, skus: readonly string[]): Promise<string[]> => {
+  const { rows } = await sql<{ sku: string }>`
+    select distinct unnest(accessories) as sku from product where sku = any(${skus}::text[])`.execute(tx)
+  return rows.map(({ sku }) => sku)
+}
+
+const listTouched = async (tx: Tx, skus: readonly string[]): Promise<string[]> => [
+  ...(await listSuccessors(tx, skus)),
+  ...(await listAccessories(tx, skus)),
+]
+
+/** Notes for search what a change of these products touches: themselves, what takes or took their place, and what goes with them. */
 export const noteChanges = async <T>(tx: Tx, skus: readonly string[], change: () => Promise<T>): Promise<T> => {
   if (skus.length === 0) return change()
-  const before = await listSuccessors(tx, skus)
+  const before = await listTouched(tx, skus)
   const done = await change()
-  const after = await listSuccessors(tx, skus)
+  const after = await listTouched(tx, skus)
   await touchDocuments(tx, productDocumentSource.name, [...new Set([...skus, ...before, ...after])])
   return done
 }

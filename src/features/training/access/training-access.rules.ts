@@ -1,6 +1,9 @@
 import { decideTraining, TRAINING_TOOL_ID, type ToolAccess } from '#features/entitlements/public.ts'
 
-/** Remembers across pages that a request waits; it only chooses what is shown first [3.18.5, T-59]. */
+/**
+ * Remembers across pages that a request waits; it only chooses what is shown first [3.18.5, T-59]. The cookie `Enable Training`
+ * [4.12.2], with its space encoded: RFC 6265 allows none in a name, and proxies and cookie parsers drop such cookies.
+ */
 export const TRAINING_COOKIE = 'Enable%20Training'
 export const PENDING = 'Pending'
 

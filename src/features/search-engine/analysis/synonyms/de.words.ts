@@ -55,7 +55,13 @@ wlan = wi-fi = drahtlos = funk
 schichtbuch = schichtprotokoll
 gebäudeleittechnik = gebäudeautomation = glt
 händler = fachhändler = vertriebspartner
-brandmeldezentrale = brandmelderzentrale = brandmeldeanlage
+brandmeldezentrale = brandmelderzentrale = brandmeldeanlage = bmz = bma
+dichtungssatz = dichtsatz = dichtungen = reparatursatz = ersatzdichtungen
+montagesatz = halterung = halter = befestigung = montagekit
+anschlussleitung = anschlusskabel = kabel = leitung
+akkupack = akku = batterie
+schnittstellenkarte = schnittstellenmodul = steckkarte
+zubehör = dichtungssatz = montagesatz = anschlussleitung = akkupack = schnittstellenkarte
 kartenleser = zutrittsleser = ausweisleser
 kabellos = drahtlos = funk
 tiefkühlhaus = kühlhaus

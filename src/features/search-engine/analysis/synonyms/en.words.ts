@@ -45,6 +45,13 @@ fkm = viton
 nbr = nitrile = buna
 ex = explosion-protected = explosion-proof = atex = hazardous area
 assy = assembly
+gasket = seal
+seal kit = gasket set = gasket kit = seal set = repair kit = spare seals = replacement seals = o-ring kit
+mounting kit = mounting bracket = bracket = mount = fixing kit = mounting set
+connection cable = connecting cable = cable = lead = cord
+battery pack = battery = rechargeable battery = accu
+interface card = interface board = plug-in card
+accessories = accessory = seal kit = mounting kit = connection cable = battery pack = interface card
 conn = connection = connector
 adj = adjustable
 qty = quantity

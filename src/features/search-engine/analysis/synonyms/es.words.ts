@@ -24,4 +24,9 @@ magnético = electromagnético
 wifi = wi-fi = inalámbrico
 variador = convertidor de frecuencia
 distribuidor = concesionario = revendedor
-reemplazo = sustituto = equivalente`
+reemplazo = sustituto = equivalente
+juego de juntas = kit de juntas = kit de reparación = juntas de recambio
+kit de montaje = soporte = escuadra = fijación
+cable de conexión = cable = latiguillo
+batería = acumulador
+accesorios = accesorio = juego de juntas = kit de montaje = cable de conexión = batería`

@@ -26,4 +26,9 @@ lampe = luminaire = feu
 wifi = wi-fi = sans fil
 automate = plc
 revendeur = distributeur = concessionnaire
-remplacement = équivalent = substitut`
+remplacement = équivalent = substitut
+jeu de joints = kit de joints = pochette de joints = kit de réparation = joints de rechange
+kit de montage = support = équerre = fixation
+câble de raccordement = câble de connexion = câble = cordon
+bloc-batterie = batterie = accumulateur
+accessoires = accessoire = jeu de joints = kit de montage = câble de raccordement = bloc-batterie`

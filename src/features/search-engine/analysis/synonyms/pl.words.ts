@@ -22,4 +22,9 @@ czarna skrzynka = rejestrator parametrów lotu
 wifi = wi-fi = bezprzewodowy
 termoelement = termopara
 dealer = dystrybutor = sprzedawca
-zamiennik = następca = odpowiednik`
+zamiennik = następca = odpowiednik
+zestaw uszczelek = komplet uszczelek = zestaw naprawczy = uszczelki
+zestaw montażowy = uchwyt = wspornik = mocowanie
+przewód przyłączeniowy = kabel przyłączeniowy = kabel = przewód
+akumulator = bateria
+akcesoria = osprzęt = zestaw uszczelek = zestaw montażowy = przewód przyłączeniowy = akumulator`
