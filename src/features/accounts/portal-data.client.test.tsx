@@ -174,6 +174,8 @@ test.each([
   await data.load(openPage())
   await vi.waitFor(() => expect(data.get().givenName).toBe('Anonymous User'), { timeout: 20_000 })
   expect(log).toHaveBeenCalledWith('Anonymous User')
+  await vi.waitFor(() => expect(data.get()).toMatchObject({ phase: 'ready', isSessionValid: true }), { timeout: 20_000 })
+  expect(document.body.textContent).toBe('')
 })
 
 test('contact details tell that they did not come, or that they were refused', async () => {
