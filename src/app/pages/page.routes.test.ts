@@ -351,6 +351,22 @@ describe('texts and toggles', () => {
     },
   )
 
+  test('a company says its messages in its own words, without a release [7.5.3]', async () => {
+    const KEY = 'bt.errormessage.requestprocesserrormsg'
+    const own = await openTestApp(
+      [],
+      {},
+      { tenants: { sps: { config: { messageTexts: { de: { [KEY]: 'Rufen Sie uns an.' } } } } } },
+    )
+    const read = async (pagePath: string) => {
+      const url = `/bin/public/servlets/commons/rb-json-export?pagePath=${pagePath}`
+      return (await own.app.inject({ url, headers: { host: 'sps.localhost' } })).json<Record<string, string>>()[KEY]
+    }
+    expect(await read('/de/de')).toBe('Rufen Sie uns an.')
+    expect(await read('/us/en')).toContain('Unable to process')
+    await own.close()
+  })
+
   test('toggles list what is on for this tenant [7.5.6]', async () => {
     const { enabled } = (await get('/etc.clientlibs/toggles.json')).json<{ enabled: string[] }>()
     expect(enabled).toContain('typeAhead')

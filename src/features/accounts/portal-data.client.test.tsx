@@ -174,9 +174,10 @@ test.each([
   log.mockClear()
   const data = createOnNewPage()
   await data.load(openPage())
-  expect(data.get().phase).toBe('ready')
+  expect(data.get()).toMatchObject({ phase: 'ready', isSessionValid: true })
   await vi.waitFor(() => expect(data.get().givenName).toBe(name), { timeout: 20_000 })
   expect(log.mock.calls.flat().includes('Anonymous User')).toBe(name === 'Anonymous User')
+  expect(document.body.textContent).toBe('')
 })
 
 test('contact details tell that they did not come, or that they were refused', async () => {

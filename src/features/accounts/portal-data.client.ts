@@ -6,6 +6,7 @@ import { localStore } from '#browser/storage.ts'
 import { listFavouriteAccounts, readAccountStatus, readContactDetails } from '#features/accounts/account.api.ts'
 import type { AccountStatus } from '#features/accounts/account-status.schema.ts'
 import {
+  choosePortalAddresses,
   derivePortalFacts,
   NO_FACTS,
   toLoggedInDetails,
@@ -37,8 +38,10 @@ export const createPortalData = () => {
   const change = (changes: Partial<PortalData>): void => shared.set({ ...shared.get(), ...changes })
 
   /** A failure is logged only [8.7.2]. */
-  const readStatus = async ({ config: { statusUri, appId } }: PortalPage): Promise<StatusReply | null> => {
-    const status = dataOf(await call(readAccountStatus, { path: statusUri, appId, isQuiet: true }))
+  const readStatus = async ({ config }: PortalPage): Promise<StatusReply | null> => {
+    const status = dataOf(
+      await call(readAccountStatus, { path: choosePortalAddresses(config).status, appId: config.appId, isQuiet: true }),
+    )
     if (!status) logInfo('Status API call failed, please try again later')
     return status
   }
@@ -51,10 +54,10 @@ export const createPortalData = () => {
   }
 
   const run = async (page: PortalPage): Promise<void> => {
-    const { appId, domainId, detailUri, savedFavoriteSoldUri, contactDetailsUri } = page.config
+    const { appId, domainId, savedFavoriteSoldUri, contactDetailsUri } = page.config
     if (!isSignedIn(document.cookie, domainId)) return signOut(page, false)
     change({ phase: 'loading' })
-    const session = await call(readSessionDetails, { path: detailUri, appId, isQuiet: true })
+    const session = await call(readSessionDetails, { path: choosePortalAddresses(page.config).session, appId, isQuiet: true })
     if (session.data?.session_valid !== true) return signOut(page, true)
     change({ isSessionValid: true })
     void loadGivenName(page).then((givenName) => change({ givenName }))

@@ -1,7 +1,12 @@
 import { presetTraits } from '#features/tenants/testing/preset-traits.ts'
 import { describe, expect, test } from 'vitest'
 import type { ContactReply } from '#features/accounts/contact-reply.schema.ts'
-import { derivePortalFacts, toLoggedInDetails, type PortalReplies } from '#features/accounts/portal-data.rules.ts'
+import {
+  choosePortalAddresses,
+  derivePortalFacts,
+  toLoggedInDetails,
+  type PortalReplies,
+} from '#features/accounts/portal-data.rules.ts'
 import { resolveFlags, resolveSiteConfig } from '#features/tenants/testing/test-settings.ts'
 import type { Flags } from '#kernel/flags.ts'
 import { DEFAULT_LOCALE } from '#kernel/locale.ts'
@@ -90,4 +95,13 @@ test.each([
   ['the United States when nothing came', null, 'US'],
 ])('the country is %s [3.3.3]', (_, contactReply, expected) => {
   expect(derivePortalFacts(pageOf('process'), { contact: contactReply }).countryCode).toBe(expected)
+})
+
+test('the page that leads to a tool asks at its own addresses for session and status [7.1.1, 7.1.6]', () => {
+  const config = {
+    ...resolveSiteConfig('sps', DEFAULT_LOCALE),
+    ...{ detailUri: '/a', statusUri: '/b', sessionDetailEndpoint: '/c', statusDetailEndpoint: '/d' },
+  }
+  expect(choosePortalAddresses(config)).toEqual({ session: '/a', status: '/b' })
+  expect(choosePortalAddresses({ ...config, currentPagePath: '/us/en/secure/tools/x' })).toEqual({ session: '/c', status: '/d' })
 })

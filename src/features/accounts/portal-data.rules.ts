@@ -15,6 +15,14 @@ export type PortalPage = {
   readonly flags: Flags
 }
 
+type PortalAddresses = { readonly session: string; readonly status: string }
+
+/** The page that leads to a tool has addresses of its own for session and status details [7.1.1, 7.1.6]. */
+export const choosePortalAddresses = ({ currentPagePath, ...config }: SiteConfig): PortalAddresses =>
+  currentPagePath === undefined
+    ? { session: config.detailUri, status: config.statusUri }
+    : { session: config.sessionDetailEndpoint, status: config.statusDetailEndpoint }
+
 /** Each is undefined while it is not known, and null when its call failed. */
 export type PortalReplies = {
   readonly favourites?: ContactReply | null

@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { onAccountChange, usePortalData } from '#features/accounts/public.ts'
 import { usePage } from '#features/blocks/public.ts'
 import { cartHref, writeCount } from '#features/cart/mini-cart/cart-links.rules.ts'
-import { cartCount, loadMiniCart } from '#features/cart/mini-cart/mini-cart.client.ts'
+import { cartCount, dropShopCookie, loadMiniCart } from '#features/cart/mini-cart/mini-cart.client.ts'
 import { useMayOpenCart } from '#features/cart/mini-cart/use-may-open-cart.client.ts'
 
 const COUNT = 'data-count'
@@ -30,6 +30,12 @@ export const Shell = () => {
   useEffect(() => {
     if (isReady && defaultSoldTo) void loadMiniCart(page, defaultSoldTo)
   }, [isReady, page, defaultSoldTo])
+
+  // The session ended without a sign-out, so no server has cleared the shop's cookie [7.2.6].
+  const isOver = phase === 'signed-out'
+  useEffect(() => {
+    if (isOver) void dropShopCookie(page)
+  }, [isOver, page])
 
   // The shop's cookie is the new account's before the page is loaded again [8.4.1].
   useEffect(

@@ -8,7 +8,7 @@ const HOUR = 'public, max-age=3600'
 const DICTIONARY_PRICE = { perMinute: 300, perMinuteInAll: 1800 }
 
 export const localeRoutes = (app: App): void => {
-  const { dictionaries } = app.services
+  const { dictionaries, tenants } = app.services
 
   addEndpoint(
     app,
@@ -22,6 +22,8 @@ export const localeRoutes = (app: App): void => {
 
   addEndpoint(app, readMessages, async (request, reply) => {
     reply.header('cache-control', HOUR)
-    return pickMessages(dictionaries[languageOfPage(request.query.pagePath)])
+    const language = languageOfPage(request.query.pagePath)
+    const { messageTexts } = tenants.configOf(request.scope.tenant)
+    return { ...pickMessages(dictionaries[language]), ...messageTexts[language] }
   })
 }

@@ -1,17 +1,19 @@
 import { call } from '#browser/api.ts'
 import type { PageContext } from '#features/blocks/public.ts'
 import { takeAnonymousToken } from '#features/locale/anonymous-token.api.ts'
-import { salesOrgOptions, type MarketOption } from '#features/locale/market-options.rules.ts'
-import { listTranslatedCountries } from '#features/locale/market.api.ts'
+import { keepServed, salesOrgOptions, type MarketOption } from '#features/locale/market-options.rules.ts'
+import { listSalesOrgCountries, listTranslatedCountries } from '#features/locale/market.api.ts'
 
 const QUIET = { isQuiet: true, errors: 'own' } as const
 
-/** A token for nobody in particular, then the list that it opens [7.6.2, 7.6.3]. Undefined without a token, empty without a list. */
-export const loadMarketNames = async ({ config, locale }: PageContext): Promise<readonly MarketOption[] | undefined> => {
-  const { appId, anonymousUserAccessTokenAPI, countryTranslationEndpoint } = config
+/** A token for nobody in particular, then the list that it opens [7.6.2, 7.6.3, 7.6.4]. Undefined without a token, empty without a list. */
+export const loadMarketNames = async ({ config, locale, tenant }: PageContext): Promise<readonly MarketOption[] | undefined> => {
+  const { appId, anonymousUserAccessTokenAPI, countryTranslationEndpoint, salesOrgCountryJsonPath } = config
   const token = await call(takeAnonymousToken, { path: anonymousUserAccessTokenAPI, appId, ...QUIET })
   if (!token.data?.access_token) return undefined
   const headers = { language: locale.language, security: token.data.access_token }
   const countries = await call(listTranslatedCountries, { path: countryTranslationEndpoint, appId, headers, ...QUIET })
-  return salesOrgOptions(countries.data?.list ?? [], locale.language)
+  // Where the map does not come, every country of the list is kept.
+  const served = await call(listSalesOrgCountries, { path: salesOrgCountryJsonPath, params: { tenant: tenant.key }, ...QUIET })
+  return salesOrgOptions(keepServed(countries.data?.list ?? [], served.data), locale.language)
 }

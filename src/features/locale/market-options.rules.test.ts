@@ -5,6 +5,7 @@ import {
   preselectSalesOrg,
   salesOrgOptions,
   toSalesOrgMap,
+  keepServed,
 } from '#features/locale/market-options.rules.ts'
 import { chooseMarket } from '#features/locale/market.rules.ts'
 
@@ -56,4 +57,13 @@ test.each([
   ['nothing where none of them is in the list', { target: 'jp', urlCountry: 'fr' }, ''],
 ])('preselects %s [4.9.4]', (_, signs, expected) => {
   expect(preselectSalesOrg({ market: chooseMarket(signs), urlCountry: signs.urlCountry, options })).toBe(expected)
+})
+
+test('of the translated countries those of the sales organisations’ map are kept [7.6.4]', () => {
+  const countries = [
+    { isoCode: 'PL', countryName: 'Poland' },
+    { isoCode: 'FR', countryName: 'France' },
+  ]
+  expect(keepServed(countries, { pl: {} })).toEqual([{ isoCode: 'PL', countryName: 'Poland' }])
+  expect(keepServed(countries, undefined)).toEqual(countries)
 })

@@ -17,6 +17,15 @@ export const salesOrgOptions = (countries: readonly TranslatedCountry[], languag
     .toSorted((one, other) => order.compare(one.label, other.label))
 }
 
+/** Countries that a sales organisation serves, by the site's map [7.6.4]; all of them where there is none. */
+export const keepServed = (
+  countries: readonly TranslatedCountry[],
+  served: Readonly<Record<string, unknown>> | undefined,
+): readonly TranslatedCountry[] => {
+  const codes = new Set(Object.keys(served ?? {}).map((code) => code.toLowerCase()))
+  return codes.size === 0 ? countries : countries.filter(({ isoCode }) => codes.has(isoCode.toLowerCase()))
+}
+
 const namers = new Map<Language, Intl.DisplayNames>()
 
 const namerOf = (language: Language): Intl.DisplayNames => {

@@ -41,7 +41,8 @@ test('the messages of the page’s language are stored, and asked for once a day
   await keepMessages(pageIn('de', 'de'), 1000)
   expect(asked).toEqual(['/bin/public/servlets/commons/rb-json-export?pagePath=%2Fde%2Fde%2Fabout'])
   expect(JSON.parse(localStorage.getItem('apiResourceBundle') ?? '')).toEqual({ [KEY]: 'Später.' })
-  expect(messageOf(KEY)).toBe('Später.')
+  expect(messageOf(KEY, 'de')).toBe('Später.')
+  expect(messageOf(KEY, 'en')).toBeUndefined()
   await keepMessages(pageIn('de', 'de'), 2000)
   expect(asked).toHaveLength(1)
   await keepMessages(pageIn('pl', 'pl'), 3000)
@@ -55,7 +56,7 @@ test('a bundle that does not come is only written down [8.7.3]', async () => {
   await keepMessages(pageIn('de', 'de'), 1000)
   expect(log).toHaveBeenCalledExactlyOnceWith('Unable to fetch data from API')
   expect(localStorage.getItem('apiResourceBundle')).toBeNull()
-  expect(messageOf(KEY)).toBeUndefined()
+  expect(messageOf(KEY, 'de')).toBeUndefined()
 })
 
 test.each([

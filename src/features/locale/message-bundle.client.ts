@@ -3,6 +3,7 @@ import { logInfo } from '#browser/log.ts'
 import { localStore, readJson } from '#browser/storage.ts'
 import { pageHref, type PageContext } from '#features/blocks/public.ts'
 import { readMessages } from '#features/locale/locale.api.ts'
+import type { Language } from '#kernel/locale.ts'
 import { BUNDLE_KEY, BUNDLE_NOTE_KEY, findMessage, needsBundle, type BundleNote } from '#features/locale/message-bundle.rules.ts'
 
 /** Keeps the portal's messages in the page's language; a failure is only written down [7.5.3, 8.7.3]. */
@@ -16,5 +17,6 @@ export const keepMessages = async ({ locale, path }: PageContext, now = Date.now
   localStore.write(BUNDLE_NOTE_KEY, JSON.stringify({ language, fetchedAt: now } satisfies BundleNote))
 }
 
-/** A message of the server by its key; undefined until the messages have arrived. */
-export const messageOf = (key: string): string | undefined => findMessage(readJson(localStore, BUNDLE_KEY), key)
+/** A message of the server by its key; undefined until the messages of this language have arrived. */
+export const messageOf = (key: string, language: Language): string | undefined =>
+  findMessage(readJson(localStore, BUNDLE_KEY), readJson(localStore, BUNDLE_NOTE_KEY), { key, language })

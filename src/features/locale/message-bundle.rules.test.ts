@@ -16,10 +16,11 @@ test.each([
 })
 
 test.each([
-  [{ a: 'Text' }, 'a', 'Text'],
-  [{ a: 1 }, 'a', undefined],
-  [{}, 'toString', undefined],
-  ['text', 'length', undefined],
-])('in %j the message %s is %j', (bundle, key, expected) => {
-  expect(findMessage(bundle, key)).toBe(expected)
+  [{ a: 'Text' }, 'a', 'de', 'Text'],
+  [{ a: 'Text' }, 'a', 'pl', undefined],
+  [{ a: 1 }, 'a', 'de', undefined],
+  [{}, 'toString', 'de', undefined],
+  ['text', 'length', 'de', undefined],
+])('in %j the message %s in %s is %j [3.19.4]', (bundle, key, language, expected) => {
+  expect(findMessage(bundle, note, { key, language })).toBe(expected)
 })

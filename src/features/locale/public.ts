@@ -22,3 +22,4 @@ export { findSiteLocale, preferredLocale, REGIONS, sameLocale, SITE_LOCALES, typ
 export { labelOf, namesOf } from '#features/locale/site-locale.rules.ts'
 export { changePhoneCode, findPhoneOption, phoneOptions } from '#features/locale/reference/country.rules.ts'
 export { loadCountries } from '#features/locale/reference/load-countries.client.ts'
+export { keepMessages, messageOf } from '#features/locale/message-bundle.client.ts'

@@ -1,6 +1,6 @@
 import { pageHref, usePage } from '#features/blocks/public.ts'
 import { signInAddress } from '#features/identity/public.ts'
-import { OVERRIDE_PARAMETER, type MarketOption } from '#features/locale/public.ts'
+import { messageOf, OVERRIDE_PARAMETER, type MarketOption } from '#features/locale/public.ts'
 import { useMarketNames } from '#features/market-banner/use-market-names.client.ts'
 import { useMarketSelect } from '#features/market-banner/use-market-select.client.ts'
 import { dismissBanner } from '#features/market-banner/dismiss-banner.client.ts'
@@ -9,6 +9,9 @@ import { Icon } from '#ui/icon.tsx'
 import { Select } from '#ui/select.tsx'
 import { useTexts } from '#ui/use-texts.tsx'
 import styles from './market-banner.module.css'
+
+/** A company may have other words for it [7.5.3, 8.1.5]. */
+const REQUEST_FAILED = 'bt.errormessage.requestprocesserrormsg'
 
 export type MarketChoiceProps = {
   readonly title: string
@@ -65,7 +68,7 @@ export const MarketChoice = ({ title, options: drawn, chosen, picked = chosen, i
           </span>
         )}
         <p className={styles.failed} role="status">
-          {isFailed && t('bt.errormessage.requestprocesserrormsg')}
+          {isFailed && (messageOf(REQUEST_FAILED, locale.language) ?? t(REQUEST_FAILED))}
         </p>
       </div>
     </div>

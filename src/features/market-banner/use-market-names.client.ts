@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { usePage } from '#features/blocks/public.ts'
-import { loadMarketNames, type MarketOption } from '#features/locale/public.ts'
+import { keepMessages, loadMarketNames, type MarketOption } from '#features/locale/public.ts'
 
 type MarketNames = { readonly options: readonly MarketOption[]; readonly isFailed: boolean }
 
@@ -17,9 +17,11 @@ export const useMarketNames = (drawn: readonly MarketOption[]): MarketNames => {
   const [found, setFound] = useState<MarketNames>({ options: drawn, isFailed: false })
   useEffect(() => {
     if (page.tenant.traits.countryNames !== 'portal-list') return
-    void loadMarketNames(page).then((names) =>
-      setFound(({ options }) => ({ options: rename(options, names ?? []), isFailed: names === undefined })),
-    )
+    void loadMarketNames(page).then(async (names) => {
+      // Visitors do not load the messages with each page: they are needed now.
+      if (names === undefined) await keepMessages(page)
+      setFound(({ options }) => ({ options: rename(options, names ?? []), isFailed: names === undefined }))
+    })
   }, [page])
   return found
 }

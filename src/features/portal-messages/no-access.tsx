@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { pageHref, usePage } from '#features/blocks/public.ts'
-import { findContactProblem } from '#features/portal-messages/portal-error.rules.ts'
+import { findContactProblem, tellsMissingContact } from '#features/portal-messages/portal-error.rules.ts'
 import { showPortalError } from '#features/portal-messages/portal-error.client.ts'
 import { ButtonLink } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
@@ -22,8 +22,8 @@ export const NoAccess = ({ contact, lacksAccounts = false }: NoAccessProps) => {
   const { config, locale, path } = usePage()
   const problem = findContactProblem(contact)
   useEffect(() => {
-    if (problem === 'missing' || lacksAccounts) showPortalError()
-  }, [problem, lacksAccounts])
+    if ((problem === 'missing' && tellsMissingContact(path)) || lacksAccounts) showPortalError()
+  }, [problem, lacksAccounts, path])
   return (
     <Dialog
       open={problem === 'no-access' && path !== CONTACT}

@@ -56,6 +56,12 @@ export const chooseErrorDisplay = (call: FailedCall, isErrorModalOn: boolean): E
 
 export type ContactProblem = 'no-access' | 'missing'
 
+/** Below the locale: here missing contact details are logged only, and mean that training is not approved [8.5.5]. */
+const LOGGED_ONLY = '/training'
+
+/** Missing contact details are the general error everywhere else [8.3.2]. */
+export const tellsMissingContact = (path: string): boolean => path !== LOGGED_ONLY
+
 const readCode = (error: unknown): unknown =>
   typeof error === 'object' && error !== null ? (error as { readonly errorCode?: unknown }).errorCode : undefined
 

@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
 import { onApiEvent } from '#browser/api.ts'
 import { usePage } from '#features/blocks/public.ts'
+import { messageOf } from '#features/locale/public.ts'
 import { InlineErrorBox } from '#features/portal-messages/inline-error.tsx'
 import { chooseErrorDisplay } from '#features/portal-messages/portal-error.rules.ts'
 import { inlineError, inlinePlaces, modalError } from '#features/portal-messages/portal-error.client.ts'
@@ -9,6 +10,9 @@ import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { LoadingOverlay } from '#ui/loading-overlay.tsx'
 import { useTexts } from '#ui/use-texts.tsx'
+
+/** A company may have other words for it [7.5.3, 8.1.4]. */
+const DEFAULT_ERROR = 'bt.internalcsrflow.popuperrormessage'
 
 const MODAL_ID = 'global_api_error_modal'
 
@@ -21,7 +25,8 @@ const closeOtherModals = (): void => {
 export const Shell = () => {
   const t = useTexts('portal-messages')
   const close = useTexts('ui')('close')
-  const { errorModal } = usePage().flags
+  const { flags, locale } = usePage()
+  const { errorModal } = flags
   const error = modalError.use()
   const isLoading = useLoadingCalls()
   const hasInlinePlace = inlinePlaces.use() > 0
@@ -55,7 +60,7 @@ export const Shell = () => {
         element={{ id: MODAL_ID, 'data-variant': error?.title }}
         footer={<Button onClick={hide}>{close}</Button>}
       >
-        <p>{error?.text ?? t('bt.internalcsrflow.popuperrormessage')}</p>
+        <p>{error?.text ?? messageOf(DEFAULT_ERROR, locale.language) ?? t(DEFAULT_ERROR)}</p>
       </Dialog>
     </>
   )

@@ -158,3 +158,24 @@ test('anyone can tell the portal’s general error [8.1.4]', () => {
   act(showPortalError)
   expect(modal().open).toBe(true)
 })
+
+test('on the training page missing contact details are logged only [8.5.5]', () => {
+  renderPortal(
+    <>
+      <Shell />
+      <NoAccess contact={null} />
+    </>,
+    makePage('/training'),
+  )
+  expect(modal().open).toBe(false)
+})
+
+test('the default error is in the words of the message bundle, where it has arrived in the page’s language [3.19.4, 7.5.3]', () => {
+  const KEY = 'bt.internalcsrflow.popuperrormessage'
+  localStorage.setItem('apiResourceBundle', JSON.stringify({ [KEY]: 'Call +1 704 555 0100.' }))
+  localStorage.setItem('apiResourceBundleNote', JSON.stringify({ language: 'en', fetchedAt: 1 }))
+  renderPortal(<Shell />)
+  act(showPortalError)
+  expect(modal().textContent).toContain('Call +1 704 555 0100.')
+  localStorage.clear()
+})

@@ -1,8 +1,9 @@
 import { call } from '#browser/api.ts'
 import { createSharedValue } from '#browser/shared-value.ts'
 import { padSoldTo, type PortalData } from '#features/accounts/public.ts'
+import { isSignedIn } from '#features/identity/public.ts'
 import type { PageContext } from '#features/blocks/public.ts'
-import { readMiniCart, sealCartCookie } from '#features/cart/mini-cart/mini-cart.api.ts'
+import { dropCartCookie, readMiniCart, sealCartCookie } from '#features/cart/mini-cart/mini-cart.api.ts'
 
 type Account = Pick<NonNullable<PortalData['defaultSoldTo']>, 'soldToNumber' | 'erpId' | 'defaultCurrency'>
 
@@ -31,4 +32,9 @@ export const loadMiniCart = async ({ config, tenant, locale }: PageContext, acco
     tenantPath: `/content/${tenant.key}`,
   }
   await call(sealCartCookie, { query, isQuiet: true, errors: 'own' })
+}
+
+/** For visitors who were never signed in there is nothing to clear. */
+export const dropShopCookie = async ({ config: { appId, domainId } }: Pick<PageContext, 'config'>): Promise<void> => {
+  if (isSignedIn(document.cookie, domainId)) await call(dropCartCookie, { query: {}, appId, isQuiet: true, errors: 'own' })
 }

@@ -1,7 +1,6 @@
-import { useEffect } from 'react'
-import { refreshQueries, useEndpointMutation, useEndpointQuery } from '#browser/query.ts'
-import { describeOops, track } from '#features/analytics/public.ts'
+import { refreshQueries, useEndpointMutation } from '#browser/query.ts'
 import { pageHref, usePage } from '#features/blocks/public.ts'
+import { useCase } from '#features/cases/blocks/use-case.client.ts'
 import { moveCase, readCase } from '#features/cases/case.api.ts'
 import { casePath, isEnded } from '#features/cases/case.rules.ts'
 import type { CaseView } from '#features/cases/case.schema.ts'
@@ -20,21 +19,6 @@ import styles from '../cases.module.css'
 
 /** Of the control that takes files. */
 export const texts = ['uploads']
-
-/** So often an open page asks what is new; not while its tab is hidden. A session that ended ends this as well [T-91]. */
-const FOLLOW_MS = 5_000
-
-const useCase = (given: CaseView) => {
-  const { data = given, isError } = useEndpointQuery(
-    readCase,
-    { params: { id: given.id } },
-    { initialData: given, followMs: () => FOLLOW_MS },
-  )
-  useEffect(() => {
-    if (isError) track(describeOops('detail'))
-  }, [isError])
-  return { view: data, hasFailed: isError }
-}
 
 export const Block = ({ view: given }: { view: unknown }) => {
   const t = useTexts('cases')

@@ -32,11 +32,14 @@ const useSoftwareGates = (rows: readonly SoftwareRow[]) => {
     const answer = await call(downloadSoftware, { body: { eakNumber }, appId: config.appId, errors: 'own' })
     return answer.ok ? answer.data.url : undefined
   })
+  const report = (chosen: readonly DocumentRow[], isAll: boolean): void => {
+    for (const row of chosen) if ('product' in row) track(describeDownload(row as SoftwareRow, isAll))
+  }
   const start = (chosen: readonly DocumentRow[]): void => {
-    for (const row of chosen) if ('product' in row) track(describeDownload(row as SoftwareRow, chosen.length > 1))
+    report(chosen, chosen.length > 1)
     gates.start(chosen)
   }
-  return { ...gates, start }
+  return { ...gates, start, reportAll: (all: readonly DocumentRow[]) => report(all, true) }
 }
 
 const numberOf = (rows: readonly SoftwareRow[], address: string): string | undefined =>
@@ -109,6 +112,7 @@ export const SoftwareTable = ({ software, linked }: SoftwareTableProps) => {
         chosen={chosen}
         state={judgeSelection(chosen, config.maxDownloadSizeMb)}
         gates={gates}
+        onAll={gates.reportAll}
         onSelect={setSelected}
       />
       <Table

@@ -50,11 +50,14 @@ const listColumns = (t: Words, formats: Formats, open: (row: DocumentRow) => voi
 /** Each file that is asked for is counted by its name. */
 const useCountedGates = () => {
   const gates = useGates()
-  const start = (chosen: readonly DocumentRow[]): void => {
+  const report = (chosen: readonly DocumentRow[]): void => {
     for (const { name, kind } of chosen) track({ name: 'download', file: name, kind })
+  }
+  const start = (chosen: readonly DocumentRow[]): void => {
+    report(chosen)
     gates.start(chosen)
   }
-  return { ...gates, start }
+  return { ...gates, start, report }
 }
 
 /** Documents with boxes, sorted as one likes; what is chosen comes one by one, the free ones also as an archive [2.18.2]. */
@@ -83,7 +86,7 @@ export const DocumentTable = ({ rows }: { rows: readonly DocumentRow[] }) => {
     )
   return (
     <div className={styles.card}>
-      <DownloadBar rows={rows} chosen={chosen} state={state} gates={gates} onSelect={setSelected} />
+      <DownloadBar rows={rows} chosen={chosen} state={state} gates={gates} onAll={gates.report} onSelect={setSelected} />
       <Table
         caption={t('documents')}
         columns={listColumns(t, formats, (row) => gates.start([row]))}

@@ -14,6 +14,8 @@ const rows = ['a.pdf', 'b.pdf'].map(
   (name) => ({ address: `/content/dam/${name}`, size: 1000, gate: 'free' }) as unknown as DocumentRow,
 )
 
+const onAll = vi.fn()
+
 type Drawn = { readonly rows?: readonly DocumentRow[]; readonly start?: Gates['start']; readonly onSelect?: () => void }
 
 const draw = (
@@ -36,6 +38,7 @@ const draw = (
           chosen={[]}
           state={{ size: 0, mayDownload: false, notices: [] }}
           gates={{ isBusy: false, start } as Gates}
+          onAll={onAll}
           onSelect={onSelect}
         />
       </PageProvider>
@@ -48,6 +51,7 @@ const nameSent = () => document.querySelector<HTMLInputElement>('[name=downloadN
 afterEach(() => {
   vi.useRealTimers()
   vi.restoreAllMocks()
+  onAll.mockClear()
 })
 
 test.each([
@@ -69,6 +73,15 @@ test('where the settings want no archive, all come one by one [3.13.2]', () => {
   fireEvent.click(screen.getByRole('button', { name: 'Download all' }))
   vi.advanceTimersByTime(10_000)
   expect(clicked).toEqual(rows.map(({ address }) => address))
+  expect(onAll).toHaveBeenCalledExactlyOnceWith(rows)
+})
+
+test('everything that an archive of all holds is reported when it is fetched [3.12.8]', () => {
+  draw({})
+  const form = document.querySelector('form')!
+  form.addEventListener('submit', (event) => event.preventDefault())
+  fireEvent.submit(form)
+  expect(onAll).toHaveBeenCalledExactlyOnceWith(rows)
 })
 
 test('an archive above the limit is refused in sight of everybody [8.6.1]', () => {
@@ -76,6 +89,7 @@ test('an archive above the limit is refused in sight of everybody [8.6.1]', () =
   expect(screen.queryByRole('alert')).toBeNull()
   const form = document.querySelector('form')
   expect(form && fireEvent.submit(form)).toBe(false)
+  expect(onAll).not.toHaveBeenCalled()
   const notice = screen.getByRole('alert')
   expect(notice.textContent).toContain('The selection is larger than')
   expect(notice.className).toContain('error-msg')

@@ -18,11 +18,13 @@ type DownloadBarProps = {
   chosen: readonly DocumentRow[]
   state: SelectionState
   gates: Gates
+  /** Everything that 'Download all' fetches, when it does. */
+  onAll: (rows: readonly DocumentRow[]) => void
   onSelect: (selected: ReadonlySet<string>) => void
 }
 
 /** What is chosen, how much of it there may be, and what can be done with it [2.18.3, 4.15.1]. */
-export const DownloadBar = ({ rows, chosen, state, gates, onSelect }: DownloadBarProps) => {
+export const DownloadBar = ({ rows, chosen, state, gates, onAll, onSelect }: DownloadBarProps) => {
   const t = useTexts('downloads')
   const formats = useFormats()
   const maxMb = usePage().config.maxDownloadSizeMb
@@ -61,7 +63,7 @@ export const DownloadBar = ({ rows, chosen, state, gates, onSelect }: DownloadBa
           <Button variant="quiet" size="small" disabled={chosen.length === 0} onClick={() => onSelect(new Set())}>
             {t('clear')}
           </Button>
-          <AllButton rows={all.free} maxMb={maxMb} onAsk={() => setAllAsked(true)} />
+          <AllButton rows={all.free} maxMb={maxMb} onAsk={() => setAllAsked(true)} onAll={onAll} />
           <Button size="small" disabled={!state.mayDownload} busy={gates.isBusy} onClick={() => gates.start(chosen)}>
             <Icon name="download" size="small" />
             {t('download')}
@@ -116,16 +118,24 @@ const LeftOut = ({ all, isBusy, onStart }: LeftOutProps) => {
   )
 }
 
-type AllButtonProps = Pick<DownloadBarProps, 'rows'> & { maxMb: number; onAsk: () => void }
+type AllButtonProps = Pick<DownloadBarProps, 'rows' | 'onAll'> & { maxMb: number; onAsk: () => void }
 
 /** A real form, so that the archive of the whole table comes without script too [2.18.10, 2.18.11]. */
-const AllButton = ({ rows, maxMb, onAsk }: AllButtonProps) => {
+const AllButton = ({ rows, maxMb, onAsk, onAll }: AllButtonProps) => {
   const t = useTexts('downloads')
   const { config, locale, path } = usePage()
   const addresses = rows.map(({ address }) => address)
   if (!config.downloadAllInZip)
     return (
-      <Button variant="secondary" size="small" disabled={rows.length === 0} onClick={() => saveOneByOne(addresses)}>
+      <Button
+        variant="secondary"
+        size="small"
+        disabled={rows.length === 0}
+        onClick={() => {
+          onAll(rows)
+          saveOneByOne(addresses)
+        }}
+      >
         {t('download.all')}
       </Button>
     )
@@ -136,6 +146,7 @@ const AllButton = ({ rows, maxMb, onAsk }: AllButtonProps) => {
       target="_blank"
       onSubmit={(event) => {
         if (isTooLarge(rows, maxMb)) event.preventDefault()
+        else onAll(rows)
         onAsk()
       }}
     >

@@ -33,8 +33,9 @@ test('a choice does these things in this order [1.0.4, 2.4.7, 2.4.8, 2.4.9, 2.4.
     { do: 'remove', from: 'session', keys: ['hideDpcMsg'] },
     { do: 'remove', from: 'local', keys: KEPT_BY_TOOLS },
     { do: 'remove', from: 'session', keys: KEPT_BY_TOOLS },
-    { do: 'store', key: 'languageName', value: 'Deutsch' },
-    { do: 'store', key: 'localeList', value: JSON.stringify(entries) },
+    { do: 'store', in: 'local', key: 'languageName', value: 'Deutsch' },
+    { do: 'store', in: 'session', key: 'localeList', value: JSON.stringify(entries) },
+    { do: 'store', in: 'local', key: 'localeList', value: JSON.stringify(entries) },
     { do: 'open', href: '/de/de/about' },
   ])
 })

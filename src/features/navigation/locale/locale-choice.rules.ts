@@ -26,7 +26,7 @@ export const COOKIE_AGE_SECONDS = 730 * 24 * 60 * 60
 type Area = 'session' | 'local'
 export type Effect =
   | { readonly do: 'remove'; readonly from: Area; readonly keys: readonly string[] }
-  | { readonly do: 'store'; readonly key: string; readonly value: string }
+  | { readonly do: 'store'; readonly in: Area; readonly key: string; readonly value: string }
   | { readonly do: 'cookie'; readonly name: string; readonly value: string; readonly maxAgeSeconds?: number }
   | { readonly do: 'open'; readonly href: string }
 
@@ -65,7 +65,13 @@ export const planChoice = (choice: Choice): Effect[] => [
   // Nobody says in which of the two the lists are kept.
   remove('local', [...COMPARE_LISTS, ...TOOL_DATA]),
   remove('session', [...COMPARE_LISTS, ...TOOL_DATA]),
-  ...(choice.languageName ? [{ do: 'store', key: LANGUAGE_NAME_KEY, value: choice.languageName } as const] : []),
-  { do: 'store', key: LOCALE_LIST_KEY, value: JSON.stringify(choice.entries) },
+  ...(choice.languageName ? [{ do: 'store', in: 'local', key: LANGUAGE_NAME_KEY, value: choice.languageName } as const] : []),
+  // In the tab's storage, as specified [3.19.9]; and beside the language's name, so that the next visit has a label too.
+  ...(['session', 'local'] as const).map((area): Effect => ({
+    do: 'store',
+    in: area,
+    key: LOCALE_LIST_KEY,
+    value: JSON.stringify(choice.entries),
+  })),
   { do: 'open', href: (choice.isSignedIn && choice.postLoginHref) || choice.href },
 ]

@@ -1,4 +1,4 @@
-import { localStore, readJson } from '#browser/storage.ts'
+import { localStore, readJson, sessionStore } from '#browser/storage.ts'
 import { readLinks } from '#features/navigation/locale/country-link.client.ts'
 import { LANGUAGE_NAME_KEY, LOCALE_LIST_KEY } from '#features/navigation/locale/locale-choice.rules.ts'
 import { chooseLabel, readEntries, type LocaleEntry } from '#features/navigation/locale/locale-entry.rules.ts'
@@ -22,7 +22,7 @@ export const showLabels = (): void => {
     pageLanguage: document.documentElement.lang,
     flyoutList: readLinks(),
     hiddenMap: readMap(),
-    storedList: readEntries(readJson(localStore, LOCALE_LIST_KEY)),
+    storedList: readEntries(readJson(sessionStore, LOCALE_LIST_KEY) ?? readJson(localStore, LOCALE_LIST_KEY)),
   })
   for (const place of document.querySelectorAll<HTMLElement>('[data-locale-button]')) {
     const shown = place.querySelector('[data-locale-label]')
