@@ -122,6 +122,14 @@ test.each(['Sorry for the delay', 'HP-1204 ohne Dichtung 12 Stück', 'Delivery w
 
 test.each([
   [
+    'the name of a sheet alone',
+    [
+      ['Archiv', 'Ventile'],
+      ['Bestellung', 'Ventile'],
+    ],
+    ['other_order', 'current'],
+  ],
+  [
     'an old sheet',
     [
       ['Old', 'PO number: 1001'],
