@@ -76,6 +76,26 @@ test('an order as a file is read, shown beside its lines, and only what is sure 
   await expect(page.getByRole('textbox', { name: `Quantity ${sku}` })).toHaveValue('4')
 })
 
+test('a purchase order goes along to the checkout, and what it takes back waits', async ({ page }) => {
+  const sku = await begin(page)
+  const day = new Date(Date.now() + 40 * 86_400_000).toISOString().slice(0, 10)
+  const csv = `Bestellnummer: 4500-77;;;\nPos;Artikel-Nr.;Menge;Liefertermin;Status\n10;${sku};4;${day};offen\n20;${sku};9;${day};storniert\n`
+  await page.locator('input[type=file][accept=".pdf,.xlsx,.csv,.tsv"]').setInputFiles({
+    name: 'PO 4500-77.csv',
+    mimeType: 'text/csv',
+    buffer: Buffer.from(csv),
+  })
+  await expect(page.getByText('This line says that it is cancelled')).toBeVisible()
+  await page.getByRole('button', { name: 'Add 1 of 2 lines' }).click()
+  await expect(page.getByText('Order number 4500-77 is filled in at the checkout')).toBeVisible()
+  await open(page, 'aerobt', '/cart/aerobt/en')
+  await expect(page.getByLabel(`Requested day for ${sku}`)).toHaveValue(day)
+  await page.getByRole('link', { name: 'Checkout' }).click()
+  await expect(page.getByRole('radio', { name: 'Purchase order' })).toBeChecked()
+  await expect(page.getByLabel('Purchase order number')).toHaveValue('4500-77')
+  await expect(page.getByText('PO 4500-77.csv')).toBeVisible()
+})
+
 test('the header leads people who may buy to the quick cart, where a typed line is found and added by keyboard [2.3.18]', async ({
   page,
 }) => {

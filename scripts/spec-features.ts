@@ -49,7 +49,7 @@ export const SPEC_FEATURES: Readonly<Record<string, readonly string[] | 'all'>> 
   product: ['catalogue', 'compare'],
   'product-import': ['product-import', 'catalogue-desk'],
   publications: ['publications', 'search'],
-  'quick-order': ['quick-order', 'cart'],
+  'quick-order': ['quick-order', 'cart', 'checkout'],
   reauthentication: ['reauthentication', 'account-settings', 'identity-provider'],
   passkeys: ['second-factor', 'reauthentication', 'account-settings', 'identity-provider'],
   'replacement-list': ['product-tools'],

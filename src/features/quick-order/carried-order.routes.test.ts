@@ -50,7 +50,7 @@ test('number, document and days of a purchase order stand in the cart, the check
     ['PACK-5', null, ''],
   ])
   const placed = await world.send('POST', '/api/cart/v1/orders', {
-    body: { cartId: String(checkout['cartId']) },
+    body: { cartId: checkout['cartId'] },
     headers: { 'idempotency-key': 'carried-order-1' },
   })
   expect(placed.status).toBe(201)

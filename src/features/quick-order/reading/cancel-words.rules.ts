@@ -12,7 +12,7 @@ const ALONE =
 export const saysCancelled = (text: string): boolean =>
   CANCELLED.test(text) || (text.length < 40 && ALONE.test(trimBoth(text, /[^\p{L}]/u)))
 
-const YES = /^(?:x|y|yes|j|ja|o|oui|s|si|sí|t|tak|是|1|true|wahr|vrai|✓|✔|✗|✘|☒|☑)$/iu
+const YES = /^(?:[1-9]\d{0,5}|x|y|yes|j|ja|o|oui|s|si|sí|t|tak|是|1|true|wahr|vrai|✓|✔|✗|✘|☒|☑)$/iu
 
 /** The value of a column that is called 'cancelled'. */
 export const isTicked = (text: string): boolean => YES.test(text.trim()) || saysCancelled(text)

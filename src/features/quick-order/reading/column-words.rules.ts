@@ -29,7 +29,7 @@ const ROLES: readonly (readonly [ColumnRole, RegExp])[] = [
   [
     'cancelled',
     any(
-      'cancell?ed|cancel|canc|cancellation|storno|storniert|gestrichen|annulée?|annulation|anulad[oa]|cancelad[oa]|anulowan[oae]|anulacja|取消|已取消|作废',
+      '(?:qty|quantity|menge|quantité|cantidad|ilość) (?:cancell?ed|storniert|annulée?|anulad[oa]|anulowan[oa])|(?:cancell?ed|stornierte) (?:qty|quantity|menge)|quantité annulée|cancell?ed|cancel|canc|cancellation|storno|storniert|gestrichen|annulée?|annulation|anulad[oa]|cancelad[oa]|anulowan[oae]|anulacja|取消|已取消|作废',
     ),
   ],
   [

@@ -1,7 +1,7 @@
 import { applyNote, hasTarget, type NamesSame } from '#features/quick-order/reading/apply-notes.rules.ts'
 import { findCancelledHeading, saysCancelled } from '#features/quick-order/reading/cancel-words.rules.ts'
 import { readFreeCells, type FreeContext } from '#features/quick-order/reading/free-line.rules.ts'
-import { correctsBelow, readNote } from '#features/quick-order/reading/line-notes.rules.ts'
+import { correctsBelow, readFigures, readNote } from '#features/quick-order/reading/line-notes.rules.ts'
 import type { OrderLine, Withdrawn } from '#features/quick-order/reading/order-line.rules.ts'
 import { countsPacks } from '#features/quick-order/reading/pack-words.rules.ts'
 import { textOf, type Row } from '#features/quick-order/reading/sheet-row.rules.ts'
@@ -75,8 +75,8 @@ const namesSamePart = (one: OrderLine, other: OrderLine, isSame: NamesSame): boo
 
 /** A part that is named again: below 'correction' it replaces, in another message nobody knows, in a list it is one more line. */
 const addLine = (lines: readonly Read[], line: Read, isCorrection: boolean, isSame: NamesSame): Read[] => {
-  const same = lines.filter((earlier) => namesSamePart(line, earlier, isSame))
-  if (same.length === 0) return [...lines, line]
+  const same = lines.filter((earlier) => earlier.fault !== 'quoted' && namesSamePart(line, earlier, isSame))
+  if (same.length === 0 || line.fault === 'quoted') return [...lines, line]
   if (isCorrection) {
     const [only] = same
     return same.length === 1 && line.fault === undefined
@@ -107,7 +107,7 @@ export const readFreeRows = (rows: readonly FreeRow[], context: FreeRowsContext)
     const { message = 0, speaker } = row
     const text = spaceOut(textOf(row))
     if (message !== last) [heading, isCorrection, last] = [undefined, false, message]
-    const note = readNote(text, isKnown)
+    const note = readNote(text, isKnown) ?? readFigures(text, lines, isKnown, speaker !== undefined && speaker === customer)
     const called = note?.numbers.length || note?.positions.length ? undefined : findCancelledHeading(text)
     if (called) {
       const above = called === 'both' ? lines.at(-1) : undefined

@@ -2,8 +2,10 @@ import { expect, test } from 'vitest'
 import { gradeDocument, sumGrades, type Grade } from '#features/quick-order/testing/labelled/grade-documents.ts'
 import { drawTableDocuments } from '#features/quick-order/testing/labelled/table-documents.ts'
 import { drawThreadDocuments } from '#features/quick-order/testing/labelled/thread-documents.ts'
+import { drawVariedFiles } from '#features/quick-order/testing/labelled/varied-files.ts'
+import { VARIED_TEXTS } from '#features/quick-order/testing/labelled/varied-texts.ts'
 
-const documents = [...(await drawTableDocuments()), ...drawThreadDocuments()]
+const documents = [...(await drawTableDocuments()), ...drawThreadDocuments(), ...VARIED_TEXTS, ...(await drawVariedFiles())]
 const kinds = [...new Set(documents.map(({ kind }) => kind))]
 const grades = new Map<string, Grade>()
 

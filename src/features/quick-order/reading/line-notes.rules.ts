@@ -96,6 +96,34 @@ export const readNote = (text: string, isKnown: (number: string) => boolean): Li
   return undefined
 }
 
+const MOST_WORDS_OF_FIGURES = 8
+
+/**
+ * Figures in a short sentence without a part, whatever its words: two of which one is the quantity of a line before, or in
+ * a chat one alone. It is not clear what they change, so the lines wait.
+ */
+export const readFigures = (
+  text: string,
+  lines: readonly { readonly quantity?: number | undefined }[],
+  isKnown: (number: string) => boolean,
+  isChat: boolean,
+): LineNote | undefined => {
+  const words = splitWords(text)
+  if (lines.length === 0 || words.length > MOST_WORDS_OF_FIGURES || words.some((word) => /\D/.test(word) && isKnown(word)))
+    return undefined
+  const figures = [
+    ...new Set(
+      text
+        .replace(DATES, ' ')
+        .replace(MONEY, ' ')
+        .match(/(?<![\p{L}\d.,-])\d{1,6}(?![\p{L}\d]|[.,]\d)/gu) ?? [],
+    ),
+  ].map(Number)
+  const former = figures.find((figure) => lines.some(({ quantity }) => quantity === figure))
+  const isCorrection = (figures.length === 2 && former !== undefined) || (isChat && figures.length === 1 && words.length <= 4)
+  return isCorrection ? { kind: 'correct', text: text.trim().slice(0, 120), numbers: [], positions: [], former } : undefined
+}
+
 const SHORT = 60
 
 /** `Correction:` above lines that replace earlier ones. */

@@ -1,15 +1,14 @@
 import { findDecimalSign, type DecimalSign } from '#features/quick-order/reading/amount.rules.ts'
-import { applyNote, hasTarget, type NamesSame } from '#features/quick-order/reading/apply-notes.rules.ts'
 import { findCurrency, findPoNumber, type DocumentFacts } from '#features/quick-order/reading/document-facts.rules.ts'
 import type { FreeContext } from '#features/quick-order/reading/free-line.rules.ts'
 import { readFreeRows, type FreeRow } from '#features/quick-order/reading/free-rows.rules.ts'
-import { readNote, type LineNote } from '#features/quick-order/reading/line-notes.rules.ts'
 import { splitWords, type OrderLine, type Withdrawn } from '#features/quick-order/reading/order-line.rules.ts'
 import { judgeSections } from '#features/quick-order/reading/order-sections.rules.ts'
 import { splitPasted } from '#features/quick-order/reading/pasted-rows.rules.ts'
 import { textOf, toCell, type Row } from '#features/quick-order/reading/sheet-row.rules.ts'
 import { findHead, settleItemColumn, type TableHead } from '#features/quick-order/reading/table-head.rules.ts'
 import { isLineRow, readTable } from '#features/quick-order/reading/table-lines.rules.ts'
+import { applyNotes, isSame, takeNotes } from '#features/quick-order/reading/table-notes.rules.ts'
 import { markQuoted, splitThread } from '#features/quick-order/reading/thread.rules.ts'
 import { findDayOrder, findWantedDay, type DayOrder } from '#features/quick-order/reading/wanted-date.rules.ts'
 import { foldPartNumber } from '#kernel/part-number.ts'
@@ -18,8 +17,6 @@ export type ReadOrder = DocumentFacts & { readonly lines: readonly OrderLine[] }
 
 type Table = { readonly head: TableHead; readonly from: number; readonly to: number }
 type IsKnown = FreeContext['isKnown']
-
-const isSame: NamesSame = (one, other) => foldPartNumber(one) === foldPartNumber(other)
 
 /** Tables of the document; a head that comes again on the next page goes on with the same table. */
 const findTables = (rows: readonly Row[]): Table[] => {
@@ -57,38 +54,6 @@ const openSections = (rows: readonly Row[], tables: readonly Table[], isKnown: I
   }
   return { sectionOf, titles: sections.filter(({ page }) => states.get(page) !== 'other_order').flatMap(({ title }) => title) }
 }
-
-/** Sentences between or below the lines of a table that change others of them, taken out of the rows. */
-const takeNotes = (
-  rows: readonly Row[],
-  isKnown: IsKnown,
-  isLine: (row: Row) => boolean = () => false,
-): { left: Row[]; notes: LineNote[] } => {
-  const [left, notes]: [Row[], LineNote[]] = [[], []]
-  for (const row of rows) {
-    const note = row.cells.length <= 2 && !row.isQuoted && !isLine(row) ? readNote(textOf(row), isKnown) : undefined
-    const isAimed = note && (note.positions.length > 0 || note.numbers.length > 0 || note.former !== undefined)
-    if (note && isAimed) notes.push(note)
-    else left.push(row)
-  }
-  return { left, notes }
-}
-
-/** A note about a part that no line has waits as a line of its own: it may be one more. */
-const toWaiting = ({ text, numbers, quantity }: LineNote): OrderLine => ({
-  ...{ line: 0, asked: text, words: '', fault: 'correction' },
-  numbers: numbers.map((number) => ({ text: number, source: 'part' })),
-  ...(quantity !== undefined && { quantity }),
-})
-
-const applyNotes = (lines: readonly OrderLine[], notes: readonly LineNote[]): OrderLine[] =>
-  notes.reduce(
-    (changed, note) => {
-      if (hasTarget(changed, note, isSame)) return applyNote(changed, note, isSame)
-      return note.kind === 'correct' && note.numbers.length > 0 ? [...changed, toWaiting(note)] : changed
-    },
-    [...lines],
-  )
 
 /** Lines with a part and a count; of a document without a table that is all that can be told from its other text. */
 const isLineLike = ({ numbers, quantity, isAssumed }: OrderLine, isKnown: IsKnown): boolean =>

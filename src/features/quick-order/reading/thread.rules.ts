@@ -94,6 +94,8 @@ const NAMED = /^(\p{Lu}[\p{L}.'’-]{0,20}(?: \p{Lu}[\p{L}.'’-]{0,20})?|[\u4e0
 
 type Said = { readonly speaker: string; readonly text: string }
 const readSaid = (line: string, mayBeNamed: boolean): Said | undefined => {
+  // 'From' and 'To' of a mail are nobody's names.
+  if (HEAD.test(line)) return undefined
   const [, speaker, text = ''] = STAMPED.exec(line) ?? NAME_AND_TIME.exec(line) ?? (mayBeNamed ? NAMED.exec(line) : null) ?? []
   return speaker === undefined || roleOf(speaker) !== undefined ? undefined : { speaker: speaker.trim(), text }
 }

@@ -1,40 +1,11 @@
-import type { Language } from '#kernel/locale.ts'
 import { PARTS } from '#features/quick-order/testing/known-parts.ts'
-import { drawCsv, drawPages, drawSheet, type Twist } from '#features/quick-order/testing/labelled/draw-documents.ts'
-import {
-  drawLines,
-  eachLanguage,
-  type LabelledDocument,
-  type LabelledLine,
-} from '#features/quick-order/testing/labelled/labelled-order.ts'
+import { drawCsv, drawSheet } from '#features/quick-order/testing/labelled/draw-documents.ts'
+import { drawLines, eachLanguage, type LabelledDocument } from '#features/quick-order/testing/labelled/labelled-order.ts'
 import { nameOf } from '#features/quick-order/testing/labelled/labelled-parts.ts'
+import { drawBook, drawPdf, type Pending } from '#features/quick-order/testing/labelled/document-forms.ts'
 import { ORDER_WORDS } from '#features/quick-order/testing/labelled/labelled-words.ts'
 import { PRODUCERS } from '#features/quick-order/testing/labelled/pdf-producers.ts'
-import { drawWorkbook, type Sheet } from '#features/quick-order/testing/labelled/xlsx-book.ts'
-
-type Pending = Promise<LabelledDocument>
-
-const drawPdf = async (
-  kind: string,
-  producer: number,
-  language: Language,
-  lines: readonly LabelledLine[],
-  twist: Twist,
-): Pending => {
-  const usable = PRODUCERS.filter(({ isLatin }) => !isLatin || !['pl', 'zh'].includes(language))
-  const { name, draw } = usable[producer % usable.length] ?? PRODUCERS[1]!
-  return { kind, name: `${language}, ${name}`, language, lines, content: await draw(drawPages(language, lines, twist)) }
-}
-const drawBook = async (
-  kind: string,
-  name: string,
-  language: Language,
-  lines: readonly LabelledLine[],
-  sheets: readonly Sheet[],
-): Pending => ({
-  ...{ kind, name: `${language}, sheet, ${name}`, language, lines },
-  content: await drawWorkbook(sheets),
-})
+import type { Sheet } from '#features/quick-order/testing/labelled/xlsx-book.ts'
 
 /** Nothing is taken back: what is read is ordered, with its days. Every language on paper of every producer. */
 const plain = (): Pending[] => [

@@ -74,7 +74,7 @@ const corrections = (): LabelledDocument[] =>
   eachLanguage((language, seed) => {
     const words = ORDER_WORDS[language]
     const first = drawLines(seed, language).slice(0, 5)
-    const [target = 2, to] = [2, 33]
+    const [target, to] = [2, 33]
     const line = first[target]
     if (!line) return []
     const corrected = replaceAt(first, target, to)
