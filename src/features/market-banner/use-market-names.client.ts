@@ -17,11 +17,13 @@ export const useMarketNames = (drawn: readonly MarketOption[]): MarketNames => {
   const [found, setFound] = useState<MarketNames>({ options: drawn, isFailed: false })
   useEffect(() => {
     if (page.tenant.traits.countryNames !== 'portal-list') return
-    void loadMarketNames(page).then(async (names) => {
+    const load = async (): Promise<void> => {
+      const names = await loadMarketNames(page)
       // Visitors do not load the messages with each page: they are needed now.
       if (names === undefined) await keepMessages(page)
       setFound(({ options }) => ({ options: rename(options, names ?? []), isFailed: names === undefined }))
-    })
+    }
+    void load()
   }, [page])
   return found
 }
