@@ -12,6 +12,8 @@ export const CHECKS: Readonly<Record<string, readonly string[]>> = {
   styles: [process.execPath, 'scripts/styles.ts'],
   'look-ups': [process.execPath, 'scripts/look-ups.ts'],
   patterns: [process.execPath, 'scripts/patterns.ts'],
+  'fields of authors': [process.execPath, 'scripts/author-fields.ts'],
+  'answers, settings and keys that nothing uses': [process.execPath, 'scripts/unused.ts'],
 }
 
 export type CheckResult = CommandResult & { readonly name: string }

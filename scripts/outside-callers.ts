@@ -19,3 +19,13 @@ export const OUTSIDE_CALLERS: readonly OutsideCaller[] = [
   outside('GET /pif/api/order/v1/documents', 'apps of customers and service staff'),
   outside('GET /pif/api/swdownload/v1/download', 'links in mails and release notes'),
 ]
+
+export type OutsideKey = { readonly key: string; readonly why: string }
+
+const OF_OTHERS = 'written by other systems on the host, cleared with the person [3.19.2], decision 087'
+
+/** Cookies and storage keys that the product clears although others write them. */
+export const CLEARED_FOR_OTHERS: readonly OutsideKey[] = [
+  ...['persistentAccounts', 'searchedSoldArr', 'localSatellite', 'selectedTab'].map((key) => ({ key, why: OF_OTHERS })),
+  { key: 'cachedFooter', why: 'the footer is part of every page; other pages of the host cache theirs [3.19.9], decision 087' },
+]

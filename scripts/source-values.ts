@@ -44,6 +44,7 @@ export const fieldOf = (object: ESTree.Node, key: string): ESTree.Node | undefin
 const readModule = (file: string, text: string): Module => {
   const taken: Taken[] = []
   const constants = new Map<string, ESTree.Expression>()
+  const wholes = new Map<string, string>()
   new Visitor({
     VariableDeclarator: ({ id, init }) => {
       const value = init && (bare(init) as ESTree.Expression)
@@ -51,9 +52,17 @@ const readModule = (file: string, text: string): Module => {
     },
     ImportDeclaration: ({ source, specifiers }) => {
       const from = resolveImport(file, source.value)
-      for (const specifier of specifiers)
+      for (const specifier of specifiers) {
         if (specifier.type === 'ImportSpecifier')
           taken.push({ name: specifier.local.name, original: nameOf(specifier.imported), from })
+        if (specifier.type === 'ImportNamespaceSpecifier') wholes.set(specifier.local.name, from)
+      }
+    },
+    // `import * as api` takes what is named of it.
+    MemberExpression: ({ object, property, computed }) => {
+      const from = object.type === 'Identifier' ? wholes.get(object.name) : undefined
+      if (from === undefined || computed || property.type !== 'Identifier') return
+      taken.push({ name: `${(object as ESTree.IdentifierReference).name}.${property.name}`, original: property.name, from })
     },
     ExportNamedDeclaration: ({ source, specifiers }) => {
       for (const { local, exported } of source ? specifiers : [])

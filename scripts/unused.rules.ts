@@ -1,5 +1,5 @@
 import { findUncalled } from './calls.rules.ts'
-import type { OutsideCaller } from './outside-callers.ts'
+import type { OutsideCaller, OutsideKey } from './outside-callers.ts'
 import { findUnreadSettings } from './settings.rules.ts'
 import type { Sources } from './source-values.ts'
 import { findClearedKeys } from './storage-keys.rules.ts'
@@ -10,6 +10,7 @@ export type UnusedSources = {
   /** The documents that the list of callers names. */
   readonly documents: Sources
   readonly outside: readonly OutsideCaller[]
+  readonly cleared: readonly OutsideKey[]
 }
 
 const LIST = 'scripts/outside-callers.ts'
@@ -40,9 +41,22 @@ const findCallFaults = ({ sources, documents, outside }: UnusedSources): Unused[
   ]
 }
 
+const findKeyFaults = ({ sources, cleared }: UnusedSources): Unused[] => {
+  const found = findClearedKeys(sources)
+  const isListed = (key: string): boolean => cleared.some((listed) => listed.key === key)
+  return [
+    ...found
+      .filter(({ key }) => !isListed(key))
+      .map(({ file, key }) => ({ file, message: `clears ${key}, which nothing writes` })),
+    ...cleared
+      .filter(({ key }) => !found.some((other) => other.key === key))
+      .map(({ key }) => ({ file: LIST, message: `${key} is written, or not cleared: take it off the list` })),
+  ]
+}
+
 /** What only looks alive: endpoints without caller, settings without reader, keys that are cleared and never written. */
 export const findUnused = (given: UnusedSources): Unused[] => [
   ...findCallFaults(given),
   ...findUnreadSettings(given.sources).map(({ file, name }) => ({ file, message: `${name} can be set, but nothing reads it` })),
-  ...findClearedKeys(given.sources).map(({ file, key }) => ({ file, message: `clears ${key}, which nothing writes` })),
+  ...findKeyFaults(given),
 ]

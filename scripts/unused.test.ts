@@ -14,7 +14,7 @@ const declare = (name: string, address: string, more = `access: 'signed-in'`): s
   `export const ${name} = endpoint({ method: 'GET', path: ${address}, ${more} })\n`
 
 const judge = (sources: Record<string, string>, more: Partial<UnusedSources> = {}) =>
-  findUnused({ sources, documents: {}, outside: [], ...more }).map(({ file, message }) => `${file}: ${message}`)
+  findUnused({ sources, documents: {}, outside: [], cleared: [], ...more }).map(({ file, message }) => `${file}: ${message}`)
 
 const SERVER = { [ROUTES]: `import { listAll } from './list.api.ts'\nadd(listAll)\nadd('/api/lists/v1/export')` }
 
@@ -38,6 +38,7 @@ test.each<[string, Record<string, string>]>([
 
 test.each<[string, Record<string, string>]>([
   ['imports it', { [PAGE]: `import { listAll } from './list.api.ts'` }],
+  ['names it of the whole file', { [PAGE]: `import * as api from './list.api.ts'\ncall(api.listAll)` }],
   [
     'takes it from a door',
     {
@@ -105,6 +106,12 @@ test.each([
   `const stored = { lastList: '1' }`,
 ])('a cleared key is written by %s', (text) => {
   expect(judge({ [PAGE]: `localStore.remove('lastList')`, 'src/features/lists/write.client.ts': text })).toEqual([])
+})
+
+test('a key that other systems on the host write has a line that says so, and no other key has', () => {
+  const cleared = [{ key: 'lastList', why: 'an older shop on the host' }]
+  expect(judge({ [PAGE]: `localStore.remove('lastList')` }, { cleared })).toEqual([])
+  expect(judge({ [PAGE]: '' }, { cleared })).toEqual([expect.stringContaining('take it off the list')])
 })
 
 test('a planted rule that only its test calls is found', async () => {

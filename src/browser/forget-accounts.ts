@@ -12,7 +12,6 @@ export const forgetAccounts = (domainId: string): void => {
     sessionStore.remove(...FRAME_KEYS)
     // What forms remember [T-66].
     localStore.remove(...localStore.list().filter((key) => key.includes('--')))
-    void import('#browser/drop-cart-cookie.ts').then(({ dropCartCookie }) => dropCartCookie())
   }
   // Nobody says in which of the two they are kept [6.1.1].
   for (const store of [localStore, sessionStore]) store.remove(...ACCOUNT_KEYS)

@@ -1,3 +1,5 @@
+import { lookUp } from '#kernel/look-up.ts'
+
 /** What a part that is paid by period says of itself; names as reports read them [3.12.1]. */
 export type Subscription = {
   readonly billingFrequency: string
@@ -30,7 +32,7 @@ const FREQUENCIES: ReadonlyMap<number, string> = new Map([
 ])
 
 const numberOf = (attributes: Attributes, key: string): number | undefined => {
-  const value = Object.hasOwn(attributes, key) ? Number(attributes[key]) : Number.NaN
+  const value = Number(lookUp(attributes, key) ?? Number.NaN)
   return Number.isFinite(value) ? value : undefined
 }
 

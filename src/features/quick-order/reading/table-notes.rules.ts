@@ -2,7 +2,7 @@ import { applyNote, hasTarget, type NamesSame } from '#features/quick-order/read
 import { readNote, type LineNote } from '#features/quick-order/reading/line-notes.rules.ts'
 import type { OrderLine } from '#features/quick-order/reading/order-line.rules.ts'
 import { textOf, type Row } from '#features/quick-order/reading/sheet-row.rules.ts'
-import { foldPartNumber } from '#features/search-engine/public.ts'
+import { foldPartNumber } from '#kernel/part-number.ts'
 
 type IsKnown = (text: string) => boolean
 
