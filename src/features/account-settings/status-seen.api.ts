@@ -1,10 +1,8 @@
 import { z } from 'zod'
+import { CLOSABLE_STATUSES } from '#features/account-settings/status-seen.rules.ts'
 import { successAnswer } from '#features/account-settings/success.schema.ts'
 import { appIdQuery } from '#kernel/app-id.schema.ts'
 import { endpoint } from '#kernel/endpoint.ts'
-
-/** Dialogs that are shown at each sign-in until they were closed once; the others end with what they are about [2.10.2]. */
-export const CLOSABLE_STATUSES = ['unidentifiedUser', 'identifiedUser', 'newBrandCustomer'] as const
 
 export const markStatusSeen = endpoint({
   method: 'PUT',

@@ -1,6 +1,7 @@
 import { call } from '#browser/api.ts'
 import { isSignedIn, type StatusFlag } from '#features/identity/public.ts'
-import { CLOSABLE_STATUSES, markStatusSeen } from '#features/account-settings/status-seen.api.ts'
+import { markStatusSeen } from '#features/account-settings/status-seen.api.ts'
+import { CLOSABLE_STATUSES } from '#features/account-settings/status-seen.rules.ts'
 import type { SiteConfig } from '#kernel/site-config.ts'
 
 /** Waits for the answer, since the page is left next; a failure only means that the dialog is shown once more. */
