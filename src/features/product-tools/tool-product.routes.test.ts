@@ -154,7 +154,8 @@ describe('the picker', () => {
     (await find(query, caller)).json<{ products: ToolProduct[] }>().products.map(({ sku }) => sku)
 
   test('finds by the beginning of a number and by the words of a name, what is sold today first [2.2.11]', async () => {
-    expect(await skus('q=hs3000')).toEqual(['HS-3000-25', 'HS-3000-40'])
+    // Their accessories come behind them.
+    expect((await skus('q=hs3000')).slice(0, 2)).toEqual(['HS-3000-25', 'HS-3000-40'])
     expect((await skus('q=valve%20hs-10'))[0]).toBe('HS-10')
     expect((await skus('q=hs-1'))[0]).toBe('HS-10')
     expect(await skus('q=%25')).toEqual([])

@@ -65,7 +65,8 @@ const ADDED = {
     products: [{ id: 'l', sku: 'V-1', quantity: 2, asked: 2, added: 2, isNew: true }],
     failed: [],
   },
-  ...{ account: { number: '0000104210', name: 'Northline' }, currency: 'USD' },
+  ...{ account: { number: '0000104210', name: 'Northline', salesOrg: 'US01' }, currency: 'USD' },
+  purchaseOrder: { poNumber: null, document: null, replaced: null },
 }
 
 let sent: { method: string; url: string; body: unknown }[]
