@@ -28,7 +28,7 @@ export const Block = () => {
   const select = <ButtonLink href={pageHref(locale, SELECT_PAGES.video)}>{t('additional.select')}</ButtonLink>
   const isEmpty = scheduled !== undefined && state === 'ready' && products.length === 0
   return (
-    <div className={`wrap ${styles.tool}`}>
+    <div className={picked.length > 0 ? `wrap ${styles.tool}` : 'wrap'}>
       <section className={styles.search} aria-label={t('additional.title')}>
         <NeedsScript />
         <p className={styles.count} role="status">
