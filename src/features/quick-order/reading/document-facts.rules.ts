@@ -11,7 +11,8 @@ const PO = new RegExp(
   `(?<![\\p{L}])${WORD}[\\s.-]{0,20}(?:${MARK}[\\s.:#-]{0,20}|[:#]\\s{0,20})((?=[^\\s]{0,35}\\d)[\\p{L}\\p{N}][\\p{L}\\p{N}/_.-]{2,34})`,
   'giu',
 )
-const PREFIXED = /(?<![\p{L}\p{N}])(PO[-\s]?\d[\d/-]{2,20})(?![\p{L}\p{N}])/u
+/** `PO-4711` is written as one; in 'our PO 4711' the letters only say what the number is. */
+const PREFIXED = /(?<![\p{L}\p{N}])(?:PO\s)?((?<=PO\s)\d[\d/-]{2,20}|PO-?\d[\d/-]{2,20})(?![\p{L}\p{N}])/u
 
 const SIGNS: readonly (readonly [RegExp, string])[] = [
   [/€/g, 'EUR'],

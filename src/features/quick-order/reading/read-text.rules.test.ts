@@ -1,3 +1,4 @@
+import { findPoNumber } from '#features/quick-order/reading/document-facts.rules.ts'
 import { expect, test } from 'vitest'
 import { foldPartNumber } from '#features/catalogue/public.ts'
 import { readText } from '#features/quick-order/reading/read-order.rules.ts'
@@ -121,4 +122,14 @@ test('a thousand lines are a thousand lines', () => {
   const lines = read(Array.from({ length: 1000 }, (_, at) => `HP-1204\t${at + 1}`).join('\n'))
   expect(lines).toHaveLength(1000)
   expect(lines[999]).toEqual(['HP-1204', 1000])
+})
+
+test.each([
+  ['our PO 4500998877, please deliver soon', '4500998877'],
+  ['as in PO-4711 of today', 'PO-4711'],
+  ['PO4711', 'PO4711'],
+  ['Purchase order no. 88-12', '88-12'],
+  ['POS 4711', undefined],
+])('the number of the order in %j is %s', (text, expected) => {
+  expect(findPoNumber(text)).toBe(expected)
 })
