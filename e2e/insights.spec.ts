@@ -32,7 +32,12 @@ test('a visitor’s look at a part is told with its fields, for tags of the page
   expect(view).toEqual({
     name: 'product.view',
     at: expect.any(Number),
-    products: [{ id: SKU, name, category: expect.stringMatching(/\S/), brand: expect.stringMatching(/\S/) }],
+    products: [
+      {
+        ...{ id: SKU, name, category: expect.stringMatching(/\S/), brand: expect.stringMatching(/\S/) },
+        ...{ description: expect.stringMatching(/\S/), orderType: 'standard', ProdViewType: 'variant detail', status: 'active' },
+      },
+    ],
     context: {},
   })
   expect(named(told, 'login')).toEqual([])
