@@ -20,8 +20,8 @@ const countEvents = async (tx: Tx, { from, to }: InsightDay): Promise<InsightRow
       where at >= ${from} and at < ${to}
         /* Further parts of an event that was split, and additions of which nothing succeeded, are no events of their own. */
         and coalesce(event ->> 'part', '1') = '1'
-        and not (event ->> 'name' = 'cart.add' and event -> 'products' @> '[{"status": "failed"}]'
-          and not event -> 'products' @> '[{"status": "success"}]')),
+        and not coalesce(event ->> 'name' = 'cart.add' and event -> 'products' @> '[{"status": "failed"}]'
+          and not event -> 'products' @> '[{"status": "success"}]', false)),
     viewed as (
       select kind, lower(split_part(locale, '-', 2)) as market, split_part(locale, '-', 1) as language from seen
       where name = 'page.view')
