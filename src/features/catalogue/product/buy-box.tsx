@@ -2,7 +2,7 @@ import { pageHref, usePage } from '#features/blocks/public.ts'
 import { CompareButton } from '#features/catalogue/product/compare-button.tsx'
 import { ProductPrice } from '#features/catalogue/listing/product-price.tsx'
 import { ProductStock } from '#features/catalogue/listing/product-stock.tsx'
-import { describePartFacts } from '#features/catalogue/product/part-facts.rules.ts'
+import { writePartFacts } from '#features/catalogue/product/part-facts.rules.ts'
 import type { ProductView } from '#features/catalogue/product/product-view.rules.ts'
 import { signInAddress } from '#features/identity/public.ts'
 import { ButtonLink } from '#ui/button.tsx'
@@ -11,15 +11,20 @@ import styles from './buy-box.module.css'
 
 /** Price, stock and what one can do; the cart puts its control into `data-buy` and its terms into `data-buy-terms`; what else one can do stands in `data-product-extras`. */
 export const BuyBox = ({ view }: { view: ProductView }) => {
-  const { sku, price, stock, lifecycle, text, subscription } = view
+  const { sku, price, stock, lifecycle, subscription } = view
   const t = useTexts('catalogue')
   const { flags, config, locale, path } = usePage()
   const showsPrices = !flags.hideCurrency
   // Who sees that a part is no longer made need not read that it is not in stock either.
   const showsStock = lifecycle === 'active' || stock.state !== 'out'
-  const facts = describePartFacts({ text, lifecycle, subscription, isVariant: view.variants.rows.length > 0 })
+  const facts = writePartFacts({ lifecycle, subscription, isVariant: view.variants.rows.length > 0 })
   return (
-    <div className={styles.box} data-product-actions={sku} data-part-facts={JSON.stringify(facts)}>
+    <div
+      className={styles.box}
+      data-product-actions={sku}
+      data-part-facts={facts.partFacts}
+      data-subscription={facts.subscription}
+    >
       <div className={styles.offer}>
         {showsPrices && (
           <div>

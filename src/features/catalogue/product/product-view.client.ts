@@ -34,7 +34,7 @@ const followDocuments = (): void => {
 /** That a part was looked at, by what its page says of it [3.12.1], and which of its documents were opened. */
 export const followProduct = async (page: EmbeddedModel, id: string): Promise<void> => {
   followDocuments()
-  const facts = readPartFacts(document.querySelector<HTMLElement>('[data-product-actions]')?.dataset['partFacts'])
+  const facts = readPartFacts(document.querySelector<HTMLElement>('[data-product-actions]')?.dataset ?? {})
   const { context, salesOrg } = await readViewer(page)
   const seen = {
     id,
@@ -42,7 +42,11 @@ export const followProduct = async (page: EmbeddedModel, id: string): Promise<vo
     category: textOf('#main nav a[href*="/products/"]'),
     brand: textOf('#main h1 + p a[href*="/our-brands/"]'),
   }
-  const { subscriptionCode, ...part } = describeView(id, facts)
+  const { subscriptionCode, ...part } = describeView(
+    id,
+    document.querySelector<HTMLMetaElement>('meta[name="description"]')?.content ?? '',
+    facts,
+  )
   track({
     name: 'product.view',
     products: [{ ...seen, ...part, ...(salesOrg && { salesOrg }) }],

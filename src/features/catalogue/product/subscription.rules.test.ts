@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { describePartFacts, describeView, readPartFacts } from '#features/catalogue/product/part-facts.rules.ts'
+import { describeView, readPartFacts, writePartFacts, type PartFacts } from '#features/catalogue/product/part-facts.rules.ts'
 import { readSubscription, shortenDescription } from '#features/catalogue/product/subscription.rules.ts'
 
 test.each([
@@ -27,14 +27,14 @@ test('a description is short enough for many lines in one event', () => {
 })
 
 test('a look at a part tells its page’s kind, its state and its subscription [3.12.1] [3.12.2]', () => {
-  const facts = describePartFacts({ text: 'A valve.', lifecycle: 'active', isVariant: true })
-  expect(describeView('V-1', readPartFacts(JSON.stringify(facts)))).toEqual({
+  const facts: PartFacts = { lifecycle: 'active', isVariant: true }
+  expect(describeView('V-1', ' A valve. ', readPartFacts(writePartFacts(facts)))).toEqual({
     ...{ ProdViewType: 'variant detail', orderType: 'standard', description: 'A valve.', status: 'active' },
   })
   const subscription = { billingFrequency: 'yearly', autoRenew: true }
-  expect(describeView('S-1', { ...facts, isVariant: false, subscription })).toEqual({
+  expect(describeView('S-1', 'A valve.', readPartFacts(writePartFacts({ ...facts, isVariant: false, subscription })))).toEqual({
     ...{ ProdViewType: 'detail', orderType: 'subscription', description: 'A valve.', status: 'active' },
     ...{ ...subscription, subscriptionCode: 'S-1' },
   })
-  expect(describeView('V-1', readPartFacts('{'))).toEqual({ ProdViewType: 'detail', orderType: 'standard' })
+  expect(describeView('V-1', '', readPartFacts({}))).toEqual({ ProdViewType: 'detail', orderType: 'standard' })
 })

@@ -27,7 +27,8 @@ export const createSubnavMarkup = (): SubnavMarkup => {
 
   const fetchMarkup = async (entry: HTMLElement, address: string): Promise<string | undefined> => {
     const headers = {
-      payload: escapeJson(entry.dataset['subnavPayload'] ?? '{}'),
+      // The label stands before an entry's icons.
+      payload: escapeJson(JSON.stringify({ navTitle: entry.firstChild?.textContent ?? '' })),
       countryListForDPC: listCanonically(findCountries()),
     }
     const answer = await fetch(address, { headers }).catch(() => undefined)
