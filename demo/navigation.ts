@@ -116,7 +116,8 @@ export const demoNavigation = (
           heading: headings.services,
           links: [
             link(links.services, '/services'),
-            ...listLinks('service'),
+            // What lies below the support page is linked there.
+            ...listLinks('service').filter(({ href }) => !href.includes('/support/')),
             link(QUOTE_WORDS[locale.language].title, QUOTE_PATH),
           ],
         },

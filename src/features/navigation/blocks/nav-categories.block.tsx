@@ -12,7 +12,7 @@ export const Block = ({ label: given, href, items }: NavCategories) => {
     <ul className={`wrap ${styles.list}`}>
       {items.map((item) => (
         <li key={item.href} data-nav-item="">
-          <a href={item.href} data-subnav={item.subnav}>
+          <a href={item.href} data-subnav={item.subnav} data-subnav-payload={JSON.stringify({ navTitle: item.label })}>
             {item.label}
             <Icon name="right" size="small" />
           </a>

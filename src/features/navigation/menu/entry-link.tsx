@@ -9,7 +9,13 @@ type EntryLinkProps = { entry: SiteHeader['entries'][number]; current: 'page' | 
 export const EntryLink = ({ entry: { label, href, subnav, locked }, current }: EntryLinkProps) => {
   const t = useTexts('navigation')
   return (
-    <a href={href} aria-current={current} data-subnav={subnav} data-locked={locked ? 'true' : undefined}>
+    <a
+      href={href}
+      aria-current={current}
+      data-subnav={subnav}
+      data-subnav-payload={subnav && JSON.stringify({ navTitle: label })}
+      data-locked={locked ? 'true' : undefined}
+    >
       {label}
       {locked && (
         <span className={styles.lock}>

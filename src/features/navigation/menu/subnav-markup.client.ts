@@ -27,8 +27,7 @@ export const createSubnavMarkup = (): SubnavMarkup => {
 
   const fetchMarkup = async (entry: HTMLElement, address: string): Promise<string | undefined> => {
     const headers = {
-      // The label stands before an entry's icons.
-      payload: escapeJson(JSON.stringify({ navTitle: entry.firstChild?.textContent ?? '' })),
+      payload: escapeJson(entry.dataset['subnavPayload'] ?? '{}'),
       countryListForDPC: listCanonically(findCountries()),
     }
     const answer = await fetch(address, { headers }).catch(() => undefined)
