@@ -39,9 +39,7 @@ const signIn = async (page: Page, email: string): Promise<void> => {
   await page.getByLabel('E-mail').fill(email)
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
   await page.getByRole('button', { name: 'Sign in', exact: true }).click()
-  await page.waitForURL(({ pathname }) => pathname === ACCOUNT)
-  // Whoever has just registered is shown what is missing, as the address says.
-  await open(page, 'hpsbt', ACCOUNT)
+  await page.waitForURL(site('hpsbt', ACCOUNT))
 }
 
 const askForAddress = async (page: Page, address: string): Promise<void> => {

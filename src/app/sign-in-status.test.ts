@@ -29,10 +29,12 @@ afterAll(() => site.close())
 
 let position = 0
 /** Someone whose company is known and who has seen what new customers are shown. */
+const YESTERDAY = new Date(Date.now() - 86_400_000)
+
 const makePerson = async (about: Partial<Person>): Promise<string> => {
   position += 1
   const email = `person${position}@sps.example`
-  const known = { honId: `H-${position}`, givenName: 'Ada', familyName: 'Byron', passwordHash, emailVerifiedAt: new Date() }
+  const known = { honId: `H-${position}`, givenName: 'Ada', familyName: 'Byron', passwordHash, emailVerifiedAt: YESTERDAY }
   await inTenant((tx) =>
     insertPeople(tx, [{ ...known, companyId: COMPANY, seenStatuses: ['newBrandCustomer'], ...about, email }]),
   )
@@ -116,6 +118,12 @@ test('an e-mail change that waits is shown until it is cancelled [1.0.20, 2.10.2
   expect(dialog?.flag).toBe('emailChangeStatus')
   await put(browser, '/sm/api/account/email-change-cancel', {})
   expect((await signIn(email)).dialog).toBeUndefined()
+})
+
+test('whoever has just registered gets where they wanted to go first [2.10.2]', async () => {
+  const { path, dialog } = await signIn(await makePerson({ isNewUser: true, companyId: null, emailVerifiedAt: new Date() }))
+  expect(path).toBe('/us/en/products')
+  expect(dialog).toBeUndefined()
 })
 
 test('a newcomer is shown isNewUser until the registration is complete [2.10.2]', async () => {

@@ -158,7 +158,7 @@ describe('another OpenID provider', () => {
     // Married, and not verified yet.
     foreign.claim({ ...ADA, email: 'hopper@corp.example', email_verified: false }, { subject: 'grace' })
     const second = openBrowser(site, 'sps.localhost')
-    expect((await signIn(second)).headers.location).toBe('/us/en/products?isNewUser=true')
+    expect((await signIn(second)).headers.location).toBe('/us/en/products')
     expect((await second.get('/pif/api/session/userinfo')).json()).toMatchObject({ sub })
     expect(await findPerson('grace@corp.example')).toMatchObject({ honId: sub })
     expect(await findPerson('hopper@corp.example')).toBeUndefined()
@@ -239,7 +239,7 @@ describe('a role that needs a second factor', () => {
 
   test('counts what the provider says of it [T-103]', async () => {
     const { browser, arrived } = await enter('with-factor', ['pwd', 'otp', 'mfa'])
-    expect(arrived.headers.location).toBe('/us/en/products?isNewUser=true')
+    expect(arrived.headers.location).toBe('/us/en/products')
     expect(await userOf(browser)).toMatchObject({ is_staff: true })
     expect((await browser.get('/api/me/second-factor')).json()).toMatchObject({
       isElsewhere: true,

@@ -3,13 +3,14 @@ import { decideSignIn, withStatus, type SignInFacts } from '#features/identity/s
 
 const now = new Date('2026-11-15T12:00:00Z')
 const LONG_AGO = new Date('2025-01-01T00:00:00Z')
+const YESTERDAY = new Date('2026-11-14T12:00:00Z')
 
 const person: SignInFacts['person'] = {
   status: 'active',
   isNewUser: false,
   isRevalidationRequired: false,
   revalidatedAt: now,
-  emailVerifiedAt: now,
+  emailVerifiedAt: YESTERDAY,
   createdAt: LONG_AGO,
   tempEmail: null,
   isInternal: false,
@@ -25,7 +26,9 @@ const UNKNOWN = { companyId: null, soldTos: 0 } as const
 
 test.each([
   ['nothing', {}, undefined],
-  ['a first visit', { isNewUser: true }, 'isNewUser'],
+  ['missing details', { isNewUser: true }, 'isNewUser'],
+  ['missing details of somebody who has just registered', { isNewUser: true, ...UNKNOWN, emailVerifiedAt: now }, undefined],
+  ['missing details an hour later', { isNewUser: true, emailVerifiedAt: new Date(now.getTime() - 3_600_000) }, 'isNewUser'],
   ['a marked account', { isRevalidationRequired: true }, 'isRevalidationRequired'],
   ['a year without confirmation', { revalidatedAt: LONG_AGO, emailVerifiedAt: LONG_AGO }, 'revalidate'],
   ['an e-mail change that is not confirmed', { tempEmail: 'new@x.example' }, 'emailChangeStatus'],

@@ -31,6 +31,12 @@ const isIdentified = ({ person: { companyId }, soldTos }: SignInFacts): boolean 
 const isUnidentified = (facts: SignInFacts): boolean => isCustomer(facts.person) && !isIdentified(facts)
 const isUnseen = ({ person }: SignInFacts, flag: StatusFlag): boolean => !person.seenStatuses.includes(flag)
 
+const HOUR_MS = 3_600_000
+/** The sign-in that ends a registration leads where the person wanted to go; what is missing is asked for at the next one. */
+const hasJustRegistered = ({ person: { emailVerifiedAt }, now }: SignInFacts): boolean =>
+  emailVerifiedAt !== null && now.getTime() - emailVerifiedAt.getTime() < HOUR_MS
+const AFTER_REGISTRATION: readonly StatusFlag[] = ['isNewUser', 'csrPendingStatus', 'unidentifiedUser', 'newBrandCustomer']
+
 type State = readonly [flag: StatusFlag, holds: (facts: SignInFacts) => boolean]
 
 /** People in these states get no session. */
@@ -70,7 +76,9 @@ export type SignInOutcome =
 export const decideSignIn = (facts: SignInFacts): SignInOutcome => {
   if (facts.person.status === 'pending') return { kind: 'unconfirmed' }
   const refused = findState(REFUSED, facts)
-  return refused ? { kind: 'refused', flag: refused } : { kind: 'welcome', flag: findState(SHOWN, facts) }
+  if (refused) return { kind: 'refused', flag: refused }
+  const shown = hasJustRegistered(facts) ? SHOWN.filter(([flag]) => !AFTER_REGISTRATION.includes(flag)) : SHOWN
+  return { kind: 'welcome', flag: findState(shown, facts) }
 }
 
 /** Dialogs about the company name it [2.10.3]. */
