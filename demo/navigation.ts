@@ -10,7 +10,7 @@ import { listContactWays } from '#demo/contact-ways.ts'
 import type { GroupCopy, TenantCopy } from '#demo/tenant-copy.ts'
 import { DEMO_TENANTS } from '#demo/tenants.ts'
 import { features } from '#app/features.ts'
-import { linkGroup, listSiteLinks, pageHref, type Link, type SiteLink } from '#features/blocks/public.ts'
+import { linkGroup, listSiteLinks, pageHref, type Link } from '#features/blocks/public.ts'
 import type { siteHeader } from '#features/navigation/blocks/site-header.schema.ts'
 import type { searchTakeover } from '#features/search/blocks/search-takeover.schema.ts'
 import type { Locale } from '#kernel/locale.ts'
@@ -89,8 +89,7 @@ export const demoNavigation = (
   const link = (label: string, path: string): Link => ({ label, href: pageHref(locale, path) })
   const sold = [...categories].filter((category) => isSoldAt(category, locale.country))
   const top = sold.filter(({ depth }) => depth === 1).map(({ names, path }) => link(names[locale.language], `/products/${path}`))
-  const listLinks = (group: SiteLink['group']): Link[] =>
-    linkGroup({ locale, links: listSiteLinks(features) }, group).map(({ label, href }) => ({ label, href }))
+  const services = linkGroup({ locale, links: listSiteLinks(features) }, 'service').map(({ label, href }) => ({ label, href }))
   const words = NAVIGATION_WORDS[locale.language]
   return {
     header: draftHeader(tenant, locale, copy),
@@ -101,12 +100,7 @@ export const demoNavigation = (
       columns: [
         {
           heading: headings.products,
-          links: [
-            ...top.slice(0, FOOTER_CATEGORIES),
-            link(links.allProducts, '/products'),
-            link(words.brands, '/our-brands'),
-            ...listLinks('products'),
-          ],
+          links: [...top.slice(0, FOOTER_CATEGORIES), link(links.allProducts, '/products'), link(words.brands, '/our-brands')],
         },
         {
           heading: headings.company,
@@ -117,7 +111,7 @@ export const demoNavigation = (
           links: [
             link(links.services, '/services'),
             // What lies below the support page is linked there.
-            ...listLinks('service').filter(({ href }) => !href.includes('/support/')),
+            ...services.filter(({ href }) => !href.includes('/support/')),
             link(QUOTE_WORDS[locale.language].title, QUOTE_PATH),
           ],
         },

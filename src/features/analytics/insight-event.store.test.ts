@@ -27,7 +27,7 @@ test('an event that was sent in parts counts once, and an addition of which noth
     await insertRequests(tx, [{ at: AT, request: JSON.stringify({ events }) }])
     return eventSource.count(tx, DAY)
   })
-  expect(rows.filter(({ figure }) => figure === 'events.name').toSorted((a, b) => Number(b.count) - Number(a.count))).toEqual([
+  expect(rows.filter(({ figure }) => figure === 'events.name').toSorted((a, b) => b.count - a.count)).toEqual([
     { figure: 'events.name', key: 'cart.add', count: 3 },
     { figure: 'events.name', key: 'purchase', count: 1 },
   ])
