@@ -159,13 +159,11 @@ export const readText = (text: string, isKnown: IsKnown): ReadOrder => {
     return { ...facts, lines: number(applyNotes(table, notes)) }
   }
   const isTalk = (row: Row): boolean => findPoNumber(textOf(row)) !== undefined && !row.cells.some((cell) => isKnown(cell.text))
-  return {
-    ...facts,
-    lines: number(
-      readFree(
-        rows.filter((row) => !isTalk(row)),
-        context,
-      ),
-    ),
-  }
+  const lines = readFree(
+    rows.filter((row) => !isTalk(row)),
+    context,
+  )
+  // The sentence with the order's number may say by when.
+  const talk = rows.filter((row) => isTalk(row) && !row.isQuoted)
+  return { ...facts, lines: number(setWantedDay(lines, talk, context.dayOrder)) }
 }

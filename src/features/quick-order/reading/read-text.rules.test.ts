@@ -133,3 +133,11 @@ test.each([
 ])('the number of the order in %j is %s', (text, expected) => {
   expect(findPoNumber(text)).toBe(expected)
 })
+
+test.each([
+  ['our PO 4500998877, please deliver by 15 Dec 2026:\nV-1 4 pcs', '2026-12-15'],
+  ['please deliver by 15 Dec 2026\nV-1 4 pcs', '2026-12-15'],
+  ['V-1 4 pcs\n\nOn Monday Ann wrote:\n> our PO 4500998877, deliver by 15 Dec 2026', undefined],
+])('the day for all lines of %j is %s', (text, expected) => {
+  expect(readText(text, isKnown).lines[0]?.requestedOn).toBe(expected)
+})
