@@ -43,11 +43,6 @@ const draftServices = (locale: Locale, { tenant }: Copy): BlockDraft => {
         links: [
           ...linkSections(locale, '/services', tenant.services),
           { label: TRAINING_WORDS[locale.language].title, href: pageHref(locale, TRAINING_PATH) },
-          // Tools for choosing products.
-          ...linkGroup({ locale, links: listSiteLinks(features) }, 'products').map(({ label, href: tool }) => ({
-            label,
-            href: tool,
-          })),
         ],
       },
       {

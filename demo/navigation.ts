@@ -2,15 +2,13 @@ import type { DemoCategory } from '#demo/catalogue/categories.ts'
 import { isSoldAt } from '#demo/catalogue/markets.ts'
 import { draftFlyouts, flyoutOf, type DemoFlyout } from '#demo/navigation-flyouts.ts'
 import { NAVIGATION_WORDS } from '#demo/navigation-words.ts'
-import { QUOTE_PATH } from '#demo/pages/form.pages.ts'
-import { QUOTE_WORDS } from '#demo/pages/words/quote-words.ts'
 import { LINK_WORDS } from '#demo/pages/words/link-words.ts'
 import { draftSearch } from '#demo/search-takeover.ts'
 import { listContactWays } from '#demo/contact-ways.ts'
 import type { GroupCopy, TenantCopy } from '#demo/tenant-copy.ts'
 import { DEMO_TENANTS } from '#demo/tenants.ts'
 import { features } from '#app/features.ts'
-import { linkGroup, listSiteLinks, pageHref, type Link } from '#features/blocks/public.ts'
+import { linkGroup, listSiteLinks, pageHref, type Link, type SiteLink } from '#features/blocks/public.ts'
 import type { siteHeader } from '#features/navigation/blocks/site-header.schema.ts'
 import type { searchTakeover } from '#features/search/blocks/search-takeover.schema.ts'
 import type { Locale } from '#kernel/locale.ts'
@@ -89,7 +87,8 @@ export const demoNavigation = (
   const link = (label: string, path: string): Link => ({ label, href: pageHref(locale, path) })
   const sold = [...categories].filter((category) => isSoldAt(category, locale.country))
   const top = sold.filter(({ depth }) => depth === 1).map(({ names, path }) => link(names[locale.language], `/products/${path}`))
-  const services = linkGroup({ locale, links: listSiteLinks(features) }, 'service').map(({ label, href }) => ({ label, href }))
+  const listLinks = (group: SiteLink['group']): Link[] =>
+    linkGroup({ locale, links: listSiteLinks(features) }, group).map(({ label, href }) => ({ label, href }))
   const words = NAVIGATION_WORDS[locale.language]
   return {
     header: draftHeader(tenant, locale, copy),
@@ -100,7 +99,12 @@ export const demoNavigation = (
       columns: [
         {
           heading: headings.products,
-          links: [...top.slice(0, FOOTER_CATEGORIES), link(links.allProducts, '/products'), link(words.brands, '/our-brands')],
+          links: [
+            ...top.slice(0, FOOTER_CATEGORIES),
+            link(links.allProducts, '/products'),
+            link(words.brands, '/our-brands'),
+            ...listLinks('products'),
+          ],
         },
         {
           heading: headings.company,
@@ -110,9 +114,8 @@ export const demoNavigation = (
           heading: headings.services,
           links: [
             link(links.services, '/services'),
-            // What lies below the support page is linked there.
-            ...services.filter(({ href }) => !href.includes('/support/')),
-            link(QUOTE_WORDS[locale.language].title, QUOTE_PATH),
+            // What lies below the support page is linked there, and the form for quotes in the flyout of services.
+            ...listLinks('service').filter(({ href }) => !href.includes('/support/')),
           ],
         },
       ],
