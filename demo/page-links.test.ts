@@ -4,10 +4,11 @@ import { gallery } from '#demo/blocks/gallery.schema.ts'
 import { publishDemoStarter } from '#demo/demo-starter.ts'
 import { framePages } from '#demo/frame-pages.ts'
 import { generateDemoWorld } from '#demo/generate-demo-world.ts'
-import { DEMO_LOCALES, type DemoPage } from '#demo/pages.ts'
+import { DEMO_LOCALES } from '#demo/pages.ts'
+import { publishDemoPages } from '#demo/pages/publish-demo-pages.ts'
 import { DEMO_TENANTS, type DemoTenant } from '#demo/tenants.ts'
 import { buildCategoryIndexesIn, insertCategories, saveAttributes, saveBrands } from '#features/catalogue/public.seed.ts'
-import { createPageRegistry, publishPages } from '#features/content/public.server.ts'
+import { createPageRegistry } from '#features/content/public.server.ts'
 import { saveProducts } from '#features/product-import/public.seed.ts'
 import type { Locale } from '#kernel/locale.ts'
 import { withTenant, type Tx } from '#platform/database/database.ts'
@@ -28,17 +29,6 @@ const WALKED = DEMO_TENANTS.map((tenant, index): readonly [DemoTenant, Locale] =
   return [tenant, locale]
 })
 
-const publish = (tx: Tx, pages: readonly DemoPage[]): Promise<void> =>
-  publishPages(
-    tx,
-    registry,
-    pages.map(({ locale, path, blocks, ...content }) => ({
-      locale,
-      path,
-      content: { config: {}, flags: {}, ...content, blocks: [...blocks] },
-    })),
-  )
-
 const isIn =
   ({ country }: Locale) =>
   (page: { readonly locale: Locale }) =>
@@ -58,9 +48,9 @@ const fill = async (tx: Tx, tenant: DemoTenant, locale: Locale): Promise<void> =
         await buildCategoryIndexesIn(tx)
       },
       navigation: async (_, of, navigation) => {
-        if (of.country === locale.country) await publish(tx, framePages(tenant.name, of, navigation))
+        if (of.country === locale.country) await publishDemoPages(tx, registry, framePages(tenant.name, of, navigation))
       },
-      pages: async (_, pages) => publish(tx, (await Array.fromAsync(pages)).filter(isIn(locale))),
+      pages: async (_, pages) => publishDemoPages(tx, registry, (await Array.fromAsync(pages)).filter(isIn(locale))),
     },
   })
   await publishDemoStarter(tx, tenant, { features: all, registry })

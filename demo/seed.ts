@@ -9,6 +9,7 @@ import { seedInsights } from '#demo/insights/seed-insights.ts'
 import { seedLists } from '#demo/lists/seed-lists.ts'
 import { seedMedia, startMedia } from '#demo/media/seed-media.ts'
 import type { DemoPage } from '#demo/pages.ts'
+import { publishDemoPages } from '#demo/pages/publish-demo-pages.ts'
 import { seedIntegrationKey } from '#demo/orders/demo-key.ts'
 import { seedInvoices } from '#demo/invoices/seed-invoices.ts'
 import { seedOrders } from '#demo/orders/seed-orders.ts'
@@ -32,7 +33,7 @@ import {
 import { listDeliveries, listPartTerms } from '#demo/catalogue/products/supply.ts'
 import { savePartDeliveries, savePartTerms, savePrices } from '#features/pricing/public.seed.ts'
 import { saveProducts } from '#features/product-import/public.seed.ts'
-import { publishPages, type PageRegistry } from '#features/content/public.server.ts'
+import type { PageRegistry } from '#features/content/public.server.ts'
 import { saveDealers } from '#features/dealers/public.seed.ts'
 import { withTenant, type Db, type Tx } from '#platform/database/database.ts'
 import type { Files } from '#platform/files/files.ts'
@@ -49,21 +50,10 @@ export const startDemoDrawing = (tenants: readonly DemoTenant[]) => {
 /** Where pictures and films go, and who draws them. */
 type TenantMedia = { readonly files: Files; readonly drawing: ReturnType<typeof startDemoDrawing> }
 
-const publish = (tx: Tx, registry: PageRegistry, pages: readonly DemoPage[]): Promise<void> =>
-  publishPages(
-    tx,
-    registry,
-    pages.map(({ locale, path, blocks, ...content }) => ({
-      locale,
-      path,
-      content: { config: {}, flags: {}, ...content, blocks: [...blocks] },
-    })),
-  )
-
 const publishStream = async (tx: Tx, registry: PageRegistry, pages: AsyncIterable<DemoPage>): Promise<void> => {
   const batch: DemoPage[] = []
-  for await (const page of pages) if (batch.push(page) >= BATCH) await publish(tx, registry, batch.splice(0))
-  await publish(tx, registry, batch)
+  for await (const page of pages) if (batch.push(page) >= BATCH) await publishDemoPages(tx, registry, batch.splice(0))
+  await publishDemoPages(tx, registry, batch)
 }
 
 /** Products and category indexes go with their categories. */
@@ -117,7 +107,7 @@ export const seedTenant = async (db: Db, parts: StarterParts, tenant: DemoTenant
         },
         dealers: (_tenant, dealers) => saveDealers(tx, dealers),
         references: (_tenant, references) => savePartReferences(tx, references),
-        navigation: (_tenant, locale, navigation) => publish(tx, registry, framePages(name, locale, navigation)),
+        navigation: (_tenant, locale, navigation) => publishDemoPages(tx, registry, framePages(name, locale, navigation)),
         pages: (_tenant, pages) => publishStream(tx, registry, pages),
       },
     })

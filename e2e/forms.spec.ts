@@ -122,13 +122,19 @@ test('other languages fetch the dictionary, English does not [7.7.4]', async ({ 
   await expect(field(page, 'Rufname')).toBeVisible()
 })
 
-test('what is typed before the script is there is remembered [5.10.2]', async ({ page }) => {
+/** The script of forms arrives when the returned function is called. */
+const delayFormScript = async (page: Page): Promise<() => void> => {
   let release = () => {}
   const wait = new Promise<void>((resolve) => (release = resolve))
   await page.route('**/attach-forms.client-*.js', async (route) => {
     await wait
     await route.continue()
   })
+  return release
+}
+
+test('what is typed before the script is there is remembered [5.10.2]', async ({ page }) => {
+  const release = await delayFormScript(page)
   await open(page, 'hpsbt', '/us/en/contact-us')
   await field(page, 'First name').fill('Nora')
   release()
@@ -139,12 +145,7 @@ test('what is typed before the script is there is remembered [5.10.2]', async ({
 })
 
 test('a list that is clicked before its script is there opens when it is', async ({ page }) => {
-  let release = () => {}
-  const wait = new Promise<void>((resolve) => (release = resolve))
-  await page.route('**/attach-forms.client-*.js', async (route) => {
-    await wait
-    await route.continue()
-  })
+  const release = await delayFormScript(page)
   await open(page, 'hpsbt', '/us/en/contact-us')
   await page.getByRole('combobox', { name: 'Country', exact: true }).click()
   release()

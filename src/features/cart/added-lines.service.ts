@@ -6,7 +6,7 @@ import { inLanguage } from '#features/catalogue/public.ts'
 import { priceLine, type PricedPart } from '#features/pricing/public.ts'
 import { multiplyMoney, toMoneyJson } from '#kernel/money.ts'
 
-/** The others are told by their numbers alone: a reply stays small however many there are. */
+/** Names and categories are read for so many lines; the others have their part number alone, so that replies stay small. */
 const MOST_NAMED = 100
 
 /** What was added, with what analytics says of a part [3.12.1]; of very many, the first ones. */

@@ -9,7 +9,7 @@ export type EmailDomains = Required<Pick<Surroundings, 'blockedDomains' | 'inter
 
 type DomainList = typeof listBlockedDomains | typeof listInternalDomains
 
-/** Without the list the server alone decides; whoever writes is not told [8.7.6]. */
+/** Where the list cannot be read, the server alone checks the address, and the failure is only logged [8.7.6]. */
 const readDomains = async (list: DomainList, path: string, appId: string): Promise<readonly string[]> => {
   const { data } = await call(list, { path, appId, isQuiet: true, errors: 'own' })
   if (!data) logInfo('Unable to fetch data from API')

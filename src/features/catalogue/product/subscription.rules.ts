@@ -36,7 +36,7 @@ const numberOf = (attributes: Attributes, key: string): number | undefined => {
   return Number.isFinite(value) ? value : undefined
 }
 
-/** A part is a subscription when it has a billing period; everything else is told as far as its attributes know it. */
+/** A part with a billing period is a subscription; its other terms are present where its attributes have them. */
 export const readSubscription = (attributes: Attributes): Subscription | undefined => {
   const period = numberOf(attributes, 'billing_months')
   if (period === undefined || period <= 0) return undefined
