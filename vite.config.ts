@@ -7,10 +7,10 @@ import { nameClasses, type Sheet } from './src/app/class-names.rules.ts'
 
 const REACT = /rolldown\/runtime|\/node_modules\/(?:react|react-dom|scheduler)\//
 /** Not the shells beside them, which only people who are signed in load. */
-const PUBLIC_BLOCK = /\/src\/features\/(?:content|navigation)\/.*\.block\.tsx$/
+const PUBLIC_BLOCK = /\/src\/features\/site\/(?:content|navigation)\/.*\.block\.tsx$/
 const ENTRY = /\/src\/browser\/entry\.ts$/
-const ISLAND = /\/src\/features\/.*\.island\.tsx$/
-const BLOCK = /\/src\/features\/.*\.block\.tsx$/
+const ISLAND = /\/src\/(?:foundation|features)\/.*\.island\.tsx$/
+const BLOCK = /\/src\/(?:foundation|features)\/.*\.block\.tsx$/
 const PICTURE_VIEWER = /\/enlarged-pictures\.tsx$/
 const PORTAL = /\/src\/browser\/portal\.tsx$/
 
@@ -52,20 +52,20 @@ const isPlain = (id: string, context: Rolldown.ChunkingContext): boolean =>
 const importsStyles = (id: string, context: Rolldown.ChunkingContext): boolean =>
   context.getModuleInfo(id)?.importedIds.some((file) => file.endsWith('.module.css')) ?? false
 
-const TEXTS = /\/src\/features\/([^/]+)\/texts\/(..)\.ts$/
+const TEXTS = /\/src\/(?:foundation|features\/[^/]+)\/([^/]+)\/texts\/(..)\.ts$/
 const list = (pattern: string): string[] => globSync(pattern, { cwd: import.meta.dirname })
 /** Whose words a public page says: islands name them when they wake; the page at which a session ends is for visitors too. */
 const visitorNamespaces = new Set([
   'session-life',
-  ...list('src/features/**/*.island.tsx').flatMap((file) => {
+  ...list('src/{foundation,features}/**/*.island.tsx').flatMap((file) => {
     const [, names = ''] = /namespaces: \[([^\]]*)\]/.exec(readFileSync(resolve(import.meta.dirname, file), 'utf8')) ?? []
     return names.match(/[\w-]+/g) ?? []
   }),
 ])
 /** Those that stand by on every page for people who are signed in, and whose words no public page needs. */
 const PORTAL_FEATURES = new Set(
-  list('src/features/*/*.shell.tsx')
-    .map((file) => file.split(/[\\/]/)[2] ?? '')
+  list('src/{foundation,features/*}/*/*.shell.tsx')
+    .map((file) => file.split(/[\\/]/).at(-2) ?? '')
     .filter((name) => !visitorNamespaces.has(name)),
 )
 
@@ -74,7 +74,7 @@ const groups: Rolldown.CodeSplittingGroup[] = [
   { name: 'react', test: REACT },
   { name: 'query', test: /\/node_modules\/@tanstack\/(?:react-query|query-core)\// },
   // Small ones that the entry shares with scripts that come later.
-  { name: 'core', test: /\/src\/(?:browser\/cookies|features\/analytics\/privacy\.rules)\.ts$/ },
+  { name: 'core', test: /\/src\/(?:browser\/cookies|foundation\/analytics\/privacy\.rules)\.ts$/ },
   // Menus and lists arrive after the page, and bring their styles then.
   { name: 'menus', test: /\/navigation\/blocks\/(?:nav-[a-z]+|locale-list)\.module\.css$/ },
   {
@@ -90,7 +90,7 @@ const groups: Rolldown.CodeSplittingGroup[] = [
       if (!isForVisitors(id, context) || isInEntry(id, context) || isPlain(id, context)) return null
       if (isUsedBy(PUBLIC_BLOCK, id, context)) return 'shared'
       // Islands come later: neither their styles nor what features share between them stands on every page.
-      return id.includes('/src/features/') || importsStyles(id, context) ? null : 'shared'
+      return /\/src\/(?:foundation|features)\//.test(id) || importsStyles(id, context) ? null : 'shared'
     },
     test: /\/src\/(?!.*(?:\.(?:block|island)\.tsx|\/texts\/\w+\.ts)$).*\.tsx?$/,
     minShareCount: 2,
@@ -107,7 +107,7 @@ const groups: Rolldown.CodeSplittingGroup[] = [
     name: (id, context) => {
       if (!isPlain(id, context) || isInEntry(id, context) || !isUsedBy(PORTAL, id, context)) return null
       if (!isForVisitors(id, context)) return 'portal-plain'
-      return /\/src\/features\/(?!identity\/)/.test(id) ? null : 'plain'
+      return /\/src\/(?:foundation\/(?!identity\/)|features\/)/.test(id) ? null : 'plain'
     },
     test: /\/src\/(?!.*\/texts\/).*\.ts$/,
     minShareCount: 2,

@@ -1,4 +1,4 @@
-import type { Link } from '#features/blocks/public.ts'
+import type { Link } from '#foundation/blocks/public.ts'
 import type { Language, Locale } from '#kernel/locale.ts'
 import type { TenantKey } from '#demo/tenant-keys.ts'
 import { fillText } from '#kernel/texts.ts'

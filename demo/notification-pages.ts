@@ -1,7 +1,7 @@
 import { NOTIFICATION_WORDS } from '#demo/notification-words.ts'
 import type { DemoPage } from '#demo/pages.ts'
-import { pageHref } from '#features/blocks/public.ts'
-import { notificationsBlock } from '#features/notifications/blocks/notifications.schema.ts'
+import { pageHref } from '#foundation/blocks/public.ts'
+import { notificationsBlock } from '#foundation/notifications/blocks/notifications.schema.ts'
 import type { Locale } from '#kernel/locale.ts'
 import { fillText } from '#kernel/texts.ts'
 

@@ -7,9 +7,14 @@ import { generateDemoWorld } from '#demo/generate-demo-world.ts'
 import { DEMO_LOCALES } from '#demo/pages.ts'
 import { publishDemoPages } from '#demo/pages/publish-demo-pages.ts'
 import { DEMO_TENANTS, type DemoTenant } from '#demo/tenants.ts'
-import { buildCategoryIndexesIn, insertCategories, saveAttributes, saveBrands } from '#features/catalogue/public.seed.ts'
-import { createPageRegistry } from '#features/content/public.server.ts'
-import { saveProducts } from '#features/product-import/public.seed.ts'
+import {
+  buildCategoryIndexesIn,
+  insertCategories,
+  saveAttributes,
+  saveBrands,
+} from '#features/storefront/catalogue/public.seed.ts'
+import { createPageRegistry } from '#features/site/content/public.server.ts'
+import { saveProducts } from '#features/storefront/product-import/public.seed.ts'
 import type { Locale } from '#kernel/locale.ts'
 import { withTenant, type Tx } from '#platform/database/database.ts'
 import { features } from '#app/features.ts'

@@ -15,7 +15,7 @@ import { bindShortWords, mapTexts } from '#demo/pages/short-words.ts'
 import { draftWorkbench } from '#demo/pages/workbench.page.ts'
 import { draftSupportPages } from '#demo/pages/support.pages.ts'
 import type { GroupCopy, TenantCopy } from '#demo/tenant-copy.ts'
-import type { Block } from '#features/blocks/public.ts'
+import type { Block } from '#foundation/blocks/public.ts'
 import type { Language, Locale } from '#kernel/locale.ts'
 import type { TenantKey } from '#demo/tenant-keys.ts'
 

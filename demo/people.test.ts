@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { listPeople } from '#demo/people.ts'
 import { DEMO_TENANTS } from '#demo/tenants.ts'
-import { tenantSchema } from '#features/tenants/testing/test-settings.ts'
+import { tenantSchema } from '#foundation/tenants/testing/test-settings.ts'
 import { TENANT_KEYS } from '#demo/tenant-keys.ts'
 
 const EVERYWHERE =

@@ -1,4 +1,4 @@
-import type { SalesOrgCountries } from '#features/tenants/public.ts'
+import type { SalesOrgCountries } from '#foundation/tenants/public.ts'
 import type { TenantKey } from '#demo/tenant-keys.ts'
 
 const NAMES = {

@@ -1,7 +1,7 @@
 import type { DemoCategory } from '#demo/catalogue/categories.ts'
 import { leadsSomewhere } from '#demo/catalogue/markets.ts'
 import type { Copy, DemoNavigation } from '#demo/navigation.ts'
-import { pageHref } from '#features/blocks/public.ts'
+import { pageHref } from '#foundation/blocks/public.ts'
 import type { Locale } from '#kernel/locale.ts'
 
 const CUSTOMER_TYPES = ['Technical Publications', 'Software', 'Knowledge Articles', 'Work Orders', 'Cases', 'Orders'] as const

@@ -1,4 +1,4 @@
-import { addRequestEvent, insertRequest } from '#features/requests/public.seed.ts'
+import { addRequestEvent, insertRequest } from '#foundation/requests/public.seed.ts'
 import type { Tx } from '#platform/database/database.ts'
 
 type Asked = Omit<Parameters<typeof insertRequest>[1], 'askedBy'>

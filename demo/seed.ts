@@ -29,12 +29,12 @@ import {
   insertCategories,
   saveBrands,
   saveAttributes,
-} from '#features/catalogue/public.seed.ts'
+} from '#features/storefront/catalogue/public.seed.ts'
 import { listDeliveries, listPartTerms } from '#demo/catalogue/products/supply.ts'
-import { savePartDeliveries, savePartTerms, savePrices } from '#features/pricing/public.seed.ts'
-import { saveProducts } from '#features/product-import/public.seed.ts'
-import type { PageRegistry } from '#features/content/public.server.ts'
-import { saveDealers } from '#features/dealers/public.seed.ts'
+import { savePartDeliveries, savePartTerms, savePrices } from '#features/buying/pricing/public.seed.ts'
+import { saveProducts } from '#features/storefront/product-import/public.seed.ts'
+import type { PageRegistry } from '#features/site/content/public.server.ts'
+import { saveDealers } from '#features/storefront/dealers/public.seed.ts'
 import { withTenant, type Db, type Tx } from '#platform/database/database.ts'
 import type { Files } from '#platform/files/files.ts'
 import type { StarterParts } from '#app/publish-starter.ts'

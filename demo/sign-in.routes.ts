@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { findPersonByEmail } from '#features/identity/public.server.ts'
-import { openSession, setSessionCookies } from '#features/identity/public.seed.ts'
+import { findPersonByEmail } from '#foundation/identity/public.server.ts'
+import { openSession, setSessionCookies } from '#foundation/identity/public.seed.ts'
 import { withTenant } from '#platform/database/database.ts'
 import { notFound } from '#platform/http/errors.ts'
 import type { App } from '#platform/feature.ts'

@@ -1,5 +1,5 @@
 import { listSalesOrgCountries } from '#demo/sales-org-countries.ts'
-import { type Tenant, findPreset } from '#features/tenants/public.ts'
+import { type Tenant, findPreset } from '#foundation/tenants/public.ts'
 import type { TenantKey } from '#demo/tenant-keys.ts'
 
 export type DemoTenant = Tenant & {

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { AuthorField, AuthorFields, BlockDefinition } from '#features/blocks/public.ts'
+import type { AuthorField, AuthorFields, BlockDefinition } from '#foundation/blocks/public.ts'
 
 type Shape = {
   readonly type?: string

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { z } from 'zod'
 import { features } from '#app/features.ts'
-import { defineBlock } from '#features/blocks/public.ts'
+import { defineBlock } from '#foundation/blocks/public.ts'
 import { checkAuthorFields } from './author-fields.rules.ts'
 import { REVIEWED_AUTHOR_FIELDS } from './reviewed-author-fields.ts'
 

@@ -5,7 +5,7 @@ import { findMissingLanguages } from './languages.rules.ts'
 import { isBrowserCode, isProjectFile, isRunByNode, isServerCode, placeOf } from './source-place.ts'
 import type { Import, SourceTree } from './source-tree.ts'
 import { structure } from './structure.rules.ts'
-import { tierNames, tierOf } from './tiers.ts'
+import { isListedInFoundation, levelOf } from './domains.ts'
 
 export type Violation = { readonly boundary: string; readonly file: string; readonly line: number; readonly message: string }
 
@@ -25,56 +25,58 @@ const OWN_CALLS: ReadonlySet<string> = new Set([
   // Parts of a page, as HTML.
   'src/browser/load-fragment.ts',
   'src/browser/still-page.ts',
-  'src/features/navigation/menu/subnav-markup.client.ts',
-  'src/features/search/results/swap-results.client.ts',
+  'src/features/site/navigation/menu/subnav-markup.client.ts',
+  'src/features/search/search/results/swap-results.client.ts',
   // A file.
-  'src/features/product-tools/download-file.client.ts',
-  'src/features/publications/reader/open-pdf.client.ts',
-  'src/features/exports/watch/fetch-export.client.ts',
+  'src/features/storefront/product-tools/download-file.client.ts',
+  'src/features/documents/publications/reader/open-pdf.client.ts',
+  'src/features/orders/exports/watch/fetch-export.client.ts',
   // Another product's API, with its key in a header.
-  'src/features/search/takeover/suggester.client.ts',
+  'src/features/search/search/takeover/suggester.client.ts',
   // Sent by every first page, which must stay within its weight.
-  'src/features/locale/target-market.client.ts',
-  'src/features/analytics/send-events.client.ts',
+  'src/foundation/locale/target-market.client.ts',
+  'src/foundation/analytics/send-events.client.ts',
 ])
 const REGISTERS = /^app\.(?:get|post|put|patch|delete|head|options|all|route)$/
 const IMPURE =
   /^(?:Date\.now|new Date\(\)|Date\(\)|Math\.random|fetch\(\)|set(?:Timeout|Interval|Immediate)\(\)|(?:process|performance|crypto|console|globalThis|window|document|localStorage|sessionStorage|navigator|location)\..+)$/
 
-/** Where something is said that is true of the whole feature, so that it is said once. */
-const findFirstFile = (tree: SourceTree, feature: string): string | undefined =>
-  [...tree.keys()].find((file) => placeOf(file).feature === feature)
+/** Where something is said that is true of the whole area, so that it is said once. */
+const findFirstFile = (tree: SourceTree, area: string): string | undefined =>
+  [...tree.keys()].find((file) => placeOf(file).area === area)
 
 export const boundaries: readonly Boundary[] = [
   ...structure,
   ...circles,
   {
-    name: 'feature doors',
-    find: ({ imports }, { area, feature, isTest }) =>
+    name: 'doors of areas',
+    find: ({ imports }, { part, area, isTest }) =>
       check(imports, ({ specifier }, target) =>
-        target.feature === undefined ||
-        target.feature === feature ||
+        target.area === undefined ||
+        target.area === area ||
         target.isDoor ||
         // The demo writes pages as authors do, so it knows what each block's schema accepts.
-        (area === 'demo' && target.role === 'schema') ||
-        // Tests may share what another feature's testing/ holds.
+        (part === 'demo' && target.role === 'schema') ||
+        // Tests may share what another area's testing/ holds.
         (isTest && target.isTest)
           ? undefined
-          : `reaches into ${target.feature} through ${specifier}. Export what you need from its public.ts (browser-safe) or public.server.ts, and import that.`,
+          : `reaches into ${target.area} through ${specifier}. Export what you need from its public.ts (browser-safe) or public.server.ts, and import that.`,
       ),
   },
   {
-    name: 'tiers',
-    find: ({ file, imports }, { feature }, tree) => {
-      if (feature === undefined) return []
-      const own = tierOf(feature)
-      if (own < 0)
-        return file === findFirstFile(tree, feature)
-          ? [{ line: 1, message: `belongs to a feature without a tier. Add '${feature}' to TIERS in scripts/tiers.ts.` }]
+    name: 'order of domains',
+    find: ({ file, imports }, { domain, area, isTest }, tree) => {
+      // Tests may put together what production code keeps apart.
+      if (domain === undefined || area === undefined || isTest) return []
+      const level = levelOf(domain)
+      const isKnown = domain === 'foundation' ? isListedInFoundation(area) : level >= 0
+      if (!isKnown)
+        return file === findFirstFile(tree, area)
+          ? [{ line: 1, message: `belongs to ${domain}/${area}, which has no place in the order. Add it to scripts/domains.ts.` }]
           : []
       return check(imports, (_, target) =>
-        target.feature !== undefined && tierOf(target.feature) > own
-          ? `${feature} (${tierNames[own]}) imports ${target.feature} (${tierNames[tierOf(target.feature)]}), a higher tier. Turn it round: let ${target.feature} import ${feature}, or hand the value in.`
+        target.domain !== undefined && levelOf(target.domain) > level
+          ? `${domain}/${area} imports ${target.domain}/${target.area}, which stands above it (scripts/domains.ts). Turn it round: let ${target.area} import ${area}, or hand the value in.`
           : undefined,
       )
     },
@@ -142,8 +144,8 @@ export const boundaries: readonly Boundary[] = [
   },
   {
     name: 'no zod in what browsers load',
-    find: ({ file, imports }, { area, role, isComponent, isTest }) => {
-      const isLoaded = !isTest && area !== 'app' && (isComponent || area === 'ui' || area === 'browser') && role !== 'rules'
+    find: ({ file, imports }, { part, role, isComponent, isTest }) => {
+      const isLoaded = !isTest && part !== 'app' && (isComponent || part === 'ui' || part === 'browser') && role !== 'rules'
       return check(imports, ({ target, isType, specifier }, { role: wanted }) =>
         isLoaded && !isType && (target === 'zod' || wanted === 'schema')
           ? `${placeOf(file).isComponent ? 'is a component' : 'is loaded by browsers'}, but imports ${specifier} as a value. Use import type: the server has checked the properties already.`
@@ -153,8 +155,8 @@ export const boundaries: readonly Boundary[] = [
   },
   {
     name: 'an endpoint is declared once',
-    find: ({ uses }, { feature, role, isTest }) =>
-      feature === undefined || isTest || role !== 'routes' || UNDECLARED.has(feature)
+    find: ({ uses }, { area, role, isTest }) =>
+      area === undefined || isTest || role !== 'routes' || UNDECLARED.has(area)
         ? []
         : uses
             .filter(({ name }) => REGISTERS.test(name))

@@ -18,29 +18,29 @@ test('the house as it stands keeps every boundary', async () => {
   expect(findViolations(house).map(({ file, line, message }) => `${file}:${line} ${message}`)).toEqual([])
 })
 
-const ORDERS = 'src/features/orders'
+const ORDERS = 'src/features/orders/orders'
 /** A feature without texts of its own. */
-const SILENT = 'src/features/saved-views'
+const SILENT = 'src/foundation/saved-views'
 const VIOLATIONS: readonly (readonly [boundary: string, what: string, files: Readonly<Record<string, string>>])[] = [
   [
-    'features have no circles',
+    'areas have no circles',
     'a feature that imports one that imports it',
-    { 'src/features/identity/kind.client.ts': `import { usePortalData } from '#features/accounts/public.ts'` },
+    { 'src/foundation/identity/kind.client.ts': `import { usePortalData } from '#foundation/accounts/public.ts'` },
   ],
   [
-    'features have no circles',
+    'areas have no circles',
     'the same for a type, by a way round',
-    { 'src/features/catalogue/found.rules.ts': `import type { Found } from '#features/search/public.ts'` },
+    { 'src/features/storefront/catalogue/found.rules.ts': `import type { Found } from '#features/search/search/public.ts'` },
   ],
   [
     'order of the foundation',
     'a feature of the foundation that imports a later one',
-    { 'src/features/blocks/who.rules.ts': `import type { Person } from '#features/identity/public.ts'` },
+    { 'src/foundation/blocks/who.rules.ts': `import type { Person } from '#foundation/identity/public.ts'` },
   ],
   [
     'slices are brought, not imported',
     'the tenants knowing the flags of a feature',
-    { 'src/features/tenants/all-flags.rules.ts': `import { searchFlags } from '#features/search/search.flags.ts'` },
+    { 'src/foundation/tenants/all-flags.rules.ts': `import { searchFlags } from '#features/search/search/search.flags.ts'` },
   ],
   [
     'slices are brought, not imported',
@@ -50,7 +50,7 @@ const VIOLATIONS: readonly (readonly [boundary: string, what: string, files: Rea
   [
     'slices are brought, not imported',
     'a list of actions beside those that features bring',
-    { 'src/features/entitlements/all.rules.ts': `import { identityActions } from '#features/identity/identity.actions.ts'` },
+    { 'src/foundation/entitlements/all.rules.ts': `import { identityActions } from '#foundation/identity/identity.actions.ts'` },
   ],
   [
     'plain scripts are short',
@@ -58,52 +58,60 @@ const VIOLATIONS: readonly (readonly [boundary: string, what: string, files: Rea
     { [`${ORDERS}/order.enhance.ts`]: `export const enhance = (): void => {${'\n'.repeat(60)}}` },
   ],
   [
-    'feature doors',
+    'doors of areas',
     'a feature reaching into another',
-    { [`${ORDERS}/order.routes.ts`]: `import { findPublishedPages } from '#features/content/page.store.ts'` },
+    { [`${ORDERS}/order.routes.ts`]: `import { findPublishedPages } from '#features/site/content/page.store.ts'` },
   ],
   [
-    'feature doors',
+    'doors of areas',
     'the same by a relative path',
     { [`${ORDERS}/order.rules.ts`]: `import { isGatedPage } from '../content/page.rules.ts'` },
   ],
   [
-    'feature doors',
+    'doors of areas',
     'the same for a type only',
-    { [`${ORDERS}/order.rules.ts`]: `import type { Block } from '#features/blocks/block.rules.ts'` },
+    { [`${ORDERS}/order.rules.ts`]: `import type { Block } from '#foundation/blocks/block.rules.ts'` },
   ],
   [
-    'feature doors',
+    'doors of areas',
     'the same inside a type',
-    { [`${ORDERS}/order.rules.ts`]: `export type Row = import('#features/blocks/block.rules.ts').Block` },
+    { [`${ORDERS}/order.rules.ts`]: `export type Row = import('#foundation/blocks/block.rules.ts').Block` },
   ],
   [
-    'feature doors',
+    'doors of areas',
     'the same by a late import',
-    { [`${ORDERS}/order.task.ts`]: `export const late = () => import('#features/content/page.store.ts')` },
+    { [`${ORDERS}/order.task.ts`]: `export const late = () => import('#features/site/content/page.store.ts')` },
   ],
-  ['feature doors', 'the same by passing it on', { [`${ORDERS}/public.ts`]: `export * from '#features/content/page.rules.ts'` }],
   [
-    'feature doors',
+    'doors of areas',
+    'the same by passing it on',
+    { [`${ORDERS}/public.ts`]: `export * from '#features/site/content/page.rules.ts'` },
+  ],
+  [
+    'doors of areas',
     'the server reaching into a feature',
-    { 'src/app/build-more.ts': `import { saveTenants } from '#features/tenants/tenant.store.ts'` },
+    { 'src/app/build-more.ts': `import { saveTenants } from '#foundation/tenants/tenant.store.ts'` },
   ],
   [
-    'feature doors',
+    'doors of areas',
     'a test reaching into another feature',
-    { [`${ORDERS}/order.test.ts`]: `import { findPublishedPages } from '#features/content/page.store.ts'` },
+    { [`${ORDERS}/order.test.ts`]: `import { findPublishedPages } from '#features/site/content/page.store.ts'` },
   ],
   [
-    'tiers',
-    'a lower tier importing a higher one',
-    { 'src/features/locale/country.rules.ts': `import { isGatedPage } from '#features/content/public.ts'` },
+    'order of domains',
+    'the foundation importing a domain',
+    { 'src/foundation/locale/country.rules.ts': `import { isGatedPage } from '#features/site/content/public.ts'` },
   ],
   [
-    'tiers',
+    'order of domains',
     'the middle importing the top',
-    { [`${ORDERS}/order.routes.ts`]: `import type { Editor } from '#features/authoring/public.ts'` },
+    { [`${ORDERS}/order.routes.ts`]: `import type { Editor } from '#features/authoring/authoring/public.ts'` },
   ],
-  ['tiers', 'a feature that no tier names', { 'src/features/surprises/surprise.rules.ts': 'export const surprise = 1' }],
+  [
+    'order of domains',
+    'a domain that has no place',
+    { 'src/features/surprises/surprise/surprise.rules.ts': 'export const surprise = 1' },
+  ],
   [
     'browser never reaches server code',
     'a component importing the server',
@@ -122,7 +130,7 @@ const VIOLATIONS: readonly (readonly [boundary: string, what: string, files: Rea
   [
     'browser never reaches server code',
     'a block importing the server door',
-    { [`${ORDERS}/order.block.tsx`]: `import { content } from '#features/content/public.server.ts'` },
+    { [`${ORDERS}/order.block.tsx`]: `import { content } from '#features/site/content/public.server.ts'` },
   ],
   [
     'browser never reaches server code',
@@ -185,7 +193,7 @@ const VIOLATIONS: readonly (readonly [boundary: string, what: string, files: Rea
   [
     'kernel and ui know no feature',
     'the kernel importing a feature',
-    { 'src/kernel/page.ts': `import { pageHref } from '#features/blocks/public.ts'` },
+    { 'src/kernel/page.ts': `import { pageHref } from '#foundation/blocks/public.ts'` },
   ],
   [
     'kernel and ui know no feature',
@@ -195,7 +203,7 @@ const VIOLATIONS: readonly (readonly [boundary: string, what: string, files: Rea
   [
     'kernel and ui know no feature',
     'the design system importing a feature',
-    { 'src/ui/order.tsx': `import type { Order } from '#features/orders/public.ts'` },
+    { 'src/ui/order.tsx': `import type { Order } from '#features/orders/orders/public.ts'` },
   ],
   [
     'the demo stays apart',
@@ -232,7 +240,7 @@ const VIOLATIONS: readonly (readonly [boundary: string, what: string, files: Rea
   [
     'an endpoint is declared once',
     'a route with a path of its own',
-    { 'src/features/dealers/more.routes.ts': `export const more = (app) => app.get('/api/more', () => 'more')` },
+    { 'src/features/storefront/dealers/more.routes.ts': `export const more = (app) => app.get('/api/more', () => 'more')` },
   ],
   [
     'one way to call the server',
@@ -249,7 +257,7 @@ const VIOLATIONS: readonly (readonly [boundary: string, what: string, files: Rea
   [
     'two floors of the server',
     'the platform knowing a feature',
-    { 'src/platform/http/more.ts': `import type { Tenants } from '#features/tenants/public.ts'` },
+    { 'src/platform/http/more.ts': `import type { Tenants } from '#foundation/tenants/public.ts'` },
   ],
   [
     'two floors of the server',
@@ -259,7 +267,7 @@ const VIOLATIONS: readonly (readonly [boundary: string, what: string, files: Rea
   [
     'seeds are for demo and tests',
     'a route that writes as the demo does',
-    { [`${ORDERS}/order.routes.ts`]: `import { insertSoldTos } from '#features/accounts/public.seed.ts'` },
+    { [`${ORDERS}/order.routes.ts`]: `import { insertSoldTos } from '#foundation/accounts/public.seed.ts'` },
   ],
   ['every file says its role', 'a file that may run anywhere', { [`${ORDERS}/reorder.ts`]: `export const reorder = 1` }],
   ['every file says its role', 'a role that nobody knows', { [`${ORDERS}/reorder.thing.ts`]: `export const reorder = 1` }],
@@ -292,9 +300,9 @@ describe('a planted violation is found', () => {
 test.each([
   [
     'another feature through its doors',
-    { [`${ORDERS}/order.routes.ts`]: `import { content } from '#features/content/public.server.ts'` },
+    { [`${ORDERS}/order.routes.ts`]: `import { content } from '#features/site/content/public.server.ts'` },
   ],
-  ['a lower tier', { [`${ORDERS}/order.rules.ts`]: `import { SITE_LOCALES } from '#features/locale/public.ts'` }],
+  ['a lower domain', { [`${ORDERS}/order.rules.ts`]: `import { SITE_LOCALES } from '#foundation/locale/public.ts'` }],
   ['a schema as a type', { [`${ORDERS}/order.block.tsx`]: `import type { Order } from './order.schema.ts'` }],
   ['a date that was given', { [`${ORDERS}/order.rules.ts`]: 'export const day = (at: string) => new Date(at)' }],
   ['words in texts and comments', { [`${ORDERS}/order.rules.ts`]: `// Date.now()\nexport const hint = "import pg from 'pg'"` }],
@@ -307,10 +315,14 @@ test.each([
   expect(await plant(files)).toEqual([])
 })
 
-test('a feature that no tier names is told once, however many files it has', async () => {
+test('a domain that has no place in the order is reported once, however many files it has', async () => {
   const names = ['surprise.rules.ts', 'surprise.store.ts', 'surprise.routes.ts', 'public.server.ts']
-  const found = await plant(Object.fromEntries(names.map((name) => [`src/features/surprises/${name}`, 'export const a = 1'])))
-  expect(found.map(({ message }) => message)).toEqual([expect.stringContaining("Add 'surprises' to TIERS in scripts/tiers.ts.")])
+  const found = await plant(
+    Object.fromEntries(names.map((name) => [`src/features/surprises/surprise/${name}`, 'export const a = 1'])),
+  )
+  expect(found.map(({ message }) => message)).toEqual([
+    expect.stringContaining('surprises/surprise, which has no place in the order. Add it to scripts/domains.ts.'),
+  ])
 })
 
 test('a language that is missing is named once, with the file to write', async () => {
@@ -320,6 +332,6 @@ test('a language that is missing is named once, with the file to write', async (
 })
 
 test('a violation says where it is and how to mend it', async () => {
-  const [found] = await plant({ 'src/kernel/page.ts': `\nimport { pageHref } from '#features/blocks/public.ts'` })
+  const [found] = await plant({ 'src/kernel/page.ts': `\nimport { pageHref } from '#foundation/blocks/public.ts'` })
   expect(found).toMatchObject({ file: 'src/kernel/page.ts', line: 2, message: expect.stringContaining('take it as an argument') })
 })

@@ -22,16 +22,16 @@ const IS_UNREACHED =
 export const listDependants = (tree: SourceTree, features: Iterable<string>): Set<string> => {
   const users = new Map<string, Set<string>>()
   for (const { file, imports } of tree.values()) {
-    const { feature, isTest } = placeOf(file)
-    if (feature === undefined || isTest) continue
+    const { area, isTest } = placeOf(file)
+    if (area === undefined || isTest) continue
     for (const { target, isType } of imports) {
-      const used = placeOf(target).feature
-      if (isType || used === undefined || used === feature) continue
-      users.set(used, (users.get(used) ?? new Set()).add(feature))
+      const used = placeOf(target).area
+      if (isType || used === undefined || used === area) continue
+      users.set(used, (users.get(used) ?? new Set()).add(area))
     }
   }
   const reached = new Set(features)
-  for (const feature of reached) users.get(feature)?.forEach((user) => reached.add(user))
+  for (const area of reached) users.get(area)?.forEach((user) => reached.add(user))
   return reached
 }
 
@@ -40,7 +40,7 @@ const planSpecs = (changed: readonly string[], tree: SourceTree, about: SpecFeat
   const isAboutAll = (file: string) =>
     IS_SHARED.test(file) || file === 'playwright.config.ts' || /^e2e\/(?!.*\.spec\.ts$)/.test(file)
   if (product.some(isAboutAll)) return 'all'
-  const features = product.flatMap((file) => placeOf(file).feature ?? [])
+  const features = product.flatMap((file) => placeOf(file).area ?? [])
   const reached = listDependants(tree, features)
   const own = new Set(product.flatMap((file) => /^e2e\/(.+)\.spec\.ts$/.exec(file)?.[1] ?? []))
   return Object.entries(about)
@@ -53,9 +53,9 @@ const planSpecs = (changed: readonly string[], tree: SourceTree, about: SpecFeat
 /** `testFiles`: every unit test there is. */
 const planUnit = (changed: readonly string[], testFiles: readonly string[]): TestPlan['unit'] => {
   if (changed.some((file) => IS_UNREACHED.test(file))) return 'all'
-  const features = new Set(changed.flatMap((file) => placeOf(file).feature ?? []))
-  // Texts and blocks are found by their names, not by imports, so a feature runs all of its own tests. Those of scripts read everything.
-  const always = testFiles.filter((file) => file.startsWith('scripts/') || features.has(placeOf(file).feature ?? ''))
+  const features = new Set(changed.flatMap((file) => placeOf(file).area ?? []))
+  // Texts and blocks are found by their names, not by imports, so an area runs all of its own tests. Those of scripts read everything.
+  const always = testFiles.filter((file) => file.startsWith('scripts/') || features.has(placeOf(file).area ?? ''))
   return [...new Set([...changed.filter((file) => /^(?!e2e\/).*\.tsx?$/.test(file)), ...always])]
 }
 

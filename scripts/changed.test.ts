@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs'
+import { globSync, readdirSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
 import { listDependants, planTests } from './changed.rules.ts'
@@ -7,13 +7,17 @@ import { createTree } from './source-tree.ts'
 import { SPEC_FEATURES } from './spec-features.ts'
 
 const tree = createTree({
-  'src/features/media/public.ts': 'export const picture = 1',
-  'src/features/search/public.ts': `import { picture } from '#features/media/public.ts'\nexport const hit = picture`,
-  'src/features/search-admin/public.ts': `import { hit } from '#features/search/public.ts'\nexport const pin = hit`,
-  'src/features/dealers/public.ts': `import type { Picture } from '#features/media/public.ts'`,
-  'src/features/dealers/dealer.test.ts': `import { picture } from '#features/media/public.ts'`,
+  'src/features/site/media/public.ts': 'export const picture = 1',
+  'src/features/search/search/public.ts': `import { picture } from '#features/site/media/public.ts'\nexport const hit = picture`,
+  'src/features/search/search-admin/public.ts': `import { hit } from '#features/search/search/public.ts'\nexport const pin = hit`,
+  'src/features/storefront/dealers/public.ts': `import type { Picture } from '#features/site/media/public.ts'`,
+  'src/features/storefront/dealers/dealer.test.ts': `import { picture } from '#features/site/media/public.ts'`,
 })
-const testFiles = ['scripts/styles.test.ts', 'src/features/media/picture.test.ts', 'src/features/dealers/dealer.test.ts']
+const testFiles = [
+  'scripts/styles.test.ts',
+  'src/features/site/media/picture.test.ts',
+  'src/features/storefront/dealers/dealer.test.ts',
+]
 const about = { media: ['media'], 'search-entry': ['search'], dealers: ['dealers'], home: 'all' } as const
 const plan = (...changed: string[]) => planTests(changed, { tree, testFiles, about })
 
@@ -22,10 +26,10 @@ test('a feature reaches those that stand on it, through values, not through type
 })
 
 test.each([
-  ['a feature', 'src/features/dealers/dealer.rules.ts', ['dealers', 'home']],
-  ['a feature that others stand on', 'src/features/media/picture.tsx', ['media', 'search-entry', 'home']],
-  ['a style of a feature', 'src/features/dealers/dealer.module.css', ['dealers', 'home']],
-  ['a unit test', 'src/features/dealers/dealer.test.ts', []],
+  ['a feature', 'src/features/storefront/dealers/dealer.rules.ts', ['dealers', 'home']],
+  ['a feature that others stand on', 'src/features/site/media/picture.tsx', ['media', 'search-entry', 'home']],
+  ['a style of a feature', 'src/features/storefront/dealers/dealer.module.css', ['dealers', 'home']],
+  ['a unit test', 'src/features/storefront/dealers/dealer.test.ts', []],
   ['a spec', 'e2e/dealers.spec.ts', ['dealers']],
   ['what specs share', 'e2e/site.fixture.ts', 'all'],
   ['the design system', 'src/ui/button.tsx', 'all'],
@@ -39,7 +43,7 @@ test.each([
 })
 
 test.each([
-  ['a feature', 'src/features/media/texts/de.ts', ['src/features/media/texts/de.ts', ...testFiles.slice(0, 2)]],
+  ['a feature', 'src/features/site/media/texts/de.ts', ['src/features/site/media/texts/de.ts', ...testFiles.slice(0, 2)]],
   ['the kernel', 'src/kernel/money.ts', ['src/kernel/money.ts', 'scripts/styles.test.ts']],
   ['documentation', 'docs/promises/search.md', ['scripts/styles.test.ts']],
   ['a style', 'src/ui/tokens.css', 'all'],
@@ -51,7 +55,7 @@ test.each([
 test('the specs and the features of the list exist', () => {
   const specs = readdirSync(path.join(ROOT, 'e2e')).flatMap((name) => /^(.+)\.spec\.ts$/.exec(name)?.[1] ?? [])
   expect(Object.keys(SPEC_FEATURES).filter((name) => !specs.includes(name))).toEqual([])
-  const features = readdirSync(path.join(ROOT, 'src/features'))
+  const features = globSync('src/{foundation/*,features/*/*}', { cwd: ROOT }).map((folder) => path.basename(folder))
   const named = Object.values(SPEC_FEATURES).flatMap((names) => (names === 'all' ? [] : names))
   expect(named.filter((name) => !features.includes(name))).toEqual([])
 })

@@ -1,31 +1,31 @@
 import { check, type Boundary } from './boundary.rules.ts'
 import { placeOf } from './source-place.ts'
 import type { SourceTree } from './source-tree.ts'
-import { standsBefore } from './tiers.ts'
+import { standsBefore } from './domains.ts'
 
 type Graph = ReadonlyMap<string, ReadonlySet<string>>
 const graphs = new WeakMap<SourceTree, Graph>()
 
-/** Which features a feature imports, types included; tests may put together what production code keeps apart. */
+/** Which features an area imports, types included; tests may put together what production code keeps apart. */
 const readGraph = (tree: SourceTree): Graph => {
   const known = graphs.get(tree)
   if (known) return known
   const graph = new Map<string, Set<string>>()
   for (const { file, imports } of tree.values()) {
-    const { feature, isTest } = placeOf(file)
-    if (feature === undefined || isTest) continue
-    const targets = graph.get(feature) ?? new Set()
+    const { area, isTest } = placeOf(file)
+    if (area === undefined || isTest) continue
+    const targets = graph.get(area) ?? new Set()
     for (const { target } of imports) {
-      const wanted = placeOf(target).feature
-      if (wanted !== undefined && wanted !== feature) targets.add(wanted)
+      const wanted = placeOf(target).area
+      if (wanted !== undefined && wanted !== area) targets.add(wanted)
     }
-    graph.set(feature, targets)
+    graph.set(area, targets)
   }
   graphs.set(tree, graph)
   return graph
 }
 
-/** The shortest way from one feature to another. */
+/** The shortest way from one area to another. */
 const findPath = (graph: Graph, from: string, to: string): readonly string[] | undefined => {
   const seen = new Set([from])
   const paths: (readonly string[])[] = [[from]]
@@ -43,27 +43,27 @@ const findPath = (graph: Graph, from: string, to: string): readonly string[] | u
 
 export const circles: readonly Boundary[] = [
   {
-    name: 'features have no circles',
-    find: ({ imports }, { feature, isTest }, tree) =>
-      feature === undefined || isTest
+    name: 'areas have no circles',
+    find: ({ imports }, { area, isTest }, tree) =>
+      area === undefined || isTest
         ? []
-        : check(imports, (_, { feature: target }) => {
-            const back = target === undefined || target === feature ? undefined : findPath(readGraph(tree), target, feature)
+        : check(imports, (_, { area: target }) => {
+            const back = target === undefined || target === area ? undefined : findPath(readGraph(tree), target, area)
             return (
               back &&
-              `closes the circle ${[feature, ...back].join(' → ')}. Hand the value in, move it to where both may import it, or let the upper feature add it by declaration merging.`
+              `closes the circle ${[area, ...back].join(' → ')}. Hand the value in, move it to where both may import it, or let the upper area add it by declaration merging.`
             )
           }),
   },
   {
     name: 'order of the foundation',
-    find: ({ imports }, { feature, isTest }) =>
-      feature === undefined || isTest
+    find: ({ imports }, { area, isTest }) =>
+      area === undefined || isTest
         ? []
-        : check(imports, (_, { feature: target }) =>
-            target === undefined || target === feature || standsBefore(target, feature)
+        : check(imports, (_, { area: target }) =>
+            target === undefined || target === area || standsBefore(target, area)
               ? undefined
-              : `${feature} imports ${target}, which stands after it in the foundation (scripts/tiers.ts). Let ${target} import ${feature}, or hand the value in.`,
+              : `${area} imports ${target}, which stands after it in the foundation (scripts/domains.ts). Let ${target} import ${area}, or hand the value in.`,
           ),
   },
 ]

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
-import { isInFilter, makeFilter } from '../src/features/identity/person/password-filter.rules.ts'
-import { MIN_PASSWORD } from '../src/features/identity/person/password.rules.ts'
-import { foldPassword } from '../src/features/identity/person/password-form.rules.ts'
+import { isInFilter, makeFilter } from '../src/foundation/identity/person/password-filter.rules.ts'
+import { MIN_PASSWORD } from '../src/foundation/identity/person/password.rules.ts'
+import { foldPassword } from '../src/foundation/identity/person/password-form.rules.ts'
 
 /** How many lines of the list count, by the length of their passwords. */
 const TAKEN = [
@@ -12,7 +12,7 @@ const TAKEN = [
   { length: 4, lines: 60_000 },
 ]
 
-const TARGET = new URL('../src/features/identity/person/common-passwords.bin', import.meta.url)
+const TARGET = new URL('../src/foundation/identity/person/common-passwords.bin', import.meta.url)
 
 /** `npx node scripts/make-password-filter.ts list.txt`: one password a line, the most common first. */
 const [, , source = ''] = process.argv

@@ -17,24 +17,27 @@ export const REVIEWED_PATTERNS: ReadonlyMap<string, string> = new Map([
     'Bounded up to the equals sign; after it the last repetition always fits.',
   ],
   [
-    'src/features/catalogue/structure/catalogue-file.schema.ts: new RegExp(`^${SLUG}(?:/${SLUG}){0,${MOST_LEVELS - 1}}$`)',
+    'src/features/storefront/catalogue/structure/catalogue-file.schema.ts: new RegExp(`^${SLUG}(?:/${SLUG}){0,${MOST_LEVELS - 1}}$`)',
     'A few folders of a path, parted by a slash that a folder cannot hold.',
   ],
   [
-    'src/features/forms/rules/text.rules.ts: new RegExp(pattern)',
+    'src/features/forms/forms/rules/text.rules.ts: new RegExp(pattern)',
     'A pattern of an author: one row of signs with two repetitions at most (isPlainPattern), on values of at most 1,000 letters.',
   ],
-  ['src/features/knowledge/knowledge.page.ts: new RegExp(`^${KNOWLEDGE_PATH}$`)', 'A constant path that repeats nothing.'],
   [
-    "src/features/navigation/menu/subnav.routes.ts: new RegExp(`^(?:[a-z]{2}){1,4}(?:${LANGUAGES.join('|')})$`)",
+    'src/features/support/knowledge/knowledge.page.ts: new RegExp(`^${KNOWLEDGE_PATH}$`)',
+    'A constant path that repeats nothing.',
+  ],
+  [
+    "src/features/storefront/category-menu/subnav.routes.ts: new RegExp(`^(?:[a-z]{2}){1,4}(?:${LANGUAGES.join('|')})$`)",
     'Bounded; the languages are constants.',
   ],
   [
-    "src/features/quick-order/reading/column-words.rules.ts: new RegExp(`^(?:${plain(words)})$`, 'u')",
+    "src/features/buying/quick-order/reading/column-words.rules.ts: new RegExp(`^(?:${plain(words)})$`, 'u')",
     'Constant words, on heads of columns that are cut at 48 letters (roleOf).',
   ],
   [
-    "src/features/quick-order/reading/column-words.rules.ts: new RegExp(`(?:^|[\\\\s])(?:${plain(words)})(?=$|[\\\\s])`, 'u')",
+    "src/features/buying/quick-order/reading/column-words.rules.ts: new RegExp(`(?:^|[\\\\s])(?:${plain(words)})(?=$|[\\\\s])`, 'u')",
     'Constant words, on heads of columns that are cut at 48 letters (roleOf).',
   ],
   [
@@ -42,7 +45,7 @@ export const REVIEWED_PATTERNS: ReadonlyMap<string, string> = new Map([
     'Only spaces repeat, and nothing follows them, so that what was taken always fits.',
   ],
   [
-    "src/features/search/results/marked-text.rules.ts: new RegExp(`(${longestFirst.map(findWord).join('|')})`, 'u')",
+    "src/features/search/search/results/marked-text.rules.ts: new RegExp(`(${longestFirst.map(findWord).join('|')})`, 'u')",
     'Words of a query, escaped: nothing repeats.',
   ],
   [

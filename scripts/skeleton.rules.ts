@@ -1,4 +1,4 @@
-/** A skeleton is a feature called `sample-list`; its name in each spelling becomes that of the new one. */
+/** A skeleton is an area `sample-domain/sample-list`; its names in each spelling become those of the new one. */
 const capitalise = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1)
 
 export const toCamel = (name: string): string =>
@@ -7,8 +7,9 @@ export const toCamel = (name: string): string =>
     .map((word, index) => (index === 0 ? word : capitalise(word)))
     .join('')
 
-export const rename = (text: string, name: string): string =>
+export const rename = (text: string, name: string, domain: string): string =>
   text
+    .replaceAll('#features/sample-domain/', domain === 'foundation' ? '#foundation/' : `#features/${domain}/`)
     .replaceAll('sample-list', name)
     .replaceAll('sample_list', name.replaceAll('-', '_'))
     .replaceAll('sampleList', toCamel(name))
@@ -24,8 +25,8 @@ export const leaveOutPage = (text: string): string =>
 /** What is wrong with a name, or undefined. */
 export const judgeName = (name: string, taken: readonly string[]): string | undefined => {
   if (!/^[a-z]+(?:-[a-z]+)*$/.test(name))
-    return `A feature is named in lower-case words with hyphens, such as ping-list, not "${name}".`
-  return taken.includes(name) ? `There is a feature ${name} already.` : undefined
+    return `An area is named in lower-case words with hyphens, such as ping-list, not "${name}".`
+  return taken.includes(name) ? `There is an area ${name} already.` : undefined
 }
 
 const dayAfter = (day: string): string => new Date(Date.parse(day) + 86_400_000).toISOString().slice(0, 10)
@@ -40,20 +41,20 @@ export const nameMigration = (existing: readonly string[], name: string, today: 
   return `${day}-${String(next).padStart(2, '0')}-${name}.ts`
 }
 
-/** Adds the feature to the list of its tier in `tiers.ts`. */
-export const addToTier = (source: string, tier: string, name: string): string => {
-  const list = new RegExp(`(\\n {2}${tier}: \\[)([^\\]]*?),?(\\s*\\])`)
-  if (!list.test(source)) throw new Error(`scripts/tiers.ts has no tier ${tier}.`)
-  return source.replace(list, (_, start: string, names: string, end: string) => `${start}${names}, '${name}'${end}`)
+/** Adds the area to the end of the foundation in `domains.ts`; areas of other domains are known by their folder. */
+export const addToFoundation = (source: string, name: string): string => {
+  const list = /(\nconst FOUNDATION = \[[^\]]*?),?(\s*\])/
+  if (!list.test(source)) throw new Error('scripts/domains.ts has no list of the foundation.')
+  return source.replace(list, (_, names: string, end: string) => `${names}, '${name}'${end}`)
 }
 
 /** Adds the feature to `features.ts`: its import after the last one of a feature, its line at the end of the list. */
-export const addToFeatures = (source: string, name: string): string => {
-  const imports = [...source.matchAll(/^import .* from '#features\/.*\n/gm)]
+export const addToFeatures = (source: string, name: string, folder: string): string => {
+  const imports = [...source.matchAll(/^import .* from '#(?:foundation|features)\/.*\n/gm)]
   const last = imports.at(-1)
   const end = source.lastIndexOf('\n]')
   if (!last || end < 0) throw new Error('features.ts has no list of features that could be added to.')
   const at = last.index + last[0].length
-  const line = `import { ${toCamel(name)} } from '#features/${name}/public.server.ts'\n`
+  const line = `import { ${toCamel(name)} } from '#${folder}/public.server.ts'\n`
   return `${source.slice(0, at)}${line}${source.slice(at, end)}\n  ${toCamel(name)},${source.slice(end)}`
 }

@@ -5,13 +5,15 @@ import path from 'node:path'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { ROOT } from './run-command.ts'
-import { addToFeatures, addToTier, judgeName, nameMigration, rename } from './skeleton.rules.ts'
-import { planFeature, writeAll } from './skeleton.ts'
+import { addToFeatures, addToFoundation, judgeName, nameMigration, rename } from './skeleton.rules.ts'
+import { planArea, writeAll } from './skeleton.ts'
 
 test('a skeleton takes the name of the new feature in every spelling', () => {
-  expect(rename('sample-list sample_list_entry sampleListRoutes SampleListProps', 'ping-box')).toBe(
+  expect(rename('sample-list sample_list_entry sampleListRoutes SampleListProps', 'ping-box', 'orders')).toBe(
     'ping-box ping_box_entry pingBoxRoutes PingBoxProps',
   )
+  expect(rename('#features/sample-domain/sample-list/', 'ping-box', 'orders')).toBe('#features/orders/ping-box/')
+  expect(rename('#features/sample-domain/sample-list/', 'ping-box', 'foundation')).toBe('#foundation/ping-box/')
 })
 
 test.each([
@@ -36,19 +38,23 @@ test.each([
 })
 
 test('lists are added to as they stand', () => {
-  expect(addToTier(`{\n  low: ['a'],\n  top: [\n    'b',\n  ],\n}`, 'top', 'ping')).toContain(`'b', 'ping'`)
-  expect(() => addToTier('{}', 'attic', 'ping')).toThrow('no tier attic')
+  expect(addToFoundation(`/** Lowest first. */\nconst FOUNDATION = [\n  'a',\n  'b',\n]\n`, 'ping')).toContain(`'b', 'ping'`)
+  expect(() => addToFoundation('{}', 'ping')).toThrow('no list')
   expect(
-    addToFeatures(`import { a } from '#features/a/public.server.ts'\nexport const features = [\n  a,\n]\n`, 'ping-list'),
+    addToFeatures(
+      `import { a } from '#features/a/public.server.ts'\nexport const features = [\n  a,\n]\n`,
+      'ping-list',
+      'features/orders/ping-list',
+    ),
   ).toBe(
-    `import { a } from '#features/a/public.server.ts'\nimport { pingList } from '#features/ping-list/public.server.ts'\nexport const features = [\n  a,\n  pingList,\n]\n`,
+    `import { a } from '#features/a/public.server.ts'\nimport { pingList } from '#features/orders/ping-list/public.server.ts'\nexport const features = [\n  a,\n  pingList,\n]\n`,
   )
 })
 
-const FOLDER = 'src/features/ping-list'
+const FOLDER = 'src/features/buying/ping-list'
 const SOURCES = ['src', 'migrations', 'scripts', 'demo', 'bench', 'e2e', 'docs']
 
-describe('a new feature in a copy of the project', () => {
+describe('a new area in a copy of the project', () => {
   let copy: string
   let sources: string[]
   const run = (program: string, ...given: string[]) =>
@@ -62,21 +68,22 @@ describe('a new feature in a copy of the project', () => {
     const names = (await readdir(ROOT, { withFileTypes: true })).filter((entry) => entry.isFile() || SOURCES.includes(entry.name))
     for (const { name } of names) await cp(path.join(ROOT, name), path.join(copy, name), { recursive: true })
     await symlink(path.join(ROOT, 'node_modules'), path.join(copy, 'node_modules'))
-    const files = planFeature(copy, { name: 'ping-list', tier: 'journeys', today: '2026-11-16' })
+    const files = planArea(copy, { name: 'ping-list', domain: 'buying', today: '2026-11-16' })
     sources = [...files.keys()].filter((file) => /\.tsx?$/.test(file))
     await writeAll(copy, files, () => {})
   })
   afterAll(() => rm(copy, { recursive: true, force: true }))
 
-  test('stands in the tier and in the list of features', async () => {
-    expect(await readFile(path.join(copy, 'scripts/tiers.ts'), 'utf8')).toContain(`'ping-list'`)
-    expect(() => planFeature(copy, { name: 'ping-list', tier: 'journeys', today: '2026-11-16' })).toThrow('already')
+  test('stands in the list of features, and no other area may have its name', async () => {
+    expect(await readFile(path.join(copy, 'src/app/features.ts'), 'utf8')).toContain(`#features/buying/ping-list/`)
+    expect(() => planArea(copy, { name: 'pong-list', domain: 'attic', today: '2026-11-16' })).toThrow('no domain attic')
+    expect(() => planArea(copy, { name: 'ping-list', domain: 'buying', today: '2026-11-16' })).toThrow('already')
   })
 
   test('in the foundation it has no page: those that draw pages stand above it', () => {
-    const files = planFeature(copy, { name: 'pong-list', tier: 'foundation', today: '2026-11-16' })
+    const files = planArea(copy, { name: 'pong-list', domain: 'foundation', today: '2026-11-16' })
     expect([...files.keys()].filter((file) => file.includes('starter'))).toEqual([])
-    expect(files.get('src/features/pong-list/public.server.ts')).not.toMatch(/starter|portalLinks/i)
+    expect(files.get('src/foundation/pong-list/public.server.ts')).not.toMatch(/starter|portalLinks/i)
   })
 
   test('keeps every boundary, token and layer, and its types fit', { timeout: 900_000 }, async () => {

@@ -1,38 +1,42 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs'
 import { mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { addToFeatures, addToTier, judgeName, leaveOutPage, nameMigration, rename } from './skeleton.rules.ts'
+import { DOMAINS, levelOf } from './domains.ts'
+import { addToFeatures, addToFoundation, judgeName, leaveOutPage, nameMigration, rename } from './skeleton.rules.ts'
 
 const SKELETONS = path.join(import.meta.dirname, 'skeletons')
 const FEATURES_FILE = 'src/app/features.ts'
-const TIERS_FILE = 'scripts/tiers.ts'
+const DOMAINS_FILE = 'scripts/domains.ts'
 
-export type NewFeature = { readonly name: string; readonly tier: string; readonly today: string }
+export type NewArea = { readonly name: string; readonly domain: string; readonly today: string }
 
-/** By path below the root: what the files of the new feature say, and what the two lists that name it say then. */
-export const planFeature = (root: string, { name, tier, today }: NewFeature): Map<string, string> => {
-  const problem = judgeName(name, readdirSync(path.join(root, 'src/features')))
+/** By path below the root: what the files of the new area say, and what the lists that name it say then. */
+export const planArea = (root: string, { name, domain, today }: NewArea): Map<string, string> => {
+  if (levelOf(domain) < 0) throw new Error(`There is no domain ${domain}; there are ${DOMAINS.join(', ')}.`)
+  const areas = globSync('src/{foundation/*,features/*/*}', { cwd: root }).map((folder) => path.basename(folder))
+  const problem = judgeName(name, areas)
   if (problem !== undefined) throw new Error(problem)
+  const folder = domain === 'foundation' ? `foundation/${name}` : `features/${domain}/${name}`
   const read = (file: string): string => readFileSync(path.join(root, file), 'utf8')
   const files = readdirSync(path.join(SKELETONS, 'feature'), { recursive: true, encoding: 'utf8' }).filter((file) =>
     file.endsWith('.txt'),
   )
-  const hasPage = tier !== 'foundation'
+  const isFoundation = domain === 'foundation'
   const take = (file: string): string => {
-    const text = rename(readFileSync(path.join(SKELETONS, file), 'utf8'), name)
-    return hasPage ? text : leaveOutPage(text)
+    const text = rename(readFileSync(path.join(SKELETONS, file), 'utf8'), name, domain)
+    return isFoundation ? leaveOutPage(text) : text
   }
   return new Map([
     ...files
-      .filter((file) => hasPage || !file.includes('.starter.'))
+      .filter((file) => !isFoundation || !file.includes('.starter.'))
       .toSorted()
       .map(
         (file) =>
-          [`src/features/${name}/${rename(file.slice(0, -'.txt'.length), name)}`, take(path.join('feature', file))] as const,
+          [`src/${folder}/${rename(file.slice(0, -'.txt'.length), name, domain)}`, take(path.join('feature', file))] as const,
       ),
     [`migrations/${nameMigration(readdirSync(path.join(root, 'migrations')), name, today)}`, take('migration.ts.txt')],
-    [FEATURES_FILE, addToFeatures(read(FEATURES_FILE), name)],
-    [TIERS_FILE, addToTier(read(TIERS_FILE), tier, name)],
+    [FEATURES_FILE, addToFeatures(read(FEATURES_FILE), name, folder)],
+    ...(isFoundation ? [[DOMAINS_FILE, addToFoundation(read(DOMAINS_FILE), name)] as const] : []),
   ])
 }
 

@@ -1,8 +1,11 @@
-/** What a file's path says about it: its part of the house, its feature, its role. */
+/** What a file's path says about it: its part of the house, its domain and area, its role. */
 export type Place = {
-  /** `kernel`, `ui`, `platform`, `app`, `browser`, `features`, `demo` or `migrations`. */
-  readonly area: string
-  readonly feature: string | undefined
+  /** `kernel`, `ui`, `platform`, `foundation`, `features`, `app`, `browser`, `demo` or `migrations`. */
+  readonly part: string
+  /** `orders` of `src/features/orders/invoices/`; `foundation` of `src/foundation/identity/`. */
+  readonly domain: string | undefined
+  /** `invoices` of `src/features/orders/invoices/`: one capability, with a name that no other has. */
+  readonly area: string | undefined
   /** The word before the suffix: `rules` of `order.rules.ts`, `server` of `public.server.ts`. */
   readonly role: string | undefined
   readonly isDoor: boolean
@@ -13,20 +16,22 @@ export type Place = {
 export const isProjectFile = (target: string): boolean => /^(?:src|demo|migrations|scripts|bench|e2e)\//.test(target)
 
 export const placeOf = (file: string): Place => {
-  const [, area = '', rest = ''] = /^(?:src\/)?([^/]+)\/(.*)$/.exec(file) ?? []
+  const [, part = ''] = /^(?:src\/)?([^/]+)\//.exec(file) ?? []
+  const [, domain, area] = /^src\/(foundation|features\/[^/]+)\/([^/]+)\//.exec(file) ?? []
   const name = file.slice(file.lastIndexOf('/') + 1)
   const role = /\.([a-z]+)\.tsx?$/.exec(name)?.[1]
   return {
+    part,
+    domain: domain?.replace('features/', ''),
     area,
-    feature: area === 'features' ? rest.split('/')[0] : undefined,
     role,
-    isDoor: /^src\/features\/[^/]+\/public(?:\.server|\.seed)?\.ts$/.test(file),
+    isDoor: /^src\/(?:foundation|features\/[^/]+)\/[^/]+\/public(?:\.server|\.seed)?\.ts$/.test(file),
     isTest: role === 'test' || file.includes('/testing/'),
     isComponent: file.endsWith('.tsx'),
   }
 }
 
-const SERVER_AREAS = new Set(['platform', 'app', 'migrations'])
+const SERVER_PARTS = new Set(['platform', 'app', 'migrations'])
 const SERVER_ROLES = new Set(['seed', 'store', 'service', 'routes', 'task', 'worker', 'server', 'guard', 'feature'])
 const BROWSER_ROLES = new Set(['rules', 'schema', 'api', 'client', 'block', 'enhance', 'paint'])
 /** What a feature brings to a list that others keep: composed at the start, imported by its door alone. */
@@ -43,15 +48,15 @@ export const isLanguageFile = (file: string): boolean => /\/(?:texts|words|reaso
 
 /** Code that only a server may run. */
 export const isServerCode = (file: string): boolean => {
-  const { area, role } = placeOf(file)
-  return SERVER_AREAS.has(area) || SERVER_ROLES.has(role ?? '')
+  const { part, role } = placeOf(file)
+  return SERVER_PARTS.has(part) || SERVER_ROLES.has(role ?? '')
 }
 
 /** Code that a browser may get to run, by what its name promises. */
 export const isBrowserCode = (file: string): boolean => {
-  const { area, role, isTest, isComponent } = placeOf(file)
-  if (isTest || SERVER_AREAS.has(area)) return false
-  if (['kernel', 'ui', 'browser'].includes(area)) return true
+  const { part, role, isTest, isComponent } = placeOf(file)
+  if (isTest || SERVER_PARTS.has(part)) return false
+  if (['kernel', 'ui', 'browser'].includes(part)) return true
   return isComponent || BROWSER_ROLES.has(role ?? '') || file.endsWith('/public.ts') || isLanguageFile(file)
 }
 

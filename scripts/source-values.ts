@@ -75,7 +75,7 @@ const readModule = (file: string, text: string): Module => {
 export type SourceValues = {
   /** Names that a file imports or hands on. */
   readonly takenBy: (file: string) => readonly Taken[]
-  /** `src/features/lists/list.api.ts exportList`: where a name is declared, through all doors. */
+  /** `src/features/buying/lists/list.api.ts exportList`: where a name is declared, through all doors. */
   readonly placeOf: (file: string, name: string) => string
   /** The texts that an expression stands for, with `*` where only the running program knows. */
   readonly textsOf: (file: string, node: ESTree.Node | null | undefined) => readonly string[]

@@ -41,7 +41,7 @@ export const SPEC_FEATURES: Readonly<Record<string, readonly string[] | 'all'>> 
   modals: ['content', 'account-settings'],
   notices: ['notifications'],
   'ordering-accounts': ['ordering-accounts', 'impersonation'],
-  orders: ['orders', 'order-papers', 'purchases', 'invoices'],
+  orders: ['orders', 'order-confirmation', 'purchases', 'invoices'],
   'page-checks': ['dealers'],
   'page-weight': 'all',
   people: ['account-menu', 'account-settings', 'portal-messages', 'impersonation'],

@@ -1,10 +1,10 @@
-import { PRESET_NAMES } from '#features/tenants/tenant-presets.rules.ts'
+import { PRESET_NAMES } from '#foundation/tenants/tenant-presets.rules.ts'
 import { check, type Boundary } from './boundary.rules.ts'
-import { isKnownRole, isLanguageFile, isProjectFile, SLICE_ROLES } from './source-place.ts'
+import { isKnownRole, isLanguageFile, isProjectFile, placeOf, SLICE_ROLES } from './source-place.ts'
 
 const DEMO_GUESTS = new Set(['src/app/start.ts', 'src/app/pages/render-page.tsx'])
 const PRESETS: ReadonlySet<string> = new Set(PRESET_NAMES)
-const PRESETS_FILE = 'src/features/tenants/tenant-presets.rules.ts'
+const PRESETS_FILE = 'src/foundation/tenants/tenant-presets.rules.ts'
 
 /** What has more to do than this has state, and belongs into an island or a module that is fetched when it is needed. */
 const MOST_PLAIN_LINES = 60
@@ -13,23 +13,23 @@ const MOST_PLAIN_LINES = 60
 export const structure: readonly Boundary[] = [
   {
     name: 'two floors of the server',
-    find: ({ imports }, { area, isTest }) => {
-      if (isTest || (area !== 'platform' && area !== 'features')) return []
-      const above = area === 'platform' ? ['app', 'features', 'ui', 'browser'] : ['app']
-      return check(imports, ({ target, specifier }, { area: wanted }) =>
+    find: ({ imports }, { part, area, isTest }) => {
+      if (isTest || (part !== 'platform' && area === undefined)) return []
+      const above = part === 'platform' ? ['app', 'foundation', 'features', 'ui', 'browser'] : ['app']
+      return check(imports, ({ target, specifier }, { part: wanted }) =>
         isProjectFile(target) && above.includes(wanted)
-          ? area === 'platform'
-            ? `belongs to the platform, but imports ${specifier}. The platform stands below the features and knows none: take it as an argument, or let the feature add it to an interface (docs/architecture.md).`
-            : `belongs to a feature, but imports ${specifier}. The app stands above the features: move what both need into the platform.`
+          ? part === 'platform'
+            ? `belongs to the platform, but imports ${specifier}. The platform stands below the features and knows none: take it as an argument, or let a feature add it to an interface (docs/architecture.md).`
+            : `belongs to an area, but imports ${specifier}. The app stands above the features: move what both need into the platform.`
           : undefined,
       )
     },
   },
   {
     name: 'every file says its role',
-    find: ({ file }, { feature, role, isDoor, isComponent, isTest }) =>
-      feature === undefined ||
-      feature === 'search-engine' ||
+    find: ({ file }, { area, role, isDoor, isComponent, isTest }) =>
+      area === undefined ||
+      area === 'search-engine' ||
       isTest ||
       isDoor ||
       isComponent ||
@@ -57,18 +57,18 @@ export const structure: readonly Boundary[] = [
   },
   {
     name: 'seeds are for demo and tests',
-    find: ({ imports }, { area, isTest }) =>
+    find: ({ imports }, { part, isTest }) =>
       check(imports, ({ specifier, target }) =>
-        target.endsWith('/public.seed.ts') && area !== 'demo' && !isTest
+        target.endsWith('/public.seed.ts') && part !== 'demo' && !isTest
           ? `imports ${specifier}, which fills a world for the demo, tests and benchmarks. Export what production needs from public.ts or public.server.ts.`
           : undefined,
       ),
   },
   {
     name: 'the demo stays apart',
-    find: ({ file, imports }, { area }) =>
+    find: ({ file, imports }, { part }) =>
       check(imports, ({ specifier, isDynamic, isType }, target) => {
-        if (target.area !== 'demo' || area === 'demo') return undefined
+        if (target.part !== 'demo' || part === 'demo') return undefined
         if (!DEMO_GUESTS.has(file))
           return `imports ${specifier}. Production code knows nothing of the demo: only ${[...DEMO_GUESTS].join(' and ')} may load it.`
         return file.endsWith('start.ts') && !isDynamic && !isType
@@ -79,17 +79,19 @@ export const structure: readonly Boundary[] = [
   {
     name: 'slices are brought, not imported',
     find: ({ file, imports }, { isTest }) =>
-      check(imports, ({ specifier }, { area, feature, role }) =>
-        area !== 'features' || !SLICE_ROLES.has(role ?? '') || isTest || file === `src/features/${feature}/public.server.ts`
+      check(imports, ({ specifier }, { area, role }) =>
+        area === undefined || !SLICE_ROLES.has(role ?? '') || isTest || (placeOf(file).area === area && placeOf(file).isDoor)
           ? undefined
-          : `imports ${specifier}. A slice is composed with those of all features: bring it in the Feature object of ${feature}, and read its value from the page or from services.tenants.`,
+          : `imports ${specifier}. A slice is composed with those of all features: bring it in the Feature object of ${area}, and read its value from the page or from services.tenants.`,
       ),
   },
   {
     name: 'a tenant is data',
-    find: ({ file, words, imports }, { area, isTest }) => {
+    find: ({ file, words, imports }, { part, isTest }) => {
       const mayName =
-        isTest || file === PRESETS_FILE || !['kernel', 'ui', 'platform', 'app', 'browser', 'features'].includes(area)
+        isTest ||
+        file === PRESETS_FILE ||
+        !['kernel', 'ui', 'platform', 'foundation', 'features', 'app', 'browser'].includes(part)
       const named = words.filter(
         ({ text, line }) => PRESETS.has(text) && !imports.some(({ specifier, line: at }) => specifier === text && at === line),
       )
@@ -103,12 +105,12 @@ export const structure: readonly Boundary[] = [
   },
   {
     name: 'kernel and ui know no feature',
-    find: ({ imports }, { area }) => {
-      const allowed = area === 'kernel' ? ['kernel'] : area === 'ui' ? ['kernel', 'ui'] : undefined
-      return check(imports, ({ target, specifier }, { area: wanted }) =>
+    find: ({ imports }, { part }) => {
+      const allowed = part === 'kernel' ? ['kernel'] : part === 'ui' ? ['kernel', 'ui'] : undefined
+      return check(imports, ({ target, specifier }, { part: wanted }) =>
         !allowed || !isProjectFile(target) || allowed.includes(wanted)
           ? undefined
-          : `belongs to ${area}, but imports ${specifier}. ${area} knows ${allowed.join(' and ')} only: take it as an argument or property.`,
+          : `belongs to ${part}, but imports ${specifier}. ${part} knows ${allowed.join(' and ')} only: take it as an argument or property.`,
       )
     },
   },

@@ -4,7 +4,7 @@ import { readStyles } from './style-sources.ts'
 import { findStyleViolations, TOKENS_FILE } from './styles.rules.ts'
 
 const TOKENS = '@layer tokens, base, components;\n@layer tokens {\n  :root {\n    --brand: #123;\n    --s-8: 8px;\n  }\n}'
-const STYLE = 'src/features/orders/order.module.css'
+const STYLE = 'src/features/orders/orders/order.module.css'
 
 const judge = (css: string, script = '') =>
   findStyleViolations({
@@ -12,7 +12,7 @@ const judge = (css: string, script = '') =>
       [TOKENS_FILE, TOKENS],
       [STYLE, css],
     ]),
-    scripts: new Map([['src/features/orders/order-line.tsx', script]]),
+    scripts: new Map([['src/features/orders/orders/order-line.tsx', script]]),
   })
 
 test('the styles as they stand use tokens that exist, within their layers', async () => {
@@ -40,7 +40,7 @@ test.each([
 
 test('a planted violation is found: a token that does not exist in a component', () => {
   expect(judge('', `export const A = () => <p style={{ color: 'var(--brnad)' }} />`)).toMatchObject([
-    { file: 'src/features/orders/order-line.tsx', line: 1, message: expect.stringContaining('--brnad') },
+    { file: 'src/features/orders/orders/order-line.tsx', line: 1, message: expect.stringContaining('--brnad') },
   ])
 })
 

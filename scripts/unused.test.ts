@@ -6,9 +6,9 @@ import { CHECKS } from './checks.ts'
 import { ROOT, runCommand } from './run-command.ts'
 import { findUnused, type UnusedSources } from './unused.rules.ts'
 
-const API = 'src/features/lists/list.api.ts'
-const ROUTES = 'src/features/lists/list.routes.ts'
-const PAGE = 'src/features/lists/list-page.tsx'
+const API = 'src/features/buying/lists/list.api.ts'
+const ROUTES = 'src/features/buying/lists/list.routes.ts'
+const PAGE = 'src/features/buying/lists/list-page.tsx'
 
 const declare = (name: string, address: string, more = `access: 'signed-in'`): string =>
   `export const ${name} = endpoint({ method: 'GET', path: ${address}, ${more} })\n`
@@ -22,11 +22,11 @@ test.each<[string, Record<string, string>]>([
   ['that only its route imports', { [API]: declare('listAll', `'/api/lists/v1'`), ...SERVER }],
   [
     'that a test alone calls',
-    { [API]: declare('listAll', `'/a'`), 'src/a.test.ts': `import { listAll } from '#features/lists/list.api.ts'` },
+    { [API]: declare('listAll', `'/a'`), 'src/a.test.ts': `import { listAll } from '#features/buying/lists/list.api.ts'` },
   ],
   [
     'whose name another declaration has too',
-    { [API]: declare('listAll', `'/api/lists/v1'`), [PAGE]: `import { listAll } from '#features/orders/order.api.ts'` },
+    { [API]: declare('listAll', `'/api/lists/v1'`), [PAGE]: `import { listAll } from '#features/orders/orders/order.api.ts'` },
   ],
   [
     'that lies beside one that is called',
@@ -42,12 +42,15 @@ test.each<[string, Record<string, string>]>([
   [
     'takes it from a door',
     {
-      'src/features/lists/public.ts': `export { listAll } from '#features/lists/list.api.ts'`,
-      'src/features/home/home.tsx': `import { listAll as all } from '#features/lists/public.ts'`,
+      'src/features/buying/lists/public.ts': `export { listAll } from '#features/buying/lists/list.api.ts'`,
+      'src/features/accounts/home/home.tsx': `import { listAll as all } from '#features/buying/lists/public.ts'`,
     },
   ],
   ['links to it', { [PAGE]: 'const href = `/api/lists/v1/${id}/export?as=csv`' }],
-  ['has its address in a setting', { 'src/features/lists/list.config.ts': `const exportUri = '/api/lists/v1/:id/export'` }],
+  [
+    'has its address in a setting',
+    { 'src/features/buying/lists/list.config.ts': `const exportUri = '/api/lists/v1/:id/export'` },
+  ],
 ])('an endpoint is called by a page that %s', (_, sources) => {
   const api = `const PATH = '/api/lists/v1'\n${declare('listAll', '`${PATH}/:id/export`')}`
   expect(judge({ [API]: api, ...sources })).toEqual([])
@@ -66,16 +69,19 @@ test('endpoints for keys need no page, and those for others a line with a docume
   ])
 })
 
-const CONFIG = 'src/features/lists/list.config.ts'
+const CONFIG = 'src/features/buying/lists/list.config.ts'
 const SLICE = `export const listConfig = defineConfig({ schema: z.strictObject({ listUri: sitePath }), defaults: () => ({ listUri: '/a' }) })`
 
 test.each<[string, Record<string, string>]>([
   ['of the configuration', { [CONFIG]: SLICE }],
-  ['that a test reads', { [CONFIG]: SLICE, 'src/features/lists/list.test.ts': 'config.listUri' }],
+  ['that a test reads', { [CONFIG]: SLICE, 'src/features/buying/lists/list.test.ts': 'config.listUri' }],
   ['that a site sets', { [CONFIG]: SLICE, 'demo/settings.ts': `export const settings = { listUri: '/b' }` }],
   ['that a type names', { [CONFIG]: SLICE, [PAGE]: `type Own = Pick<SiteConfig, 'listUri'>` }],
-  ['among the flags', { 'src/features/lists/list.flags.ts': SLICE }],
-  ['among the traits', { 'src/features/lists/list.traits.ts': 'export const t = z.strictObject({ listUri: z.string() })' }],
+  ['among the flags', { 'src/features/buying/lists/list.flags.ts': SLICE }],
+  [
+    'among the traits',
+    { 'src/features/buying/lists/list.traits.ts': 'export const t = z.strictObject({ listUri: z.string() })' },
+  ],
   ['of the environment', { 'src/platform/config.ts': 'const Environment = z.object({ listUri: z.string() })' }],
   [
     'that the environment becomes',
@@ -105,7 +111,7 @@ test.each([
   `const effects = [{ do: 'store', key: KEY }]; const KEY = 'lastList'`,
   `const stored = { lastList: '1' }`,
 ])('a cleared key is written by %s', (text) => {
-  expect(judge({ [PAGE]: `localStore.remove('lastList')`, 'src/features/lists/write.client.ts': text })).toEqual([])
+  expect(judge({ [PAGE]: `localStore.remove('lastList')`, 'src/features/buying/lists/write.client.ts': text })).toEqual([])
 })
 
 test('a key that other systems on the host write has a line that says so, and no other key has', () => {
@@ -118,9 +124,9 @@ test('a planted rule that only its test calls is found', async () => {
   const folder = await mkdtemp(path.join(tmpdir(), 'portico-unused-'))
   const files = {
     'package.json': JSON.stringify({ name: 'planted', type: 'module' }),
-    'src/app/main.ts': `import { mayOrder } from '../features/lists/list.rules.ts'\nmayOrder()`,
-    'src/features/lists/list.rules.ts': 'export const mayOrder = () => true\nexport const mayShare = () => true',
-    'src/features/lists/list.rules.test.ts': `import { mayShare } from './list.rules.ts'\nmayShare()`,
+    'src/app/main.ts': `import { mayOrder } from '../features/buying/lists/list.rules.ts'\nmayOrder()`,
+    'src/features/buying/lists/list.rules.ts': 'export const mayOrder = () => true\nexport const mayShare = () => true',
+    'src/features/buying/lists/list.rules.test.ts': `import { mayShare } from './list.rules.ts'\nmayShare()`,
   }
   try {
     for (const [file, text] of Object.entries(files)) {

@@ -5,7 +5,7 @@ import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import type { ClientConfig } from 'pg'
 import { generateDemoWorld } from '#demo/generate-demo-world.ts'
-import type { ProductRecord } from '#features/catalogue/public.ts'
+import type { ProductRecord } from '#features/storefront/catalogue/public.ts'
 import { withClient } from '#platform/database/database-roles.ts'
 import { DATA_FOLDER } from '../pages/world.ts'
 

@@ -12,7 +12,7 @@ import {
   readReportParts,
   writeDay,
   type DayRow,
-} from '#features/insights/public.seed.ts'
+} from '#features/administration/insights/public.seed.ts'
 import { connect, openPool, withTenant, type Db } from '#platform/database/database.ts'
 import { startEmbeddedPostgres } from '#platform/database/embedded-postgres.ts'
 import { migrateDatabase } from '#platform/database/migrate.ts'

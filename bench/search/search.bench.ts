@@ -1,4 +1,4 @@
-import { createEngine } from '#features/search-engine/public.server.ts'
+import { createEngine } from '#foundation/search-engine/public.server.ts'
 import { connect, openPool } from '#platform/database/database.ts'
 import { features } from '#app/features.ts'
 import { createCatalogueDatabase, DATABASE, dropCatalogue, TENANT, writeProductFile } from '../catalogue/catalogue-world.ts'

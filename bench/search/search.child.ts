@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { createEngine, type SearchRequest } from '#features/search-engine/public.server.ts'
+import { createEngine, type SearchRequest } from '#foundation/search-engine/public.server.ts'
 import { features } from '#app/features.ts'
 import { connect, openPool, withTenant, type Tx } from '#platform/database/database.ts'
 import { TENANT } from '../catalogue/catalogue-world.ts'

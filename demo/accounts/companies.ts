@@ -1,6 +1,6 @@
 import { demoId } from '#demo/demo-id.ts'
 import type { Person } from '#demo/people.ts'
-import type { Company } from '#features/accounts/public.server.ts'
+import type { Company } from '#foundation/accounts/public.server.ts'
 import type { TenantKey } from '#demo/tenant-keys.ts'
 
 const FIRST =

@@ -9,7 +9,7 @@ import {
   derivePortalFacts,
   mayManageAccounts,
   type PortalReplies,
-} from '#features/accounts/public.seed.ts'
+} from '#foundation/accounts/public.seed.ts'
 import { withTenant } from '#platform/database/database.ts'
 import { signInAs, type SignedIn } from '#app/testing/sign-in-as.ts'
 import { openTestApp, type TestApp } from '#app/testing/test-app.ts'

@@ -9,9 +9,9 @@ import {
   insertFavouriteSoldTos,
   insertOwnSoldTos,
   insertSoldTos,
-} from '#features/accounts/public.seed.ts'
-import { insertTools, insertToolAccess } from '#features/entitlements/public.seed.ts'
-import { hashPassword, insertPeople } from '#features/identity/public.server.ts'
+} from '#foundation/accounts/public.seed.ts'
+import { insertTools, insertToolAccess } from '#foundation/entitlements/public.seed.ts'
+import { hashPassword, insertPeople } from '#foundation/identity/public.server.ts'
 import type { TenantKey } from '#demo/tenant-keys.ts'
 import type { Tx } from '#platform/database/database.ts'
 

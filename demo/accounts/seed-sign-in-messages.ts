@@ -1,6 +1,6 @@
 import type { Person } from '#demo/people.ts'
 import type { TenantKey } from '#demo/tenant-keys.ts'
-import { addSignInMessage } from '#features/sign-in-messages/public.seed.ts'
+import { addSignInMessage } from '#features/access/sign-in-messages/public.seed.ts'
 import type { Tx } from '#platform/database/database.ts'
 
 const DAY_MS = 86_400_000

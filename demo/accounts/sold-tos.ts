@@ -2,7 +2,7 @@ import { companyName, companyOf } from '#demo/accounts/companies.ts'
 import { placeAt } from '#demo/accounts/places.ts'
 import { demoId } from '#demo/demo-id.ts'
 import type { Person } from '#demo/people.ts'
-import type { SoldToRow } from '#features/accounts/public.seed.ts'
+import type { SoldToRow } from '#foundation/accounts/public.seed.ts'
 import type { TenantKey } from '#demo/tenant-keys.ts'
 
 const ERPS: Record<TenantKey, readonly [string, string]> = {

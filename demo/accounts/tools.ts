@@ -1,13 +1,13 @@
 import { describeTool } from '#demo/accounts/tool-words.ts'
 import type { Person } from '#demo/people.ts'
-import { ECOMMERCE_TOOL_ID } from '#features/entitlements/public.ts'
+import { ECOMMERCE_TOOL_ID } from '#foundation/entitlements/public.ts'
 import {
   type AccessStatus,
   TRAINING_TOOL_ID,
   TOOL_GROUP,
   type ToolAccessRow,
   type SeededTool,
-} from '#features/entitlements/public.seed.ts'
+} from '#foundation/entitlements/public.seed.ts'
 import { lookUp } from '#kernel/look-up.ts'
 import type { TenantKey } from '#demo/tenant-keys.ts'
 

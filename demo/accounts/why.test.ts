@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { seedPeople } from '#demo/accounts/seed-people.ts'
 import { listPeople } from '#demo/people.ts'
-import { updatePerson } from '#features/identity/public.server.ts'
+import { updatePerson } from '#foundation/identity/public.server.ts'
 import type { TenantKey } from '#demo/tenant-keys.ts'
 import { withTenant } from '#platform/database/database.ts'
 import { signInAs, type SignedIn } from '#app/testing/sign-in-as.ts'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { defineBlock } from '#features/blocks/public.ts'
+import { defineBlock } from '#foundation/blocks/public.ts'
 import { THEMES } from '#ui/themes.ts'
 import { TENANT_KEYS } from '#demo/tenant-keys.ts'
 

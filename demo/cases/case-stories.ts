@@ -1,4 +1,4 @@
-import type { CaseKind, CasePriority, CaseStatus } from '#features/cases/public.seed.ts'
+import type { CaseKind, CasePriority, CaseStatus } from '#features/support/cases/public.seed.ts'
 
 type Step = {
   readonly by: 'customer' | 'staff'

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { CASE_STORIES, type CaseStory } from '#demo/cases/case-stories.ts'
 import { listProducts } from '#demo/catalogue/products/list-products.ts'
-import { seedCase, writeCaseId } from '#features/cases/public.seed.ts'
+import { seedCase, writeCaseId } from '#features/support/cases/public.seed.ts'
 import type { Person } from '#demo/people.ts'
 import type { TenantKey } from '#demo/tenant-keys.ts'
 import type { Tx } from '#platform/database/database.ts'

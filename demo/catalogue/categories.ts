@@ -13,7 +13,7 @@ import { spsTexts } from '#demo/catalogue/texts/sps.ts'
 import { demoId } from '#demo/demo-id.ts'
 import type { PictureFamily } from '#demo/pictures/families.ts'
 import { plateImage } from '#demo/pictures/picture-url.ts'
-import type { Category, ByLanguage } from '#features/catalogue/public.seed.ts'
+import type { Category, ByLanguage } from '#features/storefront/catalogue/public.seed.ts'
 import { lookUp } from '#kernel/look-up.ts'
 import type { TenantKey } from '#demo/tenant-keys.ts'
 

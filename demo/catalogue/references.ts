@@ -1,6 +1,6 @@
 import { makeDice } from '#demo/pictures/dice.ts'
-import type { PartReference } from '#features/catalogue/public.seed.ts'
-import type { ProductRecord } from '#features/catalogue/public.ts'
+import type { PartReference } from '#features/storefront/catalogue/public.seed.ts'
+import type { ProductRecord } from '#features/storefront/catalogue/public.ts'
 import type { TenantKey } from '#demo/tenant-keys.ts'
 
 /** Three makers that do not exist, each with a way of its own to write numbers. */

@@ -3,7 +3,7 @@ import { soldTosOf } from '#demo/accounts/sold-tos.ts'
 import { demoId } from '#demo/demo-id.ts'
 import { listPeople } from '#demo/people.ts'
 import type { TenantKey } from '#demo/tenant-keys.ts'
-import { insertShipTo } from '#features/checkout/public.seed.ts'
+import { insertShipTo } from '#features/buying/checkout/public.seed.ts'
 import type { Tx } from '#platform/database/database.ts'
 
 /** Customers who order often have their goods-in on file. */

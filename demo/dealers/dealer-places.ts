@@ -1,4 +1,4 @@
-import type { DealerRecord } from '#features/dealers/public.seed.ts'
+import type { DealerRecord } from '#features/storefront/dealers/public.seed.ts'
 
 /** Real towns where they really lie; streets and numbers in them are made up. */
 type Town = readonly [city: string, region: string, postalCode: string, lat: number, lon: number, street: string]

@@ -1,6 +1,6 @@
 import { DEALER_COUNTRIES, type DealerCountry } from '#demo/dealers/dealer-places.ts'
 import { makeDice, type Dice } from '#demo/pictures/dice.ts'
-import type { DealerRecord } from '#features/dealers/public.seed.ts'
+import type { DealerRecord } from '#features/storefront/dealers/public.seed.ts'
 import type { TenantKey } from '#demo/tenant-keys.ts'
 
 /** What each unit's partners are called after. */

@@ -2,7 +2,7 @@ import { DOCUMENT_WORDS, type DocumentWord } from '#demo/downloads/download-word
 import { makeArchive, makeFirmware, makePdf } from '#demo/downloads/file-contents.ts'
 import { DEVICES } from '#demo/downloads/product-lines.ts'
 import type { TenantKey } from '#demo/tenant-keys.ts'
-import type { DocumentKind, Gate, Names, NewDocument } from '#features/downloads/public.seed.ts'
+import type { DocumentKind, Gate, Names, NewDocument } from '#features/documents/downloads/public.seed.ts'
 import { LANGUAGES } from '#kernel/locale.ts'
 
 export const LICENCE_PATH = '/fragments/licences/software'

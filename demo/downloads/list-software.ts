@@ -3,7 +3,14 @@ import { makeArchive, makeFirmware, makePdf } from '#demo/downloads/file-content
 import { gateOf, slugOf } from '#demo/downloads/list-documents.ts'
 import { SOFTWARE_LINES } from '#demo/downloads/product-lines.ts'
 import { TENANT_KEYS, type TenantKey } from '#demo/tenant-keys.ts'
-import type { Gate, Names, NewDocument, SoftwareKind, SoftwareProduct, SoftwareRelease } from '#features/downloads/public.seed.ts'
+import type {
+  Gate,
+  Names,
+  NewDocument,
+  SoftwareKind,
+  SoftwareProduct,
+  SoftwareRelease,
+} from '#features/documents/downloads/public.seed.ts'
 import { LANGUAGES } from '#kernel/locale.ts'
 
 type Part = keyof typeof SOFTWARE_WORDS

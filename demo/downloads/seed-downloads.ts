@@ -1,7 +1,7 @@
 import { listDemoDocuments } from '#demo/downloads/list-documents.ts'
 import { listSoftwareProducts, listSoftwareReleases } from '#demo/downloads/list-software.ts'
 import type { DemoTenant } from '#demo/tenants.ts'
-import { insertRelease, saveDocument, saveProducts } from '#features/downloads/public.seed.ts'
+import { insertRelease, saveDocument, saveProducts } from '#features/documents/downloads/public.seed.ts'
 import type { Tx } from '#platform/database/database.ts'
 import type { Files } from '#platform/files/files.ts'
 

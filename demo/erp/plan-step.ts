@@ -1,4 +1,4 @@
-import type { Order } from '#features/orders/public.server.ts'
+import type { Order } from '#features/orders/orders/public.server.ts'
 
 /** What the demo's ERP says next, as the lines that it would send. */
 export type ErpStep =

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { stepErp } from '#demo/erp/simulate-erp.ts'
 import { makeDemoInvoice } from '#demo/invoices/demo-invoice.ts'
-import { listInvoicesOfOrder, recordInvoice } from '#features/invoices/public.server.ts'
-import { findOrder, insertOrder, listShipments } from '#features/orders/public.server.ts'
+import { listInvoicesOfOrder, recordInvoice } from '#features/orders/invoices/public.server.ts'
+import { findOrder, insertOrder, listShipments } from '#features/orders/orders/public.server.ts'
 import { withTenant, type Tx } from '#platform/database/database.ts'
 import { openTestApp, type TestApp } from '#app/testing/test-app.ts'
 

@@ -1,7 +1,7 @@
 import { listArticles } from '#demo/knowledge/seed-knowledge.ts'
 import type { TenantKey } from '#demo/tenant-keys.ts'
-import { saveBookmark } from '#features/favourites/public.seed.ts'
-import { findPersonByEmail } from '#features/identity/public.server.ts'
+import { saveBookmark } from '#foundation/favourites/public.seed.ts'
+import { findPersonByEmail } from '#foundation/identity/public.server.ts'
 import type { Tx } from '#platform/database/database.ts'
 
 const ARTICLES = 3

@@ -14,7 +14,7 @@ import { makeDice } from '#demo/pictures/dice.ts'
 import { listPublications } from '#demo/publications/list-publications.ts'
 import type { TenantKey } from '#demo/tenant-keys.ts'
 import { lookUp } from '#kernel/look-up.ts'
-import { DAY_MS, writeDay, type DayRow } from '#features/insights/public.seed.ts'
+import { DAY_MS, writeDay, type DayRow } from '#features/administration/insights/public.seed.ts'
 
 const DAYS = 90
 /** Visits of a working day at the beginning. */

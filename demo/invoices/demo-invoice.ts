@@ -1,6 +1,6 @@
 import { addDays, writeDay } from '#demo/orders/order-life.ts'
-import type { IssuedInvoice, NewInvoice } from '#features/invoices/public.seed.ts'
-import type { Order } from '#features/orders/public.server.ts'
+import type { IssuedInvoice, NewInvoice } from '#features/orders/invoices/public.seed.ts'
+import type { Order } from '#features/orders/orders/public.server.ts'
 import type { Language } from '#kernel/locale.ts'
 import { lookUp } from '#kernel/look-up.ts'
 import { percentOf } from '#kernel/money.ts'

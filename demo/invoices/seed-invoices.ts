@@ -1,6 +1,6 @@
 import { makeDemoInvoice } from '#demo/invoices/demo-invoice.ts'
-import { insertInvoices } from '#features/invoices/public.seed.ts'
-import { streamOrders } from '#features/orders/public.server.ts'
+import { insertInvoices } from '#features/orders/invoices/public.seed.ts'
+import { streamOrders } from '#features/orders/orders/public.server.ts'
 import type { Tx } from '#platform/database/database.ts'
 
 /** An invoice for everything that was sent; they are as old as their orders. */

@@ -5,14 +5,14 @@ import type { ArticlePattern } from '#demo/knowledge/article-pattern.ts'
 import { FAQ_QUESTIONS } from '#demo/knowledge/faq-words.ts'
 import { HARDWARE_ARTICLES } from '#demo/content/knowledge/hardware-articles.ts'
 import { SOFTWARE_ARTICLES } from '#demo/content/knowledge/software-articles.ts'
-import type { ProductRecord } from '#features/catalogue/public.ts'
+import type { ProductRecord } from '#features/storefront/catalogue/public.ts'
 import {
   insertVersion,
   saveArticle,
   type Article,
   type ArticleSection,
   type ArticleVersion,
-} from '#features/knowledge/public.seed.ts'
+} from '#features/support/knowledge/public.seed.ts'
 import { LANGUAGES, type Language } from '#kernel/locale.ts'
 import { fillText } from '#kernel/texts.ts'
 import type { Tx } from '#platform/database/database.ts'

@@ -1,7 +1,7 @@
 import { describe } from '#demo/pictures/picture-url.ts'
 import type { DemoCategory } from '#demo/catalogue/categories.ts'
 import type { PictureFamily } from '#demo/pictures/families.ts'
-import type { Image } from '#features/blocks/public.ts'
+import type { Image } from '#foundation/blocks/public.ts'
 import type { TenantKey } from '#demo/tenant-keys.ts'
 
 export type MediaPart = { readonly family: PictureFamily; readonly seed: string }

@@ -1,7 +1,7 @@
 import { startDrawing, type DrawnLots } from '#demo/drawn-lots.ts'
 import type { DemoFile } from '#demo/media/draw-media.ts'
 import { describeMedia } from '#demo/media/describe-media.ts'
-import { saveAlts, saveAsset } from '#features/media/public.seed.ts'
+import { saveAlts, saveAsset } from '#features/site/media/public.seed.ts'
 import type { TenantKey } from '#demo/tenant-keys.ts'
 import type { DemoTenant } from '#demo/tenants.ts'
 import type { Tx } from '#platform/database/database.ts'

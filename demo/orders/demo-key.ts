@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { TenantKey } from '#demo/tenant-keys.ts'
-import { insertKey, SCOPES } from '#features/integration/public.server.ts'
+import { insertKey, SCOPES } from '#foundation/integration/public.server.ts'
 import type { Tx } from '#platform/database/database.ts'
 
 /** Known to everybody, as everything in the demo is. */

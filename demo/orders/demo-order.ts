@@ -1,8 +1,8 @@
 import { makeDice, type Dice } from '#demo/pictures/dice.ts'
 import { placeAt } from '#demo/accounts/places.ts'
 import { addDays, planLife, writeDay, type OrderLife } from '#demo/orders/order-life.ts'
-import type { NewOrder } from '#features/orders/public.seed.ts'
-import type { ProductRecord } from '#features/catalogue/public.ts'
+import type { NewOrder } from '#features/orders/orders/public.seed.ts'
+import type { ProductRecord } from '#features/storefront/catalogue/public.ts'
 import { lookUp } from '#kernel/look-up.ts'
 import { percentOf, priceOfQuantity } from '#kernel/money.ts'
 

@@ -1,6 +1,6 @@
 import type { Dice } from '#demo/pictures/dice.ts'
-import type { OrderHistory } from '#features/orders/public.seed.ts'
-import type { OrderState } from '#features/orders/public.ts'
+import type { OrderHistory } from '#features/orders/orders/public.seed.ts'
+import type { OrderState } from '#features/orders/orders/public.ts'
 
 const DAY_MS = 86_400_000
 export const addDays = (from: Date, days: number): Date => new Date(from.getTime() + days * DAY_MS)

@@ -4,7 +4,7 @@ import { seedPeople } from '#demo/accounts/seed-people.ts'
 import { seedOrders } from '#demo/orders/seed-orders.ts'
 import { listPeople } from '#demo/people.ts'
 import { TENANT_KEYS } from '#demo/tenant-keys.ts'
-import { ORDER_STATES } from '#features/orders/public.ts'
+import { ORDER_STATES } from '#features/orders/orders/public.ts'
 import { withTenant } from '#platform/database/database.ts'
 import { openTestApp, type TestApp } from '#app/testing/test-app.ts'
 

@@ -3,7 +3,7 @@ import { listProducts } from '#demo/catalogue/products/list-products.ts'
 import { listDemoOrders, type DemoCustomer, type DemoOrder } from '#demo/orders/demo-order.ts'
 import { listPeople, type Person } from '#demo/people.ts'
 import type { TenantKey } from '#demo/tenant-keys.ts'
-import { insertHistory, insertOrders } from '#features/orders/public.seed.ts'
+import { insertHistory, insertOrders } from '#features/orders/orders/public.seed.ts'
 import { lookUp } from '#kernel/look-up.ts'
 import type { Tx } from '#platform/database/database.ts'
 

@@ -7,9 +7,9 @@ import { writeLink, writeParagraphs } from '#demo/pages/prose.ts'
 import { LINK_WORDS } from '#demo/pages/words/link-words.ts'
 import { PRIVACY_WORDS } from '#demo/privacy-words.ts'
 import type { ArticleCopy, GroupCopy, NewsCopy } from '#demo/tenant-copy.ts'
-import { pageHref } from '#features/blocks/public.ts'
-import { linkList } from '#features/content/blocks/link-list.schema.ts'
-import { text } from '#features/content/blocks/text.schema.ts'
+import { pageHref } from '#foundation/blocks/public.ts'
+import { linkList } from '#features/site/content/blocks/link-list.schema.ts'
+import { text } from '#features/site/content/blocks/text.schema.ts'
 import { localeTag, type Locale } from '#kernel/locale.ts'
 
 /** A day is the same day everywhere. */

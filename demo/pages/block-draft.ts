@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import type { Block, BlockDefinition } from '#features/blocks/public.ts'
+import type { Block, BlockDefinition } from '#foundation/blocks/public.ts'
 
 export type BlockDraft = Omit<Block, 'id'>
 

@@ -4,9 +4,9 @@ import type { PageDraft, Site } from '#demo/pages/demo-page.ts'
 import { draftBreadcrumbs, draftTitle } from '#demo/pages/page-parts.ts'
 import { writeParagraphs } from '#demo/pages/prose.ts'
 import { FRAGMENT_WORDS } from '#demo/pages/words/fragment-words.ts'
-import { PAGE_WORDS } from '#features/downloads/public.seed.ts'
-import { downloadTable } from '#features/downloads/table/download-table.schema.ts'
-import { text } from '#features/content/blocks/text.schema.ts'
+import { PAGE_WORDS } from '#features/documents/downloads/public.seed.ts'
+import { downloadTable } from '#features/documents/downloads/table/download-table.schema.ts'
+import { text } from '#features/site/content/blocks/text.schema.ts'
 
 /** Less than the site allows, so that the limit can be met. */
 const MAX_MB = 20

@@ -2,7 +2,7 @@ import { draftBlock, type BlockDraft } from '#demo/pages/block-draft.ts'
 import type { PageDraft, Site } from '#demo/pages/demo-page.ts'
 import { draftBreadcrumbs, draftDesk, draftTitle } from '#demo/pages/page-parts.ts'
 import { QUOTE_WORDS } from '#demo/pages/words/quote-words.ts'
-import { form } from '#features/forms/form.schema.ts'
+import { form } from '#features/forms/forms/form.schema.ts'
 import {
   CONTACT_SUBJECTS,
   toTeamOf,
@@ -10,7 +10,7 @@ import {
   writeLabel,
   writePersonFields,
   type Label,
-} from '#features/forms/public.seed.ts'
+} from '#features/forms/forms/public.seed.ts'
 
 export const QUOTE_PATH = '/request-a-quote'
 

@@ -5,12 +5,12 @@ import { draftDesk, draftNews, linkIn, listTiles } from '#demo/pages/page-parts.
 import { writeHeading, writeList, writeParagraphs } from '#demo/pages/prose.ts'
 import type { PictureFamily } from '#demo/pictures/families.ts'
 import { heroImage, plateImage } from '#demo/pictures/picture-url.ts'
-import { cards } from '#features/content/blocks/cards.schema.ts'
-import { carousel } from '#features/content/blocks/carousel.schema.ts'
-import { hero } from '#features/content/blocks/hero.schema.ts'
-import { imageText } from '#features/content/blocks/image-text.schema.ts'
-import { linkList } from '#features/content/blocks/link-list.schema.ts'
-import { tabs } from '#features/content/blocks/tabs.schema.ts'
+import { cards } from '#features/site/content/blocks/cards.schema.ts'
+import { carousel } from '#features/site/content/blocks/carousel.schema.ts'
+import { hero } from '#features/site/content/blocks/hero.schema.ts'
+import { imageText } from '#features/site/content/blocks/image-text.schema.ts'
+import { linkList } from '#features/site/content/blocks/link-list.schema.ts'
+import { tabs } from '#features/site/content/blocks/tabs.schema.ts'
 import type { TenantKey } from '#demo/tenant-keys.ts'
 
 type Part = readonly [family: PictureFamily, seed: string]

@@ -1,5 +1,5 @@
 import type { DemoPage } from '#demo/pages.ts'
-import { publishPages, type PageRegistry } from '#features/content/public.server.ts'
+import { publishPages, type PageRegistry } from '#features/site/content/public.server.ts'
 import type { Tx } from '#platform/database/database.ts'
 
 export const publishDemoPages = (tx: Tx, registry: PageRegistry, pages: readonly DemoPage[]): Promise<void> =>

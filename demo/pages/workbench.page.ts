@@ -1,7 +1,7 @@
 import { draftBlock } from '#demo/pages/block-draft.ts'
 import type { PageDraft, Site } from '#demo/pages/demo-page.ts'
 import { linkIn } from '#demo/pages/page-parts.ts'
-import { hero } from '#features/content/blocks/hero.schema.ts'
+import { hero } from '#features/site/content/blocks/hero.schema.ts'
 import type { Language } from '#kernel/locale.ts'
 
 const WORDS: Readonly<Record<Language, { readonly title: string; readonly lead: string; readonly back: string }>> = {

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createTestGateway } from '#demo/payment-gateway/create-gateway.ts'
 import { startTestGateway } from '#demo/payment-gateway/start-gateway.ts'
-import { createHttpGateway, type PaymentGateway } from '#features/checkout/public.server.ts'
+import { createHttpGateway, type PaymentGateway } from '#features/buying/checkout/public.server.ts'
 
 const KEY = 'a-key-of-the-merchant-alone'
 const PARENT = 'http://sps.localhost:3000'

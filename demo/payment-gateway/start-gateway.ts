@@ -2,7 +2,7 @@ import { fork, type ChildProcess } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
 import { once } from 'node:events'
 import path from 'node:path'
-import type { GatewayAddress } from '#features/checkout/public.server.ts'
+import type { GatewayAddress } from '#features/buying/checkout/public.server.ts'
 import { StartError } from '#platform/start-error.ts'
 
 const FILE = path.join(import.meta.dirname, 'gateway.process.ts')

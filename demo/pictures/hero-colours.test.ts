@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { HERO_COLOURS } from '#demo/pictures/hero-colours.ts'
-import { findPreset } from '#features/tenants/public.ts'
+import { findPreset } from '#foundation/tenants/public.ts'
 import { TENANT_KEYS } from '#demo/tenant-keys.ts'
 
 const tokens = readFileSync(new URL('../../src/ui/tokens.css', import.meta.url), 'utf8')

@@ -1,4 +1,4 @@
-import type { Image } from '#features/blocks/public.ts'
+import type { Image } from '#foundation/blocks/public.ts'
 import type { PictureFamily } from '#demo/pictures/families.ts'
 import type { TenantKey } from '#demo/tenant-keys.ts'
 

@@ -2,7 +2,7 @@ import { companyOf } from '#demo/accounts/companies.ts'
 import { listTools, toolAccessOf } from '#demo/accounts/tools.ts'
 import { listPeople, type Person } from '#demo/people.ts'
 import type { TenantKey } from '#demo/tenant-keys.ts'
-import { insertRequests, type SeededRequest } from '#features/requests/public.seed.ts'
+import { insertRequests, type SeededRequest } from '#foundation/requests/public.seed.ts'
 import { lookUp } from '#kernel/look-up.ts'
 import type { Tx } from '#platform/database/database.ts'
 

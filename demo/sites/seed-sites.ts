@@ -3,7 +3,7 @@ import { placeAt } from '#demo/accounts/places.ts'
 import { demoId } from '#demo/demo-id.ts'
 import type { Person } from '#demo/people.ts'
 import { seedRequest } from '#demo/seed-request.ts'
-import { insertSiteCases, insertSites } from '#features/sites/public.seed.ts'
+import { insertSiteCases, insertSites } from '#features/accounts/sites/public.seed.ts'
 import type { Tx } from '#platform/database/database.ts'
 
 /** Names hold letters, digits, spaces, hyphens and underscores alone. */

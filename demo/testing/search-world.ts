@@ -6,11 +6,11 @@ import {
   insertCategories,
   saveBrands,
   saveAttributes,
-} from '#features/catalogue/public.seed.ts'
-import type { ProductRecord } from '#features/catalogue/public.ts'
-import { saveProducts } from '#features/product-import/public.seed.ts'
-import { publishPages, type PageRegistry } from '#features/content/public.server.ts'
-import { saveDealers } from '#features/dealers/public.seed.ts'
+} from '#features/storefront/catalogue/public.seed.ts'
+import type { ProductRecord } from '#features/storefront/catalogue/public.ts'
+import { saveProducts } from '#features/storefront/product-import/public.seed.ts'
+import { publishPages, type PageRegistry } from '#features/site/content/public.server.ts'
+import { saveDealers } from '#features/storefront/dealers/public.seed.ts'
 import type { TenantKey } from '#demo/tenant-keys.ts'
 import { demoTenant } from '#demo/tenants.ts'
 import { publishDemoStarter } from '#demo/demo-starter.ts'

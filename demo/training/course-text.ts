@@ -1,4 +1,4 @@
-import type { CourseText } from '#features/training/public.seed.ts'
+import type { CourseText } from '#features/training/training/public.seed.ts'
 import type { Language } from '#kernel/locale.ts'
 
 export type CourseTexts = Readonly<Record<Language, CourseText>>

@@ -12,7 +12,7 @@ import {
   writeCertificateNumber,
   type CourseRow,
   type DateRow,
-} from '#features/training/public.seed.ts'
+} from '#features/training/training/public.seed.ts'
 import type { Tx } from '#platform/database/database.ts'
 
 const DAY_MS = 86_400_000

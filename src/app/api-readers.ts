@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify'
-import { isKnownKey } from '#features/integration/public.server.ts'
+import { isKnownKey } from '#foundation/integration/public.server.ts'
 import { withTenant } from '#platform/database/database.ts'
 import type { ResolveUser } from '#platform/feature.ts'
 import type { Services } from '#platform/services.ts'

@@ -3,7 +3,7 @@ import path from 'node:path'
 import { expect, test } from 'vitest'
 import { features } from '#app/features.ts'
 
-const files = globSync('src/features/**/*.block.tsx').map((file) => path.basename(file, '.block.tsx'))
+const files = globSync('src/{foundation,features}/**/*.block.tsx').map((file) => path.basename(file, '.block.tsx'))
 const types = features.flatMap(({ blocks = [] }) => blocks.map(({ type }) => type))
 
 test('every block has one component in a file of its name, where the renderer and the browser look for it', () => {

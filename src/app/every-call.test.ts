@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { readSearchKey } from '#features/search-api/public.server.ts'
+import { readSearchKey } from '#features/search/search-api/public.server.ts'
 import { listDocumentedCalls, type DocumentedCall } from '#app/testing/documented-calls.ts'
 import { signInAs, type SignedIn } from '#app/testing/sign-in-as.ts'
 import { openTestApp, type TestApp } from '#app/testing/test-app.ts'

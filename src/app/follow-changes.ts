@@ -1,5 +1,5 @@
 import type { PoolConfig } from 'pg'
-import { CHANGE_CHANNEL } from '#features/search-engine/public.server.ts'
+import { CHANGE_CHANNEL } from '#foundation/search-engine/public.server.ts'
 import { isTenantKey, type TenantKey } from '#kernel/tenant.ts'
 import { listen } from '#platform/database/listen.ts'
 import type { StartedServices } from '#app/start-services.ts'

@@ -1,6 +1,6 @@
 import type { PoolConfig } from 'pg'
-import { findNextTime, isReviewRequiredOn, publishDue, SCHEDULE_CHANNEL } from '#features/authoring/public.server.ts'
-import { findNextReleaseTime, publishDueReleases } from '#features/releases/public.server.ts'
+import { findNextTime, isReviewRequiredOn, publishDue, SCHEDULE_CHANNEL } from '#features/authoring/authoring/public.server.ts'
+import { findNextReleaseTime, publishDueReleases } from '#features/authoring/releases/public.server.ts'
 import { isTenantKey, type TenantKey } from '#kernel/tenant.ts'
 import { withTenant } from '#platform/database/database.ts'
 import { listen } from '#platform/database/listen.ts'

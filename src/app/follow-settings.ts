@@ -1,5 +1,5 @@
 import type { PoolConfig } from 'pg'
-import { findSettings, SETTING_CHANNEL } from '#features/tenants/public.server.ts'
+import { findSettings, SETTING_CHANNEL } from '#foundation/tenants/public.server.ts'
 import { isTenantKey, type TenantKey } from '#kernel/tenant.ts'
 import { withTenant } from '#platform/database/database.ts'
 import { listen } from '#platform/database/listen.ts'

@@ -9,14 +9,14 @@ import {
   settleProducts,
   type ImportRun,
   type SettleStep,
-} from '#features/product-import/public.server.ts'
-import { createEngine } from '#features/search-engine/public.server.ts'
+} from '#features/storefront/product-import/public.server.ts'
+import { createEngine } from '#foundation/search-engine/public.server.ts'
 import { isTenantKey, type TenantKey } from '#kernel/tenant.ts'
 import { readConfig } from '#platform/config.ts'
 import { connect, openPool, withTenant, type Db } from '#platform/database/database.ts'
 import { features } from '#app/features.ts'
 import { startDatabase } from '#platform/database/start-database.ts'
-import { hasTenant } from '#features/tenants/public.server.ts'
+import { hasTenant } from '#foundation/tenants/public.server.ts'
 import { StartError } from '#platform/start-error.ts'
 
 const USAGE = `Usage: npm run import -- --tenant sps [--rejects] products.csv|products.jsonl

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { insertKey } from '#features/integration/public.server.ts'
+import { insertKey } from '#foundation/integration/public.server.ts'
 import { signInAs } from '#app/testing/sign-in-as.ts'
 import { openTestApp, type TestApp } from '#app/testing/test-app.ts'
 import { withTenant } from '#platform/database/database.ts'

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
-import { invitePerson, type Invitation } from '#features/identity-provider/public.server.ts'
+import { invitePerson, type Invitation } from '#features/access/identity-provider/public.server.ts'
 import type { TenantKey } from '#kernel/tenant.ts'
 import { readConfig } from '#platform/config.ts'
 import { withTenant } from '#platform/database/database.ts'

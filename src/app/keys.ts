@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util'
-import { insertKey, listKeys, revokeKey, SCOPES, type IntegrationScope } from '#features/integration/public.server.ts'
+import { insertKey, listKeys, revokeKey, SCOPES, type IntegrationScope } from '#foundation/integration/public.server.ts'
 import type { TenantKey } from '#kernel/tenant.ts'
 import { readConfig } from '#platform/config.ts'
 import { withTenant } from '#platform/database/database.ts'

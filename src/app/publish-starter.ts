@@ -1,8 +1,8 @@
-import { listStarterPages, type StarterPage } from '#features/blocks/public.ts'
-import { listStarterMarks, markStarterPages, publishPages, type PageRegistry } from '#features/content/public.server.ts'
-import type { PageContent } from '#features/content/public.ts'
-import { SITE_LOCALES } from '#features/locale/public.ts'
-import type { Tenant } from '#features/tenants/public.ts'
+import { listStarterPages, type StarterPage } from '#foundation/blocks/public.ts'
+import { listStarterMarks, markStarterPages, publishPages, type PageRegistry } from '#features/site/content/public.server.ts'
+import type { PageContent } from '#features/site/content/public.ts'
+import { SITE_LOCALES } from '#foundation/locale/public.ts'
+import type { Tenant } from '#foundation/tenants/public.ts'
 import type { Tx } from '#platform/database/database.ts'
 import type { Feature } from '#platform/feature.ts'
 

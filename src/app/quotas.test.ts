@@ -68,7 +68,7 @@ test.each(KINDS)('of %s at once none is one too many of %i [T-80]', async (name,
 
 /** Whoever counts before adding does so under a lock. */
 test('every count that is compared with a limit before an insert is taken under a lock [T-80]', () => {
-  const sources = globSync('src/features/**/*.{store,routes,service}.ts', { cwd: process.cwd() })
+  const sources = globSync('src/{foundation,features}/**/*.{store,routes,service}.ts', { cwd: process.cwd() })
   const unlocked = sources.filter((file) => {
     const text = readFileSync(file, 'utf8')
     return /(?:length|count\w*\)*|Count\w*\)*)\)? >= MOST_\w+/.test(text) && !/hasRoom\(|lockName\(|lockCuration\(/.test(text)
@@ -77,4 +77,4 @@ test('every count that is compared with a limit before an insert is taken under 
 })
 
 /** Counted under the lock of the cart's row; the others add no rows. */
-const OTHERWISE = ['src/features/cart/change-line.service.ts', 'src/features/search-engine/query/suggest.service.ts']
+const OTHERWISE = ['src/features/buying/cart/change-line.service.ts', 'src/foundation/search-engine/query/suggest.service.ts']

@@ -6,9 +6,9 @@ import {
   catalogueFileSchema,
   saveCatalogue,
   type CatalogueFile,
-} from '#features/catalogue/public.server.ts'
-import { createEngine } from '#features/search-engine/public.server.ts'
-import { hasTenant } from '#features/tenants/public.server.ts'
+} from '#features/storefront/catalogue/public.server.ts'
+import { createEngine } from '#foundation/search-engine/public.server.ts'
+import { hasTenant } from '#foundation/tenants/public.server.ts'
 import { isTenantKey, type TenantKey } from '#kernel/tenant.ts'
 import { readConfig } from '#platform/config.ts'
 import { connect, openPool, withTenant, type Db } from '#platform/database/database.ts'

@@ -1,4 +1,4 @@
-import { listHidden } from '#features/identity/public.server.ts'
+import { listHidden } from '#foundation/identity/public.server.ts'
 import type { UserRole } from '#kernel/scope.ts'
 import type { App, Feature } from '#platform/feature.ts'
 
@@ -10,6 +10,8 @@ export const shareFeatures = (app: App, features: readonly Feature[]): void => {
     features.flatMap(({ homeCards = [] }) => homeCards).toSorted((one, other) => one.order - other.order),
   )
   app.decorate('hasSubmitted', features.find(({ hasSubmitted }) => hasSubmitted)?.hasSubmitted ?? (() => Promise.resolve(false)))
+  const sendPasswordLink = features.find((feature) => feature.sendPasswordLink)?.sendPasswordLink
+  if (sendPasswordLink) app.decorate('sendPasswordLink', sendPasswordLink)
   app.decorate(
     'outboxEvents',
     features.flatMap(({ events = [] }) => events),

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { updatePerson } from '#features/identity/public.server.ts'
+import { updatePerson } from '#foundation/identity/public.server.ts'
 import { listDocumentedCalls } from '#app/testing/documented-calls.ts'
 import { signInAs, type SignedIn } from '#app/testing/sign-in-as.ts'
 import { openTestApp, type TestApp } from '#app/testing/test-app.ts'

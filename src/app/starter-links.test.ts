@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { LANGUAGES } from '#kernel/locale.ts'
-import { SITE_LOCALES } from '#features/locale/public.ts'
+import { SITE_LOCALES } from '#foundation/locale/public.ts'
 import { applyTenants } from '#app/apply-tenants.ts'
 import { features } from '#app/features.ts'
 import { createSecretBox } from '#platform/secrets/secret-box.ts'

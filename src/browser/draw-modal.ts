@@ -1,6 +1,6 @@
 import { takeTitle } from '#browser/fragment-title.ts'
 import type { LoadedFragment } from '#browser/load-fragment.ts'
-import type { EmbeddedModel } from '#features/blocks/public.ts'
+import type { EmbeddedModel } from '#foundation/blocks/public.ts'
 import button from '#ui/button.module.css'
 import dialog from '#ui/dialog.module.css'
 import icon from '#ui/icon.module.css'

@@ -1,4 +1,4 @@
-import { presetTraits } from '#features/tenants/testing/preset-traits.ts'
+import { presetTraits } from '#foundation/tenants/testing/preset-traits.ts'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
 /** What a page would do before anybody sees it, were it not to wait; listeners are counted and never added, so that no other test hears them. */

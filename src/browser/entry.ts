@@ -3,13 +3,13 @@ import { forgetAccounts } from '#browser/forget-accounts.ts'
 import { attachIslands } from '#browser/islands.ts'
 import { prefetchIslands } from '#browser/prefetch-islands.ts'
 import { localStore } from '#browser/storage.ts'
-import type { EmbeddedModel } from '#features/blocks/public.ts'
-import { needsPortal, SESSION_KEYS, SESSION_STORE } from '#features/identity/public.ts'
+import type { EmbeddedModel } from '#foundation/blocks/public.ts'
+import { needsPortal, SESSION_KEYS, SESSION_STORE } from '#foundation/identity/public.ts'
 
 /** `{subject}.enhance.ts` of a feature: what static markup gains from script. The words are in the markup already. */
 type Enhance = (page: EmbeddedModel) => void
 
-const enhancers = import.meta.glob<Enhance>('../features/*/*.enhance.ts', { eager: true, import: 'enhance' })
+const enhancers = import.meta.glob<Enhance>('../{foundation,features/*}/*/*.enhance.ts', { eager: true, import: 'enhance' })
 
 const readModel = (): EmbeddedModel | undefined => {
   const model = document.getElementById('page-model')?.textContent

@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from 'vitest'
 import { forgetAccounts } from '#browser/forget-accounts.ts'
-import { ACCOUNT_KEYS } from '#features/identity/public.ts'
+import { ACCOUNT_KEYS } from '#foundation/identity/public.ts'
 
 afterEach(() => {
   localStorage.clear()

@@ -1,5 +1,5 @@
 import { localStore, readJson, sessionStore } from '#browser/storage.ts'
-import { ACCOUNT_KEYS, FRAME_KEYS, loggedInDetailsName, SIGNED_OUT_DETAILS } from '#features/identity/public.ts'
+import { ACCOUNT_KEYS, FRAME_KEYS, loggedInDetailsName, SIGNED_OUT_DETAILS } from '#foundation/identity/public.ts'
 
 const wasSignedIn = (details: unknown): boolean =>
   typeof details === 'object' && details !== null && 'userLoggedIn' in details && details.userLoggedIn === true

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react'
 import { hydrateDrawn } from '#browser/hydrate-island.tsx'
 import { loadTexts } from '#browser/load-texts.ts'
-import type { Block, EmbeddedModel, PropsInMarkup } from '#features/blocks/public.ts'
+import type { Block, EmbeddedModel, PropsInMarkup } from '#foundation/blocks/public.ts'
 import { lookUp } from '#kernel/look-up.ts'
 
 type Props = Block['props']
@@ -12,10 +12,10 @@ type BlockModule = {
   readonly texts?: readonly string[]
 }
 
-const blocks = import.meta.glob<BlockModule>(['../features/**/*.block.tsx', '../../demo/**/*.block.tsx'])
+const blocks = import.meta.glob<BlockModule>(['../{foundation,features}/**/*.block.tsx', '../../demo/**/*.block.tsx'])
 
 const blockFile = (type: string): string | undefined => Object.keys(blocks).find((file) => file.endsWith(`/${type}.block.tsx`))
-const namespaceOf = (file: string): string => file.replace(/^\.\.\/features\/([^/]+)\/.*$/, '$1')
+const namespaceOf = (file: string): string => file.replace(/^\.\.\/(?:foundation|features\/[^/]+)\/([^/]+)\/.*$/, '$1')
 
 export type Hydrate = (island: Block) => Promise<void>
 

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { attachIslands } from '#browser/islands.ts'
-import type { EmbeddedModel } from '#features/blocks/public.ts'
+import type { EmbeddedModel } from '#foundation/blocks/public.ts'
 
 const model = { islands: ['top', 'bottom'].map((id) => ({ id, type: 'probe', props: {} })) } as unknown as EmbeddedModel
 const root = (id: string) => document.getElementById(id)!

@@ -1,7 +1,7 @@
 import { holdEvents } from '#browser/hold-events.ts'
 import { whenIdle } from '#browser/when-idle.ts'
 import type { Hydrate } from '#browser/hydrate.tsx'
-import type { EmbeddedModel } from '#features/blocks/public.ts'
+import type { EmbeddedModel } from '#foundation/blocks/public.ts'
 
 /** An island wakes one screen before it is seen. */
 const AHEAD = '100% 0px'

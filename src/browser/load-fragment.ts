@@ -1,6 +1,6 @@
 import { FRAGMENT_SHOWN } from '#browser/fragment-shown.ts'
 import { attachIslands } from '#browser/islands.ts'
-import type { Block, EmbeddedModel } from '#features/blocks/public.ts'
+import type { Block, EmbeddedModel } from '#foundation/blocks/public.ts'
 
 /** The address of a fragment's blocks [7.7.3]. */
 export const fragmentAddress = (path: string): string => `${path.replace(/\.html$/, '')}/jcr:content/root/responsivegrid.html`

@@ -2,7 +2,7 @@ import { CONTENT, drawModal } from '#browser/draw-modal.ts'
 import { fragmentAddress, loadFragment } from '#browser/load-fragment.ts'
 import { loadTexts } from '#browser/load-texts.ts'
 import { showLoading } from '#browser/modal-loading.ts'
-import type { EmbeddedModel } from '#features/blocks/public.ts'
+import type { EmbeddedModel } from '#foundation/blocks/public.ts'
 import { keepScrollbarRoom, makeScrollable } from '#ui/dialog-room.ts'
 
 type ModalRequest = {

@@ -1,14 +1,14 @@
 import { Suspense, type ComponentType } from 'react'
 import { createRoot } from 'react-dom/client'
 import { loadTexts } from '#browser/load-texts.ts'
-import { PageProvider, type PageContext } from '#features/blocks/public.ts'
+import { PageProvider, type PageContext } from '#foundation/blocks/public.ts'
 import { TextsProvider } from '#ui/use-texts.tsx'
 
 /** `{subject}.shell.tsx` of a feature: what stands by on every page for people who are signed in, or were. */
 type ShellModule = { readonly Shell: ComponentType }
 
-const shells = import.meta.glob<ShellModule>('../features/*/*.shell.tsx', { eager: true })
-const namespaceOf = (file: string): string => file.replace(/^\.\.\/features\/([^/]+)\/.*$/, '$1')
+const shells = import.meta.glob<ShellModule>('../{foundation,features/*}/*/*.shell.tsx', { eager: true })
+const namespaceOf = (file: string): string => file.replace(/^\.\.\/(?:foundation|features\/[^/]+)\/([^/]+)\/.*$/, '$1')
 
 /** Loaded only for those who need it: visitors never pay for it. Nothing of it is in the HTML, which is the same for all. */
 export const openPortal = async (page: PageContext): Promise<void> => {

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { registerIsland } from '#browser/register-island.ts'
-import type { EmbeddedModel } from '#features/blocks/public.ts'
+import type { EmbeddedModel } from '#foundation/blocks/public.ts'
 
 const page = {} as EmbeddedModel
 const find = (selector: string) => document.querySelector<HTMLElement>(selector)!

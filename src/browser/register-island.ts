@@ -1,5 +1,5 @@
 import { holdEvent, isHeld, repeatEvent } from '#browser/held-event.ts'
-import type { EmbeddedModel } from '#features/blocks/public.ts'
+import type { EmbeddedModel } from '#foundation/blocks/public.ts'
 
 /** Pointer, finger or focus on it: the script is there when the click comes. A click is all that some assistants send. */
 const INTENTS = ['pointerover', 'focusin', 'touchstart', 'click'] as const

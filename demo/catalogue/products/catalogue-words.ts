@@ -5,7 +5,7 @@ import { GENERAL_KEYS } from '#demo/catalogue/products/general-figures.ts'
 import { listLines } from '#demo/catalogue/products/list-products.ts'
 import { wordsByLanguage } from '#demo/catalogue/products/product-words.ts'
 import { PROFILES } from '#demo/catalogue/products/profiles/profiles.ts'
-import type { Brand, Attribute } from '#features/catalogue/public.seed.ts'
+import type { Brand, Attribute } from '#features/storefront/catalogue/public.seed.ts'
 import type { TenantKey } from '#demo/tenant-keys.ts'
 
 export const listBrands = (tenant: TenantKey): Brand[] =>

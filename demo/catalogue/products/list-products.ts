@@ -8,7 +8,7 @@ import { processLines } from '#demo/catalogue/products/lines/process.lines.ts'
 import { spsLines } from '#demo/catalogue/products/lines/sps.lines.ts'
 import { extraSku, listSeriesProducts, makeExtra, type CategoryPlace } from '#demo/catalogue/products/product-record.ts'
 import { makeSeries, type Series } from '#demo/catalogue/products/series.ts'
-import type { ProductRecord } from '#features/catalogue/public.ts'
+import type { ProductRecord } from '#features/storefront/catalogue/public.ts'
 import { lookUp } from '#kernel/look-up.ts'
 import type { TenantKey } from '#demo/tenant-keys.ts'
 

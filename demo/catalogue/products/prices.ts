@@ -1,5 +1,5 @@
-import type { ListedPrice } from '#features/pricing/public.seed.ts'
-import type { ProductRecord } from '#features/catalogue/public.ts'
+import type { ListedPrice } from '#features/buying/pricing/public.seed.ts'
+import type { ProductRecord } from '#features/storefront/catalogue/public.ts'
 import { digitsOf, percentOf } from '#kernel/money.ts'
 
 /** What a dollar is worth in the price list of each currency. */

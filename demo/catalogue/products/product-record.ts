@@ -26,7 +26,7 @@ import {
 } from '#demo/catalogue/products/product-words.ts'
 import { listViews } from '#demo/catalogue/products/views.ts'
 import type { Series, Variant } from '#demo/catalogue/products/series.ts'
-import type { ProductRecord } from '#features/catalogue/public.ts'
+import type { ProductRecord } from '#features/storefront/catalogue/public.ts'
 import type { Language } from '#kernel/locale.ts'
 import { lookUp } from '#kernel/look-up.ts'
 import type { TenantKey } from '#demo/tenant-keys.ts'

@@ -1,5 +1,5 @@
-import type { ProductRecord } from '#features/catalogue/public.ts'
-import type { DeliveryRow, PartTermsRow } from '#features/pricing/public.seed.ts'
+import type { ProductRecord } from '#features/storefront/catalogue/public.ts'
+import type { DeliveryRow, PartTermsRow } from '#features/buying/pricing/public.seed.ts'
 
 /** Seal kits and cables come in packs, some of them; everything else is sold one by one. */
 const PACKS = [1, 5, 10] as const

@@ -1,4 +1,4 @@
-import type { PageSource } from '#features/content/public.server.ts'
+import type { PageSource } from '#features/site/content/public.server.ts'
 
 /** The first answer of those that know pages below a path: several features may. */
 export const askSources = async <Answer>(

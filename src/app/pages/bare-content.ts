@@ -1,5 +1,5 @@
-import type { Block } from '#features/blocks/public.ts'
-import type { PageContent } from '#features/content/public.ts'
+import type { Block } from '#foundation/blocks/public.ts'
+import type { PageContent } from '#features/site/content/public.ts'
 
 /** What marks a page as one that tells of an error. */
 export const ERROR = { template: 'error-template', kind: 'Error' } as const

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { listenForContent } from '#app/pages/content-listener.ts'
-import { findPublishedPages, listPageLocales } from '#features/content/public.server.ts'
+import { findPublishedPages, listPageLocales } from '#features/site/content/public.server.ts'
 import { withTenant } from '#platform/database/database.ts'
 import { cachePage, createPageCache, type PageCache } from '#platform/http/page-cache.ts'
 import { callsOf, withText } from '#app/testing/author-calls.ts'

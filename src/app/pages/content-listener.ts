@@ -1,5 +1,5 @@
 import type { PoolConfig } from 'pg'
-import { CONTENT_CHANNEL, readNotice } from '#features/content/public.server.ts'
+import { CONTENT_CHANNEL, readNotice } from '#features/site/content/public.server.ts'
 import { listen } from '#platform/database/listen.ts'
 import type { PageCache } from '#platform/http/page-cache.ts'
 

@@ -1,29 +1,17 @@
-import { readdir } from 'node:fs/promises'
+import { glob } from 'node:fs/promises'
 import path from 'node:path'
 import { LANGUAGES } from '#kernel/locale.ts'
 import type { AllDictionaries, Dictionary } from '#kernel/texts.ts'
 
 const SOURCE = path.resolve(import.meta.dirname, '../..')
 
-/** Namespaces are the folders that have texts: `ui`, and each feature that shows words. What explains decisions is one. */
+/** Namespaces are the folders that have texts: `ui`, and each area that shows words. What explains decisions is one. */
 const listNamespaces = async (): Promise<{ namespace: string; folder: string }[]> => {
-  const features = await readdir(path.join(SOURCE, 'features'))
-  const candidates = [
-    { namespace: 'ui', folder: path.join(SOURCE, 'ui/texts') },
-    ...features.flatMap((feature) => [
-      { namespace: feature, folder: path.join(SOURCE, 'features', feature, 'texts') },
-      { namespace: 'reasons', folder: path.join(SOURCE, 'features', feature, 'reasons') },
-    ]),
-  ]
-  const present = await Promise.all(
-    candidates.map(({ folder }) =>
-      readdir(folder).then(
-        () => true,
-        () => false,
-      ),
-    ),
-  )
-  return candidates.filter((_, index) => present[index])
+  const folders = await Array.fromAsync(glob('{ui,foundation/*,features/*/*}/{texts,reasons}', { cwd: SOURCE }))
+  return folders.toSorted().map((folder) => ({
+    namespace: path.basename(folder) === 'reasons' ? 'reasons' : path.basename(path.dirname(folder)),
+    folder: path.join(SOURCE, folder),
+  }))
 }
 
 /** Every text of the product, by language and namespace. */

@@ -1,5 +1,5 @@
-import type { BlockFillers, FillerRequest } from '#features/blocks/public.server.ts'
-import type { Block } from '#features/blocks/public.ts'
+import type { BlockFillers, FillerRequest } from '#foundation/blocks/public.server.ts'
+import type { Block } from '#foundation/blocks/public.ts'
 import { lookUp } from '#kernel/look-up.ts'
 import type { Tx } from '#platform/database/database.ts'
 

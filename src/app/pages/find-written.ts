@@ -4,10 +4,10 @@ import {
   findPublishedPages,
   type BlockRegistry,
   type PublishedPage,
-} from '#features/content/public.server.ts'
-import type { Block } from '#features/blocks/public.ts'
-import { isNarrowed, maySeePage } from '#features/content/public.ts'
-import type { Tenant } from '#features/tenants/public.ts'
+} from '#features/site/content/public.server.ts'
+import type { Block } from '#foundation/blocks/public.ts'
+import { isNarrowed, maySeePage } from '#features/site/content/public.ts'
+import type { Tenant } from '#foundation/tenants/public.ts'
 import { withTenant, type Db, type Tx } from '#platform/database/database.ts'
 import type { PageRequest } from '#app/pages/page-request.ts'
 

@@ -1,7 +1,7 @@
-import { pageHref, type Block, type PageModel } from '#features/blocks/public.ts'
+import { pageHref, type Block, type PageModel } from '#foundation/blocks/public.ts'
 import type { Tx } from '#platform/database/database.ts'
 import type { Locale } from '#kernel/locale.ts'
-import type { PageSource } from '#features/content/public.server.ts'
+import type { PageSource } from '#features/site/content/public.server.ts'
 import { dropEntries, listLinkedPaths } from '#app/pages/linked-paths.rules.ts'
 
 /** Header and footer are the same objects for all pages of a locale. */

@@ -1,7 +1,7 @@
 import type { Locale } from '#kernel/locale.ts'
 import type { Tx } from '#platform/database/database.ts'
 import type { App } from '#platform/feature.ts'
-import type { PageSource } from '#features/content/public.server.ts'
+import type { PageSource } from '#features/site/content/public.server.ts'
 
 declare module 'fastify' {
   interface FastifyInstance {

@@ -1,4 +1,4 @@
-import type { Tenants } from '#features/tenants/public.ts'
+import type { Tenants } from '#foundation/tenants/public.ts'
 import type { TenantKey } from '#kernel/tenant.ts'
 import type { Config } from '#platform/config.ts'
 

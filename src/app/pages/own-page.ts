@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { Block, PageMode } from '#features/blocks/public.ts'
-import type { Tenants } from '#features/tenants/public.ts'
+import type { Block, PageMode } from '#foundation/blocks/public.ts'
+import type { Tenants } from '#foundation/tenants/public.ts'
 import type { Locale } from '#kernel/locale.ts'
 import type { App } from '#platform/feature.ts'
 import { notFound } from '#platform/http/errors.ts'

@@ -1,5 +1,5 @@
-import { pageHref } from '#features/blocks/public.ts'
-import type { Tenant, Tenants } from '#features/tenants/public.ts'
+import { pageHref } from '#foundation/blocks/public.ts'
+import type { Tenant, Tenants } from '#foundation/tenants/public.ts'
 import type { Locale } from '#kernel/locale.ts'
 
 export const pathOf = (url: string): string => {

@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { Tenant } from '#features/tenants/public.ts'
+import type { Tenant } from '#foundation/tenants/public.ts'
 import { localePath, type Locale } from '#kernel/locale.ts'
 import type { App } from '#platform/feature.ts'
 import { chooseEncoding, encodePage, type CachedPage, type EncodedPage } from '#platform/http/page-cache.ts'

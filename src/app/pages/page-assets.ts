@@ -57,7 +57,8 @@ const collect = (manifest: Manifest, keys: readonly string[]): Set<string> => {
   return seen
 }
 
-const featureOf = (key: string): string => key.replace(/^src\/features\/([^/]+)\/.*$/, '$1')
+/** The folder of the area that a block belongs to. */
+const areaOf = (key: string): string => key.replace(/^(src\/(?:foundation|features\/[^/]+)\/[^/]+)\/.*$/, '$1')
 
 /** Blocks bring their style; those that wake at once also their script and their words. Nothing else is linked. */
 export const createAssetFinder = (manifest: Manifest): AssetFinder => {
@@ -81,9 +82,7 @@ export const createAssetFinder = (manifest: Manifest): AssetFinder => {
     const found = known.get(name)
     if (found) return found
     const awake = keysOf(islands)
-    const texts = [...new Set(['src/ui', ...awake.map((key) => `src/features/${featureOf(key)}`)])].map(
-      (folder) => `${folder}/texts/${language}.ts`,
-    )
+    const texts = [...new Set(['src/ui', ...awake.map(areaOf)])].map((folder) => `${folder}/texts/${language}.ts`)
     const scripts = awake.length === 0 ? [] : [HYDRATION, ...awake, ...texts]
     const [entry] = urls([ENTRY])
     const assets: PageAssets = {

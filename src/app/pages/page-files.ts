@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream'
 import type { FastifyRequest } from 'fastify'
-import type { Tenants } from '#features/tenants/public.ts'
+import type { Tenants } from '#foundation/tenants/public.ts'
 import { parseSitePath, type SitePath } from '#kernel/site-path.ts'
 import { pathOf } from '#app/pages/page-address.ts'
 import type { SelectorRoute } from '#platform/feature.ts'

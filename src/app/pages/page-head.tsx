@@ -1,5 +1,5 @@
-import { pageHref, type PageModel } from '#features/blocks/public.ts'
-import { describeStructure, isIndexed } from '#features/content/public.ts'
+import { pageHref, type PageModel } from '#foundation/blocks/public.ts'
+import { describeStructure, isIndexed } from '#features/site/content/public.ts'
 import { localeTag } from '#kernel/locale.ts'
 import mark from '#ui/mark.svg?no-inline'
 import type { PageAssets } from './page-assets.ts'

@@ -1,6 +1,6 @@
-import type { BlockPlace, PageModel } from '#features/blocks/public.ts'
-import type { BlockRegistry } from '#features/content/public.server.ts'
-import { decideKind, type PageContent } from '#features/content/public.ts'
+import type { BlockPlace, PageModel } from '#foundation/blocks/public.ts'
+import type { BlockRegistry } from '#features/site/content/public.server.ts'
+import { decideKind, type PageContent } from '#features/site/content/public.ts'
 
 /** What a page is, by its address, its content and the blocks on it [2.2.2, 2.2.16]. */
 export const describeKind = (

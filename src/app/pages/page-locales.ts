@@ -1,10 +1,10 @@
-import { listPageLocales } from '#features/content/public.server.ts'
-import { FRAME_FRAGMENTS, type PageContent } from '#features/content/public.ts'
+import { listPageLocales } from '#features/site/content/public.server.ts'
+import { FRAME_FRAGMENTS, type PageContent } from '#features/site/content/public.ts'
 import { askSources } from '#app/pages/ask-sources.ts'
 import { localeTag, type Locale } from '#kernel/locale.ts'
 import { isErrorPath } from '#kernel/site-path.ts'
 import type { Tx } from '#platform/database/database.ts'
-import type { PageSource } from '#features/content/public.server.ts'
+import type { PageSource } from '#features/site/content/public.server.ts'
 
 export type PageLocales = {
   /** Locales in which this very page exists. */

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify'
-import type { PageMode } from '#features/blocks/public.ts'
-import { decideEditing } from '#features/identity/public.ts'
+import type { PageMode } from '#foundation/blocks/public.ts'
+import { decideEditing } from '#foundation/identity/public.ts'
 
 /** An author's wish to see the page as it is edited; it goes past the cache. */
 export const asksForMode = (url: string): boolean => url.includes('wcmmode=')

@@ -1,5 +1,5 @@
-import type { PageModel } from '#features/blocks/public.ts'
-import type { BlockPolicy } from '#features/blocks/public.server.ts'
+import type { PageModel } from '#foundation/blocks/public.ts'
+import type { BlockPolicy } from '#foundation/blocks/public.server.ts'
 import { buildPolicy, joinPolicies } from '#platform/http/security-headers.ts'
 import { lookUp } from '#kernel/look-up.ts'
 

@@ -1,9 +1,9 @@
-import type { Block, PageMode, PageModel } from '#features/blocks/public.ts'
-import type { Viewer } from '#features/content/public.ts'
-import type { Tenant } from '#features/tenants/public.ts'
+import type { Block, PageMode, PageModel } from '#foundation/blocks/public.ts'
+import type { Viewer } from '#features/site/content/public.ts'
+import type { Tenant } from '#foundation/tenants/public.ts'
 import type { Locale } from '#kernel/locale.ts'
 import type { UserRole } from '#kernel/scope.ts'
-import type { PageVariant } from '#features/blocks/public.ts'
+import type { PageVariant } from '#foundation/blocks/public.ts'
 
 export type PageRequest = {
   readonly tenant: Tenant

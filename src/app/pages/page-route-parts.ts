@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { SideNavigation } from '#features/side-navigation/public.server.ts'
-import type { Tenants } from '#features/tenants/public.ts'
+import type { SideNavigation } from '#foundation/side-navigation/public.server.ts'
+import type { Tenants } from '#foundation/tenants/public.ts'
 import type { Locale } from '#kernel/locale.ts'
 import type { Db, Tx } from '#platform/database/database.ts'
 import type { BeforePage, Feature, ResolveUser, SelectorRoute } from '#platform/feature.ts'

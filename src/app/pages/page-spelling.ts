@@ -1,11 +1,11 @@
 import { askSources } from '#app/pages/ask-sources.ts'
-import { findPublishedPages } from '#features/content/public.server.ts'
-import { FRAME_FRAGMENTS } from '#features/content/public.ts'
-import type { Tenant } from '#features/tenants/public.ts'
+import { findPublishedPages } from '#features/site/content/public.server.ts'
+import { FRAME_FRAGMENTS } from '#features/site/content/public.ts'
+import type { Tenant } from '#foundation/tenants/public.ts'
 import type { AllDictionaries } from '#kernel/texts.ts'
 import { withTenant, type Db } from '#platform/database/database.ts'
-import type { PageSource } from '#features/content/public.server.ts'
-import type { PageVariant } from '#features/blocks/public.ts'
+import type { PageSource } from '#features/site/content/public.server.ts'
+import type { PageVariant } from '#foundation/blocks/public.ts'
 
 /** The path of a page of data that was asked for in other letters. */
 export type FindSpelling = (tenant: Tenant, variant: PageVariant) => Promise<string | undefined>

@@ -1,5 +1,5 @@
-import type { PageVariant } from '#features/blocks/public.ts'
-import { chooseMarket, isCountryCode, OVERRIDE_PARAMETER, SELECTED_COOKIE, TARGET_COOKIE } from '#features/locale/public.ts'
+import type { PageVariant } from '#foundation/blocks/public.ts'
+import { chooseMarket, isCountryCode, OVERRIDE_PARAMETER, SELECTED_COOKIE, TARGET_COOKIE } from '#foundation/locale/public.ts'
 import { localePath, type Locale } from '#kernel/locale.ts'
 
 export type PageVariants = {

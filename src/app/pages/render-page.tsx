@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react'
 import { renderToString } from 'react-dom/server'
-import { PageProvider, SlotsProvider } from '#features/blocks/public.ts'
-import type { Block, EmbeddedModel, PageModel, PropsInMarkup } from '#features/blocks/public.ts'
+import { PageProvider, SlotsProvider } from '#foundation/blocks/public.ts'
+import type { Block, EmbeddedModel, PageModel, PropsInMarkup } from '#foundation/blocks/public.ts'
 import { localeTag } from '#kernel/locale.ts'
 import { lookUp } from '#kernel/look-up.ts'
 import type { Dictionaries } from '#kernel/texts.ts'
@@ -26,18 +26,20 @@ type BlockModule = {
   readonly inModel?: (props: Props) => Props
 }
 
-const modules = import.meta.glob<BlockModule>(['../../features/**/*.block.tsx', '../../../demo/**/*.block.tsx'], { eager: true })
+const modules = import.meta.glob<BlockModule>(['../../{foundation,features}/**/*.block.tsx', '../../../demo/**/*.block.tsx'], {
+  eager: true,
+})
 const components = new Map(
   Object.entries(modules).map(([file, module]) => [file.split('/').at(-1)?.replace('.block.tsx', '') ?? '', module]),
 )
 
-type SlotModule = { readonly slot: string; readonly Slot: ComponentType }
+type SlotModule = { readonly Slot: ComponentType<object> }
 
-const fillings = Object.groupBy(
-  Object.values(import.meta.glob<SlotModule>('../../features/*/*.slot.tsx', { eager: true })),
-  ({ slot }) => slot,
+const fillings = Map.groupBy(
+  Object.entries(import.meta.glob<SlotModule>('../../{foundation,features/*}/*/*.slot.tsx', { eager: true })),
+  ([file]) => file.split('/').at(-1)?.replace('.slot.tsx', '') ?? '',
 )
-const slots = new Map(Object.entries(fillings).map(([name, modules = []]) => [name, modules.map(({ Slot }) => Slot)]))
+const slots = new Map([...fillings].map(([name, found]) => [name, found.map(([, { Slot }]) => Slot)]))
 
 export const blockTypes: readonly string[] = [...components.keys()]
 

@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify'
-import type { Tenant, Tenants } from '#features/tenants/public.ts'
+import type { Tenant, Tenants } from '#foundation/tenants/public.ts'
 import { needsUser } from '#kernel/access.ts'
 import type { ScopeUser } from '#kernel/scope.ts'
 import { parseSitePath, type SitePath } from '#kernel/site-path.ts'

@@ -1,4 +1,4 @@
-import { composeSideNavigation } from '#features/side-navigation/public.server.ts'
+import { composeSideNavigation } from '#foundation/side-navigation/public.server.ts'
 import type { UserRole } from '#kernel/scope.ts'
 import type { TenantKey } from '#kernel/tenant.ts'
 import type { Feature } from '#platform/feature.ts'

@@ -6,7 +6,7 @@ import {
   saveGrant,
   updatePerson,
   type Person,
-} from '#features/identity/public.server.ts'
+} from '#foundation/identity/public.server.ts'
 import { withTenant } from '#platform/database/database.ts'
 import type { OutboxMail } from '#platform/mail/mail-outbox.store.ts'
 import { listOutbox } from '#platform/mail/mail.ts'

@@ -1,13 +1,13 @@
 import pino from 'pino'
-import { createPageRegistry, publishPages } from '#features/content/public.server.ts'
-import type { PageContent } from '#features/content/public.ts'
-import { createExplainer } from '#features/entitlements/public.server.ts'
-import { createFreightAndTax, type PaymentGateway } from '#features/checkout/public.server.ts'
-import { createPriceAndStock } from '#features/pricing/public.server.ts'
-import { listIntegrationKinds } from '#features/integration/public.server.ts'
-import { listOrderParts } from '#features/orders/public.server.ts'
-import { createRequestKinds } from '#features/requests/public.server.ts'
-import { createEngine } from '#features/search-engine/public.server.ts'
+import { createPageRegistry, publishPages } from '#features/site/content/public.server.ts'
+import type { PageContent } from '#features/site/content/public.ts'
+import { createExplainer } from '#foundation/entitlements/public.server.ts'
+import { createFreightAndTax, type PaymentGateway } from '#features/buying/checkout/public.server.ts'
+import { createPriceAndStock } from '#features/buying/pricing/public.server.ts'
+import { listIntegrationKinds } from '#foundation/integration/public.server.ts'
+import { listOrderParts } from '#features/orders/orders/public.server.ts'
+import { createRequestKinds } from '#foundation/requests/public.server.ts'
+import { createEngine } from '#foundation/search-engine/public.server.ts'
 import {
   composeSettings,
   createTenantFileSchema,
@@ -15,8 +15,8 @@ import {
   type Settings,
   type Tenant,
   PRESET_NAMES,
-} from '#features/tenants/public.ts'
-import { type WrittenTenant, saveTenants } from '#features/tenants/public.seed.ts'
+} from '#foundation/tenants/public.ts'
+import { type WrittenTenant, saveTenants } from '#foundation/tenants/public.seed.ts'
 import { systemClock, type Clock } from '#kernel/clock.ts'
 import type { Locale } from '#kernel/locale.ts'
 import type { TenantKey } from '#kernel/tenant.ts'

@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { writeAudit } from '#features/audit/public.server.ts'
+import { writeAudit } from '#foundation/audit/public.server.ts'
 import { withTenant } from '#platform/database/database.ts'
 import type { Feature } from '#platform/feature.ts'
 import { listen, openRawClient } from '#platform/testing/raw-client.ts'

@@ -1,0 +1,45 @@
+import { randomUUID } from 'node:crypto'
+import { writeAudit } from '#foundation/audit/public.server.ts'
+import { findPersonByEmail, insertPeople, updatePerson, type Person } from '#foundation/identity/public.server.ts'
+import { sendLink, sendSignIn, type Sending } from '#features/access/identity-provider/account-mail.service.ts'
+import type { UserRole } from '#kernel/scope.ts'
+
+export type Invitation = { readonly email: string; readonly role: UserRole }
+
+/** A name to greet until the person writes their own: `anna.berg@example.com` is Anna Berg. */
+const guessName = (email: string): { givenName: string; familyName: string } => {
+  const [givenName = email, ...rest] = email
+    .slice(0, email.indexOf('@'))
+    .split(/[._-]+/)
+    .filter((part) => part !== '')
+    .map((part) => part.charAt(0).toUpperCase() + part.slice(1))
+  return { givenName, familyName: rest.join(' ') }
+}
+
+const findOrMake = async ({ tx }: Sending, { email, role }: Invitation): Promise<Person | undefined> => {
+  const known = await findPersonByEmail(tx, email)
+  if (known) await updatePerson(tx, known.id, { roles: [...new Set([...known.roles, role])] })
+  else
+    await insertPeople(tx, [
+      {
+        email,
+        ...guessName(email),
+        honId: `H${randomUUID().replaceAll('-', '').slice(0, 12).toUpperCase()}`,
+        passwordHash: null,
+        status: 'pending',
+        roles: [role],
+      },
+    ])
+  return findPersonByEmail(tx, email)
+}
+
+/** Gives someone a role, and writes to them how to sign in: the first admin of a new site comes in this way. */
+export const invitePerson = async (sending: Sending, invitation: Invitation): Promise<void> => {
+  const { services, tenant, tx } = sending
+  const person = await findOrMake(sending, invitation)
+  if (!person) throw new Error(`${invitation.email} could not be kept`)
+  await writeAudit(tx, { id: person.id }, services.clock.now(), 'invited')
+  // Who signs in elsewhere chooses no password here.
+  const canSignIn = person.status !== 'pending' || services.tenants.byKey(tenant)?.identity.identityProvider !== undefined
+  return canSignIn ? sendSignIn(sending, 'appointed', person) : sendLink(sending, 'activate', person, 'invited')
+}

@@ -1,0 +1,134 @@
+import type { EventEmitter } from 'node:events'
+import type { Configuration, KoaContextWithOIDC, Provider } from 'oidc-provider'
+import {
+  describeEmbeddedClient,
+  domainIdOf,
+  findPerson,
+  pathCookieName,
+  providerCookie,
+  PROVIDER_PATH,
+} from '#foundation/identity/public.server.ts'
+import { preferredLocale } from '#foundation/locale/public.ts'
+import { createAdapter } from '#features/access/identity-provider/provider-adapter.service.ts'
+import { readProviderKeys } from '#features/access/identity-provider/provider-keys.service.ts'
+import { localeFromTags } from '#features/access/identity-provider/ui-locale.rules.ts'
+import { localePath } from '#kernel/locale.ts'
+import type { TenantKey } from '#kernel/tenant.ts'
+import { isDatabaseAway } from '#platform/database/database-fault.rules.ts'
+import { withTenant } from '#platform/database/database.ts'
+import type { App } from '#platform/feature.ts'
+
+export type Providers = { readonly of: (tenant: TenantKey) => Promise<Provider> }
+
+/** As long as someone may look at the sign-in page; everything else lives for the length of one sign-in. */
+const INTERACTION_S = 3600
+const MOMENT_S = 600
+
+const localeOfVisitor = (ctx: KoaContextWithOIDC) =>
+  preferredLocale({ usr_country: ctx.cookies.get('usr_country'), usr_lang: ctx.cookies.get('usr_lang') })
+
+const configure = async (app: App, tenant: TenantKey): Promise<Configuration> => {
+  const { services } = app
+  const { config, db } = services
+  const client = await describeEmbeddedClient(services, tenant)
+  const keys = await readProviderKeys(db, tenant)
+  const domainId = domainIdOf(services, tenant)
+  const { name, path } = providerCookie(domainId, config.cookies)
+  // Each sign-in has these two on paths of its own, so that several tabs do not meet.
+  const nameOf = (use: string): string => pathCookieName(`${domainId}-oidc-${use}`, config.cookies.hasPrefix)
+  const cookie = { httpOnly: true, sameSite: 'lax' as const, secure: config.cookies.isSecure, signed: true }
+  return {
+    adapter: createAdapter(db, tenant),
+    clients: [
+      {
+        client_id: client.clientId,
+        client_secret: client.clientSecret,
+        redirect_uris: [client.redirectUri],
+        grant_types: ['authorization_code'],
+        response_types: ['code'],
+        token_endpoint_auth_method: 'client_secret_post',
+        id_token_signed_response_alg: 'ES256',
+      },
+    ],
+    // The first one signs.
+    jwks: { keys: [keys.signing, ...(keys.former ?? []).map(({ jwk }) => jwk)] },
+    cookies: {
+      keys: [...keys.cookies],
+      names: { session: name, interaction: nameOf('interaction'), resume: nameOf('resume') },
+      long: { ...cookie, path },
+      short: cookie,
+    },
+    clientAuthMethods: ['client_secret_post'],
+    responseTypes: ['code'],
+    scopes: ['openid'],
+    // How they proved themselves goes with who they are: the session records it [T-103].
+    claims: { openid: ['sub', 'amr'] },
+    pkce: { required: () => true },
+    // Signing out is the site's own: this provider's session ends with the sign-in it was made for.
+    features: { devInteractions: { enabled: false }, rpInitiatedLogout: { enabled: false }, userinfo: { enabled: false } },
+    ttl: {
+      Interaction: INTERACTION_S,
+      Session: MOMENT_S,
+      Grant: MOMENT_S,
+      AccessToken: MOMENT_S,
+      IdToken: MOMENT_S,
+      AuthorizationCode: 60,
+    },
+    clientBasedCORS: () => false,
+    interactions: {
+      url: (ctx, { uid, params }) => {
+        const locale = localeFromTags(params['ui_locales']) ?? localeOfVisitor(ctx)
+        return `${localePath(locale)}/sign-in/${uid}`
+      },
+    },
+    findAccount: async (_ctx, sub) => {
+      const person = await withTenant(db, tenant, (tx) => findPerson(tx, sub))
+      return person && { accountId: person.id, claims: () => ({ sub: person.id }) }
+    },
+    // The site itself is the only client: there is nobody to give consent to.
+    loadExistingGrant: async (ctx) => {
+      const { client: asking, provider, session } = ctx.oidc
+      const grant = new provider.Grant({ clientId: asking?.clientId, accountId: session?.accountId })
+      grant.addOIDCScope('openid')
+      await grant.save()
+      return grant
+    },
+    // Programs get the protocol's own words; people get a page that offers another try.
+    renderError: (ctx, out, error) => {
+      if (isDatabaseAway(error)) {
+        ctx.status = 503
+        ctx.set('retry-after', '5')
+      }
+      if (ctx.method === 'GET' && ctx.accepts('html', 'json') === 'html')
+        ctx.redirect(`${localePath(localeOfVisitor(ctx))}/sign-in?problem=failed`)
+      else ctx.body = { error: out.error }
+    },
+  }
+}
+
+const createProvider = async (app: App, tenant: TenantKey): Promise<Provider> => {
+  const issuer = `${app.services.originOf(tenant)}${PROVIDER_PATH}`
+  // Loaded by the first sign-in: a server that shows pages starts without it.
+  const { Provider } = await import('oidc-provider')
+  const provider = new Provider(issuer, await configure(app, tenant))
+  // Its addresses are those that the mount writes into the request's headers, never those that a visitor sent [T-33].
+  provider.proxy = true
+  const events: EventEmitter = provider
+  // Without a listener it would write to the console.
+  events.on('error', (error: Error) => app.log.warn({ err: error }, 'the provider failed'))
+  provider.on('server_error', (_ctx: unknown, error: Error) => app.log.error({ err: error }, 'the provider failed'))
+  return provider
+}
+
+/** One built-in provider a tenant, made when someone first signs in there: its address is known once the server listens. */
+export const createProviders = (app: App): Providers => {
+  const known = new Map<TenantKey, Promise<Provider>>()
+  return {
+    of: (tenant) => {
+      const provider = known.get(tenant) ?? createProvider(app, tenant)
+      known.set(tenant, provider)
+      provider.catch(() => known.delete(tenant))
+      return provider
+    },
+  }
+}

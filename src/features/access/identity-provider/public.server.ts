@@ -1,0 +1,41 @@
+import { sendLink } from '#features/access/identity-provider/account-mail.service.ts'
+import { accountPageRoutes } from '#features/access/identity-provider/account-page.routes.ts'
+import { accountNotice } from '#features/access/identity-provider/blocks/account-notice.schema.ts'
+import { emailForm } from '#features/access/identity-provider/blocks/email-form.schema.ts'
+import { passwordForm } from '#features/access/identity-provider/blocks/password-form.schema.ts'
+import { registerForm } from '#features/access/identity-provider/blocks/register-form.schema.ts'
+import { secondStepForm } from '#features/access/identity-provider/blocks/second-step-form.schema.ts'
+import { signInForm } from '#features/access/identity-provider/blocks/sign-in-form.schema.ts'
+import { simplifiedRegister } from '#features/access/identity-provider/blocks/simplified-register.schema.ts'
+import { createProviders } from '#features/access/identity-provider/provider.service.ts'
+import { passkeySignInRoutes } from '#features/access/identity-provider/passkey-sign-in.routes.ts'
+import { passwordRoutes } from '#features/access/identity-provider/password.routes.ts'
+import { rotateProviderKeys } from '#features/access/identity-provider/provider-keys.service.ts'
+import { providerRoutes } from '#features/access/identity-provider/provider.routes.ts'
+import { registrationRoutes } from '#features/access/identity-provider/registration.routes.ts'
+import { secondStepRoutes } from '#features/access/identity-provider/second-step.routes.ts'
+import { signInPageRoutes } from '#features/access/identity-provider/sign-in-page.routes.ts'
+import { simplifiedRegisterRoutes } from '#features/access/identity-provider/simplified-register.routes.ts'
+import type { Feature } from '#platform/feature.ts'
+
+export { invitePerson, type Invitation } from '#features/access/identity-provider/invitation.service.ts'
+
+/** Everything people meet before they are signed in: the built-in provider, its pages, registration and passwords. */
+export const identityProvider: Feature = {
+  name: 'identity-provider',
+  blocks: [accountNotice, emailForm, passwordForm, registerForm, secondStepForm, signInForm, simplifiedRegister],
+  sendPasswordLink: ({ server: { services }, scope: { tenant } }, tx, person, by) =>
+    sendLink({ services, tenant, tx, by }, 'reset-password', person),
+  secrets: { rotate: { 'oidc-provider': rotateProviderKeys } },
+  routes: (app) => {
+    const providers = createProviders(app)
+    providerRoutes(app, providers)
+    signInPageRoutes(app, providers)
+    secondStepRoutes(app, providers)
+    passkeySignInRoutes(app, providers)
+    accountPageRoutes(app)
+    simplifiedRegisterRoutes(app)
+    registrationRoutes(app)
+    passwordRoutes(app)
+  },
+}

@@ -1,0 +1,33 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { Interaction } from 'oidc-provider'
+import type { Providers } from '#features/access/identity-provider/provider.service.ts'
+import { localePath, type Locale } from '#kernel/locale.ts'
+
+export type Place = { readonly request: FastifyRequest; readonly reply: FastifyReply; readonly locale: Locale }
+
+/** The sign-in that this browser has begun, by its cookie; undefined when it went on too long or was finished already. */
+export const findInteraction = async (providers: Providers, { request, reply }: Place): Promise<Interaction | undefined> => {
+  const provider = await providers.of(request.scope.tenant)
+  return provider.interactionDetails(request.raw, reply.raw).catch((error: unknown) => {
+    if (error instanceof Error && error.name === 'SessionNotFound') return undefined
+    throw error
+  })
+}
+
+export const startOver = ({ reply, locale }: Place): FastifyReply =>
+  reply.header('cache-control', 'no-store').redirect(`${localePath(locale)}/sign-in?problem=expired`, 303)
+
+export const signInPath = ({ locale }: Pick<Place, 'locale'>, uid: string, rest = ''): string =>
+  `${localePath(locale)}/sign-in/${uid}${rest}`
+
+/** The provider learns who it was and how they proved it (RFC 8176), and sends them on. */
+export const finishSignIn = async (
+  providers: Providers,
+  { request, reply }: Place,
+  { accountId, amr }: { readonly accountId: string; readonly amr: readonly string[] },
+): Promise<FastifyReply> => {
+  const provider = await providers.of(request.scope.tenant)
+  const login = { accountId, remember: false, amr: [...amr] }
+  const next = await provider.interactionResult(request.raw, reply.raw, { login }, { mergeWithLastSubmission: false })
+  return reply.header('cache-control', 'no-store').redirect(next, 303)
+}

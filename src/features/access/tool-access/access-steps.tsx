@@ -1,0 +1,54 @@
+import type { AccessState } from '#features/access/tool-access/access-state.rules.ts'
+import { Icon } from '#ui/icon.tsx'
+import type { IconName } from '#ui/icon-names.ts'
+import { useFormats } from '#ui/use-formats.ts'
+import { useTexts } from '#ui/use-texts.tsx'
+import styles from './access-steps.module.css'
+
+type OwnRequest = {
+  readonly id: string
+  readonly askedAt: string
+  readonly decidedAt: string | null
+  readonly isReminded: boolean
+}
+type Step = {
+  readonly key: 'asked' | 'checked' | 'opens'
+  readonly text: string
+  readonly mark?: 'done' | 'now'
+  readonly icon: IconName
+}
+
+/** What happens next, in the order in which it happens. */
+export const AccessSteps = ({ state, request }: { state: AccessState; request?: OwnRequest }) => {
+  const t = useTexts('tool-access')
+  const { dateTime } = useFormats()
+  if (state === 'denied' || state === 'not-permitted' || state === 'refer-to-network') return null
+  const isAsked = state === 'pending' || state === 'approved'
+  const isOpen = state === 'approved'
+  const asked = request ? t('step.asked.text', { at: dateTime(request.askedAt), id: request.id }) : t('step.asked.do')
+  const steps: readonly Step[] = [
+    { key: 'asked', text: asked, mark: isAsked ? 'done' : 'now', icon: isAsked ? 'check' : 'user' },
+    {
+      key: 'checked',
+      text: t(request?.isReminded ? 'step.checked.reminded' : 'step.checked.text'),
+      mark: isOpen ? 'done' : isAsked ? 'now' : undefined,
+      icon: isOpen ? 'check' : 'clock',
+    },
+    { key: 'opens', text: t('step.opens.text'), mark: isOpen ? 'done' : undefined, icon: isOpen ? 'check' : 'lock' },
+  ]
+  return (
+    <ol className={styles.steps} aria-label={t('steps')}>
+      {steps.map(({ key, text, mark, icon }) => (
+        <li key={key} aria-current={mark === 'now' ? 'step' : undefined}>
+          <span className={styles.dot} data-mark={mark}>
+            <Icon name={icon} size="small" />
+          </span>
+          <div>
+            <b>{t(`step.${key}`)}</b>
+            <p>{text}</p>
+          </div>
+        </li>
+      ))}
+    </ol>
+  )
+}

@@ -1,0 +1,20 @@
+import { z } from 'zod'
+import { ACCESS_STATUSES } from '#foundation/entitlements/public.ts'
+
+export const accessStatus = z.enum(ACCESS_STATUSES)
+
+/** A tool with how far the person got with it; `toolId`, `BusinessSegment` and `access.status` are what other systems know [3.5.1]. */
+export const toolSchema = z.object({
+  toolId: z.string(),
+  name: z.string(),
+  description: z.record(z.string(), z.string()).describe('By language'),
+  BusinessSegment: z.string(),
+  access: z.object({
+    status: accessStatus,
+    until: z.string().nullable().describe('The last moment it holds; null for ever'),
+    renewal: z.enum(['possible', 'asked']).nullable().describe('Whether it can be made longer now'),
+  }),
+  pagePath: z.string().nullable().describe('Its page below the locale'),
+  isFavourite: z.boolean(),
+  usedAt: z.string().nullable(),
+})

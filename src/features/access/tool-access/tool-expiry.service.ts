@@ -1,0 +1,47 @@
+import { warnFrom } from '#features/access/tool-access/renewal.rules.ts'
+import { endExpired, listEnding, markWarned, type EndingAccess } from '#features/access/tool-access/tool-expiry.store.ts'
+import { localePath, localeTag } from '#kernel/locale.ts'
+import { lookUp } from '#kernel/look-up.ts'
+import { readerLocale } from '#kernel/site-locale.ts'
+import { fillText, type TextValues } from '#kernel/texts.ts'
+import type { Recurring, RecurringContext } from '#platform/jobs/recurring.ts'
+
+const MOST_AT_ONCE = 100
+
+const tell = async (
+  { tx, services, tenant }: RecurringContext,
+  access: EndingAccess,
+  about: 'ending' | 'ended',
+): Promise<void> => {
+  const locale = readerLocale(access)
+  const texts = services.dictionaries[locale.language]['tool-access'] ?? {}
+  const say = (key: string, values: TextValues = {}): string => fillText(lookUp(texts, key) ?? key, values)
+  const day = access.expiresAt.toLocaleDateString(localeTag(locale), { dateStyle: 'long', timeZone: 'UTC' })
+  const values = { tool: access.tool, day }
+  const text = [
+    say('mail.hello', { name: access.givenName }),
+    say(`mail.${about}.text`, values),
+    say('mail.link', { link: `${services.originOf(tenant)}${localePath(locale)}/secure/tools` }),
+    say('mail.bye', { site: services.tenants.byKey(tenant)?.name ?? '' }),
+  ].join('\n\n')
+  await services.mail.sendMail(tx, {
+    to: access.email,
+    subject: say(`mail.${about}.subject`, values),
+    text,
+    template: `tool-${about}`,
+    cause: { class: 'broadcast', by: null, about: access.tool },
+  })
+}
+
+/** People hear of it a month before, and once more when it is over; then they may ask as if for the first time. */
+const watchExpiry = async (context: RecurringContext): Promise<void> => {
+  const { tx, services } = context
+  const now = services.clock.now()
+  for (const access of await endExpired(tx, now, MOST_AT_ONCE)) await tell(context, access, 'ended')
+  for (const access of await listEnding(tx, now, warnFrom(now), MOST_AT_ONCE)) {
+    await markWarned(tx, access, now)
+    await tell(context, access, 'ending')
+  }
+}
+
+export const toolExpiry: Recurring = { name: 'tool-expiry', run: watchExpiry }

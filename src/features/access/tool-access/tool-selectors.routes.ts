@@ -1,0 +1,53 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { checkApplication, readAppsList } from '#features/access/tool-access/tool-access.api.ts'
+import { findToolOf } from '#features/access/tool-access/own-tool.store.ts'
+import { listTools } from '#foundation/entitlements/public.server.ts'
+import { DEFAULT_LOCALE, localePath } from '#kernel/locale.ts'
+import type { SitePath } from '#kernel/site-path.ts'
+import type { SelectorRoute } from '#platform/feature.ts'
+import { documentSelector } from '#platform/http/endpoint-route.ts'
+import { badRequest, notFound, unauthorised } from '#platform/http/errors.ts'
+
+const PRIVATE = 'private, no-store'
+
+const sendApps = async (
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { page, extension, locale }: SitePath,
+): Promise<unknown> => {
+  if (page !== '/' || extension !== 'json') notFound('page')
+  const root = localePath(locale ?? DEFAULT_LOCALE)
+  const tools = await listTools(request.tx)
+  const hrefOf = (path: string | null): string | null => (path === null ? null : `${root}${path}`)
+  return reply.header('cache-control', PRIVATE).send({
+    apps: tools.map(({ id, name, businessSegment, pagePath }) => ({
+      toolId: id,
+      name,
+      BusinessSegment: businessSegment,
+      pagePath: hrefOf(pagePath),
+    })),
+    redirectUrlToolIdMap: Object.fromEntries(
+      tools.flatMap(({ id, pagePath }) => (pagePath === null ? [] : [[`${root}${pagePath}`, id]])),
+    ),
+  })
+}
+
+const checkTool = async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
+  const user = request.scope.user ?? unauthorised('Please sign in.', { session_valid: false })
+  const asked = checkApplication.body.safeParse(request.body ?? {})
+  if (!asked.success) return badRequest('applicationId is missing.')
+  const tool = (await findToolOf(request.tx, user.id, asked.data.applicationId)) ?? notFound('tool')
+  return reply.header('cache-control', PRIVATE).send({ response: { toolId: tool.id, access: { status: tool.status } } })
+}
+
+export const toolSelectors: readonly SelectorRoute[] = [
+  { selector: 'apps-list', methods: ['GET'], documented: documentSelector(readAppsList), answer: sendApps },
+  {
+    selector: 'portalapplicationcheck',
+    methods: ['POST'],
+    isReading: true,
+    access: 'signed-in',
+    documented: documentSelector(checkApplication),
+    answer: checkTool,
+  },
+]

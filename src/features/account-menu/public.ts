@@ -1,1 +1,0 @@
-export { offerAccountLinks } from '#features/account-menu/account-links.client.ts'

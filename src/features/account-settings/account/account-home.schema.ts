@@ -1,5 +1,0 @@
-import { z } from 'zod'
-import { defineBlock } from '#features/blocks/public.ts'
-
-/** The first page after signing in. */
-export const accountHome = defineBlock({ type: 'account-home', interactive: true, schema: z.strictObject({}), fields: {} })

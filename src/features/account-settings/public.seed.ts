@@ -1,1 +1,0 @@
-export { accountStarterPages } from '#features/account-settings/account/account.starter.ts'

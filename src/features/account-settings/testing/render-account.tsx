@@ -1,5 +1,0 @@
-import type { ReactNode } from 'react'
-import { en } from '#features/account-settings/texts/en.ts'
-import { makePage, renderPortal } from '#features/portal-messages/testing/render-portal.tsx'
-
-export const renderAccount = (children: ReactNode, page = makePage()) => renderPortal(children, page, { 'account-settings': en })

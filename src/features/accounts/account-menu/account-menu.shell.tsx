@@ -1,0 +1,47 @@
+import { useEffect, useState } from 'react'
+import { createPortal } from 'react-dom'
+import { pageHref, usePage } from '#foundation/blocks/public.ts'
+import { isSignedIn, loadPerson, usePerson } from '#foundation/identity/public.ts'
+import { useAccountLinks } from '#features/accounts/account-menu/account-links.client.ts'
+import { AccountLinks, AccountMenu } from '#features/accounts/account-menu/account-menu.tsx'
+import { loadMayAct, useMayAct } from '#features/accounts/account-menu/may-act.client.ts'
+import { signOut } from '#foundation/session-life/public.ts'
+
+type Slot = { readonly element: Element; readonly isList: boolean }
+
+/** The header leaves its places empty-handed for anonymous visitors: `data-account-slot="menu"` in the bar, `"list"` in the phone's menu. */
+const takeSlots = (): Slot[] =>
+  [...document.querySelectorAll('[data-account-slot]')].map((element) => {
+    element.replaceChildren()
+    return { element, isList: element.getAttribute('data-account-slot') === 'list' }
+  })
+
+/** Puts the person's own menu where the page offers sign-in. */
+export const Shell = () => {
+  const page = usePage()
+  const person = usePerson()
+  const mayAct = useMayAct()
+  const links = useAccountLinks()
+  const [slots, setSlots] = useState<readonly Slot[]>([])
+  useEffect(() => {
+    if (!isSignedIn(document.cookie, page.config.domainId)) return
+    const meet = async (): Promise<void> => {
+      if ((await loadPerson(page.config)) === 'nobody') return void delete document.documentElement.dataset['signedIn']
+      setSlots(takeSlots())
+      await loadMayAct()
+    }
+    void meet()
+  }, [page])
+
+  if (typeof person !== 'object') return null
+  const own = {
+    givenName: person.givenName,
+    accountHref: pageHref(page.locale, '/secure/my-account'),
+    actingHref: mayAct ? pageHref(page.locale, '/secure/act-for-customer') : undefined,
+    backOfficeHref: person.isStaff ? pageHref(page.locale, '/back-office') : undefined,
+    onSignOut: () => signOut(page),
+  }
+  return slots.map(({ element, isList }) =>
+    createPortal(isList ? <AccountLinks {...own} /> : <AccountMenu {...own} links={links} />, element, isList ? 'list' : 'menu'),
+  )
+}

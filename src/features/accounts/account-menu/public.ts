@@ -1,0 +1,1 @@
+export { offerAccountLinks } from '#features/accounts/account-menu/account-links.client.ts'

@@ -1,0 +1,103 @@
+import { useState, type SubmitEvent } from 'react'
+import { finishDraft, useFormDraft } from '#browser/draft/form-draft.ts'
+import { useSubmission } from '#browser/form/use-submission.ts'
+import { useEndpointQuery } from '#browser/query.ts'
+import { usePage } from '#foundation/blocks/public.ts'
+import { AccountCard, CardSkeleton } from '#features/accounts/account-settings/account/account-card.tsx'
+import { AccountLayout } from '#features/accounts/account-settings/account/account-layout.tsx'
+import {
+  readPreferences,
+  saveMailPreferences,
+  savePortalPreferences,
+} from '#features/accounts/account-settings/account/notification-preference.api.ts'
+import type { Channel, Preference, Topic } from '#features/accounts/account-settings/account/notification-preference.rules.ts'
+import { Button } from '#ui/button.tsx'
+import { Checkbox } from '#ui/checkbox.tsx'
+import { FormOutcome } from '#ui/form-outcome.tsx'
+import { ErrorState } from '#ui/state.tsx'
+import { useTexts } from '#ui/use-texts.tsx'
+import forms from './account-form.module.css'
+import styles from './notification-preferences.module.css'
+
+export const Block = () => {
+  const t = useTexts('account-settings')
+  const { emailNotificationEndpoint: path, appId } = usePage().config
+  const { data, isError, isPending, refetch } = useEndpointQuery(readPreferences, { path, appId })
+  return (
+    <AccountLayout title={t('notifications.title')} lead={t('notifications.lead')}>
+      <AccountCard title={t('notifications.topics')}>
+        {isPending && <CardSkeleton lines={6} />}
+        {isError && !data && <ErrorState onRetry={() => void refetch()}>{t('load.failed')}</ErrorState>}
+        {data && <PreferencesForm saved={data.preferences} />}
+      </AccountCard>
+    </AccountLayout>
+  )
+}
+
+const CHANNELS = ['byEmail', 'inPortal'] as const
+
+/** Each channel has its own address: mails are saved with one call, messages in the portal with the other [7.4.1, 7.4.3]. */
+const PreferencesForm = ({ saved }: { saved: readonly Preference[] }) => {
+  const t = useTexts('account-settings')
+  const { saveEmailNotificationEndpoint, userNotificationEndpoint, appId } = usePage().config
+  const [preferences, setPreferences] = useState<readonly Preference[]>(saved)
+  const mails = useSubmission(saveMailPreferences)
+  const messages = useSubmission(savePortalPreferences)
+  const draft = useFormDraft('notification-preferences')
+  const change = (topic: Topic, channel: Channel, isWanted: boolean) =>
+    setPreferences((all) => all.map((one) => (one.topic === topic ? { ...one, [channel]: isWanted } : one)))
+  const save = async (event: SubmitEvent) => {
+    event.preventDefault()
+    const byEmail = preferences.map(({ topic, byEmail }) => ({ topic, byEmail }))
+    const inPortal = preferences.map(({ topic, inPortal }) => ({ topic, inPortal }))
+    const mail = await mails.submit({ appId, path: saveEmailNotificationEndpoint, body: { preferences: byEmail } })
+    if (!mail.ok) return
+    const portal = await messages.submit({ appId, path: userNotificationEndpoint, body: { preferences: inPortal } })
+    if (portal.ok) finishDraft(draft.ref.current)
+  }
+  // While the first call runs, what the second one said belongs to an earlier try.
+  const outcome = mails.isBusy ? { isDone: false } : { isDone: messages.isDone, problem: mails.problem ?? messages.problem }
+  return (
+    <form {...draft} className={forms.form} onSubmit={(event) => void save(event)}>
+      <table className={styles.topics}>
+        <thead>
+          <tr>
+            <th scope="col">{t('notifications.topic')}</th>
+            {CHANNELS.map((channel) => (
+              <th key={channel} scope="col">
+                {t(`notifications.${channel}`)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {preferences.map((preference) => (
+            <tr key={preference.topic}>
+              <th scope="row">
+                {t(`topic.${preference.topic}`)}
+                <span>{t(`topic.${preference.topic}.text`)}</span>
+              </th>
+              {CHANNELS.map((channel) => (
+                <td key={channel}>
+                  <Checkbox
+                    hideLabel
+                    name={`${preference.topic}-${channel}`}
+                    label={`${t(`topic.${preference.topic}`)}: ${t(`notifications.${channel}`)}`}
+                    checked={preference[channel]}
+                    onChange={(event) => change(preference.topic, channel, event.currentTarget.checked)}
+                  />
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <FormOutcome of={outcome} done={t('notifications.saved')} />
+      <div className={forms.actions}>
+        <Button type="submit" busy={mails.isBusy || messages.isBusy}>
+          {t('notifications.save')}
+        </Button>
+      </div>
+    </form>
+  )
+}

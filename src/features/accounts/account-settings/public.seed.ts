@@ -1,0 +1,1 @@
+export { accountStarterPages } from '#features/accounts/account-settings/account/account.starter.ts'

@@ -1,0 +1,3 @@
+export { OVERVIEW_PATH, SITES_QUERY } from '#features/accounts/account-settings/account/overview-view.rules.ts'
+export { readStatusDialog } from '#features/accounts/account-settings/status-dialog.rules.ts'
+export { reportStatusSeen } from '#features/accounts/account-settings/status-seen.client.ts'

@@ -1,0 +1,51 @@
+import type { FastifyRequest } from 'fastify'
+import { writeAudit } from '#foundation/audit/public.server.ts'
+import { findPerson, findTurnedAway, isRevalidationDue, updatePerson } from '#foundation/identity/public.server.ts'
+import { refuseForeignAppId } from '#foundation/tenants/public.server.ts'
+import {
+  requirePerson,
+  refuseActing,
+  SUCCESS,
+  throttle,
+  type Asking,
+} from '#features/accounts/account-settings/requesting-person.service.ts'
+import { CONFIRM_PATH, endOfLink } from '#features/accounts/account-settings/confirmation.rules.ts'
+import { issueConfirmation } from '#features/accounts/account-settings/confirmation.store.ts'
+import { startRevalidation, startYearlyRevalidation } from '#features/accounts/account-settings/revalidation.api.ts'
+import { linkFor, sendUpkeepMail, type UpkeepMail } from '#features/accounts/account-settings/settings-mail.service.ts'
+import type { App } from '#platform/feature.ts'
+import { Problem } from '#platform/http/errors.ts'
+import { addEndpoint } from '#platform/http/endpoint-route.ts'
+
+/** Whose account sleeps has no session: then it is who was turned away at the sign-in of this browser. */
+const meetSleeper = async (request: FastifyRequest): Promise<Asking> => {
+  const personId = request.scope.user ? undefined : await findTurnedAway(request)
+  const person = personId === undefined ? undefined : await findPerson(request.tx, personId)
+  if (person?.status !== 'deactivated') return requirePerson(request)
+  return { user: { id: person.id }, person, now: request.server.services.clock.now() }
+}
+
+/** Sends the link that validates an account; where there is nothing to validate, nothing is done [T-19]. */
+const sendRevalidationLink = async (request: FastifyRequest, kind: UpkeepMail): Promise<typeof SUCCESS> => {
+  const { services } = request.server
+  const { user, person, now } = await meetSleeper(request)
+  refuseActing(user)
+  if (person.disabledAt) throw new Problem(403, 'account_disabled', 'This account was disabled. Please contact us.')
+  if (!isRevalidationDue(person, now)) return SUCCESS
+  await throttle(request, 'revalidation', person.id)
+  const { id: personId, email } = person
+  const token = await issueConfirmation(request.tx, { personId, purpose: 'revalidate', email }, endOfLink(now))
+  await updatePerson(request.tx, personId, { revalidationCount: person.revalidationCount + 1 })
+  const { tenant } = request.scope
+  const values = { link: linkFor(services, tenant, person, { path: CONFIRM_PATH, token }) }
+  await sendUpkeepMail(request.tx, services, { tenant, reader: person, to: email, kind, by: user.id, values })
+  await writeAudit(request.tx, user, now, 'revalidation.started', { kind })
+  return SUCCESS
+}
+
+const options = { preHandler: refuseForeignAppId }
+
+export const revalidationRoutes = (app: App): void => {
+  addEndpoint(app, startRevalidation, (request) => sendRevalidationLink(request, 'revalidation'), options)
+  addEndpoint(app, startYearlyRevalidation, (request) => sendRevalidationLink(request, 'annual'), options)
+}

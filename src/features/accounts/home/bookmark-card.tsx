@@ -1,0 +1,153 @@
+import { useState } from 'react'
+import { refreshQueries, useEndpointMutation, useEndpointQuery } from '#browser/query.ts'
+import { usePage } from '#foundation/blocks/public.ts'
+import {
+  dropBookmark,
+  keepBookmark,
+  listFavourites,
+  listQuickLinks,
+  moveBookmark,
+  orderBookmarkList,
+  type Bookmark,
+  type BookmarkList,
+} from '#foundation/favourites/public.ts'
+import { HomeCardFrame } from '#features/accounts/home/home-card-frame.tsx'
+import { Button, IconButton } from '#ui/button.tsx'
+import { TextField } from '#ui/field.tsx'
+import { Icon } from '#ui/icon.tsx'
+import { Message } from '#ui/message.tsx'
+import { useTexts } from '#ui/use-texts.tsx'
+import styles from './home.module.css'
+
+const useBookmarks = (list: BookmarkList) => {
+  const { config } = usePage()
+  const appId = config.appId
+  const favourites = useEndpointQuery(listFavourites, list === 'favourites' ? { appId } : undefined)
+  const links = useEndpointQuery(listQuickLinks, list === 'quick-links' ? { appId } : undefined)
+  const { isError, refetch } = list === 'favourites' ? favourites : links
+  const kept = list === 'favourites' ? favourites.data?.favorites : links.data?.quickLinks
+  return { kept, retry: isError && !kept ? () => void refetch() : undefined }
+}
+
+/** What a person keeps, ordered by hand; quick links can be added here. */
+export const BookmarkCard = ({ list }: { list: BookmarkList }) => {
+  const t = useTexts('home')
+  const { kept, retry } = useBookmarks(list)
+  const [isEdited, setEdited] = useState(false)
+  return (
+    <HomeCardFrame title={t(`${list}.title`)} isBusy={!kept && !retry} onRetry={retry}>
+      {kept?.length === 0 && <p className={styles.muted}>{t(`${list}.empty`)}</p>}
+      {kept && kept.length > 0 && <BookmarkItems list={list} kept={kept} isEdited={isEdited} />}
+      {kept && (kept.length > 0 || list === 'quick-links') && (
+        <div>
+          <Button variant="quiet" size="small" aria-expanded={isEdited} onClick={() => setEdited((is) => !is)}>
+            {t(isEdited ? 'done' : kept.length === 0 ? 'link.add' : 'edit')}
+          </Button>
+        </div>
+      )}
+      {isEdited && list === 'quick-links' && <NewLink />}
+    </HomeCardFrame>
+  )
+}
+
+type ItemsProps = { list: BookmarkList; kept: readonly Bookmark[]; isEdited: boolean }
+
+const BookmarkItems = ({ list, kept, isEdited }: ItemsProps) => {
+  const t = useTexts('home')
+  const drop = useEndpointMutation(dropBookmark)
+  const order = useEndpointMutation(orderBookmarkList)
+  const ids = kept.map(({ id }) => id)
+  const change = async (work: () => Promise<unknown>): Promise<void> => {
+    await work().catch(() => undefined)
+    await refreshQueries(listFavourites, listQuickLinks)
+  }
+  const move = async (id: string, step: -1 | 1): Promise<void> => {
+    const moved = moveBookmark(ids, id, step)
+    if (moved !== ids) await change(() => order.mutateAsync({ params: { list }, body: { ids: [...moved] } }))
+  }
+  return (
+    <>
+      <ul className={styles.items}>
+        {kept.map(({ id, title, href }, at) => (
+          <li key={id}>
+            <a href={href}>{title}</a>
+            {isEdited && (
+              <span className={styles.tools}>
+                {/* Not disabled: it would lose the focus at the end of its way. */}
+                <IconButton label={t('up', { title })} aria-disabled={at === 0 || undefined} onClick={() => void move(id, -1)}>
+                  <Icon name="up" size="small" />
+                </IconButton>
+                <IconButton
+                  label={t('down', { title })}
+                  aria-disabled={at === kept.length - 1 || undefined}
+                  onClick={() => void move(id, 1)}
+                >
+                  <Icon name="down" size="small" />
+                </IconButton>
+                <IconButton
+                  label={t('remove', { title })}
+                  onClick={() => void change(() => drop.mutateAsync({ params: { list, id } }))}
+                >
+                  <Icon name="trash" size="small" />
+                </IconButton>
+              </span>
+            )}
+          </li>
+        ))}
+      </ul>
+      {(drop.isError || order.isError) && (
+        <Message tone="bad" live>
+          {t('failed')}
+        </Message>
+      )}
+    </>
+  )
+}
+
+/** The path of an address that somebody copied from this site; others the server refuses. */
+const toPath = (address: string): string => {
+  const text = address.trim()
+  return URL.canParse(text) && new URL(text).host === location.host ? text.replace(/^[a-z]+:\/\/[^/]+/i, '') : text
+}
+
+const NewLink = () => {
+  const t = useTexts('home')
+  const keep = useEndpointMutation(keepBookmark)
+  const [title, setTitle] = useState('')
+  const [address, setAddress] = useState('')
+  const add = async (): Promise<void> => {
+    if (title.trim() === '' || address.trim() === '' || keep.isPending) return
+    try {
+      await keep.mutateAsync({ params: { list: 'quick-links' }, body: { kind: 'page', title, href: toPath(address) } })
+    } catch {
+      return
+    }
+    setTitle('')
+    setAddress('')
+    await refreshQueries(listQuickLinks)
+  }
+  return (
+    <form
+      className={styles.form}
+      onSubmit={(event) => {
+        event.preventDefault()
+        void add()
+      }}
+    >
+      <TextField label={t('link.name')} maxLength={200} value={title} onChange={(event) => setTitle(event.currentTarget.value)} />
+      <TextField
+        label={t('link.address')}
+        hint={t('link.hint')}
+        maxLength={1000}
+        value={address}
+        error={keep.isError ? t('link.failed') : undefined}
+        onChange={(event) => setAddress(event.currentTarget.value)}
+      />
+      <div>
+        <Button type="submit" variant="secondary" size="small" busy={keep.isPending}>
+          {t('link.add')}
+        </Button>
+      </div>
+    </form>
+  )
+}

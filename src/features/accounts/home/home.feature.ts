@@ -1,0 +1,15 @@
+import type { HomeCard } from '#features/accounts/home/home-card.service.ts'
+
+declare module '#platform/feature.ts' {
+  interface Feature {
+    /** What it shows on the portal's home; each card is read by itself. */
+    readonly homeCards?: readonly HomeCard[]
+  }
+}
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** Of all features, in their order. */
+    homeCards: readonly HomeCard[]
+  }
+}

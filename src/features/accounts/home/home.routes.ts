@@ -1,0 +1,78 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { arrangeCards, choosePersona, isHiddenEmpty } from '#features/accounts/home/arrange.rules.ts'
+import { listHomeCards, listNeeds, readHomeCard } from '#features/accounts/home/home.api.ts'
+import type { HomeCard, HomeItem, HomeRequest } from '#features/accounts/home/home-card.service.ts'
+import { findPerson } from '#foundation/identity/public.server.ts'
+import { chooseNeeds } from '#features/accounts/home/needs.rules.ts'
+import type { Language } from '#kernel/locale.ts'
+import { lookUp } from '#kernel/look-up.ts'
+import type { ScopeUser } from '#kernel/scope.ts'
+import { fillText, type TextValues } from '#kernel/texts.ts'
+import type { App } from '#platform/feature.ts'
+import { addEndpoint } from '#platform/http/endpoint-route.ts'
+import { notFound, unauthorised } from '#platform/http/errors.ts'
+
+const MOST_ITEMS = 6
+
+const userOf = (request: FastifyRequest, reply: FastifyReply): ScopeUser => {
+  reply.header('cache-control', 'private, no-store')
+  return request.scope.user ?? unauthorised('Please sign in.', { session_valid: false })
+}
+
+const toShown = ({ label, href, note, tone = 'idle', at }: HomeItem) => ({
+  ...{ label, href, tone },
+  note: note ?? null,
+  at: at?.toISOString() ?? null,
+})
+
+export const homeRoutes = (app: App): void => {
+  const { services } = app
+  const sayOf = ({ namespace }: HomeCard, language: Language) => {
+    const words = lookUp(services.dictionaries[language], namespace) ?? {}
+    return (key: string, values: TextValues = {}): string => fillText(lookUp(words, key) ?? key, values)
+  }
+
+  const askOf = (request: FastifyRequest, user: ScopeUser, card: HomeCard): HomeRequest => {
+    const { language } = request.query as { readonly language: Language }
+    return { tx: request.tx, services, tenant: request.scope.tenant, user, language, say: sayOf(card, language) }
+  }
+
+  addEndpoint(app, listHomeCards, async (request, reply) => {
+    const user = userOf(request, reply)
+    const persona = choosePersona(user.roles, (await findPerson(request.tx, user.id))?.userRole ?? null)
+    const first = services.tenants.byKey(request.scope.tenant)?.traits.homeFirst
+    return {
+      cards: arrangeCards(app.homeCards, { persona, first }).map((card) => {
+        const say = sayOf(card, request.query.language)
+        const { text, action, path } = card.empty
+        const empty = { text: say(text), action: say(action), path }
+        return {
+          name: card.name,
+          title: say(persona === 'staff' ? (card.staffTitle ?? card.title) : card.title),
+          path: card.path,
+          isHiddenEmpty: isHiddenEmpty(card, persona),
+          empty,
+        }
+      }),
+    }
+  })
+
+  addEndpoint(app, readHomeCard, async (request, reply) => {
+    const user = userOf(request, reply)
+    const card = app.homeCards.find(({ name }) => name === request.params.name) ?? notFound('card')
+    const asked = askOf(request, user, card)
+    const items = await card.read(asked)
+    const chart = await card.readChart?.(asked)
+    return {
+      items: items.slice(0, MOST_ITEMS).map(toShown),
+      chart: chart ? { title: chart.title, points: [...chart.points] } : null,
+    }
+  })
+
+  addEndpoint(app, listNeeds, async (request, reply) => {
+    const user = userOf(request, reply)
+    const found: (readonly HomeItem[])[] = []
+    for (const card of app.homeCards) found.push(await (card.readNeeds ?? card.read)(askOf(request, user, card)))
+    return { items: chooseNeeds(found).map(toShown) }
+  })
+}

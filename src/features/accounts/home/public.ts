@@ -1,0 +1,1 @@
+export { useFeatureNeeds } from '#features/accounts/home/feature-needs.client.ts'

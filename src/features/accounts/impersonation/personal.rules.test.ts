@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest'
+import { decideWhileActing } from '#features/accounts/impersonation/personal.rules.ts'
+
+test.each([
+  ['/api/me/password', false],
+  ['/api/me/email', false],
+  ['/api/me/sessions/:id', false],
+  ['/sm/api/account/email-change-cancel', false],
+  ['/sm/api/uop/email-notifications/save', false],
+  ['/sm/api/uop/email-notifications/preferences', true],
+  ['/pif/api/account/v1/account-revalidate/start', false],
+  ['/pif/api/account/v1/update-contact-details', true],
+  ['/pif/api/soldto/v1/default/:soldTo', true],
+])('someone who acts for a customer may use %s: %s', (route, allowed) => {
+  expect(decideWhileActing(route).allowed).toBe(allowed)
+})

@@ -1,0 +1,1 @@
+export { AccountRequest } from '#features/accounts/ordering-accounts/account-request.tsx'

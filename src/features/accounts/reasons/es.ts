@@ -1,9 +1,0 @@
-import type { en } from '#features/accounts/reasons/en.ts'
-
-export const es: Record<keyof typeof en, string> = {
-  'why.contact.readable': 'Sus datos de contacto son accesibles.',
-  'why.contact.no-access': 'Nuestros registros de clientes deniegan el acceso a su usuario.',
-  'why.contact.no-access.change': 'Contáctenos para vincular su usuario con su empresa.',
-  'why.contact.failed': 'No se pudieron leer nuestros registros de clientes.',
-  'why.contact.failed.change': 'Inténtelo más tarde y contáctenos si continúa.',
-}

@@ -1,0 +1,1 @@
+export { insertSiteCases, insertSites } from '#features/accounts/sites/site.store.ts'

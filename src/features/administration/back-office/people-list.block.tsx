@@ -1,0 +1,140 @@
+import { useState } from 'react'
+import { pageHref, usePage } from '#foundation/blocks/public.ts'
+import { OfficeGrid } from '#foundation/saved-views/public.ts'
+import { AccessDialog, type AccessStep } from '#features/administration/back-office/access-dialog.tsx'
+import { ListExport } from '#features/administration/back-office/list-export.tsx'
+import { PEOPLE_LIST, PERSON_STATES, ROLES } from '#features/administration/back-office/office-list.rules.ts'
+import { listPeople, type ListedPerson } from '#features/administration/back-office/people.api.ts'
+import { RolesDialog } from '#features/administration/back-office/roles-dialog.tsx'
+import { Badge } from '#ui/badge.tsx'
+import { Button, ButtonLink } from '#ui/button.tsx'
+import type { GridColumn } from '#ui/data-grid/grid-column.ts'
+import type { Formats } from '#ui/format.ts'
+import { useFormats } from '#ui/use-formats.ts'
+import { useTexts } from '#ui/use-texts.tsx'
+import styles from './people-list.module.css'
+
+type Texts = ReturnType<typeof useTexts<'back-office'>>
+type Step = AccessStep | 'roles'
+type Chosen = { readonly person: ListedPerson; readonly step: Step }
+
+/** Deleted and denied people are out for other reasons. */
+const listSteps = ({ status, isSelf, hasSecondFactor }: ListedPerson): readonly Step[] => {
+  if (isSelf) return []
+  if (status === 'deleted' || status === 'denied') return ['roles']
+  if (status === 'deactivated') return ['roles', 'enable']
+  return ['roles', 'sessions', ...(hasSecondFactor ? (['factors'] as const) : []), 'disable']
+}
+
+const WORDS = {
+  roles: 'roles.change',
+  disable: 'access.disable',
+  enable: 'access.enable',
+  sessions: 'access.sessions',
+  factors: 'access.factors',
+} as const
+const NAMES = {
+  roles: 'roles.of',
+  disable: 'access.disable.of',
+  enable: 'access.enable.of',
+  sessions: 'access.sessions.of',
+  factors: 'access.factors.of',
+} as const
+
+const FILTERS: readonly string[] = ['find', 'role', 'status']
+
+const listColumns = (t: Texts, { date }: Formats, onChoose: (chosen: Chosen) => void): GridColumn<ListedPerson>[] => [
+  { key: 'name', header: t('name'), rowHeader: true, cell: ({ name }) => name },
+  { key: 'email', header: t('email'), cell: ({ email }) => email, phone: 'full' },
+  { key: 'roles', header: t('roles'), cell: ({ roles }) => roles.map((role) => t(`role.${role}` as 'role.admin')).join(', ') },
+  {
+    key: 'status',
+    header: t('status'),
+    cell: ({ status, isDisabled }) => (
+      <Badge tone={isDisabled ? 'bad' : status === 'active' ? 'ok' : 'idle'}>
+        {t(isDisabled ? 'status.disabled' : (`status.${status}` as 'status.active'))}
+      </Badge>
+    ),
+  },
+  { key: 'createdAt', header: t('since'), cell: ({ createdAt }) => date(createdAt), phone: 'hidden' },
+  {
+    key: 'actions',
+    header: t('actions'),
+    phone: 'full',
+    cell: (person) => {
+      const steps = listSteps(person)
+      if (steps.length === 0) return '–'
+      return (
+        <div className={styles.actions}>
+          {steps.map((step) => (
+            <Button
+              key={step}
+              variant="quiet"
+              size="small"
+              aria-label={t(NAMES[step], { name: person.name })}
+              onClick={() => onChoose({ person, step })}
+            >
+              {t(WORDS[step])}
+            </Button>
+          ))}
+        </div>
+      )
+    },
+  },
+]
+
+export const Block = () => {
+  const t = useTexts('back-office')
+  const [chosen, setChosen] = useState<Chosen>()
+  const columns = listColumns(t, useFormats(), setChosen)
+  const { locale } = usePage()
+  const close = () => setChosen(undefined)
+  return (
+    <>
+      <OfficeGrid
+        name="people"
+        caption={t('people')}
+        endpoint={listPeople}
+        list={PEOPLE_LIST}
+        filters={[
+          { key: 'find', label: t('people.find'), kind: 'text' },
+          {
+            key: 'role',
+            label: t('roles'),
+            kind: 'choice',
+            options: ROLES.map((value) => ({
+              value,
+              label: t(`role.${value}`),
+            })),
+          },
+          {
+            key: 'status',
+            label: t('status'),
+            kind: 'choice',
+            options: PERSON_STATES.map((value) => ({ value, label: t(`status.${value}`) })),
+          },
+        ]}
+        columns={columns}
+        rowsOf={({ rows }) => rows}
+        rowKey={({ id }) => id}
+        hasOwnExport
+        tools={
+          <ListExport path="/api/back-office/v1/people.csv" filters={FILTERS}>
+            {t('people.export')}
+          </ListExport>
+        }
+      >
+        <nav aria-label={t('people.more')}>
+          <ButtonLink variant="quiet" size="small" href={pageHref(locale, '/back-office/people/entitlements')}>
+            {t('people.entitlements')}
+          </ButtonLink>
+          <ButtonLink variant="quiet" size="small" href={pageHref(locale, '/back-office/people/sign-in-messages')}>
+            {t('people.signInMessages')}
+          </ButtonLink>
+        </nav>
+      </OfficeGrid>
+      {chosen?.step === 'roles' && <RolesDialog key={chosen.person.id} person={chosen.person} onClose={close} />}
+      {chosen && chosen.step !== 'roles' && <AccessDialog person={chosen.person} step={chosen.step} onClose={close} />}
+    </>
+  )
+}

@@ -1,0 +1,76 @@
+import { sql } from 'kysely'
+import type { ListedRedirect } from '#features/authoring/authoring/public.server.ts'
+import { selectRedirects } from '#features/authoring/authoring/public.server.ts'
+import * as rules from '#features/administration/operations/operations.rules.ts'
+import type { ListSpec } from '#kernel/list-query.ts'
+import type { Tx } from '#platform/database/database.ts'
+import { containsPattern, readListPage, type ListPage, type ListQuery } from '#platform/database/list-query.ts'
+
+type Asked<Spec extends ListSpec> = ListQuery<Spec['sortable'][number]>
+const contains = (find: string | undefined) => (find === undefined ? undefined : containsPattern(find))
+
+export type MailRow = {
+  readonly id: string
+  readonly toAddress: string
+  readonly subject: string
+  readonly template: string
+  readonly state: (typeof rules.MAIL_STATES)[number]
+  readonly attempts: number
+  readonly lastError: string | null
+  readonly createdAt: Date
+  readonly endedAt: Date | null
+}
+
+/** Without their texts, which hold links that only the receiver may open, and without subjects of data that one may not read. */
+export const listMailRows = (
+  tx: Tx,
+  { find, state, hidden }: { find?: string | undefined; state?: string | undefined; hidden: readonly string[] },
+  list: Asked<typeof rules.MAIL_LIST>,
+): Promise<ListPage<MailRow>> => {
+  const letters = contains(find)
+  const found = sql<MailRow>`
+    select id, to_address, shown_subject as subject, template, state, attempts, last_error, created_at, ended_at
+    from (select *, case when template like any(${hidden.map((name) => `${name}%`)}::text[]) then '' else subject end as shown_subject
+      from mail_outbox) mail
+    where true
+      ${letters === undefined ? sql`` : sql`and (to_address ilike ${letters} or shown_subject ilike ${letters} or template ilike ${letters})`}
+      ${state === undefined ? sql`` : sql`and state = ${state}`}`
+  return readListPage(tx, found, list, { spec: rules.MAIL_LIST, unique: 'id' })
+}
+
+export const listRedirectRows = (
+  tx: Tx,
+  find: string | undefined,
+  list: Asked<typeof rules.REDIRECT_LIST>,
+): Promise<ListPage<ListedRedirect>> =>
+  readListPage(tx, selectRedirects(find), list, { spec: rules.REDIRECT_LIST, unique: 'key' })
+
+export type ReturnRow = {
+  readonly number: string
+  readonly orderNumber: string
+  readonly soldTo: string
+  readonly state: rules.ReturnState
+  readonly reason: string
+  readonly note: string
+  readonly pieces: number
+  readonly requestedAt: Date
+  readonly requestedBy: string | null
+}
+
+export const listReturnRows = (
+  tx: Tx,
+  { find, state, number }: { find?: string | undefined; state?: string | undefined; number?: string },
+  list: Asked<typeof rules.RETURN_LIST>,
+): Promise<ListPage<ReturnRow>> => {
+  const letters = contains(find)
+  const found = sql<ReturnRow>`
+    select r.number, orders.number as order_number, orders.account_key as sold_to, r.state, r.reason, r.note, r.requested_at,
+      (select coalesce(sum((line->>'quantity')::integer), 0)::integer from jsonb_array_elements(r.lines) line) as pieces,
+      nullif(trim(person.given_name || ' ' || person.family_name), '') as requested_by
+    from order_return r join orders on orders.id = r.order_id left join person on person.id = r.requested_by
+    where true
+      ${number === undefined ? sql`` : sql`and r.number = ${number}`}
+      ${letters === undefined ? sql`` : sql`and (r.number ilike ${letters} or orders.number ilike ${letters} or orders.account_key ilike ${letters})`}
+      ${state === undefined ? sql`` : sql`and r.state = ${state}`}`
+  return readListPage(tx, found, list, { spec: rules.RETURN_LIST, unique: 'number' })
+}

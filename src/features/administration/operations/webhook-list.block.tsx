@@ -1,0 +1,144 @@
+import { useState, type SyntheticEvent } from 'react'
+import { call } from '#browser/api.ts'
+import { refreshQueries, useEndpointQuery } from '#browser/query.ts'
+import { addWebhook, listDeadDeliveries, listWebhookAddresses, removeWebhook, retryDelivery } from '#foundation/outbox/public.ts'
+import type { ReplyOf } from '#kernel/endpoint.ts'
+import { Button } from '#ui/button.tsx'
+import { Checkbox } from '#ui/checkbox.tsx'
+import { TextField } from '#ui/field.tsx'
+import { FormGroup } from '#ui/form-layout.tsx'
+import type { Formats } from '#ui/format.ts'
+import { Message } from '#ui/message.tsx'
+import { Section } from '#ui/section.tsx'
+import { Table, type Column } from '#ui/table.tsx'
+import { useFormats } from '#ui/use-formats.ts'
+import { useTexts } from '#ui/use-texts.tsx'
+import styles from './operations.module.css'
+
+const NewWebhook = ({ events }: { events: readonly string[] }) => {
+  const t = useTexts('operations')
+  const [url, setUrl] = useState('')
+  const [chosen, setChosen] = useState<readonly string[]>([])
+  const [secret, setSecret] = useState<string>()
+  const [problem, setProblem] = useState<'hook.wrong' | 'failed'>()
+  const add = async (event: SyntheticEvent): Promise<void> => {
+    event.preventDefault()
+    const answer = await call(addWebhook, { body: { url, events: [...chosen] }, errors: 'own' })
+    setProblem(answer.ok ? undefined : answer.status === 400 || answer.status === 409 ? 'hook.wrong' : 'failed')
+    setSecret(answer.ok ? answer.data.secret : undefined)
+    await refreshQueries(listWebhookAddresses)
+  }
+  return (
+    <form className={styles.form} onSubmit={(event) => void add(event)} aria-label={t('hook.new')}>
+      <TextField
+        size="small"
+        label={t('hook.url')}
+        hint={t('hook.hint')}
+        value={url}
+        inputMode="url"
+        maxLength={500}
+        required
+        onChange={(event) => setUrl(event.currentTarget.value)}
+      />
+      <FormGroup legend={t('hook.events')}>
+        {events.map((name) => (
+          <Checkbox
+            key={name}
+            label={name}
+            checked={chosen.includes(name)}
+            onChange={(event) =>
+              setChosen(event.currentTarget.checked ? [...chosen, name] : chosen.filter((each) => each !== name))
+            }
+          />
+        ))}
+      </FormGroup>
+      <div>
+        <Button type="submit" size="small" disabled={url === '' || chosen.length === 0}>
+          {t('hook.add')}
+        </Button>
+      </div>
+      <div role="status">
+        {secret !== undefined && (
+          <Message tone="ok">
+            <TextField label={t('hook.secret')} value={secret} readOnly onFocus={(event) => event.currentTarget.select()} />
+          </Message>
+        )}
+        {problem && <Message tone="bad">{t(problem)}</Message>}
+      </div>
+    </form>
+  )
+}
+
+type Texts = ReturnType<typeof useTexts<'operations'>>
+type Hook = ReplyOf<typeof listWebhookAddresses>['webhooks'][number]
+type Delivery = ReplyOf<typeof listDeadDeliveries>['deliveries'][number]
+
+const listHooks = (t: Texts, remove: (id: string) => void): Column<Hook>[] => [
+  { key: 'url', header: t('hook.url'), rowHeader: true, cell: ({ url }) => url },
+  { key: 'events', header: t('hook.events'), cell: ({ events }) => events.join(', '), phone: 'full' },
+  {
+    key: 'actions',
+    header: t('actions'),
+    cell: ({ id, url }) => (
+      <Button variant="quiet" size="small" aria-label={t('removeOf', { name: url })} onClick={() => remove(id)}>
+        {t('remove')}
+      </Button>
+    ),
+  },
+]
+
+const listDead = (t: Texts, { dateTime }: Formats, retry: (id: string) => void): Column<Delivery>[] => [
+  { key: 'event', header: t('hook.event'), rowHeader: true, cell: ({ event }) => event },
+  { key: 'url', header: t('hook.url'), cell: ({ url }) => url, phone: 'full' },
+  { key: 'error', header: t('error'), cell: ({ lastError }) => lastError ?? '–', phone: 'full' },
+  { key: 'createdAt', header: t('time'), cell: ({ createdAt }) => dateTime(createdAt) },
+  {
+    key: 'actions',
+    header: t('actions'),
+    cell: ({ id, event }) => (
+      <Button variant="quiet" size="small" aria-label={t('resendOf', { subject: event })} onClick={() => retry(id)}>
+        {t('resend')}
+      </Button>
+    ),
+  },
+]
+
+export const Block = () => {
+  const t = useTexts('operations')
+  const formats = useFormats()
+  const hooks = useEndpointQuery(listWebhookAddresses, {}, { staleTime: 0 })
+  const dead = useEndpointQuery(listDeadDeliveries, { query: {} }, { staleTime: 0 })
+  const [hasFailed, setFailed] = useState(false)
+  const act = async (work: Promise<{ ok: boolean }>): Promise<void> => {
+    setFailed(!(await work).ok)
+    await refreshQueries(listWebhookAddresses, listDeadDeliveries)
+  }
+  return (
+    <Section space="tight">
+      <NewWebhook events={hooks.data?.events ?? []} />
+      {(hasFailed || hooks.isError || dead.isError) && (
+        <Message tone="bad" live>
+          {t('failed')}
+        </Message>
+      )}
+      {hooks.data?.webhooks.length === 0 && <Message tone="info">{t('hook.none')}</Message>}
+      {hooks.data && hooks.data.webhooks.length > 0 && (
+        <Table
+          caption={t('hooks')}
+          rows={hooks.data.webhooks}
+          rowKey={({ id }) => id}
+          columns={listHooks(t, (id) => void act(call(removeWebhook, { params: { id }, errors: 'own' })))}
+        />
+      )}
+      {dead.data?.deliveries.length === 0 && <Message tone="ok">{t('dead.none')}</Message>}
+      {dead.data && dead.data.deliveries.length > 0 && (
+        <Table
+          caption={t('dead')}
+          rows={dead.data.deliveries}
+          rowKey={({ id }) => id}
+          columns={listDead(t, formats, (id) => void act(call(retryDelivery, { params: { id }, errors: 'own' })))}
+        />
+      )}
+    </Section>
+  )
+}

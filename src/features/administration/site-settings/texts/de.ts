@@ -1,0 +1,31 @@
+import type { en } from '#features/administration/site-settings/texts/en.ts'
+
+export const de: Record<keyof typeof en, string> = {
+  settings: 'Einstellungen',
+  setting: 'Einstellung',
+  installed: 'Wie eingerichtet',
+  own: 'Hier gesetzt',
+  valueOf: 'Wert von {key}',
+  asInstalled: 'Wie eingerichtet',
+  varies: 'Je nach Markt verschieden; ein hier gesetzter Wert gilt für alle Märkte.',
+  unreadable: 'Das ist noch nicht lesbar.',
+  find: 'Einstellung suchen',
+  onlySet: 'Nur was hier gesetzt ist',
+  review: '{count} Änderungen prüfen …',
+  difference: 'Was wird sich ändern?',
+  before: 'Vorher',
+  after: 'Nachher',
+  state: 'Prüfung',
+  valid: 'Gültig',
+  invalid: 'Bitte zuerst das Markierte korrigieren.',
+  cancel: 'Abbrechen',
+  save: '{count} Änderungen speichern',
+  saved: 'Gespeichert: {count}. Alle Seiten folgen sofort.',
+  conflict: 'Inzwischen hat jemand die Einstellungen geändert. Öffnen Sie die Seite neu.',
+  failed: 'Das hat nicht geklappt. Bitte versuchen Sie es erneut.',
+  readOnly:
+    'Sie können die Einstellungen ansehen. Zum Ändern braucht es das Recht „Konfiguration“, das ein anderer Administrator vergibt.',
+  changed: 'Zuletzt geändert von {name}, {time}',
+  none: 'Keine Einstellung passt.',
+  'difference.text': 'Was gesetzt ist, gilt sofort für jede Seite der Website.',
+}

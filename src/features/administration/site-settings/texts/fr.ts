@@ -1,0 +1,31 @@
+import type { en } from '#features/administration/site-settings/texts/en.ts'
+
+export const fr: Record<keyof typeof en, string> = {
+  settings: 'Paramètres',
+  setting: 'Paramètre',
+  installed: 'À l’installation',
+  own: 'Défini ici',
+  valueOf: 'Valeur de {key}',
+  asInstalled: 'Comme installé',
+  varies: 'Diffère selon le marché ; une valeur définie ici vaut pour tous.',
+  unreadable: 'Ceci n’est pas encore lisible.',
+  find: 'Rechercher un paramètre',
+  onlySet: 'Seulement ce qui est défini ici',
+  review: 'Vérifier {count} modifications…',
+  difference: 'Qu’est-ce qui va changer ?',
+  before: 'Avant',
+  after: 'Après',
+  state: 'Contrôle',
+  valid: 'Valide',
+  invalid: 'Corrigez d’abord ce qui est signalé.',
+  cancel: 'Annuler',
+  save: 'Enregistrer {count} modifications',
+  saved: 'Enregistré : {count}. Toutes les pages suivent aussitôt.',
+  conflict: 'Quelqu’un a modifié les paramètres entre-temps. Rouvrez la page.',
+  failed: 'Cela n’a pas fonctionné. Veuillez réessayer.',
+  readOnly:
+    'Vous pouvez consulter les paramètres. Pour les modifier, il faut le droit de configuration, donné par un autre administrateur.',
+  changed: 'Dernière modification par {name}, {time}',
+  none: 'Aucun paramètre ne correspond.',
+  'difference.text': 'Ce qui est défini vaut aussitôt pour chaque page du site.',
+}

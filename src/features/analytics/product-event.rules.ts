@@ -1,8 +1,0 @@
-import type { TrackedEvent } from '#features/analytics/tracked-event.rules.ts'
-
-/** Someone was told how much of a part there is [3.12.4]. */
-export const describeStock = (pieces: number): TrackedEvent => ({
-  name: 'stock',
-  noOfStocks: pieces,
-  IsStockAvailable: pieces > 0,
-})

@@ -1,7 +1,0 @@
-export { mayRememberHere } from '#features/analytics/privacy.client.ts'
-export { track } from '#features/analytics/track.client.ts'
-export { PREFERENCES_ID } from '#features/analytics/privacy.rules.ts'
-export { describePublicationView, describeSoftwareDownload } from '#features/analytics/download-event.rules.ts'
-export { describeArticleView, describeCaseSearch, describeOops } from '#features/analytics/support-event.rules.ts'
-export { describeStock } from '#features/analytics/product-event.rules.ts'
-export type { CommerceContext, ProductLine, TrackedEvent } from '#features/analytics/tracked-event.rules.ts'

@@ -1,9 +1,0 @@
-import { pagesScreen } from '#features/authoring/page-list.starter.ts'
-import { pageHref } from '#features/blocks/public.ts'
-import type { BeforePage } from '#platform/feature.ts'
-
-/** `/{locale}/author` is where authors begin: the list of pages. */
-export const leadAuthors: BeforePage = (_request, reply, { locale, page }) =>
-  page === '/author'
-    ? reply.header('cache-control', 'private, no-store').redirect(pageHref(locale, pagesScreen.path), 302)
-    : undefined

@@ -1,0 +1,1 @@
+export { AssetPicker } from '#features/authoring/media-library/asset-picker.tsx'

@@ -1,0 +1,59 @@
+import type { FastifyRequest } from 'fastify'
+import { findEditedPage, findVersionContent } from '#features/authoring/authoring/public.server.ts'
+import { cleanBlocks, findDraft } from '#features/site/content/public.server.ts'
+import { isStaffPage } from '#features/site/content/public.ts'
+import { decideEditing } from '#foundation/identity/public.ts'
+import { hashToken } from '#features/authoring/page-preview/preview-link.routes.ts'
+import { findLink } from '#features/authoring/page-preview/preview-link.store.ts'
+import { chooseVersion, isToken, readLooking, rolesOf, type Looking } from '#features/authoring/page-preview/preview.rules.ts'
+import type { App, SelectorRoute } from '#platform/feature.ts'
+import { notFound } from '#platform/http/errors.ts'
+
+/** No cache, no index, and no other site that learns the address [T-83, T-89]. */
+const HEADERS = { 'x-robots-tag': 'noindex, nofollow, noarchive', 'referrer-policy': 'no-referrer' }
+
+type Asked = Looking & { readonly pageId?: string; readonly isAuthor: boolean }
+
+/** An author by their session, everybody else by a link that is good. */
+const readAsked = async ({ query, tx, scope, server }: FastifyRequest): Promise<Asked | undefined> => {
+  const { link, ...wishes } = query as Readonly<Record<string, unknown>>
+  if (link === undefined) {
+    const looking = decideEditing(scope.user?.roles ?? []).allowed ? readLooking(wishes) : undefined
+    return looking && { ...looking, isAuthor: true }
+  }
+  const found = isToken(link) ? await findLink(tx, hashToken(link), server.services.clock.now()) : undefined
+  return found && { pageId: found.pageId, persona: found.persona, at: found.shownAt ?? undefined, isAuthor: false }
+}
+
+/** `{page}.preview.html`: what is being written, as others will see it; for authors, and for whoever has a link [T-41, T-83, T-89]. */
+export const previewSelector: SelectorRoute = {
+  selector: 'preview',
+  methods: ['GET'],
+  answer: async (request, reply, { page: path, locale, extension }) => {
+    const asked = locale && extension === 'html' && !isStaffPage(path) ? await readAsked(request) : undefined
+    if (!locale || !asked) return notFound('page')
+    const { tx } = request
+    const app = request.server as unknown as App
+    const { id } = (await findDraft(tx, { locale, path })) ?? notFound('page')
+    if (asked.pageId !== undefined && asked.pageId !== id) return notFound('page')
+    const page = (await findEditedPage(tx, id)) ?? notFound('page')
+    const content = (await findVersionContent(tx, id, chooseVersion(page, asked.at))) ?? notFound('page')
+    const blocks = await cleanBlocks(app.pageRegistry.blocks, content.blocks)
+    const { title, description, kind } = content
+    return app.sendOwnPage(
+      request,
+      reply,
+      {
+        locale,
+        path,
+        preview: {
+          now: asked.at ?? app.services.clock.now(),
+          roles: rolesOf(asked.persona),
+          isSignedIn: asked.persona !== 'visitor',
+          isFramed: asked.isAuthor,
+        },
+      },
+      { title, description, blocks, kind, isFramed: true, isFilled: true, headers: HEADERS },
+    )
+  },
+}

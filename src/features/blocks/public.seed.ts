@@ -1,1 +1,0 @@
-export type { PageKind } from '#features/blocks/page-kind.rules.ts'

@@ -1,1 +1,0 @@
-export type { BlockFiller, BlockFillers, BlockPolicy, FillerRequest } from '#features/blocks/blocks.feature.ts'

@@ -1,0 +1,91 @@
+import type { FastifyReply } from 'fastify'
+import { addToCart, changeCartLine, readCart, removeCartLine } from '#features/buying/cart/cart.api.ts'
+import { describeTotals } from '#features/buying/cart/cart-view.rules.ts'
+import { addLines } from '#features/buying/cart/add-lines.service.ts'
+import { changeLine } from '#features/buying/cart/change-line.service.ts'
+import { findCart, listLines, removeLine } from '#features/buying/cart/cart.store.ts'
+import {
+  etagOf,
+  meetShopper,
+  ownerOf,
+  requireLine,
+  showLines,
+  sumLines,
+  takeCart,
+} from '#features/buying/cart/open-cart.service.ts'
+import { refuseForeignAppId } from '#foundation/tenants/public.server.ts'
+import type { App } from '#platform/feature.ts'
+import { addEndpoint } from '#platform/http/endpoint-route.ts'
+import { notFound } from '#platform/http/errors.ts'
+
+const keepPrivate = (reply: FastifyReply, version?: number): void => {
+  reply.header('cache-control', 'private, no-store')
+  if (version !== undefined) reply.header('etag', etagOf(version))
+}
+const options = { preHandler: refuseForeignAppId }
+/** A call that comes again with its key adds nothing twice [T-78]. */
+const repeatable = { ...options, config: { idempotency: 'optional' } } as const
+
+export const cartRoutes = (app: App): void => {
+  addEndpoint(
+    app,
+    readCart,
+    async (request, reply) => {
+      const shopper = await meetShopper(request, request.query)
+      const { key, number, name, city, salesOrg } = shopper.account
+      const cart = await findCart(request.tx, ownerOf(shopper))
+      const lines = cart ? await listLines(request.tx, cart.id) : []
+      const { views, facts } = await showLines(request, shopper, lines)
+      keepPrivate(reply, cart?.version ?? 0)
+      return {
+        cartId: cart?.id ?? '',
+        version: cart?.version ?? 0,
+        account: { key, number, name, city, salesOrg },
+        currency: shopper.account.currency,
+        lines: views,
+        totals: describeTotals(facts),
+      }
+    },
+    options,
+  )
+
+  addEndpoint(
+    app,
+    addToCart,
+    async (request, reply) => {
+      const shopper = await meetShopper(request, request.query)
+      const added = await addLines(request, shopper, request.body.lines)
+      keepPrivate(reply, added.version)
+      return added
+    },
+    repeatable,
+  )
+
+  addEndpoint(
+    app,
+    changeCartLine,
+    async (request, reply) => {
+      const shopper = await meetShopper(request, request.query)
+      const cart = await takeCart(request, shopper)
+      const line = await requireLine(request, cart, request.params.id)
+      const changedId = await changeLine(request, shopper, cart, line, request.body)
+      const { views } = await showLines(request, shopper, [await requireLine(request, cart, changedId)])
+      keepPrivate(reply, cart.version)
+      return { version: cart.version, totals: await sumLines(request, shopper, cart), line: views[0] ?? notFound('line') }
+    },
+    options,
+  )
+
+  addEndpoint(
+    app,
+    removeCartLine,
+    async (request, reply) => {
+      const shopper = await meetShopper(request, request.query)
+      const cart = await takeCart(request, shopper)
+      if (!(await removeLine(request.tx, cart.id, request.params.id))) notFound('line')
+      keepPrivate(reply, cart.version)
+      return { version: cart.version, totals: await sumLines(request, shopper, cart) }
+    },
+    options,
+  )
+}

@@ -1,0 +1,89 @@
+import { fitQuantity, MOST_PIECES, type QuantityTerms } from '#features/buying/pricing/public.ts'
+import { addMoney, type Money } from '#kernel/money.ts'
+
+/** In a cart, and as many again saved for later [T-80]. */
+export const MOST_LINES = 1_000
+export const MOST_NOTE = 240
+
+export type AskedLine = { readonly sku: string; readonly quantity: number }
+
+export type AddProblem = 'not_found' | 'cart_full'
+export type FailedLine = AskedLine & { readonly reason: AddProblem }
+
+export type PlannedLine = AskedLine & {
+  /** What was asked for, where the part is only sold in other quantities. */
+  readonly asked: number
+  /** More than before. */
+  readonly added: number
+  readonly isNew: boolean
+}
+
+export type AddPlan = { readonly lines: readonly PlannedLine[]; readonly failed: readonly FailedLine[] }
+
+/** A part that was named twice is wanted as often as both together. */
+export const mergeAsked = (lines: readonly AskedLine[]): AskedLine[] => {
+  const merged = new Map<string, number>()
+  for (const { sku, quantity } of lines) merged.set(sku, Math.min(MOST_PIECES, (merged.get(sku) ?? 0) + quantity))
+  return [...merged].map(([sku, quantity]) => ({ sku, quantity }))
+}
+
+type AddFacts = {
+  readonly asked: readonly AskedLine[]
+  /** Of the parts that the market sells. */
+  readonly parts: ReadonlyMap<string, QuantityTerms>
+  /** What of these is in the cart already, and how many lines it has in all. */
+  readonly held: ReadonlyMap<string, number>
+  readonly lineCount: number
+}
+
+/** What the cart will hold of each part; quantities are raised to what can be ordered, and that is told. */
+export const planAdding = ({ asked, parts, held, lineCount }: AddFacts): AddPlan => {
+  const lines: PlannedLine[] = []
+  const failed: FailedLine[] = []
+  let room = MOST_LINES - lineCount
+  for (const line of mergeAsked(asked)) {
+    const { sku, quantity } = line
+    const terms = parts.get(sku)
+    const before = held.get(sku)
+    if (!terms) failed.push({ ...line, reason: 'not_found' })
+    else if (before === undefined && room <= 0) failed.push({ ...line, reason: 'cart_full' })
+    else {
+      if (before === undefined) room -= 1
+      const wanted = Math.min(MOST_PIECES, (before ?? 0) + quantity)
+      const inCart = fitQuantity(wanted, terms)
+      lines.push({ sku, quantity: inCart, asked: wanted, added: inCart - (before ?? 0), isNew: before === undefined })
+    }
+  }
+  return { lines, failed }
+}
+
+type CountedLine = { readonly sku: string; readonly quantity: number; readonly isSaved: boolean }
+
+export type CartTotals = {
+  readonly lines: number
+  readonly pieces: number
+  /** Of the lines that have a price; missing where none has. */
+  readonly subtotal?: Money
+  /** Lines whose price must be asked for. */
+  readonly unpriced: number
+}
+
+/** Lines saved for later are no part of it. */
+export const sumCart = (lines: readonly CountedLine[], totalOf: (line: CountedLine) => Money | undefined): CartTotals => {
+  const ordered = lines.filter(({ isSaved }) => !isSaved)
+  const totals = ordered.map(totalOf)
+  const priced = totals.filter((total) => total !== undefined)
+  const [first, ...more] = priced
+  return {
+    lines: ordered.length,
+    pieces: ordered.reduce((sum, { quantity }) => sum + quantity, 0),
+    ...(first && { subtotal: more.reduce(addMoney, first) }),
+    unpriced: totals.length - priced.length,
+  }
+}
+
+/** The price that a person saw and that is no longer asked; undefined where nothing changed, or it never had one. */
+export const findFormerPrice = (seen: Money | undefined, now: Money | undefined): Money | undefined =>
+  seen && !(now && now.currency === seen.currency && now.minor === seen.minor) && (!now || now.currency === seen.currency)
+    ? seen
+    : undefined

@@ -1,0 +1,41 @@
+import { usePage } from '#foundation/blocks/public.ts'
+import { checkoutHref } from '#features/buying/cart/mini-cart/cart-links.rules.ts'
+import type { CartView } from '#features/buying/cart/cart.schema.ts'
+import { ButtonLink } from '#ui/button.tsx'
+import { useFormats } from '#ui/use-formats.ts'
+import { useTexts } from '#ui/use-texts.tsx'
+import styles from './cart-page.module.css'
+
+/** For whom it is, and what it costs so far. */
+export const CartSummary = ({ cart }: { cart: CartView }) => {
+  const t = useTexts('cart')
+  const { money, number } = useFormats()
+  const { account, totals } = cart
+  const page = usePage()
+  return (
+    <aside className={styles.summary} aria-label={t('summary')}>
+      <h2>{t('summary')}</h2>
+      <dl>
+        <div>
+          <dt>{t('account')}</dt>
+          <dd>
+            <strong>{account.number.replace(/^0+(?=\d)/, '')}</strong> {account.name}, {account.city}
+          </dd>
+        </div>
+        <div data-total="">
+          <dt>{t('subtotal')}</dt>
+          <dd>{totals.subtotal ? money(totals.subtotal) : t('line.request')}</dd>
+        </div>
+      </dl>
+      <p>{t('tax')}</p>
+      {totals.lines > 0 && (
+        <ButtonLink href={checkoutHref(page)} wide>
+          {t('checkout')}
+        </ButtonLink>
+      )}
+      {/* Room for what else can become of the cart, such as a list. */}
+      <div data-save-cart="" />
+      {totals.unpriced > 0 && <p>{t('unpriced', { count: number(totals.unpriced) })}</p>}
+    </aside>
+  )
+}

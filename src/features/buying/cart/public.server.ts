@@ -1,0 +1,26 @@
+import { cartRoutes } from '#features/buying/cart/cart.routes.ts'
+import { cartTraits } from '#features/buying/cart/cart.traits.ts'
+import { miniCartRoutes } from '#features/buying/cart/mini-cart/mini-cart.routes.ts'
+import { cartPageRoutes } from '#features/buying/cart/page/cart-page.routes.ts'
+import { cartPage } from '#features/buying/cart/page/cart-page.schema.ts'
+import type { Feature } from '#platform/feature.ts'
+import { keepForDays } from '#platform/retention/retention.ts'
+
+export { addLines } from '#features/buying/cart/add-lines.service.ts'
+export { closeCart, countOrdered, lockCart, type HeldCart } from '#features/buying/cart/close-cart.store.ts'
+export { findCart, listLines, setWantedDays } from '#features/buying/cart/cart.store.ts'
+export { meetShopper, ownerOf, priceParts, showLines, type Shopper } from '#features/buying/cart/open-cart.service.ts'
+export { shopPages, type ShopPage } from '#features/buying/cart/page/shop-page.service.ts'
+
+export const cart: Feature = {
+  name: 'cart',
+  traits: cartTraits,
+  blocks: [cartPage],
+  routes: (app) => {
+    cartRoutes(app)
+    miniCartRoutes(app)
+    cartPageRoutes(app)
+  },
+  // Lines go with their cart [T-80].
+  retention: [keepForDays({ table: 'cart', column: 'changed_at', days: 365 })],
+}

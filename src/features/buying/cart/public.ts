@@ -1,0 +1,7 @@
+export { areSamePlaces, listBuyPlaces, type BuyPlace } from '#features/buying/cart/add/buy-places.client.ts'
+export { useAddToCart } from '#features/buying/cart/add/use-add-to-cart.client.ts'
+export { changeCartLine, readCart } from '#features/buying/cart/cart.api.ts'
+export { addedEvent, commerceEvent } from '#features/buying/cart/commerce-event.rules.ts'
+export { cartCount } from '#features/buying/cart/mini-cart/mini-cart.client.ts'
+export { cartHref, inShopLanguage } from '#features/buying/cart/mini-cart/cart-links.rules.ts'
+export { useMayOpenCart } from '#features/buying/cart/mini-cart/use-may-open-cart.client.ts'

@@ -1,0 +1,104 @@
+import type { Charges } from '#features/buying/checkout/charges/charges.rules.ts'
+import { freightOf, DELIVERY_METHODS } from '#features/buying/checkout/charges/charges.rules.ts'
+import { arrivesOn, leavesOn } from '#features/buying/checkout/charges/delivery-date.rules.ts'
+import type { OrderProblem } from '#features/buying/checkout/checkout.rules.ts'
+import type { CheckoutView } from '#features/buying/checkout/checkout.schema.ts'
+import type { OrderDraft } from '#features/buying/checkout/read-checkout.service.ts'
+import { toMoneyJson, type Money } from '#kernel/money.ts'
+
+type ViewFacts = {
+  readonly draft: OrderDraft
+  readonly charges?: (Charges & { readonly subtotal: Money }) | undefined
+  readonly account: CheckoutView['account'] & { readonly currency: string }
+  readonly hidesPrices: boolean
+  readonly today: string
+}
+
+export const describeProblems = (problems: readonly OrderProblem[]): CheckoutView['problems'] =>
+  problems.map(({ code, lines }) => ({
+    code,
+    lines: lines.map(({ id, sku, former, unit }) => ({
+      id,
+      sku,
+      ...(code === 'price_changed' && former && { from: toMoneyJson(former) }),
+      ...(code === 'price_changed' && unit && { to: toMoneyJson(unit) }),
+    })),
+  }))
+
+const describePayment = ({ checkout, paymentType, paymentTypes }: OrderDraft): CheckoutView['payment'] => {
+  const { card, poNumber, poName, poSize } = checkout
+  return {
+    types: [...paymentTypes],
+    type: paymentType,
+    isChosen: checkout.paymentType !== null,
+    poNumber,
+    ...(poName !== null && { document: { name: poName, size: poSize ?? 0 } }),
+    ...(card && { card: { brand: card.brand, lastFour: card.lastFour, expires: card.expires } }),
+  }
+}
+
+const describeDelivery = ({ draft, hidesPrices, today }: ViewFacts): CheckoutView['delivery'] => {
+  const { checkout, shipTos, shipTo, address, method, subtotal, lines } = draft
+  const { requestedOn, isComplete, attention } = checkout
+  const { name, street, extra, postalCode, city, region, countryCode } = address
+  return {
+    addresses: [...shipTos],
+    ...(shipTo && { shipToId: shipTo.id }),
+    address: { name, street, extra, postalCode, city, region, countryCode },
+    methods: DELIVERY_METHODS.map((id) => ({
+      id,
+      ...(subtotal && !hidesPrices && { cost: toMoneyJson(freightOf(subtotal, id)) }),
+      arrivesOn: arrivesOn(lines, id, today),
+    })),
+    method,
+    requestedOn,
+    isComplete,
+    attention,
+  }
+}
+
+const describeLine = (line: OrderDraft['lines'][number], { hidesPrices, today }: ViewFacts): CheckoutView['lines'][number] => {
+  const { id, sku, name, href, image, quantity, note, requestedOn, kind, isShort, unit, total, former } = line
+  return {
+    id,
+    sku,
+    name,
+    href,
+    ...(image && { image }),
+    category: kind.category,
+    brand: kind.brand,
+    description: kind.description,
+    ...(kind.subscription && { subscription: kind.subscription }),
+    quantity,
+    note,
+    requestedOn,
+    leavesOn: leavesOn(line, today),
+    isShort,
+    ...(unit && total && !hidesPrices && { unit, total }),
+    ...(former && !hidesPrices && { former }),
+  }
+}
+
+/** The checkout as its pages show it. */
+export const describeCheckout = (facts: ViewFacts): CheckoutView => {
+  const { draft, charges, account, hidesPrices } = facts
+  const { currency, key, number, name, city, salesOrg } = account
+  return {
+    cartId: draft.cartId,
+    account: { key, number, name, city, salesOrg },
+    currency,
+    payment: describePayment(draft),
+    delivery: describeDelivery(facts),
+    lines: draft.lines.map((line) => describeLine(line, facts)),
+    ...(charges &&
+      !hidesPrices && {
+        charges: {
+          subtotal: toMoneyJson(charges.subtotal),
+          freight: toMoneyJson(charges.freight),
+          taxes: charges.taxes.map((tax) => ({ ...tax, amount: toMoneyJson(tax.amount) })),
+          total: toMoneyJson(charges.total),
+        },
+      }),
+    problems: describeProblems(draft.problems),
+  }
+}

@@ -1,0 +1,61 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { meetShopper, type Shopper } from '#features/buying/cart/public.server.ts'
+import { describeCheckout } from '#features/buying/checkout/checkout-view.service.ts'
+import { chooseDelivery, choosePayment, readCheckout } from '#features/buying/checkout/checkout.api.ts'
+import type { CheckoutView } from '#features/buying/checkout/checkout.schema.ts'
+import { saveDelivery, savePayment } from '#features/buying/checkout/choose.service.ts'
+import { chargeDraft, readDraft, todayOf, type OrderDraft } from '#features/buying/checkout/read-checkout.service.ts'
+import { refuseForeignAppId } from '#foundation/tenants/public.server.ts'
+import type { App } from '#platform/feature.ts'
+import { addEndpoint } from '#platform/http/endpoint-route.ts'
+import { Problem } from '#platform/http/errors.ts'
+
+const options = { preHandler: refuseForeignAppId }
+
+const show = (request: FastifyRequest, reply: FastifyReply, shopper: Shopper, draft: OrderDraft): CheckoutView => {
+  reply.header('cache-control', 'private, no-store')
+  const { account, hidesPrices } = shopper
+  return describeCheckout({ draft, charges: chargeDraft(request, draft), account, hidesPrices, today: todayOf(request) })
+}
+
+/** There is something to order. */
+const requireDraft = async (request: FastifyRequest, shopper: Shopper): Promise<OrderDraft> => {
+  const draft = await readDraft(request, shopper)
+  if (draft.lines.length === 0) throw new Problem(409, 'cart_empty', 'Your cart is empty.')
+  return draft
+}
+
+/** What is chosen on the way is kept with the cart: it survives reloads, sessions and changes of device. */
+export const checkoutRoutes = (app: App): void => {
+  addEndpoint(
+    app,
+    readCheckout,
+    async (request, reply) => {
+      const shopper = await meetShopper(request, request.query)
+      return show(request, reply, shopper, await readDraft(request, shopper))
+    },
+    options,
+  )
+
+  addEndpoint(
+    app,
+    choosePayment,
+    async (request, reply) => {
+      const shopper = await meetShopper(request, request.query)
+      await savePayment(request, shopper, await requireDraft(request, shopper), request.body)
+      return show(request, reply, shopper, await readDraft(request, shopper))
+    },
+    options,
+  )
+
+  addEndpoint(
+    app,
+    chooseDelivery,
+    async (request, reply) => {
+      const shopper = await meetShopper(request, request.query)
+      await saveDelivery(request, shopper, await requireDraft(request, shopper), request.body)
+      return show(request, reply, shopper, await readDraft(request, shopper))
+    },
+    options,
+  )
+}

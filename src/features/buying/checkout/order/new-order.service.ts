@@ -1,0 +1,81 @@
+import type { Charges } from '#features/buying/checkout/charges/charges.rules.ts'
+import { addWorkingDays, arrivesOn, leavesOn } from '#features/buying/checkout/charges/delivery-date.rules.ts'
+import type { OrderDraft } from '#features/buying/checkout/read-checkout.service.ts'
+import type { NewOrder } from '#features/orders/orders/public.server.ts'
+import { fromMoneyJson } from '#kernel/money.ts'
+
+const TAX_NAMES = { vat: 'VAT', sales: 'Sales tax' } as const
+const TRANSIT_DAYS = { standard: 3, express: 1, 'own-carrier': 1 } as const
+
+type OrderFacts = {
+  readonly draft: OrderDraft
+  readonly charges: Charges
+  readonly shopper: { readonly personId: string; readonly account: { readonly key: string; readonly currency: string } }
+  readonly now: Date
+  readonly today: string
+}
+
+/** What is written down when an order is placed; every amount is the server's own [T-79]. */
+export const toNewOrder = ({ draft, charges, shopper, now, today }: OrderFacts): NewOrder => {
+  const { checkout, address, method, lines, shipTo } = draft
+  const { name, street, extra, city, region, postalCode, countryCode } = address
+  const promisedOn = arrivesOn(lines, method, today)
+  return {
+    accountKey: shopper.account.key,
+    placedBy: shopper.personId,
+    source: 'portal',
+    poNumber: checkout.poNumber,
+    placedAt: now,
+    requestedOn: checkout.requestedOn,
+    promisedOn,
+    currency: shopper.account.currency,
+    shipTo: { name, street: [street, extra].filter(Boolean).join(', '), city, state: region, postalCode, countryCode },
+    site: shipTo?.name ?? name,
+    deliveryMethod: method,
+    paymentType: draft.paymentType,
+    isComplete: checkout.isComplete,
+    lines: lines.map((line) => ({
+      sku: line.sku,
+      name: line.name,
+      category: line.kind.path,
+      quantity: line.quantity,
+      backordered: Math.max(0, line.quantity - line.stock.quantity),
+      unitMinor: line.unit ? fromMoneyJson(line.unit).minor : 0n,
+      totalMinor: line.total ? fromMoneyJson(line.total).minor : 0n,
+      note: line.note,
+      requestedOn: line.requestedOn ?? checkout.requestedOn,
+      promisedOn: checkout.isComplete ? promisedOn : addWorkingDays(leavesOn(line, today), TRANSIT_DAYS[method]),
+    })),
+    freightMinor: charges.freight.minor,
+    taxes: charges.taxes.map(({ kind, percent, amount }) => ({ name: TAX_NAMES[kind], percent, minor: String(amount.minor) })),
+  }
+}
+
+/** What a company's ERP gets to know; amounts are decimal text of minor units. */
+export const toOrderEvent = (orderNumber: string, order: NewOrder, { checkout }: OrderDraft): Record<string, unknown> => {
+  const { accountKey, poNumber, placedAt, requestedOn, currency, shipTo, deliveryMethod, paymentType, isComplete, taxes } = order
+  return {
+    orderNumber,
+    account: accountKey,
+    poNumber,
+    poDocument: checkout.poName,
+    attention: checkout.attention,
+    placedAt: placedAt.toISOString(),
+    requestedOn,
+    currency,
+    shipTo,
+    deliveryMethod,
+    paymentType,
+    isComplete,
+    lines: order.lines.map(({ sku, quantity, unitMinor, totalMinor, note, requestedOn: wanted }) => ({
+      sku,
+      quantity,
+      unitMinor: String(unitMinor),
+      totalMinor: String(totalMinor),
+      note,
+      requestedOn: wanted,
+    })),
+    freightMinor: String(order.freightMinor),
+    taxes,
+  }
+}

@@ -1,0 +1,20 @@
+import { meetShopper } from '#features/buying/cart/public.server.ts'
+import { placeOrder } from '#features/buying/checkout/checkout.api.ts'
+import { placeOrderOf } from '#features/buying/checkout/order/place-order.service.ts'
+import { refuseForeignAppId } from '#foundation/tenants/public.server.ts'
+import type { App } from '#platform/feature.ts'
+import { addEndpoint } from '#platform/http/endpoint-route.ts'
+
+export const placeOrderRoutes = (app: App): void => {
+  addEndpoint(
+    app,
+    placeOrder,
+    async (request, reply) => {
+      reply.header('cache-control', 'private, no-store')
+      const shopper = await meetShopper(request, request.query)
+      return { orderNumber: await placeOrderOf(request, shopper, request.body) }
+    },
+    // One order an intent: whoever sends it twice at once gets the same order twice [T-78].
+    { preHandler: refuseForeignAppId, config: { idempotency: 'required', repeatsWait: true } },
+  )
+}

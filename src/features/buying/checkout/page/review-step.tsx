@@ -1,0 +1,107 @@
+import { useEffect, useRef } from 'react'
+import { useEndpointMutation } from '#browser/query.ts'
+import { changeCartLine } from '#features/buying/cart/public.ts'
+import { ReviewLines } from '#features/buying/checkout/page/review-lines.tsx'
+import { usePlaceOrder } from '#features/buying/checkout/page/use-place-order.client.ts'
+import { useCheckoutPaths, type StepProps } from '#features/buying/checkout/page/use-checkout.client.ts'
+import { orderingHeaders } from '#features/buying/pricing/public.ts'
+import { Button } from '#ui/button.tsx'
+import { Message } from '#ui/message.tsx'
+import { useFormats } from '#ui/use-formats.ts'
+import { useTexts } from '#ui/use-texts.tsx'
+import styles from './checkout-page.module.css'
+
+/** Everything once more, what changed meanwhile, and the order. */
+export const ReviewStep = ({ checkout, query, refetch }: StepProps) => {
+  const t = useTexts('checkout')
+  const { money } = useFormats()
+  const paths = useCheckoutPaths()
+  const { place, isPlacing, isWaiting, problem } = usePlaceOrder(checkout, query, refetch)
+  const accepting = useEndpointMutation(changeCartLine)
+  const problemPlace = useRef<HTMLDivElement>(null)
+  const { payment, delivery, problems } = checkout
+  useEffect(() => {
+    if (problem) problemPlace.current?.focus()
+  }, [problem])
+  const accept = async (ids: readonly string[]): Promise<void> => {
+    for (const id of ids)
+      await accepting.mutateAsync({ params: { id }, query, body: { acceptsPrice: true }, headers: orderingHeaders() })
+    await refetch()
+  }
+  const isBlocked = problems.length > 0
+  return (
+    <div className={styles.form}>
+      <h2>{t('step.review')}</h2>
+      <div ref={problemPlace} tabIndex={-1} className={styles.problems}>
+        {problem && (
+          <Message tone="bad" live>
+            {t(`problem.${problem}`)} {problem.startsWith('card') && <a href={paths.payment}>{t('card.change')}</a>}
+          </Message>
+        )}
+        {problems.map(({ code, lines }) => (
+          <Message key={code} tone="warn" title={t(`changed.${code}`)} live>
+            <ul>
+              {lines.map(({ sku, from, to }) => (
+                <li key={sku}>{from && to ? t('changed.line', { sku, from: money(from), to: money(to) }) : sku}</li>
+              ))}
+            </ul>
+            {code === 'price_changed' ? (
+              <Button
+                variant="secondary"
+                size="small"
+                busy={accepting.isPending}
+                onClick={() => void accept(lines.map(({ id }) => id))}
+              >
+                {t('changed.accept')}
+              </Button>
+            ) : (
+              <a href={paths.cart}>{t('back.cart')}</a>
+            )}
+          </Message>
+        ))}
+      </div>
+      <dl className={styles.chosen}>
+        <div>
+          <dt>{t('step.payment')}</dt>
+          <dd>
+            {t(`pay.${payment.type}`)}
+            {payment.type === 'card' && payment.card && `, ${payment.card.brand} •••• ${payment.card.lastFour}`}
+            {payment.poNumber && `, ${payment.poNumber}`}
+          </dd>
+          <dd>
+            <a href={paths.payment}>
+              {t('change')}
+              <span className="visually-hidden"> {t('step.payment')}</span>
+            </a>
+          </dd>
+        </div>
+        <div>
+          <dt>{t('step.delivery')}</dt>
+          <dd>
+            {t(`method.${delivery.method}`)}, {t(delivery.isComplete ? 'parts.complete' : 'parts.partial')}
+          </dd>
+          <dd>
+            <a href={paths.delivery}>
+              {t('change')}
+              <span className="visually-hidden"> {t('step.delivery')}</span>
+            </a>
+          </dd>
+        </div>
+      </dl>
+      <ReviewLines checkout={checkout} />
+      <p className={styles.actions}>
+        <Button
+          busy={isPlacing}
+          aria-disabled={isBlocked || undefined}
+          aria-describedby={isBlocked ? 'why-not' : undefined}
+          onClick={isBlocked ? undefined : () => void place()}
+        >
+          {t('place')}
+        </Button>
+        <a href={paths.cart}>{t('edit')}</a>
+      </p>
+      <p role="status">{isWaiting && t('card.waiting')}</p>
+      {isBlocked && <p id="why-not">{t('blocked')}</p>}
+    </div>
+  )
+}

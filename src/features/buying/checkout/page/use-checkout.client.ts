@@ -1,0 +1,41 @@
+import { useEndpointQuery } from '#browser/query.ts'
+import { usePortalData } from '#foundation/accounts/public.ts'
+import { usePage } from '#foundation/blocks/public.ts'
+import { inShopLanguage } from '#features/buying/cart/public.ts'
+import { readCheckout } from '#features/buying/checkout/checkout.api.ts'
+import type { CheckoutView } from '#features/buying/checkout/checkout.schema.ts'
+import { orderingHeaders } from '#features/buying/pricing/public.ts'
+
+/** Where the steps stand. */
+export const useCheckoutPaths = () => {
+  const { config, locale } = usePage()
+  const cart = inShopLanguage(config.minicart_url, locale.language)
+  const multi = `${cart}/checkout/multi`
+  return {
+    cart,
+    payment: `${multi}/payment-type/choose`,
+    delivery: `${multi}/delivery`,
+    review: `${multi}/review`,
+    confirmation: (orderNumber: string) => `${multi}/confirmation/${encodeURIComponent(orderNumber)}`,
+  }
+}
+
+/** Every step begins with what the server knows: nothing of it is kept in the browser. */
+export const useCheckout = (country: string) => {
+  const { locale } = usePage()
+  const { phase } = usePortalData()
+  const query = { language: locale.language, country }
+  const read = useEndpointQuery(readCheckout, phase === 'ready' ? { query, headers: orderingHeaders() } : undefined, {
+    staleTime: 0,
+  })
+  return { checkout: read.data, error: read.error, refetch: read.refetch, query }
+}
+
+/** What every step gets. */
+export type StepProps = {
+  readonly checkout: CheckoutView
+  readonly query: ReturnType<typeof useCheckout>['query']
+  readonly refetch: () => Promise<unknown>
+  /** The origin of the card fields, where cards are taken. */
+  readonly gateway?: string | undefined
+}

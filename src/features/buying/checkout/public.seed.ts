@@ -1,0 +1,1 @@
+export { insertShipTo } from '#features/buying/checkout/checkout.store.ts'

@@ -1,0 +1,45 @@
+import { poFiles } from '#features/buying/checkout/po-file-kind.store.ts'
+import { checkoutRoutes } from '#features/buying/checkout/checkout.routes.ts'
+import { placeOrderRoutes } from '#features/buying/checkout/order/place-order.routes.ts'
+import { ORDER_PLACED } from '#features/buying/checkout/order/place-order.service.ts'
+import { checkoutPageRoutes } from '#features/buying/checkout/page/checkout-page.routes.ts'
+import { checkoutPage } from '#features/buying/checkout/page/checkout-page.schema.ts'
+import { orderPlaced } from '#features/buying/checkout/page/order-placed.schema.ts'
+import { cardRoutes } from '#features/buying/checkout/payment/card.routes.ts'
+import { authoriseRoutes } from '#features/buying/checkout/payment/authorise.routes.ts'
+import { cancelUnused } from '#features/buying/checkout/payment/cancel-unused.service.ts'
+import { poDocumentRoutes } from '#features/buying/checkout/po-document.routes.ts'
+import { checkoutRetention, listPoDocuments, poUploadKind } from '#features/buying/checkout/po-document.service.ts'
+import { releaseStock } from '#features/buying/pricing/public.server.ts'
+import type { Feature } from '#platform/feature.ts'
+import { keepForDays } from '#platform/retention/retention.ts'
+
+export { carryPurchaseOrder } from '#features/buying/checkout/carried-order.service.ts'
+export { createFreightAndTax } from '#features/buying/checkout/charges/charges.rules.ts'
+export { createHttpGateway, type GatewayAddress } from '#features/buying/checkout/payment/http-gateway.service.ts'
+export type { PaymentGateway } from '#features/buying/checkout/payment/payment-gateway.service.ts'
+
+export const checkout: Feature = {
+  name: 'checkout',
+  blocks: [checkoutPage, orderPlaced],
+  // The step that shows the card fields, and no other page, may frame the gateway [T-36].
+  policies: { [checkoutPage.type]: ({ gateway }) => (typeof gateway === 'string' ? { 'frame-src': [gateway] } : {}) },
+  uploadKinds: [poUploadKind],
+  fileKinds: [poFiles],
+  events: [{ name: ORDER_PLACED, right: 'orders' }],
+  orderDocuments: listPoDocuments,
+  routes: (app) => {
+    checkoutRoutes(app)
+    cardRoutes(app)
+    authoriseRoutes(app)
+    placeOrderRoutes(app)
+    checkoutPageRoutes(app)
+    poDocumentRoutes(app)
+  },
+  // Cancelled, it needs nothing any more; sent, it left the warehouse's own count.
+  onOrderState: async (tx, { number }, state) => {
+    if (state === 'Cancelled' || state === 'Shipped') await releaseStock(tx, number)
+  },
+  recurring: [cancelUnused],
+  retention: [checkoutRetention, keepForDays({ table: 'payment_authorisation', column: 'created_at', days: 365 })],
+}

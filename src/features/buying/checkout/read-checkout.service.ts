@@ -1,0 +1,110 @@
+import type { FastifyRequest } from 'fastify'
+import { listLines, ownerOf, findCart, showLines, type Shopper } from '#features/buying/cart/public.server.ts'
+import { listPartKinds, type PartKind } from '#features/storefront/catalogue/public.server.ts'
+import type { Address } from '#features/buying/checkout/address/address.rules.ts'
+import { DEFAULT_METHOD, type DeliveryMethod } from '#features/buying/checkout/charges/charges.rules.ts'
+import {
+  addressOfAccount,
+  DEFAULT_PAYMENT,
+  findOrderProblems,
+  listPaymentTypes,
+  type OrderProblem,
+  type PaymentType,
+} from '#features/buying/checkout/checkout.rules.ts'
+import {
+  findCheckout,
+  listShipTos,
+  NOTHING_CHOSEN,
+  type Checkout,
+  type ShipTo,
+} from '#features/buying/checkout/checkout.store.ts'
+import { addMoney, fromMoneyJson, type Money } from '#kernel/money.ts'
+
+type LineView = Awaited<ReturnType<typeof showLines>>['views'][number]
+export type CheckoutLine = LineView & { readonly kind: PartKind; readonly isShort: boolean }
+
+/** Everything about an order that is about to be placed, as the server knows it now. */
+export type OrderDraft = {
+  readonly cartId: string
+  readonly checkout: Checkout
+  readonly paymentType: PaymentType
+  readonly paymentTypes: readonly PaymentType[]
+  readonly shipTos: readonly ShipTo[]
+  /** One of the account's, or undefined: an address for this order alone. */
+  readonly shipTo?: ShipTo | undefined
+  readonly address: Address
+  readonly method: DeliveryMethod
+  readonly lines: readonly CheckoutLine[]
+  /** Of the lines; missing where one has no price. */
+  readonly subtotal?: Money
+  readonly problems: readonly OrderProblem[]
+}
+
+const NO_KIND: PartKind = { path: '', category: '', brand: '', description: '' }
+
+/** The choice that was made, while it still exists; else the first of the account's addresses, else the account itself. */
+const chooseShipTo = ({ shipToId, shipTo }: Checkout, shipTos: readonly ShipTo[]): ShipTo | undefined =>
+  shipTos.find(({ id }) => id === shipToId) ?? (shipTo ? undefined : shipTos[0])
+
+const sumLines = (lines: readonly CheckoutLine[]): Money | undefined => {
+  const totals = lines.flatMap(({ total }) => (total ? [fromMoneyJson(total)] : []))
+  const [first, ...more] = totals
+  return first && totals.length === lines.length ? more.reduce(addMoney, first) : undefined
+}
+
+/** With prices and stock of now, not from memory, where an order is made of it. */
+export const readDraft = async (request: FastifyRequest, shopper: Shopper, cartId?: string): Promise<OrderDraft> => {
+  const { tx, server } = request
+  const id = cartId ?? (await findCart(tx, ownerOf(shopper)))?.id ?? ''
+  // Prices are shown or not, but an order always has them.
+  const asked = { ...shopper, hidesPrices: false, question: { ...shopper.question, isFresh: cartId !== undefined } }
+  const kept = id === '' ? [] : (await listLines(tx, id)).filter(({ isSaved }) => !isSaved)
+  const { views } = await showLines(request, asked, kept)
+  const kinds = await listPartKinds(
+    tx,
+    views.map(({ sku }) => sku),
+    shopper.locale.language,
+  )
+  const lines = views.map((view) => ({
+    ...view,
+    kind: kinds.get(view.sku) ?? NO_KIND,
+    isShort: view.quantity > view.stock.quantity,
+  }))
+  const checkout = (id === '' ? undefined : await findCheckout(tx, id)) ?? NOTHING_CHOSEN
+  const shipTos = await listShipTos(tx, shopper.account.id)
+  const shipTo = chooseShipTo(checkout, shipTos)
+  const paymentTypes = listPaymentTypes(server.services.paymentGateway !== undefined)
+  const chosen = checkout.paymentType
+  const subtotal = sumLines(lines)
+  return {
+    cartId: id,
+    checkout,
+    paymentTypes,
+    paymentType: chosen !== null && paymentTypes.includes(chosen) ? chosen : DEFAULT_PAYMENT,
+    shipTos,
+    ...(shipTo && { shipTo }),
+    address: shipTo ?? checkout.shipTo ?? addressOfAccount(shopper.account),
+    method: checkout.deliveryMethod ?? DEFAULT_METHOD,
+    lines,
+    ...(subtotal && { subtotal }),
+    problems: findOrderProblems(
+      lines.map(({ id: lineId, sku, isSold, unit, former }) => ({
+        id: lineId,
+        sku,
+        isSold,
+        unit: unit && fromMoneyJson(unit),
+        // Where no prices are shown nobody saw the former one.
+        former: former && !shopper.hidesPrices ? fromMoneyJson(former) : undefined,
+      })),
+    ),
+  }
+}
+
+/** What the whole order costs; undefined where a line has no price. */
+export const chargeDraft = (request: FastifyRequest, { subtotal, method, address }: OrderDraft) => {
+  if (!subtotal) return undefined
+  const { countryCode, region } = address
+  return { subtotal, ...request.server.services.freightAndTax.charge({ subtotal, method, countryCode, region }) }
+}
+
+export const todayOf = ({ server }: FastifyRequest): string => server.services.clock.now().toISOString().slice(0, 10)

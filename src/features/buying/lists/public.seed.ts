@@ -1,0 +1,1 @@
+export { openSaved, insertList, saveItems } from '#features/buying/lists/list.store.ts'

@@ -1,0 +1,50 @@
+import type { FastifyRequest } from 'fastify'
+import { requireOrderingAccount, type ActiveAccount } from '#foundation/accounts/public.server.ts'
+import { readSiteFacts } from '#foundation/entitlements/public.server.ts'
+import { chooseMarket, isCountryCode } from '#foundation/locale/public.ts'
+import type { PriceQuestion } from '#features/buying/pricing/price-and-stock.service.ts'
+import { Problem, unauthorised } from '#platform/http/errors.ts'
+
+/** Someone who may buy, with the account they buy for; everything in it comes from the server's own tables [T-16, T-79]. */
+export type Buyer = {
+  readonly personId: string
+  readonly account: ActiveAccount
+  readonly question: PriceQuestion
+}
+
+/** Decides what a person may do, and throws 401 or 403 with the reasons that `/api/me/why` would give. */
+const requireRight = async (request: FastifyRequest, ...actions: readonly string[]): Promise<string> => {
+  const { explainer, ...services } = request.server.services
+  const { tenant, user } = request.scope
+  const personId = user?.id ?? unauthorised('Please sign in.', { session_valid: false })
+  const facts = await explainer.readPersonFacts(request.tx, personId)
+  const decisions = actions.map((action) => explainer.actions.decide(action, readSiteFacts(services, tenant), facts))
+  const refused = decisions.filter((decision) => !decision?.allowed)
+  if (refused.length === 0) return personId
+  const reasons = refused.flatMap((decision) => decision?.reasons.map(({ rule }) => rule) ?? [])
+  throw new Problem(403, 'may_not_buy', 'You may not buy online.', { extra: { reasons: [...new Set(reasons)] } })
+}
+
+/** The countries that the request's cookies or its page sell to. */
+const readMarket = ({ cookies }: FastifyRequest, country: string): readonly string[] => {
+  const { selecteddtm: selected, dtm: target } = cookies
+  return chooseMarket({ selected, target, urlCountry: country }, isCountryCode)
+}
+
+export const toPriceQuestion = (request: FastifyRequest, account: ActiveAccount, country: string): PriceQuestion => ({
+  tenant: request.scope.tenant,
+  account,
+  currency: account.currency,
+  market: readMarket(request, country),
+})
+
+/** Who buys, and for which account; 409 while none is chosen, or when the page was drawn for another [T-77]. */
+export const requireBuyer = async (
+  request: FastifyRequest,
+  country: string,
+  actions: readonly string[] = ['buy'],
+): Promise<Buyer> => {
+  const personId = await requireRight(request, ...actions)
+  const account = await requireOrderingAccount(request)
+  return { personId, account, question: toPriceQuestion(request, account, country) }
+}

@@ -1,0 +1,65 @@
+import { sql } from 'kysely'
+import { soldIn } from '#features/storefront/catalogue/public.server.ts'
+import { PUBLIC_LIST, type PartRow } from '#features/buying/pricing/priced-part.rules.ts'
+import type { Tx } from '#platform/database/database.ts'
+
+declare module '#platform/database/database.ts' {
+  interface Tables {
+    partTerms: { sku: string; minimum: number; step: number; leadDays: number | null }
+    partDelivery: { sku: string; warehouse: string; dueOn: string; quantity: number }
+  }
+}
+
+export type PartChoice = {
+  readonly skus: readonly string[]
+  readonly market: readonly string[]
+  readonly currency: string
+  readonly priceList?: string | null
+  /** Deliveries before it are past. */
+  readonly today: Date
+}
+
+/** Everything about some parts in one statement; what the market does not sell is missing. */
+export const readParts = async (tx: Tx, choice: PartChoice): Promise<PartRow[]> => {
+  const { skus, market, currency, priceList, today } = choice
+  if (skus.length === 0) return []
+  const lists = [PUBLIC_LIST, ...(priceList ? [priceList] : [])]
+  const { rows } = await sql<PartRow>`
+    select product.sku, product.prices->'list'->>${currency} as listed, product.stock,
+      coalesce(terms.minimum, 1) as minimum, coalesce(terms.step, 1) as step, terms.lead_days,
+      (select json_agg(json_build_object('list', price_list, 'from', from_quantity, 'minor', minor::text))
+        from product_price where price_list = any(${lists}::text[]) and sku = product.sku and currency = ${currency}) as prices,
+      (select json_agg(json_build_object('warehouse', warehouse, 'on', due_on, 'quantity', quantity) order by due_on)
+        from part_delivery where sku = product.sku and due_on >= ${today}::date) as deliveries,
+      (select json_object_agg(warehouse, pieces) from (select warehouse, sum(quantity)::integer as pieces
+        from stock_reservation where sku = product.sku and expires_at > ${today} group by warehouse) as held) as reserved
+    from product left join part_terms as terms on terms.tenant = product.tenant and terms.sku = product.sku
+    where product.sku = any(${[...skus]}::text[]) and ${soldIn(market)}`.execute(tx)
+  return rows
+}
+
+export type PartTermsRow = {
+  readonly sku: string
+  readonly minimum: number
+  readonly step: number
+  readonly leadDays: number | null
+}
+
+/** Adds terms, or writes over them. */
+export const savePartTerms = async (tx: Tx, rows: readonly PartTermsRow[]): Promise<void> => {
+  await sql`insert into part_terms (sku, minimum, step, lead_days)
+    select * from unnest(${rows.map((row) => row.sku)}::text[], ${rows.map((row) => row.minimum)}::integer[],
+      ${rows.map((row) => row.step)}::integer[], ${rows.map((row) => row.leadDays)}::integer[])
+    on conflict (tenant, sku) do update set minimum = excluded.minimum, step = excluded.step, lead_days = excluded.lead_days`.execute(
+    tx,
+  )
+}
+
+export type DeliveryRow = { readonly sku: string; readonly warehouse: string; readonly dueOn: string; readonly quantity: number }
+
+export const savePartDeliveries = async (tx: Tx, rows: readonly DeliveryRow[]): Promise<void> => {
+  await sql`insert into part_delivery (sku, warehouse, due_on, quantity)
+    select * from unnest(${rows.map((row) => row.sku)}::text[], ${rows.map((row) => row.warehouse)}::text[],
+      ${rows.map((row) => row.dueOn)}::date[], ${rows.map((row) => row.quantity)}::integer[])
+    on conflict (tenant, sku, warehouse, due_on) do update set quantity = excluded.quantity`.execute(tx)
+}

@@ -1,0 +1,28 @@
+import { requireBuyer } from '#features/buying/pricing/buyer.service.ts'
+import { readPrices } from '#features/buying/pricing/price.api.ts'
+import { toAccountOffer } from '#features/buying/pricing/priced-part.rules.ts'
+import type { App } from '#platform/feature.ts'
+import { addEndpoint } from '#platform/http/endpoint-route.ts'
+
+export const priceRoutes = (app: App): void => {
+  const { tenants, priceAndStock } = app.services
+  addEndpoint(app, readPrices, async (request, reply) => {
+    reply.header('cache-control', 'private, no-store')
+    const { items, country } = request.body
+    const { account, question } = await requireBuyer(request, country)
+    const { hideCurrency } = tenants.flagsOf(request.scope.tenant)
+    const parts = await priceAndStock(
+      request.tx,
+      question,
+      items.map(({ sku }) => sku),
+    )
+    return {
+      account: { number: account.number, erpId: account.erpId, name: account.name },
+      currency: question.currency,
+      offers: items.flatMap(({ sku, quantity }) => {
+        const part = parts.get(sku)
+        return part ? [toAccountOffer(part, quantity, hideCurrency)] : []
+      }),
+    }
+  })
+}

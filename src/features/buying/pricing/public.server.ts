@@ -1,0 +1,21 @@
+import { priceKind, stockKind } from '#features/buying/pricing/integration/price-kinds.service.ts'
+import { priceRoutes } from '#features/buying/pricing/price.routes.ts'
+import type { Feature } from '#platform/feature.ts'
+import { keepForDays } from '#platform/retention/retention.ts'
+
+export { requireBuyer, toPriceQuestion, type Buyer } from '#features/buying/pricing/buyer.service.ts'
+export { createPriceAndStock } from '#features/buying/pricing/price-and-stock.service.ts'
+
+export { releaseStock, reserveStock } from '#features/buying/pricing/reservation.store.ts'
+
+export const pricing: Feature = {
+  name: 'pricing',
+  routes: priceRoutes,
+  integrationKinds: [priceKind, stockKind],
+  retention: [
+    // A delivery that arrived is stock.
+    keepForDays({ table: 'part_delivery', column: 'due_on', days: 30 }),
+    // Once it is over nothing waits for it any more [T-80].
+    keepForDays({ table: 'stock_reservation', column: 'expires_at', days: 1 }),
+  ],
+}

@@ -1,0 +1,168 @@
+import { memo, useId, useState, type SyntheticEvent } from 'react'
+import { PartCombo } from '#features/buying/quick-order/page/part-combo.tsx'
+import { readCount } from '#features/buying/quick-order/page/typed-rows.rules.ts'
+import { WITHDRAWN } from '#features/buying/quick-order/reading/order-line.rules.ts'
+import type { ReadingLine } from '#features/buying/quick-order/reading.schema.ts'
+import { Badge } from '#ui/badge.tsx'
+import { Button, IconButton } from '#ui/button.tsx'
+import { Icon } from '#ui/icon.tsx'
+import { Plate } from '#ui/plate.tsx'
+import { useFormats } from '#ui/use-formats.ts'
+import { useTexts } from '#ui/use-texts.tsx'
+import styles from './quick-order.module.css'
+
+const PICTURE = { alt: '', width: 400, height: 320 }
+
+export type LineFix = { readonly number?: string; readonly quantity?: number }
+
+export type RowProps = {
+  readonly line: ReadingLine
+  readonly country: string
+  readonly isBusy: boolean
+  readonly onFix: (line: number, fix: LineFix) => void
+  readonly onLeaveOut: (line: number) => void
+}
+
+const FAULTS = ['not_found', 'ended', 'several', 'mismatch', 'quantity', 'unsure', 'unit', ...WITHDRAWN, 'cart_full'] as const
+const faultOf = (reason: ReadingLine['reason']) => FAULTS.find((fault) => fault === reason) ?? 'not_found'
+
+/** A line that needs somebody: which part, or how many. */
+const FixLine = ({ line, country, isBusy, onFix }: Omit<RowProps, 'onLeaveOut'>) => {
+  const t = useTexts('quick-order')
+  const id = useId()
+  const { reason, candidates, match } = line
+  const [number, setNumber] = useState(line.number)
+  const [quantity, setQuantity] = useState(line.quantity === null ? '' : String(line.quantity))
+  const count = readCount(quantity)
+  const names = { line: String(line.line) }
+  const submit = (event: SyntheticEvent): void => {
+    event.preventDefault()
+    const isOther = number.trim() !== '' && number.trim() !== line.number
+    const fix = { ...(isOther && { number: number.trim() }), ...(count !== undefined && { quantity: count }) }
+    if (Object.keys(fix).length > 0) onFix(line.line, fix)
+  }
+  const choose = (sku: string): void => onFix(line.line, { number: sku, ...(count !== undefined && { quantity: count }) })
+  return (
+    <form className={styles.fix} noValidate onSubmit={submit}>
+      <p id={`${id}-why`} className={styles.why}>
+        <Icon name="alert" size="small" />
+        {t(`fault.${faultOf(reason)}`)}
+      </p>
+      <div className={styles.fields}>
+        <PartCombo
+          label={t('line.number', names)}
+          value={number}
+          country={country}
+          isInvalid={reason === 'not_found' || reason === 'ended' || match === 'ambiguous'}
+          describedBy={`${id}-why`}
+          onChange={setNumber}
+          onChoose={({ sku }) => {
+            setNumber(sku)
+            choose(sku)
+          }}
+        />
+        <input
+          className={`${styles.input} ${styles.count}`}
+          inputMode="numeric"
+          aria-label={t('line.quantity', names)}
+          aria-invalid={count === undefined || undefined}
+          value={quantity}
+          onChange={(event) => setQuantity(event.target.value)}
+        />
+        <Button type="submit" variant="secondary" size="small" busy={isBusy}>
+          {t('check')}
+        </Button>
+      </div>
+      {candidates.length > 0 && (
+        <ul className={styles.candidates}>
+          {candidates.map(({ sku, name }) => (
+            <li key={sku}>
+              <button type="button" onClick={() => choose(sku)}>
+                {t('use', { sku })}
+              </button>
+              <span className={styles.muted}>{name}</span>
+            </li>
+          ))}
+        </ul>
+      )}
+    </form>
+  )
+}
+
+const FoundPart = ({ line: { part, sku } }: { line: ReadingLine }) => {
+  const t = useTexts('quick-order')
+  const { number } = useFormats()
+  if (!part) return <b>{sku}</b>
+  return (
+    <span className={styles.part}>
+      {part.image && <Plate image={{ ...PICTURE, src: part.image }} />}
+      <span>
+        <b>{part.sku}</b> {part.name}
+        {part.stock && (
+          <span className={styles.stock} data-state={part.stock.state}>
+            {t(`stock.${part.stock.state}`, { count: number(part.stock.quantity) })}
+          </span>
+        )}
+      </span>
+    </span>
+  )
+}
+
+const MatchMark = ({ line: { match, confidence, reason, isAdded } }: { line: ReadingLine }) => {
+  const t = useTexts('quick-order')
+  const { percent } = useFormats()
+  if (isAdded) return <Badge tone="ok">{t('match.added')}</Badge>
+  if (match === 'exact') return <Badge tone="ok">{t(reason === 'own_number' ? 'why.own_number' : 'match.exact')}</Badge>
+  return (
+    <Badge tone="info">
+      {percent(confidence)}
+      {reason && `, ${t(`why.${reason}` as 'why.replaced')}`}
+    </Badge>
+  )
+}
+
+/** One line of what was read. */
+export const ReadingRow = memo((props: RowProps) => {
+  const { line, onLeaveOut } = props
+  const t = useTexts('quick-order')
+  const { number, money, date } = useFormats()
+  const needs = line.sku === null
+  const { part, quantity } = line
+  const fitted = part && quantity !== null ? Math.max(part.minimum, Math.ceil(quantity / part.step) * part.step) : quantity
+  return (
+    <tr data-needs={needs || undefined} data-match={line.match} data-added={line.isAdded || undefined}>
+      <td className={styles.muted}>{number(line.line)}</td>
+      <td>
+        {line.asked}
+        {line.requestedOn !== null && <span className={styles.muted}> {t('wanted', { date: date(line.requestedOn) })}</span>}
+      </td>
+      {needs ? (
+        <td colSpan={4}>
+          <FixLine key={`${line.reason} ${line.quantity}`} {...props} />
+        </td>
+      ) : (
+        <>
+          <td>
+            <FoundPart line={line} />
+            {fitted !== quantity && fitted !== null && (
+              <span className={styles.why}>{t('fitted', { count: number(fitted), step: number(part?.step ?? 1) })}</span>
+            )}
+          </td>
+          <td>
+            <MatchMark line={line} />
+          </td>
+          <td data-numeric>{quantity === null ? '' : number(quantity)}</td>
+          <td data-numeric>{part?.total ? money(part.total) : t('price.request')}</td>
+        </>
+      )}
+      <td>
+        {!line.isAdded && (
+          <IconButton label={t('line.leave', { line: String(line.line) })} onClick={() => onLeaveOut(line.line)}>
+            <Icon name="close" size="small" />
+          </IconButton>
+        )}
+      </td>
+    </tr>
+  )
+})
+ReadingRow.displayName = 'ReadingRow'

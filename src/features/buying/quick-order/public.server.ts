@@ -1,0 +1,38 @@
+import { sql } from 'kysely'
+import { createReadingRoutes } from '#features/buying/quick-order/create-reading.routes.ts'
+import { quickOrder } from '#features/buying/quick-order/page/quick-order.schema.ts'
+import { partRoutes } from '#features/buying/quick-order/part.routes.ts'
+import { quickOrderPageRoutes } from '#features/buying/quick-order/quick-order-page.routes.ts'
+import { readingFiles } from '#features/buying/quick-order/reading-file-kind.store.ts'
+import { keyOf } from '#features/buying/quick-order/reading-file.rules.ts'
+import { readingRoutes } from '#features/buying/quick-order/reading.routes.ts'
+import type { TenantKey } from '#kernel/tenant.ts'
+import type { Feature } from '#platform/feature.ts'
+import type { Retention } from '#platform/retention/retention.ts'
+
+/** With its document, which lies in the file store. */
+const readingRetention: Retention = {
+  table: 'order_reading',
+  days: 30,
+  remove: async (tx, before, limit, { files }) => {
+    const { rows } = await sql<{ id: string; tenant: TenantKey }>`
+      select id, tenant from order_reading where created_at < ${before}
+      order by created_at limit ${limit} for update skip locked`.execute(tx)
+    for (const { id, tenant } of rows) await files.remove(keyOf(tenant, id))
+    await sql`delete from order_reading where id = any(${rows.map(({ id }) => id)}::uuid[])`.execute(tx)
+    return rows.length
+  },
+}
+
+export const quickOrdering: Feature = {
+  name: 'quick-order',
+  blocks: [quickOrder],
+  routes: async (app) => {
+    quickOrderPageRoutes(app)
+    readingRoutes(app)
+    partRoutes(app)
+    await app.register(async (scope) => createReadingRoutes(scope))
+  },
+  retention: [readingRetention],
+  fileKinds: [readingFiles],
+}

@@ -1,0 +1,156 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { addLines, meetShopper, ownerOf, setWantedDays, type Shopper } from '#features/buying/cart/public.server.ts'
+import { carryPurchaseOrder } from '#features/buying/checkout/public.server.ts'
+import { saveCustomerNumbers } from '#features/buying/quick-order/customer-number.store.ts'
+import { fixLine, learnFrom, listReady, markAdded, type KeptLine } from '#features/buying/quick-order/matching/kept-line.rules.ts'
+import { lookUpNumbers } from '#features/buying/quick-order/matching/known-numbers.service.ts'
+import { askerOf } from '#features/buying/quick-order/matching/read-order.service.ts'
+import {
+  addReading,
+  changeReadingLine,
+  findReading,
+  readOriginal,
+  removeReading,
+  removeReadingLine,
+} from '#features/buying/quick-order/reading.api.ts'
+import { keyOf } from '#features/buying/quick-order/reading-file.rules.ts'
+import { viewLines, viewReading } from '#features/buying/quick-order/reading-view.service.ts'
+import {
+  deleteReading,
+  findLatestReading,
+  lockReading,
+  updateLines,
+  type KeptReading,
+} from '#features/buying/quick-order/reading.store.ts'
+import { listWrittenNumbers } from '#features/buying/quick-order/reading/written-numbers.rules.ts'
+import { planWantedDays } from '#features/buying/quick-order/wanted-days.rules.ts'
+import { refuseForeignAppId } from '#foundation/tenants/public.server.ts'
+import type { App } from '#platform/feature.ts'
+import { toDisposition } from '#platform/files/file-name.rules.ts'
+import { addEndpoint } from '#platform/http/endpoint-route.ts'
+import { notFound, Problem } from '#platform/http/errors.ts'
+import { sendFile } from '#platform/http/send-file.ts'
+
+const options = { preHandler: refuseForeignAppId }
+/** A click that comes twice adds once [T-78]. */
+const repeatable = { ...options, config: { idempotency: 'optional' } } as const
+
+type Place = { readonly country?: string | undefined; readonly language?: string | undefined }
+
+const meet = (request: FastifyRequest<{ Querystring: Place }>, reply: FastifyReply): Promise<Shopper> => {
+  reply.header('cache-control', 'private, no-store')
+  return meetShopper(request, request.query)
+}
+
+const requireReading = async (request: FastifyRequest, shopper: Shopper, id: string): Promise<KeptReading> =>
+  (await lockReading(request.tx, ownerOf(shopper), id)) ?? notFound('reading')
+
+const replaceLine = (lines: readonly KeptLine[], changed: KeptLine): KeptLine[] =>
+  lines.map((line) => (line.line === changed.line ? changed : line))
+
+export const readingRoutes = (app: App): void => {
+  const { files, clock } = app.services
+
+  addEndpoint(
+    app,
+    findReading,
+    async (request, reply) => {
+      const shopper = await meet(request, reply)
+      const reading = await findLatestReading(request.tx, ownerOf(shopper))
+      return { reading: reading ? await viewReading(request, shopper, reading) : null }
+    },
+    options,
+  )
+
+  addEndpoint(
+    app,
+    changeReadingLine,
+    async (request, reply) => {
+      const shopper = await meet(request, reply)
+      const reading = await requireReading(request, shopper, request.params.id)
+      const before = reading.lines.find(({ line, isAdded }) => line === request.params.line && !isAdded) ?? notFound('line')
+      const written = [request.body.number ?? '', ...before.numbers.map(({ text }) => text)]
+      const known = await lookUpNumbers(request.tx, askerOf(shopper), listWrittenNumbers(written))
+      const after = fixLine(before, request.body, known)
+      const learned = request.body.number === undefined ? undefined : learnFrom(before, after, known)
+      if (learned) await saveCustomerNumbers(request.tx, shopper.account.id, [learned], clock.now())
+      await updateLines(request.tx, reading.id, replaceLine(reading.lines, after))
+      const [line = notFound('line')] = await viewLines(request, shopper, [after], reading.currency)
+      return { line, isLearned: learned !== undefined }
+    },
+    options,
+  )
+
+  addEndpoint(
+    app,
+    removeReadingLine,
+    async (request, reply) => {
+      const shopper = await meet(request, reply)
+      const reading = await requireReading(request, shopper, request.params.id)
+      const left = reading.lines.filter(({ line }) => line !== request.params.line)
+      if (left.length === reading.lines.length) notFound('line')
+      await updateLines(request.tx, reading.id, left)
+      return { success: true as const }
+    },
+    options,
+  )
+
+  addEndpoint(
+    app,
+    addReading,
+    async (request, reply) => {
+      const shopper = await meet(request, reply)
+      const reading = await requireReading(request, shopper, request.params.id)
+      const ready = listReady(reading.lines)
+      if (ready.length === 0) throw new Problem(422, 'nothing_ready', 'No line of this order can be added.')
+      const added = await addLines(request, shopper, ready)
+      const failed = new Map(added.failed.map(({ sku, reason }) => [sku, reason]))
+      await setWantedDays(request.tx, added.cartId, planWantedDays(ready, clock.now().toISOString().slice(0, 10)))
+      const { kind, name, size, mediaType, poNumber } = reading
+      const document = kind === 'pasted' ? undefined : { key: keyOf(request.scope.tenant, reading.id), name, size, mediaType }
+      const purchaseOrder = await carryPurchaseOrder(request, added.cartId, { poNumber, document })
+      const lines = markAdded(reading.lines, failed)
+      await updateLines(request.tx, reading.id, lines)
+      return {
+        reading: await viewReading(request, shopper, { ...reading, lines }),
+        added: ready.filter(({ sku }) => !failed.has(sku)).length,
+        cartId: added.cartId,
+        account: added.account,
+        currency: added.currency,
+        cartLines: added.totals.lines,
+        purchaseOrder,
+        products: added.lines,
+        failed: added.failed,
+      }
+    },
+    repeatable,
+  )
+
+  addEndpoint(
+    app,
+    removeReading,
+    async (request, reply) => {
+      const shopper = await meet(request, reply)
+      const { id } = await requireReading(request, shopper, request.params.id)
+      await deleteReading(request.tx, id)
+      await files.remove(keyOf(request.scope.tenant, id))
+      return { success: true as const }
+    },
+    options,
+  )
+
+  addEndpoint(
+    app,
+    readOriginal,
+    async (request, reply) => {
+      const shopper = await meet(request, reply)
+      const { id, name, size, mediaType } = await requireReading(request, shopper, request.params.id)
+      return sendFile({
+        ...{ files, request, reply, caching: 'private, no-cache' },
+        file: { key: keyOf(request.scope.tenant, id), size, contentType: mediaType, etag: `"${id}"` },
+        disposition: toDisposition(name || 'order.txt'),
+      })
+    },
+    options,
+  )
+}

@@ -1,7 +1,0 @@
-export { areSamePlaces, listBuyPlaces, type BuyPlace } from '#features/cart/add/buy-places.client.ts'
-export { useAddToCart } from '#features/cart/add/use-add-to-cart.client.ts'
-export { changeCartLine, readCart } from '#features/cart/cart.api.ts'
-export { addedEvent, commerceEvent } from '#features/cart/commerce-event.rules.ts'
-export { cartCount } from '#features/cart/mini-cart/mini-cart.client.ts'
-export { cartHref, inShopLanguage } from '#features/cart/mini-cart/cart-links.rules.ts'
-export { useMayOpenCart } from '#features/cart/mini-cart/use-may-open-cart.client.ts'

@@ -1,4 +1,0 @@
-import type { Block } from '#features/blocks/public.ts'
-
-/** Stands last on the pages where products can be picked; `compare` draws it. */
-export const compareTrayBlock = (): Block => ({ id: 'compare-tray', type: 'compare-tray', props: {} })

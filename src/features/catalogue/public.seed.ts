@@ -1,8 +1,0 @@
-export { listAttributes, saveAttributes, type Attribute } from '#features/catalogue/attribute.store.ts'
-export { saveBrands, type Brand } from '#features/catalogue/brand.store.ts'
-export { insertCategories, type ByLanguage, type Category } from '#features/catalogue/category.store.ts'
-export { savePartReferences, type PartReference } from '#features/catalogue/product/part-reference.store.ts'
-export type { Lifecycle } from '#features/catalogue/product/product.rules.ts'
-export { findProduct, listProducts } from '#features/catalogue/product/product.store.ts'
-export { readListing, type ListingRequest } from '#features/catalogue/category-index/listing.store.ts'
-export { buildCategoryIndexesIn } from '#features/catalogue/category-index/build-category-indexes.service.ts'

@@ -1,1 +1,0 @@
-export { insertShipTo } from '#features/checkout/checkout.store.ts'

@@ -1,9 +1,0 @@
-import { Section } from '#ui/section.tsx'
-import { FigureList } from '#features/content/blocks/figure-list.tsx'
-import type { Figures } from '#features/content/blocks/figures.schema.ts'
-
-export const Block = ({ heading, items }: Figures) => (
-  <Section heading={heading}>
-    <FigureList items={items} size="large" />
-  </Section>
-)

@@ -1,1 +1,0 @@
-export { checkBlocks } from '#features/content/block-registry.service.ts'

@@ -1,8 +1,0 @@
-export { listImages, listRichTexts } from '#features/content/field-value.rules.ts'
-export type { PageContent } from '#features/content/page-content.schema.ts'
-export { decideKind } from '#features/content/page-kind.rules.ts'
-export { FRAME_FRAGMENTS, isGatedPage, isStaffPage } from '#features/content/page.rules.ts'
-export { isIndexed } from '#features/content/seo.rules.ts'
-export { chooseTranslationScript } from '#features/content/translation.rules.ts'
-export { AUDIENCES, isNarrowed, maySeePage, type Audience, type Viewer } from '#features/content/page-audience.rules.ts'
-export { describeStructure, STRUCTURES } from '#features/content/structured-data.rules.ts'

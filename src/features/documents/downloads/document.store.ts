@@ -1,0 +1,61 @@
+import { sql } from 'kysely'
+import { accessOf, type DownloadDocument, type Names } from '#features/documents/downloads/document.rules.ts'
+import { nameContent, storeContent, type Asset, type StoredContent } from '#features/site/media/public.server.ts'
+import type { TenantKey } from '#kernel/tenant.ts'
+import type { Tx } from '#platform/database/database.ts'
+import type { Files } from '#platform/files/files.ts'
+import type { Readable } from 'node:stream'
+
+export type DocumentRow = Omit<DownloadDocument, 'size' | 'sha256' | 'mediaType'>
+
+declare module '#platform/database/database.ts' {
+  interface Tables {
+    downloadDocument: Omit<DocumentRow, 'names'> & { names: Names }
+  }
+}
+
+const COLUMNS = ['path', 'names', 'kind', 'gate', 'gatePath', 'formKey', 'videoUrl', 'audience', 'toolId', 'updatedAt'] as const
+
+const selectDocuments = (tx: Tx) =>
+  tx
+    .selectFrom('downloadDocument as document')
+    .innerJoin('asset', 'asset.path', 'document.path')
+    .select(COLUMNS.map((column) => `document.${column}` as const))
+    .select(['asset.byteSize as size', 'asset.contentHash as sha256', 'asset.mediaType'])
+
+export const findDocument = (tx: Tx, path: string): Promise<DownloadDocument | undefined> =>
+  selectDocuments(tx).where('document.path', '=', path).executeTakeFirst()
+
+export const listDocuments = (tx: Tx, paths: readonly string[]): Promise<DownloadDocument[]> =>
+  paths.length === 0 ? Promise.resolve([]) : selectDocuments(tx).where('document.path', 'in', paths).execute()
+
+/** Everything that lies in a folder, newest first. */
+export const listFolder = (tx: Tx, folder: string, limit: number): Promise<DownloadDocument[]> =>
+  selectDocuments(tx)
+    .where(sql<boolean>`starts_with(document.path, ${`${folder}/`})`)
+    .orderBy('document.updatedAt', 'desc')
+    .orderBy('document.path')
+    .limit(limit)
+    .execute()
+
+export type NewDocument = DocumentRow & { readonly content: Buffer | Readable }
+
+/** What stands before bytes that are in the store, and their path, together: no gated file lies open for a moment. */
+export const nameDocument = async (tx: Tx, document: DocumentRow, stored: StoredContent): Promise<Asset> => {
+  const asset = await nameContent(tx, { path: document.path, stored, access: accessOf(document) })
+  const row = { ...document, names: JSON.stringify(document.names) as never }
+  await tx
+    .insertInto('downloadDocument')
+    .values(row)
+    .onConflict((conflict) => conflict.columns(['tenant', 'path'] as never).doUpdateSet(row))
+    .execute()
+  return asset
+}
+
+/** Both in one transaction, for files that are small; large ones are stored first (`storeContent`). */
+export const saveDocument = async (
+  tx: Tx,
+  files: Files,
+  tenant: TenantKey,
+  { content, ...document }: NewDocument,
+): Promise<Asset> => nameDocument(tx, document, await storeContent(files, { tenant, path: document.path, content }))

@@ -1,0 +1,39 @@
+import { acceptanceRetention } from '#features/documents/downloads/acceptance.store.ts'
+import { downloadRoutes } from '#features/documents/downloads/download.routes.ts'
+import { downloadsConfig } from '#features/documents/downloads/downloads.config.ts'
+import { downloadsSiteLink, downloadsStarterPages, softwareLink } from '#features/documents/downloads/downloads.starter.ts'
+import { linkRetention } from '#features/documents/downloads/link.store.ts'
+import { MAX_RELEASE_BYTES, RELEASE_TYPES, RELEASE_UPLOAD } from '#features/documents/downloads/publishing/new-release.rules.ts'
+import { mayPublish, newReleaseRoutes } from '#features/documents/downloads/publishing/new-release.routes.ts'
+import { newRelease } from '#features/documents/downloads/publishing/new-release.schema.ts'
+import { createReleaseTask } from '#features/documents/downloads/publishing/publish-release.task.ts'
+import { softwareDownloads } from '#features/documents/downloads/software/software-downloads.schema.ts'
+import { softwareDocumentSource } from '#features/documents/downloads/software/software.source.ts'
+import { softwareRoutes } from '#features/documents/downloads/software/software.routes.ts'
+import { downloadTable } from '#features/documents/downloads/table/download-table.schema.ts'
+import { fillDownloadTable } from '#features/documents/downloads/table/fill-download-table.service.ts'
+import { zipSelector } from '#features/documents/downloads/zip.routes.ts'
+import type { Feature } from '#platform/feature.ts'
+
+/** For the screen of the back office. */
+export const NEW_RELEASE_BLOCK = newRelease.type
+
+export const downloads: Feature = {
+  name: 'downloads',
+  config: downloadsConfig,
+  blocks: [downloadTable, softwareDownloads, newRelease],
+  fillers: { [downloadTable.type]: fillDownloadTable },
+  routes: (app) => {
+    downloadRoutes(app)
+    softwareRoutes(app)
+    newReleaseRoutes(app)
+  },
+  tasks: (services) => [createReleaseTask(services)],
+  uploadKinds: [{ name: RELEASE_UPLOAD, maxBytes: MAX_RELEASE_BYTES, types: RELEASE_TYPES, mayUpload: mayPublish }],
+  portalLinks: [softwareLink],
+  siteLinks: [downloadsSiteLink],
+  selectors: [zipSelector],
+  starterPages: downloadsStarterPages,
+  documentSources: [softwareDocumentSource],
+  retention: [acceptanceRetention, linkRetention],
+}

@@ -1,0 +1,51 @@
+import type { DocumentRow } from '#features/documents/downloads/table/document-row.rules.ts'
+
+const MEGABYTE = 1_000_000
+
+export type SelectionNotice = 'too-large' | 'mixed'
+
+export type SelectionState = {
+  readonly mayDownload: boolean
+  readonly notices: readonly SelectionNotice[]
+  readonly size: number
+}
+
+type Weighed = Pick<DocumentRow, 'size' | 'gate'>
+
+const sumOf = (rows: readonly Weighed[]): number => rows.reduce((sum, { size }) => sum + size, 0)
+
+export const isTooLarge = (rows: readonly Weighed[], maxMb: number): boolean => sumOf(rows) > maxMb * MEGABYTE
+
+/** What may be done with what is chosen, and what stands against it [4.15.1, 5.10.1, 8.6.1, 8.6.2]. */
+export const judgeSelection = (chosen: readonly Weighed[], maxMb: number): SelectionState => {
+  const isMixed = chosen.some(({ gate }) => gate === 'form') && chosen.some(({ gate }) => gate === 'eula')
+  const notices: SelectionNotice[] = [
+    ...(isTooLarge(chosen, maxMb) ? (['too-large'] as const) : []),
+    ...(isMixed ? (['mixed'] as const) : []),
+  ]
+  return { mayDownload: chosen.length > 0 && notices.length === 0, notices, size: sumOf(chosen) }
+}
+
+export type ForAll<Row> = Readonly<Record<Weighed['gate'], readonly Row[]>>
+
+/** What is chosen, or the whole table where nothing is: the free documents come as one archive, the others have a gate first [2.18.11]. */
+export const splitForAll = <Row extends Weighed>(rows: readonly Row[], chosen: readonly Row[]): ForAll<Row> => {
+  const all = chosen.length > 0 ? chosen : rows
+  const of = (gate: Weighed['gate']) => all.filter((row) => row.gate === gate)
+  return { free: of('free'), eula: of('eula'), form: of('form') }
+}
+
+/** Documents that ask for the same thing are asked about together; videos apart, since they open instead of coming as files. */
+export const groupByGate = <Row extends DocumentRow>(
+  rows: readonly Row[],
+): { readonly gatePath: string; readonly rows: Row[] }[] => {
+  const groups = new Map<string, { gatePath: string; rows: Row[] }>()
+  for (const row of rows) {
+    if (row.gatePath === undefined) continue
+    const key = `${row.gatePath} ${row.videoUrl === undefined}`
+    const group = groups.get(key) ?? { gatePath: row.gatePath, rows: [] }
+    groups.set(key, group)
+    group.rows.push(row)
+  }
+  return [...groups.values()]
+}

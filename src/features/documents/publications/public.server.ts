@@ -1,0 +1,41 @@
+import { publicationDetail } from '#features/documents/publications/blocks/publication-detail.schema.ts'
+import { publicationList } from '#features/documents/publications/blocks/publication-list.schema.ts'
+import { openListFillers } from '#features/documents/publications/list/fill-list.service.ts'
+import { markRoutes } from '#features/documents/publications/mark.routes.ts'
+import { notifySubscribers } from '#features/documents/publications/notify-subscribers.task.ts'
+import { publicationFileRoutes } from '#features/documents/publications/publication-file.routes.ts'
+import { publicationPageRoutes } from '#features/documents/publications/publication-page.routes.ts'
+import { publicationSource } from '#features/documents/publications/publication.source.ts'
+import { publicationsLink, publicationStarterPages } from '#features/documents/publications/publication.starter.ts'
+import {
+  MAX_PUBLICATION_BYTES,
+  PUBLICATION_UPLOAD,
+} from '#features/documents/publications/publishing/publication-upload.rules.ts'
+import { publishRevisionRoutes } from '#features/documents/publications/publishing/publish-revision.routes.ts'
+import { createPublishTask } from '#features/documents/publications/publishing/publish-revision.task.ts'
+import { isStaff } from '#foundation/identity/public.ts'
+import type { Feature } from '#platform/feature.ts'
+
+export const publications: Feature = {
+  name: 'publications',
+  portalLinks: [publicationsLink],
+  starterPages: publicationStarterPages,
+  blocks: [publicationList, publicationDetail],
+  fillers: openListFillers,
+  documentSources: [publicationSource],
+  tasks: (services) => [notifySubscribers(services), createPublishTask(services)],
+  uploadKinds: [
+    {
+      name: PUBLICATION_UPLOAD,
+      maxBytes: MAX_PUBLICATION_BYTES,
+      types: ['application/pdf'],
+      mayUpload: ({ roles }) => isStaff(roles),
+    },
+  ],
+  routes: (app) => {
+    markRoutes(app)
+    publicationFileRoutes(app)
+    publicationPageRoutes(app)
+    publishRevisionRoutes(app)
+  },
+}

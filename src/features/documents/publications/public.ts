@@ -1,0 +1,1 @@
+export { loadPdfPages } from '#features/documents/publications/reader/load-pdf.client.ts'

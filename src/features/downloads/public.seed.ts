@@ -1,6 +1,0 @@
-export { PAGE_WORDS } from '#features/downloads/downloads-page.words.ts'
-export type { DocumentKind, Gate, Names } from '#features/downloads/document.rules.ts'
-export { saveDocument, type NewDocument } from '#features/downloads/document.store.ts'
-export { publishRelease } from '#features/downloads/software/release.service.ts'
-export type { SoftwareKind, SoftwareProduct, SoftwareRelease } from '#features/downloads/software/software.rules.ts'
-export { insertRelease, saveProducts } from '#features/downloads/software/software.store.ts'

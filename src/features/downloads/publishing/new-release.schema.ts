@@ -1,5 +1,0 @@
-import { z } from 'zod'
-import { defineBlock } from '#features/blocks/public.ts'
-
-/** Where staff publish a version of software. */
-export const newRelease = defineBlock({ type: 'new-release', interactive: true, schema: z.strictObject({}), fields: {} })

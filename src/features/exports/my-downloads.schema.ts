@@ -1,5 +1,0 @@
-import { z } from 'zod'
-import { defineBlock } from '#features/blocks/public.ts'
-
-/** The files that were prepared for a person. */
-export const myDownloads = defineBlock({ type: 'my-downloads', interactive: true, schema: z.strictObject({}), fields: {} })

@@ -1,1 +1,0 @@
-export { saveBookmark } from '#features/favourites/bookmark.store.ts'

@@ -1,4 +1,0 @@
-import { bookmarkRoutes } from '#features/favourites/bookmark.routes.ts'
-import type { Feature } from '#platform/feature.ts'
-
-export const favourites: Feature = { name: 'favourites', routes: bookmarkRoutes }

@@ -1,6 +1,0 @@
-import type { en } from '#features/favourites/texts/en.ts'
-
-export const de: Record<keyof typeof en, string> = {
-  keep: 'Zu den Favoriten',
-  kept: 'In Ihren Favoriten',
-}

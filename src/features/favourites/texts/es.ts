@@ -1,6 +1,0 @@
-import type { en } from '#features/favourites/texts/en.ts'
-
-export const es: Record<keyof typeof en, string> = {
-  keep: 'Añadir a favoritos',
-  kept: 'En sus favoritos',
-}

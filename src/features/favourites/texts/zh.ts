@@ -1,6 +1,0 @@
-import type { en } from '#features/favourites/texts/en.ts'
-
-export const zh: Record<keyof typeof en, string> = {
-  keep: '添加到收藏',
-  kept: '已收藏',
-}

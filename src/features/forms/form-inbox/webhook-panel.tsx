@@ -1,0 +1,119 @@
+import { useState, type SyntheticEvent } from 'react'
+import { refreshQueries, useEndpointMutation, useEndpointQuery } from '#browser/query.ts'
+import { addWebhook, listDeadDeliveries, listWebhookAddresses, removeWebhook, retryDelivery } from '#foundation/outbox/public.ts'
+import type { ReplyOf } from '#kernel/endpoint.ts'
+import { Button } from '#ui/button.tsx'
+import { TextField } from '#ui/field.tsx'
+import { Message } from '#ui/message.tsx'
+import { Section } from '#ui/section.tsx'
+import { Table, type Column } from '#ui/table.tsx'
+import type { Formats } from '#ui/format.ts'
+import { useFormats } from '#ui/use-formats.ts'
+import { useTexts } from '#ui/use-texts.tsx'
+import styles from './form-inbox.module.css'
+
+type Hook = ReplyOf<typeof listWebhookAddresses>['webhooks'][number]
+type Delivery = ReplyOf<typeof listDeadDeliveries>['deliveries'][number]
+
+const AddWebhook = ({ events }: { events: readonly string[] }) => {
+  const t = useTexts('form-inbox')
+  const [url, setUrl] = useState('')
+  const { mutate, data, isPending, isError } = useEndpointMutation(addWebhook)
+  const add = (event: SyntheticEvent) => {
+    event.preventDefault()
+    if (url.trim() === '' || isPending) return
+    mutate(
+      { body: { url: url.trim(), events: [...events] } },
+      { onSuccess: () => (setUrl(''), void refreshQueries(listWebhookAddresses)) },
+    )
+  }
+  return (
+    <form className={styles.add} onSubmit={add}>
+      <TextField
+        label={t('webhook.url')}
+        type="url"
+        value={url}
+        placeholder="https://"
+        required
+        onChange={(event) => setUrl(event.currentTarget.value)}
+      />
+      <Button type="submit" variant="secondary" busy={isPending}>
+        {t('webhook.add')}
+      </Button>
+      {isError && (
+        <Message tone="bad" live>
+          {t('webhook.refused')}
+        </Message>
+      )}
+      {data && (
+        <Message tone="ok" live title={t('webhook.secret')}>
+          <code>{data.secret}</code>
+        </Message>
+      )}
+    </form>
+  )
+}
+
+type Texts = ReturnType<typeof useTexts<'form-inbox'>>
+
+const listHookColumns = (t: Texts, onRemove: (id: string) => void): readonly Column<Hook>[] => [
+  { key: 'url', header: t('webhook.url'), rowHeader: true, cell: ({ url }) => url },
+  { key: 'events', header: t('webhook.events'), cell: ({ events }) => events.join(', ') },
+  {
+    key: 'remove',
+    header: t('webhook.remove'),
+    cell: ({ id, url }) => (
+      <Button variant="quiet" size="small" aria-label={`${t('webhook.remove')}: ${url}`} onClick={() => onRemove(id)}>
+        {t('webhook.remove')}
+      </Button>
+    ),
+  },
+]
+
+const listDeadColumns = (t: Texts, formats: Formats, onRetry: (id: string) => void): readonly Column<Delivery>[] => [
+  { key: 'event', header: t('webhook.events'), rowHeader: true, cell: ({ event }) => event },
+  { key: 'url', header: t('webhook.url'), cell: ({ url }) => url, phone: 'full' },
+  { key: 'error', header: t('dead.error'), cell: ({ lastError }) => lastError ?? '–', phone: 'full' },
+  { key: 'time', header: t('time'), cell: ({ createdAt }) => formats.dateTime(createdAt) },
+  {
+    key: 'retry',
+    header: t('dead.retry'),
+    cell: ({ id }) => (
+      <Button variant="quiet" size="small" onClick={() => onRetry(id)}>
+        {t('dead.retry')}
+      </Button>
+    ),
+  },
+]
+
+/** Where events go on to, and what did not arrive; to authors it does not exist. */
+export const WebhookPanel = () => {
+  const t = useTexts('form-inbox')
+  const formats = useFormats()
+  const { data } = useEndpointQuery(listWebhookAddresses, {})
+  const { data: dead } = useEndpointQuery(listDeadDeliveries, data && { query: { state: 'dead' } })
+  const remove = useEndpointMutation(removeWebhook)
+  const retry = useEndpointMutation(retryDelivery)
+  if (!data) return null
+  const removeHook = (id: string) =>
+    remove.mutate({ params: { id } }, { onSuccess: () => void refreshQueries(listWebhookAddresses) })
+  const sendAgain = (id: string) => retry.mutate({ params: { id } }, { onSuccess: () => void refreshQueries(listDeadDeliveries) })
+  return (
+    <Section heading={t('webhooks')} text={t('webhooks.text')} space="tight">
+      <div className={styles.panel}>
+        {data.webhooks.length > 0 && (
+          <Table caption={t('webhooks')} rows={data.webhooks} rowKey={({ id }) => id} columns={listHookColumns(t, removeHook)} />
+        )}
+        <AddWebhook events={data.events} />
+        {dead && dead.deliveries.length > 0 && (
+          <Table
+            caption={t('dead')}
+            rows={dead.deliveries}
+            rowKey={({ id }) => id}
+            columns={listDeadColumns(t, formats, sendAgain)}
+          />
+        )}
+      </div>
+    </Section>
+  )
+}

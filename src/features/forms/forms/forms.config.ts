@@ -1,0 +1,12 @@
+import { z } from 'zod'
+import { defineConfig, type ConfigOf } from '#foundation/tenants/public.ts'
+
+export const formsConfig = defineConfig({
+  /** How long browsers remember what was filled in, such as 30d [5.10.2]. */
+  schema: z.strictObject({ formMemoryExpiry: z.string().max(20) }),
+  defaults: () => ({ formMemoryExpiry: '30d' }),
+})
+
+declare module '#kernel/site-config.ts' {
+  interface SiteConfig extends ConfigOf<typeof formsConfig> {}
+}

@@ -1,0 +1,35 @@
+import { createFormFiller } from '#features/forms/forms/fill-form.service.ts'
+import { formInsights } from '#features/forms/forms/form-insights.service.ts'
+import { form } from '#features/forms/forms/form.schema.ts'
+import { dictionaryRoutes } from '#features/forms/forms/dictionary.routes.ts'
+import { formsConfig } from '#features/forms/forms/forms.config.ts'
+import { formsStarterPages } from '#features/forms/forms/forms.starter.ts'
+import { formsServerTraits } from '#features/forms/forms/forms.traits.ts'
+import { formFileKind } from '#features/forms/forms/form-file-kind.store.ts'
+import { dropOldFormFiles } from '#features/forms/forms/form-file-age.service.ts'
+import { submissionRetention } from '#features/forms/forms/sent-file.service.ts'
+import { formSelectors } from '#features/forms/forms/submit.routes.ts'
+import { SUBMITTED_EVENT } from '#features/forms/forms/submit.service.ts'
+import { hasSubmitted } from '#features/forms/forms/submission.store.ts'
+import type { Feature } from '#platform/feature.ts'
+
+export type { KeptFile } from '#features/forms/forms/submission.store.ts'
+export { writeDateRequestForm } from '#features/forms/forms/date-request-form.words.ts'
+
+export const forms: Feature = {
+  name: 'forms',
+  config: formsConfig,
+  serverTraits: formsServerTraits,
+  blocks: [form],
+  fillers: (services) => ({ [form.type]: createFormFiller(services) }),
+  selectors: formSelectors,
+  routes: dictionaryRoutes,
+  starterPages: formsStarterPages,
+  events: [{ name: SUBMITTED_EVENT, right: 'leads' }],
+  protects: [{ right: 'leads', actions: ['form'], mails: ['form-'] }],
+  hasSubmitted,
+  insights: formInsights,
+  retention: [submissionRetention],
+  fileKinds: [formFileKind],
+  recurring: [dropOldFormFiles],
+}

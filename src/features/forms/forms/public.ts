@@ -1,0 +1,1 @@
+export { FORM_SENT } from '#features/forms/forms/submission.rules.ts'

@@ -1,4 +1,0 @@
-export { CONTACT_SUBJECTS, toTeamOf, writeContactForm, writePersonFields } from '#features/forms/contact-form.words.ts'
-export { writeLabel, type Label } from '#features/forms/label.words.ts'
-export { insertSubmission, type NewSubmission } from '#features/forms/submission.store.ts'
-export { GATE_FORM } from '#features/forms/gate-form.words.ts'

@@ -1,1 +1,0 @@
-export { FORM_SENT } from '#features/forms/submission.rules.ts'

@@ -1,1 +1,0 @@
-export { useFeatureNeeds } from '#features/home/feature-needs.client.ts'

@@ -1,1 +1,0 @@
-export { forgetPerson } from '#features/identity/person/person-here.client.ts'

@@ -1,6 +1,0 @@
-export { insertCounts, saveProgress, type DayRow } from '#features/insights/insight.store.ts'
-export { DAY_MS, writeDay } from '#features/insights/insight-period.rules.ts'
-export { composeInsights } from '#features/insights/insight-registry.service.ts'
-export { makeReport } from '#features/insights/insight-report.rules.ts'
-export { createSumUp } from '#features/insights/read-sums.service.ts'
-export { readReportParts } from '#features/insights/read-report.service.ts'

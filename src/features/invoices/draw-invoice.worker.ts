@@ -1,4 +1,0 @@
-import { drawInvoice, type InvoicePaper } from '#features/invoices/draw-invoice.service.ts'
-import { answerInThread } from '#platform/threads.ts'
-
-answerInThread((paper: InvoicePaper) => drawInvoice(paper))

@@ -1,5 +1,0 @@
-import { z } from 'zod'
-import { defineBlock } from '#features/blocks/public.ts'
-
-/** What the ordering account was billed, what it owes, and the papers. */
-export const invoiceList = defineBlock({ type: 'invoice-list', interactive: true, schema: z.strictObject({}), fields: {} })

@@ -1,1 +1,0 @@
-export { onInvoicesRequested } from '#features/invoices/request-invoices.client.ts'

@@ -1,9 +1,0 @@
-import { z } from 'zod'
-import { defineBlock } from '#features/blocks/public.ts'
-
-/** What service engineers wrote about a part or its series; read when the page is made. */
-export const partAnswers = defineBlock({
-  type: 'part-answers',
-  schema: z.strictObject({ sku: z.string().max(60) }),
-  fields: { sku: { kind: 'text', label: 'Part number' } },
-})

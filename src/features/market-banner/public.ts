@@ -1,1 +1,0 @@
-export { describeMarket, marketBannerBlock } from '#features/market-banner/market-banner.rules.ts'

@@ -1,1 +1,0 @@
-export { AssetPicker } from '#features/media-library/asset-picker.tsx'

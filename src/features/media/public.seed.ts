@@ -1,1 +1,0 @@
-export { saveAlts, saveAsset } from '#features/media/asset.store.ts'

@@ -1,9 +1,0 @@
-import { notificationsBlock } from '#features/notifications/blocks/notifications.schema.ts'
-import { noticeRoutes, type FindNoticesBlock } from '#features/notifications/notice.routes.ts'
-import type { Feature } from '#platform/feature.ts'
-
-export const createNotifications = (findBlock: FindNoticesBlock): Feature => ({
-  name: 'notifications',
-  blocks: [notificationsBlock],
-  routes: noticeRoutes(findBlock),
-})

@@ -1,1 +1,0 @@
-export { planNoticesBlock, showNoticesAs } from '#features/notifications/plan-notices.rules.ts'

@@ -1,8 +1,0 @@
-import type { en } from '#features/notifications/texts/en.ts'
-
-export const de: Record<keyof typeof en, string> = {
-  region: 'Mitteilungen',
-  more: 'Mehr',
-  less: 'Weniger',
-  all: 'Alle Mitteilungen',
-}

@@ -1,8 +1,0 @@
-import type { en } from '#features/notifications/texts/en.ts'
-
-export const es: Record<keyof typeof en, string> = {
-  region: 'Avisos',
-  more: 'Más',
-  less: 'Menos',
-  all: 'Todos los avisos',
-}

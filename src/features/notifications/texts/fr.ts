@@ -1,8 +1,0 @@
-import type { en } from '#features/notifications/texts/en.ts'
-
-export const fr: Record<keyof typeof en, string> = {
-  region: 'Notifications',
-  more: 'Plus',
-  less: 'Moins',
-  all: 'Tous les messages',
-}

@@ -1,8 +1,0 @@
-import type { en } from '#features/notifications/texts/en.ts'
-
-export const pl: Record<keyof typeof en, string> = {
-  region: 'Powiadomienia',
-  more: 'Więcej',
-  less: 'Mniej',
-  all: 'Wszystkie powiadomienia',
-}

@@ -1,8 +1,0 @@
-import type { en } from '#features/notifications/texts/en.ts'
-
-export const zh: Record<keyof typeof en, string> = {
-  region: '通知',
-  more: '展开',
-  less: '收起',
-  all: '全部通知',
-}

@@ -1,8 +1,0 @@
-import type { ConfirmationPaper } from '#features/order-papers/confirmation-thread.service.ts'
-import { fillText } from '#kernel/texts.ts'
-import { drawTradePaper } from '#platform/files/trade-paper.ts'
-import { answerInThread } from '#platform/threads.ts'
-
-answerInThread(({ pageText, ...paper }: ConfirmationPaper) =>
-  drawTradePaper({ ...paper, writePage: (page, pages) => fillText(pageText, { page, pages }) }),
-)

@@ -1,1 +1,0 @@
-export { AccountRequest } from '#features/ordering-accounts/account-request.tsx'

@@ -1,0 +1,63 @@
+import type { Order } from '#features/orders/orders/public.server.ts'
+import { lookUp } from '#kernel/look-up.ts'
+import { digitsOf, toDecimal } from '#kernel/money.ts'
+import type { Dictionary } from '#kernel/texts.ts'
+import { amountStyle } from '#platform/files/xlsx-parts.ts'
+import type { Cell, SheetColumn } from '#platform/files/xlsx-writer.ts'
+
+const COLUMNS = [
+  ['number', 16],
+  ['poNumber', 18],
+  ['state', 16],
+  ['placed', 18],
+  ['requested', 14],
+  ['promised', 14],
+  ['site', 24],
+  ['shipTo', 32],
+  ['city', 20],
+  ['country', 10],
+  ['lines', 8],
+  ['subtotal', 14],
+  ['freight', 12],
+  ['tax', 12],
+  ['total', 14],
+  ['currency', 10],
+] as const
+
+const AMOUNTS: ReadonlySet<string> = new Set(['subtotal', 'freight', 'tax', 'total'])
+
+export const orderColumns = (words: Dictionary): SheetColumn[] =>
+  COLUMNS.map(([key, width]) => ({
+    header: lookUp(words, `column.${key}`) ?? key,
+    width,
+    ...(key === 'placed' && { style: 'time' as const }),
+    ...(AMOUNTS.has(key) && { style: 'amount' as const }),
+  }))
+
+const day = (text: string | null): Date | undefined => (text === null ? undefined : new Date(`${text}T00:00:00Z`))
+
+/** One row an order: amounts are exact numbers in the digits of their currency. */
+export const orderCells = (order: Order, stateWords: Dictionary): Cell[] => {
+  const { currency, shipTo } = order
+  const style = amountStyle(digitsOf(currency))
+  const money = (minor: bigint): Cell => ({ decimal: toDecimal({ minor, currency }), style })
+  const tax = order.taxes.reduce((sum, { minor }) => sum + BigInt(minor), 0n)
+  return [
+    order.number,
+    order.poNumber,
+    lookUp(stateWords, `state.${order.state}`) ?? order.state,
+    order.placedAt,
+    day(order.requestedOn),
+    day(order.promisedOn),
+    order.site,
+    shipTo.name,
+    shipTo.city,
+    shipTo.countryCode,
+    order.lineCount,
+    money(order.subtotalMinor),
+    money(order.freightMinor),
+    money(tax),
+    money(order.totalMinor),
+    currency,
+  ]
+}

@@ -1,0 +1,28 @@
+import { archiveInvoices } from '#features/orders/invoices/archive-invoice.service.ts'
+import { invoiceKind } from '#features/orders/invoices/invoice-kind.service.ts'
+import { invoiceList } from '#features/orders/invoices/invoice-list.schema.ts'
+import { invoiceRoutes } from '#features/orders/invoices/invoice.routes.ts'
+import { invoicesLink, invoiceStarterPages } from '#features/orders/invoices/invoices.starter.ts'
+import { overdueCard } from '#features/orders/invoices/overdue-card.service.ts'
+import { listInvoiceDocuments } from '#features/orders/invoices/order-invoices.service.ts'
+import type { Feature } from '#platform/feature.ts'
+
+export { archiveInvoice, type ArchiveParts } from '#features/orders/invoices/archive-invoice.service.ts'
+/** @public */
+export { decideInvoiceState, type InvoiceState, type NewInvoice } from '#features/orders/invoices/invoice.rules.ts'
+/** @public */
+export { listInvoicesOfOrder, recordInvoice } from '#features/orders/invoices/invoice.store.ts'
+export { invoiceFileName } from '#features/orders/invoices/invoice.rules.ts'
+export { countInvoices, readInvoicesAfter, type Invoice, type InvoiceSelection } from '#features/orders/invoices/invoice.store.ts'
+
+export const invoices: Feature = {
+  name: 'invoices',
+  homeCards: [overdueCard],
+  portalLinks: [invoicesLink],
+  starterPages: invoiceStarterPages,
+  blocks: [invoiceList],
+  recurring: [archiveInvoices],
+  integrationKinds: [invoiceKind],
+  orderDocuments: listInvoiceDocuments,
+  routes: invoiceRoutes,
+}

@@ -1,0 +1,1 @@
+export { onInvoicesRequested } from '#features/orders/invoices/request-invoices.client.ts'

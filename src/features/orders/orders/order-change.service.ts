@@ -1,0 +1,66 @@
+import { sql } from 'kysely'
+import { insertEvents, type OrderEvent } from '#features/orders/orders/order-history.store.ts'
+import { tellSubscribers } from '#features/orders/orders/tell-subscribers.task.ts'
+import { mayMoveTo, type OrderState } from '#features/orders/orders/order.rules.ts'
+import type { Order } from '#features/orders/orders/order-model.rules.ts'
+import { publishEvent } from '#foundation/outbox/public.server.ts'
+import type { Tx } from '#platform/database/database.ts'
+import type { Services } from '#platform/services.ts'
+
+export type OrderServices = Pick<
+  Services,
+  'jobs' | 'config' | 'clock' | 'secrets' | 'orderParts' | 'mail' | 'dictionaries' | 'tenants' | 'originOf'
+>
+
+export type OrderChange = {
+  readonly state?: OrderState
+  readonly promisedOn?: string | null
+  /** Beside those of the state and the promise. */
+  readonly events?: readonly Omit<OrderEvent, 'at'>[]
+}
+
+/** The order's row, held until the end of the transaction: changes of one order come one after the other. */
+export const holdOrder = async (tx: Tx, orderId: string): Promise<OrderState | undefined> => {
+  const { rows } = await sql<{ state: OrderState }>`select state from orders where id = ${orderId}::bigint for update`.execute(tx)
+  return rows[0]?.state
+}
+
+/**
+ * Writes what changed of an order that is held, with its history, and tells whoever wants to know: subscribers by mail,
+ * webhooks by an event, other features in this transaction. What would change nothing is told to nobody.
+ */
+export const changeOrder = async (
+  services: OrderServices,
+  tx: Tx,
+  order: Order,
+  { state, promisedOn, events = [] }: OrderChange,
+): Promise<boolean> => {
+  const now = services.clock.now()
+  const moves = state !== undefined && mayMoveTo(order.state, state)
+  const isPromised = promisedOn !== undefined && promisedOn !== order.promisedOn
+  const happened: Omit<OrderEvent, 'at'>[] = [
+    ...events,
+    ...(isPromised ? [{ kind: 'promise' as const, data: { from: order.promisedOn ?? '', to: promisedOn ?? '' } }] : []),
+    ...(moves ? [{ kind: 'state' as const, data: { state } }] : []),
+  ]
+  if (happened.length === 0) return false
+  await sql`
+    update orders set changed_at = ${now}, state = ${moves ? state : order.state},
+      promised_on = ${isPromised ? promisedOn : order.promisedOn}::date,
+      has_backorder = exists (select from order_line where order_id = orders.id and backordered > 0)
+    where id = ${order.id}::bigint`.execute(tx)
+  await insertEvents(
+    tx,
+    happened.map((event) => ({ ...event, at: now, orderId: order.id })),
+  )
+  if (moves) {
+    for (const listener of services.orderParts.listeners) await listener(tx, order, state)
+    await publishEvent(services, tx, {
+      name: 'order.changed',
+      id: `${order.number}/${state}`,
+      data: { orderNumber: order.number, account: order.accountKey, state },
+    })
+  }
+  await services.jobs.enqueue(tx, tellSubscribers(services), { number: order.number, at: now.toISOString() })
+  return true
+}

@@ -1,0 +1,93 @@
+import type { FastifyRequest } from 'fastify'
+import { findPerson } from '#foundation/identity/public.server.ts'
+import { toListedOrder } from '#features/orders/orders/order-view.rules.ts'
+import { listEvents, listShipments } from '#features/orders/orders/order-history.store.ts'
+import { mayCancel } from '#features/orders/orders/order.rules.ts'
+import type { OrderView } from '#features/orders/orders/order.schema.ts'
+import type { OrderLine } from '#features/orders/orders/order-model.rules.ts'
+import { requireOwnOrder, type OwnOrder } from '#features/orders/orders/own-order.service.ts'
+import { countReturnable } from '#features/orders/orders/return.rules.ts'
+import { listReturns } from '#features/orders/orders/return.store.ts'
+import { findSubscription } from '#features/orders/orders/subscription.store.ts'
+import type { Language } from '#kernel/locale.ts'
+import { toMoneyJson } from '#kernel/money.ts'
+
+export const listDocuments = async (request: FastifyRequest, { order }: OwnOrder, language: Language) => {
+  const documents = []
+  // One after another: a request has one connection.
+  for (const list of request.server.services.orderParts.documents) documents.push(...(await list(request.tx, order, language)))
+  return documents
+}
+
+const listRelated = async (request: FastifyRequest, { order }: OwnOrder, language: Language) => {
+  const { tx, scope, server } = request
+  const { services } = server
+  const { user } = scope
+  const related = []
+  if (user) for (const list of services.orderParts.related) related.push(...(await list({ tx, services, user, order, language })))
+  return related
+}
+
+/** Everything that a person may know of an order of theirs; 404 for any other. */
+export const readOrderView = async (request: FastifyRequest, number: string, language: Language): Promise<OrderView> => {
+  const own = await requireOwnOrder(request, number)
+  const { order, account } = own
+  const { tx } = request
+  const today = request.server.services.clock.now().toISOString().slice(0, 10)
+  const money = (minor: bigint) => toMoneyJson({ minor, currency: order.currency })
+  const returns = await listReturns(tx, order.id)
+  const returnable = countReturnable(order.lines, returns)
+  const personId = request.scope.user?.id ?? ''
+  const subscription = await findSubscription(tx, { personId, orderId: order.id })
+  const seenAt = subscription?.seenAt ?? null
+  const placer = order.placedBy === null ? undefined : await findPerson(tx, order.placedBy)
+  const toPart = (line: OrderLine) => ({
+    position: line.position,
+    sku: line.sku,
+    name: line.name,
+    quantity: line.quantity,
+    shipped: line.shipped,
+    open: order.state === 'Cancelled' ? 0 : line.quantity - line.shipped,
+    backordered: line.backordered,
+    returnable: returnable.get(line.position) ?? 0,
+    unit: money(line.unitMinor),
+    total: money(line.totalMinor),
+    note: line.note,
+    requestedOn: line.requestedOn,
+    promisedOn: line.promisedOn,
+  })
+  return {
+    ...toListedOrder(order, today),
+    account: { key: account.key, number: account.number, name: account.name },
+    placedBy: placer ? `${placer.givenName} ${placer.familyName}` : null,
+    source: order.source,
+    deliveryMethod: order.deliveryMethod,
+    isComplete: order.isComplete,
+    shipTo: order.shipTo,
+    parts: order.lines.map(toPart),
+    subtotal: money(order.subtotalMinor),
+    freight: money(order.freightMinor),
+    taxes: order.taxes.map(({ name, percent, minor }) => ({ name, percent, amount: money(BigInt(minor)) })),
+    shipments: (await listShipments(tx, order.id)).map((shipment) => ({
+      ...shipment,
+      lines: [...shipment.lines],
+      events: [...shipment.events],
+    })),
+    events: (await listEvents(tx, order.id)).map(({ at, kind, data }) => ({
+      at: at.toISOString(),
+      kind,
+      data: { ...data },
+      isNew: seenAt !== null && at > seenAt,
+    })),
+    returns: returns.map(({ requestedAt, lines, ...rest }) => ({
+      ...rest,
+      lines: [...lines],
+      requestedAt: requestedAt.toISOString(),
+    })),
+    documents: await listDocuments(request, own, language),
+    related: await listRelated(request, own, language),
+    mayCancel: mayCancel(order.state),
+    isSubscribed: subscription?.isSubscribed ?? false,
+    seenAt: seenAt?.toISOString() ?? null,
+  }
+}

@@ -1,0 +1,40 @@
+import type { Order } from '#features/orders/orders/order-model.rules.ts'
+import type { OrderDocument, RelatedItem } from '#features/orders/orders/order.schema.ts'
+import type { OrderState } from '#features/orders/orders/order.rules.ts'
+import type { Language } from '#kernel/locale.ts'
+import type { ScopeUser } from '#kernel/scope.ts'
+import type { Tx } from '#platform/database/database.ts'
+import type { Services } from '#platform/services.ts'
+
+export type OrderDocumentSource = (tx: Tx, order: Order, language: Language) => Promise<readonly OrderDocument[]>
+/** Asked for people who may see the order; what of it is theirs, the feature decides. */
+export type RelatedQuestion = {
+  readonly tx: Tx
+  readonly services: Services
+  readonly user: ScopeUser
+  readonly order: Pick<Order, 'number' | 'accountKey'>
+  readonly language: Language
+}
+export type RelatedSource = (question: RelatedQuestion) => Promise<readonly RelatedItem[]>
+export type OrderListener = (tx: Tx, order: Order, state: OrderState) => Promise<void>
+
+declare module '#platform/feature.ts' {
+  interface Feature {
+    /** Documents that it keeps of an order, such as invoices; asked for people who may see the order. */
+    readonly orderDocuments?: OrderDocumentSource
+    /** What a person asked or has elsewhere about an order, such as cases. */
+    readonly orderRelated?: RelatedSource
+    /** Told in the transaction in which an order gets to another state, such as to give its reservations back. */
+    readonly onOrderState?: OrderListener
+  }
+}
+
+declare module '#platform/services.ts' {
+  interface Services {
+    readonly orderParts: {
+      readonly documents: readonly OrderDocumentSource[]
+      readonly related: readonly RelatedSource[]
+      readonly listeners: readonly OrderListener[]
+    }
+  }
+}

@@ -1,0 +1,101 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { requireOrderingAccount } from '#foundation/accounts/public.server.ts'
+import { cancelOrder, placeReturn } from '#features/orders/orders/own-order-changes.service.ts'
+import {
+  cancelOwnOrder,
+  listOrderDocuments,
+  listOwnOrders,
+  noteVisit,
+  readOwnOrder,
+  requestReturn,
+  subscribeToOrder,
+} from '#features/orders/orders/order.api.ts'
+import { countGlances, listOrders } from '#features/orders/orders/order-list.store.ts'
+import { toListedOrder } from '#features/orders/orders/order-view.rules.ts'
+import { listDocuments, readOrderView } from '#features/orders/orders/order-view.service.ts'
+import { requireOwnOrder } from '#features/orders/orders/own-order.service.ts'
+import { saveSubscription, saveVisit } from '#features/orders/orders/subscription.store.ts'
+import { refuseForeignAppId } from '#foundation/tenants/public.server.ts'
+import type { App } from '#platform/feature.ts'
+import { addEndpoint } from '#platform/http/endpoint-route.ts'
+import { unauthorised } from '#platform/http/errors.ts'
+
+const keepPrivate = (reply: FastifyReply): void => void reply.header('cache-control', 'private, no-store')
+
+/** Before anything is looked for: whether an order exists is nothing that an anonymous visitor learns. */
+const requirePerson = ({ scope }: FastifyRequest): string =>
+  scope.user?.id ?? unauthorised('Please sign in.', { session_valid: false })
+
+const once = { config: { idempotency: 'optional' } } as const
+
+export const orderRoutes = (app: App): void => {
+  const { clock } = app.services
+
+  addEndpoint(app, listOwnOrders, async (request, reply) => {
+    const { key, number, name } = await requireOrderingAccount(request)
+    const today = clock.now().toISOString().slice(0, 10)
+    const { rows, total } = await listOrders(request.tx, key, request.query, today)
+    keepPrivate(reply)
+    return {
+      rows: rows.map((order) => toListedOrder(order, today)),
+      total,
+      glances: await countGlances(request.tx, key, today),
+      account: { key, number, name },
+    }
+  })
+
+  addEndpoint(app, readOwnOrder, async (request, reply) => {
+    requirePerson(request)
+    keepPrivate(reply)
+    return readOrderView(request, request.params.number, request.query.language)
+  })
+
+  addEndpoint(
+    app,
+    cancelOwnOrder,
+    async (request, reply) => {
+      requirePerson(request)
+      keepPrivate(reply)
+      await cancelOrder(request, request.params.number)
+      return { state: 'Cancelled' as const }
+    },
+    once,
+  )
+
+  addEndpoint(
+    app,
+    requestReturn,
+    async (request, reply) => {
+      const personId = requirePerson(request)
+      keepPrivate(reply)
+      const { requestedAt, lines, ...placed } = await placeReturn(request, request.params.number, { ...request.body, personId })
+      return { ...placed, lines: [...lines], requestedAt: requestedAt.toISOString() }
+    },
+    once,
+  )
+
+  addEndpoint(app, subscribeToOrder, async (request) => {
+    const personId = requirePerson(request)
+    const { order } = await requireOwnOrder(request, request.params.number)
+    await saveSubscription(request.tx, { personId, orderId: order.id }, request.body.isSubscribed)
+    return { isSubscribed: request.body.isSubscribed }
+  })
+
+  addEndpoint(app, noteVisit, async (request, reply) => {
+    const personId = requirePerson(request)
+    const { order } = await requireOwnOrder(request, request.params.number)
+    await saveVisit(request.tx, { personId, orderId: order.id }, clock.now())
+    return reply.status(204).send()
+  })
+
+  addEndpoint(
+    app,
+    listOrderDocuments,
+    async (request, reply) => {
+      requirePerson(request)
+      keepPrivate(reply)
+      return { documents: await listDocuments(request, await requireOwnOrder(request, request.query.orderNumber), 'en') }
+    },
+    { preHandler: refuseForeignAppId },
+  )
+}

@@ -1,0 +1,3 @@
+export { orderPath } from '#features/orders/orders/order-paths.rules.ts'
+/** @public */
+export { ORDER_STATES, isLate, isOpen, type OrderState } from '#features/orders/orders/order.rules.ts'

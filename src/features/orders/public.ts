@@ -1,3 +1,0 @@
-export { orderPath } from '#features/orders/order-paths.rules.ts'
-/** @public */
-export { ORDER_STATES, isLate, isOpen, type OrderState } from '#features/orders/order.rules.ts'

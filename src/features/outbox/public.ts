@@ -1,7 +1,0 @@
-export {
-  addWebhook,
-  listDeadDeliveries,
-  listWebhookAddresses,
-  removeWebhook,
-  retryDelivery,
-} from '#features/outbox/outbox.api.ts'

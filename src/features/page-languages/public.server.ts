@@ -1,4 +1,0 @@
-import { languageRoutes } from '#features/page-languages/languages.routes.ts'
-import type { Feature } from '#platform/feature.ts'
-
-export const pageLanguages: Feature = { name: 'page-languages', routes: languageRoutes }

@@ -1,7 +1,0 @@
-import { usePortalData } from '#features/accounts/public.ts'
-import { NoAccess } from '#features/portal-messages/no-access.tsx'
-
-export const Shell = () => {
-  const { contact, favourites, isInternalCsr } = usePortalData()
-  return <NoAccess contact={contact} lacksAccounts={isInternalCsr && favourites === null} />
-}

@@ -1,4 +1,0 @@
-import { portalErrorFlags } from '#features/portal-messages/portal-error.flags.ts'
-import type { Feature } from '#platform/feature.ts'
-
-export const portalMessages: Feature = { name: 'portal-messages', flags: portalErrorFlags }

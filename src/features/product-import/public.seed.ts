@@ -1,1 +1,0 @@
-export { saveProducts } from '#features/product-import/import/import-products.service.ts'

@@ -1,1 +1,0 @@
-export { ReplacementTool as Block } from '#features/product-tools/replacement/replacement-tool.tsx'

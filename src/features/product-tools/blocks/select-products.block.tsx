@@ -1,3 +1,0 @@
-import { SelectTool } from '#features/product-tools/select/select-tool.tsx'
-
-export const Block = () => <SelectTool kind="general" />

@@ -1,4 +1,0 @@
-import { drawSchedule, type ScheduleDrawing } from '#features/product-tools/export/draw-schedule.service.ts'
-import { answerInThread } from '#platform/threads.ts'
-
-answerInThread((drawing: ScheduleDrawing) => drawSchedule(drawing.table, drawing.words, drawing.date))

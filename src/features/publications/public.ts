@@ -1,1 +1,0 @@
-export { loadPdfPages } from '#features/publications/reader/load-pdf.client.ts'

@@ -1,7 +1,0 @@
-import { drawSheet } from '#features/publications/reader/sheet.client.ts'
-
-/** For others who show a PDF: the large part is loaded when somebody looks at one. */
-export const loadPdfPages = async () => {
-  const { openPdf } = await import('#features/publications/reader/open-pdf.client.ts')
-  return { openPdf, drawSheet }
-}

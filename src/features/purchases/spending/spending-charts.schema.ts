@@ -1,5 +1,0 @@
-import { z } from 'zod'
-import { defineBlock } from '#features/blocks/public.ts'
-
-/** What the active account spent. */
-export const spendingCharts = defineBlock({ type: 'spending-charts', interactive: true, schema: z.strictObject({}), fields: {} })

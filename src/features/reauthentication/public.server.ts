@@ -1,4 +1,0 @@
-import { reauthenticationRoutes } from '#features/reauthentication/reauthentication.routes.ts'
-import type { Feature } from '#platform/feature.ts'
-
-export const reauthentication: Feature = { name: 'reauthentication', routes: reauthenticationRoutes }

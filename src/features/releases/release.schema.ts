@@ -1,4 +1,0 @@
-import { z } from 'zod'
-import { defineBlock } from '#features/blocks/public.ts'
-
-export const releaseList = defineBlock({ type: 'release-list', interactive: true, schema: z.strictObject({}), fields: {} })

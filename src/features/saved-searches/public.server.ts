@@ -1,4 +1,0 @@
-import { savedSearchRoutes } from '#features/saved-searches/saved-search.routes.ts'
-import type { Feature } from '#platform/feature.ts'
-
-export const savedSearches: Feature = { name: 'saved-searches', routes: savedSearchRoutes }

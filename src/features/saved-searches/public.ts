@@ -1,1 +1,0 @@
-export { SavedSearches } from '#features/saved-searches/saved-searches.tsx'

@@ -1,6 +1,0 @@
-export { useSavedViews } from '#features/saved-views/use-saved-views.client.ts'
-export { rememberColumns } from '#features/saved-views/column-memory.client.ts'
-export { ExportButton } from '#features/saved-views/export-button.tsx'
-export { OfficeGrid } from '#features/saved-views/office-grid.tsx'
-export { OfficePanel } from '#features/saved-views/office-panel.tsx'
-export { RowButton } from '#features/saved-views/row-button.tsx'

@@ -1,0 +1,1 @@
+export { SavedSearches } from '#features/search/saved-searches/saved-searches.tsx'

@@ -1,0 +1,111 @@
+import { useId, useRef, useState } from 'react'
+import { useEndpointMutation } from '#browser/query.ts'
+import { useDraftSource } from '#browser/draft/use-draft.ts'
+import { usePage } from '#foundation/blocks/public.ts'
+import { ADMIN_DRAFT, type DeskDraft } from '#features/search/search-admin/admin-draft.rules.ts'
+import { DocumentFinder } from '#features/search/search-admin/document-finder.tsx'
+import { DocumentLine } from '#features/search/search-admin/document-line.tsx'
+import { pinDocuments } from '#features/search/search-admin/pin.api.ts'
+import { MOST_PINS, moveItem, type PinnedDocument, type PinnedQuery } from '#features/search/search-admin/pin.rules.ts'
+import { LONGEST_QUERY } from '#features/search/search-api/public.ts'
+import { EditDialog } from '#features/search/search-admin/edit-dialog.tsx'
+import { Button } from '#ui/button.tsx'
+import { TextField } from '#ui/field.tsx'
+import { useTexts } from '#ui/use-texts.tsx'
+import styles from './search-admin.module.css'
+
+type PinsDialogProps = { draft: PinnedQuery; isNew: boolean; isBack?: boolean; onClose: () => void; onSaved: () => void }
+
+/** The order of what stands first for a query. */
+export const PinsDialog = ({ draft, isNew, isBack = false, onClose, onSaved }: PinsDialogProps) => {
+  const t = useTexts('search-admin')
+  const { language } = usePage().locale
+  const [query, setQuery] = useState(draft.query)
+  const [hasTried, setTried] = useState(false)
+  const [documents, setDocuments] = useState<readonly PinnedDocument[]>(draft.documents)
+  const change = useEndpointMutation(pinDocuments)
+  const work: DeskDraft = { kind: 'pins', query, isNew, documents }
+  const isUntouched = query === draft.query && documents === draft.documents && !isBack
+  useDraftSource(ADMIN_DRAFT, isUntouched ? undefined : work)
+
+  const save = (): void => {
+    setTried(true)
+    if (query.trim() === '') return
+    // What is gone cannot be pinned again.
+    const ids = documents.filter(({ title }) => title !== null).map(({ id }) => id)
+    change.mutate({ query: { query, language }, body: { documents: ids } }, { onSuccess: onSaved })
+  }
+  return (
+    <EditDialog size="wide" title={t('pins.title')} change={change} onSave={save} onClose={onClose}>
+      <TextField
+        label={t('query')}
+        hint={t('pins.query.hint')}
+        error={hasTried && query.trim() === '' ? t('pins.query.missing') : undefined}
+        value={query}
+        readOnly={!isNew}
+        maxLength={LONGEST_QUERY}
+        onChange={(event) => setQuery(event.target.value)}
+      />
+      <PinOrder documents={documents} onChange={setDocuments} />
+      <DocumentFinder
+        chosen={documents.map(({ id }) => id)}
+        isFull={documents.length >= MOST_PINS}
+        onChoose={(document) => setDocuments([...documents, document])}
+      />
+    </EditDialog>
+  )
+}
+
+const WAYS = [
+  { way: 'up', step: -1 },
+  { way: 'down', step: 1 },
+] as const
+
+type PinOrderProps = { documents: readonly PinnedDocument[]; onChange: (documents: readonly PinnedDocument[]) => void }
+
+/** A row that moves takes its button out of the page for a moment, and the focus with it. */
+const keepFocus = (button: HTMLElement): void => void requestAnimationFrame(() => button.focus())
+
+const PinOrder = ({ documents, onChange }: PinOrderProps) => {
+  const t = useTexts('search-admin')
+  const id = useId()
+  const heading = useRef<HTMLHeadingElement>(null)
+  const remove = (document: PinnedDocument): void => {
+    onChange(documents.filter((each) => each !== document))
+    heading.current?.focus()
+  }
+  return (
+    <div className={styles.order}>
+      <h3 id={id} ref={heading} tabIndex={-1}>
+        {t('pins.order')}
+      </h3>
+      {documents.length === 0 && <p className={styles.text}>{t('pins.order.empty')}</p>}
+      <ol className={styles.documents} aria-labelledby={id}>
+        {documents.map((document, index) => (
+          <DocumentLine key={document.id} document={document}>
+            {WAYS.map(({ way, step }) => (
+              <Button
+                key={way}
+                variant="quiet"
+                size="small"
+                // Not `disabled`: that would drop the focus at either end.
+                aria-disabled={documents[index + step] === undefined || undefined}
+                onClick={({ currentTarget }) => {
+                  onChange(moveItem(documents, index, index + step))
+                  keepFocus(currentTarget)
+                }}
+              >
+                {t(`pins.${way}`)}
+                <span className="visually-hidden"> {document.title ?? document.id}</span>
+              </Button>
+            ))}
+            <Button variant="quiet" size="small" onClick={() => remove(document)}>
+              {t('remove')}
+              <span className="visually-hidden"> {document.title ?? document.id}</span>
+            </Button>
+          </DocumentLine>
+        ))}
+      </ol>
+    </div>
+  )
+}

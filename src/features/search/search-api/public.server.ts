@@ -1,0 +1,26 @@
+import { appSearchRoutes } from '#features/search/search-api/app-search/app-search.routes.ts'
+import { customerCountriesRoutes } from '#features/search/search-api/portal/customer-countries.routes.ts'
+import { portalSearchSelector } from '#features/search/search-api/portal/portal-search.routes.ts'
+import { searchApiActions } from '#features/search/search-api/search-api.actions.ts'
+import { searchApiConfig } from '#features/search/search-api/search-api.config.ts'
+import { searchApiTraits } from '#features/search/search-api/search-api.traits.ts'
+import type { Feature } from '#platform/feature.ts'
+
+export { searchForPage } from '#features/search/search-api/app-search/search-for-page.service.ts'
+export { readSearchKey } from '#features/search/search-api/app-search/search-key.service.ts'
+export { searchRequestSchema } from '#features/search/search-api/app-search/search-request.schema.ts'
+export { findSearchService, type SearchService } from '#features/search/search-api/app-search/search.service.ts'
+export { findNearest } from '#features/search/search-api/nearest/nearest-query.service.ts'
+export { audienceOf } from '#features/search/search-api/portal/customer.store.ts'
+
+export const searchApi: Feature = {
+  name: 'search-api',
+  actions: searchApiActions,
+  config: searchApiConfig,
+  traits: searchApiTraits,
+  routes: async (app) => {
+    customerCountriesRoutes(app)
+    await app.register(async (scope) => appSearchRoutes(scope))
+  },
+  selectors: [portalSearchSelector],
+}

@@ -1,0 +1,31 @@
+import { popularQueries } from '#features/search/search-events/popular-query.store.ts'
+import { searchEventRetention } from '#features/search/search-events/search-event.store.ts'
+import { searchInsights } from '#features/search/search-events/search-insights.service.ts'
+import type { Feature } from '#platform/feature.ts'
+
+export type { EventBatch } from '#features/search/search-events/event-batch.service.ts'
+export { openEventLog } from '#features/search/search-events/event-log.service.ts'
+export { listRelatedQueries } from '#features/search/search-events/popular-query.store.ts'
+export {
+  findAskedType,
+  isCounted,
+  normaliseQuery,
+  readTags,
+  type SearchEvent,
+} from '#features/search/search-events/search-event.rules.ts'
+export {
+  clickThrough,
+  isTagged,
+  listEmptyQueries,
+  listTags,
+  listTopQueries,
+  selectAsked,
+  type EventChoice,
+} from '#features/search/search-events/search-event.store.ts'
+
+export const searchEvents: Feature = {
+  name: 'search-events',
+  recurring: [popularQueries],
+  retention: [searchEventRetention],
+  insights: searchInsights,
+}

@@ -1,0 +1,40 @@
+import { pageHref, usePage } from '#foundation/blocks/public.ts'
+import { ResultsFailed } from '#features/search/search/results/results-failed.tsx'
+import { Results } from '#features/search/search/results/results.tsx'
+import styles from '#features/search/search/results/results.module.css'
+import type { ResultsView } from '#features/search/search/results/results-view.rules.ts'
+import { SearchForm } from '#features/search/search/search-form.tsx'
+import { useTexts } from '#ui/use-texts.tsx'
+
+/** Static markup: it needs no script; a little of it follows filters in place, and the portal draws what one person may find. */
+export const Block = ({ view }: { view?: ResultsView }) => {
+  const { locale, path } = usePage()
+  const t = useTexts('search')
+  const address = pageHref(locale, path)
+  return (
+    <div className={`wrap ${styles.page}`}>
+      <h1>{t('title')}</h1>
+      <div className={styles.bar}>
+        <SearchForm
+          action={address}
+          label={t('page.field')}
+          submit={t('page.submit')}
+          query={view?.state.query}
+          type={view?.state.type}
+        />
+        <div className={styles.saved} data-saved-searches="" />
+      </div>
+      <div className={styles.results} data-search-results="">
+        {view ? <Results view={view} address={address} /> : <p className={styles.lead}>{t('page.lead')}</p>}
+      </div>
+      <p className="visually-hidden" role="status" data-results-status="" />
+      {/* What the script shows when a list that it asked for does not come. */}
+      <template data-results-failure="">
+        <h2 className="visually-hidden" tabIndex={-1} data-results-heading="" data-results-part="head">
+          {t('failed.title')}
+        </h2>
+        <ResultsFailed address={address} />
+      </template>
+    </div>
+  )
+}

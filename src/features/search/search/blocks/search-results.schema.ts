@@ -1,0 +1,11 @@
+import { z } from 'zod'
+import { kindOfSearch } from '#features/search/search/search-kind.rules.ts'
+import { defineBlock } from '#foundation/blocks/public.ts'
+
+/** What was found for the words in the address; what it shows is read when the page is made. */
+export const searchResults = defineBlock({
+  type: 'search-results',
+  schema: z.strictObject({}),
+  fields: {},
+  pageKind: (_props, { query }) => kindOfSearch(query.get('type')),
+})

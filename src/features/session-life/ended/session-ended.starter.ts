@@ -1,6 +1,0 @@
-import type { StarterPages } from '#features/blocks/public.ts'
-import { SESSION_ENDED_WORDS } from '#features/session-life/ended/session-ended.words.ts'
-
-export const sessionStarterPages: StarterPages = ({ locale }) => [
-  { path: '/session-time-out', ...SESSION_ENDED_WORDS[locale.language], blocks: [{ type: 'session-ended', props: {} }] },
-]

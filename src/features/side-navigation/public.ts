@@ -1,1 +1,0 @@
-export { mapWords, type BackOfficeEntry, type PortalLink } from '#features/side-navigation/side-entry.rules.ts'

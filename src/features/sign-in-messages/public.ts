@@ -1,1 +1,0 @@
-export { readSignInMessage } from '#features/sign-in-messages/sign-in-message.api.ts'

@@ -1,9 +1,0 @@
-import { z } from 'zod'
-import { defineBlock } from '#features/blocks/public.ts'
-
-export const signInMessageList = defineBlock({
-  type: 'sign-in-message-list',
-  interactive: true,
-  schema: z.strictObject({}),
-  fields: {},
-})

@@ -1,9 +1,0 @@
-import { z } from 'zod'
-import { defineBlock } from '#features/blocks/public.ts'
-
-export const siteSettingList = defineBlock({
-  type: 'site-setting-list',
-  interactive: true,
-  schema: z.strictObject({}),
-  fields: {},
-})

@@ -1,0 +1,1 @@
+export { checkBlocks } from '#features/site/content/block-registry.service.ts'

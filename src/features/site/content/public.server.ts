@@ -1,0 +1,47 @@
+export type { PageSource } from '#features/site/content/pages.feature.ts'
+import { translationConfig } from '#features/site/content/translation.config.ts'
+import { translationFlags } from '#features/site/content/translation.flags.ts'
+import { contentServerTraits, contentTraits } from '#features/site/content/content.traits.ts'
+import { contentBlocks } from '#features/site/content/content-blocks.schema.ts'
+import { contentStarterPages } from '#features/site/content/content.starter.ts'
+import { fragmentSelector } from '#features/site/content/fragment.routes.ts'
+import { notPermittedRoutes } from '#features/site/content/not-permitted.routes.ts'
+import { pageDocumentSource } from '#features/site/content/page.source.ts'
+import { seoRoutes } from '#features/site/content/seo.routes.ts'
+import type { Feature } from '#platform/feature.ts'
+
+export { readNotice } from '#features/site/content/content-notice.rules.ts'
+export { writeTitledPage } from '#features/site/content/content.starter.ts'
+export { listStarterMarks, markStarterPages } from '#features/site/content/starter-page.store.ts'
+export { createBlockRegistry, type BlockRegistry } from '#features/site/content/block-registry.service.ts'
+export { createPageRegistry, type PageRegistry } from '#features/site/content/page-registry.service.ts'
+export { checkContent, type ContentProblem } from '#features/site/content/page-check.service.ts'
+export { findDraft } from '#features/site/content/page-draft.store.ts'
+export { cleanBlocks } from '#features/site/content/block-registry.service.ts'
+export {
+  announceContent,
+  CONTENT_CHANNEL,
+  findFrameBlock,
+  findPublishedPages,
+  listPageLocales,
+  listPublishedPaths,
+  listPublishedVersions,
+  publishPages,
+  type PublishedPage,
+} from '#features/site/content/page.store.ts'
+
+export const content: Feature = {
+  name: 'content',
+  config: translationConfig,
+  flags: translationFlags,
+  traits: contentTraits,
+  serverTraits: contentServerTraits,
+  blocks: contentBlocks,
+  starterPages: contentStarterPages,
+  routes: (app) => {
+    seoRoutes(app)
+    notPermittedRoutes(app)
+  },
+  selectors: [fragmentSelector],
+  documentSources: [pageDocumentSource],
+}

@@ -1,0 +1,8 @@
+export { listImages, listRichTexts } from '#features/site/content/field-value.rules.ts'
+export type { PageContent } from '#features/site/content/page-content.schema.ts'
+export { decideKind } from '#features/site/content/page-kind.rules.ts'
+export { FRAME_FRAGMENTS, isGatedPage, isStaffPage } from '#features/site/content/page.rules.ts'
+export { isIndexed } from '#features/site/content/seo.rules.ts'
+export { chooseTranslationScript } from '#features/site/content/translation.rules.ts'
+export { AUDIENCES, isNarrowed, maySeePage, type Audience, type Viewer } from '#features/site/content/page-audience.rules.ts'
+export { describeStructure, STRUCTURES } from '#features/site/content/structured-data.rules.ts'

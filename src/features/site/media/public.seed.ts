@@ -1,0 +1,1 @@
+export { saveAlts, saveAsset } from '#features/site/media/asset.store.ts'

@@ -1,0 +1,20 @@
+import { mediaTraits } from '#features/site/media/media.traits.ts'
+import { assetRoutes } from '#features/site/media/asset.routes.ts'
+import { mediaBlocks } from '#features/site/media/media-blocks.schema.ts'
+import type { Feature } from '#platform/feature.ts'
+
+export { mediaTypeOf } from '#features/site/media/asset-address.rules.ts'
+export {
+  describeAsset,
+  findAsset,
+  listAssets,
+  nameContent,
+  saveAsset,
+  storeContent,
+  type Asset,
+  type StoredContent,
+} from '#features/site/media/asset.store.ts'
+
+export { vetPicture } from '#features/site/media/vet-picture.service.ts'
+
+export const media: Feature = { name: 'media', traits: mediaTraits, blocks: mediaBlocks, routes: assetRoutes }

@@ -1,0 +1,28 @@
+import type { en } from '#features/site/media/texts/en.ts'
+
+export const es: Record<keyof typeof en, string> = {
+  zoomIn: 'Ampliar',
+  zoomOut: 'Reducir',
+  whole: 'Imagen completa',
+  fullScreen: 'Pantalla completa',
+  closeFullScreen: 'Cerrar pantalla completa',
+  zoomHelp: 'Amplíe y reduzca con más y menos, desplace con las flechas; el cero muestra la imagen completa.',
+  zoomLevel: '{percent} %',
+  previous: 'Anterior',
+  next: 'Siguiente',
+  imageOf: 'Imagen {n} de {count}',
+  thumbnails: 'Elija una imagen',
+  pictureNumber: 'Imagen {n}',
+  turnLeft: 'Girar a la izquierda',
+  turnRight: 'Girar a la derecha',
+  turnAlone: 'Giro automático',
+  stopTurning: 'Detener el giro',
+  view: 'Vista',
+  degrees: '{n} grados',
+  spinHelp: 'Arrastre hacia los lados para girar la pieza.',
+  flyoutHelp: 'Señale un detalle para verlo ampliado; con el teclado, desplácelo con las flechas.',
+  enlarged: 'Detalle ampliado',
+  chapters: 'Capítulos',
+  cannotPlay: 'Su navegador no puede reproducir este vídeo.',
+  downloadVideo: 'Descargar el vídeo',
+}

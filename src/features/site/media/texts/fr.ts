@@ -1,0 +1,28 @@
+import type { en } from '#features/site/media/texts/en.ts'
+
+export const fr: Record<keyof typeof en, string> = {
+  zoomIn: 'Agrandir',
+  zoomOut: 'Réduire',
+  whole: 'Image entière',
+  fullScreen: 'Plein écran',
+  closeFullScreen: 'Quitter le plein écran',
+  zoomHelp: 'Agrandissez et réduisez avec plus et moins, déplacez avec les touches fléchées ; zéro affiche l’image entière.',
+  zoomLevel: '{percent} %',
+  previous: 'Précédente',
+  next: 'Suivante',
+  imageOf: 'Image {n} sur {count}',
+  thumbnails: 'Choisir une image',
+  pictureNumber: 'Image {n}',
+  turnLeft: 'Tourner à gauche',
+  turnRight: 'Tourner à droite',
+  turnAlone: 'Rotation automatique',
+  stopTurning: 'Arrêter la rotation',
+  view: 'Vue',
+  degrees: '{n} degrés',
+  spinHelp: 'Faites glisser latéralement pour tourner la pièce.',
+  flyoutHelp: 'Pointez un détail pour l’agrandir ; au clavier, déplacez la zone avec les touches fléchées.',
+  enlarged: 'Détail agrandi',
+  chapters: 'Chapitres',
+  cannotPlay: 'Votre navigateur ne peut pas lire cette vidéo.',
+  downloadVideo: 'Télécharger la vidéo',
+}

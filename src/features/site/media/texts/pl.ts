@@ -1,0 +1,28 @@
+import type { en } from '#features/site/media/texts/en.ts'
+
+export const pl: Record<keyof typeof en, string> = {
+  zoomIn: 'Powiększ',
+  zoomOut: 'Pomniejsz',
+  whole: 'Cały obraz',
+  fullScreen: 'Pełny ekran',
+  closeFullScreen: 'Zamknij pełny ekran',
+  zoomHelp: 'Klawisze plus i minus zmieniają powiększenie, strzałki przesuwają obraz, zero pokazuje całość.',
+  zoomLevel: '{percent}%',
+  previous: 'Poprzedni',
+  next: 'Następny',
+  imageOf: 'Obraz {n} z {count}',
+  thumbnails: 'Wybór obrazu',
+  pictureNumber: 'Obraz {n}',
+  turnLeft: 'Obróć w lewo',
+  turnRight: 'Obróć w prawo',
+  turnAlone: 'Obracaj samoczynnie',
+  stopTurning: 'Zatrzymaj obracanie',
+  view: 'Widok',
+  degrees: '{n} stopni',
+  spinHelp: 'Przeciągnij w bok, aby obrócić część.',
+  flyoutHelp: 'Wskaż szczegół, aby zobaczyć go w powiększeniu; na klawiaturze przesuwaj wycinek strzałkami.',
+  enlarged: 'Powiększony szczegół',
+  chapters: 'Rozdziały',
+  cannotPlay: 'Ta przeglądarka nie może odtworzyć tego filmu.',
+  downloadVideo: 'Pobierz film',
+}

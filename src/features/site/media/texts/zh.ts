@@ -1,0 +1,28 @@
+import type { en } from '#features/site/media/texts/en.ts'
+
+export const zh: Record<keyof typeof en, string> = {
+  zoomIn: '放大',
+  zoomOut: '缩小',
+  whole: '完整图片',
+  fullScreen: '全屏',
+  closeFullScreen: '退出全屏',
+  zoomHelp: '按加号或减号缩放，按方向键移动，按 0 显示完整图片。',
+  zoomLevel: '{percent}%',
+  previous: '上一张',
+  next: '下一张',
+  imageOf: '第 {n} 张，共 {count} 张',
+  thumbnails: '选择图片',
+  pictureNumber: '图片 {n}',
+  turnLeft: '向左转',
+  turnRight: '向右转',
+  turnAlone: '自动旋转',
+  stopTurning: '停止旋转',
+  view: '视角',
+  degrees: '{n} 度',
+  spinHelp: '左右拖动即可旋转零件。',
+  flyoutHelp: '将指针移到细节处即可查看放大图；使用键盘时，请按方向键移动。',
+  enlarged: '细节放大图',
+  chapters: '章节',
+  cannotPlay: '您的浏览器无法播放此视频。',
+  downloadVideo: '下载视频',
+}

@@ -1,0 +1,29 @@
+import type { NavCategories } from '#features/site/navigation/blocks/nav-categories.schema.ts'
+import { Icon } from '#ui/icon.tsx'
+import { useTexts } from '#ui/use-texts.tsx'
+import styles from './nav-categories.module.css'
+
+/** What lies below an entry is put right after it, so that Tab reads it in the order in which it stands. */
+export const Block = ({ label: given, href, items }: NavCategories) => {
+  const t = useTexts('navigation')
+  const products = useTexts('catalogue')('products')
+  const label = given ?? products
+  return (
+    <ul className={`wrap ${styles.list}`}>
+      {items.map((item) => (
+        <li key={item.href} data-nav-item="">
+          <a href={item.href} data-subnav={item.subnav} data-subnav-payload={JSON.stringify({ navTitle: item.label })}>
+            {item.label}
+            <Icon name="right" size="small" />
+          </a>
+          <div className={styles.detail} data-nav-panel="" hidden />
+        </li>
+      ))}
+      <li className={styles.all}>
+        <a href={href} aria-label={`${t('seeAll')}: ${label}`}>
+          {t('seeAll')}
+        </a>
+      </li>
+    </ul>
+  )
+}

@@ -1,0 +1,30 @@
+import { pageHref, usePage } from '#foundation/blocks/public.ts'
+import { labelOf } from '#foundation/locale/public.ts'
+import type { LocaleEntry } from '#features/site/navigation/locale/locale-entry.rules.ts'
+import { localePath, localeTag } from '#kernel/locale.ts'
+import { useTexts } from '#ui/use-texts.tsx'
+import styles from './locale-flyout.module.css'
+
+export const LOCALES_ID = 'country-language'
+
+/** The list that stands in the footer of every page. */
+export const PLAIN_LOCALES_ID = 'locales'
+
+/**
+ * A native popover whose list arrives when someone reaches for it; without script a link leads to the plain list.
+ * The hidden field tells the page's own label until then [2.5.2].
+ */
+export const LocaleFlyout = () => {
+  const { locale, path, kind } = usePage()
+  const t = useTexts('navigation')
+  const map: LocaleEntry[] = [
+    { path: localePath(locale), locale: labelOf(locale), 'data-country-language-code': localeTag(locale).toLowerCase() },
+  ]
+  return (
+    <div id={LOCALES_ID} popover="auto" role="region" aria-label={t('locales.title')} className={styles.locales} data-locales="">
+      {/* What is missing has no address worth keeping. With a query the page is opened anew, and nothing lies over it. */}
+      <a href={`${pageHref(locale, kind === 'Error' ? '/' : path)}?#${PLAIN_LOCALES_ID}`}>{t('locales.title')}</a>
+      <input type="hidden" id="locale-map" value={JSON.stringify(map)} />
+    </div>
+  )
+}

@@ -1,0 +1,55 @@
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { MenuSpinner } from '#features/site/navigation/menu/menu-spinner.tsx'
+import type { SubnavLoader } from '#features/site/navigation/menu/subnav-loader.client.ts'
+import { useMenuLevels, type MenuLevel } from '#features/site/navigation/menu/use-menu-levels.client.ts'
+import { useTexts } from '#ui/use-texts.tsx'
+import styles from './site-menu.module.css'
+
+/** Markup that the server drew, as it is. */
+const Content = ({ content }: { content: Node | undefined }) => {
+  const place = useRef<HTMLDivElement>(null)
+  useLayoutEffect(() => place.current?.replaceChildren(content ?? ''), [content])
+  return <div ref={place} className={styles.body} />
+}
+
+/** What does not come leaves the heading and the way to the page, and no word about it [8.8.1]. */
+const LateContent = ({ load }: { load: () => Promise<Node | undefined> }) => {
+  const [came, setCame] = useState<{ readonly content: Node | undefined }>()
+  useEffect(() => {
+    let isGone = false
+    void load().then((content) => isGone || setCame({ content }))
+    return () => {
+      isGone = true
+    }
+  }, [load])
+  if (came) return <Content content={came.content} />
+  return (
+    <div className={styles.body}>
+      <MenuSpinner />
+    </div>
+  )
+}
+
+const Level = ({ level, isShown }: { level: MenuLevel; isShown: boolean }) => {
+  const t = useTexts('navigation')
+  if (level.kind === 'drawn') return null
+  const { label, href } = level
+  const Part = href === undefined ? 'section' : 'nav'
+  return (
+    <Part className={styles.level} aria-label={href === undefined ? label : undefined} hidden={!isShown}>
+      <h2 tabIndex={-1}>{label}</h2>
+      {level.kind === 'below' ? <LateContent load={level.load} /> : <Content content={level.content} />}
+      {href !== undefined && (
+        <a className={styles.own} href={href}>
+          {t('goTo', { label })}
+        </a>
+      )}
+    </Part>
+  )
+}
+
+/** The levels below the first of the phone's menu, each with its heading and the way to its own page [2.3.9]. */
+export const MenuLevels = ({ menu, loader }: { menu: HTMLElement; loader: SubnavLoader }) => {
+  const levels = useMenuLevels(menu, loader)
+  return levels.map((level, at) => <Level key={at} level={level} isShown={at === levels.length - 1} />)
+}

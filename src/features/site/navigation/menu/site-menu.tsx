@@ -1,0 +1,91 @@
+import { usePage } from '#foundation/blocks/public.ts'
+import { LocaleMenuEntry } from '#features/site/navigation/locale/locale-button.tsx'
+import { markCurrent } from '#features/site/navigation/menu/current-entry.rules.ts'
+import { EntryLink } from '#features/site/navigation/menu/entry-link.tsx'
+import { SignInLinks } from '#features/site/navigation/header/sign-in-links.tsx'
+import type { SiteHeader } from '#features/site/navigation/blocks/site-header.schema.ts'
+import { Icon } from '#ui/icon.tsx'
+import { useTexts } from '#ui/use-texts.tsx'
+import styles from './site-menu.module.css'
+
+export const MENU_ID = 'site-menu'
+
+type SiteMenuProps = { header: SiteHeader; signIn: string }
+
+/** Entries with more below them lead there by script; without it they are links like the others. */
+const Entries = ({ entries, contact }: SiteHeader) => {
+  const page = usePage()
+  return (
+    <ul>
+      {entries.map((entry) => (
+        <li key={entry.href}>
+          <EntryLink entry={entry} current={markCurrent(page, entry.href)} />
+          {entry.subnav && <Icon name="right" size="small" />}
+        </li>
+      ))}
+      {contact && (
+        <li>
+          <a href={contact.href} aria-current={markCurrent(page, contact.href)} data-contact-us="">
+            {contact.label}
+          </a>
+        </li>
+      )}
+    </ul>
+  )
+}
+
+const TopBar = () => {
+  const t = useTexts('navigation')
+  return (
+    <div className={styles.top}>
+      <button type="button" className={styles.back} data-menu-back="" hidden>
+        <Icon name="left" />
+        {t('back')}
+      </button>
+      <span className={styles.name}>{usePage().tenant.name}</span>
+      <button type="button" className={styles.close} popoverTarget={MENU_ID} popoverTargetAction="hide" aria-label={t('close')}>
+        <Icon name="close" />
+      </button>
+    </div>
+  )
+}
+
+/** The whole screen, where the header has no room for its entries [2.3.9]. A native popover: it needs no script to open and close. */
+export const SiteMenu = ({ header, signIn }: SiteMenuProps) => {
+  const t = useTexts('navigation')
+  return (
+    <div id={MENU_ID} popover="auto" className={styles.menu} data-phone-menu="" data-state="closed">
+      <TopBar />
+      <div className={styles.columns} data-menu-root="">
+        <nav aria-label={t('menu')}>
+          <Entries {...header} />
+          <button type="button" className={styles.opener} data-menu-open="account">
+            <Icon name="user" />
+            <span className={styles.signedOut}>{t('signIn')}</span>
+            <span className={styles.signedIn}>{t('myAccount')}</span>
+            <Icon name="right" size="small" />
+          </button>
+          {header.business.length > 0 && (
+            <button type="button" className={styles.opener} data-menu-open="business" data-header-item="business-links">
+              {t('business')}
+              <Icon name="right" size="small" />
+            </button>
+          )}
+        </nav>
+        <div>
+          <LocaleMenuEntry />
+        </div>
+      </div>
+      <div className={styles.level} data-menu-drawn="account" hidden>
+        <h2 tabIndex={-1}>
+          <span className={styles.signedOut}>{t('signIn')}</span>
+          <span className={styles.signedIn}>{t('myAccount')}</span>
+        </h2>
+        <nav aria-label={t('myAccount')} className={styles.body} data-account-slot="list">
+          <SignInLinks links={header.signInLinks} signIn={signIn} />
+        </nav>
+      </div>
+      <div data-menu-levels="" />
+    </div>
+  )
+}

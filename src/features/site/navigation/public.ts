@@ -1,0 +1,1 @@
+export { hashCountries, listCanonically, readCountries } from '#features/site/navigation/menu/subnav-address.rules.ts'

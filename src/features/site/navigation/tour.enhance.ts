@@ -1,0 +1,20 @@
+import { HINT_SCREEN, isHintDismissed, mayHintHere } from '#browser/hint-record.ts'
+import { whenIdle } from '#browser/when-idle.ts'
+import type { EmbeddedModel } from '#foundation/blocks/public.ts'
+import { isTourDue, TOUR_KEY } from '#features/site/navigation/tour/tour.rules.ts'
+
+/** Asks little of those who know the site: the tour itself is loaded for a first visit only. */
+export const enhance = (page: EmbeddedModel): void => {
+  const { path, mode } = page
+  const hasSteps = document.querySelector('[data-has-tour]') !== null
+  const isDismissed = isHintDismissed(TOUR_KEY, Date.now())
+  const isWideScreen = matchMedia(HINT_SCREEN).matches
+  if (!isTourDue({ isBegun: mayHintHere(path), isDismissed, isWideScreen, hasSteps, path, mode })) return
+  // Other hints keep away while this mark is there.
+  document.documentElement.dataset['tour'] = ''
+  const endMark = (): void => void delete document.documentElement.dataset['tour']
+  void whenIdle()
+    .then(() => import('#features/site/navigation/tour/tour.island.tsx'))
+    .then(({ wake }) => wake(page))
+    .then((isShown) => isShown || endMark(), endMark)
+}

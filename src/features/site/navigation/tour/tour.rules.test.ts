@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest'
+import { isTourDue, listTourButtons, type TourVisit } from '#features/site/navigation/tour/tour.rules.ts'
+
+const visit = (changes: Partial<TourVisit> = {}): TourVisit => ({
+  isBegun: true,
+  isDismissed: false,
+  isWideScreen: true,
+  hasSteps: true,
+  path: '/products',
+  mode: 'publish',
+  ...changes,
+})
+
+test.each([
+  ['a first visit', {}, true],
+  ['a visitor who dismissed it', { isDismissed: true }, false],
+  ['a screen of 1024 px or less', { isWideScreen: false }, false],
+  ['a header without steps', { hasSteps: false }, false],
+  ['someone who came in by another page than the home page', { isBegun: false }, false],
+  ['a screen of the back office', { path: '/back-office/search' }, false],
+  ['a page of the portal', { path: '/secure/orders' }, false],
+  ['the portal itself', { path: '/secure' }, false],
+  ['a page that only sounds like it', { path: '/secure-parts' }, true],
+  ['an author', { mode: 'edit' }, false],
+] as const)('the tour for %s: %s [2.3.10, 9.9.2]', (_, changes, expected) => expect(isTourDue(visit(changes))).toBe(expected))
+
+test.each([
+  [0, 4, ['skip', 'next']],
+  [2, 4, ['skip', 'next']],
+  [3, 4, ['finish']],
+  [0, 1, ['finish']],
+])('step %i of %i offers %o [2.3.11]', (at, count, expected) => expect(listTourButtons(at, count)).toEqual(expected))

@@ -1,0 +1,22 @@
+import type { PageMode } from '#foundation/blocks/public.ts'
+
+/** Local storage of the dismissal [2.3.12]. */
+export const TOUR_KEY = 'navTour'
+
+export type TourVisit = {
+  /** On the home page, or after it. */
+  readonly isBegun: boolean
+  readonly isDismissed: boolean
+  readonly isWideScreen: boolean
+  readonly hasSteps: boolean
+  readonly path: string
+  readonly mode: PageMode
+}
+
+/** On public pages only: in the portal people have come to do something. */
+export const isTourDue = ({ isBegun, isDismissed, isWideScreen, hasSteps, path, mode }: TourVisit): boolean =>
+  isBegun && hasSteps && isWideScreen && !isDismissed && mode === 'publish' && !/^\/(?:secure|back-office)(?:\/|$)/.test(path)
+
+/** What a step offers: the last one ends the tour, the others lead on or out [2.3.11]. */
+export const listTourButtons = (at: number, count: number): readonly ('next' | 'skip' | 'finish')[] =>
+  at < count - 1 ? ['skip', 'next'] : ['finish']

@@ -1,0 +1,57 @@
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { leaveHint } from '#browser/hint-card.ts'
+import { dismissHint } from '#browser/hint-record.ts'
+import { useHint } from '#browser/use-hint.ts'
+import type { SiteTour } from '#features/site/navigation/blocks/site-tour.schema.ts'
+import { findPlace, isSomethingOpen } from '#features/site/navigation/tour/tour-place.client.ts'
+import { TOUR_KEY } from '#features/site/navigation/tour/tour.rules.ts'
+
+type Step = { readonly index: number; readonly anchor: Element }
+
+/** Steps whose place is not there are left out, and those whose card would cover something [2.3.11]. */
+export const useTour = (steps: SiteTour['steps']) => {
+  const card = useRef<HTMLDivElement>(null)
+  const [found, setFound] = useState<readonly Step[]>([])
+  const [at, setAt] = useState(-1)
+  const [isOver, setOver] = useState(false)
+  const anchor = found[at]?.anchor
+
+  const end = (): void => {
+    leaveHint(card.current)
+    delete document.documentElement.dataset['tour']
+    setOver(true)
+  }
+  const dismiss = (): void => {
+    dismissHint(TOUR_KEY, Date.now())
+    end()
+  }
+
+  useEffect(() => {
+    const list = steps.flatMap(({ place }, index) => {
+      const found = findPlace(place)
+      return found ? [{ index, anchor: found }] : []
+    })
+    // The card is drawn as the server drew it first, and measured after that.
+    const frame = requestAnimationFrame(() => {
+      setFound(list)
+      setAt(0)
+    })
+    return () => cancelAnimationFrame(frame)
+  }, [steps])
+
+  useHint({ card, anchor: isOver ? undefined : anchor, step: at, onNoRoom: () => setAt(at + 1) })
+  useLayoutEffect(() => {
+    if (at >= 0 && !isOver && !anchor) queueMicrotask(end)
+  }, [at, anchor, isOver])
+
+  useEffect(() => {
+    if (isOver) return
+    const skip = (event: KeyboardEvent): void => {
+      if (event.key === 'Escape' && !event.defaultPrevented && !isSomethingOpen()) dismiss()
+    }
+    document.addEventListener('keydown', skip)
+    return () => document.removeEventListener('keydown', skip)
+  }, [isOver])
+
+  return { card, at, count: found.length, shown: found[at]?.index, isOver, next: () => setAt(at + 1), dismiss }
+}

@@ -1,1 +1,0 @@
-export { insertSiteCases, insertSites } from '#features/sites/site.store.ts'

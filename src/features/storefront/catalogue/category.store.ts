@@ -1,0 +1,187 @@
+import { sql, type ColumnType, type RawBuilder, type SqlBool } from 'kysely'
+import type { Image } from '#foundation/blocks/public.ts'
+import { narrowMarkets } from '#features/storefront/catalogue/product/narrow-markets.rules.ts'
+import type { Language } from '#kernel/locale.ts'
+import type { Tx } from '#platform/database/database.ts'
+
+export type ByLanguage = Readonly<Record<Language, string>>
+
+export type Category = {
+  readonly id: string
+  readonly parentId: string | null
+  readonly slug: string
+  /** The slugs from the top, joined with '/'. */
+  readonly path: string
+  /** 1 at the top, 4 at most. */
+  readonly depth: number
+  readonly position: number
+  readonly pictureFamily: string
+  readonly image?: Image | null
+  readonly names: ByLanguage
+  readonly texts: ByLanguage
+  /** Countries in which it is sold; null is everywhere. */
+  readonly markets: readonly string[] | null
+}
+
+declare module '#platform/database/database.ts' {
+  interface Tables {
+    category: {
+      id: string
+      parentId: string | null
+      slug: string
+      path: string
+      depth: number
+      position: number
+      pictureFamily: string
+      image: ColumnType<Image | null, string | null, string | null>
+      names: ColumnType<ByLanguage, string, string>
+      texts: ColumnType<ByLanguage, string, string>
+      markets: readonly string[] | null
+    }
+  }
+}
+
+const COLUMNS = [
+  'id',
+  'parentId',
+  'slug',
+  'path',
+  'depth',
+  'position',
+  'pictureFamily',
+  'image',
+  'names',
+  'texts',
+  'markets',
+] as const
+
+/** What a market does not sell is not there for its visitors [T-26]. */
+export const isSoldIn = (market: readonly string[]): RawBuilder<SqlBool> =>
+  sql<SqlBool>`(category.markets is null or category.markets && ${[...market]}::text[])`
+
+/** The next level down, in the order its authors chose; the top level without a parent. */
+export const listChildren = (tx: Tx, parentId: string | null, market: readonly string[]): Promise<Category[]> =>
+  tx
+    .selectFrom('category')
+    .select(COLUMNS)
+    .where('parentId', parentId === null ? 'is' : '=', parentId)
+    .where(isSoldIn(market))
+    .orderBy('position')
+    .orderBy('slug')
+    .execute()
+
+export const findCategory = (tx: Tx, path: string, market: readonly string[]): Promise<Category | undefined> =>
+  tx.selectFrom('category').select(COLUMNS).where('path', '=', path).where(isSoldIn(market)).executeTakeFirst()
+
+/** The upper levels first. */
+export const listAllCategories = (tx: Tx): Promise<Category[]> =>
+  tx.selectFrom('category').select(COLUMNS).orderBy('depth').orderBy('position').orderBy('slug').execute()
+
+const toRow = (category: Category) => ({
+  ...category,
+  image: category.image ? JSON.stringify(category.image) : null,
+  names: JSON.stringify(category.names),
+  texts: JSON.stringify(category.texts),
+})
+
+/** Adds a category, or writes over what is known of it; its place in the tree stays. */
+export const saveCategory = async (tx: Tx, category: Category): Promise<void> => {
+  const { position, image, names, texts, markets } = toRow(category)
+  await tx
+    .insertInto('category')
+    .values(toRow(category))
+    .onConflict((conflict) =>
+      conflict.columns(['tenant', 'path'] as never).doUpdateSet({ position, image, names, texts, markets }),
+    )
+    .execute()
+}
+
+/** PostgreSQL takes 65,535 values in a statement; this stays far below. */
+const BATCH = 500
+
+type Sold = Pick<Category, 'id' | 'markets'>
+
+/** Those above a batch that are there already. */
+const readAbove = (tx: Tx, batch: readonly Category[]): Promise<Sold[]> => {
+  const ids = [...new Set(batch.flatMap(({ parentId }) => parentId ?? []))]
+  return ids.length === 0
+    ? Promise.resolve([])
+    : tx.selectFrom('category').select(['id', 'markets']).where('id', 'in', ids).execute()
+}
+
+/** Each is sold at most where the one above it is: so products need only look at their own [T-26]. */
+const inheritMarkets = (batch: readonly Category[], above: readonly Sold[]): Category[] => {
+  const known = new Map(above.map(({ id, markets }) => [id, markets]))
+  return batch.map((category) => {
+    const markets = narrowMarkets(category.markets, known.get(category.parentId ?? '') ?? null)
+    known.set(category.id, markets)
+    return { ...category, markets }
+  })
+}
+
+/** Adds categories as they come, parents before their children, without holding more than a batch. */
+export const insertCategories = async (tx: Tx, categories: Iterable<Category> | AsyncIterable<Category>): Promise<void> => {
+  let batch: Category[] = []
+  const flush = async () => {
+    if (batch.length === 0) return
+    batch = inheritMarkets(batch, await readAbove(tx, batch))
+    const rows = batch.map(toRow)
+    batch = []
+    await tx.insertInto('category').values(rows).execute()
+  }
+  for await (const category of categories) {
+    batch.push(category)
+    if (batch.length >= BATCH) await flush()
+  }
+  await flush()
+}
+
+/** Paths of what a market sells, the upper levels first; below what is not sold nothing is. */
+export const listCategoryPaths = async (tx: Tx, market: readonly string[], limit: number): Promise<string[]> => {
+  const rows = await tx
+    .selectFrom('category')
+    .select('path')
+    .where(isSoldIn(market))
+    .where((eb) =>
+      eb.not(
+        eb.exists(
+          eb
+            .selectFrom('category as above')
+            .select('above.id')
+            .where(sql<SqlBool>`starts_with(category.path, above.path || '/')`)
+            .where(sql<SqlBool>`not (above.markets is null or above.markets && ${[...market]}::text[])`),
+        ),
+      ),
+    )
+    .orderBy('depth')
+    .orderBy('path')
+    .limit(limit)
+    .execute()
+  return rows.map(({ path }) => path)
+}
+
+/** A category and those above it, from the top. */
+export const listAncestry = (tx: Tx, path: string, market: readonly string[]): Promise<Category[]> => {
+  const paths = path.split('/').map((_, index, slugs) => slugs.slice(0, index + 1).join('/'))
+  return tx.selectFrom('category').select(COLUMNS).where('path', 'in', paths).where(isSoldIn(market)).orderBy('depth').execute()
+}
+
+/** Of these paths, those that are not sold everywhere, and where they are. */
+export const listCategoryLimits = async (
+  tx: Tx,
+  paths: readonly string[],
+): Promise<{ path: string; markets: readonly string[] }[]> => {
+  const rows = await tx
+    .selectFrom('category')
+    .select(['path', 'markets'])
+    // One value, so that the statement is the same however many are asked for.
+    .where(sql<boolean>`path = any(${paths})`)
+    .where('markets', 'is not', null)
+    .orderBy('path')
+    .execute()
+  return rows.map(({ path, markets }) => ({ path, markets: markets ?? [] }))
+}
+
+/** Whether the site has a catalogue at all. */
+export const hasCategories = async (tx: Tx): Promise<boolean> =>
+  (await tx.selectFrom('category').select('id').limit(1).executeTakeFirst()) !== undefined

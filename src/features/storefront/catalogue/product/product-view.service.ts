@@ -1,0 +1,87 @@
+import { readSubscription } from '#features/storefront/catalogue/product/subscription.rules.ts'
+import { readListingWords } from '#features/storefront/catalogue/listing/listing-words.store.ts'
+import {
+  describeStock,
+  listPrice,
+  toCard,
+  toFacts,
+  type AttributeName,
+  type CardSetting,
+  type CardSource,
+} from '#features/storefront/catalogue/product/product-card.rules.ts'
+import { categoryHref } from '#features/storefront/catalogue/page/category-href.rules.ts'
+import { chooseRelated } from '#features/storefront/catalogue/product/related.rules.ts'
+import { toImperial } from '#features/storefront/catalogue/product/units.rules.ts'
+import { describeDocument } from '#features/storefront/catalogue/product/document.rules.ts'
+import { toVariantTable } from '#features/storefront/catalogue/product/variant-table.rules.ts'
+import type { ProductFact, ProductView } from '#features/storefront/catalogue/product/product-view.rules.ts'
+import { inLanguage } from '#features/storefront/catalogue/product/product.rules.ts'
+import {
+  findProduct,
+  followReplacements,
+  listPredecessors,
+  listProductsBySku,
+  listRelated,
+  listVariants,
+} from '#features/storefront/catalogue/product/product.store.ts'
+import type { Language, Locale } from '#kernel/locale.ts'
+import { lookUp } from '#kernel/look-up.ts'
+import type { Tx } from '#platform/database/database.ts'
+
+export type ProductSetting = {
+  readonly sku: string
+  readonly locale: Locale
+  readonly market: readonly string[]
+  readonly hidesPrices: boolean
+}
+
+const toProductFacts = (
+  attributes: CardSource['attributes'],
+  names: readonly AttributeName[],
+  language: Language,
+): ProductFact[] =>
+  toFacts(attributes, names, language).map((fact) => {
+    const unit = names.find(({ key }) => key === fact.key)?.unit ?? null
+    const imperial = toImperial(lookUp(attributes, fact.key) ?? '', unit, language)
+    return imperial === undefined ? fact : { ...fact, imperial }
+  })
+
+const readCategory = (tx: Tx, id: string) =>
+  tx.selectFrom('category').select(['names', 'path']).where('id', '=', id).executeTakeFirstOrThrow()
+
+export const readProductView = async (tx: Tx, setting: ProductSetting): Promise<ProductView | undefined> => {
+  const { sku, locale, market, hidesPrices } = setting
+  const product = await findProduct(tx, sku, market)
+  if (!product) return undefined
+  const words = await readListingWords(tx)
+  const cards: CardSetting = { locale, market, hidesPrices, ...words }
+  // Beside a part others are named; their own pages say the rest.
+  const brief: CardSetting = { ...cards, mostFacts: 0 }
+  const chain = product.replacedBy ? (await followReplacements(tx, sku)).map((step) => step.sku) : []
+  const successors = await listProductsBySku(tx, chain, market)
+  const variants = product.variantOf ? await listVariants(tx, product.variantOf, market) : []
+  const accessories = await listProductsBySku(tx, product.accessories, market)
+  const { language } = locale
+  const home = await readCategory(tx, product.categoryId)
+  return {
+    sku: product.sku,
+    name: inLanguage(product.names, language),
+    text: inLanguage(product.texts, language),
+    brand:
+      product.brand === null ? undefined : { slug: product.brand, name: words.brandNames.get(product.brand) ?? product.brand },
+    images: product.images,
+    facts: toProductFacts(product.attributes, words.attributes, language),
+    documents: product.documents.map(describeDocument),
+    price: hidesPrices ? undefined : listPrice(product.prices, market),
+    stock: describeStock(product),
+    lifecycle: product.lifecycle,
+    subscription: readSubscription(product.attributes),
+    // In the order of the chain, not of the query.
+    replacements: chain.flatMap((step) => successors.filter((row) => row.sku === step).map((row) => toCard(row, cards))),
+    replaces: await listPredecessors(tx, sku, market),
+    variants: toVariantTable(variants, product.sku, cards),
+    accessories: accessories.map((row) => toCard(row, brief)),
+    related: chooseRelated(await listRelated(tx, product, market)).map((row) => toCard(row, brief)),
+    category: { name: inLanguage(home.names, language), href: categoryHref(locale, home.path) },
+  }
+}

@@ -1,0 +1,178 @@
+import { sql, type ColumnType, type Generated, type GeneratedAlways } from 'kysely'
+import type { PriceLists } from '#features/storefront/catalogue/product/price.rules.ts'
+import type { Lifecycle } from '#features/storefront/catalogue/product/product.rules.ts'
+import type { Language } from '#kernel/locale.ts'
+import type { Tx } from '#platform/database/database.ts'
+
+type Json<T> = ColumnType<T, string, string>
+type Words = Readonly<Partial<Record<Language, string>>>
+
+declare module '#platform/database/database.ts' {
+  interface Tables {
+    product: {
+      id: Generated<number>
+      sku: string
+      categoryId: string
+      brand: string | null
+      lifecycle: Lifecycle
+      replacedBy: string | null
+      variantOf: string | null
+      names: Json<Words>
+      texts: Json<Words>
+      attributes: Json<Readonly<Record<string, string | number>>>
+      images: Json<readonly string[]>
+      documents: Json<readonly ProductDocument[]>
+      accessories: readonly string[]
+      prices: Json<PriceLists>
+      stock: Json<Readonly<Record<string, number>>>
+      markets: readonly string[] | null
+      salesOrgs: readonly string[] | null
+      popularity: number
+      /** The number in one spelling, see `foldPartNumber`. */
+      folded: GeneratedAlways<string>
+      digest: Buffer
+      changedAt: Generated<Date>
+    }
+  }
+}
+
+export type ProductDocument = {
+  readonly title: string
+  readonly href: string
+  readonly kind?: string
+  readonly language?: Language
+  readonly revision?: string
+  readonly bytes?: number
+}
+
+export const SUMMARY = [
+  'id',
+  'sku',
+  'categoryId',
+  'brand',
+  'lifecycle',
+  'replacedBy',
+  'names',
+  'attributes',
+  'images',
+  'prices',
+  'stock',
+  'markets',
+] as const
+const DETAIL = [...SUMMARY, 'texts', 'documents', 'accessories', 'variantOf', 'salesOrgs'] as const
+
+/** Sold in one of the countries the visitor shops in, or everywhere; and never where its category is not [T-26]. */
+export const soldIn = (market: readonly string[]) =>
+  sql<boolean>`((product.markets is null or product.markets && ${market}::text[]) and product.category_id in (
+    select home.id from category home where home.markets is null or home.markets && ${market}::text[]))`
+
+/** What is not sold in a market does not exist there. */
+export const findProduct = (tx: Tx, sku: string, market: readonly string[]) =>
+  tx.selectFrom('product').select(DETAIL).where('sku', '=', sku).where(soldIn(market)).executeTakeFirst()
+
+/** In the order of the ids. */
+export const listProducts = async (tx: Tx, ids: readonly number[]) => {
+  if (ids.length === 0) return []
+  const rows = await tx.selectFrom('product').select(SUMMARY).where('id', 'in', ids).execute()
+  const byId = new Map(rows.map((row) => [row.id, row]))
+  return ids.map((id) => byId.get(id)).filter((row) => row !== undefined)
+}
+export type ProductSummary = Awaited<ReturnType<typeof listProducts>>[number]
+
+export const listProductsBySku = (tx: Tx, skus: readonly string[], market: readonly string[]): Promise<ProductSummary[]> =>
+  skus.length === 0
+    ? Promise.resolve([])
+    : tx.selectFrom('product').select(SUMMARY).where('sku', 'in', skus).where(soldIn(market)).orderBy('sku').execute()
+
+export const listVariants = (tx: Tx, family: string, market: readonly string[]): Promise<ProductSummary[]> =>
+  tx
+    .selectFrom('product')
+    .select(SUMMARY)
+    .where('variantOf', '=', family)
+    .where(soldIn(market))
+    .orderBy('sku')
+    .limit(200)
+    .execute()
+
+/** Enough to choose one of each series from. */
+const MOST_RELATED = 60
+
+type RelatedTo = {
+  readonly sku: string
+  readonly categoryId: string
+  readonly variantOf: string | null
+  readonly accessories: readonly string[]
+}
+
+/** Others of the same category, the most wanted first: no versions of the part itself, nothing that goes with it. */
+export const listRelated = (tx: Tx, part: RelatedTo, market: readonly string[]) =>
+  tx
+    .selectFrom('product')
+    .select([...SUMMARY, 'variantOf'])
+    .where('categoryId', '=', part.categoryId)
+    .where('lifecycle', '=', 'active')
+    .where('sku', 'not in', [part.sku, ...part.accessories])
+    .where((where) => where.or([where('variantOf', 'is', null), where('variantOf', '<>', part.variantOf ?? part.sku)]))
+    .where(soldIn(market))
+    .orderBy('popularity', 'desc')
+    .orderBy('id')
+    .limit(MOST_RELATED)
+    .execute()
+
+/** What goes with these parts in this market and is not among them, what most of them need first. */
+export const listAccessories = async (tx: Tx, skus: readonly string[], market: readonly string[], limit: number) => {
+  const parts = await tx
+    .selectFrom('product')
+    .select('accessories')
+    .where('sku', 'in', [...skus, ''])
+    .where(soldIn(market))
+    .execute()
+  const counts = new Map<string, number>()
+  for (const sku of parts.flatMap(({ accessories }) => accessories)) counts.set(sku, (counts.get(sku) ?? 0) + 1)
+  for (const sku of skus) counts.delete(sku)
+  const found = await listProductsBySku(tx, [...counts.keys()], market)
+  return found
+    .filter(({ lifecycle }) => lifecycle === 'active')
+    .toSorted((one, other) => (counts.get(other.sku) ?? 0) - (counts.get(one.sku) ?? 0))
+    .slice(0, limit)
+}
+
+const MOST_PREDECESSORS = 5
+
+/** Part numbers whose place a product took. */
+export const listPredecessors = async (tx: Tx, sku: string, market: readonly string[]): Promise<string[]> => {
+  const rows = await tx
+    .selectFrom('product')
+    .select('sku')
+    .where('replacedBy', '=', sku)
+    .where(soldIn(market))
+    .orderBy('sku')
+    .limit(MOST_PREDECESSORS)
+    .execute()
+  return rows.map((row) => row.sku)
+}
+
+/** A chain longer than this is a mistake in the data, a circle most likely. */
+const LONGEST_CHAIN = 10
+
+export type ReplacementStep = { readonly sku: string; readonly names: Words; readonly lifecycle: Lifecycle }
+
+/** What replaced each product, step by step, up to the one that is sold today. */
+export const followAllReplacements = async (tx: Tx, skus: readonly string[]): Promise<ReadonlyMap<string, ReplacementStep[]>> => {
+  if (skus.length === 0) return new Map()
+  const { rows } = await sql<ReplacementStep & { origin: string }>`
+    with recursive chain as (
+      select p.sku as origin, p.sku, p.replaced_by, p.names, p.lifecycle, 0 as step, array[p.sku] as seen
+      from product p where p.sku = any(${[...new Set(skus)]}::text[])
+      union all
+      select chain.origin, p.sku, p.replaced_by, p.names, p.lifecycle, chain.step + 1, seen || p.sku
+      from chain join product p on p.sku = chain.replaced_by
+      where not p.sku = any(seen) and chain.step < ${LONGEST_CHAIN}
+    ) select origin, sku, names, lifecycle from chain where step > 0 order by origin, step`.execute(tx)
+  const steps = rows.map(({ origin, ...step }) => ({ origin, step }))
+  const byOrigin = Map.groupBy(steps, ({ origin }) => origin)
+  return new Map([...byOrigin].map(([origin, all]) => [origin, all.map(({ step }) => step)]))
+}
+
+export const followReplacements = async (tx: Tx, sku: string): Promise<ReplacementStep[]> =>
+  (await followAllReplacements(tx, [sku])).get(sku) ?? []

@@ -1,0 +1,51 @@
+import { catalogueFillers } from '#features/storefront/catalogue/block-fillers.service.ts'
+import { categoryHead } from '#features/storefront/catalogue/blocks/category-head.schema.ts'
+import { productDetail } from '#features/storefront/catalogue/blocks/product-detail.schema.ts'
+import { productListing } from '#features/storefront/catalogue/blocks/product-listing.schema.ts'
+import { productTiles } from '#features/storefront/catalogue/blocks/product-tiles.schema.ts'
+import { listingRoutes } from '#features/storefront/catalogue/listing/listing.routes.ts'
+import { cataloguePages } from '#features/storefront/catalogue/page/catalogue-pages.service.ts'
+import { brandDocumentSource } from '#features/storefront/catalogue/search/brand.source.ts'
+import { cataloguePageDocumentSource } from '#features/storefront/catalogue/search/catalogue-page.source.ts'
+import { categoryDocumentSource } from '#features/storefront/catalogue/search/category.source.ts'
+import { productDocumentSource } from '#features/storefront/catalogue/search/product.source.ts'
+import type { Feature } from '#platform/feature.ts'
+
+export { trailTo } from '#features/storefront/catalogue/page/category.page.ts'
+export { hasCategories, type Category } from '#features/storefront/catalogue/category.store.ts'
+export { catalogueFileSchema, type CatalogueFile } from '#features/storefront/catalogue/structure/catalogue-file.schema.ts'
+export { saveCatalogue } from '#features/storefront/catalogue/structure/save-catalogue.service.ts'
+export { readListingWords } from '#features/storefront/catalogue/listing/listing-words.store.ts'
+export { findByBeginning, findByPartNumber } from '#features/storefront/catalogue/product/part-number.store.ts'
+export { findPartReferences } from '#features/storefront/catalogue/product/part-reference.store.ts'
+export {
+  followAllReplacements,
+  followReplacements,
+  listAccessories,
+  listProductsBySku,
+  listVariants,
+  soldIn,
+  type ProductSummary,
+} from '#features/storefront/catalogue/product/product.store.ts'
+export { listPartKinds } from '#features/storefront/catalogue/product/part-kind.store.ts'
+export type { PartKind } from '#features/storefront/catalogue/product/subscription.rules.ts'
+export { listCategoriesWithProducts } from '#features/storefront/catalogue/product/sold-categories.store.ts'
+export { listFoundProducts, nameCategories } from '#features/storefront/catalogue/search/result-words.store.ts'
+export { buildCategoryIndexes } from '#features/storefront/catalogue/category-index/build-category-indexes.service.ts'
+export { productDocumentSource } from '#features/storefront/catalogue/search/product.source.ts'
+export {
+  findMenuCategory,
+  listLimitingMarkets,
+  listMenuBelow,
+  listMenuLevel,
+  type MenuCategory,
+} from '#features/storefront/catalogue/category-menu.store.ts'
+
+export const catalogue: Feature = {
+  name: 'catalogue',
+  blocks: [categoryHead, productListing, productDetail, productTiles],
+  routes: listingRoutes,
+  pages: cataloguePages,
+  fillers: catalogueFillers,
+  documentSources: [categoryDocumentSource, brandDocumentSource, cataloguePageDocumentSource, productDocumentSource],
+}

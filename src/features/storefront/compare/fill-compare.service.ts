@@ -1,0 +1,12 @@
+import type { BlockFiller } from '#foundation/blocks/public.server.ts'
+import { listProductsBySku, readListingWords } from '#features/storefront/catalogue/public.server.ts'
+import { readComparedSkus, toCompareView } from '#features/storefront/compare/compare.rules.ts'
+
+/** What is not sold in the market cannot be compared there. */
+export const fillCompare: BlockFiller = async (tx, props, { locale, market, query, flags }) => {
+  const skus = readComparedSkus(query)
+  const wanted = [...new Set([...skus, ...skus.map((sku) => sku.toUpperCase())])]
+  const products = await listProductsBySku(tx, wanted, market)
+  const setting = { locale, market, hidesPrices: flags.hideCurrency, ...(await readListingWords(tx)) }
+  return { ...props, view: toCompareView(skus, products, setting) }
+}

@@ -1,0 +1,1 @@
+export { describeMarket, marketBannerBlock } from '#features/storefront/market-banner/market-banner.rules.ts'

@@ -1,0 +1,1 @@
+export { saveProducts } from '#features/storefront/product-import/import/import-products.service.ts'

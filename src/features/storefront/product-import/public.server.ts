@@ -1,0 +1,27 @@
+import { MAX_FILE_BYTES, UPLOAD_KIND } from '#features/storefront/product-import/product-import.rules.ts'
+import { productImportRoutes } from '#features/storefront/product-import/product-import.routes.ts'
+import { productImport as productImportBlock } from '#features/storefront/product-import/product-import.schema.ts'
+import { catalogueScreen, productImportStarterPages } from '#features/storefront/product-import/product-import.starter.ts'
+import { createImportTask } from '#features/storefront/product-import/product-import.task.ts'
+import { importRetention } from '#features/storefront/product-import/import/import-retention.service.ts'
+import { mayImport } from '#features/storefront/product-import/require-admin.service.ts'
+import type { Feature } from '#platform/feature.ts'
+
+export { importProducts } from '#features/storefront/product-import/import/import-products.service.ts'
+export { findImport, listRejects, type ImportRun } from '#features/storefront/product-import/import/import.store.ts'
+export { noteChanges } from '#features/storefront/product-import/import/note-changes.service.ts'
+export { nameSource, readProducts } from '#features/storefront/product-import/import/product-file.service.ts'
+export { settleProducts, type SettleStep } from '#features/storefront/product-import/import/settle-products.service.ts'
+
+export const productImport: Feature = {
+  name: 'product-import',
+  blocks: [productImportBlock],
+  backOffice: [catalogueScreen],
+  starterPages: productImportStarterPages,
+  routes: productImportRoutes,
+  retention: importRetention,
+  tasks: (services) => [createImportTask(services)],
+  uploadKinds: [
+    { name: UPLOAD_KIND, maxBytes: MAX_FILE_BYTES, types: ['text/csv', 'application/x-ndjson'], mayUpload: mayImport },
+  ],
+}

@@ -1,0 +1,1 @@
+export { ReplacementTool as Block } from '#features/storefront/product-tools/replacement/replacement-tool.tsx'

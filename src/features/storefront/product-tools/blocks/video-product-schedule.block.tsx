@@ -1,0 +1,3 @@
+import { ScheduleTool } from '#features/storefront/product-tools/schedule/schedule-tool.tsx'
+
+export const Block = () => <ScheduleTool kind="video" />

@@ -1,0 +1,66 @@
+import {
+  forgetProject,
+  listOwnProjects,
+  readProject,
+  saveOwnProject,
+} from '#features/storefront/product-tools/project/project.api.ts'
+import { decideSave, MOST_PROJECTS } from '#features/storefront/product-tools/project/project.rules.ts'
+import {
+  deleteProject,
+  findProject,
+  insertProject,
+  listProjects,
+  updateProject,
+} from '#features/storefront/product-tools/project/project.store.ts'
+import type { ScopeUser } from '#kernel/scope.ts'
+import type { App } from '#platform/feature.ts'
+import { addEndpoint } from '#platform/http/endpoint-route.ts'
+import { badRequest, conflict, notFound, unauthorised } from '#platform/http/errors.ts'
+import type { FastifyRequest } from 'fastify'
+import { hasRoom } from '#platform/limits/quota.store.ts'
+
+const ELSEWHERE = 'This project was changed elsewhere. Load the newer one.'
+
+const ownerOf = (request: FastifyRequest): ScopeUser => request.scope.user ?? unauthorised()
+
+/** Schedules of people who signed in. Another person's, and another tenant's, do not exist. */
+export const projectRoutes = (app: App): void => {
+  const { clock } = app.services
+
+  addEndpoint(app, listOwnProjects, async (request, reply) => {
+    const projects = await listProjects(request.tx, ownerOf(request))
+    reply.header('cache-control', 'private, no-store')
+    return { projects: projects.map((project) => ({ ...project, updatedAt: project.updatedAt.toISOString() })) }
+  })
+
+  addEndpoint(app, readProject, async (request, reply) => {
+    const project = (await findProject(request.tx, ownerOf(request), request.params.id)) ?? notFound('project')
+    reply.header('cache-control', 'private, no-store')
+    return { ...project, lines: [...project.lines] }
+  })
+
+  addEndpoint(app, saveOwnProject, async (request) => {
+    const owner = ownerOf(request)
+    const { id } = request.params
+    const wanted = { id, ...request.body }
+    const kept = await findProject(request.tx, owner, id)
+    const decision = decideSave(kept, wanted)
+    if (decision === 'same') return { id, version: wanted.version + 1 }
+    if (decision === 'create') {
+      const count = async () => (await listProjects(request.tx, owner)).length
+      if (!(await hasRoom(request.tx, { of: ['project', owner.id], most: MOST_PROJECTS, count })))
+        badRequest(`You have ${MOST_PROJECTS} projects. Delete one first.`)
+      const { version: _, ...project } = wanted
+      // An id of somebody else's project is no project of this person's.
+      return (await insertProject(request.tx, owner, project, clock.now())) ? { id, version: 1 } : notFound('project')
+    }
+    if (!kept) return notFound('project')
+    if (decision === 'conflict' || !(await updateProject(request.tx, owner, wanted, clock.now()))) return conflict(ELSEWHERE)
+    return { id, version: wanted.version + 1 }
+  })
+
+  addEndpoint(app, forgetProject, async (request) => {
+    if (!(await deleteProject(request.tx, ownerOf(request), request.params.id))) notFound('project')
+    return { success: true as const }
+  })
+}

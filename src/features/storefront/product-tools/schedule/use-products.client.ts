@@ -1,0 +1,41 @@
+import { useEffect, useEffectEvent, useState } from 'react'
+import { useLatestRead } from '#browser/query.ts'
+import { usePage } from '#foundation/blocks/public.ts'
+import type { ToolProduct } from '#features/storefront/product-tools/schedule/tool-product.rules.ts'
+import { listLineProducts } from '#features/storefront/product-tools/tool-product.api.ts'
+
+export type Products = {
+  readonly bySku: ReadonlyMap<string, ToolProduct>
+  readonly state: 'loading' | 'ready' | 'failed'
+  readonly retry: () => void
+}
+
+const NONE: ReadonlyMap<string, ToolProduct> = new Map()
+
+/** What the products are called and cost here; asked again only when a new one is among them. */
+export const useProducts = (skus: readonly string[]): Products => {
+  const { country, language } = usePage().locale
+  const [known, setKnown] = useState<{ asked: string; bySku: ReadonlyMap<string, ToolProduct> }>({ asked: '', bySku: NONE })
+  const [isFailed, setFailed] = useState(false)
+  const [round, setRound] = useState(0)
+  const wanted = [...new Set(skus)].toSorted().join(' ')
+  const isKnown = wanted.split(' ').every((sku) => known.asked.split(' ').includes(sku))
+  const read = useLatestRead(listLineProducts)
+  const ask = useEffectEvent(async (): Promise<void> => {
+    setFailed(false)
+    const answer = await read({ body: { country, language, skus: wanted.split(' ') } })
+    if (!answer) return
+    if (!answer.ok) return setFailed(true)
+    setKnown({ asked: wanted, bySku: new Map(answer.data.products.map((product) => [product.sku, product])) })
+  })
+  useEffect(() => {
+    if (wanted === '' || isKnown) return
+    const start = async (): Promise<void> => ask()
+    void start()
+  }, [wanted, isKnown, country, language, round])
+  return {
+    bySku: known.bySku,
+    state: wanted === '' || isKnown ? 'ready' : isFailed ? 'failed' : 'loading',
+    retry: () => setRound((count) => count + 1),
+  }
+}

@@ -1,0 +1,37 @@
+import { useEffect, useState } from 'react'
+import { useEndpointQuery } from '#browser/query.ts'
+import { usePage } from '#foundation/blocks/public.ts'
+import type { ScheduleKind } from '#features/storefront/product-tools/schedule/schedule.rules.ts'
+import type { ToolProduct } from '#features/storefront/product-tools/schedule/tool-product.rules.ts'
+import { searchToolProducts } from '#features/storefront/product-tools/tool-product.api.ts'
+
+/** Nobody is asked while somebody types. */
+const PAUSE_MS = 250
+const SHORTEST = 2
+
+export type ProductSearch = {
+  readonly state: 'still' | 'loading' | 'ready' | 'failed'
+  readonly products: readonly ToolProduct[]
+}
+
+const STILL: ProductSearch = { state: 'still', products: [] }
+
+export const useProductSearch = (query: string, kind: ScheduleKind): ProductSearch => {
+  const { country, language } = usePage().locale
+  const [asked, setAsked] = useState<string>()
+  const words = query.trim()
+  useEffect(() => {
+    if (words.length < SHORTEST) return
+    const timer = setTimeout(() => setAsked(words), PAUSE_MS)
+    return () => clearTimeout(timer)
+  }, [words])
+  // The old list stays, dimmed, until the new one is there.
+  const { data, isError, isPending, isPlaceholderData } = useEndpointQuery(
+    searchToolProducts,
+    asked === undefined ? undefined : { query: { q: asked, kind, country, language } },
+    { keepsPrevious: true },
+  )
+  if (words.length < SHORTEST || asked === undefined) return STILL
+  if (isError) return { state: 'failed', products: [] }
+  return { state: isPending || isPlaceholderData ? 'loading' : 'ready', products: data?.products ?? [] }
+}

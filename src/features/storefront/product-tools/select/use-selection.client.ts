@@ -1,0 +1,32 @@
+import { useEffect, useState } from 'react'
+import { localStore, readJson } from '#browser/storage.ts'
+import {
+  readPicked,
+  writePicked,
+  type ScheduleKind,
+  type ScheduleLine,
+} from '#features/storefront/product-tools/schedule/schedule.rules.ts'
+import { SELECTION_KEY } from '#features/storefront/product-tools/tool-paths.rules.ts'
+
+/** What was picked and not yet put into a schedule; it outlives a visit to a product's page. */
+export const useSelection = (
+  kind: ScheduleKind,
+): readonly [lines: readonly ScheduleLine[], change: (lines: readonly ScheduleLine[]) => void] => {
+  const [lines, setLines] = useState<readonly ScheduleLine[]>([])
+  useEffect(() => {
+    const read = (): void => setLines(readPicked(readJson(localStore, SELECTION_KEY), kind))
+    const follow = ({ key }: StorageEvent): void => {
+      if (key === null || key === SELECTION_KEY) read()
+    }
+    read()
+    addEventListener('storage', follow)
+    return () => removeEventListener('storage', follow)
+  }, [kind])
+  const change = (next: readonly ScheduleLine[]): void => {
+    setLines(next)
+    const all = writePicked(readJson(localStore, SELECTION_KEY), kind, next)
+    if (all.length === 0) localStore.remove(SELECTION_KEY)
+    else localStore.write(SELECTION_KEY, JSON.stringify(all))
+  }
+  return [lines, change]
+}

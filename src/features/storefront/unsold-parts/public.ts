@@ -1,0 +1,1 @@
+export { nameUnsoldText, type UnsoldPart } from '#features/storefront/unsold-parts/unsold.rules.ts'

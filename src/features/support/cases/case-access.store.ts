@@ -1,0 +1,20 @@
+import { sql, type RawBuilder } from 'kysely'
+import { isInCopy } from '#features/support/cases/case-copy.store.ts'
+import type { ReachingReader } from '#features/support/cases/case-access.rules.ts'
+
+/** Customers with an account that an employee was assigned. */
+const servedCustomers = (id: string): RawBuilder<unknown> => sql`array(
+  select held.person_id from assigned_sold_to served join person_sold_to held on held.sold_to_id = served.sold_to_id
+  where served.person_id = ${id})`
+
+/**
+ * A condition on a case `c`, part of every query, so that another's case simply is not there. Employees also see what was
+ * handed over to them.
+ */
+export const isReached = ({ id, reach }: ReachingReader, isCopied: RawBuilder<boolean> = isInCopy(id)): RawBuilder<boolean> => {
+  if (reach === 'all') return sql<boolean>`true`
+  const isOwn = sql`c.person_id = ${id} or ${isCopied}`
+  return reach === 'own'
+    ? sql<boolean>`(${isOwn})`
+    : sql<boolean>`(${isOwn} or c.assigned_to = ${id} or c.person_id = any(${servedCustomers(id)}))`
+}

@@ -1,0 +1,98 @@
+import { sql } from 'kysely'
+import { casePath } from '#features/support/cases/case.rules.ts'
+import type { CaseRow } from '#features/support/cases/case.store.ts'
+import { localePath } from '#kernel/locale.ts'
+import { lookUp } from '#kernel/look-up.ts'
+import { readerLocale } from '#kernel/site-locale.ts'
+import type { TenantKey } from '#kernel/tenant.ts'
+import { fillText, type TextValues } from '#kernel/texts.ts'
+import type { Tx } from '#platform/database/database.ts'
+import type { Services } from '#platform/services.ts'
+
+type Reader = {
+  readonly email: string
+  readonly givenName: string
+  readonly language: string
+  readonly countryCode: string
+}
+/** `by` is who took the step; `partsOf` a request knows. */
+type Parts = { readonly tx: Tx; readonly services: Services; readonly tenant: TenantKey; readonly by: string | null }
+type Letter = 'created' | 'answered' | 'solved' | 'closed' | 'reopened' | 'colleague' | 'merged' | 'written' | 'assigned'
+
+const COLUMNS = sql`email, given_name, language, country_code`
+/** Those who did not ask to be left alone [7.4.3]. */
+const WANTED = sql`status = 'active' and not exists (
+  select from notification_preference n where n.person_id = person.id and n.topic = 'cases' and not n.by_email)`
+
+/**
+ * The person, and of those in copy the ones who have an account at the same company: nobody else can be written to by
+ * opening a case [T-87].
+ */
+const listReaders = async (tx: Tx, { id, personId }: CaseRow, except: string | null): Promise<readonly Reader[]> => {
+  const { rows } = await sql<Reader>`
+    select ${COLUMNS} from person where ${WANTED} and id is distinct from ${except}::uuid and (id = ${personId}::uuid or (
+      id in (select person_id from case_copy where case_id = ${id})
+      and company_id = (select company_id from person where id = ${personId}::uuid)))
+    limit 20`.execute(tx)
+  return rows
+}
+
+/** Nobody who is no employee any more. */
+const findAssignee = async (tx: Tx, { assignedTo }: CaseRow): Promise<readonly Reader[]> => {
+  const { rows } = await sql<Reader>`
+    select ${COLUMNS} from person where id = ${assignedTo}::uuid and status = 'active' and 'internal' = any(roles)`.execute(tx)
+  return rows
+}
+
+/**
+ * In each reader's language. Nothing that somebody wrote stands in the head of the mail, and no reader is told of the
+ * others [T-86, T-87]. Answers are written in the portal, where the link leads.
+ */
+const send = async (
+  { tx, services, tenant, by }: Parts,
+  row: CaseRow,
+  letter: Letter,
+  readers: readonly Reader[],
+  text: string,
+) => {
+  for (const reader of readers) {
+    const locale = readerLocale(reader)
+    const words = services.dictionaries[locale.language]['cases'] ?? {}
+    const say = (key: string, values: TextValues = {}): string => fillText(lookUp(words, key) ?? key, values)
+    await services.mail.sendMail(tx, {
+      to: reader.email,
+      template: `case-${letter}`,
+      cause: { class: 'conversation', by, about: row.id },
+      subject: say(`mail.${letter}.subject`, { number: row.id }),
+      text: [
+        say('mail.hello', { name: reader.givenName }),
+        say(`mail.${letter}.text`, { number: row.id, subject: row.subject }),
+        ...(text === '' ? [] : [text]),
+        say('mail.link', { link: `${services.originOf(tenant)}${localePath(locale)}${casePath(row.id)}` }),
+        say('mail.bye', { site: services.tenants.byKey(tenant)?.name ?? '' }),
+      ].join('\n\n'),
+    })
+  }
+}
+
+type Told = {
+  readonly text?: string
+  /** Who wrote it, and need not be told. */
+  readonly except?: string
+}
+
+/** To the customer's side. */
+export const tellCustomer = async (
+  parts: Parts,
+  row: CaseRow,
+  letter: Exclude<Letter, 'written' | 'assigned'>,
+  { text = '', except }: Told = {},
+): Promise<void> => send(parts, row, letter, await listReaders(parts.tx, row, except ?? null), text)
+
+/** To the one of staff who has it; without one it waits in the queue. */
+export const tellAssignee = async (parts: Parts, row: CaseRow, text: string): Promise<void> =>
+  send(parts, row, 'written', await findAssignee(parts.tx, row), text)
+
+/** To the one to whom a colleague gave it. */
+export const tellHandedOver = async (parts: Parts, row: CaseRow): Promise<void> =>
+  send(parts, row, 'assigned', await findAssignee(parts.tx, row), '')

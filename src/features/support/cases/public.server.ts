@@ -1,0 +1,40 @@
+import { caseDetail } from '#features/support/cases/blocks/case-detail.schema.ts'
+import { caseList } from '#features/support/cases/blocks/case-list.schema.ts'
+import { caseNew } from '#features/support/cases/blocks/case-new.schema.ts'
+import { caseCard } from '#features/support/cases/case-card.service.ts'
+import { caseFiles } from '#features/support/cases/case-file-kind.store.ts'
+import { caseUploads } from '#features/support/cases/case-file.service.ts'
+import { caseInsights } from '#features/support/cases/case-insights.service.ts'
+import { caseSelector } from '#features/support/cases/case-page.routes.ts'
+import { caseRetention } from '#features/support/cases/case-retention.service.ts'
+import { caseRoutes } from '#features/support/cases/case.routes.ts'
+import { caseSource } from '#features/support/cases/case.source.ts'
+import { caseLinks, caseStarterPages } from '#features/support/cases/case.starter.ts'
+import { listOrderCases } from '#features/support/cases/order-cases.service.ts'
+import { conversationRoutes } from '#features/support/cases/conversation.routes.ts'
+import { caseStaffRoutes } from '#features/support/cases/staff/staff.routes.ts'
+import type { Feature } from '#platform/feature.ts'
+
+export { writeCaseId } from '#features/support/cases/case.rules.ts'
+export { findRepeated as findRepeatedCase, insertCase } from '#features/support/cases/case.store.ts'
+
+export const cases: Feature = {
+  name: 'cases',
+  blocks: [caseList, caseNew, caseDetail],
+  homeCards: [caseCard],
+  orderRelated: listOrderCases,
+  portalLinks: caseLinks,
+  starterPages: caseStarterPages,
+  selectors: [caseSelector],
+  documentSources: [caseSource],
+  uploadKinds: [caseUploads],
+  fileKinds: [caseFiles],
+  retention: [caseRetention],
+  insights: caseInsights,
+  protects: [{ right: 'cases', actions: ['case', 'customer'], mails: ['case-'] }],
+  routes: (app) => {
+    caseRoutes(app)
+    conversationRoutes(app)
+    caseStaffRoutes(app)
+  },
+}

@@ -1,5 +1,0 @@
-import { type PresetName, findPreset } from '#features/tenants/public.ts'
-import type { Traits } from '#kernel/traits.ts'
-
-/** What differs in one of the five business units. */
-export const presetTraits = (name: PresetName): Traits => findPreset(name)?.traits ?? {}

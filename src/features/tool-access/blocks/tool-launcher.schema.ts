@@ -1,5 +1,0 @@
-import { z } from 'zod'
-import { defineBlock } from '#features/blocks/public.ts'
-
-/** Every tool that a person may see, to find, open and ask for. */
-export const toolLauncher = defineBlock({ type: 'tool-launcher', interactive: true, schema: z.strictObject({}), fields: {} })

@@ -1,7 +1,0 @@
-export { insertCertificates } from '#features/training/certificates/certificate.store.ts'
-export { writeCertificateNumber } from '#features/training/certificates/certificate.rules.ts'
-export { insertCourseDates, insertCourses, type CourseRow, type DateRow } from '#features/training/courses/course.store.ts'
-export type { CourseText } from '#features/training/courses/course.rules.ts'
-export { insertEnrolments } from '#features/training/courses/enrolment.store.ts'
-export { TRAINING_PATH } from '#features/training/training-paths.rules.ts'
-export { TRAINING_WORDS } from '#features/training/training.words.ts'

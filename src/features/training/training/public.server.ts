@@ -1,0 +1,67 @@
+import { mapWords, type PortalLink } from '#foundation/side-navigation/public.ts'
+import { trainingAccess } from '#features/training/training/access/training-access.schema.ts'
+import { trainingRequestRoutes } from '#features/training/training/access/training-request.routes.ts'
+import { trainingRequests } from '#features/training/training/access/training-request.service.ts'
+import { certificateCheck } from '#features/training/training/certificates/certificate-check.schema.ts'
+import { certificateCard } from '#features/training/training/certificates/certificate-card.service.ts'
+import { certificateRoutes } from '#features/training/training/certificates/certificate.routes.ts'
+import { courseCatalogue } from '#features/training/training/courses/course-catalogue.schema.ts'
+import { courseDocumentSource } from '#features/training/training/courses/course.source.ts'
+import { hasCourses } from '#features/training/training/courses/course.store.ts'
+import { coursePages } from '#features/training/training/courses/courses.page.ts'
+import { trainingRoutes } from '#features/training/training/courses/training.routes.ts'
+import { courseOfficeRoutes } from '#features/training/training/office/course-office.routes.ts'
+import { courseOffice } from '#features/training/training/office/course-office.schema.ts'
+import { openLearningSystem } from '#features/training/training/learning-system.service.ts'
+import { trainingConfig } from '#features/training/training/training.config.ts'
+import { trainingSiteLink, trainingStarterPages } from '#features/training/training/training.starter.ts'
+import { TRAINING_PATH } from '#features/training/training/training-paths.rules.ts'
+import { trainingServerTraits } from '#features/training/training/training.traits.ts'
+import { TRAINING_WORDS } from '#features/training/training/training.words.ts'
+import type { Feature } from '#platform/feature.ts'
+import { keepForDays } from '#platform/retention/retention.ts'
+
+/** Who took part goes with the date; certificates stay. */
+const dateRetention = keepForDays({ table: 'course_date', column: 'ends_at', days: 1_095 })
+
+const trainingLink: PortalLink = {
+  path: TRAINING_PATH,
+  title: mapWords(TRAINING_WORDS, ({ title }) => title),
+  icon: 'book',
+  group: 'work',
+  order: 75,
+  staysPublic: true,
+}
+
+export const training: Feature = {
+  name: 'training',
+  config: trainingConfig,
+  serverTraits: trainingServerTraits,
+  starterPages: trainingStarterPages,
+  blocks: [trainingAccess, courseCatalogue, certificateCheck, courseOffice],
+  fillers: ({ clock }) => ({
+    [trainingAccess.type]: async (tx, props, { traits }) => ({
+      ...props,
+      isRequested: traits.trainingAccess === 'requested',
+      hasCourses: await hasCourses(tx),
+    }),
+    [courseCatalogue.type]: async (tx, props, { locale, query }) => ({
+      ...props,
+      courses: await openLearningSystem(tx).listCourses(locale.language, clock.now()),
+      chosen: (query.get('course') ?? '').slice(0, 40),
+    }),
+  }),
+  homeCards: [certificateCard],
+  portalLinks: [trainingLink],
+  siteLinks: [trainingSiteLink],
+  pages: coursePages,
+  documentSources: [courseDocumentSource],
+  routes: (app) => {
+    trainingRequestRoutes(app)
+    trainingRoutes(app)
+    certificateRoutes(app)
+    courseOfficeRoutes(app)
+  },
+  requestKinds: [trainingRequests],
+  retention: [dateRetention],
+}

@@ -1,0 +1,58 @@
+import { findPerson } from '#foundation/identity/public.server.ts'
+import { openLearningSystem } from '#features/training/training/learning-system.service.ts'
+import { describePlace } from '#features/training/training/courses/course-words.rules.ts'
+import { COURSES_PATH } from '#features/training/training/training-paths.rules.ts'
+import { localePath, localeTag } from '#kernel/locale.ts'
+import { lookUp } from '#kernel/look-up.ts'
+import { readerLocale } from '#kernel/site-locale.ts'
+import type { TenantKey } from '#kernel/tenant.ts'
+import { fillText, type TextValues } from '#kernel/texts.ts'
+import type { Tx } from '#platform/database/database.ts'
+import type { Services } from '#platform/services.ts'
+
+type Letter = {
+  readonly personId: string
+  readonly dateId: string
+  readonly kind: 'enrolled' | 'waiting' | 'promoted'
+  /** Whose enrolment or cancellation caused it. */
+  readonly by: string
+}
+type Words = Pick<Services, 'dictionaries' | 'tenants' | 'mail' | 'originOf'>
+
+/** Part of the caller's transaction, so that what is rolled back is never sent. */
+export const sendTrainingMail = async (
+  tx: Tx,
+  { dictionaries, tenants, mail, originOf }: Words,
+  tenant: TenantKey,
+  { personId, dateId, kind, by }: Letter,
+): Promise<void> => {
+  const reader = await findPerson(tx, personId)
+  const locale = reader && readerLocale(reader)
+  const date = locale && (await openLearningSystem(tx).findDate(dateId, locale.language))
+  if (!date) return
+  const texts = dictionaries[locale.language]['training'] ?? {}
+  const say = (key: string, values: TextValues = {}): string => fillText(lookUp(texts, key) ?? key, values)
+  const values = {
+    course: date.course.title,
+    when: new Date(date.startsAt).toLocaleString(localeTag(locale), {
+      dateStyle: 'full',
+      timeStyle: 'short',
+      timeZone: date.timeZone,
+    }),
+    where: describePlace(date.place, locale.language) || say('online'),
+  }
+  const text = [
+    say('mail.hello', { name: reader.givenName }),
+    say(`mail.${kind}.text`, values),
+    say('mail.link', { link: `${originOf(tenant)}${localePath(locale)}${COURSES_PATH}` }),
+    say('mail.bye', { site: tenants.byKey(tenant)?.name ?? '' }),
+  ].join('\n\n')
+  const cause = { class: 'answer', by, about: dateId } as const
+  await mail.sendMail(tx, {
+    to: reader.email,
+    subject: say(`mail.${kind}.subject`, values),
+    text,
+    template: `training-${kind}`,
+    cause,
+  })
+}

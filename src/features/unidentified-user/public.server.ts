@@ -1,9 +1,0 @@
-import { readIdentificationFacts } from '#features/unidentified-user/identification.store.ts'
-import { unidentifiedUserSelector } from '#features/unidentified-user/unidentified-user.routes.ts'
-import type { Feature } from '#platform/feature.ts'
-
-export const unidentifiedUser: Feature = {
-  name: 'unidentified-user',
-  facts: readIdentificationFacts,
-  selectors: [unidentifiedUserSelector],
-}

@@ -1,1 +1,0 @@
-export { nameUnsoldText, type UnsoldPart } from '#features/unsold-parts/unsold.rules.ts'

@@ -1,1 +1,0 @@
-export { createRemoveFilesTask } from '#features/uploads/taken-file.task.ts'

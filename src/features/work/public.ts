@@ -1,5 +1,0 @@
-export { listOwnJobs } from '#features/work/job.api.ts'
-export { isOver } from '#features/work/job.rules.ts'
-export type { JobView } from '#features/work/job.schema.ts'
-export { JobProgress } from '#features/work/job-progress.tsx'
-export { useJob } from '#features/work/use-job.client.ts'

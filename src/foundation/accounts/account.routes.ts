@@ -1,0 +1,98 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import {
+  listFavouriteAccounts,
+  readAccountStatus,
+  readContactDetails,
+  readServiceLevel,
+  readVisitStatus,
+} from '#foundation/accounts/account.api.ts'
+import { openAccountDirectory, type AccountDirectory } from '#foundation/accounts/account-directory.store.ts'
+import { buildAccountStatus } from '#foundation/accounts/account-status.rules.ts'
+import { buildContactDetails, findContactError } from '#foundation/accounts/contact-details.rules.ts'
+import { KEPT_ORDER, readFavouriteSort } from '#foundation/accounts/favourite-page.rules.ts'
+import { markActive } from '#foundation/accounts/ordering/active-account.rules.ts'
+import { findActive, meetCustomer } from '#foundation/accounts/ordering/active-account.service.ts'
+import type { Person } from '#foundation/identity/public.server.ts'
+import { refuseForeignAppId } from '#foundation/tenants/public.server.ts'
+import type { App } from '#platform/feature.ts'
+import { addEndpoint } from '#platform/http/endpoint-route.ts'
+import { unauthorised } from '#platform/http/errors.ts'
+
+type Asking = { readonly person: Person; readonly directory: AccountDirectory }
+
+/** The session says who is meant; nothing in the request can name someone else. */
+const meet = async (request: FastifyRequest, reply: FastifyReply): Promise<Asking> => {
+  reply.header('cache-control', 'no-store')
+  const directory = openAccountDirectory(request.tx)
+  const person = request.scope.user && (await directory.findPerson(request.scope.user.id))
+  return { directory, person: person ?? unauthorised('Please sign in.', { session_valid: false }) }
+}
+
+/** The account of this session, whatever page asks. */
+const findActiveOf = async (request: FastifyRequest) => findActive(request, await meetCustomer(request))
+
+const options = { preHandler: refuseForeignAppId }
+
+export const accountRoutes = (app: App): void => {
+  addEndpoint(
+    app,
+    readAccountStatus,
+    async (request, reply) => {
+      const { person, directory } = await meet(request, reply)
+      return buildAccountStatus(person, person.companyId === null ? undefined : await directory.findCompany(person.companyId))
+    },
+    options,
+  )
+
+  addEndpoint(
+    app,
+    readContactDetails,
+    async (request, reply) => {
+      const { person, directory } = await meet(request, reply)
+      const { id } = person
+      const refused = findContactError(person)
+      if (refused) return refused
+      const active = await findActiveOf(request)
+      const [soldTos, toolAccess] = [await directory.listOwnSoldTos(id), await directory.listToolAccess(id)]
+      return buildContactDetails({ person, soldTos: markActive(soldTos, active), toolAccess })
+    },
+    options,
+  )
+
+  addEndpoint(
+    app,
+    listFavouriteAccounts,
+    async (request, reply) => {
+      const { person, directory } = await meet(request, reply)
+      const { page, size, q, sort } = request.query
+      const choice = { page, size, q, sort: readFavouriteSort(sort) ?? KEPT_ORDER }
+      const customer = await meetCustomer(request)
+      const active = await findActive(request, customer)
+      const wanted = { ...choice, firstId: active?.id }
+      const { soldTos, total } = await directory.readFavouritePage(person.id, wanted, customer.site)
+      const toolAccess = await directory.listToolAccess(person.id)
+      return { ...buildContactDetails({ person, soldTos: markActive(soldTos, active), toolAccess }), totalAccounts: total }
+    },
+    options,
+  )
+
+  addEndpoint(
+    app,
+    readVisitStatus,
+    async (request, reply) => {
+      const { person } = await meet(request, reply)
+      return { isNewUser: person.isNewUser }
+    },
+    options,
+  )
+
+  addEndpoint(
+    app,
+    readServiceLevel,
+    async (request, reply) => {
+      const { person } = await meet(request, reply)
+      return { serviceLevel: person.serviceLevel ?? '' }
+    },
+    options,
+  )
+}

@@ -1,0 +1,172 @@
+import type { FastifyRequest } from 'fastify'
+import type { HeldSoldTo } from '#foundation/accounts/account.rules.ts'
+import { describeSoldTo, findContactError } from '#foundation/accounts/contact-details.rules.ts'
+import { COUNTRY_CURRENCIES } from '#foundation/accounts/country-currency.rules.ts'
+import { chooseCurrency, findOwnCurrency, listCurrencies } from '#foundation/accounts/currency.rules.ts'
+import {
+  ACCOUNT_HEADER,
+  chooseNamed,
+  readAccountName,
+  type AccountName,
+} from '#foundation/accounts/ordering/account-name.rules.ts'
+import { isDrawnFor, pickActive, type ActiveAccount } from '#foundation/accounts/ordering/active-account.rules.ts'
+import { readActiveChoice, type Orderer } from '#foundation/accounts/ordering/active-account.store.ts'
+import { prepareSoldTos, type SoldToSite } from '#foundation/accounts/sold-to.rules.ts'
+import { listHeld, type HeldChoice } from '#foundation/accounts/sold-to.store.ts'
+import { decideCsr } from '#foundation/identity/public.ts'
+import { findPerson, type Person } from '#foundation/identity/public.server.ts'
+import type { ScopeUser } from '#kernel/scope.ts'
+import type { TenantKey } from '#kernel/tenant.ts'
+import type { Tx } from '#platform/database/database.ts'
+import type { Services } from '#platform/services.ts'
+import { badRequest, notFound, Problem, unauthorised } from '#platform/http/errors.ts'
+
+/** More than one is enough to know that it is not the only one; some are the same account, written twice. */
+const FEW = 20
+
+/** Who asks, with the list of accounts that is theirs on this site. */
+export type Customer = {
+  readonly user: ScopeUser
+  readonly person: Person
+  readonly isCsr: boolean
+  readonly site: SoldToSite
+  readonly orderer: Orderer
+}
+
+const describeHolder = ({ tenants }: Pick<Services, 'tenants'>, tenant: TenantKey, person: Person) => {
+  const [traits, flags] = [tenants.traitsOf(tenant), tenants.flagsOf(tenant)]
+  const isCsr = decideCsr(person, { traits, csrFlow: flags.internalCsrFlow }).allowed
+  const site: SoldToSite = { traits, isControlled: flags.soldto_control, isManager: person.managerRole === true }
+  return { isCsr, site, table: isCsr ? 'favourite_sold_to' : 'person_sold_to' } as const
+}
+
+/** Looked at anew with every call: roles and lists may have changed since the page was drawn [T-51, T-55]. */
+export const meetCustomer = async (request: FastifyRequest): Promise<Customer> => {
+  const { tenant, user } = request.scope
+  const person = user && (await findPerson(request.tx, user.id))
+  if (!user || !person) return unauthorised('Please sign in.', { session_valid: false })
+  const { isCsr, site, table } = describeHolder(request.server.services, tenant, person)
+  return { user, person, isCsr, site, orderer: { sessionId: user.sessionId, personId: person.id, table } }
+}
+
+/** Each once, and only those that this site offers; whose contact details are refused has none. */
+export const listOffered = async (
+  { tx }: Pick<FastifyRequest, 'tx'>,
+  { person, site, orderer }: Pick<Customer, 'person' | 'site'> & { readonly orderer: Omit<Orderer, 'sessionId'> },
+  choice: HeldChoice,
+): Promise<HeldSoldTo[]> => {
+  if (findContactError(person)) return []
+  const held = await listHeld(tx, orderer.table, orderer.personId, { ...choice, site })
+  return prepareSoldTos(
+    held.map((account) => ({ ...describeSoldTo(account), held: account })),
+    site,
+  ).map(({ held: account, soldToNumber, isDefault }) => ({ ...account, number: soldToNumber, isDefault }))
+}
+
+type HolderParts = { readonly tx: Tx; readonly services: Pick<Services, 'tenants'>; readonly tenant: TenantKey }
+
+/** Of these accounts the ones that a person may order for now: what was made for one of the others is theirs no longer [T-83]. */
+export const listHeldKeys = async (
+  { tx, services, tenant }: HolderParts,
+  personId: string,
+  keys: readonly string[],
+): Promise<ReadonlySet<string>> => {
+  const person = keys.length === 0 ? undefined : await findPerson(tx, personId)
+  if (!person || person.status !== 'active') return new Set()
+  const { site, table } = describeHolder(services, tenant, person)
+  const held = await listOffered({ tx }, { person, site, orderer: { personId, table } }, { keys: [...new Set(keys)] })
+  return new Set(held.map(({ key }) => key))
+}
+
+/** Only a fault of our data leaves an account without any currency. */
+const LAST_CURRENCY = 'USD'
+
+const describeActive = (
+  request: FastifyRequest,
+  { person }: Customer,
+  account: HeldSoldTo,
+  wanted: string | null,
+): ActiveAccount => {
+  const { id, key, number, erpId, salesOrg, name, city, postalCode, countryCode, priceList } = account
+  const currencies = listCurrencies(account)
+  const { retain_currency: retains } = request.server.services.tenants.flagsOf(request.scope.tenant)
+  const country = person.countryCode.toLowerCase()
+  const terms = { currencies, defaultCurrency: findOwnCurrency(account) }
+  const currency =
+    currencies.find((one) => one === wanted) ??
+    chooseCurrency({
+      account: terms,
+      country,
+      countryCurrencies: COUNTRY_CURRENCIES,
+      personal: person.defaultCurrency,
+      retains,
+    }) ??
+    account.customerUnitCurrency ??
+    LAST_CURRENCY
+  return { id, key, number, erpId, salesOrg, name, city, postalCode, countryCode, priceList, currency, currencies }
+}
+
+/** The account of this session, or undefined where none was chosen yet. */
+export const findActive = async (request: FastifyRequest, customer: Customer): Promise<ActiveAccount | undefined> => {
+  const choice = await readActiveChoice(request.tx, customer.orderer)
+  const keys = [choice.chosenKey, choice.defaultKey].filter((key) => key !== null)
+  const named = keys.length > 0 ? pickActive(choice, await listOffered(request, customer, { keys }), false) : undefined
+  const active = named ?? pickActive(choice, await listOffered(request, customer, { limit: FEW }), true)
+  return active && describeActive(request, customer, active, active.key === choice.chosenKey ? choice.currency : null)
+}
+
+/** One of the person's own list; to everyone else it does not exist [T-51]. */
+export const requireNamed = async (request: FastifyRequest, customer: Customer, name: AccountName): Promise<HeldSoldTo> => {
+  const choice = chooseNamed(await listOffered(request, customer, { number: name.number }), name)
+  if (choice.found === 'several')
+    throw new Problem(409, 'account_ambiguous', 'Several accounts have this number. Name the ERP as well: {erpId}~{number}.')
+  return choice.found === 'one' ? choice.account : notFound('account')
+}
+
+const readHeader = (request: FastifyRequest): AccountName | undefined => {
+  const { [ACCOUNT_HEADER]: text } = request.headers
+  if (text === undefined) return undefined
+  return (typeof text === 'string' ? readAccountName(text) : undefined) ?? badRequest(`${ACCOUNT_HEADER} names no account.`)
+}
+
+type Shown = { readonly key: string; readonly number: string; readonly name: string }
+const show = ({ key, number, name }: Shown): Shown => ({ key, number, name })
+
+/** Refuses what a page asks for that was drawn for another account than the active one; both are named [T-77]. */
+export const refuseOtherAccount = async (
+  request: FastifyRequest,
+  customer: Customer,
+  active: ActiveAccount | undefined,
+): Promise<void> => {
+  const drawnFor = readHeader(request)
+  // Without an active account there is nothing to mix up: the call asks for one.
+  if (drawnFor === undefined || !active || isDrawnFor(drawnFor, active)) return
+  const choice = chooseNamed(await listOffered(request, customer, { number: drawnFor.number }), drawnFor)
+  throw new Problem(409, 'account_changed', 'You order for another account now. Nothing was changed.', {
+    extra: { active: show(active), drawnFor: choice.found === 'one' ? show(choice.account) : null },
+  })
+}
+
+/** The account that this person orders for in this session, or undefined; a page of another account is refused with 409. */
+export const findOrderingAccountOf = async (request: FastifyRequest): Promise<ActiveAccount | undefined> => {
+  const customer = await meetCustomer(request)
+  const active = await findActive(request, customer)
+  await refuseOtherAccount(request, customer, active)
+  return active
+}
+
+/** The same where nothing can be done without one: prices, cart, orders. Ask for it once a request, in its transaction. */
+export const requireOrderingAccount = async (request: FastifyRequest): Promise<ActiveAccount> => {
+  const active = await findOrderingAccountOf(request)
+  if (active) return active
+  throw new Problem(409, 'account_required', 'Please choose the account you order for.')
+}
+
+/** Any account of the person's own list by its name, active or not, with the currency it would be billed in. */
+export const requireOwnAccount = async (request: FastifyRequest, soldTo: string): Promise<ActiveAccount> => {
+  const customer = await meetCustomer(request)
+  const name = readAccountName(soldTo) ?? notFound('account')
+  const account = await requireNamed(request, customer, name)
+  const { chosenKey, currency } = await readActiveChoice(request.tx, customer.orderer)
+  return describeActive(request, customer, account, chosenKey === account.key ? currency : null)
+}

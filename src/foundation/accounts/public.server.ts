@@ -1,0 +1,38 @@
+import { readAccountFacts } from '#foundation/accounts/account-facts.store.ts'
+import { contactActions } from '#foundation/accounts/contact.actions.ts'
+import { accountConfig } from '#foundation/accounts/account.config.ts'
+import { accountFlags } from '#foundation/accounts/account.flags.ts'
+import { soldToTraits } from '#foundation/accounts/sold-to.traits.ts'
+import { accountRoutes } from '#foundation/accounts/account.routes.ts'
+import { activeAccountRoutes } from '#foundation/accounts/ordering/active-account.routes.ts'
+import { changeAccountRoutes } from '#foundation/accounts/ordering/change-account.routes.ts'
+import type { Feature } from '#platform/feature.ts'
+
+export { openAccountDirectory } from '#foundation/accounts/account-directory.store.ts'
+export { listOwnAccountKeys } from '#foundation/accounts/own-accounts.service.ts'
+export type { Company, HeldSoldTo } from '#foundation/accounts/account.rules.ts'
+export { grantOwnSoldTo } from '#foundation/accounts/sold-to.store.ts'
+export { renameCompany } from '#foundation/accounts/company.store.ts'
+/** @public */
+export type { ActiveAccount } from '#foundation/accounts/ordering/active-account.rules.ts'
+/** @public */
+export {
+  listHeldKeys,
+  meetCustomer,
+  requireOrderingAccount,
+  requireOwnAccount,
+} from '#foundation/accounts/ordering/active-account.service.ts'
+
+export const accounts: Feature = {
+  name: 'accounts',
+  actions: contactActions,
+  facts: readAccountFacts,
+  config: accountConfig,
+  flags: accountFlags,
+  traits: soldToTraits,
+  routes: (app) => {
+    accountRoutes(app)
+    changeAccountRoutes(app)
+    activeAccountRoutes(app)
+  },
+}

@@ -1,0 +1,23 @@
+import { analyticsConfig } from '#foundation/analytics/analytics.config.ts'
+import { analyticsFlags } from '#foundation/analytics/analytics.flags.ts'
+import { analyticsTraits } from '#foundation/analytics/analytics.traits.ts'
+import { RECORDED_EVENT } from '#foundation/analytics/forward-events.rules.ts'
+import { analyticsRoutes } from '#foundation/analytics/analytics.routes.ts'
+import { privacyPreferences } from '#foundation/analytics/blocks/privacy-preferences.schema.ts'
+import { preferencesSelector } from '#foundation/analytics/preferences.routes.ts'
+import { analyticsInsights } from '#foundation/analytics/analytics-insights.service.ts'
+import { analyticsRetention } from '#foundation/analytics/analytics.store.ts'
+import type { Feature } from '#platform/feature.ts'
+
+export const analytics: Feature = {
+  name: 'analytics',
+  config: analyticsConfig,
+  flags: analyticsFlags,
+  traits: analyticsTraits,
+  blocks: [privacyPreferences],
+  routes: analyticsRoutes,
+  selectors: [preferencesSelector],
+  events: [{ name: RECORDED_EVENT, right: null }],
+  retention: [analyticsRetention],
+  insights: analyticsInsights,
+}

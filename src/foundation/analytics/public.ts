@@ -1,0 +1,7 @@
+export { mayRememberHere } from '#foundation/analytics/privacy.client.ts'
+export { track } from '#foundation/analytics/track.client.ts'
+export { PREFERENCES_ID } from '#foundation/analytics/privacy.rules.ts'
+export { describePublicationView, describeSoftwareDownload } from '#foundation/analytics/download-event.rules.ts'
+export { describeArticleView, describeCaseSearch, describeOops } from '#foundation/analytics/support-event.rules.ts'
+export { describeStock } from '#foundation/analytics/product-event.rules.ts'
+export type { CommerceContext, ProductLine, TrackedEvent } from '#foundation/analytics/tracked-event.rules.ts'

@@ -1,0 +1,60 @@
+import { sql, type ColumnType, type Generated } from 'kysely'
+import type { ScopeUser } from '#kernel/scope.ts'
+import { AUDIT_LIST } from '#foundation/audit/audit.rules.ts'
+import type { Tx } from '#platform/database/database.ts'
+import { readListPage, type ListPage, type ListQuery } from '#platform/database/list-query.ts'
+
+declare module '#platform/database/database.ts' {
+  interface Tables {
+    auditEntry: {
+      id: Generated<string>
+      at: Date
+      actorId: string
+      subjectId: string
+      action: string
+      details: ColumnType<Readonly<Record<string, unknown>>, string, never>
+    }
+  }
+}
+
+/** Written with the change it tells of, in one transaction; the application can only add to it. */
+export const writeAudit = async (
+  tx: Tx,
+  user: Pick<ScopeUser, 'id' | 'actorId'>,
+  at: Date,
+  action: string,
+  details: Readonly<Record<string, unknown>> = {},
+): Promise<void> => {
+  const entry = { at, actorId: user.actorId ?? user.id, subjectId: user.id, action, details: JSON.stringify(details) }
+  await tx.insertInto('auditEntry').values(entry).execute()
+}
+
+export type AuditEntry = {
+  readonly id: string
+  readonly at: Date
+  readonly action: string
+  readonly details: Readonly<Record<string, unknown>>
+  readonly actorId: string
+  /** Null when the actor is gone: what they did stays. */
+  readonly actorName: string | null
+}
+
+export type AuditChoice = ListQuery<(typeof AUDIT_LIST.sortable)[number]> & {
+  readonly period?: { readonly from?: Date | undefined; readonly to?: Date | undefined } | undefined
+  readonly before?: Date | undefined
+  readonly isByOthers?: boolean
+}
+
+/** What was done to a person or in their name, the latest first. */
+export const listAudit = (tx: Tx, subjectId: string, choice: AuditChoice): Promise<ListPage<AuditEntry>> => {
+  const { period, before, isByOthers, ...list } = choice
+  const found = sql<AuditEntry>`
+    select entry.id, entry.at, entry.action, entry.details, entry.actor_id, person.given_name || ' ' || person.family_name as actor_name
+    from audit_entry entry left join person on person.id = entry.actor_id
+    where entry.subject_id = ${subjectId}
+      ${before ? sql`and entry.at < ${before}` : sql``}
+      ${period?.from ? sql`and entry.at >= ${period.from}` : sql``}
+      ${period?.to ? sql`and entry.at < ${period.to}` : sql``}
+      ${isByOthers ? sql`and entry.actor_id <> entry.subject_id` : sql``}`
+  return readListPage(tx, found, list, { spec: AUDIT_LIST, unique: 'id' })
+}

@@ -1,0 +1,37 @@
+import { createContext, createElement, use, type ComponentType, type ReactElement, type ReactNode } from 'react'
+
+type NoProps = Readonly<Record<string, never>>
+
+/**
+ * Places that areas above may fill, and the properties that those who fill them get. `{name}.slot.tsx` of an area exports the
+ * `Slot` to draw there. The area that draws a place adds its name here:
+ * `declare module '#foundation/blocks/public.ts' { interface SlotProps { 'order-actions': { view: OrderView } } }`.
+ */
+export interface SlotProps {
+  readonly hero: NoProps
+  readonly search: NoProps
+  readonly 'sold-to': NoProps
+  readonly currency: NoProps
+  readonly 'quick-cart': NoProps
+  readonly saved: NoProps
+  readonly cart: NoProps
+  readonly tools: NoProps
+}
+export type SlotName = keyof SlotProps
+
+export type Slots = ReadonlyMap<string, readonly ComponentType<object>[]>
+
+const Context = createContext<Slots>(new Map())
+
+export const SlotsProvider = ({ slots, children }: { slots: Slots; children: ReactNode }): ReactElement =>
+  createElement(Context, { value: slots }, children)
+
+/** What others draw in a place, without an element around it. */
+export const SlotFillings = <N extends SlotName>({ name, props }: { name: N; props: SlotProps[N] }): ReactNode =>
+  use(Context)
+    .get(name)
+    ?.map((Filling, index) => createElement(Filling, { key: index, ...props }))
+
+/** A place in the frame. Empty it takes no room; a shell may fill it for the person who is signed in. */
+export const PageSlot = ({ name }: { name: SlotName }): ReactElement =>
+  createElement('div', { 'data-slot': name }, createElement(SlotFillings, { name, props: {} }))

@@ -1,0 +1,1 @@
+export type { PageKind } from '#foundation/blocks/page-kind.rules.ts'

@@ -1,0 +1,48 @@
+import { decideMiniCart } from '#foundation/entitlements/mini-cart.rules.ts'
+import { decideOrdering } from '#foundation/entitlements/ordering.rules.ts'
+import { decideToolLink, decideToolUse } from '#foundation/entitlements/tool-access.rules.ts'
+import { ECOMMERCE_TOOL_ID } from '#foundation/entitlements/tool.rules.ts'
+import { decideTraining } from '#foundation/entitlements/training.rules.ts'
+import type { ActionSlice, PersonFacts, SiteFacts } from '#kernel/action.ts'
+import { allow, type Decision } from '#kernel/decision.ts'
+
+const decideOrder = ({ traits, tools, person, hasDefaultSoldTo, favourites }: SiteFacts & PersonFacts): Decision =>
+  decideOrdering({
+    traits,
+    status: tools.find(({ id }) => id === ECOMMERCE_TOOL_ID)?.status ?? 'Not Requested',
+    hasDefaultSoldTo,
+    userType: person.userType,
+    managerRole: person.managerRole,
+    favourites,
+  })
+
+export const entitlementActions: ActionSlice = {
+  buy: { decide: decideOrder },
+  'order-online': { decide: decideOrder },
+  'search-catalogue': { decide: decideOrder },
+  'open-mini-cart': {
+    decide: (facts) =>
+      decideMiniCart({
+        traits: facts.traits,
+        personaCheck: facts.flags.minicartPersonaCheck,
+        userRole: facts.person.userRole,
+        ordering: decideOrder(facts),
+      }),
+  },
+  'see-training': { decide: ({ tools }) => decideTraining(tools) },
+  'see-secured-documents': { decide: () => allow('visitor.signed-in') },
+  'use-tool': {
+    isTargeted: true,
+    decide: ({ tools, person, flags }, target) => {
+      const tool = tools.find(({ id }) => id === target)
+      return tool && decideToolUse({ tool, tools, serviceLevel: person.serviceLevel, rtnPageEnabled: flags.rtnPageEnabled })
+    },
+  },
+  'see-tool-link': {
+    isTargeted: true,
+    decide: ({ traits, tools }, target) => {
+      const tool = tools.find(({ id }) => id === target)
+      return tool && decideToolLink(traits, tool)
+    },
+  },
+}

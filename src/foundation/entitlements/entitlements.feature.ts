@@ -1,0 +1,17 @@
+import type { Explainer, ReadFacts } from '#foundation/entitlements/explainer.service.ts'
+import type { ActionSlice } from '#kernel/action.ts'
+
+declare module '#platform/feature.ts' {
+  interface Feature {
+    /** What it lets people do, so that they can ask why they may or may not. */
+    readonly actions?: ActionSlice
+    /** What it knows of a person for these decisions. */
+    readonly facts?: ReadFacts
+  }
+}
+
+declare module '#platform/services.ts' {
+  interface Services {
+    readonly explainer: Explainer
+  }
+}

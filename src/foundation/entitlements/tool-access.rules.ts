@@ -1,0 +1,52 @@
+import { decideToolEntry } from '#foundation/entitlements/tool-entry.rules.ts'
+import { TOOL_GROUP, type AccessStatus } from '#foundation/entitlements/tool.rules.ts'
+import { allow, refuse, type Decision } from '#kernel/decision.ts'
+import type { Traits } from '#kernel/traits.ts'
+
+/** A tool of the tenant with one person's status. */
+export type HeldTool = {
+  readonly id: string
+  readonly name: string
+  readonly businessSegment: string
+  readonly status: AccessStatus
+  readonly lmsUserId: string | null
+}
+
+/** Names a rule per status: `tool.pending`, `ordering.not-requested`. */
+export const decideStatus = (subject: string, status: AccessStatus, values?: { readonly tool: string }): Decision => {
+  const rule = `${subject}.${status.toLowerCase().replace(' ', '-')}`
+  return status === 'Approved' ? allow(rule, values) : refuse(rule, values)
+}
+
+type LinkedTool = Pick<HeldTool, 'name' | 'businessSegment' | 'status'>
+
+/** A tool's link shows for service tools, and on some sites for what is approved [6.8.1]. */
+export const decideToolLink = ({ toolLinks }: Traits, { name, businessSegment, status }: LinkedTool): Decision => {
+  if (businessSegment.includes('Service')) return allow('tool.service', { tool: name })
+  if (toolLinks === 'approved') return decideStatus('tool', status, { tool: name })
+  return refuse('tool.not-service', { tool: name })
+}
+
+export type ToolQuestion = {
+  readonly tool: HeldTool
+  readonly tools: readonly HeldTool[]
+  readonly serviceLevel: string | null
+  readonly rtnPageEnabled: 'true' | 'false'
+}
+
+/** The same decision as on the tool's page, with its reason [4.4.8, 4.4.9, 6.8.2]. */
+export const decideToolUse = ({ tool, tools, serviceLevel, rtnPageEnabled }: ToolQuestion): Decision => {
+  const primary = tools.find(({ id }) => id === TOOL_GROUP.primary)
+  const entry = decideToolEntry({
+    isAuthorMode: false,
+    serviceLevel,
+    hasNetworkPage: rtnPageEnabled === 'true',
+    toolId: tool.id,
+    status: tool.status,
+    // A group whose primary tool this site does not have stands open.
+    primaryStatus: primary?.status ?? 'Approved',
+  })
+  if (entry === 'refer-to-network') return refuse('tool.refer-to-network')
+  if (entry === 'group-request') return refuse('tool.group-not-requested', { tool: primary?.name ?? tool.name })
+  return decideStatus('tool', tool.status, { tool: tool.name })
+}

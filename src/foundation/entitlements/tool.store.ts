@@ -1,0 +1,122 @@
+import { sql, type ColumnType, type Generated } from 'kysely'
+import type { AccessStatus, ToolAccess } from '#foundation/entitlements/tool.rules.ts'
+import type { Language } from '#kernel/locale.ts'
+import type { Tx } from '#platform/database/database.ts'
+
+export type Tool = {
+  readonly id: string
+  readonly name: string
+  readonly businessSegment: string
+  /** Where its redirect page stands, below the locale. */
+  readonly pagePath: string | null
+  /** Where it leads those who may use it; `{locale}` stands for theirs, as in `{locale}/secure/tools/workbench`. */
+  readonly targetUrl: string | null
+}
+
+type Description = Readonly<Partial<Record<Language, string>>>
+
+export type ToolAccessRow = {
+  readonly personId: string
+  readonly toolId: string
+  readonly status: AccessStatus
+  readonly lmsUserId: string | null
+}
+
+declare module '#platform/database/database.ts' {
+  interface Tables {
+    tool: Tool & { description: ColumnType<Description, string | undefined, string> }
+    toolAccess: ToolAccessRow & {
+      changedAt: Generated<Date>
+      expiresAt: ColumnType<Date | null, Date | null | undefined>
+      warnedAt: ColumnType<Date | null, Date | null | undefined>
+    }
+  }
+}
+
+/** What is over is as if it had never been asked for, also before the worker has cleared it away. */
+export const effectiveStatus = sql<AccessStatus>`case
+  when tool_access.status is null or (tool_access.status = 'Approved' and tool_access.expires_at <= now()) then 'Not Requested'
+  else tool_access.status end`
+
+/** Every tool of the tenant with this person's status; one that was never asked for is Not Requested. */
+export const listToolAccess = async (tx: Tx, personId: string): Promise<ToolAccess[]> => {
+  const rows = await tx
+    .selectFrom('tool')
+    .leftJoin('toolAccess', (join) => join.onRef('toolAccess.toolId', '=', 'tool.id').on('toolAccess.personId', '=', personId))
+    .select(['tool.id', 'tool.name', 'toolAccess.lmsUserId', effectiveStatus.as('status')])
+    .orderBy('tool.id')
+    .execute()
+  return rows.map(({ id, name, status, lmsUserId }) => ({
+    masterToolId: id,
+    name,
+    status,
+    ...(lmsUserId === null ? {} : { lmsUserId }),
+  }))
+}
+
+export const listTools = (tx: Tx): Promise<Tool[]> =>
+  tx.selectFrom('tool').select(['id', 'name', 'businessSegment', 'pagePath', 'targetUrl']).orderBy('id').execute()
+
+export const findToolByPage = (tx: Tx, pagePath: string): Promise<Tool | undefined> =>
+  tx
+    .selectFrom('tool')
+    .select(['id', 'name', 'businessSegment', 'pagePath', 'targetUrl'])
+    .where('pagePath', '=', pagePath)
+    .executeTakeFirst()
+
+export const findTool = (tx: Tx, id: string): Promise<Pick<Tool, 'id' | 'name'> | undefined> =>
+  tx.selectFrom('tool').select(['id', 'name']).where('id', '=', id).executeTakeFirst()
+
+type NewAccess = Pick<ToolAccessRow, 'personId' | 'toolId' | 'status'> & {
+  /** Kept as it is unless given. */
+  readonly lmsUserId?: string | null
+  readonly expiresAt?: Date | null
+}
+
+/** A new status begins anew: an end that was set before does not hold for it. */
+export const saveToolAccess = async (
+  tx: Tx,
+  { personId, toolId, status, lmsUserId, expiresAt = null }: NewAccess,
+  changedAt: Date,
+): Promise<void> => {
+  const changes = { status, expiresAt, warnedAt: null, changedAt, ...(lmsUserId !== undefined && { lmsUserId }) }
+  await tx
+    .insertInto('toolAccess')
+    .values({ personId, toolId, lmsUserId: null, ...changes })
+    .onConflict((conflict) => conflict.columns(['personId', 'toolId']).doUpdateSet(changes))
+    .execute()
+}
+
+/** How many others of the company may use a tool. */
+export const countColleagues = async (
+  tx: Tx,
+  { toolId, personId, companyId }: { readonly toolId: string; readonly personId: string; readonly companyId: string },
+): Promise<number> => {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::integer as count from tool_access join person on person.id = tool_access.person_id
+    where tool_id = ${toolId} and ${effectiveStatus} = 'Approved' and company_id = ${companyId} and person.id <> ${personId}`.execute(
+    tx,
+  )
+  return rows[0]?.count ?? 0
+}
+
+export type SeededTool = Tool & { readonly description?: Description }
+
+export const insertTools = async (tx: Tx, tools: readonly SeededTool[]): Promise<void> => {
+  if (tools.length > 0)
+    await tx
+      .insertInto('tool')
+      .values(tools.map(({ description = {}, ...tool }) => ({ ...tool, description: JSON.stringify(description) })))
+      .execute()
+}
+
+export const insertToolAccess = async (
+  tx: Tx,
+  rows: readonly (ToolAccessRow & { readonly expiresAt?: Date | null })[],
+): Promise<void> => {
+  if (rows.length > 0)
+    await tx
+      .insertInto('toolAccess')
+      .values([...rows])
+      .execute()
+}

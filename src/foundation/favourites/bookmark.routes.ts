@@ -1,0 +1,63 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import {
+  dropBookmark,
+  keepBookmark,
+  listFavourites,
+  listQuickLinks,
+  orderBookmarkList,
+} from '#foundation/favourites/bookmark.api.ts'
+import { MOST_BOOKMARKS, orderBookmarks, readBookmarkPath } from '#foundation/favourites/bookmark.rules.ts'
+import { deleteBookmark, listBookmarks, saveBookmark, savePositions } from '#foundation/favourites/bookmark.store.ts'
+import { refuseForeignAppId } from '#foundation/tenants/public.server.ts'
+import type { App } from '#platform/feature.ts'
+import { addEndpoint } from '#platform/http/endpoint-route.ts'
+import { badRequest, conflict, notFound, unauthorised } from '#platform/http/errors.ts'
+
+/** The session says whose lists are meant; nothing in the request can name someone else. */
+const personOf = (request: FastifyRequest, reply: FastifyReply): string => {
+  reply.header('cache-control', 'private, no-store')
+  return (request.scope.user ?? unauthorised('Please sign in.', { session_valid: false })).id
+}
+
+export const bookmarkRoutes = (app: App): void => {
+  const { clock } = app.services
+  const options = { preHandler: refuseForeignAppId }
+
+  addEndpoint(
+    app,
+    listFavourites,
+    async (request, reply) => ({ favorites: await listBookmarks(request.tx, personOf(request, reply), 'favourites') }),
+    options,
+  )
+  addEndpoint(
+    app,
+    listQuickLinks,
+    async (request, reply) => ({ quickLinks: await listBookmarks(request.tx, personOf(request, reply), 'quick-links') }),
+    options,
+  )
+  addEndpoint(app, keepBookmark, async (request, reply) => {
+    const personId = personOf(request, reply)
+    const { kind, title, href: given } = request.body
+    const href = readBookmarkPath(given) ?? badRequest('Only pages of this site can be kept.')
+    const kept = await saveBookmark(request.tx, {
+      ...{ personId, list: request.params.list, kind, title, href },
+      createdAt: clock.now(),
+    })
+    return kept ?? conflict(`You keep ${MOST_BOOKMARKS} already. Remove one to keep another.`)
+  })
+  addEndpoint(app, dropBookmark, async (request, reply) => {
+    const { list, id } = request.params
+    const isGone = await deleteBookmark(request.tx, personOf(request, reply), list, id)
+    return isGone ? { success: true as const } : notFound('favourite')
+  })
+  addEndpoint(app, orderBookmarkList, async (request, reply) => {
+    const personId = personOf(request, reply)
+    const known = await listBookmarks(request.tx, personId, request.params.list)
+    const ids = orderBookmarks(
+      known.map(({ id }) => id),
+      request.body.ids,
+    )
+    await savePositions(request.tx, personId, ids)
+    return { success: true as const }
+  })
+}

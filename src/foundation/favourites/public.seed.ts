@@ -1,0 +1,1 @@
+export { saveBookmark } from '#foundation/favourites/bookmark.store.ts'

@@ -1,0 +1,11 @@
+export { FavouriteButton } from '#foundation/favourites/favourite-button.tsx'
+export {
+  dropBookmark,
+  keepBookmark,
+  listFavourites,
+  listQuickLinks,
+  orderBookmarkList,
+} from '#foundation/favourites/bookmark.api.ts'
+export { keepAmongFavourites } from '#foundation/favourites/keep-among.client.ts'
+export { moveBookmark, type Bookmark, type BookmarkList } from '#foundation/favourites/bookmark.rules.ts'
+export { useSignedIn } from '#foundation/favourites/use-signed-in.client.ts'

@@ -1,0 +1,12 @@
+import { useSyncExternalStore } from 'react'
+import { isSignedIn } from '#foundation/identity/public.ts'
+
+const never = (): (() => void) => () => undefined
+
+/** Known once the page is awake: what the server draws is the same for all. */
+export const useSignedIn = (domainId: string): boolean =>
+  useSyncExternalStore(
+    never,
+    () => isSignedIn(document.cookie, domainId),
+    () => false,
+  )

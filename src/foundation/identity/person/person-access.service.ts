@@ -1,0 +1,77 @@
+import { sql } from 'kysely'
+import type { FastifyRequest } from 'fastify'
+import { writeAudit } from '#foundation/audit/public.server.ts'
+import { forgetDevices } from '#foundation/identity/device/known-device.store.ts'
+import {
+  findAccessRefusal,
+  planDisabling,
+  planEnabling,
+  type AccessChange,
+} from '#foundation/identity/person/person-access.rules.ts'
+import type { Person } from '#foundation/identity/person/person.rules.ts'
+import { dropTokens } from '#foundation/identity/person/person-token.store.ts'
+import { findPerson, updatePerson } from '#foundation/identity/person/person.store.ts'
+import { userOf } from '#foundation/identity/policy/require-staff.service.ts'
+import { endSessionsOf } from '#foundation/identity/session/session.store.ts'
+import type { Tx } from '#platform/database/database.ts'
+import { conflict, forbidden, notFound } from '#platform/http/errors.ts'
+
+/** Locked in one order: of two admins who act on each other one comes first. */
+export const lockActiveAdmins = async (tx: Tx): Promise<readonly string[]> => {
+  const { rows } = await sql<{ id: string }>`
+    select id from person where 'admin' = any(roles) and status = 'active' order by id for update`.execute(tx)
+  return rows.map(({ id }) => id)
+}
+
+const loadChange = async (request: FastifyRequest, id: string): Promise<AccessChange & { readonly person: Person }> => {
+  const { tx } = request
+  const { id: userId, actorId = userId } = userOf(request)
+  const activeAdmins = await lockActiveAdmins(tx)
+  await tx.selectFrom('person').select('id').where('id', '=', id).forUpdate().execute()
+  const person = (await findPerson(tx, id)) ?? notFound('person')
+  return { person, actorId, activeAdmins }
+}
+
+const refuse = (reason: ReturnType<typeof findAccessRefusal>): void => {
+  if (reason === 'not-admin') notFound('page')
+  if (reason === 'self') forbidden('Nobody does this to themselves.')
+  if (reason === 'gone') conflict('This account was deleted or denied.')
+}
+
+const audit = (
+  request: FastifyRequest,
+  { person, actorId }: AccessChange & { readonly person: Person },
+  action: string,
+  details: object,
+) =>
+  writeAudit(request.tx, { id: person.id, actorId }, request.server.services.clock.now(), action, {
+    ...{ object: person.id, name: person.email, ...details, address: request.ip },
+  })
+
+/** Everything that is open ends with this transaction, in every process: sessions are looked up with each request. */
+export const endSessionsOfPerson = async (request: FastifyRequest, id: string): Promise<number> => {
+  const change = await loadChange(request, id)
+  const reason = findAccessRefusal(change)
+  if (reason !== 'gone') refuse(reason)
+  const ended = await endSessionsOf(request.tx, id)
+  await audit(request, change, 'person.sessions-ended', { after: ended })
+  return ended
+}
+
+export const setPersonAccess = async (request: FastifyRequest, id: string, mayUse: boolean): Promise<Person['status']> => {
+  const { tx } = request
+  const change = await loadChange(request, id)
+  const plan = mayUse ? planEnabling(change) : planDisabling(change, request.server.services.clock.now())
+  if (plan.kind === 'refused') refuse(plan.reason)
+  if (plan.kind !== 'change') return change.person.status
+  await updatePerson(tx, id, { status: plan.status, disabledAt: plan.disabledAt })
+  if (!mayUse) {
+    // Links in mails that were sent before open nothing afterwards.
+    await dropTokens(tx, id, ['change-email', 'reset-password', 'revalidate'])
+    await forgetDevices(tx, id)
+    await endSessionsOf(tx, id)
+  }
+  const action = mayUse ? 'person.enabled' : 'person.disabled'
+  await audit(request, change, action, { before: change.person.status, after: plan.status })
+  return plan.status
+}

@@ -1,0 +1,23 @@
+import { mayReadData, type DataRight } from '#foundation/identity/policy/staff.rules.ts'
+import type { UserRole } from '#kernel/scope.ts'
+
+/** Where traces of protected data stand outside of the feature that owns it. */
+export type ProtectedData = {
+  readonly right: DataRight
+  /** First words of the actions in the audit log whose details tell of it: `order` for `order.view`. */
+  readonly actions?: readonly string[]
+  /** How the names of mail templates begin whose subjects tell of it. */
+  readonly mails?: readonly string[]
+}
+
+type Source = { readonly protects?: readonly ProtectedData[] }
+export type HiddenTraces = { readonly actions: readonly string[]; readonly mails: readonly string[] }
+
+/** What a reader of the audit log and of the list of mails does not learn. */
+export const listHidden = (features: readonly Source[], roles: readonly UserRole[]): HiddenTraces => {
+  const hidden = features.flatMap(({ protects = [] }) => protects.filter(({ right }) => !mayReadData(roles, right)))
+  return {
+    actions: hidden.flatMap(({ actions = [] }) => actions),
+    mails: hidden.flatMap(({ mails = [] }) => mails),
+  }
+}

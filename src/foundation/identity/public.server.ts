@@ -1,0 +1,88 @@
+import { identityActions } from '#foundation/identity/identity.actions.ts'
+import { readIdentityFacts } from '#foundation/identity/person/person-facts.store.ts'
+import { identityConfig } from '#foundation/identity/identity.config.ts'
+import { identityFlags } from '#foundation/identity/identity.flags.ts'
+import { identityRetention } from '#foundation/identity/identity-retention.service.ts'
+import { identityServerTraits, identityTraits } from '#foundation/identity/identity.traits.ts'
+import { rotateClientSecret } from '#foundation/identity/sign-in/embedded-client.service.ts'
+import { SESSION_ID_TOKEN } from '#foundation/identity/session/session.store.ts'
+import { requireProof } from '#foundation/identity/reauthentication/reauthentication.service.ts'
+import { resolveUser } from '#foundation/identity/session/resolve-user.service.ts'
+import { ownSessionRoutes } from '#foundation/identity/session/own-session.routes.ts'
+import { sessionRoutes } from '#foundation/identity/session/session.routes.ts'
+import { createRelyingParties } from '#foundation/identity/sign-in/relying-party.service.ts'
+import { signInRoutes } from '#foundation/identity/sign-in/sign-in.routes.ts'
+import { signOutRoutes } from '#foundation/identity/sign-in/sign-out.routes.ts'
+import { emailDomainRoutes } from '#foundation/identity/person/email-domain.routes.ts'
+import type { Feature } from '#platform/feature.ts'
+
+export { listHidden } from '#foundation/identity/policy/protected-data.rules.ts'
+export { adminsOnly, requireOrderViewer, staffOnly, userOf } from '#foundation/identity/policy/require-staff.service.ts'
+export { rememberDevice } from '#foundation/identity/device/known-device.service.ts'
+export { NOBODY, signInAttempts, takeGuess } from '#foundation/identity/sign-in/sign-in-attempts.service.ts'
+export { describeEmbeddedClient, providerCookie, PROVIDER_PATH } from '#foundation/identity/sign-in/embedded-client.service.ts'
+export { isInternalAddress } from '#foundation/identity/person/email-domain.rules.ts'
+export { isOwnCall } from '#foundation/identity/session/own-call.rules.ts'
+export { readCallFacts } from '#foundation/identity/session/request-facts.service.ts'
+export { domainIdOf } from '#foundation/identity/session/session-cookies.service.ts'
+export { hostCookieName, pathCookieName } from '#foundation/identity/session/cookie-name.rules.ts'
+export { hashToken, makeToken } from '#foundation/identity/session/session-token.service.ts'
+export { checkNewPassword } from '#foundation/identity/person/password-check.service.ts'
+export { MAX_PASSWORD, MIN_PASSWORD, type PasswordFault } from '#foundation/identity/person/password.rules.ts'
+export { sweepRecords, takeOnce } from '#foundation/identity/sign-in/oidc-record.store.ts'
+export { dropTokens } from '#foundation/identity/person/person-token.store.ts'
+export { changeOwnPassword, storePassword } from '#foundation/identity/person/password-change.service.ts'
+export {
+  addSeenStatus,
+  findPasswordHash,
+  findPerson,
+  findPersonByEmail,
+  insertPeople,
+  updatePerson,
+} from '#foundation/identity/person/person.store.ts'
+export { describeRoles, endOfGrant } from '#foundation/identity/policy/impersonation.rules.ts'
+export { findGrant, listActableCustomers, saveGrant } from '#foundation/identity/policy/impersonation.store.ts'
+export { csrSiteOf, findActingPair } from '#foundation/identity/policy/resolve-impersonation.service.ts'
+export { isRevalidationDue, isYearlyRevalidationDue } from '#foundation/identity/person/revalidation.rules.ts'
+export { findTurnedAway } from '#foundation/identity/person/turned-away.service.ts'
+export type { Person } from '#foundation/identity/person/person.rules.ts'
+export { endSessionsOfPerson, lockActiveAdmins, setPersonAccess } from '#foundation/identity/person/person-access.service.ts'
+export { hashPassword, verifyPassword } from '#foundation/identity/person/password.service.ts'
+export { provePassword } from '#foundation/identity/reauthentication/password-proof.service.ts'
+export {
+  isReauthenticated,
+  reauthenticationMethodOf,
+  rememberReauthentication,
+  requireReauthentication,
+  requireReauthenticationIn,
+  requireRecentSignIn,
+} from '#foundation/identity/reauthentication/reauthentication.service.ts'
+export { SIGN_IN_PROBLEMS } from '#foundation/identity/sign-in/sign-in-outcome.rules.ts'
+export { forgetEndedSession } from '#foundation/identity/session/ended-session.service.ts'
+export { findHolder, requireHolder, type Holder } from '#foundation/identity/visitor/holder.service.ts'
+export { findRequestSession, secondFactorPolicyOf } from '#foundation/identity/session/resolve-user.service.ts'
+export { describeDevice } from '#foundation/identity/session/session.rules.ts'
+export { needsSecondFactor } from '#foundation/identity/policy/second-factor.rules.ts'
+export { clearSecondFactor, endSessionsOf, findLastSeen, markSecondFactor } from '#foundation/identity/session/session.store.ts'
+
+export const identity: Feature = {
+  name: 'identity',
+  actions: identityActions,
+  facts: readIdentityFacts,
+  config: identityConfig,
+  flags: identityFlags,
+  traits: identityTraits,
+  serverTraits: identityServerTraits,
+  retention: identityRetention,
+  secrets: { columns: [SESSION_ID_TOKEN], rotate: rotateClientSecret },
+  resolveUser,
+  requireProof,
+  routes: (app) => {
+    sessionRoutes(app)
+    ownSessionRoutes(app)
+    emailDomainRoutes(app)
+    const parties = createRelyingParties(app)
+    signInRoutes(app, parties)
+    signOutRoutes(app, parties)
+  },
+}

@@ -1,0 +1,48 @@
+import type { FastifyRequest } from 'fastify'
+import { effectiveRoles } from '#foundation/identity/policy/effective-roles.rules.ts'
+import { resolveActing } from '#foundation/identity/policy/resolve-impersonation.service.ts'
+import { needsSecondFactor, type SecondFactorPolicy } from '#foundation/identity/policy/second-factor.rules.ts'
+import { readSessionToken } from '#foundation/identity/session/session-cookies.service.ts'
+import { findSession, markSeen, toScopeUser, type Session } from '#foundation/identity/session/session.store.ts'
+import type { ScopeUser } from '#kernel/scope.ts'
+import type { TenantKey } from '#kernel/tenant.ts'
+import type { Tx } from '#platform/database/database.ts'
+import type { ResolveUser } from '#platform/feature.ts'
+import type { Services } from '#platform/services.ts'
+
+export const findRequestSession = async (tx: Tx, request: FastifyRequest): Promise<Session | undefined> => {
+  const tenant = request.server.services.tenants.byHost(request.host)
+  const token = tenant && readSessionToken(request, tenant.key)
+  return token === undefined ? undefined : findSession(tx, token, request.server.services.clock.now())
+}
+
+/** Where the tenant or production asks for a second factor, and for whose roles. */
+export const secondFactorPolicyOf = (
+  { config, tenants }: Pick<Services, 'config' | 'tenants'>,
+  tenant: TenantKey,
+): SecondFactorPolicy => ({
+  isProduction: config.mode === 'production',
+  secondFactorRoles: tenants.byKey(tenant)?.identity.secondFactorRoles ?? [],
+})
+
+/** The roles that this session may use now: every route and page sees these alone [T-103]. */
+const limitRoles = (user: ScopeUser, session: Session, policy: SecondFactorPolicy): ScopeUser => ({
+  ...user,
+  roles: effectiveRoles({
+    roles: user.roles,
+    isActing: user.actorId !== undefined,
+    needsSecondFactor: needsSecondFactor(user.roles, policy),
+    hasSecondFactor: session.secondFactorAt !== null,
+  }),
+})
+
+/** Who asks, by the session's cookie alone. */
+export const resolveUser: ResolveUser = async (tx, request) => {
+  const session = await findRequestSession(tx, request)
+  if (!session) return undefined
+  await markSeen(tx, session, request.server.services.clock.now())
+  const tenant = request.server.services.tenants.byHost(request.host)
+  if (!tenant) return undefined
+  const user = session.actingUntil === null ? toScopeUser(session) : await resolveActing(tx, request, tenant.key, session)
+  return limitRoles(user, session, secondFactorPolicyOf(request.server.services, tenant.key))
+}

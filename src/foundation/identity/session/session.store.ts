@@ -1,0 +1,196 @@
+import type { Generated } from 'kysely'
+import { hashToken, makeToken } from '#foundation/identity/session/session-token.service.ts'
+import { endProviderRecords } from '#foundation/identity/sign-in/oidc-record.store.ts'
+import { isSightingDue, planRefresh, planSession, type SessionLimits } from '#foundation/identity/session/session.rules.ts'
+import type { ScopeUser, UserRole } from '#kernel/scope.ts'
+import type { Tx } from '#platform/database/database.ts'
+
+/** Sealed: another company signed it, and it says who somebody is. */
+export const SESSION_ID_TOKEN = { table: 'session', column: 'id_token', purpose: 'session-id-token' } as const
+
+declare module '#platform/database/database.ts' {
+  interface Tables {
+    session: {
+      id: Generated<string>
+      personId: string
+      tokenHash: Buffer
+      createdAt: Date
+      seenAt: Date
+      expiresAt: Date
+      endsAt: Date
+      device: Generated<string>
+      idToken: string | null
+      actingFor: string | null
+      actingUntil: Date | null
+      actingRoles: string | null
+      reauthenticatedAt: Date | null
+      reauthenticationHash: Buffer | null
+      amr: Generated<readonly string[]>
+      secondFactorAt: Date | null
+      deviceId: string | null
+      country: Generated<string>
+      network: Generated<string>
+    }
+  }
+}
+
+export type NewSession = {
+  readonly personId: string
+  readonly now: Date
+  readonly limits: SessionLimits
+  readonly device?: string
+  readonly idToken?: string
+  /** How it was proven (RFC 8176). */
+  readonly amr?: readonly string[]
+  readonly hasSecondFactor?: boolean
+  readonly place?: SessionPlace
+}
+
+/** Where it was opened, as far as people know their own places again. */
+export type SessionPlace = { readonly deviceId: string | null; readonly country: string; readonly network: string }
+
+/** Always a new session with a new token: a token known before sign-in opens nothing [T-17]. */
+export const openSession = async (
+  tx: Tx,
+  { personId, now, limits, device = '', idToken, amr = [], hasSecondFactor = false, place }: NewSession,
+): Promise<{ id: string; token: string }> => {
+  const token = makeToken()
+  const { id } = await tx
+    .insertInto('session')
+    .values({
+      personId,
+      tokenHash: hashToken(token),
+      createdAt: now,
+      seenAt: now,
+      ...planSession(now, limits),
+      device,
+      idToken: idToken ?? null,
+      amr,
+      secondFactorAt: hasSecondFactor ? now : null,
+      ...place,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return { id, token }
+}
+
+export type Session = {
+  readonly id: string
+  readonly personId: string
+  readonly createdAt: Date
+  readonly seenAt: Date
+  readonly expiresAt: Date
+  readonly endsAt: Date
+  readonly idToken: string | null
+  readonly roles: readonly UserRole[]
+  readonly secondFactorAt: Date | null
+  /** What was granted, not whether it still holds: `resolveActing` knows. */
+  readonly actingFor: string | null
+  readonly actingUntil: Date | null
+  readonly actingRoles: string | null
+}
+
+/** Undefined for a token that is unknown, ended or past a limit, or whose person may no longer sign in. */
+export const findSession = (tx: Tx, token: string, now: Date): Promise<Session | undefined> =>
+  tx
+    .selectFrom('session')
+    .innerJoin('person', 'person.id', 'session.personId')
+    .select([
+      'session.id',
+      'session.personId',
+      'session.createdAt',
+      'session.seenAt',
+      'session.expiresAt',
+      'session.endsAt',
+      'session.idToken',
+      'person.roles',
+      'session.secondFactorAt',
+      'session.actingFor',
+      'session.actingUntil',
+      'session.actingRoles',
+    ])
+    .where('session.tokenHash', '=', hashToken(token))
+    .where('session.expiresAt', '>', now)
+    .where('session.endsAt', '>', now)
+    .where('person.status', '=', 'active')
+    .executeTakeFirst()
+
+export const toScopeUser = ({ id, personId, roles }: Session): ScopeUser => ({ id: personId, roles, sessionId: id })
+
+/** Says when the person was last here; the limits stay where they are [T-14]. */
+export const markSeen = async (tx: Tx, { id, seenAt }: Pick<Session, 'id' | 'seenAt'>, now: Date): Promise<void> => {
+  if (isSightingDue(now, seenAt)) await tx.updateTable('session').set({ seenAt: now }).where('id', '=', id).execute()
+}
+
+/** The person at this session has just shown a second factor. */
+export const markSecondFactor = async (tx: Tx, sessionId: string, amr: readonly string[], now: Date): Promise<void> => {
+  await tx.updateTable('session').set({ amr, secondFactorAt: now }).where('id', '=', sessionId).execute()
+}
+
+/** Without any factor left, no session counts as proven by one. */
+export const clearSecondFactor = async (tx: Tx, personId: string): Promise<void> => {
+  await tx.updateTable('session').set({ secondFactorAt: null }).where('personId', '=', personId).execute()
+}
+
+export const refreshSession = async (
+  tx: Tx,
+  { id, endsAt }: Pick<Session, 'id' | 'endsAt'>,
+  now: Date,
+  limits: SessionLimits,
+): Promise<void> => {
+  const expiresAt = planRefresh(now, endsAt, limits)
+  await tx.updateTable('session').set({ expiresAt, seenAt: now }).where('id', '=', id).execute()
+}
+
+export const endSession = async (tx: Tx, token: string): Promise<void> => {
+  await tx.deleteFrom('session').where('tokenHash', '=', hashToken(token)).execute()
+}
+
+/** Every session of a person, or all but the one that asks for it; and every sign-in that is under way. Returns how many. */
+export const endSessionsOf = async (tx: Tx, personId: string, except?: string): Promise<number> => {
+  await endProviderRecords(tx, personId)
+  const others = tx.deleteFrom('session').where('personId', '=', personId)
+  const { numDeletedRows } = await (except === undefined ? others : others.where('id', '<>', except)).executeTakeFirst()
+  return Number(numDeletedRows)
+}
+
+export type ListedSession = {
+  readonly id: string
+  readonly device: string
+  /** What the person calls the device; empty until they do. */
+  readonly name: string | null
+  readonly country: string
+  readonly network: string
+  readonly createdAt: Date
+  readonly seenAt: Date
+}
+
+export const listSessions = (tx: Tx, personId: string, now: Date): Promise<ListedSession[]> =>
+  tx
+    .selectFrom('session')
+    .leftJoin('knownDevice', 'knownDevice.id', 'session.deviceId')
+    .select(['session.id', 'session.device', 'session.createdAt', 'session.seenAt', 'session.country', 'session.network'])
+    .select('knownDevice.name')
+    .where('session.personId', '=', personId)
+    .where('session.expiresAt', '>', now)
+    .where('session.endsAt', '>', now)
+    .orderBy('session.seenAt', 'desc')
+    .limit(100)
+    .execute()
+
+/** When the person was here last, as far as sessions are still kept. */
+export const findLastSeen = async (tx: Tx, personId: string): Promise<Date | undefined> => {
+  const query = tx.selectFrom('session').select('seenAt').where('personId', '=', personId)
+  return (await query.orderBy('seenAt', 'desc').executeTakeFirst())?.seenAt
+}
+
+/** False when this person has no such session: to them, others' sessions do not exist. */
+export const dropOwnSession = async (tx: Tx, personId: string, id: string): Promise<boolean> => {
+  const { numDeletedRows } = await tx
+    .deleteFrom('session')
+    .where('personId', '=', personId)
+    .where('id', '=', id)
+    .executeTakeFirst()
+  if (numDeletedRows > 0n) await endProviderRecords(tx, personId)
+  return numDeletedRows > 0n
+}

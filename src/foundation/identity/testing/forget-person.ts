@@ -1,0 +1,1 @@
+export { forgetPerson } from '#foundation/identity/person/person-here.client.ts'

@@ -1,0 +1,13 @@
+import { saveReauthentication } from '#foundation/identity/reauthentication/reauthentication.store.ts'
+import { proofCookieName } from '#foundation/identity/reauthentication/reauthentication.service.ts'
+import { hashToken, makeToken } from '#foundation/identity/session/session-token.service.ts'
+import type { TenantKey } from '#kernel/tenant.ts'
+import type { Tx } from '#platform/database/database.ts'
+import type { Services } from '#platform/services.ts'
+
+/** What a browser has after its person gave the password, for the `cookie` header. */
+export const giveProof = async (tx: Tx, services: Services, tenant: TenantKey, sessionId: string): Promise<string> => {
+  const token = makeToken()
+  await saveReauthentication(tx, sessionId, services.clock.now(), hashToken(token))
+  return `${proofCookieName(services, tenant)}=${token}`
+}

@@ -1,0 +1,74 @@
+import { createHash, randomBytes } from 'node:crypto'
+import { sql, type Generated } from 'kysely'
+import type { IntegrationKey, IntegrationScope } from '#foundation/integration/integration-key.rules.ts'
+import type { Tx } from '#platform/database/database.ts'
+
+declare module '#platform/database/database.ts' {
+  interface Tables {
+    integrationKey: {
+      id: Generated<string>
+      name: string
+      keyHash: Buffer
+      scopes: readonly string[]
+      createdAt: Date
+      usedAt: Date | null
+      expiresAt: Date | null
+      revokedAt: Date | null
+    }
+  }
+}
+
+/** Of a text with 256 random bits: nothing slower is needed. */
+const hashKey = (key: string): Buffer => createHash('sha256').update(key).digest()
+
+const makeKeyText = (): string => `pk_${randomBytes(32).toString('base64url')}`
+
+type NewKey = {
+  readonly name: string
+  readonly scopes: readonly IntegrationScope[]
+  readonly now: Date
+  readonly expiresAt?: Date | null
+  /** For the demo, whose keys are known. */
+  readonly text?: string
+}
+
+/** Returns the key itself, which is shown once. */
+export const insertKey = async (
+  tx: Tx,
+  { name, scopes, now, expiresAt = null, text = makeKeyText() }: NewKey,
+): Promise<string> => {
+  await tx
+    .insertInto('integrationKey')
+    .values({ name, scopes: [...scopes], keyHash: hashKey(text), createdAt: now, usedAt: null, expiresAt, revokedAt: null })
+    .execute()
+  return text
+}
+
+const SHOWN = ['id', 'name', 'scopes', 'expiresAt', 'revokedAt'] as const
+
+export const findKey = (tx: Tx, text: string): Promise<IntegrationKey | undefined> =>
+  tx.selectFrom('integrationKey').select(SHOWN).where('keyHash', '=', hashKey(text)).executeTakeFirst()
+
+export const listKeys = (tx: Tx): Promise<(IntegrationKey & { createdAt: Date; usedAt: Date | null })[]> =>
+  tx
+    .selectFrom('integrationKey')
+    .select([...SHOWN, 'createdAt', 'usedAt'])
+    .orderBy('createdAt')
+    .execute()
+
+/** By the minute: a key that is used all the time is not written all the time. */
+export const noteUse = async (tx: Tx, id: string, now: Date): Promise<void> => {
+  await sql`
+    update integration_key set used_at = ${now}
+    where id = ${id}::uuid and (used_at is null or used_at < ${now}::timestamptz - interval '1 minute')`.execute(tx)
+}
+
+export const revokeKey = async (tx: Tx, id: string, now: Date): Promise<boolean> => {
+  const { numUpdatedRows } = await tx
+    .updateTable('integrationKey')
+    .set({ revokedAt: now })
+    .where('id', '=', id)
+    .where('revokedAt', 'is', null)
+    .executeTakeFirst()
+  return numUpdatedRows === 1n
+}

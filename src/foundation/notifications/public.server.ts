@@ -1,0 +1,9 @@
+import { notificationsBlock } from '#foundation/notifications/blocks/notifications.schema.ts'
+import { noticeRoutes, type FindNoticesBlock } from '#foundation/notifications/notice.routes.ts'
+import type { Feature } from '#platform/feature.ts'
+
+export const createNotifications = (findBlock: FindNoticesBlock): Feature => ({
+  name: 'notifications',
+  blocks: [notificationsBlock],
+  routes: noticeRoutes(findBlock),
+})

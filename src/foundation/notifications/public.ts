@@ -1,0 +1,1 @@
+export { planNoticesBlock, showNoticesAs } from '#foundation/notifications/plan-notices.rules.ts'

@@ -1,0 +1,8 @@
+import type { en } from '#foundation/notifications/texts/en.ts'
+
+export const es: Record<keyof typeof en, string> = {
+  region: 'Avisos',
+  more: 'Más',
+  less: 'Menos',
+  all: 'Todos los avisos',
+}

@@ -1,0 +1,8 @@
+import type { en } from '#foundation/notifications/texts/en.ts'
+
+export const pl: Record<keyof typeof en, string> = {
+  region: 'Powiadomienia',
+  more: 'Więcej',
+  less: 'Mniej',
+  all: 'Wszystkie powiadomienia',
+}

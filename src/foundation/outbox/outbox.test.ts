@@ -1,0 +1,149 @@
+import { createHmac } from 'node:crypto'
+import http from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { publishEvent } from '#foundation/outbox/public.server.ts'
+import { createDeliveryTask } from '#foundation/outbox/deliver-event.task.ts'
+import { postWebhook } from '#foundation/outbox/send-webhook.service.ts'
+import { buryDelivery } from '#foundation/outbox/outbox.store.ts'
+import type { Feature } from '#platform/feature.ts'
+import { withTenant } from '#platform/database/database.ts'
+import type { TaskRun } from '#platform/jobs/jobs.ts'
+import { signInAs, type SignedIn } from '#app/testing/sign-in-as.ts'
+import { openTestApp, type TestApp } from '#app/testing/test-app.ts'
+
+type Received = { readonly headers: http.IncomingHttpHeaders; readonly body: string }
+const received: Received[] = []
+let status = 200
+let location: string | undefined
+const receiver = http.createServer((request, reply) => {
+  const parts: Buffer[] = []
+  request
+    .on('data', (part: Buffer) => parts.push(part))
+    .on('end', () => {
+      received.push({ headers: request.headers, body: Buffer.concat(parts).toString() })
+      reply.writeHead(status, location === undefined ? {} : { location }).end('ok')
+    })
+})
+
+const listening: Feature = { name: 'listening', events: [{ name: 'test.happened', right: null }] }
+let site: TestApp
+let admin: SignedIn
+let url = ''
+beforeAll(async () => {
+  await new Promise<void>((resolve) => receiver.listen(0, '127.0.0.1', resolve))
+  url = `http://127.0.0.1:${(receiver.address() as AddressInfo).port}/hook`
+  site = await openTestApp([listening], { WEBHOOK_ALLOW_LOOPBACK: '1' })
+  admin = await signInAs(site, 'admin@sps.example', { roles: ['admin'] }, { isProven: true })
+})
+afterAll(async () => {
+  receiver.close()
+  await site.close()
+})
+afterEach(() => {
+  received.length = 0
+  status = 200
+  location = undefined
+})
+
+const call = (method: 'GET' | 'POST' | 'DELETE', path: string, payload?: object, who: SignedIn | undefined = admin) =>
+  site.app.inject({
+    method,
+    url: `/api/outbox/v1${path}`,
+    headers: { host: 'sps.localhost', cookie: who?.cookie ?? '', origin: 'http://sps.localhost' },
+    ...(payload && { payload }),
+  })
+
+const listDue = async () =>
+  withTenant(site.services.db, 'sps', (tx) =>
+    tx.selectFrom('outboxDelivery').selectAll().where('state', '=', 'waiting').execute(),
+  )
+
+/** One attempt of the task, as the worker makes it. */
+const attempt = (deliveryId: string) =>
+  createDeliveryTask(site.services).run({
+    tenant: 'sps',
+    data: { deliveryId },
+    signal: new AbortController().signal,
+    transact: (work: (tx: never) => Promise<unknown>) => withTenant(site.services.db, 'sps', (tx) => work(tx as never)),
+  } as unknown as TaskRun<{ deliveryId: string }>)
+
+const publish = (id: string) =>
+  withTenant(site.services.db, 'sps', (tx) => publishEvent(site.services, tx, { name: 'test.happened', id, data: { n: 1 } }))
+
+test('an event reaches a webhook signed, and only what was committed leaves [T-85]', async () => {
+  const added = await call('POST', '/webhooks', { url, events: ['test.happened'] })
+  expect(added.statusCode, added.body).toBe(201)
+  const { secret } = added.json()
+  await withTenant(site.services.db, 'sps', async (tx) => {
+    await publishEvent(site.services, tx, { name: 'test.happened', id: 'taken-back', data: {} })
+    throw new Error('taken back')
+  }).catch(() => {})
+  expect(await listDue()).toEqual([])
+  await publish('event-1')
+  const [due] = await listDue()
+  await attempt(due?.id ?? '')
+  expect(received).toHaveLength(1)
+  const { headers, body } = received[0] as Received
+  expect(JSON.parse(body)).toMatchObject({ id: 'event-1', event: 'test.happened', data: { n: 1 } })
+  expect(headers['x-portico-event']).toBe('test.happened')
+  const [, seconds, signature] = /^t=(\d+),v1=([0-9a-f]{64})$/.exec(String(headers['x-portico-signature'])) ?? []
+  expect(signature).toBe(createHmac('sha256', secret).update(`${seconds}.${body}`).digest('hex'))
+  await attempt(due?.id ?? '')
+  expect(received, 'delivered once').toHaveLength(1)
+  expect((await call('GET', '/webhooks')).body).not.toContain(secret)
+})
+
+test('what is refused is tried again, then listed and sent again by hand; redirects are not followed [T-85]', async () => {
+  await publish('event-2')
+  const [due] = await listDue()
+  const id = due?.id ?? ''
+  status = 500
+  await expect(attempt(id)).rejects.toThrow('answered 500')
+  status = 302
+  location = 'http://127.0.0.1:1/'
+  await expect(attempt(id)).rejects.toThrow('answered 302')
+  await withTenant(site.services.db, 'sps', (tx) => buryDelivery(tx, id))
+  const dead = (await call('GET', '/deliveries')).json().deliveries
+  expect(dead).toMatchObject([{ id, attempts: 2, lastError: 'answered 302' }])
+  expect((await call('POST', `/deliveries/${id}/retry`)).json()).toEqual({ id, state: 'waiting' })
+  expect((await call('POST', `/deliveries/${id}/retry`)).statusCode).toBe(404)
+  status = 204
+  location = undefined
+  await attempt(id)
+  expect(await listDue()).toEqual([])
+})
+
+test('private addresses are refused when they are written down and when they are called, names that lead there too [T-85]', async () => {
+  for (const bad of ['http://example.com/x', 'https://10.0.0.1:9200/x', 'https://user:pass@example.com/', 'nonsense'])
+    expect((await call('POST', '/webhooks', { url: bad, events: ['test.happened'] })).statusCode, bad).toBe(400)
+  const post = (target: string, allowsLoopback = false) => postWebhook({ url: target, body: '{}', headers: {}, allowsLoopback })
+  for (const bad of ['https://169.254.169.254/latest', 'https://[::1]/', 'https://localhost/', url])
+    await expect(post(bad), bad).rejects.toThrow()
+  expect(received).toEqual([])
+})
+
+test('a receiver that says nothing is given up in time [T-85]', async () => {
+  const silent = http.createServer(() => {})
+  await new Promise<void>((resolve) => silent.listen(0, '127.0.0.1', resolve))
+  const target = `http://127.0.0.1:${(silent.address() as AddressInfo).port}/`
+  await expect(postWebhook({ url: target, body: '{}', headers: {}, allowsLoopback: true, timeoutMs: 50 })).rejects.toThrow()
+  silent.closeAllConnections()
+  silent.close()
+})
+
+test('admins alone, of this tenant alone', async () => {
+  const author = await signInAs(site, 'author@sps.example', { roles: ['author'] })
+  const foreign = await signInAs(site, 'admin@aerobt.example', { roles: ['admin'] }, { isProven: true })
+  expect((await call('GET', '/webhooks', undefined, author)).statusCode).toBe(404)
+  expect((await site.app.inject({ url: '/api/outbox/v1/webhooks', headers: { host: 'sps.localhost' } })).statusCode).toBe(401)
+  const { webhooks } = (await call('GET', '/webhooks')).json()
+  const remove = (who: SignedIn) =>
+    site.app.inject({
+      method: 'DELETE',
+      url: `/api/outbox/v1/webhooks/${webhooks[0].id}`,
+      headers: { host: who.host, cookie: who.cookie, origin: `http://${who.host}` },
+    })
+  expect((await remove(foreign)).statusCode).toBe(404)
+  expect((await remove(admin)).statusCode).toBe(204)
+})

@@ -1,0 +1,7 @@
+export {
+  addWebhook,
+  listDeadDeliveries,
+  listWebhookAddresses,
+  removeWebhook,
+  retryDelivery,
+} from '#foundation/outbox/outbox.api.ts'

@@ -1,0 +1,2 @@
+export { InlineError } from '#foundation/portal-messages/inline-error.tsx'
+export { modalError, showInlineError } from '#foundation/portal-messages/portal-error.client.ts'

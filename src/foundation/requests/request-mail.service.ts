@@ -1,0 +1,88 @@
+import type { AccessRequest, DecisionWord } from '#foundation/requests/access-request.rules.ts'
+import type { Grant, RequestContext } from '#foundation/requests/request-kind.service.ts'
+import { listDeciders, type Reader } from '#foundation/requests/reader.store.ts'
+import { localePath, localeTag } from '#kernel/locale.ts'
+import { lookUp } from '#kernel/look-up.ts'
+import { readerLocale } from '#kernel/site-locale.ts'
+import { fillText, type TextValues } from '#kernel/texts.ts'
+import type { MailCause } from '#platform/mail/mail.ts'
+
+type Letter = {
+  readonly template: string
+  /** A key of texts: its `.subject` and `.text`. */
+  readonly about: string
+  readonly values: TextValues
+  /** Lines after the text: keys with what fills them. */
+  readonly more?: readonly (readonly [string, TextValues])[]
+  /** A page of the site, below the locale. */
+  readonly page: string
+  readonly cause: MailCause
+}
+
+/** In the reader's language; part of the caller's transaction, so that what is rolled back is never sent. */
+const send = async ({ tx, services, tenant }: RequestContext, reader: Reader, letter: Letter): Promise<void> => {
+  const locale = readerLocale(reader)
+  const texts = services.dictionaries[locale.language]['requests'] ?? {}
+  const say = (key: string, values: TextValues = {}): string => fillText(lookUp(texts, key) ?? key, values)
+  const { about, values, more = [], page, template, cause } = letter
+  const text = [
+    say('mail.hello', { name: reader.givenName }),
+    say(`mail.${about}.text`, values),
+    ...more.map(([key, filled]) => say(key, filled)),
+    say('mail.link', { link: `${services.originOf(tenant)}${localePath(locale)}${page}` }),
+    say('mail.bye', { site: services.tenants.byKey(tenant)?.name ?? '' }),
+  ].join('\n\n')
+  await services.mail.sendMail(tx, { to: reader.email, subject: say(`mail.${about}.subject`, values), text, template, cause })
+}
+
+const kindName = ({ services }: RequestContext, { kind }: AccessRequest, reader: Reader): string =>
+  services.requestKinds.of(kind).names[readerLocale(reader).language]
+
+/** The same for a request that was withdrawn and sent again. */
+const subjectOf = ({ kind, subjectId }: AccessRequest): string => `${kind} ${subjectId}`
+
+const writeDay = (day: Date, reader: Reader): string =>
+  day.toLocaleDateString(localeTag(readerLocale(reader)), { dateStyle: 'long', timeZone: 'UTC' })
+
+/** Tells the person what was decided. */
+export const sendDecision = async (
+  context: RequestContext,
+  request: AccessRequest,
+  { reader, decision, grant }: { readonly reader: Reader; readonly decision: DecisionWord; readonly grant: Grant },
+): Promise<void> => {
+  const about = decision === 'approve' ? 'approved' : 'denied'
+  await send(context, reader, {
+    template: `request-${about}`,
+    about,
+    values: { kind: kindName(context, request, reader), subject: request.subjectName },
+    more: [
+      ...(grant.until ? [['mail.until', { day: writeDay(grant.until, reader) }] as const] : []),
+      ...(grant.note === '' ? [] : [['mail.note', { note: grant.note }] as const]),
+    ],
+    page: context.services.requestKinds.of(request.kind).page,
+    cause: { class: 'answer', by: grant.by, about: subjectOf(request) },
+  })
+}
+
+const DESK = '/back-office/requests'
+
+/** Tells those who may decide that something waits. */
+export const tellDeciders = async (
+  context: RequestContext,
+  request: AccessRequest,
+  { person, about }: { readonly person: Pick<Reader, 'name'>; readonly about: 'asked' | 'reminder' },
+): Promise<void> => {
+  const deciders = await listDeciders(context.tx, [request.personId, request.askedBy])
+  for (const reader of deciders)
+    await send(context, reader, {
+      template: `request-${about}`,
+      about,
+      values: { person: person.name, kind: kindName(context, request, reader), subject: request.subjectName },
+      more: request.reason === '' ? [] : [['mail.reason', { reason: request.reason }]],
+      page: DESK,
+      cause:
+        about === 'asked'
+          ? { class: 'notice', by: request.askedBy, about: subjectOf(request) }
+          : { class: 'broadcast', by: null, about: subjectOf(request) },
+    })
+}

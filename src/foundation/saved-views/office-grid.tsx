@@ -1,0 +1,72 @@
+import type { ReactNode } from 'react'
+import { toGridData, useGridQuery } from '#browser/grid-query.ts'
+import { CallError } from '#browser/query.ts'
+import { rememberColumns } from '#foundation/saved-views/column-memory.client.ts'
+import { ExportButton } from '#foundation/saved-views/export-button.tsx'
+import styles from './office-grid.module.css'
+import { useSavedViews } from '#foundation/saved-views/use-saved-views.client.ts'
+import type { Endpoint, EndpointSpec, ReplyOf } from '#kernel/endpoint.ts'
+import type { ListSpec } from '#kernel/list-query.ts'
+import { DataGrid } from '#ui/data-grid/data-grid.tsx'
+import type { GridFilter } from '#ui/data-grid/data-grid.rules.ts'
+import type { GridColumn, GridSelection } from '#ui/data-grid/grid-column.ts'
+import { useGrid } from '#ui/data-grid/use-grid.ts'
+import { Section } from '#ui/section.tsx'
+
+type OfficeGridProps<Spec extends EndpointSpec, Row> = {
+  /** Names its views and columns. */
+  name: string
+  caption: string
+  endpoint: Endpoint<Spec>
+  list: ListSpec
+  filters: readonly GridFilter[]
+  columns: readonly GridColumn<Row>[]
+  rowsOf: (reply: ReplyOf<Spec>) => readonly Row[]
+  rowKey: (row: Row) => string
+  selection?: GridSelection<Row> | undefined
+  /** Beside the button for the export. */
+  tools?: ReactNode
+  /** The server writes the file: the list may be longer than a browser should read. */
+  hasOwnExport?: boolean
+  /** What is known of the chosen row, beside the list. */
+  panel?: ReactNode
+  /** Instead of the list, to those who lack the right to it. */
+  forbidden?: ReactNode
+  children?: ReactNode
+}
+
+/** A list of the back office: sorted, filtered and paged by the server, with views that are kept and a file of it. */
+export const OfficeGrid = <const Spec extends EndpointSpec, Row extends object>(props: OfficeGridProps<Spec, Row>) => {
+  const { name, caption, endpoint, list, filters, columns, rowsOf, rowKey, selection } = props
+  const { tools, panel, hasOwnExport, forbidden, children } = props
+  const grid = useGrid({ list, filters, columns }, rememberColumns(name))
+  const query = useGridQuery(endpoint, grid.query)
+  const views = useSavedViews(name)
+  type Page = ReplyOf<Spec> & { readonly total: number }
+  const data = toGridData(query as Parameters<typeof toGridData<Page, Row>>[0], rowsOf)
+
+  if (forbidden && query.error instanceof CallError && query.error.status === 403)
+    return <Section space="tight">{forbidden}</Section>
+  return (
+    <Section space="tight">
+      <div className={styles.desk} data-open={panel ? true : undefined}>
+        <div className={styles.work}>
+          {children}
+          <DataGrid
+            {...{ caption, grid, columns, data, rowKey, views }}
+            {...(selection && { selection })}
+            isDense
+            headingLevel={2}
+            tools={
+              <>
+                {tools}
+                {!hasOwnExport && <ExportButton {...{ name, endpoint, grid, columns, rowsOf }} />}
+              </>
+            }
+          />
+        </div>
+        {panel}
+      </div>
+    </Section>
+  )
+}

@@ -1,0 +1,6 @@
+export { useSavedViews } from '#foundation/saved-views/use-saved-views.client.ts'
+export { rememberColumns } from '#foundation/saved-views/column-memory.client.ts'
+export { ExportButton } from '#foundation/saved-views/export-button.tsx'
+export { OfficeGrid } from '#foundation/saved-views/office-grid.tsx'
+export { OfficePanel } from '#foundation/saved-views/office-panel.tsx'
+export { RowButton } from '#foundation/saved-views/row-button.tsx'

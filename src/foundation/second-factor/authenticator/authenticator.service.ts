@@ -1,0 +1,66 @@
+import { randomBytes } from 'node:crypto'
+import type { FastifyRequest } from 'fastify'
+import { encode } from 'uqr'
+import { findAuthenticator, saveUnconfirmed, spendStep } from '#foundation/second-factor/authenticator/authenticator.store.ts'
+import { describeEnrolment, toBase32 } from '#foundation/second-factor/authenticator/one-time-code.rules.ts'
+import { findStep } from '#foundation/second-factor/authenticator/one-time-code.service.ts'
+import { drawModules } from '#foundation/second-factor/authenticator/qr-path.rules.ts'
+import type { FactorHolder } from '#foundation/second-factor/factor-holder.service.ts'
+import type { Tx } from '#platform/database/database.ts'
+import { conflict } from '#platform/http/errors.ts'
+import { openSealer } from '#platform/secrets/tenant-secret.ts'
+
+/** As long as the hash it feeds, as RFC 4226 recommends. */
+const SECRET_BYTES = 20
+
+/** A row that is copied to another person opens nothing. */
+const bindingOf = (personId: string): string => `authenticator ${personId}`
+
+const sealerOf = ({ server, scope }: FastifyRequest, tx: Tx) => openSealer(server.services.db, scope.tenant, 'authenticator', tx)
+
+export type NewAuthenticator = {
+  readonly secret: string
+  readonly address: string
+  readonly qr: { readonly size: number; readonly path: string }
+}
+
+/** Shown once: the app has to answer with a code before it counts. */
+export const startAuthenticator = async (
+  tx: Tx,
+  request: FastifyRequest,
+  { person }: FactorHolder,
+): Promise<NewAuthenticator> => {
+  const { clock, tenants } = request.server.services
+  if ((await findAuthenticator(tx, person.id, true))?.confirmedAt)
+    conflict('You have an authenticator app already. Remove it first.')
+  const bytes = randomBytes(SECRET_BYTES)
+  const sealer = await sealerOf(request, tx)
+  await saveUnconfirmed(tx, person.id, sealer.seal(bytes.toString('base64url'), bindingOf(person.id)), clock.now())
+  const secret = toBase32(bytes)
+  const issuer = tenants.byKey(request.scope.tenant)?.name ?? request.scope.tenant
+  const address = describeEnrolment({ issuer, account: person.email, secret })
+  const { size, data } = encode(address, { ecc: 'M', border: 4 })
+  return { secret, address, qr: { size, path: drawModules(data) } }
+}
+
+/** The step that a code belongs to, if it counts now; the row stays locked until the transaction ends. */
+export const findCodeStep = async (
+  tx: Tx,
+  request: FastifyRequest,
+  personId: string,
+  { code, isConfirmed }: { readonly code: string; readonly isConfirmed: boolean },
+): Promise<number | undefined> => {
+  const stored = await findAuthenticator(tx, personId, true)
+  if (!stored || (stored.confirmedAt !== null) !== isConfirmed) return undefined
+  const opened = (await sealerOf(request, tx)).open(stored.sealedSecret, bindingOf(personId))
+  if (typeof opened !== 'string') return undefined
+  return findStep(Buffer.from(opened, 'base64url'), code, request.server.services.clock.now(), stored.lastStep)
+}
+
+/** True once for each code [T-103]. */
+export const spendCode = async (tx: Tx, request: FastifyRequest, personId: string, code: string): Promise<boolean> => {
+  const step = await findCodeStep(tx, request, personId, { code, isConfirmed: true })
+  if (step === undefined) return false
+  await spendStep(tx, personId, step)
+  return true
+}

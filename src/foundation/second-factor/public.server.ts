@@ -1,0 +1,22 @@
+import { authenticatorRoutes } from '#foundation/second-factor/authenticator/authenticator.routes.ts'
+import { passkeyRoutes } from '#foundation/second-factor/passkey/passkey.routes.ts'
+import { secondFactorRoutes } from '#foundation/second-factor/second-factor.routes.ts'
+import type { Feature } from '#platform/feature.ts'
+import { keepForDays } from '#platform/retention/retention.ts'
+
+export { proveByCode } from '#foundation/second-factor/code-proof.service.ts'
+export { findFactorHolder } from '#foundation/second-factor/factor-holder.service.ts'
+export { dropFactors, listFactors } from '#foundation/second-factor/factor-list.service.ts'
+export { methodsOfPasskey } from '#foundation/second-factor/passkey/passkey.rules.ts'
+export { checkAssertion, offerProof } from '#foundation/second-factor/passkey/prove-passkey.service.ts'
+
+/** What people prove themselves with beside their password: passkeys, an authenticator app, recovery codes. */
+export const secondFactor: Feature = {
+  name: 'second-factor',
+  retention: [keepForDays({ table: 'passkey_challenge', column: 'expires_at', days: 1 })],
+  routes: (app) => {
+    secondFactorRoutes(app)
+    passkeyRoutes(app)
+    authenticatorRoutes(app)
+  },
+}

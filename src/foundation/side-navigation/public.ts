@@ -1,0 +1,1 @@
+export { mapWords, type BackOfficeEntry, type PortalLink } from '#foundation/side-navigation/side-entry.rules.ts'

@@ -1,0 +1,11 @@
+import type { en } from '#foundation/side-navigation/texts/en.ts'
+
+export const de: Record<keyof typeof en, string> = {
+  'area.portal': 'Portal',
+  'area.back-office': 'Back-Office',
+  'group.account': 'Konto',
+  'group.people': 'Personen',
+  'group.content': 'Inhalte',
+  'group.trade': 'Handel',
+  'group.watch': 'Übersicht',
+}

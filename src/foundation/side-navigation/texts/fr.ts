@@ -1,0 +1,11 @@
+import type { en } from '#foundation/side-navigation/texts/en.ts'
+
+export const fr: Record<keyof typeof en, string> = {
+  'area.portal': 'Portail',
+  'area.back-office': 'Back-office',
+  'group.account': 'Compte',
+  'group.people': 'Personnes',
+  'group.content': 'Contenu',
+  'group.trade': 'Commerce',
+  'group.watch': 'Suivi',
+}

@@ -1,0 +1,11 @@
+import type { en } from '#foundation/side-navigation/texts/en.ts'
+
+export const zh: Record<keyof typeof en, string> = {
+  'area.portal': '门户',
+  'area.back-office': '管理后台',
+  'group.account': '账户',
+  'group.people': '人员',
+  'group.content': '内容',
+  'group.trade': '商务',
+  'group.watch': '监控',
+}

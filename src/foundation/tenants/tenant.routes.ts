@@ -1,0 +1,19 @@
+import { listEnabled } from '#foundation/tenants/flags.rules.ts'
+import { listToggles, openBusiness } from '#foundation/tenants/tenant.api.ts'
+import type { App } from '#platform/feature.ts'
+import { addEndpoint } from '#platform/http/endpoint-route.ts'
+import { notFound } from '#platform/http/errors.ts'
+
+export const tenantRoutes = (app: App): void => {
+  const { tenants, originOf } = app.services
+
+  addEndpoint(app, listToggles, async (request, reply) => {
+    reply.header('cache-control', 'public, max-age=60')
+    return { enabled: listEnabled(tenants.flagsOf(request.scope.tenant)) }
+  })
+
+  addEndpoint(app, openBusiness, async (request, reply) => {
+    const { key } = tenants.byKey(request.params.tenant) ?? notFound('site')
+    return reply.header('cache-control', 'public, max-age=300').redirect(`${originOf(key)}/`, 302)
+  })
+}

@@ -1,0 +1,107 @@
+import { useEffect, useId, useRef, useState, useSyncExternalStore, type DragEvent } from 'react'
+import { UploadRow } from '#foundation/uploads/upload-row.tsx'
+import type { UploadItem, UploadQueue } from '#foundation/uploads/upload-queue.client.ts'
+import { Button } from '#ui/button.tsx'
+import { useFormats } from '#ui/use-formats.ts'
+import { useTexts } from '#ui/use-texts.tsx'
+import styles from './file-upload.module.css'
+
+type FileUploadProps = {
+  /** Made once by whoever uses what comes: `createUploadQueue({ kind, maxBytes })`. */
+  queue: UploadQueue
+  label: string
+  /** What may come, in words. */
+  hint?: string
+  /** For the browser's list of files; the server looks into them. */
+  accept?: string
+  maxBytes: number
+  isMultiple?: boolean
+}
+
+const NONE: readonly UploadItem[] = []
+
+export const useUploadItems = (queue: UploadQueue): readonly UploadItem[] =>
+  useSyncExternalStore(queue.listen, queue.read, () => NONE)
+
+const hasFiles = (event: DragEvent): boolean => event.dataTransfer.types.includes('Files')
+
+export const FileUpload = ({ queue, label, hint, accept, maxBytes, isMultiple = false }: FileUploadProps) => {
+  const t = useTexts('uploads')
+  const formats = useFormats()
+  const items = useUploadItems(queue)
+  const input = useRef<HTMLInputElement>(null)
+  const [isOver, setIsOver] = useState(false)
+  const [news, setNews] = useState('')
+  const told = useRef(new Set<string>())
+  const id = useId()
+
+  useEffect(() => {
+    for (const { key, name, state } of items) {
+      if ((state !== 'done' && state !== 'failed') || told.current.has(`${key} ${state}`)) continue
+      told.current.add(`${key} ${state}`)
+      setNews(t(`said.${state}`, { name }))
+    }
+  }, [items, t])
+
+  const take = (files: FileList | null): void => {
+    const chosen = [...(files ?? [])]
+    queue.add(isMultiple ? chosen : chosen.slice(0, 1))
+  }
+
+  return (
+    <div className={styles.upload}>
+      <div
+        className={styles.zone}
+        data-over={isOver || undefined}
+        onDragOver={(event) => {
+          if (!hasFiles(event)) return
+          event.preventDefault()
+          setIsOver(true)
+        }}
+        onDragLeave={() => setIsOver(false)}
+        onDrop={(event) => {
+          if (!hasFiles(event)) return
+          event.preventDefault()
+          setIsOver(false)
+          take(event.dataTransfer.files)
+        }}
+      >
+        <p className={styles.label} id={id}>
+          {label}
+        </p>
+        <p className={styles.hint} id={`${id}-hint`}>
+          {hint} {t('limit', { size: formats.fileSize(maxBytes) })}
+        </p>
+        <input
+          ref={input}
+          className="visually-hidden"
+          type="file"
+          tabIndex={-1}
+          accept={accept}
+          multiple={isMultiple}
+          aria-labelledby={id}
+          aria-describedby={`${id}-hint`}
+          onChange={(event) => {
+            take(event.currentTarget.files)
+            // The same file may be chosen again.
+            event.currentTarget.value = ''
+          }}
+        />
+        <Button variant="secondary" aria-describedby={`${id} ${id}-hint`} onClick={() => input.current?.click()}>
+          {t(isMultiple ? 'choose' : 'choose.one')}
+        </Button>
+        <p className={styles.drop}>{t('drop')}</p>
+      </div>
+      <p className="visually-hidden" role="status">
+        {news}
+      </p>
+      {items.length > 0 && (
+        <ul className={styles.items} aria-label={t('files')}>
+          {items.map((item) => (
+            <UploadRow key={item.key} item={item} queue={queue} />
+          ))}
+        </ul>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,1 @@
+export { createRemoveFilesTask } from '#foundation/uploads/taken-file.task.ts'

@@ -1,0 +1,65 @@
+import { cancelJob, listOwnJobs, readJob } from '#foundation/work/job.api.ts'
+import type { JobView } from '#foundation/work/job.schema.ts'
+import type { ScopeUser } from '#kernel/scope.ts'
+import type { App } from '#platform/feature.ts'
+import { addEndpoint } from '#platform/http/endpoint-route.ts'
+import { notFound, unauthorised } from '#platform/http/errors.ts'
+import { findJob, listJobs, requestCancel, type Job } from '#platform/jobs/jobs.ts'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+
+const MOST_LISTED = 50
+
+const toView = (job: Job): JobView => ({
+  id: job.id,
+  kind: job.kind,
+  state: job.state,
+  done: job.done,
+  total: job.total,
+  message: job.message && { key: job.message.key, ...(job.message.values && { values: { ...job.message.values } }) },
+  result: job.result,
+  // What an attempt said that is tried again is no end yet.
+  error: job.state === 'failed' && job.error !== null ? { code: job.errorCode ?? 'unexpected', message: job.error } : null,
+  isCancelling: job.state === 'running' && job.cancelRequestedAt !== null,
+  createdAt: job.createdAt.toISOString(),
+  startedAt: job.startedAt?.toISOString() ?? null,
+  endedAt: job.endedAt?.toISOString() ?? null,
+})
+
+const ownerOf = (request: FastifyRequest): ScopeUser => request.scope.user ?? unauthorised()
+
+const uncached = {
+  preHandler: async (_request: FastifyRequest, reply: FastifyReply): Promise<void> =>
+    void reply.header('cache-control', 'private, no-store'),
+}
+
+/** Somebody else's work does not exist. */
+export const jobRoutes = (app: App): void => {
+  addEndpoint(
+    app,
+    listOwnJobs,
+    async (request) => {
+      const { kind } = request.query
+      const jobs = await listJobs(request.tx, { owner: ownerOf(request).id, kind, limit: MOST_LISTED })
+      return { jobs: jobs.map(toView) }
+    },
+    uncached,
+  )
+
+  addEndpoint(
+    app,
+    readJob,
+    async (request) => toView((await findJob(request.tx, request.params.id, ownerOf(request).id)) ?? notFound('job')),
+    uncached,
+  )
+
+  addEndpoint(
+    app,
+    cancelJob,
+    async (request) => {
+      const { id } = ownerOf(request)
+      await requestCancel(request.tx, request.params.id, id)
+      return toView((await findJob(request.tx, request.params.id, id)) ?? notFound('job'))
+    },
+    uncached,
+  )
+}

@@ -1,0 +1,5 @@
+export { listOwnJobs } from '#foundation/work/job.api.ts'
+export { isOver } from '#foundation/work/job.rules.ts'
+export type { JobView } from '#foundation/work/job.schema.ts'
+export { JobProgress } from '#foundation/work/job-progress.tsx'
+export { useJob } from '#foundation/work/use-job.client.ts'
