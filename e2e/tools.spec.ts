@@ -148,7 +148,7 @@ test('the launcher finds, keeps, asks for and takes back [2.3.22, 6.8.1]', async
 test.describe('two who decide', () => {
   test.use({ expectedFault: /\/decision/ })
 
-  test('the decision desk shows what waits, what the rules say and who was first', async ({ page, browser }) => {
+  test('the administration of requests shows what waits, what the rules say and who was first', async ({ page, browser }) => {
     await signInAs(page, 'sps', 'admin')
     await open(page, 'sps', '/us/en/back-office/requests')
     const table = page.getByRole('region', { name: 'Requests' }).getByRole('table')

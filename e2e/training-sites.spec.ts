@@ -14,7 +14,7 @@ type Listed = {
   }[]
 }
 
-/** An admin decides what this person asked for, as the decision desk does. */
+/** An admin decides what this person asked for, as the administration of requests does. */
 const decide = async (browser: Browser, tenant: TenantKey, kind: string, email: string, subject: string): Promise<void> => {
   const context = await browser.newContext()
   const page = await context.newPage()

@@ -53,6 +53,11 @@ const VIOLATIONS: readonly (readonly [boundary: string, what: string, files: Rea
     { 'src/foundation/entitlements/all.rules.ts': `import { identityActions } from '#foundation/identity/identity.actions.ts'` },
   ],
   [
+    'the browser library knows blocks alone',
+    'the entry asking who is signed in',
+    { 'src/browser/who.ts': `import { isSignedIn } from '#foundation/identity/public.ts'` },
+  ],
+  [
     'plain scripts are short',
     'a script of every page that grew into a screen',
     { [`${ORDERS}/order.enhance.ts`]: `export const enhance = (): void => {${'\n'.repeat(60)}}` },

@@ -13,7 +13,7 @@ export const REVIEWED_AUTHOR_FIELDS: ReadonlyMap<string, string> = new Map([
   ['checkout-page.*', FOR_ONE_REQUEST],
   ['course-catalogue.*', FILLED],
   ['dealer-finder.*', FOR_ONE_REQUEST],
-  ['decision-desk.kinds', FILLED],
+  ['request-admin.kinds', FILLED],
   ['email-form.*', FOR_ONE_REQUEST],
   ['email-restore.*', FOR_ONE_REQUEST],
   ['faq-list.questions', FILLED],

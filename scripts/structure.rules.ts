@@ -26,6 +26,17 @@ export const structure: readonly Boundary[] = [
     },
   },
   {
+    name: 'the browser library knows blocks alone',
+    find: ({ imports }, { part, isTest }) =>
+      part !== 'browser' || isTest
+        ? []
+        : check(imports, ({ specifier }, { area }) =>
+            area === undefined || area === 'blocks'
+              ? undefined
+              : `imports ${specifier}. Areas import the browser library, so it knows none of them but blocks: let the area bring it in an .enhance.ts, a .shell.tsx or a .slot.tsx.`,
+          ),
+  },
+  {
     name: 'every file says its role',
     find: ({ file }, { area, role, isDoor, isComponent, isTest }) =>
       area === undefined ||

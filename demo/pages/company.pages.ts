@@ -2,7 +2,7 @@ import { draftCloserLook, draftFilm, draftGallery, draftSpin } from '#demo/media
 import { draftBlock, type BlockDraft } from '#demo/pages/block-draft.ts'
 import type { PageDraft, Site } from '#demo/pages/demo-page.ts'
 import { draftContactForm } from '#demo/pages/form.pages.ts'
-import { draftBreadcrumbs, draftDesk, draftSections, draftTitle, linkIn, offerAnchor } from '#demo/pages/page-parts.ts'
+import { draftBreadcrumbs, draftAdmin, draftSections, draftTitle, linkIn, offerAnchor } from '#demo/pages/page-parts.ts'
 import { writeParagraphs } from '#demo/pages/prose.ts'
 import { LINK_WORDS } from '#demo/pages/words/link-words.ts'
 import { SEARCH_BANNER_WORDS } from '#demo/pages/words/search-words.ts'
@@ -39,13 +39,13 @@ export const draftServices = (site: Site): PageDraft => {
   const page = draftCompanyPage(site, '/services', services, [offers])
   // Pictures of the parts that the services are for.
   const pictures = [draftGallery(site), draftSpin(site), ...draftCloserLook(site)]
-  return { ...page, blocks: [...page.blocks, ...pictures, draftDesk(site)] }
+  return { ...page, blocks: [...page.blocks, ...pictures, draftAdmin(site)] }
 }
 
 export const draftAbout = (site: Site): PageDraft => {
   const { about } = site.copy
   const page = draftCompanyPage(site, '/about', about, [draftBlock(figures, { items: [...about.figures] }), draftFilm(site)])
-  return { ...page, blocks: [...page.blocks, draftBlock(quote, { ...about.quote }), draftDesk(site)] }
+  return { ...page, blocks: [...page.blocks, draftBlock(quote, { ...about.quote }), draftAdmin(site)] }
 }
 
 /** What it is about is carried along, so that a form can start with it. */

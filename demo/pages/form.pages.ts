@@ -1,6 +1,6 @@
 import { draftBlock, type BlockDraft } from '#demo/pages/block-draft.ts'
 import type { PageDraft, Site } from '#demo/pages/demo-page.ts'
-import { draftBreadcrumbs, draftDesk, draftTitle } from '#demo/pages/page-parts.ts'
+import { draftBreadcrumbs, draftAdmin, draftTitle } from '#demo/pages/page-parts.ts'
 import { QUOTE_WORDS } from '#demo/pages/words/quote-words.ts'
 import { form } from '#features/forms/forms/form.schema.ts'
 import {
@@ -121,6 +121,6 @@ export const draftQuotePage = (site: Site): PageDraft => {
     description: words.lead,
     template: 'content-page-template',
     kind: 'Content',
-    blocks: [draftBreadcrumbs(site, words.title), draftTitle(words.title, words.lead), lead, draftDesk(site)],
+    blocks: [draftBreadcrumbs(site, words.title), draftTitle(words.title, words.lead), lead, draftAdmin(site)],
   }
 }

@@ -1,7 +1,7 @@
 import { leadsSomewhere } from '#demo/catalogue/markets.ts'
 import { draftBlock, type BlockDraft } from '#demo/pages/block-draft.ts'
 import type { PageDraft, Site } from '#demo/pages/demo-page.ts'
-import { draftDesk, draftNews, linkIn, listTiles } from '#demo/pages/page-parts.ts'
+import { draftAdmin, draftNews, linkIn, listTiles } from '#demo/pages/page-parts.ts'
 import { writeHeading, writeList, writeParagraphs } from '#demo/pages/prose.ts'
 import type { PictureFamily } from '#demo/pictures/families.ts'
 import { heroImage, plateImage } from '#demo/pictures/picture-url.ts'
@@ -123,6 +123,6 @@ export const draftHome = (site: Site): PageDraft => {
     description: home.description,
     template: 'home-template',
     kind: 'Home',
-    blocks: [...draftTop(site), ...draftMiddle(site), draftNews(site, news), draftDesk(site)],
+    blocks: [...draftTop(site), ...draftMiddle(site), draftNews(site, news), draftAdmin(site)],
   }
 }

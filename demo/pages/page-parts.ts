@@ -26,7 +26,7 @@ export const draftBreadcrumbs = (site: Site, current: string, trail: readonly Li
 
 export const draftTitle = (title: string, lead?: string): BlockDraft => draftBlock(hero, { size: 'page', title, lead })
 
-export const draftDesk = (site: Site): BlockDraft => {
+export const draftAdmin = (site: Site): BlockDraft => {
   const { title, text: words, phone, action } = site.copy.home.desk
   return draftBlock(callToAction, { title, text: words, phone, action: linkIn(site, action) })
 }

@@ -9,14 +9,14 @@ import { cases } from '#features/support/cases/public.server.ts'
 import { cart } from '#features/buying/cart/public.server.ts'
 import { quickOrdering } from '#features/buying/quick-order/public.server.ts'
 import { checkout } from '#features/buying/checkout/public.server.ts'
-import { catalogueDesk } from '#features/administration/catalogue-desk/public.server.ts'
+import { catalogueAdmin } from '#features/administration/catalogue-admin/public.server.ts'
 import { categoryMenu } from '#features/storefront/category-menu/public.server.ts'
 import { catalogue } from '#features/storefront/catalogue/public.server.ts'
 import { compare } from '#features/storefront/compare/public.server.ts'
 import { content, findFrameBlock } from '#features/site/content/public.server.ts'
 import { dealers } from '#features/storefront/dealers/public.server.ts'
 import { downloads } from '#features/documents/downloads/public.server.ts'
-import { entitlementDesk } from '#features/administration/entitlement-desk/public.server.ts'
+import { entitlementAdmin } from '#features/administration/entitlement-admin/public.server.ts'
 import { entitlements } from '#foundation/entitlements/public.server.ts'
 import { exportsFeature } from '#features/orders/exports/public.server.ts'
 import { invoices } from '#features/orders/invoices/public.server.ts'
@@ -35,7 +35,7 @@ import { navigation } from '#features/site/navigation/public.server.ts'
 import { createNotifications } from '#foundation/notifications/public.server.ts'
 import { identityProvider } from '#features/access/identity-provider/public.server.ts'
 import { orderingAccounts } from '#features/accounts/ordering-accounts/public.server.ts'
-import { orderDesk } from '#features/administration/order-desk/public.server.ts'
+import { orderAdmin } from '#features/administration/order-admin/public.server.ts'
 import { orderConfirmation } from '#features/orders/order-confirmation/public.server.ts'
 import { orders } from '#features/orders/orders/public.server.ts'
 import { outbox } from '#foundation/outbox/public.server.ts'
@@ -68,7 +68,7 @@ import { sites } from '#features/accounts/sites/public.server.ts'
 import { tenants } from '#foundation/tenants/public.server.ts'
 import { accountSettings } from '#features/accounts/account-settings/public.server.ts'
 import { portalMessages } from '#foundation/portal-messages/public.server.ts'
-import { decisionDesk } from '#features/administration/decision-desk/public.server.ts'
+import { requestAdmin } from '#features/administration/request-admin/public.server.ts'
 import { toolAccess } from '#features/access/tool-access/public.server.ts'
 import { training } from '#features/training/training/public.server.ts'
 import { unidentifiedUser } from '#features/support/unidentified-user/public.server.ts'
@@ -117,7 +117,7 @@ const own: readonly Feature[] = [
   searchEvents,
   searchAdmin,
   productImport,
-  catalogueDesk,
+  catalogueAdmin,
   productTools,
   publications,
   knowledge,
@@ -138,7 +138,7 @@ const own: readonly Feature[] = [
   checkout,
   lists,
   toolAccess,
-  decisionDesk,
+  requestAdmin,
   sites,
   training,
   authoring,
@@ -148,8 +148,8 @@ const own: readonly Feature[] = [
   pageLanguages,
   operations,
   siteSettings,
-  entitlementDesk,
-  orderDesk,
+  entitlementAdmin,
+  orderAdmin,
   pageEditor,
   backOffice,
   cases,

@@ -1,13 +1,10 @@
 import '#ui/site.css'
-import { forgetAccounts } from '#browser/forget-accounts.ts'
 import { attachIslands } from '#browser/islands.ts'
 import { prefetchIslands } from '#browser/prefetch-islands.ts'
-import { localStore } from '#browser/storage.ts'
 import type { EmbeddedModel } from '#foundation/blocks/public.ts'
-import { needsPortal, SESSION_KEYS, SESSION_STORE } from '#foundation/identity/public.ts'
 
-/** `{subject}.enhance.ts` of a feature: what static markup gains from script. The words are in the markup already. */
-type Enhance = (page: EmbeddedModel) => void
+/** `{subject}.enhance.ts` of an area: what static markup gains from script. The words are in the markup already. One says whether the portal is needed. */
+type Enhance = (page: EmbeddedModel) => 'portal' | undefined | void
 
 const enhancers = import.meta.glob<Enhance>('../{foundation,features/*}/*/*.enhance.ts', { eager: true, import: 'enhance' })
 
@@ -25,31 +22,16 @@ const whenSeen = async (): Promise<void> => {
   await new Promise((resolve) => document.addEventListener('prerenderingchange', resolve, { once: true }))
 }
 
-const isPortalNeeded = ({ config: { domainId } }: EmbeddedModel): boolean =>
-  needsPortal({
-    cookies: document.cookie,
-    search: location.search,
-    domainId,
-    isTimedOut: localStore.read(SESSION_STORE.timedOut) === 'true',
-  })
-
 /** Tends the page's interactive blocks, and wakes the portal for those who need it; other visitors load nothing more than this. */
 const wake = async (): Promise<void> => {
   await whenSeen()
   const model = readModel()
   if (model) {
-    Object.values(enhancers).forEach((enhance) => enhance(model))
-    // In a frame the page around it is the portal: two of them would warn and ask twice.
-    const isFramed = window !== window.top
-    // Fetched while the islands wake.
-    const portal = !isFramed && isPortalNeeded(model) ? import('#browser/portal.tsx') : undefined
+    const needs = Object.values(enhancers).map((enhance) => enhance(model))
+    // Fetched while the islands are hydrated.
+    const portal = needs.includes('portal') ? import('#browser/portal.tsx') : undefined
     await attachIslands(model)
-    if (isFramed) return void markReady()
     if (portal) await (await portal).openPortal(model)
-    else {
-      forgetAccounts(model.config.domainId)
-      localStore.remove(...SESSION_KEYS)
-    }
   }
   markReady()
   if (model) await prefetchIslands(model.locale.language)

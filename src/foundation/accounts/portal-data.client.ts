@@ -1,5 +1,4 @@
 import { call, type Answer } from '#browser/api.ts'
-import { forgetAccounts } from '#browser/forget-accounts.ts'
 import { logInfo } from '#browser/log.ts'
 import { createSharedValue } from '#browser/shared-value.ts'
 import { localStore } from '#browser/storage.ts'
@@ -15,7 +14,7 @@ import {
   type PortalReplies,
 } from '#foundation/accounts/portal-data.rules.ts'
 import { loadGivenName } from '#foundation/accounts/user-info.client.ts'
-import { isSignedIn, loggedInDetailsName, readSessionDetails } from '#foundation/identity/public.ts'
+import { forgetAccounts, isSignedIn, loggedInDetailsName, readSessionDetails } from '#foundation/identity/public.ts'
 
 export type PortalData = PortalReplies &
   PortalFacts & {

@@ -33,4 +33,5 @@ export { readImpersonation } from '#foundation/identity/policy/impersonation.api
 export { listOwnSessions, endOwnSession, nameDevice } from '#foundation/identity/session/own-session.api.ts'
 export { deleteLogin, extendSession, readRemainingTime, readSessionDetails } from '#foundation/identity/session/session.api.ts'
 export type { ReauthenticationMethod } from '#foundation/identity/reauthentication/reauthentication.rules.ts'
+export { forgetAccounts } from '#foundation/identity/session/forget-accounts.client.ts'
 export { loadPerson, readPerson, usePerson } from '#foundation/identity/person/person-here.client.ts'

@@ -94,7 +94,7 @@ test.each([
 ])('%o takes the room of %i letters', (parts, expected) => expect(measureWords(...parts)).toBe(expected))
 
 test('a dismissal for 3 days is named by the notice and lasts as long in cookie and storage [4.8.3]', () => {
-  expect(dismissalName('order-desk')).toBe('notification-order-desk')
+  expect(dismissalName('order-admin')).toBe('notification-order-admin')
   expect(dismissalSeconds(3)).toBe(259_200)
   expect(dismissalEnd(NOW, 3)).toBe(NOW + 72 * HOUR)
 })

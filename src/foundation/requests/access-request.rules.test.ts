@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { findDecisionFault, isLate, readRequestId, writeRequestId } from '#foundation/requests/access-request.rules.ts'
-import { judgeRequester } from '#foundation/requests/request-desk.rules.ts'
+import { judgeRequester } from '#foundation/requests/request-admin.rules.ts'
 import { createRequestKinds, type RequestKind } from '#foundation/requests/request-kind.service.ts'
 
 const waiting = { status: 'Waiting', personId: 'ada', askedBy: 'ada' } as const

@@ -1,17 +1,17 @@
-import { requestDeskRoutes } from '#foundation/requests/request-desk.routes.ts'
+import { requestAdminRoutes } from '#foundation/requests/request-admin.routes.ts'
 import { requestReminders } from '#foundation/requests/reminder.service.ts'
 import { requestRetention } from '#foundation/requests/request-retention.service.ts'
 import type { Feature } from '#platform/feature.ts'
 
 export { submitRequest, withdrawRequest, withdrawWaiting } from '#foundation/requests/access-request.service.ts'
-export { listDesk } from '#foundation/requests/request-desk.store.ts'
+export { listAdmin } from '#foundation/requests/request-admin.store.ts'
 export { findWaitingName, listRequestsOf } from '#foundation/requests/access-request.store.ts'
 export { writeRequestId } from '#foundation/requests/access-request.rules.ts'
 export { createRequestKinds, type RequestContext, type RequestKind } from '#foundation/requests/request-kind.service.ts'
 
 export const requests: Feature = {
   name: 'requests',
-  routes: requestDeskRoutes,
+  routes: requestAdminRoutes,
   recurring: [requestReminders],
   retention: [requestRetention],
 }

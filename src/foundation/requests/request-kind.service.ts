@@ -20,10 +20,10 @@ export type Grant = {
 
 export type RequestFact = { readonly label: string; readonly text: string }
 
-/** How one feature brings what it lets people ask for to the decision desk (`Feature.requestKinds`). */
+/** How one feature brings what it lets people ask for to the administration of requests (`Feature.requestKinds`). */
 export type RequestKind = {
   readonly kind: string
-  /** What the desk and mails call it, such as ‘Tool’. */
+  /** What the administration and mails call it, such as ‘Tool’. */
   readonly names: Readonly<Record<Language, string>>
   /** The page where the person sees what became of it, below the locale; mails link it. */
   readonly page: string

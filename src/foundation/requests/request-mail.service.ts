@@ -64,7 +64,7 @@ export const sendDecision = async (
   })
 }
 
-const DESK = '/back-office/requests'
+const REQUESTS = '/back-office/requests'
 
 /** Tells those who may decide that something waits. */
 export const tellDeciders = async (
@@ -79,7 +79,7 @@ export const tellDeciders = async (
       about,
       values: { person: person.name, kind: kindName(context, request, reader), subject: request.subjectName },
       more: request.reason === '' ? [] : [['mail.reason', { reason: request.reason }]],
-      page: DESK,
+      page: REQUESTS,
       cause:
         about === 'asked'
           ? { class: 'notice', by: request.askedBy, about: subjectOf(request) }

@@ -49,7 +49,7 @@ export const OfficeGrid = <const Spec extends EndpointSpec, Row extends object>(
     return <Section space="tight">{forbidden}</Section>
   return (
     <Section space="tight">
-      <div className={styles.desk} data-open={panel ? true : undefined}>
+      <div className={styles.layout} data-open={panel ? true : undefined}>
         <div className={styles.work}>
           {children}
           <DataGrid

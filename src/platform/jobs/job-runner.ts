@@ -26,7 +26,7 @@ type RunnerOptions = {
   readonly tasks: readonly Task[]
 }
 
-type Desk = Pick<RunnerOptions, 'db' | 'log' | 'tasks'>
+type RunnerParts = Pick<RunnerOptions, 'db' | 'log' | 'tasks'>
 type Envelope = { readonly tenant: TenantKey; readonly jobId: string; readonly data: unknown }
 type Delivery = JobWithMetadata<Envelope>
 
@@ -46,7 +46,7 @@ const endFailed = async (tx: Tx, task: Task | undefined, jobId: string, data: un
   if (parsed?.success) await task?.giveUp?.(tx, { jobId, data: parsed.data })
 }
 
-const runDelivery = async ({ db, log }: Desk, worker: number, task: Task, delivery: Delivery): Promise<void> => {
+const runDelivery = async ({ db, log }: RunnerParts, worker: number, task: Task, delivery: Delivery): Promise<void> => {
   const { tenant, jobId, data } = readEnvelope(delivery)
   const attempt = delivery.retryCount + 1
   const transact: Parameters<Task['run']>[0]['transact'] = (work) => withTenant(db, tenant, work)
@@ -74,7 +74,7 @@ const runDelivery = async ({ db, log }: Desk, worker: number, task: Task, delive
 }
 
 /** The end of a job that used up its attempts, by errors or by the death of its workers. */
-const buryDelivery = async ({ db, log, tasks }: Desk, delivery: Delivery): Promise<void> => {
+const buryDelivery = async ({ db, log, tasks }: RunnerParts, delivery: Delivery): Promise<void> => {
   const { tenant, jobId, data } = readEnvelope(delivery)
   const task = tasks.find(({ name }) => name === delivery.sourceName)
   // An attempt that was killed said nothing; what the last one said is kept.

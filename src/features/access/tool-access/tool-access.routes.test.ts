@@ -11,7 +11,7 @@ import { signInAs, type SignedIn } from '#app/testing/sign-in-as.ts'
 import { openTestApp, type TestApp } from '#app/testing/test-app.ts'
 
 const TOOLS = '/pif/api/account/v1/tools'
-const DESK = '/api/back-office/v1/requests'
+const REQUESTS = '/api/back-office/v1/requests'
 const idOf = (status: AccessStatus) => status.toLowerCase().replace(' ', '-')
 const DAY_MS = 86_400_000
 
@@ -79,9 +79,9 @@ const statusOf = async (toolId: string, who: Caller = buyer): Promise<AccessStat
   (await send(who, 'GET', `${TOOLS}/${toolId}`)).json().access.status
 const access = (toolId: string) => `${TOOLS}/user-tool-access/${toolId}`
 const nobody: Caller = { host: 'sps.localhost', cookie: '' }
-const waitingId = async (): Promise<string> => (await send(admin, 'GET', `${DESK}?status=Waiting`)).json().requests[0]?.id
+const waitingId = async (): Promise<string> => (await send(admin, 'GET', `${REQUESTS}?status=Waiting`)).json().requests[0]?.id
 const decide = async (decision: 'approve' | 'deny', more: object = {}) =>
-  send(admin, 'POST', `${DESK}/${await waitingId()}/decision`, { decision, ...more })
+  send(admin, 'POST', `${REQUESTS}/${await waitingId()}/decision`, { decision, ...more })
 
 describe('the list of tools', () => {
   test('tells each tool with segment and status, never asked for without a row [3.5.1, 3.5.2, 7.3.2, 7.3.3]', async () => {
@@ -199,7 +199,7 @@ describe('asking for a tool', () => {
 
   test('twice at once makes one request, and bad input none', async () => {
     await Promise.all([1, 2, 3].map(() => send(buyer, 'POST', access('not-requested'), { status: 'Pending' })))
-    expect((await send(admin, 'GET', `${DESK}?kind=tool`)).json()).toMatchObject({
+    expect((await send(admin, 'GET', `${REQUESTS}?kind=tool`)).json()).toMatchObject({
       total: 1,
       requests: [{ kind: 'tool', subject: { id: 'not-requested' }, person: { email: 'buyer@sps.example' } }],
     })
@@ -223,7 +223,7 @@ describe('asking for a tool', () => {
     expect((await send(buyer, 'DELETE', access('not-requested'))).statusCode).toBe(409)
     expect((await send(buyer, 'DELETE', access('approved'))).statusCode).toBe(409)
     expect((await send(buyer, 'DELETE', access('foreign'))).statusCode).toBe(404)
-    expect((await send(admin, 'GET', `${DESK}?status=Withdrawn`)).json().total).toBe(1)
+    expect((await send(admin, 'GET', `${REQUESTS}?status=Withdrawn`)).json().total).toBe(1)
   })
 })
 
@@ -247,9 +247,9 @@ describe('a decision', () => {
     const id = await waitingId()
     await decide('deny')
     expect((await send(buyer, 'POST', access('not-requested'))).statusCode).toBe(409)
-    expect((await send(buyer, 'POST', `${DESK}/${id}/reopening`)).statusCode).toBe(404)
-    expect((await send(admin, 'POST', `${DESK}/${id}/reopening`)).statusCode).toBe(200)
-    expect((await send(admin, 'POST', `${DESK}/${id}/reopening`)).statusCode).toBe(409)
+    expect((await send(buyer, 'POST', `${REQUESTS}/${id}/reopening`)).statusCode).toBe(404)
+    expect((await send(admin, 'POST', `${REQUESTS}/${id}/reopening`)).statusCode).toBe(200)
+    expect((await send(admin, 'POST', `${REQUESTS}/${id}/reopening`)).statusCode).toBe(409)
     expect((await send(buyer, 'POST', access('not-requested'))).statusCode).toBe(200)
   })
 })

@@ -105,7 +105,7 @@ export const toolRequests: RequestKind = {
     return [
       { label: say('segment'), text: tool?.businessSegment ?? '–' },
       ...(details['isRenewal'] === true
-        ? [{ label: say('desk.renewal'), text: tool?.expiresAt?.toISOString().slice(0, 10) ?? '–' }]
+        ? [{ label: say('admin.renewal'), text: tool?.expiresAt?.toISOString().slice(0, 10) ?? '–' }]
         : []),
     ]
   },

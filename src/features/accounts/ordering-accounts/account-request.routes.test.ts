@@ -5,7 +5,7 @@ import { signInAs, type SignedIn } from '#app/testing/sign-in-as.ts'
 import { openTestApp, type TestApp } from '#app/testing/test-app.ts'
 
 const PATH = '/api/me/account-requests'
-const DESK = '/api/back-office/v1/requests'
+const REQUESTS = '/api/back-office/v1/requests'
 const account = (at: number, number: string, erpId = 'E1') => ({
   ...{ id: `00000000-0000-8000-8000-00000000000${at}`, number, erpId, salesOrg: '1000', name: `Customer ${at}` },
   ...{ city: 'Ulm', postalCode: '89073', countryCode: 'DE', defaultCurrency: 'EUR', customerUnitCurrency: null },
@@ -35,14 +35,15 @@ const ownAccounts = () =>
   withTenant(site.services.db, 'sps', (tx) =>
     tx.selectFrom('personSoldTo').select(['soldToId', 'isDefault']).where('personId', '=', buyer.personId).execute(),
   )
-const decide = (id: unknown, decision: string) => send('POST', `${DESK}/${String(id)}/decision`, admin, { decision, note: '' })
+const decide = (id: unknown, decision: string) =>
+  send('POST', `${REQUESTS}/${String(id)}/decision`, admin, { decision, note: '' })
 
 test('a known and an unknown number are answered alike, and an administrator decides [T-57, T-61]', async () => {
   const known = await ask('104293')
   const unknown = await ask('999999')
   expect([known.status, unknown.status]).toEqual([200, 200])
   expect(Object.keys(known.body)).toEqual(Object.keys(unknown.body))
-  const { body } = await send('GET', `${DESK}?kind=account&status=Waiting`, admin)
+  const { body } = await send('GET', `${REQUESTS}?kind=account&status=Waiting`, admin)
   expect(body['total']).toBe(2)
   expect((await decide(unknown.body['id'], 'approve')).status).toBe(409)
   expect((await decide(known.body['id'], 'approve')).status).toBe(200)

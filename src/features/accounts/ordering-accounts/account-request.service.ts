@@ -6,7 +6,7 @@ import type { Language } from '#kernel/locale.ts'
 import type { Tx } from '#platform/database/database.ts'
 import { Problem } from '#platform/http/errors.ts'
 
-/** The kind under which the decision desk knows requests for ordering accounts; the subject is the number. */
+/** The kind under which the administration of requests knows requests for ordering accounts; the subject is the number. */
 export const ACCOUNT_REQUEST = 'account'
 
 type FoundAccount = { readonly id: string; readonly name: string; readonly city: string; readonly colleagues: number }

@@ -2,7 +2,7 @@ import type { RequestKind } from '#foundation/requests/public.server.ts'
 import { openSiteDirectory } from '#features/accounts/sites/site.store.ts'
 import { conflict } from '#platform/http/errors.ts'
 
-/** The kind under which the decision desk knows requests for sites. */
+/** The kind under which the administration of requests knows requests for sites. */
 export const SITE_REQUEST = 'site'
 
 const LABELS = {

@@ -10,7 +10,7 @@ import { listOutbox } from '#platform/mail/mail.ts'
 const SITES = '/sm/api/uop/myfacilities/sites'
 const ADD = '/sm/api/uop/case/add-site'
 const REMOVE = '/sm/api/uop/myfacilities/site'
-const DESK = '/api/back-office/v1/requests'
+const REQUESTS = '/api/back-office/v1/requests'
 const AT = new Date('2026-11-01T08:00:00Z')
 
 let site: TestApp
@@ -128,7 +128,7 @@ test('a request that waits is taken back by who made it; others’, unknown and 
   expect([await withdraw(caseId), await withdraw(caseId)]).toEqual([200, 404])
   expect((await read(unsure)).case).toMatchObject([{ caseId, status: 'Cancelled' }])
   const admin = await signInAs(site, 'admin@sps.example', { roles: ['admin'] })
-  const { requests } = (await call({ as: admin, url: `${DESK}?kind=site&status=Withdrawn` })).json()
+  const { requests } = (await call({ as: admin, url: `${REQUESTS}?kind=site&status=Withdrawn` })).json()
   expect(requests).toMatchObject([{ subject: { id: caseId } }])
   expect((await ask('Northline', 'Maybe', unsure)).statusCode).toBe(200)
 })
@@ -151,11 +151,11 @@ test('staff decide: approved it is a site, denied it is rejected, once, with one
   ]
   for (const named of ['Yes', 'No']) await ask('Northline', named, hopeful)
   type Listed = { requests: { id: string; kind: string; subject: { name: string }; person: { email: string } }[] }
-  const listed = (await call({ as: admin, url: `${DESK}?kind=site&status=Waiting` })).json<Listed>().requests
+  const listed = (await call({ as: admin, url: `${REQUESTS}?kind=site&status=Waiting` })).json<Listed>().requests
   const idOf = (name: string) =>
     listed.find(({ subject, person }) => subject.name === name && person.email === 'hopeful@sps.example')?.id ?? ''
   const decide = (id: string, decision: 'approve' | 'deny', as = admin) =>
-    call({ method: 'POST', url: `${DESK}/${id}/decision`, as, payload: { decision, note: '' } })
+    call({ method: 'POST', url: `${REQUESTS}/${id}/decision`, as, payload: { decision, note: '' } })
   const answers = await Promise.all([decide(idOf('Yes, Northline'), 'approve'), decide(idOf('Yes, Northline'), 'deny', admin2)])
   expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409])
   expect((await decide(idOf('No, Northline'), 'deny')).statusCode).toBe(200)

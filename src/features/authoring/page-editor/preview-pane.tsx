@@ -18,7 +18,7 @@ import { Select } from '#ui/select.tsx'
 import { useTexts } from '#ui/use-texts.tsx'
 import styles from './page-editor.module.css'
 
-const SCREENS = ['desk', 'tablet', 'phone'] as const
+const SCREENS = ['desktop', 'tablet', 'phone'] as const
 type Screen = (typeof SCREENS)[number]
 
 /** As the page has them in a window of its own, but for leading the editor away. */
@@ -30,7 +30,7 @@ type PreviewPaneProps = Omit<CanvasProps, 'address'> & { page: PageEditor['page'
 export const PreviewPane = ({ page, ...canvas }: PreviewPaneProps) => {
   const t = useTexts('page-editor')
   const [locale, setLocale] = useState(page.locale)
-  const [screen, setScreen] = useState<Screen>('desk')
+  const [screen, setScreen] = useState<Screen>('desktop')
   const [viewer, setViewer] = useState<Viewer>('author')
   const [at, setAt] = useState('')
   const [isSharing, setSharing] = useState(false)
@@ -39,7 +39,7 @@ export const PreviewPane = ({ page, ...canvas }: PreviewPaneProps) => {
   const [country = '', language = ''] = locale.split('/')
   const countries = [...new Set(locales.map((each) => each.slice(0, 2)))]
   const languages = locales.filter((each) => each.startsWith(`${country}/`)).map((each) => each.slice(3))
-  const isHere = locale === page.locale && screen === 'desk' && viewer === 'author' && readTime(at) === undefined
+  const isHere = locale === page.locale && screen === 'desktop' && viewer === 'author' && readTime(at) === undefined
   const shown = markets.data?.markets.find((market) => market.locale === locale)
   return (
     <section className={styles.preview} aria-label={t('preview')}>

@@ -8,7 +8,7 @@ import { useTexts } from '#ui/use-texts.tsx'
 import styles from './page-editor.module.css'
 
 export const STATE_TONES = { ready: 'ok', warned: 'warn', blocked: 'bad', same: 'idle' } as const
-const SCREENS = ['desk', 'phone'] as const
+const SCREENS = ['desktop', 'phone'] as const
 export type CellScreen = (typeof SCREENS)[number]
 
 type PublishCellProps = { row: MarketRow; address: string; viewer: Viewer; isShown: boolean }

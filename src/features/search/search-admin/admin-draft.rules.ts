@@ -3,7 +3,7 @@ import type { PinnedDocument } from '#features/search/search-admin/pin.rules.ts'
 export const ADMIN_DRAFT = 'search-admin'
 
 /** What someone was editing when their session ended. */
-export type DeskDraft =
+export type AdminDraft =
   | { readonly kind: 'synonyms'; readonly id?: string; readonly words: readonly string[] }
   | { readonly kind: 'pins'; readonly query: string; readonly isNew: boolean; readonly documents: readonly PinnedDocument[] }
 
@@ -15,7 +15,7 @@ const isDocument = (value: unknown): value is PinnedDocument =>
   isFields(value) && isText(value['id']) && isTextOrNull(value['title']) && isTextOrNull(value['type'])
 
 /** From storage, where anything may stand. */
-export const readDeskDraft = (value: unknown): DeskDraft | undefined => {
+export const readAdminDraft = (value: unknown): AdminDraft | undefined => {
   if (!isFields(value)) return undefined
   const { kind, id, words, query, isNew, documents } = value
   if (kind === 'synonyms' && Array.isArray(words) && words.every(isText) && (id === undefined || isText(id)))

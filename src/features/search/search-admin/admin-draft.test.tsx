@@ -4,7 +4,7 @@ import { keepDrafts } from '#browser/draft/draft-store.ts'
 import { endSession, enterAs, forgetEverything } from '#browser/draft/testing/session-end.ts'
 import { sessionStore } from '#browser/storage.ts'
 import { PageProvider, type PageContext } from '#foundation/blocks/public.ts'
-import { readDeskDraft } from '#features/search/search-admin/admin-draft.rules.ts'
+import { readAdminDraft } from '#features/search/search-admin/admin-draft.rules.ts'
 import { Block } from '#features/search/search-admin/search-admin.block.tsx'
 import { en as desk } from '#features/search/search-admin/texts/en.ts'
 import { resolveFlags, resolveSiteConfig } from '#foundation/tenants/testing/test-settings.ts'
@@ -45,7 +45,7 @@ afterEach(() => {
   forgetEverything()
 })
 
-const openDesk = (sub: string) => {
+const openAdmin = (sub: string) => {
   const page = render(
     <TextsProvider dictionaries={{ ui, 'search-admin': desk }} locale={DEFAULT_LOCALE}>
       <PageProvider page={PAGE}>
@@ -74,10 +74,10 @@ const pin = async () => {
 }
 
 test('a list of synonyms that was being edited when the session ended is open again, and saved as the same list', async () => {
-  const { unmount } = openDesk('ann')
+  const { unmount } = openAdmin('ann')
   await editSynonyms()
   endSession(unmount)
-  openDesk('ann')
+  openAdmin('ann')
   expect(words().value.trim()).toBe('cock\nvalve\ntap')
   click(desk.save)
   await screen.findByText(desk['synonyms.saved'])
@@ -85,10 +85,10 @@ test('a list of synonyms that was being edited when the session ended is open ag
 })
 
 test('pins that were being chosen when the session ended are there again, in their order', async () => {
-  const { unmount } = openDesk('ann')
+  const { unmount } = openAdmin('ann')
   await pin()
   endSession(unmount)
-  openDesk('ann')
+  openAdmin('ann')
   click(desk.save)
   await screen.findByText(desk['pins.saved'])
   expect(sent).toMatchObject([{ body: { documents: [FOUND.id] } }])
@@ -96,15 +96,15 @@ test('pins that were being chosen when the session ended are there again, in the
 })
 
 test('someone else sees nothing of it [T-66]', async () => {
-  const { unmount } = openDesk('ann')
+  const { unmount } = openAdmin('ann')
   await editSynonyms()
   endSession(unmount)
-  openDesk('ben')
+  openAdmin('ben')
   expect(screen.queryByRole('dialog')).toBeNull()
 })
 
 test('a dialog in which nothing was changed is no work in progress', async () => {
-  openDesk('ann')
+  openAdmin('ann')
   goTo(desk['tab.synonyms'])
   fireEvent.click(await screen.findByRole('button', { name: /^Edit/ }))
   keepDrafts()
@@ -119,5 +119,5 @@ test.each([
   [{ kind: 'pins', query: 'x', isNew: true, documents: [{ id: 'a' }] }],
   [{ kind: 'other' }],
 ])('what is no draft of this page is nothing: %j', (value) => {
-  expect(readDeskDraft(value)).toBeUndefined()
+  expect(readAdminDraft(value)).toBeUndefined()
 })

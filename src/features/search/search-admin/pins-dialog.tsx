@@ -2,7 +2,7 @@ import { useId, useRef, useState } from 'react'
 import { useEndpointMutation } from '#browser/query.ts'
 import { useDraftSource } from '#browser/draft/use-draft.ts'
 import { usePage } from '#foundation/blocks/public.ts'
-import { ADMIN_DRAFT, type DeskDraft } from '#features/search/search-admin/admin-draft.rules.ts'
+import { ADMIN_DRAFT, type AdminDraft } from '#features/search/search-admin/admin-draft.rules.ts'
 import { DocumentFinder } from '#features/search/search-admin/document-finder.tsx'
 import { DocumentLine } from '#features/search/search-admin/document-line.tsx'
 import { pinDocuments } from '#features/search/search-admin/pin.api.ts'
@@ -24,7 +24,7 @@ export const PinsDialog = ({ draft, isNew, isBack = false, onClose, onSaved }: P
   const [hasTried, setTried] = useState(false)
   const [documents, setDocuments] = useState<readonly PinnedDocument[]>(draft.documents)
   const change = useEndpointMutation(pinDocuments)
-  const work: DeskDraft = { kind: 'pins', query, isNew, documents }
+  const work: AdminDraft = { kind: 'pins', query, isNew, documents }
   const isUntouched = query === draft.query && documents === draft.documents && !isBack
   useDraftSource(ADMIN_DRAFT, isUntouched ? undefined : work)
 

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { refreshQueries, useEndpointQuery } from '#browser/query.ts'
 import { useDraftRestore } from '#browser/draft/use-draft.ts'
 import { usePage } from '#foundation/blocks/public.ts'
-import { ADMIN_DRAFT, readDeskDraft } from '#features/search/search-admin/admin-draft.rules.ts'
+import { ADMIN_DRAFT, readAdminDraft } from '#features/search/search-admin/admin-draft.rules.ts'
 import { MissedPanel } from '#features/search/search-admin/missed-panel.tsx'
 import { OverviewPanel } from '#features/search/search-admin/overview-panel.tsx'
 import { listPinnedQueries, pinDocuments } from '#features/search/search-admin/pin.api.ts'
@@ -56,7 +56,7 @@ export const Block = () => {
   const editPins = (query: string): void =>
     start({ kind: 'pins', draft: findPins(query) ?? { query, documents: [] }, isNew: query === '' })
   useDraftRestore(ADMIN_DRAFT, (value) => {
-    const draft = readDeskDraft(value)
+    const draft = readAdminDraft(value)
     if (draft?.kind === 'synonyms') start({ kind: 'synonyms', draft, isBack: true })
     if (draft?.kind === 'pins') start({ kind: 'pins', draft, isNew: draft.isNew, isBack: true })
     return draft !== undefined

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useEndpointMutation } from '#browser/query.ts'
 import { useDraftSource } from '#browser/draft/use-draft.ts'
-import { ADMIN_DRAFT, type DeskDraft } from '#features/search/search-admin/admin-draft.rules.ts'
+import { ADMIN_DRAFT, type AdminDraft } from '#features/search/search-admin/admin-draft.rules.ts'
 import { addSynonymList, changeSynonymList } from '#features/search/search-admin/synonym.api.ts'
 import { findPhraseFault, readPhrases, type SynonymList } from '#features/search/search-admin/synonym.rules.ts'
 import { EditDialog } from '#features/search/search-admin/edit-dialog.tsx'
@@ -23,7 +23,7 @@ export const SynonymsDialog = ({ draft, isBack = false, onClose, onSaved }: Syno
   const change = useEndpointMutation(changeSynonymList)
   const words = readPhrases(text)
   const found = findPhraseFault(words)
-  const work: DeskDraft = { kind: 'synonyms', id: draft.id, words }
+  const work: AdminDraft = { kind: 'synonyms', id: draft.id, words }
   useDraftSource(ADMIN_DRAFT, text === first && !isBack ? undefined : work)
 
   const save = (): void => {

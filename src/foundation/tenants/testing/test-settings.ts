@@ -3,9 +3,11 @@ import type { TraitSlice, FlagSlice, ConfigSlice } from '#foundation/tenants/pub
 import { createTenantSchema } from '#foundation/tenants/tenant.rules.ts'
 
 const files = {
-  traits: import.meta.glob<Readonly<Record<string, TraitSlice>>>('../../**/*.traits.ts', { eager: true }),
-  config: import.meta.glob<Readonly<Record<string, unknown>>>('../../**/*.config.ts', { eager: true }),
-  flags: import.meta.glob<Readonly<Record<string, FlagSlice>>>('../../**/*.flags.ts', { eager: true }),
+  traits: import.meta.glob<Readonly<Record<string, TraitSlice>>>('../../../{foundation,features}/**/*.traits.ts', {
+    eager: true,
+  }),
+  config: import.meta.glob<Readonly<Record<string, unknown>>>('../../../{foundation,features}/**/*.config.ts', { eager: true }),
+  flags: import.meta.glob<Readonly<Record<string, FlagSlice>>>('../../../{foundation,features}/**/*.flags.ts', { eager: true }),
 }
 
 const isConfig = (value: unknown): value is ConfigSlice =>

@@ -8,7 +8,7 @@ export const de: Record<keyof typeof en, string> = {
   toTools: 'Ihre Anwendungen',
   own: 'Ihre Anwendungen',
   segment: 'Geschäftsbereich',
-  'desk.renewal': 'Verlängerung; Zugang endet am',
+  'admin.renewal': 'Verlängerung; Zugang endet am',
   'redirect.tool': 'Anwendung',
   'redirect.opening': 'Wir prüfen Ihren Zugang und bringen Sie hin.',
   'redirect.stays': 'Diese Seite führt zur Anwendung. Sie bleibt hier geöffnet.',

@@ -6,7 +6,7 @@ export const en = {
   toTools: 'Your tools',
   own: 'Your tools',
   segment: 'Business segment',
-  'desk.renewal': 'Renewal; access ends on',
+  'admin.renewal': 'Renewal; access ends on',
   'redirect.tool': 'Tool',
   'redirect.opening': 'We check your access and take you there.',
   'redirect.stays': 'This page leads to the tool. It stays open here.',

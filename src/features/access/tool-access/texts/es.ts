@@ -8,7 +8,7 @@ export const es: Record<keyof typeof en, string> = {
   toTools: 'Sus herramientas',
   own: 'Sus herramientas',
   segment: 'Segmento',
-  'desk.renewal': 'Renovación; el acceso termina el',
+  'admin.renewal': 'Renovación; el acceso termina el',
   'redirect.tool': 'Herramienta',
   'redirect.opening': 'Comprobamos su acceso y le llevamos allí.',
   'redirect.stays': 'Esta página lleva a la herramienta. Aquí permanece abierta.',

@@ -8,7 +8,7 @@ export const fr: Record<keyof typeof en, string> = {
   toTools: 'Vos outils',
   own: 'Vos outils',
   segment: 'Segment',
-  'desk.renewal': 'Renouvellement ; l’accès se termine le',
+  'admin.renewal': 'Renouvellement ; l’accès se termine le',
   'redirect.tool': 'Outil',
   'redirect.opening': 'Nous vérifions votre accès et vous y conduisons.',
   'redirect.stays': 'Cette page mène à l’outil. Elle reste ouverte ici.',

@@ -8,7 +8,7 @@ export const pl: Record<keyof typeof en, string> = {
   toTools: 'Twoje narzędzia',
   own: 'Twoje narzędzia',
   segment: 'Segment',
-  'desk.renewal': 'Przedłużenie; dostęp kończy się',
+  'admin.renewal': 'Przedłużenie; dostęp kończy się',
   'redirect.tool': 'Narzędzie',
   'redirect.opening': 'Sprawdzamy dostęp i przenosimy Cię dalej.',
   'redirect.stays': 'Ta strona prowadzi do narzędzia. Tutaj pozostaje otwarta.',

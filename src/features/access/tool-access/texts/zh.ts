@@ -8,7 +8,7 @@ export const zh: Record<keyof typeof en, string> = {
   toTools: '您的工具',
   own: '您的工具',
   segment: '业务板块',
-  'desk.renewal': '续期；访问权限结束于',
+  'admin.renewal': '续期；访问权限结束于',
   'redirect.tool': '工具',
   'redirect.opening': '正在检查您的访问权限并为您跳转。',
   'redirect.stays': '此页面通往该工具，现停留在此。',

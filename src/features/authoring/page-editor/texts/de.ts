@@ -80,7 +80,7 @@ export const de: Record<keyof typeof en, string> = {
   'viewer.author': 'Autor, mit dem Entwurf',
   'viewer.visitor': 'Besucher, wie veröffentlicht',
   screen: 'Auf',
-  'screen.desk': 'Schreibtisch',
+  'screen.desktop': 'Desktop',
   'screen.tablet': 'Tablet',
   'screen.phone': 'Telefon',
   'publish.title': 'In welchen Märkten veröffentlichen?',

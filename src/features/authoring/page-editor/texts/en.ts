@@ -78,7 +78,7 @@ export const en = {
   'viewer.author': 'Author, with the draft',
   'viewer.visitor': 'Visitor, as published',
   screen: 'On',
-  'screen.desk': 'Desk',
+  'screen.desktop': 'Desktop',
   'screen.tablet': 'Tablet',
   'screen.phone': 'Phone',
   'publish.title': 'Publish to which markets?',

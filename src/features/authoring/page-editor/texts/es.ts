@@ -80,7 +80,7 @@ export const es: Record<keyof typeof en, string> = {
   'viewer.author': 'Autor, con el borrador',
   'viewer.visitor': 'Visitante, lo publicado',
   screen: 'En',
-  'screen.desk': 'Escritorio',
+  'screen.desktop': 'Escritorio',
   'screen.tablet': 'Tableta',
   'screen.phone': 'Teléfono',
   'publish.title': '¿En qué mercados publicar?',

@@ -80,7 +80,7 @@ export const fr: Record<keyof typeof en, string> = {
   'viewer.author': 'Auteur, avec le brouillon',
   'viewer.visitor': 'Visiteur, version publiée',
   screen: 'Sur',
-  'screen.desk': 'Bureau',
+  'screen.desktop': 'Bureau',
   'screen.tablet': 'Tablette',
   'screen.phone': 'Téléphone',
   'publish.title': 'Publier sur quels marchés ?',

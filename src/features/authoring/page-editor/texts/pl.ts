@@ -80,7 +80,7 @@ export const pl: Record<keyof typeof en, string> = {
   'viewer.author': 'Autor, ze szkicem',
   'viewer.visitor': 'Odwiedzający, opublikowana',
   screen: 'Na',
-  'screen.desk': 'Komputer',
+  'screen.desktop': 'Komputer',
   'screen.tablet': 'Tablet',
   'screen.phone': 'Telefon',
   'publish.title': 'Na których rynkach opublikować?',

@@ -80,7 +80,7 @@ export const zh: Record<keyof typeof en, string> = {
   'viewer.author': '作者（含草稿）',
   'viewer.visitor': '访客（已发布）',
   screen: '设备',
-  'screen.desk': '桌面',
+  'screen.desktop': '桌面',
   'screen.tablet': '平板',
   'screen.phone': '手机',
   'publish.title': '发布到哪些市场？',

@@ -7,7 +7,7 @@ import { withTenant } from '#platform/database/database.ts'
 import { listOutbox } from '#platform/mail/mail.ts'
 
 const PATH = '/pif/api/account/v1/tools/user-tool-access/training'
-const DESK = '/api/back-office/v1/requests'
+const REQUESTS = '/api/back-office/v1/requests'
 let site: TestApp
 let student: SignedIn
 let admin: SignedIn
@@ -42,7 +42,7 @@ const give = ({ tenant, personId }: SignedIn, status: AccessStatus, lmsUserId: s
   )
 type Listed = { requests: { id: string; kind: string; person: { email: string }; status: string }[] }
 const waitingOf = async (email: string) =>
-  (await call(admin, 'GET', `${DESK}?kind=training&status=Waiting`))
+  (await call(admin, 'GET', `${REQUESTS}?kind=training&status=Waiting`))
     .json<Listed>()
     .requests.filter(({ person }) => person.email === email)
 
@@ -70,7 +70,8 @@ test('approval makes the person known to the learning system, once, with one mai
   const hopeful = await signInAs(site, 'hopeful@hbtbt.example')
   await ask(hopeful)
   const [request] = await waitingOf('hopeful@hbtbt.example')
-  const decide = (who: SignedIn) => call(who, 'POST', `${DESK}/${request?.id}/decision`, { decision: 'approve', note: 'Welcome' })
+  const decide = (who: SignedIn) =>
+    call(who, 'POST', `${REQUESTS}/${request?.id}/decision`, { decision: 'approve', note: 'Welcome' })
   const answers = await Promise.all([decide(admin), decide(admin2)])
   expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409])
   expect(await accessOf(hopeful)).toMatchObject({ status: 'Approved', lmsUserId: expect.stringMatching(/^LMS-[\dA-F]{10}$/) })
@@ -85,12 +86,12 @@ test('denied stays denied, and nobody approves their own [T-57, T-88]', async ()
   const refused = await signInAs(site, 'refused@hbtbt.example')
   await ask(refused)
   const [request] = await waitingOf('refused@hbtbt.example')
-  await call(admin, 'POST', `${DESK}/${request?.id}/decision`, { decision: 'deny', note: '' })
+  await call(admin, 'POST', `${REQUESTS}/${request?.id}/decision`, { decision: 'deny', note: '' })
   expect(await accessOf(refused)).toMatchObject({ status: 'Denied' })
   expect((await ask(refused)).statusCode).toBe(409)
   await ask(admin)
   const [own] = await waitingOf('admin@hbtbt.example')
-  expect((await call(admin, 'POST', `${DESK}/${own?.id}/decision`, { decision: 'approve', note: '' })).statusCode).toBe(403)
+  expect((await call(admin, 'POST', `${REQUESTS}/${own?.id}/decision`, { decision: 'approve', note: '' })).statusCode).toBe(403)
   expect(await accessOf(admin)).toMatchObject({ status: 'Pending' })
 })
 

@@ -4,7 +4,7 @@ import type { RequestKind } from '#foundation/requests/public.server.ts'
 import { openLearningSystem } from '#features/training/training/learning-system.service.ts'
 import { TRAINING_PATH } from '#features/training/training/training-paths.rules.ts'
 
-/** The kind under which the decision desk knows requests for training. */
+/** The kind under which the administration of requests knows requests for training. */
 export const TRAINING_REQUEST = 'training'
 
 /** Approval makes the person known to the learning system, or there is none [4.12.4, 6.9.1, T-59]. */

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest'
+import { readCountries } from '#features/administration/catalogue-admin/countries.rules.ts'
+import { checkReplacement } from '#features/administration/catalogue-admin/product/product-admin.rules.ts'
+
+const change = (lifecycle: 'active' | 'replaced', replacedBy: string | null) => ({ lifecycle, replacedBy, markets: null })
+
+test.each([
+  ['none is needed while it is sold', change('active', null), [], undefined],
+  ['one is needed when it was replaced', change('replaced', null), [], 'missing'],
+  ['nothing takes its own place', change('replaced', 'A'), [], 'itself'],
+  ['what is not in the catalogue takes no place', change('replaced', 'X'), undefined, 'unknown'],
+  ['no product comes back to itself', change('replaced', 'B'), ['C', 'A'], 'circle'],
+  ['another product takes its place', change('replaced', 'B'), ['C'], undefined],
+] as const)('a replacement: %s', (_, wanted, successors, problem) => {
+  expect(checkReplacement('A', wanted, successors)).toBe(problem)
+})
+
+test.each([
+  ['', null],
+  ['US de, us', ['us', 'de']],
+])('countries of %j', (text, codes) => {
+  expect(readCountries(text)).toEqual(codes)
+})

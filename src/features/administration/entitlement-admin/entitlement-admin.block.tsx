@@ -1,0 +1,132 @@
+import { useState } from 'react'
+import { call } from '#browser/api.ts'
+import { refreshQueries, useEndpointQuery } from '#browser/query.ts'
+import { changeEntitlements, listEntitlements } from '#features/administration/entitlement-admin/entitlement-admin.api.ts'
+import {
+  ENTITLEMENT_LIST,
+  SET_STATUSES,
+  type SetStatus,
+} from '#features/administration/entitlement-admin/entitlement-admin.rules.ts'
+import { GrantForm, type Grant } from '#features/administration/entitlement-admin/grant-form.tsx'
+import { ACCESS_STATUSES, type AccessStatus } from '#foundation/entitlements/public.ts'
+import { OfficeGrid, OfficePanel } from '#foundation/saved-views/public.ts'
+import type { ReplyOf } from '#kernel/endpoint.ts'
+import { Badge, type BadgeTone } from '#ui/badge.tsx'
+import { Button } from '#ui/button.tsx'
+import type { GridColumn, GridSelection } from '#ui/data-grid/grid-column.ts'
+import { Message, type MessageTone } from '#ui/message.tsx'
+import { useFormats } from '#ui/use-formats.ts'
+import { useTexts } from '#ui/use-texts.tsx'
+
+type Row = ReplyOf<typeof listEntitlements>['rows'][number]
+const TONES: Readonly<Record<AccessStatus, BadgeTone>> = {
+  Approved: 'ok',
+  Pending: 'info',
+  Denied: 'bad',
+  'Not Permitted': 'warn',
+  'Not Requested': 'idle',
+}
+
+type Entry = { readonly person: string; readonly tool: string }
+const toEntry = (key: string): Entry => {
+  const [person = '', tool = ''] = key.split(' ')
+  return { person, tool }
+}
+
+type Texts = ReturnType<typeof useTexts<'entitlement-admin'>>
+
+const listColumns = (t: Texts, date: (time: string) => string): GridColumn<Row>[] => [
+  { key: 'person', header: t('person'), rowHeader: true, cell: ({ person }) => person },
+  { key: 'email', header: t('email'), cell: ({ email }) => email, phone: 'full' },
+  { key: 'tool', header: t('tool'), cell: ({ tool }) => tool, phone: 'start' },
+  { key: 'status', header: t('status'), cell: ({ status }) => <Badge tone={TONES[status]}>{t(`status.${status}`)}</Badge> },
+  { key: 'changedAt', header: t('since'), cell: ({ changedAt }) => date(changedAt), phone: 'hidden' },
+  { key: 'expiresAt', header: t('until'), cell: ({ expiresAt }) => (expiresAt ? date(expiresAt) : '–'), phone: 'hidden' },
+]
+
+const selectToSet = (
+  t: Texts,
+  onSet: (keys: readonly string[], status: SetStatus, clear: () => void) => void,
+): GridSelection<Row> => ({
+  label: ({ person, tool }) => `${person}, ${tool}`,
+  actions: (keys, clear) =>
+    SET_STATUSES.map((status) => (
+      <Button
+        key={status}
+        size="small"
+        variant={status === 'Approved' ? 'primary' : 'secondary'}
+        onClick={() => onSet(keys, status, clear)}
+      >
+        {t(`set.${status}`)}
+      </Button>
+    )),
+})
+
+/** Who may use which tool: given, taken away and reset, for many at once. */
+export const Block = () => {
+  const t = useTexts('entitlement-admin')
+  const { date } = useFormats()
+  const known = useEndpointQuery(listEntitlements, { query: {} })
+  const [isGranting, setGranting] = useState(false)
+  const [news, setNews] = useState<{ tone: MessageTone; text: string }>()
+  const tools = known.data?.tools ?? []
+
+  const change = async (entries: readonly Entry[], status: SetStatus, expiresOn: string | null = null): Promise<boolean> => {
+    const answer = await call(changeEntitlements, { body: { entries: [...entries], status, expiresOn }, errors: 'own' })
+    if (!answer.ok) {
+      setNews({ tone: 'bad', text: t('failed') })
+      return false
+    }
+    const { changed, refused } = answer.data
+    const reasons = [...new Set(refused.map(({ reason }) => t(`refused.${reason}`)))]
+    setNews({ tone: refused.length > 0 ? 'warn' : 'ok', text: [t('changed', { count: changed }), ...reasons].join(' ') })
+    await refreshQueries(listEntitlements)
+    return changed > 0
+  }
+  const grant = async ({ person, tool, expiresOn }: Grant): Promise<void> => {
+    if (await change([{ person, tool }], 'Approved', expiresOn)) setGranting(false)
+  }
+  const columns = listColumns(t, date)
+  return (
+    <OfficeGrid
+      name="entitlements"
+      caption={t('entitlements')}
+      endpoint={listEntitlements}
+      list={ENTITLEMENT_LIST}
+      columns={columns}
+      filters={[
+        { key: 'find', label: t('find'), kind: 'text' },
+        { key: 'tool', label: t('tool'), kind: 'choice', options: tools.map(({ id, name }) => ({ value: id, label: name })) },
+        {
+          key: 'status',
+          label: t('status'),
+          kind: 'choice',
+          options: ACCESS_STATUSES.map((value) => ({ value, label: t(`status.${value}`) })),
+        },
+      ]}
+      rowsOf={({ rows }) => rows}
+      rowKey={({ key }) => key}
+      selection={selectToSet(t, (keys, status, clear) => {
+        void change(keys.map(toEntry), status).then((isDone) => isDone && clear())
+      })}
+      tools={
+        <Button size="small" onClick={() => setGranting(true)}>
+          {t('grant.new')}
+        </Button>
+      }
+      panel={
+        isGranting && (
+          <OfficePanel title={t('grant.new')} onClose={() => setGranting(false)}>
+            <GrantForm tools={tools} onGrant={(wish) => void grant(wish)} />
+          </OfficePanel>
+        )
+      }
+    >
+      {news && (
+        <Message tone={news.tone} live onDismiss={() => setNews(undefined)}>
+          {news.text}
+        </Message>
+      )}
+    </OfficeGrid>
+  )
+}
