@@ -37,6 +37,21 @@ const OWN_CALLS: ReadonlySet<string> = new Set([
   'src/foundation/locale/target-market.client.ts',
   'src/foundation/analytics/send-events.client.ts',
 ])
+/** Answer 401 for another reason than a missing session: keys, tokens, a proof of identity, or what only an address tells. */
+const REFUSES_UNKNOWN: ReadonlySet<string> = new Set([
+  'src/foundation/identity/person/require-person.service.ts',
+  'src/foundation/identity/reauthentication/password-proof.service.ts',
+  'src/foundation/identity/reauthentication/reauthentication.service.ts',
+  'src/foundation/identity/session/session.routes.ts',
+  'src/foundation/second-factor/factor-holder.service.ts',
+  'src/foundation/integration/integration.routes.ts',
+  'src/foundation/locale/market.routes.ts',
+  'src/features/accounts/impersonation/impersonation.routes.ts',
+  'src/features/documents/downloads/zip.routes.ts',
+  'src/features/documents/publications/publication-file.routes.ts',
+  'src/features/search/search-api/app-search/app-search.routes.ts',
+  'src/features/search/search-api/portal/portal-search.routes.ts',
+])
 const REGISTERS = /^app\.(?:get|post|put|patch|delete|head|options|all|route)$/
 const IMPURE =
   /^(?:Date\.now|new Date\(\)|Date\(\)|Math\.random|fetch\(\)|set(?:Timeout|Interval|Immediate)\(\)|(?:process|performance|crypto|console|globalThis|window|document|localStorage|sessionStorage|navigator|location)\..+)$/
@@ -164,6 +179,28 @@ export const boundaries: readonly Boundary[] = [
               line,
               message: `calls ${name} with a path of its own. Declare method, path and schemas with endpoint() in an .api.ts, and register that with addEndpoint().`,
             })),
+  },
+  {
+    name: 'access is decided once',
+    find: ({ file, uses, words }, { area, isTest }) =>
+      area === undefined || isTest
+        ? []
+        : [
+            ...uses
+              .filter(({ name }) => name === 'unauthorised()' && !REFUSES_UNKNOWN.has(file))
+              .map(({ line }) => ({
+                line,
+                message:
+                  'refuses who is not signed in. Say who may call in `access` of the endpoint, and take the caller from userOf(request).',
+              })),
+            ...words
+              .filter(({ text }) => text.includes('no-store'))
+              .map(({ line }) => ({
+                line,
+                message:
+                  'keeps its answer out of caches. Every answer of a tenant’s route is private unless it says otherwise (src/platform/http/access.ts).',
+              })),
+          ],
   },
   {
     name: 'one way to call the server',

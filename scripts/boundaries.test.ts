@@ -53,6 +53,16 @@ const VIOLATIONS: readonly (readonly [boundary: string, what: string, files: Rea
     { 'src/foundation/entitlements/all.rules.ts': `import { identityActions } from '#foundation/identity/identity.actions.ts'` },
   ],
   [
+    'access is decided once',
+    'a route with a guard of its own',
+    { [`${ORDERS}/more.routes.ts`]: `export const more = (request) => request.scope.user ?? unauthorised()` },
+  ],
+  [
+    'access is decided once',
+    'a route that sets the header of private answers',
+    { [`${ORDERS}/more.routes.ts`]: `export const more = (reply) => reply.header('cache-control', 'private, no-store')` },
+  ],
+  [
     'the browser library knows blocks alone',
     'the entry asking who is signed in',
     { 'src/browser/who.ts': `import { isSignedIn } from '#foundation/identity/public.ts'` },

@@ -9,20 +9,33 @@ const CALLERS = {
   employee: person('internal'),
   author: person('internal', 'author'),
   admin: person('internal', 'admin'),
-  viewer: person('customer', 'order-viewer', 'configurator'),
+  viewer: person('customer', 'order-viewer', 'configurator', 'lead-viewer'),
+  reader: person('internal', 'author', 'lead-viewer'),
+  manager: person('internal', 'admin', 'order-viewer', 'configurator'),
 } as const
 
 const ALLOWED: Readonly<Record<Access, readonly (keyof typeof CALLERS)[]>> = {
-  everyone: ['visitor', 'customer', 'employee', 'author', 'admin', 'viewer'],
-  key: ['visitor', 'customer', 'employee', 'author', 'admin', 'viewer'],
-  'signed-in': ['customer', 'employee', 'author', 'admin', 'viewer'],
-  staff: ['author', 'admin'],
-  admin: ['admin'],
+  everyone: ['visitor', 'customer', 'employee', 'author', 'admin', 'viewer', 'reader', 'manager'],
+  key: ['visitor', 'customer', 'employee', 'author', 'admin', 'viewer', 'reader', 'manager'],
+  'signed-in': ['customer', 'employee', 'author', 'admin', 'viewer', 'reader', 'manager'],
+  staff: ['author', 'admin', 'reader', 'manager'],
+  admin: ['admin', 'manager'],
+  configurator: ['manager'],
+  'order-viewer': ['manager'],
+  'lead-viewer': ['admin', 'reader', 'manager'],
+}
+
+/** Who is told that they lack a right, rather than that there is nothing. */
+const KNOWN: Partial<Record<Access, readonly string[]>> = {
+  configurator: ['admin'],
+  'order-viewer': ['admin'],
+  'lead-viewer': ['author'],
 }
 
 test.each(Object.entries(ALLOWED) as [Access, readonly string[]][])('%s may be called by %s [T-95]', (access, allowed) => {
   for (const [name, user] of Object.entries(CALLERS)) {
-    const refusal = user ? 'missing' : 'sign-in-required'
+    const known = KNOWN[access] ?? []
+    const refusal = user ? (known.includes(name) ? 'forbidden' : 'missing') : 'sign-in-required'
     expect([name, decideAccess(access, user)]).toEqual([name, allowed.includes(name) ? 'allowed' : refusal])
   }
 })

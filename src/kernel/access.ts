@@ -1,24 +1,50 @@
-import type { ScopeUser } from '#kernel/scope.ts'
+import type { ScopeUser, UserRole } from '#kernel/scope.ts'
 
-/**
- * Who may call an endpoint. `key` is for programs that bring a key of their own, which the endpoint checks.
- * To whoever is signed in without the role, an endpoint of staff does not exist.
- */
-export type Access = 'everyone' | 'signed-in' | 'staff' | 'admin' | 'key'
-
-export type AccessOutcome = 'allowed' | 'sign-in-required' | 'missing'
-
-const isAllowed = (access: Access, { roles }: ScopeUser): boolean => {
-  if (access === 'admin') return roles.includes('admin')
-  if (access === 'staff') return roles.includes('admin') || roles.includes('author')
-  return true
+type Roles = readonly UserRole[]
+type Rule = {
+  /** Who learns that it exists. */
+  readonly mayKnow: (roles: Roles) => boolean
+  /** Who may use it, where that is fewer. */
+  readonly mayUse?: (roles: Roles) => boolean
 }
 
+const isAdmin = (roles: Roles): boolean => roles.includes('admin')
+const isStaff = (roles: Roles): boolean => isAdmin(roles) || roles.includes('author')
+
+/** What somebody must be; to whoever is signed in without the role, the endpoint does not exist. */
+const RULES = {
+  'signed-in': { mayKnow: () => true },
+  /** Those who look after the site: authors and admins. */
+  staff: { mayKnow: isStaff },
+  admin: { mayKnow: isAdmin },
+  /** Admins who were given the right to change how the site is set. */
+  configurator: { mayKnow: isAdmin, mayUse: (roles) => roles.includes('configurator') },
+  /** Admins who were given the right to see orders of customers. */
+  'order-viewer': { mayKnow: isAdmin, mayUse: (roles) => roles.includes('order-viewer') },
+  /** Admins, and authors who were given the right to read what visitors sent with forms. */
+  'lead-viewer': { mayKnow: isStaff, mayUse: (roles) => isAdmin(roles) || roles.includes('lead-viewer') },
+} as const satisfies Readonly<Record<string, Rule>>
+
+type PersonAccess = keyof typeof RULES
+
+/** Who may call an endpoint. `key` is for programs that bring a key of their own, which the endpoint checks. */
+export type Access = 'everyone' | 'key' | PersonAccess
+export const ACCESSES: readonly Access[] = ['everyone', 'key', ...(Object.keys(RULES) as PersonAccess[])]
+
+export type AccessOutcome = 'allowed' | 'sign-in-required' | 'missing' | 'forbidden'
+
 /** Whether the answer depends on who calls. */
-export const needsUser = (access: Access): boolean => access !== 'everyone' && access !== 'key'
+export const needsUser = (access: Access): access is PersonAccess => access !== 'everyone' && access !== 'key'
+
+const decideForRoles = (access: PersonAccess, roles: Roles): AccessOutcome => {
+  const { mayKnow, mayUse }: Rule = RULES[access]
+  if (!mayKnow(roles)) return 'missing'
+  return mayUse && !mayUse(roles) ? 'forbidden' : 'allowed'
+}
+
+export const isAllowed = (access: PersonAccess, roles: Roles): boolean => decideForRoles(access, roles) === 'allowed'
 
 export const decideAccess = (access: Access, user: ScopeUser | undefined): AccessOutcome => {
   if (!needsUser(access)) return 'allowed'
-  if (!user) return 'sign-in-required'
-  return isAllowed(access, user) ? 'allowed' : 'missing'
+  return user ? decideForRoles(access, user.roles) : 'sign-in-required'
 }

@@ -8,7 +8,7 @@ import { DEFAULT_LOCALE, localePath, type Locale } from '#kernel/locale.ts'
 import { toOwnPath } from '#kernel/own-path.ts'
 import { parseSitePath, type SitePath } from '#kernel/site-path.ts'
 import { isCallAddress } from '#platform/http/error-answer.rules.ts'
-import { requireAccess } from '#platform/http/access.ts'
+import { requireAccess, keepPrivate, PRIVATE } from '#platform/http/access.ts'
 import { notFound } from '#platform/http/errors.ts'
 import { withTenant, type Tx } from '#platform/database/database.ts'
 import type { App } from '#platform/feature.ts'
@@ -21,7 +21,6 @@ import { createSelectorFinder } from '#app/pages/page-selectors.ts'
 import { isNarrowedPage } from '#app/pages/find-written.ts'
 import { asksForMode, modeOf } from '#app/pages/page-mode.ts'
 
-const PRIVATE = 'private, no-store'
 /** Leads to the first screen that one may open. */
 const BACK_OFFICE = '/back-office'
 
@@ -164,6 +163,7 @@ export const pageRoutes = async (
         requireAccess(route.access ?? 'everyone', request.scope.user)
         for (const guard of route.isReading ? [] : beforeSelector)
           await guard(request, `${path.page}.${path.selectors[0] ?? path.part ?? ''}`)
+        keepPrivate(reply)
         return route.answer(request, reply, path)
       })
     }

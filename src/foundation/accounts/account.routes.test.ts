@@ -112,7 +112,7 @@ test.each([STATUS, '/sm/api/account/status'])(
   async (path) => {
     const { status, headers, body } = await get(`${path}?appId=portico-sps`, buyer)
     expect(status).toBe(200)
-    expect(headers['cache-control']).toBe('no-store')
+    expect(headers['cache-control']).toBe('private, no-store')
     expect(body).toEqual({
       session_valid: true,
       honId: 'H700001',

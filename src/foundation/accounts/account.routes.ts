@@ -1,4 +1,4 @@
-import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyRequest } from 'fastify'
 import {
   listFavouriteAccounts,
   readAccountStatus,
@@ -12,20 +12,17 @@ import { buildContactDetails, findContactError } from '#foundation/accounts/cont
 import { KEPT_ORDER, readFavouriteSort } from '#foundation/accounts/favourite-page.rules.ts'
 import { markActive } from '#foundation/accounts/ordering/active-account.rules.ts'
 import { findActive, meetCustomer } from '#foundation/accounts/ordering/active-account.service.ts'
-import type { Person } from '#foundation/identity/public.server.ts'
+import { type Person, requirePerson } from '#foundation/identity/public.server.ts'
 import { refuseForeignAppId } from '#foundation/tenants/public.server.ts'
 import type { App } from '#platform/feature.ts'
 import { addEndpoint } from '#platform/http/endpoint-route.ts'
-import { unauthorised } from '#platform/http/errors.ts'
 
 type Asking = { readonly person: Person; readonly directory: AccountDirectory }
 
 /** The session says who is meant; nothing in the request can name someone else. */
-const meet = async (request: FastifyRequest, reply: FastifyReply): Promise<Asking> => {
-  reply.header('cache-control', 'no-store')
+const meet = async (request: FastifyRequest): Promise<Asking> => {
   const directory = openAccountDirectory(request.tx)
-  const person = request.scope.user && (await directory.findPerson(request.scope.user.id))
-  return { directory, person: person ?? unauthorised('Please sign in.', { session_valid: false }) }
+  return { directory, person: await requirePerson(request) }
 }
 
 /** The account of this session, whatever page asks. */
@@ -37,8 +34,8 @@ export const accountRoutes = (app: App): void => {
   addEndpoint(
     app,
     readAccountStatus,
-    async (request, reply) => {
-      const { person, directory } = await meet(request, reply)
+    async (request) => {
+      const { person, directory } = await meet(request)
       return buildAccountStatus(person, person.companyId === null ? undefined : await directory.findCompany(person.companyId))
     },
     options,
@@ -47,8 +44,8 @@ export const accountRoutes = (app: App): void => {
   addEndpoint(
     app,
     readContactDetails,
-    async (request, reply) => {
-      const { person, directory } = await meet(request, reply)
+    async (request) => {
+      const { person, directory } = await meet(request)
       const { id } = person
       const refused = findContactError(person)
       if (refused) return refused
@@ -62,8 +59,8 @@ export const accountRoutes = (app: App): void => {
   addEndpoint(
     app,
     listFavouriteAccounts,
-    async (request, reply) => {
-      const { person, directory } = await meet(request, reply)
+    async (request) => {
+      const { person, directory } = await meet(request)
       const { page, size, q, sort } = request.query
       const choice = { page, size, q, sort: readFavouriteSort(sort) ?? KEPT_ORDER }
       const customer = await meetCustomer(request)
@@ -79,8 +76,8 @@ export const accountRoutes = (app: App): void => {
   addEndpoint(
     app,
     readVisitStatus,
-    async (request, reply) => {
-      const { person } = await meet(request, reply)
+    async (request) => {
+      const { person } = await meet(request)
       return { isNewUser: person.isNewUser }
     },
     options,
@@ -89,8 +86,8 @@ export const accountRoutes = (app: App): void => {
   addEndpoint(
     app,
     readServiceLevel,
-    async (request, reply) => {
-      const { person } = await meet(request, reply)
+    async (request) => {
+      const { person } = await meet(request)
       return { serviceLevel: person.serviceLevel ?? '' }
     },
     options,

@@ -45,7 +45,7 @@ export const whyRoutes = (app: App): void => {
   const { dictionaries, explainer } = app.services
   const { actions, readPersonFacts } = explainer
 
-  addEndpoint(app, withActions(actions), async (request, reply) => {
+  addEndpoint(app, withActions(actions), async (request) => {
     const { action, person: wanted } = request.query
     const { user, tenant } = request.scope
     const callerId = user?.actorId ?? user?.id
@@ -56,7 +56,6 @@ export const whyRoutes = (app: App): void => {
     if (wanted !== undefined && !facts) notFound('person')
     const { allowed, reasons } = actions.decide(action, readSiteFacts(app.services, tenant), facts) ?? notFound('action')
     const language = chooseLanguage(request.query, facts?.person.language)
-    reply.header('cache-control', 'private, no-store')
     return { action, allowed, reasons: write(reasons, dictionaries[language]['reasons']) }
   })
 }

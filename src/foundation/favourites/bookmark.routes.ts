@@ -1,4 +1,4 @@
-import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyRequest } from 'fastify'
 import {
   dropBookmark,
   keepBookmark,
@@ -11,12 +11,12 @@ import { deleteBookmark, listBookmarks, saveBookmark, savePositions } from '#fou
 import { refuseForeignAppId } from '#foundation/tenants/public.server.ts'
 import type { App } from '#platform/feature.ts'
 import { addEndpoint } from '#platform/http/endpoint-route.ts'
-import { badRequest, conflict, notFound, unauthorised } from '#platform/http/errors.ts'
+import { badRequest, conflict, notFound } from '#platform/http/errors.ts'
+import { userOf } from '#platform/http/access.ts'
 
 /** The session says whose lists are meant; nothing in the request can name someone else. */
-const personOf = (request: FastifyRequest, reply: FastifyReply): string => {
-  reply.header('cache-control', 'private, no-store')
-  return (request.scope.user ?? unauthorised('Please sign in.', { session_valid: false })).id
+const personOf = (request: FastifyRequest): string => {
+  return userOf(request).id
 }
 
 export const bookmarkRoutes = (app: App): void => {
@@ -26,17 +26,17 @@ export const bookmarkRoutes = (app: App): void => {
   addEndpoint(
     app,
     listFavourites,
-    async (request, reply) => ({ favorites: await listBookmarks(request.tx, personOf(request, reply), 'favourites') }),
+    async (request) => ({ favorites: await listBookmarks(request.tx, personOf(request), 'favourites') }),
     options,
   )
   addEndpoint(
     app,
     listQuickLinks,
-    async (request, reply) => ({ quickLinks: await listBookmarks(request.tx, personOf(request, reply), 'quick-links') }),
+    async (request) => ({ quickLinks: await listBookmarks(request.tx, personOf(request), 'quick-links') }),
     options,
   )
-  addEndpoint(app, keepBookmark, async (request, reply) => {
-    const personId = personOf(request, reply)
+  addEndpoint(app, keepBookmark, async (request) => {
+    const personId = personOf(request)
     const { kind, title, href: given } = request.body
     const href = readBookmarkPath(given) ?? badRequest('Only pages of this site can be kept.')
     const kept = await saveBookmark(request.tx, {
@@ -45,13 +45,13 @@ export const bookmarkRoutes = (app: App): void => {
     })
     return kept ?? conflict(`You keep ${MOST_BOOKMARKS} already. Remove one to keep another.`)
   })
-  addEndpoint(app, dropBookmark, async (request, reply) => {
+  addEndpoint(app, dropBookmark, async (request) => {
     const { list, id } = request.params
-    const isGone = await deleteBookmark(request.tx, personOf(request, reply), list, id)
+    const isGone = await deleteBookmark(request.tx, personOf(request), list, id)
     return isGone ? { success: true as const } : notFound('favourite')
   })
-  addEndpoint(app, orderBookmarkList, async (request, reply) => {
-    const personId = personOf(request, reply)
+  addEndpoint(app, orderBookmarkList, async (request) => {
+    const personId = personOf(request)
     const known = await listBookmarks(request.tx, personId, request.params.list)
     const ids = orderBookmarks(
       known.map(({ id }) => id),

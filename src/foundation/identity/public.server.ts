@@ -17,7 +17,7 @@ import { emailDomainRoutes } from '#foundation/identity/person/email-domain.rout
 import type { Feature } from '#platform/feature.ts'
 
 export { listHidden } from '#foundation/identity/policy/protected-data.rules.ts'
-export { adminsOnly, requireOrderViewer, staffOnly, userOf } from '#foundation/identity/policy/require-staff.service.ts'
+export { requirePerson } from '#foundation/identity/person/require-person.service.ts'
 export { rememberDevice } from '#foundation/identity/device/known-device.service.ts'
 export { NOBODY, signInAttempts, takeGuess } from '#foundation/identity/sign-in/sign-in-attempts.service.ts'
 export { describeEmbeddedClient, providerCookie, PROVIDER_PATH } from '#foundation/identity/sign-in/embedded-client.service.ts'

@@ -50,7 +50,7 @@ export const integrationRoutes = async (app: App): Promise<void> => {
         const body = request.body
         if (!(body instanceof Readable)) throw new Problem(415, 'unsupported_media_type', 'Please send application/x-ndjson.')
         const onFault = (error: unknown): void => request.log.error({ err: error }, 'a line of the integration could not be kept')
-        reply.header('cache-control', 'no-store').type('application/x-ndjson')
+        reply.type('application/x-ndjson')
         const lines = (await spoolBody(body)) as AsyncIterable<Uint8Array>
         return reply.send(Readable.from(applyLines({ services, tenant, kind, onFault }, lines)))
       },

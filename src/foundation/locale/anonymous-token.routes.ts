@@ -13,14 +13,13 @@ export const anonymousTokenRoutes = (app: App): void => {
   addEndpoint(
     app,
     takeAnonymousToken,
-    async (request, reply) => {
+    async (request) => {
       const { tenant } = request.scope
       await refuseForeignAppId(request)
       if (services.tenants.traitsOf(tenant).countryNames !== 'portal-list') notFound('token')
       const attempt = { kind: 'anonymous-token', of: [networkOf(request.ip)], policy: TOKEN_BACKOFF }
       const wait = await takeAttempt(services.db, tenant, services.clock.now(), [attempt])
       if (wait > 0) tooMany(wait)
-      reply.header('cache-control', 'no-store')
       return { access_token: await sealAnonymousToken(services, tenant, 'translated-countries'), expires_in: ANONYMOUS_TOKEN_S }
     },
     { config: { opensNoTransaction: true } },

@@ -30,13 +30,12 @@ export const marketRoutes = (app: App): void => {
     { config: { opensNoTransaction: true } },
   )
 
-  addEndpoint(app, listTranslatedCountries, async (request, reply) => {
+  addEndpoint(app, listTranslatedCountries, async (request) => {
     const { tx, scope, headers } = request
     await refuseForeignAppId(request)
     if (app.services.tenants.traitsOf(scope.tenant).countryNames !== 'portal-list') notFound('list')
     const mayRead = await useAnonymousToken(app.services, { tx, tenant: scope.tenant }, headers.security, 'translated-countries')
     if (!mayRead) unauthorised('This needs a token that is still good.')
-    reply.header('cache-control', 'private, no-store')
     const language = languageOf(headers.language)
     return {
       list: COUNTRY_CODES.map((code) => ({ isoCode: code.toUpperCase(), countryName: nameCountry(code, language) })),
@@ -53,7 +52,7 @@ export const marketSelectors: readonly SelectorRoute[] = [
     answer: async (request, reply, { page, selectors }) => {
       if (page !== '/' || selectors.length > 1) notFound('page')
       const countryCode = request.server.services.geolocation.countryOf(request) ?? ''
-      return reply.header('cache-control', 'private, no-store').send({ countryCode })
+      return reply.send({ countryCode })
     },
   },
 ]
@@ -80,6 +79,5 @@ export const overrideMarket: BeforePage = (request, reply, { locale }) => {
   if (request.cookies[SELECTED_COOKIE] !== undefined) reply.clearCookie(SELECTED_COOKIE, cookie)
   return reply
     .setCookie(TARGET_COOKIE, market, { ...cookie, maxAge: MARKET_SECONDS })
-    .header('cache-control', 'private, no-store')
     .redirect(query.size === 0 ? pathname : `${pathname}?${query.toString()}`, 302)
 }

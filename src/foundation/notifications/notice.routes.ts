@@ -13,8 +13,7 @@ export type FindNoticesBlock = (tx: Tx, locale: Locale) => Promise<Block | undef
 export const noticeRoutes =
   (findBlock: FindNoticesBlock) =>
   (app: App): void => {
-    addEndpoint(app, readNotices, async (request, reply) => {
-      reply.header('cache-control', 'private, no-store')
+    addEndpoint(app, readNotices, async (request) => {
       const block = await findBlock(request.tx, request.query)
       const items = (block?.props['items'] ?? []) as readonly Notice[]
       return listNotices(items, app.services.clock.now().getTime(), request.scope.user !== undefined)

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyRequest } from 'fastify'
 import { writeAudit } from '#foundation/audit/public.server.ts'
 import { judgeHookAddress } from '#foundation/outbox/address.rules.ts'
 import { judgeEvents, listReadableEvents } from '#foundation/outbox/event-right.rules.ts'
@@ -19,97 +19,62 @@ import {
   reviveDelivery,
   WEBHOOK_SECRET,
 } from '#foundation/outbox/outbox.store.ts'
-import type { ScopeUser } from '#kernel/scope.ts'
 import type { App } from '#platform/feature.ts'
 import { addEndpoint } from '#platform/http/endpoint-route.ts'
-import { badRequest, conflict, forbidden, notFound, unauthorised } from '#platform/http/errors.ts'
+import { badRequest, conflict, forbidden, notFound } from '#platform/http/errors.ts'
 import { hasRoom } from '#platform/limits/quota.store.ts'
+import { userOf } from '#platform/http/access.ts'
 
 const MOST_LISTED = 100
 const MOST_WEBHOOKS = 20
 
-const adminOf = ({ scope }: FastifyRequest): ScopeUser => {
-  const user = scope.user ?? unauthorised()
-  return user.roles.includes('admin') ? user : notFound('page')
-}
-
-/** To everyone but admins none of this exists. */
-const adminOnly = {
-  preHandler: async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
-    reply.header('cache-control', 'private, no-store')
-    adminOf(request)
-  },
-}
-
 const writeTime = <Row extends { readonly createdAt: Date }>(row: Row) => ({ ...row, createdAt: row.createdAt.toISOString() })
 
 export const outboxRoutes = (app: App): void => {
-  const readableBy = (request: FastifyRequest) => listReadableEvents(app.outboxEvents, adminOf(request).roles)
+  const readableBy = (request: FastifyRequest) => listReadableEvents(app.outboxEvents, userOf(request).roles)
   const { config, clock, jobs, secrets } = app.services
 
-  addEndpoint(
-    app,
-    listWebhookAddresses,
-    async (request) => ({ webhooks: (await listWebhooks(request.tx)).map(writeTime), events: readableBy(request) }),
-    adminOnly,
-  )
+  addEndpoint(app, listWebhookAddresses, async (request) => ({
+    webhooks: (await listWebhooks(request.tx)).map(writeTime),
+    events: readableBy(request),
+  }))
 
-  addEndpoint(
-    app,
-    addWebhook,
-    async (request) => {
-      const { url, events } = request.body
-      if (!judgeHookAddress(url, config.webhooks.allowsLoopback).isAllowed)
-        badRequest('A webhook is an https address on the internet.', [{ path: 'url', message: 'is not such an address' }])
-      const { unknown, forbidden: refused } = judgeEvents(app.outboxEvents, adminOf(request).roles, events)
-      if (unknown.length > 0)
-        badRequest('There is no such event.', [{ path: 'events', message: `are of: ${readableBy(request).join(', ')}` }])
-      if (refused.length > 0) forbidden('Events go to those who may read what they tell.')
-      const count = async () => (await listWebhooks(request.tx)).length
-      if (!(await hasRoom(request.tx, { of: ['webhook'], most: MOST_WEBHOOKS, count }))) conflict('There are too many webhooks.')
-      const secret = `whsec_${randomBytes(24).toString('base64url')}`
-      const added =
-        (await insertWebhook(request.tx, {
-          url,
-          events: [...new Set(events)],
-          secret: secrets.seal(secret, { tenant: request.scope.tenant, purpose: WEBHOOK_SECRET.purpose }),
-        })) ?? conflict('This address is listed already.')
-      await writeAudit(request.tx, adminOf(request), clock.now(), 'webhook.added', { url, events })
-      return { ...writeTime(added), secret }
-    },
-    adminOnly,
-  )
+  addEndpoint(app, addWebhook, async (request) => {
+    const { url, events } = request.body
+    if (!judgeHookAddress(url, config.webhooks.allowsLoopback).isAllowed)
+      badRequest('A webhook is an https address on the internet.', [{ path: 'url', message: 'is not such an address' }])
+    const { unknown, forbidden: refused } = judgeEvents(app.outboxEvents, userOf(request).roles, events)
+    if (unknown.length > 0)
+      badRequest('There is no such event.', [{ path: 'events', message: `are of: ${readableBy(request).join(', ')}` }])
+    if (refused.length > 0) forbidden('Events go to those who may read what they tell.')
+    const count = async () => (await listWebhooks(request.tx)).length
+    if (!(await hasRoom(request.tx, { of: ['webhook'], most: MOST_WEBHOOKS, count }))) conflict('There are too many webhooks.')
+    const secret = `whsec_${randomBytes(24).toString('base64url')}`
+    const added =
+      (await insertWebhook(request.tx, {
+        url,
+        events: [...new Set(events)],
+        secret: secrets.seal(secret, { tenant: request.scope.tenant, purpose: WEBHOOK_SECRET.purpose }),
+      })) ?? conflict('This address is listed already.')
+    await writeAudit(request.tx, userOf(request), clock.now(), 'webhook.added', { url, events })
+    return { ...writeTime(added), secret }
+  })
 
-  addEndpoint(
-    app,
-    removeWebhook,
-    async (request, reply) => {
-      if (!(await deleteWebhook(request.tx, request.params.id))) notFound('webhook')
-      await writeAudit(request.tx, adminOf(request), clock.now(), 'webhook.removed', { id: request.params.id })
-      return reply.send(undefined)
-    },
-    adminOnly,
-  )
+  addEndpoint(app, removeWebhook, async (request, reply) => {
+    if (!(await deleteWebhook(request.tx, request.params.id))) notFound('webhook')
+    await writeAudit(request.tx, userOf(request), clock.now(), 'webhook.removed', { id: request.params.id })
+    return reply.send(undefined)
+  })
 
-  addEndpoint(
-    app,
-    listDeadDeliveries,
-    async (request) => {
-      const found = await listDeliveries(request.tx, { state: request.query.state, events: readableBy(request) }, MOST_LISTED)
-      return { deliveries: found.map(writeTime) }
-    },
-    adminOnly,
-  )
+  addEndpoint(app, listDeadDeliveries, async (request) => {
+    const found = await listDeliveries(request.tx, { state: request.query.state, events: readableBy(request) }, MOST_LISTED)
+    return { deliveries: found.map(writeTime) }
+  })
 
-  addEndpoint(
-    app,
-    retryDelivery,
-    async (request) => {
-      const { id } = request.params
-      if (!(await reviveDelivery(request.tx, id, readableBy(request)))) notFound('delivery')
-      await jobs.enqueue(request.tx, createDeliveryTask(app.services), { deliveryId: id })
-      return { id, state: 'waiting' as const }
-    },
-    adminOnly,
-  )
+  addEndpoint(app, retryDelivery, async (request) => {
+    const { id } = request.params
+    if (!(await reviveDelivery(request.tx, id, readableBy(request)))) notFound('delivery')
+    await jobs.enqueue(request.tx, createDeliveryTask(app.services), { deliveryId: id })
+    return { id, state: 'waiting' as const }
+  })
 }

@@ -41,8 +41,7 @@ export const factorProofRoutes = (app: App): void => {
   addEndpoint(
     app,
     startPasskeyProof,
-    (request, reply) => {
-      reply.header('cache-control', 'no-store')
+    (request) => {
       return withTenant(db, request.scope.tenant, async (tx) => {
         const { person, sessionId } = await findFactorHolder(tx, request)
         if ((await listFactors(tx, person.id)).passkeys.length === 0) notFound('passkey')

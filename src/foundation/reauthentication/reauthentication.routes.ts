@@ -18,8 +18,7 @@ export const reauthenticationRoutes = (app: App): void => {
   addEndpoint(
     app,
     readReauthentication,
-    async (request, reply) => {
-      reply.header('cache-control', 'no-store')
+    async (request) => {
       return withTenant(db, request.scope.tenant, async (tx) => {
         const { person, sessionId } = await findFactorHolder(tx, request)
         const { passkeys, authenticatorSince } = await listFactors(tx, person.id)

@@ -1,6 +1,5 @@
-import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyRequest } from 'fastify'
 import { sql } from 'kysely'
-import { decideBackOffice } from '#foundation/identity/public.ts'
 import { isLate, readRequestId, writeRequestId } from '#foundation/requests/access-request.rules.ts'
 import { decideRequest, reopenRequest, type Deciding } from '#foundation/requests/access-request.service.ts'
 import {
@@ -13,24 +12,10 @@ import {
 import { describeRequest } from '#foundation/requests/request-admin.service.ts'
 import { countAdmin, listAdmin, type ListedRequest } from '#foundation/requests/request-admin.store.ts'
 import type { RequestContext } from '#foundation/requests/request-kind.service.ts'
-import type { ScopeUser } from '#kernel/scope.ts'
 import type { App } from '#platform/feature.ts'
 import { addEndpoint } from '#platform/http/endpoint-route.ts'
-import { notFound, Problem, unauthorised } from '#platform/http/errors.ts'
-
-/** Administrators in their own name; to everybody else it does not exist. */
-const adminOf = (request: FastifyRequest): ScopeUser => {
-  const user = request.scope.user ?? unauthorised()
-  return decideBackOffice(user.roles).allowed && user.actorId === undefined ? user : notFound('page')
-}
-
-/** For every route here, so that none forgets to ask. */
-const adminsOnly = {
-  preHandler: async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
-    reply.header('cache-control', 'private, no-store')
-    adminOf(request)
-  },
-}
+import { notFound, Problem } from '#platform/http/errors.ts'
+import { userOf } from '#platform/http/access.ts'
 
 const contextOf = ({ tx, scope, server }: FastifyRequest): RequestContext => ({
   tx,
@@ -72,22 +57,14 @@ const toRow = (row: ListedRequest, now: Date) => ({
 export const requestAdminRoutes = (app: App): void => {
   const { clock } = app.services
 
-  addEndpoint(
-    app,
-    listAdminRequests,
-    async ({ tx, query: { askedAt: period, ...choice } }) => {
-      const now = clock.now()
-      const { rows, total } = await listAdmin(tx, now, { ...choice, period })
-      return { requests: rows.map((row) => toRow(row, now)), total, counts: await countAdmin(tx, now) }
-    },
-    adminsOnly,
-  )
+  addEndpoint(app, listAdminRequests, async ({ tx, query: { askedAt: period, ...choice } }) => {
+    const now = clock.now()
+    const { rows, total } = await listAdmin(tx, now, { ...choice, period })
+    return { requests: rows.map((row) => toRow(row, now)), total, counts: await countAdmin(tx, now) }
+  })
 
-  addEndpoint(
-    app,
-    readAdminRequest,
-    (request) => describeRequest(contextOf(request), numberOf(request.params.id), adminOf(request).id, request.query.language),
-    adminsOnly,
+  addEndpoint(app, readAdminRequest, (request) =>
+    describeRequest(contextOf(request), numberOf(request.params.id), userOf(request).id, request.query.language),
   )
 
   addEndpoint(
@@ -96,11 +73,11 @@ export const requestAdminRoutes = (app: App): void => {
     async (request) => {
       const { decision, note, until } = request.body
       const { id } = request.params
-      const deciding = { decision, note, until: endOfDay(until), deciderId: adminOf(request).id, address: request.ip }
+      const deciding = { decision, note, until: endOfDay(until), deciderId: userOf(request).id, address: request.ip }
       const { status, by, at } = await decideRequest(contextOf(request), numberOf(id), deciding)
       return { id, status, by, at: at.toISOString() }
     },
-    { ...adminsOnly, config: { idempotency: 'optional' } },
+    { config: { idempotency: 'optional' } },
   )
 
   addEndpoint(
@@ -108,7 +85,7 @@ export const requestAdminRoutes = (app: App): void => {
     decideAdminRequests,
     async (request) => {
       const { ids, decision, note } = request.body
-      const deciding = { decision, note, deciderId: adminOf(request).id, address: request.ip }
+      const deciding = { decision, note, deciderId: userOf(request).id, address: request.ip }
       const decided: string[] = []
       const refused: { id: string; code: string; error: string; by: string | null }[] = []
       // Always in one order: two who decide overlapping lists wait for each other and never in a circle.
@@ -120,17 +97,12 @@ export const requestAdminRoutes = (app: App): void => {
       }
       return { decided, refused }
     },
-    { ...adminsOnly, config: { idempotency: 'optional' } },
+    { config: { idempotency: 'optional' } },
   )
 
-  addEndpoint(
-    app,
-    reopenAdminRequest,
-    async (request) => {
-      const { id } = request.params
-      await reopenRequest(contextOf(request), numberOf(id), { deciderId: adminOf(request).id, address: request.ip })
-      return { id }
-    },
-    adminsOnly,
-  )
+  addEndpoint(app, reopenAdminRequest, async (request) => {
+    const { id } = request.params
+    await reopenRequest(contextOf(request), numberOf(id), { deciderId: userOf(request).id, address: request.ip })
+    return { id }
+  })
 }

@@ -13,8 +13,7 @@ import type { App } from '#platform/feature.ts'
 export const secondFactorRoutes = (app: App): void => {
   const { services } = app
 
-  addEndpoint(app, readSecondFactor, async (request, reply) => {
-    reply.header('cache-control', 'no-store')
+  addEndpoint(app, readSecondFactor, async (request) => {
     const { person, hasSecondFactor } = await findFactorHolder(request.tx, request)
     const { passkeys, authenticatorSince, recoveryCodesLeft } = await listFactors(request.tx, person.id)
     return {
@@ -35,8 +34,7 @@ export const secondFactorRoutes = (app: App): void => {
   addEndpoint(
     app,
     replaceCodes,
-    (request, reply) => {
-      reply.header('cache-control', 'no-store')
+    (request) => {
       return addFactor(request, async (tx, { person }) => {
         const now = services.clock.now()
         const { passkeys, authenticatorSince } = await listFactors(tx, person.id)

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { Readable } from 'node:stream'
 import type { FastifyReply } from 'fastify'
-import { identity } from '#foundation/identity/public.server.ts'
 import { detectMediaType, HEAD_BYTES, UNKNOWN_TYPE } from '#foundation/uploads/media-type.rules.ts'
 import { measurePart, openUpload, removeUpload } from '#foundation/uploads/upload-content.service.ts'
 import { openScanner, ScannerUnavailable } from '#foundation/uploads/scanner.service.ts'
@@ -21,8 +20,9 @@ import type { TenantKey } from '#kernel/tenant.ts'
 import { withTenant } from '#platform/database/database.ts'
 import type { App } from '#platform/feature.ts'
 import { addEndpoint } from '#platform/http/endpoint-route.ts'
-import { badRequest, notFound, Problem, unauthorised, unavailable } from '#platform/http/errors.ts'
+import { badRequest, notFound, Problem, unavailable } from '#platform/http/errors.ts'
 import { leaveSlot } from '#platform/http/load.ts'
+import { userOf } from '#platform/http/access.ts'
 
 const PART = 'application/octet-stream'
 const RETRY_AFTER_S = 10
@@ -91,7 +91,7 @@ export const partRoutes = (app: App, describe: DescribeUpload): void => {
       const content = request.body
       const key = `${tenant}/uploads/${id}/${randomUUID()}`
       const begun = await withTenant(db, tenant, async (tx) => {
-        const user = (await identity.resolveUser?.(tx, request)) ?? unauthorised()
+        const user = userOf(request)
         const upload = (await findUpload(tx, user.id, id)) ?? notFound('upload')
         if (!(content instanceof Readable)) throw new Problem(415, 'unsupported_media_type', `Send the part as ${PART_TYPE}.`)
         if (upload.received !== offset || upload.state !== 'receiving') refuseOffset(upload.received)

@@ -1,5 +1,4 @@
 import type { FastifyReply } from 'fastify'
-import { identity } from '#foundation/identity/public.server.ts'
 import { beginUpload, discardUpload, readUpload } from '#foundation/uploads/upload.api.ts'
 import { partRoutes } from '#foundation/uploads/upload-part.routes.ts'
 import { requireStorage } from '#foundation/uploads/storage.service.ts'
@@ -10,7 +9,8 @@ import { findUpload, insertUpload, measureHeld, type Upload } from '#foundation/
 import { withTenant } from '#platform/database/database.ts'
 import type { App } from '#platform/feature.ts'
 import { addEndpoint } from '#platform/http/endpoint-route.ts'
-import { notFound, Problem, unauthorised } from '#platform/http/errors.ts'
+import { notFound, Problem } from '#platform/http/errors.ts'
+import { userOf } from '#platform/http/access.ts'
 
 const toView = ({ id, kind, name, size, received, state, mediaType }: Upload): UploadView => ({
   ...{ id, kind, name, size, mediaType },
@@ -20,17 +20,14 @@ const toView = ({ id, kind, name, size, received, state, mediaType }: Upload): U
 
 /** The offset also as a header, so that a HEAD is enough to go on where a connection broke. */
 const describe = (reply: FastifyReply, upload: Upload): UploadView => {
-  reply
-    .header('cache-control', 'private, no-store')
-    .header('upload-offset', String(upload.received))
-    .header('upload-length', String(upload.size))
+  reply.header('upload-offset', String(upload.received)).header('upload-length', String(upload.size))
   return toView(upload)
 }
 
 /** Files in parts: begun here, brought with PATCH, gone on with after a break. Somebody else's does not exist. */
 export const uploadRoutes = async (app: App): Promise<void> => {
   addEndpoint(app, beginUpload, async (request, reply) => {
-    const user = request.scope.user ?? unauthorised()
+    const user = userOf(request)
     const { kind: kindName, name, size } = request.body
     const kind = app.uploadKinds.get(kindName)
     if (!kind?.mayUpload(user)) return notFound('kind of upload')
@@ -46,7 +43,7 @@ export const uploadRoutes = async (app: App): Promise<void> => {
   })
 
   addEndpoint(app, readUpload, async (request, reply) => {
-    const user = request.scope.user ?? unauthorised()
+    const user = userOf(request)
     return describe(reply, (await findUpload(request.tx, user.id, request.params.id)) ?? notFound('upload'))
   })
 
@@ -58,7 +55,7 @@ export const uploadRoutes = async (app: App): Promise<void> => {
       const { tenant } = request.scope
       const { id } = request.params
       await withTenant(db, tenant, async (tx) => {
-        const user = (await identity.resolveUser?.(tx, request)) ?? unauthorised()
+        const user = userOf(request)
         const upload = (await findUpload(tx, user.id, id)) ?? notFound('upload')
         if (upload.state === 'claimed') notFound('upload')
       })

@@ -1,11 +1,10 @@
 import { cancelJob, listOwnJobs, readJob } from '#foundation/work/job.api.ts'
 import type { JobView } from '#foundation/work/job.schema.ts'
-import type { ScopeUser } from '#kernel/scope.ts'
 import type { App } from '#platform/feature.ts'
 import { addEndpoint } from '#platform/http/endpoint-route.ts'
-import { notFound, unauthorised } from '#platform/http/errors.ts'
+import { notFound } from '#platform/http/errors.ts'
 import { findJob, listJobs, requestCancel, type Job } from '#platform/jobs/jobs.ts'
-import type { FastifyReply, FastifyRequest } from 'fastify'
+import { userOf } from '#platform/http/access.ts'
 
 const MOST_LISTED = 50
 
@@ -25,41 +24,21 @@ const toView = (job: Job): JobView => ({
   endedAt: job.endedAt?.toISOString() ?? null,
 })
 
-const ownerOf = (request: FastifyRequest): ScopeUser => request.scope.user ?? unauthorised()
-
-const uncached = {
-  preHandler: async (_request: FastifyRequest, reply: FastifyReply): Promise<void> =>
-    void reply.header('cache-control', 'private, no-store'),
-}
-
 /** Somebody else's work does not exist. */
 export const jobRoutes = (app: App): void => {
-  addEndpoint(
-    app,
-    listOwnJobs,
-    async (request) => {
-      const { kind } = request.query
-      const jobs = await listJobs(request.tx, { owner: ownerOf(request).id, kind, limit: MOST_LISTED })
-      return { jobs: jobs.map(toView) }
-    },
-    uncached,
+  addEndpoint(app, listOwnJobs, async (request) => {
+    const { kind } = request.query
+    const jobs = await listJobs(request.tx, { owner: userOf(request).id, kind, limit: MOST_LISTED })
+    return { jobs: jobs.map(toView) }
+  })
+
+  addEndpoint(app, readJob, async (request) =>
+    toView((await findJob(request.tx, request.params.id, userOf(request).id)) ?? notFound('job')),
   )
 
-  addEndpoint(
-    app,
-    readJob,
-    async (request) => toView((await findJob(request.tx, request.params.id, ownerOf(request).id)) ?? notFound('job')),
-    uncached,
-  )
-
-  addEndpoint(
-    app,
-    cancelJob,
-    async (request) => {
-      const { id } = ownerOf(request)
-      await requestCancel(request.tx, request.params.id, id)
-      return toView((await findJob(request.tx, request.params.id, id)) ?? notFound('job'))
-    },
-    uncached,
-  )
+  addEndpoint(app, cancelJob, async (request) => {
+    const { id } = userOf(request)
+    await requestCancel(request.tx, request.params.id, id)
+    return toView((await findJob(request.tx, request.params.id, id)) ?? notFound('job'))
+  })
 }

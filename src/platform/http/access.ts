@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { decideAccess, needsUser, type Access } from '#kernel/access.ts'
 import type { ScopeUser } from '#kernel/scope.ts'
 import type { App } from '#platform/feature.ts'
-import { notFound, unauthorised } from '#platform/http/errors.ts'
+import { notFound, unauthorised, forbidden } from '#platform/http/errors.ts'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -21,17 +21,23 @@ export const accessOf = (request: FastifyRequest): Access => request.routeOption
 export const hasBody = ({ headers }: Pick<FastifyRequest['raw'], 'headers'>): boolean =>
   headers['transfer-encoding'] !== undefined || (headers['content-length'] ?? '0') !== '0'
 
-/** The one place that refuses: 401 to whoever is not signed in, 404 to whoever may not know of it. */
+/** The one place that refuses: 401 to whoever is not signed in, 404 to whoever may not know of it, 403 to whoever lacks a right. */
 export const requireAccess = (access: Access, user: ScopeUser | undefined): void => {
   const outcome = decideAccess(access, user)
   if (outcome === 'sign-in-required') unauthorised('Please sign in.', { session_valid: false })
   if (outcome === 'missing') notFound('page')
+  if (outcome === 'forbidden') forbidden('This needs a right that an administrator gives.')
 }
 
-/** What depends on who calls stays out of every cache. */
-export const markPrivate = (access: Access, reply: FastifyReply): void => {
-  if (needsUser(access)) reply.header('cache-control', 'private, no-store')
-}
+/** For what no cache may keep. */
+export const PRIVATE = 'private, no-store'
+
+/** Answers to a tenant’s routes stay out of every cache, unless the handler says otherwise: most depend on who calls. */
+export const keepPrivate = (reply: FastifyReply): void => void reply.header('cache-control', PRIVATE)
+
+/** Who calls an endpoint that needs a user; `requireAccess` has refused everyone else. */
+export const userOf = ({ scope }: Pick<FastifyRequest, 'scope'>): ScopeUser =>
+  scope.user ?? unauthorised('Please sign in.', { session_valid: false })
 
 /** Routes that anybody may call take small bodies, whatever the process allows others [T-95]. */
 export const limitAnonymousBodies = (app: App): void => {

@@ -4,6 +4,7 @@ import type { Files, StoredFile } from '#platform/files/files.ts'
 import { chooseRange, isKnownVersion, mayResume, type WantedRange } from '#platform/http/byte-range.rules.ts'
 import { withCharset } from '#platform/http/content-type.rules.ts'
 import { notFound } from '#platform/http/errors.ts'
+import { PRIVATE } from '#platform/http/access.ts'
 
 export type FileAnswer = {
   readonly files: Files
@@ -11,7 +12,8 @@ export type FileAnswer = {
   readonly file: StoredFile & { readonly content?: Buffer }
   readonly request: Pick<FastifyRequest, 'headers' | 'method'>
   readonly reply: FastifyReply
-  readonly caching: string
+  /** Who may keep it; nobody unless said. */
+  readonly caching?: string
   /** The value of `content-disposition`; see `toDisposition`. */
   readonly disposition?: string
 }
@@ -25,7 +27,7 @@ const readBytes = async ({ files, file }: FileAnswer, range: WantedRange | undef
 
 /** A stored file, whole or in part: a transfer that broke goes on where it stopped, unless the file has changed since. */
 export const sendFile = async (answer: FileAnswer): Promise<FastifyReply> => {
-  const { file, request, reply, caching, disposition } = answer
+  const { file, request, reply, caching = PRIVATE, disposition } = answer
   reply
     .header('cache-control', caching)
     .header('etag', file.etag)

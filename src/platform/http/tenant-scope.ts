@@ -3,7 +3,7 @@ import type { ControlledTransaction } from 'kysely'
 import type { Scope, ScopeUser } from '#kernel/scope.ts'
 import { needsUser } from '#kernel/access.ts'
 import type { TenantKey } from '#kernel/tenant.ts'
-import { accessOf, hasBody, markPrivate, requireAccess } from '#platform/http/access.ts'
+import { accessOf, hasBody, requireAccess, keepPrivate } from '#platform/http/access.ts'
 import {
   bindTenant,
   commitTransaction,
@@ -60,8 +60,8 @@ export const openTenantScope = (app: App, { findTenant, db, resolveUser }: Tenan
     if (!tenant) notFound('page')
     request.scope = { tenant }
     const access = accessOf(request)
+    keepPrivate(reply)
     if (!needsUser(access)) return
-    markPrivate(access, reply)
     // Without a body, the transaction of the request opens next and says who calls.
     if (!hasBody(request.raw) && !request.routeOptions.config.opensNoTransaction && request.headers.cookie !== undefined) return
     const user = await findUser(request, tenant)

@@ -39,7 +39,7 @@ export const passkeySignInRoutes = (app: App, providers: Providers): void => {
     const { request, reply } = place
     const { uid } = (await findInteraction(providers, place)) ?? notFound('page')
     const options = await withTenant(db, request.scope.tenant, (tx) => offerProof(tx, request, challengeUse(uid)))
-    return reply.header('cache-control', 'no-store').send({ options })
+    return reply.send({ options })
   }
 
   const prove = async (request: FastifyRequest, uid: string, text: string) => {

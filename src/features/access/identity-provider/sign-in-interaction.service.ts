@@ -15,7 +15,7 @@ export const findInteraction = async (providers: Providers, { request, reply }: 
 }
 
 export const startOver = ({ reply, locale }: Place): FastifyReply =>
-  reply.header('cache-control', 'no-store').redirect(`${localePath(locale)}/sign-in?problem=expired`, 303)
+  reply.redirect(`${localePath(locale)}/sign-in?problem=expired`, 303)
 
 export const signInPath = ({ locale }: Pick<Place, 'locale'>, uid: string, rest = ''): string =>
   `${localePath(locale)}/sign-in/${uid}${rest}`
@@ -29,5 +29,5 @@ export const finishSignIn = async (
   const provider = await providers.of(request.scope.tenant)
   const login = { accountId, remember: false, amr: [...amr] }
   const next = await provider.interactionResult(request.raw, reply.raw, { login }, { mergeWithLastSubmission: false })
-  return reply.header('cache-control', 'no-store').redirect(next, 303)
+  return reply.redirect(next, 303)
 }

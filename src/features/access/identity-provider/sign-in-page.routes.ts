@@ -65,7 +65,7 @@ export const signInPageRoutes = (app: App, providers: Providers): void => {
     // They proved their password, so they may know what is missing.
     if (answer.person.status === 'pending') return showForm({ isUnconfirmed: true }, 403)
     if (await openSecondStep(request, interaction.uid, answer.person))
-      return reply.header('cache-control', 'no-store').redirect(signInPath(place, interaction.uid, SECOND_STEP), 303)
+      return reply.redirect(signInPath(place, interaction.uid, SECOND_STEP), 303)
     return finishSignIn(providers, place, { accountId: answer.person.id, amr: ['pwd'] })
   }
 

@@ -21,7 +21,7 @@ test('signing out ends the session on the server, forgets everything and leads t
   })
   expect([answer.statusCode, answer.headers.location]).toEqual([303, '/?resource=%2Fus%2Fen%2Fsecure%2Forders'])
   expect(answer.headers['clear-site-data']).toBe('"cache", "storage"')
-  expect(answer.headers['cache-control']).toBe('no-store')
+  expect(answer.headers['cache-control']).toBe('private, no-store')
   const gone = answer.cookies.filter(({ expires }) => expires?.getTime() === 0).map(({ name }) => name)
   expect(gone).toEqual(expect.arrayContaining(['sps-token', 'sps-isAuthenticated']))
   expect(await isValid(buyer)).toBe(false)

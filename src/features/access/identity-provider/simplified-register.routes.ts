@@ -51,7 +51,7 @@ export const simplifiedRegisterRoutes = (app: App): void => {
   const sendToSignIn = (request: FastifyRequest, reply: FastifyReply, locale: Locale): FastifyReply => {
     const { authorizationUri, appId, simplifiedRegistrationPath } = siteOf(request, locale)
     const query = new URLSearchParams({ resource: simplifiedRegistrationPath, appId }).toString()
-    return reply.header('cache-control', 'private, no-store').redirect(`${authorizationUri}?${query}`, 303)
+    return reply.redirect(`${authorizationUri}?${query}`, 303)
   }
 
   const show = (request: FastifyRequest, reply: FastifyReply, locale: Locale, values: Details, missing: DetailName[] = []) => {
@@ -84,7 +84,7 @@ export const simplifiedRegisterRoutes = (app: App): void => {
       const missing = findMissing(request.body)
       if (missing.length > 0) return show(request, reply, locale, request.body, missing)
       await save(request, person, request.body)
-      return reply.header('cache-control', 'private, no-store').redirect(siteOf(request, locale).postLoginHomePath, 303)
+      return reply.redirect(siteOf(request, locale).postLoginHomePath, 303)
     })
   })
 }

@@ -31,14 +31,10 @@ import {
 } from '#features/access/tool-access/tool-request.service.ts'
 import { listRequestsOf, writeRequestId, type RequestContext } from '#foundation/requests/public.server.ts'
 import { refuseForeignAppId } from '#foundation/tenants/public.server.ts'
-import type { ScopeUser } from '#kernel/scope.ts'
 import type { App } from '#platform/feature.ts'
 import { addEndpoint } from '#platform/http/endpoint-route.ts'
-import { forbidden, notFound, unauthorised } from '#platform/http/errors.ts'
-
-/** The session says who is meant; nothing in the request can name someone else [T-58]. */
-const userOf = (request: FastifyRequest): ScopeUser =>
-  request.scope.user ?? unauthorised('Please sign in.', { session_valid: false })
+import { forbidden, notFound } from '#platform/http/errors.ts'
+import { userOf } from '#platform/http/access.ts'
 
 const contextOf = ({ tx, scope, server }: FastifyRequest): RequestContext => ({
   tx,
@@ -85,11 +81,7 @@ const findOwnRequest = async (request: FastifyRequest, personId: string, toolId:
 }
 
 const options = {
-  preHandler: [
-    refuseForeignAppId,
-    async (_request: FastifyRequest, reply: FastifyReply): Promise<void> =>
-      void reply.header('cache-control', 'private, no-store'),
-  ],
+  preHandler: [refuseForeignAppId, async (_request: FastifyRequest, reply: FastifyReply): Promise<void> => void reply],
 }
 
 export const toolAccessRoutes = (app: App): void => {

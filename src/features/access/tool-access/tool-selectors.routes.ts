@@ -6,9 +6,8 @@ import { DEFAULT_LOCALE, localePath } from '#kernel/locale.ts'
 import type { SitePath } from '#kernel/site-path.ts'
 import type { SelectorRoute } from '#platform/feature.ts'
 import { documentSelector } from '#platform/http/endpoint-route.ts'
-import { badRequest, notFound, unauthorised } from '#platform/http/errors.ts'
-
-const PRIVATE = 'private, no-store'
+import { badRequest, notFound } from '#platform/http/errors.ts'
+import { userOf } from '#platform/http/access.ts'
 
 const sendApps = async (
   request: FastifyRequest,
@@ -19,7 +18,7 @@ const sendApps = async (
   const root = localePath(locale ?? DEFAULT_LOCALE)
   const tools = await listTools(request.tx)
   const hrefOf = (path: string | null): string | null => (path === null ? null : `${root}${path}`)
-  return reply.header('cache-control', PRIVATE).send({
+  return reply.send({
     apps: tools.map(({ id, name, businessSegment, pagePath }) => ({
       toolId: id,
       name,
@@ -33,11 +32,11 @@ const sendApps = async (
 }
 
 const checkTool = async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
-  const user = request.scope.user ?? unauthorised('Please sign in.', { session_valid: false })
+  const user = userOf(request)
   const asked = checkApplication.body.safeParse(request.body ?? {})
   if (!asked.success) return badRequest('applicationId is missing.')
   const tool = (await findToolOf(request.tx, user.id, asked.data.applicationId)) ?? notFound('tool')
-  return reply.header('cache-control', PRIVATE).send({ response: { toolId: tool.id, access: { status: tool.status } } })
+  return reply.send({ response: { toolId: tool.id, access: { status: tool.status } } })
 }
 
 export const toolSelectors: readonly SelectorRoute[] = [

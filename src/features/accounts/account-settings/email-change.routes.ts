@@ -3,7 +3,7 @@ import { writeAudit } from '#foundation/audit/public.server.ts'
 import { findPersonByEmail, requireReauthentication, updatePerson } from '#foundation/identity/public.server.ts'
 import { domainOf, isBlockedAddress, isPlainDomain } from '#foundation/identity/public.ts'
 import { refuseForeignAppId } from '#foundation/tenants/public.server.ts'
-import { requirePerson, refuseActing, SUCCESS, throttle } from '#features/accounts/account-settings/requesting-person.service.ts'
+import { refuseActing, SUCCESS, throttle, readRequester } from '#features/accounts/account-settings/requesting-person.service.ts'
 import { CONFIRM_PATH, endOfLink } from '#features/accounts/account-settings/confirmation.rules.ts'
 import { dropConfirmations, issueConfirmation } from '#features/accounts/account-settings/confirmation.store.ts'
 import { cancelEmailChange, requestEmailChange } from '#features/accounts/account-settings/email-change.api.ts'
@@ -22,7 +22,7 @@ const requestChange = async (request: FastifyRequest, wanted: string): Promise<t
   const { services } = request.server
   const { tx } = request
   const { tenant } = request.scope
-  const { user, person, now } = await requirePerson(request)
+  const { user, person, now } = await readRequester(request)
   refuseActing(user)
   await requireReauthentication(request)
   const blocked = services.tenants.byKey(tenant)?.identity.blockedEmailDomains ?? []
@@ -50,7 +50,7 @@ const requestChange = async (request: FastifyRequest, wanted: string): Promise<t
 
 /** Nothing pending is fine too: a second click changes nothing. */
 const cancelChange = async (request: FastifyRequest): Promise<typeof SUCCESS> => {
-  const { user, person, now } = await requirePerson(request)
+  const { user, person, now } = await readRequester(request)
   refuseActing(user)
   await throttle(request, 'email-change-cancel', person.id, CANCEL_BACKOFF)
   if (person.tempEmail === null) return SUCCESS

@@ -1,21 +1,20 @@
 import type { FastifyRequest } from 'fastify'
-import { findPerson, type Person } from '#foundation/identity/public.server.ts'
+import { type Person, requirePerson } from '#foundation/identity/public.server.ts'
 import type { ScopeUser } from '#kernel/scope.ts'
-import { Problem, tooMany, unauthorised } from '#platform/http/errors.ts'
+import { Problem, tooMany } from '#platform/http/errors.ts'
 import { takeAttemptIn } from '#platform/limits/attempt.store.ts'
 import { MAILBOX_BACKOFF, type BackoffPolicy } from '#platform/limits/backoff.rules.ts'
+import { userOf } from '#platform/http/access.ts'
 
 export const SUCCESS = { success: true } as const
 
-export type Asking = { readonly user: Pick<ScopeUser, 'id' | 'actorId'>; readonly person: Person; readonly now: Date }
+export type Requester = { readonly user: Pick<ScopeUser, 'id' | 'actorId'>; readonly person: Person; readonly now: Date }
 
-/** The session says who is meant; nothing in the request can name someone else. */
-export const requirePerson = async (request: FastifyRequest): Promise<Asking> => {
-  const { user } = request.scope
-  const person = user && (await findPerson(request.tx, user.id))
-  if (!user || !person) return unauthorised('Please sign in.', { session_valid: false })
-  return { user, person, now: request.server.services.clock.now() }
-}
+export const readRequester = async (request: FastifyRequest): Promise<Requester> => ({
+  user: userOf(request),
+  person: await requirePerson(request),
+  now: request.server.services.clock.now(),
+})
 
 /** What proves who someone is belongs to that person alone. */
 export const refuseActing = ({ actorId }: Pick<ScopeUser, 'actorId'>): void => {

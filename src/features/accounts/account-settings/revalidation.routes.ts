@@ -3,11 +3,11 @@ import { writeAudit } from '#foundation/audit/public.server.ts'
 import { findPerson, findTurnedAway, isRevalidationDue, updatePerson } from '#foundation/identity/public.server.ts'
 import { refuseForeignAppId } from '#foundation/tenants/public.server.ts'
 import {
-  requirePerson,
   refuseActing,
   SUCCESS,
   throttle,
-  type Asking,
+  readRequester,
+  type Requester,
 } from '#features/accounts/account-settings/requesting-person.service.ts'
 import { CONFIRM_PATH, endOfLink } from '#features/accounts/account-settings/confirmation.rules.ts'
 import { issueConfirmation } from '#features/accounts/account-settings/confirmation.store.ts'
@@ -18,10 +18,10 @@ import { Problem } from '#platform/http/errors.ts'
 import { addEndpoint } from '#platform/http/endpoint-route.ts'
 
 /** Whose account sleeps has no session: then it is who was turned away at the sign-in of this browser. */
-const meetSleeper = async (request: FastifyRequest): Promise<Asking> => {
+const meetSleeper = async (request: FastifyRequest): Promise<Requester> => {
   const personId = request.scope.user ? undefined : await findTurnedAway(request)
   const person = personId === undefined ? undefined : await findPerson(request.tx, personId)
-  if (person?.status !== 'deactivated') return requirePerson(request)
+  if (person?.status !== 'deactivated') return readRequester(request)
   return { user: { id: person.id }, person, now: request.server.services.clock.now() }
 }
 

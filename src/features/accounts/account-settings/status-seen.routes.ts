@@ -1,6 +1,6 @@
 import { addSeenStatus } from '#foundation/identity/public.server.ts'
 import { refuseForeignAppId } from '#foundation/tenants/public.server.ts'
-import { requirePerson, SUCCESS } from '#features/accounts/account-settings/requesting-person.service.ts'
+import { SUCCESS, readRequester } from '#features/accounts/account-settings/requesting-person.service.ts'
 import { markStatusSeen } from '#features/accounts/account-settings/status-seen.api.ts'
 import type { App } from '#platform/feature.ts'
 import { addEndpoint } from '#platform/http/endpoint-route.ts'
@@ -10,7 +10,7 @@ export const statusSeenRoutes = (app: App): void =>
     app,
     markStatusSeen,
     async (request) => {
-      const { user, person } = await requirePerson(request)
+      const { user, person } = await readRequester(request)
       // What an employee closes on behalf of a customer was not read by the customer.
       if (user.actorId === undefined) await addSeenStatus(request.tx, person.id, request.body.status)
       return SUCCESS

@@ -1,4 +1,4 @@
-import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyRequest } from 'fastify'
 import { arrangeCards, choosePersona, isHiddenEmpty } from '#features/accounts/home/arrange.rules.ts'
 import { listHomeCards, listNeeds, readHomeCard } from '#features/accounts/home/home.api.ts'
 import type { HomeCard, HomeItem, HomeRequest } from '#features/accounts/home/home-card.service.ts'
@@ -10,14 +10,10 @@ import type { ScopeUser } from '#kernel/scope.ts'
 import { fillText, type TextValues } from '#kernel/texts.ts'
 import type { App } from '#platform/feature.ts'
 import { addEndpoint } from '#platform/http/endpoint-route.ts'
-import { notFound, unauthorised } from '#platform/http/errors.ts'
+import { notFound } from '#platform/http/errors.ts'
+import { userOf } from '#platform/http/access.ts'
 
 const MOST_ITEMS = 6
-
-const userOf = (request: FastifyRequest, reply: FastifyReply): ScopeUser => {
-  reply.header('cache-control', 'private, no-store')
-  return request.scope.user ?? unauthorised('Please sign in.', { session_valid: false })
-}
 
 const toShown = ({ label, href, note, tone = 'idle', at }: HomeItem) => ({
   ...{ label, href, tone },
@@ -37,8 +33,8 @@ export const homeRoutes = (app: App): void => {
     return { tx: request.tx, services, tenant: request.scope.tenant, user, language, say: sayOf(card, language) }
   }
 
-  addEndpoint(app, listHomeCards, async (request, reply) => {
-    const user = userOf(request, reply)
+  addEndpoint(app, listHomeCards, async (request) => {
+    const user = userOf(request)
     const persona = choosePersona(user.roles, (await findPerson(request.tx, user.id))?.userRole ?? null)
     const first = services.tenants.byKey(request.scope.tenant)?.traits.homeFirst
     return {
@@ -57,8 +53,8 @@ export const homeRoutes = (app: App): void => {
     }
   })
 
-  addEndpoint(app, readHomeCard, async (request, reply) => {
-    const user = userOf(request, reply)
+  addEndpoint(app, readHomeCard, async (request) => {
+    const user = userOf(request)
     const card = app.homeCards.find(({ name }) => name === request.params.name) ?? notFound('card')
     const asked = askOf(request, user, card)
     const items = await card.read(asked)
@@ -69,8 +65,8 @@ export const homeRoutes = (app: App): void => {
     }
   })
 
-  addEndpoint(app, listNeeds, async (request, reply) => {
-    const user = userOf(request, reply)
+  addEndpoint(app, listNeeds, async (request) => {
+    const user = userOf(request)
     const found: (readonly HomeItem[])[] = []
     for (const card of app.homeCards) found.push(await (card.readNeeds ?? card.read)(askOf(request, user, card)))
     return { items: chooseNeeds(found).map(toShown) }

@@ -11,30 +11,30 @@ import {
   endOfGrant,
   findActingPair,
   findGrant,
-  findPerson,
   hostCookieName,
   listActableCustomers,
   requireRecentSignIn,
   saveGrant,
+  requirePerson,
 } from '#foundation/identity/public.server.ts'
 import type { App } from '#platform/feature.ts'
 import { addEndpoint } from '#platform/http/endpoint-route.ts'
 import { notFound, unauthorised } from '#platform/http/errors.ts'
+import { userOf } from '#platform/http/access.ts'
 
 type Asking = { readonly sessionId: string; readonly employee: Person; readonly mayAct: boolean }
 
 /** The employee, also while they are seen as someone else. */
-const meet = async (request: FastifyRequest, reply: FastifyReply): Promise<Asking> => {
-  reply.header('cache-control', 'private, no-store')
-  const user = request.scope.user ?? unauthorised()
-  const employee = (await findPerson(request.tx, user.actorId ?? user.id)) ?? unauthorised()
+const meet = async (request: FastifyRequest): Promise<Asking> => {
+  const user = userOf(request)
+  const employee = await requirePerson(request, user.actorId ?? user.id)
   const site = csrSiteOf(request.server.services, request.scope.tenant)
   return { sessionId: user.sessionId, employee, mayAct: decideActing(employee, site).allowed }
 }
 
 /** To those without the role none of this exists, whatever they send along [T-55]. */
-const meetActor = async (request: FastifyRequest, reply: FastifyReply): Promise<Asking> => {
-  const asking = await meet(request, reply)
+const meetActor = async (request: FastifyRequest): Promise<Asking> => {
+  const asking = await meet(request)
   return asking.mayAct ? asking : notFound('customer')
 }
 
@@ -68,16 +68,16 @@ export const actingRoutes = (app: App): void => {
     else reply.clearCookie(name, options)
   }
 
-  addEndpoint(app, readImpersonation, async (request, reply) => readState(request, await meet(request, reply)))
+  addEndpoint(app, readImpersonation, async (request) => readState(request, await meet(request)))
 
-  addEndpoint(app, listCustomers, async (request, reply) => {
-    const { employee } = await meetActor(request, reply)
+  addEndpoint(app, listCustomers, async (request) => {
+    const { employee } = await meetActor(request)
     const { rows, total } = await listActableCustomers(request.tx, employee, request.query)
     return { customers: rows, total }
   })
 
   addEndpoint(app, startImpersonation, async (request, reply) => {
-    const asking = await meetActor(request, reply)
+    const asking = await meetActor(request)
     const { employee, sessionId } = asking
     const { personId } = request.body
     const pair = await findActingPair(request.tx, csrSiteOf(app.services, request.scope.tenant), employee.id, personId)
@@ -95,7 +95,7 @@ export const actingRoutes = (app: App): void => {
   })
 
   addEndpoint(app, stopImpersonation, async (request, reply) => {
-    const asking = await meet(request, reply)
+    const asking = await meet(request)
     await endGrant(request, asking)
     hint(request, reply, false)
     return { mayAct: asking.mayAct, acting: null }

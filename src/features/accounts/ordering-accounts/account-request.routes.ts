@@ -1,4 +1,4 @@
-import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyRequest } from 'fastify'
 import { openAccountDirectory } from '#foundation/accounts/public.server.ts'
 import { padSoldTo } from '#foundation/accounts/public.ts'
 import {
@@ -18,16 +18,12 @@ import { refuseForeignAppId } from '#foundation/tenants/public.server.ts'
 import type { ScopeUser } from '#kernel/scope.ts'
 import type { App } from '#platform/feature.ts'
 import { addEndpoint } from '#platform/http/endpoint-route.ts'
-import { Problem, tooMany, unauthorised } from '#platform/http/errors.ts'
+import { Problem, tooMany } from '#platform/http/errors.ts'
 import { takeAttemptIn } from '#platform/limits/attempt.store.ts'
 import { MAILBOX_BACKOFF } from '#platform/limits/backoff.rules.ts'
+import { userOf } from '#platform/http/access.ts'
 
 const MOST_SHOWN = 10
-
-const userOf = (request: FastifyRequest, reply: FastifyReply): ScopeUser => {
-  reply.header('cache-control', 'private, no-store')
-  return request.scope.user ?? unauthorised('Please sign in.', { session_valid: false })
-}
 
 /** What one may order for is asked for by the person alone. */
 const refuseActing = ({ actorId }: ScopeUser): void => {
@@ -49,8 +45,8 @@ export const accountRequestRoutes = (app: App): void => {
   addEndpoint(
     app,
     listAccountRequests,
-    async (request, reply) => {
-      const { id } = userOf(request, reply)
+    async (request) => {
+      const { id } = userOf(request)
       const asked = await listRequestsOf(request.tx, id, ACCOUNT_REQUEST)
       return {
         requests: asked.slice(0, MOST_SHOWN).map(({ number, subjectName, status, askedAt, note }) => ({
@@ -68,8 +64,8 @@ export const accountRequestRoutes = (app: App): void => {
   addEndpoint(
     app,
     requestAccount,
-    async (request, reply) => {
-      const user = userOf(request, reply)
+    async (request) => {
+      const user = userOf(request)
       refuseActing(user)
       const { number, reason } = request.body
       const subjectId = padSoldTo(number.toUpperCase())
@@ -92,7 +88,7 @@ export const accountRequestRoutes = (app: App): void => {
     app,
     withdrawAccountRequest,
     async (request, reply) => {
-      const user = userOf(request, reply)
+      const user = userOf(request)
       refuseActing(user)
       const subjectId = padSoldTo(request.params.number.toUpperCase())
       const withdrawn = await withdrawRequest(contextOf(request), user, { kind: ACCOUNT_REQUEST, subjectId })

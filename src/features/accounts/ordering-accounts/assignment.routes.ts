@@ -1,6 +1,5 @@
-import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyRequest } from 'fastify'
 import { writeAudit } from '#foundation/audit/public.server.ts'
-import { decideBackOffice } from '#foundation/identity/public.ts'
 import { findPerson, type Person } from '#foundation/identity/public.server.ts'
 import {
   changeAssignments,
@@ -16,16 +15,8 @@ import {
 } from '#features/accounts/ordering-accounts/served-account.store.ts'
 import type { App } from '#platform/feature.ts'
 import { addEndpoint } from '#platform/http/endpoint-route.ts'
-import { forbidden, notFound, unauthorised } from '#platform/http/errors.ts'
-
-/** To everyone else none of this exists. */
-const adminsOnly = {
-  preHandler: async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
-    reply.header('cache-control', 'private, no-store')
-    const user = request.scope.user ?? unauthorised()
-    if (user.actorId !== undefined || !decideBackOffice(user.roles).allowed) notFound('page')
-  },
-}
+import { forbidden, notFound } from '#platform/http/errors.ts'
+import { userOf } from '#platform/http/access.ts'
 
 const requireEmployee = async ({ tx }: FastifyRequest, personId: string): Promise<Person> => {
   const person = await findPerson(tx, personId)
@@ -36,46 +27,31 @@ const requireEmployee = async ({ tx }: FastifyRequest, personId: string): Promis
 export const assignmentRoutes = (app: App): void => {
   const { clock } = app.services
 
-  addEndpoint(
-    app,
-    listServingEmployees,
-    async (request) => {
-      const { rows, total } = await listEmployees(request.tx, request.query)
-      return { employees: rows, total }
-    },
-    adminsOnly,
-  )
+  addEndpoint(app, listServingEmployees, async (request) => {
+    const { rows, total } = await listEmployees(request.tx, request.query)
+    return { employees: rows, total }
+  })
 
-  addEndpoint(
-    app,
-    listAssignableAccounts,
-    async (request) => {
-      const { id, givenName, familyName } = await requireEmployee(request, request.params.personId)
-      const { rows, total } = await listAssignable(request.tx, id, request.query)
-      return { employee: { id, name: `${givenName} ${familyName}` }, accounts: rows, total }
-    },
-    adminsOnly,
-  )
+  addEndpoint(app, listAssignableAccounts, async (request) => {
+    const { id, givenName, familyName } = await requireEmployee(request, request.params.personId)
+    const { rows, total } = await listAssignable(request.tx, id, request.query)
+    return { employee: { id, name: `${givenName} ${familyName}` }, accounts: rows, total }
+  })
 
-  addEndpoint(
-    app,
-    changeAssignments,
-    async (request) => {
-      const user = request.scope.user ?? unauthorised()
-      const { id } = await requireEmployee(request, request.params.personId)
-      if (id === user.id) forbidden('Another administrator assigns accounts to you.')
-      const { assign: wanted, remove } = request.body
-      const known = await findKeys(request.tx, [...wanted, ...remove])
-      if (![...wanted, ...remove].every((key) => known.has(key))) notFound('account')
-      const removed = await unassign(request.tx, id, remove)
-      const assigned = await assign(request.tx, id, wanted)
-      if (assigned + removed > 0)
-        await writeAudit(request.tx, { id, actorId: user.id }, clock.now(), 'accounts.assigned', {
-          assigned: wanted,
-          removed: remove,
-        })
-      return { assigned, removed }
-    },
-    adminsOnly,
-  )
+  addEndpoint(app, changeAssignments, async (request) => {
+    const user = userOf(request)
+    const { id } = await requireEmployee(request, request.params.personId)
+    if (id === user.id) forbidden('Another administrator assigns accounts to you.')
+    const { assign: wanted, remove } = request.body
+    const known = await findKeys(request.tx, [...wanted, ...remove])
+    if (![...wanted, ...remove].every((key) => known.has(key))) notFound('account')
+    const removed = await unassign(request.tx, id, remove)
+    const assigned = await assign(request.tx, id, wanted)
+    if (assigned + removed > 0)
+      await writeAudit(request.tx, { id, actorId: user.id }, clock.now(), 'accounts.assigned', {
+        assigned: wanted,
+        removed: remove,
+      })
+    return { assigned, removed }
+  })
 }

@@ -37,8 +37,7 @@ export const servedAccountRoutes = (app: App): void => {
     return served.flatMap((account) => (account.key === key ? [account.id] : []))
   }
 
-  addEndpoint(app, listServedAccounts, async (request, reply) => {
-    reply.header('cache-control', 'private, no-store')
+  addEndpoint(app, listServedAccounts, async (request) => {
     const { rows, total } = await listServed(request.tx, await meetEmployee(request), request.query)
     return { accounts: rows, total }
   })

@@ -1,20 +1,14 @@
-import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyRequest } from 'fastify'
 import { writeAudit } from '#foundation/audit/public.server.ts'
 import { submitRequest, withdrawRequest } from '#foundation/requests/public.server.ts'
 import { addSite, listSites, removeSite, withdrawSite } from '#features/accounts/sites/site.api.ts'
 import { SITE_REQUEST } from '#features/accounts/sites/site-request.service.ts'
 import { MOST_OPEN_CASES, openSiteDirectory } from '#features/accounts/sites/site.store.ts'
 import { refuseForeignAppId } from '#foundation/tenants/public.server.ts'
-import type { ScopeUser } from '#kernel/scope.ts'
 import type { App } from '#platform/feature.ts'
 import { addEndpoint } from '#platform/http/endpoint-route.ts'
-import { conflict, notFound, unauthorised } from '#platform/http/errors.ts'
-
-/** The session says whose sites are meant; nothing in the request can name someone else [T-60]. */
-const userOf = (request: FastifyRequest, reply: FastifyReply): ScopeUser => {
-  reply.header('cache-control', 'private, no-store')
-  return request.scope.user ?? unauthorised('Please sign in.', { session_valid: false })
-}
+import { conflict, notFound } from '#platform/http/errors.ts'
+import { userOf } from '#platform/http/access.ts'
 
 const options = { preHandler: refuseForeignAppId }
 
@@ -23,18 +17,13 @@ export const siteRoutes = (app: App): void => {
   const { clock } = services
   const contextOf = ({ tx, scope: { tenant } }: FastifyRequest) => ({ tx, services, tenant })
 
-  addEndpoint(
-    app,
-    listSites,
-    async (request, reply) => [await openSiteDirectory(request.tx).readSites(userOf(request, reply).id)],
-    options,
-  )
+  addEndpoint(app, listSites, async (request) => [await openSiteDirectory(request.tx).readSites(userOf(request).id)], options)
 
   addEndpoint(
     app,
     addSite,
-    async (request, reply) => {
-      const [user, now, { secondaryAccount: wanted }] = [userOf(request, reply), clock.now(), request.body]
+    async (request) => {
+      const [user, now, { secondaryAccount: wanted }] = [userOf(request), clock.now(), request.body]
       const asked = await openSiteDirectory(request.tx).requestSite(user.id, wanted, now)
       if (asked.outcome === 'active') return conflict(`You have the site ${wanted.site} already.`)
       if (asked.outcome === 'full') return conflict(`${MOST_OPEN_CASES} requests wait already. Please wait for a decision.`)
@@ -53,8 +42,8 @@ export const siteRoutes = (app: App): void => {
   addEndpoint(
     app,
     withdrawSite,
-    async (request, reply) => {
-      const [user, { caseId }] = [userOf(request, reply), request.params]
+    async (request) => {
+      const [user, { caseId }] = [userOf(request), request.params]
       // First the request, whose lock a decision holds too: then both see the same.
       await withdrawRequest(contextOf(request), user, { kind: SITE_REQUEST, subjectId: caseId })
       if (!(await openSiteDirectory(request.tx).cancelCase(user.id, caseId, clock.now()))) return notFound('request')
@@ -66,8 +55,8 @@ export const siteRoutes = (app: App): void => {
   addEndpoint(
     app,
     removeSite,
-    async (request, reply) => {
-      const user = userOf(request, reply)
+    async (request) => {
+      const user = userOf(request)
       const removed = await openSiteDirectory(request.tx).removeSite(user.id, request.params.contactAccountMapId)
       if (!removed) return notFound('site')
       await writeAudit(request.tx, user, clock.now(), 'site.removed', removed)

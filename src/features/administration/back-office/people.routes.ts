@@ -1,20 +1,14 @@
 import { writeAudit } from '#foundation/audit/public.server.ts'
 import { planRoles } from '#features/administration/back-office/office-list.rules.ts'
 import { listPeopleRows, lockRoles, type PersonRow } from '#features/administration/back-office/office-list.store.ts'
-import * as api from '#features/administration/back-office/people.api.ts'
-import {
-  adminsOnly,
-  endSessionsOfPerson,
-  lockActiveAdmins,
-  setPersonAccess,
-  updatePerson,
-  userOf,
-} from '#foundation/identity/public.server.ts'
+import { endSessionsOfPerson, lockActiveAdmins, setPersonAccess, updatePerson } from '#foundation/identity/public.server.ts'
+import { userOf } from '#platform/http/access.ts'
 import { dropFactors } from '#foundation/second-factor/public.server.ts'
 import type { App } from '#platform/feature.ts'
 import { CSV_TYPE, writeCsv } from '#platform/files/csv-writer.ts'
 import { addEndpoint } from '#platform/http/endpoint-route.ts'
 import { forbidden, notFound } from '#platform/http/errors.ts'
+import * as api from '#features/administration/back-office/people.api.ts'
 
 /** Whoever needs more narrows the list. */
 const MOST_EXPORTED = 20_000
@@ -27,88 +21,62 @@ const toCells = ({ name, email, roles, status, isDisabled, createdAt }: PersonRo
 export const peopleRoutes = (app: App): void => {
   const { clock } = app.services
 
-  addEndpoint(
-    app,
-    api.listPeople,
-    async (request) => {
-      const { find, status, role, ...list } = request.query
-      const { rows, total } = await listPeopleRows(request.tx, { find, status, role }, list)
-      const { id, actorId: own = id } = userOf(request)
-      return { rows: rows.map((row) => ({ ...row, createdAt: row.createdAt.toISOString(), isSelf: row.id === own })), total }
-    },
-    adminsOnly,
-  )
+  addEndpoint(app, api.listPeople, async (request) => {
+    const { find, status, role, ...list } = request.query
+    const { rows, total } = await listPeopleRows(request.tx, { find, status, role }, list)
+    const { id, actorId: own = id } = userOf(request)
+    return { rows: rows.map((row) => ({ ...row, createdAt: row.createdAt.toISOString(), isSelf: row.id === own })), total }
+  })
 
-  addEndpoint(
-    app,
-    api.changeRoles,
-    async (request) => {
-      const { id } = request.params
-      const user = userOf(request)
-      const activeAdmins = await lockActiveAdmins(request.tx)
-      const before = (await lockRoles(request.tx, id)) ?? notFound('person')
-      const own = user.actorId ?? user.id
-      const roles = planRoles({ own, person: id, before, wanted: request.body.roles, activeAdmins })
-      if (!roles) return forbidden('Nobody changes their own roles.')
-      await updatePerson(request.tx, id, { roles })
-      await writeAudit(request.tx, { id, actorId: own }, clock.now(), 'person.roles', {
-        ...{ object: id, before: before.join(', '), after: roles.join(', '), address: request.ip },
-      })
-      return { id, roles }
-    },
-    adminsOnly,
-  )
+  addEndpoint(app, api.changeRoles, async (request) => {
+    const { id } = request.params
+    const user = userOf(request)
+    const activeAdmins = await lockActiveAdmins(request.tx)
+    const before = (await lockRoles(request.tx, id)) ?? notFound('person')
+    const own = user.actorId ?? user.id
+    const roles = planRoles({ own, person: id, before, wanted: request.body.roles, activeAdmins })
+    if (!roles) return forbidden('Nobody changes their own roles.')
+    await updatePerson(request.tx, id, { roles })
+    await writeAudit(request.tx, { id, actorId: own }, clock.now(), 'person.roles', {
+      ...{ object: id, before: before.join(', '), after: roles.join(', '), address: request.ip },
+    })
+    return { id, roles }
+  })
 
-  addEndpoint(
-    app,
-    api.disablePerson,
-    async (request) => ({ id: request.params.id, status: await setPersonAccess(request, request.params.id, false) }),
-    adminsOnly,
-  )
+  addEndpoint(app, api.disablePerson, async (request) => ({
+    id: request.params.id,
+    status: await setPersonAccess(request, request.params.id, false),
+  }))
 
-  addEndpoint(
-    app,
-    api.enablePerson,
-    async (request) => ({ id: request.params.id, status: await setPersonAccess(request, request.params.id, true) }),
-    adminsOnly,
-  )
+  addEndpoint(app, api.enablePerson, async (request) => ({
+    id: request.params.id,
+    status: await setPersonAccess(request, request.params.id, true),
+  }))
 
-  addEndpoint(
-    app,
-    api.endPersonSessions,
-    async (request) => ({ id: request.params.id, ended: await endSessionsOfPerson(request, request.params.id) }),
-    adminsOnly,
-  )
+  addEndpoint(app, api.endPersonSessions, async (request) => ({
+    id: request.params.id,
+    ended: await endSessionsOfPerson(request, request.params.id),
+  }))
 
-  addEndpoint(
-    app,
-    api.removePersonFactors,
-    async (request) => {
-      const { id } = request.params
-      // Refuses what it does not know and oneself, before anything is removed.
-      const ended = await endSessionsOfPerson(request, id)
-      await dropFactors(request.tx, id)
-      const { id: user, actorId: own = user } = userOf(request)
-      await writeAudit(request.tx, { id, actorId: own }, clock.now(), 'person.second-factor-removed', {
-        ...{ object: id, address: request.ip },
-      })
-      return { id, ended }
-    },
-    adminsOnly,
-  )
+  addEndpoint(app, api.removePersonFactors, async (request) => {
+    const { id } = request.params
+    // Refuses what it does not know and oneself, before anything is removed.
+    const ended = await endSessionsOfPerson(request, id)
+    await dropFactors(request.tx, id)
+    const { id: user, actorId: own = user } = userOf(request)
+    await writeAudit(request.tx, { id, actorId: own }, clock.now(), 'person.second-factor-removed', {
+      ...{ object: id, address: request.ip },
+    })
+    return { id, ended }
+  })
 
-  addEndpoint(
-    app,
-    api.exportPeople,
-    async (request, reply) => {
-      const { rows } = await listPeopleRows(request.tx, request.query, { sort: 'name', page: 1, size: MOST_EXPORTED })
-      await writeAudit(request.tx, userOf(request), clock.now(), 'person.export', {
-        ...{ ...request.query, rows: rows.length, address: request.ip },
-      })
-      const columns = ['Name', 'E-mail', 'Roles', 'Status', 'Since'].map((header) => ({ header }))
-      reply.header('content-disposition', 'attachment; filename="people.csv"').type(CSV_TYPE)
-      return reply.send(writeCsv({ name: 'People', columns, rows: rows.map(toCells) }))
-    },
-    adminsOnly,
-  )
+  addEndpoint(app, api.exportPeople, async (request, reply) => {
+    const { rows } = await listPeopleRows(request.tx, request.query, { sort: 'name', page: 1, size: MOST_EXPORTED })
+    await writeAudit(request.tx, userOf(request), clock.now(), 'person.export', {
+      ...{ ...request.query, rows: rows.length, address: request.ip },
+    })
+    const columns = ['Name', 'E-mail', 'Roles', 'Status', 'Since'].map((header) => ({ header }))
+    reply.header('content-disposition', 'attachment; filename="people.csv"').type(CSV_TYPE)
+    return reply.send(writeCsv({ name: 'People', columns, rows: rows.map(toCells) }))
+  })
 }

@@ -1,6 +1,4 @@
-import type { FastifyReply, FastifyRequest } from 'fastify'
 import { writeAudit } from '#foundation/audit/public.server.ts'
-import { decideInsights } from '#features/administration/insights/insight-access.rules.ts'
 import { exportInsight, exportReport, readInsights } from '#features/administration/insights/insights.api.ts'
 import type { InsightRegistry } from '#features/administration/insights/insight-registry.service.ts'
 import { drawChart, makeReport } from '#features/administration/insights/insight-report.rules.ts'
@@ -9,26 +7,14 @@ import { readReportParts } from '#features/administration/insights/read-report.s
 import { en } from '#features/administration/insights/texts/en.ts'
 import type { Language } from '#kernel/locale.ts'
 import { lookUp } from '#kernel/look-up.ts'
-import type { ScopeUser } from '#kernel/scope.ts'
 import type { App } from '#platform/feature.ts'
 import { CSV_TYPE, writeCsv } from '#platform/files/csv-writer.ts'
 import { writeXlsx, XLSX_TYPE } from '#platform/files/xlsx-writer.ts'
 import { addEndpoint } from '#platform/http/endpoint-route.ts'
-import { notFound, unauthorised } from '#platform/http/errors.ts'
+import { notFound } from '#platform/http/errors.ts'
+import { userOf } from '#platform/http/access.ts'
 
 const MOST_EXPORTED = 50
-
-/** Authors and admins of this site; to everybody else none of this exists. */
-const readerOf = ({ scope }: FastifyRequest): ScopeUser => {
-  const user = scope.user ?? unauthorised()
-  return decideInsights(user.roles).allowed ? user : notFound('page')
-}
-const readersOnly = {
-  preHandler: async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
-    reply.header('cache-control', 'private, no-store')
-    readerOf(request)
-  },
-}
 
 export const insightRoutes =
   (registry: InsightRegistry) =>
@@ -39,47 +25,32 @@ export const insightRoutes =
       return (key: keyof typeof en): string => lookUp(words, key) ?? en[key]
     }
 
-    addEndpoint(
-      app,
-      readInsights,
-      async ({ tx, query }) => makeReport(await readReportParts({ tx, services, registry }, query)),
-      readersOnly,
-    )
+    addEndpoint(app, readInsights, async ({ tx, query }) => makeReport(await readReportParts({ tx, services, registry }, query)))
 
-    addEndpoint(
-      app,
-      exportReport,
-      async (request, reply) => {
-        const { tx, query } = request
-        const parts = await readReportParts({ tx, services, registry }, query)
-        const say = wordsOf(query.language)
-        const names = { chart: say('chart'), name: say('name'), series: say('series'), day: say('day'), value: say('value') }
-        const { headers, rows } = toReportSheet(makeReport(parts, MOST_EXPORTED), { ...names, before: say('before') })
-        const details = { chart: 'report', period: query.period, rows: rows.length }
-        await writeAudit(tx, readerOf(request), services.clock.now(), 'insights.exported', details)
-        reply.header('content-disposition', `attachment; filename="insights-${parts.period.from}.xlsx"`)
-        const columns = headers.map((header, at) => ({ header, width: at < 2 ? 32 : 18 }))
-        return reply.type(XLSX_TYPE).send(writeXlsx({ name: say('report'), columns, rows, hasFilter: true }))
-      },
-      readersOnly,
-    )
+    addEndpoint(app, exportReport, async (request, reply) => {
+      const { tx, query } = request
+      const parts = await readReportParts({ tx, services, registry }, query)
+      const say = wordsOf(query.language)
+      const names = { chart: say('chart'), name: say('name'), series: say('series'), day: say('day'), value: say('value') }
+      const { headers, rows } = toReportSheet(makeReport(parts, MOST_EXPORTED), { ...names, before: say('before') })
+      const details = { chart: 'report', period: query.period, rows: rows.length }
+      await writeAudit(tx, userOf(request), services.clock.now(), 'insights.exported', details)
+      reply.header('content-disposition', `attachment; filename="insights-${parts.period.from}.xlsx"`)
+      const columns = headers.map((header, at) => ({ header, width: at < 2 ? 32 : 18 }))
+      return reply.type(XLSX_TYPE).send(writeXlsx({ name: say('report'), columns, rows, hasFilter: true }))
+    })
 
-    addEndpoint(
-      app,
-      exportInsight,
-      async (request, reply) => {
-        const { tx, query, params } = request
-        const chart = registry.charts.find(({ name }) => name === params.chart) ?? notFound('chart')
-        const parts = await readReportParts({ tx, services, registry }, query)
-        const say = wordsOf(query.language)
-        const names = { day: say('day'), value: say('value'), before: say('before') }
-        const { headers, rows } = toSheet(drawChart(parts, chart, MOST_EXPORTED), names)
-        const details = { chart: chart.name, period: query.period, rows: rows.length }
-        await writeAudit(tx, readerOf(request), services.clock.now(), 'insights.exported', details)
-        reply.header('content-disposition', `attachment; filename="${chart.name}-${parts.period.from}.csv"`)
-        const columns = headers.map((header) => ({ header, width: 20 }))
-        return reply.type(CSV_TYPE).send(writeCsv({ name: chart.name, columns, rows }))
-      },
-      readersOnly,
-    )
+    addEndpoint(app, exportInsight, async (request, reply) => {
+      const { tx, query, params } = request
+      const chart = registry.charts.find(({ name }) => name === params.chart) ?? notFound('chart')
+      const parts = await readReportParts({ tx, services, registry }, query)
+      const say = wordsOf(query.language)
+      const names = { day: say('day'), value: say('value'), before: say('before') }
+      const { headers, rows } = toSheet(drawChart(parts, chart, MOST_EXPORTED), names)
+      const details = { chart: chart.name, period: query.period, rows: rows.length }
+      await writeAudit(tx, userOf(request), services.clock.now(), 'insights.exported', details)
+      reply.header('content-disposition', `attachment; filename="${chart.name}-${parts.period.from}.csv"`)
+      const columns = headers.map((header) => ({ header, width: 20 }))
+      return reply.type(CSV_TYPE).send(writeCsv({ name: chart.name, columns, rows }))
+    })
   }

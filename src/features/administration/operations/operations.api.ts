@@ -1,5 +1,4 @@
 import { z } from 'zod'
-import * as rules from '#features/administration/operations/operations.rules.ts'
 import { endpoint } from '#kernel/endpoint.ts'
 import { listQuery } from '#kernel/list-query.schema.ts'
 import {
@@ -10,6 +9,7 @@ import {
   officeParams as params,
   officeTotal as total,
 } from '#kernel/office-list.schema.ts'
+import * as rules from '#features/administration/operations/operations.rules.ts'
 
 export const listMails = endpoint({
   method: 'GET',
@@ -146,7 +146,7 @@ export const removeRedirect = endpoint({
 
 export const listAllReturns = endpoint({
   method: 'GET',
-  access: 'admin',
+  access: 'order-viewer',
   path: `${PATH}/returns`,
   tag,
   summary: 'What customers ask to send back; admins who may see orders',
@@ -172,7 +172,7 @@ export const listAllReturns = endpoint({
 
 export const decideOneReturn = endpoint({
   method: 'POST',
-  access: 'admin',
+  access: 'order-viewer',
   path: `${PATH}/returns/:number/decision`,
   tag,
   summary: 'Moves a return on: approved or refused, received, credited; admins who may see orders',

@@ -1,14 +1,14 @@
 import type { FastifyRequest } from 'fastify'
 import { writeAudit } from '#foundation/audit/public.server.ts'
 import { insertKey, listKeys, revokeKey, SCOPES } from '#foundation/integration/public.server.ts'
-import * as api from '#features/administration/operations/operations.api.ts'
-import * as store from '#features/administration/operations/operations.store.ts'
-import { adminsOnly, userOf } from '#foundation/identity/public.server.ts'
+import { userOf } from '#platform/http/access.ts'
 import type { App } from '#platform/feature.ts'
 import { addEndpoint } from '#platform/http/endpoint-route.ts'
 import { badRequest, conflict, notFound } from '#platform/http/errors.ts'
 import { hasRoom } from '#platform/limits/quota.store.ts'
 import { requeueMail } from '#platform/mail/mail.ts'
+import * as api from '#features/administration/operations/operations.api.ts'
+import * as store from '#features/administration/operations/operations.store.ts'
 
 const DAY_MS = 86_400_000
 /** That are valid at the same time. */
@@ -21,75 +21,50 @@ export const operationsRoutes = (app: App): void => {
   const audit = (request: FastifyRequest, action: string, details: object): Promise<void> =>
     writeAudit(request.tx, userOf(request), clock.now(), action, { ...details, address: request.ip })
 
-  addEndpoint(
-    app,
-    api.listMails,
-    async (request) => {
-      const { find, state, ...list } = request.query
-      const hidden = app.hiddenFrom(userOf(request).roles).mails
-      const { rows, total } = await store.listMailRows(request.tx, { find, state, hidden }, list)
-      return {
-        rows: rows.map((row) => ({ ...row, createdAt: row.createdAt.toISOString(), endedAt: timeOf(row.endedAt) })),
-        total,
-      }
-    },
-    adminsOnly,
-  )
+  addEndpoint(app, api.listMails, async (request) => {
+    const { find, state, ...list } = request.query
+    const hidden = app.hiddenFrom(userOf(request).roles).mails
+    const { rows, total } = await store.listMailRows(request.tx, { find, state, hidden }, list)
+    return {
+      rows: rows.map((row) => ({ ...row, createdAt: row.createdAt.toISOString(), endedAt: timeOf(row.endedAt) })),
+      total,
+    }
+  })
 
-  addEndpoint(
-    app,
-    api.resendMail,
-    async (request) => {
-      const { id } = request.params
-      if (!(await requeueMail(request.tx, id))) return notFound('mail')
-      await jobs.enqueue(request.tx, mail.deliverMail, { mailId: id })
-      await audit(request, 'mail.resend', { object: id, before: 'failed', after: 'queued' })
-      return { id, state: 'queued' as const }
-    },
-    adminsOnly,
-  )
+  addEndpoint(app, api.resendMail, async (request) => {
+    const { id } = request.params
+    if (!(await requeueMail(request.tx, id))) return notFound('mail')
+    await jobs.enqueue(request.tx, mail.deliverMail, { mailId: id })
+    await audit(request, 'mail.resend', { object: id, before: 'failed', after: 'queued' })
+    return { id, state: 'queued' as const }
+  })
 
-  addEndpoint(
-    app,
-    api.listIntegrationKeys,
-    async ({ tx }) => ({
-      keys: (await listKeys(tx)).map(({ id, name, scopes, createdAt, usedAt, expiresAt, revokedAt }) => ({
-        ...{ id, name, scopes: [...scopes], createdAt: createdAt.toISOString() },
-        ...{ usedAt: timeOf(usedAt), expiresAt: timeOf(expiresAt), revokedAt: timeOf(revokedAt) },
-      })),
-      scopes: [...SCOPES],
-    }),
-    adminsOnly,
-  )
+  addEndpoint(app, api.listIntegrationKeys, async ({ tx }) => ({
+    keys: (await listKeys(tx)).map(({ id, name, scopes, createdAt, usedAt, expiresAt, revokedAt }) => ({
+      ...{ id, name, scopes: [...scopes], createdAt: createdAt.toISOString() },
+      ...{ usedAt: timeOf(usedAt), expiresAt: timeOf(expiresAt), revokedAt: timeOf(revokedAt) },
+    })),
+    scopes: [...SCOPES],
+  }))
 
-  addEndpoint(
-    app,
-    api.addIntegrationKey,
-    async (request) => {
-      const { name, days } = request.body
-      const scopes = SCOPES.filter((scope) => request.body.scopes.includes(scope))
-      if (scopes.length !== new Set(request.body.scopes).size) return badRequest('There is no such right.')
-      const now = clock.now()
-      const count = async () => (await listKeys(request.tx)).filter(({ revokedAt }) => revokedAt === null).length
-      if (!(await hasRoom(request.tx, { of: ['integration-key'], most: MOST_KEYS, count })))
-        return conflict(`There are ${MOST_KEYS} keys. Revoke one first.`)
-      const expiresAt = days === null ? null : new Date(now.getTime() + days * DAY_MS)
-      const key = await insertKey(request.tx, { name, scopes, now, expiresAt })
-      await audit(request, 'key.add', { object: name, before: null, after: scopes.join(', ') })
-      return { key }
-    },
-    adminsOnly,
-  )
+  addEndpoint(app, api.addIntegrationKey, async (request) => {
+    const { name, days } = request.body
+    const scopes = SCOPES.filter((scope) => request.body.scopes.includes(scope))
+    if (scopes.length !== new Set(request.body.scopes).size) return badRequest('There is no such right.')
+    const now = clock.now()
+    const count = async () => (await listKeys(request.tx)).filter(({ revokedAt }) => revokedAt === null).length
+    if (!(await hasRoom(request.tx, { of: ['integration-key'], most: MOST_KEYS, count })))
+      return conflict(`There are ${MOST_KEYS} keys. Revoke one first.`)
+    const expiresAt = days === null ? null : new Date(now.getTime() + days * DAY_MS)
+    const key = await insertKey(request.tx, { name, scopes, now, expiresAt })
+    await audit(request, 'key.add', { object: name, before: null, after: scopes.join(', ') })
+    return { key }
+  })
 
-  addEndpoint(
-    app,
-    api.revokeIntegrationKey,
-    async (request, reply) => {
-      const { id } = request.params
-      if (!(await revokeKey(request.tx, id, clock.now()))) return notFound('key')
-      await audit(request, 'key.revoke', { object: id })
-      return reply.send(undefined)
-    },
-    adminsOnly,
-  )
+  addEndpoint(app, api.revokeIntegrationKey, async (request, reply) => {
+    const { id } = request.params
+    if (!(await revokeKey(request.tx, id, clock.now()))) return notFound('key')
+    await audit(request, 'key.revoke', { object: id })
+    return reply.send(undefined)
+  })
 }

@@ -26,7 +26,7 @@ const row = z.object({
 
 export const listAllOrders = endpoint({
   method: 'GET',
-  access: 'admin',
+  access: 'order-viewer',
   path,
   tag,
   summary: 'Orders of all accounts of the site; admins with the right to see orders, each look is in the audit log',
@@ -42,7 +42,7 @@ export const listAllOrders = endpoint({
 
 export const readAnyOrder = endpoint({
   method: 'GET',
-  access: 'admin',
+  access: 'order-viewer',
   path: `${path}/:number`,
   tag,
   summary: 'What is known of one order; admins with the right to see orders, each look is in the audit log',

@@ -52,7 +52,7 @@ export const checkSiteSettings = endpoint({
 
 export const saveSiteSettings = endpoint({
   method: 'PUT',
-  access: 'admin',
+  access: 'configurator',
   path,
   tag,
   summary: 'Sets the site, in every process at once; what is not named is as installed; admins who may configure, with If-Match',

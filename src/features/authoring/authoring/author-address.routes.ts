@@ -4,6 +4,4 @@ import type { BeforePage } from '#platform/feature.ts'
 
 /** `/{locale}/author` is where authors begin: the list of pages. */
 export const leadAuthors: BeforePage = (_request, reply, { locale, page }) =>
-  page === '/author'
-    ? reply.header('cache-control', 'private, no-store').redirect(pageHref(locale, pagesScreen.path), 302)
-    : undefined
+  page === '/author' ? reply.redirect(pageHref(locale, pagesScreen.path), 302) : undefined

@@ -1,33 +1,18 @@
-import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyRequest } from 'fastify'
 import { isSeen, parseLocale, writeEtag } from '#features/authoring/authoring/authoring.rules.ts'
 import type { EditedPage } from '#features/authoring/authoring/edited-page.store.ts'
 import { writeAudit } from '#foundation/audit/public.server.ts'
 import { checkContent, type ContentProblem, type PageRegistry } from '#features/site/content/public.server.ts'
 import type { PageContent } from '#features/site/content/public.ts'
-import { isStaff } from '#foundation/identity/public.ts'
 import { DEFAULT_LOCALE, type Locale } from '#kernel/locale.ts'
-import type { ScopeUser } from '#kernel/scope.ts'
-import { notFound, Problem, unauthorised } from '#platform/http/errors.ts'
+import { Problem } from '#platform/http/errors.ts'
+import { userOf } from '#platform/http/access.ts'
 
 declare module 'fastify' {
   interface FastifyInstance {
     /** What a page must be to be stored. */
     pageRegistry: PageRegistry
   }
-}
-
-/** To everybody but authors and admins none of this exists. */
-export const authorOf = ({ scope }: FastifyRequest): ScopeUser => {
-  const user = scope.user ?? unauthorised()
-  return isStaff(user.roles) ? user : notFound('page')
-}
-
-/** For every route here, so that none forgets to ask. */
-export const authorsOnly = {
-  preHandler: async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
-    reply.header('cache-control', 'private, no-store')
-    authorOf(request)
-  },
 }
 
 export const localeName = ({ country, language }: Pick<EditedPage, 'country' | 'language'>): string => `${country}/${language}`
@@ -69,7 +54,7 @@ export const auditPage = (
   page: Pick<EditedPage, 'id' | 'country' | 'language' | 'path'>,
   change: PageChange,
 ): Promise<void> =>
-  writeAudit(request.tx, authorOf(request), at, action, {
+  writeAudit(request.tx, userOf(request), at, action, {
     object: page.id,
     name: `/${localeName(page)}${page.path === '/' ? '' : page.path}`,
     ...change,

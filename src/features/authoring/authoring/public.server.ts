@@ -12,8 +12,6 @@ import { keepForDays } from '#platform/retention/retention.ts'
 export { parseLocale, planTime, writeEtag } from '#features/authoring/authoring/authoring.rules.ts'
 export {
   auditPage,
-  authorOf,
-  authorsOnly,
   localeName,
   refuseContent,
   requireContent,

@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify'
-import { authorOf, localeOf } from '#features/authoring/authoring/authoring.service.ts'
+import { localeOf } from '#features/authoring/authoring/authoring.service.ts'
 import type { EditedPage } from '#features/authoring/authoring/edited-page.store.ts'
 import { checkLinks } from '#features/authoring/authoring/link-check.rules.ts'
 import { findLinkFaults } from '#features/authoring/authoring/link-check.service.ts'
@@ -19,6 +19,7 @@ import type { TenantKey } from '#kernel/tenant.ts'
 import type { Tx } from '#platform/database/database.ts'
 import { notFound } from '#platform/http/errors.ts'
 import type { Services } from '#platform/services.ts'
+import { userOf } from '#platform/http/access.ts'
 
 const findLicenceEnds = async (tx: Tx, tenant: string, content: PageContent): Promise<ReadonlyMap<string, string>> => {
   const root = `/content/dam/${tenant}`
@@ -37,7 +38,7 @@ export const isReviewRequiredOn = ({ tenants }: Pick<Services, 'tenants'>, tenan
 
 /** Who acts for somebody else is still themselves. */
 export const publisherOf = (request: FastifyRequest): Pick<Publication, 'by' | 'isReviewRequired'> => {
-  const { id, actorId } = authorOf(request)
+  const { id, actorId } = userOf(request)
   return { by: actorId ?? id, isReviewRequired: isReviewRequiredOn(request.server.services, request.scope.tenant) }
 }
 

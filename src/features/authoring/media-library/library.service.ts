@@ -1,7 +1,6 @@
 import { buffer } from 'node:stream/consumers'
 import type { FastifyRequest } from 'fastify'
 import {
-  authorOf,
   findVersionContent,
   insertVersion,
   lockEditedPage,
@@ -15,18 +14,19 @@ import {
   MEDIA_UPLOAD,
   replaceAsset,
   type ImageFacts,
+  MAX_MEDIA_BYTES,
 } from '#features/authoring/media-library/library.rules.ts'
 import { listUses } from '#features/authoring/media-library/library.store.ts'
 import { claimUpload, openUpload, removeFilesLater, type Upload, type UploadKind } from '#foundation/uploads/public.server.ts'
 import type { Readable } from 'node:stream'
 import { isStaff } from '#foundation/identity/public.ts'
-import { MAX_MEDIA_BYTES } from '#features/authoring/media-library/library.rules.ts'
 import type { Files } from '#platform/files/files.ts'
 import { notFound, Problem } from '#platform/http/errors.ts'
 import { signalOf } from '#platform/http/load.ts'
 import { vetPicture } from '#features/site/media/public.server.ts'
 import { sandbox } from '#platform/sandbox/sandbox.ts'
 import { SandboxFailure, type SandboxTask } from '#platform/sandbox/sandbox-task.ts'
+import { userOf } from '#platform/http/access.ts'
 
 /** Pictures, drawings, papers and videos; what a file is, its content says. */
 export const mediaUploads: UploadKind = {
@@ -38,7 +38,7 @@ export const mediaUploads: UploadKind = {
 
 /** The asset store gets a copy under its hash; the upload itself goes with the commit. */
 export const takeUpload = async (request: FastifyRequest, id: string): Promise<Upload> => {
-  const upload = (await claimUpload(request.tx, authorOf(request).id, id, MEDIA_UPLOAD)) ?? notFound('upload')
+  const upload = (await claimUpload(request.tx, userOf(request).id, id, MEDIA_UPLOAD)) ?? notFound('upload')
   await removeFilesLater(request.tx, request.server.services, { uploads: [id] })
   return upload
 }
@@ -54,7 +54,7 @@ const CLEAN: SandboxTask<null, { readonly isDrawing: boolean }> = {
 
 /** Nothing in it can run or reach out; it is parsed outside of the web process [T-90] [T-97]. */
 const readDrawing = async (request: FastifyRequest, files: Files, upload: Upload): Promise<Buffer> => {
-  const user = { tenant: request.scope.tenant, person: authorOf(request).id, signal: signalOf(request) }
+  const user = { tenant: request.scope.tenant, person: userOf(request).id, signal: signalOf(request) }
   const drawn = await sandbox.run(CLEAN, null, await buffer(openUpload(files, upload)), user).catch((error: unknown) => {
     if (error instanceof SandboxFailure) return refuseType(error)
     throw error
@@ -70,7 +70,7 @@ export const openContent = async (request: FastifyRequest, files: Files, upload:
   if (mediaType === 'text/xml') return readDrawing(request, files, upload)
   if (!isPicture) return openUpload(files, upload)
   const picture = await buffer(openUpload(files, upload))
-  await vetPicture(picture, { tenant: request.scope.tenant, person: authorOf(request).id, signal: signalOf(request) })
+  await vetPicture(picture, { tenant: request.scope.tenant, person: userOf(request).id, signal: signalOf(request) })
   return picture
 }
 
@@ -80,7 +80,7 @@ export const openContent = async (request: FastifyRequest, files: Files, upload:
  */
 export const replaceEverywhere = async (request: FastifyRequest, from: string, to: ImageFacts, at: Date): Promise<number> => {
   const { tx } = request
-  const by = authorOf(request).id
+  const by = userOf(request).id
   let changed = 0
   for (const { id } of await listUses(tx, from)) {
     const page = await lockEditedPage(tx, id)

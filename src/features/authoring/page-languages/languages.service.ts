@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto'
 import type { FastifyRequest } from 'fastify'
 import {
   auditPage,
-  authorOf,
   findEditedPage,
   findVersionContent,
   insertVersion,
@@ -22,6 +21,7 @@ import { findHashes, saveHashes } from '#features/authoring/page-languages/trans
 import type { Tx } from '#platform/database/database.ts'
 import type { App } from '#platform/feature.ts'
 import { notFound } from '#platform/http/errors.ts'
+import { userOf } from '#platform/http/access.ts'
 
 export const hashOf = (text: string): string => createHash('sha256').update(text).digest('base64url').slice(0, 22)
 
@@ -81,7 +81,7 @@ export const saveWords = async (
   const known = new Map([...texts].filter(([key]) => own.has(key)))
   const content = await requireContent(app.pageRegistry, writeUnits(target.content, fieldsOf, known))
   const at = app.services.clock.now()
-  const saved = await insertVersion(tx, id, { content, by: authorOf(request).id, at })
+  const saved = await insertVersion(tx, id, { content, by: userOf(request).id, at })
   const from = new Map(listUnits(source.content, fieldsOf).map(({ key, text }) => [key, text]))
   const fresh = [...known.keys()].flatMap((key) => {
     const text = sources?.get(key) ?? from.get(key)

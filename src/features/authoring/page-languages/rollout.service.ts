@@ -1,7 +1,6 @@
 import type { FastifyRequest } from 'fastify'
 import {
   auditPage,
-  authorOf,
   insertPage,
   insertVersion,
   listMarketsOf,
@@ -17,6 +16,7 @@ import { planRollout } from '#features/authoring/page-languages/translation-stat
 import { findHashes, saveHashes } from '#features/authoring/page-languages/translation.store.ts'
 import type { App } from '#platform/feature.ts'
 import { notFound } from '#platform/http/errors.ts'
+import { userOf } from '#platform/http/access.ts'
 
 export type RolledOut = {
   readonly id: string
@@ -43,7 +43,7 @@ export const rollOutTo = async (app: App, request: FastifyRequest, source: Writt
   const words = isSameLanguage ? new Map<string, string>() : plan.words
   const content = await requireContent(app.pageRegistry, writeUnits(moved, fieldsOf, words))
   const at = app.services.clock.now()
-  const saved = await insertVersion(tx, id, { content, by: authorOf(request).id, at })
+  const saved = await insertVersion(tx, id, { content, by: userOf(request).id, at })
   await saveHashes(tx, id, source.page.id, plan.hashes)
   const change = {
     before: before ? versionWord(before.page.version) : null,

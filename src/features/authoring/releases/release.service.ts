@@ -1,7 +1,6 @@
 import type { FastifyRequest } from 'fastify'
 import { writeAudit } from '#foundation/audit/public.server.ts'
 import {
-  authorOf,
   findPublishProblems,
   findReviewProblems,
   localeName,
@@ -14,9 +13,10 @@ import {
   type EditedPage,
 } from '#features/authoring/authoring/public.server.ts'
 import { listChangedSince, maySay, type ReleaseStep } from '#features/authoring/releases/release.rules.ts'
-import * as store from '#features/authoring/releases/release.store.ts'
 import type { Tx } from '#platform/database/database.ts'
 import { conflict, notFound, Problem } from '#platform/http/errors.ts'
+import { userOf } from '#platform/http/access.ts'
+import * as store from '#features/authoring/releases/release.store.ts'
 
 export const addressOf = (page: Pick<EditedPage, 'country' | 'language' | 'path'>): string =>
   `/${localeName(page)}${page.path === '/' ? '' : page.path}`
@@ -90,7 +90,7 @@ export const sendOut = async (
 /** What visitors saw before, on every page of it. */
 export const takeBack = async (request: FastifyRequest, release: store.Release, at: Date): Promise<void> => {
   const { tx } = request
-  const by = authorOf(request).id
+  const by = userOf(request).id
   const locked = await lockPages(tx, release.id)
   const changed = listChangedSince(locked.map(({ part, page }) => ({ ...part, publishedVersion: page.publishedVersion })))
   if (changed.length > 0) {
@@ -101,7 +101,7 @@ export const takeBack = async (request: FastifyRequest, release: store.Release, 
   for (const { part, page } of locked) {
     if (part.before === null) await unpublish(tx, page)
     else await publishVersion(tx, page, { version: part.before, by, at, keepsSchedule: true })
-    await writeAudit(tx, authorOf(request), at, 'page.publish', {
+    await writeAudit(tx, userOf(request), at, 'page.publish', {
       ...{ object: page.id, name: addressOf(page), before: versionWord(page.publishedVersion), after: versionWord(part.before) },
       ...{ release: release.name, address: request.ip },
     })

@@ -19,7 +19,6 @@ import { addEndpoint } from '#platform/http/endpoint-route.ts'
 import { notFound } from '#platform/http/errors.ts'
 
 const keepPrivate = (reply: FastifyReply, version?: number): void => {
-  reply.header('cache-control', 'private, no-store')
   if (version !== undefined) reply.header('etag', etagOf(version))
 }
 const options = { preHandler: refuseForeignAppId }

@@ -13,7 +13,6 @@ import { Problem } from '#platform/http/errors.ts'
 const options = { preHandler: refuseForeignAppId }
 
 const show = (request: FastifyRequest, reply: FastifyReply, shopper: Shopper, draft: OrderDraft): CheckoutView => {
-  reply.header('cache-control', 'private, no-store')
   const { account, hidesPrices } = shopper
   return describeCheckout({ draft, charges: chargeDraft(request, draft), account, hidesPrices, today: todayOf(request) })
 }

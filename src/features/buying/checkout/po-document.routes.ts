@@ -4,17 +4,16 @@ import { requireOwnOrder } from '#features/orders/orders/public.server.ts'
 import type { App } from '#platform/feature.ts'
 import { toDisposition } from '#platform/files/file-name.rules.ts'
 import { addEndpoint } from '#platform/http/endpoint-route.ts'
-import { notFound, unauthorised } from '#platform/http/errors.ts'
+import { notFound } from '#platform/http/errors.ts'
 import { sendFile } from '#platform/http/send-file.ts'
 
 /** A file of somebody's is saved, never shown on our own origin. */
 export const poDocumentRoutes = (app: App): void => {
   const { files } = app.services
   addEndpoint(app, readPoDocument, async (request, reply) => {
-    if (!request.scope.user) unauthorised()
     const { order } = await requireOwnOrder(request, request.params.orderNumber)
     const document = (await findPoDocument(request.tx, order.number)) ?? notFound('document')
     const file = (await files.stat(keyOf(request.scope.tenant, document.id))) ?? notFound('document')
-    return sendFile({ files, file, request, reply, caching: 'private, no-store', disposition: toDisposition(document.name) })
+    return sendFile({ files, file, request, reply, disposition: toDisposition(document.name) })
   })
 }

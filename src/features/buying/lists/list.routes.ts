@@ -1,8 +1,8 @@
-import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyRequest } from 'fastify'
 import { listProductsBySku } from '#features/storefront/catalogue/public.server.ts'
 import { inLanguage, productPath } from '#features/storefront/catalogue/public.ts'
 import { pageHref } from '#foundation/blocks/public.ts'
-import { findPerson } from '#foundation/identity/public.server.ts'
+import { requirePerson } from '#foundation/identity/public.server.ts'
 import {
   changeList,
   createList,
@@ -36,7 +36,7 @@ import type { Locale } from '#kernel/locale.ts'
 import type { App } from '#platform/feature.ts'
 import { toDisposition, toFileName } from '#platform/files/file-name.rules.ts'
 import { addEndpoint } from '#platform/http/endpoint-route.ts'
-import { notFound, Problem, unauthorised } from '#platform/http/errors.ts'
+import { notFound, Problem } from '#platform/http/errors.ts'
 import { hasRoom } from '#platform/limits/quota.store.ts'
 
 const NOTHING_SAVED = { id: SAVED, name: null, isShared: false, isOwn: true, owner: '', count: 0, changedAt: new Date(0) }
@@ -51,10 +51,8 @@ const describeList = ({ id, name, isShared, isOwn, owner, count, changedAt }: Li
   changedAt: changedAt.toISOString(),
 })
 
-const meetReader = async (request: FastifyRequest, reply: FastifyReply): Promise<Reader> => {
-  reply.header('cache-control', 'private, no-store')
-  const user = request.scope.user ?? unauthorised('Please sign in.', { session_valid: false })
-  const person = (await findPerson(request.tx, user.id)) ?? unauthorised('Please sign in.', { session_valid: false })
+const meetReader = async (request: FastifyRequest): Promise<Reader> => {
+  const person = await requirePerson(request)
   return { personId: person.id, companyId: person.companyId }
 }
 
@@ -94,8 +92,8 @@ export const listRoutes = (app: App): void => {
     })
   }
 
-  addEndpoint(app, listLists, async (request, reply) => {
-    const reader = await meetReader(request, reply)
+  addEndpoint(app, listLists, async (request) => {
+    const reader = await meetReader(request)
     const saved = await findSaved(request.tx, reader.personId)
     return {
       lists: (await listVisible(request.tx, reader)).map(describeList),
@@ -103,8 +101,8 @@ export const listRoutes = (app: App): void => {
     }
   })
 
-  addEndpoint(app, createList, async (request, reply) => {
-    const reader = await meetReader(request, reply)
+  addEndpoint(app, createList, async (request) => {
+    const reader = await meetReader(request)
     const { tx } = request
     const quota = { of: ['list', reader.personId], most: MOST_LISTS, count: () => countOwn(tx, reader.personId) }
     if (!(await hasRoom(tx, quota)))
@@ -115,14 +113,14 @@ export const listRoutes = (app: App): void => {
     return describeList(await requireList(request, reader, id))
   })
 
-  addEndpoint(app, readList, async (request, reply) => {
-    const reader = await meetReader(request, reply)
+  addEndpoint(app, readList, async (request) => {
+    const reader = await meetReader(request)
     const list = await requireList(request, reader, request.params.id)
     return { ...describeList(list), items: await showItems(request, list, request.query) }
   })
 
-  addEndpoint(app, changeList, async (request, reply) => {
-    const reader = await meetReader(request, reply)
+  addEndpoint(app, changeList, async (request) => {
+    const reader = await meetReader(request)
     // The saved items have no name and are nobody else's.
     if (request.params.id === SAVED) notFound('list')
     const own = (await lockOwn(request.tx, reader.personId, request.params.id)) ?? notFound('list')
@@ -131,15 +129,15 @@ export const listRoutes = (app: App): void => {
     return describeList(await requireList(request, reader, own.id))
   })
 
-  addEndpoint(app, deleteList, async (request, reply) => {
-    const reader = await meetReader(request, reply)
+  addEndpoint(app, deleteList, async (request) => {
+    const reader = await meetReader(request)
     if (request.params.id === SAVED) notFound('list')
     await dropList(request.tx, await requireOwn(request, reader, request.params.id))
     return { success: true as const }
   })
 
-  addEndpoint(app, saveListItems, async (request, reply) => {
-    const reader = await meetReader(request, reply)
+  addEndpoint(app, saveListItems, async (request) => {
+    const reader = await meetReader(request)
     const id = await requireOwn(request, reader, request.params.id)
     const count = await saveItems(request.tx, id, request.body.items)
     if (count > MOST_ITEMS) throw new Problem(409, 'list_full', `A list holds ${MOST_ITEMS} parts at most.`)
@@ -147,8 +145,8 @@ export const listRoutes = (app: App): void => {
     return { count }
   })
 
-  addEndpoint(app, removeListItem, async (request, reply) => {
-    const reader = await meetReader(request, reply)
+  addEndpoint(app, removeListItem, async (request) => {
+    const reader = await meetReader(request)
     const id = await requireOwn(request, reader, request.params.id)
     if (!(await removeItem(request.tx, id, request.params.sku))) notFound('part')
     await updateList(request.tx, id, {}, clock.now())
@@ -156,7 +154,7 @@ export const listRoutes = (app: App): void => {
   })
 
   addEndpoint(app, exportList, async (request, reply) => {
-    const reader = await meetReader(request, reply)
+    const reader = await meetReader(request)
     const list = await requireList(request, reader, request.params.id)
     const csv = toListCsv(await showItems(request, list, request.query))
     return reply

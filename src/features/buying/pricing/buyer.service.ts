@@ -3,7 +3,8 @@ import { requireOrderingAccount, type ActiveAccount } from '#foundation/accounts
 import { readSiteFacts } from '#foundation/entitlements/public.server.ts'
 import { chooseMarket, isCountryCode } from '#foundation/locale/public.ts'
 import type { PriceQuestion } from '#features/buying/pricing/price-and-stock.service.ts'
-import { Problem, unauthorised } from '#platform/http/errors.ts'
+import { Problem } from '#platform/http/errors.ts'
+import { userOf } from '#platform/http/access.ts'
 
 /** Someone who may buy, with the account they buy for; everything in it comes from the server's own tables [T-16, T-79]. */
 export type Buyer = {
@@ -15,8 +16,8 @@ export type Buyer = {
 /** Decides what a person may do, and throws 401 or 403 with the reasons that `/api/me/why` would give. */
 const requireRight = async (request: FastifyRequest, ...actions: readonly string[]): Promise<string> => {
   const { explainer, ...services } = request.server.services
-  const { tenant, user } = request.scope
-  const personId = user?.id ?? unauthorised('Please sign in.', { session_valid: false })
+  const { tenant } = request.scope
+  const { id: personId } = userOf(request)
   const facts = await explainer.readPersonFacts(request.tx, personId)
   const decisions = actions.map((action) => explainer.actions.decide(action, readSiteFacts(services, tenant), facts))
   const refused = decisions.filter((decision) => !decision?.allowed)

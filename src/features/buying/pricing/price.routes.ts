@@ -6,8 +6,7 @@ import { addEndpoint } from '#platform/http/endpoint-route.ts'
 
 export const priceRoutes = (app: App): void => {
   const { tenants, priceAndStock } = app.services
-  addEndpoint(app, readPrices, async (request, reply) => {
-    reply.header('cache-control', 'private, no-store')
+  addEndpoint(app, readPrices, async (request) => {
     const { items, country } = request.body
     const { account, question } = await requireBuyer(request, country)
     const { hideCurrency } = tenants.flagsOf(request.scope.tenant)

@@ -16,13 +16,12 @@ const quote = (cell: string): string => `"${neutraliseCell(cell).replaceAll('"',
 export const purchaseRoutes = (app: App): void => {
   const { clock } = app.services
 
-  addEndpoint(app, listPurchasedParts, async (request, reply) => {
+  addEndpoint(app, listPurchasedParts, async (request) => {
     const { key } = await requireOrderingAccount(request)
     const { q = '', sort, page, size } = request.query
     const by = readSort(sort, PURCHASED_LIST.sortable) ?? badRequest('This list cannot be sorted by this column.')
     const found = findParts(await listPurchased(request.tx, key, startOfMonths(clock.now(), MONTHS_BACK)), q)
     const rows = sortParts(found, by).slice((page - 1) * size, page * size)
-    reply.header('cache-control', 'private, no-store')
     return {
       rows: rows.map(({ lastAt, lastMinor, lastCurrency, ...part }) => ({
         ...part,
@@ -33,8 +32,7 @@ export const purchaseRoutes = (app: App): void => {
     }
   })
 
-  addEndpoint(app, readSpending, async (request, reply) => {
-    reply.header('cache-control', 'private, no-store')
+  addEndpoint(app, readSpending, async (request) => {
     return readSpendingOf(request, request.query)
   })
 
@@ -49,7 +47,6 @@ export const purchaseRoutes = (app: App): void => {
       ...list('Ship to', sites),
     ]
     return reply
-      .header('cache-control', 'private, no-store')
       .header('content-disposition', 'attachment; filename="spending.csv"')
       .type('text/csv; charset=utf-8')
       .send(`\ufeff${lines.map((cells) => cells.map(quote).join(',')).join('\r\n')}\r\n`)

@@ -75,8 +75,7 @@ export const createReadingRoutes = (app: App): void => {
   addEndpoint(
     app,
     readNumberFile,
-    async (request, reply) => {
-      reply.header('cache-control', 'private, no-store')
+    async (request) => {
       await asShopper(request, () => Promise.resolve())
       const file = fileOf(request) ?? badRequest('Send a file.')
       leaveSlot(request)
@@ -89,8 +88,7 @@ export const createReadingRoutes = (app: App): void => {
   addEndpoint(
     app,
     createReading,
-    async (request, reply) => {
-      reply.header('cache-control', 'private, no-store')
+    async (request) => {
       await asShopper(request, () => Promise.resolve())
       const { bytes, opened, ...original } = await openOriginal(request)
       const known = await asShopper(request, (shopper) => findKnown(request, shopper, opened.numbers))

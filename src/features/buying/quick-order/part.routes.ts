@@ -6,7 +6,6 @@ import {
   removeCustomerNumber,
   saveCustomerNumbers,
 } from '#features/buying/quick-order/customer-number.api.ts'
-import * as store from '#features/buying/quick-order/customer-number.store.ts'
 import { lookUpNumbers } from '#features/buying/quick-order/matching/known-numbers.service.ts'
 import { matchLine } from '#features/buying/quick-order/matching/match-line.rules.ts'
 import { askerOf, searchParts } from '#features/buying/quick-order/matching/read-order.service.ts'
@@ -16,6 +15,7 @@ import { refuseForeignAppId } from '#foundation/tenants/public.server.ts'
 import type { App } from '#platform/feature.ts'
 import { addEndpoint } from '#platform/http/endpoint-route.ts'
 import { notFound, Problem } from '#platform/http/errors.ts'
+import * as store from '#features/buying/quick-order/customer-number.store.ts'
 
 const options = { preHandler: refuseForeignAppId }
 const MOST_SUGGESTED = 8
@@ -28,8 +28,7 @@ export const partRoutes = (app: App): void => {
   addEndpoint(
     app,
     suggestParts,
-    async (request, reply) => {
-      reply.header('cache-control', 'private, no-store')
+    async (request) => {
       const shopper = await meetShopper(request, request.query)
       const { q } = request.query
       const asker = askerOf(shopper)
@@ -53,8 +52,7 @@ export const partRoutes = (app: App): void => {
   addEndpoint(
     app,
     listCustomerNumbers,
-    async (request, reply) => {
-      reply.header('cache-control', 'private, no-store')
+    async (request) => {
       const { account } = await meetShopper(request, {})
       return {
         count: await store.countCustomerNumbers(request.tx, account.id),

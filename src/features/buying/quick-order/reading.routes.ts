@@ -1,4 +1,4 @@
-import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyRequest } from 'fastify'
 import { addLines, meetShopper, ownerOf, setWantedDays, type Shopper } from '#features/buying/cart/public.server.ts'
 import { carryPurchaseOrder } from '#features/buying/checkout/public.server.ts'
 import { saveCustomerNumbers } from '#features/buying/quick-order/customer-number.store.ts'
@@ -37,8 +37,7 @@ const repeatable = { ...options, config: { idempotency: 'optional' } } as const
 
 type Place = { readonly country?: string | undefined; readonly language?: string | undefined }
 
-const meet = (request: FastifyRequest<{ Querystring: Place }>, reply: FastifyReply): Promise<Shopper> => {
-  reply.header('cache-control', 'private, no-store')
+const meet = (request: FastifyRequest<{ Querystring: Place }>): Promise<Shopper> => {
   return meetShopper(request, request.query)
 }
 
@@ -54,8 +53,8 @@ export const readingRoutes = (app: App): void => {
   addEndpoint(
     app,
     findReading,
-    async (request, reply) => {
-      const shopper = await meet(request, reply)
+    async (request) => {
+      const shopper = await meet(request)
       const reading = await findLatestReading(request.tx, ownerOf(shopper))
       return { reading: reading ? await viewReading(request, shopper, reading) : null }
     },
@@ -65,8 +64,8 @@ export const readingRoutes = (app: App): void => {
   addEndpoint(
     app,
     changeReadingLine,
-    async (request, reply) => {
-      const shopper = await meet(request, reply)
+    async (request) => {
+      const shopper = await meet(request)
       const reading = await requireReading(request, shopper, request.params.id)
       const before = reading.lines.find(({ line, isAdded }) => line === request.params.line && !isAdded) ?? notFound('line')
       const written = [request.body.number ?? '', ...before.numbers.map(({ text }) => text)]
@@ -84,8 +83,8 @@ export const readingRoutes = (app: App): void => {
   addEndpoint(
     app,
     removeReadingLine,
-    async (request, reply) => {
-      const shopper = await meet(request, reply)
+    async (request) => {
+      const shopper = await meet(request)
       const reading = await requireReading(request, shopper, request.params.id)
       const left = reading.lines.filter(({ line }) => line !== request.params.line)
       if (left.length === reading.lines.length) notFound('line')
@@ -98,8 +97,8 @@ export const readingRoutes = (app: App): void => {
   addEndpoint(
     app,
     addReading,
-    async (request, reply) => {
-      const shopper = await meet(request, reply)
+    async (request) => {
+      const shopper = await meet(request)
       const reading = await requireReading(request, shopper, request.params.id)
       const ready = listReady(reading.lines)
       if (ready.length === 0) throw new Problem(422, 'nothing_ready', 'No line of this order can be added.')
@@ -129,8 +128,8 @@ export const readingRoutes = (app: App): void => {
   addEndpoint(
     app,
     removeReading,
-    async (request, reply) => {
-      const shopper = await meet(request, reply)
+    async (request) => {
+      const shopper = await meet(request)
       const { id } = await requireReading(request, shopper, request.params.id)
       await deleteReading(request.tx, id)
       await files.remove(keyOf(request.scope.tenant, id))
@@ -143,7 +142,7 @@ export const readingRoutes = (app: App): void => {
     app,
     readOriginal,
     async (request, reply) => {
-      const shopper = await meet(request, reply)
+      const shopper = await meet(request)
       const { id, name, size, mediaType } = await requireReading(request, shopper, request.params.id)
       return sendFile({
         ...{ files, request, reply, caching: 'private, no-cache' },

@@ -17,7 +17,6 @@ import { sendFile } from '#platform/http/send-file.ts'
 import { createClientLimit } from '#platform/limits/client-limit.ts'
 import { networkOf } from '#platform/limits/network.rules.ts'
 
-const PRIVATE = 'private, no-store'
 /** Browsers ask again each time, and may go on with what they have. */
 const OWN_BYTES = 'private, no-cache'
 /** More than somebody who chose a whole table needs. */
@@ -38,13 +37,12 @@ const requireAddress = (request: FastifyRequest, address: string): string =>
 export const downloadRoutes = (app: App): void => {
   const { clock, files } = app.services
   const limit = createClientLimit(PACE)
-  const slowDown = (request: FastifyRequest, reply: FastifyReply): void => {
-    reply.header('cache-control', PRIVATE)
+  const slowDown = (request: FastifyRequest): void => {
     if (!limit.mayCall(networkOf(request.ip), performance.now())) tooMany(10)
   }
 
   addEndpoint(app, acceptDownload, async (request, reply) => {
-    slowDown(request, reply)
+    slowDown(request)
     const { assetPath, version, locale: tag } = request.body
     const document = await requireDocument(request, requireAddress(request, assetPath))
     const locale = localeOfPage(tag === undefined ? readReferer(request.headers.referer, request.host) : `/${tag}`)
@@ -54,7 +52,7 @@ export const downloadRoutes = (app: App): void => {
   })
 
   addEndpoint(app, unlockDownload, async (request, reply) => {
-    slowDown(request, reply)
+    slowDown(request)
     const document = await requireDocument(request, requireAddress(request, request.body.assetPath))
     if (document.gate === 'eula') forbidden('This document asks for an agreement, not for a form.')
     const holder = document.gate === 'form' ? findHolder(request) : requireHolder(request, reply)
@@ -78,7 +76,6 @@ export const downloadRoutes = (app: App): void => {
   }
 
   addEndpoint(app, readDownload, async (request, reply) => {
-    reply.header('cache-control', PRIVATE)
     const tokenHash = hashToken(request.params.token)
     const link = await findLink(request.tx, tokenHash)
     const document = link && (await findDocument(request.tx, link.assetPath))

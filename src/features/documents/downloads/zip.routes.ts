@@ -60,10 +60,7 @@ const answerZip = async (request: FastifyRequest, reply: FastifyReply, locale: L
     return { name, size, content: readFile(files, key) }
   })
   const manifest = writeManifest(named)
-  reply
-    .type('application/zip')
-    .header('content-disposition', toDisposition(zipNameOf(downloadName)))
-    .header('cache-control', 'private, no-store')
+  reply.type('application/zip').header('content-disposition', toDisposition(zipNameOf(downloadName)))
   // Given back, not sent here: the transaction ends before the first byte leaves.
   return Readable.from(writeZip([{ name: manifest.name, content: [manifest.text] }, ...entries]), { objectMode: false })
 }

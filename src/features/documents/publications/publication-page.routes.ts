@@ -85,7 +85,7 @@ export const publicationPageRoutes = (app: App): void => {
     if (request.scope.user) return send(request, reply, locale, SECURED_PATH)
     // Before it is looked for: whether there is one is nothing that an anonymous visitor learns.
     const address = signInAddress(tenants.configOf(request.scope.tenant, locale), request.url)
-    return reply.header('cache-control', 'private, no-store').redirect(address, 302)
+    return reply.redirect(address, 302)
   })
 
   addEndpoint(app, openPublicPublication, async (request, reply) => {
@@ -95,6 +95,6 @@ export const publicationPageRoutes = (app: App): void => {
     if (!request.scope.user) return send(request, reply, locale, PUBLIC_PATH)
     const query = request.url.includes('?') ? request.url.slice(request.url.indexOf('?')) : ''
     const own = `${pageHref(locale, `${SECURED_PATH}/${publication.slug}`)}${query}`
-    return reply.header('cache-control', 'private, no-store').redirect(own, 302)
+    return reply.redirect(own, 302)
   })
 }

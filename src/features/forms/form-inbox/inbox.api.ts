@@ -40,7 +40,7 @@ export const listSubmissions = endpoint({
 
 export const readSubmission = endpoint({
   method: 'GET',
-  access: 'staff',
+  access: 'lead-viewer',
   path: `${INBOX_PATH}/:id`,
   tag,
   summary: 'One submission with everything that was written, and the consents word for word',
@@ -56,7 +56,7 @@ export const readSubmission = endpoint({
 
 export const downloadSubmittedFile = endpoint({
   method: 'GET',
-  access: 'staff',
+  access: 'lead-viewer',
   path: `${INBOX_PATH}/:id/files/:field`,
   tag,
   summary: 'A file that came with a submission, as a download; admins and authors with the right',
@@ -66,7 +66,7 @@ export const downloadSubmittedFile = endpoint({
 
 export const eraseSubmission = endpoint({
   method: 'DELETE',
-  access: 'staff',
+  access: 'lead-viewer',
   path: `${INBOX_PATH}/:id`,
   tag,
   summary: 'Erases one submission',
@@ -88,7 +88,7 @@ export const eraseSubmissionsOf = endpoint({
 
 export const exportSubmissions = endpoint({
   method: 'GET',
-  access: 'staff',
+  access: 'lead-viewer',
   path: `${INBOX_PATH}/export.:format`,
   tag,
   summary: 'The same as a table, as xlsx or csv',

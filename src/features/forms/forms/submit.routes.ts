@@ -87,7 +87,7 @@ const refuse = (
   const [status, error] = PROBLEMS[problem]
   if (status === 429) reply.header('retry-after', '60')
   if (!wantsJson(request)) return sendPage(request, reply, found, status, { values: { ...values }, problem })
-  reply.code(status).header('cache-control', 'no-store')
+  reply.code(status)
   return { error, code: problem, requestId: request.id }
 }
 
@@ -116,14 +116,13 @@ const submit: SelectorRoute['answer'] = async (request, reply, { locale, page: p
   if (faults.length > 0) {
     if (!wantsJson(request)) return sendPage(request, reply, found, 400, { values: { ...values }, faults: [...faults] })
     const details = faults.map((fault) => sayFault(request, locale.language, fault))
-    reply.code(400).header('cache-control', 'no-store')
+    reply.code(400)
     return { error: 'Some fields need your attention.', code: 'invalid', requestId: request.id, details }
   }
   if (!(await hasRoomForFiles(request, form, body))) return refuse(request, reply, found, 'too_many', values)
   const { reference, captchaScore } = await keepSubmission(request, reply, { form, locale, page: path, body, values, elapsedMs })
   const href = form.thanksPage === undefined ? undefined : pageHref(locale, form.thanksPage)
   // What is returned leaves after the commit; what is sent from here would leave before.
-  reply.header('cache-control', 'no-store')
   if (wantsJson(request)) return { reference, captchaScore, ...(href && { href }) }
   reply.code(303).header('location', href ?? `${pageHref(locale, path)}.sent?form=${form.formKey}`)
   return ''

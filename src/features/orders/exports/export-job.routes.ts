@@ -9,10 +9,9 @@ import { startExport, TASK_OF } from '#features/orders/exports/start-export.serv
 import { DEFAULT_LOCALE } from '#kernel/locale.ts'
 import type { SelectorRoute } from '#platform/feature.ts'
 import { documentSelector } from '#platform/http/endpoint-route.ts'
-import { badRequest, notFound, unauthorised } from '#platform/http/errors.ts'
+import { badRequest, notFound } from '#platform/http/errors.ts'
 import { findJob, listJobs, type Job } from '#platform/jobs/jobs.ts'
-
-const PRIVATE = 'private, no-store'
+import { userOf } from '#platform/http/access.ts'
 
 const parseJson = (text: string): unknown => {
   try {
@@ -26,7 +25,7 @@ type Asked = { readonly personId: string; readonly kind: ExportKind; readonly pa
 
 /** Who asks is known from the session; what the fields say of a person or a site is only checked [T-47]. */
 const readAsked = (request: FastifyRequest): Asked => {
-  const { id: personId } = request.scope.user ?? unauthorised('Please sign in.', { session_valid: false })
+  const { id: personId } = userOf(request)
   const form = pollExport.body.safeParse(request.body ?? {})
   if (!form.success) return badRequest('payload is missing.')
   const fault = findFieldFault(form.data, request.scope.tenant)
@@ -63,7 +62,6 @@ const sendBlob = async (request: FastifyRequest, reply: FastifyReply, asked: Ask
 const answerPoll: SelectorRoute['answer'] = async (request, reply, { extension }) => {
   if (extension !== undefined) notFound('page')
   const asked = readAsked(request)
-  reply.header('cache-control', PRIVATE)
   return asked.fields.responseType === 'blob' ? sendBlob(request, reply, asked) : sendStatus(request, reply, asked)
 }
 
@@ -71,7 +69,6 @@ const answerStart: SelectorRoute['answer'] = async (request, reply, { extension,
   if (extension !== undefined) notFound('page')
   const { kind, payload } = readAsked(request)
   const uuid = await startExport(request, kind, payload, locale)
-  reply.header('cache-control', PRIVATE)
   // Given back, not sent here: the job is committed before its uuid leaves.
   return { code: 200, response: { uuid, status: 'Starting', isDownloaded: 0 } }
 }

@@ -1,4 +1,3 @@
-import type { FastifyReply, FastifyRequest } from 'fastify'
 import {
   listPreparedFiles,
   readFileManifest,
@@ -11,13 +10,13 @@ import { deleteExportFile, type ExportFile } from '#features/orders/exports/expo
 import { writeManifest } from '#features/orders/exports/file-manifest.rules.ts'
 import { SCHEDULED_EXPORT } from '#features/orders/exports/order-export.task.ts'
 import { TASK_OF } from '#features/orders/exports/start-export.service.ts'
-import type { ScopeUser } from '#kernel/scope.ts'
 import type { App } from '#platform/feature.ts'
 import { toDisposition } from '#platform/files/file-name.rules.ts'
 import { addEndpoint } from '#platform/http/endpoint-route.ts'
-import { notFound, unauthorised } from '#platform/http/errors.ts'
+import { notFound } from '#platform/http/errors.ts'
 import { sendFile } from '#platform/http/send-file.ts'
 import { listJobs, type Job } from '#platform/jobs/jobs.ts'
+import { userOf } from '#platform/http/access.ts'
 
 const MOST_LISTED = 30
 /** By what a job of theirs is called. */
@@ -25,11 +24,6 @@ const JOBS: readonly (readonly [ExportKind, string])[] = [
   ...EXPORT_KINDS.map((kind) => [kind, TASK_OF[kind]] as const),
   ['orders', SCHEDULED_EXPORT],
 ]
-const ownerOf = (request: FastifyRequest): ScopeUser => request.scope.user ?? unauthorised()
-const uncached = {
-  preHandler: async (_request: FastifyRequest, reply: FastifyReply): Promise<void> =>
-    void reply.header('cache-control', 'private, no-store'),
-}
 
 const toView = (kind: ExportKind, job: Job, file: ExportFile | undefined) => ({
   ...{ id: job.id, kind, state: job.state, done: job.done, total: job.total },
@@ -47,59 +41,44 @@ const toView = (kind: ExportKind, job: Job, file: ExportFile | undefined) => ({
 export const preparedFileRoutes = (app: App): void => {
   const { files } = app.services
 
-  addEndpoint(
-    app,
-    listPreparedFiles,
-    async (request) => {
-      const owner = ownerOf(request).id
-      const jobs: (readonly [ExportKind, Job])[] = []
-      for (const [kind, name] of JOBS)
-        for (const job of await listJobs(request.tx, { owner, kind: name, limit: MOST_LISTED })) jobs.push([kind, job])
-      const found = await listReadableFiles(
-        request,
-        jobs.map(([, { id }]) => id),
-        owner,
-      )
-      const fileOf = new Map(found.map((file) => [file.id, file]))
-      const shown = jobs
-        // A finished one without its file has expired, was removed, or is of an account that was lost.
-        .filter(([, { id, state }]) => state !== 'cancelled' && (state !== 'completed' || fileOf.has(id)))
-        .toSorted(([, one], [, other]) => other.createdAt.getTime() - one.createdAt.getTime())
-      return { files: shown.map(([kind, job]) => toView(kind, job, fileOf.get(job.id))) }
-    },
-    uncached,
-  )
+  addEndpoint(app, listPreparedFiles, async (request) => {
+    const owner = userOf(request).id
+    const jobs: (readonly [ExportKind, Job])[] = []
+    for (const [kind, name] of JOBS)
+      for (const job of await listJobs(request.tx, { owner, kind: name, limit: MOST_LISTED })) jobs.push([kind, job])
+    const found = await listReadableFiles(
+      request,
+      jobs.map(([, { id }]) => id),
+      owner,
+    )
+    const fileOf = new Map(found.map((file) => [file.id, file]))
+    const shown = jobs
+      // A finished one without its file has expired, was removed, or is of an account that was lost.
+      .filter(([, { id, state }]) => state !== 'cancelled' && (state !== 'completed' || fileOf.has(id)))
+      .toSorted(([, one], [, other]) => other.createdAt.getTime() - one.createdAt.getTime())
+    return { files: shown.map(([kind, job]) => toView(kind, job, fileOf.get(job.id))) }
+  })
 
   addEndpoint(app, readPreparedFile, async (request, reply) => {
-    const file = (await findReadableFile(request, request.params.id, ownerOf(request).id)) ?? notFound('file')
+    const file = (await findReadableFile(request, request.params.id, userOf(request).id)) ?? notFound('file')
     markWhenDelivered(request, reply, file)
     const { fileKey: key, size, contentType, sha256, fileName } = file
     return sendFile({
-      ...{ files, request, reply, caching: 'private, no-store' },
+      ...{ files, request, reply },
       file: { key, size, contentType, etag: `"${sha256}"` },
       disposition: toDisposition(fileName),
     })
   })
 
-  addEndpoint(
-    app,
-    readFileManifest,
-    async (request, reply) => {
-      const file = (await findReadableFile(request, request.params.id, ownerOf(request).id)) ?? notFound('file')
-      reply.type('text/plain; charset=utf-8').header('content-disposition', toDisposition('manifest.sha256'))
-      return reply.send(writeManifest(file))
-    },
-    uncached,
-  )
+  addEndpoint(app, readFileManifest, async (request, reply) => {
+    const file = (await findReadableFile(request, request.params.id, userOf(request).id)) ?? notFound('file')
+    reply.type('text/plain; charset=utf-8').header('content-disposition', toDisposition('manifest.sha256'))
+    return reply.send(writeManifest(file))
+  })
 
-  addEndpoint(
-    app,
-    removePreparedFile,
-    async (request, reply) => {
-      const key = (await deleteExportFile(request.tx, request.params.id, ownerOf(request).id)) ?? notFound('file')
-      await files.remove(key)
-      return reply.send(undefined)
-    },
-    uncached,
-  )
+  addEndpoint(app, removePreparedFile, async (request, reply) => {
+    const key = (await deleteExportFile(request.tx, request.params.id, userOf(request).id)) ?? notFound('file')
+    await files.remove(key)
+    return reply.send(undefined)
+  })
 }

@@ -8,8 +8,9 @@ import { ORDER_EXPORT, orderExport } from '#features/orders/exports/order-export
 import { countInvoices } from '#features/orders/invoices/public.server.ts'
 import { parseOrderFilter } from '#features/orders/orders/public.server.ts'
 import type { Locale } from '#kernel/locale.ts'
-import { badRequest, notFound, Problem, unauthorised } from '#platform/http/errors.ts'
+import { badRequest, notFound, Problem } from '#platform/http/errors.ts'
 import { hasRoom } from '#platform/limits/quota.store.ts'
+import { userOf } from '#platform/http/access.ts'
 
 /** Started by one person within a day, whatever became of them [T-48]. */
 const MOST_A_DAY = 100
@@ -32,7 +33,7 @@ export const startExport = async (
   payload: JobPayload,
   locale: Locale,
 ): Promise<string> => {
-  const { id: personId } = request.scope.user ?? unauthorised()
+  const { id: personId } = userOf(request)
   const { key: account } = await requireOrderingAccount(request)
   await requireQuota(request, personId)
   const { services } = request.server

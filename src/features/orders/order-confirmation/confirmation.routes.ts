@@ -5,7 +5,6 @@ import { requireOwnOrder } from '#features/orders/orders/public.server.ts'
 import type { App } from '#platform/feature.ts'
 import { toDisposition } from '#platform/files/file-name.rules.ts'
 import { addEndpoint } from '#platform/http/endpoint-route.ts'
-import { unauthorised } from '#platform/http/errors.ts'
 import { createSemaphore } from '#platform/limits/semaphore.ts'
 
 /** Of an office that prints its orders. */
@@ -19,11 +18,9 @@ export const confirmationRoutes = (app: App): void => {
     app,
     readConfirmation,
     async (request, reply) => {
-      if (!request.scope.user) unauthorised()
       const { order } = await requireOwnOrder(request, request.params.number)
       const paper = await pass(() => drawConfirmation(app.services, request.scope.tenant, order, request.query.language))
       return reply
-        .header('cache-control', 'private, no-store')
         .header('content-disposition', toDisposition(confirmationName(order.number)))
         .type('application/pdf')
         .send(paper)

@@ -34,9 +34,8 @@ export const orderPageRoutes = (app: App): void => {
     if (!request.scope.user) {
       // Before it is looked for: whether there is one is nothing that an anonymous visitor learns.
       const address = signInAddress(tenants.configOf(request.scope.tenant, locale), request.url)
-      return reply.header('cache-control', 'private, no-store').redirect(address, 302)
+      return reply.redirect(address, 302)
     }
-    reply.header('cache-control', 'private, no-store')
     const number = (params['number'] ?? '').replace(/\.html$/, '')
     const view = await readOrderView(request, number, locale.language)
     const words = dictionaries[locale.language]['orders'] ?? {}

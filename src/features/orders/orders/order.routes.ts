@@ -1,4 +1,3 @@
-import type { FastifyReply, FastifyRequest } from 'fastify'
 import { requireOrderingAccount } from '#foundation/accounts/public.server.ts'
 import { cancelOrder, placeReturn } from '#features/orders/orders/own-order-changes.service.ts'
 import {
@@ -18,24 +17,17 @@ import { saveSubscription, saveVisit } from '#features/orders/orders/subscriptio
 import { refuseForeignAppId } from '#foundation/tenants/public.server.ts'
 import type { App } from '#platform/feature.ts'
 import { addEndpoint } from '#platform/http/endpoint-route.ts'
-import { unauthorised } from '#platform/http/errors.ts'
-
-const keepPrivate = (reply: FastifyReply): void => void reply.header('cache-control', 'private, no-store')
-
-/** Before anything is looked for: whether an order exists is nothing that an anonymous visitor learns. */
-const requirePerson = ({ scope }: FastifyRequest): string =>
-  scope.user?.id ?? unauthorised('Please sign in.', { session_valid: false })
+import { userOf } from '#platform/http/access.ts'
 
 const once = { config: { idempotency: 'optional' } } as const
 
 export const orderRoutes = (app: App): void => {
   const { clock } = app.services
 
-  addEndpoint(app, listOwnOrders, async (request, reply) => {
+  addEndpoint(app, listOwnOrders, async (request) => {
     const { key, number, name } = await requireOrderingAccount(request)
     const today = clock.now().toISOString().slice(0, 10)
     const { rows, total } = await listOrders(request.tx, key, request.query, today)
-    keepPrivate(reply)
     return {
       rows: rows.map((order) => toListedOrder(order, today)),
       total,
@@ -44,18 +36,14 @@ export const orderRoutes = (app: App): void => {
     }
   })
 
-  addEndpoint(app, readOwnOrder, async (request, reply) => {
-    requirePerson(request)
-    keepPrivate(reply)
+  addEndpoint(app, readOwnOrder, async (request) => {
     return readOrderView(request, request.params.number, request.query.language)
   })
 
   addEndpoint(
     app,
     cancelOwnOrder,
-    async (request, reply) => {
-      requirePerson(request)
-      keepPrivate(reply)
+    async (request) => {
       await cancelOrder(request, request.params.number)
       return { state: 'Cancelled' as const }
     },
@@ -65,9 +53,8 @@ export const orderRoutes = (app: App): void => {
   addEndpoint(
     app,
     requestReturn,
-    async (request, reply) => {
-      const personId = requirePerson(request)
-      keepPrivate(reply)
+    async (request) => {
+      const { id: personId } = userOf(request)
       const { requestedAt, lines, ...placed } = await placeReturn(request, request.params.number, { ...request.body, personId })
       return { ...placed, lines: [...lines], requestedAt: requestedAt.toISOString() }
     },
@@ -75,14 +62,14 @@ export const orderRoutes = (app: App): void => {
   )
 
   addEndpoint(app, subscribeToOrder, async (request) => {
-    const personId = requirePerson(request)
+    const { id: personId } = userOf(request)
     const { order } = await requireOwnOrder(request, request.params.number)
     await saveSubscription(request.tx, { personId, orderId: order.id }, request.body.isSubscribed)
     return { isSubscribed: request.body.isSubscribed }
   })
 
   addEndpoint(app, noteVisit, async (request, reply) => {
-    const personId = requirePerson(request)
+    const { id: personId } = userOf(request)
     const { order } = await requireOwnOrder(request, request.params.number)
     await saveVisit(request.tx, { personId, orderId: order.id }, clock.now())
     return reply.status(204).send()
@@ -91,9 +78,7 @@ export const orderRoutes = (app: App): void => {
   addEndpoint(
     app,
     listOrderDocuments,
-    async (request, reply) => {
-      requirePerson(request)
-      keepPrivate(reply)
+    async (request) => {
       return { documents: await listDocuments(request, await requireOwnOrder(request, request.query.orderNumber), 'en') }
     },
     { preHandler: refuseForeignAppId },

@@ -12,6 +12,6 @@ export const searchRoutes = (app: App): void => {
       const start = request.url.indexOf('?')
       const locale = chooseSearchLocale(language, preferredLocale(request.cookies))
       const query = start < 0 ? '' : request.url.slice(start)
-      return reply.header('cache-control', 'private, no-store').redirect(`${pageHref(locale, SEARCH_PAGE)}${query}`, 302)
+      return reply.redirect(`${pageHref(locale, SEARCH_PAGE)}${query}`, 302)
     })
 }

@@ -1,12 +1,10 @@
 import { Readable } from 'node:stream'
 import { writeAudit } from '#foundation/audit/public.server.ts'
 import { findImport, listRejects } from '#features/storefront/product-import/import/import.store.ts'
-import { identity } from '#foundation/identity/public.server.ts'
 import { downloadImportRejects, listImportRejects, startImport } from '#features/storefront/product-import/product-import.api.ts'
 import { IMPORT_TASK, UPLOAD_KIND } from '#features/storefront/product-import/product-import.rules.ts'
 import { createImportTask, nameImport } from '#features/storefront/product-import/product-import.task.ts'
 import { REJECT_HEADER, writeRejectRow } from '#features/storefront/product-import/reject-table.service.ts'
-import { adminOnly, requireAdmin } from '#features/storefront/product-import/require-admin.service.ts'
 import { claimUpload } from '#foundation/uploads/public.server.ts'
 import type { TenantKey } from '#kernel/tenant.ts'
 import { withTenant, type Tx } from '#platform/database/database.ts'
@@ -15,6 +13,7 @@ import { addEndpoint } from '#platform/http/endpoint-route.ts'
 import { notFound, Problem } from '#platform/http/errors.ts'
 import { leaveSlot } from '#platform/http/load.ts'
 import { findJob, JobBusyError } from '#platform/jobs/jobs.ts'
+import { userOf } from '#platform/http/access.ts'
 
 const PAGE = 100
 const CSV_PAGE = 1000
@@ -34,7 +33,7 @@ export const productImportRoutes = (app: App): void => {
     app,
     startImport,
     async (request) => {
-      const user = requireAdmin(request.scope.user)
+      const user = userOf(request)
       const { uploadId } = request.body
       const upload = (await claimUpload(request.tx, user.id, uploadId, UPLOAD_KIND)) ?? notFound('upload')
       const options = { owner: user.id, singletonKey: 'products', isExclusive: true }
@@ -46,19 +45,14 @@ export const productImportRoutes = (app: App): void => {
       await writeAudit(request.tx, user, clock.now(), 'catalogue.import.started', { jobId, file: upload.name })
       return { jobId }
     },
-    { ...adminOnly, config: { idempotency: 'required' } },
+    { config: { idempotency: 'required' } },
   )
 
-  addEndpoint(
-    app,
-    listImportRejects,
-    async (request) => {
-      const run = await findOwnImport(request.tx, request.params.id, requireAdmin(request.scope.user).id)
-      const rejects = run ? await listRejects(request.tx, run.id, request.query.after, PAGE + 1) : []
-      return { rejects: rejects.slice(0, PAGE), hasMore: rejects.length > PAGE }
-    },
-    adminOnly,
-  )
+  addEndpoint(app, listImportRejects, async (request) => {
+    const run = await findOwnImport(request.tx, request.params.id, userOf(request).id)
+    const rejects = run ? await listRejects(request.tx, run.id, request.query.after, PAGE + 1) : []
+    return { rejects: rejects.slice(0, PAGE), hasMore: rejects.length > PAGE }
+  })
 
   /** Page by page, as fast as they are read: there may be as many as the file has. */
   async function* writeRejects(tenant: TenantKey, importId: string | undefined): AsyncGenerator<string> {
@@ -76,13 +70,9 @@ export const productImportRoutes = (app: App): void => {
     downloadImportRejects,
     async (request, reply) => {
       const { tenant } = request.scope
-      const run = await withTenant(db, tenant, async (tx) => {
-        const user = requireAdmin(await identity.resolveUser?.(tx, request))
-        return findOwnImport(tx, request.params.id, user.id)
-      })
+      const run = await withTenant(db, tenant, (tx) => findOwnImport(tx, request.params.id, userOf(request).id))
       leaveSlot(request)
       return reply
-        .header('cache-control', 'private, no-store')
         .header('content-disposition', 'attachment; filename="rejected-lines.csv"')
         .type('text/csv; charset=utf-8')
         .send(Readable.from(writeRejects(tenant, run?.id)))

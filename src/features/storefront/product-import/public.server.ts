@@ -4,7 +4,6 @@ import { productImport as productImportBlock } from '#features/storefront/produc
 import { catalogueScreen, productImportStarterPages } from '#features/storefront/product-import/product-import.starter.ts'
 import { createImportTask } from '#features/storefront/product-import/product-import.task.ts'
 import { importRetention } from '#features/storefront/product-import/import/import-retention.service.ts'
-import { mayImport } from '#features/storefront/product-import/require-admin.service.ts'
 import type { Feature } from '#platform/feature.ts'
 
 export { importProducts } from '#features/storefront/product-import/import/import-products.service.ts'
@@ -22,6 +21,11 @@ export const productImport: Feature = {
   retention: importRetention,
   tasks: (services) => [createImportTask(services)],
   uploadKinds: [
-    { name: UPLOAD_KIND, maxBytes: MAX_FILE_BYTES, types: ['text/csv', 'application/x-ndjson'], mayUpload: mayImport },
+    {
+      name: UPLOAD_KIND,
+      maxBytes: MAX_FILE_BYTES,
+      types: ['text/csv', 'application/x-ndjson'],
+      mayUpload: ({ roles }) => roles.includes('admin'),
+    },
   ],
 }

@@ -41,7 +41,7 @@ export const toolProductRoutes = (app: App): void => {
     options,
   )
 
-  addEndpoint(app, searchToolProducts, async (request, reply) => {
+  addEndpoint(app, searchToolProducts, async (request) => {
     const { country, language, q, kind } = request.query
     const setting = readSetting(request, { country, language })
     const { market } = setting
@@ -57,7 +57,6 @@ export const toolProductRoutes = (app: App): void => {
     })
     const skus = hits.map(({ document }) => document.key)
     const found = await listProductsBySku(request.tx, skus, market)
-    reply.header('cache-control', 'private, no-store')
     return {
       products: found
         // What is sold today first: nobody plans with an old part.
@@ -69,10 +68,9 @@ export const toolProductRoutes = (app: App): void => {
     }
   })
 
-  addEndpoint(app, readToolRange, async (request, reply) => {
+  addEndpoint(app, readToolRange, async (request) => {
     const { country, language, kind } = request.query
     const paths = await findCategoryPaths(request.tx, kind, readSetting(request, { country, language }).market)
-    reply.header('cache-control', 'private, no-store')
     return { hasProducts: paths === undefined || paths.length > 0 }
   })
 

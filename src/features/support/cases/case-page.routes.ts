@@ -9,7 +9,6 @@ import type { SelectorRoute } from '#platform/feature.ts'
 import { notFound } from '#platform/http/errors.ts'
 
 const PAGES: readonly string[] = [`${CASES_PATH}/case-detail`, `${CASES_PATH}/case-detail-hbs`]
-const PRIVATE = 'private, no-store'
 
 const sendCase = async (request: FastifyRequest, reply: FastifyReply, locale: Locale, id: string): Promise<FastifyReply> => {
   const { tx, scope, server } = request
@@ -17,7 +16,7 @@ const sendCase = async (request: FastifyRequest, reply: FastifyReply, locale: Lo
   // Before it is looked for: whether there is one is nothing that an anonymous visitor learns.
   if (!scope.user) {
     const address = signInAddress(services.tenants.configOf(scope.tenant, locale), request.url)
-    return reply.header('cache-control', PRIVATE).redirect(address, 302)
+    return reply.redirect(address, 302)
   }
   const reader = readerOf(request)
   const view = (await viewCase(request, reader, id)) ?? notFound('page')

@@ -7,8 +7,8 @@ import type { CaseRow } from '#features/support/cases/case.store.ts'
 import { findCase, lockCase, moveTo, noteAnswer, readConversation } from '#features/support/cases/conversation.store.ts'
 import { readStaffPart } from '#features/support/cases/staff-part.store.ts'
 import { touchDocuments } from '#foundation/search-engine/public.server.ts'
-import type { ScopeUser } from '#kernel/scope.ts'
-import { conflict, notFound, unauthorised } from '#platform/http/errors.ts'
+import { conflict, notFound } from '#platform/http/errors.ts'
+import { userOf } from '#platform/http/access.ts'
 
 export const CASE_SOURCE = 'case'
 
@@ -19,11 +19,11 @@ export type CaseReader = {
   readonly by: CaseParty
 }
 
-export const readerOf = ({ scope: { user } }: FastifyRequest): CaseReader => {
-  const asked: ScopeUser = user ?? unauthorised('Please sign in.', { session_valid: false })
-  const reach = chooseReach(asked)
+export const readerOf = (request: FastifyRequest): CaseReader => {
+  const user = userOf(request)
+  const reach = chooseReach(user)
   const isStaff = isAgent({ reach })
-  return { id: asked.id, reach, isAgent: isStaff, by: isStaff ? 'staff' : 'customer' }
+  return { id: user.id, reach, isAgent: isStaff, by: isStaff ? 'staff' : 'customer' }
 }
 
 /** As this person may see it: for customers nothing that only staff know is even read [T-86]. */

@@ -18,7 +18,6 @@ import { badRequest, tooMany } from '#platform/http/errors.ts'
 import { countInMinute } from '#platform/limits/attempt.store.ts'
 
 const MOST_A_MINUTE = 20
-const PRIVATE = 'private, no-store'
 
 export const caseRoutes = (app: App): void => {
   const { services } = app
@@ -27,8 +26,7 @@ export const caseRoutes = (app: App): void => {
   addEndpoint(
     app,
     listCases,
-    async (request, reply) => {
-      reply.header('cache-control', PRIVATE)
+    async (request) => {
       const { sort, page, size, appId: _, ...filter } = request.query
       const reader = readerOf(request)
       const { rows, total } = await listCasesOf(request.tx, reader, filter, { sort, page, size, now: clock.now() })
@@ -46,16 +44,14 @@ export const caseRoutes = (app: App): void => {
     { preHandler: refuseForeignAppId },
   )
 
-  addEndpoint(app, listSerialNumbers, async (request, reply) => {
-    reply.header('cache-control', PRIVATE)
+  addEndpoint(app, listSerialNumbers, async (request) => {
     return { units: await listUnits(request.tx, readerOf(request).id, request.query.find) }
   })
 
   addEndpoint(
     app,
     createCase,
-    async (request, reply) => {
-      reply.header('cache-control', PRIVATE)
+    async (request) => {
       const { tx, scope, body } = request
       const [reader, now] = [readerOf(request), clock.now()]
       if ((await countInMinute(tx, now, { kind: 'case', of: [reader.id] })) > MOST_A_MINUTE) tooMany(60)

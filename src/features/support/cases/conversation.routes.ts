@@ -23,13 +23,11 @@ import { sendFile } from '#platform/http/send-file.ts'
 import { countInMinute } from '#platform/limits/attempt.store.ts'
 
 const MOST_MESSAGES_A_MINUTE = 30
-const PRIVATE = 'private, no-store'
 
 export const conversationRoutes = (app: App): void => {
   const { clock, files } = app.services
 
-  addEndpoint(app, readCase, async (request, reply) => {
-    reply.header('cache-control', PRIVATE)
+  addEndpoint(app, readCase, async (request) => {
     const reader = readerOf(request)
     const view = (await viewCase(request, reader, request.params.id)) ?? notFound('case')
     if (view.isOwn) await markSeen(request.tx, view.id, clock.now())
@@ -39,8 +37,7 @@ export const conversationRoutes = (app: App): void => {
   addEndpoint(
     app,
     answerCase,
-    async (request, reply) => {
-      reply.header('cache-control', PRIVATE)
+    async (request) => {
       const { tx, params, body } = request
       const [reader, now] = [readerOf(request), clock.now()]
       if ((await countInMinute(tx, now, { kind: 'case-message', of: [reader.id] })) > MOST_MESSAGES_A_MINUTE) tooMany(60)
@@ -56,8 +53,8 @@ export const conversationRoutes = (app: App): void => {
   addEndpoint(
     app,
     noteOnCase,
-    async (request, reply) => {
-      const reader = agentOf(request, reply)
+    async (request) => {
+      const reader = agentOf(request)
       const { id } = (await findCase(request.tx, reader, request.params.id)) ?? notFound('case')
       await addNote(request.tx, id, reader.id, request.body.text, clock.now())
       return (await viewCase(request, reader, id)) ?? notFound('case')
@@ -65,19 +62,17 @@ export const conversationRoutes = (app: App): void => {
     { config: { idempotency: 'optional' } },
   )
 
-  addEndpoint(app, moveCase, async (request, reply) => {
-    reply.header('cache-control', PRIVATE)
+  addEndpoint(app, moveCase, async (request) => {
     return takeStep(request, { id: request.params.id, step: request.body.step })
   })
 
-  addEndpoint(app, rateCase, async (request, reply) => {
-    reply.header('cache-control', PRIVATE)
+  addEndpoint(app, rateCase, async (request) => {
     const { rating, text } = request.body
     return takeStep(request, { id: request.params.id, step: 'rate' }, ({ id }) => saveRating(request.tx, id, rating, text))
   })
 
-  addEndpoint(app, assignCase, async (request, reply) => {
-    const reader = agentOf(request, reply)
+  addEndpoint(app, assignCase, async (request) => {
+    const reader = agentOf(request)
     const { assignedTo } = request.body
     const row = (await lockCase(request.tx, reader, request.params.id)) ?? notFound('case')
     const { id } = row
@@ -89,8 +84,8 @@ export const conversationRoutes = (app: App): void => {
     return (await viewCase(request, reader, id)) ?? notFound('case')
   })
 
-  addEndpoint(app, listAgents, async (request, reply) => {
-    const { id } = agentOf(request, reply)
+  addEndpoint(app, listAgents, async (request) => {
+    const { id } = agentOf(request)
     return { agents: await listAgentsOf(request.tx), ownId: id }
   })
 
@@ -98,7 +93,7 @@ export const conversationRoutes = (app: App): void => {
     const { id: caseId } = (await findCase(request.tx, readerOf(request), request.params.id)) ?? notFound('file')
     const file = (await findFile(request.tx, caseId, request.params.fileId)) ?? notFound('file')
     return sendFile({
-      ...{ files, request, reply, caching: PRIVATE },
+      ...{ files, request, reply },
       // Always saved, never shown: what somebody uploaded runs nothing on our host.
       disposition: toDisposition(file.name),
       file: { key: file.fileKey, size: Number(file.size), contentType: file.mediaType, etag: `"${file.id}"` },

@@ -30,8 +30,7 @@ const requireReadable = async (request: FastifyRequest, id: string): Promise<voi
 export const knowledgeRoutes = (app: App): void => {
   const { clock } = app.services
 
-  addEndpoint(app, listArticles, async ({ tx, scope, query: { language, ...asked } }, reply) => {
-    reply.header('cache-control', 'private, no-store')
+  addEndpoint(app, listArticles, async ({ tx, scope, query: { language, ...asked } }) => {
     const given = Object.entries(asked).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]]))
     const view = planArticleList(
       await listReadable(tx, await audienceOf(tx, scope), language),
@@ -40,8 +39,7 @@ export const knowledgeRoutes = (app: App): void => {
     return view as never
   })
 
-  addEndpoint(app, readArticleVotes, async (request, reply) => {
-    reply.header('cache-control', 'private, no-store')
+  addEndpoint(app, readArticleVotes, async (request) => {
     await requireReadable(request, request.params.id)
     return readVotes(request.tx, request.params.id, findHolder(request)?.key)
   })
@@ -49,7 +47,6 @@ export const knowledgeRoutes = (app: App): void => {
   addEndpoint(app, voteForArticle, async (request, reply) => {
     const { tx, params, body } = request
     const now = clock.now()
-    reply.header('cache-control', 'private, no-store')
     await requireReadable(request, params.id)
     if ((await countInMinute(tx, now, { kind: 'article-vote', of: [networkOf(request.ip)] })) > MOST_VOTES_A_MINUTE) tooMany(60)
     const holder = requireHolder(request, reply).key

@@ -66,7 +66,6 @@ const refuse = (request: FastifyRequest, reply: FastifyReply, code: keyof typeof
 
 const answer = async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
   const { tx, scope, server } = request
-  reply.header('cache-control', 'private, no-store')
   // Counted before anything else is looked at: whatever is wrong with it, it was sent.
   const count = await countInMinute(tx, server.services.clock.now(), { kind: 'unidentified-case', of: [whoAsks(request)] })
   if (count > MOST_A_MINUTE) return refuse(request, reply, 'too_many_requests')

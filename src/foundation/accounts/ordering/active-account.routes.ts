@@ -8,8 +8,7 @@ import { notFound } from '#platform/http/errors.ts'
 const FEW_MINUTES = 'public, max-age=300'
 
 export const activeAccountRoutes = (app: App): void => {
-  addEndpoint(app, readActiveAccount, async (request, reply) => {
-    reply.header('cache-control', 'private, no-store')
+  addEndpoint(app, readActiveAccount, async (request) => {
     const active = await findActive(request, await meetCustomer(request))
     return { account: active ? { ...active, currencies: [...active.currencies] } : null }
   })

@@ -14,12 +14,13 @@ import { readActiveChoice, type Orderer } from '#foundation/accounts/ordering/ac
 import { prepareSoldTos, type SoldToSite } from '#foundation/accounts/sold-to.rules.ts'
 import { listHeld, type HeldChoice } from '#foundation/accounts/sold-to.store.ts'
 import { decideCsr } from '#foundation/identity/public.ts'
-import { findPerson, type Person } from '#foundation/identity/public.server.ts'
+import { findPerson, type Person, requirePerson } from '#foundation/identity/public.server.ts'
 import type { ScopeUser } from '#kernel/scope.ts'
 import type { TenantKey } from '#kernel/tenant.ts'
 import type { Tx } from '#platform/database/database.ts'
 import type { Services } from '#platform/services.ts'
-import { badRequest, notFound, Problem, unauthorised } from '#platform/http/errors.ts'
+import { badRequest, notFound, Problem } from '#platform/http/errors.ts'
+import { userOf } from '#platform/http/access.ts'
 
 /** More than one is enough to know that it is not the only one; some are the same account, written twice. */
 const FEW = 20
@@ -42,9 +43,9 @@ const describeHolder = ({ tenants }: Pick<Services, 'tenants'>, tenant: TenantKe
 
 /** Looked at anew with every call: roles and lists may have changed since the page was drawn [T-51, T-55]. */
 export const meetCustomer = async (request: FastifyRequest): Promise<Customer> => {
-  const { tenant, user } = request.scope
-  const person = user && (await findPerson(request.tx, user.id))
-  if (!user || !person) return unauthorised('Please sign in.', { session_valid: false })
+  const { tenant } = request.scope
+  const user = userOf(request)
+  const person = await requirePerson(request)
   const { isCsr, site, table } = describeHolder(request.server.services, tenant, person)
   return { user, person, isCsr, site, orderer: { sessionId: user.sessionId, personId: person.id, table } }
 }

@@ -66,8 +66,7 @@ export const changeAccountRoutes = (app: App): void => {
   addEndpoint(
     app,
     changeDefaultAccount,
-    async (request, reply) => {
-      reply.header('cache-control', 'private, no-store')
+    async (request) => {
       await change(request, request.params.soldTo)
       return SUCCESS
     },
@@ -77,8 +76,7 @@ export const changeAccountRoutes = (app: App): void => {
   addEndpoint(
     app,
     updateContactDetails,
-    async (request, reply) => {
-      reply.header('cache-control', 'private, no-store')
+    async (request) => {
       const { defaultSoldToNumber: soldTo, currency } = request.body
       if (soldTo !== undefined) await change(request, soldTo)
       if (currency !== undefined) await changeCurrency(request, currency, soldTo !== undefined)
@@ -90,8 +88,7 @@ export const changeAccountRoutes = (app: App): void => {
   addEndpoint(
     app,
     changeAccountByRole,
-    async (request, reply) => {
-      reply.header('cache-control', 'private, no-store')
+    async (request) => {
       const { sbgName, soldTo } = request.body
       if (sbgName !== request.scope.tenant) badRequest('sbgName does not belong to this site.')
       await change(request, soldTo)

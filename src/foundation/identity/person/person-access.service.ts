@@ -11,10 +11,10 @@ import {
 import type { Person } from '#foundation/identity/person/person.rules.ts'
 import { dropTokens } from '#foundation/identity/person/person-token.store.ts'
 import { findPerson, updatePerson } from '#foundation/identity/person/person.store.ts'
-import { userOf } from '#foundation/identity/policy/require-staff.service.ts'
 import { endSessionsOf } from '#foundation/identity/session/session.store.ts'
 import type { Tx } from '#platform/database/database.ts'
 import { conflict, forbidden, notFound } from '#platform/http/errors.ts'
+import { userOf } from '#platform/http/access.ts'
 
 /** Locked in one order: of two admins who act on each other one comes first. */
 export const lockActiveAdmins = async (tx: Tx): Promise<readonly string[]> => {

@@ -1,5 +1,6 @@
 import { allow, refuse, type Decision } from '#kernel/decision.ts'
 import type { UserRole } from '#kernel/scope.ts'
+import { isAllowed } from '#kernel/access.ts'
 
 /** Author mode needs an author's session: the mode in the address is a wish [T-41]. */
 export const decideEditing = (roles: readonly UserRole[]): Decision =>
@@ -9,19 +10,16 @@ export const decideBackOffice = (roles: readonly UserRole[]): Decision =>
   roles.includes('admin') ? allow('admin.role') : refuse('admin.no-role')
 
 /** Those who tend the site: screens of staff exist for them alone. */
-export const isStaff = (roles: readonly UserRole[]): boolean => decideBackOffice(roles).allowed || decideEditing(roles).allowed
+export const isStaff = (roles: readonly UserRole[]): boolean => isAllowed('staff', roles)
 
 /** How the site is set is changed by few: admins who were given that right beside their role. */
-export const mayConfigure = (roles: readonly UserRole[]): boolean =>
-  decideBackOffice(roles).allowed && roles.includes('configurator')
+export const mayConfigure = (roles: readonly UserRole[]): boolean => isAllowed('configurator', roles)
 
 /** Orders of customers are seen by few: admins who were given that right beside their role. */
-export const mayViewOrders = (roles: readonly UserRole[]): boolean =>
-  decideBackOffice(roles).allowed && roles.includes('order-viewer')
+const mayViewOrders = (roles: readonly UserRole[]): boolean => isAllowed('order-viewer', roles)
 
 /** What visitors sent with forms is personal: admins read it, and of those who write the site the ones who were given that right. */
-export const mayViewLeads = (roles: readonly UserRole[]): boolean =>
-  decideBackOffice(roles).allowed || (isStaff(roles) && roles.includes('lead-viewer'))
+export const mayViewLeads = (roles: readonly UserRole[]): boolean => isAllowed('lead-viewer', roles)
 
 /** Cases of all customers are for employees who answer them; other employees see those of the accounts that they serve. */
 export const mayViewAllCases = (roles: readonly UserRole[]): boolean => roles.includes('internal') && roles.includes('case-agent')

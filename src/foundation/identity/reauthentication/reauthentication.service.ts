@@ -14,6 +14,7 @@ import type { TenantKey } from '#kernel/tenant.ts'
 import { withTenant, type Tx } from '#platform/database/database.ts'
 import type { Services } from '#platform/services.ts'
 import { Problem, unauthorised } from '#platform/http/errors.ts'
+import { userOf } from '#platform/http/access.ts'
 
 const cookieOf = (tenant: TenantKey) => ({ tenant, purpose: 'reauthentication', path: '/api', sameSite: 'strict' }) as const
 
@@ -54,7 +55,7 @@ const refuse = (request: FastifyRequest): never => {
 
 /** For changes with which a stolen session could take the account from its owner [T-73]. */
 export const requireReauthentication = async (request: FastifyRequest): Promise<void> => {
-  const { sessionId } = request.scope.user ?? unauthorised()
+  const { sessionId } = userOf(request)
   if (!(await isReauthenticated(request.tx, request, sessionId))) refuse(request)
 }
 
@@ -70,7 +71,7 @@ export const requireProof = async (request: FastifyRequest): Promise<void> => {
 
 /** For what employees start many times a day: a sign-in of a while ago is not enough [T-73]. */
 export const requireRecentSignIn = async (request: FastifyRequest): Promise<void> => {
-  const { sessionId } = request.scope.user ?? unauthorised()
+  const { sessionId } = userOf(request)
   const kept = await findReauthentication(request.tx, sessionId)
   if (!kept || !isRecent(kept.createdAt, kept.at, request.server.services.clock.now())) refuse(request)
 }

@@ -3,23 +3,23 @@ import { nameSessionDevice } from '#foundation/identity/device/known-device.stor
 import { requireReauthentication } from '#foundation/identity/reauthentication/reauthentication.service.ts'
 import { endOwnSession, listOwnSessions, nameDevice } from '#foundation/identity/session/own-session.api.ts'
 import { dropOwnSession, listSessions } from '#foundation/identity/session/session.store.ts'
-import type { ScopeUser } from '#kernel/scope.ts'
 import { addEndpoint } from '#platform/http/endpoint-route.ts'
-import { notFound, unauthorised } from '#platform/http/errors.ts'
+import { notFound } from '#platform/http/errors.ts'
 import type { App } from '#platform/feature.ts'
+import type { FastifyRequest } from 'fastify'
+import { userOf } from '#platform/http/access.ts'
 
 /** Sessions belong to the person at the keyboard, also while they act for a customer. */
-const ownerOf = (user: ScopeUser | undefined): { personId: string; sessionId: string } => {
-  const { id, actorId, sessionId } = user ?? unauthorised()
+const ownerOf = (request: FastifyRequest): { personId: string; sessionId: string } => {
+  const { id, actorId, sessionId } = userOf(request)
   return { personId: actorId ?? id, sessionId }
 }
 
 export const ownSessionRoutes = (app: App): void => {
   const { clock } = app.services
 
-  addEndpoint(app, listOwnSessions, async (request, reply) => {
-    const { personId, sessionId } = ownerOf(request.scope.user)
-    reply.header('cache-control', 'no-store')
+  addEndpoint(app, listOwnSessions, async (request) => {
+    const { personId, sessionId } = ownerOf(request)
     return (await listSessions(request.tx, personId, clock.now())).map(
       ({ id, device, name, country, network, createdAt, seenAt }) => ({
         id,
@@ -35,7 +35,7 @@ export const ownSessionRoutes = (app: App): void => {
   })
 
   addEndpoint(app, endOwnSession, async (request) => {
-    const { personId, sessionId } = ownerOf(request.scope.user)
+    const { personId, sessionId } = ownerOf(request)
     if (!(await dropOwnSession(request.tx, personId, request.params.id))) notFound('session')
     // A thief who could end the owner's sessions would have the account to themselves; this one's end is just a sign-out.
     if (request.params.id !== sessionId) await requireReauthentication(request)
@@ -44,7 +44,7 @@ export const ownSessionRoutes = (app: App): void => {
   })
 
   addEndpoint(app, nameDevice, async (request) => {
-    const { personId } = ownerOf(request.scope.user)
+    const { personId } = ownerOf(request)
     const { params, body } = request
     if (!(await nameSessionDevice(request.tx, personId, params.id, body.name))) notFound('session')
     await writeAudit(request.tx, { id: personId }, clock.now(), 'device.named', { session: params.id, name: body.name })

@@ -1,4 +1,4 @@
-import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyRequest } from 'fastify'
 import { refuseForeignAppId } from '#foundation/tenants/public.server.ts'
 import { isStaff } from '#foundation/identity/policy/staff.rules.ts'
 import { isOwnCall } from '#foundation/identity/session/own-call.rules.ts'
@@ -21,8 +21,7 @@ import type { App } from '#platform/feature.ts'
 
 const INVALID = { session_valid: false } as const
 
-const read = async (request: FastifyRequest<{ Querystring: { appId?: string } }>, reply: FastifyReply) => {
-  reply.header('cache-control', 'no-store')
+const read = async (request: FastifyRequest<{ Querystring: { appId?: string } }>) => {
   await refuseForeignAppId(request)
   return findRequestSession(request.tx, request)
 }
@@ -34,14 +33,14 @@ export const sessionRoutes = (app: App): void => {
   const { clock, config } = app.services
   const now = () => clock.now()
 
-  addEndpoint(app, readSessionDetails, async (request, reply) => {
-    const session = await read(request, reply)
+  addEndpoint(app, readSessionDetails, async (request) => {
+    const session = await read(request)
     const person = session && (await findPerson(request.tx, request.scope.user?.id ?? session.personId))
     return person ? { session_valid: true, tempEmailId: person.tempEmail ?? undefined } : INVALID
   })
 
-  addEndpoint(app, readUserInfo, async (request, reply) => {
-    const session = await read(request, reply)
+  addEndpoint(app, readUserInfo, async (request) => {
+    const session = await read(request)
     // The person at the keyboard, also while acting for a customer.
     const person = session && (await findPerson(request.tx, session.personId))
     if (!person) return INVALID
@@ -49,13 +48,13 @@ export const sessionRoutes = (app: App): void => {
     return { session_valid: true, given_name: person.givenName, sub: person.honId, ...staff }
   })
 
-  addEndpoint(app, readRemainingTime, async (request, reply) => {
-    const session: Session = (await read(request, reply)) ?? refuse()
+  addEndpoint(app, readRemainingTime, async (request) => {
+    const session: Session = (await read(request)) ?? refuse()
     return { remaining_time: countRemaining(now(), session), session_valid: true as const }
   })
 
-  addEndpoint(app, extendSession, async (request, reply) => {
-    const session: Session = (await read(request, reply)) ?? refuse()
+  addEndpoint(app, extendSession, async (request) => {
+    const session: Session = (await read(request)) ?? refuse()
     if (!isOwnCall(readCallFacts(request)))
       throw new Problem(403, 'foreign_origin', 'This request did not come from one of our pages.', {
         extra: { session_refreshed: false },
@@ -68,7 +67,7 @@ export const sessionRoutes = (app: App): void => {
     const { tenant } = request.scope
     const token = readSessionToken(request, tenant)
     if (token !== undefined) await endSession(request.tx, token)
-    clearSessionCookies(reply.header('cache-control', 'no-store'), app.services, tenant)
+    clearSessionCookies(reply, app.services, tenant)
     return { success: true as const }
   })
 }

@@ -67,7 +67,6 @@ export const signInRoutes = (app: App, parties: RelyingParties): void => {
         homePath,
         postLoginHomePath,
       })
-      reply.header('cache-control', 'no-store')
       const { origin, host } = new URL(originOf(tenant.key))
       // The provider sends people to one address of the site only: a sign-in that begins at another starts over there.
       if (request.host !== host) return reply.redirect(`${origin}${request.url}`, 303)
@@ -111,7 +110,6 @@ export const signInRoutes = (app: App, parties: RelyingParties): void => {
     async (request, reply) => {
       const { tenant } = request.scope
       const { state = '' } = request.query
-      reply.header('cache-control', 'no-store')
       const flow = await openFlow(request, tenant, state)
       if (!flow) return sendToRetry(reply, preferredLocale(request.cookies))
       const locale = localeOf(flow.returnTo, request)

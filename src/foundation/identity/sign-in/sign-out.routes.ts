@@ -72,7 +72,6 @@ export const signOutRoutes = (app: App, parties: RelyingParties): void => {
     async (request, reply) => {
       const { tenant } = request.scope
       await refuseForeignAppId(request)
-      reply.header('cache-control', 'no-store')
       if (isPrefetch(readCallFacts(request))) return reply.code(204).send()
       const original = findOriginal(request, request.query.resource)
       if (isFromElsewhere(request)) {
@@ -91,7 +90,6 @@ export const signOutRoutes = (app: App, parties: RelyingParties): void => {
     async (request, reply) => {
       const { tenant } = request.scope
       const original = (await openSealer(db, tenant, 'sign-in')).open(request.query.state, 'signed-out')
-      reply.header('cache-control', 'no-store')
       return reply.redirect(signedOutPath(readOwnResource(original, originOf(tenant))), 303)
     },
     options,
@@ -105,7 +103,7 @@ export const signOutRoutes = (app: App, parties: RelyingParties): void => {
       if (isPrefetch(readCallFacts(request))) return reply.code(204).send()
       if (!isFromElsewhere(request)) await endHere(request, reply)
       const { homePath } = tenants.configOf(request.scope.tenant, preferredLocale(request.cookies))
-      return reply.header('cache-control', 'no-store').redirect(homePath, 303)
+      return reply.redirect(homePath, 303)
     },
     options,
   )

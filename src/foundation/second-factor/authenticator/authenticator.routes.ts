@@ -24,8 +24,7 @@ export const authenticatorRoutes = (app: App): void => {
   addEndpoint(
     app,
     startAuthenticatorApp,
-    (request, reply) => {
-      reply.header('cache-control', 'no-store')
+    (request) => {
       return addFactor(request, (tx, holder) => startAuthenticator(tx, request, holder))
     },
     options,
@@ -34,8 +33,7 @@ export const authenticatorRoutes = (app: App): void => {
   addEndpoint(
     app,
     confirmAuthenticatorApp,
-    async (request, reply) => {
-      reply.header('cache-control', 'no-store')
+    async (request) => {
       const now = services.clock.now()
       const owner = await addFactor(request, async (_tx, { person }) => person)
       const attempt = await takeCodeAttempt(request, owner)

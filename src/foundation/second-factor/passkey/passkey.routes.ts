@@ -16,8 +16,7 @@ export const passkeyRoutes = (app: App): void => {
   addEndpoint(
     app,
     startPasskey,
-    async (request, reply) => {
-      reply.header('cache-control', 'no-store')
+    async (request) => {
       return { options: { ...(await offerRegistration(request)) } }
     },
     options,

@@ -6,22 +6,22 @@ import { refuseForeignAppId } from '#foundation/tenants/public.server.ts'
 import { requestCompanyName, withdrawCompanyName } from '#features/accounts/account-settings/account/company-name.api.ts'
 import { COMPANY_NAME_KIND, findRequestedName } from '#features/accounts/account-settings/account/company-name-request.service.ts'
 import {
-  requirePerson,
   refuseActing,
   SUCCESS,
   throttle,
-  type Asking,
+  readRequester,
+  type Requester,
 } from '#features/accounts/account-settings/requesting-person.service.ts'
 import { sendUpkeepMail } from '#features/accounts/account-settings/settings-mail.service.ts'
 import type { App } from '#platform/feature.ts'
 import { addEndpoint } from '#platform/http/endpoint-route.ts'
 import { badRequest, notFound } from '#platform/http/errors.ts'
 
-type Member = Asking & { readonly company: Company }
+type Member = Requester & { readonly company: Company }
 
 /** Who changes a company's name belongs to it. */
 const meetMember = async (request: FastifyRequest): Promise<Member> => {
-  const asking = await requirePerson(request)
+  const asking = await readRequester(request)
   refuseActing(asking.user)
   const { companyId } = asking.person
   const company = companyId === null ? undefined : await openAccountDirectory(request.tx).findCompany(companyId)

@@ -13,14 +13,14 @@ import {
   type Topic,
 } from '#features/accounts/account-settings/account/notification-preference.rules.ts'
 import { listPreferences, savePreferences } from '#features/accounts/account-settings/account/notification-preference.store.ts'
-import { requirePerson, SUCCESS } from '#features/accounts/account-settings/requesting-person.service.ts'
+import { SUCCESS, readRequester } from '#features/accounts/account-settings/requesting-person.service.ts'
 import type { App } from '#platform/feature.ts'
 import { addEndpoint } from '#platform/http/endpoint-route.ts'
 
 type Wish = { readonly topic: Topic; readonly isWanted: boolean }
 
 const save = async (request: FastifyRequest, channel: Channel, wishes: readonly Wish[]): Promise<typeof SUCCESS> => {
-  const { user, person, now } = await requirePerson(request)
+  const { user, person, now } = await readRequester(request)
   const current = fillPreferences(await listPreferences(request.tx, person.id))
   await savePreferences(request.tx, person.id, applyWishes(current, channel, wishes))
   await writeAudit(request.tx, user, now, 'notifications.changed', { channel })
@@ -33,9 +33,8 @@ export const notificationPreferenceRoutes = (app: App): void => {
   addEndpoint(
     app,
     readPreferences,
-    async (request, reply) => {
-      reply.header('cache-control', 'no-store')
-      const { person } = await requirePerson(request)
+    async (request) => {
+      const { person } = await readRequester(request)
       return { preferences: fillPreferences(await listPreferences(request.tx, person.id)) }
     },
     options,

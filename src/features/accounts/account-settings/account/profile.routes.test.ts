@@ -38,7 +38,7 @@ afterAll(() => site.close())
 describe('the profile', () => {
   test('tells people who they are, and keeps it to them', async () => {
     const answer = await callAs(site, buyer, 'GET', `${PROFILE}?appId=portico-sps`)
-    expect(answer.headers['cache-control']).toBe('no-store')
+    expect(answer.headers['cache-control']).toBe('private, no-store')
     expect(answer.json()).toMatchObject({
       givenName: 'Amara',
       email: 'buyer@sps.example',

@@ -6,7 +6,7 @@ import { refuseForeignAppId } from '#foundation/tenants/public.server.ts'
 import { findRequestedName } from '#features/accounts/account-settings/account/company-name-request.service.ts'
 import { changeProfile, readProfile } from '#features/accounts/account-settings/account/profile.api.ts'
 import type { Profile, ProfileChanges } from '#features/accounts/account-settings/account/profile.rules.ts'
-import { requirePerson, SUCCESS } from '#features/accounts/account-settings/requesting-person.service.ts'
+import { SUCCESS, readRequester } from '#features/accounts/account-settings/requesting-person.service.ts'
 import { hasForeignProvider } from '#features/accounts/account-settings/email-restore.service.ts'
 import { isLanguage } from '#kernel/locale.ts'
 import type { App } from '#platform/feature.ts'
@@ -29,7 +29,7 @@ const readCompany = async ({ tx }: FastifyRequest, { companyId }: Person): Promi
 }
 
 const saveProfile = async (request: FastifyRequest, changes: ProfileChanges): Promise<typeof SUCCESS> => {
-  const { user, person, now } = await requirePerson(request)
+  const { user, person, now } = await readRequester(request)
   const changed = (Object.keys(changes) as (keyof ProfileChanges)[]).filter((field) => changes[field] !== person[field])
   if (changed.length === 0) return SUCCESS
   await updatePerson(request.tx, person.id, changes)
@@ -43,9 +43,8 @@ export const profileRoutes = (app: App): void => {
   addEndpoint(
     app,
     readProfile,
-    async (request, reply) => {
-      reply.header('cache-control', 'no-store')
-      const { user, person, now } = await requirePerson(request)
+    async (request) => {
+      const { user, person, now } = await readRequester(request)
       return toProfile(person, await readCompany(request, person), {
         isActedFor: user.actorId !== undefined,
         hasPassword: !hasForeignProvider(request),

@@ -7,8 +7,9 @@ import { languageOf } from '#foundation/locale/public.ts'
 import { refuseForeignAppId } from '#foundation/tenants/public.server.ts'
 import type { App } from '#platform/feature.ts'
 import { addEndpoint } from '#platform/http/endpoint-route.ts'
-import { badRequest, Problem, unauthorised } from '#platform/http/errors.ts'
+import { badRequest, Problem } from '#platform/http/errors.ts'
 import { openSealer } from '#platform/secrets/tenant-secret.ts'
+import { userOf } from '#platform/http/access.ts'
 
 /** Longer than anybody looks at one page; each page sets it anew. */
 const LIFETIME_S = 1800
@@ -30,8 +31,7 @@ export const miniCartRoutes = (app: App): void => {
   addEndpoint(
     app,
     readMiniCart,
-    async (request, reply) => {
-      reply.header('cache-control', 'private, no-store')
+    async (request) => {
       const { totalItems, totalPrice, cartId } = await readOwnMiniCart(request, request.params.soldTo, request.headers.erpid)
       return [{ totalItems, totalPrice, cartId }]
     },
@@ -42,10 +42,9 @@ export const miniCartRoutes = (app: App): void => {
     app,
     sealCartCookie,
     async (request, reply) => {
-      reply.header('cache-control', 'private, no-store')
-      const { tenant, user } = request.scope
+      const { tenant } = request.scope
       const { soldTo, erpId, language, tenantPath = `/content/${tenant}` } = request.query
-      const { sessionId } = user ?? unauthorised('Please sign in.', { session_valid: false })
+      const { sessionId } = userOf(request)
       refuseOtherPages(request)
       if (tenantPath !== `/content/${tenant}`) badRequest('tenantPath does not belong to this site.')
       const { account, totalItems, totalPrice, cartId } = await readOwnMiniCart(request, soldTo, erpId)
@@ -76,7 +75,6 @@ export const miniCartRoutes = (app: App): void => {
     app,
     dropCartCookie,
     async (request, reply) => {
-      reply.header('cache-control', 'private, no-store')
       refuseOtherPages(request)
       reply.clearCookie(cookieOf(request), cookie)
       return { success: true as const }

@@ -4,7 +4,7 @@ import { describeTotals } from '#features/buying/cart/cart-view.rules.ts'
 import { findCart, listLines } from '#features/buying/cart/cart.store.ts'
 import { toPriceQuestion } from '#features/buying/pricing/public.server.ts'
 import { fromMoneyJson, toDecimal } from '#kernel/money.ts'
-import { unauthorised } from '#platform/http/errors.ts'
+import { userOf } from '#platform/http/access.ts'
 
 export type MiniCart = {
   readonly account: ActiveAccount
@@ -16,7 +16,7 @@ export type MiniCart = {
 /** Of an account of one's own, whichever is active; the header says which ERP is meant, and is no authority [T-54]. */
 export const readOwnMiniCart = async (request: FastifyRequest, soldTo: string, erpId: string | undefined): Promise<MiniCart> => {
   const { scope, tx, server } = request
-  const personId = scope.user?.id ?? unauthorised('Please sign in.', { session_valid: false })
+  const { id: personId } = userOf(request)
   const name = erpId === undefined || soldTo.includes('~') ? soldTo : `${erpId}~${soldTo}`
   const account = await requireOwnAccount(request, name)
   const cart = await findCart(tx, { personId, soldToId: account.id })

@@ -40,7 +40,6 @@ export const shopPages =
   (app: App) =>
   async (request: FastifyRequest, reply: FastifyReply, page: ShopPage, language: string): Promise<unknown> => {
     const { tenants, explainer, dictionaries } = app.services
-    reply.header('cache-control', 'private, no-store')
     const { tenant, user } = request.scope
     if (!isLanguage(language)) return notFound('page')
     const country = countryOf(request)

@@ -9,8 +9,7 @@ export const placeOrderRoutes = (app: App): void => {
   addEndpoint(
     app,
     placeOrder,
-    async (request, reply) => {
-      reply.header('cache-control', 'private, no-store')
+    async (request) => {
       const shopper = await meetShopper(request, request.query)
       return { orderNumber: await placeOrderOf(request, shopper, request.body) }
     },

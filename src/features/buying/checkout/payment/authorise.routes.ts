@@ -81,8 +81,7 @@ export const authoriseRoutes = (app: App): void => {
   addEndpoint(
     app,
     authorisePayment,
-    async (request, reply) => {
-      reply.header('cache-control', 'private, no-store')
+    async (request) => {
       const { tenant } = request.scope
       const { body, query } = request
       const asked = await inUserTransaction(request, () => prepare(request, body.cartId, query))

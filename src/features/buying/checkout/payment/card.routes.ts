@@ -48,8 +48,7 @@ export const cardRoutes = (app: App): void => {
   addEndpoint(
     app,
     openCardSession,
-    async (request, reply) => {
-      reply.header('cache-control', 'private, no-store')
+    async (request) => {
       const gateway = requireGateway()
       const session = await inUserTransaction(request, () => prepareSession(request, request.query))
       return { fieldsUrl: await gateway.openSession(session).catch(fail) }
@@ -71,8 +70,7 @@ export const cardRoutes = (app: App): void => {
   addEndpoint(
     app,
     chooseCard,
-    async (request, reply) => {
-      reply.header('cache-control', 'private, no-store')
+    async (request) => {
       const gateway = requireGateway()
       const { sessionId } = await inUserTransaction(request, () => readSessionId(request, request.query))
       const card = await gateway.redeem(sessionId, request.body.reference).catch(fail)

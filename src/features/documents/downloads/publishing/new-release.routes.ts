@@ -1,4 +1,3 @@
-import type { FastifyReply, FastifyRequest } from 'fastify'
 import { writeAudit } from '#foundation/audit/public.server.ts'
 import { nameIn } from '#features/documents/downloads/document.rules.ts'
 import { listPublishedSoftware, startRelease } from '#features/documents/downloads/publishing/new-release.api.ts'
@@ -10,53 +9,34 @@ import { claimUpload } from '#foundation/uploads/public.server.ts'
 import type { ScopeUser } from '#kernel/scope.ts'
 import type { App } from '#platform/feature.ts'
 import { addEndpoint } from '#platform/http/endpoint-route.ts'
-import { notFound, Problem, unauthorised } from '#platform/http/errors.ts'
+import { notFound, Problem } from '#platform/http/errors.ts'
+import { userOf } from '#platform/http/access.ts'
 
 export const mayPublish = ({ roles }: Pick<ScopeUser, 'roles'>): boolean => roles.includes('admin')
-
-/** To everyone but admins none of this exists. */
-const requireAdmin = (user: ScopeUser | undefined): ScopeUser => {
-  const person = user ?? unauthorised()
-  return mayPublish(person) ? person : notFound('page')
-}
-const adminOnly = {
-  preHandler: async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
-    reply.header('cache-control', 'private, no-store')
-    requireAdmin(request.scope.user)
-  },
-}
 
 export const newReleaseRoutes = (app: App): void => {
   const { jobs, clock } = app.services
   const task = createReleaseTask(app.services)
 
-  addEndpoint(
-    app,
-    listPublishedSoftware,
-    async ({ tx, query: { language } }) => {
-      const [products, releases, watchers] = [
-        await listProducts(tx),
-        sortReleases(await listReleases(tx)),
-        await countWatchers(tx),
-      ]
-      return {
-        products: products.map(({ key, names, replacedBy }) => ({
-          key,
-          name: nameIn(names, language, key),
-          version: releases.find(({ productKey }) => productKey === key)?.version ?? null,
-          watchers: watchers.get(key) ?? 0,
-          replacedBy,
-        })),
-      }
-    },
-    adminOnly,
-  )
+  addEndpoint(app, listPublishedSoftware, async ({ tx, query: { language } }) => {
+    const [products, releases, watchers] = [await listProducts(tx), sortReleases(await listReleases(tx)), await countWatchers(tx)]
+    return {
+      products: products.map(({ key, names, replacedBy }) => ({
+        key,
+        name: nameIn(names, language, key),
+        version: releases.find(({ productKey }) => productKey === key)?.version ?? null,
+        watchers: watchers.get(key) ?? 0,
+        replacedBy,
+      })),
+    }
+  })
 
   addEndpoint(
     app,
     startRelease,
-    async ({ tx, scope, body }) => {
-      const user = requireAdmin(scope.user)
+    async (request) => {
+      const { tx, body } = request
+      const user = userOf(request)
       const { productKey, version, replaces, uploadId } = body
       if (!(await findProduct(tx, productKey))) notFound('product')
       if (replaces !== undefined && (replaces === productKey || !(await findProduct(tx, replaces)))) notFound('product')
@@ -67,6 +47,6 @@ export const newReleaseRoutes = (app: App): void => {
       await writeAudit(tx, user, clock.now(), 'software.release', { object: `${productKey} ${version}`, file: upload.name })
       return { jobId }
     },
-    { ...adminOnly, config: { idempotency: 'required' } },
+    { config: { idempotency: 'required' } },
   )
 }

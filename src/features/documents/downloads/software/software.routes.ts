@@ -12,15 +12,10 @@ import {
 import { listSoftwareFor } from '#features/documents/downloads/software/software-list.service.ts'
 import { findProduct, findRelease, startWatching, stopWatching } from '#features/documents/downloads/software/software.store.ts'
 import { requireHolder } from '#foundation/identity/public.server.ts'
-import type { ScopeUser } from '#kernel/scope.ts'
 import type { App } from '#platform/feature.ts'
 import { addEndpoint } from '#platform/http/endpoint-route.ts'
-import { badRequest, notFound, Problem, unauthorised } from '#platform/http/errors.ts'
-
-const personOf = (request: FastifyRequest, reply: FastifyReply): ScopeUser => {
-  reply.header('cache-control', 'private, no-store')
-  return request.scope.user ?? unauthorised()
-}
+import { badRequest, notFound, Problem } from '#platform/http/errors.ts'
+import { userOf } from '#platform/http/access.ts'
 
 /** It names the site that asks; another site's is refused [T-5]. */
 const checkAppId = ({ server, scope }: FastifyRequest, appId: string | undefined): void => {
@@ -31,8 +26,8 @@ const checkAppId = ({ server, scope }: FastifyRequest, appId: string | undefined
 export const softwareRoutes = (app: App): void => {
   const { clock } = app.services
 
-  addEndpoint(app, listSoftware, async (request, reply) => {
-    const { id } = personOf(request, reply)
+  addEndpoint(app, listSoftware, async (request) => {
+    const { id } = userOf(request)
     const { appId, locale } = request.query
     checkAppId(request, appId)
     return listSoftwareFor(request.tx, {
@@ -53,26 +48,26 @@ export const softwareRoutes = (app: App): void => {
   }
 
   addEndpoint(app, downloadSoftware, async (request, reply) => {
-    personOf(request, reply)
+    userOf(request)
     checkAppId(request, request.query.appId)
     return linkTo(request, reply, request.body.eakNumber)
   })
 
   addEndpoint(app, openSoftware, async (request, reply) => {
-    personOf(request, reply)
+    userOf(request)
     checkAppId(request, request.query.appId)
     return reply.redirect((await linkTo(request, reply, request.query.eakNumber)).url, 302)
   })
 
-  addEndpoint(app, watchSoftware, async (request, reply) => {
-    const { id } = personOf(request, reply)
+  addEndpoint(app, watchSoftware, async (request) => {
+    const { id } = userOf(request)
     const { key } = (await findProduct(request.tx, request.params.key)) ?? notFound('product')
     await startWatching(request.tx, id, key, clock.now())
     return { isWatched: true }
   })
 
-  addEndpoint(app, unwatchSoftware, async (request, reply) => {
-    const { id } = personOf(request, reply)
+  addEndpoint(app, unwatchSoftware, async (request) => {
+    const { id } = userOf(request)
     const { key } = (await findProduct(request.tx, request.params.key)) ?? notFound('product')
     await stopWatching(request.tx, id, key)
     return { isWatched: false }

@@ -1,5 +1,4 @@
 import { writeAudit } from '#foundation/audit/public.server.ts'
-import { isStaff } from '#foundation/identity/public.ts'
 import { publishNewRevision } from '#features/documents/publications/publishing/publish-revision.api.ts'
 import { PUBLICATION_UPLOAD } from '#features/documents/publications/publishing/publication-upload.rules.ts'
 import { createPublishTask } from '#features/documents/publications/publishing/publish-revision.task.ts'
@@ -7,7 +6,8 @@ import { findPublication, findRevision } from '#features/documents/publications/
 import { claimUpload } from '#foundation/uploads/public.server.ts'
 import type { App } from '#platform/feature.ts'
 import { addEndpoint } from '#platform/http/endpoint-route.ts'
-import { conflict, notFound, unauthorised } from '#platform/http/errors.ts'
+import { conflict, notFound } from '#platform/http/errors.ts'
+import { userOf } from '#platform/http/access.ts'
 
 /** To everyone but staff this does not exist. */
 export const publishRevisionRoutes = (app: App): void => {
@@ -17,10 +17,8 @@ export const publishRevisionRoutes = (app: App): void => {
   addEndpoint(
     app,
     publishNewRevision,
-    async (request, reply) => {
-      reply.header('cache-control', 'private, no-store')
-      const user = request.scope.user ?? unauthorised()
-      if (!isStaff(user.roles)) notFound('publication')
+    async (request) => {
+      const user = userOf(request)
       const { uploadId, ...revision } = request.body
       const { slug } = (await findPublication(request.tx, request.params.slug)) ?? notFound('publication')
       if (await findRevision(request.tx, slug, revision.revision)) conflict('There is a revision of this name already.')

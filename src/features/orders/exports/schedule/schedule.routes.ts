@@ -1,4 +1,4 @@
-import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyRequest } from 'fastify'
 import { requireOrderingAccount } from '#foundation/accounts/public.server.ts'
 import { addSchedule, listSchedules, removeSchedule } from '#features/orders/exports/schedule/schedule.api.ts'
 import { MOST_SCHEDULES, planNextRun, SCHEDULE_DAYS } from '#features/orders/exports/schedule/schedule.rules.ts'
@@ -10,13 +10,13 @@ import {
 } from '#features/orders/exports/schedule/schedule.store.ts'
 import type { App } from '#platform/feature.ts'
 import { addEndpoint } from '#platform/http/endpoint-route.ts'
-import { conflict, notFound, unauthorised } from '#platform/http/errors.ts'
+import { conflict, notFound } from '#platform/http/errors.ts'
+import { userOf } from '#platform/http/access.ts'
 
 const DAY_MS = 86_400_000
 
-const personOf = (request: FastifyRequest, reply: FastifyReply): string => {
-  reply.header('cache-control', 'private, no-store')
-  return (request.scope.user ?? unauthorised('Please sign in.', { session_valid: false })).id
+const personOf = (request: FastifyRequest): string => {
+  return userOf(request).id
 }
 
 const toView = ({ id, account, every, format, onlyChanged, nextAt, endsAt }: Schedule) => ({
@@ -29,15 +29,15 @@ const toView = ({ id, account, every, format, onlyChanged, nextAt, endsAt }: Sch
 export const scheduleRoutes = (app: App): void => {
   const { clock } = app.services
 
-  addEndpoint(app, listSchedules, async (request, reply) => ({
-    schedules: (await listSchedulesOf(request.tx, personOf(request, reply))).map(toView),
+  addEndpoint(app, listSchedules, async (request) => ({
+    schedules: (await listSchedulesOf(request.tx, personOf(request))).map(toView),
   }))
 
   addEndpoint(
     app,
     addSchedule,
-    async (request, reply) => {
-      const personId = personOf(request, reply)
+    async (request) => {
+      const personId = personOf(request)
       const { key: account } = await requireOrderingAccount(request)
       const now = clock.now()
       const { every } = request.body
@@ -52,7 +52,7 @@ export const scheduleRoutes = (app: App): void => {
   )
 
   addEndpoint(app, removeSchedule, async (request, reply) => {
-    if (!(await deleteSchedule(request.tx, request.params.id, personOf(request, reply)))) notFound('schedule')
+    if (!(await deleteSchedule(request.tx, request.params.id, personOf(request)))) notFound('schedule')
     return reply.status(204).send()
   })
 }

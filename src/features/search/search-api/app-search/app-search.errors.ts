@@ -13,7 +13,7 @@ export class RefusedRequest extends Error {
 
 /** Clients of App Search read `errors`, those of its sign-in `error`. */
 export const answerInItsShape = (error: FastifyError | Error, request: FastifyRequest, reply: FastifyReply): FastifyReply => {
-  reply.header('cache-control', 'no-store').type('application/json; charset=utf-8')
+  reply.type('application/json; charset=utf-8')
   if (error instanceof RefusedRequest) return reply.code(400).send(JSON.stringify(error.refused))
   const problem = toProblem(error)
   if (problem.status >= 500) request.log.error({ err: problem.cause ?? problem, code: problem.code }, 'request failed')

@@ -36,7 +36,7 @@ const refuseInItsWords: FastifySchemaCompiler<z.ZodType> =
 
 /** As text: the schema of the answer documents it, and need not read a thousand results again. */
 const send = (reply: FastifyReply, answer: unknown): FastifyReply =>
-  reply.header('cache-control', 'private, no-store').type('application/json; charset=utf-8').send(JSON.stringify(answer))
+  reply.type('application/json; charset=utf-8').send(JSON.stringify(answer))
 
 /** The search of a tenant as App Search offers it: any of its clients can use it [7.8.8]. Give it a scope of its own. */
 export const appSearchRoutes = (app: App): void => {
@@ -141,7 +141,7 @@ export const appSearchRoutes = (app: App): void => {
     reportOpened,
     async (request, reply) => {
       service.recordClick(request, request.body, isFromPage(request))
-      return reply.code(200).header('cache-control', 'no-store').send(undefined)
+      return reply.code(200).send(undefined)
     },
     { ...guard, config: { ...guard.config, opensNoTransaction: true } },
   )

@@ -3,14 +3,12 @@ import { listCustomerCountries } from '#features/search/search-api/portal/custom
 import { readCustomer } from '#features/search/search-api/portal/customer.store.ts'
 import type { App } from '#platform/feature.ts'
 import { addEndpoint } from '#platform/http/endpoint-route.ts'
-import { unauthorised } from '#platform/http/errors.ts'
+import { userOf } from '#platform/http/access.ts'
 
 /** What a customer's data says of where they shop; some sites narrow searches to it [6.12.1]. */
 export const customerCountriesRoutes = (app: App): void => {
-  addEndpoint(app, listOwnCountries, async (request, reply) => {
-    const { user } = request.scope
-    const customer = user ? await readCustomer(request.tx, user) : unauthorised('Please sign in.', { session_valid: false })
-    reply.header('cache-control', 'private, no-store')
+  addEndpoint(app, listOwnCountries, async (request) => {
+    const customer = await readCustomer(request.tx, userOf(request))
     return { countryCodes: customer ? listCustomerCountries(customer) : [] }
   })
 }

@@ -79,9 +79,7 @@ const answer = async (request: FastifyRequest, reply: FastifyReply, locale: Loca
   const replies = await searchAll(request, await meet(request, locale, wrapper), queries)
   // Facets are always there, as the pages read them; several searches are answered by a list, in their order [3.11.11].
   const results = replies.map((found) => ({ facets: {}, ...found }))
-  return reply
-    .header('cache-control', 'private, no-store')
-    .send({ search_results: wrapper.type === 'search' ? results[0] : results })
+  return reply.send({ search_results: wrapper.type === 'search' ? results[0] : results })
 }
 
 /** `{page}.portalsearch`: App Search behind the portal, where the server adds what the person may see [7.8.1, 7.8.2]. */

@@ -24,11 +24,7 @@ const wordsOf = (request: FastifyRequest, language: Language): Dictionary =>
   request.server.services.dictionaries[language]['product-tools'] ?? {}
 
 const sendFile = (reply: FastifyReply, type: string, fileName: string, content: unknown): FastifyReply =>
-  reply
-    .type(type)
-    .header('content-disposition', toDisposition(fileName))
-    .header('cache-control', 'private, no-store')
-    .send(content)
+  reply.type(type).header('content-disposition', toDisposition(fileName)).send(content)
 
 /** Names and prices are the server's own: the request only says which products and how many. */
 const readTable = async (

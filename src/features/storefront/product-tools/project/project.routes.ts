@@ -12,35 +12,30 @@ import {
   listProjects,
   updateProject,
 } from '#features/storefront/product-tools/project/project.store.ts'
-import type { ScopeUser } from '#kernel/scope.ts'
 import type { App } from '#platform/feature.ts'
 import { addEndpoint } from '#platform/http/endpoint-route.ts'
-import { badRequest, conflict, notFound, unauthorised } from '#platform/http/errors.ts'
-import type { FastifyRequest } from 'fastify'
+import { badRequest, conflict, notFound } from '#platform/http/errors.ts'
 import { hasRoom } from '#platform/limits/quota.store.ts'
+import { userOf } from '#platform/http/access.ts'
 
 const ELSEWHERE = 'This project was changed elsewhere. Load the newer one.'
-
-const ownerOf = (request: FastifyRequest): ScopeUser => request.scope.user ?? unauthorised()
 
 /** Schedules of people who signed in. Another person's, and another tenant's, do not exist. */
 export const projectRoutes = (app: App): void => {
   const { clock } = app.services
 
-  addEndpoint(app, listOwnProjects, async (request, reply) => {
-    const projects = await listProjects(request.tx, ownerOf(request))
-    reply.header('cache-control', 'private, no-store')
+  addEndpoint(app, listOwnProjects, async (request) => {
+    const projects = await listProjects(request.tx, userOf(request))
     return { projects: projects.map((project) => ({ ...project, updatedAt: project.updatedAt.toISOString() })) }
   })
 
-  addEndpoint(app, readProject, async (request, reply) => {
-    const project = (await findProject(request.tx, ownerOf(request), request.params.id)) ?? notFound('project')
-    reply.header('cache-control', 'private, no-store')
+  addEndpoint(app, readProject, async (request) => {
+    const project = (await findProject(request.tx, userOf(request), request.params.id)) ?? notFound('project')
     return { ...project, lines: [...project.lines] }
   })
 
   addEndpoint(app, saveOwnProject, async (request) => {
-    const owner = ownerOf(request)
+    const owner = userOf(request)
     const { id } = request.params
     const wanted = { id, ...request.body }
     const kept = await findProject(request.tx, owner, id)
@@ -60,7 +55,7 @@ export const projectRoutes = (app: App): void => {
   })
 
   addEndpoint(app, forgetProject, async (request) => {
-    if (!(await deleteProject(request.tx, ownerOf(request), request.params.id))) notFound('project')
+    if (!(await deleteProject(request.tx, userOf(request), request.params.id))) notFound('project')
     return { success: true as const }
   })
 }

@@ -1,4 +1,4 @@
-import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyRequest } from 'fastify'
 import { writeAudit } from '#foundation/audit/public.server.ts'
 import { tellCustomer } from '#features/support/cases/case-mail.service.ts'
 import { CASE_SOURCE, partsOf, readerOf, viewCase, type CaseReader } from '#features/support/cases/case-step.service.ts'
@@ -21,8 +21,7 @@ import { addEndpoint } from '#platform/http/endpoint-route.ts'
 import { conflict, notFound } from '#platform/http/errors.ts'
 
 /** To customers, what is for staff does not exist. */
-export const agentOf = (request: FastifyRequest, reply: FastifyReply): CaseReader => {
-  reply.header('cache-control', 'private, no-store')
+export const agentOf = (request: FastifyRequest): CaseReader => {
   const reader = readerOf(request)
   return reader.isAgent ? reader : notFound('page')
 }
@@ -33,8 +32,8 @@ export const caseStaffRoutes = (app: App): void => {
     if (scope.user) await writeAudit(tx, scope.user, clock.now(), action, details)
   }
 
-  addEndpoint(app, mergeCase, async (request, reply) => {
-    const reader = agentOf(request, reply)
+  addEndpoint(app, mergeCase, async (request) => {
+    const reader = agentOf(request)
     const { tx, params, body } = request
     // Always in the same order, or two at once would wait for each other.
     const rows = new Map<string, Awaited<ReturnType<typeof lockCase>>>()
@@ -50,8 +49,8 @@ export const caseStaffRoutes = (app: App): void => {
     return (await viewCase(request, reader, into.id)) ?? notFound('case')
   })
 
-  addEndpoint(app, readCustomerGlance, async (request, reply) => {
-    const reader = agentOf(request, reply)
+  addEndpoint(app, readCustomerGlance, async (request) => {
+    const reader = agentOf(request)
     const { personId } = (await findCase(request.tx, reader, request.params.id)) ?? notFound('case')
     if (personId === null) return notFound('customer')
     const glance = (await readGlance(request.tx, app.services, personId, request.query.language)) ?? notFound('customer')
@@ -59,20 +58,20 @@ export const caseStaffRoutes = (app: App): void => {
     return glance
   })
 
-  addEndpoint(app, listCannedAnswers, async (request, reply) => {
-    agentOf(request, reply)
+  addEndpoint(app, listCannedAnswers, async (request) => {
+    agentOf(request)
     return { answers: await listCanned(request.tx, request.query.language) }
   })
 
-  addEndpoint(app, addCannedAnswer, async (request, reply) => {
-    const { id: personId } = agentOf(request, reply)
+  addEndpoint(app, addCannedAnswer, async (request) => {
+    const { id: personId } = agentOf(request)
     const added = await insertCanned(request.tx, request.body, { personId, now: clock.now() })
     if (added) await audit(request, 'canned-answer.added', { object: added.id })
     return added ?? conflict('There are enough answers in this language. Remove one to add another.')
   })
 
-  addEndpoint(app, changeCannedAnswer, async (request, reply) => {
-    const { id: personId } = agentOf(request, reply)
+  addEndpoint(app, changeCannedAnswer, async (request) => {
+    const { id: personId } = agentOf(request)
     const { tx, params, body } = request
     const changed = (await updateCanned(tx, params.id, body, { personId, now: clock.now() })) ?? notFound('answer')
     await audit(request, 'canned-answer.changed', { object: params.id })
@@ -80,7 +79,7 @@ export const caseStaffRoutes = (app: App): void => {
   })
 
   addEndpoint(app, removeCannedAnswer, async (request, reply) => {
-    agentOf(request, reply)
+    agentOf(request)
     if (!(await deleteCanned(request.tx, request.params.id))) notFound('answer')
     await audit(request, 'canned-answer.removed', { object: request.params.id })
     return reply.status(204).send()

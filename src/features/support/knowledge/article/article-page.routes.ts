@@ -11,7 +11,6 @@ import type { SelectorRoute } from '#platform/feature.ts'
 import { notFound } from '#platform/http/errors.ts'
 
 const PAGE = `${KNOWLEDGE_PATH}/article-detail`
-const PRIVATE = 'private, no-store'
 
 const sendArticle = async (request: FastifyRequest, reply: FastifyReply, locale: Locale, id: string): Promise<FastifyReply> => {
   const { tx, scope, server } = request
@@ -21,7 +20,7 @@ const sendArticle = async (request: FastifyRequest, reply: FastifyReply, locale:
     // Whoever signs in may be one who may read it; to those who did, it does not exist.
     if (scope.user) return notFound('page')
     const address = signInAddress(server.services.tenants.configOf(scope.tenant, locale), request.url)
-    return reply.header('cache-control', PRIVATE).redirect(address, 302)
+    return reply.redirect(address, 302)
   }
   const { version } = request.query as Readonly<Record<string, unknown>>
   const readable = await listReadable(tx, tokens, locale.language)

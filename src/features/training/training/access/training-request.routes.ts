@@ -1,4 +1,4 @@
-import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyRequest } from 'fastify'
 import { sql } from 'kysely'
 import { findTool, listToolAccess, saveToolAccess } from '#foundation/entitlements/public.server.ts'
 import { TRAINING_TOOL_ID, type ToolAccess } from '#foundation/entitlements/public.ts'
@@ -9,7 +9,8 @@ import { TRAINING_REQUEST } from '#features/training/training/access/training-re
 import type { ScopeUser } from '#kernel/scope.ts'
 import type { App } from '#platform/feature.ts'
 import { addEndpoint } from '#platform/http/endpoint-route.ts'
-import { conflict, notFound, unauthorised } from '#platform/http/errors.ts'
+import { conflict, notFound } from '#platform/http/errors.ts'
+import { userOf } from '#platform/http/access.ts'
 
 type Asking = { readonly user: ScopeUser; readonly name: string; readonly status: ToolAccess['status'] }
 
@@ -17,9 +18,8 @@ const options = { preHandler: refuseForeignAppId }
 const answer = (status: ToolAccess['status']) => ({ toolId: TRAINING_TOOL_ID, access: { status } })
 
 /** Who asks, and how they stand now; another call of theirs waits until this one has ended. */
-const meet = async (request: FastifyRequest, reply: FastifyReply): Promise<Asking> => {
-  reply.header('cache-control', 'private, no-store')
-  const user = request.scope.user ?? unauthorised('Please sign in.', { session_valid: false })
+const meet = async (request: FastifyRequest): Promise<Asking> => {
+  const user = userOf(request)
   const { name } = (await findTool(request.tx, TRAINING_TOOL_ID)) ?? notFound('tool')
   await sql`select pg_advisory_xact_lock(hashtext(${`training ${user.id}`}))`.execute(request.tx)
   const tools = await listToolAccess(request.tx, user.id)
@@ -37,8 +37,8 @@ export const trainingRequestRoutes = (app: App): void => {
   addEndpoint(
     app,
     requestTraining,
-    async (request, reply) => {
-      const { user, name, status } = await meet(request, reply)
+    async (request) => {
+      const { user, name, status } = await meet(request)
       if (status === 'Pending') return answer('Pending')
       if (status !== 'Not Requested') return conflict('Access to training was decided already.')
       await save(request, user.id, 'Pending')
@@ -51,8 +51,8 @@ export const trainingRequestRoutes = (app: App): void => {
   addEndpoint(
     app,
     withdrawTraining,
-    async (request, reply) => {
-      const { user, status } = await meet(request, reply)
+    async (request) => {
+      const { user, status } = await meet(request)
       if (status !== 'Pending') return conflict('No request for training waits.')
       await withdrawRequest(contextOf(request), user, { kind: TRAINING_REQUEST, subjectId: TRAINING_TOOL_ID })
       await save(request, user.id, 'Not Requested')

@@ -1,4 +1,4 @@
-import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyRequest } from 'fastify'
 import { writeAudit } from '#foundation/audit/public.server.ts'
 import { listToolAccess } from '#foundation/entitlements/public.server.ts'
 import { TRAINING_TOOL_ID } from '#foundation/entitlements/public.ts'
@@ -21,16 +21,12 @@ import type { ScopeUser } from '#kernel/scope.ts'
 import { SITE_LOCALES } from '#kernel/site-locale.ts'
 import type { App } from '#platform/feature.ts'
 import { addEndpoint } from '#platform/http/endpoint-route.ts'
-import { conflict, notFound, Problem, unauthorised } from '#platform/http/errors.ts'
-
-const userOf = (request: FastifyRequest, reply: FastifyReply): ScopeUser => {
-  reply.header('cache-control', 'private, no-store')
-  return request.scope.user ?? unauthorised('Please sign in.', { session_valid: false })
-}
+import { conflict, notFound, Problem } from '#platform/http/errors.ts'
+import { userOf } from '#platform/http/access.ts'
 
 /** The server's own record decides, whatever a cookie says [6.9.1, T-59]. */
-const requireTrainee = async (request: FastifyRequest, reply: FastifyReply): Promise<ScopeUser> => {
-  const user = userOf(request, reply)
+const requireTrainee = async (request: FastifyRequest): Promise<ScopeUser> => {
+  const user = userOf(request)
   if (!isTrainingApproved(await listToolAccess(request.tx, user.id)))
     throw new Problem(403, 'training_not_approved', 'Ask for access to training first.')
   return user
@@ -40,13 +36,12 @@ export const trainingRoutes = (app: App): void => {
   const { services } = app
   const { clock } = services
 
-  addEndpoint(app, readCourses, async (request, reply) => {
-    reply.header('cache-control', 'no-store')
+  addEndpoint(app, readCourses, async (request) => {
     return { courses: [...(await openLearningSystem(request.tx).listCourses(request.query.language, clock.now()))] }
   })
 
-  addEndpoint(app, readOwnTraining, async (request, reply) => {
-    const [{ id }, { language }, now] = [userOf(request, reply), request.query, clock.now()]
+  addEndpoint(app, readOwnTraining, async (request) => {
+    const [{ id }, { language }, now] = [userOf(request), request.query, clock.now()]
     const tools = await listToolAccess(request.tx, id)
     const system = openLearningSystem(request.tx)
     const certificates = await system.listCertificates(id, language, now)
@@ -58,8 +53,8 @@ export const trainingRoutes = (app: App): void => {
     }
   })
 
-  addEndpoint(app, enrolMyself, async (request, reply) => {
-    const user = await requireTrainee(request, reply)
+  addEndpoint(app, enrolMyself, async (request) => {
+    const user = await requireTrainee(request)
     const [{ dateId }, now] = [request.params, clock.now()]
     const outcome = (await openLearningSystem(request.tx).enrol(user.id, dateId, now)) ?? notFound('date')
     if ('fault' in outcome)
@@ -77,8 +72,8 @@ export const trainingRoutes = (app: App): void => {
     return { status, position }
   })
 
-  addEndpoint(app, cancelMyself, async (request, reply) => {
-    const user = userOf(request, reply)
+  addEndpoint(app, cancelMyself, async (request) => {
+    const user = userOf(request)
     const [{ dateId }, now] = [request.params, clock.now()]
     const cancelled = (await openLearningSystem(request.tx).cancel(user.id, dateId, now)) ?? notFound('enrolment')
     if (cancelled === 'begun') return conflict('This date has begun already.')
@@ -109,7 +104,6 @@ export const trainingRoutes = (app: App): void => {
       url: `${origin}${localePath(locale)}${COURSES_PATH}?course=${encodeURIComponent(date.course.id)}`,
     })
     return reply
-      .header('cache-control', 'no-store')
       .header('content-disposition', `attachment; filename="${date.course.id.replaceAll(/[^\w-]/g, '')}.ics"`)
       .type('text/calendar; charset=utf-8')
       .send(file)
