@@ -38,19 +38,19 @@ const VIOLATIONS: readonly (readonly [boundary: string, what: string, files: Rea
     { 'src/foundation/blocks/who.rules.ts': `import type { Person } from '#foundation/identity/public.ts'` },
   ],
   [
-    'slices are brought, not imported',
+    'settings are brought, not imported',
     'the tenants knowing the flags of a feature',
-    { 'src/foundation/tenants/all-flags.rules.ts': `import { searchFlags } from '#features/search/search/search.flags.ts'` },
+    { 'src/foundation/tenants/all-flags.rules.ts': `import { searchFlags } from '#features/search/search/search.settings.ts'` },
   ],
   [
-    'slices are brought, not imported',
+    'settings are brought, not imported',
     'a rule that reads the configuration of its own feature past the composition',
-    { [`${ORDERS}/order.rules.ts`]: `import { orderConfig } from './order.config.ts'` },
+    { [`${ORDERS}/order.rules.ts`]: `import { orderConfig } from './order.settings.ts'` },
   ],
   [
-    'slices are brought, not imported',
+    'settings are brought, not imported',
     'a list of actions beside those that features bring',
-    { 'src/foundation/entitlements/all.rules.ts': `import { identityActions } from '#foundation/identity/identity.actions.ts'` },
+    { 'src/foundation/entitlements/all.rules.ts': `import { identityActions } from '#foundation/identity/identity.settings.ts'` },
   ],
   [
     'access is decided once',

@@ -25,7 +25,7 @@ export const REVIEWED_PATTERNS: ReadonlyMap<string, string> = new Map([
     'A pattern of an author: one row of signs with two repetitions at most (isPlainPattern), on values of at most 1,000 letters.',
   ],
   [
-    'src/features/support/knowledge/knowledge.page.ts: new RegExp(`^${KNOWLEDGE_PATH}$`)',
+    'src/features/support/knowledge/knowledge-page.service.ts: new RegExp(`^${KNOWLEDGE_PATH}$`)',
     'A constant path that repeats nothing.',
   ],
   [

@@ -1,9 +1,8 @@
 import { Visitor, type ESTree } from 'vite'
 import { isTestFile, keyOf, parseSource, type Sources } from './source-values.ts'
 
-/** Where a setting is declared: the slices that features bring, and the environment. */
-const IS_DECLARATION =
-  /^src\/(?:foundation|features\/[^/]+)\/[^/]+\/[\w-]+\.(?:config|flags|traits)\.ts$|^src\/platform\/config\.ts$/
+/** Where a setting is declared: the settings that areas bring, and the environment. */
+const IS_DECLARATION = /^src\/(?:foundation|features\/[^/]+)\/[^/]+\/[\w-]+\.settings\.ts$|^src\/platform\/config\.ts$/
 const ENVIRONMENT_FILE = 'src/platform/config.ts'
 
 export type Setting = { readonly file: string; readonly name: string }

@@ -32,12 +32,12 @@ export const placeOf = (file: string): Place => {
 }
 
 const SERVER_PARTS = new Set(['platform', 'app', 'migrations'])
-const SERVER_ROLES = new Set(['seed', 'store', 'service', 'routes', 'task', 'worker', 'server', 'guard', 'feature'])
+const SERVER_ROLES = new Set(['seed', 'store', 'service', 'routes', 'task', 'worker', 'server'])
 const BROWSER_ROLES = new Set(['rules', 'schema', 'api', 'client', 'block', 'enhance', 'paint'])
-/** What a feature brings to a list that others keep: composed at the start, imported by its door alone. */
-export const SLICE_ROLES: ReadonlySet<string> = new Set(['traits', 'config', 'flags', 'actions'])
-/** What is read by server and build alike, and never by a browser alone. */
-const SHARED_ROLES = new Set([...SLICE_ROLES, 'starter', 'words', 'source', 'page', 'pages', 'sanitise', 'errors'])
+/** What an area brings to lists that others keep: composed at the start, imported by its door alone. */
+export const SETTINGS_ROLE = 'settings'
+/** Read by server and build alike, and never by a browser alone. */
+const SHARED_ROLES = new Set([SETTINGS_ROLE, 'starter', 'texts'])
 
 /** The word that a file of a feature must have before its suffix; a component's `.tsx` and a language's file say it already. */
 export const isKnownRole = (role: string | undefined): boolean =>

@@ -1,6 +1,6 @@
 import { PRESET_NAMES } from '#foundation/tenants/tenant-presets.rules.ts'
 import { check, type Boundary } from './boundary.rules.ts'
-import { isKnownRole, isLanguageFile, isProjectFile, placeOf, SLICE_ROLES } from './source-place.ts'
+import { isKnownRole, isLanguageFile, isProjectFile, placeOf, SETTINGS_ROLE } from './source-place.ts'
 
 const DEMO_GUESTS = new Set(['src/app/start.ts', 'src/app/pages/render-page.tsx'])
 const PRESETS: ReadonlySet<string> = new Set(PRESET_NAMES)
@@ -88,12 +88,12 @@ export const structure: readonly Boundary[] = [
       }),
   },
   {
-    name: 'slices are brought, not imported',
+    name: 'settings are brought, not imported',
     find: ({ file, imports }, { isTest }) =>
       check(imports, ({ specifier }, { area, role }) =>
-        area === undefined || !SLICE_ROLES.has(role ?? '') || isTest || (placeOf(file).area === area && placeOf(file).isDoor)
+        area === undefined || role !== SETTINGS_ROLE || isTest || (placeOf(file).area === area && placeOf(file).isDoor)
           ? undefined
-          : `imports ${specifier}. A slice is composed with those of all features: bring it in the Feature object of ${area}, and read its value from the page or from services.tenants.`,
+          : `imports ${specifier}. Settings are composed with those of all areas: bring it in the Feature object of ${area}, and read its value from the page or from services.tenants.`,
       ),
   },
   {

@@ -49,7 +49,7 @@ test.each<[string, Record<string, string>]>([
   ['links to it', { [PAGE]: 'const href = `/api/lists/v1/${id}/export?as=csv`' }],
   [
     'has its address in a setting',
-    { 'src/features/buying/lists/list.config.ts': `const exportUri = '/api/lists/v1/:id/export'` },
+    { 'src/features/buying/lists/list.settings.ts': `const exportUri = '/api/lists/v1/:id/export'` },
   ],
 ])('an endpoint is called by a page that %s', (_, sources) => {
   const api = `const PATH = '/api/lists/v1'\n${declare('listAll', '`${PATH}/:id/export`')}`
@@ -69,7 +69,7 @@ test('endpoints for keys need no page, and those for others a line with a docume
   ])
 })
 
-const CONFIG = 'src/features/buying/lists/list.config.ts'
+const CONFIG = 'src/features/buying/lists/list.settings.ts'
 const SLICE = `export const listConfig = defineConfig({ schema: z.strictObject({ listUri: sitePath }), defaults: () => ({ listUri: '/a' }) })`
 
 test.each<[string, Record<string, string>]>([
@@ -77,10 +77,10 @@ test.each<[string, Record<string, string>]>([
   ['that a test reads', { [CONFIG]: SLICE, 'src/features/buying/lists/list.test.ts': 'config.listUri' }],
   ['that a site sets', { [CONFIG]: SLICE, 'demo/settings.ts': `export const settings = { listUri: '/b' }` }],
   ['that a type names', { [CONFIG]: SLICE, [PAGE]: `type Own = Pick<SiteConfig, 'listUri'>` }],
-  ['among the flags', { 'src/features/buying/lists/list.flags.ts': SLICE }],
+  ['among the flags', { 'src/features/buying/lists/list.settings.ts': SLICE }],
   [
     'among the traits',
-    { 'src/features/buying/lists/list.traits.ts': 'export const t = z.strictObject({ listUri: z.string() })' },
+    { 'src/features/buying/lists/list.settings.ts': 'export const t = z.strictObject({ listUri: z.string() })' },
   ],
   ['of the environment', { 'src/platform/config.ts': 'const Environment = z.object({ listUri: z.string() })' }],
   [

@@ -1,5 +1,5 @@
 /**
- * Switches of a site. Each feature adds those of its `*.flags.ts`:
+ * Switches of a site. Each feature adds those of its `*.settings.ts`:
  * `declare module '#kernel/flags.ts' { interface Flags extends FlagsOf<typeof orderFlags> {} }`.
  */
 // oxlint-disable-next-line typescript/no-empty-object-type -- filled by the features

@@ -1,6 +1,6 @@
 /**
  * What the browser is told about a site: paths, endpoints and names [2.1.2, 3.1.1]. Each feature adds the keys of its
- * `*.config.ts`: `declare module '#kernel/site-config.ts' { interface SiteConfig extends ConfigOf<typeof orderConfig> {} }`.
+ * `*.settings.ts`: `declare module '#kernel/site-config.ts' { interface SiteConfig extends ConfigOf<typeof orderConfig> {} }`.
  */
 // oxlint-disable-next-line typescript/no-empty-object-type -- filled by the features
 export interface SiteConfig {}

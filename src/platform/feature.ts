@@ -21,7 +21,7 @@ export type App = FastifyInstance<RawServerDefault, IncomingMessage, ServerRespo
 
 /**
  * What a capability brings to the server; `app/features.ts` lists them. A feature that takes something from the others,
- * such as blocks or traits, adds its field in a `{subject}.feature.ts`:
+ * such as blocks or traits, adds its field in a `{subject}-contributions.service.ts`:
  * `declare module '#platform/feature.ts' { interface Feature { readonly blocks?: readonly BlockDefinition[] } }`.
  */
 export interface Feature {

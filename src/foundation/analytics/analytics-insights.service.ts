@@ -1,4 +1,4 @@
-import * as words from '#foundation/analytics/analytics-insights.words.ts'
+import * as words from '#foundation/analytics/analytics-insights.texts.ts'
 import { eventSource } from '#foundation/analytics/insight-event.store.ts'
 import type { EventName } from '#foundation/analytics/tracked-event.rules.ts'
 import type { FigureChoice } from '#kernel/insight.ts'

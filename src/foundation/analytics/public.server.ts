@@ -1,6 +1,4 @@
-import { analyticsConfig } from '#foundation/analytics/analytics.config.ts'
-import { analyticsFlags } from '#foundation/analytics/analytics.flags.ts'
-import { analyticsTraits } from '#foundation/analytics/analytics.traits.ts'
+import { analyticsConfig, analyticsFlags, analyticsTraits } from '#foundation/analytics/analytics.settings.ts'
 import { RECORDED_EVENT } from '#foundation/analytics/forward-events.rules.ts'
 import { analyticsRoutes } from '#foundation/analytics/analytics.routes.ts'
 import { privacyPreferences } from '#foundation/analytics/blocks/privacy-preferences.schema.ts'

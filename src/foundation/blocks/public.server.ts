@@ -1,1 +1,1 @@
-export type { BlockFiller, BlockFillers, BlockPolicy, FillerRequest } from '#foundation/blocks/blocks.feature.ts'
+export type { BlockFiller, BlockFillers, BlockPolicy, FillerRequest } from '#foundation/blocks/blocks-contributions.service.ts'

@@ -1,7 +1,5 @@
-import { entitlementActions } from '#foundation/entitlements/entitlement.actions.ts'
+import { entitlementActions, entitlementFlags, entitlementTraits } from '#foundation/entitlements/entitlements.settings.ts'
 import { readToolFacts } from '#foundation/entitlements/tool-facts.store.ts'
-import { entitlementFlags } from '#foundation/entitlements/entitlement.flags.ts'
-import { entitlementTraits } from '#foundation/entitlements/entitlement.traits.ts'
 import { whyRoutes } from '#foundation/entitlements/why.routes.ts'
 import type { Feature } from '#platform/feature.ts'
 

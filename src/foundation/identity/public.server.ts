@@ -1,9 +1,12 @@
-import { identityActions } from '#foundation/identity/identity.actions.ts'
+import {
+  identityActions,
+  identityConfig,
+  identityFlags,
+  identityServerTraits,
+  identityTraits,
+} from '#foundation/identity/identity.settings.ts'
 import { readIdentityFacts } from '#foundation/identity/person/person-facts.store.ts'
-import { identityConfig } from '#foundation/identity/identity.config.ts'
-import { identityFlags } from '#foundation/identity/identity.flags.ts'
 import { identityRetention } from '#foundation/identity/identity-retention.service.ts'
-import { identityServerTraits, identityTraits } from '#foundation/identity/identity.traits.ts'
 import { rotateClientSecret } from '#foundation/identity/sign-in/embedded-client.service.ts'
 import { SESSION_ID_TOKEN } from '#foundation/identity/session/session.store.ts'
 import { requireProof } from '#foundation/identity/reauthentication/reauthentication.service.ts'

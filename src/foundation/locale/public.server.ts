@@ -1,5 +1,4 @@
-import { localeConfig } from '#foundation/locale/locale.config.ts'
-import { marketTraits } from '#foundation/locale/market.traits.ts'
+import { localeConfig, marketTraits } from '#foundation/locale/locale.settings.ts'
 import { anonymousTokenRoutes } from '#foundation/locale/anonymous-token.routes.ts'
 import { localeRoutes } from '#foundation/locale/locale.routes.ts'
 import { marketRoutes, marketSelectors, overrideMarket } from '#foundation/locale/market.routes.ts'

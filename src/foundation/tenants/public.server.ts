@@ -1,5 +1,4 @@
-import { tenantConfig } from '#foundation/tenants/tenant.config.ts'
-import { tenantTraits } from '#foundation/tenants/tenant.traits.ts'
+import { tenantConfig, tenantTraits } from '#foundation/tenants/tenants.settings.ts'
 import { tenantRoutes } from '#foundation/tenants/tenant.routes.ts'
 import type { Feature } from '#platform/feature.ts'
 

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { DONE, FAILED, JOBS, JOB_TIMES, KIND } from '#foundation/work/job-insights.words.ts'
+import { DONE, FAILED, JOBS, JOB_TIMES, KIND } from '#foundation/work/job-insights.texts.ts'
 import type { InsightRow } from '#kernel/insight.ts'
 import type { FeatureInsights } from '#platform/insight.ts'
 

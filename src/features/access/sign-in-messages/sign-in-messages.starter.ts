@@ -1,7 +1,7 @@
 import type { StarterPages } from '#foundation/blocks/public.ts'
 import { writeTitledPage } from '#features/site/content/public.server.ts'
 import { signInMessageList } from '#features/access/sign-in-messages/sign-in-messages.schema.ts'
-import { SIGN_IN_MESSAGE_WORDS } from '#features/access/sign-in-messages/sign-in-messages.words.ts'
+import { SIGN_IN_MESSAGE_WORDS } from '#features/access/sign-in-messages/sign-in-messages.texts.ts'
 
 /** Below the people, whose screen is for admins alone. */
 export const signInMessagePages: StarterPages = (site) => [

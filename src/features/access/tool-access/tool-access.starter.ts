@@ -1,8 +1,7 @@
-import type { StarterPages, StarterSite } from '#foundation/blocks/public.ts'
-import { linkIn } from '#foundation/blocks/public.ts'
+import { type StarterPages, type StarterSite, linkIn } from '#foundation/blocks/public.ts'
 import { accessResult } from '#features/access/tool-access/blocks/access-result.schema.ts'
 import { toolLauncher } from '#features/access/tool-access/blocks/tool-launcher.schema.ts'
-import { TOOL_WORDS } from '#features/access/tool-access/tool-page.words.ts'
+import { TOOL_WORDS } from '#features/access/tool-access/tool-page.texts.ts'
 import { RESULT_PAGES, resultPath, type ResultState } from '#features/access/tool-access/tool-way.rules.ts'
 
 const writeTrail = (site: StarterSite, current: string, isBelowTools: boolean) => {

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { TOOL, TOOL_USE } from '#features/access/tool-access/tool-insights.words.ts'
+import { TOOL, TOOL_USE } from '#features/access/tool-access/tool-insights.texts.ts'
 import type { InsightRow } from '#kernel/insight.ts'
 import type { FeatureInsights } from '#platform/insight.ts'
 

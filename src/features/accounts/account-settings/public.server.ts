@@ -1,4 +1,4 @@
-import { accountSettingsConfig } from '#features/accounts/account-settings/account-settings.config.ts'
+import { accountSettingsConfig } from '#features/accounts/account-settings/account-settings.settings.ts'
 import { accountLinks, accountStarterPages } from '#features/accounts/account-settings/account/account.starter.ts'
 import { accountConfirmation } from '#features/accounts/account-settings/account-confirmation.schema.ts'
 import { accountHome } from '#features/accounts/account-settings/account/account-home.schema.ts'

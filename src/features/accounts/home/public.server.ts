@@ -1,5 +1,5 @@
 import { homeCards } from '#features/accounts/home/blocks/home-cards.schema.ts'
-import { homeServerTraits } from '#features/accounts/home/home.traits.ts'
+import { homeServerTraits } from '#features/accounts/home/home.settings.ts'
 import { homeRoutes } from '#features/accounts/home/home.routes.ts'
 import type { Feature } from '#platform/feature.ts'
 

@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { actingHintName } from '#features/accounts/impersonation/impersonation-hint.rules.ts'
 import { listCustomers, startImpersonation, stopImpersonation } from '#features/accounts/impersonation/impersonation.api.ts'
-import { guardActing } from '#features/accounts/impersonation/impersonation.guard.ts'
+import { guardActing } from '#features/accounts/impersonation/impersonation-guard.service.ts'
 import { writeAudit } from '#foundation/audit/public.server.ts'
 import { decideActing, readImpersonation, type Person } from '#foundation/identity/public.ts'
 import {

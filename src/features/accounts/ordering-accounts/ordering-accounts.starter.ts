@@ -3,7 +3,7 @@ import { writeTitledPage } from '#features/site/content/public.server.ts'
 import { accountAssignment } from '#features/accounts/ordering-accounts/account-assignment.schema.ts'
 import { favouriteAccounts } from '#features/accounts/ordering-accounts/favourite-accounts.schema.ts'
 import { isStaff } from '#foundation/identity/public.ts'
-import { ORDERING_ACCOUNT_WORDS } from '#features/accounts/ordering-accounts/ordering-accounts.words.ts'
+import { ORDERING_ACCOUNT_WORDS } from '#features/accounts/ordering-accounts/ordering-accounts.texts.ts'
 import { mapWords, type BackOfficeEntry, type PortalLink } from '#foundation/side-navigation/public.ts'
 
 export const assignmentScreen: BackOfficeEntry = {

@@ -1,5 +1,5 @@
 import * as blocks from '#features/administration/back-office/office-screens.schema.ts'
-import { SCREEN_WORDS, type ScreenName } from '#features/administration/back-office/office.words.ts'
+import { SCREEN_WORDS, type ScreenName } from '#features/administration/back-office/office.texts.ts'
 import type { StarterPages } from '#foundation/blocks/public.ts'
 import { writeTitledPage } from '#features/site/content/public.server.ts'
 import { NEW_RELEASE_BLOCK } from '#features/documents/downloads/public.server.ts'

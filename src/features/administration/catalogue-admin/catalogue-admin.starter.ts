@@ -1,6 +1,6 @@
 import type { StarterPages } from '#foundation/blocks/public.ts'
 import { dealerAdmin, productAdmin } from '#features/administration/catalogue-admin/catalogue-admin.schema.ts'
-import { CATALOGUE_DESK_WORDS } from '#features/administration/catalogue-admin/catalogue-admin.words.ts'
+import { CATALOGUE_DESK_WORDS } from '#features/administration/catalogue-admin/catalogue-admin.texts.ts'
 import { writeTitledPage } from '#features/site/content/public.server.ts'
 
 /** Below the catalogue, whose screen is for admins alone. */

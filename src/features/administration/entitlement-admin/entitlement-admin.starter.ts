@@ -1,7 +1,7 @@
 import type { StarterPages } from '#foundation/blocks/public.ts'
 import { writeTitledPage } from '#features/site/content/public.server.ts'
 import { entitlementAdmin } from '#features/administration/entitlement-admin/entitlement-admin.schema.ts'
-import { ENTITLEMENT_WORDS } from '#features/administration/entitlement-admin/entitlement-admin.words.ts'
+import { ENTITLEMENT_WORDS } from '#features/administration/entitlement-admin/entitlement-admin.texts.ts'
 
 /** Below the people, whose screen is for admins alone. */
 export const entitlementAdminPages: StarterPages = (site) => [

@@ -1,4 +1,4 @@
-import { insightActions } from '#features/administration/insights/insights.actions.ts'
+import { insightActions } from '#features/administration/insights/insights.settings.ts'
 import { composeInsights } from '#features/administration/insights/insight-registry.service.ts'
 import { insightRetention } from '#features/administration/insights/insight.store.ts'
 import { insightRoutes } from '#features/administration/insights/insights.routes.ts'

@@ -1,7 +1,7 @@
 import type { StarterPages } from '#foundation/blocks/public.ts'
 import { writeTitledPage } from '#features/site/content/public.server.ts'
 import * as blocks from '#features/administration/operations/operations-screens.schema.ts'
-import { OPERATIONS_WORDS, type OperationsScreen } from '#features/administration/operations/operations.words.ts'
+import { OPERATIONS_WORDS, type OperationsScreen } from '#features/administration/operations/operations.texts.ts'
 
 /** Below a screen of the navigation, which also says who may open them. */
 const SCREENS: Readonly<Record<OperationsScreen, { readonly path: string; readonly block: { readonly type: string } }>> = {

@@ -1,7 +1,7 @@
 import type { StarterPages } from '#foundation/blocks/public.ts'
 import { writeTitledPage } from '#features/site/content/public.server.ts'
 import { orderAdmin } from '#features/administration/order-admin/order-admin.schema.ts'
-import { ORDER_DESK_WORDS } from '#features/administration/order-admin/order-admin.words.ts'
+import { ORDER_DESK_WORDS } from '#features/administration/order-admin/order-admin.texts.ts'
 
 /** Below the accounts, whose screen is for admins alone. */
 export const orderAdminPages: StarterPages = (site) => [

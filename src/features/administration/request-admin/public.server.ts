@@ -1,7 +1,7 @@
 import { requestAdmin as requestAdminBlock } from '#features/administration/request-admin/request-admin.schema.ts'
 import { requestAdminPages } from '#features/administration/request-admin/request-admin.starter.ts'
 import { requestCard } from '#features/administration/request-admin/request-card.service.ts'
-import { DESK_TITLES } from '#features/administration/request-admin/request-admin.words.ts'
+import { DESK_TITLES } from '#features/administration/request-admin/request-admin.texts.ts'
 import type { Feature } from '#platform/feature.ts'
 
 export const requestAdmin: Feature = {

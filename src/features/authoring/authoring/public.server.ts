@@ -1,5 +1,5 @@
 import { leadAuthors } from '#features/authoring/authoring/author-address.routes.ts'
-import { authoringConfig } from '#features/authoring/authoring/authoring.config.ts'
+import { authoringConfig } from '#features/authoring/authoring/authoring.settings.ts'
 import { pageList } from '#features/authoring/authoring/page-list.schema.ts'
 import { pageListStarterPages, pagesScreen } from '#features/authoring/authoring/page-list.starter.ts'
 import { pageRoutes } from '#features/authoring/authoring/page.routes.ts'

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { features } from '#app/features.ts'
 import type { AuthorFields } from '#foundation/blocks/public.ts'
 import { sayBlock, sayFields, sayLabel } from '#features/authoring/page-editor/field-label.rules.ts'
-import { BLOCK_NAMES } from '#features/authoring/page-editor/labels/block-name.words.ts'
+import { BLOCK_NAMES } from '#features/authoring/page-editor/labels/block-name.texts.ts'
 import { nameOfType } from '#features/authoring/page-editor/palette.rules.ts'
 import { LANGUAGES } from '#kernel/locale.ts'
 
@@ -44,7 +44,7 @@ const hasWord = (label: string, language: 'de' | 'fr' | 'es' | 'pl' | 'zh') =>
 describe('what an author fills in', () => {
   test.each(['de', 'fr', 'es', 'pl', 'zh'] as const)('has a name in %s', (language) => {
     const nameless = labels.filter((label) => !hasWord(label, language))
-    expect(nameless, `add them to src/features/authoring/page-editor/labels/${language}.words.ts`).toEqual([])
+    expect(nameless, `add them to src/features/authoring/page-editor/labels/${language}.texts.ts`).toEqual([])
   })
 
   test('is named in lists, too', () => {
@@ -58,7 +58,7 @@ describe('a block that an author meets', () => {
     const nameless = blocks.filter(({ type }) => !nameOfType(type) && !Object.hasOwn(BLOCK_NAMES[language], type))
     expect(
       nameless.map(({ type }) => type),
-      'name them in src/features/authoring/page-editor/labels/block-name.words.ts, or in palette.rules.ts if authors place them',
+      'name them in src/features/authoring/page-editor/labels/block-name.texts.ts, or in palette.rules.ts if authors place them',
     ).toEqual([])
   })
 

@@ -1,5 +1,5 @@
 import { sayBlock, sayFields } from '#features/authoring/page-editor/field-label.rules.ts'
-import type { PlanEditor } from '#features/authoring/page-editor/page-editor.feature.ts'
+import type { PlanEditor } from '#features/authoring/page-editor/page-editor-contributions.service.ts'
 import { pageEditor, type PageEditor } from '#features/authoring/page-editor/page-editor.schema.ts'
 
 export const planEditor: PlanEditor = ({ id, title, path, locale }, registry) => {

@@ -3,7 +3,7 @@ import { pageEditor as pageEditorBlock } from '#features/authoring/page-editor/p
 import { planEditor } from '#features/authoring/page-editor/plan-editor.service.ts'
 import type { Feature } from '#platform/feature.ts'
 
-export type { PlanEditor } from '#features/authoring/page-editor/page-editor.feature.ts'
+export type { PlanEditor } from '#features/authoring/page-editor/page-editor-contributions.service.ts'
 
 export const pageEditor: Feature = {
   name: 'page-editor',

@@ -1,7 +1,7 @@
 import type { StarterPages } from '#foundation/blocks/public.ts'
 import { writeTitledPage } from '#features/site/content/public.server.ts'
 import { releaseList } from '#features/authoring/releases/release.schema.ts'
-import { RELEASE_WORDS } from '#features/authoring/releases/release.words.ts'
+import { RELEASE_WORDS } from '#features/authoring/releases/release.texts.ts'
 
 /** Below the pages, whose screen is for authors and admins. */
 export const releaseStarterPages: StarterPages = (site) => [

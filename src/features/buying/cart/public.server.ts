@@ -1,5 +1,5 @@
 import { cartRoutes } from '#features/buying/cart/cart.routes.ts'
-import { cartTraits } from '#features/buying/cart/cart.traits.ts'
+import { cartTraits } from '#features/buying/cart/cart.settings.ts'
 import { miniCartRoutes } from '#features/buying/cart/mini-cart/mini-cart.routes.ts'
 import { cartPageRoutes } from '#features/buying/cart/page/cart-page.routes.ts'
 import { cartPage } from '#features/buying/cart/page/cart-page.schema.ts'

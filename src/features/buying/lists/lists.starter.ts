@@ -1,5 +1,5 @@
 import type { StarterPages } from '#foundation/blocks/public.ts'
-import { LISTS_WORDS } from '#features/buying/lists/lists.words.ts'
+import { LISTS_WORDS } from '#features/buying/lists/lists.texts.ts'
 import { savedItemsBlock } from '#features/buying/lists/saved-items.schema.ts'
 import { savedListsBlock } from '#features/buying/lists/saved-lists.schema.ts'
 import { mapWords, type PortalLink } from '#foundation/side-navigation/public.ts'

@@ -2,7 +2,7 @@ import type { StarterPages } from '#foundation/blocks/public.ts'
 import { writeTitledPage } from '#features/site/content/public.server.ts'
 import { purchasedParts } from '#features/buying/purchases/purchased/purchased-parts.schema.ts'
 import { PURCHASED_PATH, SPENDING_PATH } from '#features/buying/purchases/purchase.rules.ts'
-import { PURCHASED_WORDS, SPENDING_WORDS } from '#features/buying/purchases/purchase.words.ts'
+import { PURCHASED_WORDS, SPENDING_WORDS } from '#features/buying/purchases/purchase.texts.ts'
 import { spendingCharts } from '#features/buying/purchases/spending/spending-charts.schema.ts'
 import { mapWords, type PortalLink } from '#foundation/side-navigation/public.ts'
 

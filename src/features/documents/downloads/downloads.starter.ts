@@ -1,6 +1,6 @@
 import type { SiteLink, StarterPages } from '#foundation/blocks/public.ts'
 import { writeTitledPage } from '#features/site/content/public.server.ts'
-import { PAGE_WORDS } from '#features/documents/downloads/downloads-page.words.ts'
+import { PAGE_WORDS } from '#features/documents/downloads/downloads-page.texts.ts'
 import { softwareDownloads } from '#features/documents/downloads/software/software-downloads.schema.ts'
 import { mapWords, type PortalLink } from '#foundation/side-navigation/public.ts'
 import { downloadTable } from '#features/documents/downloads/table/download-table.schema.ts'

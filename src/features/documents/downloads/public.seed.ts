@@ -1,4 +1,4 @@
-export { PAGE_WORDS } from '#features/documents/downloads/downloads-page.words.ts'
+export { PAGE_WORDS } from '#features/documents/downloads/downloads-page.texts.ts'
 export type { DocumentKind, Gate, Names } from '#features/documents/downloads/document.rules.ts'
 export { saveDocument, type NewDocument } from '#features/documents/downloads/document.store.ts'
 export { publishRelease } from '#features/documents/downloads/software/release.service.ts'

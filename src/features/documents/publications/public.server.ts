@@ -5,7 +5,7 @@ import { markRoutes } from '#features/documents/publications/mark.routes.ts'
 import { notifySubscribers } from '#features/documents/publications/notify-subscribers.task.ts'
 import { publicationFileRoutes } from '#features/documents/publications/publication-file.routes.ts'
 import { publicationPageRoutes } from '#features/documents/publications/publication-page.routes.ts'
-import { publicationSource } from '#features/documents/publications/publication.source.ts'
+import { publicationSource } from '#features/documents/publications/publication-source.service.ts'
 import { publicationsLink, publicationStarterPages } from '#features/documents/publications/publication.starter.ts'
 import {
   MAX_PUBLICATION_BYTES,

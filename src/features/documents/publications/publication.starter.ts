@@ -1,7 +1,7 @@
 import type { StarterPages } from '#foundation/blocks/public.ts'
 import { writeTitledPage } from '#features/site/content/public.server.ts'
 import { publicationList } from '#features/documents/publications/blocks/publication-list.schema.ts'
-import { LIST_WORDS } from '#features/documents/publications/publication.words.ts'
+import { LIST_WORDS } from '#features/documents/publications/publication.texts.ts'
 import { SECURED_PATH } from '#features/documents/publications/publication.rules.ts'
 import { mapWords, type PortalLink } from '#foundation/side-navigation/public.ts'
 

@@ -1,5 +1,5 @@
 import { readFormsDictionary } from '#features/forms/forms/dictionary.api.ts'
-import { buildDictionary } from '#features/forms/forms/label.words.ts'
+import { buildDictionary } from '#features/forms/forms/label.texts.ts'
 import type { App } from '#platform/feature.ts'
 import { addEndpoint } from '#platform/http/endpoint-route.ts'
 import { notFound } from '#platform/http/errors.ts'

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { FORM, FORMS_SENT } from '#features/forms/forms/form-insights.words.ts'
+import { FORM, FORMS_SENT } from '#features/forms/forms/form-insights.texts.ts'
 import type { InsightRow } from '#kernel/insight.ts'
 import type { FeatureInsights } from '#platform/insight.ts'
 

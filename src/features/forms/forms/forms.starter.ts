@@ -1,8 +1,8 @@
 import { FRAGMENT_PAGE, type StarterPages } from '#foundation/blocks/public.ts'
 import { writeTitledPage } from '#features/site/content/public.server.ts'
-import { CONTACT_WORDS, writeContactForm } from '#features/forms/forms/contact-form.words.ts'
-import { GATE_FORM, writeGateForm } from '#features/forms/forms/gate-form.words.ts'
-import { writeLabel } from '#features/forms/forms/label.words.ts'
+import { CONTACT_WORDS, writeContactForm } from '#features/forms/forms/contact-form.texts.ts'
+import { GATE_FORM, writeGateForm } from '#features/forms/forms/gate-form.texts.ts'
+import { writeLabel } from '#features/forms/forms/label.texts.ts'
 import { form } from '#features/forms/forms/form.schema.ts'
 
 /** The way to reach those who run the site, and what documents behind a form ask for. */

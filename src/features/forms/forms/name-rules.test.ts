@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openTestApp, type TestApp } from '#app/testing/test-app.ts'
-import { writeContactForm } from '#features/forms/forms/contact-form.words.ts'
+import { writeContactForm } from '#features/forms/forms/contact-form.texts.ts'
 import { renewForms } from '../../../../migrations/2026-11-17-96-names-and-tags.ts'
 
 const STRICT = {

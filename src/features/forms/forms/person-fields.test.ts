@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { writeContactForm } from '#features/forms/forms/contact-form.words.ts'
+import { writeContactForm } from '#features/forms/forms/contact-form.texts.ts'
 import { form, type FormDraft } from '#features/forms/forms/form.schema.ts'
-import { writeGateForm } from '#features/forms/forms/gate-form.words.ts'
+import { writeGateForm } from '#features/forms/forms/gate-form.texts.ts'
 import { checkForm } from '#features/forms/forms/rules/check.rules.ts'
 import { LANGUAGES } from '#kernel/locale.ts'
 

@@ -2,9 +2,8 @@ import { createFormFiller } from '#features/forms/forms/fill-form.service.ts'
 import { formInsights } from '#features/forms/forms/form-insights.service.ts'
 import { form } from '#features/forms/forms/form.schema.ts'
 import { dictionaryRoutes } from '#features/forms/forms/dictionary.routes.ts'
-import { formsConfig } from '#features/forms/forms/forms.config.ts'
+import { formsConfig, formsServerTraits } from '#features/forms/forms/forms.settings.ts'
 import { formsStarterPages } from '#features/forms/forms/forms.starter.ts'
-import { formsServerTraits } from '#features/forms/forms/forms.traits.ts'
 import { formFileKind } from '#features/forms/forms/form-file-kind.store.ts'
 import { dropOldFormFiles } from '#features/forms/forms/form-file-age.service.ts'
 import { submissionRetention } from '#features/forms/forms/sent-file.service.ts'
@@ -14,7 +13,7 @@ import { hasSubmitted } from '#features/forms/forms/submission.store.ts'
 import type { Feature } from '#platform/feature.ts'
 
 export type { KeptFile } from '#features/forms/forms/submission.store.ts'
-export { writeDateRequestForm } from '#features/forms/forms/date-request-form.words.ts'
+export { writeDateRequestForm } from '#features/forms/forms/date-request-form.texts.ts'
 
 export const forms: Feature = {
   name: 'forms',

@@ -1,7 +1,7 @@
 import type { StarterPages } from '#foundation/blocks/public.ts'
 import { writeTitledPage } from '#features/site/content/public.server.ts'
 import { myDownloads } from '#features/orders/exports/my-downloads.schema.ts'
-import { DOWNLOADS_PATH, DOWNLOADS_WORDS } from '#features/orders/exports/my-downloads.words.ts'
+import { DOWNLOADS_PATH, DOWNLOADS_WORDS } from '#features/orders/exports/my-downloads.texts.ts'
 import { mapWords, type PortalLink } from '#foundation/side-navigation/public.ts'
 
 export const myDownloadsLink: PortalLink = {

@@ -9,7 +9,7 @@ import { scheduleRoutes } from '#features/orders/exports/schedule/schedule.route
 import { runSchedules } from '#features/orders/exports/schedule/run-schedules.service.ts'
 import { readyCard } from '#features/orders/exports/ready-card.service.ts'
 import { removeExpired } from '#features/orders/exports/remove-expired.service.ts'
-import { exportFlags } from '#features/orders/exports/exports.flags.ts'
+import { exportFlags } from '#features/orders/exports/exports.settings.ts'
 import type { Feature } from '#platform/feature.ts'
 
 export const exportsFeature: Feature = {

@@ -1,6 +1,6 @@
 import { keepReadable } from '#features/orders/exports/deliver-file.service.ts'
 import { listUnfetched } from '#features/orders/exports/export-file.store.ts'
-import { DOWNLOADS_PATH } from '#features/orders/exports/my-downloads.words.ts'
+import { DOWNLOADS_PATH } from '#features/orders/exports/my-downloads.texts.ts'
 import type { HomeCard } from '#features/accounts/home/public.server.ts'
 
 const SHOWN = 5

@@ -1,5 +1,5 @@
 import type { ExportFile } from '#features/orders/exports/export-file.store.ts'
-import { DOWNLOADS_PATH } from '#features/orders/exports/my-downloads.words.ts'
+import { DOWNLOADS_PATH } from '#features/orders/exports/my-downloads.texts.ts'
 import { findPerson } from '#foundation/identity/public.server.ts'
 import { SITE_LOCALES } from '#foundation/locale/public.ts'
 import { DEFAULT_LOCALE, isLanguage, localePath, type Locale } from '#kernel/locale.ts'

@@ -1,7 +1,7 @@
 import type { StarterPages } from '#foundation/blocks/public.ts'
 import { writeTitledPage } from '#features/site/content/public.server.ts'
 import { invoiceList } from '#features/orders/invoices/invoice-list.schema.ts'
-import { INVOICES_PATH, INVOICES_WORDS } from '#features/orders/invoices/invoices-page.words.ts'
+import { INVOICES_PATH, INVOICES_WORDS } from '#features/orders/invoices/invoices-page.texts.ts'
 import { mapWords, type PortalLink } from '#foundation/side-navigation/public.ts'
 
 export const invoicesLink: PortalLink = {

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { lineTotal, sumOrder, type NewOrder, type NewOrderLine } from '#features/orders/orders/new-order.rules.ts'
 import { listOrderWords } from '#features/orders/orders/order-words.rules.ts'
-import { touchOrders } from '#features/orders/orders/order.source.ts'
+import { touchOrders } from '#features/orders/orders/order-source.service.ts'
 import type { Tx } from '#platform/database/database.ts'
 
 export type InsertedOrder = { readonly id: string; readonly number: string }

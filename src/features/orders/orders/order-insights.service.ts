@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { SITE_ORDERS } from '#features/orders/orders/order-insights.words.ts'
+import { SITE_ORDERS } from '#features/orders/orders/order-insights.texts.ts'
 import type { InsightRow } from '#kernel/insight.ts'
 import type { FeatureInsights } from '#platform/insight.ts'
 

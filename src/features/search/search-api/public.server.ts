@@ -1,9 +1,7 @@
 import { appSearchRoutes } from '#features/search/search-api/app-search/app-search.routes.ts'
 import { customerCountriesRoutes } from '#features/search/search-api/portal/customer-countries.routes.ts'
 import { portalSearchSelector } from '#features/search/search-api/portal/portal-search.routes.ts'
-import { searchApiActions } from '#features/search/search-api/search-api.actions.ts'
-import { searchApiConfig } from '#features/search/search-api/search-api.config.ts'
-import { searchApiTraits } from '#features/search/search-api/search-api.traits.ts'
+import { searchApiActions, searchApiConfig, searchApiTraits } from '#features/search/search-api/search-api.settings.ts'
 import type { Feature } from '#platform/feature.ts'
 
 export { searchForPage } from '#features/search/search-api/app-search/search-for-page.service.ts'

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { EMPTY_SHARE, MISSED, QUERY } from '#features/search/search-events/search-insights.words.ts'
+import { EMPTY_SHARE, MISSED, QUERY } from '#features/search/search-events/search-insights.texts.ts'
 import type { InsightRow } from '#kernel/insight.ts'
 import type { FeatureInsights, InsightSource } from '#platform/insight.ts'
 

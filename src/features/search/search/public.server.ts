@@ -1,7 +1,5 @@
-import { searchConfig } from '#features/search/search/search.config.ts'
-import { searchFlags } from '#features/search/search/search.flags.ts'
+import { searchConfig, searchFlags, searchTraits } from '#features/search/search/search.settings.ts'
 import { searchStarterPages } from '#features/search/search/search.starter.ts'
-import { searchTraits } from '#features/search/search/search.traits.ts'
 import { searchBanner } from '#features/search/search/blocks/search-banner.schema.ts'
 import { searchPanel } from '#features/search/search/blocks/search-panel.schema.ts'
 import { searchResults } from '#features/search/search/blocks/search-results.schema.ts'

@@ -15,7 +15,7 @@ export const createBlockRegistry = (definitions: readonly BlockDefinition[]): Bl
 /** Blocks that may be stored: known, valid, their rich text clean [T-40]; otherwise it says which property is wrong. */
 export const checkBlocks = async (registry: BlockRegistry, blocks: readonly Block[]): Promise<Block[]> => {
   // Loaded by those who publish: a server that shows pages starts without the sanitiser.
-  const { sanitiseBlock } = await import('#features/site/content/rich-text.sanitise.ts')
+  const { sanitiseBlock } = await import('#features/site/content/sanitise-rich-text.service.ts')
   return blocks.map((block) => {
     const definition = registry.get(block.type)
     if (!definition) throw new Error(`no block is called ${block.type}`)
@@ -30,7 +30,7 @@ export const checkBlocks = async (registry: BlockRegistry, blocks: readonly Bloc
 
 /** Blocks as they are shown: what a text may not hold goes once more, however it came into the database [T-40]. */
 export const cleanBlocks = async (registry: BlockRegistry, blocks: readonly Block[]): Promise<Block[]> => {
-  const { sanitiseBlock } = await import('#features/site/content/rich-text.sanitise.ts')
+  const { sanitiseBlock } = await import('#features/site/content/sanitise-rich-text.service.ts')
   return blocks.map((block) => {
     const definition = registry.get(block.type)
     return definition ? { ...block, props: sanitiseBlock(definition, block.props) } : block

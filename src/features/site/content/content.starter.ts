@@ -1,4 +1,4 @@
-import { STARTER_WORDS, type StarterWords } from '#features/site/content/starter.words.ts'
+import { STARTER_WORDS, type StarterWords } from '#features/site/content/starter.texts.ts'
 import { linkIn, type StarterPage, type StarterPages, type StarterSite } from '#foundation/blocks/public.ts'
 
 const writeHtml = (paragraphs: readonly string[]): string => paragraphs.map((paragraph) => `<p>${paragraph}</p>`).join('')

@@ -40,7 +40,7 @@ const findFragmentAudience = ({ template, audience }: PageContent): ContentProbl
 
 /** What an author wrote, ready to be stored: rich text is clean [T-40]. Otherwise everything that is wrong with it [T-4]. */
 export const checkContent = async ({ contentSchema, blocks: registry }: PageRegistry, written: unknown): Promise<Checked> => {
-  const { sanitiseBlock, listRichTextLinks } = await import('#features/site/content/rich-text.sanitise.ts')
+  const { sanitiseBlock, listRichTextLinks } = await import('#features/site/content/sanitise-rich-text.service.ts')
   const parsed = contentSchema.safeParse(written)
   if (!parsed.success) return { problems: toProblems(parsed.error.issues) }
   const problems = [

@@ -1,12 +1,15 @@
-export type { PageSource } from '#features/site/content/pages.feature.ts'
-import { translationConfig } from '#features/site/content/translation.config.ts'
-import { translationFlags } from '#features/site/content/translation.flags.ts'
-import { contentServerTraits, contentTraits } from '#features/site/content/content.traits.ts'
+export type { PageSource } from '#features/site/content/pages-contributions.service.ts'
+import {
+  translationConfig,
+  translationFlags,
+  contentServerTraits,
+  contentTraits,
+} from '#features/site/content/content.settings.ts'
 import { contentBlocks } from '#features/site/content/content-blocks.schema.ts'
 import { contentStarterPages } from '#features/site/content/content.starter.ts'
 import { fragmentSelector } from '#features/site/content/fragment.routes.ts'
 import { notPermittedRoutes } from '#features/site/content/not-permitted.routes.ts'
-import { pageDocumentSource } from '#features/site/content/page.source.ts'
+import { pageDocumentSource } from '#features/site/content/page-source.service.ts'
 import { seoRoutes } from '#features/site/content/seo.routes.ts'
 import type { Feature } from '#platform/feature.ts'
 

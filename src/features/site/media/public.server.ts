@@ -1,4 +1,4 @@
-import { mediaTraits } from '#features/site/media/media.traits.ts'
+import { mediaTraits } from '#features/site/media/media.settings.ts'
 import { assetRoutes } from '#features/site/media/asset.routes.ts'
 import { mediaBlocks } from '#features/site/media/media-blocks.schema.ts'
 import type { Feature } from '#platform/feature.ts'

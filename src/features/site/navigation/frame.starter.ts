@@ -1,5 +1,5 @@
 import { FRAGMENT_PAGE, linkGroup, linkIn, pageHref, type StarterPages, type StarterSite } from '#foundation/blocks/public.ts'
-import { FRAME_WORDS } from '#features/site/navigation/frame.words.ts'
+import { FRAME_WORDS } from '#features/site/navigation/frame.texts.ts'
 
 const SUBNAV = '/fragments/navigation/service'
 

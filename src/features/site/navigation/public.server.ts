@@ -1,7 +1,5 @@
-import { headerActions } from '#features/site/navigation/header.actions.ts'
-import { headerConfig } from '#features/site/navigation/header.config.ts'
+import { headerActions, headerConfig, countryCookieTraits } from '#features/site/navigation/navigation.settings.ts'
 import { frameStarterPages } from '#features/site/navigation/frame.starter.ts'
-import { countryCookieTraits } from '#features/site/navigation/locale/country-cookie.traits.ts'
 import { localeList } from '#features/site/navigation/blocks/locale-list.schema.ts'
 import { navCategories } from '#features/site/navigation/blocks/nav-categories.schema.ts'
 import { navColumns } from '#features/site/navigation/blocks/nav-columns.schema.ts'

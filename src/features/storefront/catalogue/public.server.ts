@@ -5,13 +5,13 @@ import { productListing } from '#features/storefront/catalogue/blocks/product-li
 import { productTiles } from '#features/storefront/catalogue/blocks/product-tiles.schema.ts'
 import { listingRoutes } from '#features/storefront/catalogue/listing/listing.routes.ts'
 import { cataloguePages } from '#features/storefront/catalogue/page/catalogue-pages.service.ts'
-import { brandDocumentSource } from '#features/storefront/catalogue/search/brand.source.ts'
-import { cataloguePageDocumentSource } from '#features/storefront/catalogue/search/catalogue-page.source.ts'
-import { categoryDocumentSource } from '#features/storefront/catalogue/search/category.source.ts'
-import { productDocumentSource } from '#features/storefront/catalogue/search/product.source.ts'
+import { brandDocumentSource } from '#features/storefront/catalogue/search/brand-source.service.ts'
+import { cataloguePageDocumentSource } from '#features/storefront/catalogue/search/catalogue-page-source.service.ts'
+import { categoryDocumentSource } from '#features/storefront/catalogue/search/category-source.service.ts'
+import { productDocumentSource } from '#features/storefront/catalogue/search/product-source.service.ts'
 import type { Feature } from '#platform/feature.ts'
 
-export { trailTo } from '#features/storefront/catalogue/page/category.page.ts'
+export { trailTo } from '#features/storefront/catalogue/page/category-page.service.ts'
 export { hasCategories, type Category } from '#features/storefront/catalogue/category.store.ts'
 export { catalogueFileSchema, type CatalogueFile } from '#features/storefront/catalogue/structure/catalogue-file.schema.ts'
 export { saveCatalogue } from '#features/storefront/catalogue/structure/save-catalogue.service.ts'
@@ -32,7 +32,7 @@ export type { PartKind } from '#features/storefront/catalogue/product/subscripti
 export { listCategoriesWithProducts } from '#features/storefront/catalogue/product/sold-categories.store.ts'
 export { listFoundProducts, nameCategories } from '#features/storefront/catalogue/search/result-words.store.ts'
 export { buildCategoryIndexes } from '#features/storefront/catalogue/category-index/build-category-indexes.service.ts'
-export { productDocumentSource } from '#features/storefront/catalogue/search/product.source.ts'
+export { productDocumentSource } from '#features/storefront/catalogue/search/product-source.service.ts'
 export {
   findMenuCategory,
   listLimitingMarkets,

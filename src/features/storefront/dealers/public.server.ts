@@ -1,11 +1,11 @@
-import { dealerConfig } from '#features/storefront/dealers/dealer.config.ts'
+import { dealerConfig } from '#features/storefront/dealers/dealer.settings.ts'
 import type { DealerTag } from '#features/storefront/dealers/dealer.rules.ts'
-import { dealerPageDocumentSource } from '#features/storefront/dealers/dealer-page.source.ts'
-import { dealerDocumentSource } from '#features/storefront/dealers/dealer.source.ts'
+import { dealerPageDocumentSource } from '#features/storefront/dealers/dealer-page-source.service.ts'
+import { dealerDocumentSource } from '#features/storefront/dealers/dealer-source.service.ts'
 import { dealerFinder } from '#features/storefront/dealers/finder/dealer-finder.schema.ts'
 import { dealerRoutes } from '#features/storefront/dealers/finder/dealer.routes.ts'
 import { dealerLocator } from '#features/storefront/dealers/locator/dealer-locator.schema.ts'
-import { dealerPages } from '#features/storefront/dealers/locator/dealer.page.ts'
+import { dealerPages } from '#features/storefront/dealers/locator/dealer-page.service.ts'
 import {
   chooseFrameSource,
   frameOrigin,

@@ -6,7 +6,7 @@ import { productSchedule } from '#features/storefront/product-tools/blocks/produ
 import { selectProducts } from '#features/storefront/product-tools/blocks/select-products.schema.ts'
 import { videoProductSchedule } from '#features/storefront/product-tools/blocks/video-product-schedule.schema.ts'
 import { videoProductSelector } from '#features/storefront/product-tools/blocks/video-product-selector.schema.ts'
-import { OTHER_TOOLS, TOOL_WORDS, type ToolPage } from '#features/storefront/product-tools/tool-page.words.ts'
+import { OTHER_TOOLS, TOOL_WORDS, type ToolPage } from '#features/storefront/product-tools/tool-page.texts.ts'
 import { ADDITIONAL_PAGE } from '#features/storefront/product-tools/tool-paths.rules.ts'
 import { mapWords } from '#foundation/side-navigation/public.ts'
 

@@ -1,4 +1,4 @@
-import { unsoldPages } from '#features/storefront/unsold-parts/unsold.page.ts'
+import { unsoldPages } from '#features/storefront/unsold-parts/unsold-page.service.ts'
 import type { Feature } from '#platform/feature.ts'
 
 export { findUnsoldPart } from '#features/storefront/unsold-parts/find-unsold-part.service.ts'

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { ANSWER_TIMES, CASES_BY_SUBJECT, SUBJECT } from '#features/support/cases/case-insights.words.ts'
+import { ANSWER_TIMES, CASES_BY_SUBJECT, SUBJECT } from '#features/support/cases/case-insights.texts.ts'
 import type { InsightRow } from '#kernel/insight.ts'
 import type { FeatureInsights } from '#platform/insight.ts'
 

@@ -2,7 +2,7 @@ import type { StarterPages } from '#foundation/blocks/public.ts'
 import { caseList } from '#features/support/cases/blocks/case-list.schema.ts'
 import { caseNew } from '#features/support/cases/blocks/case-new.schema.ts'
 import { CASES_PATH, HISTORY_PATH, NEW_CASE_PATH } from '#features/support/cases/case.rules.ts'
-import { CASES_WORDS, HISTORY_WORDS, NEW_CASE_WORDS } from '#features/support/cases/case.words.ts'
+import { CASES_WORDS, HISTORY_WORDS, NEW_CASE_WORDS } from '#features/support/cases/case.texts.ts'
 import { writeTitledPage } from '#features/site/content/public.server.ts'
 import { mapWords, type PortalLink } from '#foundation/side-navigation/public.ts'
 

@@ -3,7 +3,7 @@ import { writeTitledPage } from '#features/site/content/public.server.ts'
 import { FAQ_PATH, KNOWLEDGE_PATH, SUPPORT_PATH } from '#features/support/knowledge/article.rules.ts'
 import { faqList } from '#features/support/knowledge/blocks/faq-list.schema.ts'
 import { knowledgeList } from '#features/support/knowledge/blocks/knowledge-list.schema.ts'
-import { FAQ_WORDS, KNOWLEDGE_WORDS, SUPPORT_WORDS } from '#features/support/knowledge/knowledge.words.ts'
+import { FAQ_WORDS, KNOWLEDGE_WORDS, SUPPORT_WORDS } from '#features/support/knowledge/knowledge.texts.ts'
 
 export const supportLinks: readonly SiteLink[] = [
   { path: SUPPORT_PATH, group: 'service', words: SUPPORT_WORDS, icon: 'help', order: 10 },

@@ -9,4 +9,4 @@ export {
 export type { CourseText } from '#features/training/training/courses/course.rules.ts'
 export { insertEnrolments } from '#features/training/training/courses/enrolment.store.ts'
 export { TRAINING_PATH } from '#features/training/training/training-paths.rules.ts'
-export { TRAINING_WORDS } from '#features/training/training/training.words.ts'
+export { TRAINING_WORDS } from '#features/training/training/training.texts.ts'

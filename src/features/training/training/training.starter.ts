@@ -3,9 +3,9 @@ import { writeTitledPage } from '#features/site/content/public.server.ts'
 import { writeDateRequestForm } from '#features/forms/forms/public.server.ts'
 import { trainingAccess } from '#features/training/training/access/training-access.schema.ts'
 import { courseOffice } from '#features/training/training/office/course-office.schema.ts'
-import { OFFICE_WORDS } from '#features/training/training/office/course-office.words.ts'
+import { OFFICE_WORDS } from '#features/training/training/office/course-office.texts.ts'
 import { COURSE_OFFICE_PATH, TRAINING_PATH } from '#features/training/training/training-paths.rules.ts'
-import { TRAINING_WORDS } from '#features/training/training/training.words.ts'
+import { TRAINING_WORDS } from '#features/training/training/training.texts.ts'
 
 const writeHtml = (paragraphs: readonly string[]): string => paragraphs.map((paragraph) => `<p>${paragraph}</p>`).join('')
 

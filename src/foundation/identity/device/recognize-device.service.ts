@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify'
-import { NEW_DEVICE_WORDS } from '#foundation/identity/device/new-device.words.ts'
+import { NEW_DEVICE_WORDS } from '#foundation/identity/device/new-device.texts.ts'
 import { isWorthMail, maskAddress } from '#foundation/identity/device/known-device.rules.ts'
 import { findLastSignIn, rememberDevice } from '#foundation/identity/device/known-device.service.ts'
 import { hasDevices } from '#foundation/identity/device/known-device.store.ts'

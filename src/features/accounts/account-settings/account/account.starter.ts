@@ -1,8 +1,8 @@
 import { linkIn, type StarterPage, type StarterPages, type StarterSite } from '#foundation/blocks/public.ts'
 import { writeTitledPage } from '#features/site/content/public.server.ts'
 import { mapWords, type PortalLink } from '#foundation/side-navigation/public.ts'
-import { INACTIVE_WORDS } from '#features/accounts/account-settings/account/inactive-account.words.ts'
-import { ACCOUNT_WORDS, type AccountPage, type PageHead } from '#features/accounts/account-settings/account/account-page.words.ts'
+import { INACTIVE_WORDS } from '#features/accounts/account-settings/account/inactive-account.texts.ts'
+import { ACCOUNT_WORDS, type AccountPage, type PageHead } from '#features/accounts/account-settings/account/account-page.texts.ts'
 
 /** Where the shop sends people whose account is not active; another account leads on to the parts search [2.14.9]. */
 const writeInactivePage = (site: StarterSite): StarterPage => {

@@ -1,5 +1,5 @@
 import { pageHref, usePage } from '#foundation/blocks/public.ts'
-import { DOWNLOADS_PATH } from '#features/orders/exports/my-downloads.words.ts'
+import { DOWNLOADS_PATH } from '#features/orders/exports/my-downloads.texts.ts'
 import type { JobWatch } from '#features/orders/exports/watch/job-watch.client.ts'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'

@@ -5,7 +5,7 @@ import { readNewOrder } from '#features/orders/orders/integration/new-order.rule
 import { orderLineSchema, type OrderRecord } from '#features/orders/orders/integration/order-line.schema.ts'
 import { changeOrder, holdOrder } from '#features/orders/orders/order-change.service.ts'
 import { findKnownAccounts, saveBackorders } from '#features/orders/orders/integration/order-kind.store.ts'
-import { touchOrders } from '#features/orders/orders/order.source.ts'
+import { touchOrders } from '#features/orders/orders/order-source.service.ts'
 import type { Order } from '#features/orders/orders/order-model.rules.ts'
 import { findOrders } from '#features/orders/orders/order.store.ts'
 

@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest, FastifySchemaCompiler } from 'fastify'
 import type { z } from 'zod'
 import type { Condition } from '#foundation/search-engine/public.ts'
-import { answerInItsShape, RefusedRequest } from '#features/search/search-api/app-search/app-search.errors.ts'
+import { answerInItsShape, RefusedRequest } from '#features/search/search-api/app-search/app-search-errors.service.ts'
 import {
   reportOpened,
   searchEngine,

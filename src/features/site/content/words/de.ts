@@ -1,4 +1,4 @@
-import type { StarterWords } from '#features/site/content/starter.words.ts'
+import type { StarterWords } from '#features/site/content/starter.texts.ts'
 
 export const words: StarterWords = {
   home: 'Startseite',

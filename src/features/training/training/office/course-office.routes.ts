@@ -2,7 +2,7 @@ import { randomBytes, randomUUID } from 'node:crypto'
 import { writeAudit } from '#foundation/audit/public.server.ts'
 import { touchDocuments } from '#foundation/search-engine/public.server.ts'
 import { issueEarned } from '#features/training/training/certificates/certificate.store.ts'
-import { COURSE_KIND } from '#features/training/training/courses/course.source.ts'
+import { COURSE_KIND } from '#features/training/training/courses/course-source.service.ts'
 import {
   findCourse,
   insertCourseDates,
