@@ -38,7 +38,7 @@ test('a local link leads to the page that was stored [2.21.5]', async ({ page })
 })
 
 test('a local link with anything else in storage leads where its author said [T-38]', async ({ page }) => {
-  // Every other spelling is refused by the same rule, `kernel/own-path.ts`.
+  // Every other spelling is refused by the same rule, `kernel/same-origin-path.ts`.
   for (const stored of ['javascript:document.title="owned"', '//e.example/x']) {
     await open(page, 'sps', '/us/en/about')
     await page.evaluate((value) => localStorage.setItem('lastTool', value), stored)

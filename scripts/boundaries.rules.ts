@@ -1,5 +1,6 @@
 import { check, type Boundary } from './boundary.rules.ts'
 import { circles } from './circles.rules.ts'
+import { endpoints } from './endpoints.rules.ts'
 import { findWay, show } from './import-way.ts'
 import { findMissingLanguages } from './languages.rules.ts'
 import { isBrowserCode, isProjectFile, isRunByNode, isServerCode, placeOf } from './source-place.ts'
@@ -17,42 +18,6 @@ const BROWSER_PACKAGES = new Set(
 )
 const RULE_PACKAGES = new Set(['zod'])
 const ENVIRONMENT_FILE = 'src/platform/config.ts'
-/** Its routes are those of another product's protocol. */
-const UNDECLARED: ReadonlySet<string> = new Set(['identity-provider'])
-/** Browser code that asks for something else than an endpoint's JSON, or for it before anything else is loaded. */
-const OWN_CALLS: ReadonlySet<string> = new Set([
-  'src/browser/api.ts',
-  // Parts of a page, as HTML.
-  'src/browser/load-fragment.ts',
-  'src/browser/still-page.ts',
-  'src/features/site/navigation/menu/subnav-markup.client.ts',
-  'src/features/search/search/results/swap-results.client.ts',
-  // A file.
-  'src/features/storefront/product-tools/download-file.client.ts',
-  'src/features/documents/publications/reader/open-pdf.client.ts',
-  'src/features/orders/exports/watch/fetch-export.client.ts',
-  // Another product's API, with its key in a header.
-  'src/features/search/search/takeover/suggester.client.ts',
-  // Sent by every first page, which must stay within its weight.
-  'src/foundation/locale/target-market.client.ts',
-  'src/foundation/analytics/send-events.client.ts',
-])
-/** Answer 401 for another reason than a missing session: keys, tokens, a proof of identity, or what only an address tells. */
-const REFUSES_UNKNOWN: ReadonlySet<string> = new Set([
-  'src/foundation/identity/person/require-person.service.ts',
-  'src/foundation/identity/reauthentication/password-proof.service.ts',
-  'src/foundation/identity/reauthentication/reauthentication.service.ts',
-  'src/foundation/identity/session/session.routes.ts',
-  'src/foundation/second-factor/factor-holder.service.ts',
-  'src/foundation/integration/integration.routes.ts',
-  'src/foundation/locale/market.routes.ts',
-  'src/features/accounts/impersonation/impersonation.routes.ts',
-  'src/features/documents/downloads/zip.routes.ts',
-  'src/features/documents/publications/publication-file.routes.ts',
-  'src/features/search/search-api/app-search/app-search.routes.ts',
-  'src/features/search/search-api/portal/portal-search.routes.ts',
-])
-const REGISTERS = /^app\.(?:get|post|put|patch|delete|head|options|all|route)$/
 const IMPURE =
   /^(?:Date\.now|new Date\(\)|Date\(\)|Math\.random|fetch\(\)|set(?:Timeout|Interval|Immediate)\(\)|(?:process|performance|crypto|console|globalThis|window|document|localStorage|sessionStorage|navigator|location)\..+)$/
 
@@ -168,52 +133,7 @@ export const boundaries: readonly Boundary[] = [
       )
     },
   },
-  {
-    name: 'an endpoint is declared once',
-    find: ({ uses }, { area, role, isTest }) =>
-      area === undefined || isTest || role !== 'routes' || UNDECLARED.has(area)
-        ? []
-        : uses
-            .filter(({ name }) => REGISTERS.test(name))
-            .map(({ name, line }) => ({
-              line,
-              message: `calls ${name} with a path of its own. Declare method, path and schemas with endpoint() in an .api.ts, and register that with addEndpoint().`,
-            })),
-  },
-  {
-    name: 'access is decided once',
-    find: ({ file, uses, words }, { area, isTest }) =>
-      area === undefined || isTest
-        ? []
-        : [
-            ...uses
-              .filter(({ name }) => name === 'unauthorised()' && !REFUSES_UNKNOWN.has(file))
-              .map(({ line }) => ({
-                line,
-                message:
-                  'refuses who is not signed in. Say who may call in `access` of the endpoint, and take the caller from userOf(request).',
-              })),
-            ...words
-              .filter(({ text }) => text.includes('no-store'))
-              .map(({ line }) => ({
-                line,
-                message:
-                  'keeps its answer out of caches. Every answer of a tenant’s route is private unless it says otherwise (src/platform/http/access.ts).',
-              })),
-          ],
-  },
-  {
-    name: 'one way to call the server',
-    find: ({ file, uses }, { isTest }) =>
-      isTest || !isBrowserCode(file) || isServerCode(file) || OWN_CALLS.has(file)
-        ? []
-        : uses
-            .filter(({ name }) => name === 'fetch()' || name === 'window.fetch' || name === 'globalThis.fetch')
-            .map(({ name, line }) => ({
-              line,
-              message: `calls ${name}. Declare the endpoint in an .api.ts and use call() or useEndpointQuery().`,
-            })),
-  },
+  ...endpoints,
   {
     name: 'texts in every language',
     find: ({ file }, _, tree) => findMissingLanguages(file, tree).map((message) => ({ line: 1, message })),

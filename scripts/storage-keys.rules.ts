@@ -4,9 +4,9 @@ import { isTestFile, keyOf, parseSource, readValues, UNKNOWN, type Sources } fro
 export type ClearedKey = { readonly file: string; readonly key: string }
 type KeyUse = { readonly kind: 'write' | 'clear' | 'read'; readonly keys: readonly ESTree.Node[] }
 
-const WRITERS = new Set(['write', 'store', 'setItem', 'writeCookie', 'setCookie', 'setOwnCookie'])
-const CLEARERS = new Set(['remove', 'removeItem', 'deleteCookie', 'clearCookie', 'clearOwnCookie'])
-const READERS = new Set(['read', 'getItem', 'readJson', 'readCookie', 'readOwnCookie'])
+const WRITERS = new Set(['write', 'store', 'setItem', 'writeCookie', 'setCookie', 'setPurposeCookie'])
+const CLEARERS = new Set(['remove', 'removeItem', 'deleteCookie', 'clearCookie', 'clearPurposeCookie'])
+const READERS = new Set(['read', 'getItem', 'readJson', 'readCookie', 'readPurposeCookie'])
 
 const readUse = ({ callee, arguments: given }: ESTree.CallExpression): KeyUse | undefined => {
   const isMember = callee.type === 'MemberExpression' && callee.property.type === 'Identifier'

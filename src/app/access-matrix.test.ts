@@ -53,8 +53,8 @@ describe('every endpoint, called as every kind of caller', () => {
   const sample = (schema: z.ZodType | undefined): unknown =>
     schema && sampleValue(z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as JsonSchema)
   const addressOf = ({ path, params }: EndpointSpec): string => {
-    const values = (sample(params) ?? {}) as Readonly<Record<string, unknown>>
-    return path.replaceAll(/:(\w+)|\*/g, (_, name: string = '') => encodeURIComponent(String(values[name] ?? 'x')))
+    const values = (sample(params) ?? {}) as Readonly<Record<string, string>>
+    return path.replaceAll(/:(\w+)|\*/g, (_, name: string = '') => encodeURIComponent(values[name] ?? 'x'))
   }
   const call = (endpoint: EndpointSpec, who: SignedIn | undefined) => {
     const payload = endpoint.method === 'GET' ? undefined : (sample(endpoint.body) as object | undefined)

@@ -29,7 +29,7 @@ import { openLogStream } from '#platform/http/log-stream.ts'
 import { returnRequestIds } from '#platform/http/log.ts'
 import { describeApi } from '#platform/http/openapi.ts'
 import { buildMetrics } from '#platform/http/metrics.ts'
-import { countConnections } from '#platform/http/one-connection.ts'
+import { countConnections } from '#platform/http/single-connection.ts'
 import { checkOrigins } from '#platform/http/origin.ts'
 import { guardPrices } from '#platform/http/price.ts'
 import { shareFeatures } from '#app/share-features.ts'
@@ -39,8 +39,8 @@ import { createPageVariants } from '#app/pages/page-variant.ts'
 import { createSpellingFinder } from '#app/pages/page-spelling.ts'
 import { encodePage } from '#platform/http/page-cache.ts'
 import { createPageMaker } from '#app/pages/page-maker.ts'
-import { decorateMadePages } from '#app/pages/made-pages.ts'
-import { decorateOwnPages } from '#app/pages/own-page.ts'
+import { decorateGeneratedPages } from '#app/pages/generated-pages.ts'
+import { decorateFeaturePages } from '#app/pages/feature-page.ts'
 import type { PageRouteParts } from '#app/pages/page-route-parts.ts'
 import { answerFromCache, createPageAnswers } from '#app/pages/page-answers.ts'
 import { pageRoutes } from '#app/pages/page.routes.ts'
@@ -152,8 +152,8 @@ export const buildApp = async (parts: AppParts): Promise<{ app: App; load: Load 
     return encodePage(cache.get(tenant.key, key) ?? (await cache.getOrMake(tenant.key, key, make)), 'identity')
   }
 
-  decorateMadePages(app, sources)
-  decorateOwnPages(app, { tenants, cache, maker, answers })
+  decorateGeneratedPages(app, sources)
+  decorateFeaturePages(app, { tenants, cache, maker, answers })
   checkHosts(app, buildSecurityHeaders(config.publicScheme))
   answerFromCache(app, pages, answers)
   await renderer.mount?.(app)

@@ -53,7 +53,7 @@ const TOLD_EVERY_MS = 2000
 const PAGE = 1000
 
 /** Every refused line of a file, page by page: there may be as many as the file has. */
-const tellRejects = async (db: Db, tenant: TenantKey, importId: string, say: Say): Promise<void> => {
+const reportRejects = async (db: Db, tenant: TenantKey, importId: string, say: Say): Promise<void> => {
   for (let after = 0; ;) {
     const rejects = await withTenant(db, tenant, (tx) => listRejects(tx, importId, after, PAGE))
     for (const { line, sku, reason } of rejects) say(`${line}\t${sku ?? ''}\t${reason}`)
@@ -102,7 +102,7 @@ export const runImport = async (db: Db, command: ImportCommand, say: Say): Promi
   const known = isListing ? await withTenant(db, tenant, (tx) => findImport(tx, source)) : undefined
   if (isListing && !known) throw new StartError(`${file} was not imported yet as it is now.`)
   const run = known ?? (await bringFile(db, command, source, say))
-  if (isListing) await tellRejects(db, tenant, run.id, say)
+  if (isListing) await reportRejects(db, tenant, run.id, say)
   else if (run.rejected > 0) say(`npm run import -- --tenant ${tenant} --rejects ${file} lists what was refused, and why.`)
   return run.rejected > 0 ? 2 : 0
 }

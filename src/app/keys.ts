@@ -21,8 +21,8 @@ export type KeysCommand = { readonly tenant: TenantKey } & (
 )
 
 const readScopes = (text: string): readonly IntegrationScope[] | undefined => {
-  const wanted = text.split(',').map((scope) => SCOPES.find((known) => known === scope.trim()))
-  return wanted.every((scope) => scope !== undefined) ? wanted : undefined
+  const requested = text.split(',').map((scope) => SCOPES.find((known) => known === scope.trim()))
+  return requested.every((scope) => scope !== undefined) ? requested : undefined
 }
 
 const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/

@@ -1,4 +1,4 @@
-import { holdEvents } from '#browser/hold-events.ts'
+import { queueEvents } from '#browser/queue-events.ts'
 import { whenIdle } from '#browser/when-idle.ts'
 import type { Hydrate } from '#browser/hydrate.tsx'
 import type { EmbeddedModel } from '#foundation/blocks/public.ts'
@@ -31,7 +31,7 @@ export const attachIslands = async (model: EmbeddedModel, prepare = importHydrat
     let waking: Promise<void> | undefined
     // A block that cannot be loaded stays as the server drew it.
     const wake = () => (waking ??= hydrate().then(giveBack, giveBack))
-    const giveBack = holdEvents(root, wake)
+    const giveBack = queueEvents(root, wake)
     return [{ root, wake }]
   })
   if (islands.length > 0) await watchScreen(islands)

@@ -105,11 +105,11 @@ export const useEndpointQuery = <const Spec extends EndpointSpec>(
   request: QueryRequest<Spec> | undefined,
   { keepsPrevious = false, followMs, ...options }: QueryOptions<ReplyOf<Spec>> = {},
 ): UseQueryResult<ReplyOf<Spec>, CallError> => {
-  const asked = request as CallRequest<Spec> | undefined
+  const requested = request as CallRequest<Spec> | undefined
   return useQuery<ReplyOf<Spec>, CallError>(
     {
-      queryKey: asked ? keyOf(endpoint, asked) : [endpoint.path],
-      queryFn: asked ? ({ signal }) => send(endpoint, asked, signal) : skipToken,
+      queryKey: requested ? keyOf(endpoint, requested) : [endpoint.path],
+      queryFn: requested ? ({ signal }) => send(endpoint, requested, signal) : skipToken,
       ...(followMs ? { refetchInterval: ({ state }) => followMs(state.data) ?? false } : {}),
       ...(keepsPrevious ? { placeholderData: keepPreviousData } : {}),
       ...(options as object),
@@ -131,11 +131,11 @@ export const useLatestRead = <const Spec extends EndpointSpec>(
   }
   useEffect(() => stop, [])
   return async (request) => {
-    const asked = request as CallRequest<Spec>
+    const requested = request as CallRequest<Spec>
     stop()
-    const queryKey = keyOf(endpoint, asked)
+    const queryKey = keyOf(endpoint, requested)
     running.current = queryKey
-    const queryFn = ({ signal }: { readonly signal: AbortSignal }) => send(endpoint, asked, signal)
+    const queryFn = ({ signal }: { readonly signal: AbortSignal }) => send(endpoint, requested, signal)
     try {
       const data = await pageQueries().query({ queryKey, queryFn })
       return running.current === queryKey ? { ok: true, data } : undefined

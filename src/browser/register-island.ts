@@ -1,4 +1,4 @@
-import { holdEvent, isHeld, repeatEvent } from '#browser/held-event.ts'
+import { suppressEvent, isQueueable, repeatEvent } from '#browser/queued-event.ts'
 import type { EmbeddedModel } from '#foundation/blocks/public.ts'
 
 /** Pointer, finger or focus on it: the script is there when the click comes. A click is all that some assistants send. */
@@ -23,21 +23,21 @@ export const registerIsland = (page: EmbeddedModel, { reach, hold, load }: Sleep
   const held: Event[] = []
   let waking: Promise<boolean> | undefined
   let isRepeating = false
-  const end = (isAwake: boolean): boolean => {
-    if (isAwake) sleeping.abort()
+  const end = (isHydrated: boolean): boolean => {
+    if (isHydrated) sleeping.abort()
     else waking = undefined
     isRepeating = true
     held.splice(0).forEach(repeatEvent)
     isRepeating = false
-    return isAwake
+    return isHydrated
   }
   const start = async (): Promise<boolean> => (await load()).wake(page)
   const wake = (): Promise<boolean> => (waking ??= start().then(end, () => end(false)))
   const isOn = ({ target }: Event, selector: string): boolean => target instanceof Element && target.closest(selector) !== null
   const follow = (event: Event): void => void (!isRepeating && isOn(event, reach) && wake())
   const keep = (event: Event): void => {
-    if (isRepeating || !hold || !isOn(event, hold) || !isHeld(event)) return
-    holdEvent(event)
+    if (isRepeating || !hold || !isOn(event, hold) || !isQueueable(event)) return
+    suppressEvent(event)
     held.push(event)
     void wake()
   }

@@ -1,5 +1,5 @@
 import { lazy, Suspense, type ComponentType } from 'react'
-import { BorrowedTexts } from '#browser/borrowed-texts.tsx'
+import { AreaTexts } from '#browser/area-texts.tsx'
 import type { Slots } from '#foundation/blocks/public.ts'
 
 type SlotModule = { readonly Slot: ComponentType<object> }
@@ -13,9 +13,9 @@ const createFilling = (file: string, load: () => Promise<SlotModule>): Component
   return function LateFilling(props) {
     return (
       <Suspense>
-        <BorrowedTexts feature={area}>
+        <AreaTexts feature={area}>
           <Filling {...props} />
-        </BorrowedTexts>
+        </AreaTexts>
       </Suspense>
     )
   }

@@ -29,7 +29,6 @@ type PersonAccess = keyof typeof RULES
 
 /** Who may call an endpoint. `key` is for programs that bring a key of their own, which the endpoint checks. */
 export type Access = 'everyone' | 'key' | PersonAccess
-export const ACCESSES: readonly Access[] = ['everyone', 'key', ...(Object.keys(RULES) as PersonAccess[])]
 
 export type AccessOutcome = 'allowed' | 'sign-in-required' | 'missing' | 'forbidden'
 

@@ -15,7 +15,7 @@ export type Thread<Request, Answer> = {
  * fails what it was asked, and the next question begins another.
  */
 export const createThread = <Request, Answer>(file: URL): Thread<Request, Answer> => {
-  let asked = 0
+  let requested = 0
   let current: { readonly worker: Worker; readonly waiting: Map<number, Waiting> } | undefined
 
   const start = () => {
@@ -42,11 +42,11 @@ export const createThread = <Request, Answer>(file: URL): Thread<Request, Answer
     ask: (request) => {
       const { worker, waiting } = (current ??= start())
       const { promise, resolve, reject } = Promise.withResolvers<Answer>()
-      asked += 1
-      waiting.set(asked, { resolve, reject })
+      requested += 1
+      waiting.set(requested, { resolve, reject })
       worker.ref()
       // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread of ours, not a window
-      worker.postMessage({ id: asked, request } satisfies Question)
+      worker.postMessage({ id: requested, request } satisfies Question)
       return promise
     },
     end: async (): Promise<void> => void (await current?.worker.terminate()),

@@ -20,7 +20,7 @@ type CarouselProps = { label: string; texts: CarouselTexts; slides: readonly Rea
 /** Until the browser is awake the slides are a row to scroll; the controls keep their place, so nothing moves. */
 export const Carousel = ({ label, texts, slides }: CarouselProps) => {
   const count = slides.length
-  const { current, isAwake, isRotating, isPaused, step, toggle, root, stage, focus, hover, keys } = useCarousel(count)
+  const { current, isHydrated, isRotating, isPaused, step, toggle, root, stage, focus, hover, keys } = useCarousel(count)
 
   return (
     <div
@@ -28,7 +28,7 @@ export const Carousel = ({ label, texts, slides }: CarouselProps) => {
       role="group"
       aria-roledescription={texts.carousel}
       aria-label={label}
-      data-awake={isAwake || undefined}
+      data-awake={isHydrated || undefined}
       data-rotating={isRotating || undefined}
       {...focus}
       {...keys}
@@ -36,8 +36,8 @@ export const Carousel = ({ label, texts, slides }: CarouselProps) => {
       <div
         ref={stage}
         className={styles.stage}
-        aria-live={isAwake ? (isRotating ? 'off' : 'polite') : undefined}
-        tabIndex={isAwake ? undefined : 0}
+        aria-live={isHydrated ? (isRotating ? 'off' : 'polite') : undefined}
+        tabIndex={isHydrated ? undefined : 0}
         {...hover}
       >
         {slides.map((slide, index) => (
@@ -48,7 +48,7 @@ export const Carousel = ({ label, texts, slides }: CarouselProps) => {
             aria-label={texts.nameSlide(index + 1, count)}
             className={styles.slide}
             data-place={placeSlide(index, current)}
-            inert={isAwake && index !== current}
+            inert={isHydrated && index !== current}
           >
             {slide}
           </div>

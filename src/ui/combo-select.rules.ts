@@ -5,10 +5,12 @@ const fold = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, 
 
 /** Options with what is looked for in their label; those that begin with it come first. */
 export const filterOptions = <Option extends ComboOption>(options: readonly Option[], query: string): readonly Option[] => {
-  const wanted = fold(query.trim())
-  if (wanted === '') return options
-  const found = options.filter(({ value, label }) => value !== '' && fold(label).includes(wanted))
-  const [first, later] = [true, false].map((isFirst) => found.filter(({ label }) => fold(label).startsWith(wanted) === isFirst))
+  const requested = fold(query.trim())
+  if (requested === '') return options
+  const found = options.filter(({ value, label }) => value !== '' && fold(label).includes(requested))
+  const [first, later] = [true, false].map((isFirst) =>
+    found.filter(({ label }) => fold(label).startsWith(requested) === isFirst),
+  )
   return [...(first ?? []), ...(later ?? [])]
 }
 

@@ -26,9 +26,9 @@ type DateChoice = { readonly timeZone?: string; readonly month?: 'short' | 'long
 const SIZE_UNITS = ['byte', 'kilobyte', 'megabyte', 'gigabyte', 'terabyte'] as const
 
 /** Made once for each way of writing: a document has hundreds of amounts, and making one costs more than using it. */
-const remember = <Format>(make: () => Format, kept: Map<string, Format>, key: string): Format => {
-  const format = kept.get(key) ?? make()
-  kept.set(key, format)
+const remember = <Format>(make: () => Format, stored: Map<string, Format>, key: string): Format => {
+  const format = stored.get(key) ?? make()
+  stored.set(key, format)
   return format
 }
 

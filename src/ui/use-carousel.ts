@@ -44,7 +44,7 @@ export const useCarousel = (count: number) => {
     () => matchMedia(STILL).matches,
     () => false,
   )
-  const isAwake = useSyncExternalStore(
+  const isHydrated = useSyncExternalStore(
     watchNothing,
     () => true,
     () => false,
@@ -100,5 +100,5 @@ export const useCarousel = (count: number) => {
     if (isPaused) setFocused(false)
   }
 
-  return { current, isAwake, isRotating, isPaused, step, toggle, root, stage, focus, hover, keys }
+  return { current, isHydrated, isRotating, isPaused, step, toggle, root, stage, focus, hover, keys }
 }

@@ -23,8 +23,8 @@ const readLimits = async (
   const paths = [...new Set([...listOfFrame(locale, header), ...listOfFrame(locale, footer), ...listLinkedPaths(locale, blocks)])]
   const limits = new Map<string, readonly string[]>()
   for (const { matches, listLimits } of sources) {
-    const asked = listLimits ? paths.filter((path) => matches.test(path)) : []
-    if (asked.length > 0) for (const [path, markets] of (await listLimits?.(tx, asked)) ?? []) limits.set(path, markets)
+    const requested = listLimits ? paths.filter((path) => matches.test(path)) : []
+    if (requested.length > 0) for (const [path, markets] of (await listLimits?.(tx, requested)) ?? []) limits.set(path, markets)
   }
   return limits
 }

@@ -26,8 +26,8 @@ export const dropEntries = <T>(locale: Locale, value: T, dropped: ReadonlySet<st
     const href = typeof part === 'object' && part !== null ? hrefOf(part) : undefined
     return href === undefined || !dropped.has(pathOf(locale, href) ?? '')
   }
-  const kept: unknown = Array.isArray(value)
+  const stored: unknown = Array.isArray(value)
     ? value.filter(isKept).map((part: unknown) => dropEntries(locale, part, dropped))
     : Object.fromEntries(Object.entries(value).map(([key, part]) => [key, dropEntries(locale, part, dropped)]))
-  return kept as T
+  return stored as T
 }

@@ -1,6 +1,6 @@
 import { listPageLocales } from '#features/site/content/public.server.ts'
 import { FRAME_FRAGMENTS, type PageContent } from '#features/site/content/public.ts'
-import { askSources } from '#app/pages/ask-sources.ts'
+import { querySources } from '#app/pages/query-sources.ts'
 import { localeTag, type Locale } from '#kernel/locale.ts'
 import { isErrorPath } from '#kernel/site-path.ts'
 import type { Tx } from '#platform/database/database.ts'
@@ -28,7 +28,7 @@ export const readPageLocales = async (
   // A page of data may exist in every locale that the site has, which is where it has a header.
   const locales = await listPageLocales(tx, FRAME_FRAGMENTS.header)
   const countries = [...new Set(locales.map(({ country }) => country))]
-  const nearest = await askSources(sources, path, ({ listNearest }) => listNearest?.(tx, path, countries))
+  const nearest = await querySources(sources, path, ({ listNearest }) => listNearest?.(tx, path, countries))
   const nearestTo = ({ country }: Locale): string => nearest?.get(country) ?? path
   const others = locales.filter((locale) => nearestTo(locale) !== path)
   return {

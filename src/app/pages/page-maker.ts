@@ -5,9 +5,9 @@ import { planNoticesBlock, showNoticesAs } from '#foundation/notifications/publi
 import { systemClock } from '#kernel/clock.ts'
 import { lookUp } from '#kernel/look-up.ts'
 import { withTenant, type Tx } from '#platform/database/database.ts'
-import { askSources } from '#app/pages/ask-sources.ts'
-import { bareContent, ERROR } from '#app/pages/bare-content.ts'
-import { typesOf, variantOf, type MadePage, type PageMakerParts, type ReadPage } from '#app/pages/page-maker-parts.ts'
+import { querySources } from '#app/pages/query-sources.ts'
+import { plainContent, ERROR } from '#app/pages/plain-content.ts'
+import { typesOf, variantOf, type MadePage, type PageMakerParts, type ReadPage } from '#app/pages/page-maker-options.ts'
 import { cachePage, type CachedPage } from '#platform/http/page-cache.ts'
 import { createPageReader, type Frame } from '#app/pages/page-frame.ts'
 import { showEditedNotices } from '#app/pages/edited-notices.ts'
@@ -15,9 +15,9 @@ import { describeKind } from '#app/pages/page-kind.ts'
 import { openPolicy } from '#app/pages/page-policy.ts'
 import { limitLinks } from '#app/pages/limit-links.ts'
 import { NO_DOCUMENTS, readPageLocales, type PageLocales } from '#app/pages/page-locales.ts'
-import { findWritten, isHidden } from '#app/pages/find-written.ts'
+import { findAuthored, isHidden } from '#app/pages/authored-page.ts'
 import { createBlockFiller } from '#app/pages/fill-blocks.ts'
-import type { OwnPage, PageRequest } from '#app/pages/page-request.ts'
+import type { FeaturePage, PageRequest } from '#app/pages/page-request.ts'
 
 export type PageMaker = {
   /** Undefined when no such page is published. */
@@ -30,7 +30,7 @@ export type PageMaker = {
     tx?: Tx,
   ) => Promise<CachedPage>
   /** In the transaction of whoever asks, where one is open. */
-  readonly makeOwnPage: (request: PageRequest, page: OwnPage, tx?: Tx) => Promise<CachedPage>
+  readonly makeOwnPage: (request: PageRequest, page: FeaturePage, tx?: Tx) => Promise<CachedPage>
   /** The site's own error page where an author made one, else a plain one that needs no database. */
   readonly makeErrorPage: (request: Omit<PageRequest, 'path'>, status: number) => Promise<CachedPage>
   readonly makeBareErrorPage: (request: Omit<PageRequest, 'path'>, status: number) => Promise<CachedPage>
@@ -69,15 +69,15 @@ export const createPageMaker = (parts: PageMakerParts): PageMaker => {
     readKeys ? { ...model, config: { ...model.config, ...(await readKeys(model.tenant.key, tx)) } } : model
 
   const renderModel = async (
-    wanted: PageModel,
+    requested: PageModel,
     status: number,
     headers = {},
     { isFramed = false, now = clock.now(), isFresh = true }: { isFramed?: boolean; now?: Date; isFresh?: boolean } = {},
   ): Promise<CachedPage> => {
     const { renderPage } = await renderer.load()
-    const around = { now: now.getTime(), mode: wanted.mode }
-    const { block: notices, freshUntil } = planNoticesBlock(wanted.notices, around)
-    const model = { ...wanted, notices }
+    const around = { now: now.getTime(), mode: requested.mode }
+    const { block: notices, freshUntil } = planNoticesBlock(requested.notices, around)
+    const model = { ...requested, notices }
     const assets = renderer.findAssets({
       blocks: typesOf([model.header, model.notices, model.sideNavigation, ...model.blocks, model.footer]),
       islands: typesOf([model.header, model.notices, ...model.blocks.slice(0, FIRST_BLOCKS)]).intersection(interactive),
@@ -93,7 +93,7 @@ export const createPageMaker = (parts: PageMakerParts): PageMaker => {
     const { tenant, path } = request
     return withTenant(db, tenant.key, async (tx) => {
       const { pages, frame } = await readPages(tx, request)
-      const written = await findWritten(tx, registry, request, pages.get(path))
+      const written = await findAuthored(tx, registry, request, pages.get(path))
       if (isHidden(request, written)) return undefined
       const page = written ?? (pages.has(FRAME_FRAGMENTS.header) ? await findMadePage(tx, request) : undefined)
       const isFragment = page?.content.template === 'fragment-template'
@@ -124,8 +124,8 @@ export const createPageMaker = (parts: PageMakerParts): PageMaker => {
   /** Where the market has no such page but another one does, a page that says so. */
   const findMadePage = async (tx: Tx, request: PageRequest): Promise<MadePage | undefined> => {
     const [variant, words] = [variantOf(request), dictionaries[request.locale.language]]
-    const sold = await askSources(sources, request.path, ({ find }) => find(tx, variant, words))
-    const content = sold ?? (await askSources(sources, request.path, ({ findUnsold }) => findUnsold?.(tx, variant, words)))
+    const sold = await querySources(sources, request.path, ({ find }) => find(tx, variant, words))
+    const content = sold ?? (await querySources(sources, request.path, ({ findUnsold }) => findUnsold?.(tx, variant, words)))
     return content && { content: { ...content, blocks: fillDefaults(content.blocks) }, status: sold ? 200 : 404 }
   }
 
@@ -180,7 +180,7 @@ export const createPageMaker = (parts: PageMakerParts): PageMaker => {
     }
     const frame = isFramed ? await (tx ? read(tx) : withTenant(db, request.tenant.key, read)) : {}
     const blocks = isFilled ? await fillOwn(request, fillDefaults(page.blocks), tx) : fillDefaults(page.blocks)
-    const content = { ...bareContent(title, description, blocks), ...(kind && { kind }), ...(isError ? ERROR : {}) }
+    const content = { ...plainContent(title, description, blocks), ...(kind && { kind }), ...(isError ? ERROR : {}) }
     const model = await addKeys(toModel(request, { content }, NO_DOCUMENTS, frame, page.address), tx)
     return renderModel(model, status, headers, preview)
   }
@@ -189,7 +189,7 @@ export const createPageMaker = (parts: PageMakerParts): PageMaker => {
     const { renderFragment } = await renderer.load()
     const filled = await fillOwn(request, fillDefaults(blocks), tx)
     const shown = request.mode === 'edit' ? showEditedNotices(filled, clock.now()) : filled
-    const model = toModel(request, { content: bareContent('', '', shown) }, NO_DOCUMENTS, {})
+    const model = toModel(request, { content: plainContent('', '', shown) }, NO_DOCUMENTS, {})
     const { language } = request.locale
     const assets = renderer.findAssets({ blocks: typesOf(model.blocks), islands: new Set(), language })
     const html = renderFragment({ model, assets, dictionaries: dictionaries[language], interactive })
@@ -201,7 +201,7 @@ export const createPageMaker = (parts: PageMakerParts): PageMaker => {
     const known = status === 404 ? 'notFound' : 'failed'
     const block: Block = { id: 'error', type: 'error-notice', props: { status, home: pageHref(locale, '/') } }
     const content = {
-      ...bareContent(lookUp(texts, `error.${known}.title`) ?? String(status), lookUp(texts, `error.${known}.text`) ?? '', [
+      ...plainContent(lookUp(texts, `error.${known}.title`) ?? String(status), lookUp(texts, `error.${known}.text`) ?? '', [
         block,
       ]),
       ...ERROR,

@@ -33,7 +33,7 @@ export type PagePreview = {
 }
 
 /** A page that a feature makes itself: its blocks carry what the request said, so nobody else may see it. */
-export type OwnPage = {
+export type FeaturePage = {
   readonly title: string
   readonly description?: string
   readonly blocks: readonly Block[]

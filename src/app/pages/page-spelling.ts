@@ -1,4 +1,4 @@
-import { askSources } from '#app/pages/ask-sources.ts'
+import { querySources } from '#app/pages/query-sources.ts'
 import { findPublishedPages } from '#features/site/content/public.server.ts'
 import { FRAME_FRAGMENTS } from '#features/site/content/public.ts'
 import type { Tenant } from '#foundation/tenants/public.ts'
@@ -23,6 +23,6 @@ export const createSpellingFinder =
       // Pages of data are where the site has a header; elsewhere the other spelling would be missing too.
       const isSite = (await findPublishedPages(tx, locale, [FRAME_FRAGMENTS.header])).size > 0
       const words = dictionaries[locale.language]
-      return isSite ? askSources(sources, small, ({ findSpelling }) => findSpelling?.(tx, variant, words)) : undefined
+      return isSite ? querySources(sources, small, ({ findSpelling }) => findSpelling?.(tx, variant, words)) : undefined
     })
   }

@@ -5,7 +5,7 @@ import { isStaff } from '#foundation/identity/public.ts'
 import { preferredLocale } from '#foundation/locale/public.ts'
 import type { Tenant } from '#foundation/tenants/public.ts'
 import { DEFAULT_LOCALE, localePath, type Locale } from '#kernel/locale.ts'
-import { toOwnPath } from '#kernel/own-path.ts'
+import { toSameOriginPath } from '#kernel/same-origin-path.ts'
 import { parseSitePath, type SitePath } from '#kernel/site-path.ts'
 import { isCallAddress } from '#platform/http/error-answer.rules.ts'
 import { requireAccess, keepPrivate, PRIVATE } from '#platform/http/access.ts'
@@ -18,7 +18,7 @@ import type { PageAnswers } from '#app/pages/page-answers.ts'
 import type { PageRouteParts } from '#app/pages/page-route-parts.ts'
 import { guardSelectorBodies } from '#app/pages/selector-access.ts'
 import { createSelectorFinder } from '#app/pages/page-selectors.ts'
-import { isNarrowedPage } from '#app/pages/find-written.ts'
+import { isNarrowedPage } from '#app/pages/authored-page.ts'
 import { asksForMode, modeOf } from '#app/pages/page-mode.ts'
 
 /** Leads to the first screen that one may open. */
@@ -101,19 +101,19 @@ export const pageRoutes = async (
       if (answered) return answered
     }
     const variant = variants.variantOf(request.url, request.headers.cookie, { locale, path: page })
-    const wanted = { tenant, locale, path: page, variant }
+    const requested = { tenant, locale, path: page, variant }
     // Looked at before a byte is sent; neither the page nor its absence tells an anonymous visitor anything.
     if (isGatedPage(page) || asksForMode(request.url)) {
       const { user, ...how } = await inScope(request, tenant, async () => ({ user: request.scope.user, ...modeOf(request) }))
       if (!user && isGatedPage(page)) return leadToSignIn(request, reply, tenant, locale)
       const { roles = [] } = user ?? {}
       if (page === BACK_OFFICE && isStaff(roles)) {
-        const first = await withTenant(db, tenant.key, (tx) => backOffice.findFirstScreen(tx, { ...wanted, roles }))
+        const first = await withTenant(db, tenant.key, (tx) => backOffice.findFirstScreen(tx, { ...requested, roles }))
         if (first) return reply.header('cache-control', PRIVATE).redirect(pageHref(locale, first), 302)
       }
       if (isStaffPage(page) && !backOffice.mayOpen(page, roles)) return sendMissing(request, reply, tenant, locale)
       // With a query it is made for this request alone, so that its blocks may know what the address asks.
-      const asked = { ...wanted, variant: { ...variant, query: new URLSearchParams(searchOf(request.url)) } }
+      const asked = { ...requested, variant: { ...variant, query: new URLSearchParams(searchOf(request.url)) } }
       const make = () => maker.makePage({ ...asked, ...how, roles, viewer: user })
       const key = portalKey(request.url, roles)
       const made =
@@ -121,14 +121,14 @@ export const pageRoutes = async (
       return made ? send(request, reply, made, PRIVATE) : answerMissing(request, reply, tenant, path)
     }
     const key = variants.keyOf(request.url, variant)
-    const make = () => maker.makePage(wanted)
+    const make = () => maker.makePage(requested)
     const made = key === undefined ? await make() : await cache.getOrMake(tenant.key, key, make)
     if (made) return send(request, reply, made)
     if (!(await isNarrowedPage(db, tenant, { locale, path: page }))) return answerMissing(request, reply, tenant, path)
     // A page for some people: never kept, and to whoever may not see it it does not exist.
     const user = await inScope(request, tenant, async () => request.scope.user)
     if (!user) return leadToSignIn(request, reply, tenant, locale)
-    const own = await maker.makePage({ ...wanted, roles: user.roles, viewer: user })
+    const own = await maker.makePage({ ...requested, roles: user.roles, viewer: user })
     return own ? send(request, reply, own, PRIVATE) : sendMissing(request, reply, tenant, locale)
   }
 
@@ -140,7 +140,7 @@ export const pageRoutes = async (
     if (pathname === '/') {
       const home = preferredLocale(request.cookies)
       const { resource, appId } = request.query as Readonly<Record<string, unknown>>
-      const back = toOwnPath(resource, localePath(home))
+      const back = toSameOriginPath(resource, localePath(home))
       // Whoever was signed out unawares signs in again [2.1.9, 8.2.1]; whoever chose to leave only gets back to the page.
       const way = resource === undefined || appId === undefined ? back : signInAddress(tenants, tenant, home, back)
       return reply.header('cache-control', PRIVATE).redirect(way, 302)

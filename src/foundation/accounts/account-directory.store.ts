@@ -1,4 +1,4 @@
-import type { Company, HeldSoldTo } from '#foundation/accounts/account.rules.ts'
+import type { Company, PersonSoldTo } from '#foundation/accounts/account.rules.ts'
 import { findCompany } from '#foundation/accounts/company.store.ts'
 import type { FavouriteChoice } from '#foundation/accounts/favourite-page.rules.ts'
 import { readFavouritePage, type FavouritePage } from '#foundation/accounts/favourite.store.ts'
@@ -13,8 +13,8 @@ import type { Tx } from '#platform/database/database.ts'
 export type AccountDirectory = {
   readonly findPerson: (id: string) => Promise<Person | undefined>
   readonly findCompany: (id: string) => Promise<Company | undefined>
-  readonly listOwnSoldTos: (personId: string) => Promise<readonly HeldSoldTo[]>
-  readonly listFavouriteSoldTos: (personId: string) => Promise<readonly HeldSoldTo[]>
+  readonly listOwnSoldTos: (personId: string) => Promise<readonly PersonSoldTo[]>
+  readonly listFavouriteSoldTos: (personId: string) => Promise<readonly PersonSoldTo[]>
   /** Only those that a site offers, if one is named. */
   readonly readFavouritePage: (personId: string, choice: FavouriteChoice, site?: SoldToSite) => Promise<FavouritePage>
   readonly listToolAccess: (personId: string) => Promise<readonly ToolAccess[]>

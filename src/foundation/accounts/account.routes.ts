@@ -11,7 +11,7 @@ import { buildAccountStatus } from '#foundation/accounts/account-status.rules.ts
 import { buildContactDetails, findContactError } from '#foundation/accounts/contact-details.rules.ts'
 import { KEPT_ORDER, readFavouriteSort } from '#foundation/accounts/favourite-page.rules.ts'
 import { markActive } from '#foundation/accounts/ordering/active-account.rules.ts'
-import { findActive, meetCustomer } from '#foundation/accounts/ordering/active-account.service.ts'
+import { findActive, requireCustomer } from '#foundation/accounts/ordering/active-account.service.ts'
 import { type Person, requirePerson } from '#foundation/identity/public.server.ts'
 import { refuseForeignAppId } from '#foundation/tenants/public.server.ts'
 import type { App } from '#platform/feature.ts'
@@ -26,7 +26,7 @@ const meet = async (request: FastifyRequest): Promise<Asking> => {
 }
 
 /** The account of this session, whatever page asks. */
-const findActiveOf = async (request: FastifyRequest) => findActive(request, await meetCustomer(request))
+const findActiveOf = async (request: FastifyRequest) => findActive(request, await requireCustomer(request))
 
 const options = { preHandler: refuseForeignAppId }
 
@@ -63,10 +63,10 @@ export const accountRoutes = (app: App): void => {
       const { person, directory } = await meet(request)
       const { page, size, q, sort } = request.query
       const choice = { page, size, q, sort: readFavouriteSort(sort) ?? KEPT_ORDER }
-      const customer = await meetCustomer(request)
+      const customer = await requireCustomer(request)
       const active = await findActive(request, customer)
-      const wanted = { ...choice, firstId: active?.id }
-      const { soldTos, total } = await directory.readFavouritePage(person.id, wanted, customer.site)
+      const requested = { ...choice, firstId: active?.id }
+      const { soldTos, total } = await directory.readFavouritePage(person.id, requested, customer.site)
       const toolAccess = await directory.listToolAccess(person.id)
       return { ...buildContactDetails({ person, soldTos: markActive(soldTos, active), toolAccess }), totalAccounts: total }
     },

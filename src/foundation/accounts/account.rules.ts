@@ -29,7 +29,7 @@ export type SoldToRow = {
 }
 
 /** In someone's list. */
-export type HeldSoldTo = SoldToRow & {
+export type PersonSoldTo = SoldToRow & {
   readonly isDefault: boolean
   /** `{erpId}~{padded number}`: the one name of an account [T-52]. */
   readonly key: string

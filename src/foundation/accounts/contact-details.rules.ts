@@ -1,10 +1,10 @@
 import type { ContactDetails, ContactError, SoldToAccount } from '#foundation/accounts/contact-details.schema.ts'
 import { findOwnCurrency } from '#foundation/accounts/currency.rules.ts'
-import type { HeldSoldTo } from '#foundation/accounts/account.rules.ts'
+import type { PersonSoldTo } from '#foundation/accounts/account.rules.ts'
 import type { ToolAccess } from '#foundation/entitlements/public.ts'
 import type { Person } from '#foundation/identity/public.ts'
 
-export const describeSoldTo = (account: HeldSoldTo): SoldToAccount => {
+export const describeSoldTo = (account: PersonSoldTo): SoldToAccount => {
   const { number, erpId, salesOrg, isDefault, name, city, postalCode, currencies } = account
   const own = findOwnCurrency(account)
   const currency = own ?? currencies[0] ?? ''
@@ -32,7 +32,7 @@ export const describeSoldTo = (account: HeldSoldTo): SoldToAccount => {
 
 export type ContactFacts = {
   readonly person: Person
-  readonly soldTos: readonly HeldSoldTo[]
+  readonly soldTos: readonly PersonSoldTo[]
   readonly toolAccess: readonly ToolAccess[]
 }
 

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { HeldSoldTo } from '#foundation/accounts/account.rules.ts'
+import type { PersonSoldTo } from '#foundation/accounts/account.rules.ts'
 import { toLikePattern, type FavouriteChoice, type FavouriteField } from '#foundation/accounts/favourite-page.rules.ts'
 import { HELD_AS_JSON, offeredCondition } from '#foundation/accounts/sold-to.store.ts'
 import { findOfferRule, type SoldToSite } from '#foundation/accounts/sold-to.rules.ts'
@@ -13,7 +13,7 @@ const COLUMNS: Readonly<Record<FavouriteField, ReturnType<typeof sql>>> = {
   postalCode: sql`sold_to.postal_code`,
 }
 
-export type FavouritePage = { readonly soldTos: readonly HeldSoldTo[]; readonly total: number }
+export type FavouritePage = { readonly soldTos: readonly PersonSoldTo[]; readonly total: number }
 
 /** Full numbers find accounts that are kept without their zeros. */
 const dropZeros = (typed: string): string => (/^0\d+$/.test(typed) ? typed.replace(/^0+/, '') : typed)
@@ -41,7 +41,7 @@ export const readFavouritePage = async (
         from favourite_sold_to as own join sold_to on sold_to.id = own.sold_to_id
         where own.person_id = ${personId} and ${typed === '' ? sql`true` : fits(typed)}
           and ${isLimited ? offeredCondition(site) : sql`true`}`
-  const { rows } = await sql<{ accounts: HeldSoldTo[]; total: number }>`
+  const { rows } = await sql<{ accounts: PersonSoldTo[]; total: number }>`
     with listed as ${isAsKept ? sql`not materialized` : sql`materialized`} (${listed}),
     shown as materialized (
       select sold_to_id, is_default, chosen_currency, row_number() over () as place

@@ -21,12 +21,12 @@ export const Shell = () => {
   const { flags } = usePage()
   const data = usePortalData()
   const { phase, activeSoldTo, soldToCount, contact } = data
-  const [wanted, setOpen] = useState<boolean>()
+  const [requested, setOpen] = useState<boolean>()
   const state = decideSelector({ count: soldToCount, hasActive: activeSoldTo !== undefined })
   const isReady = phase === 'ready'
 
   // Until somebody closes it.
-  const isOpen = wanted ?? state.opensItself
+  const isOpen = requested ?? state.opensItself
   useEffect(() => (isReady && activeSoldTo ? followAccount(activeSoldTo) : undefined), [isReady, activeSoldTo])
 
   useEffect(() => {

@@ -6,18 +6,16 @@ import { changeAccountRoutes } from '#foundation/accounts/ordering/change-accoun
 import type { Feature } from '#platform/feature.ts'
 
 export { openAccountDirectory } from '#foundation/accounts/account-directory.store.ts'
-export { listOwnAccountKeys } from '#foundation/accounts/own-accounts.service.ts'
-export type { Company, HeldSoldTo } from '#foundation/accounts/account.rules.ts'
+export { listPersonAccountKeys } from '#foundation/accounts/person-accounts.service.ts'
+export type { Company, PersonSoldTo } from '#foundation/accounts/account.rules.ts'
 export { grantOwnSoldTo } from '#foundation/accounts/sold-to.store.ts'
 export { renameCompany } from '#foundation/accounts/company.store.ts'
-/** @public */
 export type { ActiveAccount } from '#foundation/accounts/ordering/active-account.rules.ts'
-/** @public */
 export {
-  listHeldKeys,
-  meetCustomer,
+  listOrderableKeys,
+  requireCustomer,
   requireOrderingAccount,
-  requireOwnAccount,
+  requirePersonAccount,
 } from '#foundation/accounts/ordering/active-account.service.ts'
 
 export const accounts: Feature = {

@@ -1,6 +1,5 @@
 export { readServiceLevel, readVisitStatus } from '#foundation/accounts/account.api.ts'
 export { loadPortalData, readPortalData, usePortalData, type PortalData } from '#foundation/accounts/portal-data.client.ts'
-/** @public */
 export { onAccountChange } from '#foundation/accounts/selector/change-account.client.ts'
 export {
   chooseNamed,

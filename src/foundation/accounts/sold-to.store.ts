@@ -1,5 +1,5 @@
 import { sql, type Insertable } from 'kysely'
-import type { HeldSoldTo, SoldToRow } from '#foundation/accounts/account.rules.ts'
+import type { PersonSoldTo, SoldToRow } from '#foundation/accounts/account.rules.ts'
 import { findOfferRule, type SoldToSite } from '#foundation/accounts/sold-to.rules.ts'
 import type { Tx } from '#platform/database/database.ts'
 
@@ -15,10 +15,10 @@ declare module '#platform/database/database.ts' {
 }
 
 /** Own accounts, or those of customers that an employee keeps at hand. */
-export type HeldTable = 'person_sold_to' | 'favourite_sold_to'
+export type SoldToTable = 'person_sold_to' | 'favourite_sold_to'
 
 /** Some of the accounts, the default one first; or those of one number, however it is written; or of some keys. */
-export type HeldChoice = {
+export type SoldToChoice = {
   readonly limit?: number
   readonly number?: string
   readonly keys?: readonly string[]
@@ -42,13 +42,13 @@ export const HELD_AS_JSON = sql`json_build_object('id', id, 'number', number, 'e
 /** Thousands at once: as one JSON value they cost this process half of what as many rows would. */
 export const listHeld = async (
   tx: Tx,
-  table: HeldTable,
+  table: SoldToTable,
   personId: string,
-  { limit, number, keys, site }: HeldChoice = {},
-): Promise<HeldSoldTo[]> => {
+  { limit, number, keys, site }: SoldToChoice = {},
+): Promise<PersonSoldTo[]> => {
   const isMeant = number === undefined ? sql`true` : sql`ltrim(sold_to.number, '0') = ltrim(${number}, '0')`
   const isNamed = keys === undefined ? sql`true` : sql`sold_to.account_key = any(${[...keys]}::text[])`
-  const { rows } = await sql<{ accounts: HeldSoldTo[] }>`
+  const { rows } = await sql<{ accounts: PersonSoldTo[] }>`
     select coalesce(json_agg(${HELD_AS_JSON} order by position, number), '[]') as accounts
     from (select sold_to.*, own.is_default, own.position, own.currency as chosen_currency
       from ${sql.table(table)} as own join sold_to on sold_to.id = own.sold_to_id
@@ -58,11 +58,11 @@ export const listHeld = async (
 }
 
 /** Accounts a person orders for. */
-export const listOwnSoldTos = (tx: Tx, personId: string, choice?: HeldChoice): Promise<HeldSoldTo[]> =>
+export const listOwnSoldTos = (tx: Tx, personId: string, choice?: SoldToChoice): Promise<PersonSoldTo[]> =>
   listHeld(tx, 'person_sold_to', personId, choice)
 
 /** Customers' accounts that an employee keeps at hand. */
-export const listFavouriteSoldTos = (tx: Tx, personId: string, choice?: HeldChoice): Promise<HeldSoldTo[]> =>
+export const listFavouriteSoldTos = (tx: Tx, personId: string, choice?: SoldToChoice): Promise<PersonSoldTo[]> =>
   listHeld(tx, 'favourite_sold_to', personId, choice)
 
 /** Thousands in one statement: the rows travel as one JSON value. */
@@ -79,7 +79,7 @@ export const insertSoldTos = async (tx: Tx, rows: readonly Insertable<SoldToRow>
 
 export type AccountList = { readonly personId: string; readonly soldToIds: readonly string[]; readonly defaultAt?: number }
 
-const insertLists = async (tx: Tx, table: HeldTable, lists: readonly AccountList[]): Promise<void> => {
+const insertLists = async (tx: Tx, table: SoldToTable, lists: readonly AccountList[]): Promise<void> => {
   for (const { personId, soldToIds, defaultAt } of lists)
     await sql`
       insert into ${sql.table(table)} (person_id, sold_to_id, is_default, position)

@@ -1,5 +1,5 @@
 import { localStore } from '#browser/storage.ts'
-import { LOGIN_TOLD_KEY } from '#foundation/analytics/login-told.rules.ts'
+import { LOGIN_TOLD_KEY } from '#foundation/analytics/login-reported.rules.ts'
 import { planLogin } from '#foundation/analytics/login.rules.ts'
 import { mayTrackHere } from '#foundation/analytics/privacy.client.ts'
 import { track } from '#foundation/analytics/track.client.ts'

@@ -1,6 +1,6 @@
 import { localStore } from '#browser/storage.ts'
 import { whenIdle } from '#browser/when-idle.ts'
-import { LOGIN_DELAY_MS, LOGIN_TOLD_KEY } from '#foundation/analytics/login-told.rules.ts'
+import { LOGIN_DELAY_MS, LOGIN_TOLD_KEY } from '#foundation/analytics/login-reported.rules.ts'
 import { track } from '#foundation/analytics/track.client.ts'
 import type { EmbeddedModel } from '#foundation/blocks/public.ts'
 import { isSignedIn } from '#foundation/identity/public.ts'

@@ -4,14 +4,14 @@ import {
   mayTrack,
   readPreference,
   writePreference,
-  type TrackingQuestion,
+  type TrackingRequest,
 } from '#foundation/analytics/privacy.rules.ts'
 
 const quiet = { preference: undefined, gpc: false, dnt: false }
 const yes = { functional: true, analytics: true }
 const no = { functional: true, analytics: false }
 
-test.each<readonly [string, TrackingQuestion, boolean]>([
+test.each<readonly [string, TrackingRequest, boolean]>([
   ['without a choice in the United States', { ...quiet, country: 'us' }, true],
   ['without a choice in the United States, as a locale tag writes it', { ...quiet, country: 'US' }, true],
   ...['de', 'fr', 'es', 'pl', 'no', 'gb', 'ch', 'cn', 'br', 'xx', ''].map(

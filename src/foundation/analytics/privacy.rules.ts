@@ -18,7 +18,7 @@ export type PrivacyPreference = PrivacyChoice & {
 /** Where measuring is allowed until someone objects. Everywhere else, EU, EEA, GB and CH among them, it needs a yes first. */
 const OBJECTION_COUNTRIES: readonly string[] = ['us']
 
-export type TrackingQuestion = {
+export type TrackingRequest = {
   readonly preference: PrivacyChoice | undefined
   /** Of the page, in any case of letters. */
   readonly country: string
@@ -29,7 +29,7 @@ export type TrackingQuestion = {
 }
 
 /** The browser's own word always wins, then the visitor's choice, then the country's custom. */
-export const mayTrack = ({ preference, country, gpc, dnt }: TrackingQuestion): boolean =>
+export const mayTrack = ({ preference, country, gpc, dnt }: TrackingRequest): boolean =>
   !gpc && !dnt && (preference?.analytics ?? OBJECTION_COUNTRIES.includes(country.toLowerCase()))
 
 /** Remembered searches and the like follow from what a visitor does; they stay until refused. */

@@ -60,7 +60,7 @@ declare global {
 let isPageTold = false
 
 /** For tags of the page: the queue first, then the web SDK where the site uses it. */
-const tellTags = ({ name, ...members }: TrackedEvent): void => {
+const reportTags = ({ name, ...members }: TrackedEvent): void => {
   const page = readPage()
   const layer = openDataLayer()
   if (page && !isPageTold) layer.push({ page: describePage(page) })
@@ -72,7 +72,7 @@ const tellTags = ({ name, ...members }: TrackedEvent): void => {
 export const queueEvent = (event: TrackedEvent, at: number): void => {
   const clean = scrub({ ...event, at }) as TrackedEvent
   waiting.push(clean)
-  tellTags(clean)
+  reportTags(clean)
   if (waiting.length >= MOST_WAITING) flush()
   else timer ??= setTimeout(flush, WAIT_MS)
 }

@@ -1,7 +1,7 @@
 import { allow, refuse, requireAll, type Decision } from '#kernel/decision.ts'
 import type { Traits } from '#kernel/traits.ts'
 
-export type MiniCartQuestion = {
+export type MiniCartRequest = {
   readonly traits: Traits
   readonly personaCheck: boolean
   readonly userRole: string | null
@@ -16,7 +16,7 @@ const decideRole = (userRole: string | null): Decision => {
 }
 
 /** Who fails goes to the error popup [6.7.1]; some sites ask nobody [6.7.2]. */
-export const decideMiniCart = ({ traits, personaCheck, userRole, ordering }: MiniCartQuestion): Decision => {
+export const decideMiniCart = ({ traits, personaCheck, userRole, ordering }: MiniCartRequest): Decision => {
   if (traits.miniCartCheck === 'none') return allow('cart.exempt')
   if (!personaCheck) return allow('cart.check-off')
   return requireAll(decideRole(userRole), ordering)

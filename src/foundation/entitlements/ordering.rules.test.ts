@@ -1,10 +1,10 @@
 import { presetTraits } from '#foundation/tenants/testing/preset-traits.ts'
 import { describe, expect, test } from 'vitest'
-import { decideMiniCart, type MiniCartQuestion } from '#foundation/entitlements/mini-cart.rules.ts'
-import { decideOrdering, type OrderingQuestion } from '#foundation/entitlements/ordering.rules.ts'
+import { decideMiniCart, type MiniCartRequest } from '#foundation/entitlements/mini-cart.rules.ts'
+import { decideOrdering, type OrderingRequest } from '#foundation/entitlements/ordering.rules.ts'
 import { allow, refuse } from '#kernel/decision.ts'
 
-const customer: OrderingQuestion = {
+const customer: OrderingRequest = {
   traits: presetTraits('aerobt'),
   status: 'Approved',
   hasDefaultSoldTo: false,
@@ -16,7 +16,7 @@ const denied = { ...customer, status: 'Denied' } as const
 const rulesOf = ({ reasons }: { reasons: readonly { rule: string }[] }) => reasons.map(({ rule }) => rule)
 
 describe('ordering online [1.0.27]', () => {
-  test.each<readonly [string, OrderingQuestion, boolean, readonly string[]]>([
+  test.each<readonly [string, OrderingRequest, boolean, readonly string[]]>([
     ['the tool is approved [6.6.1]', customer, true, ['ordering.approved']],
     ['it is pending [6.6.1]', { ...customer, status: 'Pending' }, false, ['ordering.pending']],
     ['it was never asked for [6.6.1]', { ...customer, status: 'Not Requested' }, false, ['ordering.not-requested']],
@@ -76,14 +76,14 @@ describe('ordering online [1.0.27]', () => {
 })
 
 describe('the mini cart', () => {
-  const buyer: MiniCartQuestion = {
+  const buyer: MiniCartRequest = {
     traits: presetTraits('aerobt'),
     personaCheck: true,
     userRole: null,
     ordering: allow('ordering.approved'),
   }
   const mayNot = refuse('ordering.denied')
-  test.each<readonly [string, MiniCartQuestion, boolean, readonly string[]]>([
+  test.each<readonly [string, MiniCartRequest, boolean, readonly string[]]>([
     ['opens for those who may order [6.7.1]', buyer, true, ['cart.role', 'ordering.approved']],
     ['stays shut for accounting [6.7.1]', { ...buyer, userRole: 'accounting' }, false, ['cart.accounting']],
     ['stays shut for logistics [6.7.1]', { ...buyer, userRole: 'Logistics' }, false, ['cart.logistics']],

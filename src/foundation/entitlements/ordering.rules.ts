@@ -3,7 +3,7 @@ import { decideStatus } from '#foundation/entitlements/tool-access.rules.ts'
 import { allow, refuse, requireAll, requireAny, type Decision } from '#kernel/decision.ts'
 import type { Traits } from '#kernel/traits.ts'
 
-export type OrderingQuestion = {
+export type OrderingRequest = {
   readonly traits: Traits
   /** Of the e-commerce tool. */
   readonly status: AccessStatus
@@ -14,21 +14,21 @@ export type OrderingQuestion = {
 }
 
 /** On some sites employees or managers order through their customers' accounts [6.6.3]. */
-const ordersByFavourites = ({ traits: { orderingByFavourites: by }, userType, managerRole }: OrderingQuestion): boolean =>
+const ordersByFavourites = ({ traits: { orderingByFavourites: by }, userType, managerRole }: OrderingRequest): boolean =>
   (by === 'employees' && userType === 'Employee') || (by === 'managers' && managerRole === true)
 
 /** The e-commerce tool must be approved [6.6.1], on some sites a default account as well [6.6.2]. */
-const decideByTool = ({ traits, status, hasDefaultSoldTo }: OrderingQuestion): Decision => {
+const decideByTool = ({ traits, status, hasDefaultSoldTo }: OrderingRequest): Decision => {
   const tool = decideStatus('ordering', status)
   if (traits.orderingNeeds !== 'default-account') return tool
   return requireAll(tool, hasDefaultSoldTo ? allow('ordering.default-account') : refuse('ordering.no-default-account'))
 }
 
-export const decideOrdering = (question: OrderingQuestion): Decision => {
-  if (!ordersByFavourites(question)) return decideByTool(question)
-  const { favourites } = question
+export const decideOrdering = (query: OrderingRequest): Decision => {
+  if (!ordersByFavourites(query)) return decideByTool(query)
+  const { favourites } = query
   return requireAny(
     favourites > 0 ? allow('ordering.favourites', { count: favourites }) : refuse('ordering.no-favourites'),
-    decideByTool(question),
+    decideByTool(query),
   )
 }

@@ -1,9 +1,9 @@
 import { presetTraits } from '#foundation/tenants/testing/preset-traits.ts'
 import { describe, expect, test } from 'vitest'
-import { decideToolLink, decideToolUse, type HeldTool } from '#foundation/entitlements/tool-access.rules.ts'
+import { decideToolLink, decideToolUse, type GrantedTool } from '#foundation/entitlements/tool-access.rules.ts'
 import type { AccessStatus } from '#foundation/entitlements/tool.rules.ts'
 
-const tool = (about: Partial<HeldTool>): HeldTool => ({
+const tool = (about: Partial<GrantedTool>): GrantedTool => ({
   id: 'valves',
   name: 'Valve Sizing',
   businessSegment: 'Projects',
@@ -25,7 +25,7 @@ describe('the link of a tool [6.8.1]', () => {
 })
 
 const rulesFor = (
-  target: HeldTool,
+  target: GrantedTool,
   { tools = [target], serviceLevel = null as string | null, rtnPageEnabled = 'true' as const } = {},
 ) => decideToolUse({ tool: target, tools, serviceLevel, rtnPageEnabled }).reasons.map(({ rule }) => rule)
 

@@ -4,7 +4,7 @@ import { allow, refuse, type Decision } from '#kernel/decision.ts'
 import type { Traits } from '#kernel/traits.ts'
 
 /** A tool of the tenant with one person's status. */
-export type HeldTool = {
+export type GrantedTool = {
   readonly id: string
   readonly name: string
   readonly businessSegment: string
@@ -18,7 +18,7 @@ export const decideStatus = (subject: string, status: AccessStatus, values?: { r
   return status === 'Approved' ? allow(rule, values) : refuse(rule, values)
 }
 
-type LinkedTool = Pick<HeldTool, 'name' | 'businessSegment' | 'status'>
+type LinkedTool = Pick<GrantedTool, 'name' | 'businessSegment' | 'status'>
 
 /** A tool's link shows for service tools, and on some sites for what is approved [6.8.1]. */
 export const decideToolLink = ({ toolLinks }: Traits, { name, businessSegment, status }: LinkedTool): Decision => {
@@ -28,8 +28,8 @@ export const decideToolLink = ({ toolLinks }: Traits, { name, businessSegment, s
 }
 
 export type ToolQuestion = {
-  readonly tool: HeldTool
-  readonly tools: readonly HeldTool[]
+  readonly tool: GrantedTool
+  readonly tools: readonly GrantedTool[]
   readonly serviceLevel: string | null
   readonly rtnPageEnabled: 'true' | 'false'
 }

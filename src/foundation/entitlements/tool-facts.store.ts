@@ -1,11 +1,11 @@
 import { effectiveStatus } from '#foundation/entitlements/tool.store.ts'
-import type { HeldTool } from '#foundation/entitlements/tool-access.rules.ts'
+import type { GrantedTool } from '#foundation/entitlements/tool-access.rules.ts'
 import type { PersonFacts } from '#kernel/action.ts'
 import type { Tx } from '#platform/database/database.ts'
 
 declare module '#kernel/action.ts' {
   interface PersonFacts {
-    readonly tools: readonly HeldTool[]
+    readonly tools: readonly GrantedTool[]
   }
 }
 

@@ -1,16 +1,16 @@
 import { describe, expect, test } from 'vitest'
-import type { HeldTool } from '#foundation/entitlements/tool-access.rules.ts'
+import type { GrantedTool } from '#foundation/entitlements/tool-access.rules.ts'
 import { decideTraining } from '#foundation/entitlements/training.rules.ts'
 
 describe('training', () => {
-  const training: HeldTool = {
+  const training: GrantedTool = {
     id: 'training',
     name: 'Training',
     businessSegment: 'Commerce',
     status: 'Approved',
     lmsUserId: 'LMS-1',
   }
-  test.each<readonly [string, readonly HeldTool[], string]>([
+  test.each<readonly [string, readonly GrantedTool[], string]>([
     ['approved and known to the learning system', [training], 'training.enrolled'],
     ['approved with a blank id', [{ ...training, lmsUserId: ' ' }], 'training.not-enrolled'],
     ['approved without an id', [{ ...training, lmsUserId: null }], 'training.not-enrolled'],

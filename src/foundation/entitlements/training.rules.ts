@@ -1,9 +1,9 @@
 import { TRAINING_TOOL_ID } from '#foundation/entitlements/tool.rules.ts'
-import { decideStatus, type HeldTool } from '#foundation/entitlements/tool-access.rules.ts'
+import { decideStatus, type GrantedTool } from '#foundation/entitlements/tool-access.rules.ts'
 import { allow, refuse, type Decision } from '#kernel/decision.ts'
 
 /** Approved, and known to the learning system: one without the other opens nothing [6.9.1]. */
-export const decideTraining = (tools: readonly Pick<HeldTool, 'id' | 'status' | 'lmsUserId'>[]): Decision => {
+export const decideTraining = (tools: readonly Pick<GrantedTool, 'id' | 'status' | 'lmsUserId'>[]): Decision => {
   const training = tools.find(({ id }) => id === TRAINING_TOOL_ID)
   if (!training) return refuse('training.not-offered')
   if (training.status !== 'Approved') return decideStatus('training', training.status)

@@ -46,14 +46,14 @@ export const whyRoutes = (app: App): void => {
   const { actions, readPersonFacts } = explainer
 
   addEndpoint(app, withActions(actions), async (request) => {
-    const { action, person: wanted } = request.query
+    const { action, person: requested } = request.query
     const { user, tenant } = request.scope
     const callerId = user?.actorId ?? user?.id
-    const personId = wanted ?? (actions.isStaffRight(action) ? callerId : user?.id)
-    if (wanted !== undefined && wanted !== callerId && !(callerId && (await mayAskAbout(request, callerId, wanted))))
+    const personId = requested ?? (actions.isStaffRight(action) ? callerId : user?.id)
+    if (requested !== undefined && requested !== callerId && !(callerId && (await mayAskAbout(request, callerId, requested))))
       notFound('person')
     const facts = personId === undefined ? undefined : await readPersonFacts(request.tx, personId)
-    if (wanted !== undefined && !facts) notFound('person')
+    if (requested !== undefined && !facts) notFound('person')
     const { allowed, reasons } = actions.decide(action, readSiteFacts(app.services, tenant), facts) ?? notFound('action')
     const language = chooseLanguage(request.query, facts?.person.language)
     return { action, allowed, reasons: write(reasons, dictionaries[language]['reasons']) }

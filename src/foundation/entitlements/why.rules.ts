@@ -41,11 +41,11 @@ export const composeActions = (features: readonly ActionSource[]): Actions => {
     isAction: (value) => read(value) !== undefined,
     isStaffRight: (value) => read(value)?.action.isStaffRight ?? false,
     decide: (value, site, person) => {
-      const asked = read(value)
-      if (!asked) return undefined
-      if (person) return asked.action.decide({ ...site, ...person }, asked.target)
+      const requested = read(value)
+      if (!requested) return undefined
+      if (person) return requested.action.decide({ ...site, ...person }, requested.target)
       // Anonymous visitors learn that they are signed out, and nothing about what exists behind it [6.1.2, 6.1.4].
-      return asked.action.decideForVisitor?.(site) ?? refuse('visitor.signed-out')
+      return requested.action.decideForVisitor?.(site) ?? refuse('visitor.signed-out')
     },
   }
 }

@@ -39,11 +39,11 @@ export const bookmarkRoutes = (app: App): void => {
     const personId = personOf(request)
     const { kind, title, href: given } = request.body
     const href = readBookmarkPath(given) ?? badRequest('Only pages of this site can be kept.')
-    const kept = await saveBookmark(request.tx, {
+    const stored = await saveBookmark(request.tx, {
       ...{ personId, list: request.params.list, kind, title, href },
       createdAt: clock.now(),
     })
-    return kept ?? conflict(`You keep ${MOST_BOOKMARKS} already. Remove one to keep another.`)
+    return stored ?? conflict(`You keep ${MOST_BOOKMARKS} already. Remove one to keep another.`)
   })
   addEndpoint(app, dropBookmark, async (request) => {
     const { list, id } = request.params

@@ -1,4 +1,4 @@
-import { toOwnPath } from '#kernel/own-path.ts'
+import { toSameOriginPath } from '#kernel/same-origin-path.ts'
 
 /** What people keep: things of all kinds, and links that they go to often. */
 export const BOOKMARK_LISTS = ['favourites', 'quick-links'] as const
@@ -14,13 +14,13 @@ export const MOST_BOOKMARKS = 200
 
 /** A path of this site as it is written in the list; undefined for what leads away from it. */
 export const readBookmarkPath = (given: string): string | undefined => {
-  const path = toOwnPath(given, '')
+  const path = toSameOriginPath(given, '')
   return path === '' ? undefined : path
 }
 
 /** The new order: those that are named first, the others after them as they stood; unknown ones count for nothing. */
-export const orderBookmarks = (known: readonly string[], wanted: readonly string[]): readonly string[] => {
-  const first = [...new Set(wanted)].filter((id) => known.includes(id))
+export const orderBookmarks = (known: readonly string[], requested: readonly string[]): readonly string[] => {
+  const first = [...new Set(requested)].filter((id) => known.includes(id))
   return [...first, ...known.filter((id) => !first.includes(id))]
 }
 

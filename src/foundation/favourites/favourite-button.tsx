@@ -24,11 +24,11 @@ export const FavouriteButton = ({ kind, title, href, words, size }: ButtonProps)
   const keep = useEndpointMutation(keepBookmark)
   const drop = useEndpointMutation(dropBookmark)
   if (!isOwn || !data) return null
-  const kept = data.favorites.find((one) => one.href === href)
+  const stored = data.favorites.find((one) => one.href === href)
   const toggle = async (): Promise<void> => {
     await (
-      kept
-        ? drop.mutateAsync({ params: { list: 'favourites', id: kept.id } })
+      stored
+        ? drop.mutateAsync({ params: { list: 'favourites', id: stored.id } })
         : keep.mutateAsync({ params: { list: 'favourites' }, body: { kind, title, href } })
     ).catch(() => undefined)
     await refreshQueries(listFavourites)
@@ -37,12 +37,12 @@ export const FavouriteButton = ({ kind, title, href, words, size }: ButtonProps)
     <Button
       variant="secondary"
       {...(size && { size })}
-      aria-pressed={kept !== undefined}
+      aria-pressed={stored !== undefined}
       busy={keep.isPending || drop.isPending}
       onClick={() => void toggle()}
     >
-      <Icon name={kept ? 'check' : 'save'} {...(size && { size })} />
-      {kept ? words.kept : words.keep}
+      <Icon name={stored ? 'check' : 'save'} {...(size && { size })} />
+      {stored ? words.kept : words.keep}
     </Button>
   )
 }

@@ -6,6 +6,6 @@ export {
   listQuickLinks,
   orderBookmarkList,
 } from '#foundation/favourites/bookmark.api.ts'
-export { keepAmongFavourites } from '#foundation/favourites/keep-among.client.ts'
+export { changeFavourite } from '#foundation/favourites/change-favourite.client.ts'
 export { moveBookmark, type Bookmark, type BookmarkList } from '#foundation/favourites/bookmark.rules.ts'
 export { useSignedIn } from '#foundation/favourites/use-signed-in.client.ts'

@@ -14,23 +14,20 @@ export {
 } from '#foundation/identity/policy/staff.rules.ts'
 export { domainOf, isBlockedAddress, isCompanyAddress, isPlainDomain } from '#foundation/identity/person/email-domain.rules.ts'
 export {
-  ACCOUNT_KEYS,
   findStatusFlag,
   isSignedIn,
   isTimedOutPath,
   loggedInDetailsName,
   markerName,
-  needsPortal,
-  SIGNED_OUT_DETAILS,
   tokenName,
   type StatusFlag,
 } from '#foundation/identity/session/sign-in-state.rules.ts'
-export { FRAME_KEYS, SESSION_KEYS, SESSION_STORE, type SessionKey } from '#foundation/identity/session/session-storage.rules.ts'
+export { SESSION_KEYS, SESSION_STORE, type SessionKey } from '#foundation/identity/session/session-storage.rules.ts'
 export { signInAddress, signOutAddress } from '#foundation/identity/sign-in/sign-in-address.rules.ts'
 export { listBlockedDomains, listInternalDomains } from '#foundation/identity/person/email-domain.api.ts'
 export { changePassword, passwordForm } from '#foundation/identity/person/password.api.ts'
 export { readImpersonation } from '#foundation/identity/policy/impersonation.api.ts'
-export { listOwnSessions, endOwnSession, nameDevice } from '#foundation/identity/session/own-session.api.ts'
+export { listOwnSessions, endOwnSession, nameDevice } from '#foundation/identity/session/person-sessions.api.ts'
 export { deleteLogin, extendSession, readRemainingTime, readSessionDetails } from '#foundation/identity/session/session.api.ts'
 export type { ReauthenticationMethod } from '#foundation/identity/reauthentication/reauthentication.rules.ts'
 export { forgetAccounts } from '#foundation/identity/session/forget-accounts.client.ts'

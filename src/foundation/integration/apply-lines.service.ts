@@ -85,9 +85,9 @@ const listSubjects = ({ kind }: Work, lines: readonly ReadLine[]): ReadonlySet<s
   return subjectOf && new Set(lines.flatMap((line) => ('value' in line ? [subjectOf(line.value as never)] : [])))
 }
 
-type KeptBatch = { readonly subjects: ReadonlySet<string> | undefined; readonly answer: Promise<string> }
+type StoredBatch = { readonly subjects: ReadonlySet<string> | undefined; readonly answer: Promise<string> }
 
-const mayGoBeside = ({ subjects }: KeptBatch, others: ReadonlySet<string> | undefined): boolean =>
+const mayGoBeside = ({ subjects }: StoredBatch, others: ReadonlySet<string> | undefined): boolean =>
   subjects !== undefined && others !== undefined && subjects.isDisjointFrom(others)
 
 /**
@@ -96,7 +96,7 @@ const mayGoBeside = ({ subjects }: KeptBatch, others: ReadonlySet<string> | unde
  */
 export async function* applyLines(work: Work, body: AsyncIterable<Uint8Array>): AsyncGenerator<string> {
   let done = 0
-  const underWay: KeptBatch[] = []
+  const underWay: StoredBatch[] = []
   const keep = async (lines: readonly ReadLine[], before: number): Promise<string> => {
     const results = await applyBatch(work, lines)
     return `${results.map((result, at) => JSON.stringify({ line: before + at + 1, ...result })).join('\n')}\n`

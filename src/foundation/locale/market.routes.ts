@@ -1,3 +1,4 @@
+import { keepPrivate } from '#platform/http/access.ts'
 import { useAnonymousToken } from '#foundation/locale/anonymous-token.service.ts'
 import { COUNTRY_CODES, isCountryCode } from '#kernel/country-code.ts'
 import { languageOf } from '#foundation/locale/dictionary.rules.ts'
@@ -77,6 +78,7 @@ export const overrideMarket: BeforePage = (request, reply, { locale }) => {
   const cookie = { path: '/', sameSite: 'lax', secure: config.cookies.isSecure } as const
   query.delete(OVERRIDE_PARAMETER)
   if (request.cookies[SELECTED_COOKIE] !== undefined) reply.clearCookie(SELECTED_COOKIE, cookie)
+  keepPrivate(reply)
   return reply
     .setCookie(TARGET_COOKIE, market, { ...cookie, maxAge: MARKET_SECONDS })
     .redirect(query.size === 0 ? pathname : `${pathname}?${query.toString()}`, 302)

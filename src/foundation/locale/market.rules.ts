@@ -66,10 +66,10 @@ export type TargetMarket = {
 }
 
 /** For whom the catalogue is shown until the visitor says otherwise [4.9.1, 4.9.2]. */
-export const decideTargetMarket = (question: TargetQuestion, isKnown: IsKnown = isAny): TargetMarket => {
-  const { geolocated, urlCountry, traits, override } = question
-  const wanted = readCountryCodes(override, isKnown)
-  if (wanted.length > 0) return { market: wanted.join(), by: 'override' }
+export const decideTargetMarket = (query: TargetQuestion, isKnown: IsKnown = isAny): TargetMarket => {
+  const { geolocated, urlCountry, traits, override } = query
+  const requested = readCountryCodes(override, isKnown)
+  if (requested.length > 0) return { market: requested.join(), by: 'override' }
   const [place] = readCountryCodes(geolocated, isKnown)
   return place !== undefined && (traits.targetMarket === 'geolocated' || KEPT.has(place))
     ? { market: place, by: 'place' }

@@ -14,5 +14,7 @@ export const enhance = (page: EmbeddedModel): void => {
     document.getElementById('main')?.focus({ preventScroll: true })
   })
   if (document.querySelector('[data-notice][data-held]:not([hidden])'))
-    void import('#foundation/notifications/held-notices.client.ts').then(({ fillHeldNotices }) => fillHeldNotices(page.locale))
+    void import('#foundation/notifications/pending-notices.client.ts').then(({ fillPendingNotices }) =>
+      fillPendingNotices(page.locale),
+    )
 }

@@ -1,5 +1,5 @@
 import type { ComponentProps, MouseEvent } from 'react'
-import { askReauthentication } from '#foundation/reauthentication/ask-reauthentication.client.ts'
+import { requestReauthentication } from '#foundation/reauthentication/request-reauthentication.client.ts'
 import { ButtonLink } from '#ui/button.tsx'
 
 type ProofLinkProps = Omit<ComponentProps<typeof ButtonLink>, 'onClick' | 'href'> & {
@@ -12,7 +12,7 @@ type ProofLinkProps = Omit<ComponentProps<typeof ButtonLink>, 'onClick' | 'href'
 export const ProofLink = ({ href, hrefNow = () => href, ...rest }: ProofLinkProps) => {
   const follow = async (event: MouseEvent): Promise<void> => {
     event.preventDefault()
-    if (await askReauthentication()) location.assign(hrefNow())
+    if (await requestReauthentication()) location.assign(hrefNow())
   }
   return <ButtonLink {...rest} href={href} download onClick={(event) => void follow(event)} />
 }

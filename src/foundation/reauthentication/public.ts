@@ -1,2 +1,2 @@
 export { ProofLink } from '#foundation/reauthentication/proof-link.tsx'
-export { askReauthentication } from '#foundation/reauthentication/ask-reauthentication.client.ts'
+export { requestReauthentication } from '#foundation/reauthentication/request-reauthentication.client.ts'

@@ -2,7 +2,7 @@ import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-libra
 import { afterEach, expect, test, vi } from 'vitest'
 import { withPage } from '#foundation/blocks/testing/with-page.tsx'
 import { Shell } from '#foundation/reauthentication/reauthentication.shell.tsx'
-import { askReauthentication } from '#foundation/reauthentication/ask-reauthentication.client.ts'
+import { requestReauthentication } from '#foundation/reauthentication/request-reauthentication.client.ts'
 import { en } from '#foundation/reauthentication/texts/en.ts'
 
 const sent: unknown[] = []
@@ -19,7 +19,7 @@ const ask = async () => {
   const answers: boolean[] = []
   render(withPage(<Shell />, { reauthentication: en }))
   await act(async () => {
-    void askReauthentication().then((answer) => answers.push(answer))
+    void requestReauthentication().then((answer) => answers.push(answer))
     await Promise.resolve()
   })
   return answers

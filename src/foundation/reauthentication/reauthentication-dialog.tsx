@@ -7,7 +7,7 @@ import {
   sendPassword,
   type ProofFactor,
   type ProofProblem,
-} from '#foundation/reauthentication/ask-reauthentication.client.ts'
+} from '#foundation/reauthentication/request-reauthentication.client.ts'
 import { Button, ButtonLink } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { TextField } from '#ui/field.tsx'

@@ -19,25 +19,25 @@ import {
 } from '#foundation/requests/access-request.store.ts'
 import type { Grant, RequestContext } from '#foundation/requests/request-kind.service.ts'
 import { findReader } from '#foundation/requests/reader.store.ts'
-import { sendDecision, tellDeciders } from '#foundation/requests/request-mail.service.ts'
+import { sendDecision, notifyDeciders } from '#foundation/requests/request-mail.service.ts'
 import type { ScopeUser } from '#kernel/scope.ts'
 import { badRequest, notFound, Problem } from '#platform/http/errors.ts'
 
 type Asked = Omit<NewRequest, 'askedAt' | 'personId' | 'askedBy'> & { readonly user: Pick<ScopeUser, 'id' | 'actorId'> }
 
 /** Puts it before staff. The same request that waits already is the answer to a second one. */
-export const submitRequest = async (context: RequestContext, { user, ...asked }: Asked): Promise<AccessRequest> => {
+export const submitRequest = async (context: RequestContext, { user, ...requested }: Asked): Promise<AccessRequest> => {
   const { tx, services } = context
-  services.requestKinds.of(asked.kind)
+  services.requestKinds.of(requested.kind)
   const now = services.clock.now()
-  const name = { kind: asked.kind, personId: user.id, subjectId: asked.subjectId }
-  const made = await insertRequest(tx, { ...asked, personId: user.id, askedBy: user.actorId ?? user.id, askedAt: now })
+  const name = { kind: requested.kind, personId: user.id, subjectId: requested.subjectId }
+  const made = await insertRequest(tx, { ...requested, personId: user.id, askedBy: user.actorId ?? user.id, askedAt: now })
   // None when it was decided between the two statements: a moment later the same call makes a new one.
   if (!made) return (await lockWaiting(tx, name)) ?? lost()
   await addRequestEvent(tx, { requestNumber: made.number, at: now, event: 'asked', actorId: made.askedBy })
   await writeAudit(tx, user, now, 'request.ask', describe(made, '', 'Waiting'))
   const person = await findReader(tx, user.id)
-  if (person) await tellDeciders(context, made, { person, about: 'asked' })
+  if (person) await notifyDeciders(context, made, { person, about: 'asked' })
   return made
 }
 

@@ -46,10 +46,13 @@ export type NewRequest = Pick<AccessRequest, 'kind' | 'personId' | 'askedBy' | '
   Partial<Pick<AccessRequest, 'reason' | 'details'>>
 
 /** Undefined when the same is waiting already. */
-export const insertRequest = (tx: Tx, { reason = '', details = {}, ...asked }: NewRequest): Promise<AccessRequest | undefined> =>
+export const insertRequest = (
+  tx: Tx,
+  { reason = '', details = {}, ...requested }: NewRequest,
+): Promise<AccessRequest | undefined> =>
   tx
     .insertInto('accessRequest')
-    .values({ ...asked, reason, details: JSON.stringify(details) })
+    .values({ ...requested, reason, details: JSON.stringify(details) })
     .onConflict((conflict) => conflict.doNothing())
     .returning(COLUMNS)
     .executeTakeFirst()

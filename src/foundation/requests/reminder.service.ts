@@ -2,7 +2,7 @@ import { REMINDED_AFTER_DAYS } from '#foundation/requests/access-request.rules.t
 import { addRequestEvent, listOverdue, markReminded } from '#foundation/requests/access-request.store.ts'
 import type { RequestContext } from '#foundation/requests/request-kind.service.ts'
 import { findReader } from '#foundation/requests/reader.store.ts'
-import { tellDeciders } from '#foundation/requests/request-mail.service.ts'
+import { notifyDeciders } from '#foundation/requests/request-mail.service.ts'
 import type { Recurring } from '#platform/jobs/recurring.ts'
 
 const DAY_MS = 86_400_000
@@ -18,7 +18,7 @@ const remind = async (context: RequestContext): Promise<void> => {
     const person = await findReader(tx, request.personId)
     await markReminded(tx, request.number, now)
     await addRequestEvent(tx, { requestNumber: request.number, at: now, event: 'reminded', actorId: null })
-    if (person) await tellDeciders(context, request, { person, about: 'reminder' })
+    if (person) await notifyDeciders(context, request, { person, about: 'reminder' })
   }
 }
 

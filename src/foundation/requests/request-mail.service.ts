@@ -67,7 +67,7 @@ export const sendDecision = async (
 const REQUESTS = '/back-office/requests'
 
 /** Tells those who may decide that something waits. */
-export const tellDeciders = async (
+export const notifyDeciders = async (
   context: RequestContext,
   request: AccessRequest,
   { person, about }: { readonly person: Pick<Reader, 'name'>; readonly about: 'asked' | 'reminder' },

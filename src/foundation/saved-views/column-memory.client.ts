@@ -6,8 +6,8 @@ export const rememberColumns = (list: string): GridMemory => {
   const key = `columns-${list}`
   return {
     read: () => {
-      const kept = readJson(localStore, key)
-      return Array.isArray(kept) ? kept.filter((column) => typeof column === 'string') : undefined
+      const stored = readJson(localStore, key)
+      return Array.isArray(stored) ? stored.filter((column) => typeof column === 'string') : undefined
     },
     write: (columns) => {
       if (columns) localStore.write(key, JSON.stringify(columns))

@@ -1,2 +1,2 @@
 export { signOut } from '#foundation/session-life/driver/browser-surroundings.client.ts'
-export { tellUserKind } from '#foundation/session-life/driver/user-kind.client.ts'
+export { reportUserKind } from '#foundation/session-life/driver/user-kind.client.ts'

@@ -32,13 +32,13 @@ export const FileUpload = ({ queue, label, hint, accept, maxBytes, isMultiple = 
   const input = useRef<HTMLInputElement>(null)
   const [isOver, setIsOver] = useState(false)
   const [news, setNews] = useState('')
-  const told = useRef(new Set<string>())
+  const reported = useRef(new Set<string>())
   const id = useId()
 
   useEffect(() => {
     for (const { key, name, state } of items) {
-      if ((state !== 'done' && state !== 'failed') || told.current.has(`${key} ${state}`)) continue
-      told.current.add(`${key} ${state}`)
+      if ((state !== 'done' && state !== 'failed') || reported.current.has(`${key} ${state}`)) continue
+      reported.current.add(`${key} ${state}`)
       setNews(t(`said.${state}`, { name }))
     }
   }, [items, t])

@@ -19,8 +19,8 @@ export const runForNobody = <T>(work: () => T): T => holders.run(undefined, work
 /** A full pool whose users each wait for one more connection waits for itself [T-93]. */
 export class SecondConnectionError extends Error {
   override readonly name = 'SecondConnectionError'
-  constructor(asked = 'a second one') {
-    super(`A request that holds a database connection asked for ${asked}: use its transaction, or do this before it opens`)
+  constructor(requested = 'a second one') {
+    super(`A request that holds a database connection asked for ${requested}: use its transaction, or do this before it opens`)
   }
 }
 
@@ -31,8 +31,8 @@ const refuse: OnSecondConnection = (error) => {
 }
 
 /** For what may have to be read first: it would wait only sometimes, and so be noticed too late. */
-export const expectNoConnection = (asked: string): void => {
-  if ((currentHolder()?.held ?? 0) > 0) throw new SecondConnectionError(asked)
+export const expectNoConnection = (requested: string): void => {
+  if ((currentHolder()?.held ?? 0) > 0) throw new SecondConnectionError(requested)
 }
 
 /** Counts per request; `onSecond` throws unless told, so that a test finds the route that does it. */

@@ -40,12 +40,12 @@ const SETTINGS = {
 
 /** Runs the PostgreSQL that npm brought, reachable through a unix socket only. */
 export const startEmbeddedPostgres = async (options: EmbeddedOptions = {}): Promise<EmbeddedPostgres> => {
-  const wanted = resolve(options.dataFolder ?? './.data/postgres')
+  const requested = resolve(options.dataFolder ?? './.data/postgres')
   const onProgress = options.onProgress ?? (() => {})
-  const home = await findHome(wanted)
+  const home = await findHome(requested)
   const lock = await claimInstance(home)
   try {
-    if (home !== (await realpath(wanted).catch(() => wanted))) onProgress(`The database is kept in ${home}.`)
+    if (home !== (await realpath(requested).catch(() => requested))) onProgress(`The database is kept in ${home}.`)
     return await runCluster(await prepareCluster(home), onProgress, lock.release)
   } catch (error) {
     await lock.release()
@@ -54,8 +54,8 @@ export const startEmbeddedPostgres = async (options: EmbeddedOptions = {}): Prom
 }
 
 /** The real path, so that the same data is one place by whatever link it is named. */
-const findHome = async (wanted: string): Promise<string> =>
-  realpath(await choosePostgresHome(wanted, await choosePostgresUser(locateCluster(wanted))))
+const findHome = async (requested: string): Promise<string> =>
+  realpath(await choosePostgresHome(requested, await choosePostgresUser(locateCluster(requested))))
 
 const prepareCluster = async (home: string): Promise<Cluster> => {
   const folder = locateCluster(home)

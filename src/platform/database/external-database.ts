@@ -60,17 +60,17 @@ const tryTenant = async (client: pg.Client): Promise<boolean> => {
 }
 
 const listPending = async (client: pg.Client): Promise<string[]> => {
-  const wanted = await listMigrations()
+  const requested = await listMigrations()
   const { rows } = await client.query<{ migrations: boolean; jobs: boolean }>(
     `select to_regclass('public.kysely_migration') is not null as migrations, to_regnamespace($1) is not null as jobs`,
     [JOB_SCHEMA],
   )
-  if (!rows[0]?.migrations) return wanted
+  if (!rows[0]?.migrations) return requested
   // A user without rights on the list is told so by another sentence.
   const applied = await client.query<{ name: string }>('select name from public.kysely_migration').catch(() => undefined)
   if (!applied) return []
   const names = new Set(applied.rows.map((row) => row.name))
-  return [...wanted.filter((name) => !names.has(name)), ...(rows[0].jobs ? [] : [JOB_SCHEMA])]
+  return [...requested.filter((name) => !names.has(name)), ...(rows[0].jobs ? [] : [JOB_SCHEMA])]
 }
 
 const readOwnerFacts = async (client: pg.Client): Promise<OwnerFacts> => {

@@ -1,5 +1,5 @@
 import type { PoolConfig } from 'pg'
-import { keepConnection, type KeptConnection } from '#platform/database/kept-connection.ts'
+import { openLastingConnection, type LastingConnection } from '#platform/database/lasting-connection.ts'
 
 export type Ears = {
   readonly onNotice: (payload: string) => void
@@ -8,8 +8,8 @@ export type Ears = {
 }
 
 /** Hears what any process says on a channel, and connects again when the line is lost. */
-export const listen = (connection: PoolConfig, channel: string, { onNotice, onGap }: Ears): Promise<KeptConnection> =>
-  keepConnection(connection, async (client) => {
+export const listen = (connection: PoolConfig, channel: string, { onNotice, onGap }: Ears): Promise<LastingConnection> =>
+  openLastingConnection(connection, async (client) => {
     client.on('notification', ({ payload }) => (payload ? onNotice(payload) : onGap()))
     await client.query(`listen ${channel}`)
     onGap()

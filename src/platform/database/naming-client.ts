@@ -37,15 +37,15 @@ export const createNamingClient = (answerLimitMs: number): typeof pg.Client => {
         return this.#ask({ text: `${BEGIN}; ${text}` })
       }
       const name = nameOf(statement, values?.length ?? 0)
-      const asked = { text: statement, ...(values && { values: [...values] }), ...(name !== undefined && { name }) }
-      return isFirst ? this.#ask({ text: BEGIN }).then(() => this.#ask(asked)) : this.#ask(asked)
+      const requested = { text: statement, ...(values && { values: [...values] }), ...(name !== undefined && { name }) }
+      return isFirst ? this.#ask({ text: BEGIN }).then(() => this.#ask(requested)) : this.#ask(requested)
     }
 
     /** The promise that pg itself would make outlives its answer: answers then fill the memory until a long collection. */
-    #ask(asked: pg.QueryConfig): Promise<unknown> {
+    #ask(requested: pg.QueryConfig): Promise<unknown> {
       return new Promise((resolve, reject) => {
         const limit = setTimeout(() => this.giveUp(`no answer from the database in ${answerLimitMs} ms`), answerLimitMs)
-        super.query(asked, (error: Error | null, result) => {
+        super.query(requested, (error: Error | null, result) => {
           clearTimeout(limit)
           if (error) reject(error)
           else resolve(result)

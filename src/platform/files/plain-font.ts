@@ -10,16 +10,16 @@ const RECORD = 16
 export const toPlainFont = (font: Buffer): Buffer => {
   const count = font.readUInt16BE(4)
   const records = Array.from({ length: count }, (_, at) => font.subarray(HEAD + at * RECORD, HEAD + (at + 1) * RECORD))
-  const kept = records.filter((record) => KEPT.has(record.toString('latin1', 0, 4)))
-  const head = Buffer.from(font.subarray(0, HEAD + kept.length * RECORD))
-  const power = 2 ** Math.floor(Math.log2(kept.length))
-  head.writeUInt16BE(kept.length, 4)
+  const stored = records.filter((record) => KEPT.has(record.toString('latin1', 0, 4)))
+  const head = Buffer.from(font.subarray(0, HEAD + stored.length * RECORD))
+  const power = 2 ** Math.floor(Math.log2(stored.length))
+  head.writeUInt16BE(stored.length, 4)
   head.writeUInt16BE(power * RECORD, 6)
   head.writeUInt16BE(Math.log2(power), 8)
-  head.writeUInt16BE((kept.length - power) * RECORD, 10)
+  head.writeUInt16BE((stored.length - power) * RECORD, 10)
   const tables: Buffer[] = [head]
   let at = head.length
-  for (const [index, record] of kept.entries()) {
+  for (const [index, record] of stored.entries()) {
     const [start, length] = [record.readUInt32BE(8), record.readUInt32BE(12)]
     record.copy(head, HEAD + index * RECORD)
     head.writeUInt32BE(at, HEAD + index * RECORD + 8)

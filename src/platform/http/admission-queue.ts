@@ -85,8 +85,8 @@ export const createAdmissionQueue = ({ slots, slotsPerGroup, waitMs }: Admission
   }
 
   return {
-    enter: (wanted) => {
-      const ticket: Ticket = Object.assign(wanted, { state: 'waiting' as const })
+    enter: (requested) => {
+      const ticket: Ticket = Object.assign(requested, { state: 'waiting' as const })
       const group = groupOf(ticket.group)
       if (group.waiting.length === 0 && hasSlot(group)) begin(ticket, group)
       else {

@@ -1,7 +1,7 @@
-export type WantedRange = { readonly start: number; readonly end: number }
+export type RequestedRange = { readonly start: number; readonly end: number }
 
 /** One range is answered; several at once, or what is no range, get the whole file, as HTTP allows. */
-export const chooseRange = (header: string | undefined, size: number): WantedRange | 'whole' | 'unsatisfiable' => {
+export const chooseRange = (header: string | undefined, size: number): RequestedRange | 'whole' | 'unsatisfiable' => {
   const [, from = '', to = ''] = /^bytes=(\d{0,15})-(\d{0,15})$/.exec(header ?? '') ?? []
   if (from === '' && to === '') return 'whole'
   const start = from === '' ? Math.max(0, size - Number(to)) : Number(from)

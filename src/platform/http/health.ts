@@ -16,11 +16,11 @@ export type HealthOptions = {
 const runCheck = async (check: HealthCheck, timeoutMs: number): Promise<PartState> => {
   const late = Promise.withResolvers<PartState>()
   const timer = setTimeout(() => late.resolve('timeout'), timeoutMs)
-  const asked = (async () => check())().then(
+  const requested = (async () => check())().then(
     (): PartState => 'ok',
     (): PartState => 'failed',
   )
-  const state = await Promise.race([asked, late.promise])
+  const state = await Promise.race([requested, late.promise])
   clearTimeout(timer)
   return state
 }

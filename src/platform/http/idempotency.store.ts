@@ -20,7 +20,7 @@ declare module '#platform/database/database.ts' {
 
 /** Whose call it is, of what, under which key. */
 export type CallKey = { readonly caller: string; readonly endpoint: string; readonly key: string }
-export type KeptAnswer = {
+export type StoredAnswer = {
   readonly requestHash: string
   readonly status: number
   readonly contentType: string | null
@@ -44,7 +44,7 @@ export const awaitCall = async (tx: Tx, tenant: TenantKey, call: CallKey): Promi
   await sql`select pg_advisory_xact_lock(hashtextextended(${nameLock(tenant, call)}, 0))`.execute(tx)
 }
 
-export const findAnswer = (tx: Tx, { caller, endpoint, key }: CallKey): Promise<KeptAnswer | undefined> =>
+export const findAnswer = (tx: Tx, { caller, endpoint, key }: CallKey): Promise<StoredAnswer | undefined> =>
   tx
     .selectFrom('idempotencyKey')
     .select(['requestHash', 'status', 'contentType', 'body'])
@@ -55,7 +55,7 @@ export const findAnswer = (tx: Tx, { caller, endpoint, key }: CallKey): Promise<
     .executeTakeFirst()
 
 /** In the transaction of what was done: either both stay, or neither. Replaces one whose time is over. */
-export const insertAnswer = async (tx: Tx, call: CallKey, answer: KeptAnswer): Promise<void> => {
+export const insertAnswer = async (tx: Tx, call: CallKey, answer: StoredAnswer): Promise<void> => {
   const expiresAt = sql<Date>`now() + make_interval(hours => ${KEPT_HOURS})`
   await tx
     .insertInto('idempotencyKey')

@@ -43,16 +43,16 @@ const answerAgain = async (request: FastifyRequest, reply: FastifyReply): Promis
       retryAfterSeconds: RETRY_AFTER_S,
     })
   const requestHash = hashRequest(request)
-  const kept = await findAnswer(request.tx, call)
-  if (!kept) return void running.set(request, { ...call, requestHash })
-  if (kept.requestHash !== requestHash)
+  const stored = await findAnswer(request.tx, call)
+  if (!stored) return void running.set(request, { ...call, requestHash })
+  if (stored.requestHash !== requestHash)
     throw new Problem(422, 'idempotency_key_reused', 'This Idempotency-Key was used for something else.')
-  if (kept.contentType !== null) reply.type(kept.contentType)
+  if (stored.contentType !== null) reply.type(stored.contentType)
   return reply
-    .code(kept.status)
+    .code(stored.status)
     .header('idempotency-replayed', 'true')
     .header('cache-control', 'private, no-store')
-    .send(kept.body)
+    .send(stored.body)
 }
 
 const listHandlers = (given: RouteOptions['preHandler']) => (given === undefined ? [] : Array.isArray(given) ? given : [given])
@@ -75,6 +75,11 @@ export const keepAnswer = async (tx: Tx, request: FastifyRequest, reply: Fastify
   const { requestHash, ...callKey } = call
   const contentType = reply.getHeader('content-type')
   const body = typeof payload === 'string' ? payload : ''
-  const kept = { requestHash, status: reply.statusCode, contentType: typeof contentType === 'string' ? contentType : null, body }
-  await insertAnswer(tx, callKey, kept)
+  const stored = {
+    requestHash,
+    status: reply.statusCode,
+    contentType: typeof contentType === 'string' ? contentType : null,
+    body,
+  }
+  await insertAnswer(tx, callKey, stored)
 }

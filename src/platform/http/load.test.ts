@@ -36,11 +36,11 @@ const build = (options: Partial<LoadOptions> = {}): App => {
   app.get('/stream', (_, reply) =>
     reply.send(Readable.from([Buffer.from('first'), Buffer.alloc(20_000_000), Buffer.from('last')])),
   )
-  const tellArrival: preParsingHookHandler = (request, _, payload, done) => {
+  const reportArrival: preParsingHookHandler = (request, _, payload, done) => {
     entered.resolve(signalOf(request))
     done(null, payload)
   }
-  app.post('/upload', { preParsing: tellArrival }, () => release.promise)
+  app.post('/upload', { preParsing: reportArrival }, () => release.promise)
   const droppable = { answer: 'left out', pace: { burst: 2, perSecond: 0 } }
   app.get('/droppable', { config: { droppable } }, () => 'done')
   app.get('/healthz', () => 'alive')

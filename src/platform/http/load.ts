@@ -4,7 +4,7 @@ import type { Limits } from '#platform/config.ts'
 import type { App } from '#platform/feature.ts'
 import { inOwnContext, openAdmission, whenStillArriving, type AdmissionOptions, type Admitted } from '#platform/http/admission.ts'
 import { createDroppableCalls, type Droppable } from '#platform/http/droppable.ts'
-import { isFromInside } from '#platform/http/one-connection.ts'
+import { isFromInside } from '#platform/http/single-connection.ts'
 import { unavailableProblem } from '#platform/http/problem.ts'
 import { createRefusal, RETRY_AFTER_S, type RefusalOptions } from '#platform/http/refusal.ts'
 

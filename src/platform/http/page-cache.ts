@@ -82,12 +82,12 @@ export type PageCache = {
   readonly counts: () => { readonly hits: number; readonly misses: number; readonly entries: number; readonly bytes: number }
 }
 
-type KeptPage = { readonly page: CachedPage; readonly reads: ReadonlySet<string> | undefined }
+type StoredPage = { readonly page: CachedPage; readonly reads: ReadonlySet<string> | undefined }
 
 /** Least recently used pages leave first. A group is a tenant. */
 export const createPageCache = ({ maxBytes, clock = systemClock() }: { maxBytes: number; clock?: Clock }): PageCache => {
   const groups = new Map<string, { generation: number; making: Map<string, Promise<CachedPage | undefined>> }>()
-  const pages = createByteCache<KeptPage>(maxBytes)
+  const pages = createByteCache<StoredPage>(maxBytes)
   let hits = 0
   let misses = 0
 
@@ -99,7 +99,7 @@ export const createPageCache = ({ maxBytes, clock = systemClock() }: { maxBytes:
   const fullKey = (group: string, key: string): string => `${group} ${key}`
   const isStale = ({ freshUntil }: CachedPage): boolean => freshUntil !== undefined && clock.now().getTime() >= freshUntil
   // Plain, gzip and brotli together stay under one and a half times the plain text.
-  const keep = (key: string, kept: KeptPage): void => pages.set(key, kept, kept.page.body.length * 1.5 + 512)
+  const keep = (key: string, stored: StoredPage): void => pages.set(key, stored, stored.page.body.length * 1.5 + 512)
   const isTouched = (key: string, names: readonly string[] | undefined): boolean => {
     const reads = pages.peek(key)?.reads
     return names === undefined || reads === undefined || names.some((name) => reads.has(name))

@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { buildErrorBody, wantsErrorPage } from '#platform/http/error-answer.rules.ts'
-import { isFromInside } from '#platform/http/one-connection.ts'
+import { isFromInside } from '#platform/http/single-connection.ts'
 import { unavailableProblem } from '#platform/http/problem.ts'
 
 /** A page that is drawn already, for people whose browser asked for one. */

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Files, StoredFile } from '#platform/files/files.ts'
-import { chooseRange, isKnownVersion, mayResume, type WantedRange } from '#platform/http/byte-range.rules.ts'
+import { chooseRange, isKnownVersion, mayResume, type RequestedRange } from '#platform/http/byte-range.rules.ts'
 import { withCharset } from '#platform/http/content-type.rules.ts'
 import { notFound } from '#platform/http/errors.ts'
 import { PRIVATE } from '#platform/http/access.ts'
@@ -20,7 +20,7 @@ export type FileAnswer = {
 
 const first = (header: string | string[] | undefined): string | undefined => (typeof header === 'string' ? header : undefined)
 
-const readBytes = async ({ files, file }: FileAnswer, range: WantedRange | undefined): Promise<Buffer | Readable> => {
+const readBytes = async ({ files, file }: FileAnswer, range: RequestedRange | undefined): Promise<Buffer | Readable> => {
   if (file.content) return range ? file.content.subarray(range.start, range.end + 1) : file.content
   return ((await files.open(file.key, range)) ?? notFound('file')).stream
 }
@@ -34,9 +34,9 @@ export const sendFile = async (answer: FileAnswer): Promise<FastifyReply> => {
     .header('accept-ranges', 'bytes')
     .header('content-type', withCharset(file.contentType))
   if (disposition !== undefined) reply.header('content-disposition', disposition)
-  const { range: wanted, 'if-range': ifRange, 'if-none-match': ifNoneMatch } = request.headers
+  const { range: requested, 'if-range': ifRange, 'if-none-match': ifNoneMatch } = request.headers
   if (isKnownVersion(ifNoneMatch, file.etag)) return reply.code(304).send()
-  const range = mayResume(first(ifRange), file.etag) ? chooseRange(wanted, file.size) : 'whole'
+  const range = mayResume(first(ifRange), file.etag) ? chooseRange(requested, file.size) : 'whole'
   if (range === 'unsatisfiable') return reply.code(416).header('content-range', `bytes */${file.size}`).send()
   const part = range === 'whole' ? undefined : range
   if (part) reply.code(206).header('content-range', `bytes ${part.start}-${part.end}/${file.size}`)

@@ -176,17 +176,17 @@ export const requeueJob = async (tx: Tx, id: string, attempt: number, fault: Job
 }
 
 export const completeJob = async (tx: Tx, id: string, attempt: number, result: unknown): Promise<void> => {
-  const kept = result === undefined ? null : JSON.stringify(result)
+  const stored = result === undefined ? null : JSON.stringify(result)
   const done = sql<number>`coalesce(total, done)`
   await changeRunning(tx, id, attempt)
-    .set({ state: 'completed', done, result: kept, error: null, errorCode: null, endedAt: now })
+    .set({ state: 'completed', done, result: stored, error: null, errorCode: null, endedAt: now })
     .execute()
 }
 
 export const cancelRunningJob = async (tx: Tx, id: string, attempt: number, result: unknown): Promise<void> => {
-  const kept = result === undefined ? null : JSON.stringify(result)
+  const stored = result === undefined ? null : JSON.stringify(result)
   await changeRunning(tx, id, attempt)
-    .set({ state: 'cancelled', result: kept, error: null, errorCode: null, endedAt: now })
+    .set({ state: 'cancelled', result: stored, error: null, errorCode: null, endedAt: now })
     .execute()
 }
 

@@ -90,9 +90,9 @@ export const createJobs = async ({ connection, db, log, tuning: changes }: JobsO
   const repeat: Jobs['repeat'] = async (tx, id) => {
     const ended = await findEndedJob(tx, id)
     const queued = tx.withoutPlugins()
-    const kept = ended && (await sender.findJobs<Kept>(ended.kind, { id, db: fromKysely(queued) }))[0]
+    const stored = ended && (await sender.findJobs<Kept>(ended.kind, { id, db: fromKysely(queued) }))[0]
     // The queue knows no tenants: what it gives must be this tenant's own.
-    if (!ended || !kept || kept.data.tenant !== ended.tenant) return undefined
+    if (!ended || !stored || stored.data.tenant !== ended.tenant) return undefined
     const job = await insertJob(tx, {
       kind: ended.kind,
       ...(ended.owner !== null && { owner: ended.owner }),
@@ -101,7 +101,7 @@ export const createJobs = async ({ connection, db, log, tuning: changes }: JobsO
     if (!job) throw new JobBusyError(`${ended.kind} is under way`)
     await sender.send(
       ended.kind,
-      { tenant: job.tenant, jobId: job.id, data: kept.data.data },
+      { tenant: job.tenant, jobId: job.id, data: stored.data.data },
       { id: job.id, db: fromKysely(queued) },
     )
     return job.id

@@ -3,7 +3,7 @@ import type { PoolConfig } from 'pg'
 import { sql } from 'kysely'
 import type { TenantKey } from '#kernel/tenant.ts'
 import type { Db, Tx } from '#platform/database/database.ts'
-import { keepConnection } from '#platform/database/kept-connection.ts'
+import { openLastingConnection } from '#platform/database/lasting-connection.ts'
 import { JOB_SCHEMA } from '#platform/jobs/job-schema.ts'
 
 /** Names our advisory locks among those that others may take in the same database. */
@@ -17,7 +17,7 @@ export type Presence = { readonly worker: number; readonly stop: () => Promise<v
  */
 export const announceWorker = async (connection: PoolConfig, onPresent: (worker: number) => Promise<void>): Promise<Presence> => {
   const worker = randomInt(1, 2 ** 31)
-  const { stop } = await keepConnection({ ...connection, application_name: 'portico worker presence' }, async (client) => {
+  const { stop } = await openLastingConnection({ ...connection, application_name: 'portico worker presence' }, async (client) => {
     // Shared: the server may still hold the session that this one replaces.
     await client.query('select pg_advisory_lock_shared($1, $2)', [PRESENCE, worker])
     await onPresent(worker)

@@ -68,15 +68,15 @@ export const readTenantSecret = async <T>(
   if (!tx) expectNoConnection('a secret of the tenant')
   const { values, reading } = knownOf(db)
   const key = `${tenant}/${name}`
-  const wanted = { tenant, name, make, box: boxOf(db) }
+  const requested = { tenant, name, make, box: boxOf(db) }
   if (values.has(key)) return values.get(key) as T
   if (tx) {
-    const { value, isNew } = await readOrMake(tx, wanted)
+    const { value, isNew } = await readOrMake(tx, requested)
     // A new one is there only once this transaction is committed.
     if (!isNew) values.set(key, value)
     return value as T
   }
-  const read = () => withTenant(db, tenant, async (own) => (await readOrMake(own, wanted)).value)
+  const read = () => withTenant(db, tenant, async (own) => (await readOrMake(own, requested)).value)
   const running = reading.get(key) ?? read().finally(() => reading.delete(key))
   reading.set(key, running)
   const value = await running

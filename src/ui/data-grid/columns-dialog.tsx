@@ -32,11 +32,11 @@ export const ColumnsDialog = ({ shape, columns, shown, onChoose, onClose }: Colu
       if (!next.delete(key)) next.add(key)
       return next
     })
-  const finish = (wanted: readonly string[] | undefined): void => {
-    onChoose(wanted)
+  const finish = (requested: readonly string[] | undefined): void => {
+    onChoose(requested)
     onClose()
   }
-  const wanted = order.filter((key) => chosen.has(key))
+  const requested = order.filter((key) => chosen.has(key))
   return (
     <Dialog
       open
@@ -48,7 +48,7 @@ export const ColumnsDialog = ({ shape, columns, shown, onChoose, onClose }: Colu
           <Button variant="quiet" onClick={() => finish(undefined)}>
             {t('grid.columns.reset')}
           </Button>
-          <Button onClick={() => finish(wanted.length > 0 ? wanted : usualColumns(shape))}>{t('done')}</Button>
+          <Button onClick={() => finish(requested.length > 0 ? requested : usualColumns(shape))}>{t('done')}</Button>
         </>
       }
     >

@@ -79,8 +79,8 @@ export const usualColumns = ({ columns }: Pick<GridShape, 'columns'>): string[] 
   columns.filter(({ isOptional }) => !isOptional).map(({ key }) => key)
 
 /** Known columns, each once; the one that names a row cannot be left out. Undefined when that is what the grid shows anyway. */
-export const cleanColumns = (wanted: readonly string[], shape: Pick<GridShape, 'columns'>): readonly string[] | undefined => {
-  const known = [...new Set(wanted)].filter((key) => shape.columns.some((column) => column.key === key))
+export const cleanColumns = (requested: readonly string[], shape: Pick<GridShape, 'columns'>): readonly string[] | undefined => {
+  const known = [...new Set(requested)].filter((key) => shape.columns.some((column) => column.key === key))
   if (known.length === 0) return undefined
   const missing = shape.columns.filter(({ key, rowHeader }) => rowHeader && !known.includes(key)).map(({ key }) => key)
   const clean = [...missing, ...known]

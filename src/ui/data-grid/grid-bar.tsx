@@ -29,7 +29,7 @@ export const GridBar = ({ grid, columns, views, tools }: GridBarProps) => {
   const query = writeGridState('', { ...state, page: 1 }, plain)
   const current = views?.list.find((view) => view.query === query)
   const isUsual = !current && state.filters.size === 0 && !grid.hasOwnColumns && !/(?:^|&)sort=/.test(query)
-  const open = (wanted: string): void => grid.change({ ...readGridState(wanted, plain), size: state.size })
+  const open = (requested: string): void => grid.change({ ...readGridState(requested, plain), size: state.size })
   return (
     <>
       {views && (views.list.length > 0 || !isUsual) && (

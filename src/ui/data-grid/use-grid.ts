@@ -46,8 +46,8 @@ export const useGrid = (shape: GridShape, memory?: GridMemory): Grid => {
   const remembered = search === undefined ? undefined : cleanColumns(memory?.read() ?? [], shape)
 
   const change: Grid['change'] = (next, step = 'push') => {
-    const wanted = typeof next === 'function' ? next(readGridState(location.search, shape)) : next
-    const query = writeGridState(location.search, wanted, shape)
+    const requested = typeof next === 'function' ? next(readGridState(location.search, shape)) : next
+    const query = writeGridState(location.search, requested, shape)
     const address = `${location.pathname}${query === '' ? '' : `?${query}`}${location.hash}`
     if (step === 'push') history.pushState(history.state, '', address)
     else history.replaceState(history.state, '', address)

@@ -46,7 +46,7 @@ export const sendAccountPage = async (
   { locale, path, title, block, props, status }: AccountPage,
 ): Promise<FastifyReply> => {
   const art = await findArt(request, locale)
-  return request.server.sendOwnPage(
+  return request.server.sendFeaturePage(
     request,
     reply,
     { locale, path },

@@ -13,7 +13,7 @@ import {
   type Place,
 } from '#features/access/identity-provider/sign-in-interaction.service.ts'
 import { tryCredentials } from '#features/access/identity-provider/sign-in-attempt.service.ts'
-import { toOwnPath } from '#kernel/own-path.ts'
+import { toSameOriginPath } from '#kernel/same-origin-path.ts'
 import type { App } from '#platform/feature.ts'
 
 const credentials = z.object({
@@ -95,7 +95,7 @@ export const signInPageRoutes = (app: App, providers: Providers): void => {
   forEachLocale('/sign-out', (address, locale) => {
     const querystring = z.object({ resource: z.string().optional() }).catch({})
     app.get(address, { config, schema: { hide: true, querystring } }, (request, reply) => {
-      const resource = toOwnPath(request.query.resource, '')
+      const resource = toSameOriginPath(request.query.resource, '')
       const query = resource === '' ? '' : `?${new URLSearchParams({ resource }).toString()}`
       return sendAccountPage(request, reply, {
         locale,

@@ -25,9 +25,9 @@ export const AccessSteps = ({ state, request }: { state: AccessState; request?: 
   if (state === 'denied' || state === 'not-permitted' || state === 'refer-to-network') return null
   const isAsked = state === 'pending' || state === 'approved'
   const isOpen = state === 'approved'
-  const asked = request ? t('step.asked.text', { at: dateTime(request.askedAt), id: request.id }) : t('step.asked.do')
+  const requested = request ? t('step.asked.text', { at: dateTime(request.askedAt), id: request.id }) : t('step.asked.do')
   const steps: readonly Step[] = [
-    { key: 'asked', text: asked, mark: isAsked ? 'done' : 'now', icon: isAsked ? 'check' : 'user' },
+    { key: 'asked', text: requested, mark: isAsked ? 'done' : 'now', icon: isAsked ? 'check' : 'user' },
     {
       key: 'checked',
       text: t(request?.isReminded ? 'step.checked.reminded' : 'step.checked.text'),

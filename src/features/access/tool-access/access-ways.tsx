@@ -14,7 +14,7 @@ type NamedTool = {
 }
 
 /** Those of the two that were not asked for; the group's primary tool first. */
-const listWanted = (state: AccessState, tool: NamedTool, primary: NamedTool | undefined): string[] => {
+const listRequested = (state: AccessState, tool: NamedTool, primary: NamedTool | undefined): string[] => {
   const both = state === 'group-request' && primary && primary.toolId !== tool.toolId ? [primary, tool] : [tool]
   return both.filter(({ access }) => access.status === 'Not Requested').map(({ toolId }) => toolId)
 }
@@ -22,7 +22,7 @@ const listWanted = (state: AccessState, tool: NamedTool, primary: NamedTool | un
 /** The form where something can be asked for. */
 export const AccessRequest = ({ state, tool, primary }: { state: AccessState; tool?: NamedTool; primary?: NamedTool }) =>
   tool && (state === 'not-requested' || state === 'group-request') ? (
-    <RequestForm toolIds={listWanted(state, tool, primary)} />
+    <RequestForm toolIds={listRequested(state, tool, primary)} />
   ) : null
 
 /** What else can be done now, and whom to ask. */

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { call } from '#browser/api.ts'
 import { pageHref, usePage } from '#foundation/blocks/public.ts'
-import { keepAmongFavourites } from '#foundation/favourites/public.ts'
+import { changeFavourite } from '#foundation/favourites/public.ts'
 import type { LaunchedTool } from '#features/access/tool-access/launcher.rules.ts'
 import { dropFavourite, keepFavourite } from '#features/access/tool-access/tool-access.api.ts'
 import { refreshTools } from '#features/access/tool-access/use-tools.client.ts'
@@ -15,14 +15,14 @@ export const FavouriteButton = ({ tool: { toolId, name, isFavourite, pagePath } 
   const t = useTexts('tool-access')
   const { locale, config } = usePage()
   const { appId } = config
-  const [wanted, setWanted] = useState<boolean>()
-  const isOn = wanted ?? isFavourite
+  const [requested, setWanted] = useState<boolean>()
+  const isOn = requested ?? isFavourite
   const toggle = async () => {
-    if (wanted !== undefined) return
+    if (requested !== undefined) return
     setWanted(!isOn)
     await call(isOn ? dropFavourite : keepFavourite, { params: { toolId }, appId, isQuiet: true, errors: 'own' })
     const href = pageHref(locale, pagePath ?? `/secure/tools#${toolId}`)
-    await keepAmongFavourites(appId, !isOn, { kind: 'tool', title: name, href })
+    await changeFavourite(appId, !isOn, { kind: 'tool', title: name, href })
     await refreshTools()
     setWanted(undefined)
   }

@@ -17,8 +17,8 @@ import {
   insertToolUse,
   listToolsOf,
   saveFavourite,
-  type OwnTool,
-} from '#features/access/tool-access/own-tool.store.ts'
+  type PersonTool,
+} from '#features/access/tool-access/person-tool.store.ts'
 import { findToolByPage } from '#foundation/entitlements/public.server.ts'
 import { readPagePath } from '#features/access/tool-access/tool-way.rules.ts'
 import { chooseRenewal } from '#features/access/tool-access/renewal.rules.ts'
@@ -42,7 +42,7 @@ const contextOf = ({ tx, scope, server }: FastifyRequest): RequestContext => ({
   tenant: scope.tenant,
 })
 
-const toReply = (tool: OwnTool, asked: ReadonlySet<string>, now: Date) => ({
+const toReply = (tool: PersonTool, requested: ReadonlySet<string>, now: Date) => ({
   toolId: tool.id,
   name: tool.name,
   description: { ...tool.description },
@@ -50,7 +50,7 @@ const toReply = (tool: OwnTool, asked: ReadonlySet<string>, now: Date) => ({
   access: {
     status: tool.status,
     until: tool.expiresAt?.toISOString() ?? null,
-    renewal: chooseRenewal({ expiresAt: tool.expiresAt, isAsked: asked.has(tool.id) }, now),
+    renewal: chooseRenewal({ expiresAt: tool.expiresAt, isAsked: requested.has(tool.id) }, now),
   },
   pagePath: tool.pagePath,
   isFavourite: tool.isFavourite,
@@ -59,8 +59,8 @@ const toReply = (tool: OwnTool, asked: ReadonlySet<string>, now: Date) => ({
 
 const listReplies = async (request: FastifyRequest) => {
   const { id } = userOf(request)
-  const [tools, asked] = [await listToolsOf(request.tx, id), await isRenewalAsked(request, id)]
-  return tools.map((tool) => toReply(tool, asked, request.server.services.clock.now()))
+  const [tools, requested] = [await listToolsOf(request.tx, id), await isRenewalAsked(request, id)]
+  return tools.map((tool) => toReply(tool, requested, request.server.services.clock.now()))
 }
 
 /** What became of the person's latest request for a tool. */

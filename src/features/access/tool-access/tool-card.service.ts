@@ -1,6 +1,6 @@
 import type { HomeCard, HomeItem } from '#features/accounts/home/public.server.ts'
 import { listRequestsOf } from '#foundation/requests/public.server.ts'
-import { listToolsOf } from '#features/access/tool-access/own-tool.store.ts'
+import { listToolsOf } from '#features/access/tool-access/person-tool.store.ts'
 import { warnFrom } from '#features/access/tool-access/renewal.rules.ts'
 
 const PATH = '/secure/tools'

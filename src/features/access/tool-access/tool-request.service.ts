@@ -1,5 +1,5 @@
-import type { OwnTool } from '#features/access/tool-access/own-tool.store.ts'
-import { findToolOf, lockToolOf } from '#features/access/tool-access/own-tool.store.ts'
+import type { PersonTool } from '#features/access/tool-access/person-tool.store.ts'
+import { findToolOf, lockToolOf } from '#features/access/tool-access/person-tool.store.ts'
 import { chooseRenewal, renewedUntil } from '#features/access/tool-access/renewal.rules.ts'
 import { TOOL_GROUP, type AccessStatus } from '#foundation/entitlements/public.ts'
 import { isGroupTool } from '#foundation/entitlements/public.ts'
@@ -25,7 +25,7 @@ const KIND = 'tool'
 export const kindOf = ({ services }: Pick<RequestContext, 'services'>, toolId: string): string =>
   services.requestKinds.all.some(({ kind }) => kind === toolId) ? toolId : KIND
 
-const nameOf = (context: RequestContext, { id, name }: OwnTool) => ({
+const nameOf = (context: RequestContext, { id, name }: PersonTool) => ({
   kind: kindOf(context, id),
   subjectId: id,
   subjectName: name,

@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { checkApplication, readAppsList } from '#features/access/tool-access/tool-access.api.ts'
-import { findToolOf } from '#features/access/tool-access/own-tool.store.ts'
+import { findToolOf } from '#features/access/tool-access/person-tool.store.ts'
 import { listTools } from '#foundation/entitlements/public.server.ts'
 import { DEFAULT_LOCALE, localePath } from '#kernel/locale.ts'
 import type { SitePath } from '#kernel/site-path.ts'
@@ -33,9 +33,9 @@ const sendApps = async (
 
 const checkTool = async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
   const user = userOf(request)
-  const asked = checkApplication.body.safeParse(request.body ?? {})
-  if (!asked.success) return badRequest('applicationId is missing.')
-  const tool = (await findToolOf(request.tx, user.id, asked.data.applicationId)) ?? notFound('tool')
+  const requested = checkApplication.body.safeParse(request.body ?? {})
+  if (!requested.success) return badRequest('applicationId is missing.')
+  const tool = (await findToolOf(request.tx, user.id, requested.data.applicationId)) ?? notFound('tool')
   return reply.send({ response: { toolId: tool.id, access: { status: tool.status } } })
 }
 

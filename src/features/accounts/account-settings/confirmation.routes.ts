@@ -5,7 +5,7 @@ import { findSiteLocale } from '#foundation/locale/public.ts'
 import { openConfirmation, sendConfirmation } from '#features/accounts/account-settings/confirmation.api.ts'
 import { CONFIRM_PATH, type ConfirmationPurpose } from '#features/accounts/account-settings/confirmation.rules.ts'
 import { findConfirmation, takeConfirmation, type Confirmation } from '#features/accounts/account-settings/confirmation.store.ts'
-import { tellOldAddress } from '#features/accounts/account-settings/email-restore.service.ts'
+import { notifyOldAddress } from '#features/accounts/account-settings/email-restore.service.ts'
 import { isLanguage, type Locale } from '#kernel/locale.ts'
 import { lookUp } from '#kernel/look-up.ts'
 import { withTenant, type Tx } from '#platform/database/database.ts'
@@ -25,7 +25,7 @@ const show = (request: FastifyRequest, reply: FastifyReply, locale: Locale, show
   const title = lookUp(texts, shown.state === 'ask' ? 'confirm.title' : `confirm.${shown.state}.title`) ?? ''
   const block = { id: 'confirmation', type: 'account-confirmation', props: { ...shown } }
   const status = shown.state === 'gone' ? 410 : 200
-  return request.server.sendOwnPage(
+  return request.server.sendFeaturePage(
     request,
     reply,
     { locale, path: CONFIRM_PATH },
@@ -42,7 +42,7 @@ const changeEmail: Act = async (tx, request, { personId, email }, now) => {
   await updatePerson(tx, personId, { email, tempEmail: null, emailVerifiedAt: now })
   // Links to the old mailbox choose no password for the new address; those that give it back go on working.
   await dropTokens(tx, personId, ['reset-password'])
-  await tellOldAddress(tx, request, person, { kind: 'emailChanged', email })
+  await notifyOldAddress(tx, request, person, { kind: 'emailChanged', email })
   await writeAudit(tx, { id: personId }, now, 'email.changed')
   return true
 }

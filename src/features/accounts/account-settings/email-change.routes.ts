@@ -7,7 +7,7 @@ import { refuseActing, SUCCESS, throttle, readRequester } from '#features/accoun
 import { CONFIRM_PATH, endOfLink } from '#features/accounts/account-settings/confirmation.rules.ts'
 import { dropConfirmations, issueConfirmation } from '#features/accounts/account-settings/confirmation.store.ts'
 import { cancelEmailChange, requestEmailChange } from '#features/accounts/account-settings/email-change.api.ts'
-import { tellOldAddress } from '#features/accounts/account-settings/email-restore.service.ts'
+import { notifyOldAddress } from '#features/accounts/account-settings/email-restore.service.ts'
 import { linkFor, sendUpkeepMail } from '#features/accounts/account-settings/settings-mail.service.ts'
 import type { App } from '#platform/feature.ts'
 import { addEndpoint } from '#platform/http/endpoint-route.ts'
@@ -15,10 +15,10 @@ import { badRequest } from '#platform/http/errors.ts'
 import { isMailAddress } from '#platform/mail/mail.rules.ts'
 
 /** Held to the rules of a registration: what could not be registered cannot be moved to. */
-const mayBecomeAddress = (wanted: string, current: string, blocked: readonly string[]): boolean =>
-  wanted !== current && isMailAddress(wanted) && isPlainDomain(domainOf(wanted)) && !isBlockedAddress(wanted, blocked)
+const mayBecomeAddress = (requested: string, current: string, blocked: readonly string[]): boolean =>
+  requested !== current && isMailAddress(requested) && isPlainDomain(domainOf(requested)) && !isBlockedAddress(requested, blocked)
 
-const requestChange = async (request: FastifyRequest, wanted: string): Promise<typeof SUCCESS> => {
+const requestChange = async (request: FastifyRequest, requested: string): Promise<typeof SUCCESS> => {
   const { services } = request.server
   const { tx } = request
   const { tenant } = request.scope
@@ -26,24 +26,24 @@ const requestChange = async (request: FastifyRequest, wanted: string): Promise<t
   refuseActing(user)
   await requireReauthentication(request)
   const blocked = services.tenants.byKey(tenant)?.identity.blockedEmailDomains ?? []
-  if (!mayBecomeAddress(wanted, person.email, blocked))
+  if (!mayBecomeAddress(requested, person.email, blocked))
     badRequest('Please give another e-mail address.', [{ path: 'email', message: 'must be another e-mail address' }])
   await throttle(request, 'email-change', person.id)
-  await throttle(request, 'email-change-to', wanted)
-  const owner = await findPersonByEmail(tx, wanted)
-  await updatePerson(tx, person.id, { tempEmail: wanted })
+  await throttle(request, 'email-change-to', requested)
+  const owner = await findPersonByEmail(tx, requested)
+  await updatePerson(tx, person.id, { tempEmail: requested })
   const mail = { tenant, reader: person, by: user.id }
   if (owner) {
     // The answer is the same as always: nobody learns here who has an account [T-62].
     await dropConfirmations(tx, person.id, 'change-email')
-    await sendUpkeepMail(tx, services, { tenant, reader: owner, to: wanted, kind: 'emailTaken', by: user.id })
+    await sendUpkeepMail(tx, services, { tenant, reader: owner, to: requested, kind: 'emailTaken', by: user.id })
   } else {
-    const confirmation = { personId: person.id, purpose: 'change-email', email: wanted } as const
+    const confirmation = { personId: person.id, purpose: 'change-email', email: requested } as const
     const token = await issueConfirmation(tx, confirmation, endOfLink(now))
     const values = { link: linkFor(services, tenant, person, { path: CONFIRM_PATH, token }) }
-    await sendUpkeepMail(tx, services, { ...mail, to: wanted, kind: 'emailChange', values })
+    await sendUpkeepMail(tx, services, { ...mail, to: requested, kind: 'emailChange', values })
   }
-  await tellOldAddress(tx, request, person, { kind: 'emailChangeNotice', email: wanted })
+  await notifyOldAddress(tx, request, person, { kind: 'emailChangeNotice', email: requested })
   await writeAudit(tx, user, now, 'email.change-requested')
   return SUCCESS
 }

@@ -19,7 +19,7 @@ const show = (request: FastifyRequest, reply: FastifyReply, locale: Locale, show
   const props = { ...shown, hasPassword: !hasForeignProvider(request) }
   const block = { id: 'email-restore', type: 'email-restore', props }
   const status = statusOfRestore(shown.state)
-  return request.server.sendOwnPage(
+  return request.server.sendFeaturePage(
     request,
     reply,
     { locale, path: RESTORE_PATH },

@@ -23,7 +23,7 @@ import type { Tx } from '#platform/database/database.ts'
 import { linkFor, sendUpkeepMail } from '#features/accounts/account-settings/settings-mail.service.ts'
 
 /** At once, with a link that gives the address back whatever happens meanwhile [T-73]. */
-export const tellOldAddress = async (
+export const notifyOldAddress = async (
   tx: Tx,
   { server: { services }, scope: { tenant } }: FastifyRequest,
   person: Person,

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { updatePerson } from '#foundation/identity/public.server.ts'
-import { rememberTurnedAway } from '#foundation/identity/public.seed.ts'
+import { rememberRefusedSignIn } from '#foundation/identity/public.seed.ts'
 import {
   actFor,
   callAs,
@@ -23,7 +23,7 @@ const turnAway: Feature = {
   name: 'turn-away',
   routes: (app) => {
     app.get('/test/turn-away/:id', async (request, reply) => {
-      await rememberTurnedAway(request, reply, (request.params as { id: string }).id)
+      await rememberRefusedSignIn(request, reply, (request.params as { id: string }).id)
       return {}
     })
   },

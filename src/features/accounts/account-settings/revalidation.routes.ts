@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify'
 import { writeAudit } from '#foundation/audit/public.server.ts'
-import { findPerson, findTurnedAway, isRevalidationDue, updatePerson } from '#foundation/identity/public.server.ts'
+import { findPerson, findRefusedSignIn, isRevalidationDue, updatePerson } from '#foundation/identity/public.server.ts'
 import { refuseForeignAppId } from '#foundation/tenants/public.server.ts'
 import {
   refuseActing,
@@ -18,8 +18,8 @@ import { Problem } from '#platform/http/errors.ts'
 import { addEndpoint } from '#platform/http/endpoint-route.ts'
 
 /** Whose account sleeps has no session: then it is who was turned away at the sign-in of this browser. */
-const meetSleeper = async (request: FastifyRequest): Promise<Requester> => {
-  const personId = request.scope.user ? undefined : await findTurnedAway(request)
+const requireInactiveAccount = async (request: FastifyRequest): Promise<Requester> => {
+  const personId = request.scope.user ? undefined : await findRefusedSignIn(request)
   const person = personId === undefined ? undefined : await findPerson(request.tx, personId)
   if (person?.status !== 'deactivated') return readRequester(request)
   return { user: { id: person.id }, person, now: request.server.services.clock.now() }
@@ -28,7 +28,7 @@ const meetSleeper = async (request: FastifyRequest): Promise<Requester> => {
 /** Sends the link that validates an account; where there is nothing to validate, nothing is done [T-19]. */
 const sendRevalidationLink = async (request: FastifyRequest, kind: UpkeepMail): Promise<typeof SUCCESS> => {
   const { services } = request.server
-  const { user, person, now } = await meetSleeper(request)
+  const { user, person, now } = await requireInactiveAccount(request)
   refuseActing(user)
   if (person.disabledAt) throw new Problem(403, 'account_disabled', 'This account was disabled. Please contact us.')
   if (!isRevalidationDue(person, now)) return SUCCESS

@@ -3,7 +3,7 @@ import { arrangeCards, choosePersona, isHiddenEmpty } from '#features/accounts/h
 import { listHomeCards, listNeeds, readHomeCard } from '#features/accounts/home/home.api.ts'
 import type { HomeCard, HomeItem, HomeRequest } from '#features/accounts/home/home-card.service.ts'
 import { findPerson } from '#foundation/identity/public.server.ts'
-import { chooseNeeds } from '#features/accounts/home/needs.rules.ts'
+import { choosePendingItems } from '#features/accounts/home/pending-items.rules.ts'
 import type { Language } from '#kernel/locale.ts'
 import { lookUp } from '#kernel/look-up.ts'
 import type { ScopeUser } from '#kernel/scope.ts'
@@ -56,9 +56,9 @@ export const homeRoutes = (app: App): void => {
   addEndpoint(app, readHomeCard, async (request) => {
     const user = userOf(request)
     const card = app.homeCards.find(({ name }) => name === request.params.name) ?? notFound('card')
-    const asked = askOf(request, user, card)
-    const items = await card.read(asked)
-    const chart = await card.readChart?.(asked)
+    const requested = askOf(request, user, card)
+    const items = await card.read(requested)
+    const chart = await card.readChart?.(requested)
     return {
       items: items.slice(0, MOST_ITEMS).map(toShown),
       chart: chart ? { title: chart.title, points: [...chart.points] } : null,
@@ -69,6 +69,6 @@ export const homeRoutes = (app: App): void => {
     const user = userOf(request)
     const found: (readonly HomeItem[])[] = []
     for (const card of app.homeCards) found.push(await (card.readNeeds ?? card.read)(askOf(request, user, card)))
-    return { items: chooseNeeds(found).map(toShown) }
+    return { items: choosePendingItems(found).map(toShown) }
   })
 }

@@ -1,1 +1,1 @@
-export { useFeatureNeeds } from '#features/accounts/home/feature-needs.client.ts'
+export { usePendingItems } from '#features/accounts/home/pending-items.client.ts'

@@ -33,7 +33,7 @@ const meet = async (request: FastifyRequest): Promise<Asking> => {
 }
 
 /** To those without the role none of this exists, whatever they send along [T-55]. */
-const meetActor = async (request: FastifyRequest): Promise<Asking> => {
+const requireActor = async (request: FastifyRequest): Promise<Asking> => {
   const asking = await meet(request)
   return asking.mayAct ? asking : notFound('customer')
 }
@@ -71,13 +71,13 @@ export const actingRoutes = (app: App): void => {
   addEndpoint(app, readImpersonation, async (request) => readState(request, await meet(request)))
 
   addEndpoint(app, listCustomers, async (request) => {
-    const { employee } = await meetActor(request)
+    const { employee } = await requireActor(request)
     const { rows, total } = await listActableCustomers(request.tx, employee, request.query)
     return { customers: rows, total }
   })
 
   addEndpoint(app, startImpersonation, async (request, reply) => {
-    const asking = await meetActor(request)
+    const asking = await requireActor(request)
     const { employee, sessionId } = asking
     const { personId } = request.body
     const pair = await findActingPair(request.tx, csrSiteOf(app.services, request.scope.tenant), employee.id, personId)

@@ -47,9 +47,9 @@ export const accountRequestRoutes = (app: App): void => {
     listAccountRequests,
     async (request) => {
       const { id } = userOf(request)
-      const asked = await listRequestsOf(request.tx, id, ACCOUNT_REQUEST)
+      const requested = await listRequestsOf(request.tx, id, ACCOUNT_REQUEST)
       return {
-        requests: asked.slice(0, MOST_SHOWN).map(({ number, subjectName, status, askedAt, note }) => ({
+        requests: requested.slice(0, MOST_SHOWN).map(({ number, subjectName, status, askedAt, note }) => ({
           id: writeRequestId(number),
           number: subjectName,
           status,

@@ -42,14 +42,14 @@ export const assignmentRoutes = (app: App): void => {
     const user = userOf(request)
     const { id } = await requireEmployee(request, request.params.personId)
     if (id === user.id) forbidden('Another administrator assigns accounts to you.')
-    const { assign: wanted, remove } = request.body
-    const known = await findKeys(request.tx, [...wanted, ...remove])
-    if (![...wanted, ...remove].every((key) => known.has(key))) notFound('account')
+    const { assign: requested, remove } = request.body
+    const known = await findKeys(request.tx, [...requested, ...remove])
+    if (![...requested, ...remove].every((key) => known.has(key))) notFound('account')
     const removed = await unassign(request.tx, id, remove)
-    const assigned = await assign(request.tx, id, wanted)
+    const assigned = await assign(request.tx, id, requested)
     if (assigned + removed > 0)
       await writeAudit(request.tx, { id, actorId: user.id }, clock.now(), 'accounts.assigned', {
-        assigned: wanted,
+        assigned: requested,
         removed: remove,
       })
     return { assigned, removed }

@@ -39,7 +39,7 @@ type Wanted = { readonly assign?: readonly string[]; readonly remove?: readonly 
 type ActionParts = {
   readonly t: Texts
   readonly isBusy: boolean
-  readonly onChange: (wanted: (keys: readonly string[]) => Wanted) => void
+  readonly onChange: (requested: (keys: readonly string[]) => Wanted) => void
 }
 
 const renderActions = ({ t, isBusy, onChange }: ActionParts): ReactNode => (
@@ -79,16 +79,16 @@ export const EmployeeAccounts = ({ employee: { id, name }, onBack }: EmployeeAcc
   const accounts = useEndpointQuery(listAssignableAccounts, request as QueryRequest<typeof listAssignableAccounts> | undefined, {
     keepsPrevious: true,
   })
-  const change = async (wanted: Wanted, clear: () => void): Promise<void> => {
+  const change = async (requested: Wanted, clear: () => void): Promise<void> => {
     setBusy(true)
-    const body = { assign: [...(wanted.assign ?? [])], remove: [...(wanted.remove ?? [])] }
+    const body = { assign: [...(requested.assign ?? [])], remove: [...(requested.remove ?? [])] }
     const { ok, data, status } = await call(changeAssignments, { params: { personId: id }, body, isQuiet: true, errors: 'own' })
     if (ok) await refreshQueries(listAssignableAccounts, listServingEmployees)
     setBusy(false)
     if (!ok) return setNotice({ tone: 'bad', text: t(status === 403 ? 'assign.self' : 'failed') })
     clear()
     const count = formats.number(data.assigned + data.removed)
-    setNotice({ tone: 'ok', text: t(wanted.assign ? 'assigned' : 'unassigned', { count, name }) })
+    setNotice({ tone: 'ok', text: t(requested.assign ? 'assigned' : 'unassigned', { count, name }) })
   }
   return (
     <div className={styles.panel}>
@@ -111,7 +111,7 @@ export const EmployeeAccounts = ({ employee: { id, name }, onBack }: EmployeeAcc
         data={toGridData(accounts, (found) => found.accounts)}
         selection={{
           label: (account) => `${account.number} ${account.name}`,
-          actions: (keys, clear) => renderActions({ t, isBusy, onChange: (wanted) => void change(wanted(keys), clear) }),
+          actions: (keys, clear) => renderActions({ t, isBusy, onChange: (requested) => void change(requested(keys), clear) }),
         }}
       />
     </div>

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify'
 import { chooseNamed, readAccountName } from '#foundation/accounts/public.ts'
-import { meetCustomer } from '#foundation/accounts/public.server.ts'
+import { requireCustomer } from '#foundation/accounts/public.server.ts'
 import { addFavourite, listServedAccounts, removeFavourite } from '#features/accounts/ordering-accounts/served-account.api.ts'
 import {
   deleteFavourites,
@@ -17,7 +17,7 @@ const SUCCESS = { success: true } as const
 
 /** To those who serve nobody, none of this exists. */
 const meetEmployee = async (request: FastifyRequest): Promise<string> => {
-  const { person, isCsr } = await meetCustomer(request)
+  const { person, isCsr } = await requireCustomer(request)
   return isCsr ? person.id : notFound('account')
 }
 

@@ -32,11 +32,11 @@ export const AccountSites = ({ template }: { template: AddSitePayload }) => {
     setFormOpen(false)
     document.getElementById(ids.opener)?.focus()
   }
-  const submit = async (wanted: SiteName) => {
-    const outcome = await add(wanted)
-    if (outcome !== 'added') return showInlineError(t(`add.${outcome}`, { site: wanted.site }))
+  const submit = async (requested: SiteName) => {
+    const outcome = await add(requested)
+    if (outcome !== 'added') return showInlineError(t(`add.${outcome}`, { site: requested.site }))
     closeForm()
-    showMessage(t('added', { site: wanted.site }))
+    showMessage(t('added', { site: requested.site }))
   }
   const confirm = async (secondary: SecondarySite) => {
     const { site } = secondary.secondaryAccount
@@ -79,7 +79,7 @@ export const AccountSites = ({ template }: { template: AddSitePayload }) => {
         {message !== undefined && <Message tone="ok">{message}</Message>}
       </div>
       <div id={ids.form}>
-        {isFormOpen && <AddSiteForm isBusy={isAdding} onCancel={closeForm} onSubmit={(wanted) => void submit(wanted)} />}
+        {isFormOpen && <AddSiteForm isBusy={isAdding} onCancel={closeForm} onSubmit={(requested) => void submit(requested)} />}
       </div>
       {isPending && <SitesSkeleton />}
       {isError && !data && (

@@ -6,7 +6,7 @@ import { useTexts } from '#ui/use-texts.tsx'
 import styles from './sites.module.css'
 
 const FIELDS = ['name', 'site'] as const
-type AddSiteFormProps = { isBusy: boolean; onSubmit: (wanted: SiteName) => void; onCancel: () => void }
+type AddSiteFormProps = { isBusy: boolean; onSubmit: (requested: SiteName) => void; onCancel: () => void }
 
 /** Names of the account and the site; sent once both are valid [2.15.7, 5.5.4]. */
 export const AddSiteForm = ({ isBusy, onSubmit, onCancel }: AddSiteFormProps) => {

@@ -20,12 +20,12 @@ export const siteRequests: RequestKind = {
   names: { en: 'Site', de: 'Standort', fr: 'Site', es: 'Centro', pl: 'Lokalizacja', zh: '站点' },
   page: '/secure/account/overview?view=sites',
   describe: async ({ tx }, { subjectId }, language) => {
-    const asked = await openSiteDirectory(tx).findCase(subjectId)
-    if (!asked) return []
+    const requested = await openSiteDirectory(tx).findCase(subjectId)
+    if (!requested) return []
     const { account, site } = LABELS[language]
     return [
-      { label: account, text: asked.name },
-      { label: site, text: asked.site },
+      { label: account, text: requested.name },
+      { label: site, text: requested.site },
     ]
   },
   approve: async ({ tx }, { subjectId }, { at }) => {

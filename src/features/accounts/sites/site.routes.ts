@@ -23,16 +23,16 @@ export const siteRoutes = (app: App): void => {
     app,
     addSite,
     async (request) => {
-      const [user, now, { secondaryAccount: wanted }] = [userOf(request), clock.now(), request.body]
-      const asked = await openSiteDirectory(request.tx).requestSite(user.id, wanted, now)
-      if (asked.outcome === 'active') return conflict(`You have the site ${wanted.site} already.`)
+      const [user, now, { secondaryAccount: requested }] = [userOf(request), clock.now(), request.body]
+      const asked = await openSiteDirectory(request.tx).requestSite(user.id, requested, now)
+      if (asked.outcome === 'active') return conflict(`You have the site ${requested.site} already.`)
       if (asked.outcome === 'full') return conflict(`${MOST_OPEN_CASES} requests wait already. Please wait for a decision.`)
       if (asked.isNew)
         await submitRequest(contextOf(request), {
           user,
           kind: SITE_REQUEST,
           subjectId: asked.id,
-          subjectName: `${wanted.site}, ${wanted.name}`,
+          subjectName: `${requested.site}, ${requested.name}`,
         })
       return { success: true as const, caseId: asked.id }
     },

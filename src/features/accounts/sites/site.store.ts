@@ -23,7 +23,7 @@ declare module '#platform/database/database.ts' {
 /** So many requests may wait at once; more is no customer at work. */
 export const MOST_OPEN_CASES = 50
 
-export type AskedSite =
+export type RequestedSite =
   | { readonly outcome: 'requested'; readonly id: string; readonly isNew: boolean }
   | { readonly outcome: 'active' }
   | { readonly outcome: 'full' }
@@ -32,7 +32,7 @@ export type AskedSite =
 export type SiteDirectory = {
   readonly readSites: (personId: string) => Promise<Sites>
   /** A request that waits already is that one; a site that is active needs none. */
-  readonly requestSite: (personId: string, wanted: SiteName, now: Date) => Promise<AskedSite>
+  readonly requestSite: (personId: string, requested: SiteName, now: Date) => Promise<RequestedSite>
   /** The site's name, or undefined where this person has no such secondary site. */
   readonly removeSite: (personId: string, id: string) => Promise<SiteName | undefined>
   /** False where this person has no such request that waits. */
@@ -73,7 +73,7 @@ const readSites = async (tx: Tx, personId: string): Promise<Sites> => {
   }
 }
 
-const requestSite = async (tx: Tx, personId: string, { name, site }: SiteName, now: Date): Promise<AskedSite> => {
+const requestSite = async (tx: Tx, personId: string, { name, site }: SiteName, now: Date): Promise<RequestedSite> => {
   // Two at once would both find no request.
   await lockName(tx, 'site', personId)
   const key = siteKeyOf({ name, site })
@@ -120,7 +120,7 @@ const endCase: (tx: Tx, ...ending: Parameters<SiteDirectory['endCase']>) => Prom
 
 export const openSiteDirectory = (tx: Tx): SiteDirectory => ({
   readSites: (personId) => readSites(tx, personId),
-  requestSite: (personId, wanted, now) => requestSite(tx, personId, wanted, now),
+  requestSite: (personId, requested, now) => requestSite(tx, personId, requested, now),
   removeSite: async (personId, id) =>
     UUID.test(id)
       ? tx

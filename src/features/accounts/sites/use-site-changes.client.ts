@@ -19,8 +19,8 @@ export const useSiteChanges = (template: AddSitePayload) => {
   const removing = useEndpointMutation(removeSite)
   const withdrawing = useEndpointMutation(withdrawSite)
 
-  const add = (wanted: SiteName): Promise<Added> =>
-    adding.mutateAsync({ appId, path: createCaseEndpoint, body: { ...template, secondaryAccount: wanted } }).then(
+  const add = (requested: SiteName): Promise<Added> =>
+    adding.mutateAsync({ appId, path: createCaseEndpoint, body: { ...template, secondaryAccount: requested } }).then(
       async (reply): Promise<Added> => {
         if (!reply) return 'failed'
         await refreshQueries(listSites)

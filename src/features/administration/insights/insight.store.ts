@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { ChosenPeriod } from '#features/administration/insights/insight-period.rules.ts'
-import type { KeptRow } from '#features/administration/insights/roll-up.rules.ts'
+import type { FigureRow } from '#features/administration/insights/roll-up.rules.ts'
 import type { Tx } from '#platform/database/database.ts'
 import type { FigureChoice } from '#kernel/insight.ts'
 import { keepForDays } from '#platform/retention/retention.ts'
@@ -30,7 +30,7 @@ export const saveProgress = async (tx: Tx, source: string, day: string): Promise
     on conflict (tenant, source) do update set day = excluded.day`.execute(tx)
 }
 
-export type DayRow = KeptRow & { readonly day: string }
+export type DayRow = FigureRow & { readonly day: string }
 
 export const insertCounts = async (tx: Tx, rows: readonly DayRow[]): Promise<void> => {
   for (let at = 0; at < rows.length; at += MOST_ROWS)
@@ -41,7 +41,7 @@ export const insertCounts = async (tx: Tx, rows: readonly DayRow[]): Promise<voi
 }
 
 /** The whole day of a source is replaced: counted twice it is the same. */
-export const saveDay = async (tx: Tx, source: string, day: string, rows: readonly KeptRow[]): Promise<void> => {
+export const saveDay = async (tx: Tx, source: string, day: string, rows: readonly FigureRow[]): Promise<void> => {
   await sql`delete from insight_count where day = ${day}::date and starts_with(figure, ${`${source}.`})`.execute(tx)
   await insertCounts(
     tx,

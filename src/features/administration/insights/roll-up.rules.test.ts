@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { keepRows, planDays } from '#features/administration/insights/roll-up.rules.ts'
+import { rollUpRows, planDays } from '#features/administration/insights/roll-up.rules.ts'
 
 const NOW = new Date('2026-11-16T09:30:00Z')
 
@@ -16,9 +16,9 @@ test('what was not counted for long is caught up month by month', () => {
 
 test('rare keys stand together, long ones are cut, and a figure of another source is refused', () => {
   const rows = Array.from({ length: 70 }, (_, at) => ({ figure: 'a.b', key: `k${at}`, count: 100 - at, total: 1 }))
-  const kept = keepRows('a', [...rows, { figure: 'a.c', key: 'x'.repeat(300), count: 1 }])
+  const kept = rollUpRows('a', [...rows, { figure: 'a.c', key: 'x'.repeat(300), count: 1 }])
   expect(kept.filter(({ figure }) => figure === 'a.b')).toHaveLength(61)
   expect(kept.find(({ figure, key }) => figure === 'a.b' && key === '')).toMatchObject({ count: 355, total: 10 })
   expect(kept.at(-1)).toEqual({ figure: 'a.c', key: 'x'.repeat(120), count: 1, total: 0 })
-  expect(() => keepRows('a', [{ figure: 'b.c', count: 1 }])).toThrow('none of a')
+  expect(() => rollUpRows('a', [{ figure: 'b.c', count: 1 }])).toThrow('none of a')
 })

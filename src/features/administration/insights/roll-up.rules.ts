@@ -16,23 +16,23 @@ export const planDays = (last: string | undefined, now: Date): string[] => {
   return Array.from({ length: Math.max(0, days) }, (_, at) => writeDay(first + at * DAY_MS))
 }
 
-export type KeptRow = { readonly figure: string; readonly key: string; readonly count: number; readonly total: number }
+export type FigureRow = { readonly figure: string; readonly key: string; readonly count: number; readonly total: number }
 
-const add = (one: KeptRow | undefined, other: KeptRow): KeptRow =>
+const add = (one: FigureRow | undefined, other: FigureRow): FigureRow =>
   one ? { ...one, count: one.count + other.count, total: one.total + other.total } : other
 
 /** Keys that people write have an end, and so has their number: what is rare stands together under none. */
-export const keepRows = (source: string, rows: readonly InsightRow[]): KeptRow[] => {
-  const kept = new Map<string, KeptRow>()
+export const rollUpRows = (source: string, rows: readonly InsightRow[]): FigureRow[] => {
+  const stored = new Map<string, FigureRow>()
   const numbers = new Map<string, number>()
   for (const { figure, key = '', count, total = 0 } of rows.toSorted((one, other) => other.count - one.count)) {
     if (!figure.startsWith(`${source}.`)) throw new Error(`The figure ${figure} is none of ${source}.`)
     const shortened = key.slice(0, LONGEST_KEY).toWellFormed().replaceAll('\0', '')
     const number = numbers.get(figure) ?? 0
-    const isNew = !kept.has(`${figure} ${shortened}`)
+    const isNew = !stored.has(`${figure} ${shortened}`)
     if (isNew) numbers.set(figure, number + 1)
     const place = isNew && number >= MOST_KEYS ? '' : shortened
-    kept.set(`${figure} ${place}`, add(kept.get(`${figure} ${place}`), { figure, key: place, count, total }))
+    stored.set(`${figure} ${place}`, add(stored.get(`${figure} ${place}`), { figure, key: place, count, total }))
   }
-  return [...kept.values()]
+  return [...stored.values()]
 }

@@ -1,6 +1,6 @@
 import { DAY_MS } from '#features/administration/insights/insight-period.rules.ts'
 import { readProgress, saveDay, saveProgress } from '#features/administration/insights/insight.store.ts'
-import { keepRows, planDays } from '#features/administration/insights/roll-up.rules.ts'
+import { rollUpRows, planDays } from '#features/administration/insights/roll-up.rules.ts'
 import type { InsightSource } from '#platform/insight.ts'
 import type { Recurring } from '#platform/jobs/recurring.ts'
 
@@ -12,7 +12,7 @@ export const createRollUp = (source: InsightSource): Recurring => ({
     for (const day of days) {
       const from = new Date(day)
       const rows = await source.count(tx, { from, to: new Date(from.getTime() + DAY_MS) })
-      await saveDay(tx, source.name, day, keepRows(source.name, rows))
+      await saveDay(tx, source.name, day, rollUpRows(source.name, rows))
     }
     const last = days.at(-1)
     if (last !== undefined) await saveProgress(tx, source.name, last)

@@ -72,8 +72,10 @@ export const Block = () => {
   const [news, setNews] = useState<{ tone: MessageTone; text: string }>()
   const decide = async (row: Row, state: ReturnState): Promise<void> => {
     const answer = await call(decideOneReturn, { params: { number: row.number }, body: { state }, errors: 'own' })
-    const told = t('return.done', { number: row.number, state: t(`return.${state}`) })
-    setNews(answer.ok ? { tone: 'ok', text: told } : { tone: 'bad', text: t(answer.status === 409 ? 'return.moved' : 'failed') })
+    const reported = t('return.done', { number: row.number, state: t(`return.${state}`) })
+    setNews(
+      answer.ok ? { tone: 'ok', text: reported } : { tone: 'bad', text: t(answer.status === 409 ? 'return.moved' : 'failed') },
+    )
     await refreshQueries(listAllReturns)
   }
   const columns = listColumns(t, useFormats(), (row, state) => void decide(row, state))

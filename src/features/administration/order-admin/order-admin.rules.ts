@@ -13,8 +13,8 @@ export const listSpellings = (text: string): string[] => {
 }
 
 /** What the log keeps of a look at the list: what it was narrowed to, nothing of what it showed. */
-export const describeLook = (asked: Readonly<Record<string, unknown>>): string =>
-  Object.entries(asked)
+export const describeLook = (requested: Readonly<Record<string, unknown>>): string =>
+  Object.entries(requested)
     .filter(([, value]) => value !== undefined && value !== '')
     .map(([name, value]) => `${name}: ${String(value)}`)
     .join(', ')

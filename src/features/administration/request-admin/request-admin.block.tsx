@@ -18,8 +18,8 @@ export const Block = ({ kinds }: RequestAdmin) => {
   const { locale } = usePage()
   const { view, requestId, choose } = useRequestAddress()
   const [news, setNews] = useState<News>()
-  const tell = (told: News): void => {
-    setNews(told)
+  const tell = (reported: News): void => {
+    setNews(reported)
     void refreshQueries(listAdminRequests, readAdminRequest)
   }
   /** Whoever works by keyboard goes on from the row that was open. */

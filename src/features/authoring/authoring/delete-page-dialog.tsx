@@ -8,7 +8,7 @@ import { Dialog } from '#ui/dialog.tsx'
 import { Message } from '#ui/message.tsx'
 import { useTexts } from '#ui/use-texts.tsx'
 
-type DeletePageDialogProps = { page: ListedPage; onClose: () => void; onDone: (told: string) => void }
+type DeletePageDialogProps = { page: ListedPage; onClose: () => void; onDone: (reported: string) => void }
 
 /** Asks once more, and tells what would lead nowhere. */
 export const DeletePageDialog = ({ page, onClose, onDone }: DeletePageDialogProps) => {

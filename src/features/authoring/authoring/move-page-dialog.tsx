@@ -14,7 +14,7 @@ import styles from './page-list.module.css'
 type MovePageDialogProps = {
   page: Pick<ListedPage, 'id' | 'path' | 'title'>
   onClose: () => void
-  onDone: (told: string, path: string) => void
+  onDone: (reported: string, path: string) => void
 }
 
 export const MovePageDialog = ({ page, onClose, onDone }: MovePageDialogProps) => {

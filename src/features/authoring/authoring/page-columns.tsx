@@ -15,7 +15,7 @@ export const listColumns = (
   t: Texts,
   { dateTime }: Formats,
   mayEdit: boolean,
-  onAsk: (asked: Asked) => void,
+  onAsk: (requested: Asked) => void,
 ): GridColumn<ListedPage>[] => [
   {
     key: 'title',

@@ -48,13 +48,13 @@ const selectToPublish = (t: Texts, change: Change, release: (ids: readonly strin
 export const Block = () => {
   const t = useTexts('authoring')
   const { locale } = usePage()
-  const [asked, setAsked] = useState<Asked>()
+  const [requested, setAsked] = useState<Asked>()
   const [isMaking, setMaking] = useState(false)
   const [news, setNews] = useState<News>()
   const [locales, setLocales] = useState<readonly string[]>([])
   const [mayEdit, setMayEdit] = useState(false)
-  const tell = (told: News): void => {
-    setNews(told)
+  const tell = (reported: News): void => {
+    setNews(reported)
     setAsked(undefined)
     void refreshQueries(listPages)
   }
@@ -116,11 +116,11 @@ export const Block = () => {
         selection={selectToPublish(t, change, (ids) => location.assign(`${releases}#pages=${ids.join(',')}`))}
         data={toGridData(pages, (page) => page.pages)}
       />
-      {(isMaking || asked?.what === 'copy') && (
+      {(isMaking || requested?.what === 'copy') && (
         <NewPageDialog
           locales={locales}
           locale={locales.includes(here) ? here : (locales[0] ?? here)}
-          from={asked?.page}
+          from={requested?.page}
           onClose={() => {
             setMaking(false)
             setAsked(undefined)
@@ -134,11 +134,15 @@ export const Block = () => {
           }}
         />
       )}
-      {asked?.what === 'move' && (
-        <MovePageDialog page={asked.page} onClose={() => setAsked(undefined)} onDone={(text) => tell({ tone: 'ok', text })} />
+      {requested?.what === 'move' && (
+        <MovePageDialog page={requested.page} onClose={() => setAsked(undefined)} onDone={(text) => tell({ tone: 'ok', text })} />
       )}
-      {asked?.what === 'delete' && (
-        <DeletePageDialog page={asked.page} onClose={() => setAsked(undefined)} onDone={(text) => tell({ tone: 'ok', text })} />
+      {requested?.what === 'delete' && (
+        <DeletePageDialog
+          page={requested.page}
+          onClose={() => setAsked(undefined)}
+          onDone={(text) => tell({ tone: 'ok', text })}
+        />
       )}
     </Section>
   )

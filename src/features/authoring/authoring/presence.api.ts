@@ -6,7 +6,7 @@ const tag = 'authoring'
 const params = z.object({ id: z.string().max(64) })
 const errors = [401, 404] as const
 
-export const tellPresence = endpoint({
+export const reportPresence = endpoint({
   method: 'POST',
   access: 'staff',
   path,

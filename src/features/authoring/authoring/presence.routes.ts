@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify'
 import { writeEtag } from '#features/authoring/authoring/authoring.rules.ts'
 import { findEditedPage } from '#features/authoring/authoring/edited-page.store.ts'
-import { leavePage, tellPresence } from '#features/authoring/authoring/presence.api.ts'
+import { leavePage, reportPresence } from '#features/authoring/authoring/presence.api.ts'
 import { listOthers, removePresence, savePresence } from '#features/authoring/authoring/presence.store.ts'
 import type { App } from '#platform/feature.ts'
 import { addEndpoint } from '#platform/http/endpoint-route.ts'
@@ -16,7 +16,7 @@ export const presenceRoutes = (app: App): void => {
     return actorId ?? id
   }
 
-  addEndpoint(app, tellPresence, async (request) => {
+  addEndpoint(app, reportPresence, async (request) => {
     const { tx, params } = request
     const page = (await findEditedPage(tx, params.id)) ?? notFound('page')
     const presence = { pageId: page.id, personId: own(request), now: clock.now() }

@@ -10,4 +10,4 @@ export {
 } from '#features/authoring/authoring/publishing.api.ts'
 export { useCheckWords, type FoundProblem } from '#features/authoring/authoring/use-check-words.client.ts'
 export { askReview, decideReview, readReview, withdrawReview } from '#features/authoring/authoring/review.api.ts'
-export { leavePage, tellPresence } from '#features/authoring/authoring/presence.api.ts'
+export { leavePage, reportPresence } from '#features/authoring/authoring/presence.api.ts'

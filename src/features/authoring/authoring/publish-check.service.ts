@@ -11,7 +11,7 @@ import {
   type PageCheck,
 } from '#features/authoring/authoring/publish-check.rules.ts'
 import { checkReview, type Publication } from '#features/authoring/authoring/review.rules.ts'
-import { findWritten, listReviews } from '#features/authoring/authoring/review.store.ts'
+import { findAuthored, listReviews } from '#features/authoring/authoring/review.store.ts'
 import { checkContent, type ContentProblem } from '#features/site/content/public.server.ts'
 import type { PageContent } from '#features/site/content/public.ts'
 import { listAssets } from '#features/site/media/public.server.ts'
@@ -48,7 +48,7 @@ export const findReviewProblems = async (
   page: Pick<EditedPage, 'id'>,
   { version, ...publication }: Pick<Publication, 'version' | 'by' | 'isReviewRequired'>,
 ): Promise<PageCheck[]> => {
-  const written = (await findWritten(tx, page.id, version)) ?? notFound('version')
+  const written = (await findAuthored(tx, page.id, version)) ?? notFound('version')
   return checkReview(await listReviews(tx, page.id), { ...written, ...publication })
 }
 

@@ -116,8 +116,8 @@ export const publishingRoutes = (app: App): void => {
   addEndpoint(app, api.restoreVersion, async (request, reply) => {
     const page = (await lockEditedPage(request.tx, request.params.id)) ?? notFound('page')
     const number = toNumber(request.params.number)
-    const kept = (await store.findVersionContent(request.tx, page.id, number)) ?? notFound('version')
-    const content = await service.requireContent(app.pageRegistry, kept)
+    const stored = (await store.findVersionContent(request.tx, page.id, number)) ?? notFound('version')
+    const content = await service.requireContent(app.pageRegistry, stored)
     const at = clock.now()
     const saved = await insertVersion(request.tx, page.id, { content, by: userOf(request).id, at })
     const change = { before: service.versionWord(page.version), after: `Version ${saved.version}, as version ${number}` }

@@ -16,7 +16,7 @@ type Told = {
 }
 
 /** Who asked for a review learns what became of it. */
-export const tellAsker = async (
+export const notifyRequester = async (
   { tx, scope }: FastifyRequest,
   { mail, dictionaries, tenants, originOf }: Services,
   { page, review, decision, answer }: Told,

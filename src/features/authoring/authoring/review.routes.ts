@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify'
 import { auditPage } from '#features/authoring/authoring/authoring.service.ts'
 import { findEditedPage, lockEditedPage, type EditedPage } from '#features/authoring/authoring/edited-page.store.ts'
-import { tellAsker } from '#features/authoring/authoring/review-mail.service.ts'
+import { notifyRequester } from '#features/authoring/authoring/review-mail.service.ts'
 import { isAbout, mayDecide } from '#features/authoring/authoring/review.rules.ts'
 import type { App } from '#platform/feature.ts'
 import { addEndpoint } from '#platform/http/endpoint-route.ts'
@@ -68,7 +68,7 @@ export const reviewRoutes = (app: App): void => {
     const decision = written === 'approve' ? 'approved' : 'returned'
     await store.decideReview(request.tx, review.id, { decision, answer, version, revision, by, at })
     await auditPage(request, at, `page.${written}`, page, { before: review.note || null, after: answer || null })
-    await tellAsker(request, services, { page, review, decision, answer })
+    await notifyRequester(request, services, { page, review, decision, answer })
     return { review: (await shown(request, page)) ?? notFound('review') }
   })
 

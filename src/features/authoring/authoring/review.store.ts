@@ -36,7 +36,7 @@ const hashOf = (content: RawBuilder<unknown>): RawBuilder<string> =>
   sql<string>`encode(sha256(convert_to(${content}::text, 'UTF8')), 'hex')`
 
 /** What an approval is compared with: one version of a page as it is stored now. */
-export const findWritten = async (
+export const findAuthored = async (
   tx: Tx,
   pageId: string,
   version: number,

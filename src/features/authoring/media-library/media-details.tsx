@@ -17,7 +17,7 @@ import { useTexts } from '#ui/use-texts.tsx'
 import styles from './media-library.module.css'
 
 type Details = ReplyOf<typeof readMedia>
-type MediaDetailsProps = { path: string; onClose: () => void; onDone: (told: string) => void }
+type MediaDetailsProps = { path: string; onClose: () => void; onDone: (reported: string) => void }
 
 const FORM = 'media-details'
 

@@ -92,8 +92,8 @@ export const Block = () => {
   const views = useSavedViews('media')
   const { folders, tags } = media.data ?? shelves
   if (folders.join() !== shelves.folders.join() || tags.join() !== shelves.tags.join()) setShelves({ folders, tags })
-  const finish = (told: string): void => {
-    setNews(told)
+  const finish = (reported: string): void => {
+    setNews(reported)
     setOpened(undefined)
     void refreshQueries(listMedia)
   }

@@ -11,7 +11,7 @@ import { Message } from '#ui/message.tsx'
 import { useTexts } from '#ui/use-texts.tsx'
 import styles from './media-library.module.css'
 
-type MediaReplaceProps = { asset: ReplyOf<typeof readMedia>; onDone: (told: string) => void }
+type MediaReplaceProps = { asset: ReplyOf<typeof readMedia>; onDone: (reported: string) => void }
 
 /** Another file in its place everywhere: under the same address, or another one of the library on every page. */
 export const MediaReplace = ({ asset, onDone }: MediaReplaceProps) => {

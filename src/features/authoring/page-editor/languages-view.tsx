@@ -44,9 +44,9 @@ export const LanguagesView = ({ page, onSaved }: LanguagesViewProps) => {
   const counts = countStates(units)
   const changed = toDrafts(units, written)
 
-  const finish = async (answer: { ok: boolean; status?: number }, told: string): Promise<void> => {
+  const finish = async (answer: { ok: boolean; status?: number }, reported: string): Promise<void> => {
     const failure = answer.status === 412 ? t('lang.changed') : answer.status === 422 ? t('lang.refused') : t('failed')
-    setNews(answer.ok ? { tone: 'ok', text: told } : { tone: 'bad', text: failure })
+    setNews(answer.ok ? { tone: 'ok', text: reported } : { tone: 'bad', text: failure })
     if (!answer.ok) return
     setWritten({})
     onSaved()

@@ -64,13 +64,13 @@ export const Block = ({ page, fields, names, holders }: PageEditor) => {
     await refreshQueries(listMarkets)
     setPublishing(when)
   }
-  const finish = (told: string): void => {
+  const finish = (reported: string): void => {
     setPublishing(undefined)
-    setNews(told)
+    setNews(reported)
     void refreshQueries(listMarkets, listVersions, readPage)
   }
-  const takeBack = async (told?: string): Promise<void> => {
-    setNews(told)
+  const takeBack = async (reported?: string): Promise<void> => {
+    setNews(reported)
     await reload()
     await refreshQueries(listMarkets, listVersions)
     location.hash = ''

@@ -1,5 +1,5 @@
 import { useEffect, useState, type SyntheticEvent } from 'react'
-import { loadStillPage } from '#browser/still-page.ts'
+import { loadStaticPage } from '#browser/static-page.ts'
 import { lookAtPage } from '#features/authoring/page-editor/look-at-page.client.ts'
 import { previewAddress, type Viewer } from '#features/authoring/page-editor/preview-view.rules.ts'
 import type { CellFault, MarketRow } from '#features/authoring/page-editor/publish.rules.ts'
@@ -22,7 +22,7 @@ export const PublishCell = ({ row, address, viewer, isShown }: PublishCellProps)
   useEffect(() => {
     if (!isShown) return
     const leaving = new AbortController()
-    void loadStillPage(src, leaving.signal).then((page) => page !== undefined && setStill(page))
+    void loadStaticPage(src, leaving.signal).then((page) => page !== undefined && setStill(page))
     return () => leaving.abort()
   }, [isShown, src])
   const look = (screen: CellScreen, { currentTarget }: SyntheticEvent<HTMLIFrameElement>): void => {

@@ -19,7 +19,7 @@ type PublishDialogProps = {
   path: string
   isLater: boolean
   onClose: () => void
-  onDone: (told: string) => void
+  onDone: (reported: string) => void
 }
 
 /** In this order: who may see it, from the least known to the best. */

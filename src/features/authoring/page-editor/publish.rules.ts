@@ -37,8 +37,8 @@ export const countMarkets = (
   chosen: ReadonlySet<string>,
   leavesOut: boolean,
 ): { readonly going: readonly MarketRow[]; readonly isStopped: boolean } => {
-  const wanted = rows.filter(({ id }) => chosen.has(id))
-  const blocked = wanted.filter(({ state }) => state === 'blocked')
-  const going = leavesOut ? wanted.filter((row) => !blocked.includes(row)) : wanted
-  return { going, isStopped: leavesOut ? wanted.length > 0 && going.length === 0 : blocked.length > 0 }
+  const requested = rows.filter(({ id }) => chosen.has(id))
+  const blocked = requested.filter(({ state }) => state === 'blocked')
+  const going = leavesOut ? requested.filter((row) => !blocked.includes(row)) : requested
+  return { going, isStopped: leavesOut ? requested.length > 0 && going.length === 0 : blocked.length > 0 }
 }

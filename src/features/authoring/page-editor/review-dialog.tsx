@@ -39,8 +39,8 @@ export const ReviewDialog = ({ pageId, onClose }: ReviewDialogProps) => {
       const time = dateTime(review.askedAt)
       return review.isOwn ? t('review.openOwn', { time }) : t('review.open', { name: review.askedBy ?? t('someone'), time })
     }
-    const told = { name: review.decidedBy ?? t('someone'), time: dateTime(review.decidedAt ?? review.askedAt) }
-    return t(review.state === 'approved' ? 'review.approved' : 'review.returned', told)
+    const reported = { name: review.decidedBy ?? t('someone'), time: dateTime(review.decidedAt ?? review.askedAt) }
+    return t(review.state === 'approved' ? 'review.approved' : 'review.returned', reported)
   }
   const quoted = isOpen ? review.note : review?.answer
   return (

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { call } from '#browser/api.ts'
-import { leavePage, tellPresence } from '#features/authoring/authoring/public.ts'
+import { leavePage, reportPresence } from '#features/authoring/authoring/public.ts'
 
 const TELL_MS = 10_000
 
@@ -22,7 +22,7 @@ export const usePresence = (id: string): Presence => {
   const [presence, setPresence] = useState<Heard>({ others: [], etag: undefined, savedBy: null })
   useEffect(() => {
     const tell = async (): Promise<void> => {
-      const answer = await call(tellPresence, { params: { id }, isQuiet: true, errors: 'own' })
+      const answer = await call(reportPresence, { params: { id }, isQuiet: true, errors: 'own' })
       if (!answer.ok) return
       const { others, etag, savedBy } = answer.data
       setPresence({ others: others.map(({ name }) => name), etag, savedBy })

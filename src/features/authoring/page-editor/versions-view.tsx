@@ -24,7 +24,7 @@ type VersionsViewProps = {
   /** The version that the address names. */
   number: number | undefined
   /** With what to tell, where visitors see it already. */
-  onRestored: (told?: string) => Promise<void>
+  onRestored: (reported?: string) => Promise<void>
 }
 
 /** What is no field of a block. */

@@ -87,11 +87,11 @@ export const languageRoutes = (app: App): void => {
   addEndpoint(app, api.rollOut, async (request) => {
     const source = await readWritten(request.tx, await findEditedPage(request.tx, request.params.id))
     const known = new Set(await listPageLocaleNames(request.tx))
-    const wanted = [...new Set(request.body.locales)].filter((locale) => locale !== localeName(source.page))
-    if (wanted.some((locale) => !known.has(locale)))
+    const requested = [...new Set(request.body.locales)].filter((locale) => locale !== localeName(source.page))
+    if (requested.some((locale) => !known.has(locale)))
       return refuseContent([{ path: 'locales', message: 'This site has no such market.' }])
     const pages = []
-    for (const locale of wanted) pages.push(await rollOutTo(app, request, source, locale))
+    for (const locale of requested) pages.push(await rollOutTo(app, request, source, locale))
     return { pages }
   })
 }

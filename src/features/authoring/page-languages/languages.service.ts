@@ -30,15 +30,15 @@ export const fieldsOfApp =
   (type) =>
     app.pageRegistry.blocks.get(type)?.fields
 
-export type WrittenPage = { readonly page: EditedPage; readonly content: PageContent }
+export type AuthoredPage = { readonly page: EditedPage; readonly content: PageContent }
 
-export const readWritten = async (tx: Tx, page: EditedPage | undefined): Promise<WrittenPage> => {
+export const readWritten = async (tx: Tx, page: EditedPage | undefined): Promise<AuthoredPage> => {
   const content = page && (await findVersionContent(tx, page.id, page.version))
   return page && content ? { page, content } : notFound('page')
 }
 
 /** The same path in the language that is translated from. */
-export const readSource = async (tx: Tx, target: EditedPage, locale: string): Promise<WrittenPage> => {
+export const readSource = async (tx: Tx, target: EditedPage, locale: string): Promise<AuthoredPage> => {
   const markets = await listMarketsOf(tx, target.path)
   return readWritten(
     tx,
@@ -46,7 +46,11 @@ export const readSource = async (tx: Tx, target: EditedPage, locale: string): Pr
   )
 }
 
-export type SideBySide = { readonly target: WrittenPage; readonly source: WrittenPage; readonly units: readonly TranslatedUnit[] }
+export type SideBySide = {
+  readonly target: AuthoredPage
+  readonly source: AuthoredPage
+  readonly units: readonly TranslatedUnit[]
+}
 
 export const readSideBySide = async (app: App, tx: Tx, id: string, locale: string): Promise<SideBySide> => {
   const target = await readWritten(tx, await findEditedPage(tx, id))

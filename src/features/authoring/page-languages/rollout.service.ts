@@ -10,7 +10,7 @@ import {
   requireContent,
   versionWord,
 } from '#features/authoring/authoring/public.server.ts'
-import { fieldsOfApp, hashOf, readWritten, type WrittenPage } from '#features/authoring/page-languages/languages.service.ts'
+import { fieldsOfApp, hashOf, readWritten, type AuthoredPage } from '#features/authoring/page-languages/languages.service.ts'
 import { listUnits, localiseLinks, writeUnits } from '#features/authoring/page-languages/text-unit.rules.ts'
 import { planRollout } from '#features/authoring/page-languages/translation-state.rules.ts'
 import { findHashes, saveHashes } from '#features/authoring/page-languages/translation.store.ts'
@@ -27,7 +27,7 @@ export type RolledOut = {
 }
 
 /** One market gets a draft with the source's blocks; visitors see nothing of it until it is published. */
-export const rollOutTo = async (app: App, request: FastifyRequest, source: WrittenPage, locale: string): Promise<RolledOut> => {
+export const rollOutTo = async (app: App, request: FastifyRequest, source: AuthoredPage, locale: string): Promise<RolledOut> => {
   const { tx } = request
   const fieldsOf = fieldsOfApp(app)
   const place = parseLocale(locale) ?? notFound('market')

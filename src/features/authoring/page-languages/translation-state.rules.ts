@@ -56,14 +56,14 @@ export const planRollout = (
       untranslated: 0,
     }
   const own = new Map(target.map(({ key, text }) => [key, text]))
-  const kept = source.filter(({ key, text }) => own.has(key) && own.get(key) !== text)
-  const keptHashes = kept.flatMap(({ key }) => {
+  const stored = source.filter(({ key, text }) => own.has(key) && own.get(key) !== text)
+  const keptHashes = stored.flatMap(({ key }) => {
     const hash = lookUp(hashes, key)
     return hash === undefined ? [] : [[key, hash] as const]
   })
   return {
-    words: new Map(kept.map(({ key }) => [key, own.get(key) ?? ''])),
+    words: new Map(stored.map(({ key }) => [key, own.get(key) ?? ''])),
     hashes: Object.fromEntries(keptHashes),
-    untranslated: source.length - kept.length,
+    untranslated: source.length - stored.length,
   }
 }

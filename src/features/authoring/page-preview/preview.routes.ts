@@ -30,27 +30,27 @@ export const previewSelector: SelectorRoute = {
   selector: 'preview',
   methods: ['GET'],
   answer: async (request, reply, { page: path, locale, extension }) => {
-    const asked = locale && extension === 'html' && !isStaffPage(path) ? await readAsked(request) : undefined
-    if (!locale || !asked) return notFound('page')
+    const requested = locale && extension === 'html' && !isStaffPage(path) ? await readAsked(request) : undefined
+    if (!locale || !requested) return notFound('page')
     const { tx } = request
     const app = request.server as unknown as App
     const { id } = (await findDraft(tx, { locale, path })) ?? notFound('page')
-    if (asked.pageId !== undefined && asked.pageId !== id) return notFound('page')
+    if (requested.pageId !== undefined && requested.pageId !== id) return notFound('page')
     const page = (await findEditedPage(tx, id)) ?? notFound('page')
-    const content = (await findVersionContent(tx, id, chooseVersion(page, asked.at))) ?? notFound('page')
+    const content = (await findVersionContent(tx, id, chooseVersion(page, requested.at))) ?? notFound('page')
     const blocks = await cleanBlocks(app.pageRegistry.blocks, content.blocks)
     const { title, description, kind } = content
-    return app.sendOwnPage(
+    return app.sendFeaturePage(
       request,
       reply,
       {
         locale,
         path,
         preview: {
-          now: asked.at ?? app.services.clock.now(),
-          roles: rolesOf(asked.persona),
-          isSignedIn: asked.persona !== 'visitor',
-          isFramed: asked.isAuthor,
+          now: requested.at ?? app.services.clock.now(),
+          roles: rolesOf(requested.persona),
+          isSignedIn: requested.persona !== 'visitor',
+          isFramed: requested.isAuthor,
         },
       },
       { title, description, blocks, kind, isFramed: true, isFilled: true, headers: HEADERS },

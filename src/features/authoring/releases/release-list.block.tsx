@@ -72,8 +72,8 @@ export const Block = () => {
   const [news, setNews] = useState<string>()
   const chosen = readChosen(useHash())
   const columns = listColumns(t, useFormats(), ({ id, name }) => setOpen({ id, name }))
-  const tell = async (told: string, isOver = false): Promise<void> => {
-    setNews(told)
+  const tell = async (reported: string, isOver = false): Promise<void> => {
+    setNews(reported)
     if (isOver) setOpen(undefined)
     await refreshQueries(listReleases, readRelease)
   }
@@ -101,7 +101,7 @@ export const Block = () => {
       panel={
         open && (
           <OfficePanel key={open.id} title={open.name} onClose={() => setOpen(undefined)}>
-            <ReleasePanel id={open.id} onDone={(told, isOver) => void tell(told, isOver)} />
+            <ReleasePanel id={open.id} onDone={(reported, isOver) => void tell(reported, isOver)} />
           </OfficePanel>
         )
       }

@@ -22,7 +22,7 @@ import { useFormats } from '#ui/use-formats.ts'
 import { useTexts } from '#ui/use-texts.tsx'
 import { ReleaseContents } from '#features/authoring/releases/release-contents.tsx'
 
-type ReleasePanelProps = { id: string; onDone: (told: string, isOver?: boolean) => void }
+type ReleasePanelProps = { id: string; onDone: (reported: string, isOver?: boolean) => void }
 
 const reasonOf = (problem: unknown, say: (found: FoundProblem) => string): string[] => {
   const { problems = [], pages = [] } = (problem ?? {}) as {
@@ -50,12 +50,12 @@ export const ReleasePanel = ({ id, onDone }: ReleasePanelProps) => {
       </SkeletonGroup>
     )
   const { name, state, contents, scheduledAt, publishedAt } = data
-  const step = async (what: string, send: () => Promise<Answer<unknown>>, told: string, isOver = false): Promise<void> => {
+  const step = async (what: string, send: () => Promise<Answer<unknown>>, reported: string, isOver = false): Promise<void> => {
     setBusy(what)
     setProblems(undefined)
     const answer = await send()
     setBusy(undefined)
-    if (answer.ok) return onDone(told, isOver)
+    if (answer.ok) return onDone(reported, isOver)
     setProblems(reasonOf(answer.problem, say))
     await refreshQueries(readRelease, listReleases)
   }

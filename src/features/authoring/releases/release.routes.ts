@@ -76,10 +76,10 @@ export const releaseRoutes = (app: App): void => {
     const release = await requireRelease(request, request.params.id, 'change')
     const pages = [...new Set(request.body.pages)]
     const known = new Set((await store.listReleasePages(request.tx, release.id)).map(({ pageId }) => pageId))
-    const wanted = pages.filter((id) => !known.has(id))
-    if (known.size + wanted.length > MOST_PAGES) badRequest(`A release holds at most ${MOST_PAGES} pages.`)
-    const added = await store.insertReleasePages(request.tx, release.id, wanted)
-    if (added !== wanted.length) return notFound('page')
+    const requested = pages.filter((id) => !known.has(id))
+    if (known.size + requested.length > MOST_PAGES) badRequest(`A release holds at most ${MOST_PAGES} pages.`)
+    const added = await store.insertReleasePages(request.tx, release.id, requested)
+    if (added !== requested.length) return notFound('page')
     await audit(request, 'release.change', release, { before: `${known.size} pages`, after: `${known.size + added} pages` })
     return { pages: known.size + added }
   })

@@ -1,13 +1,13 @@
 import type { FastifyRequest } from 'fastify'
 import { describeAdded } from '#features/buying/cart/added-lines.service.ts'
-import { planAdding, type AskedLine } from '#features/buying/cart/cart.rules.ts'
+import { planAdding, type RequestedLine } from '#features/buying/cart/cart.rules.ts'
 import { listLines, saveLines } from '#features/buying/cart/cart.store.ts'
 import { priceParts, sumLines, takeCart, type Shopper } from '#features/buying/cart/open-cart.service.ts'
 import { priceLine } from '#features/buying/pricing/public.ts'
 import { Problem } from '#platform/http/errors.ts'
 
 /** Adds parts at the prices of now; what cannot be added is told. 422 where nothing can. */
-export const addLines = async (request: FastifyRequest, shopper: Shopper, asked: readonly AskedLine[]) => {
+export const addLines = async (request: FastifyRequest, shopper: Shopper, asked: readonly RequestedLine[]) => {
   const parts = await priceParts(
     request,
     shopper,

@@ -1,3 +1,4 @@
+import type { RequestedLine } from '#features/buying/cart/cart.rules.ts'
 import { useEffect, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { usePortalData } from '#foundation/accounts/public.ts'
@@ -10,7 +11,6 @@ import {
   listLinesPlaces,
   type BuyPlace,
   type LinesPlace,
-  type WantedLine,
 } from '#features/buying/cart/add/buy-places.client.ts'
 import { useMayOpenCart } from '#features/buying/cart/mini-cart/use-may-open-cart.client.ts'
 
@@ -46,7 +46,7 @@ export const Shell = () => {
         createPortal(<AddToCart sku={sku} isProduct={isProduct} />, element, `${sku} ${at}`),
       )}
       {several.map(({ element, written }, at) =>
-        createPortal(<AddLines lines={JSON.parse(written) as WantedLine[]} />, element, `lines ${at}`),
+        createPortal(<AddLines lines={JSON.parse(written) as RequestedLine[]} />, element, `lines ${at}`),
       )}
     </>
   )

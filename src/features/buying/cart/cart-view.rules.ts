@@ -6,7 +6,7 @@ import { priceLine, toAccountOffer, type PricedPart } from '#features/buying/pri
 import type { Language, Locale } from '#kernel/locale.ts'
 import { toMoneyJson, type Money } from '#kernel/money.ts'
 
-type KeptLine = {
+type MatchedLine = {
   readonly id: string
   readonly sku: string
   readonly quantity: number
@@ -24,7 +24,7 @@ export type ShownProduct = {
 }
 
 export type CartFacts = {
-  readonly lines: readonly KeptLine[]
+  readonly lines: readonly MatchedLine[]
   readonly parts: ReadonlyMap<string, PricedPart>
   readonly products: ReadonlyMap<string, ShownProduct>
   /** What is sold today instead of a part, by its number. */
@@ -38,9 +38,9 @@ export type CartFacts = {
 const UNSOLD = { isOwn: false, breaks: [], minimum: 1, step: 1, stock: { state: 'out', quantity: 0 } } as const
 
 /** A line as people see it; what the market does not sell any more is still shown, so that nothing vanishes from a cart. */
-const toLineView = (line: KeptLine, facts: CartFacts): CartLineView => {
+const toLineView = (line: MatchedLine, facts: CartFacts): CartLineView => {
   const { parts, products, replacements, kinds, locale, hidesPrices } = facts
-  const { seen, sku, ...kept } = line
+  const { seen, sku, ...stored } = line
   const [part, product, successor] = [parts.get(sku), products.get(sku), replacements.get(sku)]
   const offer = part ? toAccountOffer(part, line.quantity, hidesPrices) : UNSOLD
   const price = part && !hidesPrices ? priceLine(part, line.quantity) : undefined
@@ -49,7 +49,7 @@ const toLineView = (line: KeptLine, facts: CartFacts): CartLineView => {
   const href = (number: string) => pageHref(locale, productPath(number))
   const { list, isOwn, breaks, minimum, step, stock, leadDays } = { list: undefined, leadDays: undefined, ...offer }
   return {
-    ...kept,
+    ...stored,
     sku,
     name: product ? name(product.names) : sku,
     href: href(sku),

@@ -6,7 +6,7 @@ import { changeLine } from '#features/buying/cart/change-line.service.ts'
 import { findCart, listLines, removeLine } from '#features/buying/cart/cart.store.ts'
 import {
   etagOf,
-  meetShopper,
+  requireShopper,
   ownerOf,
   requireLine,
   showLines,
@@ -30,7 +30,7 @@ export const cartRoutes = (app: App): void => {
     app,
     readCart,
     async (request, reply) => {
-      const shopper = await meetShopper(request, request.query)
+      const shopper = await requireShopper(request, request.query)
       const { key, number, name, city, salesOrg } = shopper.account
       const cart = await findCart(request.tx, ownerOf(shopper))
       const lines = cart ? await listLines(request.tx, cart.id) : []
@@ -52,7 +52,7 @@ export const cartRoutes = (app: App): void => {
     app,
     addToCart,
     async (request, reply) => {
-      const shopper = await meetShopper(request, request.query)
+      const shopper = await requireShopper(request, request.query)
       const added = await addLines(request, shopper, request.body.lines)
       keepPrivate(reply, added.version)
       return added
@@ -64,7 +64,7 @@ export const cartRoutes = (app: App): void => {
     app,
     changeCartLine,
     async (request, reply) => {
-      const shopper = await meetShopper(request, request.query)
+      const shopper = await requireShopper(request, request.query)
       const cart = await takeCart(request, shopper)
       const line = await requireLine(request, cart, request.params.id)
       const changedId = await changeLine(request, shopper, cart, line, request.body)
@@ -79,7 +79,7 @@ export const cartRoutes = (app: App): void => {
     app,
     removeCartLine,
     async (request, reply) => {
-      const shopper = await meetShopper(request, request.query)
+      const shopper = await requireShopper(request, request.query)
       const cart = await takeCart(request, shopper)
       if (!(await removeLine(request.tx, cart.id, request.params.id))) notFound('line')
       keepPrivate(reply, cart.version)

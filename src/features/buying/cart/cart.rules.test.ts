@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { findFormerPrice, mergeAsked, MOST_LINES, planAdding, sumCart } from '#features/buying/cart/cart.rules.ts'
+import { findFormerPrice, mergeRequested, MOST_LINES, planAdding, sumCart } from '#features/buying/cart/cart.rules.ts'
 import { MOST_PIECES } from '#features/buying/pricing/public.ts'
 
 const parts = new Map([
@@ -66,7 +66,7 @@ test('what the market does not sell, and what finds no room, is told; the rest i
 })
 
 test('a quantity never grows beyond what a line can hold', () => {
-  expect(mergeAsked(Array.from({ length: 1000 }, () => ({ sku: 'A', quantity: MOST_PIECES })))).toEqual([
+  expect(mergeRequested(Array.from({ length: 1000 }, () => ({ sku: 'A', quantity: MOST_PIECES })))).toEqual([
     { sku: 'A', quantity: MOST_PIECES },
   ])
 })

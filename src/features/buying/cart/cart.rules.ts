@@ -5,12 +5,12 @@ import { addMoney, type Money } from '#kernel/money.ts'
 export const MOST_LINES = 1_000
 export const MOST_NOTE = 240
 
-export type AskedLine = { readonly sku: string; readonly quantity: number }
+export type RequestedLine = { readonly sku: string; readonly quantity: number }
 
 export type AddProblem = 'not_found' | 'cart_full'
-export type FailedLine = AskedLine & { readonly reason: AddProblem }
+export type FailedLine = RequestedLine & { readonly reason: AddProblem }
 
-export type PlannedLine = AskedLine & {
+export type PlannedLine = RequestedLine & {
   /** What was asked for, where the part is only sold in other quantities. */
   readonly asked: number
   /** More than before. */
@@ -21,14 +21,14 @@ export type PlannedLine = AskedLine & {
 export type AddPlan = { readonly lines: readonly PlannedLine[]; readonly failed: readonly FailedLine[] }
 
 /** A part that was named twice is wanted as often as both together. */
-export const mergeAsked = (lines: readonly AskedLine[]): AskedLine[] => {
+export const mergeRequested = (lines: readonly RequestedLine[]): RequestedLine[] => {
   const merged = new Map<string, number>()
   for (const { sku, quantity } of lines) merged.set(sku, Math.min(MOST_PIECES, (merged.get(sku) ?? 0) + quantity))
   return [...merged].map(([sku, quantity]) => ({ sku, quantity }))
 }
 
 type AddFacts = {
-  readonly asked: readonly AskedLine[]
+  readonly asked: readonly RequestedLine[]
   /** Of the parts that the market sells. */
   readonly parts: ReadonlyMap<string, QuantityTerms>
   /** What of these is in the cart already, and how many lines it has in all. */
@@ -41,7 +41,7 @@ export const planAdding = ({ asked, parts, held, lineCount }: AddFacts): AddPlan
   const lines: PlannedLine[] = []
   const failed: FailedLine[] = []
   let room = MOST_LINES - lineCount
-  for (const line of mergeAsked(asked)) {
+  for (const line of mergeRequested(asked)) {
     const { sku, quantity } = line
     const terms = parts.get(sku)
     const before = held.get(sku)
@@ -49,9 +49,9 @@ export const planAdding = ({ asked, parts, held, lineCount }: AddFacts): AddPlan
     else if (before === undefined && room <= 0) failed.push({ ...line, reason: 'cart_full' })
     else {
       if (before === undefined) room -= 1
-      const wanted = Math.min(MOST_PIECES, (before ?? 0) + quantity)
-      const inCart = fitQuantity(wanted, terms)
-      lines.push({ sku, quantity: inCart, asked: wanted, added: inCart - (before ?? 0), isNew: before === undefined })
+      const requested = Math.min(MOST_PIECES, (before ?? 0) + quantity)
+      const inCart = fitQuantity(requested, terms)
+      lines.push({ sku, quantity: inCart, asked: requested, added: inCart - (before ?? 0), isNew: before === undefined })
     }
   }
   return { lines, failed }

@@ -119,10 +119,10 @@ export const updateLine = async (tx: Tx, id: string, { seen, ...change }: LineCh
   if (Object.keys(given).length > 0) await tx.updateTable('cartLine').set(given).where('id', '=', id).execute()
 }
 
-type WantedDay = { readonly sku: string; readonly requestedOn: string; readonly note: string }
+type DeliveryDay = { readonly sku: string; readonly requestedOn: string; readonly note: string }
 
 /** The earlier day stays where a line has one, and so does what somebody noted. */
-export const setWantedDays = async (tx: Tx, cartId: string, days: readonly WantedDay[]): Promise<void> => {
+export const setDeliveryDays = async (tx: Tx, cartId: string, days: readonly DeliveryDay[]): Promise<void> => {
   if (days.length === 0) return
   await sql`
     update cart_line set requested_on = least(requested_on, day), note = case when cart_line.note = '' then given.note else cart_line.note end

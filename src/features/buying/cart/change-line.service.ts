@@ -32,9 +32,9 @@ export const changeLine = async (
   if (isMoved && !twin && lines.filter((other) => other.isSaved === isSaved).length >= MOST_LINES)
     throw new Problem(409, 'cart_full', `There is no room for more than ${MOST_LINES} lines.`)
   const part = (await priceParts(request, shopper, [line.sku])).get(line.sku)
-  const asked = Math.min(MOST_PIECES, (change.quantity ?? line.quantity) + (twin?.quantity ?? 0))
-  const isResized = asked !== line.quantity
-  const quantity = isResized && part ? fitQuantity(asked, part) : asked
+  const requested = Math.min(MOST_PIECES, (change.quantity ?? line.quantity) + (twin?.quantity ?? 0))
+  const isResized = requested !== line.quantity
+  const quantity = isResized && part ? fitQuantity(requested, part) : requested
   // Whoever changes the quantity sees the price that goes with it; a note leaves what is said of the price alone.
   const seen = part && (isResized || acceptsPrice) ? priceLine(part, quantity)?.unit : undefined
   if (twin) await removeLine(request.tx, cart.id, line.id)

@@ -2,10 +2,10 @@ import { sql } from 'kysely'
 import { openCart, type Cart, type CartOwner } from '#features/buying/cart/cart.store.ts'
 import type { Tx } from '#platform/database/database.ts'
 
-export type HeldCart = Cart & CartOwner & { readonly orderNumber: string | null }
+export type ActiveCart = Cart & CartOwner & { readonly orderNumber: string | null }
 
 /** Held until the transaction ends, so that of several who order it one does; somebody else's does not exist. */
-export const lockCart = (tx: Tx, personId: string, id: string): Promise<HeldCart | undefined> =>
+export const lockCart = (tx: Tx, personId: string, id: string): Promise<ActiveCart | undefined> =>
   tx
     .selectFrom('cart')
     .select(['id', 'version', 'personId', 'soldToId', 'orderNumber'])
@@ -26,7 +26,7 @@ export const countOrdered = async (tx: Tx, personId: string, since: Date): Promi
 }
 
 /** The order has its lines from here on; what was saved for later waits in the next cart. */
-export const closeCart = async (tx: Tx, cart: HeldCart, orderNumber: string, now: Date): Promise<void> => {
+export const closeCart = async (tx: Tx, cart: ActiveCart, orderNumber: string, now: Date): Promise<void> => {
   await tx.updateTable('cart').set({ orderedAt: now, orderNumber, changedAt: now }).where('id', '=', cart.id).execute()
   await tx.deleteFrom('cartLine').where('cartId', '=', cart.id).where('isSaved', '=', false).execute()
   const saved = await tx.selectFrom('cartLine').select('id').where('cartId', '=', cart.id).limit(1).executeTakeFirst()

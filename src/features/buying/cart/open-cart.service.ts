@@ -14,7 +14,7 @@ type Place = { readonly country?: string | undefined; readonly language?: string
 export type Shopper = Buyer & { readonly locale: Locale; readonly hidesPrices: boolean }
 
 /** Whoever may neither buy nor open the cart has none: the same two decisions that `/api/me/why` explains. */
-export const meetShopper = async (request: FastifyRequest, { country, language }: Place): Promise<Shopper> => {
+export const requireShopper = async (request: FastifyRequest, { country, language }: Place): Promise<Shopper> => {
   const { user, tenant } = request.scope
   const person = user && (await findPerson(request.tx, user.id))
   const locale = {

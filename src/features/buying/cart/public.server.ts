@@ -7,9 +7,9 @@ import type { Feature } from '#platform/feature.ts'
 import { keepForDays } from '#platform/retention/retention.ts'
 
 export { addLines } from '#features/buying/cart/add-lines.service.ts'
-export { closeCart, countOrdered, lockCart, type HeldCart } from '#features/buying/cart/close-cart.store.ts'
-export { findCart, listLines, setWantedDays } from '#features/buying/cart/cart.store.ts'
-export { meetShopper, ownerOf, priceParts, showLines, type Shopper } from '#features/buying/cart/open-cart.service.ts'
+export { closeCart, countOrdered, lockCart, type ActiveCart } from '#features/buying/cart/close-cart.store.ts'
+export { findCart, listLines, setDeliveryDays } from '#features/buying/cart/cart.store.ts'
+export { requireShopper, ownerOf, priceParts, showLines, type Shopper } from '#features/buying/cart/open-cart.service.ts'
 export { shopPages, type ShopPage } from '#features/buying/cart/page/shop-page.service.ts'
 
 export const cart: Feature = {

@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { meetShopper, type Shopper } from '#features/buying/cart/public.server.ts'
+import { requireShopper, type Shopper } from '#features/buying/cart/public.server.ts'
 import { describeCheckout } from '#features/buying/checkout/checkout-view.service.ts'
 import { chooseDelivery, choosePayment, readCheckout } from '#features/buying/checkout/checkout.api.ts'
 import type { CheckoutView } from '#features/buying/checkout/checkout.schema.ts'
@@ -30,7 +30,7 @@ export const checkoutRoutes = (app: App): void => {
     app,
     readCheckout,
     async (request, reply) => {
-      const shopper = await meetShopper(request, request.query)
+      const shopper = await requireShopper(request, request.query)
       return show(request, reply, shopper, await readDraft(request, shopper))
     },
     options,
@@ -40,7 +40,7 @@ export const checkoutRoutes = (app: App): void => {
     app,
     choosePayment,
     async (request, reply) => {
-      const shopper = await meetShopper(request, request.query)
+      const shopper = await requireShopper(request, request.query)
       await savePayment(request, shopper, await requireDraft(request, shopper), request.body)
       return show(request, reply, shopper, await readDraft(request, shopper))
     },
@@ -51,7 +51,7 @@ export const checkoutRoutes = (app: App): void => {
     app,
     chooseDelivery,
     async (request, reply) => {
-      const shopper = await meetShopper(request, request.query)
+      const shopper = await requireShopper(request, request.query)
       await saveDelivery(request, shopper, await requireDraft(request, shopper), request.body)
       return show(request, reply, shopper, await readDraft(request, shopper))
     },

@@ -51,7 +51,7 @@ const describeList = ({ id, name, isShared, isOwn, owner, count, changedAt }: Li
   changedAt: changedAt.toISOString(),
 })
 
-const meetReader = async (request: FastifyRequest): Promise<Reader> => {
+const requireReader = async (request: FastifyRequest): Promise<Reader> => {
   const person = await requirePerson(request)
   return { personId: person.id, companyId: person.companyId }
 }
@@ -93,7 +93,7 @@ export const listRoutes = (app: App): void => {
   }
 
   addEndpoint(app, listLists, async (request) => {
-    const reader = await meetReader(request)
+    const reader = await requireReader(request)
     const saved = await findSaved(request.tx, reader.personId)
     return {
       lists: (await listVisible(request.tx, reader)).map(describeList),
@@ -102,7 +102,7 @@ export const listRoutes = (app: App): void => {
   })
 
   addEndpoint(app, createList, async (request) => {
-    const reader = await meetReader(request)
+    const reader = await requireReader(request)
     const { tx } = request
     const quota = { of: ['list', reader.personId], most: MOST_LISTS, count: () => countOwn(tx, reader.personId) }
     if (!(await hasRoom(tx, quota)))
@@ -114,13 +114,13 @@ export const listRoutes = (app: App): void => {
   })
 
   addEndpoint(app, readList, async (request) => {
-    const reader = await meetReader(request)
+    const reader = await requireReader(request)
     const list = await requireList(request, reader, request.params.id)
     return { ...describeList(list), items: await showItems(request, list, request.query) }
   })
 
   addEndpoint(app, changeList, async (request) => {
-    const reader = await meetReader(request)
+    const reader = await requireReader(request)
     // The saved items have no name and are nobody else's.
     if (request.params.id === SAVED) notFound('list')
     const own = (await lockOwn(request.tx, reader.personId, request.params.id)) ?? notFound('list')
@@ -130,14 +130,14 @@ export const listRoutes = (app: App): void => {
   })
 
   addEndpoint(app, deleteList, async (request) => {
-    const reader = await meetReader(request)
+    const reader = await requireReader(request)
     if (request.params.id === SAVED) notFound('list')
     await dropList(request.tx, await requireOwn(request, reader, request.params.id))
     return { success: true as const }
   })
 
   addEndpoint(app, saveListItems, async (request) => {
-    const reader = await meetReader(request)
+    const reader = await requireReader(request)
     const id = await requireOwn(request, reader, request.params.id)
     const count = await saveItems(request.tx, id, request.body.items)
     if (count > MOST_ITEMS) throw new Problem(409, 'list_full', `A list holds ${MOST_ITEMS} parts at most.`)
@@ -146,7 +146,7 @@ export const listRoutes = (app: App): void => {
   })
 
   addEndpoint(app, removeListItem, async (request) => {
-    const reader = await meetReader(request)
+    const reader = await requireReader(request)
     const id = await requireOwn(request, reader, request.params.id)
     if (!(await removeItem(request.tx, id, request.params.sku))) notFound('part')
     await updateList(request.tx, id, {}, clock.now())
@@ -154,7 +154,7 @@ export const listRoutes = (app: App): void => {
   })
 
   addEndpoint(app, exportList, async (request, reply) => {
-    const reader = await meetReader(request)
+    const reader = await requireReader(request)
     const list = await requireList(request, reader, request.params.id)
     const csv = toListCsv(await showItems(request, list, request.query))
     return reply

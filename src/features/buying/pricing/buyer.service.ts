@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify'
 import { requireOrderingAccount, type ActiveAccount } from '#foundation/accounts/public.server.ts'
 import { readSiteFacts } from '#foundation/entitlements/public.server.ts'
 import { chooseMarket, isCountryCode } from '#foundation/locale/public.ts'
-import type { PriceQuestion } from '#features/buying/pricing/price-and-stock.service.ts'
+import type { PriceRequest } from '#features/buying/pricing/price-and-stock.service.ts'
 import { Problem } from '#platform/http/errors.ts'
 import { userOf } from '#platform/http/access.ts'
 
@@ -10,7 +10,7 @@ import { userOf } from '#platform/http/access.ts'
 export type Buyer = {
   readonly personId: string
   readonly account: ActiveAccount
-  readonly question: PriceQuestion
+  readonly question: PriceRequest
 }
 
 /** Decides what a person may do, and throws 401 or 403 with the reasons that `/api/me/why` would give. */
@@ -32,7 +32,7 @@ const readMarket = ({ cookies }: FastifyRequest, country: string): readonly stri
   return chooseMarket({ selected, target, urlCountry: country }, isCountryCode)
 }
 
-export const toPriceQuestion = (request: FastifyRequest, account: ActiveAccount, country: string): PriceQuestion => ({
+export const toPriceRequest = (request: FastifyRequest, account: ActiveAccount, country: string): PriceRequest => ({
   tenant: request.scope.tenant,
   account,
   currency: account.currency,
@@ -47,5 +47,5 @@ export const requireBuyer = async (
 ): Promise<Buyer> => {
   const personId = await requireRight(request, ...actions)
   const account = await requireOrderingAccount(request)
-  return { personId, account, question: toPriceQuestion(request, account, country) }
+  return { personId, account, question: toPriceRequest(request, account, country) }
 }

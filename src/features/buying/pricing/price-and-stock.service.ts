@@ -6,7 +6,7 @@ import { createCountCache } from '#platform/cache/bounded-cache.ts'
 import type { Tx } from '#platform/database/database.ts'
 
 /** Whose prices, in what, and where: decided by the server alone [T-79]. */
-export type PriceQuestion = {
+export type PriceRequest = {
   readonly tenant: TenantKey
   readonly account: {
     readonly erpId: string
@@ -25,7 +25,7 @@ export type PriceQuestion = {
  * What an account pays for parts and what can be had of them, by part number; what its market does not sell is missing.
  * A connector to a company's ERP stands in by answering the same.
  */
-export type PriceAndStock = (tx: Tx, question: PriceQuestion, skus: readonly string[]) => Promise<ReadonlyMap<string, PricedPart>>
+export type PriceAndStock = (tx: Tx, query: PriceRequest, skus: readonly string[]) => Promise<ReadonlyMap<string, PricedPart>>
 
 declare module '#platform/services.ts' {
   interface Services {
@@ -40,14 +40,14 @@ type Kept = { readonly at: number; readonly part: PricedPart | undefined }
 
 /** Over our own tables, remembered for seconds an account: a page, its listing and its cart ask for the same parts. */
 export const createPriceAndStock = ({ clock }: { readonly clock: Clock }): PriceAndStock => {
-  const kept = createCountCache<Kept>(MOST_KEPT)
+  const stored = createCountCache<Kept>(MOST_KEPT)
   return async (tx, { tenant, account, currency, market, isFresh = false }, skus) => {
     const { erpId, number, countryCode, priceList } = account
     const prefix = [tenant, erpId, number, priceList ?? '', currency, market.join()].join(' ')
     const now = clock.now()
     const known = new Map<string, PricedPart>()
     const missing = [...new Set(skus)].filter((sku) => {
-      const entry = isFresh ? undefined : kept.get(`${prefix} ${sku}`)
+      const entry = isFresh ? undefined : stored.get(`${prefix} ${sku}`)
       if (!entry || now.getTime() - entry.at > FRESH_MS) return true
       if (entry.part) known.set(sku, entry.part)
       return false
@@ -55,7 +55,7 @@ export const createPriceAndStock = ({ clock }: { readonly clock: Clock }): Price
     const rows = await readParts(tx, { skus: missing, market, currency, priceList, today: now })
     const terms = { currency, country: countryCode.toLowerCase(), priceList }
     for (const row of rows) known.set(row.sku, toPricedPart(row, terms))
-    for (const sku of missing) kept.set(`${prefix} ${sku}`, { at: now.getTime(), part: known.get(sku) })
+    for (const sku of missing) stored.set(`${prefix} ${sku}`, { at: now.getTime(), part: known.get(sku) })
     return known
   }
 }

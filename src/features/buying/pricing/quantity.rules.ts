@@ -5,8 +5,8 @@ export type QuantityTerms = { readonly minimum: number; readonly step: number }
 export const MOST_PIECES = 999_999
 
 /** The smallest quantity that can be ordered and is at least what was asked for; where there is none, the largest. */
-export const fitQuantity = (asked: number, { minimum, step }: QuantityTerms): number => {
-  const steps = Math.max(0, Math.ceil((asked - minimum) / step))
+export const fitQuantity = (requested: number, { minimum, step }: QuantityTerms): number => {
+  const steps = Math.max(0, Math.ceil((requested - minimum) / step))
   const most = Math.floor((MOST_PIECES - minimum) / step)
   return minimum + Math.min(steps, most) * step
 }

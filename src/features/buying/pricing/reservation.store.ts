@@ -32,9 +32,9 @@ export const reserveStock = async (tx: Tx, { orderNumber, country, lines, now, u
     select sku, stock, (select json_object_agg(warehouse, pieces) from (select warehouse, sum(quantity)::integer as pieces
       from stock_reservation where sku = product.sku and expires_at > ${now} group by warehouse) as held) as reserved
     from product where sku = any(${skus}::text[])`.execute(tx)
-  const wanted = new Map(lines.map(({ sku, quantity }) => [sku, quantity]))
+  const requested = new Map(lines.map(({ sku, quantity }) => [sku, quantity]))
   const taken = rows.flatMap(({ sku, stock, reserved }) =>
-    planReservation(freeStock(stock, reserved ?? {}), country, wanted.get(sku) ?? 0).map((part) => ({ sku, ...part })),
+    planReservation(freeStock(stock, reserved ?? {}), country, requested.get(sku) ?? 0).map((part) => ({ sku, ...part })),
   )
   if (taken.length === 0) return
   await sql`

@@ -16,13 +16,13 @@ import { toMoneyJson } from '#kernel/money.ts'
 type Asked = { readonly months: number; readonly currency?: string | undefined; readonly language: Language }
 
 /** What the active account spent, in one currency: amounts of several are not added. */
-export const readSpendingOf = async (request: FastifyRequest, { months, currency: wanted, language }: Asked) => {
+export const readSpendingOf = async (request: FastifyRequest, { months, currency: requested, language }: Asked) => {
   const { tx } = request
   const account = await requireOrderingAccount(request)
   const now = request.server.services.clock.now()
   const from = startOfMonths(now, months)
   const currencies = await listOrderCurrencies(tx, account.key, from)
-  const currency = currencies.find((one) => one === wanted) ?? currencies[0] ?? account.currency
+  const currency = currencies.find((one) => one === requested) ?? currencies[0] ?? account.currency
   const query = { accountKey: account.key, from, to: now, currency }
   const toAmount = ({ name, minor, orders }: Spent) => ({ name, amount: toMoneyJson({ minor, currency }), orders })
   const byMonth = new Map((await sumByMonth(tx, query)).map((spent) => [spent.name, spent]))

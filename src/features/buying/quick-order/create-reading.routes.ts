@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { FastifyRequest } from 'fastify'
-import { meetShopper, ownerOf, type Shopper } from '#features/buying/cart/public.server.ts'
+import { requireShopper, ownerOf, type Shopper } from '#features/buying/cart/public.server.ts'
 import { identity } from '#foundation/identity/public.server.ts'
 import {
   openDocument,
@@ -13,7 +13,7 @@ import {
   fileOf,
   refuseInfected,
   takeForms,
-  tellProblem,
+  reportProblem,
   MOST_BYTES,
 } from '#features/buying/quick-order/document/uploaded-file.service.ts'
 import { readNumberFile } from '#features/buying/quick-order/customer-number.api.ts'
@@ -21,7 +21,7 @@ import { findKnown, listKnownNumbers, matchOrder } from '#features/buying/quick-
 import { createReading, LONGEST_TEXT } from '#features/buying/quick-order/reading.api.ts'
 import { keyOf } from '#features/buying/quick-order/reading-file.rules.ts'
 import { viewReading } from '#features/buying/quick-order/reading-view.service.ts'
-import { dropOldReadings, insertReading, type KeptReading } from '#features/buying/quick-order/reading.store.ts'
+import { dropOldReadings, insertReading, type StoredReading } from '#features/buying/quick-order/reading.store.ts'
 import { refuseForeignAppId } from '#foundation/tenants/public.server.ts'
 import { openScanner } from '#foundation/uploads/public.server.ts'
 import { withTenant } from '#platform/database/database.ts'
@@ -36,7 +36,7 @@ const MEDIA_TYPES = {
   text: 'text/plain; charset=utf-8',
 } as const
 
-type Original = Pick<KeptReading, 'kind' | 'name' | 'pages' | 'mediaType'> & {
+type Original = Pick<StoredReading, 'kind' | 'name' | 'pages' | 'mediaType'> & {
   readonly bytes: Buffer
   readonly opened: OpenOrder
 }
@@ -53,7 +53,7 @@ export const createReadingRoutes = (app: App): void => {
       const user = await identity.resolveUser?.(tx, request)
       const { tenant } = request.scope
       request.scope = user ? { tenant, user } : { tenant }
-      return work(await meetShopper(request, request.query as { country?: string; language?: string }))
+      return work(await requireShopper(request, request.query as { country?: string; language?: string }))
     })
 
   const openOriginal = async (request: FastifyRequest): Promise<Original> => {
@@ -63,11 +63,11 @@ export const createReadingRoutes = (app: App): void => {
     if (!file) {
       if (text === undefined || text.trim() === '') return badRequest('Send a text or a file.')
       const pasted = Buffer.from(text)
-      const opened = await openDocument(pasted, true, readerOf(request)).catch(tellProblem)
+      const opened = await openDocument(pasted, true, readerOf(request)).catch(reportProblem)
       return { kind: 'pasted', name: '', pages: 1, mediaType: MEDIA_TYPES.text, bytes: pasted, opened }
     }
     await refuseInfected(scanner, file.bytes)
-    const opened = await openDocument(file.bytes, false, readerOf(request)).catch(tellProblem)
+    const opened = await openDocument(file.bytes, false, readerOf(request)).catch(reportProblem)
     const { type, pages } = opened
     return { kind: type, name: file.name, pages, mediaType: MEDIA_TYPES[type], bytes: Buffer.from(file.bytes), opened }
   }
@@ -80,7 +80,7 @@ export const createReadingRoutes = (app: App): void => {
       const file = fileOf(request) ?? badRequest('Send a file.')
       leaveSlot(request)
       await refuseInfected(scanner, file.bytes)
-      return { numbers: await readNumberPairs(file.bytes, readerOf(request)).catch(tellProblem) }
+      return { numbers: await readNumberPairs(file.bytes, readerOf(request)).catch(reportProblem) }
     },
     { preHandler: refuseForeignAppId, bodyLimit: MOST_BYTES, config: { opensNoTransaction: true } },
   )
@@ -92,16 +92,21 @@ export const createReadingRoutes = (app: App): void => {
       await asShopper(request, () => Promise.resolve())
       const { bytes, opened, ...original } = await openOriginal(request)
       const known = await asShopper(request, (shopper) => findKnown(request, shopper, opened.numbers))
-      const order = await readOpenDocument(opened, listKnownNumbers(known), readerOf(request)).catch(tellProblem)
+      const order = await readOpenDocument(opened, listKnownNumbers(known), readerOf(request)).catch(reportProblem)
       const id = randomUUID()
       const { tenant } = request.scope
       await files.put(keyOf(tenant, id), bytes, { contentType: original.mediaType })
       try {
         const { reading, dropped } = await asShopper(request, async (shopper) => {
-          const kept: KeptReading = { id, ...original, size: bytes.length, ...(await matchOrder(request, shopper, order, known)) }
-          await insertReading(request.tx, ownerOf(shopper), kept, clock.now())
+          const stored: StoredReading = {
+            id,
+            ...original,
+            size: bytes.length,
+            ...(await matchOrder(request, shopper, order, known)),
+          }
+          await insertReading(request.tx, ownerOf(shopper), stored, clock.now())
           const old = await dropOldReadings(request.tx, ownerOf(shopper))
-          return { reading: await viewReading(request, shopper, kept), dropped: old }
+          return { reading: await viewReading(request, shopper, stored), dropped: old }
         })
         for (const old of dropped) await files.remove(keyOf(tenant, old))
         return reading

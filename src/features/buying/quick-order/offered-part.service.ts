@@ -7,16 +7,16 @@ import type { OfferedPart } from '#features/buying/quick-order/reading.schema.ts
 import { toMoneyJson } from '#kernel/money.ts'
 
 export type WantedPart = { readonly sku: string; readonly quantity: number }
-export type OfferPart = (wanted: WantedPart) => OfferedPart | undefined
+export type OfferPart = (requested: WantedPart) => OfferedPart | undefined
 
 /** Names, prices and stock of now for these parts, at any quantity. */
 export const openOffers = async (request: FastifyRequest, shopper: Shopper, skus: readonly string[]): Promise<OfferPart> => {
   const { question, locale, hidesPrices } = shopper
-  const wanted = [...new Set(skus)]
+  const requested = [...new Set(skus)]
   const products = new Map(
-    (await listProductsBySku(request.tx, wanted, question.market)).map((product) => [product.sku, product]),
+    (await listProductsBySku(request.tx, requested, question.market)).map((product) => [product.sku, product]),
   )
-  const parts = await priceParts(request, shopper, wanted)
+  const parts = await priceParts(request, shopper, requested)
   return ({ sku, quantity }) => {
     const [product, part] = [products.get(sku), parts.get(sku)]
     if (!product) return undefined

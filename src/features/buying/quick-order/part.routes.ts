@@ -1,4 +1,4 @@
-import { meetShopper } from '#features/buying/cart/public.server.ts'
+import { requireShopper } from '#features/buying/cart/public.server.ts'
 import { findByBeginning } from '#features/storefront/catalogue/public.server.ts'
 import { foldPartNumber } from '#features/storefront/catalogue/public.ts'
 import {
@@ -29,7 +29,7 @@ export const partRoutes = (app: App): void => {
     app,
     suggestParts,
     async (request) => {
-      const shopper = await meetShopper(request, request.query)
+      const shopper = await requireShopper(request, request.query)
       const { q } = request.query
       const asker = askerOf(shopper)
       const known = await lookUpNumbers(request.tx, asker, [q])
@@ -53,7 +53,7 @@ export const partRoutes = (app: App): void => {
     app,
     listCustomerNumbers,
     async (request) => {
-      const { account } = await meetShopper(request, {})
+      const { account } = await requireShopper(request, {})
       return {
         count: await store.countCustomerNumbers(request.tx, account.id),
         numbers: await store.listCustomerNumbers(request.tx, account.id, MOST_SHOWN),
@@ -66,7 +66,7 @@ export const partRoutes = (app: App): void => {
     app,
     saveCustomerNumbers,
     async (request) => {
-      const shopper = await meetShopper(request, {})
+      const shopper = await requireShopper(request, {})
       const { numbers } = request.body
       const known = await lookUpNumbers(
         request.tx,
@@ -92,7 +92,7 @@ export const partRoutes = (app: App): void => {
     app,
     removeCustomerNumber,
     async (request) => {
-      const { account } = await meetShopper(request, {})
+      const { account } = await requireShopper(request, {})
       if (!(await store.deleteCustomerNumber(request.tx, account.id, request.params.number))) notFound('number')
       return { success: true as const }
     },

@@ -1,8 +1,14 @@
 import type { FastifyRequest } from 'fastify'
-import { addLines, meetShopper, ownerOf, setWantedDays, type Shopper } from '#features/buying/cart/public.server.ts'
+import { addLines, requireShopper, ownerOf, setDeliveryDays, type Shopper } from '#features/buying/cart/public.server.ts'
 import { carryPurchaseOrder } from '#features/buying/checkout/public.server.ts'
 import { saveCustomerNumbers } from '#features/buying/quick-order/customer-number.store.ts'
-import { fixLine, learnFrom, listReady, markAdded, type KeptLine } from '#features/buying/quick-order/matching/kept-line.rules.ts'
+import {
+  fixLine,
+  learnFrom,
+  listReady,
+  markAdded,
+  type MatchedLine,
+} from '#features/buying/quick-order/matching/reading-line.rules.ts'
 import { lookUpNumbers } from '#features/buying/quick-order/matching/known-numbers.service.ts'
 import { askerOf } from '#features/buying/quick-order/matching/read-order.service.ts'
 import {
@@ -20,10 +26,10 @@ import {
   findLatestReading,
   lockReading,
   updateLines,
-  type KeptReading,
+  type StoredReading,
 } from '#features/buying/quick-order/reading.store.ts'
-import { listWrittenNumbers } from '#features/buying/quick-order/reading/written-numbers.rules.ts'
-import { planWantedDays } from '#features/buying/quick-order/wanted-days.rules.ts'
+import { listNumbersInText } from '#features/buying/quick-order/reading/numbers-in-text.rules.ts'
+import { planDeliveryDays } from '#features/buying/quick-order/delivery-days.rules.ts'
 import { refuseForeignAppId } from '#foundation/tenants/public.server.ts'
 import type { App } from '#platform/feature.ts'
 import { toDisposition } from '#platform/files/file-name.rules.ts'
@@ -38,13 +44,13 @@ const repeatable = { ...options, config: { idempotency: 'optional' } } as const
 type Place = { readonly country?: string | undefined; readonly language?: string | undefined }
 
 const meet = (request: FastifyRequest<{ Querystring: Place }>): Promise<Shopper> => {
-  return meetShopper(request, request.query)
+  return requireShopper(request, request.query)
 }
 
-const requireReading = async (request: FastifyRequest, shopper: Shopper, id: string): Promise<KeptReading> =>
+const requireReading = async (request: FastifyRequest, shopper: Shopper, id: string): Promise<StoredReading> =>
   (await lockReading(request.tx, ownerOf(shopper), id)) ?? notFound('reading')
 
-const replaceLine = (lines: readonly KeptLine[], changed: KeptLine): KeptLine[] =>
+const replaceLine = (lines: readonly MatchedLine[], changed: MatchedLine): MatchedLine[] =>
   lines.map((line) => (line.line === changed.line ? changed : line))
 
 export const readingRoutes = (app: App): void => {
@@ -69,7 +75,7 @@ export const readingRoutes = (app: App): void => {
       const reading = await requireReading(request, shopper, request.params.id)
       const before = reading.lines.find(({ line, isAdded }) => line === request.params.line && !isAdded) ?? notFound('line')
       const written = [request.body.number ?? '', ...before.numbers.map(({ text }) => text)]
-      const known = await lookUpNumbers(request.tx, askerOf(shopper), listWrittenNumbers(written))
+      const known = await lookUpNumbers(request.tx, askerOf(shopper), listNumbersInText(written))
       const after = fixLine(before, request.body, known)
       const learned = request.body.number === undefined ? undefined : learnFrom(before, after, known)
       if (learned) await saveCustomerNumbers(request.tx, shopper.account.id, [learned], clock.now())
@@ -104,7 +110,7 @@ export const readingRoutes = (app: App): void => {
       if (ready.length === 0) throw new Problem(422, 'nothing_ready', 'No line of this order can be added.')
       const added = await addLines(request, shopper, ready)
       const failed = new Map(added.failed.map(({ sku, reason }) => [sku, reason]))
-      await setWantedDays(request.tx, added.cartId, planWantedDays(ready, clock.now().toISOString().slice(0, 10)))
+      await setDeliveryDays(request.tx, added.cartId, planDeliveryDays(ready, clock.now().toISOString().slice(0, 10)))
       const { kind, name, size, mediaType, poNumber } = reading
       const document = kind === 'pasted' ? undefined : { key: keyOf(request.scope.tenant, reading.id), name, size, mediaType }
       const purchaseOrder = await carryPurchaseOrder(request, added.cartId, { poNumber, document })

@@ -1,5 +1,5 @@
 import type { Generated, JSONColumnType } from 'kysely'
-import type { KeptLine } from '#features/buying/quick-order/matching/kept-line.rules.ts'
+import type { MatchedLine } from '#features/buying/quick-order/matching/reading-line.rules.ts'
 import type { Tx } from '#platform/database/database.ts'
 
 type Kind = 'pasted' | 'text' | 'xlsx' | 'pdf'
@@ -17,7 +17,7 @@ declare module '#platform/database/database.ts' {
       mediaType: string
       poNumber: string | null
       currency: string | null
-      lines: JSONColumnType<KeptLine[]>
+      lines: JSONColumnType<MatchedLine[]>
       createdAt: Date
     }
   }
@@ -25,7 +25,7 @@ declare module '#platform/database/database.ts' {
 
 export type Owner = { readonly personId: string; readonly soldToId: string }
 
-export type KeptReading = {
+export type StoredReading = {
   readonly id: string
   readonly kind: Kind
   readonly name: string
@@ -34,7 +34,7 @@ export type KeptReading = {
   readonly mediaType: string
   readonly poNumber: string | null
   readonly currency: string | null
-  readonly lines: readonly KeptLine[]
+  readonly lines: readonly MatchedLine[]
 }
 
 const COLUMNS = ['id', 'kind', 'name', 'size', 'pages', 'mediaType', 'poNumber', 'currency', 'lines'] as const
@@ -42,7 +42,7 @@ const COLUMNS = ['id', 'kind', 'name', 'size', 'pages', 'mediaType', 'poNumber',
 export const insertReading = async (
   tx: Tx,
   { personId, soldToId }: Owner,
-  { lines, ...reading }: KeptReading,
+  { lines, ...reading }: StoredReading,
   createdAt: Date,
 ): Promise<void> => {
   await tx
@@ -54,14 +54,14 @@ export const insertReading = async (
 const select = (tx: Tx, { personId, soldToId }: Owner) =>
   tx.selectFrom('orderReading').select(COLUMNS).where('personId', '=', personId).where('soldToId', '=', soldToId)
 
-export const findLatestReading = (tx: Tx, owner: Owner): Promise<KeptReading | undefined> =>
+export const findLatestReading = (tx: Tx, owner: Owner): Promise<StoredReading | undefined> =>
   select(tx, owner).orderBy('createdAt', 'desc').orderBy('id').limit(1).executeTakeFirst()
 
 /** Held for changes until the transaction ends; somebody else's does not exist. */
-export const lockReading = (tx: Tx, owner: Owner, id: string): Promise<KeptReading | undefined> =>
+export const lockReading = (tx: Tx, owner: Owner, id: string): Promise<StoredReading | undefined> =>
   select(tx, owner).where('id', '=', id).forUpdate().executeTakeFirst()
 
-export const updateLines = async (tx: Tx, id: string, lines: readonly KeptLine[]): Promise<void> => {
+export const updateLines = async (tx: Tx, id: string, lines: readonly MatchedLine[]): Promise<void> => {
   await tx
     .updateTable('orderReading')
     .set({ lines: JSON.stringify(lines) })

@@ -10,8 +10,8 @@ const MANIFEST = 'manifest.sha256'
 const LONGEST_NAME = 120
 
 /** The name of the archive: no separators, no signs with a meaning, one ending [T-43]. */
-export const zipNameOf = (wanted: string | undefined): string => {
-  const safe = (wanted ?? '')
+export const zipNameOf = (requested: string | undefined): string => {
+  const safe = (requested ?? '')
     .normalize('NFC')
     .replace(/[\p{C}/\\:*?"<>|%]+/gu, ' ')
     .replace(/\s+/g, ' ')
@@ -24,8 +24,8 @@ export type ZipRefusal = { readonly status: 400 | 413; readonly reason: string }
 
 /** Looked up later, never opened as paths: here they only have to look like ours [T-42]. */
 export const readZipPaths = (assetPaths: string | undefined, tenant: string): readonly string[] | ZipRefusal => {
-  const wanted = (assetPaths ?? '').split(',').map((path) => path.trim())
-  const named = [...new Set(wanted.filter((path) => path !== ''))]
+  const requested = (assetPaths ?? '').split(',').map((path) => path.trim())
+  const named = [...new Set(requested.filter((path) => path !== ''))]
   if (named.length === 0) return { status: 400, reason: 'Please choose at least one document.' }
   if (named.length > MOST_FILES) return { status: 413, reason: `At most ${MOST_FILES} documents fit into one archive.` }
   const paths = named.map((path) => parseAssetPath(path, tenant))

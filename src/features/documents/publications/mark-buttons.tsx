@@ -1,5 +1,5 @@
 import { pageHref, usePage } from '#foundation/blocks/public.ts'
-import { keepAmongFavourites } from '#foundation/favourites/public.ts'
+import { changeFavourite } from '#foundation/favourites/public.ts'
 import { SECURED_PATH } from '#features/documents/publications/publication.rules.ts'
 import type { OwnMarks } from '#features/documents/publications/use-marks.client.ts'
 import { Button } from '#ui/button.tsx'
@@ -18,8 +18,8 @@ export const MarkButtons = ({ slug, number, title, marks, isShort }: MarkButtons
   const isWaiting = marks.list === undefined
   const toggleFavourite = (): void => {
     marks.toggle(slug, 'isFavourite')
-    const kept = { kind: 'document', title: title.slice(0, 200), href: pageHref(locale, `${SECURED_PATH}/${slug}`) } as const
-    void keepAmongFavourites(config.appId, !isFavourite, kept)
+    const stored = { kind: 'document', title: title.slice(0, 200), href: pageHref(locale, `${SECURED_PATH}/${slug}`) } as const
+    void changeFavourite(config.appId, !isFavourite, stored)
   }
   return (
     <span className={styles.marks}>

@@ -59,7 +59,7 @@ const send = async (request: FastifyRequest, reply: FastifyReply, locale: Locale
   const words = request.server.services.dictionaries[locale.language]['publications'] ?? {}
   const list = { label: words['title'] ?? '', href: pageHref(locale, SECURED_PATH) }
   const trail = [{ label: words['home'] ?? '', href: pageHref(locale, '/') }, ...(request.scope.user ? [list] : [])]
-  return request.server.sendOwnPage(
+  return request.server.sendFeaturePage(
     request,
     reply,
     { locale, path: `${path}/${view.slug}` },

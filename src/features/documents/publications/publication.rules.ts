@@ -65,8 +65,8 @@ export const filePath = (tenant: string, slug: string, revision: string): string
 /** The one that was asked for, else the current one; they come with the newest first. */
 export const chooseRevision = <One extends Pick<Revision, 'revision'>>(
   revisions: readonly One[],
-  asked: string | undefined,
-): One | undefined => (asked === undefined ? revisions[0] : revisions.find(({ revision }) => revision === asked))
+  requested: string | undefined,
+): One | undefined => (requested === undefined ? revisions[0] : revisions.find(({ revision }) => revision === requested))
 
 /** Digits with spaces or points between them, as they stand on a nameplate; undefined where there are none. */
 export const readSerial = (text: string): number | undefined => {

@@ -22,8 +22,8 @@ export const useMarks = (isSignedIn: boolean): OwnMarks => {
   // Until the list was read again, the last change stands for itself.
   const pending = change.isPending ? change.variables : undefined
   const isMarked = (slug: string, kind: MarkKind): boolean => {
-    const asked = pending?.params.slug === slug ? pending.body?.[kind] : undefined
-    return asked ?? data?.marks.find((mark) => mark.slug === slug)?.[kind] ?? false
+    const requested = pending?.params.slug === slug ? pending.body?.[kind] : undefined
+    return requested ?? data?.marks.find((mark) => mark.slug === slug)?.[kind] ?? false
   }
   return {
     list: data?.marks,

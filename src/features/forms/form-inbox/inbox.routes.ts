@@ -18,7 +18,7 @@ import {
   type Deleted,
   type InboxRow,
 } from '#features/forms/form-inbox/inbox.store.ts'
-import type { KeptFile } from '#features/forms/forms/public.server.ts'
+import type { StoredFormFile } from '#features/forms/forms/public.server.ts'
 import { decideBackOffice, mayViewLeads } from '#foundation/identity/public.ts'
 import { lookUp } from '#kernel/look-up.ts'
 import type { App } from '#platform/feature.ts'
@@ -34,7 +34,7 @@ const toListed = ({ id, reference, formKey, page, language, email, captchaScore,
   submittedAt: submittedAt.toISOString(),
 })
 
-const toShownFile = ({ field, name, size }: KeptFile) => ({ field, name, size })
+const toShownFile = ({ field, name, size }: StoredFormFile) => ({ field, name, size })
 
 export const inboxRoutes = (app: App): void => {
   const { clock, files } = app.services

@@ -1,5 +1,5 @@
 import { sql, type RawBuilder } from 'kysely'
-import type { KeptFile } from '#features/forms/forms/public.server.ts'
+import type { StoredFormFile } from '#features/forms/forms/public.server.ts'
 import { INBOX_LIST } from '#features/forms/form-inbox/inbox.rules.ts'
 import type { Tx } from '#platform/database/database.ts'
 import { containsPattern, readListPage, type ListPage, type ListQuery } from '#platform/database/list-query.ts'
@@ -26,7 +26,7 @@ export type InboxRecord = InboxRow & {
   readonly submitted: Readonly<Record<string, string>>
   readonly consents: readonly { readonly field: string; readonly text: string; readonly isGiven: boolean }[]
   readonly keepUntil: Date
-  readonly files: readonly KeptFile[]
+  readonly files: readonly StoredFormFile[]
 }
 
 const isFound = ({ find, form, at, mayRead }: InboxFilter) => sql`true
@@ -81,7 +81,7 @@ export const readForExport = async (tx: Tx, filter: InboxFilter, limit: number):
     .limit(limit)
     .execute()
 
-export type Deleted = { readonly reference: string; readonly files: readonly KeptFile[] }
+export type Deleted = { readonly reference: string; readonly files: readonly StoredFormFile[] }
 
 export const deleteSubmission = (tx: Tx, id: string): Promise<Deleted | undefined> =>
   tx.deleteFrom('formSubmission').where('id', '=', id).returning(['reference', 'files']).executeTakeFirst()

@@ -28,8 +28,8 @@ const attachForm = (form: HTMLFormElement, page: EmbeddedModel): void => {
     reach: parts,
     hold: `${parts} button`,
     load: async () => {
-      const { wakeParts } = await import('#features/forms/forms/awake-parts.tsx')
-      return { wake: () => wakeParts(form, page) }
+      const { hydrateParts } = await import('#features/forms/forms/hydrate-parts.tsx')
+      return { wake: () => hydrateParts(form, page) }
     },
   })
   if (page.locale.language !== 'en') void translateForm(form, page)

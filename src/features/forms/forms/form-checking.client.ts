@@ -10,8 +10,8 @@ const fieldOf = (target: EventTarget | null): string | undefined =>
 /** Checks while one writes; returns how to hold back the button of a form that is held until it is right [4.18.1]. */
 export const checkWhileWriting = (view: FormView, button: HTMLButtonElement | null, isSending: () => boolean): (() => void) => {
   const { form } = view
-  const isHeld = form.dataset['formHeld'] !== undefined
-  const hold = (): void => void (isHeld && button && (button.disabled = isSending() || view.check().length > 0))
+  const isQueueable = form.dataset['formHeld'] !== undefined
+  const hold = (): void => void (isQueueable && button && (button.disabled = isSending() || view.check().length > 0))
 
   const recheck = async (name: string): Promise<void> => {
     // Words first: what is wrong is looked at when it is said, or an older answer could come later.

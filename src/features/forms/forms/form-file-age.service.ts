@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { KeptFile } from '#features/forms/forms/submission.store.ts'
+import type { StoredFormFile } from '#features/forms/forms/submission.store.ts'
 import type { Recurring } from '#platform/jobs/recurring.ts'
 
 const DAY_MS = 86_400_000
@@ -10,7 +10,7 @@ export const dropOldFormFiles: Recurring = {
   name: 'form-files',
   run: async ({ tx, services: { files, clock, config } }) => {
     const before = new Date(clock.now().getTime() - config.formFiles.days * DAY_MS)
-    const { rows } = await sql<{ id: string; files: readonly KeptFile[] }>`
+    const { rows } = await sql<{ id: string; files: readonly StoredFormFile[] }>`
       select id, files from form_submission where files <> '[]' and submitted_at < ${before} and person_id is null
       order by submitted_at limit ${MOST_AT_ONCE} for update skip locked`.execute(tx)
     for (const { fileKey } of rows.flatMap((row) => row.files)) await files.remove(fileKey)

@@ -1,5 +1,5 @@
 import { FRAGMENT_SHOWN } from '#browser/fragment-shown.ts'
-import { repeatEvent } from '#browser/held-event.ts'
+import { repeatEvent } from '#browser/queued-event.ts'
 import type { EmbeddedModel } from '#foundation/blocks/public.ts'
 
 const FORM = 'form[data-form-key]'

@@ -12,7 +12,7 @@ import { SUBMITTED_EVENT } from '#features/forms/forms/submit.service.ts'
 import { hasSubmitted } from '#features/forms/forms/submission.store.ts'
 import type { Feature } from '#platform/feature.ts'
 
-export type { KeptFile } from '#features/forms/forms/submission.store.ts'
+export type { StoredFormFile } from '#features/forms/forms/submission.store.ts'
 export { writeDateRequestForm } from '#features/forms/forms/date-request-form.texts.ts'
 
 export const forms: Feature = {

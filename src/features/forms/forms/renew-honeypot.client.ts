@@ -7,12 +7,12 @@ export const renewHoneypot = (form: HTMLFormElement): void => {
   if (FORM_ID.test(form.id)) form.id = makeFormId(random)
   const trap = form.querySelector<HTMLElement>('[data-honeypot]')
   const input = trap?.querySelector('input')
-  const told = form.querySelector<HTMLInputElement>('input[name=hp]')
-  if (!trap || !input || !told) return
+  const reported = form.querySelector<HTMLInputElement>('input[name=hp]')
+  if (!trap || !input || !reported) return
   const { name, type } = makeHoneypot(random)
   Object.assign(input, { name, type, id: name })
   trap.querySelector('label')?.setAttribute('for', name)
-  told.value = name
+  reported.value = name
   const hosts = [...form.querySelectorAll<HTMLElement>('[data-form-field]')].filter((cell) =>
     HOST_KINDS.has((JSON.parse(cell.dataset['check'] ?? '{}') as { kind?: string }).kind ?? ''),
   )

@@ -4,7 +4,7 @@ import { sql } from 'kysely'
 import type { FormField } from '#features/forms/forms/rules/field.rules.ts'
 import { MOST_FORM_BYTES, type SentFile } from '#features/forms/forms/rules/file.rules.ts'
 import type { FormBody } from '#features/forms/forms/submission.rules.ts'
-import type { KeptFile } from '#features/forms/forms/submission.store.ts'
+import type { StoredFormFile } from '#features/forms/forms/submission.store.ts'
 import { cleanFileName, detectMediaType, HEAD_BYTES, nameByContent, openScanner } from '#foundation/uploads/public.server.ts'
 import { lookUp } from '#kernel/look-up.ts'
 import type { TenantKey } from '#kernel/tenant.ts'
@@ -63,20 +63,20 @@ export const keepFormFiles = async (
   tenant: TenantKey,
   shown: readonly FormField[],
   body: FormBody,
-): Promise<KeptFile[]> => {
-  const kept: KeptFile[] = []
+): Promise<StoredFormFile[]> => {
+  const stored: StoredFormFile[] = []
   for (const field of shown) {
     const file = fileOf(body, field)
     if (!file) continue
     const { name, bytes, mediaType } = file
     const fileKey = `${tenant}/forms/${randomUUID()}`
     await files.put(fileKey, Buffer.from(bytes), { contentType: mediaType })
-    kept.push({ field: field.name, name, size: bytes.length, mediaType, fileKey })
+    stored.push({ field: field.name, name, size: bytes.length, mediaType, fileKey })
   }
-  return kept
+  return stored
 }
 
-type Rows = { readonly id: string; readonly files: readonly KeptFile[] }
+type Rows = { readonly id: string; readonly files: readonly StoredFormFile[] }
 
 /** The files go before the row: without it nobody would know of them. */
 export const submissionRetention: Retention = {

@@ -3,7 +3,7 @@ import type { Holder } from '#foundation/identity/public.server.ts'
 import type { Tx } from '#platform/database/database.ts'
 
 /** A file as it is kept beside its submission. */
-export type KeptFile = {
+export type StoredFormFile = {
   readonly field: string
   readonly name: string
   readonly size: number
@@ -11,7 +11,7 @@ export type KeptFile = {
   readonly fileKey: string
 }
 /** A consent as it was shown, word for word. */
-export type KeptConsent = { readonly field: string; readonly text: string; readonly isGiven: boolean }
+export type StoredConsent = { readonly field: string; readonly text: string; readonly isGiven: boolean }
 
 type SubmissionTable = {
   id: Generated<string>
@@ -21,7 +21,7 @@ type SubmissionTable = {
   language: string
   labels: Readonly<Record<string, string>>
   submitted: Readonly<Record<string, string>>
-  consents: readonly KeptConsent[]
+  consents: readonly StoredConsent[]
   email: string | null
   holder: string
   personId: string | null
@@ -29,7 +29,7 @@ type SubmissionTable = {
   network: string | null
   captchaScore: number
   repeatKey: string
-  files: readonly KeptFile[]
+  files: readonly StoredFormFile[]
   submittedAt: Date
   keepUntil: Date
 }

@@ -56,7 +56,7 @@ const sendPage = async (request: FastifyRequest, reply: FastifyReply, found: Fou
   const props = await fillForm(form, locale.language, now, { ...answer, drawnAt })
   const blocks = content.blocks.map((each) => (each === block ? { ...each, props } : each))
   const { title, description } = content
-  return request.server.sendOwnPage(
+  return request.server.sendFeaturePage(
     request,
     reply,
     { locale, path },

@@ -9,7 +9,7 @@ import { readText, type FormBody } from '#features/forms/forms/submission.rules.
 import {
   findRepeated,
   insertSubmission,
-  type KeptConsent,
+  type StoredConsent,
   type NewSubmission,
   type Submission,
 } from '#features/forms/forms/submission.store.ts'
@@ -52,7 +52,7 @@ const nameRepeat = ({ form, body, values }: SubmissionRequest, holder: string, a
 }
 
 /** Word for word, as the page showed it. */
-const keepConsents = (shown: readonly ShownField[], values: FormValues): KeptConsent[] =>
+const keepConsents = (shown: readonly ShownField[], values: FormValues): StoredConsent[] =>
   shown
     .filter(({ kind }) => kind === 'consent')
     .map(({ name, label }) => ({ field: name, text: label, isGiven: readValue(values, name) !== '' }))
@@ -69,7 +69,7 @@ const writeLines = (shown: readonly ShownField[], values: FormValues): string =>
     .map((field) => `${field.label}: ${readLabel(field, readValue(values, field.name))}`)
     .join('\n')
 
-const tellTeams = async (
+const notifyTeams = async (
   request: FastifyRequest,
   { form, locale, values }: SubmissionRequest,
   { reference }: Submission,
@@ -110,14 +110,14 @@ export const hasRoomForFiles = async (
 export const keepSubmission = async (
   request: FastifyRequest,
   reply: FastifyReply,
-  asked: SubmissionRequest,
+  requested: SubmissionRequest,
 ): Promise<Submission> => {
   const { tx, scope, server } = request
-  const { form, locale, page, body, values, elapsedMs } = asked
+  const { form, locale, page, body, values, elapsedMs } = requested
   const { services } = server
   const now = services.clock.now()
   const holder = requireHolder(request, reply)
-  const repeatKey = nameRepeat(asked, holder.key, request.ip)
+  const repeatKey = nameRepeat(requested, holder.key, request.ip)
   const before = await findRepeated(tx, repeatKey, now)
   if (before) return before
   const shown = listShown(form.fields, values) as ShownField[]
@@ -142,13 +142,13 @@ export const keepSubmission = async (
     submittedAt: now,
     keepUntil: new Date(now.getTime() + days * DAY_MS),
   }
-  const kept = { id: await insertSubmission(tx, submission), ...submission }
-  await tellTeams(request, asked, kept, writeLines(shown, values))
-  const { reference, formKey, submitted, consents, captchaScore } = kept
+  const stored = { id: await insertSubmission(tx, submission), ...submission }
+  await notifyTeams(request, requested, stored, writeLines(shown, values))
+  const { reference, formKey, submitted, consents, captchaScore } = stored
   await publishEvent(services, tx, {
     name: SUBMITTED_EVENT,
-    id: kept.id,
+    id: stored.id,
     data: { reference, form: formKey, page, language: locale.language, fields: submitted, consents, captchaScore },
   })
-  return kept
+  return stored
 }

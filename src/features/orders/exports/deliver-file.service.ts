@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { listHeldKeys } from '#foundation/accounts/public.server.ts'
+import { listOrderableKeys } from '#foundation/accounts/public.server.ts'
 import { findExportFile, listExportFiles, markDownloaded, type ExportFile } from '#features/orders/exports/export-file.store.ts'
 import { withTenant } from '#platform/database/database.ts'
 import { toDisposition } from '#platform/files/file-name.rules.ts'
@@ -22,12 +22,12 @@ const partsOf = ({ tx, scope, server }: FastifyRequest) => ({ tx, services: serv
 
 /** Files of accounts that their owner may order for now; those of an account that was lost do not exist any more [T-83]. */
 export const keepReadable = async <File extends Pick<ExportFile, 'account'>>(
-  parts: Parameters<typeof listHeldKeys>[0],
+  parts: Parameters<typeof listOrderableKeys>[0],
   personId: string,
   files: readonly File[],
 ): Promise<File[]> => {
   const accounts = files.map(({ account }) => account)
-  const held = await listHeldKeys(parts, personId, accounts)
+  const held = await listOrderableKeys(parts, personId, accounts)
   return files.filter(({ account }) => held.has(account))
 }
 

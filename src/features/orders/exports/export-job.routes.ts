@@ -4,7 +4,7 @@ import { pollExport, startExport as startExportCall } from '#features/orders/exp
 import { jobPayload, type JobPayload } from '#features/orders/exports/exports.schema.ts'
 import type { ExportKind } from '#features/orders/exports/export-kind.rules.ts'
 import { findReadableFile, openDelivery } from '#features/orders/exports/deliver-file.service.ts'
-import { findFieldFault, kindOf, tellPoll, type PollFields } from '#features/orders/exports/poll-reply.rules.ts'
+import { findFieldFault, kindOf, reportPoll, type PollFields } from '#features/orders/exports/poll-reply.rules.ts'
 import { startExport, TASK_OF } from '#features/orders/exports/start-export.service.ts'
 import { DEFAULT_LOCALE } from '#kernel/locale.ts'
 import type { SelectorRoute } from '#platform/feature.ts'
@@ -37,7 +37,7 @@ const readAsked = (request: FastifyRequest): Asked => {
 }
 
 /** The one that is named, else the person's latest of this kind; of the other kind or of somebody else there is none. */
-const findAskedJob = async ({ tx }: FastifyRequest, { personId, kind, payload }: Asked): Promise<Job | undefined> => {
+const findRequestedJob = async ({ tx }: FastifyRequest, { personId, kind, payload }: Asked): Promise<Job | undefined> => {
   if (payload.uuid) {
     const job = await findJob(tx, payload.uuid, personId)
     return job?.kind === TASK_OF[kind] ? job : undefined
@@ -45,24 +45,24 @@ const findAskedJob = async ({ tx }: FastifyRequest, { personId, kind, payload }:
   return (await listJobs(tx, { owner: personId, kind: TASK_OF[kind], limit: 1 }))[0]
 }
 
-const sendStatus = async (request: FastifyRequest, reply: FastifyReply, asked: Asked): Promise<unknown> => {
-  const job = await findAskedJob(request, asked)
-  const file = job && (await findReadableFile(request, job.id, asked.personId))
-  const answer = tellPoll(job, file, request.server.services.clock.now())
+const sendStatus = async (request: FastifyRequest, reply: FastifyReply, requested: Asked): Promise<unknown> => {
+  const job = await findRequestedJob(request, requested)
+  const file = job && (await findReadableFile(request, job.id, requested.personId))
+  const answer = reportPoll(job, file, request.server.services.clock.now())
   reply.type('application/json; charset=utf-8')
   return JSON.stringify(JSON.stringify(answer))
 }
 
-const sendBlob = async (request: FastifyRequest, reply: FastifyReply, asked: Asked): Promise<Readable> => {
-  const job = (await findAskedJob(request, asked)) ?? notFound('file')
-  const file = (await findReadableFile(request, job.id, asked.personId)) ?? notFound('file')
+const sendBlob = async (request: FastifyRequest, reply: FastifyReply, requested: Asked): Promise<Readable> => {
+  const job = (await findRequestedJob(request, requested)) ?? notFound('file')
+  const file = (await findReadableFile(request, job.id, requested.personId)) ?? notFound('file')
   return openDelivery(request, reply, file)
 }
 
 const answerPoll: SelectorRoute['answer'] = async (request, reply, { extension }) => {
   if (extension !== undefined) notFound('page')
-  const asked = readAsked(request)
-  return asked.fields.responseType === 'blob' ? sendBlob(request, reply, asked) : sendStatus(request, reply, asked)
+  const requested = readAsked(request)
+  return requested.fields.responseType === 'blob' ? sendBlob(request, reply, requested) : sendStatus(request, reply, requested)
 }
 
 const answerStart: SelectorRoute['answer'] = async (request, reply, { extension, locale = DEFAULT_LOCALE }) => {

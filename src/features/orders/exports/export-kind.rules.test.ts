@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { INVOICES_FILE, nameOrderExport, ZIP_TYPE } from '#features/orders/exports/export-kind.rules.ts'
 import { estimateSecondsLeft } from '#features/orders/exports/watch/time-left.rules.ts'
-import { findFieldFault, kindOf, tellPoll } from '#features/orders/exports/poll-reply.rules.ts'
+import { findFieldFault, kindOf, reportPoll } from '#features/orders/exports/poll-reply.rules.ts'
 
 test.each([
   [new Date(2026, 10, 14, 15, 12), 'Orders_Status_11_14_2026_0312PM.xlsx'],
@@ -31,11 +31,11 @@ test.each([
   ['failed', undefined, says('Error')],
   ['cancelled', undefined, none],
 ] as const)('a job that is %s with %j is told as %j [3.13.4, 3.13.5, 3.13.6, 3.13.7, 3.13.8, 9.2.5]', (state, kept, reply) => {
-  expect(tellPoll({ id: 'u', state }, kept, now)).toEqual(reply)
+  expect(reportPoll({ id: 'u', state }, kept, now)).toEqual(reply)
 })
 
 test('no job is code 404', () => {
-  expect(tellPoll(undefined, undefined, now)).toEqual(none)
+  expect(reportPoll(undefined, undefined, now)).toEqual(none)
 })
 
 test.each([

@@ -33,11 +33,11 @@ const data = z.object({
 type Run = TaskRun<z.infer<typeof data>>
 type Parts = PrepareParts
 
-const readFilter = async ({ data: asked, transact }: Run): Promise<{ filter: OrderFilter; since: Date | null }> => {
-  const filter = parseOrderFilter(asked.filters)
+const readFilter = async ({ data: requested, transact }: Run): Promise<{ filter: OrderFilter; since: Date | null }> => {
+  const filter = parseOrderFilter(requested.filters)
   if (!filter) throw new FinalTaskFailure('These filters are not known any more. Please export again.', 'nothing')
-  if (!asked.onlyChanged) return { filter, since: null }
-  const since = (await transact((tx) => findExportMark(tx, asked.personId, asked.account))) ?? null
+  if (!requested.onlyChanged) return { filter, since: null }
+  const since = (await transact((tx) => findExportMark(tx, requested.personId, requested.account))) ?? null
   return { filter: since ? { ...filter, changed: { from: since } } : filter, since }
 }
 
@@ -45,14 +45,14 @@ type Wanted = { readonly filter: OrderFilter; readonly today: string; readonly t
 
 /** Batch after batch, each in a transaction of its own: a million rows hold none of them open. */
 async function* listRows(parts: Parts, run: Run, { filter, today, total }: Wanted): AsyncGenerator<readonly Cell[]> {
-  const { data: asked, transact, progress, signal } = run
-  const stateWords = parts.dictionaries[asked.language]['orders'] ?? {}
+  const { data: requested, transact, progress, signal } = run
+  const stateWords = parts.dictionaries[requested.language]['orders'] ?? {}
   let [after, done] = [undefined as OrderCursor | undefined, 0]
   for (;;) {
     progress.throwIfCancelled()
     signal.throwIfAborted()
     const query = { filter, today, size: BATCH, ...(after && { after }) }
-    const { orders, next } = await transact((tx) => readOrderBatch(tx, asked.account, query))
+    const { orders, next } = await transact((tx) => readOrderBatch(tx, requested.account, query))
     for (const order of orders) yield orderCells(order, stateWords)
     done += orders.length
     await progress.report(done, Math.max(done, total), { key: 'progress.orders', values: { done, total: Math.max(done, total) } })

@@ -12,7 +12,7 @@ type FileLook = { readonly downloadedAt: Date | null; readonly expiresAt: Date }
 const NONE: PollReply = { code: 404, response: null }
 
 /** A job in the words of the poll [3.13.4–3.13.8, 9.2.5]; one that was cancelled or whose file is gone does not exist any more. */
-export const tellPoll = (job: JobLook | undefined, file: FileLook | undefined, now: Date): PollReply => {
+export const reportPoll = (job: JobLook | undefined, file: FileLook | undefined, now: Date): PollReply => {
   if (!job || job.state === 'cancelled') return NONE
   const say = (status: string, isDownloaded: 0 | 1 = 0): PollReply => ({
     code: 200,

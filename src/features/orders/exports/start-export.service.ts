@@ -42,8 +42,8 @@ export const startExport = async (
   const { filters = {}, format = 'xlsx', onlyChanged = false } = payload
   if (!parseOrderFilter(filters)) badRequest('filters are none of the list of orders.')
   if (kind === 'orders') {
-    const asked = { personId, account, language: locale.language, filters, format, onlyChanged, askedAt: now.toISOString() }
-    return services.jobs.enqueue(request.tx, orderExport(services), asked, options)
+    const requested = { personId, account, language: locale.language, filters, format, onlyChanged, askedAt: now.toISOString() }
+    return services.jobs.enqueue(request.tx, orderExport(services), requested, options)
   }
   const numbers = payload.invoices && [...new Set(payload.invoices)]
   if (numbers && (await countInvoices(request.tx, { account, numbers })) !== numbers.length) notFound('invoice')

@@ -3,7 +3,7 @@ import { SITE_LOCALES } from '#foundation/locale/public.ts'
 import { DEFAULT_LOCALE, type Language } from '#kernel/locale.ts'
 import { lookUp } from '#kernel/look-up.ts'
 import { fillText, type Dictionary } from '#kernel/texts.ts'
-import { drawTradePaper } from '#platform/files/trade-paper.ts'
+import { drawBusinessDocument } from '#platform/files/business-document.ts'
 import { createFormats, type Formats } from '#ui/format.ts'
 
 export type Seller = { readonly name: string }
@@ -52,7 +52,7 @@ export const drawInvoice = ({ invoice, seller, texts }: InvoicePaper): Promise<B
   const { number, currency, billTo, dueOn } = invoice
   const money = (minor: bigint): string => formats.money({ minor, currency })
   const names = { sku: say('pdf.sku'), name: say('pdf.name'), quantity: say('pdf.quantity') }
-  return drawTradePaper({
+  return drawBusinessDocument({
     title: say('pdf.title', { number }),
     author: seller.name,
     language,

@@ -24,7 +24,7 @@ const StateChips = ({ grid: { state, change } }: { grid: Grid }) => {
   const formats = useFormats()
   const { data } = useEndpointQuery(readInvoiceSummary, {})
   const chosen = state.filters.get('state')
-  const choose = (wanted: string): void => change(setFilter(state, 'state', wanted))
+  const choose = (requested: string): void => change(setFilter(state, 'state', requested))
   const countOf = (one: string) => {
     const count = data?.counts.find((each) => each.state === one)?.count
     return count === undefined ? undefined : formats.number(count)

@@ -1,4 +1,4 @@
-import { requireOrderingAccount, requireOwnAccount } from '#foundation/accounts/public.server.ts'
+import { requireOrderingAccount, requirePersonAccount } from '#foundation/accounts/public.server.ts'
 import { archiveInvoice } from '#features/orders/invoices/archive-invoice.service.ts'
 import { listInvoices, listOrderInvoices, readInvoicePdf, readInvoiceSummary } from '#features/orders/invoices/invoice.api.ts'
 import { countDaysLate, dayOf, decideInvoiceState, invoiceFileName } from '#features/orders/invoices/invoice.rules.ts'
@@ -50,13 +50,13 @@ export const invoiceRoutes = (app: App): void => {
   addEndpoint(app, listOrderInvoices, async (request) => {
     const rows = await listInvoicesOfOrder(request.tx, request.params.orderNumber)
     const [first] = rows
-    if (first) await requireOwnAccount(request, first.account)
+    if (first) await requirePersonAccount(request, first.account)
     return { rows: rows.filter(({ account }) => account === first?.account).map((row) => toListed(row, today())) }
   })
 
   addEndpoint(app, readInvoicePdf, async (request, reply) => {
     const invoice = (await findInvoice(request.tx, request.params.number)) ?? notFound('invoice')
-    await requireOwnAccount(request, invoice.account)
+    await requirePersonAccount(request, invoice.account)
     const { archived, content } = await archiveInvoice(services, request.scope.tenant, invoice, (work) => work(request.tx))
     const { fileKey: key, fileSize: size, sha256 } = archived
     return sendFile({

@@ -191,10 +191,10 @@ export const keepArchived = async (tx: Tx, number: string, archived: Archived, n
     .where('number', '=', number)
     .where('fileKey', 'is', null)
     .execute()
-  const kept = await tx
+  const stored = await tx
     .selectFrom('invoice')
     .select(['fileKey', 'fileSize', 'sha256'])
     .where('number', '=', number)
     .executeTakeFirstOrThrow()
-  return { fileKey: kept.fileKey ?? '', fileSize: Number(kept.fileSize), sha256: kept.sha256 ?? '' }
+  return { fileKey: stored.fileKey ?? '', fileSize: Number(stored.fileSize), sha256: stored.sha256 ?? '' }
 }

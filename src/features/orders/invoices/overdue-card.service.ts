@@ -1,4 +1,4 @@
-import { listOwnAccountKeys } from '#foundation/accounts/public.server.ts'
+import { listPersonAccountKeys } from '#foundation/accounts/public.server.ts'
 import type { HomeCard } from '#features/accounts/home/public.server.ts'
 import { listInvoices } from '#features/orders/invoices/invoice-list.store.ts'
 import { countDaysLate, dayOf } from '#features/orders/invoices/invoice.rules.ts'
@@ -21,7 +21,7 @@ export const overdueCard: HomeCard = {
   read: async ({ tx, user, services, say }) => {
     const today = dayOf(services.clock.now())
     const found = []
-    for (const account of (await listOwnAccountKeys(tx, user.id)).slice(0, MOST_ACCOUNTS)) {
+    for (const account of (await listPersonAccountKeys(tx, user.id)).slice(0, MOST_ACCOUNTS)) {
       const page = { sort: 'dueOn', page: 1, size: SHOWN } as const
       found.push(...(await listInvoices(tx, account, { state: 'Overdue' }, page, today)).rows)
     }

@@ -1,8 +1,8 @@
-import type { TradePaper } from '#platform/files/trade-paper.ts'
+import type { BusinessDocument } from '#platform/files/business-document.ts'
 import { createThread } from '#platform/threads.ts'
 
 /** As it travels to the thread: the text of page numbers instead of a function. */
-export type ConfirmationPaper = Omit<TradePaper, 'writePage'> & { readonly pageText: string }
+export type ConfirmationPaper = Omit<BusinessDocument, 'writePage'> & { readonly pageText: string }
 
 const thread = createThread<ConfirmationPaper, Uint8Array>(new URL('draw-confirmation.worker.ts', import.meta.url))
 

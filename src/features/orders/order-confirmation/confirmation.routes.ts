@@ -1,7 +1,7 @@
 import { drawConfirmation } from '#features/orders/order-confirmation/draw-confirmation.service.ts'
 import { readConfirmation } from '#features/orders/order-confirmation/confirmation.api.ts'
 import { confirmationName } from '#features/orders/order-confirmation/confirmation.rules.ts'
-import { requireOwnOrder } from '#features/orders/orders/public.server.ts'
+import { requireAccountOrder } from '#features/orders/orders/public.server.ts'
 import type { App } from '#platform/feature.ts'
 import { toDisposition } from '#platform/files/file-name.rules.ts'
 import { addEndpoint } from '#platform/http/endpoint-route.ts'
@@ -18,7 +18,7 @@ export const confirmationRoutes = (app: App): void => {
     app,
     readConfirmation,
     async (request, reply) => {
-      const { order } = await requireOwnOrder(request, request.params.number)
+      const { order } = await requireAccountOrder(request, request.params.number)
       const paper = await pass(() => drawConfirmation(app.services, request.scope.tenant, order, request.query.language))
       return reply
         .header('content-disposition', toDisposition(confirmationName(order.number)))

@@ -1,4 +1,4 @@
-import { listOwnAccountKeys } from '#foundation/accounts/public.server.ts'
+import { listPersonAccountKeys } from '#foundation/accounts/public.server.ts'
 import type { HomeCard, HomeItem, HomeRequest } from '#features/accounts/home/public.server.ts'
 import { countByMonth } from '#features/orders/orders/order-count.store.ts'
 import { readOrderBatch } from '#features/orders/orders/order-list.store.ts'
@@ -26,7 +26,7 @@ const readOrders = async (
   { tx, user, services, language, say }: HomeRequest,
   filter: { readonly glance?: 'late' },
 ): Promise<HomeItem[]> => {
-  const accounts = await listOwnAccountKeys(tx, user.id)
+  const accounts = await listPersonAccountKeys(tx, user.id)
   const today = services.clock.now().toISOString().slice(0, 10)
   const words = services.dictionaries[language]['orders'] ?? {}
   const found = []
@@ -61,7 +61,7 @@ export const orderCard: HomeCard = {
   read: (request) => readOrders(request, {}),
   readNeeds: (request) => readOrders(request, { glance: 'late' }),
   readChart: async ({ tx, user, services, language, say }) => {
-    const accounts = (await listOwnAccountKeys(tx, user.id)).slice(0, MOST_ACCOUNTS)
+    const accounts = (await listPersonAccountKeys(tx, user.id)).slice(0, MOST_ACCOUNTS)
     if (accounts.length === 0) return undefined
     const now = services.clock.now()
     const counts = await countByMonth(tx, accounts, monthsBefore(now, MONTHS - 1))

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { insertEvents, type OrderEvent } from '#features/orders/orders/order-history.store.ts'
-import { tellSubscribers } from '#features/orders/orders/tell-subscribers.task.ts'
+import { notifyOrderSubscribers } from '#features/orders/orders/notify-subscribers.task.ts'
 import { mayMoveTo, type OrderState } from '#features/orders/orders/order.rules.ts'
 import type { Order } from '#features/orders/orders/order-model.rules.ts'
 import { publishEvent } from '#foundation/outbox/public.server.ts'
@@ -61,6 +61,6 @@ export const changeOrder = async (
       data: { orderNumber: order.number, account: order.accountKey, state },
     })
   }
-  await services.jobs.enqueue(tx, tellSubscribers(services), { number: order.number, at: now.toISOString() })
+  await services.jobs.enqueue(tx, notifyOrderSubscribers(services), { number: order.number, at: now.toISOString() })
   return true
 }

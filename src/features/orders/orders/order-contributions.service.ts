@@ -8,14 +8,14 @@ import type { Services } from '#platform/services.ts'
 
 export type OrderDocumentSource = (tx: Tx, order: Order, language: Language) => Promise<readonly OrderDocument[]>
 /** Asked for people who may see the order; what of it is theirs, the feature decides. */
-export type RelatedQuestion = {
+export type RelatedRequest = {
   readonly tx: Tx
   readonly services: Services
   readonly user: ScopeUser
   readonly order: Pick<Order, 'number' | 'accountKey'>
   readonly language: Language
 }
-export type RelatedSource = (question: RelatedQuestion) => Promise<readonly RelatedItem[]>
+export type RelatedSource = (query: RelatedRequest) => Promise<readonly RelatedItem[]>
 export type OrderListener = (tx: Tx, order: Order, state: OrderState) => Promise<void>
 
 declare module '#platform/feature.ts' {

@@ -42,7 +42,7 @@ export const orderPageRoutes = (app: App): void => {
     const say = (key: string, values: Readonly<Record<string, string>> = {}): string =>
       fillText(lookUp(words, key) ?? key, values)
     const title = say('detail.title', { number: view.number })
-    return request.server.sendOwnPage(
+    return request.server.sendFeaturePage(
       request,
       reply,
       { locale, path: orderPath(view.number) },

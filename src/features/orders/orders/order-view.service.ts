@@ -5,21 +5,21 @@ import { listEvents, listShipments } from '#features/orders/orders/order-history
 import { mayCancel } from '#features/orders/orders/order.rules.ts'
 import type { OrderView } from '#features/orders/orders/order.schema.ts'
 import type { OrderLine } from '#features/orders/orders/order-model.rules.ts'
-import { requireOwnOrder, type OwnOrder } from '#features/orders/orders/own-order.service.ts'
+import { requireAccountOrder, type AccountOrder } from '#features/orders/orders/account-order.service.ts'
 import { countReturnable } from '#features/orders/orders/return.rules.ts'
 import { listReturns } from '#features/orders/orders/return.store.ts'
 import { findSubscription } from '#features/orders/orders/subscription.store.ts'
 import type { Language } from '#kernel/locale.ts'
 import { toMoneyJson } from '#kernel/money.ts'
 
-export const listDocuments = async (request: FastifyRequest, { order }: OwnOrder, language: Language) => {
+export const listDocuments = async (request: FastifyRequest, { order }: AccountOrder, language: Language) => {
   const documents = []
   // One after another: a request has one connection.
   for (const list of request.server.services.orderParts.documents) documents.push(...(await list(request.tx, order, language)))
   return documents
 }
 
-const listRelated = async (request: FastifyRequest, { order }: OwnOrder, language: Language) => {
+const listRelated = async (request: FastifyRequest, { order }: AccountOrder, language: Language) => {
   const { tx, scope, server } = request
   const { services } = server
   const { user } = scope
@@ -30,7 +30,7 @@ const listRelated = async (request: FastifyRequest, { order }: OwnOrder, languag
 
 /** Everything that a person may know of an order of theirs; 404 for any other. */
 export const readOrderView = async (request: FastifyRequest, number: string, language: Language): Promise<OrderView> => {
-  const own = await requireOwnOrder(request, number)
+  const own = await requireAccountOrder(request, number)
   const { order, account } = own
   const { tx } = request
   const today = request.server.services.clock.now().toISOString().slice(0, 10)

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { listEvents } from '#features/orders/orders/order-history.store.ts'
 import { findOrder } from '#features/orders/orders/order.store.ts'
 import { makeOrder, openOrderWorld, type OrderWorld } from '#features/orders/orders/testing/order-world.ts'
-import { tellSubscribers } from '#features/orders/orders/tell-subscribers.task.ts'
+import { notifyOrderSubscribers } from '#features/orders/orders/notify-subscribers.task.ts'
 import { withTenant } from '#platform/database/database.ts'
 import { listOutbox } from '#platform/mail/mail.ts'
 
@@ -221,7 +221,7 @@ describe('whoever wants to know', () => {
     expect((await ask('GET', `${API}/OPEN-1`)).body.isSubscribed).toBe(true)
     now = new Date('2026-11-16T09:05:00Z')
     await ask('POST', `${API}/OPEN-1/cancellation`, { who: 'colleague' })
-    const task = tellSubscribers(world.services)
+    const task = notifyOrderSubscribers(world.services)
     const transact = <T>(work: Parameters<typeof withTenant<T>>[2]) => withTenant(world.services.db, 'sps', work)
     const told = await task.run({ tenant: 'sps', data: { number: 'OPEN-1', at: now.toISOString() }, transact } as never)
     expect(told).toEqual({ told: 1 })

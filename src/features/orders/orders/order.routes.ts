@@ -1,5 +1,5 @@
 import { requireOrderingAccount } from '#foundation/accounts/public.server.ts'
-import { cancelOrder, placeReturn } from '#features/orders/orders/own-order-changes.service.ts'
+import { cancelOrder, placeReturn } from '#features/orders/orders/account-order-changes.service.ts'
 import {
   cancelOwnOrder,
   listOrderDocuments,
@@ -12,7 +12,7 @@ import {
 import { countGlances, listOrders } from '#features/orders/orders/order-list.store.ts'
 import { toListedOrder } from '#features/orders/orders/order-view.rules.ts'
 import { listDocuments, readOrderView } from '#features/orders/orders/order-view.service.ts'
-import { requireOwnOrder } from '#features/orders/orders/own-order.service.ts'
+import { requireAccountOrder } from '#features/orders/orders/account-order.service.ts'
 import { saveSubscription, saveVisit } from '#features/orders/orders/subscription.store.ts'
 import { refuseForeignAppId } from '#foundation/tenants/public.server.ts'
 import type { App } from '#platform/feature.ts'
@@ -63,14 +63,14 @@ export const orderRoutes = (app: App): void => {
 
   addEndpoint(app, subscribeToOrder, async (request) => {
     const { id: personId } = userOf(request)
-    const { order } = await requireOwnOrder(request, request.params.number)
+    const { order } = await requireAccountOrder(request, request.params.number)
     await saveSubscription(request.tx, { personId, orderId: order.id }, request.body.isSubscribed)
     return { isSubscribed: request.body.isSubscribed }
   })
 
   addEndpoint(app, noteVisit, async (request, reply) => {
     const { id: personId } = userOf(request)
-    const { order } = await requireOwnOrder(request, request.params.number)
+    const { order } = await requireAccountOrder(request, request.params.number)
     await saveVisit(request.tx, { personId, orderId: order.id }, clock.now())
     return reply.status(204).send()
   })
@@ -79,7 +79,7 @@ export const orderRoutes = (app: App): void => {
     app,
     listOrderDocuments,
     async (request) => {
-      return { documents: await listDocuments(request, await requireOwnOrder(request, request.query.orderNumber), 'en') }
+      return { documents: await listDocuments(request, await requireAccountOrder(request, request.query.orderNumber), 'en') }
     },
     { preHandler: refuseForeignAppId },
   )

@@ -105,6 +105,6 @@ export const findOrders = async (tx: Tx, numbers: readonly string[]): Promise<Ma
   return new Map(heads.map((head) => [head.number, { ...head, lines: lines.get(head.id) ?? [] }]))
 }
 
-/** Whoever asks must be shown to order for its account: `requireOwnOrder` does that. */
+/** Whoever asks must be shown to order for its account: `requireAccountOrder` does that. */
 export const findOrder = async (tx: Tx, number: string): Promise<Order | undefined> =>
   (await findOrders(tx, [number])).get(number)

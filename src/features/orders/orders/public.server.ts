@@ -9,38 +9,24 @@ import { orderPageRoutes } from '#features/orders/orders/order-page.routes.ts'
 import { orderRoutes } from '#features/orders/orders/order.routes.ts'
 import { orderSource } from '#features/orders/orders/order-source.service.ts'
 import { orderStarterPages, ordersLink } from '#features/orders/orders/order.starter.ts'
-import { tellSubscribers } from '#features/orders/orders/tell-subscribers.task.ts'
+import { notifyOrderSubscribers } from '#features/orders/orders/notify-subscribers.task.ts'
 import { announceChanges } from '#foundation/search-engine/public.server.ts'
 import type { Feature } from '#platform/feature.ts'
 import { keepForDays } from '#platform/retention/retention.ts'
 
-/** @public */
 export { insertOrder } from '#features/orders/orders/insert-order.store.ts'
-/** @public */
-export { sumOrder, type NewOrder, type NewOrderLine } from '#features/orders/orders/new-order.rules.ts'
-/** @public */
+export { type NewOrder } from '#features/orders/orders/new-order.rules.ts'
 export { parseOrderFilter } from '#features/orders/orders/order-filter.schema.ts'
-/** @public */
 export type { OrderFilter } from '#features/orders/orders/order-list.rules.ts'
-/** @public */
-export {
-  countOrders,
-  readOrderBatch,
-  streamOrders,
-  type OrderBatch,
-  type OrderCursor,
-} from '#features/orders/orders/order-list.store.ts'
+export { countOrders, readOrderBatch, streamOrders, type OrderCursor } from '#features/orders/orders/order-list.store.ts'
 export { listOpenReturns } from '#features/orders/orders/return.store.ts'
 export { listShipments } from '#features/orders/orders/order-history.store.ts'
 export { decideReturn } from '#features/orders/orders/decide-return.service.ts'
-/** @public */
-export type { Order, OrderHead, OrderLine, OrderTax, ShipTo } from '#features/orders/orders/order-model.rules.ts'
+export type { Order } from '#features/orders/orders/order-model.rules.ts'
 export type { RelatedSource } from '#features/orders/orders/order-contributions.service.ts'
-/** @public */
 export { findOrder } from '#features/orders/orders/order.store.ts'
 export { listOrderParts } from '#features/orders/orders/order-parts.service.ts'
-/** @public */
-export { requireOwnOrder, type OwnOrder } from '#features/orders/orders/own-order.service.ts'
+export { requireAccountOrder } from '#features/orders/orders/account-order.service.ts'
 
 export const orders: Feature = {
   name: 'orders',
@@ -52,7 +38,7 @@ export const orders: Feature = {
   protects: [{ right: 'orders', actions: ['order', 'return'], mails: ['order-'] }],
   insights: orderInsights,
   integrationKinds: [orderKind, shipmentKind],
-  tasks: (services) => [tellSubscribers(services)],
+  tasks: (services) => [notifyOrderSubscribers(services)],
   documentSources: [orderSource],
   // Orders that came in great numbers are found from then on.
   recurring: [addUpCounts, { name: 'announce-orders', run: ({ tx }) => announceChanges(tx) }],

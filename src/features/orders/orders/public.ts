@@ -1,3 +1,2 @@
 export { orderPath } from '#features/orders/orders/order-paths.rules.ts'
-/** @public */
-export { ORDER_STATES, isLate, isOpen, type OrderState } from '#features/orders/orders/order.rules.ts'
+export { ORDER_STATES, isLate, type OrderState } from '#features/orders/orders/order.rules.ts'

@@ -19,9 +19,9 @@ export const countReturnable = (lines: readonly SentLine[], returns: readonly Kn
 }
 
 /** Whether these pieces can be sent back, each line named once. */
-export const isReturnable = (wanted: readonly ReturnedLine[], returnable: ReadonlyMap<number, number>): boolean =>
-  new Set(wanted.map(({ position }) => position)).size === wanted.length &&
-  wanted.every(({ position, quantity }) => quantity >= 1 && quantity <= (returnable.get(position) ?? 0))
+export const isReturnable = (requested: readonly ReturnedLine[], returnable: ReadonlyMap<number, number>): boolean =>
+  new Set(requested.map(({ position }) => position)).size === requested.length &&
+  requested.every(({ position, quantity }) => quantity >= 1 && quantity <= (returnable.get(position) ?? 0))
 
 /** A decision is taken once; what was approved is received, then credited. */
 const NEXT: Readonly<Record<ReturnState, readonly ReturnState[]>> = {

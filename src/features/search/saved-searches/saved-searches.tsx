@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { call } from '#browser/api.ts'
-import { BorrowedTexts } from '#browser/borrowed-texts.tsx'
+import { AreaTexts } from '#browser/area-texts.tsx'
 import { createIntent, isInProgress } from '#browser/idempotency-key.ts'
 import { useDraftRestore, useDraftSource } from '#browser/draft/use-draft.ts'
 import { refreshQueries, useEndpointQuery } from '#browser/query.ts'
@@ -39,9 +39,9 @@ type SavedSearchesProps = {
 
 /** The searches that a person keeps: to save this one, to open others and to let them go. */
 export const SavedSearches = (props: SavedSearchesProps) => (
-  <BorrowedTexts feature="saved-searches">
+  <AreaTexts feature="saved-searches">
     <OwnSearches {...props} />
-  </BorrowedTexts>
+  </AreaTexts>
 )
 
 const OwnSearches = ({ state, address }: SavedSearchesProps) => {

@@ -13,20 +13,20 @@ import styles from './search-admin.module.css'
 const PAUSE_MS = 250
 
 /** What was found stays until the next answer comes. */
-const useDocuments = (wanted: string) => {
+const useDocuments = (requested: string) => {
   const { language } = usePage().locale
   const [q, setQuery] = useState<string>()
   useEffect(() => {
-    if (wanted === '') return
-    const pause = setTimeout(() => setQuery(wanted), PAUSE_MS)
+    if (requested === '') return
+    const pause = setTimeout(() => setQuery(requested), PAUSE_MS)
     return () => clearTimeout(pause)
-  }, [wanted])
+  }, [requested])
   const request = q === undefined ? undefined : { query: { q, language } }
   const { data, isError, isPlaceholderData } = useEndpointQuery(findDocuments, request, { keepsPrevious: true })
-  const documents = wanted === '' ? undefined : data?.documents
+  const documents = requested === '' ? undefined : data?.documents
   // Nothing found is said of the text that was asked for, once its answer is here.
   const missed = documents?.length === 0 && !isPlaceholderData ? q : undefined
-  return { documents: documents ?? [], missed, hasFailed: wanted !== '' && isError }
+  return { documents: documents ?? [], missed, hasFailed: requested !== '' && isError }
 }
 
 type FinderProps = { chosen: readonly string[]; isFull: boolean; onChoose: (document: FoundDocument) => void }

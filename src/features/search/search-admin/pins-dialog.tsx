@@ -64,7 +64,7 @@ const WAYS = [
 type PinOrderProps = { documents: readonly PinnedDocument[]; onChange: (documents: readonly PinnedDocument[]) => void }
 
 /** A row that moves takes its button out of the page for a moment, and the focus with it. */
-const keepFocus = (button: HTMLElement): void => void requestAnimationFrame(() => button.focus())
+const rememberFocus = (button: HTMLElement): void => void requestAnimationFrame(() => button.focus())
 
 const PinOrder = ({ documents, onChange }: PinOrderProps) => {
   const t = useTexts('search-admin')
@@ -92,7 +92,7 @@ const PinOrder = ({ documents, onChange }: PinOrderProps) => {
                 aria-disabled={documents[index + step] === undefined || undefined}
                 onClick={({ currentTarget }) => {
                   onChange(moveItem(documents, index, index + step))
-                  keepFocus(currentTarget)
+                  rememberFocus(currentTarget)
                 }}
               >
                 {t(`pins.${way}`)}

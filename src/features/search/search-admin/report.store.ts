@@ -62,10 +62,10 @@ export const makeReport = async (tx: Tx, now: Date, { days, tag }: ReportChoice)
       emptyShare: shareOf(empty, total.searches),
       clickThrough: shareOf(total.clicked, total.searches),
     },
-    top: top.map((asked) => ({
-      ...asked,
-      clicks: clicks.get(asked.query)?.clicks ?? 0,
-      clickThrough: shareOf(clicks.get(asked.query)?.clicked ?? 0, asked.searches),
+    top: top.map((requested) => ({
+      ...requested,
+      clicks: clicks.get(requested.query)?.clicks ?? 0,
+      clickThrough: shareOf(clicks.get(requested.query)?.clicked ?? 0, requested.searches),
     })),
     empty: missed.map(({ query, searches }) => ({ query, searches })),
     perDay,

@@ -47,9 +47,9 @@ export const Block = () => {
     setNews(undefined)
     setWork(next)
   }
-  const finish = (told: News, changed: typeof listSynonymLists | typeof listPinnedQueries): void => {
+  const finish = (reported: News, changed: typeof listSynonymLists | typeof listPinnedQueries): void => {
     setWork(undefined)
-    setNews(told)
+    setNews(reported)
     void refreshQueries(changed)
   }
   const stop = (): void => setWork(undefined)

@@ -38,6 +38,6 @@ export const findPhraseFault = (phrases: readonly string[]): { fault: PhraseFaul
 
 /** Another list says the same already. */
 export const findSameList = (lists: readonly SynonymList[], words: readonly string[]): SynonymList | undefined => {
-  const wanted = new Set(words.map(namePhrase))
-  return lists.find((list) => list.words.length === wanted.size && list.words.every((word) => wanted.has(namePhrase(word))))
+  const requested = new Set(words.map(namePhrase))
+  return lists.find((list) => list.words.length === requested.size && list.words.every((word) => requested.has(namePhrase(word))))
 }

@@ -44,8 +44,8 @@ const listColumns = (
 
 export const SynonymsPanel = ({ synonyms, onAdd, onEdit, onRemove }: SynonymsPanelProps) => {
   const t = useTexts('search-admin')
-  const [wanted, setWanted] = useState('')
-  const isWanted = ({ words }: SynonymList): boolean => words.some((word) => namePhrase(word).includes(namePhrase(wanted)))
+  const [requested, setWanted] = useState('')
+  const isWanted = ({ words }: SynonymList): boolean => words.some((word) => namePhrase(word).includes(namePhrase(requested)))
   const columns = listColumns(t, { onEdit, onRemove })
   return (
     <div className={styles.panel}>
@@ -63,7 +63,7 @@ export const SynonymsPanel = ({ synonyms, onAdd, onEdit, onRemove }: SynonymsPan
                   icon="search"
                   size="small"
                   label={t('synonyms.filter')}
-                  value={wanted}
+                  value={requested}
                   maxLength={60}
                   onChange={(event) => setWanted(event.target.value)}
                 />
@@ -77,7 +77,7 @@ export const SynonymsPanel = ({ synonyms, onAdd, onEdit, onRemove }: SynonymsPan
               busy={synonyms.isFetching}
               empty={
                 lists.length > 0 ? (
-                  <EmptyState headingLevel={2} icon="search" title={t('synonyms.noMatch', { text: wanted })} />
+                  <EmptyState headingLevel={2} icon="search" title={t('synonyms.noMatch', { text: requested })} />
                 ) : (
                   <EmptyState headingLevel={2} icon="book" title={t('synonyms.none')}>
                     {t('synonyms.none.text')}

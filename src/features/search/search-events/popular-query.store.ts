@@ -36,7 +36,7 @@ const listAsked = async (tx: Tx, now: Date): Promise<Asked[]> => {
 export const refreshPopularQueries = async (tx: Tx, now: Date): Promise<void> => {
   const rows = (await listAsked(tx, now))
     .filter(({ query }) => mayBeShownToOthers(query))
-    .map((asked) => ({ ...asked, words: listQueryWords(asked.query), madeAt: now }))
+    .map((requested) => ({ ...requested, words: listQueryWords(requested.query), madeAt: now }))
   await tx.deleteFrom('popularQuery').execute()
   if (rows.length > 0) await tx.insertInto('popularQuery').values(rows).execute()
 }
@@ -52,12 +52,16 @@ export const popularQueries: Recurring = {
 }
 
 /** What others look for who use the same words: those that share most of them first, then what is asked most. */
-export const listRelatedQueries = async (tx: Tx, asked: { query: string; language: string }, size: number): Promise<string[]> => {
-  const words = listQueryWords(asked.query)
+export const listRelatedQueries = async (
+  tx: Tx,
+  requested: { query: string; language: string },
+  size: number,
+): Promise<string[]> => {
+  const words = listQueryWords(requested.query)
   if (words.length === 0) return []
   const { rows } = await sql<{ query: string }>`
     select query from popular_query
-    where language = ${asked.language} and words && ${words}::text[] and query <> ${normaliseQuery(asked.query)}
+    where language = ${requested.language} and words && ${words}::text[] and query <> ${normaliseQuery(requested.query)}
     order by cardinality(array(select unnest(words) intersect select unnest(${words}::text[]))) desc, searches desc, query
     limit ${size}`.execute(tx)
   return rows.map(({ query }) => query)

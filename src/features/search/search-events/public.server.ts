@@ -7,7 +7,7 @@ export type { EventBatch } from '#features/search/search-events/event-batch.serv
 export { openEventLog } from '#features/search/search-events/event-log.service.ts'
 export { listRelatedQueries } from '#features/search/search-events/popular-query.store.ts'
 export {
-  findAskedType,
+  findRequestedType,
   isCounted,
   normaliseQuery,
   readTags,

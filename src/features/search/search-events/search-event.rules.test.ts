@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { createEventBatch } from '#features/search/search-events/event-batch.service.ts'
-import { findAskedType, isCounted, normaliseQuery, readTags } from '#features/search/search-events/search-event.rules.ts'
+import { findRequestedType, isCounted, normaliseQuery, readTags } from '#features/search/search-events/search-event.rules.ts'
 
 test.each([
   ['  Ball   VALVE ', 'ball valve'],
@@ -24,7 +24,7 @@ test.each([
   ],
   ['not one that is left out', { none: [{ field: 'document_type', values: ['Product'] }] }, undefined],
   ['not two', { field: 'document_type', values: ['Product', 'support'] }, undefined],
-])('a search is for %s type of document', (_, condition, expected) => expect(findAskedType(condition)).toBe(expected))
+])('a search is for %s type of document', (_, condition, expected) => expect(findRequestedType(condition)).toBe(expected))
 
 test.each([
   ['as they are', ['web', 'Mobile'], ['web', 'Mobile']],

@@ -39,9 +39,9 @@ const cleanTag = (tag: string): string =>
 export const readTags = (tags: readonly string[] = []): string[] => [...new Set(tags.map(cleanTag).filter((tag) => tag !== ''))]
 
 /** The one type of document that was looked for. */
-export const findAskedType = (condition: Condition | undefined): string | undefined => {
+export const findRequestedType = (condition: Condition | undefined): string | undefined => {
   if (!condition) return undefined
-  if ('all' in condition) return condition.all.map(findAskedType).find((type) => type !== undefined)
+  if ('all' in condition) return condition.all.map(findRequestedType).find((type) => type !== undefined)
   if (!('field' in condition) || condition.field !== 'document_type' || !('values' in condition)) return undefined
   return condition.values.length === 1 ? condition.values[0] : undefined
 }

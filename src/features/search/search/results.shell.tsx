@@ -2,7 +2,9 @@ import { lazy, useMemo } from 'react'
 import { usePortalData } from '#foundation/accounts/public.ts'
 import { describeShopper } from '#features/search/search/results/shopper.rules.ts'
 
-const OwnResults = lazy(async () => ({ default: (await import('#features/search/search/results/own-results.tsx')).OwnResults }))
+const CustomerResults = lazy(async () => ({
+  default: (await import('#features/search/search/results/customer-results.tsx')).CustomerResults,
+}))
 
 /** On the results page, for people who are signed in: what only they may find, and the searches that they keep. */
 export const Shell = () => {
@@ -14,5 +16,5 @@ export const Shell = () => {
     () => (phase === 'ready' ? describeShopper(hasEcommerceAccess, defaultSoldTo) : undefined),
     [phase, hasEcommerceAccess, defaultSoldTo],
   )
-  return root && saved && <OwnResults root={root} saved={saved} shopper={shopper} />
+  return root && saved && <CustomerResults root={root} saved={saved} shopper={shopper} />
 }

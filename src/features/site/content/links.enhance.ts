@@ -3,7 +3,7 @@ import { localStore } from '#browser/storage.ts'
 import type { EmbeddedModel } from '#foundation/blocks/public.ts'
 import { goBack } from '#features/site/content/links/go-back.client.ts'
 import { addParameter, extendCrumb, isContactAddress } from '#features/site/content/links/link-address.rules.ts'
-import { toOwnPath } from '#kernel/own-path.ts'
+import { toSameOriginPath } from '#kernel/same-origin-path.ts'
 
 /** The parameter's name, and the key under which its value is kept [2.21.4, 3.19.7]. */
 const SELECTOR_TYPE = 'selector-type'
@@ -24,7 +24,7 @@ const extendTrail = (): void => {
 const chooseAddress = (link: HTMLElement): void => {
   const { paramCheck, localUrl, addQueryParameter } = link.dataset
   // What is stored may be anyone's: only a path of this site is followed [T-38].
-  if (localUrl) link.setAttribute('href', toOwnPath(localStore.read(localUrl), hrefOf(link)))
+  if (localUrl) link.setAttribute('href', toSameOriginPath(localStore.read(localUrl), hrefOf(link)))
   if (paramCheck) {
     localStore.write(SELECTOR_TYPE, paramCheck)
     link.setAttribute('href', addParameter(hrefOf(link), SELECTOR_TYPE, paramCheck))

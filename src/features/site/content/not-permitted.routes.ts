@@ -22,6 +22,11 @@ export const notPermittedRoutes = (app: App): void => {
       description: words['error.notPermitted.text'] ?? '',
       blocks: [notice],
     }
-    return app.sendOwnPage(request, reply, { locale, path: PAGE }, { title, description, blocks, isFramed: true, isError: true })
+    return app.sendFeaturePage(
+      request,
+      reply,
+      { locale, path: PAGE },
+      { title, description, blocks, isFramed: true, isError: true },
+    )
   })
 }

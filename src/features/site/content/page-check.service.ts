@@ -27,9 +27,11 @@ const findMisplaced = (registry: PageRegistry['blocks'], blocks: readonly Block[
   blocks.flatMap(({ type, into }, index) => {
     if (into === undefined) return []
     const holder = blocks.slice(0, index).find(({ id }) => id === into)
-    const isHeld = holder !== undefined && registry.get(holder.type)?.holdsBlocks === true
+    const isQueueable = holder !== undefined && registry.get(holder.type)?.holdsBlocks === true
     const message = 'names no block that can hold this one'
-    return isHeld && registry.get(type)?.holdsBlocks !== true ? [] : [{ path: `blocks.${index}.into`, message, code: 'into' }]
+    return isQueueable && registry.get(type)?.holdsBlocks !== true
+      ? []
+      : [{ path: `blocks.${index}.into`, message, code: 'into' }]
   })
 
 /** A fragment is kept for everyone: whoever sees the page around it sees it too. */

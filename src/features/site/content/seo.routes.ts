@@ -58,8 +58,8 @@ export const seoRoutes = (app: App): void => {
     app,
     readSitemapPart,
     async (request, reply) => {
-      const { part, ...wanted } = request.params
-      const locale = findSiteLocale(wanted) ?? notFound('page')
+      const { part, ...requested } = request.params
+      const locale = findSiteLocale(requested) ?? notFound('page')
       const paths = (await app.readMadePart(request.tx, locale, part)) ?? notFound('page')
       const pages = paths.map((path) => ({ path }))
       return reply

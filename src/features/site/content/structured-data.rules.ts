@@ -78,9 +78,9 @@ const listQuestions = ({ blocks }: PageModel) =>
     .filter(({ type }) => type === 'accordion')
     .flatMap(({ props }) => (Array.isArray(props['items']) ? props['items'].filter(isProps) : []))
     .flatMap((item) => {
-      const [question, html] = [lookUp(item, 'question'), lookUp(item, 'html')]
-      return typeof question === 'string' && typeof html === 'string'
-        ? [{ '@type': 'Question', name: question, acceptedAnswer: { '@type': 'Answer', text: html } }]
+      const [query, html] = [lookUp(item, 'question'), lookUp(item, 'html')]
+      return typeof query === 'string' && typeof html === 'string'
+        ? [{ '@type': 'Question', name: query, acceptedAnswer: { '@type': 'Answer', text: html } }]
         : []
     })
 

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
 import { createPageContentSchema } from '#features/site/content/page-content.schema.ts'
-import { chooseTranslationScript, type TranslationQuestion } from '#features/site/content/translation.rules.ts'
+import { chooseTranslationScript, type TranslationRequest } from '#features/site/content/translation.rules.ts'
 import { isScriptAddress } from '#kernel/script-address.ts'
 import { tenantSchema, testSettings } from '#foundation/tenants/testing/test-settings.ts'
 
 const SCRIPT = 'https://translate.example/v2/website.js'
-const question: TranslationQuestion = { flags: { websiteTranslation: true }, script: SCRIPT, path: '/about', mode: 'publish' }
+const question: TranslationRequest = { flags: { websiteTranslation: true }, script: SCRIPT, path: '/about', mode: 'publish' }
 
-test.each<[string, Partial<TranslationQuestion>, string | undefined]>([
+test.each<[string, Partial<TranslationRequest>, string | undefined]>([
   ['a public page', {}, SCRIPT],
   ['the home page', { path: '/' }, SCRIPT],
   ['a page of a site that did not switch it on', { flags: { websiteTranslation: false } }, undefined],

@@ -4,7 +4,7 @@ import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import type { Asset } from '#features/site/media/asset.store.ts'
 import { createRenditionMaker, type RenditionOutcome } from '#features/site/media/rendition-maker.service.ts'
-import { createUnkeptRenditions } from '#features/site/media/unkept-renditions.service.ts'
+import { createUnstoredRenditions } from '#features/site/media/unstored-renditions.service.ts'
 import { openFiles, type Files } from '#platform/files/files.ts'
 
 let folder: string
@@ -170,7 +170,7 @@ describe('a store that takes nothing', () => {
 })
 
 test('what is held in memory is bounded, the oldest goes first', () => {
-  const unkept = createUnkeptRenditions(() => 0)
+  const unkept = createUnstoredRenditions(() => 0)
   const large = Buffer.alloc(12_000_000)
   for (const key of ['a', 'b', 'c']) unkept.hold(key, large, 'image/png')
   expect(['a', 'b', 'c'].map((key) => unkept.find(key) !== undefined)).toEqual([false, true, true])

@@ -2,7 +2,7 @@ import { buffer } from 'node:stream/consumers'
 import type { RenditionRequest } from '#features/site/media/asset-address.rules.ts'
 import { assetFolder, type Asset } from '#features/site/media/asset.store.ts'
 import { drawRendition } from '#features/site/media/rendition-drawing.service.ts'
-import { createUnkeptRenditions, type Rendition } from '#features/site/media/unkept-renditions.service.ts'
+import { createUnstoredRenditions, type Rendition } from '#features/site/media/unstored-renditions.service.ts'
 import type { TenantKey } from '#kernel/tenant.ts'
 import type { Files } from '#platform/files/files.ts'
 import { Problem } from '#platform/http/errors.ts'
@@ -37,7 +37,7 @@ const unreadable = (cause?: unknown): Problem =>
 
 export const createRenditionMaker = (parts: Parts): RenditionMaker => {
   const { files, draw = drawRendition, onOutcome, onUnkept } = parts
-  const unkept = createUnkeptRenditions(parts.now)
+  const unkept = createUnstoredRenditions(parts.now)
   let isStoreRefusing = false
   const making = new Map<string, Promise<Rendition>>()
   const failed = new Set<string>()
@@ -52,10 +52,10 @@ export const createRenditionMaker = (parts: Parts): RenditionMaker => {
   /** A full disk, one that may only be read, or a store that does not answer: the visitor gets the picture all the same. */
   const keep = async (key: string, content: Buffer, contentType: string): Promise<Rendition> => {
     try {
-      const kept = await files.put(key, content, { contentType })
+      const stored = await files.put(key, content, { contentType })
       unkept.remove(key)
       isStoreRefusing = false
-      return kept
+      return stored
     } catch (error) {
       if (!isStoreRefusing) onUnkept?.(error)
       isStoreRefusing = true
@@ -84,10 +84,10 @@ export const createRenditionMaker = (parts: Parts): RenditionMaker => {
       return provided
     }
     // Whether it is there is not worth more than the picture.
-    const kept = await files.stat(key).catch(() => undefined)
-    if (kept) {
+    const stored = await files.stat(key).catch(() => undefined)
+    if (stored) {
       onOutcome?.('kept', wish.format, 0)
-      return kept
+      return stored
     }
     const startedAt = performance.now()
     const report = (outcome: RenditionOutcome) => onOutcome?.(outcome, wish.format, (performance.now() - startedAt) / 1000)

@@ -25,7 +25,7 @@ export const loadOrder = (count: number): readonly number[] => {
 }
 
 /** The wanted frame, or the nearest that is there already, counted round the turn. */
-export const nearestLoaded = (wanted: number, loaded: ReadonlySet<number>, count: number): number => {
-  const distance = (frame: number): number => Math.min(turnBy(frame, -wanted, count), turnBy(wanted, -frame, count))
+export const nearestLoaded = (requested: number, loaded: ReadonlySet<number>, count: number): number => {
+  const distance = (frame: number): number => Math.min(turnBy(frame, -requested, count), turnBy(requested, -frame, count))
   return [...loaded].reduce((best, frame) => (distance(frame) < distance(best) ? frame : best), [...loaded][0] ?? 0)
 }

@@ -15,7 +15,7 @@ export const useBrowserFact = (read: () => boolean, before: boolean): boolean =>
   useSyncExternalStore(watchNothing, read, () => before)
 
 /** Whether the page answers already. */
-export const useIsAwake = (): boolean => useBrowserFact(() => true, false)
+export const useIsHydrated = (): boolean => useBrowserFact(() => true, false)
 
 /** Whether this visitor wants things to stay where they are; the server assumes so. */
 export const usePrefersStill = (): boolean =>

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState, type PointerEvent } from 'react'
 import { dragSteps, loadOrder, nearestLoaded, turnBy, TURN_MS } from '#features/site/media/spin.rules.ts'
-import { useIsAwake, usePrefersStill } from '#features/site/media/use-browser.client.ts'
+import { useIsHydrated, usePrefersStill } from '#features/site/media/use-browser.client.ts'
 
 /** So many frames are on their way at once. */
 const PARALLEL = 4
@@ -11,9 +11,9 @@ export const useSpin = (count: number, autoTurn: boolean) => {
   const [loaded, setLoaded] = useState<ReadonlySet<number>>(new Set())
   const [isWanted, setWanted] = useState(autoTurn)
   const prefersStill = usePrefersStill()
-  const isAwake = useIsAwake()
+  const isHydrated = useIsHydrated()
   const drag = useRef<{ x: number; from: number } | undefined>(undefined)
-  const isTurning = isWanted && !prefersStill && isAwake
+  const isTurning = isWanted && !prefersStill && isHydrated
 
   useEffect(() => {
     if (!isTurning) return
@@ -34,9 +34,9 @@ export const useSpin = (count: number, autoTurn: boolean) => {
     frame,
     shown: nearestLoaded(frame, loaded, count),
     /** The first comes with the page; the others follow from coarse to fine, a few at a time. */
-    requested: isAwake ? loadOrder(count).slice(0, loaded.size + PARALLEL) : [0],
+    requested: isHydrated ? loadOrder(count).slice(0, loaded.size + PARALLEL) : [0],
     isTurning,
-    mayTurn: isAwake && !prefersStill,
+    mayTurn: isHydrated && !prefersStill,
     setTurning: setWanted,
     turn,
     markLoaded,

@@ -13,7 +13,7 @@ export type MenuCategory = {
   readonly name: string
 }
 
-export type MenuQuestion = {
+export type MenuRequest = {
   readonly language: Language
   /** Sold in at least one of them. */
   readonly countries: readonly string[]
@@ -39,7 +39,7 @@ export const listLimitingMarkets = async (tx: Tx): Promise<string[]> => {
 export const findMenuCategory = (
   tx: Tx,
   path: string,
-  { language, countries }: Omit<MenuQuestion, 'limit'>,
+  { language, countries }: Omit<MenuRequest, 'limit'>,
 ): Promise<(MenuCategory & { readonly text: string; readonly image: Image | null }) | undefined> =>
   tx
     .selectFrom('category')
@@ -52,7 +52,7 @@ export const findMenuCategory = (
 export const listMenuLevel = (
   tx: Tx,
   parentId: string | null,
-  { language, countries, limit }: MenuQuestion,
+  { language, countries, limit }: MenuRequest,
 ): Promise<MenuCategory[]> =>
   tx
     .selectFrom('category')
@@ -68,7 +68,7 @@ export const listMenuLevel = (
 export const listMenuBelow = async (
   tx: Tx,
   parentIds: readonly string[],
-  { language, countries, limit }: MenuQuestion,
+  { language, countries, limit }: MenuRequest,
 ): Promise<MenuCategory[]> => {
   if (parentIds.length === 0) return []
   return tx

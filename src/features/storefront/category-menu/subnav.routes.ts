@@ -50,11 +50,11 @@ const answer: SelectorRoute['answer'] = async (request, reply, path) => {
   const effective = listEffective(countries, named)
   const key = `subnav ${locale.country} ${locale.language} ${JSON.stringify(place)} ${effective.join()}`
   const vary = varies ? { vary: 'Accept-Encoding, countryListForDPC' } : undefined
-  const wanted = { locale, path: page, key: vary ? `${key} varies` : key, caching: CACHING, headers: vary }
+  const requested = { locale, path: page, key: vary ? `${key} varies` : key, caching: CACHING, headers: vary }
   return request.server.sendFragment(
     request,
     reply,
-    wanted,
+    requested,
     async () => (await findBlocks(request.tx, place, { locale, countries: effective })) ?? notFound('menu'),
   )
 }

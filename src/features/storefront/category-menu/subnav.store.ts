@@ -22,8 +22,8 @@ const linkTo = (locale: Locale, category: MenuCategory) => ({ label: category.na
 
 /** The second level: what the catalogue holds at its top. */
 export const findCategoryBlocks = async (tx: Tx, { locale, countries }: Market): Promise<Block[]> => {
-  const question = { language: locale.language, countries, limit: LIMITS.categories }
-  const categories = await listMenuLevel(tx, null, question)
+  const query = { language: locale.language, countries, limit: LIMITS.categories }
+  const categories = await listMenuLevel(tx, null, query)
   const items = categories.map((category) => ({
     ...linkTo(locale, category),
     subnav: `${pageHref(locale, `${CATEGORY_MENU}/${category.path}`)}.external`,

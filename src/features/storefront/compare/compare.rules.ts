@@ -26,8 +26,8 @@ export type CompareView = {
 
 /** `?skus=A,B`, or one `skus` each: part numbers only, each once, at most four. */
 export const readComparedSkus = (query: URLSearchParams): string[] => {
-  const asked = query.getAll('skus').flatMap((value) => value.slice(0, 400).split(','))
-  const skus = asked.map((sku) => sku.trim()).filter((sku) => SKU.test(sku))
+  const requested = query.getAll('skus').flatMap((value) => value.slice(0, 400).split(','))
+  const skus = requested.map((sku) => sku.trim()).filter((sku) => SKU.test(sku))
   return [...new Set(skus)].slice(0, MOST_COMPARED)
 }
 

@@ -5,8 +5,8 @@ import { readComparedSkus, toCompareView } from '#features/storefront/compare/co
 /** What is not sold in the market cannot be compared there. */
 export const fillCompare: BlockFiller = async (tx, props, { locale, market, query, flags }) => {
   const skus = readComparedSkus(query)
-  const wanted = [...new Set([...skus, ...skus.map((sku) => sku.toUpperCase())])]
-  const products = await listProductsBySku(tx, wanted, market)
+  const requested = [...new Set([...skus, ...skus.map((sku) => sku.toUpperCase())])]
+  const products = await listProductsBySku(tx, requested, market)
   const setting = { locale, market, hidesPrices: flags.hideCurrency, ...(await readListingWords(tx)) }
   return { ...props, view: toCompareView(skus, products, setting) }
 }

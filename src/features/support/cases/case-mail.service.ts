@@ -82,7 +82,7 @@ type Told = {
 }
 
 /** To the customer's side. */
-export const tellCustomer = async (
+export const notifyCustomer = async (
   parts: Parts,
   row: CaseRow,
   letter: Exclude<Letter, 'written' | 'assigned'>,
@@ -90,9 +90,9 @@ export const tellCustomer = async (
 ): Promise<void> => send(parts, row, letter, await listReaders(parts.tx, row, except ?? null), text)
 
 /** To the one of staff who has it; without one it waits in the queue. */
-export const tellAssignee = async (parts: Parts, row: CaseRow, text: string): Promise<void> =>
+export const notifyAssignee = async (parts: Parts, row: CaseRow, text: string): Promise<void> =>
   send(parts, row, 'written', await findAssignee(parts.tx, row), text)
 
 /** To the one to whom a colleague gave it. */
-export const tellHandedOver = async (parts: Parts, row: CaseRow): Promise<void> =>
+export const reportHandedOver = async (parts: Parts, row: CaseRow): Promise<void> =>
   send(parts, row, 'assigned', await findAssignee(parts.tx, row), '')

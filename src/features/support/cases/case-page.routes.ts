@@ -26,7 +26,7 @@ const sendCase = async (request: FastifyRequest, reply: FastifyReply, locale: Lo
     { label: words['home'] ?? '', href: pageHref(locale, '/') },
     { label: words['title'] ?? '', href: pageHref(locale, CASES_PATH) },
   ]
-  return server.sendOwnPage(
+  return server.sendFeaturePage(
     request,
     reply,
     { locale, path: casePath(id) },

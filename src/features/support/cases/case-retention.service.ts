@@ -12,8 +12,8 @@ export const caseRetention: Retention = {
     const { rows } = await sql<{ id: string }>`
       select id from support_case where ended_at < ${before} order by ended_at limit ${limit} for update skip locked`.execute(tx)
     const ids = rows.map(({ id }) => id)
-    const kept = await sql<{ fileKey: string }>`select file_key from case_file where case_id = any(${ids}::text[])`.execute(tx)
-    for (const { fileKey } of kept.rows) await files.remove(fileKey)
+    const stored = await sql<{ fileKey: string }>`select file_key from case_file where case_id = any(${ids}::text[])`.execute(tx)
+    for (const { fileKey } of stored.rows) await files.remove(fileKey)
     await sql`delete from support_case where id = any(${ids}::text[])`.execute(tx)
     return ids.length
   },

@@ -23,9 +23,9 @@ export type SeededCase = Omit<NewCase, 'personId'> & {
 
 /** A case with everything that happened in it, for a world that begins with some. */
 export const seedCase = async (tx: Tx, seeded: SeededCase): Promise<void> => {
-  const { createdAt, agentId, isAssigned, rating, steps, ...asked } = seeded
-  const { id: caseId, personId } = asked
-  await insertCase(tx, asked, createdAt)
+  const { createdAt, agentId, isAssigned, rating, steps, ...requested } = seeded
+  const { id: caseId, personId } = requested
+  await insertCase(tx, requested, createdAt)
   let [status, updatedAt, answeredAt]: [CaseStatus, Date, Date | null] = ['New', createdAt, null]
   for (const step of steps) {
     const authorId = step.by === 'staff' ? agentId : personId

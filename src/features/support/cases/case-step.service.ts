@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify'
 import { chooseReach, isAgent, type CaseReach } from '#features/support/cases/case-access.rules.ts'
-import { tellAssignee, tellCustomer } from '#features/support/cases/case-mail.service.ts'
+import { notifyAssignee, notifyCustomer } from '#features/support/cases/case-mail.service.ts'
 import { mayTakeStep, planStep, type CaseParty, type CaseStep } from '#features/support/cases/case.rules.ts'
 import type { CaseView } from '#features/support/cases/case.schema.ts'
 import type { CaseRow } from '#features/support/cases/case.store.ts'
@@ -49,14 +49,14 @@ const LETTERS = new Map([
 /** Staff's side hears of what customers do, the customer's side of everything but what they did themselves. */
 const tell = async (request: FastifyRequest, row: CaseRow, after: CaseRow['status'], reader: CaseReader, text: string) => {
   if (!reader.isAgent) {
-    await tellAssignee(partsOf(request), row, text)
-    if (row.personId !== reader.id) await tellCustomer(partsOf(request), row, 'colleague', { text, except: reader.id })
+    await notifyAssignee(partsOf(request), row, text)
+    if (row.personId !== reader.id) await notifyCustomer(partsOf(request), row, 'colleague', { text, except: reader.id })
     // A closed case is confirmed to the one who closed it.
-    if (after === 'Closed') await tellCustomer(partsOf(request), row, 'closed')
+    if (after === 'Closed') await notifyCustomer(partsOf(request), row, 'closed')
     return
   }
   const letter = after === row.status ? undefined : LETTERS.get(after as 'Solved')
-  if (letter || text !== '') await tellCustomer(partsOf(request), row, letter ?? 'answered', { text })
+  if (letter || text !== '') await notifyCustomer(partsOf(request), row, letter ?? 'answered', { text })
 }
 
 /** One step in a case: decided on its locked row, so that of two at once the second sees what the first did. */

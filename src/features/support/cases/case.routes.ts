@@ -4,7 +4,7 @@ import { createCase, listCases, listSerialNumbers } from '#features/support/case
 import { keepCopies } from '#features/support/cases/case-copy.store.ts'
 import { keepFiles } from '#features/support/cases/case-file.service.ts'
 import { listCasesOf, listUnits } from '#features/support/cases/case-list.store.ts'
-import { tellCustomer } from '#features/support/cases/case-mail.service.ts'
+import { notifyCustomer } from '#features/support/cases/case-mail.service.ts'
 import { findMissingField, keepOwnFields, writeCaseId } from '#features/support/cases/case.rules.ts'
 import { CASE_SOURCE, partsOf, readerOf } from '#features/support/cases/case-step.service.ts'
 import { insertCase } from '#features/support/cases/case.store.ts'
@@ -74,7 +74,7 @@ export const caseRoutes = (app: App): void => {
       await keepFiles(request, reader.id, { caseId: id, messageId }, uploads)
       await touchDocuments(tx, CASE_SOURCE, [id])
       const row = await findCase(tx, reader, id)
-      if (row) await tellCustomer(partsOf(request), row, 'created')
+      if (row) await notifyCustomer(partsOf(request), row, 'created')
       if (scope.user?.actorId !== undefined) await writeAudit(tx, scope.user, now, 'case.created', { id })
       return { caseNumber: id, message: `Case created successfully with Case Number: ${id}` }
     },

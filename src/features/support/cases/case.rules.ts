@@ -33,8 +33,8 @@ export const keepOwnFields = (
 }
 
 export const findMissingField = (kind: CaseKind, given: Readonly<Partial<Record<CaseField, string>>>): CaseField | undefined => {
-  const kept = keepOwnFields(kind, given)
-  return CASE_KINDS[kind].find((field: CaseField) => isRequiredField(kind, field) && kept[field] === undefined)
+  const stored = keepOwnFields(kind, given)
+  return CASE_KINDS[kind].find((field: CaseField) => isRequiredField(kind, field) && stored[field] === undefined)
 }
 
 export type CaseParty = 'customer' | 'staff'

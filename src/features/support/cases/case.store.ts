@@ -70,8 +70,16 @@ export type NewCase = Pick<CaseRow, 'id' | 'personId' | 'kind' | 'subject' | 'pr
 }
 
 /** New, with the first line of its history. */
-export const insertCase = async (tx: Tx, asked: NewCase, now: Date): Promise<void> => {
-  const { details, orderNumber = null, productSku = null, serialNumber = null, copies = [], repeatKey = null, ...rest } = asked
+export const insertCase = async (tx: Tx, requested: NewCase, now: Date): Promise<void> => {
+  const {
+    details,
+    orderNumber = null,
+    productSku = null,
+    serialNumber = null,
+    copies = [],
+    repeatKey = null,
+    ...rest
+  } = requested
   const times = { createdAt: now, updatedAt: now, answeredAt: null, endedAt: null, seenAt: now }
   await tx
     .insertInto('supportCase')
@@ -88,7 +96,7 @@ export const insertCase = async (tx: Tx, asked: NewCase, now: Date): Promise<voi
       mergedInto: null,
     })
     .execute()
-  await addEvent(tx, { caseId: asked.id, authorId: asked.personId, by: 'customer', status: 'New', at: now })
+  await addEvent(tx, { caseId: requested.id, authorId: requested.personId, by: 'customer', status: 'New', at: now })
 }
 
 type NewEvent = { caseId: string; authorId: string | null; by: CaseParty; status: CaseStatus; at: Date }

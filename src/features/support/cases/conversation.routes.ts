@@ -10,7 +10,7 @@ import {
   readCaseFile,
 } from '#features/support/cases/case.api.ts'
 import { findFile, keepFiles } from '#features/support/cases/case-file.service.ts'
-import { tellHandedOver } from '#features/support/cases/case-mail.service.ts'
+import { reportHandedOver } from '#features/support/cases/case-mail.service.ts'
 import { partsOf, readerOf, takeStep, viewCase } from '#features/support/cases/case-step.service.ts'
 import { addMessage, findCase, lockCase, markSeen, saveRating } from '#features/support/cases/conversation.store.ts'
 import { addNote, isKnownAgent, listAgentsOf, setAssignee } from '#features/support/cases/staff-part.store.ts'
@@ -79,7 +79,7 @@ export const conversationRoutes = (app: App): void => {
     if (assignedTo !== null && !(await isKnownAgent(request.tx, assignedTo))) badRequest('This person answers no cases.')
     await setAssignee(request.tx, id, assignedTo)
     const isHandedOver = assignedTo !== null && assignedTo !== reader.id && assignedTo !== row.assignedTo
-    if (isHandedOver) await tellHandedOver(partsOf(request), { ...row, assignedTo })
+    if (isHandedOver) await reportHandedOver(partsOf(request), { ...row, assignedTo })
     if (request.scope.user) await writeAudit(request.tx, request.scope.user, clock.now(), 'case.assigned', { id, assignedTo })
     return (await viewCase(request, reader, id)) ?? notFound('case')
   })

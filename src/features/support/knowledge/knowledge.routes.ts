@@ -30,8 +30,8 @@ const requireReadable = async (request: FastifyRequest, id: string): Promise<voi
 export const knowledgeRoutes = (app: App): void => {
   const { clock } = app.services
 
-  addEndpoint(app, listArticles, async ({ tx, scope, query: { language, ...asked } }) => {
-    const given = Object.entries(asked).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]]))
+  addEndpoint(app, listArticles, async ({ tx, scope, query: { language, ...requested } }) => {
+    const given = Object.entries(requested).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]]))
     const view = planArticleList(
       await listReadable(tx, await audienceOf(tx, scope), language),
       readArticleQuery(new URLSearchParams(given)),

@@ -69,9 +69,9 @@ const answer = async (request: FastifyRequest, reply: FastifyReply): Promise<unk
   // Counted before anything else is looked at: whatever is wrong with it, it was sent.
   const count = await countInMinute(tx, server.services.clock.now(), { kind: 'unidentified-case', of: [whoAsks(request)] })
   if (count > MOST_A_MINUTE) return refuse(request, reply, 'too_many_requests')
-  const asked = createUnidentifiedCase.body.safeParse(request.body ?? {})
-  if (!asked.success || asked.data.tenantPath !== `/content/${scope.tenant}`) return refuse(request, reply, 'bad_request')
-  const number = readNumber(asked.data.payload)
+  const requested = createUnidentifiedCase.body.safeParse(request.body ?? {})
+  if (!requested.success || requested.data.tenantPath !== `/content/${scope.tenant}`) return refuse(request, reply, 'bad_request')
+  const number = readNumber(requested.data.payload)
   if (number === undefined) return refuse(request, reply, 'bad_request')
   return { message: writeCreatedMessage(await createCase(request, number)) }
 }

@@ -1,10 +1,10 @@
-import type { HeldSoldTo } from '#foundation/accounts/account.rules.ts'
+import type { PersonSoldTo } from '#foundation/accounts/account.rules.ts'
 import type { AccountName } from '#foundation/accounts/ordering/account-name.rules.ts'
 import { isNamed } from '#foundation/accounts/ordering/account-name.rules.ts'
 
 /** The account that is ordered for now. */
 export type ActiveAccount = Pick<
-  HeldSoldTo,
+  PersonSoldTo,
   'id' | 'key' | 'erpId' | 'salesOrg' | 'name' | 'city' | 'postalCode' | 'countryCode' | 'priceList'
 > & {
   /** Padded. */
@@ -34,7 +34,7 @@ export const isDrawnFor = (drawnFor: AccountName | undefined, active: ActiveAcco
   drawnFor === undefined || isNamed(drawnFor, active)
 
 /** In replies, the default account is the one that this session orders for; its currency is the one that is paid in. */
-export const markActive = (accounts: readonly HeldSoldTo[], active: ActiveAccount | undefined): HeldSoldTo[] =>
+export const markActive = (accounts: readonly PersonSoldTo[], active: ActiveAccount | undefined): PersonSoldTo[] =>
   accounts.map((account) =>
     account.id === active?.id
       ? { ...account, isDefault: true, chosenCurrency: active.currency }

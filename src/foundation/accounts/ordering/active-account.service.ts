@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify'
-import type { HeldSoldTo } from '#foundation/accounts/account.rules.ts'
+import type { PersonSoldTo } from '#foundation/accounts/account.rules.ts'
 import { describeSoldTo, findContactError } from '#foundation/accounts/contact-details.rules.ts'
 import { COUNTRY_CURRENCIES } from '#foundation/accounts/country-currency.rules.ts'
 import { chooseCurrency, findOwnCurrency, listCurrencies } from '#foundation/accounts/currency.rules.ts'
@@ -12,7 +12,7 @@ import {
 import { isDrawnFor, pickActive, type ActiveAccount } from '#foundation/accounts/ordering/active-account.rules.ts'
 import { readActiveChoice, type Orderer } from '#foundation/accounts/ordering/active-account.store.ts'
 import { prepareSoldTos, type SoldToSite } from '#foundation/accounts/sold-to.rules.ts'
-import { listHeld, type HeldChoice } from '#foundation/accounts/sold-to.store.ts'
+import { listHeld, type SoldToChoice } from '#foundation/accounts/sold-to.store.ts'
 import { decideCsr } from '#foundation/identity/public.ts'
 import { findPerson, type Person, requirePerson } from '#foundation/identity/public.server.ts'
 import type { ScopeUser } from '#kernel/scope.ts'
@@ -42,7 +42,7 @@ const describeHolder = ({ tenants }: Pick<Services, 'tenants'>, tenant: TenantKe
 }
 
 /** Looked at anew with every call: roles and lists may have changed since the page was drawn [T-51, T-55]. */
-export const meetCustomer = async (request: FastifyRequest): Promise<Customer> => {
+export const requireCustomer = async (request: FastifyRequest): Promise<Customer> => {
   const { tenant } = request.scope
   const user = userOf(request)
   const person = await requirePerson(request)
@@ -54,8 +54,8 @@ export const meetCustomer = async (request: FastifyRequest): Promise<Customer> =
 export const listOffered = async (
   { tx }: Pick<FastifyRequest, 'tx'>,
   { person, site, orderer }: Pick<Customer, 'person' | 'site'> & { readonly orderer: Omit<Orderer, 'sessionId'> },
-  choice: HeldChoice,
-): Promise<HeldSoldTo[]> => {
+  choice: SoldToChoice,
+): Promise<PersonSoldTo[]> => {
   if (findContactError(person)) return []
   const held = await listHeld(tx, orderer.table, orderer.personId, { ...choice, site })
   return prepareSoldTos(
@@ -67,7 +67,7 @@ export const listOffered = async (
 type HolderParts = { readonly tx: Tx; readonly services: Pick<Services, 'tenants'>; readonly tenant: TenantKey }
 
 /** Of these accounts the ones that a person may order for now: what was made for one of the others is theirs no longer [T-83]. */
-export const listHeldKeys = async (
+export const listOrderableKeys = async (
   { tx, services, tenant }: HolderParts,
   personId: string,
   keys: readonly string[],
@@ -85,8 +85,8 @@ const LAST_CURRENCY = 'USD'
 const describeActive = (
   request: FastifyRequest,
   { person }: Customer,
-  account: HeldSoldTo,
-  wanted: string | null,
+  account: PersonSoldTo,
+  requested: string | null,
 ): ActiveAccount => {
   const { id, key, number, erpId, salesOrg, name, city, postalCode, countryCode, priceList } = account
   const currencies = listCurrencies(account)
@@ -94,7 +94,7 @@ const describeActive = (
   const country = person.countryCode.toLowerCase()
   const terms = { currencies, defaultCurrency: findOwnCurrency(account) }
   const currency =
-    currencies.find((one) => one === wanted) ??
+    currencies.find((one) => one === requested) ??
     chooseCurrency({
       account: terms,
       country,
@@ -117,7 +117,7 @@ export const findActive = async (request: FastifyRequest, customer: Customer): P
 }
 
 /** One of the person's own list; to everyone else it does not exist [T-51]. */
-export const requireNamed = async (request: FastifyRequest, customer: Customer, name: AccountName): Promise<HeldSoldTo> => {
+export const requireNamed = async (request: FastifyRequest, customer: Customer, name: AccountName): Promise<PersonSoldTo> => {
   const choice = chooseNamed(await listOffered(request, customer, { number: name.number }), name)
   if (choice.found === 'several')
     throw new Problem(409, 'account_ambiguous', 'Several accounts have this number. Name the ERP as well: {erpId}~{number}.')
@@ -150,7 +150,7 @@ export const refuseOtherAccount = async (
 
 /** The account that this person orders for in this session, or undefined; a page of another account is refused with 409. */
 export const findOrderingAccountOf = async (request: FastifyRequest): Promise<ActiveAccount | undefined> => {
-  const customer = await meetCustomer(request)
+  const customer = await requireCustomer(request)
   const active = await findActive(request, customer)
   await refuseOtherAccount(request, customer, active)
   return active
@@ -164,8 +164,8 @@ export const requireOrderingAccount = async (request: FastifyRequest): Promise<A
 }
 
 /** Any account of the person's own list by its name, active or not, with the currency it would be billed in. */
-export const requireOwnAccount = async (request: FastifyRequest, soldTo: string): Promise<ActiveAccount> => {
-  const customer = await meetCustomer(request)
+export const requirePersonAccount = async (request: FastifyRequest, soldTo: string): Promise<ActiveAccount> => {
+  const customer = await requireCustomer(request)
   const name = readAccountName(soldTo) ?? notFound('account')
   const account = await requireNamed(request, customer, name)
   const { chosenKey, currency } = await readActiveChoice(request.tx, customer.orderer)

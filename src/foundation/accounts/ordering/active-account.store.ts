@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { HeldTable } from '#foundation/accounts/sold-to.store.ts'
+import type { SoldToTable } from '#foundation/accounts/sold-to.store.ts'
 import type { Tx } from '#platform/database/database.ts'
 
 declare module '#platform/database/database.ts' {
@@ -9,7 +9,7 @@ declare module '#platform/database/database.ts' {
 }
 
 /** Who orders, in which session, and which list of accounts is theirs. */
-export type Orderer = { readonly sessionId: string; readonly personId: string; readonly table: HeldTable }
+export type Orderer = { readonly sessionId: string; readonly personId: string; readonly table: SoldToTable }
 
 export type ActiveChoice = {
   /** Chosen in this session, if it is still in the list. */

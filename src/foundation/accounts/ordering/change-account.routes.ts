@@ -4,7 +4,7 @@ import { updatePerson } from '#foundation/identity/public.server.ts'
 import { readAccountName } from '#foundation/accounts/ordering/account-name.rules.ts'
 import {
   findActive,
-  meetCustomer,
+  requireCustomer,
   refuseOtherAccount,
   requireNamed,
   type Customer,
@@ -35,7 +35,7 @@ export const changeAccountRoutes = (app: App): void => {
 
   /** Both or neither: the session's account and the person's default are written in the call's one transaction [T-53]. */
   const change = async (request: FastifyRequest, soldTo: string): Promise<void> => {
-    const customer = await meetCustomer(request)
+    const customer = await requireCustomer(request)
     const before = await findActive(request, customer)
     await refuseOtherAccount(request, customer, before)
     const account = await requireNamed(request, customer, readAccountName(soldTo) ?? notFound('account'))
@@ -47,7 +47,7 @@ export const changeAccountRoutes = (app: App): void => {
   }
 
   const changeCurrency = async (request: FastifyRequest, currency: string, isNew: boolean): Promise<void> => {
-    const customer = await meetCustomer(request)
+    const customer = await requireCustomer(request)
     const active = await findActive(request, customer)
     // Together with an account, the page was drawn for the one before.
     if (!isNew) await refuseOtherAccount(request, customer, active)

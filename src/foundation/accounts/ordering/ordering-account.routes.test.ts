@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { requireOrderingAccount, requireOwnAccount } from '#foundation/accounts/ordering/active-account.service.ts'
+import { requireOrderingAccount, requirePersonAccount } from '#foundation/accounts/ordering/active-account.service.ts'
 import { insertFavouriteSoldTos, insertOwnSoldTos, insertSoldTos } from '#foundation/accounts/sold-to.store.ts'
 import { describeRoles, saveGrant, updatePerson } from '#foundation/identity/public.server.ts'
 import { withTenant, type Tx } from '#platform/database/database.ts'
@@ -14,7 +14,7 @@ const shop: Feature = {
   routes: (app) => {
     app.post('/test/order', { schema: { hide: true } }, (request) => requireOrderingAccount(request))
     app.get<{ Params: { soldTo: string } }>('/test/own/:soldTo', { schema: { hide: true } }, (request) =>
-      requireOwnAccount(request, request.params.soldTo),
+      requirePersonAccount(request, request.params.soldTo),
     )
   },
 }

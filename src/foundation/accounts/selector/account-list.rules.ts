@@ -39,9 +39,9 @@ export const sortAccounts = <Row extends Account>(
 
 /** What is typed stands anywhere in number, name, city or postal code. */
 export const filterAccounts = <Row extends Account>(rows: readonly Row[], typed: string): readonly Row[] => {
-  const wanted = typed.trim().toLowerCase()
-  if (wanted === '') return rows
+  const requested = typed.trim().toLowerCase()
+  if (requested === '') return rows
   return rows.filter(({ soldToNumber, name = '', city = '', postalCode = '' }) =>
-    [soldToNumber, name, city, postalCode].some((text) => text.toLowerCase().includes(wanted)),
+    [soldToNumber, name, city, postalCode].some((text) => text.toLowerCase().includes(requested)),
   )
 }

@@ -16,7 +16,7 @@ type CurrencySelectProps = { account: SoldToReply; countryCode: string; personal
 export const CurrencySelect = ({ account, countryCode, personal }: CurrencySelectProps) => {
   const t = useTexts('accounts')
   const page = usePage()
-  const [wanted, setWanted] = useState<string>()
+  const [requested, setWanted] = useState<string>()
   const terms = { defaultCurrency: account.defaultCurrency || null, currencies: readCurrencies(account) }
   const currencies = listCurrencies(terms)
   const needsMap = terms.defaultCurrency === null && currencies.length > 1
@@ -43,8 +43,8 @@ export const CurrencySelect = ({ account, countryCode, personal }: CurrencySelec
     <label className={styles.currency}>
       <span className="visually-hidden">{t('currency')}</span>
       <select
-        value={wanted ?? current}
-        disabled={currencies.length === 1 || wanted !== undefined}
+        value={requested ?? current}
+        disabled={currencies.length === 1 || requested !== undefined}
         onChange={(event) => void choose(event.target.value)}
       >
         {currencies.map((currency) => (

@@ -41,16 +41,16 @@ const usePagedList = ({ soldTos, count }: Given, { typed, sort }: Wanted, isUsed
   const { config } = usePage()
   const q = typed.trim()
   const order = toSort(sort)
-  const wanted = `${order} ${q}`
+  const requested = `${order} ${q}`
   const first = useMemo((): Pages => ({ of: 'position ', total: count, pages: new Map([[1, soldTos]]) }), [soldTos, count])
   const [loaded, setLoaded] = useState<Pages>(first)
   const [hasFailed, setFailed] = useState(false)
   const running = useRef(new Set<string>())
   const inSight = useRef({ first: 0, last: 0 })
-  const shown = wanted === first.of && loaded.of !== wanted ? first : loaded
+  const shown = requested === first.of && loaded.of !== requested ? first : loaded
 
   const fetchPage = async (page: number): Promise<void> => {
-    const name = `${wanted} ${page}`
+    const name = `${requested} ${page}`
     if (running.current.has(name)) return
     running.current.add(name)
     const { savedFavoriteSoldUri: path, appId } = config
@@ -62,23 +62,23 @@ const usePagedList = ({ soldTos, count }: Given, { typed, sort }: Wanted, isUsed
     const rows = readSoldTos(data).map((account) => ({ ...account, soldToNumber: padSoldTo(account.soldToNumber) }))
     const total = data.totalAccounts ?? rows.length
     setLoaded((before) => ({
-      of: wanted,
+      of: requested,
       total,
-      pages: new Map([...(before.of === wanted ? before.pages : wanted === first.of ? first.pages : []), [page, rows]]),
+      pages: new Map([...(before.of === requested ? before.pages : requested === first.of ? first.pages : []), [page, rows]]),
     }))
   }
   const show = (from: number, to: number): void => {
     inSight.current = { first: from, last: to }
-    if (!isUsed || shown.of !== wanted) return
+    if (!isUsed || shown.of !== requested) return
     for (let page = Math.floor(from / PAGE) + 1; page <= Math.floor(to / PAGE) + 1; page += 1)
       if (!shown.pages.has(page) && (page - 1) * PAGE < shown.total) void fetchPage(page)
   }
   useEffect(() => {
-    if (!isUsed || shown.of === wanted) return
+    if (!isUsed || shown.of === requested) return
     const timer = setTimeout(() => void fetchPage(1), TYPED_MS)
     return () => clearTimeout(timer)
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- only another wish starts another search
-  }, [isUsed, wanted, shown.of])
+  }, [isUsed, requested, shown.of])
   return {
     total: shown.total,
     rowAt: (index) => shown.pages.get(Math.floor(index / PAGE) + 1)?.[index % PAGE],
@@ -89,10 +89,10 @@ const usePagedList = ({ soldTos, count }: Given, { typed, sort }: Wanted, isUsed
 }
 
 /** What the dialog lists: of a whole list at once, of thousands page by page. */
-export const useAccountRows = (given: Given, wanted: Wanted): AccountRows => {
+export const useAccountRows = (given: Given, requested: Wanted): AccountRows => {
   const { locale } = usePage()
   const isPaged = given.count > given.soldTos.length
-  const paged = usePagedList(given, wanted, isPaged)
-  const whole = useWholeList(given, wanted, locale.language)
+  const paged = usePagedList(given, requested, isPaged)
+  const whole = useWholeList(given, requested, locale.language)
   return isPaged ? paged : whole
 }

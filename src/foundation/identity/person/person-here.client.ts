@@ -9,7 +9,7 @@ export type SignedInPerson = { readonly sub: string; readonly givenName: string;
 /** `nobody` when the server did not say. */
 type Known = SignedInPerson | 'nobody' | undefined
 const known = createSharedValue<Known>(undefined)
-let asked: Promise<Known> | undefined
+let requested: Promise<Known> | undefined
 
 const settle = (person: Known): Known => {
   known.set(person)
@@ -18,11 +18,11 @@ const settle = (person: Known): Known => {
 
 /** Asked once for the page, however many want to know [7.1.5]. */
 export const loadPerson = ({ userInfoEndpoint, appId }: Pick<SiteConfig, 'userInfoEndpoint' | 'appId'>): Promise<Known> => {
-  asked ??= call(readUserInfo, { path: userInfoEndpoint, appId, isQuiet: true }).then(({ data }) => {
+  requested ??= call(readUserInfo, { path: userInfoEndpoint, appId, isQuiet: true }).then(({ data }) => {
     const { sub, given_name: givenName = '', is_staff: isStaff = false } = data ?? {}
     return settle(sub === undefined ? 'nobody' : { sub, givenName, isStaff })
   })
-  return asked
+  return requested
 }
 
 export const readPerson = (): SignedInPerson | undefined => {
@@ -35,6 +35,6 @@ export const usePerson = known.use
 
 /** @internal For tests: each starts on a page without state. */
 export const forgetPerson = (): void => {
-  asked = undefined
+  requested = undefined
   settle(undefined)
 }

@@ -25,7 +25,7 @@ export const decideActing = (employee: Employee, site: CsrSite): Decision =>
     employee.isInternal ? requireAny(decideAsm(employee), decideCsr(employee, site)) : refuse('csr.not-internal'),
   )
 
-export type ActingQuestion = {
+export type ActingRequest = {
   readonly employee: Employee
   readonly customer: Customer
   /** One of the customer's accounts is among those that the employee was assigned. */
@@ -34,22 +34,22 @@ export type ActingQuestion = {
 }
 
 /** Assisted service reaches every customer of the tenant; a representative those whose accounts they look after. */
-const decideReach = ({ employee, sharesAccount }: ActingQuestion): Decision => {
+const decideReach = ({ employee, sharesAccount }: ActingRequest): Decision => {
   if (decideAsm(employee).allowed) return allow('acting.every-customer')
   return sharesAccount ? allow('acting.shared-account') : refuse('acting.no-shared-account')
 }
 
 /** An outsider who was invited as an admin or author is no customer either [T-94]. */
-const isColleague = ({ employee, customer }: ActingQuestion): boolean =>
+const isColleague = ({ employee, customer }: ActingRequest): boolean =>
   customer.id === employee.id || customer.isInternal || holdsStaffRole(customer.roles)
 
-export const decideActingFor = (question: ActingQuestion): Decision => {
-  const { employee, customer, site } = question
+export const decideActingFor = (query: ActingRequest): Decision => {
+  const { employee, customer, site } = query
   return requireAll(
     decideActing(employee, site),
-    isColleague(question) ? refuse('acting.not-a-customer') : allow('acting.customer'),
+    isColleague(query) ? refuse('acting.not-a-customer') : allow('acting.customer'),
     customer.status === 'active' ? allow('acting.customer-active') : refuse('acting.customer-inactive'),
-    decideReach(question),
+    decideReach(query),
   )
 }
 
@@ -69,11 +69,11 @@ export const describeRoles = ({ employee, customer }: RolesOfPair): string =>
 /** Asked with every call: a role, an account or an hour that is gone ends the grant at once [T-55]. */
 export const decideGrant = (
   { actingFor, actingUntil, actingRoles }: ActingGrant,
-  { now, ...question }: ActingQuestion & { readonly now: Date },
+  { now, ...query }: ActingRequest & { readonly now: Date },
 ): Decision => {
-  const isRunning = actingFor === question.customer.id && actingUntil !== null && now < actingUntil
-  const hasSameRoles = actingRoles === describeRoles(question)
-  return requireAll(isRunning && hasSameRoles ? allow('acting.running') : refuse('acting.expired'), decideActingFor(question))
+  const isRunning = actingFor === query.customer.id && actingUntil !== null && now < actingUntil
+  const hasSameRoles = actingRoles === describeRoles(query)
+  return requireAll(isRunning && hasSameRoles ? allow('acting.running') : refuse('acting.expired'), decideActingFor(query))
 }
 
 /** Never longer than the session itself. */

@@ -7,7 +7,12 @@ import {
   type ReauthenticationMethod,
 } from '#foundation/identity/reauthentication/reauthentication.rules.ts'
 import { findReauthentication, saveReauthentication } from '#foundation/identity/reauthentication/reauthentication.store.ts'
-import { clearOwnCookie, nameOwnCookie, readOwnCookie, setOwnCookie } from '#foundation/identity/session/own-cookie.service.ts'
+import {
+  clearPurposeCookie,
+  namePurposeCookie,
+  readPurposeCookie,
+  setPurposeCookie,
+} from '#foundation/identity/session/purpose-cookie.service.ts'
 import { findRequestSession } from '#foundation/identity/session/resolve-user.service.ts'
 import { hashToken, makeToken } from '#foundation/identity/session/session-token.service.ts'
 import type { TenantKey } from '#kernel/tenant.ts'
@@ -19,7 +24,7 @@ import { userOf } from '#platform/http/access.ts'
 const cookieOf = (tenant: TenantKey) => ({ tenant, purpose: 'reauthentication', path: '/api', sameSite: 'strict' }) as const
 
 /** @internal For tests, which sign in without the page that sets it. */
-export const proofCookieName = (services: Services, tenant: TenantKey): string => nameOwnCookie(services, cookieOf(tenant))
+export const proofCookieName = (services: Services, tenant: TenantKey): string => namePurposeCookie(services, cookieOf(tenant))
 
 export const reauthenticationMethodOf = (request: FastifyRequest): ReauthenticationMethod =>
   request.server.services.tenants.byKey(request.scope.tenant)?.identity.identityProvider ? 'sign-in' : 'password'
@@ -35,17 +40,17 @@ export const rememberReauthentication = async (
   const token = makeToken()
   await saveReauthentication(tx, sessionId, now, hashToken(token))
   await writeAudit(tx, { id: personId }, now, 'reauthenticated')
-  setOwnCookie(request, reply, cookieOf(request.scope.tenant), { value: token, maxAge: FRESH_SECONDS })
+  setPurposeCookie(request, reply, cookieOf(request.scope.tenant), { value: token, maxAge: FRESH_SECONDS })
 }
 
 export const forgetReauthentication = (request: FastifyRequest, reply: FastifyReply): void =>
-  clearOwnCookie(request, reply, cookieOf(request.scope.tenant))
+  clearPurposeCookie(request, reply, cookieOf(request.scope.tenant))
 
 export const isReauthenticated = async (tx: Tx, request: FastifyRequest, sessionId: string): Promise<boolean> => {
-  const token = readOwnCookie(request, cookieOf(request.scope.tenant))
-  const kept = await findReauthentication(tx, sessionId)
+  const token = readPurposeCookie(request, cookieOf(request.scope.tenant))
+  const stored = await findReauthentication(tx, sessionId)
   const broughtHash = token === undefined ? undefined : hashToken(token)
-  return kept !== undefined && isFresh({ ...kept, broughtHash, now: request.server.services.clock.now() })
+  return stored !== undefined && isFresh({ ...stored, broughtHash, now: request.server.services.clock.now() })
 }
 
 const refuse = (request: FastifyRequest): never => {
@@ -72,8 +77,8 @@ export const requireProof = async (request: FastifyRequest): Promise<void> => {
 /** For what employees start many times a day: a sign-in of a while ago is not enough [T-73]. */
 export const requireRecentSignIn = async (request: FastifyRequest): Promise<void> => {
   const { sessionId } = userOf(request)
-  const kept = await findReauthentication(request.tx, sessionId)
-  if (!kept || !isRecent(kept.createdAt, kept.at, request.server.services.clock.now())) refuse(request)
+  const stored = await findReauthentication(request.tx, sessionId)
+  if (!stored || !isRecent(stored.createdAt, stored.at, request.server.services.clock.now())) refuse(request)
 }
 
 /** The same inside a transaction of the caller's own, for routes that open none with the request [T-73]. */

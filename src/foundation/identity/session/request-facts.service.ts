@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify'
-import { isForeignVisit, type CallFacts, type VisitFacts } from '#foundation/identity/session/own-call.rules.ts'
+import { isForeignVisit, type CallFacts, type VisitFacts } from '#foundation/identity/session/same-origin-call.rules.ts'
 
 const textOf = (value: string | string[] | undefined): string | undefined => (typeof value === 'string' ? value : undefined)
 

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify'
 import { refuseForeignAppId } from '#foundation/tenants/public.server.ts'
 import { isStaff } from '#foundation/identity/policy/staff.rules.ts'
-import { isOwnCall } from '#foundation/identity/session/own-call.rules.ts'
+import { isSameOriginCall } from '#foundation/identity/session/same-origin-call.rules.ts'
 import { findPerson } from '#foundation/identity/person/person.store.ts'
 import { readCallFacts } from '#foundation/identity/session/request-facts.service.ts'
 import { findRequestSession } from '#foundation/identity/session/resolve-user.service.ts'
@@ -55,7 +55,7 @@ export const sessionRoutes = (app: App): void => {
 
   addEndpoint(app, extendSession, async (request) => {
     const session: Session = (await read(request)) ?? refuse()
-    if (!isOwnCall(readCallFacts(request)))
+    if (!isSameOriginCall(readCallFacts(request)))
       throw new Problem(403, 'foreign_origin', 'This request did not come from one of our pages.', {
         extra: { session_refreshed: false },
       })

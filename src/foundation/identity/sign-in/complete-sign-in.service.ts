@@ -19,7 +19,7 @@ import { endSession, markSecondFactor, openSession, SESSION_ID_TOKEN } from '#fo
 import { collectClaims, findLinkedPerson, findOrCreatePerson } from '#foundation/identity/person/signed-in-person.service.ts'
 import { spendState, type SignInFlow } from '#foundation/identity/sign-in/sign-in-flow.service.ts'
 import { decideSignIn, withStatus, type SignInProblem } from '#foundation/identity/sign-in/sign-in-outcome.rules.ts'
-import { rememberTurnedAway } from '#foundation/identity/person/turned-away.service.ts'
+import { rememberRefusedSignIn } from '#foundation/identity/person/refused-sign-in.service.ts'
 import { localePath, type Locale } from '#kernel/locale.ts'
 import { withTenant, type Tx } from '#platform/database/database.ts'
 import { notFound } from '#platform/http/errors.ts'
@@ -112,7 +112,7 @@ export const completeSignIn = async (request: FastifyRequest, reply: FastifyRepl
     if (!facts) return { problem: 'failed' }
     const outcome = decideSignIn({ ...facts, person: found.person, now })
     if (outcome.kind === 'refused') {
-      if (outcome.flag === 'deactivationStatus') await rememberTurnedAway(request, reply, found.person.id, tx)
+      if (outcome.flag === 'deactivationStatus') await rememberRefusedSignIn(request, reply, found.person.id, tx)
       return { path: withStatus(site.homePath, outcome.flag) }
     }
     if (outcome.kind === 'unconfirmed') return { problem: 'failed' }

@@ -29,8 +29,8 @@ export const createAllowedFetch = (origins: readonly string[]): CustomFetch => {
 export const createOwnFetch =
   (app: App, origin: string): CustomFetch =>
   async (url, { body, headers, method }) => {
-    const { pathname, search, origin: asked, host } = new URL(url)
-    if (asked !== origin) throw new Error('The built-in provider names an endpoint elsewhere')
+    const { pathname, search, origin: requested, host } = new URL(url)
+    if (requested !== origin) throw new Error('The built-in provider names an endpoint elsewhere')
     const answer = await app.inject({
       method: method as 'GET',
       url: `${pathname}${search}`,

@@ -1,5 +1,5 @@
 import { DEFAULT_LOCALE, localePath } from '#kernel/locale.ts'
-import { toOwnPath } from '#kernel/own-path.ts'
+import { toSameOriginPath } from '#kernel/same-origin-path.ts'
 import { isHomePath, parseSitePath } from '#kernel/site-path.ts'
 import type { Traits } from '#kernel/traits.ts'
 
@@ -19,7 +19,7 @@ const ROUND_ABOUT = /^\/(?:system\/sling|oidc|bin|pif|sm|api)(?:\/|$)|^\/[a-z]{2
 /** A path of ours, also when it was written with our own origin in front; one parse, no nesting [T-1, T-2]. */
 export const readOwnResource = (resource: unknown, origin: string): string | undefined => {
   const path = typeof resource === 'string' && resource.startsWith(`${origin}/`) ? resource.slice(origin.length) : resource
-  return toOwnPath(path, '') || undefined
+  return toSameOriginPath(path, '') || undefined
 }
 
 const pathnameOf = (path: string): string => path.split('?', 1)[0] ?? path

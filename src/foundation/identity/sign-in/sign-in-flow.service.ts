@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { takeOnce } from '#foundation/identity/sign-in/oidc-record.store.ts'
-import { clearOwnCookie, readOwnCookie, setOwnCookie } from '#foundation/identity/session/own-cookie.service.ts'
+import { clearPurposeCookie, readPurposeCookie, setPurposeCookie } from '#foundation/identity/session/purpose-cookie.service.ts'
 import type { TenantKey } from '#kernel/tenant.ts'
 import type { Tx } from '#platform/database/database.ts'
 import { openSealer } from '#platform/secrets/tenant-secret.ts'
@@ -33,16 +33,16 @@ export const sealFlow = async (
   flow: SignInFlow,
 ): Promise<string> => {
   const { db } = request.server.services
-  const known = readOwnCookie(request, browserCookie(tenant)) ?? ''
+  const known = readPurposeCookie(request, browserCookie(tenant)) ?? ''
   const browser = /^[\w-]{43}$/.test(known) ? known : randomBytes(32).toString('base64url')
-  setOwnCookie(request, reply, browserCookie(tenant), { value: browser, maxAge: LIFETIME_S })
+  setPurposeCookie(request, reply, browserCookie(tenant), { value: browser, maxAge: LIFETIME_S })
   return (await openSealer(db, tenant, 'sign-in')).seal(flow, `sign-in ${browser}`)
 }
 
 /** Undefined when the state is not from this browser, not ours, or too old. */
 export const openFlow = async (request: FastifyRequest, tenant: TenantKey, state: string): Promise<SignInFlow | undefined> => {
   const { clock, db } = request.server.services
-  const browser = readOwnCookie(request, browserCookie(tenant))
+  const browser = readPurposeCookie(request, browserCookie(tenant))
   if (browser === undefined) return undefined
   const opened = (await openSealer(db, tenant, 'sign-in')).open(state, `sign-in ${browser}`)
   const flow = flowSchema.safeParse(opened).data
@@ -51,7 +51,7 @@ export const openFlow = async (request: FastifyRequest, tenant: TenantKey, state
 }
 
 export const forgetBrowser = (request: FastifyRequest, reply: FastifyReply, tenant: TenantKey): void =>
-  clearOwnCookie(request, reply, browserCookie(tenant))
+  clearPurposeCookie(request, reply, browserCookie(tenant))
 
 /** Takes a state out of use; false when it was used before. */
 export const spendState = (tx: Tx, state: string): Promise<boolean> =>

@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { writeAudit } from '#foundation/audit/public.server.ts'
 import { refuseForeignAppId } from '#foundation/tenants/public.server.ts'
-import { isPrefetch } from '#foundation/identity/session/own-call.rules.ts'
+import { isPrefetch } from '#foundation/identity/session/same-origin-call.rules.ts'
 import type { RelyingParties } from '#foundation/identity/sign-in/relying-party.service.ts'
 import { isFromElsewhere, readCallFacts } from '#foundation/identity/session/request-facts.service.ts'
 import { forgetReauthentication } from '#foundation/identity/reauthentication/reauthentication.service.ts'

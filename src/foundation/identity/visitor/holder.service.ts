@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { readOwnCookie, setOwnCookie } from '#foundation/identity/session/own-cookie.service.ts'
+import { readPurposeCookie, setPurposeCookie } from '#foundation/identity/session/purpose-cookie.service.ts'
 import { hashToken, makeToken } from '#foundation/identity/session/session-token.service.ts'
 
 /**
@@ -21,7 +21,7 @@ const visitorHolder = (token: string): Holder => ({ key: `visitor:${hashToken(to
 export const findHolder = (request: FastifyRequest): Holder | undefined => {
   const { user } = request.scope
   if (user) return { key: `person:${user.id}`, personId: user.id }
-  const token = readOwnCookie(request, cookieOf(request))
+  const token = readPurposeCookie(request, cookieOf(request))
   return token !== undefined && TOKEN.test(token) ? visitorHolder(token) : undefined
 }
 
@@ -30,6 +30,6 @@ export const requireHolder = (request: FastifyRequest, reply: FastifyReply): Hol
   const known = findHolder(request)
   if (known) return known
   const token = makeToken()
-  setOwnCookie(request, reply, cookieOf(request), { value: token, maxAge: VISITOR_SECONDS })
+  setPurposeCookie(request, reply, cookieOf(request), { value: token, maxAge: VISITOR_SECONDS })
   return visitorHolder(token)
 }

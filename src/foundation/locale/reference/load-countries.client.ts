@@ -4,20 +4,20 @@ import { listCountriesOfForms } from '#foundation/locale/reference/reference.api
 
 type Place = { readonly countryEndpoint: string; readonly appId: string }
 
-const asked = new Map<string, Promise<readonly Country[]>>()
+const requested = new Map<string, Promise<readonly Country[]>>()
 
 /** The countries in a language, asked once a page; none when they do not come, and then asked again next time. */
 export const loadCountries = ({ countryEndpoint: path, appId }: Place, language: string): Promise<readonly Country[]> => {
   const key = `${path} ${language}`
-  const known = asked.get(key)
+  const known = requested.get(key)
   if (known) return known
   const loading = call(listCountriesOfForms, { path, appId, query: { language }, isQuiet: true, errors: 'own' }).then(
     ({ ok, data }) => {
       if (ok) return data
-      asked.delete(key)
+      requested.delete(key)
       return []
     },
   )
-  asked.set(key, loading)
+  requested.set(key, loading)
   return loading
 }

@@ -68,5 +68,5 @@ export const replayChanges = async (tx: Tx): Promise<void> => {
 }
 
 /** Deletes the segments of all generations but the given ones. */
-export const deleteOtherGenerations = (tx: Tx, kept: readonly number[]): Promise<unknown> =>
-  tx.deleteFrom('searchSegment').where('generation', 'not in', kept).execute()
+export const deleteOtherGenerations = (tx: Tx, stored: readonly number[]): Promise<unknown> =>
+  tx.deleteFrom('searchSegment').where('generation', 'not in', stored).execute()

@@ -23,7 +23,7 @@ export const countUnion = (lists: readonly Uint16Array[]): { readonly docs: Docu
 
 /** Intersects the first `count` entries of a sorted list with a range of another, in place; returns how many are left. */
 export const retainCommon = (list: Uint16Array, count: number, other: Uint16Array, from: number, to: number): number => {
-  let kept = 0
+  let stored = 0
   let low = from
   for (let at = 0; at < count && low < to; at += 1) {
     const docId = list[at] as number
@@ -41,7 +41,7 @@ export const retainCommon = (list: Uint16Array, count: number, other: Uint16Arra
       if ((other[middle] as number) < docId) low = middle + 1
       else high = middle
     }
-    if (low < to && other[low] === docId) list[kept++] = docId
+    if (low < to && other[low] === docId) list[stored++] = docId
   }
-  return kept
+  return stored
 }

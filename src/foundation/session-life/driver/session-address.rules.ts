@@ -1,6 +1,6 @@
 import { isTimedOutPath, signInAddress, signOutAddress } from '#foundation/identity/public.ts'
 import type { SiteConfig } from '#kernel/site-config.ts'
-import { toOwnPath } from '#kernel/own-path.ts'
+import { toSameOriginPath } from '#kernel/same-origin-path.ts'
 import type { Destination } from '#foundation/session-life/machine/session-life-state.rules.ts'
 
 type Addresses = Pick<SiteConfig, 'authorizationUri' | 'logoutUri' | 'appId' | 'homePath' | 'postLoginHomePath'>
@@ -33,7 +33,7 @@ export const addressOf = (to: Destination, { config, here, isGated, timedOutPage
 
 /** Where a stored return address leads: a page of this site that one would want to see again, or the fallback [T-3]. */
 export const readReturn = (stored: unknown, fallback: string): string => {
-  const path = toOwnPath(stored, fallback)
+  const path = toSameOriginPath(stored, fallback)
   return isTimedOutPath(path.split('?', 1)[0] ?? '') || path.startsWith('/system/') ? fallback : path
 }
 

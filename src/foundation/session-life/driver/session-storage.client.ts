@@ -2,7 +2,7 @@ import type { Store } from '#browser/storage.ts'
 import { isTimedOutPath, SESSION_STORE } from '#foundation/identity/public.ts'
 import { isSomeoneElses } from '#foundation/session-life/driver/session-address.rules.ts'
 import { RETURN_KEYS, type StoredSession } from '#foundation/session-life/machine/session-life-state.rules.ts'
-import { toOwnPath } from '#kernel/own-path.ts'
+import { toSameOriginPath } from '#kernel/same-origin-path.ts'
 
 /** In this tab only: when a refused call last led to sign-in. */
 const SENT_KEY = 'sessionSentToSignIn'
@@ -35,7 +35,7 @@ export const readRefreshed = (
 
 /** The stored timed-out page is used only if it is one [4.3.10, T-3]. */
 export const readTimedOutPage = (local: Store, configured: string): string => {
-  const path = toOwnPath(local.read(SESSION_STORE.timedOutPage), configured)
+  const path = toSameOriginPath(local.read(SESSION_STORE.timedOutPage), configured)
   return isTimedOutPath(path) ? path : configured
 }
 

@@ -27,10 +27,10 @@ export const watchPage = ({ send, onStored, onRestored }: PageSignals): (() => v
   window.addEventListener('storage', ({ key }) => key === SESSION_STORE.deadline && onStored(), options)
   window.addEventListener('pageshow', ({ persisted }) => persisted && onRestored(), options)
 
-  const tellChat = (): void => send({ type: 'chatChanged', isActive: root.dataset['chatActive'] === 'true' })
-  const observer = new MutationObserver(tellChat)
+  const notifyChat = (): void => send({ type: 'chatChanged', isActive: root.dataset['chatActive'] === 'true' })
+  const observer = new MutationObserver(notifyChat)
   observer.observe(root, { attributes: true, attributeFilter: ['data-chat-active'] })
-  tellChat()
+  notifyChat()
   return () => {
     stop.abort()
     observer.disconnect()

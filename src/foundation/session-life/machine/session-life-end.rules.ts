@@ -18,12 +18,12 @@ const leave = (state: SessionLife, effects: readonly SessionEffect[]): Step => (
 
 const go = (to: Destination): SessionEffect => ({ type: 'goTo', to })
 const forgetSession: SessionEffect = { type: 'remove', keys: SESSION_KEYS }
-const tellTimedOut: SessionEffect = { type: 'broadcast', message: { type: 'ended', how: 'timed-out' } }
+const reportTimedOut: SessionEffect = { type: 'broadcast', message: { type: 'ended', how: 'timed-out' } }
 const keepPlace: readonly SessionEffect[] = [{ type: 'keepWork' }, { type: 'storeReturn' }]
 
 /** Nobody answered the dialog, and the server agrees that it is over [4.3.9]. */
 export const endUnanswered = (state: SessionLife): Step =>
-  leave(state, [...keepPlace, forgetSession, tellTimedOut, go('sign-out-timed-out')])
+  leave(state, [...keepPlace, forgetSession, reportTimedOut, go('sign-out-timed-out')])
 
 /** The countdown ran out without a word from the server [4.3.10]. */
 export const endHard = (state: SessionLife): Step =>
@@ -32,13 +32,13 @@ export const endHard = (state: SessionLife): Step =>
     forgetSession,
     { type: 'store', key: SESSION_STORE.timedOut, value: 'true' },
     { type: 'store', key: SESSION_STORE.timedOutPage, value: state.timedOutPage },
-    tellTimedOut,
+    reportTimedOut,
     go('sign-out-timed-out'),
   ])
 
 /** The dialog was open, the page came back into view, and the server knew no remaining time [4.3.18]. */
 export const endUnseen = (state: SessionLife): Step =>
-  leave(state, [...keepPlace, forgetSession, { type: 'deleteLogin' }, tellTimedOut, go('timed-out')])
+  leave(state, [...keepPlace, forgetSession, { type: 'deleteLogin' }, reportTimedOut, go('timed-out')])
 
 /** The server says that the session is over: a timeout if its end was near, otherwise a sign-out [4.3.20, 8.2.3]. */
 export const endInvalid = (state: SessionLife, now: number): Step => {
@@ -51,7 +51,7 @@ export const endInvalid = (state: SessionLife, now: number): Step => {
     ...keepPlace,
     forgetSession,
     { type: 'deleteLogin' },
-    tellTimedOut,
+    reportTimedOut,
     go(isNear ? 'timed-out' : 'sign-out-here'),
   ])
 }

@@ -19,8 +19,8 @@ const holdsData = (home: string): Promise<boolean> =>
   )
 
 /** Where the data is kept: the wanted folder, or one outside the checkout if the database's user cannot get there. */
-export const choosePostgresHome = async (wanted: string, user: PostgresUser | undefined): Promise<string> => {
-  const home = resolve(wanted)
+export const choosePostgresHome = async (requested: string, user: PostgresUser | undefined): Promise<string> => {
+  const home = resolve(requested)
   const isReachable = await canReach(home, user)
   if (await holdsData(home)) {
     if (isReachable) return home

@@ -12,7 +12,7 @@ import {
   type Need,
   type Profile,
 } from '#features/accounts/account-settings/account/profile.rules.ts'
-import { useFeatureNeeds } from '#features/accounts/home/public.ts'
+import { usePendingItems } from '#features/accounts/home/public.ts'
 import { Badge } from '#ui/badge.tsx'
 import { ButtonLink } from '#ui/button.tsx'
 import { Link } from '#ui/link.tsx'
@@ -62,7 +62,7 @@ const needHref = (need: Need): string | undefined => {
 const NeedsCard = ({ profile }: { profile?: Profile }) => {
   const t = useTexts('account-settings')
   const { locale } = usePage()
-  const further = useFeatureNeeds()
+  const further = usePendingItems()
   const needs = profile ? listNeeds(profile) : []
   const isKnown = profile !== undefined && further !== undefined
   const isEmpty = isKnown && needs.length === 0 && further.length === 0

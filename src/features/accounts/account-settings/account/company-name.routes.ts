@@ -20,7 +20,7 @@ import { badRequest, notFound } from '#platform/http/errors.ts'
 type Member = Requester & { readonly company: Company }
 
 /** Who changes a company's name belongs to it. */
-const meetMember = async (request: FastifyRequest): Promise<Member> => {
+const requireMember = async (request: FastifyRequest): Promise<Member> => {
   const asking = await readRequester(request)
   refuseActing(asking.user)
   const { companyId } = asking.person
@@ -36,7 +36,7 @@ const contextOf = ({ tx, scope, server }: FastifyRequest): RequestContext => ({
 
 /** Only asked for here: customer service checks it, since orders, invoices and access hang on the company. */
 const requestName = async (request: FastifyRequest, name: string): Promise<typeof SUCCESS> => {
-  const { user, person, now, company } = await meetMember(request)
+  const { user, person, now, company } = await requireMember(request)
   if (name === company.name) badRequest('Please give another name.', [{ path: 'name', message: 'must be another name' }])
   await throttle(request, 'company-name', person.id)
   const context = contextOf(request)
@@ -57,7 +57,7 @@ const requestName = async (request: FastifyRequest, name: string): Promise<typeo
 }
 
 const withdrawName = async (request: FastifyRequest): Promise<typeof SUCCESS> => {
-  const { user, now, company } = await meetMember(request)
+  const { user, now, company } = await requireMember(request)
   if ((await findRequestedName(request.tx, company.id)) === null) return SUCCESS
   await withdrawWaiting(contextOf(request), user, { kind: COMPANY_NAME_KIND, subjectId: company.id })
   await writeAudit(request.tx, user, now, 'company-name.withdrawn', { company: company.number })

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { useEndpointForm } from '#browser/form/use-endpoint-form.ts'
 import { useSubmission } from '#browser/form/use-submission.ts'
 import { usePage } from '#foundation/blocks/public.ts'
-import { askReauthentication } from '#foundation/reauthentication/public.ts'
+import { requestReauthentication } from '#foundation/reauthentication/public.ts'
 import { AccountCard, Facts } from '#features/accounts/account-settings/account/account-card.tsx'
 import { ConfirmDialog } from '#features/accounts/account-settings/account/confirm-dialog.tsx'
 import type { Profile } from '#features/accounts/account-settings/account/profile.rules.ts'
@@ -63,7 +63,7 @@ const EmailForm = ({ current, onChanged }: { current: string; onChanged: () => v
   })
   const send = async () => {
     setWarning(false)
-    if (await askReauthentication()) await form.send()
+    if (await requestReauthentication()) await form.send()
   }
   return (
     <form {...form.props} className={styles.form} onSubmit={form.check(() => setWarning(true))}>
@@ -100,7 +100,7 @@ const PendingChange = ({ address, onLeave }: { address: string; onLeave: (addres
     if ((await cancel.submit({ appId, headers })).ok) onLeave(postLoginHomePath)
   }
   const sendAgain = async () => {
-    if (await askReauthentication()) await resend.submit({ appId, body: { email: address } })
+    if (await requestReauthentication()) await resend.submit({ appId, body: { email: address } })
   }
   return (
     <div className={styles.form}>

@@ -3,7 +3,7 @@ import { useSubmission } from '#browser/form/use-submission.ts'
 import { useEndpointQuery } from '#browser/query.ts'
 import { usePage } from '#foundation/blocks/public.ts'
 import { endOwnSession, listOwnSessions, nameDevice } from '#foundation/identity/public.ts'
-import { askReauthentication } from '#foundation/reauthentication/public.ts'
+import { requestReauthentication } from '#foundation/reauthentication/public.ts'
 import { AccountCard, CardSkeleton } from '#features/accounts/account-settings/account/account-card.tsx'
 import { NameForm } from '#features/accounts/account-settings/account/security/name-form.tsx'
 import type { ReplyOf } from '#kernel/endpoint.ts'
@@ -39,7 +39,7 @@ const SessionList = () => {
     if ((await naming.submit({ appId, params: { id }, body: { name } })).ok) void refetch()
   }
   const end = async (id: string) => {
-    if (!(await askReauthentication())) return
+    if (!(await requestReauthentication())) return
     if ((await ending.submit({ appId, params: { id } })).ok) void refetch()
   }
   return (

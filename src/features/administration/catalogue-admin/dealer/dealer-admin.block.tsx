@@ -44,9 +44,9 @@ export const Block = () => {
   const [open, setOpen] = useState<DealerRow | 'new'>()
   const [news, setNews] = useState<{ tone: 'ok' | 'bad'; text: string }>()
   const known = useEndpointQuery(listDealerRows, { query: {} })
-  const finish = async (told: string): Promise<void> => {
+  const finish = async (reported: string): Promise<void> => {
     setOpen(undefined)
-    setNews({ tone: 'ok', text: told })
+    setNews({ tone: 'ok', text: reported })
     await refreshQueries(listDealerRows)
   }
   const remove = async (ids: readonly string[], clear: () => void): Promise<void> => {
@@ -95,7 +95,7 @@ export const Block = () => {
             title={open === 'new' ? t('dealer.new') : open.name}
             onClose={() => setOpen(undefined)}
           >
-            <DealerForm dealer={open === 'new' ? undefined : open} onDone={(told) => void finish(told)} />
+            <DealerForm dealer={open === 'new' ? undefined : open} onDone={(reported) => void finish(reported)} />
           </OfficePanel>
         )
       }

@@ -27,7 +27,7 @@ const LINES: readonly (readonly TextName[])[] = [
 ]
 const OPTIONAL: readonly TextName[] = ['region', 'street', 'postalCode']
 
-type DealerFormProps = { dealer: DealerRow | undefined; onDone: (told: string) => void }
+type DealerFormProps = { dealer: DealerRow | undefined; onDone: (reported: string) => void }
 
 /** Everything that visitors see of a dealer. */
 export const DealerForm = ({ dealer, onDone }: DealerFormProps) => {

@@ -85,9 +85,9 @@ export const Block = () => {
   const { locale } = usePage()
   const [open, setOpen] = useState<string>()
   const [news, setNews] = useState<{ tone: 'ok' | 'bad'; text: string }>()
-  const finish = async (told: string): Promise<void> => {
+  const finish = async (reported: string): Promise<void> => {
     setOpen(undefined)
-    setNews({ tone: 'ok', text: told })
+    setNews({ tone: 'ok', text: reported })
     await refreshQueries(listProductRows, readProduct)
   }
   const columns = listColumns(t, date, setOpen)
@@ -123,7 +123,7 @@ export const Block = () => {
             about={<a href={pageHref(locale, `/products-dynamic/${encodeURIComponent(open)}`)}>{t('product.page')}</a>}
             onClose={() => setOpen(undefined)}
           >
-            <ProductForm sku={open} onDone={(told) => void finish(told)} />
+            <ProductForm sku={open} onDone={(reported) => void finish(reported)} />
           </OfficePanel>
         )
       }

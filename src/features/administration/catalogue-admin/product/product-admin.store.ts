@@ -106,10 +106,10 @@ export const saveMarkets = async (
   markets: readonly string[] | null,
   at: Date,
 ): Promise<{ sku: string }[]> => {
-  const wanted = markets === null ? null : [...markets]
+  const requested = markets === null ? null : [...markets]
   const { rows } = await sql<{ sku: string }>`
-    update product set markets = ${wanted}::text[], changed_at = ${at}, digest = ${Buffer.from(`changed ${at.toISOString()}`)}
-    where sku = any(${[...skus]}::text[]) and markets is distinct from ${wanted}::text[]
+    update product set markets = ${requested}::text[], changed_at = ${at}, digest = ${Buffer.from(`changed ${at.toISOString()}`)}
+    where sku = any(${[...skus]}::text[]) and markets is distinct from ${requested}::text[]
     returning sku`.execute(tx)
   return rows
 }

@@ -24,7 +24,7 @@ const reasonOf = (problem: unknown): (typeof REASONS)[number] | undefined => {
   return REASONS.find((known) => known === reason)
 }
 
-const Fields = ({ product, onDone }: { product: Product; onDone: (told: string) => void }) => {
+const Fields = ({ product, onDone }: { product: Product; onDone: (reported: string) => void }) => {
   const t = useTexts('catalogue-admin')
   const [names, setNames] = useState(product.names)
   const [texts, setTexts] = useState(product.texts)
@@ -117,7 +117,7 @@ const Fields = ({ product, onDone }: { product: Product; onDone: (told: string) 
 }
 
 /** What an admin puts right in a product. */
-export const ProductForm = ({ sku, onDone }: { sku: string; onDone: (told: string) => void }) => {
+export const ProductForm = ({ sku, onDone }: { sku: string; onDone: (reported: string) => void }) => {
   const { data, isError, refetch } = useEndpointQuery(readProduct, { params: { sku } }, { staleTime: 0 })
   if (isError) return <ErrorState headingLevel={3} onRetry={() => void refetch()} />
   if (!data)

@@ -18,9 +18,9 @@ type Parts = Pick<Services, 'files' | 'fileKinds' | 'config'>
 /** Of this site alone; what failed counts for a day. */
 export const readHealthFacts = async (tx: Tx, { files, fileKinds, config }: Parts, now: Date): Promise<HealthFacts> => {
   const since = new Date(now.getTime() - DAY_MS)
-  const asked = performance.now()
+  const requested = performance.now()
   await sql`select 1`.execute(tx)
-  const answeredInMs = Math.round(performance.now() - asked)
+  const answeredInMs = Math.round(performance.now() - requested)
   const jobs = await readOne(
     tx,
     sql<Omit<HealthFacts['jobs'], 'workers'>>`

@@ -1,5 +1,5 @@
+import type { RequestedLine } from '#features/buying/cart/cart.rules.ts'
 import { usePage } from '#foundation/blocks/public.ts'
-import type { WantedLine } from '#features/buying/cart/add/buy-places.client.ts'
 import { useAddToCart } from '#features/buying/cart/add/use-add-to-cart.client.ts'
 import { cartHref } from '#features/buying/cart/mini-cart/cart-links.rules.ts'
 import { Button } from '#ui/button.tsx'
@@ -9,7 +9,7 @@ import { useTexts } from '#ui/use-texts.tsx'
 import styles from './add-to-cart.module.css'
 
 /** Several parts of a list at once. */
-export const AddLines = ({ lines }: { lines: readonly WantedLine[] }) => {
+export const AddLines = ({ lines }: { lines: readonly RequestedLine[] }) => {
   const t = useTexts('cart')
   const { number } = useFormats()
   const page = usePage()

@@ -3,7 +3,7 @@ import { createPortal } from 'react-dom'
 import { describeStock, track } from '#foundation/analytics/public.ts'
 import { usePage } from '#foundation/blocks/public.ts'
 import { useAddToCart } from '#features/buying/cart/add/use-add-to-cart.client.ts'
-import { takeWantedPart } from '#features/buying/cart/add/wanted-part.client.ts'
+import { takeRequestedPart } from '#features/buying/cart/add/requested-part.client.ts'
 import { BuyingTerms } from '#features/buying/cart/add/buying-terms.tsx'
 import { cartHref } from '#features/buying/cart/mini-cart/cart-links.rules.ts'
 import { useAccountOffer } from '#features/storefront/catalogue/public.ts'
@@ -24,8 +24,8 @@ export const AddToCart = ({ sku, isProduct }: { sku: string; isProduct: boolean 
   const [typed, setTyped] = useState<string>()
   const { add, isAdding, added, problem } = useAddToCart()
   const id = useId()
-  const asked = typed === undefined ? minimum : Math.trunc(Number(typed))
-  const quantity = fitQuantity(Math.min(Math.max(1, asked || 1), MOST_PIECES), { minimum, step })
+  const requested = typed === undefined ? minimum : Math.trunc(Number(typed))
+  const quantity = fitQuantity(Math.min(Math.max(1, requested || 1), MOST_PIECES), { minimum, step })
   const submit = (event: SyntheticEvent): void => {
     event.preventDefault()
     setTyped(undefined)
@@ -34,7 +34,7 @@ export const AddToCart = ({ sku, isProduct }: { sku: string; isProduct: boolean 
   const line = added?.lines[0]
   // What a visitor wanted before they signed in is added once, when they are back [6.1.4].
   useEffect(() => {
-    if (isProduct && takeWantedPart(sku)) void add([{ sku, quantity }])
+    if (isProduct && takeRequestedPart(sku)) void add([{ sku, quantity }])
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- once for each part
   }, [isProduct, sku])
   const stock = isProduct ? offer?.stock.quantity : undefined

@@ -12,8 +12,6 @@ export const listBuyPlaces = (): BuyPlace[] =>
 export const areSamePlaces = (one: readonly BuyPlace[], other: readonly BuyPlace[]): boolean =>
   one.length === other.length && one.every(({ element }, at) => element === other[at]?.element)
 
-export type WantedLine = { readonly sku: string; readonly quantity: number }
-
 /** A place for several parts at once, `data-buy-lines="[{sku, quantity}]"`. */
 export type LinesPlace = { readonly element: HTMLElement; readonly written: string }
 

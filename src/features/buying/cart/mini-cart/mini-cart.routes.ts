@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify'
 import { dropCartCookie, readMiniCart, sealCartCookie } from '#features/buying/cart/mini-cart/mini-cart.api.ts'
 import { readOwnMiniCart } from '#features/buying/cart/mini-cart/mini-cart.service.ts'
 import { identifyOrdering } from '#foundation/accounts/public.ts'
-import { domainIdOf, isOwnCall, readCallFacts } from '#foundation/identity/public.server.ts'
+import { domainIdOf, isSameOriginCall, readCallFacts } from '#foundation/identity/public.server.ts'
 import { languageOf } from '#foundation/locale/public.ts'
 import { refuseForeignAppId } from '#foundation/tenants/public.server.ts'
 import type { App } from '#platform/feature.ts'
@@ -22,7 +22,7 @@ export const miniCartRoutes = (app: App): void => {
 
   /** These two change something though they are GETs: a picture on another site must not [T-10, T-11]. */
   const refuseOtherPages = (request: FastifyRequest): void => {
-    if (!isOwnCall(readCallFacts(request)))
+    if (!isSameOriginCall(readCallFacts(request)))
       throw new Problem(403, 'foreign_origin', 'This request did not come from one of our pages.')
   }
   const cookieOf = (request: FastifyRequest): string => `${domainIdOf(app.services, request.scope.tenant)}-cart`

@@ -1,8 +1,8 @@
 import type { FastifyRequest } from 'fastify'
-import { requireOwnAccount, type ActiveAccount } from '#foundation/accounts/public.server.ts'
+import { requirePersonAccount, type ActiveAccount } from '#foundation/accounts/public.server.ts'
 import { describeTotals } from '#features/buying/cart/cart-view.rules.ts'
 import { findCart, listLines } from '#features/buying/cart/cart.store.ts'
-import { toPriceQuestion } from '#features/buying/pricing/public.server.ts'
+import { toPriceRequest } from '#features/buying/pricing/public.server.ts'
 import { fromMoneyJson, toDecimal } from '#kernel/money.ts'
 import { userOf } from '#platform/http/access.ts'
 
@@ -18,12 +18,12 @@ export const readOwnMiniCart = async (request: FastifyRequest, soldTo: string, e
   const { scope, tx, server } = request
   const { id: personId } = userOf(request)
   const name = erpId === undefined || soldTo.includes('~') ? soldTo : `${erpId}~${soldTo}`
-  const account = await requireOwnAccount(request, name)
+  const account = await requirePersonAccount(request, name)
   const cart = await findCart(tx, { personId, soldToId: account.id })
   const lines = cart ? await listLines(tx, cart.id) : []
-  const question = toPriceQuestion(request, account, account.countryCode.toLowerCase())
+  const query = toPriceRequest(request, account, account.countryCode.toLowerCase())
   const skus = lines.filter(({ isSaved }) => !isSaved).map(({ sku }) => sku)
-  const parts = await server.services.priceAndStock(tx, question, skus)
+  const parts = await server.services.priceAndStock(tx, query, skus)
   const hidesPrices = server.services.tenants.flagsOf(scope.tenant).hideCurrency
   const totals = describeTotals({ lines, parts, hidesPrices })
   return {

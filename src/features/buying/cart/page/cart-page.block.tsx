@@ -48,7 +48,7 @@ export const Block = ({ country }: ShopPageProps) => {
     await refetch()
   }
   const act = {
-    onChange: (line: CartLineView, wanted: Parameters<typeof change>[1]) => void change(line, wanted),
+    onChange: (line: CartLineView, requested: Parameters<typeof change>[1]) => void change(line, requested),
     onRemove: (line: CartLineView) => void takeOut(line),
     onReplace: (line: CartLineView, sku: string) => void replace(line, sku),
   }

@@ -10,8 +10,8 @@ const stepsOf = ({ breaks, unit }: CartLineView) =>
       : []
 
 /** What the line will look like with another quantity, before the server has said so. */
-export const withQuantity = (line: CartLineView, asked: number): CartLineView => {
-  const quantity = fitQuantity(asked, line)
+export const withQuantity = (line: CartLineView, requested: number): CartLineView => {
+  const quantity = fitQuantity(requested, line)
   const price = priceLine({ steps: stepsOf(line) }, quantity)
   return { ...line, quantity, ...(price && { unit: toMoneyJson(price.unit), total: toMoneyJson(price.total) }) }
 }

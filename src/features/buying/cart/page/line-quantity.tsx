@@ -14,10 +14,10 @@ export const LineQuantity = ({ line, onChange }: LineQuantityProps) => {
   const [typed, setTyped] = useState<string>()
   const { sku, quantity, minimum, step } = line
   const settle = (): void => {
-    const asked = Math.trunc(Number(typed))
+    const requested = Math.trunc(Number(typed))
     setTyped(undefined)
-    if (typed === undefined || !Number.isFinite(asked) || asked < 1) return
-    const fitted = fitQuantity(Math.min(asked, MOST_PIECES), { minimum, step })
+    if (typed === undefined || !Number.isFinite(requested) || requested < 1) return
+    const fitted = fitQuantity(Math.min(requested, MOST_PIECES), { minimum, step })
     if (fitted !== quantity) onChange(fitted)
   }
   return (

@@ -55,7 +55,7 @@ export const shopPages =
     const decision = explainer.actions.decide('open-mini-cart', readSiteFacts(app.services, tenant), facts)
     if (!decision?.allowed) return reply.redirect(config.errorPopupPath, 302)
     const words = lookUp(dictionaries[language], page.dictionary) ?? {}
-    return app.sendOwnPage(
+    return app.sendFeaturePage(
       request,
       reply,
       { locale, path: page.path },

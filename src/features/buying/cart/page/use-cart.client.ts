@@ -53,10 +53,10 @@ export const useCart = (country: string) => {
       return false
     }
   }
-  const change = (line: CartLineView, wanted: LineChange): Promise<boolean> => {
+  const change = (line: CartLineView, requested: LineChange): Promise<boolean> => {
     if (!cart) return Promise.resolve(false)
-    return attempt(line, replaceLine(cart, preview(line, wanted)), async () => {
-      const reply = await changing.mutateAsync({ params: { id: line.id }, query, body: wanted, headers: orderingHeaders() })
+    return attempt(line, replaceLine(cart, preview(line, requested)), async () => {
+      const reply = await changing.mutateAsync({ params: { id: line.id }, query, body: requested, headers: orderingHeaders() })
       // Two lines of one part became one: which is gone, the server knows.
       if (reply.line.id !== line.id) return void (await refetch())
       setOwn((now) => (now.cart ? { ...now, cart: { ...replaceLine(now.cart, reply.line), version: reply.version } } : now))

@@ -9,7 +9,7 @@ export type TaxLine = { readonly kind: 'vat' | 'sales'; readonly percent: `${num
 /** What comes on top of the goods. */
 export type Charges = { readonly freight: Money; readonly taxes: readonly TaxLine[]; readonly total: Money }
 
-export type ChargesQuestion = {
+export type ChargesRequest = {
   readonly subtotal: Money
   readonly method: DeliveryMethod
   /** Where it goes. */
@@ -22,7 +22,7 @@ export type ChargesQuestion = {
  * it is asked before the order's transaction where it has to wait.
  */
 export type FreightAndTax = {
-  readonly charge: (question: ChargesQuestion) => Charges
+  readonly charge: (query: ChargesRequest) => Charges
 }
 
 declare module '#platform/services.ts' {
@@ -84,7 +84,7 @@ const SALES_TAX: ReadonlyMap<string, `${number}`> = new Map([
   ['TX', '6.25'],
 ])
 
-const rateFor = ({ countryCode, region }: ChargesQuestion): Omit<TaxLine, 'amount'> | undefined => {
+const rateFor = ({ countryCode, region }: ChargesRequest): Omit<TaxLine, 'amount'> | undefined => {
   const vat = VAT.get(countryCode)
   if (vat) return { kind: 'vat', percent: vat }
   const sales = countryCode === 'US' ? SALES_TAX.get(region) : undefined
@@ -92,10 +92,10 @@ const rateFor = ({ countryCode, region }: ChargesQuestion): Omit<TaxLine, 'amoun
 }
 
 /** By tables of our own: freight by currency and method, tax by where it goes, on goods and freight together. */
-export const chargeByTables = (question: ChargesQuestion): Charges => {
-  const freight = freightOf(question.subtotal, question.method)
-  const base = addMoney(question.subtotal, freight)
-  const rate = rateFor(question)
+export const chargeByTables = (query: ChargesRequest): Charges => {
+  const freight = freightOf(query.subtotal, query.method)
+  const base = addMoney(query.subtotal, freight)
+  const rate = rateFor(query)
   const taxes = rate ? [{ ...rate, amount: percentOf(base, rate.percent, 'half-up') }] : []
   return { freight, taxes, total: taxes.reduce((sum, { amount }) => addMoney(sum, amount), base) }
 }

@@ -67,13 +67,13 @@ export const toOrderEvent = (orderNumber: string, order: NewOrder, { checkout }:
     deliveryMethod,
     paymentType,
     isComplete,
-    lines: order.lines.map(({ sku, quantity, unitMinor, totalMinor, note, requestedOn: wanted }) => ({
+    lines: order.lines.map(({ sku, quantity, unitMinor, totalMinor, note, requestedOn: requested }) => ({
       sku,
       quantity,
       unitMinor: String(unitMinor),
       totalMinor: String(totalMinor),
       note,
-      requestedOn: wanted,
+      requestedOn: requested,
     })),
     freightMinor: String(order.freightMinor),
     taxes,

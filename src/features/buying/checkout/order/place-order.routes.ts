@@ -1,4 +1,4 @@
-import { meetShopper } from '#features/buying/cart/public.server.ts'
+import { requireShopper } from '#features/buying/cart/public.server.ts'
 import { placeOrder } from '#features/buying/checkout/checkout.api.ts'
 import { placeOrderOf } from '#features/buying/checkout/order/place-order.service.ts'
 import { refuseForeignAppId } from '#foundation/tenants/public.server.ts'
@@ -10,7 +10,7 @@ export const placeOrderRoutes = (app: App): void => {
     app,
     placeOrder,
     async (request) => {
-      const shopper = await meetShopper(request, request.query)
+      const shopper = await requireShopper(request, request.query)
       return { orderNumber: await placeOrderOf(request, shopper, request.body) }
     },
     // One order an intent: whoever sends it twice at once gets the same order twice [T-78].

@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify'
-import { closeCart, countOrdered, lockCart, type HeldCart, type Shopper } from '#features/buying/cart/public.server.ts'
+import { closeCart, countOrdered, lockCart, type ActiveCart, type Shopper } from '#features/buying/cart/public.server.ts'
 import { describeProblems } from '#features/buying/checkout/checkout-view.service.ts'
 import { findNewlyShort, MOST_ORDERS_A_DAY, RESERVED_DAYS } from '#features/buying/checkout/checkout.rules.ts'
 import { toNewOrder, toOrderEvent } from '#features/buying/checkout/order/new-order.service.ts'
@@ -23,7 +23,7 @@ export type OrderIntent = {
 }
 
 /** Held until the order is written, so that a second one waits and finds it ordered. */
-const takeCart = async (request: FastifyRequest, { personId, account }: Shopper, cartId: string): Promise<HeldCart> => {
+const takeCart = async (request: FastifyRequest, { personId, account }: Shopper, cartId: string): Promise<ActiveCart> => {
   const cart = (await lockCart(request.tx, personId, cartId)) ?? notFound('cart')
   const { orderNumber } = cart
   if (orderNumber !== null)

@@ -11,7 +11,7 @@ import { checkoutPage, type CheckoutPageProps } from '#features/buying/checkout/
 import { orderPlaced, type OrderPlacedProps } from '#features/buying/checkout/page/order-placed.schema.ts'
 import { shortenSoldTo } from '#foundation/accounts/public.ts'
 import { findPerson } from '#foundation/identity/public.server.ts'
-import { requireOwnOrder } from '#features/orders/orders/public.server.ts'
+import { requireAccountOrder } from '#features/orders/orders/public.server.ts'
 import { toMoneyJson } from '#kernel/money.ts'
 import type { App } from '#platform/feature.ts'
 import { addEndpoint } from '#platform/http/endpoint-route.ts'
@@ -42,7 +42,7 @@ export const checkoutPageRoutes = (app: App): void => {
   addEndpoint(app, openReviewStep, (request, reply) => answer(request, reply, REVIEW, request.params.language))
 
   const describePlaced = async (request: FastifyRequest, orderNumber: string): Promise<OrderPlacedProps['order']> => {
-    const { order, account } = await requireOwnOrder(request, orderNumber)
+    const { order, account } = await requireAccountOrder(request, orderNumber)
     const person = await findPerson(request.tx, request.scope.user?.id ?? '')
     const hidesPrices = app.services.tenants.flagsOf(request.scope.tenant).hideCurrency
     const { number, poNumber, promisedOn, deliveryMethod, paymentType, currency, lines, lineCount } = order

@@ -1,6 +1,6 @@
 import { pageHref, usePage } from '#foundation/blocks/public.ts'
 import type { OrderPlacedProps } from '#features/buying/checkout/page/order-placed.schema.ts'
-import { isOwnWord } from '#features/buying/checkout/page/own-word.rules.ts'
+import { isKnownOption } from '#features/buying/checkout/page/known-option.rules.ts'
 import { ButtonLink } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { useFormats } from '#ui/use-formats.ts'
@@ -50,13 +50,13 @@ export const Block = ({ order }: OrderPlacedProps) => {
               <dd>{date(order.promisedOn)}</dd>
             </>
           )}
-          {isOwnWord('method', deliveryMethod) && (
+          {isKnownOption('method', deliveryMethod) && (
             <>
               <dt>{t('method')}</dt>
               <dd>{t(`method.${deliveryMethod}`)}</dd>
             </>
           )}
-          {isOwnWord('pay', paymentType) && (
+          {isKnownOption('pay', paymentType) && (
             <>
               <dt>{t('step.payment')}</dt>
               <dd>{t(`pay.${paymentType}`)}</dd>

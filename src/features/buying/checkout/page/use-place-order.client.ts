@@ -30,7 +30,7 @@ export const usePlaceOrder = (checkout: CheckoutView, query: StepProps['query'],
   const { cartId, charges, lines, payment } = checkout
 
   const authorise = async (): Promise<PlaceProblem | undefined> => {
-    for (let asked = 0; asked < MOST_ASKS; asked += 1) {
+    for (let requested = 0; requested < MOST_ASKS; requested += 1) {
       const { state: answer } = await asking.mutateAsync({ query, body: { cartId }, headers: orderingHeaders() })
       if (answer === 'authorised') return undefined
       if (answer === 'refused') return 'card_refused'

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { FastifyRequest } from 'fastify'
-import { lockCart, meetShopper } from '#features/buying/cart/public.server.ts'
+import { lockCart, requireShopper } from '#features/buying/cart/public.server.ts'
 import { authorisePayment } from '#features/buying/checkout/checkout.api.ts'
 import {
   countAuthorisations,
@@ -37,8 +37,12 @@ export const authoriseRoutes = (app: App): void => {
   /** What the gateway is being asked by this process. */
   const running = new Map<string, Promise<Answered>>()
 
-  const prepare = async (request: FastifyRequest, cartId: string, query: Parameters<typeof meetShopper>[1]): Promise<Asked> => {
-    const shopper = await meetShopper(request, query)
+  const prepare = async (
+    request: FastifyRequest,
+    cartId: string,
+    query: Parameters<typeof requireShopper>[1],
+  ): Promise<Asked> => {
+    const shopper = await requireShopper(request, query)
     const cart = (await lockCart(request.tx, shopper.personId, cartId)) ?? notFound('cart')
     if (cart.orderNumber !== null || cart.soldToId !== shopper.account.id)
       throw new Problem(409, 'already_ordered', 'This cart was ordered already.', { extra: { orderNumber: cart.orderNumber } })
@@ -51,12 +55,12 @@ export const authoriseRoutes = (app: App): void => {
     if (!known && (await countAuthorisations(request.tx, cartId)) >= MOST_TRIES)
       throw new Problem(409, 'too_many_tries', 'Too many cards were tried for this order.')
     // Whoever was refused may try once more. Where the outcome is not known it is asked under the same name: nobody is charged twice.
-    const asked =
+    const requested =
       known && known.state !== 'refused' && known.state !== 'cancelled'
         ? known
         : await insertAuthorisation(request.tx, { cartId, token, amount: charges.total, now: clock.now() })
-    if (asked.state === 'failed') await reopenAuthorisation(request.tx, asked.id)
-    return { state: 'asked', request: { id: asked.id, token, amount: charges.total } }
+    if (requested.state === 'failed') await reopenAuthorisation(request.tx, requested.id)
+    return { state: 'asked', request: { id: requested.id, token, amount: charges.total } }
   }
 
   const ask = async (tenant: TenantKey, request: AuthorisationRequest): Promise<Answered> => {
@@ -84,11 +88,11 @@ export const authoriseRoutes = (app: App): void => {
     async (request) => {
       const { tenant } = request.scope
       const { body, query } = request
-      const asked = await inUserTransaction(request, () => prepare(request, body.cartId, query))
-      if (!asked.request) return { state: asked.state }
+      const requested = await inUserTransaction(request, () => prepare(request, body.cartId, query))
+      if (!requested.request) return { state: requested.state }
       const late = new AbortController()
       const patience = wait(PATIENCE_MS, 'asked' as const, { signal: late.signal }).catch(() => 'asked' as const)
-      const state = await Promise.race([follow(tenant, asked.request), patience])
+      const state = await Promise.race([follow(tenant, requested.request), patience])
       late.abort()
       return { state }
     },

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { FastifyRequest } from 'fastify'
-import { meetShopper } from '#features/buying/cart/public.server.ts'
+import { requireShopper } from '#features/buying/cart/public.server.ts'
 import { chooseCard, openCardSession } from '#features/buying/checkout/checkout.api.ts'
 import { saveCheckout } from '#features/buying/checkout/checkout.store.ts'
 import { isExpired, type KnownCard } from '#features/buying/checkout/payment/card.rules.ts'
@@ -14,7 +14,7 @@ import { Problem } from '#platform/http/errors.ts'
 
 const options = { preHandler: refuseForeignAppId, config: { opensNoTransaction: true } }
 
-type Place = Parameters<typeof meetShopper>[1]
+type Place = Parameters<typeof requireShopper>[1]
 
 const refuseStaleFields = (): never => {
   throw new Problem(409, 'card_fields_ended', 'The card fields have ended. Please enter the card again.')
@@ -34,7 +34,7 @@ export const cardRoutes = (app: App): void => {
   }
 
   const prepareSession = async (request: FastifyRequest, query: Place): Promise<PaymentSession> => {
-    const shopper = await meetShopper(request, query)
+    const shopper = await requireShopper(request, query)
     const draft = await readDraft(request, shopper)
     const charges = chargeDraft(request, draft)
     if (draft.lines.length === 0) throw new Problem(409, 'cart_empty', 'Your cart is empty.')
@@ -57,7 +57,7 @@ export const cardRoutes = (app: App): void => {
   )
 
   const readSessionId = async (request: FastifyRequest, query: Place) => {
-    const { cartId, checkout } = await readDraft(request, await meetShopper(request, query))
+    const { cartId, checkout } = await readDraft(request, await requireShopper(request, query))
     return { cartId, sessionId: checkout.cardSessionId ?? refuseStaleFields() }
   }
   /** Only while the same fields are shown: a session that was opened meanwhile wins. */

@@ -3,7 +3,7 @@ import { UnreadableDocument, type DocumentProblem } from '#features/buying/quick
 import type { DocumentType } from '#features/buying/quick-order/document/document-type.rules.ts'
 import { readBytes } from '#features/buying/quick-order/document/read-bytes.service.ts'
 import { readPairs, toPairs, type NumberPair } from '#features/buying/quick-order/page/number-pairs.rules.ts'
-import { foldNumbers, listWrittenNumbers } from '#features/buying/quick-order/reading/written-numbers.rules.ts'
+import { foldNumbers, listNumbersInText } from '#features/buying/quick-order/reading/numbers-in-text.rules.ts'
 import { readRows, readText, type ReadOrder } from '#features/buying/quick-order/reading/read-order.rules.ts'
 import { MOST_LINES, MOST_NUMBERS, MOST_ROWS, type Row } from '#features/buying/quick-order/reading/sheet-row.rules.ts'
 import { foldPartNumber } from '#kernel/part-number.ts'
@@ -39,7 +39,7 @@ const listTexts = ({ rows, text = '' }: Content): readonly string[] =>
 
 const describe = (type: DocumentType, pages: number, content: Content) => {
   if (countLineEnds(content.text ?? '') > MOST_ROWS) throw new UnreadableDocument('too_large')
-  const numbers = foldNumbers(listWrittenNumbers(listTexts(content)), foldPartNumber)
+  const numbers = foldNumbers(listNumbersInText(listTexts(content)), foldPartNumber)
   if (numbers.length > MOST_NUMBERS) throw new UnreadableDocument('too_large')
   return { value: { type, pages, numbers } satisfies OpenedOrder, bytes: serialize(content) }
 }

@@ -51,7 +51,7 @@ const SAID: Readonly<Record<DocumentProblem, readonly [status: number, sentence:
 }
 
 /** The same for people, with the name of the problem for programs. */
-export const tellProblem = (error: unknown): never => {
+export const reportProblem = (error: unknown): never => {
   if (!(error instanceof UnreadableDocument)) throw error
   const [status, sentence] = SAID[error.problem]
   throw new Problem(status, error.problem, sentence, { extra: { message: sentence } })

@@ -5,7 +5,7 @@ import {
   type NamedPart,
   type Verdict,
 } from '#features/buying/quick-order/matching/description.rules.ts'
-import { doubtPart, type KeptLine } from '#features/buying/quick-order/matching/kept-line.rules.ts'
+import { doubtPart, type MatchedLine } from '#features/buying/quick-order/matching/reading-line.rules.ts'
 import type { Knowledge } from '#features/buying/quick-order/matching/match-line.rules.ts'
 
 /** So many different descriptions are compared with what search finds for them. */
@@ -16,12 +16,12 @@ export type FindMeant = (words: string) => Promise<readonly NamedPart[]>
 
 /** A number and a description that name two different parts wait for a person. */
 export const compareDescriptions = async (
-  lines: readonly KeptLine[],
+  lines: readonly MatchedLine[],
   { names }: Pick<Knowledge, 'names'>,
   findMeant: FindMeant,
-): Promise<KeptLine[]> => {
+): Promise<MatchedLine[]> => {
   const meant = new Map<string, readonly NamedPart[]>()
-  const judged: { line: KeptLine; verdict: Verdict; others: readonly NamedPart[] }[] = []
+  const judged: { line: MatchedLine; verdict: Verdict; others: readonly NamedPart[] }[] = []
   for (const line of lines) {
     const own = (line.sku === null ? undefined : names?.get(line.sku)) ?? []
     const isOpen = isDoubtful(line.words, own) && (meant.has(line.words) || meant.size < MOST_COMPARED)

@@ -7,7 +7,7 @@ import {
 import { foldPartNumber } from '#features/storefront/catalogue/public.ts'
 import { findCustomerNumbers } from '#features/buying/quick-order/customer-number.store.ts'
 import type { Knowledge } from '#features/buying/quick-order/matching/match-line.rules.ts'
-import { foldNumbers } from '#features/buying/quick-order/reading/written-numbers.rules.ts'
+import { foldNumbers } from '#features/buying/quick-order/reading/numbers-in-text.rules.ts'
 import type { Tx } from '#platform/database/database.ts'
 
 type Asker = { readonly soldToId: string; readonly market: readonly string[] }

@@ -3,11 +3,11 @@ import type { Shopper } from '#features/buying/cart/public.server.ts'
 import { listProductsBySku } from '#features/storefront/catalogue/public.server.ts'
 import { compareDescriptions } from '#features/buying/quick-order/matching/compare-descriptions.service.ts'
 import type { NamedPart } from '#features/buying/quick-order/matching/description.rules.ts'
-import { keepLine, numberOf, type KeptLine } from '#features/buying/quick-order/matching/kept-line.rules.ts'
+import { matchReadingLine, numberOf, type MatchedLine } from '#features/buying/quick-order/matching/reading-line.rules.ts'
 import { lookUpFolded, lookUpNumbers } from '#features/buying/quick-order/matching/known-numbers.service.ts'
 import type { Knowledge } from '#features/buying/quick-order/matching/match-line.rules.ts'
 import type { ReadOrder } from '#features/buying/quick-order/reading/read-order.rules.ts'
-import { listWrittenNumbers } from '#features/buying/quick-order/reading/written-numbers.rules.ts'
+import { listNumbersInText } from '#features/buying/quick-order/reading/numbers-in-text.rules.ts'
 import { signalOf } from '#platform/http/load.ts'
 
 export const askerOf = ({ account, question }: Shopper) => ({ soldToId: account.id, market: question.market })
@@ -35,9 +35,9 @@ export const searchParts = async (
 }
 
 /** A line that names no number but words is not guessed: search gives candidates, a person chooses. */
-const suggest = async (request: FastifyRequest, shopper: Shopper, lines: readonly KeptLine[]): Promise<KeptLine[]> => {
+const suggest = async (request: FastifyRequest, shopper: Shopper, lines: readonly MatchedLine[]): Promise<MatchedLine[]> => {
   let left = MOST_SUGGESTED
-  const suggested: KeptLine[] = []
+  const suggested: MatchedLine[] = []
   for (const line of lines) {
     const query = numberOf(line) || line.words
     if (line.reason !== 'not_found' || left <= 0 || query === '') suggested.push(line)
@@ -81,8 +81,8 @@ export const matchOrder = async (request: FastifyRequest, shopper: Shopper, orde
   const { lines, poNumber, currency } = order
   // Numbers that the reading put together, such as one that was broken over two rows.
   const joined = lines.flatMap(({ numbers }) => numbers.map((number) => number.text))
-  const all = merge(known, await lookUpNumbers(request.tx, askerOf(shopper), listWrittenNumbers(joined)))
-  const kept = lines.map((line) => keepLine(line, all))
-  const compared = await compareDescriptions(kept, all, (words) => findMeant(request, shopper, words))
+  const all = merge(known, await lookUpNumbers(request.tx, askerOf(shopper), listNumbersInText(joined)))
+  const stored = lines.map((line) => matchReadingLine(line, all))
+  const compared = await compareDescriptions(stored, all, (words) => findMeant(request, shopper, words))
   return { poNumber: poNumber ?? null, currency: currency ?? null, lines: await suggest(request, shopper, compared) }
 }

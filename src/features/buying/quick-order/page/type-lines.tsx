@@ -27,8 +27,8 @@ const neverChanges = () => () => undefined
 let tabKept: readonly TypedRow[] | undefined
 /** What the tab kept, with the part that the address brings along. */
 const readOnce = (part?: string): readonly TypedRow[] => {
-  const kept = () => readKept(readJson(sessionStore, KEPT))
-  return (tabKept ??= part === undefined ? kept() : placePart(kept(), part))
+  const stored = () => readKept(readJson(sessionStore, KEPT))
+  return (tabKept ??= part === undefined ? stored() : placePart(stored(), part))
 }
 
 type RowProps = {
@@ -113,12 +113,12 @@ export const TypeLines = ({ country, part }: { country: string; part?: string | 
   const t = useTexts('quick-order')
   const { number } = useFormats()
   const [typed, setTyped] = useState<readonly TypedRow[]>()
-  const kept = useSyncExternalStore(
+  const stored = useSyncExternalStore(
     neverChanges,
     () => readOnce(part),
     () => EMPTY,
   )
-  const rows = typed ?? kept
+  const rows = typed ?? stored
   const body = useRef<HTMLTableSectionElement>(null)
   const focusNext = useRef<number>(undefined)
   const { add, isAdding, added, problem } = useAddToCart(country)

@@ -31,8 +31,8 @@ export const listTyped = (rows: readonly TypedRow[]): { readonly sku: string; re
   })
 
 /** What a tab kept; anything else in its place is nothing. */
-export const readKept = (kept: unknown): TypedRow[] => {
-  const rows = Array.isArray(kept) ? (kept as unknown[]) : []
+export const readKept = (stored: unknown): TypedRow[] => {
+  const rows = Array.isArray(stored) ? (stored as unknown[]) : []
   const read = rows.flatMap((row): TypedRow[] => {
     const { id, number, quantity, sku } = (typeof row === 'object' && row !== null ? row : {}) as Record<string, unknown>
     if (typeof id !== 'number' || typeof number !== 'string' || typeof quantity !== 'string') return []

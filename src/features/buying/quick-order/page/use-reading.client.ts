@@ -44,7 +44,7 @@ export const useReading = (country: string) => {
   const { locale, config } = usePage()
   const place = { country, language: locale.language, appId: config.appId }
   const headers = orderingHeaders()
-  const kept = useEndpointQuery(findReading, { query: place, headers }, { staleTime: 0 })
+  const stored = useEndpointQuery(findReading, { query: place, headers }, { staleTime: 0 })
   const [own, setOwn] = useState<Reading | null>()
   const [problem, setProblem] = useState<ReadingProblem>()
   const [added, setAdded] = useState<number>()
@@ -56,7 +56,7 @@ export const useReading = (country: string) => {
   const changing = useEndpointMutation(changeReadingLine)
   const leaving = useEndpointMutation(removeReadingLine)
   const forgetting = useEndpointMutation(removeReading)
-  const reading = own === undefined ? (kept.data?.reading ?? undefined) : (own ?? undefined)
+  const reading = own === undefined ? (stored.data?.reading ?? undefined) : (own ?? undefined)
 
   const attempt = async <T>(name: string, work: () => Promise<T>): Promise<T | undefined> => {
     setProblem(undefined)
@@ -162,7 +162,7 @@ export const useReading = (country: string) => {
     leaveOut,
     addReady,
     forget,
-    isLoading: kept.isLoading,
+    isLoading: stored.isLoading,
   }
 }
 export type UseReading = ReturnType<typeof useReading>

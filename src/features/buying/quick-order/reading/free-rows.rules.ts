@@ -5,7 +5,7 @@ import { correctsBelow, readFigures, readNote } from '#features/buying/quick-ord
 import type { OrderLine, Withdrawn } from '#features/buying/quick-order/reading/order-line.rules.ts'
 import { countsPacks } from '#features/buying/quick-order/reading/pack-words.rules.ts'
 import { textOf, type Row } from '#features/buying/quick-order/reading/sheet-row.rules.ts'
-import { findDay, type DayOrder } from '#features/buying/quick-order/reading/wanted-date.rules.ts'
+import { findDay, type DayOrder } from '#features/buying/quick-order/reading/delivery-date.rules.ts'
 
 /** A row of a list, mail or chat without columns. */
 export type FreeRow = Row & { readonly message?: number | undefined; readonly speaker?: string | undefined }

@@ -12,14 +12,14 @@ import { readNote } from '#features/buying/quick-order/reading/line-notes.rules.
 import { judgeSections } from '#features/buying/quick-order/reading/order-sections.rules.ts'
 import { countsPacks, findPackSize, headsPacks } from '#features/buying/quick-order/reading/pack-words.rules.ts'
 import { markQuoted, splitThread } from '#features/buying/quick-order/reading/thread.rules.ts'
-import { findDay, findWantedDay } from '#features/buying/quick-order/reading/wanted-date.rules.ts'
+import { findDay, findDeliveryDay } from '#features/buying/quick-order/reading/delivery-date.rules.ts'
 import { findAmounts, readQuantity } from '#features/buying/quick-order/reading/line-quantity.rules.ts'
 import { looksLikeNumber, splitWords } from '#features/buying/quick-order/reading/order-line.rules.ts'
 import { splitPasted } from '#features/buying/quick-order/reading/pasted-rows.rules.ts'
 import { readRows, readText } from '#features/buying/quick-order/reading/read-order.rules.ts'
 import { toRow } from '#features/buying/quick-order/reading/sheet-row.rules.ts'
 import { kindOfUnit } from '#features/buying/quick-order/reading/unit-words.rules.ts'
-import { listWrittenNumbers } from '#features/buying/quick-order/reading/written-numbers.rules.ts'
+import { listNumbersInText } from '#features/buying/quick-order/reading/numbers-in-text.rules.ts'
 import { foldPartNumber } from '#kernel/part-number.ts'
 import { comparePace, HOSTILE_TEXTS } from '#platform/testing/linear-time.ts'
 
@@ -48,7 +48,7 @@ const RULES: Readonly<Record<string, (text: string) => unknown>> = {
   countsPacks,
   headsPacks,
   findDay,
-  findWantedDay,
+  findDeliveryDay,
   'judgeSections, of a title': (text) =>
     judgeSections([{ page: 1, sheet: text, title: [{ page: 1, cells: [{ text, from: 0, to: 1 }] }] }]),
   listTokens,
@@ -64,7 +64,7 @@ const RULES: Readonly<Record<string, (text: string) => unknown>> = {
   toRow: (text) => toRow([text]),
   kindOfUnit,
   roleOf,
-  listWrittenNumbers: (text) => listWrittenNumbers([text]),
+  listNumbersInText: (text) => listNumbersInText([text]),
   foldPartNumber,
   readPairs,
   decodeText: (text) => decodeText(new TextEncoder().encode(text)),

@@ -1,7 +1,7 @@
 import { saysCancelled } from '#features/buying/quick-order/reading/cancel-words.rules.ts'
 import { findPoNumber } from '#features/buying/quick-order/reading/document-facts.rules.ts'
 import { textOf, type Row } from '#features/buying/quick-order/reading/sheet-row.rules.ts'
-import { findDay } from '#features/buying/quick-order/reading/wanted-date.rules.ts'
+import { findDay } from '#features/buying/quick-order/reading/delivery-date.rules.ts'
 
 /** Words of a title that say that an order is closed, or that it stands there to be read alone. */
 const CLOSED =

@@ -10,7 +10,7 @@ import { findHead, settleItemColumn, type TableHead } from '#features/buying/qui
 import { isLineRow, readTable } from '#features/buying/quick-order/reading/table-lines.rules.ts'
 import { applyNotes, isSame, takeNotes } from '#features/buying/quick-order/reading/table-notes.rules.ts'
 import { markQuoted, splitThread } from '#features/buying/quick-order/reading/thread.rules.ts'
-import { findDayOrder, findWantedDay, type DayOrder } from '#features/buying/quick-order/reading/wanted-date.rules.ts'
+import { findDayOrder, findDeliveryDay, type DayOrder } from '#features/buying/quick-order/reading/delivery-date.rules.ts'
 import { foldPartNumber } from '#kernel/part-number.ts'
 
 export type ReadOrder = DocumentFacts & { readonly lines: readonly OrderLine[] }
@@ -84,9 +84,11 @@ const openContext = (rows: readonly Row[], isKnown: IsKnown): DocumentContext =>
 }
 
 /** A day that the document wants everything on goes to the lines that have none of their own. */
-const setWantedDay = (lines: readonly OrderLine[], titles: readonly Row[], dayOrder: DayOrder | undefined): OrderLine[] => {
-  const wanted = titles.map((row) => findWantedDay(textOf(row), dayOrder)).find((day) => day !== undefined)
-  return lines.map((line) => (line.requestedOn === undefined && wanted !== undefined ? { ...line, requestedOn: wanted } : line))
+const setDeliveryDay = (lines: readonly OrderLine[], titles: readonly Row[], dayOrder: DayOrder | undefined): OrderLine[] => {
+  const requested = titles.map((row) => findDeliveryDay(textOf(row), dayOrder)).find((day) => day !== undefined)
+  return lines.map((line) =>
+    line.requestedOn === undefined && requested !== undefined ? { ...line, requestedOn: requested } : line,
+  )
 }
 
 /** Lines of all tables, as the sentences around them leave them. */
@@ -103,13 +105,13 @@ const readTables = (rows: readonly Row[], context: DocumentContext): OrderLine[]
     notes.push(...body.notes)
     lines.push(...readTable(body.left, settleItemColumn(head, body.left), lines.length + 1, { ...context, sectionOf }))
   }
-  return setWantedDay(dropRepeated(applyNotes(lines, notes)), titles, dayOrder)
+  return setDeliveryDay(dropRepeated(applyNotes(lines, notes)), titles, dayOrder)
 }
 
 const readFree = (rows: readonly FreeRow[], context: DocumentContext): OrderLine[] => {
   const { sectionOf, titles } = openSections(rows, [], context.isKnown)
   const lines = readFreeRows(rows, { ...context, isSame, sectionOf })
-  return setWantedDay(dropRepeated(lines), titles, context.dayOrder)
+  return setDeliveryDay(dropRepeated(lines), titles, context.dayOrder)
 }
 
 const findFacts = (rows: readonly Row[]): DocumentFacts => {
@@ -165,5 +167,5 @@ export const readText = (text: string, isKnown: IsKnown): ReadOrder => {
   )
   // The sentence with the order's number may say by when.
   const talk = rows.filter((row) => isTalk(row) && !row.isQuoted)
-  return { ...facts, lines: number(setWantedDay(lines, talk, context.dayOrder)) }
+  return { ...facts, lines: number(setDeliveryDay(lines, talk, context.dayOrder)) }
 }

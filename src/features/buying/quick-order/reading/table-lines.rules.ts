@@ -1,4 +1,4 @@
-import { findDay, findWantedDay, type DayOrder } from '#features/buying/quick-order/reading/wanted-date.rules.ts'
+import { findDay, findDeliveryDay, type DayOrder } from '#features/buying/quick-order/reading/delivery-date.rules.ts'
 import type { DecimalSign } from '#features/buying/quick-order/reading/amount.rules.ts'
 import type { ColumnRole } from '#features/buying/quick-order/reading/column-words.rules.ts'
 import { findAmounts, readQuantity } from '#features/buying/quick-order/reading/line-quantity.rules.ts'
@@ -96,7 +96,7 @@ const findDayOf = ({ cells }: Block, order?: DayOrder): string | undefined => {
   const inColumn = (cells.get('date') ?? []).flatMap((text) => findDay(text, order) ?? [])
   if (inColumn[0] !== undefined) return inColumn[0]
   const texts = [...(cells.get('description') ?? []), ...(cells.get('other') ?? []), ...(cells.get('part') ?? [])]
-  return texts.flatMap((text) => findWantedDay(text, order) ?? [])[0]
+  return texts.flatMap((text) => findDeliveryDay(text, order) ?? [])[0]
 }
 
 const describe = (block: Block, isPacks: boolean, { decimal, dayOrder }: TableContext): Omit<OrderLine, 'line'> | undefined => {

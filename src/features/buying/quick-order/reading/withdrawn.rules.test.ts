@@ -7,7 +7,7 @@ import { countsPacks, findPackSize } from '#features/buying/quick-order/reading/
 import { toRow } from '#features/buying/quick-order/reading/sheet-row.rules.ts'
 import { splitThread } from '#features/buying/quick-order/reading/thread.rules.ts'
 import { kindOfUnit } from '#features/buying/quick-order/reading/unit-words.rules.ts'
-import { findDay, findDayOrder, findWantedDay } from '#features/buying/quick-order/reading/wanted-date.rules.ts'
+import { findDay, findDayOrder, findDeliveryDay } from '#features/buying/quick-order/reading/delivery-date.rules.ts'
 
 test.each(
   [
@@ -201,6 +201,6 @@ test.each([
 test('dates that can be read in one way settle the others; a date of the order itself is not wanted', () => {
   expect(findDayOrder(['04/12/2026', '25/12/2026'])).toBe('dmy')
   expect(findDayOrder(['25/12/2026', '12/25/2026'])).toBeUndefined()
-  expect(findWantedDay('Liefertermin: 04.12.2026')).toBe('2026-12-04')
-  expect(findWantedDay('Bestelldatum: 04.12.2026')).toBeUndefined()
+  expect(findDeliveryDay('Liefertermin: 04.12.2026')).toBe('2026-12-04')
+  expect(findDeliveryDay('Bestelldatum: 04.12.2026')).toBeUndefined()
 })

@@ -41,9 +41,9 @@ export const createReleaseTask = (parts: Parts) =>
   defineTask({
     name: RELEASE_TASK,
     schema: data,
-    run: async ({ tenant, db, transact, progress, data: asked }) => {
+    run: async ({ tenant, db, transact, progress, data: requested }) => {
       const { files, clock } = parts
-      const { uploadId, file, productKey, version, notes, language, replaces } = asked
+      const { uploadId, file, productKey, version, notes, language, replaces } = requested
       const upload = await transact((tx) => findClaimedUpload(tx, uploadId))
       if (!upload) throw new FinalTaskFailure('The file is no longer there.', 'gone')
       const path = nameReleaseFile(productKey, version, upload.mediaType ?? '')

@@ -19,7 +19,7 @@ const localeOf = ({ language, countryCode }: Pick<Person, 'language' | 'countryC
 }
 
 /** One mail each, in the reader's language; names and numbers are ours, none of it is a header that somebody wrote [T-87]. */
-const tellWatcher = async (
+const notifyWatcher = async (
   tx: Tx,
   services: Mailing,
   tenant: TenantKey,
@@ -52,12 +52,12 @@ const tellWatcher = async (
 export const publishRelease = async (tx: Tx, services: Mailing, tenant: TenantKey, release: SoftwareRelease): Promise<number> => {
   if (!(await insertRelease(tx, release))) return 0
   const watchers = await listWatchers(tx, release.productKey)
-  let told = 0
+  let reported = 0
   for (const id of watchers) {
     const person = await findPerson(tx, id)
     if (!person) continue
-    await tellWatcher(tx, services, tenant, release, person)
-    told += 1
+    await notifyWatcher(tx, services, tenant, release, person)
+    reported += 1
   }
-  return told
+  return reported
 }

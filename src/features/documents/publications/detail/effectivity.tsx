@@ -23,10 +23,10 @@ export const EffectivityCheck = ({ effectivity }: { effectivity: readonly Effect
   const t = useTexts('publications')
   const range = useRange()
   const [typed, setTyped] = useState('')
-  const [asked, setAsked] = useState<string>()
-  const serial = asked === undefined ? undefined : readSerial(asked)
+  const [requested, setAsked] = useState<string>()
+  const serial = requested === undefined ? undefined : readSerial(requested)
   const found = serial === undefined ? undefined : findEffectivity(effectivity, serial)
-  const isBad = asked !== undefined && serial === undefined
+  const isBad = requested !== undefined && serial === undefined
   return (
     <section className={styles.card}>
       <h2>{t('effectivity')}</h2>

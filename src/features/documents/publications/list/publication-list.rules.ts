@@ -28,7 +28,7 @@ export type ListState = {
 }
 
 type Filter = Readonly<Record<string, string | readonly string[]>>
-export type ListQuestion = {
+export type ListRequest = {
   readonly query: string
   readonly page: { readonly size: number; readonly current: number }
   readonly filters: { readonly all: readonly Filter[]; readonly none: readonly Filter[] }
@@ -57,7 +57,7 @@ const MOST_SLUGS = 900
 /** A filter takes no empty list; no publication has this name. */
 const NOBODYS = '-'
 
-const askFacets = (fields: readonly string[]): ListQuestion['facets'] =>
+const askFacets = (fields: readonly string[]): ListRequest['facets'] =>
   Object.fromEntries(fields.map((field) => [field, { type: 'value', size: FACET_SIZE }]))
 
 const filterBy = ({ chosen, slugs }: ListState, except?: ListFacet): readonly Filter[] => [
@@ -70,13 +70,13 @@ const filterBy = ({ chosen, slugs }: ListState, except?: ListFacet): readonly Fi
 ]
 
 /** Words are answered by relevance, unless another order was chosen than the usual one. */
-const sortBy = ({ query, sort }: ListState): Pick<ListQuestion, 'sort'> => {
+const sortBy = ({ query, sort }: ListState): Pick<ListRequest, 'sort'> => {
   if (query !== '' && writeSort(sort) === PUBLICATION_LIST.sort) return {}
   return { sort: [{ [sort.column]: sort.direction === 'ascending' ? 'asc' : 'desc' }] }
 }
 
 /** What the list asks `.portalsearch` for; beside it, for each facet with a choice, how many there are of its other values. */
-export const planList = (state: ListState): { readonly found: ListQuestion; readonly counts: readonly ListQuestion[] } => {
+export const planList = (state: ListState): { readonly found: ListRequest; readonly counts: readonly ListRequest[] } => {
   const { query, chosen, page, size } = state
   const taken = LIST_FACETS.filter((field) => chosen[field] !== undefined)
   return {

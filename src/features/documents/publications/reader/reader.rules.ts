@@ -49,13 +49,13 @@ const MOST_MATCHES = 2_000
 
 /** In the order of the pages, which count from 1; upper and lower case and accents are alike. */
 export const findMatches = (pages: readonly PageText[], query: string): readonly Match[] => {
-  const wanted = fold(query.trim().replaceAll(/\s+/g, ' '))
+  const requested = fold(query.trim().replaceAll(/\s+/g, ' '))
   const matches: Match[] = []
-  if (wanted === '') return matches
+  if (requested === '') return matches
   for (const [index, { text }] of pages.entries()) {
     const folded = fold(text)
-    for (let at = folded.indexOf(wanted); at >= 0; at = folded.indexOf(wanted, at + wanted.length)) {
-      matches.push({ page: index + 1, start: at, end: at + wanted.length })
+    for (let at = folded.indexOf(requested); at >= 0; at = folded.indexOf(requested, at + requested.length)) {
+      matches.push({ page: index + 1, start: at, end: at + requested.length })
       if (matches.length >= MOST_MATCHES) return matches
     }
   }

@@ -40,8 +40,8 @@ export const useReader = (href: string, classes: { readonly sheet: string; reado
   const texts = useRef<readonly PageText[]>(undefined)
   const count = opened?.pdf.numPages ?? 0
 
-  const goTo = (wanted: number, query = found.query): void => {
-    const next = keepWithin(wanted, count)
+  const goTo = (requested: number, query = found.query): void => {
+    const next = keepWithin(requested, count)
     setPage(next)
     history.replaceState(history.state, '', writePlace({ page: next, query }))
   }
@@ -66,9 +66,9 @@ export const useReader = (href: string, classes: { readonly sheet: string; reado
   const follow = useEffectEvent(() => {
     const place = readPlace(location.hash)
     if (!place || !opened) return
-    const wanted = keepWithin(place.page, opened.pdf.numPages)
-    setPage(wanted)
-    if (place.query !== '' && place.query !== found.query) void find(place.query, wanted)
+    const requested = keepWithin(place.page, opened.pdf.numPages)
+    setPage(requested)
+    if (place.query !== '' && place.query !== found.query) void find(place.query, requested)
   })
   useEffect(() => {
     let isOver = false

@@ -1,4 +1,4 @@
-import { listOwnAccountKeys } from '#foundation/accounts/public.server.ts'
+import { listPersonAccountKeys } from '#foundation/accounts/public.server.ts'
 import { scheduledExport } from '#features/orders/exports/order-export.task.ts'
 import { findPerson } from '#foundation/identity/public.server.ts'
 import { deleteSchedule, moveOn, takeDueSchedules, type Schedule } from '#features/orders/exports/schedule/schedule.store.ts'
@@ -7,7 +7,7 @@ import type { Recurring } from '#platform/jobs/recurring.ts'
 
 /** Whoever may no longer order for the account gets nothing more of it [T-83]. */
 const isStillAllowed = async (tx: Tx, { personId, account, endsAt }: Schedule, now: Date): Promise<boolean> =>
-  endsAt > now && (await listOwnAccountKeys(tx, personId)).includes(account)
+  endsAt > now && (await listPersonAccountKeys(tx, personId)).includes(account)
 
 /** Starts what is due, in the transaction that plans the next time: each comes once. */
 export const runSchedules: Recurring = {
@@ -25,8 +25,8 @@ export const runSchedules: Recurring = {
         await deleteSchedule(tx, id, personId)
         continue
       }
-      const asked = { personId, account, language, filters: {}, format, onlyChanged, askedAt: now.toISOString() }
-      await services.jobs.enqueue(tx, scheduledExport(services), asked, { owner: personId, singletonKey: id })
+      const requested = { personId, account, language, filters: {}, format, onlyChanged, askedAt: now.toISOString() }
+      await services.jobs.enqueue(tx, scheduledExport(services), requested, { owner: personId, singletonKey: id })
       await moveOn(tx, schedule, now)
     }
   },

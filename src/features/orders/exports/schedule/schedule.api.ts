@@ -5,8 +5,8 @@ import { LANGUAGES } from '#kernel/locale.ts'
 
 const tag = 'exports'
 const PATH = '/api/exports/v1/schedules'
-const wanted = { every: z.enum(SCHEDULE_PACES), format: z.enum(['xlsx', 'csv']), onlyChanged: z.boolean() }
-const schedule = z.object({ id: z.uuid(), account: z.string(), ...wanted, nextAt: z.string(), endsAt: z.string() })
+const requested = { every: z.enum(SCHEDULE_PACES), format: z.enum(['xlsx', 'csv']), onlyChanged: z.boolean() }
+const schedule = z.object({ id: z.uuid(), account: z.string(), ...requested, nextAt: z.string(), endsAt: z.string() })
 
 export const listSchedules = endpoint({
   method: 'GET',
@@ -24,7 +24,7 @@ export const addSchedule = endpoint({
   path: PATH,
   tag,
   summary: 'Has the orders of the account that is ordered for exported again and again; a mail tells of each file',
-  body: z.strictObject({ ...wanted, language: z.enum(LANGUAGES).default('en') }),
+  body: z.strictObject({ ...requested, language: z.enum(LANGUAGES).default('en') }),
   status: 201,
   reply: schedule,
   errors: [400, 401, 404, 409],

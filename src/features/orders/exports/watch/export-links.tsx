@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { BorrowedTexts } from '#browser/borrowed-texts.tsx'
+import { AreaTexts } from '#browser/area-texts.tsx'
 import { usePage } from '#foundation/blocks/public.ts'
 import type { JobWatch } from '#features/orders/exports/watch/job-watch.client.ts'
 import { estimateSecondsLeft } from '#features/orders/exports/watch/time-left.rules.ts'
@@ -113,8 +113,8 @@ export const ExportLinks = ({ watches }: { watches: readonly JobWatch[] }) => (
 const RunningProgress = ({ watch }: { watch: JobWatch }) => {
   const { isRunning, uuid } = watch.use()
   return isRunning && uuid !== undefined ? (
-    <BorrowedTexts feature="work">
+    <AreaTexts feature="work">
       <ExportProgress key={uuid} watch={watch} />
-    </BorrowedTexts>
+    </AreaTexts>
   ) : null
 }

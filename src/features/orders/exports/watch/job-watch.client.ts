@@ -63,9 +63,9 @@ export const createJobWatch = (kind: ExportKind, { poll, start, fetchFile }: Wat
   const ask = async (): Promise<void> => {
     if (isAsking) return
     isAsking = true
-    const asked = round
+    const requested = round
     const answer = await poll(sessionStore.read(keys.uuid))
-    if (asked !== round) return
+    if (requested !== round) return
     isAsking = false
     const step = decideStep(answer, localStore.read(keys.check) === SET)
     if (step.uuid !== undefined) sessionStore.write(keys.uuid, step.uuid)
@@ -108,9 +108,9 @@ export const createJobWatch = (kind: ExportKind, { poll, start, fetchFile }: Wat
       stop()
       change({ isRunning: true, dialog: undefined, uuid: undefined, hasNotStarted: false })
       localStore.write(keys.check, SET)
-      const asked = round
+      const requested = round
       const answer = await start(request)
-      if (asked !== round) return
+      if (requested !== round) return
       const uuid = answer?.code === 200 && typeof answer.response?.uuid === 'string' ? answer.response.uuid : undefined
       if (uuid === undefined) {
         stop()

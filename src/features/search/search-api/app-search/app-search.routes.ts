@@ -99,8 +99,8 @@ export const appSearchRoutes = (app: App): void => {
     app,
     searchEngineByQuery,
     async (request, reply) => {
-      const asked = searchRequestSchema.parse(request.query)
-      return send(reply, await service.search(request, await meet(request), asked))
+      const requested = searchRequestSchema.parse(request.query)
+      return send(reply, await service.search(request, await meet(request), requested))
     },
     guard,
   )

@@ -38,10 +38,10 @@ export type ApiAsker = {
 
 /** A call of our own pages speaks their language; a program's, the one it asks for. */
 export const chooseApiLocale = ({ cookies, referer = '', languages = [], isFromPage }: ApiAsker): Locale => {
-  const asked = languages.length === 1 ? findLanguageLocale(languages[0] ?? '') : undefined
-  if (!isFromPage) return asked ?? DEFAULT_LOCALE
+  const requested = languages.length === 1 ? findLanguageLocale(languages[0] ?? '') : undefined
+  if (!isFromPage) return requested ?? DEFAULT_LOCALE
   const page = URL.canParse(referer) ? parseSitePath(new URL(referer).pathname)?.locale : undefined
-  return page && findSiteLocale(page) ? page : (asked ?? preferredLocale(cookies))
+  return page && findSiteLocale(page) ? page : (requested ?? preferredLocale(cookies))
 }
 
 export type MarketAsker = {

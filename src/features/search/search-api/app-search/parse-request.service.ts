@@ -19,12 +19,12 @@ export type RequestErrors = { readonly errors: readonly string[] } | readonly { 
 
 const isOfQuery = ({ path }: z.core.$ZodIssue): boolean => path[0] === 'queries' && typeof path[1] === 'number'
 
-const tellErrors = ({ issues }: z.core.$ZodError): RequestErrors => {
-  const told = issues.slice(0, MOST_ERRORS)
-  if (!told.some(isOfQuery)) return { errors: told.map((issue) => phrase(issue, issue.path)) }
-  const last = Math.max(...told.map(({ path }) => Number(path[1] ?? 0)))
+const reportErrors = ({ issues }: z.core.$ZodError): RequestErrors => {
+  const reported = issues.slice(0, MOST_ERRORS)
+  if (!reported.some(isOfQuery)) return { errors: reported.map((issue) => phrase(issue, issue.path)) }
+  const last = Math.max(...reported.map(({ path }) => Number(path[1] ?? 0)))
   return Array.from({ length: last + 1 }, (_, index) => ({
-    errors: told.filter(({ path }) => path[1] === index).map((issue) => phrase(issue, issue.path.slice(2))),
+    errors: reported.filter(({ path }) => path[1] === index).map((issue) => phrase(issue, issue.path.slice(2))),
   }))
 }
 
@@ -32,7 +32,7 @@ export type ParsedRequest<Value> = { readonly value: Value } | { readonly refuse
 
 export const parseRequest = <Schema extends z.ZodType>(schema: Schema, input: unknown): ParsedRequest<z.output<Schema>> => {
   const result = z.safeParse(schema, input, { error: phraseIssue })
-  return result.success ? { value: result.data } : { refused: tellErrors(result.error) }
+  return result.success ? { value: result.data } : { refused: reportErrors(result.error) }
 }
 
 const RESERVED: ReadonlySet<string> = new Set(['__proto__', 'constructor', 'prototype'])

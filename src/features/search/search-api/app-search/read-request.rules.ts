@@ -65,10 +65,11 @@ export const readRequest = (request: AppSearchRequest, visibility: Visibility, n
     page: { size: page.size, current: Math.max(1, page.current) },
     fields: isEmpty(fields) ? undefined : mapFields(fields ?? {}, ({ weight }) => weight),
     filters,
-    facets: facets && mapFields(facets, (asked) => asked.map(readFacet)),
+    facets: facets && mapFields(facets, (requested) => requested.map(readFacet)),
     sort: sort?.flatMap(readSort),
     group: group && { field: group.field, size: group.size },
-    boosts: boosts && Object.entries(boosts).flatMap(([field, asked]) => asked.map((boost) => readBoost(field, boost, now))),
+    boosts:
+      boosts && Object.entries(boosts).flatMap(([field, requested]) => requested.map((boost) => readBoost(field, boost, now))),
     precision,
     visibility,
   })

@@ -16,6 +16,6 @@ export const readSearchKey = async (
 /** `Bearer {key}`; the time it takes tells nothing of the key. */
 export const isAuthorised = (header: string | undefined, key: string): boolean => {
   const given = Buffer.from(/^Bearer +(\S+)$/i.exec(header ?? '')?.[1] ?? '')
-  const wanted = Buffer.from(key)
-  return given.length === wanted.length && timingSafeEqual(given, wanted)
+  const requested = Buffer.from(key)
+  return given.length === requested.length && timingSafeEqual(given, requested)
 }

@@ -77,7 +77,10 @@ const hasDistances = ({ center, unit, ranges }: AskedRange): boolean =>
 
 const facet = z
   .discriminatedUnion('type', [valueFacet, rangeFacet], { error: 'must be value or range' })
-  .refine((asked) => asked.type === 'value' || hasDistances(asked), 'must have both center and unit, and distances as ranges')
+  .refine(
+    (requested) => requested.type === 'value' || hasDistances(requested),
+    'must have both center and unit, and distances as ranges',
+  )
 
 const distanceOrder = z.strictObject({
   center: place,

@@ -18,7 +18,7 @@ import type {
 } from '#features/search/search-api/app-search/search-request.schema.ts'
 import { writeReply, type SearchReply } from '#features/search/search-api/app-search/write-reply.rules.ts'
 import {
-  findAskedType,
+  findRequestedType,
   isCounted,
   normaliseQuery,
   openEventLog,
@@ -84,7 +84,7 @@ const createService = ({ engine, clock, events, limit, log }: Parts): SearchServ
           {
             kind: 'search',
             query: normaliseQuery(body.query),
-            type: findAskedType(body.filters) ?? null,
+            type: findRequestedType(body.filters) ?? null,
             language: visibility.language,
             results: answer.total,
             documentId: null,

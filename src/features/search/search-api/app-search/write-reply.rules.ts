@@ -119,11 +119,11 @@ const writeValue = (field: string, value: string | number): string | number =>
 const writeFacet = (
   field: string,
   facet: SearchResponse['facets'][string][number],
-  asked: NonNullable<AppSearchRequest['facets']>[string][number] | undefined,
+  requested: NonNullable<AppSearchRequest['facets']>[string][number] | undefined,
 ): FacetReply => {
-  const ranges = asked?.type === 'range' ? asked.ranges : []
+  const ranges = requested?.type === 'range' ? requested.ranges : []
   // Dates come back as dates.
-  const isOfDistances = asked?.type === 'range' && asked.center !== undefined
+  const isOfDistances = requested?.type === 'range' && requested.center !== undefined
   const isOfDates = ranges.some(({ from, to }) => typeof from === 'string' || typeof to === 'string')
   const showEdge = (edge: number) => (isOfDates && Math.abs(edge) <= LAST_DAY ? new Date(edge).toISOString() : edge)
   const writeCount = ({ value, name, from, to, count }: FacetCount, index: number) => ({
@@ -179,9 +179,9 @@ export const writeReply = (
     ...(facets
       ? {
           facets: Object.fromEntries(
-            Object.entries(facets).map(([field, asked]) => [
+            Object.entries(facets).map(([field, requested]) => [
               field,
-              (lookUp(answer.facets, field) ?? []).map((facet, index) => writeFacet(field, facet, asked[index])),
+              (lookUp(answer.facets, field) ?? []).map((facet, index) => writeFacet(field, facet, requested[index])),
             ]),
           ),
         }

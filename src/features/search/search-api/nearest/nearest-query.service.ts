@@ -19,26 +19,26 @@ const MOST_SUGGESTIONS = 3
 export const findNearest = async (engine: Engine, tx: Tx, query: string, visibility: Visibility): Promise<Understood> => {
   const words = splitQuery(query)
   if (words.length === 0) return NOTHING_UNDERSTOOD
-  const count = async (asked: string): Promise<NearQuery> => {
+  const count = async (requested: string): Promise<NearQuery> => {
     const { total, correction } = await engine.search(tx, {
-      query: asked,
+      query: requested,
       page: { size: 0, current: 1 },
       precision: PRECISION,
       visibility,
     })
-    return { query: asked, count: correction === undefined ? total : 0 }
+    return { query: requested, count: correction === undefined ? total : 0 }
   }
   const countAll = async (queries: readonly string[]): Promise<NearQuery[]> => {
     const counted: NearQuery[] = []
     // One after another: they share the transaction's connection.
-    for (const asked of queries) counted.push(await count(asked))
+    for (const requested of queries) counted.push(await count(requested))
     return counted
   }
   const alone = await countAll(words)
   const known = alone.filter((word) => word.count > 0).map((word) => word.query)
   const unknown = words.filter((word) => !known.includes(word))
   const planned = planNearest(words, known)
-  const tried = await countAll(planned.filter((asked) => !words.includes(asked)))
+  const tried = await countAll(planned.filter((requested) => !words.includes(requested)))
   const nearest = chooseNearest([...tried, ...alone.filter((word) => planned.includes(word.query))])
   if (nearest.length > 0) return { known, unknown, nearest }
   const [first = ''] = unknown

@@ -1,4 +1,4 @@
-import { openAccountDirectory, type HeldSoldTo } from '#foundation/accounts/public.server.ts'
+import { openAccountDirectory, type PersonSoldTo } from '#foundation/accounts/public.server.ts'
 import { listAudience, type AudienceTool } from '#features/search/search-api/portal/audience.rules.ts'
 import type { Scope, ScopeUser } from '#kernel/scope.ts'
 import type { Tx } from '#platform/database/database.ts'
@@ -6,7 +6,7 @@ import type { Tx } from '#platform/database/database.ts'
 export type Customer = {
   readonly userId: string
   readonly countryCode: string
-  readonly soldTos: readonly HeldSoldTo[]
+  readonly soldTos: readonly PersonSoldTo[]
   readonly tools: readonly AudienceTool[]
   readonly roles: readonly string[]
 }
@@ -19,9 +19,9 @@ export const readCustomer = async (tx: Tx, user: ScopeUser): Promise<Customer | 
   // Whose details are refused has no accounts here either.
   const isRefused = person.contactErrorCode !== null
   const own = isRefused ? [] : await directory.listOwnSoldTos(user.id)
-  const kept = person.isInternal && !isRefused ? await directory.listFavouriteSoldTos(user.id) : []
+  const stored = person.isInternal && !isRefused ? await directory.listFavouriteSoldTos(user.id) : []
   const tools = isRefused ? [] : await directory.listToolAccess(user.id)
-  return { userId: user.id, countryCode: person.countryCode, soldTos: [...own, ...kept], tools, roles: user.roles }
+  return { userId: user.id, countryCode: person.countryCode, soldTos: [...own, ...stored], tools, roles: user.roles }
 }
 
 /** The tokens of whoever asks; an anonymous visitor has none [T-26]. */

@@ -1,8 +1,8 @@
-import { keepFocus } from '#features/search/search/results/kept-focus.client.ts'
+import { rememberFocus } from '#features/search/search/results/restore-focus.client.ts'
 
 /** Draws a list anew, keeps the focus where it was, and says what is shown now. */
 export const drawResults = (root: HTMLElement, work: () => void): void => {
-  const restoreFocus = keepFocus(root)
+  const restoreFocus = rememberFocus(root)
   work()
   restoreFocus()
   const status = document.querySelector('[data-results-status]')

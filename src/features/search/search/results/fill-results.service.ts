@@ -12,7 +12,7 @@ import {
 } from '#features/search/search-api/public.ts'
 import { readResultWords } from '#features/search/search/results/read-result-words.service.ts'
 import {
-  listWanted,
+  listRequested,
   makeFailedView,
   makeView,
   type Replies,
@@ -70,7 +70,7 @@ const readView = (
     const countries = chooseSearchCountries(locale.country, market)
     const place = { traits, language: locale.language, flags, countries, ...(fixed && { fixed }), ...(size && { size }) }
     const replies = await askAsAnonymous(finder, tx, request, planRequests(state, place))
-    const words = await readResultWords(finder.engine, tx, listWanted(state, replies), {
+    const words = await readResultWords(finder.engine, tx, listRequested(state, replies), {
       locale,
       market,
       hidesPrices: flags.hideCurrency,

@@ -4,13 +4,13 @@ import { listenToChoices } from '#features/search/search/results/results-choices
 import type { ResultsDrawing } from '#features/search/search/results/results-drawing.client.ts'
 import { findEarlyChoice, readAddress } from '#features/search/search/results/results-form.client.ts'
 import { findClickedFacet } from '#features/search/search/results/search-state.rules.ts'
-import { tellSearch } from '#features/search/search/results/tell-search.client.ts'
+import { reportSearch } from '#features/search/search/results/report-search.client.ts'
 
 type Page = Pick<EmbeddedModel, 'tenant' | 'config'>
 
 /** Whoever follows a list last is the only one. */
 const followed = new WeakMap<Element, AbortController>()
-const told = new WeakSet<Element>()
+const reported = new WeakSet<Element>()
 
 /** Filters, tabs, order and pages of a list change it in place; the address follows, and going back shows what it says then. */
 export const followResults = <Shown>(
@@ -23,18 +23,18 @@ export const followResults = <Shown>(
   followed.set(root, listening)
   const { signal } = listening
   const onLoadQuery = readAddress(location.search).query
-  const kept = new Map<string, Shown>()
-  let asked: URL | undefined
+  const stored = new Map<string, Shown>()
+  let requested: URL | undefined
   let shownSearch = location.search
 
-  const tell = (facetClicked?: string): void => tellSearch(readAddress(location.search), onLoadQuery, facetClicked)
+  const tell = (facetClicked?: string): void => reportSearch(readAddress(location.search), onLoadQuery, facetClicked)
 
   const follow = async (address: URL, way: 'push' | 'keep'): Promise<void> => {
-    asked = address
+    requested = address
     root.ariaBusy = 'true'
-    const shown = kept.get(address.search) ?? (await load(address).catch(() => undefined))
+    const shown = stored.get(address.search) ?? (await load(address).catch(() => undefined))
     // A later question has taken its place.
-    if (asked !== address || signal.aborted) return
+    if (requested !== address || signal.aborted) return
     root.ariaBusy = null
     const clicked = way === 'push' ? findClickedFacet(readAddress(shownSearch), readAddress(address.search)) : undefined
     // Asking for the same again is no new step to go back from.
@@ -42,7 +42,7 @@ export const followResults = <Shown>(
     shownSearch = address.search
     // A failure is not kept: the next try asks again.
     if (shown === undefined) return drawResults(root, () => showFailure(address))
-    kept.set(address.search, shown)
+    stored.set(address.search, shown)
     drawResults(root, () => show(shown))
     tell(clicked)
   }
@@ -53,8 +53,8 @@ export const followResults = <Shown>(
     if (location.search !== shownSearch) void follow(new URL(location.href), 'keep')
   }
   addEventListener('popstate', goBack, { signal })
-  if (!told.has(root)) tell()
-  told.add(root)
+  if (!reported.has(root)) tell()
+  reported.add(root)
   const early = findEarlyChoice(root)
   if (early) void follow(early, 'push')
   return () => listening.abort()

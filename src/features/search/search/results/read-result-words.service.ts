@@ -1,18 +1,18 @@
 import type { Engine } from '#foundation/search-engine/public.server.ts'
 import { findNearest } from '#features/search/search-api/public.server.ts'
-import { findResultWords, type WantedWords, type WordsPlace } from '#features/search/search/results/result-words.store.ts'
+import { findResultWords, type RequestedWords, type WordsPlace } from '#features/search/search/results/result-words.store.ts'
 import type { ResultWords } from '#features/search/search/results/results-view.rules.ts'
 import type { Tx } from '#platform/database/database.ts'
 
-type Wanted = WantedWords & {
+type Wanted = RequestedWords & {
   /** Nothing was found anywhere. */
   readonly isUnknown: boolean
 }
 
 /** What results say beyond what the index holds, and what is near where there are none; all of it as anonymous visitors see it. */
-export const readResultWords = async (engine: Engine, tx: Tx, wanted: Wanted, place: WordsPlace): Promise<ResultWords> => {
-  const words = await findResultWords(tx, wanted, place)
-  if (!wanted.isUnknown || wanted.query === '') return words
+export const readResultWords = async (engine: Engine, tx: Tx, requested: Wanted, place: WordsPlace): Promise<ResultWords> => {
+  const words = await findResultWords(tx, requested, place)
+  if (!requested.isUnknown || requested.query === '') return words
   const visibility = { audience: [], market: place.market, ...place.locale }
-  return { ...words, understood: await findNearest(engine, tx, wanted.query, visibility) }
+  return { ...words, understood: await findNearest(engine, tx, requested.query, visibility) }
 }

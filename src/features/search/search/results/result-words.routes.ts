@@ -14,7 +14,7 @@ export const resultWordsRoutes = (app: App): void => {
     const market = chooseMarket({ selected, target, urlCountry: country }, isCountryCode)
     const { hideCurrency: hidesPrices } = tenants.flagsOf(request.scope.tenant)
     reply.header('cache-control', 'private, max-age=0')
-    const wanted = {
+    const requested = {
       paths,
       families,
       skus,
@@ -23,6 +23,6 @@ export const resultWordsRoutes = (app: App): void => {
       query: search,
       isUnknown: nearest === 'true',
     }
-    return findWords(engine, request.tx, wanted, { locale: { country, language }, market, hidesPrices })
+    return findWords(engine, request.tx, requested, { locale: { country, language }, market, hidesPrices })
   })
 }

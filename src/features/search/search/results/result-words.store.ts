@@ -8,7 +8,7 @@ import { TAKEOVER_FRAGMENT } from '#features/search/search/takeover/results-path
 import type { Locale } from '#kernel/locale.ts'
 import type { Tx } from '#platform/database/database.ts'
 
-export type WantedWords = {
+export type RequestedWords = {
   readonly paths: readonly string[]
   readonly families: readonly string[]
   readonly skus: readonly string[]
@@ -31,8 +31,8 @@ const readTopics = async (tx: Tx, locale: Locale): Promise<ResultWords['topics']
 }
 
 /** What results say beyond what the index holds. */
-export const findResultWords = async (tx: Tx, wanted: WantedWords, place: WordsPlace): Promise<ResultWords> => {
-  const { paths, families, skus, number, isEmpty, query } = wanted
+export const findResultWords = async (tx: Tx, requested: RequestedWords, place: WordsPlace): Promise<ResultWords> => {
+  const { paths, families, skus, number, isEmpty, query } = requested
   const names =
     paths.length + families.length > 0
       ? await nameCategories(tx, { paths, families, language: place.locale.language })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { readState, type ResultItem, type SearchReply } from '#features/search/search-api/public.ts'
 import { readSnippet } from '#features/search/search/results/marked-text.rules.ts'
-import { listWanted, makeView, NO_WORDS } from '#features/search/search/results/results-view.rules.ts'
+import { listRequested, makeView, NO_WORDS } from '#features/search/search/results/results-view.rules.ts'
 
 const counts = (field: string, values: Readonly<Record<string, number>>) => ({
   [field]: [{ type: 'value' as const, data: Object.entries(values).map(([value, count]) => ({ value, count })) }],
@@ -120,7 +120,7 @@ test('the best parts of the catalogue stand above the list, and not in it again 
   const shown = makeView(state('?search=x'), replies)
   expect(shown.shop).toMatchObject({ mayOrder: true, items: [{ sku: 'A-1' }, { sku: 'A-2' }] })
   expect(shown.items.map(({ sku }) => sku)).toEqual(['A-3'])
-  expect(listWanted(state('?search=x'), replies).skus.toSorted()).toEqual(['A-1', 'A-2', 'A-3'])
+  expect(listRequested(state('?search=x'), replies).skus.toSorted()).toEqual(['A-1', 'A-2', 'A-3'])
   const few = makeView(state('?search=x'), { ...replies, found: reply({}, parts) })
   expect(few.shop, 'a short list needs no other one above it').toBeUndefined()
   expect(few.items).toHaveLength(3)
@@ -129,7 +129,7 @@ test('the best parts of the catalogue stand above the list, and not in it again 
 test('a result shows what the index and the catalogue know of it', () => {
   const fields = { brand: { raw: 'Arco' }, lifecycle: { raw: 'replaced' }, category: { raw: ['valves', 'valves/ball'] } }
   const replies = [reply({}, [product('V-1', { ...fields, description: { snippet: 'a <em>valve</em> &amp; more' } })])]
-  expect(listWanted(state('?search=x'), asReplies(replies))).toEqual({
+  expect(listRequested(state('?search=x'), asReplies(replies))).toEqual({
     paths: ['valves', 'valves/ball'],
     families: [],
     number: 'x',

@@ -140,7 +140,7 @@ export const makeFailedView = (state: ResultsState, before?: ResultsView): Resul
 })
 
 /** Which words an answer needs: of what is shown, not of all that was counted. */
-export const listWanted = (state: ResultsState, replies: Replies) => {
+export const listRequested = (state: ResultsState, replies: Replies) => {
   const { items, facets, exact, shop } = makeView(state, replies)
   const shown = [...(exact ? [exact] : []), ...(shop?.items ?? []), ...items]
   const valuesOf = (field: FacetField): string[] => [

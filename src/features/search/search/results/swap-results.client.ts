@@ -10,9 +10,9 @@ const listParts = (root: ParentNode): Map<string, Element> =>
 /** Part by part: an open sheet of filters stays open, and its place is kept. */
 const swap = (root: Element, drawn: Element): void => {
   const fresh = listParts(drawn)
-  const [layout, wanted] = [root.querySelector('[data-results-layout]'), drawn.querySelector('[data-results-layout]')]
+  const [layout, requested] = [root.querySelector('[data-results-layout]'), drawn.querySelector('[data-results-layout]')]
   if (!layout || fresh.size === 0) return root.replaceChildren(...drawn.cloneNode(true).childNodes)
-  if (wanted) layout.toggleAttribute('data-alone', wanted.hasAttribute('data-alone'))
+  if (requested) layout.toggleAttribute('data-alone', requested.hasAttribute('data-alone'))
   for (const [name, part] of listParts(root)) {
     const copy = fresh.get(name)?.cloneNode(true)
     if (!(copy instanceof HTMLElement) || !(part instanceof HTMLElement)) continue

@@ -13,7 +13,7 @@ const BANNER = '[data-search-banner]'
 export const BannerBox = ({ id, settings, pickedType }: BannerBoxProps) => {
   const panel = useRef<HTMLDivElement>(null)
   const box = useSearchBox({ id, settings, drawnTypes: OPEN_TYPES, pickedType })
-  const { input, isAwake, isShown, show, hide } = box
+  const { input, isHydrated, isShown, show, hide } = box
 
   const showForEarlyFocus = useEffectEvent(() => void (document.activeElement === input.current && show()))
   useEffect(() => showForEarlyFocus(), [])
@@ -35,14 +35,14 @@ export const BannerBox = ({ id, settings, pickedType }: BannerBoxProps) => {
   /** Clicking or typing into the field of a panel that Escape closed opens it again. */
   const reopen = () => void (!isShown && show())
   // Whoever taps beside what can be focused stays in the panel.
-  const keepFocus = (event: PointerEvent): void => {
+  const rememberFocus = (event: PointerEvent): void => {
     if (event.target instanceof Element && !event.target.closest('a, button')) event.preventDefault()
   }
   const field = { ...box.bar.input, onFocus: show, onClick: reopen, onInputCapture: reopen }
   return (
     <>
       <SearchBar {...box.bar} form={{ ...box.bar.form, ...leaving }} input={field} />
-      {isAwake && <SearchPanel {...box.panel} {...leaving} ref={panel} hidden={!isShown} onPointerDown={keepFocus} />}
+      {isHydrated && <SearchPanel {...box.panel} {...leaving} ref={panel} hidden={!isShown} onPointerDown={rememberFocus} />}
     </>
   )
 }

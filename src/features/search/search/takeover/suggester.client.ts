@@ -4,7 +4,7 @@ import {
   readProducts,
   readSuggestions,
   readTotal,
-  writeSuggestionQuestion,
+  writeSuggestionRequest,
   type Suggestions,
 } from '#features/search/search/takeover/suggestion.rules.ts'
 
@@ -36,7 +36,7 @@ export const createSuggester = ({ config }: Pick<PageContext, 'config'>, size: n
     const answer = await fetch(suggestionEndpoint, {
       method: 'POST',
       headers: { 'content-type': 'application/json', authorization: `Bearer ${searchKey}`, ...PRODUCTS_HEADER },
-      body: JSON.stringify(writeSuggestionQuestion(query, size)),
+      body: JSON.stringify(writeSuggestionRequest(query, size)),
       signal,
     })
     return answer.ok ? ((await answer.json()) as unknown) : undefined

@@ -6,12 +6,12 @@ import {
   readProducts,
   readSuggestions,
   splitSuggestion,
-  writeSuggestionQuestion,
+  writeSuggestionRequest,
 } from '#features/search/search/takeover/suggestion.rules.ts'
 
 test('the question names the query, the fields and how many, ten unless said [3.11.12, 7.8.8, 9.6.3]', () => {
   expect(DEFAULT_SUGGESTIONS).toBe(10)
-  expect(writeSuggestionQuestion('val', 5)).toEqual({ query: 'val', types: { documents: { fields: ['title'] } }, size: 5 })
+  expect(writeSuggestionRequest('val', 5)).toEqual({ query: 'val', types: { documents: { fields: ['title'] } }, size: 5 })
 })
 
 const answer = (...documents: unknown[]) => ({ results: { documents } })

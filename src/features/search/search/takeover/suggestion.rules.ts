@@ -5,7 +5,7 @@ import { MOST_PRODUCTS, SECURED_TYPES, type ProductHint } from '#features/search
 export const DEFAULT_SUGGESTIONS = 10
 
 /** What the suggestion service is asked [3.11.12, 7.8.8]. */
-export const writeSuggestionQuestion = (query: string, size: number) => ({
+export const writeSuggestionRequest = (query: string, size: number) => ({
   query,
   types: { documents: { fields: ['title'] } },
   size,

@@ -56,10 +56,10 @@ afterEach(() => {
 const banner = () => within(document.querySelector<HTMLElement>('[data-search-banner]')!)
 /** Not in `act`, which would hold back what waking waits for. */
 const wakeUp = async (): Promise<boolean | undefined> => {
-  let isAwake: boolean | undefined
-  void wake(page).then((answer) => (isAwake = answer))
-  await waitFor(() => expect(isAwake).toBeDefined())
-  return isAwake
+  let isHydrated: boolean | undefined
+  void wake(page).then((answer) => (isHydrated = answer))
+  await waitFor(() => expect(isHydrated).toBeDefined())
+  return isHydrated
 }
 const openSearch = () => fireEvent.submit(document.querySelector('[data-search-open]')!)
 

@@ -42,7 +42,7 @@ export const useSearchBox = ({ id, settings, drawnTypes, pickedType }: SearchBox
   const [suggester] = useState(() => createSuggester(page, settings.suggestionSize))
   const input = useRef<HTMLInputElement>(null)
   const key = useRef<string>(undefined)
-  const isAwake = useSyncExternalStore(
+  const isHydrated = useSyncExternalStore(
     never,
     () => true,
     () => false,
@@ -100,7 +100,7 @@ export const useSearchBox = ({ id, settings, drawnTypes, pickedType }: SearchBox
 
   return {
     input,
-    isAwake,
+    isHydrated,
     isShown,
     show: () => {
       setShown(true)
@@ -129,7 +129,7 @@ export const useSearchBox = ({ id, settings, drawnTypes, pickedType }: SearchBox
         },
         onCompositionEnd: () => void refresh(),
         onBlur: letGo,
-        ...(isAwake && {
+        ...(isHydrated && {
           role: 'combobox',
           'aria-autocomplete': 'list' as const,
           'aria-haspopup': 'grid' as const,

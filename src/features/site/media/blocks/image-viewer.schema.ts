@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { defineBlock, imageSchema } from '#foundation/blocks/public.ts'
-import { ownFileSchema } from '#features/site/media/own-file.rules.ts'
+import { siteFileSchema } from '#features/site/media/site-file.rules.ts'
 
 export const imageViewer = defineBlock({
   type: 'image-viewer',
@@ -10,7 +10,7 @@ export const imageViewer = defineBlock({
     image: imageSchema,
     caption: z.string().max(300).optional(),
     /** A viewer of another maker, served by this site: it takes over when its script has come [9.8.9]. */
-    viewerScript: ownFileSchema.regex(/\.js$/, 'is not a script').optional(),
+    viewerScript: siteFileSchema.regex(/\.js$/, 'is not a script').optional(),
     /** The name under which that script can be called. */
     viewerName: z
       .string()

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { defineBlock } from '#foundation/blocks/public.ts'
-import { ownFileSchema } from '#features/site/media/own-file.rules.ts'
+import { siteFileSchema } from '#features/site/media/site-file.rules.ts'
 
 export const video = defineBlock({
   type: 'video',
@@ -8,13 +8,13 @@ export const video = defineBlock({
   schema: z.strictObject({
     title: z.string().min(1).max(160),
     text: z.string().max(300).optional(),
-    poster: ownFileSchema.optional(),
+    poster: siteFileSchema.optional(),
     width: z.number().int().positive().default(1280),
     height: z.number().int().positive().default(720),
     sources: z
       .array(
         z.strictObject({
-          src: ownFileSchema,
+          src: siteFileSchema,
           type: z
             .string()
             .regex(/^(?:video\/[\w.-]{1,60}|application\/(?:vnd\.apple\.mpegurl|dash\+xml))(?:; ?codecs="[\w., ]{1,120}")?$/),
@@ -25,7 +25,7 @@ export const video = defineBlock({
       .min(1)
       .max(8),
     captions: z
-      .array(z.strictObject({ src: ownFileSchema, language: z.string().regex(/^[a-z]{2}$/), label: z.string().min(1).max(60) }))
+      .array(z.strictObject({ src: siteFileSchema, language: z.string().regex(/^[a-z]{2}$/), label: z.string().min(1).max(60) }))
       .max(12)
       .default([]),
     /** In the page's language from the start. */
@@ -35,7 +35,7 @@ export const video = defineBlock({
       .max(40)
       .default([]),
     /** Chapters as WebVTT, instead of the list. */
-    chaptersFile: ownFileSchema.optional(),
+    chaptersFile: siteFileSchema.optional(),
   }),
   fields: {
     title: { kind: 'text', label: 'Title' },

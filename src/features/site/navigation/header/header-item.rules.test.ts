@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { decideHeaderItem, type HeaderQuestion } from '#features/site/navigation/header/header-item.rules.ts'
+import { decideHeaderItem, type HeaderRequest } from '#features/site/navigation/header/header-item.rules.ts'
 
-const restricted: HeaderQuestion = {
+const restricted: HeaderRequest = {
   linesOfBusiness: ['Distribution'],
   restrictedLines: ['Distribution'],
   restrictedItems: ['quick-cart'],

@@ -1,6 +1,6 @@
 import { allow, refuse, type Decision } from '#kernel/decision.ts'
 
-export type HeaderQuestion = {
+export type HeaderRequest = {
   readonly linesOfBusiness: readonly string[]
   readonly restrictedLines: readonly string[]
   readonly restrictedItems: readonly string[]
@@ -11,7 +11,7 @@ export type HeaderQuestion = {
 const ALWAYS_RESTRICTED: readonly string[] = ['currency', 'sold-to']
 
 /** Exactly one line of business, and that one restricted [6.11.1]. */
-const restrictedLineOf = ({ linesOfBusiness: [line, ...more], restrictedLines }: HeaderQuestion): string | undefined =>
+const restrictedLineOf = ({ linesOfBusiness: [line, ...more], restrictedLines }: HeaderRequest): string | undefined =>
   line !== undefined && more.length === 0 && restrictedLines.includes(line) ? line : undefined
 
 /** Customers with accounts get the dialog, which knows them; everyone else the link [6.11.2]. */
@@ -20,11 +20,9 @@ const decideContactItem = (item: 'contact-link' | 'contact-dialog', hasSoldTo: b
   return hasSoldTo ? refuse('header.dialog-instead') : allow('header.shown')
 }
 
-export const decideHeaderItem = (item: string, question: HeaderQuestion): Decision => {
-  const line = restrictedLineOf(question)
-  const isRestricted = ALWAYS_RESTRICTED.includes(item) || question.restrictedItems.includes(item)
+export const decideHeaderItem = (item: string, query: HeaderRequest): Decision => {
+  const line = restrictedLineOf(query)
+  const isRestricted = ALWAYS_RESTRICTED.includes(item) || query.restrictedItems.includes(item)
   if (line !== undefined && isRestricted) return refuse('header.restricted-line', { line })
-  return item === 'contact-link' || item === 'contact-dialog'
-    ? decideContactItem(item, question.hasSoldTo)
-    : allow('header.shown')
+  return item === 'contact-link' || item === 'contact-dialog' ? decideContactItem(item, query.hasSoldTo) : allow('header.shown')
 }

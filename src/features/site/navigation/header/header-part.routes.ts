@@ -22,8 +22,8 @@ const findHeader = async (tx: Tx, locale: Locale): Promise<SiteHeader> => {
   return header.success ? header.data : notFound('header')
 }
 
-const readLocale = ({ locale, page, selectors, extension }: SitePath, wanted: string): Locale =>
-  locale && page === '/' && selectors.length === 1 && extension === wanted ? locale : notFound('header')
+const readLocale = ({ locale, page, selectors, extension }: SitePath, requested: string): Locale =>
+  locale && page === '/' && selectors.length === 1 && extension === requested ? locale : notFound('header')
 
 /** The same for everyone, so one answer a locale is kept. */
 const drawPart = (part: HeaderPart, toBlock: (header: SiteHeader) => Omit<Block, 'id'>): SelectorRoute => ({

@@ -8,16 +8,14 @@ const ALWAYS_NAMED = ['sold-to', 'currency']
 
 /** Names of what this person is not to see in the header [6.11.1]. */
 export const listHiddenItems = (linesOfBusiness: readonly string[], config: RestrictionConfig): string[] => {
-  const question = {
+  const query = {
     linesOfBusiness,
     restrictedLines: config.restrictedLinesOfBusiness,
     restrictedItems: config.restrictedHeaderItems,
     // Whether the contact link becomes a dialog is another question.
     hasSoldTo: false,
   }
-  return [...new Set([...ALWAYS_NAMED, ...config.restrictedHeaderItems])].filter(
-    (name) => !decideHeaderItem(name, question).allowed,
-  )
+  return [...new Set([...ALWAYS_NAMED, ...config.restrictedHeaderItems])].filter((name) => !decideHeaderItem(name, query).allowed)
 }
 
 type Account = { readonly soldToNumber: string; readonly name?: string }

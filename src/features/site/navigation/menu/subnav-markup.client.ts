@@ -43,9 +43,9 @@ export const createSubnavMarkup = (): SubnavMarkup => {
   const find = async (entry: HTMLElement, address: string): Promise<string | undefined> => {
     const known = lookUp(cache, address)
     if (known !== undefined) return known
-    const asked = running.get(address) ?? fetchMarkup(entry, address).finally(() => running.delete(address))
-    running.set(address, asked)
-    return asked
+    const requested = running.get(address) ?? fetchMarkup(entry, address).finally(() => running.delete(address))
+    running.set(address, requested)
+    return requested
   }
   return { find, hasFailed: (address) => failed.has(address) }
 }

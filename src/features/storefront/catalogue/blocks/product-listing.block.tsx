@@ -21,7 +21,7 @@ const Products = ({ drawn, about }: { drawn: ListingView; about?: string }) => {
   const id = useId()
   const [isSheetOpen, setSheetOpen] = useState(false)
   const listing = useListing(drawn)
-  const { view, isAwake } = listing
+  const { view, isHydrated } = listing
   const address = pageHref(locale, path)
   const form = `${id}-filters`
   const hasFacets = view.facets.length > 0
@@ -32,14 +32,14 @@ const Products = ({ drawn, about }: { drawn: ListingView; about?: string }) => {
           <FacetList listing={listing} />
         </div>
         {view.choice.layout === 'table' && <input type="hidden" name="view" value="table" />}
-        {!isAwake && <Button type="submit">{t('listing.apply')}</Button>}
+        {!isHydrated && <Button type="submit">{t('listing.apply')}</Button>}
       </form>
       <div>
         <ListingToolbar listing={listing} address={address} form={form} onFilters={() => setSheetOpen(true)} />
         <ListingState listing={listing} address={address} />
         {view.items.length > 0 && <ProductList listing={listing} address={address} about={about} />}
       </div>
-      {isAwake && <FilterSheet listing={listing} open={isSheetOpen} onClose={() => setSheetOpen(false)} />}
+      {isHydrated && <FilterSheet listing={listing} open={isSheetOpen} onClose={() => setSheetOpen(false)} />}
     </section>
   )
 }

@@ -25,7 +25,7 @@ export const ListingToolbar = ({ listing, address, form, onFilters }: ListingToo
   const t = useTexts('catalogue')
   const { number } = useFormats()
   const heading = useRef<HTMLHeadingElement>(null)
-  const { view, choice, isAwake } = listing
+  const { view, choice, isHydrated } = listing
   const hrefOf = (next: ListingChoice): string => address + writeListingQuery(next)
   const chosen = countChosen(choice)
   const filters = (
@@ -43,7 +43,7 @@ export const ListingToolbar = ({ listing, address, form, onFilters }: ListingToo
       <div className={styles.end}>
         {view.facets.length > 0 && (
           <span className={styles.filters}>
-            {isAwake ? (
+            {isHydrated ? (
               <Button variant="secondary" size="small" wide onClick={onFilters}>
                 {filters}
               </Button>

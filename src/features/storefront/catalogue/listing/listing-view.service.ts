@@ -2,7 +2,7 @@ import type { Category } from '#features/storefront/catalogue/category.store.ts'
 import {
   countBefore,
   countShown,
-  countWanted,
+  countRequested,
   NO_CHOICE,
   type ListingChoice,
 } from '#features/storefront/catalogue/listing/listing.rules.ts'
@@ -62,10 +62,10 @@ export const readListingView = async (tx: Tx, setting: ListingSetting): Promise<
   const choice = keepKnown(setting.choice, words, hidesPrices)
   const currency = currencyOfMarket(market)
   const skip = onlyNext ? countBefore(choice.page) : 0
-  const take = countWanted(choice.page) - skip
+  const take = countRequested(choice.page) - skip
   const { chosen, sort } = choice
-  const asked = { categoryId: category.id, market, chosen, sort, language: locale.language, currency, skip, take }
-  const listing = await readListing(tx, asked)
+  const requested = { categoryId: category.id, market, chosen, sort, language: locale.language, currency, skip, take }
+  const listing = await readListing(tx, requested)
   const shown = Math.max(0, countShown(listing.total, choice.page) - skip)
   const rows = await listProducts(tx, listing.ids.slice(0, shown))
   const isTable = choice.layout === 'table'

@@ -46,7 +46,7 @@ export const planTile = (total: number): TilePlace | undefined => {
 }
 
 /** How many to ask for when the total is not known yet. */
-export const countWanted = (page: number): number => Math.max(ALL_AT_ONCE, FIRST + NEXT * (page - 1))
+export const countRequested = (page: number): number => Math.max(ALL_AT_ONCE, FIRST + NEXT * (page - 1))
 
 /** How many come before those that this step of 'See more' adds. */
 export const countBefore = (page: number): number => (page > 1 ? FIRST + NEXT * (page - 2) : 0)

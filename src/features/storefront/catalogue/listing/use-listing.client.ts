@@ -30,7 +30,7 @@ export type Listing = {
   readonly choice: ListingChoice
   readonly state: 'still' | 'loading' | 'updated' | 'failed'
   /** False in what the server draws, and until scripts have come. */
-  readonly isAwake: boolean
+  readonly isHydrated: boolean
   readonly ask: (choice: ListingChoice, history?: ListingRequest['history']) => Promise<void>
   readonly retry: () => Promise<void>
 }
@@ -49,18 +49,18 @@ export const useListing = (drawn: ListingView): Listing => {
   const [request, setRequest] = useState<ListingRequest>({ choice: drawn.choice, history: 'keep' })
   const [state, setState] = useState<Listing['state']>('still')
   /** By address: going back finds the list as it was, at once, and so the place on the page. */
-  const kept = useRef(new Map([[writeListingQuery(drawn.choice), drawn]]))
+  const stored = useRef(new Map([[writeListingQuery(drawn.choice), drawn]]))
   const read = useLatestRead(listCategoryProducts)
   /** Counts what was asked for, going back included: only the last one is shown. */
   const turn = useRef(0)
-  const isAwake = useSyncExternalStore(
+  const isHydrated = useSyncExternalStore(
     never,
     () => true,
     () => false,
   )
 
   const show = (next: ListingView): void => {
-    kept.current.set(writeListingQuery(next.choice), next)
+    stored.current.set(writeListingQuery(next.choice), next)
     setView(next)
   }
 
@@ -86,7 +86,7 @@ export const useListing = (drawn: ListingView): Listing => {
     const query = writeListingQuery(choice)
     // Jumps within the page come here as well.
     if (query === writeListingQuery(view.choice)) return
-    const known = kept.current.get(query)
+    const known = stored.current.get(query)
     if (!known) return void ask(choice, 'keep')
     turn.current += 1
     flushSync(() => {
@@ -102,5 +102,5 @@ export const useListing = (drawn: ListingView): Listing => {
 
   // After a failure the controls say again what the list shows.
   const choice = state === 'failed' ? view.choice : request.choice
-  return { view, choice, state, isAwake, ask, retry: () => ask(request.choice, request.history) }
+  return { view, choice, state, isHydrated, ask, retry: () => ask(request.choice, request.history) }
 }

@@ -38,8 +38,8 @@ const addPart = (list: Element, { sku, name, image, place }: RecentPart): void =
 const followRecentParts = (room: HTMLElement, tenant: string, seen: RecentPart): void => {
   const key = recentPartsKey(tenant)
   if (!mayRememberHere()) return localStore.remove(key)
-  const kept = readRecentParts(readJson(localStore, key))
-  const shown = chooseRecentParts(kept, seen)
+  const stored = readRecentParts(readJson(localStore, key))
+  const shown = chooseRecentParts(stored, seen)
   if (shown.length > 0) {
     const section = add(room, 'section')
     add(section, 'h2', room.dataset['recent'], styles['heading']).id = 'recently-viewed'
@@ -47,7 +47,7 @@ const followRecentParts = (room: HTMLElement, tenant: string, seen: RecentPart):
     const list = add(section, 'ul', '', styles['list'])
     for (const part of shown) addPart(list, part)
   }
-  localStore.write(key, JSON.stringify(addRecentPart(kept, seen)))
+  localStore.write(key, JSON.stringify(addRecentPart(stored, seen)))
 }
 
 /** Reads from the page which part it is about. */

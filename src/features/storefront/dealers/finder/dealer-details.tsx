@@ -24,13 +24,13 @@ const CopyButton = ({ label, text }: { label: string; text: string }) => {
 export const DealerDetails = ({ dealer, dealers }: { dealer: DealerCard; dealers: Dealers }) => {
   const t = useTexts('dealers')
   const close = useTexts('ui')('close')
-  const { choice, isAwake, hrefOf, choose } = dealers
+  const { choice, isHydrated, hrefOf, choose } = dealers
   const href = hrefOf({ ...choice, isFramed: false })
   return (
     <section className={styles.details} aria-label={dealer.name} data-dealer-details="">
       <div className={styles.head}>
         <h2 className={styles.name}>{dealer.name}</h2>
-        {isAwake && (
+        {isHydrated && (
           <IconButton label={close} onClick={() => choose('')}>
             <Icon name="close" size="small" />
           </IconButton>
@@ -67,7 +67,7 @@ export const DealerDetails = ({ dealer, dealers }: { dealer: DealerCard; dealers
         <a className={styles.directions} href={writeGeoLink(dealer)}>
           {t('directions')}
         </a>
-        {isAwake ? (
+        {isHydrated ? (
           <>
             <CopyButton label={t('coordinates')} text={`${dealer.lat}, ${dealer.lon}`} />
             <CopyButton label={t('link')} text={location.origin + href} />

@@ -17,7 +17,7 @@ import styles from './dealer-filters.module.css'
 /** One asks when typing rests. */
 const REST_MS = 250
 
-const TextFilter = ({ dealers: { choice, ask, isAwake } }: { dealers: Dealers }) => {
+const TextFilter = ({ dealers: { choice, ask, isHydrated } }: { dealers: Dealers }) => {
   const t = useTexts('dealers')
   const input = useRef<HTMLInputElement>(null)
   const [text, setText] = useState(choice.text)
@@ -33,10 +33,10 @@ const TextFilter = ({ dealers: { choice, ask, isAwake } }: { dealers: Dealers })
     if (text.trim() !== choice.text) void ask({ ...choice, text: text.trim() })
   })
   useEffect(() => {
-    if (!isAwake) return
+    if (!isHydrated) return
     const rest = setTimeout(() => askNow(), REST_MS)
     return () => clearTimeout(rest)
-  }, [text, isAwake])
+  }, [text, isHydrated])
   return (
     <TextField
       ref={input}
@@ -52,12 +52,12 @@ const TextFilter = ({ dealers: { choice, ask, isAwake } }: { dealers: Dealers })
   )
 }
 
-const CountryFilter = ({ dealers: { view, choice, ask, isAwake } }: { dealers: Dealers }) => {
+const CountryFilter = ({ dealers: { view, choice, ask, isHydrated } }: { dealers: Dealers }) => {
   const t = useTexts('dealers')
   const { number } = useFormats()
   const options = view.countries.map(({ code, name, count }) => ({ value: code, label: `${name} (${number(count)})` }))
   const field = { name: 'country', label: t('country'), placeholder: t('country.all'), options }
-  return isAwake ? (
+  return isHydrated ? (
     <ComboSelect {...field} value={choice.country} onChange={(country) => void ask({ ...choice, country })} />
   ) : (
     <Select {...field} defaultValue={choice.country} />
@@ -69,7 +69,7 @@ export const DealerFilters = ({ dealers }: { dealers: Dealers }) => {
   const t = useTexts('dealers')
   const nameTag = useTagName()
   const { number } = useFormats()
-  const { view, choice, isAwake, address, ask, hrefOf } = dealers
+  const { view, choice, isHydrated, address, ask, hrefOf } = dealers
   const cleared = { ...NO_CHOICE, isFramed: choice.isFramed }
   return (
     <form
@@ -96,7 +96,7 @@ export const DealerFilters = ({ dealers }: { dealers: Dealers }) => {
           />
         ))}
       </fieldset>
-      {!isAwake && <Button type="submit">{t('apply')}</Button>}
+      {!isHydrated && <Button type="submit">{t('apply')}</Button>}
       {hasFilters(choice) && (
         <Link
           variant="quiet"

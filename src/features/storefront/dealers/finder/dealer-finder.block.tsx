@@ -33,7 +33,7 @@ const Finder = ({ drawn }: { drawn: DealerView }) => {
   const { locale, tenant } = usePage()
   const location = useLocation()
   const dealers = useDealers(drawn, location.near)
-  const { view, chosen, state, isAwake, choice } = dealers
+  const { view, chosen, state, isHydrated, choice } = dealers
   const [isMapOpen, setMapOpen] = useState(false)
   return (
     <div className={styles.finder}>
@@ -46,8 +46,8 @@ const Finder = ({ drawn }: { drawn: DealerView }) => {
         <h1 className={styles.title}>{count(view.total)}</h1>
         <DealerFilters dealers={dealers} />
         <div className={styles.tools}>
-          {isAwake && <LocationBar location={location} />}
-          {isAwake && (
+          {isHydrated && <LocationBar location={location} />}
+          {isHydrated && (
             <span className={styles.toggle}>
               <Button variant="secondary" size="small" aria-expanded={isMapOpen} onClick={() => setMapOpen(!isMapOpen)}>
                 {t(isMapOpen ? 'map.close' : 'map.open')}

@@ -11,9 +11,11 @@ const foldCode = (text: string): string => fold(text).replace(/[\s-]/g, '')
 
 /** Words in the name or the city, or the beginning of a postal code. */
 export const matchesText = ({ name, city, postalCode }: Pick<Dealer, 'name' | 'city' | 'postalCode'>, text: string): boolean => {
-  const [wanted, code] = [fold(text.trim()), foldCode(text)]
-  if (wanted === '') return true
-  return fold(city).includes(wanted) || fold(name).includes(wanted) || (code !== '' && foldCode(postalCode).startsWith(code))
+  const [requested, code] = [fold(text.trim()), foldCode(text)]
+  if (requested === '') return true
+  return (
+    fold(city).includes(requested) || fold(name).includes(requested) || (code !== '' && foldCode(postalCode).startsWith(code))
+  )
 }
 
 const fits = (dealer: Dealer, { tags, country, text }: Wish): boolean =>

@@ -7,13 +7,13 @@ import { addEndpoint } from '#platform/http/endpoint-route.ts'
 
 export const dealerRoutes = (app: App): void => {
   addEndpoint(app, listDealers, async (request, reply) => {
-    const { site, language, tags = [], country: wanted = '', q: text = '', near } = request.query
+    const { site, language, tags = [], country: requested = '', q: text = '', near } = request.query
     const { selecteddtm: selected, dtm: target } = request.cookies
     reply.header('cache-control', 'private, max-age=0')
     return readDealerView(request.tx, {
       locale: { country: site, language },
       market: chooseMarket({ selected, target, urlCountry: site }, isCountryCode),
-      choice: { ...NO_CHOICE, tags, country: wanted, text },
+      choice: { ...NO_CHOICE, tags, country: requested, text },
       near,
     })
   })

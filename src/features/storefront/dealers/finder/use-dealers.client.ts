@@ -17,7 +17,7 @@ export type Dealers = {
   readonly chosen: DealerCard | undefined
   readonly state: 'still' | 'loading' | 'updated' | 'failed'
   /** False in what the server draws, and until scripts have come. */
-  readonly isAwake: boolean
+  readonly isHydrated: boolean
   /** The locator without anything chosen. */
   readonly address: string
   readonly hrefOf: (choice: DealerChoice) => string
@@ -42,7 +42,7 @@ export const useDealers = (drawn: DealerView, near: Place | undefined): Dealers 
   const [choice, setChoice] = useState<DealerChoice>(drawn.choice)
   const [state, setState] = useState<Dealers['state']>('still')
   const read = useLatestRead(listDealers)
-  const isAwake = useSyncExternalStore(
+  const isHydrated = useSyncExternalStore(
     never,
     () => true,
     () => false,
@@ -81,7 +81,7 @@ export const useDealers = (drawn: DealerView, near: Place | undefined): Dealers 
   }, [near])
 
   return {
-    ...{ view, choice, state, isAwake, address, hrefOf, ask },
+    ...{ view, choice, state, isHydrated, address, hrefOf, ask },
     chosen: view.dealers.find(({ id }) => id === choice.dealer),
     choose: (dealer) => show({ ...choice, dealer }),
   }

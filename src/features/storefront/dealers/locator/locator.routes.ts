@@ -53,7 +53,7 @@ export const locatorRoutes = (app: App): void => {
     const market = chooseMarket({ selected, target, urlCountry: place.country }, isCountryCode)
     const choice = readDealerChoice(new URL(request.url, 'http://own.invalid').searchParams, tag)
     const words = dictionaries[place.language]['dealers'] ?? {}
-    return app.sendOwnPage(
+    return app.sendFeaturePage(
       request,
       reply,
       { locale: place, path: LOCATOR_PATH, key: keyOf(place, market, choice, tag) },

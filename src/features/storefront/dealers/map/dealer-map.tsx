@@ -18,7 +18,7 @@ const NEAREST = 3
 export const DealerMap = ({ dealers, near }: { dealers: Dealers; near: Place | undefined }) => {
   const t = useTexts('dealers')
   const hint = useId()
-  const { view, chosen, isAwake } = dealers
+  const { view, chosen, isHydrated } = dealers
   const places = near ? [near, ...view.dealers.slice(0, NEAREST)] : view.dealers
   const fitted = fitWindow(places.map(projectPlace))
   const map = useMapWindow(chosen ? fitWindow([projectPlace(chosen)]) : fitted)
@@ -44,7 +44,7 @@ export const DealerMap = ({ dealers, near }: { dealers: Dealers; near: Place | u
         viewBox={`${x} ${y} ${width} ${height}`}
         role="group"
         aria-label={t('map')}
-        aria-describedby={isAwake ? hint : undefined}
+        aria-describedby={isHydrated ? hint : undefined}
         {...drag}
       >
         <use className={styles.grid} href={`${WORLD}#grid`} />
@@ -57,7 +57,7 @@ export const DealerMap = ({ dealers, near }: { dealers: Dealers; near: Place | u
         )}
         <DealerMarks dealers={dealers} map={{ seen, scale, moveTo, zoom }} />
       </svg>
-      {isAwake && (
+      {isHydrated && (
         <>
           <p className="visually-hidden" id={hint}>
             {t('map.hint')}

@@ -26,7 +26,7 @@ export const DealerMarks = ({ dealers, map }: MarksProps) => {
   const group = useRef<SVGGElement>(null)
   const [active, setActive] = useState('')
   const holdsFocus = useRef(false)
-  const { view, choice, isAwake, hrefOf, choose } = dealers
+  const { view, choice, isHydrated, hrefOf, choose } = dealers
   const byId = new Map(view.dealers.map((dealer) => [dealer.id, dealer]))
   const pins = view.dealers.map((dealer) => ({ id: dealer.id, ...projectPlace(dealer) }))
   const marks = groupPins(pins, REACH_PX / map.scale, choice.dealer)
@@ -89,7 +89,7 @@ export const DealerMarks = ({ dealers, map }: MarksProps) => {
               aria-label={nameOf(mark, first)}
               aria-current={isChosen || undefined}
               data-group={!isOne || undefined}
-              tabIndex={isAwake ? (index === stop ? 0 : -1) : undefined}
+              tabIndex={isHydrated ? (index === stop ? 0 : -1) : undefined}
               onFocus={() => setActive(first.id)}
               onClick={(event) => {
                 event.preventDefault()

@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises'
 import { buffer } from 'node:stream/consumers'
 import type { ScheduleTable } from '#features/storefront/product-tools/export/schedule-table.rules.ts'
-import { MUTED, openPaper, type Paper } from '#platform/files/pdf-paper.ts'
+import { MUTED, openPaper, type Paper } from '#platform/files/pdf-document.ts'
 import { fillText, type Dictionary } from '#kernel/texts.ts'
 
 const [LEFT, TOP, BOTTOM, WIDTH] = [48, 56, 780, 499]

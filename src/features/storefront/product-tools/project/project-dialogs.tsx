@@ -11,10 +11,10 @@ import { Dialog } from '#ui/dialog.tsx'
 import { TextField } from '#ui/field.tsx'
 import { useTexts } from '#ui/use-texts.tsx'
 
-export type ProjectQuestion = { readonly about: 'replace' | 'rename' | 'delete'; readonly project: ListedProject }
+export type ProjectRequest = { readonly about: 'replace' | 'rename' | 'delete'; readonly project: ListedProject }
 
 type ProjectDialogsProps = {
-  question: ProjectQuestion | undefined
+  question: ProjectRequest | undefined
   /** A name as it is being typed, and the project that it is for. */
   typed: { readonly of: string; readonly name: string } | undefined
   onType: (typed: { readonly of: string; readonly name: string } | undefined) => void
@@ -27,9 +27,9 @@ type ProjectDialogsProps = {
 
 /** Only the name changes: the lines are those that the server has. */
 const rename = async ({ id, kind }: ListedProject, name: string): Promise<ProjectLink | undefined> => {
-  const kept = await openProject(id)
-  if (!kept) return undefined
-  const { ok, data } = await saveProject(kept, { name, kind, lines: kept.lines })
+  const stored = await openProject(id)
+  if (!stored) return undefined
+  const { ok, data } = await saveProject(stored, { name, kind, lines: stored.lines })
   return ok ? data : undefined
 }
 

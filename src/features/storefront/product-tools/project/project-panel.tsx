@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
 import { useDraftRestore, useDraftSource } from '#browser/draft/use-draft.ts'
-import { ProjectDialogs, type ProjectQuestion } from '#features/storefront/product-tools/project/project-dialogs.tsx'
+import { ProjectDialogs, type ProjectRequest } from '#features/storefront/product-tools/project/project-dialogs.tsx'
 import { ProjectList } from '#features/storefront/product-tools/project/project-list.tsx'
 import {
   openProject,
@@ -34,16 +34,16 @@ export const ProjectPanel = ({ kind, schedule }: { kind: ScheduleKind; schedule:
   const t = useTexts('product-tools')
   const { projects, failure, load } = useProjects(kind)
   const [note, setNote] = useState<Note>()
-  const [question, setQuestion] = useState<ProjectQuestion>()
+  const [query, setQuestion] = useState<ProjectRequest>()
   const [typed, setTyped] = useState<TypedName>()
   const isSaving = useRef(false)
   const { lines, project, name } = schedule
   const draft = `project-name-${kind}`
-  useDraftSource(draft, question?.about === 'rename' && typed?.of === question.project.id ? typed : undefined)
+  useDraftSource(draft, query?.about === 'rename' && typed?.of === query.project.id ? typed : undefined)
   useDraftRestore(draft, (value) => {
-    const kept = readTypedName(value)
-    setTyped(kept)
-    return kept !== undefined
+    const stored = readTypedName(value)
+    setTyped(stored)
+    return stored !== undefined
   })
   // Brought back before the list was there: asked as soon as it is.
   const waiting = typed?.isBack ? projects?.find(({ id }) => id === typed.of) : undefined
@@ -134,7 +134,7 @@ export const ProjectPanel = ({ kind, schedule }: { kind: ScheduleKind; schedule:
         />
       )}
       <ProjectDialogs
-        question={question}
+        question={query}
         typed={typed}
         onType={setTyped}
         onClose={() => setQuestion(undefined)}

@@ -37,21 +37,21 @@ export const projectRoutes = (app: App): void => {
   addEndpoint(app, saveOwnProject, async (request) => {
     const owner = userOf(request)
     const { id } = request.params
-    const wanted = { id, ...request.body }
-    const kept = await findProject(request.tx, owner, id)
-    const decision = decideSave(kept, wanted)
-    if (decision === 'same') return { id, version: wanted.version + 1 }
+    const requested = { id, ...request.body }
+    const stored = await findProject(request.tx, owner, id)
+    const decision = decideSave(stored, requested)
+    if (decision === 'same') return { id, version: requested.version + 1 }
     if (decision === 'create') {
       const count = async () => (await listProjects(request.tx, owner)).length
       if (!(await hasRoom(request.tx, { of: ['project', owner.id], most: MOST_PROJECTS, count })))
         badRequest(`You have ${MOST_PROJECTS} projects. Delete one first.`)
-      const { version: _, ...project } = wanted
+      const { version: _, ...project } = requested
       // An id of somebody else's project is no project of this person's.
       return (await insertProject(request.tx, owner, project, clock.now())) ? { id, version: 1 } : notFound('project')
     }
-    if (!kept) return notFound('project')
-    if (decision === 'conflict' || !(await updateProject(request.tx, owner, wanted, clock.now()))) return conflict(ELSEWHERE)
-    return { id, version: wanted.version + 1 }
+    if (!stored) return notFound('project')
+    if (decision === 'conflict' || !(await updateProject(request.tx, owner, requested, clock.now()))) return conflict(ELSEWHERE)
+    return { id, version: requested.version + 1 }
   })
 
   addEndpoint(app, forgetProject, async (request) => {

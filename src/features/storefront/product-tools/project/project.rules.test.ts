@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { decideSave, type KeptProject } from '#features/storefront/product-tools/project/project.rules.ts'
+import { decideSave, type StoredProject } from '#features/storefront/product-tools/project/project.rules.ts'
 
 const lines = [{ sku: 'A', quantity: 1, tag: '', remark: '' }]
-const project = (version: number, name = 'Hall 3'): KeptProject => ({ name, lines, version })
+const project = (version: number, name = 'Hall 3'): StoredProject => ({ name, lines, version })
 
 test.each([
   ['a new project', undefined, project(0), 'create'],

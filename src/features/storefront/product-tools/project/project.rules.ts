@@ -4,7 +4,7 @@ import type { ScheduleLine } from '#features/storefront/product-tools/schedule/s
 export const MOST_PROJECTS = 100
 
 export type ProjectContent = { readonly name: string; readonly lines: readonly ScheduleLine[] }
-export type KeptProject = ProjectContent & { readonly version: number }
+export type StoredProject = ProjectContent & { readonly version: number }
 
 /** `same`: the answer to an earlier try was lost on its way; there is nothing to do. */
 export type SaveDecision = 'create' | 'update' | 'same' | 'conflict'
@@ -24,8 +24,8 @@ const isSame = (a: ProjectContent, b: ProjectContent): boolean =>
   })
 
 /** Who saves says which version they have seen, 0 for a new project: nobody writes over what they have not read. */
-export const decideSave = (kept: KeptProject | undefined, wanted: KeptProject): SaveDecision => {
-  if (!kept) return wanted.version === 0 ? 'create' : 'conflict'
-  if (kept.version === wanted.version) return 'update'
-  return kept.version === wanted.version + 1 && isSame(kept, wanted) ? 'same' : 'conflict'
+export const decideSave = (stored: StoredProject | undefined, requested: StoredProject): SaveDecision => {
+  if (!stored) return requested.version === 0 ? 'create' : 'conflict'
+  if (stored.version === requested.version) return 'update'
+  return stored.version === requested.version + 1 && isSame(stored, requested) ? 'same' : 'conflict'
 }

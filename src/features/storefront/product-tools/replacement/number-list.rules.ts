@@ -57,10 +57,10 @@ export const readNumberList = (text: string): NumberList => {
     const number = entry.number.slice(0, LONGEST_NUMBER)
     pieces.set(number, readQuantity((pieces.get(number) ?? 0) + entry.pieces))
   }
-  const kept = [...pieces].slice(0, MOST_NUMBERS)
+  const stored = [...pieces].slice(0, MOST_NUMBERS)
   return {
-    numbers: kept.map(([number]) => number),
-    quantities: kept.map(([, count]) => count),
+    numbers: stored.map(([number]) => number),
+    quantities: stored.map(([, count]) => count),
     left: Math.max(0, pieces.size - MOST_NUMBERS),
   }
 }

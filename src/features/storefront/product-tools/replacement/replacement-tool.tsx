@@ -7,7 +7,7 @@ import {
 } from '#features/storefront/product-tools/replacement/number-list.rules.ts'
 import { ReplacementResult } from '#features/storefront/product-tools/replacement/replacement-result.tsx'
 import { useReplacements } from '#features/storefront/product-tools/replacement/use-replacements.client.ts'
-import { useTypedEarly } from '#features/storefront/product-tools/use-typed-early.client.ts'
+import { useEarlyInput } from '#features/storefront/product-tools/use-early-input.client.ts'
 import { Button } from '#ui/button.tsx'
 import { TextArea } from '#ui/field.tsx'
 import { Message } from '#ui/message.tsx'
@@ -26,7 +26,7 @@ export const ReplacementTool = () => {
   const [fault, setFault] = useState<Fault>()
   const result = useRef<HTMLDivElement>(null)
   const file = useId()
-  const field = useTypedEarly<HTMLTextAreaElement>(replacing.type)
+  const field = useEarlyInput<HTMLTextAreaElement>(replacing.type)
   const isAsked = useRef(false)
   const { text, state, left } = replacing
   const { numbers } = useMemo(() => readNumberList(text), [text])

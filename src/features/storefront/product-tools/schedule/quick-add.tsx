@@ -2,7 +2,7 @@ import { useState } from 'react'
 import type { ScheduleKind } from '#features/storefront/product-tools/schedule/schedule.rules.ts'
 import { ProductHits, useHitKeys } from '#features/storefront/product-tools/select/product-hits.tsx'
 import { useProductSearch } from '#features/storefront/product-tools/select/use-product-search.client.ts'
-import { useTypedEarly } from '#features/storefront/product-tools/use-typed-early.client.ts'
+import { useEarlyInput } from '#features/storefront/product-tools/use-early-input.client.ts'
 import { TextField } from '#ui/field.tsx'
 import { ErrorState } from '#ui/state.tsx'
 import { useTexts } from '#ui/use-texts.tsx'
@@ -12,7 +12,7 @@ import styles from './schedule-tool.module.css'
 export const QuickAdd = ({ kind, onAdd }: { kind: ScheduleKind; onAdd: (sku: string) => void }) => {
   const t = useTexts('product-tools')
   const [query, setQuery] = useState('')
-  const field = useTypedEarly<HTMLInputElement>(setQuery)
+  const field = useEarlyInput<HTMLInputElement>(setQuery)
   const search = useProductSearch(query, kind)
   const hits = useHitKeys()
   return (

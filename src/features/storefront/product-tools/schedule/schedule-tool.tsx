@@ -19,7 +19,7 @@ import { useSchedule } from '#features/storefront/product-tools/schedule/use-sch
 import { NoRange } from '#features/storefront/product-tools/select/no-range.tsx'
 import { useHasRange } from '#features/storefront/product-tools/select/use-has-range.client.ts'
 import { REPLACEMENT_PAGE, SELECT_PAGES } from '#features/storefront/product-tools/tool-paths.rules.ts'
-import { useTypedEarly } from '#features/storefront/product-tools/use-typed-early.client.ts'
+import { useEarlyInput } from '#features/storefront/product-tools/use-early-input.client.ts'
 import { VideoTotals } from '#features/storefront/product-tools/schedule/video-totals.tsx'
 import { Button, ButtonLink } from '#ui/button.tsx'
 import { TextField } from '#ui/field.tsx'
@@ -54,7 +54,7 @@ export const ScheduleTool = ({ kind }: { kind: ScheduleKind }) => {
   const [undo, setUndo] = useState<Undo>()
   const isSigned = useSignedIn(config.domainId)
   const hasRange = useHasRange(kind)
-  const nameField = useTypedEarly<HTMLInputElement>(schedule.rename)
+  const nameField = useEarlyInput<HTMLInputElement>(schedule.rename)
   const { lines, name, change } = schedule
 
   const offerUndo = (text: string): void => setUndo({ text, restore: () => change({ lines, project: schedule.project }) })

@@ -18,24 +18,24 @@ export const useProducts = (skus: readonly string[]): Products => {
   const [known, setKnown] = useState<{ asked: string; bySku: ReadonlyMap<string, ToolProduct> }>({ asked: '', bySku: NONE })
   const [isFailed, setFailed] = useState(false)
   const [round, setRound] = useState(0)
-  const wanted = [...new Set(skus)].toSorted().join(' ')
-  const isKnown = wanted.split(' ').every((sku) => known.asked.split(' ').includes(sku))
+  const requested = [...new Set(skus)].toSorted().join(' ')
+  const isKnown = requested.split(' ').every((sku) => known.asked.split(' ').includes(sku))
   const read = useLatestRead(listLineProducts)
   const ask = useEffectEvent(async (): Promise<void> => {
     setFailed(false)
-    const answer = await read({ body: { country, language, skus: wanted.split(' ') } })
+    const answer = await read({ body: { country, language, skus: requested.split(' ') } })
     if (!answer) return
     if (!answer.ok) return setFailed(true)
-    setKnown({ asked: wanted, bySku: new Map(answer.data.products.map((product) => [product.sku, product])) })
+    setKnown({ asked: requested, bySku: new Map(answer.data.products.map((product) => [product.sku, product])) })
   })
   useEffect(() => {
-    if (wanted === '' || isKnown) return
+    if (requested === '' || isKnown) return
     const start = async (): Promise<void> => ask()
     void start()
-  }, [wanted, isKnown, country, language, round])
+  }, [requested, isKnown, country, language, round])
   return {
     bySku: known.bySku,
-    state: wanted === '' || isKnown ? 'ready' : isFailed ? 'failed' : 'loading',
+    state: requested === '' || isKnown ? 'ready' : isFailed ? 'failed' : 'loading',
     retry: () => setRound((count) => count + 1),
   }
 }

@@ -10,7 +10,7 @@ import { useHasRange } from '#features/storefront/product-tools/select/use-has-r
 import { useProductSearch } from '#features/storefront/product-tools/select/use-product-search.client.ts'
 import { useSelection } from '#features/storefront/product-tools/select/use-selection.client.ts'
 import { ADDITIONAL_PAGE, SCHEDULE_PAGES } from '#features/storefront/product-tools/tool-paths.rules.ts'
-import { useTypedEarly } from '#features/storefront/product-tools/use-typed-early.client.ts'
+import { useEarlyInput } from '#features/storefront/product-tools/use-early-input.client.ts'
 import { Button } from '#ui/button.tsx'
 import { TextField } from '#ui/field.tsx'
 import { Message } from '#ui/message.tsx'
@@ -22,7 +22,7 @@ export const SelectTool = ({ kind }: { kind: ScheduleKind }) => {
   const t = useTexts('product-tools')
   const { locale } = usePage()
   const [query, setQuery] = useState('')
-  const field = useTypedEarly<HTMLInputElement>(setQuery)
+  const field = useEarlyInput<HTMLInputElement>(setQuery)
   const [picked, changePicked] = useSelection(kind)
   const [added, setAdded] = useState(0)
   const search = useProductSearch(query, kind)

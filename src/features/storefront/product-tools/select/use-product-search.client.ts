@@ -18,7 +18,7 @@ const STILL: ProductSearch = { state: 'still', products: [] }
 
 export const useProductSearch = (query: string, kind: ScheduleKind): ProductSearch => {
   const { country, language } = usePage().locale
-  const [asked, setAsked] = useState<string>()
+  const [requested, setAsked] = useState<string>()
   const words = query.trim()
   useEffect(() => {
     if (words.length < SHORTEST) return
@@ -28,10 +28,10 @@ export const useProductSearch = (query: string, kind: ScheduleKind): ProductSear
   // The old list stays, dimmed, until the new one is there.
   const { data, isError, isPending, isPlaceholderData } = useEndpointQuery(
     searchToolProducts,
-    asked === undefined ? undefined : { query: { q: asked, kind, country, language } },
+    requested === undefined ? undefined : { query: { q: requested, kind, country, language } },
     { keepsPrevious: true },
   )
-  if (words.length < SHORTEST || asked === undefined) return STILL
+  if (words.length < SHORTEST || requested === undefined) return STILL
   if (isError) return { state: 'failed', products: [] }
   return { state: isPending || isPlaceholderData ? 'loading' : 'ready', products: data?.products ?? [] }
 }

@@ -4,7 +4,7 @@ import { pageHref, usePage } from '#foundation/blocks/public.ts'
 import { listCases } from '#features/support/cases/case.api.ts'
 import { useCaseColumns } from '#features/support/cases/list/case-columns.tsx'
 import { CASE_LIST, OWNERS } from '#features/support/cases/case-list.rules.ts'
-import { useToldSearch } from '#features/support/cases/use-told-search.client.ts'
+import { useReportedSearch } from '#features/support/cases/use-reported-search.client.ts'
 import { CASE_KIND_NAMES, CASE_STATUSES, isEnded, NEW_CASE_PATH } from '#features/support/cases/case.rules.ts'
 import { rememberColumns, useSavedViews } from '#foundation/saved-views/public.ts'
 import { ButtonLink } from '#ui/button.tsx'
@@ -58,7 +58,7 @@ export const Block = ({ isHistory = false }: { isHistory?: boolean }) => {
   const cases = useGridQuery(listCases, grid.query && { ...grid.query, ...chooseEnded(grid.query, { isHistory, isStaff }) })
   // Who looks is the server's to say.
   if (cases.data && cases.data.isStaff !== isStaff) setStaff(cases.data.isStaff)
-  useToldSearch(grid.query, cases.isPlaceholderData ? undefined : cases.data?.total, cases.isError)
+  useReportedSearch(grid.query, cases.isPlaceholderData ? undefined : cases.data?.total, cases.isError)
   const views = useSavedViews(name)
   return (
     <Section space="tight">

@@ -50,6 +50,6 @@ export const useCaseColumns = (): {
     { key: 'assignee', header: t('column.assignee'), cell: (row) => row.assignee || t('nobody'), phone: 'hidden' },
   ]
   // The queue has more to say: what matters less there is shown on demand.
-  const kept = customer.map((column) => (IN_QUEUE_ON_DEMAND.includes(column.key) ? { ...column, isOptional: true } : column))
-  return { customer, all: [...kept, ...staff] }
+  const stored = customer.map((column) => (IN_QUEUE_ON_DEMAND.includes(column.key) ? { ...column, isOptional: true } : column))
+  return { customer, all: [...stored, ...staff] }
 }

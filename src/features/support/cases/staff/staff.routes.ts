@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify'
 import { writeAudit } from '#foundation/audit/public.server.ts'
-import { tellCustomer } from '#features/support/cases/case-mail.service.ts'
+import { notifyCustomer } from '#features/support/cases/case-mail.service.ts'
 import { CASE_SOURCE, partsOf, readerOf, viewCase, type CaseReader } from '#features/support/cases/case-step.service.ts'
 import { findCase, lockCase } from '#features/support/cases/conversation.store.ts'
 import { deleteCanned, insertCanned, listCanned, updateCanned } from '#features/support/cases/staff/canned.store.ts'
@@ -43,7 +43,7 @@ export const caseStaffRoutes = (app: App): void => {
     const fault = findMergeFault(from, into)
     if (fault !== undefined) conflict(fault)
     await mergeInto(tx, from, into, reader.id, clock.now())
-    await tellCustomer(partsOf(request), into, 'merged')
+    await notifyCustomer(partsOf(request), into, 'merged')
     await touchDocuments(tx, CASE_SOURCE, [from.id, into.id])
     await audit(request, 'case.merged', { object: from.id, into: into.id })
     return (await viewCase(request, reader, into.id)) ?? notFound('case')

@@ -38,7 +38,7 @@ const sendArticle = async (request: FastifyRequest, reply: FastifyReply, locale:
     { label: words['home'] ?? '', href: pageHref(locale, '/') },
     { label: words['title'] ?? '', href: pageHref(locale, KNOWLEDGE_PATH) },
   ]
-  return server.sendOwnPage(
+  return server.sendFeaturePage(
     request,
     reply,
     { locale, path: articlePath(id) },

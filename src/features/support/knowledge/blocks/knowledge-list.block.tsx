@@ -32,10 +32,10 @@ const NOTHING: ArticleListView = {
 const useOwnArticles = (): ArticleListView | undefined => {
   const { config, locale } = usePage()
   const isOwn = useSignedIn(config.domainId)
-  const asked = isOwn ? readArticleQuery(new URLSearchParams(location.search)) : undefined
+  const requested = isOwn ? readArticleQuery(new URLSearchParams(location.search)) : undefined
   const { data } = useEndpointQuery(
     listArticles,
-    asked && { query: { language: locale.language, search: asked.search, ...asked.chosen, page: asked.page } },
+    requested && { query: { language: locale.language, search: requested.search, ...requested.chosen, page: requested.page } },
   )
   return data
 }

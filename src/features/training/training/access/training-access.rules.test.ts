@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { ToolAccess } from '#foundation/entitlements/public.ts'
 import {
   chooseTrainingLook,
-  isCookieWanted,
+  isCookieRequested,
   isTrainingApproved,
   readTrainingAccess,
 } from '#features/training/training/access/training-access.rules.ts'
@@ -39,8 +39,8 @@ test.each([
 ] as const)('%s', (_, facts, look) => expect(chooseTrainingLook(facts)).toBe(look))
 
 test('the cookie stays while a request waits, and goes with every other answer [4.12.2, 4.12.4]', () => {
-  expect(isCookieWanted('pending')).toBe(true)
-  for (const look of ['open', 'request', 'denied', 'refused'] as const) expect(isCookieWanted(look)).toBe(false)
+  expect(isCookieRequested('pending')).toBe(true)
+  for (const look of ['open', 'request', 'denied', 'refused'] as const) expect(isCookieRequested(look)).toBe(false)
 })
 
 test('an id without approval opens nothing [6.9.1] [T-59]', () => {

@@ -47,4 +47,4 @@ export const chooseTrainingLook = ({ isSignedIn, access, isRemembered }: Trainin
 }
 
 /** Whether the cookie stays, comes or goes, once the server has spoken [4.12.2, 4.12.4]. */
-export const isCookieWanted = (look: TrainingLook): boolean => look === 'pending'
+export const isCookieRequested = (look: TrainingLook): boolean => look === 'pending'

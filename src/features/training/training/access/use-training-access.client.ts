@@ -7,7 +7,7 @@ import { usePage } from '#foundation/blocks/public.ts'
 import { isSignedIn } from '#foundation/identity/public.ts'
 import {
   chooseTrainingLook,
-  isCookieWanted,
+  isCookieRequested,
   PENDING,
   readTrainingAccess,
   TRAINING_COOKIE,
@@ -50,24 +50,24 @@ export const useTrainingAccess = (): Access => {
   const { phase } = usePortalData()
   const contact = useContactAccess()
   /** What the last change was answered with; newer than what was read before it. */
-  const [told, setTold] = useState<{ readonly access: TrainingAccess; readonly at: number }>()
+  const [reported, setTold] = useState<{ readonly access: TrainingAccess; readonly at: number }>()
   const asking = useEndpointMutation(requestTraining)
   const withdrawing = useEndpointMutation(withdrawTraining)
   const isHere = hasMarker && phase !== 'signed-out'
-  const isFollowed = isHere && (told !== undefined || contact?.status === PENDING)
+  const isFollowed = isHere && (reported !== undefined || contact?.status === PENDING)
   const { data: followed, dataUpdatedAt } = useEndpointQuery(
     readOwnTraining,
     isFollowed ? { query: { language: locale.language } } : undefined,
     { followMs: (reply) => (reply === undefined || (reply.status === PENDING && !reply.isApproved) ? FOLLOW_MS : undefined) },
   )
-  const access = told && told.at >= dataUpdatedAt ? told.access : (followed ?? contact)
+  const access = reported && reported.at >= dataUpdatedAt ? reported.access : (followed ?? contact)
   const look = chooseTrainingLook({ isSignedIn: isHere, access, isRemembered })
 
   // Once the server has spoken the cookie follows it, before anybody sees the button change [4.12.2, 4.12.4, T-59].
   const isKnown = isHere && access !== undefined && access !== null
   useLayoutEffect(() => {
     if (!isKnown) return
-    if (isCookieWanted(look)) writeCookie(TRAINING_COOKIE, PENDING)
+    if (isCookieRequested(look)) writeCookie(TRAINING_COOKIE, PENDING)
     else deleteCookie(TRAINING_COOKIE)
   }, [isKnown, look])
 

@@ -22,14 +22,14 @@ const HEADERS = { 'x-robots-tag': 'noindex', 'referrer-policy': 'no-referrer' }
 export const certificateRoutes = (app: App): void => {
   const { clock, dictionaries } = app.services
 
-  const show = async (request: FastifyRequest, reply: FastifyReply, locale: Locale, asked: string): Promise<FastifyReply> => {
-    const number = readCertificateNumber(asked)
+  const show = async (request: FastifyRequest, reply: FastifyReply, locale: Locale, requested: string): Promise<FastifyReply> => {
+    const number = readCertificateNumber(requested)
     const found = number && (await openLearningSystem(request.tx).findCertificate(number, locale.language))
     const certificate = found ? { ...found, state: stateOf(found, clock.now()) } : undefined
     const title = dictionaries[locale.language]['training']?.['check.title'] ?? ''
-    const props = { asked: asked.slice(0, LONGEST_ASKED), ...(certificate && { certificate }) }
-    const status = asked === '' || certificate ? 200 : 404
-    return app.sendOwnPage(
+    const props = { asked: requested.slice(0, LONGEST_ASKED), ...(certificate && { certificate }) }
+    const status = requested === '' || certificate ? 200 : 404
+    return app.sendFeaturePage(
       request,
       reply,
       { locale, path: CERTIFICATES_PATH },
@@ -39,11 +39,11 @@ export const certificateRoutes = (app: App): void => {
 
   addEndpoint(app, openCertificateCheck, async (request, reply) => {
     const locale = readLocale(request.params)
-    const { number: asked = '' } = request.query
-    const number = readCertificateNumber(asked)
+    const { number: requested = '' } = request.query
+    const number = readCertificateNumber(requested)
     // One address for each certificate, which its holder can pass on.
     if (number) return reply.redirect(`${pageHref(locale, CERTIFICATES_PATH)}/${number}`, 303)
-    return show(request, reply, locale, asked.trim())
+    return show(request, reply, locale, requested.trim())
   })
 
   addEndpoint(app, openCertificate, (request, reply) => show(request, reply, readLocale(request.params), request.params.number))

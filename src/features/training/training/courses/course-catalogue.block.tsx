@@ -3,7 +3,7 @@ import { CourseFilter } from '#features/training/training/courses/course-filter.
 import { CourseItem } from '#features/training/training/courses/course-item.tsx'
 import { filterCourses, NO_CHOICE } from '#features/training/training/courses/course.rules.ts'
 import type { CourseCatalogueProps } from '#features/training/training/courses/course-catalogue.schema.ts'
-import { OwnTraining } from '#features/training/training/courses/own-training.tsx'
+import { OwnTraining } from '#features/training/training/courses/my-training.tsx'
 import { useCourses } from '#features/training/training/courses/use-courses.client.ts'
 import { useEnrolment } from '#features/training/training/courses/use-enrolment.client.ts'
 import { Button } from '#ui/button.tsx'

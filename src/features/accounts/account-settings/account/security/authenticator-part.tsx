@@ -2,7 +2,7 @@ import { useState, type SubmitEvent } from 'react'
 import { call } from '#browser/api.ts'
 import { useSubmission } from '#browser/form/use-submission.ts'
 import { usePage } from '#foundation/blocks/public.ts'
-import { askReauthentication } from '#foundation/reauthentication/public.ts'
+import { requestReauthentication } from '#foundation/reauthentication/public.ts'
 import { CodeList } from '#features/accounts/account-settings/account/security/code-list.tsx'
 import { confirmAuthenticatorApp, removeAuthenticatorApp, startAuthenticatorApp } from '#foundation/second-factor/public.ts'
 import type { ReplyOf } from '#kernel/endpoint.ts'
@@ -26,13 +26,13 @@ export const AuthenticatorPart = ({ since, onChanged }: { since: string | null; 
   const [isFailed, setFailed] = useState(false)
   const removing = useSubmission(removeAuthenticatorApp)
   const start = async () => {
-    if (!(await askReauthentication())) return
+    if (!(await requestReauthentication())) return
     const { data } = await call(startAuthenticatorApp, { appId, errors: 'own' })
     setFailed(!data)
     setStarted(data)
   }
   const remove = async () => {
-    if (!(await askReauthentication())) return
+    if (!(await requestReauthentication())) return
     if ((await removing.submit({ appId })).ok) onChanged()
   }
   const finish = (recoveryCodes: readonly string[]) => {

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useSubmission } from '#browser/form/use-submission.ts'
 import { usePage } from '#foundation/blocks/public.ts'
-import { askReauthentication } from '#foundation/reauthentication/public.ts'
+import { requestReauthentication } from '#foundation/reauthentication/public.ts'
 import { NameForm } from '#features/accounts/account-settings/account/security/name-form.tsx'
 import {
   makePasskey,
@@ -28,18 +28,18 @@ export const PasskeysPart = ({ passkeys, onChanged }: { passkeys: readonly Passk
   const renaming = useSubmission(renamePasskey)
   const removing = useSubmission(removePasskey)
   const add = async () => {
-    if (!(await askReauthentication())) return
+    if (!(await requestReauthentication())) return
     setState({ isBusy: true })
     const outcome = await makePasskey(appId)
     setState({ isBusy: false, outcome })
     if (outcome === 'added') onChanged()
   }
   const rename = async (id: string, name: string) => {
-    if (!(await askReauthentication())) return
+    if (!(await requestReauthentication())) return
     if ((await renaming.submit({ appId, params: { id }, body: { name } })).ok) onChanged()
   }
   const remove = async (id: string) => {
-    if (!(await askReauthentication())) return
+    if (!(await requestReauthentication())) return
     setState({ isBusy: false })
     if ((await removing.submit({ appId, params: { id } })).ok) onChanged()
   }

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { call } from '#browser/api.ts'
 import { usePage } from '#foundation/blocks/public.ts'
-import { askReauthentication } from '#foundation/reauthentication/public.ts'
+import { requestReauthentication } from '#foundation/reauthentication/public.ts'
 import { CodeList } from '#features/accounts/account-settings/account/security/code-list.tsx'
 import { replaceCodes, type SecondFactorState } from '#foundation/second-factor/public.ts'
 import { Button } from '#ui/button.tsx'
@@ -18,7 +18,7 @@ export const RecoveryPart = ({ factors, onChanged }: { factors: SecondFactorStat
   const { passkeys, authenticatorSince, recoveryCodesLeft: left } = factors
   const hasFactor = passkeys.length > 0 || authenticatorSince !== null
   const make = async () => {
-    if (!(await askReauthentication())) return
+    if (!(await requestReauthentication())) return
     const { data } = await call(replaceCodes, { appId, errors: 'own' })
     setFailed(!data)
     setCodes(data?.recoveryCodes ?? [])

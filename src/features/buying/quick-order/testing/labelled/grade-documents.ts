@@ -1,6 +1,6 @@
 import { readBytes } from '#features/buying/quick-order/document/read-bytes.service.ts'
 import { compareDescriptions } from '#features/buying/quick-order/matching/compare-descriptions.service.ts'
-import { keepLine } from '#features/buying/quick-order/matching/kept-line.rules.ts'
+import { matchReadingLine } from '#features/buying/quick-order/matching/reading-line.rules.ts'
 import { isKnownNumber } from '#features/buying/quick-order/matching/match-line.rules.ts'
 import { readRows, readText } from '#features/buying/quick-order/reading/read-order.rules.ts'
 import type { LabelledDocument } from '#features/buying/quick-order/testing/labelled/labelled-order.ts'
@@ -16,7 +16,7 @@ export const readDocument = async (content: LabelledDocument['content']) => {
     return rows ? readRows(rows, isKnown) : readText(text, isKnown)
   }
   const order = await read()
-  const kept = order.lines.map((line) => keepLine(line, NAMED_KNOWLEDGE))
+  const kept = order.lines.map((line) => matchReadingLine(line, NAMED_KNOWLEDGE))
   return { ...order, lines: await compareDescriptions(kept, NAMED_KNOWLEDGE, findMeant) }
 }
 

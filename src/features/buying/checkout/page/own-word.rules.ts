@@ -1,9 +1,0 @@
-import { DELIVERY_METHODS, type DeliveryMethod } from '#features/buying/checkout/charges/charges.rules.ts'
-import { PAYMENT_TYPES, type PaymentType } from '#features/buying/checkout/checkout.rules.ts'
-
-type OwnWords = { method: DeliveryMethod; pay: PaymentType }
-const WORDS: { readonly [Kind in keyof OwnWords]: readonly string[] } = { method: DELIVERY_METHODS, pay: PAYMENT_TYPES }
-
-/** Orders that came from an ERP may name ways of payment and delivery that we have no word for. */
-export const isOwnWord = <Kind extends keyof OwnWords>(kind: Kind, word: string): word is OwnWords[Kind] =>
-  WORDS[kind].includes(word)

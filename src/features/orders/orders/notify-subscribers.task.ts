@@ -1,0 +1,61 @@
+import { z } from 'zod'
+import { findPerson, type Person } from '#foundation/identity/public.server.ts'
+import { listEvents } from '#features/orders/orders/order-history.store.ts'
+import { orderPath } from '#features/orders/orders/order-paths.rules.ts'
+import type { Order } from '#features/orders/orders/order-model.rules.ts'
+import { findOrder } from '#features/orders/orders/order.store.ts'
+import { listSubscribed } from '#features/orders/orders/subscription.store.ts'
+import { localePath } from '#kernel/locale.ts'
+import { lookUp } from '#kernel/look-up.ts'
+import { readerLocale } from '#kernel/site-locale.ts'
+import type { TenantKey } from '#kernel/tenant.ts'
+import { fillText } from '#kernel/texts.ts'
+import { defineTask } from '#platform/jobs/jobs.ts'
+import type { Mail } from '#platform/mail/mail.ts'
+import type { Services } from '#platform/services.ts'
+
+type Parts = Pick<Services, 'mail' | 'dictionaries' | 'tenants' | 'originOf'>
+type Told = { readonly order: Order; readonly kinds: ReadonlySet<string>; readonly tenant: TenantKey }
+
+const writeMail = (parts: Parts, { order, kinds, tenant }: Told, reader: Person): Mail => {
+  const locale = readerLocale(reader)
+  const texts = parts.dictionaries[locale.language]['orders'] ?? {}
+  const say = (key: string, values: Readonly<Record<string, string>> = {}): string => fillText(lookUp(texts, key) ?? key, values)
+  const named = { number: order.number, reference: order.poNumber, state: say(`state.${order.state}`) }
+  return {
+    to: reader.email,
+    template: 'order-changed',
+    cause: { class: 'broadcast', by: null, about: order.number },
+    subject: say('mail.subject', named),
+    text: [
+      say('mail.hello', { name: reader.givenName }),
+      say('mail.text', named),
+      ...[...kinds].filter((kind) => kind !== 'state').map((kind) => say(`mail.${kind}`)),
+      `${parts.originOf(tenant)}${localePath(locale)}${orderPath(order.number)}`,
+      say('mail.leave'),
+      say('mail.bye', { site: parts.tenants.byKey(tenant)?.name ?? '' }),
+    ].join('\n\n'),
+  }
+}
+
+/** One mail to each subscriber about what changed of an order at one time; in one transaction, so that nobody is told twice. */
+export const notifyOrderSubscribers = (parts: Parts) =>
+  defineTask({
+    name: 'tell-order-subscribers',
+    schema: z.object({ number: z.string(), at: z.iso.datetime() }),
+    run: ({ tenant, data: { number, at }, transact }) =>
+      transact(async (tx) => {
+        const order = await findOrder(tx, number)
+        if (!order) return { told: 0 }
+        const events = (await listEvents(tx, order.id)).filter((event) => event.at.toISOString() === at)
+        const kinds = new Set(events.map(({ kind }) => kind))
+        let told = 0
+        for (const personId of await listSubscribed(tx, order.id)) {
+          const person = await findPerson(tx, personId)
+          if (person?.status !== 'active') continue
+          await parts.mail.sendMail(tx, writeMail(parts, { order, kinds, tenant }, person))
+          told += 1
+        }
+        return { told }
+      }),
+  })
