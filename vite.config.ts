@@ -27,7 +27,7 @@ const isUsedBy = (user: RegExp | IsUser, id: string, context: Rolldown.ChunkingC
 
 /** Behind doors from which the entry takes something else: it names them, and uses none of them. */
 const NOT_IN_ENTRY =
-  /\/(?:site-locale(?:\.rules)?|icons|page-context\.client|decision|shared-value|person-here\.client|browser\/api|(?:impersonation|session)\.api|reply-shape|csr\.rules)\.tsx?$/
+  /\/(?:site-locale(?:\.rules)?|icons|page-context\.client|page-slot\.client|decision|shared-value|person-here\.client|browser\/api|(?:impersonation|session)\.api|reply-shape|csr\.rules)\.tsx?$/
 
 const isInEntry = (id: string, context: Rolldown.ChunkingContext): boolean =>
   !NOT_IN_ENTRY.test(id) && isUsedBy(ENTRY, id, context)

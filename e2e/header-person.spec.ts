@@ -50,7 +50,7 @@ test('someone with one restricted line of business has a shorter header [6.11.1]
     const listStyles = () => places.evaluateAll((all) => [...new Set(all.map((place) => getComputedStyle(place).display))])
     await expect.poll(listStyles, name).toEqual(['none'])
   }
-  await expect(page.locator('[data-account-bar]').last(), 'no empty bar').toBeHidden()
+  await expect(page.locator('[data-account-row]'), 'no empty bar').toBeHidden()
 })
 
 test('others see all of it [6.11.1]', ONE_SCREEN, async ({ page }) => {

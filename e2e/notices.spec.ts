@@ -27,7 +27,7 @@ test('what is for customers stands in no page that an anonymous visitor gets [T-
   for (const tenant of ['aerobt', 'sps'] as const)
     for (const path of ['/us/en', '/us/en/products', '/us/en/nowhere', '/api/notifications?country=us&language=en']) {
       const { body } = await fetchPlain(tenant, path)
-      expect(body, path).toContain('order-admin')
+      expect(body, path).toContain('order-desk')
       expect(body, path).not.toContain('price list of Halden')
     }
 })
@@ -66,7 +66,7 @@ test(
     const deliveries = notice(page, 'warehouse-move')
     await deliveries.getByRole('button', { name: 'Dismiss' }).click()
     await expect(deliveries).toBeHidden()
-    await expect(notice(page, 'order-admin')).toBeVisible()
+    await expect(notice(page, 'order-desk')).toBeVisible()
     expect(await readStored(page)).toBe(`{"until":${now + 3 * DAY_MS}}`)
     const cookie = await readCookie(page)
     expect(cookie).toMatchObject({ path: '/', sameSite: 'Strict' })
@@ -110,13 +110,13 @@ for (const [when, offset, isVisible] of [
   test(`a page that was kept too long shows a notice ${when}: ${isVisible} [4.8.1]`, ONE_SCREEN, async ({ page }) => {
     const now = Date.now()
     const { body } = await fetchPlain('aerobt', '/us/en/products')
-    const dated = `data-notice="order-admin" data-from="${now - DAY_MS}" data-until="${now + DAY_MS}"`
+    const dated = `data-notice="order-desk" data-from="${now - DAY_MS}" data-until="${now + DAY_MS}"`
     await page.route(site('aerobt', '/us/en/products'), (route) =>
-      route.fulfill({ contentType: 'text/html; charset=utf-8', body: body.replace('data-notice="order-admin"', dated) }),
+      route.fulfill({ contentType: 'text/html; charset=utf-8', body: body.replace('data-notice="order-desk"', dated) }),
     )
     await page.clock.setFixedTime(now + offset)
     await open(page, 'aerobt', '/us/en/products')
-    await expect(notice(page, 'order-admin')).toBeVisible({ visible: isVisible })
+    await expect(notice(page, 'order-desk')).toBeVisible({ visible: isVisible })
   })
 
 test(

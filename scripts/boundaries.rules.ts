@@ -5,6 +5,7 @@ import { findWay, show } from './import-way.ts'
 import { findMissingLanguages } from './languages.rules.ts'
 import { isBrowserCode, isProjectFile, isRunByNode, isServerCode, placeOf } from './source-place.ts'
 import type { Import, SourceTree } from './source-tree.ts'
+import { marks } from './marks.rules.ts'
 import { structure } from './structure.rules.ts'
 import { isListedInFoundation, levelOf } from './domains.ts'
 
@@ -134,6 +135,7 @@ export const boundaries: readonly Boundary[] = [
     },
   },
   ...endpoints,
+  ...marks,
   {
     name: 'texts in every language',
     find: ({ file }, _, tree) => findMissingLanguages(file, tree).map((message) => ({ line: 1, message })),

@@ -63,6 +63,14 @@ const VIOLATIONS: readonly (readonly [boundary: string, what: string, files: Rea
     { [`${ORDERS}/more.routes.ts`]: `export const more = (reply) => reply.header('cache-control', 'private, no-store')` },
   ],
   [
+    'no hidden edges',
+    'an area that looks for what another one draws',
+    {
+      'src/foundation/locale/badge.tsx': `export const Badge = () => <b data-badge="" />`,
+      [`${ORDERS}/badge.client.ts`]: `export const find = () => document.querySelector('#main [data-badge]')`,
+    },
+  ],
+  [
     'the browser library knows blocks alone',
     'the entry asking who is signed in',
     { 'src/browser/who.ts': `import { isSignedIn } from '#foundation/identity/public.ts'` },

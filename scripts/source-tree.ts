@@ -16,11 +16,15 @@ export type Import = {
 export type Use = { readonly name: string; readonly line: number }
 /** A text or the name of a property, as it is written. */
 export type Word = { readonly text: string; readonly line: number }
+/** A `data-…` attribute, drawn or looked for. */
+export type Mark = Use & { readonly isDrawn: boolean }
 export type SourceFile = {
   readonly file: string
   readonly imports: readonly Import[]
   readonly uses: readonly Use[]
   readonly words: readonly Word[]
+  /** `data-…` attributes that it writes or looks for. */
+  readonly marks: readonly Mark[]
   /** How many lines it has. */
   readonly length: number
 }
@@ -54,17 +58,24 @@ const createLineFinder = (text: string): ((offset: number) => number) => {
   }
 }
 
+/** As it is written in markup and in selectors, whole or with a value. */
+const MARK = /(?<![\w-])data-[a-z]+(?:-[a-z]+)*(?![\w-])/g
+const toMark = (key: string): string => `data-${key.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`
+
 /** Reads what a file imports and which globals it reaches for; comments and texts cannot mislead a real parser. */
 export const readSource = (file: string, text: string): SourceFile => {
   const imports: Import[] = []
   const uses: Use[] = []
   const words: Word[] = []
+  const marks: Mark[] = []
   const lineOf = createLineFinder(text)
   const add = (source: { value?: unknown; start: number } | null, kind: { isType?: boolean; isDynamic?: boolean } = {}): void => {
     if (typeof source?.value !== 'string') return
     const target = resolveImport(file, source.value)
     imports.push({ specifier: source.value, target, isType: false, isDynamic: false, ...kind, line: lineOf(source.start) })
   }
+  const mark = (found: string, start: number, isDrawn = false): void =>
+    void marks.push(...[...found.matchAll(MARK)].map(([name]) => ({ name, line: lineOf(start), isDrawn })))
   const { program, errors } = parseSync(file, text)
   if (errors[0]) throw new Error(`${file} cannot be read: ${errors[0].message}`)
   new Visitor({
@@ -74,14 +85,24 @@ export const readSource = (file: string, text: string): SourceFile => {
     ExportAllDeclaration: (node) => add(node.source, { isType: node.exportKind === 'type' }),
     ImportExpression: (node) => add(node.source, { isDynamic: true }),
     Literal: ({ value, start }) => {
-      if (typeof value === 'string') words.push({ text: value, line: lineOf(start) })
+      if (typeof value !== 'string') return
+      words.push({ text: value, line: lineOf(start) })
+      mark(value, start)
     },
     Property: ({ key, computed, start }) => {
       if (key.type === 'Identifier' && !computed) words.push({ text: key.name, line: lineOf(start) })
     },
+    TemplateElement: ({ value, start }) => mark(value.raw, start),
+    JSXAttribute: ({ name, start }) => {
+      if (name.type === 'JSXIdentifier') mark(name.name, start, true)
+    },
     TSImportType: (node) => add(node.source, { isType: true }),
     MemberExpression: ({ object, property, start }) => {
       const isOnImportMeta = object.type === 'MetaProperty'
+      const isDataset =
+        (object.type === 'Identifier' && object.name === 'dataset') ||
+        (object.type === 'MemberExpression' && object.property.type === 'Identifier' && object.property.name === 'dataset')
+      if (isDataset && property.type === 'Literal') mark(toMark(String(property.value)), start)
       const key =
         property.type === 'Identifier' ? property.name : property.type === 'Literal' ? String(property.value) : undefined
       if (key === undefined || (object.type !== 'Identifier' && !isOnImportMeta)) return
@@ -94,7 +115,7 @@ export const readSource = (file: string, text: string): SourceFile => {
       if (callee.type === 'Identifier') uses.push({ name: `${callee.name}()`, line: lineOf(start) })
     },
   }).visit(program)
-  return { file, imports, uses, words, length: text.trimEnd().split('\n').length }
+  return { file, imports, uses, words, marks, length: text.trimEnd().split('\n').length }
 }
 
 export const createTree = (files: Readonly<Record<string, string>>): SourceTree =>

@@ -10,7 +10,7 @@ const CHILD = path.join(import.meta.dirname, 'export.child.ts')
 /** Three tenths of what exceljs took for the same sheet. */
 const XLSX_MOST_MB = 262
 const ZIP_MOST_MB = 258
-/** Starting the thread and handing papers over takes some of it. */
+/** Starting the thread and handing documents over takes some of it. */
 const MAIN_SHARE = 0.3
 
 type Figures = {
@@ -33,7 +33,7 @@ const measure = async (work: string, count: number) => {
   return { work, count, ...figures }
 }
 
-/** The same papers by the `zip` of the machine, where it has one: stored, not compressed. */
+/** The same documents by the `zip` of the machine, where it has one: stored, not compressed. */
 const measureZip = async (count: number) => {
   const folder = await mkdtemp(path.join(tmpdir(), 'bench-zip-'))
   try {
@@ -49,7 +49,7 @@ const measureZip = async (count: number) => {
   }
 }
 
-/** Sheets, archives and papers as jobs write them, each in a process of its own. */
+/** Sheets, archives and documents as jobs write them, each in a process of its own. */
 export const exportsBenchmark: Benchmark = {
   name: 'exports',
   run: async ({ isQuick }) => {

@@ -40,7 +40,7 @@ const send = ({ method, url, payload }: DocumentedCall) =>
     },
   })
 
-/** A busy machine turns some away; calls that wait for each other are turned away each time. */
+/** A busy machine refuses some; calls that wait for each other are refused each time. */
 const TRIES = 5
 const sendAtOnce = async (call: DocumentedCall) => {
   for (let attempt = 1; ; attempt += 1) {

@@ -37,9 +37,7 @@ export const parseCommand = (args: readonly string[]): ImportCommand => {
     const { tenant } = values
     const [file, ...more] = positionals
     if (tenant && isTenantKey(tenant) && file && more.length === 0) return { tenant, file, isListing: values.rejects }
-  } catch {
-    // Told below.
-  }
+  } catch {}
   throw new StartError(USAGE)
 }
 

@@ -30,9 +30,7 @@ export const parseInvite = (args: readonly string[]): InviteCommand => {
     const role = ROLES.find((known) => known === values.role)
     if (values.tenant && role && isMailAddress(email) && more.length === 0)
       return { tenant: values.tenant, role, email: email.toLowerCase() }
-  } catch {
-    // Told below.
-  }
+  } catch {}
   throw new StartError(USAGE)
 }
 

@@ -48,9 +48,7 @@ export const parseKeys = (args: readonly string[]): KeysCommand => {
     const isGoodTime = days === undefined || /^[1-9]\d{0,3}$/.test(days)
     if (tenant && name && known && isGoodTime)
       return { tenant, act: 'make', name, scopes: known, ...(days !== undefined && { days: Number(days) }) }
-  } catch {
-    // Told below.
-  }
+  } catch {}
   throw new StartError(USAGE)
 }
 

@@ -32,9 +32,7 @@ export const parseCatalogueCommand = (args: readonly string[]): CatalogueCommand
     })
     const [file, ...more] = positionals
     if (values.tenant && isTenantKey(values.tenant) && file && more.length === 0) return { tenant: values.tenant, file }
-  } catch {
-    // Told below.
-  }
+  } catch {}
   throw new StartError(USAGE)
 }
 

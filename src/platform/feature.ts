@@ -36,7 +36,7 @@ export interface Feature {
   readonly retention?: readonly Retention[]
   /** Files that it stores, for quotas and for the removal of those that no row names. */
   readonly fileKinds?: readonly FileKind[]
-  /** Papers that go with mails, by their kind; drawn when the mail leaves. */
+  /** Documents that go with mails, by their kind; drawn when the mail leaves. */
   readonly mailAttachments?: Readonly<Record<string, (drawing: AttachmentDrawing) => Promise<Buffer | undefined>>>
   /** What it counts of itself, and how staff see it. */
   readonly insights?: FeatureInsights

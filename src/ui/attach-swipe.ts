@@ -3,7 +3,7 @@ import { readSwipe, type CarouselStep } from '#ui/carousel.rules.ts'
 type Candidate = { readonly clientX: number; readonly clientY: number }
 
 /**
- * Tells when a finger, a pen or a held mouse is drawn across an element. A finger is told of twice, as a pointer and as a touch:
+ * Tells when a finger, a pen or a held mouse is drawn across an element. A finger is notified of twice, as a pointer and as a touch:
  * whichever ends first counts. Returns how to stop.
  */
 export const attachSwipe = (element: HTMLElement, onSwipe: (step: CarouselStep) => void): (() => void) => {

@@ -42,7 +42,7 @@ export const ComboSelect = ({
   const button = useRef<HTMLButtonElement>(null)
   const popup = useRef<HTMLDivElement>(null)
   const [isOpen, setOpen] = useState(false)
-  // Closed and opened in one breath, the browser tells only of the end: each opening has a list of its own all the same.
+  // If it is closed and opened again at once, the browser fires one toggle event only; the key still gives each opening a fresh list.
   const [opening, setOpening] = useState(0)
   const [own, setOwn] = useState(defaultValue)
   const chosen = value ?? own

@@ -3,7 +3,7 @@ import { CONTENT_CHANNEL, readNotice } from '#features/site/content/public.serve
 import { listen } from '#platform/database/listen.ts'
 import type { PageCache } from '#platform/http/page-cache.ts'
 
-/** Drops the rendered pages that are made of what any process publishes; all of them after a time without ears. */
+/** Drops cached pages whose content any process publishes. After a lost LISTEN connection every cached page is dropped: notices may have been missed. */
 export const listenForContent = (connection: PoolConfig, cache: PageCache): Promise<{ stop: () => Promise<void> }> =>
   listen(connection, CONTENT_CHANNEL, {
     onNotice: (notice) => {

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { localStore } from '#browser/storage.ts'
-import { usePage } from '#foundation/blocks/public.ts'
+import { findPageSlot, usePage } from '#foundation/blocks/public.ts'
 import { usePortalData } from '#foundation/accounts/portal-data.client.ts'
 import { ACCOUNT_BAR_KEY } from '#foundation/accounts/selector/account-bar.rules.ts'
 import { AccountButton } from '#foundation/accounts/selector/account-button.tsx'
@@ -13,8 +13,6 @@ import { OtherAccountDialog } from '#foundation/accounts/selector/other-account-
 const AccountDialog = lazy(async () => ({
   default: (await import('#foundation/accounts/selector/account-dialog.tsx')).AccountDialog,
 }))
-
-const findSlot = (name: string): Element | null => document.querySelector(`[data-header] [data-slot="${name}"]`)
 
 /** Puts the account and its currency into the header's places, and watches over them [2.3.15, 2.3.16]. */
 export const Shell = () => {
@@ -36,7 +34,7 @@ export const Shell = () => {
     localStore.write(ACCOUNT_BAR_KEY, bar)
   }, [isReady, state.isShown])
 
-  const [accountSlot, currencySlot] = isReady && state.isShown ? [findSlot('sold-to'), findSlot('currency')] : []
+  const [accountSlot, currencySlot] = isReady && state.isShown ? [findPageSlot('sold-to'), findPageSlot('currency')] : []
   if (!isReady || !state.isShown) return null
   return (
     <>

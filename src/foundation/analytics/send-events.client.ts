@@ -44,9 +44,9 @@ const flush = (): void => {
   timer = undefined
   const events = waiting.splice(0)
   const page = readPage()
-  // Asked again: the choice may have changed since.
+  // Consent is checked again: it may have changed since the event.
   if (!page || events.length === 0 || !mayTrackHere()) return
-  // What is not heard is lost: no visitor waits or is told.
+  // An event that fails is dropped: the visitor neither waits nor sees an error.
   packEvents(page, events).forEach((form, at) => void send(page.address, form, at < MOST_KEPT_ALIVE).catch(() => {}))
 }
 

@@ -1,4 +1,13 @@
-import { createContext, createElement, use, type ComponentType, type ReactElement, type ReactNode } from 'react'
+import {
+  createContext,
+  createElement,
+  use,
+  useEffect,
+  useState,
+  type ComponentType,
+  type ReactElement,
+  type ReactNode,
+} from 'react'
 
 type NoProps = Readonly<Record<string, never>>
 
@@ -26,12 +35,20 @@ const Context = createContext<Slots>(new Map())
 export const SlotsProvider = ({ slots, children }: { slots: Slots; children: ReactNode }): ReactElement =>
   createElement(Context, { value: slots }, children)
 
-/** What others draw in a place, without an element around it. */
-export const SlotFillings = <N extends SlotName>({ name, props }: { name: N; props: SlotProps[N] }): ReactNode =>
-  use(Context)
-    .get(name)
-    ?.map((Filling, index) => createElement(Filling, { key: index, ...props }))
+const draw = (slots: Slots, name: string, props: object): ReactNode =>
+  slots.get(name)?.map((Filling, index) => createElement(Filling, { key: index, ...props }))
 
-/** A place in the frame. Empty it takes no room; a shell may fill it for the person who is signed in. */
+/** A place in a block that others fill in the browser, after the block was hydrated: the server draws nothing there. */
+export const Slot = <N extends SlotName>({ name, props }: { name: N; props: SlotProps[N] }): ReactNode => {
+  const slots = use(Context)
+  const [isHydrated, setHydrated] = useState(false)
+  useEffect(() => setHydrated(true), [])
+  return isHydrated ? draw(slots, name, props) : null
+}
+
+/** Where the frame has this place; null on pages without a header. */
+export const findPageSlot = (name: SlotName): Element | null => document.querySelector(`header [data-slot="${name}"]`)
+
+/** A place in the frame, which the server fills. Empty it takes no room; a shell may fill it for the person who is signed in. */
 export const PageSlot = ({ name }: { name: SlotName }): ReactElement =>
-  createElement('div', { 'data-slot': name }, createElement(SlotFillings, { name, props: {} }))
+  createElement('div', { 'data-slot': name }, draw(use(Context), name, {}))

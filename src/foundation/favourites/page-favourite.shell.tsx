@@ -1,3 +1,4 @@
+import { slotSelector } from '#foundation/blocks/public.ts'
 import { lazy, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { usePortalData } from '#foundation/accounts/public.ts'
@@ -8,7 +9,7 @@ const FavouriteButton = lazy(async () => ({
 }))
 
 /** Where the page of a product keeps room for the button. */
-const findPlace = (): Element | null => document.querySelector('#main [data-product-extras]')
+const findPlace = (): Element | null => document.querySelector(`#main ${slotSelector('product-extras')}`)
 
 /** Lets people keep a product, where its page has room for the button; no other page loads it. */
 export const Shell = () => {

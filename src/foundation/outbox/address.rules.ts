@@ -47,7 +47,7 @@ export const isPublicAddress = (address: string): boolean => {
   const [first = 0, second = 0] = groups
   const embedded = (groups[6] ?? 0) * 65_536 + (groups[7] ?? 0)
   const startsWithZeros = groups.slice(0, 5).every((group) => group === 0)
-  // An address of version 4 in other clothes.
+  // An IPv4 address written as IPv6.
   if (startsWithZeros && (groups[5] === 0xffff || groups[5] === 0)) return groups[5] === 0xffff && isPublicV4(embedded)
   if (first === 0x64 && second === 0xff9b) return isPublicV4(embedded)
   // Only what is given out for the whole internet, without documentation, tunnels and benchmarks.

@@ -17,7 +17,7 @@ export const findReader = async (tx: Tx, personId: string): Promise<Reader | und
   return rows[0]
 }
 
-/** A mailbox a head would be a flood in a large company: the first so many are told. */
+/** Only so many are mailed: in a large company one request would otherwise send hundreds of mails. */
 const MOST_TOLD = 20
 
 /** Those who may decide, but for the ones whose request it is. */

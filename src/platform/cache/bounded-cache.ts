@@ -11,7 +11,7 @@ export const createByteCache = <Value extends object>(maxBytes: number, maxEntry
     set: (key: string, value: Value, bytes: number): void => void values.set(key, value, { size: Math.max(1, Math.ceil(bytes)) }),
     delete: (key: string): boolean => values.delete(key),
     keys: (): string[] => [...values.keys()],
-    /** Looks without using: it does not live longer for it. */
+    /** Reads without refreshing the entry's age. */
     peek: (key: string): Value | undefined => values.peek(key),
     count: (): number => values.size,
     bytes: (): number => values.calculatedSize,

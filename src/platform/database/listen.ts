@@ -3,7 +3,7 @@ import { openLastingConnection, type LastingConnection } from '#platform/databas
 
 export type Ears = {
   readonly onNotice: (payload: string) => void
-  /** At the start, and after a time without ears: what was said meanwhile is unknown. */
+  /** At the start and after a lost connection: notices may have been missed. */
   readonly onGap: () => void
 }
 

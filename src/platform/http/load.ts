@@ -12,7 +12,7 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     /** For the rare route that may think longer than HANDLER_TIMEOUT_S before its first byte. */
     readonly handlerMs?: number
-    /** Its clients read the sentence from a list named `errors`, also when they are turned away. */
+    /** Its clients read the sentence from a list named `errors`, also when they are refused. */
     readonly listsErrors?: boolean
     readonly droppable?: Droppable
   }
@@ -35,9 +35,9 @@ export type Load = {
   countWaiting(): number
   /** Turned away since the start. */
   countShed(): number
-  /** Requests are being turned away. */
+  /** Requests are being refused. */
   isOverloaded(): boolean
-  /** Requests have to wait: what nobody waits for is left out before anyone is turned away. */
+  /** Requests have to wait: what nobody waits for is left out before anyone is refused. */
   isPressed(): boolean
   isStopping(): boolean
   /** Probes say so, and every connection closes after its answer. */
@@ -77,7 +77,7 @@ export type LoadOptions = Pick<Limits, 'maxInFlight' | 'maxLoopDelayMs' | 'handl
     readonly loopDelay?: LoopDelay
   }
 
-/** Mount it before other hooks: a request that is turned away must cost next to nothing. */
+/** Mount it before other hooks: a request that is refused must cost next to nothing. */
 export const guardLoad = (app: App, options: LoadOptions): Load => {
   const { maxInFlight, maxLoopDelayMs, handlerMs, isLight = () => false, sweepMs = SWEEP_MS, loopDelay } = options
   /** Those that wait, too: `maxInFlight` bounds the memory that all of them need. */
@@ -144,7 +144,7 @@ export const guardLoad = (app: App, options: LoadOptions): Load => {
     delay.reset()
     isShedding = shed > shedBefore
     // One line for all of them: writing each would cost more than turning them away.
-    if (isShedding) app.log.warn({ count: shed - shedBefore }, 'requests turned away')
+    if (isShedding) app.log.warn({ count: shed - shedBefore }, 'requests refused')
     shedBefore = shed
   }
 

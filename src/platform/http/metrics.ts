@@ -58,7 +58,7 @@ const watchLoad = (load: Load, registry: Registry): void => {
   gauge('http_requests_waiting', 'Requests that wait for their turn', () => load.countWaiting())
   new Counter({
     name: 'http_requests_shed_total',
-    help: 'Requests turned away because there was no room',
+    help: 'Requests refused because there was no room',
     registers: [registry],
     collect() {
       this.reset()

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { createPortal } from 'react-dom'
-import { pageHref, usePage } from '#foundation/blocks/public.ts'
+import { findSlots, pageHref, usePage } from '#foundation/blocks/public.ts'
 import { isSignedIn, loadPerson, usePerson } from '#foundation/identity/public.ts'
 import { useAccountLinks } from '#features/accounts/account-menu/account-links.client.ts'
 import { AccountLinks, AccountMenu } from '#features/accounts/account-menu/account-menu.tsx'
@@ -9,11 +9,11 @@ import { signOut } from '#foundation/session-life/public.ts'
 
 type Slot = { readonly element: Element; readonly isList: boolean }
 
-/** The header leaves its places empty-handed for anonymous visitors: `data-account-slot="menu"` in the bar, `"list"` in the phone's menu. */
+/** Empties the places where the header offers to sign in. */
 const takeSlots = (): Slot[] =>
-  [...document.querySelectorAll('[data-account-slot]')].map((element) => {
+  findSlots('account-slot').map(({ element, value }) => {
     element.replaceChildren()
-    return { element, isList: element.getAttribute('data-account-slot') === 'list' }
+    return { element, isList: value === 'list' }
   })
 
 /** Puts the person's own menu where the page offers sign-in. */

@@ -17,7 +17,7 @@ import type { App } from '#platform/feature.ts'
 import { Problem } from '#platform/http/errors.ts'
 import { addEndpoint } from '#platform/http/endpoint-route.ts'
 
-/** Whose account sleeps has no session: then it is who was turned away at the sign-in of this browser. */
+/** An inactive account has no session; it is then the account that this browser was refused to sign in with. */
 const requireInactiveAccount = async (request: FastifyRequest): Promise<Requester> => {
   const personId = request.scope.user ? undefined : await findRefusedSignIn(request)
   const person = personId === undefined ? undefined : await findPerson(request.tx, personId)

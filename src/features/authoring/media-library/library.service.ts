@@ -28,7 +28,7 @@ import { sandbox } from '#platform/sandbox/sandbox.ts'
 import { SandboxFailure, type SandboxTask } from '#platform/sandbox/sandbox-task.ts'
 import { userOf } from '#platform/http/access.ts'
 
-/** Pictures, drawings, papers and videos; what a file is, its content says. */
+/** Pictures, drawings, documents and videos; what a file is, its content says. */
 export const mediaUploads: UploadKind = {
   name: MEDIA_UPLOAD,
   maxBytes: MAX_MEDIA_BYTES,

@@ -47,10 +47,10 @@ export const PageCanvas = ({ address, etag, blocks, fields, holders, chosen, onC
     for (const block of shown) {
       block.draggable = true
       block.toggleAttribute('data-holds', holders.includes(block.dataset['blockType'] ?? ''))
-      block.toggleAttribute('data-chosen', block.dataset['blockId'] === chosen)
+      block.toggleAttribute('data-chosen-block', block.dataset['blockId'] === chosen)
     }
     // Who opens a page begins at its top.
-    if (drawn > 1) place.current?.querySelector('[data-chosen]')?.scrollIntoView({ block: 'nearest' })
+    if (drawn > 1) place.current?.querySelector('[data-chosen-block]')?.scrollIntoView({ block: 'nearest' })
   }, [chosen, drawn, holders])
   const drop = useEffectEvent(onDrop)
   useEffect(

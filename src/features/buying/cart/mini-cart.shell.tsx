@@ -5,7 +5,7 @@ import { cartHref, writeCount } from '#features/buying/cart/mini-cart/cart-links
 import { cartCount, dropShopCookie, loadMiniCart } from '#features/buying/cart/mini-cart/mini-cart.client.ts'
 import { useMayOpenCart } from '#features/buying/cart/mini-cart/use-may-open-cart.client.ts'
 
-const COUNT = 'data-count'
+const COUNT = 'data-badge'
 
 /** Behind the word, so that the link's text ends in it; gone where it is not known [8.4.4]. */
 const showCount = (link: HTMLAnchorElement, text: string): void => {

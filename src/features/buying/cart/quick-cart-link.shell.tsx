@@ -1,6 +1,6 @@
 import { createPortal } from 'react-dom'
 import { usePortalData } from '#foundation/accounts/public.ts'
-import { usePage } from '#foundation/blocks/public.ts'
+import { findPageSlot, usePage } from '#foundation/blocks/public.ts'
 import { quickCartHref } from '#features/buying/cart/mini-cart/cart-links.rules.ts'
 import { useMayOpenCart } from '#features/buying/cart/mini-cart/use-may-open-cart.client.ts'
 import { IconLink } from '#ui/button.tsx'
@@ -14,7 +14,7 @@ export const Shell = () => {
   const { phase, hasEcommerceAccess, defaultSoldTo, status } = usePortalData()
   const mayOpen = useMayOpenCart()
   const isShown = phase === 'ready' && hasEcommerceAccess && mayOpen
-  const place = isShown ? document.querySelector('[data-slot="quick-cart"]') : null
+  const place = isShown ? findPageSlot('quick-cart') : null
   if (!place) return null
   const here = `${location.pathname}${location.search}`
   const href = quickCartHref({ ...page, here, isAsm: status?.isAsmUser === true }, defaultSoldTo)

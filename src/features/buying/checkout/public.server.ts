@@ -36,7 +36,7 @@ export const checkout: Feature = {
     checkoutPageRoutes(app)
     poDocumentRoutes(app)
   },
-  // Cancelled, it needs nothing any more; sent, it left the warehouse's own count.
+  // A cancelled order releases its stock reservation; a shipped one has left the warehouse's count.
   onOrderState: async (tx, { number }, state) => {
     if (state === 'Cancelled' || state === 'Shipped') await releaseStock(tx, number)
   },

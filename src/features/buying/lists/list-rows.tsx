@@ -1,3 +1,4 @@
+import { markSlot } from '#foundation/blocks/public.ts'
 import type { ListItem } from '#features/buying/lists/list.schema.ts'
 import { MOST_NOTE } from '#features/buying/lists/list.rules.ts'
 import { MOST_PIECES } from '#features/buying/pricing/public.ts'
@@ -24,7 +25,7 @@ const readQuantity = (text: string): number | undefined => {
   return Number.isInteger(quantity) && quantity >= 1 && quantity <= MOST_PIECES ? quantity : undefined
 }
 
-/** The cart puts its control into `data-buy`, so that one part alone can be ordered as well. */
+/** The cart puts its control into the slot, so that one part alone can be ordered as well. */
 export const ListRows = ({ items, isOwn, headingLevel, onChange, onRemove }: ListRowsProps) => {
   const Heading = `h${headingLevel}` as const
   const t = useTexts('lists')
@@ -77,7 +78,7 @@ export const ListRows = ({ items, isOwn, headingLevel, onChange, onRemove }: Lis
               <span>{t('pieces', { count: number(quantity) })}</span>
             )}
             <div className={styles.act}>
-              {isSold && <div data-buy={sku} />}
+              {isSold && <div {...markSlot('buy', sku)} />}
               {isOwn && (
                 <button type="button" onClick={() => onRemove(item)}>
                   {t('remove')}

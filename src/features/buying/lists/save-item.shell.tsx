@@ -1,3 +1,4 @@
+import { slotSelector } from '#foundation/blocks/public.ts'
 import { useEffect, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { usePortalData } from '#foundation/accounts/public.ts'
@@ -32,7 +33,7 @@ export const Shell = () => {
     // On a product's own page beside everything else that one can do.
     createPortal(
       <SaveItem sku={sku} isProduct={isProduct} />,
-      (isProduct && element.closest('[data-product-actions]')?.querySelector('[data-product-extras]')) || element,
+      (isProduct && element.closest(slotSelector('product-actions'))?.querySelector(slotSelector('product-extras'))) || element,
       `${sku} ${at}`,
     ),
   )

@@ -1,6 +1,6 @@
 import { createPortal } from 'react-dom'
 import { usePortalData } from '#foundation/accounts/public.ts'
-import { pageHref, usePage } from '#foundation/blocks/public.ts'
+import { findPageSlot, pageHref, usePage } from '#foundation/blocks/public.ts'
 import { IconLink } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { useTexts } from '#ui/use-texts.tsx'
@@ -10,7 +10,7 @@ export const Shell = () => {
   const t = useTexts('lists')
   const { locale } = usePage()
   const { phase } = usePortalData()
-  const place = phase === 'ready' ? document.querySelector('[data-slot="saved"]') : null
+  const place = phase === 'ready' ? findPageSlot('saved') : null
   if (!place) return null
   return createPortal(
     <IconLink href={pageHref(locale, '/secure/saved-items')}>

@@ -1,3 +1,4 @@
+import { findSlots } from '#foundation/blocks/public.ts'
 import { lazy } from 'react'
 import { usePortalData } from '#foundation/accounts/public.ts'
 import { localStore } from '#browser/storage.ts'
@@ -11,7 +12,7 @@ const isWaitedFor = (): boolean => EXPORT_KINDS.some((kind) => localStore.read(J
 /** The jobs of 4.16, on pages that offer them and wherever somebody waits for one; no other page loads them. */
 export const Shell = () => {
   const { phase, isSessionValid } = usePortalData()
-  const places = [...document.querySelectorAll<HTMLElement>('#main [data-order-tools], #main [data-export-links]')]
+  const places = findSlots('export-links').map(({ element }) => element)
   const isKnown = phase === 'ready' || phase === 'signed-out'
   if (!isKnown || (places.length === 0 && !isWaitedFor())) return null
   return <ExportJobs places={places} isSessionValid={isSessionValid === true} />

@@ -1,6 +1,6 @@
 import { toGridData, useGridQuery } from '#browser/grid-query.ts'
 import { useEndpointQuery } from '#browser/query.ts'
-import { pageHref, usePage } from '#foundation/blocks/public.ts'
+import { markSlot, pageHref, usePage } from '#foundation/blocks/public.ts'
 import { listColumns, type ListedInvoice } from '#features/orders/invoices/invoice-columns.tsx'
 import { InvoiceSums } from '#features/orders/invoices/invoice-sums.tsx'
 import { listInvoices, readInvoiceSummary } from '#features/orders/invoices/invoice.api.ts'
@@ -86,7 +86,7 @@ export const Block = () => {
     <Section space="tight">
       <div className={styles.page}>
         {/* Filled by whoever prepares archives. */}
-        <div data-export-links />
+        <div {...markSlot('export-links', '')} />
         <InvoiceSums />
         <StateChips grid={grid} />
         <DataGrid

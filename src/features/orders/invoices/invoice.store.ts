@@ -50,7 +50,7 @@ const toDocument = ({ language, billTo, lines, freightMinor, taxes }: NewInvoice
   })),
 })
 
-/** What was issued, as one short text: equal only for equal papers. */
+/** What was issued, as one short text: equal only for equal documents. */
 const digestOf = (invoice: NewInvoice, document: Document): string => {
   const { number, account, orderNumber, poNumber, issuedOn, dueOn, currency, totalMinor } = invoice
   const head = [number, account, orderNumber, poNumber, issuedOn, dueOn, currency, String(totalMinor)]

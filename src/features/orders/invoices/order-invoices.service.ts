@@ -2,7 +2,7 @@ import { invoiceFileName } from '#features/orders/invoices/invoice.rules.ts'
 import { listInvoicesOfOrder } from '#features/orders/invoices/invoice.store.ts'
 import type { Tx } from '#platform/database/database.ts'
 
-/** The papers of what was billed for an order, among its documents. */
+/** The documents of what was billed for an order, among its documents. */
 export const listInvoiceDocuments = async (tx: Tx, order: { readonly number: string; readonly accountKey: string }) => {
   const invoices = await listInvoicesOfOrder(tx, order.number)
   return invoices

@@ -13,7 +13,7 @@ import { userOf } from '#platform/http/access.ts'
 
 const FOUND = 20
 
-/** What everyone may see somewhere: papers of one customer are pinned for nobody. */
+/** What everyone may see somewhere: documents of one customer are pinned for nobody. */
 const lookAsPublic = (speaks: Language): Visibility => ({ audience: [], language: speaks })
 
 /** What the business wants first for a query. */

@@ -21,7 +21,7 @@ export const findRepeated = (ids: readonly string[]): string | undefined => ids.
 export const titleOf = ({ texts }: Pick<SearchDocument, 'texts'>, language: Language): string =>
   [language, 'en' as const, ...LANGUAGES].map((each) => texts[each]?.title).find((title) => title !== undefined) ?? ''
 
-/** Its new place; the ends are the ends. */
+/** The new position, clamped to the list. */
 export const moveItem = <Item>(items: readonly Item[], from: number, to: number): Item[] => {
   const item = items[from]
   if (item === undefined || to < 0 || to >= items.length) return [...items]

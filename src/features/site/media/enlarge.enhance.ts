@@ -1,12 +1,21 @@
-import type { EmbeddedModel } from '#foundation/blocks/public.ts'
+import { slotSelector, type EmbeddedModel } from '#foundation/blocks/public.ts'
+
+declare module '#foundation/blocks/public.ts' {
+  interface MarkupSlots {
+    readonly enlarge: ''
+    readonly 'enlarge-group': ''
+    /** Around pictures of a list of products, which have a stand-in of their own. */
+    readonly 'product-list': ''
+  }
+}
 
 /**
- * `a[data-enlarge]` around a picture: it opens large, together with those of its `data-enlarge-group`. The viewer is loaded
+ * A link around a picture with the slot `enlarge`: it opens large, together with those of its `enlarge-group`. The viewer is loaded
  * with the first click; where it does not come, and without script, the link leads to the picture.
  */
 export const enhance = (page: EmbeddedModel): void =>
   document.addEventListener('click', (event) => {
-    const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[data-enlarge]') : null
+    const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>(`a${slotSelector('enlarge')}`) : null
     if (!link || event.metaKey || event.ctrlKey || event.shiftKey) return
     event.preventDefault()
     void import('#features/site/media/enlarged-pictures.tsx')

@@ -1,6 +1,6 @@
+import { slotSelector, type EmbeddedModel } from '#foundation/blocks/public.ts'
 import { createRoot } from 'react-dom/client'
 import { loadTexts } from '#browser/load-texts.ts'
-import type { EmbeddedModel } from '#foundation/blocks/public.ts'
 import { FullScreen } from '#features/site/media/full-screen.tsx'
 import { GallerySteps } from '#features/site/media/gallery-steps.tsx'
 import { useGallery } from '#features/site/media/use-gallery.client.ts'
@@ -37,8 +37,8 @@ let isOpen = false
 export const openPictures = async (page: EmbeddedModel, chosen: HTMLAnchorElement): Promise<void> => {
   if (isOpen) return
   isOpen = true
-  const group = chosen.closest('[data-enlarge-group]') ?? chosen
-  const links = group === chosen ? [chosen] : [...group.querySelectorAll<HTMLAnchorElement>('a[data-enlarge]')]
+  const group = chosen.closest(slotSelector('enlarge-group')) ?? chosen
+  const links = group === chosen ? [chosen] : [...group.querySelectorAll<HTMLAnchorElement>(`a${slotSelector('enlarge')}`)]
   const dictionaries = await loadTexts(new Set(['ui', 'media']), page.locale.language)
   const place = document.createElement('div')
   document.body.append(place)

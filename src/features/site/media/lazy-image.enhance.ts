@@ -1,4 +1,4 @@
-import type { EmbeddedModel } from '#foundation/blocks/public.ts'
+import { slotSelector, type EmbeddedModel } from '#foundation/blocks/public.ts'
 import { hasArrived, standIn } from '#features/site/media/stand-in.client.ts'
 import { choosePlaceholder, LAZY_FALLBACK_MS } from '#features/site/media/placeholder.rules.ts'
 import plain from './assets/placeholder.svg?no-inline'
@@ -13,7 +13,7 @@ const LAZY = 'img[data-lazy]'
  */
 export const enhance = ({ tenant }: EmbeddedModel): void => {
   const fallBack = (image: HTMLImageElement): void =>
-    standIn(image, PLACEHOLDERS[choosePlaceholder(tenant.traits, image.closest('[data-product-list]') !== null)])
+    standIn(image, PLACEHOLDERS[choosePlaceholder(tenant.traits, image.closest(slotSelector('product-list')) !== null)])
   const observer = new IntersectionObserver((entries) => {
     for (const { target, isIntersecting } of entries) {
       if (!isIntersecting || !(target instanceof HTMLImageElement)) continue

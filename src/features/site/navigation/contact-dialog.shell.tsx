@@ -25,7 +25,7 @@ export const Shell = () => {
   const facts = {
     soldTos,
     defaultSoldTo,
-    // Once the server has spoken, the last page's hint is over.
+    // Once the server has answered, the hint of the last page is no longer used.
     stored: phase === 'ready' ? undefined : readJson(localStore, loggedInDetailsName(config.domainId)),
     chosen: localStore.read('soldtonumber'),
   }

@@ -1,3 +1,13 @@
+import { slotSelector } from '#foundation/blocks/public.ts'
+declare module '#foundation/blocks/public.ts' {
+  interface MarkupSlots {
+    /** The text that the button copies. */
+    readonly copy: string
+    /** What the button says afterwards. */
+    readonly copied: string
+  }
+}
+
 /** Lines of a list of terms, as a spreadsheet takes them; only what is shown. */
 const readTerms = (id: string): string =>
   [...document.querySelectorAll(`#${CSS.escape(id)} > div`)]
@@ -11,7 +21,7 @@ const readTerms = (id: string): string =>
  */
 export const enhance = (): void =>
   document.addEventListener('click', ({ target }) => {
-    const button = target instanceof Element ? target.closest<HTMLElement>('[data-copy]') : null
+    const button = target instanceof Element ? target.closest<HTMLElement>(slotSelector('copy')) : null
     const { copy, copyFrom, copied = '' } = button?.dataset ?? {}
     if (!button || copy === undefined) return
     const status = button.nextElementSibling

@@ -1,4 +1,4 @@
-import { usePage } from '#foundation/blocks/public.ts'
+import { markSlot, usePage } from '#foundation/blocks/public.ts'
 import { kindOfPrice, nameStockText } from '#features/storefront/catalogue/public.ts'
 import { compareHref, type CompareView } from '#features/storefront/compare/compare.rules.ts'
 import { Checkbox } from '#ui/checkbox.tsx'
@@ -42,7 +42,7 @@ export const CompareTable = ({ items, rows }: Pick<CompareView, 'items' | 'rows'
                     {image && <Plate image={{ ...PICTURE, src: image }} />}
                     <span className={styles.sku}>{[sku, brand].filter(Boolean).join(' · ')}</span>
                     <a href={href}>{name}</a>
-                    <div data-buy={sku} />
+                    <div {...markSlot('buy', sku)} />
                     <a
                       className={styles.remove}
                       href={hrefWithout(sku)}
@@ -64,7 +64,7 @@ export const CompareTable = ({ items, rows }: Pick<CompareView, 'items' | 'rows'
                 </th>
                 {items.map(({ sku, price }) => (
                   <td key={sku} className={styles.price}>
-                    <span className={styles.offer} data-price={kindOfPrice(price)} data-offer-price={sku}>
+                    <span className={styles.offer} data-price={kindOfPrice(price)} {...markSlot('offer-price', sku)}>
                       <PriceLine price={price} />
                     </span>
                   </td>

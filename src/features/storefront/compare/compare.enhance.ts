@@ -1,6 +1,6 @@
+import { slotSelector, type EmbeddedModel } from '#foundation/blocks/public.ts'
 import { registerIsland } from '#browser/register-island.ts'
 import { localStore, readJson } from '#browser/storage.ts'
-import type { EmbeddedModel } from '#foundation/blocks/public.ts'
 import { COMPARED_KEY, ITEMS_KEY, readCompareList } from '#features/storefront/compare/compare-list.rules.ts'
 
 const readList = (): string[] => readCompareList(readJson(localStore, ITEMS_KEY))
@@ -31,8 +31,8 @@ export const enhance = (page: EmbeddedModel): void => {
   }
   if (!document.querySelector('[data-compare-tray]')) return
   const wake = registerIsland(page, {
-    reach: '[data-compare-sku]',
-    hold: '[data-compare-sku]',
+    reach: slotSelector('compare-sku'),
+    hold: slotSelector('compare-sku'),
     load: () => import('#features/storefront/compare/compare-tray.island.tsx'),
   })
   const wakeIfPicked = (): void => void (readList().length > 0 && wake())

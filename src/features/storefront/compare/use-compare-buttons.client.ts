@@ -1,3 +1,4 @@
+import { findSlots, slotSelector, slotValue } from '#foundation/blocks/public.ts'
 import { useEffect } from 'react'
 import { compareState, readStored, toggleSku } from '#features/storefront/compare/compare-list.client.ts'
 import { ITEMS_KEY } from '#features/storefront/compare/compare-list.rules.ts'
@@ -5,15 +6,15 @@ import { ITEMS_KEY } from '#features/storefront/compare/compare-list.rules.ts'
 /** Written only when it changes, or watching for changes would never end. */
 const showPressed = (): void => {
   const { skus } = compareState.get()
-  for (const button of document.querySelectorAll('[data-compare-sku]')) {
-    const pressed = String(skus.includes(button.getAttribute('data-compare-sku') ?? ''))
+  for (const { element: button, value } of findSlots('compare-sku')) {
+    const pressed = String(skus.includes(value))
     if (button.getAttribute('aria-pressed') !== pressed) button.setAttribute('aria-pressed', pressed)
   }
 }
 
 const follow = ({ target }: MouseEvent): void => {
-  const sku = target instanceof Element && target.closest<HTMLElement>('[data-compare-sku]')?.dataset['compareSku']
-  if (sku) toggleSku(sku)
+  const button = target instanceof Element ? target.closest(slotSelector('compare-sku')) : null
+  if (button) toggleSku(slotValue(button, 'compare-sku'))
 }
 
 /** The buttons stand in static markup and in other islands, which come and change: they are followed by their marks. */

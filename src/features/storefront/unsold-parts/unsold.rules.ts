@@ -4,7 +4,7 @@ import { fillText, type Dictionary } from '#kernel/texts.ts'
 /** Countries in which something is sold; null is everywhere. */
 type Markets = readonly string[] | null
 
-/** Sold in no country at all, it is nobody's to know [T-26]. */
+/** A part sold in no market is 404, so that its existence is not disclosed [T-26]. */
 export const isPublicSomewhere = (own: Markets, above: Markets): boolean => narrowMarkets(own, above)?.length !== 0
 
 /** A page of the catalogue, and where it is. */

@@ -18,7 +18,7 @@ const readParts = (tx: Tx, by: 'sku' | 'folded', values: readonly string[]) =>
 const keepPublic = (parts: readonly KnownPart[]): KnownPart[] =>
   parts.filter(({ markets, categoryMarkets }) => isPublicSomewhere(markets, categoryMarkets))
 
-/** Whatever the market; a part that no country sells is nobody's to know [T-26]. */
+/** In any market. A part sold in no market is 404, so that its existence is not disclosed [T-26]. */
 export const findPublicPart = async (tx: Tx, sku: string): Promise<KnownPart | undefined> =>
   keepPublic(await readParts(tx, 'sku', [sku]))[0]
 

@@ -3,7 +3,7 @@ import type { Tx } from '#platform/database/database.ts'
 
 type CopiedCase = { readonly id: string; readonly personId: string | null; readonly copies: readonly string[] }
 
-/** Of those who were named, the ones who have an account at the company of the person: nobody else is told of a case. */
+/** Of those who were named, the ones who have an account at the company of the person: nobody else is notified of a case. */
 export const keepCopies = async (tx: Tx, { id, personId, copies }: CopiedCase): Promise<void> => {
   if (copies.length === 0) return
   await sql`

@@ -4,7 +4,7 @@ import { takeUpload, type UploadKind } from '#foundation/uploads/public.server.t
 import type { Tx } from '#platform/database/database.ts'
 import { badRequest } from '#platform/http/errors.ts'
 
-/** Pictures, papers and logs; what a file is, its content says. */
+/** Pictures, documents and logs; what a file is, its content says. */
 export const caseUploads: UploadKind = {
   name: CASE_FILE,
   maxBytes: MAX_CASE_FILE_BYTES,

@@ -45,7 +45,7 @@ const findAssignee = async (tx: Tx, { assignedTo }: CaseRow): Promise<readonly R
 }
 
 /**
- * In each reader's language. Nothing that somebody wrote stands in the head of the mail, and no reader is told of the
+ * In each reader's language. Nothing that somebody wrote stands in the head of the mail, and no reader is notified of the
  * others [T-86, T-87]. Answers are written in the portal, where the link leads.
  */
 const send = async (

@@ -14,7 +14,7 @@ const ticketSchema = z.object({ personId: z.uuid(), at: z.number() })
 
 const cookieOf = (tenant: TenantKey) => ({ tenant, purpose: 'turned-away', path: PATH, sameSite: 'strict' }) as const
 
-/** Someone signed in rightly, but the account sleeps: for a quarter of an hour they may ask for it to be woken. */
+/** The credentials were right but the account is inactive: for 15 minutes this browser may request its reactivation. */
 export const rememberRefusedSignIn = async (
   request: FastifyRequest,
   reply: FastifyReply,

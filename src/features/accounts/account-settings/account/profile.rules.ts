@@ -42,7 +42,7 @@ export type Profile = ProfileChanges & {
 
 export type Greeting = 'morning' | 'day' | 'evening'
 
-/** By the clock on the wall of whoever reads it. */
+/** By the reader's local time. */
 export const chooseGreeting = (hour: number): Greeting => {
   if (hour >= 5 && hour < 12) return 'morning'
   return hour >= 12 && hour < 18 ? 'day' : 'evening'

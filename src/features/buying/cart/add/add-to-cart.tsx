@@ -1,7 +1,7 @@
 import { useEffect, useId, useState, type SyntheticEvent } from 'react'
 import { createPortal } from 'react-dom'
 import { describeStock, track } from '#foundation/analytics/public.ts'
-import { usePage } from '#foundation/blocks/public.ts'
+import { usePage, slotSelector } from '#foundation/blocks/public.ts'
 import { useAddToCart } from '#features/buying/cart/add/use-add-to-cart.client.ts'
 import { takeRequestedPart } from '#features/buying/cart/add/requested-part.client.ts'
 import { BuyingTerms } from '#features/buying/cart/add/buying-terms.tsx'
@@ -43,7 +43,7 @@ export const AddToCart = ({ sku, isProduct }: { sku: string; isProduct: boolean 
   }, [stock])
   const terms = isProduct && offer && <BuyingTerms offer={offer} quantity={quantity} onTake={(more) => setTyped(String(more))} />
   // On a phone the control is a bar at the bottom; what one reads before stands with the price.
-  const termsPlace = document.querySelector('[data-buy-terms]')
+  const termsPlace = document.querySelector(slotSelector('buy-terms'))
   const here = (): string => `${location.pathname}${location.search}`
   return (
     <div className={styles.buy} data-product={isProduct || undefined}>

@@ -1,4 +1,4 @@
-import type { EmbeddedModel } from '#foundation/blocks/public.ts'
+import { slotValue, type EmbeddedModel } from '#foundation/blocks/public.ts'
 import { storeRequestedPart } from '#features/buying/cart/add/requested-part.client.ts'
 import { signInAddress } from '#foundation/identity/public.ts'
 
@@ -8,7 +8,7 @@ export const offerParts = (requested: Iterable<HTMLTemplateElement>, config: Emb
     const link = template.content.querySelector('a')?.cloneNode(true)
     if (!(link instanceof HTMLAnchorElement)) continue
     link.href = signInAddress(config, `${location.pathname}${location.search}`)
-    link.addEventListener('click', () => storeRequestedPart(template.dataset['wants'] ?? ''))
+    link.addEventListener('click', () => storeRequestedPart(slotValue(template, 'requested-part')))
     template.after(link)
   }
 }

@@ -1,10 +1,17 @@
-import { usePage } from '#foundation/blocks/public.ts'
+import { Slot, usePage } from '#foundation/blocks/public.ts'
 import { checkoutHref } from '#features/buying/cart/mini-cart/cart-links.rules.ts'
 import type { CartView } from '#features/buying/cart/cart.schema.ts'
 import { ButtonLink } from '#ui/button.tsx'
 import { useFormats } from '#ui/use-formats.ts'
 import { useTexts } from '#ui/use-texts.tsx'
 import styles from './cart-page.module.css'
+
+declare module '#foundation/blocks/public.ts' {
+  interface SlotProps {
+    /** Below the sum of the cart: what else can become of it, such as a list. */
+    readonly 'cart-actions': Readonly<Record<string, never>>
+  }
+}
 
 /** For whom it is, and what it costs so far. */
 export const CartSummary = ({ cart }: { cart: CartView }) => {
@@ -33,8 +40,7 @@ export const CartSummary = ({ cart }: { cart: CartView }) => {
           {t('checkout')}
         </ButtonLink>
       )}
-      {/* Room for what else can become of the cart, such as a list. */}
-      <div data-save-cart="" />
+      <Slot name="cart-actions" props={{}} />
       {totals.unpriced > 0 && <p>{t('unpriced', { count: number(totals.unpriced) })}</p>}
     </aside>
   )

@@ -16,7 +16,7 @@ import styles from './software.module.css'
 
 type ReleaseDialogProps = { product: Software; gates: Gates; onClose: () => void; onOpen: (productKey: string) => void }
 
-/** Everything about one product: what is new, its checksum, older versions, and whether one is told of the next. */
+/** Everything about one product: what is new, its checksum, older versions, and whether one is notified of the next. */
 export const ReleaseDialog = ({ product, gates, onClose, onOpen }: ReleaseDialogProps) => {
   const t = useTexts('downloads')
   const { locale } = usePage()

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { SlotFillings } from '#foundation/blocks/public.ts'
+import { Slot } from '#foundation/blocks/public.ts'
 import { CancelDialog } from '#features/orders/orders/detail/cancel-dialog.tsx'
 import { ReturnDialog } from '#features/orders/orders/detail/return-dialog.tsx'
 import { useOrderChanges } from '#features/orders/orders/detail/use-order-changes.client.ts'
@@ -26,7 +26,7 @@ export const OrderActions = ({ view }: { view: OrderView }) => {
   return (
     <div className={styles.actionArea}>
       <div className={styles.actions}>
-        <SlotFillings name="order-actions" props={{ parts: view.parts }} />
+        <Slot name="order-actions" props={{ parts: view.parts }} />
         {view.parts.some(({ returnable }) => returnable > 0) && (
           <Button variant="secondary" onClick={() => setDialog('return')}>
             {t('return.request')}

@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { call } from '#browser/api.ts'
 import { useEndpointQuery } from '#browser/query.ts'
 import { shortenSoldTo } from '#foundation/accounts/public.ts'
-import { pageHref, usePage } from '#foundation/blocks/public.ts'
+import { pageHref, Slot, usePage } from '#foundation/blocks/public.ts'
 import { OrderActions } from '#features/orders/orders/detail/order-actions.tsx'
 import { OrderFacts } from '#features/orders/orders/detail/order-facts.tsx'
 import { OrderFlow } from '#features/orders/orders/detail/order-flow.tsx'
@@ -23,6 +23,13 @@ import styles from './order-detail.module.css'
 
 /** Asked again while somebody looks: an order that is under way changes. */
 const FOLLOW_MS = 60_000
+
+declare module '#foundation/blocks/public.ts' {
+  interface SlotProps {
+    /** Below the lines of an order. */
+    readonly 'order-invoices': { readonly orderNumber: string }
+  }
+}
 
 export const Block = ({ view: given }: { view: unknown }) => {
   const t = useTexts('orders')
@@ -73,7 +80,7 @@ export const Block = ({ view: given }: { view: unknown }) => {
           <OrderFacts view={view} />
           <OrderQuestions view={view} />
           {/* Filled by other features: what was billed for it. */}
-          <div data-order-invoices={view.number} />
+          <Slot name="order-invoices" props={{ orderNumber: view.number }} />
         </aside>
       </div>
     </Section>

@@ -1,3 +1,4 @@
+import { markSlot } from '#foundation/blocks/public.ts'
 import { toGridData, useGridQuery } from '#browser/grid-query.ts'
 import { shortenSoldTo } from '#foundation/accounts/public.ts'
 import { useOrderColumns } from '#features/orders/orders/list/use-order-columns.tsx'
@@ -18,6 +19,13 @@ import styles from './order-list.module.css'
 
 const LIST = 'orders'
 const CONFLICT = 409
+
+declare module '#foundation/blocks/public.ts' {
+  interface MarkupSlots {
+    /** Beside the head of a list. Exports put their buttons here. */
+    readonly 'export-links': ''
+  }
+}
 
 export const Block = () => {
   const t = useTexts('orders')
@@ -57,7 +65,7 @@ export const Block = () => {
       <div className={styles.top}>
         <p className={styles.account}>{account && t('account', { number: shortenSoldTo(account.number), name: account.name })}</p>
         {/* Filled by other features: files of orders. */}
-        <div className={styles.tools} data-order-tools />
+        <div className={styles.tools} {...markSlot('export-links', '')} />
       </div>
       <div className={styles.glances}>
         {glances && (

@@ -12,7 +12,7 @@ export type AudienceFacts = {
   readonly roles: readonly string[]
 }
 
-/** Two ERPs may use one number for two customers, so the number alone would show one the other's papers. */
+/** Two ERPs may use one number for two customers, so the number alone would show one the other's documents. */
 export const soldToToken = ({ erpId, number }: AudienceAccount): string => `sold-to:${erpId}~${number}`
 
 export const userToken = (id: string): string => `user:${id}`

@@ -1,3 +1,4 @@
+import { markSlot } from '#foundation/blocks/public.ts'
 import { MarkedText } from '#features/search/search/results/marked-text.tsx'
 import type { ResultView } from '#features/search/search/results/result-item.rules.ts'
 import { ResultPrice } from '#features/search/search/results/result-price.tsx'
@@ -76,7 +77,7 @@ export const ResultItem = ({ item, headingLevel, isExact }: ResultItemProps) => 
         <div className={styles.offer}>
           <ResultPrice sku={sku} price={item.price} />
           {item.stock && <ResultStock sku={sku} stock={item.stock} />}
-          {!isNotice(lifecycle) && <div data-buy={sku} />}
+          {!isNotice(lifecycle) && <div {...markSlot('buy', sku)} />}
         </div>
       )}
     </article>

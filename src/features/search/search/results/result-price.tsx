@@ -1,4 +1,4 @@
-import { usePage } from '#foundation/blocks/public.ts'
+import { markSlot, usePage } from '#foundation/blocks/public.ts'
 import { kindOfPrice, useAccountOffer } from '#features/storefront/catalogue/public.ts'
 import type { MoneyJson } from '#kernel/money.ts'
 import { PriceLine } from '#ui/price-line.tsx'
@@ -11,7 +11,7 @@ export const ResultPrice = ({ sku, price }: { sku: string; price: MoneyJson | un
   const shown = offer ? offer.price : price
   if (hideCurrency) return null
   return (
-    <p className={styles.price} data-price={kindOfPrice(shown, offer)} data-offer-price={sku}>
+    <p className={styles.price} data-price={kindOfPrice(shown, offer)} {...markSlot('offer-price', sku)}>
       <PriceLine price={shown} />
     </p>
   )

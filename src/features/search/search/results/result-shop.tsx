@@ -1,3 +1,4 @@
+import { markSlot } from '#foundation/blocks/public.ts'
 import { ResultPrice } from '#features/search/search/results/result-price.tsx'
 import type { Shop } from '#features/search/search/results/results-view.rules.ts'
 import { Plate } from '#ui/plate.tsx'
@@ -29,7 +30,7 @@ export const ResultShop = ({ shop, isExpected }: ResultShopProps) => {
                   {title.map(({ text }) => text).join('')}
                 </a>
                 {sku && <ResultPrice sku={sku} price={price} />}
-                {sku && shop.mayOrder && <span data-buy={sku} />}
+                {sku && shop.mayOrder && <span {...markSlot('buy', sku)} />}
               </li>
             ))}
           </ul>

@@ -1,3 +1,4 @@
+import { slotSelector } from '#foundation/blocks/public.ts'
 import { readState, writeState, type ResultsState } from '#features/search/search-api/public.ts'
 
 export const readAddress = (search: string): ResultsState => readState(new URLSearchParams(search))
@@ -10,7 +11,7 @@ export const readForm = (form: HTMLFormElement): URL => {
 }
 
 /** Results hold room for the controls of others, such as the cart's; what is sent there is theirs. */
-export const isOwnForm = (form: HTMLFormElement): boolean => form.closest('[data-buy]') === null
+export const isOwnForm = (form: HTMLFormElement): boolean => form.closest(slotSelector('buy')) === null
 
 /** What was chosen while the script was still on its way. */
 export const findEarlyChoice = (root: Element): URL | undefined => {

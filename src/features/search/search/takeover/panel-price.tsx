@@ -1,4 +1,4 @@
-import { usePage } from '#foundation/blocks/public.ts'
+import { markSlot, usePage } from '#foundation/blocks/public.ts'
 import { useAccountOffer } from '#features/storefront/catalogue/public.ts'
 import type { MoneyJson } from '#kernel/money.ts'
 import { useFormats } from '#ui/use-formats.ts'
@@ -11,7 +11,7 @@ export const PanelPrice = ({ sku, price }: { sku: string; price: MoneyJson | und
   const shown = useAccountOffer(sku)?.price ?? price
   if (hideCurrency || !shown) return null
   return (
-    <span className={`num ${styles.price}`} data-offer-price={sku}>
+    <span className={`num ${styles.price}`} {...markSlot('offer-price', sku)}>
       {money(shown)}
     </span>
   )

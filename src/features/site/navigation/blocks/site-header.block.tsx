@@ -47,7 +47,7 @@ export const Block = (header: SiteHeader) => {
           <Icon name="menu" />
         </button>
       </div>
-      <div className={`wrap ${styles.accounts}`} data-account-bar="">
+      <div className={`wrap ${styles.accounts}`} data-account-row="">
         <PageSlot name="sold-to" />
         <PageSlot name="currency" />
         <PageSlot name="tools" />

@@ -1,5 +1,5 @@
 /** The bar below the header, while nothing else stands in it. */
-const ACCOUNT_BAR = "[data-account-bar]:not(:has([data-slot='tools']:not(:empty)))"
+const ACCOUNT_BAR = "[data-account-row]:not(:has([data-slot='tools']:not(:empty)))"
 const ACCOUNT_PLACES = ['sold-to', 'currency']
 
 /** Hides every place of these names, also those that are drawn later; returns how to show them again. */

@@ -1,3 +1,4 @@
+import { markSlot } from '#foundation/blocks/public.ts'
 import { SignInLinks } from '#features/site/navigation/header/sign-in-links.tsx'
 import type { SiteHeader } from '#features/site/navigation/blocks/site-header.schema.ts'
 import { Icon } from '#ui/icon.tsx'
@@ -8,11 +9,18 @@ const FLYOUT_ID = 'sign-in-links'
 
 type SignInItemProps = { links: SiteHeader['signInLinks']; signIn: string }
 
+declare module '#foundation/blocks/public.ts' {
+  interface MarkupSlots {
+    /** The way to sign in, in the bar or in the phone's menu; the account menu takes its place for people who are signed in. */
+    readonly 'account-slot': 'menu' | 'list'
+  }
+}
+
 /** One click to sign in, and beside it what else a visitor without an account may want. The person's own menu takes its place. */
 export const SignInItem = ({ links, signIn }: SignInItemProps) => {
   const t = useTexts('navigation')
   return (
-    <div className={styles.item} data-account-slot="menu">
+    <div className={styles.item} {...markSlot('account-slot', 'menu')}>
       <a href={signIn}>
         <Icon name="user" />
         <span>{t('signIn')}</span>

@@ -30,11 +30,11 @@ export const createFlyoutOpener = (loader: SubnavLoader): FlyoutOpener => {
     const { link, panel, isTop } = item
     panel.replaceChildren(...drawSpinner())
     const content = await loader.load(link)
-    if (panel.dataset['from'] !== address) return
+    if (panel.dataset['loadedFrom'] !== address) return
     panel.replaceChildren(content ?? '')
     // Silently [8.8.1]: the entry is a link, and leads to its page.
     if (!content) {
-      delete panel.dataset['from']
+      delete panel.dataset['loadedFrom']
       return close(item)
     }
     const first = isTop ? readItem(panel.querySelector(ITEM)) : undefined
@@ -44,8 +44,8 @@ export const createFlyoutOpener = (loader: SubnavLoader): FlyoutOpener => {
   /** Opened again while its content is on the way, a panel is ready when that content is. */
   const fillOnce = (item: FlyoutItem): Promise<void> | undefined => {
     const address = loader.addressOf(item.link)
-    if (item.panel.dataset['from'] !== address) {
-      item.panel.dataset['from'] = address
+    if (item.panel.dataset['loadedFrom'] !== address) {
+      item.panel.dataset['loadedFrom'] = address
       filling.set(item.panel, fill(item, address))
     }
     return filling.get(item.panel)

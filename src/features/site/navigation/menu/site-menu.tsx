@@ -1,4 +1,4 @@
-import { usePage } from '#foundation/blocks/public.ts'
+import { markSlot, usePage } from '#foundation/blocks/public.ts'
 import { LocaleMenuEntry } from '#features/site/navigation/locale/locale-button.tsx'
 import { markCurrent } from '#features/site/navigation/menu/current-entry.rules.ts'
 import { EntryLink } from '#features/site/navigation/menu/entry-link.tsx'
@@ -81,7 +81,7 @@ export const SiteMenu = ({ header, signIn }: SiteMenuProps) => {
           <span className={styles.signedOut}>{t('signIn')}</span>
           <span className={styles.signedIn}>{t('myAccount')}</span>
         </h2>
-        <nav aria-label={t('myAccount')} className={styles.body} data-account-slot="list">
+        <nav aria-label={t('myAccount')} className={styles.body} {...markSlot('account-slot', 'list')}>
           <SignInLinks links={header.signInLinks} signIn={signIn} />
         </nav>
       </div>

@@ -1,5 +1,13 @@
+import { markSlot } from '#foundation/blocks/public.ts'
 import { useTexts } from '#ui/use-texts.tsx'
 import styles from './compare-mark.module.css'
+
+declare module '#foundation/blocks/public.ts' {
+  interface MarkupSlots {
+    /** A button of this part that the comparison listens to and presses. */
+    readonly 'compare-sku': string
+  }
+}
 
 /** Small, for tiles and lines of a table, and drawn by styles alone: a page has many. The tray of `compare` follows the mark. */
 export const CompareMark = ({ sku }: { sku: string }) => {
@@ -8,7 +16,7 @@ export const CompareMark = ({ sku }: { sku: string }) => {
     <button
       type="button"
       className={styles.mark}
-      data-compare-sku={sku}
+      {...markSlot('compare-sku', sku)}
       aria-pressed={false}
       aria-label={t('compare.sku', { sku })}
     >

@@ -1,3 +1,4 @@
+import { markSlot, slotSelector } from '#foundation/blocks/public.ts'
 import { useEffect, useRef } from 'react'
 import { ChoosingTile } from '#features/storefront/catalogue/listing/choosing-tile.tsx'
 import { ListingMore } from '#features/storefront/catalogue/listing/listing-more.tsx'
@@ -17,7 +18,7 @@ export const ProductList = ({ listing, address, about }: ProductListProps) => {
   const { items, total, choice } = view
   useEffect(() => {
     if (next.current === undefined || items.length <= next.current) return
-    const products = place.current?.querySelectorAll('[data-product-list] > *')
+    const products = place.current?.querySelectorAll(`${slotSelector('product-list')} > *`)
     products?.[next.current]?.querySelector('a')?.focus()
     next.current = undefined
   }, [items])
@@ -28,7 +29,7 @@ export const ProductList = ({ listing, address, about }: ProductListProps) => {
         <ProductTable listing={listing} address={address} />
       ) : (
         <div className={styles.grid} aria-busy={state === 'loading' || undefined}>
-          <ul className={styles.list} data-product-list="">
+          <ul className={styles.list} {...markSlot('product-list', '')}>
             {items.map((card) => (
               <ProductTile key={card.sku} card={card} />
             ))}

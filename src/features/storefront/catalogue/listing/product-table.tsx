@@ -1,5 +1,5 @@
+import { markSlot, usePage } from '#foundation/blocks/public.ts'
 import { writeAttributeSort, type ListingSort } from '#features/storefront/catalogue/category-index/listing-order.rules.ts'
-import { usePage } from '#foundation/blocks/public.ts'
 import { writeListingQuery, type ListingChoice } from '#features/storefront/catalogue/listing/listing.rules.ts'
 import { ProductPrice } from '#features/storefront/catalogue/listing/product-price.tsx'
 import { ProductStock } from '#features/storefront/catalogue/listing/product-stock.tsx'
@@ -70,7 +70,7 @@ export const ProductTable = ({ listing, address }: { listing: Listing; address: 
             </th>
           </tr>
         </thead>
-        <tbody data-product-list="">
+        <tbody {...markSlot('product-list', '')}>
           {items.map((card) => (
             <Row key={card.sku} card={card} columns={columns} showsPrice={!hideCurrency} />
           ))}
@@ -106,7 +106,7 @@ const Row = ({ card, columns, showsPrice }: RowProps) => {
       ))}
       <td>
         <div className={styles.actions}>
-          <div data-buy={sku} />
+          <div {...markSlot('buy', sku)} />
           <CompareMark sku={sku} />
         </div>
       </td>

@@ -1,3 +1,4 @@
+import { markSlot } from '#foundation/blocks/public.ts'
 import { CompareMark } from '#features/storefront/catalogue/listing/compare-mark.tsx'
 import { ProductPrice } from '#features/storefront/catalogue/listing/product-price.tsx'
 import { ProductStock } from '#features/storefront/catalogue/listing/product-stock.tsx'
@@ -54,7 +55,7 @@ export const ProductTile = ({ card }: { card: ProductCard }) => {
             <ProductPrice sku={sku} price={price} />
             <ProductStock sku={sku} stock={stock} />
           </div>
-          <div data-buy={sku} />
+          <div {...markSlot('buy', sku)} />
         </div>
       </div>
     </li>

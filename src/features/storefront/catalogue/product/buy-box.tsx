@@ -1,4 +1,4 @@
-import { pageHref, usePage } from '#foundation/blocks/public.ts'
+import { markSlot, pageHref, usePage } from '#foundation/blocks/public.ts'
 import { CompareButton } from '#features/storefront/catalogue/product/compare-button.tsx'
 import { ProductPrice } from '#features/storefront/catalogue/listing/product-price.tsx'
 import { ProductStock } from '#features/storefront/catalogue/listing/product-stock.tsx'
@@ -9,7 +9,22 @@ import { ButtonLink } from '#ui/button.tsx'
 import { useTexts } from '#ui/use-texts.tsx'
 import styles from './buy-box.module.css'
 
-/** Price, stock and what one can do; the cart puts its control into `data-buy` and its terms into `data-buy-terms`; what else one can do stands in `data-product-extras`. */
+declare module '#foundation/blocks/public.ts' {
+  interface MarkupSlots {
+    /** The part's number. The cart puts 'Add to cart' here, for people who may buy. */
+    readonly buy: string
+    /** The cart puts the terms of buying here. */
+    readonly 'buy-terms': ''
+    /** Around everything that can be done with the product of the page, whose number it carries. */
+    readonly 'product-actions': string
+    /** Lists and favourites put their buttons here. */
+    readonly 'product-extras': ''
+    /** A template with the link of visitors who want the part; the cart shows it and remembers the part. */
+    readonly 'requested-part': string
+  }
+}
+
+/** Price, stock and what one can do. */
 export const BuyBox = ({ view }: { view: ProductView }) => {
   const { sku, price, stock, lifecycle, subscription } = view
   const t = useTexts('catalogue')
@@ -21,7 +36,7 @@ export const BuyBox = ({ view }: { view: ProductView }) => {
   return (
     <div
       className={styles.box}
-      data-product-actions={sku}
+      {...markSlot('product-actions', sku)}
       data-part-facts={facts.partFacts}
       data-subscription={facts.subscription}
     >
@@ -40,7 +55,7 @@ export const BuyBox = ({ view }: { view: ProductView }) => {
         {showsStock && stock.state === 'out' && stock.supply === undefined && lifecycle === 'active' && (
           <p className={styles.note}>{t('product.stock.ask')}</p>
         )}
-        <div className={styles.terms} data-buy-terms="" />
+        <div className={styles.terms} {...markSlot('buy-terms', '')} />
       </div>
       <div className={styles.actions}>
         {showsPrices && (
@@ -51,11 +66,11 @@ export const BuyBox = ({ view }: { view: ProductView }) => {
         <ButtonLink href={signInAddress(config, pageHref(locale, path))} rel="nofollow" data-for-visitors="">
           {t('product.signIn')}
         </ButtonLink>
-        <div data-buy={sku} />
+        <div {...markSlot('buy', sku)} />
       </div>
-      <div className={styles.extras} data-product-extras="">
+      <div className={styles.extras} {...markSlot('product-extras', '')}>
         {/* Shown to visitors, who come back from signing in with the part added. */}
-        <template data-wants={sku}>
+        <template {...markSlot('requested-part', sku)}>
           <ButtonLink variant="quiet" size="small" href="#">
             {t('product.order')}
           </ButtonLink>

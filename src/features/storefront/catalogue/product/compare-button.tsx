@@ -1,4 +1,4 @@
-import { pageHref, usePage } from '#foundation/blocks/public.ts'
+import { markSlot, pageHref, usePage } from '#foundation/blocks/public.ts'
 import { Button } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { Link } from '#ui/link.tsx'
@@ -12,7 +12,7 @@ export const CompareButton = ({ sku }: { sku: string }) => {
   return (
     <>
       <span className={styles.pick}>
-        <Button variant="secondary" data-compare-sku={sku} aria-pressed={false} aria-label={t('compare.sku', { sku })}>
+        <Button variant="secondary" {...markSlot('compare-sku', sku)} aria-pressed={false} aria-label={t('compare.sku', { sku })}>
           <span className={styles.sign}>
             <Icon name="plus" size="small" />
             <Icon name="check" size="small" />

@@ -1,3 +1,4 @@
+import { markSlot } from '#foundation/blocks/public.ts'
 import { toPlateImage } from '#features/storefront/catalogue/product/product-picture.rules.ts'
 import { Icon } from '#ui/icon.tsx'
 import { Plate } from '#ui/plate.tsx'
@@ -8,7 +9,7 @@ import styles from './product-gallery.module.css'
 const Enlargeable = ({ src, name, priority }: { src: string; name: string; priority: boolean }) => {
   const t = useTexts('catalogue')
   return (
-    <a className={styles.enlarge} href={src} data-enlarge="">
+    <a className={styles.enlarge} href={src} {...markSlot('enlarge', '')}>
       <Plate image={toPlateImage(src, name)} marks priority={priority} />
       <span className={styles.hint}>
         <Icon name="search" size="small" />
@@ -30,7 +31,7 @@ export const ProductGallery = ({ name, images }: { name: string; images: readonl
     )
   if (images.length === 1) return <Enlargeable src={first} name={name} priority />
   return (
-    <fieldset className={styles.gallery} data-enlarge-group="">
+    <fieldset className={styles.gallery} {...markSlot('enlarge-group', '')}>
       <legend className="visually-hidden">{t('product.pictures')}</legend>
       {images.map((src, index) => (
         <div key={src} className={styles.view}>

@@ -1,5 +1,5 @@
+import { findSlots, type EmbeddedModel } from '#foundation/blocks/public.ts'
 import { track, type CommerceContext } from '#foundation/analytics/public.ts'
-import type { EmbeddedModel } from '#foundation/blocks/public.ts'
 import { describeView, readPartFacts } from '#features/storefront/catalogue/product/part-facts.rules.ts'
 import { isSignedIn } from '#foundation/identity/public.ts'
 
@@ -34,7 +34,7 @@ const followDocuments = (): void => {
 /** That a part was looked at, by what its page says of it [3.12.1], and which of its documents were opened. */
 export const followProduct = async (page: EmbeddedModel, id: string): Promise<void> => {
   followDocuments()
-  const facts = readPartFacts(document.querySelector<HTMLElement>('[data-product-actions]')?.dataset ?? {})
+  const facts = readPartFacts(findSlots('product-actions')[0]?.element.dataset ?? {})
   const { context, salesOrg } = await readViewer(page)
   const seen = {
     id,

@@ -1,6 +1,6 @@
+import { type EmbeddedModel, findSlots, slotSelector } from '#foundation/blocks/public.ts'
 import { localStore, readJson } from '#browser/storage.ts'
 import { mayRememberHere } from '#foundation/analytics/public.ts'
-import type { EmbeddedModel } from '#foundation/blocks/public.ts'
 import { productPath } from '#features/storefront/catalogue/product/product-card.rules.ts'
 import {
   addRecentPart,
@@ -53,9 +53,9 @@ const followRecentParts = (room: HTMLElement, tenant: string, seen: RecentPart):
 /** Reads from the page which part it is about. */
 export const showRecentParts = ({ tenant, locale }: Pick<EmbeddedModel, 'tenant' | 'locale'>): void => {
   const room = document.querySelector<HTMLElement>('[data-recent]')
-  const sku = document.querySelector<HTMLElement>('[data-product-actions]')?.dataset['productActions']
+  const sku = findSlots('product-actions')[0]?.value
   if (!room || sku === undefined) return
   const name = document.querySelector('#main h1')?.textContent ?? ''
-  const image = document.querySelector('#main [data-enlarge]')?.getAttribute('href') ?? ''
+  const image = document.querySelector(`#main ${slotSelector('enlarge')}`)?.getAttribute('href') ?? ''
   followRecentParts(room, tenant.key, { sku, name, image, place: localePath(locale) })
 }

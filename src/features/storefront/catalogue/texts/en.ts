@@ -38,7 +38,7 @@ export const en = {
   'price.band': '{from} to {to}',
   'price.above': '{from} and more',
   'price.request': 'Price on request',
-  'sort.popularity': 'Most wanted first',
+  'sort.popularity': 'Most popular',
   'sort.name': 'Name',
   'sort.sku': 'Part number',
   'sort.price': 'Lowest price first',
@@ -103,7 +103,7 @@ export const en = {
   'units.metric': 'Metric',
   'units.imperial': 'Imperial',
   'product.document.revision': 'Rev. {revision}',
-  'brands.wanted': 'Most wanted',
+  'brands.wanted': 'Most popular',
 } as const
 
 declare module '#ui/use-texts.tsx' {

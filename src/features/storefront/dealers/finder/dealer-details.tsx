@@ -1,3 +1,4 @@
+import { markSlot } from '#foundation/blocks/public.ts'
 import type { DealerCard } from '#features/storefront/dealers/finder/dealer-view.rules.ts'
 import { writeGeoLink, writePhoneLink } from '#features/storefront/dealers/finder/dealer-lines.rules.ts'
 import type { Dealers } from '#features/storefront/dealers/finder/use-dealers.client.ts'
@@ -7,12 +8,12 @@ import { Link } from '#ui/link.tsx'
 import { useTexts } from '#ui/use-texts.tsx'
 import styles from './dealer-details.module.css'
 
-/** Listened to by whoever copies: `data-copy` is the text, `data-copied` the word that says it was done. */
+/** The button that copies a text. */
 const CopyButton = ({ label, text }: { label: string; text: string }) => {
   const t = useTexts('dealers')
   return (
     <>
-      <Button variant="quiet" size="small" data-copy={text} data-copied={t('copied')}>
+      <Button variant="quiet" size="small" {...markSlot('copy', text)} {...markSlot('copied', t('copied'))}>
         {label}
       </Button>
       <span className={styles.copied} role="status" />

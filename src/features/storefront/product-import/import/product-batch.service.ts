@@ -38,7 +38,7 @@ export const addLine = (batch: Batch, { categories }: ImportPlaces, line: number
 }
 
 export type Saving = {
-  /** Search is told of each product that changes. */
+  /** Search is notified of each product that changes. */
   readonly isNoted: boolean
   /** Nothing of this file was known so far: asking first would only cost. */
   readonly isFresh: boolean

@@ -46,5 +46,5 @@ export const chooseTrainingLook = ({ isSignedIn, access, isRemembered }: Trainin
   return access.status === 'Not Requested' ? 'request' : 'pending'
 }
 
-/** Whether the cookie stays, comes or goes, once the server has spoken [4.12.2, 4.12.4]. */
+/** Whether the cookie stays, comes or goes, once the server has answered [4.12.2, 4.12.4]. */
 export const isCookieRequested = (look: TrainingLook): boolean => look === 'pending'

@@ -63,7 +63,7 @@ export const useTrainingAccess = (): Access => {
   const access = reported && reported.at >= dataUpdatedAt ? reported.access : (followed ?? contact)
   const look = chooseTrainingLook({ isSignedIn: isHere, access, isRemembered })
 
-  // Once the server has spoken the cookie follows it, before anybody sees the button change [4.12.2, 4.12.4, T-59].
+  // Once the server has answered, the cookie follows it, before anybody sees the button change [4.12.2, 4.12.4, T-59].
   const isKnown = isHere && access !== undefined && access !== null
   useLayoutEffect(() => {
     if (!isKnown) return

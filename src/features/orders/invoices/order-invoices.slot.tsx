@@ -1,5 +1,5 @@
-import { createPortal } from 'react-dom'
 import { useEndpointQuery } from '#browser/query.ts'
+import type { SlotProps } from '#foundation/blocks/public.ts'
 import { InvoiceBadge, pdfAddress } from '#features/orders/invoices/invoice-columns.tsx'
 import { listOrderInvoices } from '#features/orders/invoices/invoice.api.ts'
 import { Icon } from '#ui/icon.tsx'
@@ -7,13 +7,13 @@ import { useFormats } from '#ui/use-formats.ts'
 import { useTexts } from '#ui/use-texts.tsx'
 import styles from './order-invoices.module.css'
 
-/** The invoices of one order, each with its paper. */
-export const OrderInvoices = ({ place, orderNumber }: { place: HTMLElement; orderNumber: string }) => {
+/** The invoices of one order, each with its document. */
+export const Slot = ({ orderNumber }: SlotProps['order-invoices']) => {
   const t = useTexts('invoices')
   const formats = useFormats()
   const { data } = useEndpointQuery(listOrderInvoices, { params: { orderNumber } })
   if (!data || data.rows.length === 0) return null
-  return createPortal(
+  return (
     <section className={styles.invoices} aria-label={t('caption')}>
       <h2>{t('caption')}</h2>
       <ul>
@@ -28,7 +28,6 @@ export const OrderInvoices = ({ place, orderNumber }: { place: HTMLElement; orde
           </li>
         ))}
       </ul>
-    </section>,
-    place,
+    </section>
   )
 }
