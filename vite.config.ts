@@ -74,7 +74,9 @@ const groups: Rolldown.CodeSplittingGroup[] = [
   { name: 'react', test: REACT },
   { name: 'query', test: /\/node_modules\/@tanstack\/(?:react-query|query-core)\// },
   // Small ones that the entry shares with scripts that come later.
-  { name: 'core', test: /\/src\/(?:browser\/cookies|foundation\/analytics\/privacy\.rules)\.ts$/ },
+  { name: 'core', test: /vite\/preload-helper|\/src\/(?:browser\/cookies|foundation\/analytics\/privacy\.rules)\.ts$/ },
+  // Places that areas fill for each other: only blocks of the portal have some.
+  { name: 'slots', test: /\/src\/(?:foundation\/blocks\/page-slot\.client|browser\/(?:slots|area-texts))\.tsx?$/ },
   // Menus and lists arrive after the page, and bring their styles then.
   { name: 'menus', test: /\/navigation\/blocks\/(?:nav-[a-z]+|locale-list)\.module\.css$/ },
   {

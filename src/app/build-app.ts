@@ -139,7 +139,7 @@ export const buildApp = async (parts: AppParts): Promise<{ app: App; load: Load 
     const tenant = tenants.byHost(request.host)
     if (!tenant) return reply.type('text/plain; charset=utf-8').send(status === 404 ? 'Not found' : 'Something went wrong')
     const locale = parseSitePath(request.url.split('?')[0] ?? '/')?.locale ?? DEFAULT_LOCALE
-    return answers.send(request, reply, await maker.makeBareErrorPage({ tenant, locale }, status))
+    return answers.send(request, reply, await maker.makePlainErrorPage({ tenant, locale }, status))
   }
 
   /** Drawn once for each site and language: under load there is no time for it. */
@@ -147,7 +147,7 @@ export const buildApp = async (parts: AppParts): Promise<{ app: App; load: Load 
     const tenant = tenants.byHost(request.host)
     if (!tenant) return undefined
     const locale = parseSitePath(request.url.split('?')[0] ?? '/')?.locale ?? DEFAULT_LOCALE
-    const make = () => maker.makeBareErrorPage({ tenant, locale }, 503)
+    const make = () => maker.makePlainErrorPage({ tenant, locale }, 503)
     const key = `busy ${localePath(locale)}`
     return encodePage(cache.get(tenant.key, key) ?? (await cache.getOrMake(tenant.key, key, make)), 'identity')
   }

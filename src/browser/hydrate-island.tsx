@@ -1,8 +1,7 @@
 import { useEffect, type ReactNode } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { loadTexts } from '#browser/load-texts.ts'
-import { slots } from '#browser/slots.tsx'
-import { PageProvider, SlotsProvider, type EmbeddedModel } from '#foundation/blocks/public.ts'
+import { PageProvider, type EmbeddedModel } from '#foundation/blocks/public.ts'
 import type { Dictionaries } from '#kernel/texts.ts'
 import { TextsProvider } from '#ui/use-texts.tsx'
 
@@ -23,9 +22,7 @@ const surround = (children: ReactNode, page: EmbeddedModel, dictionaries: Dictio
   return (
     <TextsProvider dictionaries={dictionaries} locale={page.locale}>
       <PageProvider page={context}>
-        <SlotsProvider slots={slots}>
-          <Awake onReady={onReady}>{children}</Awake>
-        </SlotsProvider>
+        <Awake onReady={onReady}>{children}</Awake>
       </PageProvider>
     </TextsProvider>
   )

@@ -1,7 +1,8 @@
 import type { ComponentType } from 'react'
 import { hydrateDrawn } from '#browser/hydrate-island.tsx'
 import { loadTexts } from '#browser/load-texts.ts'
-import type { Block, EmbeddedModel, PropsInMarkup } from '#foundation/blocks/public.ts'
+import { slots } from '#browser/slots.tsx'
+import { SlotsProvider, type Block, type EmbeddedModel, type PropsInMarkup } from '#foundation/blocks/public.ts'
 import { lookUp } from '#kernel/look-up.ts'
 
 type Props = Block['props']
@@ -32,6 +33,11 @@ export const prepareHydration = async (model: EmbeddedModel): Promise<Hydrate> =
     if (!root || !module) return
     const borrowed = module.texts ? await loadTexts(new Set(module.texts), model.locale.language) : {}
     const all = module.inMarkup?.readBack(props, root) ?? props
-    await hydrateDrawn(root, <module.Block {...all} />, model, { ...dictionaries, ...borrowed })
+    const block = (
+      <SlotsProvider slots={slots}>
+        <module.Block {...all} />
+      </SlotsProvider>
+    )
+    await hydrateDrawn(root, block, model, { ...dictionaries, ...borrowed })
   }
 }

@@ -68,7 +68,7 @@ export const decorateFeaturePages = (app: App, { tenants, cache, maker, answers 
   app.decorate('sendFeaturePage', async (request, reply, { locale, path, key, preview }, page) => {
     const tenant = tenants.byHost(request.host) ?? notFound('page')
     const make = async () =>
-      maker.makeOwnPage(
+      maker.makeFeaturePage(
         { tenant, locale, path, roles: preview?.roles ?? request.scope?.user?.roles ?? [], preview },
         typeof page === 'function' ? await page() : page,
         request.tx,

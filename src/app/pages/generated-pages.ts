@@ -15,7 +15,7 @@ declare module 'fastify' {
 }
 
 export const decorateGeneratedPages = (app: App, sources: readonly PageSource[]): void => {
-  app.decorate('hasMadePage', async (tx, locale, path) => {
+  app.decorate('hasGeneratedPage', async (tx, locale, path) => {
     const variant = { locale, path, market: [locale.country], query: new URLSearchParams() }
     for (const { matches, find } of sources)
       if (matches.test(path) && (await find(tx, variant, app.services.dictionaries[locale.language]))) return true

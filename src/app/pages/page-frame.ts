@@ -8,7 +8,7 @@ import type { SideLinks } from '#app/pages/side-links.ts'
 /** What stands around a page. */
 export type Frame = Pick<PageModel, 'header' | 'notices' | 'footer' | 'area' | 'sideNavigation'>
 
-type ReadPages = (tx: Tx, request: PageRequest) => Promise<{ pages: ReadonlyMap<string, PublishedPage>; frame: Frame }>
+export type ReadPages = (tx: Tx, request: PageRequest) => Promise<{ pages: ReadonlyMap<string, PublishedPage>; frame: Frame }>
 
 /** A page and the parts of its frame, as far as they are published. */
 export const createPageReader =

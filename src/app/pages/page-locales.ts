@@ -15,16 +15,16 @@ export type PageLocales = {
 
 export const NO_DOCUMENTS: PageLocales = { alternates: [], nearestPaths: {} }
 
-type Place = { readonly path: string; readonly kind: PageContent['kind']; readonly isMade: boolean }
+type Place = { readonly path: string; readonly kind: PageContent['kind']; readonly isGenerated: boolean }
 
 /** Whoever changes the country stays as near as that country's pages allow; from what is missing one goes home [2.4.11]. */
 export const readPageLocales = async (
   tx: Tx,
-  { path, kind, isMade }: Place,
+  { path, kind, isGenerated }: Place,
   sources: readonly PageSource[],
 ): Promise<PageLocales> => {
   if (kind === 'Error' || isErrorPath(path)) return NO_DOCUMENTS
-  if (!isMade) return { alternates: await listPageLocales(tx, path), nearestPaths: {} }
+  if (!isGenerated) return { alternates: await listPageLocales(tx, path), nearestPaths: {} }
   // A page of data may exist in every locale that the site has, which is where it has a header.
   const locales = await listPageLocales(tx, FRAME_FRAGMENTS.header)
   const countries = [...new Set(locales.map(({ country }) => country))]

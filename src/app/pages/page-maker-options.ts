@@ -1,6 +1,7 @@
+import { isGatedPage } from '#features/site/content/public.ts'
 import type { BlockFillers, BlockPolicy } from '#foundation/blocks/public.server.ts'
-import type { Block, PageModel, PageVariant } from '#foundation/blocks/public.ts'
-import type { BlockRegistry, PageSource, PublishedPage } from '#features/site/content/public.server.ts'
+import type { Block, PageVariant } from '#foundation/blocks/public.ts'
+import type { BlockRegistry, PageSource } from '#features/site/content/public.server.ts'
 import type { PlanEditor } from '#features/authoring/page-editor/public.server.ts'
 import type { Settings } from '#foundation/tenants/public.ts'
 import type { Clock } from '#kernel/clock.ts'
@@ -19,7 +20,11 @@ export const typesOf = (blocks: readonly (Block | undefined)[]): Set<string> =>
 export const variantOf = ({ locale, path, variant }: PageRequest): PageVariant =>
   variant ?? { locale, path, market: [locale.country], query: new URLSearchParams() }
 
-export type PageMakerParts = {
+/** Pages of the catalogue differ by market; those of the portal do not. */
+export const isByMarket = (sources: readonly PageSource[], path: string): boolean =>
+  !isGatedPage(path) && sources.some(({ matches }) => matches.test(path))
+
+export type PageMakerOptions = {
   readonly db: Db
   readonly registry: BlockRegistry
   readonly renderer: Pick<Renderer, 'load' | 'findAssets'>
@@ -36,12 +41,3 @@ export type PageMakerParts = {
   /** What a page tells the browser beyond the configuration that was written, such as the key of its search. */
   readonly readKeys?: (tenant: TenantKey, tx?: Tx) => Promise<Pick<SiteConfig, 'searchKey'>>
 }
-
-export type ReadPage = {
-  readonly model: PageModel
-  readonly status: number
-  /** As an author published it: nothing in it comes from data that changes without being published. */
-  readonly isWritten: boolean
-}
-
-export type MadePage = Pick<PublishedPage, 'content'> & { readonly status: number }

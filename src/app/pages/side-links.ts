@@ -19,7 +19,7 @@ type Parts = { readonly navigation: SideNavigation; readonly sources: readonly P
 const pageOf = (path: string): string => path.split('?', 1)[0] ?? ''
 
 export const createSideLinks = ({ navigation, sources }: Parts): SideLinks => {
-  const isMade = (path: string): boolean => sources.some(({ matches }) => matches.test(path))
+  const isGenerated = (path: string): boolean => sources.some(({ matches }) => matches.test(path))
 
   /** A link to a page that nobody published would lead nowhere. */
   const listOpen = async (
@@ -35,7 +35,7 @@ export const createSideLinks = ({ navigation, sources }: Parts): SideLinks => {
       locale,
       entries.map(({ path }) => pageOf(path)),
     )
-    return entries.filter(({ path }) => published.has(pageOf(path)) || isMade(pageOf(path)))
+    return entries.filter(({ path }) => published.has(pageOf(path)) || isGenerated(pageOf(path)))
   }
 
   return {

@@ -4,7 +4,7 @@
  */
 // oxlint-disable-next-line typescript/no-empty-object-type -- filled by the areas
 export interface MarkupSlots {}
-type Name = keyof MarkupSlots & string
+type Name = keyof MarkupSlots
 
 /** For the element: `<div {...markSlot('buy', sku)} />`. */
 export const markSlot = <N extends Name>(name: N, value: MarkupSlots[N]): Readonly<Record<string, MarkupSlots[N]>> => ({

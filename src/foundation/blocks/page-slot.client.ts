@@ -2,8 +2,7 @@ import {
   createContext,
   createElement,
   use,
-  useEffect,
-  useState,
+  useSyncExternalStore,
   type ComponentType,
   type ReactElement,
   type ReactNode,
@@ -38,11 +37,14 @@ export const SlotsProvider = ({ slots, children }: { slots: Slots; children: Rea
 const draw = (slots: Slots, name: string, props: object): ReactNode =>
   slots.get(name)?.map((Filling, index) => createElement(Filling, { key: index, ...props }))
 
+const listenToNothing = () => () => {}
+const isInBrowser = (): boolean => true
+const isOnServer = (): boolean => false
+
 /** A place in a block that others fill in the browser, after the block was hydrated: the server draws nothing there. */
 export const Slot = <N extends SlotName>({ name, props }: { name: N; props: SlotProps[N] }): ReactNode => {
   const slots = use(Context)
-  const [isHydrated, setHydrated] = useState(false)
-  useEffect(() => setHydrated(true), [])
+  const isHydrated = useSyncExternalStore(listenToNothing, isInBrowser, isOnServer)
   return isHydrated ? draw(slots, name, props) : null
 }
 

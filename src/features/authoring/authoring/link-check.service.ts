@@ -11,12 +11,12 @@ import type { Tx } from '#platform/database/database.ts'
 declare module 'fastify' {
   interface FastifyInstance {
     /** Whether a page that no author wrote stands there, made of data. */
-    hasMadePage: (tx: Tx, locale: Locale, path: string) => Promise<boolean>
+    hasGeneratedPage: (tx: Tx, locale: Locale, path: string) => Promise<boolean>
   }
 }
 
 /** Calls, the shop, signing in and the ways for staff are no pages that authors write. */
-const isWritten = (path: string): boolean => !/^\/(?:author|back-office)(?:\/|$)/.test(path)
+const isAuthored = (path: string): boolean => !/^\/(?:author|back-office)(?:\/|$)/.test(path)
 const readPath = (href: string) => parseSitePath(href.split(/[?#]/, 1)[0] ?? '/')
 
 type Own = { readonly locale: Locale; readonly path: string }
@@ -33,10 +33,10 @@ const findFault = async ({ tx, server, scope }: FastifyRequest, href: string, ow
   const parsed = readPath(href)
   if (!parsed?.locale || parsed.selectors.length > 0 || parsed.part !== undefined) return undefined
   const { locale, page } = parsed
-  if (!isWritten(page)) return undefined
+  if (!isAuthored(page)) return undefined
   if (page === own.path && locale.country === own.locale.country && locale.language === own.locale.language) return undefined
   if ((await listPublishedPaths(tx, locale, [page])).has(page)) return undefined
-  if (await server.hasMadePage(tx, locale, page)) return undefined
+  if (await server.hasGeneratedPage(tx, locale, page)) return undefined
   if (await findRedirect(tx, locale, page)) return undefined
   return (await findDraft(tx, { locale, path: page })) ? 'draft' : 'missing'
 }

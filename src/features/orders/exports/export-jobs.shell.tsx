@@ -12,7 +12,7 @@ const isWaitedFor = (): boolean => EXPORT_KINDS.some((kind) => localStore.read(J
 /** The jobs of 4.16, on pages that offer them and wherever somebody waits for one; no other page loads them. */
 export const Shell = () => {
   const { phase, isSessionValid } = usePortalData()
-  const places = findSlots('export-links').map(({ element }) => element)
+  const places = findSlots('export-links')
   const isKnown = phase === 'ready' || phase === 'signed-out'
   if (!isKnown || (places.length === 0 && !isWaitedFor())) return null
   return <ExportJobs places={places} isSessionValid={isSessionValid === true} />

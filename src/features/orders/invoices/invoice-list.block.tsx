@@ -86,7 +86,7 @@ export const Block = () => {
     <Section space="tight">
       <div className={styles.page}>
         {/* Filled by whoever prepares archives. */}
-        <div {...markSlot('export-links', '')} />
+        <div {...markSlot('export-links', 'invoices')} />
         <InvoiceSums />
         <StateChips grid={grid} />
         <DataGrid

@@ -8,7 +8,7 @@ export const offerParts = (requested: Iterable<HTMLTemplateElement>, config: Emb
     const link = template.content.querySelector('a')?.cloneNode(true)
     if (!(link instanceof HTMLAnchorElement)) continue
     link.href = signInAddress(config, `${location.pathname}${location.search}`)
-    link.addEventListener('click', () => storeRequestedPart(slotValue(template, 'requested-part')))
+    link.addEventListener('click', () => storeRequestedPart(slotValue(template, 'part-link')))
     template.after(link)
   }
 }

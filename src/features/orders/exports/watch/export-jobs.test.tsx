@@ -29,7 +29,6 @@ beforeEach(() => {
   calls = []
   say = { invoices: 'none', orders: 'none' }
   place = document.createElement('div')
-  place.dataset['orderTools'] = ''
   document.body.append(place)
   vi.useFakeTimers()
   history.replaceState(null, '', '/us/en/secure/orders?state=Shipped&page=2')
@@ -72,7 +71,7 @@ const open = async (alert: 'TRUE' | 'FALSE' = 'TRUE') => {
   render(
     <TextsProvider dictionaries={{ ui, exports: en }} locale={DEFAULT_LOCALE}>
       <PageProvider page={page(alert)}>
-        <ExportJobs places={[place]} isSessionValid />
+        <ExportJobs places={[{ element: place, value: 'orders' }]} isSessionValid />
       </PageProvider>
     </TextsProvider>,
   )

@@ -1,14 +1,14 @@
 import { useEffect, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { readPortalData } from '#foundation/accounts/public.ts'
-import { usePage } from '#foundation/blocks/public.ts'
+import { usePage, type FoundSlot } from '#foundation/blocks/public.ts'
 import { ExportLinks } from '#features/orders/exports/watch/export-links.tsx'
 import { createExportCalls } from '#features/orders/exports/watch/export-calls.client.ts'
 import { JobDialogs } from '#features/orders/exports/watch/job-dialogs.tsx'
 import { createJobWatch } from '#features/orders/exports/watch/job-watch.client.ts'
 import { onInvoicesRequested } from '#features/orders/invoices/public.ts'
 
-type ExportJobsProps = { places: readonly HTMLElement[]; isSessionValid: boolean }
+type ExportJobsProps = { places: readonly FoundSlot[]; isSessionValid: boolean }
 
 /** Both kinds, each with a watch of its own [4.16.1]. */
 const openWatches = (tenant: string) => {
@@ -33,8 +33,8 @@ export const ExportJobs = ({ places, isSessionValid }: ExportJobsProps) => {
   return (
     <>
       {isSessionValid &&
-        shown.map((place, at) =>
-          createPortal(<ExportLinks watches={'orderTools' in place.dataset ? [invoices, orders] : [invoices]} />, place, at),
+        shown.map(({ element, value }, at) =>
+          createPortal(<ExportLinks watches={value === 'orders' ? [invoices, orders] : [invoices]} />, element, at),
         )}
       <JobDialogs watch={invoices} />
       <JobDialogs watch={orders} />

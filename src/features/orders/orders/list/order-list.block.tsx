@@ -22,8 +22,8 @@ const CONFLICT = 409
 
 declare module '#foundation/blocks/public.ts' {
   interface MarkupSlots {
-    /** Beside the head of a list. Exports put their buttons here. */
-    readonly 'export-links': ''
+    /** Beside the head of a list. Exports put the buttons of these kinds here; orders have both. */
+    readonly 'export-links': 'orders' | 'invoices'
   }
 }
 
@@ -65,7 +65,7 @@ export const Block = () => {
       <div className={styles.top}>
         <p className={styles.account}>{account && t('account', { number: shortenSoldTo(account.number), name: account.name })}</p>
         {/* Filled by other features: files of orders. */}
-        <div className={styles.tools} {...markSlot('export-links', '')} />
+        <div className={styles.tools} {...markSlot('export-links', 'orders')} />
       </div>
       <div className={styles.glances}>
         {glances && (

@@ -20,7 +20,7 @@ declare module '#foundation/blocks/public.ts' {
     /** Lists and favourites put their buttons here. */
     readonly 'product-extras': ''
     /** A template with the link of visitors who want the part; the cart shows it and remembers the part. */
-    readonly 'requested-part': string
+    readonly 'part-link': string
   }
 }
 
@@ -70,7 +70,7 @@ export const BuyBox = ({ view }: { view: ProductView }) => {
       </div>
       <div className={styles.extras} {...markSlot('product-extras', '')}>
         {/* Shown to visitors, who come back from signing in with the part added. */}
-        <template {...markSlot('requested-part', sku)}>
+        <template {...markSlot('part-link', sku)}>
           <ButtonLink variant="quiet" size="small" href="#">
             {t('product.order')}
           </ButtonLink>

@@ -11,7 +11,7 @@ import type { Tx } from '#platform/database/database.ts'
 
 const DICTIONARIES = { de, en, es, fr, pl, zh } as const
 
-type MadePage = {
+type GeneratedPage = {
   readonly path: string
   readonly title: keyof typeof en
   readonly lead: keyof typeof en
@@ -20,7 +20,7 @@ type MadePage = {
 }
 
 /** Pages that are made of data, so no author's page stands for them. */
-const PAGES: readonly MadePage[] = [
+const PAGES: readonly GeneratedPage[] = [
   {
     path: '/products',
     title: 'products',
@@ -49,7 +49,7 @@ const PAGES: readonly MadePage[] = [
   },
 ]
 
-const toDocument = ({ path, title, lead, called }: MadePage): SearchDocument => ({
+const toDocument = ({ path, title, lead, called }: GeneratedPage): SearchDocument => ({
   key: path,
   path,
   type: 'news-events-id',
