@@ -7,7 +7,7 @@ const listClasses = (css: string): string[] => {
 export type Sheet = { readonly file: string; readonly css: string }
 
 /** Sheets of the frame and of what authors write first: their names stand on most pages. What has a folder in `ui` stands on few. */
-const FREQUENT = /^src\/(?:ui\/[^/]+$|features\/(?:content|navigation)\/)/
+const FREQUENT = /^src\/(?:ui\/[^/]+$|features\/(?:site\/(?:content|navigation)|storefront\/catalogue)\/)/
 const compareSheets = (a: Sheet, b: Sheet): number =>
   Number(FREQUENT.test(b.file)) - Number(FREQUENT.test(a.file)) || (a.file < b.file ? -1 : 1)
 

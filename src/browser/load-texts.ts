@@ -1,7 +1,11 @@
 import { lookUp } from '#kernel/look-up.ts'
 import type { Dictionaries, Dictionary } from '#kernel/texts.ts'
 
-const texts = import.meta.glob<Record<string, Dictionary>>(['../{foundation,features/*}/*/texts/??.ts', '../ui/texts/??.ts'])
+/** Without those that only the server uses, in mails and documents. */
+const texts = import.meta.glob<Record<string, Dictionary>>(
+  ['./{ui,foundation/*,features/*/*}/texts/??.ts', '!./**/{order-confirmation,second-factor}/texts/*'],
+  { base: '..' },
+)
 
 /** The words of some namespaces in one language, a chunk each. */
 export const loadTexts = async (namespaces: ReadonlySet<string>, language: string): Promise<Dictionaries> => {
