@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify'
 import type { PlannedLine } from '#features/buying/cart/cart.rules.ts'
-import type { Shopper } from '#features/buying/cart/open-cart.service.ts'
+import type { Shopper } from '#features/buying/cart/shopper.service.ts'
 import { listPartKinds, listProductsBySku } from '#features/storefront/catalogue/public.server.ts'
 import { inLanguage } from '#features/storefront/catalogue/public.ts'
 import { priceLine, type PricedPart } from '#features/buying/pricing/public.ts'
@@ -12,13 +12,13 @@ const MOST_NAMED = 100
 /** What was added, with what analytics says of a part [3.12.1]; of very many, the first ones. */
 export const describeAdded = async (
   { tx }: FastifyRequest,
-  { question, locale, hidesPrices }: Shopper,
+  { priceRequest, locale, hidesPrices }: Shopper,
   lines: readonly PlannedLine[],
   parts: ReadonlyMap<string, PricedPart>,
 ) => {
   const named = lines.slice(0, MOST_NAMED)
   const skus = named.map(({ sku }) => sku)
-  const products = new Map((await listProductsBySku(tx, skus, question.market)).map((product) => [product.sku, product]))
+  const products = new Map((await listProductsBySku(tx, skus, priceRequest.market)).map((product) => [product.sku, product]))
   const kinds = await listPartKinds(tx, skus, locale.language)
   const describe = (line: PlannedLine) => {
     const { sku, quantity } = line

@@ -4,23 +4,15 @@ import { describeTotals } from '#features/buying/cart/cart-view.rules.ts'
 import { addLines } from '#features/buying/cart/add-lines.service.ts'
 import { changeLine } from '#features/buying/cart/change-line.service.ts'
 import { findCart, listLines, removeLine } from '#features/buying/cart/cart.store.ts'
-import {
-  etagOf,
-  requireShopper,
-  ownerOf,
-  requireLine,
-  showLines,
-  sumLines,
-  takeCart,
-} from '#features/buying/cart/open-cart.service.ts'
+import { etagOf, requireLine, takeCart } from '#features/buying/cart/take-cart.service.ts'
+import { requireShopper, ownerOf } from '#features/buying/cart/shopper.service.ts'
+import { showLines, sumLines } from '#features/buying/cart/cart-lines.service.ts'
 import { refuseForeignAppId } from '#foundation/tenants/public.server.ts'
 import type { App } from '#platform/feature.ts'
 import { addEndpoint } from '#platform/http/endpoint-route.ts'
 import { notFound } from '#platform/http/errors.ts'
 
-const keepPrivate = (reply: FastifyReply, version?: number): void => {
-  if (version !== undefined) reply.header('etag', etagOf(version))
-}
+const sendVersion = (reply: FastifyReply, version: number): void => void reply.header('etag', etagOf(version))
 const options = { preHandler: refuseForeignAppId }
 /** A call that comes again with its key adds nothing twice [T-78]. */
 const repeatable = { ...options, config: { idempotency: 'optional' } } as const
@@ -35,7 +27,7 @@ export const cartRoutes = (app: App): void => {
       const cart = await findCart(request.tx, ownerOf(shopper))
       const lines = cart ? await listLines(request.tx, cart.id) : []
       const { views, facts } = await showLines(request, shopper, lines)
-      keepPrivate(reply, cart?.version ?? 0)
+      sendVersion(reply, cart?.version ?? 0)
       return {
         cartId: cart?.id ?? '',
         version: cart?.version ?? 0,
@@ -54,7 +46,7 @@ export const cartRoutes = (app: App): void => {
     async (request, reply) => {
       const shopper = await requireShopper(request, request.query)
       const added = await addLines(request, shopper, request.body.lines)
-      keepPrivate(reply, added.version)
+      sendVersion(reply, added.version)
       return added
     },
     repeatable,
@@ -69,7 +61,7 @@ export const cartRoutes = (app: App): void => {
       const line = await requireLine(request, cart, request.params.id)
       const changedId = await changeLine(request, shopper, cart, line, request.body)
       const { views } = await showLines(request, shopper, [await requireLine(request, cart, changedId)])
-      keepPrivate(reply, cart.version)
+      sendVersion(reply, cart.version)
       return { version: cart.version, totals: await sumLines(request, shopper, cart), line: views[0] ?? notFound('line') }
     },
     options,
@@ -82,7 +74,7 @@ export const cartRoutes = (app: App): void => {
       const shopper = await requireShopper(request, request.query)
       const cart = await takeCart(request, shopper)
       if (!(await removeLine(request.tx, cart.id, request.params.id))) notFound('line')
-      keepPrivate(reply, cart.version)
+      sendVersion(reply, cart.version)
       return { version: cart.version, totals: await sumLines(request, shopper, cart) }
     },
     options,

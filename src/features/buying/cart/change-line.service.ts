@@ -1,7 +1,8 @@
 import type { FastifyRequest } from 'fastify'
 import { MOST_LINES } from '#features/buying/cart/cart.rules.ts'
 import { listLines, removeLine, updateLine, type Cart, type CartLine } from '#features/buying/cart/cart.store.ts'
-import { priceParts, type Shopper } from '#features/buying/cart/open-cart.service.ts'
+import { priceParts } from '#features/buying/cart/cart-lines.service.ts'
+import type { Shopper } from '#features/buying/cart/shopper.service.ts'
 import { fitQuantity, MOST_PIECES, priceLine } from '#features/buying/pricing/public.ts'
 import { Problem } from '#platform/http/errors.ts'
 

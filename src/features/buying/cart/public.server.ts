@@ -9,7 +9,8 @@ import { keepForDays } from '#platform/retention/retention.ts'
 export { addLines } from '#features/buying/cart/add-lines.service.ts'
 export { closeCart, countOrdered, lockCart, type ActiveCart } from '#features/buying/cart/close-cart.store.ts'
 export { findCart, listLines, setDeliveryDays } from '#features/buying/cart/cart.store.ts'
-export { requireShopper, ownerOf, priceParts, showLines, type Shopper } from '#features/buying/cart/open-cart.service.ts'
+export { requireShopper, ownerOf, type Shopper } from '#features/buying/cart/shopper.service.ts'
+export { priceParts, showLines } from '#features/buying/cart/cart-lines.service.ts'
 export { shopPages, type ShopPage } from '#features/buying/cart/page/shop-page.service.ts'
 
 export const cart: Feature = {

@@ -57,7 +57,7 @@ export const readDraft = async (request: FastifyRequest, shopper: Shopper, cartI
   const { tx, server } = request
   const id = cartId ?? (await findCart(tx, ownerOf(shopper)))?.id ?? ''
   // Prices are shown or not, but an order always has them.
-  const requested = { ...shopper, hidesPrices: false, question: { ...shopper.question, isFresh: cartId !== undefined } }
+  const requested = { ...shopper, hidesPrices: false, priceRequest: { ...shopper.priceRequest, isFresh: cartId !== undefined } }
   const stored = id === '' ? [] : (await listLines(tx, id)).filter(({ isSaved }) => !isSaved)
   const { views } = await showLines(request, requested, stored)
   const kinds = await listPartKinds(

@@ -10,7 +10,7 @@ import { userOf } from '#platform/http/access.ts'
 export type Buyer = {
   readonly personId: string
   readonly account: ActiveAccount
-  readonly question: PriceRequest
+  readonly priceRequest: PriceRequest
 }
 
 /** Decides what a person may do, and throws 401 or 403 with the reasons that `/api/me/why` would give. */
@@ -47,5 +47,5 @@ export const requireBuyer = async (
 ): Promise<Buyer> => {
   const personId = await requireRight(request, ...actions)
   const account = await requireOrderingAccount(request)
-  return { personId, account, question: toPriceRequest(request, account, country) }
+  return { personId, account, priceRequest: toPriceRequest(request, account, country) }
 }

@@ -8,16 +8,16 @@ export const priceRoutes = (app: App): void => {
   const { tenants, priceAndStock } = app.services
   addEndpoint(app, readPrices, async (request) => {
     const { items, country } = request.body
-    const { account, question } = await requireBuyer(request, country)
+    const { account, priceRequest } = await requireBuyer(request, country)
     const { hideCurrency } = tenants.flagsOf(request.scope.tenant)
     const parts = await priceAndStock(
       request.tx,
-      question,
+      priceRequest,
       items.map(({ sku }) => sku),
     )
     return {
       account: { number: account.number, erpId: account.erpId, name: account.name },
-      currency: question.currency,
+      currency: priceRequest.currency,
       offers: items.flatMap(({ sku, quantity }) => {
         const part = parts.get(sku)
         return part ? [toAccountOffer(part, quantity, hideCurrency)] : []

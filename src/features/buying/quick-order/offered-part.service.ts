@@ -11,10 +11,10 @@ export type OfferPart = (requested: WantedPart) => OfferedPart | undefined
 
 /** Names, prices and stock of now for these parts, at any quantity. */
 export const openOffers = async (request: FastifyRequest, shopper: Shopper, skus: readonly string[]): Promise<OfferPart> => {
-  const { question, locale, hidesPrices } = shopper
+  const { priceRequest, locale, hidesPrices } = shopper
   const requested = [...new Set(skus)]
   const products = new Map(
-    (await listProductsBySku(request.tx, requested, question.market)).map((product) => [product.sku, product]),
+    (await listProductsBySku(request.tx, requested, priceRequest.market)).map((product) => [product.sku, product]),
   )
   const parts = await priceParts(request, shopper, requested)
   return ({ sku, quantity }) => {

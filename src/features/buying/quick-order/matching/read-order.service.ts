@@ -10,7 +10,7 @@ import type { ReadOrder } from '#features/buying/quick-order/reading/read-order.
 import { listNumbersInText } from '#features/buying/quick-order/reading/numbers-in-text.rules.ts'
 import { signalOf } from '#platform/http/load.ts'
 
-export const askerOf = ({ account, question }: Shopper) => ({ soldToId: account.id, market: question.market })
+export const askerOf = ({ account, priceRequest }: Shopper) => ({ soldToId: account.id, market: priceRequest.market })
 
 /** So many lines that nothing was found for get suggestions at once; for the others people type. */
 const MOST_SUGGESTED = 25
@@ -20,7 +20,7 @@ const SUGGESTED_CONFIDENCE = 0.4
 /** Parts that a number or name may have meant, as search understands it. */
 export const searchParts = async (
   request: FastifyRequest,
-  { locale, question }: Shopper,
+  { locale, priceRequest }: Shopper,
   query: string,
   size: number,
 ): Promise<string[]> => {
@@ -29,7 +29,7 @@ export const searchParts = async (
     page: { size, current: 1 },
     precision: 2,
     filters: { all: [{ field: 'document_type', values: ['Product'] }] },
-    visibility: { audience: [], market: [...question.market], language: locale.language },
+    visibility: { audience: [], market: [...priceRequest.market], language: locale.language },
   })
   return hits.map(({ document }) => document.key)
 }
@@ -55,7 +55,7 @@ const suggest = async (request: FastifyRequest, shopper: Shopper, lines: readonl
 /** Names of parts that a description may mean, by what search finds for it. */
 const findMeant = async (request: FastifyRequest, shopper: Shopper, words: string): Promise<NamedPart[]> => {
   const skus = await searchParts(request, shopper, words.slice(0, 100), MOST_HITS)
-  const products = await listProductsBySku(request.tx, skus, shopper.question.market)
+  const products = await listProductsBySku(request.tx, skus, shopper.priceRequest.market)
   return products.map(({ sku, names }) => ({ sku, names: Object.values(names) }))
 }
 

@@ -1,0 +1,54 @@
+import type { FastifyRequest } from 'fastify'
+import { describeLines, describeTotals, type CartFacts } from '#features/buying/cart/cart-view.rules.ts'
+import type { CartLineView } from '#features/buying/cart/cart.schema.ts'
+import { listLines, type Cart, type CartLine } from '#features/buying/cart/cart.store.ts'
+import type { Shopper } from '#features/buying/cart/shopper.service.ts'
+import { followAllReplacements, listPartKinds, listProductsBySku } from '#features/storefront/catalogue/public.server.ts'
+
+/** Prices of now for these parts. */
+export const priceParts = (request: FastifyRequest, { priceRequest }: Shopper, skus: readonly string[]) =>
+  request.server.services.priceAndStock(request.tx, priceRequest, skus)
+
+export const sumLines = async (request: FastifyRequest, shopper: Shopper, cart: Cart) => {
+  const lines = await listLines(request.tx, cart.id)
+  const parts = await priceParts(
+    request,
+    shopper,
+    lines.map(({ sku }) => sku),
+  )
+  return describeTotals({ lines, parts, hidesPrices: shopper.hidesPrices })
+}
+
+/** Lines with everything people see of them. */
+export const showLines = async (
+  request: FastifyRequest,
+  shopper: Shopper,
+  lines: readonly CartLine[],
+): Promise<{ readonly views: CartLineView[]; readonly facts: CartFacts }> => {
+  const { tx } = request
+  const { locale, hidesPrices, priceRequest } = shopper
+  const skus = lines.map(({ sku }) => sku)
+  const parts = await priceParts(request, shopper, skus)
+  const products = await listProductsBySku(tx, skus, priceRequest.market)
+  const ended = products.filter(({ lifecycle }) => lifecycle !== 'active').map(({ sku }) => sku)
+  const chains = await followAllReplacements(tx, ended)
+  const today = [...chains].flatMap(([sku, steps]) => {
+    const last = steps.at(-1)
+    return last?.lifecycle === 'active' ? [[sku, last] as const] : []
+  })
+  const sold = await priceParts(
+    request,
+    shopper,
+    today.map(([, { sku }]) => sku),
+  )
+  const facts: CartFacts = {
+    lines,
+    parts,
+    products: new Map(products.map((product) => [product.sku, product])),
+    kinds: await listPartKinds(tx, skus, locale.language),
+    replacements: new Map(today.filter(([, { sku }]) => sold.has(sku))),
+    locale,
+    hidesPrices,
+  }
+  return { views: describeLines(facts), facts }
+}
