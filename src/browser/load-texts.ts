@@ -11,8 +11,8 @@ const texts = import.meta.glob<Record<string, Dictionary>>(
 export const loadTexts = async (namespaces: ReadonlySet<string>, language: string): Promise<Dictionaries> => {
   const loaded = await Promise.all(
     [...namespaces].map(async (namespace) => {
-      const file = Object.keys(texts).find((name) => name.endsWith(`/${namespace}/texts/${language}.ts`))
-      const module = file === undefined ? undefined : await texts[file]?.()
+      const [, load] = Object.entries(texts).find(([file]) => file.endsWith(`/${namespace}/texts/${language}.ts`)) ?? []
+      const module = await load?.()
       return [namespace, lookUp(module, language) ?? {}] as const
     }),
   )

@@ -17,14 +17,9 @@ export {
 } from '#foundation/blocks/block-parts.rules.ts'
 export { iconNameSchema } from '#foundation/blocks/icon.rules.ts'
 export { PageProvider, usePage } from '#foundation/blocks/page-context.client.ts'
-export {
-  findSlots,
-  markSlot,
-  slotSelector,
-  slotValue,
-  type FoundSlot,
-  type MarkupSlots,
-} from '#foundation/blocks/markup-slot.client.ts'
+export { findSlots, markSlot, slotSelector, slotValue, type FoundSlot } from '#foundation/blocks/markup-slot.client.ts'
+/** @public areas add their slots by declaration merging */
+export type { MarkupSlots } from '#foundation/blocks/markup-slot.client.ts'
 export { findPageSlot, PageSlot, Slot, SlotsProvider, type SlotProps, type Slots } from '#foundation/blocks/page-slot.client.ts'
 export { PAGE_KINDS, PAGE_TEMPLATES, type PageKind, type PageTemplate } from '#foundation/blocks/page-kind.rules.ts'
 export {
