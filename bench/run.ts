@@ -44,7 +44,7 @@ const readProducts = (args: readonly string[]): number | undefined => {
   return written === undefined ? undefined : Number(written)
 }
 
-/** `npm run bench [name…] [-- --quick]`: all of them without a name. A quick or smaller run is shown, never kept. */
+/** `npm run bench [name…] [-- --quick]`: all of them without a name. A quick or smaller run is shown, never stored. */
 const runBenchmarks = async (args: readonly string[]): Promise<void> => {
   const names = args.filter((arg) => !arg.startsWith('--'))
   const isQuick = args.includes('--quick')

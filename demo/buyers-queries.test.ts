@@ -34,7 +34,7 @@ beforeAll(async () => {
 }, 120_000)
 afterAll(() => database.close())
 
-/** What the results page asks for a visitor of this site. */
+/** What the results page requests a visitor of this site. */
 const ask = (tenant: string, { query, locale: { country, language } }: Pick<BuyersQuery, 'query' | 'locale'>): SearchRequest => ({
   query: cleanQuery(query),
   page: { size: 3, current: 1 },

@@ -5,7 +5,7 @@ export type SearchWords = {
   readonly synonyms: readonly (readonly string[])[]
   /** What people say for something whose categories, by their last slug, should stand first. */
   readonly pins: Readonly<Record<string, readonly string[]>>
-  /** Looked for in vain, the most wanted first. */
+  /** Looked for in vain, the most popular first. */
   readonly missed: readonly string[]
 }
 

@@ -34,7 +34,7 @@ export function* listSearchEvents(tenant: TenantKey, now: Date): Generator<Searc
     results: Math.round(dice.span(4, 60)),
   }))
   const { missed } = SEARCH_WORDS[tenant]
-  /** Squared, so that the first ones are wanted most. */
+  /** Squared, so that the first ones are requested most. */
   const pickEarly = <Item>(items: readonly Item[]): Item | undefined => items[Math.floor(dice.span(0, 1) ** 2 * items.length)]
   const tonight = Math.ceil(now.getTime() / DAY_MS) * DAY_MS
   for (let day = 0; day < DAYS; day += 1) {

@@ -73,7 +73,7 @@ test('the country of a phone number is found in the profile [2.24.2, 5.9.1, 5.9.
   await page.getByRole('option', { name: 'Österreich (+43)' }).click()
   await expect(page.getByLabel(/^Telefon/)).toHaveValue(/^\+43\b/)
   await expect(code).toHaveText('Österreich (+43)')
-  // The messages of the portal are kept for who is signed in [3.19.4].
+  // The messages of the portal are stored for who is signed in [3.19.4].
   const kept = await page.evaluate(() => localStorage.getItem('apiResourceBundle'))
   expect(JSON.parse(kept ?? '{}')).toHaveProperty(['bt.errormessage.requestprocesserrormsg'], expect.stringContaining('später'))
 })

@@ -17,7 +17,7 @@ const openFrame = async (page: Page, path: string): Promise<FrameLocator> => {
 }
 const list = (place: Page | FrameLocator) => place.getByRole('list', { name: 'Dealers', exact: true })
 const entries = (place: Page | FrameLocator) => list(place).getByRole('heading', { level: 2 })
-/** On a small screen the map comes when it is asked for. */
+/** On a small screen the map comes when it is requested. */
 const showMap = async (page: Page, isMobile: boolean): Promise<void> => {
   if (isMobile) await page.getByRole('button', { name: 'Show the map' }).click()
 }

@@ -69,7 +69,7 @@ test.describe('what was entered in the simplified registration when the session 
 })
 
 test.describe('a registration', () => {
-  // What the page asks for after its session is gone may be refused before the form is sent.
+  // What the page requests after its session is gone may be refused before the form is sent.
   test.use({ expectedFault: /401/ })
 
   test('that was sent without a session comes back to its page, filled in', async ({ page }) => {

@@ -67,7 +67,7 @@ test('jobs are polled at their own pace, shown by their twins, and end in their 
   await page.clock.install()
   await open(page, 'process', ORDERS)
   const main = page.getByRole('main')
-  // First load: each kind is asked for once, and there is nothing.
+  // First load: each kind is requested once, and there is nothing.
   await expect.poll(() => [count(false), count(true)]).toEqual([1, 1])
   await expect(main.getByRole('button', { name: 'Export orders' })).toBeVisible()
   await page.clock.pauseAt(Date.now() + 60_000)
@@ -122,7 +122,7 @@ test('a page that is loaded again goes on for whoever waits, and forgets otherwi
   const { count } = await standIn(page, say)
   await signInAs(page, 'process', 'buyer')
   await open(page, 'process', ORDERS)
-  // Nobody waits: an old failure is not told.
+  // Nobody waits: an old failure is not reported.
   await expect.poll(() => [count(false), count(true)]).toEqual([1, 1])
   await expect(page.getByRole('main').getByRole('button', { name: 'Download invoices' })).toBeVisible()
   await expect(page.getByRole('dialog')).toHaveCount(0)
@@ -150,7 +150,7 @@ test('invoices come as an archive whose papers agree with the list, also from My
   await rows.nth(1).getByRole('checkbox').check()
   await page.getByRole('button', { name: 'Download as ZIP' }).click()
   const ready = page.getByRole('dialog', { name: 'Invoices are ready' })
-  // One invoice may be packed before the first poll asks for it.
+  // One invoice may be packed before the first poll requests it.
   await expect(page.getByText('Preparing invoices').or(ready).first()).toBeVisible()
   await open(page, 'process', '/us/en/secure/my-downloads')
   const download = page.waitForEvent('download')

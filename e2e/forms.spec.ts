@@ -186,7 +186,7 @@ test.describe('without script', () => {
     await plain('Firma').fill('Vestkyst')
     await plain('Land').selectOption({ label: 'Norwegen' })
     await plain('Nachricht').fill('Sechs Ventile.')
-    // Faster than a person can write it is asked for once more.
+    // Faster than a person can write it is requested once more.
     await expect(async () => {
       await page.getByRole('button', { name: 'Absenden' }).click()
       await expect(page.getByRole('alert').filter({ hasText: 'Feld' })).toBeFocused({ timeout: 3000 })

@@ -17,7 +17,7 @@ export const watchShifts = (page: Page): Promise<unknown> =>
     }).observe({ type: 'layout-shift', buffered: true })
   })
 
-/** Two frames later, when the observer has been told. */
+/** Two frames later, when the observer has been called. */
 export const readShifts = (page: Page): Promise<number> =>
   page.evaluate(async () => {
     await document.fonts.ready

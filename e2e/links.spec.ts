@@ -92,7 +92,7 @@ test.describe('the page from which the contact page was opened', () => {
   const readCookie = async (page: Page) =>
     (await page.context().cookies()).find(({ name }) => name === 'contact-us-click-url')?.value
 
-  test('is kept for aerobt, as a path alone [2.3.25] [3.18.4] [T-37]', async ({ page }) => {
+  test('is stored for aerobt, as a path alone [2.3.25] [3.18.4] [T-37]', async ({ page }) => {
     await open(page, 'aerobt', '/us/en/about?token=secret#main')
     await page.getByRole('contentinfo').getByRole('link', { name: 'Contact us' }).click()
     await page.waitForURL('**/us/en/contact-us')

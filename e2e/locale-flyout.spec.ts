@@ -105,7 +105,7 @@ test.describe('the list', () => {
       await expect(page.locator(':focus')).toContainText(name)
     }
     await page.keyboard.press('Enter')
-    // The list may just be waking; what it was told meanwhile it does then.
+    // The list may just be waking; what it was asked meanwhile it does then.
     await expect(page.locator(':focus')).toHaveAttribute('aria-expanded', 'true')
     await page.keyboard.press('Tab')
     await expect(page.locator(':focus')).toContainText('United Kingdom')

@@ -15,7 +15,7 @@ export const openLocales = async (page: Page): Promise<Locator> => {
   if ((await buttonOf(page).count()) === 0) return page.getByRole('banner')
   await buttonOf(page).click()
   await flyoutOf(page).waitFor()
-  // The list is asked for when someone reaches for it; without script there is a link in its place.
+  // The list is requested when someone reaches for it; without script there is a link in its place.
   const isScripted = (await page.locator('html[data-hydrated]').count()) > 0
   if (isScripted) await flyoutOf(page).locator('[data-locale-regions]').waitFor()
   return flyoutOf(page)

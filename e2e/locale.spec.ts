@@ -45,7 +45,7 @@ for (const tenant of ['hbtbt', 'sps', 'aerobt'] as const satisfies readonly Tena
     for (const name of ['usr_country', 'usr_lang']) {
       expect(cookies[name]).toMatchObject({ secure: true, sameSite: 'Strict', path: '/', httpOnly: false })
       const days = ((cookies[name]?.expires ?? 0) - Date.now() / 1000) / DAY
-      // 24 months are asked for; this browser keeps no cookie longer than 400 days.
+      // 24 months are requested; this browser keeps no cookie longer than 400 days.
       if (tenant === 'sps') expect(cookies[name]?.expires, 'ends with the browser').toBe(-1)
       else expect(days).toBeGreaterThan(399)
     }

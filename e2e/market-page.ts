@@ -5,7 +5,7 @@ const DAY_S = 86_400
 export const bannerOf = (page: Page): Locator => page.getByRole('region', { name: 'Your market' })
 export const countryOf = (page: Page): Locator => bannerOf(page).getByLabel('Country')
 
-/** Says from where the visitor seems to come, and counts how often that was asked. */
+/** Says from where the visitor seems to come, and counts how often that was requested. */
 export const standIn = async (page: Page, countryCode: string): Promise<{ asked: string[] }> => {
   const asked: string[] = []
   await page.route('**/*.dynamiccountry*', (route) => {

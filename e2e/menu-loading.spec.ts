@@ -2,7 +2,7 @@ import type { Page, Request } from '@playwright/test'
 import { entry, flyout, HOME, toggle } from './menu-parts.ts'
 import { expect, open, site, test, ONE_SCREEN } from './site.fixture.ts'
 
-/** Every sub-navigation that the page asks for. */
+/** Every sub-navigation that the page requests. */
 const watchSubnav = (page: Page): Request[] => {
   const requests: Request[] = []
   page.on('request', (request) => {

@@ -13,7 +13,7 @@ const emptyCart = (page: Page): Promise<void> =>
     for (const { id } of cart.lines) await fetch(`/api/cart/v1/lines/${id}`, { method: 'DELETE' })
   })
 
-/** A part that is sold singly, so that as many as are asked for are added. */
+/** A part that is sold singly, so that as many as are requested are added. */
 const findPart = (page: Page): Promise<string> =>
   page.evaluate(async () => {
     for (const word of ['valve', 'sensor', 'pump', 'switch', 'display']) {

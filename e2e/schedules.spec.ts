@@ -24,7 +24,7 @@ const savesFile = async (page: Page, button: Locator, name: RegExp): Promise<voi
 }
 const lineOf = (page: Page, sku: string): Locator => page.getByRole('row').filter({ hasText: sku })
 
-// A project that was changed elsewhere is told with this status.
+// A project that was changed elsewhere is reported with this status.
 test.use({ expectedFault: /\b409\b/ })
 
 test('a list of old numbers becomes a schedule [2.2.11]', async ({ page }) => {

@@ -3,7 +3,7 @@ import { isBrowserCode, isServerCode } from './source-place.ts'
 
 /** Its routes are those of another product's protocol. */
 const UNDECLARED: ReadonlySet<string> = new Set(['identity-provider'])
-/** Browser code that asks for something else than an endpoint's JSON, or for it before anything else is loaded. */
+/** Browser code that requests something else than an endpoint's JSON, or for it before anything else is loaded. */
 const OWN_CALLS: ReadonlySet<string> = new Set([
   'src/browser/api.ts',
   // Parts of a page, as HTML.

@@ -4,7 +4,7 @@ import path from 'node:path'
 import { findBlindLookUps, guardLookUps, GUARD, readRefusals, type LookUpFinding } from './look-ups.rules.ts'
 import { ROOT, runCommand } from './run-command.ts'
 
-/** The one place that may, since it asks for an object's own names. */
+/** The one place that may, since it reads an object's own names. */
 const HELPER = 'src/kernel/look-up.ts'
 const IS_TEST = /\.test\.tsx?$|\/testing\//
 const isJudged = (file: string): boolean => /^(?:src|demo)\//.test(file) && file !== HELPER

@@ -8,7 +8,7 @@ export const CACHE_FOLDER = path.join(ROOT, 'node_modules/.cache/portico')
 
 export type CommandResult = { readonly isGood: boolean; readonly output: string; readonly seconds: number }
 export type CommandOptions = {
-  /** Shown while it runs; otherwise the output is kept for later. */
+  /** Shown while it runs; otherwise the output is stored for later. */
   readonly isShown?: boolean
   readonly env?: NodeJS.ProcessEnv
   /** So long it may go without using the processor; how long it takes as a whole depends on the machine. */

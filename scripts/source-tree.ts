@@ -45,7 +45,7 @@ export const resolveImport = (from: string, specifier: string): string => {
   return builtinModules.includes(specifier) ? `node:${specifier}` : packageOf(specifier)
 }
 
-/** Most nodes are asked for in the order of the text, so it is walked on from the last one. */
+/** Most nodes are requested in the order of the text, so it is walked on from the last one. */
 const createLineFinder = (text: string): ((offset: number) => number) => {
   let [at, line] = [0, 1]
   return (offset) => {

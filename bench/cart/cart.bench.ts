@@ -106,7 +106,7 @@ const judge = (rows: readonly Row[]): Goal[] => {
   ]
 }
 
-/** From a part to an order as a browser asks for it, beside the same rows written by SQL alone. */
+/** From a part to an order as a browser requests it, beside the same rows written by SQL alone. */
 export const cartBenchmark: Benchmark = {
   name: 'cart',
   run: async ({ isQuick }) => {

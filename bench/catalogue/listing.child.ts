@@ -31,7 +31,7 @@ const groupPlainly = async (tx: Tx, category: LargeCategory): Promise<void> => {
   )
 }
 
-/** Every round asks for something else, as visitors do. */
+/** Every round requests something else, as visitors do. */
 const prepare = async (tx: Tx, category: LargeCategory) => {
   const { counts } = await readListing(tx, { categoryId: category.id, market: [COUNTRY], chosen: {}, skip: 0, take: 1 })
   const common = counts.filter(({ count }) => count > category.products / 20)

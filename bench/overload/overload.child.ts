@@ -19,7 +19,7 @@ const summarise = (times: number[]): Times => {
   return { count: times.length, p50: at(0.5), p99: at(0.99), longest: Math.round(sorted.at(-1) ?? 0) }
 }
 
-/** Argument: autocannon's options as JSON. What was accepted and what was refused are told apart. */
+/** Argument: autocannon's options as JSON. What was accepted and what was refused are distinguished. */
 const options = JSON.parse(process.argv[2] ?? '') as Options
 const accepted: number[] = []
 const refused: number[] = []

@@ -30,7 +30,7 @@ const ABROAD: Partial<Record<string, { place: number; language: string; phone: s
 const HOME = { place: 0, language: 'en', phone: '+1 704 555' } as const
 
 const VERIFIED = new Date('2026-01-12T09:00:00Z')
-/** Lately, whenever the demo is made: nobody is asked for the yearly validation. */
+/** Lately, whenever the demo is made: nobody is requested the yearly validation. */
 const CONFIRMED = new Date()
 
 /** A person as the table of people keeps them. */

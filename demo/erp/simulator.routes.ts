@@ -6,7 +6,7 @@ const EVERY_MS = 20_000
 /** An order rests so long between two steps: it goes its way within minutes, and one can watch it. */
 const QUIET_S = 40
 
-/** The demo's ERP: by itself unless it is switched off, and one step at once when it is asked for. */
+/** The demo's ERP: by itself unless it is switched off, and one step at once when it is requested. */
 export const simulatorRoutes = (app: App): void => {
   const { services } = app
   app.post(

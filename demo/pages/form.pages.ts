@@ -26,7 +26,7 @@ export const draftContactForm = (site: Site): BlockDraft => {
   return draftBlock(form, writeContactForm(language, recipients))
 }
 
-/** A lead form with everything that authors can ask for, in two steps. */
+/** A lead form with everything that authors can request, in two steps. */
 export const draftQuotePage = (site: Site): PageDraft => {
   const { language } = site.locale
   const words = QUOTE_WORDS[language]

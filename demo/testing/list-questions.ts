@@ -11,7 +11,7 @@ export type Question = {
   readonly sort: string
   readonly query: string
   readonly language: Language
-  /** Keys of documents that a person would accept; all of the first list, where one asks for several. */
+  /** Keys of documents that a person would accept; all of the first list, where one requests several. */
   readonly accepted: ReadonlySet<string>
   readonly all?: readonly string[]
 }

@@ -21,7 +21,7 @@ export type ExportWriter = { readonly counts: ExportCounts; readonly stop: () =>
 
 type Status = { readonly code: number; readonly response?: { readonly uuid: string; readonly status: string } }
 
-/** A person who asks for one prepared file after another, fetches each and compares its checksum. */
+/** A person who requests one prepared file after another, fetches each and compares its checksum. */
 export const startExportWriter = async (product: Product, tenant: string, who: string): Promise<ExportWriter> => {
   const counts: ExportCounts = { started: 0, finished: 0, slowestMs: 0, wrong: [], ids: [] }
   const host = `${tenant}.localhost`

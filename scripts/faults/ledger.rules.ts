@@ -1,4 +1,4 @@
-/** What one writer was told, in the order it happened. */
+/** The answers one writer got, in the order it happened. */
 export type Note =
   | { readonly kind: 'sent' | 'kept' | 'refused'; readonly name: string }
   | { readonly kind: 'removing' | 'removed'; readonly name: string }
@@ -23,7 +23,7 @@ export type Losses = {
   readonly returned: readonly string[]
 }
 
-/** Compares what a writer was told with what is there now. */
+/** Compares a writer's answers with what is there now. */
 export const findLosses = (notes: readonly Note[], present: ReadonlySet<string>): Losses => {
   const fates = [...decideFates(notes)]
   return {

@@ -13,7 +13,7 @@ import { createSecretBox, type SecretBox } from '#platform/secrets/secret-box.ts
 import { readSecretKeys } from '#platform/secrets/secret-keys.ts'
 import { StartError } from '#platform/start-error.ts'
 
-/** What is wrong with a key of a record is said by the rule of the key. */
+/** A fault in a key is reported by the rule of that key. */
 const describe = (error: z.ZodError): string =>
   z.prettifyError(
     new z.ZodError(

@@ -99,7 +99,7 @@ test('thirty calls of one person at once stop neither each other nor another ten
   ])
   expect(await elsewhere).toMatch(/^HTTP\/1\.1 200 /)
   expect(answers.filter((answer) => answer.startsWith('HTTP/1.1 200 ')).length).toBeGreaterThan(0)
-  // Who is not served is told when to come back.
+  // Who is not served is informed when to come back.
   for (const answer of answers) expect(answer).toMatch(/^HTTP\/1\.1 (?:200 |(?:429|503) .*retry-after: )/s)
   const { pool } = site.database
   await expect.poll(() => pool.totalCount - pool.idleCount + pool.waitingCount).toBe(0)

@@ -1,4 +1,4 @@
-/** What a sheet calls its own; a few words too many do no harm. */
+/** The class names of a sheet; a few too many do no harm. */
 const listClasses = (css: string): string[] => {
   const selectors = css.replace(/\/\*[^]*?\*\/|:global\([^)]*\)|'[^']*'|"[^"]*"/g, '')
   return [...selectors.matchAll(/\.([a-z][\w-]*)/gi)].map(([, name = '']) => name)

@@ -114,7 +114,7 @@ beforeAll(async () => {
 })
 afterAll(() => world.close())
 
-/** The address itself comes back in links to sign in; who asked knows it already. */
+/** The address itself comes back in links to sign in; the requester knows it already. */
 const dropEcho = (text: string, way: string): string =>
   [way, encodeURI(way), encodeURIComponent(way)].reduce((rest, echo) => rest.replaceAll(echo, ''), text)
 

@@ -15,7 +15,7 @@ export const followSettings = async (
   const apply = async (tenant: TenantKey): Promise<void> => {
     const own = await withTenant(backgroundDb, tenant, (tx) => findSettings(tx, tenants.settings))
     tenants.apply(tenant, own)
-    // What was drawn before holds the old configuration.
+    // Pages drawn before hold the old configuration.
     pageCache.drop(tenant)
   }
   let working = Promise.resolve()

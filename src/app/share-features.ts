@@ -2,7 +2,7 @@ import { listHidden } from '#foundation/identity/public.server.ts'
 import type { UserRole } from '#kernel/scope.ts'
 import type { App, Feature } from '#platform/feature.ts'
 
-/** What features bring for each other's routes, found on the server they are registered with. */
+/** Makes what features bring for each other's routes available on the server. */
 export const shareFeatures = (app: App, features: readonly Feature[]): void => {
   app.decorate('uploadKinds', new Map(features.flatMap(({ uploadKinds = [] }) => uploadKinds.map((kind) => [kind.name, kind]))))
   app.decorate(

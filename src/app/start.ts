@@ -51,7 +51,7 @@ export const startPortico = async (
   }
   try {
     const isWeb = config.role !== 'worker'
-    // What needs no database is loaded while PostgreSQL starts; a failure is reported where it is awaited.
+    // Modules without a database load while PostgreSQL starts; a failure is reported where it is awaited.
     const rendering = isWeb && !isDev ? buildInChild(onProgress).then(loadBuiltRenderer) : undefined
     rendering?.catch(() => {})
     const loadingDemo = loadDemo(config)

@@ -16,14 +16,14 @@ export type CallOptions = {
   readonly headers?: Readonly<Record<string, string>>
   /** Polls and background reads show no loading indicator [7.11.2]. */
   readonly isQuiet?: boolean
-  /** Where a failure is told: in the portal's modal unless said, in the page's `.error-msg`, or by the caller; a portal's server error is told by the modal all the same [8.1.1, 8.1.2]. */
+  /** Where a failure is reported: in the portal's modal unless said, in the page's `.error-msg`, or by the caller; a portal's server error is reported by the modal all the same [8.1.1, 8.1.2]. */
   readonly errors?: CallErrors
   readonly signal?: AbortSignal
   /** Sent to its end though the page is left. */
   readonly keepalive?: boolean
 }
 
-/** What is sent to an endpoint [7.11.1]. */
+/** The request to an endpoint [7.11.1]. */
 export type CallRequest<Spec> = RequestOf<Spec> & CallOptions
 
 /** Status 0: no answer came. A reply that is not what the endpoint promises is a failure as well. */
@@ -56,7 +56,7 @@ export const carryHeader = (name: string, value: string): void => void carried.s
 type AskProof = () => Promise<boolean>
 let askProof: AskProof | undefined
 
-/** What a call does when the server wants fresh proof first: the portal's dialog; without one the call fails [T-103]. */
+/** Called when the server requires fresh proof: the portal's dialog; without one the call fails [T-103]. */
 export const onProofNeeded = (ask: AskProof): (() => void) => {
   askProof = ask
   return () => {

@@ -3,7 +3,7 @@ import { useEndpointQuery, type CallError, type QueryRequest } from '#browser/qu
 import type { Endpoint, EndpointSpec, ReplyOf } from '#kernel/endpoint.ts'
 import type { GridData } from '#ui/data-grid/grid-column.ts'
 
-/** Reads the page that a grid asks for with `grid.query`; the one before stays until it comes. */
+/** Reads the page that a grid requests with `grid.query`; the one before stays until it comes. */
 export const useGridQuery = <const Spec extends EndpointSpec>(
   endpoint: Endpoint<Spec>,
   query: Readonly<Record<string, string>> | undefined,
@@ -11,7 +11,7 @@ export const useGridQuery = <const Spec extends EndpointSpec>(
   // The grid writes only what the list's specification offers, and the endpoint's query is made of the same specification.
   useEndpointQuery(endpoint, query && ({ query } as unknown as QueryRequest<Spec>), { keepsPrevious: true })
 
-/** What a grid shows of it. */
+/** Query state as a grid shows it. */
 export const toGridData = <Page extends { readonly total: number }, Row>(
   { data, isError, isFetching, refetch }: UseQueryResult<Page, CallError>,
   rowsOf: (page: Page) => readonly Row[],

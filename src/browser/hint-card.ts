@@ -5,7 +5,7 @@ const CONTROLS = 'a[href], button, input, select, textarea, summary, [tabindex="
 const NEAR = 120
 const NARROWEST_STRIP = 260
 const PICTURES = 'img, video, canvas, svg[role=img]'
-/** What a page says, below the header. */
+/** Elements of the page's content, below the header. */
 const CONTENT = `:is(main, [data-notice]) :is(h1, h2, h3, h4, p, li, dt, dd, th, td, label, figcaption, ${PICTURES})`
 
 const isOnScreen = ({ top, bottom, left, right }: Box): boolean =>

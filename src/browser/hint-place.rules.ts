@@ -1,10 +1,10 @@
 export type Box = { readonly left: number; readonly top: number; readonly right: number; readonly bottom: number }
 
 export type HintRoom = {
-  /** What the hint explains. */
+  /** The element that the hint explains. */
   readonly anchor: Box
   readonly size: { readonly width: number; readonly height: number }
-  /** What must not be covered. */
+  /** Elements that the card must not cover. */
   readonly obstacles: readonly Box[]
   readonly screen: { readonly width: number; readonly height: number }
   /** The frame's lower edge: hints hang below it. */

@@ -16,7 +16,7 @@ const Awake = ({ children, onReady }: { children: ReactNode; onReady: () => void
   return children
 }
 
-/** What every root of the page gives its components. */
+/** Providers that every root of the page needs. */
 const surround = (children: ReactNode, page: EmbeddedModel, dictionaries: Dictionaries, onReady: () => void) => {
   const { islands: _, ...context } = page
   return (

@@ -3,7 +3,7 @@ const makeKey = (): string =>
   Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('')
 
 export type Intent = {
-  /** The same key for as long as the same thing is asked for. */
+  /** The same key for as long as the same thing is requested. */
   readonly headersFor: (body: unknown) => { readonly 'idempotency-key': string }
   /** It is done: asking once more is a new intent. */
   readonly settle: () => void

@@ -15,7 +15,7 @@ const importHydration = async (model: EmbeddedModel): Promise<Hydrate> => {
 
 /**
  * Islands sleep until they come near the screen or someone reaches for them: who reads the top of a page loads no more than that.
- * What is clicked meanwhile happens when the island is awake. Resolves when those near the screen are.
+ * What is clicked meanwhile happens when the island is hydrated. Resolves when those near the screen are.
  */
 export const attachIslands = async (model: EmbeddedModel, prepare = importHydration): Promise<void> => {
   let preparing: Promise<Hydrate> | undefined
@@ -37,7 +37,7 @@ export const attachIslands = async (model: EmbeddedModel, prepare = importHydrat
   if (islands.length > 0) await watchScreen(islands)
 }
 
-/** Wakes what comes near; resolves when everything that was near at first is awake. */
+/** Wakes what comes near; resolves when everything that was near at first is hydrated. */
 const watchScreen = (islands: readonly Island[]): Promise<void> =>
   new Promise((resolve) => {
     const observer = new IntersectionObserver(

@@ -5,10 +5,10 @@ import type { Block, EmbeddedModel } from '#foundation/blocks/public.ts'
 /** The address of a fragment's blocks [7.7.3]. */
 export const fragmentAddress = (path: string): string => `${path.replace(/\.html$/, '')}/jcr:content/root/responsivegrid.html`
 
-/** What takes longer to dress is shown plain [9.8.5]. */
+/** After this time the text is shown without its styles [9.8.5]. */
 const LONGEST_SETUP_MS = 500
 
-/** Styles that the page has already are not asked for again. */
+/** Styles that the page has already are not requested again. */
 const takeStyles = async (holder: DocumentFragment): Promise<void> => {
   const links = [...holder.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')]
   links.forEach((link) => link.remove())

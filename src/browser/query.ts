@@ -16,7 +16,7 @@ export class CallError extends Error {
   override readonly name = 'CallError'
   /** 0: no answer came. */
   readonly status: number
-  /** What the server said of it. */
+  /** The server's error message. */
   readonly problem: unknown
 
   constructor(status: number, problem: unknown) {
@@ -30,7 +30,7 @@ export class CallError extends Error {
 const PASSING = new Set([0, 502, 503, 504])
 const MOST_RETRIES = 1
 const RETRY_MS = 500
-/** Younger data is not asked for again when a tab wakes or another block wants the same. */
+/** Younger data is not requested again when a tab wakes or another block wants the same. */
 const FRESH_MS = 30_000
 
 const createClient = (): QueryClient =>
@@ -81,7 +81,7 @@ const send = async <Spec extends EndpointSpec>(
   return answer.data
 }
 
-/** What of a request makes its reply another one. */
+/** Parts of a request that change its reply. */
 const keyOf = <Spec extends EndpointSpec>({ method, path }: Endpoint<Spec>, request: CallRequest<Spec>): readonly unknown[] => {
   const { params, query, body, path: other, appId } = request as CallRequest<EndpointSpec>
   return [`${method} ${path}`, { params, query, body, other, appId }]
@@ -91,7 +91,7 @@ export type QueryRequest<Spec> = Omit<CallRequest<Spec>, 'signal'>
 type QueryOptions<Reply> = {
   /** Asked again after this many ms; until then the reply is taken from memory. */
   readonly staleTime?: number
-  /** What the page came with; not asked for until it is stale. */
+  /** Data that came with the page; not fetched again until it is stale. */
   readonly initialData?: Reply
   /** The reply to the request before stays until the next one comes. */
   readonly keepsPrevious?: boolean

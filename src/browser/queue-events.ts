@@ -1,6 +1,6 @@
 import { suppressEvent, isSteering, repeatEvent } from '#browser/queued-event.ts'
 
-/** Clicks and steering keys in a sleeping island wake it and are kept; the answer gives them back. */
+/** Clicks and steering keys in a inactive island wake it and are stored; the answer gives them back. */
 export const queueEvents = (root: Element, wake: () => Promise<void>): (() => void) => {
   const listening = new AbortController()
   const held: Event[] = []

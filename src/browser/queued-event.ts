@@ -1,4 +1,4 @@
-/** What a script answers to; Enter and Space arrive as clicks. */
+/** Keys that a script handles; Enter and Space arrive as clicks. */
 const STEERING_KEYS = /^(?:Arrow|Home$|End$)/
 const FIELDS = 'input, select, textarea'
 

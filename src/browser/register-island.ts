@@ -3,16 +3,16 @@ import type { EmbeddedModel } from '#foundation/blocks/public.ts'
 
 /** Pointer, finger or focus on it: the script is there when the click comes. A click is all that some assistants send. */
 const INTENTS = ['pointerover', 'focusin', 'touchstart', 'click'] as const
-/** What would be lost if nobody listened yet. */
+/** Events that would be lost before the island listens. */
 const HELD = ['click', 'submit', 'keydown', 'change'] as const
 
 /** `wake` of an `.island.tsx`: false when something it needs did not come; the next one who reaches for it tries again. */
 export type WakeIsland = (page: EmbeddedModel) => Promise<boolean>
 
 type SleepingIsland = {
-  /** What visitors reach for. */
+  /** Selector of the elements that visitors reach for. */
   readonly reach: string
-  /** Where clicks, steering keys and submits wait until the island is awake; elsewhere the browser acts at once. */
+  /** Where clicks, steering keys and submits wait until the island is hydrated; elsewhere the browser acts at once. */
   readonly hold?: string
   readonly load: () => Promise<{ readonly wake: WakeIsland }>
 }

@@ -23,7 +23,7 @@ const createFilling = (file: string, load: () => Promise<SlotModule>): Component
 
 const byName = Map.groupBy(Object.entries(files), ([file]) => file.split('/').at(-1)?.replace('.slot.tsx', '') ?? '')
 
-/** What areas draw in each other's places, in the browser. */
+/** Components that fill slots of other areas, loaded in the browser. */
 export const slots: Slots = new Map(
   [...byName].map(([name, found]) => [name, found.map(([file, load]) => createFilling(file, load))]),
 )

@@ -4,7 +4,7 @@ import { placeHint } from '#browser/hint-card.ts'
 type HintOptions = {
   /** Holds the hint; it stands in the header. */
   readonly card: RefObject<HTMLElement | null>
-  /** What it explains; nothing is placed without it. */
+  /** The element it explains; without one nothing is placed. */
   readonly anchor: Element | undefined
   /** Which of several explanations it shows. */
   readonly step?: number

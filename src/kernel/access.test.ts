@@ -25,7 +25,7 @@ const ALLOWED: Readonly<Record<Access, readonly (keyof typeof CALLERS)[]>> = {
   'lead-viewer': ['admin', 'reader', 'manager'],
 }
 
-/** Who is told that they lack a right, rather than that there is nothing. */
+/** Who is informed that they lack a right, rather than that there is nothing. */
 const KNOWN: Partial<Record<Access, readonly string[]>> = {
   configurator: ['admin'],
   'order-viewer': ['admin'],

@@ -11,7 +11,7 @@ type Rule = {
 const isAdmin = (roles: Roles): boolean => roles.includes('admin')
 const isStaff = (roles: Roles): boolean => isAdmin(roles) || roles.includes('author')
 
-/** What somebody must be; to whoever is signed in without the role, the endpoint does not exist. */
+/** The required role; to whoever is signed in without it, the endpoint does not exist. */
 const RULES = {
   'signed-in': { mayKnow: () => true },
   /** Those who look after the site: authors and admins. */

@@ -3,7 +3,7 @@ import type { Flags } from '#kernel/flags.ts'
 import type { SiteConfig } from '#kernel/site-config.ts'
 import type { Traits } from '#kernel/traits.ts'
 
-/** What is true of a site, whoever asks. */
+/** Facts about a site, whoever asks. */
 export type SiteFacts = {
   readonly traits: Traits
   readonly flags: Flags
@@ -26,7 +26,7 @@ export type Action = {
   readonly isStaffRight?: boolean
   /** Undefined for something that does not exist, such as an unknown tool. */
   readonly decide: (facts: SiteFacts & PersonFacts, target: string) => Decision | undefined
-  /** What an anonymous visitor is told, if not that they are signed out. */
+  /** The decision for anonymous visitors, if not that they are signed out. */
   readonly decideForVisitor?: (site: SiteFacts) => Decision
 }
 

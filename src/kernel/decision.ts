@@ -4,12 +4,12 @@ import type { TextValues } from '#kernel/texts.ts'
 export type Reason = {
   readonly rule: string
   readonly says: string
-  /** What would turn a no into a yes; a yes has none. */
+  /** Changes that would turn a refusal into a permission; a permission has none. */
   readonly wouldChange?: string
   readonly values?: TextValues
 }
 
-/** What was decided, and why: nobody is refused without a reason that can be told. */
+/** A decision and its reasons: nobody is refused without one. */
 export type Decision = { readonly allowed: boolean; readonly reasons: readonly Reason[] }
 
 export const allow = (rule: string, values?: TextValues): Decision => ({
@@ -27,13 +27,13 @@ const reasonsOf = (decisions: readonly Decision[]): readonly Reason[] => [
   ...new Map(decisions.flatMap(({ reasons }) => reasons.map((reason) => [reason.rule, reason] as const))).values(),
 ]
 
-/** One no is enough; every no is told, so that nobody fixes one to meet the next. */
+/** One refusal is enough; every refusal is reported, so that nobody fixes one to meet the next. */
 export const requireAll = (...decisions: readonly Decision[]): Decision => {
   const refused = decisions.filter(({ allowed }) => !allowed)
   return refused.length > 0 ? { allowed: false, reasons: reasonsOf(refused) } : { allowed: true, reasons: reasonsOf(decisions) }
 }
 
-/** One yes is enough, and is what is told. */
+/** One yes is enough, and is what is reported. */
 export const requireAny = (...decisions: readonly Decision[]): Decision => {
   const allowed = decisions.find((decision) => decision.allowed)
   return allowed ?? { allowed: false, reasons: reasonsOf(decisions) }

@@ -19,7 +19,7 @@ type HiddenEndpoint = {
   readonly description?: undefined
 }
 
-/** What an endpoint accepts and answers, declared once in an `.api.ts` for the route and for browsers. */
+/** An endpoint's request and reply, declared once in an `.api.ts` for the route and for browsers. */
 export type EndpointSpec = (EndpointText | HiddenEndpoint) & {
   readonly method: EndpointMethod
   /** Who may call, decided on headers alone before the body is read [T-95]. */
@@ -41,13 +41,13 @@ export type EndpointSpec = (EndpointText | HiddenEndpoint) & {
   readonly sendsForm?: true
   /** Without it, the endpoint answers something else than JSON. */
   readonly reply?: z.ZodType
-  /** What browsers rely on, where another system may answer at a path of the site's configuration; `reply` unless said. */
+  /** The reply that browsers rely on, where another system may answer at a configured path; `reply` unless given. */
   readonly browserReply?: z.ZodType
   /** The status of a success, 200 unless said. */
   readonly status?: 200 | 201 | 202 | 204
   /** Statuses of documented failures. */
   readonly errors?: readonly number[]
-  /** The body of a failure, where another product's API is kept; the API's own error shape unless said. */
+  /** The body of a failure, where another product's API is stored; the API's own error shape unless said. */
   readonly errorReply?: z.ZodType
 }
 
@@ -96,7 +96,7 @@ export const endpoint = <const Spec extends EndpointSpec>(spec: Spec): Endpoint<
   let shape: ReplyShape | undefined
   return {
     ...spec,
-    // Only tests and the build ask for it: a server's start does not wait for it.
+    // Only tests and the build request it: a server's start does not wait for it.
     get shape(): ReplyShape {
       return (shape ??= toReplyShape(spec.browserReply ?? spec.reply))
     },
@@ -114,18 +114,18 @@ type Sent<Spec, Part extends 'params' | 'query' | 'body'> = [SchemaOf<Spec, Part
     ? { readonly [_ in Part]?: z.input<SchemaOf<Spec, Part>> }
     : { readonly [_ in Part]: z.input<SchemaOf<Spec, Part>> }
 
-/** What a caller says. */
+/** The caller's request. */
 export type RequestOf<Spec> = Sent<Spec, 'params'> & Sent<Spec, 'query'> & Sent<Spec, 'body'>
 
-/** What a handler finds in the request. */
+/** The handler's request. */
 export type ReceivedOf<Spec, Part extends 'params' | 'query' | 'headers' | 'body'> = [SchemaOf<Spec, Part>] extends [never]
   ? unknown
   : z.output<SchemaOf<Spec, Part>>
 
-/** What a handler gives back. */
+/** The handler's result. */
 export type GivenOf<Spec> = [SchemaOf<Spec, 'reply'>] extends [never] ? unknown : z.output<SchemaOf<Spec, 'reply'>>
 
-/** What a caller gets, with its shape checked. */
+/** The caller's result, with its shape checked. */
 export type ReplyOf<Spec> = [SchemaOf<Spec, 'browserReply'>] extends [never]
   ? GivenOf<Spec>
   : z.output<SchemaOf<Spec, 'browserReply'>>

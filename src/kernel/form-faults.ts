@@ -1,6 +1,6 @@
 import { lookUp } from '#kernel/look-up.ts'
 
-/** What a text field must be; nothing said is nothing asked. */
+/** Rules of a text field; without any everything is allowed. */
 export type FieldRule = {
   readonly min?: number
   readonly max?: number
@@ -14,7 +14,7 @@ export type FormRules = { readonly fields: Readonly<Record<string, FieldRule>> }
 
 export type FieldFault = { readonly kind: 'missing' | 'unfit' } | { readonly kind: 'short' | 'long'; readonly count: number }
 
-/** What is wrong with one field; the server checks the same again. */
+/** The fault of one field; the server checks the same again. */
 export const findFieldFault = (rule: FieldRule, value: unknown): FieldFault | undefined => {
   if (typeof value !== 'string') return undefined
   const { min = 0, max = Infinity, pattern, values, isTrimmed = false } = rule

@@ -22,7 +22,7 @@ const toRule = ({ minLength, maxLength, pattern, enum: values }: FieldSchema, sc
   ...(trims(schema) ? { isTrimmed: true } : {}),
 })
 
-/** What browsers check of a form before they send it: the endpoint's own schema, as data, without zod. */
+/** Checks of a form in the browser: the endpoint's own schema, as data, without zod. */
 export const formRules = ({ body }: Pick<Endpoint, 'body'>): FormRules => {
   if (!(body instanceof z.ZodObject)) throw new Error('Only an endpoint whose body is an object has a form')
   const { properties = {} } = z.toJSONSchema(body, { io: 'input', unrepresentable: 'any' }) as BodySchema

@@ -8,7 +8,7 @@ export type InsightDay = { readonly from: Date; readonly to: Date }
 /** How often something happened on a day; nobody is in it. */
 export type InsightRow = {
   readonly figure: string
-  /** What is told apart within the figure, such as a kind of page. */
+  /** A distinction within the figure, such as a kind of page. */
   readonly key?: string
   readonly count: number
   /** Of what was measured, such as hours: divided by the count it is the average. */
@@ -21,7 +21,7 @@ export type FigureChoice = { readonly figure: string; readonly key?: string }
 type Described = {
   readonly name: string
   readonly title: InsightWords
-  /** What is counted and what is not, in a sentence. */
+  /** The definition: what is counted and what is not, in a sentence. */
   readonly definition: InsightWords
   /** Smaller numbers stand first. */
   readonly order: number
@@ -34,7 +34,7 @@ export type InsightHeadline = Described & {
   readonly better: 'more' | 'less'
 }
 
-/** What the keys of a figure are, so that they are written as people say them; text as it stands unless told. */
+/** The kind of a figure's keys, which decides how they are written; plain text unless given. */
 export type KeyNames =
   | 'country'
   | 'language'

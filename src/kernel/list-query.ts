@@ -1,7 +1,7 @@
 /** A column's name, or `-name` from the highest down: how sorting is written in addresses and calls. */
 export type SortWord<Column extends string = string> = Column | `-${Column}`
 
-/** What a list on the server can be asked. The route checks calls by it and the grid offers no more. */
+/** Filters, sorting and sizes of a list. The route checks calls by it and the grid offers no more. */
 export type ListSpec<Column extends string = string> = {
   readonly sortable: readonly Column[]
   /** Unless asked for otherwise. */

@@ -81,7 +81,7 @@ export const percentOf = ({ minor, currency }: Money, percent: `${number}`, roun
   return { minor: divide(minor * BigInt(whole + fraction), 100n * 10n ** BigInt(fraction.length), rounding), currency }
 }
 
-/** What a quantity costs where the price is for several pieces, such as 4.35 per 100. */
+/** The cost of a quantity where the price is for several pieces, such as 4.35 per 100. */
 export const priceOfQuantity = (price: Money, quantity: number, per: number): Money => ({
   minor: divide(multiplyMoney(price, quantity).minor, BigInt(per), 'half-up'),
   currency: price.currency,

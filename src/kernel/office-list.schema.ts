@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** What calls of the back office have in common. */
+/** Common fields of back-office calls. */
 export const OFFICE_PATH = '/api/back-office/v1'
 export const OFFICE_TAG = 'back office'
 export const OFFICE_ERRORS = [400, 401, 404] as const

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { moneySchema } from '#kernel/money.schema.ts'
 
-/** What reports say of a part beside its name [3.12.1]. */
+/** Fields of a part for reports, beside its name [3.12.1]. */
 export const partFactsSchema = {
   description: z.string().optional(),
   subscription: z

@@ -1,4 +1,4 @@
-/** What a reply must look like, small enough for every page: the build derives it from the endpoint's zod schema. */
+/** The shape of a reply, small enough for every page: the build derives it from the endpoint's zod schema. */
 export type ReplyShape =
   | 'any'
   | 'string'

@@ -1,5 +1,5 @@
 /**
- * What the browser is told about a site: paths, endpoints and names [2.1.2, 3.1.1]. Each feature adds the keys of its
+ * Facts of a site for the browser: paths, endpoints and names [2.1.2, 3.1.1]. Each feature adds the keys of its
  * `*.settings.ts`: `declare module '#kernel/site-config.ts' { interface SiteConfig extends ConfigOf<typeof orderConfig> {} }`.
  */
 // oxlint-disable-next-line typescript/no-empty-object-type -- filled by the features

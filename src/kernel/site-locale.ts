@@ -34,7 +34,7 @@ export const sameLocale = (a: Locale, b: Locale): boolean => a.country === b.cou
 
 export const findSiteLocale = (locale: Locale): SiteLocale | undefined => SITE_LOCALES.find((site) => sameLocale(site, locale))
 
-/** What the visitor chose last, when it is a locale of ours; otherwise the default [9.4.2]. */
+/** The visitor's last choice, when it is a locale of ours; otherwise the default [9.4.2]. */
 export const preferredLocale = (cookies: Readonly<Record<string, string | undefined>>): Locale => {
   const country = (cookies['usr_country'] ?? '').toLowerCase()
   const language = cookies['usr_lang'] ?? ''

@@ -9,7 +9,7 @@ export type SitePath = {
   readonly page: string
   readonly selectors: readonly string[]
   readonly extension?: string
-  /** What follows `jcr:content` in addresses of a page's inner parts. */
+  /** Follows `jcr:content` in addresses of a page's inner parts. */
   readonly part?: string
 }
 

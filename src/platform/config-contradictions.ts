@@ -9,7 +9,7 @@ export const DEMO_SWITCHES = {
   ERP_SIMULATOR: 'on',
 } as const
 
-/** What each variable accepts alone and the others do not. */
+/** Contradictions between variables that are valid each by itself. */
 export const findContradictions = (values: Values): string[] => {
   const problems: string[] = []
   const isProduction = values.PORTICO_MODE === 'production'

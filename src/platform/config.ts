@@ -132,7 +132,7 @@ const arrange = (values: Values) => {
       tenantBytes: values.STORAGE_TENANT_MB * MEGABYTE,
       totalBytes: values.STORAGE_TOTAL_MB * MEGABYTE,
     },
-    /** What visitors may send with forms in a day, and how long their files stay. */
+    /** Limits of visitors' uploads in a day, and how long their files stay. */
     formFiles: {
       networkBytes: values.FORM_FILES_NETWORK_MB * MEGABYTE,
       tenantBytes: values.FORM_FILES_TENANT_MB * MEGABYTE,

@@ -30,7 +30,7 @@ export interface Feature {
   readonly routes?: (app: App) => void | Promise<void>
   readonly selectors?: readonly SelectorRoute[]
   readonly tasks?: readonly Task[] | ((services: Services) => readonly Task[])
-  /** What time makes due, such as reminders; done by workers for every tenant. */
+  /** Recurring work, such as reminders; done by workers for every tenant. */
   readonly recurring?: readonly Recurring[]
   /** How long its tables keep rows that nobody removes. */
   readonly retention?: readonly Retention[]
@@ -38,7 +38,7 @@ export interface Feature {
   readonly fileKinds?: readonly FileKind[]
   /** Documents that go with mails, by their kind; drawn when the mail leaves. */
   readonly mailAttachments?: Readonly<Record<string, (drawing: AttachmentDrawing) => Promise<Buffer | undefined>>>
-  /** What it counts of itself, and how staff see it. */
+  /** Its figures, and how staff see them. */
   readonly insights?: FeatureInsights
   readonly beforePage?: BeforePage
   /** Before a page's selector that may change something; runs in its transaction and may refuse. `route` names the selector. */

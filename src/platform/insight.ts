@@ -8,7 +8,7 @@ export type InsightSource = {
   readonly count: (tx: Tx, day: InsightDay) => Promise<readonly InsightRow[]>
 }
 
-/** What a feature shows the business of itself. */
+/** An area's figures for the business. */
 export type FeatureInsights = {
   readonly sources: readonly InsightSource[]
   readonly headlines?: readonly InsightHeadline[]

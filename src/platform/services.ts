@@ -10,7 +10,7 @@ import type { MailService } from '#platform/mail/mail.ts'
 import type { PageCache } from '#platform/http/page-cache.ts'
 import type { SecretBox } from '#platform/secrets/secret-box.ts'
 
-/** What routes may use, made once at the start. Features add what they share as in `tenants/tenants-contributions.service.ts`. */
+/** Services of routes, made once at the start. Areas add theirs as in `tenants/tenants-contributions.service.ts`. */
 export interface Services {
   readonly config: Config
   readonly clock: Clock

@@ -12,7 +12,7 @@ export type Thread<Request, Answer> = {
 
 /**
  * A thread for work that would hold up every page of the process. It begins with the first question and stays; one that dies
- * fails what it was asked, and the next question begins another.
+ * fails what it was requested, and the next question begins another.
  */
 export const createThread = <Request, Answer>(file: URL): Thread<Request, Answer> => {
   let requested = 0

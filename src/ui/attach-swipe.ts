@@ -22,7 +22,7 @@ export const attachSwipe = (element: HTMLElement, onSwipe: (step: CarouselStep) 
     forget()
     if (!step) return
     hasSwiped = true
-    // What a browser makes of it as a click comes at once, and nothing after.
+    // The browser's click follows at once, and nothing after it.
     setTimeout(() => (hasSwiped = false))
     getSelection()?.removeAllRanges()
     onSwipe(step)

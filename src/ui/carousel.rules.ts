@@ -25,7 +25,7 @@ export type CarouselSituation = {
   readonly isPageHidden: boolean
 }
 
-/** Slides change by themselves only while nobody reads, asks for calm or looks elsewhere. */
+/** Slides change by themselves only while nobody reads, requests calm or looks elsewhere. */
 export const mayRotate = (situation: CarouselSituation): boolean =>
   situation.count > 1 &&
   !situation.isPaused &&

@@ -17,7 +17,7 @@ export type CarouselTexts = {
 
 type CarouselProps = { label: string; texts: CarouselTexts; slides: readonly ReactNode[] }
 
-/** Until the browser is awake the slides are a row to scroll; the controls keep their place, so nothing moves. */
+/** Until the browser is hydrated the slides are a row to scroll; the controls keep their place, so nothing moves. */
 export const Carousel = ({ label, texts, slides }: CarouselProps) => {
   const count = slides.length
   const { current, isHydrated, isRotating, isPaused, step, toggle, root, stage, focus, hover, keys } = useCarousel(count)

@@ -12,10 +12,10 @@ type DialogProps = {
   title: string
   description?: ReactNode
   children?: ReactNode
-  /** Actions: the safe one first, the wanted one last. */
+  /** Actions: the safe one first, the requested one last. */
   footer?: ReactNode
   size?: 'medium' | 'wide'
-  /** Interrupts: read out at once, no close button, an answer is wanted. */
+  /** Interrupts: read out at once, no close button, an answer is needed. */
   alert?: boolean
   closeOnOutsideClick?: boolean
   /** With false neither Esc nor a button closes it; only the owner does. */

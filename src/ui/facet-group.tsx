@@ -19,7 +19,7 @@ type FacetGroupProps = {
 
 type FacetFrameProps = { name: string; place: number; isChosen: boolean; children: ReactNode }
 
-/** What one can filter by, whatever the controls are: it opens and closes, with or without script. */
+/** A group of filters, whatever the controls are: it opens and closes, with or without script. */
 export const FacetFrame = ({ name, place, isChosen, children }: FacetFrameProps) => (
   <details className={styles.facet} open={place < OPEN_GROUPS || isChosen}>
     <summary className={styles.name}>

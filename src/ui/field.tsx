@@ -17,7 +17,7 @@ export type FieldProps = {
   id?: string
 }
 
-/** What the control inside must carry, so that label, hint and error are read with it. */
+/** Attributes of the control inside, so that label, hint and error are read with it. */
 export type ControlProps = { id: string; 'aria-describedby'?: string; 'aria-invalid'?: true }
 
 const OptionalMark = () => <span className={styles.optional}>{useTexts('ui')('optional')}</span>

@@ -4,7 +4,7 @@ import { useTexts } from '#ui/use-texts.tsx'
 type Problem = 'form.check' | 'form.acting' | 'form.refused' | 'form.tooOften' | 'form.busy' | 'form.failed'
 type FormOutcomeProps = { of: { readonly isDone: boolean; readonly problem?: { readonly key: Problem } }; done: string }
 
-/** What came of a form, read out as it appears. */
+/** The outcome of a form, announced as it appears. */
 export const FormOutcome = ({ of: { isDone, problem }, done }: FormOutcomeProps) => {
   const t = useTexts('ui')
   if (problem)

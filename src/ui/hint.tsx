@@ -3,7 +3,7 @@ import styles from './hint.module.css'
 
 type HintProps = { label: string; children: ReactNode; actions: ReactNode }
 
-/** A small card that explains a place of the frame. It asks for nothing: clicks beside its buttons go to the page below. */
+/** A small card that explains a place of the frame. It blocks nothing: clicks beside its buttons go to the page below. */
 export const Hint = ({ label, children, actions }: HintProps) => (
   <section className={styles.hint} aria-label={label} data-hint="">
     <div aria-live="polite">{children}</div>

@@ -5,7 +5,7 @@ import styles from './loading-overlay.module.css'
 
 type LoadingOverlayProps = {
   active: boolean
-  /** What runs; "Loading" unless said. */
+  /** The running work; "Loading" unless given. */
   text?: string
   /** `page` covers the window, `block` only its children. */
   cover?: 'block' | 'page'

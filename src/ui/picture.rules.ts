@@ -25,7 +25,7 @@ export type Renditions = {
 
 /** Pictures in the asset store that we can redraw; drawings (SVG) fit every size as they are, and a GIF may move. */
 const RASTER = /^\/content\/dam\/[^?#]+\.(png|jpe?g|webp|avif)$/i
-/** What a browser that knows no srcset gets. */
+/** The picture for browsers without srcset. */
 const PLAIN_WIDTH = 960
 /** Where the layout is known (lazy pictures in new browsers) it decides; elsewhere half of a wide screen is a fair guess. */
 const USUAL_SIZES = 'auto, (min-width: 769px) 50vw, 100vw'

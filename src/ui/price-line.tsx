@@ -6,15 +6,15 @@ import styles from './price-line.module.css'
 type Amount = Money | MoneyJson
 
 type PriceLineProps = {
-  /** Missing where a price must be asked for. */
+  /** Missing where a price must be requested. */
   readonly price: Amount | undefined
   /** For how many pieces the price is, such as 100. */
   readonly per?: number
-  /** What a piece, or a price unit, costs from a quantity on. */
+  /** The price of a piece, or of a price unit, from a quantity on. */
   readonly breaks?: readonly { readonly from: number; readonly price: Amount }[]
 }
 
-/** What something costs. A price for one piece without breaks is bare text, so that it can stand in any sentence or cell. */
+/** A price. One for a single piece without breaks is bare text, so that it fits into any sentence or cell. */
 export const PriceLine = ({ price, per = 1, breaks = [] }: PriceLineProps) => {
   const t = useTexts('ui')
   const { money, number } = useFormats()

@@ -4,7 +4,7 @@ import styles from './progress.module.css'
 
 type ProgressProps = {
   label: ReactNode
-  /** What has been done so far, in words: "148 of 412 invoices". */
+  /** The progress in words: "148 of 412 invoices". */
   detail?: ReactNode
   /** Without a value the bar only says that something runs. */
   value?: number

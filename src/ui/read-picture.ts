@@ -3,7 +3,7 @@ import { renditionsOf, type PictureSource } from '#ui/picture.rules.ts'
 /** Pictures that come as they are tell all about themselves; those of many sizes do not name their original. */
 export const isReadable = (image: PictureSource): boolean => renditionsOf(image) === undefined
 
-/** What a picture was drawn from. */
+/** The source of a picture. */
 export const readPicture = (root: Element | undefined): PictureSource | undefined => {
   const image = root?.querySelector('img') ?? undefined
   const read = (name: string): string => image?.getAttribute(name) ?? ''

@@ -15,7 +15,7 @@ type StateProps = {
   headingLevel?: 2 | 3 | 4
 }
 
-/** What is missing, why, and one way on. */
+/** The missing thing, the reason, and one next step. */
 export const EmptyState = ({ title, children, action, icon = 'box', headingLevel = 3 }: StateProps) => {
   const Heading = `h${headingLevel}` as const
   return (
@@ -36,7 +36,7 @@ type ErrorStateProps = Omit<StateProps, 'title'> & {
   takeFocus?: boolean
 }
 
-/** What failed, what is safe, what to do. */
+/** The failure, what is safe, and what to do. */
 export const ErrorState = ({ title, children, action, icon = 'alert', headingLevel = 3, ...retry }: ErrorStateProps) => {
   const t = useTexts('ui')
   const box = useRef<HTMLDivElement>(null)

@@ -10,7 +10,7 @@ type StockLineProps = {
   readonly children: ReactNode
 }
 
-/** What can be had of something: a sign and a word, so that it reads without colour. */
+/** Availability: a sign and a word, so that it reads without colour. */
 export const StockLine = ({ state, supply, 'data-offer-stock': mark, children }: StockLineProps) => (
   <span className={styles.stock} data-state={state} data-supply={supply} data-offer-stock={mark}>
     {children}

@@ -29,7 +29,7 @@ export type Selection<Row> = {
   actions?: ReactNode
   /** The page has a bar of its own, which is there also when nothing is selected. */
   hasOwnBar?: boolean
-  /** What the box in the head is called. */
+  /** The name of the box in the head. */
   allLabel?: string
   /** Rows for which it does not hold cannot be chosen. */
   canSelect?: (row: Row) => boolean

@@ -32,7 +32,7 @@ const takeFocus = (slide: Element | undefined): void => {
   slide.addEventListener('blur', () => slide.removeAttribute('tabindex'), { once: true })
 }
 
-/** The server answers as if nothing may move; the browser's own answer follows once it is awake. */
+/** The server answers as if nothing may move; the browser's own answer follows once it is hydrated. */
 export const useCarousel = (count: number) => {
   const isPageHidden = useSyncExternalStore(
     watchPage,
@@ -94,7 +94,7 @@ export const useCarousel = (count: number) => {
       step(direction)
     },
   }
-  /** Who asks for it to go on need not leave it first. */
+  /** Who requests it to go on need not leave it first. */
   const toggle = (): void => {
     setPaused(!isPaused)
     if (isPaused) setFocused(false)

@@ -3,7 +3,7 @@ import type { App } from '#platform/feature.ts'
 
 const FILE = new URL('../../ui/favicon.ico', import.meta.url)
 
-/** What browsers, mail programs and search engines ask for by themselves; the mark is the same on every site. */
+/** Files that browsers, mail programs and search engines request by themselves; the icon is the same on every site. */
 export const faviconRoutes = async (app: App): Promise<void> => {
   const icon = await readFile(FILE)
   app.get('/favicon.ico', { schema: { hide: true } }, async (_request, reply) =>

@@ -36,7 +36,7 @@ export type SendFragment = (
     readonly headers?: Readonly<Record<string, string>>
     /** The blocks are an author's: what they need from the database is put into them. */
     readonly isFilled?: boolean
-    /** For authors: their blocks can be told apart. */
+    /** For authors: their blocks can be distinguished. */
     readonly mode?: PageMode
   },
   findBlocks: () => Promise<readonly Block[] | DescribedBlocks>,

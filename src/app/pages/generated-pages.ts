@@ -9,7 +9,7 @@ declare module 'fastify' {
     listMadePaths: (tx: Tx, locale: Locale, limit: number) => Promise<string[]>
     /** Names of further files, such as `products-0`, where there are more pages than one file takes. */
     listMadeParts: (tx: Tx) => Promise<string[]>
-    /** What stands in one of them; undefined when there is no such part. */
+    /** The text of one of them; undefined when there is no such part. */
     readMadePart: (tx: Tx, locale: Locale, name: string) => Promise<readonly string[] | undefined>
   }
 }

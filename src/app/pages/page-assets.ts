@@ -1,7 +1,7 @@
 import type { Language } from '#kernel/locale.ts'
 import { lookUp } from '#kernel/look-up.ts'
 
-/** What a page's head links to. */
+/** Links of a page's head. */
 export type PageAssets = {
   /** Runs before the first paint, so that nothing moves after it: the only script that a page waits for. */
   readonly firstPaint: readonly string[]
@@ -38,7 +38,7 @@ const HYDRATION = 'src/browser/hydrate.tsx'
 const LATIN_FONT = 'archivo-latin-wght-normal.woff2'
 const LATIN_EXTENDED_FONT = 'archivo-latin-ext-wght-normal.woff2'
 
-/** What the first line of any page in this language is set in; other scripts and rare letters come when they are met. */
+/** Fonts for the first line of a page in this language; others load when their letters occur. */
 const fontsFor = (language: Language): readonly string[] => {
   if (language === 'zh') return []
   return language === 'pl' ? [LATIN_FONT, LATIN_EXTENDED_FONT] : [LATIN_FONT]

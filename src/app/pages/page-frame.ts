@@ -5,7 +5,7 @@ import type { Tx } from '#platform/database/database.ts'
 import type { PageRequest } from '#app/pages/page-request.ts'
 import type { SideLinks } from '#app/pages/side-links.ts'
 
-/** What stands around a page. */
+/** The parts around a page. */
 export type Frame = Pick<PageModel, 'header' | 'notices' | 'footer' | 'area' | 'sideNavigation'>
 
 export type ReadPages = (tx: Tx, request: PageRequest) => Promise<{ pages: ReadonlyMap<string, PublishedPage>; frame: Frame }>

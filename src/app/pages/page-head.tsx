@@ -4,7 +4,7 @@ import { localeTag } from '#kernel/locale.ts'
 import mark from '#ui/mark.svg?no-inline'
 import type { PageAssets } from './page-assets.ts'
 
-/** What search engines, previews and the browser's loader read. */
+/** Tags for search engines, previews and the browser's preloader. */
 export const PageHead = ({ model, assets }: { model: PageModel; assets: PageAssets }) => {
   const canonical = `${model.origin}${pageHref(model.locale, model.path)}`
   const fullTitle = model.title.includes(model.tenant.name) ? model.title : `${model.title} | ${model.tenant.name}`

@@ -2,7 +2,7 @@ import type { BlockPlace, PageModel } from '#foundation/blocks/public.ts'
 import type { BlockRegistry } from '#features/site/content/public.server.ts'
 import { decideKind, type PageContent } from '#features/site/content/public.ts'
 
-/** What a page is, by its address, its content and the blocks on it [2.2.2, 2.2.16]. */
+/** Template and kind of a page, by its address, its content and its blocks [2.2.2, 2.2.16]. */
 export const describeKind = (
   registry: BlockRegistry,
   place: BlockPlace,

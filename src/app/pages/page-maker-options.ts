@@ -38,6 +38,6 @@ export type PageMakerOptions = {
   readonly clock?: Clock
   readonly pickTraits?: (traits: Traits) => Traits
   readonly planEditor?: PlanEditor | undefined
-  /** What a page tells the browser beyond the configuration that was written, such as the key of its search. */
+  /** Keys for the browser beyond the written configuration, such as the key of the search. */
   readonly readKeys?: (tenant: TenantKey, tx?: Tx) => Promise<Pick<SiteConfig, 'searchKey'>>
 }

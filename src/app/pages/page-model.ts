@@ -18,7 +18,7 @@ export type BuildModel = (request: PageRequest, parts: PageParts) => PageModel
 
 type ModelOptions = Pick<PageMakerOptions, 'registry' | 'settings' | 'originOf' | 'pickTraits'>
 
-/** What a page says, the frame around it, and the configuration of its site and of itself, as one model. */
+/** Builds one model from the content, the frame, and the configuration of site and page. */
 export const createModelBuilder =
   ({ registry, settings, originOf, pickTraits = (traits) => traits }: ModelOptions): BuildModel =>
   (request, { page: { content, publishedAt }, locales, frame, address = request.path }) => {

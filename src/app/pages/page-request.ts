@@ -9,7 +9,7 @@ export type PageRequest = {
   readonly tenant: Tenant
   readonly locale: Locale
   readonly path: string
-  /** Only authors ask for another one than 'publish' [T-41]. */
+  /** Only authors request another one than 'publish' [T-41]. */
   readonly mode?: PageMode | undefined
   /** An author looks at it in the editor's frame. */
   readonly isFramed?: boolean
@@ -25,7 +25,7 @@ export type PageRequest = {
 
 export type PagePreview = {
   readonly now: Date
-  /** What the navigation is planned for. */
+  /** The page that the navigation is planned for. */
   readonly roles: readonly UserRole[]
   readonly isSignedIn: boolean
   /** In the editor's frame. */
@@ -38,7 +38,7 @@ export type FeaturePage = {
   readonly description?: string
   readonly blocks: readonly Block[]
   readonly status?: number
-  /** What it is for, as reports know it; an ordinary page unless said. */
+  /** Its purpose in reports; an ordinary page unless given. */
   readonly kind?: PageModel['kind']
   /** Where it stands, if that is outside of the locales. */
   readonly address?: string | undefined

@@ -25,6 +25,6 @@ export type PageRouteParts = {
   /** The path to which a page was moved. */
   readonly findRedirect: (tx: Tx, locale: Locale, path: string) => Promise<string | undefined>
   readonly backOffice: Pick<SideNavigation, 'mayOpen'> & Pick<SideLinks, 'findFirstScreen'>
-  /** What the root of a host without a tenant shows; nothing in production. */
+  /** Answers the root of a host without a tenant; nothing in production. */
   readonly bareHost?: (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>
 }

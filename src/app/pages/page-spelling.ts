@@ -7,7 +7,7 @@ import { withTenant, type Db } from '#platform/database/database.ts'
 import type { PageSource } from '#features/site/content/public.server.ts'
 import type { PageVariant } from '#foundation/blocks/public.ts'
 
-/** The path of a page of data that was asked for in other letters. */
+/** The path of a page of data that was requested in other letters. */
 export type FindSpelling = (tenant: Tenant, variant: PageVariant) => Promise<string | undefined>
 
 type SpellingParts = { readonly db: Db; readonly sources: readonly PageSource[]; readonly dictionaries: AllDictionaries }

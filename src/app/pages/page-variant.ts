@@ -3,7 +3,7 @@ import { chooseMarket, isCountryCode, OVERRIDE_PARAMETER, SELECTED_COOKIE, TARGE
 import { localePath, type Locale } from '#kernel/locale.ts'
 
 export type PageVariants = {
-  /** Under which name the cache may have the page that is asked for; quick, for the first look of every request. */
+  /** Under which name the cache may have the page that is requested; quick, for the first look of every request. */
   readonly findKey: (url: string, cookies: string | undefined) => string | undefined
   /** Under which name to keep it; undefined when it is made for this request alone. */
   readonly keyOf: (url: string, variant: PageVariant) => string | undefined
@@ -20,7 +20,7 @@ const marketOf = (cookies: string | undefined, urlCountry: string): readonly str
     isCountryCode,
   )
 
-/** What an author wants to see, and what sets a cookie first. */
+/** The mode an author requests, and whether a cookie has to be set first. */
 const PAST_THE_CACHE = new RegExp(`[?&](?:wcmmode|${OVERRIDE_PARAMETER})=`)
 
 const marketKey = (pathname: string, market: readonly string[]): string => `${pathname} ${market.join()}`
@@ -34,7 +34,7 @@ export const createPageVariants = (marketPages: readonly RegExp[]): PageVariants
       const end = url.indexOf('?')
       const pathname = end < 0 ? url : url.slice(0, end)
       if (end >= 0 && PAST_THE_CACHE.test(url)) return undefined
-      // Past the locale, as in /us/en/products: the one form under which pages of a market are kept.
+      // Past the locale, as in /us/en/products: the one form under which pages of a market are stored.
       if (!isMarketPage(pathname.slice(6))) return pathname
       return end < 0 ? marketKey(pathname, marketOf(cookies, pathname.slice(1, 3))) : undefined
     },

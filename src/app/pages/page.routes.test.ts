@@ -126,7 +126,7 @@ describe('a published page', () => {
     expect(site.services.pageCache.counts().hits).toBe(hits + 1)
     expect(await countAnswers()).toBe(answers + 1)
     expect(kept.body).toBe(drawn.body)
-    // Only an answer that was worked on has an id to ask for.
+    // Only an answer that was worked on has an id to request.
     const { date: _, 'x-request-id': __, ...headers } = drawn.headers
     expect(kept.headers).toMatchObject(headers)
   })

@@ -125,7 +125,7 @@ export const pageRoutes = async (
     const made = key === undefined ? await make() : await cache.getOrMake(tenant.key, key, make)
     if (made) return send(request, reply, made)
     if (!(await isNarrowedPage(db, tenant, { locale, path: page }))) return answerMissing(request, reply, tenant, path)
-    // A page for some people: never kept, and to whoever may not see it it does not exist.
+    // A page for some people: never stored, and to whoever may not see it it does not exist.
     const user = await inScope(request, tenant, async () => request.scope.user)
     if (!user) return leadToSignIn(request, reply, tenant, locale)
     const own = await maker.makePage({ ...requested, roles: user.roles, viewer: user })

@@ -1,7 +1,7 @@
 import type { Block } from '#foundation/blocks/public.ts'
 import type { PageContent } from '#features/site/content/public.ts'
 
-/** What marks a page as one that tells of an error. */
+/** Template and kind of an error page. */
 export const ERROR = { template: 'error-template', kind: 'Error' } as const
 
 /** A page that no author wrote: a feature's own, or an error's. */

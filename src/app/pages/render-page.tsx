@@ -22,7 +22,7 @@ type Props = Block['props']
 type BlockModule = {
   readonly Block: ComponentType<Props & { children?: React.ReactNode }>
   readonly inMarkup?: PropsInMarkup<Props>
-  /** What stands at the top of the page's model as well, for scripts that look for it there. */
+  /** Also copied to the top of the page's model, for scripts that look for it there. */
   readonly inModel?: (props: Props) => Props
 }
 
@@ -74,7 +74,7 @@ const createRenderer = ({ model, dictionaries, interactive }: RenderInput) => {
     </TextsProvider>
   )
   const ids = new Set(blocks.map(({ id }) => id))
-  // What names a block that is not there stands on the page itself.
+  // A block that names a missing parent stands on the page itself.
   const inside = Map.groupBy(blocks, ({ into }) => (into !== undefined && ids.has(into) ? into : undefined))
   const drawInside = (block: Block) => inside.get(block.id)?.map(model.mode === 'edit' ? drawEdited : draw)
   const draw = (block: Block | undefined) => {

@@ -12,7 +12,7 @@ export type Renderer = {
   /** Asked for each page: while developing, the next one may be drawn by newer code. */
   readonly load: () => Promise<RenderModule>
   readonly findAssets: AssetFinder
-  /** What the build made; absent while Vite serves the sources. */
+  /** Output of the build; absent while Vite serves the sources. */
   readonly clientFolder?: string
   readonly mount?: (app: App) => Promise<void>
 }

@@ -3,7 +3,7 @@ import { ASSET_BASE } from '#app/pages/page-assets.ts'
 
 const RULES_URL = `${ASSET_BASE}speculation-rules.json`
 
-/** Below the locale, what is personal, changes something or is a file: never opened before it is asked for. */
+/** Below the locale, what is personal, changes something or is a file: never opened before it is requested. */
 const NOT_AHEAD = [
   '/*/*/secure{/*}?',
   // A search that nobody made would be counted as one.

@@ -7,14 +7,14 @@ import { Provider, type JWK } from 'oidc-provider'
 export type ForeignProvider = {
   readonly issuer: string
   readonly client: { readonly clientId: string; readonly clientSecret: string }
-  /** What it says about the person who signs in next; whoever has another address is somebody else unless said otherwise. */
+  /** Claims about the person who signs in next; another address means another person unless said otherwise. */
   readonly claim: (
     claims: Record<string, unknown>,
     more?: { readonly subject?: string; readonly authTime?: number; readonly amr?: string[] },
   ) => void
   /** Plays the person's part there, from the address the site sends them to, until it sends them back. */
   readonly signIn: (address: string) => Promise<string>
-  /** Paths that were asked for. */
+  /** Paths that were requested. */
   readonly asked: string[]
   readonly close: () => Promise<void>
 }

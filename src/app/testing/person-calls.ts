@@ -62,7 +62,7 @@ export const givePassword = async ({ services }: TestApp, { tenant, personId }: 
   await withTenant(services.db, tenant, (tx) => updatePerson(tx, personId, { passwordHash: hash }))
 }
 
-/** The same person and session after the password was asked for once more. */
+/** The same person and session after the password was requested once more. */
 export const reauthenticate = async (site: TestApp, who: SignedIn): Promise<SignedIn> => {
   await givePassword(site, who)
   const answer = await callAs(site, who, 'POST', '/api/me/reauthentication', { payload: { currentPassword: PASSWORD } })
@@ -71,7 +71,7 @@ export const reauthenticate = async (site: TestApp, who: SignedIn): Promise<Sign
   return { ...who, cookie: `${proof}; ${who.cookie}` }
 }
 
-/** What a mail's link leads to, and the form on that page sent. */
+/** Opens a mail's link and submits the form on its page. */
 export const followLink = (site: TestApp, host: string, link: string) => {
   const url = new URL(link, `http://${host}`)
   const payload = new URLSearchParams({ token: url.searchParams.get('token') ?? '' }).toString()

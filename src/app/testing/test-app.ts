@@ -57,7 +57,7 @@ export type TestAppChanges = {
   readonly database?: TestDatabase
   /** Without one, cards are not offered. */
   readonly paymentGateway?: PaymentGateway
-  /** What differs from the plain tenants. */
+  /** Differences from the plain tenants. */
   readonly tenants?: Readonly<Record<TenantKey, Partial<WrittenTenant>>>
 }
 

@@ -7,7 +7,7 @@ import type { TestApp } from '#app/testing/test-app.ts'
 export type Visitor = {
   /** Nothing for someone who is signed out. */
   readonly cookie?: string
-  /** What the menu behind the person's name offers, which the browser draws. */
+  /** Entries of the menu behind the person's name, which the browser draws. */
   readonly menu?: readonly string[]
 }
 

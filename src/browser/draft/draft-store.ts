@@ -3,15 +3,15 @@ import { DRAFT_KEY, isDraftFor, selectDrafts, type Draft, type DraftOwner, type 
 // Only in this tab's storage: it goes with the tab.
 import { readJson, sessionStore as store } from '#browser/storage.ts'
 
-/** Whose drafts are kept and brought back; undefined while nobody is known, and then nothing is. */
+/** Whose drafts are stored and brought back; undefined while nobody is known, and then nothing is. */
 export const draftOwner = createSharedValue<DraftOwner | undefined>(undefined)
 /** The customer in whose name the person works; undefined while that is not known yet. */
 export const draftCustomer = createSharedValue<string | null | undefined>(null)
-/** Something came back, so the person is told. */
+/** Something came back, so the person is informed. */
 export const isDraftRestored = createSharedValue(false)
 
 export type DraftContent = Pick<Draft, 'form' | 'value' | 'isSent'>
-/** What is being worked on now, by the name of its form. */
+/** Forms in use on this page, by name. */
 export type DraftSource = () => readonly (readonly [key: string, content: DraftContent])[]
 const sources = new Set<DraftSource>()
 
@@ -51,6 +51,6 @@ export const takeDraft = (key: string): Draft | undefined => {
   return draft
 }
 
-/** What others left, what is old and what has arrived is thrown away. */
+/** Removes drafts of other people, old ones and submitted ones. */
 export const dropStaleDrafts = (owner: DraftOwner): void =>
   writeDrafts(Object.fromEntries(Object.entries(readDrafts(owner)).filter(([, { isSent }]) => isSent !== true)))

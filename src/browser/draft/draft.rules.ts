@@ -5,13 +5,13 @@ const NEVER_TYPES = new Set(['password', 'file', 'hidden', 'submit', 'button', '
 const NEVER_COMPLETED = /(?:^|\s)(?:cc-|one-time-code|current-password|new-password)/
 const NEVER_NAMED = /passw|passcode|passphrase|pwd|secret|token|card|(?:^|[^a-z])(?:cvv|cvc|csc|iban|pin|otp)(?:[^a-z]|$)/i
 
-/** Secrets and payment fields are never kept [T-66]. */
+/** Secrets and payment fields are never stored [T-66]. */
 export const isKeptField = ({ type, name, autocomplete }: FieldTraits): boolean =>
   name !== '' && !NEVER_TYPES.has(type) && !NEVER_COMPLETED.test(autocomplete) && !NEVER_NAMED.test(name)
 
 /** The fields of a form. */
 export type FormContent = {
-  /** Every field that was kept: a box that is not among the entries was empty. */
+  /** Every field that was stored: a box that is not among the entries was empty. */
   readonly names: readonly string[]
   readonly entries: readonly (readonly [name: string, value: string])[]
 }
@@ -25,7 +25,7 @@ export type Draft = {
   /** A form's fields, or what a block keeps in its own words. */
   readonly form?: FormContent
   readonly value?: unknown
-  /** It was sent by the browser itself: where the next page does not ask for it again, it has arrived. */
+  /** It was sent by the browser itself: where the next page does not request it again, it has arrived. */
   readonly isSent?: boolean
 }
 export type Drafts = Readonly<Record<string, Draft>>
@@ -52,7 +52,7 @@ const isDraft = (value: unknown): value is Draft =>
   typeof value['savedAt'] === 'number' &&
   (value['form'] === undefined || isContent(value['form']))
 
-/** What is left of stored drafts for this person: others' and old ones are gone. */
+/** The stored drafts of this person that are still valid. */
 export const selectDrafts = (stored: unknown, sub: string, now: number): Drafts => {
   if (!isRecord(stored)) return {}
   return Object.fromEntries(
@@ -63,5 +63,5 @@ export const selectDrafts = (stored: unknown, sub: string, now: number): Drafts 
   )
 }
 
-/** What an employee wrote about a customer is not put among their own data, nor the other way round. */
+/** Drafts of an employee about a customer are kept apart from the customer's own. */
 export const isDraftFor = ({ owner: { customer } }: Draft, owner: DraftOwner): boolean => customer === owner.customer

@@ -63,7 +63,7 @@ const differs = (now: FormContent, draft: FormContent): boolean => {
 /** Says whether anything is different now. */
 export const fillForm = (form: HTMLFormElement, draft: FormContent): boolean => {
   const { names, entries } = draft
-  // Asked before: React shows what it was told only after this.
+  // Asked before: React shows the new value only after this.
   const isNew = differs(readForm(form), draft)
   const values = new Map(names.map((name) => [name, entries.filter((entry) => entry[0] === name).map((entry) => entry[1])]))
   const fields = listFields(form)
@@ -72,7 +72,7 @@ export const fillForm = (form: HTMLFormElement, draft: FormContent): boolean => 
     if (known) fillField(field, known)
   }
   fields.forEach(fill)
-  // What a choice brings along, as fields of a kind, is drawn after the choice was made.
+  // Fields that depend on a choice are drawn after the choice was made.
   requestAnimationFrame(() => {
     for (const field of listFields(form)) if (!fields.includes(field) && values.get(field.name)?.length) fill(field)
   })

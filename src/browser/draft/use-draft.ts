@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react'
 import { addDraftSource, draftOwner, isDraftRestored, takeDraft } from '#browser/draft/draft-store.ts'
 
-/** What a block works on that is no form's fields, as in a dialog; undefined when there is nothing to lose. No secrets. */
+/** Data of a block that is not in form fields, as in a dialog; undefined when there is nothing to lose. No secrets. */
 export const useDraftSource = (key: string, value: unknown): void => {
   const read = useEffectEvent(() => (value === undefined ? [] : [[key, { value }] as const]))
   useEffect(() => addDraftSource(() => read()), [])

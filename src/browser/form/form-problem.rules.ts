@@ -11,7 +11,7 @@ type ErrorBody = { readonly code?: unknown; readonly details?: readonly { readon
 /** 'body.phone' and 'phone' name the same field. */
 const nameField = (path: string): string => path.replace(/^(?:body[./])?\/?/, '')
 
-/** What to say about a form that was not accepted. */
+/** The message for a form that was not accepted. */
 export const chooseFormProblem = (status: number, data: unknown): FormProblem => {
   const { code, details } = (typeof data === 'object' && data !== null ? data : {}) as ErrorBody
   const fields = (details ?? []).map(({ path }) => nameField(path))

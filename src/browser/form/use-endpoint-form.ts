@@ -23,9 +23,9 @@ type NameOf<Spec> = Path<BodyOf<Spec>> & string
 export type EndpointFormOptions<Spec> = {
   readonly rules: FormRules
   readonly values: BodyOf<Spec>
-  /** What is sent beside the values. */
+  /** Sent beside the values. */
   readonly request?: Omit<QueryRequest<Spec>, 'body'>
-  /** The name under which unsent work survives a session's end; without it, nothing is kept. */
+  /** The name under which unsent work survives a session's end; without it, nothing is stored. */
   readonly draft?: string
   /** Said at a field instead of the general sentence, whoever finds it wrong; a function gets the server's reason. */
   readonly messages?: { readonly [Name in keyof BodyOf<Spec>]?: FieldMessage }
@@ -90,7 +90,7 @@ export const useEndpointForm = <const Spec extends EndpointSpec>(
 
   const errorOf = (name: Name): string | undefined => form.getFieldState(name, form.formState).error?.message
 
-  /** What a `TextField`, `TextArea` or `Select` of this name carries. */
+  /** Properties of a `TextField`, `TextArea` or `Select` of this name. */
   const field = (name: Name) => {
     const { min = 0, max, values: choices } = lookUp(rules.fields, name) ?? {}
     return {

@@ -9,7 +9,7 @@ const DONE_MS = 7000
 /** Whether it worked; nothing is said of a second click. */
 export type Sent = { readonly ok: boolean; readonly problem?: FormProblem }
 
-/** What came of a form. */
+/** The outcome of a form. */
 export type Outcome = {
   /** True for 7 s after it worked [9.8.8]. */
   readonly isDone: boolean

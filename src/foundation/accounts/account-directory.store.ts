@@ -9,7 +9,7 @@ import type { ToolAccess } from '#foundation/entitlements/public.ts'
 import { findPerson, type Person } from '#foundation/identity/public.server.ts'
 import type { Tx } from '#platform/database/database.ts'
 
-/** Everything accounts are asked for. A connector to a company's ERP or CRM stands in by answering the same. */
+/** Everything accounts are requested. A connector to a company's ERP or CRM stands in by answering the same. */
 export type AccountDirectory = {
   readonly findPerson: (id: string) => Promise<Person | undefined>
   readonly findCompany: (id: string) => Promise<Company | undefined>

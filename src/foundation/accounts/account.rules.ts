@@ -8,7 +8,7 @@ export type Company = {
   readonly lineOfBusiness: string
 }
 
-/** An account that is ordered through, as it is kept. */
+/** An account that is ordered through, as it is stored. */
 export type SoldToRow = {
   readonly id: string
   readonly number: string
@@ -33,6 +33,6 @@ export type PersonSoldTo = SoldToRow & {
   readonly isDefault: boolean
   /** `{erpId}~{padded number}`: the one name of an account [T-52]. */
   readonly key: string
-  /** What the person wants to pay in with it; null: what the account says. */
+  /** The person's chosen currency; null: the account's. */
   readonly chosenCurrency: string | null
 }

@@ -80,7 +80,7 @@ export const soldToTraits = z.strictObject({
   soldToList: z.enum(['orders-returns', 'controlled']).optional(),
   /** Of one account listed twice the first stays, or for managers the default one [5.7.4]. */
   soldToMerge: z.enum(['manager-default']).optional(),
-  /** What a choice of an account is worth to scripts: its number, or the ERP and its number [3.4.10]. */
+  /** An account's value for scripts: its number, or the ERP and its number [3.4.10]. */
   soldToValue: z.enum(['with-erp']).optional(),
   /** Employees change the account by their role [6.4.3]: all of them, or managers. */
   soldToChange: z.enum(['roles', 'manager-roles']).optional(),

@@ -1,6 +1,6 @@
 const EURO = 'at be bg cy de ee es fi fr gr hr ie it lt lu lv mt nl pt si sk'.split(' ')
 
-/** What people of a country usually pay in. Browsers get it as a file, and only where it is needed [4.6.2]. */
+/** The usual currency of each country. Browsers load it as a file, and only where needed [4.6.2]. */
 export const COUNTRY_CURRENCIES: Readonly<Record<string, string>> = {
   ...Object.fromEntries(EURO.map((country) => [country, 'EUR'])),
   ae: 'AED',

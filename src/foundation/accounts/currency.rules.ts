@@ -15,7 +15,7 @@ export const listCurrencies = ({ defaultCurrency, currencies }: CurrencyChoice['
   ...new Set([...(defaultCurrency ? [defaultCurrency] : []), ...currencies]),
 ]
 
-/** What the person wants to pay in with this account, if it still may; else what the account says. */
+/** The person's currency for this account, if still allowed; else the account's. */
 export const findOwnCurrency = (account: CurrencyChoice['account'] & { readonly chosenCurrency: string | null }): string | null =>
   listCurrencies(account).find((currency) => currency === account.chosenCurrency) ?? account.defaultCurrency
 

@@ -1,4 +1,4 @@
-/** What a list of accounts can be sorted by; `position` is the order in which they were kept. */
+/** Sort keys of a list of accounts; `position` is the order in which they were saved. */
 export const FAVOURITE_FIELDS = ['position', 'number', 'name', 'city', 'postalCode'] as const
 export type FavouriteField = (typeof FAVOURITE_FIELDS)[number]
 
@@ -27,5 +27,5 @@ export const readFavouriteSort = (value: string): FavouriteSort | undefined => {
   return field && { field, isDescending: minus === '-' || direction === 'desc' }
 }
 
-/** What is typed stands for itself: `%` and `_` are no wildcards. */
+/** Typed text is literal: `%` and `_` are no wildcards. */
 export const toLikePattern = (typed: string): string => `%${typed.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`

@@ -15,7 +15,7 @@ const COLUMNS: Readonly<Record<FavouriteField, ReturnType<typeof sql>>> = {
 
 export type FavouritePage = { readonly soldTos: readonly PersonSoldTo[]; readonly total: number }
 
-/** Full numbers find accounts that are kept without their zeros. */
+/** Full numbers find accounts that are stored without their zeros. */
 const dropZeros = (typed: string): string => (/^0\d+$/.test(typed) ? typed.replace(/^0+/, '') : typed)
 
 /** One comparison for all of them: four would cost four times as much. */

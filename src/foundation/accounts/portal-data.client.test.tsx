@@ -168,7 +168,7 @@ test.each([
   ['is there', { body: { session_valid: true, sub: 'H1', given_name: 'Amara' } }, 'Amara'],
 ])('whoever’s user info %s is shown by that name, and a failure is logged [8.7.4]', async (_, info, name) => {
   serve({ ...GOOD, [INFO]: info })
-  // User info is asked for once on a page: this is another page.
+  // User info is requested once on a page: this is another page.
   vi.resetModules()
   const { createPortalData: createOnNewPage } = await import('#foundation/accounts/portal-data.client.ts')
   log.mockClear()

@@ -87,7 +87,7 @@ const portalData = createPortalData()
 
 /** Loads a signed-in person's data once for the page. */
 export const loadPortalData = portalData.load
-/** What is known so far; every island and shell of the page sees the same. */
+/** The data loaded so far; every island and shell of the page shares it. */
 export const usePortalData = portalData.use
 /** The same for scripts without React. */
 export const readPortalData = portalData.get

@@ -8,7 +8,7 @@ import type { Flags } from '#kernel/flags.ts'
 import type { SiteConfig } from '#kernel/site-config.ts'
 import type { Traits } from '#kernel/traits.ts'
 
-/** What loading needs to know of the page it runs on. */
+/** Facts of the page that loading needs. */
 export type PortalPage = {
   readonly tenant: { readonly traits: Traits }
   readonly config: SiteConfig
@@ -36,7 +36,7 @@ export type LoggedInDetails = {
   readonly defaultSoldTo: string
 }
 
-/** What the replies mean for this person on this site. */
+/** The meaning of the replies for this person on this site. */
 export type PortalFacts = {
   readonly isInternalCsr: boolean
   /** To choose from: favourites for those who serve customers, one's own for everyone else [4.2.3]. */

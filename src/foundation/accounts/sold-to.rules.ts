@@ -20,7 +20,7 @@ export type SoldToSite = {
   readonly isManager: boolean
 }
 
-/** What an account must have to be offered here: orders and returns [5.7.2], or under control ordering [5.7.3]. */
+/** Conditions of an account to be offered here: orders and returns [5.7.2], or under control ordering [5.7.3]. */
 export const findOfferRule = ({ traits, isControlled }: SoldToSite): 'orders-returns' | 'enabled' | undefined => {
   if (traits.soldToList === 'orders-returns') return 'orders-returns'
   return isControlled && traits.soldToList === 'controlled' ? 'enabled' : undefined

@@ -4,7 +4,7 @@ import { loadPerson } from '#foundation/identity/public.ts'
 
 const ANONYMOUS = 'Anonymous User'
 
-/** How a person is called; whoever cannot be named is anonymous, and nobody is told why [8.7.4]. */
+/** How a person is called; whoever cannot be named is anonymous, and the reason is not disclosed [8.7.4]. */
 export const loadGivenName = async ({ config }: PortalPage): Promise<string> => {
   const person = await loadPerson(config)
   if (typeof person === 'object' && person.givenName !== '') return person.givenName

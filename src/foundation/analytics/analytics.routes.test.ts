@@ -161,7 +161,7 @@ describe('what is stored', () => {
     const count = (tenant: 'hbtbt' | 'process') =>
       withTenant(db, tenant, async (tx) => (await tx.selectFrom('analyticsRequest').select('id').execute()).length)
     await Promise.all([add('hbtbt', 89), add('hbtbt', 91), add('process', 91)])
-    // Whoever asks for more gets no more.
+    // Whoever requests more gets no more.
     await withTenant(db, 'hbtbt', (tx) => analyticsRetention.remove(tx, new Date(), 100))
     expect([await count('hbtbt'), await count('process')]).toEqual([1, 1])
   })

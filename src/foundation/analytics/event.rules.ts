@@ -1,4 +1,4 @@
-/** What analytics takes at most in one call [T-64]. */
+/** The limit of one analytics call [T-64]. */
 export const MAX_BODY_BYTES = 16 * 1024
 /** Filters of a search stand this deep: request, events, event, request, filters, all, filter, value. */
 const MAX_DEPTH = 8

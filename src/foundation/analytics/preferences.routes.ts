@@ -2,7 +2,7 @@ import { PREFERENCES_ID } from '#foundation/analytics/privacy.rules.ts'
 import type { SelectorRoute } from '#platform/feature.ts'
 import { notFound } from '#platform/http/errors.ts'
 
-/** The dialog's markup in the language of a home page: the same for everyone, so one answer a language is kept. */
+/** The dialog's markup in the language of a home page: the same for everyone, so one answer a language is stored. */
 export const preferencesSelector: SelectorRoute = {
   selector: PREFERENCES_ID,
   methods: ['GET'],

@@ -20,6 +20,6 @@ export const enhance = (page: EmbeddedModel): void => {
     event.preventDefault()
     link.click()
   })
-  // Awake it opens by itself, as the address asks for it.
+  // Awake it opens by itself, as the address requests it.
   if (location.hash === `#${PREFERENCES_ID}`) void wake()
 }

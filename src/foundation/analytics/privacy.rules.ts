@@ -7,7 +7,7 @@ export const PREFERENCES_LINK = `a[href$="#${PREFERENCES_ID}"]`
 /** Goes up when a category's meaning changes: older choices then count as none. */
 export const PREFERENCE_VERSION = 1
 
-/** What a visitor chose. What the site cannot work without is not among it. */
+/** A visitor's consent. Necessary storage is not part of it. */
 export type PrivacyChoice = { readonly functional: boolean; readonly analytics: boolean }
 export type PrivacyPreference = PrivacyChoice & {
   readonly version: number

@@ -1,6 +1,6 @@
 import type { TrackedEvent } from '#foundation/analytics/tracked-event.rules.ts'
 
-/** Someone was told how much of a part there is [3.12.4]. */
+/** Somebody saw how much of a part there is [3.12.4]. */
 export const describeStock = (pieces: number): TrackedEvent => ({
   name: 'stock',
   noOfStocks: pieces,

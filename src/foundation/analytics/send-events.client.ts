@@ -28,7 +28,7 @@ const readPage = (): (PackedPage & { readonly address: string }) | undefined => 
 
 /** Outlives the page, and carries no cookie: nobody is recognised by it. What the server answers is only written down [7.9.13]. */
 const send = async (address: string, form: EventForm, keepalive: boolean): Promise<void> => {
-  // Without `call`: the first page view is told before the page rests, and would load a kilobyte more.
+  // Without `call`: the first page view is reported before the page rests, and would load a kilobyte more.
   const answer = await fetch(address, {
     method: 'POST',
     body: new URLSearchParams(form),

@@ -36,7 +36,7 @@ export type CommerceContext = {
 type Commerce = { readonly products: readonly ProductLine[]; readonly context: CommerceContext }
 type Filters = { readonly all: readonly Readonly<Record<string, unknown>>[] }
 
-/** What analytics may be told of: names and members as the reports read them. */
+/** Analytics events: names and members as the reports read them. */
 type EventMembers = {
   readonly 'page.view': object
   readonly login: object
@@ -112,5 +112,5 @@ const NAMES: Readonly<Record<EventName, true>> = {
 }
 export const EVENT_NAMES: readonly string[] = Object.keys(NAMES)
 
-/** What a caller tells of; anything in it that names a person is taken out before it is sent. */
+/** An event of a caller; anything that names a person is removed before it is sent. */
 export type TrackedEvent = { [Name in EventName]: { readonly name: Name } & EventMembers[Name] }[EventName]

@@ -39,7 +39,7 @@ export const usePreferences = () => {
   const save = (chosen: PrivacyChoice): void => {
     close()
     savePreference(chosen)
-    // What was remembered goes with the permission to remember it.
+    // Stored analytics data are removed when consent is withdrawn.
     if (!chosen.functional) localStore.remove(`recentSearches-${tenant.key}`, `recentlyViewed-${tenant.key}`)
     setSaved(true)
   }

@@ -32,7 +32,7 @@ const entriesFor = (hidden: readonly string[]) =>
 
 const actorName = sql`person.given_name || ' ' || person.family_name`
 
-/** What was done on the site, by whomever. */
+/** Actions on the site, by anyone. */
 export const listLog = (
   tx: Tx,
   { object, actor, action, find, at, hidden }: LogFilter,

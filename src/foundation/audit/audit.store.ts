@@ -45,7 +45,7 @@ export type AuditChoice = ListQuery<(typeof AUDIT_LIST.sortable)[number]> & {
   readonly isByOthers?: boolean
 }
 
-/** What was done to a person or in their name, the latest first. */
+/** Actions on a person or in their name, the latest first. */
 export const listAudit = (tx: Tx, subjectId: string, choice: AuditChoice): Promise<ListPage<AuditEntry>> => {
   const { period, before, isByOthers, ...list } = choice
   const found = sql<AuditEntry>`

@@ -44,7 +44,7 @@ export type BlockDefinition<Schema extends z.ZodObject = z.ZodObject> = {
   readonly interactive: boolean
   /** Other blocks may stand in it: they come to its component as children. */
   readonly holdsBlocks?: boolean
-  /** What a page is by having this block, where its author named no particular kind [2.2.2, 2.2.16]. */
+  /** The kind that this block gives its page, where the author named none [2.2.2, 2.2.16]. */
   readonly pageKind?: (props: Block['props'], place: BlockPlace) => PageKind | undefined
 }
 

@@ -12,7 +12,7 @@ import type { Services } from '#platform/services.ts'
 declare module '#platform/feature.ts' {
   interface Feature {
     readonly blocks?: readonly BlockDefinition[]
-    /** What it brings to the site of a new tenant. */
+    /** Pages for the site of a new tenant. */
     readonly starterPages?: StarterPages
     /** Its public pages that header and footer of a site link to. */
     readonly siteLinks?: readonly SiteLink[]

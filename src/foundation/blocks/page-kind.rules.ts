@@ -1,4 +1,4 @@
-/** How a page is built; product pages are told apart by it [2.2.5]. */
+/** How a page is built; product pages are distinguished by it [2.2.5]. */
 export const PAGE_TEMPLATES = [
   'home-template',
   'content-page-template',
@@ -12,7 +12,7 @@ export const PAGE_TEMPLATES = [
 ] as const
 export type PageTemplate = (typeof PAGE_TEMPLATES)[number]
 
-/** What a page is for; the named ones are tracked and searched by these words [2.2.16]. */
+/** Purposes of a page; tracking and search use these names [2.2.16]. */
 export const PAGE_KINDS = [
   'Home',
   'Content',

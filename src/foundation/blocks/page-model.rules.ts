@@ -13,7 +13,7 @@ export type Area = (typeof AREAS)[number]
 
 export type PageMode = 'publish' | 'preview' | 'edit'
 
-/** What every block may know of the page it stands on; nothing in it is personal. */
+/** The page as every block may see it; nothing in it is personal. */
 export type PageContext = {
   readonly tenant: { readonly key: TenantKey; readonly name: string; readonly traits: Traits }
   readonly locale: Locale
@@ -44,12 +44,12 @@ export type PageModel = PageContext & {
   readonly theme?: Theme | undefined
   /** Only some people may see it. */
   readonly isNarrowed?: boolean
-  /** What its author says that it is, for search engines. */
+  /** Its author's description for search engines. */
   readonly structure?: 'article' | 'questions' | 'page' | 'none' | undefined
   /** Someone else's script that translates this page [7.7.5]. */
   readonly translationScript?: string | undefined
   readonly header?: Block
-  /** What the site has to tell on every page, below the header. */
+  /** The site's notices on every page, below the header. */
   readonly notices?: Block
   readonly footer?: Block
   /** Stands beside the page in its area. */
@@ -67,7 +67,7 @@ const NAMING_DOT = /\.(?!(?:ka_|CASE-|orderNum-)[\w-]+$)/g
 export const pageHref = (locale: Locale, path: string): string =>
   path === '/' ? localePath(locale) : `${localePath(locale)}${path.replaceAll(NAMING_DOT, '%2E')}`
 
-/** What a page is made for beyond its address: everyone who asks so gets the same. */
+/** The variant of a page beyond its address: everyone with the same variant gets the same page. */
 export type PageVariant = {
   readonly locale: Locale
   readonly path: string

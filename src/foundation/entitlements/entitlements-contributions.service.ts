@@ -3,9 +3,9 @@ import type { ActionSlice } from '#kernel/action.ts'
 
 declare module '#platform/feature.ts' {
   interface Feature {
-    /** What it lets people do, so that they can ask why they may or may not. */
+    /** Actions of people, so that they can ask why they may or may not. */
     readonly actions?: ActionSlice
-    /** What it knows of a person for these decisions. */
+    /** Facts about a person for these decisions. */
     readonly facts?: ReadFacts
   }
 }

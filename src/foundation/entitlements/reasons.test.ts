@@ -19,7 +19,7 @@ const listRules = (): { name: string; rule: string }[] =>
             rule: `${rule}.${status.toLowerCase().replace(' ', '-')}`,
           })),
     )
-    // Training asks for more than an approval, and has words of its own for it.
+    // Training requests more than an approval, and has words of its own for it.
     .filter(({ rule }) => rule !== 'training.approved')
 
 test('every rule has its words, every refusal says what would change it, and no words are left over', async () => {

@@ -1,4 +1,4 @@
-/** What a person may have of a tool [3.5.2, 9.3.1]. */
+/** Access statuses of a tool [3.5.2, 9.3.1]. */
 export const ACCESS_STATUSES = ['Approved', 'Pending', 'Denied', 'Not Permitted', 'Not Requested'] as const
 export type AccessStatus = (typeof ACCESS_STATUSES)[number]
 

@@ -33,12 +33,12 @@ declare module '#platform/database/database.ts' {
   }
 }
 
-/** What is over is as if it had never been asked for, also before the worker has cleared it away. */
+/** An expired grant counts as never requested, also before the worker has removed it. */
 export const effectiveStatus = sql<AccessStatus>`case
   when tool_access.status is null or (tool_access.status = 'Approved' and tool_access.expires_at <= now()) then 'Not Requested'
   else tool_access.status end`
 
-/** Every tool of the tenant with this person's status; one that was never asked for is Not Requested. */
+/** Every tool of the tenant with this person's status; one that was never requested is Not Requested. */
 export const listToolAccess = async (tx: Tx, personId: string): Promise<ToolAccess[]> => {
   const rows = await tx
     .selectFrom('tool')

@@ -4,7 +4,7 @@ import { createOwners } from '#kernel/owners.ts'
 
 export type ActionSource = { readonly name: string; readonly actions?: ActionSlice }
 
-/** What one may ask about, composed of what the features bring. */
+/** All actions one may ask about, composed of what the areas bring. */
 export type Actions = {
   readonly names: readonly string[]
   /** Those with a target name it after a colon: `use-tool:training`. */

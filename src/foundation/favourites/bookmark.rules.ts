@@ -1,6 +1,6 @@
 import { toSameOriginPath } from '#kernel/same-origin-path.ts'
 
-/** What people keep: things of all kinds, and links that they go to often. */
+/** Bookmarks of people: things of all kinds, and frequent links. */
 export const BOOKMARK_LISTS = ['favourites', 'quick-links'] as const
 export type BookmarkList = (typeof BOOKMARK_LISTS)[number]
 

@@ -11,7 +11,7 @@ type ButtonProps = {
   title: string
   /** A path of this site, with its locale. */
   href: string
-  /** In the words of the page: keeping it, and that it is kept. */
+  /** In the words of the page: keeping it, and that it is stored. */
   words: { readonly keep: string; readonly kept: string }
   size?: 'small' | undefined
 }

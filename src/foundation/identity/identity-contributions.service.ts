@@ -13,7 +13,7 @@ export type SendPasswordLink = (
 
 declare module '#platform/feature.ts' {
   interface Feature {
-    /** What of its data a role beside the back office opens, and where traces of it stand. */
+    /** Data that a right beside the back office opens, and where traces of it are. */
     readonly protects?: readonly ProtectedData[]
     /** Of the feature that keeps passwords: mails a link to choose a new one. */
     readonly sendPasswordLink?: SendPasswordLink

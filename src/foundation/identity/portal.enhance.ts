@@ -4,7 +4,7 @@ import { forgetAccounts } from '#foundation/identity/session/forget-accounts.cli
 import { SESSION_KEYS, SESSION_STORE } from '#foundation/identity/session/session-storage.rules.ts'
 import { needsPortal } from '#foundation/identity/session/sign-in-state.rules.ts'
 
-/** Whether somebody is signed in here, or was a moment ago; of anyone else nothing is kept. */
+/** Whether somebody is signed in here, or was a moment ago; of anyone else nothing is stored. */
 export const enhance = ({ config: { domainId } }: EmbeddedModel): 'portal' | undefined => {
   // In a frame the page around it has the portal: two of them would warn and ask twice.
   if (window !== window.top) return undefined

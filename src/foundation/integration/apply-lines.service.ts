@@ -91,7 +91,7 @@ const mayGoBeside = ({ subjects }: StoredBatch, others: ReadonlySet<string> | un
   subjects !== undefined && others !== undefined && subjects.isDisjointFrom(others)
 
 /**
- * The answer, line by line: what it says is kept by then. Reads one batch ahead, while the database keeps those before;
+ * The answer, line by line: what it says is stored by then. Reads one batch ahead, while the database keeps those before;
  * a batch that speaks of what another one brings waits for it.
  */
 export async function* applyLines(work: Work, body: AsyncIterable<Uint8Array>): AsyncGenerator<string> {

@@ -2,7 +2,7 @@ import type { IntegrationKind } from '#foundation/integration/integration-kind.s
 
 declare module '#platform/feature.ts' {
   interface Feature {
-    /** What programs may bring to it as JSON lines at `/api/integration/v1/{name}`. */
+    /** Kinds of JSON lines that programs may send to `/api/integration/v1/{name}`. */
     readonly integrationKinds?: readonly IntegrationKind[]
   }
 }

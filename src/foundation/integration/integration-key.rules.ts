@@ -1,4 +1,4 @@
-/** What a key may be used for; a feature's kind names the one it needs. */
+/** Scopes of a key; a kind names the one it needs. */
 export const SCOPES = ['orders:write', 'shipments:write', 'invoices:write', 'prices:write', 'stock:write'] as const
 export type IntegrationScope = (typeof SCOPES)[number]
 

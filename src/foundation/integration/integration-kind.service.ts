@@ -9,7 +9,7 @@ export type LineResult = { readonly ok: true } | { readonly ok: false; readonly 
 
 export type IntegrationContext = { readonly tx: Tx; readonly tenant: TenantKey; readonly services: Services }
 
-/** What can be brought: how a line looks, and what is done with some of them. */
+/** A kind of data: the schema of a line, and how lines are applied. */
 export type IntegrationKind = {
   readonly name: string
   readonly scope: IntegrationScope
@@ -19,7 +19,7 @@ export type IntegrationKind = {
    * What it throws is tried again line by line.
    */
   readonly apply: (context: IntegrationContext, lines: readonly never[]) => Promise<readonly LineResult[]>
-  /** What a line speaks of: lines about different things may be kept side by side. Without it, one after the other. */
+  /** The subject of a line: lines about different subjects may be applied side by side. Without it, one after the other. */
   readonly subjectOf?: (line: never) => string
 }
 

@@ -1,4 +1,4 @@
-/** Longer lines are refused without being kept. */
+/** Longer lines are refused without being stored. */
 export const LONGEST_LINE = 256 * 1024
 
 export type RawLine = { readonly text: string } | { readonly isTooLong: true }

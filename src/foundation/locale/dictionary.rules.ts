@@ -2,7 +2,7 @@ import { isLanguage, type Language } from '#kernel/locale.ts'
 import type { Dictionaries, Dictionary } from '#kernel/texts.ts'
 import { parseSitePath } from '#kernel/site-path.ts'
 
-/** `de`, `de_DE` and `de-DE` all ask for German; what we do not speak is answered in English. */
+/** `de`, `de_DE` and `de-DE` all request German; what we do not speak is answered in English. */
 export const languageOf = (locale: string): Language => {
   const language = locale.toLowerCase().split(/[_-]/)[0] ?? ''
   return isLanguage(language) ? language : 'en'

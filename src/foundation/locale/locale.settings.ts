@@ -8,7 +8,7 @@ export const localeConfig = defineConfig({
     anonymousUserAccessTokenAPI: sitePath,
     countryTranslationEndpoint: sitePath,
     salesOrgCountryJsonPath: sitePath,
-    /** What a company says instead of the usual messages, by language and `bt.` key [7.5.3]. */
+    /** A company's own messages, by language and `bt.` key [7.5.3]. */
     messageTexts: z.partialRecord(z.enum(LANGUAGES), z.record(z.string().regex(/^bt\.[\w.]{1,80}$/), z.string().min(1).max(500))),
   }),
   defaults: ({ tenant }) => ({

@@ -13,7 +13,7 @@ export const loadMarketNames = async ({ config, locale, tenant }: PageContext): 
   if (!token.data?.access_token) return undefined
   const headers = { language: locale.language, security: token.data.access_token }
   const countries = await call(listTranslatedCountries, { path: countryTranslationEndpoint, appId, headers, ...QUIET })
-  // Where the map does not come, every country of the list is kept.
+  // Where the map does not come, every country of the list is stored.
   const served = await call(listSalesOrgCountries, { path: salesOrgCountryJsonPath, params: { tenant: tenant.key }, ...QUIET })
   return salesOrgOptions(keepServed(countries.data?.list ?? [], served.data), locale.language)
 }

@@ -47,7 +47,7 @@ export const nameSalesOrgCountries = (countries: SalesOrgCountries, language: La
   }))
 
 export type Preselection = {
-  /** What chooseMarket decided: the chosen market, else the target market, else the country of the address. */
+  /** The market that chooseMarket decided: the chosen one, else the target market, else the country of the address. */
   readonly market: readonly string[]
   readonly urlCountry: string
   readonly options: readonly MarketOption[]

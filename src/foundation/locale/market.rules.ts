@@ -1,7 +1,7 @@
 import { lookUp } from '#kernel/look-up.ts'
 import type { Traits } from '#kernel/traits.ts'
 
-/** What the visitor chose, and where the visitor seems to be [3.18.3]. Scripts and pages read them; they decide what is shown first. */
+/** The visitor's choice, and the visitor's location [3.18.3]. Scripts and pages read them; they decide what is shown first. */
 export const SELECTED_COOKIE = 'selecteddtm'
 export const TARGET_COOKIE = 'dtm'
 /** One day [9.4.3]; a choice lasts as long as the guess that it replaces. */
@@ -50,7 +50,7 @@ export const chooseMarket = ({ selected, target, urlCountry }: MarketSigns, isKn
 const KEPT: ReadonlySet<string> = new Set(['pl', 'hu', 'ro', 'cz', 'bg', 'al'])
 
 export type TargetQuestion = {
-  /** What geolocation says; empty when it does not know. */
+  /** The country by geolocation; empty when unknown. */
   readonly geolocated?: string | undefined
   readonly urlCountry: string
   readonly traits: Traits
@@ -90,7 +90,7 @@ export const needsLookup = ({ target, standIn, urlCountry }: KnownTarget): boole
 export type ShownPage = {
   /** Below the locale. */
   readonly path: string
-  /** What the page was made for, as far as cookies said so. */
+  /** The market that the page was made for, according to the cookies. */
   readonly selected?: string | undefined
   readonly target?: string | undefined
   readonly urlCountry: string

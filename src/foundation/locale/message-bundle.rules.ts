@@ -1,6 +1,6 @@
 import { lookUp } from '#kernel/look-up.ts'
 
-/** The messages themselves are kept under a name that others read too [3.19.4]; ours beside it says what they are. */
+/** The messages themselves are stored under a name that others read too [3.19.4]; ours beside it says what they are. */
 export const BUNDLE_KEY = 'apiResourceBundle'
 export const BUNDLE_NOTE_KEY = 'apiResourceBundleNote'
 
@@ -14,7 +14,7 @@ const readNote = (stored: unknown): BundleNote | undefined => {
   return typeof language === 'string' && typeof fetchedAt === 'number' ? { language, fetchedAt } : undefined
 }
 
-/** Messages are asked for once a language and day; a clock that was turned back asks again. */
+/** Messages are requested once a language and day; a clock that was turned back asks again. */
 export const needsBundle = (bundle: unknown, note: unknown, language: string, now: number): boolean => {
   const known = readNote(note)
   const age = known ? now - known.fetchedAt : -1

@@ -30,7 +30,7 @@ export const dropDeadLinks = ({ limitedLinks = {}, locale }: EmbeddedModel): voi
   const dead = listDeadLinks(limitedLinks, chooseMarket({ selected, target, urlCountry: locale.country }))
   if (dead.size === 0) return
   for (const link of document.querySelectorAll<HTMLAnchorElement>('li a[href]'))
-    // What React tends is not ours to take away.
+    // Elements inside React are left alone.
     if (dead.has(link.pathname) && !link.closest('[data-island]')) link.closest('li')?.remove()
 }
 

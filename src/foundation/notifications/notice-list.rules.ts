@@ -4,7 +4,7 @@ import { noticeSchema, type Notice } from '#foundation/notifications/blocks/noti
 import { isShown, readPeriod } from '#foundation/notifications/notice.rules.ts'
 import { readWords } from '#foundation/notifications/plan-notices.rules.ts'
 
-/** What GET /api/notifications answers. */
+/** The reply of GET /api/notifications. */
 export const noticeListSchema = z.object({
   notifications: z.array(
     noticeSchema.pick({ id: true, visibility: true, tone: true, dismissable: true, noOfDays: true }).extend({

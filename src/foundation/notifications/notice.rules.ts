@@ -21,7 +21,7 @@ export const readPeriod = ({ startDate, endDate }: Dates): Period => ({
 
 const isInside = ({ from = -Infinity, until = Infinity }: Period, now: number): boolean => now >= from && now < until
 
-/** What the visitor's browser remembers of a dismissal [4.8.3]. */
+/** The browser's record of a dismissal [4.8.3]. */
 export type Dismissal = { readonly hasCookie: boolean; readonly storedUntil?: number | undefined }
 
 const isDismissed = ({ hasCookie, storedUntil = 0 }: Dismissal, now: number): boolean => hasCookie || now < storedUntil
@@ -41,7 +41,7 @@ export const isShown = ({ item, now, isSignedIn, dismissal, mode }: Showing): bo
   return isInside(item, now) && !(item.dismissable && isDismissed(dismissal, now))
 }
 
-/** When the set of notices changes next by itself: until then a page with them may be kept. */
+/** When the set of notices changes next by itself: until then a page with them may be stored. */
 export const findNextChange = (periods: readonly Period[], now: number): number | undefined => {
   const coming = periods.flatMap(({ from, until }) => [from, until]).filter((moment) => moment !== undefined && moment > now)
   return coming.length === 0 ? undefined : Math.min(...(coming as number[]))

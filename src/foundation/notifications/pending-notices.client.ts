@@ -19,7 +19,7 @@ const fill = (place: HTMLElement, { title, text, isCut, link }: ListedNotice): v
   place.dataset['filled'] = ''
 }
 
-/** Their room is kept already. A place without words closes: the session has ended, or the notice has. */
+/** Their room is stored already. A place without words closes: the session has ended, or the notice has. */
 export const fillPendingNotices = async ({ country, language }: Locale): Promise<void> => {
   const places = [...document.querySelectorAll<HTMLElement>('[data-notice][data-held]:not([hidden])')]
   const { data } = await call(readNotices, { query: { country, language }, isQuiet: true, errors: 'own' })

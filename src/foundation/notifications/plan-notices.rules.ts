@@ -15,7 +15,7 @@ export type DrawnNotice = Period & {
   readonly id: string
   readonly visibility: Visibility
   readonly tone: Notice['tone']
-  /** Empty while it is kept back. */
+  /** Empty while it is stored back. */
   readonly words?: NoticeWords
   readonly isLong: boolean
   readonly hasLink: boolean

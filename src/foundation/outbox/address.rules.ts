@@ -58,7 +58,7 @@ export const isLoopback = (address: string): boolean => /^127\.|^::1$|^::ffff:12
 
 export type HookAddress = { readonly isAllowed: boolean; readonly reason?: 'not_https' | 'credentials' | 'port' | 'not_a_url' }
 
-/** What may be written down as a webhook's address; whom it leads to is looked at with every delivery. */
+/** Allowed addresses of a webhook; the resolved address is checked with every delivery. */
 export const judgeHookAddress = (address: string, allowsLoopback: boolean): HookAddress => {
   if (address.length > 500 || !URL.canParse(address)) return { isAllowed: false, reason: 'not_a_url' }
   const { protocol, username, password, port, hostname } = new URL(address)

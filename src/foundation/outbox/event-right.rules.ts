@@ -6,7 +6,7 @@ export type EventName = string
 
 export type EventKind = {
   readonly name: EventName
-  /** What one must be allowed to read to have it sent somewhere; null for what tells of nobody. */
+  /** The right that is needed to receive it; null for events about nobody. */
   readonly right: DataRight | null
 }
 

@@ -4,9 +4,9 @@ import { createSharedValue } from '#browser/shared-value.ts'
 /** Without a text it is the portal's general sentence [8.1.4]. */
 export type ShownError = { readonly title: ErrorTitle; readonly text?: string }
 
-/** What the global modal shows. */
+/** The content of the global modal. */
 export const modalError = createSharedValue<ShownError | undefined>(undefined)
-/** What stands in `.error-msg`; a new object each time, so that the same words start again. */
+/** The text of `.error-msg`; a new object each time, so that a repetition is announced again. */
 export const inlineError = createSharedValue<{ readonly text: string } | undefined>(undefined)
 /** How many places for inline errors the page has. */
 export const inlinePlaces = createSharedValue(0)

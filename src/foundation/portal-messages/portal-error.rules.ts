@@ -39,7 +39,7 @@ const chooseTitle = (status: number, code: string): ErrorTitle => {
 
 /**
  * A server error on a portal call is always told [8.1.1]; with the option on, so is every other failure of a call that
- * someone waits for [8.1.3]. A missing session is not told here: the person is led to the sign-in [8.2.2].
+ * someone waits for [8.1.3]. A missing session is not reported here: the person is led to the sign-in [8.2.2].
  */
 export const chooseErrorDisplay = (call: FailedCall, isErrorModalOn: boolean): ErrorDisplay => {
   const text = readField(call.data, 'error')
@@ -65,7 +65,7 @@ export const tellsMissingContact = (path: string): boolean => path !== LOGGED_ON
 const readCode = (error: unknown): unknown =>
   typeof error === 'object' && error !== null ? (error as { readonly errorCode?: unknown }).errorCode : undefined
 
-/** What contact details say about the account; undefined while they load, null when they did not come [8.3.1, 8.3.2]. */
+/** Facts about the account from the contact details; undefined while they load, null when they failed [8.3.1, 8.3.2]. */
 export const findContactProblem = (contact: Readonly<Record<string, unknown>> | null | undefined): ContactProblem | undefined => {
   if (contact === undefined) return undefined
   if (contact === null) return 'missing'

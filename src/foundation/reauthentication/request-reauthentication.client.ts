@@ -52,7 +52,7 @@ export const sendCode = async (code: string): Promise<ProofProblem | undefined> 
   return ok ? undefined : problemOf(status)
 }
 
-/** The browser asks for a passkey; 'cancelled' when the person closes it. */
+/** The browser requests a passkey; 'cancelled' when the person closes it. */
 export const sendPasskey = async (): Promise<ProofProblem | 'cancelled' | undefined> => {
   const { data } = await call(startPasskeyProof, { isQuiet: true, errors: 'own' })
   if (!data) return 'failed'

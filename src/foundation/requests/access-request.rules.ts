@@ -12,11 +12,11 @@ export type AccessRequest = {
   readonly personId: string
   /** Who pressed the button: the person, or the employee who acted for them. */
   readonly askedBy: string
-  /** What is asked for; its name is kept as it was when they asked. */
+  /** The subject; its name is stored as it was at the time of the request. */
   readonly subjectId: string
   readonly subjectName: string
   readonly reason: string
-  /** What the kind itself needs to grant it. */
+  /** Data that the kind needs to grant it. */
   readonly details: Readonly<Record<string, unknown>>
   readonly status: RequestStatus
   readonly askedAt: Date
@@ -48,10 +48,10 @@ export const findDecisionFault = (
 }
 
 const DAY_MS = 86_400_000
-/** What waits longer than this is late. */
+/** A request that waits longer is late. */
 export const LATE_AFTER_MS = DAY_MS
 
-/** So many days after it was asked, or after the last reminder, those who decide are reminded. */
+/** So many days after it was requested, or after the last reminder, those who decide are reminded. */
 export const REMINDED_AFTER_DAYS = 2
 
 export const isLate = ({ status, askedAt }: Pick<AccessRequest, 'status' | 'askedAt'>, now: Date): boolean =>

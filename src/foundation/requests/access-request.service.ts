@@ -75,7 +75,7 @@ export const withdrawWaiting = async (
   for (const request of await lockWaitingFor(context.tx, subject)) await withdraw(context, user, request)
 }
 
-/** What the audit log keeps of it. */
+/** Details for the audit log. */
 const describe = ({ number, kind, subjectId, subjectName, personId }: AccessRequest, before: string, after: string) => ({
   object: writeRequestId(number),
   before,
@@ -115,7 +115,7 @@ const refuseDecision = async (context: RequestContext, request: AccessRequest, d
   })
 }
 
-/** Exactly once: two who decide at the same moment meet at the row's lock, and the second is told who was first [T-88]. */
+/** Exactly once: two who decide at the same moment meet at the row's lock, and the second is informed who was first [T-88]. */
 export const decideRequest = async (context: RequestContext, number: number, deciding: Deciding): Promise<Decided> => {
   const { tx, services } = context
   const { decision, note, until, deciderId, address } = deciding

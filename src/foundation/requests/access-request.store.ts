@@ -83,7 +83,7 @@ export const lockWaitingFor = (tx: Tx, { kind, subjectId }: Omit<RequestName, 'p
     .forUpdate()
     .execute()
 
-/** What is asked for, in its own words, where people of one company share the subject. */
+/** The subject in its own words, where people of one company share it. */
 export const findWaitingName = async (
   tx: Tx,
   { kind, subjectId }: Omit<RequestName, 'personId'>,
@@ -106,7 +106,7 @@ export const lockRequest = (tx: Tx, number: number): Promise<AccessRequest | und
 export const findRequest = (tx: Tx, number: number): Promise<AccessRequest | undefined> =>
   tx.selectFrom('accessRequest').select(COLUMNS).where('number', '=', number).executeTakeFirst()
 
-/** What a person asked for of one kind, the latest first. */
+/** A person's requests of one kind, the latest first. */
 export const listRequestsOf = (tx: Tx, personId: string, kind?: string): Promise<AccessRequest[]> =>
   tx
     .selectFrom('accessRequest')
@@ -146,7 +146,7 @@ export const nameOf = async (tx: Tx, personId: string | null): Promise<string | 
   return rows[0]?.name ?? null
 }
 
-/** What waits since before then, and nobody was reminded of since. */
+/** Requests waiting since before then without a reminder. */
 export const listOverdue = (tx: Tx, before: Date, limit: number): Promise<AccessRequest[]> =>
   tx
     .selectFrom('accessRequest')

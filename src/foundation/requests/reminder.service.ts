@@ -9,7 +9,7 @@ const DAY_MS = 86_400_000
 /** A day on which much piled up is not one mail storm. */
 const MOST_AT_ONCE = 50
 
-/** What waits for days is brought to mind, and again after as many days. */
+/** Reminds deciders of requests that wait for days, and again after as many days. */
 const remind = async (context: RequestContext): Promise<void> => {
   const { tx, services } = context
   const now = services.clock.now()

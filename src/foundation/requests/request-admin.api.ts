@@ -12,7 +12,7 @@ const text = z
   .max(200)
   .regex(/^\P{Cc}*$/u, 'holds characters that cannot be searched')
   .optional()
-/** An empty one asks for no more than a missing one. */
+/** An empty one asks no more than a missing one. */
 const orEmpty = <Schema extends z.ZodType>(schema: Schema) =>
   z.union([z.literal('').transform(() => undefined), schema]).optional()
 const id = z.string().max(64).describe('Such as REQ-20017')

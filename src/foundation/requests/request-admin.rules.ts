@@ -12,7 +12,7 @@ export type Requester = {
   readonly denials: number
 }
 
-/** What is true of everyone who asks, whatever they ask for. */
+/** Facts about everyone who requests something. */
 export const judgeRequester = ({ email, isProven, company, account, denials }: Requester): Decision[] => [
   isProven ? allow('request.address-proven', { email }) : refuse('request.address-unproven', { email }),
   company === null ? refuse('request.no-company') : allow('request.company', { company }),

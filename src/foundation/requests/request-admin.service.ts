@@ -28,7 +28,7 @@ const toEarlier = ({ number, subjectName, status, askedAt }: AccessRequest) => (
   askedAt: askedAt.toISOString(),
 })
 
-/** What the one who decides reads beside the list. */
+/** Details for the decider, beside the list. */
 export const describeRequest = async (context: RequestContext, number: number, readerId: string, language: Language) => {
   const { tx, services } = context
   const request = (await findRequest(tx, number)) ?? notFound('request')

@@ -109,7 +109,7 @@ export type RequestEvent = {
   readonly note: string
 }
 
-/** What happened with it, the latest first. */
+/** Its history, the latest first. */
 export const listEvents = async (tx: Tx, number: number): Promise<RequestEvent[]> => {
   const { rows } = await sql<RequestEvent>`
     select event.at, event.event, person.given_name || ' ' || person.family_name as by, event.note

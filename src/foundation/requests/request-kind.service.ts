@@ -20,18 +20,18 @@ export type Grant = {
 
 export type RequestFact = { readonly label: string; readonly text: string }
 
-/** How one feature brings what it lets people ask for to the administration of requests (`Feature.requestKinds`). */
+/** How one feature brings what it lets people request to the administration of requests (`Feature.requestKinds`). */
 export type RequestKind = {
   readonly kind: string
-  /** What the administration and mails call it, such as ‘Tool’. */
+  /** Its name in the administration and in mails, such as ‘Tool’. */
   readonly names: Readonly<Record<Language, string>>
   /** The page where the person sees what became of it, below the locale; mails link it. */
   readonly page: string
   /** Whether a grant may end on a day. */
   readonly mayExpire?: boolean
-  /** What else the one who decides should know, in their language. */
+  /** Further facts for the decider, in their language. */
   readonly describe?: (context: RequestContext, request: AccessRequest, language: Language) => Promise<readonly RequestFact[]>
-  /** What speaks for and against it; the words are in `reasons/`. Staff may decide otherwise. */
+  /** Reasons for and against it; the texts are in `reasons/`. Staff may decide otherwise. */
   readonly rulesSay?: (context: RequestContext, request: AccessRequest) => Promise<readonly Decision[]>
   /** Grants it, in the transaction of the decision; throws a `Problem` if that cannot be. */
   readonly approve: (context: RequestContext, request: AccessRequest, grant: Grant) => Promise<void>

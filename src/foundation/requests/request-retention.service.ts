@@ -1,6 +1,6 @@
 import { keepForDays } from '#platform/retention/retention.ts'
 
-/** Three years after it was asked, nobody needs to know what was decided; the audit log still says it. */
+/** Three years after it was requested, nobody needs to know what was decided; the audit log still says it. */
 const KEPT_DAYS = 3 * 365
 
 export const requestRetention = keepForDays({

@@ -2,7 +2,7 @@ import type { RequestKind, RequestKinds } from '#foundation/requests/request-kin
 
 declare module '#platform/feature.ts' {
   interface Feature {
-    /** What it lets people ask staff for; the administration of requests shows all kinds. */
+    /** Kinds of requests to staff; the administration of requests shows all of them. */
     readonly requestKinds?: readonly RequestKind[]
   }
 }

@@ -1,7 +1,7 @@
 import { localStore, readJson } from '#browser/storage.ts'
 import type { GridMemory } from '#ui/data-grid/grid-column.ts'
 
-/** In this browser alone: which columns fit is a matter of its screen. Views, which have a name, are kept on the server. */
+/** In this browser alone: which columns fit is a matter of its screen. Views, which have a name, are stored on the server. */
 export const rememberColumns = (list: string): GridMemory => {
   const key = `columns-${list}`
   return {

@@ -12,7 +12,7 @@ type ExportButtonProps<Spec extends EndpointSpec, Row> = {
   name: string
   endpoint: Endpoint<Spec>
   grid: Grid
-  /** What narrows the list besides its filters. */
+  /** Conditions of the list besides its filters. */
   also?: Readonly<Record<string, string>>
   columns: readonly GridColumn<Row>[]
   rowsOf: (reply: ReplyOf<Spec>) => readonly Row[]

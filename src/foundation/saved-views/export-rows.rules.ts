@@ -16,7 +16,7 @@ const toCell = (value: unknown): string => {
 
 export type ExportColumn = { readonly key: string; readonly header: string }
 
-/** What a list holds as a file for a spreadsheet: the columns that are shown and have a value of their own. */
+/** The list as a file for a spreadsheet: the shown columns that have a value of their own. */
 export const writeCsv = (columns: readonly ExportColumn[], rows: readonly object[]): string => {
   const values = rows.map((row) => new Map<string, unknown>(Object.entries(row)))
   const shown = columns.filter(({ key }) => values.some((row) => row.has(key)))

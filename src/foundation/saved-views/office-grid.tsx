@@ -28,14 +28,14 @@ type OfficeGridProps<Spec extends EndpointSpec, Row> = {
   tools?: ReactNode
   /** The server writes the file: the list may be longer than a browser should read. */
   hasOwnExport?: boolean
-  /** What is known of the chosen row, beside the list. */
+  /** Details of the chosen row, beside the list. */
   panel?: ReactNode
   /** Instead of the list, to those who lack the right to it. */
   forbidden?: ReactNode
   children?: ReactNode
 }
 
-/** A list of the back office: sorted, filtered and paged by the server, with views that are kept and a file of it. */
+/** A list of the back office: sorted, filtered and paged by the server, with views that are stored and a file of it. */
 export const OfficeGrid = <const Spec extends EndpointSpec, Row extends object>(props: OfficeGridProps<Spec, Row>) => {
   const { name, caption, endpoint, list, filters, columns, rowsOf, rowKey, selection } = props
   const { tools, panel, hasOwnExport, forbidden, children } = props

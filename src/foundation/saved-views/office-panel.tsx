@@ -12,7 +12,7 @@ type OfficePanelProps = {
   children: ReactNode
 }
 
-/** What is known of one row, beside the list; on a small screen it covers it. */
+/** Details of one row, beside the list; on a small screen they cover it. */
 export const OfficePanel = ({ title, about, onClose, children }: OfficePanelProps) => {
   const t = useTexts('ui')
   const id = useId()

@@ -7,7 +7,7 @@ const QUIET = { isQuiet: true, errors: 'own' } as const
 const FULL = 409
 const GONE = 404
 
-/** The person's views of a list, kept on the server. A list without them still works, so a failure is not told. */
+/** The person's views of a list, kept on the server. A list without them still works, so a failure is not reported. */
 export const useSavedViews = (list: string): GridViews => {
   const { data } = useEndpointQuery(listOwnViews, { query: { list } })
   return {

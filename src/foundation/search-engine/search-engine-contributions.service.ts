@@ -3,7 +3,7 @@ import type { Engine } from '#foundation/search-engine/search-engine.service.ts'
 
 declare module '#platform/feature.ts' {
   interface Feature {
-    /** What people can find of it. */
+    /** Documents that people can find. */
     readonly documentSources?: readonly DocumentSource[]
   }
 }

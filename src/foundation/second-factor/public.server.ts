@@ -10,7 +10,7 @@ export { dropFactors, listFactors } from '#foundation/second-factor/factor-list.
 export { methodsOfPasskey } from '#foundation/second-factor/passkey/passkey.rules.ts'
 export { checkAssertion, offerProof } from '#foundation/second-factor/passkey/prove-passkey.service.ts'
 
-/** What people prove themselves with beside their password: passkeys, an authenticator app, recovery codes. */
+/** Second factors: passkeys, an authenticator app, recovery codes. */
 export const secondFactor: Feature = {
   name: 'second-factor',
   retention: [keepForDays({ table: 'passkey_challenge', column: 'expires_at', days: 1 })],

@@ -78,7 +78,7 @@ export type SideNavigation = {
   readonly listEntries: (area: Area, tenant: TenantKey, roles: readonly UserRole[]) => readonly SideEntry[]
 }
 
-/** What all features bring, as one. */
+/** The settings of all areas, as one. */
 export const composeSideNavigation = (features: readonly Brought[]): SideNavigation => {
   const screens = features.flatMap(({ backOffice = [] }) => backOffice)
   const links = features.flatMap(({ portalLinks = [] }) => portalLinks)

@@ -1,6 +1,6 @@
 import type { Flags } from '#kernel/flags.ts'
 
-/** What /etc.clientlibs/toggles.json lists [7.5.6]. */
+/** The content of /etc.clientlibs/toggles.json [7.5.6]. */
 export const listEnabled = (flags: Flags): string[] =>
   Object.entries(flags)
     .filter(([, value]) => value === true || (typeof value === 'string' && value.toLowerCase() === 'true'))

@@ -19,9 +19,9 @@ export type ConfigSlice = {
   readonly schema: z.ZodObject
   /** Keys that belong to the installation: neither a page nor an admin of the site may say them [T-102]. */
   readonly fixed?: readonly string[]
-  /** What a page may override; everything in `schema` that is not fixed unless told. */
+  /** Keys that a page may override; everything in `schema` that is not fixed unless given. */
   readonly pageSchema?: z.ZodObject
-  /** What an admin of the site may set; what a page may, unless told. */
+  /** Keys that an admin of the site may set; those of a page unless given. */
   readonly siteSchema?: z.ZodObject
   readonly defaults: (site: ConfigSite) => Partial<SiteConfig>
 }

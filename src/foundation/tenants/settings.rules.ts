@@ -8,7 +8,7 @@ import type { SiteConfig, SiteConfigOverride } from '#kernel/site-config.ts'
 import type { TenantKey } from '#kernel/tenant.ts'
 import type { Traits } from '#kernel/traits.ts'
 
-/** What a feature brings for tenants to differ in. */
+/** Differences between tenants that an area knows. */
 export type SettingsSource = {
   readonly name: string
   readonly traits?: TraitSlice
@@ -28,12 +28,12 @@ export type SettingEntry = {
 /** Everything that tenants and pages may say, composed of what the features bring. */
 export type Settings = {
   readonly traits: z.ZodType<Traits, Traits>
-  /** What a tenant's data may say of its configuration. */
+  /** Configuration in a tenant's data. */
   readonly config: z.ZodType<SiteConfigOverride, SiteConfigOverride>
-  /** What a page may say of it: less, where a slice says so. */
+  /** Configuration in a page: less, where a slice says so. */
   readonly pageConfig: z.ZodType<SiteConfigOverride, SiteConfigOverride>
   readonly flags: z.ZodType<FlagsOverride, FlagsOverride>
-  /** What admins may set for their site, by feature. */
+  /** Settings for admins of a site, by area. */
   readonly entries: readonly SettingEntry[]
   /** A page's own value wins, but for keys that are fixed. */
   readonly resolveConfig: (tenant: TenantKey, locale: Locale, site?: SiteConfigOverride, page?: SiteConfigOverride) => SiteConfig
@@ -61,7 +61,7 @@ const composeSchema = (what: string, slices: readonly Owned[]): z.ZodObject => {
 const dropKeys = <Values extends object>(values: Values, keys: ReadonlySet<string>): Partial<Values> =>
   Object.fromEntries(Object.entries(values).filter(([key]) => !keys.has(key))) as Partial<Values>
 
-/** What may be said by others than the installation. */
+/** Keys that others than the installation may set. */
 const openPart = ({ schema, fixed = [] }: ConfigSlice): z.ZodObject => z.strictObject(dropKeys(schema.shape, new Set(fixed)))
 
 /** The slices say what each key holds; together they are the type that the features declared. */

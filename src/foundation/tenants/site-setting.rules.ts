@@ -16,7 +16,7 @@ const partOf = ({ config, flags }: Written, kind: SettingEntry['kind']): Values 
 
 const isTaken = ({ schema }: SettingEntry, value: unknown): boolean => z.safeParse(schema, value).success
 
-/** What was stored, without what no feature knows or takes any more: an old value must not stop the site. */
+/** The stored settings, without keys that no area knows any more: an old value must not stop the site. */
 export const readSettings = ({ entries }: Entries, stored: Written): SiteSettings => {
   const read = (kind: SettingEntry['kind']): Values =>
     Object.fromEntries(
@@ -52,7 +52,7 @@ export type SettingChange = {
 
 const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other)
 
-/** What would differ from how it is set now. */
+/** The differences from the current settings. */
 export const compareSettings = ({ entries }: Entries, before: Written, after: Written): SettingChange[] =>
   entries.flatMap(({ kind, key }) => {
     const [was, is] = [lookUp(partOf(before, kind), key) ?? null, lookUp(partOf(after, kind), key) ?? null]
@@ -63,7 +63,7 @@ export type SettingInput =
   | { readonly kind: 'text' | 'number' | 'toggle' | 'lines' | 'json' }
   | { readonly kind: 'choice'; readonly options: readonly string[] }
 
-/** The control that its kind of value asks for. */
+/** The control for its kind of value. */
 export const chooseInput = ({ schema }: SettingEntry): SettingInput => {
   const shape = z.toJSONSchema(schema as z.ZodType, { io: 'input', unrepresentable: 'any' })
   if (Array.isArray(shape.enum) && shape.enum.every((option) => typeof option === 'string'))

@@ -50,7 +50,7 @@ const emailDomain = z
   .max(253)
   .regex(/^[a-z0-9-]+(?:\.[a-z0-9-]+)+$/, 'must be a domain in lower case')
 
-/** What only the server knows of a tenant; none of it reaches a page. */
+/** Traits that only the server knows; none of them reaches a page. */
 export const tenantIdentitySchema = z.strictObject({
   identityProvider: identityProviderSchema.optional(),
   /** Addresses that may not register [5.1.2]. */

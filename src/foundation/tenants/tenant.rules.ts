@@ -27,11 +27,11 @@ export const createTenantSchema = ({ config, flags, traits }: Pick<Settings, 'co
   })
 export type Tenant = z.infer<ReturnType<typeof createTenantSchema>>
 
-/** What admins of a site set over what its installation says. */
+/** Settings of a site's admins over those of its installation. */
 export type SiteSettings = { readonly config: SiteConfigOverride; readonly flags: FlagsOverride }
 
 export type Tenants = {
-  /** What a setting may be. */
+  /** The possible values of a setting. */
   readonly settings: Settings
   readonly all: readonly Tenant[]
   readonly byKey: (key: TenantKey) => Tenant | undefined

@@ -8,7 +8,7 @@ declare module '#platform/feature.ts' {
     readonly traits?: TraitSlice
     /** Those that no script reads: pages do not carry them. */
     readonly serverTraits?: TraitSlice
-    /** What the browser is notified of it; each key has one name among all features. */
+    /** Traits that the browser gets; each key has one name among all areas. */
     readonly config?: ConfigSlice
     /** Its switches. */
     readonly flags?: FlagSlice

@@ -1,6 +1,6 @@
 const TEXT = ['txt', 'csv', 'tsv', 'log', 'md'] as const
 
-/** What a file of a type may be called; the first is for all others. Office documents are archives inside. */
+/** File extensions of a type; the first one is for all others. Office documents are archives inside. */
 const EXTENSIONS = new Map<string, readonly [string, ...string[]]>([
   ['application/pdf', ['pdf']],
   ['application/zip', ['zip', 'docx', 'xlsx', 'pptx', 'odt', 'ods', 'odp']],

@@ -10,7 +10,7 @@ type FileUploadProps = {
   /** Made once by whoever uses what comes: `createUploadQueue({ kind, maxBytes })`. */
   queue: UploadQueue
   label: string
-  /** What may come, in words. */
+  /** The accepted files, in words. */
   hint?: string
   /** For the browser's list of files; the server looks into them. */
   accept?: string

@@ -42,7 +42,7 @@ const nameText = (text: string): string => {
   return /[,;\t]/.test(firstLine) ? 'text/csv' : 'text/plain'
 }
 
-/** What a file is, by its first bytes alone: its name and what the browser calls it are somebody's claim. */
+/** The type of a file by its first bytes alone: its name and the browser's type are claims. */
 export const detectMediaType = (head: Uint8Array): string | undefined => {
   const found = SIGNATURES.find(([, bytes, at]) => holds(head, bytes, at))
   if (found) return found[0]

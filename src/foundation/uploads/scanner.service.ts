@@ -1,7 +1,7 @@
 import { connect, type Socket } from 'node:net'
 import type { Readable } from 'node:stream'
 
-/** What somebody who looks for viruses says of a file. */
+/** The virus scanner's verdict on a file. */
 export type ScanVerdict = { readonly isClean: true } | { readonly isClean: false; readonly found: string }
 
 /** Looks at content before anything else may use it. */

@@ -21,7 +21,7 @@ const measureAll = async (tx: Tx, { fileKinds }: Parts, personId?: string): Prom
   return bytes
 }
 
-/** What the other tenants had when it was last measured. */
+/** The other tenants' storage when it was last measured. */
 const readOthers = async (tx: Tx): Promise<number> => {
   const { rows } = await sql<{ bytes: number }>`
     select coalesce(sum(bytes), 0)::float as bytes from file_usage

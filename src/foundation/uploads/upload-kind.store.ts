@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { FileKind, StoredAmount } from '#platform/files/file-kind.ts'
 
-/** What was begun counts with its whole size: the bytes may come at any time. */
+/** Begun uploads count with their whole size: the bytes may come at any time. */
 export const uploadFiles: FileKind = {
   name: 'uploads',
   measure: async (tx, personId) => {

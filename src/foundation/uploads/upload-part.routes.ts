@@ -69,7 +69,7 @@ export const partRoutes = (app: App, describe: DescribeUpload): void => {
     if (part.size() === 0) badRequest('This part holds nothing.')
     if (offset === 0 && part.size() < Math.min(HEAD_BYTES, begun.size))
       badRequest(`The first part holds at least ${HEAD_BYTES} bytes, or the whole file.`)
-    // What nobody knows, such as a firmware image, is taken where a kind names it.
+    // An unknown type, such as a firmware image, is accepted where a kind names it.
     const mediaType = begun.mediaType ?? detectMediaType(part.head()) ?? UNKNOWN_TYPE
     if (!app.uploadKinds.get(begun.kind)?.types.includes(mediaType)) {
       await removeUpload({ db, files, tenant }, id)

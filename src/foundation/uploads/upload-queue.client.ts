@@ -40,7 +40,7 @@ export const createUploadQueue = ({ kind, maxBytes }: QueueOptions) => {
     if (outcome.state === 'done') change(key, { state: 'done', sent: outcome.upload.size, upload: outcome.upload })
     else {
       const work = works.get(key)
-      // What the server refused it has removed already.
+      // The server has removed a refused upload already.
       if (work && outcome.problem !== 'failed') work.uploadId = undefined
       change(key, { state: 'failed', problem: outcome.problem })
     }
@@ -102,7 +102,7 @@ export const createUploadQueue = ({ kind, maxBytes }: QueueOptions) => {
       if (work?.uploadId === undefined) return
       void call(discardUpload, { params: { id: work.uploadId }, isQuiet: true, errors: 'own' })
     },
-    /** What was taken leaves the list, and stays on the server. */
+    /** A claimed upload leaves the list, and stays on the server. */
     forget: (key: string): void => {
       works.delete(key)
       set(items.filter((item) => item.key !== key))

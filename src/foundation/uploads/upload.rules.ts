@@ -1,7 +1,7 @@
 import type { ScopeUser } from '#kernel/scope.ts'
 import { trimBoth } from '#kernel/trim-signs.ts'
 
-/** What a feature accepts: `Feature.uploadKinds` lists them. */
+/** Kinds of uploads: `Feature.uploadKinds` lists them. */
 export type UploadKind = {
   readonly name: string
   readonly maxBytes: number
@@ -19,7 +19,7 @@ export const MAX_PART_BYTES = 4 * 1024 * 1024
 const MIN_PART_BYTES = 256 * 1024
 const WANTED_MS = 2000
 
-/** What a call should carry next, so that it takes about two seconds: small steps on a phone, few calls on a fast line. */
+/** The size of the next part, so that a call takes about two seconds: small parts on a phone, few calls on a fast line. */
 export const choosePartBytes = (before?: { readonly bytes: number; readonly ms: number }): number => {
   if (!before) return MIN_PART_BYTES
   const fitting = before.ms <= 0 ? before.bytes * 2 : (before.bytes * WANTED_MS) / before.ms
@@ -29,7 +29,7 @@ export const choosePartBytes = (before?: { readonly bytes: number; readonly ms: 
 const MOST_OPEN = 20
 const MOST_BYTES = 1024 ** 3
 
-/** What a person may hold that nothing has taken yet. */
+/** The limit of a person's unclaimed uploads. */
 export const isWithinQuota = (held: { readonly count: number; readonly bytes: number }, size: number): boolean =>
   held.count < MOST_OPEN && held.bytes + size <= MOST_BYTES
 
@@ -55,7 +55,7 @@ export const planRetryMs = (failures: number): number | undefined =>
 
 export type UploadProblem = 'empty' | 'too_large' | 'wrong_type' | 'infected' | 'quota' | 'not_found' | 'signed_out' | 'failed'
 
-/** What a refusal means; undefined for what may pass if one tries again. */
+/** The meaning of a refusal; undefined where another try may succeed. */
 export const readRefusal = (status: number, code: unknown): UploadProblem | undefined => {
   if (status === 401) return 'signed_out'
   if (status === 413) return 'too_large'

@@ -42,7 +42,7 @@ export type Upload = {
 const SHOWN = ['id', 'kind', 'name', 'size', 'received', 'mediaType', 'state', 'parts'] as const
 const MOST_KEYS = 20_000
 
-/** What a person holds that nothing has taken yet. Others who begin one for the same person wait. */
+/** A person's unclaimed uploads. Others that begin for the same person wait. */
 export const measureHeld = async (tx: Tx, personId: string): Promise<{ count: number; bytes: number }> => {
   await lockName(tx, 'upload', personId)
   return tx

@@ -11,17 +11,17 @@ import styles from './job-progress.module.css'
 
 type JobProgressProps = {
   followed: FollowedJob
-  /** What runs, such as 'Import of products.csv'. */
+  /** The name of the work, such as 'Import of products.csv'. */
   label: string
   /** The words of the feature whose work it is, for what the task reported. */
   describe?: (message: NonNullable<JobView['message']>) => string | undefined
   /** The same for an error's code; undefined for one that it does not know. */
   describeError?: (code: string) => string | undefined
-  /** What is shown when it is completed or was cancelled. */
+  /** Shown when it is completed or was cancelled. */
   children?: (job: JobView) => ReactNode
 }
 
-/** What a screen reader is told: the latest sentence, but not more often than it can be listened to. */
+/** Announced to screen readers: the latest sentence, but not more often than it can be listened to. */
 const useAnnouncement = (job: JobView | undefined, sentence: string): string => {
   const [said, setSaid] = useState('')
   const saidAt = useRef(0)

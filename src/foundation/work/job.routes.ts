@@ -16,7 +16,7 @@ const toView = (job: Job): JobView => ({
   total: job.total,
   message: job.message && { key: job.message.key, ...(job.message.values && { values: { ...job.message.values } }) },
   result: job.result,
-  // What an attempt said that is tried again is no end yet.
+  // The error of an attempt that is retried is not final.
   error: job.state === 'failed' && job.error !== null ? { code: job.errorCode ?? 'unexpected', message: job.error } : null,
   isCancelling: job.state === 'running' && job.cancelRequestedAt !== null,
   createdAt: job.createdAt.toISOString(),

@@ -1,7 +1,7 @@
 const OWNERS = [Object.prototype, Array.prototype, Function.prototype, String.prototype]
 const OF_EVERY_OBJECT = Object.getOwnPropertyNames(Object.prototype)
 
-/** What every object answers to, and what lists, functions and texts answer to besides. */
+/** Inherited names of every object, and of arrays, functions and strings. */
 export const PROTOTYPE_NAMES: readonly string[] = [
   ...new Set(['prototype', ...OWNERS.flatMap((owner) => Object.getOwnPropertyNames(owner))]),
 ]

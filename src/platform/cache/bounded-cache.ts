@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache'
 
-/** Least recently used values leave first, once there are more than so many bytes. A value that alone is larger is not kept. */
+/** Least recently used values leave first, once there are more than so many bytes. A value that alone is larger is not stored. */
 export const createByteCache = <Value extends object>(maxBytes: number, maxEntryBytes = maxBytes) => {
   const values = new LRUCache<string, Value>({
     maxSize: Math.max(1, Math.floor(maxBytes)),

@@ -10,7 +10,7 @@ export const openHolder = (): Holder => ({ held: 0 })
 
 export const currentHolder = (): Holder | undefined => holders.getStore()
 
-/** What runs in here, and what it starts, is the work of one request. */
+/** Everything that runs in here, and what it starts, is the work of one request. */
 export const runAsHolder = <T>(holder: Holder, work: () => T): T => holders.run(holder, work)
 
 /** For work that a request only sets off and nobody waits for, such as writing a batch of events. */

@@ -8,7 +8,7 @@ const AWAY_CLASSES = /^(?:08|40|53|57|58)/
 /** A lock that did not come, a transaction that sat idle or ran too long, a server that only reads after a failover. */
 const AWAY_STATES = new Set(['55P03', '25P03', '25P04', '25006'])
 
-/** What pg, its pool and Kysely say without a code. */
+/** Messages of pg, its pool and Kysely that have no code. */
 const LOST =
   /^(?:Connection terminated|timeout expired$|timeout exceeded when trying to connect$|Client (?:has encountered a connection error|was closed) and is not queryable|Query read timeout$|Postgres connection has been discarded$|Cannot use a pool after calling end|driver has already been destroyed$)/
 

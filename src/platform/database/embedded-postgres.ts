@@ -20,7 +20,7 @@ export type EmbeddedOptions = {
 export type EmbeddedPostgres = {
   readonly owner: PoolConfig
   readonly app: PoolConfig
-  /** Where the data really is: another folder than the wanted one if the database's user cannot reach that. */
+  /** Where the data really is: another folder than the requested one if the database's user cannot reach that. */
   readonly dataFolder: string
   readonly pid: number
   /** A server that outlived its application was taken over. */

@@ -1,6 +1,6 @@
 import { APP_ROLE } from './role-names.ts'
 
-/** What a database that somebody else runs says about itself and the two users we were given. */
+/** Facts about an external database and the two users we were given. */
 export type DatabaseFacts = {
   readonly versionNumber: number
   readonly encoding: string

@@ -15,7 +15,7 @@ type ListOptions<Column extends string> = {
   readonly spec: ListSpec<Column>
   /** A column of `found` that no two rows share, so that no row is on two pages or on none. */
   readonly unique: string
-  /** What costs more than a column is read for the rows of the page alone, which are called `page`. */
+  /** Expensive columns are read for the rows of the page alone, which are called `page`. */
   readonly details?: { readonly columns: RawBuilder<unknown>; readonly joins?: RawBuilder<unknown> }
   /** Where something else knows how many there are; otherwise they are counted. */
   readonly countAll?: () => Promise<number>
@@ -53,5 +53,5 @@ export const readListPage = async <Row, Column extends string = string>(
   return { rows, total: counted.rows[0]?.total ?? 0 }
 }
 
-/** What a text filter looks for: `%` and `_` are letters here. */
+/** The pattern of a text filter: `%` and `_` are literal. */
 export const containsPattern = (text: string): string => `%${text.trim().replace(/[\\%_]/g, '\\$&')}%`

@@ -52,7 +52,7 @@ const isUpToDate = (owner: PoolConfig, folder: string): Promise<boolean> =>
     return (await listMigrations(folder)).every((name) => applied.has(name)) && isJobSchemaReady(client)
   }).catch(() => false)
 
-/** What this version does not know was made by a newer one, or before the first release: nothing here could repair it. */
+/** An unknown migration was made by a newer version, or before the first release: nothing here could repair it. */
 const refuseForeign = async (owner: PoolConfig, folder: string): Promise<void> => {
   const known = new Set(await listMigrations(folder))
   const applied = await listApplied(owner)

@@ -4,7 +4,7 @@ const MOST_COUNTED = 2000
 const OFTEN = 12
 /** Lists of values written out differ in every call. */
 const MOST_VALUES = 16
-/** Its columns are those of the day, so a plan that was kept may not fit the next. */
+/** Its columns are those of the day, so a plan that was stored may not fit the next. */
 const EVERYTHING = /(?:select|returning)\s+(?:"?\w+"?\.)?\*/i
 
 export type StatementNames = (text: string, values: number) => string | undefined

@@ -10,7 +10,7 @@ type NamedValue = readonly [name: string, value: string]
 
 /** An invoice or a confirmation, everything written as it is to be read. */
 export type BusinessDocument = PaperInfo & {
-  /** What the foot of each page names beside the author. */
+  /** Named in the footer of each page, beside the author. */
   readonly number: string
   readonly address: { readonly label: string; readonly lines: readonly string[] }
   readonly facts: readonly NamedValue[]

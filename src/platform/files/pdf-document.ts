@@ -19,7 +19,7 @@ const readFont = (face: Face): Buffer => {
   return font
 }
 
-/** What pdfkit keeps of the font that is set. */
+/** pdfkit's record of the current font. */
 type WithFont = { readonly _font: { readonly font: { readonly hasGlyphForCodePoint: (code: number) => boolean } } }
 
 /** Widths of letters at size 1, the same in every document: asked once, since setting whole texts to find where they break took seconds. */

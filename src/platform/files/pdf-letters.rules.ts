@@ -1,6 +1,6 @@
 import { lookUp } from '#kernel/look-up.ts'
 
-/** What the typeface can write: Latin letters of Europe and the signs of technical texts. */
+/** Letters of the typeface: Latin letters of Europe and the signs of technical texts. */
 const KNOWN =
   /[\u0020-\u007E\u00A0-\u017F\u0192\u0218-\u021B\u03A9\u2011\u2013\u2014\u2018-\u201A\u201C-\u201E\u2022\u2026\u2032\u2033\u2039\u203A\u2080-\u2089\u20AC\u2122\u2192\u2212\u2264\u2265]/
 

@@ -1,4 +1,4 @@
-/** What a font needs to be drawn letter by letter. */
+/** The parts of a font for drawing letter by letter. */
 const KEPT: ReadonlySet<string> = new Set(['cmap', 'cvt ', 'fpgm', 'glyf', 'head', 'hhea', 'hmtx', 'loca', 'maxp', 'name', 'OS/2', 'post', 'prep']) // prettier-ignore
 const HEAD = 12
 const RECORD = 16

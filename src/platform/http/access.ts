@@ -13,7 +13,7 @@ declare module 'fastify' {
   }
 }
 
-/** What anonymous callers may send at most; forms with files say so themselves. */
+/** The body limit of anonymous callers; forms with files have their own. */
 export const ANONYMOUS_BYTES = 64 * 1024
 
 export const accessOf = (request: FastifyRequest): Access => request.routeOptions.config.access ?? 'everyone'

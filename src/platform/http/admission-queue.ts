@@ -2,7 +2,7 @@
 export type Ticket = {
   readonly group: string
   state: 'waiting' | 'serving' | 'over'
-  /** What it waited before, too: nobody waits longer than the limit in all. */
+  /** Includes earlier waiting: nobody waits longer than the limit in all. */
   waitedMs: number
   readonly start: () => void
   readonly refuse: () => void
@@ -70,7 +70,7 @@ export const createAdmissionQueue = ({ slots, slotsPerGroup, waitMs }: Admission
     }
     return undefined
   }
-  /** What starts may end at once and call this again: the loop that runs already goes on with it. */
+  /** A started task may end at once and call this again: the running loop goes on with it. */
   const fill = (): void => {
     if (isFilling) return
     isFilling = true

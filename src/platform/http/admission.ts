@@ -15,7 +15,7 @@ export type AdmissionOptions = {
   readonly tickMs?: number
 }
 
-/** What a request has of the slots. */
+/** A request's hold on the slots. */
 export type Admitted = { readonly queue: AdmissionQueue; readonly ticket: Ticket }
 
 export type Admission = {
@@ -33,7 +33,7 @@ export type Admission = {
 const TICK_MS = 50
 /** A process that stood still for a while let nobody in: that time is not counted as theirs. */
 const LONGEST_TICK_MS = 250
-/** With what it then takes to answer, nobody is kept for longer than a second. */
+/** With what it then takes to answer, nobody is stored for longer than a second. */
 const WAIT_MS = 500
 const SLOW_SHARE = 0.25
 /** Of the slots, so many for one tenant: the others always find some free. */

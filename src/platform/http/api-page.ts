@@ -8,7 +8,7 @@ import type { App } from '#platform/feature.ts'
 const FILES = { 'swagger-ui.css': 'text/css', 'swagger-ui-bundle.js': 'text/javascript' } as const
 const CACHED = 'public, max-age=300'
 
-/** What the page reads; programs and people get `/api/openapi.json`. */
+/** Loaded by the page; programs and people get `/api/openapi.json`. */
 export const PAGE_DOCUMENT = '/api/docs/openapi.json'
 
 /** A file of its own: the policy allows no inline script. */

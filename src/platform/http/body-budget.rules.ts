@@ -17,7 +17,7 @@ export const decideBudget = (
   return reserved.inAll + bytes > inAll ? 'all-full' : 'fits'
 }
 
-/** What a body will take: what it says, or as much as its route allows where it does not say. */
+/** The expected size of a body: its declared length, or the route's limit where none is declared. */
 export const expectedBytes = (contentLength: string | undefined, bodyLimit: number): number => {
   const said = Number(contentLength ?? Number.NaN)
   return Number.isSafeInteger(said) && said >= 0 ? Math.min(said, bodyLimit) : bodyLimit

@@ -5,7 +5,7 @@ import { subtractFrom, type Bucket, type Pace } from '#platform/limits/token-buc
 export type Droppable = {
   /** Sent instead. Not an error: the page that called could do nothing about it. */
   readonly answer: unknown
-  /** What one process does for all callers together, however many they are. */
+  /** The limit of one process for all callers together. */
   readonly pace: Pace
 }
 

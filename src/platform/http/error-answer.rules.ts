@@ -3,7 +3,7 @@ import { Problem, unavailableProblem } from '#platform/http/problem.ts'
 
 type Sentence = readonly [code: string, text: string]
 
-/** What people read for a status that some library chose; its own words stay in the log [T-69]. */
+/** The text for a status that some library chose; its own message stays in the log [T-69]. */
 const SENTENCES: Readonly<Record<number, Sentence>> = {
   400: ['bad_request', 'We could not understand this request.'],
   401: ['unauthorised', 'Please sign in.'],
@@ -80,6 +80,6 @@ const API_PATH = /^\/(?:api|pif|sm|bin|libs|etc\.clientlibs)(?:[/?#]|$)/
 /** An address that programs call: there is never a page. */
 export const isCallAddress = (url: string): boolean => API_PATH.test(url)
 
-/** Programs get JSON; a person's browser that asks for a page gets a page. */
+/** Programs get JSON; a person's browser that requests a page gets a page. */
 export const wantsErrorPage = (url: string, accept: string | undefined): boolean =>
   !isCallAddress(url) && accept !== undefined && accept.includes('text/html')

@@ -44,7 +44,7 @@ export const answerFrameworkErrors =
     void sendProblem(request, reply.headers(headers), toProblem(error))
   }
 
-/** Every error leaves in one shape; no header asks for more than that [T-70]. */
+/** Every error leaves in one shape; no header requests more than that [T-70]. */
 export const answerErrors = (app: App, options: { readonly renderErrorPage?: RenderErrorPage } = {}): void => {
   const answer = async (request: FastifyRequest, reply: FastifyReply, problem: Problem): Promise<unknown> => {
     logProblem(request, reply, problem)

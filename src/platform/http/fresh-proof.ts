@@ -5,7 +5,7 @@ import { ErrorAnswer } from '#platform/http/errors.ts'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** What a stolen session alone must not do: the person has to prove again who they are [T-103]. */
+    /** Calls that a stolen session alone must not make: the person has to prove again who they are [T-103]. */
     readonly needsFreshProof?: boolean
   }
 }

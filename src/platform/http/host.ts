@@ -5,7 +5,7 @@ import { countHosts, isHost } from '#platform/http/host.rules.ts'
 import { fitLocation, MAX_LOCATION } from '#platform/http/redirect.rules.ts'
 import type { SecurityHeaders } from '#platform/http/security-headers.ts'
 
-/** What names no host, two, or another one than its target does: whose site it is would depend on who reads it [T-33]. */
+/** A request that names no host, two, or another one than its target: whose site it is would depend on who reads it [T-33]. */
 const isAmbiguous = ({ raw, host, url }: FastifyRequest): boolean =>
   (raw.headers.host !== undefined && !isHost(host)) || countHosts(raw.rawHeaders) > 1 || !(url.startsWith('/') || url === '*')
 

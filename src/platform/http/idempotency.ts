@@ -10,7 +10,7 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     /**
      * A call that comes again with the same header `Idempotency-Key` is done once and answered twice. `required` refuses
-     * calls without it. The answer is kept with what was done, in `request.tx`; cookies are not part of it.
+     * calls without it. The answer is stored with what was done, in `request.tx`; cookies are not part of it.
      */
     readonly idempotency?: 'optional' | 'required'
     /** Calls with one key at the same time wait and get the first one's answer, instead of a 409 with the advice to ask again. */
@@ -22,7 +22,7 @@ const HEADER = 'idempotency-key'
 const RETRY_AFTER_S = 1
 const running = new WeakMap<FastifyRequest, CallKey & { readonly requestHash: string }>()
 
-/** What was asked, so that a key that comes with something else is noticed. */
+/** A digest of the request, so that a key that comes with another request is noticed. */
 const hashRequest = ({ method, url, body }: FastifyRequest): string =>
   createHash('sha256')
     .update(`${method} ${url}\n${JSON.stringify(body) ?? ''}`)
@@ -57,7 +57,7 @@ const answerAgain = async (request: FastifyRequest, reply: FastifyReply): Promis
 
 const listHandlers = (given: RouteOptions['preHandler']) => (given === undefined ? [] : Array.isArray(given) ? given : [given])
 
-/** For the routes that ask for it in their `config`. */
+/** For the routes that request it in their `config`. */
 export const answerRepeatedCalls = (app: App): void => {
   app.addHook('onRoute', (route) => {
     if (route.config?.idempotency === undefined) return

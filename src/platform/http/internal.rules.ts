@@ -1,4 +1,4 @@
-/** What tells about the whole installation, or describes every call of it. */
+/** Paths about the whole installation, or with a description of every call. */
 const INTERNAL = /^\/(?:metrics|api\/openapi\.json|api\/docs(?:\/.*)?)$/
 const DESCRIPTION = /^\/api\/(?:openapi\.json|docs(?:\/.*)?)$/
 const PROBES: ReadonlySet<string> = new Set(['/healthz', '/readyz'])

@@ -74,7 +74,7 @@ export const buildLimitOptions = (limits: Limits, headers: SecurityHeaders = {})
     clientErrorHandler: answerClientErrors(headers),
   }) satisfies FastifyServerOptions & { http: object }
 
-/** What Node only takes on the server itself. */
+/** Options that Node accepts only on the server itself. */
 export const limitConnections = (app: App, { maxConnections }: Pick<Limits, 'maxConnections'>): void => {
   app.server.maxConnections = maxConnections
   app.server.maxHeadersCount = MAX_HEADERS

@@ -28,7 +28,7 @@ declare module 'fastify' {
 
 type Work = { readonly reply: FastifyReply; startedAt: number; isBusy: boolean; abort?: AbortController; admitted?: Admitted }
 
-/** What the server is busy with; admits what it can serve, turns the rest away and ends what thinks too long. */
+/** The load of the server; admits what it can serve, refuses the rest and ends what takes too long. */
 export type Load = {
   /** Requests being worked on; those that wait for their turn or for a slow network are not among them. */
   countBusy(): number
@@ -72,7 +72,7 @@ export type LoadOptions = Pick<Limits, 'maxInFlight' | 'maxLoopDelayMs' | 'handl
     /** Needs neither a connection nor time, such as files of the build. */
     readonly isLight?: (request: FastifyRequest) => boolean
     readonly sweepMs?: number
-    /** How long a caller that nobody waits for is kept before it is told that nothing was done. */
+    /** How long a caller that nobody waits for waits before it is answered that nothing was done. */
     readonly holdMs?: number
     readonly loopDelay?: LoopDelay
   }
@@ -171,7 +171,7 @@ export const guardLoad = (app: App, options: LoadOptions): Load => {
     request.work = work
     running.add(work)
     reply.raw.once('close', () => finish(work))
-    // What this process asks of itself is part of a request that was let in: it must not wait behind it.
+    // Calls of the process to itself belong to an admitted request: they must not wait behind it.
     if (!isProbe && !isLight(request) && !isFromInside(request)) return admit(work, request, done)
     countAs(work, true)
     done()

@@ -82,7 +82,7 @@ export const buildLogOptions = (config: Pick<Config, 'logLevel' | 'trustProxy'>,
     genReqId: buildRequestIds(buildProxyTrust(config.trustProxy)),
   }) satisfies FastifyServerOptions
 
-/** People quote it when they ask for help. */
+/** People quote it when they request help. */
 export const returnRequestIds = (app: App): void => {
   app.addHook('onRequest', (request, reply, done) => {
     reply.header('x-request-id', request.id)

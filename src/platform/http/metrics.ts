@@ -3,7 +3,7 @@ import type { FastifyRequest } from 'fastify'
 import type { App } from '#platform/feature.ts'
 import type { Load } from '#platform/http/load.ts'
 
-/** What `pg`'s pool shows of itself. */
+/** The counters of `pg`'s pool. */
 export type PoolCounts = { readonly totalCount: number; readonly idleCount: number; readonly waitingCount: number }
 export type PageCacheCounts = { readonly hits: number; readonly misses: number; readonly entries: number; readonly bytes: number }
 export type JobCount = { readonly queue: string; readonly state: string; readonly count: number }

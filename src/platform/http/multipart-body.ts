@@ -8,7 +8,7 @@ export type FormFile = { readonly name: string; readonly bytes: Uint8Array }
 /** The last value of a name counts, as in plain forms. */
 export type FormParts = Readonly<Record<string, string | FormFile>>
 
-/** What a form with files holds, from the bytes of the whole body. */
+/** The parts of a form with files, from the bytes of the whole body. */
 export const parseMultipart = async (request: FastifyRequest, body: Uint8Array<ArrayBuffer>): Promise<FormParts> => {
   const contentType = String(request.headers['content-type'])
   const boundary = readBoundary(contentType) ?? badRequest('This form cannot be read.')

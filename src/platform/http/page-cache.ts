@@ -13,7 +13,7 @@ export type Encoding = 'br' | 'gzip' | 'identity'
 /** A page as it travels, with the headers that say so: made once, sent often. */
 export type EncodedPage = { readonly body: Buffer; readonly etag: string; readonly headers: Readonly<Record<string, string>> }
 
-/** A rendered page, kept in the encodings that were asked for; compressed once. */
+/** A rendered page, kept in the encodings that were requested; compressed once. */
 export type CachedPage = {
   readonly status: number
   readonly etag: string
@@ -47,7 +47,7 @@ export const cachePage = (html: string, status: number, headers: OwnHeaders = {}
   return { status, etag, body, headers, encoded, freshUntil }
 }
 
-/** What the browser takes, best first. */
+/** The encodings the browser accepts, best first. */
 export const chooseEncoding = (accepted: string | undefined): Encoding => {
   if (!accepted) return 'identity'
   if (/\bbr\b(?!\s{0,9};\s{0,9}q=0(?:\.0{0,3})?(?:,|$))/.test(accepted)) return 'br'
@@ -70,7 +70,7 @@ export const encodePage = async (page: CachedPage, encoding: Encoding): Promise<
 
 export type PageCache = {
   readonly get: (group: string, key: string) => CachedPage | undefined
-  /** Makes the page once however many ask at the same time; what was made from older content, or does not exist, is not kept. */
+  /** Makes the page once however many ask at the same time; what was made from older content, or does not exist, is not stored. */
   readonly getOrMake: <Page extends CachedPage | undefined>(
     group: string,
     key: string,
@@ -105,7 +105,7 @@ export const createPageCache = ({ maxBytes, clock = systemClock() }: { maxBytes:
     return names === undefined || reads === undefined || names.some((name) => reads.has(name))
   }
   const drop = (name: string, reads?: readonly string[]): void => {
-    // What is being made may have read the old content, whatever it is: it is sent, but not kept.
+    // A page that is being made may have read the old content: it is sent, but not cached.
     groupOf(name).generation++
     groupOf(name).making.clear()
     for (const key of pages.keys()) if (key.startsWith(`${name} `) && isTouched(key, reads)) pages.delete(key)

@@ -2,7 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 
 const reading = new AsyncLocalStorage<Set<string>>()
 
-/** Whatever content a page is made of says its name here; outside of a page that is kept nobody listens. */
+/** Whatever content a page is made of says its name here; outside of a page that is stored nobody listens. */
 export const noteReads = (names: readonly string[]): void => {
   const reads = reading.getStore()
   if (reads) for (const name of names) reads.add(name)

@@ -5,7 +5,7 @@ import { nameRoute } from '#platform/http/route-name.ts'
 import { networkOf } from '#platform/limits/network.rules.ts'
 import type { FastifyRequest } from 'fastify'
 
-/** What calls may cost that need no session and much processor time [T-99]; one object for each action, or for several that share. */
+/** Limits of calls without a session that take much processor time [T-99]; one object for each action, or for several that share. */
 export type Price = {
   /** Calls of one network in a minute: one more is 429. */
   readonly perMinute: number
@@ -50,7 +50,7 @@ export const guardPrices = (app: App): void => {
     const now = performance.now()
     const wait = network.take(networkOf(request.ip), now)
     if (wait > 0) tooMany(wait)
-    // What is expensive goes first when there is too much to do.
+    // Expensive calls are refused first under load.
     if (price.isShedFirst && app.load.isPressed()) unavailable(RETRY_AFTER_S)
     const waitOfAll = all.take(ALL, now)
     if (waitOfAll > 0) unavailable(waitOfAll)

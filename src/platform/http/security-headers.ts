@@ -44,7 +44,7 @@ const isSafeSource = (directive: string, source: string): boolean => {
   )
 }
 
-/** What several parts of a page need, together. */
+/** Shared by several parts of a page. */
 export const joinPolicies = (all: readonly PolicyExtras[]): PolicyExtras => {
   const joined = new Map<string, string[]>()
   for (const [directive, sources] of all.flatMap((extras) => Object.entries(extras)))
@@ -89,7 +89,7 @@ export const addSecurityHeaders = (app: App, scheme: 'http' | 'https'): void => 
   })
 }
 
-/** What browsers heed on pages alone; scripts and styles are lighter without it. */
+/** Headers that browsers heed on pages alone; scripts and styles are lighter without them. */
 const PAGE_HEADERS = ['permissions-policy', 'cross-origin-opener-policy']
 
 export const leaveOutPageHeaders = (scope: App): void => {

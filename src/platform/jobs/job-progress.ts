@@ -1,4 +1,4 @@
-/** What is shown beside the bar: a key of the feature's dictionary with its values, so that everyone reads their language. */
+/** Shown beside the bar: a key of the area's dictionary with its values, so that everyone reads their language. */
 export type JobMessage = { readonly key: string; readonly values?: Readonly<Record<string, string | number>> }
 
 export type JobReport = { readonly done: number; readonly total: number | null; readonly message: JobMessage | null }

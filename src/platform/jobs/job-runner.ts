@@ -77,12 +77,12 @@ const runDelivery = async ({ db, log }: RunnerParts, worker: number, task: Task,
 const buryDelivery = async ({ db, log, tasks }: RunnerParts, delivery: Delivery): Promise<void> => {
   const { tenant, jobId, data } = readEnvelope(delivery)
   const task = tasks.find(({ name }) => name === delivery.sourceName)
-  // An attempt that was killed said nothing; what the last one said is kept.
+  // An attempt that was killed said nothing; what the last one said is stored.
   await withTenant(db, tenant, (tx) => endFailed(tx, task, jobId, data, { error: UNEXPECTED, errorCode: null }))
   log.error({ jobId, tenant, kind: delivery.sourceName }, 'a job failed for good')
 }
 
-/** What is being worked on, so that nothing else is taken for it after the database was away. */
+/** The job in progress, so that nothing else is taken for it after the database was away. */
 const trackRunning = () => {
   const running = new Set<string>()
   const during = async (id: string, work: Promise<void>): Promise<void> => {

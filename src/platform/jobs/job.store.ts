@@ -37,7 +37,7 @@ declare module '#platform/database/database.ts' {
   }
 }
 
-/** What its owner may know of background work; its data stays in the queue. */
+/** The owner's view of background work; its data stays in the queue. */
 export type Job = {
   readonly id: string
   readonly kind: string
@@ -125,7 +125,7 @@ export const findEndedJob = (
 const now = sql<Date>`now()`
 const unfinished = (tx: Tx, id: string) => tx.updateTable('job').where('id', '=', id).where('state', 'in', ['queued', 'running'])
 
-/** What nobody has begun ends at once; a running task is told and ends when it looks. */
+/** A job that nobody has begun ends at once; a running one is notified and ends when it checks. */
 export const requestCancel = async (tx: Tx, id: string, owner: string): Promise<void> => {
   if (!UUID.test(id)) return
   await unfinished(tx, id)
@@ -190,7 +190,7 @@ export const cancelRunningJob = async (tx: Tx, id: string, attempt: number, resu
     .execute()
 }
 
-/** What an attempt said before is kept; one that was killed said nothing. */
+/** The error of an earlier attempt is stored; a killed attempt has none. */
 export const failJob = async (tx: Tx, id: string, { error, errorCode }: JobFault): Promise<void> => {
   const code = sql<string | null>`case when error is null then ${errorCode}::text else error_code end`
   await unfinished(tx, id)

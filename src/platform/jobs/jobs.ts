@@ -21,7 +21,7 @@ export type EnqueueOptions = {
   readonly startAfter?: Date
 }
 
-/** What the queue holds of a job. */
+/** A job in the queue. */
 type Kept = { readonly tenant: string; readonly data: unknown }
 
 /** Work of this kind and key is under way. */

@@ -6,7 +6,7 @@ import type { Services } from '#platform/services.ts'
 
 export type RecurringContext = { readonly tx: Tx; readonly services: Services; readonly tenant: TenantKey }
 
-/** Work that nobody asks for and that time makes due, such as reminders. Twice in a row must be as once: several workers do it. */
+/** Work that nobody requests and that time makes due, such as reminders. Twice in a row must be as once: several workers do it. */
 export type Recurring = {
   readonly name: string
   readonly run: (context: RecurringContext) => Promise<void>

@@ -10,7 +10,7 @@ declare module '#platform/database/database.ts' {
   }
 }
 
-/** Addresses of people and networks are not kept in the open. */
+/** Addresses of people and networks are not stored in the open. */
 const keyOf = ({ kind, of }: Omit<AttemptKey, 'policy'>): string =>
   `${kind}:${createHash('sha256').update(of.join('\n')).digest('base64url').slice(0, 32)}`
 

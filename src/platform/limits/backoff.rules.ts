@@ -20,13 +20,13 @@ export const MAILBOX_BACKOFF: BackoffPolicy = { free: 3, firstDelayS: 60, longes
 /** Forms and tokens from one network. */
 export const FORM_BACKOFF: BackoffPolicy = { free: 30, firstDelayS: 2, longestDelayS: 600, forgetS: 3600 }
 
-/** Every page view of a visitor may ask for one. */
+/** Every page view of a visitor may request one. */
 export const TOKEN_BACKOFF: BackoffPolicy = { free: 120, firstDelayS: 1, longestDelayS: 30, forgetS: 120 }
 
-/** What is counted: the kind of attempt, and of whom. */
+/** The counter: the kind of attempt, and of whom. */
 export type AttemptKey = { readonly kind: string; readonly of: readonly string[]; readonly policy: BackoffPolicy }
 
-/** What is left of a count after a while: an office where someone mistypes every few minutes is never shut out. */
+/** The rest of a count after a while: an office where someone mistypes every few minutes is never locked out. */
 export const forgive = (count: number, ageS: number, { free, forgetS }: BackoffPolicy): number =>
   Math.max(0, count - (Math.max(0, ageS) * free) / forgetS)
 

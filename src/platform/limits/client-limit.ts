@@ -4,7 +4,7 @@ import { subtractFrom, type Bucket, type Pace } from '#platform/limits/token-buc
 import { countInWindow, type WindowCount } from '#platform/limits/window.rules.ts'
 
 const MOST_CLIENTS = 10_000
-/** What a network may do, its neighbourhood of 256 or 65,536 of them, and the provider's block. */
+/** Limits of a network, of its neighbourhood of 256 or 65,536, and of the provider's block. */
 const SHARES = [1, 16, 128]
 
 export type ClientLimit = { readonly mayCall: (client: string, now: number, cost?: number) => boolean }

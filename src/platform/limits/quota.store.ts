@@ -2,7 +2,7 @@ import type { Tx } from '#platform/database/database.ts'
 import { lockName } from '#platform/limits/named-lock.store.ts'
 
 type Quota = {
-  /** What is counted, and of whom, such as `['project', personId]`. */
+  /** The counter and its subject, such as `['project', personId]`. */
   readonly of: readonly string[]
   readonly most: number
   readonly count: () => Promise<number>

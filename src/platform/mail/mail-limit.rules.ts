@@ -6,7 +6,7 @@ export type MailCause = {
   readonly class: MailClass
   /** The person or network that caused it; null where time or a system did. */
   readonly by: string | null
-  /** What it is about, such as the number of a case: repeated messages about one thing are combined first. */
+  /** Its subject, such as the number of a case: repeated messages about one thing are combined first. */
   readonly about: string
 }
 
@@ -28,7 +28,7 @@ export const MAIL_LIMITS: Readonly<Record<MailClass, MailLimits>> = {
   notice: { aboutOne: 2, ofTemplate: 10, byCauser: 60, toRecipient: 120, gatherS: 3600, isEssential: false },
   /** Messages that people write each other through the portal. */
   conversation: { aboutOne: 10, ofTemplate: 30, byCauser: 300, toRecipient: 120, gatherS: 600, isEssential: false },
-  /** What became of something that the recipient did or requested. */
+  /** The result of something that the recipient did or requested. */
   answer: { aboutOne: 5, ofTemplate: 30, byCauser: 600, toRecipient: 120, gatherS: 900, isEssential: true },
   /** That an account was changed: the owner has to learn of it. */
   security: { aboutOne: 5, ofTemplate: 5, byCauser: 60, toRecipient: 60, gatherS: 900, isEssential: true },

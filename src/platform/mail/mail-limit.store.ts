@@ -4,7 +4,7 @@ import { addEarlier, type EarlierMail, type MailUse } from '#platform/mail/mail-
 import type { CausedMail } from '#platform/mail/mail-outbox.store.ts'
 import type { MailAttachment } from '#platform/mail/mail.rules.ts'
 
-/** What the last hour brought, from the outbox itself: a message that was rolled back does not count. */
+/** Messages of the last hour, from the outbox itself: one that was rolled back does not count. */
 export const countMails = async (tx: Tx, { to, template, causedBy, cause }: CausedMail): Promise<MailUse> => {
   const since = sql`created_at > now() - interval '1 hour'`
   const same = sql`to_address = ${to} and template = ${template} and caused_by is not distinct from ${causedBy}`

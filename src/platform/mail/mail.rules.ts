@@ -33,7 +33,7 @@ const ADDRESS = /^[^\s@<>()[\]{},;:\\"]+@[^\s@<>()[\]{},;:\\"'/]+\.[^\s@<>()[\]{
 
 export const isMailAddress = (value: string): boolean => value.length <= MAX_ADDRESS && !HIDDEN.test(value) && ADDRESS.test(value)
 
-/** What is wrong with a message, if anything; nothing of it may become a header or a second recipient. */
+/** The fault of a message, if any; nothing of it may become a header or a second recipient. */
 export const findMailFault = ({ to, subject, text, html = '', template, attachments = [] }: Mail): string | undefined => {
   if (!isMailAddress(to)) return 'to is not one plain e-mail address'
   if (!subject.trim() || subject.length > MAX_SUBJECT || HIDDEN.test(subject)) return 'subject is not one short line of text'

@@ -5,7 +5,7 @@ export type ProcessUse = { readonly memoryMb: number; readonly processorMs: numb
 /** Of `/proc/{pid}/stat`, on every Linux. */
 const TICK_MS = 10
 
-/** What a process uses of memory and has used of the processor, from the texts that Linux gives of it. */
+/** Memory and processor time of a process, from the texts that Linux gives of it. */
 export const parseUse = (status: string, stat: string): ProcessUse => {
   const [, kilobytes = '0'] = /^VmRSS:[ \t]*(\d+) kB$/m.exec(status) ?? []
   // The name of a program may hold spaces and brackets.

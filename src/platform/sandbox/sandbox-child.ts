@@ -95,7 +95,7 @@ export const startSandboxChild = (): SandboxChild => {
         if (tasks >= MOST_TASKS || memoryMb > limits.memoryMb * MOST_IDLE_SHARE) end()
         return { value: reply.output, bytes: message.bytes }
       } catch (error) {
-        // What failed may go on inside of it.
+        // The failed work may go on inside it.
         end()
         throw error
       } finally {

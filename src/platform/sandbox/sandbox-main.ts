@@ -3,7 +3,7 @@ import { createMessageReader, writeMessage, type Message } from '#platform/sandb
 import type { SandboxReply, SandboxRequest } from '#platform/sandbox/sandbox-task.ts'
 import { lowerPriority } from '#platform/threads.ts'
 
-/** What a child process of the sandbox runs: one request after the other, each by a function of a task module. */
+/** Main program of a sandbox process: one request after the other, each by a function of a task module. */
 const MOST_REQUEST_BYTES = 64 * 1024 * 1024
 /** A third of what a page gets on a full machine: people wait for their document, too. */
 const BEHIND_PAGES = 5

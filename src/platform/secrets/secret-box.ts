@@ -14,7 +14,7 @@ export type SecretBox = {
   readonly hasKey: (id: string) => boolean
 }
 
-/** What other companies sign may be long. */
+/** Names in third-party certificates may be long. */
 const MAX_LENGTH = 1_048_576
 const SEALED = /^sealed\.([0-9a-f]{8})\.([\w-]+)$/
 

@@ -8,7 +8,7 @@ import { StartError } from '#platform/start-error.ts'
 /** A text column whose values are sealed by `purpose`. */
 export type SealedColumn = { readonly table: string; readonly column: string; readonly purpose: string }
 
-/** What becomes of a secret of a tenant when it is rotated; secrets without one are sealed anew and stay. */
+/** The rotation of a tenant's secret; secrets without one are sealed anew and stay. */
 export type RotateSecret = (value: unknown, now: Date) => unknown
 
 export type FeatureSecrets = {

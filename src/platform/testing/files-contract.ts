@@ -9,7 +9,7 @@ import {
   type Files,
 } from '#platform/files/files.ts'
 
-/** What every place for files promises; each adapter's test runs it against the real thing. */
+/** The contract of every file store; each adapter's test runs it against the real thing. */
 export const describeFiles = (openFiles: () => Promise<Files>): void => {
   const plain = { contentType: 'text/plain' }
 

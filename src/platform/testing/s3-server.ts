@@ -7,7 +7,7 @@ type Stored = { readonly body: Buffer; readonly contentType: string; readonly et
 export type S3Server = {
   readonly endpoint: string
   readonly objects: Map<string, Stored>
-  /** What it refused a request for: a well-behaved client leaves this empty. */
+  /** Reasons of refused requests: a well-behaved client leaves this empty. */
   readonly complaints: string[]
   /** The next requests are answered with these statuses instead. */
   readonly failNext: number[]

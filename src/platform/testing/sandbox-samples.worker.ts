@@ -1,4 +1,4 @@
-/** What documents may do to whoever opens them. */
+/** Attacks by documents on whoever opens them. */
 export const echo = (input: unknown, bytes: Uint8Array) => ({ value: input, bytes })
 
 export const hang = (): never => {

@@ -9,7 +9,7 @@ const [folder = '', size = '0'] = process.argv.slice(2)
 const files = await openFolderFiles(folder)
 
 const measure = (): number => {
-  // What the collector would free is not held; when it comes is the machine's affair.
+  // Memory that the collector would free does not count; when it runs depends on the machine.
   globalThis.gc?.()
   return process.memoryUsage().arrayBuffers
 }

@@ -15,7 +15,7 @@ export type ChartProps = {
   nameHeader: string
   /** At most four, or nobody tells them apart. */
   series: readonly ChartSeries[]
-  /** What the drawing shows, in a sentence; a plain one with the highest and the lowest value unless given. */
+  /** The description of the drawing; one with the highest and the lowest value unless given. */
   summary?: string
   /** Numbers of the page's locale unless given: a share, an amount of money. */
   formatValue?: (value: number) => string

@@ -50,7 +50,7 @@ export const ChartPoints = ({ label, names, series, show }: ChartPointsProps) =>
           aria-label={`${name}: ${lines(index)
             .map((line) => `${line.label} ${line.text}`)
             .join(', ')}`}
-          // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what a pointer can ask for, a key can
+          // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what a pointer can request, a key can
           tabIndex={index === stop ? 0 : -1}
           data-side={index < names.length / 2 ? 'start' : 'end'}
           onFocus={() => setCurrent(index)}

@@ -33,7 +33,7 @@ export const chooseScale = (most: number, isWhole = true): ChartScale => {
 export const isWholeSeries = (series: readonly ChartSeries[]): boolean =>
   series.every(({ values }) => values.every((value) => value === null || Number.isInteger(value)))
 
-/** What stands at a point when all series stand on each other. */
+/** The sum at a point when all series are stacked. */
 export const totalAt = (series: readonly ChartSeries[], index: number): number =>
   series.reduce((sum, { values }) => sum + (values[index] ?? 0), 0)
 

@@ -10,7 +10,7 @@ export const useChartWidth = (): { readonly box: RefObject<HTMLDivElement | null
   useEffect(() => {
     const element = box.current
     if (!element) return
-    // A panel that is not shown has no width: the last one is kept until it is.
+    // A panel that is not shown has no width: the last one is stored until it is.
     const measure = (): void => setWidth((last) => Math.round(element.clientWidth) || last)
     measure()
     const observer = new ResizeObserver(measure)

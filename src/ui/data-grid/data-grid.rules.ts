@@ -74,7 +74,7 @@ const isFilterValue = (filter: GridFilter, value: string): boolean => {
 
 const isPositive = (text: string): boolean => /^[1-9]\d{0,5}$/.test(text)
 
-/** What the grid shows when nobody chose: all but the optional columns. */
+/** The default columns: all but the optional ones. */
 export const usualColumns = ({ columns }: Pick<GridShape, 'columns'>): string[] =>
   columns.filter(({ isOptional }) => !isOptional).map(({ key }) => key)
 
@@ -109,7 +109,7 @@ export const readGridState = (query: string, shape: GridShape): GridState => {
   }
 }
 
-/** What differs from the usual, as a call says it. */
+/** The differences from the defaults, as call parameters. */
 export const listParameters = (
   { sort, page, size, filters }: GridState,
   { list }: Pick<GridShape, 'list'>,

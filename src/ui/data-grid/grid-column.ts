@@ -20,13 +20,13 @@ export type GridData<Row> = {
 export type GridSelection<Row> = {
   /** Names a row for its checkbox. */
   label: (row: Row) => string
-  /** What can be done with the chosen rows, also with those of other pages. */
+  /** Actions on the chosen rows, also on those of other pages. */
   actions: (keys: readonly string[], clear: () => void) => ReactNode
 }
 
 export type GridView = { readonly id: string; readonly name: string; readonly query: string }
 
-/** Where views are kept is not the grid's business. */
+/** Where views are stored is not the grid's business. */
 export type GridViews = {
   readonly list: readonly GridView[]
   readonly save: (name: string, query: string) => Promise<'saved' | 'full' | 'failed'>

@@ -25,7 +25,7 @@ export type Grid = {
   readonly state: GridState
   /** Those to show, in their order. */
   readonly columns: readonly string[]
-  /** What to ask the server for; undefined while the address is not known, as on the server. */
+  /** The request to the server; undefined while the address is not known, as on the server. */
   readonly query: Readonly<Record<string, string>> | undefined
   /** A step that the back button should take back is pushed; typing and choosing columns are not. What comes late starts from how it stands then. */
   readonly change: (state: GridState | ((now: GridState) => GridState), step?: 'push' | 'replace') => void

@@ -33,7 +33,7 @@ export type AccountPage = {
   readonly locale: Locale
   readonly path: string
   readonly title: TextKey
-  /** The block that fills the page, and what it is told. */
+  /** The block that fills the page, and its properties. */
   readonly block: string
   readonly props: Readonly<Record<string, unknown>>
   readonly status?: number

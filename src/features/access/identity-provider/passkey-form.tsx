@@ -4,7 +4,7 @@ import { Message } from '#ui/message.tsx'
 import { useTexts } from '#ui/use-texts.tsx'
 import styles from './account-form.module.css'
 
-/** Shown by script alone: without it there is no passkey to ask for. */
+/** Shown by script alone: without it there is no passkey to request. */
 export const PasskeyForm = ({ action, label }: { action: string; label: string }) => {
   const t = useTexts('identity-provider')
   return (

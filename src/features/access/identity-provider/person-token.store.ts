@@ -5,7 +5,7 @@ export type TokenPurpose = 'activate' | 'reset-password'
 
 export type PersonToken = { readonly personId: string; readonly email: string }
 
-/** What a mail proves: that its reader holds this address. */
+/** The purpose of a mailed link: it proves that its reader holds this address. */
 export const createPersonToken = async (
   tx: Tx,
   { personId, email, purpose, expiresAt }: PersonToken & { readonly purpose: TokenPurpose; readonly expiresAt: Date },

@@ -17,7 +17,7 @@ const answer = { 200: z.object({ success: z.literal(true) }), 400: ErrorAnswer, 
 const DONE = { success: true } as const
 const config = { opensNoTransaction: true }
 
-/** What every form around an account asks of an address. */
+/** Checks of an address that all account forms share. */
 export const faultOfAddress = (request: FastifyRequest, address: string) => {
   const { identity } = request.server.services.tenants.byKey(request.scope.tenant) ?? {}
   return findAddressFault(address, identity?.blockedEmailDomains ?? [], isMailAddress)

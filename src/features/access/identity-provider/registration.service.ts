@@ -19,7 +19,7 @@ const answerEvenly = async (work: Promise<void>): Promise<void> => {
   await work
 }
 
-/** Throws when this network asks too often; false when this mailbox has had enough mail, which nobody is told. */
+/** Throws when this network asks too often; false when this mailbox has had enough mail, which is not disclosed. */
 const mayWrite = async (request: FastifyRequest, email: string): Promise<boolean> => {
   const { clock, db } = request.server.services
   const { tenant } = request.scope

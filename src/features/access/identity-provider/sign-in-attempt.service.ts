@@ -28,7 +28,7 @@ export const tryCredentials = async (request: FastifyRequest, { email, password 
   const { waitS, settle } = await takeGuess(request, { personId: found?.person.id, email })
   if (waitS > 0) return { kind: 'wait', seconds: Math.ceil(waitS) }
   if (!(await verifyPassword(password, found?.stored)) || !found) {
-    // What was typed is not stored.
+    // The entered text is not stored.
     const id = found?.person.id ?? NOBODY
     const details = { ...(found && { object: id, name: found.person.email }), address: request.ip }
     await withTenant(db, tenant, (tx) => writeAudit(tx, { id }, clock.now(), 'sign-in.refused', details))

@@ -34,7 +34,7 @@ export const showSignInForm = (place: Place, uid: string, state: State, status =
     status,
   })
 
-/** What the provider has to send, by the name that this site's configuration gives it. */
+/** Claims that the provider must send, by the names in the site's configuration. */
 const claimOf = ({ server, scope }: FastifyRequest, problem: string): string | undefined => {
   const names = server.services.tenants.byKey(scope.tenant)?.identity.identityProvider?.claims
   return problem === 'unverified' ? names?.emailVerified : problem === 'noEmail' ? names?.email : undefined

@@ -83,6 +83,6 @@ export const toDays = ({ startsAt, endsAt }: Pick<SignInMessage, 'startsAt' | 'e
   until: endsAt === null ? null : dayOf(new Date(Math.max(endsAt.getTime() - 1, startsAt.getTime()))),
 })
 
-/** What a message says in each language, without those that were left empty. */
+/** The texts of a message by language, without empty ones. */
 export const tidyTexts = (texts: MessageTexts): MessageTexts =>
   Object.fromEntries(Object.entries(texts).flatMap(([language, text]) => (text.trim() === '' ? [] : [[language, text.trim()]])))

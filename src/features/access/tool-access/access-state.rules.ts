@@ -7,7 +7,7 @@ export type AccessState = ResultState | 'approved'
 export type KnownTool = { readonly toolId: string; readonly access: { readonly status: AccessStatus } }
 
 type AccessFacts = {
-  /** What the page was written for; shown until the server has said how it is, and where there is no tool to ask about. */
+  /** The state that the page was written for; shown until the server has answered, and where there is no tool. */
   readonly page: ResultState
   readonly toolId: string | undefined
   readonly tools: readonly KnownTool[] | undefined
@@ -17,7 +17,7 @@ type AccessFacts = {
 
 const SHOWN: Partial<Record<ToolEntry, AccessState>> = { open: 'approved' }
 
-/** What a result page says comes from the server: neither its address nor the id in it can claim more [T-9]. */
+/** The text of a result page comes from the server: neither its address nor the id in it can claim more [T-9]. */
 export const chooseAccessState = ({ page, toolId, tools, serviceLevel, hasNetworkPage }: AccessFacts): AccessState => {
   const statusOf = (id: string) => tools?.find((tool) => tool.toolId === id)?.access.status
   const status = toolId === undefined ? undefined : statusOf(toolId)

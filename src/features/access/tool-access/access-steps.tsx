@@ -18,7 +18,7 @@ type Step = {
   readonly icon: IconName
 }
 
-/** What happens next, in the order in which it happens. */
+/** The next steps, in their order. */
 export const AccessSteps = ({ state, request }: { state: AccessState; request?: OwnRequest }) => {
   const t = useTexts('tool-access')
   const { dateTime } = useFormats()

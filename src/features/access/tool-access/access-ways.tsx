@@ -13,19 +13,19 @@ type NamedTool = {
   readonly access: { readonly status: string }
 }
 
-/** Those of the two that were not asked for; the group's primary tool first. */
+/** Those of the two that were not requested; the group's primary tool first. */
 const listRequested = (state: AccessState, tool: NamedTool, primary: NamedTool | undefined): string[] => {
   const both = state === 'group-request' && primary && primary.toolId !== tool.toolId ? [primary, tool] : [tool]
   return both.filter(({ access }) => access.status === 'Not Requested').map(({ toolId }) => toolId)
 }
 
-/** The form where something can be asked for. */
+/** The form where something can be requested. */
 export const AccessRequest = ({ state, tool, primary }: { state: AccessState; tool?: NamedTool; primary?: NamedTool }) =>
   tool && (state === 'not-requested' || state === 'group-request') ? (
     <RequestForm toolIds={listRequested(state, tool, primary)} />
   ) : null
 
-/** What else can be done now, and whom to ask. */
+/** Further actions, and whom to contact. */
 export const AccessWays = ({ state, tool }: { state: AccessState; tool?: NamedTool }) => {
   const t = useTexts('tool-access')
   const { locale } = usePage()

@@ -13,7 +13,7 @@ import {
 import { checkApplication, logToolUse, readAppsList } from '#features/access/tool-access/tool-access.api.ts'
 import { RESULT_PAGES, shopRootOf, writeResultHref, writeTarget } from '#features/access/tool-access/tool-way.rules.ts'
 
-/** What goes wrong on the way is logged and nothing more [8.7.5]. */
+/** Failures on the way are only logged [8.7.5]. */
 const QUIET = { isQuiet: true, errors: 'own' } as const
 
 const findToolId = async ({ config }: PageContext, pagePath: string): Promise<string | undefined> => {

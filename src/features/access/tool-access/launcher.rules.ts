@@ -25,7 +25,7 @@ const isIn: Readonly<Record<LauncherView, (tool: LaunchedTool) => boolean>> = {
   waiting: ({ access }) => access.status === 'Pending' || access.renewal === 'asked',
 }
 
-/** What people can use comes first, then what they could ask for; what is closed to them last. */
+/** Usable tools first, then those that can be requested, closed ones last. */
 const RANKS: Readonly<Record<AccessStatus, number>> = {
   Approved: 0,
   Pending: 1,

@@ -1,5 +1,5 @@
 const DAY_MS = 86_400_000
-/** So many days before the end people are told, and may ask for more. */
+/** So many days before the end people are informed, and may request more. */
 export const WARNED_DAYS = 30
 /** A renewal holds for so many days unless the one who decides says otherwise. */
 const RENEWED_DAYS = 365

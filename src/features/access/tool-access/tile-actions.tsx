@@ -10,7 +10,7 @@ import { Link } from '#ui/link.tsx'
 import { useTexts } from '#ui/use-texts.tsx'
 import styles from './tool-tile.module.css'
 
-/** What can be done with a tool, by how it stands with it. */
+/** Actions on a tool, by its access status. */
 export const TileActions = ({ tool, onAsk }: { tool: LaunchedTool; onAsk: () => void }) => {
   const t = useTexts('tool-access')
   const { locale } = usePage()

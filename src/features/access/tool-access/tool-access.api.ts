@@ -8,7 +8,7 @@ const params = z.object({ toolId: z.string().min(1).max(64) })
 const tag = 'tools'
 const access = z.object({ status: accessStatus })
 
-/** What other systems may answer at a configured path. */
+/** Replies that other systems may give at a configured path. */
 const anyTool = z.object({ toolId: z.string(), BusinessSegment: z.string(), access })
 
 export const listTools = endpoint({
@@ -83,7 +83,7 @@ export const logToolUse = endpoint({
   errors: [401, 403, 404],
 })
 
-/** What a caller says about the outcome is not read [T-57]. */
+/** Claims of the caller about the outcome are ignored [T-57]. */
 const reason = z
   .string()
   .trim()

@@ -63,7 +63,7 @@ const listReplies = async (request: FastifyRequest) => {
   return tools.map((tool) => toReply(tool, requested, request.server.services.clock.now()))
 }
 
-/** What became of the person's latest request for a tool. */
+/** The state of the person's latest request for a tool. */
 const findOwnRequest = async (request: FastifyRequest, personId: string, toolId: string) => {
   const kind = kindOf(contextOf(request), toolId)
   const latest = (await listRequestsOf(request.tx, personId, kind)).find(({ subjectId }) => subjectId === toolId)

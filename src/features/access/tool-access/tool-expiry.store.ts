@@ -29,7 +29,7 @@ export const markWarned = async (tx: Tx, { personId, toolId }: EndingAccess, now
   await sql`update tool_access set warned_at = ${now} where person_id = ${personId} and tool_id = ${toolId}`.execute(tx)
 }
 
-/** What is over is as if it had never been asked for. */
+/** An expired grant counts as never requested. */
 export const endExpired = async (tx: Tx, now: Date, limit: number): Promise<EndingAccess[]> => {
   const { rows } = await sql<EndingAccess>`
     select ${COLUMNS} from tool_access access ${JOINS}

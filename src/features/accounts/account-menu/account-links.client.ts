@@ -2,7 +2,7 @@ import { createSharedValue } from '#browser/shared-value.ts'
 
 /** A link that another feature brings into the menu behind the person's name. */
 export type AccountLink = {
-  /** What it is tagged with [2.3.22]. */
+  /** Its tags [2.3.22]. */
   readonly id: string
   readonly label: string
   readonly href: string

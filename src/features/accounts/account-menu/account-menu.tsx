@@ -11,7 +11,7 @@ type AccountProps = {
   actingHref?: string
   /** Missing for everyone but staff. */
   backOfficeHref?: string
-  /** What other features bring. */
+  /** Links that other areas bring. */
   links: readonly AccountLink[]
   onSignOut: () => void
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { defineBlock } from '#foundation/blocks/public.ts'
 
-/** What a link of a mail leads to; made for one visit, never by an author. */
+/** Landing page of a mailed link; generated for one visit, never authored. */
 export const accountConfirmation = defineBlock({
   type: 'account-confirmation',
   interactive: true,

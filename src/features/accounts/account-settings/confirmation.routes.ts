@@ -63,7 +63,7 @@ const ACTS: Readonly<Record<ConfirmationPurpose, Act>> = { 'change-email': chang
 /** A link in a mail shows a form; only sending it changes something, so that mail scanners that open links do not. */
 export const confirmationRoutes = (app: App): void => {
   const { clock, db } = app.services
-  // The page reads its own frame: no second connection is asked for while a transaction is open [T-93].
+  // The page reads its own frame: no second connection is requested while a transaction is open [T-93].
   const options = { config: { opensNoTransaction: true } }
 
   addEndpoint(

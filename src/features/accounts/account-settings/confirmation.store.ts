@@ -21,7 +21,7 @@ export const dropConfirmations = async (tx: Tx, personId: string, purpose: Confi
   await sql`delete from person_token where person_id = ${personId} and purpose = ${purpose}`.execute(tx)
 }
 
-/** What a link is for, without using it up. */
+/** Reads a link's purpose without using it up. */
 export const findConfirmation = async (tx: Tx, token: string, now: Date): Promise<Confirmation | undefined> => {
   const { rows } = await sql<Confirmation>`
     select person_id, purpose, email from person_token

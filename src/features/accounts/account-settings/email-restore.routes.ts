@@ -30,7 +30,7 @@ const show = (request: FastifyRequest, reply: FastifyReply, locale: Locale, show
 /** Where the link in the mail to an old address leads, signed in or not; only the button there changes something. */
 export const emailRestoreRoutes = (app: App): void => {
   const { clock, db } = app.services
-  // The page reads its own frame: no second connection is asked for while a transaction is open [T-93].
+  // The page reads its own frame: no second connection is requested while a transaction is open [T-93].
   const options = { config: { opensNoTransaction: true } }
 
   addEndpoint(

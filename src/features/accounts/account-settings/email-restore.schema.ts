@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { defineBlock } from '#foundation/blocks/public.ts'
 
-/** What the link in the mail to an old address leads to; made for one visit, never by an author. */
+/** Landing page of the link mailed to an old address; generated for one visit, never authored. */
 export const emailRestore = defineBlock({
   type: 'email-restore',
   schema: z.strictObject({

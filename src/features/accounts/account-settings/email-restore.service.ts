@@ -54,7 +54,7 @@ const giveBack = async (tx: Tx, request: FastifyRequest, link: RestoreToken, per
     await request.server.sendPasswordLink(request, tx, { ...person, email }, person.id)
 }
 
-/** What a link would do, without using it up: programs that open links in mails change nothing. */
+/** Reads a link without using it up: programs that open links in mails change nothing. */
 export const readRestore = async (tx: Tx, token: string, now: Date) => {
   const link = await findRestore(tx, token)
   return { state: judgeRestoreLink(link, now), link } as const

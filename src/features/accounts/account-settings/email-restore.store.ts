@@ -11,7 +11,7 @@ export type RestoreToken = {
 
 const COLUMNS = ['personId', 'email', 'createdAt', 'expiresAt', 'usedAt'] as const
 
-/** Older ones stay as they are: a thief who asks for another change must not take the owner's link away. */
+/** Older ones stay as they are: a thief who requests another change must not take the owner's link away. */
 export const issueRestore = async (
   tx: Tx,
   { personId, email, expiresAt }: { readonly personId: string; readonly email: string; readonly expiresAt: Date },

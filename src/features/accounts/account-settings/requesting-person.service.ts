@@ -16,7 +16,7 @@ export const readRequester = async (request: FastifyRequest): Promise<Requester>
   now: request.server.services.clock.now(),
 })
 
-/** What proves who someone is belongs to that person alone. */
+/** Proof of identity is given by the person alone. */
 export const refuseActing = ({ actorId }: Pick<ScopeUser, 'actorId'>): void => {
   if (actorId !== undefined)
     throw new Problem(403, 'acting_personal', 'You are acting for a customer. Only they can change this themselves.')

@@ -16,7 +16,7 @@ export const readAccountName = (raw: string): string => {
   return characters.length > MAX_ACCOUNT_NAME ? `${characters.slice(0, MAX_ACCOUNT_NAME - 1).join('')}…` : characters.join('')
 }
 
-/** What the page's address asks to be told; the first flag wins [2.10.1]. */
+/** The status that the page's address asks to show; the first flag wins [2.10.1]. */
 export const readStatusDialog = (search: string): StatusDialog | undefined => {
   const flag = findStatusFlag(search)
   if (!flag) return undefined
@@ -40,7 +40,7 @@ export type StatusAction =
 
 type ActionConfig = Pick<SiteConfig, 'accountRevalidationEndpoint' | 'annualRevalidationEndpoint' | 'simplifiedRegistrationPath'>
 
-/** What a dialog offers to do about it; the server looks at its own records before it does anything [2.10.6, T-19]. */
+/** The dialog's action; the server checks its own records before it does anything [2.10.6, T-19]. */
 export const chooseStatusAction = (flag: StatusFlag, config: ActionConfig): StatusAction | undefined => {
   switch (flag) {
     case 'deactivationStatus':

@@ -11,7 +11,7 @@ export const statusSeenRoutes = (app: App): void =>
     markStatusSeen,
     async (request) => {
       const { user, person } = await readRequester(request)
-      // What an employee closes on behalf of a customer was not read by the customer.
+      // Closed by an employee for a customer, it was not read by the customer.
       if (user.actorId === undefined) await addSeenStatus(request.tx, person.id, request.body.status)
       return SUCCESS
     },

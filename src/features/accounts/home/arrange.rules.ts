@@ -1,6 +1,6 @@
 import type { UserRole } from '#kernel/scope.ts'
 
-/** What somebody does here, as far as it says what they look at first. */
+/** The person's kind of work, which decides what they see first. */
 export type Persona = 'staff' | 'accounting' | 'logistics' | 'customer'
 
 export const choosePersona = (roles: readonly UserRole[], userRole: string | null): Persona => {
@@ -26,6 +26,6 @@ const rankOf = ({ name, order, firstFor = [] }: Arranged, { persona, first = [] 
 export const arrangeCards = <Card extends Arranged>(cards: readonly Card[], place: Place): Card[] =>
   cards.toSorted((one, other) => rankOf(one, place) - rankOf(other, place))
 
-/** What is for customers tells staff nothing while there is nothing in it. */
+/** Cards for customers are hidden from staff while empty. */
 export const isHiddenEmpty = ({ isForCustomers, isHiddenEmpty: isAlways }: Arranged, persona: Persona): boolean =>
   isAlways === true || (isForCustomers === true && persona === 'staff')

@@ -29,7 +29,7 @@ const useBookmarks = (list: BookmarkList) => {
   return { kept, retry: isError && !kept ? () => void refetch() : undefined }
 }
 
-/** What a person keeps, ordered by hand; quick links can be added here. */
+/** The person's bookmarks, ordered by hand; quick links can be added here. */
 export const BookmarkCard = ({ list }: { list: BookmarkList }) => {
   const t = useTexts('home')
   const { kept, retry } = useBookmarks(list)

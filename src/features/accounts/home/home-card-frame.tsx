@@ -7,7 +7,7 @@ import styles from './home.module.css'
 type FrameProps = {
   title: string
   isBusy?: boolean
-  /** What failed can be tried again. */
+  /** Failed work can be retried. */
   onRetry?: (() => void) | undefined
   link?: { readonly href: string; readonly label: string } | undefined
   children: ReactNode

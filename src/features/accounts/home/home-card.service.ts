@@ -26,7 +26,7 @@ export type HomeCard = {
   /** Whose texts its keys are of. */
   readonly namespace: string
   readonly title: string
-  /** What staff call it, if not the same. */
+  /** Its name for staff, if different. */
   readonly staffTitle?: string
   /** Smaller numbers stand first, unless the person or the site has others that matter more. */
   readonly order: number
@@ -36,13 +36,13 @@ export type HomeCard = {
   readonly isForCustomers?: boolean
   /** Where all of it is, below the locale. */
   readonly path: string
-  /** What a newcomer reads instead, and where that leads. */
+  /** Shown to newcomers instead, with a link. */
   readonly empty: { readonly text: string; readonly action: string; readonly path: string }
   /** Not shown at all while there is nothing in it: what only matters when it is there. */
   readonly isHiddenEmpty?: boolean
   /** The few that matter most to this person. */
   readonly read: (request: HomeRequest) => Promise<readonly HomeItem[]>
-  /** What waits for the person, where `read` may not hold all of it: it reads the newest, and what waits may be older. */
+  /** Items that wait for the person, where `read` may not hold all of them: it reads the newest only. */
   readonly readNeeds?: (request: HomeRequest) => Promise<readonly HomeItem[]>
   /** Undefined where there is nothing to draw for this person. */
   readonly readChart?: (request: HomeRequest) => Promise<HomeChart | undefined>

@@ -2,7 +2,7 @@ import type { HomeCard } from '#features/accounts/home/home-card.service.ts'
 
 declare module '#platform/feature.ts' {
   interface Feature {
-    /** What it shows on the portal's home; each card is read by itself. */
+    /** Cards for the portal's home; each is loaded by itself. */
     readonly homeCards?: readonly HomeCard[]
   }
 }

@@ -5,7 +5,7 @@ import type { ReplyOf } from '#kernel/endpoint.ts'
 
 export type Need = ReplyOf<typeof listNeeds>['items'][number]
 
-/** What waits for the person in all features; undefined until it is known, nothing where it cannot be read. */
+/** Items that wait for the person in all areas; undefined until known, empty where they cannot be read. */
 export const usePendingItems = (): readonly Need[] | undefined => {
   const { locale } = usePage()
   const { data, isError } = useEndpointQuery(listNeeds, { query: { language: locale.language } })

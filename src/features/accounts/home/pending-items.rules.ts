@@ -6,7 +6,7 @@ const WEIGHTS: Readonly<Record<NonNullable<HomeItem['tone']>, number>> = { bad: 
 
 const isNeed = ({ needsYou, tone }: HomeItem): boolean => needsYou ?? (tone === 'warn' || tone === 'bad')
 
-/** What waits for the person, the worst first; of the same weight what is first in its card, so that no card hides the others. */
+/** Items that wait for the person, the most severe first; of equal ones the first of each card, so that no card hides the others. */
 export const choosePendingItems = (cards: readonly (readonly HomeItem[])[]): HomeItem[] => {
   const ranked = cards.flatMap((items) =>
     items

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { defineBlock } from '#foundation/blocks/public.ts'
 
-/** What employees did in a customer's name, for the customer. */
+/** Actions of employees in a customer's name, for the customer. */
 export const actingHistory = defineBlock({
   type: 'impersonation-history',
   interactive: true,

@@ -44,7 +44,7 @@ export const watchActing = (domainId: string): (() => void) => {
 
 export type StartOutcome = 'started' | 'cancelled' | 'failed'
 
-/** The chosen accounts are the other person's: they go with the change. Who signed in a while ago proves first who they are: `call` asks for it [T-73]. */
+/** The chosen accounts are the other person's: they go with the change. Who signed in a while ago proves first who they are: `call` requests it [T-73]. */
 export const startActing = async (domainId: string, personId: string): Promise<StartOutcome> => {
   const { ok, problem } = await call(startImpersonation, { body: { personId }, errors: 'own' })
   if (!ok && hasCode(problem, 'reauthentication_required')) return 'cancelled'

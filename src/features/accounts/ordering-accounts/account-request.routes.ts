@@ -25,7 +25,7 @@ import { userOf } from '#platform/http/access.ts'
 
 const MOST_SHOWN = 10
 
-/** What one may order for is asked for by the person alone. */
+/** Only the person themselves may request an account. */
 const refuseActing = ({ actorId }: ScopeUser): void => {
   if (actorId !== undefined)
     throw new Problem(403, 'acting_personal', 'You are acting for a customer. Only they can ask for this themselves.')

@@ -20,7 +20,7 @@ import styles from './ordering-accounts.module.css'
 const TONES = { Waiting: 'warn', Approved: 'ok', Denied: 'bad', Withdrawn: 'idle' } as const
 const FOLLOW_MS = 10_000
 
-/** Whoever orders for a further account asks for it here, and sees what became of it. */
+/** Whoever orders for a further account requests it here, and sees what became of it. */
 export const AccountRequest = () => {
   const t = useTexts('ordering-accounts')
   const { date } = useFormats()

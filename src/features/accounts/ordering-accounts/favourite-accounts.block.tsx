@@ -24,7 +24,7 @@ const memory = rememberColumns('served-accounts')
 type Texts = ReturnType<typeof useTexts<'ordering-accounts'>>
 type Choice = {
   readonly busyKey: string | undefined
-  /** What is ordered for now stays at hand. */
+  /** The account that is ordered for stays in the list. */
   readonly isActive: (account: ServedAccount) => boolean
   readonly onChange: (account: ServedAccount) => void
 }

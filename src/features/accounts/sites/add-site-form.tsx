@@ -23,7 +23,7 @@ export const AddSiteForm = ({ isBusy, onSubmit, onCancel }: AddSiteFormProps) =>
     const wrong = FIELDS.find((field) => findNameProblem(values[field], true))
     form.current?.querySelector<HTMLInputElement>(`[name="${wrong}"]`)?.focus()
   }
-  // With its button disabled a form does not send itself, and what is missing would never be told.
+  // With its button disabled a form does not send itself, and what is missing would never be reported.
   const sendByEnter = (event: KeyboardEvent<HTMLInputElement>) => {
     if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
     event.preventDefault()

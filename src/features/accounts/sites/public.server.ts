@@ -9,7 +9,7 @@ import { keepForDays } from '#platform/retention/retention.ts'
 
 export { openSiteDirectory } from '#features/accounts/sites/site.store.ts'
 
-/** What became of old requests is of no use to anyone. */
+/** Old requests are removed. */
 const caseRetention = keepForDays({ table: 'site_case', column: 'decided_at', days: 1_095 })
 
 const sitesLink: PortalLink = {

@@ -4,7 +4,7 @@ import { useTexts } from '#ui/use-texts.tsx'
 
 type RemoveSiteDialogProps = { site: string | undefined; onKeep: () => void; onRemove: () => void }
 
-/** A removed site has to be asked for again; so the safe answer has the focus. */
+/** A removed site has to be requested again; so the safe answer has the focus. */
 export const RemoveSiteDialog = ({ site, onKeep, onRemove }: RemoveSiteDialogProps) => {
   const t = useTexts('sites')
   return (

@@ -15,7 +15,7 @@ const PLAIN = /^[\p{L}\p{M}\p{Nd} _-]*$/u
 
 export type NameProblem = 'invalid' | 'missing'
 
-/** While one types only wrong characters are told; what is missing is told when the form is sent [5.5.2, 5.5.3]. */
+/** While one types only wrong characters are reported; what is missing is reported when the form is sent [5.5.2, 5.5.3]. */
 export const findNameProblem = (value: string, isSent: boolean): NameProblem | undefined => {
   if (!PLAIN.test(value) || value.length > LONGEST_NAME) return 'invalid'
   return isSent && value.trim() === '' ? 'missing' : undefined

@@ -9,7 +9,7 @@ const plainName = z
   .transform((name) => name.trim().replaceAll(/ +/g, ' '))
   .refine((name) => name !== '', 'is missing')
 
-/** What every request says besides: it only tells systems behind the portal what kind of case it is. */
+/** Sent with every request: tells systems behind the portal what kind of case it is. */
 const caseMarks = { type: z.literal('Add Site'), origin: z.literal('Portal') }
 
 /** A request names a site and nothing else: who asks and how it stands is the server's [T-60]. */
@@ -18,7 +18,7 @@ export const addSiteSchema = z.strictObject({
   secondaryAccount: z.strictObject({ name: plainName, site: plainName }),
 })
 
-/** What the page brings for the browser to fill in [3.9.5]. */
+/** Values for the browser to fill in [3.9.5]. */
 export const addSitePayloadSchema = z.strictObject({
   ...caseMarks,
   secondaryAccount: z.strictObject({ name: z.literal(''), site: z.literal('') }),

@@ -28,7 +28,7 @@ export type RequestedSite =
   | { readonly outcome: 'active' }
   | { readonly outcome: 'full' }
 
-/** A person's sites, wherever they are kept; another system can stand in for these tables. */
+/** A person's sites, wherever they are stored; another system can stand in for these tables. */
 export type SiteDirectory = {
   readonly readSites: (personId: string) => Promise<Sites>
   /** A request that waits already is that one; a site that is active needs none. */

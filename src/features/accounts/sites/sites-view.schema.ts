@@ -8,7 +8,7 @@ export const sitesView = defineBlock({
   interactive: true,
   schema: z.strictObject({
     addSitePayload: addSitePayloadSchema.default(ADD_SITE_PAYLOAD),
-    /** Filled in by what the address asks for. */
+    /** Filled in by what the address requests. */
     view: z.enum(['overview', 'sites']).default('overview'),
   }),
   fields: {},

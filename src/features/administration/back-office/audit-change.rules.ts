@@ -3,7 +3,7 @@ type Change = { readonly before?: unknown; readonly after?: unknown; readonly de
 const write = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value))
 const isSaid = (value: unknown): boolean => value !== null && value !== undefined && value !== ''
 
-/** What changed, in one line: from what to what, or whatever else was noted. */
+/** The change in one line: from what to what, or other details. */
 export const writeChange = ({ before, after, details }: Change): string => {
   if (isSaid(before) && isSaid(after)) return `${write(before)} → ${write(after)}`
   if (isSaid(after)) return write(after)

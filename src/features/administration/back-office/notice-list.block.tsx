@@ -24,7 +24,7 @@ const listColumns = (t: Texts): GridColumn<Notice>[] => [
   { key: 'endDate', header: t('to.date'), cell: ({ endDate }) => endDate ?? '–', phone: 'hidden' },
 ]
 
-/** What the site tells; its text leads to the editor of the market's notices. */
+/** Notices of the site; the text links to the editor of the market's notices. */
 export const Block = () => {
   const t = useTexts('back-office')
   const columns = listColumns(t)

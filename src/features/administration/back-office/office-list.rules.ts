@@ -22,7 +22,7 @@ export type RoleChange = {
   readonly activeAdmins: readonly string[]
 }
 
-/** What a person may do afterwards; undefined for one's own roles, which nobody changes. */
+/** The roles afterwards; undefined for one's own roles, which nobody changes. */
 export const planRoles = ({ own, person, before, wanted, activeAdmins }: RoleChange): UserRole[] | undefined => {
   if (own === person || !activeAdmins.includes(own)) return undefined
   const given = new Set<string>(GIVEN_ROLES)

@@ -9,7 +9,7 @@ import * as api from '#features/administration/entitlement-admin/entitlement-adm
 
 const DAY_MS = 86_400_000
 
-/** Rights to tools beyond what people ask for. */
+/** Rights to tools beyond what people request. */
 export const entitlementAdminRoutes = (app: App): void => {
   const { clock } = app.services
 

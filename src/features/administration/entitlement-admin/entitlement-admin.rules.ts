@@ -7,7 +7,7 @@ export const ENTITLEMENT_LIST = {
   sizes: [50, 100, 200],
 } as const satisfies ListSpec
 
-/** What an admin sets; asking is for the person, deciding a request for the administration of requests. */
+/** Statuses that an admin sets; requesting is for the person, deciding for the administration of requests. */
 export const SET_STATUSES = ['Approved', 'Denied', 'Not Permitted', 'Not Requested'] as const satisfies readonly AccessStatus[]
 export type SetStatus = (typeof SET_STATUSES)[number]
 
@@ -20,7 +20,7 @@ export type Wish = {
 }
 export type Refusal = 'self' | 'request' | 'training'
 
-/** Nobody serves themselves; what was asked for is decided where it was asked; training needs a place in the training system. */
+/** Nobody serves themselves; what was requested is decided where it was requested; training needs a place in the training system. */
 export const refuseWish = ({ own, person, tool, before, status }: Wish): Refusal | undefined => {
   if (own === person) return 'self'
   if (before === 'Pending') return 'request'

@@ -10,7 +10,7 @@ const requireUnique = (kind: string, names: readonly string[]): void => {
 
 const byOrder = (one: { readonly order: number }, other: { readonly order: number }): number => one.order - other.order
 
-/** What all features bring, in the order in which it stands. */
+/** Entries of all areas, in their order. */
 export const composeInsights = (features: readonly { readonly insights?: FeatureInsights }[]): InsightRegistry => {
   const brought = features.flatMap(({ insights }) => insights ?? [])
   const sources = brought.flatMap((each) => each.sources)

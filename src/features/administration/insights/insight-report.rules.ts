@@ -3,7 +3,7 @@ import type { DrawnChart, InsightReport, ShownHeadline } from '#features/adminis
 import type { Language } from '#kernel/locale.ts'
 import type { FigureChoice, InsightChart, InsightHeadline, KeyNames } from '#kernel/insight.ts'
 
-/** What stands on the page, of all features. */
+/** Entries on the page, of all areas. */
 export type InsightParts = { readonly headlines: readonly InsightHeadline[]; readonly charts: readonly InsightChart[] }
 
 type Total = {

@@ -15,7 +15,7 @@ const DAY_MS = 86_400_000
 const MOST_KEYS = 100
 const timeOf = (time: Date | null): string | null => time?.toISOString() ?? null
 
-/** What keeps the site running: mails, background work and keys of programs. */
+/** Endpoints for mails, background work and keys of programs. */
 export const operationsRoutes = (app: App): void => {
   const { clock, jobs, mail } = app.services
   const audit = (request: FastifyRequest, action: string, details: object): Promise<void> =>

@@ -15,7 +15,7 @@ export const RETURN_LIST = {
 export const RETURN_STATES = ['Requested', 'Approved', 'Refused', 'Received', 'Credited'] as const
 export type ReturnState = (typeof RETURN_STATES)[number]
 
-/** What staff can make of a return, by where it stands. */
+/** Next states of a return, by its state. */
 export const RETURN_STEPS: Readonly<Record<ReturnState, readonly ReturnState[]>> = {
   Requested: ['Approved', 'Refused'],
   Approved: ['Received'],

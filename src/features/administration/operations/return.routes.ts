@@ -8,7 +8,7 @@ import { addEndpoint } from '#platform/http/endpoint-route.ts'
 import { conflict, notFound } from '#platform/http/errors.ts'
 import * as api from '#features/administration/operations/operations.api.ts'
 
-/** What customers ask to send back, and what staff make of it. */
+/** Returns that customers request, and staff's decisions. */
 export const returnRoutes = (app: App): void => {
   const { clock } = app.services
 

@@ -12,7 +12,7 @@ export const listSpellings = (text: string): string[] => {
   return given === '' ? [] : [...new Set([given, given.toUpperCase(), given.toLowerCase()])]
 }
 
-/** What the log keeps of a look at the list: what it was narrowed to, nothing of what it showed. */
+/** Audit details of a look at the list: its filters, nothing of its rows. */
 export const describeLook = (requested: Readonly<Record<string, unknown>>): string =>
   Object.entries(requested)
     .filter(([, value]) => value !== undefined && value !== '')

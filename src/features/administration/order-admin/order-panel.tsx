@@ -7,7 +7,7 @@ import { useFormats } from '#ui/use-formats.ts'
 import { useTexts } from '#ui/use-texts.tsx'
 import styles from './order-admin.module.css'
 
-/** What staff need to answer a question about an order. */
+/** An order as staff see it. */
 export const OrderPanel = ({ number }: { number: string }) => {
   const t = useTexts('order-admin')
   const { date, dateTime, money, number: count } = useFormats()

@@ -13,7 +13,7 @@ import styles from './request-panel.module.css'
 
 type FormProps = { request: AdminRequest; onNews: (news: { tone: MessageTone; text: string }) => void }
 
-/** Grants or denies it; whoever comes second is told who was first. */
+/** Grants or denies it; whoever comes second is informed who was first. */
 export const DecisionForm = ({ request, onNews }: FormProps) => {
   const t = useTexts('request-admin')
   return (

@@ -5,7 +5,7 @@ import styles from './request-panel.module.css'
 
 type EventName = 'asked' | 'reminded' | 'approved' | 'denied' | 'withdrawn' | 'expired' | 'reopened'
 
-/** What happened with this one, the latest first, and what the person asked for before. */
+/** The history of this request, the latest first, and the person's earlier requests. */
 export const PanelHistory = ({ request: { history, earlier } }: { request: AdminRequest }) => {
   const t = useTexts('request-admin')
   const { dateTime, date } = useFormats()

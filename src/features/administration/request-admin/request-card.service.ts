@@ -5,7 +5,7 @@ const SHOWN = 5
 const DAY_MS = 86_400_000
 const PATH = '/back-office/requests'
 
-/** What waits for a decision of those who decide, the oldest first; nobody else learns of it. */
+/** Requests that wait for a decision, the oldest first; only deciders see them. */
 export const requestCard: HomeCard = {
   name: 'requests-waiting',
   namespace: 'request-admin',

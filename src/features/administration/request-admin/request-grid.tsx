@@ -37,7 +37,7 @@ const listFilters = (t: Texts, kinds: Kinds, view: AdminView): readonly GridFilt
   { key: 'subject', label: t('subject'), kind: 'text' },
   { key: 'kind', label: t('kind'), kind: 'choice', options: kinds.map(({ kind, name }) => ({ value: kind, label: name })) },
   { key: 'askedAt', label: t('asked'), kind: 'dates' },
-  // What waits has one status.
+  // Waiting requests have one status.
   ...(view === 'decided'
     ? [
         {

@@ -17,7 +17,7 @@ import styles from './request-panel.module.css'
 
 type PanelProps = { id: string; onClose: () => void; onNews: (news: { tone: MessageTone; text: string }) => void }
 
-/** One request: who asks for what, what the rules say, what to grant and what happened. */
+/** One request: who requests what, what the rules say, what to grant and what happened. */
 export const RequestPanel = ({ id, onClose, onNews }: PanelProps) => {
   const t = useTexts('request-admin')
   const { language } = usePage().locale

@@ -6,7 +6,7 @@ import { useTexts } from '#ui/use-texts.tsx'
 
 type SettingFieldProps = { setting: Setting; value: unknown; disabled: boolean; onChange: (value: unknown) => void }
 
-/** The control that a setting's kind of value asks for; empty means: as installed. */
+/** The control that a setting's kind of value requests; empty means: as installed. */
 export const SettingField = ({ setting, value, disabled, onChange }: SettingFieldProps) => {
   const t = useTexts('site-settings')
   const [text, setText] = useState<string>()
@@ -14,7 +14,7 @@ export const SettingField = ({ setting, value, disabled, onChange }: SettingFiel
   const label = t('valueOf', { key: setting.key })
   const write = (written: string): void => {
     const read = readValue(setting, written)
-    // What cannot be read yet stays in the field.
+    // Unreadable text stays in the field.
     setText(read === undefined ? written : undefined)
     if (read !== undefined) onChange(read)
   }

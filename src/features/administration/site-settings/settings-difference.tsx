@@ -44,7 +44,7 @@ const listColumns = (t: Texts, problems: Difference['problems']): Column<Change>
   },
 ]
 
-/** What would change, before it does. */
+/** The changes before they are saved. */
 export const SettingsDifference = ({ difference: { changes, problems }, isBusy, problem, onSave, onClose }: DifferenceProps) => {
   const t = useTexts('site-settings')
   const columns = listColumns(t, problems)

@@ -3,7 +3,7 @@ import type { Locale } from '#kernel/locale.ts'
 
 /** Changes of a minute by one author are one version, where the editor saves by itself. */
 const ONE_SITTING_MS = 60_000
-/** So many versions that were never published are kept of a page. */
+/** So many versions that were never published are stored of a page. */
 export const MOST_UNPUBLISHED = 100
 /** A time that lies back no further than this is now: clocks differ. */
 const LATE_MS = 60_000

@@ -10,7 +10,7 @@ import { userOf } from '#platform/http/access.ts'
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** What a page must be to be stored. */
+    /** Checks of a page before it is stored. */
     pageRegistry: PageRegistry
   }
 }

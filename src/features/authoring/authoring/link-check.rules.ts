@@ -33,7 +33,7 @@ const WORDS = {
   file: { message: 'leads to a file that the library does not know', level: 'warning', code: 'link-file' },
 } as const
 
-/** What leads nowhere stops the page; what leads to a page that is still being written is told. */
+/** Broken links stop the page; a link to an unpublished page is a warning. */
 export const checkLinks = (content: Pick<PageContent, 'blocks'>, faults: ReadonlyMap<string, LinkFault>): PageCheck[] =>
   listOwnLinks(content).flatMap(({ path, href }): PageCheck[] => {
     const fault = faults.get(href)

@@ -14,7 +14,7 @@ export type ListedPage = {
 export const PAGE_STATES = ['published', 'changed', 'draft', 'scheduled', 'review'] as const
 export type PageState = (typeof PAGE_STATES)[number]
 
-/** What a page waits for comes first. */
+/** Blocking problems come first. */
 export const stateOf = ({ draftVersion, publishedVersion, scheduledAt, inReview }: ListedPage): PageState => {
   if (inReview) return 'review'
   if (scheduledAt !== null) return 'scheduled'

@@ -21,7 +21,7 @@ import styles from './page-list.module.css'
 type NewPageDialogProps = {
   locales: readonly string[]
   locale: string
-  /** What is copied, in place of a template. */
+  /** The page to copy, in place of a template. */
   from?: ListedPage | undefined
   onClose: () => void
   onMade: (address: string) => void

@@ -75,7 +75,7 @@ export const Block = () => {
   if (pages.data && pages.data.locales.join() !== locales.join()) setLocales(pages.data.locales)
   if (pages.data && pages.data.mayEdit !== mayEdit) setMayEdit(pages.data.mayEdit)
 
-  /** One after the other, and what was not ready is told; a release publishes all of them or none. */
+  /** One after the other, and what was not ready is reported; a release publishes all of them or none. */
   const change: Change = async (ids, endpoint, clear) => {
     let done = 0
     for (const id of ids) if ((await call(endpoint, { params: { id }, body: {}, errors: 'own' } as never)).ok) done += 1

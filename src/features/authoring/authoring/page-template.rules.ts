@@ -23,7 +23,7 @@ const STARTS: Readonly<Record<TemplateName, (title: string) => Start>> = {
   fragment: () => ({ template: 'fragment-template', kind: 'Fragment', blocks: [text('text')] }),
 }
 
-/** What a new page holds at first. */
+/** Initial content of a new page. */
 export const startPage = (name: TemplateName, title: string): Omit<PageContent, 'config' | 'flags'> => ({
   title,
   description: '',

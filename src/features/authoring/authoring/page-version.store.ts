@@ -29,7 +29,7 @@ type Publishing = {
   readonly version: number
   readonly by: string | null
   readonly at: Date
-  /** What was planned goes out at its time all the same. */
+  /** A planned version is still published at its time. */
   readonly keepsSchedule?: boolean
 }
 

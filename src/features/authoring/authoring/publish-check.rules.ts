@@ -25,7 +25,7 @@ export type PageCheck = {
   readonly message: string
   readonly level: CheckLevel
   readonly code: CheckCode
-  /** What it names, such as an address or a day. */
+  /** Its subject, such as an address or a day. */
   readonly about?: string
 }
 export type FieldsOf = (type: string) => AuthorFields | undefined
@@ -53,7 +53,7 @@ export const listSources = ({ blocks }: PageContent): string[] => [
   ...new Set(blocks.flatMap(({ props }) => listImages(props, '').map(({ src }) => src))),
 ]
 
-/** A picture whose licence has ended stops the page; one whose licence ends within a month is told. */
+/** A picture whose licence has ended stops the page; one whose licence ends within a month is a warning. */
 export const checkLicences = ({ blocks }: PageContent, ends: LicenceEnds, now: Date): PageCheck[] =>
   blocks
     .flatMap(({ props }, index) => listImages(props, `blocks.${index}.props`))
@@ -131,7 +131,7 @@ export const checkLanguage = (content: PageContent, source: PageContent, locale:
   return count === 0 ? [] : [{ path: 'blocks', message, level: 'warning', code: 'language', about: `${locale}: ${count}` }]
 }
 
-/** What a page is looked at for before visitors see it, errors first. */
+/** Checks of a page before visitors see it, errors first. */
 export const checkBeforePublishing = (content: PageContent, fieldsOf: FieldsOf): PageCheck[] => [
   ...checkImages(content),
   ...checkHeadings(content, fieldsOf),

@@ -42,7 +42,7 @@ export const publisherOf = (request: FastifyRequest): Pick<Publication, 'by' | '
   return { by: actorId ?? id, isReviewRequired: isReviewRequiredOn(request.server.services, request.scope.tenant) }
 }
 
-/** What reviews say against showing one version, whoever does it by whatever way. */
+/** Objections of reviews against showing a version, whoever shows it and how. */
 export const findReviewProblems = async (
   tx: Tx,
   page: Pick<EditedPage, 'id'>,
@@ -52,7 +52,7 @@ export const findReviewProblems = async (
   return checkReview(await listReviews(tx, page.id), { ...written, ...publication })
 }
 
-/** What stands against a page before visitors see it, and what its author should know. */
+/** Problems of a page before visitors see it, and warnings for its author. */
 export const checkPage = async (request: FastifyRequest, content: PageContent, page: EditedPage): Promise<PageCheck[]> => {
   const { server, tx, scope } = request
   return [
@@ -63,10 +63,10 @@ export const checkPage = async (request: FastifyRequest, content: PageContent, p
   ]
 }
 
-/** What keeps the latest version of a page from visitors; nothing where it may go out. */
+/** Problems that keep the latest version of a page from visitors; none where it may be published. */
 export const findPublishProblems = async (request: FastifyRequest, page: EditedPage): Promise<ContentProblem[]> => {
   const written = (await findVersionContent(request.tx, page.id, page.version)) ?? notFound('version')
-  // What a block accepts may have changed since it was saved.
+  // The block's schema may have changed since it was saved.
   const checked = await checkContent(request.server.pageRegistry, written)
   if ('problems' in checked) return [...checked.problems]
   const found = await checkPage(request, checked.content, page)

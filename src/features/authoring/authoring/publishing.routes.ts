@@ -26,7 +26,7 @@ const findOriginal = (pages: readonly EditedPage[]): EditedPage | undefined => {
   return spoken.find(({ country }) => country === DEFAULT_LOCALE.country) ?? spoken[0]
 }
 
-/** What visitors see of a page, and since when. */
+/** The published version of a page, and since when. */
 export const publishingRoutes = (app: App): void => {
   const { clock } = app.services
   addEndpoint(app, api.publishPage, async (request, reply) => {

@@ -124,7 +124,7 @@ describe('a review', () => {
       const { etag } = (await author.get(`${PAGES}/${id}`)).json()
       await author.save(id, etag, withText('<p>Next</p>'))
       expect(await refusalOf(id, second)).toEqual([422, 'review-outdated'])
-      // A page cannot switch it off for itself, and visitors are not told of it.
+      // A page cannot switch it off for itself, and visitors are not notified of it.
       const own = { ...withText('<p>Own</p>'), config: { reviewRequired: false } }
       expect((await author.create(`/reviewed/${++pages}`, own)).answer.statusCode).toBe(422)
       expect((await visitor.get(`/us/en${path}`)).body).not.toContain('reviewRequired')

@@ -4,7 +4,7 @@ export type ReviewState = 'open' | 'approved' | 'returned' | 'withdrawn'
 
 export type Review = {
   readonly state: ReviewState
-  /** The page as it was when the question was asked, then as it was when it was answered. */
+  /** The page as it was when the question was requested, then as it was when it was answered. */
   readonly version: number
   readonly revision: number
   readonly askedBy: string | null
@@ -21,14 +21,14 @@ type Written = { readonly version: number; readonly revision: number; readonly s
 export const isAbout = ({ version, revision }: Pick<Review, 'version' | 'revision'>, page: Omit<Written, 'savedBy'>): boolean =>
   version === page.version && revision === page.revision
 
-/** Four eyes: neither who asked nor who wrote last says that it is good. */
+/** Four eyes: neither the requester nor who wrote last says that it is good. */
 export const mayDecide = (
   { state, askedBy }: Pick<Review, 'state' | 'askedBy'>,
   page: Pick<Written, 'savedBy'>,
   by: string,
 ): boolean => state === 'open' && askedBy !== by && page.savedBy !== by
 
-/** What is about to be shown to visitors, and by whom. */
+/** The version about to be published, and by whom. */
 export type Publication = {
   readonly version: number
   readonly contentHash: string

@@ -35,7 +35,7 @@ export type StoredReview = Review & {
 const hashOf = (content: RawBuilder<unknown>): RawBuilder<string> =>
   sql<string>`encode(sha256(convert_to(${content}::text, 'UTF8')), 'hex')`
 
-/** What an approval is compared with: one version of a page as it is stored now. */
+/** The version that an approval is compared with, as it is stored now. */
 export const findAuthored = async (
   tx: Tx,
   pageId: string,

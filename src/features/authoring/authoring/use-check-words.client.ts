@@ -1,6 +1,6 @@
 import { useTexts } from '#ui/use-texts.tsx'
 
-/** What the server finds in a page, by the names that it gives. */
+/** Problems that the server finds in a page, by name. */
 const CODES = [
   ...(['alt', 'licence-ended', 'licence-ending', 'second-heading', 'no-heading', 'level', 'description', 'weight'] as const),
   ...(['link', 'link-draft', 'link-file', 'language', 'time'] as const),

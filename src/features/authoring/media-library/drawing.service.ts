@@ -1,7 +1,7 @@
 import { escapeXml } from '#platform/files/cell-text.rules.ts'
 import { readXml, type XmlElement, type XmlNode } from '#platform/files/xml-reader.ts'
 
-/** What a drawing is made of; everything else, such as scripts, foreign markup and links, is left out [T-90]. */
+/** Elements and attributes that a drawing may have; everything else, such as scripts and links, is removed [T-90]. */
 const ELEMENTS = new Set(
   `svg g defs symbol use title desc path rect circle ellipse line polyline polygon text tspan textPath linearGradient radialGradient
   stop clipPath mask pattern marker filter feGaussianBlur feOffset feBlend feColorMatrix feComposite feFlood feMerge feMergeNode`.split(

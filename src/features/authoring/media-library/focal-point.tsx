@@ -9,7 +9,7 @@ type FocalPointProps = { src: string; point: Point; onChange: (point: Point) => 
 
 const toPercent = (part: number, whole: number): number => Math.round(Math.min(Math.max(part / whole, 0), 1) * 100)
 
-/** What stays in sight when the picture is cropped: by a click into it, or by numbers. */
+/** The focus of a cropped picture: by a click into it, or by numbers. */
 export const FocalPoint = ({ src, point, onChange }: FocalPointProps) => {
   const t = useTexts('media-library')
   const choose = (event: MouseEvent<HTMLElement>): void => {

@@ -95,7 +95,7 @@ export const replaceEverywhere = async (request: FastifyRequest, from: string, t
     }
     const draft = version === publishedVersion ? undefined : await findVersionContent(tx, id, version)
     const next = draft && replaceAsset(draft, from, to)
-    // What was being written stays the latest, also where it names nothing of this.
+    // The current draft stays the latest, also where it does not mention this.
     if (next && (next !== draft || shown !== published)) {
       const saved = await insertVersion(tx, id, { content: next, by, at })
       if (page.scheduledVersion === version) await rescheduleVersion(tx, id, saved.version)

@@ -109,7 +109,7 @@ const DetailsForm = ({ asset, onDone }: { asset: Details; onDone: MediaDetailsPr
   )
 }
 
-/** What is known of a picture or file, where it stands, and what stands in its place. */
+/** Facts of a picture or file, where it is used, and its replacement. */
 export const MediaDetails = ({ path, onClose, onDone }: MediaDetailsProps) => {
   const t = useTexts('media-library')
   const media = useEndpointQuery(readMedia, { query: { path } }, { staleTime: 0 })

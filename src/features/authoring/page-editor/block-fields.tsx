@@ -47,7 +47,7 @@ const ListField = ({ field, value, onChange }: ValueProps<Extract<AuthorField, {
   )
 }
 
-/** One property, with the control that its kind of value asks for. */
+/** One property, with the control for its kind of value. */
 const ValueField = ({ name, field, value, onChange }: ValueProps) => {
   if (field.kind === 'lines' || field.kind === 'codes') return <LinesField {...{ name, field, value, onChange }} />
   if (field.kind === 'richtext') return <RichTextField label={field.label} value={textOf(value)} onChange={onChange} />

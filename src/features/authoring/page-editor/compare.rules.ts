@@ -31,7 +31,7 @@ const compareProps = (
       : [{ ...block, field, before: write(lookUp(one, field)), after: write(lookUp(two, field)) }],
   )
 
-/** What one version says otherwise than another, field by field; blocks are known by their names. */
+/** Differences between two versions, field by field; blocks are matched by their ids. */
 export const compareContents = (before: PageContent, after: PageContent): Difference[] => {
   const { blocks: oldBlocks, ...oldPage } = before
   const { blocks: newBlocks, ...newPage } = after

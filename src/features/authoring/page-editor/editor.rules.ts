@@ -7,7 +7,7 @@ export type Editing = {
   /** Every state that undo can go back to, the oldest first. */
   readonly history: readonly PageContent[]
   readonly at: number
-  /** What was typed last: letters of one field are one step. */
+  /** The last edit: letters of one field are one step. */
   readonly lastField: string | undefined
   /** The id of the block whose properties are shown; undefined: those of the page. */
   readonly chosen: string | undefined
@@ -136,7 +136,7 @@ export const changeProperty = (editing: Editing, id: string, name: string, value
   return changeContent(editing, { ...content, blocks }, `${id}.${name}`)
 }
 
-/** What tells one block from another of its type. */
+/** Distinguishes a block from others of its type. */
 export const titleOf = ({ props }: { readonly props: Block['props'] }): string => {
   const named = ['heading', 'title', 'caption', 'current', 'label', 'question', 'name', 'text'].map((name) => lookUp(props, name))
   const found = named.find((value): value is string => typeof value === 'string' && value.trim() !== '')

@@ -27,6 +27,6 @@ const sayField = (field: AuthorField, language: Language): AuthorField => {
 export const sayFields = (fields: AuthorFields, language: Language): AuthorFields =>
   Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, sayField(field, language)]))
 
-/** What a block is called that is not in the palette; in plain words of its type where nobody named it. */
+/** The name of a block outside the palette; derived from its type where nobody named it. */
 export const sayBlock = (type: string, language: Language): string =>
   lookUp(BLOCK_NAMES[language], type) ?? type.replaceAll('-', ' ').replace(/^./, (letter) => letter.toUpperCase())

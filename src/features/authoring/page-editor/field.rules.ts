@@ -42,7 +42,7 @@ export const describeNew = (fields: AuthorFields): Props => {
 export const readLines = (value: unknown): string =>
   Array.isArray(value) ? value.filter((one) => typeof one === 'string').join('\n') : ''
 
-/** What was written one a line; undefined where nothing was. */
+/** One entry a line; undefined where there is none. */
 export const listLines = (text: string, keepsEmpty = false): string[] | undefined => {
   if (text.trim() === '') return undefined
   const lines = text.split('\n').map((line) => line.trim())

@@ -19,7 +19,7 @@ export const countStates = (
   return { current, open: units.length - current, all: units.length }
 }
 
-/** What was written and can be saved: also the same words again, which says that they still hold. */
+/** Texts that can be saved: also unchanged ones, which confirms that they still hold. */
 export const toDrafts = (units: readonly Unit[], written: Readonly<Record<string, string>>): Record<string, string> =>
   Object.fromEntries(
     units.flatMap(({ key, target, state }) => {

@@ -3,7 +3,7 @@ import type { CellFault } from '#features/authoring/page-editor/publish.rules.ts
 const isBroken = ({ complete, naturalWidth, currentSrc }: HTMLImageElement): boolean =>
   complete && currentSrc !== '' && naturalWidth === 0
 
-/** What can be seen to be wrong with a page as it is drawn in a frame of this site. */
+/** Problems that can be seen in a page drawn in a frame of this site. */
 export const lookAtPage = (page: Document | null): readonly CellFault[] => {
   const root = page?.documentElement
   if (!page || !root || page.body.childElementCount === 0) return ['empty']

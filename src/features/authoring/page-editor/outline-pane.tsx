@@ -24,7 +24,7 @@ type OutlinePaneProps = {
   onDrop: (dropped: Dropped, gap: Gap) => void
 }
 
-/** What the page holds, in its order, and what can be added to it. */
+/** The page's blocks in their order, and the palette. */
 export const OutlinePane = ({ blocks, nameOf, chosen, holders, onChoose, onPlace, onMove, onNest, onDrop }: OutlinePaneProps) => {
   const t = useTexts('page-editor')
   const [find, setFind] = useState('')
@@ -35,7 +35,7 @@ export const OutlinePane = ({ blocks, nameOf, chosen, holders, onChoose, onPlace
       list.current ? attachDragging(list.current, { attribute: 'data-entry', onDrop: (...all) => drop(...all) }) : undefined,
     [],
   )
-  // What was put elsewhere is drawn there anew: the keyboard stays with it.
+  // A moved block is drawn anew: the keyboard focus follows it.
   const moved = useRef<string>(undefined)
   useEffect(() => {
     if (moved.current === undefined) return

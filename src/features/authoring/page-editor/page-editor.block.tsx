@@ -59,7 +59,7 @@ export const Block = ({ page, fields, names, holders }: PageEditor) => {
 
   const openPublishing = async (when: 'now' | 'later'): Promise<void> => {
     setNews(undefined)
-    // What goes out is what was saved.
+    // The saved version is published.
     if (!(await flush())) return
     await refreshQueries(listMarkets)
     setPublishing(when)

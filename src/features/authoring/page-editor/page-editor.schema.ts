@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { defineBlock, type AuthorFields } from '#foundation/blocks/public.ts'
 
-/** What the server puts into it when an author opens a page with `?wcmmode=edit`. */
+/** The block that the server inserts when an author opens a page with `?wcmmode=edit`. */
 export type PageEditor = {
   readonly page: { readonly id: string; readonly title: string; readonly path: string; readonly locale: string }
   /** By type of block: what an author fills in. */

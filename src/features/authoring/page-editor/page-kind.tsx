@@ -7,7 +7,7 @@ const KINDS = PAGE_KINDS.filter((kind) => kind !== 'Fragment')
 
 type PageKindFieldProps = { value: PageKind; onChange: (value: PageKind) => void }
 
-/** What the page is for, as reports and searches name it [2.2.16]. */
+/** The page's purpose, as reports and searches name it [2.2.16]. */
 export const PageKindField = ({ value, onChange }: PageKindFieldProps) => {
   const t = useTexts('page-editor')
   return (

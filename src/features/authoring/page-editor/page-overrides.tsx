@@ -17,7 +17,7 @@ const read = (text: string): Props | undefined => {
   }
 }
 
-/** What this page has otherwise than the site; the server takes only what features know. */
+/** Settings of this page that differ from the site; the server accepts only known ones. */
 export const PageOverrides = ({ label, value, onChange }: PageOverridesProps) => {
   const t = useTexts('page-editor')
   const [text, setText] = useState<string>()

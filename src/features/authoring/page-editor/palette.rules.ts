@@ -26,7 +26,7 @@ type Start = Pick<Block, 'type' | 'props'>
 /** A page of this site: what a link leads to until the author says otherwise. */
 const LINK = { label: 'Read more', href: '/' }
 
-/** What a new block holds at first: enough to be saved. */
+/** Initial properties of a new block: enough to be saved. */
 export const PALETTE: Readonly<Record<PaletteName, Start>> = {
   text: { type: 'text', props: { html: '' } },
   picture: {

@@ -88,7 +88,7 @@ const PageProperties = ({ page, editing, onEdit }: Pick<PropertiesPaneProps, 'pa
   )
 }
 
-/** What the chosen block holds, or the page where none is chosen. */
+/** Fields of the chosen block, or of the page where none is chosen. */
 export const PropertiesPane = ({ page, editing, fields, nameOf, holders, onEdit }: PropertiesPaneProps) => {
   const t = useTexts('page-editor')
   const { blocks } = rules.contentOf(editing)

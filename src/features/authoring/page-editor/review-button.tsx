@@ -16,7 +16,7 @@ export const ReviewButton = ({ pageId, isReady, flush }: ReviewButtonProps) => {
   const [isOpen, setOpen] = useState(false)
   const { data } = useEndpointQuery(readReview, { params: { id: pageId } })
   const { state = 'withdrawn', isCurrent = false } = data?.review ?? {}
-  // What is looked at is what was saved.
+  // The saved version is previewed.
   const open = async (): Promise<void> => {
     if (await flush()) setOpen(true)
   }

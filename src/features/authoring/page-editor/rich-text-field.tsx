@@ -29,7 +29,7 @@ export const RichTextField = ({ label, value, onChange }: RichTextFieldProps) =>
   const written = useRef<string>(undefined)
 
   useEffect(() => {
-    // What was typed here stands here already; anything else, such as undo, is put in.
+    // Typed text is in the element already; other changes, such as undo, are written into it.
     if (!field.current || value === written.current) return
     field.current.innerHTML = tidyHtml(value)
     written.current = value

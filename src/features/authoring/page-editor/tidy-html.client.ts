@@ -1,6 +1,6 @@
 import { lookUp } from '#kernel/look-up.ts'
 
-/** What a browser writes while somebody types, and Word brings, as the tags that a text may hold. */
+/** Markup that browsers and Word produce, as the tags that a text may hold. */
 const RENAMED: Readonly<Record<string, string>> = { B: 'strong', I: 'em', DIV: 'p', H1: 'h2', H5: 'h4', H6: 'h4' }
 const KEPT = new Set('P H2 H3 H4 UL OL LI A STRONG EM BR SUB SUP CODE TABLE CAPTION THEAD TBODY TFOOT TR TH TD'.split(' '))
 const DROPPED = new Set('SCRIPT STYLE TEMPLATE TITLE META LINK IFRAME OBJECT SVG MATH NOSCRIPT TEXTAREA XML'.split(' '))

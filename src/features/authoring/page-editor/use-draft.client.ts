@@ -27,7 +27,7 @@ export type Draft = {
   readonly keepOwn: () => Promise<void>
 }
 
-/** What is being written, saved by itself when the author rests. */
+/** The draft, saved automatically when the author pauses. */
 export const useDraft = (id: string): Draft => {
   const [editing, setEditing] = useState<Editing>()
   const [saved, setSaved] = useState<SavedState>()

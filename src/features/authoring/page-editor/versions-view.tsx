@@ -27,7 +27,7 @@ type VersionsViewProps = {
   onRestored: (reported?: string) => Promise<void>
 }
 
-/** What is no field of a block. */
+/** Attributes that are no field of a block. */
 const FIELDS = ['place', 'into', 'order', 'title', 'description', 'template', 'audience', 'structure', 'config', 'flags'] as const
 const MARKS = ['changed', 'new', 'gone'] as const
 
@@ -128,7 +128,7 @@ const Comparison = ({ pageId, address, fields, nameOf, draft, number, onRestored
   )
 }
 
-/** Every version that is kept: what it says otherwise, and the way back to it. */
+/** Every version that is stored: what it says otherwise, and the way back to it. */
 export const VersionsView = (props: VersionsViewProps) => {
   const t = useTexts('page-editor')
   const { dateTime } = useFormats()

@@ -64,7 +64,7 @@ export const readSideBySide = async (app: App, tx: Tx, id: string, locale: strin
 export type NewWords = {
   /** By key of a text. */
   readonly texts: ReadonlyMap<string, string>
-  /** What each was translated from, where that is not what the source says now. */
+  /** The source text that each was translated from, where it has changed since. */
   readonly sources?: ReadonlyMap<string, string>
 }
 

@@ -53,7 +53,7 @@ const readUnit = (unit: XmlElement, htmlOf: (key: string) => string | undefined)
   return target.trim() === '' ? undefined : { key, source: parts.map((part) => part.source).join(''), target }
 }
 
-/** What a translator sends back. `htmlOf` gives the source's markup of a text, undefined for plain ones. Throws `XmlError`. */
+/** Reads a translator's file. `htmlOf` gives the source's markup of a text, undefined for plain ones. Throws `XmlError`. */
 export const readXliff = (file: string, htmlOf: (key: string) => string | undefined): ReadFile => {
   const root = readXml(file, LIMITS)
   if (root.name !== 'xliff' || !attributeOf(root, 'version').startsWith('2.')) throw new XmlError('The file is no XLIFF 2.')

@@ -12,7 +12,7 @@ const TECHNICAL = /^(?:id|key|formKey|name|category|anchor|skus?|type|kind|path|
 type Props = Readonly<Record<string, unknown>>
 const isProps = (value: unknown): value is Props => typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** What to do with a text: called for each, and its answer stands in its place. */
+/** Called for each text; its result replaces the text. */
 type Visit = (unit: TextUnit) => string
 
 const visitText = (value: unknown, key: string, kind: TextUnit['kind'], visit: Visit): unknown => {

@@ -5,7 +5,7 @@ export type Persona = (typeof PERSONAS)[number]
 export const LINK_HOURS = [1, 24, 72, 168] as const
 export const MOST_LINK_HOURS = 168
 
-/** What the navigation beside a page of the portal is planned for; nobody gets any right by it. */
+/** The person for whom a preview plans the navigation; it gives nobody any right. */
 export const rolesOf = (persona: Persona): readonly ('customer' | 'internal')[] => {
   if (persona === 'customer') return ['customer']
   return persona === 'employee' ? ['internal'] : []
@@ -13,7 +13,7 @@ export const rolesOf = (persona: Persona): readonly ('customer' | 'internal')[] 
 
 export type Looking = { readonly persona: Persona; readonly at: Date | undefined }
 
-/** What an author's address asks for: undefined for what it cannot be. */
+/** Options of an author's address: undefined for invalid ones. */
 export const readLooking = (query: Readonly<Record<string, unknown>>): Looking | undefined => {
   const { as: written = 'visitor', at } = query
   const persona = PERSONAS.find((known) => known === written)
@@ -25,7 +25,7 @@ export const readLooking = (query: Readonly<Record<string, unknown>>): Looking |
 
 export const isToken = (value: unknown): value is string => typeof value === 'string' && /^[\w-]{43}$/.test(value)
 
-/** What visitors will read at a time: what is planned until then, else what is being written. */
+/** The content visitors will see at a time: the version planned until then, else the draft. */
 export const chooseVersion = (
   page: { readonly version: number; readonly scheduledVersion: number | null; readonly scheduledAt: Date | null },
   at: Date | undefined,

@@ -32,7 +32,7 @@ const reasonOf = (problem: unknown, say: (found: FoundProblem) => string): strin
   return [...problems.map((found) => [found.page, say(found)].filter(Boolean).join(': ')), ...pages]
 }
 
-/** What is in a release, what keeps it from visitors, and what can be done with it. */
+/** The pages of a release, its problems, and the possible actions. */
 export const ReleasePanel = ({ id, onDone }: ReleasePanelProps) => {
   const t = useTexts('releases')
   const say = useCheckWords()

@@ -22,7 +22,7 @@ const STEPS: Readonly<Record<ReleaseState, readonly ReleaseStep[]>> = {
   reverted: [],
 }
 
-/** What can be done with a release, by where it stands. */
+/** Actions on a release, by its state. */
 export const maySay = (state: ReleaseState, step: ReleaseStep): boolean => STEPS[state].includes(step)
 
 export type ReleasedPage = {

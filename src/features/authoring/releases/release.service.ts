@@ -53,7 +53,7 @@ export const requireReady = async (request: FastifyRequest, pages: readonly Edit
   if (problems.length > 0) refuseUnready(problems)
 }
 
-/** What visitors saw before is shown again only where no review stands against it. */
+/** An earlier version is shown again only where no review objects. */
 const requireReviewed = async (request: FastifyRequest, pages: readonly Locked[]): Promise<void> => {
   const problems = []
   for (const { part, page } of pages)
@@ -87,7 +87,7 @@ export const sendOut = async (
   await store.saveState(tx, release.id, { state: 'published', by, publishedAt: at })
 }
 
-/** What visitors saw before, on every page of it. */
+/** The versions visitors saw before, on each page of it. */
 export const takeBack = async (request: FastifyRequest, release: store.Release, at: Date): Promise<void> => {
   const { tx } = request
   const by = userOf(request).id

@@ -105,7 +105,7 @@ export const saveState = async (tx: Tx, id: string, { state, by, scheduledAt = n
       ${publishedAt ? sql`, published_at = ${publishedAt}` : sql``} where id = ${id}`.execute(tx)
 }
 
-/** What goes out with it is decided: nobody writes over these versions. Null leaves it open again. */
+/** Fixes the versions that are published with it: nobody overwrites them. Null releases them. */
 export const savePlan = async (
   tx: Tx,
   releaseId: string,

@@ -8,7 +8,7 @@ import type { Shopper } from '#features/buying/cart/shopper.service.ts'
 import { priceLine } from '#features/buying/pricing/public.ts'
 import { Problem } from '#platform/http/errors.ts'
 
-/** Adds parts at the prices of now; what cannot be added is told. 422 where nothing can. */
+/** Adds parts at the prices of now; what cannot be added is reported. 422 where nothing can. */
 export const addLines = async (request: FastifyRequest, shopper: Shopper, asked: readonly RequestedLine[]) => {
   const parts = await priceParts(
     request,

@@ -9,7 +9,7 @@ import { multiplyMoney, toMoneyJson } from '#kernel/money.ts'
 /** Names and categories are read for so many lines; the others have their part number alone, so that replies stay small. */
 const MOST_NAMED = 100
 
-/** What was added, with what analytics says of a part [3.12.1]; of very many, the first ones. */
+/** The added lines, with the analytics fields of each part [3.12.1]; of very many, the first ones. */
 export const describeAdded = async (
   { tx }: FastifyRequest,
   { priceRequest, locale, hidesPrices }: Shopper,

@@ -27,9 +27,9 @@ export type CartFacts = {
   readonly lines: readonly MatchedLine[]
   readonly parts: ReadonlyMap<string, PricedPart>
   readonly products: ReadonlyMap<string, ShownProduct>
-  /** What is sold today instead of a part, by its number. */
+  /** The current replacement of a part, by its number. */
   readonly replacements: ReadonlyMap<string, Pick<ShownProduct, 'sku' | 'names'>>
-  /** What reports say of a part, by its number. */
+  /** Fields of a part for reports, by its number. */
   readonly kinds: ReadonlyMap<string, Pick<PartKind, 'category' | 'brand' | 'description' | 'subscription'>>
   readonly locale: Locale
   readonly hidesPrices: boolean
@@ -75,7 +75,7 @@ const toLineView = (line: MatchedLine, facts: CartFacts): CartLineView => {
 
 export const describeLines = (facts: CartFacts): CartLineView[] => facts.lines.map((line) => toLineView(line, facts))
 
-/** What counts is computed here, from the prices of now [T-79]. */
+/** Computed here from current prices [T-79]. */
 export const describeTotals = ({ lines, parts, hidesPrices }: Pick<CartFacts, 'lines' | 'parts' | 'hidesPrices'>) => {
   const totals: CartTotals = sumCart(lines, ({ sku, quantity }) => {
     const part = parts.get(sku)

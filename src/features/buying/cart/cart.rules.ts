@@ -11,7 +11,7 @@ export type AddProblem = 'not_found' | 'cart_full'
 export type FailedLine = RequestedLine & { readonly reason: AddProblem }
 
 export type PlannedLine = RequestedLine & {
-  /** What was asked for, where the part is only sold in other quantities. */
+  /** The requested quantity, where the part is sold in other quantities only. */
   readonly asked: number
   /** More than before. */
   readonly added: number
@@ -20,7 +20,7 @@ export type PlannedLine = RequestedLine & {
 
 export type AddPlan = { readonly lines: readonly PlannedLine[]; readonly failed: readonly FailedLine[] }
 
-/** A part that was named twice is wanted as often as both together. */
+/** A part that was named twice is requested as often as both together. */
 export const mergeRequested = (lines: readonly RequestedLine[]): RequestedLine[] => {
   const merged = new Map<string, number>()
   for (const { sku, quantity } of lines) merged.set(sku, Math.min(MOST_PIECES, (merged.get(sku) ?? 0) + quantity))
@@ -31,12 +31,12 @@ type AddFacts = {
   readonly asked: readonly RequestedLine[]
   /** Of the parts that the market sells. */
   readonly parts: ReadonlyMap<string, QuantityTerms>
-  /** What of these is in the cart already, and how many lines it has in all. */
+  /** Quantities of these parts that are in the cart already, and the number of its lines. */
   readonly held: ReadonlyMap<string, number>
   readonly lineCount: number
 }
 
-/** What the cart will hold of each part; quantities are raised to what can be ordered, and that is told. */
+/** The cart's new quantity of each part, raised to what can be ordered; the caller is informed. */
 export const planAdding = ({ asked, parts, held, lineCount }: AddFacts): AddPlan => {
   const lines: PlannedLine[] = []
   const failed: FailedLine[] = []
@@ -64,7 +64,7 @@ export type CartTotals = {
   readonly pieces: number
   /** Of the lines that have a price; missing where none has. */
   readonly subtotal?: Money
-  /** Lines whose price must be asked for. */
+  /** Lines whose price must be requested. */
   readonly unpriced: number
 }
 

@@ -40,7 +40,7 @@ export type CartLine = {
   readonly note: string
   readonly requestedOn: string | null
   readonly isSaved: boolean
-  /** What a piece cost when the person last saw the line. */
+  /** The unit price when the person last saw the line. */
   readonly seen?: Money
 }
 

@@ -59,7 +59,7 @@ const findSubscription = (lines: readonly CommerceLine[]): { readonly subscripti
   return code !== undefined && codes.size === 1 ? { subscriptionCode: code } : {}
 }
 
-/** What analytics hears of parts on their way to an order [3.12.1, 3.12.2]; nothing in it names a person. */
+/** Analytics events of parts on their way to an order [3.12.1, 3.12.2]; none names a person. */
 export const commerceEvent = (
   name: CommerceName,
   { account, currency, cartId }: CommerceCart,
@@ -84,7 +84,7 @@ type AdditionType = 'single' | 'bulk'
 
 const toFailed = ({ sku, quantity, reason }: FailedLine): CommerceLine => ({ sku, quantity, error: reason })
 
-/** What was put into a cart, not what it then holds; lines that failed say why. */
+/** The lines that were added, not the whole cart; failed lines say why. */
 export const addedEvent = (
   { lines, failed, ...cart }: CommerceCart & { readonly lines: readonly AddedLine[]; readonly failed: readonly FailedLine[] },
   cartAdditionType: AdditionType,

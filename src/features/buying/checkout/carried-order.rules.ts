@@ -3,7 +3,7 @@ import type { PaymentType } from '#features/buying/checkout/checkout.rules.ts'
 type Document = { readonly poUploadId: string | null; readonly poName: string | null; readonly poSize: number | null }
 type Before = Document & { readonly poNumber: string; readonly paymentType: PaymentType | null }
 
-/** What the checkout has from a document, and which number it had before. */
+/** The checkout's data from a document, and the number it had before. */
 export type CarriedOrder = {
   readonly poNumber: string | null
   readonly document: string | null

@@ -16,7 +16,7 @@ const copyDocument = async ({ server, scope }: FastifyRequest, { key, name, medi
   return { poUploadId: id, poName: name, poSize: file.size }
 }
 
-/** What was read of a purchase order goes along: its number, payment by it, and the document. The last one counts. */
+/** Data read from a purchase order go along: its number, payment by it, and the document. The last one counts. */
 export const carryPurchaseOrder = async (
   request: FastifyRequest,
   cartId: string,

@@ -24,7 +24,7 @@ const requireDraft = async (request: FastifyRequest, shopper: Shopper): Promise<
   return draft
 }
 
-/** What is chosen on the way is kept with the cart: it survives reloads, sessions and changes of device. */
+/** Choices of the checkout are stored with the cart: they survive reloads, sessions and changes of device. */
 export const checkoutRoutes = (app: App): void => {
   addEndpoint(
     app,

@@ -3,7 +3,7 @@ import type { Money } from '#kernel/money.ts'
 
 export const PAYMENT_TYPES = ['purchase-order', 'account', 'card'] as const
 export type PaymentType = (typeof PAYMENT_TYPES)[number]
-/** What companies that order on an account usually do. */
+/** Usual choices of companies that order on an account. */
 export const DEFAULT_PAYMENT: PaymentType = 'account'
 
 export type CheckoutStep = 'payment' | 'delivery' | 'review'
@@ -35,7 +35,7 @@ export type PricedLine = {
   readonly sku: string
   readonly isSold: boolean
   readonly unit?: Money | undefined
-  /** What the person last saw, where that changed. */
+  /** The values the person last saw, where they changed. */
   readonly former?: Money | undefined
 }
 
@@ -60,7 +60,7 @@ export const findOrderProblems = (lines: readonly PricedLine[]): OrderProblem[] 
 export const findNewlyShort = (short: readonly string[], known: readonly string[] | undefined): string[] =>
   known ? short.filter((sku) => !known.includes(sku)) : []
 
-/** What a person may order in a day [T-80]. */
+/** Orders that a person may place in a day [T-80]. */
 export const MOST_ORDERS_A_DAY = 1_000
 /** So long stock waits for an order that nobody ships. */
 export const RESERVED_DAYS = 14

@@ -25,7 +25,7 @@ export const addressSchema = z.object({
 export const poNumberSchema = line(35)
 export const attentionSchema = line(80)
 
-/** What the gateway's fields answer; whoever sends a card number instead is refused [T-105]. */
+/** The reply of the gateway's fields; a card number is refused [T-105]. */
 export const referenceSchema = z
   .string()
   .regex(/^[\w.-]{8,200}$/, 'is no reference')

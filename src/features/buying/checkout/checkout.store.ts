@@ -30,7 +30,7 @@ declare module '#platform/database/database.ts' {
   }
 }
 
-/** What was chosen so far; null where nothing was. */
+/** Choices so far; null where none was made. */
 export type Checkout = {
   readonly paymentType: PaymentType | null
   readonly poNumber: string
@@ -87,7 +87,7 @@ export const findCheckout = (tx: Tx, cartId: string): Promise<Checkout | undefin
 
 export type CheckoutChange = { readonly [Field in keyof Checkout]?: Checkout[Field] | undefined }
 
-/** What is not named stays as it is. */
+/** Unnamed fields stay as they are. */
 export const saveCheckout = async (tx: Tx, cartId: string, change: CheckoutChange, now: Date): Promise<void> => {
   const { card, shipTo, ...plain } = change
   const given = {

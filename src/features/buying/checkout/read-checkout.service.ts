@@ -100,7 +100,7 @@ export const readDraft = async (request: FastifyRequest, shopper: Shopper, cartI
   }
 }
 
-/** What the whole order costs; undefined where a line has no price. */
+/** The total of the order; undefined where a line has no price. */
 export const chargeDraft = (request: FastifyRequest, { subtotal, method, address }: OrderDraft) => {
   if (!subtotal) return undefined
   const { countryCode, region } = address

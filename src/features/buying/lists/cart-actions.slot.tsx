@@ -14,7 +14,7 @@ import styles from './lists.module.css'
 
 const QUIET = { isQuiet: true, errors: 'own' } as const
 
-/** What is in the cart becomes a list of its own, to be ordered again another day; the cart stays as it is. */
+/** Saves the cart's lines as a list, to be ordered again; the cart stays as it is. */
 export const Slot = () => {
   const t = useTexts('lists')
   const { locale } = usePage()

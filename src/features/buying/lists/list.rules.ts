@@ -1,4 +1,4 @@
-/** What one person keeps [T-80]. */
+/** Lists of one person [T-80]. */
 export const MOST_LISTS = 100
 /** As many as a cart holds: each cart can become a list. */
 export const MOST_ITEMS = 1000

@@ -1,5 +1,5 @@
 import { z } from 'zod'
 import { defineBlock } from '#foundation/blocks/public.ts'
 
-/** What the signed-in person saved; it has no words that authors could write. */
+/** The saved items of the signed-in person; authors write no texts for it. */
 export const savedItemsBlock = defineBlock({ type: 'saved-items', interactive: true, schema: z.strictObject({}), fields: {} })

@@ -16,12 +16,12 @@ export const createPriceAsker = () => {
     const headers = orderingHeaders()
     const { data, status } = await call(readPrices, { body: { items, country }, headers, isQuiet: true, errors: 'own' })
     if (REFUSED.has(status)) isOver = true
-    // What came for nobody's sake may be asked for again, such as after a moment without network.
+    // Prices that failed without anyone noticing may be requested again, such as after a lost connection.
     if (!data) return skus.forEach((sku) => requested.delete(sku))
     accountOffers.set(new Map([...accountOffers.get(), ...data.offers.map((offer) => [offer.sku, offer] as const)]))
   }
 
-  /** Asks for those that were not asked for yet, as many as possible in one call. */
+  /** Asks for those that were not requested yet, as many as possible in one call. */
   return async (skus: readonly string[], country: string): Promise<void> => {
     const fresh = isOver ? [] : [...new Set(skus)].filter((sku) => !requested.has(sku))
     fresh.forEach((sku) => requested.add(sku))

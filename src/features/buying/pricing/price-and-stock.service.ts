@@ -38,7 +38,7 @@ const MOST_KEPT = 50_000
 
 type Kept = { readonly at: number; readonly part: PricedPart | undefined }
 
-/** Over our own tables, remembered for seconds an account: a page, its listing and its cart ask for the same parts. */
+/** Over our own tables, remembered for seconds an account: a page, its listing and its cart request the same parts. */
 export const createPriceAndStock = ({ clock }: { readonly clock: Clock }): PriceAndStock => {
   const stored = createCountCache<Kept>(MOST_KEPT)
   return async (tx, { tenant, account, currency, market, isFresh = false }, skus) => {

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Money } from '#kernel/money.ts'
 import type { Tx } from '#platform/database/database.ts'
 
-/** What is paid under a price list from a quantity on, one piece unless it says so. */
+/** The unit price of a price list from a quantity on, one piece unless given. */
 export type ListedPrice = Money & { readonly priceList: string; readonly sku: string; readonly fromQuantity?: number }
 
 declare module '#platform/database/database.ts' {

@@ -1,6 +1,6 @@
 import type { Money } from '#kernel/money.ts'
 
-/** What a piece costs from a quantity on. */
+/** The unit price from a quantity on. */
 export type PriceStep = { readonly from: number; readonly price: Money }
 
 export type KnownPrices = {
@@ -14,14 +14,14 @@ export type KnownPrices = {
 
 const inOrder = (steps: readonly PriceStep[]): PriceStep[] => steps.toSorted((a, b) => a.from - b.from)
 
-/** The account's own list with its breaks, where it knows the part; else the public one. Empty: the price must be asked for. */
+/** The account's own list with its breaks, where it knows the part; else the public one. Empty: the price must be requested. */
 export const choosePriceSteps = ({ own, list, listed }: KnownPrices): PriceStep[] => {
   const chosen = inOrder(own.length > 0 ? own : list)
   const isComplete = chosen[0]?.from === 1
   return isComplete || !listed ? chosen : [{ from: 1, price: listed }, ...chosen]
 }
 
-/** What a piece costs where so many are taken; undefined where nothing is agreed for so few. */
+/** The unit price for a quantity; undefined where none is agreed for so few. */
 export const priceAt = (steps: readonly PriceStep[], quantity: number): Money | undefined =>
   steps.findLast(({ from }) => from <= quantity)?.price
 

@@ -11,7 +11,7 @@ export type Delivery = { readonly warehouse: string; readonly on: string; readon
 /** A part as its account sees it, whatever the quantity. */
 export type PricedPart = QuantityTerms & {
   readonly sku: string
-  /** Empty: the price must be asked for. */
+  /** Empty: the price must be requested. */
   readonly steps: readonly PriceStep[]
   /** Agreed with the account, and not the public price. */
   readonly isOwn: boolean
@@ -28,7 +28,7 @@ export type PartRow = QuantityTerms & {
   readonly listed: string | null
   readonly prices: readonly { readonly list: string; readonly from: number; readonly minor: string }[] | null
   readonly stock: Readonly<Record<string, number>>
-  /** What placed orders wait for, by warehouse. */
+  /** Reservations of placed orders, by warehouse. */
   readonly reserved?: Readonly<Record<string, number>> | null
   readonly leadDays: number | null
   readonly deliveries: readonly Delivery[] | null
@@ -78,7 +78,7 @@ export const toPricedPart = (row: PartRow, { currency, country, priceList }: Pri
 
 export type LinePrice = { readonly unit: Money; readonly total: Money }
 
-/** What so many pieces cost; undefined where the price must be asked for. */
+/** The price of so many pieces; undefined where it has to be requested. */
 export const priceLine = ({ steps }: Pick<PricedPart, 'steps'>, quantity: number): LinePrice | undefined => {
   const unit = priceAt(steps, quantity)
   return unit && { unit, total: multiplyMoney(unit, quantity) }

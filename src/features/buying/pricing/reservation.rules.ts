@@ -2,7 +2,7 @@ import { lookUp } from '#kernel/look-up.ts'
 
 type Stock = Readonly<Record<string, number>>
 
-/** What nobody waits for. */
+/** Requests that nobody waits for. */
 export const freeStock = (stock: Stock, reserved: Stock): Record<string, number> =>
   Object.fromEntries(
     Object.entries(stock).map(([warehouse, pieces]) => [warehouse, Math.max(0, pieces - (lookUp(reserved, warehouse) ?? 0))]),

@@ -43,7 +43,7 @@ export const reserveStock = async (tx: Tx, { orderNumber, country, lines, now, u
       ${taken.map(({ warehouse }) => warehouse)}::text[], ${taken.map(({ quantity }) => quantity)}::integer[])`.execute(tx)
 }
 
-/** What was held for an order is free again. */
+/** Releases the reservation of an order. */
 export const releaseStock = async (tx: Tx, orderNumber: string): Promise<void> => {
   await sql`delete from stock_reservation where order_number = ${orderNumber}`.execute(tx)
 }

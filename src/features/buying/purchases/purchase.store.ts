@@ -38,7 +38,7 @@ export const sumBySite = async (tx: Tx, query: SpendingQuery): Promise<Spent[]> 
   return rows.map(toSpent)
 }
 
-/** What the account was billed in, the most used first. */
+/** The currencies the account was billed in, the most used first. */
 export const listOrderCurrencies = async (tx: Tx, accountKey: string, from: Date): Promise<string[]> => {
   const { rows } = await sql<{ currency: string }>`
     select currency from orders where account_key = ${accountKey} and placed_at >= ${from} and state <> 'Cancelled'

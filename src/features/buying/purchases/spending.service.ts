@@ -15,7 +15,7 @@ import { toMoneyJson } from '#kernel/money.ts'
 
 type Asked = { readonly months: number; readonly currency?: string | undefined; readonly language: Language }
 
-/** What the active account spent, in one currency: amounts of several are not added. */
+/** The active account's spending, in one currency: amounts of several are not added. */
 export const readSpendingOf = async (request: FastifyRequest, { months, currency: requested, language }: Asked) => {
   const { tx } = request
   const account = await requireOrderingAccount(request)

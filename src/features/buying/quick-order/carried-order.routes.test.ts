@@ -46,7 +46,7 @@ test('number, document and days of a purchase order stand in the cart, the check
   expect(days).toEqual([
     ['V-1', first, ''],
     ['V-2', first, `${first}: 4, ${second}: 2`],
-    // A day that is over is not asked for.
+    // A day that is over is not requested.
     ['PACK-5', null, ''],
   ])
   const placed = await world.send('POST', '/api/cart/v1/orders', {

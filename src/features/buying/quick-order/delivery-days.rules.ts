@@ -7,7 +7,7 @@ const LONGEST_NOTE = 240
 export const planDeliveryDays = (lines: readonly DatedLine[], today: string): DeliveryDay[] => {
   const bySku = new Map<string, Map<string, number>>()
   for (const { sku, quantity, requestedOn } of lines) {
-    // A day that is over cannot be wanted any more.
+    // A day that is over cannot be requested.
     if (requestedOn === undefined || requestedOn < today) continue
     const days = bySku.get(sku) ?? new Map<string, number>()
     days.set(requestedOn, (days.get(requestedOn) ?? 0) + quantity)

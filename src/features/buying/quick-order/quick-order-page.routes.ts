@@ -16,7 +16,7 @@ const PAGE: ShopPage = {
 
 const LONGEST_PART = 80
 
-/** What a tool's page encoded twice; the router has decoded it once [2.13.4]. */
+/** Decodes what a tool's page encoded twice; the router has decoded it once [2.13.4]. */
 const readPart = (segment: string): string | undefined => {
   try {
     return decodeURIComponent(segment).trim().slice(0, LONGEST_PART) || undefined

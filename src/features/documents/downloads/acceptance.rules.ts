@@ -6,7 +6,7 @@ export type LicenceVersion = { readonly locale: Locale; readonly version: number
 const isSame = (one: LicenceVersion, other: LicenceVersion): boolean =>
   one.version === other.version && one.locale.country === other.locale.country && one.locale.language === other.locale.language
 
-/** What was accepted counts as long as that very text is the one that is published where it was read. */
+/** An acceptance holds as long as that very text is the published one where it was read. */
 export const isStillAccepted = (accepted: readonly LicenceVersion[], published: readonly LicenceVersion[]): boolean =>
   accepted.some((one) => published.some((other) => isSame(one, other)))
 

@@ -1,4 +1,4 @@
-/** What a post without a name gives [9.7.4]. */
+/** The file name of a post without one [9.7.4]. */
 export const UNNAMED_ZIP = 'downloaded.zip'
-/** What 'Download all' sends where the site names nothing [9.7.4]. */
+/** The file name of 'Download all' where the site has none [9.7.4]. */
 export const DOWNLOAD_ALL_ZIP = 'download.zip'

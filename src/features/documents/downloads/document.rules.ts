@@ -1,6 +1,6 @@
 import type { Language } from '#kernel/locale.ts'
 
-/** What has to be done before a document's bytes are given: nothing, an agreement accepted, or a form sent [3.13.1]. */
+/** The gate before a document's bytes: none, an agreement to accept, or a form to send [3.13.1]. */
 export type Gate = 'free' | 'eula' | 'form'
 export type Audience = 'public' | 'signed-in'
 
@@ -9,7 +9,7 @@ export type DocumentKind = (typeof DOCUMENT_KINDS)[number]
 
 export type Names = Readonly<Partial<Record<Language, string>>>
 
-/** A document as it is kept: its bytes are an asset, and this says what stands before them. */
+/** A document as it is stored: its bytes are an asset, and this says what stands before them. */
 export type DownloadDocument = {
   readonly path: string
   readonly names: Names

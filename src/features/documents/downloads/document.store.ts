@@ -40,7 +40,7 @@ export const listFolder = (tx: Tx, folder: string, limit: number): Promise<Downl
 
 export type NewDocument = DocumentRow & { readonly content: Buffer | Readable }
 
-/** What stands before bytes that are in the store, and their path, together: no gated file lies open for a moment. */
+/** Stores the gate together with the path of bytes that are in the store: no gated file is open for a moment. */
 export const nameDocument = async (tx: Tx, document: DocumentRow, stored: StoredContent): Promise<Asset> => {
   const asset = await nameContent(tx, { path: document.path, stored, access: accessOf(document) })
   const row = { ...document, names: JSON.stringify(document.names) as never }

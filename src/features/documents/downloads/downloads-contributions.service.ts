@@ -6,7 +6,7 @@ export type HasSubmitted = (tx: Tx, formKey: string, holder: Holder) => Promise<
 
 declare module '#platform/feature.ts' {
   interface Feature {
-    /** Of the feature that keeps what people send by forms: what a document behind a form asks for. */
+    /** Of the feature that keeps what people send by forms: what a document behind a form requests. */
     readonly hasSubmitted?: HasSubmitted
   }
 }

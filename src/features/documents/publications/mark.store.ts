@@ -47,7 +47,7 @@ export const findMark = async (tx: Tx, personId: string, slug: string): Promise<
 
 export type MarkChange = { readonly isFavourite?: boolean | undefined; readonly isSubscribed?: boolean | undefined }
 
-/** What is said again changes nothing. Undefined when the person has as many as there may be. */
+/** A repeated mark changes nothing. Undefined when the person has as many as allowed. */
 export const saveMark = async (
   tx: Tx,
   personId: string,
@@ -83,7 +83,7 @@ export const saveMark = async (
   return mark
 }
 
-/** Only of those who marked it: what anonymous readers opened is not kept. */
+/** Only of those who marked it: what anonymous readers opened is not stored. */
 export const noteSeen = async (tx: Tx, personId: string, slug: string, position: number): Promise<void> => {
   await tx
     .updateTable('publicationMark')

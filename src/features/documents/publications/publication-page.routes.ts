@@ -46,7 +46,7 @@ const readView = async (request: FastifyRequest, { language }: Locale): Promise<
     familyName: lookUp(families, publication.productFamily) ?? publication.productFamily,
     revisions: await listRevisions(tx, publication.slug),
     asked: readAsked(request),
-    // What one may not read is not named either.
+    // Items that one may not read are not named either.
     older: older && mayRead(older, tokens) ? older : undefined,
     newer: newer && mayRead(newer, tokens) ? newer : undefined,
     isSignedIn: scope.user !== undefined,

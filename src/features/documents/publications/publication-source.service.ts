@@ -4,7 +4,7 @@ import { listCurrent, type CurrentPublication } from '#features/documents/public
 import { LANGUAGES } from '#kernel/locale.ts'
 
 const BATCH = 500
-/** What another one took the place of is found, but after what holds today. */
+/** A replaced document is found, but after current ones. */
 const SUPERSEDED_WEIGHT = 0.4
 
 /** Found by number, title, part and the headings of its contents; its fields are those of [3.11.15] and what a list shows. */

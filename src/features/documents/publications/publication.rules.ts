@@ -17,7 +17,7 @@ type ByLanguage = Readonly<Partial<Record<Language, string>>>
 
 export const inLanguage = (words: ByLanguage, language: Language): string => words[language] ?? words.en ?? ''
 
-/** What of a revision differs from the one before, and where in it. */
+/** The differences of a revision from the one before, with their places. */
 export type RevisionChange = { readonly section: string; readonly text: string; readonly page: number | null }
 /** Serial numbers of a part; an end that is missing is open. */
 export type Effectivity = { readonly part: string; readonly from: number | null; readonly to: number | null }
@@ -62,7 +62,7 @@ export const publicationPath = (publication: Pick<Publication, 'slug' | 'audienc
 export const filePath = (tenant: string, slug: string, revision: string): string =>
   `/content/dam/${tenant}/publications/${slug}/${revision}.pdf`
 
-/** The one that was asked for, else the current one; they come with the newest first. */
+/** The one that was requested, else the current one; they come with the newest first. */
 export const chooseRevision = <One extends Pick<Revision, 'revision'>>(
   revisions: readonly One[],
   requested: string | undefined,

@@ -88,7 +88,7 @@ export const findRevision = async (tx: Tx, slug: string, revision: string): Prom
 export type PublicationLink = Pick<Publication, 'slug' | 'number' | 'titles' | 'audience'>
 const LINK = ['slug', 'number', 'titles', 'audience'] as const
 
-/** What it took the place of, and what took its place. */
+/** Its predecessors and successors. */
 export const findRelated = async (
   tx: Tx,
   { slug, supersedes }: Pick<Publication, 'slug' | 'supersedes'>,

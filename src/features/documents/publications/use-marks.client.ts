@@ -14,7 +14,7 @@ export type OwnMarks = {
   readonly hasFailed: boolean
 }
 
-/** What the person keeps at hand and follows; a click shows at once, and what failed comes back. */
+/** The person's favourites and subscriptions; a click shows at once, and a failure is reverted. */
 export const useMarks = (isSignedIn: boolean): OwnMarks => {
   const { language } = usePage().locale
   const { data } = useEndpointQuery(listOwnMarks, isSignedIn ? { query: { language } } : undefined)

@@ -14,7 +14,7 @@ const listCells = (row: InboxRecord, fields: readonly (readonly [name: string, l
   ...fields.map(([name]) => lookUp(row.submitted, name) ?? ''),
 ]
 
-/** What visitors wrote stays text, whatever it begins with [T-50]. */
+/** Visitors' text stays text, whatever it begins with [T-50]. */
 export const toSheet = (rows: readonly InboxRecord[]): Sheet => {
   const fields = listExportFields(rows)
   return {

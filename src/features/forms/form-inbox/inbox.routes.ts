@@ -104,7 +104,7 @@ export const inboxRoutes = (app: App): void => {
     const deleted = await deleteSubmissionsOf(request.tx, request.body.email)
     await removeFiles(deleted)
     const erased = deleted.length
-    // That something was erased is kept, not of whom.
+    // That something was erased is stored, not of whom.
     await writeAudit(request.tx, user, clock.now(), 'form.erased-by-address', { erased })
     return { erased }
   })

@@ -57,7 +57,7 @@ export const writePersonFields = (language: Language): FormDraft['fields'] => {
   ]
 }
 
-/** What people write about; each may have a team of its own. */
+/** Subjects of the form; each may have a team of its own. */
 const SUBJECTS = {
   orders: 'Orders and deliveries',
   sales: 'Products and prices',

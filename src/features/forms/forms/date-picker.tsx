@@ -32,7 +32,7 @@ export const DatePicker = ({ id, name, label, isRequired, today, format, weekSta
   const hidden = useRef<HTMLInputElement>(null)
   const [text, setText] = useState('')
   const [isOpen, setOpen] = useState(false)
-  // What is no day stays as it was typed, for the rules to say so.
+  // Text that is no date stays as typed, for the rules to report.
   const value = readDate(text, format) ?? text.trim()
   useEffect(() => {
     // oxlint-disable-next-line react/set-state-in-effect -- the first drawing must be the server's, which knows nothing of it

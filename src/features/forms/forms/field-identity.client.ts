@@ -7,7 +7,7 @@ export const idOf = (control: Control): string => {
   return control.type === 'radio' ? control.name : control.id || control.name
 }
 
-/** What kind of field it is for who fills it in. */
+/** The kind of field. */
 export const typeOf = (control: Control): string => {
   if (control instanceof HTMLTextAreaElement) return 'textarea'
   if (control instanceof HTMLSelectElement || control.hidden) return 'select'

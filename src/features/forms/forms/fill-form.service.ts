@@ -10,7 +10,7 @@ const random: Random = () => randomInt(2 ** 32) / 2 ** 32
 
 type Answer = Partial<Pick<FilledForm['filled'], 'values' | 'faults' | 'problem' | 'isSent' | 'drawnAt'>>
 
-/** Everything a form needs to be drawn: a random id, the honeypot and its place, and the countries where it asks for one. */
+/** Everything a form needs to be drawn: a random id, the honeypot and its place, and the countries where it has such a field. */
 export const fillForm = async (form: Form, language: Language, now: Date, answer: Answer = {}): Promise<FilledForm> => {
   const { fields } = form
   const hosts = fields.filter(({ kind }) => HOST_KINDS.has(kind)).map(({ name }) => name)

@@ -19,7 +19,7 @@ export type ControlParts = {
   readonly field: ShownField
   readonly id: string
   readonly value: string
-  /** What ties the control to its hint and to what is wrong with it. */
+  /** Ids that connect the control with its hint and its error. */
   readonly tied: { readonly 'aria-describedby': string; readonly 'aria-invalid': true | undefined; readonly required: boolean }
 }
 

@@ -24,7 +24,7 @@ export const formFileKind: FileKind = {
 
 export type SentBytes = { readonly network: number; readonly tenant: number }
 
-/** What visitors sent with forms within a day; the locks of the submission's transaction come before. */
+/** Submissions of visitors within a day; the locks of the submission's transaction come before. */
 export const measureSent = async (tx: Tx, network: string, since: Date): Promise<SentBytes> => {
   const { rows } = await sql<SentBytes>`
     select coalesce(sum((file->>'size')::float) filter (where network = ${network}), 0)::float as network,

@@ -1,6 +1,6 @@
 export type ShownFault = { readonly field: string; readonly message: string }
 
-/** What a person meets in a field; the search field of an open list is not part of it. */
+/** Controls of a field; the search field of an open list is not one of them. */
 const CONTROLS = 'input:not([hidden], [placeholder="Find..."]), select, textarea, button[role=combobox]'
 
 const labelOf = (cell: HTMLElement | undefined, name: string): string =>

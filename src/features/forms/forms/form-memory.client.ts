@@ -6,7 +6,7 @@ import { idOf, typeOf } from '#features/forms/forms/field-identity.client.ts'
 import type { FormView } from '#features/forms/forms/form-view.client.ts'
 import { memoryKey, readMemoryMs, readSavedField, type SavedField } from '#features/forms/forms/rules/memory.rules.ts'
 
-/** Agreeing is done anew each time; secrets and what nobody sees are not kept [T-66]. */
+/** Agreeing is done anew each time; secrets and what nobody sees are not stored [T-66]. */
 const isKept = (view: FormView, control: Control): boolean => {
   const { type, name, autocomplete } = control
   const field = view.fields.find((each) => name === each.name || name.startsWith(`${each.name}.`))
@@ -33,12 +33,12 @@ export const rememberFields = (view: FormView): void => {
   view.form.addEventListener('change', keep)
 }
 
-/** What was filled in before this script was there has raised no event here; a radio that is not checked says nothing [4.19.1]. */
+/** Values entered before this script loaded raised no event; an unchecked radio has none [4.19.1]. */
 export const rememberTyped = (view: FormView): void => {
   for (const control of view.form.elements) if (isControl(control) && isChanged(control)) remember(view, control)
 }
 
-/** What is still remembered is filled in; what is too old is removed [4.19.2]. */
+/** Fills in remembered values and removes expired ones [4.19.2]. */
 export const recallFields = (view: FormView): void => {
   const { form } = view
   const { formKey = '' } = form.dataset

@@ -11,7 +11,7 @@ type Refused = { readonly code?: string; readonly details?: readonly { readonly 
 
 type Outcome = {
   readonly reply?: ReplyOf<typeof submitForm>
-  /** What the server found wrong in the fields. */
+  /** The server's faults by field. */
   readonly faults?: readonly ShownFault[] | undefined
   /** Why it was refused otherwise. */
   readonly code: string

@@ -32,7 +32,7 @@ export const sendForms = (view: FormView, steps: FormSteps): void => {
     if (await steps.advance()) return
     const faults = view.check()
     if (faults.length > 0) {
-      // What visitors stumble over, without what they wrote [5.2.7].
+      // Faults that visitors meet, without what they wrote [5.2.7].
       const stumbled = faults.map(({ field, code }) => ({ field, code }))
       track({ name: 'form.error', form: form.dataset['formKey'] ?? '', faults: stumbled })
       return refuse(await view.describe(faults))

@@ -5,7 +5,7 @@ import { Icon } from '#ui/icon.tsx'
 import { useTexts } from '#ui/use-texts.tsx'
 import styles from './form.module.css'
 
-/** What stands where the form stood; the script shows it with the reference. */
+/** Shown in place of the sent form, with the reference. */
 export const FormThanks = ({ form, isHidden }: { form: FilledForm; isHidden: boolean }) => {
   const t = useTexts('forms')
   const { locale, path } = usePage()

@@ -1,7 +1,7 @@
 import { readValues, type FormField, type FormValues } from '#features/forms/forms/rules/field.rules.ts'
 import type { SentFile } from '#features/forms/forms/rules/file.rules.ts'
 
-/** What the server said of each field. */
+/** The server's message for each field. */
 export const readFields = (form: HTMLFormElement): FormField[] =>
   [...form.querySelectorAll<HTMLElement>('[data-form-field]')].map((cell) => ({
     label: '',

@@ -53,7 +53,7 @@ const field = z
       )
       .max(60)
       .optional(),
-    /** What it holds at first; what a hidden field sends. */
+    /** The initial value; the value of a hidden field. */
     value: z.string().max(500).optional(),
     showIfField: name.optional(),
     showIfValues: z.array(z.string().max(80)).max(60).optional(),
@@ -108,7 +108,7 @@ export const form = defineBlock({
     thanksText: z.string().max(1000).optional(),
     /** Where it leads instead of the thank-you text. */
     thanksPage: ownPath.optional(),
-    /** Whoever sent it may have the documents that ask for this form. */
+    /** Whoever sent it may have the documents that request this form. */
     isGate: z.boolean().default(false),
     recipients: z
       .array(z.strictObject({ to: team, whenField: name.optional(), whenValues: z.array(z.string().max(80)).max(60).optional() }))
@@ -132,7 +132,7 @@ export const form = defineBlock({
         today: z.string(),
         countries: z.array(z.strictObject({ value: z.string(), label: z.string() })).default([]),
         phones: z.array(z.strictObject({ value: z.string(), label: z.string() })).default([]),
-        /** What came without script: what was wrong and what was written, or that it was sent. */
+        /** The result of a post without script: the faults and the values, or that it was sent. */
         values: z.record(z.string(), z.string()).default({}),
         faults: z.array(fault).default([]),
         problem: z.enum(['too_fast', 'too_many', 'spam']).optional(),

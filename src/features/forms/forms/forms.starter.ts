@@ -5,7 +5,7 @@ import { GATE_FORM, writeGateForm } from '#features/forms/forms/gate-form.texts.
 import { writeLabel } from '#features/forms/forms/label.texts.ts'
 import { form } from '#features/forms/forms/form.schema.ts'
 
-/** The way to reach those who run the site, and what documents behind a form ask for. */
+/** The way to reach those who run the site, and what documents behind a form request. */
 export const formsStarterPages: StarterPages = (site) => [
   writeTitledPage(site, {
     path: '/contact-us',

@@ -3,7 +3,7 @@ import type { FormDraft } from '#features/forms/forms/form.schema.ts'
 import { writeLabel } from '#features/forms/forms/label.texts.ts'
 import type { Language } from '#kernel/locale.ts'
 
-/** What documents behind a form ask for. */
+/** Forms that unlock documents. */
 export const GATE_FORM = { formKey: 'download-details', path: '/fragments/forms/details' } as const
 
 export const writeGateForm = (language: Language): FormDraft => ({

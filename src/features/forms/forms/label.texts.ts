@@ -3,7 +3,7 @@ import { lookUp } from '#kernel/look-up.ts'
 
 type Translations = Readonly<Record<Exclude<Language, 'en'>, string>>
 
-/** What forms of this trade ask for, by its English label. Starter forms use it, and the dictionary that browsers fetch. */
+/** Labels of usual fields, by the English one. Starter forms use them, and the dictionary that browsers fetch. */
 const LABELS = {
   'First name': { de: 'Vorname', fr: 'Prénom', es: 'Nombre', pl: 'Imię', zh: '名字' },
   'Last name': { de: 'Nachname', fr: 'Nom', es: 'Apellido', pl: 'Nazwisko', zh: '姓氏' },

@@ -16,7 +16,7 @@ import type { Retention } from '#platform/retention/retention.ts'
 
 const RETRY_AFTER_S = 10
 
-/** What is known of a file before anything is kept: its type by its content, and what a scanner says [T-81]. */
+/** Facts of a file before it is stored: its type by content, and the scanner's verdict [T-81]. */
 export type InspectedFile = FormFile & { readonly mediaType: string; readonly isInfected: boolean }
 
 export const formFiles: NonNullable<SelectorRoute['files']> = {

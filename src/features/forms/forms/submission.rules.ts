@@ -18,14 +18,14 @@ export const readText = (body: FormBody, name: string): string | undefined => {
 const readNumber = (text: string | undefined): number | undefined =>
   text !== undefined && /^\d{1,15}$/.test(text) ? Number(text) : undefined
 
-/** By the script's own clock; without script, since the page was drawn. Undefined where neither is told. */
+/** By the script's own clock; without script, since the page was drawn. Undefined where neither is known. */
 export const readElapsed = (body: FormBody, now: number): number | undefined => {
   const drawnAt = readNumber(readText(body, 'drawn'))
   return readNumber(readText(body, 'elapsed')) ?? (drawnAt === undefined ? undefined : Math.max(0, now - drawnAt))
 }
 export const isTooFast = (elapsedMs: number | undefined): boolean => elapsedMs !== undefined && elapsedMs < LEAST_MS
 
-/** What is kept: only what is asked for, and of what was not shown nothing. */
+/** The stored part of a submission: only fields of the form, and none that was hidden. */
 export const readSubmitted = (fields: readonly FormField[], body: FormBody): FormValues => {
   const values = readValues(fields, (name) => readText(body, name))
   return Object.fromEntries(

@@ -2,7 +2,7 @@ import { sql, type Generated, type Selectable } from 'kysely'
 import type { Holder } from '#foundation/identity/public.server.ts'
 import type { Tx } from '#platform/database/database.ts'
 
-/** A file as it is kept beside its submission. */
+/** A file as it is stored beside its submission. */
 export type StoredFormFile = {
   readonly field: string
   readonly name: string

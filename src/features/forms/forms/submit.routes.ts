@@ -122,7 +122,7 @@ const submit: SelectorRoute['answer'] = async (request, reply, { locale, page: p
   if (!(await hasRoomForFiles(request, form, body))) return refuse(request, reply, found, 'too_many', values)
   const { reference, captchaScore } = await keepSubmission(request, reply, { form, locale, page: path, body, values, elapsedMs })
   const href = form.thanksPage === undefined ? undefined : pageHref(locale, form.thanksPage)
-  // What is returned leaves after the commit; what is sent from here would leave before.
+  // A returned reply leaves after the commit; one sent from here would leave before.
   if (wantsJson(request)) return { reference, captchaScore, ...(href && { href }) }
   reply.code(303).header('location', href ?? `${pageHref(locale, path)}.sent?form=${form.formKey}`)
   return ''

@@ -106,7 +106,7 @@ export const hasRoomForFiles = async (
   return maySendFiles(sent, size, config.formFiles)
 }
 
-/** Keeps it, tells the team and the webhooks, all or nothing; what comes twice is kept once. */
+/** Keeps it, tells the team and the webhooks, all or nothing; what comes twice is stored once. */
 export const keepSubmission = async (
   request: FastifyRequest,
   reply: FastifyReply,

@@ -1,4 +1,4 @@
-/** What people have prepared for them; the two run apart from each other [4.16.1]. */
+/** Kinds of prepared files; the two run independently [4.16.1]. */
 export const EXPORT_KINDS = ['invoices', 'orders'] as const
 export type ExportKind = (typeof EXPORT_KINDS)[number]
 

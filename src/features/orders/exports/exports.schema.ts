@@ -3,7 +3,7 @@ import { EXPORT_KINDS } from '#features/orders/exports/export-kind.rules.ts'
 
 const number = z.string().trim().min(1).max(40)
 
-/** What the field `payload` holds: JSON [7.9.7]. Who asks is known from the session, whatever `hid` says [T-47]. */
+/** The field `payload`: JSON [7.9.7]. The session says who asks, whatever `hid` says [T-47]. */
 export const jobPayload = z.object({
   hid: z.string().max(64).nullish(),
   uuid: z.string().max(64).nullish(),

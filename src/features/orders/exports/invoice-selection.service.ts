@@ -13,7 +13,7 @@ export type InvoiceChoice = {
 
 type Transact = <T>(work: (tx: Tx) => Promise<T>) => Promise<T>
 
-/** What to read of the invoices, in parts of bounded size where the orders' filters decide. */
+/** Invoices to read, in bounded parts where the orders' filters decide. */
 export async function* listSelections(choice: InvoiceChoice, transact: Transact): AsyncGenerator<InvoiceSelection> {
   const { account, numbers, filters = {}, today } = choice
   const filter = isWholeFilter(filters) ? undefined : parseOrderFilter(filters)

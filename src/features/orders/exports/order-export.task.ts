@@ -27,7 +27,7 @@ const data = z.object({
   filters: z.record(z.string(), z.string()),
   format: z.enum(['xlsx', 'csv']),
   onlyChanged: z.boolean(),
-  /** When it was asked for; what changes later is not in it for certain. */
+  /** When it was requested; what changes later is not in it for certain. */
   askedAt: z.iso.datetime(),
 })
 type Run = TaskRun<z.infer<typeof data>>

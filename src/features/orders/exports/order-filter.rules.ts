@@ -1,4 +1,4 @@
-/** What the address of the list holds besides its filters. */
+/** Parts of the list's address besides its filters. */
 const PLACES: ReadonlySet<string> = new Set(['sort', 'page', 'size', 'columns', 'view'])
 
 /** Whether the address names no filter at all. */

@@ -43,7 +43,7 @@ const measure = (content: AsyncIterable<Buffer>) => {
       done(null, chunk)
     },
   })
-  // What breaks in front destroys the stream, and with it the writing of the file.
+  // A failure of the reader destroys the stream, and with it the writing of the file.
   pipeline(Readable.from(content, { objectMode: false }), stream, () => {})
   return { stream, result: () => ({ size, sha256: hash.digest('hex') }) }
 }

@@ -38,7 +38,7 @@ export const archiveInvoice = async (
 
 const A_TURN = 40
 
-/** Documents are written soon after an invoice came, before anybody asks for them. */
+/** Documents are written soon after an invoice came, before anybody requests them. */
 export const archiveInvoices: Recurring = {
   name: 'archive-invoices',
   run: async ({ tx, services, tenant }) => {

@@ -52,7 +52,7 @@ export const listInvoices = (
     { spec: INVOICE_LIST, unique: 'number' },
   )
 
-/** What an account owes by currency and day it is due, and how many invoices are paid. */
+/** Open amounts of an account by currency and due date, and the number of paid invoices. */
 export const readOwed = async (tx: Tx, account: string): Promise<{ owed: OwedPart[]; paid: number }> => {
   const { rows } = await sql<OwedPart>`select due_on::text as due_on, currency, is_disputed,
     sum(total_minor - paid_minor)::text as open_minor, count(*)::integer as count

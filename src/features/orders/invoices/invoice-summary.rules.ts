@@ -1,7 +1,7 @@
 import { AGES, ageOf, countDaysLate, decideInvoiceState, INVOICE_STATES, type Age, type InvoiceState } from '#features/orders/invoices/invoice.rules.ts' // prettier-ignore
 import { toMoneyJson, type MoneyJson } from '#kernel/money.ts'
 
-/** What is open of invoices that are due on one day, in one currency. */
+/** Open amounts due on one day, in one currency. */
 export type OwedPart = {
   readonly dueOn: string
   readonly currency: string

@@ -46,7 +46,7 @@ const OwedIn = ({ owed: { currency, ages, overdue, open, late, oldestDays } }: {
   )
 }
 
-/** What is owed: each currency for itself, by age. */
+/** Open amounts: each currency by itself, by age. */
 export const InvoiceSums = () => {
   const t = useTexts('invoices')
   const { data } = useEndpointQuery(readInvoiceSummary, {})

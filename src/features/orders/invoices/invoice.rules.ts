@@ -40,7 +40,7 @@ export type IssuedInvoice = {
   readonly totalMinor: bigint
 }
 
-/** What is known of it since. */
+/** Later facts about it. */
 export type Settlement = { readonly paidMinor: bigint; readonly isDisputed: boolean }
 
 export type NewInvoice = IssuedInvoice & Partial<Settlement>
@@ -71,7 +71,7 @@ const daysBetween = (from: string, to: string): number => Math.round((Date.parse
 
 type Owed = Pick<IssuedInvoice, 'dueOn' | 'totalMinor'> & Settlement
 
-/** What is paid is over, whatever was said before; what is in dispute is not chased. */
+/** A paid invoice is closed, whatever was reported before; a disputed one is not chased. */
 export const decideInvoiceState = ({ dueOn, totalMinor, paidMinor, isDisputed }: Owed, today: string): InvoiceState => {
   if (paidMinor >= totalMinor) return 'Paid'
   if (isDisputed) return 'In dispute'

@@ -50,7 +50,7 @@ const toDocument = ({ language, billTo, lines, freightMinor, taxes }: NewInvoice
   })),
 })
 
-/** What was issued, as one short text: equal only for equal documents. */
+/** The invoice as one short text: equal only for equal documents. */
 const digestOf = (invoice: NewInvoice, document: Document): string => {
   const { number, account, orderNumber, poNumber, issuedOn, dueOn, currency, totalMinor } = invoice
   const head = [number, account, orderNumber, poNumber, issuedOn, dueOn, currency, String(totalMinor)]
@@ -183,7 +183,7 @@ export const takeUnarchived = async (tx: Tx, limit: number): Promise<Invoice[]> 
 
 export type Archived = { readonly fileKey: string; readonly fileSize: number; readonly sha256: string }
 
-/** The first paper stays: says which one is kept. */
+/** The first paper stays: says which one is stored. */
 export const keepArchived = async (tx: Tx, number: string, archived: Archived, now: Date): Promise<Archived> => {
   await tx
     .updateTable('invoice')

@@ -8,7 +8,7 @@ const SHOWN = 5
 const MOST_ACCOUNTS = 10
 const PATH = '/secure/invoices'
 
-/** What is due and not paid, of all accounts that the person orders for. */
+/** Overdue invoices of all accounts that the person orders for. */
 export const overdueCard: HomeCard = {
   name: 'invoices-overdue',
   namespace: 'invoices',

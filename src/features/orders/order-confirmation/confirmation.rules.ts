@@ -1,6 +1,6 @@
 import type { Language } from '#kernel/locale.ts'
 
-/** What mails name the paper by. */
+/** The kind of attachment, as mails name it. */
 export const CONFIRMATION = 'order-confirmation'
 
 export const confirmationName = (orderNumber: string): string => `Order_${orderNumber.replace(/[^A-Za-z0-9-]/g, '_')}.pdf`

@@ -35,7 +35,7 @@ const listSums = (
   }),
 ]
 
-/** What was ordered, on paper; without amounts where the tenant shows none. */
+/** The order as PDF; without amounts where the tenant shows none. */
 export const drawConfirmation = (
   { dictionaries, tenants }: Parts,
   tenant: TenantKey,

@@ -22,7 +22,7 @@ type WantedReturn = {
   readonly lines: readonly ReturnedLine[]
 }
 
-/** The order is held meanwhile, so that two requests together cannot ask for more than was sent. */
+/** The order is held meanwhile, so that two requests together cannot request more than was sent. */
 export const placeReturn = async (
   request: FastifyRequest,
   number: string,

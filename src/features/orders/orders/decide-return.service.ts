@@ -6,7 +6,7 @@ import type { Tx } from '#platform/database/database.ts'
 
 type Decision = { readonly orderNumber: string; readonly number: string; readonly state: ReturnState }
 
-/** Moves a return on, once; whoever follows the order is told. */
+/** Moves a return on, once; whoever follows the order is informed. */
 export const decideReturn = async (
   services: OrderServices,
   tx: Tx,

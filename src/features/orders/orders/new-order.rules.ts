@@ -46,7 +46,7 @@ export type NewOrder = {
 
 export const lineTotal = ({ quantity, unitMinor, totalMinor }: NewOrderLine): bigint => totalMinor ?? unitMinor * BigInt(quantity)
 
-/** What the lines, the freight and the taxes of an order come to. */
+/** The totals of an order's lines, freight and taxes. */
 export const sumOrder = ({ lines, freightMinor = 0n, taxes = [] }: Pick<NewOrder, 'lines' | 'freightMinor' | 'taxes'>) => {
   const subtotalMinor = lines.reduce((sum, line) => sum + lineTotal(line), 0n)
   return { subtotalMinor, totalMinor: taxes.reduce((sum, { minor }) => sum + BigInt(minor), subtotalMinor + freightMinor) }

@@ -38,7 +38,7 @@ const writeMail = (parts: Parts, { order, kinds, tenant }: Told, reader: Person)
   }
 }
 
-/** One mail to each subscriber about what changed of an order at one time; in one transaction, so that nobody is told twice. */
+/** One mail to each subscriber about what changed of an order at one time; in one transaction, so that nobody is informed twice. */
 export const notifyOrderSubscribers = (parts: Parts) =>
   defineTask({
     name: 'tell-order-subscribers',

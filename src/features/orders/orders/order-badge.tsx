@@ -24,7 +24,7 @@ export const OrderBadge = ({ state }: { state: OrderState }) => {
   )
 }
 
-/** What needs a look beside the state. */
+/** Warnings beside the state. */
 export const OrderWarnings = ({ isLate, hasBackorder }: { isLate: boolean; hasBackorder: boolean }) => {
   const t = useTexts('orders')
   return (

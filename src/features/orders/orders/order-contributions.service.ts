@@ -22,7 +22,7 @@ declare module '#platform/feature.ts' {
   interface Feature {
     /** Documents that it keeps of an order, such as invoices; asked for people who may see the order. */
     readonly orderDocuments?: OrderDocumentSource
-    /** What a person asked or has elsewhere about an order, such as cases. */
+    /** Related items of the person about an order, such as cases. */
     readonly orderRelated?: RelatedSource
     /** Told in the transaction in which an order gets to another state, such as to give its reservations back. */
     readonly onOrderState?: OrderListener

@@ -6,7 +6,7 @@ import { periodFilter } from '#kernel/list-query.schema.ts'
 const text = z.string().trim().max(100)
 const isState = (name: string): name is (typeof ORDER_STATES)[number] => ORDER_STATES.some((state) => state === name)
 
-/** What orders are filtered by, as it stands in the address of the list, in its calls and in what an export was asked for. */
+/** Filters of orders, as in the address of the list, its calls and the requests of exports. */
 export const orderFilterFields = {
   q: text.optional().describe('Beginnings of words: order, reference, part or site'),
   po: text.optional().describe('The beginning of the customer’s own reference'),

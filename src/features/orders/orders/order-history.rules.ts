@@ -1,4 +1,4 @@
-/** What carriers report of a shipment. */
+/** A carrier's report of a shipment. */
 export const TRACKING_KINDS = ['packed', 'left', 'terminal', 'customs', 'out', 'delivered', 'delayed'] as const
 export type TrackingKind = (typeof TRACKING_KINDS)[number]
 

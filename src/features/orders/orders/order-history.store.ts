@@ -47,7 +47,7 @@ declare module '#platform/database/database.ts' {
   }
 }
 
-/** What became of some orders, written at once. */
+/** The new states of some orders, written at once. */
 export type OrderHistory = {
   readonly events: readonly (OrderEvent & { readonly orderId: string })[]
   readonly shipments: readonly (Shipment & { readonly orderId: string })[]

@@ -8,7 +8,7 @@ export const ORDER_LIST = {
   sizes: [25, 50, 100],
 } as const satisfies ListSpec
 
-/** What people look for first. */
+/** The most used quick filters. */
 export const ORDER_GLANCES = ['open', 'late', 'backordered'] as const
 export type OrderGlance = (typeof ORDER_GLANCES)[number]
 
@@ -26,7 +26,7 @@ export type OrderFilter = {
   readonly changed?: Period | undefined
 }
 
-/** The states whose orders the filter means, where it asks for nothing else: how many these are is counted beforehand. */
+/** The states whose orders the filter means, where it requests nothing else: how many these are is counted beforehand. */
 export const countedStates = ({ state, glance, ...more }: OrderFilter): readonly OrderState[] | undefined => {
   const asksMore = Object.values(more).some((value) => value !== undefined && value !== '')
   if (asksMore || (glance !== undefined && glance !== 'open')) return undefined
@@ -35,7 +35,7 @@ export const countedStates = ({ state, glance, ...more }: OrderFilter): readonly
   )
 }
 
-/** What is looked for where nothing but words is asked for. */
+/** Columns that a plain text search looks in. */
 export const wordsAlone = ({ q, ...more }: OrderFilter): readonly string[] | undefined => {
   const words = readSearch(q ?? '')
   const asksMore = Object.values(more).some(

@@ -1,7 +1,7 @@
 import type { Feature } from '#platform/feature.ts'
 import type { Services } from '#platform/services.ts'
 
-/** What other features keep of orders, and who of them is notified of their changes. */
+/** Areas that bring documents of orders, and those notified of their changes. */
 export const listOrderParts = (features: readonly Feature[]): Services['orderParts'] => ({
   documents: features.flatMap(({ orderDocuments }) => orderDocuments ?? []),
   related: features.flatMap(({ orderRelated }) => orderRelated ?? []),

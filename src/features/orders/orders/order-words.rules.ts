@@ -24,7 +24,7 @@ type Findable = {
 /** Numbers are found by any dash-separated part of theirs too: `PO-5507` by `5507`. */
 const listNumberWords = (number: string): string[] => [squeeze(number), ...number.split(/[^\p{L}\p{N}]+/u).map(squeeze)]
 
-/** What an order is found by: its numbers, its parts and their names, and where it goes. */
+/** Search terms of an order: its numbers, its parts and their names, and its destination. */
 export const listOrderWords = ({ number, poNumber, site, city, lines }: Findable): string[] => [
   ...new Set(
     [

@@ -31,7 +31,7 @@ export const mayMoveTo = (from: OrderState, to: OrderState): boolean =>
 
 type Progress = { readonly quantity: number; readonly shipped: number }
 
-/** What an order's lines say about it: part of it sent, all of it, or nothing yet. */
+/** The state that an order's lines imply: shipped in part, in full, or not yet. */
 export const stateOfShipping = (lines: readonly Progress[]): 'Part shipped' | 'Shipped' | undefined => {
   if (lines.every(({ quantity, shipped }) => shipped >= quantity)) return 'Shipped'
   return lines.some(({ shipped }) => shipped > 0) ? 'Part shipped' : undefined

@@ -11,7 +11,7 @@ export const ORDERS_WORDS: PageWords = {
   zh: { title: '订单', lead: '此账户的全部订单、在途货物以及延误情况。' },
 }
 
-/** What an order is called where several kinds of things are found. */
+/** The kind's name in a search over several kinds. */
 export const ORDER_NAME: Readonly<Record<Language, string>> = {
   en: 'Order {number}',
   de: 'Bestellung {number}',

@@ -1,11 +1,11 @@
 import type { NewSavedSearch, SavedSearch } from '#features/search/saved-searches/saved-search.schema.ts'
 import { NO_STATE, writeState, type ResultsState } from '#features/search/search-api/public.ts'
 
-/** What was kept, as an address of the results page. */
+/** The saved search, as an address of the results page. */
 export const writeSaved = ({ query, type, filters, sort }: Pick<SavedSearch, 'query' | 'type' | 'filters' | 'sort'>): string =>
   writeState({ ...NO_STATE, query, sort, chosen: filters, ...(type && { type }) })
 
-/** What the page shows, as it is kept: from its first page on. */
+/** The page's search as it is saved: from its first page on. */
 export const toSaved = (name: string, { query, type, chosen, sort }: ResultsState): NewSavedSearch => ({
   name: name.trim(),
   query,

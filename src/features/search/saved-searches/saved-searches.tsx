@@ -47,7 +47,7 @@ export const SavedSearches = (props: SavedSearchesProps) => (
 const OwnSearches = ({ state, address }: SavedSearchesProps) => {
   const t = useTexts('saved-searches')
   const { appId } = usePage().config
-  // A server error is told in the portal's modal as well [8.1.1]; whatever went wrong, the list can be asked for again.
+  // A server error is reported in the portal's modal as well [8.1.1]; whatever went wrong, the list can be requested again.
   const { data, isError, refetch } = useEndpointQuery(listOwnSearches, { appId })
   const saved = data?.savedSearches
   const hasFailed = isError && !saved

@@ -2,7 +2,7 @@ import type { PinnedDocument } from '#features/search/search-admin/pin.rules.ts'
 
 export const ADMIN_DRAFT = 'search-admin'
 
-/** What someone was editing when their session ended. */
+/** The draft of someone whose session ended. */
 export type AdminDraft =
   | { readonly kind: 'synonyms'; readonly id?: string; readonly words: readonly string[] }
   | { readonly kind: 'pins'; readonly query: string; readonly isNew: boolean; readonly documents: readonly PinnedDocument[] }

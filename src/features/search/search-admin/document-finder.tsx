@@ -12,7 +12,7 @@ import styles from './search-admin.module.css'
 /** Letters typed in quick succession make one question. */
 const PAUSE_MS = 250
 
-/** What was found stays until the next answer comes. */
+/** The results stay until the next answer comes. */
 const useDocuments = (requested: string) => {
   const { language } = usePage().locale
   const [q, setQuery] = useState<string>()
@@ -24,7 +24,7 @@ const useDocuments = (requested: string) => {
   const request = q === undefined ? undefined : { query: { q, language } }
   const { data, isError, isPlaceholderData } = useEndpointQuery(findDocuments, request, { keepsPrevious: true })
   const documents = requested === '' ? undefined : data?.documents
-  // Nothing found is said of the text that was asked for, once its answer is here.
+  // Nothing found is said of the text that was requested, once its answer is here.
   const missed = documents?.length === 0 && !isPlaceholderData ? q : undefined
   return { documents: documents ?? [], missed, hasFailed: requested !== '' && isError }
 }

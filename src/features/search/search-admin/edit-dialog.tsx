@@ -10,7 +10,7 @@ import styles from './search-admin.module.css'
 type EditDialogProps = {
   title: string
   size?: 'wide'
-  /** What became of saving it. */
+  /** The outcome of saving. */
   change: { readonly isPending: boolean; readonly error: CallError | null }
   onSave: () => void
   onClose: () => void

@@ -64,7 +64,7 @@ const selectForSynonyms = (
   ),
 })
 
-/** What people looked for in vain, each with the two ways to help. */
+/** Searches without results, each with two ways to help. */
 export const MissedPanel = ({ report, choice, onChoose, ...help }: MissedPanelProps) => {
   const t = useTexts('search-admin')
   const columns = listColumns(t, useFormats(), help)

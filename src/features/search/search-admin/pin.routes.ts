@@ -13,10 +13,10 @@ import { userOf } from '#platform/http/access.ts'
 
 const FOUND = 20
 
-/** What everyone may see somewhere: documents of one customer are pinned for nobody. */
+/** Documents that everyone may see somewhere: those of one customer are never pinned. */
 const lookAsPublic = (speaks: Language): Visibility => ({ audience: [], language: speaks })
 
-/** What the business wants first for a query. */
+/** Results that the business ranks first for a query. */
 export const pinRoutes = (app: App): void => {
   const { engine, clock } = app.services
 

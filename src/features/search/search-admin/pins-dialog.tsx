@@ -31,7 +31,7 @@ export const PinsDialog = ({ draft, isNew, isBack = false, onClose, onSaved }: P
   const save = (): void => {
     setTried(true)
     if (query.trim() === '') return
-    // What is gone cannot be pinned again.
+    // A deleted document cannot be pinned again.
     const ids = documents.filter(({ title }) => title !== null).map(({ id }) => id)
     change.mutate({ query: { query, language }, body: { documents: ids } }, { onSuccess: onSaved })
   }

@@ -65,7 +65,7 @@ const listColumns = (t: Texts, formats: Formats): readonly GridColumn<ListedQuer
 ]
 
 type QueryGridProps = {
-  /** In the address, and where views and columns are kept. */
+  /** In the address, and where views and columns are stored. */
   name: 'queries' | 'missed'
   caption: string
   choice: ReportChoice

@@ -4,7 +4,7 @@ import type { ListSpec } from '#kernel/list-query.ts'
 export type ListedQuery = {
   readonly query: string
   readonly searches: number
-  /** What its last search found. */
+  /** The results of its last search. */
   readonly results: number
   readonly clicks: number
   /** Share of its searches after which something was opened. */
@@ -34,7 +34,7 @@ export const planTrend = (days: number): { readonly parts: number; readonly days
 
 type Words = Readonly<Record<string, string>>
 
-/** What is asked for a page of the list. */
+/** The request for a page of the list. */
 export const toPageQuery = (choice: ReportChoice, page: Words, found?: 'nothing'): Words => ({
   ...toReportQuery(choice),
   ...(found && { found }),

@@ -46,7 +46,7 @@ const countTrends = async (tx: Tx, { from, to, tag }: EventChoice, days: number,
   return trends
 }
 
-/** What people searched for, page by page. */
+/** Searches of people, page by page. */
 export const listQueries = async (tx: Tx, now: Date, choice: QueryListChoice): Promise<ListPage<ListedQuery>> => {
   const events = { ...choosePeriod(now, choice.days), tag: choice.tag }
   const page = await readListPage(tx, selectQueries(events, choice), choice, { spec: QUERY_LIST, unique: 'query' })

@@ -9,7 +9,7 @@ import { useFormats } from '#ui/use-formats.ts'
 import { useTexts } from '#ui/use-texts.tsx'
 import styles from './search-admin.module.css'
 
-/** What a panel shows of a query. */
+/** The content of a panel about a query. */
 export type Loaded<Data> = {
   /** Stays while newer data is on its way. */
   readonly data: Data | undefined

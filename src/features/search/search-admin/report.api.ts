@@ -5,7 +5,7 @@ import { REPORT_DAYS } from '#features/search/search-admin/report.rules.ts'
 import { endpoint } from '#kernel/endpoint.ts'
 import { listQuery } from '#kernel/list-query.schema.ts'
 
-/** What every report is about. */
+/** The scope of every report. */
 const reportQuery = z.object({
   days: z.enum(['7', '30', '90']).default('30'),
   tag: plainText.min(1).max(64).optional().describe('Only searches with this tag'),

@@ -3,13 +3,13 @@ export type ReportDays = (typeof REPORT_DAYS)[number]
 
 export const chooseDays = (text: string): ReportDays => REPORT_DAYS.find((each) => String(each) === text) ?? 30
 
-/** What a report is about: so many days, and perhaps only searches with a tag. */
+/** The scope of a report: a number of days, and optionally searches with one tag. */
 export type ReportChoice = { readonly days: ReportDays; readonly tag?: string | undefined }
 
 export type AskedQuery = {
   readonly query: string
   readonly searches: number
-  /** What its last search found. */
+  /** The results of its last search. */
   readonly results: number
   readonly clicks: number
   /** Share of its searches after which something was opened. */
@@ -62,7 +62,7 @@ export const fillDays = ({ from, to }: Period, counted: readonly DayCount[]): Da
 export const listTagChoices = (tags: readonly TagCount[], chosen: string | undefined): readonly TagCount[] =>
   chosen === undefined || tags.some(({ tag }) => tag === chosen) ? tags : [...tags, { tag: chosen, searches: 0 }]
 
-/** What is asked for a report. */
+/** The request for a report. */
 export const toReportQuery = ({ days, tag }: ReportChoice) => ({
   days: `${days}` as const,
   ...(tag !== undefined && { tag }),

@@ -38,7 +38,7 @@ export const countClicks = async (tx: Tx, choice: EventChoice, queries: readonly
   return new Map(rows.map((row) => [row.query, row]))
 }
 
-/** What people searched for in the last days, perhaps with a tag, what they opened, and what was not there. */
+/** Searches of the last days, optionally with one tag, opened results, and misses. */
 export const makeReport = async (tx: Tx, now: Date, { days, tag }: ReportChoice): Promise<SearchReport> => {
   const period = choosePeriod(now, days)
   const choice = { ...period, tag }

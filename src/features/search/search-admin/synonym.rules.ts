@@ -21,7 +21,7 @@ export const readPhrases = (text: string): string[] =>
     .map(tidyPhrase)
     .filter((phrase) => phrase !== '')
 
-/** What is wrong with a list, the first thing only. */
+/** The first fault of a list. */
 export const findPhraseFault = (phrases: readonly string[]): { fault: PhraseFault; phrase?: string } | undefined => {
   if (phrases.length < FEWEST_PHRASES) return { fault: 'few' }
   if (phrases.length > MOST_PHRASES) return { fault: 'many' }

@@ -11,7 +11,7 @@ import { useTexts } from '#ui/use-texts.tsx'
 /** Without an id: a list to be added, perhaps with its first word. */
 export type SynonymDraft = Pick<SynonymList, 'words'> & Partial<Pick<SynonymList, 'id'>>
 
-/** `isBack`: it was kept while the session ended, so it is work in progress from the start. */
+/** `isBack`: it was stored while the session ended, so it is work in progress from the start. */
 type SynonymsDialogProps = { draft: SynonymDraft; isBack?: boolean; onClose: () => void; onSaved: () => void }
 
 export const SynonymsDialog = ({ draft, isBack = false, onClose, onSaved }: SynonymsDialogProps) => {

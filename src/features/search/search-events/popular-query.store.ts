@@ -13,14 +13,14 @@ declare module '#platform/database/database.ts' {
 const DAY_MS = 86_400_000
 const DAYS = 90
 const MOST_QUERIES = 2000
-/** What fewer people wrote, or one person on one day, is theirs. */
+/** Queries of few people, or of one person on one day, are personal. */
 const FEWEST_SEARCHES = 5
 const FEWEST_DAYS = 3
 const FRESH_MS = 20 * 3_600_000
 
 type Asked = { readonly language: string; readonly query: string; readonly searches: number }
 
-/** What was searched for on pages, often, on several days, and found something the last time. */
+/** Frequent queries on pages, on several days, that found something the last time. */
 const listAsked = async (tx: Tx, now: Date): Promise<Asked[]> => {
   const from = new Date(now.getTime() - DAYS * DAY_MS)
   const { rows } = await sql<Asked>`
@@ -51,7 +51,7 @@ export const popularQueries: Recurring = {
   },
 }
 
-/** What others look for who use the same words: those that share most of them first, then what is asked most. */
+/** Queries of others with the same words: those that share most of them first, then the most frequent. */
 export const listRelatedQueries = async (
   tx: Tx,
   requested: { query: string; language: string },

@@ -1,6 +1,6 @@
 import { foldText, type Condition } from '#foundation/search-engine/public.ts'
 
-/** What reports are made of; nothing in it tells who it was. */
+/** Rows for reports; none identifies a person. */
 export type SearchEvent = {
   readonly at: Date
   readonly kind: 'search' | 'click'
@@ -10,7 +10,7 @@ export type SearchEvent = {
   readonly results: number | null
   readonly documentId: string | null
   readonly requestId: string | null
-  /** What the program that asks calls this search. */
+  /** The caller's name for this search. */
   readonly tags: readonly string[]
   /** Asked by one of our pages, not by a program. */
   readonly isFromPage: boolean

@@ -34,7 +34,7 @@ export const isTagged = (tag: string | undefined): RawBuilder<boolean> =>
 const selectSearches = (tx: Tx, { from, to, tag }: EventChoice) =>
   tx.selectFrom('searchEvent').where('kind', '=', 'search').where('at', '>=', from).where('at', '<', to).where(isTagged(tag))
 
-/** What was looked for most; `results` is what its last search found. */
+/** The most frequent queries; `results` is the number of the last search. */
 export const listTopQueries = (tx: Tx, choice: EventChoice, limit = MOST_QUERIES): Promise<QueryCount[]> =>
   selectSearches(tx, choice)
     .where('query', '<>', '')
@@ -49,7 +49,7 @@ export const listTopQueries = (tx: Tx, choice: EventChoice, limit = MOST_QUERIES
     .limit(limit)
     .execute()
 
-/** What was looked for and not there; a query that found something the last time is none of them. */
+/** Queries without results; one that found something the last time is not among them. */
 export const listEmptyQueries = async (tx: Tx, choice: EventChoice, limit = MOST_QUERIES): Promise<QueryCount[]> =>
   tx
     .selectFrom(
@@ -99,7 +99,7 @@ export const clickThrough = async (tx: Tx, choice: EventChoice): Promise<ClickTh
 
 export type TagCount = { readonly tag: string; readonly searches: number }
 
-/** What programs called their searches most; whoever has the key may call them anything, so not all are told. */
+/** The most frequent names that programs gave their searches; anyone with the key may use any name, so not all are listed. */
 export const listTags = async (tx: Tx, { from, to }: Period, limit = MOST_TAGS): Promise<TagCount[]> => {
   const { rows } = await sql<TagCount>`
     select tag, count(*)::integer as searches from search_event, unnest(tags) tag

@@ -20,7 +20,7 @@ const isHighlightDue = ({ path, area }: EmbeddedModel): boolean => {
   return isHighlightShown({ isBegun, isDismissed, isTourThere, isWideScreen }) && document.querySelector(OPENER) !== null
 }
 
-/** What wakes the search though nobody reached for it. */
+/** Cases in which the search is hydrated without a visitor's action. */
 const wakeWhenIdle = async (page: EmbeddedModel, wake: () => Promise<boolean>): Promise<void> => {
   await whenIdle()
   // Somebody who is signed in is offered other types, and sees them in a banner before touching it.

@@ -36,7 +36,7 @@ export const searchTraits = z.strictObject({
   productSearch: z.enum(['shop']).optional(),
   /** Trainings are offered to people with an approved training tool only [4.13.8]. */
   trainingSearch: z.enum(['approved']).optional(),
-  /** What visitors search at first, if not news [4.13.4]. */
+  /** The first search type of visitors, if not news [4.13.4]. */
   visitorSearch: z.enum(['products']).optional(),
 })
 

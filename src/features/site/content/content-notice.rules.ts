@@ -4,7 +4,7 @@ type Place = { readonly country: string; readonly language: string; readonly pat
 
 /** How rendered pages name what they are made of. */
 export const READS = {
-  /** What a page says in a locale. */
+  /** The content of a page in a locale. */
   text: ({ country, language }: Pick<Locale, 'country' | 'language'>, path: string): string => `${country}/${language}${path}`,
   /** In which locales there is such a page. */
   presence: (path: string): string => `*${path}`,
@@ -20,7 +20,7 @@ export type ContentChange = 'text' | 'presence'
 /** PostgreSQL carries so much in one notice. */
 const LONGEST = 7000
 
-/** What processes are told: the tenant, and what changed; only the tenant where that is too much to say. */
+/** The notice to processes: the tenant and the changes; only the tenant where they are too many. */
 export const writeNotice = (tenant: string, pages: readonly Place[], change: ContentChange): string => {
   const names = pages.flatMap((page) => [
     READS.text({ country: page.country, language: page.language as Locale['language'] }, page.path),

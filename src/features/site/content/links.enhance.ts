@@ -5,7 +5,7 @@ import { goBack } from '#features/site/content/links/go-back.client.ts'
 import { addParameter, extendCrumb, isContactAddress } from '#features/site/content/links/link-address.rules.ts'
 import { toSameOriginPath } from '#kernel/same-origin-path.ts'
 
-/** The parameter's name, and the key under which its value is kept [2.21.4, 3.19.7]. */
+/** The parameter's name, and the key under which its value is stored [2.21.4, 3.19.7]. */
 const SELECTOR_TYPE = 'selector-type'
 /** The page from which visitors opened the contact page [2.3.25, 3.18.4]. */
 const CONTACT_COOKIE = 'contact-us-click-url'
@@ -23,7 +23,7 @@ const extendTrail = (): void => {
 /** Changes the address before the browser follows it, so that new tabs get it too. */
 const chooseAddress = (link: HTMLElement): void => {
   const { paramCheck, localUrl, addQueryParameter } = link.dataset
-  // What is stored may be anyone's: only a path of this site is followed [T-38].
+  // The stored address may be forged: only a path of this site is followed [T-38].
   if (localUrl) link.setAttribute('href', toSameOriginPath(localStore.read(localUrl), hrefOf(link)))
   if (paramCheck) {
     localStore.write(SELECTOR_TYPE, paramCheck)
@@ -32,7 +32,7 @@ const chooseAddress = (link: HTMLElement): void => {
   if (addQueryParameter !== undefined) addWayBack(link)
 }
 
-/** What links do besides leading somewhere; without script each of them still leads to its address. */
+/** Behaviour of links; without script each of them still leads to its address. */
 export const enhance = (page: EmbeddedModel): void => {
   extendTrail()
   document.querySelectorAll('a[data-add-query-parameter]').forEach(addWayBack)

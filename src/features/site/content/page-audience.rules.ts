@@ -16,6 +16,6 @@ export const maySeePage = (audience: readonly Audience[] | undefined, viewer: Vi
   return viewer !== undefined && audience.some((who) => who === 'signed-in' || viewer.roles.includes(who))
 }
 
-/** What the search engine knows them by; undefined for what everyone may find. */
+/** The audience in the search index; undefined for pages that everyone may find. */
 export const listAudienceTokens = (audience: readonly Audience[] | undefined): string[] | undefined =>
   isNarrowed(audience) ? audience.map((who) => (who === 'signed-in' ? who : `role:${who}`)) : undefined

@@ -22,7 +22,7 @@ const findRepeatedIds = (blocks: readonly Block[]): ContentProblem[] => {
   )
 }
 
-/** What stands in a block stands behind one that holds blocks, and in no deeper one: pages stay readable on a phone. */
+/** A nested block stands in a block that may hold blocks, one level deep: pages stay readable on a phone. */
 const findMisplaced = (registry: PageRegistry['blocks'], blocks: readonly Block[]): ContentProblem[] =>
   blocks.flatMap(({ type, into }, index) => {
     if (into === undefined) return []
@@ -34,13 +34,13 @@ const findMisplaced = (registry: PageRegistry['blocks'], blocks: readonly Block[
       : [{ path: `blocks.${index}.into`, message, code: 'into' }]
   })
 
-/** A fragment is kept for everyone: whoever sees the page around it sees it too. */
+/** A fragment is stored for everyone: whoever sees the page around it sees it too. */
 const findFragmentAudience = ({ template, audience }: PageContent): ContentProblem[] =>
   template === 'fragment-template' && isNarrowed(audience)
     ? [{ path: 'audience', message: 'is said by the page on which a fragment stands', code: 'audience' }]
     : []
 
-/** What an author wrote, ready to be stored: rich text is clean [T-40]. Otherwise everything that is wrong with it [T-4]. */
+/** An author's content, ready to be stored: rich text is clean [T-40]. Otherwise all of its faults [T-4]. */
 export const checkContent = async ({ contentSchema, blocks: registry }: PageRegistry, written: unknown): Promise<Checked> => {
   const { sanitiseBlock, listRichTextLinks } = await import('#features/site/content/sanitise-rich-text.service.ts')
   const parsed = contentSchema.safeParse(written)

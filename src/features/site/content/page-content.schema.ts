@@ -14,7 +14,7 @@ const blockSchema = z.strictObject({
   into: blockId.optional(),
 })
 
-/** What an author writes and a visitor reads: the same shape in drafts and in published versions. */
+/** The content of a page: the same shape in drafts and in published versions. */
 export const createPageContentSchema = ({ pageConfig, flags }: Pick<Settings, 'pageConfig' | 'flags'>) =>
   z.strictObject({
     title: z.string().min(1).max(200),
@@ -27,7 +27,7 @@ export const createPageContentSchema = ({ pageConfig, flags }: Pick<Settings, 'p
     flags: flags.default({}),
     /** Who may see it; everyone unless said. */
     audience: z.array(z.enum(AUDIENCES)).max(AUDIENCES.length).optional(),
-    /** What search engines are told it is; by its template unless said. */
+    /** Its type for search engines; by its template unless given. */
     structure: z.enum(STRUCTURES).optional(),
   })
 export type PageContent = z.infer<ReturnType<typeof createPageContentSchema>>

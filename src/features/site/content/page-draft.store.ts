@@ -4,7 +4,7 @@ import type { Tx } from '#platform/database/database.ts'
 
 export type Draft = { readonly id: string; readonly content: PageContent; readonly version: number; readonly revision: number }
 
-/** What authors see of a page: its latest version, published or not [T-89]. */
+/** A page as authors see it: its latest version, published or not [T-89]. */
 export const findDraft = (tx: Tx, { locale, path }: PageAddress): Promise<Draft | undefined> =>
   tx
     .selectFrom('page')

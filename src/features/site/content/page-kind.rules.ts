@@ -6,9 +6,9 @@ export type KindFacts = {
   /** Below the locale. */
   readonly path: string
   readonly template: PageTemplate
-  /** What the author chose, or the feature that made the page. */
+  /** The template that the author, or the feature that generated the page, chose. */
   readonly kind: PageKind
-  /** What a block on the page makes of it. */
+  /** The kind that a block on the page gives it. */
   readonly fromBlocks?: PageKind | undefined
 }
 
@@ -29,7 +29,7 @@ const KIND_OF_ROLE: Readonly<Record<ProductPageRole, PageKind>> = {
   detail: 'Product Detail (content)',
 }
 
-/** What a page is for reports, search engines and scripts: an error page below /error/ [2.2.10], else as its author says [2.2.16]. */
+/** The kind of a page for reports, search engines and scripts: an error page below /error/ [2.2.10], else as its author says [2.2.16]. */
 export const decideKind = ({ path, template, kind, fromBlocks }: KindFacts): { template: PageTemplate; kind: PageKind } => {
   if (template === 'fragment-template') return { template, kind: 'Fragment' }
   if (isErrorPath(path)) return { template: 'error-template', kind: 'Error' }

@@ -3,7 +3,7 @@ import { createPageContentSchema } from '#features/site/content/page-content.sch
 import { composeSettings } from '#foundation/tenants/public.ts'
 import type { Feature } from '#platform/feature.ts'
 
-/** What a page must be to be published: its blocks are known, and it overrides only what features let pages override. */
+/** Checks before publishing: the blocks are known, and the page overrides only settings that pages may override. */
 export type PageRegistry = {
   readonly blocks: BlockRegistry
   readonly contentSchema: ReturnType<typeof createPageContentSchema>

@@ -25,6 +25,6 @@ export const kindOfPage = (path: string): { readonly type: string; readonly pare
 
 export const PAGE_KIND = 'page'
 
-/** What the search index knows a page by. */
+/** A page as a document of the search index. */
 export const pageKey = (page: { readonly country: string; readonly language: string; readonly path: string }): string =>
   `${page.country}/${page.language}${page.path}`

@@ -6,7 +6,7 @@ import type { Tx } from '#platform/database/database.ts'
 const texts = createCountCache<PageContent>(600)
 type NamedVersion = { readonly pageId: string; readonly version: number; readonly name: string }
 
-/** Known ones keep their identity: what is worked out of them can be kept beside them. */
+/** Known ones keep their identity: what is worked out of them can be stored beside them. */
 export const readTexts = async (tx: Tx, versions: readonly NamedVersion[]): Promise<ReadonlyMap<string, PageContent>> => {
   const known = new Map(versions.flatMap(({ name }) => [[name, texts.get(name)] as const]))
   const missing = versions.filter(({ name }) => known.get(name) === undefined)

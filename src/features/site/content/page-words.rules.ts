@@ -13,7 +13,7 @@ const collect = (value: unknown, words: string[]): void => {
     for (const [name, each] of Object.entries(value)) if (!SILENT.test(name)) collect(each, words)
 }
 
-/** What the blocks of a page say, without what they look like. */
+/** The text of a page's blocks, without markup. */
 export const readWords = (blocks: readonly Block[]): string => {
   const words: string[] = []
   for (const { props } of blocks) collect(props, words)

@@ -26,5 +26,5 @@ export type StarterWords = {
   readonly waysOn: string
 }
 
-/** What a new site says until its authors say it better: true for every tenant. */
+/** Texts of a new site until its authors write their own: true for every tenant. */
 export const STARTER_WORDS: Readonly<Record<Language, StarterWords>> = { en, de, fr, es, pl, zh }

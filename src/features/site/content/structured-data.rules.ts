@@ -3,7 +3,7 @@ import { isIndexed } from '#features/site/content/seo.rules.ts'
 import { lookUp } from '#kernel/look-up.ts'
 import { fromMoneyJson, toDecimal, type MoneyJson } from '#kernel/money.ts'
 
-/** What an author says that a page is; `none` tells search engines nothing of it. */
+/** The author's choice of the page's type; `none` tells search engines nothing. */
 export const STRUCTURES = ['article', 'questions', 'page', 'none'] as const
 
 type StructuredData = {
@@ -30,7 +30,7 @@ const describeTrail = (origin: string, here: string, { trail, current }: Trail):
     })),
   })
 
-/** What is read here of a product page's data. */
+/** The fields of a product page's data that are read here. */
 type ShownProduct = {
   readonly sku: string
   readonly name: string
@@ -93,7 +93,7 @@ const describeArticle = (model: PageModel): StructuredData =>
     publisher: { '@type': 'Organization', name: model.tenant.name },
   })
 
-/** What the author says, or else the template. */
+/** The author's choice, or else the template's. */
 const describeKind = (model: PageModel, here: string): StructuredData[] => {
   const structure = model.structure ?? (model.template === 'article-template' ? 'article' : undefined)
   if (structure === 'article') return [describeArticle(model)]

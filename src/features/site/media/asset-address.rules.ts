@@ -1,7 +1,7 @@
 import { RENDITION_FORMATS, RENDITION_WIDTHS, type RenditionFormat, type RenditionWidth } from '#ui/picture.rules.ts'
 import { lookUp } from '#kernel/look-up.ts'
 
-/** What the asset store takes and delivers; whatever is not listed cannot be stored, so no page or script of others can. */
+/** File types of the asset store; others cannot be stored, so no page or script of others can. */
 export const MEDIA_TYPES: Readonly<Record<string, string>> = {
   png: 'image/png',
   jpg: 'image/jpeg',
@@ -28,7 +28,7 @@ export const MEDIA_TYPES: Readonly<Record<string, string>> = {
   xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
 }
 
-/** What browsers show inside of a page or a tab of theirs; everything else is kept as a file. */
+/** File types that browsers show inside a page or tab; others are downloaded. */
 export const isShown = (mediaType: string): boolean =>
   /^(?:image|video)\/|^text\/vtt|^application\/(?:pdf|json|vnd\.apple|dash)/.test(mediaType)
 
@@ -60,7 +60,7 @@ export const mediaTypeOf = (path: string): string | undefined => {
 export const isAssetPath = (path: string): boolean =>
   path.length <= MAX_LENGTH && PATH.test(path) && !/\.(?:rendition|square)\./.test(path) && mediaTypeOf(path) !== undefined
 
-/** What follows `/content/dam/{tenant}`: an asset, or one of its renditions; undefined where no asset can be. */
+/** The rest of `/content/dam/{tenant}`: an asset, or one of its renditions; undefined where no asset can be. */
 export const parseAssetAddress = (rest: string): AssetAddress | undefined => {
   const [, original, shape, digits, name] = RENDITION.exec(rest) ?? []
   if (original === undefined) return isAssetPath(rest) ? { path: rest } : undefined

@@ -47,7 +47,7 @@ export const assetRoutes = (app: App): void => {
       throw new Problem(410, 'licence_ended', 'The licence of this file has ended.')
     if (!address.rendition) return sendAsset({ files, file: describeAsset(asset), request, reply }, asset.path)
     if (!isRaster(asset.mediaType)) return notFound('file')
-    // A page full of new pictures must not be told that the server is busy.
+    // A page full of new pictures must not be answered that the server is busy.
     leaveSlot(request)
     const file = await maker.provide(tenant, asset, address.rendition)
     return sendAsset({ files, file, request, reply }, asset.path)

@@ -9,7 +9,7 @@ import type { Tx } from '#platform/database/database.ts'
 import { FileExistsError, type Files, type StoredFile } from '#platform/files/files.ts'
 import { badRequest } from '#platform/http/errors.ts'
 
-/** What its own address gives: the bytes, a refusal because something has to be done before, or nothing at all. */
+/** The answer at its own address: the bytes, a refusal because of its gate, or nothing. */
 export type AssetAccess = 'open' | 'gated' | 'hidden'
 
 export type Asset = {
@@ -173,7 +173,7 @@ export const nameContent = (
 export const saveAsset = async (tx: Tx, files: Files, { tenant, path, content, access = 'open' }: NewAsset): Promise<Asset> =>
   nameContent(tx, { path, access, stored: await storeContent(files, { tenant, path, content }) })
 
-/** What a picture shows, by language. */
+/** The description of a picture, by language. */
 export const saveAlts = async (tx: Tx, path: string, alts: Readonly<Record<string, string>>): Promise<void> => {
   await tx
     .updateTable('asset')

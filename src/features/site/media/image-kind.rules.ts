@@ -1,4 +1,4 @@
-/** What the first bytes of a file say it is: names and headers may lie, and some readers act on what they find. */
+/** The type of a file by its first bytes: names and headers may lie, and some readers act on what they find. */
 export const readImageKind = (head: Uint8Array): string | undefined => {
   const text = String.fromCharCode(...head.subarray(0, 16))
   if (text.startsWith('\u0089PNG\r\n\u001a\n')) return 'image/png'

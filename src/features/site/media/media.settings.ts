@@ -1,7 +1,7 @@
 import { z } from 'zod'
 
 export const mediaTraits = z.strictObject({
-  /** What stands in for a missing picture of a product in a list [2.22.2]. */
+  /** The placeholder for a missing picture of a product in a list [2.22.2]. */
   productPlaceholder: z.enum(['instrument']).optional(),
 })
 

@@ -1,7 +1,7 @@
 import { Counter, Histogram, type Registry } from 'prom-client'
 import type { RenditionOutcome } from '#features/site/media/rendition-maker.service.ts'
 
-/** What drawing pictures costs. */
+/** Metrics of drawing pictures. */
 export const countRenditions = (registry: Registry) => {
   const outcomes = new Counter({
     name: 'media_renditions_total',

@@ -6,7 +6,7 @@ type SpinFrameProps = { index: number; image: PictureSource; isShown: boolean; o
 /** One view of the part, silent: the stage around it says what is turned. All lie on top of each other, one is seen. */
 export const SpinFrame = ({ index, image, isShown, onArrive }: SpinFrameProps) => {
   const picture = useRef<HTMLImageElement>(null)
-  // What came before the page woke up tells nobody any more.
+  // Earlier events are ignored once the page was hydrated.
   useEffect(() => {
     if (picture.current?.complete) onArrive(index)
   }, [index, onArrive])

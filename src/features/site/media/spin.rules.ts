@@ -24,7 +24,7 @@ export const loadOrder = (count: number): readonly number[] => {
   return [...new Set([4, 2, 1].flatMap((step) => all.filter((i) => i % step === 0)))]
 }
 
-/** The wanted frame, or the nearest that is there already, counted round the turn. */
+/** The requested frame, or the nearest that is there already, counted round the turn. */
 export const nearestLoaded = (requested: number, loaded: ReadonlySet<number>, count: number): number => {
   const distance = (frame: number): number => Math.min(turnBy(frame, -requested, count), turnBy(requested, -frame, count))
   return [...loaded].reduce((best, frame) => (distance(frame) < distance(best) ? frame : best), [...loaded][0] ?? 0)

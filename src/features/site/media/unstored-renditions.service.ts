@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { createByteCache } from '#platform/cache/bounded-cache.ts'
 import type { StoredFile } from '#platform/files/files.ts'
 
-/** A rendition that could not be kept carries its bytes along. */
+/** A rendition that could not be stored carries its bytes along. */
 export type Rendition = StoredFile & { readonly content?: Buffer }
 
 type Held = { readonly rendition: Rendition & { readonly content: Buffer }; readonly retryAt: number }

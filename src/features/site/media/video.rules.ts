@@ -23,7 +23,7 @@ export const rankSources = (sources: readonly VideoSource[]): readonly VideoSour
   ...sources.filter(({ type }) => !isAdaptive(type)).toSorted(compareProgressive),
 ]
 
-/** What this browser will play. */
+/** The formats this browser plays. */
 export const chooseSource = (sources: readonly VideoSource[], canPlay: (type: string) => boolean): VideoSource | undefined =>
   rankSources(sources).find(({ type }) => canPlay(type))
 

@@ -1,7 +1,7 @@
 import { logInfo } from '#browser/log.ts'
 import { lookUp } from '#kernel/look-up.ts'
 
-/** What a viewer of another maker offers: it draws itself into a place of ours. */
+/** The interface of a third-party viewer: it draws itself into our element. */
 export type MediaViewer = { readonly mount: (place: HTMLElement, image: { readonly src: string; readonly alt: string }) => void }
 
 export const VIEWER_TRIES = 50

@@ -17,7 +17,7 @@ export const keepInFrame = ({ scale, x, y }: ZoomView, { width, height }: Frame)
   return { scale: held, x: clamp(x, -reach(width), reach(width)) + 0, y: clamp(y, -reach(height), reach(height)) + 0 }
 }
 
-/** What lies under `spot` (from the frame's middle) stays under it. */
+/** The point under `spot` (from the frame's centre) stays under it. */
 export const zoomBy = (view: ZoomView, factor: number, frame: Frame, spot: Candidate = { x: 0, y: 0 }): ZoomView => {
   const scale = clamp(view.scale * factor, 1, MAX_SCALE)
   const ratio = scale / view.scale

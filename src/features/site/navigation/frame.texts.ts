@@ -7,7 +7,7 @@ type FrameWords = Readonly<
   >
 >
 
-/** What stands in the header and footer of a new site. */
+/** Header and footer of a new site. */
 export const FRAME_WORDS: Readonly<Record<Language, FrameWords>> = {
   en: {
     products: 'Products',

@@ -33,7 +33,7 @@ declare module '#kernel/site-config.ts' {
 }
 
 export const countryCookieTraits = z.strictObject({
-  /** Country and language are kept for the browser session instead of 24 months [9.4.1]. */
+  /** Country and language are stored for the browser session instead of 24 months [9.4.1]. */
   countryCookies: z.enum(['session']).optional(),
   /** The page that is opened counts as the choice of country and language [9.4.1]. */
   countryChoice: z.enum(['by-page']).optional(),

@@ -30,7 +30,7 @@ const fillTiles: BlockFiller = async (tx, props, { locale, market, flags }) => {
   return { ...props, view: { name: category.names[locale.language], href, cards: items.slice(0, MOST_TILES) } }
 }
 
-/** What blocks of the catalogue show, read when their page is made. */
+/** Content of catalogue blocks, read when their page is made. */
 export const catalogueFillers: Readonly<Record<string, BlockFiller>> = {
   'product-listing': fillListing,
   'product-detail': fillProduct,

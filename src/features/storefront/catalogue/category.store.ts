@@ -55,7 +55,7 @@ const COLUMNS = [
   'markets',
 ] as const
 
-/** What a market does not sell is not there for its visitors [T-26]. */
+/** A product that is not sold in a market does not exist for its visitors [T-26]. */
 export const isSoldIn = (market: readonly string[]): RawBuilder<SqlBool> =>
   sql<SqlBool>`(category.markets is null or category.markets && ${[...market]}::text[])`
 
@@ -174,7 +174,7 @@ export const listCategoryLimits = async (
   const rows = await tx
     .selectFrom('category')
     .select(['path', 'markets'])
-    // One value, so that the statement is the same however many are asked for.
+    // One value, so that the statement is the same however many are requested.
     .where(sql<boolean>`path = any(${paths})`)
     .where('markets', 'is not', null)
     .orderBy('path')

@@ -3,7 +3,7 @@ declare module '#foundation/blocks/public.ts' {
   interface MarkupSlots {
     /** The text that the button copies. */
     readonly copy: string
-    /** What the button says afterwards. */
+    /** The button's text afterwards. */
     readonly copied: string
   }
 }

@@ -43,7 +43,7 @@ export const readSubnavRequest = (request: SubnavRequest): SubnavAnswer => {
   const { locale, selectors, extension, payload, countryList } = request
   const [mark = '', hash, language, ...rest] = selectors[0] === 'external' ? selectors.slice(1) : selectors
   const isHashed = mark === HASH_MARK
-  // Without any country in it the address is asked for its own, or for those of the header [2.2.6].
+  // Without any country in it the address is requested its own, or for those of the header [2.2.6].
   const isPlain = mark === ''
   const joined = isHashed || isPlain ? undefined : readJoined(mark, locale.language)
   const isKnown = isHashed

@@ -74,7 +74,7 @@ export const subnavSelectors: readonly SelectorRoute[] = subnavAddresses.map(({ 
   answer,
 }))
 
-/** The bare address, as people and crawlers ask for it: the menu of the page's own country [2.2.6]. */
+/** The bare address, as people and crawlers request it: the menu of the page's own country [2.2.6]. */
 export const subnavRoutes = (app: App): void => {
   addEndpoint(app, openCategoryMenu, async (request, reply) => {
     const path = parseSitePath(request.url.split('?', 1)[0] ?? '')

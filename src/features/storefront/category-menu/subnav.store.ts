@@ -53,6 +53,6 @@ export const findGroupBlocks = async (tx: Tx, path: string, { locale, countries 
   return [{ id: 'groups', type: navGroups.type, props }]
 }
 
-/** What an author made for a standard or a tab flyout. */
+/** An author's content of a standard or a tab flyout. */
 export const findAuthoredBlocks = async (tx: Tx, path: string, locale: Locale): Promise<readonly Block[] | undefined> =>
   (await findPublishedPages(tx, locale, [path])).get(path)?.content.blocks

@@ -10,7 +10,7 @@ import type { DocumentSource, DocumentText, SearchDocument } from '#foundation/s
 import { LANGUAGES, type Language } from '#kernel/locale.ts'
 import type { Tx } from '#platform/database/database.ts'
 
-/** What people call it who look for it. */
+/** Search terms for it. */
 const CALLED: Readonly<Record<Language, string>> = {
   en: 'compare comparison side by side differences',
   de: 'Vergleich Produktvergleich vergleichen Unterschiede',

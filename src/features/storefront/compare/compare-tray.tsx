@@ -6,7 +6,7 @@ import { Button, ButtonLink } from '#ui/button.tsx'
 import { useTexts } from '#ui/use-texts.tsx'
 import styles from './compare-tray.module.css'
 
-/** What the tray holds. Drawn empty: what was picked is known to the browser alone. */
+/** The tray's products. Drawn empty: only the browser knows the choice. */
 export const CompareTray = () => {
   const t = useTexts('compare')
   const compare = useTexts('catalogue')('compare')

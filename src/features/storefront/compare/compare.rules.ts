@@ -34,7 +34,7 @@ export const readComparedSkus = (query: URLSearchParams): string[] => {
 export const compareHref = (locale: Locale, skus: readonly string[]): string =>
   `${pageHref(locale, '/compare')}${skus.length > 0 ? `?skus=${skus.map(encodeURIComponent).join()}` : ''}`
 
-/** In the order in which they were asked for; people also type part numbers in small letters. */
+/** In the order in which they were requested; people also type part numbers in small letters. */
 export const pickCompared = <Product extends { readonly sku: string }>(
   skus: readonly string[],
   products: readonly Product[],

@@ -2,7 +2,7 @@ import type { BlockFiller } from '#foundation/blocks/public.server.ts'
 import { listProductsBySku, readListingWords } from '#features/storefront/catalogue/public.server.ts'
 import { readComparedSkus, toCompareView } from '#features/storefront/compare/compare.rules.ts'
 
-/** What is not sold in the market cannot be compared there. */
+/** A product that is not sold in the market cannot be compared there. */
 export const fillCompare: BlockFiller = async (tx, props, { locale, market, query, flags }) => {
   const skus = readComparedSkus(query)
   const requested = [...new Set([...skus, ...skus.map((sku) => sku.toUpperCase())])]

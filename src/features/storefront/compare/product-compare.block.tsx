@@ -10,7 +10,7 @@ import { EmptyState } from '#ui/state.tsx'
 import { useTexts } from '#ui/use-texts.tsx'
 import styles from './product-compare.module.css'
 
-/** Works from the address alone: adding asks for the page with one more, removing is a link to the page with one less. */
+/** Works from the address alone: adding requests the page with one more, removing is a link to the page with one less. */
 export const Block = ({ view }: { view?: CompareView }) => {
   const t = useTexts('compare')
   const products = useTexts('catalogue')('products')

@@ -9,7 +9,7 @@ import type { DocumentText, SearchDocument, DocumentSource } from '#foundation/s
 import { LANGUAGES, type Language } from '#kernel/locale.ts'
 import type { Tx } from '#platform/database/database.ts'
 
-/** What people call it who look for it. */
+/** Search terms for it. */
 const CALLED: Readonly<Record<Language, string>> = {
   en: 'dealers dealer locator distributor reseller stockist where to buy sales partner near me',
   de: 'Händler Händlersuche Fachhändler Vertriebspartner Bezugsquellen wo kaufen in der Nähe',

@@ -20,7 +20,7 @@ const toDocument = (dealer: Dealer): SearchDocument => {
     texts: Object.fromEntries(LANGUAGES.map((language) => [language, text])),
     ...(markets ? { countries: markets } : {}),
     updatedAt: MADE_AT,
-    // Who asks for a valve wants one, not a house that has it in its name.
+    // Who requests a valve wants one, not a house that has it in its name.
     weight: 0.5,
     values: { tags },
     geolocation: { latitude: lat, longitude: lon },

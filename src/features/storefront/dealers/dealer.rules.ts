@@ -1,7 +1,7 @@
 /** Offers that have words in every language; a site may have others beside them. */
 export const DEALER_TAGS = ['sales', 'service', 'repair', 'training', 'spares'] as const
 export type KnownTag = (typeof DEALER_TAGS)[number]
-/** What a dealer offers: part of addresses and of the search [2.20.2]. */
+/** A dealer's offer: part of addresses and of the search [2.20.2]. */
 export type DealerTag = string
 
 /** Nothing in it can leave the path that it stands in [T-36]. */

@@ -15,7 +15,7 @@ declare module '#platform/database/database.ts' {
   }
 }
 
-/** What the search index calls them. */
+/** Their kind in the search index. */
 export const DEALER_KIND = 'dealer'
 export const DEALER_PAGE_KIND = 'dealer-page'
 export const DEALERS_PATH = '/dealers'

@@ -9,7 +9,7 @@ import {
 import type { SalesOrgCountries } from '#foundation/tenants/public.ts'
 import type { Locale } from '#kernel/locale.ts'
 
-/** What the server puts into the block before it is drawn. */
+/** Properties that the server adds before the block is drawn. */
 export type MarketBannerData = {
   /** The market of this page in words; several countries as a list. */
   readonly marketName: string

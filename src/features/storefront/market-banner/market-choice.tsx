@@ -18,7 +18,7 @@ export type MarketChoiceProps = {
   readonly options: readonly MarketOption[]
   /** The market of the page as it is shown. */
   readonly chosen: string
-  /** What someone chose before this was awake. */
+  /** The choice made before this was hydrated. */
   readonly picked?: string
   readonly isKept?: boolean | undefined
 }

@@ -45,7 +45,7 @@ const RejectTable = ({ jobId }: { jobId: string }) => {
   )
 }
 
-/** What an import brought, whole or cancelled. */
+/** The result of an import, whole or cancelled. */
 export const ImportReport = ({ job }: { job: JobView }) => {
   const t = useTexts('product-import')
   const formats = useFormats()

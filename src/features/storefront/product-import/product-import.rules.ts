@@ -5,7 +5,7 @@ export const IMPORT_PATH = '/api/catalogue/imports'
 export const UPLOAD_KIND = 'product-file'
 export const MAX_FILE_BYTES = 500_000_000
 
-/** What an import counted, as it is kept with its job. */
+/** The counts of an import, as stored with its job. */
 export type ImportResult = {
   readonly file: string
   readonly lines: number

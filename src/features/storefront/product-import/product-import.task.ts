@@ -81,7 +81,7 @@ export const createImportTask = (parts: Parts) =>
         try {
           await bring(parts, run, upload)
         } catch (error) {
-          // What was brought until then stays, and is found.
+          // Products imported until then stay, and are found.
           if (error instanceof TaskCancelled) throw new TaskCancelled(await finish())
           throw error
         }

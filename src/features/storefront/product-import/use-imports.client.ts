@@ -42,7 +42,7 @@ export const useImports = (): Imports => {
       setCurrentId(jobId)
       return true
     } catch {
-      // What went wrong is in `problem`.
+      // The failure is in `problem`.
       return false
     }
   }

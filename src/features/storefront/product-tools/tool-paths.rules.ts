@@ -10,10 +10,10 @@ export const SELECT_PAGES: Readonly<Record<ScheduleKind, string>> = {
   general: '/select-products',
   video: '/video-product-selector',
 }
-/** What goes with the products of a selection; a change of the account leads here from the video selector [2.14.10]. */
+/** Accessories of the products of a selection; a change of the account leads here from the video selector [2.14.10]. */
 export const ADDITIONAL_PAGE = '/additional-products'
 
-/** What the tools keep in the browser; a change of the locale clears them all [2.4.13]. */
+/** Storage of the tools in the browser; a change of the locale clears all of it [2.4.13]. */
 export const SCHEDULE_KEYS: Readonly<Record<ScheduleKind, string>> = { general: 'scheduleData', video: 'videoScheduleData' }
 export const NAME_KEY = 'ProjectName'
 export const SELECTION_KEY = 'listArray'

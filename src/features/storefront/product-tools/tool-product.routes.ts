@@ -59,7 +59,7 @@ export const toolProductRoutes = (app: App): void => {
     const found = await listProductsBySku(request.tx, skus, market)
     return {
       products: found
-        // What is sold today first: nobody plans with an old part.
+        // Parts sold today come first: nobody plans with an old part.
         .toSorted(
           (a, b) =>
             Number(b.lifecycle === 'active') - Number(a.lifecycle === 'active') || skus.indexOf(a.sku) - skus.indexOf(b.sku),

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, type RefObject } from 'react'
 
-/** What someone typed before the scripts came is not lost: the field's own text counts, once. */
+/** Text typed before the scripts loaded is not lost: the field's own text counts, once. */
 export const useEarlyInput = <Field extends HTMLInputElement | HTMLTextAreaElement>(
   adopt: (text: string) => void,
 ): RefObject<Field | null> => {

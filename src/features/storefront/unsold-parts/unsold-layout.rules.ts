@@ -4,13 +4,13 @@ import { marketBannerBlock } from '#features/storefront/market-banner/public.ts'
 import type { PageContent } from '#features/site/content/public.ts'
 import type { Dictionary } from '#kernel/texts.ts'
 
-/** What a market sells in place of something else. */
+/** A market's replacement of something. */
 export type Substitute = { readonly sku: string; readonly name: string; readonly href: string; readonly image?: string }
 
 export type Substitutes = { readonly kind: 'replacements' | 'versions'; readonly items: readonly Substitute[] }
 
 export type UnsoldPage = {
-  /** What the page is about: a part number, or the name of a group. */
+  /** The page's subject: a part number, or the name of a group. */
   readonly item: string
   readonly title: string
   readonly lead: string

@@ -16,7 +16,7 @@ import type { Tx } from '#platform/database/database.ts'
 const MOST_SUBSTITUTES = 4
 const NONE: Substitutes = { kind: 'replacements', items: [] }
 
-/** What took its place, as far as the market sells it; else other versions of it. */
+/** Its replacements, as far as the market sells them; else other versions of it. */
 const findSubstitutes = async (tx: Tx, part: KnownPart, { locale, market }: PageVariant): Promise<Substitutes> => {
   const chain = part.replacedBy ? (await followReplacements(tx, part.sku)).map(({ sku }) => sku) : []
   const successors = (await listProductsBySku(tx, chain, market)).filter(({ lifecycle }) => lifecycle === 'active')
@@ -82,7 +82,7 @@ const makeUnsoldCategoryPage: MakeUnsoldPage = async (tx, path, variant, diction
   return makePage(tx, { item, lead, categoryPath: path, substitutes: NONE }, variant, dictionaries)
 }
 
-/** What another market sells: said so, where a plain 'not found' would send the visitor looking for a typing error. */
+/** A part that another market sells: a plain 'not found' would send the visitor looking for a typing error. */
 export const unsoldPages: PageSource = {
   matches: /^\/products(?:-dynamic)?(?:\/|$)/,
   find: async () => undefined,

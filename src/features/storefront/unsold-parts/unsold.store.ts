@@ -2,7 +2,7 @@ import type { Category } from '#features/storefront/catalogue/public.server.ts'
 import { isPublicSomewhere, OVERVIEW_PATH, type SoldPath } from '#features/storefront/unsold-parts/unsold.rules.ts'
 import type { Tx } from '#platform/database/database.ts'
 
-/** What anyone may know of a part: where it is sold decides who sees more. */
+/** The public facts of a part: where it is sold decides who sees more. */
 export type KnownPart = Awaited<ReturnType<typeof readParts>>[number]
 
 const readParts = (tx: Tx, by: 'sku' | 'folded', values: readonly string[]) =>

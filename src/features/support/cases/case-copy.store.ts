@@ -13,7 +13,7 @@ export const keepCopies = async (tx: Tx, { id, personId, copies }: CopiedCase): 
     on conflict do nothing`.execute(tx)
 }
 
-/** A condition on a case `c`: this person is in copy, and still a colleague of the one who asked. */
+/** A condition on a case `c`: this person is in copy, and still a colleague of the one the requester. */
 export const isInCopy = (personId: string): RawBuilder<boolean> => sql<boolean>`exists (
   select from case_copy copy join person colleague on colleague.id = copy.person_id join person asker on asker.id = c.person_id
   where copy.case_id = c.id and copy.person_id = ${personId} and colleague.company_id = asker.company_id)`
@@ -26,7 +26,7 @@ export const listCopied = async (tx: Tx, personId: string): Promise<string[]> =>
   return rows.map(({ id }) => id)
 }
 
-/** What two cases have in copy, one has from now on. */
+/** Merges the copies of two cases. */
 export const moveCopies = async (tx: Tx, from: string, into: string): Promise<void> => {
   await sql`
     insert into case_copy (case_id, person_id) select ${into}, person_id from case_copy where case_id = ${from}

@@ -77,7 +77,7 @@ const send = async (
 
 type Told = {
   readonly text?: string
-  /** Who wrote it, and need not be told. */
+  /** Who wrote it, and need not be informed. */
   readonly except?: string
 }
 

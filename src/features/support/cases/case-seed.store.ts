@@ -8,7 +8,7 @@ export type SeededStep = {
   readonly by: CaseParty
   readonly text: string
   readonly at: Date
-  /** What the case is from then on; as before unless said. */
+  /** The case's new state; unchanged unless given. */
   readonly status?: CaseStatus
   readonly isNote?: boolean
 }
@@ -44,7 +44,7 @@ export const seedCase = async (tx: Tx, seeded: SeededCase): Promise<void> => {
       ...{ status, updatedAt, answeredAt },
       assignedTo: isAssigned ? agentId : null,
       endedAt: isEnded(status) ? updatedAt : null,
-      // What staff wrote last is new to the person where it waits for them.
+      // Staff's last message is new to the person it waits for.
       seenAt: status === 'Waiting for you' ? createdAt : updatedAt,
       rating: rating ?? null,
     })

@@ -5,7 +5,7 @@ export type CaseStatus = (typeof CASE_STATUSES)[number]
 export const CASE_PRIORITIES = ['normal', 'high', 'urgent'] as const
 export type CasePriority = (typeof CASE_PRIORITIES)[number]
 
-/** What a case can be about, with the fields of its own that each asks for. */
+/** Kinds of cases, with the fields of each. */
 export const CASE_KINDS = {
   question: [],
   product: ['productSku', 'serialNumber', 'symptom'],
@@ -23,7 +23,7 @@ const REQUIRED: Readonly<Partial<Record<CaseKind, readonly CaseField[]>>> = { pr
 
 export const isRequiredField = (kind: CaseKind, field: CaseField): boolean => REQUIRED[kind]?.includes(field) ?? false
 
-/** Only fields that the kind asks for, without those that were left empty. */
+/** Only fields that the kind requests, without those that were left empty. */
 export const keepOwnFields = (
   kind: CaseKind,
   given: Readonly<Partial<Record<CaseField, string>>>,
@@ -48,7 +48,7 @@ export const mayTakeStep = (
 
 export const isEnded = (status: CaseStatus): boolean => status === 'Solved' || status === 'Closed'
 
-/** What staff's answer leaves the case in: it waits for the customer unless they say otherwise. */
+/** The state after staff's answer: it waits for the customer unless they say otherwise. */
 const afterStaff: Readonly<Partial<Record<CaseStep, CaseStatus>>> = {
   answer: 'Waiting for you',
   solve: 'Solved',

@@ -4,7 +4,7 @@ import { CASE_PRIORITIES, CASE_STATUSES } from '#features/support/cases/case.rul
 const time = z.string()
 const party = z.enum(['customer', 'staff'])
 
-/** What only staff see; for customers the whole is null, and nothing of it was read. */
+/** Visible to staff only; null for customers, for whom nothing of it was read. */
 const staffPart = z.object({
   hasCustomer: z.boolean(),
   customer: z.string(),

@@ -34,7 +34,7 @@ export const lockCase = (tx: Tx, reader: ReachingReader, id: string): Promise<Ca
 
 const NAME = sql<string>`coalesce(given_name || ' ' || family_name, '')`
 
-/** What both sides see. It reads no note: those stand in a table of their own [T-86]. */
+/** Visible to both sides. It reads no note: those are in a table of their own [T-86]. */
 export const readConversation = async (tx: Tx, row: CaseRow): Promise<Omit<CaseView, 'staff' | 'isOwn'>> => {
   const messages = await tx
     .selectFrom('caseMessage')

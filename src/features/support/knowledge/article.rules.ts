@@ -39,14 +39,14 @@ export type ArticleBodies = Readonly<Partial<Record<Language, readonly ArticleSe
 export type ArticleVersion = {
   readonly version: number
   readonly revisedOn: string
-  /** What changed, in a few words. */
+  /** The change, in a few words. */
   readonly change: string
   readonly bodies: ArticleBodies
 }
 
 export const inLanguage = (words: ByLanguage, language: Language): string => words[language] ?? words.en ?? ''
 
-/** What is shown, and in which language: articles are written in English first. */
+/** The shown article, and its language: articles are written in English first. */
 export const chooseBody = (
   bodies: ArticleBodies,
   language: Language,

@@ -115,7 +115,7 @@ export const listReadable = async (tx: Tx, tokens: readonly string[], language: 
 /** At most so many beside a part. */
 const MOST_ANSWERS = 4
 
-/** What everyone may read about one of these numbers. */
+/** Public articles about one of these numbers. */
 export const listForParts = (tx: Tx, numbers: readonly string[]): Promise<readonly Article[]> =>
   select(tx)
     .where(sql<boolean>`part_numbers && ${[...numbers]}::text[]`)

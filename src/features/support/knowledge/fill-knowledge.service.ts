@@ -4,7 +4,7 @@ import { listFaq, listForParts, listReadable } from '#features/support/knowledge
 import { answerFaq } from '#features/support/knowledge/knowledge.routes.ts'
 import { planArticleList, readArticleQuery } from '#features/support/knowledge/list/article-list.rules.ts'
 
-/** What everyone may read: who opens the page is not known while it is made [T-26]. */
+/** Public articles: the reader is not known while the page is made [T-26]. */
 export const knowledgeFillers: BlockFillers = {
   'knowledge-list': async (tx, props, { locale, query }) => ({
     ...props,

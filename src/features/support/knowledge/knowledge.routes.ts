@@ -21,7 +21,7 @@ export const answerFaq = ({ id, titles, bodies }: CurrentArticle, language: Lang
   answer: chooseBody(bodies, language).sections.flatMap(({ paragraphs = [], steps = [] }) => [...paragraphs, ...steps]),
 })
 
-/** What one may not read does not exist. */
+/** An article that one may not read does not exist. */
 const requireReadable = async (request: FastifyRequest, id: string): Promise<void> => {
   const article = (await findArticle(request.tx, id)) ?? notFound('article')
   if (!mayRead(article, await audienceOf(request.tx, request.scope))) notFound('article')

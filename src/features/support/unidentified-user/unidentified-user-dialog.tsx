@@ -79,7 +79,7 @@ export const UnidentifiedUserDialog = ({ open, accountName, onClose }: DialogPro
 
 const CloseButton = ({ onClose }: { onClose: () => void }) => <Button onClick={onClose}>{useTexts('ui')('close')}</Button>
 
-/** What is wrong is said plainly once the field was left, and with what it is needed for once someone tried [5.6.2]. */
+/** Faults are shown once the field was left, and with their purpose once someone tried to send [5.6.2]. */
 const useCaseForm = () => {
   const { tenant, locale, path } = usePage()
   const [value, change] = useState('')

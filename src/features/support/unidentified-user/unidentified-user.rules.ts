@@ -29,7 +29,7 @@ const CREATED = /Case created successfully with Case Number: ([A-Za-z0-9]{1,60})
 
 export const writeCreatedMessage = (number: string): string => `Case created successfully with Case Number: ${number}`
 
-/** What the success dialog names; 'N/A' where the reply has no number [8.5.6]. */
+/** The number in the success dialog; 'N/A' where the reply has none [8.5.6]. */
 export const readCaseNumber = (message: string): string => CREATED.exec(message)?.[1] ?? 'N/A'
 
 /** Put in as it is: a `$&` in it stays one [T-22]. */

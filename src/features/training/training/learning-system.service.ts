@@ -14,7 +14,7 @@ import type { Language } from '#kernel/locale.ts'
 import type { Tx } from '#platform/database/database.ts'
 
 /**
- * Where courses, seats and certificates are kept. The product brings one of its own; a connector to a company's learning
+ * Where courses, seats and certificates are stored. The product brings one of its own; a connector to a company's learning
  * system stands in for it by implementing this.
  */
 export type LearningSystem = {

@@ -14,7 +14,7 @@ declare module '#kernel/site-config.ts' {
 
 /** Read by the server alone: no page carries them. */
 export const trainingServerTraits = z.strictObject({
-  /** Access to training is asked for on the training page [2.2.14, 2.16.1]. */
+  /** Access to training is requested on the training page [2.2.14, 2.16.1]. */
   trainingAccess: z.enum(['requested']).optional(),
 })
 

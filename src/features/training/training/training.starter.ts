@@ -17,7 +17,7 @@ export const trainingSiteLink: SiteLink = {
   order: 50,
 }
 
-/** What training there is, and the way in. */
+/** The available training, and the way in. */
 export const trainingStarterPages: StarterPages = (site) => {
   const { title, lead, heading, paragraphs } = TRAINING_WORDS[site.locale.language]
   return [

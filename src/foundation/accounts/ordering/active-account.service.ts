@@ -133,14 +133,14 @@ const readHeader = (request: FastifyRequest): AccountName | undefined => {
 type Shown = { readonly key: string; readonly number: string; readonly name: string }
 const show = ({ key, number, name }: Shown): Shown => ({ key, number, name })
 
-/** Refuses what a page asks for that was drawn for another account than the active one; both are named [T-77]. */
+/** Refuses what a page requests that was drawn for another account than the active one; both are named [T-77]. */
 export const refuseOtherAccount = async (
   request: FastifyRequest,
   customer: Customer,
   active: ActiveAccount | undefined,
 ): Promise<void> => {
   const drawnFor = readHeader(request)
-  // Without an active account there is nothing to mix up: the call asks for one.
+  // Without an active account there is nothing to mix up: the call requests one.
   if (drawnFor === undefined || !active || isDrawnFor(drawnFor, active)) return
   const choice = chooseNamed(await listOffered(request, customer, { number: drawnFor.number }), drawnFor)
   throw new Problem(409, 'account_changed', 'You order for another account now. Nothing was changed.', {

@@ -21,7 +21,7 @@ export const changeDefaultAccount = endpoint({
   params: z.object({ soldTo }),
 })
 
-/** For customers [7.2.2]; a currency is kept with the account that is ordered for. */
+/** For customers [7.2.2]; a currency is stored with the account that is ordered for. */
 export const updateContactDetails = endpoint({
   ...shared,
   method: 'POST',

@@ -48,7 +48,7 @@ export const findPageAfterChange = ({ traits, config, pathname }: Place): string
   return undefined
 }
 
-/** What the browser keeps of the choice [3.19.2]: hints for other pages and tabs, which no server believes. */
+/** The browser's record of the choice [3.19.2]: hints for other pages and tabs, which the server never trusts. */
 export const describeSelection = (account: Account & { readonly salesOrg?: string }): Readonly<Record<string, string>> => {
   const number = padSoldTo(account.soldToNumber)
   return {

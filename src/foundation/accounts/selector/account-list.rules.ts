@@ -37,7 +37,7 @@ export const sortAccounts = <Row extends Account>(
   return rows.toSorted((one, two) => (direction === 'ascending' ? compare(one, two) : compare(two, one)))
 }
 
-/** What is typed stands anywhere in number, name, city or postal code. */
+/** Finds text anywhere in number, name, city or postal code. */
 export const filterAccounts = <Row extends Account>(rows: readonly Row[], typed: string): readonly Row[] => {
   const requested = typed.trim().toLowerCase()
   if (requested === '') return rows

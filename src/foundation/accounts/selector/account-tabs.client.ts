@@ -25,7 +25,7 @@ export const followAccount = (drawnFor: SoldToReply): (() => void) => {
   const { signal } = ending
   carryHeader(ACCOUNT_HEADER, key)
 
-  /** What is stored is a hint: another tab may have been slow. The server knows. */
+  /** The stored value is a hint: another tab may have been slow. The server knows. */
   const check = async (): Promise<void> => {
     const { data } = await call(readActiveAccount, { isQuiet: true, errors: 'own', signal })
     if (!data || signal.aborted) return

@@ -22,13 +22,13 @@ export type Refresh = (account: { readonly number: string; readonly erpId: strin
 
 const refreshers = new Set<Refresh>()
 
-/** What depends on account and currency is made anew before the page goes, such as the cart's cookie; returns how to stop. */
+/** Called before the page reloads after a change of account or currency, such as for the cart's cookie; returns how to stop. */
 export const onAccountChange = (refresh: Refresh): (() => void) => {
   refreshers.add(refresh)
   return () => void refreshers.delete(refresh)
 }
 
-/** The account as the server has it now, whether the change was kept or not [8.4.1]. */
+/** The account as the server has it now, whether the change was stored or not [8.4.1]. */
 const refreshAll = async (): Promise<void> => {
   const { data } = await call(readActiveAccount, { isQuiet: true, errors: 'own' })
   const account = data?.account
@@ -54,7 +54,7 @@ type Chooser = Pick<PortalFacts, 'isInternalCsr' | 'isManager' | 'soldTos' | 'so
 /** By the endpoint that role and site call for [7.2.1, 7.2.2, 7.2.3]. */
 const send = ({ tenant: { traits }, config }: PortalPage, chooser: Chooser, account: SoldToReply): Promise<Answer<unknown>> => {
   const { appId } = config
-  // Where only some of them are here, two of one number could not be told apart.
+  // Where only some of them are here, two of one number could not be distinguished.
   const isWhole = chooser.soldTos.length === chooser.soldToCount
   const soldTo = isWhole ? soldToValueOf(account, chooser.soldTos, traits) : keyOfSoldTo(account)
   const options = { appId, errors: 'portal' } as const
@@ -82,7 +82,7 @@ const send = ({ tenant: { traits }, config }: PortalPage, chooser: Chooser, acco
 /** Nothing moves in this browser before the server has kept it [T-53]. True: the page is out of date now. */
 export const changeAccount = async (page: PortalPage, chooser: Chooser, account: SoldToReply): Promise<boolean> => {
   const { ok, status } = await send(page, chooser, account)
-  // A server error may have come after the change was kept, or before: the page asks again [8.4.1].
+  // A server error may have come after the change was stored, or before: the page asks again [8.4.1].
   if (!ok && status !== 500) return false
   if (ok) keepSelection(account)
   await refreshAll()
@@ -99,7 +99,7 @@ export const waitToProceed = (signal: AbortSignal): Promise<boolean> =>
     })
   })
 
-/** The currency is kept with the account [2.3.16]. */
+/** The currency is stored with the account [2.3.16]. */
 export const changeCurrency = async ({ config }: PortalPage, currency: string): Promise<boolean> => {
   const { appId, updateContactDetailsUrl: path } = config
   const { ok, status } = await call(updateContactDetails, { appId, path, body: { currency }, errors: 'portal' })

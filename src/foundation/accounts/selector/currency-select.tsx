@@ -12,7 +12,7 @@ import styles from './account-bar.module.css'
 
 type CurrencySelectProps = { account: SoldToReply; countryCode: string; personal: string | undefined }
 
-/** What the account is billed in; another choice is kept with it, and the page is loaded again with its prices [2.3.16]. */
+/** The currency the account is billed in; another choice is saved with it, and the page reloads with its prices [2.3.16]. */
 export const CurrencySelect = ({ account, countryCode, personal }: CurrencySelectProps) => {
   const t = useTexts('accounts')
   const page = usePage()

@@ -88,7 +88,7 @@ const usePagedList = ({ soldTos, count }: Given, { typed, sort }: Wanted, isUsed
   }
 }
 
-/** What the dialog lists: of a whole list at once, of thousands page by page. */
+/** The rows of the dialog: a short list at once, thousands page by page. */
 export const useAccountRows = (given: Given, requested: Wanted): AccountRows => {
   const { locale } = usePage()
   const isPaged = given.count > given.soldTos.length

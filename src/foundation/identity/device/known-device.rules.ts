@@ -27,7 +27,7 @@ export const maskAddress = (address: string): string => {
   return prefix.includes(':') ? `${prefix}:…` : `${prefix}.…`
 }
 
-/** What a device is told apart by, without a cookie: network and kind of browser. */
+/** Identifies a device without a cookie: network and kind of browser. */
 export const nameDevice = (address: string, userAgent: string | undefined): string =>
   `${networkPrefix(address)}\n${describeDevice(userAgent)}`
 

@@ -4,7 +4,7 @@ import type { ClaimedPerson, ClaimFault } from '#foundation/identity/sign-in/cla
 export type ExternalFacts = {
   /** Whom this issuer and subject are linked to. */
   readonly linked: Person | undefined
-  /** What the provider says about them. */
+  /** The provider's claims about them. */
   readonly claimed: ClaimedPerson | ClaimFault
   /** Who has the claimed address, and whether someone at a provider is linked to them already. */
   readonly byEmail: { readonly person: Person; readonly isLinked: boolean } | undefined

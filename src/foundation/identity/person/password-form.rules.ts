@@ -40,7 +40,7 @@ const reverse = (text: string): string => Array.from(text).toReversed().join('')
 
 const trimSigns = (text: string): string => splitTail(reverse(splitTail(reverse(text), isSign)[0]), isSign)[0]
 
-/** What `Password123!` is made of: itself, without the signs around it, and the word without the digits after or before it. */
+/** Variants of `Password123!`: itself, without the signs around it, and the word without the digits around it. */
 const listForms = (text: string): Candidate[] => {
   const [before, tail] = splitTail(text, isSignOrDigit)
   const [reversed, reversedHead] = splitTail(reverse(text), isSignOrDigit)

@@ -3,7 +3,7 @@ import { endpoint } from '#kernel/endpoint.ts'
 import { formRules } from '#kernel/form-rules.ts'
 import { z } from 'zod'
 
-/** Here, and not beside its route, since the page of someone's account asks for it. */
+/** Here, and not beside its route, since the page of someone's account requests it. */
 export const changePassword = endpoint({
   method: 'POST',
   access: 'signed-in',

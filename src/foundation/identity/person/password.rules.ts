@@ -64,7 +64,7 @@ const isCommon = (password: string, isListed: (word: string) => boolean): boolea
     (unit) => isSimple(unit) || listCandidates(unit).some(({ word, rest }) => isListed(word) && (rest === '' || isListed(rest))),
   )
 
-/** What is wrong with a password that someone chose, if anything; `isListed` knows the common ones. */
+/** The fault of a chosen password, if any; `isListed` knows the common ones. */
 export const findPasswordFault = (
   password: string,
   { person, site }: PasswordContext,

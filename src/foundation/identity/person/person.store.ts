@@ -57,7 +57,7 @@ const COLUMNS = [
   'seenStatuses',
 ] as const satisfies readonly (keyof Person)[]
 
-/** Whom a transaction has read: a call asks for its person in several places, and reads them once. */
+/** Whom a transaction has read: a call requests its person in several places, and reads them once. */
 const known = new WeakMap<Tx, Map<string, Promise<Person | undefined>>>()
 
 const readPerson = (tx: Tx, id: string): Promise<Person | undefined> =>
@@ -70,7 +70,7 @@ export const findPerson = (tx: Tx, id: string): Promise<Person | undefined> => {
   return person
 }
 
-/** Addresses are kept in lower case: one mailbox, one person. */
+/** Addresses are stored in lower case: one mailbox, one person. */
 export const findPersonByEmail = (tx: Tx, email: string): Promise<Person | undefined> =>
   tx.selectFrom('person').select(COLUMNS).where('email', '=', email.toLowerCase()).executeTakeFirst()
 

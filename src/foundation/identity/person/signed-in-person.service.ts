@@ -19,7 +19,7 @@ import type { Tx } from '#platform/database/database.ts'
 import { isMailAddress } from '#platform/mail/mail.rules.ts'
 import { lookUp } from '#kernel/look-up.ts'
 
-/** Providers differ in what they put into the token; the rest is asked for. */
+/** Providers differ in what they put into the token; the rest is requested. */
 export const collectClaims = async (
   { client, config }: RelyingParty,
   { claims: names }: IdentityProvider,

@@ -5,14 +5,14 @@ const isStaffRole = (role: UserRole): boolean => role !== 'customer'
 
 export const holdsStaffRole = (roles: readonly UserRole[]): boolean => roles.some(isStaffRole)
 
-/** What a required second factor protects: an employee without one still serves customers. */
+/** Rights that a required second factor protects: an employee without one still serves customers. */
 const isPrivileged = (role: UserRole): boolean => isStaffRole(role) && role !== 'internal'
 
 export type RoleFacts = {
   readonly roles: readonly UserRole[]
   /** An employee acts for the customer whose roles these are. */
   readonly isActing: boolean
-  /** The roles ask for a second factor here. */
+  /** The roles request a second factor here. */
   readonly needsSecondFactor: boolean
   /** This session was proven with one. */
   readonly hasSecondFactor: boolean

@@ -80,7 +80,7 @@ export const decideGrant = (
 export const endOfGrant = (now: Date, sessionEnds: Date): Date =>
   new Date(Math.min(now.getTime() + ACTING_MINUTES * 60_000, sessionEnds.getTime()))
 
-/** What still answers when a grant has ended and the employee has not been told: nothing is done in a wrong name meanwhile. */
+/** Calls that still answer when a grant has ended and the employee does not know yet: nothing is done in a wrong name meanwhile. */
 const AFTER_ACTING = [
   '/api/acting',
   '/api/me/why',

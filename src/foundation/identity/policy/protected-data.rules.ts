@@ -13,7 +13,7 @@ export type ProtectedData = {
 type Source = { readonly protects?: readonly ProtectedData[] }
 export type HiddenTraces = { readonly actions: readonly string[]; readonly mails: readonly string[] }
 
-/** What a reader of the audit log and of the list of mails does not learn. */
+/** Entries hidden from a reader of the audit log and of the list of mails. */
 export const listHidden = (features: readonly Source[], roles: readonly UserRole[]): HiddenTraces => {
   const hidden = features.flatMap(({ protects = [] }) => protects.filter(({ right }) => !mayReadData(roles, right)))
   return {

@@ -5,14 +5,14 @@ const ALWAYS: readonly UserRole[] = ['admin', 'author']
 
 export type SecondFactorPolicy = {
   readonly isProduction: boolean
-  /** What the tenant adds. */
+  /** The tenant's additions. */
   readonly secondFactorRoles: readonly UserRole[]
 }
 
 export const needsSecondFactor = (roles: readonly UserRole[], { isProduction, secondFactorRoles }: SecondFactorPolicy): boolean =>
   roles.some((role) => secondFactorRoles.includes(role) || (isProduction && ALWAYS.includes(role)))
 
-/** What providers write into `acr` when they mean that more than one factor was used. */
+/** Values of `acr` with which providers mean more than one factor. */
 const MULTI_FACTOR_CLASSES: readonly string[] = [
   'mfa',
   'phr',

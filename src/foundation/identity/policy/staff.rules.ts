@@ -18,7 +18,7 @@ export const mayConfigure = (roles: readonly UserRole[]): boolean => isAllowed('
 /** Orders of customers are seen by few: admins who were given that right beside their role. */
 const mayViewOrders = (roles: readonly UserRole[]): boolean => isAllowed('order-viewer', roles)
 
-/** What visitors sent with forms is personal: admins read it, and of those who write the site the ones who were given that right. */
+/** Visitors' submissions are personal: admins read them, and authors who were given that right. */
 export const mayViewLeads = (roles: readonly UserRole[]): boolean => isAllowed('lead-viewer', roles)
 
 /** Cases of all customers are for employees who answer them; other employees see those of the accounts that they serve. */

@@ -5,14 +5,14 @@ export const RECENT_SECONDS = 1800
 /** The provider's clock may differ from ours by this much. */
 const CLOCK_SKEW_SECONDS = 30
 
-/** A tenant with a provider of its own has no passwords to ask for. */
+/** A tenant with a provider of its own has no passwords to request. */
 export type ReauthenticationMethod = 'password' | 'sign-in'
 
 export type ReauthenticationFacts = {
-  /** What the session keeps. */
+  /** The session's fields. */
   readonly at: Date | null
   readonly hash: Uint8Array | null
-  /** What the browser brought: a copied session cookie comes without it. */
+  /** The browser's marker: a copied session cookie comes without it. */
   readonly broughtHash: Uint8Array | undefined
   readonly now: Date
 }

@@ -7,7 +7,7 @@ import type { Services } from '#platform/services.ts'
 
 type PurposeCookie = {
   readonly tenant: TenantKey
-  /** What follows the site's domain id in the name. */
+  /** Follows the site's domain id in the name. */
   readonly purpose: string
   /** Where the demo sends it; a name with the prefix is sent everywhere. */
   readonly path: string

@@ -16,7 +16,7 @@ export const findRequestSession = async (tx: Tx, request: FastifyRequest): Promi
   return token === undefined ? undefined : findSession(tx, token, request.server.services.clock.now())
 }
 
-/** Where the tenant or production asks for a second factor, and for whose roles. */
+/** Where the tenant or production requests a second factor, and for whose roles. */
 export const secondFactorPolicyOf = (
   { config, tenants }: Pick<Services, 'config' | 'tenants'>,
   tenant: TenantKey,

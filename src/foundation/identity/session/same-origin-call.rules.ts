@@ -19,7 +19,7 @@ export type VisitFacts = {
 const hostOf = (address: string): string | undefined => (URL.canParse(address) ? new URL(address).host : undefined)
 
 /**
- * A link, a form or a redirect somewhere else leads here: what it asks for needs the visitor's own click first. One foreign
+ * A link, a form or a redirect somewhere else leads here: what it requests needs the visitor's own click first. One foreign
  * sign is enough; without any, the address was typed or kept as a bookmark.
  */
 export const isForeignVisit = ({ secFetchSite, origin, referer }: VisitFacts, isOwnHost: (host: string) => boolean): boolean => {

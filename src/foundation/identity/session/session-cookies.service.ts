@@ -27,7 +27,7 @@ export const clearSessionCookies = (reply: FastifyReply, site: Site, tenant: Ten
   const domainId = domainIdOf(site, tenant)
   reply.clearCookie(tokenName(domainId), { ...optionsOf(site), httpOnly: true })
   reply.clearCookie(markerName(domainId), optionsOf(site))
-  // What features kept for this session beside it, such as the cart's sealed cookie, goes with it [T-18].
+  // Cookies of other areas for this session, such as the cart's sealed one, end with it [T-18].
   const known = new Set([tokenName(domainId), markerName(domainId)])
   for (const name of Object.keys(reply.request.cookies))
     if (name.startsWith(`${domainId}-`) && !known.has(name)) reply.clearCookie(name, { ...optionsOf(site), httpOnly: true })

@@ -16,7 +16,7 @@ export const SESSION_STORE = {
 export const FRAME_KEYS = ['cachedHeader', 'cachedFooter'] as const
 export type SessionKey = (typeof SESSION_STORE)[keyof typeof SESSION_STORE] | (typeof FRAME_KEYS)[number]
 
-/** What belongs to one session and ends with it; where to return to outlives it. */
+/** Keys that belong to one session and end with it; the return address outlives it. */
 export const SESSION_KEYS: readonly SessionKey[] = [
   SESSION_STORE.remaining,
   SESSION_STORE.refreshed,

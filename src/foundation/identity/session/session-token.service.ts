@@ -3,5 +3,5 @@ import { createHash, randomBytes } from 'node:crypto'
 /** 256 random bits: nothing to guess, nothing to read from it. */
 export const makeToken = (): string => randomBytes(32).toString('base64url')
 
-/** What the database keeps: who reads it cannot sign in with it. */
+/** The stored form of a token: whoever reads it cannot sign in with it. */
 export const hashToken = (token: string): Buffer => createHash('sha256').update(token).digest()

@@ -26,7 +26,7 @@ const read = async (request: FastifyRequest<{ Querystring: { appId?: string } }>
   return findRequestSession(request.tx, request)
 }
 
-/** What keeps a session alive, or tells how long it has, is refused once there is none [7.1.2, 7.1.3]. */
+/** Calls that extend a session, or report its remaining time, are refused once there is none [7.1.2, 7.1.3]. */
 const refuse = (): never => unauthorised('Your session has ended. Please sign in again.', INVALID)
 
 export const sessionRoutes = (app: App): void => {

@@ -84,7 +84,7 @@ export type Session = {
   readonly idToken: string | null
   readonly roles: readonly UserRole[]
   readonly secondFactorAt: Date | null
-  /** What was granted, not whether it still holds: `resolveActing` knows. */
+  /** The grant, whether or not it still holds: `resolveActing` knows. */
   readonly actingFor: string | null
   readonly actingUntil: Date | null
   readonly actingRoles: string | null
@@ -146,7 +146,7 @@ export const endSession = async (tx: Tx, token: string): Promise<void> => {
   await tx.deleteFrom('session').where('tokenHash', '=', hashToken(token)).execute()
 }
 
-/** Every session of a person, or all but the one that asks for it; and every sign-in that is under way. Returns how many. */
+/** Every session of a person, or all but the one that requests it; and every sign-in that is under way. Returns how many. */
 export const endSessionsOf = async (tx: Tx, personId: string, except?: string): Promise<number> => {
   await endProviderRecords(tx, personId)
   const others = tx.deleteFrom('session').where('personId', '=', personId)
@@ -157,7 +157,7 @@ export const endSessionsOf = async (tx: Tx, personId: string, except?: string): 
 export type ListedSession = {
   readonly id: string
   readonly device: string
-  /** What the person calls the device; empty until they do. */
+  /** The person's name for the device; empty until given. */
   readonly name: string | null
   readonly country: string
   readonly network: string

@@ -50,5 +50,5 @@ export const ACCOUNT_KEYS = [
 ] as const
 
 export const loggedInDetailsName = (domainId: string): string => `${domainId}-loggedInDetails`
-/** What is stored for someone who is signed out [4.1.4]. */
+/** Stored for someone who is signed out [4.1.4]. */
 export const SIGNED_OUT_DETAILS = { hasEcommerceAccess: false, userLoggedIn: false, defaultSoldTo: '' } as const

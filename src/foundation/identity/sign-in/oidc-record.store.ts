@@ -25,7 +25,7 @@ export const takeOnce = async (tx: Tx, kind: string, id: string, seconds: number
   return (numInsertedOrUpdatedRows ?? 0n) > 0n
 }
 
-/** What is under way at the built-in provider: whoever kept its cookie or a code could otherwise come back in. */
+/** Pending sign-ins at the built-in provider: whoever has its cookie or a code could otherwise come back in. */
 export const endProviderRecords = async (tx: Tx, personId: string, kind?: 'Session'): Promise<void> => {
   const ofPerson = tx.deleteFrom('oidcRecord').where(sql<string>`payload ->> 'accountId'`, '=', personId)
   await (kind === undefined ? ofPerson : ofPerson.where('kind', '=', kind)).execute()

@@ -35,7 +35,7 @@ const discover = async (app: App, tenant: TenantKey): Promise<RelyingParty> => {
   return { client, config }
 }
 
-/** What each site knows of its provider, asked for when it is first needed. */
+/** Each site's provider metadata, loaded when first needed. */
 export const createRelyingParties = (app: App): RelyingParties => {
   const known = new Map<TenantKey, { readonly at: number; readonly party: Promise<RelyingParty> }>()
   return {

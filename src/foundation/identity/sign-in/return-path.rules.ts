@@ -5,7 +5,7 @@ import type { Traits } from '#kernel/traits.ts'
 
 export type ReturnFacts = {
   readonly traits: Traits
-  /** What the page that asked for the sign-in says about itself: its address, or its path [2.1.10]. */
+  /** The page that requested the sign-in: its address, or its path [2.1.10]. */
   readonly resource: unknown
   /** Our own origin. */
   readonly origin: string

@@ -24,7 +24,7 @@ export type Guess = {
   /** Whose account; undefined for an address that nobody has. */
   readonly personId: string | undefined
   readonly email: string
-  /** What else counts it, such as the session. */
+  /** Further counters, such as the session. */
   readonly alsoCounted?: readonly AttemptKey[]
 }
 

@@ -32,7 +32,7 @@ const isUnidentified = (facts: SignInFacts): boolean => isCustomer(facts.person)
 const isUnseen = ({ person }: SignInFacts, flag: StatusFlag): boolean => !person.seenStatuses.includes(flag)
 
 const HOUR_MS = 3_600_000
-/** The sign-in that ends a registration leads where the person wanted to go; what is missing is asked for at the next one. */
+/** The sign-in that ends a registration leads where the person wanted to go; what is missing is requested at the next one. */
 const hasJustRegistered = ({ person: { emailVerifiedAt }, now }: SignInFacts): boolean =>
   emailVerifiedAt !== null && now.getTime() - emailVerifiedAt.getTime() < HOUR_MS
 const AFTER_REGISTRATION: readonly StatusFlag[] = ['isNewUser', 'csrPendingStatus', 'unidentifiedUser', 'newBrandCustomer']
@@ -93,7 +93,7 @@ export const withStatus = (path: string, flag: StatusFlag, companyName: string |
   return `${before}${before.includes('?') ? '&' : '?'}${query.toString()}${hash}`
 }
 
-/** Why a sign-in led nowhere, as the page that offers another try is told. */
+/** Why a sign-in led nowhere, for the page that offers another try. */
 export const SIGN_IN_PROBLEMS = [
   'failed',
   'expired',

@@ -32,7 +32,7 @@ export const signInRoutes = (app: App, parties: RelyingParties): void => {
   // Providers may be slow or far away: no transaction waits for them.
   const options = { config: { opensNoTransaction: true } }
 
-  /** Someone who is signed in already goes on, unless another person is asked for. */
+  /** Someone who is signed in already goes on, unless another person is requested. */
   const findVisitor = (request: FastifyRequest, hint: string | undefined): Promise<'nobody' | 'wanted' | 'other'> =>
     withTenant(db, request.scope.tenant, async (tx) => {
       const session = await findRequestSession(tx, request)
@@ -41,7 +41,7 @@ export const signInRoutes = (app: App, parties: RelyingParties): void => {
       return isWanted ? 'wanted' : 'other'
     })
 
-  /** Only where the password is kept elsewhere: the built-in provider's people are asked for it on the page. */
+  /** Only where the password is stored elsewhere: the built-in provider's people enter it on the page. */
   const findReauthenticating = async (request: EndpointRequest<typeof startSignIn>, tenant: Tenant) => {
     if (request.query.reauthenticate === undefined || !tenant.identity.identityProvider) return undefined
     return withTenant(db, tenant.key, async (tx) => {
@@ -73,7 +73,7 @@ export const signInRoutes = (app: App, parties: RelyingParties): void => {
       const proving = await findReauthenticating(request, tenant)
       const visitor = proving ? 'other' : await findVisitor(request, hint)
       if (visitor === 'wanted') return reply.redirect(returnTo, 303)
-      // What is left of a session that ended would make the sign-in page reload under the hands of whoever types there.
+      // The rest of an ended session would make the sign-in page reload while someone types there.
       if (visitor === 'nobody') clearSessionCookies(reply, services, tenant.key)
 
       const party = await parties.of(tenant.key)

@@ -5,7 +5,7 @@ import type { TenantKey } from '#kernel/tenant.ts'
 import type { Tx } from '#platform/database/database.ts'
 import type { Services } from '#platform/services.ts'
 
-/** What a browser has after its person gave the password, for the `cookie` header. */
+/** The cookies of a browser whose person gave the password, for the `cookie` header. */
 export const giveProof = async (tx: Tx, services: Services, tenant: TenantKey, sessionId: string): Promise<string> => {
   const token = makeToken()
   await saveReauthentication(tx, sessionId, services.clock.now(), hashToken(token))

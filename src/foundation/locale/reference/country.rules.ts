@@ -34,7 +34,7 @@ export const phoneOptions = (countries: readonly Country[], language: string): O
 
 const codeIn = (option: string): string => option.split('_')[0] ?? ''
 
-/** Which option a written number begins with: the longest code wins, and of those that share it the wanted country's. */
+/** Which option a written number begins with: the longest code wins, and of those that share it the requested country's. */
 export const findPhoneOption = (options: readonly Option[], phone: string, wantedIso: string): string => {
   const digits = /^\s*(?:\+|00)\s*([\d\s()/.-]*)/.exec(phone)?.[1]?.replace(/\D/g, '') ?? ''
   const codeOf = ({ value }: Option): string => codeIn(value)

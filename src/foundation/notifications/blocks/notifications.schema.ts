@@ -22,7 +22,7 @@ export const noticeSchema = z.strictObject({
 })
 export type Notice = z.infer<typeof noticeSchema>
 
-/** What the site tells on every page, held in the fragment /fragments/notifications [3.14.1]. */
+/** The site's notices, stored in the fragment /fragments/notifications [3.14.1]. */
 export const notificationsBlock = defineBlock({
   type: 'notifications',
   schema: z.strictObject({

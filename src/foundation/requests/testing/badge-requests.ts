@@ -7,7 +7,7 @@ import { conflict } from '#platform/http/errors.ts'
 
 const NAMES = { en: 'Badge', de: 'Ausweis', fr: 'Badge', es: 'Credencial', pl: 'Identyfikator', zh: '证件' }
 
-/** A feature that lets people ask for badges, and what it was told to do. */
+/** A feature that lets people request badges, and what it was told to do. */
 export const createBadges = () => {
   const done: string[] = []
   const badge: RequestKind = {

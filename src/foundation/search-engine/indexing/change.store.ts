@@ -47,7 +47,7 @@ export const lockIndex = async (tx: Tx): Promise<IndexState> => {
 
 export const saveIndex = (tx: Tx, state: IndexState): Promise<unknown> => tx.updateTable('searchIndex').set(state).execute()
 
-/** Takes changes off the queue; during a rebuild they are kept for replay, since the new index may have read the old version. */
+/** Takes changes off the queue; during a rebuild they are stored for replay, since the new index may have read the old version. */
 export const takeChanges = async (tx: Tx, isBuilding: boolean, limit: number): Promise<Change[]> => {
   const { rows } = await sql<Change>`delete from search_change where (kind, key) in
     (select kind, key from search_change order by kind, key limit ${limit}) returning kind, key`.execute(tx)

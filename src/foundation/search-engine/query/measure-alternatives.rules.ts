@@ -44,7 +44,7 @@ export type MeasureAlternatives = {
   readonly bare?: string[]
 }
 
-/** What a chunk of a query says about a measure; `next` is what follows it. */
+/** The measure in a chunk of a query; `next` is what follows it. */
 export const readMeasure = (written: string, words: readonly string[], next: string | undefined): MeasureAlternatives => {
   const loose = loosen(words)
   const [, size = '', suffix = ''] = MEASURE.exec(written.normalize('NFKC').toLowerCase()) ?? []

@@ -5,13 +5,13 @@ import { decodePostingList } from '#foundation/search-engine/segment/posting.rul
 import { readBlobs } from '#foundation/search-engine/segment/segment.store.ts'
 import type { Tx } from '#platform/database/database.ts'
 
-/** What an entry of the cache takes beside its value. */
+/** The overhead of a cache entry beside its value. */
 export const ENTRY_BYTES = 150
 const readFilter = (data: Buffer): BloomFilter => new Uint32Array(new Uint8Array(data).buffer)
 
 /** Loads blobs of segments for one transaction, through the process's cache. */
 export const openBlobs = (tx: Tx, cache: BlobCache) => {
-  /** What this transaction has read; it stays even if the cache evicts it. */
+  /** The values this transaction has read; they stay even if the cache evicts them. */
   const loaded = new Map<string, unknown>()
 
   /** Whether it is loaded, or cached and thereby loaded. */

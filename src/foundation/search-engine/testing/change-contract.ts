@@ -5,7 +5,7 @@ import { makeDocument } from '#foundation/search-engine/testing/sample-source.ts
 import type { Tx } from '#platform/database/database.ts'
 
 type ChangedEngine = {
-  /** What the source brings; changed by the tests. */
+  /** The source's documents; changed by the tests. */
   readonly documents: SearchDocument[]
   readonly inTenant: <T>(work: (tx: Tx) => Promise<T>) => Promise<T>
   readonly find: (query: string) => Promise<string[]>

@@ -4,7 +4,7 @@ import { makeDocument } from '#foundation/search-engine/testing/sample-source.ts
 const LONDON = { latitude: 51.5, longitude: -0.1 }
 const MUNICH = { latitude: 48.1, longitude: 11.6 }
 
-/** What the contract's engines search; static rank is the order. */
+/** Documents of the contract tests; their static rank is the order. */
 export const makeContractDocuments = (): SearchDocument[] => [
   makeDocument('V-100', 'Ball valve brass', {
     texts: {

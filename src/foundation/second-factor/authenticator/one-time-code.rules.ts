@@ -33,7 +33,7 @@ export const toBase32 = (bytes: Uint8Array): string => {
 
 export type Enrolment = { readonly issuer: string; readonly account: string; readonly secret: string }
 
-/** What the QR code says, as authenticator apps read it. */
+/** The content of the QR code, as authenticator apps read it. */
 export const describeEnrolment = ({ issuer, account, secret }: Enrolment): string => {
   const label = `${encodeURIComponent(issuer)}:${encodeURIComponent(account)}`
   return `otpauth://totp/${label}?secret=${secret}&issuer=${encodeURIComponent(issuer)}&algorithm=SHA1&digits=${DIGITS}&period=${STEP_SECONDS}`

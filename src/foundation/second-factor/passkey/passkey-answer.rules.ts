@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** What an authenticator sends is bytes in base64url. */
+/** An authenticator sends bytes in base64url. */
 const bytes = (most: number) =>
   z
     .string()

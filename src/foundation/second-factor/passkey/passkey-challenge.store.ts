@@ -11,7 +11,7 @@ declare module '#platform/database/database.ts' {
   }
 }
 
-/** Several tabs may ask at once; a program that asks for ever has ten at most. */
+/** Several tabs may ask at once; a program that requests ever has ten at most. */
 const MOST_AT_ONCE = 10
 const SWEPT_WITH_EACH = 20
 

@@ -25,7 +25,7 @@ const MAKERS: ReadonlyMap<string, string> = new Map([
 
 export type NewPasskeyFacts = { readonly aaguid: string; readonly transports: readonly string[]; readonly device: string }
 
-/** What a new passkey is called until its owner says otherwise: its maker, else the kind of key, else the device. */
+/** The name of a new passkey until its owner chooses one: its maker, else the kind of key, else the device. */
 export const namePasskey = ({ aaguid, transports, device }: NewPasskeyFacts): string => {
   const isKey = transports.some((way) => way === 'usb' || way === 'nfc' || way === 'ble') && !transports.includes('internal')
   return (MAKERS.get(aaguid) ?? (isKey ? 'Security key' : device)) || 'Passkey'

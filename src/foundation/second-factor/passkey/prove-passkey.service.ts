@@ -48,7 +48,7 @@ const verify = async (request: FastifyRequest, answer: Assertion, challenge: str
   return verified?.verified ? verified.authenticationInfo : undefined
 }
 
-/** Whom the authenticator says it belongs to; a synchronised one may be asked for by name and leave it out. */
+/** Whom the authenticator says it belongs to; a synchronised one may be requested by name and leave it out. */
 const isOfPerson = ({ response: { userHandle } }: Assertion, personId: string): boolean =>
   !userHandle || Buffer.from(userHandle, 'base64url').toString('utf8') === personId
 

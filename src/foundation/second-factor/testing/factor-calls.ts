@@ -47,7 +47,7 @@ export type TestAuthenticatorApp = {
   readonly recoveryCodes: string[]
 }
 
-/** What the app shows so many steps from now. */
+/** The app's code a number of steps from now. */
 export const appOf =
   (site: TestApp, secret: string) =>
   (steps = 0) =>

@@ -5,7 +5,7 @@ import { useFormats } from '#ui/use-formats.ts'
 import { useTexts } from '#ui/use-texts.tsx'
 import styles from './session-dialog.module.css'
 
-/** Heard without being asked for; every second would drown everything else. */
+/** Heard without being requested; every second would drown everything else. */
 const ANNOUNCED = [60, 30, 10] as const
 
 type SessionDialogProps = { seconds: number | undefined; onKeep: () => void; onSignOut: () => void }

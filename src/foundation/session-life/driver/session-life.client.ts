@@ -54,7 +54,7 @@ export type SessionSurroundings = {
   readonly work: { readonly keep: () => void; readonly forget: () => void }
 }
 
-/** What a person sees of it. */
+/** A factor as its owner sees it. */
 export type SessionView = { readonly seconds: number | undefined; readonly isSignedOut: boolean }
 
 export type SessionDriver = {
@@ -171,7 +171,7 @@ export const createSessionLife = (around: SessionSurroundings): SessionDriver =>
     const isGone = (state.phase === 'watching' || state.phase === 'warning') && !isSignedIn(around.readCookies(), domainId)
     if (isGone) send({ type: 'signOutDetected' })
   }
-  /** What other tabs wrote counts before any decision of this one. */
+  /** Values of other tabs are read before any decision of this one. */
   const live = (event: SessionEvent): void => {
     if (event.type === 'tick' || event.type === 'becameVisible') {
       checkMarker()

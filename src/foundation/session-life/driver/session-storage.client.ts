@@ -25,7 +25,7 @@ export const readStoredSession = (local: Store, tab: Store): StoredSession => ({
 
 export const noteSentToSignIn = (tab: Store, now: number): void => tab.write(SENT_KEY, String(now))
 
-/** What other tabs may have written meanwhile. */
+/** Values that other tabs may have written meanwhile. */
 export const readRefreshed = (
   local: Store,
 ): { deadline: number; refreshedAt: number; automaticRefreshes: number } | undefined => {

@@ -8,5 +8,5 @@ const reported = new Promise<UserKind | undefined>((resolve) => {
 /** Called by whoever reads the status of the account, once for the page. */
 export const reportUserKind = (kind: UserKind | undefined): void => tell(kind)
 
-/** Waits until it was told: the status has its turn among the calls of the page. */
+/** Waits until it was reported: the status has its turn among the calls of the page. */
 export const askUserKind = (): Promise<UserKind | undefined> => reported

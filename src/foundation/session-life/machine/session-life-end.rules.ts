@@ -85,7 +85,7 @@ export const endDetected = (state: SessionLife, now: number, work: 'keepWork' | 
 
 export const leaveSignedOut = (state: SessionLife): Step => leave(state, [go('root')])
 
-/** A portal call got 401 [8.2.2]; sent to sign-in a moment ago already, the person is told instead of sent in circles. */
+/** A portal call got 401 [8.2.2]; sent to sign-in a moment ago already, the person is informed instead of sent in circles. */
 export const endRefused = (state: SessionLife, now: number): Step => {
   if (state.isEditing) return { state, effects: [] }
   if (now - state.sentToSignInAt < SESSION_TIMES.retryMs) return endDetected(state, now, 'keepWork')

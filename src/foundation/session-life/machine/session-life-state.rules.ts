@@ -104,7 +104,7 @@ export type SessionLife = {
   /** Epoch ms at which the dialog's countdown is 0. */
   readonly countdownEndsAt?: number
   readonly shownSeconds?: number
-  /** What local storage counts down from, in steps of 30 s. */
+  /** The countdown in local storage, in steps of 30 s. */
   readonly counted?: { readonly from: number; readonly at: number; readonly steps: number }
   readonly isPolling: boolean
   readonly nextCheckAt: number

@@ -11,7 +11,7 @@ const listSlices = <Slice>(suffix: string): Slice[] =>
     Object.entries(module).flatMap(([name, value]) => (name.endsWith(suffix) ? [value as Slice] : [])),
   )
 
-/** What every area brings, found by file name: tests of one area need not load the servers of all. */
+/** The settings of every area, found by file name: tests of one area need not load the servers of all. */
 export const testSettings = composeSettings([
   ...listSlices<TraitSlice>('Traits').map((traits) => ({ name: 'traits', traits })),
   ...listSlices<ConfigSlice>('Config').map((config) => ({ name: 'config', config })),

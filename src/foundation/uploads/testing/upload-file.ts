@@ -25,7 +25,7 @@ export const uploadFile = async (
   return id
 }
 
-/** What the file store really has of these uploads; tests share one store. */
+/** The stored bytes of these uploads; tests share one store. */
 export const countStored = async (
   files: Files,
   folder: string,

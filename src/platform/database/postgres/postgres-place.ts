@@ -18,7 +18,7 @@ const holdsData = (home: string): Promise<boolean> =>
     () => false,
   )
 
-/** Where the data is kept: the wanted folder, or one outside the checkout if the database's user cannot get there. */
+/** Where the data is stored: the requested folder, or one outside the checkout if the database's user cannot get there. */
 export const choosePostgresHome = async (requested: string, user: PostgresUser | undefined): Promise<string> => {
   const home = resolve(requested)
   const isReachable = await canReach(home, user)
@@ -29,7 +29,7 @@ export const choosePostgresHome = async (requested: string, user: PostgresUser |
     )
   }
   const elsewhere = ['/var/lib', '/var/tmp'].map((base) => join(base, `portico-${hashPath(home)}`))
-  // Data that was put elsewhere stays there, also when the wanted folder has come into reach since.
+  // Data that was put elsewhere stays there, also when the requested folder has come into reach since.
   for (const folder of user ? elsewhere : []) if (await holdsData(folder)) return folder
   for (const folder of [home, ...elsewhere]) if ((await canReach(folder, user)) && (await makeFolders(folder))) return folder
   throw new Error(`No folder found for the database that user ${user?.uid} can reach: set DATABASE_URL, or move the checkout.`)

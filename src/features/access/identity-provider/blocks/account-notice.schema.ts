@@ -18,7 +18,7 @@ const NOTICES = [
   'passwordSet',
 ] as const
 
-/** What came of a form, in the product's own words. */
+/** The outcome of a form, in the product's own texts. */
 export const accountNotice = defineBlock({
   type: 'account-notice',
   schema: z.strictObject({

@@ -7,7 +7,7 @@ export type DetailName = (typeof DETAIL_NAMES)[number]
 
 const detail = z.enum(DETAIL_NAMES)
 
-/** What we ask of people who are signed in and new [2.1.6]. */
+/** Questions to new signed-in people [2.1.6]. */
 export const simplifiedRegister = defineBlock({
   type: 'simplified-register',
   schema: z.strictObject({

@@ -28,7 +28,7 @@ export const Block = ({ state: page }: AccessResult) => {
     hasNetworkPage: flags.rtnPageEnabled === 'true',
   })
   const primary = tools?.find((each) => each.toolId === TOOL_GROUP.primary)
-  // Who asks for the primary tool itself asks for that one alone.
+  // Who requests the primary tool itself requests that one alone.
   const lead =
     state === 'group-request' && toolId === TOOL_GROUP.primary ? 'group-request.lead.primary' : (`${state}.lead` as const)
   const values = { tool: tool?.name ?? t('thisTool'), primary: primary?.name ?? t('thisTool') }

@@ -6,7 +6,7 @@ import { defineBlock } from '#foundation/blocks/public.ts'
 export const accountOverview = defineBlock({
   type: 'account-overview',
   interactive: true,
-  // Which of its views the address asks for is filled in.
+  // Which of its views the address requests is filled in.
   schema: z.strictObject({ view: z.enum(OVERVIEW_VIEWS).default('overview') }),
   fields: {},
 })

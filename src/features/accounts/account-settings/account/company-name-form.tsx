@@ -17,7 +17,7 @@ import styles from './account-form.module.css'
 
 type CompanyNameProps = { profile: Profile; onChanged: () => void }
 
-/** Another name is asked for, not set: customer service checks it. */
+/** Another name is requested, not set: customer service checks it. */
 export const CompanyName = ({ profile: { company, isActedFor }, onChanged }: CompanyNameProps) => {
   const acting = useTexts('ui')('form.acting')
   if (!company) return null

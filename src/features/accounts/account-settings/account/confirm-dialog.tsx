@@ -7,9 +7,9 @@ type ConfirmDialogProps = {
   open: boolean
   id: string
   title: string
-  /** What is about to change, in a sentence. */
+  /** The pending change, in a sentence. */
   lead: ReactNode
-  /** What follows from it. */
+  /** Its consequence. */
   points: readonly string[]
   keep: string
   confirm: string

@@ -5,7 +5,7 @@ import { Badge } from '#ui/badge.tsx'
 import { Link } from '#ui/link.tsx'
 import { useTexts } from '#ui/use-texts.tsx'
 
-/** What the supplier knows about the contact; the person changes it in the profile. */
+/** The supplier's record of the contact; the person changes it in the profile. */
 export const ContactCard = ({ profile, editHref }: { profile: Profile; editHref?: string }) => {
   const t = useTexts('account-settings')
   return (

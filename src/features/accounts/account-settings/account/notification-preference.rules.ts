@@ -3,7 +3,7 @@ export type Topic = (typeof TOPICS)[number]
 
 export type Preference = { readonly topic: Topic; readonly byEmail: boolean; readonly inPortal: boolean }
 
-/** What concerns someone's own business comes by mail unless they say otherwise; the rest waits in the portal. */
+/** Mails about someone's own business are on by default; the rest waits in the portal. */
 const BY_EMAIL_AT_FIRST: ReadonlySet<Topic> = new Set(['orders', 'invoices', 'cases', 'maintenance'])
 
 /** Every topic, in one order, with what was saved or what holds at first. */

@@ -38,7 +38,7 @@ const company = z.object({
 
 const profileAnswer = z.object({
   ...profileChanges.shape,
-  // What is stored may be older than today's rules.
+  // Stored values may be older than today's rules.
   givenName: z.string(),
   familyName: z.string(),
   jobTitle: z.string(),

@@ -1,6 +1,6 @@
 import type { Language } from '#kernel/locale.ts'
 
-/** What people may change about themselves. */
+/** Fields that people may change about themselves. */
 export type ProfileChanges = {
   readonly givenName: string
   readonly familyName: string
@@ -50,7 +50,7 @@ export const chooseGreeting = (hour: number): Greeting => {
 
 export type Need = 'email' | 'revalidation' | 'yearly' | 'phone'
 
-/** What the person should look at, the most pressing first. */
+/** Items for the person's attention, the most urgent first. */
 export const listNeeds = ({ tempEmail, isRevalidationRequired, isYearlyRevalidationDue, phone }: Profile): Need[] => {
   const needs: (readonly [Need, boolean])[] = [
     ['revalidation', isRevalidationRequired],
@@ -61,7 +61,7 @@ export const listNeeds = ({ tempEmail, isRevalidationRequired, isYearlyRevalidat
   return needs.filter(([, holds]) => holds).map(([need]) => need)
 }
 
-/** Numbers are kept padded to ten digits, and read without the padding. */
+/** Numbers are stored padded to ten digits, and read without the padding. */
 export const shortenNumber = (number: string): string => number.replace(/^0+(?=.)/, '')
 
 /** 'Gdansk, 80-001, PL': what is not known leaves no comma behind. */

@@ -14,7 +14,7 @@ import styles from '../home.module.css'
 
 type CardHead = ReplyOf<typeof listHomeCards>['cards'][number]
 
-/** Each card asks for itself: the slowest one holds up nobody. */
+/** Each card requests itself: the slowest one holds up nobody. */
 export const Block = () => {
   const t = useTexts('home')
   const { locale } = usePage()

@@ -33,9 +33,9 @@ export const renderSites = (children: ReactNode) =>
 
 type Answer = { readonly status?: number; readonly body?: unknown }
 
-/** Stands in for the server: an answer for each path; what is not named is 404. Returns what was asked. */
+/** Stands in for the server: an answer for each path; what is not named is 404. Returns what was requested. */
 export const serve = (answers: Readonly<Record<string, Answer>>) => {
-  // What an earlier server said is of another page.
+  // The answer of an earlier server belongs to another page.
   forgetQueries()
   const calls: { method: string; url: string; body: unknown }[] = []
   vi.stubGlobal('fetch', (url: string, { method = 'GET', body }: RequestInit = {}) => {

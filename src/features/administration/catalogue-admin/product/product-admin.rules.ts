@@ -17,7 +17,7 @@ export type ProductChange = {
 
 export type ChangeProblem = 'itself' | 'missing' | 'circle' | 'unknown'
 
-/** What stands against a replacement; `successors` are those of the product that takes its place, as far as they go. */
+/** Reasons against a replacement; `successors` are those of the replacing product, as far as they go. */
 export const checkReplacement = (
   sku: string,
   { lifecycle, replacedBy }: ProductChange,

@@ -20,7 +20,7 @@ export type ProductRow = {
 }
 
 type Filter = {
-  /** What was looked for: the beginning of a part number, or those that the search found by their words. */
+  /** The search: the beginning of a part number, or numbers that the full-text search found. */
   readonly find?: { readonly number: string; readonly found: readonly string[] } | undefined
   readonly lifecycle?: Lifecycle | undefined
   readonly market?: string | undefined
@@ -74,7 +74,7 @@ export const listReplaced = async (tx: Tx, sku: string): Promise<string[]> => {
 
 const FURTHEST = 50
 
-/** What takes the place of a product, step by step; undefined where there is no such product. */
+/** Replacements of a product, step by step; undefined where there is no such product. */
 export const listSuccessors = async (tx: Tx, sku: string): Promise<string[] | undefined> => {
   const { rows } = await sql<{ sku: string; isFirst: boolean }>`
     with recursive line as (

@@ -116,7 +116,7 @@ const Fields = ({ product, onDone }: { product: Product; onDone: (reported: stri
   )
 }
 
-/** What an admin puts right in a product. */
+/** Fields of a product that an admin corrects. */
 export const ProductForm = ({ sku, onDone }: { sku: string; onDone: (reported: string) => void }) => {
   const { data, isError, refetch } = useEndpointQuery(readProduct, { params: { sku } }, { staleTime: 0 })
   if (isError) return <ErrorState headingLevel={3} onRetry={() => void refetch()} />

@@ -1,4 +1,4 @@
-/** What was found when somebody looked. Times are those of the longest waiting. */
+/** The state of the queues at one time. Ages are those of the oldest entry. */
 export type HealthFacts = {
   readonly database: { readonly answeredInMs: number }
   readonly jobs: {

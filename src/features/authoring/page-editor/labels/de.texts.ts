@@ -1,4 +1,4 @@
-/** What the fields of blocks are called, by the words that their schemas have. */
+/** Labels of block fields, by the names in their schemas. */
 export const de: Readonly<Record<string, string>> = {
   About: 'Über',
   Action: 'Aktion',

@@ -1,6 +1,6 @@
 import type { Language } from '#kernel/locale.ts'
 
-/** What can be chosen in a block, by the value that is stored; values of programs are shown as they are. */
+/** Labels of options of blocks, by stored value; technical values are shown as they are. */
 export const OPTION_NAMES: Readonly<Record<Language, Readonly<Record<string, string>>>> = {
   en: {
     page: 'Page',

@@ -32,7 +32,7 @@ export const AddToCart = ({ sku, isProduct }: { sku: string; isProduct: boolean 
     void add([{ sku, quantity }])
   }
   const line = added?.lines[0]
-  // What a visitor wanted before they signed in is added once, when they are back [6.1.4].
+  // A part that a visitor requested before signing in is added once, when they are back [6.1.4].
   useEffect(() => {
     if (isProduct && takeRequestedPart(sku)) void add([{ sku, quantity }])
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- once for each part

@@ -4,7 +4,7 @@ import { isWanted, WANTED_KEY, writeWanted } from '#features/buying/cart/add/req
 /** Kept by this tab while its visitor signs in. */
 export const storeRequestedPart = (sku: string): void => sessionStore.write(WANTED_KEY, writeWanted(sku, Date.now()))
 
-/** True once, for the part that was wanted. */
+/** True once, for the part that was requested. */
 export const takeRequestedPart = (sku: string): boolean => {
   const found = isWanted(readJson(sessionStore, WANTED_KEY), sku, Date.now())
   if (found) sessionStore.remove(WANTED_KEY)

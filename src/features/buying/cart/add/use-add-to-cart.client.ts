@@ -20,7 +20,7 @@ const readFailed = (error: unknown): Added['failed'] => {
   return isRefusal ? (problem.failed as Added['failed']) : []
 }
 
-/** What the server said of it, where that is meant for people. */
+/** The server's message, where it is meant for people. */
 const sayProblem = (error: unknown): string => {
   const problem = error instanceof CallError ? error.problem : undefined
   return typeof problem === 'object' && problem !== null && 'error' in problem && typeof problem.error === 'string'

@@ -31,7 +31,7 @@ export const readMiniCart = endpoint({
 
 const optional = z.string().max(200).optional()
 
-/** What the browser says of the cart is not believed: the server puts in what it knows itself [T-10]. */
+/** Claims of the browser about the cart are ignored: the server uses its own data [T-10]. */
 export const sealCartCookie = endpoint({
   method: 'GET',
   access: 'signed-in',

@@ -38,7 +38,7 @@ const OrderedLines = ({ lines, ...act }: Omit<CartLinesProps, 'cart'> & { readon
   )
 }
 
-/** What will be ordered, and below it what waits for later. */
+/** Lines to order, and below them those saved for later. */
 export const CartLines = ({ cart, ...act }: CartLinesProps) => {
   const t = useTexts('cart')
   const { number } = useFormats()

@@ -9,7 +9,7 @@ const stepsOf = ({ breaks, unit }: CartLineView) =>
       ? [{ from: 1, price: fromMoneyJson(unit) }]
       : []
 
-/** What the line will look like with another quantity, before the server has said so. */
+/** The line with another quantity, before the server has answered. */
 export const withQuantity = (line: CartLineView, requested: number): CartLineView => {
   const quantity = fitQuantity(requested, line)
   const price = priceLine({ steps: stepsOf(line) }, quantity)

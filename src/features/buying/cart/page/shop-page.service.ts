@@ -24,7 +24,7 @@ export type ShopPage = {
   readonly address: 'minicart_url' | 'quickcart_url'
   /** In its place, for a page beside it. */
   readonly beside?: string
-  /** What follows on that, such as a step of the checkout. */
+  /** Called afterwards, such as for a step of the checkout. */
   readonly below?: string
   readonly path: string
   readonly block: string

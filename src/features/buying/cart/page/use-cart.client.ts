@@ -31,7 +31,7 @@ export const useCart = (country: string) => {
   const changing = useEndpointMutation(changeCartLine)
   const removing = useEndpointMutation(removeCartLine)
   const { data, refetch } = read
-  /** What was changed here since the server's last whole answer; the next answer takes its place. */
+  /** Local changes since the server's last full answer; the next answer replaces them. */
   const [own, setOwn] = useState<{ readonly since?: CartView | undefined; readonly cart?: CartView }>({})
   const [failed, setFailed] = useState<string>()
   const cart = own.since === data ? own.cart : data

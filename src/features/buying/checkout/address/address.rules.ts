@@ -49,7 +49,7 @@ export const formOf = (countryCode: string): CountryForm | undefined => lookUp(C
 
 export const regionsOf = (countryCode: string): readonly string[] => formOf(countryCode)?.regions ?? []
 
-/** As it is kept: no stray spaces, postal codes and regions in capitals. */
+/** As it is stored: no stray spaces, postal codes and regions in capitals. */
 export const tidyAddress = (address: Address): Address => {
   const tidy = (text: string): string => text.trim().replace(/\s+/g, ' ')
   const { name, street, extra, postalCode, city, region, countryCode } = address
@@ -64,7 +64,7 @@ export const tidyAddress = (address: Address): Address => {
   }
 }
 
-/** What is wrong with an address, by field; empty where it can be delivered to. */
+/** Faults of an address, by field; empty where it can be delivered to. */
 export const findAddressFaults = (given: Address): Partial<Record<AddressField, AddressFault>> => {
   const address = tidyAddress(given)
   const { postalCode, region, countryCode } = address

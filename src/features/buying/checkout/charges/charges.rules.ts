@@ -6,7 +6,7 @@ export const DEFAULT_METHOD: DeliveryMethod = 'standard'
 
 export type TaxLine = { readonly kind: 'vat' | 'sales'; readonly percent: `${number}`; readonly amount: Money }
 
-/** What comes on top of the goods. */
+/** Charges on top of the goods. */
 export type Charges = { readonly freight: Money; readonly taxes: readonly TaxLine[]; readonly total: Money }
 
 export type ChargesRequest = {

@@ -15,7 +15,7 @@ type OrderFacts = {
   readonly today: string
 }
 
-/** What is written down when an order is placed; every amount is the server's own [T-79]. */
+/** The record of a placed order; every amount is computed by the server [T-79]. */
 export const toNewOrder = ({ draft, charges, shopper, now, today }: OrderFacts): NewOrder => {
   const { checkout, address, method, lines, shipTo } = draft
   const { name, street, extra, city, region, postalCode, countryCode } = address
@@ -51,7 +51,7 @@ export const toNewOrder = ({ draft, charges, shopper, now, today }: OrderFacts):
   }
 }
 
-/** What a company's ERP gets to know; amounts are decimal text of minor units. */
+/** The order as the company's ERP gets it; amounts are decimal text of minor units. */
 export const toOrderEvent = (orderNumber: string, order: NewOrder, { checkout }: OrderDraft): Record<string, unknown> => {
   const { accountKey, poNumber, placedAt, requestedOn, currency, shipTo, deliveryMethod, paymentType, isComplete, taxes } = order
   return {

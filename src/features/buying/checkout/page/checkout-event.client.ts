@@ -7,7 +7,7 @@ type Problems = CheckoutView['problems']
 const findProblem = (problems: Problems, id: string): string | undefined =>
   problems.find(({ lines }) => lines.some((line) => line.id === id))?.code
 
-/** What analytics hears of an order on its way. */
+/** Analytics events of an order. */
 export const checkoutEvent = (name: 'checkout' | 'purchase', checkout: CheckoutView, transactionId?: string) =>
   commerceEvent(
     name,

@@ -1,4 +1,4 @@
-/** What the gateway's fields say to the page that shows them. */
+/** Messages of the gateway's fields to the page around them. */
 export type FrameMessage =
   | { readonly type: 'ready' }
   | { readonly type: 'enter' }

@@ -24,5 +24,5 @@ export const orderPlacedSchema = z.strictObject({
 })
 export type OrderPlacedProps = z.infer<typeof orderPlacedSchema>
 
-/** What a placed order says of itself; complete without script. */
+/** The confirmation of a placed order; complete without script. */
 export const orderPlaced = defineBlock({ type: 'order-placed', schema: orderPlacedSchema, fields: {} })

@@ -16,7 +16,7 @@ import { useFormats } from '#ui/use-formats.ts'
 import { useTexts } from '#ui/use-texts.tsx'
 import styles from './checkout-page.module.css'
 
-/** What the server found wrong, by the last part of its path. */
+/** The server's faults, by the last part of their path. */
 const namedFields = ({ problem }: CallError): string[] => {
   const { details = [] } = (problem ?? {}) as { details?: readonly { path: string }[] }
   return details.map(({ path }) => path.split('/').at(-1) ?? '')

@@ -15,7 +15,7 @@ type Refusal = { readonly status: number; readonly problem: unknown }
 
 const isKnown = (code: string): code is keyof typeof CODES => Object.hasOwn(CODES, code)
 
-/** What to say of an order that was not taken; one that was taken before, as from another tab, has its number. */
+/** The message for an order that was not accepted; one that was placed before, as from another tab, has its number. */
 export const readPlaceProblem = (
   refusal: Refusal | undefined,
 ): { readonly problem: PlaceProblem; readonly orderNumber?: string } => {

@@ -3,7 +3,7 @@ import { useFormats } from '#ui/use-formats.ts'
 import { useTexts } from '#ui/use-texts.tsx'
 import styles from './checkout-page.module.css'
 
-/** What is ordered; on a phone each line stands alone. */
+/** The ordered lines; on a phone each stands alone. */
 export const ReviewLines = ({ checkout: { lines, delivery } }: { checkout: CheckoutView }) => {
   const t = useTexts('checkout')
   const { money, number, date } = useFormats()

@@ -20,7 +20,7 @@ export const useCheckoutPaths = () => {
   }
 }
 
-/** Every step begins with what the server knows: nothing of it is kept in the browser. */
+/** Every step begins with what the server knows: nothing of it is stored in the browser. */
 export const useCheckout = (country: string) => {
   const { locale } = usePage()
   const { phase } = usePortalData()
@@ -31,7 +31,7 @@ export const useCheckout = (country: string) => {
   return { checkout: read.data, error: read.error, refetch: read.refetch, query }
 }
 
-/** What every step gets. */
+/** Properties of every step. */
 export type StepProps = {
   readonly checkout: CheckoutView
   readonly query: ReturnType<typeof useCheckout>['query']

@@ -16,7 +16,7 @@ const ASK_AGAIN_MS = 500
 
 const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms))
 
-/** Places the order once, however often the button is pressed; a card is asked for the money first. */
+/** Places the order once, however often the button is pressed; a card is requested the money first. */
 export const usePlaceOrder = (checkout: CheckoutView, query: StepProps['query'], refetch: () => Promise<unknown>) => {
   const intent = useRef(createIntent())
   const isBusy = useRef(false)

@@ -27,14 +27,14 @@ const MOST_TRIES = 20
 
 const options = { preHandler: refuseForeignAppId, config: { opensNoTransaction: true } }
 
-/** What a caller hears; a cancelled one is asked for anew. */
+/** The answer to a caller; a cancelled authorisation is requested anew. */
 type Answered = Exclude<AuthorisationState, 'cancelled'>
 type Asked = { readonly state: Answered; readonly request?: AuthorisationRequest }
 
 /** The gateway is asked outside of any transaction; what it says is written down when it comes, also after the caller has left. */
 export const authoriseRoutes = (app: App): void => {
   const { db, clock, paymentGateway } = app.services
-  /** What the gateway is being asked by this process. */
+  /** Requests to the gateway that this process has open. */
   const running = new Map<string, Promise<Answered>>()
 
   const prepare = async (

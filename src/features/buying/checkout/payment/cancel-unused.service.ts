@@ -5,7 +5,7 @@ import type { Recurring } from '#platform/jobs/recurring.ts'
 const UNUSED_MS = 60 * 60_000
 const AT_ONCE = 50
 
-/** What was authorised for an order that nobody placed is given back; the next attempt asks anew. */
+/** Releases the authorisation of an order that nobody placed; the next attempt requests a new one. */
 export const cancelUnused: Recurring = {
   name: 'cancel unused card authorisations',
   run: async ({ tx, services: { clock, paymentGateway } }) => {

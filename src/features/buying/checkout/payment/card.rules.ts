@@ -1,4 +1,4 @@
-/** What is stored of a card: the gateway's name for it and what people know it by. */
+/** Stored data of a card: the gateway's token and what people recognise it by. */
 export type KnownCard = {
   readonly token: string
   readonly brand: string

@@ -4,7 +4,7 @@ import type { Money } from '#kernel/money.ts'
 
 export type PaymentSession = {
   readonly id: string
-  /** What the order costs now; the authorisation names the exact total again. */
+  /** The current total of the order; the authorisation names the exact amount again. */
   readonly amount: Money
   readonly language: Language
   /** Of the page that shows the fields: nobody else may frame them or hear from them. */

@@ -20,7 +20,7 @@ const priceSchema = z.object({
   fromQuantity: z.number().int().min(1).max(999_999).default(1),
 })
 
-/** What is paid from now on; the same price again changes nothing. */
+/** The price from now on; the same price again changes nothing. */
 export const priceKind = defineKind({
   name: 'prices',
   scope: 'prices:write',
@@ -62,7 +62,7 @@ const stockSchema = z.object({
   quantity: z.number().int().min(0).max(1_000_000_000),
 })
 
-/** What lies in a warehouse now. */
+/** The current stock of a warehouse. */
 export const stockKind = defineKind({
   name: 'stock',
   scope: 'stock:write',

@@ -1,5 +1,5 @@
 import { z } from 'zod'
 import { defineBlock } from '#foundation/blocks/public.ts'
 
-/** What the active account spent. */
+/** The active account's spending. */
 export const spendingCharts = defineBlock({ type: 'spending-charts', interactive: true, schema: z.strictObject({}), fields: {} })

@@ -8,7 +8,7 @@ import { readRows, readText, type ReadOrder } from '#features/buying/quick-order
 import { MOST_LINES, MOST_NUMBERS, MOST_ROWS, type Row } from '#features/buying/quick-order/reading/sheet-row.rules.ts'
 import { foldPartNumber } from '#kernel/part-number.ts'
 
-/** What a document or a pasted text holds; passed through the web process as bytes, which never reads it. */
+/** The content of a document or pasted text; the web process passes its bytes on and never reads them. */
 type Content = { readonly rows?: Row[] | undefined; readonly text?: string | undefined }
 export type Refused = { readonly problem: DocumentProblem }
 export type OpenedOrder = {

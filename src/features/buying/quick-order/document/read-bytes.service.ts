@@ -4,7 +4,7 @@ import { decodeText, typeOf, type DocumentType } from '#features/buying/quick-or
 import { readXlsx } from '#features/buying/quick-order/document/xlsx-rows.service.ts'
 import type { Row } from '#features/buying/quick-order/reading/sheet-row.rules.ts'
 
-/** What a reader found: rows, or text without columns. */
+/** The output of a reader: rows, or text without columns. */
 export type DocumentContent = {
   readonly type: DocumentType
   readonly pages: number

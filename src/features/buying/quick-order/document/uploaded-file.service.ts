@@ -57,7 +57,7 @@ export const reportProblem = (error: unknown): never => {
   throw new Problem(status, error.problem, sentence, { extra: { message: sentence } })
 }
 
-/** Nothing that a scanner has not found clean is kept [T-81]. */
+/** Nothing that a scanner has not found clean is stored [T-81]. */
 export const refuseInfected = async (scanner: Scanner | undefined, bytes: Uint8Array): Promise<void> => {
   const verdict = await scanner?.scan(Readable.from([Buffer.from(bytes)])).catch(() => unavailable(RETRY_AFTER_S))
   if (verdict?.isClean === false)

@@ -3,7 +3,7 @@ import { attributeOf, readXml } from '#features/buying/quick-order/document/xml-
 /** By the number of a cell's style: whether its value is a day, and whether it is struck out. */
 export type SheetStyles = { readonly days: ReadonlySet<number>; readonly struck: ReadonlySet<number> }
 
-/** What a format shows as it stands says nothing about days. As many letters as spreadsheets allow. */
+/** Literal text in a number format says nothing about dates. The length is limited as in spreadsheets. */
 const stripLiterals = (format: string): string => format.slice(0, 255).replace(/"[^"]*"|\[[^[\]]*\]|\\./g, '')
 
 const DAY_FORMATS = [14, 15, 16, 17, 18, 19, 20, 21, 22, 45, 46, 47]

@@ -34,7 +34,7 @@ const group = (rows: readonly { readonly folded: string; readonly sku: string }[
   return map
 }
 
-/** What is known of numbers as `foldPartNumber` spells them, with a handful of statements however many they are. */
+/** Facts about numbers in the spelling of `foldPartNumber`, with a handful of statements however many they are. */
 export const lookUpFolded = async (
   tx: Tx,
   { soldToId, market }: Asker,

@@ -16,7 +16,7 @@ export type Knowledge = {
   readonly own: ReadonlyMap<string, string>
   /** Other makers' numbers. */
   readonly references: ReadonlyMap<string, readonly string[]>
-  /** What the market sells of all that is named here. */
+  /** The parts among these that the market sells. */
   readonly sold: ReadonlyMap<string, Lifecycle>
   readonly chains: ReadonlyMap<string, readonly Step[]>
   /** Names of parts in all languages. */
@@ -72,7 +72,7 @@ const judge = (written: string, number: string, sku: string, known: Knowledge): 
   return [{ sku, confidence: 0.95, reason: 'spelling' }]
 }
 
-/** What one written number means; all of its meanings, where it has several. */
+/** The meanings of one number as written. */
 const findParts = (written: string, known: Knowledge): Find[] => {
   const folded = foldPartNumber(written)
   if (folded === '') return []

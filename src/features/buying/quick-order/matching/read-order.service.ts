@@ -68,7 +68,7 @@ const merge = (one: Knowledge, other: Knowledge): Knowledge => ({
   names: new Map([...(one.names ?? []), ...(other.names ?? [])]),
 })
 
-/** What somebody knows of the numbers of an opened order. */
+/** Knowledge about the numbers of an opened order. */
 export const findKnown = (request: FastifyRequest, shopper: Shopper, numbers: readonly string[]): Promise<Knowledge> =>
   lookUpFolded(request.tx, askerOf(shopper), numbers, signalOf(request))
 

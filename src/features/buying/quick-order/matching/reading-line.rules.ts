@@ -8,7 +8,7 @@ import {
 } from '#features/buying/quick-order/matching/match-line.rules.ts'
 import { splitWords, looksLikeNumber, type OrderLine } from '#features/buying/quick-order/reading/order-line.rules.ts'
 
-/** A line as it is kept: what was read, what was found, and whether it is in the cart. */
+/** A line as it is stored: what was read, what was found, and whether it is in the cart. */
 export type MatchedLine = OrderLine &
   Omit<LineMatch, 'reason' | 'candidates'> & {
     readonly reason: MatchReason | 'cart_full' | null
@@ -57,7 +57,7 @@ export const fixLine = (line: MatchedLine, { number, quantity }: LineFix, known:
 
 const SHORTEST_LEARNED = 3
 
-/** What a correction teaches: the customer's number means this part. Numbers that mean something already teach nothing. */
+/** Learns from a correction: the customer's number means this part. Numbers that mean something already teach nothing. */
 export const learnFrom = (
   before: MatchedLine,
   after: MatchedLine,

@@ -19,7 +19,7 @@ import styles from './quick-order.module.css'
 
 type Outcome = { readonly saved: number; readonly failed: readonly string[] }
 
-/** What the account calls our parts: learned from corrections, pasted or taken from a file. */
+/** The account's own part numbers: learned from corrections, pasted or imported. */
 export const OwnNumbers = () => {
   const t = useTexts('quick-order')
   const { number } = useFormats()

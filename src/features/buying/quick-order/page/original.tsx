@@ -43,7 +43,7 @@ const PdfPages = ({ href }: { href: string }) => {
   )
 }
 
-/** What the customer sent, beside what was read of it, so that a person can check. */
+/** The customer's document beside the lines read from it, so that a person can check. */
 export const Original = ({ reading, href }: { reading: Reading; href: string }) => {
   const t = useTexts('quick-order')
   return (

@@ -18,7 +18,7 @@ export const PasteLines = ({ use }: { use: UseReading }) => {
     const reading = await use.readText(text)
     if (reading) await use.addReady(reading)
     setAdding(false)
-    // What could not be added stays, so that it can be put right here as well.
+    // Lines that could not be added stay, so that they can be corrected here.
     if (reading)
       setText(
         reading.lines

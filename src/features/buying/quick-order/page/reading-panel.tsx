@@ -32,7 +32,7 @@ const useFacts = ({ kind, name, pages, poNumber, lines }: Reading): string => {
     .join(' · ')
 }
 
-/** What was read: first what needs somebody, then what is likely, then what is exact. */
+/** The lines that were read: first those that need attention, then likely ones, then exact ones. */
 export const ReadingPanel = ({ reading, use, country, originalHref }: PanelProps) => {
   const t = useTexts('quick-order')
   const { number } = useFormats()

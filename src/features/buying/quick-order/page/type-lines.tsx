@@ -25,7 +25,7 @@ const KEPT = 'quickOrderRows'
 const EMPTY = addRows([], FIRST_ROWS)
 const neverChanges = () => () => undefined
 let tabKept: readonly TypedRow[] | undefined
-/** What the tab kept, with the part that the address brings along. */
+/** The lines stored for this tab, with the part that the address adds. */
 const readOnce = (part?: string): readonly TypedRow[] => {
   const stored = () => readKept(readJson(sessionStore, KEPT))
   return (tabKept ??= part === undefined ? stored() : placePart(stored(), part))

@@ -30,7 +30,7 @@ export const listTyped = (rows: readonly TypedRow[]): { readonly sku: string; re
     return sku === undefined || count === undefined ? [] : [{ sku, quantity: count }]
   })
 
-/** What a tab kept; anything else in its place is nothing. */
+/** The lines stored for a tab; other content counts as none. */
 export const readKept = (stored: unknown): TypedRow[] => {
   const rows = Array.isArray(stored) ? (stored as unknown[]) : []
   const read = rows.flatMap((row): TypedRow[] => {

@@ -17,7 +17,7 @@ import {
 } from '#features/buying/quick-order/reading.api.ts'
 import type { Reading, ReadingLine } from '#features/buying/quick-order/reading.schema.ts'
 
-/** What the server said of a failure, by its name where people have words for it. */
+/** The text for the server's failure, by its code where there is one. */
 export type ReadingProblem = { readonly code: string; readonly sentence: string }
 
 const problemOf = (error: unknown): ReadingProblem => {
@@ -30,7 +30,7 @@ const problemOf = (error: unknown): ReadingProblem => {
   return { code: typeof code === 'string' ? code : '', sentence: typeof sentence === 'string' ? sentence : '' }
 }
 
-/** What the checkout has of a document since its lines were added. */
+/** The checkout's data from a document since its lines were added. */
 export type CarriedOrder = {
   readonly poNumber: string | null
   readonly document: string | null

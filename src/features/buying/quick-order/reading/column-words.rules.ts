@@ -127,7 +127,7 @@ const spell = (header: string): string =>
 
 const LONGEST_HEADER = 48
 
-/** What a column holds, by the word above it. */
+/** The meaning of a column, by its heading. */
 export const roleOf = (header: string): ColumnRole | undefined => {
   if (header.length > LONGEST_HEADER) return undefined
   const words = spell(header)

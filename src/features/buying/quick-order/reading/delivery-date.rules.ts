@@ -93,7 +93,7 @@ const WANTED =
 const NOT_WANTED =
   /(?<!\p{L})(?:order date|bestelldatum|date de commande|fecha (?:de|del) pedido|data zam\p{L}{0,12}|quote|offer|angebot|offre|oferta|invoice|rechnung|valid|gültig)(?!\p{L})|下单日期|订单日期/iu
 
-/** The day by which goods are wanted, from a text that says so. */
+/** The requested delivery day, from a text that says so. */
 export const findDeliveryDay = (text: string, order?: DayOrder): string | undefined => {
   const at = text.search(WANTED)
   return at < 0 || NOT_WANTED.test(text) ? undefined : findDay(text.slice(at, at + 80), order)

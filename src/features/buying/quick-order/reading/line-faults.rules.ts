@@ -4,7 +4,7 @@ import type { Withdrawn } from '#features/buying/quick-order/reading/order-line.
 import { findPackSize } from '#features/buying/quick-order/reading/pack-words.rules.ts'
 import { kindOfUnit } from '#features/buying/quick-order/reading/unit-words.rules.ts'
 
-/** What the rows of one line say beside part and quantity. */
+/** Further values in the rows of one line, beside part and quantity. */
 export type LineMarks = {
   readonly cells: ReadonlyMap<ColumnRole, readonly string[]>
   /** Columns whose text is struck out. */

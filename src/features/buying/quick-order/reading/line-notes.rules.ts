@@ -1,7 +1,7 @@
 import { saysCancelled } from '#features/buying/quick-order/reading/cancel-words.rules.ts'
 import { splitWords } from '#features/buying/quick-order/reading/order-line.rules.ts'
 
-/** What a sentence changes in lines that stand elsewhere. */
+/** Changes that a sentence makes to lines elsewhere. */
 export type LineNote = {
   readonly kind: 'cancel' | 'correct'
   readonly text: string

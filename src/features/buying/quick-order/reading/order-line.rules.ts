@@ -27,13 +27,13 @@ export type OrderLine = {
   readonly fault?: LineFault | undefined
   /** The number that the document gives the line, such as 20 for its second one. */
   readonly position?: number | undefined
-  /** The day on which it is wanted, YYYY-MM-DD. */
+  /** The day on which it is requested, YYYY-MM-DD. */
   readonly requestedOn?: string | undefined
   /** Nothing was said, so it is one. */
   readonly isAssumed?: boolean | undefined
 }
 
-/** What may be a part number: it holds a digit, and is no date, amount or measure. */
+/** Text that may be a part number: it holds a digit, and is no date, amount or measure. */
 const NUMBER = /^(?=.*\d)[\p{L}\p{N}][\p{L}\p{N}._+/#-]{1,58}[\p{L}\p{N}]$/u
 const DATE = /^(?:\d{1,2}[./-]\d{1,2}[./-]\d{2,4}|\d{4}[./-]\d{1,2}[./-]\d{1,2}|kw\d+|\d{1,2}[./]20\d\d)$/i
 const AMOUNT = /^\d+(?:[.,]\d+)+$|^\d{1,4}$/

@@ -59,7 +59,7 @@ const findNewest = (orders: readonly Dated[]): string | undefined => {
   return newest.length === 1 ? newest[0] : undefined
 }
 
-/** What each page or sheet is: this order, another or closed one, or one that was called off. */
+/** The kind of each page or sheet: this order, another or closed one, or a withdrawn one. */
 export const judgeSections = (sections: readonly Section[]): Map<number, SectionState> => {
   const states = new Map<number, SectionState>()
   for (const { page, sheet = '', title } of sections) {

@@ -35,7 +35,7 @@ const findTables = (rows: readonly Row[]): Table[] => {
 /** How many rows at the top of a page or sheet say what it is. */
 const MOST_TITLE_ROWS = 14
 
-/** What the pages or sheets are, by the rows above their first table. */
+/** The kinds of pages or sheets, by the rows above their first table. */
 const openSections = (rows: readonly Row[], tables: readonly Table[], isKnown: IsKnown) => {
   const heads = new Set(tables.map(({ head, from }) => rows[from - head.height]))
   const begins = (row: Row): boolean => (tables.length > 0 ? heads.has(row) : splitWords(textOf(row)).some(isKnown))
@@ -55,12 +55,12 @@ const openSections = (rows: readonly Row[], tables: readonly Table[], isKnown: I
   return { sectionOf, titles: sections.filter(({ page }) => states.get(page) !== 'other_order').flatMap(({ title }) => title) }
 }
 
-/** Lines with a part and a count; of a document without a table that is all that can be told from its other text. */
+/** Lines with a part and a count; of a document without a table that is all that can be known from its other text. */
 const isLineLike = ({ numbers, quantity, isAssumed }: OrderLine, isKnown: IsKnown): boolean =>
   numbers.some(({ text }) => isKnown(text)) ||
   (quantity !== undefined && !isAssumed && numbers.some(({ text }) => /\p{L}/u.test(text)))
 
-/** What a quoted mail repeats of the lines above it is said already. */
+/** Lines that a quoted mail repeats are counted once. */
 const dropRepeated = (lines: readonly OrderLine[]): OrderLine[] => {
   const said = new Set(
     lines.filter(({ fault }) => fault !== 'quoted').flatMap(({ numbers }) => numbers.map(({ text }) => foldPartNumber(text))),

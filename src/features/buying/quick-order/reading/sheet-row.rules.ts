@@ -14,7 +14,7 @@ export type Row = {
   readonly isQuoted?: boolean | undefined
 }
 
-/** What one document may hold: more is refused, not cut. */
+/** Limits of one document: more is refused, not cut. */
 export const MOST_LINES = 1000
 export const MOST_ROWS = 20_000
 export const MOST_CELLS = 200_000

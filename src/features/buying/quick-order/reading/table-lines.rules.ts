@@ -14,7 +14,7 @@ import { findWithdrawal, mayCountPacks } from '#features/buying/quick-order/read
 import { MOST_NUMBERS_OF_LINE, textOf, type Row } from '#features/buying/quick-order/reading/sheet-row.rules.ts'
 import { columnOf, countsInPacks, type TableHead } from '#features/buying/quick-order/reading/table-head.rules.ts'
 
-/** What belongs to one line: its cells by column, over all of its rows. */
+/** The cells of one line by column, over all of its rows. */
 type Block = {
   readonly cells: Map<ColumnRole, string[]>
   readonly struck: Set<ColumnRole>
@@ -28,7 +28,7 @@ type Block = {
 export type TableContext = {
   readonly decimal?: DecimalSign | undefined
   readonly dayOrder?: DayOrder | undefined
-  /** What a page or sheet as a whole is. */
+  /** The kind of a page or sheet as a whole. */
   readonly sectionOf: (row: Row) => Withdrawn | undefined
 }
 

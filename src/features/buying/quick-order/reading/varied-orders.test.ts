@@ -8,7 +8,7 @@ import { drawVaried, listSheetRows } from '#features/buying/quick-order/testing/
 import { ORDERED, VARIED } from '#features/buying/quick-order/testing/varied-orders.ts'
 import { writeXlsx } from '#platform/files/xlsx-writer.ts'
 
-/** Lines that are right, that ask for a person, and that are wrong without a word; what is lost is missing from all three. */
+/** Lines that are right, that request a person, and that are wrong without a word; what is lost is missing from all three. */
 const grade = async (bytes: Uint8Array) => {
   const { rows = [] } = await readBytes(bytes)
   const { lines } = readRows(rows, (text) => isKnownNumber(text, KNOWLEDGE))

@@ -4,7 +4,7 @@ export type OrderedPart = { readonly sku: string; readonly quantity: number; rea
 
 const QUANTITIES = [3, 12, 1, 40, 7, 150, 2, 1200, 25, 5, 60, 8]
 
-/** What a customer means by their order. */
+/** The customer's intention with their order. */
 export const ORDERED: readonly OrderedPart[] = PARTS.slice(0, 24).map((sku, at) => ({
   sku,
   quantity: QUANTITIES[at % QUANTITIES.length] ?? 1,

@@ -50,7 +50,7 @@ export const Block = () => {
       setValues(EMPTY)
       await refreshQueries(listPublishedSoftware)
     } catch {
-      // What went wrong is in `error`.
+      // The failure is in `error`.
     }
   }
   const submit = (event: SubmitEvent<HTMLFormElement>): void => {

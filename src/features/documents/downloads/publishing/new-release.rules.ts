@@ -30,7 +30,7 @@ export const nameEak = (productKey: string, version: string): string => `EAK-${t
 const LONGEST_LINE = 300
 const MOST_LINES = 40
 
-/** What changed, a line each; marks in front of lines go. */
+/** The changes, one a line; leading marks are removed. */
 export const readNotes = (text: string): string[] =>
   text
     .split(/\r?\n/)

@@ -25,7 +25,7 @@ type Parts = Pick<Services, 'files' | 'clock' | 'dictionaries' | 'tenants' | 'ma
 
 const KINDS = { software: 'software', firmware: 'firmware', manual: 'manual', library: 'library' } as const
 
-/** What stands before the version before stands before this one too; the first one is for everybody who is signed in. */
+/** A new version has the gate of the one before; the first one is for everybody who is signed in. */
 const describeLike = async (tx: Tx, product: SoftwareProduct, path: string, updatedAt: Date): Promise<DocumentRow> => {
   const [last] = sortReleases((await listReleases(tx)).filter(({ productKey }) => productKey === product.key))
   const before = last && (await findDocument(tx, last.path))

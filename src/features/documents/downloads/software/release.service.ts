@@ -48,7 +48,7 @@ const notifyWatcher = async (
   })
 }
 
-/** Adds a version and tells those who asked for it, in one transaction: a version that was there already tells nobody. */
+/** Adds a version and tells those the requester for it, in one transaction: a version that was there already tells nobody. */
 export const publishRelease = async (tx: Tx, services: Mailing, tenant: TenantKey, release: SoftwareRelease): Promise<number> => {
   if (!(await insertRelease(tx, release))) return 0
   const watchers = await listWatchers(tx, release.productKey)

@@ -13,7 +13,7 @@ import { useFormats } from '#ui/use-formats.ts'
 import { useTexts } from '#ui/use-texts.tsx'
 import styles from './software.module.css'
 
-/** What a customer may install: the newest versions, older ones, and what replaced what. */
+/** Software for a customer: the newest versions, older ones, and replacements. */
 export const Block = () => {
   const t = useTexts('downloads')
   const formats = useFormats()

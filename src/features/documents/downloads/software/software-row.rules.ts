@@ -30,7 +30,7 @@ export const countKinds = (software: readonly Pick<Software, 'kind'>[]): (readon
     ([, count]) => count > 0,
   )
 
-/** What is notified of a download [3.12.8]. */
+/** Analytics fields of a download [3.12.8]. */
 export const describeDownload = ({ product, eakNumber, version }: SoftwareRow, isOneOfMany: boolean) =>
   describeSoftwareDownload(
     {

@@ -28,7 +28,7 @@ import styles from './software.module.css'
 
 type SoftwareTableProps = { software: readonly Software[]; linked: string | undefined }
 
-/** Its files have no address of their own: each is asked for by its number. */
+/** Its files have no address of their own: each is requested by its number. */
 const useSoftwareGates = (rows: readonly SoftwareRow[]) => {
   const { config } = usePage()
   const gates = useGates(async ({ address }) => {

@@ -18,7 +18,7 @@ export const AccessCell = ({ gate }: { gate: Gate }) => {
   )
 }
 
-/** Long, and wanted by few: it opens in place, also without script. */
+/** Long, and requested by few: it opens in place, also without script. */
 export const Checksum = ({ sha256 }: { sha256: string }) => (
   <details className={styles.checksum}>
     <summary>SHA-256</summary>

@@ -47,7 +47,7 @@ const listColumns = (t: Words, formats: Formats, open: (row: DocumentRow) => voi
   { key: 'access', header: t('column.access'), sortable: true, cell: ({ gate }) => <AccessCell gate={gate} /> },
 ]
 
-/** Each file that is asked for is counted by its name. */
+/** Each file that is requested is counted by its name. */
 const useCountedGates = () => {
   const gates = useGates()
   const report = (chosen: readonly DocumentRow[]): void => {

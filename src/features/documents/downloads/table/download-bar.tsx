@@ -23,7 +23,7 @@ type DownloadBarProps = {
   onSelect: (selected: ReadonlySet<string>) => void
 }
 
-/** What is chosen, how much of it there may be, and what can be done with it [2.18.3, 4.15.1]. */
+/** The selection, its limits, and the possible actions [2.18.3, 4.15.1]. */
 export const DownloadBar = ({ rows, chosen, state, gates, onAll, onSelect }: DownloadBarProps) => {
   const t = useTexts('downloads')
   const formats = useFormats()
@@ -75,7 +75,7 @@ export const DownloadBar = ({ rows, chosen, state, gates, onAll, onSelect }: Dow
         isBusy={gates.isBusy}
         onStart={(gated) => {
           onSelect(new Set(gated.map(({ address }) => address)))
-          // What is too large is said by the notice of the selection.
+          // The notice of the selection reports what is too large.
           if (!isTooLarge(gated, maxMb)) gates.start(gated)
         }}
       />

@@ -16,7 +16,7 @@ const sumOf = (rows: readonly Weighed[]): number => rows.reduce((sum, { size }) 
 
 export const isTooLarge = (rows: readonly Weighed[], maxMb: number): boolean => sumOf(rows) > maxMb * MEGABYTE
 
-/** What may be done with what is chosen, and what stands against it [4.15.1, 5.10.1, 8.6.1, 8.6.2]. */
+/** Possible actions on the selection, and what prevents them [4.15.1, 5.10.1, 8.6.1, 8.6.2]. */
 export const judgeSelection = (chosen: readonly Weighed[], maxMb: number): SelectionState => {
   const isMixed = chosen.some(({ gate }) => gate === 'form') && chosen.some(({ gate }) => gate === 'eula')
   const notices: SelectionNotice[] = [
@@ -28,14 +28,14 @@ export const judgeSelection = (chosen: readonly Weighed[], maxMb: number): Selec
 
 export type ForAll<Row> = Readonly<Record<Weighed['gate'], readonly Row[]>>
 
-/** What is chosen, or the whole table where nothing is: the free documents come as one archive, the others have a gate first [2.18.11]. */
+/** The selection, or the whole table where nothing is selected: free documents as one archive, the others behind their gate [2.18.11]. */
 export const splitForAll = <Row extends Weighed>(rows: readonly Row[], chosen: readonly Row[]): ForAll<Row> => {
   const all = chosen.length > 0 ? chosen : rows
   const of = (gate: Weighed['gate']) => all.filter((row) => row.gate === gate)
   return { free: of('free'), eula: of('eula'), form: of('form') }
 }
 
-/** Documents that ask for the same thing are asked about together; videos apart, since they open instead of coming as files. */
+/** Documents that request the same thing are asked about together; videos apart, since they open instead of coming as files. */
 export const groupByGate = <Row extends DocumentRow>(
   rows: readonly Row[],
 ): { readonly gatePath: string; readonly rows: Row[] }[] => {

@@ -6,7 +6,7 @@ import { saveOneByOne } from '#features/documents/downloads/table/save-files.cli
 import { groupByGate } from '#features/documents/downloads/table/selection.rules.ts'
 import { useLocale } from '#ui/use-texts.tsx'
 
-/** What is asked for just now: an agreement to accept, or a form to send. */
+/** The open gate: an agreement to accept, or a form to send. */
 export type OpenGate = { readonly kind: 'eula' | 'form'; readonly gatePath: string; readonly rows: readonly DocumentRow[] }
 export type GateFailure = 'network' | 'refused'
 export type AcceptanceAnswer = 'accepted' | 'changed' | 'failed'

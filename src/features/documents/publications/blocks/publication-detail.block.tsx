@@ -65,7 +65,7 @@ export const Block = ({ view: given }: { view: unknown }) => {
   useEffect(() => {
     const id = `${PUBLICATION_SOURCE}:${slug}`
     track(describePublicationView({ id, title, doc_type: docType, product, product_family: productFamily }))
-    // What was opened is no longer new; a failure only leaves it so until the next time.
+    // An opened document is no longer new; after a failure it stays new until the next time.
     if (isOwn) void call(noteRead, { params: { slug }, body: { revision }, isQuiet: true, errors: 'own' })
   }, [slug, revision, title, docType, product, productFamily, isOwn])
 

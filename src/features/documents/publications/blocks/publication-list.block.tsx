@@ -35,7 +35,7 @@ export const Block = ({ view: drawn, familyNames = {} }: ListProps) => {
   const columns = usePublicationColumns(marks)
   const first = drawn as ListView | undefined
   const [facets, setFacets] = useState(first?.facets ?? NO_FACETS)
-  // What was counted last, so that each answer is learnt once.
+  // The last counted values, so that each answer is reported once.
   const [learnt, setLearnt] = useState<string>()
   const familyName = (value: string): string => lookUp(familyNames, value) ?? value
   const offer = (values: readonly FacetValue[], name: (value: string) => string = (value) => value) =>

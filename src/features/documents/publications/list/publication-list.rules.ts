@@ -13,7 +13,7 @@ export const PUBLICATION_LIST = {
 export const LIST_FACETS = ['doc_type', 'product', 'product_family'] as const
 export type ListFacet = (typeof LIST_FACETS)[number]
 
-/** What people marked themselves. */
+/** Marks that people set themselves. */
 export const OWN_CHOICES = ['favourites', 'subscriptions'] as const
 
 export type ListState = {
@@ -38,7 +38,7 @@ export type ListRequest = {
   readonly record_analytics: boolean
 }
 
-/** What [3.11.15] reads, and what a row shows beside it. */
+/** Fields that [3.11.15] reads, and what a row shows beside them. */
 const RESULT_FIELDS = [
   'title',
   'doc_type',
@@ -75,7 +75,7 @@ const sortBy = ({ query, sort }: ListState): Pick<ListRequest, 'sort'> => {
   return { sort: [{ [sort.column]: sort.direction === 'ascending' ? 'asc' : 'desc' }] }
 }
 
-/** What the list asks `.portalsearch` for; beside it, for each facet with a choice, how many there are of its other values. */
+/** The request of the list to `.portalsearch`; beside it, for each facet with a choice, the counts of its other values. */
 export const planList = (state: ListState): { readonly found: ListRequest; readonly counts: readonly ListRequest[] } => {
   const { query, chosen, page, size } = state
   const taken = LIST_FACETS.filter((field) => chosen[field] !== undefined)
@@ -190,7 +190,7 @@ const pickOwn = (choice: string | undefined, marks: readonly Marked[]): readonly
   return undefined
 }
 
-/** What the grid in the address says, with the reader's own marks where it asks for them. */
+/** The state of the grid in the address, with the reader's own marks where requested. */
 export const toListState = ({ filters, sort, page, size }: Given, marks: readonly Marked[]): ListState => ({
   query: filters.get('search') ?? '',
   chosen: Object.fromEntries(

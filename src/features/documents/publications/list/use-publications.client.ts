@@ -10,14 +10,14 @@ import { usePortalSearch } from '#features/search/search/public.ts'
 import type { GridData } from '#ui/data-grid/grid-column.ts'
 import type { Grid } from '#ui/data-grid/use-grid.ts'
 
-/** Reads the page of the list that the grid asks for; until it has come, what the page came with stands in [7.8.1]. */
+/** Reads the page of the list that the grid requests; until it has come, what the page came with stands in [7.8.1]. */
 export const usePublications = (
   grid: Grid,
   marks: Pick<OwnMarks, 'list'>,
   drawn: ListView | undefined,
 ): GridData<PublicationRow> & { readonly view: ListView | undefined } => {
   const isOwn = grid.state.filters.has('own')
-  // What is one's own is asked for when the marks are known.
+  // A list of one's own marks is requested once they are known.
   const isKnown = grid.query !== undefined && (!isOwn || marks.list !== undefined)
   const plan = isKnown ? planList(toListState(grid.state, marks.list ?? [])) : undefined
   const found = usePortalSearch(plan && [plan.found])

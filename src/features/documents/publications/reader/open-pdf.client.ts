@@ -8,7 +8,7 @@ const files = import.meta.glob<string>(
   { query: '?url', import: 'default' },
 )
 
-/** By their names; the build gives them others, so that they can be kept for ever. */
+/** By their names; the build gives them others, so that they can be stored for ever. */
 class BuiltFiles {
   async fetch({ filename }: { filename: string }): Promise<Uint8Array> {
     const [, find] = Object.entries(files).find(([name]) => name.endsWith(`/${filename}`)) ?? []

@@ -21,7 +21,7 @@ import {
 import { isBlockedAddress, isCompanyAddress } from '#foundation/identity/public.ts'
 import { lookUp } from '#kernel/look-up.ts'
 
-/** What is wrong with a value; its words are `fault.{code}` of this feature. */
+/** A fault of a value; its text is `fault.{code}` of this area. */
 export type FaultCode =
   | (
       | 'required'
@@ -52,7 +52,7 @@ export type Surroundings = {
   readonly blockedDomains?: readonly string[]
   /** Domains of employees, which `checkInternalDomain` refuses [5.1.3]. */
   readonly internalDomains?: readonly string[]
-  /** What came in the fields for files. */
+  /** Files of the submission, by field. */
   readonly files?: Readonly<Record<string, SentFile>>
 }
 

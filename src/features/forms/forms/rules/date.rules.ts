@@ -27,7 +27,7 @@ export type DayLimits = {
 }
 export type DayFault = 'date' | 'dateBounds' | 'dateClosed'
 
-/** What cannot be chosen [5.10.8]. */
+/** Days that cannot be chosen [5.10.8]. */
 export const findDayFault = (iso: string, today: string, limits: DayLimits): DayFault | undefined => {
   if (!isDay(iso)) return 'date'
   const [earliest, latest] = [resolveBound(limits.earliest, today), resolveBound(limits.latest, today)]
@@ -54,7 +54,7 @@ export const writeDate = (iso: string, format: string): string => {
   return isDay(iso) ? format.replace('yyyy', year).replace('mm', month).replace('dd', day) : ''
 }
 
-/** What somebody typed, as yyyy-mm-dd [3.16.1]; undefined where it is no day. */
+/** An entered date, as yyyy-mm-dd [3.16.1]; undefined where it is none. */
 export const readDate = (typed: string, format: string): string | undefined => {
   const text = typed.trim()
   if (text.length > 10) return undefined

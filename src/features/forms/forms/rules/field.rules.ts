@@ -1,7 +1,7 @@
 import { capitaliseFirst, collapseSpaces } from '#features/forms/forms/rules/text.rules.ts'
 import { lookUp } from '#kernel/look-up.ts'
 
-/** What an author may ask for. */
+/** Fields that an author may add. */
 export const FIELD_KINDS = [
   ...(['text', 'email', 'url', 'number', 'textarea', 'select', 'country', 'phone-country', 'phone'] as const),
   ...(['checkbox', 'radio', 'date', 'file', 'consent', 'hidden'] as const),
@@ -16,7 +16,7 @@ export const TEXT_RULES = [
 ] as const
 export type TextRule = (typeof TEXT_RULES)[number]
 
-/** What an author may ask for as a file, by what its content is; never anything that runs. */
+/** File types that an author may allow, by content; never anything executable. */
 export const FILE_GROUPS = ['picture', 'pdf', 'text', 'archive'] as const
 export type FileGroup = (typeof FILE_GROUPS)[number]
 
@@ -55,7 +55,7 @@ export type FormField = {
 
 export type FormValues = Readonly<Record<string, string>>
 
-/** What a field says; nothing where it is not there. */
+/** The value of a field; empty where it is missing. */
 export const readValue = (values: FormValues, name: string): string => lookUp(values, name) ?? ''
 
 /** A group of boxes sends one name a box. */

@@ -12,7 +12,7 @@ const TYPES: Readonly<Record<FileGroup, readonly string[]>> = {
   archive: ['application/zip', 'application/x-zip-compressed'],
 }
 
-/** What came in a file's field. In browsers the type is their guess by the name, on the server it is read from the content. */
+/** A file of a field. In browsers the type is their guess by the name, on the server it is read from the content. */
 export type SentFile = { readonly size: number; readonly type: string; readonly isInfected?: boolean }
 
 export const listFileTypes = ({ fileTypes = FILE_GROUPS }: Pick<FormField, 'fileTypes'>): string[] =>

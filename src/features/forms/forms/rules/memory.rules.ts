@@ -23,7 +23,7 @@ export const readMemoryMs = (setting: string | undefined): number => {
 /** [3.15.2] */
 export const memoryKey = (formKey: string, fieldId: string): string => `${formKey}--${fieldId}`
 
-/** What was stored, if it is such a field and its time is not over [4.19.2]. */
+/** The stored value, if it belongs to such a field and has not expired [4.19.2]. */
 export const readSavedField = (stored: unknown, now: number): SavedField | undefined => {
   if (typeof stored !== 'object' || stored === null) return undefined
   const { id, type, val, exp } = stored as Partial<Record<keyof SavedField, unknown>>

@@ -1,4 +1,4 @@
-/** Longer than anything a form asks for; what is longer is refused before any pattern looks at it [T-67]. */
+/** Longer than anything a form requests; what is longer is refused before any pattern looks at it [T-67]. */
 export const LONGEST_VALUE = 5000
 const LONGEST_ADDRESS = 254
 

@@ -60,7 +60,7 @@ export const takeDueSchedules = (tx: Tx, now: Date): Promise<Schedule[]> =>
     .skipLocked()
     .execute()
 
-/** What was missed while nobody worked comes once, not as often as it was missed. */
+/** Missed times are made up for once, not one by one. */
 export const moveOn = async (tx: Tx, { id, every }: Schedule, now: Date): Promise<void> =>
   void (await tx
     .updateTable('exportSchedule')

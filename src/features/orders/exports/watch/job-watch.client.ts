@@ -3,7 +3,7 @@ import { localStore, sessionStore } from '#browser/storage.ts'
 import type { ExportKind } from '#features/orders/exports/export-kind.rules.ts'
 import { decideStep, JOB_KEYS, planPageLoad, SET, type PollAnswer } from '#features/orders/exports/watch/job-watch.rules.ts'
 
-/** What a start may say besides who asks. */
+/** Options of a start besides the person. */
 export type StartRequest = {
   readonly invoices?: readonly string[]
   readonly filters?: Readonly<Record<string, string>>
@@ -49,7 +49,7 @@ export const createJobWatch = (kind: ExportKind, { poll, start, fetchFile }: Wat
   const change = (changes: Partial<WatchState>): void => shared.set({ ...shared.get(), ...changes })
   let timer: ReturnType<typeof setInterval> | undefined
   let isAsking = false
-  /** An answer to what was asked before a stop says nothing any more. */
+  /** An answer to what was requested before a stop says nothing any more. */
   let round = 0
 
   const stop = (): void => {

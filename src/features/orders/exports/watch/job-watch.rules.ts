@@ -9,7 +9,7 @@ type JobKeys = {
   readonly everyMs: number
 }
 
-/** Where the browser remembers a job, and how often it asks for it [3.19.5, 9.2.2]. */
+/** Where the browser remembers a job, and how often it requests it [3.19.5, 9.2.2]. */
 export const JOB_KEYS: Readonly<Record<ExportKind, JobKeys>> = {
   invoices: { uuid: 'invoiceDownloadUUID', firstLoad: 'firstload', check: 'checkPoll', everyMs: 30_000 },
   orders: { uuid: 'excelDownloadUUID', firstLoad: 'excelfirstload', check: 'checkPollExcel', everyMs: 15_000 },
@@ -35,7 +35,7 @@ export type WatchStep = {
 
 const STOP: WatchStep = { keepsPolling: false }
 
-/** What one answer of the poll means [4.16.2–4.16.6]. */
+/** The meaning of one answer of the poll [4.16.2–4.16.6]. */
 export const decideStep = (answer: PollAnswer, isCheckSet: boolean): WatchStep => {
   // A failed request may be another one's fault: whoever waits goes on waiting with the next page. A job that is gone is not waited for.
   if (answer?.code !== 200) return answer?.code === 404 ? { ...STOP, check: 'clear' } : STOP
@@ -68,7 +68,7 @@ export type PageLoad = {
   readonly isFirstLoad: boolean
   readonly isCheckSet: boolean
   readonly isSessionValid: boolean
-  /** Whether the page has the links; elsewhere only what somebody waits for is asked for. */
+  /** Whether the page has the links; elsewhere only what somebody waits for is requested. */
   readonly hasLinks: boolean
 }
 

@@ -1,4 +1,4 @@
-/** Below this share nothing can be told from the pace so far. */
+/** Below this share nothing can be known from the pace so far. */
 const LEAST_SHARE = 0.02
 
 /** How long it still takes at the pace so far; undefined while nobody can tell. */

@@ -17,7 +17,7 @@ declare module '#foundation/blocks/public.ts' {
   }
 }
 
-/** What can be done with an order; what cannot is not offered. */
+/** The possible actions on an order; others are not offered. */
 export const OrderActions = ({ view }: { view: OrderView }) => {
   const t = useTexts('orders')
   const [dialog, setDialog] = useState<'cancel' | 'return'>()

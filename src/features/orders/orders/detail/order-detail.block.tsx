@@ -40,7 +40,7 @@ export const Block = ({ view: given }: { view: unknown }) => {
   const { data: view = drawn } = useEndpointQuery(readOwnOrder, request, { initialData: drawn, followMs: () => FOLLOW_MS })
 
   useEffect(() => {
-    // What was seen is no longer new; a failure only leaves it so until the next time.
+    // A seen change is no longer new; after a failure it stays new until the next time.
     void call(noteVisit, { params: { number: drawn.number }, isQuiet: true, errors: 'own' })
   }, [drawn.number])
 

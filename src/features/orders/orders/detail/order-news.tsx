@@ -5,7 +5,7 @@ import { useFormats } from '#ui/use-formats.ts'
 import { useTexts } from '#ui/use-texts.tsx'
 import styles from './order-detail.module.css'
 
-/** What changed since the person last looked. */
+/** Changes since the person last looked. */
 export const OrderNews = ({ events }: { events: OrderView['events'] }) => {
   const t = useTexts('orders')
   const { dateTime } = useFormats()

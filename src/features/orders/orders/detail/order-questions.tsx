@@ -9,7 +9,7 @@ import styles from './order-detail.module.css'
 /** The form that opens a case reads what it is about from its address. */
 const NEW_CASE = '/support/cases/new'
 
-/** What was asked about the order, and the way to ask. */
+/** Questions about the order, and a link to ask one. */
 export const OrderQuestions = ({ view }: { view: OrderView }) => {
   const t = useTexts('orders')
   const { locale } = usePage()

@@ -7,7 +7,7 @@ import { useTexts } from '#ui/use-texts.tsx'
 
 type Event = OrderView['events'][number]
 
-/** What happened, in a sentence. */
+/** The event, in a sentence. */
 export const useEventWords = (): ((event: Event) => string) => {
   const t = useTexts('orders')
   const { date } = useFormats()

@@ -18,7 +18,7 @@ const keyOf = (account: string | undefined): string | undefined => {
   return name?.erpId === undefined ? undefined : keyOfSoldTo({ erpId: name.erpId, soldToNumber: name.number })
 }
 
-/** What another system says about an order that is here; what it repeats changes nothing. */
+/** Another system's message about a known order; a repetition changes nothing. */
 const applyToKnown = async ({ tx, services }: IntegrationContext, known: Order, record: OrderRecord): Promise<LineResult> => {
   const account = keyOf(record.account)
   if (record.account !== undefined && account !== known.accountKey) return refuse('the order belongs to another account')

@@ -15,7 +15,7 @@ const toShipment = ({ shipmentNumber, orderNumber: _order, ...rest }: ShipmentRe
   events: rest.events.toSorted((a, b) => Date.parse(a.at) - Date.parse(b.at)),
 })
 
-/** What each line has more in it than the shipment that was known by this number. */
+/** Additional quantities of each line, compared with the known shipment of this number. */
 const listDeltas = (next: Shipment, before: Shipment | undefined): { position: number; quantity: number }[] => {
   const deltas = new Map<number, number>()
   for (const { position, quantity } of next.lines) deltas.set(position, (deltas.get(position) ?? 0) + quantity)

@@ -17,7 +17,7 @@ const appSearch = {
   errors: [400, 401, 404, 429],
   errorReply: errorsSchema,
 } as const
-/** Clients ask for `search.json`, people for `search`. */
+/** Clients request `search.json`, people for `search`. */
 const at = (name: string) => ({ path: `${BASE}/${name}`, hiddenAliases: [`${BASE}/${name}.json`] })
 
 export const searchEngine = endpoint({

@@ -36,7 +36,7 @@ export type ApiAsker = {
   readonly isFromPage: boolean
 }
 
-/** A call of our own pages speaks their language; a program's, the one it asks for. */
+/** A call of our own pages speaks their language; a program's, the one it requests. */
 export const chooseApiLocale = ({ cookies, referer = '', languages = [], isFromPage }: ApiAsker): Locale => {
   const requested = languages.length === 1 ? findLanguageLocale(languages[0] ?? '') : undefined
   if (!isFromPage) return requested ?? DEFAULT_LOCALE

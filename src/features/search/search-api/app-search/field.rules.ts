@@ -2,7 +2,7 @@ const FIELD = /^[a-z0-9_]{1,64}$/
 /** Names that mean something to every object. */
 const RESERVED: ReadonlySet<string> = new Set(['__proto__', 'constructor', 'prototype'])
 
-/** What may stand for a field of a document, known or not [T-25]. */
+/** Allowed names of a document's fields, known or not [T-25]. */
 export const isFieldName = (name: string): boolean => FIELD.test(name) && !RESERVED.has(name)
 
 export const FIELD_FAULT = 'is not a field: names are lower-case letters, digits and _, at most 64'

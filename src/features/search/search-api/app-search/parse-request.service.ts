@@ -14,7 +14,7 @@ const phrase = (issue: z.core.$ZodIssue, path: readonly PropertyKey[]): string =
     : `${place || 'The request'} ${issue.message}`.slice(0, 300)
 }
 
-/** The errors of several queries are told apart, each in its place. */
+/** The errors of several queries are distinguished, each in its place. */
 export type RequestErrors = { readonly errors: readonly string[] } | readonly { readonly errors: readonly string[] }[]
 
 const isOfQuery = ({ path }: z.core.$ZodIssue): boolean => path[0] === 'queries' && typeof path[1] === 'number'

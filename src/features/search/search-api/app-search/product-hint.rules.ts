@@ -4,7 +4,7 @@ import { foldPartNumber } from '#kernel/part-number.ts'
 import type { MoneyJson } from '#kernel/money.ts'
 import type { Locale } from '#kernel/locale.ts'
 
-/** What the catalogue calls its documents; their keys are part numbers. */
+/** The catalogue's document kinds; their keys are part numbers. */
 export const PRODUCT_KIND = 'product'
 const PRECISION = 2
 

@@ -21,7 +21,7 @@ class Fault extends Error {
   }
 }
 
-/** What is left of what one request may ask for. */
+/** The remaining budget of one request. */
 type Budget = { clauses: number; values: number }
 type Path = readonly (string | number)[]
 type Plain = Readonly<Record<string, unknown>>
@@ -97,7 +97,7 @@ const readField = (field: string, value: unknown, path: Path, budget: Budget): C
   return Object.hasOwn(value, 'center') ? readCircle(field, value, path) : readRange(field, value, path)
 }
 
-/** An empty group asks for nothing. */
+/** An empty group requests nothing. */
 const readGroup = (group: Group, value: unknown, path: Path, budget: Budget, depth: number): Condition | undefined => {
   const members: readonly unknown[] | undefined = Array.isArray(value) ? value : undefined
   if (!members) throw new Fault(path, 'must be a list')

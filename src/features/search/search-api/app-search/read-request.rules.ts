@@ -57,7 +57,7 @@ const mapFields = <From, To>(fields: Readonly<Record<string, From>>, map: (value
 
 const isEmpty = (value: object | undefined): boolean => value === undefined || Object.keys(value).length === 0
 
-/** What App Search is asked for, as the engine understands it; who asks is added here and by nobody else [T-25]. */
+/** An App Search request, as the engine understands it; the caller's rights are added here and nowhere else [T-25]. */
 export const readRequest = (request: AppSearchRequest, visibility: Visibility, now: number): SearchRequest => {
   const { query, page, search_fields: fields, filters, facets, sort, group, boosts, precision } = request
   return compact({

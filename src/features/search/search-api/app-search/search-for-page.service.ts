@@ -6,7 +6,7 @@ import type { FillerRequest } from '#foundation/blocks/public.server.ts'
 import type { Tx } from '#platform/database/database.ts'
 import type { Services } from '#platform/services.ts'
 
-/** What a list draws while its page is made, for all who may open that page: who they are is not known then [T-26]. */
+/** Results that are drawn with the page, for all who may open it: the reader is not known then [T-26]. */
 export const searchForPage = (
   services: Services,
   tx: Tx,

@@ -145,7 +145,7 @@ const filters = z.unknown().transform((value, context) => {
 
 const tags = z.array(z.string().max(64)).max(16)
 
-/** What App Search calls a search; whatever it does not name is refused [T-25]. */
+/** An App Search request; unknown fields are refused [T-25]. */
 export const searchRequestSchema = z.strictObject({
   query,
   page: z.strictObject({ size: z.int().min(0).max(1000).default(10), current: z.int().min(0).max(100).default(1) }).prefault({}),

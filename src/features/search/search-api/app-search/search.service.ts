@@ -41,7 +41,7 @@ export type Asking = { readonly locale: Locale; readonly visibility: Visibility;
 /** A request, or a page that is made and searches on its way. */
 export type Caller = { readonly tx: Tx; readonly id: string; readonly scope: { readonly tenant: TenantKey } }
 
-/** What stands in the field, and how it may go on. */
+/** The typed text, and its completions. */
 type Typed = { readonly query: string; readonly suggestions: readonly string[]; readonly size: number }
 
 export type SearchService = {

@@ -27,7 +27,7 @@ const CUTS: readonly Cut[] = [
   cutBy(/\p{Script=Han}|[\p{L}\p{M}]+|\p{N}+/gu),
 ]
 
-/** Where the words stand that were asked for. */
+/** Where the words stand that were requested. */
 export const findMarks = (text: string, isAsked: IsAsked, at = 0, cuts = CUTS): Mark[] => {
   const [cut, ...finer] = cuts
   if (!cut) return []
@@ -48,7 +48,7 @@ export const cutText = (text: string, size: number): string =>
 /** A text that repeats the word a thousand times is not worth a million comparisons. */
 const MOST_CANDIDATES = 40
 
-/** Where the part begins that holds most of what was asked for; the first of equals. */
+/** Where the part begins that holds most of what was requested; the first of equals. */
 const chooseStart = (text: string, marks: readonly Mark[], size: number): number => {
   const countFrom = (start: number): number => marks.filter((mark) => mark.start >= start && mark.end <= start + size).length
   const [first = { start: 0, end: 0 }, ...others] = marks.slice(0, MOST_CANDIDATES)
@@ -62,7 +62,7 @@ const chooseStart = (text: string, marks: readonly Mark[], size: number): number
 
 const MOST_SHOWN_LETTERS = 20_000
 
-/** HTML that is safe to show: what was asked for stands in `<em>`; undefined when none of it is there. */
+/** HTML that is safe to show: what was requested stands in `<em>`; undefined when none of it is there. */
 export const makeSnippet = (whole: string, size: number, isAsked: IsAsked): string | undefined => {
   const text = cutText(whole, MOST_SHOWN_LETTERS)
   const marks = findMarks(text, isAsked)

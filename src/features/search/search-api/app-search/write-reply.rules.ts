@@ -36,7 +36,7 @@ export type SearchReply = {
     readonly engine: { readonly name: string; readonly type: 'default' }
     readonly page: { current: number; total_pages: number; total_results: number; size: number }
     readonly request_id: string
-    /** What was looked for instead, where nothing was found as it was written. */
+    /** The corrected query, where the original found nothing. */
     readonly did_you_mean?: string
   }
   readonly results: readonly ResultItem[]
@@ -82,7 +82,7 @@ const cutValue = (value: FieldValue, size: number | undefined): FieldValue => {
 
 type Snippet = { readonly size: number; readonly fallback: boolean }
 
-/** Null where none of it was asked for and nothing is to stand in. */
+/** Null where none of it was requested and nothing is to stand in. */
 const snipValue = (value: FieldValue, { size, fallback }: Snippet, isAsked: IsAsked): string | null => {
   if (value === null || typeof value === 'number') return null
   const text = typeof value === 'string' ? value : value.join(', ')
@@ -104,7 +104,7 @@ const showField = (value: FieldValue, { raw, snippet }: ShownField, isAsked: IsA
 const compareValues = (a: FieldValue | undefined, b: FieldValue | undefined): number =>
   typeof a === 'number' && typeof b === 'number' ? a - b : String(a ?? '').localeCompare(String(b ?? ''))
 
-/** Those that a group shows, in the order that was asked for. */
+/** Those that a group shows, in the order that was requested. */
 const sortGroup = (hits: readonly SearchHit[], sort: Readonly<Record<string, 'asc' | 'desc'>> | undefined, locale: Locale) => {
   const [[field, direction] = []] = Object.entries(sort ?? {})
   if (field === undefined) return hits
@@ -129,7 +129,7 @@ const writeFacet = (
   const writeCount = ({ value, name, from, to, count }: FacetCount, index: number) => ({
     ...(value === undefined ? {} : { value: writeValue(field, value) }),
     ...(name === undefined ? {} : { name }),
-    // Distances come back in the unit in which they were asked for.
+    // Distances come back in the unit in which they were requested.
     ...(from === undefined ? {} : { from: isOfDistances ? (ranges[index]?.from ?? from) : showEdge(from) }),
     ...(to === undefined ? {} : { to: isOfDistances ? (ranges[index]?.to ?? to) : showEdge(to) }),
     count,
@@ -192,7 +192,7 @@ export const writeReply = (
 /** Among the alerts of an answer: the search failed, so nothing is known about what there is. */
 export const SEARCH_FAILED = 'search_failed'
 
-/** What a search that failed answers: nothing found, in the same shape, and an alert that says why [8.8.2]. */
+/** The answer of a failed search: no results, in the same shape, and an alert that says why [8.8.2]. */
 export const emptyReply = (request: AppSearchRequest, place: ReplyPlace): SearchReply => {
   const reply = writeReply({ total: 0, hits: [], facets: {}, isQueryWord: () => false }, request, place)
   return { ...reply, meta: { ...reply.meta, alerts: [SEARCH_FAILED] } }

@@ -1,7 +1,7 @@
 /** A query that finds something, and how much. */
 export type NearQuery = { readonly query: string; readonly count: number }
 
-/** What a search without results was read as. */
+/** The interpretation of a search without results. */
 export type Understood = {
   /** Words that are found, each by itself. */
   readonly known: readonly string[]
@@ -22,7 +22,7 @@ export const splitQuery = (query: string): string[] => {
   return [...new Set(words)].slice(0, MOST_WORDS)
 }
 
-/** What to try instead: the words that are known, together; the query without one of its words; each word by itself. */
+/** Alternatives: the known words together; the query without one of its words; each word by itself. */
 export const planNearest = (words: readonly string[], known: readonly string[]): string[] => {
   const without = words.length > 2 ? known.map((left) => known.filter((word) => word !== left).join(' ')) : []
   const together = known.length < words.length ? [known.join(' ')] : []

@@ -15,7 +15,7 @@ import type { Tx } from '#platform/database/database.ts'
 const PRECISION = 2
 const MOST_SUGGESTIONS = 3
 
-/** What can be found with some of the words, or with words that begin alike, where all of them together find nothing. */
+/** Results for some of the words, or for words with the same beginning, where all of them together find nothing. */
 export const findNearest = async (engine: Engine, tx: Tx, query: string, visibility: Visibility): Promise<Understood> => {
   const words = splitQuery(query)
   if (words.length === 0) return NOTHING_UNDERSTOOD

@@ -26,7 +26,7 @@ const roleToken = (role: string): string => `role:${role}`
 const isOpen = ({ masterToolId, status, lmsUserId }: AudienceTool): boolean =>
   status === 'Approved' && (masterToolId !== TRAINING_TOOL_ID || Boolean(lmsUserId?.trim()))
 
-/** What someone who is signed in may find beyond what everyone may; each document names the tokens that open it [T-26]. */
+/** Additional rights of signed-in people; each document names the tokens that open it [T-26]. */
 export const listAudience = ({ userId, soldTos, tools, roles }: AudienceFacts): string[] => [
   'signed-in',
   userToken(userId),

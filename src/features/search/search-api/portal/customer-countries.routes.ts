@@ -5,7 +5,7 @@ import type { App } from '#platform/feature.ts'
 import { addEndpoint } from '#platform/http/endpoint-route.ts'
 import { userOf } from '#platform/http/access.ts'
 
-/** What a customer's data says of where they shop; some sites narrow searches to it [6.12.1]. */
+/** The countries in a customer's data; some sites narrow searches to them [6.12.1]. */
 export const customerCountriesRoutes = (app: App): void => {
   addEndpoint(app, listOwnCountries, async (request) => {
     const customer = await readCustomer(request.tx, userOf(request))

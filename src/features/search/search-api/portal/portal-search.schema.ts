@@ -2,7 +2,7 @@ import { z } from 'zod'
 
 const emptyIsAbsent = (value: unknown): unknown => (value === '' ? undefined : value)
 
-/** What the pages send to `.portalsearch`, as fields of a form [3.11.8, 3.11.9]. */
+/** Form fields that the pages send to `.portalsearch` [3.11.8, 3.11.9]. */
 export const portalSearchSchema = z.strictObject({
   tenantPath: z.preprocess(emptyIsAbsent, z.string().max(100).optional()),
   type: z.enum(['search', 'multi-search']).default('search'),

@@ -1,6 +1,6 @@
 import type { SearchReply } from '#features/search/search-api/app-search/write-reply.rules.ts'
 
-/** What the pages read of an answer [3.11.11]. */
+/** Fields that the pages read from an answer [3.11.11]. */
 export type SearchResults = Pick<SearchReply, 'meta' | 'facets' | 'results'>
 
 /** Of one search or of several, as a list; an answer that is none is an empty one [8.8.2]. */

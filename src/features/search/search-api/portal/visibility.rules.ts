@@ -13,7 +13,7 @@ export type VisibilityFacts = {
   readonly customer: (AudienceFacts & CustomerPlaces) | undefined
 }
 
-/** What the server adds to every question, whatever it asks for [T-25, T-26]. */
+/** Conditions that the server adds to every request [T-25, T-26]. */
 export const resolveVisibility = ({ customer, ...place }: VisibilityFacts): Visibility => ({
   audience: customer ? listAudience(customer) : [],
   market: chooseVisibleMarket({ ...place, customerCountries: customer && listCustomerCountries(customer) }),

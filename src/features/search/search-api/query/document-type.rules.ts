@@ -1,6 +1,6 @@
-/** What everyone may look for [2.8.6]. */
+/** Types that everyone may search [2.8.6]. */
 export const OPEN_TYPES = ['Product', 'Sku', 'HybrisSku', 'support', 'news-events-id', 'Trainings'] as const
-/** What only people who are signed in may look for; authors choose which of them a site offers [2.8.6]. */
+/** Types for signed-in people only; authors choose which of them a site offers [2.8.6]. */
 export const SECURED_TYPES = [
   'Technical Publications',
   'Software',

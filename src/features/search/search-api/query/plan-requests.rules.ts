@@ -29,7 +29,7 @@ export type PlannedRequest = {
   readonly record_analytics: boolean
 }
 
-/** What is looked for, and beside it how much there is of each type and of each value of a facet with a choice. */
+/** The search itself, and beside it the counts of each type and of each value of a facet with a choice. */
 export type Plan = { readonly found: PlannedRequest; readonly counts: readonly PlannedRequest[] }
 
 export type ResultsPlace = {
@@ -38,7 +38,7 @@ export type ResultsPlace = {
   readonly flags: Pick<Flags, 'disableexactmatch'>
   /** Where the visitor or customer shops, the site's own country among them: its pages are found there alone. */
   readonly countries: readonly string[]
-  /** What a small search never looks beyond. */
+  /** The scope of a small search. */
   readonly fixed?: readonly Filter[]
   readonly size?: number
 }

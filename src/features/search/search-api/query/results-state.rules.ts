@@ -4,7 +4,7 @@ import { DOCUMENT_TYPES, type DocumentType } from '#features/search/search-api/q
 export const RESULT_SORTS = ['relevance', 'title', 'newest'] as const
 export type ResultSort = (typeof RESULT_SORTS)[number]
 
-/** What a list can be narrowed by; each is a parameter of the page's address. */
+/** Filters of a list; each is a parameter of the page's address. */
 export const FACET_FIELDS = ['category', 'brand', 'product_family', 'lifecycle', 'parent_doctype'] as const
 export type FacetField = (typeof FACET_FIELDS)[number]
 
@@ -32,7 +32,7 @@ const AS_PRODUCT: ReadonlySet<string> = new Set(['Sku', 'HybrisSku'])
 export const readType = (type: string | null): DocumentType | undefined =>
   AS_PRODUCT.has(type ?? '') ? 'Product' : DOCUMENT_TYPES.find((known) => known === type)
 
-/** What can be chosen in a list of one type, or of everything, whose kinds are tabs. */
+/** Filters of a list of one type, or of everything, whose kinds are tabs. */
 export const facetsOf = (type: DocumentType | undefined): readonly FacetField[] => {
   if (type === undefined) return ['category', 'brand']
   return type === 'Product' ? ['category', 'brand', 'product_family', 'lifecycle'] : ['parent_doctype']
@@ -56,7 +56,7 @@ const readChosen = (parameters: URLSearchParams, fields: readonly FacetField[]):
     }),
   )
 
-/** What an address asks for; whatever it says wrong is as if it were not there. */
+/** The request in an address; invalid parts are ignored. */
 export const readState = (parameters: URLSearchParams): ResultsState => {
   const type = readType(parameters.get('type'))
   const page = Number(parameters.get('page') ?? 1)

@@ -146,7 +146,7 @@ export const number = (dice: Dice, least: number, most: number): number =>
 export const field = (dice: Dice): string =>
   dice.below(12) === 0 ? dice.pick(FIELDS) : (FIELDS[dice.below(KNOWN_FIELDS)] ?? 'title')
 
-/** What is wanted, or now and then something else. */
+/** The value itself, or sometimes another one. */
 export const maybe = (dice: Dice, wanted: () => unknown): unknown => (dice.below(20) === 0 ? makeJunk(dice, 0) : wanted())
 export const someOf = (dice: Dice, most: number, make: () => unknown): unknown[] =>
   Array.from({ length: dice.below(most + 1) }, make)

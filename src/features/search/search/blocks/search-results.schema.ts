@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { kindOfSearch } from '#features/search/search/search-kind.rules.ts'
 import { defineBlock } from '#foundation/blocks/public.ts'
 
-/** What was found for the words in the address; what it shows is read when the page is made. */
+/** The results for the query in the address; read when the page is made. */
 export const searchResults = defineBlock({
   type: 'search-results',
   schema: z.strictObject({}),

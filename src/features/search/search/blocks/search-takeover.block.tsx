@@ -34,7 +34,7 @@ export const Block = (settings: SearchTakeover) => {
     if (dialog.current?.open) return
     opener.current = event.target
     keepScrollbarRoom()
-    // What it offers is there when it opens.
+    // Its options are there when it opens.
     flushSync(show)
     dialog.current?.showModal()
     input.current?.focus()

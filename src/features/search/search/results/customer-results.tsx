@@ -17,7 +17,7 @@ type OwnResultsProps = {
   shopper: Shopper | undefined
 }
 
-/** What the server drew goes for what React draws; who writes prices into the page leaves an island alone. */
+/** React replaces what the server drew; scripts that write prices leave islands alone. */
 const makeRoom = (root: HTMLElement): void => {
   if (root.dataset['island'] !== undefined) return
   root.replaceChildren()

@@ -40,7 +40,7 @@ type Answers = {
   readonly words: ResultWords
 }
 
-/** What can be chosen, with how much each would give; values that give nothing are left out, unless they are chosen. */
+/** Options with the number of results each would give; those without any are left out, unless chosen. */
 export const listFacetViews = (fields: readonly FacetField[], { state, found, siblings, words }: Answers): FacetView[] => {
   const withChoice = fields.filter((field) => state.chosen[field])
   return fields

@@ -78,7 +78,7 @@ const readView = (
     return makeView(state, replies, words)
   })
 
-/** What the blocks of search show, read when their page is made. Without a query there is nothing to read. */
+/** Content of the search blocks, read when their page is made. Without a query there is nothing to read. */
 export const openSearchFillers = (services: Services): BlockFillers => {
   const find = (): Finder => {
     const service = findSearchService(services)

@@ -40,7 +40,7 @@ export const followResults = <Shown>(
     // Asking for the same again is no new step to go back from.
     if (way === 'push' && address.search !== location.search) history.pushState(null, '', address)
     shownSearch = address.search
-    // A failure is not kept: the next try asks again.
+    // A failure is not stored: the next try asks again.
     if (shown === undefined) return drawResults(root, () => showFailure(address))
     stored.set(address.search, shown)
     drawResults(root, () => show(shown))

@@ -83,7 +83,7 @@ const askWords = async ({ locale }: Page, requested: ReturnType<typeof listReque
   return (await call(readResultWords, { ...QUIET, query })).data ?? NO_WORDS
 }
 
-/** What this person may find, asked of the portal [7.8.1]; undefined when it does not answer. */
+/** The results for this person, from the portal [7.8.1]; undefined when it does not answer. */
 export const loadCustomerResults = async (
   page: Page,
   state: ResultsState,

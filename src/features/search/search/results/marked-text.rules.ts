@@ -11,7 +11,7 @@ const ENTITIES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>',
 const readText = (html: string): string =>
   html.replace(/&(amp|lt|gt|quot|#39);/g, (entity, name: string) => lookUp(ENTITIES, name) ?? entity)
 
-/** `valve</em> with` is what was asked for and what follows it. */
+/** `valve</em> with` is what was requested and what follows it. */
 const splitMark = (piece: string): readonly [marked: string, rest: string] => {
   const end = piece.indexOf('</em>')
   return end < 0 ? ['', `<em>${piece}`] : [piece.slice(0, end), piece.slice(end + '</em>'.length)]
@@ -26,7 +26,7 @@ const cutLastWord = (text: string): string => {
   return trimSigns(text.slice(0, at), { end: /[\s,;:]/ })
 }
 
-/** What was cut in the middle of a sentence ends with whole words and says that it goes on. */
+/** A cut text ends with whole words and an ellipsis. */
 const endWell = (parts: readonly TextPart[], size: number): readonly TextPart[] => {
   const last = parts.at(-1)
   const length = parts.reduce((sum, { text }) => sum + text.length, 0)
@@ -35,7 +35,7 @@ const endWell = (parts: readonly TextPart[], size: number): readonly TextPart[] 
   return [...parts.slice(0, -1), { ...last, text }, { text: '…', isAsked: false }]
 }
 
-/** A snippet is HTML with `<em>` around what was asked for; taken apart, it is shown as text and cannot be anything else. */
+/** A snippet is HTML with `<em>` around what was requested; taken apart, it is shown as text and cannot be anything else. */
 export const readSnippet = (snippet: string, size = Infinity): readonly TextPart[] => {
   const parts = snippet
     .split('<em>')

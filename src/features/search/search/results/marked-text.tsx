@@ -1,5 +1,5 @@
 import type { TextPart } from '#features/search/search/results/marked-text.rules.ts'
 
-/** What was asked for stands out; everything is text, whatever it looks like. */
+/** Highlights the query's words; everything is text, whatever it looks like. */
 export const MarkedText = ({ parts }: { parts: readonly TextPart[] }) =>
   parts.map(({ text, isAsked }, index) => (isAsked ? <em key={index}>{text}</em> : text))

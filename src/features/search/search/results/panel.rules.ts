@@ -15,5 +15,5 @@ export const planPanel = ({ filters }: Pick<SearchPanel, 'filters'>): { fixed: r
   size: PER_PANEL,
 })
 
-/** Pages below a locale that read what their address asks for; all others are the same whatever it asks. */
+/** Pages below a locale that read what their address requests; all others are the same whatever it asks. */
 export const takesQuestions = (path: string): boolean => MARKET_PAGES.test(path)

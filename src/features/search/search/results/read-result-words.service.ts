@@ -9,7 +9,7 @@ type Wanted = RequestedWords & {
   readonly isUnknown: boolean
 }
 
-/** What results say beyond what the index holds, and what is near where there are none; all of it as anonymous visitors see it. */
+/** Details of results beyond the index, and near matches where there are none; all of it as anonymous visitors see it. */
 export const readResultWords = async (engine: Engine, tx: Tx, requested: Wanted, place: WordsPlace): Promise<ResultWords> => {
   const words = await findResultWords(tx, requested, place)
   if (!requested.isUnknown || requested.query === '') return words

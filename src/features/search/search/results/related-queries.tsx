@@ -2,7 +2,7 @@ import { NO_STATE, writeState } from '#features/search/search-api/public.ts'
 import { useTexts } from '#ui/use-texts.tsx'
 import styles from './related-queries.module.css'
 
-/** What others look for who use the same words, one tap away. */
+/** Related queries, one tap away. */
 export const RelatedQueries = ({ queries, address }: { queries: readonly string[]; address: string }) => {
   const t = useTexts('search')
   if (queries.length === 0) return null

@@ -8,7 +8,7 @@ const describe = (element: Element): string | undefined => {
   return href !== null && element.closest('[data-results-part=tabs]') ? `a[href="${CSS.escape(href)}"]` : undefined
 }
 
-/** What has the focus is drawn anew: finds it again, or else goes to where the list begins. */
+/** Restores the focus after a new drawing: on the same element, or at the beginning of the list. */
 export const rememberFocus = (root: Element): (() => void) => {
   const { activeElement } = document
   if (!activeElement || !root.contains(activeElement)) return () => {}

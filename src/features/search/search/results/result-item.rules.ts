@@ -26,7 +26,7 @@ export type ResultView = {
   readonly image?: string
   readonly price?: MoneyJson
   readonly stock?: Stock
-  /** What took its place, as far as it is sold here. */
+  /** Its replacement, if sold here. */
   readonly replacement?: Link
 }
 
@@ -44,7 +44,7 @@ const readList = (item: ResultItem, name: string): readonly string[] => {
   return Array.isArray(field.raw) ? (field.raw as readonly string[]) : typeof field.raw === 'string' ? [field.raw] : []
 }
 
-/** The raw text says most; the snippet says what of it was asked for [3.11.11]. */
+/** The raw text says most; the snippet says what of it was requested [3.11.11]. */
 const readParts = (item: ResultItem, name: string): readonly TextPart[] => {
   const field = lookUp(item, name)
   const raw = readRaw(item, name)

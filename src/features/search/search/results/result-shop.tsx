@@ -9,7 +9,7 @@ const PICTURE = { alt: '', width: 400, height: 320 }
 
 type ResultShopProps = {
   shop: Shop | undefined
-  /** It may come yet: its room is kept for people who are signed in. */
+  /** It may come yet: its room is stored for people who are signed in. */
   isExpected: boolean
 }
 

@@ -3,7 +3,7 @@ import { useFormats } from '#ui/use-formats.ts'
 import { useTexts } from '#ui/use-texts.tsx'
 import styles from './result-item.module.css'
 
-/** What can be had of it, in the words of the catalogue. */
+/** Its availability, in the words of the catalogue. */
 export const ResultStock = ({ sku, stock }: { sku: string; stock: Stock }) => {
   const t = useTexts('catalogue')
   const { number } = useFormats()

@@ -33,7 +33,7 @@ const Choices = ({ view: { state, words }, address }: Omit<ToolbarProps, 'form'>
   )
 }
 
-/** What was chosen, and in which order it stands; the select belongs to the form of the filters. */
+/** The chosen filters and the order; the select belongs to the form of the filters. */
 export const ResultToolbar = ({ view, address, form }: ToolbarProps) => {
   const t = useTexts('search')
   const { state, facets } = view

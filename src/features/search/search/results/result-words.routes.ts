@@ -5,7 +5,7 @@ import { readResultWords as findWords } from '#features/search/search/results/re
 import type { App } from '#platform/feature.ts'
 import { addEndpoint } from '#platform/http/endpoint-route.ts'
 
-/** What the results of people who are signed in say beside what the index holds; the same that pages hold for everyone. */
+/** Details of results for signed-in people; the same that pages hold for everyone. */
 export const resultWordsRoutes = (app: App): void => {
   const { tenants, engine } = app.services
   addEndpoint(app, readResultWords, async (request, reply) => {

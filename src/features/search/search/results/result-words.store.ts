@@ -12,11 +12,11 @@ export type RequestedWords = {
   readonly paths: readonly string[]
   readonly families: readonly string[]
   readonly skus: readonly string[]
-  /** What was typed, as a part number; it may be one that other markets sell. */
+  /** The typed text as a part number; other markets may sell it. */
   readonly number: string
   /** Nothing was found: topics may help. */
   readonly isEmpty: boolean
-  /** What was looked for; empty where nobody asks what else others look for. */
+  /** The query; empty where no related queries are requested. */
   readonly query: string
 }
 
@@ -30,7 +30,7 @@ const readTopics = async (tx: Tx, locale: Locale): Promise<ResultWords['topics']
   return searchTakeover.schema.safeParse(takeover?.props).data?.topics ?? []
 }
 
-/** What results say beyond what the index holds. */
+/** Details of results beyond the index. */
 export const findResultWords = async (tx: Tx, requested: RequestedWords, place: WordsPlace): Promise<ResultWords> => {
   const { paths, families, skus, number, isEmpty, query } = requested
   const names =

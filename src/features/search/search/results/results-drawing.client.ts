@@ -4,6 +4,6 @@ export type ResultsDrawing<Shown> = {
   readonly load: (address: URL) => Promise<Shown | undefined>
   /** Draws at once. */
   readonly show: (shown: Shown) => void
-  /** Draws the empty result, with a way to ask for the same again [8.8.2]. */
+  /** Draws the empty result, with a way to request the same again [8.8.2]. */
   readonly showFailure: (address: URL) => void
 }

@@ -9,7 +9,7 @@ import { useFormats } from '#ui/use-formats.ts'
 import { useTexts } from '#ui/use-texts.tsx'
 import styles from './results.module.css'
 
-/** What may help: spelling, the same words elsewhere, what others look for, someone to ask. */
+/** Ways to help: spelling, the same words elsewhere, related queries, a contact. */
 export const ResultsEmpty = ({ view, address }: { view: ResultsView; address: string }) => {
   const t = useTexts('search')
   const { number } = useFormats()

@@ -6,7 +6,7 @@ import styles from './results.module.css'
 type ResultsFailedProps = {
   /** The page without its question. */
   address: string
-  /** What to ask again, as `?search=…`; the script fills it in where it is left out. */
+  /** The address to try again, as `?search=…`; the script fills it in where it is missing. */
   search?: string
 }
 

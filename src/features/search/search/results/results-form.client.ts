@@ -13,7 +13,7 @@ export const readForm = (form: HTMLFormElement): URL => {
 /** Results hold room for the controls of others, such as the cart's; what is sent there is theirs. */
 export const isOwnForm = (form: HTMLFormElement): boolean => form.closest(slotSelector('buy')) === null
 
-/** What was chosen while the script was still on its way. */
+/** The choice made before the script loaded. */
 export const findEarlyChoice = (root: Element): URL | undefined => {
   const form = root.querySelector<HTMLFormElement>('form[data-results-part=facets]')
   const shown = writeState({ ...readAddress(location.search), page: 1 })

@@ -17,18 +17,18 @@ import {
 import { listFacetViews, type FacetView } from '#features/search/search/results/facet-view.rules.ts'
 import { readItem, type ResultView } from '#features/search/search/results/result-item.rules.ts'
 
-/** What the index does not hold: names in the page's language, prices and replacements of the visitor's market. */
+/** Details beyond the index: names in the page's language, prices and replacements of the visitor's market. */
 export type ResultWords = {
   readonly categories: Readonly<Record<string, string>>
   readonly families: Readonly<Record<string, string>>
   readonly products: Readonly<Record<string, { readonly price?: MoneyJson; readonly stock?: Stock; readonly replacement?: Link }>>
   /** Where else to look when nothing was found. */
   readonly topics: readonly Link[]
-  /** What others look for who use the same words. */
+  /** Related queries of others. */
   readonly related: readonly string[]
-  /** What is near where nothing was found at all. */
+  /** Near matches where nothing was found. */
   readonly understood?: Understood
-  /** The part whose number was asked for, where other markets sell it. */
+  /** The part whose number was requested, where other markets sell it. */
   readonly unsold?: UnsoldPart
 }
 
@@ -43,13 +43,13 @@ export type ResultsView = {
   readonly total: number
   readonly pages: number
   readonly items: readonly ResultView[]
-  /** The one product whose number was asked for. */
+  /** The one product whose number was requested. */
   readonly exact?: ResultView
   /** The best parts of the catalogue, before all else: for people who are signed in. */
   readonly shop?: Shop
   readonly tabs: readonly Tab[]
   readonly facets: readonly FacetView[]
-  /** What was looked for instead. */
+  /** The corrected query. */
   readonly correction?: string
   readonly requestId: string
   readonly words: ResultWords
@@ -126,7 +126,7 @@ export const makeView = (state: ResultsState, replies: Replies, words = NO_WORDS
   }
 }
 
-/** What is shown when no answer came: an empty list; tabs and filters stay as they were, as nothing new is known [8.8.2]. */
+/** Shown when no answer came: an empty list; tabs and filters stay as they were [8.8.2]. */
 export const makeFailedView = (state: ResultsState, before?: ResultsView): ResultsView => ({
   state,
   total: 0,

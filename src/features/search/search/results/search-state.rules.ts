@@ -3,7 +3,7 @@ import { FACET_FIELDS, type ResultsState } from '#features/search/search-api/pub
 
 export type SearchMoment = {
   readonly state: ResultsState
-  /** What was asked when the page came. */
+  /** The request that came with the page. */
   readonly onLoadQuery: string
   /** `field:value` of what was just chosen or taken away. */
   readonly facetClicked?: string

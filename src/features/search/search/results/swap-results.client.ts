@@ -7,7 +7,7 @@ const PART = '[data-results-part]'
 const listParts = (root: ParentNode): Map<string, Element> =>
   new Map([...root.querySelectorAll<HTMLElement>(PART)].map((part) => [part.dataset['resultsPart'] ?? '', part]))
 
-/** Part by part: an open sheet of filters stays open, and its place is kept. */
+/** Part by part: an open sheet of filters stays open, and its place is stored. */
 const swap = (root: Element, drawn: Element): void => {
   const fresh = listParts(drawn)
   const [layout, requested] = [root.querySelector('[data-results-layout]'), drawn.querySelector('[data-results-layout]')]
@@ -39,7 +39,7 @@ const drawFailure = (address: URL): Element | undefined => {
 
 const isFailure = (drawn: Element | null): boolean => drawn?.querySelector('[data-results-failed]') !== null
 
-/** For everyone: the page of the new address is asked for, and its list put in the place of this one. */
+/** For everyone: the page of the new address is requested, and its list put in the place of this one. */
 export const swapResults = (root: HTMLElement, page: EmbeddedModel): void => {
   const load = async (address: URL): Promise<Element | undefined> => {
     const answer = await fetch(address, { headers: { accept: 'text/html' } })

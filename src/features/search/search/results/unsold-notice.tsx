@@ -4,7 +4,7 @@ import { Message } from '#ui/message.tsx'
 import { useTexts } from '#ui/use-texts.tsx'
 import styles from './results.module.css'
 
-/** The part whose number was asked for is sold in other countries: said before anything else is shown for it. */
+/** The part whose number was requested is sold in other countries: said before anything else is shown for it. */
 export const UnsoldNotice = ({ part }: { part: UnsoldPart | undefined }) => {
   const t = useTexts('unsold-parts')
   return (

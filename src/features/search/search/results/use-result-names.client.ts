@@ -4,7 +4,7 @@ import { useTexts } from '#ui/use-texts.tsx'
 const KINDS = ['pages', 'news', 'brands', 'categories', 'products', 'support'] as const
 const LIFECYCLES = ['active', 'replaced', 'obsolete'] as const
 
-/** What a document is, as narrowly as there is a word for it. */
+/** The most specific name of a document's kind. */
 export const useKindName = () => {
   const t = useTexts('search')
   return (type: string, parentType: string): string => {

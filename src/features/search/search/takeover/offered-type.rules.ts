@@ -53,7 +53,7 @@ export const chooseType = <Type extends string>(offered: readonly Type[], search
 
 export type TypeOffer = { readonly offered: readonly DocumentType[]; readonly chosen: DocumentType | undefined }
 
-/** What a person finds in the field at first. */
+/** The initial text of the field. */
 export const offerTypes = (configured: readonly DocumentType[], searcher: Searcher): TypeOffer => {
   const offered = listTypes(configured, searcher)
   return { offered, chosen: chooseType(offered, searcher) }

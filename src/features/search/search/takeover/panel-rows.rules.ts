@@ -7,7 +7,7 @@ import type { ProductHint } from '#features/search/search-api/public.ts'
 
 export type PanelRow = {
   readonly href: string
-  /** What is emphasised comes last; all of it is text, whatever it looks like [T-23]. */
+  /** The emphasised part comes last; all of it is text, whatever it looks like [T-23]. */
   readonly plain: string
   readonly strong?: string
   /** Of a product. */
@@ -18,9 +18,9 @@ export type PanelRow = {
 export type PartName = 'exact' | 'suggested' | 'recent' | 'products' | 'topics'
 export type PanelRows = Readonly<Record<PartName, readonly PanelRow[]>>
 
-/** What the field offers for the moment. */
+/** The current suggestions. */
 export type Offer = {
-  /** What was asked for. */
+  /** The requested query. */
   readonly query: string
   readonly recents: readonly string[]
   readonly found: Suggestions

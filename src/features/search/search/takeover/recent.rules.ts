@@ -2,7 +2,7 @@ import { cleanQuery } from '#features/search/search-api/public.ts'
 import { isLongEnough } from '#features/search/search/takeover/typed-query.rules.ts'
 import { lookUp } from '#kernel/look-up.ts'
 
-/** What someone looked for on this device, as storage holds it [3.11.13]. */
+/** A recent search of this device, as stored [3.11.13]. */
 export type RecentSearch = {
   /** Escaped for HTML, once. */
   readonly value: string

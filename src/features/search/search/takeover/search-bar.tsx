@@ -9,7 +9,7 @@ import { useTexts } from '#ui/use-texts.tsx'
 import styles from './search-bar.module.css'
 
 type SearchBarProps = TypeOffer & {
-  /** What the island adds when it is awake. */
+  /** Added by the island once it is hydrated. */
   form?: ComponentProps<'form'>
   select?: ComponentProps<'select'>
   input?: ComponentProps<'input'>

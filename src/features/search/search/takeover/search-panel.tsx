@@ -55,7 +55,7 @@ type SearchPanelProps = ComponentProps<'div'> & {
   onClear: () => void
 }
 
-/** What the field offers before and while one types [2.8.3, 2.8.4]: rows of its popup that are links as well. */
+/** Suggestions before and while typing [2.8.3, 2.8.4]: rows of the popup that are links as well. */
 export const SearchPanel = ({ id, rows, active, status, all, onFollow, onClear, ...rest }: SearchPanelProps) => {
   const t = useTexts('search')
   const { language } = usePage().locale

@@ -12,9 +12,9 @@ import {
 const PAUSE_MS = 150
 
 export type Suggester = {
-  /** Undefined when something newer was asked meanwhile: a late answer says nothing. */
+  /** Undefined when something newer was requested meanwhile: a late answer says nothing. */
   readonly ask: (query: string) => Promise<Suggestions | undefined>
-  /** What is under way is no longer wanted. */
+  /** The request under way is cancelled. */
   readonly drop: () => void
 }
 

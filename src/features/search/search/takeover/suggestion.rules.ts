@@ -4,7 +4,7 @@ import { MOST_PRODUCTS, SECURED_TYPES, type ProductHint } from '#features/search
 /** [9.6.3] */
 export const DEFAULT_SUGGESTIONS = 10
 
-/** What the suggestion service is asked [3.11.12, 7.8.8]. */
+/** The request to the suggestion service [3.11.12, 7.8.8]. */
 export const writeSuggestionRequest = (query: string, size: number) => ({
   query,
   types: { documents: { fields: ['title'] } },
@@ -63,7 +63,7 @@ const WITHOUT_PRODUCTS: ReadonlySet<string> = new Set(['support', 'Trainings', .
 /** Who looks for an order or a course means no product. */
 export const mayShowProducts = (type: string): boolean => !WITHOUT_PRODUCTS.has(type)
 
-/** What was typed, and what the suggestion adds to it: that is what tells it from the others. */
+/** The typed part, and the part that the suggestion adds, which distinguishes it from others. */
 export const splitSuggestion = (suggestion: string, query: string): readonly [typed: string, added: string] => {
   const isBeginning = suggestion.toLowerCase().startsWith(query.toLowerCase())
   const at = isBeginning && query !== '' ? query.length : suggestion.length

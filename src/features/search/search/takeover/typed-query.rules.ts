@@ -15,7 +15,7 @@ export type TypedText = {
   readonly isOn: boolean
 }
 
-/** Whether suggestions are asked for [5.8.1]. */
+/** Whether suggestions are requested [5.8.1]. */
 export const isTypeAheadDue = ({ query, type, key = '', isOn }: TypedText): boolean =>
   isOn && isLongEnough(query) && key !== 'Enter' && !key.startsWith('Arrow') && type !== 'support'
 

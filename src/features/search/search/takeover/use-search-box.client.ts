@@ -21,13 +21,13 @@ import { useTypes } from '#features/search/search/takeover/use-types.client.ts'
 type SearchBoxOptions = {
   /** Unique in the page. */
   readonly id: string
-  /** What the fragment says for every search box of the page. */
+  /** Settings from the fragment for every search box of the page. */
   readonly settings: SearchTakeover
   readonly drawnTypes: readonly DocumentType[]
   readonly pickedType?: string | undefined
 }
 
-/** What the panel says about what it offers. */
+/** The panel's message about its suggestions. */
 export type PanelStatus = 'start' | 'none' | 'count' | undefined
 
 const never = () => () => {}
@@ -122,7 +122,7 @@ export const useSearchBox = ({ id, settings, drawnTypes, pickedType }: SearchBox
           key.current = event.key
           steer(event)
         },
-        // What is pasted or spoken afterwards comes by no key.
+        // Pasted or dictated text arrives without a key press.
         onKeyUp: () => void (key.current = undefined),
         onInput: ({ nativeEvent }: { nativeEvent: Event }) => {
           if (!(nativeEvent instanceof InputEvent && nativeEvent.isComposing)) void refresh()

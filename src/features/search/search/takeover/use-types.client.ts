@@ -9,7 +9,7 @@ type TypesOptions = {
   readonly all: readonly DocumentType[]
   /** Those that the server drew the field with. */
   readonly drawn: readonly DocumentType[]
-  /** What somebody chose before the field was awake. */
+  /** The choice made before the field was hydrated. */
   readonly picked?: string | undefined
 }
 

@@ -1,7 +1,7 @@
 export const LINK_BEHAVIOURS = ['paramCheck', 'localUrl', 'back', 'modal'] as const
 export type LinkBehaviour = (typeof LINK_BEHAVIOURS)[number]
 
-/** What an author may say about a link besides where it leads. */
+/** Options of a link besides its address. */
 export type BehavedLink = {
   readonly href: string
   readonly behaviour?: LinkBehaviour | undefined
@@ -16,7 +16,7 @@ type LinkAttributes = { readonly href: string } & Partial<
 /** Below a fragment's path stand its blocks alone: what a modal loads, and where the link leads without script [2.19.1]. */
 const GRID = '/jcr:content/root/responsivegrid.html'
 
-/** What goes onto the element; scripts of the page know these marks. */
+/** Attributes of the element; scripts of the page know them. */
 export const describeLink = ({ href, behaviour, behaviourValue }: BehavedLink): LinkAttributes => {
   switch (behaviour) {
     case 'paramCheck':

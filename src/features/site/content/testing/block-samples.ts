@@ -3,7 +3,7 @@ const image = { src: '/a.svg', srcDark: '/a-dark.svg', alt: 'A valve', width: 40
 const html = '<h3>Title</h3><p>Text</p>'
 const figures = [{ value: '98.4%', label: 'on the day' }]
 
-/** What an author may give each block, at least and at most; tests draw both. */
+/** Minimal and maximal properties of each block; tests draw both. */
 export const BLOCK_SAMPLES: Readonly<Record<string, { readonly least: object; readonly most: object }>> = {
   accordion: {
     least: { items: [{ question: 'Why?', html }] },

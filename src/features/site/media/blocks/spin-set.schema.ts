@@ -7,7 +7,7 @@ export const spinSet = defineBlock({
   schema: z.strictObject({
     heading: z.string().max(160).optional(),
     text: z.string().max(300).optional(),
-    /** What is turned; the frames themselves are one picture to those who cannot see them. */
+    /** The rotatable object; its frames are one picture to those who cannot see them. */
     alt: z.string().min(1).max(300),
     /** Seen from equal angles all round. */
     frames: z

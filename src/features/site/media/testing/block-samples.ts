@@ -1,7 +1,7 @@
 const image = { src: '/content/dam/sps/a.png', srcDark: '/a-dark.svg', alt: 'A valve', width: 400, height: 320 }
 const frame = { image: { src: '/content/dam/sps/01.png', alt: '', width: 400, height: 320 } }
 
-/** What an author may give each block, at least and at most; tests draw both. */
+/** Minimal and maximal properties of each block; tests draw both. */
 export const MEDIA_SAMPLES: Readonly<Record<string, { readonly least: object; readonly most: object }>> = {
   'flyout-viewer': { least: { image }, most: { heading: 'In detail', image, text: 'Text' } },
   'image-gallery': {

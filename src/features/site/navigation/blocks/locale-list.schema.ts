@@ -2,7 +2,7 @@ import type { z } from 'zod'
 import { defineBlock } from '#foundation/blocks/public.ts'
 import { siteHeader } from '#features/site/navigation/blocks/site-header.schema.ts'
 
-/** What the flyout of countries holds; drawn for the browser that asks for it, with what the header says of its entries. */
+/** The content of the country flyout; drawn on request, with the header's texts of its entries. */
 export const localeList = defineBlock({
   type: 'locale-list',
   schema: siteHeader.schema.pick({ postLoginPages: true }),

@@ -3,7 +3,7 @@ import { Icon } from '#ui/icon.tsx'
 import { useTexts } from '#ui/use-texts.tsx'
 import styles from './nav-categories.module.css'
 
-/** What lies below an entry is put right after it, so that Tab reads it in the order in which it stands. */
+/** The level below an entry follows it in the markup, so that Tab reads it in order. */
 export const Block = ({ label: given, href, items }: NavCategories) => {
   const t = useTexts('navigation')
   const products = useTexts('catalogue')('products')

@@ -11,7 +11,7 @@ export const navColumns = defineBlock({
       .array(z.strictObject({ heading: z.string().min(1).max(80), links: z.array(linkSchema).max(10) }))
       .min(1)
       .max(4),
-    /** What stands out beside the columns. */
+    /** Highlighted beside the columns. */
     tile: linkSchema.extend({ text: z.string().max(300).optional() }).optional(),
   }),
   fields: {

@@ -35,7 +35,7 @@ const Footer = ({ brand, unit, about, columns, business, copyright, legal }: Sit
   )
 }
 
-/** Beside the portal's own navigation: the legal row, and the countries for those who ask for them without script. */
+/** Beside the portal's own navigation: the legal row, and the countries for those who request them without script. */
 const SlimFooter = ({ copyright, legal }: SiteFooter) => {
   const t = useTexts('navigation')
   return (

@@ -13,7 +13,7 @@ import { Icon } from '#ui/icon.tsx'
 import { useTexts } from '#ui/use-texts.tsx'
 import styles from './site-header.module.css'
 
-/** The same for everyone: what is personal is put into its places later, where room is kept for it. */
+/** The same for everyone: what is personal is put into its places later, where room is stored for it. */
 export const Block = (header: SiteHeader) => {
   const page = usePage()
   const t = useTexts('navigation')

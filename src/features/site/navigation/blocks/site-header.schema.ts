@@ -21,7 +21,7 @@ export const siteHeader = defineBlock({
       .array(
         linkSchema.extend({
           flyout: z.enum(FLYOUTS).optional(),
-          /** Where the levels below load from when they are wanted [2.3.4]. */
+          /** Where the levels below load from when they are requested [2.3.4]. */
           subnav: ownPath.optional(),
           /** Needs an account: locked until the person's status has loaded [2.3.24]. */
           locked: z.boolean().optional(),
@@ -34,7 +34,7 @@ export const siteHeader = defineBlock({
       .max(20)
       .default([]),
     contact: linkSchema.optional(),
-    /** What the dialog offers that replaces the contact link for customers with accounts [2.3.23]. */
+    /** Ways of contact in the dialog that replaces the contact link for customers with accounts [2.3.23]. */
     contactWays: z
       .array(linkSchema.extend({ text: z.string().max(160).optional() }))
       .max(6)

@@ -25,7 +25,7 @@ const findHeader = async (tx: Tx, locale: Locale): Promise<SiteHeader> => {
 const readLocale = ({ locale, page, selectors, extension }: SitePath, requested: string): Locale =>
   locale && page === '/' && selectors.length === 1 && extension === requested ? locale : notFound('header')
 
-/** The same for everyone, so one answer a locale is kept. */
+/** The same for everyone, so one answer a locale is stored. */
 const drawPart = (part: HeaderPart, toBlock: (header: SiteHeader) => Omit<Block, 'id'>): SelectorRoute => ({
   selector: part,
   methods: ['GET'],

@@ -1,6 +1,6 @@
 import { localePath, type Locale } from '#kernel/locale.ts'
 
-/** What few visitors of a page want of its header comes when they do. */
+/** Parts of the header that few visitors need load on demand. */
 export type HeaderPart = 'locales' | 'tour'
 
 export const headerPartAddress = (locale: Locale, part: HeaderPart): string => `${localePath(locale)}.${part}.html`

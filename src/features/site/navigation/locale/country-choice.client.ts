@@ -4,7 +4,7 @@ import { carryOut } from '#features/site/navigation/locale/carry-out.client.ts'
 import { AFTER_SIGN_IN, CODE, listLinks, readLinks } from '#features/site/navigation/locale/country-link.client.ts'
 import { planChoice } from '#features/site/navigation/locale/locale-choice.rules.ts'
 
-/** A click with a key held down asks for a tab of its own: that stays a link and changes nothing here. */
+/** A click with a key held down requests a tab of its own: that stays a link and changes nothing here. */
 const isPlainClick = (event: MouseEvent): boolean =>
   event.button === 0 && !event.ctrlKey && !event.metaKey && !event.shiftKey && !event.altKey && !event.defaultPrevented
 

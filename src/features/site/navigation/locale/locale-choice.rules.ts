@@ -10,7 +10,7 @@ const CACHED_FRAME = ['cachedHeader', 'cachedFooter']
 const HIDDEN_MESSAGE = ['hideDpcMsg']
 /** Products of another market cannot be compared with those of this one [2.4.12]. */
 const COMPARE_LISTS = ['compareListCompare', 'compareListItems']
-/** What the replacement and schedule tools remember [2.4.13]. */
+/** Storage of the replacement and schedule tools [2.4.13]. */
 const TOOL_DATA = [
   'replacement-searched',
   'replacement-session-data',
@@ -57,12 +57,12 @@ export type Choice = {
   readonly entries: readonly LocaleEntry[]
 }
 
-/** What happens, in this order, when someone chooses a country and language [2.4.7]. */
+/** The steps, in this order, when someone chooses a country and language [2.4.7]. */
 export const planChoice = (choice: Choice): Effect[] => [
   remove('session', CACHED_FRAME),
   ...planCookies(choice.traits, choice.code),
   remove('session', HIDDEN_MESSAGE),
-  // Nobody says in which of the two the lists are kept.
+  // Nobody says in which of the two the lists are stored.
   remove('local', [...COMPARE_LISTS, ...TOOL_DATA]),
   remove('session', [...COMPARE_LISTS, ...TOOL_DATA]),
   ...(choice.languageName ? [{ do: 'store', in: 'local', key: LANGUAGE_NAME_KEY, value: choice.languageName } as const] : []),

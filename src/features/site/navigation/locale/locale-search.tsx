@@ -9,7 +9,7 @@ export const LocaleSearch = ({ className, typed, onType }: LocaleSearchProps) =>
   const t = useTexts('navigation')
   const input = useRef<HTMLInputElement>(null)
   const shown = useRef(onType)
-  // What was typed before the list was awake counts.
+  // Text typed before the list was hydrated counts.
   useEffect(() => {
     if (input.current?.value) shown.current(input.current.value)
   }, [])

@@ -9,7 +9,7 @@ const STAMP = ''
 
 export type Moment = { readonly now: number; readonly build: string }
 
-/** What an earlier page kept, unless it is old, of another build, or not ours. */
+/** Fragments that an earlier page stored, unless old, of another build, or not ours. */
 export const readFragmentCache = (stored: unknown, { now, build }: Moment): FragmentCache => {
   const isText = (value: unknown): boolean => typeof value === 'string'
   const cache = typeof stored === 'object' && stored !== null && Object.values(stored).every(isText) ? stored : {}

@@ -12,7 +12,7 @@ const Content = ({ content }: { content: Node | undefined }) => {
   return <div ref={place} className={styles.body} />
 }
 
-/** What does not come leaves the heading and the way to the page, and no word about it [8.8.1]. */
+/** A level that does not load leaves the heading and the link to the page, without an error message [8.8.1]. */
 const LateContent = ({ load }: { load: () => Promise<Node | undefined> }) => {
   const [came, setCame] = useState<{ readonly content: Node | undefined }>()
   useEffect(() => {

@@ -2,7 +2,7 @@ import { Spinner } from '#ui/spinner.tsx'
 import { useTexts } from '#ui/use-texts.tsx'
 import styles from './menu-spinner.module.css'
 
-/** What stands in a flyout, or in a level of the phone's menu, while its content is on the way. */
+/** Shown in a flyout, or in a level of the phone's menu, while its content loads. */
 export const MenuSpinner = () => {
   const t = useTexts('navigation')
   return (

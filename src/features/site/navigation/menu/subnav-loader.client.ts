@@ -47,5 +47,5 @@ const createSubnavLoader = ({ locale, flags }: EmbeddedModel): SubnavLoader => {
 }
 
 let loader: SubnavLoader | undefined
-/** One for flyouts and phone menu: what either has loaded the other need not ask for. */
+/** One for flyouts and phone menu: what either has loaded the other need not load. */
 export const findSubnavLoader = (page: EmbeddedModel): SubnavLoader => (loader ??= createSubnavLoader(page))

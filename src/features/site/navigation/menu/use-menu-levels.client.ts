@@ -3,7 +3,7 @@ import type { SubnavLoader } from '#features/site/navigation/menu/subnav-loader.
 
 export type MenuLevel = {
   readonly label: string
-  /** What opened it gets the focus back. */
+  /** The focus returns to the element that opened it. */
   readonly from: HTMLElement
 } & (
   | { readonly kind: 'below'; readonly href: string; readonly load: () => Promise<Node | undefined> }
@@ -14,7 +14,7 @@ export type MenuLevel = {
 
 const isPlain = (event: MouseEvent): boolean => !event.ctrlKey && !event.metaKey && !event.shiftKey
 
-/** What a click inside of the menu opens, if anything. */
+/** The flyout that a click inside the menu opens, if any. */
 const readLevel = (target: Element, menu: HTMLElement, loader: SubnavLoader): MenuLevel | undefined => {
   const opener = target.closest<HTMLElement>('[data-menu-open]')
   const drawn = opener && menu.querySelector<HTMLElement>(`[data-menu-drawn="${opener.dataset['menuOpen']}"]`)

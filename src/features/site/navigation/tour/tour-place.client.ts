@@ -9,7 +9,7 @@ const PLACES: Readonly<Record<string, string>> = {
   account: '[data-account-slot=menu]',
 }
 const DIALOGS = 'dialog[open], [role=dialog], [role=alertdialog]'
-/** What Escape closes first. */
+/** The order in which Escape closes. */
 const OPENED = `${DIALOGS}, :popover-open, [data-header] [aria-expanded=true]`
 
 const findVisible = (selector: string): Element | undefined => [...document.querySelectorAll(selector)].find(isInView)

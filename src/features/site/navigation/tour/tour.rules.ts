@@ -17,6 +17,6 @@ export type TourVisit = {
 export const isTourDue = ({ isBegun, isDismissed, isWideScreen, hasSteps, path, mode }: TourVisit): boolean =>
   isBegun && hasSteps && isWideScreen && !isDismissed && mode === 'publish' && !/^\/(?:secure|back-office)(?:\/|$)/.test(path)
 
-/** What a step offers: the last one ends the tour, the others lead on or out [2.3.11]. */
+/** The buttons of a step: the last one ends the tour, the others lead on or out [2.3.11]. */
 export const listTourButtons = (at: number, count: number): readonly ('next' | 'skip' | 'finish')[] =>
   at < count - 1 ? ['skip', 'next'] : ['finish']

@@ -7,7 +7,7 @@ export const productListing = defineBlock({
   interactive: true,
   schema: z.strictObject({
     category: z.string().regex(/^[a-z0-9-]+(?:\/[a-z0-9-]+){0,3}$/),
-    /** What helps to choose, on the tile between the products; a general text unless given. */
+    /** Advice on the tile between the products; a general text unless given. */
     about: z.string().max(400).optional(),
   }),
   fields: { category: { kind: 'text', label: 'Category' }, about: { kind: 'multiline', label: 'Help with choosing' } },

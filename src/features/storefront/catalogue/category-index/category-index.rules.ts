@@ -3,7 +3,7 @@ import { MARKET_CURRENCIES } from '#features/storefront/catalogue/product/market
 import { lookUp } from '#kernel/look-up.ts'
 import { digitsOf, type Money } from '#kernel/money.ts'
 
-/** What a category index knows about a product. */
+/** A product in the category index. */
 export type IndexedProduct = {
   readonly brand: string | null
   readonly lifecycle: Lifecycle
@@ -65,7 +65,7 @@ export const listFacetValues = (product: IndexedProduct, attributes: readonly st
   }),
 ]
 
-/** Nobody reads through more values than this; the most frequent ones are kept. */
+/** Nobody reads through more values than this; the most frequent ones are stored. */
 const MOST_VALUES = 250
 
 /** Which values to keep, by their counts. */

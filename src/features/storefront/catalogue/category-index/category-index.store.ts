@@ -59,7 +59,7 @@ export async function* readCategoryProducts(
 
 export type NamedProduct = { readonly id: number } & Readonly<Partial<Record<Language, string>>>
 
-/** What the products of some categories are called in some languages, in no order. */
+/** Names of the products of some categories in some languages, unordered. */
 export async function* readNames(
   tx: Tx,
   categoryIds: readonly string[],

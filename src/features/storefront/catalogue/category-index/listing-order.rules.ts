@@ -19,7 +19,7 @@ export const writeAttributeSort = (key: string, isDescending: boolean): ListingS
 /** Where prices are hidden, their order is as well. */
 export const revealsPrices = (sort: ListingSort): boolean => sort === 'price' || sort === 'price-desc'
 
-/** Under which name an order is kept; undefined for the index's own order, and for attributes, whose facets say it. */
+/** Under which name an order is stored; undefined for the index's own order, and for attributes, whose facets say it. */
 export const orderOf = (sort: ListingSort, language: Language, currency: string): string | undefined => {
   if (sort === 'popularity' || readAttributeSort(sort)) return undefined
   if (revealsPrices(sort)) return `${sort}:${currency}`

@@ -37,7 +37,7 @@ const NOTHING: Listing = { total: 0, ids: [], counts: [] }
 
 const IS_NUMBER = String.raw`^-?\d+(\.\d+)?$`
 
-/** What has one of the values, or a number within one of the ranges. */
+/** Products with one of the values, or with a number within one of the ranges. */
 const unionBits = (categoryId: string, facet: string, values: readonly string[]): RawBuilder<string> => {
   const ranges = values.flatMap((value) => parseRange(value) ?? [])
   // PostgreSQL is free to look at the number first: what is none must not fail.

@@ -6,7 +6,7 @@ import type { Tx } from '#platform/database/database.ts'
 
 type Page = { readonly categoryId: string; readonly skip: number; readonly take: number }
 type Pick = {
-  /** What was found. */
+  /** The result. */
   readonly bits: Uint8Array
   readonly total: number
   readonly sort: ListingSort
@@ -29,7 +29,7 @@ const pickInOrder = async (tx: Tx, order: string, { bits, total, request }: Pick
       select substring(places from ${sql.lit(from * BYTES + 1)} for ${sql.lit(chunk * BYTES)}) as part
       from category_index_order where category_id = ${categoryId} and sort = ${order}`.execute(tx)
     const part = rows[0]?.part
-    // An index from before this order was kept.
+    // An index from before this order was stored.
     if (!part && from === 0) return pickOrdinals(bits, skip, take)
     if (!part?.length) break
     for (let at = 0; at < part.length && passed < end; at += BYTES) {

@@ -1,6 +1,6 @@
 export type TreeNode = { readonly id: string; readonly path: string; readonly size: number }
 
-/** What is worked on at once: a few dozen megabytes. */
+/** The size of one batch: a few dozen megabytes. */
 const LARGEST_PART = 150_000
 
 /** Branches from the top of the tree, together while they are small; one of them is never cut. */

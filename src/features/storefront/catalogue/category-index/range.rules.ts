@@ -17,7 +17,7 @@ export const parseRange = (value: string): NumberRange | undefined => {
 export const writeRange = ({ from, to }: NumberRange): string | undefined =>
   from === undefined && to === undefined ? undefined : `${from ?? ''}..${to ?? ''}`
 
-/** What a visitor typed: digits with a point or a comma, or nothing. */
+/** An entered number: digits with a point or a comma, or nothing. */
 export const readTyped = (text: string): number | undefined => {
   const plain = text.trim().replace(',', '.')
   return new RegExp(`^${NUMBER}$`).test(plain) ? Number(plain) : undefined

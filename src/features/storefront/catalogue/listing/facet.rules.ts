@@ -91,7 +91,7 @@ const chooseAttributes = (
   return keys.filter((key) => common.includes(key) || lookUp(chosen, key) !== undefined)
 }
 
-/** What one can filter by: facets with something to choose, each with its counts. */
+/** The filters: facets with something to choose, each with its counts. */
 export const toFacetViews = (
   { counts, total }: { readonly counts: readonly FacetCount[]; readonly total: number },
   choice: ListingChoice,

@@ -34,7 +34,7 @@ export const ListingChoices = ({ listing, hrefOf, onRemoved }: ListingChoicesPro
     if (event.metaKey || event.ctrlKey || event.shiftKey) return
     event.preventDefault()
     void ask(next)
-    // What was pressed is gone in a moment, and the focus with it.
+    // The pressed button is removed in a moment, and the focus with it.
     onRemoved()
   }
   const nothing: ListingChoice = { ...choice, chosen: {}, page: 1 }

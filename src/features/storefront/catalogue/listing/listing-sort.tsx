@@ -14,7 +14,7 @@ export const ListingSort = ({ listing, form }: { listing: Listing; form: string 
   const { hideCurrency } = usePage().flags
   const { choice, ask } = listing
   const sorts = LISTING_SORTS.filter((sort) => !hideCurrency || !revealsPrices(sort))
-  // What a head of the table was pressed for; only said here.
+  // The pressed table head; only announced here.
   const attribute = readAttributeSort(choice.sort)
   const column = listing.view.columns.find(({ key }) => key === attribute?.key)
   const byColumn = attribute ? [{ value: choice.sort, label: column?.name ?? attribute.key }] : []

@@ -7,7 +7,7 @@ import { useFormats } from '#ui/use-formats.ts'
 import { useTexts } from '#ui/use-texts.tsx'
 import styles from './listing-state.module.css'
 
-/** What became of the last question: told to everyone when it failed or found nothing, and to listeners in any case. */
+/** The outcome of the last request: announced when it failed or found nothing, and sent to listeners in any case. */
 export const ListingState = ({ listing, address }: { listing: Listing; address: string }) => {
   const t = useTexts('catalogue')
   const ui = useTexts('ui')

@@ -13,6 +13,6 @@ export type ListingView = {
   readonly choice: ListingChoice
   /** Of the visitor's market: in it prices are shown, sorted and filtered. */
   readonly currency: string
-  /** What the table compares: attributes that most of what is shown has. */
+  /** Columns of the table: attributes that most of the shown products have. */
   readonly columns: readonly ListingColumn[]
 }

@@ -28,7 +28,7 @@ export type ListingSetting = {
   readonly onlyNext?: boolean
 }
 
-/** Facets that can be chosen here; whatever else the address asks for is as if it were not there. */
+/** Facets that can be chosen here; whatever else the address requests is as if it were not there. */
 const keepKnown = (choice: ListingChoice, { attributes }: ListingWords, hidesPrices: boolean): ListingChoice => {
   const known = new Set([
     'brand',
@@ -55,7 +55,7 @@ const chooseColumns = (
     .filter(({ key }) => rows.filter((row) => lookUp(row.attributes, key) !== undefined).length * 2 >= Math.max(1, rows.length))
     .slice(0, MOST_COLUMNS)
 
-/** What a category shows for a choice: three questions to the database, whatever its size. */
+/** A category's listing for a choice: three statements, whatever its size. */
 export const readListingView = async (tx: Tx, setting: ListingSetting): Promise<ListingView> => {
   const { category, locale, market, hidesPrices, onlyNext = false } = setting
   const words = await readListingWords(tx)

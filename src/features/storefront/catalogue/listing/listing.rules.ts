@@ -15,7 +15,7 @@ const NEXT = 9
 /** As far as one goes by 'See more': who wants more filters. */
 const MOST_PAGES = 100
 
-/** What a visitor chose on a listing; all of it stands in the address. */
+/** A visitor's choice on a listing; all of it is in the address. */
 export type ListingChoice = {
   readonly chosen: Readonly<Record<string, readonly string[]>>
   readonly sort: ListingSort
@@ -45,7 +45,7 @@ export const planTile = (total: number): TilePlace | undefined => {
   return total > 3 && total % 3 === 1 ? 'end' : undefined
 }
 
-/** How many to ask for when the total is not known yet. */
+/** How many to request when the total is not known yet. */
 export const countRequested = (page: number): number => Math.max(ALL_AT_ONCE, FIRST + NEXT * (page - 1))
 
 /** How many come before those that this step of 'See more' adds. */
@@ -65,7 +65,7 @@ export const fromField = (facet: string): string => `from.${facet}`
 export const toField = (facet: string): string => `to.${facet}`
 const RANGE_FIELD = /^(?:from|to)\.([a-z][a-z0-9_]{0,39})$/
 
-/** What was typed into the fields of ranges, by facet. */
+/** Text in the fields of ranges, by facet. */
 const readRangeFields = (query: URLSearchParams): [string, string][] => {
   const facets = new Set([...query.keys()].flatMap((key) => RANGE_FIELD.exec(key)?.[1] ?? []))
   return [...facets].flatMap((facet) => {
@@ -75,7 +75,7 @@ const readRangeFields = (query: URLSearchParams): [string, string][] => {
   })
 }
 
-/** What of an address can be a choice; the rest is as if it were not there. */
+/** The valid choices of an address; the rest is ignored. */
 export const readListingChoice = (query: URLSearchParams): ListingChoice => {
   const chosen = new Map<string, string[]>()
   for (const [facet, range] of readRangeFields(query)) chosen.set(facet, [range])

@@ -44,7 +44,7 @@ type RangeFieldProps = {
   onTake: (typed: string) => void
 }
 
-/** What was typed counts with Enter or when one leaves the field; another choice writes over it, and the focus stays. */
+/** An entered value counts with Enter or when the field is left; another choice overwrites it, and the focus stays. */
 const RangeField = ({ label, name, value, hint, onTake }: RangeFieldProps) => {
   const id = useId()
   const field = useRef<HTMLInputElement>(null)

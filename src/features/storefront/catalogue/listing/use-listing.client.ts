@@ -18,7 +18,7 @@ type ListingRequest = { readonly choice: ListingChoice; readonly history: 'push'
 const isNextStep = (choice: ListingChoice, { choice: shown }: ListingView): boolean =>
   choice.page === shown.page + 1 && writeListingQuery({ ...choice, page: shown.page }) === writeListingQuery(shown)
 
-/** What came is put behind what is there; a product that moved meanwhile stays where it was. */
+/** Appends the next page; a product that moved meanwhile stays where it was. */
 const append = (view: ListingView, { items, ...rest }: ListingView): ListingView => {
   const known = new Set(view.items.map(({ sku }) => sku))
   return { ...rest, facets: view.facets, items: [...view.items, ...items.filter(({ sku }) => !known.has(sku))] }
@@ -26,7 +26,7 @@ const append = (view: ListingView, { items, ...rest }: ListingView): ListingView
 
 export type Listing = {
   readonly view: ListingView
-  /** What was asked for last; until the answer comes it is ahead of the view. */
+  /** The last request; until the answer comes it is ahead of the view. */
   readonly choice: ListingChoice
   readonly state: 'still' | 'loading' | 'updated' | 'failed'
   /** False in what the server draws, and until scripts have come. */
@@ -51,7 +51,7 @@ export const useListing = (drawn: ListingView): Listing => {
   /** By address: going back finds the list as it was, at once, and so the place on the page. */
   const stored = useRef(new Map([[writeListingQuery(drawn.choice), drawn]]))
   const read = useLatestRead(listCategoryProducts)
-  /** Counts what was asked for, going back included: only the last one is shown. */
+  /** Counts what was requested, going back included: only the last one is shown. */
   const turn = useRef(0)
   const isHydrated = useSyncExternalStore(
     never,

@@ -4,20 +4,20 @@ import type { MoneyJson } from '#kernel/money.ts'
 export type OfferStock = Stock & {
   /** The country of the warehouse that has it, where one alone is meant. */
   readonly warehouse?: string
-  /** What comes next, where there is less than people ask for. */
+  /** Expected deliveries, where there is less than people request. */
   readonly next?: { readonly on: string; readonly quantity: number }
 }
 
-/** What one account pays for a part, and what it can have of it. */
+/** An account's price of a part, and its availability. */
 export type AccountOffer = {
   readonly sku: string
-  /** Of one piece at the smallest quantity it is sold in; missing where a price must be asked for. */
+  /** Of one piece at the smallest quantity it is sold in; missing where a price must be requested. */
   readonly price?: MoneyJson
   /** Agreed with the account, and not the public price. */
   readonly isOwn: boolean
   /** The public price in the same currency, where the account pays another one. */
   readonly list?: MoneyJson
-  /** What a piece costs from a quantity on. */
+  /** The unit price from a quantity on. */
   readonly breaks: readonly { readonly from: number; readonly price: MoneyJson }[]
   readonly minimum: number
   readonly step: number

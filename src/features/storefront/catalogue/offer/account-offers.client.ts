@@ -3,7 +3,7 @@ import type { AccountOffer } from '#features/storefront/catalogue/offer/account-
 
 type Offers = ReadonlyMap<string, AccountOffer>
 
-/** What the person's account pays, by part number; filled by whoever knows. One for the page: lists that wake, and what the server drew, show the same. */
+/** Prices of the person's account, by part number. One store for the page: hydrated lists and static markup show the same. */
 export const accountOffers = createSharedValue<Offers>(new Map())
 
 /** Undefined for anonymous visitors, and until the answer has come. */

@@ -44,7 +44,7 @@ export const showOffers = (offers: ReadonlyMap<string, AccountOffer>, heading: s
     const words = wordsFor(element.dataset['offerStock'])
     if (!words) return
     element.dataset['state'] = words.state
-    // What no warehouse keeps is never out of stock: the server's words stay.
+    // A part that no warehouse stocks is never out of stock: the server's text stays.
     if (words.state !== 'out' || element.dataset['supply'] === undefined) put(element, words.stock)
   })
 }

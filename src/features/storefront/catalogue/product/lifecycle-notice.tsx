@@ -7,7 +7,7 @@ import { Message } from '#ui/message.tsx'
 import { useTexts } from '#ui/use-texts.tsx'
 import styles from './lifecycle-notice.module.css'
 
-/** What took the part's place, step by step, and the way to the one that is sold today. */
+/** The replacements of the part, step by step, and a link to the current one. */
 export const LifecycleNotice = ({ view }: { view: Pick<ProductView, 'sku' | 'lifecycle' | 'replacements'> }) => {
   const t = useTexts('catalogue')
   const { locale } = usePage()

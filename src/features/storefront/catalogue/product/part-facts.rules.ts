@@ -1,7 +1,7 @@
 import type { Lifecycle } from '#features/storefront/catalogue/product/product.rules.ts'
 import { shortenDescription, type Subscription } from '#features/storefront/catalogue/product/subscription.rules.ts'
 
-/** What a product's page knows of it beside what it shows; read by analytics [3.12.1]. */
+/** Facts of a product's page beside what it shows; read by analytics [3.12.1]. */
 export type PartFacts = {
   readonly lifecycle: Lifecycle
   readonly isVariant: boolean

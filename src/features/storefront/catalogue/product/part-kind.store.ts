@@ -25,7 +25,7 @@ const describePart = ({ path, names, brand, texts, attributes }: PartRow, langua
   }
 }
 
-/** What kind of things some parts are, by part number. */
+/** The kinds of some parts, by part number. */
 export const listPartKinds = async (
   tx: Tx,
   skus: readonly string[],

@@ -8,7 +8,7 @@ import { toMoneyJson, type MoneyJson } from '#kernel/money.ts'
 
 type Words = Readonly<Partial<Record<Language, string>>>
 
-/** What an attribute is called, and in what it is measured. */
+/** The name and unit of an attribute. */
 export type AttributeName = { readonly key: string; readonly names: Words; readonly unit: string | null }
 
 export type Fact = { readonly key: string; readonly name: string; readonly value: string }
@@ -16,7 +16,7 @@ export type Fact = { readonly key: string; readonly name: string; readonly value
 export type Stock = {
   readonly state: 'in' | 'low' | 'out'
   readonly quantity: number
-  /** What is kept nowhere is never out of stock: it is made when ordered, or comes as a licence. */
+  /** A part that is not stocked is never out of stock: it is made to order, or comes as a licence. */
   readonly supply?: 'order' | 'licence'
 }
 
@@ -57,7 +57,7 @@ export type CardSetting = {
 
 const LOW = 10
 
-/** What only software and services say of themselves. */
+/** Fields of software and services only. */
 const WITHOUT_A_BODY = ['users', 'tags', 'platform', 'database', 'term', 'days', 'participants', 'support']
 
 /** How a part comes that no warehouse keeps. */
@@ -66,7 +66,7 @@ export const readSupply = ({ stock, attributes }: Pick<CardSource, 'stock' | 'at
   return WITHOUT_A_BODY.some((key) => lookUp(attributes, key) !== undefined) ? 'licence' : 'order'
 }
 
-/** What the warehouses hold together; a market is served from all of them. */
+/** The stock of all warehouses together; a market is served from all of them. */
 export const readStock = (stock: Readonly<Record<string, number>>): Stock => {
   const quantity = Object.values(stock).reduce((sum, pieces) => sum + pieces, 0)
   return { quantity, state: quantity === 0 ? 'out' : quantity < LOW ? 'low' : 'in' }

@@ -13,7 +13,7 @@ export const listProductParts = async (tx: Tx): Promise<number[]> => {
   return rows.map(({ part }) => part)
 }
 
-/** What of a part the market sells; what is no longer made is found by search engines already, and stays. */
+/** The products of a part that the market sells; discontinued ones are in search engines already, and stay. */
 export const listSkusInPart = async (tx: Tx, part: number, market: readonly string[]): Promise<string[]> => {
   const rows = await tx
     .selectFrom('product')

@@ -21,7 +21,7 @@ export type ProductView = {
   readonly stock: Stock
   readonly lifecycle: Lifecycle
   readonly subscription?: Subscription
-  /** What took its place, step by step, as far as it is sold here. */
+  /** Its replacements, step by step, as far as they are sold here. */
   readonly replacements: readonly ProductCard[]
   /** Part numbers whose place it took. */
   readonly replaces: readonly string[]

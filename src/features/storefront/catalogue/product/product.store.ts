@@ -66,7 +66,7 @@ export const soldIn = (market: readonly string[]) =>
   sql<boolean>`((product.markets is null or product.markets && ${market}::text[]) and product.category_id in (
     select home.id from category home where home.markets is null or home.markets && ${market}::text[]))`
 
-/** What is not sold in a market does not exist there. */
+/** A product that is not sold in a market does not exist there. */
 export const findProduct = (tx: Tx, sku: string, market: readonly string[]) =>
   tx.selectFrom('product').select(DETAIL).where('sku', '=', sku).where(soldIn(market)).executeTakeFirst()
 
@@ -104,7 +104,7 @@ type RelatedTo = {
   readonly accessories: readonly string[]
 }
 
-/** Others of the same category, the most wanted first: no versions of the part itself, nothing that goes with it. */
+/** Others of the same category, the most popular first: no versions of the part itself, nothing that goes with it. */
 export const listRelated = (tx: Tx, part: RelatedTo, market: readonly string[]) =>
   tx
     .selectFrom('product')
@@ -119,7 +119,7 @@ export const listRelated = (tx: Tx, part: RelatedTo, market: readonly string[]) 
     .limit(MOST_RELATED)
     .execute()
 
-/** What goes with these parts in this market and is not among them, what most of them need first. */
+/** Accessories of these parts in this market that are not among them, those that most of them need first. */
 export const listAccessories = async (tx: Tx, skus: readonly string[], market: readonly string[], limit: number) => {
   const parts = await tx
     .selectFrom('product')
@@ -157,7 +157,7 @@ const LONGEST_CHAIN = 10
 
 export type ReplacementStep = { readonly sku: string; readonly names: Words; readonly lifecycle: Lifecycle }
 
-/** What replaced each product, step by step, up to the one that is sold today. */
+/** The replacements of each product, step by step, up to the current one. */
 export const followAllReplacements = async (tx: Tx, skus: readonly string[]): Promise<ReadonlyMap<string, ReplacementStep[]>> => {
   if (skus.length === 0) return new Map()
   const { rows } = await sql<ReplacementStep & { origin: string }>`

@@ -30,7 +30,7 @@ export const readRecentParts = (stored: unknown): RecentPart[] =>
 export const addRecentPart = (parts: readonly RecentPart[], seen: RecentPart): RecentPart[] =>
   [seen, ...parts.filter(({ sku, place }) => sku !== seen.sku || place !== seen.place)].slice(0, MOST_KEPT)
 
-/** What was looked at before in this place. */
+/** Parts viewed earlier in this market. */
 export const chooseRecentParts = (
   parts: readonly RecentPart[],
   { sku, place }: Pick<RecentPart, 'sku' | 'place'>,

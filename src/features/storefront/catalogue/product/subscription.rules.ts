@@ -1,6 +1,6 @@
 import { lookUp } from '#kernel/look-up.ts'
 
-/** What a part that is paid by period says of itself; names as reports read them [3.12.1]. */
+/** Fields of a part that is paid by period; names as reports read them [3.12.1]. */
 export type Subscription = {
   readonly billingFrequency: string
   readonly contractLength?: string
@@ -10,7 +10,7 @@ export type Subscription = {
   readonly additionalSockets?: number
 }
 
-/** What kind of thing a part is, as lists and reports name it. */
+/** The kind of a part, as lists and reports name it. */
 export type PartKind = {
   /** Of its category. */
   readonly path: string

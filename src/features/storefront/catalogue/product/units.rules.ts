@@ -3,7 +3,7 @@ import { lookUp } from '#kernel/look-up.ts'
 
 type Conversion = { readonly unit: string; readonly factor: number; readonly offset?: number }
 
-/** What a buyer in inches and pounds reads instead. */
+/** The value in inches and pounds. */
 const IMPERIAL: Readonly<Record<string, Conversion>> = {
   mm: { unit: 'in', factor: 1 / 25.4 },
   cm: { unit: 'in', factor: 1 / 2.54 },

@@ -15,7 +15,7 @@ type GeneratedPage = {
   readonly path: string
   readonly title: keyof typeof en
   readonly lead: keyof typeof en
-  /** What people call it who look for it. */
+  /** Search terms for it. */
   readonly called: Readonly<Record<Language, string>>
 }
 

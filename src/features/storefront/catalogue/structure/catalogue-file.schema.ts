@@ -31,7 +31,7 @@ export type CategoryEntry = z.infer<typeof category>
 
 const slug = z.string().regex(new RegExp(`^${SLUG}$`), 'must be a slug, such as ball-valves')
 
-/** What products are sorted into: written before the first of them is brought. The order of the file is that of the pages. */
+/** Categories, brands and attributes: saved before the first product. The order of the file is that of the pages. */
 export const catalogueFileSchema = z.strictObject({
   categories: z.array(category).max(5000).default([]),
   brands: z

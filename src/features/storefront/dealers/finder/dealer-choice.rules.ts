@@ -1,6 +1,6 @@
 import { DEALER_ID, isDealerTag, MOST_TAGS, sortTags, type DealerTag } from '#features/storefront/dealers/dealer.rules.ts'
 
-/** What a visitor asks for; all of it stands in the address, so that it can be shared. */
+/** A visitor's request; all of it is in the address, so that it can be shared. */
 export type DealerChoice = {
   /** A dealer must offer all of them. */
   readonly tags: readonly DealerTag[]
@@ -20,7 +20,7 @@ const COUNTRY = /^[a-z]{2}$/
 
 const keep = (value: string | null, pattern: RegExp): string => (value !== null && pattern.test(value) ? value : '')
 
-/** What of an address can be a choice; the rest is as if it were not there. */
+/** The valid choices of an address; the rest is ignored. */
 export const readDealerChoice = (query: URLSearchParams, pathTag?: DealerTag): DealerChoice => {
   const requested = [...(pathTag ? [pathTag] : []), ...query.getAll('tag').filter(isDealerTag)].slice(0, MOST_TAGS)
   return {

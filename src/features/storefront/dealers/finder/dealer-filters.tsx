@@ -27,7 +27,7 @@ const TextFilter = ({ dealers: { choice, ask, isHydrated } }: { dealers: Dealers
     setShown(choice.text)
     setText(choice.text)
   }
-  // What was typed before scripts came counts as well.
+  // Text typed before scripts loaded counts as well.
   useEffect(() => setText((known) => input.current?.value ?? known), [])
   const askNow = useEffectEvent(() => {
     if (text.trim() !== choice.text) void ask({ ...choice, text: text.trim() })

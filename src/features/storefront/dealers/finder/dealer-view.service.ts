@@ -27,7 +27,7 @@ const toCard = ({ dealer, km }: Found, locale: Locale): DealerCard => {
   }
 }
 
-/** What a choice finds among the dealers that the market sees. */
+/** The dealers of the market that a choice finds. */
 export const readDealerView = async (tx: Tx, { locale, market, choice, near }: DealerSetting): Promise<DealerView> => {
   const { language, country: homeCountry } = locale
   const { found, tags, countries } = searchDealers(await listDealers(tx, market), choice, { near, homeCountry })

@@ -14,7 +14,7 @@ export const measureDistance = (from: Place, to: Place): number => {
   return 2 * EARTH_KM * Math.asin(Math.min(1, Math.sqrt(part)))
 }
 
-/** Miles where roads are measured in miles; never finer than the position that was told. */
+/** Miles where roads are measured in miles; never finer than the reported position. */
 export const formatDistance = (km: number, locale: Locale): string => {
   const isMiles = inMiles.has(locale.country)
   const value = Math.max(1, Math.round(isMiles ? km / KM_PER_MILE : km))

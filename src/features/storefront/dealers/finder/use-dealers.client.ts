@@ -12,7 +12,7 @@ const never = () => () => {}
 
 export type Dealers = {
   readonly view: DealerView
-  /** What was asked for last; until the answer comes it is ahead of the view. */
+  /** The last request; until the answer comes it is ahead of the view. */
   readonly choice: DealerChoice
   readonly chosen: DealerCard | undefined
   readonly state: 'still' | 'loading' | 'updated' | 'failed'

@@ -5,7 +5,7 @@ import { Link } from '#ui/link.tsx'
 import { useTexts } from '#ui/use-texts.tsx'
 import styles from './dealer-locator.module.css'
 
-/** What a locator needs; it opens no window and leads nowhere that nobody clicked for. */
+/** Permissions of a locator; it opens no window and navigates only on a click. */
 const RIGHTS =
   'allow-scripts allow-same-origin allow-forms allow-popups allow-popups-to-escape-sandbox allow-top-navigation-by-user-activation'
 

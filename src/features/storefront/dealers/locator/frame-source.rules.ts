@@ -15,7 +15,7 @@ export const readDealer = (query: URLSearchParams): string | undefined => {
   return DEALER_ID.test(id) ? id : undefined
 }
 
-/** What the frame shows: the locator of a tag, or the configured default [2.20.2, 2.20.3]; our own shows a dealer at once. */
+/** The address in the frame: the locator of a tag, or the configured default [2.20.2, 2.20.3]; our own shows a dealer at once. */
 export const chooseFrameSource = (
   { locatorBaseUrl, locatorDefaultUrl }: LocatorConfig,
   tag: unknown,

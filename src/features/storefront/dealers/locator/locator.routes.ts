@@ -20,7 +20,7 @@ const tagged = locale.extend({ tag: z.string().regex(DEALER_TAG) })
 /** For visitors of a market the same: kept here, but by no cache in front; found by way of the page around it. */
 const HEADERS = { 'cache-control': 'private, max-age=0', vary: 'Accept-Encoding, Cookie', 'x-robots-tag': 'noindex' }
 
-/** Only what the plain addresses show is kept, and of tags those that every site knows: anybody can make up others. */
+/** Only what the plain addresses show is stored, and of tags those that every site knows: anybody can make up others. */
 const keyOf = (
   place: Locale,
   market: readonly string[],

@@ -53,7 +53,7 @@ export const panWindow = (seen: MapWindow, { x, y }: Point): MapWindow => {
   return centred({ x: centre.x + x, y: centre.y + y }, seen)
 }
 
-/** What still covers each other here will not come apart by coming closer. */
+/** Markers that still overlap at this scale will not separate by zooming in. */
 export const isClosest = ({ width, height }: Size): boolean => Math.min(width, height) <= CLOSEST * 1.01
 
 /** Moved only when the point is not well inside. */

@@ -10,9 +10,9 @@ import {
 import type { Point } from '#features/storefront/dealers/map/projection.rules.ts'
 
 const MOVE_MS = 320
-/** What a hand moves without meaning to. */
+/** Movements below this count as a click. */
 const SLACK_PX = 4
-/** What the server draws for; the browser measures. */
+/** The size that the server draws for; the browser measures. */
 const USUAL_SCREEN: Size = { width: 800, height: 640 }
 
 const isStill = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches

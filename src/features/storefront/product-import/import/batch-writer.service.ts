@@ -77,7 +77,7 @@ export const createBatchWriter = ({ db, tenant, places, begun, onProgress }: Wri
     },
     /** Resolves when the batch is on its way. */
     write: async (batch: Batch, state: ImportRun['state']): Promise<void> => {
-      // What is noted for search may be the same for several batches.
+      // Changes noted for search may be the same for several batches.
       if (isNoted(run) || overlaps(batch)) await last
       last = commit(batch, state, last)
       flying.set(batch, last)

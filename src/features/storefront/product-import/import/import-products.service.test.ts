@@ -190,7 +190,7 @@ test('a number that comes again in the next batches: the last line counts', asyn
 test('what cannot be written stops the import where it is, and the next attempt goes on from there', async () => {
   const broken = function* () {
     yield* lines(70_000, 76_999)
-    // No file can say this, but a caller could: no such character can be kept.
+    // No file can say this, but a caller could: no such character can be stored.
     yield { record: { ...record(77_000, { names: { en: 'A\u0000' } }), ...DEFAULTS } } as never
     yield* lines(77_001, 81_000)
   }

@@ -14,7 +14,7 @@ export const importRetention: readonly Retention[] = [
       return Number(numAffectedRows ?? 0)
     },
   },
-  // What listings and search do not hold yet stays: the next import settles it.
+  // Products that listings and search do not hold yet stay noted: the next import indexes them.
   keepForDays({
     table: 'product_import',
     column: 'ended_at',

@@ -1,7 +1,7 @@
 import { checkRecord, type Checked } from '#features/storefront/catalogue/public.ts'
 import { lookUp } from '#kernel/look-up.ts'
 
-/** What JSON can spell and no database can keep: a zero character, half of a pair. */
+/** Text that JSON can spell and no database can store: a zero character, half of a surrogate pair. */
 const UNKEEPABLE = /\\u(?:0000|d[89a-f])/i
 /** How they begin; hardly any line has one. */
 const ESCAPE = String.raw`\u`

@@ -46,13 +46,13 @@ const DIGEST_BYTES = 20
 /** The number of fields, then type and length of the first one. */
 const BEFORE_SKU = 12
 
-/** What the database is asked about records before they are sent. */
+/** Queries about records before they are sent. */
 export type RecordKeys = { readonly skus: Buffer; readonly digests: Buffer }
 
 /** An array of `product_record`. */
 export type EncodedRecords = { readonly count: number; readonly array: Buffer }
 
-/** Writes records down as they come, in the form in which they are sent, so that nothing of them is kept. */
+/** Writes records down as they come, in the form in which they are sent, so that nothing of them is stored. */
 export const createRecordEncoder = (capacity: number) => {
   const writer = createRecordWriter()
   const [starts, ends, skuEnds] = [new Int32Array(capacity), new Int32Array(capacity), new Int32Array(capacity)]

@@ -65,7 +65,7 @@ const writePageNumbers = ({ pdf, write }: Paper, words: Dictionary): void => {
   }
 }
 
-/** What the thread is given. */
+/** The thread's input. */
 export type ScheduleDrawing = { readonly table: ScheduleTable; readonly words: Dictionary; readonly date: Date }
 
 /** A schedule on paper: as many pages as it needs, each with its heading, the sum at the end. */

@@ -46,7 +46,7 @@ export const ProjectDialogs = ({ question, typed, onType, onClose, ...deeds }: P
     if (about === 'delete') await deeds.onDeleted(project, await removeProject(project.id))
     if (about !== 'rename') return
     const link = await rename(project, name.trim())
-    // What could not be saved is there again when the dialog is opened again.
+    // An entry that could not be saved is there when the dialog is opened again.
     if (link) onType(undefined)
     await deeds.onRenamed(project, link, name.trim())
   }

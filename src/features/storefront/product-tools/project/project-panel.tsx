@@ -20,7 +20,7 @@ type Note = {
   readonly tone: MessageTone
   readonly key: 'project.saved' | 'project.failed' | 'project.nameless' | 'project.elsewhere'
 }
-/** Of a project that is being renamed; `isBack` when it was kept while the session ended. */
+/** Of a project that is being renamed; `isBack` when it was stored while the session ended. */
 type TypedName = { readonly of: string; readonly name: string; readonly isBack?: boolean }
 const readTypedName = (value: unknown): TypedName | undefined => {
   const { of, name } = (typeof value === 'object' && value !== null ? value : {}) as Readonly<Record<string, unknown>>
@@ -79,7 +79,7 @@ export const ProjectPanel = ({ kind, schedule }: { kind: ScheduleKind; schedule:
     setNote(undefined)
   }
   const askToOpen = (listed: ListedProject): void => {
-    // What was never saved would be gone.
+    // Unsaved changes would be lost.
     if (lines.length > 0 && !project) setQuestion({ about: 'replace', project: listed })
     else void show(listed.id)
   }

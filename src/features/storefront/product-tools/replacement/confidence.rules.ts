@@ -1,4 +1,4 @@
-/** Why a product stands beside a number that was asked for. */
+/** Why a product stands beside a number that was requested. */
 export type Reason =
   | { readonly kind: 'same' }
   | { readonly kind: 'spelling' }

@@ -1,4 +1,4 @@
-/** What lists call the column with the pieces, in the languages of the sites. */
+/** Headings of the quantity column, in the languages of the sites. */
 const NAMED =
   /^(?:q(?:ty|té|uantity|uantité)|pieces|pcs|pi[eè]ces|count|amount|menge|stück(?:zahl)?|anzahl|nombre|cant(?:idad)?|unidades|piezas|ilość|szt(?:uk[ai]?)?|liczba|数量|件数)\.?$/iu
 

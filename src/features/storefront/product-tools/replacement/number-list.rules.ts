@@ -5,7 +5,7 @@ import {
 } from '#features/storefront/product-tools/replacement/list-quantity.rules.ts'
 import { readQuantity } from '#features/storefront/product-tools/schedule/schedule.rules.ts'
 
-/** What one question may hold. */
+/** The limit of one request. */
 export const MOST_NUMBERS = 500
 export const LONGEST_NUMBER = 100
 export const MOST_FILE_BYTES = 1_000_000

@@ -14,7 +14,7 @@ const isResult = (value: unknown): value is Result =>
   'products' in value &&
   Array.isArray(value.products)
 
-/** What was asked in this tab, so that a look at a product's page costs nothing. */
+/** Answers of this tab, so that a look at a product's page costs nothing. */
 export const readSession = (): ReplacementSession | undefined => {
   if (sessionStore.read(SEARCHED_KEY) !== 'true') return undefined
   const stored = readJson(sessionStore, SESSION_DATA_KEY)

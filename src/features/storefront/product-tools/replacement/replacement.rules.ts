@@ -26,7 +26,7 @@ export type Knowledge = {
   /** Own products by number, as far as the market sells them. */
   readonly own: readonly Numbered[]
   readonly references: readonly Reference[]
-  /** What the market sells of all that is named here, with its state. */
+  /** The parts among these that the market sells, with their state. */
   readonly sold: ReadonlyMap<string, Lifecycle>
   readonly chains: ReadonlyMap<string, readonly Step[]>
   readonly beginnings: readonly (Numbered & { readonly beginning: string })[]

@@ -48,7 +48,7 @@ const lookUpBeginnings = async (
   return { ...known, beginnings, ...(await lookUpSuccessors(tx, beginnings, market)) }
 }
 
-/** What the market sells in the place of each number. */
+/** The market's replacements of each number. */
 export const findReplacements = async (tx: Tx, numbers: readonly string[], market: readonly string[]): Promise<Replacements> => {
   const known = await lookUp(tx, numbers, market)
   const sure = numbers.map((asked) => answerNumber(asked, known))

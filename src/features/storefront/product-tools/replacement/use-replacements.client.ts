@@ -43,7 +43,7 @@ export const useReplacements = (): Replacing => {
     const session = readSession()
     if (session) restore(session)
   }, [])
-  // What was answered is in this tab's storage already.
+  // The answer is in this tab's storage already.
   useDraftSource(DRAFT, text.trim() === '' || text === answered ? undefined : text)
   useDraftRestore(DRAFT, (value) => {
     if (typeof value !== 'string') return false

@@ -8,7 +8,7 @@ import styles from './product-identity.module.css'
 type ProductIdentityProps = {
   sku: string
   product: ToolProduct | undefined
-  /** What is not known yet is not missing. */
+  /** An unknown product is not yet missing. */
   isLoading?: boolean
 }
 

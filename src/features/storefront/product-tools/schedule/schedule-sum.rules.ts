@@ -13,7 +13,7 @@ export type ScheduleSum = {
   readonly missing: number
 }
 
-/** What the lines cost together, and what of them is not in that sum. */
+/** The total of the lines, and the lines without a price. */
 export const sumLines = (lines: readonly ScheduleLine[], products: ReadonlyMap<string, Priced>): ScheduleSum => {
   const totals = new Map<string, Money>()
   let [pieces, unpriced, missing] = [0, 0, 0]

@@ -43,7 +43,7 @@ const useSignedIn = (domainId: string): boolean | undefined =>
     () => undefined,
   )
 
-/** What was added or taken away, and how it is as before again. */
+/** The change, and how to undo it. */
 type Undo = { readonly text: string; readonly restore: () => void }
 
 export const ScheduleTool = ({ kind }: { kind: ScheduleKind }) => {

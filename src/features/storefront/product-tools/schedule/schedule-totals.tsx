@@ -9,7 +9,7 @@ import styles from './totals.module.css'
 
 type TotalsProps = { lines: readonly ScheduleLine[]; products: ReadonlyMap<string, ToolProduct> }
 
-/** What it comes to, and in plain words what is not in the sum. */
+/** The total, and in plain words what it leaves out. */
 export const ScheduleTotals = ({ lines, products }: TotalsProps) => {
   const t = useTexts('product-tools')
   const { number } = useFormats()

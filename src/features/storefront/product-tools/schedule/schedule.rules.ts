@@ -80,7 +80,7 @@ const listEntries = (stored: unknown): readonly unknown[] => (Array.isArray(stor
 export const readPicked = (stored: unknown, kind: ScheduleKind): ScheduleLine[] =>
   readLines(listEntries(stored).filter(isOf(kind)))
 
-/** What one tool picked is written; the other's stays. */
+/** Stores the choice of one tool; the other's stays. */
 export const writePicked = (stored: unknown, kind: ScheduleKind, lines: readonly ScheduleLine[]): readonly unknown[] => {
   const others = listEntries(stored).filter((entry) => !isOf(kind)(entry))
   return [...others, ...lines.map((line) => (kind === 'video' ? { ...line, kind } : line))]

@@ -12,7 +12,7 @@ export type Products = {
 
 const NONE: ReadonlyMap<string, ToolProduct> = new Map()
 
-/** What the products are called and cost here; asked again only when a new one is among them. */
+/** Names and prices of the products here; requested again only when a new one is among them. */
 export const useProducts = (skus: readonly string[]): Products => {
   const { country, language } = usePage().locale
   const [known, setKnown] = useState<{ asked: string; bySku: ReadonlyMap<string, ToolProduct> }>({ asked: '', bySku: NONE })

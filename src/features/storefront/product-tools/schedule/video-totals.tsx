@@ -8,7 +8,7 @@ import styles from './totals.module.css'
 
 type VideoTotalsProps = { lines: readonly ScheduleLine[]; products: ReadonlyMap<string, ToolProduct> }
 
-/** Whether the recorders take all cameras, and for how many days their recordings are kept. */
+/** Whether the recorders take all cameras, and for how many days their recordings are stored. */
 export const VideoTotals = ({ lines, products }: VideoTotalsProps) => {
   const t = useTexts('product-tools')
   const { number } = useFormats()

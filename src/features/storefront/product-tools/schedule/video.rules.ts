@@ -4,13 +4,13 @@ import type { ScheduleLine } from '#features/storefront/product-tools/schedule/s
 const VIDEO_CATEGORY = /(?:^|\/|-)(?:video|cameras?|cctv)(?:-[a-z0-9-]{1,120})?$/
 export const isVideoCategory = (path: string): boolean => VIDEO_CATEGORY.test(path.split('/').at(-1) ?? '')
 
-/** What a video product says about itself; absent where it does not say so. */
+/** Facts of a video product; absent where it has none. */
 export type VideoFigures = {
   /** Cameras that a recorder takes. */
   readonly channels?: number
   /** Room for recordings, in terabytes. */
   readonly storageTb?: number
-  /** What a camera records in a day, in gigabytes. */
+  /** A camera's recording in a day, in gigabytes. */
   readonly dailyGb?: number
 }
 
@@ -33,7 +33,7 @@ export type VideoSum = {
   readonly cameras: number
   readonly channels: number
   readonly storageTb: number
-  /** How long recordings are kept when every camera records; undefined while cameras or storage are missing. */
+  /** How long recordings are stored when every camera records; undefined while cameras or storage are missing. */
   readonly days?: number
 }
 

@@ -13,7 +13,7 @@ import styles from './picked-lines.module.css'
 
 type PickedLinesProps = { lines: readonly ScheduleLine[]; onChange: (lines: ScheduleLine[]) => void }
 
-/** What goes into the schedule next: how many, where and why is said here. */
+/** The next line of the schedule: quantity, place and purpose are entered here. */
 export const PickedLines = ({ lines, onChange }: PickedLinesProps) => {
   const t = useTexts('product-tools')
   const products = useProducts(lines.map(({ sku }) => sku))

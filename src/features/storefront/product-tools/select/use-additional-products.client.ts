@@ -5,7 +5,7 @@ import { listAdditionalProducts } from '#features/storefront/product-tools/tool-
 
 type Additional = { readonly products: readonly ToolProduct[]; readonly state: 'loading' | 'ready' | 'failed' }
 
-/** What goes with these part numbers here; nothing is requested while there are none. */
+/** Accessories of these part numbers here; nothing is requested while there are none. */
 export const useAdditionalProducts = (chosen: readonly string[]): Additional => {
   const { country, language } = usePage().locale
   const skus = [...new Set(chosen)].toSorted()

@@ -8,7 +8,7 @@ import {
 } from '#features/storefront/product-tools/schedule/schedule.rules.ts'
 import { SELECTION_KEY } from '#features/storefront/product-tools/tool-paths.rules.ts'
 
-/** What was picked and not yet put into a schedule; it outlives a visit to a product's page. */
+/** Chosen products that are not yet in a schedule; they survive a visit to a product's page. */
 export const useSelection = (
   kind: ScheduleKind,
 ): readonly [lines: readonly ScheduleLine[], change: (lines: readonly ScheduleLine[]) => void] => {

@@ -33,7 +33,7 @@ const EMPTY: CaseValues = {
   ...{ publication: '', address: '', soldToNumber: '' },
 }
 
-/** What the address brings along, as a link from an order does: `?kind=order&orderNumber=…`. */
+/** Values from the address, as a link from an order has: `?kind=order&orderNumber=…`. */
 export const readGiven = (search: string): CaseValues => {
   const query = new URLSearchParams(search)
   const kind = query.get('kind') ?? ''

@@ -8,7 +8,7 @@ import styles from '../cases.module.css'
 const fileHref = (id: string, fileId: string): string =>
   readCaseFile.path.replace(':id', encodeURIComponent(id)).replace(':fileId', encodeURIComponent(fileId))
 
-/** What was written, the oldest first; what comes while the page is open is read out. */
+/** The messages, the oldest first; new ones are announced while the page is open. */
 export const Conversation = ({ view: { id, messages } }: { view: CaseView }) => {
   const t = useTexts('cases')
   const { dateTime, fileSize } = useFormats()

@@ -14,7 +14,7 @@ import styles from '../cases.module.css'
 
 type PanelProps = { view: CaseView; staff: NonNullable<CaseView['staff']> }
 
-/** What only staff see of a case: who has it, until when it is due, and their notes. */
+/** Staff's data of a case: assignee, due time and notes. */
 export const StaffPanel = ({ view, staff }: PanelProps) => {
   const t = useTexts('cases')
   const { dateTime } = useFormats()

@@ -15,7 +15,7 @@ const SHOWN = 5
 /** Of so many accounts the newest orders are looked through. */
 const MOST_ACCOUNTS = 10
 
-/** What staff want to know before they answer: who it is, what was ordered, asked and opened. */
+/** The customer at a glance for staff: who it is, orders, cases and opened pages. */
 export const readGlance = async (tx: Tx, services: Services, personId: string, language: Language) => {
   const now = services.clock.now()
   const say = (namespace: string, key: string, otherwise: string): string =>

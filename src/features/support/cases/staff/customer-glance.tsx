@@ -14,7 +14,7 @@ import { useFormats } from '#ui/use-formats.ts'
 import { useTexts } from '#ui/use-texts.tsx'
 import styles from '../cases.module.css'
 
-/** Read only when somebody asks for it: every look is written down. */
+/** Read only when somebody requests it: every look is written down. */
 export const CustomerGlance = ({ caseId }: { caseId: string }) => {
   const t = useTexts('cases')
   const [isOpen, setOpen] = useState(false)

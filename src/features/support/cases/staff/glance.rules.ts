@@ -1,13 +1,13 @@
 export type Activity = {
   readonly kind: 'visit' | 'order' | 'case' | 'request'
-  /** What it was about; empty where the kind says it all. */
+  /** The subject; empty where the kind says it all. */
   readonly label: string
   readonly at: Date
 }
 
 const SHOWN = 6
 
-/** What a customer did lately, of all kinds, the latest first. */
+/** A customer's recent activity of all kinds, the latest first. */
 export const chooseActivity = (...kinds: readonly (readonly Activity[])[]): Activity[] =>
   kinds
     .flat()

@@ -28,7 +28,7 @@ const NOTHING: ArticleListView = {
   facets: { make: [], model: [], group: [], brand: [], part: [] },
 }
 
-/** What everyone may read comes with the page; people who are signed in are notified of theirs as well. */
+/** Public articles come with the page; signed-in people load theirs as well. */
 const useOwnArticles = (): ArticleListView | undefined => {
   const { config, locale } = usePage()
   const isOwn = useSignedIn(config.domainId)

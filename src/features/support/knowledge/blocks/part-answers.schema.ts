@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { defineBlock } from '#foundation/blocks/public.ts'
 
-/** What service engineers wrote about a part or its series; read when the page is made. */
+/** Articles of service engineers about a part or its series; read when the page is made. */
 export const partAnswers = defineBlock({
   type: 'part-answers',
   schema: z.strictObject({ sku: z.string().max(60) }),

@@ -15,7 +15,7 @@ export type ArticleRow = {
   readonly isSecured: boolean
 }
 
-/** What a list can be narrowed by; the names stand in addresses. */
+/** Filters of a list; their names are in addresses. */
 export const ARTICLE_FACETS = ['make', 'model', 'group', 'brand', 'part'] as const
 export type ArticleFacet = (typeof ARTICLE_FACETS)[number]
 
@@ -38,7 +38,7 @@ export const PAGE_SIZE = 12
 const LONGEST_SEARCH = 200
 const LONGEST_VALUE = 120
 
-/** What the address asks; anything that makes no sense is left out. */
+/** The request in the address; invalid parts are ignored. */
 export const readArticleQuery = (query: URLSearchParams): ArticleQuery => {
   const page = Number(query.get('page'))
   const chosen = ARTICLE_FACETS.flatMap((facet) => {
@@ -139,7 +139,7 @@ export const planArticleList = (readable: readonly ArticleRow[], query: ArticleQ
 
 const RELATED = 4
 
-/** What else helps: the same product first, then the same group, the newest first. */
+/** Related articles: the same product first, then the same group, the newest first. */
 export const chooseRelated = (readable: readonly ArticleRow[], shown: ArticleRow): readonly ArticleRow[] => {
   const nearness = (row: ArticleRow): number =>
     (row.products.some((product) => shown.products.includes(product)) ? 2 : 0) + (row.productGroup === shown.productGroup ? 1 : 0)

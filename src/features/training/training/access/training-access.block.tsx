@@ -9,7 +9,7 @@ import { Link } from '#ui/link.tsx'
 import { useTexts } from '#ui/use-texts.tsx'
 import styles from './training-access.module.css'
 
-/** The call to action where access is asked for, and the way to the courses where there are some [2.16.1]. */
+/** The call to action where access is requested, and the way to the courses where there are some [2.16.1]. */
 export const Block = ({ isRequested, hasCourses }: TrainingAccessProps) => {
   const t = useTexts('training')
   const { locale } = usePage()

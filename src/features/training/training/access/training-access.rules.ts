@@ -8,12 +8,12 @@ export const TRAINING_COOKIE = 'Enable%20Training'
 export const PENDING = 'Pending'
 
 /**
- * How the call to action stands. `request` asks for access, `open` leads on, `denied` and `refused` say why nothing happens;
+ * How the call to action stands. `request` requests access, `open` leads on, `denied` and `refused` say why nothing happens;
  * `waiting` is drawn while it is not known.
  */
 export type TrainingLook = 'open' | 'request' | 'pending' | 'denied' | 'refused' | 'waiting'
 
-/** What the server says of the person's access. */
+/** The person's access according to the server. */
 export type TrainingAccess = { readonly status: string; readonly isApproved: boolean }
 
 export type TrainingFacts = {
@@ -34,7 +34,7 @@ export const readTrainingAccess = (tools: readonly ToolAccess[]): TrainingAccess
   isApproved: isTrainingApproved(tools),
 })
 
-/** What the server says wins over what the browser remembers [4.12.1, 4.12.3, 4.12.4, 4.12.5, 6.9.2]. */
+/** The server's answer wins over the browser's memory [4.12.1, 4.12.3, 4.12.4, 4.12.5, 6.9.2]. */
 export const chooseTrainingLook = ({ isSignedIn, access, isRemembered }: TrainingFacts): TrainingLook => {
   if (!isSignedIn) return 'open'
   if (access === undefined) return isRemembered ? 'pending' : 'waiting'

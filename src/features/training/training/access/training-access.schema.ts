@@ -6,7 +6,7 @@ export const trainingAccess = defineBlock({
   type: 'training-access',
   interactive: true,
   schema: z.strictObject({
-    /** Access is asked for on this site. */
+    /** Access is requested on this site. */
     isRequested: z.boolean().default(false),
     hasCourses: z.boolean().default(false),
   }),

@@ -42,14 +42,14 @@ type Access = {
 const subscribe = () => () => {}
 const useBrowserFact = (read: () => boolean): boolean => useSyncExternalStore(subscribe, read, () => false)
 
-/** How far the person got with training, and the way to ask for it [4.12.2]. */
+/** How far the person got with training, and the way to request it [4.12.2]. */
 export const useTrainingAccess = (): Access => {
   const { config, locale } = usePage()
   const hasMarker = useBrowserFact(() => isSignedIn(document.cookie, config.domainId))
   const isRemembered = useBrowserFact(() => readCookie(TRAINING_COOKIE) === PENDING)
   const { phase } = usePortalData()
   const contact = useContactAccess()
-  /** What the last change was answered with; newer than what was read before it. */
+  /** The reply to the last change; newer than what was read before it. */
   const [reported, setTold] = useState<{ readonly access: TrainingAccess; readonly at: number }>()
   const asking = useEndpointMutation(requestTraining)
   const withdrawing = useEndpointMutation(withdrawTraining)

@@ -6,7 +6,7 @@ import { certificateSchema } from '#features/training/training/courses/training.
 export const certificateCheck = defineBlock({
   type: 'certificate-check',
   schema: z.strictObject({
-    /** As it was typed; empty: nothing was asked yet. */
+    /** As it was typed; empty: nothing was requested yet. */
     asked: z.string().max(40).default(''),
     certificate: certificateSchema.optional(),
   }),

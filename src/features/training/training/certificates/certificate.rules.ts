@@ -35,7 +35,7 @@ export const writeCertificateNumber = (bytes: Uint8Array): string => {
   )
 }
 
-/** As it is kept, however it was typed; undefined for what no certificate is called. */
+/** As it is stored, however it was typed; undefined for what no certificate is called. */
 export const readCertificateNumber = (typed: string): string | undefined => {
   const signs = typed.toUpperCase().replaceAll(/[\s-]/g, '')
   if (signs.length !== 2 + GROUPS * GROUP || !signs.startsWith('TC')) return undefined

@@ -41,7 +41,7 @@ const NoDates = () => {
   )
 }
 
-/** What is missing for a seat: signing in, or access to training. */
+/** The missing condition for a seat: signing in, or access to training. */
 const WayIn = ({ enrolment: { isSignedIn, own } }: { enrolment: EnrolmentActions }) => {
   const t = useTexts('training')
   const { locale, config, path } = usePage()

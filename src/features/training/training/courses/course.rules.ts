@@ -63,7 +63,7 @@ export const filterCourses = (courses: readonly Course[], choice: CourseChoice):
     .filter(({ dates }) => dates.length > 0 || !choosesDates)
 }
 
-/** What can be chosen: only what some date has. */
+/** Options: only values that some date has. */
 export const listOptions = (courses: readonly Course[]): { readonly languages: Language[]; readonly places: string[] } => {
   const dates = courses.flatMap((course) => course.dates)
   return {
@@ -72,6 +72,6 @@ export const listOptions = (courses: readonly Course[]): { readonly languages: L
   }
 }
 
-/** A page that was kept may name dates that have passed meanwhile. */
+/** A page that was stored may name dates that have passed meanwhile. */
 export const dropPast = (courses: readonly Course[], now: number): Course[] =>
   courses.map((course) => ({ ...course, dates: course.dates.filter(({ startsAt }) => Date.parse(startsAt) > now) }))

@@ -31,7 +31,7 @@ declare module '#platform/database/database.ts' {
   }
 }
 
-/** In the language that is asked for, else in English, else in the one there is. */
+/** In the language that is requested, else in English, else in the one there is. */
 const pickText = (texts: Texts, language: Language): CourseText =>
   texts[language] ?? texts.en ?? Object.values(texts)[0] ?? { title: '', summary: '', audience: '' }
 

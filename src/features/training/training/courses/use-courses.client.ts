@@ -8,7 +8,7 @@ const subscribe = () => () => {}
 /** When this page was opened; the server does not know. */
 const OPENED_AT = Date.now()
 
-/** What the page was drawn with, until the seats that are left now have come. */
+/** The dates drawn with the page, until the current number of seats has loaded. */
 export const useCourses = (drawn: readonly Course[]): readonly Course[] => {
   const { language } = usePage().locale
   const { data } = useEndpointQuery(readCourses, { query: { language } })
@@ -18,6 +18,6 @@ export const useCourses = (drawn: readonly Course[]): readonly Course[] => {
     () => undefined,
   )
   if (data) return data.courses
-  // A page that was kept may be older than its first date.
+  // A page that was stored may be older than its first date.
   return openedAt === undefined ? drawn : dropPast(drawn, openedAt)
 }

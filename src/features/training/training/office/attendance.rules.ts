@@ -1,6 +1,6 @@
 export type AttendanceFault = 'not_begun' | 'no_seat'
 
-/** The list is kept of those with a seat, from the first hour of the date on. */
+/** The list is stored of those with a seat, from the first hour of the date on. */
 export const findAttendanceFault = (
   { status, startsAt }: { readonly status: 'Enrolled' | 'Waiting'; readonly startsAt: Date },
   now: Date,

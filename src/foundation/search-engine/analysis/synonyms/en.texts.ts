@@ -1,4 +1,4 @@
-/** What the trade calls by several names, short and long ones; a line for each thing. */
+/** Synonyms of the trade, short and long ones; one thing a line. */
 export const en = `
 temp = temperature
 press = pressure

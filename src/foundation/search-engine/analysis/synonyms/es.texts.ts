@@ -1,4 +1,4 @@
-/** What the trade calls by several names, short and long ones; a line for each thing. */
+/** Synonyms of the trade, short and long ones; one thing a line. */
 export const es = `
 sensor de presión = transmisor de presión = transductor de presión
 sensor de temperatura = sonda de temperatura

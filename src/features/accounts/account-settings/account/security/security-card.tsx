@@ -13,7 +13,7 @@ import styles from './security.module.css'
 
 const ANCHOR = 'sign-in-and-security'
 
-/** What the person proves themselves with beside the password; an employee who acts for them does not see it. */
+/** The person's second factors; hidden from an employee who acts for them. */
 export const SecurityCard = ({ isActedFor }: { isActedFor: boolean }) => {
   const t = useTexts('account-settings')
   const acting = useTexts('ui')('form.acting')

@@ -4,7 +4,7 @@ import { ORDER_WORDS } from '#features/buying/quick-order/testing/labelled/label
 import type { Mark, PdfPages } from '#features/buying/quick-order/testing/labelled/pdf-producers.ts'
 import type { Sheet, SheetRow } from '#features/buying/quick-order/testing/labelled/xlsx-book.ts'
 
-/** What differs from a plain order. */
+/** Differences from a plain order. */
 export type Twist = {
   readonly poNumber?: string
   /** Lines that are struck out. */

@@ -33,7 +33,7 @@ const NOUNS: readonly Readonly<Record<Language, string>>[] = [
   },
 ]
 
-/** What the part of this number is called; every part has a size of its own. */
+/** The name of the part with this number; every part has a size of its own. */
 export const nameOf = (sku: string, language: Language): string => {
   const at = PARTS.indexOf(sku)
   return `${NOUNS[at % NOUNS.length]?.[language] ?? ''} DN ${15 + at * 5}`

@@ -18,7 +18,7 @@ export type OrderWords = {
   readonly closedSheets: readonly string[]
   /** Titles of sheets that are closed, with `#` for their number. */
   readonly closedTitles: readonly string[]
-  /** What stands before an earlier mail; `#` is the name of its writer. */
+  /** The heading before an earlier mail; `#` is the name of its writer. */
   readonly quotes: readonly string[]
   /** Quantities in packs: `#` is how many, `%` how many pieces each holds. */
   readonly packs: readonly string[]
