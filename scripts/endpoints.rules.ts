@@ -24,8 +24,8 @@ const OWN_CALLS: ReadonlySet<string> = new Set([
 /** Answer 401 for another reason than a missing session: keys, tokens, a proof of identity, or what only an address tells. */
 const REFUSES_UNKNOWN: ReadonlySet<string> = new Set([
   'src/foundation/identity/person/require-person.service.ts',
-  'src/foundation/identity/reauthentication/password-proof.service.ts',
-  'src/foundation/identity/reauthentication/reauthentication.service.ts',
+  'src/foundation/identity/proof/password-proof.service.ts',
+  'src/foundation/identity/proof/fresh-proof.service.ts',
   'src/foundation/identity/session/session.routes.ts',
   'src/foundation/second-factor/factor-holder.service.ts',
   'src/foundation/integration/integration.routes.ts',

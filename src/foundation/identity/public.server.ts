@@ -9,7 +9,7 @@ import { readIdentityFacts } from '#foundation/identity/person/person-facts.stor
 import { identityRetention } from '#foundation/identity/identity-retention.service.ts'
 import { rotateClientSecret } from '#foundation/identity/sign-in/embedded-client.service.ts'
 import { SESSION_ID_TOKEN } from '#foundation/identity/session/session.store.ts'
-import { requireProof } from '#foundation/identity/reauthentication/reauthentication.service.ts'
+import { requireProof } from '#foundation/identity/proof/fresh-proof.service.ts'
 import { resolveUser } from '#foundation/identity/session/resolve-user.service.ts'
 import { ownSessionRoutes } from '#foundation/identity/session/person-sessions.routes.ts'
 import { sessionRoutes } from '#foundation/identity/session/session.routes.ts'
@@ -51,7 +51,7 @@ export { findRefusedSignIn } from '#foundation/identity/person/refused-sign-in.s
 export type { Person } from '#foundation/identity/person/person.rules.ts'
 export { endSessionsOfPerson, lockActiveAdmins, setPersonAccess } from '#foundation/identity/person/person-access.service.ts'
 export { hashPassword, verifyPassword } from '#foundation/identity/person/password.service.ts'
-export { provePassword } from '#foundation/identity/reauthentication/password-proof.service.ts'
+export { provePassword } from '#foundation/identity/proof/password-proof.service.ts'
 export {
   isReauthenticated,
   reauthenticationMethodOf,
@@ -59,7 +59,7 @@ export {
   requireReauthentication,
   requireReauthenticationIn,
   requireRecentSignIn,
-} from '#foundation/identity/reauthentication/reauthentication.service.ts'
+} from '#foundation/identity/proof/fresh-proof.service.ts'
 export { SIGN_IN_PROBLEMS } from '#foundation/identity/sign-in/sign-in-outcome.rules.ts'
 export { forgetEndedSession } from '#foundation/identity/session/ended-session.service.ts'
 export { findHolder, requireHolder, type Holder } from '#foundation/identity/visitor/holder.service.ts'

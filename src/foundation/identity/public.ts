@@ -29,6 +29,6 @@ export { changePassword, passwordForm } from '#foundation/identity/person/passwo
 export { readImpersonation } from '#foundation/identity/policy/impersonation.api.ts'
 export { listOwnSessions, endOwnSession, nameDevice } from '#foundation/identity/session/person-sessions.api.ts'
 export { deleteLogin, extendSession, readRemainingTime, readSessionDetails } from '#foundation/identity/session/session.api.ts'
-export type { ReauthenticationMethod } from '#foundation/identity/reauthentication/reauthentication.rules.ts'
+export type { ReauthenticationMethod } from '#foundation/identity/proof/fresh-proof.rules.ts'
 export { forgetAccounts } from '#foundation/identity/session/forget-accounts.client.ts'
 export { loadPerson, readPerson, usePerson } from '#foundation/identity/person/person-here.client.ts'

@@ -7,7 +7,7 @@ import { checkNewPassword } from '#foundation/identity/person/password-check.ser
 import { dropTokens } from '#foundation/identity/person/person-token.store.ts'
 import type { Person } from '#foundation/identity/person/person.rules.ts'
 import { findPerson, updatePerson } from '#foundation/identity/person/person.store.ts'
-import { provePassword } from '#foundation/identity/reauthentication/password-proof.service.ts'
+import { provePassword } from '#foundation/identity/proof/password-proof.service.ts'
 import { endSessionsOf } from '#foundation/identity/session/session.store.ts'
 import { withTenant, type Tx } from '#platform/database/database.ts'
 import { badRequest } from '#platform/http/errors.ts'

@@ -1,6 +1,6 @@
 import { writeAudit } from '#foundation/audit/public.server.ts'
 import { nameSessionDevice } from '#foundation/identity/device/known-device.store.ts'
-import { requireReauthentication } from '#foundation/identity/reauthentication/reauthentication.service.ts'
+import { requireReauthentication } from '#foundation/identity/proof/fresh-proof.service.ts'
 import { endOwnSession, listOwnSessions, nameDevice } from '#foundation/identity/session/person-sessions.api.ts'
 import { dropOwnSession, listSessions } from '#foundation/identity/session/session.store.ts'
 import { addEndpoint } from '#platform/http/endpoint-route.ts'

@@ -4,8 +4,8 @@ import { writeAudit } from '#foundation/audit/public.server.ts'
 import { endProviderRecords, sweepExpired } from '#foundation/identity/sign-in/oidc-record.store.ts'
 import type { Person } from '#foundation/identity/person/person.rules.ts'
 import type { RelyingParty } from '#foundation/identity/sign-in/relying-party.service.ts'
-import { rememberReauthentication } from '#foundation/identity/reauthentication/reauthentication.service.ts'
-import { isFreshSignIn } from '#foundation/identity/reauthentication/reauthentication.rules.ts'
+import { rememberReauthentication } from '#foundation/identity/proof/fresh-proof.service.ts'
+import { isFreshSignIn } from '#foundation/identity/proof/fresh-proof.rules.ts'
 import { findRequestSession, secondFactorPolicyOf } from '#foundation/identity/session/resolve-user.service.ts'
 import {
   clearProviderCookies,

@@ -4,7 +4,7 @@ import { refuseForeignAppId } from '#foundation/tenants/public.server.ts'
 import { isPrefetch } from '#foundation/identity/session/same-origin-call.rules.ts'
 import type { RelyingParties } from '#foundation/identity/sign-in/relying-party.service.ts'
 import { isFromElsewhere, readCallFacts } from '#foundation/identity/session/request-facts.service.ts'
-import { forgetReauthentication } from '#foundation/identity/reauthentication/reauthentication.service.ts'
+import { forgetReauthentication } from '#foundation/identity/proof/fresh-proof.service.ts'
 import { findRequestSession } from '#foundation/identity/session/resolve-user.service.ts'
 import { readOwnResource } from '#foundation/identity/sign-in/return-path.rules.ts'
 import {

@@ -1,5 +1,5 @@
-import { saveReauthentication } from '#foundation/identity/reauthentication/reauthentication.store.ts'
-import { proofCookieName } from '#foundation/identity/reauthentication/reauthentication.service.ts'
+import { saveReauthentication } from '#foundation/identity/proof/fresh-proof.store.ts'
+import { proofCookieName } from '#foundation/identity/proof/fresh-proof.service.ts'
 import { hashToken, makeToken } from '#foundation/identity/session/session-token.service.ts'
 import type { TenantKey } from '#kernel/tenant.ts'
 import type { Tx } from '#platform/database/database.ts'

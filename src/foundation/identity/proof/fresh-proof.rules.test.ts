@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { isFresh, isFreshSignIn, isRecent } from '#foundation/identity/reauthentication/reauthentication.rules.ts'
+import { isFresh, isFreshSignIn, isRecent } from '#foundation/identity/proof/fresh-proof.rules.ts'
 
 const now = new Date('2026-11-15T10:00:00Z')
 const ago = (seconds: number) => new Date(now.getTime() - seconds * 1000)

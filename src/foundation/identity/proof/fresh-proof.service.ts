@@ -1,12 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { writeAudit } from '#foundation/audit/public.server.ts'
-import {
-  FRESH_SECONDS,
-  isFresh,
-  isRecent,
-  type ReauthenticationMethod,
-} from '#foundation/identity/reauthentication/reauthentication.rules.ts'
-import { findReauthentication, saveReauthentication } from '#foundation/identity/reauthentication/reauthentication.store.ts'
+import { FRESH_SECONDS, isFresh, isRecent, type ReauthenticationMethod } from '#foundation/identity/proof/fresh-proof.rules.ts'
+import { findReauthentication, saveReauthentication } from '#foundation/identity/proof/fresh-proof.store.ts'
 import {
   clearPurposeCookie,
   namePurposeCookie,
