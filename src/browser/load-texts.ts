@@ -4,7 +4,7 @@ import type { Dictionaries, Dictionary } from '#kernel/texts.ts'
 /** Without those that only the server uses, in mails and documents. */
 const texts = import.meta.glob<Record<string, Dictionary>>(
   ['./{ui,foundation/*,features/*/*}/texts/??.ts', '!./**/{order-confirmation,second-factor}/texts/*'],
-  { base: '..' },
+  { base: '../' },
 )
 
 /** The words of some namespaces in one language, a chunk each. */
