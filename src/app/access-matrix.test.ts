@@ -35,6 +35,7 @@ test('who may call which endpoint stands in a file, so that a change of access s
   )
 })
 
+/** Proves that what is declared is enforced; that the declaration is right shows in the file above. */
 describe('every endpoint, called as every kind of caller', () => {
   let site: TestApp
   const people = new Map<CallerName, SignedIn>()

@@ -31,13 +31,13 @@ export const prepareHydration = async (model: EmbeddedModel): Promise<Hydrate> =
     const file = files.get(type)
     const module = file && (await lookUp(blocks, file)?.())
     if (!root || !module) return
-    const borrowed = module.texts ? await loadTexts(new Set(module.texts), model.locale.language) : {}
+    const areaTexts = module.texts ? await loadTexts(new Set(module.texts), model.locale.language) : {}
     const all = module.inMarkup?.readBack(props, root) ?? props
     const block = (
       <SlotsProvider slots={slots}>
         <module.Block {...all} />
       </SlotsProvider>
     )
-    await hydrateDrawn(root, block, model, { ...dictionaries, ...borrowed })
+    await hydrateDrawn(root, block, model, { ...dictionaries, ...areaTexts })
   }
 }

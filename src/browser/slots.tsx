@@ -13,7 +13,7 @@ const createFilling = (file: string, load: () => Promise<SlotModule>): Component
   return function LateFilling(props) {
     return (
       <Suspense>
-        <AreaTexts feature={area}>
+        <AreaTexts area={area}>
           <Filling {...props} />
         </AreaTexts>
       </Suspense>

@@ -39,7 +39,7 @@ type SavedSearchesProps = {
 
 /** The searches that a person keeps: to save this one, to open others and to let them go. */
 export const SavedSearches = (props: SavedSearchesProps) => (
-  <AreaTexts feature="saved-searches">
+  <AreaTexts area="saved-searches">
     <OwnSearches {...props} />
   </AreaTexts>
 )

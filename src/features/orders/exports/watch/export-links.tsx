@@ -113,7 +113,7 @@ export const ExportLinks = ({ watches }: { watches: readonly JobWatch[] }) => (
 const RunningProgress = ({ watch }: { watch: JobWatch }) => {
   const { isRunning, uuid } = watch.use()
   return isRunning && uuid !== undefined ? (
-    <AreaTexts feature="work">
+    <AreaTexts area="work">
       <ExportProgress key={uuid} watch={watch} />
     </AreaTexts>
   ) : null
