@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expectGoodDark, expectNoAxeViolations, expectNoOverflow } from './page-checks.ts'
 import { signInAs } from './sign-in-as.ts'
-import { neverIdle } from './never-idle.ts'
 import { expect, open, site, test } from './site.fixture.ts'
 
 const TERMS = '/us/en/terms-of-sale'
@@ -26,6 +25,9 @@ test('a fragment opens over the page, by click and by keyboard, and gives the fo
   await opener(page).click()
   await expect(terms(page)).toBeVisible()
   await expect(terms(page).getByRole('table')).toBeVisible()
+  await expectNoAxeViolations(page)
+  await expectNoOverflow(page)
+  await expectGoodDark(page)
   expect(page.url()).toBe(site('sps', TERMS))
   await terms(page).getByRole('button', { name: 'Close' }).click()
   await expect(terms(page)).toBeHidden()
@@ -43,19 +45,6 @@ test('a fragment opens over the page, by click and by keyboard, and gives the fo
   await expect(terms(page)).toBeHidden()
   await expect(opener(page)).toBeFocused()
   expect(asked).toEqual(['/us/en/fragments/delivery-terms/jcr:content/root/responsivegrid.html'])
-})
-
-test('it runs no React, and can be read by everyone, light and dark', async ({ page }) => {
-  await neverIdle(page)
-  const scripts: string[] = []
-  page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()))
-  await open(page, 'sps', TERMS)
-  await opener(page).click()
-  await expect(terms(page)).toBeVisible()
-  expect(scripts.filter((url) => /\/react-/.test(url))).toEqual([])
-  await expectNoAxeViolations(page)
-  await expectNoOverflow(page)
-  await expectGoodDark(page)
 })
 
 test('while it loads an overlay says so [2.25.4]', async ({ page }) => {

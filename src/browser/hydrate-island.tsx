@@ -1,5 +1,5 @@
 import { useEffect, type ReactNode } from 'react'
-import { hydrateRoot } from 'react-dom/client'
+import { createRoot, hydrateRoot } from 'react-dom/client'
 import { loadTexts } from '#browser/load-texts.ts'
 import { PageProvider, type EmbeddedModel } from '#foundation/blocks/public.ts'
 import type { Dictionaries } from '#kernel/texts.ts'
@@ -42,6 +42,18 @@ export const hydrateDrawn = (
     })
   })
 
+const loadWords = ({ page, namespaces }: Surroundings): Promise<Dictionaries> =>
+  loadTexts(new Set(['ui', ...namespaces]), page.locale.language)
+
 /** Takes over what the server drew in `root`, which must be what the island draws first. */
-export const hydrateIsland = async (root: Element, island: ReactNode, { page, namespaces }: Surroundings): Promise<void> =>
-  hydrateDrawn(root, island, page, await loadTexts(new Set(['ui', ...namespaces]), page.locale.language))
+export const hydrateIsland = async (root: Element, island: ReactNode, surroundings: Surroundings): Promise<void> =>
+  hydrateDrawn(root, island, surroundings.page, await loadWords(surroundings))
+
+/** For what only the browser knows: the server leaves `root` empty. */
+export const drawIsland = async (root: Element, island: ReactNode, surroundings: Surroundings): Promise<void> => {
+  const dictionaries = await loadWords(surroundings)
+  await new Promise<void>((ready) => {
+    const options = { identifierPrefix: root.id, onUncaughtError: () => ready() }
+    createRoot(root, options).render(surround(island, surroundings.page, dictionaries, ready))
+  })
+}

@@ -1,4 +1,3 @@
-import { FRAGMENT_SHOWN } from '#browser/fragment-shown.ts'
 import { attachIslands } from '#browser/islands.ts'
 import type { Block, EmbeddedModel } from '#foundation/blocks/public.ts'
 
@@ -28,7 +27,7 @@ export type LoadedFragment = {
   readonly islands: readonly Block[]
   /** Of the text that is published; undefined where the address has none. */
   readonly version?: number | undefined
-  /** Call when the content stands in the page: wakes its interactive blocks, and tells those who enhance markup. */
+  /** Call when the content stands in the page: wakes its interactive blocks. */
   readonly wake: (page: EmbeddedModel) => Promise<void>
 }
 
@@ -50,9 +49,6 @@ export const readFragment = async (html: string): Promise<LoadedFragment> => {
   data?.remove()
   const islands = JSON.parse(data?.textContent ?? '[]') as Block[]
   await takeStyles(content)
-  const wake = (page: EmbeddedModel): Promise<void> => {
-    document.dispatchEvent(new Event(FRAGMENT_SHOWN))
-    return attachIslands({ ...page, islands })
-  }
+  const wake = (page: EmbeddedModel): Promise<void> => attachIslands({ ...page, islands })
   return { content, islands, wake }
 }

@@ -17,7 +17,7 @@ export const isQueueable = (event: Event): boolean =>
     ? event.target instanceof Element && isHeldKey(event, event.target)
     : !isModified(event) && !event.defaultPrevented
 
-const CONTROLS = 'button, summary, [role="button"], [role="tab"]'
+const CONTROLS = 'a, button, summary, [role="button"], [role="tab"]'
 const findControl = ({ type, target }: Event): Element | null =>
   type === 'click' && target instanceof Element ? target.closest(CONTROLS) : null
 

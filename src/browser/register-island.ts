@@ -14,7 +14,8 @@ type SleepingIsland = {
   readonly reach: string
   /** Where clicks, steering keys and submits wait until the island is hydrated; elsewhere the browser acts at once. */
   readonly hold?: string
-  readonly load: () => Promise<{ readonly wake: WakeIsland }>
+  /** With the event by which somebody reached for it, if one did. */
+  readonly load: (reached?: Event) => Promise<{ readonly wake: WakeIsland }>
 }
 
 /** Lets an island sleep until someone reaches for it. Returns how to wake it without that. */
@@ -31,10 +32,10 @@ export const registerIsland = (page: EmbeddedModel, { reach, hold, load }: Sleep
     isRepeating = false
     return isHydrated
   }
-  const start = async (): Promise<boolean> => (await load()).wake(page)
-  const wake = (): Promise<boolean> => (waking ??= start().then(end, () => end(false)))
+  const start = async (reached?: Event): Promise<boolean> => (await load(reached)).wake(page)
+  const wake = (reached?: Event): Promise<boolean> => (waking ??= start(reached).then(end, () => end(false)))
   const isOn = ({ target }: Event, selector: string): boolean => target instanceof Element && target.closest(selector) !== null
-  const follow = (event: Event): void => void (!isRepeating && isOn(event, reach) && wake())
+  const follow = (event: Event): void => void (!isRepeating && isOn(event, reach) && wake(event))
   const keep = (event: Event): void => {
     if (isRepeating || !hold || !isOn(event, hold) || !isQueueable(event)) return
     suppressEvent(event)
@@ -44,5 +45,5 @@ export const registerIsland = (page: EmbeddedModel, { reach, hold, load }: Sleep
   const { signal } = sleeping
   INTENTS.forEach((type) => document.addEventListener(type, follow, { capture: true, passive: true, signal }))
   HELD.forEach((type) => document.addEventListener(type, keep, { capture: true, signal }))
-  return wake
+  return () => wake()
 }

@@ -1,4 +1,4 @@
-import type { Block } from '#foundation/blocks/public.ts'
+import { renameBlocks } from '#features/site/content/fragment-blocks.rules.ts'
 import { isGatedPage, isOpenFragment } from '#features/site/content/page.rules.ts'
 import { findPublishedPages } from '#features/site/content/page.store.ts'
 import type { SelectorRoute } from '#platform/feature.ts'
@@ -6,13 +6,6 @@ import { notFound } from '#platform/http/errors.ts'
 
 /** Which version of the text this is: whoever agrees to it says which one they read. */
 const VERSION_HEADER = 'x-content-version'
-
-/** On the page that holds them they must not meet blocks of the same name. */
-const renameBlocks = (path: string, blocks: readonly Block[]): Block[] =>
-  blocks.map((block) => {
-    const rename = (id: string): string => `${path.slice(1).replace(/\W/g, '-')}-${id}`
-    return { ...block, id: rename(block.id), ...(block.into !== undefined && { into: rename(block.into) }) }
-  })
 
 /** A fragment's blocks alone, as modals load them [2.19.1, 7.7.3]. */
 export const fragmentSelector: SelectorRoute = {

@@ -48,3 +48,4 @@ export const content: Feature = {
   selectors: [fragmentSelector],
   documentSources: [pageDocumentSource],
 }
+export { renameBlocks } from '#features/site/content/fragment-blocks.rules.ts'

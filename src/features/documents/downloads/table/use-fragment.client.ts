@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react'
+import { takeTitle } from '#browser/fragment-title.ts'
 import { fragmentAddress, loadFragment, type LoadedFragment } from '#browser/load-fragment.ts'
 import { usePage } from '#foundation/blocks/public.ts'
 
@@ -15,7 +16,7 @@ export const useFragment = (path: string): [RefObject<HTMLDivElement | null>, Fr
 
   const show = async (fragment: LoadedFragment | undefined): Promise<void> => {
     if (!fragment) return setState({ status: 'failed' })
-    fragment.content.querySelector('h1, h2, h3')?.remove()
+    takeTitle(fragment.content)
     place.current?.replaceChildren(fragment.content)
     setState({ status: 'shown', version: fragment.version ?? 0 })
     await fragment.wake({ ...page, islands: [] })
