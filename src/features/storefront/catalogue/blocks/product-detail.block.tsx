@@ -34,13 +34,14 @@ export const Block = ({ view }: { sku: string; view?: ProductView }) => {
           </section>
         )}
       </div>
-      <div className={styles.more} data-recent={t('product.recent')}>
+      <div className={styles.more}>
         <Tiles heading={t('product.accessories')} cards={view.accessories} />
         <Tiles
           heading={t('product.related')}
           cards={view.related}
           all={{ label: view.category.name, href: view.category.href }}
         />
+        <div data-recent-parts={t('product.recent')} />
       </div>
     </article>
   )
