@@ -126,7 +126,7 @@ test('other languages fetch the dictionary, English does not [7.7.4]', async ({ 
 const delayFormScript = async (page: Page): Promise<() => void> => {
   let release = () => {}
   const wait = new Promise<void>((resolve) => (release = resolve))
-  await page.route('**/attach-forms.client-*.js', async (route) => {
+  await page.route('**/form.block-*.js', async (route) => {
     await wait
     await route.continue()
   })
@@ -135,18 +135,18 @@ const delayFormScript = async (page: Page): Promise<() => void> => {
 
 test('what is typed before the script is there is remembered [5.10.2]', async ({ page }) => {
   const release = await delayFormScript(page)
-  await open(page, 'hpsbt', '/us/en/contact-us')
+  await page.goto(site('hpsbt', '/us/en/contact-us'))
   await field(page, 'First name').fill('Nora')
   release()
   await page.locator('form[data-form-ready]').waitFor()
-  await page.unroute('**/attach-forms.client-*.js')
+  await page.unroute('**/form.block-*.js')
   await open(page, 'hpsbt', '/us/en/contact-us')
   await expect(field(page, 'First name')).toHaveValue('Nora')
 })
 
 test('a list that is clicked before its script is there opens when it is', async ({ page }) => {
   const release = await delayFormScript(page)
-  await open(page, 'hpsbt', '/us/en/contact-us')
+  await page.goto(site('hpsbt', '/us/en/contact-us'))
   await page.getByRole('combobox', { name: 'Country', exact: true }).click()
   release()
   await expect(page.getByRole('option', { name: 'Poland' })).toBeVisible()

@@ -2,7 +2,7 @@ import { useId, useLayoutEffect, useRef, useState, type KeyboardEvent } from 're
 import { flushSync } from 'react-dom'
 import { ComboList } from '#ui/combo-list.tsx'
 import { placeList, type ComboOption } from '#ui/combo-select.rules.ts'
-import { Field, type FieldProps } from '#ui/field.tsx'
+import { Field, type ControlProps, type FieldProps } from '#ui/field.tsx'
 import { Icon } from '#ui/icon.tsx'
 import fieldStyles from './field.module.css'
 import styles from './combo-select.module.css'
@@ -18,6 +18,8 @@ type ComboSelectProps = FieldProps & {
   placeholder?: string
   disabled?: boolean
   required?: boolean
+  /** Where hint and error stand beside it, and not in its own frame. */
+  described?: Pick<ControlProps, 'aria-describedby' | 'aria-invalid'>
 }
 
 const OPENING_KEYS = new Set(['ArrowDown', 'ArrowUp'])
@@ -34,6 +36,7 @@ export const ComboSelect = ({
   placeholder,
   disabled,
   required,
+  described,
   ...field
 }: ComboSelectProps) => {
   const ownId = useId()
@@ -95,6 +98,7 @@ export const ComboSelect = ({
         <span className={styles.box}>
           <button
             {...control}
+            {...described}
             ref={button}
             type="button"
             role="combobox"

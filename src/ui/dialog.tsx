@@ -22,6 +22,8 @@ type DialogProps = {
   dismissible?: boolean
   /** The footer has the button that closes: a second one of the same name would only confuse. */
   closesInFooter?: boolean
+  /** What stands in it is drawn while it is closed too: it stays as it was left. */
+  keepsContent?: boolean
   /** Names by which others find the element. */
   element?: { id?: string; 'data-flag'?: string; 'data-variant'?: string }
 }
@@ -34,6 +36,7 @@ export const Dialog = ({
   closeOnOutsideClick,
   dismissible = true,
   closesInFooter,
+  keepsContent = false,
   element: marks,
   size = 'medium',
   ...parts
@@ -88,7 +91,9 @@ export const Dialog = ({
         if (closeOnOutsideClick && pressedOutside.current && isOutside(event)) onClose()
       }}
     >
-      {open && <DialogParts {...parts} id={id} onClose={dismissible && !alert && !closesInFooter ? onClose : undefined} />}
+      {(open || keepsContent) && (
+        <DialogParts {...parts} id={id} onClose={dismissible && !alert && !closesInFooter ? onClose : undefined} />
+      )}
     </dialog>
   )
 }

@@ -8,14 +8,19 @@ import styles from './form.module.css'
 
 type ComboFieldProps = ControlParts & { options: readonly FieldOption[] }
 
-/** Searchable with script [2.24.2]; the list itself stands once in the page, in the select of those without. */
+/** Searchable with script [2.24.2]; the list itself stands once in the page, in the select of those without, and is read from there. */
 export const ComboField = ({ field, id, value, tied, options }: ComboFieldProps) => {
   const choose = useTexts('forms')('choose')
   const { name, label, isRequired, autocomplete } = field
   return (
     <>
-      <div id={`combo-${id}`} className={styles.combo} data-form-combo={id} data-combo-value={value || undefined}>
-        <ComboSelect id={id} name={name} label={label} options={[]} placeholder={choose} required={isRequired} />
+      <div className={styles.combo} data-form-combo={id}>
+        <ComboSelect
+          {...{ id, name, label, options, described: tied }}
+          defaultValue={value}
+          placeholder={choose}
+          required={isRequired}
+        />
       </div>
       <noscript>
         <div className={fieldStyles.field}>

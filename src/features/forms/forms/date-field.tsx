@@ -7,11 +7,11 @@ import styles from './form.module.css'
 export const DateField = ({ field, id, value, tied, today, format }: ControlParts & { today: string; format: string }) => {
   const { name, label, isRequired, earliest, latest, closedWeekdays, closedDates, weekStart = 0 } = field
   const limits = { earliest, latest, closedWeekdays, closedDates }
-  const props = { id, name, label, isRequired, today, format, weekStart, limits }
+  const props = { id, name, label, isRequired, today, format, weekStart, limits, tied }
   return (
     <>
-      <div id={`date-${id}`} className={styles.combo} data-form-date={JSON.stringify(props)} data-date-value={value || undefined}>
-        <DatePicker {...props} early="" />
+      <div className={styles.combo}>
+        <DatePicker {...props} initial={value} />
       </div>
       <noscript>
         <div className={fieldStyles.field}>

@@ -10,7 +10,7 @@ import styles from './date-picker.module.css'
 /** The most room that a month takes. */
 const CALENDAR_PX = 330
 
-export type DatePickerProps = {
+type DatePickerProps = {
   id: string
   name: string
   label: string
@@ -21,27 +21,29 @@ export type DatePickerProps = {
   /** 0 is Sunday. */
   weekStart: number
   limits: DayLimits
-  /** Filled in before it woke. */
-  early: string
+  initial: string
+  /** Ids that connect it with its error. */
+  tied: { readonly 'aria-describedby': string; readonly 'aria-invalid': true | undefined }
 }
 
 /** A day that is typed as the language writes it, or chosen from a calendar; the form gets yyyy-mm-dd [3.16.1]. */
-export const DatePicker = ({ id, name, label, isRequired, today, format, weekStart, limits, early }: DatePickerProps) => {
+export const DatePicker = ({ id, name, label, isRequired, today, format, weekStart, limits, initial, tied }: DatePickerProps) => {
   const t = useTexts('forms')
   const popup = useRef<HTMLDivElement>(null)
+  const shown = useRef<HTMLInputElement>(null)
   const hidden = useRef<HTMLInputElement>(null)
-  const [text, setText] = useState('')
+  const [text, setText] = useState(() => writeDate(initial, format) || initial)
   const [isOpen, setOpen] = useState(false)
   // Text that is no date stays as typed, for the rules to report.
   const value = readDate(text, format) ?? text.trim()
-  useEffect(() => {
-    // oxlint-disable-next-line react/set-state-in-effect -- the first drawing must be the server's, which knows nothing of it
-    if (early !== '') setText(writeDate(early, format) || early)
-  }, [early, format])
+  useLayoutEffect(() => {
+    // Typed before the script was there; the first drawing must be the server's, which knows nothing of it.
+    setText(shown.current?.value ?? '')
+  }, [])
   useEffect(() => {
     // Whoever watches the form hears of it like of typing.
-    if (value !== early) hidden.current?.dispatchEvent(new Event('input', { bubbles: true }))
-  }, [value, early])
+    if (value !== initial) hidden.current?.dispatchEvent(new Event('input', { bubbles: true }))
+  }, [value, initial])
 
   useLayoutEffect(() => {
     const [list, box] = [popup.current, popup.current?.parentElement?.getBoundingClientRect()]
@@ -67,6 +69,8 @@ export const DatePicker = ({ id, name, label, isRequired, today, format, weekSta
       </label>
       <span className={styles.box}>
         <input
+          {...tied}
+          ref={shown}
           id={id}
           type="text"
           className={fieldStyles.input}

@@ -19,6 +19,8 @@ export const fillForm = async (form: Form, language: Language, now: Date, answer
   const countries = asks('country') || asks('phone-country') ? await listCountries(language) : []
   return {
     ...form,
+    // The form travels to browsers, and nobody there is told who reads it.
+    recipients: [],
     filled: {
       formId: form.fixedId ?? makeFormId(random),
       honeypot: { ...makeHoneypot(random), after },

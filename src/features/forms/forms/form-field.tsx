@@ -4,10 +4,10 @@ import { ChoiceField } from '#features/forms/forms/choice-field.tsx'
 import { ComboField } from '#features/forms/forms/combo-field.tsx'
 import { DateField } from '#features/forms/forms/date-field.tsx'
 import type { FilledForm, ShownField } from '#features/forms/forms/form.schema.ts'
-import type { FaultCode } from '#features/forms/forms/rules/check.rules.ts'
 import { chooseDateFormat, resolveBound } from '#features/forms/forms/rules/date.rules.ts'
 import { listFileTypes } from '#features/forms/forms/rules/file.rules.ts'
-import { useFieldId } from '#features/forms/forms/use-field-id.client.ts'
+import { isShown } from '#features/forms/forms/rules/field.rules.ts'
+import type { FormSheetState } from '#features/forms/forms/use-form-sheet.client.ts'
 import { lookUp } from '#kernel/look-up.ts'
 import { Icon } from '#ui/icon.tsx'
 import { useTexts } from '#ui/use-texts.tsx'
@@ -26,7 +26,9 @@ export type ControlParts = {
 const INPUT_TYPES: Readonly<Record<string, string>> = { email: 'email', url: 'url', phone: 'tel', date: 'date' }
 const AUTOCOMPLETE: Readonly<Record<string, string>> = { email: 'email', phone: 'tel-national', url: 'url' }
 
-const Control = ({ form, field, id, value, tied }: ControlParts & { form: FilledForm }) => {
+type NativeProps = ControlParts & { form: FilledForm; onKeyUp: () => void }
+
+const Control = ({ form, field, id, value, tied, onKeyUp }: NativeProps) => {
   const choose = useTexts('forms')('choose')
   const { kind, name, placeholder, maxLength, autocomplete = AUTOCOMPLETE[kind] } = field
   const { today } = form.filled
@@ -50,37 +52,29 @@ const Control = ({ form, field, id, value, tied }: ControlParts & { form: Filled
     return <input {...tied} id={id} name={name} type="file" accept={listFileTypes(field).join(',')} className={styles.file} />
   const bounds = kind === 'date' ? { min: resolveBound(field.earliest, today), max: resolveBound(field.latest, today) } : {}
   const inputMode = kind === 'number' ? ('decimal' as const) : undefined
-  return <input {...common} {...bounds} inputMode={inputMode} type={INPUT_TYPES[kind] ?? 'text'} className={fieldStyles.input} />
+  const type = INPUT_TYPES[kind] ?? 'text'
+  return <input {...common} {...bounds} {...{ inputMode, type, onKeyUp }} className={fieldStyles.input} />
 }
 
 /** The browser's own field knows no closed days, no format and no start of the week. */
 const needsPicker = ({ closedWeekdays, closedDates, dateFormat, weekStart }: ShownField): boolean =>
   [closedWeekdays, closedDates, dateFormat, weekStart].some((each) => each !== undefined)
 
-/** As much of the field as the browser needs to decide as the server does. */
-const writeCheck = ({
-  hint: _hint,
-  placeholder: _placeholder,
-  autocomplete: _auto,
-  width: _width,
-  value: _value,
-  ...check
-}: ShownField): string =>
-  JSON.stringify(check, (key, value: unknown) => (key === 'label' && typeof value === 'string' ? undefined : value))
-
-type CellProps = { form: FilledForm; field: ShownField; isUnmet: boolean; children: ReactNode; error: string; id: string }
+type CellProps = { field: ShownField; sheet: FormSheetState; children: ReactNode; error: string; id: string; form: FilledForm }
 
 /** A field with room for what is wrong with it. */
-const Cell = ({ field, isUnmet, children, error, id }: CellProps) => {
+const Cell = ({ form, field, sheet, children, error, id }: CellProps) => {
   const optional = useTexts('ui')('optional')
+  const isUnmet = !isShown(field, form.fields, sheet.values)
   const hasMark = !field.isRequired && !['checkbox', 'consent', 'radio'].includes(field.kind)
   return (
     <div
       className={styles.cell}
       data-width={field.width}
       data-form-field={field.name}
-      data-check={writeCheck(field)}
-      data-unmet={isUnmet || undefined}
+      // Without script all of them are shown.
+      data-unmet={(!sheet.visit && isUnmet) || undefined}
+      hidden={sheet.visit && isUnmet}
       data-invalid={error ? true : undefined}
     >
       {hasMark && (
@@ -97,16 +91,17 @@ const Cell = ({ field, isUnmet, children, error, id }: CellProps) => {
   )
 }
 
-export const FormField = ({ form, field, isUnmet }: { form: FilledForm; field: ShownField; isUnmet: boolean }) => {
+type FormFieldProps = { form: FilledForm; field: ShownField; sheet: FormSheetState; fieldId: (name: string) => string }
+
+export const FormField = ({ form, field, sheet, fieldId }: FormFieldProps) => {
   const t = useTexts('forms')
   const { locale } = usePage()
-  const id = useFieldId(form.formKey)(field.name)
-  const { values, faults } = form.filled
+  const id = fieldId(field.name)
   const { kind, name, label, hint, isRequired } = field
-  const value = lookUp(values, name) ?? field.value ?? ''
+  const first = lookUp(form.filled.values, name) ?? field.value ?? ''
+  const value = (sheet.visit && lookUp(sheet.visit.recalled, name)) ?? first
   if (kind === 'hidden') return <input type="hidden" name={name} value={value} />
-  const fault = faults.find((each) => each.field === name)
-  const error = fault ? t(`fault.${fault.code as FaultCode}`, fault.values) : ''
+  const error = sheet.faults.find((each) => each.field === name)?.message ?? ''
   const limit = kind === 'file' && t('file.limit', { max: field.mostMegabytes ?? 5 })
   const describedBy = [(hint || limit) && `${id}-hint`, `${id}-error`].filter(Boolean).join(' ')
   const tied = { 'aria-describedby': describedBy, 'aria-invalid': error ? (true as const) : undefined, required: isRequired }
@@ -116,17 +111,22 @@ export const FormField = ({ form, field, isUnmet }: { form: FilledForm; field: S
       {[hint, limit].filter(Boolean).join(' ')}
     </span>
   )
-  const cell = { form, field, isUnmet, error, id }
+  const cell = { form, field, sheet, error, id }
   if (kind === 'country' || kind === 'phone-country')
     return (
       <Cell {...cell}>
-        <ComboField {...parts} options={kind === 'country' ? form.filled.countries : form.filled.phones} />
+        <ComboField {...parts} key={value} options={kind === 'country' ? form.filled.countries : form.filled.phones} />
       </Cell>
     )
   if (kind === 'date' && needsPicker(field))
     return (
       <Cell {...cell}>
-        <DateField {...parts} today={form.filled.today} format={field.dateFormat ?? chooseDateFormat(locale.language)} />
+        <DateField
+          {...parts}
+          key={value}
+          today={form.filled.today}
+          format={field.dateFormat ?? chooseDateFormat(locale.language)}
+        />
       </Cell>
     )
   if (kind === 'checkbox' || kind === 'radio' || kind === 'consent')
@@ -142,7 +142,7 @@ export const FormField = ({ form, field, isUnmet }: { form: FilledForm; field: S
           {label}
         </label>
         {hinted}
-        <Control form={form} {...parts} />
+        <Control form={form} {...parts} onKeyUp={sheet.recheckAll} />
       </div>
     </Cell>
   )

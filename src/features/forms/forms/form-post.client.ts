@@ -1,10 +1,10 @@
 import { call } from '#browser/api.ts'
 import { track } from '#foundation/analytics/public.ts'
-import type { ShownFault } from '#features/forms/forms/form-marks.client.ts'
 import { waitUntil, writeRequest } from '#features/forms/forms/form-request.client.ts'
 import { LEAST_MS } from '#features/forms/forms/rules/spam.rules.ts'
 import { FORM_SENT, type FormSent } from '#features/forms/forms/submission.rules.ts'
 import { submitForm } from '#features/forms/forms/submit.api.ts'
+import type { ShownFault } from '#features/forms/forms/use-form-sheet.client.ts'
 import type { ReplyOf } from '#kernel/endpoint.ts'
 
 type Refused = { readonly code?: string; readonly details?: readonly { readonly path: string; readonly message: string }[] }
@@ -21,7 +21,7 @@ type Outcome = {
 const NOWHERE = { country: '', language: '', page: '' }
 
 /** Sends a form that was open since then, and tells who listens that it arrived. */
-export const postForm = async (form: HTMLFormElement, since: number, token: string): Promise<Outcome> => {
+export const postForm = async (form: HTMLFormElement, key: string, since: number, token: string): Promise<Outcome> => {
   await waitUntil(since + LEAST_MS)
   const { pathname } = new URL(form.action, location.href)
   const request = await writeRequest(form, performance.now() - since, token)
@@ -31,7 +31,6 @@ export const postForm = async (form: HTMLFormElement, since: number, token: stri
     return { faults: details?.map(({ path, message }) => ({ field: path, message })), code }
   }
   const reply = answer.data
-  const { formKey: key = '' } = form.dataset
   track({ name: 'form.submit', form: key, captchaScore: reply.captchaScore })
   form.dispatchEvent(new CustomEvent<FormSent>(FORM_SENT, { bubbles: true, detail: { key, reference: reply.reference } }))
   return { reply, code: '' }

@@ -1,13 +1,6 @@
 import { readValues, type FormField, type FormValues } from '#features/forms/forms/rules/field.rules.ts'
 import type { SentFile } from '#features/forms/forms/rules/file.rules.ts'
 
-/** The server's message for each field. */
-export const readFields = (form: HTMLFormElement): FormField[] =>
-  [...form.querySelectorAll<HTMLElement>('[data-form-field]')].map((cell) => ({
-    label: '',
-    ...(JSON.parse(cell.dataset['check'] ?? '{}') as Omit<FormField, 'label'>),
-  }))
-
 export const readForm = (form: HTMLFormElement, fields: readonly FormField[]): FormValues => {
   const data = new FormData(form)
   return readValues(fields, (name) => {

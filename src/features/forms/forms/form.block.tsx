@@ -1,65 +1,73 @@
-import { usePage } from '#foundation/blocks/public.ts'
+import { useState } from 'react'
+import { usePage, type PropsInMarkup } from '#foundation/blocks/public.ts'
 import type { FilledForm } from '#features/forms/forms/form.schema.ts'
 import { FormSheet } from '#features/forms/forms/form-sheet.tsx'
 import { FormThanks } from '#features/forms/forms/form-thanks.tsx'
-import { Button, IconButton } from '#ui/button.tsx'
-import { Icon } from '#ui/icon.tsx'
+import type { FieldKind, FieldOption } from '#features/forms/forms/rules/field.rules.ts'
+import { isFragment } from '#features/forms/forms/submission.rules.ts'
+import { useTranslatedForm } from '#features/forms/forms/use-translated-form.client.ts'
+import { Button } from '#ui/button.tsx'
+import { Dialog } from '#ui/dialog.tsx'
 import { Section } from '#ui/section.tsx'
-import { useTexts } from '#ui/use-texts.tsx'
-import dialogStyles from '#ui/dialog.module.css'
 import styles from './form.module.css'
 
+/** A button that opens the form; the dialog stands in the page from the beginning [2.23.1]. */
 const FormDialog = ({ form }: { form: FilledForm }) => {
-  const t = useTexts('forms')
-  const id = `dialog-${form.formKey}`
+  const [isOpen, setIsOpen] = useState(false)
+  const { dialogTitle = '', lead } = form
   return (
     <>
-      {form.lead && <p className={styles.lead}>{form.lead}</p>}
+      {lead && <p className={styles.lead}>{lead}</p>}
       <div>
-        <Button data-opens-form={id} aria-haspopup="dialog">
-          {form.dialogTitle}
+        <Button aria-haspopup="dialog" onClick={() => setIsOpen(true)}>
+          {dialogTitle}
         </Button>
       </div>
-      <dialog id={id} className={dialogStyles.dialog} aria-labelledby={`${id}-title`}>
-        <div className={dialogStyles.sheet}>
-          <div className={dialogStyles.head}>
-            <h2 id={`${id}-title`}>{form.dialogTitle}</h2>
-            <IconButton label={t('close')} data-closes-form="">
-              <Icon name="close" />
-            </IconButton>
-          </div>
-          <div className={dialogStyles.body}>
-            <FormSheet form={form} isBare />
-            <FormThanks form={form} isHidden />
-          </div>
-        </div>
-      </dialog>
+      <Dialog open={isOpen} onClose={() => setIsOpen(false)} title={dialogTitle} keepsContent>
+        <FormSheet form={form} isBare />
+      </Dialog>
     </>
   )
 }
 
-/** A form that works as it stands; with script it also checks while one types, remembers and sends without leaving the page. */
-export const Block = (form: FilledForm) => {
+/** Countries stand in the select of those without script: the template reads them as the browser does. */
+const readOptions = (cell: Element | null): FieldOption[] => {
+  const template = document.createElement('template')
+  template.innerHTML = cell?.querySelector('noscript')?.textContent ?? ''
+  return [...template.content.querySelectorAll('option')]
+    .filter(({ value }) => value !== '')
+    .map(({ value, text }) => ({ value, label: text }))
+}
+
+export const inMarkup: PropsInMarkup<FilledForm, FilledForm> = {
+  leaveOut: (form) => ({ ...form, filled: { ...form.filled, countries: [], phones: [] } }),
+  readBack: (form, root) => {
+    const optionsOf = (kind: FieldKind): FieldOption[] => {
+      const name = form.fields.find((field) => field.kind === kind)?.name
+      return name === undefined ? [] : readOptions(root.querySelector(`[data-form-field="${CSS.escape(name)}"]`))
+    }
+    const action = root.querySelector('form')?.getAttribute('action') ?? undefined
+    return { ...form, filled: { ...form.filled, action, countries: optionsOf('country'), phones: optionsOf('phone-country') } }
+  },
+}
+
+export const Block = (authored: FilledForm) => {
   const { path } = usePage()
+  const form = useTranslatedForm(authored)
   const { dialogTitle, filled } = form
-  const isFragment = path.includes('/fragments/')
+  const isBare = isFragment(filled.action ?? path)
   const content = filled.isSent ? (
-    <FormThanks form={form} isHidden={false} />
+    <FormThanks form={form} />
   ) : dialogTitle ? (
     <FormDialog form={form} />
   ) : (
-    <>
-      <FormSheet form={form} isBare={isFragment} />
-      <FormThanks form={form} isHidden />
-    </>
+    <FormSheet form={form} isBare={isBare} />
   )
-  return isFragment ? (
-    <div data-form-place="">{content}</div>
+  return isBare ? (
+    content
   ) : (
     <Section space="tight">
-      <div data-form-place="" className={styles.place}>
-        {content}
-      </div>
+      <div className={styles.place}>{content}</div>
     </Section>
   )
 }

@@ -88,6 +88,7 @@ const fault = z.strictObject({
 /** A form that authors compose. */
 export const form = defineBlock({
   type: 'form',
+  interactive: true,
   schema: z.strictObject({
     /** Its name for staff, memory, webhooks and gates; the same in every language. */
     formKey: z
@@ -127,6 +128,8 @@ export const form = defineBlock({
     filled: z
       .strictObject({
         formId: z.string(),
+        /** Where it is sent; read from the markup, because the page around a fragment has another address. */
+        action: z.string().optional(),
         honeypot: z.strictObject({ name: z.string(), type: z.string(), after: z.string() }),
         drawnAt: z.number(),
         today: z.string(),

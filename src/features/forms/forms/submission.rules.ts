@@ -32,3 +32,6 @@ export const readSubmitted = (fields: readonly FormField[], body: FormBody): For
     fields.map((field) => [field.name, isShown(field, fields, values) ? readValue(values, field.name) : '']),
   )
 }
+
+/** A form of a fragment is sent to the fragment's own address, whatever page it stands on. */
+export const isFragment = (path: string): boolean => path.includes('/fragments/')

@@ -22,7 +22,7 @@ export type FileGroup = (typeof FILE_GROUPS)[number]
 
 export type FieldOption = { readonly value: string; readonly label: string }
 
-/** As much of a field as its checking needs: it travels in the markup, so that browser and server decide alike. */
+/** As much of a field as its checking needs. */
 export type FormField = {
   readonly kind: FieldKind
   readonly name: string

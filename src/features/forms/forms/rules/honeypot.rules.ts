@@ -26,7 +26,6 @@ const repeat = (letters: string, length: number, random: Random): string =>
 
 /** 12 binary characters [5.4.1]. */
 export const makeFormId = (random: Random): string => repeat('01', ID_LENGTH, random)
-export const FORM_ID = /^[01]{12}$/
 
 export type Honeypot = { readonly name: string; readonly type: HoneypotType }
 

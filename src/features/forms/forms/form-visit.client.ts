@@ -1,0 +1,31 @@
+import { recallFields, rememberTyped, type MemoryOf } from '#features/forms/forms/form-memory.client.ts'
+import { makeToken } from '#features/forms/forms/form-request.client.ts'
+import { HOST_KINDS, makeFormId, makeHoneypot, placeHoneypot, type Honeypot } from '#features/forms/forms/rules/honeypot.rules.ts'
+
+/** What only the browser knows of a form. */
+export type FormVisit = {
+  readonly formId: string
+  /** With the name of the field it stands after. */
+  readonly honeypot: Honeypot & { readonly after: string }
+  /** Remembered values of lists and calendars. */
+  readonly recalled: Readonly<Record<string, string>>
+  readonly since: number
+  /** The same for each try, so that a submission counts once. */
+  readonly token: string
+}
+
+const random = (): number => (crypto.getRandomValues(new Uint32Array(1))[0] ?? 0) / 2 ** 32
+
+/** The page may come from a cache: id and honeypot are this visit's own [5.4.1 to 5.4.3]. */
+export const openVisit = (form: HTMLFormElement, fixedId: string | undefined, memory: MemoryOf): FormVisit => {
+  const hosts = memory.fields.filter(({ kind }) => HOST_KINDS.has(kind)).map(({ name }) => name)
+  const after = placeHoneypot(hosts, random, () => true) ?? memory.fields[0]?.name ?? ''
+  rememberTyped(form, memory)
+  return {
+    formId: fixedId ?? makeFormId(random),
+    honeypot: { ...makeHoneypot(random), after },
+    recalled: recallFields(form, memory),
+    since: performance.now(),
+    token: makeToken(),
+  }
+}
