@@ -13,16 +13,18 @@ const errorDialog = (page: Page) => page.locator('#global_api_error_modal[open]'
 
 test('a visitor whose search fails sees the empty result, and tries again [8.8.2]', async ({ page }) => {
   await open(page, 'sps', `${SEARCH}?search=gas`)
-  await page.locator('[data-search-results="live"]').waitFor()
   await expect(articles(page).first()).toBeVisible()
-  await page.route('**/us/en/search?search=gas&type=Product', (route) => route.fulfill({ status: 500, body: '' }))
+  const first = page.waitForResponse('**/multi_search')
+  await tab(page, /^Products/).dispatchEvent('pointerover')
+  await first
+  await page.route('**/multi_search', (route) => route.fulfill(BROKEN))
   await tab(page, /^Products/).click()
   await expect(again(page)).toBeVisible()
   await expect(articles(page)).toHaveCount(0)
   await expect(page).toHaveURL(/type=Product/)
   await expectNoAxeViolations(page)
   await expectNoOverflow(page)
-  await page.unroute('**/us/en/search?search=gas&type=Product')
+  await page.unroute('**/multi_search')
   await again(page).click()
   await expect(articles(page).first()).toBeVisible()
   await expect(again(page)).toHaveCount(0)

@@ -1,12 +1,11 @@
 import { pageHref, usePage } from '#foundation/blocks/public.ts'
-import { ResultsFailed } from '#features/search/search/results/results-failed.tsx'
 import { Results } from '#features/search/search/results/results.tsx'
 import styles from '#features/search/search/results/results.module.css'
 import type { ResultsView } from '#features/search/search/results/results-view.rules.ts'
 import { SearchForm } from '#features/search/search/search-form.tsx'
 import { useTexts } from '#ui/use-texts.tsx'
 
-/** Static markup: it needs no script; a little of it follows filters in place, and the portal draws what one person may find. */
+/** It needs no script; an island follows filters in place, and the portal draws what one person may find. */
 export const Block = ({ view }: { view?: ResultsView }) => {
   const { locale, path } = usePage()
   const t = useTexts('search')
@@ -28,13 +27,6 @@ export const Block = ({ view }: { view?: ResultsView }) => {
         {view ? <Results view={view} address={address} /> : <p className={styles.lead}>{t('page.lead')}</p>}
       </div>
       <p className="visually-hidden" role="status" data-results-status="" />
-      {/* What the script shows when a list that it asked for does not come. */}
-      <template data-results-failure="">
-        <h2 className="visually-hidden" tabIndex={-1} data-results-heading="" data-results-part="head">
-          {t('failed.title')}
-        </h2>
-        <ResultsFailed address={address} />
-      </template>
     </div>
   )
 }

@@ -1,29 +1,34 @@
-import type { EmbeddedModel } from '#foundation/blocks/public.ts'
 import { drawResults } from '#features/search/search/results/draw-results.client.ts'
 import { listenToChoices } from '#features/search/search/results/results-choices.client.ts'
-import type { ResultsDrawing } from '#features/search/search/results/results-drawing.client.ts'
 import { findEarlyChoice, readAddress } from '#features/search/search/results/results-form.client.ts'
 import { findClickedFacet } from '#features/search/search/results/search-state.rules.ts'
 import { reportSearch } from '#features/search/search/results/report-search.client.ts'
+import type { ResultsView } from '#features/search/search/results/results-view.rules.ts'
 
-type Page = Pick<EmbeddedModel, 'tenant' | 'config'>
+/** How a list is fetched and drawn. */
+type ResultsDrawing = {
+  /** Undefined when the search failed. */
+  readonly load: (address: URL) => Promise<ResultsView | undefined>
+  /** Draws at once. */
+  readonly show: (shown: ResultsView) => void
+  /** Draws the empty result, with a way to request the same again [8.8.2]. */
+  readonly showFailure: (address: URL) => void
+  /** Somebody else follows the list from here on. */
+  readonly onReplaced: () => void
+}
 
 /** Whoever follows a list last is the only one. */
 const followed = new WeakMap<Element, AbortController>()
-const reported = new WeakSet<Element>()
 
 /** Filters, tabs, order and pages of a list change it in place; the address follows, and going back shows what it says then. */
-export const followResults = <Shown>(
-  root: HTMLElement,
-  page: Page,
-  { load, show, showFailure }: ResultsDrawing<Shown>,
-): (() => void) => {
-  followed.get(root)?.abort()
+export const followResults = (root: HTMLElement, { load, show, showFailure, onReplaced }: ResultsDrawing): (() => void) => {
+  followed.get(root)?.abort('replaced')
   const listening = new AbortController()
   followed.set(root, listening)
   const { signal } = listening
+  signal.addEventListener('abort', () => signal.reason === 'replaced' && onReplaced())
   const onLoadQuery = readAddress(location.search).query
-  const stored = new Map<string, Shown>()
+  const stored = new Map<string, ResultsView>()
   let requested: URL | undefined
   let shownSearch = location.search
 
@@ -32,7 +37,7 @@ export const followResults = <Shown>(
   const follow = async (address: URL, way: 'push' | 'keep'): Promise<void> => {
     requested = address
     root.ariaBusy = 'true'
-    const shown = stored.get(address.search) ?? (await load(address).catch(() => undefined))
+    const shown = stored.get(address.search) ?? (await load(address))
     // A later question has taken its place.
     if (requested !== address || signal.aborted) return
     root.ariaBusy = null
@@ -47,14 +52,12 @@ export const followResults = <Shown>(
     tell(clicked)
   }
 
-  listenToChoices(root, page, { ask: (address) => void follow(address, 'push'), signal })
+  listenToChoices(root, { ask: (address) => void follow(address, 'push'), signal })
   const goBack = (): void => {
     // Jumps within the page come here as well.
     if (location.search !== shownSearch) void follow(new URL(location.href), 'keep')
   }
   addEventListener('popstate', goBack, { signal })
-  if (!reported.has(root)) tell()
-  reported.add(root)
   const early = findEarlyChoice(root)
   if (early) void follow(early, 'push')
   return () => listening.abort()

@@ -14,15 +14,8 @@ import {
   type ResultsState,
   type SearchReply,
 } from '#features/search/search-api/public.ts'
-import { readResultWords } from '#features/search/search/results/result-words.api.ts'
-import {
-  listRequested,
-  makeView,
-  NO_WORDS,
-  type Replies,
-  type ResultsView,
-  type ResultWords,
-} from '#features/search/search/results/results-view.rules.ts'
+import { askWords } from '#features/search/search/results/ask-words.client.ts'
+import { listRequested, makeView, type Replies, type ResultsView } from '#features/search/search/results/results-view.rules.ts'
 import { isHybrid, type Shopper } from '#features/search/search/results/shopper.rules.ts'
 
 type Page = Pick<PageContext, 'tenant' | 'locale' | 'path' | 'flags' | 'config'>
@@ -66,21 +59,6 @@ const askShop = async (page: Page, query: string, place: ResultsPlace, shopper: 
     ...account,
   })
   return reply && { reply, mayOrder: hasEcommerceAccess }
-}
-
-const askWords = async ({ locale }: Page, requested: ReturnType<typeof listRequested>): Promise<ResultWords> => {
-  const { paths: path, families: family, skus: sku, number, isEmpty, query: search, isUnknown } = requested
-  const query = {
-    path,
-    family,
-    sku,
-    number,
-    topics: isEmpty ? 'true' : 'false',
-    search,
-    nearest: isUnknown ? 'true' : 'false',
-    ...locale,
-  } as const
-  return (await call(readResultWords, { ...QUIET, query })).data ?? NO_WORDS
 }
 
 /** The results for this person, from the portal [7.8.1]; undefined when it does not answer. */

@@ -1,5 +1,3 @@
-import type { EmbeddedModel } from '#foundation/blocks/public.ts'
-import { reportClick } from '#features/search/search/results/report-click.client.ts'
 import { isOwnForm, isPlain, readForm } from '#features/search/search/results/results-form.client.ts'
 
 type Choices = {
@@ -9,11 +7,7 @@ type Choices = {
 }
 
 /** A filter that is ticked, a form that is sent, a tab or a page that is followed. */
-export const listenToChoices = (
-  root: HTMLElement,
-  page: Pick<EmbeddedModel, 'tenant' | 'config'>,
-  { ask, signal }: Choices,
-): void => {
+export const listenToChoices = (root: HTMLElement, { ask, signal }: Choices): void => {
   const listen = <Type extends 'click' | 'change' | 'submit'>(type: Type, listener: (event: DocumentEventMap[Type]) => void) =>
     root.addEventListener(type, listener as EventListener, { signal })
 
@@ -30,7 +24,6 @@ export const listenToChoices = (
   })
   listen('click', (event) => {
     const link = event.target instanceof Element ? event.target.closest('a') : null
-    if (link?.dataset['resultId']) reportClick(page, link)
     if (!link || !isPlain(event) || link.origin !== location.origin || link.pathname !== location.pathname) return
     event.preventDefault()
     ask(new URL(link.href))

@@ -6,22 +6,22 @@ import styles from './results.module.css'
 type ResultsFailedProps = {
   /** The page without its question. */
   address: string
-  /** The address to try again, as `?search=…`; the script fills it in where it is missing. */
-  search?: string
+  /** The address to try again, as `?search=…`. */
+  search: string
 }
 
 /** Instead of the list when the search did not answer; the form asks again with or without script [8.8.2]. */
-export const ResultsFailed = ({ address, search = '' }: ResultsFailedProps) => {
+export const ResultsFailed = ({ address, search }: ResultsFailedProps) => {
   const t = useTexts('search')
   const retry = useTexts('ui')('retry')
   return (
-    <div className={styles.empty} data-results-part="list" data-results-failed="">
+    <div className={styles.empty} data-results-part="list">
       <EmptyState
         headingLevel={3}
         icon="search"
         title={t('failed.title')}
         action={
-          <form action={address} data-results-retry="">
+          <form action={address}>
             {[...new URLSearchParams(search)].map(([name, value]) => (
               <input key={`${name} ${value}`} type="hidden" name={name} value={value} />
             ))}

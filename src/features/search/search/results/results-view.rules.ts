@@ -126,14 +126,19 @@ export const makeView = (state: ResultsState, replies: Replies, words = NO_WORDS
   }
 }
 
-/** Shown when no answer came: an empty list; tabs and filters stay as they were [8.8.2]. */
+const markChosen = ({ field, values }: FacetView, { chosen }: ResultsState): FacetView => ({
+  field,
+  values: values.map((each) => ({ ...each, isChosen: chosen[field]?.includes(each.value) === true })),
+})
+
+/** Shown when no answer came: an empty list; tabs stay as they were, and filters as they were chosen [8.8.2]. */
 export const makeFailedView = (state: ResultsState, before?: ResultsView): ResultsView => ({
   state,
   total: 0,
   pages: 0,
   items: [],
   tabs: before?.tabs ?? [],
-  facets: before?.facets ?? [],
+  facets: (before?.facets ?? []).map((facet) => markChosen(facet, state)),
   requestId: '',
   words: before?.words ?? NO_WORDS,
   hasFailed: true,

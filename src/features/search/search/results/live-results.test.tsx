@@ -1,0 +1,117 @@
+import { act, fireEvent, render, screen } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { PageProvider, type PageContext } from '#foundation/blocks/public.ts'
+import { presetTraits } from '#foundation/tenants/testing/preset-traits.ts'
+import { resolveFlags, resolveSiteConfig } from '#foundation/tenants/testing/test-settings.ts'
+import { LiveResults } from '#features/search/search/results/live-results.tsx'
+import { loadVisitorResults } from '#features/search/search/results/load-visitor-results.client.ts'
+import { en as search } from '#features/search/search/texts/en.ts'
+import { DEFAULT_LOCALE } from '#kernel/locale.ts'
+import { en as ui } from '#ui/texts/en.ts'
+import { TextsProvider } from '#ui/use-texts.tsx'
+
+const PAGE: PageContext = {
+  tenant: { key: 'sps', name: 'Halden Safety', traits: presetTraits('sps') },
+  locale: DEFAULT_LOCALE,
+  path: '/search',
+  template: 'content-page-template',
+  kind: 'Global Search',
+  mode: 'publish',
+  config: resolveSiteConfig('sps', DEFAULT_LOCALE),
+  flags: resolveFlags(),
+  alternates: [],
+}
+const BRANDS = { brand: [{ type: 'value', data: [{ value: 'Halden', count: 2 }] }] }
+const reply = (names: readonly string[]) => ({
+  meta: {
+    page: { current: 1, total_pages: 1, total_results: names.length, size: 20 },
+    request_id: 'r',
+    alerts: [],
+    warnings: [],
+    precision: 2,
+    engine: { name: 'sps', type: 'default' },
+  },
+  results: names.map((name) => ({
+    _meta: { id: name, engine: 'sps', score: 1 },
+    title: { snippet: name },
+    url: { raw: `/us/en/${name}` },
+    document_type: { raw: 'Product' },
+    parent_doctype: { raw: 'products' },
+  })),
+  facets: BRANDS,
+})
+/** As the server drew it. */
+const DRAWN = `<div id="root" data-search-results>
+  <div data-results-part="tabs"><a href="/us/en/search?search=gas&type=Product">Products</a></div>
+  <form data-results-part="facets" action="/us/en/search">
+    <input type="hidden" name="search" value="gas">
+    <label><input type="checkbox" name="brand" value="Halden">Halden</label>
+  </form>
+  <p>Drawn by the server</p><div data-buy="V-1"><form id="theirs"><input aria-label="Quantity"></form></div>
+</div><p data-results-status></p><div id="island"></div>`
+
+const asked: string[] = []
+let answer: (query: string) => Response
+const root = (): HTMLElement => document.getElementById('root')!
+
+beforeEach(() => {
+  asked.length = 0
+  answer = () => Response.json([reply(['Detector']), reply([]), reply([])])
+  history.replaceState(null, '', '/us/en/search?search=gas')
+  document.body.innerHTML = DRAWN
+  vi.stubGlobal('fetch', async (address: string, { body = '' }: { body?: string } = {}) => {
+    if (!address.endsWith('/multi_search'))
+      return Response.json({ categories: {}, families: {}, products: {}, topics: [], related: [] })
+    asked.push(body)
+    return answer(body)
+  })
+})
+afterEach(() => {
+  vi.unstubAllGlobals()
+  document.body.replaceChildren()
+})
+
+const start = () =>
+  act(async () => {
+    const island = <LiveResults root={root()} load={(state) => loadVisitorResults(PAGE, state)} replacesFirst={false} />
+    render(
+      <TextsProvider dictionaries={{ ui, search }} locale={PAGE.locale}>
+        <PageProvider page={PAGE}>{island}</PageProvider>
+      </TextsProvider>,
+      { container: document.getElementById('island')! },
+    )
+  })
+
+test('the server’s list stays until somebody chooses; then the new one takes its place, and the address follows', async () => {
+  await start()
+  expect(root().textContent).toContain('Drawn by the server')
+  fireEvent.click(screen.getByRole('link', { name: 'Products' }))
+  expect(await screen.findByRole('link', { name: 'Detector' })).toBeDefined()
+  expect(root().textContent).not.toContain('Drawn by the server')
+  expect(location.search).toBe('?search=gas&type=Product')
+  expect(document.querySelector('[data-results-status]')?.textContent).toBe('One result for “gas”')
+  expect(asked.at(-1)).toContain('"document_type":"Product"')
+})
+
+test('a filter that was chosen when the search failed stays chosen, and trying again asks for the same [8.8.2]', async () => {
+  await start()
+  answer = () => new Response('', { status: 500 })
+  fireEvent.click(screen.getByRole('checkbox', { name: 'Halden' }))
+  const again = await screen.findByRole('button', { name: 'Try again' })
+  expect(screen.getByRole<HTMLInputElement>('checkbox', { name: /^Halden/ }).checked).toBe(true)
+  expect(location.search).toBe('?search=gas&brand=Halden')
+  answer = () => Response.json([reply(['Detector']), reply([]), reply([])])
+  fireEvent.click(again)
+  expect(await screen.findByRole('link', { name: 'Detector' })).toBeDefined()
+  expect(asked.at(-1)).toBe(asked.at(-2))
+})
+
+test('what is sent in the room of others, such as the cart’s, is no search', async () => {
+  await start()
+  const before = asked.length
+  const form = document.querySelector<HTMLFormElement>('#theirs')!
+  form.addEventListener('submit', (event) => event.preventDefault())
+  fireEvent.change(screen.getByRole('textbox', { name: 'Quantity' }), { target: { value: '2' } })
+  fireEvent.submit(form)
+  expect(asked).toHaveLength(before)
+})
