@@ -1,27 +1,27 @@
 import { registerIsland } from '#browser/register-island.ts'
 import type { EmbeddedModel } from '#foundation/blocks/public.ts'
-import { addFlyoutPanels } from '#features/site/navigation/menu/flyout-panels.client.ts'
-import { attachFlyouts } from '#features/site/navigation/menu/flyouts.client.ts'
 import { followMenuState } from '#features/site/navigation/menu/menu-state.client.ts'
-import { turnTabs } from '#features/site/navigation/menu/nav-tabs.client.ts'
-import { findSubnavLoader } from '#features/site/navigation/menu/subnav-loader.client.ts'
 
-/** A touch, a resting pointer, a focus: the fragment is on its way before the flyout opens. */
-const INTENTS = ['pointerover', 'focusin', 'touchstart'] as const
+const FLYOUT_BUTTON = '[data-nav-item] > [data-nav-toggle]'
+/** A finger has no pointer that rests: its first tap on the link opens too. */
+const FLYOUT_TAP = '[data-nav-item] > :is([data-subnav], [data-nav-toggle])'
+
+const loadFlyouts = async (reached?: Event) => {
+  // The time that a pointer has to rest runs from here, not from when the script is there [9.8.2].
+  const rested =
+    reached instanceof PointerEvent && reached.type === 'pointerover' ? { reached, at: performance.now() } : undefined
+  const { wakeFlyouts } = await import('#features/site/navigation/menu/flyouts.island.tsx')
+  return { wake: (page: EmbeddedModel) => wakeFlyouts(page, rested) }
+}
 
 /** The header's entries gain their lower levels [2.3.4]; without this they are links. */
 export const enhance = (page: EmbeddedModel): void => {
-  const loader = findSubnavLoader(page)
-  const warm = ({ target }: Event): void => {
-    const near = target instanceof Element ? target.closest('[data-subnav], [data-nav-toggle]')?.parentElement : undefined
-    const entry = near?.querySelector<HTMLElement>(':scope > [data-subnav]')
-    if (entry) loader.warm(entry)
-  }
-  INTENTS.forEach((intent) => document.addEventListener(intent, warm, { passive: true }))
-  addFlyoutPanels()
-  attachFlyouts(loader, matchMedia('(min-width: 1025px)'))
-  turnTabs()
   followMenuState()
+  registerIsland(page, {
+    reach: '[data-primary-nav] [data-nav-item]',
+    hold: matchMedia('(hover: none)').matches ? FLYOUT_TAP : FLYOUT_BUTTON,
+    load: loadFlyouts,
+  })
   registerIsland(page, {
     reach: '[popovertarget="site-menu"], [data-phone-menu]',
     hold: '[data-phone-menu] :is(a[data-subnav], [data-menu-open])',

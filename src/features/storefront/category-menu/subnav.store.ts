@@ -5,7 +5,7 @@ import {
   listMenuLevel,
   type MenuCategory,
 } from '#features/storefront/catalogue/public.server.ts'
-import { findPublishedPages } from '#features/site/content/public.server.ts'
+import { findPublishedPages, renameBlocks } from '#features/site/content/public.server.ts'
 import { navCategories, navGroups } from '#features/site/navigation/public.server.ts'
 import { CATEGORY_MENU, PRODUCTS } from '#features/storefront/category-menu/subnav-place.rules.ts'
 import type { Locale } from '#kernel/locale.ts'
@@ -54,5 +54,7 @@ export const findGroupBlocks = async (tx: Tx, path: string, { locale, countries 
 }
 
 /** An author's content of a standard or a tab flyout. */
-export const findAuthoredBlocks = async (tx: Tx, path: string, locale: Locale): Promise<readonly Block[] | undefined> =>
-  (await findPublishedPages(tx, locale, [path])).get(path)?.content.blocks
+export const findAuthoredBlocks = async (tx: Tx, path: string, locale: Locale): Promise<readonly Block[] | undefined> => {
+  const page = (await findPublishedPages(tx, locale, [path])).get(path)
+  return page && renameBlocks(path, page.content.blocks)
+}

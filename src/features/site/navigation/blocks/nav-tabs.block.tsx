@@ -1,14 +1,23 @@
-import { usePage } from '#foundation/blocks/public.ts'
+import { useId, useRef, useState, type KeyboardEvent } from 'react'
 import type { NavTabs } from '#features/site/navigation/blocks/nav-tabs.schema.ts'
+import { chooseTab } from '#ui/tabs.rules.ts'
 import styles from './nav-tabs.module.css'
 
-/** Script turns the pages; without it nobody sees a flyout. */
+/** Without script nobody sees a flyout. */
 export const Block = ({ label, tabs }: NavTabs) => {
-  // The fragment's own name, so that two flyouts on one page never share an id.
-  const id = `nav-${usePage().path.split('/').at(-1)}-`
+  const id = useId()
+  const [selected, setSelected] = useState(0)
+  const list = useRef<HTMLDivElement>(null)
+  const followKey = (event: KeyboardEvent): void => {
+    const next = chooseTab(event.key, selected, tabs.length)
+    if (next === undefined || event.ctrlKey || event.metaKey || event.altKey) return
+    event.preventDefault()
+    setSelected(next)
+    list.current?.querySelectorAll('button')[next]?.focus()
+  }
   return (
-    <div className={`wrap ${styles.tabs}`} data-nav-tabs="">
-      <div role="tablist" aria-label={label} className={styles.list}>
+    <div className={`wrap ${styles.tabs}`}>
+      <div ref={list} role="tablist" aria-label={label} className={styles.list} onKeyDown={followKey}>
         {tabs.map((tab, index) => (
           <button
             key={tab.label}
@@ -16,8 +25,9 @@ export const Block = ({ label, tabs }: NavTabs) => {
             role="tab"
             id={`${id}tab-${index}`}
             aria-controls={`${id}panel-${index}`}
-            aria-selected={index === 0}
-            tabIndex={index === 0 ? 0 : -1}
+            aria-selected={index === selected}
+            tabIndex={index === selected ? 0 : -1}
+            onClick={() => setSelected(index)}
           >
             {tab.label}
           </button>
@@ -30,7 +40,7 @@ export const Block = ({ label, tabs }: NavTabs) => {
           id={`${id}panel-${index}`}
           aria-labelledby={`${id}tab-${index}`}
           className={styles.panel}
-          hidden={index > 0}
+          hidden={index !== selected}
         >
           {tab.text && <p>{tab.text}</p>}
           <ul>

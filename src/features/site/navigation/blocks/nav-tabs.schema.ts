@@ -4,6 +4,7 @@ import { defineBlock, linkSchema } from '#foundation/blocks/public.ts'
 /** A tab flyout: a panel of links for each tab [2.3.2]. */
 export const navTabs = defineBlock({
   type: 'nav-tabs',
+  interactive: true,
   schema: z.strictObject({
     label: z.string().min(1).max(80),
     tabs: z

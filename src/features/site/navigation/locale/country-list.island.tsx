@@ -1,4 +1,4 @@
-import { hydrateIsland } from '#browser/hydrate-island.tsx'
+import { drawIsland, hydrateIsland } from '#browser/hydrate-island.tsx'
 import { loadFragment } from '#browser/load-fragment.ts'
 import type { WakeIsland } from '#browser/register-island.ts'
 import { Block as LocaleList } from '#features/site/navigation/blocks/locale-list.block.tsx'
@@ -6,7 +6,7 @@ import type { LocaleList as Props } from '#features/site/navigation/blocks/local
 import { headerPartAddress } from '#features/site/navigation/header/header-part.rules.ts'
 import { followChoices } from '#features/site/navigation/locale/country-choice.client.ts'
 import { showLabels } from '#features/site/navigation/locale/locale-label.client.ts'
-import { drawSpinner } from '#features/site/navigation/menu/menu-spinner.client.ts'
+import { MenuSpinner } from '#features/site/navigation/menu/menu-spinner.tsx'
 
 /** Then a choice is made without what only the list knows. */
 const LONGEST_WAIT_MS = 4000
@@ -17,7 +17,9 @@ export const wake: WakeIsland = async (page) => {
   const flyout = document.querySelector<HTMLElement>('[data-locales]')
   if (!flyout) return false
   const plain = [...flyout.children]
-  flyout.append(...drawSpinner())
+  const waiting = document.createElement('div')
+  flyout.append(waiting)
+  void drawIsland(waiting, <MenuSpinner />, { page, namespaces: ['navigation'] })
   const fragment = await loadFragment(headerPartAddress(page.locale, 'locales'), { signal: AbortSignal.timeout(LONGEST_WAIT_MS) })
   const hadFocus = flyout.contains(document.activeElement)
   const root = fragment?.content.querySelector('[data-island]')

@@ -1,12 +1,17 @@
+import type { ComponentProps } from 'react'
 import type { SiteHeader } from '#features/site/navigation/blocks/site-header.schema.ts'
 import { Icon } from '#ui/icon.tsx'
 import { useTexts } from '#ui/use-texts.tsx'
 import styles from './entry-link.module.css'
 
-type EntryLinkProps = { entry: SiteHeader['entries'][number]; current: 'page' | undefined }
+type EntryLinkProps = Pick<ComponentProps<'a'>, 'onClick' | 'onKeyDown'> & {
+  entry: SiteHeader['entries'][number]
+  current: 'page' | undefined
+  isOpen?: boolean
+}
 
 /** An entry of the first level, in the bar and in the phone's menu: it says where its lower levels load from [2.3.4]. */
-export const EntryLink = ({ entry: { label, href, subnav, locked }, current }: EntryLinkProps) => {
+export const EntryLink = ({ entry: { label, href, subnav, locked }, current, isOpen, ...handlers }: EntryLinkProps) => {
   const t = useTexts('navigation')
   return (
     <a
@@ -15,6 +20,8 @@ export const EntryLink = ({ entry: { label, href, subnav, locked }, current }: E
       data-subnav={subnav}
       data-subnav-payload={subnav && JSON.stringify({ navTitle: label })}
       data-locked={locked ? 'true' : undefined}
+      data-open={isOpen ? '' : undefined}
+      {...handlers}
     >
       {label}
       {locked && (

@@ -1,34 +1,8 @@
-import { useEffect, useLayoutEffect, useRef, useState } from 'react'
-import { MenuSpinner } from '#features/site/navigation/menu/menu-spinner.tsx'
+import { DrawnContent, LateContent } from '#features/site/navigation/menu/late-content.tsx'
 import type { SubnavLoader } from '#features/site/navigation/menu/subnav-loader.client.ts'
 import { useMenuLevels, type MenuLevel } from '#features/site/navigation/menu/use-menu-levels.client.ts'
 import { useTexts } from '#ui/use-texts.tsx'
 import styles from './site-menu.module.css'
-
-/** Markup that the server drew, as it is. */
-const Content = ({ content }: { content: Node | undefined }) => {
-  const place = useRef<HTMLDivElement>(null)
-  useLayoutEffect(() => place.current?.replaceChildren(content ?? ''), [content])
-  return <div ref={place} className={styles.body} />
-}
-
-/** A level that does not load leaves the heading and the link to the page, without an error message [8.8.1]. */
-const LateContent = ({ load }: { load: () => Promise<Node | undefined> }) => {
-  const [came, setCame] = useState<{ readonly content: Node | undefined }>()
-  useEffect(() => {
-    let isGone = false
-    void load().then((content) => isGone || setCame({ content }))
-    return () => {
-      isGone = true
-    }
-  }, [load])
-  if (came) return <Content content={came.content} />
-  return (
-    <div className={styles.body}>
-      <MenuSpinner />
-    </div>
-  )
-}
 
 const Level = ({ level, isShown }: { level: MenuLevel; isShown: boolean }) => {
   const t = useTexts('navigation')
@@ -38,7 +12,11 @@ const Level = ({ level, isShown }: { level: MenuLevel; isShown: boolean }) => {
   return (
     <Part className={styles.level} aria-label={href === undefined ? label : undefined} hidden={!isShown}>
       <h2 tabIndex={-1}>{label}</h2>
-      {level.kind === 'below' ? <LateContent load={level.load} /> : <Content content={level.content} />}
+      {level.kind === 'below' ? (
+        <LateContent load={level.load} className={styles.body} />
+      ) : (
+        <DrawnContent content={level.content} className={styles.body} />
+      )}
       {href !== undefined && (
         <a className={styles.own} href={href}>
           {t('goTo', { label })}

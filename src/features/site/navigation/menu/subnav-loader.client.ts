@@ -1,11 +1,11 @@
-import { readFragment } from '#browser/load-fragment.ts'
+import { readFragment, type LoadedFragment } from '#browser/load-fragment.ts'
 import type { EmbeddedModel } from '#foundation/blocks/public.ts'
 import { writeSubnavAddress } from '#features/site/navigation/menu/subnav-address.rules.ts'
 import { createSubnavMarkup, findCountries } from '#features/site/navigation/menu/subnav-markup.client.ts'
 
 export type SubnavLoader = {
-  /** Markup with its styles in place; undefined when it did not come. */
-  readonly load: (entry: HTMLElement) => Promise<DocumentFragment | undefined>
+  /** With its styles in place; undefined when it did not come. */
+  readonly load: (entry: HTMLElement) => Promise<LoadedFragment | undefined>
   /** On intent: what is opened next is then already there. */
   readonly warm: (entry: HTMLElement) => void
   /** Changes with the visitor's market. */
@@ -27,13 +27,13 @@ const createSubnavLoader = ({ locale, flags }: EmbeddedModel): SubnavLoader => {
 
   const load: SubnavLoader['load'] = async (entry) => {
     const html = await markup.find(entry, addressOf(entry))
-    return html === undefined ? undefined : (await readFragment(html)).content
+    return html === undefined ? undefined : readFragment(html)
   }
 
   /** A product flyout opens with its first category. */
   const loadWithFirst = async (entry: HTMLElement): Promise<void> => {
-    const content = await load(entry)
-    const first = content?.querySelector<HTMLElement>('[data-subnav]')
+    const loaded = await load(entry)
+    const first = loaded?.content.querySelector<HTMLElement>('[data-subnav]')
     if (first) await load(first)
   }
 

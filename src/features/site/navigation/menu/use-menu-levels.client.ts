@@ -1,4 +1,5 @@
 import { useEffect, useLayoutEffect, useState } from 'react'
+import type { LoadedFragment } from '#browser/load-fragment.ts'
 import type { SubnavLoader } from '#features/site/navigation/menu/subnav-loader.client.ts'
 
 export type MenuLevel = {
@@ -6,7 +7,7 @@ export type MenuLevel = {
   /** The focus returns to the element that opened it. */
   readonly from: HTMLElement
 } & (
-  | { readonly kind: 'below'; readonly href: string; readonly load: () => Promise<Node | undefined> }
+  | { readonly kind: 'below'; readonly href: string; readonly load: () => Promise<LoadedFragment | undefined> }
   | { readonly kind: 'known'; readonly href: string | undefined; readonly content: Node | undefined }
   /** Drawn by the server, shown and hidden here. */
   | { readonly kind: 'drawn'; readonly element: HTMLElement }
@@ -52,6 +53,12 @@ export const useMenuLevels = (menu: HTMLElement, loader: SubnavLoader): readonly
       event.preventDefault()
       leave()
     }
+    /** On its way before it is opened. */
+    const warm = ({ target }: Event): void => {
+      const entry = (target as Element).closest<HTMLElement>('[data-subnav]')
+      if (entry) loader.warm(entry)
+    }
+    for (const intent of ['pointerover', 'focusin', 'touchstart']) menu.addEventListener(intent, warm, { passive: true, signal })
     menu.addEventListener('click', followClick, { signal })
     menu.addEventListener('keydown', followKey, { signal })
     menu.addEventListener('beforetoggle', (event) => event.newState === 'open' && setWay({ levels: [] }), { signal })

@@ -1,0 +1,85 @@
+import { useRef, useState, type KeyboardEvent, type MouseEvent } from 'react'
+import { usePage } from '#foundation/blocks/public.ts'
+import type { SiteHeader } from '#features/site/navigation/blocks/site-header.schema.ts'
+import { markCurrent } from '#features/site/navigation/menu/current-entry.rules.ts'
+import { EntryLink } from '#features/site/navigation/menu/entry-link.tsx'
+import { opensByTap } from '#features/site/navigation/menu/flyout.rules.ts'
+import { FlyoutPanel } from '#features/site/navigation/menu/flyout-panel.tsx'
+import type { SubnavLoader } from '#features/site/navigation/menu/subnav-loader.client.ts'
+import { useFlyouts } from '#features/site/navigation/menu/use-flyouts.client.ts'
+import type { EarlyRest } from '#features/site/navigation/menu/use-pointer-rest.client.ts'
+import { Icon } from '#ui/icon.tsx'
+import { useTexts } from '#ui/use-texts.tsx'
+import styles from './primary-nav.module.css'
+
+type Entry = SiteHeader['entries'][number]
+
+type FlyoutEntryProps = {
+  entry: Entry
+  id: string
+  /** Not before the script is there: no page carries a panel. */
+  loader: SubnavLoader | undefined
+  flyouts: ReturnType<typeof useFlyouts>
+}
+
+/** The link leads to the entry's page; the button and a resting pointer open what lies below, which is not in the page. */
+const FlyoutEntry = ({ entry, id, loader, flyouts: { flyout, open, close } }: FlyoutEntryProps) => {
+  const page = usePage()
+  const t = useTexts('navigation')
+  const { label, href } = entry
+  const [item, setItem] = useState<HTMLElement | null>(null)
+  const link = item?.querySelector<HTMLElement>(':scope > a')
+  const isOpen = flyout?.href === href
+  const followTap = (event: MouseEvent): void => {
+    if (isOpen || !link || loader?.hasFailed(link) || !opensByTap(event.nativeEvent)) return
+    event.preventDefault()
+    open(href)
+  }
+  const followKey = (event: KeyboardEvent): void => {
+    if (event.key !== 'ArrowDown') return
+    event.preventDefault()
+    open(href, true)
+  }
+  return (
+    <li data-nav-item="" ref={setItem}>
+      <EntryLink {...{ entry, isOpen }} current={markCurrent(page, href)} onClick={followTap} onKeyDown={followKey} />
+      <button
+        type="button"
+        className={styles.toggle}
+        data-nav-toggle=""
+        aria-label={t('more', { label })}
+        aria-expanded={isOpen}
+        aria-controls={loader && id}
+        onClick={() => (isOpen ? close() : open(href))}
+        onKeyDown={followKey}
+      >
+        <Icon name="down" size="small" />
+      </button>
+      {loader && link && (
+        <FlyoutPanel {...{ id, label, link, loader, isOpen }} takesFocus={isOpen && flyout.takesFocus} onFail={close} />
+      )}
+    </li>
+  )
+}
+
+type NavEntriesProps = Pick<SiteHeader, 'entries'> & { loader?: SubnavLoader; rested?: EarlyRest | undefined }
+
+/** The first level, as the server draws it and as the island takes it over. */
+export const NavEntries = ({ entries, loader, rested }: NavEntriesProps) => {
+  const page = usePage()
+  const bar = useRef<HTMLUListElement>(null)
+  const flyouts = useFlyouts(bar, rested)
+  return (
+    <ul ref={bar}>
+      {entries.map((entry, index) =>
+        entry.subnav ? (
+          <FlyoutEntry key={entry.href} id={`flyout-${index}`} {...{ entry, loader, flyouts }} />
+        ) : (
+          <li key={entry.href}>
+            <EntryLink entry={entry} current={markCurrent(page, entry.href)} />
+          </li>
+        ),
+      )}
+    </ul>
+  )
+}

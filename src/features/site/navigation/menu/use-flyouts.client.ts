@@ -1,0 +1,78 @@
+import { useEffect, useEffectEvent, useState, type RefObject } from 'react'
+import { HOVER_MS } from '#features/site/navigation/menu/flyout.rules.ts'
+import { usePointerRest, type EarlyRest } from '#features/site/navigation/menu/use-pointer-rest.client.ts'
+
+type OpenFlyout = {
+  /** Address of the entry whose panel is open. */
+  readonly href: string
+  /** The keyboard opened it: the focus goes into it once its content is there. */
+  readonly takesFocus: boolean
+}
+
+const WIDE = '(min-width: 1025px)'
+const itemOf = (target: EventTarget | null, bar: HTMLElement): HTMLElement | undefined =>
+  [...bar.children].find((item): item is HTMLElement => target instanceof Node && item.contains(target))
+const hrefOf = (item: HTMLElement | undefined): string | undefined =>
+  item?.querySelector(':scope > a[data-subnav]')?.getAttribute('href') ?? undefined
+
+/** Which flyout of the header is open: one at a time [2.3.2, 2.3.3]. */
+export const useFlyouts = (bar: RefObject<HTMLUListElement | null>, rested: EarlyRest | undefined) => {
+  const rest = usePointerRest(rested)
+  const [flyout, setFlyout] = useState<OpenFlyout>()
+  const open = (href: string, takesFocus = false): void => {
+    rest.end()
+    document.querySelectorAll<HTMLElement>('[data-header] :popover-open').forEach((popover) => popover.hidePopover())
+    setFlyout({ href, takesFocus })
+  }
+  const close = (): void => {
+    rest.end()
+    setFlyout(undefined)
+  }
+  const openItem = (): HTMLElement | undefined =>
+    [...(bar.current?.children ?? [])].find((item): item is HTMLElement => hrefOf(item as HTMLElement) === flyout?.href)
+
+  const followPointer = useEffectEvent((event: PointerEvent): void => {
+    if (!bar.current || !rest.hasMoved(event)) return
+    const href = hrefOf(itemOf(event.target, bar.current))
+    if (href !== undefined && href === flyout?.href) rest.end()
+    else if (href !== undefined) rest.wait(HOVER_MS, () => open(href))
+    // Who works with the keyboard is not disturbed by a pointer that lies about.
+    else if (flyout) rest.wait(HOVER_MS, () => openItem()?.querySelector(':focus-visible') ?? close())
+    else rest.end()
+  })
+  const closeOutside = useEffectEvent((target: EventTarget | null): void => {
+    if (flyout && target instanceof Node && !openItem()?.contains(target)) close()
+  })
+  const followKey = useEffectEvent((event: KeyboardEvent): void => {
+    if (event.key !== 'Escape' || !flyout) return
+    const [item, active] = [openItem(), document.activeElement]
+    if (active && item?.querySelector(':scope > [data-nav-panel]')?.contains(active))
+      item.querySelector<HTMLElement>(':scope > [data-nav-toggle]')?.focus()
+    close()
+  })
+  const takeOver = useEffectEvent((event: ToggleEvent): void => {
+    if (event.newState === 'open') close()
+  })
+  const closeAll = useEffectEvent(close)
+  const followEarlyPointer = useEffectEvent((): void => {
+    const item = bar.current?.querySelector<HTMLElement>(':scope > [data-nav-item]:hover')
+    const href = hrefOf(item ?? undefined)
+    if (href === undefined || rested?.reached.pointerType !== 'mouse') return
+    rest.wait(Math.max(0, rested.at + HOVER_MS - performance.now()), () => open(href))
+  })
+
+  useEffect(() => {
+    const listening = new AbortController()
+    const { signal } = listening
+    document.addEventListener('pointerover', followPointer, { signal })
+    document.addEventListener('keydown', followKey, { signal })
+    document.addEventListener('focusout', ({ relatedTarget }) => closeOutside(relatedTarget), { signal })
+    document.addEventListener('pointerdown', ({ target }) => closeOutside(target), { signal })
+    // Country, business links, sign-in: whatever else opens takes the flyout's place.
+    document.addEventListener('beforetoggle', takeOver, { capture: true, signal })
+    matchMedia(WIDE).addEventListener('change', closeAll, { signal })
+    followEarlyPointer()
+    return () => listening.abort()
+  }, [])
+  return { flyout, open, close }
+}
