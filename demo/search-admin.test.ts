@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { listPinnedCategories, listSearchEvents } from '#demo/search-admin.ts'
 import { SEARCH_WORDS } from '#demo/search-admin-words.ts'
-import { foldText } from '#foundation/search-engine/public.ts'
+import { foldText } from '#kernel/fold-text.ts'
 import { TENANT_KEYS } from '#demo/tenant-keys.ts'
 
 const NOW = new Date('2026-11-15T12:00:00Z')

@@ -1,15 +1,15 @@
+import { foldText } from '#kernel/fold-text.ts'
 export type ComboOption = { readonly value: string; readonly label: string }
 
 /** Accents are forgiven: `osterreich` finds Österreich. */
-const fold = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
 
 /** Options with what is looked for in their label; those that begin with it come first. */
 export const filterOptions = <Option extends ComboOption>(options: readonly Option[], query: string): readonly Option[] => {
-  const requested = fold(query.trim())
+  const requested = foldText(query.trim())
   if (requested === '') return options
-  const found = options.filter(({ value, label }) => value !== '' && fold(label).includes(requested))
+  const found = options.filter(({ value, label }) => value !== '' && foldText(label).includes(requested))
   const [first, later] = [true, false].map((isFirst) =>
-    found.filter(({ label }) => fold(label).startsWith(requested) === isFirst),
+    found.filter(({ label }) => foldText(label).startsWith(requested) === isFirst),
   )
   return [...(first ?? []), ...(later ?? [])]
 }

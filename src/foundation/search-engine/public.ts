@@ -12,4 +12,4 @@ export type {
   Visibility,
   Sorting,
 } from '#foundation/search-engine/search-request.rules.ts'
-export { foldText, normalizeQuery } from '#foundation/search-engine/analysis/fold.rules.ts'
+export { normalizeQuery } from '#foundation/search-engine/analysis/fold.rules.ts'

@@ -1,5 +1,6 @@
 import { lookUp } from '#kernel/look-up.ts'
 import type { AccessStatus } from '#foundation/entitlements/public.ts'
+import { foldText } from '#kernel/fold-text.ts'
 
 export type LaunchedTool = {
   readonly toolId: string
@@ -14,8 +15,6 @@ export type LaunchedTool = {
 
 export const VIEWS = ['all', 'favourites', 'recent', 'open', 'waiting'] as const
 export type LauncherView = (typeof VIEWS)[number]
-
-const fold = (text: string): string => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase()
 
 const isIn: Readonly<Record<LauncherView, (tool: LaunchedTool) => boolean>> = {
   all: () => true,
@@ -47,9 +46,9 @@ const compare =
 
 /** Every word of the query is somewhere in name, segment or description, however it is accented. */
 const matches = (query: string, language: string) => {
-  const words = fold(query).split(/\s+/).filter(Boolean)
+  const words = foldText(query).split(/\s+/).filter(Boolean)
   return ({ name, BusinessSegment, description }: LaunchedTool): boolean => {
-    const text = fold(`${name} ${BusinessSegment} ${lookUp(description, language) ?? description['en'] ?? ''}`)
+    const text = foldText(`${name} ${BusinessSegment} ${lookUp(description, language) ?? description['en'] ?? ''}`)
     return words.every((word) => text.includes(word))
   }
 }

@@ -1,4 +1,5 @@
 import type { PageContent } from '#features/site/content/public.ts'
+import { toSlug } from '#kernel/fold-text.ts'
 
 export const TEMPLATE_NAMES = ['blank', 'landing', 'article', 'fragment'] as const
 export type TemplateName = (typeof TEMPLATE_NAMES)[number]
@@ -31,11 +32,8 @@ export const startPage = (name: TemplateName, title: string): Omit<PageContent, 
 })
 
 /** A path from a title, to begin with: `Spring offers 2027` is `/spring-offers-2027`. */
-export const suggestPath = (title: string, name: TemplateName): string => {
-  const plain = title.normalize('NFD').replaceAll(/\p{M}/gu, '').replaceAll('ß', 'ss').toLowerCase()
-  const words = plain.replaceAll(/[^a-z\d]+/g, '-').replaceAll(/^-|-$/g, '')
-  return `${name === 'fragment' ? '/fragments' : ''}/${words}`
-}
+export const suggestPath = (title: string, name: TemplateName): string =>
+  `${name === 'fragment' ? '/fragments' : ''}/${toSlug(title)}`
 
 /** Beside the page that is copied: `/offers/spring` as `Summer` is `/offers/summer`. */
 export const suggestCopyPath = (path: string, title: string): string =>

@@ -1,5 +1,6 @@
 import { lookUp } from '#kernel/look-up.ts'
 import type { ListSpec } from '#kernel/list-query.ts'
+import { toSlug } from '#kernel/fold-text.ts'
 
 export const MEDIA_LIST = {
   sortable: ['path', 'mediaType', 'byteSize', 'changedAt'],
@@ -30,20 +31,11 @@ const EXTENSIONS: ReadonlyMap<string, string> = new Map([
 ])
 export const MEDIA_TYPES: readonly string[] = [...EXTENSIONS.keys()]
 
-const slug = (text: string): string =>
-  text
-    .normalize('NFD')
-    .replaceAll(/\p{M}/gu, '')
-    .replaceAll('ß', 'ss')
-    .toLowerCase()
-    .replaceAll(/[^a-z\d]+/g, '-')
-    .replaceAll(/^-|-$/g, '')
-
 /** `Bilder / Pumpen 2` is `/bilder/pumpen-2`: up to four folders, each a plain word; empty for the top. */
 export const cleanFolder = (written: string): string =>
   written
     .split('/')
-    .map((part) => slug(part).slice(0, 40))
+    .map((part) => toSlug(part).slice(0, 40))
     .filter((part) => part !== '')
     .slice(0, 4)
     .map((part) => `/${part}`)
@@ -56,7 +48,7 @@ export const planAssetPath = (
 ): string | undefined => {
   const extension = EXTENSIONS.get(contentType)
   if (extension === undefined) return undefined
-  const name = slug(fileName.replace(/\.[^.]*$/, '')).slice(0, 80) || 'file'
+  const name = toSlug(fileName.replace(/\.[^.]*$/, '')).slice(0, 80) || 'file'
   for (let number = 1; ; number++) {
     const path = `${cleanFolder(folder) || '/library'}/${name}${number === 1 ? '' : `-${number}`}.${extension}`
     if (!isTaken(path)) return path

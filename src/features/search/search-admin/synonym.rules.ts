@@ -1,4 +1,5 @@
-import { foldText, type SynonymList } from '#foundation/search-engine/public.ts'
+import type { SynonymList } from '#foundation/search-engine/public.ts'
+import { foldText } from '#kernel/fold-text.ts'
 
 export type { SynonymList } from '#foundation/search-engine/public.ts'
 

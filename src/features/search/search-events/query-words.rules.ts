@@ -1,4 +1,4 @@
-import { foldText } from '#foundation/search-engine/public.ts'
+import { foldText } from '#kernel/fold-text.ts'
 
 const CHINESE = /\p{Script=Han}+/gu
 const MOST_WORDS = 12

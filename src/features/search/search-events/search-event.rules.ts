@@ -1,4 +1,5 @@
-import { foldText, type Condition } from '#foundation/search-engine/public.ts'
+import type { Condition } from '#foundation/search-engine/public.ts'
+import { foldText } from '#kernel/fold-text.ts'
 
 /** Rows for reports; none identifies a person. */
 export type SearchEvent = {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { splitCompound } from '#foundation/search-engine/query/compounds.service.ts'
-import { foldText } from '#foundation/search-engine/analysis/fold.rules.ts'
+import { foldText } from '#kernel/fold-text.ts'
 import {
   editDistance,
   matchPartNumber,

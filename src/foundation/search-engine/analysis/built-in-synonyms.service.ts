@@ -1,4 +1,4 @@
-import { foldText } from '#foundation/search-engine/analysis/fold.rules.ts'
+import { foldText } from '#kernel/fold-text.ts'
 import { dropStopWords } from '#foundation/search-engine/analysis/stop-words.rules.ts'
 import { de } from '#foundation/search-engine/analysis/synonyms/de.texts.ts'
 import { en } from '#foundation/search-engine/analysis/synonyms/en.texts.ts'

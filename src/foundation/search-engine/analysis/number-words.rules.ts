@@ -1,4 +1,4 @@
-import { foldText } from '#foundation/search-engine/analysis/fold.rules.ts'
+import { foldText } from '#kernel/fold-text.ts'
 import type { Language } from '#kernel/locale.ts'
 
 /** One to twelve; larger numbers are written in digits. */

@@ -1,4 +1,4 @@
-import { foldText } from '#foundation/search-engine/analysis/fold.rules.ts'
+import { foldText } from '#kernel/fold-text.ts'
 import { LANGUAGES, type Language } from '#kernel/locale.ts'
 
 /** Spelling dictionary: the surface forms of a language, sorted by folded form, with their document frequencies. */

@@ -1,6 +1,6 @@
 import type { Clause } from '#foundation/search-engine/query/parse-query.service.ts'
 import type { Segments } from '#foundation/search-engine/segment/segment-reader.service.ts'
-import { foldText } from '#foundation/search-engine/analysis/fold.rules.ts'
+import { foldText } from '#kernel/fold-text.ts'
 import { findWord, type Vocabulary } from '#foundation/search-engine/analysis/vocabulary.rules.ts'
 import type { Language } from '#kernel/locale.ts'
 

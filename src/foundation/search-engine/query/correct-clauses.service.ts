@@ -9,7 +9,7 @@ import {
   type DocumentSet,
 } from '#foundation/search-engine/segment/document-set.rules.ts'
 import type { Segments } from '#foundation/search-engine/segment/segment-reader.service.ts'
-import { foldText } from '#foundation/search-engine/analysis/fold.rules.ts'
+import { foldText } from '#kernel/fold-text.ts'
 import { editDistance } from '#foundation/search-engine/analysis/part-number.rules.ts'
 import { foldPartNumber } from '#kernel/part-number.ts'
 import { listLookAlikes } from '#foundation/search-engine/analysis/part-number-typo.rules.ts'

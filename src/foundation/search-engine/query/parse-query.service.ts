@@ -5,7 +5,7 @@ import {
   readMeasure,
 } from '#foundation/search-engine/query/measure-alternatives.rules.ts'
 import { readUnit } from '#foundation/search-engine/query/measure-units.rules.ts'
-import { foldText } from '#foundation/search-engine/analysis/fold.rules.ts'
+import { foldText } from '#kernel/fold-text.ts'
 import { dropStopWords, isStopWord } from '#foundation/search-engine/analysis/stop-words.rules.ts'
 import { findBuiltInSynonyms } from '#foundation/search-engine/analysis/built-in-synonyms.service.ts'
 import { joinNumberWord, readNumberWord, sayNumber } from '#foundation/search-engine/analysis/number-words.rules.ts'

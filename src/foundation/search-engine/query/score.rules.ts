@@ -3,7 +3,7 @@ import type { Boost } from '#foundation/search-engine/search-request.rules.ts'
 import { measureDistance } from '#foundation/search-engine/query/distance.rules.ts'
 import { matchPartNumber, type PartNumberMatch } from '#foundation/search-engine/analysis/part-number.rules.ts'
 import { foldPartNumber } from '#kernel/part-number.ts'
-import { foldText } from '#foundation/search-engine/analysis/fold.rules.ts'
+import { foldText } from '#kernel/fold-text.ts'
 import { lookUp } from '#kernel/look-up.ts'
 
 /** Inverse document frequency. */

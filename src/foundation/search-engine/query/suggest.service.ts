@@ -17,7 +17,7 @@ import {
 import { unionPostingLists } from '#foundation/search-engine/segment/posting.rules.ts'
 import type { Segments } from '#foundation/search-engine/segment/segment-reader.service.ts'
 import type { Segment } from '#foundation/search-engine/segment/segment.store.ts'
-import { foldText } from '#foundation/search-engine/analysis/fold.rules.ts'
+import { foldText } from '#kernel/fold-text.ts'
 import { isNumberLike } from '#foundation/search-engine/analysis/part-number.rules.ts'
 import { foldPartNumber } from '#kernel/part-number.ts'
 import { completeWord, correctWord } from '#foundation/search-engine/analysis/vocabulary.rules.ts'

@@ -1,7 +1,7 @@
 import { cutValue, textChunk, textOrdinalsName, TEXTS_IN_CHUNK } from '#foundation/search-engine/segment/blob-names.rules.ts'
 import { SEGMENT_SIZE } from '#foundation/search-engine/segment/document-set.rules.ts'
 import type { Blob } from '#foundation/search-engine/segment/segment-writer.service.ts'
-import { foldText } from '#foundation/search-engine/analysis/fold.rules.ts'
+import { foldText } from '#kernel/fold-text.ts'
 
 /** Sort form of a value: without case and accents. */
 const foldValue = (value: string): string => foldText(cutValue(value)).trim()

@@ -1,4 +1,4 @@
-import { foldText } from '#foundation/search-engine/analysis/fold.rules.ts'
+import { foldText } from '#kernel/fold-text.ts'
 import { measureDistance } from '#foundation/search-engine/query/distance.rules.ts'
 import { valuesOf } from '#foundation/search-engine/query/document-check.rules.ts'
 import { compareKeys, type SortKeys } from '#foundation/search-engine/query/merge-sorted.service.ts'

@@ -1,5 +1,6 @@
 import type { OpeningHours } from '#features/storefront/dealers/public.ts'
 import type { ListSpec } from '#kernel/list-query.ts'
+import { toSlug } from '#kernel/fold-text.ts'
 
 export const DEALER_LIST = {
   sortable: ['name', 'city', 'country'],
@@ -29,15 +30,7 @@ export const readHours = (text: string): OpeningHours[] | undefined => {
 
 /** The part of an address that a dealer gets with its first name. */
 export const nameDealer = (name: string, city: string, taken: ReadonlySet<string>): string => {
-  const base =
-    `${name} ${city}`
-      .normalize('NFKD')
-      .replaceAll(/\p{M}/gu, '')
-      .toLowerCase()
-      .replaceAll(/[^a-z0-9]+/g, '-')
-      .replaceAll(/^-|-$/g, '')
-      .slice(0, 50)
-      .replace(/-$/, '') || 'dealer'
+  const base = toSlug(`${name} ${city}`).slice(0, 50).replace(/-$/, '') || 'dealer'
   for (let number = 1; ; number += 1) {
     const id = number === 1 ? base : `${base}-${number}`
     if (!taken.has(id)) return id

@@ -1,3 +1,4 @@
+import { foldText } from '#kernel/fold-text.ts'
 /** Words that join others and name nothing. */
 const JOINING = new Set(
   (
@@ -6,17 +7,9 @@ const JOINING = new Set(
   ).split(' '),
 )
 
-const plain = (text: string): string =>
-  text
-    .toLowerCase()
-    .normalize('NFKD')
-    .replace(/\p{Mn}/gu, '')
-    .replaceAll('ł', 'l')
-    .replaceAll('ß', 'ss')
-
 /** Words and figures of a name: `DN50` and `DN 50` are the same, Chinese goes by pairs of signs. */
 export const listTokens = (text: string): string[] => {
-  const words = plain(text.slice(0, 400)).match(/[\u4e00-\u9fff]+|\d+(?:[.,]\d+)?|\p{L}+/gu) ?? []
+  const words = foldText(text.slice(0, 400)).match(/[\u4e00-\u9fff]+|\d+(?:[.,]\d+)?|\p{L}+/gu) ?? []
   return words.flatMap((word) => {
     if (JOINING.has(word)) return []
     if (!/[\u4e00-\u9fff]/.test(word)) return [word.replace(',', '.')]

@@ -1,3 +1,4 @@
+import { foldText } from '#kernel/fold-text.ts'
 /** `item` is a position or a part number, as its values say; `part` is a number of ours, `own` one of the customer's. */
 export type ColumnRole =
   | 'line'
@@ -15,14 +16,9 @@ export type ColumnRole =
   | 'status'
   | 'other'
 
-/** Many programs print no accents. */
-const plain = (words: string): string =>
-  words
-    .normalize('NFD')
-    .replace(/\p{Mn}/gu, '')
-    .replaceAll('ł', 'l')
-const any = (words: string): RegExp => new RegExp(`^(?:${plain(words)})$`, 'u')
-const holds = (words: string): RegExp => new RegExp(`(?:^|[\\s])(?:${plain(words)})(?=$|[\\s])`, 'u')
+// Folded, because many programs print no accents.
+const any = (words: string): RegExp => new RegExp(`^(?:${foldText(words)})$`, 'u')
+const holds = (words: string): RegExp => new RegExp(`(?:^|[\\s])(?:${foldText(words)})(?=$|[\\s])`, 'u')
 
 /** In this order: 'unit price' is a price, 'qty delivered' is not what is ordered, 'our part no' is not ours but theirs. */
 const ROLES: readonly (readonly [ColumnRole, RegExp])[] = [
@@ -120,7 +116,7 @@ const ROLES: readonly (readonly [ColumnRole, RegExp])[] = [
 ]
 
 const spell = (header: string): string =>
-  plain(header.toLowerCase())
+  foldText(header)
     .replace(/[.:;()[\]/\\_*,'’"|-]+/g, ' ')
     .replace(/\s+/g, ' ')
     .trim()

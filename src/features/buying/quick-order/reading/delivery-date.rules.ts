@@ -1,3 +1,4 @@
+import { foldText } from '#kernel/fold-text.ts'
 /** Which of two numbers comes first where a date is written as 4/12/2026. */
 export type DayOrder = 'dmy' | 'mdy'
 
@@ -17,14 +18,8 @@ const MONTHS: readonly (readonly string[])[] = [
   ['dec', 'dez', 'dic', 'gru'],
 ]
 
-const plain = (word: string): string =>
-  word
-    .toLowerCase()
-    .normalize('NFD')
-    .replace(/\p{Mn}/gu, '')
-
 const monthOf = (word: string): number | undefined => {
-  const letters = plain(word)
+  const letters = foldText(word)
   const at = MONTHS.findIndex((names) => names.some((name) => letters.startsWith(name)))
   return letters.length < 3 || at < 0 ? undefined : at + 1
 }

@@ -1,3 +1,4 @@
+import { foldText } from '#kernel/fold-text.ts'
 /** Where in a document: the page, and the words to find, as PDF viewers write them into an address. */
 export type Place = { readonly page: number; readonly query: string }
 
@@ -40,7 +41,7 @@ export const joinPieces = (pieces: readonly { readonly str: string; readonly has
 /** Letter by letter, so that every place in it is the same place in the text. */
 const fold = (text: string): string =>
   Array.from(text, (letter) => {
-    const plain = letter.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase()
+    const plain = foldText(letter)
     return plain.length === letter.length ? plain : letter
   }).join('')
 

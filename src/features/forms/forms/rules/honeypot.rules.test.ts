@@ -1,11 +1,5 @@
 import { expect, test } from 'vitest'
-import {
-  HONEYPOT_TYPES,
-  isCaught,
-  makeFormId,
-  makeHoneypot,
-  placeHoneypot,
-} from '#features/forms/forms/rules/honeypot.rules.ts'
+import { HONEYPOT_TYPES, isCaught, makeFormId, makeHoneypot, placeHoneypot } from '#features/forms/forms/rules/honeypot.rules.ts'
 import { scoreCaptcha } from '#features/forms/forms/rules/spam.rules.ts'
 import { isTooFast, readElapsed } from '#features/forms/forms/submission.rules.ts'
 

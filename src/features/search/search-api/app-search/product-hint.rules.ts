@@ -1,5 +1,6 @@
 import { pageHref } from '#foundation/blocks/public.ts'
-import { foldText, type SearchDocument, type SearchRequest } from '#foundation/search-engine/public.ts'
+import type { SearchDocument, SearchRequest } from '#foundation/search-engine/public.ts'
+import { foldText } from '#kernel/fold-text.ts'
 import { foldPartNumber } from '#kernel/part-number.ts'
 import type { MoneyJson } from '#kernel/money.ts'
 import type { Locale } from '#kernel/locale.ts'

@@ -53,7 +53,8 @@ export const Results = ({ view, address }: ResultsProps) => {
           ) : isEmpty ? (
             <ResultsEmpty view={view} address={address} />
           ) : (
-            <div data-results-part="list" data-request-id={view.requestId}>
+            // A new page begins at its beginning: nothing of the old one keeps the focus.
+            <div key={writeState(state)} data-results-part="list" data-request-id={view.requestId}>
               {exact && <ResultItem item={exact} headingLevel={3} isExact />}
               {categories.length > 0 && <ResultCategories items={categories} />}
               {groups.map(({ type, items: members }, at) => (

@@ -7,6 +7,8 @@ import { loadVisitorResults } from '#features/search/search/results/load-visitor
 export const wake: WakeIsland = async (page) => {
   const root = document.querySelector<HTMLElement>('[data-search-results]')
   if (!root) return false
+  // The portal has drawn the list of somebody who is signed in.
+  if (root.dataset['island'] !== undefined) return true
   const island = <LiveResults root={root} load={(state) => loadVisitorResults(page, state)} replacesFirst={false} />
   // It draws into the list itself, through a portal.
   await drawIsland(document.createElement('div'), island, { page, namespaces: ['search', 'catalogue', 'unsold-parts'] })

@@ -58,7 +58,9 @@ export const useFlyouts = (bar: RefObject<HTMLUListElement | null>, rested: Earl
     const item = bar.current?.querySelector<HTMLElement>(':scope > [data-nav-item]:hover')
     const href = hrefOf(item ?? undefined)
     if (href === undefined || rested?.reached.pointerType !== 'mouse') return
-    rest.wait(Math.max(0, rested.at + HOVER_MS - performance.now()), () => open(href))
+    const left = rested.at + HOVER_MS - performance.now()
+    if (left > 0) rest.wait(left, () => open(href))
+    else open(href)
   })
 
   useEffect(() => {

@@ -1,20 +1,21 @@
 import { DEALER_TAGS, sortTags, type Dealer, type DealerTag, type Place } from '#features/storefront/dealers/dealer.rules.ts'
 import type { DealerChoice } from '#features/storefront/dealers/finder/dealer-choice.rules.ts'
 import { measureDistance } from '#features/storefront/dealers/finder/distance.rules.ts'
+import { foldText } from '#kernel/fold-text.ts'
 
 type Wish = Pick<DealerChoice, 'tags' | 'country' | 'text'>
 
-/** Accents and capitals are forgiven: `krakow` finds Kraków. */
-const fold = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replaceAll('ł', 'l')
 /** Postal codes are typed with and without their blanks. */
-const foldCode = (text: string): string => fold(text).replace(/[\s-]/g, '')
+const foldCode = (text: string): string => foldText(text).replace(/[\s-]/g, '')
 
 /** Words in the name or the city, or the beginning of a postal code. */
 export const matchesText = ({ name, city, postalCode }: Pick<Dealer, 'name' | 'city' | 'postalCode'>, text: string): boolean => {
-  const [requested, code] = [fold(text.trim()), foldCode(text)]
+  const [requested, code] = [foldText(text.trim()), foldCode(text)]
   if (requested === '') return true
   return (
-    fold(city).includes(requested) || fold(name).includes(requested) || (code !== '' && foldCode(postalCode).startsWith(code))
+    foldText(city).includes(requested) ||
+    foldText(name).includes(requested) ||
+    (code !== '' && foldCode(postalCode).startsWith(code))
   )
 }
 

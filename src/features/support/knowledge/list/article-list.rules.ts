@@ -1,4 +1,5 @@
 import { foldPartNumber } from '#kernel/part-number.ts'
+import { foldText } from '#kernel/fold-text.ts'
 /** An article as lists show it, in one language. */
 export type ArticleRow = {
   readonly id: string
@@ -76,15 +77,14 @@ const valuesOf = (row: ArticleRow, facet: ArticleFacet): readonly string[] => {
 }
 
 /** Letters without marks and capitals. */
-const fold = (text: string): string => text.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase()
 
 const WEIGHTS = { number: 8, title: 4, summary: 1 } as const
 
 /** How well a row answers; 0 where one of the words is nowhere in it. */
 export const scoreRow = (row: ArticleRow, search: string): number => {
-  const words = fold(search).split(/\s+/).filter(Boolean)
+  const words = foldText(search).split(/\s+/).filter(Boolean)
   if (words.length === 0) return 1
-  const [title, rest] = [fold(row.title), fold([row.summary, row.productGroup, row.brand, ...row.products].join(' '))]
+  const [title, rest] = [foldText(row.title), foldText([row.summary, row.productGroup, row.brand, ...row.products].join(' '))]
   const numbers = [row.number, ...row.partNumbers].map(foldPartNumber)
   let score = 0
   for (const word of words) {

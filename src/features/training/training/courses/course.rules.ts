@@ -1,4 +1,5 @@
 import type { Language } from '#kernel/locale.ts'
+import { foldText } from '#kernel/fold-text.ts'
 
 export const COURSE_LEVELS = ['basic', 'advanced', 'expert'] as const
 export type CourseLevel = (typeof COURSE_LEVELS)[number]
@@ -41,11 +42,9 @@ export const ONLINE = 'online'
 
 const placeOf = ({ place }: CourseDate): string => place?.countryCode ?? ONLINE
 
-const fold = (text: string): string => text.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase()
-
 const reads = ({ id, title, summary, dates }: Course, text: string): boolean => {
-  const words = fold(text).split(/\s+/).filter(Boolean)
-  const all = fold([id, title, summary, ...dates.map(({ place }) => place?.city ?? '')].join(' '))
+  const words = foldText(text).split(/\s+/).filter(Boolean)
+  const all = foldText([id, title, summary, ...dates.map(({ place }) => place?.city ?? '')].join(' '))
   return words.every((word) => all.includes(word))
 }
 
