@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { opensByTap } from '#features/site/navigation/menu/flyout.rules.ts'
+import { isSoonAfter, opensByTap } from '#features/site/navigation/menu/flyout.rules.ts'
 
 const tap = { button: 0, ctrlKey: false, metaKey: false, shiftKey: false, altKey: false, detail: 1, pointerType: 'touch' }
 
@@ -14,4 +14,12 @@ test.each([
   ['a new window is the browser’s', { ...tap, shiftKey: true }, false],
 ] as const)('%s', (_, press, opens) => {
   expect(opensByTap(press)).toBe(opens)
+})
+
+test.each([
+  ['at once', 1000, true],
+  ['within the time of a rest', 1299, true],
+  ['later', 1300, false],
+] as const)('a click that comes %s after the panel keeps it open: %s', (_, now, keeps) => {
+  expect(isSoonAfter(now, 1000)).toBe(keeps)
 })

@@ -5,6 +5,9 @@ export const INNER_HOVER_MS = 150
 /** One second after it opened a panel counts as finished, whether its content came, comes or never will [9.8.3]. */
 export const FINALISE_MS = 1000
 
+/** Whether a click came so soon after the panel that it was meant to open it. */
+export const isSoonAfter = (now: number, openedAt: number): boolean => now - openedAt < HOVER_MS
+
 type Press = {
   readonly button: number
   readonly ctrlKey: boolean

@@ -23,7 +23,7 @@ type FlyoutEntryProps = {
 }
 
 /** The link leads to the entry's page; the button and a resting pointer open what lies below, which is not in the page. */
-const FlyoutEntry = ({ entry, id, loader, flyouts: { flyout, open, close } }: FlyoutEntryProps) => {
+const FlyoutEntry = ({ entry, id, loader, flyouts: { flyout, open, close, toggle } }: FlyoutEntryProps) => {
   const page = usePage()
   const t = useTexts('navigation')
   const { label, href } = entry
@@ -50,7 +50,7 @@ const FlyoutEntry = ({ entry, id, loader, flyouts: { flyout, open, close } }: Fl
         aria-label={t('more', { label })}
         aria-expanded={isOpen}
         aria-controls={loader && id}
-        onClick={() => (isOpen ? close() : open(href))}
+        onClick={() => toggle(href)}
         onKeyDown={followKey}
       >
         <Icon name="down" size="small" />

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState, type RefObject } from 'react'
-import { HOVER_MS } from '#features/site/navigation/menu/flyout.rules.ts'
+import { HOVER_MS, isSoonAfter } from '#features/site/navigation/menu/flyout.rules.ts'
 import { usePointerRest, type EarlyRest } from '#features/site/navigation/menu/use-pointer-rest.client.ts'
 
 type OpenFlyout = {
@@ -7,6 +7,8 @@ type OpenFlyout = {
   readonly href: string
   /** The keyboard opened it: the focus goes into it once its content is there. */
   readonly takesFocus: boolean
+  /** When a resting pointer opened it. */
+  readonly restedAt?: number
 }
 
 const WIDE = '(min-width: 1025px)'
@@ -19,11 +21,13 @@ const hrefOf = (item: HTMLElement | undefined): string | undefined =>
 export const useFlyouts = (bar: RefObject<HTMLUListElement | null>, rested: EarlyRest | undefined) => {
   const rest = usePointerRest(rested)
   const [flyout, setFlyout] = useState<OpenFlyout>()
-  const open = (href: string, takesFocus = false): void => {
+  const show = (next: OpenFlyout): void => {
     rest.end()
     document.querySelectorAll<HTMLElement>('[data-header] :popover-open').forEach((popover) => popover.hidePopover())
-    setFlyout({ href, takesFocus })
+    setFlyout(next)
   }
+  const open = (href: string, takesFocus = false): void => show({ href, takesFocus })
+  const openByRest = (href: string): void => show({ href, takesFocus: false, restedAt: performance.now() })
   const close = (): void => {
     rest.end()
     setFlyout(undefined)
@@ -35,7 +39,7 @@ export const useFlyouts = (bar: RefObject<HTMLUListElement | null>, rested: Earl
     if (!bar.current || !rest.hasMoved(event)) return
     const href = hrefOf(itemOf(event.target, bar.current))
     if (href !== undefined && href === flyout?.href) rest.end()
-    else if (href !== undefined) rest.wait(HOVER_MS, () => open(href))
+    else if (href !== undefined) rest.wait(HOVER_MS, () => openByRest(href))
     // Who works with the keyboard is not disturbed by a pointer that lies about.
     else if (flyout) rest.wait(HOVER_MS, () => openItem()?.querySelector(':focus-visible') ?? close())
     else rest.end()
@@ -59,8 +63,8 @@ export const useFlyouts = (bar: RefObject<HTMLUListElement | null>, rested: Earl
     const href = hrefOf(item ?? undefined)
     if (href === undefined || rested?.reached.pointerType !== 'mouse') return
     const left = rested.at + HOVER_MS - performance.now()
-    if (left > 0) rest.wait(left, () => open(href))
-    else open(href)
+    if (left > 0) rest.wait(left, () => openByRest(href))
+    else queueMicrotask(() => openByRest(href))
   })
 
   useEffect(() => {
@@ -76,5 +80,11 @@ export const useFlyouts = (bar: RefObject<HTMLUListElement | null>, rested: Earl
     followEarlyPointer()
     return () => listening.abort()
   }, [])
-  return { flyout, open, close }
+  /** A click on a button whose panel has just come by itself wants it open. */
+  const toggle = (href: string): void => {
+    const hasJustCome = flyout?.restedAt !== undefined && isSoonAfter(performance.now(), flyout.restedAt)
+    if (flyout?.href === href && !hasJustCome) close()
+    else open(href)
+  }
+  return { flyout, open, close, toggle }
 }
