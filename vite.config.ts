@@ -8,8 +8,8 @@ import { nameClasses, type Sheet } from './src/app/class-names.rules.ts'
 const REACT = /rolldown\/runtime|\/node_modules\/(?:react|react-dom|scheduler)\//
 /** Not the shells beside them, which only people who are signed in load. */
 const PUBLIC_BLOCK = /\/src\/features\/site\/(?:content|navigation)\/.*\.block\.tsx$/
-/** The header is static markup, and its menus are islands: no other block needs them. */
-const MENU = /\/src\/features\/site\/navigation\/menu\//
+/** The header is static markup, and what has state in it is islands: no other block needs them. */
+const HEADER = /\/src\/features\/site\/navigation\//
 const ENTRY = /\/src\/browser\/entry\.ts$/
 const ISLAND = /\/src\/(?:foundation|features)\/.*\.island\.tsx$/
 const BLOCK = /\/src\/(?:foundation|features)\/.*\.block\.tsx$/
@@ -92,7 +92,7 @@ const groups: Rolldown.CodeSplittingGroup[] = [
     // Not what the entry needs: every page would load the rest with it.
     name: (id, context) => {
       if (!isForVisitors(id, context) || isInEntry(id, context) || isPlain(id, context)) return null
-      if (isUsedBy(PUBLIC_BLOCK, id, context)) return MENU.test(id) ? null : 'shared'
+      if (isUsedBy(PUBLIC_BLOCK, id, context)) return HEADER.test(id) ? null : 'shared'
       // Islands come later: neither their styles nor what features share between them stands on every page.
       return /\/src\/(?:foundation|features)\//.test(id) || importsStyles(id, context) ? null : 'shared'
     },

@@ -4,9 +4,6 @@ export type StyleSources = { readonly styles: ReadonlyMap<string, string>; reado
 
 export const TOKENS_FILE = 'src/ui/tokens.css'
 
-/** Set by react-aria on what it opens. */
-const FROM_PACKAGES = ['--trigger-width']
-
 /** At-rules that are no style of an element, so that no layer could order them. */
 const NEEDS_NO_LAYER = /^@(?:layer|import|charset|namespace|font-face|property|view-transition)\b/
 const HOLDS_RULES = /^@(?:media|supports|container)\b/
@@ -64,7 +61,7 @@ export const findStyleViolations = ({ styles, scripts }: StyleSources): StyleVio
   const blank = new Map([...styles].map(([file, css]) => [file, blankOut(css)]))
   const tokens = blank.get(TOKENS_FILE) ?? ''
   const layers = new Set(listLayers(/@layer[^;{]*;/.exec(tokens)?.[0] ?? ''))
-  const always = new Set([...listDeclared(tokens), ...[...scripts.values()].flatMap(listSetByScript), ...FROM_PACKAGES])
+  const always = new Set([...listDeclared(tokens), ...[...scripts.values()].flatMap(listSetByScript)])
   const anywhere = new Set([...always, ...[...blank.values()].flatMap(listDeclared)])
 
   const judge = (file: string, css: string): StyleViolation[] => {

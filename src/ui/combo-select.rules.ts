@@ -1,8 +1,6 @@
 import { foldText } from '#kernel/fold-text.ts'
 export type ComboOption = { readonly value: string; readonly label: string }
 
-/** Accents are forgiven: `osterreich` finds Österreich. */
-
 /** Options with what is looked for in their label; those that begin with it come first. */
 export const filterOptions = <Option extends ComboOption>(options: readonly Option[], query: string): readonly Option[] => {
   const requested = foldText(query.trim())

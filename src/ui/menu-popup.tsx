@@ -1,69 +1,108 @@
-import type { RefObject } from 'react'
-import { Menu, MenuItem as Item } from 'react-aria-components/Menu'
-import { Popover } from 'react-aria-components/Popover'
+import { useLayoutEffect, useRef, type KeyboardEvent, type MouseEvent, type RefObject } from 'react'
 import { Icon } from '#ui/icon.tsx'
 import type { MenuItem } from '#ui/menu.tsx'
+import { chooseEntry, placeMenu } from '#ui/menu.rules.ts'
 import styles from './menu.module.css'
-
-// react-aria writes a <style> into the page unless this id exists; the content security policy would refuse it.
-// The rule it holds (touch-action) stands in menu.module.css.
-const standInForStyle = () => {
-  if (document.getElementById('react-aria-pressable-style')) return
-  const mark = document.createElement('meta')
-  mark.id = 'react-aria-pressable-style'
-  document.head.append(mark)
-}
-if (typeof document !== 'undefined') standInForStyle()
 
 type MenuPopupProps = {
   labelledBy: string
   triggerRef: RefObject<HTMLElement | null>
-  autoFocus: 'first' | 'last' | true
+  /** Which entry has the focus at first; true of none, as when a mouse opened it. */
+  start: 'first' | 'last' | true
   items: readonly MenuItem[]
-  onAction?: (key: string) => void
+  onAction?: ((key: string) => void) | undefined
   onClose: () => void
 }
 
-export const MenuPopup = ({ labelledBy, triggerRef, autoFocus, items, onAction, onClose }: MenuPopupProps) => {
-  const shown = items.filter(({ isHidden }) => !isHidden)
+const START_KEYS = { first: 'Home', last: 'End' } as const
+
+type EntryProps = { item: MenuItem; onChoose: (event: MouseEvent) => void }
+
+const Entry = ({ item: { label, icon, description, href, disabled, destructive, separated, marks }, onChoose }: EntryProps) => {
+  const common = {
+    ...marks,
+    role: 'menuitem',
+    tabIndex: -1,
+    className: styles.item,
+    'aria-disabled': disabled || undefined,
+    'data-destructive': destructive || undefined,
+    'data-separated': separated || undefined,
+    onClick: onChoose,
+  }
+  const content = (
+    <>
+      {icon && <Icon name={icon} />}
+      <span>
+        {label}
+        {description && <small>{description}</small>}
+      </span>
+    </>
+  )
+  if (href === undefined || disabled)
+    return (
+      <button {...common} type="button">
+        {content}
+      </button>
+    )
   return (
-    <Popover
-      className={styles.popover}
-      trigger="MenuTrigger"
+    <a {...common} href={href}>
+      {content}
+    </a>
+  )
+}
+
+/** A native popover: the top layer, Esc, clicks elsewhere and the way back of the focus come from the browser. */
+export const MenuPopup = ({ labelledBy, triggerRef, start, items, onAction, onClose }: MenuPopupProps) => {
+  const popup = useRef<HTMLDivElement>(null)
+  const shown = items.filter(({ isHidden }) => !isHidden)
+  const listEntries = (): HTMLElement[] => [...(popup.current?.querySelectorAll<HTMLElement>('[role=menuitem]') ?? [])]
+
+  useLayoutEffect(() => {
+    const [element, button] = [popup.current, triggerRef.current?.getBoundingClientRect()]
+    if (!element || !button) return
+    element.style.minWidth = `${button.width}px`
+    element.showPopover()
+    const { left, top } = placeMenu(
+      button,
+      { width: element.offsetWidth, height: element.offsetHeight },
+      { width: innerWidth, height: innerHeight },
+    )
+    Object.assign(element.style, { left: `${left}px`, top: `${top}px` })
+    const entries = [...element.querySelectorAll<HTMLElement>('[role=menuitem]')]
+    const states = entries.map((entry) => ({ label: entry.textContent, disabled: entry.ariaDisabled === 'true' }))
+    const first = start === true ? undefined : chooseEntry(START_KEYS[start], -1, states)
+    const focused = first === undefined ? element : entries[first]
+    focused?.focus()
+  }, [triggerRef, start])
+
+  const followKey = (event: KeyboardEvent): void => {
+    if (event.key === 'Tab') return popup.current?.hidePopover()
+    if (event.ctrlKey || event.metaKey || event.altKey) return
+    const entries = listEntries()
+    const next = chooseEntry(event.key, entries.indexOf(document.activeElement as HTMLElement), shown)
+    if (next === undefined) return
+    event.preventDefault()
+    entries[next]?.focus()
+  }
+  const choose = (event: MouseEvent, { key, disabled }: MenuItem): void => {
+    if (disabled) return event.preventDefault()
+    popup.current?.hidePopover()
+    onAction?.(key)
+  }
+  return (
+    <div
+      ref={popup}
+      role="menu"
+      tabIndex={-1}
+      popover="auto"
       aria-labelledby={labelledBy}
-      triggerRef={triggerRef}
-      isOpen
-      onOpenChange={(isOpen) => !isOpen && onClose()}
-      placement="bottom start"
-      offset={4}
+      className={styles.popup}
+      onKeyDown={followKey}
+      onToggle={(event) => event.newState === 'closed' && onClose()}
     >
-      <Menu
-        className={styles.list}
-        aria-labelledby={labelledBy}
-        autoFocus={autoFocus}
-        onClose={onClose}
-        onAction={(key) => onAction?.(String(key))}
-        disabledKeys={items.filter((item) => item.disabled).map((item) => item.key)}
-      >
-        {shown.map(({ key, label, icon, description, href, destructive, separated, marks }) => (
-          <Item
-            key={key}
-            id={key}
-            href={href}
-            textValue={label}
-            className={styles.item}
-            {...marks}
-            data-destructive={destructive || undefined}
-            data-separated={separated || undefined}
-          >
-            {icon && <Icon name={icon} />}
-            <span>
-              {label}
-              {description && <small>{description}</small>}
-            </span>
-          </Item>
-        ))}
-      </Menu>
+      {shown.map((item) => (
+        <Entry key={item.key} item={item} onChoose={(event) => choose(event, item)} />
+      ))}
       {items.map(
         ({ key, label, href, isHidden, marks }) =>
           isHidden && (
@@ -72,6 +111,6 @@ export const MenuPopup = ({ labelledBy, triggerRef, autoFocus, items, onAction, 
             </a>
           ),
       )}
-    </Popover>
+    </div>
   )
 }

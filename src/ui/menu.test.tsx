@@ -1,7 +1,21 @@
 import { act, fireEvent, screen } from '@testing-library/react'
-import { expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { Menu } from '#ui/menu.tsx'
 import { renderUi } from '#ui/testing/render-ui.tsx'
+
+/** The test's document knows no popovers: these do what the product relies on. */
+const toggle = (element: HTMLElement, newState: 'open' | 'closed') =>
+  act(() => void element.dispatchEvent(Object.assign(new Event('toggle'), { newState })))
+beforeEach(() => {
+  HTMLElement.prototype.showPopover = () => undefined
+  HTMLElement.prototype.hidePopover = function (this: HTMLElement) {
+    void toggle(this, 'closed')
+  }
+})
+afterEach(() => {
+  Reflect.deleteProperty(HTMLElement.prototype, 'showPopover')
+  Reflect.deleteProperty(HTMLElement.prototype, 'hidePopover')
+})
 
 const items = [
   { key: 'copy', label: 'Copy order' },
@@ -28,4 +42,28 @@ test('arrow down opens it', async () => {
   renderUi(<Menu label="Actions" items={items} />)
   fireEvent.keyDown(screen.getByRole('button', { name: 'Actions' }), { key: 'ArrowDown' })
   expect(await screen.findByRole('menuitem', { name: 'Copy order' })).toBeTruthy()
+})
+
+test('keys walk through it, past what cannot be chosen, and Tab leaves it', async () => {
+  renderUi(<Menu label="Actions" items={[...items, { key: 'print', label: 'Print', href: '/print' }]} />)
+  fireEvent.keyDown(screen.getByRole('button', { name: 'Actions' }), { key: 'ArrowDown' })
+  const [copy, print] = [
+    await screen.findByRole('menuitem', { name: 'Copy order' }),
+    screen.getByRole('menuitem', { name: 'Print' }),
+  ]
+  expect(document.activeElement).toBe(copy)
+  fireEvent.keyDown(copy, { key: 'ArrowDown' })
+  expect(document.activeElement).toBe(print)
+  expect(print.getAttribute('href')).toBe('/print')
+  fireEvent.keyDown(print, { key: 'Tab' })
+  expect(screen.queryByRole('menu')).toBeNull()
+})
+
+test('an entry that cannot be chosen does nothing', async () => {
+  const onAction = vi.fn()
+  renderUi(<Menu label="Actions" items={items} onAction={onAction} />)
+  fireEvent.click(screen.getByRole('button', { name: 'Actions' }))
+  fireEvent.click(await screen.findByRole('menuitem', { name: 'Cancel order' }))
+  expect(onAction).not.toHaveBeenCalled()
+  expect(screen.getByRole('menu')).toBeTruthy()
 })

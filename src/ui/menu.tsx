@@ -1,7 +1,8 @@
-import { lazy, Suspense, useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react'
+import { useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react'
 import { Icon } from '#ui/icon.tsx'
 import type { IconName } from '#ui/icon-names.ts'
 import { Button } from '#ui/button.tsx'
+import { MenuPopup } from '#ui/menu-popup.tsx'
 import styles from './menu.module.css'
 
 export type MenuItem = {
@@ -31,10 +32,6 @@ type MenuProps = {
   size?: 'medium' | 'small'
 }
 
-// The library behind the open menu is 47 kB: pages whose menu stays shut never load it.
-const loadPopup = () => import('#ui/menu-popup.tsx')
-const MenuPopup = lazy(async () => ({ default: (await loadPopup()).MenuPopup }))
-
 export const Menu = ({ label, items, onAction, variant = 'secondary', size, ...aria }: MenuProps) => {
   const id = useId()
   const [opened, setOpened] = useState<'first' | 'last' | true | false>(false)
@@ -57,23 +54,19 @@ export const Menu = ({ label, items, onAction, variant = 'secondary', size, ...a
         aria-expanded={opened !== false}
         onClick={(event) => setOpened(event.detail === 0 ? 'first' : true)}
         onKeyDown={openByKey}
-        onPointerEnter={() => void loadPopup()}
-        onFocus={() => void loadPopup()}
       >
         {label}
         <Icon name="down" size="small" />
       </Button>
       {opened !== false && (
-        <Suspense>
-          <MenuPopup
-            labelledBy={id}
-            triggerRef={trigger}
-            autoFocus={opened}
-            items={items}
-            onAction={onAction}
-            onClose={() => setOpened(false)}
-          />
-        </Suspense>
+        <MenuPopup
+          labelledBy={id}
+          triggerRef={trigger}
+          start={opened}
+          items={items}
+          onAction={onAction}
+          onClose={() => setOpened(false)}
+        />
       )}
     </span>
   )

@@ -1,5 +1,4 @@
 import { foldText } from '#kernel/fold-text.ts'
-/** Accents are forgiven: `espana` finds España. */
 
 /** Whether a part of one of the names is what is looked for, in capitals or not [2.4.3]. */
 export const isFound = (names: readonly string[], query: string): boolean => {

@@ -76,8 +76,6 @@ const valuesOf = (row: ArticleRow, facet: ArticleFacet): readonly string[] => {
   return values[facet].filter((value) => value !== '')
 }
 
-/** Letters without marks and capitals. */
-
 const WEIGHTS = { number: 8, title: 4, summary: 1 } as const
 
 /** How well a row answers; 0 where one of the words is nowhere in it. */
