@@ -1,6 +1,5 @@
 import type { FastifyRequest } from 'fastify'
-import { describeLines, describeTotals, type CartFacts } from '#features/buying/cart/cart-view.rules.ts'
-import type { CartLineView } from '#features/buying/cart/cart.schema.ts'
+import { describeTotals, type CartFacts } from '#features/buying/cart/cart-view.rules.ts'
 import { listLines, type Cart, type CartLine } from '#features/buying/cart/cart.store.ts'
 import type { Shopper } from '#features/buying/cart/shopper.service.ts'
 import { followAllReplacements, listPartKinds, listProductsBySku } from '#features/storefront/catalogue/public.server.ts'
@@ -19,12 +18,8 @@ export const sumLines = async (request: FastifyRequest, shopper: Shopper, cart: 
   return describeTotals({ lines, parts, hidesPrices: shopper.hidesPrices })
 }
 
-/** Lines with everything people see of them. */
-export const showLines = async (
-  request: FastifyRequest,
-  shopper: Shopper,
-  lines: readonly CartLine[],
-): Promise<{ readonly views: CartLineView[]; readonly facts: CartFacts }> => {
+/** Everything that is known of these lines now: prices, stock, products and what replaced them. */
+export const readLines = async (request: FastifyRequest, shopper: Shopper, lines: readonly CartLine[]): Promise<CartFacts> => {
   const { tx } = request
   const { locale, hidesPrices, priceRequest } = shopper
   const skus = lines.map(({ sku }) => sku)
@@ -41,7 +36,7 @@ export const showLines = async (
     shopper,
     today.map(([, { sku }]) => sku),
   )
-  const facts: CartFacts = {
+  return {
     lines,
     parts,
     products: new Map(products.map((product) => [product.sku, product])),
@@ -50,5 +45,4 @@ export const showLines = async (
     locale,
     hidesPrices,
   }
-  return { views: describeLines(facts), facts }
 }

@@ -30,38 +30,60 @@ export type CartFacts = {
   /** The current replacement of a part, by its number. */
   readonly replacements: ReadonlyMap<string, Pick<ShownProduct, 'sku' | 'names'>>
   /** Fields of a part for reports, by its number. */
-  readonly kinds: ReadonlyMap<string, Pick<PartKind, 'category' | 'brand' | 'description' | 'subscription'>>
+  readonly kinds: ReadonlyMap<string, PartKind>
   readonly locale: Locale
   readonly hidesPrices: boolean
 }
 
 const UNSOLD = { isOwn: false, breaks: [], minimum: 1, step: 1, stock: { state: 'out', quantity: 0 } } as const
 
-/** A line as people see it; what the market does not sell any more is still shown, so that nothing vanishes from a cart. */
-const toLineView = (line: MatchedLine, facts: CartFacts): CartLineView => {
-  const { parts, products, replacements, kinds, locale, hidesPrices } = facts
+const NO_KIND: PartKind = { path: '', category: '', brand: '', description: '' }
+
+/** A line of the cart with its price of now: what is shown, and what an order is made of. */
+const priceCartLine = (line: MatchedLine, { parts, products, kinds, locale, hidesPrices }: CartFacts) => {
   const { seen, sku, ...stored } = line
-  const [part, product, successor] = [parts.get(sku), products.get(sku), replacements.get(sku)]
-  const offer = part ? toAccountOffer(part, line.quantity, hidesPrices) : UNSOLD
+  const [part, product] = [parts.get(sku), products.get(sku)]
   const price = part && !hidesPrices ? priceLine(part, line.quantity) : undefined
-  const former = hidesPrices ? undefined : findFormerPrice(seen, price?.unit)
-  const name = (words: ShownProduct['names']) => inLanguage(words, locale.language)
-  const href = (number: string) => pageHref(locale, productPath(number))
-  const { list, isOwn, breaks, minimum, step, stock, leadDays } = { list: undefined, leadDays: undefined, ...offer }
+  const { stock, leadDays } = part ?? { ...UNSOLD, leadDays: undefined }
   return {
     ...stored,
     sku,
-    name: product ? name(product.names) : sku,
-    href: href(sku),
-    ...(product?.images[0] && { image: product.images[0] }),
-    category: kinds.get(sku)?.category ?? '',
-    brand: kinds.get(sku)?.brand ?? '',
-    description: kinds.get(sku)?.description ?? '',
-    ...(kinds.get(sku)?.subscription && { subscription: kinds.get(sku)?.subscription }),
+    name: product ? inLanguage(product.names, locale.language) : sku,
+    href: pageHref(locale, productPath(sku)),
+    image: product?.images[0],
+    kind: kinds.get(sku) ?? NO_KIND,
     isSold: part !== undefined,
+    unit: price?.unit,
+    total: price?.total,
+    former: hidesPrices ? undefined : findFormerPrice(seen, price?.unit),
+    stock,
+    leadDays,
+  }
+}
+export type PricedCartLine = ReturnType<typeof priceCartLine>
+
+export const priceCartLines = (facts: CartFacts): PricedCartLine[] => facts.lines.map((line) => priceCartLine(line, facts))
+
+/** A line as people see it; what the market does not sell any more is still shown, so that nothing vanishes from a cart. */
+const toLineView = (line: MatchedLine, facts: CartFacts): CartLineView => {
+  const { parts, products, replacements, locale, hidesPrices } = facts
+  const { kind, image, unit, total, former, stock: _, leadDays: __, ...shown } = priceCartLine(line, facts)
+  const [part, product, successor] = [parts.get(line.sku), products.get(line.sku), replacements.get(line.sku)]
+  const offer = part ? toAccountOffer(part, line.quantity, hidesPrices) : UNSOLD
+  const { list, isOwn, breaks, minimum, step, stock, leadDays } = { list: undefined, leadDays: undefined, ...offer }
+  const { category, brand, description, subscription } = kind
+  const name = (words: ShownProduct['names']) => inLanguage(words, locale.language)
+  const href = (number: string) => pageHref(locale, productPath(number))
+  return {
+    ...shown,
+    ...(image && { image }),
+    category,
+    brand,
+    description,
+    ...(subscription && { subscription }),
     lifecycle: product?.lifecycle ?? 'obsolete',
     ...(successor && { replacement: { sku: successor.sku, name: name(successor.names), href: href(successor.sku) } }),
-    ...(price && { unit: toMoneyJson(price.unit), total: toMoneyJson(price.total) }),
+    ...(unit && total && { unit: toMoneyJson(unit), total: toMoneyJson(total) }),
     ...(former && { former: toMoneyJson(former) }),
     isOwn,
     ...(list && { list }),

@@ -1,12 +1,12 @@
 import type { FastifyReply } from 'fastify'
 import { addToCart, changeCartLine, readCart, removeCartLine } from '#features/buying/cart/cart.api.ts'
-import { describeTotals } from '#features/buying/cart/cart-view.rules.ts'
+import { describeLines, describeTotals } from '#features/buying/cart/cart-view.rules.ts'
 import { addLines } from '#features/buying/cart/add-lines.service.ts'
 import { changeLine } from '#features/buying/cart/change-line.service.ts'
 import { findCart, listLines, removeLine } from '#features/buying/cart/cart.store.ts'
 import { etagOf, requireLine, takeCart } from '#features/buying/cart/take-cart.service.ts'
 import { requireShopper, ownerOf } from '#features/buying/cart/shopper.service.ts'
-import { showLines, sumLines } from '#features/buying/cart/cart-lines.service.ts'
+import { readLines, sumLines } from '#features/buying/cart/cart-lines.service.ts'
 import { refuseForeignAppId } from '#foundation/tenants/public.server.ts'
 import type { App } from '#platform/feature.ts'
 import { addEndpoint } from '#platform/http/endpoint-route.ts'
@@ -26,7 +26,8 @@ export const cartRoutes = (app: App): void => {
       const { key, number, name, city, salesOrg } = shopper.account
       const cart = await findCart(request.tx, ownerOf(shopper))
       const lines = cart ? await listLines(request.tx, cart.id) : []
-      const { views, facts } = await showLines(request, shopper, lines)
+      const facts = await readLines(request, shopper, lines)
+      const views = describeLines(facts)
       sendVersion(reply, cart?.version ?? 0)
       return {
         cartId: cart?.id ?? '',
@@ -60,7 +61,7 @@ export const cartRoutes = (app: App): void => {
       const cart = await takeCart(request, shopper)
       const line = await requireLine(request, cart, request.params.id)
       const changedId = await changeLine(request, shopper, cart, line, request.body)
-      const { views } = await showLines(request, shopper, [await requireLine(request, cart, changedId)])
+      const views = describeLines(await readLines(request, shopper, [await requireLine(request, cart, changedId)]))
       sendVersion(reply, cart.version)
       return { version: cart.version, totals: await sumLines(request, shopper, cart), line: views[0] ?? notFound('line') }
     },

@@ -10,7 +10,8 @@ export { addLines } from '#features/buying/cart/add-lines.service.ts'
 export { closeCart, countOrdered, lockCart, type ActiveCart } from '#features/buying/cart/close-cart.store.ts'
 export { findCart, listLines, setDeliveryDays } from '#features/buying/cart/cart.store.ts'
 export { requireShopper, ownerOf, type Shopper } from '#features/buying/cart/shopper.service.ts'
-export { priceParts, showLines } from '#features/buying/cart/cart-lines.service.ts'
+export { priceParts, readLines } from '#features/buying/cart/cart-lines.service.ts'
+export { priceCartLines, type PricedCartLine } from '#features/buying/cart/cart-view.rules.ts'
 export { shopPages, type ShopPage } from '#features/buying/cart/page/shop-page.service.ts'
 
 export const cart: Feature = {

@@ -74,8 +74,8 @@ const describeLine = (line: OrderDraft['lines'][number], { hidesPrices, today }:
     requestedOn,
     leavesOn: leavesOn(line, today),
     isShort,
-    ...(unit && total && !hidesPrices && { unit, total }),
-    ...(former && !hidesPrices && { former }),
+    ...(unit && total && !hidesPrices && { unit: toMoneyJson(unit), total: toMoneyJson(total) }),
+    ...(former && !hidesPrices && { former: toMoneyJson(former) }),
   }
 }
 

@@ -1,6 +1,13 @@
 import type { FastifyRequest } from 'fastify'
-import { listLines, ownerOf, findCart, showLines, type Shopper } from '#features/buying/cart/public.server.ts'
-import { listPartKinds, type PartKind } from '#features/storefront/catalogue/public.server.ts'
+import {
+  findCart,
+  listLines,
+  ownerOf,
+  priceCartLines,
+  readLines,
+  type PricedCartLine,
+  type Shopper,
+} from '#features/buying/cart/public.server.ts'
 import type { Address } from '#features/buying/checkout/address/address.rules.ts'
 import { DEFAULT_METHOD, type DeliveryMethod } from '#features/buying/checkout/charges/charges.rules.ts'
 import {
@@ -18,10 +25,9 @@ import {
   type Checkout,
   type ShipTo,
 } from '#features/buying/checkout/checkout.store.ts'
-import { addMoney, fromMoneyJson, type Money } from '#kernel/money.ts'
+import { addMoney, type Money } from '#kernel/money.ts'
 
-type LineView = Awaited<ReturnType<typeof showLines>>['views'][number]
-export type CheckoutLine = LineView & { readonly kind: PartKind; readonly isShort: boolean }
+export type CheckoutLine = PricedCartLine & { readonly isShort: boolean }
 
 /** Everything about an order that is about to be placed, as the server knows it now. */
 export type OrderDraft = {
@@ -40,14 +46,12 @@ export type OrderDraft = {
   readonly problems: readonly OrderProblem[]
 }
 
-const NO_KIND: PartKind = { path: '', category: '', brand: '', description: '' }
-
 /** The choice that was made, while it still exists; else the first of the account's addresses, else the account itself. */
 const chooseShipTo = ({ shipToId, shipTo }: Checkout, shipTos: readonly ShipTo[]): ShipTo | undefined =>
   shipTos.find(({ id }) => id === shipToId) ?? (shipTo ? undefined : shipTos[0])
 
 const sumLines = (lines: readonly CheckoutLine[]): Money | undefined => {
-  const totals = lines.flatMap(({ total }) => (total ? [fromMoneyJson(total)] : []))
+  const totals = lines.flatMap(({ total }) => (total ? [total] : []))
   const [first, ...more] = totals
   return first && totals.length === lines.length ? more.reduce(addMoney, first) : undefined
 }
@@ -59,17 +63,8 @@ export const readDraft = async (request: FastifyRequest, shopper: Shopper, cartI
   // Prices are shown or not, but an order always has them.
   const requested = { ...shopper, hidesPrices: false, priceRequest: { ...shopper.priceRequest, isFresh: cartId !== undefined } }
   const stored = id === '' ? [] : (await listLines(tx, id)).filter(({ isSaved }) => !isSaved)
-  const { views } = await showLines(request, requested, stored)
-  const kinds = await listPartKinds(
-    tx,
-    views.map(({ sku }) => sku),
-    shopper.locale.language,
-  )
-  const lines = views.map((view) => ({
-    ...view,
-    kind: kinds.get(view.sku) ?? NO_KIND,
-    isShort: view.quantity > view.stock.quantity,
-  }))
+  const priced = priceCartLines(await readLines(request, requested, stored))
+  const lines = priced.map((line) => ({ ...line, isShort: line.quantity > line.stock.quantity }))
   const checkout = (id === '' ? undefined : await findCheckout(tx, id)) ?? NOTHING_CHOSEN
   const shipTos = await listShipTos(tx, shopper.account.id)
   const shipTo = chooseShipTo(checkout, shipTos)
@@ -92,9 +87,9 @@ export const readDraft = async (request: FastifyRequest, shopper: Shopper, cartI
         id: lineId,
         sku,
         isSold,
-        unit: unit && fromMoneyJson(unit),
+        unit,
         // Where no prices are shown nobody saw the former one.
-        former: former && !shopper.hidesPrices ? fromMoneyJson(former) : undefined,
+        former: shopper.hidesPrices ? undefined : former,
       })),
     ),
   }

@@ -2,7 +2,6 @@ import type { Charges } from '#features/buying/checkout/charges/charges.rules.ts
 import { addWorkingDays, arrivesOn, leavesOn } from '#features/buying/checkout/charges/delivery-date.rules.ts'
 import type { OrderDraft } from '#features/buying/checkout/read-checkout.service.ts'
 import type { NewOrder } from '#features/orders/orders/public.server.ts'
-import { fromMoneyJson } from '#kernel/money.ts'
 
 const TAX_NAMES = { vat: 'VAT', sales: 'Sales tax' } as const
 const TRANSIT_DAYS = { standard: 3, express: 1, 'own-carrier': 1 } as const
@@ -40,8 +39,8 @@ export const toNewOrder = ({ draft, charges, shopper, now, today }: OrderFacts):
       category: line.kind.path,
       quantity: line.quantity,
       backordered: Math.max(0, line.quantity - line.stock.quantity),
-      unitMinor: line.unit ? fromMoneyJson(line.unit).minor : 0n,
-      totalMinor: line.total ? fromMoneyJson(line.total).minor : 0n,
+      unitMinor: line.unit?.minor ?? 0n,
+      totalMinor: line.total?.minor ?? 0n,
       note: line.note,
       requestedOn: line.requestedOn ?? checkout.requestedOn,
       promisedOn: checkout.isComplete ? promisedOn : addWorkingDays(leavesOn(line, today), TRANSIT_DAYS[method]),
