@@ -13,7 +13,7 @@ export type Violation = { readonly boundary: string; readonly file: string; read
 
 /** Packages that may be sent to browsers; whatever is not listed stays on the server. */
 const BROWSER_PACKAGES = new Set(
-  'react react-dom zod @tanstack/react-query @tanstack/react-table @tanstack/react-virtual react-hook-form pdfjs-dist @simplewebauthn/browser'.split(
+  'react react-dom zod @tanstack/react-query @tanstack/react-table @tanstack/react-virtual react-hook-form @tiptap/core @tiptap/starter-kit pdfjs-dist @simplewebauthn/browser'.split(
     ' ',
   ),
 )

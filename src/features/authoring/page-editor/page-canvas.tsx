@@ -74,7 +74,7 @@ export const PageCanvas = ({ address, etag, blocks, fields, holders, chosen, onC
     if (!found) return
     setWriting(true)
     element.draggable = false
-    writeInline(found, {
+    void writeInline(found, {
       onText: (text) => onText(block.id, found.place.path, text),
       onEnd: () => setWriting(false),
     })

@@ -1,109 +1,80 @@
-import { useEffect, useId, useRef, useState, type ClipboardEvent, type MouseEvent } from 'react'
+import { useEffect, useEffectEvent, useId, useRef, useState, type MouseEvent } from 'react'
 import { LinkPicker } from '#features/authoring/page-editor/link-picker.tsx'
-import { tidyHtml } from '#features/authoring/page-editor/tidy-html.client.ts'
+import type { RichTextEditor, RichTextTool } from '#features/authoring/page-editor/rich-text-editor.client.ts'
 import { Button } from '#ui/button.tsx'
 import { useTexts } from '#ui/use-texts.tsx'
 import styles from './page-editor.module.css'
 
 type RichTextFieldProps = { label: string; value: string; onChange: (html: string) => void }
 
-/** Browsers still do this best, and every one of them does it. */
-// oxlint-disable-next-line typescript/no-deprecated -- nothing has taken its place, and undo in the field relies on it
-const run = (command: string, value?: string): void => void document.execCommand(command, false, value)
-
-const TOOLS = [
-  ['bold', 'bold', undefined],
-  ['italic', 'italic', undefined],
-  ['heading', 'formatBlock', 'h3'],
-  ['list', 'insertUnorderedList', undefined],
-] as const
+const TOOLS: readonly RichTextTool[] = ['bold', 'italic', 'heading', 'list']
 
 /** The words that are selected stay selected. */
 const keepSelection = (event: MouseEvent): void => event.preventDefault()
+
+/** The editor of an element, once its library is there; what was written elsewhere meanwhile, such as by undo, is written into it. */
+const useEditor = (value: string, label: string, onChange: (html: string) => void) => {
+  const field = useRef<HTMLDivElement>(null)
+  const editor = useRef<RichTextEditor>(undefined)
+  const written = useRef<string>(undefined)
+  const note = useEffectEvent((html: string): void => {
+    written.current = html
+    onChange(html)
+  })
+  const open = useEffectEvent(async (signal: AbortSignal): Promise<void> => {
+    const { createRichTextEditor } = await import('#features/authoring/page-editor/rich-text-editor.client.ts')
+    if (!field.current || signal.aborted) return
+    const attributes = { role: 'textbox', 'aria-multiline': 'true', 'aria-labelledby': label }
+    written.current = value
+    editor.current = createRichTextEditor({ element: field.current, html: value, onChange: (html) => note(html), attributes })
+  })
+  useEffect(() => {
+    const leaving = new AbortController()
+    void open(leaving.signal)
+    return () => {
+      leaving.abort()
+      editor.current?.destroy()
+    }
+  }, [])
+  useEffect(() => {
+    if (!editor.current || value === written.current) return
+    written.current = value
+    editor.current.write(value)
+  }, [value])
+  return { field, editor }
+}
 
 /** A text with paragraphs, headings, lists and links, written as it will look. */
 export const RichTextField = ({ label, value, onChange }: RichTextFieldProps) => {
   const t = useTexts('page-editor')
   const id = useId()
-  const field = useRef<HTMLDivElement>(null)
-  const written = useRef<string>(undefined)
-
-  useEffect(() => {
-    // Typed text is in the element already; other changes, such as undo, are written into it.
-    if (!field.current || value === written.current) return
-    field.current.innerHTML = tidyHtml(value)
-    written.current = value
-  }, [value])
-
-  const note = (): void => {
-    const html = tidyHtml(field.current?.innerHTML ?? '')
-    written.current = html
-    onChange(html)
-  }
-  const paste = (event: ClipboardEvent): void => {
-    const html = event.clipboardData.getData('text/html')
-    if (html === '') return
-    event.preventDefault()
-    run('insertHTML', tidyHtml(html))
-  }
-  /** The words that were selected, which the dialog takes the focus from. */
-  const [linking, setLinking] = useState<Range>()
-  const link = (): void => {
-    const selection = getSelection()
-    const isHere = selection !== null && selection.rangeCount > 0 && field.current?.contains(selection.anchorNode)
-    const end = document.createRange()
-    if (field.current) end.selectNodeContents(field.current)
-    end.collapse(false)
-    setLinking(isHere ? selection.getRangeAt(0) : end)
-  }
-  const finishLink = (href: string): void => {
-    field.current?.focus()
-    const selection = getSelection()
-    selection?.removeAllRanges()
-    if (linking) selection?.addRange(linking)
-    if (linking?.collapsed) run('insertHTML', tidyHtml(`<a href="${href.replaceAll('"', '%22')}">${t('rich.linkWord')}</a>`))
-    else run('createLink', href)
-    setLinking(undefined)
-    note()
-  }
+  const { field, editor } = useEditor(value, id, onChange)
+  const [isLinking, setLinking] = useState(false)
   return (
     <div className={styles.rich}>
       <span className={styles.label} id={id}>
         {label}
       </span>
       <div className={styles.tools} role="group" aria-label={t('rich.tools', { label })}>
-        {TOOLS.map(([name, command, option]) => (
-          <Button
-            key={name}
-            variant="quiet"
-            size="small"
-            onMouseDown={keepSelection}
-            onClick={() => {
-              run(command, option)
-              note()
-            }}
-          >
-            {t(`rich.${name}`)}
+        {TOOLS.map((tool) => (
+          <Button key={tool} variant="quiet" size="small" onMouseDown={keepSelection} onClick={() => editor.current?.use(tool)}>
+            {t(`rich.${tool}`)}
           </Button>
         ))}
-        <Button variant="quiet" size="small" onMouseDown={keepSelection} onClick={() => link()}>
+        <Button variant="quiet" size="small" onMouseDown={keepSelection} onClick={() => setLinking(true)}>
           {t('rich.link')}
         </Button>
       </div>
-      <div
-        ref={field}
-        className={styles.paper}
-        role="textbox"
-        tabIndex={0}
-        aria-multiline="true"
-        aria-labelledby={id}
-        contentEditable
-        suppressContentEditableWarning
-        onFocus={() => run('defaultParagraphSeparator', 'p')}
-        onInput={note}
-        onPaste={paste}
-      />
-      {linking && <LinkPicker onClose={() => setLinking(undefined)} onChoose={finishLink} />}
+      <div ref={field} className={styles.paper} />
+      {isLinking && (
+        <LinkPicker
+          onClose={() => setLinking(false)}
+          onChoose={(href) => {
+            setLinking(false)
+            editor.current?.link(href, t('rich.linkWord'))
+          }}
+        />
+      )}
     </div>
   )
 }

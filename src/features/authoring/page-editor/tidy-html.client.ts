@@ -4,6 +4,7 @@ import { lookUp } from '#kernel/look-up.ts'
 const RENAMED: Readonly<Record<string, string>> = { B: 'strong', I: 'em', DIV: 'p', H1: 'h2', H5: 'h4', H6: 'h4' }
 const KEPT = new Set('P H2 H3 H4 UL OL LI A STRONG EM BR SUB SUP CODE TABLE CAPTION THEAD TBODY TFOOT TR TH TD'.split(' '))
 const DROPPED = new Set('SCRIPT STYLE TEMPLATE TITLE META LINK IFRAME OBJECT SVG MATH NOSCRIPT TEXTAREA XML'.split(' '))
+const HOLDERS = new Set('LI TH TD CAPTION'.split(' '))
 const BLOCKS = new Set('P H2 H3 H4 UL OL TABLE'.split(' '))
 
 const copyInto = (target: Node, source: Node): void => {
@@ -14,7 +15,10 @@ const copyInto = (target: Node, source: Node): void => {
     const name = (lookUp(RENAMED, element.tagName) ?? element.tagName).toUpperCase()
     // Word's own elements, such as o:p, hold what is needed; comments and scripts do not.
     if (DROPPED.has(name)) continue
-    if (!KEPT.has(name)) {
+    // An entry of a list or a cell holds its words themselves.
+    const isInside = name === 'P' && target instanceof Element && HOLDERS.has(target.tagName)
+    if (isInside && target.hasChildNodes()) target.appendChild(document.createElement('br'))
+    if (!KEPT.has(name) || isInside) {
       copyInto(target, element)
       continue
     }

@@ -17,6 +17,7 @@ test.each([
   ],
   ['headings beyond those of a text', '<h1>One</h1><h5>Two</h5>', '<h2>One</h2><h4>Two</h4>'],
   ['lists and links', '<ul><li><a href="/x" target="_blank">A</a></li></ul>', '<ul><li><a href="/x">A</a></li></ul>'],
+  ['paragraphs in a list', '<ul><li><p>A</p><p>B</p></li></ul>', '<ul><li>A<br>B</li></ul>'],
 ])('a text loses what it may not hold: %s [T-90]', (_, html, expected) => {
   expect(tidyHtml(html)).toBe(expected)
 })

@@ -23,46 +23,49 @@ export const findInline = (target: Element, block: HTMLElement, texts: readonly 
   return undefined
 }
 
+type Writing = { readonly onText: (text: string) => void; readonly onEnd: () => void }
+
+const writeRich = async (element: HTMLElement, { text }: TextPlace, onText: Writing['onText']): Promise<() => void> => {
+  const { createRichTextEditor } = await import('#features/authoring/page-editor/rich-text-editor.client.ts')
+  const editor = createRichTextEditor({ element, html: text, onChange: onText })
+  editor.focus()
+  return () => editor.destroy()
+}
+
+const writePlain = (element: HTMLElement, onText: Writing['onText']): (() => void) => {
+  const note = (): void => onText(plain(element.textContent ?? ''))
+  element.contentEditable = 'plaintext-only'
+  element.addEventListener('input', note)
+  element.focus()
+  return () => {
+    element.removeEventListener('input', note)
+    element.removeAttribute('contenteditable')
+  }
+}
+
 /** Lets the author write in the page itself until the focus leaves or Escape is pressed. */
-export const writeInline = (
-  { element, place: { isRich } }: InlinePlace,
-  { onText, onEnd }: { readonly onText: (text: string) => void; readonly onEnd: () => void },
-): void => {
+export const writeInline = async ({ element, place }: InlinePlace, { onText, onEnd }: Writing): Promise<void> => {
+  const stop = place.isRich ? await writeRich(element, place, onText) : writePlain(element, onText)
   const leaving = new AbortController()
   const { signal } = leaving
-  element.contentEditable = isRich ? 'true' : 'plaintext-only'
   element.setAttribute('data-writing', '')
-  element.focus()
   const end = (): void => {
     if (signal.aborted) return
     leaving.abort()
-    element.removeAttribute('contenteditable')
+    stop()
     element.removeAttribute('data-writing')
     onEnd()
   }
-  const note = (): void => onText(isRich ? tidyHtml(element.innerHTML) : plain(element.textContent ?? ''))
-  element.addEventListener('input', note, { signal })
   element.addEventListener('blur', end, { signal })
   element.addEventListener(
     'keydown',
     (event) => {
-      if (event.key === 'Escape' || (event.key === 'Enter' && !isRich)) {
+      if (event.key === 'Escape' || (event.key === 'Enter' && !place.isRich)) {
         event.preventDefault()
         element.blur()
       }
-      // Undo of what is being typed is the browser's.
+      // Undo of what is being typed is the field's own.
       event.stopPropagation()
-    },
-    { signal },
-  )
-  element.addEventListener(
-    'paste',
-    (event) => {
-      const html = event.clipboardData?.getData('text/html') ?? ''
-      if (!isRich || html === '') return
-      event.preventDefault()
-      // oxlint-disable-next-line typescript/no-deprecated -- nothing has taken its place, and undo relies on it
-      document.execCommand('insertHTML', false, tidyHtml(html))
     },
     { signal },
   )
