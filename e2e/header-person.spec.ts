@@ -125,6 +125,8 @@ test(
     await expect(page.getByRole('button', { name: givenName })).toBeVisible()
     expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain(givenName)
     await page.evaluate(() => ['cachedHeader', 'cachedFooter'].forEach((key) => sessionStorage.setItem(key, '<header></header>')))
+    // What is still asked for the person would be refused afterwards.
+    await page.waitForLoadState('networkidle')
     await page.getByRole('button', { name: givenName }).click()
     await page.getByRole('menuitem', { name: 'Sign out' }).click()
     await page.waitForURL(site('hpsbt', '/us/en'))
