@@ -11,11 +11,11 @@ export type Intent = {
 
 /** One key for what a person wants, kept through double clicks and retries, so that the server does it once. */
 export const createIntent = (): Intent => {
-  let last: { readonly asked: string; readonly key: string } | undefined
+  let last: { readonly sent: string; readonly key: string } | undefined
   return {
     headersFor: (body) => {
-      const asked = JSON.stringify(body)
-      if (last?.asked !== asked) last = { asked, key: makeKey() }
+      const sent = JSON.stringify(body)
+      if (last?.sent !== sent) last = { sent, key: makeKey() }
       return { 'idempotency-key': last.key }
     },
     settle: () => void (last = undefined),

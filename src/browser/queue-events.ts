@@ -3,12 +3,12 @@ import { suppressEvent, isSteering, repeatEvent } from '#browser/queued-event.ts
 /** Clicks and steering keys in a inactive island wake it and are stored; the answer gives them back. */
 export const queueEvents = (root: Element, wake: () => Promise<void>): (() => void) => {
   const listening = new AbortController()
-  const held: Event[] = []
+  const queued: Event[] = []
   const rouse = (): void => void wake()
   const hold = (event: Event): void => {
     if (event.target instanceof Element && event.target.closest('a[href]')) return
     suppressEvent(event)
-    held.push(event)
+    queued.push(event)
     rouse()
   }
   const steer = (event: Event): void => {
@@ -19,6 +19,6 @@ export const queueEvents = (root: Element, wake: () => Promise<void>): (() => vo
     root.addEventListener(type, listener, { capture: true, signal: listening.signal })
   return () => {
     listening.abort()
-    held.forEach(repeatEvent)
+    queued.forEach(repeatEvent)
   }
 }

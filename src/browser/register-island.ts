@@ -4,7 +4,7 @@ import type { EmbeddedModel } from '#foundation/blocks/public.ts'
 /** Pointer, finger or focus on it: the script is there when the click comes. A click is all that some assistants send. */
 const INTENTS = ['pointerover', 'focusin', 'touchstart', 'click'] as const
 /** Events that would be lost before the island listens. */
-const HELD = ['click', 'submit', 'keydown', 'change'] as const
+const QUEUED = ['click', 'submit', 'keydown', 'change'] as const
 
 /** `wake` of an `.island.tsx`: false when something it needs did not come; the next one who reaches for it tries again. */
 export type WakeIsland = (page: EmbeddedModel) => Promise<boolean>
@@ -21,14 +21,14 @@ type SleepingIsland = {
 /** Lets an island sleep until someone reaches for it. Returns how to wake it without that. */
 export const registerIsland = (page: EmbeddedModel, { reach, hold, load }: SleepingIsland): (() => Promise<boolean>) => {
   const sleeping = new AbortController()
-  const held: Event[] = []
+  const queued: Event[] = []
   let waking: Promise<boolean> | undefined
   let isRepeating = false
   const end = (isHydrated: boolean): boolean => {
     if (isHydrated) sleeping.abort()
     else waking = undefined
     isRepeating = true
-    held.splice(0).forEach(repeatEvent)
+    queued.splice(0).forEach(repeatEvent)
     isRepeating = false
     return isHydrated
   }
@@ -39,11 +39,11 @@ export const registerIsland = (page: EmbeddedModel, { reach, hold, load }: Sleep
   const keep = (event: Event): void => {
     if (isRepeating || !hold || !isOn(event, hold) || !isQueueable(event)) return
     suppressEvent(event)
-    held.push(event)
+    queued.push(event)
     void wake()
   }
   const { signal } = sleeping
   INTENTS.forEach((type) => document.addEventListener(type, follow, { capture: true, passive: true, signal }))
-  HELD.forEach((type) => document.addEventListener(type, keep, { capture: true, signal }))
+  QUEUED.forEach((type) => document.addEventListener(type, keep, { capture: true, signal }))
   return () => wake()
 }

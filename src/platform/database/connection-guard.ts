@@ -2,11 +2,11 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 import type { Pool, PoolClient } from 'pg'
 
 /** How many connections a request has, those it waits for included. */
-export type Holder = { held: number }
+export type Holder = { open: number }
 
 const holders = new AsyncLocalStorage<Holder | undefined>()
 
-export const openHolder = (): Holder => ({ held: 0 })
+export const openHolder = (): Holder => ({ open: 0 })
 
 export const currentHolder = (): Holder | undefined => holders.getStore()
 
@@ -32,7 +32,7 @@ const refuse: OnSecondConnection = (error) => {
 
 /** For what may have to be read first: it would wait only sometimes, and so be noticed too late. */
 export const expectNoConnection = (requested: string): void => {
-  if ((currentHolder()?.held ?? 0) > 0) throw new SecondConnectionError(requested)
+  if ((currentHolder()?.open ?? 0) > 0) throw new SecondConnectionError(requested)
 }
 
 /** Counts per request; `onSecond` throws unless told, so that a test finds the route that does it. */
@@ -41,18 +41,18 @@ export const guardConnections = (pool: Pool, onSecond: OnSecondConnection = refu
   const connectOnce = async (): Promise<PoolClient> => {
     const holder = currentHolder()
     if (!holder) return connect()
-    if (holder.held > 0) onSecond(new SecondConnectionError())
-    holder.held += 1
+    if (holder.open > 0) onSecond(new SecondConnectionError())
+    holder.open += 1
     try {
       const client = await connect()
       const release = client.release.bind(client)
       client.release = (error) => {
-        holder.held -= 1
+        holder.open -= 1
         release(error)
       }
       return client
     } catch (error) {
-      holder.held -= 1
+      holder.open -= 1
       throw error
     }
   }

@@ -12,7 +12,7 @@ export type Droppable = {
 /** Whoever calls again as soon as there is an answer calls once a second. */
 const HOLD_MS = 1000
 /** More than these are answered at once: each of those that wait costs memory. */
-const MOST_HELD = 2000
+const MOST_WAITING = 2000
 
 export type DroppableCalls = {
   readonly mayServe: (droppable: Droppable) => boolean
@@ -21,7 +21,7 @@ export type DroppableCalls = {
 
 export const createDroppableCalls = (holdMs = HOLD_MS): DroppableCalls => {
   const buckets = new Map<Droppable, Bucket>()
-  let held = 0
+  let waiting = 0
   return {
     mayServe: (droppable) => {
       const bucket = subtractFrom(buckets.get(droppable), performance.now(), droppable.pace)
@@ -29,11 +29,11 @@ export const createDroppableCalls = (holdMs = HOLD_MS): DroppableCalls => {
       return bucket !== undefined
     },
     drop: (reply, { answer }) => {
-      if (held >= MOST_HELD) return void reply.send(answer)
-      held += 1
+      if (waiting >= MOST_WAITING) return void reply.send(answer)
+      waiting += 1
       const timer = setTimeout(() => void reply.send(answer), holdMs).unref()
       reply.raw.once('close', () => {
-        held -= 1
+        waiting -= 1
         clearTimeout(timer)
       })
     },

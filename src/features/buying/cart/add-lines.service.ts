@@ -9,16 +9,16 @@ import { priceLine } from '#features/buying/pricing/public.ts'
 import { Problem } from '#platform/http/errors.ts'
 
 /** Adds parts at the prices of now; what cannot be added is reported. 422 where nothing can. */
-export const addLines = async (request: FastifyRequest, shopper: Shopper, asked: readonly RequestedLine[]) => {
+export const addLines = async (request: FastifyRequest, shopper: Shopper, requested: readonly RequestedLine[]) => {
   const parts = await priceParts(
     request,
     shopper,
-    asked.map(({ sku }) => sku),
+    requested.map(({ sku }) => sku),
   )
   const cart = await takeCart(request, shopper)
   const ordered = (await listLines(request.tx, cart.id)).filter(({ isSaved }) => !isSaved)
-  const held = new Map(ordered.map(({ sku, quantity }) => [sku, quantity]))
-  const { lines, failed } = planAdding({ asked, parts, held, lineCount: ordered.length })
+  const inCart = new Map(ordered.map(({ sku, quantity }) => [sku, quantity]))
+  const { lines, failed } = planAdding({ requested, parts, inCart, lineCount: ordered.length })
   if (lines.length === 0)
     throw new Problem(422, failed[0]?.reason ?? 'not_found', 'Nothing could be added to the cart.', { extra: { failed } })
   const saved = await saveLines(

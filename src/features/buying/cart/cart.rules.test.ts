@@ -6,8 +6,8 @@ const parts = new Map([
   ['A', { minimum: 1, step: 1 }],
   ['PACK', { minimum: 5, step: 5 }],
 ])
-const plan = (asked: { sku: string; quantity: number }[], held: [string, number][] = [], lineCount = held.length) =>
-  planAdding({ asked, parts, held: new Map(held), lineCount })
+const plan = (requested: { sku: string; quantity: number }[], inCart: [string, number][] = [], lineCount = inCart.length) =>
+  planAdding({ requested, parts, inCart: new Map(inCart), lineCount })
 
 test.each([
   ['a new part', [{ sku: 'A', quantity: 2 }], [], [{ sku: 'A', quantity: 2, asked: 2, added: 2, isNew: true }]],
@@ -39,11 +39,11 @@ test.each([
     [['A', MOST_PIECES]],
     [{ sku: 'A', quantity: MOST_PIECES, asked: MOST_PIECES, added: 0, isNew: false }],
   ],
-] as const)('adding %s', (_, asked, held, lines) => {
+] as const)('adding %s', (_, requested, inCart, lines) => {
   expect(
     plan(
-      [...asked],
-      held.map(([sku, quantity]) => [sku, quantity]),
+      [...requested],
+      inCart.map(([sku, quantity]) => [sku, quantity]),
     ).lines,
   ).toEqual(lines)
 })

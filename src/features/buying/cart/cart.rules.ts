@@ -28,30 +28,30 @@ export const mergeRequested = (lines: readonly RequestedLine[]): RequestedLine[]
 }
 
 type AddFacts = {
-  readonly asked: readonly RequestedLine[]
+  readonly requested: readonly RequestedLine[]
   /** Of the parts that the market sells. */
   readonly parts: ReadonlyMap<string, QuantityTerms>
   /** Quantities of these parts that are in the cart already, and the number of its lines. */
-  readonly held: ReadonlyMap<string, number>
+  readonly inCart: ReadonlyMap<string, number>
   readonly lineCount: number
 }
 
 /** The cart's new quantity of each part, raised to what can be ordered; the caller is informed. */
-export const planAdding = ({ asked, parts, held, lineCount }: AddFacts): AddPlan => {
+export const planAdding = ({ requested, parts, inCart, lineCount }: AddFacts): AddPlan => {
   const lines: PlannedLine[] = []
   const failed: FailedLine[] = []
   let room = MOST_LINES - lineCount
-  for (const line of mergeRequested(asked)) {
+  for (const line of mergeRequested(requested)) {
     const { sku, quantity } = line
     const terms = parts.get(sku)
-    const before = held.get(sku)
+    const before = inCart.get(sku)
     if (!terms) failed.push({ ...line, reason: 'not_found' })
     else if (before === undefined && room <= 0) failed.push({ ...line, reason: 'cart_full' })
     else {
       if (before === undefined) room -= 1
-      const requested = Math.min(MOST_PIECES, (before ?? 0) + quantity)
-      const inCart = fitQuantity(requested, terms)
-      lines.push({ sku, quantity: inCart, asked: requested, added: inCart - (before ?? 0), isNew: before === undefined })
+      const asked = Math.min(MOST_PIECES, (before ?? 0) + quantity)
+      const fitting = fitQuantity(asked, terms)
+      lines.push({ sku, quantity: fitting, asked, added: fitting - (before ?? 0), isNew: before === undefined })
     }
   }
   return { lines, failed }

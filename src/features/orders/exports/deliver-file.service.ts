@@ -27,8 +27,8 @@ export const keepReadable = async <File extends Pick<ExportFile, 'account'>>(
   files: readonly File[],
 ): Promise<File[]> => {
   const accounts = files.map(({ account }) => account)
-  const held = await listOrderableKeys(parts, personId, accounts)
-  return files.filter(({ account }) => held.has(account))
+  const visible = await listOrderableKeys(parts, personId, accounts)
+  return files.filter(({ account }) => visible.has(account))
 }
 
 /** A person's file that has not expired, looked at anew with every delivery. */

@@ -14,9 +14,9 @@ export const decideReturn = async (
 ): Promise<boolean> => {
   const order = await findOrder(tx, orderNumber)
   if (!order) return false
-  const held = (await holdOrder(tx, order.id)) ?? order.state
+  const current = (await holdOrder(tx, order.id)) ?? order.state
   const known = (await listReturns(tx, order.id)).find((one) => one.number === number)
   if (!known || !mayReturnMoveTo(known.state, state)) return false
   if (!(await moveReturn(tx, number, known.state, state, services.clock.now()))) return false
-  return changeOrder(services, tx, { ...order, state: held }, { events: [{ kind: 'return', data: { number, state } }] })
+  return changeOrder(services, tx, { ...order, state: current }, { events: [{ kind: 'return', data: { number, state } }] })
 }

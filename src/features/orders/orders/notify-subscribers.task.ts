@@ -46,16 +46,16 @@ export const notifyOrderSubscribers = (parts: Parts) =>
     run: ({ tenant, data: { number, at }, transact }) =>
       transact(async (tx) => {
         const order = await findOrder(tx, number)
-        if (!order) return { told: 0 }
+        if (!order) return { notified: 0 }
         const events = (await listEvents(tx, order.id)).filter((event) => event.at.toISOString() === at)
         const kinds = new Set(events.map(({ kind }) => kind))
-        let told = 0
+        let notified = 0
         for (const personId of await listSubscribed(tx, order.id)) {
           const person = await findPerson(tx, personId)
           if (person?.status !== 'active') continue
           await parts.mail.sendMail(tx, writeMail(parts, { order, kinds, tenant }, person))
-          told += 1
+          notified += 1
         }
-        return { told }
+        return { notified }
       }),
   })

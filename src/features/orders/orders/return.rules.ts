@@ -1,4 +1,4 @@
-/** Where a return stands: asked for, decided, and what became of it. */
+/** Where a return stands: returning for, decided, and what became of it. */
 export const RETURN_STATES = ['Requested', 'Approved', 'Refused', 'Received', 'Credited'] as const
 export type ReturnState = (typeof RETURN_STATES)[number]
 
@@ -11,11 +11,11 @@ type KnownReturn = { readonly state: ReturnState; readonly lines: readonly Retur
 
 /** How many pieces of each line can still be sent back: what came, less what is on its way back already. */
 export const countReturnable = (lines: readonly SentLine[], returns: readonly KnownReturn[]): Map<number, number> => {
-  const asked = new Map<number, number>()
+  const returning = new Map<number, number>()
   for (const { state, lines: returned } of returns)
     if (state !== 'Refused')
-      for (const { position, quantity } of returned) asked.set(position, (asked.get(position) ?? 0) + quantity)
-  return new Map(lines.map(({ position, shipped }) => [position, Math.max(0, shipped - (asked.get(position) ?? 0))]))
+      for (const { position, quantity } of returned) returning.set(position, (returning.get(position) ?? 0) + quantity)
+  return new Map(lines.map(({ position, shipped }) => [position, Math.max(0, shipped - (returning.get(position) ?? 0))]))
 }
 
 /** Whether these pieces can be sent back, each line named once. */

@@ -31,12 +31,12 @@ const applyToKnown = async ({ tx, services }: IntegrationContext, known: Order, 
   })
   const moves = state !== undefined && state !== known.state
   if (!moves && news.length === 0 && (promisedOn === undefined || promisedOn === known.promisedOn)) return OK
-  const held = (await holdOrder(tx, known.id)) ?? known.state
+  const current = (await holdOrder(tx, known.id)) ?? known.state
   await saveBackorders(tx, known.id, news)
   await changeOrder(
     services,
     tx,
-    { ...known, state: held },
+    { ...known, state: current },
     {
       ...(state !== undefined && { state }),
       ...(promisedOn !== undefined && { promisedOn }),

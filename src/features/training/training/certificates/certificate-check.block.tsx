@@ -12,16 +12,16 @@ import styles from './certificate-check.module.css'
 
 const TONES = { valid: 'ok', expired: 'warn', revoked: 'bad' } as const
 
-export const Block = ({ asked, certificate }: CertificateCheckProps) => {
+export const Block = ({ typed, certificate }: CertificateCheckProps) => {
   const t = useTexts('training')
   const { locale } = usePage()
   return (
     <div className={`wrap ${styles.place}`}>
       <h1>{t('check.title')}</h1>
       {certificate && <CertificateSheet certificate={certificate} />}
-      {asked !== '' && !certificate && (
+      {typed !== '' && !certificate && (
         <Message tone="bad" title={t('check.unknown.title')}>
-          {t('check.unknown.text', { number: asked })}
+          {t('check.unknown.text', { number: typed })}
         </Message>
       )}
       <form className={styles.form} action={pageHref(locale, CERTIFICATES_PATH)}>
@@ -29,7 +29,7 @@ export const Block = ({ asked, certificate }: CertificateCheckProps) => {
           name="number"
           label={t('check.number')}
           hint={t('check.hint')}
-          defaultValue={certificate ? '' : asked}
+          defaultValue={certificate ? '' : typed}
           maxLength={40}
           autoComplete="off"
           required

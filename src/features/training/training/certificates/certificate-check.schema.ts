@@ -7,7 +7,7 @@ export const certificateCheck = defineBlock({
   type: 'certificate-check',
   schema: z.strictObject({
     /** As it was typed; empty: nothing was requested yet. */
-    asked: z.string().max(40).default(''),
+    typed: z.string().max(40).default(''),
     certificate: certificateSchema.optional(),
   }),
   fields: {},

@@ -10,7 +10,7 @@ import type { App } from '#platform/feature.ts'
 import { addEndpoint } from '#platform/http/endpoint-route.ts'
 import { notFound } from '#platform/http/errors.ts'
 
-const LONGEST_ASKED = 40
+const LONGEST_TYPED = 40
 
 const readLocale = ({ country, language }: { readonly country: string; readonly language: string }): Locale =>
   (isLanguage(language) && findSiteLocale({ country, language })) || notFound('page')
@@ -27,7 +27,7 @@ export const certificateRoutes = (app: App): void => {
     const found = number && (await openLearningSystem(request.tx).findCertificate(number, locale.language))
     const certificate = found ? { ...found, state: stateOf(found, clock.now()) } : undefined
     const title = dictionaries[locale.language]['training']?.['check.title'] ?? ''
-    const props = { asked: requested.slice(0, LONGEST_ASKED), ...(certificate && { certificate }) }
+    const props = { typed: requested.slice(0, LONGEST_TYPED), ...(certificate && { certificate }) }
     const status = requested === '' || certificate ? 200 : 404
     return app.sendFeaturePage(
       request,

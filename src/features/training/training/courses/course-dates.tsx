@@ -53,7 +53,7 @@ const DateRow = ({ course, date, enrolment }: CourseDatesProps & { date: CourseD
   const t = useTexts('training')
   const { language } = usePage().locale
   const [days, hour] = useDateWords()(date)
-  const held = enrolment.own?.enrolments.find((one) => one.date.id === date.id)
+  const enrolled = enrolment.own?.enrolments.find((one) => one.date.id === date.id)
   return (
     <tr>
       <th scope="row">
@@ -70,8 +70,8 @@ const DateRow = ({ course, date, enrolment }: CourseDatesProps & { date: CourseD
       </td>
       <td>
         <div className={styles.actions}>
-          {held && <Badge tone={held.status === 'Enrolled' ? 'ok' : 'info'}>{t(`held.${held.status}`)}</Badge>}
-          {!held && enrolment.own?.isApproved && (
+          {enrolled && <Badge tone={enrolled.status === 'Enrolled' ? 'ok' : 'info'}>{t(`held.${enrolled.status}`)}</Badge>}
+          {!enrolled && enrolment.own?.isApproved && (
             <Button
               size="small"
               variant={date.seatsLeft > 0 ? 'primary' : 'secondary'}
