@@ -22,8 +22,8 @@ const whenSeen = async (): Promise<void> => {
   await new Promise((resolve) => document.addEventListener('prerenderingchange', resolve, { once: true }))
 }
 
-/** Tends the page's interactive blocks, and wakes the portal for those who need it; other visitors load nothing more than this. */
-const wake = async (): Promise<void> => {
+/** Prepares the page's interactive blocks, and opens the portal for those who need it; other visitors load nothing more than this. */
+const start = async (): Promise<void> => {
   await whenSeen()
   const model = readModel()
   if (model) {
@@ -37,4 +37,4 @@ const wake = async (): Promise<void> => {
   if (model) await prefetchIslands(model.locale.language)
 }
 
-void wake()
+void start()

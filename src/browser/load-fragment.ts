@@ -27,8 +27,8 @@ export type LoadedFragment = {
   readonly islands: readonly Block[]
   /** Of the text that is published; undefined where the address has none. */
   readonly version?: number | undefined
-  /** Call when the content stands in the page: wakes its interactive blocks. */
-  readonly wake: (page: EmbeddedModel) => Promise<void>
+  /** Call when the content stands in the page: hydrates its interactive blocks. */
+  readonly hydrate: (page: EmbeddedModel) => Promise<void>
 }
 
 /** Markup from one of our own addresses, its styles in place; undefined when it did not come. */
@@ -49,6 +49,6 @@ export const readFragment = async (html: string): Promise<LoadedFragment> => {
   data?.remove()
   const islands = JSON.parse(data?.textContent ?? '[]') as Block[]
   await takeStyles(content)
-  const wake = (page: EmbeddedModel): Promise<void> => attachIslands({ ...page, islands })
-  return { content, islands, wake }
+  const hydrate = (page: EmbeddedModel): Promise<void> => attachIslands({ ...page, islands })
+  return { content, islands, hydrate }
 }

@@ -8,15 +8,15 @@ const settle = () => new Promise((resolve) => setTimeout(resolve))
 
 let answers: string[]
 /** Waking is hanging a listener on what the server drew. */
-const wake = vi.fn(async () => {
+const hydrate = vi.fn(async () => {
   find('#place').addEventListener('click', ({ target }) => answers.push((target as Element).id))
   return true
 })
-const load = async () => ({ wake })
+const load = async () => ({ hydrate })
 
 beforeEach(() => {
   answers = []
-  wake.mockClear()
+  hydrate.mockClear()
   document.body.innerHTML = '<div id="place"><button id="held">Go</button><a id="link" href="#x">Link</a></div><i id="far"></i>'
 })
 afterEach(() => document.body.replaceChildren())
@@ -25,12 +25,12 @@ test('an island sleeps until a pointer or the focus comes to it, and wakes once'
   registerIsland(page, { reach: '#place', load })
   find('#far').dispatchEvent(new Event('pointerover', { bubbles: true }))
   await settle()
-  expect(wake).not.toHaveBeenCalled()
+  expect(hydrate).not.toHaveBeenCalled()
   find('#held').dispatchEvent(new Event('pointerover', { bubbles: true }))
   find('#held').dispatchEvent(new Event('focusin', { bubbles: true }))
   await settle()
   find('#held').dispatchEvent(new Event('pointerover', { bubbles: true }))
-  expect(wake).toHaveBeenCalledExactlyOnceWith(page)
+  expect(hydrate).toHaveBeenCalledExactlyOnceWith(page)
 })
 
 test('a click that is held happens once, when the island is awake', async () => {
@@ -58,7 +58,7 @@ test('Enter in a list of choices is held; letters are the list’s own', async (
     find('#list').addEventListener('keydown', ({ key }) => seen.push(key))
     return true
   }
-  registerIsland(page, { reach: '#place', hold: '#list', load: async () => ({ wake: listen }) })
+  registerIsland(page, { reach: '#place', hold: '#list', load: async () => ({ hydrate: listen }) })
   const press = (key: string): boolean =>
     find('#list').dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }))
   expect([press('F'), press('Enter')]).toEqual([true, false])

@@ -6,44 +6,44 @@ const INTENTS = ['pointerover', 'focusin', 'touchstart', 'click'] as const
 /** Events that would be lost before the island listens. */
 const QUEUED = ['click', 'submit', 'keydown', 'change'] as const
 
-/** `wake` of an `.island.tsx`: false when something it needs did not come; the next one who reaches for it tries again. */
-export type WakeIsland = (page: EmbeddedModel) => Promise<boolean>
+/** `hydrate` of an `.island.tsx`: false when something it needs did not come; the next one who reaches for it tries again. */
+export type HydrateIsland = (page: EmbeddedModel) => Promise<boolean>
 
-type SleepingIsland = {
+type IslandOptions = {
   /** Selector of the elements that visitors reach for. */
   readonly reach: string
   /** Where clicks, steering keys and submits wait until the island is hydrated; elsewhere the browser acts at once. */
   readonly hold?: string
   /** With the event by which somebody reached for it, if one did. */
-  readonly load: (reached?: Event) => Promise<{ readonly wake: WakeIsland }>
+  readonly load: (reached?: Event) => Promise<{ readonly hydrate: HydrateIsland }>
 }
 
-/** Lets an island sleep until someone reaches for it. Returns how to wake it without that. */
-export const registerIsland = (page: EmbeddedModel, { reach, hold, load }: SleepingIsland): (() => Promise<boolean>) => {
-  const sleeping = new AbortController()
+/** Hydrates an island when someone reaches for it. Returns how to hydrate it without that. */
+export const registerIsland = (page: EmbeddedModel, { reach, hold, load }: IslandOptions): (() => Promise<boolean>) => {
+  const waiting = new AbortController()
   const queued: Event[] = []
-  let waking: Promise<boolean> | undefined
+  let hydrating: Promise<boolean> | undefined
   let isRepeating = false
   const end = (isHydrated: boolean): boolean => {
-    if (isHydrated) sleeping.abort()
-    else waking = undefined
+    if (isHydrated) waiting.abort()
+    else hydrating = undefined
     isRepeating = true
     queued.splice(0).forEach(repeatEvent)
     isRepeating = false
     return isHydrated
   }
-  const start = async (reached?: Event): Promise<boolean> => (await load(reached)).wake(page)
-  const wake = (reached?: Event): Promise<boolean> => (waking ??= start(reached).then(end, () => end(false)))
+  const start = async (reached?: Event): Promise<boolean> => (await load(reached)).hydrate(page)
+  const hydrate = (reached?: Event): Promise<boolean> => (hydrating ??= start(reached).then(end, () => end(false)))
   const isOn = ({ target }: Event, selector: string): boolean => target instanceof Element && target.closest(selector) !== null
-  const follow = (event: Event): void => void (!isRepeating && isOn(event, reach) && wake(event))
+  const follow = (event: Event): void => void (!isRepeating && isOn(event, reach) && hydrate(event))
   const keep = (event: Event): void => {
     if (isRepeating || !hold || !isOn(event, hold) || !isQueueable(event)) return
     suppressEvent(event)
     queued.push(event)
-    void wake()
+    void hydrate()
   }
-  const { signal } = sleeping
+  const { signal } = waiting
   INTENTS.forEach((type) => document.addEventListener(type, follow, { capture: true, passive: true, signal }))
   QUEUED.forEach((type) => document.addEventListener(type, keep, { capture: true, signal }))
-  return () => wake()
+  return () => hydrate()
 }

@@ -12,7 +12,7 @@ export type SiteFacts = {
 }
 
 /**
- * What the server itself knows of a person; nothing that a browser claims is in here [T-16]. A feature adds what it reads:
+ * Facts about a person that the server itself knows; nothing that a browser claims is in here [T-16]. A feature adds what it reads:
  * `declare module '#kernel/action.ts' { interface PersonFacts { readonly orders: number } }`, and reads it in `Feature.facts`.
  */
 // oxlint-disable-next-line typescript/no-empty-object-type -- filled by the features

@@ -20,7 +20,7 @@ import type { Services } from '#platform/services.ts'
 export type App = FastifyInstance<RawServerDefault, IncomingMessage, ServerResponse, FastifyBaseLogger, ZodTypeProvider>
 
 /**
- * What a capability brings to the server; `app/features.ts` lists them. A feature that takes something from the others,
+ * The contribution of a capability to the server; `app/features.ts` lists them. A feature that takes something from the others,
  * such as blocks or traits, adds its field in a `{subject}-contributions.service.ts`:
  * `declare module '#platform/feature.ts' { interface Feature { readonly blocks?: readonly BlockDefinition[] } }`.
  */

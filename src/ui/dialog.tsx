@@ -22,7 +22,7 @@ type DialogProps = {
   dismissible?: boolean
   /** The footer has the button that closes: a second one of the same name would only confuse. */
   closesInFooter?: boolean
-  /** What stands in it is drawn while it is closed too: it stays as it was left. */
+  /** Its content is drawn while it is closed too, and stays as it was left. */
   keepsContent?: boolean
   /** Names by which others find the element. */
   element?: { id?: string; 'data-flag'?: string; 'data-variant'?: string }

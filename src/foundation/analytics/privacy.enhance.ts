@@ -8,7 +8,7 @@ export const enhance = (page: EmbeddedModel): void => {
     link.setAttribute('role', 'button')
     link.setAttribute('aria-haspopup', 'dialog')
   }
-  const wake = registerIsland(page, {
+  const hydrate = registerIsland(page, {
     reach: PREFERENCES_LINK,
     hold: PREFERENCES_LINK,
     load: () => import('#foundation/analytics/preferences.island.tsx'),
@@ -21,5 +21,5 @@ export const enhance = (page: EmbeddedModel): void => {
     link.click()
   })
   // Awake it opens by itself, as the address requests it.
-  if (location.hash === `#${PREFERENCES_ID}`) void wake()
+  if (location.hash === `#${PREFERENCES_ID}`) void hydrate()
 }

@@ -16,7 +16,7 @@ export type IntegrationKind = {
   readonly schema: z.ZodType
   /**
    * One result for each line, in their order, all in one transaction; a line that repeats what is known changes nothing.
-   * What it throws is tried again line by line.
+   * A batch that throws is tried again line by line.
    */
   readonly apply: (context: IntegrationContext, lines: readonly never[]) => Promise<readonly LineResult[]>
   /** The subject of a line: lines about different subjects may be applied side by side. Without it, one after the other. */

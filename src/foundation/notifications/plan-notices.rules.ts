@@ -39,7 +39,7 @@ export const readWords = ({ title, text, link }: Notice): NoticeWords => ({
 })
 
 /**
- * What stands in a page that everyone may get [T-34]: words for all, places for those who are signed in.
+ * The notices of a page that everyone may get [T-34]: words for all, places for those who are signed in.
  * Who dismissed what is known to their browser only.
  */
 export const planNotices = (items: readonly Notice[], { now, mode }: Surroundings): DrawnNotice[] =>

@@ -11,7 +11,7 @@ export type Task<Data extends z.ZodType = z.ZodType> = {
   /** How many of these one process does at once; 1 unless told. */
   readonly concurrency?: number
   /**
-   * What it returns is kept as the job's result. An attempt may be cut short anywhere and run again from the start:
+   * Its return value is stored as the job's result. An attempt may be cut short anywhere and run again from the start:
    * a task commits its effects together with a note of how far it came, or makes them such that twice is once.
    */
   // A method, so that tasks of every kind of data fit into one list.

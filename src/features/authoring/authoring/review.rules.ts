@@ -43,7 +43,7 @@ const isApprovalOf = ({ state, contentHash, askedBy, decidedBy }: Review, { cont
   state === 'approved' && contentHash === hash && decidedBy !== askedBy
 
 /**
- * What a page's reviews, the latest first, say against showing one version of it. A decision stands until the next one:
+ * Objections of a page's reviews, the latest first, to showing one version of it. A decision stands until the next one:
  * after 'returned' only a new approval opens the way, and an approval is of exactly the content that was looked at.
  * A withdrawn review is as good as 'returned' for who withdrew it, and leaves what was decided before for everybody.
  */

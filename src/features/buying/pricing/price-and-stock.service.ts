@@ -22,7 +22,7 @@ export type PriceRequest = {
 }
 
 /**
- * What an account pays for parts and what can be had of them, by part number; what its market does not sell is missing.
+ * Prices and stock of an account for parts, by part number; parts that its market does not sell are missing.
  * A connector to a company's ERP stands in by answering the same.
  */
 export type PriceAndStock = (tx: Tx, query: PriceRequest, skus: readonly string[]) => Promise<ReadonlyMap<string, PricedPart>>

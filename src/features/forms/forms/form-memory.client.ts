@@ -4,7 +4,7 @@ import { mayRememberHere } from '#foundation/analytics/public.ts'
 import type { FormField } from '#features/forms/forms/rules/field.rules.ts'
 import { memoryKey, readMemoryMs, readSavedField, type SavedField } from '#features/forms/forms/rules/memory.rules.ts'
 
-/** What the memory of a form depends on. */
+/** The form whose values are remembered. */
 export type MemoryOf = {
   readonly formKey: string
   readonly fields: readonly FormField[]

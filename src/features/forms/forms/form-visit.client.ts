@@ -2,7 +2,7 @@ import { recallFields, rememberTyped, type MemoryOf } from '#features/forms/form
 import { makeToken } from '#features/forms/forms/form-request.client.ts'
 import { HOST_KINDS, makeFormId, makeHoneypot, placeHoneypot, type Honeypot } from '#features/forms/forms/rules/honeypot.rules.ts'
 
-/** What only the browser knows of a form. */
+/** Facts of a form that only the browser knows. */
 export type FormVisit = {
   readonly formId: string
   /** With the name of the field it stands after. */

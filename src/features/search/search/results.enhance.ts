@@ -2,7 +2,7 @@ import { registerIsland } from '#browser/register-island.ts'
 import type { EmbeddedModel } from '#foundation/blocks/public.ts'
 
 const ROOT = '[data-search-results]'
-/** What changes the list; who reads it runs no React. */
+/** Parts that change the list; who only reads it runs no React. */
 const CHOICES = `${ROOT} :is([data-results-part=facets], [data-results-part=tabs], [data-results-part=toolbar], nav)`
 
 const report = async (root: HTMLElement, page: EmbeddedModel): Promise<void> => {

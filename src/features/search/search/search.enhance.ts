@@ -21,11 +21,11 @@ const isHighlightDue = ({ path, area }: EmbeddedModel): boolean => {
 }
 
 /** Cases in which the search is hydrated without a visitor's action. */
-const wakeWhenIdle = async (page: EmbeddedModel, wake: () => Promise<boolean>): Promise<void> => {
+const hydrateWhenIdle = async (page: EmbeddedModel, hydrate: () => Promise<boolean>): Promise<void> => {
   await whenIdle()
   // Somebody who is signed in is offered other types, and sees them in a banner before touching it.
-  if ('signedIn' in document.documentElement.dataset && document.querySelector(BANNER)) void wake()
-  if (isHighlightDue(page) && (await wake())) (await importTakeover()).showHighlight()
+  if ('signedIn' in document.documentElement.dataset && document.querySelector(BANNER)) void hydrate()
+  if (isHighlightDue(page) && (await hydrate())) (await importTakeover()).showHighlight()
 }
 
 /** '/' opens the search, but for those who are writing, have something else open or switched it off. */
@@ -40,9 +40,9 @@ const openByKey = (event: KeyboardEvent): void => {
   opener.requestSubmit()
 }
 
-/** The takeover sleeps until someone reaches for it; where it does not come, forms lead to the search page [2.8.2]. */
+/** The takeover is hydrated when someone reaches for it; where it does not come, forms lead to the search page [2.8.2]. */
 export const enhance = (page: EmbeddedModel): void => {
-  void wakeWhenIdle(page, registerIsland(page, { reach: `${OPENER}, ${BANNER}`, hold: OPENER, load: importTakeover }))
+  void hydrateWhenIdle(page, registerIsland(page, { reach: `${OPENER}, ${BANNER}`, hold: OPENER, load: importTakeover }))
   document.addEventListener('keydown', openByKey)
   showShortcut()
 }

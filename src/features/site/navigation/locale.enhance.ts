@@ -6,7 +6,7 @@ import { CODE } from '#features/site/navigation/locale/country-link.client.ts'
 import { planArrival } from '#features/site/navigation/locale/locale-choice.rules.ts'
 import { showLabels } from '#features/site/navigation/locale/locale-label.client.ts'
 
-/** The button's label follows what is stored; the list of countries sleeps, and a choice waits for what only the list knows. */
+/** The button's label follows what is stored; the list of countries is an island, and a choice waits for what only the list knows. */
 export const enhance = (page: EmbeddedModel): void => {
   planArrival(page.tenant.traits, localeCode(page.locale)).forEach(carryOut)
   showLabels()

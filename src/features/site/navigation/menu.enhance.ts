@@ -10,8 +10,8 @@ const loadFlyouts = async (reached?: Event) => {
   // The time that a pointer has to rest runs from here, not from when the script is there [9.8.2].
   const rested =
     reached instanceof PointerEvent && reached.type === 'pointerover' ? { reached, at: performance.now() } : undefined
-  const { wakeFlyouts } = await import('#features/site/navigation/menu/flyouts.island.tsx')
-  return { wake: (page: EmbeddedModel) => wakeFlyouts(page, rested) }
+  const { hydrateFlyouts } = await import('#features/site/navigation/menu/flyouts.island.tsx')
+  return { hydrate: (page: EmbeddedModel) => hydrateFlyouts(page, rested) }
 }
 
 /** The header's entries gain their lower levels [2.3.4]; without this they are links. */

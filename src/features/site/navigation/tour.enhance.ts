@@ -15,6 +15,6 @@ export const enhance = (page: EmbeddedModel): void => {
   const endMark = (): void => void delete document.documentElement.dataset['tour']
   void whenIdle()
     .then(() => import('#features/site/navigation/tour/tour.island.tsx'))
-    .then(({ wake }) => wake(page))
+    .then(({ hydrate }) => hydrate(page))
     .then((isShown) => isShown || endMark(), endMark)
 }

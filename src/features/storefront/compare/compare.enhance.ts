@@ -22,7 +22,7 @@ const forgetRemoved = ({ target }: MouseEvent): void => {
   else localStore.remove(ITEMS_KEY)
 }
 
-/** The tray sleeps until something is picked here, in another tab or before. */
+/** The tray is hydrated when something is picked here, in another tab or before. */
 export const enhance = (page: EmbeddedModel): void => {
   const shown = document.querySelector<HTMLElement>('[data-compare-shown]')
   if (shown) {
@@ -30,13 +30,13 @@ export const enhance = (page: EmbeddedModel): void => {
     document.addEventListener('click', forgetRemoved)
   }
   if (!document.querySelector('[data-compare-tray]')) return
-  const wake = registerIsland(page, {
+  const hydrate = registerIsland(page, {
     reach: slotSelector('compare-sku'),
     hold: slotSelector('compare-sku'),
     load: () => import('#features/storefront/compare/compare-tray.island.tsx'),
   })
-  const wakeIfPicked = (): void => void (readList().length > 0 && wake())
-  addEventListener('storage', wakeIfPicked)
-  addEventListener('pageshow', wakeIfPicked)
-  wakeIfPicked()
+  const hydrateIfPicked = (): void => void (readList().length > 0 && hydrate())
+  addEventListener('storage', hydrateIfPicked)
+  addEventListener('pageshow', hydrateIfPicked)
+  hydrateIfPicked()
 }

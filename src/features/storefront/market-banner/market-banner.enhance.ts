@@ -7,11 +7,11 @@ const BANNER = '[data-market-banner]'
 export const enhance = (page: EmbeddedModel): void => {
   const banner = document.querySelector<HTMLElement>(BANNER)
   if (!banner) return
-  const wake = registerIsland(page, {
+  const hydrate = registerIsland(page, {
     reach: BANNER,
     hold: `${BANNER} :is(select, button)`,
     load: () => import('#features/storefront/market-banner/market-banner.island.tsx'),
   })
   // On such a site the names come from the portal's own list, whether or not someone reaches for them [6.1.3].
-  if (page.tenant.traits.countryNames === 'portal-list' && banner.offsetParent) void whenIdle().then(wake)
+  if (page.tenant.traits.countryNames === 'portal-list' && banner.offsetParent) void whenIdle().then(hydrate)
 }

@@ -1,5 +1,5 @@
 import { hydrateIsland } from '#browser/hydrate-island.tsx'
-import type { WakeIsland } from '#browser/register-island.ts'
+import type { HydrateIsland } from '#browser/register-island.ts'
 import { MarketChoice, type MarketChoiceProps } from '#features/storefront/market-banner/market-choice.tsx'
 
 /** The properties as the markup shows them. */
@@ -14,7 +14,7 @@ const readBack = (banner: HTMLElement, select: HTMLSelectElement): MarketChoiceP
   }
 }
 
-export const wake: WakeIsland = async (page) => {
+export const hydrate: HydrateIsland = async (page) => {
   const banner = document.querySelector<HTMLElement>('[data-market-banner]')
   const select = banner?.querySelector('select')
   if (!banner || !select) return false

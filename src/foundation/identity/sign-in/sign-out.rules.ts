@@ -7,7 +7,7 @@ const ENDING_S = 15
 const isTimeOut = (resource: unknown): boolean => typeof resource === 'string' && isTimedOutPath(resource)
 
 /**
- * What the browser forgets at sign-out [T-18]. Someone who chose to leave leaves nothing; a session that timed out keeps the
+ * Data that the browser removes at sign-out [T-18]. Someone who chose to leave leaves nothing; a session that timed out keeps the
  * storage, because it holds the way back and the work in progress, for the same person only.
  */
 export const chooseClearing = (remainingSeconds: number | undefined, resource?: unknown): string =>

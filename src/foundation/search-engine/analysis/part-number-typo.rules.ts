@@ -16,7 +16,7 @@ const isOtherClass = (character: string, neighbour: string | undefined): boolean
   neighbour !== undefined && DIGIT.test(character) !== DIGIT.test(neighbour)
 
 /**
- * What a folded number may have been before characters were misread: a letter beside digits, or a digit beside letters.
+ * Readings of a folded number before characters were misread: a letter beside digits, or a digit beside letters.
  * The number itself is not among them.
  */
 export const listLookAlikes = (number: string): string[] => {

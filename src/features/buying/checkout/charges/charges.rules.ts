@@ -18,7 +18,7 @@ export type ChargesRequest = {
 }
 
 /**
- * What delivery costs and which taxes apply. A connector to a carrier or a tax service stands in by answering the same;
+ * The cost of delivery and the taxes that apply. A connector to a carrier or a tax service stands in by answering the same;
  * it is asked before the order's transaction where it has to wait.
  */
 export type FreightAndTax = {

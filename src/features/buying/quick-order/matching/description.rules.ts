@@ -47,7 +47,7 @@ export type NamedPart = { readonly sku: string; readonly names: readonly string[
 export type Verdict = 'agrees' | 'differs' | 'names_another'
 
 /**
- * What a description says of the part that its number means: `names_another` where it holds the whole name of another part,
+ * Whether a description contradicts the part that its number means: `names_another` where it holds the whole name of another part,
  * `differs` where another part fits better than this one.
  */
 export const judgeDescription = (words: string, names: readonly string[], others: readonly NamedPart[]): Verdict => {

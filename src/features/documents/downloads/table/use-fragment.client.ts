@@ -19,7 +19,7 @@ export const useFragment = (path: string): [RefObject<HTMLDivElement | null>, Fr
     takeTitle(fragment.content)
     place.current?.replaceChildren(fragment.content)
     setState({ status: 'shown', version: fragment.version ?? 0 })
-    await fragment.wake({ ...page, islands: [] })
+    await fragment.hydrate({ ...page, islands: [] })
   }
   const showFirst = useEffectEvent(show)
   useEffect(() => {

@@ -1,10 +1,10 @@
 import { drawIsland } from '#browser/hydrate-island.tsx'
-import type { WakeIsland } from '#browser/register-island.ts'
+import type { HydrateIsland } from '#browser/register-island.ts'
 import { LiveResults } from '#features/search/search/results/live-results.tsx'
 import { loadVisitorResults } from '#features/search/search/results/load-visitor-results.client.ts'
 
 /** The list stays as the server drew it until somebody chooses a filter, a tab, an order or a page. */
-export const wake: WakeIsland = async (page) => {
+export const hydrate: HydrateIsland = async (page) => {
   const root = document.querySelector<HTMLElement>('[data-search-results]')
   if (!root) return false
   // The portal has drawn the list of somebody who is signed in.

@@ -4,7 +4,7 @@ import { decideTraining } from '#foundation/entitlements/public.ts'
 import { isSignedIn, loggedInDetailsName } from '#foundation/identity/public.ts'
 import { anonymousSearcher, type Searcher } from '#features/search/search/takeover/offered-type.rules.ts'
 
-/** What this browser remembers of the person: a first guess, until the server has answered [6.6.4]. */
+/** A first guess from what this browser has stored about the person, until the server has answered [6.6.4]. */
 export const guessSearcher = ({ tenant, config: { domainId } }: PageContext): Searcher => {
   const details = readJson(localStore, loggedInDetailsName(domainId))
   const hasEcommerceAccess =

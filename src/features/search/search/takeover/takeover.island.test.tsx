@@ -7,7 +7,7 @@ import { Block as Banner } from '#features/search/search/blocks/search-banner.bl
 import { Block as Takeover } from '#features/search/search/blocks/search-takeover.block.tsx'
 import { searchTakeover } from '#features/search/search/blocks/search-takeover.schema.ts'
 import { HIGHLIGHT_KEY } from '#features/search/search/highlight.rules.ts'
-import { showHighlight, wake } from '#features/search/search/takeover/takeover.island.tsx'
+import { showHighlight, hydrate } from '#features/search/search/takeover/takeover.island.tsx'
 import { en } from '#features/search/search/texts/en.ts'
 import { presetTraits } from '#foundation/tenants/testing/preset-traits.ts'
 import { resolveFlags, resolveSiteConfig } from '#foundation/tenants/testing/test-settings.ts'
@@ -54,10 +54,10 @@ afterEach(() => {
 })
 
 const banner = () => within(document.querySelector<HTMLElement>('[data-search-banner]')!)
-/** Not in `act`, which would hold back what waking waits for. */
+/** Not in `act`, which would hold back what hydrating waits for. */
 const wakeUp = async (): Promise<boolean | undefined> => {
   let isHydrated: boolean | undefined
-  void wake(page).then((answer) => (isHydrated = answer))
+  void hydrate(page).then((answer) => (isHydrated = answer))
   await waitFor(() => expect(isHydrated).toBeDefined())
   return isHydrated
 }

@@ -1,6 +1,6 @@
 import { hydrateIsland } from '#browser/hydrate-island.tsx'
 import { fragmentAddress, loadFragment } from '#browser/load-fragment.ts'
-import type { WakeIsland } from '#browser/register-island.ts'
+import type { HydrateIsland } from '#browser/register-island.ts'
 import { pageHref } from '#foundation/blocks/public.ts'
 import { Block as Takeover } from '#features/search/search/blocks/search-takeover.block.tsx'
 import type { SearchTakeover } from '#features/search/search/blocks/search-takeover.schema.ts'
@@ -12,8 +12,8 @@ export { showHighlight } from '#features/search/search/takeover/highlight.client
 /** Who waits longer is better served by the search page. */
 const LONGEST_WAIT_MS = 4000
 
-/** Brings the takeover, and wakes the banners, which offer the same. When it does not come, forms lead to the search page [2.8.2]. */
-export const wake: WakeIsland = async (page) => {
+/** Brings the takeover, and hydrates the banners, which offer the same. When it does not come, forms lead to the search page [2.8.2]. */
+export const hydrate: HydrateIsland = async (page) => {
   const address = fragmentAddress(pageHref(page.locale, TAKEOVER_FRAGMENT))
   const fragment = await loadFragment(address, { signal: AbortSignal.timeout(LONGEST_WAIT_MS) })
   const island = fragment?.islands.find(({ type }) => type === 'search-takeover')

@@ -19,5 +19,5 @@ export const loadModalFragment = async (path: string, page: EmbeddedModel): Prom
   const content = document.createElement('div')
   content.append(loaded.content)
   let hydrating: Promise<void> | undefined
-  return { title, content, hydrate: () => void (hydrating ??= loaded.wake(page)) }
+  return { title, content, hydrate: () => void (hydrating ??= loaded.hydrate(page)) }
 }

@@ -1,6 +1,6 @@
 import { drawIsland, hydrateIsland } from '#browser/hydrate-island.tsx'
 import { loadFragment } from '#browser/load-fragment.ts'
-import type { WakeIsland } from '#browser/register-island.ts'
+import type { HydrateIsland } from '#browser/register-island.ts'
 import { Block as LocaleList } from '#features/site/navigation/blocks/locale-list.block.tsx'
 import type { LocaleList as Props } from '#features/site/navigation/blocks/locale-list.schema.ts'
 import { headerPartAddress } from '#features/site/navigation/header/header-part.rules.ts'
@@ -12,7 +12,7 @@ import { MenuSpinner } from '#features/site/navigation/menu/menu-spinner.tsx'
 const LONGEST_WAIT_MS = 4000
 
 /** Puts the list of countries into its flyout. When it does not come, the link to the plain list stays. */
-export const wake: WakeIsland = async (page) => {
+export const hydrate: HydrateIsland = async (page) => {
   followChoices(page)
   const flyout = document.querySelector<HTMLElement>('[data-locales]')
   if (!flyout) return false

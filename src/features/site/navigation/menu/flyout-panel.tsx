@@ -19,7 +19,7 @@ type FlyoutPanelProps = {
 const InnerPanel = ({ entry: { link, panel }, loader }: { entry: InnerEntry; loader: SubnavLoader }) =>
   createPortal(<LateContent load={() => loader.load(link)} />, panel)
 
-/** What lies below an entry of the header; loaded when it is opened first, and anew for another market. */
+/** The levels below an entry of the header; loaded when it is opened first, and anew for another market. */
 export const FlyoutPanel = ({ id, label, link, loader, isOpen, takesFocus, onFail }: FlyoutPanelProps) => {
   const place = useRef<HTMLDivElement>(null)
   const [address, setAddress] = useState('')

@@ -15,7 +15,7 @@ const readEntries = (nav: Element): SiteHeader['entries'] =>
   }))
 
 /** The header's flyouts on wide screens. */
-export const wakeFlyouts = async (page: EmbeddedModel, rested: EarlyRest | undefined): Promise<boolean> => {
+export const hydrateFlyouts = async (page: EmbeddedModel, rested: EarlyRest | undefined): Promise<boolean> => {
   const nav = document.querySelector('[data-primary-nav]')
   if (!nav) return false
   const island = <NavEntries entries={readEntries(nav)} loader={findSubnavLoader(page)} rested={rested} />

@@ -24,7 +24,7 @@ export const LateContent = ({ load, className, onSettled }: LateContentProps) =>
   const [loaded, setLoaded] = useState<{ readonly fragment: LoadedFragment | undefined }>()
   const start = useEffectEvent(load)
   const settle = useEffectEvent((fragment: LoadedFragment | undefined): void => {
-    void fragment?.wake({ ...page, islands: [] })
+    void fragment?.hydrate({ ...page, islands: [] })
     onSettled?.(fragment !== undefined)
   })
   useEffect(() => {
