@@ -56,7 +56,7 @@ const importsStyles = (id: string, context: Rolldown.ChunkingContext): boolean =
 
 const TEXTS = /\/src\/(?:foundation|features\/[^/]+)\/([^/]+)\/texts\/(..)\.ts$/
 const list = (pattern: string): string[] => globSync(pattern, { cwd: import.meta.dirname })
-/** Whose words a public page says: islands name them when they wake; the page at which a session ends is for visitors too. */
+/** Whose words a public page says: islands name them when they are hydrated; the page at which a session ends is for visitors too. */
 const visitorNamespaces = new Set([
   'session-life',
   ...list('src/{foundation,features}/**/*.island.tsx').flatMap((file) => {
@@ -71,7 +71,7 @@ const PORTAL_FEATURES = new Set(
     .filter((name) => !visitorNamespaces.has(name)),
 )
 
-/** Each file costs a round trip before the first paint or the wake-up: what public pages share comes in one of its kind. */
+/** Each file costs a round trip before the first paint or the hydration: what public pages share comes in one of its kind. */
 const groups: Rolldown.CodeSplittingGroup[] = [
   { name: 'react', test: REACT },
   { name: 'query', test: /\/node_modules\/@tanstack\/(?:react-query|query-core)\// },
@@ -127,7 +127,7 @@ const groups: Rolldown.CodeSplittingGroup[] = [
   },
   {
     debugName: 'parts of the design system that blocks share',
-    // What islands use as well comes in a file of its own: a visitor who wakes one needs no tables.
+    // What islands use as well comes in a file of its own: a visitor who reaches for one needs no tables.
     name: (id, context) => {
       if (isInEntry(id, context) || isPlain(id, context)) return null
       return isForVisitors(id, context) ? 'controls' : 'kit'

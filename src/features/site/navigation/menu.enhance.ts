@@ -1,5 +1,6 @@
 import { registerIsland } from '#browser/register-island.ts'
 import type { EmbeddedModel } from '#foundation/blocks/public.ts'
+import { followRest } from '#features/site/navigation/menu/early-rest.client.ts'
 import { followMenuState } from '#features/site/navigation/menu/menu-state.client.ts'
 
 const FLYOUT_BUTTON = '[data-nav-item] > [data-nav-toggle]'
@@ -8,10 +9,9 @@ const FLYOUT_TAP = '[data-nav-item] > :is([data-subnav], [data-nav-toggle])'
 
 const loadFlyouts = async (reached?: Event) => {
   // The time that a pointer has to rest runs from here, not from when the script is there [9.8.2].
-  const rested =
-    reached instanceof PointerEvent && reached.type === 'pointerover' ? { reached, at: performance.now() } : undefined
+  const readRest = followRest(reached)
   const { hydrateFlyouts } = await import('#features/site/navigation/menu/flyouts.island.tsx')
-  return { hydrate: (page: EmbeddedModel) => hydrateFlyouts(page, rested) }
+  return { hydrate: (page: EmbeddedModel) => hydrateFlyouts(page, readRest) }
 }
 
 /** The header's entries gain their lower levels [2.3.4]; without this they are links. */

@@ -7,7 +7,7 @@ import { opensByTap } from '#features/site/navigation/menu/flyout.rules.ts'
 import { FlyoutPanel } from '#features/site/navigation/menu/flyout-panel.tsx'
 import type { SubnavLoader } from '#features/site/navigation/menu/subnav-loader.client.ts'
 import { useFlyouts } from '#features/site/navigation/menu/use-flyouts.client.ts'
-import type { EarlyRest } from '#features/site/navigation/menu/use-pointer-rest.client.ts'
+import type { Rest } from '#features/site/navigation/menu/early-rest.client.ts'
 import { Icon } from '#ui/icon.tsx'
 import { useTexts } from '#ui/use-texts.tsx'
 import styles from './primary-nav.module.css'
@@ -62,13 +62,13 @@ const FlyoutEntry = ({ entry, id, loader, flyouts: { flyout, open, close, toggle
   )
 }
 
-type NavEntriesProps = Pick<SiteHeader, 'entries'> & { loader?: SubnavLoader; rested?: EarlyRest | undefined }
+type NavEntriesProps = Pick<SiteHeader, 'entries'> & { loader?: SubnavLoader; readRest?: () => Rest | undefined }
 
 /** The first level, as the server draws it and as the island takes it over. */
-export const NavEntries = ({ entries, loader, rested }: NavEntriesProps) => {
+export const NavEntries = ({ entries, loader, readRest }: NavEntriesProps) => {
   const page = usePage()
   const bar = useRef<HTMLUListElement>(null)
-  const flyouts = useFlyouts(bar, rested)
+  const flyouts = useFlyouts(bar, { loader, readRest })
   return (
     <ul ref={bar}>
       {entries.map((entry, index) =>

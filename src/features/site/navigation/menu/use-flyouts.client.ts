@@ -1,6 +1,8 @@
 import { useEffect, useEffectEvent, useState, type RefObject } from 'react'
 import { HOVER_MS, isSoonAfter } from '#features/site/navigation/menu/flyout.rules.ts'
-import { usePointerRest, type EarlyRest } from '#features/site/navigation/menu/use-pointer-rest.client.ts'
+import type { Rest } from '#features/site/navigation/menu/early-rest.client.ts'
+import type { SubnavLoader } from '#features/site/navigation/menu/subnav-loader.client.ts'
+import { usePointerRest } from '#features/site/navigation/menu/use-pointer-rest.client.ts'
 
 type OpenFlyout = {
   /** Address of the entry whose panel is open. */
@@ -18,8 +20,11 @@ const hrefOf = (item: HTMLElement | undefined): string | undefined =>
   item?.querySelector(':scope > a[data-subnav]')?.getAttribute('href') ?? undefined
 
 /** Which flyout of the header is open: one at a time [2.3.2, 2.3.3]. */
-export const useFlyouts = (bar: RefObject<HTMLUListElement | null>, rested: EarlyRest | undefined) => {
-  const rest = usePointerRest(rested)
+export const useFlyouts = (
+  bar: RefObject<HTMLUListElement | null>,
+  { loader, readRest }: { loader: SubnavLoader | undefined; readRest: (() => Rest | undefined) | undefined },
+) => {
+  const rest = usePointerRest()
   const [flyout, setFlyout] = useState<OpenFlyout>()
   const show = (next: OpenFlyout): void => {
     rest.end()
@@ -35,8 +40,15 @@ export const useFlyouts = (bar: RefObject<HTMLUListElement | null>, rested: Earl
   const openItem = (): HTMLElement | undefined =>
     [...(bar.current?.children ?? [])].find((item): item is HTMLElement => hrefOf(item as HTMLElement) === flyout?.href)
 
+  /** On intent: what is opened next is then already there. */
+  const warm = (target: EventTarget | null): void => {
+    const link = bar.current && itemOf(target, bar.current)?.querySelector<HTMLElement>(':scope > a[data-subnav]')
+    if (link) loader?.warm(link)
+  }
+  const followFocus = useEffectEvent(({ target }: FocusEvent): void => warm(target))
   const followPointer = useEffectEvent((event: PointerEvent): void => {
     if (!bar.current || !rest.hasMoved(event)) return
+    warm(event.target)
     const href = hrefOf(itemOf(event.target, bar.current))
     if (href !== undefined && href === flyout?.href) rest.end()
     else if (href !== undefined) rest.wait(HOVER_MS, () => openByRest(href))
@@ -59,10 +71,13 @@ export const useFlyouts = (bar: RefObject<HTMLUListElement | null>, rested: Earl
   })
   const closeAll = useEffectEvent(close)
   const followEarlyPointer = useEffectEvent((): void => {
-    const item = bar.current?.querySelector<HTMLElement>(':scope > [data-nav-item]:hover')
-    const href = hrefOf(item ?? undefined)
-    if (href === undefined || rested?.reached.pointerType !== 'mouse') return
-    const left = rested.at + HOVER_MS - performance.now()
+    const early = readRest?.()
+    if (!early || !bar.current) return
+    rest.begin(early.place)
+    const href = hrefOf(itemOf(early.target, bar.current))
+    if (href === undefined) return
+    warm(early.target)
+    const left = early.at + HOVER_MS - performance.now()
     if (left > 0) rest.wait(left, () => openByRest(href))
     else queueMicrotask(() => openByRest(href))
   })
@@ -71,6 +86,7 @@ export const useFlyouts = (bar: RefObject<HTMLUListElement | null>, rested: Earl
     const listening = new AbortController()
     const { signal } = listening
     document.addEventListener('pointerover', followPointer, { signal })
+    document.addEventListener('focusin', followFocus, { signal })
     document.addEventListener('keydown', followKey, { signal })
     document.addEventListener('focusout', ({ relatedTarget }) => closeOutside(relatedTarget), { signal })
     document.addEventListener('pointerdown', ({ target }) => closeOutside(target), { signal })

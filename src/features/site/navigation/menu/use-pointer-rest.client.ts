@@ -1,22 +1,20 @@
 import { useEffect, useMemo, useRef } from 'react'
-
-/** A mouse that came to rest on an entry before this script was there. */
-export type EarlyRest = { readonly reached: PointerEvent; readonly at: number }
+import { placeOf } from '#features/site/navigation/menu/early-rest.client.ts'
 
 export type PointerRest = {
   /** Starts to wait anew; nothing else that was waited for happens. */
   readonly wait: (ms: number, work: () => void) => void
   readonly end: () => void
-  /** A font or a notice that comes moves the page below a pointer that lies still: that is no choice of another entry. */
+  /** Where the pointer was before this listened. */
+  readonly begin: (place: string) => void
+  /** Whether a mouse is at another place than before. */
   readonly hasMoved: (event: PointerEvent) => boolean
 }
 
-const placeOf = ({ screenX, screenY }: PointerEvent): string => `${screenX} ${screenY}`
-
 /** A mouse opens by resting on an entry, and closes by resting elsewhere. */
-export const usePointerRest = (early?: EarlyRest): PointerRest => {
+export const usePointerRest = (): PointerRest => {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
-  const last = useRef(early ? placeOf(early.reached) : '')
+  const last = useRef('')
   useEffect(() => () => clearTimeout(timer.current), [])
   return useMemo(
     () => ({
@@ -25,6 +23,9 @@ export const usePointerRest = (early?: EarlyRest): PointerRest => {
         timer.current = setTimeout(work, ms)
       },
       end: () => clearTimeout(timer.current),
+      begin: (place) => {
+        last.current = place
+      },
       hasMoved: (event) => {
         if (event.pointerType !== 'mouse') return false
         const before = last.current
