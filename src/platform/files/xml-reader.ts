@@ -1,3 +1,5 @@
+import { SaxesParser } from 'saxes'
+
 export type XmlElement = {
   readonly name: string
   readonly attributes: ReadonlyMap<string, string>
@@ -5,109 +7,72 @@ export type XmlElement = {
 }
 export type XmlNode = XmlElement | string
 
+/** An element that begins or ends, or text between two of them. */
+export type XmlEvent =
+  | { readonly kind: 'open'; readonly name: string; readonly attributes: Readonly<Record<string, string>> }
+  | { readonly kind: 'close'; readonly name: string }
+  | { readonly kind: 'text'; readonly text: string }
+  | { readonly kind: 'instruction' }
+
 /** Why a file is not read, in words for whoever brought it. */
 export class XmlError extends Error {}
 
 export type XmlLimits = { readonly maxChars: number; readonly maxNodes: number; readonly maxDepth: number }
 const USUAL: XmlLimits = { maxChars: 5_000_000, maxNodes: 200_000, maxDepth: 60 }
 
-const KNOWN: ReadonlyMap<string, string> = new Map([
-  ['amp', '&'],
-  ['lt', '<'],
-  ['gt', '>'],
-  ['quot', '"'],
-  ['apos', "'"],
-])
-const NAME = String.raw`[A-Za-z_][\w.:-]{0,99}`
-const ATTRIBUTE = new RegExp(String.raw`\s+(${NAME})\s*=\s*("[^"<]*"|'[^'<]*')`, 'y')
-const OPENING = new RegExp(`<(${NAME})`, 'y')
-const CLOSING = new RegExp(String.raw`</(${NAME})\s*>`, 'y')
+/** So many characters are read before their events are handed on. */
+const CHUNK_CHARS = 65_536
 
-const isAllowed = (code: number): boolean =>
-  code === 9 || code === 10 || code === 13 || (code >= 0x20 && code <= 0xd7ff) || (code >= 0xe000 && code <= 0x10ffff)
+const refuse = (reason: string) => (): never => {
+  throw new XmlError(reason)
+}
 
-/** The five names that XML has, and numbers; a file cannot bring names of its own, so none can unfold [T-90]. */
-const resolve = (text: string): string =>
-  text.replace(/&(?:#(\d{1,7})|#x([\da-f]{1,6})|([\w.-]{1,40}));|&/gi, (whole, decimal, hex, name: string | undefined) => {
-    if (name !== undefined) {
-      const known = KNOWN.get(name)
-      if (known === undefined) throw new XmlError(`The file uses an entity that is not allowed: ${whole}`)
-      return known
-    }
-    const code = decimal === undefined ? Number.parseInt(hex as string, 16) : Number(decimal)
-    if (!isAllowed(code)) throw new XmlError('The file holds a character that is not allowed.')
-    return String.fromCodePoint(code)
-  })
+/** Event by event. Declarations of types are refused, so that no entity of a file's own can unfold or read another file [T-81, T-90]. */
+export function* readXmlEvents(source: string): Generator<XmlEvent> {
+  const events: XmlEvent[] = []
+  const parser = new SaxesParser({ xmlns: false, position: false })
+  parser.on('error', refuse('The file is not well formed.'))
+  parser.on('doctype', refuse('The file holds a declaration, which is not allowed.'))
+  parser.on('opentag', ({ name, attributes }) => void events.push({ kind: 'open', name, attributes }))
+  parser.on('closetag', ({ name }) => void events.push({ kind: 'close', name }))
+  parser.on('text', (text) => void events.push({ kind: 'text', text }))
+  parser.on('cdata', (text) => void events.push({ kind: 'text', text }))
+  parser.on('processinginstruction', () => void events.push({ kind: 'instruction' }))
+  for (let at = 0; at < source.length; at += CHUNK_CHARS) {
+    parser.write(source.slice(at, at + CHUNK_CHARS))
+    yield* events.splice(0)
+  }
+  parser.close()
+  yield* events
+}
 
 type Open = { readonly name: string; readonly attributes: Map<string, string>; readonly children: XmlNode[] }
 
-/** Reads a small XML file whole. Declarations of types, entities and instructions to programs are refused, sizes are bounded. */
+/** A small XML file whole. Instructions to programs are refused too, and sizes are bounded. */
 export const readXml = (source: string, limits: XmlLimits = USUAL): XmlElement => {
   if (source.length > limits.maxChars) throw new XmlError('The file is too large.')
-  const text = source.replace(/^\uFEFF?\s*(?:<\?xml\s[^?>]{0,200}\?>)?/, '')
   const root: Open = { name: '', attributes: new Map(), children: [] }
   const open: Open[] = [root]
-  let at = 0
   let nodes = 0
-  const top = (): Open => open.at(-1) ?? root
-  const add = (node: XmlNode): void => {
+  for (const event of readXmlEvents(source)) {
+    const parent = open.at(-1) ?? root
+    if (event.kind === 'instruction') throw new XmlError('The file holds an instruction, which is not allowed.')
+    if (event.kind === 'close') {
+      open.pop()
+      continue
+    }
     nodes += 1
     if (nodes > limits.maxNodes) throw new XmlError('The file has too many parts.')
-    top().children.push(node)
-  }
-  const match = (pattern: RegExp): RegExpExecArray | undefined => {
-    pattern.lastIndex = at
-    const found = pattern.exec(text)
-    if (found) at = pattern.lastIndex
-    return found ?? undefined
-  }
-  const skipTo = (end: string): string => {
-    const found = text.indexOf(end, at)
-    if (found < 0) throw new XmlError('The file ends in the middle of a tag.')
-    const skipped = text.slice(at, found)
-    at = found + end.length
-    return skipped
-  }
-  const close = (name: string | undefined): void => {
-    const element = open.pop()
-    if (!element || element === root || element.name !== name) throw new XmlError('The tags of the file do not match.')
-    add(element)
-  }
-  const begin = (): void => {
-    const name = match(OPENING)?.[1]
-    if (name === undefined) throw new XmlError('The file is not well formed.')
-    const attributes = new Map<string, string>()
-    for (let found = match(ATTRIBUTE); found; found = match(ATTRIBUTE)) {
-      const [, key = '', value = ''] = found
-      if (attributes.has(key)) throw new XmlError('A tag says the same twice.')
-      attributes.set(key, resolve(value.slice(1, -1)))
+    if (event.kind === 'text') {
+      if (open.length > 1) parent.children.push(event.text)
+      continue
     }
-    const isEmpty = /^\s*\/>/.exec(text.slice(at, at + 50))
-    const isOpen = isEmpty ?? /^\s*>/.exec(text.slice(at, at + 50))
-    if (!isOpen) throw new XmlError('The file is not well formed.')
-    at += isOpen[0].length
-    open.push({ name, attributes, children: [] })
+    const element: Open = { name: event.name, attributes: new Map(Object.entries(event.attributes)), children: [] }
+    parent.children.push(element)
+    open.push(element)
     if (open.length > limits.maxDepth) throw new XmlError('The file is nested too deeply.')
-    if (isEmpty) close(name)
   }
-
-  while (at < text.length) {
-    if (text[at] !== '<') {
-      const next = text.indexOf('<', at)
-      const words = text.slice(at, next < 0 ? text.length : next)
-      at += words.length
-      if (open.length > 1) add(resolve(words))
-      else if (words.trim() !== '') throw new XmlError('The file is not well formed.')
-    } else if (text.startsWith('<!--', at)) skipTo('-->')
-    else if (text.startsWith('<![CDATA[', at) && open.length > 1) {
-      at += 9
-      add(skipTo(']]>'))
-    } else if (text.startsWith('<!', at) || text.startsWith('<?', at))
-      throw new XmlError('The file holds a declaration, which is not allowed.')
-    else if (text.startsWith('</', at)) close(match(CLOSING)?.[1])
-    else begin()
-  }
-  const [only, ...others] = root.children
-  if (open.length !== 1 || typeof only !== 'object' || others.length > 0) throw new XmlError('The file is not well formed.')
+  const only = root.children[0]
+  if (typeof only !== 'object') throw new XmlError('The file is not well formed.')
   return only
 }

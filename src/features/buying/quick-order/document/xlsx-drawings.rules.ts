@@ -1,4 +1,4 @@
-import { attributeOf, readXml } from '#features/buying/quick-order/document/xml-events.rules.ts'
+import { attributeOf, readSheetXml } from '#features/buying/quick-order/document/xml-events.rules.ts'
 
 const LINES = new Set(['line', 'straightConnector1', 'lineInv', 'mathMultiply', 'mathMinus'])
 /** A line this near to the border of a row is a border, in EMU of a row of usual height. */
@@ -21,7 +21,7 @@ export const listCrossedRows = (xml: string): Set<number> => {
   const rows = new Set<number>()
   const ends = { from: { row: 0, offset: 0 }, to: { row: 0, offset: 0 } }
   let [end, field, isLine]: [keyof typeof ends | undefined, string, boolean] = [undefined, '', false]
-  for (const event of readXml(xml)) {
+  for (const event of readSheetXml(xml)) {
     if (event.kind === 'text') {
       if (end && field === 'row') ends[end].row = Number(event.text)
       if (end && field === 'rowOff') ends[end].offset = Number(event.text)

@@ -1,5 +1,5 @@
 import { refuseDocument } from '#features/buying/quick-order/document/document-problem.rules.ts'
-import { attributeOf, hasDoctype, readXml } from '#features/buying/quick-order/document/xml-events.rules.ts'
+import { attributeOf, hasDoctype, readSheetXml } from '#features/buying/quick-order/document/xml-events.rules.ts'
 import { listCrossedRows } from '#features/buying/quick-order/document/xlsx-drawings.rules.ts'
 import {
   isOn,
@@ -24,7 +24,7 @@ const readPart = (zip: ZipReader, name: string): string => {
 type Sheet = { readonly name: string; readonly part: string }
 
 const readRelations = (zip: ZipReader, part: string): { id: string; target: string }[] =>
-  [...readXml(readPart(zip, part))].flatMap((event) =>
+  [...readSheetXml(readPart(zip, part))].flatMap((event) =>
     event.kind === 'open' && event.name === 'Relationship'
       ? [{ id: attributeOf(event.attributes, 'Id') ?? '', target: attributeOf(event.attributes, 'Target') ?? '' }]
       : [],
@@ -33,7 +33,7 @@ const readRelations = (zip: ZipReader, part: string): { id: string; target: stri
 const listSheets = (zip: ZipReader): Sheet[] => {
   const targets = new Map(readRelations(zip, 'xl/_rels/workbook.xml.rels').map(({ id, target }) => [id, target]))
   const sheets: Sheet[] = []
-  for (const event of readXml(readPart(zip, 'xl/workbook.xml')))
+  for (const event of readSheetXml(readPart(zip, 'xl/workbook.xml')))
     if (event.kind === 'open' && event.name === 'sheet' && (attributeOf(event.attributes, 'state') ?? 'visible') === 'visible') {
       const target = targets.get(attributeOf(event.attributes, 'id') ?? '') ?? ''
       const part = target.startsWith('/') ? target.slice(1) : `xl/${target}`
@@ -88,7 +88,7 @@ const readSheet = (xml: string, { page, sheet, crossed }: Place, { texts, styles
       cells.push(toCell(text, at, at + 0.9, isCrossed || undefined))
     at += 1
   }
-  for (const event of readXml(xml)) {
+  for (const event of readSheetXml(xml)) {
     if (event.kind === 'text') {
       if (isValue) rich.add(event.text)
       continue

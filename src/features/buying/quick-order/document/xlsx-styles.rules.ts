@@ -1,4 +1,4 @@
-import { attributeOf, readXml } from '#features/buying/quick-order/document/xml-events.rules.ts'
+import { attributeOf, readSheetXml, type Attributes } from '#features/buying/quick-order/document/xml-events.rules.ts'
 
 /** By the number of a cell's style: whether its value is a day, and whether it is struck out. */
 export type SheetStyles = { readonly days: ReadonlySet<number>; readonly struck: ReadonlySet<number> }
@@ -9,13 +9,13 @@ const stripLiterals = (format: string): string => format.slice(0, 255).replace(/
 const DAY_FORMATS = [14, 15, 16, 17, 18, 19, 20, 21, 22, 45, 46, 47]
 
 /** `<strike/>` is on, `<strike val="0"/>` is off. */
-export const isOn = (attributes: string): boolean =>
+export const isOn = (attributes: Attributes): boolean =>
   !['0', 'false', 'off', 'none'].includes(attributeOf(attributes, 'val') ?? '1')
 
 export const readStyles = (xml: string): SheetStyles => {
   const [formats, fonts, days, struck] = [new Set(DAY_FORMATS), new Set<number>(), new Set<number>(), new Set<number>()]
   let [place, font, at] = ['', -1, 0]
-  for (const event of readXml(xml)) {
+  for (const event of readSheetXml(xml)) {
     if (event.kind === 'text') continue
     const { name, attributes } = event
     if (name === 'cellXfs' || name === 'fonts') place = event.kind === 'open' ? name : ''
@@ -61,7 +61,7 @@ export const readSharedTexts = (xml: string): RichText[] => {
   const texts: RichText[] = []
   const rich = openRichText()
   let [isText, hints] = [false, 0]
-  for (const event of readXml(xml)) {
+  for (const event of readSheetXml(xml)) {
     if (event.kind === 'text') {
       if (isText && hints === 0) rich.add(event.text)
     } else if (event.name === 't') isText = event.kind === 'open'
