@@ -28,9 +28,10 @@ test('where nothing can be chosen no key leads anywhere', () => {
 
 const SCREEN = { width: 400, height: 600 }
 test.each([
-  ['below its button', { left: 10, top: 10, bottom: 50 }, { left: 10, top: 54 }],
-  ['above it where there is no room below', { left: 10, top: 540, bottom: 580 }, { left: 10, top: 336 }],
-  ['inside of the screen', { left: 380, top: 10, bottom: 50 }, { left: 250, top: 54 }],
+  ['below its button', { left: 10, right: 90, top: 10, bottom: 50 }, { left: 10, top: 54 }],
+  ['above it where there is no room below', { left: 10, right: 90, top: 540, bottom: 580 }, { left: 10, top: 336 }],
+  ['to the left where there is no room to the right', { left: 300, right: 380, top: 10, bottom: 50 }, { left: 230, top: 54 }],
+  ['inside of a screen that is narrower', { left: 60, right: 140, top: 10, bottom: 50 }, { left: 60, top: 54 }],
 ] as const)('a menu opens %s', (_, button, place) => {
   expect(placeMenu(button, { width: 150, height: 200 }, SCREEN)).toEqual(place)
 })

@@ -27,16 +27,19 @@ const findByLetter = (
   return matches.find((index) => index > current) ?? matches[0]
 }
 
-type Box = { readonly left: number; readonly top: number; readonly bottom: number }
+type Box = { readonly left: number; readonly right: number; readonly top: number; readonly bottom: number }
 type Size = { readonly width: number; readonly height: number }
 
 const GAP_PX = 4
+/** Between a menu and the edge of the screen. */
+const EDGE_PX = 8
 
-/** Below its button, or above it where there is no room below; never past an edge of the screen. */
+/** Below its button, or above it where there is no room below; begins where the button begins, or ends where it ends. */
 export const placeMenu = (button: Box, menu: Size, screen: Size): { readonly left: number; readonly top: number } => {
   const isAbove = button.bottom + GAP_PX + menu.height > screen.height && button.top > menu.height + GAP_PX
+  const hasRoom = button.left + menu.width <= screen.width - EDGE_PX
   return {
-    left: Math.max(0, Math.min(button.left, screen.width - menu.width)),
+    left: hasRoom ? button.left : Math.max(EDGE_PX, button.right - menu.width),
     top: isAbove ? button.top - GAP_PX - menu.height : button.bottom + GAP_PX,
   }
 }
