@@ -33,11 +33,11 @@ export const REVIEWED_PATTERNS: ReadonlyMap<string, string> = new Map([
     'Bounded; the languages are constants.',
   ],
   [
-    "src/features/buying/quick-order/reading/column-words.rules.ts: new RegExp(`^(?:${plain(words)})$`, 'u')",
+    "src/features/buying/quick-order/reading/column-words.rules.ts: new RegExp(`^(?:${foldText(words)})$`, 'u')",
     'Constant words, on heads of columns that are cut at 48 letters (roleOf).',
   ],
   [
-    "src/features/buying/quick-order/reading/column-words.rules.ts: new RegExp(`(?:^|[\\\\s])(?:${plain(words)})(?=$|[\\\\s])`, 'u')",
+    "src/features/buying/quick-order/reading/column-words.rules.ts: new RegExp(`(?:^|[\\\\s])(?:${foldText(words)})(?=$|[\\\\s])`, 'u')",
     'Constant words, on heads of columns that are cut at 48 letters (roleOf).',
   ],
   [

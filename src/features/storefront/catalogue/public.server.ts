@@ -28,7 +28,6 @@ export {
   type ProductSummary,
 } from '#features/storefront/catalogue/product/product.store.ts'
 export { listPartKinds } from '#features/storefront/catalogue/product/part-kind.store.ts'
-export type { PartKind } from '#features/storefront/catalogue/product/subscription.rules.ts'
 export { listCategoriesWithProducts } from '#features/storefront/catalogue/product/sold-categories.store.ts'
 export { listFoundProducts, nameCategories } from '#features/storefront/catalogue/search/result-words.store.ts'
 export { buildCategoryIndexes } from '#features/storefront/catalogue/category-index/build-category-indexes.service.ts'

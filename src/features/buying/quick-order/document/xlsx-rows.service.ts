@@ -1,6 +1,6 @@
 import { refuseDocument } from '#features/buying/quick-order/document/document-problem.rules.ts'
-import { attributeOf, hasDoctype, readSheetXml } from '#features/buying/quick-order/document/xml-events.rules.ts'
-import { listCrossedRows } from '#features/buying/quick-order/document/xlsx-drawings.rules.ts'
+import { attributeOf, hasDoctype, readSheetXml } from '#features/buying/quick-order/document/sheet-xml.service.ts'
+import { listCrossedRows } from '#features/buying/quick-order/document/xlsx-drawings.service.ts'
 import {
   isOn,
   openRichText,
@@ -8,7 +8,7 @@ import {
   readStyles,
   type RichText,
   type SheetStyles,
-} from '#features/buying/quick-order/document/xlsx-styles.rules.ts'
+} from '#features/buying/quick-order/document/xlsx-styles.service.ts'
 import { openZip, type ZipReader } from '#features/buying/quick-order/document/zip-entries.service.ts'
 import { MOST_CELLS, MOST_ROWS, toCell, type Cell, type Row } from '#features/buying/quick-order/reading/sheet-row.rules.ts'
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { decodeText } from '#features/buying/quick-order/document/document-type.rules.ts'
-import { attributeOf, readSheetXml } from '#features/buying/quick-order/document/xml-events.rules.ts'
+import { attributeOf, readSheetXml } from '#features/buying/quick-order/document/sheet-xml.service.ts'
 import { readPairs } from '#features/buying/quick-order/page/number-pairs.rules.ts'
 import { findDecimalSign, readAmount } from '#features/buying/quick-order/reading/amount.rules.ts'
 import { roleOf } from '#features/buying/quick-order/reading/column-words.rules.ts'

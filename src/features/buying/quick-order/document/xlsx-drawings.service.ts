@@ -1,4 +1,4 @@
-import { attributeOf, readSheetXml } from '#features/buying/quick-order/document/xml-events.rules.ts'
+import { attributeOf, readSheetXml } from '#features/buying/quick-order/document/sheet-xml.service.ts'
 
 const LINES = new Set(['line', 'straightConnector1', 'lineInv', 'mathMultiply', 'mathMinus'])
 /** A line this near to the border of a row is a border, in EMU of a row of usual height. */

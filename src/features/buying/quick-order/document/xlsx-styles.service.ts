@@ -1,4 +1,4 @@
-import { attributeOf, readSheetXml, type Attributes } from '#features/buying/quick-order/document/xml-events.rules.ts'
+import { attributeOf, readSheetXml, type Attributes } from '#features/buying/quick-order/document/sheet-xml.service.ts'
 
 /** By the number of a cell's style: whether its value is a day, and whether it is struck out. */
 export type SheetStyles = { readonly days: ReadonlySet<number>; readonly struck: ReadonlySet<number> }
