@@ -150,12 +150,9 @@ test.describe('when the list does not come', () => {
 test.describe('the label', () => {
   const labels = (page: Page) => page.locator('[data-locale-button]:visible span')
 
-  test('is that of the page, with the language’s own name [2.5.1]', async ({ page }) => {
+  test('is that of the page, with the language’s own name; a stored name is shown, as text [2.5.1] [2.5.3]', async ({ page }) => {
     await open(page, 'aerobt', '/cn/zh')
     await expect(labels(page)).toHaveText(['中国(ZH)', '简体中文'])
-  })
-
-  test('a stored language name is shown, as text [2.5.3]', async ({ page }) => {
     await open(page, 'aerobt', '/us/en')
     await expect(labels(page)).toHaveText(['USA(EN)', 'English'])
     await page.evaluate(() => localStorage.setItem('languageName', '<i>Pirate</i>'))

@@ -1,24 +1,7 @@
-import { act, fireEvent, screen } from '@testing-library/react'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { fireEvent, screen } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
 import { ComboSelect } from '#ui/combo-select.tsx'
 import { renderUi } from '#ui/testing/render-ui.tsx'
-
-/** The test's document knows no popovers: these do what the product relies on. */
-const toggle = (element: HTMLElement, newState: 'open' | 'closed') =>
-  act(() => ['beforetoggle', 'toggle'].forEach((type) => element.dispatchEvent(Object.assign(new Event(type), { newState }))))
-beforeEach(() => {
-  HTMLElement.prototype.showPopover = function (this: HTMLElement) {
-    void toggle(this, 'open')
-    this.querySelector<HTMLElement>('[autofocus]')?.focus()
-  }
-  HTMLElement.prototype.hidePopover = function (this: HTMLElement) {
-    void toggle(this, 'closed')
-  }
-})
-afterEach(() => {
-  Reflect.deleteProperty(HTMLElement.prototype, 'showPopover')
-  Reflect.deleteProperty(HTMLElement.prototype, 'hidePopover')
-})
 
 const OPTIONS = [
   { value: 'US', label: 'United States' },

@@ -1,21 +1,7 @@
 import { act, fireEvent, screen } from '@testing-library/react'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { Menu } from '#ui/menu.tsx'
 import { renderUi } from '#ui/testing/render-ui.tsx'
-
-/** The test's document knows no popovers: these do what the product relies on. */
-const toggle = (element: HTMLElement, newState: 'open' | 'closed') =>
-  act(() => void element.dispatchEvent(Object.assign(new Event('toggle'), { newState })))
-beforeEach(() => {
-  HTMLElement.prototype.showPopover = () => undefined
-  HTMLElement.prototype.hidePopover = function (this: HTMLElement) {
-    void toggle(this, 'closed')
-  }
-})
-afterEach(() => {
-  Reflect.deleteProperty(HTMLElement.prototype, 'showPopover')
-  Reflect.deleteProperty(HTMLElement.prototype, 'hidePopover')
-})
 
 const items = [
   { key: 'copy', label: 'Copy order' },

@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { useState } from 'react'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { PhoneField } from '#features/accounts/account-settings/account/phone-field.tsx'
 import { renderAccount } from '#features/accounts/account-settings/testing/render-account.tsx'
 import { serve } from '#foundation/portal-messages/testing/render-portal.tsx'
@@ -12,19 +12,9 @@ const COUNTRIES = [
   { isoCode: 'US', country: 'United States', phoneCode: '1', states: [] },
 ]
 
-beforeEach(() => {
-  const toggle = (newState: string) =>
-    function (this: HTMLElement) {
-      for (const type of ['beforetoggle', 'toggle']) this.dispatchEvent(Object.assign(new Event(type), { newState }))
-    }
-  HTMLElement.prototype.showPopover = toggle('open')
-  HTMLElement.prototype.hidePopover = toggle('closed')
-})
 afterEach(() => {
   cleanup()
   vi.unstubAllGlobals()
-  Reflect.deleteProperty(HTMLElement.prototype, 'showPopover')
-  Reflect.deleteProperty(HTMLElement.prototype, 'hidePopover')
 })
 
 const Place = ({ phone }: { phone: string }) => {

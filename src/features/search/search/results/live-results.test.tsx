@@ -51,17 +51,22 @@ const DRAWN = `<div id="root" data-search-results>
 </div><p data-results-status></p><div id="island"></div>`
 
 const asked: string[] = []
+/** Every answer is followed by a request for its words: after that nothing is under way. */
+let words = 0
 let answer: (query: string) => Response
 const root = (): HTMLElement => document.getElementById('root')!
 
 beforeEach(() => {
   asked.length = 0
+  words = 0
   answer = () => Response.json([reply(['Detector']), reply([]), reply([])])
   history.replaceState(null, '', '/us/en/search?search=gas')
   document.body.innerHTML = DRAWN
   vi.stubGlobal('fetch', async (address: string, { body = '' }: { body?: string } = {}) => {
-    if (!address.endsWith('/multi_search'))
+    if (!address.endsWith('/multi_search')) {
+      words += 1
       return Response.json({ categories: {}, families: {}, products: {}, topics: [], related: [] })
+    }
     asked.push(body)
     return answer(body)
   })
@@ -95,6 +100,7 @@ test('the server’s list stays until somebody chooses; then the new one takes i
 
 test('a filter that was chosen when the search failed stays chosen, and trying again asks for the same [8.8.2]', async () => {
   await start()
+  await vi.waitFor(() => expect(words).toBe(1))
   answer = () => new Response('', { status: 500 })
   fireEvent.click(screen.getByRole('checkbox', { name: 'Halden' }))
   const again = await screen.findByRole('button', { name: 'Try again' })
@@ -108,6 +114,7 @@ test('a filter that was chosen when the search failed stays chosen, and trying a
 
 test('what is sent in the room of others, such as the cart’s, is no search', async () => {
   await start()
+  await vi.waitFor(() => expect(words).toBe(1))
   const before = asked.length
   const form = document.querySelector<HTMLFormElement>('#theirs')!
   form.addEventListener('submit', (event) => event.preventDefault())

@@ -1,5 +1,8 @@
-import { expect, test } from 'vitest'
+import { afterEach, expect, test } from 'vitest'
 import { followRest } from '#features/site/navigation/menu/early-rest.client.ts'
+
+// All test files share one document.
+afterEach(() => document.body.replaceChildren())
 
 const over = (screenX: number, pointerType = 'mouse') =>
   new PointerEvent('pointerover', { bubbles: true, pointerType, screenX, screenY: 0 })
