@@ -5,6 +5,10 @@
 export const REVIEWED_PATTERNS: ReadonlyMap<string, string> = new Map([
   ['/\\/\\*[^]*?\\*\\/|:global\\([^)]*\\)|\'[^\']*\'|"[^"]*"/g', 'Reads style sheets of this repository, when they are built.'],
   [
+    String.raw`/^(?:\/(?![/\\]|%(?:25)*(?:2f|5c))[^\s\\]*|https:\/\/[a-z0-9][a-z0-9.-]*(?:[/?#][^\s\\]*)?|mailto:[^\s]+|tel:\+?[\d\s-]+|#[\w-]*)$/i`,
+    'Anchored, each alternative begins with another sign, and links have at most 2,048 letters. The check guesses here, and not always the same.',
+  ],
+  [
     'src/app/pages/page-variant.ts: new RegExp(`(?:^|; )${name}=([^;]*)`)',
     'The name is a constant; after it the last repetition always fits.',
   ],

@@ -1,10 +1,7 @@
 import { z } from 'zod'
+import { LINK_TARGET, LONGEST_LINK } from '#foundation/blocks/link-target.rules.ts'
 
-/** Where a link may lead: a path of this site, another https site, mail or phone; never a script or a hidden second slash [T-4]. */
-const HREF =
-  /^(?:\/(?![/\\]|%(?:25)*(?:2f|5c))[^\s\\]*|https:\/\/[a-z0-9][a-z0-9.-]*(?:[/?#][^\s\\]*)?|mailto:[^\s]+|tel:\+?[\d\s-]+|#[\w-]*)$/i
-
-export const hrefSchema = z.string().max(2048).regex(HREF, 'is not a link this site may hold')
+export const hrefSchema = z.string().max(LONGEST_LINK).regex(LINK_TARGET, 'is not a link this site may hold')
 
 export const linkSchema = z.strictObject({ label: z.string().min(1).max(200), href: hrefSchema })
 export type Link = z.infer<typeof linkSchema>

@@ -44,3 +44,4 @@ export {
   type StarterSite,
 } from '#foundation/blocks/starter-page.rules.ts'
 export type { PropsInMarkup } from '#foundation/blocks/props-in-markup.client.ts'
+export { isLinkTarget } from '#foundation/blocks/link-target.rules.ts'

@@ -13,12 +13,6 @@ export const textOf = (value: unknown): string => (typeof value === 'string' || 
 /** Nothing written is nothing said. */
 export const orNone = (text: string): string | undefined => (text === '' ? undefined : text)
 
-/** As the server takes it: a path of this site, another https site, mail or phone. */
-export const isLinkTarget = (href: string): boolean =>
-  /^(?:\/(?![/\\]|%(?:25)*(?:2f|5c))[^\s\\]*|https:\/\/[a-z0-9][a-z0-9.-]*(?:[/?#][^\s\\]*)?|mailto:[^\s]+|tel:\+?[\d\s-]+|#[\w-]+)$/i.test(
-    href,
-  )
-
 export const isProps = (value: unknown): value is Props => typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** A link is an address alone, or an address with its words; by the property's name where it is not set. */
