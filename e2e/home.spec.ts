@@ -22,7 +22,8 @@ for (const [tenant, path] of HOMES) {
     await expectNoOverflow(page)
     await expectNoAxeViolations(page)
     await page.setViewportSize({ width: 390, height: 844 })
-    await expectNoOverflow(page)
+    // A hint beside the header goes with the next frame.
+    await expect(() => expectNoOverflow(page)).toPass()
     // A phone shows the same words and colours in another order, and colours do not depend on words: one locale of each site tells.
     if (path !== '/us/en') return
     await expectNoAxeViolations(page)
