@@ -7,7 +7,7 @@ import type { Dictionaries } from '#kernel/texts.ts'
 import { en as ui } from '#ui/texts/en.ts'
 import { TextsProvider } from '#ui/use-texts.tsx'
 
-const page: PageContext = {
+export const SAMPLE_PAGE: PageContext = {
   tenant: { key: 'sps', name: 'Halden Safety', traits: presetTraits('sps') },
   locale: DEFAULT_LOCALE,
   path: '/',
@@ -20,7 +20,7 @@ const page: PageContext = {
 }
 
 /** Around each shell and block as the browser puts it. */
-export const withPage = (children: ReactNode, texts: Dictionaries): ReactNode => (
+export const withPage = (children: ReactNode, texts: Dictionaries, page: PageContext = SAMPLE_PAGE): ReactNode => (
   <TextsProvider dictionaries={{ ui, ...texts }} locale={page.locale}>
     <PageProvider page={page}>{children}</PageProvider>
   </TextsProvider>

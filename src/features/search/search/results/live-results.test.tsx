@@ -1,26 +1,13 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
+import type { ComponentProps } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { PageProvider, type PageContext } from '#foundation/blocks/public.ts'
-import { presetTraits } from '#foundation/tenants/testing/preset-traits.ts'
-import { resolveFlags, resolveSiteConfig } from '#foundation/tenants/testing/test-settings.ts'
+import type { PageContext } from '#foundation/blocks/public.ts'
+import { SAMPLE_PAGE, withPage } from '#foundation/blocks/testing/with-page.tsx'
 import { LiveResults } from '#features/search/search/results/live-results.tsx'
 import { loadVisitorResults } from '#features/search/search/results/load-visitor-results.client.ts'
 import { en as search } from '#features/search/search/texts/en.ts'
-import { DEFAULT_LOCALE } from '#kernel/locale.ts'
-import { en as ui } from '#ui/texts/en.ts'
-import { TextsProvider } from '#ui/use-texts.tsx'
 
-const PAGE: PageContext = {
-  tenant: { key: 'sps', name: 'Halden Safety', traits: presetTraits('sps') },
-  locale: DEFAULT_LOCALE,
-  path: '/search',
-  template: 'content-page-template',
-  kind: 'Global Search',
-  mode: 'publish',
-  config: resolveSiteConfig('sps', DEFAULT_LOCALE),
-  flags: resolveFlags(),
-  alternates: [],
-}
+const PAGE: PageContext = { ...SAMPLE_PAGE, path: '/search', kind: 'Global Search' }
 const BRANDS = { brand: [{ type: 'value', data: [{ value: 'Halden', count: 2 }] }] }
 const reply = (names: readonly string[]) => ({
   meta: {
@@ -50,6 +37,8 @@ const DRAWN = `<div id="root" data-search-results>
   <p>Drawn by the server</p><div data-buy="V-1"><form id="theirs"><input aria-label="Quantity"></form></div>
 </div><p data-results-status></p><div id="island"></div>`
 
+type SentQueries = { readonly queries: readonly { readonly record_analytics: boolean }[] }
+
 const asked: string[] = []
 /** Every answer is followed by a request for its words: after that nothing is under way. */
 let words = 0
@@ -78,13 +67,9 @@ afterEach(() => {
 
 const start = () =>
   act(async () => {
-    const island = <LiveResults root={root()} load={(state) => loadVisitorResults(PAGE, state)} replacesFirst={false} />
-    render(
-      <TextsProvider dictionaries={{ ui, search }} locale={PAGE.locale}>
-        <PageProvider page={PAGE}>{island}</PageProvider>
-      </TextsProvider>,
-      { container: document.getElementById('island')! },
-    )
+    const load: ComponentProps<typeof LiveResults>['load'] = (state, isDrawn) => loadVisitorResults(PAGE, state, isDrawn)
+    const island = <LiveResults root={root()} load={load} replacesFirst={false} />
+    render(withPage(island, { search }, PAGE), { container: document.getElementById('island')! })
   })
 
 test('the server’s list stays until somebody chooses; then the new one takes its place, and the address follows', async () => {
@@ -96,6 +81,8 @@ test('the server’s list stays until somebody chooses; then the new one takes i
   expect(location.search).toBe('?search=gas&type=Product')
   expect(document.querySelector('[data-results-status]')?.textContent).toBe('One result for “gas”')
   expect(asked.at(-1)).toContain('"document_type":"Product"')
+  const isCounted = (body = '{}') => (JSON.parse(body) as SentQueries).queries[0]?.record_analytics
+  expect([asked[0], asked.at(-1)].map(isCounted), 'the page has counted its own search').toEqual([false, true])
 })
 
 test('a filter that was chosen when the search failed stays chosen, and trying again asks for the same [8.8.2]', async () => {

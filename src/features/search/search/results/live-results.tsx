@@ -9,8 +9,8 @@ import { makeFailedView, type ResultsView } from '#features/search/search/result
 type LiveResultsProps = {
   /** Where the server drew the list for everyone. */
   root: HTMLElement
-  /** Undefined when the search does not answer. */
-  load: (state: ResultsState) => Promise<ResultsView | undefined>
+  /** Undefined when the search does not answer. `isDrawn`: the server has drawn and counted this search with the page. */
+  load: (state: ResultsState, isDrawn: boolean) => Promise<ResultsView | undefined>
   /** The list for this address replaces the server's at once; otherwise that stays until somebody chooses something. */
   replacesFirst: boolean
   onShown?: (state: ResultsState) => void
@@ -33,8 +33,8 @@ export const LiveResults = ({ root, load, replacesFirst, onShown }: LiveResultsP
   const page = usePage()
   const [view, setView] = useState<ResultsView>()
   const [first, setFirst] = useState<ResultsView>()
-  const read = useEffectEvent(async (address: URL): Promise<ResultsView | undefined> => {
-    const found = await load(readState(address.searchParams)).catch(() => undefined)
+  const read = useEffectEvent(async (address: URL, isDrawn: boolean): Promise<ResultsView | undefined> => {
+    const found = await load(readState(address.searchParams), isDrawn).catch(() => undefined)
     return found?.hasFailed ? undefined : found
   })
   const show = useEffectEvent((next: ResultsView) => {
@@ -54,7 +54,7 @@ export const LiveResults = ({ root, load, replacesFirst, onShown }: LiveResultsP
     const follow = (): void => {
       if (ending.signal.aborted || address.search !== location.search) return
       const stop = followResults(root, {
-        load: (next) => read(next),
+        load: (next) => read(next, false),
         show: (next) => show(next),
         showFailure: (next) => showFailure(next),
         onReplaced: () => setView(undefined),
@@ -63,7 +63,7 @@ export const LiveResults = ({ root, load, replacesFirst, onShown }: LiveResultsP
     }
     const start = async (): Promise<void> => {
       if (!replacesFirst) follow()
-      const found = await read(address)
+      const found = await read(address, true)
       if (!replacesFirst) return setFirst(found)
       follow()
       if (address.search !== location.search) return

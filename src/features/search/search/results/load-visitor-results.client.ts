@@ -14,8 +14,8 @@ import { listRequested, makeView, type ResultsView } from '#features/search/sear
 
 type Page = Pick<PageContext, 'tenant' | 'locale' | 'flags' | 'config'>
 
-/** The results that everyone may find; undefined when the search does not answer. */
-export const loadVisitorResults = async (page: Page, state: ResultsState): Promise<ResultsView | undefined> => {
+/** The results that everyone may find; undefined when the search does not answer. A search that was drawn with the page is not counted again. */
+export const loadVisitorResults = async (page: Page, state: ResultsState, isDrawn: boolean): Promise<ResultsView | undefined> => {
   const { tenant, locale, flags, config } = page
   const market = chooseMarket({
     selected: readCookie(SELECTED_COOKIE),
@@ -29,7 +29,7 @@ export const loadVisitorResults = async (page: Page, state: ResultsState): Promi
     errors: 'own',
     params: { engine: tenant.key },
     headers: { authorization: `Bearer ${config.searchKey ?? ''}` },
-    body: { queries: [plan.found, ...plan.counts] },
+    body: { queries: [isDrawn ? { ...plan.found, record_analytics: false } : plan.found, ...plan.counts] },
   })
   const [found, ...counts] = readSearchResults({ search_results: data })
   if (!found) return undefined

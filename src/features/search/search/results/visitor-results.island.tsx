@@ -9,7 +9,9 @@ export const hydrate: HydrateIsland = async (page) => {
   if (!root) return false
   // The portal has drawn the list of somebody who is signed in.
   if (root.dataset['island'] !== undefined) return true
-  const island = <LiveResults root={root} load={(state) => loadVisitorResults(page, state)} replacesFirst={false} />
+  const island = (
+    <LiveResults root={root} load={(state, isDrawn) => loadVisitorResults(page, state, isDrawn)} replacesFirst={false} />
+  )
   // It draws into the list itself, through a portal.
   await drawIsland(document.createElement('div'), island, { page, namespaces: ['search', 'catalogue', 'unsold-parts'] })
   return true
