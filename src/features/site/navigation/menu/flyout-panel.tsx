@@ -31,7 +31,9 @@ export const FlyoutPanel = ({ id, label, link, loader, isOpen, takesFocus, onFai
     // Silently [8.8.1]: the entry is a link, and leads to its page.
     if (!isThere) {
       setAddress('')
-      return onFail()
+      // Another flyout may have taken its place meanwhile.
+      if (isOpen) onFail()
+      return
     }
     inner.start()
     if (takesFocus) focusFirst()
