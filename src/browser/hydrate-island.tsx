@@ -11,7 +11,7 @@ type Surroundings = {
   readonly namespaces: readonly string[]
 }
 
-const Awake = ({ children, onReady }: { children: ReactNode; onReady: () => void }) => {
+const WhenReady = ({ children, onReady }: { children: ReactNode; onReady: () => void }) => {
   useEffect(onReady, [onReady])
   return children
 }
@@ -22,7 +22,7 @@ const surround = (children: ReactNode, page: EmbeddedModel, dictionaries: Dictio
   return (
     <TextsProvider dictionaries={dictionaries} locale={page.locale}>
       <PageProvider page={context}>
-        <Awake onReady={onReady}>{children}</Awake>
+        <WhenReady onReady={onReady}>{children}</WhenReady>
       </PageProvider>
     </TextsProvider>
   )

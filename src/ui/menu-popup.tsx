@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef, type KeyboardEvent, type MouseEvent, type RefObject } from 'react'
+import { useEffectEvent, useLayoutEffect, useRef, type KeyboardEvent, type MouseEvent, type RefObject } from 'react'
 import { Icon } from '#ui/icon.tsx'
 import type { MenuItem } from '#ui/menu.tsx'
 import { chooseEntry, placeMenu } from '#ui/menu.rules.ts'
@@ -57,6 +57,11 @@ export const MenuPopup = ({ labelledBy, triggerRef, start, items, onAction, onCl
   const shown = items.filter(({ isHidden }) => !isHidden)
   const listEntries = (): HTMLElement[] => [...(popup.current?.querySelectorAll<HTMLElement>('[role=menuitem]') ?? [])]
 
+  const focusStart = useEffectEvent((): void => {
+    const first = start === true ? undefined : chooseEntry(START_KEYS[start], -1, shown)
+    const focused = first === undefined ? popup.current : listEntries()[first]
+    focused?.focus()
+  })
   useLayoutEffect(() => {
     const [element, button] = [popup.current, triggerRef.current?.getBoundingClientRect()]
     if (!element || !button) return
@@ -68,12 +73,8 @@ export const MenuPopup = ({ labelledBy, triggerRef, start, items, onAction, onCl
       { width: innerWidth, height: innerHeight },
     )
     Object.assign(element.style, { left: `${left}px`, top: `${top}px` })
-    const entries = [...element.querySelectorAll<HTMLElement>('[role=menuitem]')]
-    const states = entries.map((entry) => ({ label: entry.textContent, disabled: entry.ariaDisabled === 'true' }))
-    const first = start === true ? undefined : chooseEntry(START_KEYS[start], -1, states)
-    const focused = first === undefined ? element : entries[first]
-    focused?.focus()
-  }, [triggerRef, start])
+    focusStart()
+  }, [triggerRef])
 
   const followKey = (event: KeyboardEvent): void => {
     if (event.key === 'Tab') return popup.current?.hidePopover()

@@ -49,9 +49,9 @@ export const planAdding = ({ requested, parts, inCart, lineCount }: AddFacts): A
     else if (before === undefined && room <= 0) failed.push({ ...line, reason: 'cart_full' })
     else {
       if (before === undefined) room -= 1
-      const asked = Math.min(MOST_PIECES, (before ?? 0) + quantity)
-      const fitting = fitQuantity(asked, terms)
-      lines.push({ sku, quantity: fitting, asked, added: fitting - (before ?? 0), isNew: before === undefined })
+      const total = Math.min(MOST_PIECES, (before ?? 0) + quantity)
+      const fitting = fitQuantity(total, terms)
+      lines.push({ sku, quantity: fitting, asked: total, added: fitting - (before ?? 0), isNew: before === undefined })
     }
   }
   return { lines, failed }

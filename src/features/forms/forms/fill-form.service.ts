@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto'
 import type { BlockFiller } from '#foundation/blocks/public.server.ts'
 import type { FilledForm, Form } from '#features/forms/forms/form.schema.ts'
-import { HOST_KINDS, makeFormId, makeHoneypot, placeHoneypot, type Random } from '#features/forms/forms/rules/honeypot.rules.ts'
+import { makeFormId, makePlacedHoneypot, type Random } from '#features/forms/forms/rules/honeypot.rules.ts'
 import { countryOptions, listCountries, phoneOptions } from '#foundation/locale/public.server.ts'
 import type { Language } from '#kernel/locale.ts'
 import type { Services } from '#platform/services.ts'
@@ -13,17 +13,15 @@ type Answer = Partial<Pick<FilledForm['filled'], 'values' | 'faults' | 'problem'
 /** Everything a form needs to be drawn: a random id, the honeypot and its place, and the countries where it has such a field. */
 export const fillForm = async (form: Form, language: Language, now: Date, answer: Answer = {}): Promise<FilledForm> => {
   const { fields } = form
-  const hosts = fields.filter(({ kind }) => HOST_KINDS.has(kind)).map(({ name }) => name)
-  const after = placeHoneypot(hosts, random, () => true) ?? fields[0]?.name ?? ''
   const asks = (kind: string): boolean => fields.some((field) => field.kind === kind)
   const countries = asks('country') || asks('phone-country') ? await listCountries(language) : []
   return {
     ...form,
-    // The form travels to browsers, and nobody there is told who reads it.
+    // The form travels to browsers; who receives a submission is the server's business alone.
     recipients: [],
     filled: {
       formId: form.fixedId ?? makeFormId(random),
-      honeypot: { ...makeHoneypot(random), after },
+      honeypot: makePlacedHoneypot(fields, random),
       drawnAt: now.getTime(),
       today: now.toISOString().slice(0, 10),
       countries: asks('country') ? countryOptions(countries, language) : [],

@@ -1,12 +1,11 @@
 import { recallFields, rememberTyped, type MemoryOf } from '#features/forms/forms/form-memory.client.ts'
 import { makeToken } from '#features/forms/forms/form-request.client.ts'
-import { HOST_KINDS, makeFormId, makeHoneypot, placeHoneypot, type Honeypot } from '#features/forms/forms/rules/honeypot.rules.ts'
+import { makeFormId, makePlacedHoneypot, type PlacedHoneypot } from '#features/forms/forms/rules/honeypot.rules.ts'
 
 /** Facts of a form that only the browser knows. */
 export type FormVisit = {
   readonly formId: string
-  /** With the name of the field it stands after. */
-  readonly honeypot: Honeypot & { readonly after: string }
+  readonly honeypot: PlacedHoneypot
   /** Remembered values of lists and calendars. */
   readonly recalled: Readonly<Record<string, string>>
   readonly since: number
@@ -18,12 +17,10 @@ const random = (): number => (crypto.getRandomValues(new Uint32Array(1))[0] ?? 0
 
 /** The page may come from a cache: id and honeypot are this visit's own [5.4.1 to 5.4.3]. */
 export const openVisit = (form: HTMLFormElement, fixedId: string | undefined, memory: MemoryOf): FormVisit => {
-  const hosts = memory.fields.filter(({ kind }) => HOST_KINDS.has(kind)).map(({ name }) => name)
-  const after = placeHoneypot(hosts, random, () => true) ?? memory.fields[0]?.name ?? ''
   rememberTyped(form, memory)
   return {
     formId: fixedId ?? makeFormId(random),
-    honeypot: { ...makeHoneypot(random), after },
+    honeypot: makePlacedHoneypot(memory.fields, random),
     recalled: recallFields(form, memory),
     since: performance.now(),
     token: makeToken(),

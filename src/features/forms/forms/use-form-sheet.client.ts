@@ -99,7 +99,7 @@ export const useFormSheet = (form: FilledForm, element: RefObject<HTMLFormElemen
       const isText = field.kind === 'text' || field.kind === 'textarea'
       if (isText && (target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement))
         target.value = tidyText(field, target.value)
-      // Who only passes through an empty field is not told off.
+      // An empty field that is only passed through shows no error.
       if (readValue(read(), name) !== '') recheck(name)
     },
   }

@@ -48,6 +48,19 @@ export const placeHoneypot = <Place>(
   return undefined
 }
 
+/** With the name of the field after whose row it stands. */
+export type PlacedHoneypot = Honeypot & { readonly after: string }
+
+/** A new honeypot in a random place of a form. */
+export const makePlacedHoneypot = (
+  fields: readonly { readonly kind: string; readonly name: string }[],
+  random: Random,
+): PlacedHoneypot => {
+  const hosts = fields.filter(({ kind }) => HOST_KINDS.has(kind)).map(({ name }) => name)
+  const after = placeHoneypot(hosts, random, () => true) ?? fields[0]?.name ?? ''
+  return { ...makeHoneypot(random), after }
+}
+
 /** Only a program fills in what nobody sees [5.4.4]. */
 export const isCaught = (name: string | undefined, read: (name: string) => string | undefined): boolean =>
   name !== undefined && (read(name) ?? '') !== ''

@@ -2,11 +2,10 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { logInfo } from '#browser/log.ts'
 import type { EmbeddedModel } from '#foundation/blocks/public.ts'
 import { loadModalFragment, type ModalFragment } from '#features/site/content/modals/modal-fragment.client.ts'
+import { MODAL_OPENER } from '#features/site/content/modals/modal-opener.rules.ts'
 import { toSameOriginPath } from '#kernel/same-origin-path.ts'
 
 export type OpenModal = { readonly fragment: ModalFragment; readonly title: string }
-
-const OPENER = '[data-modal], [data-modal-path]'
 
 /** An open dialog in which the opener does not stand came up meanwhile: nothing is put over it. */
 const isBehindDialog = (opener: Element): boolean =>
@@ -44,7 +43,7 @@ export const useModalRequests = (page: EmbeddedModel) => {
 
   const answerClick = useEffectEvent((event: MouseEvent): void => {
     const { target, button, ctrlKey, metaKey, shiftKey, altKey, defaultPrevented } = event
-    const opener = target instanceof Element ? target.closest<HTMLElement>(OPENER) : undefined
+    const opener = target instanceof Element ? target.closest<HTMLElement>(MODAL_OPENER) : undefined
     // A new tab gets the fragment as it stands.
     if (!opener || defaultPrevented || button !== 0 || ctrlKey || metaKey || shiftKey || altKey) return
     const path = toSameOriginPath(opener.dataset['modalPath'], '')
