@@ -118,7 +118,7 @@ export const seedTenant = async (db: Db, parts: StarterParts, tenant: DemoTenant
     await seedFavourites(tx, key, new Date())
     await seedRequests(tx, key, new Date())
     await seedOrders(tx, key, new Date())
-    await seedIntegrationKey(tx, key, new Date())
+    await seedIntegrationKey(tx, key, new Date(), parts.features)
     await seedInvoices(tx, new Date())
     await seedShipTos(tx, key)
     await seedLists(tx, key, new Date())

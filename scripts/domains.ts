@@ -11,6 +11,7 @@ const FOUNDATION = [
   'second-factor',
   'reauthentication',
   'outbox',
+  'data-kinds',
   'integration',
   'uploads',
   'locale',

@@ -6,6 +6,7 @@ import { listInvoicesOfOrder, recordInvoice } from '#features/orders/invoices/pu
 import { decideReturn, findOrder, listOpenReturns, listShipments } from '#features/orders/orders/public.server.ts'
 import type { TenantKey } from '#kernel/tenant.ts'
 import { withTenant, type Tx } from '#platform/database/database.ts'
+import { describeProblems, parseLine } from '#foundation/data-kinds/public.server.ts'
 import type { Services } from '#platform/services.ts'
 
 const MOST = 1000
@@ -27,10 +28,11 @@ const stepOrder = (services: Services, tenant: TenantKey, number: string): Promi
     if (!order) return false
     const steps = planStep(order, await listShipments(tx, order.id), services.clock.now())
     for (const { kind, line } of steps) {
-      const door = services.integrationKinds.get(kind)
-      const parsed = door?.schema.parse(line)
-      const [result] = (await door?.apply({ tx, tenant, services }, [parsed] as never[])) ?? []
-      if (result && !result.ok) throw new Error(`the demo's ERP was refused: ${result.error}`)
+      const door = services.dataKinds.get(kind)
+      const parsed = door && parseLine(door, line)
+      const results = parsed && 'line' in parsed ? await door?.apply({ tx, tenant, services }, [parsed]) : [parsed]
+      for (const result of results ?? [])
+        if (result && 'problems' in result) throw new Error(`the demo's ERP was refused: ${describeProblems(result.problems)}`)
     }
     if (order.state === 'Delivered') {
       const invoice = makeRestInvoice(order, await listInvoicesOfOrder(tx, order.number), services.clock.now())

@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util'
-import { insertKey, listKeys, revokeKey, SCOPES, type IntegrationScope } from '#foundation/integration/public.server.ts'
+import { listDataKinds } from '#foundation/data-kinds/public.server.ts'
+import { insertKey, listKeys, listScopes, revokeKey } from '#foundation/integration/public.server.ts'
 import type { TenantKey } from '#kernel/tenant.ts'
 import { readConfig } from '#platform/config.ts'
 import { withTenant } from '#platform/database/database.ts'
@@ -9,18 +10,21 @@ import { features } from '#app/features.ts'
 import { StartError } from '#platform/start-error.ts'
 import { startServices, type StartedServices } from '#app/start-services.ts'
 
-const USAGE = `Usage: npm run keys -- --tenant marine --name "Our ERP" --scopes ${SCOPES.slice(0, 2).join(',')} [--days 365]
+const SCOPES = listScopes(listDataKinds(features).values())
+
+const USAGE = `Usage: npm run keys -- --tenant marine --name "Our ERP" --scopes orders:write,shipments:write [--days 365]
        npm run keys -- --tenant marine --list
        npm run keys -- --tenant marine --revoke {id}
-  Makes a key for /api/integration/v1 and shows it this once. Scopes: ${SCOPES.join(', ')}.`
+  Makes a key for /api/integration/v1 and shows it this once. Scopes:
+  ${SCOPES.join(', ')}.`
 
 export type KeysCommand = { readonly tenant: TenantKey } & (
   | { readonly act: 'list' }
   | { readonly act: 'revoke'; readonly id: string }
-  | { readonly act: 'make'; readonly name: string; readonly scopes: readonly IntegrationScope[]; readonly days?: number }
+  | { readonly act: 'make'; readonly name: string; readonly scopes: readonly string[]; readonly days?: number }
 )
 
-const readScopes = (text: string): readonly IntegrationScope[] | undefined => {
+const readScopes = (text: string): readonly string[] | undefined => {
   const requested = text.split(',').map((scope) => SCOPES.find((known) => known === scope.trim()))
   return requested.every((scope) => scope !== undefined) ? requested : undefined
 }

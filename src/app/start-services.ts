@@ -4,7 +4,7 @@ import pino from 'pino'
 import { createExplainer } from '#foundation/entitlements/public.server.ts'
 import { createFreightAndTax, createHttpGateway, type GatewayAddress } from '#features/buying/checkout/public.server.ts'
 import { createPriceAndStock } from '#features/buying/pricing/public.server.ts'
-import { listIntegrationKinds } from '#foundation/integration/public.server.ts'
+import { listDataKinds } from '#foundation/data-kinds/public.server.ts'
 import { listOrderParts } from '#features/orders/orders/public.server.ts'
 import { createRequestKinds } from '#foundation/requests/public.server.ts'
 import { createEngine } from '#foundation/search-engine/public.server.ts'
@@ -120,7 +120,7 @@ export const startServices = async (
     requestKinds: createRequestKinds(features),
     fileKinds: features.flatMap(({ fileKinds = [] }) => fileKinds),
     orderParts: listOrderParts(features),
-    integrationKinds: listIntegrationKinds(features),
+    dataKinds: listDataKinds(features),
     originOf: createOrigins(config, tenants, port),
     stop: async () => {
       await jobs.stop()

@@ -4,7 +4,7 @@ import type { PageContent } from '#features/site/content/public.ts'
 import { createExplainer } from '#foundation/entitlements/public.server.ts'
 import { createFreightAndTax, type PaymentGateway } from '#features/buying/checkout/public.server.ts'
 import { createPriceAndStock } from '#features/buying/pricing/public.server.ts'
-import { listIntegrationKinds } from '#foundation/integration/public.server.ts'
+import { listDataKinds } from '#foundation/data-kinds/public.server.ts'
 import { listOrderParts } from '#features/orders/orders/public.server.ts'
 import { createRequestKinds } from '#foundation/requests/public.server.ts'
 import { createEngine } from '#foundation/search-engine/public.server.ts'
@@ -122,7 +122,7 @@ export const openTestApp = async (
     requestKinds: createRequestKinds(all),
     fileKinds: all.flatMap(({ fileKinds = [] }) => fileKinds),
     orderParts: listOrderParts(all),
-    integrationKinds: listIntegrationKinds(all),
+    dataKinds: listDataKinds(all),
     originOf: (key) => `${config.publicScheme}://${key}.localhost`,
   }
   const registry = createPageRegistry(all)

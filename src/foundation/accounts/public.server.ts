@@ -3,6 +3,9 @@ import { contactActions, accountConfig, accountFlags, soldToTraits } from '#foun
 import { accountRoutes } from '#foundation/accounts/account.routes.ts'
 import { activeAccountRoutes } from '#foundation/accounts/ordering/active-account.routes.ts'
 import { changeAccountRoutes } from '#foundation/accounts/ordering/change-account.routes.ts'
+import { accountKind } from '#foundation/accounts/kinds/account-kind.service.ts'
+import { companyKind } from '#foundation/accounts/kinds/company-kind.service.ts'
+import { personKind } from '#foundation/accounts/kinds/person-kind.service.ts'
 import type { Feature } from '#platform/feature.ts'
 
 export { openAccountDirectory } from '#foundation/accounts/account-directory.store.ts'
@@ -25,6 +28,7 @@ export const accounts: Feature = {
   config: accountConfig,
   flags: accountFlags,
   traits: soldToTraits,
+  dataKinds: [companyKind, accountKind, personKind],
   routes: (app) => {
     accountRoutes(app)
     changeAccountRoutes(app)

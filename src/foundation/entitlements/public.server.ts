@@ -1,6 +1,8 @@
 import { entitlementActions, entitlementFlags, entitlementTraits } from '#foundation/entitlements/entitlements.settings.ts'
 import { readToolFacts } from '#foundation/entitlements/tool-facts.store.ts'
 import { whyRoutes } from '#foundation/entitlements/why.routes.ts'
+import { toolAccessKind } from '#foundation/entitlements/kinds/tool-access-kind.service.ts'
+import { toolKind } from '#foundation/entitlements/kinds/tool-kind.service.ts'
 import type { Feature } from '#platform/feature.ts'
 
 export { createExplainer, readSiteFacts } from '#foundation/entitlements/explainer.service.ts'
@@ -20,5 +22,6 @@ export const entitlements: Feature = {
   facts: readToolFacts,
   flags: entitlementFlags,
   traits: entitlementTraits,
+  dataKinds: [toolKind, toolAccessKind],
   routes: whyRoutes,
 }

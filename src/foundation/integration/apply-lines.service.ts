@@ -1,6 +1,12 @@
-import type { z } from 'zod'
-import type { IntegrationKind, LineResult } from '#foundation/integration/integration-kind.service.ts'
-import { splitLines, type RawLine } from '#foundation/integration/json-lines.rules.ts'
+import {
+  describeProblems,
+  parseLine,
+  splitLines,
+  type DataKind,
+  type GivenLine,
+  type RawLine,
+} from '#foundation/data-kinds/public.server.ts'
+
 import type { TenantKey } from '#kernel/tenant.ts'
 import { openHolder, runAsHolder } from '#platform/database/connection-guard.ts'
 import { withTenant } from '#platform/database/database.ts'
@@ -12,15 +18,17 @@ const BATCH = 500
 const SIDE_BY_SIDE = 2
 export const MOST_LINES = 500_000
 
-type ReadLine = { readonly value: unknown } | { readonly error: string }
+type ReadLine = { readonly value: GivenLine } | { readonly error: string }
+/** `error` is for the people who run the other program. */
+type Answer = { readonly ok: true } | { readonly ok: false; readonly error: string }
 type Work = {
   readonly services: Services
   readonly tenant: TenantKey
-  readonly kind: IntegrationKind
+  readonly kind: DataKind
   readonly onFault: (error: unknown) => void
 }
 
-const readLine = (line: RawLine, schema: z.ZodType): ReadLine => {
+const readLine = (line: RawLine, kind: DataKind): ReadLine => {
   if ('isTooLong' in line) return { error: 'the line is too long' }
   let json: unknown
   try {
@@ -28,21 +36,21 @@ const readLine = (line: RawLine, schema: z.ZodType): ReadLine => {
   } catch {
     return { error: 'the line is no JSON' }
   }
-  const parsed = schema.safeParse(json)
-  if (parsed.success) return { value: parsed.data }
-  const [issue] = parsed.error.issues
-  return { error: `${issue?.path.join('.') || 'the line'}: ${issue?.message ?? 'is not valid'}` }
+  const checked = parseLine(kind, json)
+  return 'problems' in checked ? { error: describeProblems(checked.problems) } : { value: checked }
 }
 
 /** Each with a connection of its own: no transaction here waits for another one while it has its connection. */
-const apply = ({ services, tenant, kind }: Work, values: readonly unknown[]): Promise<readonly LineResult[]> =>
-  runAsHolder(openHolder(), () =>
-    withTenant(services.db, tenant, (tx) => kind.apply({ tx, tenant, services }, values as readonly never[])),
+const apply = async ({ services, tenant, kind }: Work, values: readonly GivenLine[]): Promise<readonly Answer[]> => {
+  const results = await runAsHolder(openHolder(), () =>
+    withTenant(services.db, tenant, (tx) => kind.apply({ tx, tenant, services }, values)),
   )
+  return results.map((result) => (result.ok ? { ok: true } : { ok: false, error: describeProblems(result.problems) }))
+}
 
 /** Line by line where a batch failed as a whole, so that one bad line costs only itself. */
-const applyEach = async (work: Work, values: readonly unknown[]): Promise<LineResult[]> => {
-  const results: LineResult[] = []
+const applyEach = async (work: Work, values: readonly GivenLine[]): Promise<Answer[]> => {
+  const results: Answer[] = []
   for (const value of values)
     results.push(
       await apply(work, [value]).then(
@@ -56,7 +64,7 @@ const applyEach = async (work: Work, values: readonly unknown[]): Promise<LineRe
   return results
 }
 
-const applyBatch = async (work: Work, lines: readonly ReadLine[]): Promise<LineResult[]> => {
+const applyBatch = async (work: Work, lines: readonly ReadLine[]): Promise<Answer[]> => {
   const values = lines.flatMap((line) => ('value' in line ? [line.value] : []))
   const results = values.length === 0 ? [] : await apply(work, values).catch(() => applyEach(work, values))
   let next = 0
@@ -72,7 +80,7 @@ async function* readBatches({ kind }: Work, body: AsyncIterable<Uint8Array>): As
       break
     }
     count += 1
-    if (batch.push(readLine(line, kind.schema)) < BATCH) continue
+    if (batch.push(readLine(line, kind)) < BATCH) continue
     yield batch
     batch = []
   }
@@ -82,7 +90,7 @@ async function* readBatches({ kind }: Work, body: AsyncIterable<Uint8Array>): As
 /** Undefined where lines have to wait for those before them. */
 const listSubjects = ({ kind }: Work, lines: readonly ReadLine[]): ReadonlySet<string> | undefined => {
   const { subjectOf } = kind
-  return subjectOf && new Set(lines.flatMap((line) => ('value' in line ? [subjectOf(line.value as never)] : [])))
+  return subjectOf && new Set(lines.flatMap((line) => ('value' in line ? [subjectOf(line.value.line as never)] : [])))
 }
 
 type StoredBatch = { readonly subjects: ReadonlySet<string> | undefined; readonly answer: Promise<string> }

@@ -1,6 +1,8 @@
-/** Scopes of a key; a kind names the one it needs. */
-export const SCOPES = ['orders:write', 'shipments:write', 'invoices:write', 'prices:write', 'stock:write'] as const
-export type IntegrationScope = (typeof SCOPES)[number]
+type ScopedKind = { readonly name: string; readonly read?: unknown }
+
+/** What a key may be for: bringing a kind of data, and reading it where it can be read. */
+export const listScopes = (kinds: Iterable<ScopedKind>): string[] =>
+  [...kinds].flatMap(({ name, read }) => [`${name}:write`, ...(read === undefined ? [] : [`${name}:read`])])
 
 export type IntegrationKey = {
   readonly id: string

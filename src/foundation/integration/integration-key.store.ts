@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { sql, type Generated } from 'kysely'
-import type { IntegrationKey, IntegrationScope } from '#foundation/integration/integration-key.rules.ts'
+import type { IntegrationKey } from '#foundation/integration/integration-key.rules.ts'
 import type { Tx } from '#platform/database/database.ts'
 
 declare module '#platform/database/database.ts' {
@@ -25,7 +25,7 @@ const makeKeyText = (): string => `pk_${randomBytes(32).toString('base64url')}`
 
 type NewKey = {
   readonly name: string
-  readonly scopes: readonly IntegrationScope[]
+  readonly scopes: readonly string[]
   readonly now: Date
   readonly expiresAt?: Date | null
   /** For the demo, whose keys are known. */

@@ -1,33 +1,44 @@
 import type { z } from 'zod'
-import type { IntegrationScope } from '#foundation/integration/integration-key.rules.ts'
-import type { TenantKey } from '#kernel/tenant.ts'
-import type { Tx } from '#platform/database/database.ts'
-import type { Services } from '#platform/services.ts'
+import type { CheckedLine, DataKind, KindContext, LineResult as KindLineResult } from '#foundation/data-kinds/public.server.ts'
 
 /** `error` is for the people who run the other program. */
 export type LineResult = { readonly ok: true } | { readonly ok: false; readonly error: string }
+export type IntegrationContext = KindContext
 
-export type IntegrationContext = { readonly tx: Tx; readonly tenant: TenantKey; readonly services: Services }
+const parseBy =
+  (schema: z.ZodType) =>
+  (value: unknown): CheckedLine => {
+    const parsed = schema.safeParse(value)
+    if (parsed.success) return { line: parsed.data as Readonly<Record<string, unknown>>, isDeleted: false }
+    return { problems: parsed.error.issues.map(({ path, message }) => ({ column: path.join('.'), reason: message })) }
+  }
 
-/** A kind of data: the schema of a line, and how lines are applied. */
-export type IntegrationKind = {
-  readonly name: string
-  readonly scope: IntegrationScope
-  readonly schema: z.ZodType
-  /**
-   * One result for each line, in their order, all in one transaction; a line that repeats what is known changes nothing.
-   * A batch that throws is tried again line by line.
-   */
-  readonly apply: (context: IntegrationContext, lines: readonly never[]) => Promise<readonly LineResult[]>
-  /** The subject of a line: lines about different subjects may be applied side by side. Without it, one after the other. */
-  readonly subjectOf?: (line: never) => string
-}
+const toResult = (result: LineResult): KindLineResult =>
+  result.ok ? { ok: true, change: 'changed' } : { ok: false, problems: [{ column: '', reason: result.error }] }
 
-/** Keeps the type of the lines between schema and `apply`. */
+/** A kind whose lines report what happened elsewhere, such as an order that moved on; keeps the type between schema and `apply`. */
 export const defineKind = <Schema extends z.ZodType>(kind: {
   readonly name: string
-  readonly scope: IntegrationScope
+  readonly help: string
   readonly schema: Schema
+  readonly keys: readonly string[]
+  readonly example: z.input<Schema>
   readonly apply: (context: IntegrationContext, lines: readonly z.infer<Schema>[]) => Promise<readonly LineResult[]>
   readonly subjectOf?: (line: z.infer<Schema>) => string
-}): IntegrationKind => kind
+}): DataKind => {
+  const { schema, apply, example, ...rest } = kind
+  return {
+    ...rest,
+    fields: {},
+    example: example as Readonly<Record<string, unknown>>,
+    isDecidedByData: true,
+    parse: parseBy(schema),
+    apply: async (context, lines) => {
+      const results = await apply(
+        context,
+        lines.map(({ line }) => line as z.infer<Schema>),
+      )
+      return results.map(toResult)
+    },
+  }
+}

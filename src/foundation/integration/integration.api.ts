@@ -1,14 +1,28 @@
 import { z } from 'zod'
 import { endpoint } from '#kernel/endpoint.ts'
 
+const params = z.object({ kind: z.string().max(40).describe('A kind of data, such as companies') })
+
 export const bringLines = endpoint({
   method: 'POST',
   access: 'key',
   path: '/api/integration/v1/:kind',
   tag: 'integration',
-  summary: 'Takes JSON lines (application/x-ndjson) of a company’s own systems: orders, shipments, invoices, prices, stock',
+  summary: 'Takes JSON lines (application/x-ndjson) of a company’s own systems, of any kind of data',
   description:
-    'With `Authorization: Bearer {key}`, a key of this site with the scope `{kind}:write`. Answers one JSON line for each line, in order: `{"line": 1, "ok": true}` or `{"line": 2, "ok": false, "error": "…"}`. What is answered is kept; a line that comes again changes nothing.',
-  params: z.object({ kind: z.string().max(40) }),
+    'With `Authorization: Bearer {key}`, a key of this site with the scope `{kind}:write`. Answers one JSON line for each line, in order: `{"line": 1, "ok": true}` or `{"line": 2, "ok": false, "error": "…"}` with everything that is wrong with it. What is answered is kept; a line that comes again changes nothing; a line with `"deleted": true` needs its key alone.',
+  params,
   errors: [401, 403, 404, 413, 415, 429],
+})
+
+export const readBroughtLines = endpoint({
+  method: 'GET',
+  access: 'key',
+  path: '/api/integration/v1/:kind',
+  tag: 'integration',
+  summary: 'The lines of a kind of data as they are stored, as JSON lines (application/x-ndjson)',
+  description: 'With `Authorization: Bearer {key}`, a key of this site with the scope `{kind}:read`.',
+  params,
+  query: z.object({ since: z.iso.datetime({ offset: true }).optional().describe('Only what changed at this time or later') }),
+  errors: [400, 401, 403, 404, 429],
 })

@@ -16,12 +16,12 @@ const writeCell = (cell: Cell): string => {
   return text.endsWith('T00:00:00.000Z') ? text.slice(0, 10) : text
 }
 
-const writeRow = (cells: readonly Cell[]): string => `${cells.map(writeCell).join(',')}\r\n`
+export const writeCsvRow = (cells: readonly Cell[]): string => `${cells.map(writeCell).join(',')}\r\n`
 
 async function* writeLines({ columns, rows }: Sheet): AsyncGenerator<Buffer> {
-  let text = MARK + writeRow(columns.map(({ header }) => header))
+  let text = MARK + writeCsvRow(columns.map(({ header }) => header))
   for await (const row of rows) {
-    text += writeRow(row)
+    text += writeCsvRow(row)
     if (text.length < 64 * 1024) continue
     yield Buffer.from(text)
     text = ''

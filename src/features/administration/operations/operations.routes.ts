@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify'
 import { writeAudit } from '#foundation/audit/public.server.ts'
-import { insertKey, listKeys, revokeKey, SCOPES } from '#foundation/integration/public.server.ts'
+import { insertKey, listKeys, listScopes, revokeKey } from '#foundation/integration/public.server.ts'
 import { userOf } from '#platform/http/access.ts'
 import type { App } from '#platform/feature.ts'
 import { addEndpoint } from '#platform/http/endpoint-route.ts'
@@ -44,12 +44,12 @@ export const operationsRoutes = (app: App): void => {
       ...{ id, name, scopes: [...scopes], createdAt: createdAt.toISOString() },
       ...{ usedAt: timeOf(usedAt), expiresAt: timeOf(expiresAt), revokedAt: timeOf(revokedAt) },
     })),
-    scopes: [...SCOPES],
+    scopes: listScopes(app.services.dataKinds.values()),
   }))
 
   addEndpoint(app, api.addIntegrationKey, async (request) => {
     const { name, days } = request.body
-    const scopes = SCOPES.filter((scope) => request.body.scopes.includes(scope))
+    const scopes = listScopes(app.services.dataKinds.values()).filter((scope) => request.body.scopes.includes(scope))
     if (scopes.length !== new Set(request.body.scopes).size) return badRequest('There is no such right.')
     const now = clock.now()
     const count = async () => (await listKeys(request.tx)).filter(({ revokedAt }) => revokedAt === null).length

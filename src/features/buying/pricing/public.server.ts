@@ -11,7 +11,7 @@ export { releaseStock, reserveStock } from '#features/buying/pricing/reservation
 export const pricing: Feature = {
   name: 'pricing',
   routes: priceRoutes,
-  integrationKinds: [priceKind, stockKind],
+  dataKinds: [priceKind, stockKind],
   retention: [
     // A delivery that arrived is stock.
     keepForDays({ table: 'part_delivery', column: 'due_on', days: 30 }),

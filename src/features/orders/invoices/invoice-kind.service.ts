@@ -29,7 +29,19 @@ const applyLine = async ({ tx }: IntegrationContext, line: InvoiceLine, known: R
 /** Invoices of another system, issued as they come; what it repeats changes nothing [T-84]. */
 export const invoiceKind = defineKind({
   name: 'invoices',
-  scope: 'invoices:write',
+  help: 'Invoices of your ERP, issued as they come.',
+  keys: ['number'],
+  example: {
+    number: '90001234',
+    account: 'M1~0000104210',
+    orderNumber: '4500012345',
+    issuedOn: '2027-03-31',
+    dueOn: '2027-04-30',
+    currency: 'EUR',
+    billTo: { name: 'Nordfjord Shipping', lines: ['Strandgata 4', '6771 Nordfjordeid'] },
+    lines: [{ sku: 'HS-334-4D', name: 'Gas detector', quantity: 2, unit: '597.52', total: '1195.04' }],
+    total: '1195.04',
+  },
   schema: invoiceLineSchema,
   apply: async (context, sent) => {
     const lines = sent.map((line) => ({ ...line, account: keyOf(line) }))

@@ -19,7 +19,7 @@ export const invoices: Feature = {
   starterPages: invoiceStarterPages,
   blocks: [invoiceList],
   recurring: [archiveInvoices],
-  integrationKinds: [invoiceKind],
+  dataKinds: [invoiceKind],
   orderDocuments: listInvoiceDocuments,
   routes: invoiceRoutes,
 }

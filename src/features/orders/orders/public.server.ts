@@ -37,7 +37,7 @@ export const orders: Feature = {
   events: [{ name: 'order.changed', right: 'orders' }],
   protects: [{ right: 'orders', actions: ['order', 'return'], mails: ['order-'] }],
   insights: orderInsights,
-  integrationKinds: [orderKind, shipmentKind],
+  dataKinds: [orderKind, shipmentKind],
   tasks: (services) => [notifyOrderSubscribers(services)],
   documentSources: [orderSource],
   // Orders that came in great numbers are found from then on.

@@ -23,7 +23,9 @@ const priceSchema = z.object({
 /** The price from now on; the same price again changes nothing. */
 export const priceKind = defineKind({
   name: 'prices',
-  scope: 'prices:write',
+  help: 'What a part costs on a price list, from a quantity on.',
+  keys: ['priceList', 'sku', 'currency', 'fromQuantity'],
+  example: { sku: 'HS-334-4D', currency: 'EUR', price: '597.52' },
   schema: priceSchema,
   apply: async ({ tx }, lines) => {
     const known = await findKnownParts(tx, [...new Set(lines.map((line) => line.sku))])
@@ -65,7 +67,9 @@ const stockSchema = z.object({
 /** The current stock of a warehouse. */
 export const stockKind = defineKind({
   name: 'stock',
-  scope: 'stock:write',
+  help: 'What lies in a warehouse.',
+  keys: ['sku', 'warehouse'],
+  example: { sku: 'HS-334-4D', warehouse: 'de', quantity: 120 },
   schema: stockSchema,
   apply: async ({ tx }, lines) => {
     const known = await findKnownParts(tx, [...new Set(lines.map((line) => line.sku))])

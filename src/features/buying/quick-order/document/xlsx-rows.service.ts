@@ -9,7 +9,7 @@ import {
   type RichText,
   type SheetStyles,
 } from '#features/buying/quick-order/document/xlsx-styles.service.ts'
-import { openZip, type ZipReader } from '#features/buying/quick-order/document/zip-entries.service.ts'
+import { openZip, type ZipReader } from '#platform/files/zip-reader.ts'
 import { MOST_CELLS, MOST_ROWS, toCell, type Cell, type Row } from '#features/buying/quick-order/reading/sheet-row.rules.ts'
 
 /** Unpacked, all together: a sheet of 20,000 rows is far below this. */
@@ -134,7 +134,7 @@ const readCrossed = (zip: ZipReader, part: string): Set<number> => {
 
 /** The visible sheets of a workbook as rows. */
 export const readXlsx = (content: Uint8Array): { readonly rows: Row[]; readonly pages: number } => {
-  const zip = openZip(content, MOST_BYTES)
+  const zip = openZip(content, MOST_BYTES, refuseDocument)
   if (!zip.names.includes('xl/workbook.xml')) refuseDocument('wrong_type')
   const book: Book = {
     texts: readSharedTexts(readPart(zip, 'xl/sharedStrings.xml')),

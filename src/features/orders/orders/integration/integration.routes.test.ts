@@ -2,13 +2,15 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { insertSoldTos } from '#foundation/accounts/public.seed.ts'
 import { insertCategories } from '#features/storefront/catalogue/public.seed.ts'
 import { checkRecord } from '#features/storefront/catalogue/public.ts'
-import { insertKey, listKeys, revokeKey, SCOPES } from '#foundation/integration/public.server.ts'
+import { insertKey, listKeys, revokeKey } from '#foundation/integration/public.server.ts'
 import { findOrder } from '#features/orders/orders/order.store.ts'
 import { saveProducts } from '#features/storefront/product-import/public.seed.ts'
 import { withTenant, type Tx } from '#platform/database/database.ts'
 import { openTestApp, type TestApp } from '#app/testing/test-app.ts'
 
 const NOW = new Date('2026-11-16T09:00:00Z')
+const ALL = ['orders', 'shipments', 'invoices', 'prices', 'stock'].map((kind) => `${kind}:write`)
+
 let site: TestApp
 const keys: Record<string, string> = {}
 const inTenant = <T>(work: (tx: Tx) => Promise<T>, tenant = 'sps') => withTenant(site.services.db, tenant, work)
@@ -56,14 +58,14 @@ beforeAll(async () => {
       stock: { us: 3 },
     })
     await saveProducts(tx, 'record' in record ? [record.record] : [])
-    keys['all'] = await insertKey(tx, { name: 'ERP', scopes: SCOPES, now: NOW })
+    keys['all'] = await insertKey(tx, { name: 'ERP', scopes: ALL, now: NOW })
     keys['prices'] = await insertKey(tx, { name: 'Prices', scopes: ['prices:write'], now: NOW })
-    keys['old'] = await insertKey(tx, { name: 'Old', scopes: SCOPES, now: NOW, expiresAt: new Date('2026-11-15T00:00:00Z') })
-    keys['revoked'] = await insertKey(tx, { name: 'Revoked', scopes: SCOPES, now: NOW })
+    keys['old'] = await insertKey(tx, { name: 'Old', scopes: ALL, now: NOW, expiresAt: new Date('2026-11-15T00:00:00Z') })
+    keys['revoked'] = await insertKey(tx, { name: 'Revoked', scopes: ALL, now: NOW })
     const revoked = (await listKeys(tx)).find(({ name }) => name === 'Revoked')
     await revokeKey(tx, revoked?.id ?? '', NOW)
   })
-  keys['foreign'] = await inTenant((tx) => insertKey(tx, { name: 'ERP', scopes: SCOPES, now: NOW }), 'process')
+  keys['foreign'] = await inTenant((tx) => insertKey(tx, { name: 'ERP', scopes: ALL, now: NOW }), 'process')
 })
 afterAll(() => site.close())
 

@@ -78,7 +78,14 @@ const applyOrders = async (context: IntegrationContext, records: readonly OrderR
 
 export const orderKind = defineKind({
   name: 'orders',
-  scope: 'orders:write',
+  help: 'Orders of your ERP, and what became of orders that were placed here.',
+  keys: ['orderNumber'],
+  example: {
+    orderNumber: '4500012345',
+    account: 'M1~0000104210',
+    currency: 'EUR',
+    lines: [{ position: 10, sku: 'HS-334-4D', quantity: 2, unitPrice: '597.52' }],
+  },
   schema: orderLineSchema,
   apply: applyOrders,
   subjectOf: ({ orderNumber }) => orderNumber,

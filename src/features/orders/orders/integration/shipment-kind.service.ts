@@ -64,7 +64,15 @@ const applyShipments = async (context: IntegrationContext, records: readonly Shi
 
 export const shipmentKind = defineKind({
   name: 'shipments',
-  scope: 'shipments:write',
+  help: 'What left the house for an order, and how far it came.',
+  keys: ['shipmentNumber'],
+  example: {
+    shipmentNumber: '80001234',
+    orderNumber: '4500012345',
+    carrier: 'Fjord Freight',
+    shippedOn: '2027-03-31',
+    lines: [{ position: 10, quantity: 2 }],
+  },
   schema: shipmentLineSchema,
   apply: applyShipments,
 })

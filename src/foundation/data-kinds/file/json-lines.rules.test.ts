@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { LONGEST_LINE, splitLines } from '#foundation/integration/json-lines.rules.ts'
+import { LONGEST_LINE, splitLines } from '#foundation/data-kinds/file/json-lines.rules.ts'
 
 const split = (...chunks: string[]) =>
   Array.fromAsync(
@@ -16,7 +16,7 @@ test.each([
   ['cut anywhere', ['a', '\n', 'b']],
   ['empty lines and Windows ends', ['\n\r\na\r\n\n', 'b\r\n']],
 ])('lines: %s', async (_, chunks) => {
-  expect(await split(...chunks)).toEqual([{ text: 'a' }, { text: 'b' }])
+  expect(await split(...chunks)).toMatchObject([{ text: 'a' }, { text: 'b' }])
 })
 
 test('a letter of several bytes survives a cut', async () => {
@@ -30,9 +30,12 @@ test('a letter of several bytes survives a cut', async () => {
       })(),
     ),
   )
-  expect(lines).toEqual([{ text: '{"a":"ż"}' }])
+  expect(lines).toEqual([{ number: 1, text: '{"a":"ż"}' }])
 })
 
 test('a line without end is refused and forgotten, the next one counts', async () => {
-  expect(await split('x'.repeat(LONGEST_LINE), 'y', '\nb')).toEqual([{ isTooLong: true }, { text: 'b' }])
+  expect(await split('x'.repeat(LONGEST_LINE), 'y', '\nb')).toEqual([
+    { number: 1, isTooLong: true },
+    { number: 2, text: 'b' },
+  ])
 })

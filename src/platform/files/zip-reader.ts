@@ -1,5 +1,8 @@
 import { inflateRawSync } from 'node:zlib'
-import { refuseDocument } from '#features/buying/quick-order/document/document-problem.rules.ts'
+
+/** Why an archive is not read. */
+export type ZipFault = 'damaged' | 'too_large' | 'password'
+type Refuse = (fault: ZipFault) => never
 
 const END = 0x06054b50
 const CENTRAL = 0x02014b50
@@ -11,20 +14,20 @@ const DEFLATED = 8
 
 type Entry = { readonly method: number; readonly packed: number; readonly start: number; readonly isSealed: boolean }
 
-const findEnd = (bytes: Buffer): number => {
+const findEnd = (bytes: Buffer, refuse: Refuse): number => {
   for (let at = bytes.length - END_SIZE; at >= Math.max(0, bytes.length - END_SIZE - LONGEST_COMMENT); at -= 1)
     if (bytes.readUInt32LE(at) === END) return at
-  return refuseDocument('damaged')
+  return refuse('damaged')
 }
 
-const listEntries = (bytes: Buffer): Map<string, Entry> => {
-  const end = findEnd(bytes)
+const listEntries = (bytes: Buffer, refuse: Refuse): Map<string, Entry> => {
+  const end = findEnd(bytes, refuse)
   const count = bytes.readUInt16LE(end + 10)
-  if (count > MOST_ENTRIES) refuseDocument('too_large')
+  if (count > MOST_ENTRIES) refuse('too_large')
   const entries = new Map<string, Entry>()
   let at = bytes.readUInt32LE(end + 16)
   for (let index = 0; index < count; index += 1) {
-    if (bytes.readUInt32LE(at) !== CENTRAL) refuseDocument('damaged')
+    if (bytes.readUInt32LE(at) !== CENTRAL) refuse('damaged')
     const [nameLength, extraLength, commentLength] = [28, 30, 32].map((offset) => bytes.readUInt16LE(at + offset)) as [
       number,
       number,
@@ -45,33 +48,32 @@ const listEntries = (bytes: Buffer): Map<string, Entry> => {
 export type ZipReader = { readonly names: readonly string[]; readonly read: (name: string) => string | undefined }
 
 /** Entries of an archive, unpacked one by one and never beyond `most` bytes together: what its header claims counts for nothing. */
-export const openZip = (content: Uint8Array, most: number): ZipReader => {
+export const openZip = (content: Uint8Array, most: number, refuse: Refuse): ZipReader => {
   const bytes = Buffer.from(content.buffer, content.byteOffset, content.byteLength)
   let left = most
   const guard = <T>(work: () => T): T => {
     try {
       return work()
     } catch (error) {
-      if (error instanceof RangeError && 'code' in error && error.code === 'ERR_BUFFER_TOO_LARGE')
-        return refuseDocument('too_large')
-      if (error instanceof RangeError || (error instanceof Error && 'code' in error)) return refuseDocument('damaged')
+      if (error instanceof RangeError && 'code' in error && error.code === 'ERR_BUFFER_TOO_LARGE') return refuse('too_large')
+      if (error instanceof RangeError || (error instanceof Error && 'code' in error)) return refuse('damaged')
       throw error
     }
   }
-  const entries = guard(() => listEntries(bytes))
+  const entries = guard(() => listEntries(bytes, refuse))
   return {
     names: [...entries.keys()],
     read: (name) => {
       const entry = entries.get(name)
       if (!entry) return undefined
-      if (entry.isSealed) return refuseDocument('password')
+      if (entry.isSealed) return refuse('password')
       return guard(() => {
-        if (bytes.readUInt32LE(entry.start) !== LOCAL) refuseDocument('damaged')
+        if (bytes.readUInt32LE(entry.start) !== LOCAL) refuse('damaged')
         const from = entry.start + 30 + bytes.readUInt16LE(entry.start + 26) + bytes.readUInt16LE(entry.start + 28)
         const packed = bytes.subarray(from, from + entry.packed)
         const content = entry.method === DEFLATED ? inflateRawSync(packed, { maxOutputLength: Math.max(1, left) }) : packed
         left -= content.length
-        if (left <= 0) refuseDocument('too_large')
+        if (left <= 0) refuse('too_large')
         return content.toString('utf8')
       })
     },

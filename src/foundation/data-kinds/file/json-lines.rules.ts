@@ -1,14 +1,17 @@
 /** Longer lines are refused without being stored. */
-export const LONGEST_LINE = 256 * 1024
+export const LONGEST_LINE = 1024 * 1024
 
-export type RawLine = { readonly text: string } | { readonly isTooLong: true }
+/** `number` counts as an editor does, empty lines included. */
+export type RawLine = { readonly number: number } & ({ readonly text: string } | { readonly isTooLong: true })
 
 /** Splits what arrives into lines as it arrives; the last one may lack its end. Empty lines do not count. */
 export async function* splitLines(chunks: AsyncIterable<Uint8Array>): AsyncGenerator<RawLine> {
   let pending: Buffer[] = []
-  let length = 0
+  let [length, number] = [0, 0]
   const finish = (): RawLine | undefined => {
-    const line: RawLine = length > LONGEST_LINE ? { isTooLong: true } : { text: Buffer.concat(pending).toString('utf8').trim() }
+    number += 1
+    const line: RawLine =
+      length > LONGEST_LINE ? { number, isTooLong: true } : { number, text: Buffer.concat(pending).toString('utf8').trim() }
     pending = []
     length = 0
     return 'text' in line && line.text === '' ? undefined : line

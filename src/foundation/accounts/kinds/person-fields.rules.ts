@@ -1,0 +1,45 @@
+import { fieldOf, type LineOf } from '#foundation/data-kinds/public.ts'
+
+const { text, mail, choice, yesNo, language, country, currency } = fieldOf
+
+const ROLES = ['customer', 'internal', 'author', 'admin', 'configurator', 'order-viewer', 'lead-viewer', 'case-agent'] as const
+const STATUSES = ['active', 'pending', 'deactivated', 'denied'] as const
+
+export const personFields = {
+  mail: mail({ isRequired: true, isSearched: true, help: 'The address the person signs in with.' }),
+  givenName: text({ isRequired: true, isSearched: true, most: 80, help: 'The given name.' }),
+  familyName: text({ isRequired: true, isSearched: true, most: 80, help: 'The family name.' }),
+  roles: choice({ isList: true, choices: ROLES, help: 'What the person may do; without it a customer.' }),
+  company: text({ refersTo: 'companies', most: 40, help: 'The number of the company the person works for.' }),
+  accounts: text({ isList: true, refersTo: 'accounts', most: 60, help: 'The accounts the person orders for, such as M1~1001.' }),
+  defaultAccount: text({ refersTo: 'accounts', most: 60, help: 'The one of them that is chosen at first.' }),
+  userType: choice({ choices: ['Customer', 'Employee'], help: 'Employee for those who work for the supplier.' }),
+  managerRole: yesNo({ help: 'Whether an employee leads others.' }),
+  isAsm: yesNo({ help: 'Whether an employee may act for the customers they serve.' }),
+  serviceLevel: text({ most: 60, help: 'The service level, which some tools depend on.' }),
+  userRole: text({ most: 60, help: 'The work of the person, such as accounting or logistics.' }),
+  linesOfBusiness: text({ isList: true, most: 60, help: 'The lines of business the person works with.' }),
+  language: language({ help: 'The language of mails to the person.' }),
+  jobTitle: text({ most: 120, help: 'What the person is called at work.' }),
+  department: text({ most: 120, help: 'The department.' }),
+  phone: text({ most: 40, help: 'The telephone number, with the country in front.' }),
+  countryCode: country({ help: 'The country the person works in.' }),
+  city: text({ most: 120, help: 'The city the person works in.' }),
+  defaultCurrency: currency({ help: 'The currency the person sees prices in.' }),
+  servedAccounts: text({ isList: true, refersTo: 'accounts', most: 60, help: 'The customers’ accounts an employee serves.' }),
+  favouriteAccounts: text({ isList: true, refersTo: 'accounts', most: 60, help: 'Those of them the employee has at hand.' }),
+  status: choice({
+    choices: STATUSES,
+    help: 'Pending until the person has chosen a password; denied and deactivated may not sign in.',
+  }),
+  signInMessage: text({ most: 60, help: 'The message this person alone gets after signing in.' }),
+  contactErrorCode: text({
+    most: 10,
+    pattern: /^\d+$/,
+    patternFault: 'is no number',
+    help: 'Why details of the contact are refused, a number.',
+  }),
+  isRevalidationRequired: yesNo({ help: 'Whether the person is to confirm their details at the next sign-in.' }),
+}
+
+export type PersonLine = LineOf<typeof personFields>

@@ -1,0 +1,96 @@
+import { randomUUID } from 'node:crypto'
+import { sql } from 'kysely'
+import type { LineProblem } from '#foundation/data-kinds/public.ts'
+import { defineRecords, type KindContext } from '#foundation/data-kinds/public.server.ts'
+import { readAccountName } from '#foundation/accounts/ordering/account-name.rules.ts'
+import { keyOfSoldTo } from '#foundation/accounts/sold-to.rules.ts'
+import { personFields } from '#foundation/accounts/kinds/person-fields.rules.ts'
+import { savePersonAccounts } from '#foundation/accounts/kinds/person-accounts.store.ts'
+import { forgetPeople, savePeople } from '#foundation/accounts/kinds/person-rows.store.ts'
+
+/** Somebody must be left who can give rights; without this nothing is saved. */
+const refuseLastAdmin = async (
+  { tx }: KindContext,
+  lines: readonly { readonly mail: string; readonly roles?: readonly string[]; readonly status?: string }[],
+): Promise<LineProblem[][] | undefined> => {
+  const { rows } = await sql<{ email: string }>`
+    select email from person where 'admin' = any(roles) and status = 'active' order by id for update`.execute(tx)
+  const admins = new Set(rows.map(({ email }) => email))
+  if (admins.size === 0) return undefined
+  for (const { mail: address, roles = [], status } of lines)
+    if (roles.includes('admin') && status === 'active') admins.add(address)
+    else admins.delete(address)
+  const fault = [{ column: 'roles', reason: 'nobody would be left who administers the site' }]
+  return admins.size > 0 ? undefined : lines.map(() => fault)
+}
+
+/** Two names of accounts, each with or without its ERP and zeros. */
+const isSameAccount = (one: string, other: string): boolean => {
+  const [first, second] = [readAccountName(one), readAccountName(other)]
+  const erpId = first?.erpId ?? second?.erpId ?? ''
+  const keyOf = (name: typeof first): string => keyOfSoldTo({ erpId: name?.erpId ?? erpId, soldToNumber: name?.number ?? '' })
+  return keyOf(first) === keyOf(second)
+}
+
+const HELD = (table: string) => sql`(
+  select coalesce(array_agg(sold_to.account_key order by held.position, sold_to.account_key), '{}')
+  from ${sql.table(table)} as held join sold_to on sold_to.id = held.sold_to_id where held.person_id = person.id)`
+
+export const personKind = defineRecords({
+  name: 'people',
+  help: 'Customers’ people and the supplier’s own.',
+  keys: ['mail'],
+  fields: personFields,
+  example: {
+    ...{ mail: 'kari.moen@nordfjord.example', givenName: 'Kari', familyName: 'Moen', roles: ['customer'], company: '400100' },
+    ...{ accounts: ['M1~1001'], defaultAccount: 'M1~1001', userRole: 'accounting', language: 'en' },
+  },
+  check: ({ accounts = [], defaultAccount }) =>
+    defaultAccount === undefined || accounts.some((account) => isSameAccount(account, defaultAccount))
+      ? []
+      : [{ column: 'defaultAccount', reason: `${defaultAccount} is none of the accounts of this person` }],
+  source: sql`
+    select person.email as "mail", given_name as "givenName", family_name as "familyName", roles, company.number as "company",
+      ${HELD('person_sold_to')} as "accounts",
+      (select sold_to.account_key from person_sold_to as held join sold_to on sold_to.id = held.sold_to_id
+        where held.person_id = person.id and held.is_default limit 1) as "defaultAccount",
+      user_type as "userType", manager_role as "managerRole", is_asm as "isAsm", service_level as "serviceLevel",
+      user_role as "userRole", lines_of_business as "linesOfBusiness", language, job_title as "jobTitle", department, phone,
+      lower(person.country_code) as "countryCode", city, default_currency as "defaultCurrency",
+      (select coalesce(array_agg(sold_to.account_key order by sold_to.account_key), '{}')
+        from assigned_sold_to as held join sold_to on sold_to.id = held.sold_to_id
+        where held.person_id = person.id) as "servedAccounts",
+      ${HELD('favourite_sold_to')} as "favouriteAccounts", status, sign_in_message as "signInMessage",
+      contact_error_code as "contactErrorCode", is_revalidation_required as "isRevalidationRequired", person.changed_at
+    from person left join company on company.id = person.company_id where person.status <> 'deleted'`,
+  findReferences: async (tx, references) => {
+    const mails = new Map(references.map((reference) => [reference, reference.trim().toLowerCase()]))
+    const { rows } = await sql<{ email: string }>`
+      select email from person where email = any(${[...mails.values()]}::text[]) and status <> 'deleted'`.execute(tx)
+    const known = new Set(rows.map(({ email }) => email))
+    return new Map([...mails].filter(([, address]) => known.has(address)))
+  },
+  referencesOf: ({ mail: address }) => [String(address)],
+  save: async (context, changes) => {
+    const { tx, services } = context
+    const lines = changes.map(({ line }) => line)
+    const refused = await refuseLastAdmin(context, lines)
+    if (refused) return refused
+    const makeId = (): string => `H${randomUUID().replaceAll('-', '').slice(0, 12).toUpperCase()}`
+    await savePeople(
+      tx,
+      lines.map((line) => ({ line, honId: makeId() })),
+      services.clock.now(),
+    )
+    return savePersonAccounts(tx, lines)
+  },
+  /** Who ordered or wrote here stays in what they did; they cannot come in any more. */
+  remove: async (context, lines) => {
+    const mails = lines.map(({ mail: address }) => address)
+    const refused = await refuseLastAdmin(
+      context,
+      mails.map((address) => ({ mail: address })),
+    )
+    return refused ?? forgetPeople(context.tx, mails, context.services.clock.now())
+  },
+})

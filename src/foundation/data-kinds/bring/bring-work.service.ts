@@ -1,0 +1,35 @@
+import type { LineProblem } from '#foundation/data-kinds/line/problem.rules.ts'
+import type { TenantKey } from '#kernel/tenant.ts'
+import type { Db } from '#platform/database/database.ts'
+import type { Services } from '#platform/services.ts'
+
+export type ReadProgress = {
+  readonly step: 'check' | 'save'
+  readonly file: string
+  readonly size: number
+  /** Just now. */
+  readonly bytes: number
+  /** Of this file, so far. */
+  readonly lines: number
+}
+
+export type BringWork = {
+  /** With the limits of background work: a file is one transaction. */
+  readonly db: Db
+  readonly services: Services
+  readonly tenant: TenantKey
+  /** A line number of 0 stands for the file as a whole. */
+  readonly onRefused: (file: string, line: number, problems: readonly LineProblem[]) => void
+  readonly onRead: (progress: ReadProgress) => void
+}
+
+/** Counted while a file is checked. */
+export type FileTally = { lines: number; readonly refused: Set<number> }
+
+/** What became of a file. */
+export type FileReport = {
+  readonly file: string
+  readonly taken: number
+  readonly unchanged: number
+  readonly refused: number
+}

@@ -1,0 +1,122 @@
+import { findBeside, openBroughtFile, type BroughtFile } from '#foundation/data-kinds/bring/bring-file.service.ts'
+import type { BringWork, FileTally } from '#foundation/data-kinds/bring/bring-work.service.ts'
+import { createKeySet, type KeySet } from '#foundation/data-kinds/bring/key-set.rules.ts'
+import type { DataKind, GivenLine } from '#foundation/data-kinds/description/data-kind.service.ts'
+import { UnreadableFile } from '#foundation/data-kinds/file/text-encoding.rules.ts'
+import { parseLine } from '#foundation/data-kinds/line/parse-line.service.ts'
+import { quote, type LineProblem } from '#foundation/data-kinds/line/problem.rules.ts'
+import { keyOfLine, mergeLine } from '#foundation/data-kinds/writing/merge-line.service.ts'
+import {
+  findKnownReferences,
+  listReferring,
+  listUnknownReferences,
+  settleReferences,
+  type KnownReferences,
+} from '#foundation/data-kinds/writing/references.service.ts'
+import { lookUp } from '#kernel/look-up.ts'
+import { withTenant, type Tx } from '#platform/database/database.ts'
+
+const BATCH = 1000
+
+type Waiting = GivenLine & { readonly number: number }
+
+const listMissingFiles = async (file: BroughtFile, line: GivenLine['line']): Promise<LineProblem[]> => {
+  const find = findBeside(file)
+  const problems: LineProblem[] = []
+  for (const [name, { type }] of Object.entries(file.kind.fields)) {
+    const wanted = type === 'file' ? lookUp(line, name) : undefined
+    if (typeof wanted === 'string' && !(await find(wanted)))
+      problems.push({ column: name, reason: `there is no file ${quote(wanted)} in the folder files` })
+  }
+  return problems
+}
+
+const findTwice = ({ keys, normalise = (line) => line }: DataKind, seen: KeySet, line: GivenLine['line']): LineProblem[] => {
+  const key = keyOfLine(keys, normalise(line))
+  return keys.length === 0 || seen.add(key) ? [] : [{ column: keys[0] ?? '', reason: `${quote(key)} is in a line before` }]
+}
+
+/** What several fields say together, with those that a line leaves out as they are stored. */
+const listWholeFaults = async (
+  tx: Tx,
+  kind: DataKind,
+  known: KnownReferences,
+  lines: readonly Waiting[],
+): Promise<Map<number, readonly LineProblem[]>> => {
+  const { check, read, normalise = (line) => line } = kind
+  if (!check) return new Map()
+  const settled = lines.map(({ number, line }) => ({ number, line: normalise(settleReferences(kind, line, known)) }))
+  const stored = (await read?.(tx, { among: settled.map(({ line }) => line), limit: lines.length })) ?? []
+  const before = new Map(stored.map(({ line }) => [keyOfLine(kind.keys, line), line]))
+  return new Map(
+    settled.map(({ number, line }) => [
+      number,
+      check(mergeLine(kind.fields, before.get(keyOfLine(kind.keys, line)), line) as never),
+    ]),
+  )
+}
+
+const checkFile = async (work: BringWork, file: BroughtFile, brought: Map<string, KeySet>, tally: FileTally): Promise<void> => {
+  const { db, tenant, services } = work
+  const { kind } = file
+  const [seen, own] = [createKeySet(), brought.get(kind.name) ?? createKeySet()]
+  brought.set(kind.name, own)
+  const refuse = (number: number, problems: readonly LineProblem[]): void => {
+    tally.refused.add(number)
+    work.onRefused(file.name, number, problems)
+  }
+  /** What refers to lines of the same kind may come before them: looked at when all are known. */
+  const early: Waiting[] = []
+  const settle = async (lines: readonly Waiting[], isLast: boolean): Promise<void> => {
+    const kept = lines.filter(({ isDeleted }) => !isDeleted)
+    if (kept.length === 0 || (listReferring(kind.fields).length === 0 && !kind.check && !hasFiles(kind))) return
+    const { known, faults } = await withTenant(db, tenant, async (tx) => {
+      const references = await findKnownReferences(tx, services.dataKinds, kind, kept)
+      return { known: references, faults: await listWholeFaults(tx, kind, references, kept) }
+    })
+    for (const waiting of kept) {
+      const { number, line } = waiting
+      const unknown = listUnknownReferences(kind, line, known, (name, reference) => brought.get(name)?.has(reference) ?? false)
+      const isEarly = !isLast && unknown.some(({ column }) => lookUp(kind.fields, column)?.refersTo === kind.name)
+      const problems = [...unknown, ...(faults.get(number) ?? []), ...(await listMissingFiles(file, line))]
+      if (isEarly) early.push(waiting)
+      else if (problems.length > 0) refuse(number, problems)
+    }
+  }
+  const onBytes = (bytes: number): void =>
+    work.onRead({ step: 'check', file: file.name, size: file.size, bytes, lines: tally.lines })
+  let waiting: Waiting[] = []
+  for await (const line of openBroughtFile(file, onBytes)) {
+    tally.lines += 1
+    const checked = 'value' in line ? parseLine(kind, line.value) : line
+    const problems = 'problems' in checked ? checked.problems : findTwice(kind, seen, checked.line)
+    if (problems.length > 0) refuse(line.number, problems)
+    else if ('line' in checked) {
+      waiting.push({ ...checked, number: line.number })
+      if (!checked.isDeleted) for (const name of kind.referencesOf?.(checked.line) ?? []) own.add(name)
+    }
+    if (waiting.length < BATCH) continue
+    await settle(waiting, false)
+    waiting = []
+  }
+  await settle(waiting, false)
+  await settle(early, true)
+}
+
+const hasFiles = ({ fields }: DataKind): boolean => Object.values(fields).some(({ type }) => type === 'file')
+
+/** Reads everything before anything is saved, and says what is refused. What is referred to stands in files before. */
+export const checkFiles = async (work: BringWork, files: readonly BroughtFile[]): Promise<Map<BroughtFile, FileTally>> => {
+  const brought = new Map<string, KeySet>()
+  const tallies = new Map<BroughtFile, FileTally>()
+  for (const file of files) {
+    const tally: FileTally = { lines: 0, refused: new Set() }
+    tallies.set(file, tally)
+    await checkFile(work, file, brought, tally).catch((error: unknown) => {
+      if (!(error instanceof UnreadableFile)) throw error
+      tally.refused.add(0)
+      work.onRefused(file.name, 0, [{ column: '', reason: error.message }])
+    })
+  }
+  return tallies
+}

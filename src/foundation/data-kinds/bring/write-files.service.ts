@@ -1,0 +1,107 @@
+import { sql } from 'kysely'
+import { findBeside, openBroughtFile, type BroughtFile } from '#foundation/data-kinds/bring/bring-file.service.ts'
+import type { BringWork, FileReport, FileTally } from '#foundation/data-kinds/bring/bring-work.service.ts'
+import type { GivenLine, KindContext, LineResult } from '#foundation/data-kinds/description/data-kind.service.ts'
+import { parseLine } from '#foundation/data-kinds/line/parse-line.service.ts'
+import type { LineProblem } from '#foundation/data-kinds/line/problem.rules.ts'
+import { withTenant, type Tx } from '#platform/database/database.ts'
+
+const BATCH = 1000
+
+type Waiting = GivenLine & { readonly number: number }
+
+const FAILED: LineResult = { ok: false, problems: [{ column: '', reason: 'could not be kept' }] }
+
+/** A failure of the database ends with the part of the transaction that it is in. */
+const within = async <T>(tx: Tx, work: () => Promise<T>): Promise<T | undefined> => {
+  await sql`savepoint bring`.execute(tx)
+  try {
+    const done = await work()
+    await sql`release savepoint bring`.execute(tx)
+    return done
+  } catch (error) {
+    await sql`rollback to savepoint bring`.execute(tx)
+    if (error instanceof Error && 'code' in error) return undefined
+    throw error
+  }
+}
+
+/** Line by line where a batch failed as a whole, so that the bad one is named. */
+const applyBatch = async (
+  context: KindContext,
+  { kind }: BroughtFile,
+  lines: readonly Waiting[],
+): Promise<readonly LineResult[]> => {
+  const all = await within(context.tx, () => kind.apply(context, lines))
+  if (all) return all
+  const results: LineResult[] = []
+  for (const line of lines) {
+    const [result] = (await within(context.tx, () => kind.apply(context, [line]))) ?? []
+    results.push(result ?? FAILED)
+  }
+  return results
+}
+
+/** The transaction of a file ends without a trace. */
+export class FileRefused extends Error {}
+
+type Writing = BringWork & { readonly isPartial: boolean }
+
+/** One file in a transaction that somebody else opened. */
+const writeFileIn = async (tx: Tx, work: Writing, file: BroughtFile, tally: FileTally): Promise<FileReport> => {
+  const { tenant, services } = work
+  const context: KindContext = { tx, tenant, services, findFile: findBeside(file) }
+  let [taken, unchanged, refused, lines] = [0, 0, 0, 0]
+  let waiting: Waiting[] = []
+  const refuse = (number: number, problems: readonly LineProblem[]): void => {
+    refused += 1
+    tally.refused.add(number)
+    work.onRefused(file.name, number, problems)
+  }
+  const settle = async (): Promise<void> => {
+    const results = waiting.length === 0 ? [] : await applyBatch(context, file, waiting)
+    for (const [at, { number }] of waiting.entries()) {
+      const result = results[at] ?? FAILED
+      if (!result.ok) refuse(number, result.problems)
+      else if (result.change === 'unchanged') unchanged += 1
+      else taken += 1
+    }
+    waiting = []
+  }
+  const onBytes = (bytes: number): void => work.onRead({ step: 'save', file: file.name, size: file.size, bytes, lines })
+  for await (const line of openBroughtFile(file, onBytes)) {
+    lines += 1
+    if (tally.refused.has(line.number)) continue
+    const checked = 'value' in line ? parseLine(file.kind, line.value) : line
+    if ('line' in checked && waiting.push({ ...checked, number: line.number }) >= BATCH) await settle()
+  }
+  await settle()
+  if (refused > 0 && !work.isPartial) throw new FileRefused(file.name)
+  return { file: file.name, taken, unchanged, refused: tally.refused.size }
+}
+
+/** Each file is stored as a whole or not at all; the first that is refused ends the work. */
+export const writeFiles = async (work: Writing, tallies: ReadonlyMap<BroughtFile, FileTally>): Promise<FileReport[]> => {
+  const reports: FileReport[] = []
+  for (const [file, tally] of tallies) {
+    if (tally.refused.has(0)) continue
+    const report = await withTenant(work.db, work.tenant, (tx) => writeFileIn(tx, work, file, tally))
+    reports.push(report)
+    if (report.taken > 0) await file.kind.settle?.(work.services, work.tenant)
+  }
+  return reports
+}
+
+class TrialDone extends Error {}
+
+/** All files in one transaction that is taken back: what only the stored data decides is known before anything is saved. */
+export const tryFiles = async (work: BringWork, tallies: ReadonlyMap<BroughtFile, FileTally>): Promise<FileReport[]> => {
+  const reports: FileReport[] = []
+  await withTenant(work.db, work.tenant, async (tx) => {
+    for (const [file, tally] of tallies) reports.push(await writeFileIn(tx, { ...work, isPartial: true }, file, tally))
+    throw new TrialDone()
+  }).catch((error: unknown) => {
+    if (!(error instanceof TrialDone)) throw error
+  })
+  return reports
+}

@@ -1,0 +1,108 @@
+import type { RawBuilder } from 'kysely'
+import type { Fields, LineOf } from '#foundation/data-kinds/description/field.rules.ts'
+import type { CheckedLine, Line } from '#foundation/data-kinds/line/check-line.rules.ts'
+import type { LineProblem } from '#foundation/data-kinds/line/problem.rules.ts'
+import type { TenantKey } from '#kernel/tenant.ts'
+import type { Tx } from '#platform/database/database.ts'
+import type { Services } from '#platform/services.ts'
+import type { Readable } from 'node:stream'
+
+/** A file that comes with a line. */
+export type IncomingFile = {
+  readonly name: string
+  readonly size: number
+  readonly sha256: string
+  readonly open: () => Readable
+}
+
+/** Finds the files that lines name; undefined where there is none of this name. */
+export type FindFile = (name: string) => Promise<IncomingFile | undefined>
+
+export type KindContext = {
+  readonly tx: Tx
+  readonly tenant: TenantKey
+  readonly services: Services
+  /** Absent where no files can come along, as in a call of a program. */
+  readonly findFile?: FindFile
+}
+
+export type LineChange = 'new' | 'changed' | 'unchanged' | 'deleted'
+
+export type LineResult =
+  | { readonly ok: true; readonly change: LineChange; readonly before?: Line }
+  | { readonly ok: false; readonly problems: readonly LineProblem[] }
+
+/** A checked line on its way to the database. */
+export type GivenLine = { readonly line: Line; readonly isDeleted: boolean }
+
+/** A line as it is stored. */
+export type StoredLine = { readonly line: Line; readonly changedAt: string }
+
+export type LineQuery = {
+  /** Those with the keys of these lines. */
+  readonly among?: readonly Line[]
+  /** Those that changed at this time or later. */
+  readonly since?: Date
+  readonly find?: string
+  /** Values of single fields. */
+  readonly filters?: Readonly<Record<string, string>>
+  /** Those behind the key of this line. */
+  readonly after?: Line
+  readonly limit: number
+  readonly offset?: number
+}
+
+/** What refers to something is written in several ways; the map leads from each known one to the one that is stored. */
+export type FindReferences = (tx: Tx, references: readonly string[]) => Promise<ReadonlyMap<string, string>>
+
+/** A kind of data that its owner brings: by file, by program and in the back office. */
+export type DataKind = {
+  /** The word in file names, addresses and scopes. */
+  readonly name: string
+  /** One sentence for the documentation and the screen. */
+  readonly help: string
+  readonly fields: Fields
+  /** The fields that tell one line from another. */
+  readonly keys: readonly string[]
+  /** A line as it may come, for the documentation and the sample. */
+  readonly example: Line
+  /** Faults that single fields do not show, such as an end before its beginning. */
+  readonly check?: (line: never) => readonly LineProblem[]
+  /** Reads a line otherwise than field by field. */
+  readonly parse?: (value: unknown) => CheckedLine
+  /** One way to write what may be written in several. */
+  readonly normalise?: (line: Line) => Line
+  readonly findReferences?: FindReferences
+  /** The names by which other lines may refer to one. */
+  readonly referencesOf?: (line: Line) => readonly string[]
+  /** Whether lines are refused for what is stored, beyond references; they are tried in a transaction first. */
+  readonly isDecidedByData?: boolean
+  /** Whether it is offered for reading: those that only report what happened are not. */
+  readonly read?: (tx: Tx, query: LineQuery) => Promise<readonly StoredLine[]>
+  readonly count?: (tx: Tx, query: Omit<LineQuery, 'limit'>) => Promise<number>
+  /** One result for each line, in their order, in one transaction. */
+  readonly apply: (context: KindContext, lines: readonly GivenLine[]) => Promise<readonly LineResult[]>
+  /** The subject of a line: lines about different ones may be applied side by side. Without it, one after the other. */
+  readonly subjectOf?: (line: never) => string
+  /** After lines were saved, such as the building of listings. */
+  readonly settle?: (services: Services, tenant: TenantKey) => Promise<void>
+}
+
+/** A line to save: whole, with what was stored before and the files that came along. */
+export type Change<All extends Fields> = {
+  readonly line: LineOf<All>
+  readonly before: Line | undefined
+  readonly files: Readonly<Record<string, IncomingFile>>
+}
+
+/** Kinds whose lines are records: what is stored is read, compared, and written where it differs. */
+export type RecordKind<All extends Fields> = Omit<DataKind, 'fields' | 'check' | 'apply' | 'read' | 'count' | 'example'> & {
+  readonly fields: All
+  readonly example: LineOf<All>
+  readonly check?: (line: LineOf<All>) => readonly LineProblem[]
+  /** Selects every field by its name in quotes, and `changed_at`. */
+  readonly source: RawBuilder<unknown>
+  readonly save: (context: KindContext, changes: readonly Change<All>[]) => Promise<void | readonly (readonly LineProblem[])[]>
+  /** Of lines that are stored; problems for those that cannot go. */
+  readonly remove: (context: KindContext, lines: readonly LineOf<All>[]) => Promise<void | readonly (readonly LineProblem[])[]>
+}

@@ -1,0 +1,123 @@
+import { Readable } from 'node:stream'
+import { buffer } from 'node:stream/consumers'
+import { parse } from 'csv-parse'
+import type { Fields } from '#foundation/data-kinds/description/field.rules.ts'
+import { LONGEST_LINE, splitLines } from '#foundation/data-kinds/file/json-lines.rules.ts'
+import { decodeText, UnreadableFile } from '#foundation/data-kinds/file/text-encoding.rules.ts'
+import type { LineProblem } from '#foundation/data-kinds/line/problem.rules.ts'
+import { readRow } from '#foundation/data-kinds/line/table-row.rules.ts'
+import { lookUp } from '#kernel/look-up.ts'
+import { readSheetRows, XlsxError } from '#platform/files/xlsx-reader.ts'
+
+/** A line of a file with the number an editor shows for it. */
+export type FileLine = { readonly number: number } & ({ readonly value: unknown } | { readonly problems: readonly LineProblem[] })
+
+export const FILE_FORMATS = ['csv', 'xlsx', 'ndjson'] as const
+export type FileFormat = (typeof FILE_FORMATS)[number]
+
+const TOO_LONG = [{ column: '', reason: `the line is longer than ${LONGEST_LINE} bytes` }]
+
+const readHeader = (cells: readonly string[]): string[] => {
+  const header = cells.map((cell) => cell.replace(/^\uFEFF/, '').trim())
+  const twice = header.find((name, at) => name !== '' && header.indexOf(name) !== at)
+  if (twice !== undefined) throw new UnreadableFile(`The column ${twice} is there twice.`)
+  if (header.every((name) => name === '')) throw new UnreadableFile('The first line names no columns.')
+  return header
+}
+
+/** A semicolon where the first line has more of them: spreadsheets of many countries write it. */
+const findSeparator = (start: string): string => {
+  const [first = ''] = start.split(/\r\n|\r|\n/, 1)
+  return first.split(';').length > first.split(',').length ? ';' : ','
+}
+
+async function* readCsv(chunks: AsyncIterable<Uint8Array>, fields: Fields): AsyncGenerator<FileLine> {
+  const texts = decodeText(chunks)
+  let start = ''
+  while (!/[\r\n]/.test(start)) {
+    const next = await texts.next()
+    if (next.done) break
+    start += next.value
+  }
+  const parser = parse({
+    ...{ bom: true, delimiter: findSeparator(start), info: true, relax_column_count: true, skip_empty_lines: true },
+    max_record_size: LONGEST_LINE,
+  })
+  const all = async function* () {
+    yield start
+    yield* texts
+  }
+  const source = Readable.from(all())
+  source.once('error', (error) => parser.destroy(error))
+  source.pipe(parser)
+  let header: string[] | undefined
+  let last = 0
+  try {
+    for await (const { record, info } of parser as AsyncIterable<{ record: string[]; info: { lines: number } }>) {
+      const number = last + 1
+      last = info.lines
+      if (!header) header = readHeader(record)
+      else if (record.length > header.length && record.slice(header.length).some((cell) => cell.trim() !== ''))
+        yield { number, problems: [{ column: '', reason: `has ${record.length} cells; the first line names ${header.length}` }] }
+      else yield { number, value: readRow(fields, header, record) }
+    }
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && String(error.code).startsWith('CSV_'))
+      throw new UnreadableFile(`The table cannot be read behind line ${last}: quotes or lines do not end.`)
+    throw error
+  } finally {
+    source.destroy()
+  }
+}
+
+const EPOCH = Date.UTC(1899, 11, 30)
+const DAY_MS = 86_400_000
+
+/** A workbook holds a day as a number. */
+const writeDays = (fields: Fields, header: readonly string[], cells: readonly string[]): string[] =>
+  cells.map((cell, at) => {
+    const type = lookUp(fields, header[at] ?? '')?.type
+    const isDay = (type === 'date' || type === 'time') && /^\d{4,5}(?:\.\d+)?$/.test(cell)
+    if (!isDay) return cell
+    const written = new Date(EPOCH + Math.round(Number(cell) * DAY_MS)).toISOString()
+    return type === 'date' ? written.slice(0, 10) : written
+  })
+
+async function* readXlsx(chunks: AsyncIterable<Uint8Array>, fields: Fields): AsyncGenerator<FileLine> {
+  try {
+    let header: string[] | undefined
+    for (const { number, cells } of readSheetRows(await buffer(Readable.from(chunks))))
+      if (cells.every((cell) => cell.trim() === '')) continue
+      else if (header) yield { number, value: readRow(fields, header, writeDays(fields, header, cells)) }
+      else header = readHeader(cells)
+  } catch (error) {
+    throw error instanceof XlsxError ? new UnreadableFile(error.message) : error
+  }
+}
+
+async function* readJsonLines(chunks: AsyncIterable<Uint8Array>): AsyncGenerator<FileLine> {
+  const encoder = new TextEncoder()
+  const checked = async function* () {
+    for await (const text of decodeText(chunks)) yield encoder.encode(text)
+  }
+  for await (const line of splitLines(checked())) {
+    const { number } = line
+    if ('isTooLong' in line) yield { number, problems: TOO_LONG }
+    else
+      try {
+        yield { number, value: JSON.parse(line.text.replace(/^\uFEFF/, '')) as unknown }
+      } catch {
+        yield { number, problems: [{ column: '', reason: 'the line is no JSON' }] }
+      }
+  }
+}
+
+/** The lines of a file, one at a time. */
+export const readFileLines = (
+  chunks: AsyncIterable<Uint8Array>,
+  format: FileFormat,
+  { fields }: { readonly fields: Fields },
+): AsyncGenerator<FileLine> => {
+  if (format === 'csv') return readCsv(chunks, fields)
+  return format === 'xlsx' ? readXlsx(chunks, fields) : readJsonLines(chunks)
+}

@@ -1,0 +1,63 @@
+import type { Field, Fields } from '#foundation/data-kinds/description/field.rules.ts'
+import type { Line } from '#foundation/data-kinds/line/check-line.rules.ts'
+import { toText } from '#foundation/data-kinds/line/problem.rules.ts'
+import { LANGUAGES } from '#kernel/locale.ts'
+import { lookUp } from '#kernel/look-up.ts'
+
+const ATTRIBUTE = 'attr:'
+
+/** Our own tables mark what a spreadsheet would calculate; read back, it is the same text again. */
+const MARKED = /^'(?=[=+\-@\t\r])/
+
+const valuesField = (fields: Fields): string | undefined => Object.entries(fields).find(([, { type }]) => type === 'values')?.[0]
+
+const readRecords = (cell: string): unknown => {
+  try {
+    return JSON.parse(cell)
+  } catch {
+    return cell
+  }
+}
+
+const toPlainValue = (cell: string): string | number => {
+  const read = Number(cell)
+  return /^-?\d/.test(cell) && String(read) === cell ? read : cell
+}
+
+/** A row under its header as a line; an empty cell takes a value away. */
+export const readRow = (fields: Fields, header: readonly string[], cells: readonly string[]): Line => {
+  const line = new Map<string, unknown>()
+  const attributes = new Map<string, unknown>()
+  for (const [at, column] of header.entries()) {
+    const cell = (cells[at] ?? '').trim().replace(MARKED, '')
+    if (column === '') continue
+    if (column.startsWith(ATTRIBUTE)) {
+      if (cell !== '') attributes.set(column.slice(ATTRIBUTE.length), toPlainValue(cell))
+    } else if (lookUp(fields, column)?.type === 'records') line.set(column, cell === '' ? null : readRecords(cell))
+    else line.set(column, cell === '' ? null : cell)
+  }
+  const name = valuesField(fields)
+  if (attributes.size > 0) line.set(name ?? ATTRIBUTE, Object.fromEntries(attributes))
+  return Object.fromEntries(line)
+}
+
+/** The columns of a table with all of a kind's fields. */
+export const listColumns = (fields: Fields): string[] =>
+  Object.entries(fields).flatMap(([name, field]) =>
+    field.isByLanguage ? LANGUAGES.map((language) => `${field.column ?? name}_${language}`) : [name],
+  )
+
+const writeCell = (field: Field, value: unknown): string => {
+  if (value === null || value === undefined) return ''
+  if (field.type === 'records' || field.type === 'values') return JSON.stringify(value)
+  if (Array.isArray(value)) return value.join('|')
+  return toText(value)
+}
+
+/** A line as the cells of `listColumns`. */
+export const writeRow = (fields: Fields, line: Line): string[] =>
+  Object.entries(fields).flatMap(([name, field]) => {
+    const value = lookUp(line, name)
+    if (!field.isByLanguage) return [writeCell(field, value)]
+    return LANGUAGES.map((language) => writeCell(field, (value as Record<string, unknown> | undefined)?.[language]))
+  })

@@ -1,0 +1,21 @@
+import '#foundation/data-kinds/data-kinds-contributions.service.ts'
+
+export { listDataKinds } from '#foundation/data-kinds/data-kinds-contributions.service.ts'
+export type {
+  Change,
+  DataKind,
+  GivenLine,
+  IncomingFile,
+  KindContext,
+  LineResult,
+  StoredLine,
+} from '#foundation/data-kinds/description/data-kind.service.ts'
+export type { CheckedLine } from '#foundation/data-kinds/line/check-line.rules.ts'
+export { splitLines, type RawLine } from '#foundation/data-kinds/file/json-lines.rules.ts'
+export { parseLine } from '#foundation/data-kinds/line/parse-line.service.ts'
+export { describeProblems } from '#foundation/data-kinds/line/problem.rules.ts'
+export { pickFields } from '#foundation/data-kinds/writing/merge-line.service.ts'
+export { defineRecords } from '#foundation/data-kinds/writing/record-kind.service.ts'
+export { removeRows, saveRows, type RowShape } from '#foundation/data-kinds/writing/save-rows.store.ts'
+export { bringFiles, type BringReport } from '#foundation/data-kinds/bring/bring.service.ts'
+export type { ReadProgress } from '#foundation/data-kinds/bring/bring-work.service.ts'

@@ -1,0 +1,36 @@
+import { isDeepStrictEqual } from 'node:util'
+import type { Fields } from '#foundation/data-kinds/description/field.rules.ts'
+import type { Line } from '#foundation/data-kinds/line/check-line.rules.ts'
+import { toText } from '#foundation/data-kinds/line/problem.rules.ts'
+import { lookUp } from '#kernel/look-up.ts'
+
+export const keyOfLine = (keys: readonly string[], line: Line): string =>
+  keys.map((key) => toText(lookUp(line, key) ?? '')).join('~')
+
+const isEmpty = (value: unknown): boolean =>
+  value === null ||
+  value === undefined ||
+  value === '' ||
+  value === false ||
+  (typeof value === 'object' && Object.keys(value).length === 0)
+
+/** What is left out stays as it was; what is null is taken away. */
+export const mergeLine = (fields: Fields, before: Line | undefined, given: Line): Line => {
+  const values = Object.keys(fields).map((name) => [name, lookUp(Object.hasOwn(given, name) ? given : before, name)] as const)
+  return Object.fromEntries(values.filter(([, value]) => value !== null && value !== undefined))
+}
+
+/** Nothing, false, and an empty list are the same to a reader. */
+export const isSameLine = (fields: Fields, one: Line, other: Line): boolean =>
+  Object.keys(fields).every((name) => {
+    const [first, second] = [lookUp(one, name), lookUp(other, name)]
+    return (isEmpty(first) && isEmpty(second)) || isDeepStrictEqual(first, second)
+  })
+
+/** The fields of the description alone, in its order. */
+export const pickFields = ({ fields }: { readonly fields: Fields }, line: Line): Line =>
+  Object.fromEntries(
+    Object.keys(fields)
+      .map((name) => [name, lookUp(line, name)] as const)
+      .filter(([, value]) => !isEmpty(value)),
+  )

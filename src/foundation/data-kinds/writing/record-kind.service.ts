@@ -1,0 +1,150 @@
+import type {
+  Change,
+  DataKind,
+  GivenLine,
+  IncomingFile,
+  KindContext,
+  LineResult,
+  RecordKind,
+} from '#foundation/data-kinds/description/data-kind.service.ts'
+import type { Fields, LineOf } from '#foundation/data-kinds/description/field.rules.ts'
+import type { Line } from '#foundation/data-kinds/line/check-line.rules.ts'
+import { quote, type LineProblem } from '#foundation/data-kinds/line/problem.rules.ts'
+import { countLines, readLines } from '#foundation/data-kinds/writing/line-reader.store.ts'
+import { isSameLine, keyOfLine, mergeLine } from '#foundation/data-kinds/writing/merge-line.service.ts'
+import {
+  findKnownReferences,
+  listUnknownReferences,
+  settleReferences,
+} from '#foundation/data-kinds/writing/references.service.ts'
+import { lookUp } from '#kernel/look-up.ts'
+
+type Planned = { readonly at: number; readonly key: string; readonly line: Line; readonly isDeleted: boolean }
+
+const FILES = 'Sha256'
+
+/** The files that a line names; one that is stored under this name already may be named without coming along. */
+const findFiles = async (
+  fields: Fields,
+  { findFile }: KindContext,
+  line: Line,
+  before: Line | undefined,
+): Promise<{ files: Record<string, IncomingFile>; problems: LineProblem[] }> => {
+  const files = new Map<string, IncomingFile>()
+  const problems: LineProblem[] = []
+  for (const [name, { type }] of Object.entries(fields)) {
+    const wanted = type === 'file' ? lookUp(line, name) : undefined
+    if (typeof wanted !== 'string') continue
+    const found = await findFile?.(wanted)
+    if (found) files.set(name, found)
+    else if (wanted !== lookUp(before, name)) problems.push({ column: name, reason: `there is no file ${quote(wanted)} with it` })
+  }
+  return { files: Object.fromEntries(files), problems }
+}
+
+const isSameFile = (before: Line, [name, { sha256 }]: readonly [string, IncomingFile]): boolean =>
+  lookUp(before, `${name}${FILES}`) === sha256
+
+/** What is stored is read, compared and written where it differs; a line that comes again changes nothing. */
+export const defineRecords = <const All extends Fields>(kind: RecordKind<All>): DataKind => {
+  const { source, save, remove, check, ...rest } = kind
+  const shape = { fields: kind.fields, keys: kind.keys, source }
+  const normalise = kind.normalise ?? ((line: Line) => line)
+
+  const planOne = async (
+    context: KindContext,
+    { line }: Planned,
+    before: Line | undefined,
+  ): Promise<{ change: Change<All>; isSame: boolean } | { problems: readonly LineProblem[] }> => {
+    const merged = mergeLine(kind.fields, before, line) as LineOf<All>
+    const { files, problems } = await findFiles(kind.fields, context, line, before)
+    const faults = [...problems, ...(check?.(merged) ?? [])]
+    if (faults.length > 0) return { problems: faults }
+    const isSame =
+      before !== undefined &&
+      isSameLine(kind.fields, before, merged) &&
+      Object.entries(files).every((one) => isSameFile(before, one))
+    return { change: { line: merged, before, files }, isSame }
+  }
+
+  type Results = LineResult[]
+  const refuse = (results: Results, at: number, problems: readonly LineProblem[]): void =>
+    void (results[at] = { ok: false, problems })
+
+  /** Lines with different keys, all of which refer to what is there. */
+  const applyPlanned = async (context: KindContext, planned: readonly Planned[], results: Results): Promise<void> => {
+    const stored = await readLines(context.tx, shape, { among: planned.map(({ line }) => line), limit: planned.length + 1 })
+    const before = new Map(stored.map(({ line }) => [keyOfLine(kind.keys, line), line]))
+    const saved: (readonly [number, Change<All>])[] = []
+    const removed: (readonly [number, LineOf<All>])[] = []
+    for (const plan of planned) {
+      const was = before.get(plan.key)
+      if (plan.isDeleted) {
+        if (!was) continue
+        removed.push([plan.at, was as LineOf<All>])
+        results[plan.at] = { ok: true, change: 'deleted', before: was }
+        continue
+      }
+      const one = await planOne(context, plan, was)
+      if ('problems' in one) refuse(results, plan.at, one.problems)
+      else if (!one.isSame) {
+        saved.push([plan.at, one.change])
+        results[plan.at] = was ? { ok: true, change: 'changed', before: was } : { ok: true, change: 'new' }
+      }
+    }
+    const note = (done: readonly (readonly [number, unknown])[], faults: void | readonly (readonly LineProblem[])[]): void => {
+      for (const [index, problems] of (faults ?? []).entries())
+        if (problems.length > 0) refuse(results, done[index]?.[0] ?? 0, problems)
+    }
+    if (saved.length > 0)
+      note(
+        saved,
+        await save(
+          context,
+          saved.map(([, change]) => change),
+        ),
+      )
+    if (removed.length > 0)
+      note(
+        removed,
+        await remove(
+          context,
+          removed.map(([, line]) => line),
+        ),
+      )
+  }
+
+  const apply = async (context: KindContext, given: readonly GivenLine[]): Promise<Results> => {
+    const results: Results = given.map(() => ({ ok: true, change: 'unchanged' }))
+    const known = await findKnownReferences(context.tx, context.services.dataKinds, kind, given)
+    const own = new Set(given.flatMap(({ line }) => kind.referencesOf?.(line) ?? []))
+    const isBrought = (name: string, reference: string): boolean => name === kind.name && own.has(reference)
+    let planned = new Map<string, Planned>()
+    for (const [at, { line, isDeleted }] of given.entries()) {
+      const problems = isDeleted ? [] : listUnknownReferences(kind, line, known, isBrought)
+      if (problems.length > 0) {
+        refuse(results, at, problems)
+        continue
+      }
+      const settled = normalise(settleReferences(kind, line, known))
+      const key = keyOfLine(kind.keys, settled)
+      // A line about what a line before it changes: that one is stored first.
+      if (planned.has(key)) {
+        await applyPlanned(context, [...planned.values()], results)
+        planned = new Map()
+      }
+      planned.set(key, { at, key, line: settled, isDeleted })
+    }
+    await applyPlanned(context, [...planned.values()], results)
+    return results
+  }
+
+  return {
+    ...rest,
+    example: kind.example,
+    ...(check && { check }),
+    read: (tx, query) => readLines(tx, shape, query),
+    count: (tx, query) => countLines(tx, shape, query),
+    apply,
+  }
+}

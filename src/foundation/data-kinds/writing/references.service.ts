@@ -1,0 +1,61 @@
+import type { DataKind, GivenLine } from '#foundation/data-kinds/description/data-kind.service.ts'
+import type { Fields } from '#foundation/data-kinds/description/field.rules.ts'
+import type { Line } from '#foundation/data-kinds/line/check-line.rules.ts'
+import { quote, toText, type LineProblem } from '#foundation/data-kinds/line/problem.rules.ts'
+import { lookUp } from '#kernel/look-up.ts'
+import type { Tx } from '#platform/database/database.ts'
+
+type Kinds = ReadonlyMap<string, DataKind>
+
+const valuesOf = (line: Line, name: string): readonly string[] => {
+  const value = lookUp(line, name)
+  if (value === null || value === undefined) return []
+  return Array.isArray(value) ? value.map(toText) : [toText(value)]
+}
+
+/** The fields of a line that name something of another kind. */
+export const listReferring = (fields: Fields): (readonly [name: string, kind: string])[] =>
+  Object.entries(fields).flatMap(([name, { refersTo }]) => (refersTo === undefined ? [] : [[name, refersTo] as const]))
+
+export type KnownReferences = ReadonlyMap<string, ReadonlyMap<string, string>>
+
+/** Everything that some lines refer to, as far as the database knows it. */
+export const findKnownReferences = async (
+  tx: Tx,
+  kinds: Kinds,
+  { fields }: Pick<DataKind, 'fields'>,
+  lines: readonly GivenLine[],
+): Promise<KnownReferences> => {
+  const known = new Map<string, ReadonlyMap<string, string>>()
+  for (const kind of new Set(listReferring(fields).map(([, name]) => name))) {
+    const referring = listReferring(fields).filter(([, to]) => to === kind)
+    const wanted = new Set(lines.flatMap(({ line }) => referring.flatMap(([name]) => valuesOf(line, name))))
+    const find = kinds.get(kind)?.findReferences
+    known.set(kind, wanted.size === 0 || !find ? new Map() : await find(tx, [...wanted]))
+  }
+  return known
+}
+
+/** `isBrought` says what comes in the same files, before it is stored. */
+export const listUnknownReferences = (
+  { fields }: Pick<DataKind, 'fields'>,
+  line: Line,
+  known: KnownReferences,
+  isBrought: (kind: string, reference: string) => boolean = () => false,
+): LineProblem[] =>
+  listReferring(fields).flatMap(([name, kind]) =>
+    valuesOf(line, name)
+      .filter((reference) => !known.get(kind)?.has(reference) && !isBrought(kind, reference))
+      .map((reference) => ({ column: name, reason: `${quote(reference)} is not among the ${kind}` })),
+  )
+
+/** References as they are stored. */
+export const settleReferences = ({ fields }: Pick<DataKind, 'fields'>, line: Line, known: KnownReferences): Line => {
+  const settled = new Map(Object.entries(line))
+  for (const [name, kind] of listReferring(fields)) {
+    const value = lookUp(line, name)
+    const find = (one: unknown): string => known.get(kind)?.get(toText(one)) ?? toText(one)
+    if (value !== null && value !== undefined) settled.set(name, Array.isArray(value) ? value.map(find) : find(value))
+  }
+  return Object.fromEntries(settled)
+}
