@@ -14,6 +14,7 @@ import { categoryMenu } from '#features/storefront/category-menu/public.server.t
 import { catalogue } from '#features/storefront/catalogue/public.server.ts'
 import { compare } from '#features/storefront/compare/public.server.ts'
 import { content, findFrameBlock } from '#features/site/content/public.server.ts'
+import { dataAdmin } from '#features/administration/data-admin/public.server.ts'
 import { dealers } from '#features/storefront/dealers/public.server.ts'
 import { downloads } from '#features/documents/downloads/public.server.ts'
 import { entitlementAdmin } from '#features/administration/entitlement-admin/public.server.ts'
@@ -110,6 +111,7 @@ const own: readonly Feature[] = [
   marketBanner,
   unsoldParts,
   pricing,
+  dataAdmin,
   dealers,
   search,
   savedSearches,

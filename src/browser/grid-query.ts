@@ -7,9 +7,12 @@ import type { GridData } from '#ui/data-grid/grid-column.ts'
 export const useGridQuery = <const Spec extends EndpointSpec>(
   endpoint: Endpoint<Spec>,
   query: Readonly<Record<string, string>> | undefined,
+  params?: Readonly<Record<string, string>>,
 ): UseQueryResult<ReplyOf<Spec>, CallError> =>
   // The grid writes only what the list's specification offers, and the endpoint's query is made of the same specification.
-  useEndpointQuery(endpoint, query && ({ query } as unknown as QueryRequest<Spec>), { keepsPrevious: true })
+  useEndpointQuery(endpoint, query && ({ query, ...(params && { params }) } as unknown as QueryRequest<Spec>), {
+    keepsPrevious: true,
+  })
 
 /** Query state as a grid shows it. */
 export const toGridData = <Page extends { readonly total: number }, Row>(

@@ -7,14 +7,18 @@ export type {
   GivenLine,
   IncomingFile,
   KindContext,
+  LineQuery,
   LineResult,
   StoredLine,
 } from '#foundation/data-kinds/description/data-kind.service.ts'
 export type { CheckedLine } from '#foundation/data-kinds/line/check-line.rules.ts'
 export { splitLines, type RawLine } from '#foundation/data-kinds/file/json-lines.rules.ts'
+export { listColumns, writeRow } from '#foundation/data-kinds/line/table-row.rules.ts'
 export { parseLine } from '#foundation/data-kinds/line/parse-line.service.ts'
 export { describeProblems } from '#foundation/data-kinds/line/problem.rules.ts'
-export { pickFields } from '#foundation/data-kinds/writing/merge-line.service.ts'
+export { readFileLines } from '#foundation/data-kinds/file/table-file.service.ts'
+export { UnreadableFile } from '#foundation/data-kinds/file/text-encoding.rules.ts'
+export { keyOfLine, mergeLine, pickFields } from '#foundation/data-kinds/writing/merge-line.service.ts'
 export { defineRecords } from '#foundation/data-kinds/writing/record-kind.service.ts'
 export { removeRows, saveRows, type RowShape } from '#foundation/data-kinds/writing/save-rows.store.ts'
 export { bringFiles, type BringReport } from '#foundation/data-kinds/bring/bring.service.ts'

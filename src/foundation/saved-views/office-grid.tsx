@@ -18,7 +18,11 @@ type OfficeGridProps<Spec extends EndpointSpec, Row> = {
   name: string
   caption: string
   endpoint: Endpoint<Spec>
+  /** What its path names. */
+  params?: Readonly<Record<string, string>>
   list: ListSpec
+  /** Before its names in the address, where a page has more than one list. */
+  prefix?: string
   filters: readonly GridFilter[]
   columns: readonly GridColumn<Row>[]
   rowsOf: (reply: ReplyOf<Spec>) => readonly Row[]
@@ -37,10 +41,10 @@ type OfficeGridProps<Spec extends EndpointSpec, Row> = {
 
 /** A list of the back office: sorted, filtered and paged by the server, with views that are stored and a file of it. */
 export const OfficeGrid = <const Spec extends EndpointSpec, Row extends object>(props: OfficeGridProps<Spec, Row>) => {
-  const { name, caption, endpoint, list, filters, columns, rowsOf, rowKey, selection } = props
+  const { name, caption, endpoint, params, list, prefix, filters, columns, rowsOf, rowKey, selection } = props
   const { tools, panel, hasOwnExport, forbidden, children } = props
-  const grid = useGrid({ list, filters, columns }, rememberColumns(name))
-  const query = useGridQuery(endpoint, grid.query)
+  const grid = useGrid({ list, filters, columns, ...(prefix !== undefined && { prefix }) }, rememberColumns(name))
+  const query = useGridQuery(endpoint, grid.query, params)
   const views = useSavedViews(name)
   type Page = ReplyOf<Spec> & { readonly total: number }
   const data = toGridData(query as Parameters<typeof toGridData<Page, Row>>[0], rowsOf)

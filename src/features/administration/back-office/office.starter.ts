@@ -2,21 +2,29 @@ import * as blocks from '#features/administration/back-office/office-screens.sch
 import { SCREEN_WORDS, type ScreenName } from '#features/administration/back-office/office.texts.ts'
 import type { StarterPages } from '#foundation/blocks/public.ts'
 import { writeTitledPage } from '#features/site/content/public.server.ts'
+import { writeRecordsBlock } from '#features/administration/data-admin/public.server.ts'
 import { NEW_RELEASE_BLOCK } from '#features/documents/downloads/public.server.ts'
 import { mapWords, type BackOfficeEntry } from '#foundation/side-navigation/public.ts'
 
 type Screen = Pick<BackOfficeEntry, 'icon' | 'group' | 'order' | 'roles'> & {
   readonly block: { readonly type: string }
-  /** Blocks of other features that stand above the list. */
-  readonly before?: readonly string[]
+  /** Blocks of other areas that stand above the list. */
+  readonly before?: readonly { readonly type: string; readonly props: Readonly<Record<string, unknown>> }[]
 }
 
 const SCREENS: Readonly<Record<ScreenName, Screen>> = {
-  people: { block: blocks.peopleList, icon: 'user', group: 'people', order: 20, roles: ['admin'] },
+  people: {
+    block: blocks.peopleList,
+    before: [writeRecordsBlock('people', 'people')],
+    icon: 'user',
+    group: 'people',
+    order: 20,
+    roles: ['admin'],
+  },
   notices: { block: blocks.noticeList, icon: 'info', group: 'content', order: 40, roles: ['admin', 'author'] },
   downloads: {
     block: blocks.documentList,
-    before: [NEW_RELEASE_BLOCK],
+    before: [writeRecordsBlock('downloads', 'documents'), { type: NEW_RELEASE_BLOCK, props: {} }],
     icon: 'download',
     group: 'trade',
     order: 30,
@@ -39,6 +47,6 @@ export const officeStarterPages: StarterPages = (site) =>
     writeTitledPage(site, {
       path: pathOf(name),
       ...SCREEN_WORDS[site.locale.language][name],
-      blocks: [...(SCREENS[name].before ?? []), SCREENS[name].block.type].map((type) => ({ type, props: {} })),
+      blocks: [...(SCREENS[name].before ?? []), { type: SCREENS[name].block.type, props: {} }],
     }),
   )

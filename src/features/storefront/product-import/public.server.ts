@@ -1,7 +1,6 @@
 import { MAX_FILE_BYTES, UPLOAD_KIND } from '#features/storefront/product-import/product-import.rules.ts'
 import { productImportRoutes } from '#features/storefront/product-import/product-import.routes.ts'
 import { productImport as productImportBlock } from '#features/storefront/product-import/product-import.schema.ts'
-import { catalogueScreen, productImportStarterPages } from '#features/storefront/product-import/product-import.starter.ts'
 import { createImportTask } from '#features/storefront/product-import/product-import.task.ts'
 import { importRetention } from '#features/storefront/product-import/import/import-retention.service.ts'
 import type { Feature } from '#platform/feature.ts'
@@ -15,8 +14,6 @@ export { settleProducts, type SettleStep } from '#features/storefront/product-im
 export const productImport: Feature = {
   name: 'product-import',
   blocks: [productImportBlock],
-  backOffice: [catalogueScreen],
-  starterPages: productImportStarterPages,
   routes: productImportRoutes,
   retention: importRetention,
   tasks: (services) => [createImportTask(services)],

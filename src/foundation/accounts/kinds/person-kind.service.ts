@@ -1,11 +1,13 @@
 import { randomUUID } from 'node:crypto'
+import { isDeepStrictEqual } from 'node:util'
 import { sql } from 'kysely'
 import type { LineProblem } from '#foundation/data-kinds/public.ts'
 import { defineRecords, type KindContext } from '#foundation/data-kinds/public.server.ts'
 import { readAccountName } from '#foundation/accounts/ordering/account-name.rules.ts'
 import { keyOfSoldTo } from '#foundation/accounts/sold-to.rules.ts'
-import { personFields } from '#foundation/accounts/kinds/person-fields.rules.ts'
+import { personFields, type PersonLine } from '#foundation/accounts/kinds/person-fields.rules.ts'
 import { savePersonAccounts } from '#foundation/accounts/kinds/person-accounts.store.ts'
+import { findPerson } from '#foundation/identity/public.server.ts'
 import { forgetPeople, savePeople } from '#foundation/accounts/kinds/person-rows.store.ts'
 
 /** Somebody must be left who can give rights; without this nothing is saved. */
@@ -24,6 +26,17 @@ const refuseLastAdmin = async (
   return admins.size > 0 ? undefined : lines.map(() => fault)
 }
 
+type PersonChange = { readonly line: PersonLine; readonly before: Readonly<Record<string, unknown>> | undefined }
+
+/** Nobody changes their own rights. */
+const listOwnFaults = async ({ tx, by }: KindContext, changes: readonly PersonChange[]): Promise<LineProblem[][]> => {
+  const own = by === undefined ? undefined : await findPerson(tx, by)
+  return changes.map(({ line: { mail: address, roles, status }, before }) => {
+    const isSame = isDeepStrictEqual(roles, before?.['roles']) && status === before?.['status']
+    return address !== own?.email || isSame ? [] : [{ column: 'roles', reason: 'nobody changes their own rights' }]
+  })
+}
+
 /** Two names of accounts, each with or without its ERP and zeros. */
 const isSameAccount = (one: string, other: string): boolean => {
   const [first, second] = [readAccountName(one), readAccountName(other)]
@@ -40,6 +53,7 @@ export const personKind = defineRecords({
   name: 'people',
   help: 'Customers’ people and the supplier’s own.',
   keys: ['mail'],
+  isSensitive: true,
   fields: personFields,
   example: {
     ...{ mail: 'kari.moen@nordfjord.example', givenName: 'Kari', familyName: 'Moen', roles: ['customer'], company: '400100' },
@@ -73,16 +87,18 @@ export const personKind = defineRecords({
   referencesOf: ({ mail: address }) => [String(address)],
   save: async (context, changes) => {
     const { tx, services } = context
-    const lines = changes.map(({ line }) => line)
+    const faults = await listOwnFaults(context, changes)
+    const lines = changes.flatMap(({ line }, at) => (faults[at]?.length ? [] : [line]))
     const refused = await refuseLastAdmin(context, lines)
-    if (refused) return refused
+    if (refused) return changes.map(() => refused[0] ?? [])
     const makeId = (): string => `H${randomUUID().replaceAll('-', '').slice(0, 12).toUpperCase()}`
     await savePeople(
       tx,
       lines.map((line) => ({ line, honId: makeId() })),
       services.clock.now(),
     )
-    return savePersonAccounts(tx, lines)
+    await savePersonAccounts(tx, lines)
+    return faults
   },
   /** Who ordered or wrote here stays in what they did; they cannot come in any more. */
   remove: async (context, lines) => {

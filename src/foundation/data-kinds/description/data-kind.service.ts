@@ -22,6 +22,8 @@ export type KindContext = {
   readonly tx: Tx
   readonly tenant: TenantKey
   readonly services: Services
+  /** The person who does it; absent for files and programs. */
+  readonly by?: string
   /** Absent where no files can come along, as in a call of a program. */
   readonly findFile?: FindFile
 }
@@ -75,6 +77,8 @@ export type DataKind = {
   readonly findReferences?: FindReferences
   /** The names by which other lines may refer to one. */
   readonly referencesOf?: (line: Line) => readonly string[]
+  /** Whether somebody who changes it on a screen proves again who they are. */
+  readonly isSensitive?: boolean
   /** Whether lines are refused for what is stored, beyond references; they are tried in a transaction first. */
   readonly isDecidedByData?: boolean
   /** Whether it is offered for reading: those that only report what happened are not. */

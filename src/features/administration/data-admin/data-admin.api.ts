@@ -1,0 +1,125 @@
+import { z } from 'zod'
+import { DATA_LIST } from '#features/administration/data-admin/data-admin.rules.ts'
+import { endpoint } from '#kernel/endpoint.ts'
+import { listQuery } from '#kernel/list-query.schema.ts'
+import {
+  OFFICE_ERRORS as errors,
+  OFFICE_PATH,
+  OFFICE_TAG as tag,
+  officeFind as find,
+  officeTotal as total,
+} from '#kernel/office-list.schema.ts'
+
+const path = `${OFFICE_PATH}/data/:kind`
+const params = z.object({ kind: z.string().max(40).describe('A kind of data, such as companies') })
+const line = z.record(z.string(), z.unknown()).describe('Fields of the kind with their values')
+const key = z.string().max(2000).describe('The values of the key’s fields as a JSON list')
+const only = z.string().max(150).optional().describe('A field and its value: `status:Approved`')
+const problem = z.object({ column: z.string(), reason: z.string() })
+
+const baseField = z.object({
+  name: z.string(),
+  type: z.string(),
+  help: z.string(),
+  isRequired: z.boolean(),
+  isList: z.boolean(),
+  isByLanguage: z.boolean(),
+  column: z.string().nullable().describe('What columns by language begin with'),
+  choices: z.array(z.string()),
+  refersTo: z.string().nullable(),
+  most: z.number().nullable(),
+})
+
+export const describeData = endpoint({
+  method: 'GET',
+  access: 'admin',
+  path: `${path}/description`,
+  tag,
+  summary: 'The fields of a kind of data, as files, programs and screens name them; admins',
+  params,
+  reply: z.object({
+    name: z.string(),
+    help: z.string(),
+    keys: z.array(z.string()),
+    fields: z.array(baseField.extend({ fields: z.array(baseField) })),
+    isReadable: z.boolean().describe('Whether lines can be listed and changed'),
+  }),
+  errors,
+})
+
+export const listData = endpoint({
+  method: 'GET',
+  access: 'admin',
+  path,
+  tag,
+  summary: 'The lines of a kind of data; admins',
+  params,
+  query: listQuery(DATA_LIST).extend({ find, only }),
+  reply: z.object({ rows: z.array(z.object({ key, line, changedAt: z.string() })), total }),
+  errors,
+})
+
+export const readDataLine = endpoint({
+  method: 'GET',
+  access: 'admin',
+  path: `${path}/line`,
+  tag,
+  summary: 'One line, and who changed it here; admins',
+  params,
+  query: z.object({ key }),
+  reply: z.object({
+    line,
+    changedAt: z.string(),
+    history: z.array(z.object({ at: z.string(), by: z.string(), action: z.string(), before: line, after: line })),
+  }),
+  errors,
+})
+
+export const saveDataLine = endpoint({
+  method: 'PUT',
+  access: 'admin',
+  path: `${path}/line`,
+  tag,
+  summary: 'Saves one line; admins',
+  params,
+  body: z.strictObject({
+    line,
+    files: z.record(z.string(), z.uuid()).default({}).describe('Uploads of the kind `data-file`, by field'),
+    isNew: z.boolean().default(false).describe('Refused where a line with this key is there'),
+  }),
+  reply: z.object({ isSaved: z.boolean(), change: z.string(), problems: z.array(problem) }),
+  errors: [...errors, 403],
+})
+
+export const removeDataLines = endpoint({
+  method: 'POST',
+  access: 'admin',
+  path: `${path}/removal`,
+  tag,
+  summary: 'Takes lines away; admins',
+  params,
+  body: z.strictObject({ keys: z.array(key).min(1).max(200) }),
+  reply: z.object({ removed: z.number().int(), refused: z.array(z.object({ key, reason: z.string() })) }),
+  errors: [...errors, 403],
+})
+
+export const exportData = endpoint({
+  method: 'GET',
+  access: 'admin',
+  path: `${path}/export.csv`,
+  tag,
+  summary: 'The lines of a kind of data as a table that can be brought again; admins',
+  params,
+  query: z.object({ find, only }),
+  errors: [...errors, 403],
+})
+
+export const downloadSample = endpoint({
+  method: 'GET',
+  access: 'admin',
+  path: `${path}/sample.csv`,
+  tag,
+  summary: 'A table with the columns of a kind of data and one line as an example; admins',
+  params,
+  errors,
+})

@@ -1,0 +1,159 @@
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { createDataImportTask } from '#features/administration/data-admin/imports/data-import.task.ts'
+import { giveProof } from '#foundation/identity/testing/give-proof.ts'
+import { withTenant } from '#platform/database/database.ts'
+import { signInAs, type SignedIn } from '#app/testing/sign-in-as.ts'
+import { openTestApp, type TestApp } from '#app/testing/test-app.ts'
+
+let site: TestApp
+let admin: SignedIn
+let foreigner: SignedIn
+let proven: SignedIn
+beforeAll(async () => {
+  site = await openTestApp()
+  admin = await signInAs(site, 'admin@sps.example', { roles: ['internal', 'admin'] })
+  foreigner = await signInAs(site, 'admin@aerobt.example', { roles: ['internal', 'admin'] })
+  const proof = await withTenant(site.services.db, 'sps', (tx) => giveProof(tx, site.services, 'sps', admin.sessionId))
+  proven = { ...admin, cookie: `${admin.cookie}; ${proof}` }
+  await site.services.jobs.startWorkers([createDataImportTask(site.services)])
+})
+afterAll(() => site.close())
+
+type Method = 'GET' | 'POST' | 'PUT' | 'PATCH'
+const call = (who: SignedIn, method: Method, path: string, payload?: object | Buffer, headers: Record<string, string> = {}) =>
+  site.app.inject({
+    method,
+    url: path.startsWith('/api/') ? path : `/api/back-office/v1/data/${path}`,
+    headers: { host: who.host, cookie: who.cookie, origin: `http://${who.host}`, ...headers },
+    ...(payload && { payload }),
+  })
+const save = async (kind: string, line: object, more: object = {}) =>
+  (await call(proven, 'PUT', `${kind}/line`, { line, ...more })).json<{ isSaved: boolean; change: string; problems: unknown[] }>()
+const list = async (kind: string, query = '') =>
+  (await call(admin, 'GET', `${kind}${query}`)).json<{ rows: { key: string; line: Record<string, unknown> }[]; total: number }>()
+
+describe('a kind on its screen', () => {
+  test('says what its fields are', async () => {
+    const { keys, fields } = (await call(admin, 'GET', 'companies/description')).json()
+    expect(keys).toEqual(['number'])
+    expect(fields[0]).toMatchObject({ name: 'number', isRequired: true, help: 'Your own number of the customer.' })
+    expect((await call(admin, 'GET', 'teapots/description')).statusCode).toBe(404)
+  })
+
+  test('is made, found, changed with its history, and taken away', async () => {
+    expect(await save('companies', { number: '100', name: 'Nordfjord' }, { isNew: true })).toMatchObject({
+      isSaved: true,
+      change: 'new',
+    })
+    expect(await save('companies', { number: '100', name: 'Other' }, { isNew: true })).toMatchObject({
+      isSaved: false,
+      problems: [{ column: 'number', reason: 'is taken already' }],
+    })
+    expect(await save('companies', { number: '100', name: 'Nordfjord Shipping' })).toMatchObject({ change: 'changed' })
+    const { rows, total } = await list('companies', '?find=fjord%20ship')
+    expect([rows.map(({ line }) => line), total]).toEqual([[{ number: '100', name: 'Nordfjord Shipping' }], 1])
+    expect((await list('companies', '?find=100%25')).total).toBe(0)
+    const read = (await call(admin, 'GET', `companies/line?key=${encodeURIComponent('["100"]')}`)).json()
+    expect(read.history).toMatchObject([
+      { before: { name: 'Nordfjord' }, after: { name: 'Nordfjord Shipping' } },
+      { before: {}, after: { name: 'Nordfjord' } },
+    ])
+    const gone = await call(proven, 'POST', 'companies/removal', { keys: ['["100"]'] })
+    expect(gone.json()).toEqual({ removed: 1, refused: [] })
+    expect((await list('companies')).total).toBe(0)
+  })
+
+  test('refuses with a sentence for each field', async () => {
+    expect(
+      await save('accounts', { erpId: 'M1', number: '1', name: '', currency: 'US$', countryCode: 'no', company: '77' }),
+    ).toEqual({
+      isSaved: false,
+      change: 'unchanged',
+      problems: [
+        { column: 'name', reason: 'is missing' },
+        { column: 'currency', reason: '‘US$’ is no currency; write its three letters, such as EUR' },
+      ],
+    })
+  })
+
+  test('of people wants fresh proof, and nobody changes their own rights [T-103]', async () => {
+    const own = { mail: 'admin@sps.example', givenName: 'A', familyName: 'B', roles: ['customer'] }
+    expect((await call(admin, 'PUT', 'people/line', { line: own })).statusCode).toBe(403)
+    expect(await save('people', own)).toMatchObject({ isSaved: false, problems: [{ reason: 'nobody changes their own rights' }] })
+  })
+
+  test('is filtered by a choice, and leaves as a table that can be brought again', async () => {
+    for (const [mail, userType] of [
+      ['a@x.example', 'Customer'],
+      ['b@x.example', 'Employee'],
+    ])
+      await save('people', { mail, givenName: 'G', familyName: 'F', userType })
+    expect((await list('people', '?only=userType:Employee')).rows.map(({ line }) => line['mail'])).toContain('b@x.example')
+    const table = (await call(proven, 'GET', 'people/export.csv?find=a%40x')).body
+    expect(table.split('\r\n')[0]).toContain('"mail","givenName","familyName","roles"')
+    expect(table).toContain('"a@x.example","G","F","customer"')
+    expect((await call(admin, 'GET', 'companies/sample.csv')).body).toContain('"400100","Nordfjord Shipping","no"')
+  })
+})
+
+describe('a file', () => {
+  const upload = async (text: string | Buffer, name: string) => {
+    const bytes = Buffer.from(text)
+    const begun = await call(admin, 'POST', '/api/uploads', { kind: 'data-import', name, size: bytes.length })
+    const { id } = begun.json<{ id: string }>()
+    const part = { 'content-type': 'application/offset+octet-stream', 'upload-offset': '0' }
+    await call(admin, 'PATCH', `/api/uploads/${id}`, bytes, part)
+    return id
+  }
+  const read = async (id: string) => (await call(admin, 'GET', `companies/imports/${id}`)).json()
+  const reach = (id: string, state: string) =>
+    vi.waitFor(async () => expect((await read(id)).state).toBe(state), { timeout: 20_000, interval: 100 })
+  const check = async (text: string) => {
+    const { id } = (await call(admin, 'POST', 'companies/imports', { uploadId: await upload(text, 'companies.csv') })).json<{
+      id: string
+    }>()
+    await reach(id, 'checked')
+    return id
+  }
+
+  test('is looked at before anything changes, saved, and taken back within a day', async () => {
+    await save('companies', { number: '1', name: 'One', countryCode: 'no' })
+    await save('companies', { number: '2', name: 'Two' })
+    await save('companies', { number: '3', name: 'Three' })
+    const id = await check('number,name,deleted\n1,Uno,\n2,Two,\n4,Four,\n3,,true\n5,,\n')
+    expect(await read(id)).toMatchObject({
+      counts: { new: 1, changed: 1, deleted: 1, unchanged: 1, refused: 1 },
+      changes: [
+        { number: 2, change: 'changed', before: { name: 'One' }, after: { name: 'Uno', countryCode: 'no' } },
+        { number: 4, change: 'new' },
+        { number: 5, change: 'deleted' },
+      ],
+      refused: [{ number: 6, problems: [{ column: 'name', reason: 'is missing' }] }],
+    })
+    const before = (await list('companies')).rows.map(({ line }) => line)
+    expect(before).toMatchObject([{ name: 'One' }, { name: 'Two' }, { name: 'Three' }])
+    expect((await call(admin, 'POST', `companies/imports/${id}/apply`)).statusCode).toBe(202)
+    await reach(id, 'done')
+    expect((await list('companies')).rows.map(({ line }) => line['name'])).toEqual(['Uno', 'Two', 'Four'])
+    expect((await call(admin, 'POST', `companies/imports/${id}/apply`)).statusCode).toBe(409)
+    expect((await call(admin, 'GET', `companies/imports/${id}/refused.csv`)).body).toContain('6,"name","is missing"')
+    expect((await call(admin, 'POST', `companies/imports/${id}/undo`)).statusCode).toBe(202)
+    await reach(id, 'undone')
+    expect((await list('companies')).rows.map(({ line }) => line)).toEqual(before)
+    expect((await call(admin, 'POST', `companies/imports/${id}/undo`)).statusCode).toBe(409)
+  })
+
+  test('of another site or kind does not exist', async () => {
+    const id = await check('number,name\n9,Nine\n')
+    expect((await call(foreigner, 'GET', `companies/imports/${id}`)).statusCode).toBe(404)
+    expect((await call(admin, 'GET', `accounts/imports/${id}`)).statusCode).toBe(404)
+  })
+
+  test('that is no table says so', async () => {
+    const { id } = (
+      await call(admin, 'POST', 'companies/imports', { uploadId: await upload('number,number\n1,2\n', 'companies.csv') })
+    ).json()
+    await reach(id, 'failed')
+    expect((await read(id)).problem).toBe('The column number is there twice.')
+  })
+})

@@ -1,0 +1,157 @@
+import type { FastifyRequest } from 'fastify'
+import { writeAudit } from '#foundation/audit/public.server.ts'
+import {
+  describeProblems,
+  listColumns,
+  parseLine,
+  pickFields,
+  writeRow,
+  type DataKind,
+  type LineQuery,
+} from '#foundation/data-kinds/public.server.ts'
+import type { Field } from '#foundation/data-kinds/public.ts'
+import { requireReauthentication } from '#foundation/identity/public.server.ts'
+import * as api from '#features/administration/data-admin/data-admin.api.ts'
+import { readChoice, readKey, writeKey } from '#features/administration/data-admin/data-admin.rules.ts'
+import { listHistory } from '#features/administration/data-admin/data-history.store.ts'
+import { findUploads } from '#features/administration/data-admin/line-files.service.ts'
+import { userOf } from '#platform/http/access.ts'
+import type { App } from '#platform/feature.ts'
+import { CSV_TYPE, writeCsv } from '#platform/files/csv-writer.ts'
+import { addEndpoint } from '#platform/http/endpoint-route.ts'
+import { badRequest, notFound } from '#platform/http/errors.ts'
+
+/** Whoever needs more reads the lines by a program. */
+const MOST_EXPORTED = 100_000
+const EXPORT_PAGE = 1000
+
+const describeField = (name: string, field: Field) => ({
+  ...{ name, type: field.type, help: field.help, isRequired: field.isRequired, isList: field.isList ?? false },
+  ...{ isByLanguage: field.isByLanguage, column: field.column ?? null, choices: [...(field.choices ?? [])] },
+  ...{ refersTo: field.refersTo ?? null, most: field.most ?? null },
+})
+
+const describeFields = (fields: DataKind['fields']) =>
+  Object.entries(fields).map(([name, field]) => ({
+    ...describeField(name, field),
+    fields: Object.entries(field.fields ?? {}).map(([inner, one]) => describeField(inner, one)),
+  }))
+
+/** The kinds of data of a site, each by the description it was declared with. */
+export const dataAdminRoutes = (app: App): void => {
+  const { services } = app
+  const requireKind = (name: string): DataKind => services.dataKinds.get(name) ?? notFound('kind')
+  const requireReader = (name: string) => {
+    const kind = requireKind(name)
+    return { kind, read: kind.read ?? notFound('kind'), count: kind.count ?? notFound('kind') }
+  }
+  /** Whoever changes what people may do proves again who they are [T-103]. */
+  const requireProofFor = (request: FastifyRequest, kind: DataKind): Promise<void> =>
+    kind.isSensitive ? requireReauthentication(request) : Promise.resolve()
+  const audit = (request: FastifyRequest, action: string, details: object): Promise<void> =>
+    writeAudit(request.tx, userOf(request), services.clock.now(), action, { ...details, address: request.ip })
+  const contextOf = (request: FastifyRequest) => {
+    const { id, actorId = id } = userOf(request)
+    return { tx: request.tx, tenant: request.scope.tenant, services, by: actorId }
+  }
+
+  addEndpoint(app, api.describeData, (request) => {
+    const { name, help, keys, fields, read } = requireKind(request.params.kind)
+    return { name, help, keys: [...keys], fields: describeFields(fields), isReadable: read !== undefined }
+  })
+
+  addEndpoint(app, api.listData, async ({ tx, params, query: { find, only, page, size } }) => {
+    const { kind, read, count } = requireReader(params.kind)
+    const wanted: Omit<LineQuery, 'limit'> = { ...(find !== undefined && { find }), filters: readChoice(only) }
+    const stored = await read(tx, { ...wanted, limit: size, offset: (page - 1) * size })
+    const isLast = stored.length < size && (stored.length > 0 || page === 1)
+    return {
+      rows: stored.map(({ line, changedAt }) => ({
+        ...{ key: writeKey(kind.keys, line), line: { ...pickFields(kind, line) }, changedAt },
+      })),
+      total: isLast ? (page - 1) * size + stored.length : await count(tx, wanted),
+    }
+  })
+
+  addEndpoint(app, api.readDataLine, async ({ tx, params, query: { key } }) => {
+    const { kind, read } = requireReader(params.kind)
+    const wanted = readKey(kind.keys, key) ?? badRequest('This is no key.')
+    const [found] = await read(tx, { among: [wanted], limit: 1 })
+    const { line, changedAt } = found ?? notFound('line')
+    return { line: { ...pickFields(kind, line) }, changedAt, history: await listHistory(tx, kind.name, key) }
+  })
+
+  addEndpoint(app, api.saveDataLine, async (request) => {
+    const { kind, read } = requireReader(request.params.kind)
+    await requireProofFor(request, kind)
+    const { line, files, isNew } = request.body
+    const refuse = (problems: readonly { column: string; reason: string }[]) => ({
+      ...{ isSaved: false, change: 'unchanged', problems: [...problems] },
+    })
+    const { findFile, names } = await findUploads(request, files)
+    const parsed = parseLine(kind, { ...line, ...names })
+    if ('problems' in parsed) return refuse(parsed.problems)
+    const taken = isNew ? await read(request.tx, { among: [kind.normalise?.(parsed.line) ?? parsed.line], limit: 1 }) : []
+    if (taken.length > 0) return refuse([{ column: kind.keys[0] ?? '', reason: 'is taken already' }])
+    const [result] = await kind.apply({ ...contextOf(request), findFile }, [parsed])
+    if (!result || !result.ok) return refuse(result?.problems ?? [])
+    if (result.change !== 'unchanged') {
+      const key = writeKey(kind.keys, kind.normalise?.(parsed.line) ?? parsed.line)
+      await audit(request, 'data.save', { object: key, kind: kind.name, before: result.before ?? null, after: parsed.line })
+      await kind.settle?.(services, request.scope.tenant)
+    }
+    return { isSaved: true, change: result.change, problems: [] }
+  })
+
+  addEndpoint(app, api.removeDataLines, async (request) => {
+    const { kind } = requireReader(request.params.kind)
+    await requireProofFor(request, kind)
+    const keys = request.body.keys.map((key) => ({ key, line: readKey(kind.keys, key) ?? badRequest('This is no key.') }))
+    const results = await kind.apply(
+      contextOf(request),
+      keys.map(({ line }) => ({ line, isDeleted: true })),
+    )
+    const refused: { key: string; reason: string }[] = []
+    let removed = 0
+    for (const [at, { key }] of keys.entries()) {
+      const result = results[at]
+      if (result && !result.ok) refused.push({ key, reason: describeProblems(result.problems) })
+      else if (result?.ok && result.change === 'deleted') {
+        removed += 1
+        await audit(request, 'data.remove', { object: key, kind: kind.name, before: result.before ?? null, after: null })
+      }
+    }
+    if (removed > 0) await kind.settle?.(services, request.scope.tenant)
+    return { removed, refused }
+  })
+
+  addEndpoint(app, api.exportData, async (request, reply) => {
+    const { kind, read } = requireReader(request.params.kind)
+    await requireProofFor(request, kind)
+    const { find, only } = request.query
+    const rows: string[][] = []
+    for (let after: LineQuery['after']; rows.length < MOST_EXPORTED;) {
+      const query = {
+        ...(find !== undefined && { find }),
+        filters: readChoice(only),
+        ...(after && { after }),
+        limit: EXPORT_PAGE,
+      }
+      const page = await read(request.tx, query)
+      for (const { line } of page) rows.push(writeRow(kind.fields, line))
+      after = page.at(-1)?.line
+      if (page.length < EXPORT_PAGE) break
+    }
+    await audit(request, 'data.export', { object: kind.name, rows: rows.length })
+    const columns = listColumns(kind.fields).map((header) => ({ header }))
+    reply.header('content-disposition', `attachment; filename="${kind.name}.csv"`).type(CSV_TYPE)
+    return reply.send(writeCsv({ name: kind.name, columns, rows }))
+  })
+
+  addEndpoint(app, api.downloadSample, (request, reply) => {
+    const kind = requireKind(request.params.kind)
+    const columns = listColumns(kind.fields).map((header) => ({ header }))
+    reply.header('content-disposition', `attachment; filename="${kind.name}.csv"`).type(CSV_TYPE)
+    return reply.send(writeCsv({ name: kind.name, columns, rows: [writeRow(kind.fields, kind.example)] }))
+  })
+}

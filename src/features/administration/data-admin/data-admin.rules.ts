@@ -1,0 +1,44 @@
+import type { ListSpec } from '#kernel/list-query.ts'
+import { lookUp } from '#kernel/look-up.ts'
+
+export const DATA_LIST = { sortable: ['key'], sort: 'key', sizes: [50, 100] } as const satisfies ListSpec
+
+export type RecordLine = Readonly<Record<string, unknown>>
+
+/** One text for the key of a line, for addresses and the audit log. */
+export const writeKey = (keys: readonly string[], line: RecordLine): string =>
+  JSON.stringify(keys.map((key) => lookUp(line, key) ?? null))
+
+/** The key's fields again; undefined for a text that is no key of this kind. */
+export const readKey = (keys: readonly string[], text: string): RecordLine | undefined => {
+  try {
+    const values: unknown = JSON.parse(text)
+    if (!Array.isArray(values) || values.length !== keys.length) return undefined
+    return Object.fromEntries(keys.map((key, at) => [key, values[at] as unknown]))
+  } catch {
+    return undefined
+  }
+}
+
+/** How a filter names a field and one of its values: `status:Approved`. */
+export const readChoice = (text: string | undefined): Readonly<Record<string, string>> => {
+  const [, name, value] = /^(\w{1,40}):(.{1,100})$/.exec(text ?? '') ?? []
+  return name === undefined || value === undefined ? {} : { [name]: value }
+}
+
+/** Taken back for so long. */
+export const UNDO_MS = 86_400_000
+
+export const IMPORT_UPLOAD = 'data-import'
+export const FILE_UPLOAD = 'data-file'
+export const MAX_IMPORT_BYTES = 25_000_000
+export const MAX_FILE_BYTES = 200_000_000
+/** Larger files come by `npm run bring`. */
+export const MOST_IMPORT_LINES = 50_000
+export const IMPORT_TASK = 'data-import'
+
+export const IMPORT_FORMATS: Readonly<Record<string, 'csv' | 'xlsx' | 'ndjson'>> = {
+  'text/csv': 'csv',
+  'application/x-ndjson': 'ndjson',
+  'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet': 'xlsx',
+}

@@ -1,0 +1,28 @@
+/** Kinds of data that stand together on one screen, the first at its address and the others below it. */
+export const DATA_SCREENS = {
+  companies: ['companies', 'accounts', 'ship-tos', 'sites'],
+  people: ['people', 'tool-access'],
+  tools: ['tools'],
+  catalogue: ['products', 'categories', 'attributes', 'brands', 'prices', 'stock', 'replacements', 'customer-part-numbers'],
+  dealers: ['dealers'],
+  orders: ['orders', 'shipments', 'invoices'],
+  downloads: ['documents'],
+  publications: ['publications'],
+  software: ['software'],
+  knowledge: ['articles'],
+  training: ['courses', 'course-dates'],
+  messages: ['messages'],
+  cases: ['cases'],
+} as const satisfies Record<string, readonly [string, ...string[]]>
+export type DataScreen = keyof typeof DATA_SCREENS
+
+export const pathOfScreen = (screen: DataScreen) => `/back-office/${screen}` as const
+
+export const pathOfKind = (screen: DataScreen, kind: string): string =>
+  DATA_SCREENS[screen][0] === kind ? pathOfScreen(screen) : `${pathOfScreen(screen)}/${kind}`
+
+/** A block for one kind, with the way to those that stand beside it. */
+export const writeRecordsBlock = (screen: DataScreen, kind: string) => ({
+  type: 'data-records' as const,
+  props: { kind, tabs: DATA_SCREENS[screen].map((one) => ({ kind: one, path: pathOfKind(screen, one) })) },
+})

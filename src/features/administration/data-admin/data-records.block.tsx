@@ -1,0 +1,171 @@
+import { useState } from 'react'
+import { call } from '#browser/api.ts'
+import { refreshQueries, useEndpointQuery } from '#browser/query.ts'
+import { ImportPanel } from '#features/administration/data-admin/imports/import-panel.tsx'
+import { describeData, listData, readDataLine, removeDataLines } from '#features/administration/data-admin/data-admin.api.ts'
+import { DATA_LIST } from '#features/administration/data-admin/data-admin.rules.ts'
+import { showValue } from '#features/administration/data-admin/field-value.rules.ts'
+import { KindTabs } from '#features/administration/data-admin/kind-tabs.tsx'
+import { RecordForm } from '#features/administration/data-admin/record-form.tsx'
+import { RecordHistory } from '#features/administration/data-admin/record-history.tsx'
+import { Waiting } from '#features/administration/data-admin/waiting.tsx'
+import { useFieldName, useKindName } from '#features/administration/data-admin/use-field-name.client.ts'
+import { ProofLink } from '#foundation/reauthentication/public.ts'
+import { OfficeGrid, OfficePanel, RowButton } from '#foundation/saved-views/public.ts'
+import type { ReplyOf } from '#kernel/endpoint.ts'
+import { lookUp } from '#kernel/look-up.ts'
+import { Button } from '#ui/button.tsx'
+import type { GridColumn } from '#ui/data-grid/grid-column.ts'
+import { Message, type MessageTone } from '#ui/message.tsx'
+import { Section } from '#ui/section.tsx'
+import { useTexts } from '#ui/use-texts.tsx'
+
+/** The words of what it is made of. */
+export const texts: readonly string[] = ['uploads', 'page-editor']
+
+type Description = ReplyOf<typeof describeData>
+type Row = ReplyOf<typeof listData>['rows'][number]
+type Props = { kind: string; tabs: readonly { readonly kind: string; readonly path: string }[] }
+
+const SHOWN = 6
+/** Some of its pages have a list of another area as well. */
+const PREFIX = 'data-'
+
+const listColumns = ({ fields, keys }: Description, nameOf: (name: string) => string, onOpen: (row: Row) => void) =>
+  fields
+    .filter(({ type }) => type !== 'markup' && type !== 'records' && type !== 'values')
+    .toSorted((one, other) => Number(keys.includes(other.name)) - Number(keys.includes(one.name)))
+    .map(({ name }, at): GridColumn<Row> => ({
+      key: name,
+      header: nameOf(name),
+      isOptional: at >= SHOWN,
+      ...(at === 0 && { rowHeader: true }),
+      phone: at === 0 ? 'start' : at === 1 ? 'full' : 'hidden',
+      cell: (row) => {
+        const text = showValue(lookUp(row.line, name))
+        return at === 0 ? <RowButton onClick={() => onOpen(row)}>{text || '–'}</RowButton> : text
+      },
+    }))
+
+const OpenRecord = ({ description, dataKey, onSaved }: { description: Description; dataKey: string; onSaved: () => void }) => {
+  const { name: kind, keys, fields } = description
+  const t = useTexts('data-admin')
+  const found = useEndpointQuery(readDataLine, { params: { kind }, query: { key: dataKey } })
+  if (!found.data) return <Waiting>{t('loading')}</Waiting>
+  return (
+    <>
+      <RecordForm {...{ kind, keys, fields, onSaved }} line={found.data.line} />
+      <RecordHistory entries={found.data.history} />
+    </>
+  )
+}
+
+type Opened = { readonly act: 'new' | 'import' } | { readonly act: 'edit'; readonly key: string }
+
+/** A kind of data as its description says: the list, one line, new ones, files in and out, and who changed what. */
+const Records = ({ description, kind }: { description: Description; kind: string }) => {
+  const t = useTexts('data-admin')
+  const nameOf = useFieldName()
+  const kindName = useKindName()
+  const [opened, setOpened] = useState<Opened>()
+  const [news, setNews] = useState<{ tone: MessageTone; text: string }>()
+  const { keys, fields } = description
+  const finish = async (): Promise<void> => {
+    setOpened(undefined)
+    setNews({ tone: 'ok', text: t('saved') })
+    await Promise.all([refreshQueries(listData), refreshQueries(readDataLine)])
+  }
+  const remove = async (chosen: readonly string[], clear: () => void): Promise<void> => {
+    const answer = await call(removeDataLines, { params: { kind }, body: { keys: [...chosen] }, errors: 'own' })
+    if (!answer.ok) return setNews({ tone: 'bad', text: t('failed') })
+    clear()
+    const { removed, refused } = answer.data
+    const reasons = [...new Set(refused.map(({ reason }) => reason))]
+    setNews({ tone: refused.length > 0 ? 'warn' : 'ok', text: [t('removed', { count: removed }), ...reasons].join(' ') })
+    await refreshQueries(listData)
+  }
+  const columns = listColumns(description, nameOf, ({ key }) => setOpened({ act: 'edit', key }))
+  const choices = fields.flatMap(({ name, choices: values }) =>
+    values.map((value) => ({ value: `${name}:${value}`, label: `${nameOf(name)}: ${value}` })),
+  )
+  const path = `/api/back-office/v1/data/${kind}/export.csv`
+  const hrefNow = (): string => {
+    const given = new URLSearchParams(location.search)
+    const wanted = ['find', 'only'].flatMap((name) => given.getAll(`${PREFIX}${name}`).map((value) => [name, value]))
+    return wanted.length === 0 ? path : `${path}?${new URLSearchParams(wanted).toString()}`
+  }
+  const title =
+    opened?.act === 'import' ? t('import.title', { kind: kindName(kind) }) : opened?.act === 'new' ? t('new') : t('edit')
+  return (
+    <OfficeGrid
+      name={`data-${kind}`}
+      caption={kindName(kind)}
+      endpoint={listData}
+      params={{ kind }}
+      list={DATA_LIST}
+      prefix={PREFIX}
+      columns={columns}
+      filters={[
+        { key: 'find', label: t('find'), kind: 'text', isFirst: true },
+        ...(choices.length > 0 ? [{ key: 'only', label: t('only'), kind: 'choice' as const, options: choices }] : []),
+      ]}
+      rowsOf={({ rows }) => rows}
+      rowKey={({ key }) => key}
+      hasOwnExport
+      selection={{
+        label: ({ line }) => keys.map((key) => showValue(lookUp(line, key))).join(', '),
+        actions: (chosen, clear) => (
+          <Button size="small" variant="secondary" onClick={() => void remove(chosen, clear)}>
+            {t('remove', { count: chosen.length })}
+          </Button>
+        ),
+      }}
+      tools={
+        <>
+          <Button size="small" onClick={() => setOpened({ act: 'new' })}>
+            {t('new')}
+          </Button>
+          <Button size="small" variant="secondary" onClick={() => setOpened({ act: 'import' })}>
+            {t('import')}
+          </Button>
+          <ProofLink variant="secondary" size="small" href={path} hrefNow={hrefNow}>
+            {t('export')}
+          </ProofLink>
+        </>
+      }
+      panel={
+        opened && (
+          <OfficePanel key={JSON.stringify(opened)} title={title} onClose={() => setOpened(undefined)}>
+            {opened.act === 'import' && <ImportPanel kind={kind} />}
+            {opened.act === 'new' && <RecordForm {...{ kind, keys, fields }} line={undefined} onSaved={() => void finish()} />}
+            {opened.act === 'edit' && <OpenRecord {...{ description }} dataKey={opened.key} onSaved={() => void finish()} />}
+          </OfficePanel>
+        )
+      }
+    >
+      <p>{description.help}</p>
+      {news && (
+        <Message tone={news.tone} live onDismiss={() => setNews(undefined)}>
+          {news.text}
+        </Message>
+      )}
+    </OfficeGrid>
+  )
+}
+
+export const Block = ({ kind, tabs }: Props) => {
+  const t = useTexts('data-admin')
+  const described = useEndpointQuery(describeData, { params: { kind } })
+  return (
+    <>
+      {tabs.length > 1 && <KindTabs {...{ kind, tabs }} />}
+      {described.data ? (
+        <Records key={kind} kind={kind} description={described.data} />
+      ) : (
+        <Section space="tight">
+          <Waiting>{t('loading')}</Waiting>
+        </Section>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,54 @@
+import { describe, expect, test } from 'vitest'
+import { findReason, listDifferences, showValue } from '#features/administration/data-admin/field-value.rules.ts'
+import { readChoice, readKey, writeKey } from '#features/administration/data-admin/data-admin.rules.ts'
+
+describe('a value as it is read', () => {
+  test.each([
+    [undefined, ''],
+    [null, ''],
+    ['a', 'a'],
+    [5, '5'],
+    [true, 'true'],
+    [['a', 'b'], 'a, b'],
+    [{ de: 'Zwei', en: 'Two' }, 'Two'],
+    [{ de: 'Zwei' }, 'Zwei'],
+    [{ voltage: 24 }, 'voltage: 24'],
+    [[{ position: 10 }, { position: 20 }], '2'],
+  ])('%j is %s', (value, shown) => {
+    expect(showValue(value)).toBe(shown)
+  })
+})
+
+test.each([
+  [{ name: 'names', isByLanguage: true, column: 'name' }, 'is missing'],
+  [{ name: 'lines', isByLanguage: false, column: null }, 'is no number'],
+  [{ name: 'roles', isByLanguage: false, column: null }, undefined],
+])('a refusal finds its field: %j', (field, reason) => {
+  const problems = [
+    { column: 'name_en', reason: 'is missing' },
+    { column: 'lines[2].quantity', reason: 'is no number' },
+  ]
+  expect(findReason(field, problems)).toBe(reason)
+})
+
+test('only what differs is shown', () => {
+  expect(listDifferences({ a: 1, b: ['x'], fileSha256: 'f' }, { a: 1, b: ['x', 'y'], c: 'new' })).toEqual([
+    { name: 'b', before: 'x', after: 'x, y' },
+    { name: 'c', before: '', after: 'new' },
+  ])
+})
+
+test('a key comes back from its text; anything else is none', () => {
+  const keys = ['erpId', 'number']
+  expect(readKey(keys, writeKey(keys, { erpId: 'M1', number: '~1', name: 'x' }))).toEqual({ erpId: 'M1', number: '~1' })
+  for (const text of ['', '{}', '["M1"]', 'null', '[1,2,3]']) expect(readKey(keys, text)).toBeUndefined()
+})
+
+test.each([
+  ['status:Approved', { status: 'Approved' }],
+  ['status:', {}],
+  [undefined, {}],
+  ['a b:c', {}],
+])('a filter names a field: %s', (text, read) => {
+  expect(readChoice(text)).toEqual(read)
+})

@@ -1,0 +1,57 @@
+import { isLanguage, LANGUAGES } from '#kernel/locale.ts'
+import { lookUp } from '#kernel/look-up.ts'
+
+/** What a form needs to know of a field. */
+export type FormField = {
+  readonly name: string
+  readonly type: string
+  readonly help: string
+  readonly isRequired: boolean
+  readonly isList: boolean
+  readonly isByLanguage: boolean
+  readonly column: string | null
+  readonly choices: readonly string[]
+  readonly refersTo: string | null
+  readonly most: number | null
+}
+
+type Values = Readonly<Record<string, unknown>>
+
+const isObject = (value: unknown): value is Values => typeof value === 'object' && value !== null && !Array.isArray(value)
+
+const writePlain = (value: unknown): string => (typeof value === 'object' ? JSON.stringify(value) : String(value))
+
+/** A value as one reads it in a list or a sentence. */
+export const showValue = (value: unknown): string => {
+  if (value === undefined || value === null) return ''
+  if (Array.isArray(value)) return value.every(isObject) ? String(value.length) : value.map(writePlain).join(', ')
+  if (!isObject(value)) return writePlain(value)
+  const texts = Object.keys(value).filter(isLanguage)
+  const first = lookUp(value, 'en') ?? (texts[0] === undefined ? undefined : lookUp(value, texts[0]))
+  return texts.length > 0
+    ? writePlain(first)
+    : Object.entries(value)
+        .map(([name, one]) => `${name}: ${writePlain(one)}`)
+        .join(', ')
+}
+
+/** The column of a field, as refusals name it: `name_en` stands for the field `names`. */
+export const findReason = (
+  field: Pick<FormField, 'name' | 'isByLanguage' | 'column'>,
+  problems: readonly { readonly column: string; readonly reason: string }[],
+): string | undefined => {
+  const stem = field.column ?? field.name
+  const isOwn = (column: string): boolean =>
+    column === field.name ||
+    column.startsWith(`${field.name}[`) ||
+    (field.isByLanguage && LANGUAGES.some((language) => column === `${stem}_${language}`))
+  const own = problems.filter(({ column }) => isOwn(column)).map(({ reason }) => reason)
+  return own.length === 0 ? undefined : own.join('; ')
+}
+
+/** Fields that differ, for the history and for what an import changes. */
+export const listDifferences = (before: Values, after: Values): { name: string; before: string; after: string }[] =>
+  [...new Set([...Object.keys(before), ...Object.keys(after)])]
+    .filter((name) => !name.endsWith('Sha256'))
+    .map((name) => ({ name, before: showValue(lookUp(before, name)), after: showValue(lookUp(after, name)) }))
+    .filter((one) => one.before !== one.after)

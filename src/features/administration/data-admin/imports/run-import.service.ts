@@ -1,0 +1,82 @@
+import {
+  keyOfLine,
+  mergeLine,
+  parseLine,
+  readFileLines,
+  UnreadableFile,
+  type DataKind,
+  type GivenLine,
+  type KindContext,
+} from '#foundation/data-kinds/public.server.ts'
+import { openUpload, type Upload } from '#foundation/uploads/public.server.ts'
+import { IMPORT_FORMATS, MOST_IMPORT_LINES } from '#features/administration/data-admin/data-admin.rules.ts'
+import { NO_COUNTS, type ImportCounts, type ImportLine } from '#features/administration/data-admin/imports/data-import.store.ts'
+import { lookUp } from '#kernel/look-up.ts'
+import type { Files } from '#platform/files/files.ts'
+
+const BATCH = 500
+
+export type ImportOutcome = { readonly counts: ImportCounts; readonly lines: readonly ImportLine[] }
+type NumberedLine = GivenLine & { readonly number: number }
+type ReadImport = { readonly good: readonly NumberedLine[]; readonly refused: readonly ImportLine[] }
+
+const refuse = (number: number, problems: ImportLine['problems']): ImportLine => ({
+  ...{ number, change: 'refused', before: null, after: null, problems },
+})
+
+/** The lines of an uploaded file; a key that comes twice is refused the second time. */
+export const readImport = async (files: Files, kind: DataKind, upload: Upload): Promise<ReadImport> => {
+  const format = lookUp(IMPORT_FORMATS, upload.mediaType ?? '') ?? 'csv'
+  const [good, refused, seen]: [NumberedLine[], ImportLine[], Set<string>] = [[], [], new Set()]
+  const normalise = kind.normalise ?? ((line) => line)
+  for await (const line of readFileLines(openUpload(files, upload) as AsyncIterable<Uint8Array>, format, kind)) {
+    if (good.length + refused.length >= MOST_IMPORT_LINES)
+      throw new UnreadableFile(`The file has more than ${MOST_IMPORT_LINES} lines. Please bring it with npm run bring.`)
+    const { number } = line
+    const checked = 'value' in line ? parseLine(kind, line.value) : line
+    if ('problems' in checked) {
+      refused.push(refuse(number, checked.problems))
+      continue
+    }
+    const key = keyOfLine(kind.keys, normalise(checked.line))
+    if (kind.keys.length > 0 && seen.has(key))
+      refused.push(refuse(number, [{ column: kind.keys[0] ?? '', reason: 'is in a line before' }]))
+    else good.push({ ...checked, number })
+    seen.add(key)
+  }
+  return { good, refused }
+}
+
+/** Applies what was read in the given transaction, and says what it changed. */
+export const applyImport = async (
+  context: KindContext,
+  kind: DataKind,
+  { good, refused }: ReadImport,
+): Promise<ImportOutcome> => {
+  const lines: ImportLine[] = [...refused]
+  const counts: Record<keyof ImportCounts, number> = { ...NO_COUNTS, refused: refused.length }
+  for (let at = 0; at < good.length; at += BATCH) {
+    const batch = good.slice(at, at + BATCH)
+    const results = await kind.apply(context, batch)
+    for (const [index, { number, line }] of batch.entries()) {
+      const result = results[index]
+      if (!result) continue
+      if (!result.ok) lines.push(refuse(number, result.problems))
+      else if (result.change !== 'unchanged') {
+        const { change, before } = result
+        const after = change === 'deleted' ? null : mergeLine(kind.fields, before, line)
+        lines.push({ number, change, before: before ?? null, after, problems: [] })
+      }
+      counts[result.ok ? result.change : 'refused'] += 1
+    }
+  }
+  return { counts, lines: lines.toSorted((one, other) => one.number - other.number) }
+}
+
+/** Everything as it was before: new lines go, others get back what they had. */
+export const undoLines = (kind: DataKind, lines: readonly ImportLine[]): GivenLine[] =>
+  lines.map(({ change, before, after }) => {
+    if (change === 'new') return { line: after ?? {}, isDeleted: true }
+    const cleared = Object.fromEntries(Object.keys(kind.fields).map((name) => [name, lookUp(before ?? {}, name) ?? null]))
+    return { line: cleared, isDeleted: false }
+  })

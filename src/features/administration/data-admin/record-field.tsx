@@ -1,0 +1,170 @@
+import { useState } from 'react'
+import { RichTextField } from '#features/authoring/page-editor/public.ts'
+import { FILE_UPLOAD, MAX_FILE_BYTES } from '#features/administration/data-admin/data-admin.rules.ts'
+import { showValue, type FormField } from '#features/administration/data-admin/field-value.rules.ts'
+import { RecordRows } from '#features/administration/data-admin/record-rows.tsx'
+import { useFieldName } from '#features/administration/data-admin/use-field-name.client.ts'
+import { createUploadQueue, FileUpload, useUploadItems } from '#foundation/uploads/public.ts'
+import { LANGUAGES, type Language } from '#kernel/locale.ts'
+import { lookUp } from '#kernel/look-up.ts'
+import { Checkbox } from '#ui/checkbox.tsx'
+import { TextArea, TextField } from '#ui/field.tsx'
+import { FormGroup } from '#ui/form-layout.tsx'
+import { Select } from '#ui/select.tsx'
+import { useTexts } from '#ui/use-texts.tsx'
+
+export type RecordFieldProps = {
+  field: FormField & { readonly fields?: readonly FormField[] }
+  value: unknown
+  error?: string | undefined
+  isLocked?: boolean
+  onChange: (value: unknown) => void
+  onUpload?: (uploadId: string | undefined) => void
+}
+
+const LONG = 500
+const INPUT_TYPES: Readonly<Record<string, string>> = { date: 'date', mail: 'email' }
+
+const toTexts = (value: unknown): Readonly<Partial<Record<Language, string>>> =>
+  typeof value === 'object' && value !== null ? (value as Partial<Record<Language, string>>) : {}
+
+const TextsField = ({ field, value, error, onChange }: RecordFieldProps) => {
+  const nameOf = useFieldName()
+  const texts = toTexts(value)
+  return (
+    <FormGroup legend={nameOf(field.name)}>
+      {LANGUAGES.map((language) => {
+        const label = `${nameOf(field.name)} (${language})`
+        const text = texts[language] ?? ''
+        const write = (next: string): void => onChange({ ...texts, [language]: next })
+        const isOptional = !(field.isRequired && language === 'en')
+        const about = { label, ...(language === 'en' && { hint: field.help, ...(error !== undefined && { error }) }) }
+        if (field.type === 'markup') return <RichTextField key={language} label={label} value={text} onChange={write} />
+        if ((field.most ?? 0) > LONG)
+          return (
+            <TextArea
+              key={language}
+              size="small"
+              {...about}
+              optional={isOptional}
+              value={text}
+              onChange={(event) => write(event.currentTarget.value)}
+            />
+          )
+        return (
+          <TextField
+            key={language}
+            size="small"
+            {...about}
+            optional={isOptional}
+            value={text}
+            onChange={(event) => write(event.currentTarget.value)}
+          />
+        )
+      })}
+    </FormGroup>
+  )
+}
+
+const ChoicesField = ({ field, value, error, onChange }: RecordFieldProps) => {
+  const nameOf = useFieldName()
+  const chosen = Array.isArray(value) ? (value as readonly string[]) : []
+  return (
+    <FormGroup legend={nameOf(field.name)}>
+      {field.choices.map((choice, at) => (
+        <Checkbox
+          key={choice}
+          label={choice}
+          {...(at === 0 && error !== undefined && { error })}
+          checked={chosen.includes(choice)}
+          onChange={(event) =>
+            onChange(event.currentTarget.checked ? [...chosen, choice] : chosen.filter((one) => one !== choice))
+          }
+        />
+      ))}
+    </FormGroup>
+  )
+}
+
+const FileField = ({ field, value, error, onUpload }: RecordFieldProps) => {
+  const nameOf = useFieldName()
+  const [queue] = useState(() => createUploadQueue({ kind: FILE_UPLOAD, maxBytes: MAX_FILE_BYTES }))
+  const items = useUploadItems(queue)
+  const done = items.find(({ state }) => state === 'done')
+  const [told, setTold] = useState<string>()
+  if (done?.upload && told !== done.upload.id) {
+    setTold(done.upload.id)
+    onUpload?.(done.upload.id)
+  }
+  return (
+    <div>
+      <FileUpload
+        queue={queue}
+        label={nameOf(field.name)}
+        hint={value ? showValue(value) : field.help}
+        maxBytes={MAX_FILE_BYTES}
+      />
+      {error && <p role="alert">{error}</p>}
+    </div>
+  )
+}
+
+/** The control of one field, by its type. */
+export const RecordField = (props: RecordFieldProps) => {
+  const { field, value, error, isLocked = false, onChange } = props
+  const t = useTexts('data-admin')
+  const nameOf = useFieldName()
+  if (field.isByLanguage) return <TextsField {...props} />
+  if (field.type === 'file') return <FileField {...props} />
+  if (field.type === 'records') return <RecordRows {...props} />
+  if (field.type === 'choice' && field.isList) return <ChoicesField {...props} />
+  if (field.type === 'yes-no')
+    return (
+      <Checkbox
+        label={nameOf(field.name)}
+        hint={field.help}
+        {...(error !== undefined && { error })}
+        checked={value === true}
+        onChange={(event) => onChange(event.currentTarget.checked)}
+      />
+    )
+  const hint = [field.help, field.isList ? t('hint.list') : ''].filter((part) => part !== '').join(' ')
+  const about = { label: nameOf(field.name), hint, optional: !field.isRequired, ...(error !== undefined && { error }) }
+  if (field.type === 'choice')
+    return (
+      <Select
+        size="small"
+        {...about}
+        placeholder="–"
+        options={field.choices.map((choice) => ({ value: choice, label: choice }))}
+        value={showValue(value)}
+        disabled={isLocked}
+        onChange={(event) => onChange(event.currentTarget.value)}
+      />
+    )
+  const text = Array.isArray(value)
+    ? value.join(' | ')
+    : field.type === 'values' && typeof value === 'object'
+      ? JSON.stringify(value)
+      : showValue(value)
+  if (field.type === 'markup') return <RichTextField label={nameOf(field.name)} value={text} onChange={onChange} />
+  return (field.most ?? 0) > LONG || field.isList ? (
+    <TextArea
+      size="small"
+      rows={2}
+      {...about}
+      value={text}
+      readOnly={isLocked}
+      onChange={(event) => onChange(event.currentTarget.value)}
+    />
+  ) : (
+    <TextField
+      size="small"
+      {...about}
+      type={lookUp(INPUT_TYPES, field.type) ?? 'text'}
+      value={text}
+      readOnly={isLocked}
+      onChange={(event) => onChange(event.currentTarget.value)}
+    />
+  )
+}

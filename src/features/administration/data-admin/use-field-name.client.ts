@@ -1,0 +1,25 @@
+import { useTexts } from '#ui/use-texts.tsx'
+
+/** `countryCode` is read as `Country code`. */
+const spell = (name: string): string => {
+  const words = name.replaceAll(/(?<=[a-z])[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
+  return words.charAt(0).toUpperCase() + words.slice(1)
+}
+
+/** How the back office calls a field; one without a word of its own is read as files name it. */
+export const useFieldName = (): ((name: string) => string) => {
+  const t = useTexts('data-admin')
+  return (name) => {
+    const word = t(`field.${name}` as 'field.name')
+    return word.endsWith(`field.${name}`) ? spell(name) : word
+  }
+}
+
+/** How it calls a kind of data. */
+export const useKindName = (): ((name: string) => string) => {
+  const t = useTexts('data-admin')
+  return (name) => {
+    const word = t(`kind.${name}` as 'kind.companies')
+    return word.endsWith(`kind.${name}`) ? spell(name.replaceAll('-', ' ')) : word
+  }
+}

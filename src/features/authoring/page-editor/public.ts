@@ -1,0 +1,1 @@
+export { RichTextField } from '#features/authoring/page-editor/rich-text-field.tsx'
