@@ -4,9 +4,12 @@ import { features } from '#app/features.ts'
 
 const kinds = [...listDataKinds(features).values()]
 
-test.each(kinds.map((kind) => [kind.name, kind] as const))('docs/data/%s.md is what the kind says of itself', async (name, kind) => {
-  await expect(writeGuide(kind)).toMatchFileSnapshot(`../../docs/data/${name}.md`)
-})
+test.each(kinds.map((kind) => [kind.name, kind] as const))(
+  'docs/data/%s.md is what the kind says of itself',
+  async (name, kind) => {
+    await expect(writeGuide(kind)).toMatchFileSnapshot(`../../docs/data/${name}.md`)
+  },
+)
 
 test.each(kinds.map((kind) => [kind.name, kind] as const))('the example of %s is a good line', (_, kind) => {
   expect(parseLine(kind, kind.example)).toMatchObject({ isDeleted: false })
@@ -16,7 +19,8 @@ test('what a kind refers to is a kind that can be referred to', () => {
   const byName = new Map(kinds.map((kind) => [kind.name, kind]))
   for (const { name, fields } of kinds)
     for (const [field, { refersTo }] of Object.entries(fields))
-      if (refersTo !== undefined) expect([name, field, byName.get(refersTo)?.findReferences]).toEqual([name, field, expect.any(Function)])
+      if (refersTo !== undefined)
+        expect([name, field, byName.get(refersTo)?.findReferences]).toEqual([name, field, expect.any(Function)])
 })
 
 test('every field has a sentence that ends', () => {

@@ -64,6 +64,7 @@ import { searchAdmin } from '#features/search/search-admin/public.server.ts'
 import { sessionLife } from '#foundation/session-life/public.server.ts'
 import { sideNavigation } from '#foundation/side-navigation/public.server.ts'
 import { signInMessages } from '#features/access/sign-in-messages/public.server.ts'
+import { setup } from '#features/administration/setup/public.server.ts'
 import { siteSettings } from '#features/administration/site-settings/public.server.ts'
 import { sites } from '#features/accounts/sites/public.server.ts'
 import { tenants } from '#foundation/tenants/public.server.ts'
@@ -149,6 +150,7 @@ const own: readonly Feature[] = [
   pagePreview,
   pageLanguages,
   operations,
+  setup,
   siteSettings,
   entitlementAdmin,
   orderAdmin,

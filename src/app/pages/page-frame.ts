@@ -18,5 +18,7 @@ export const createPageReader =
     const pages = await findPublishedPages(tx, request.locale, [request.path, header, notices, footer])
     const blockOf = (path: string) => pages.get(path)?.content.blocks[0]
     const side = await sideLinks?.plan(tx, request)
-    return { pages, frame: { header: blockOf(header), notices: blockOf(notices), footer: blockOf(footer), ...side } }
+    // Notices are for customers: staff see theirs where they are written.
+    const shown = side?.area === 'back-office' ? undefined : blockOf(notices)
+    return { pages, frame: { header: blockOf(header), notices: shown, footer: blockOf(footer), ...side } }
   }

@@ -24,6 +24,7 @@ const baseField = z.object({
   isRequired: z.boolean(),
   isList: z.boolean(),
   isByLanguage: z.boolean(),
+  isSearched: z.boolean(),
   column: z.string().nullable().describe('What columns by language begin with'),
   choices: z.array(z.string()),
   refersTo: z.string().nullable(),

@@ -27,7 +27,12 @@ const EXPORT_PAGE = 1000
 
 const describeField = (name: string, field: Field) => ({
   ...{ name, type: field.type, help: field.help, isRequired: field.isRequired, isList: field.isList ?? false },
-  ...{ isByLanguage: field.isByLanguage, column: field.column ?? null, choices: [...(field.choices ?? [])] },
+  ...{
+    isByLanguage: field.isByLanguage,
+    isSearched: field.isSearched ?? false,
+    column: field.column ?? null,
+    choices: [...(field.choices ?? [])],
+  },
   ...{ refersTo: field.refersTo ?? null, most: field.most ?? null },
 })
 

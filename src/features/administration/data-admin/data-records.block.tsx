@@ -31,21 +31,29 @@ const SHOWN = 6
 /** Some of its pages have a list of another area as well. */
 const PREFIX = 'data-'
 
-const listColumns = ({ fields, keys }: Description, nameOf: (name: string) => string, onOpen: (row: Row) => void) =>
-  fields
+/** What people look a line up by stands first, then the rest of its key. */
+const sortFields = ({ fields, keys }: Description): Description['fields'] => {
+  const rank = ({ name, isSearched }: Description['fields'][number]): number => {
+    if (!keys.includes(name)) return 2
+    return isSearched ? 0 : 1
+  }
+  return fields
     .filter(({ type }) => type !== 'markup' && type !== 'records' && type !== 'values')
-    .toSorted((one, other) => Number(keys.includes(other.name)) - Number(keys.includes(one.name)))
-    .map(({ name }, at): GridColumn<Row> => ({
-      key: name,
-      header: nameOf(name),
-      isOptional: at >= SHOWN,
-      ...(at === 0 && { rowHeader: true }),
-      phone: at === 0 ? 'start' : at === 1 ? 'full' : 'hidden',
-      cell: (row) => {
-        const text = showValue(lookUp(row.line, name))
-        return at === 0 ? <RowButton onClick={() => onOpen(row)}>{text || '–'}</RowButton> : text
-      },
-    }))
+    .toSorted((one, other) => rank(one) - rank(other))
+}
+
+const listColumns = (description: Description, nameOf: (name: string) => string, onOpen: (row: Row) => void) =>
+  sortFields(description).map(({ name }, at): GridColumn<Row> => ({
+    key: name,
+    header: nameOf(name),
+    isOptional: at >= SHOWN,
+    ...(at === 0 && { rowHeader: true }),
+    phone: at === 0 ? 'start' : at === 1 ? 'full' : 'hidden',
+    cell: (row) => {
+      const text = showValue(lookUp(row.line, name))
+      return at === 0 ? <RowButton onClick={() => onOpen(row)}>{text || '–'}</RowButton> : text
+    },
+  }))
 
 const OpenRecord = ({ description, dataKey, onSaved }: { description: Description; dataKey: string; onSaved: () => void }) => {
   const { name: kind, keys, fields } = description
@@ -94,8 +102,12 @@ const Records = ({ description, kind }: { description: Description; kind: string
     const wanted = ['find', 'only'].flatMap((name) => given.getAll(`${PREFIX}${name}`).map((value) => [name, value]))
     return wanted.length === 0 ? path : `${path}?${new URLSearchParams(wanted).toString()}`
   }
-  const title =
-    opened?.act === 'import' ? t('import.title', { kind: kindName(kind) }) : opened?.act === 'new' ? t('new') : t('edit')
+  const titles = {
+    new: () => t('new'),
+    import: () => t('import.title', { kind: kindName(kind) }),
+    edit: (key: string) => (JSON.parse(key) as readonly unknown[]).map(showValue).join(', '),
+  }
+  const title = opened?.act === 'edit' ? titles.edit(opened.key) : titles[opened?.act ?? 'new']()
   return (
     <OfficeGrid
       name={`data-${kind}`}
@@ -143,7 +155,6 @@ const Records = ({ description, kind }: { description: Description; kind: string
         )
       }
     >
-      <p>{description.help}</p>
       {news && (
         <Message tone={news.tone} live onDismiss={() => setNews(undefined)}>
           {news.text}

@@ -6,7 +6,6 @@ export const de: Record<keyof typeof en, string> = {
   find: 'Suchen',
   only: 'Nur',
   new: 'Neu',
-  edit: 'Bearbeiten',
   save: 'Speichern',
   saved: 'Gespeichert.',
   remove: '{count} entfernen',

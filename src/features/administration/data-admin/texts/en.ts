@@ -4,7 +4,6 @@ export const en = {
   find: 'Find',
   only: 'Only',
   new: 'New',
-  edit: 'Edit',
   save: 'Save',
   saved: 'Saved.',
   remove: 'Take away {count}',

@@ -6,7 +6,6 @@ export const es: Record<keyof typeof en, string> = {
   find: 'Buscar',
   only: 'Solo',
   new: 'Nuevo',
-  edit: 'Editar',
   save: 'Guardar',
   saved: 'Guardado.',
   remove: 'Quitar {count}',

@@ -6,7 +6,6 @@ export const fr: Record<keyof typeof en, string> = {
   find: 'Rechercher',
   only: 'Seulement',
   new: 'Nouveau',
-  edit: 'Modifier',
   save: 'Enregistrer',
   saved: 'Enregistré.',
   remove: 'Retirer {count}',

@@ -6,7 +6,6 @@ export const pl: Record<keyof typeof en, string> = {
   find: 'Szukaj',
   only: 'Tylko',
   new: 'Nowy',
-  edit: 'Edytuj',
   save: 'Zapisz',
   saved: 'Zapisano.',
   remove: 'Usuń {count}',

@@ -6,7 +6,6 @@ export const zh: Record<keyof typeof en, string> = {
   find: '查找',
   only: '仅',
   new: '新建',
-  edit: '编辑',
   save: '保存',
   saved: '已保存。',
   remove: '移除 {count} 项',

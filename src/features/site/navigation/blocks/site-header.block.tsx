@@ -18,6 +18,36 @@ export const Block = (header: SiteHeader) => {
   const page = usePage()
   const t = useTexts('navigation')
   const signIn = signInAddress(page.config, wayBack(page))
+  const brand = (
+    <Brand
+      href={pageHref(page.locale, '/')}
+      label={t('home', { name: page.tenant.name })}
+      brand={header.brand}
+      unit={header.unit}
+    />
+  )
+  const burger = (
+    <button type="button" className={styles.burger} popoverTarget={MENU_ID} aria-label={t('menu')}>
+      <Icon name="menu" />
+    </button>
+  )
+  // Staff at work need no shop around it; the phone's menu still holds their account and the languages.
+  if (page.area === 'back-office')
+    return (
+      <header className={styles.header} data-header="">
+        <div className={`wrap ${styles.main} ${styles.office}`}>
+          {brand}
+          <a className={styles.site} href={pageHref(page.locale, '/')}>
+            <Icon name="out" size="small" /> {t('openSite')}
+          </a>
+          <LocaleButton />
+          <SignInItem links={header.signInLinks} signIn={signIn} />
+          {burger}
+        </div>
+        <LocaleFlyout />
+        <SiteMenu header={header} signIn={signIn} />
+      </header>
+    )
   return (
     <header className={styles.header} data-header="" data-has-tour={header.tour.length > 0 ? '' : undefined}>
       <div className={styles.bar}>
@@ -28,12 +58,7 @@ export const Block = (header: SiteHeader) => {
         </div>
       </div>
       <div className={`wrap ${styles.main}`}>
-        <Brand
-          href={pageHref(page.locale, '/')}
-          label={t('home', { name: page.tenant.name })}
-          brand={header.brand}
-          unit={header.unit}
-        />
+        {brand}
         <PrimaryNav entries={header.entries} />
         <div className={styles.tools}>
           <PageSlot name="search" />
@@ -43,9 +68,7 @@ export const Block = (header: SiteHeader) => {
         </div>
         <LocaleButton />
         <SignInItem links={header.signInLinks} signIn={signIn} />
-        <button type="button" className={styles.burger} popoverTarget={MENU_ID} aria-label={t('menu')}>
-          <Icon name="menu" />
-        </button>
+        {burger}
       </div>
       <div className={`wrap ${styles.accounts}`} data-account-row="">
         <PageSlot name="sold-to" />

@@ -12,6 +12,7 @@ export const de: Record<keyof typeof en, string> = {
   locked: 'Anmeldung nötig',
   myAccount: 'Mein Konto',
   business: 'Geschäftsbereiche',
+  openSite: 'Website öffnen',
   home: '{name}, Startseite',
   'contact.title': 'Kontakt',
   'contact.account': 'Ihr Kundenkonto: {number}',

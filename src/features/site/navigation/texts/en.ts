@@ -10,6 +10,7 @@ export const en = {
   locked: 'sign-in needed',
   myAccount: 'My account',
   business: 'Business links',
+  openSite: 'Open the site',
   home: '{name}, home page',
   'contact.title': 'Contact us',
   'contact.account': 'Your account: {number}',

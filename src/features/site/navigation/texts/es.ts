@@ -12,6 +12,7 @@ export const es: Record<keyof typeof en, string> = {
   locked: 'hay que iniciar sesión',
   myAccount: 'Mi cuenta',
   business: 'Sitios del grupo',
+  openSite: 'Abrir el sitio',
   home: '{name}, página de inicio',
   'contact.title': 'Contacto',
   'contact.account': 'Su cuenta: {number}',

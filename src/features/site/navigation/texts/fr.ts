@@ -12,6 +12,7 @@ export const fr: Record<keyof typeof en, string> = {
   locked: 'connexion requise',
   myAccount: 'Mon compte',
   business: 'Sites du groupe',
+  openSite: 'Ouvrir le site',
   home: '{name}, page d’accueil',
   'contact.title': 'Nous contacter',
   'contact.account': 'Votre compte : {number}',

@@ -12,6 +12,7 @@ export const pl: Record<keyof typeof en, string> = {
   locked: 'wymaga zalogowania',
   myAccount: 'Moje konto',
   business: 'Serwisy grupy',
+  openSite: 'Otwórz witrynę',
   home: '{name}, strona główna',
   'contact.title': 'Kontakt',
   'contact.account': 'Konto klienta: {number}',

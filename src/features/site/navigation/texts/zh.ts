@@ -12,6 +12,7 @@ export const zh: Record<keyof typeof en, string> = {
   locked: '需要登录',
   myAccount: '我的账户',
   business: '业务网站',
+  openSite: '打开网站',
   home: '{name} 首页',
   'contact.title': '联系我们',
   'contact.account': '您的账户：{number}',

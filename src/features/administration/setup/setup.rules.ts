@@ -1,0 +1,56 @@
+/** How far a site is, as the counts of what its owner brought say. */
+export type SetupState = 'done' | 'to-do' | 'optional'
+export const SETUP_STATES = ['done', 'to-do', 'optional'] as const satisfies readonly SetupState[]
+export const SETUP_GROUPS = ['company', 'sell', 'buy', 'serve', 'run'] as const
+export type SetupGroup = (typeof SETUP_GROUPS)[number]
+
+type Step = {
+  readonly group: SetupGroup
+  /** The kind of data whose lines are counted. */
+  readonly kind?: string
+  readonly path: `/back-office/${string}`
+  readonly isOptional?: boolean
+}
+
+const STEPS = {
+  legal: { group: 'company', path: '/back-office/pages' },
+  admins: { group: 'company', path: '/back-office/people' },
+  categories: { group: 'sell', kind: 'categories', path: '/back-office/catalogue/categories' },
+  products: { group: 'sell', kind: 'products', path: '/back-office/catalogue' },
+  prices: { group: 'sell', kind: 'prices', path: '/back-office/catalogue/prices' },
+  stock: { group: 'sell', kind: 'stock', path: '/back-office/catalogue/stock', isOptional: true },
+  companies: { group: 'buy', kind: 'companies', path: '/back-office/companies' },
+  accounts: { group: 'buy', kind: 'accounts', path: '/back-office/companies/accounts' },
+  people: { group: 'buy', kind: 'people', path: '/back-office/people' },
+  ordering: { group: 'buy', kind: 'tool-access', path: '/back-office/people/tool-access' },
+  documents: { group: 'serve', kind: 'documents', path: '/back-office/downloads', isOptional: true },
+  publications: { group: 'serve', kind: 'publications', path: '/back-office/publications', isOptional: true },
+  software: { group: 'serve', kind: 'software', path: '/back-office/software', isOptional: true },
+  articles: { group: 'serve', kind: 'articles', path: '/back-office/knowledge', isOptional: true },
+  courses: { group: 'serve', kind: 'courses', path: '/back-office/training', isOptional: true },
+  dealers: { group: 'serve', kind: 'dealers', path: '/back-office/dealers', isOptional: true },
+  keys: { group: 'run', path: '/back-office/jobs/keys', isOptional: true },
+  orders: { group: 'run', kind: 'orders', path: '/back-office/orders', isOptional: true },
+} as const satisfies Readonly<Record<string, Step>>
+export type SetupStep = keyof typeof STEPS
+export const SETUP_STEPS = Object.keys(STEPS) as readonly SetupStep[]
+
+export type PlannedStep = Step & { readonly id: SetupStep; readonly state: SetupState; readonly count: number }
+
+/** What is there is done, whether it was needed or not; of the rest some is needed before anybody can buy. */
+const decideState = ({ isOptional = false }: Step, count: number): SetupState => {
+  if (count > 0) return 'done'
+  return isOptional ? 'optional' : 'to-do'
+}
+
+export const planSetup = (counts: Readonly<Partial<Record<SetupStep, number>>>): PlannedStep[] =>
+  SETUP_STEPS.map((id) => {
+    const [step, count]: [Step, number] = [STEPS[id], counts[id] ?? 0]
+    return { ...step, id, count, state: decideState(step, count) }
+  })
+
+/** Of the steps that are needed, how many of a hundred are done. */
+export const percentDone = (steps: readonly Pick<PlannedStep, 'state' | 'isOptional'>[]): number => {
+  const needed = steps.filter(({ isOptional }) => !isOptional)
+  return needed.length === 0 ? 100 : Math.floor((needed.filter(({ state }) => state === 'done').length / needed.length) * 100)
+}
