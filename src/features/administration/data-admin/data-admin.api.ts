@@ -71,6 +71,9 @@ export const readDataLine = endpoint({
   reply: z.object({
     line,
     changedAt: z.string(),
+    related: z
+      .array(z.object({ kind: z.string(), field: z.string(), value: z.string(), count: z.number().int() }))
+      .describe('Lines of other kinds that refer to it'),
     history: z.array(z.object({ at: z.string(), by: z.string(), action: z.string(), before: line, after: line })),
   }),
   errors,

@@ -63,6 +63,25 @@ describe('a kind on its screen', () => {
     expect((await list('companies')).total).toBe(0)
   })
 
+  test('shows what belongs to it, with the way to its list', async () => {
+    await save('companies', { number: '50', name: 'Fifty' })
+    await save('accounts', { erpId: 'M1', number: '51', name: 'A', currency: 'NOK', countryCode: 'no', company: '50' })
+    await save('people', { mail: 'c@x.example', givenName: 'G', familyName: 'F', company: '50', accounts: ['51'] })
+    const related = async (kind: string, key: string) =>
+      (await call(admin, 'GET', `${kind}/line?key=${encodeURIComponent(key)}`)).json().related
+    expect(await related('companies', '["50"]')).toEqual([
+      { kind: 'accounts', field: 'company', value: '50', count: 1 },
+      { kind: 'people', field: 'company', value: '50', count: 1 },
+    ])
+    expect(await related('accounts', '["M1","0000000051"]')).toContainEqual({
+      ...{ kind: 'people', field: 'accounts', value: 'M1~0000000051', count: 1 },
+    })
+    expect((await list('people', '?only=accounts:M1~0000000051')).total).toBe(1)
+    await call(proven, 'POST', 'people/removal', { keys: ['["c@x.example"]'] })
+    await call(proven, 'POST', 'accounts/removal', { keys: ['["M1","0000000051"]'] })
+    expect((await call(proven, 'POST', 'companies/removal', { keys: ['["50"]'] })).json().removed).toBe(1)
+  })
+
   test('refuses with a sentence for each field', async () => {
     expect(
       await save('accounts', { erpId: 'M1', number: '1', name: '', currency: 'US$', countryCode: 'no', company: '77' }),

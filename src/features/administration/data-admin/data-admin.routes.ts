@@ -15,6 +15,7 @@ import * as api from '#features/administration/data-admin/data-admin.api.ts'
 import { readChoice, readKey, writeKey } from '#features/administration/data-admin/data-admin.rules.ts'
 import { listHistory } from '#features/administration/data-admin/data-history.store.ts'
 import { findUploads } from '#features/administration/data-admin/line-files.service.ts'
+import { listRelated } from '#features/administration/data-admin/related.service.ts'
 import { userOf } from '#platform/http/access.ts'
 import type { App } from '#platform/feature.ts'
 import { CSV_TYPE, writeCsv } from '#platform/files/csv-writer.ts'
@@ -83,7 +84,8 @@ export const dataAdminRoutes = (app: App): void => {
     const wanted = readKey(kind.keys, key) ?? badRequest('This is no key.')
     const [found] = await read(tx, { among: [wanted], limit: 1 })
     const { line, changedAt } = found ?? notFound('line')
-    return { line: { ...pickFields(kind, line) }, changedAt, history: await listHistory(tx, kind.name, key) }
+    const [related, history] = [await listRelated(tx, services.dataKinds, kind, line), await listHistory(tx, kind.name, key)]
+    return { line: { ...pickFields(kind, line) }, changedAt, related, history }
   })
 
   addEndpoint(app, api.saveDataLine, async (request) => {

@@ -21,6 +21,14 @@ export const pathOfScreen = (screen: DataScreen) => `/back-office/${screen}` as 
 export const pathOfKind = (screen: DataScreen, kind: string): string =>
   DATA_SCREENS[screen][0] === kind ? pathOfScreen(screen) : `${pathOfScreen(screen)}/${kind}`
 
+/** Undefined for a kind without a screen. */
+export const findKindPath = (kind: string): string | undefined => {
+  const screen = (Object.keys(DATA_SCREENS) as DataScreen[]).find((one) =>
+    (DATA_SCREENS[one] as readonly string[]).includes(kind),
+  )
+  return screen && pathOfKind(screen, kind)
+}
+
 /** A block for one kind, with the way to those that stand beside it. */
 export const writeRecordsBlock = (screen: DataScreen, kind: string) => ({
   type: 'data-records' as const,

@@ -7,6 +7,7 @@ import { DATA_LIST } from '#features/administration/data-admin/data-admin.rules.
 import { showValue } from '#features/administration/data-admin/field-value.rules.ts'
 import { KindTabs } from '#features/administration/data-admin/kind-tabs.tsx'
 import { RecordForm } from '#features/administration/data-admin/record-form.tsx'
+import { RelatedList } from '#features/administration/data-admin/related-list.tsx'
 import { RecordHistory } from '#features/administration/data-admin/record-history.tsx'
 import { Waiting } from '#features/administration/data-admin/waiting.tsx'
 import { useFieldName, useKindName } from '#features/administration/data-admin/use-field-name.client.ts'
@@ -63,6 +64,7 @@ const OpenRecord = ({ description, dataKey, onSaved }: { description: Descriptio
   return (
     <>
       <RecordForm {...{ kind, keys, fields, onSaved }} line={found.data.line} />
+      <RelatedList related={found.data.related} />
       <RecordHistory entries={found.data.history} />
     </>
   )

@@ -70,6 +70,6 @@ export const savePeople = async (tx: Tx, people: readonly SavedPerson[], now: Da
 export const forgetPeople = async (tx: Tx, mails: readonly string[], now: Date): Promise<void> => {
   await endSessions(tx, mails)
   await sql`
-    update person set status = 'deleted', disabled_at = ${now}, password_hash = null
+    update person set status = 'deleted', disabled_at = ${now}, password_hash = null, company_id = null
     where email = any(${[...mails]}::text[])`.execute(tx)
 }

@@ -42,6 +42,7 @@ export const de: Record<keyof typeof en, string> = {
   'count.deleted': 'Entfernt',
   'count.unchanged': 'Unverändert',
   'count.refused': 'Abgelehnt',
+  related: 'Was dazu gehört',
   history: 'Verlauf',
   'history.none': 'Hier hat noch niemand etwas geändert.',
   'history.removed': 'Entfernt',

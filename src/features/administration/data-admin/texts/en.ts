@@ -40,6 +40,7 @@ export const en = {
   'count.deleted': 'Taken away',
   'count.unchanged': 'Unchanged',
   'count.refused': 'Refused',
+  related: 'What belongs to it',
   history: 'History',
   'history.none': 'Nobody has changed it here.',
   'history.removed': 'Taken away',

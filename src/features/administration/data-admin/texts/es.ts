@@ -42,6 +42,7 @@ export const es: Record<keyof typeof en, string> = {
   'count.deleted': 'Quitados',
   'count.unchanged': 'Sin cambios',
   'count.refused': 'Rechazados',
+  related: 'Lo que le pertenece',
   history: 'Historial',
   'history.none': 'Nadie ha cambiado nada aquí.',
   'history.removed': 'Quitado',

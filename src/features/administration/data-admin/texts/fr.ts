@@ -42,6 +42,7 @@ export const fr: Record<keyof typeof en, string> = {
   'count.deleted': 'Retirés',
   'count.unchanged': 'Inchangés',
   'count.refused': 'Refusés',
+  related: 'Ce qui en dépend',
   history: 'Historique',
   'history.none': 'Personne n’a rien modifié ici.',
   'history.removed': 'Retiré',

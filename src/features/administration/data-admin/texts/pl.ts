@@ -42,6 +42,7 @@ export const pl: Record<keyof typeof en, string> = {
   'count.deleted': 'Usunięte',
   'count.unchanged': 'Bez zmian',
   'count.refused': 'Odrzucone',
+  related: 'Co do tego należy',
   history: 'Historia',
   'history.none': 'Nikt tu niczego nie zmienił.',
   'history.removed': 'Usunięto',

@@ -42,6 +42,7 @@ export const zh: Record<keyof typeof en, string> = {
   'count.deleted': '移除',
   'count.unchanged': '未变更',
   'count.refused': '被拒绝',
+  related: '相关内容',
   history: '历史',
   'history.none': '这里还没有人做过更改。',
   'history.removed': '已移除',
