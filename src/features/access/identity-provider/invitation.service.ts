@@ -33,13 +33,18 @@ const findOrMake = async ({ tx }: Sending, { email, role }: Invitation): Promise
   return findPersonByEmail(tx, email)
 }
 
-/** Gives someone a role, and writes to them how to sign in: the first admin of a new site comes in this way. */
-export const invitePerson = async (sending: Sending, invitation: Invitation): Promise<void> => {
+/** Writes to somebody who is known how to sign in, or how to choose a password first. */
+export const sendInvitation = async (sending: Sending, person: Person): Promise<void> => {
   const { services, tenant, tx } = sending
-  const person = await findOrMake(sending, invitation)
-  if (!person) throw new Error(`${invitation.email} could not be kept`)
   await writeAudit(tx, { id: person.id }, services.clock.now(), 'invited')
   // Who signs in elsewhere chooses no password here.
   const canSignIn = person.status !== 'pending' || services.tenants.byKey(tenant)?.identity.identityProvider !== undefined
   return canSignIn ? sendSignIn(sending, 'appointed', person) : sendLink(sending, 'activate', person, 'invited')
+}
+
+/** Gives someone a role, and writes to them how to sign in: the first admin of a new site comes in this way. */
+export const invitePerson = async (sending: Sending, invitation: Invitation): Promise<void> => {
+  const person = await findOrMake(sending, invitation)
+  if (!person) throw new Error(`${invitation.email} could not be kept`)
+  return sendInvitation(sending, person)
 }

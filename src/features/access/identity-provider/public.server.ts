@@ -18,7 +18,7 @@ import { signInPageRoutes } from '#features/access/identity-provider/sign-in-pag
 import { simplifiedRegisterRoutes } from '#features/access/identity-provider/simplified-register.routes.ts'
 import type { Feature } from '#platform/feature.ts'
 
-export { invitePerson, type Invitation } from '#features/access/identity-provider/invitation.service.ts'
+export { invitePerson, sendInvitation, type Invitation } from '#features/access/identity-provider/invitation.service.ts'
 
 /** Everything people meet before they are signed in: the built-in provider, its pages, registration and passwords. */
 export const identityProvider: Feature = {

@@ -1,15 +1,17 @@
 import { useState } from 'react'
+import { call } from '#browser/api.ts'
 import { pageHref, usePage } from '#foundation/blocks/public.ts'
 import { OfficeGrid } from '#foundation/saved-views/public.ts'
 import { AccessDialog, type AccessStep } from '#features/administration/back-office/access-dialog.tsx'
 import { ListExport } from '#features/administration/back-office/list-export.tsx'
 import { PEOPLE_LIST, PERSON_STATES, ROLES } from '#features/administration/back-office/office-list.rules.ts'
-import { listPeople, type ListedPerson } from '#features/administration/back-office/people.api.ts'
+import { invitePeople, listPeople, type ListedPerson } from '#features/administration/back-office/people.api.ts'
 import { RolesDialog } from '#features/administration/back-office/roles-dialog.tsx'
 import { Badge } from '#ui/badge.tsx'
 import { Button, ButtonLink } from '#ui/button.tsx'
 import type { GridColumn } from '#ui/data-grid/grid-column.ts'
 import type { Formats } from '#ui/format.ts'
+import { Message } from '#ui/message.tsx'
 import { useFormats } from '#ui/use-formats.ts'
 import { useTexts } from '#ui/use-texts.tsx'
 import styles from './people-list.module.css'
@@ -85,6 +87,14 @@ const listColumns = (t: Texts, { date }: Formats, onChoose: (chosen: Chosen) => 
 
 export const Block = () => {
   const t = useTexts('back-office')
+  const [news, setNews] = useState<{ tone: 'ok' | 'bad'; text: string }>()
+  const invite = async (ids: readonly string[], clear: () => void): Promise<void> => {
+    const answer = await call(invitePeople, { body: { ids: [...ids] }, errors: 'own' })
+    setNews(
+      answer.ok ? { tone: 'ok', text: t('invited', { count: answer.data.invited }) } : { tone: 'bad', text: t('invite.failed') },
+    )
+    if (answer.ok) clear()
+  }
   const [chosen, setChosen] = useState<Chosen>()
   const columns = listColumns(t, useFormats(), setChosen)
   const { locale } = usePage()
@@ -118,12 +128,25 @@ export const Block = () => {
         rowsOf={({ rows }) => rows}
         rowKey={({ id }) => id}
         hasOwnExport
+        selection={{
+          label: ({ name }) => name,
+          actions: (ids, clear) => (
+            <Button size="small" onClick={() => void invite(ids, clear)}>
+              {t('invite', { count: ids.length })}
+            </Button>
+          ),
+        }}
         tools={
           <ListExport path="/api/back-office/v1/people.csv" filters={FILTERS}>
             {t('people.export')}
           </ListExport>
         }
       >
+        {news && (
+          <Message tone={news.tone} live onDismiss={() => setNews(undefined)}>
+            {news.text}
+          </Message>
+        )}
         <nav aria-label={t('people.more')}>
           <ButtonLink variant="quiet" size="small" href={pageHref(locale, '/back-office/people/entitlements')}>
             {t('people.entitlements')}

@@ -58,6 +58,18 @@ export const changeRoles = endpoint({
   errors: [400, 401, 403, 404],
 })
 
+export const invitePeople = endpoint({
+  method: 'POST',
+  access: 'admin',
+  path: `${PATH}/people/invitations`,
+  tag,
+  summary: 'Writes to people how to sign in, or how to choose a password first; admins',
+  needsFreshProof: true,
+  body: z.strictObject({ ids: z.array(z.uuid()).min(1).max(200) }),
+  reply: z.object({ invited: z.number().int() }),
+  errors: [400, 401, 403, 404],
+})
+
 export const disablePerson = endpoint({
   method: 'POST',
   access: 'admin',

@@ -30,6 +30,26 @@ const isSignedIn = async (who: SignedIn): Promise<boolean> => (await send('GET',
 const logOf = async (action: string) =>
   (await send('GET', `/api/back-office/v1/audit?action=${action}`, admin)).json<{ entries: object[] }>().entries
 
+test('people are invited, one or many, as long as they may sign in', async () => {
+  const post = (ids: readonly string[]) =>
+    site.app.inject({
+      method: 'POST',
+      url: `${BASE}/invitations`,
+      headers: { host: admin.host, cookie: admin.cookie, origin: `http://${admin.host}` },
+      payload: { ids },
+    })
+  const [one, other] = [await signInAs(site, 'one@sps.example'), await signInAs(site, 'other@sps.example')]
+  await withTenant(site.services.db, 'sps', async (tx) => {
+    await updatePerson(tx, one.personId, { status: 'pending' })
+    await updatePerson(tx, other.personId, { status: 'denied' })
+  })
+  expect((await post([one.personId, other.personId])).json()).toEqual({ invited: 1 })
+  const { rows } = await withTenant(site.services.db, 'sps', (tx) =>
+    sql<{ recipient: string }>`select to_address as recipient from mail_outbox`.execute(tx),
+  )
+  expect(rows.map(({ recipient }) => recipient)).toEqual(['one@sps.example'])
+})
+
 describe('disabling somebody', () => {
   test('ends every session at once, is in the log, and leads to the deactivation dialog at the next sign-in [T-103]', async () => {
     const [here, there] = [await signInAs(site, 'leaver@sps.example'), await signInAs(site, 'leaver@sps.example')]

@@ -1,7 +1,14 @@
 import { writeAudit } from '#foundation/audit/public.server.ts'
 import { planRoles } from '#features/administration/back-office/office-list.rules.ts'
 import { listPeopleRows, lockRoles, type PersonRow } from '#features/administration/back-office/office-list.store.ts'
-import { endSessionsOfPerson, lockActiveAdmins, setPersonAccess, updatePerson } from '#foundation/identity/public.server.ts'
+import { sendInvitation } from '#features/access/identity-provider/public.server.ts'
+import {
+  findPerson,
+  endSessionsOfPerson,
+  lockActiveAdmins,
+  setPersonAccess,
+  updatePerson,
+} from '#foundation/identity/public.server.ts'
 import { userOf } from '#platform/http/access.ts'
 import { dropFactors } from '#foundation/second-factor/public.server.ts'
 import type { App } from '#platform/feature.ts'
@@ -41,6 +48,19 @@ export const peopleRoutes = (app: App): void => {
       ...{ object: id, before: before.join(', '), after: roles.join(', '), address: request.ip },
     })
     return { id, roles }
+  })
+
+  addEndpoint(app, api.invitePeople, async (request) => {
+    const { tx, body } = request
+    const { id: user, actorId: by = user } = userOf(request)
+    let invited = 0
+    for (const id of body.ids) {
+      const person = await findPerson(tx, id)
+      if (person?.status !== 'active' && person?.status !== 'pending') continue
+      await sendInvitation({ services: app.services, tenant: request.scope.tenant, tx, by }, person)
+      invited += 1
+    }
+    return { invited }
   })
 
   addEndpoint(app, api.disablePerson, async (request) => ({
