@@ -2,6 +2,8 @@ import { acceptanceRetention } from '#features/documents/downloads/acceptance.st
 import { downloadRoutes } from '#features/documents/downloads/download.routes.ts'
 import { downloadsConfig } from '#features/documents/downloads/downloads.settings.ts'
 import { downloadsSiteLink, downloadsStarterPages, softwareLink } from '#features/documents/downloads/downloads.starter.ts'
+import { documentSource } from '#features/documents/downloads/document-search.service.ts'
+import { documentKind } from '#features/documents/downloads/kinds/document-kind.service.ts'
 import { linkRetention } from '#features/documents/downloads/link.store.ts'
 import { MAX_RELEASE_BYTES, RELEASE_TYPES, RELEASE_UPLOAD } from '#features/documents/downloads/publishing/new-release.rules.ts'
 import { mayPublish, newReleaseRoutes } from '#features/documents/downloads/publishing/new-release.routes.ts'
@@ -34,6 +36,7 @@ export const downloads: Feature = {
   siteLinks: [downloadsSiteLink],
   selectors: [zipSelector],
   starterPages: downloadsStarterPages,
-  documentSources: [softwareDocumentSource],
+  documentSources: [documentSource, softwareDocumentSource],
+  dataKinds: [documentKind],
   retention: [acceptanceRetention, linkRetention],
 }

@@ -30,7 +30,7 @@ export const toRows = async (
   { tenant, locale }: Site,
 ): Promise<DocumentRow[]> => {
   const versions = await readVersions(tx, documents, locale)
-  return documents.map(({ path, names, kind, size, updatedAt, sha256, gate, gatePath, videoUrl }) => {
+  return documents.map(({ path, names, kind, size, updatedAt, sha256, gate, gatePath, videoUrl, languages }) => {
     const version = gatePath === null ? undefined : versions.get(gatePath)
     return {
       address: assetAddress(tenant, path),
@@ -43,6 +43,7 @@ export const toRows = async (
       ...(gatePath !== null && { gatePath: `${localePath(locale)}${gatePath}` }),
       ...(version !== undefined && { eulaVersion: version }),
       ...(videoUrl !== null && { videoUrl }),
+      ...(languages.length > 0 && { languages }),
     }
   })
 }
