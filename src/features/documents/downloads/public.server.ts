@@ -4,6 +4,7 @@ import { downloadsConfig } from '#features/documents/downloads/downloads.setting
 import { downloadsSiteLink, downloadsStarterPages, softwareLink } from '#features/documents/downloads/downloads.starter.ts'
 import { documentSource } from '#features/documents/downloads/document-search.service.ts'
 import { documentKind } from '#features/documents/downloads/kinds/document-kind.service.ts'
+import { softwareKind } from '#features/documents/downloads/kinds/software-kind.service.ts'
 import { linkRetention } from '#features/documents/downloads/link.store.ts'
 import { MAX_RELEASE_BYTES, RELEASE_TYPES, RELEASE_UPLOAD } from '#features/documents/downloads/publishing/new-release.rules.ts'
 import { mayPublish, newReleaseRoutes } from '#features/documents/downloads/publishing/new-release.routes.ts'
@@ -37,6 +38,6 @@ export const downloads: Feature = {
   selectors: [zipSelector],
   starterPages: downloadsStarterPages,
   documentSources: [documentSource, softwareDocumentSource],
-  dataKinds: [documentKind],
+  dataKinds: [documentKind, softwareKind],
   retention: [acceptanceRetention, linkRetention],
 }
