@@ -18,14 +18,16 @@ export const up = async (db: Kysely<unknown>): Promise<void> => {
   await sql`
     alter table knowledge_article
       /* Products of the catalogue; part_numbers are free. */
-      add column skus text[] not null default '{}'`.execute(db)
+      add column skus text[] not null default '{}',
+      /* By language: how its text begins, for articles without a summary. */
+      add column leads jsonb not null default '{}'`.execute(db)
   /* By language, clean; the sections of bodies are made of it. */
   await sql`alter table knowledge_version add column html jsonb not null default '{}'`.execute(db)
 }
 
 export const down = async (db: Kysely<unknown>): Promise<void> => {
   await sql`alter table knowledge_version drop column html`.execute(db)
-  await sql`alter table knowledge_article drop column skus`.execute(db)
+  await sql`alter table knowledge_article drop column skus, drop column leads`.execute(db)
   await sql`alter table software_product drop column skus`.execute(db)
   await sql`alter table publication_revision drop column file_name`.execute(db)
   await sql`alter table publication drop column languages`.execute(db)

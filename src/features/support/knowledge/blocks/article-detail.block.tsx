@@ -5,6 +5,7 @@ import { FavouriteButton } from '#foundation/favourites/public.ts'
 import { ArticleVotes } from '#features/support/knowledge/article/article-votes.tsx'
 import { listArticleFacts, type ArticleView } from '#features/support/knowledge/article/article-view.rules.ts'
 import { articlePath, type ArticleSection } from '#features/support/knowledge/article.rules.ts'
+import { RichText } from '#features/site/content/rich-text.tsx'
 import { Tag } from '#ui/badge.tsx'
 import { Button } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
@@ -55,8 +56,9 @@ export const Block = ({ view: given }: { view: unknown }) => {
         {view.language !== locale.language && <Message tone="info">{t('language.other')}</Message>}
         <div className={styles.parts}>
           <div className={styles.main} lang={view.language}>
-            {view.sections.map((section) => (
-              <ArticlePart key={section.kind} section={section} />
+            {view.sections.map((section, at) => (
+              // oxlint-disable-next-line no-array-index-key -- sections of a version never change places
+              <ArticlePart key={at} section={section} />
             ))}
           </div>
           <aside className={styles.side}>
@@ -81,12 +83,13 @@ export const Block = ({ view: given }: { view: unknown }) => {
   )
 }
 
-const ArticlePart = ({ section: { kind, paragraphs = [], steps = [] } }: { section: ArticleSection }) => {
+const ArticlePart = ({ section: { kind, heading, html, paragraphs = [], steps = [] } }: { section: ArticleSection }) => {
   const t = useTexts('knowledge')
   const { locale } = usePage()
   return (
     <section>
-      <h2 lang={locale.language}>{t(`section.${kind}`)}</h2>
+      {heading === undefined ? <h2 lang={locale.language}>{t(`section.${kind}`)}</h2> : heading !== '' && <h2>{heading}</h2>}
+      {html !== undefined && <RichText html={html} />}
       {paragraphs.map((paragraph) => (
         <p key={paragraph}>{paragraph}</p>
       ))}
