@@ -1,4 +1,4 @@
-import type { KnownRelease } from '#features/documents/downloads/kinds/software-rows.store.ts'
+import type { SoftwareRelease } from '#features/documents/downloads/software/software.rules.ts'
 import type { LineProblem } from '#foundation/data-kinds/public.ts'
 import { trimBoth } from '#kernel/trim-signs.ts'
 
@@ -16,7 +16,7 @@ type Planned = {
   readonly day: string | undefined
   readonly now: Date
   /** The newest of the other versions. */
-  readonly last: Pick<KnownRelease, 'version' | 'releasedAt'> | undefined
+  readonly last: Pick<SoftwareRelease, 'version' | 'releasedAt'> | undefined
 }
 
 /** When a version comes out: always after those before it, because the newest by date is the one that people get. */

@@ -5,7 +5,6 @@ import { FavouriteButton } from '#foundation/favourites/public.ts'
 import { ArticleVotes } from '#features/support/knowledge/article/article-votes.tsx'
 import { listArticleFacts, type ArticleView } from '#features/support/knowledge/article/article-view.rules.ts'
 import { articlePath, type ArticleSection } from '#features/support/knowledge/article.rules.ts'
-import { RichText } from '#features/site/content/rich-text.tsx'
 import { Tag } from '#ui/badge.tsx'
 import { Button } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
@@ -83,13 +82,14 @@ export const Block = ({ view: given }: { view: unknown }) => {
   )
 }
 
+/** An author's markup is shown as it is: the server has cleaned it, when it was saved and again for this page [T-40]. */
 const ArticlePart = ({ section: { kind, heading, html, paragraphs = [], steps = [] } }: { section: ArticleSection }) => {
   const t = useTexts('knowledge')
   const { locale } = usePage()
   return (
     <section>
       {heading === undefined ? <h2 lang={locale.language}>{t(`section.${kind}`)}</h2> : heading !== '' && <h2>{heading}</h2>}
-      {html !== undefined && <RichText html={html} />}
+      {html !== undefined && <div className={styles.html} dangerouslySetInnerHTML={{ __html: html }} />}
       {paragraphs.map((paragraph) => (
         <p key={paragraph}>{paragraph}</p>
       ))}
