@@ -38,6 +38,16 @@ export const listFolder = (tx: Tx, folder: string, limit: number): Promise<Downl
     .limit(limit)
     .execute()
 
+/** Documents about a part that everyone may see, by name. */
+export const listForPart = (tx: Tx, sku: string, limit: number): Promise<DownloadDocument[]> =>
+  selectDocuments(tx)
+    .where(sql<boolean>`document.skus @> ${[sku]}::text[]`)
+    .where('document.audience', '=', 'public')
+    .where('document.toolId', 'is', null)
+    .orderBy('document.path')
+    .limit(limit)
+    .execute()
+
 export type NewDocument = DocumentRow & { readonly content: Buffer | Readable }
 
 /** Stores the gate together with the path of bytes that are in the store: no gated file is open for a moment. */

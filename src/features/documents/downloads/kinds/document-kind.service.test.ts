@@ -40,6 +40,13 @@ test('the page of downloads lists them, and a free one comes byte for byte', asy
   expect([file.statusCode, file.rawPayload.equals(PDF)]).toEqual([200, true])
 })
 
+test('the page of a product lists those about it', async () => {
+  const { body } = await owned.get('/us/en/products-dynamic/MX-100')
+  expect(body).toContain('Documents for this product')
+  expect(body).toContain('href="/content/dam/marine/downloads/mx-manual.pdf"')
+  expect((await owned.get('/us/en/products-dynamic/MX-200')).body).not.toContain('Documents for this product')
+})
+
 test('one behind an agreement comes byte for byte to whoever accepts the site’s own [T-44]', async () => {
   const assetPath = '/content/dam/marine/downloads/mx-firmware.bin'
   expect((await owned.get(assetPath)).statusCode).toBe(403)

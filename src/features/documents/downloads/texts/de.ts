@@ -22,6 +22,8 @@ export const de: Record<keyof typeof en, string> = {
   'kind.certificate': 'Zertifikat',
   'kind.brochure': 'Broschüre',
   'kind.other': 'Dokument',
+  'part.heading': 'Dokumente zu diesem Produkt',
+  'part.all': 'Alle Downloads',
   'access.free': 'Frei',
   'access.eula': 'Lizenzvereinbarung',
   'access.form': 'Formular',

@@ -20,6 +20,8 @@ export const en = {
   'kind.certificate': 'Certificate',
   'kind.brochure': 'Brochure',
   'kind.other': 'Document',
+  'part.heading': 'Documents for this product',
+  'part.all': 'All downloads',
   'access.free': 'Free',
   'access.eula': 'Licence agreement',
   'access.form': 'Form',

@@ -22,6 +22,8 @@ export const es: Record<keyof typeof en, string> = {
   'kind.certificate': 'Certificado',
   'kind.brochure': 'Folleto',
   'kind.other': 'Documento',
+  'part.heading': 'Documentos de este producto',
+  'part.all': 'Todas las descargas',
   'access.free': 'Libre',
   'access.eula': 'Acuerdo de licencia',
   'access.form': 'Formulario',

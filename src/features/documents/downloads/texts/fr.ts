@@ -22,6 +22,8 @@ export const fr: Record<keyof typeof en, string> = {
   'kind.certificate': 'Certificat',
   'kind.brochure': 'Brochure',
   'kind.other': 'Document',
+  'part.heading': 'Documents de ce produit',
+  'part.all': 'Tous les téléchargements',
   'access.free': 'Libre',
   'access.eula': 'Contrat de licence',
   'access.form': 'Formulaire',

@@ -22,6 +22,8 @@ export const pl: Record<keyof typeof en, string> = {
   'kind.certificate': 'Certyfikat',
   'kind.brochure': 'Broszura',
   'kind.other': 'Dokument',
+  'part.heading': 'Dokumenty do tego produktu',
+  'part.all': 'Wszystkie pliki',
   'access.free': 'Bez ograniczeń',
   'access.eula': 'Umowa licencyjna',
   'access.form': 'Formularz',

@@ -22,6 +22,8 @@ export const zh: Record<keyof typeof en, string> = {
   'kind.certificate': '证书',
   'kind.brochure': '宣传册',
   'kind.other': '文档',
+  'part.heading': '本产品的文档',
+  'part.all': '全部下载',
   'access.free': '免费',
   'access.eula': '许可协议',
   'access.form': '表单',
