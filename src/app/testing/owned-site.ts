@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { sql } from 'kysely'
 import { expect } from 'vitest'
+import { checkRecord } from '#features/storefront/catalogue/public.ts'
 import { insertCategories } from '#features/storefront/catalogue/public.seed.ts'
-import { checkRecord } from '#features/storefront/catalogue/product/product.rules.ts'
 import { makeCategory } from '#features/storefront/catalogue/testing/make-category.ts'
 import { saveProducts } from '#features/storefront/product-import/public.seed.ts'
 import type { DataKind } from '#foundation/data-kinds/public.server.ts'
@@ -37,7 +37,11 @@ export type OwnedSite = Awaited<ReturnType<typeof openOwnedSite>>
 export const openOwnedSite = async (kinds: readonly string[], env: NodeJS.ProcessEnv = {}) => {
   const folder = await mkdtemp(path.join(tmpdir(), 'portico-owned-'))
   const extra = hasProducts ? [] : [{ name: 'known-products', dataKinds: [knownProducts] }]
-  const site = await openTestApp(extra, { FILES_URL: `folder:${path.join(folder, 'store')}`, ...env }, { tenants: { marine: TENANT } })
+  const site = await openTestApp(
+    extra,
+    { FILES_URL: `folder:${path.join(folder, 'store')}`, ...env },
+    { tenants: { marine: TENANT } },
+  )
   await applyTenants(site.database.owner, JSON.stringify([TENANT]), createSecretBox([Buffer.alloc(32, 1)]))
   const { db } = site.services
   const scopes = kinds.flatMap((kind) => [`${kind}:write`, `${kind}:read`])
@@ -57,7 +61,12 @@ export const openOwnedSite = async (kinds: readonly string[], env: NodeJS.Proces
   return {
     site,
     /** Lines of one kind as a file, with the folder of files beside it. */
-    bring: async (kind: string, lines: readonly object[], files: Readonly<Record<string, string | Uint8Array>> = {}, ...flags: string[]) => {
+    bring: async (
+      kind: string,
+      lines: readonly object[],
+      files: Readonly<Record<string, string | Uint8Array>> = {},
+      ...flags: string[]
+    ) => {
       const own = path.join(folder, String(count++))
       await mkdir(path.join(own, 'files'), { recursive: true })
       await writeFile(path.join(own, `${kind}.ndjson`), lines.map((line) => JSON.stringify(line)).join('\n'))

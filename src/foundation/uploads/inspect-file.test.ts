@@ -7,8 +7,7 @@ afterAll(stopDaemons)
 
 const RULES = { types: ['application/pdf'], maxBytes: 1_000_000 }
 const fileOf = (content: string) => ({ name: 'a.pdf', size: content.length, open: () => Readable.from([Buffer.from(content)]) })
-const inspect = (content: string, scannerUrl?: string) =>
-  inspectFile({ config: { scannerUrl } } as never, fileOf(content), RULES)
+const inspect = (content: string, scannerUrl?: string) => inspectFile({ config: { scannerUrl } } as never, fileOf(content), RULES)
 
 test.each([
   ['a PDF is what its bytes say', '%PDF-1.7', { mediaType: 'application/pdf' }],

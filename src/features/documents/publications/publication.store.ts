@@ -145,7 +145,13 @@ export const listCurrent = async (
 /** Replaced as a whole; its revisions and marks stay. */
 export const savePublication = async (tx: Tx, publication: Publication): Promise<void> => {
   const { slug, titles, texts, skus, languages = [], ...rest } = publication
-  const row = { ...rest, languages: [...languages], titles: JSON.stringify(titles), texts: JSON.stringify(texts), skus: [...skus] }
+  const row = {
+    ...rest,
+    languages: [...languages],
+    titles: JSON.stringify(titles),
+    texts: JSON.stringify(texts),
+    skus: [...skus],
+  }
   await tx
     .insertInto('publication')
     .values({ slug, ...row })

@@ -55,6 +55,10 @@ export const assetRemoval = defineFileRemoval({ name: 'remove-asset-files', tabl
 /** With what refers to them, and with their files, unless another path has the same. */
 export const removeAssets = async (tx: Tx, services: Services, paths: readonly string[]): Promise<void> => {
   if (paths.length === 0) return
-  const removed = await tx.deleteFrom('asset').where('path', 'in', [...paths]).returning('fileKey').execute()
+  const removed = await tx
+    .deleteFrom('asset')
+    .where('path', 'in', [...paths])
+    .returning('fileKey')
+    .execute()
   await assetRemoval.removeLater(tx, services, [...new Set(removed.map(({ fileKey }) => fileKey))])
 }

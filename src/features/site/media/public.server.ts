@@ -4,7 +4,7 @@ import { assetRoutes } from '#features/site/media/asset.routes.ts'
 import { mediaBlocks } from '#features/site/media/media-blocks.schema.ts'
 import type { Feature } from '#platform/feature.ts'
 
-export { isAssetPath, mediaTypeOf } from '#features/site/media/asset-address.rules.ts'
+export { mediaTypeOf } from '#features/site/media/asset-address.rules.ts'
 export {
   describeAsset,
   findAsset,

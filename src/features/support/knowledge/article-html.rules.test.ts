@@ -26,7 +26,10 @@ test('words come without markup and with their signs', () => {
 })
 
 test('sections are read back as markup', () => {
-  expect(writeArticleHtml([{ kind: 'cause', paragraphs: ['a < b'] }, { kind: 'solution', steps: ['One', 'Two'] }])).toBe(
-    '<h2>Cause</h2><p>a &lt; b</p><h2>Solution</h2><ol><li>One</li><li>Two</li></ol>',
-  )
+  expect(
+    writeArticleHtml([
+      { kind: 'cause', paragraphs: ['a < b'] },
+      { kind: 'solution', steps: ['One', 'Two'] },
+    ]),
+  ).toBe('<h2>Cause</h2><p>a &lt; b</p><h2>Solution</h2><ol><li>One</li><li>Two</li></ol>')
 })

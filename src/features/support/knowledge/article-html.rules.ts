@@ -19,7 +19,7 @@ export const listParagraphs = (html: string): string[] =>
   html
     .split(BLOCK_END)
     .map((part) =>
-      readEntities(part.replaceAll(/<[^>]*>/g, ' '))
+      readEntities(part.replaceAll(/<[^<>]*>/g, ' '))
         .replaceAll(/\s+/g, ' ')
         .trim(),
     )
@@ -42,7 +42,7 @@ export const writeArticleHtml = (sections: readonly ArticleSection[]): string =>
 const kindOf = (heading: string): ArticleSection['kind'] =>
   SECTION_KINDS.find((kind) => kind === heading.toLowerCase().replace(/s$/, '')) ?? 'note'
 
-const TAG = /<(\/?)([a-z][a-z0-9]*)[^>]*>/g
+const TAG = /<(\/?)([a-z][a-z0-9]{0,9})(?: [^<>]*)?>/g
 const HEADING_END = '</h2>'
 
 /** Where headings begin that stand in no list or table. */
@@ -86,8 +86,17 @@ export const listSectionTexts = ({ heading = '', html = '', paragraphs = [], ste
 
 const LONGEST_LEAD = 200
 
+const withoutHeading = (part: string): string => part.slice(Math.max(0, part.search(/<\/h[2-4]>/)))
+
+/** At the end of a word, so that no character is cut in two. */
+const cut = (text: string): string => {
+  const space = text.lastIndexOf(' ', LONGEST_LEAD)
+  return `${space > 0 ? text.slice(0, space) : [...text].slice(0, LONGEST_LEAD / 2).join('')}…`
+}
+
 /** How a text begins, for lists and search; headings are no beginning. */
 export const writeLead = (html: string): string => {
-  const [first = ''] = listParagraphs(html.replaceAll(/<h[2-4]>.*?<\/h[2-4]>/gs, ''))
-  return first.length <= LONGEST_LEAD ? first : `${first.slice(0, LONGEST_LEAD).replace(/[\uD800-\uDBFF]?$|\s+\S*$/u, '')}…`
+  const [intro = '', ...parts] = html.split(/<h[2-4]>/)
+  const [first = ''] = [intro, ...parts.map(withoutHeading)].flatMap(listParagraphs)
+  return first.length <= LONGEST_LEAD ? first : cut(first)
 }

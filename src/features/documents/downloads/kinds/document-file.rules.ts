@@ -30,7 +30,10 @@ export const chooseEnding = (fileName: string, mediaType: string): string | unde
 }
 
 /** An id as it may stand in an address. */
-export const DOCUMENT_ID = /^(?!.*\.(?:rendition|square)\.)[A-Za-z0-9][A-Za-z0-9._-]*$/
+export const DOCUMENT_ID = /^[A-Za-z0-9][A-Za-z0-9._-]*$/
 export const ID_FAULT = 'has other signs than letters, digits, - _ and ., or begins with one of those'
+
+/** Addresses of other sizes of a picture are made of these. */
+export const isReservedId = (id: string): boolean => /\.(?:rendition|square)\./.test(`${id}.`)
 
 export const documentPath = (id: string, ending: string): string => `/downloads/${id}.${ending}`

@@ -67,7 +67,10 @@ test('one behind a form opens with the form of a new site, and with another that
   const line = { ...MANUAL, id: 'study', gate: 'form' }
   expect((await owned.bring('documents', [line], FILES)).said).toEqual([])
   const gateOf = () =>
-    withTenant(owned.site.services.db, 'marine', (tx) =>
+    withTenant(
+      owned.site.services.db,
+      'marine',
+      (tx) =>
       tx.selectFrom('downloadDocument').select(['gate', 'gatePath', 'formKey']).where('path', '=', '/downloads/study.pdf').executeTakeFirst(), // prettier-ignore
     )
   expect(await gateOf()).toEqual({ gate: 'form', gatePath: '/fragments/forms/details', formKey: 'download-details' })
@@ -136,5 +139,7 @@ test('a deletion takes the file away, and the same bytes elsewhere stay', async 
   const used = [...new Set(kept.map(({ fileKey }) => fileKey))].toSorted()
   await expect.poll(async () => (await listFiles()).toSorted(), { timeout: 20_000 }).toEqual(used)
   expect((await owned.get('/content/dam/marine/downloads/mx-manual.pdf')).rawPayload.equals(PDF)).toBe(true)
-  await expect.poll(async () => (await owned.get('/us/en/downloads')).body.includes('MX firmware'), { timeout: 20_000 }).toBe(false)
+  await expect
+    .poll(async () => (await owned.get('/us/en/downloads')).body.includes('MX firmware'), { timeout: 20_000 })
+    .toBe(false)
 })

@@ -6,6 +6,7 @@ import {
   DOCUMENT_TYPES,
   documentPath,
   ID_FAULT,
+  isReservedId,
   MAX_DOCUMENT_BYTES,
 } from '#features/documents/downloads/kinds/document-file.rules.ts'
 import { openGates } from '#features/documents/downloads/kinds/document-gate.service.ts'
@@ -37,7 +38,9 @@ const FIELDS = {
     choices: ['free', 'eula', 'form'],
     help: 'What stands before it: nothing (free), a licence agreement (eula) or a form; without it nothing.',
   }),
-  gatePage: link({ help: 'The page with the agreement or the form, such as /fragments/licences/software; without it the site’s own.' }),
+  gatePage: link({
+    help: 'The page with the agreement or the form, such as /fragments/licences/software; without it the site’s own.',
+  }),
   file: file({ help: 'The name of the file, which comes along; left out later, the file stays.' }),
   languages: language({ isList: true, help: 'The languages it is written in.' }),
   products: text({ isList: true, refersTo: 'products', most: 60, help: 'The part numbers of the products it is about.' }),
@@ -110,7 +113,8 @@ export const documentKind = defineRecords({
     ...{ file: 'mx-100-manual.pdf', languages: ['en'], products: ['MX-100'] },
   },
   isDecidedByData: true,
-  check: ({ file: name, video }) => [
+  check: ({ id, file: name, video }) => [
+    ...(isReservedId(id) ? [{ column: 'id', reason: 'has a part that addresses of pictures need' }] : []),
     ...(name === undefined ? [{ column: 'file', reason: 'is missing' }] : []),
     ...(video === undefined || video.startsWith('https://') ? [] : [{ column: 'video', reason: 'is no address with https' }]),
   ],

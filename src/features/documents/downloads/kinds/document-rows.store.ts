@@ -30,6 +30,10 @@ export const listKnownDocuments = async (tx: Tx, ids: readonly string[]): Promis
 
 /** Of these paths, those that an asset has. */
 export const listTakenPaths = async (tx: Tx, paths: readonly string[]): Promise<Set<string>> => {
-  const rows = await tx.selectFrom('asset').select('path').where('path', 'in', [...paths, '']).execute()
+  const rows = await tx
+    .selectFrom('asset')
+    .select('path')
+    .where('path', 'in', [...paths, ''])
+    .execute()
   return new Set(rows.map(({ path }) => path))
 }

@@ -71,8 +71,7 @@ export const saveDocuments = async (
   { tx }: KindContext,
   documents: readonly { readonly row: OwnedDocument; readonly stored: StoredContent | undefined }[],
 ): Promise<void> => {
-  for (const { row, stored } of documents)
-    if (stored) await nameContent(tx, { path: row.path, stored, access: accessOf(row) })
+  for (const { row, stored } of documents) if (stored) await nameContent(tx, { path: row.path, stored, access: accessOf(row) })
   const kept = documents.filter(({ stored }) => !stored).map(({ row }) => ({ path: row.path, access: accessOf(row) }))
   await sql`
     update asset set access = row.access from jsonb_to_recordset(${JSON.stringify(kept)}::jsonb) as row (path text, access text)

@@ -1,3 +1,4 @@
+import { isReservedId } from '#features/documents/downloads/kinds/document-file.rules.ts'
 import { isProblem, listGood, saveDocuments } from '#features/documents/downloads/kinds/save-documents.service.ts'
 import { SOFTWARE_FIELDS } from '#features/documents/downloads/kinds/software-fields.rules.ts'
 import { planSoftware, type PlannedSoftware } from '#features/documents/downloads/kinds/software-plan.service.ts'
@@ -38,13 +39,18 @@ export const softwareKind = defineRecords({
   },
   isDecidedByData: true,
   check: ({ id, file, replacedBy }) => [
+    ...(isReservedId(id) ? [{ column: 'id', reason: 'has a part that addresses of pictures need' }] : []),
     ...(file === undefined ? [{ column: 'file', reason: 'is missing' }] : []),
     ...(replacedBy === id ? [{ column: 'replacedBy', reason: 'a program cannot take its own place' }] : []),
   ],
   normalise: (line) => ('notes' in line ? { ...line, notes: tidyNotes(line['notes']) } : line),
   source: softwareSource,
   findReferences: async (tx, references) => {
-    const rows = await tx.selectFrom('softwareProduct').select('key').where('key', 'in', [...references]).execute()
+    const rows = await tx
+      .selectFrom('softwareProduct')
+      .select('key')
+      .where('key', 'in', [...references])
+      .execute()
     return new Map(rows.map(({ key }) => [key, key]))
   },
   referencesOf: ({ id }) => [String(id)],

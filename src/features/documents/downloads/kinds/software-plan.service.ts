@@ -6,7 +6,12 @@ import { planReleaseTime, releasePath } from '#features/documents/downloads/kind
 import { isProblem, takeFile, type OwnedDocument } from '#features/documents/downloads/kinds/save-documents.service.ts'
 import type { SOFTWARE_FIELDS } from '#features/documents/downloads/kinds/software-fields.rules.ts'
 import { listKnownReleases, listTakenEaks, type KnownRelease } from '#features/documents/downloads/kinds/software-rows.store.ts'
-import { MAX_RELEASE_BYTES, nameEak, readNotes, RELEASE_TYPES } from '#features/documents/downloads/publishing/new-release.rules.ts'
+import {
+  MAX_RELEASE_BYTES,
+  nameEak,
+  readNotes,
+  RELEASE_TYPES,
+} from '#features/documents/downloads/publishing/new-release.rules.ts'
 import type { SoftwareRelease } from '#features/documents/downloads/software/software.rules.ts'
 import type { StoredContent } from '#features/site/media/public.server.ts'
 import type { Change, KindContext } from '#foundation/data-kinds/public.server.ts'

@@ -26,12 +26,15 @@ export const readPdfFacts = async (_: null, bytes: Uint8Array): Promise<{ value:
       for (const { title, dest, items } of nodes) {
         if (outline.length >= MOST_ENTRIES) return
         const page = await findPage(dest).catch(() => undefined)
-        const words = title.replaceAll(/\p{Cc}+/gu, ' ').trim().slice(0, LONGEST_TITLE)
+        const words = title
+          .replaceAll(/\p{Cc}+/gu, ' ')
+          .trim()
+          .slice(0, LONGEST_TITLE)
         if (page !== undefined && words !== '') outline.push({ title: words, page })
         await addAll(items)
       }
     }
-    await addAll(((await pdf.getOutline()) ?? []) as readonly Node[])
+    await addAll((await pdf.getOutline()) ?? [])
     return { value: { pages: pdf.numPages, outline } }
   } finally {
     await loading.destroy()

@@ -46,7 +46,9 @@ export const publicationLines = sql`
 /** The number or the name in addresses leads to the number. */
 export const findPublicationReferences = async (tx: Tx, references: readonly string[]): Promise<ReadonlyMap<string, string>> => {
   const { rows } = await sql<{ number: string; slug: string }>`
-    select number, slug from publication where number = any(${references}::text[]) or slug = any(${references}::text[])`.execute(tx)
+    select number, slug from publication where number = any(${references}::text[]) or slug = any(${references}::text[])`.execute(
+    tx,
+  )
   const found = rows.flatMap(({ number, slug }) => [[slug, number] as const, [number, number] as const])
   return new Map(found)
 }

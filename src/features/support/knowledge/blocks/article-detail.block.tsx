@@ -56,7 +56,6 @@ export const Block = ({ view: given }: { view: unknown }) => {
         <div className={styles.parts}>
           <div className={styles.main} lang={view.language}>
             {view.sections.map((section, at) => (
-              // oxlint-disable-next-line no-array-index-key -- sections of a version never change places
               <ArticlePart key={at} section={section} />
             ))}
           </div>

@@ -18,7 +18,15 @@ afterAll(() => owned.close())
 test('an article has its page with its sections and facts', async () => {
   const { statusCode, body } = await owned.get(`${PAGE}KA-10001`)
   expect(statusCode).toBe(200)
-  for (const words of ['The pump is noisy', '<h2>Cause</h2>', '<li>Bleed the <strong>line</strong>.</li>', '<dd>MX-100</dd>', 'Mar 31, 2026', 'Air in the line.']) // prettier-ignore
+  for (const words of [
+    'The pump is noisy',
+    '<h2>Cause</h2>',
+    '<li>Bleed the <strong>line</strong>.</li>',
+    '<dd>MX-100</dd>',
+    'Mar 31, 2026',
+    'Air in the line.',
+  ])
+    // prettier-ignore
     expect(body).toContain(words)
   expect((await owned.get('/us/en/support/knowledge')).body).toContain('The pump is noisy')
 })
@@ -29,7 +37,9 @@ test('brought again it changes nothing, and is read back as it came [T-52]', asy
 })
 
 test('what could run is taken out, and does not count as a change [T-46] [T-63]', async () => {
-  const html = { en: '<p onclick="x()">Hello <script>alert(1)</script><a href="javascript:alert(2)">there</a></p><img src=x onerror=y>' }
+  const html = {
+    en: '<p onclick="x()">Hello <script>alert(1)</script><a href="javascript:alert(2)">there</a></p><img src=x onerror=y>',
+  }
   const line = { ...ARTICLE, id: 'dirty', html }
   expect(await owned.call('articles', [line])).toMatchObject([{ ok: true }])
   expect((await owned.bring('articles', [line])).text).toContain('1 unchanged')

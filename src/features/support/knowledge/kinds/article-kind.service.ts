@@ -47,7 +47,9 @@ const findNumberFault = ({ line }: ArticleChange, holders: Map<string, string>):
   const number = line.number ?? line.id
   const holder = holders.get(number) ?? line.id
   holders.set(number, holder)
-  return holder === line.id ? undefined : { column: 'number', reason: `the article ‘${holder}’ has the number ‘${number}’ already` }
+  return holder === line.id
+    ? undefined
+    : { column: 'number', reason: `the article ‘${holder}’ has the number ‘${number}’ already` }
 }
 
 export const articleKind = defineRecords({
