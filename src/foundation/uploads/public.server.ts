@@ -6,6 +6,8 @@ import { uploadRoutes } from '#foundation/uploads/upload.routes.ts'
 import type { Feature } from '#platform/feature.ts'
 
 export { nameByContent } from '#foundation/uploads/file-extension.rules.ts'
+export { inspectFile, type FileRules } from '#foundation/uploads/inspect-file.service.ts'
+export { defineFileRemoval, lockStoredFiles } from '#foundation/uploads/stored-file.task.ts'
 export { openScanner, type Scanner } from '#foundation/uploads/scanner.service.ts'
 export { removeFilesLater, takeUpload } from '#foundation/uploads/taken-file.task.ts'
 export { openUpload, removeUpload } from '#foundation/uploads/upload-content.service.ts'

@@ -4,7 +4,19 @@ import type { Language } from '#kernel/locale.ts'
 export type Gate = 'free' | 'eula' | 'form'
 export type Audience = 'public' | 'signed-in'
 
-export const DOCUMENT_KINDS = ['manual', 'data-sheet', 'guide', 'firmware', 'software', 'library', 'drawing', 'video'] as const
+export const DOCUMENT_KINDS = [
+  'manual',
+  'data-sheet',
+  'guide',
+  'firmware',
+  'software',
+  'library',
+  'drawing',
+  'video',
+  'certificate',
+  'brochure',
+  'other',
+] as const
 export type DocumentKind = (typeof DOCUMENT_KINDS)[number]
 
 export type Names = Readonly<Partial<Record<Language, string>>>
@@ -22,14 +34,16 @@ export type DownloadDocument = {
   /** Whoever wants it must be approved for this tool. */
   readonly toolId: string | null
   readonly updatedAt: Date
+  /** The languages it is written in, as far as somebody said so. */
+  readonly languages: readonly string[]
   readonly size: number
   readonly sha256: string
   readonly mediaType: string
 }
 
-/** English stands in for a language that has no name. */
+/** English stands in for a language that has no name, and any other for English. */
 export const nameIn = (names: Names, language: Language, path: string): string =>
-  names[language] ?? names.en ?? path.slice(path.lastIndexOf('/') + 1)
+  names[language] ?? names.en ?? Object.values(names)[0] ?? path.slice(path.lastIndexOf('/') + 1)
 
 export const assetAddress = (tenant: string, path: string): string => `/content/dam/${tenant}${path}`
 

@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { sql, type Generated } from 'kysely'
 import { accessOf, type DownloadDocument, type Names } from '#features/documents/downloads/document.rules.ts'
 import { nameContent, storeContent, type Asset, type StoredContent } from '#features/site/media/public.server.ts'
 import type { TenantKey } from '#kernel/tenant.ts'
@@ -6,11 +6,11 @@ import type { Tx } from '#platform/database/database.ts'
 import type { Files } from '#platform/files/files.ts'
 import type { Readable } from 'node:stream'
 
-export type DocumentRow = Omit<DownloadDocument, 'size' | 'sha256' | 'mediaType'>
+export type DocumentRow = Omit<DownloadDocument, 'size' | 'sha256' | 'mediaType' | 'languages'>
 
 declare module '#platform/database/database.ts' {
   interface Tables {
-    downloadDocument: Omit<DocumentRow, 'names'> & { names: Names }
+    downloadDocument: Omit<DocumentRow, 'names'> & { names: Names; languages: Generated<string[]> }
   }
 }
 
@@ -21,7 +21,7 @@ const selectDocuments = (tx: Tx) =>
     .selectFrom('downloadDocument as document')
     .innerJoin('asset', 'asset.path', 'document.path')
     .select(COLUMNS.map((column) => `document.${column}` as const))
-    .select(['asset.byteSize as size', 'asset.contentHash as sha256', 'asset.mediaType'])
+    .select(['document.languages', 'asset.byteSize as size', 'asset.contentHash as sha256', 'asset.mediaType'])
 
 export const findDocument = (tx: Tx, path: string): Promise<DownloadDocument | undefined> =>
   selectDocuments(tx).where('document.path', '=', path).executeTakeFirst()
@@ -34,6 +34,16 @@ export const listFolder = (tx: Tx, folder: string, limit: number): Promise<Downl
   selectDocuments(tx)
     .where(sql<boolean>`starts_with(document.path, ${`${folder}/`})`)
     .orderBy('document.updatedAt', 'desc')
+    .orderBy('document.path')
+    .limit(limit)
+    .execute()
+
+/** Documents about a part that everyone may see, by name. */
+export const listForPart = (tx: Tx, sku: string, limit: number): Promise<DownloadDocument[]> =>
+  selectDocuments(tx)
+    .where(sql<boolean>`document.skus @> ${[sku]}::text[]`)
+    .where('document.audience', '=', 'public')
+    .where('document.toolId', 'is', null)
     .orderBy('document.path')
     .limit(limit)
     .execute()

@@ -1,6 +1,7 @@
 import type { SiteLink, StarterPages } from '#foundation/blocks/public.ts'
 import { writeTitledPage } from '#features/site/content/public.server.ts'
 import { PAGE_WORDS } from '#features/documents/downloads/downloads-page.texts.ts'
+import { writeLicence } from '#features/documents/downloads/licence.starter.ts'
 import { softwareDownloads } from '#features/documents/downloads/software/software-downloads.schema.ts'
 import { mapWords, type PortalLink } from '#foundation/side-navigation/public.ts'
 import { downloadTable } from '#features/documents/downloads/table/download-table.schema.ts'
@@ -21,7 +22,7 @@ export const downloadsSiteLink: SiteLink = {
   order: 40,
 }
 
-/** Documents for everyone, software for customers. */
+/** Documents for everyone, software for customers, and the agreement before those that need one. */
 export const downloadsStarterPages: StarterPages = (site) => {
   const words = PAGE_WORDS[site.locale.language]
   return [
@@ -35,5 +36,6 @@ export const downloadsStarterPages: StarterPages = (site) => {
       ...words.software,
       blocks: [{ type: softwareDownloads.type, props: {} }],
     }),
+    writeLicence(site),
   ]
 }

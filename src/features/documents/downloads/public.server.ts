@@ -2,16 +2,20 @@ import { acceptanceRetention } from '#features/documents/downloads/acceptance.st
 import { downloadRoutes } from '#features/documents/downloads/download.routes.ts'
 import { downloadsConfig } from '#features/documents/downloads/downloads.settings.ts'
 import { downloadsSiteLink, downloadsStarterPages, softwareLink } from '#features/documents/downloads/downloads.starter.ts'
+import { documentSource } from '#features/documents/downloads/document-search.service.ts'
+import { documentKind } from '#features/documents/downloads/kinds/document-kind.service.ts'
+import { softwareKind } from '#features/documents/downloads/kinds/software-kind.service.ts'
 import { linkRetention } from '#features/documents/downloads/link.store.ts'
 import { MAX_RELEASE_BYTES, RELEASE_TYPES, RELEASE_UPLOAD } from '#features/documents/downloads/publishing/new-release.rules.ts'
 import { mayPublish, newReleaseRoutes } from '#features/documents/downloads/publishing/new-release.routes.ts'
+import { partDownloads } from '#features/documents/downloads/part/part-downloads.schema.ts'
 import { newRelease } from '#features/documents/downloads/publishing/new-release.schema.ts'
 import { createReleaseTask } from '#features/documents/downloads/publishing/publish-release.task.ts'
 import { softwareDownloads } from '#features/documents/downloads/software/software-downloads.schema.ts'
 import { softwareDocumentSource } from '#features/documents/downloads/software/software-source.service.ts'
 import { softwareRoutes } from '#features/documents/downloads/software/software.routes.ts'
 import { downloadTable } from '#features/documents/downloads/table/download-table.schema.ts'
-import { fillDownloadTable } from '#features/documents/downloads/table/fill-download-table.service.ts'
+import { fillDownloadTable, fillPartDownloads } from '#features/documents/downloads/table/fill-download-table.service.ts'
 import { zipSelector } from '#features/documents/downloads/zip.routes.ts'
 import type { Feature } from '#platform/feature.ts'
 
@@ -21,8 +25,8 @@ export const NEW_RELEASE_BLOCK = newRelease.type
 export const downloads: Feature = {
   name: 'downloads',
   config: downloadsConfig,
-  blocks: [downloadTable, softwareDownloads, newRelease],
-  fillers: { [downloadTable.type]: fillDownloadTable },
+  blocks: [downloadTable, softwareDownloads, newRelease, partDownloads],
+  fillers: { [downloadTable.type]: fillDownloadTable, [partDownloads.type]: fillPartDownloads },
   routes: (app) => {
     downloadRoutes(app)
     softwareRoutes(app)
@@ -34,6 +38,7 @@ export const downloads: Feature = {
   siteLinks: [downloadsSiteLink],
   selectors: [zipSelector],
   starterPages: downloadsStarterPages,
-  documentSources: [softwareDocumentSource],
+  documentSources: [documentSource, softwareDocumentSource],
+  dataKinds: [documentKind, softwareKind],
   retention: [acceptanceRetention, linkRetention],
 }

@@ -1,6 +1,8 @@
 import { publicationDetail } from '#features/documents/publications/blocks/publication-detail.schema.ts'
 import { publicationList } from '#features/documents/publications/blocks/publication-list.schema.ts'
 import { openListFillers } from '#features/documents/publications/list/fill-list.service.ts'
+import { publicationRemoval } from '#features/documents/publications/kinds/publication-file.service.ts'
+import { publicationKind } from '#features/documents/publications/kinds/publication-kind.service.ts'
 import { markRoutes } from '#features/documents/publications/mark.routes.ts'
 import { notifySubscribers } from '#features/documents/publications/notify-subscribers.task.ts'
 import { publicationFileRoutes } from '#features/documents/publications/publication-file.routes.ts'
@@ -23,7 +25,8 @@ export const publications: Feature = {
   blocks: [publicationList, publicationDetail],
   fillers: openListFillers,
   documentSources: [publicationSource],
-  tasks: (services) => [notifySubscribers(services), createPublishTask(services)],
+  dataKinds: [publicationKind],
+  tasks: (services) => [notifySubscribers(services), createPublishTask(services), publicationRemoval.createTask(services)],
   uploadKinds: [
     {
       name: PUBLICATION_UPLOAD,

@@ -28,8 +28,8 @@ const toDocument = ({ current, isSuperseded, ...publication }: CurrentPublicatio
     numbers: [number, ...skus],
     values: {
       doc_type: docType,
-      product,
-      product_family: productFamily,
+      ...(product !== '' && { product }),
+      ...(productFamily !== '' && { product_family: productFamily }),
       slug,
       number,
       revision: current.revision,

@@ -19,6 +19,7 @@ export type PublicationView = {
   readonly productFamily: string
   /** In the reader's language; the other is the one that search knows. */
   readonly familyName: string
+  readonly languages: readonly string[]
   readonly isPublic: boolean
   readonly isOwn: boolean
   readonly shown: ShownRevision
@@ -51,7 +52,7 @@ export const makePublicationView = (parts: ViewParts): PublicationView | undefin
   const { tenant, language, publication, familyName, revisions, asked, older, newer, isSignedIn } = parts
   const chosen = chooseRevision(revisions, asked)
   if (!chosen) return undefined
-  const { slug, number, docType, product, productFamily, titles, texts } = publication
+  const { slug, number, docType, product, productFamily, titles, texts, languages = [] } = publication
   const { revision, issuedOn, effectivity, outline, pages, fileSize, sha256 } = chosen
   const isCurrent = (one: Pick<Revision, 'revision'>): boolean => one.revision === revisions[0]?.revision
   const relate = (one: Related): RelatedPublication => ({
@@ -68,6 +69,7 @@ export const makePublicationView = (parts: ViewParts): PublicationView | undefin
     product,
     productFamily,
     familyName,
+    languages,
     isPublic: isPublic(publication),
     isOwn: isSignedIn,
     shown: {

@@ -15,7 +15,9 @@ export const REVISION = /^[A-Za-z0-9]{1,12}$/
 
 type ByLanguage = Readonly<Partial<Record<Language, string>>>
 
-export const inLanguage = (words: ByLanguage, language: Language): string => words[language] ?? words.en ?? ''
+/** English stands in for a language without words, and any other for English. */
+export const inLanguage = (words: ByLanguage, language: Language): string =>
+  words[language] ?? words.en ?? Object.values(words)[0] ?? ''
 
 /** The differences of a revision from the one before, with their places. */
 export type RevisionChange = { readonly section: string; readonly text: string; readonly page: number | null }
@@ -45,6 +47,8 @@ export type Publication = {
   readonly product: string
   readonly productFamily: string
   readonly skus: readonly string[]
+  /** The languages it is written in, as far as somebody said so. */
+  readonly languages?: readonly string[]
   readonly audience: string | null
   readonly supersedes: string | null
 }

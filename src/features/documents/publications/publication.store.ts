@@ -1,4 +1,4 @@
-import { sql, type ColumnType } from 'kysely'
+import { sql, type ColumnType, type Generated } from 'kysely'
 import type {
   Effectivity,
   OutlineEntry,
@@ -12,10 +12,11 @@ type Json<Value> = ColumnType<Value, string, string>
 
 declare module '#platform/database/database.ts' {
   interface Tables {
-    publication: Omit<Publication, 'titles' | 'texts' | 'skus'> & {
+    publication: Omit<Publication, 'titles' | 'texts' | 'skus' | 'languages'> & {
       titles: Json<Publication['titles']>
       texts: Json<Publication['texts']>
       skus: string[]
+      languages: Generated<string[]>
     }
     publicationRevision: {
       slug: string
@@ -30,6 +31,8 @@ declare module '#platform/database/database.ts' {
       /** The driver gives large numbers as texts. */
       fileSize: ColumnType<string, number, never>
       sha256: string
+      /** As the owner called the file. */
+      fileName: Generated<string>
       publishedAt: Date
     }
   }
@@ -44,6 +47,7 @@ const COLUMNS = [
   'product',
   'productFamily',
   'skus',
+  'languages',
   'audience',
   'supersedes',
 ] as const
@@ -140,8 +144,14 @@ export const listCurrent = async (
 
 /** Replaced as a whole; its revisions and marks stay. */
 export const savePublication = async (tx: Tx, publication: Publication): Promise<void> => {
-  const { slug, titles, texts, skus, ...rest } = publication
-  const row = { ...rest, titles: JSON.stringify(titles), texts: JSON.stringify(texts), skus: [...skus] }
+  const { slug, titles, texts, skus, languages = [], ...rest } = publication
+  const row = {
+    ...rest,
+    languages: [...languages],
+    titles: JSON.stringify(titles),
+    texts: JSON.stringify(texts),
+    skus: [...skus],
+  }
   await tx
     .insertInto('publication')
     .values({ slug, ...row })
@@ -149,7 +159,11 @@ export const savePublication = async (tx: Tx, publication: Publication): Promise
     .execute()
 }
 
-export type NewRevision = Omit<Revision, 'position'> & { readonly fileKey: string; readonly publishedAt: Date }
+export type NewRevision = Omit<Revision, 'position'> & {
+  readonly fileKey: string
+  readonly fileName?: string
+  readonly publishedAt: Date
+}
 
 /** As the next one; undefined when there is one of that name. Two at once wait for each other at the publication's row. */
 export const insertRevision = async (tx: Tx, slug: string, revision: NewRevision): Promise<number | undefined> => {

@@ -13,6 +13,7 @@ import { hasSubmitted } from '#features/forms/forms/submission.store.ts'
 import type { Feature } from '#platform/feature.ts'
 
 export type { StoredFormFile } from '#features/forms/forms/submission.store.ts'
+export { GATE_FORM } from '#features/forms/forms/gate-form.texts.ts'
 export { writeDateRequestForm } from '#features/forms/forms/date-request-form.texts.ts'
 
 export const forms: Feature = {

@@ -214,3 +214,8 @@ export const announceContent = async (
   const { rows } = await sql<{ tenant: string }>`select current_setting('app.tenant') as tenant`.execute(tx)
   await sql`select pg_notify(${CONTENT_CHANNEL}, ${writeNotice(rows[0]?.tenant ?? '', pages, change)})`.execute(tx)
 }
+
+/** Every process drops all rendered pages of the site when the transaction commits: what they list has changed. */
+export const announceData = async (tx: Tx): Promise<void> => {
+  await sql`select pg_notify(${CONTENT_CHANNEL}, current_setting('app.tenant'))`.execute(tx)
+}

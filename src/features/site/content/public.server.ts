@@ -21,8 +21,10 @@ export { createPageRegistry, type PageRegistry } from '#features/site/content/pa
 export { checkContent, type ContentProblem } from '#features/site/content/page-check.service.ts'
 export { findDraft } from '#features/site/content/page-draft.store.ts'
 export { cleanBlocks } from '#features/site/content/block-registry.service.ts'
+export { sanitiseRichText } from '#features/site/content/sanitise-rich-text.service.ts'
 export {
   announceContent,
+  announceData,
   CONTENT_CHANNEL,
   findFrameBlock,
   findPublishedPages,

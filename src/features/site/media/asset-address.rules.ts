@@ -25,6 +25,9 @@ export const MEDIA_TYPES: Readonly<Record<string, string>> = {
   msi: 'application/octet-stream',
   iso: 'application/octet-stream',
   csv: 'text/csv; charset=utf-8',
+  txt: 'text/plain; charset=utf-8',
+  docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+  pptx: 'application/vnd.openxmlformats-officedocument.presentationml.presentation',
   xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
 }
 

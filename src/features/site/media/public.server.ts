@@ -1,4 +1,5 @@
 import { mediaTraits } from '#features/site/media/media.settings.ts'
+import { assetRemoval } from '#features/site/media/asset-file.store.ts'
 import { assetRoutes } from '#features/site/media/asset.routes.ts'
 import { mediaBlocks } from '#features/site/media/media-blocks.schema.ts'
 import type { Feature } from '#platform/feature.ts'
@@ -15,6 +16,13 @@ export {
   type StoredContent,
 } from '#features/site/media/asset.store.ts'
 
+export { putHashed, removeAssets, storeHashed } from '#features/site/media/asset-file.store.ts'
 export { vetPicture } from '#features/site/media/vet-picture.service.ts'
 
-export const media: Feature = { name: 'media', traits: mediaTraits, blocks: mediaBlocks, routes: assetRoutes }
+export const media: Feature = {
+  name: 'media',
+  traits: mediaTraits,
+  blocks: mediaBlocks,
+  routes: assetRoutes,
+  tasks: (services) => [assetRemoval.createTask(services)],
+}

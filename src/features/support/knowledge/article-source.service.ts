@@ -1,4 +1,5 @@
-import { ARTICLE_SOURCE, ARTICLE_TYPE, articlePath } from '#features/support/knowledge/article.rules.ts'
+import { listSectionTexts } from '#features/support/knowledge/article-html.rules.ts'
+import { ARTICLE_SOURCE, ARTICLE_TYPE, articlePath, chooseBody, inLanguage } from '#features/support/knowledge/article.rules.ts'
 import { listCurrent, type CurrentArticle } from '#features/support/knowledge/article.store.ts'
 import type { DocumentSource, SearchDocument } from '#foundation/search-engine/public.server.ts'
 import { LANGUAGES } from '#kernel/locale.ts'
@@ -17,10 +18,10 @@ const toDocument = (article: CurrentArticle): SearchDocument => {
       LANGUAGES.flatMap((language) => {
         const title = titles[language]
         if (title === undefined) return []
-        const sections = bodies[language] ?? bodies.en ?? []
-        const said = sections.flatMap(({ paragraphs = [], steps = [] }) => [...paragraphs, ...steps])
+        const { sections } = chooseBody(bodies, language)
+        const said = sections.flatMap(listSectionTexts)
         const words = [productGroup, brand, ...products, ...said].join(' ')
-        return [[language, { title, description: summaries[language] ?? summaries.en ?? '', words }]]
+        return [[language, { title, description: inLanguage(summaries, language), words }]]
       }),
     ),
     ...(audience !== null && { audience: [audience] }),

@@ -10,9 +10,13 @@ export const FAQ_PATH = '/support/faq'
 export type ByLanguage = Readonly<Partial<Record<Language, string>>>
 
 export const SECTION_KINDS = ['symptom', 'cause', 'solution', 'note', 'answer'] as const
-/** Part of an article: paragraphs, or steps that are done one after the other. */
+/** Part of an article: paragraphs, or steps that are done one after the other, or an author's own markup. */
 export type ArticleSection = {
   readonly kind: (typeof SECTION_KINDS)[number]
+  /** Instead of the kind's; an empty one is not shown. */
+  readonly heading?: string
+  /** Clean. */
+  readonly html?: string
   readonly paragraphs?: readonly string[]
   readonly steps?: readonly string[]
 }
@@ -44,22 +48,24 @@ export type ArticleVersion = {
   readonly bodies: ArticleBodies
 }
 
-export const inLanguage = (words: ByLanguage, language: Language): string => words[language] ?? words.en ?? ''
+/** English stands in for a language without words, and any other for English. */
+export const inLanguage = (words: ByLanguage, language: Language): string =>
+  words[language] ?? words.en ?? Object.values(words)[0] ?? ''
 
-/** The shown article, and its language: articles are written in English first. */
+/** The shown article, and its language: where it is not written in the reader's, English or else any. */
 export const chooseBody = (
   bodies: ArticleBodies,
   language: Language,
 ): { readonly language: Language; readonly sections: readonly ArticleSection[] } => {
-  const own = bodies[language]
-  return own ? { language, sections: own } : { language: 'en', sections: bodies.en ?? [] }
+  const shown = [language, 'en' as const, ...(Object.keys(bodies) as Language[])].find((one) => bodies[one]) ?? 'en'
+  return { language: shown, sections: bodies[shown] ?? [] }
 }
 
 /** The tokens are those by which search decides what a person finds, so that the two can never disagree [T-26]. */
 export const mayRead = ({ audience }: Pick<Article, 'audience'>, tokens: readonly string[]): boolean =>
   audience === null || tokens.includes(audience)
 
-export const ARTICLE_ID = /^[A-Za-z0-9]{1,20}$/
+export const ARTICLE_ID = /^[A-Za-z0-9][A-Za-z0-9-]{0,19}$/
 
 /** A part's own number, and those of its series: HP-2210-15, HP-2210. */
 export const listSeriesNumbers = (sku: string): string[] =>

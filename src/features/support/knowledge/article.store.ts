@@ -1,4 +1,5 @@
-import { sql, type ColumnType } from 'kysely'
+import { sql, type ColumnType, type Generated } from 'kysely'
+import { writeArticleHtml } from '#features/support/knowledge/article-html.rules.ts'
 import { inLanguage, type Article, type ArticleVersion } from '#features/support/knowledge/article.rules.ts'
 import type { ArticleRow } from '#features/support/knowledge/list/article-list.rules.ts'
 import type { Language } from '#kernel/locale.ts'
@@ -14,6 +15,8 @@ declare module '#platform/database/database.ts' {
       firstOn: ColumnType<Date, string, string>
       products: string[]
       partNumbers: string[]
+      skus: Generated<string[]>
+      leads: Generated<Article['summaries']>
     }
     knowledgeVersion: {
       articleId: string
@@ -21,6 +24,7 @@ declare module '#platform/database/database.ts' {
       revisedOn: ColumnType<Date, string, never>
       change: string
       bodies: Json<ArticleVersion['bodies']>
+      html: Json<Article['titles']>
     }
     knowledgeVote: { articleId: string; holder: string; isHelpful: boolean; votedAt: Date }
   }
@@ -35,11 +39,11 @@ const select = (tx: Tx) =>
       'article.id',
       'number',
       'titles',
-      'summaries',
+      sql<Article['summaries']>`leads || summaries`.as('summaries'),
       day('firstOn').as('firstOn'),
       'productGroup',
-      'products',
-      'partNumbers',
+      sql<string[]>`case when products = '{}' then skus else products end`.as('products'),
+      sql<string[]>`part_numbers || array(select sku from unnest(skus) sku where sku <> all (part_numbers))`.as('partNumbers'),
       'brand',
       'aircraftMake',
       'aircraftModel',
@@ -118,7 +122,7 @@ const MOST_ANSWERS = 4
 /** Public articles about one of these numbers. */
 export const listForParts = (tx: Tx, numbers: readonly string[]): Promise<readonly Article[]> =>
   select(tx)
-    .where(sql<boolean>`part_numbers && ${[...numbers]}::text[]`)
+    .where(sql<boolean>`(part_numbers && ${[...numbers]}::text[] or skus && ${[...numbers]}::text[])`)
     .where('audience', 'is', null)
     .orderBy('article.id')
     .limit(MOST_ANSWERS)
@@ -144,8 +148,9 @@ export const saveArticle = async (tx: Tx, { titles, summaries, products, partNum
 }
 
 export const insertVersion = async (tx: Tx, articleId: string, { bodies, ...version }: ArticleVersion): Promise<void> => {
+  const html = Object.fromEntries(Object.entries(bodies).map(([language, sections]) => [language, writeArticleHtml(sections)]))
   await tx
     .insertInto('knowledgeVersion')
-    .values({ articleId, ...version, bodies: JSON.stringify(bodies) })
+    .values({ articleId, ...version, bodies: JSON.stringify(bodies), html: JSON.stringify(html) })
     .execute()
 }

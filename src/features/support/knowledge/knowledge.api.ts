@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { ARTICLE_ID } from '#features/support/knowledge/article.rules.ts'
 import { endpoint } from '#kernel/endpoint.ts'
 
 const facets = ['make', 'model', 'group', 'brand', 'part'] as const
@@ -44,7 +45,7 @@ export const listArticles = endpoint({
 })
 
 const votes = z.object({ helpful: z.number(), total: z.number(), own: z.boolean().nullable() })
-const params = z.object({ id: z.string().regex(/^[A-Za-z0-9]{1,20}$/) })
+const params = z.object({ id: z.string().regex(ARTICLE_ID) })
 
 export const readArticleVotes = endpoint({
   method: 'GET',

@@ -1,5 +1,6 @@
 import type { FastifyRequest } from 'fastify'
 import { findHolder, requireHolder } from '#foundation/identity/public.server.ts'
+import { listSectionTexts } from '#features/support/knowledge/article-html.rules.ts'
 import { chooseBody, inLanguage, mayRead } from '#features/support/knowledge/article.rules.ts'
 import { findArticle, listFaq, listReadable, type CurrentArticle } from '#features/support/knowledge/article.store.ts'
 import { listArticles, readArticleVotes, readFaq, voteForArticle } from '#features/support/knowledge/knowledge.api.ts'
@@ -18,7 +19,7 @@ const MOST_VOTES_A_MINUTE = 30
 export const answerFaq = ({ id, titles, bodies }: CurrentArticle, language: Language) => ({
   id,
   question: inLanguage(titles, language),
-  answer: chooseBody(bodies, language).sections.flatMap(({ paragraphs = [], steps = [] }) => [...paragraphs, ...steps]),
+  answer: chooseBody(bodies, language).sections.flatMap(listSectionTexts),
 })
 
 /** An article that one may not read does not exist. */

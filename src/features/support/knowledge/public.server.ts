@@ -6,6 +6,7 @@ import { faqList } from '#features/support/knowledge/blocks/faq-list.schema.ts'
 import { knowledgeList } from '#features/support/knowledge/blocks/knowledge-list.schema.ts'
 import { partAnswers } from '#features/support/knowledge/blocks/part-answers.schema.ts'
 import { knowledgeFillers } from '#features/support/knowledge/fill-knowledge.service.ts'
+import { articleKind } from '#features/support/knowledge/kinds/article-kind.service.ts'
 import { knowledgePages } from '#features/support/knowledge/knowledge-page.service.ts'
 import { knowledgeRoutes } from '#features/support/knowledge/knowledge.routes.ts'
 import { knowledgeStarterPages, supportLinks } from '#features/support/knowledge/knowledge.starter.ts'
@@ -22,6 +23,7 @@ export const knowledge: Feature = {
   siteLinks: supportLinks,
   selectors: [articleSelector],
   documentSources: [articleSource],
+  dataKinds: [articleKind],
   routes: knowledgeRoutes,
   retention: [keepForDays({ table: 'knowledge_vote', column: 'voted_at', days: 730 })],
   beforePage: (request, reply, { locale, page }) => {

@@ -95,6 +95,8 @@ export type DataKind = {
 /** A line to save: whole, with what was stored before and the files that came along. */
 export type Change<All extends Fields> = {
   readonly line: LineOf<All>
+  /** What the line itself says: fields that it leaves out are not in it. */
+  readonly given: Line
   readonly before: Line | undefined
   readonly files: Readonly<Record<string, IncomingFile>>
 }

@@ -64,7 +64,7 @@ export const defineRecords = <const All extends Fields>(kind: RecordKind<All>): 
       before !== undefined &&
       isSameLine(kind.fields, before, merged) &&
       Object.entries(files).every((one) => isSameFile(before, one))
-    return { change: { line: merged, before, files }, isSame }
+    return { change: { line: merged, given: line, before, files }, isSame }
   }
 
   type Results = LineResult[]

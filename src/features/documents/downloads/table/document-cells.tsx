@@ -30,7 +30,7 @@ type NameCellProps = { row: DocumentRow; onOpen: () => void }
 
 /** A free document comes by its link, also without script; any other link opens what stands before it. */
 export const NameCell = ({ row, onOpen }: NameCellProps) => {
-  const { address, name, gate, sha256 } = row
+  const { address, name, gate, sha256, languages } = row
   const open = (event: MouseEvent) => {
     event.preventDefault()
     onOpen()
@@ -46,6 +46,7 @@ export const NameCell = ({ row, onOpen }: NameCellProps) => {
           {name}
         </a>
       )}
+      {languages && <span className={styles.languages}>{languages.join(', ').toUpperCase()}</span>}
       <Checksum sha256={sha256} />
     </>
   )

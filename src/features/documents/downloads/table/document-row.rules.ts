@@ -14,6 +14,8 @@ export type DocumentRow = {
   readonly gatePath?: string
   readonly eulaVersion?: number
   readonly videoUrl?: string
+  /** Absent where nobody said so. */
+  readonly languages?: readonly string[]
 }
 
 const MEGABYTE = 1_000_000

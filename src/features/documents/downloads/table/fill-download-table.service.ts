@@ -1,7 +1,7 @@
 import type { BlockFiller } from '#foundation/blocks/public.server.ts'
 import { listPublishedVersions } from '#features/site/content/public.server.ts'
 import { assetAddress, nameIn, type DownloadDocument } from '#features/documents/downloads/document.rules.ts'
-import { listDocuments, listFolder } from '#features/documents/downloads/document.store.ts'
+import { listDocuments, listFolder, listForPart } from '#features/documents/downloads/document.store.ts'
 import type { DocumentRow } from '#features/documents/downloads/table/document-row.rules.ts'
 import type { DownloadTable } from '#features/documents/downloads/table/download-table.schema.ts'
 import { localePath, type Locale } from '#kernel/locale.ts'
@@ -30,7 +30,7 @@ export const toRows = async (
   { tenant, locale }: Site,
 ): Promise<DocumentRow[]> => {
   const versions = await readVersions(tx, documents, locale)
-  return documents.map(({ path, names, kind, size, updatedAt, sha256, gate, gatePath, videoUrl }) => {
+  return documents.map(({ path, names, kind, size, updatedAt, sha256, gate, gatePath, videoUrl, languages }) => {
     const version = gatePath === null ? undefined : versions.get(gatePath)
     return {
       address: assetAddress(tenant, path),
@@ -43,6 +43,7 @@ export const toRows = async (
       ...(gatePath !== null && { gatePath: `${localePath(locale)}${gatePath}` }),
       ...(version !== undefined && { eulaVersion: version }),
       ...(videoUrl !== null && { videoUrl }),
+      ...(languages.length > 0 && { languages }),
     }
   })
 }
@@ -61,3 +62,11 @@ export const fillDownloadTable: BlockFiller = async (tx, props, { tenant, locale
   const shown = all.filter(({ audience, toolId }) => audience === 'public' && toolId === null)
   return { ...props, rows: await toRows(tx, shown.slice(0, MOST_ROWS), { tenant, locale }) }
 }
+
+const MOST_FOR_PART = 50
+
+/** What everyone may see of the documents about a part. */
+export const fillPartDownloads: BlockFiller = async (tx, props, { tenant, locale }) => ({
+  ...props,
+  rows: await toRows(tx, await listForPart(tx, String(props['sku']), MOST_FOR_PART), { tenant, locale }),
+})

@@ -11,17 +11,31 @@ export const PublicationFacts = ({ view }: { view: PublicationView }) => {
   const { locale } = usePage()
   const { date, fileSize, number: format } = useFormats()
   const typeName = useTypeName()
-  const { shown, docType, product, familyName, older, isOwn } = view
+  const { shown, docType, product, familyName, languages, older, isOwn } = view
   return (
     <section className={styles.card}>
       <h2>{t('facts')}</h2>
       <dl className={styles.facts}>
         <dt>{t('column.type')}</dt>
         <dd>{typeName(docType)}</dd>
-        <dt>{t('column.product')}</dt>
-        <dd className="num">{product}</dd>
-        <dt>{t('filter.family')}</dt>
-        <dd>{familyName}</dd>
+        {product !== '' && (
+          <>
+            <dt>{t('column.product')}</dt>
+            <dd className="num">{product}</dd>
+          </>
+        )}
+        {familyName !== '' && (
+          <>
+            <dt>{t('filter.family')}</dt>
+            <dd>{familyName}</dd>
+          </>
+        )}
+        {languages.length > 0 && (
+          <>
+            <dt>{t('fact.languages')}</dt>
+            <dd>{languages.join(', ').toUpperCase()}</dd>
+          </>
+        )}
         <dt>{t('column.revision')}</dt>
         <dd>{shown.revision}</dd>
         <dt>{t('column.issued')}</dt>

@@ -41,6 +41,7 @@ export const de: Record<keyof typeof en, string> = {
   supersedes: 'Ersetzt',
   facts: 'Angaben',
   'fact.pages': 'Seiten',
+  'fact.languages': 'Sprachen',
   revisions: 'Revisionen',
   'revision.named': 'Revision {revision}',
   changes: 'Was sich geändert hat',

@@ -39,6 +39,7 @@ export const en = {
   supersedes: 'Supersedes',
   facts: 'Details',
   'fact.pages': 'Pages',
+  'fact.languages': 'Languages',
   revisions: 'Revisions',
   'revision.named': 'Revision {revision}',
   changes: 'What changed',

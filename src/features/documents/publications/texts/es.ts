@@ -41,6 +41,7 @@ export const es: Record<keyof typeof en, string> = {
   supersedes: 'Sustituye a',
   facts: 'Datos',
   'fact.pages': 'Páginas',
+  'fact.languages': 'Idiomas',
   revisions: 'Revisiones',
   'revision.named': 'Revisión {revision}',
   changes: 'Qué ha cambiado',

@@ -41,6 +41,7 @@ export const fr: Record<keyof typeof en, string> = {
   supersedes: 'Remplace',
   facts: 'Détails',
   'fact.pages': 'Pages',
+  'fact.languages': 'Langues',
   revisions: 'Révisions',
   'revision.named': 'Révision {revision}',
   changes: 'Ce qui a changé',

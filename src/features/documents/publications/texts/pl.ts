@@ -41,6 +41,7 @@ export const pl: Record<keyof typeof en, string> = {
   supersedes: 'Zastępuje',
   facts: 'Szczegóły',
   'fact.pages': 'Strony',
+  'fact.languages': 'Języki',
   revisions: 'Rewizje',
   'revision.named': 'Rewizja {revision}',
   changes: 'Co się zmieniło',

@@ -41,6 +41,7 @@ export const zh: Record<keyof typeof en, string> = {
   supersedes: '取代',
   facts: '详细信息',
   'fact.pages': '页数',
+  'fact.languages': '语言',
   revisions: '修订版',
   'revision.named': '修订版 {revision}',
   changes: '变更内容',

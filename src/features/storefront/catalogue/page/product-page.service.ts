@@ -34,6 +34,7 @@ export const makeProductPage = async (
       { id: 'trail', type: 'breadcrumbs', props: { trail: trailTo(locale, ancestry, words), current: product.sku } },
       marketBannerBlock(),
       { id: 'product', type: 'product-detail', props: { sku: product.sku } },
+      { id: 'documents', type: 'part-downloads', props: { sku: product.sku } },
       { id: 'answers', type: 'part-answers', props: { sku: product.sku } },
       compareTrayBlock(),
     ],

@@ -6,6 +6,7 @@ import { articlePath, KNOWLEDGE_PATH, mayRead, readArticleSelector } from '#feat
 import { findArticle, listReadable, listVersions } from '#features/support/knowledge/article.store.ts'
 import { chooseRelated } from '#features/support/knowledge/list/article-list.rules.ts'
 import { audienceOf } from '#features/search/search-api/public.server.ts'
+import { sanitiseRichText } from '#features/site/content/public.server.ts'
 import type { Locale } from '#kernel/locale.ts'
 import type { SelectorRoute } from '#platform/feature.ts'
 import { notFound } from '#platform/http/errors.ts'
@@ -33,6 +34,8 @@ const sendArticle = async (request: FastifyRequest, reply: FastifyReply, locale:
       language: locale.language,
       related: shown ? chooseRelated(readable, shown) : [],
     }) ?? notFound('page')
+  // Cleaned when it was saved, and again for this page [T-40].
+  const sections = view.sections.map((part) => (part.html === undefined ? part : { ...part, html: sanitiseRichText(part.html) }))
   const words = server.services.dictionaries[locale.language]['knowledge'] ?? {}
   const trail = [
     { label: words['home'] ?? '', href: pageHref(locale, '/') },
@@ -49,7 +52,7 @@ const sendArticle = async (request: FastifyRequest, reply: FastifyReply, locale:
       isFramed: true,
       blocks: [
         { id: 'trail', type: 'breadcrumbs', props: { trail, current: view.number } },
-        { id: 'article', type: 'article-detail', props: { view } },
+        { id: 'article', type: 'article-detail', props: { view: { ...view, sections } } },
       ],
     },
   )

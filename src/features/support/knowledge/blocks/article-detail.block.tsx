@@ -55,8 +55,8 @@ export const Block = ({ view: given }: { view: unknown }) => {
         {view.language !== locale.language && <Message tone="info">{t('language.other')}</Message>}
         <div className={styles.parts}>
           <div className={styles.main} lang={view.language}>
-            {view.sections.map((section) => (
-              <ArticlePart key={section.kind} section={section} />
+            {view.sections.map((section, at) => (
+              <ArticlePart key={at} section={section} />
             ))}
           </div>
           <aside className={styles.side}>
@@ -81,12 +81,14 @@ export const Block = ({ view: given }: { view: unknown }) => {
   )
 }
 
-const ArticlePart = ({ section: { kind, paragraphs = [], steps = [] } }: { section: ArticleSection }) => {
+/** An author's markup is shown as it is: the server has cleaned it, when it was saved and again for this page [T-40]. */
+const ArticlePart = ({ section: { kind, heading, html, paragraphs = [], steps = [] } }: { section: ArticleSection }) => {
   const t = useTexts('knowledge')
   const { locale } = usePage()
   return (
     <section>
-      <h2 lang={locale.language}>{t(`section.${kind}`)}</h2>
+      {heading === undefined ? <h2 lang={locale.language}>{t(`section.${kind}`)}</h2> : heading !== '' && <h2>{heading}</h2>}
+      {html !== undefined && <div className={styles.html} dangerouslySetInnerHTML={{ __html: html }} />}
       {paragraphs.map((paragraph) => (
         <p key={paragraph}>{paragraph}</p>
       ))}

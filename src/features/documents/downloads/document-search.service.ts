@@ -1,0 +1,56 @@
+import { sql } from 'kysely'
+import { assetAddress, nameIn, type DownloadDocument } from '#features/documents/downloads/document.rules.ts'
+import type { DocumentSource, SearchDocument } from '#foundation/search-engine/public.server.ts'
+import { LANGUAGES } from '#kernel/locale.ts'
+import type { Tx } from '#platform/database/database.ts'
+
+/** The kind under which the search knows them. */
+export const DOCUMENT_SOURCE = 'document'
+
+const BATCH = 500
+
+type Found = Pick<DownloadDocument, 'path' | 'names' | 'kind' | 'updatedAt'> & {
+  readonly id: string
+  readonly skus: readonly string[]
+  readonly tenant: string
+}
+
+/** Found among what everyone may search, and opened in the list of downloads. */
+const toDocument = ({ id, path, names, kind, skus, updatedAt, tenant }: Found): SearchDocument => ({
+  key: id,
+  path: `/downloads?document=${encodeURIComponent(assetAddress(tenant, path))}`,
+  type: 'support',
+  parentType: 'support',
+  texts: Object.fromEntries(
+    LANGUAGES.map((language) => [
+      language,
+      { title: nameIn(names, language, path), description: '', words: [id, kind, ...skus].join(' ') },
+    ]),
+  ),
+  updatedAt,
+  numbers: [...skus],
+  values: { kind },
+})
+
+/** Those that were brought and that everyone may see. */
+const readBatch = async (tx: Tx, { after = '', ids }: { after?: string; ids?: readonly string[] }): Promise<Found[]> => {
+  const { rows } = await sql<Found>`
+    select id, path, names, kind, skus, updated_at, tenant from download_document
+    where id > ${after} and audience = 'public' and tool_id is null and path like '/downloads/%'
+      and (${ids === undefined}::boolean or id = any(${ids ?? []}::text[]))
+    order by id limit ${ids?.length ?? BATCH}`.execute(tx)
+  return rows
+}
+
+export const documentSource: DocumentSource = {
+  name: DOCUMENT_SOURCE,
+  list: async function* (tx) {
+    let after: string | undefined = ''
+    while (after !== undefined) {
+      const batch = await readBatch(tx, { after })
+      yield batch.map(toDocument)
+      after = batch.at(-1)?.id
+    }
+  },
+  read: async (tx, keys) => (await readBatch(tx, { ids: keys })).map(toDocument),
+}

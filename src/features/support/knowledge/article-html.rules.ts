@@ -1,0 +1,102 @@
+import { SECTION_KINDS, type ArticleSection } from '#features/support/knowledge/article.rules.ts'
+
+const ENTITIES: readonly (readonly [RegExp, string])[] = [
+  [/&lt;/g, '<'],
+  [/&gt;/g, '>'],
+  [/&quot;/g, '"'],
+  [/&#39;|&apos;/g, "'"],
+  [/&nbsp;/g, ' '],
+  // The last, or what it spells would be read again.
+  [/&amp;/g, '&'],
+]
+
+const readEntities = (text: string): string => ENTITIES.reduce((read, [entity, sign]) => read.replaceAll(entity, sign), text)
+
+const BLOCK_END = /<\/(?:p|h[2-4]|li|tr|caption)>|<br ?\/?>/
+
+/** The words of clean markup, a text for each paragraph, heading, entry and row. */
+export const listParagraphs = (html: string): string[] =>
+  html
+    .split(BLOCK_END)
+    .map((part) =>
+      readEntities(part.replaceAll(/<[^<>]*>/g, ' '))
+        .replaceAll(/\s+/g, ' ')
+        .trim(),
+    )
+    .filter((part) => part !== '')
+
+const writeText = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
+
+const nameOf = (kind: string): string => kind.charAt(0).toUpperCase() + kind.slice(1)
+
+/** Sections as markup, for whoever reads articles back. */
+export const writeArticleHtml = (sections: readonly ArticleSection[]): string =>
+  sections
+    .map(({ kind, heading, html, paragraphs = [], steps = [] }) => {
+      const title = heading === '' ? '' : `<h2>${writeText(heading ?? nameOf(kind))}</h2>`
+      const list = steps.length === 0 ? '' : `<ol>${steps.map((step) => `<li>${writeText(step)}</li>`).join('')}</ol>`
+      return `${title}${html ?? ''}${paragraphs.map((text) => `<p>${writeText(text)}</p>`).join('')}${list}`
+    })
+    .join('')
+
+const kindOf = (heading: string): ArticleSection['kind'] =>
+  SECTION_KINDS.find((kind) => kind === heading.toLowerCase().replace(/s$/, '')) ?? 'note'
+
+const TAG = /<(\/?)([a-z][a-z0-9]{0,9})(?: [^<>]*)?>/g
+const HEADING_END = '</h2>'
+
+/** Where headings begin that stand in no list or table. */
+const listHeadings = (html: string): number[] => {
+  const found: number[] = []
+  let depth = 0
+  for (const { 1: slash, 2: name, index } of html.matchAll(TAG)) {
+    if (name === 'br') continue
+    if (slash === '/') depth -= 1
+    else {
+      if (depth === 0 && name === 'h2') found.push(index)
+      depth += 1
+    }
+  }
+  return found
+}
+
+/** Clean markup as the sections of an article's page: one for each second heading, and what stands before the first. */
+export const splitArticleHtml = (html: string): ArticleSection[] => {
+  const starts = listHeadings(html)
+  if (starts.length === 0) return [{ kind: 'answer', html }]
+  const intro = html.slice(0, starts[0])
+  const parts = starts.map((start, at) => html.slice(start, starts[at + 1]))
+  return [
+    ...(listParagraphs(intro).length === 0 ? [] : [{ kind: 'answer' as const, heading: '', html: intro }]),
+    ...parts.map((part) => {
+      const end = part.indexOf(HEADING_END)
+      const heading = listParagraphs(part.slice(0, end)).join(' ')
+      return { kind: kindOf(heading), heading, html: part.slice(end + HEADING_END.length) }
+    }),
+  ]
+}
+
+/** Everything that a section says, without its markup. */
+export const listSectionTexts = ({ heading = '', html = '', paragraphs = [], steps = [] }: ArticleSection): string[] => [
+  ...(heading === '' ? [] : [heading]),
+  ...paragraphs,
+  ...steps,
+  ...listParagraphs(html),
+]
+
+const LONGEST_LEAD = 200
+
+const withoutHeading = (part: string): string => part.slice(Math.max(0, part.search(/<\/h[2-4]>/)))
+
+/** At the end of a word, so that no character is cut in two. */
+const cut = (text: string): string => {
+  const space = text.lastIndexOf(' ', LONGEST_LEAD)
+  return `${space > 0 ? text.slice(0, space) : [...text].slice(0, LONGEST_LEAD / 2).join('')}…`
+}
+
+/** How a text begins, for lists and search; headings are no beginning. */
+export const writeLead = (html: string): string => {
+  const [intro = '', ...parts] = html.split(/<h[2-4]>/)
+  const [first = ''] = [intro, ...parts.map(withoutHeading)].flatMap(listParagraphs)
+  return first.length <= LONGEST_LEAD ? first : cut(first)
+}
