@@ -1,6 +1,7 @@
 import pino from 'pino'
 import { createPageRegistry, publishPages } from '#features/site/content/public.server.ts'
 import type { PageContent } from '#features/site/content/public.ts'
+import { createBrands } from '#foundation/brand/public.server.ts'
 import { createExplainer } from '#foundation/entitlements/public.server.ts'
 import { createFreightAndTax, type PaymentGateway } from '#features/buying/checkout/public.server.ts'
 import { createPriceAndStock } from '#features/buying/pricing/public.server.ts'
@@ -107,6 +108,7 @@ export const openTestApp = async (
     clock,
     db,
     tenants,
+    brands: createBrands(),
     dictionaries: await loadDictionaries(),
     pageCache: createPageCache({ maxBytes: 10_000_000, clock }),
     files: await openFiles(config.files.url),

@@ -17,6 +17,8 @@ const STAYS: Readonly<Record<string, string>> = {
   release: 'history of what was published together',
   release_page: 'goes with its release',
   site_setting: 'one for each site',
+  site_brand: 'one for each site',
+  site_brand_picture: 'three for each site at most',
   file_usage: 'one for each site and kind of file',
   page_translation: 'goes with its page',
   starter_page: 'one for each page of the starter site',
