@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely'
 import { protectTenantTable } from '#platform/database/tenant-table.ts'
 
-/** How admins let a site look: colours, font and corners, and its logos and icon. */
+/** How admins let a site look: colours, font and corners, its logos and icon; and the words of its mails. */
 export const up = async (db: Kysely<unknown>): Promise<void> => {
   await sql`
     create table site_brand (
@@ -25,4 +25,16 @@ export const up = async (db: Kysely<unknown>): Promise<void> => {
       primary key (tenant, place)
     )`.execute(db)
   await protectTenantTable(db, 'site_brand_picture')
+  await sql`
+    create table mail_text (
+      tenant text not null default current_setting('app.tenant'),
+      template text not null,
+      language text not null,
+      key text not null,
+      text text not null,
+      changed_at timestamptz not null default now(),
+      changed_by uuid references person on delete set null,
+      primary key (tenant, template, language, key)
+    )`.execute(db)
+  await protectTenantTable(db, 'mail_text')
 }

@@ -6,6 +6,7 @@ import { audit } from '#foundation/audit/public.server.ts'
 import { authoring } from '#features/authoring/authoring/public.server.ts'
 import { brandAdmin } from '#features/administration/brand-admin/public.server.ts'
 import { brand } from '#foundation/brand/public.server.ts'
+import { mailTexts } from '#features/administration/mail-texts/public.server.ts'
 import { backOffice } from '#features/administration/back-office/public.server.ts'
 import { cases } from '#features/support/cases/public.server.ts'
 import { cart } from '#features/buying/cart/public.server.ts'
@@ -152,6 +153,7 @@ const own: readonly Feature[] = [
   operations,
   siteSettings,
   brandAdmin,
+  mailTexts,
   entitlementAdmin,
   orderAdmin,
   pageEditor,

@@ -23,6 +23,8 @@ import { createGeolocation } from '#platform/geolocation.ts'
 import type { JobLog } from '#platform/jobs/job-queue.ts'
 import { createJobs } from '#platform/jobs/jobs.ts'
 import { createDrawAttachment } from '#platform/mail/draw-attachment.ts'
+import { listMailTemplates } from '#platform/mail/mail-template.rules.ts'
+import { createMailWords } from '#platform/mail/mail-words.ts'
 import { createMail, openMailer } from '#platform/mail/mail.ts'
 import { createOrigins } from '#app/pages/origins.ts'
 import { createPageCache } from '#platform/http/page-cache.ts'
@@ -105,7 +107,7 @@ export const startServices = async (
     columns: listSealedColumns(features),
   })
   const clock = systemClock(config.clockOffsetSeconds)
-  const brands = createBrands()
+  const [brands, mailWords] = [createBrands(), createMailWords()]
   const services: StartedServices = {
     config,
     log,
@@ -119,8 +121,11 @@ export const startServices = async (
     pageCache: createPageCache({ maxBytes: PAGE_CACHE_BYTES, clock }),
     files,
     jobs,
+    mailWords,
+    mailTemplates: listMailTemplates(features),
     mail: createMail({
       jobs,
+      words: mailWords,
       mailer: openMailer(config.mail.url, config.mail.from),
       draw: createDrawAttachment(features, () => services),
       dress: (tenant, mail) => dressForSite(services, tenant, mail),

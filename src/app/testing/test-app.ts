@@ -30,6 +30,8 @@ import { features } from '#app/features.ts'
 import { openFiles } from '#platform/files/files.ts'
 import { createGeolocation } from '#platform/geolocation.ts'
 import { createJobs } from '#platform/jobs/jobs.ts'
+import { listMailTemplates } from '#platform/mail/mail-template.rules.ts'
+import { createMailWords } from '#platform/mail/mail-words.ts'
 import { createMail, openMailer } from '#platform/mail/mail.ts'
 import { createAssetFinder } from '#app/pages/page-assets.ts'
 import { createPageCache } from '#platform/http/page-cache.ts'
@@ -103,6 +105,7 @@ export const openTestApp = async (
   attachSecretBox(db, secrets)
   const jobs = await createJobs({ connection: appConfig, db, log: pino({ level: 'silent' }) })
   const clock = changes.clock ?? systemClock()
+  const mailWords = createMailWords()
   const services: Services = {
     config,
     clock,
@@ -113,7 +116,9 @@ export const openTestApp = async (
     pageCache: createPageCache({ maxBytes: 10_000_000, clock }),
     files: await openFiles(config.files.url),
     jobs,
-    mail: createMail({ jobs, mailer: openMailer('outbox:', 'a@b.example') }),
+    mailWords,
+    mailTemplates: listMailTemplates(all),
+    mail: createMail({ jobs, words: mailWords, mailer: openMailer('outbox:', 'a@b.example') }),
     geolocation: createGeolocation(config),
     secrets,
     engine: createEngine({ sources: all.flatMap((feature) => feature.documentSources ?? []) }),

@@ -84,7 +84,13 @@ type Delivery = { readonly state: 'sent' | 'shown'; readonly html: string | unde
 
 /** With the HTML that was drawn when it left. */
 export const recordDelivery = async (tx: Tx, id: string, { state, html }: Delivery): Promise<void> => {
-  const done = { state, ...(html !== undefined && { html }), attempts: sql<number>`attempts + 1`, lastError: null, endedAt: sql<Date>`now()` }
+  const done = {
+    state,
+    ...(html !== undefined && { html }),
+    attempts: sql<number>`attempts + 1`,
+    lastError: null,
+    endedAt: sql<Date>`now()`,
+  }
   await changeMail(tx, id).set(done).execute()
 }
 

@@ -7,6 +7,7 @@ import { lockName } from '#platform/limits/named-lock.store.ts'
 import { decideMail, MAIL_LIMITS, writeCombined } from '#platform/mail/mail-limit.rules.ts'
 import { addToGathering, countMails } from '#platform/mail/mail-limit.store.ts'
 import { failMail, insertMail, lockQueuedMail, recordDelivery, recordRefusal } from '#platform/mail/mail-outbox.store.ts'
+import type { MailWords } from '#platform/mail/mail-words.ts'
 import { findMailFault, isRefusedForGood, type Mail, type MailAttachment } from '#platform/mail/mail.rules.ts'
 
 export { countQueuedMails, listOutbox, requeueMail } from '#platform/mail/mail-outbox.store.ts'
@@ -55,6 +56,8 @@ export type MailService = {
    * message [T-101]. Returns the message's id, or undefined when its causer sends so many that this one is dropped.
    */
   sendMail(tx: Tx, mail: Mail): Promise<string | undefined>
+  /** The words of a mail: the product's, with those that admins of the site wrote in their place. */
+  readonly wordsIn: MailWords['wordsIn']
   /** To be given to `startWorkers`. */
   readonly deliverMail: Task
 }
@@ -65,9 +68,22 @@ const hashCauser = (by: string): string => createHash('sha256').update(by).diges
 // About three hours at the longest delay: as long as a mail server may be away.
 const RETRY_LIMIT = 24
 
-type MailParts = { readonly jobs: Pick<Jobs, 'enqueue'>; readonly mailer: Mailer; readonly draw?: DrawAttachment; readonly dress?: DressMail }
+type MailParts = {
+  readonly jobs: Pick<Jobs, 'enqueue'>
+  readonly mailer: Mailer
+  readonly draw?: DrawAttachment
+  readonly dress?: DressMail
+  readonly words?: Pick<MailWords, 'wordsIn'>
+}
+const PRODUCT_WORDS: Pick<MailWords, 'wordsIn'> = { wordsIn: (_, original = {}) => original }
 
-export const createMail = ({ jobs, mailer, draw = async () => undefined, dress = () => undefined }: MailParts): MailService => {
+export const createMail = ({
+  jobs,
+  mailer,
+  draw = async () => undefined,
+  dress = () => undefined,
+  words = PRODUCT_WORDS,
+}: MailParts): MailService => {
   const deliverMail = defineTask({
     name: 'deliver-mail',
     schema: z.object({ mailId: z.uuid() }),
@@ -86,6 +102,7 @@ export const createMail = ({ jobs, mailer, draw = async () => undefined, dress =
   })
   return {
     deliverMail,
+    wordsIn: words.wordsIn,
     async sendMail(tx, mail) {
       const fault = findMailFault(mail)
       if (fault) throw new InvalidMailError(`This message cannot be sent: ${fault}.`)
@@ -115,12 +132,7 @@ type Dressing = {
 }
 
 /** Returns the error that deserves another attempt; the row's lock keeps a second worker from sending it too. */
-const attemptDelivery = async (
-  tx: Tx,
-  mailer: Mailer,
-  mailId: string,
-  { draw, dress }: Dressing,
-): Promise<Error | undefined> => {
+const attemptDelivery = async (tx: Tx, mailer: Mailer, mailId: string, { draw, dress }: Dressing): Promise<Error | undefined> => {
   const mail = await lockQueuedMail(tx, mailId)
   if (!mail) return undefined
   const { id, toAddress: to, subject } = mail

@@ -18,6 +18,7 @@ const STAYS: Readonly<Record<string, string>> = {
   release_page: 'goes with its release',
   site_setting: 'one for each site',
   site_brand: 'one for each site',
+  mail_text: 'one for each text of a mail and language',
   site_brand_picture: 'three for each site at most',
   file_usage: 'one for each site and kind of file',
   page_translation: 'goes with its page',

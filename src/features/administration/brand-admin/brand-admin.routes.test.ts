@@ -32,6 +32,7 @@ beforeAll(async () => {
   const parts = {
     backgroundDb: services.db,
     tenants: services.tenants,
+    mailWords: services.mailWords,
     pageCache: services.pageCache,
     log: pino({ level: 'silent' }),
   }

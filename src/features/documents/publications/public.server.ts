@@ -2,7 +2,7 @@ import { publicationDetail } from '#features/documents/publications/blocks/publi
 import { publicationList } from '#features/documents/publications/blocks/publication-list.schema.ts'
 import { openListFillers } from '#features/documents/publications/list/fill-list.service.ts'
 import { markRoutes } from '#features/documents/publications/mark.routes.ts'
-import { notifySubscribers } from '#features/documents/publications/notify-subscribers.task.ts'
+import { notifySubscribers, publicationMails } from '#features/documents/publications/notify-subscribers.task.ts'
 import { publicationFileRoutes } from '#features/documents/publications/publication-file.routes.ts'
 import { publicationPageRoutes } from '#features/documents/publications/publication-page.routes.ts'
 import { publicationSource } from '#features/documents/publications/publication-source.service.ts'
@@ -18,6 +18,7 @@ import type { Feature } from '#platform/feature.ts'
 
 export const publications: Feature = {
   name: 'publications',
+  mails: publicationMails,
   portalLinks: [publicationsLink],
   starterPages: publicationStarterPages,
   blocks: [publicationList, publicationDetail],
