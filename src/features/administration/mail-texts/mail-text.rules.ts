@@ -66,7 +66,17 @@ const SAMPLES: Readonly<Record<string, string>> = {
   },
   ...{ title: 'HS-330', address: 'Northline Logistics, Main Street 1, 20095 Hamburg', where: 'Hamburg', place: 'Hamburg' },
   ...{ day: '2026-11-26', date: '2026-11-26', when: '2026-11-26 09:00', state: 'Shipped', device: 'Firefox, Linux' },
-  ...{ note: '…', reason: '…', answer: '…', text: '…', form: 'contact', notes: '- …', lines: '2 × HS-330: 597.52 EUR' },
+  ...{
+    from: 'Northline',
+    to: 'Northline Logistics',
+    note: '…',
+    reason: '…',
+    answer: '…',
+    text: '…',
+    form: 'contact',
+    notes: '- …',
+    lines: '2 × HS-330: 597.52 EUR',
+  },
 }
 
 export type SampleSite = { readonly site: string; readonly origin: string }
