@@ -2,6 +2,7 @@
 const FOUNDATION = [
   'tenants',
   'blocks',
+  'brand',
   'side-navigation',
   'search-engine',
   'work',

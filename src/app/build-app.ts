@@ -105,6 +105,7 @@ export const buildApp = async (parts: AppParts): Promise<{ app: App; load: Load 
     policies,
     readKeys,
     pickTraits,
+    brandOf: (tenant) => services.brands.of(tenant).page,
     planEditor: features.find(({ planEditor }) => planEditor)?.planEditor,
   })
   const resolveUser = features.find((feature) => feature.resolveUser)?.resolveUser
@@ -181,7 +182,7 @@ export const buildApp = async (parts: AppParts): Promise<{ app: App; load: Load 
   watchPruning(metrics.registry, () => listPrunings(db))
   mountHealth(app, { load, metrics: metrics, checks: { database: parts.checkDatabase ?? (() => sql`select 1`.execute(db)) } })
   speculationRoutes(app)
-  await faviconRoutes(app)
+  await faviconRoutes(app, (request) => services.brands.of(tenantOf(request) ?? '').icon)
   if (clientFolder)
     await app.register(async (scope) => {
       leaveOutPageHeaders(scope)

@@ -4,6 +4,9 @@ import { impersonation } from '#features/accounts/impersonation/public.server.ts
 import { analytics } from '#foundation/analytics/public.server.ts'
 import { audit } from '#foundation/audit/public.server.ts'
 import { authoring } from '#features/authoring/authoring/public.server.ts'
+import { brandAdmin } from '#features/administration/brand-admin/public.server.ts'
+import { brand } from '#foundation/brand/public.server.ts'
+import { mailTexts } from '#features/administration/mail-texts/public.server.ts'
 import { backOffice } from '#features/administration/back-office/public.server.ts'
 import { cases } from '#features/support/cases/public.server.ts'
 import { cart } from '#features/buying/cart/public.server.ts'
@@ -82,6 +85,7 @@ import type { Feature } from '#platform/feature.ts'
 /** Every capability that stands for itself; a new one is a line here. */
 const own: readonly Feature[] = [
   tenants,
+  brand,
   locale,
   identity,
   sessionLife,
@@ -152,6 +156,8 @@ const own: readonly Feature[] = [
   operations,
   setup,
   siteSettings,
+  brandAdmin,
+  mailTexts,
   entitlementAdmin,
   orderAdmin,
   pageEditor,

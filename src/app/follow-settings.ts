@@ -1,21 +1,29 @@
 import type { PoolConfig } from 'pg'
+import { findBrand } from '#foundation/brand/public.server.ts'
 import { findSettings, SETTING_CHANNEL } from '#foundation/tenants/public.server.ts'
 import { isTenantKey, type TenantKey } from '#kernel/tenant.ts'
 import { withTenant } from '#platform/database/database.ts'
+import { listMailTexts } from '#platform/mail/mail-text.store.ts'
 import { listen } from '#platform/database/listen.ts'
 import type { StartedServices } from '#app/start-services.ts'
 
-type Parts = Pick<StartedServices, 'backgroundDb' | 'tenants' | 'pageCache' | 'log'>
+type Parts = Pick<StartedServices, 'backgroundDb' | 'tenants' | 'brands' | 'mailWords' | 'pageCache' | 'log'>
 
-/** Sets each site as its admins want it: before the first request, and again whenever any process saved settings. */
+/** Sets each site as its admins want it: before the first request, and again whenever any process saved settings or the brand. */
 export const followSettings = async (
   connection: PoolConfig,
-  { backgroundDb, tenants, pageCache, log }: Parts,
+  { backgroundDb, tenants, brands, mailWords, pageCache, log }: Parts,
 ): Promise<{ stop: () => Promise<void> }> => {
   const apply = async (tenant: TenantKey): Promise<void> => {
-    const own = await withTenant(backgroundDb, tenant, (tx) => findSettings(tx, tenants.settings))
+    const { own, brand, mailTexts } = await withTenant(backgroundDb, tenant, async (tx) => ({
+      own: await findSettings(tx, tenants.settings),
+      brand: await findBrand(tx),
+      mailTexts: await listMailTexts(tx),
+    }))
     tenants.apply(tenant, own)
-    // Pages drawn before hold the old configuration.
+    brands.apply(tenant, tenants.traitsOf(tenant).theme, brand)
+    mailWords.apply(tenant, mailTexts)
+    // Pages drawn before hold the old configuration and link the old style.
     pageCache.drop(tenant)
   }
   let working = Promise.resolve()

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { PoolConfig } from 'pg'
 import pino from 'pino'
+import { createBrands, dressMail } from '#foundation/brand/public.server.ts'
 import { createExplainer } from '#foundation/entitlements/public.server.ts'
 import { createFreightAndTax, createHttpGateway, type GatewayAddress } from '#features/buying/checkout/public.server.ts'
 import { createPriceAndStock } from '#features/buying/pricing/public.server.ts'
@@ -11,6 +12,7 @@ import { createEngine } from '#foundation/search-engine/public.server.ts'
 import { composeSettings, createTenants, type Settings, type Tenants } from '#foundation/tenants/public.ts'
 import { listTenants, openTenant, resealTenants } from '#foundation/tenants/public.server.ts'
 import { systemClock } from '#kernel/clock.ts'
+import type { TenantKey } from '#kernel/tenant.ts'
 import type { Config } from '#platform/config.ts'
 import { BACKGROUND_LIMITS, connect, openPool, webLimits, type Db, type PoolLimits } from '#platform/database/database.ts'
 import type { Feature } from '#platform/feature.ts'
@@ -21,6 +23,8 @@ import { createGeolocation } from '#platform/geolocation.ts'
 import type { JobLog } from '#platform/jobs/job-queue.ts'
 import { createJobs } from '#platform/jobs/jobs.ts'
 import { createDrawAttachment } from '#platform/mail/draw-attachment.ts'
+import { listMailTemplates } from '#platform/mail/mail-template.rules.ts'
+import { createMailWords } from '#platform/mail/mail-words.ts'
 import { createMail, openMailer } from '#platform/mail/mail.ts'
 import { createOrigins } from '#app/pages/origins.ts'
 import { createPageCache } from '#platform/http/page-cache.ts'
@@ -61,6 +65,16 @@ const sealTenantRows = async (connection: PoolConfig, secrets: SecretBox, { all 
 const findGateway = ({ paymentGateway: { publicUrl, key } }: Config): GatewayAddress | undefined =>
   publicUrl !== undefined && key !== undefined ? { publicUrl, key } : undefined
 
+/** In the colours of the site, where its admins chose some. */
+const dressForSite = (
+  { brands, tenants, originOf }: Pick<Services, 'brands' | 'tenants' | 'originOf'>,
+  tenant: TenantKey,
+  mail: { readonly subject: string; readonly text: string },
+): string | undefined => {
+  const brand = brands.of(tenant).mail
+  return brand && dressMail(brand, { ...mail, site: tenants.byKey(tenant)?.name ?? tenant, origin: originOf(tenant) })
+}
+
 /** Everything that web and worker share. `port` is asked late: it is known once the server listens. */
 export const startServices = async (
   config: Config,
@@ -93,6 +107,7 @@ export const startServices = async (
     columns: listSealedColumns(features),
   })
   const clock = systemClock(config.clockOffsetSeconds)
+  const [brands, mailWords] = [createBrands(), createMailWords()]
   const services: StartedServices = {
     config,
     log,
@@ -101,14 +116,19 @@ export const startServices = async (
     backgroundDb,
     checkDatabase: () => sql`select 1`.execute(probeDb),
     tenants,
+    brands,
     dictionaries,
     pageCache: createPageCache({ maxBytes: PAGE_CACHE_BYTES, clock }),
     files,
     jobs,
+    mailWords,
+    mailTemplates: listMailTemplates(features),
     mail: createMail({
       jobs,
+      words: mailWords,
       mailer: openMailer(config.mail.url, config.mail.from),
       draw: createDrawAttachment(features, () => services),
+      dress: (tenant, mail) => dressForSite(services, tenant, mail),
     }),
     geolocation: createGeolocation(config),
     secrets,

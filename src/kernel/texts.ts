@@ -14,3 +14,8 @@ export type TextValues = Readonly<Record<string, string | number>>
 /** Values are put in as they are: a `$&` in one of them stays a `$&` [T-22]. */
 export const fillText = (text: string, values: TextValues = {}): string =>
   text.replace(/\{(\w+)\}/g, (mark, name: string) => (Object.hasOwn(values, name) ? String(lookUp(values, name)) : mark))
+
+/** The names of values that a text has places for, each once. */
+export const listPlaceholders = (text: string): string[] => [
+  ...new Set(Array.from(text.matchAll(/\{(\w+)\}/g), ([, name = '']) => name)),
+]

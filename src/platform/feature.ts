@@ -14,6 +14,7 @@ import type { FormFile } from '#platform/http/multipart-body.ts'
 import type { Price } from '#platform/http/price.ts'
 import type { Retention } from '#platform/retention/retention.ts'
 import type { AttachmentDrawing } from '#platform/mail/draw-attachment.ts'
+import type { MailTemplate } from '#platform/mail/mail-template.rules.ts'
 import type { FeatureSecrets } from '#platform/secrets/stored-secrets.ts'
 import type { Services } from '#platform/services.ts'
 
@@ -36,6 +37,8 @@ export interface Feature {
   readonly retention?: readonly Retention[]
   /** Files that it stores, for quotas and for the removal of those that no row names. */
   readonly fileKinds?: readonly FileKind[]
+  /** Mails that it sends. */
+  readonly mails?: readonly MailTemplate[]
   /** Documents that go with mails, by their kind; drawn when the mail leaves. */
   readonly mailAttachments?: Readonly<Record<string, (drawing: AttachmentDrawing) => Promise<Buffer | undefined>>>
   /** Its figures, and how staff see them. */

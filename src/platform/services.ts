@@ -6,6 +6,8 @@ import type { Db } from '#platform/database/database.ts'
 import type { Files } from '#platform/files/files.ts'
 import type { Geolocation } from '#platform/geolocation.ts'
 import type { Jobs } from '#platform/jobs/jobs.ts'
+import type { SentMail } from '#platform/mail/mail-template.rules.ts'
+import type { MailWords } from '#platform/mail/mail-words.ts'
 import type { MailService } from '#platform/mail/mail.ts'
 import type { PageCache } from '#platform/http/page-cache.ts'
 import type { SecretBox } from '#platform/secrets/secret-box.ts'
@@ -20,6 +22,9 @@ export interface Services {
   readonly files: Files
   readonly jobs: Jobs
   readonly mail: MailService
+  readonly mailWords: MailWords
+  /** Every mail that the product sends. */
+  readonly mailTemplates: readonly SentMail[]
   readonly geolocation: Geolocation
   /** For secrets that tables of features store. */
   readonly secrets: SecretBox

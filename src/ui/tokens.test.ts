@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { THEMES, type Theme } from '#ui/themes.ts'
-import { measureContrast, readColours, type Mode } from '#ui/testing/contrast.ts'
+import { measureContrast } from '#ui/colour.ts'
+import { PALETTES } from '#ui/palettes.ts'
+import { readColours, type Mode } from '#ui/testing/contrast.ts'
 
 const css = readFileSync(new URL('./tokens.css', import.meta.url), 'utf8')
 const fonts = readFileSync(new URL('./fonts.css', import.meta.url), 'utf8')
@@ -40,6 +42,13 @@ describe.each(THEMES)('the colours of %s', (theme) => {
     expect(tooWeak.map(([text, ground]) => `${text} on ${ground}: ${ratioOf(text, ground).toFixed(2)}`)).toEqual([])
     for (const ground of ['bg', 'surface']) expect(ratioOf('line-strong', ground)).toBeGreaterThanOrEqual(3)
   })
+})
+
+test.each(THEMES)('code knows the colours of %s as the style sheet has them', (theme) => {
+  for (const mode of ['light', 'dark'] as const) {
+    const colours = coloursOf(theme, mode)
+    for (const [name, colour] of Object.entries(PALETTES[theme][mode])) expect(colours.get(name), name).toBe(colour)
+  }
 })
 
 test('every theme sets the same tokens', () => {

@@ -20,10 +20,10 @@ export const PageHead = ({ model, assets }: { model: PageModel; assets: PageAsse
       <meta property="og:site_name" content={model.tenant.name} />
       <meta property="og:title" content={model.title} />
       {/* Description, address and language are those that stand above, the type is website; /favicon.ico is found without being named. */}
-      <link rel="icon" href={mark} />
+      <link rel="icon" href={model.brand?.icon ?? mark} />
       {/* The last element of the page: one that came by half is not painted, since what comes after would move what is there. */}
       <link rel="expect" href="#page-model" blocking="render" />
-      {assets.fonts.map((href) => (
+      {(model.brand?.usesSystemFont ? [] : assets.fonts).map((href) => (
         <link key={href} rel="preload" as="font" type="font/woff2" href={href} crossOrigin="anonymous" />
       ))}
       {assets.firstPaint.map((src) => (
@@ -32,6 +32,7 @@ export const PageHead = ({ model, assets }: { model: PageModel; assets: PageAsse
       {assets.styles.map((href) => (
         <link key={href} rel="stylesheet" href={href} />
       ))}
+      {model.brand?.style && <link rel="stylesheet" href={model.brand.style} />}
       {assets.preloads.map((href) => (
         <link key={href} rel="modulepreload" href={href} fetchPriority="low" />
       ))}

@@ -16,11 +16,11 @@ export type PageParts = {
 }
 export type BuildModel = (request: PageRequest, parts: PageParts) => PageModel
 
-type ModelOptions = Pick<PageMakerOptions, 'registry' | 'settings' | 'originOf' | 'pickTraits'>
+type ModelOptions = Pick<PageMakerOptions, 'registry' | 'settings' | 'originOf' | 'pickTraits' | 'brandOf'>
 
 /** Builds one model from the content, the frame, and the configuration of site and page. */
 export const createModelBuilder =
-  ({ registry, settings, originOf, pickTraits = (traits) => traits }: ModelOptions): BuildModel =>
+  ({ registry, settings, originOf, pickTraits = (traits) => traits, brandOf = () => undefined }: ModelOptions): BuildModel =>
   (request, { page: { content, publishedAt }, locales, frame, address = request.path }) => {
     const { tenant, locale, path, mode = 'publish' } = request
     // Decided on the server: browsers need not know of these two.
@@ -33,6 +33,7 @@ export const createModelBuilder =
     return {
       tenant: { key: tenant.key, name: tenant.name, traits: pickTraits(tenant.traits) },
       theme: tenant.traits.theme,
+      brand: brandOf(tenant.key),
       locale,
       path,
       ...describeKind(registry, { path: address, query: variantOf(request).query }, content),

@@ -56,6 +56,7 @@ const createRenderer = ({ model, dictionaries, interactive }: RenderInput) => {
     origin,
     publishedAt,
     theme,
+    brand,
     isNarrowed,
     structure,
     translationScript,

@@ -1,6 +1,7 @@
 import pino from 'pino'
 import { createPageRegistry, publishPages } from '#features/site/content/public.server.ts'
 import type { PageContent } from '#features/site/content/public.ts'
+import { createBrands } from '#foundation/brand/public.server.ts'
 import { createExplainer } from '#foundation/entitlements/public.server.ts'
 import { createFreightAndTax, type PaymentGateway } from '#features/buying/checkout/public.server.ts'
 import { createPriceAndStock } from '#features/buying/pricing/public.server.ts'
@@ -29,6 +30,8 @@ import { features } from '#app/features.ts'
 import { openFiles } from '#platform/files/files.ts'
 import { createGeolocation } from '#platform/geolocation.ts'
 import { createJobs } from '#platform/jobs/jobs.ts'
+import { listMailTemplates } from '#platform/mail/mail-template.rules.ts'
+import { createMailWords } from '#platform/mail/mail-words.ts'
 import { createMail, openMailer } from '#platform/mail/mail.ts'
 import { createAssetFinder } from '#app/pages/page-assets.ts'
 import { createPageCache } from '#platform/http/page-cache.ts'
@@ -102,16 +105,20 @@ export const openTestApp = async (
   attachSecretBox(db, secrets)
   const jobs = await createJobs({ connection: appConfig, db, log: pino({ level: 'silent' }) })
   const clock = changes.clock ?? systemClock()
+  const mailWords = createMailWords()
   const services: Services = {
     config,
     clock,
     db,
     tenants,
+    brands: createBrands(),
     dictionaries: await loadDictionaries(),
     pageCache: createPageCache({ maxBytes: 10_000_000, clock }),
     files: await openFiles(config.files.url),
     jobs,
-    mail: createMail({ jobs, mailer: openMailer('outbox:', 'a@b.example') }),
+    mailWords,
+    mailTemplates: listMailTemplates(all),
+    mail: createMail({ jobs, words: mailWords, mailer: openMailer('outbox:', 'a@b.example') }),
     geolocation: createGeolocation(config),
     secrets,
     engine: createEngine({ sources: all.flatMap((feature) => feature.documentSources ?? []) }),

@@ -34,6 +34,15 @@ export type PageContext = {
   readonly limitedLinks?: Readonly<Record<string, string>>
 }
 
+/** What admins let the site look like, as far as the head of a page names it. */
+export type PageBrand = {
+  /** A style sheet over those of the theme. */
+  readonly style?: string
+  readonly icon?: string
+  /** The site's web font is not used. */
+  readonly usesSystemFont?: true
+}
+
 /** Everything the renderer needs. */
 export type PageModel = PageContext & {
   readonly alternates: readonly Locale[]
@@ -42,6 +51,7 @@ export type PageModel = PageContext & {
   readonly origin: string
   readonly publishedAt?: string
   readonly theme?: Theme | undefined
+  readonly brand?: PageBrand | undefined
   /** Only some people may see it. */
   readonly isNarrowed?: boolean
   /** Its author's description for search engines. */

@@ -29,6 +29,7 @@ export {
   type EmbeddedModel,
   type PageContext,
   type PageMode,
+  type PageBrand,
   type PageModel,
   type PageVariant,
 } from '#foundation/blocks/page-model.rules.ts'

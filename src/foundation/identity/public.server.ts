@@ -5,6 +5,7 @@ import {
   identityServerTraits,
   identityTraits,
 } from '#foundation/identity/identity.settings.ts'
+import { deviceMails } from '#foundation/identity/device/recognize-device.service.ts'
 import { readIdentityFacts } from '#foundation/identity/person/person-facts.store.ts'
 import { identityRetention } from '#foundation/identity/identity-retention.service.ts'
 import { rotateClientSecret } from '#foundation/identity/sign-in/embedded-client.service.ts'
@@ -70,6 +71,7 @@ export { clearSecondFactor, endSessionsOf, findLastSeen, markSecondFactor } from
 
 export const identity: Feature = {
   name: 'identity',
+  mails: deviceMails,
   actions: identityActions,
   facts: readIdentityFacts,
   config: identityConfig,

@@ -1,3 +1,4 @@
+import { requestMails } from '#foundation/requests/request-mail.service.ts'
 import { requestAdminRoutes } from '#foundation/requests/request-admin.routes.ts'
 import { requestReminders } from '#foundation/requests/reminder.service.ts'
 import { requestRetention } from '#foundation/requests/request-retention.service.ts'
@@ -11,6 +12,7 @@ export { createRequestKinds, type RequestContext, type RequestKind } from '#foun
 
 export const requests: Feature = {
   name: 'requests',
+  mails: requestMails,
   routes: requestAdminRoutes,
   recurring: [requestReminders],
   retention: [requestRetention],

@@ -6,6 +6,7 @@ import { lookUp } from '#kernel/look-up.ts'
 import { readerLocale } from '#kernel/site-locale.ts'
 import { fillText, type TextValues } from '#kernel/texts.ts'
 import type { MailCause } from '#platform/mail/mail.ts'
+import type { MailTemplate } from '#platform/mail/mail-template.rules.ts'
 
 type Letter = {
   readonly template: string
@@ -22,9 +23,10 @@ type Letter = {
 /** In the reader's language; part of the caller's transaction, so that what is rolled back is never sent. */
 const send = async ({ tx, services, tenant }: RequestContext, reader: Reader, letter: Letter): Promise<void> => {
   const locale = readerLocale(reader)
-  const texts = services.dictionaries[locale.language]['requests'] ?? {}
-  const say = (key: string, values: TextValues = {}): string => fillText(lookUp(texts, key) ?? key, values)
   const { about, values, more = [], page, template, cause } = letter
+  const place = { tenant, template, language: locale.language }
+  const texts = services.mail.wordsIn(place, services.dictionaries[locale.language]['requests'])
+  const say = (key: string, values: TextValues = {}): string => fillText(lookUp(texts, key) ?? key, values)
   const text = [
     say('mail.hello', { name: reader.givenName }),
     say(`mail.${about}.text`, values),
@@ -86,3 +88,16 @@ export const notifyDeciders = async (
           : { class: 'broadcast', by: null, about: subjectOf(request) },
     })
 }
+
+export const requestMails: readonly MailTemplate[] = [
+  ...['approved', 'denied'].map((about) => ({
+    template: `request-${about}`,
+    subject: `mail.${about}.subject`,
+    parts: ['mail.hello', `mail.${about}.text`, 'mail.until', 'mail.note', 'mail.link', 'mail.bye'],
+  })),
+  ...['asked', 'reminder'].map((about) => ({
+    template: `request-${about}`,
+    subject: `mail.${about}.subject`,
+    parts: ['mail.hello', `mail.${about}.text`, 'mail.reason', 'mail.link', 'mail.bye'],
+  })),
+]

@@ -5,6 +5,7 @@ import { readerLocale } from '#kernel/site-locale.ts'
 import type { TenantKey } from '#kernel/tenant.ts'
 import { fillText, type TextValues } from '#kernel/texts.ts'
 import type { Tx } from '#platform/database/database.ts'
+import type { MailTemplate } from '#platform/mail/mail-template.rules.ts'
 import type { Services } from '#platform/services.ts'
 
 const TEMPLATES = {
@@ -28,8 +29,9 @@ export const sendFactorMail = async (
 ): Promise<void> => {
   const locale = readerLocale(person)
   const site = services.tenants.byKey(tenant)?.name ?? tenant
-  const t = (key: keyof typeof en, filled?: TextValues): string =>
-    fillText(services.dictionaries[locale.language]['second-factor']?.[key] ?? key, filled)
+  const [{ language }, template] = [locale, TEMPLATES[kind]]
+  const words = services.mail.wordsIn({ tenant, template, language }, services.dictionaries[language]['second-factor'])
+  const t = (key: keyof typeof en, filled?: TextValues): string => fillText(words[key] ?? key, filled)
   const text = [
     t('mail.hello', { name: person.givenName }),
     t(`mail.${kind}.text`, { site, ...values }),
@@ -39,5 +41,11 @@ export const sendFactorMail = async (
   ].join('\n\n')
   const subject = t(`mail.${kind}.subject`, { site })
   const cause = { class: 'security', by: person.id, about: person.id } as const
-  await services.mail.sendMail(tx, { to: person.email, subject, text, template: TEMPLATES[kind], cause })
+  await services.mail.sendMail(tx, { to: person.email, subject, text, template, cause })
 }
+
+export const factorMails: readonly MailTemplate[] = Object.entries(TEMPLATES).map(([kind, template]) => ({
+  template,
+  subject: `mail.${kind}.subject`,
+  parts: ['mail.hello', `mail.${kind}.text`, 'mail.notYou', '{link}', 'mail.bye'],
+}))

@@ -1,3 +1,4 @@
+import { factorMails } from '#foundation/second-factor/factor-mail.service.ts'
 import { authenticatorRoutes } from '#foundation/second-factor/authenticator/authenticator.routes.ts'
 import { passkeyRoutes } from '#foundation/second-factor/passkey/passkey.routes.ts'
 import { secondFactorRoutes } from '#foundation/second-factor/second-factor.routes.ts'
@@ -13,6 +14,7 @@ export { checkAssertion, offerProof } from '#foundation/second-factor/passkey/pr
 /** Second factors: passkeys, an authenticator app, recovery codes. */
 export const secondFactor: Feature = {
   name: 'second-factor',
+  mails: factorMails,
   retention: [keepForDays({ table: 'passkey_challenge', column: 'expires_at', days: 1 })],
   routes: (app) => {
     secondFactorRoutes(app)

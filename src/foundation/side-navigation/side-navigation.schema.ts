@@ -8,7 +8,7 @@ export const sideNavigation = defineBlock({
     area: z.enum(AREAS),
     groups: z.array(
       z.strictObject({
-        name: z.enum(['work', 'account', 'people', 'content', 'trade', 'watch']),
+        name: z.enum(['work', 'account', 'people', 'content', 'trade', 'site', 'watch']),
         links: z.array(
           z.strictObject({ label: z.string(), href: z.string(), icon: iconNameSchema, isCurrent: z.boolean().optional() }),
         ),

@@ -1,4 +1,5 @@
 import { buffer } from 'node:stream/consumers'
+import { writeSeller, type PaperBrand } from '#platform/files/paper-brand.ts'
 import { MUTED, openPaper, type Paper, type PaperInfo } from '#platform/files/pdf-document.ts'
 
 const [LEFT, TOP, BOTTOM, WIDTH] = [48, 56, 770, 499]
@@ -12,6 +13,7 @@ type NamedValue = readonly [name: string, value: string]
 export type BusinessDocument = PaperInfo & {
   /** Named in the footer of each page, beside the author. */
   readonly number: string
+  readonly brand?: PaperBrand | undefined
   readonly address: { readonly label: string; readonly lines: readonly string[] }
   readonly facts: readonly NamedValue[]
   readonly head: PaperCells
@@ -48,8 +50,8 @@ const writeFacts = (paper: Paper, facts: BusinessDocument['facts'], top: number)
   return y
 }
 
-const writeTop = (paper: Paper, { author, title, address, facts }: BusinessDocument): number => {
-  let y = paper.write(author, { x: LEFT, y: TOP, width: WIDTH, size: 10, colour: MUTED })
+const writeTop = (paper: Paper, { author, title, address, facts, brand }: BusinessDocument): number => {
+  let y = writeSeller(paper, { author, brand, x: LEFT, y: TOP, width: WIDTH })
   y = paper.write(title, { x: LEFT, y: y + 8, width: WIDTH, size: 20 }) + 16
   let left = paper.write(address.label, { x: LEFT, y, width: 260, colour: MUTED })
   for (const line of address.lines) left = paper.write(line, { x: LEFT, y: left + 2, width: 260 })

@@ -80,8 +80,17 @@ export const lockQueuedMail = async (tx: Tx, id: string): Promise<OutboxMail | u
 
 const changeMail = (tx: Tx, id: string) => tx.updateTable('mailOutbox').where('id', '=', id).where('state', '=', 'queued')
 
-export const recordDelivery = async (tx: Tx, id: string, state: 'sent' | 'shown'): Promise<void> => {
-  const done = { state, attempts: sql<number>`attempts + 1`, lastError: null, endedAt: sql<Date>`now()` }
+type Delivery = { readonly state: 'sent' | 'shown'; readonly html: string | undefined }
+
+/** With the HTML that was drawn when it left. */
+export const recordDelivery = async (tx: Tx, id: string, { state, html }: Delivery): Promise<void> => {
+  const done = {
+    state,
+    ...(html !== undefined && { html }),
+    attempts: sql<number>`attempts + 1`,
+    lastError: null,
+    endedAt: sql<Date>`now()`,
+  }
   await changeMail(tx, id).set(done).execute()
 }
 

@@ -70,6 +70,16 @@ describe('mail through the outbox', () => {
     expect(server.received).toHaveLength(1)
   })
 
+  test('a message without HTML is dressed by the site when it leaves, and the outbox shows how', async () => {
+    const { html: _, ...plain } = hello
+    const dress = (tenant: string, { text }: { text: string }) => `<p data-site="${tenant}">${text}</p>`
+    const mail = createMail({ jobs, mailer: openMailer(server.url, 'no-reply@portico.example'), dress })
+    await jobs.startWorkers([mail.deliverMail])
+    await inAerobt((tx) => mail.sendMail(tx, plain))
+    await waitForOutbox([{ state: 'sent', html: '<p data-site="aerobt">Hello Nora</p>' }])
+    expect(server.received[0]?.raw).toContain('data-site')
+  })
+
   test('a message of a transaction that rolls back is neither kept nor sent', async () => {
     const mail = await startMail()
     const attempt = inAerobt(async (tx) => {

@@ -7,6 +7,7 @@ import { lockName } from '#platform/limits/named-lock.store.ts'
 import { decideMail, MAIL_LIMITS, writeCombined } from '#platform/mail/mail-limit.rules.ts'
 import { addToGathering, countMails } from '#platform/mail/mail-limit.store.ts'
 import { failMail, insertMail, lockQueuedMail, recordDelivery, recordRefusal } from '#platform/mail/mail-outbox.store.ts'
+import type { MailWords } from '#platform/mail/mail-words.ts'
 import { findMailFault, isRefusedForGood, type Mail, type MailAttachment } from '#platform/mail/mail.rules.ts'
 
 export { countQueuedMails, listOutbox, requeueMail } from '#platform/mail/mail-outbox.store.ts'
@@ -46,12 +47,17 @@ export const openMailer = (url: string, from: string): Mailer => {
 /** The paper's bytes; undefined when what it is of is not there any more. */
 export type DrawAttachment = (tx: Tx, tenant: TenantKey, attachment: MailAttachment) => Promise<Buffer | undefined>
 
+/** The same words as HTML in the site's colours; undefined where a site has none of its own. */
+export type DressMail = (tenant: TenantKey, mail: { readonly subject: string; readonly text: string }) => string | undefined
+
 export type MailService = {
   /**
    * Part of the caller's transaction: what is rolled back is never sent. What is repeated too often leaves later, as one
    * message [T-101]. Returns the message's id, or undefined when its causer sends so many that this one is dropped.
    */
   sendMail(tx: Tx, mail: Mail): Promise<string | undefined>
+  /** The words of a mail: the product's, with those that admins of the site wrote in their place. */
+  readonly wordsIn: MailWords['wordsIn']
   /** To be given to `startWorkers`. */
   readonly deliverMail: Task
 }
@@ -62,22 +68,41 @@ const hashCauser = (by: string): string => createHash('sha256').update(by).diges
 // About three hours at the longest delay: as long as a mail server may be away.
 const RETRY_LIMIT = 24
 
-type MailParts = { readonly jobs: Pick<Jobs, 'enqueue'>; readonly mailer: Mailer; readonly draw?: DrawAttachment }
+type MailParts = {
+  readonly jobs: Pick<Jobs, 'enqueue'>
+  readonly mailer: Mailer
+  readonly draw?: DrawAttachment
+  readonly dress?: DressMail
+  readonly words?: Pick<MailWords, 'wordsIn'>
+}
+const PRODUCT_WORDS: Pick<MailWords, 'wordsIn'> = { wordsIn: (_, original = {}) => original }
 
-export const createMail = ({ jobs, mailer, draw = async () => undefined }: MailParts): MailService => {
+export const createMail = ({
+  jobs,
+  mailer,
+  draw = async () => undefined,
+  dress = () => undefined,
+  words = PRODUCT_WORDS,
+}: MailParts): MailService => {
   const deliverMail = defineTask({
     name: 'deliver-mail',
     schema: z.object({ mailId: z.uuid() }),
     retryLimit: RETRY_LIMIT,
     concurrency: 2,
     async run({ data: { mailId }, tenant, transact }) {
-      const refusal = await transact((tx) => attemptDelivery(tx, mailer, mailId, (attachment) => draw(tx, tenant, attachment)))
+      const refusal = await transact((tx) =>
+        attemptDelivery(tx, mailer, mailId, {
+          draw: (attachment) => draw(tx, tenant, attachment),
+          dress: (mail) => dress(tenant, mail),
+        }),
+      )
       if (refusal) throw refusal
     },
     giveUp: (tx, { data }) => failMail(tx, data.mailId),
   })
   return {
     deliverMail,
+    wordsIn: words.wordsIn,
     async sendMail(tx, mail) {
       const fault = findMailFault(mail)
       if (fault) throw new InvalidMailError(`This message cannot be sent: ${fault}.`)
@@ -101,17 +126,18 @@ export const createMail = ({ jobs, mailer, draw = async () => undefined }: MailP
   }
 }
 
+type Dressing = {
+  readonly draw: (attachment: MailAttachment) => Promise<Buffer | undefined>
+  readonly dress: (mail: { readonly subject: string; readonly text: string }) => string | undefined
+}
+
 /** Returns the error that deserves another attempt; the row's lock keeps a second worker from sending it too. */
-const attemptDelivery = async (
-  tx: Tx,
-  mailer: Mailer,
-  mailId: string,
-  draw: (attachment: MailAttachment) => Promise<Buffer | undefined>,
-): Promise<Error | undefined> => {
+const attemptDelivery = async (tx: Tx, mailer: Mailer, mailId: string, { draw, dress }: Dressing): Promise<Error | undefined> => {
   const mail = await lockQueuedMail(tx, mailId)
   if (!mail) return undefined
-  const { id, toAddress: to, subject, html } = mail
+  const { id, toAddress: to, subject } = mail
   const text = writeCombined(mail.text, mail.earlier)
+  const html = mail.html ?? dress({ subject, text })
   const attachments = mail.attachments.map((attachment) => ({
     name: attachment.name,
     content: async (): Promise<Buffer> => {
@@ -121,8 +147,8 @@ const attemptDelivery = async (
     },
   }))
   try {
-    const state = await mailer.deliver({ id, to, subject, text, html: html ?? undefined, attachments })
-    await recordDelivery(tx, id, state)
+    const state = await mailer.deliver({ id, to, subject, text, html, attachments })
+    await recordDelivery(tx, id, { state, html })
   } catch (thrown) {
     const error = thrown instanceof Error ? thrown : new Error(String(thrown))
     await recordRefusal(tx, id, error.message)

@@ -6,6 +6,7 @@ import { DEFAULT_LOCALE, localePath, type Locale } from '#kernel/locale.ts'
 import type { TenantKey } from '#kernel/tenant.ts'
 import { fillText, type TextValues } from '#kernel/texts.ts'
 import type { Tx } from '#platform/database/database.ts'
+import type { MailTemplate } from '#platform/mail/mail-template.rules.ts'
 import type { Services } from '#platform/services.ts'
 
 const LINK_HOURS = 24
@@ -17,7 +18,8 @@ export const localeOfPerson = ({ language, countryCode }: Pick<Person, 'language
   return { country: found.country, language: found.language }
 }
 
-type MailKind = 'activate' | 'invited' | 'appointed' | 'known' | 'reset' | 'changed'
+const KIND_NAMES = ['activate', 'invited', 'appointed', 'known', 'reset', 'changed'] as const
+type MailKind = (typeof KIND_NAMES)[number]
 type Recipient = Pick<Person, 'id' | 'email' | 'givenName' | 'language' | 'countryCode'>
 export type Sending = {
   readonly services: Services
@@ -36,8 +38,9 @@ const sendAccountMail = async (
 ): Promise<void> => {
   const { language } = localeOfPerson(person)
   const site = services.tenants.byKey(tenant)?.name ?? tenant
-  const t = (key: TextKey, values?: TextValues): string =>
-    fillText(services.dictionaries[language]['identity-provider']?.[key] ?? key, values)
+  const template = `account-${kind}`
+  const words = services.mail.wordsIn({ tenant, template, language }, services.dictionaries[language]['identity-provider'])
+  const t = (key: TextKey, values?: TextValues): string => fillText(words[key] ?? key, values)
   const text = [
     t('mail.greeting', { name: person.givenName }),
     t(`mail.${kind}.text`, { site, hours: LINK_HOURS }),
@@ -49,7 +52,7 @@ const sendAccountMail = async (
     to: person.email,
     subject: t(`mail.${kind}.subject`, { site }),
     text,
-    template: `account-${kind}`,
+    template,
     cause: { class: kind === 'changed' ? 'security' : 'link', by, about: person.id },
   })
 }
@@ -83,3 +86,9 @@ export const sendChanged = (sending: Sending, person: Recipient): Promise<void> 
   const address = `${services.originOf(tenant)}${localePath(localeOfPerson(person))}/forgot-password`
   return sendAccountMail(sending, 'changed', person, address)
 }
+
+export const accountMails: readonly MailTemplate[] = KIND_NAMES.map((kind) => ({
+  template: `account-${kind}`,
+  subject: `mail.${kind}.subject`,
+  parts: ['mail.greeting', `mail.${kind}.text`, '{link}', `mail.${kind}.end`, 'mail.signature'],
+}))

@@ -1,4 +1,4 @@
-import { sendLink } from '#features/access/identity-provider/account-mail.service.ts'
+import { sendLink, accountMails } from '#features/access/identity-provider/account-mail.service.ts'
 import { accountPageRoutes } from '#features/access/identity-provider/account-page.routes.ts'
 import { accountNotice } from '#features/access/identity-provider/blocks/account-notice.schema.ts'
 import { emailForm } from '#features/access/identity-provider/blocks/email-form.schema.ts'
@@ -23,6 +23,7 @@ export { invitePerson, sendInvitation, type Invitation } from '#features/access/
 /** Everything people meet before they are signed in: the built-in provider, its pages, registration and passwords. */
 export const identityProvider: Feature = {
   name: 'identity-provider',
+  mails: accountMails,
   blocks: [accountNotice, emailForm, passwordForm, registerForm, secondStepForm, signInForm, simplifiedRegister],
   sendPasswordLink: ({ server: { services }, scope: { tenant } }, tx, person, by) =>
     sendLink({ services, tenant, tx, by }, 'reset-password', person),

@@ -6,7 +6,7 @@ import { toolAccessConfig } from '#features/access/tool-access/tool-access.setti
 import { toolInsights } from '#features/access/tool-access/tool-insights.service.ts'
 import { toolAccessRoutes } from '#features/access/tool-access/tool-access.routes.ts'
 import { toolStarterPages } from '#features/access/tool-access/tool-access.starter.ts'
-import { toolExpiry } from '#features/access/tool-access/tool-expiry.service.ts'
+import { toolExpiry, toolMails } from '#features/access/tool-access/tool-expiry.service.ts'
 import { toolRequests } from '#features/access/tool-access/tool-request.service.ts'
 import { toolSelectors } from '#features/access/tool-access/tool-selectors.routes.ts'
 import { TOOLS_TITLE } from '#features/access/tool-access/tool-page.texts.ts'
@@ -16,6 +16,7 @@ import type { Feature } from '#platform/feature.ts'
 
 export const toolAccess: Feature = {
   name: 'tool-access',
+  mails: toolMails,
   blocks: [accessResult, toolLauncher, toolRedirect],
   config: toolAccessConfig,
   routes: toolAccessRoutes,

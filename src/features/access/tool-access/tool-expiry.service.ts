@@ -5,6 +5,7 @@ import { lookUp } from '#kernel/look-up.ts'
 import { readerLocale } from '#kernel/site-locale.ts'
 import { fillText, type TextValues } from '#kernel/texts.ts'
 import type { Recurring, RecurringContext } from '#platform/jobs/recurring.ts'
+import type { MailTemplate } from '#platform/mail/mail-template.rules.ts'
 
 const MOST_AT_ONCE = 100
 
@@ -14,7 +15,8 @@ const tell = async (
   about: 'ending' | 'ended',
 ): Promise<void> => {
   const locale = readerLocale(access)
-  const texts = services.dictionaries[locale.language]['tool-access'] ?? {}
+  const [{ language }, template] = [locale, `tool-${about}`]
+  const texts = services.mail.wordsIn({ tenant, template, language }, services.dictionaries[language]['tool-access'])
   const say = (key: string, values: TextValues = {}): string => fillText(lookUp(texts, key) ?? key, values)
   const day = access.expiresAt.toLocaleDateString(localeTag(locale), { dateStyle: 'long', timeZone: 'UTC' })
   const values = { tool: access.tool, day }
@@ -28,7 +30,7 @@ const tell = async (
     to: access.email,
     subject: say(`mail.${about}.subject`, values),
     text,
-    template: `tool-${about}`,
+    template,
     cause: { class: 'broadcast', by: null, about: access.tool },
   })
 }
@@ -45,3 +47,9 @@ const watchExpiry = async (context: RecurringContext): Promise<void> => {
 }
 
 export const toolExpiry: Recurring = { name: 'tool-expiry', run: watchExpiry }
+
+export const toolMails: readonly MailTemplate[] = ['ending', 'ended'].map((about) => ({
+  template: `tool-${about}`,
+  subject: `mail.${about}.subject`,
+  parts: ['mail.hello', `mail.${about}.text`, 'mail.link', 'mail.bye'],
+}))

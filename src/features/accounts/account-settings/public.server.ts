@@ -1,3 +1,4 @@
+import { settingsMails } from '#features/accounts/account-settings/settings-mail.service.ts'
 import { accountSettingsConfig } from '#features/accounts/account-settings/account-settings.settings.ts'
 import { accountLinks, accountStarterPages } from '#features/accounts/account-settings/account/account.starter.ts'
 import { accountConfirmation } from '#features/accounts/account-settings/account-confirmation.schema.ts'
@@ -22,6 +23,7 @@ export { OVERVIEW_PATH, readOverviewView, SITES_QUERY } from '#features/accounts
 
 export const accountSettings: Feature = {
   name: 'account-settings',
+  mails: settingsMails,
   config: accountSettingsConfig,
   portalLinks: accountLinks,
   starterPages: accountStarterPages,

@@ -7,6 +7,7 @@ import type { TenantKey } from '#kernel/tenant.ts'
 import { fillText, type TextValues } from '#kernel/texts.ts'
 import type { Tx } from '#platform/database/database.ts'
 import type { MailCause } from '#platform/mail/mail.ts'
+import type { MailTemplate } from '#platform/mail/mail-template.rules.ts'
 import type { Services } from '#platform/services.ts'
 
 export type UpkeepMail =
@@ -63,7 +64,8 @@ export const sendUpkeepMail = async (
     values = {},
   }: { tenant: TenantKey; reader: Reader; to: string; kind: UpkeepMail; by: string; values?: TextValues },
 ): Promise<void> => {
-  const texts = services.dictionaries[readerLocale(reader).language]['account-settings'] ?? {}
+  const [{ language }, template] = [readerLocale(reader), TEMPLATES[kind]]
+  const texts = services.mail.wordsIn({ tenant, template, language }, services.dictionaries[language]['account-settings'])
   const say = (key: string, filled: TextValues = {}): string => fillText(lookUp(texts, key) ?? key, filled)
   const text = [
     say('mail.hello', { name: reader.givenName }),
@@ -71,5 +73,11 @@ export const sendUpkeepMail = async (
     say('mail.bye', { site: services.tenants.byKey(tenant)?.name ?? '' }),
   ].join('\n\n')
   const cause = { class: CLASSES[kind], by, about: kind }
-  await services.mail.sendMail(tx, { to, subject: say(`mail.${kind}.subject`), text, template: TEMPLATES[kind], cause })
+  await services.mail.sendMail(tx, { to, subject: say(`mail.${kind}.subject`), text, template, cause })
 }
+
+export const settingsMails: readonly MailTemplate[] = Object.entries(TEMPLATES).map(([kind, template]) => ({
+  template,
+  subject: `mail.${kind}.subject`,
+  parts: ['mail.hello', `mail.${kind}.text`, 'mail.bye'],
+}))

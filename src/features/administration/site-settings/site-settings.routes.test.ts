@@ -33,7 +33,13 @@ beforeAll(async () => {
   await site.publish('sps', [{ path: '/offers', title: 'Offers' }])
   // A second process has tenants of its own, and hears the same channel.
   other = createTenants([...services.tenants.all], services.tenants.settings)
-  const parts = { backgroundDb: services.db, pageCache: services.pageCache, log: pino({ level: 'silent' }) }
+  const parts = {
+    backgroundDb: services.db,
+    pageCache: services.pageCache,
+    brands: services.brands,
+    mailWords: services.mailWords,
+    log: pino({ level: 'silent' }),
+  }
   const followers = await Promise.all(
     [services.tenants, other].map((tenants) => followSettings(database.appConfig, { ...parts, tenants })),
   )

@@ -1,3 +1,4 @@
+import { reviewMails } from '#features/authoring/authoring/review-mail.service.ts'
 import { leadAuthors } from '#features/authoring/authoring/author-address.routes.ts'
 import { authoringConfig } from '#features/authoring/authoring/authoring.settings.ts'
 import { pageList } from '#features/authoring/authoring/page-list.schema.ts'
@@ -55,6 +56,7 @@ export { publishDue, type DueRules } from '#features/authoring/authoring/publish
 
 export const authoring: Feature = {
   name: 'authoring',
+  mails: reviewMails,
   config: authoringConfig,
   blocks: [pageList],
   backOffice: [pagesScreen],

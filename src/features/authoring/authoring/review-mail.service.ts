@@ -6,6 +6,7 @@ import { findPerson } from '#foundation/identity/public.server.ts'
 import { isLanguage } from '#kernel/locale.ts'
 import { lookUp } from '#kernel/look-up.ts'
 import { fillText } from '#kernel/texts.ts'
+import type { MailTemplate } from '#platform/mail/mail-template.rules.ts'
 import type { Services } from '#platform/services.ts'
 
 type Told = {
@@ -24,12 +25,13 @@ export const notifyRequester = async (
   const person = review.askedBy === null ? undefined : await findPerson(tx, review.askedBy)
   if (!person || person.status !== 'active') return
   const language = isLanguage(person.language) ? person.language : localeOf(page).language
-  const texts = dictionaries[language]['authoring'] ?? {}
+  const template = `page-${decision}`
+  const texts = mail.wordsIn({ tenant: scope.tenant, template, language }, dictionaries[language]['authoring'])
   const say = (key: string, values: Readonly<Record<string, string>> = {}): string => fillText(lookUp(texts, key) ?? key, values)
   const address = `/${localeName(page)}${page.path === '/' ? '' : page.path}?wcmmode=edit`
   await mail.sendMail(tx, {
     to: person.email,
-    template: `page-${decision}`,
+    template,
     cause: { class: 'answer', by: scope.user?.id ?? null, about: page.id },
     subject: say(`review.mail.${decision}`, { title: page.title }),
     text: [
@@ -41,3 +43,9 @@ export const notifyRequester = async (
     ].join('\n\n'),
   })
 }
+
+export const reviewMails: readonly MailTemplate[] = ['approved', 'returned'].map((decision) => ({
+  template: `page-${decision}`,
+  subject: `review.mail.${decision}`,
+  parts: ['review.mail.hello', `review.mail.${decision}`, '{answer}', '{link}', '{site}'],
+}))

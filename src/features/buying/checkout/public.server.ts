@@ -1,3 +1,4 @@
+import { orderMails } from '#features/buying/checkout/order/order-mail.service.ts'
 import { poFiles } from '#features/buying/checkout/po-file-kind.store.ts'
 import { checkoutRoutes } from '#features/buying/checkout/checkout.routes.ts'
 import { placeOrderRoutes } from '#features/buying/checkout/order/place-order.routes.ts'
@@ -21,6 +22,7 @@ export type { PaymentGateway } from '#features/buying/checkout/payment/payment-g
 
 export const checkout: Feature = {
   name: 'checkout',
+  mails: orderMails,
   blocks: [checkoutPage, orderPlaced],
   // The step that shows the card fields, and no other page, may frame the gateway [T-36].
   policies: { [checkoutPage.type]: ({ gateway }) => (typeof gateway === 'string' ? { 'frame-src': [gateway] } : {}) },

@@ -1,3 +1,4 @@
+import { releaseMails } from '#features/documents/downloads/software/release.service.ts'
 import { acceptanceRetention } from '#features/documents/downloads/acceptance.store.ts'
 import { downloadRoutes } from '#features/documents/downloads/download.routes.ts'
 import { downloadsConfig } from '#features/documents/downloads/downloads.settings.ts'
@@ -24,6 +25,7 @@ export const NEW_RELEASE_BLOCK = newRelease.type
 
 export const downloads: Feature = {
   name: 'downloads',
+  mails: releaseMails,
   config: downloadsConfig,
   blocks: [downloadTable, softwareDownloads, newRelease, partDownloads],
   fillers: { [downloadTable.type]: fillDownloadTable, [partDownloads.type]: fillPartDownloads },

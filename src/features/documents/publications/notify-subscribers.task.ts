@@ -13,6 +13,7 @@ import { fillText } from '#kernel/texts.ts'
 import type { Tx } from '#platform/database/database.ts'
 import { defineTask } from '#platform/jobs/jobs.ts'
 import type { Mail } from '#platform/mail/mail.ts'
+import type { MailTemplate } from '#platform/mail/mail-template.rules.ts'
 import type { Services } from '#platform/services.ts'
 
 const BATCH = 100
@@ -22,7 +23,8 @@ type Told = { readonly publication: Publication; readonly revision: StoredRevisi
 
 const writeMail = (parts: Parts, { publication, revision, tenant }: Told, reader: Person): Mail => {
   const locale = chooseReaderLocale(reader, SITE_LOCALES)
-  const texts = parts.dictionaries[locale.language]['publications'] ?? {}
+  const [{ language }, template] = [locale, 'publication-revision']
+  const texts = parts.mail.wordsIn({ tenant, template, language }, parts.dictionaries[language]['publications'])
   const say = (key: string, values: Readonly<Record<string, string>> = {}): string => fillText(lookUp(texts, key) ?? key, values)
   const named = {
     number: publication.number,
@@ -32,7 +34,7 @@ const writeMail = (parts: Parts, { publication, revision, tenant }: Told, reader
   const lines = revision.changes.map(({ section, text }) => `- ${section}: ${text}`)
   return {
     to: reader.email,
-    template: 'publication-revision',
+    template,
     cause: { class: 'broadcast', by: null, about: publication.number },
     subject: say('mail.subject', named),
     text: [
@@ -78,3 +80,11 @@ export const notifySubscribers = (parts: Parts) =>
         return { told }
       }),
   })
+
+export const publicationMails: readonly MailTemplate[] = [
+  {
+    template: 'publication-revision',
+    subject: 'mail.subject',
+    parts: ['mail.hello', 'mail.text', 'mail.changes', '{lines}', '{link}', 'mail.leave', 'mail.bye'],
+  },
+]

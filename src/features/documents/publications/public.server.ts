@@ -4,7 +4,7 @@ import { openListFillers } from '#features/documents/publications/list/fill-list
 import { publicationRemoval } from '#features/documents/publications/kinds/publication-file.service.ts'
 import { publicationKind } from '#features/documents/publications/kinds/publication-kind.service.ts'
 import { markRoutes } from '#features/documents/publications/mark.routes.ts'
-import { notifySubscribers } from '#features/documents/publications/notify-subscribers.task.ts'
+import { notifySubscribers, publicationMails } from '#features/documents/publications/notify-subscribers.task.ts'
 import { publicationFileRoutes } from '#features/documents/publications/publication-file.routes.ts'
 import { publicationPageRoutes } from '#features/documents/publications/publication-page.routes.ts'
 import { publicationSource } from '#features/documents/publications/publication-source.service.ts'
@@ -20,6 +20,7 @@ import type { Feature } from '#platform/feature.ts'
 
 export const publications: Feature = {
   name: 'publications',
+  mails: publicationMails,
   portalLinks: [publicationsLink],
   starterPages: publicationStarterPages,
   blocks: [publicationList, publicationDetail],

@@ -8,7 +8,7 @@ import { formFileKind } from '#features/forms/forms/form-file-kind.store.ts'
 import { dropOldFormFiles } from '#features/forms/forms/form-file-age.service.ts'
 import { submissionRetention } from '#features/forms/forms/sent-file.service.ts'
 import { formSelectors } from '#features/forms/forms/submit.routes.ts'
-import { SUBMITTED_EVENT } from '#features/forms/forms/submit.service.ts'
+import { SUBMITTED_EVENT, formMails } from '#features/forms/forms/submit.service.ts'
 import { hasSubmitted } from '#features/forms/forms/submission.store.ts'
 import type { Feature } from '#platform/feature.ts'
 
@@ -18,6 +18,7 @@ export { writeDateRequestForm } from '#features/forms/forms/date-request-form.te
 
 export const forms: Feature = {
   name: 'forms',
+  mails: formMails,
   config: formsConfig,
   serverTraits: formsServerTraits,
   blocks: [form],

@@ -22,6 +22,7 @@ import { measureSent } from '#features/forms/forms/form-file-kind.store.ts'
 import { maySendFiles } from '#features/forms/forms/rules/file.rules.ts'
 import { lockName } from '#platform/limits/named-lock.store.ts'
 import { networkOf } from '#platform/limits/network.rules.ts'
+import type { MailTemplate } from '#platform/mail/mail-template.rules.ts'
 
 export const SUBMITTED_EVENT = 'form.submitted'
 const DEFAULT_DAYS = 365
@@ -77,7 +78,8 @@ const notifyTeams = async (
 ) => {
   const { mail, dictionaries, originOf, tenants } = request.server.services
   const companyDomains = tenants.byKey(request.scope.tenant)?.identity.internalEmailDomains ?? []
-  const words = dictionaries[locale.language]['forms'] ?? {}
+  const place = { tenant: request.scope.tenant, template: 'form-submitted', language: locale.language }
+  const words = mail.wordsIn(place, dictionaries[locale.language]['forms'])
   const subject = fillText(lookUp(words, 'mail.subject') ?? '{form}', { form: form.formKey, reference })
   const link = `${originOf(request.scope.tenant)}/${locale.country}/${locale.language}/back-office/forms?find=${reference}`
   const cause = { class: 'notice', by: networkOf(request.ip), about: reference } as const
@@ -85,7 +87,7 @@ const notifyTeams = async (
   for (const to of chooseRecipients(form.recipients, values)) {
     const roles = (await findPersonByEmail(request.tx, to))?.roles
     const text = mayReceiveContent({ to, roles }, companyDomains) ? `${lines}\n\n${link}\n` : `${link}\n`
-    await mail.sendMail(request.tx, { to, subject, text, template: 'form-submitted', cause })
+    await mail.sendMail(request.tx, { to, subject, text, template: place.template, cause })
   }
 }
 
@@ -152,3 +154,7 @@ export const keepSubmission = async (
   })
   return stored
 }
+
+export const formMails: readonly MailTemplate[] = [
+  { template: 'form-submitted', subject: 'mail.subject', parts: ['{lines}', '{link}'] },
+]

@@ -1,3 +1,4 @@
+import { exportMails } from '#features/orders/exports/ready-mail.service.ts'
 import { exportSelectors } from '#features/orders/exports/export-job.routes.ts'
 import { exportRetention } from '#features/orders/exports/export-file.store.ts'
 import { invoiceZip } from '#features/orders/exports/invoice-zip.task.ts'
@@ -14,6 +15,7 @@ import type { Feature } from '#platform/feature.ts'
 
 export const exportsFeature: Feature = {
   name: 'exports',
+  mails: exportMails,
   flags: exportFlags,
   homeCards: [readyCard],
   portalLinks: [myDownloadsLink],

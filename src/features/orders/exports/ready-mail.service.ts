@@ -7,6 +7,7 @@ import { lookUp } from '#kernel/look-up.ts'
 import type { TenantKey } from '#kernel/tenant.ts'
 import { fillText } from '#kernel/texts.ts'
 import type { Tx } from '#platform/database/database.ts'
+import type { MailTemplate } from '#platform/mail/mail-template.rules.ts'
 import type { Services } from '#platform/services.ts'
 import { createFormats } from '#ui/format.ts'
 
@@ -27,13 +28,14 @@ export const mailWhenReady = async (
   const person = await findPerson(tx, personId)
   if (!person || person.status !== 'active') return
   const locale = localeOf(person)
-  const texts = dictionaries[locale.language]['exports'] ?? {}
+  const [{ language }, template] = [locale, 'export-ready']
+  const texts = mail.wordsIn({ tenant, template, language }, dictionaries[language]['exports'])
   const formats = createFormats(locale)
   const say = (key: string, values: Readonly<Record<string, string>> = {}): string => fillText(lookUp(texts, key) ?? key, values)
   const named = { file: fileName, size: formats.fileSize(size), day: formats.date(expiresAt) }
   await mail.sendMail(tx, {
     to: person.email,
-    template: 'export-ready',
+    template,
     cause: { class: 'answer', by: personId, about: `${fileName} ${expiresAt.toISOString()}` },
     subject: say('mail.subject', named),
     text: [
@@ -44,3 +46,7 @@ export const mailWhenReady = async (
     ].join('\n\n'),
   })
 }
+
+export const exportMails: readonly MailTemplate[] = [
+  { template: 'export-ready', subject: 'mail.subject', parts: ['mail.hello', 'mail.text', '{link}', 'mail.bye'] },
+]

@@ -6,7 +6,7 @@ import type { Tx } from '#platform/database/database.ts'
 import type { Recurring } from '#platform/jobs/recurring.ts'
 import type { Services } from '#platform/services.ts'
 
-export type ArchiveParts = Pick<Services, 'files' | 'tenants' | 'dictionaries' | 'clock'>
+export type ArchiveParts = Pick<Services, 'files' | 'tenants' | 'brands' | 'dictionaries' | 'clock'>
 
 const toKey = (tenant: TenantKey, number: string, sha256: string): string =>
   `${tenant}/invoices/${number.replace(/[^A-Za-z0-9]/g, '-')}-${sha256.slice(0, 16)}.pdf`
@@ -23,7 +23,7 @@ export const archiveInvoice = async (
 ): Promise<{ archived: Archived; content?: Buffer }> => {
   const { fileKey, fileSize, sha256 } = invoice
   if (fileKey !== null && fileSize !== null && sha256 !== null) return { archived: { fileKey, fileSize, sha256 } }
-  const seller = { name: parts.tenants.byKey(tenant)?.name ?? tenant }
+  const seller = { name: parts.tenants.byKey(tenant)?.name ?? tenant, brand: parts.brands.of(tenant).paper }
   const content = await drawInThread({ invoice, seller, texts: parts.dictionaries[invoice.language]['invoices'] ?? {} })
   const digest = createHash('sha256').update(content).digest('hex')
   const key = toKey(tenant, invoice.number, digest)

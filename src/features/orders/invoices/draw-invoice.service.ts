@@ -4,9 +4,10 @@ import { DEFAULT_LOCALE, type Language } from '#kernel/locale.ts'
 import { lookUp } from '#kernel/look-up.ts'
 import { fillText, type Dictionary } from '#kernel/texts.ts'
 import { drawBusinessDocument } from '#platform/files/business-document.ts'
+import type { PaperBrand } from '#platform/files/paper-brand.ts'
 import { createFormats, type Formats } from '#ui/format.ts'
 
-export type Seller = { readonly name: string }
+export type Seller = { readonly name: string; readonly brand?: PaperBrand | undefined }
 type Say = (key: string, values?: Readonly<Record<string, string>>) => string
 
 const listFacts = (invoice: IssuedInvoice, { date }: Formats, say: Say): (readonly [string, string])[] => {
@@ -55,6 +56,7 @@ export const drawInvoice = ({ invoice, seller, texts }: InvoicePaper): Promise<B
   return drawBusinessDocument({
     title: say('pdf.title', { number }),
     author: seller.name,
+    brand: seller.brand,
     language,
     date: new Date(`${invoice.issuedOn}T00:00:00Z`),
     number,

@@ -1,4 +1,5 @@
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
+import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
 import { drawInvoice, type InvoicePaper } from '#features/orders/invoices/draw-invoice.service.ts'
 import { drawInThread } from '#features/orders/invoices/invoice-thread.service.ts'
@@ -36,4 +37,15 @@ describe('a paper in Chinese', () => {
   test('is the same to the byte when it is drawn in a thread', async () => {
     expect((await drawInThread(paper)).equals(await drawInvoice(paper))).toBe(true)
   })
+})
+
+test('a paper of a brand has its logo and its colour, and the same bytes each time', async () => {
+  const logo = await sharp({ create: { width: 304, height: 76, channels: 4, background: '#0a5c36' } })
+    .png()
+    .toBuffer()
+  const branded = { ...paper, seller: { name: 'Halden', brand: { colour: '#0a5c36', logo } } }
+  const [plain, drawn] = [await drawInvoice(paper), await drawInThread(branded)]
+  expect([plain.includes('/Subtype /Image'), drawn.includes('/Subtype /Image')]).toEqual([false, true])
+  expect(drawn.equals(await drawInvoice(branded))).toBe(true)
+  expect(await readText(drawn)).toContain('940200235')
 })

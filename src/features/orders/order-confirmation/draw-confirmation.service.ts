@@ -8,7 +8,7 @@ import { drawInThread } from '#features/orders/order-confirmation/confirmation-t
 import type { Services } from '#platform/services.ts'
 import { createFormats, type Formats } from '#ui/format.ts'
 
-type Parts = Pick<Services, 'dictionaries' | 'tenants'>
+type Parts = Pick<Services, 'dictionaries' | 'tenants' | 'brands'>
 type Say = (key: string, values?: Readonly<Record<string, string>>) => string
 
 const listFacts = (order: Order, { date }: Formats, say: Say): (readonly [string, string])[] => {
@@ -37,7 +37,7 @@ const listSums = (
 
 /** The order as PDF; without amounts where the tenant shows none. */
 export const drawConfirmation = (
-  { dictionaries, tenants }: Parts,
+  { dictionaries, tenants, brands }: Parts,
   tenant: TenantKey,
   order: Order,
   language: Language,
@@ -52,6 +52,7 @@ export const drawConfirmation = (
   return drawInThread({
     title: say('pdf.title', { number }),
     author: tenants.byKey(tenant)?.name ?? tenant,
+    brand: brands.of(tenant).paper,
     language,
     date: order.placedAt,
     number,

@@ -12,6 +12,7 @@ import type { TenantKey } from '#kernel/tenant.ts'
 import { fillText } from '#kernel/texts.ts'
 import { defineTask } from '#platform/jobs/jobs.ts'
 import type { Mail } from '#platform/mail/mail.ts'
+import type { MailTemplate } from '#platform/mail/mail-template.rules.ts'
 import type { Services } from '#platform/services.ts'
 
 type Parts = Pick<Services, 'mail' | 'dictionaries' | 'tenants' | 'originOf'>
@@ -19,12 +20,13 @@ type Told = { readonly order: Order; readonly kinds: ReadonlySet<string>; readon
 
 const writeMail = (parts: Parts, { order, kinds, tenant }: Told, reader: Person): Mail => {
   const locale = readerLocale(reader)
-  const texts = parts.dictionaries[locale.language]['orders'] ?? {}
+  const [{ language }, template] = [locale, 'order-changed']
+  const texts = parts.mail.wordsIn({ tenant, template, language }, parts.dictionaries[language]['orders'])
   const say = (key: string, values: Readonly<Record<string, string>> = {}): string => fillText(lookUp(texts, key) ?? key, values)
   const named = { number: order.number, reference: order.poNumber, state: say(`state.${order.state}`) }
   return {
     to: reader.email,
-    template: 'order-changed',
+    template,
     cause: { class: 'broadcast', by: null, about: order.number },
     subject: say('mail.subject', named),
     text: [
@@ -59,3 +61,14 @@ export const notifyOrderSubscribers = (parts: Parts) =>
         return { notified }
       }),
   })
+
+export const orderChangeMails: readonly MailTemplate[] = [
+  {
+    template: 'order-changed',
+    subject: 'mail.subject',
+    parts: [
+      ...['mail.hello', 'mail.text', 'mail.shipment', 'mail.promise', 'mail.backorder', 'mail.return'],
+      ...['{link}', 'mail.leave', 'mail.bye'],
+    ],
+  },
+]

@@ -9,7 +9,7 @@ import { orderPageRoutes } from '#features/orders/orders/order-page.routes.ts'
 import { orderRoutes } from '#features/orders/orders/order.routes.ts'
 import { orderSource } from '#features/orders/orders/order-source.service.ts'
 import { orderStarterPages, ordersLink } from '#features/orders/orders/order.starter.ts'
-import { notifyOrderSubscribers } from '#features/orders/orders/notify-subscribers.task.ts'
+import { notifyOrderSubscribers, orderChangeMails } from '#features/orders/orders/notify-subscribers.task.ts'
 import { announceChanges } from '#foundation/search-engine/public.server.ts'
 import type { Feature } from '#platform/feature.ts'
 import { keepForDays } from '#platform/retention/retention.ts'
@@ -30,6 +30,7 @@ export { requireAccountOrder } from '#features/orders/orders/account-order.servi
 
 export const orders: Feature = {
   name: 'orders',
+  mails: orderChangeMails,
   portalLinks: [ordersLink],
   homeCards: [orderCard],
   starterPages: orderStarterPages,

@@ -7,6 +7,7 @@ import { readerLocale } from '#kernel/site-locale.ts'
 import type { TenantKey } from '#kernel/tenant.ts'
 import { fillText, type TextValues } from '#kernel/texts.ts'
 import type { Tx } from '#platform/database/database.ts'
+import type { MailTemplate } from '#platform/mail/mail-template.rules.ts'
 import type { Services } from '#platform/services.ts'
 
 type Reader = {
@@ -17,7 +18,8 @@ type Reader = {
 }
 /** `by` is who took the step; `partsOf` a request knows. */
 type Parts = { readonly tx: Tx; readonly services: Services; readonly tenant: TenantKey; readonly by: string | null }
-type Letter = 'created' | 'answered' | 'solved' | 'closed' | 'reopened' | 'colleague' | 'merged' | 'written' | 'assigned'
+const LETTERS = ['created', 'answered', 'solved', 'closed', 'reopened', 'colleague', 'merged', 'written', 'assigned'] as const
+type Letter = (typeof LETTERS)[number]
 
 const COLUMNS = sql`email, given_name, language, country_code`
 /** Those who did not ask to be left alone [7.4.3]. */
@@ -57,11 +59,12 @@ const send = async (
 ) => {
   for (const reader of readers) {
     const locale = readerLocale(reader)
-    const words = services.dictionaries[locale.language]['cases'] ?? {}
+    const [{ language }, template] = [locale, `case-${letter}`]
+    const words = services.mail.wordsIn({ tenant, template, language }, services.dictionaries[language]['cases'])
     const say = (key: string, values: TextValues = {}): string => fillText(lookUp(words, key) ?? key, values)
     await services.mail.sendMail(tx, {
       to: reader.email,
-      template: `case-${letter}`,
+      template,
       cause: { class: 'conversation', by, about: row.id },
       subject: say(`mail.${letter}.subject`, { number: row.id }),
       text: [
@@ -96,3 +99,9 @@ export const notifyAssignee = async (parts: Parts, row: CaseRow, text: string): 
 /** To the one to whom a colleague gave it. */
 export const reportHandedOver = async (parts: Parts, row: CaseRow): Promise<void> =>
   send(parts, row, 'assigned', await findAssignee(parts.tx, row), '')
+
+export const caseMails: readonly MailTemplate[] = LETTERS.map((letter) => ({
+  template: `case-${letter}`,
+  subject: `mail.${letter}.subject`,
+  parts: ['mail.hello', `mail.${letter}.text`, '{text}', 'mail.link', 'mail.bye'],
+}))

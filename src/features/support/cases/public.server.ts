@@ -1,3 +1,4 @@
+import { caseMails } from '#features/support/cases/case-mail.service.ts'
 import { caseDetail } from '#features/support/cases/blocks/case-detail.schema.ts'
 import { caseList } from '#features/support/cases/blocks/case-list.schema.ts'
 import { caseNew } from '#features/support/cases/blocks/case-new.schema.ts'
@@ -20,6 +21,7 @@ export { findRepeated as findRepeatedCase, insertCase } from '#features/support/
 
 export const cases: Feature = {
   name: 'cases',
+  mails: caseMails,
   blocks: [caseList, caseNew, caseDetail],
   homeCards: [caseCard],
   orderRelated: listOrderCases,

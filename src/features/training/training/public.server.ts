@@ -1,4 +1,5 @@
 import { mapWords, type PortalLink } from '#foundation/side-navigation/public.ts'
+import { trainingMails } from '#features/training/training/training-mail.service.ts'
 import { trainingAccess } from '#features/training/training/access/training-access.schema.ts'
 import { trainingRequestRoutes } from '#features/training/training/access/training-request.routes.ts'
 import { trainingRequests } from '#features/training/training/access/training-request.service.ts'
@@ -34,6 +35,7 @@ const trainingLink: PortalLink = {
 
 export const training: Feature = {
   name: 'training',
+  mails: trainingMails,
   config: trainingConfig,
   serverTraits: trainingServerTraits,
   starterPages: trainingStarterPages,

@@ -8,6 +8,7 @@ import { readerLocale } from '#kernel/site-locale.ts'
 import type { TenantKey } from '#kernel/tenant.ts'
 import { fillText, type TextValues } from '#kernel/texts.ts'
 import type { Tx } from '#platform/database/database.ts'
+import type { MailTemplate } from '#platform/mail/mail-template.rules.ts'
 import type { Services } from '#platform/services.ts'
 
 type Letter = {
@@ -30,7 +31,8 @@ export const sendTrainingMail = async (
   const locale = reader && readerLocale(reader)
   const date = locale && (await openLearningSystem(tx).findDate(dateId, locale.language))
   if (!date) return
-  const texts = dictionaries[locale.language]['training'] ?? {}
+  const [{ language }, template] = [locale, `training-${kind}`]
+  const texts = mail.wordsIn({ tenant, template, language }, dictionaries[language]['training'])
   const say = (key: string, values: TextValues = {}): string => fillText(lookUp(texts, key) ?? key, values)
   const values = {
     course: date.course.title,
@@ -52,7 +54,13 @@ export const sendTrainingMail = async (
     to: reader.email,
     subject: say(`mail.${kind}.subject`, values),
     text,
-    template: `training-${kind}`,
+    template,
     cause,
   })
 }
+
+export const trainingMails: readonly MailTemplate[] = ['enrolled', 'waiting', 'promoted'].map((kind) => ({
+  template: `training-${kind}`,
+  subject: `mail.${kind}.subject`,
+  parts: ['mail.hello', `mail.${kind}.text`, 'mail.link', 'mail.bye'],
+}))

@@ -1,6 +1,6 @@
 import type { Language } from '#kernel/locale.ts'
 
-type NewDeviceWords = Readonly<Record<'subject' | 'hello' | 'text' | 'notYou' | 'unknown' | 'bye', string>>
+export type NewDeviceWords = Readonly<Record<'subject' | 'hello' | 'text' | 'notYou' | 'unknown' | 'bye', string>>
 
 /** The mail about a sign-in from a place that is new. */
 export const NEW_DEVICE_WORDS: Readonly<Record<Language, NewDeviceWords>> = {

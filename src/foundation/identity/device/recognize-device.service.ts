@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify'
-import { NEW_DEVICE_WORDS } from '#foundation/identity/device/new-device.texts.ts'
+import { NEW_DEVICE_WORDS, type NewDeviceWords } from '#foundation/identity/device/new-device.texts.ts'
 import { isWorthMail, maskAddress } from '#foundation/identity/device/known-device.rules.ts'
 import { findLastSignIn, rememberDevice } from '#foundation/identity/device/known-device.service.ts'
 import { hasDevices } from '#foundation/identity/device/known-device.store.ts'
@@ -12,6 +12,7 @@ import { fillText } from '#kernel/texts.ts'
 import type { Tx } from '#platform/database/database.ts'
 import { takeAttemptIn } from '#platform/limits/attempt.store.ts'
 import { MAILBOX_BACKOFF } from '#platform/limits/backoff.rules.ts'
+import type { MailTemplate } from '#platform/mail/mail-template.rules.ts'
 
 const describePlace = (country: string, network: string, language: string): string => {
   const name = country === '' ? undefined : new Intl.DisplayNames([language], { type: 'region' }).of(country.toUpperCase())
@@ -26,7 +27,8 @@ const reportDevice = async (tx: Tx, request: FastifyRequest, person: Person, pla
   const mailbox = { kind: 'new-device-mail', of: [person.id], policy: MAILBOX_BACKOFF }
   if ((await takeAttemptIn(tx, now, [mailbox])) > 0) return
   const locale = readerLocale(person)
-  const words = NEW_DEVICE_WORDS[locale.language]
+  const [{ language }, template] = [locale, 'new-sign-in']
+  const words = services.mail.wordsIn({ tenant, template, language }, NEW_DEVICE_WORDS[language]) as NewDeviceWords
   const site = services.tenants.byKey(tenant)?.name ?? tenant
   const when = new Intl.DateTimeFormat(localeTag(locale), { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' }).format(now)
   const device = describeDevice(request.headers['user-agent']) || words.unknown
@@ -38,7 +40,7 @@ const reportDevice = async (tx: Tx, request: FastifyRequest, person: Person, pla
     fillText(words.bye, { site }),
   ].join('\n\n')
   const cause = { class: 'security', by: person.id, about: person.id } as const
-  await services.mail.sendMail(tx, { to: person.email, subject: words.subject, text, template: 'new-sign-in', cause })
+  await services.mail.sendMail(tx, { to: person.email, subject: words.subject, text, template, cause })
 }
 
 /** Remembers where someone signs in, and tells them by mail when it is a place they never signed in from [T-103]. */
@@ -52,3 +54,7 @@ export const recognizeDevice = async (tx: Tx, request: FastifyRequest, person: P
   if (isWorthMail(facts)) await reportDevice(tx, request, person, describePlace(country, network, readerLocale(person).language))
   return { deviceId, country, network }
 }
+
+export const deviceMails: readonly MailTemplate[] = [
+  { template: 'new-sign-in', subject: 'subject', parts: ['hello', 'text', 'notYou', '{link}', 'bye'], words: NEW_DEVICE_WORDS },
+]

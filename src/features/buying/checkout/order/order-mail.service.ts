@@ -9,6 +9,7 @@ import { readerLocale } from '#kernel/site-locale.ts'
 import type { TenantKey } from '#kernel/tenant.ts'
 import { fillText, type TextValues } from '#kernel/texts.ts'
 import type { Tx } from '#platform/database/database.ts'
+import type { MailTemplate } from '#platform/mail/mail-template.rules.ts'
 import type { Services } from '#platform/services.ts'
 import { createFormats } from '#ui/format.ts'
 
@@ -34,7 +35,8 @@ export const sendOrderMail = async (
   const reader = await findPerson(tx, personId)
   if (!reader) return
   const locale = readerLocale(reader)
-  const texts = dictionaries[locale.language]['checkout'] ?? {}
+  const [{ language }, template] = [locale, 'order-placed']
+  const texts = mail.wordsIn({ tenant, template, language }, dictionaries[language]['checkout'])
   const say = (key: string, values: TextValues = {}): string => fillText(lookUp(texts, key) ?? key, values)
   const { money, number, date } = createFormats(locale)
   const amount = (minor: bigint): string => money({ minor, currency: order.currency })
@@ -59,5 +61,16 @@ export const sendOrderMail = async (
   const subject = say('mail.subject', { number: orderNumber })
   const attachments = [attachConfirmation(orderNumber, locale.language)]
   const cause = { class: 'answer', by: personId, about: orderNumber } as const
-  await mail.sendMail(tx, { to: reader.email, subject, text, template: 'order-placed', cause, attachments })
+  await mail.sendMail(tx, { to: reader.email, subject, text, template, cause, attachments })
 }
+
+export const orderMails: readonly MailTemplate[] = [
+  {
+    template: 'order-placed',
+    subject: 'mail.subject',
+    parts: [
+      ...['mail.hello', 'mail.text', 'mail.po', '{lines}', 'mail.more', 'mail.total', 'mail.shipTo', 'mail.date'],
+      ...['mail.link', 'mail.bye'],
+    ],
+  },
+]

@@ -8,6 +8,7 @@ import { lookUp } from '#kernel/look-up.ts'
 import type { TenantKey } from '#kernel/tenant.ts'
 import { fillText } from '#kernel/texts.ts'
 import type { Tx } from '#platform/database/database.ts'
+import type { MailTemplate } from '#platform/mail/mail-template.rules.ts'
 import type { Services } from '#platform/services.ts'
 
 type Mailing = Pick<Services, 'dictionaries' | 'tenants' | 'mail' | 'originOf'>
@@ -28,7 +29,8 @@ const notifyWatcher = async (
 ): Promise<void> => {
   const product = await findProduct(tx, release.productKey)
   const locale = localeOf(person)
-  const texts = services.dictionaries[locale.language]['downloads'] ?? {}
+  const [{ language }, template] = [locale, 'software-release']
+  const texts = services.mail.wordsIn({ tenant, template, language }, services.dictionaries[language]['downloads'])
   const page = `${services.originOf(tenant)}${localePath(locale)}/secure/software`
   const values = {
     product: nameIn(product?.names ?? {}, locale.language, release.productKey).replace(/\p{Cc}+/gu, ' '),
@@ -43,7 +45,7 @@ const notifyWatcher = async (
     to: person.email,
     subject: say('mail.release.subject'),
     text: [say('mail.hello'), say('mail.release.text'), notes, say('mail.release.stop'), say('mail.bye')].join('\n\n'),
-    template: 'software-release',
+    template,
     cause: { class: 'broadcast', by: null, about: release.productKey },
   })
 }
@@ -61,3 +63,11 @@ export const publishRelease = async (tx: Tx, services: Mailing, tenant: TenantKe
   }
   return reported
 }
+
+export const releaseMails: readonly MailTemplate[] = [
+  {
+    template: 'software-release',
+    subject: 'mail.release.subject',
+    parts: ['mail.hello', 'mail.release.text', '{notes}', 'mail.release.stop', 'mail.bye'],
+  },
+]

@@ -1,6 +1,7 @@
 import { setImmediate } from 'node:timers/promises'
 import { buffer } from 'node:stream/consumers'
 import type { ScheduleTable } from '#features/storefront/product-tools/export/schedule-table.rules.ts'
+import { writeSeller, type PaperBrand } from '#platform/files/paper-brand.ts'
 import { MUTED, openPaper, type Paper } from '#platform/files/pdf-document.ts'
 import { fillText, type Dictionary } from '#kernel/texts.ts'
 
@@ -49,8 +50,8 @@ const writeHead = (paper: Paper, table: ScheduleTable, words: Dictionary, y: num
   return end + 10
 }
 
-const writeTitle = (paper: Paper, table: ScheduleTable): number => {
-  let y = paper.write(table.company, { x: LEFT, y: TOP, width: WIDTH, size: 10, colour: MUTED })
+const writeTitle = (paper: Paper, table: ScheduleTable, brand: PaperBrand | undefined): number => {
+  let y = writeSeller(paper, { author: table.company, brand, x: LEFT, y: TOP, width: WIDTH })
   y = paper.write(table.title, { x: LEFT, y: y + 8, width: WIDTH, size: 20 })
   y = paper.write(table.subtitle, { x: LEFT, y: y + 2, width: WIDTH, size: 10, colour: MUTED })
   return y + 18
@@ -66,12 +67,17 @@ const writePageNumbers = ({ pdf, write }: Paper, words: Dictionary): void => {
 }
 
 /** The thread's input. */
-export type ScheduleDrawing = { readonly table: ScheduleTable; readonly words: Dictionary; readonly date: Date }
+export type ScheduleDrawing = {
+  readonly table: ScheduleTable
+  readonly words: Dictionary
+  readonly date: Date
+  readonly brand?: PaperBrand | undefined
+}
 
 /** A schedule on paper: as many pages as it needs, each with its heading, the sum at the end. */
-export const drawSchedule = async (table: ScheduleTable, words: Dictionary, date: Date): Promise<Buffer> => {
+export const drawSchedule = async ({ table, words, date, brand }: ScheduleDrawing): Promise<Buffer> => {
   const paper = openPaper({ title: table.title, author: table.company, language: table.language, date })
-  let y = writeHead(paper, table, words, writeTitle(paper, table))
+  let y = writeHead(paper, table, words, writeTitle(paper, table, brand))
   for (const row of table.rows) {
     // Streams of the document get their turn.
     if (row.place % ROWS_A_TURN === 0) await setImmediate()

@@ -1,4 +1,4 @@
 import { drawSchedule, type ScheduleDrawing } from '#features/storefront/product-tools/export/draw-schedule.service.ts'
 import { answerInThread } from '#platform/threads.ts'
 
-answerInThread((drawing: ScheduleDrawing) => drawSchedule(drawing.table, drawing.words, drawing.date))
+answerInThread((drawing: ScheduleDrawing) => drawSchedule(drawing))

@@ -76,7 +76,9 @@ export const exportRoutes = (app: App): void => {
       const { tenant } = request.scope
       const table = await withTenant(app.services.db, tenant, (tx) => readTable(request, tx, request.body))
       leaveSlot(request)
-      const pdf = await drawScheduleInThread({ table, words: wordsOf(request, language), date: app.services.clock.now() })
+      const { brands, clock } = app.services
+      const words = wordsOf(request, language)
+      const pdf = await drawScheduleInThread({ table, words, date: clock.now(), brand: brands.of(tenant).paper })
       return sendFile(reply.header('content-language', language), 'application/pdf', toFileName(project, 'schedule', 'pdf'), pdf)
     },
     { config: { price: DOCUMENT_PRICE, opensNoTransaction: true, handlerMs: LONGEST_MS } },

@@ -1,0 +1,160 @@
+import { useState } from 'react'
+import { call } from '#browser/api.ts'
+import { refreshQueries } from '#browser/query.ts'
+import { BRAND_FONTS, BRAND_PICTURES, BRAND_RADII, type BrandPicture } from '#foundation/brand/public.ts'
+import { readBrand, saveBrand } from '#features/administration/brand-admin/brand-admin.api.ts'
+import { readColour } from '#features/administration/brand-admin/brand-change.rules.ts'
+import * as rules from '#features/administration/brand-admin/brand-draft.rules.ts'
+import { BrandPreview } from '#features/administration/brand-admin/brand-preview.tsx'
+import { ColourInput } from '#features/administration/brand-admin/colour-input.tsx'
+import { PictureInput, readFile } from '#features/administration/brand-admin/picture-input.tsx'
+import type { ReplyOf } from '#kernel/endpoint.ts'
+import { Button } from '#ui/button.tsx'
+import { FormGroup } from '#ui/form-layout.tsx'
+import { Message } from '#ui/message.tsx'
+import { RadioGroup } from '#ui/radio.tsx'
+import { Select } from '#ui/select.tsx'
+import { useFormats } from '#ui/use-formats.ts'
+import { useTexts } from '#ui/use-texts.tsx'
+import styles from './brand-admin.module.css'
+
+type Stored = ReplyOf<typeof readBrand>
+type Refused = Readonly<Partial<Record<string, { readonly code: string; readonly message: string }>>>
+type Outcome = { readonly tone: 'ok' | 'bad'; readonly text: string }
+const MOST_BYTES = 200_000
+
+const FAILURES = new Map([
+  [412, 'conflict'],
+  [422, 'correct'],
+] as const)
+
+const draftOf = ({ brandColour, actionColour, font, radius, pictures }: Stored): rules.BrandDraft => ({
+  ...{ brandColour, actionColour, font, radius },
+  pictures: Object.fromEntries(pictures.map(({ place, address }) => [place, { address }])),
+})
+
+const readRefused = (problem: unknown): Refused => {
+  const { problems = [] } = (problem ?? {}) as { problems?: readonly { path: string; code: string; message: string }[] }
+  return Object.fromEntries(problems.map((one) => [one.path, one]))
+}
+
+/** This page shows it at once; others when they are opened. */
+const showHere = (tokens: Readonly<Record<string, string>>): void => {
+  for (const [name, value] of Object.entries(tokens)) document.documentElement.style.setProperty(name, value)
+}
+
+type BrandFormProps = { stored: Stored; isSaved: boolean; onSaved: () => void }
+
+export const BrandForm = ({ stored, isSaved, onSaved }: BrandFormProps) => {
+  const t = useTexts('brand-admin')
+  const { dateTime } = useFormats()
+  const { theme } = stored
+  const [draft, setDraft] = useState(() => draftOf(stored))
+  const [refused, setRefused] = useState<Refused>({})
+  const [outcome, setOutcome] = useState<Outcome | undefined>(isSaved ? { tone: 'ok', text: t('saved') } : undefined)
+  const [isBusy, setBusy] = useState(false)
+  const change = (part: Partial<rules.BrandDraft>): void => {
+    setDraft((now) => ({ ...now, ...part }))
+    setOutcome(undefined)
+  }
+  const setPicture = (place: BrandPicture, picture: rules.DraftPicture | null): void => {
+    setRefused(({ [place]: _, ...rest }) => rest)
+    setDraft((now) => ({ ...now, pictures: { ...now.pictures, [place]: picture } }))
+  }
+  const takeFile = async (place: BrandPicture, file: File): Promise<void> => {
+    if (file.size > MOST_BYTES) setRefused((now) => ({ ...now, [place]: { code: 'large', message: '' } }))
+    else setPicture(place, await readFile(file))
+  }
+  const isWrong = (['brandColour', 'actionColour'] as const).some((field) => readColour(field, draft[field], theme).problem)
+  const save = async (): Promise<void> => {
+    if (isWrong) return setOutcome({ tone: 'bad', text: t('correct') })
+    setBusy(true)
+    const answer = await call(saveBrand, { body: rules.writeBody(draft), headers: { 'if-match': stored.etag }, errors: 'own' })
+    setBusy(false)
+    if (!answer.ok) {
+      setRefused(readRefused(answer.problem))
+      return setOutcome({ tone: 'bad', text: t(FAILURES.get(answer.status as 412) ?? 'failed') })
+    }
+    showHere(rules.previewTokens(rules.lookOf(draft, theme), theme))
+    setOutcome({ tone: 'ok', text: t('saved') })
+    onSaved()
+    await refreshQueries(readBrand)
+  }
+  const reasonOf = (place: BrandPicture): string | undefined => {
+    const problem = refused[place]
+    if (!problem) return undefined
+    if (problem.code === 'large' || problem.code === 'unreadable' || problem.code === 'missing')
+      return t(`picture.${problem.code}`)
+    return t('picture.drawing', { reason: problem.message })
+  }
+  return (
+    <form
+      className={styles.form}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        void save()
+      }}
+    >
+      <div className={styles.fields}>
+        <FormGroup legend={t('colours')}>
+          <p className={styles.note}>{t('colours.text')}</p>
+          {(['brandColour', 'actionColour'] as const).map((field) => (
+            <ColourInput
+              key={field}
+              {...{ field, theme }}
+              value={draft[field]}
+              onChange={(value) => change({ [field]: value })}
+            />
+          ))}
+        </FormGroup>
+        <FormGroup legend={t('logo')}>
+          <p className={styles.note}>{t('logo.text')}</p>
+          <div className={styles.pictures}>
+            {BRAND_PICTURES.map((place) => (
+              <PictureInput
+                key={place}
+                place={place}
+                picture={draft.pictures[place]}
+                error={reasonOf(place)}
+                onFile={(file) => void takeFile(place, file)}
+                onRemove={() => setPicture(place, null)}
+              />
+            ))}
+          </div>
+        </FormGroup>
+        <FormGroup legend={t('shape')}>
+          <Select
+            size="small"
+            label={t('font')}
+            hint={t('font.hint')}
+            value={draft.font}
+            options={BRAND_FONTS.map((font) => ({ value: font, label: t(`font.${font}`) }))}
+            onChange={({ currentTarget }) =>
+              change({ font: BRAND_FONTS.find((font) => font === currentTarget.value) ?? 'archivo' })
+            }
+          />
+          <RadioGroup
+            legend={t('radius')}
+            inline
+            value={String(draft.radius)}
+            options={BRAND_RADII.map((radius) => ({ value: String(radius), label: `${radius} px` }))}
+            onChange={(value) => change({ radius: BRAND_RADII.find((radius) => String(radius) === value) ?? 4 })}
+          />
+        </FormGroup>
+      </div>
+      <div className={styles.side}>
+        <BrandPreview draft={draft} theme={theme} />
+        <div role="status" className={styles.told}>
+          {outcome && <Message tone={outcome.tone}>{outcome.text}</Message>}
+        </div>
+        <Button type="submit" busy={isBusy}>
+          {t('save')}
+        </Button>
+        {stored.changedAt && (
+          <p className={styles.note}>{t('changed', { name: stored.changedBy ?? '–', time: dateTime(stored.changedAt) })}</p>
+        )}
+      </div>
+    </form>
+  )
+}

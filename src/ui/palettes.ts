@@ -1,0 +1,117 @@
+import type { Theme } from '#ui/themes.ts'
+
+/** Colours of a theme that code decides by, as in tokens.css. */
+export type Palette = Readonly<Record<'bg' | 'surface' | 'sunken' | 'text' | 'muted' | 'brand' | 'action' | 'hero', string>>
+
+export const PALETTES: Readonly<Record<Theme, Readonly<Record<'light' | 'dark', Palette>>>> = {
+  'blue-amber': {
+    light: {
+      bg: '#f6f8fb',
+      surface: '#ffffff',
+      sunken: '#eaeff5',
+      text: '#0c1a2e',
+      muted: '#4b5b71',
+      brand: '#12305f',
+      action: '#12305f',
+      hero: '#0a1b36',
+    },
+    dark: {
+      bg: '#0a1220',
+      surface: '#111c2e',
+      sunken: '#070d18',
+      text: '#e9eff8',
+      muted: '#a3b2c8',
+      brand: '#8db4f5',
+      action: '#8db4f5',
+      hero: '#0c1f40',
+    },
+  },
+  'green-sand': {
+    light: {
+      bg: '#faf8f3',
+      surface: '#ffffff',
+      sunken: '#f2ecdf',
+      text: '#17241d',
+      muted: '#565b4f',
+      brand: '#1d5c41',
+      action: '#1d5c41',
+      hero: '#12392a',
+    },
+    dark: {
+      bg: '#0f1612',
+      surface: '#17211b',
+      sunken: '#0a100c',
+      text: '#eef2ec',
+      muted: '#adb9ae',
+      brand: '#83cfa3',
+      action: '#83cfa3',
+      hero: '#11301f',
+    },
+  },
+  'red-graphite': {
+    light: {
+      bg: '#f7f7f8',
+      surface: '#ffffff',
+      sunken: '#ececee',
+      text: '#17191c',
+      muted: '#54585f',
+      brand: '#b3202c',
+      action: '#26292e',
+      hero: '#22252a',
+    },
+    dark: {
+      bg: '#111214',
+      surface: '#1a1c1f',
+      sunken: '#0b0c0d',
+      text: '#f1f2f3',
+      muted: '#b2b6bc',
+      brand: '#ff8781',
+      action: '#eceef0',
+      hero: '#1e2125',
+    },
+  },
+  'teal-white': {
+    light: {
+      bg: '#ffffff',
+      surface: '#ffffff',
+      sunken: '#eef5f5',
+      text: '#0c2224',
+      muted: '#47605f',
+      brand: '#00666b',
+      action: '#00666b',
+      hero: '#e3f1f1',
+    },
+    dark: {
+      bg: '#071618',
+      surface: '#0e2124',
+      sunken: '#041012',
+      text: '#e6f3f3',
+      muted: '#a0bcbc',
+      brand: '#5fcfd0',
+      action: '#5fcfd0',
+      hero: '#0b2c30',
+    },
+  },
+  'violet-ink': {
+    light: {
+      bg: '#f8f7fb',
+      surface: '#ffffff',
+      sunken: '#eeebf6',
+      text: '#17132a',
+      muted: '#575270',
+      brand: '#5b3cc4',
+      action: '#5b3cc4',
+      hero: '#151127',
+    },
+    dark: {
+      bg: '#0f0d18',
+      surface: '#181526',
+      sunken: '#0a0811',
+      text: '#f0eef8',
+      muted: '#b4aecb',
+      brand: '#b09cff',
+      action: '#b09cff',
+      hero: '#151030',
+    },
+  },
+}
