@@ -9,6 +9,7 @@ import { cases } from '#features/support/cases/public.server.ts'
 import { cart } from '#features/buying/cart/public.server.ts'
 import { quickOrdering } from '#features/buying/quick-order/public.server.ts'
 import { checkout } from '#features/buying/checkout/public.server.ts'
+import { deliveryTerms } from '#features/buying/delivery-terms/public.server.ts'
 import { catalogueAdmin } from '#features/administration/catalogue-admin/public.server.ts'
 import { categoryMenu } from '#features/storefront/category-menu/public.server.ts'
 import { catalogue } from '#features/storefront/catalogue/public.server.ts'
@@ -135,6 +136,7 @@ const own: readonly Feature[] = [
   orders,
   orderConfirmation,
   purchases,
+  deliveryTerms,
   checkout,
   lists,
   toolAccess,
