@@ -52,6 +52,7 @@ import { publications } from '#features/documents/publications/public.server.ts'
 import { pricing } from '#features/buying/pricing/public.server.ts'
 import { purchases } from '#features/buying/purchases/public.server.ts'
 import { reauthentication } from '#foundation/reauthentication/public.server.ts'
+import { navigationAdministration } from '#features/authoring/navigation-admin/public.server.ts'
 import { releases } from '#features/authoring/releases/public.server.ts'
 import { requests } from '#foundation/requests/public.server.ts'
 import { savedSearches } from '#features/search/saved-searches/public.server.ts'
@@ -144,6 +145,7 @@ const own: readonly Feature[] = [
   sites,
   training,
   authoring,
+  navigationAdministration,
   releases,
   mediaLibrary,
   pagePreview,

@@ -7,7 +7,7 @@ import type { IconName } from '#ui/icon-names.ts'
 /** In the order in which they stand. */
 export const SIDE_GROUPS = {
   portal: ['work', 'account'],
-  'back-office': ['people', 'content', 'trade', 'watch'],
+  'back-office': ['people', 'content', 'trade', 'site', 'watch'],
 } as const satisfies Record<Area, readonly string[]>
 export type SideGroup = (typeof SIDE_GROUPS)[Area][number]
 

@@ -7,5 +7,6 @@ export const de: Record<keyof typeof en, string> = {
   'group.people': 'Personen',
   'group.content': 'Inhalte',
   'group.trade': 'Handel',
+  'group.site': 'Website',
   'group.watch': 'Übersicht',
 }

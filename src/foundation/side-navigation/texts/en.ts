@@ -5,6 +5,7 @@ export const en = {
   'group.people': 'People',
   'group.content': 'Content',
   'group.trade': 'Trade',
+  'group.site': 'Site',
   'group.watch': 'Watch',
 } as const
 

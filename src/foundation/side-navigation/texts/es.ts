@@ -7,5 +7,6 @@ export const es: Record<keyof typeof en, string> = {
   'group.people': 'Personas',
   'group.content': 'Contenido',
   'group.trade': 'Comercio',
+  'group.site': 'Sitio',
   'group.watch': 'Seguimiento',
 }

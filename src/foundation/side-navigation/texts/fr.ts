@@ -7,5 +7,6 @@ export const fr: Record<keyof typeof en, string> = {
   'group.people': 'Personnes',
   'group.content': 'Contenu',
   'group.trade': 'Commerce',
+  'group.site': 'Site',
   'group.watch': 'Suivi',
 }

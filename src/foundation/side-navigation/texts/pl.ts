@@ -7,5 +7,6 @@ export const pl: Record<keyof typeof en, string> = {
   'group.people': 'Osoby',
   'group.content': 'Treści',
   'group.trade': 'Handel',
+  'group.site': 'Witryna',
   'group.watch': 'Nadzór',
 }
