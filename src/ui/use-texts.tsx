@@ -25,7 +25,7 @@ const useTextsContext = (): Texts => {
 /** Adds words to those that are there, such as those of another feature whose component stands inside; the same key is replaced. */
 export const MoreTexts = ({ dictionaries, children }: { dictionaries: Dictionaries; children: ReactNode }) => {
   const { dictionaries: known, locale } = useTextsContext()
-  const merged = Object.entries(dictionaries).map(([namespace, texts]) => [namespace, { ...known[namespace], ...texts }])
+  const merged = Object.entries(dictionaries).map(([namespace, texts]) => [namespace, { ...known[namespace], ...texts }] as const)
   return <TextsContext value={{ dictionaries: { ...known, ...Object.fromEntries(merged) }, locale }}>{children}</TextsContext>
 }
 

@@ -5,6 +5,6 @@ import { defineBlock } from '#foundation/blocks/public.ts'
 export const orderList = defineBlock({
   type: 'order-list',
   interactive: true,
-  schema: z.strictObject({ stateTexts: z.unknown() }),
+  schema: z.strictObject({}),
   fields: {},
 })
