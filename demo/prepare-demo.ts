@@ -14,7 +14,7 @@ declare module '#platform/database/database.ts' {
 }
 
 /** Raised when the world changes: older demo data is then replaced. */
-const WORLD_VERSION = '19'
+const WORLD_VERSION = '20'
 const MARK = 'demo-world'
 /** While one waits for the database, the other is written. */
 const TENANTS_AT_ONCE = 2

@@ -1,17 +1,18 @@
 import { makeDice, type Dice } from '#demo/pictures/dice.ts'
-import { placeAt } from '#demo/accounts/places.ts'
+import { PLACES } from '#demo/accounts/places.ts'
 import { addDays, planLife, writeDay, type OrderLife } from '#demo/orders/order-life.ts'
+import { chargeByTerms, type DeliveryTerms } from '#features/buying/delivery-terms/public.ts'
 import type { NewOrder } from '#features/orders/orders/public.seed.ts'
 import type { ProductRecord } from '#features/storefront/catalogue/public.ts'
 import { lookUp } from '#kernel/look-up.ts'
-import { percentOf, priceOfQuantity } from '#kernel/money.ts'
+import { percentOf } from '#kernel/money.ts'
 
 /** An account that orders, and who does it for it. */
 export type DemoCustomer = {
   readonly accountKey: string
   readonly name: string
-  /** Its place among those of the demo. */
-  readonly place: number
+  readonly city: string
+  readonly countryCode: string
   readonly currencies: readonly [string, ...string[]]
   /** Numbers of its orders begin here. */
   readonly firstNumber: number
@@ -23,15 +24,8 @@ export type DemoOrder = NewOrder & { readonly number: string; readonly life: Ord
 const DAYS = 1095
 const SITES = ['Main warehouse', 'Plant 2, gate C', 'Service workshop'] as const
 const STREETS = ['Harbour Road 14', 'Mill Lane 3', 'Industrial Park 27'] as const
-const METHODS = ['standard', 'standard', 'express', 'freight'] as const
-const TAXES: Readonly<Partial<Record<string, readonly [string, `${number}`]>>> = {
-  US: ['Sales tax', '7.25'],
-  PL: ['VAT', '23'],
-  NL: ['VAT', '21'],
-  GB: ['VAT', '20'],
-  DE: ['VAT', '19'],
-  FR: ['VAT', '20'],
-}
+const METHODS = ['standard', 'standard', 'express', 'standard'] as const
+const TAX_NAMES = { vat: 'VAT', sales: 'Sales tax' } as const
 
 /** Denser towards today: this month has more orders than the same one three years ago. */
 const ageOf = (back: number, count: number): number => DAYS * ((back + 0.4) / count) ** 1.4
@@ -53,7 +47,10 @@ const pickProducts = (dice: Dice, products: readonly ProductRecord[], count: num
 }
 
 const shipToOf = (customer: DemoCustomer, at: number): NewOrder['shipTo'] => {
-  const { city, state, postalCode, countryCode } = placeAt(customer.place + at * 5)
+  // Its sites are in its own country, so that every order has the taxes of where the account is.
+  const near = PLACES.filter(({ countryCode }) => countryCode === customer.countryCode)
+  const home = near.findIndex(({ city }) => city === customer.city)
+  const { city, state, postalCode, countryCode } = near[(home + at) % near.length] ?? PLACES[0]
   return { name: customer.name, street: STREETS[at % STREETS.length] ?? '', city, state, postalCode, countryCode }
 }
 
@@ -62,10 +59,11 @@ type Asked = {
   readonly products: readonly ProductRecord[]
   readonly count: number
   readonly now: Date
+  readonly terms: DeliveryTerms
 }
 
 /** `back`: how many of the account's orders came after it. */
-const makeOrder = ({ customer, products, count, now }: Asked, back: number): DemoOrder => {
+const makeOrder = ({ customer, products, count, now, terms }: Asked, back: number): DemoOrder => {
   const dice = makeDice(`order/${customer.accountKey}/${back}`)
   const currency = back % 5 === 3 ? (customer.currencies[1] ?? customer.currencies[0]) : customer.currencies[0]
   const placedAt = new Date(Math.floor(addDays(now, -ageOf(back, count)).getTime() / 60_000) * 60_000)
@@ -86,9 +84,12 @@ const makeOrder = ({ customer, products, count, now }: Asked, back: number): Dem
     promisedOn: life.promisedOn,
   }))
   const net = lines.reduce((sum, { unitMinor, quantity }) => sum + unitMinor * BigInt(quantity), 0n)
-  const freightMinor = priceOfQuantity({ minor: net, currency }, 1, 40).minor
   const shipTo = shipToOf(customer, site)
-  const [tax, percent] = lookUp(TAXES, shipTo.countryCode) ?? ['VAT', '0']
+  const method = METHODS[back % METHODS.length] ?? 'standard'
+  const { freight, taxes } = chargeByTerms(terms, {
+    ...{ subtotal: { minor: net, currency }, method, day: writeDay(placedAt) },
+    ...{ countryCode: shipTo.countryCode, region: shipTo.state },
+  })
   return {
     number: String(customer.firstNumber + count - back),
     accountKey: customer.accountKey,
@@ -102,12 +103,12 @@ const makeOrder = ({ customer, products, count, now }: Asked, back: number): Dem
     currency,
     shipTo,
     site: SITES[site] ?? '',
-    deliveryMethod: METHODS[back % METHODS.length] ?? 'standard',
+    deliveryMethod: method,
     paymentType: back % 6 === 5 ? 'card' : back % 2 === 0 ? 'purchase-order' : 'account',
     isComplete: back % 10 === 4,
     lines,
-    freightMinor,
-    taxes: [{ name: tax, percent, minor: String(percentOf({ minor: net + freightMinor, currency }, percent, 'half-up').minor) }],
+    freightMinor: freight.minor,
+    taxes: taxes.map(({ kind, percent, amount }) => ({ name: TAX_NAMES[kind], percent, minor: String(amount.minor) })),
     life,
   }
 }

@@ -41,6 +41,21 @@ const readBuyers = (tenant: (typeof TENANT_KEYS)[number]) =>
     return rows
   })
 
+test('an account in the United States never pays VAT, and everybody pays freight by the tenant’s rates', async () => {
+  await readBuyers('sps')
+  const { rows } = await withTenant(site.services.db, 'sps', (tx) =>
+    sql<{ country: string; shipCountry: string; taxes: readonly { name: string; percent: string }[]; orders: number }>`
+      select sold_to.country_code as country, ship_to->>'countryCode' as ship_country, taxes, count(*)::integer as orders
+      from orders join sold_to on sold_to.account_key = orders.account_key
+      /* The same account written without its zeros has a place of its own. */
+      where length(sold_to.number) > 6 group by 1, 2, 3`.execute(tx),
+  )
+  expect(rows.filter(({ country, shipCountry }) => country !== shipCountry)).toEqual([])
+  const american = rows.filter(({ country }) => country === 'US')
+  expect(american.length).toBeGreaterThan(0)
+  expect(american.flatMap(({ taxes }) => taxes.map(({ name }) => name)).filter((name) => name !== 'Sales tax')).toEqual([])
+})
+
 test.each(TENANT_KEYS)('%s: the buyer has years of orders in every state', async (tenant) => {
   const rows = await readBuyers(tenant)
   expect(rows.length).toBeGreaterThanOrEqual(400)

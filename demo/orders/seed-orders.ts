@@ -3,6 +3,7 @@ import { listProducts } from '#demo/catalogue/products/list-products.ts'
 import { listDemoOrders, type DemoCustomer, type DemoOrder } from '#demo/orders/demo-order.ts'
 import { listPeople, type Person } from '#demo/people.ts'
 import type { TenantKey } from '#demo/tenant-keys.ts'
+import { readDeliveryTerms } from '#features/buying/delivery-terms/public.server.ts'
 import { insertHistory, insertOrders } from '#features/orders/orders/public.seed.ts'
 import { lookUp } from '#kernel/look-up.ts'
 import type { Tx } from '#platform/database/database.ts'
@@ -25,13 +26,14 @@ const listCustomers = (people: readonly Person[]): Ordering[] =>
   people.flatMap((person, position) => {
     const counts = lookUp(COUNTS, person.who) ?? []
     const colleagues = people.filter(({ traits }) => traits.colleagueOf === person.who).map(({ id }) => id)
-    return soldTosOf(person, position).flatMap(({ erpId, number, name, currencies }, at) => {
+    return soldTosOf(person, position).flatMap(({ erpId, number, name, city, countryCode, currencies }, at) => {
       const [count, first] = [counts[at], currencies[0]]
       if (count === undefined || first === undefined) return []
       const customer: DemoCustomer = {
         accountKey: `${erpId}~${number}`,
         name,
-        place: position + at,
+        city,
+        countryCode,
         currencies: [first, ...currencies.slice(1)],
         firstNumber: FIRST_NUMBER + (position * 4 + at) * APART,
         people: [person.id, person.id, ...colleagues],
@@ -55,9 +57,10 @@ export const saveDemoOrders = async (tx: Tx, orders: readonly DemoOrder[]): Prom
 export const seedOrders = async (tx: Tx, tenant: TenantKey, now: Date): Promise<void> => {
   await tx.deleteFrom('orders').execute()
   const products = [...listProducts(tenant, PRODUCTS)]
+  const terms = await readDeliveryTerms(tx)
   let batch: DemoOrder[] = []
   for (const { customer, count } of listCustomers(listPeople(tenant)))
-    for (const order of listDemoOrders({ customer, products, count, now }))
+    for (const order of listDemoOrders({ customer, products, count, now, terms }))
       if (batch.push(order) >= BATCH) {
         await saveDemoOrders(tx, batch)
         batch = []

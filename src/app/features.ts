@@ -12,6 +12,7 @@ import { cases } from '#features/support/cases/public.server.ts'
 import { cart } from '#features/buying/cart/public.server.ts'
 import { quickOrdering } from '#features/buying/quick-order/public.server.ts'
 import { checkout } from '#features/buying/checkout/public.server.ts'
+import { deliveryTerms } from '#features/buying/delivery-terms/public.server.ts'
 import { catalogueAdmin } from '#features/administration/catalogue-admin/public.server.ts'
 import { categoryMenu } from '#features/storefront/category-menu/public.server.ts'
 import { catalogue } from '#features/storefront/catalogue/public.server.ts'
@@ -55,6 +56,7 @@ import { publications } from '#features/documents/publications/public.server.ts'
 import { pricing } from '#features/buying/pricing/public.server.ts'
 import { purchases } from '#features/buying/purchases/public.server.ts'
 import { reauthentication } from '#foundation/reauthentication/public.server.ts'
+import { navigationAdministration } from '#features/authoring/navigation-admin/public.server.ts'
 import { releases } from '#features/authoring/releases/public.server.ts'
 import { requests } from '#foundation/requests/public.server.ts'
 import { savedSearches } from '#features/search/saved-searches/public.server.ts'
@@ -142,6 +144,7 @@ const own: readonly Feature[] = [
   orders,
   orderConfirmation,
   purchases,
+  deliveryTerms,
   checkout,
   lists,
   toolAccess,
@@ -149,6 +152,7 @@ const own: readonly Feature[] = [
   sites,
   training,
   authoring,
+  navigationAdministration,
   releases,
   mediaLibrary,
   pagePreview,

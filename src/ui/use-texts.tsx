@@ -22,10 +22,11 @@ const useTextsContext = (): Texts => {
   return texts
 }
 
-/** Adds words to those that are there, such as those of another feature whose component stands inside. */
+/** Adds words to those that are there, such as those of another feature whose component stands inside; the same key is replaced. */
 export const MoreTexts = ({ dictionaries, children }: { dictionaries: Dictionaries; children: ReactNode }) => {
   const { dictionaries: known, locale } = useTextsContext()
-  return <TextsContext value={{ dictionaries: { ...known, ...dictionaries }, locale }}>{children}</TextsContext>
+  const merged = Object.entries(dictionaries).map(([namespace, texts]) => [namespace, { ...known[namespace], ...texts }] as const)
+  return <TextsContext value={{ dictionaries: { ...known, ...Object.fromEntries(merged) }, locale }}>{children}</TextsContext>
 }
 
 /** The texts of one namespace in the page's language; a missing key shows itself. */

@@ -1,9 +1,7 @@
-import type { Charges } from '#features/buying/checkout/charges/charges.rules.ts'
-import { freightOf, DELIVERY_METHODS } from '#features/buying/checkout/charges/charges.rules.ts'
-import { arrivesOn, leavesOn } from '#features/buying/checkout/charges/delivery-date.rules.ts'
+import { arrivesOn, DELIVERY_METHODS, freightOf, leavesOn, type Charges } from '#features/buying/delivery-terms/public.ts'
 import type { OrderProblem } from '#features/buying/checkout/checkout.rules.ts'
 import type { CheckoutView } from '#features/buying/checkout/checkout.schema.ts'
-import type { OrderDraft } from '#features/buying/checkout/read-checkout.service.ts'
+import { calendarOf, type OrderDraft } from '#features/buying/checkout/read-checkout.service.ts'
 import { toMoneyJson, type Money } from '#kernel/money.ts'
 
 type ViewFacts = {
@@ -11,7 +9,7 @@ type ViewFacts = {
   readonly charges?: (Charges & { readonly subtotal: Money }) | undefined
   readonly account: CheckoutView['account'] & { readonly currency: string }
   readonly hidesPrices: boolean
-  readonly today: string
+  readonly now: Date
 }
 
 export const describeProblems = (problems: readonly OrderProblem[]): CheckoutView['problems'] =>
@@ -37,18 +35,20 @@ const describePayment = ({ checkout, paymentType, paymentTypes }: OrderDraft): C
   }
 }
 
-const describeDelivery = ({ draft, hidesPrices, today }: ViewFacts): CheckoutView['delivery'] => {
-  const { checkout, shipTos, shipTo, address, method, subtotal, lines } = draft
+const describeDelivery = ({ draft, hidesPrices, now }: ViewFacts): CheckoutView['delivery'] => {
+  const { checkout, shipTos, shipTo, address, method, subtotal, lines, terms } = draft
   const { requestedOn, isComplete, attention } = checkout
   const { name, street, extra, postalCode, city, region, countryCode } = address
+  const day = now.toISOString().slice(0, 10)
   return {
     addresses: [...shipTos],
     ...(shipTo && { shipToId: shipTo.id }),
     address: { name, street, extra, postalCode, city, region, countryCode },
     methods: DELIVERY_METHODS.map((id) => ({
       id,
-      ...(subtotal && !hidesPrices && { cost: toMoneyJson(freightOf(subtotal, id)) }),
-      arrivesOn: arrivesOn(lines, id, today),
+      ...(subtotal &&
+        !hidesPrices && { cost: toMoneyJson(freightOf(terms, { subtotal, method: id, countryCode, region, day })) }),
+      arrivesOn: arrivesOn(lines, id, calendarOf(draft, id, now)),
     })),
     method,
     requestedOn,
@@ -57,7 +57,10 @@ const describeDelivery = ({ draft, hidesPrices, today }: ViewFacts): CheckoutVie
   }
 }
 
-const describeLine = (line: OrderDraft['lines'][number], { hidesPrices, today }: ViewFacts): CheckoutView['lines'][number] => {
+const describeLine = (
+  line: OrderDraft['lines'][number],
+  { draft, hidesPrices, now }: ViewFacts,
+): CheckoutView['lines'][number] => {
   const { id, sku, name, href, image, quantity, note, requestedOn, kind, isShort, unit, total, former } = line
   return {
     id,
@@ -72,7 +75,7 @@ const describeLine = (line: OrderDraft['lines'][number], { hidesPrices, today }:
     quantity,
     note,
     requestedOn,
-    leavesOn: leavesOn(line, today),
+    leavesOn: leavesOn(line, calendarOf(draft, draft.method, now)),
     isShort,
     ...(unit && total && !hidesPrices && { unit: toMoneyJson(unit), total: toMoneyJson(total) }),
     ...(former && !hidesPrices && { former: toMoneyJson(former) }),

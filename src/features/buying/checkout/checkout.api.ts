@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { DELIVERY_METHODS } from '#features/buying/checkout/charges/charges.rules.ts'
+import { DELIVERY_METHODS } from '#features/buying/delivery-terms/public.ts'
 import { PAYMENT_TYPES } from '#features/buying/checkout/checkout.rules.ts'
 import {
   addressSchema,

@@ -4,7 +4,7 @@ import { describeCheckout } from '#features/buying/checkout/checkout-view.servic
 import { chooseDelivery, choosePayment, readCheckout } from '#features/buying/checkout/checkout.api.ts'
 import type { CheckoutView } from '#features/buying/checkout/checkout.schema.ts'
 import { saveDelivery, savePayment } from '#features/buying/checkout/choose.service.ts'
-import { chargeDraft, readDraft, todayOf, type OrderDraft } from '#features/buying/checkout/read-checkout.service.ts'
+import { chargeDraft, readDraft, type OrderDraft } from '#features/buying/checkout/read-checkout.service.ts'
 import { refuseForeignAppId } from '#foundation/tenants/public.server.ts'
 import type { App } from '#platform/feature.ts'
 import { addEndpoint } from '#platform/http/endpoint-route.ts'
@@ -14,7 +14,8 @@ const options = { preHandler: refuseForeignAppId }
 
 const show = (request: FastifyRequest, reply: FastifyReply, shopper: Shopper, draft: OrderDraft): CheckoutView => {
   const { account, hidesPrices } = shopper
-  return describeCheckout({ draft, charges: chargeDraft(request, draft), account, hidesPrices, today: todayOf(request) })
+  const now = request.server.services.clock.now()
+  return describeCheckout({ draft, charges: chargeDraft(request, draft), account, hidesPrices, now })
 }
 
 /** There is something to order. */

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { DELIVERY_METHODS } from '#features/buying/checkout/charges/charges.rules.ts'
+import { DELIVERY_METHODS, TAX_KINDS } from '#features/buying/delivery-terms/public.ts'
 import { PAYMENT_TYPES } from '#features/buying/checkout/checkout.rules.ts'
 import { looksLikeCardNumber } from '#features/buying/checkout/payment/card.rules.ts'
 import { moneySchema } from '#kernel/money.schema.ts'
@@ -31,7 +31,7 @@ export const referenceSchema = z
   .regex(/^[\w.-]{8,200}$/, 'is no reference')
   .refine((text) => !looksLikeCardNumber(text), 'is no reference')
 
-export const taxSchema = z.object({ kind: z.enum(['vat', 'sales']), percent: z.string(), amount: moneySchema })
+export const taxSchema = z.object({ kind: z.enum(TAX_KINDS), percent: z.string(), amount: moneySchema })
 
 export const chargesSchema = z.object({
   subtotal: moneySchema,

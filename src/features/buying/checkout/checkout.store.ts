@@ -1,6 +1,6 @@
 import { sql, type ColumnType, type Generated } from 'kysely'
 import type { Address } from '#features/buying/checkout/address/address.rules.ts'
-import type { DeliveryMethod } from '#features/buying/checkout/charges/charges.rules.ts'
+import type { DeliveryMethod } from '#features/buying/delivery-terms/public.ts'
 import type { PaymentType } from '#features/buying/checkout/checkout.rules.ts'
 import type { KnownCard } from '#features/buying/checkout/payment/card.rules.ts'
 import type { Tx } from '#platform/database/database.ts'

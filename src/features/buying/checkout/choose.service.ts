@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify'
 import { findAddressFaults, tidyAddress, type Address } from '#features/buying/checkout/address/address.rules.ts'
-import type { DeliveryMethod } from '#features/buying/checkout/charges/charges.rules.ts'
+import type { DeliveryMethod } from '#features/buying/delivery-terms/public.ts'
 import type { PaymentType } from '#features/buying/checkout/checkout.rules.ts'
 import { insertShipTo, listShipTos, saveCheckout, type CheckoutChange } from '#features/buying/checkout/checkout.store.ts'
 import { isExpired } from '#features/buying/checkout/payment/card.rules.ts'

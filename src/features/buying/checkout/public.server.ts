@@ -16,7 +16,6 @@ import type { Feature } from '#platform/feature.ts'
 import { keepForDays } from '#platform/retention/retention.ts'
 
 export { carryPurchaseOrder } from '#features/buying/checkout/carried-order.service.ts'
-export { createFreightAndTax } from '#features/buying/checkout/charges/charges.rules.ts'
 export { createHttpGateway, type GatewayAddress } from '#features/buying/checkout/payment/http-gateway.service.ts'
 export type { PaymentGateway } from '#features/buying/checkout/payment/payment-gateway.service.ts'
 

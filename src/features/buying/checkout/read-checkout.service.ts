@@ -9,7 +9,14 @@ import {
   type Shopper,
 } from '#features/buying/cart/public.server.ts'
 import type { Address } from '#features/buying/checkout/address/address.rules.ts'
-import { DEFAULT_METHOD, type DeliveryMethod } from '#features/buying/checkout/charges/charges.rules.ts'
+import {
+  DEFAULT_METHOD,
+  openCalendar,
+  type DeliveryCalendar,
+  type DeliveryMethod,
+  type DeliveryTerms,
+} from '#features/buying/delivery-terms/public.ts'
+import { readDeliveryTerms } from '#features/buying/delivery-terms/public.server.ts'
 import {
   addressOfAccount,
   DEFAULT_PAYMENT,
@@ -44,6 +51,8 @@ export type OrderDraft = {
   /** Of the lines; missing where one has no price. */
   readonly subtotal?: Money
   readonly problems: readonly OrderProblem[]
+  /** What the tenant charges and when things leave. */
+  readonly terms: DeliveryTerms
 }
 
 /** The choice that was made, while it still exists; else the first of the account's addresses, else the account itself. */
@@ -82,6 +91,7 @@ export const readDraft = async (request: FastifyRequest, shopper: Shopper, cartI
     method: checkout.deliveryMethod ?? DEFAULT_METHOD,
     lines,
     ...(subtotal && { subtotal }),
+    terms: await readDeliveryTerms(tx),
     problems: findOrderProblems(
       lines.map(({ id: lineId, sku, isSold, unit, former }) => ({
         id: lineId,
@@ -96,10 +106,15 @@ export const readDraft = async (request: FastifyRequest, shopper: Shopper, cartI
 }
 
 /** The total of the order; undefined where a line has no price. */
-export const chargeDraft = (request: FastifyRequest, { subtotal, method, address }: OrderDraft) => {
+export const chargeDraft = (request: FastifyRequest, { subtotal, method, address, terms }: OrderDraft) => {
   if (!subtotal) return undefined
   const { countryCode, region } = address
-  return { subtotal, ...request.server.services.freightAndTax.charge({ subtotal, method, countryCode, region }) }
+  const day = todayOf(request)
+  return { subtotal, ...request.server.services.freightAndTax.charge(terms, { subtotal, method, countryCode, region, day }) }
 }
 
 export const todayOf = ({ server }: FastifyRequest): string => server.services.clock.now().toISOString().slice(0, 10)
+
+/** The days of a delivery to the draft's address, counted from now. */
+export const calendarOf = ({ terms, address }: OrderDraft, method: DeliveryMethod, now: Date): DeliveryCalendar =>
+  openCalendar(terms, { now, method, countryCode: address.countryCode })

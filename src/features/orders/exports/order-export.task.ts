@@ -8,6 +8,7 @@ import {
   countOrders,
   parseOrderFilter,
   readOrderBatch,
+  readStateNames,
   type OrderCursor,
   type OrderFilter,
 } from '#features/orders/orders/public.server.ts'
@@ -46,7 +47,8 @@ type Wanted = { readonly filter: OrderFilter; readonly today: string; readonly t
 /** Batch after batch, each in a transaction of its own: a million rows hold none of them open. */
 async function* listRows(parts: Parts, run: Run, { filter, today, total }: Wanted): AsyncGenerator<readonly Cell[]> {
   const { data: requested, transact, progress, signal } = run
-  const stateWords = parts.dictionaries[requested.language]['orders'] ?? {}
+  const names = await transact((tx) => readStateNames(tx, requested.language))
+  const stateWords = { ...parts.dictionaries[requested.language]['orders'], ...names }
   let [after, done] = [undefined as OrderCursor | undefined, 0]
   for (;;) {
     progress.throwIfCancelled()

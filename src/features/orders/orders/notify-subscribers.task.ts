@@ -4,12 +4,14 @@ import { listEvents } from '#features/orders/orders/order-history.store.ts'
 import { orderPath } from '#features/orders/orders/order-paths.rules.ts'
 import type { Order } from '#features/orders/orders/order-model.rules.ts'
 import { findOrder } from '#features/orders/orders/order.store.ts'
+import { readStateNames } from '#features/orders/orders/state-words.store.ts'
 import { listSubscribed } from '#features/orders/orders/subscription.store.ts'
 import { localePath } from '#kernel/locale.ts'
 import { lookUp } from '#kernel/look-up.ts'
 import { readerLocale } from '#kernel/site-locale.ts'
 import type { TenantKey } from '#kernel/tenant.ts'
 import { fillText } from '#kernel/texts.ts'
+import type { Tx } from '#platform/database/database.ts'
 import { defineTask } from '#platform/jobs/jobs.ts'
 import type { Mail } from '#platform/mail/mail.ts'
 import type { MailTemplate } from '#platform/mail/mail-template.rules.ts'
@@ -18,10 +20,11 @@ import type { Services } from '#platform/services.ts'
 type Parts = Pick<Services, 'mail' | 'dictionaries' | 'tenants' | 'originOf'>
 type Told = { readonly order: Order; readonly kinds: ReadonlySet<string>; readonly tenant: TenantKey }
 
-const writeMail = (parts: Parts, { order, kinds, tenant }: Told, reader: Person): Mail => {
+const writeMail = async (tx: Tx, parts: Parts, { order, kinds, tenant }: Told, reader: Person): Promise<Mail> => {
   const locale = readerLocale(reader)
   const [{ language }, template] = [locale, 'order-changed']
-  const texts = parts.mail.wordsIn({ tenant, template, language }, parts.dictionaries[language]['orders'])
+  const words = parts.mail.wordsIn({ tenant, template, language }, parts.dictionaries[language]['orders'])
+  const texts = { ...words, ...(await readStateNames(tx, language)) }
   const say = (key: string, values: Readonly<Record<string, string>> = {}): string => fillText(lookUp(texts, key) ?? key, values)
   const named = { number: order.number, reference: order.poNumber, state: say(`state.${order.state}`) }
   return {
@@ -55,7 +58,7 @@ export const notifyOrderSubscribers = (parts: Parts) =>
         for (const personId of await listSubscribed(tx, order.id)) {
           const person = await findPerson(tx, personId)
           if (person?.status !== 'active') continue
-          await parts.mail.sendMail(tx, writeMail(parts, { order, kinds, tenant }, person))
+          await parts.mail.sendMail(tx, await writeMail(tx, parts, { order, kinds, tenant }, person))
           notified += 1
         }
         return { notified }

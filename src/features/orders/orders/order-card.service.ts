@@ -2,6 +2,7 @@ import { listPersonAccountKeys } from '#foundation/accounts/public.server.ts'
 import type { HomeCard, HomeItem, HomeRequest } from '#features/accounts/home/public.server.ts'
 import { countByMonth } from '#features/orders/orders/order-count.store.ts'
 import { readOrderBatch } from '#features/orders/orders/order-list.store.ts'
+import { readStateNames } from '#features/orders/orders/state-words.store.ts'
 import { isLate, type OrderState } from '#features/orders/orders/order.rules.ts'
 import { lookUp } from '#kernel/look-up.ts'
 
@@ -28,7 +29,7 @@ const readOrders = async (
 ): Promise<HomeItem[]> => {
   const accounts = await listPersonAccountKeys(tx, user.id)
   const today = services.clock.now().toISOString().slice(0, 10)
-  const words = services.dictionaries[language]['orders'] ?? {}
+  const words = { ...services.dictionaries[language]['orders'], ...(await readStateNames(tx, language)) }
   const found = []
   for (const key of accounts.slice(0, MOST_ACCOUNTS))
     found.push(...(await readOrderBatch(tx, key, { filter, today, size: SHOWN })).orders)

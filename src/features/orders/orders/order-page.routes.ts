@@ -7,6 +7,7 @@ import { sameLocale } from '#foundation/locale/public.ts'
 import { openOrder } from '#features/orders/orders/order-page.api.ts'
 import { ORDERS_PATH, orderPath } from '#features/orders/orders/order-paths.rules.ts'
 import { orderDetail } from '#features/orders/orders/detail/order-detail.schema.ts'
+import { readStateNames } from '#features/orders/orders/state-words.store.ts'
 import { readOrderView } from '#features/orders/orders/order-view.service.ts'
 import { isLanguage, type Locale } from '#kernel/locale.ts'
 import { lookUp } from '#kernel/look-up.ts'
@@ -38,6 +39,7 @@ export const orderPageRoutes = (app: App): void => {
     }
     const number = (params['number'] ?? '').replace(/\.html$/, '')
     const view = await readOrderView(request, number, locale.language)
+    const stateTexts = await readStateNames(request.tx, locale.language)
     const words = dictionaries[locale.language]['orders'] ?? {}
     const say = (key: string, values: Readonly<Record<string, string>> = {}): string =>
       fillText(lookUp(words, key) ?? key, values)
@@ -63,7 +65,7 @@ export const orderPageRoutes = (app: App): void => {
               current: view.number,
             },
           },
-          { id: 'order', type: orderDetail.type, props: { view } },
+          { id: 'order', type: orderDetail.type, props: { view, stateTexts } },
         ],
       },
     )

@@ -10,6 +10,8 @@ import { orderRoutes } from '#features/orders/orders/order.routes.ts'
 import { orderSource } from '#features/orders/orders/order-source.service.ts'
 import { orderStarterPages, ordersLink } from '#features/orders/orders/order.starter.ts'
 import { notifyOrderSubscribers, orderChangeMails } from '#features/orders/orders/notify-subscribers.task.ts'
+import { fillStateNames } from '#features/orders/orders/state-names.service.ts'
+import { stateWordsKind } from '#features/orders/orders/state-words-kind.service.ts'
 import { announceChanges } from '#foundation/search-engine/public.server.ts'
 import type { Feature } from '#platform/feature.ts'
 import { keepForDays } from '#platform/retention/retention.ts'
@@ -26,6 +28,7 @@ export type { Order } from '#features/orders/orders/order-model.rules.ts'
 export type { RelatedSource } from '#features/orders/orders/order-contributions.service.ts'
 export { findOrder } from '#features/orders/orders/order.store.ts'
 export { listOrderParts } from '#features/orders/orders/order-parts.service.ts'
+export { readStateNames } from '#features/orders/orders/state-words.store.ts'
 export { requireAccountOrder } from '#features/orders/orders/account-order.service.ts'
 
 export const orders: Feature = {
@@ -38,7 +41,8 @@ export const orders: Feature = {
   events: [{ name: 'order.changed', right: 'orders' }],
   protects: [{ right: 'orders', actions: ['order', 'return'], mails: ['order-'] }],
   insights: orderInsights,
-  dataKinds: [orderKind, shipmentKind],
+  dataKinds: [stateWordsKind, orderKind, shipmentKind],
+  fillers: { [orderList.type]: fillStateNames },
   tasks: (services) => [notifyOrderSubscribers(services)],
   documentSources: [orderSource],
   // Orders that came in great numbers are found from then on.

@@ -8,6 +8,7 @@ import { cataloguePages } from '#features/storefront/catalogue/page/catalogue-pa
 import { brandDocumentSource } from '#features/storefront/catalogue/search/brand-source.service.ts'
 import { cataloguePageDocumentSource } from '#features/storefront/catalogue/search/catalogue-page-source.service.ts'
 import { categoryDocumentSource } from '#features/storefront/catalogue/search/category-source.service.ts'
+import { marketCurrencyKind } from '#features/storefront/catalogue/product/market-currency-kind.service.ts'
 import { productDocumentSource } from '#features/storefront/catalogue/search/product-source.service.ts'
 import type { Feature } from '#platform/feature.ts'
 
@@ -16,6 +17,7 @@ export { hasCategories, type Category } from '#features/storefront/catalogue/cat
 export { catalogueFileSchema, type CatalogueFile } from '#features/storefront/catalogue/structure/catalogue-file.schema.ts'
 export { saveCatalogue } from '#features/storefront/catalogue/structure/save-catalogue.service.ts'
 export { readListingWords } from '#features/storefront/catalogue/listing/listing-words.store.ts'
+export { readMarketCurrencies } from '#features/storefront/catalogue/product/market-currency.store.ts'
 export { findByBeginning, findByPartNumber } from '#features/storefront/catalogue/product/part-number.store.ts'
 export { findPartReferences } from '#features/storefront/catalogue/product/part-reference.store.ts'
 export {
@@ -46,5 +48,6 @@ export const catalogue: Feature = {
   routes: listingRoutes,
   pages: cataloguePages,
   fillers: catalogueFillers,
+  dataKinds: [marketCurrencyKind],
   documentSources: [categoryDocumentSource, brandDocumentSource, cataloguePageDocumentSource, productDocumentSource],
 }

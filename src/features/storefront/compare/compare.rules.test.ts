@@ -33,6 +33,7 @@ test('every attribute that one of them has is a row, and rows say whether they d
   const setting = {
     locale: { country: 'us', language: 'en' },
     market: ['us'],
+    currencies: new Map([['us', 'USD']]),
     attributes,
     brandNames: new Map(),
     hidesPrices: false,

@@ -33,7 +33,7 @@ export const toolProductRoutes = (app: App): void => {
     findProductReplacements,
     async (request) => {
       const { country, language, numbers, quantities } = request.body
-      const setting = readSetting(request, { country, language })
+      const setting = await readSetting(request, { country, language })
       const { answers, products } = await findReplacements(request.tx, numbers, setting.market)
       const counted = addQuantities(answers, quantities).map((answer) => ({ quantity: 1, ...answer }))
       return { answers: counted, products: products.map((product) => toToolProduct(product, setting)) }
@@ -43,7 +43,7 @@ export const toolProductRoutes = (app: App): void => {
 
   addEndpoint(app, searchToolProducts, async (request) => {
     const { country, language, q, kind } = request.query
-    const setting = readSetting(request, { country, language })
+    const setting = await readSetting(request, { country, language })
     const { market } = setting
     const paths = await findCategoryPaths(request.tx, kind, market)
     const { hits } = await app.services.engine.search(request.tx, {
@@ -70,7 +70,7 @@ export const toolProductRoutes = (app: App): void => {
 
   addEndpoint(app, readToolRange, async (request) => {
     const { country, language, kind } = request.query
-    const paths = await findCategoryPaths(request.tx, kind, readSetting(request, { country, language }).market)
+    const paths = await findCategoryPaths(request.tx, kind, (await readSetting(request, { country, language })).market)
     return { hasProducts: paths === undefined || paths.length > 0 }
   })
 
@@ -79,7 +79,7 @@ export const toolProductRoutes = (app: App): void => {
     listAdditionalProducts,
     async (request) => {
       const { country, language, skus } = request.body
-      const setting = readSetting(request, { country, language })
+      const setting = await readSetting(request, { country, language })
       const accessories = await listAccessories(request.tx, skus, setting.market, MOST_ADDITIONAL)
       return { products: accessories.map((product) => toToolProduct(product, setting)) }
     },
@@ -91,7 +91,7 @@ export const toolProductRoutes = (app: App): void => {
     listLineProducts,
     async (request) => {
       const { country, language, skus } = request.body
-      const setting = readSetting(request, { country, language })
+      const setting = await readSetting(request, { country, language })
       const products = await listProductsBySku(request.tx, [...new Set(skus)], setting.market)
       return { products: products.map((product) => toToolProduct(product, setting)) }
     },

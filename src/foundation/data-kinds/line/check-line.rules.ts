@@ -110,7 +110,7 @@ const listUnknown = (fields: Fields, given: Line): LineProblem[] =>
     .filter((name) => name !== 'deleted' && !Object.hasOwn(fields, name))
     .map((column) => ({ column, reason: `there is no such field; known are ${Object.keys(fields).join(', ')}` }))
 
-/** A line with the values of its kind, or all its faults at once. A deletion needs the key alone. */
+/** A line with the values of its kind, or all its faults at once. A deletion needs the key alone, as far as it must be there. */
 export const checkLine = ({ fields, keys }: LineShape, given: unknown): CheckedLine => {
   if (!isObject(given)) return { problems: [{ column: '', reason: 'the line is no record of fields and values' }] }
   const gathered = gatherTexts(fields, given)
@@ -119,7 +119,7 @@ export const checkLine = ({ fields, keys }: LineShape, given: unknown): CheckedL
   const line = new Map<string, unknown>()
   for (const [name, field] of Object.entries(fields)) {
     const value = lookUp(gathered, name)
-    const isNeeded = isDeleted ? keys.includes(name) : field.isRequired
+    const isNeeded = field.isRequired && (!isDeleted || keys.includes(name))
     if (isNothing(value) && isNeeded) problems.push({ column: columnOf(name, field), reason: 'is missing' })
     if (value === undefined) continue
     const checked = checkField(name, field, value)

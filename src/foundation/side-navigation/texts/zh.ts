@@ -7,6 +7,6 @@ export const zh: Record<keyof typeof en, string> = {
   'group.people': '人员',
   'group.content': '内容',
   'group.trade': '商务',
-  'group.site': '站点',
+  'group.site': '网站',
   'group.watch': '监控',
 }

@@ -1,24 +1,22 @@
-import type { Charges } from '#features/buying/checkout/charges/charges.rules.ts'
-import { addWorkingDays, arrivesOn, leavesOn } from '#features/buying/checkout/charges/delivery-date.rules.ts'
-import type { OrderDraft } from '#features/buying/checkout/read-checkout.service.ts'
+import { arrivesOn, type Charges } from '#features/buying/delivery-terms/public.ts'
+import { calendarOf, type OrderDraft } from '#features/buying/checkout/read-checkout.service.ts'
 import type { NewOrder } from '#features/orders/orders/public.server.ts'
 
 const TAX_NAMES = { vat: 'VAT', sales: 'Sales tax' } as const
-const TRANSIT_DAYS = { standard: 3, express: 1, 'own-carrier': 1 } as const
 
 type OrderFacts = {
   readonly draft: OrderDraft
   readonly charges: Charges
   readonly shopper: { readonly personId: string; readonly account: { readonly key: string; readonly currency: string } }
   readonly now: Date
-  readonly today: string
 }
 
 /** The record of a placed order; every amount is computed by the server [T-79]. */
-export const toNewOrder = ({ draft, charges, shopper, now, today }: OrderFacts): NewOrder => {
+export const toNewOrder = ({ draft, charges, shopper, now }: OrderFacts): NewOrder => {
   const { checkout, address, method, lines, shipTo } = draft
   const { name, street, extra, city, region, postalCode, countryCode } = address
-  const promisedOn = arrivesOn(lines, method, today)
+  const calendar = calendarOf(draft, method, now)
+  const promisedOn = arrivesOn(lines, method, calendar)
   return {
     accountKey: shopper.account.key,
     placedBy: shopper.personId,
@@ -43,7 +41,7 @@ export const toNewOrder = ({ draft, charges, shopper, now, today }: OrderFacts):
       totalMinor: line.total?.minor ?? 0n,
       note: line.note,
       requestedOn: line.requestedOn ?? checkout.requestedOn,
-      promisedOn: checkout.isComplete ? promisedOn : addWorkingDays(leavesOn(line, today), TRANSIT_DAYS[method]),
+      promisedOn: checkout.isComplete ? promisedOn : arrivesOn([line], method, calendar),
     })),
     freightMinor: charges.freight.minor,
     taxes: charges.taxes.map(({ kind, percent, amount }) => ({ name: TAX_NAMES[kind], percent, minor: String(amount.minor) })),

@@ -5,7 +5,7 @@ import { findNewlyShort, MOST_ORDERS_A_DAY, RESERVED_DAYS } from '#features/buyi
 import { toNewOrder, toOrderEvent } from '#features/buying/checkout/order/new-order.service.ts'
 import { sendOrderMail } from '#features/buying/checkout/order/order-mail.service.ts'
 import { findAuthorisation, spendAuthorisation } from '#features/buying/checkout/payment/authorisation.store.ts'
-import { chargeDraft, readDraft, todayOf, type OrderDraft } from '#features/buying/checkout/read-checkout.service.ts'
+import { chargeDraft, readDraft, type OrderDraft } from '#features/buying/checkout/read-checkout.service.ts'
 import { insertOrder } from '#features/orders/orders/public.server.ts'
 import { publishEvent } from '#foundation/outbox/public.server.ts'
 import { reserveStock } from '#features/buying/pricing/public.server.ts'
@@ -93,7 +93,7 @@ export const placeOrderOf = async (request: FastifyRequest, shopper: Shopper, in
   const authorisation = await requirePayment(request, draft, total)
   if (!charges) throw new Error('an order without charges was let through')
   const now = services.clock.now()
-  const order = toNewOrder({ draft, charges, shopper, now, today: todayOf(request) })
+  const order = toNewOrder({ draft, charges, shopper, now })
   const orderNumber = await insertOrder(tx, order)
   await reserveStock(tx, {
     orderNumber,

@@ -7,7 +7,7 @@ import {
   type AddressFault,
   type AddressField,
 } from '#features/buying/checkout/address/address.rules.ts'
-import type { DeliveryMethod } from '#features/buying/checkout/charges/charges.rules.ts'
+import type { DeliveryMethod } from '#features/buying/delivery-terms/public.ts'
 import { chooseDelivery } from '#features/buying/checkout/checkout.api.ts'
 import { AddressFields } from '#features/buying/checkout/page/address-fields.tsx'
 import { useCheckoutPaths, type StepProps } from '#features/buying/checkout/page/use-checkout.client.ts'

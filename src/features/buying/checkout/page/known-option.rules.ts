@@ -1,4 +1,4 @@
-import { DELIVERY_METHODS, type DeliveryMethod } from '#features/buying/checkout/charges/charges.rules.ts'
+import { DELIVERY_METHODS, type DeliveryMethod } from '#features/buying/delivery-terms/public.ts'
 import { PAYMENT_TYPES, type PaymentType } from '#features/buying/checkout/checkout.rules.ts'
 
 type KnownOptions = { method: DeliveryMethod; pay: PaymentType }

@@ -1,4 +1,4 @@
-import type { DeliveryMethod } from '#features/buying/checkout/charges/charges.rules.ts'
+import type { DeliveryMethod } from '#features/buying/delivery-terms/public.ts'
 import type { CheckoutView } from '#features/buying/checkout/checkout.schema.ts'
 import { useFormats } from '#ui/use-formats.ts'
 import { useTexts } from '#ui/use-texts.tsx'

@@ -15,6 +15,7 @@ import { OrderBadge, OrderWarnings } from '#features/orders/orders/order-badge.t
 import { noteVisit, readOwnOrder } from '#features/orders/orders/order.api.ts'
 import { ORDERS_PATH } from '#features/orders/orders/order-paths.rules.ts'
 import type { OrderView } from '#features/orders/orders/order.schema.ts'
+import { StateNames, type StateTexts } from '#features/orders/orders/state-names.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { Section } from '#ui/section.tsx'
 import { useFormats } from '#ui/use-formats.ts'
@@ -31,11 +32,10 @@ declare module '#foundation/blocks/public.ts' {
   }
 }
 
-export const Block = ({ view: given }: { view: unknown }) => {
+const OrderDetail = ({ view: drawn }: { view: OrderView }) => {
   const t = useTexts('orders')
   const { locale } = usePage()
   const { date } = useFormats()
-  const drawn = given as OrderView
   const request = { params: { number: drawn.number }, query: { language: locale.language } }
   const { data: view = drawn } = useEndpointQuery(readOwnOrder, request, { initialData: drawn, followMs: () => FOLLOW_MS })
 
@@ -86,3 +86,9 @@ export const Block = ({ view: given }: { view: unknown }) => {
     </Section>
   )
 }
+
+export const Block = ({ view, stateTexts }: { view: unknown; stateTexts?: StateTexts }) => (
+  <StateNames texts={stateTexts}>
+    <OrderDetail view={view as OrderView} />
+  </StateNames>
+)

@@ -5,6 +5,6 @@ import { defineBlock } from '#foundation/blocks/public.ts'
 export const orderDetail = defineBlock({
   type: 'order-detail',
   interactive: true,
-  schema: z.strictObject({ view: z.unknown() }),
+  schema: z.strictObject({ view: z.unknown(), stateTexts: z.unknown().optional() }),
   fields: {},
 })

@@ -2,9 +2,11 @@ import { defineKind, type IntegrationContext, type LineResult } from '#foundatio
 import { keyOfSoldTo, readAccountName } from '#foundation/accounts/public.ts'
 import { insertOrders } from '#features/orders/orders/insert-order.store.ts'
 import { readNewOrder } from '#features/orders/orders/integration/new-order.rules.ts'
-import { orderLineSchema, type OrderRecord } from '#features/orders/orders/integration/order-line.schema.ts'
+import { orderLineSchema, type OrderLine, type OrderRecord } from '#features/orders/orders/integration/order-line.schema.ts'
 import { changeOrder, holdOrder } from '#features/orders/orders/order-change.service.ts'
 import { findKnownAccounts, saveBackorders } from '#features/orders/orders/integration/order-kind.store.ts'
+import { readStateWords } from '#features/orders/orders/state-words.store.ts'
+import { ORDER_STATES } from '#features/orders/orders/order.rules.ts'
 import { touchOrders } from '#features/orders/orders/order-source.service.ts'
 import type { Order } from '#features/orders/orders/order-model.rules.ts'
 import { findOrders } from '#features/orders/orders/order.store.ts'
@@ -49,13 +51,19 @@ const applyToKnown = async ({ tx, services }: IntegrationContext, known: Order, 
 }
 
 /** New ones in one go; then, one after another, what is said about those that are known. */
-const applyOrders = async (context: IntegrationContext, records: readonly OrderRecord[]): Promise<LineResult[]> => {
+const applyOrders = async (context: IntegrationContext, records: readonly OrderLine[]): Promise<LineResult[]> => {
   const { tx, services } = context
+  const stateOf = await readStateWords(tx)
   const known = await findOrders(tx, [...new Set(records.map(({ orderNumber }) => orderNumber))])
   const accounts = await findKnownAccounts(tx, [...new Set(records.flatMap(({ account }) => keyOf(account) ?? []))])
   const fresh = new Map<string, Extract<ReturnType<typeof readNewOrder>, { order: unknown }>['order']>()
   const results: LineResult[] = []
-  for (const record of records) {
+  for (const { state: word, ...line } of records) {
+    const record: OrderRecord = { ...line, state: word === undefined ? undefined : stateOf(word) }
+    if (word !== undefined && record.state === undefined) {
+      results.push(refuse(`state: ‘${word}’ is none of ${ORDER_STATES.join(', ')}, nor among the order-state-words`))
+      continue
+    }
     const order = known.get(record.orderNumber)
     const key = keyOf(record.account) ?? ''
     if (order) results.push(await applyToKnown(context, order, record))

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { TRACKING_KINDS } from '#features/orders/orders/order-history.rules.ts'
-import { isOrderNumber, ORDER_STATES } from '#features/orders/orders/order.rules.ts'
+import { isOrderNumber, type OrderState } from '#features/orders/orders/order.rules.ts'
 import { currencySchema } from '#kernel/money.schema.ts'
 
 const text = z.string().trim().max(200)
@@ -28,7 +28,8 @@ export const orderLineSchema = z.object({
   orderNumber: number,
   account: z.string().max(60).optional().describe('{erpId}~{number}'),
   poNumber: text.optional(),
-  state: z.enum(ORDER_STATES).optional(),
+  /** One of ours, or a word that the tenant's own ERP has for it. */
+  state: text.optional(),
   placedAt: z.iso.datetime({ offset: true }).optional(),
   requestedOn: day,
   promisedOn: day,
@@ -57,7 +58,9 @@ export const orderLineSchema = z.object({
     .max(20)
     .optional(),
 })
-export type OrderRecord = z.infer<typeof orderLineSchema>
+export type OrderLine = z.infer<typeof orderLineSchema>
+/** With the state that the word means. */
+export type OrderRecord = Omit<OrderLine, 'state'> & { readonly state?: OrderState | undefined }
 
 export const shipmentLineSchema = z.object({
   shipmentNumber: z.string().trim().min(1).max(40),

@@ -5,6 +5,7 @@ import { useOrderColumns } from '#features/orders/orders/list/use-order-columns.
 import { ORDER_GLANCES, ORDER_LIST } from '#features/orders/orders/order-list.rules.ts'
 import { listOwnOrders } from '#features/orders/orders/order.api.ts'
 import { ORDER_STATES } from '#features/orders/orders/order.rules.ts'
+import { StateNames, type StateTexts } from '#features/orders/orders/state-names.tsx'
 import { rememberColumns, useSavedViews } from '#foundation/saved-views/public.ts'
 import { ChipRow, ChoiceChip } from '#ui/chip.tsx'
 import { DataGrid } from '#ui/data-grid/data-grid.tsx'
@@ -27,7 +28,7 @@ declare module '#foundation/blocks/public.ts' {
   }
 }
 
-export const Block = () => {
+const OrderList = () => {
   const t = useTexts('orders')
   const { number } = useFormats()
   const columns = useOrderColumns()
@@ -107,3 +108,9 @@ export const Block = () => {
     </Section>
   )
 }
+
+export const Block = ({ stateTexts }: { stateTexts?: StateTexts }) => (
+  <StateNames texts={stateTexts}>
+    <OrderList />
+  </StateNames>
+)

@@ -24,25 +24,25 @@ import {
   saveOrder,
   saveCategoryIndexes,
 } from '#features/storefront/catalogue/category-index/category-index.store.ts'
-import { MARKET_CURRENCIES } from '#features/storefront/catalogue/product/market-currency.rules.ts'
+import { listMarketCurrencies } from '#features/storefront/catalogue/product/market-currency.store.ts'
 import { lookUp } from '#kernel/look-up.ts'
 import type { TenantKey } from '#kernel/tenant.ts'
 import { withTenant, type Db, type Tx } from '#platform/database/database.ts'
 
 /** The columns of all products of a part of the tree, the most popular product first. */
 const readPart = async (tx: Tx, part: readonly TreeNode[]) => {
-  const facetKeys = await listFacetKeys(tx)
+  const scheme = { currencies: await listMarketCurrencies(tx), attributes: await listFacetKeys(tx) }
   const at = new Map(part.map(({ id }, index) => [id, index]))
-  const columns = createFacetColumns(listIndexFacets(facetKeys))
+  const columns = createFacetColumns(listIndexFacets(scheme))
   const [ids, categories, skus] = [createIntegerBuffer(), createIntegerBuffer(), [] as string[]]
-  const prices = new Map(MARKET_CURRENCIES.map((currency) => [currency, [] as number[]]))
+  const prices = new Map(scheme.currencies.map((currency) => [currency, [] as number[]]))
   for await (const products of readCategoryProducts(tx, [...at.keys()]))
     for (const product of products) {
       ids.push(product.id)
       categories.push(at.get(product.categoryId) ?? 0)
       for (const [currency, column] of prices) column.push(lookUp(product.prices ?? {}, currency) ?? Number.NaN)
       skus.push(product.sku)
-      columns.add(listFacetValues(product, facetKeys), narrowMarkets(product.markets, product.homeMarkets))
+      columns.add(listFacetValues(product, scheme), narrowMarkets(product.markets, product.homeMarkets))
     }
   return { ids: ids.all(), categories: categories.all(), prices, skus, columns }
 }

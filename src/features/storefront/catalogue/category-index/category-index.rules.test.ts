@@ -18,9 +18,10 @@ const product = {
 }
 
 test('a product is found by its brand, life, stock, price in each currency and the attributes that are facets', () => {
-  const facets = listIndexFacets(['voltage', 'size'])
+  const scheme = { currencies: ['EUR', 'JPY', 'USD'], attributes: ['voltage', 'size'] }
+  const facets = listIndexFacets(scheme)
   const found = (one: typeof product) => {
-    const values = listFacetValues(one, ['voltage', 'size'])
+    const values = listFacetValues(one, scheme)
     return Object.fromEntries(facets.flatMap((facet, at) => (values[at] === undefined ? [] : [[facet, values[at]]])))
   }
   expect(found(product)).toEqual({
@@ -32,7 +33,7 @@ test('a product is found by its brand, life, stock, price in each currency and t
     voltage: '24',
   })
   const bare = { ...product, brand: null, isInStock: false, prices: null, attributes: {} }
-  expect(listFacetValues(bare, []).filter((value) => value !== undefined)).toEqual(['active'])
+  expect(listFacetValues(bare, scheme).filter((value) => value !== undefined)).toEqual(['active'])
 })
 
 test.each([

@@ -1,5 +1,4 @@
 import type { Lifecycle } from '#features/storefront/catalogue/product/product.rules.ts'
-import { MARKET_CURRENCIES } from '#features/storefront/catalogue/product/market-currency.rules.ts'
 import { lookUp } from '#kernel/look-up.ts'
 import { digitsOf, type Money } from '#kernel/money.ts'
 
@@ -24,9 +23,12 @@ const OWN_FACETS = ['brand', 'lifecycle', 'stock'] as const
 export const priceFacet = (currency: string): string => `price:${currency}`
 export const isPriceFacet = (facet: string): boolean => facet.startsWith('price:')
 
-export const listIndexFacets = (attributes: readonly string[]): string[] => [
+/** By what an index filters: the currencies of all markets, and the attributes that are facets. */
+export type IndexScheme = { readonly currencies: readonly string[]; readonly attributes: readonly string[] }
+
+export const listIndexFacets = ({ currencies, attributes }: IndexScheme): string[] => [
   ...OWN_FACETS,
-  ...MARKET_CURRENCIES.map(priceFacet),
+  ...currencies.map(priceFacet),
   ...attributes,
 ]
 
@@ -51,11 +53,11 @@ export const priceBand = ({ minor, currency }: Money): string => {
 }
 
 /** A product's value for each of the facets of an index. */
-export const listFacetValues = (product: IndexedProduct, attributes: readonly string[]): (string | undefined)[] => [
+export const listFacetValues = (product: IndexedProduct, { currencies, attributes }: IndexScheme): (string | undefined)[] => [
   product.brand ?? undefined,
   product.lifecycle,
   product.isInStock ? 'in' : undefined,
-  ...MARKET_CURRENCIES.map((currency) => {
+  ...currencies.map((currency) => {
     const price = lookUp(product.prices ?? {}, currency)
     return price === undefined ? undefined : priceBand({ minor: BigInt(price), currency })
   }),

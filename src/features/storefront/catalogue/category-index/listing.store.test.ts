@@ -55,6 +55,9 @@ beforeAll(async () => {
   const { db } = database
   await withTenant(db, 'process', async (tx) => {
     await insertCategories(tx, [valves, ball, globe, seats, metal, pumps])
+    await sql`
+      insert into market_currency (country_code, currency, valid_from)
+      values ('', 'EUR', '2000-01-01'), ('us', 'USD', '2000-01-01'), ('pl', 'PLN', '2000-01-01')`.execute(tx)
     await sql`insert into attribute (key, names, is_facet) values ('size', '{}', true), ('seal', '{}', true)`.execute(tx)
   })
   await importProducts({ db, tenant: 'process', source: 'test', lines: PRODUCTS })

@@ -60,7 +60,7 @@ export const readListingView = async (tx: Tx, setting: ListingSetting): Promise<
   const { category, locale, market, hidesPrices, onlyNext = false } = setting
   const words = await readListingWords(tx)
   const choice = keepKnown(setting.choice, words, hidesPrices)
-  const currency = currencyOfMarket(market)
+  const currency = currencyOfMarket(words.currencies, market)
   const skip = onlyNext ? countBefore(choice.page) : 0
   const take = countRequested(choice.page) - skip
   const { chosen, sort } = choice

@@ -1,10 +1,8 @@
-import { lookUp } from '#kernel/look-up.ts'
+/** In which currency a country sees list prices, in lower case; the empty one is every other country. */
+export type MarketCurrencies = ReadonlyMap<string, string>
 
-const CURRENCIES: Readonly<Record<string, string>> = { us: 'USD', cn: 'CNY', gb: 'GBP', jp: 'JPY', pl: 'PLN' }
-const ELSEWHERE = 'EUR'
+/** As ISO 4217 writes that there is none: no list price is in it. */
+const NO_CURRENCY = 'XXX'
 
-/** In which currency a country sees list prices. */
-export const currencyOfMarket = ([country = '']: readonly string[]): string => lookUp(CURRENCIES, country) ?? ELSEWHERE
-
-/** Every currency that list prices are shown, filtered and sorted in. */
-export const MARKET_CURRENCIES: readonly string[] = [...Object.values(CURRENCIES), ELSEWHERE]
+export const currencyOfMarket = (currencies: MarketCurrencies, [country = '']: readonly string[]): string =>
+  currencies.get(country) ?? currencies.get('') ?? NO_CURRENCY

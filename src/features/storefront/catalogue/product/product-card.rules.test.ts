@@ -2,6 +2,13 @@ import { expect, test } from 'vitest'
 import { currencyOfMarket } from '#features/storefront/catalogue/product/market-currency.rules.ts'
 import { readStock, toCard, toFacts, type CardSetting } from '#features/storefront/catalogue/product/product-card.rules.ts'
 
+const CURRENCIES = new Map([
+  ['', 'EUR'],
+  ['us', 'USD'],
+  ['gb', 'GBP'],
+  ['pl', 'PLN'],
+])
+
 const product = {
   sku: 'HP-2210',
   names: { en: 'Globe valve', de: 'Durchgangsventil' },
@@ -15,6 +22,7 @@ const product = {
 const setting: CardSetting = {
   locale: { country: 'de', language: 'de' },
   market: ['de'],
+  currencies: CURRENCIES,
   attributes: [
     { key: 'material', names: { en: 'Material', de: 'Werkstoff' }, unit: null },
     { key: 'size', names: { en: 'Size', de: 'Nennweite' }, unit: 'mm' },
@@ -59,7 +67,11 @@ test.each([
   [['pl', 'us'], 'PLN'],
   [['fr'], 'EUR'],
   [[], 'EUR'],
-])('%j pays in %s', (market, currency) => expect(currencyOfMarket(market)).toBe(currency))
+])('%j pays in %s', (market, currency) => expect(currencyOfMarket(CURRENCIES, market)).toBe(currency))
+
+test('a market without a currency sees no list price', () => {
+  expect(toCard(product, { ...setting, currencies: new Map([['us', 'USD']]) }).price).toBeUndefined()
+})
 
 test('only named attributes are shown, as many as asked for', () => {
   expect(toFacts(product.attributes, setting.attributes, 'en', 1)).toEqual([

@@ -1,4 +1,4 @@
-import { currencyOfMarket } from '#features/storefront/catalogue/product/market-currency.rules.ts'
+import { currencyOfMarket, type MarketCurrencies } from '#features/storefront/catalogue/product/market-currency.rules.ts'
 import { readListPrice, type PriceLists } from '#features/storefront/catalogue/product/price.rules.ts'
 import { inLanguage, type Lifecycle } from '#features/storefront/catalogue/product/product.rules.ts'
 import { pageHref } from '#foundation/blocks/public.ts'
@@ -47,6 +47,7 @@ export type CardSource = {
 export type CardSetting = {
   readonly locale: Locale
   readonly market: readonly string[]
+  readonly currencies: MarketCurrencies
   readonly attributes: readonly AttributeName[]
   readonly brandNames: ReadonlyMap<string, string>
   /** The flag hideCurrency: then no price is shown to anonymous visitors. */
@@ -78,8 +79,10 @@ export const describeStock = (product: Pick<CardSource, 'stock' | 'attributes'>)
   return supply ? { ...readStock(product.stock), supply } : readStock(product.stock)
 }
 
-export const listPrice = (prices: PriceLists, market: readonly string[]): MoneyJson | undefined => {
-  const price = readListPrice(prices, currencyOfMarket(market))
+type PriceSetting = Pick<CardSetting, 'market' | 'currencies'>
+
+export const listPrice = (prices: PriceLists, { market, currencies }: PriceSetting): MoneyJson | undefined => {
+  const price = readListPrice(prices, currencyOfMarket(currencies, market))
   return price && toMoneyJson(price)
 }
 
@@ -103,17 +106,17 @@ const FACTS_ON_A_CARD = 3
 
 export const productPath = (sku: string): string => `/products-dynamic/${encodeURIComponent(sku)}`
 
-export const toCard = (
-  product: CardSource,
-  { locale, market, attributes, brandNames, hidesPrices, mostFacts = FACTS_ON_A_CARD }: CardSetting,
-): ProductCard => ({
-  sku: product.sku,
-  name: inLanguage(product.names, locale.language),
-  href: pageHref(locale, productPath(product.sku)),
-  image: product.images[0],
-  brand: product.brand === null ? undefined : (brandNames.get(product.brand) ?? product.brand),
-  facts: toFacts(product.attributes, attributes, locale.language, mostFacts),
-  price: hidesPrices ? undefined : listPrice(product.prices, market),
-  stock: describeStock(product),
-  lifecycle: product.lifecycle,
-})
+export const toCard = (product: CardSource, setting: CardSetting): ProductCard => {
+  const { locale, attributes, brandNames, hidesPrices, mostFacts = FACTS_ON_A_CARD } = setting
+  return {
+    sku: product.sku,
+    name: inLanguage(product.names, locale.language),
+    href: pageHref(locale, productPath(product.sku)),
+    image: product.images[0],
+    brand: product.brand === null ? undefined : (brandNames.get(product.brand) ?? product.brand),
+    facts: toFacts(product.attributes, attributes, locale.language, mostFacts),
+    price: hidesPrices ? undefined : listPrice(product.prices, setting),
+    stock: describeStock(product),
+    lifecycle: product.lifecycle,
+  }
+}

@@ -72,7 +72,7 @@ export const readProductView = async (tx: Tx, setting: ProductSetting): Promise<
     images: product.images,
     facts: toProductFacts(product.attributes, words.attributes, language),
     documents: product.documents.map(describeDocument),
-    price: hidesPrices ? undefined : listPrice(product.prices, market),
+    price: hidesPrices ? undefined : listPrice(product.prices, cards),
     stock: describeStock(product),
     lifecycle: product.lifecycle,
     subscription: readSubscription(product.attributes),

@@ -4,6 +4,7 @@ import { toVariantTable } from '#features/storefront/catalogue/product/variant-t
 const setting = {
   locale: { country: 'us', language: 'en' },
   market: ['us'],
+  currencies: new Map([['us', 'USD']]),
   attributes: [
     { key: 'size', names: { en: 'Size' }, unit: 'mm' },
     { key: 'seal', names: { en: 'Seal' }, unit: null },

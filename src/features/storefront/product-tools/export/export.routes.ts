@@ -33,7 +33,7 @@ const readTable = async (
   { country, language, project, lines }: z.infer<typeof exportRequest>,
 ): Promise<ScheduleTable> => {
   const { services } = request.server
-  const setting = readSetting(request, { country, language })
+  const setting = await readSetting(request, { country, language }, tx)
   const found = await listProductsBySku(tx, [...new Set(lines.map(({ sku }) => sku))], setting.market)
   return makeScheduleTable(
     {
@@ -90,7 +90,7 @@ export const exportRoutes = (app: App): void => {
     async (request, reply) => {
       const { country, language, numbers, quantities } = request.body
       const words = wordsOf(request, language)
-      const { market } = readSetting(request, { country, language })
+      const { market } = await readSetting(request, { country, language })
       const found = await findReplacements(request.tx, numbers, market)
       const counted = quantities ? { ...found, answers: addQuantities(found.answers, quantities) } : found
       const sheet = toReplacementSheet(counted, language, words)

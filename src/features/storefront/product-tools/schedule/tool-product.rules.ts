@@ -1,7 +1,7 @@
 import { pageHref } from '#foundation/blocks/public.ts'
-import { inLanguage, listPrice, productPath, type PriceLists } from '#features/storefront/catalogue/public.ts'
+import { inLanguage, listPrice, productPath, type CardSetting, type PriceLists } from '#features/storefront/catalogue/public.ts'
 import { readVideoFigures, type VideoFigures } from '#features/storefront/product-tools/schedule/video.rules.ts'
-import type { Language, Locale } from '#kernel/locale.ts'
+import type { Language } from '#kernel/locale.ts'
 import type { MoneyJson } from '#kernel/money.ts'
 
 /** A product as the tools show it: nothing in it is personal. */
@@ -24,19 +24,17 @@ type Source = {
   readonly lifecycle: ToolProduct['lifecycle']
 }
 
-export type ToolSetting = {
-  readonly locale: Locale
-  readonly market: readonly string[]
+export type ToolSetting = Pick<CardSetting, 'locale' | 'market' | 'currencies'> & {
   /** The flag hideCurrency: then no price is shown to anonymous visitors. */
   readonly hidesPrices: boolean
 }
 
-export const toToolProduct = (product: Source, { locale, market, hidesPrices }: ToolSetting): ToolProduct => ({
+export const toToolProduct = (product: Source, setting: ToolSetting): ToolProduct => ({
   sku: product.sku,
-  name: inLanguage(product.names, locale.language),
-  href: pageHref(locale, productPath(product.sku)),
+  name: inLanguage(product.names, setting.locale.language),
+  href: pageHref(setting.locale, productPath(product.sku)),
   image: product.images[0],
-  price: hidesPrices ? undefined : listPrice(product.prices, market),
+  price: setting.hidesPrices ? undefined : listPrice(product.prices, setting),
   lifecycle: product.lifecycle,
   video: readVideoFigures(product.attributes),
 })

@@ -1,0 +1,143 @@
+import { useEffect, useEffectEvent, useState } from 'react'
+import { call } from '#browser/api.ts'
+import { listPages, publishPage, readPage, saveDraft, type FoundProblem } from '#features/authoring/authoring/public.ts'
+import {
+  listMenuPaths,
+  readNavigation,
+  writeNavigation,
+  type Fragment,
+  type Navigation,
+} from '#features/authoring/navigation-admin/nav-tree.rules.ts'
+import { FRAME_FRAGMENTS } from '#features/site/content/public.ts'
+import { lookUp } from '#kernel/look-up.ts'
+
+/** A fragment as the server has it. */
+type Stored = {
+  readonly id: string
+  readonly etag: string
+  readonly content: Fragment
+  readonly version: number
+  readonly publishedVersion: number | null
+}
+type AllStored = ReadonlyMap<string, Stored>
+
+export type Trouble =
+  | { readonly kind: 'load' | 'conflict' | 'failed' }
+  | { readonly kind: 'problems'; readonly problems: readonly FoundProblem[] }
+
+type State = { readonly stored: AllStored; readonly navigation: Navigation; readonly original: Navigation }
+
+export const isUnpublished = ({ stored }: Pick<State, 'stored'>): boolean =>
+  [...stored.values()].some(({ version, publishedVersion }) => version !== publishedVersion)
+
+const readFragment = async (locale: string, path: string): Promise<Stored | undefined> => {
+  const listed = await call(listPages, { query: { locale, path }, isQuiet: true, errors: 'own' })
+  const id = listed.data?.pages[0]?.id
+  const page = id === undefined ? undefined : await call(readPage, { params: { id }, isQuiet: true, errors: 'own' })
+  if (!page?.ok) return undefined
+  const { etag, content, version, publishedVersion } = page.data
+  return { id: page.data.id, etag, content: content as unknown as Fragment, version, publishedVersion }
+}
+
+/** Header and footer first; the header says which menus there are. */
+const readStored = async (locale: string): Promise<AllStored> => {
+  const { header, footer } = FRAME_FRAGMENTS
+  const frame = await Promise.all([header, footer].map(async (path) => [path, await readFragment(locale, path)] as const))
+  const menus = [...new Set(listMenuPaths(frame[0]?.[1]?.content))]
+  const all = [...frame, ...(await Promise.all(menus.map(async (path) => [path, await readFragment(locale, path)] as const)))]
+  return new Map(all.flatMap(([path, stored]) => (stored ? [[path, stored] as const] : [])))
+}
+
+const contentsOf = (stored: AllStored): ReadonlyMap<string, Fragment> =>
+  new Map([...stored].map(([path, { content }]) => [path, content]))
+
+const open = (stored: AllStored): State => {
+  const navigation = readNavigation(contentsOf(stored))
+  return { stored, navigation, original: navigation }
+}
+
+const troubleOf = (status: number, problem: unknown): Trouble => {
+  if (status === 412) return { kind: 'conflict' }
+  const problems =
+    typeof problem === 'object' && problem ? lookUp(problem as Readonly<Record<string, unknown>>, 'problems') : undefined
+  return Array.isArray(problems) && problems.length > 0
+    ? { kind: 'problems', problems: problems as FoundProblem[] }
+    : { kind: 'failed' }
+}
+
+/** Saves the fragments that differ, one after the other; what was saved before a failure stays saved. */
+const saveAll = async ({ stored, navigation }: State): Promise<{ readonly stored: AllStored; readonly trouble?: Trouble }> => {
+  const saved = new Map(stored)
+  for (const [path, content] of writeNavigation(contentsOf(stored), navigation)) {
+    const before = saved.get(path)
+    if (!before || JSON.stringify(content) === JSON.stringify(before.content)) continue
+    const answer = await call(saveDraft, {
+      ...{ params: { id: before.id }, query: {}, body: { ...content }, headers: { 'if-match': before.etag } },
+      errors: 'own',
+    })
+    if (!answer.ok) return { stored: saved, trouble: troubleOf(answer.status, answer.problem) }
+    saved.set(path, { ...before, content, etag: answer.data.etag, version: answer.data.version })
+  }
+  return { stored: saved }
+}
+
+/** The menus before the header that opens them. */
+const publishAll = async (stored: AllStored): Promise<{ readonly stored: AllStored; readonly trouble?: Trouble }> => {
+  const published = new Map(stored)
+  for (const [path, fragment] of [...stored].toReversed()) {
+    if (fragment.version === fragment.publishedVersion) continue
+    const answer = await call(publishPage, { params: { id: fragment.id }, body: {}, errors: 'own' })
+    if (!answer.ok) return { stored: published, trouble: troubleOf(answer.status, answer.problem) }
+    published.set(path, { ...fragment, publishedVersion: answer.data.publishedVersion })
+  }
+  return { stored: published }
+}
+
+/** The navigation of one market, as it is being written. */
+export const useNavigation = (locale: string) => {
+  const [state, setState] = useState<State>()
+  const [trouble, setTrouble] = useState<Trouble>()
+  const [isBusy, setBusy] = useState(false)
+
+  const load = async (wanted: string): Promise<void> => {
+    const stored = await readStored(wanted)
+    setTrouble(stored.size === 0 ? { kind: 'load' } : undefined)
+    setState(open(stored))
+  }
+  const loadFirst = useEffectEvent((wanted: string) => void load(wanted))
+  useEffect(() => {
+    const timer = setTimeout(() => loadFirst(locale))
+    return () => clearTimeout(timer)
+  }, [locale])
+
+  /** True when all went well; what the author wrote stays either way. */
+  const send = async (isPublished: boolean): Promise<boolean> => {
+    if (!state) return false
+    setBusy(true)
+    const saved = await saveAll(state)
+    const sent = isPublished && !saved.trouble ? await publishAll(saved.stored) : saved
+    setTrouble(sent.trouble)
+    setState({ ...state, stored: sent.stored, original: sent.trouble ? state.original : state.navigation })
+    setBusy(false)
+    return sent.trouble === undefined
+  }
+  const hasChanges = state !== undefined && state.navigation !== state.original
+  useEffect(() => {
+    if (!hasChanges) return
+    const warn = (event: BeforeUnloadEvent): void => event.preventDefault()
+    addEventListener('beforeunload', warn)
+    return () => removeEventListener('beforeunload', warn)
+  }, [hasChanges])
+
+  return {
+    state,
+    trouble,
+    isBusy,
+    hasChanges,
+    change: (edit: (navigation: Navigation) => Navigation): void =>
+      setState((before) => before && { ...before, navigation: edit(before.navigation) }),
+    save: () => send(false),
+    publish: () => send(true),
+    reload: () => load(locale),
+  }
+}

@@ -1,0 +1,66 @@
+import { chooseValid, type DeliveryMethod, type DeliveryTerms } from '#features/buying/delivery-terms/delivery-terms.rules.ts'
+
+const DAY_MS = 86_400_000
+
+/** Working days from our door to theirs. */
+const TRANSIT_DAYS: Readonly<Record<DeliveryMethod, number>> = { standard: 3, express: 1, 'own-carrier': 1 }
+/** Where nobody says when more comes. */
+const USUAL_LEAD_DAYS = 20
+
+const toDay = (date: Date): string => date.toISOString().slice(0, 10)
+
+/** From when on, and around which holidays, days of a delivery are counted. */
+export type DeliveryCalendar = { readonly today: string; readonly holidays: ReadonlySet<string> }
+
+/** Saturdays, Sundays and holidays do not count. */
+export const addWorkingDays = (day: string, days: number, holidays: ReadonlySet<string>): string => {
+  let date = new Date(`${day}T00:00:00Z`)
+  let left = days
+  while (left > 0) {
+    date = new Date(date.getTime() + DAY_MS)
+    if (date.getUTCDay() !== 0 && date.getUTCDay() !== 6 && !holidays.has(toDay(date))) left -= 1
+  }
+  return toDay(date)
+}
+
+const clockIn = (now: Date, timeZone: string): { readonly day: string; readonly time: string } => {
+  const [day = '', time = ''] = new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'short' })
+    .format(now)
+    .split(' ')
+  return { day, time }
+}
+
+/** Today, or the next working day once the method's cut-off time is over. */
+export const openCalendar = (
+  { holidays: all, cutOffTimes }: DeliveryTerms,
+  { now, method, countryCode }: { readonly now: Date; readonly method: DeliveryMethod; readonly countryCode: string },
+): DeliveryCalendar => {
+  const country = countryCode.toLowerCase()
+  const holidays = new Set(all.filter((one) => one.countryCode === '' || one.countryCode === country).map(({ day }) => day))
+  const cutOff = chooseValid(cutOffTimes, toDay(now), (one) => (one.method === method ? 0 : undefined))
+  if (!cutOff) return { today: toDay(now), holidays }
+  const { day, time } = clockIn(now, cutOff.timeZone)
+  return { today: time < cutOff.untilTime ? day : addWorkingDays(day, 1, holidays), holidays }
+}
+
+export type DatedLine = {
+  readonly quantity: number
+  readonly leadDays?: number | undefined
+  readonly stock: { readonly quantity: number; readonly next?: { readonly on: string; readonly quantity: number } | undefined }
+}
+
+/** The day on which all pieces of a line can leave. */
+export const leavesOn = ({ quantity, leadDays, stock }: DatedLine, { today, holidays }: DeliveryCalendar): string => {
+  const missing = quantity - stock.quantity
+  if (missing <= 0) return today
+  if (stock.next && stock.next.quantity >= missing) return stock.next.on > today ? stock.next.on : today
+  return addWorkingDays(today, leadDays ?? USUAL_LEAD_DAYS, holidays)
+}
+
+/** When all of these can be there. */
+export const arrivesOn = (lines: readonly DatedLine[], method: DeliveryMethod, calendar: DeliveryCalendar): string => {
+  const leaves = lines
+    .map((line) => leavesOn(line, calendar))
+    .reduce((latest, day) => (day > latest ? day : latest), calendar.today)
+  return addWorkingDays(leaves, TRANSIT_DAYS[method], calendar.holidays)
+}

@@ -1,0 +1,16 @@
+export type { Charges, FreightAndTax } from '#features/buying/delivery-terms/charges/charges.rules.ts'
+export { chargeByTerms, freightOf } from '#features/buying/delivery-terms/charges/charges.rules.ts'
+export {
+  arrivesOn,
+  leavesOn,
+  openCalendar,
+  type DeliveryCalendar,
+} from '#features/buying/delivery-terms/dates/delivery-date.rules.ts'
+export {
+  DEFAULT_METHOD,
+  DELIVERY_METHODS,
+  TAX_KINDS,
+  type DeliveryMethod,
+  type DeliveryTerms,
+  type Validity,
+} from '#features/buying/delivery-terms/delivery-terms.rules.ts'
