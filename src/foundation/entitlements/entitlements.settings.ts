@@ -11,7 +11,7 @@ import { defineFlags, type FlagsOf } from '#foundation/tenants/public.ts'
 const decideOrder = ({ traits, tools, person, hasDefaultSoldTo, favourites }: SiteFacts & PersonFacts): Decision =>
   decideOrdering({
     traits,
-    status: tools.find(({ id }) => id === ECOMMERCE_TOOL_ID)?.status ?? 'Not Requested',
+    status: tools.find(({ id }) => id === ECOMMERCE_TOOL_ID)?.status,
     hasDefaultSoldTo,
     userType: person.userType,
     managerRole: person.managerRole,

@@ -5,8 +5,8 @@ import type { Traits } from '#kernel/traits.ts'
 
 export type OrderingRequest = {
   readonly traits: Traits
-  /** Of the e-commerce tool. */
-  readonly status: AccessStatus
+  /** Of the e-commerce tool; undefined where the site has none, which nobody can request then. */
+  readonly status: AccessStatus | undefined
   readonly hasDefaultSoldTo: boolean
   readonly userType: string
   readonly managerRole: boolean | null
@@ -19,6 +19,7 @@ const ordersByFavourites = ({ traits: { orderingByFavourites: by }, userType, ma
 
 /** The e-commerce tool must be approved [6.6.1], on some sites a default account as well [6.6.2]. */
 const decideByTool = ({ traits, status, hasDefaultSoldTo }: OrderingRequest): Decision => {
+  if (status === undefined) return refuse('ordering.not-offered')
   const tool = decideStatus('ordering', status)
   if (traits.orderingNeeds !== 'default-account') return tool
   return requireAll(tool, hasDefaultSoldTo ? allow('ordering.default-account') : refuse('ordering.no-default-account'))

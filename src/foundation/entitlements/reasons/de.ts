@@ -29,6 +29,8 @@ export const de: Record<keyof typeof en, string> = {
   'why.ordering.not-permitted.change': 'Sprechen Sie uns auf die Vereinbarung mit Ihrem Unternehmen an.',
   'why.ordering.not-requested': 'Sie haben die Onlinebestellung noch nicht angefragt.',
   'why.ordering.not-requested.change': 'Fragen Sie das Bestellwerkzeug auf der Seite Ihrer Werkzeuge an.',
+  'why.ordering.not-offered': 'Auf dieser Website ist keine Online-Bestellung eingerichtet.',
+  'why.ordering.not-offered.change': 'Wenden Sie sich an uns, um zu bestellen.',
   'why.ordering.default-account': 'Sie haben ein Standardkonto.',
   'why.ordering.no-default-account': 'Diese Website braucht ein Standardkonto, und Sie haben keines.',
   'why.ordering.no-default-account.change': 'Wählen Sie in der Kontoauswahl ein Standardkonto.',

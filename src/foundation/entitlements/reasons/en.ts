@@ -28,6 +28,8 @@ export const en = {
   'why.ordering.not-permitted.change': 'Contact us about your company’s agreement.',
   'why.ordering.not-requested': 'You have not asked to order online yet.',
   'why.ordering.not-requested.change': 'Request the e-commerce tool on the page about your tools.',
+  'why.ordering.not-offered': 'Ordering online is not set up on this site.',
+  'why.ordering.not-offered.change': 'Contact us to order.',
   'why.ordering.default-account': 'You have a default account.',
   'why.ordering.no-default-account': 'This site needs a default account, and you have none.',
   'why.ordering.no-default-account.change': 'Choose a default account in the account selector.',

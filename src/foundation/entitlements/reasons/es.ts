@@ -29,6 +29,8 @@ export const es: Record<keyof typeof en, string> = {
   'why.ordering.not-permitted.change': 'Contáctenos sobre el acuerdo de su empresa.',
   'why.ordering.not-requested': 'Aún no ha solicitado pedir en línea.',
   'why.ordering.not-requested.change': 'Solicite la herramienta de pedidos en la página de sus herramientas.',
+  'why.ordering.not-offered': 'En este sitio no está configurado el pedido en línea.',
+  'why.ordering.not-offered.change': 'Contáctenos para hacer un pedido.',
   'why.ordering.default-account': 'Tiene una cuenta predeterminada.',
   'why.ordering.no-default-account': 'Este sitio exige una cuenta predeterminada y no tiene ninguna.',
   'why.ordering.no-default-account.change': 'Elija una cuenta predeterminada en el selector de cuentas.',

@@ -29,6 +29,8 @@ export const fr: Record<keyof typeof en, string> = {
   'why.ordering.not-permitted.change': 'Contactez-nous au sujet du contrat de votre entreprise.',
   'why.ordering.not-requested': 'Vous n’avez pas encore demandé à commander en ligne.',
   'why.ordering.not-requested.change': 'Demandez l’outil de commande sur la page de vos outils.',
+  'why.ordering.not-offered': 'La commande en ligne n’est pas mise en place sur ce site.',
+  'why.ordering.not-offered.change': 'Contactez-nous pour commander.',
   'why.ordering.default-account': 'Vous avez un compte par défaut.',
   'why.ordering.no-default-account': 'Ce site exige un compte par défaut, et vous n’en avez pas.',
   'why.ordering.no-default-account.change': 'Choisissez un compte par défaut dans le sélecteur de comptes.',

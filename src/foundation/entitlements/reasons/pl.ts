@@ -29,6 +29,8 @@ export const pl: Record<keyof typeof en, string> = {
   'why.ordering.not-permitted.change': 'Skontaktuj się z nami w sprawie umowy Twojej firmy.',
   'why.ordering.not-requested': 'Nie poproszono jeszcze o zamawianie online.',
   'why.ordering.not-requested.change': 'Poproś o narzędzie do zamówień na stronie swoich narzędzi.',
+  'why.ordering.not-offered': 'W tym serwisie nie uruchomiono zamówień online.',
+  'why.ordering.not-offered.change': 'Skontaktuj się z nami, aby złożyć zamówienie.',
   'why.ordering.default-account': 'Masz konto domyślne.',
   'why.ordering.no-default-account': 'Ten serwis wymaga konta domyślnego, a nie jest ono wybrane.',
   'why.ordering.no-default-account.change': 'Wybierz konto domyślne na liście kont.',

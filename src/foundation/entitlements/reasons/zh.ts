@@ -29,6 +29,8 @@ export const zh: Record<keyof typeof en, string> = {
   'why.ordering.not-permitted.change': '请就贵公司的协议与我们联系。',
   'why.ordering.not-requested': '您还没有申请在线订购。',
   'why.ordering.not-requested.change': '请在您的工具页面申请电子商务工具。',
+  'why.ordering.not-offered': '本网站未开通在线订购。',
+  'why.ordering.not-offered.change': '请与我们联系订购。',
   'why.ordering.default-account': '您已设置默认账户。',
   'why.ordering.no-default-account': '本网站需要默认账户，而您尚未设置。',
   'why.ordering.no-default-account.change': '请在账户选择器中选择默认账户。',

@@ -112,7 +112,7 @@ describe('dates that were brought', () => {
     await erp.bring('course-dates', [{ ...DATE, seats: 2 }])
     expect(await enrol('bo', id)).toEqual({ status: 'Enrolled' })
     expect(await enrol('cy', id)).toEqual({ status: 'Waiting', position: 1 })
-    const mails = await withTenant(site.services.db, 'hbtbt', (tx) => listOutbox(tx))
+    const mails = await withTenant(site.services.db, 'hbtbt', (tx) => listOutbox(tx, 100))
     expect(mails.filter(({ template }) => template === 'training-promoted')).toMatchObject([{ toAddress: 'bo@hbtbt.example' }])
     expect(await erp.send('course-dates', [DATE])).toMatchObject([{ ok: false, error: 'seats: 2 people have a seat already' }])
     const gone = { course: 'ENG-101', id: DATE.id, deleted: true }
