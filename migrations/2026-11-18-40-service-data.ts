@@ -40,6 +40,8 @@ export const up = async (db: Kysely<unknown>): Promise<void> => {
       /* The account that a brought case is about. */
       add column sold_to_id uuid references sold_to on delete set null,
       add column changed_at timestamptz not null default now()`.execute(db)
+  /* What was written in the portal stays, whatever the owner's lines say. */
+  await sql`alter table case_message add column is_brought boolean not null default false`.execute(db)
   await sql`create index support_case_of_account on support_case (sold_to_id) where sold_to_id is not null`.execute(db)
   for (const table of ['account_site', 'support_case'])
     await sql`
@@ -50,6 +52,7 @@ export const up = async (db: Kysely<unknown>): Promise<void> => {
 export const down = async (db: Kysely<unknown>): Promise<void> => {
   await sql`drop trigger support_case_changed on support_case`.execute(db)
   await sql`alter table support_case drop column sold_to_id, drop column changed_at`.execute(db)
+  await sql`alter table case_message drop column is_brought`.execute(db)
   await sql`drop table account_site`.execute(db)
   await sql`alter table course_date drop column code`.execute(db)
   await sql`alter table ship_to alter column number drop not null, alter column number drop default`.execute(db)
