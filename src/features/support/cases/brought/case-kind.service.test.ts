@@ -59,7 +59,7 @@ describe('a case that was brought', () => {
       ],
       events: [{ status: 'New' }, { status: 'Waiting for you' }],
     })
-    const page = await kari.get('/us/en/support/cases/case-detail.CASE-C-1001', { headers: { accept: 'text/html' } })
+    const page = await kari.get('/us/en/support/cases/case-detail.CASE-C-1001')
     expect(page.statusCode).toBe(200)
     const other = callsOf(site, await signInAs(site, 'other@sps.example'))
     expect((await other.get(OPEN)).statusCode).toBe(404)

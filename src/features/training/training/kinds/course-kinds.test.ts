@@ -5,11 +5,11 @@ import { openTestApp, type TestApp } from '#app/testing/test-app.ts'
 import { listOutbox } from '#platform/mail/mail.ts'
 import { withTenant } from '#platform/database/database.ts'
 
-const NOW = new Date('2026-11-18T09:00:00Z')
+let now = Date.parse('2026-11-18T09:00:00Z')
 let site: TestApp
 let erp: KindClient
 beforeAll(async () => {
-  site = await openTestApp([], {}, { clock: { now: () => NOW } })
+  site = await openTestApp([], {}, { clock: { now: () => new Date((now += 10)) } })
   erp = await openKindClient(site, 'hbtbt')
   await erp.bring('tools', [{ id: 'training', names: { en: 'Training' } }])
   await erp.bring('courses', [COURSE])
