@@ -7,7 +7,7 @@ let erp: KindClient
 let account: string
 beforeAll(async () => {
   world = await openCheckoutWorld()
-  erp = await openKindClient(world as never, 'process')
+  erp = await openKindClient(world, 'process')
   const [held] = (await erp.read('people')).filter(({ mail }) => String(mail).startsWith('buyer@'))
   account = String(held?.['defaultAccount'])
 })

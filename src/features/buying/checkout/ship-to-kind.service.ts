@@ -42,7 +42,7 @@ const sayFault = (fault: AddressFault, { postalCode, region, countryCode }: Addr
 const findFaults = (line: GivenAddress): LineProblem[] => {
   const address = toAddress(line)
   if (!formOf(address.countryCode)) return []
-  const faults = Object.entries(findAddressFaults(address)) as [string, AddressFault][]
+  const faults = Object.entries(findAddressFaults(address))
   return faults.map(([column, fault]) => ({ column, reason: sayFault(fault, tidyAddress(address)) }))
 }
 
