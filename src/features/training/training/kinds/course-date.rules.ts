@@ -1,5 +1,6 @@
 import { fieldOf, type LineOf, type LineProblem } from '#foundation/data-kinds/public.ts'
 import { isTimeZone } from '#features/training/training/office/attendance.rules.ts'
+import { lookUp } from '#kernel/look-up.ts'
 
 const { text, date, wholeNumber, country, language } = fieldOf
 
@@ -61,5 +62,7 @@ export const fillEmptyCells = (line: Readonly<Record<string, unknown>>): Readonl
     ...{ startTime: FIRST_HOUR, endTime: LAST_HOUR, language: 'en' },
     timeZone: zoneOfCountry(line['countryCode']),
   }
-  return Object.fromEntries(Object.entries(line).map(([name, value]) => [name, value === null ? (usual[name] ?? null) : value]))
+  return Object.fromEntries(
+    Object.entries(line).map(([name, value]) => [name, value === null ? (lookUp(usual, name) ?? null) : value]),
+  )
 }

@@ -4,6 +4,7 @@ import { defineRecords } from '#foundation/data-kinds/public.server.ts'
 import { touchDocuments } from '#foundation/search-engine/public.server.ts'
 import { COURSE_KIND } from '#features/training/training/courses/course-source.service.ts'
 import { COURSE_LEVELS } from '#features/training/training/courses/course.rules.ts'
+import { lookUp } from '#kernel/look-up.ts'
 
 const { text, texts, choice, wholeNumber } = fieldOf
 
@@ -15,14 +16,14 @@ const TEXTS_OF = (part: string) => sql`(
 /** A text is shown under its title: one in a language without a title would never be seen. */
 const findUntitled = (titles: ByLanguage | undefined, given: ByLanguage | undefined, column: string): LineProblem[] =>
   Object.keys(given ?? {})
-    .filter((language) => titles?.[language] === undefined)
+    .filter((language) => lookUp(titles, language) === undefined)
     .map((language) => ({ column: `${column}_${language}`, reason: `there is no title_${language} above it` }))
 
 const writeTexts = (titles: ByLanguage, summaries: ByLanguage = {}, audiences: ByLanguage = {}) =>
   Object.fromEntries(
     Object.entries(titles).map(([language, title]) => [
       language,
-      { title, summary: summaries[language] ?? '', audience: audiences[language] ?? '' },
+      { title, summary: lookUp(summaries, language) ?? '', audience: lookUp(audiences, language) ?? '' },
     ]),
   )
 
