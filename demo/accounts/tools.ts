@@ -1,13 +1,7 @@
 import { describeTool } from '#demo/accounts/tool-words.ts'
 import type { Person } from '#demo/people.ts'
 import { ECOMMERCE_TOOL_ID } from '#foundation/entitlements/public.ts'
-import {
-  type AccessStatus,
-  TRAINING_TOOL_ID,
-  TOOL_GROUP,
-  type ToolAccessRow,
-  type SeededTool,
-} from '#foundation/entitlements/public.seed.ts'
+import { type AccessStatus, TRAINING_TOOL_ID, type ToolAccessRow, type SeededTool } from '#foundation/entitlements/public.seed.ts'
 import { lookUp } from '#kernel/look-up.ts'
 import type { TenantKey } from '#demo/tenant-keys.ts'
 
@@ -20,7 +14,10 @@ const ORDINARY = {
   'not-requested': 'Not Requested',
 } as const satisfies Record<string, AccessStatus>
 
-type Named = keyof typeof ORDINARY | typeof TOOL_GROUP.primary | (typeof TOOL_GROUP.others)[number]
+/** Three tools that belong together; who may not use the first may use none [4.4.9, 9.3.4]. */
+const GROUP = ['group-primary', 'group-second', 'group-third'] as const
+
+type Named = keyof typeof ORDINARY | (typeof GROUP)[number]
 
 const NAMES: Record<TenantKey, Record<Named, string>> = {
   aerobt: {
@@ -89,6 +86,7 @@ export const listTools = (tenant: TenantKey): SeededTool[] => {
     pagePath: `/secure/tools/${id}`,
     targetUrl: WORKBENCH,
     description: describeTool(tenant, id),
+    ...(GROUP.some((one) => one === id) && { toolGroup: 'group', isPrimary: id === GROUP[0] }),
   }))
   const shop = tenant === 'process' ? 'hps' : tenant
   const commerce = { businessSegment: 'Commerce' }
@@ -108,9 +106,9 @@ export const listTools = (tenant: TenantKey): SeededTool[] => {
 }
 
 const GROUP_OF_BUYER: readonly (readonly [string, AccessStatus])[] = [
-  [TOOL_GROUP.primary, 'Approved'],
-  [TOOL_GROUP.others[0], 'Approved'],
-  [TOOL_GROUP.others[1], 'Denied'],
+  [GROUP[0], 'Approved'],
+  [GROUP[1], 'Approved'],
+  [GROUP[2], 'Denied'],
 ]
 
 /** What a person asked for; what is left out was never requested. */

@@ -42,6 +42,7 @@ export const contactDetailsSchema = z.object({
       name: z.string(),
       status: z.enum(['Approved', 'Pending', 'Denied', 'Not Permitted', 'Not Requested']),
       lmsUserId: z.string().optional(),
+      isClosed: z.literal(true).optional().describe('Nobody like this person can ask for it here'),
     }),
   ),
   userRole: z.string(),

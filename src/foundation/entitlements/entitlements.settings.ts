@@ -8,15 +8,18 @@ import { allow, type Decision } from '#kernel/decision.ts'
 import { z } from 'zod'
 import { defineFlags, type FlagsOf } from '#foundation/tenants/public.ts'
 
-const decideOrder = ({ traits, tools, person, hasDefaultSoldTo, favourites }: SiteFacts & PersonFacts): Decision =>
-  decideOrdering({
+const decideOrder = ({ traits, tools, person, hasDefaultSoldTo, favourites }: SiteFacts & PersonFacts): Decision => {
+  const tool = tools.find(({ id }) => id === ECOMMERCE_TOOL_ID)
+  return decideOrdering({
     traits,
-    status: tools.find(({ id }) => id === ECOMMERCE_TOOL_ID)?.status ?? 'Not Requested',
+    status: tool?.status,
+    mayRequest: tool?.mayRequest,
     hasDefaultSoldTo,
     userType: person.userType,
     managerRole: person.managerRole,
     favourites,
   })
+}
 
 export const entitlementActions: ActionSlice = {
   buy: { decide: decideOrder },

@@ -21,6 +21,19 @@ describe('ordering online [1.0.27]', () => {
     ['it is pending [6.6.1]', { ...customer, status: 'Pending' }, false, ['ordering.pending']],
     ['it was never asked for [6.6.1]', { ...customer, status: 'Not Requested' }, false, ['ordering.not-requested']],
     [
+      'the site has no such tool: nothing is advised that cannot be',
+      { ...customer, status: undefined },
+      false,
+      ['ordering.not-offered'],
+    ],
+    ['it cannot be asked for', { ...customer, status: 'Not Requested', mayRequest: false }, false, ['ordering.not-requestable']],
+    [
+      'sps without such a tool: an account would change nothing',
+      { ...customer, status: undefined, traits: presetTraits('sps') },
+      false,
+      ['ordering.not-offered'],
+    ],
+    [
       'sps without a default account [6.6.2]',
       { ...customer, traits: presetTraits('sps') },
       false,

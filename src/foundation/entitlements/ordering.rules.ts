@@ -5,8 +5,10 @@ import type { Traits } from '#kernel/traits.ts'
 
 export type OrderingRequest = {
   readonly traits: Traits
-  /** Of the e-commerce tool. */
-  readonly status: AccessStatus
+  /** Of the e-commerce tool; undefined where the site has none, which nobody can request then. */
+  readonly status: AccessStatus | undefined
+  /** Whether people like this one can ask for it. */
+  readonly mayRequest?: boolean | undefined
   readonly hasDefaultSoldTo: boolean
   readonly userType: string
   readonly managerRole: boolean | null
@@ -18,7 +20,9 @@ const ordersByFavourites = ({ traits: { orderingByFavourites: by }, userType, ma
   (by === 'employees' && userType === 'Employee') || (by === 'managers' && managerRole === true)
 
 /** The e-commerce tool must be approved [6.6.1], on some sites a default account as well [6.6.2]. */
-const decideByTool = ({ traits, status, hasDefaultSoldTo }: OrderingRequest): Decision => {
+const decideByTool = ({ traits, status, mayRequest = true, hasDefaultSoldTo }: OrderingRequest): Decision => {
+  if (status === undefined) return refuse('ordering.not-offered')
+  if (status === 'Not Requested' && !mayRequest) return refuse('ordering.not-requestable')
   const tool = decideStatus('ordering', status)
   if (traits.orderingNeeds !== 'default-account') return tool
   return requireAll(tool, hasDefaultSoldTo ? allow('ordering.default-account') : refuse('ordering.no-default-account'))

@@ -1,2 +1,2 @@
 export { insertToolAccess, insertTools, type SeededTool, type ToolAccessRow } from '#foundation/entitlements/tool.store.ts'
-export { TOOL_GROUP, TRAINING_TOOL_ID, type AccessStatus } from '#foundation/entitlements/tool.rules.ts'
+export { TRAINING_TOOL_ID, type AccessStatus } from '#foundation/entitlements/tool.rules.ts'

@@ -13,6 +13,8 @@ export {
   findToolByPage,
   listToolAccess,
   listTools,
+  mayRequest,
+  primaryId,
   saveToolAccess,
 } from '#foundation/entitlements/tool.store.ts'
 

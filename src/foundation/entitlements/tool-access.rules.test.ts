@@ -48,7 +48,11 @@ describe('using a tool', () => {
   })
 
   const group = (primary: AccessStatus, second: AccessStatus) => {
-    const tools = [tool({ id: 'group-primary', status: primary }), tool({ id: 'group-second', status: second })] as const
+    const primaryId = 'group-primary'
+    const tools = [
+      tool({ id: primaryId, primaryId, status: primary }),
+      tool({ id: 'group-second', primaryId, status: second }),
+    ] as const
     return { primary: rulesFor(tools[0], { tools: [...tools] }), second: rulesFor(tools[1], { tools: [...tools] }) }
   }
 
@@ -57,6 +61,14 @@ describe('using a tool', () => {
       primary: ['tool.group-not-requested'],
       second: ['tool.group-not-requested'],
     })
+  })
+
+  test('what cannot be asked for is not advised', () => {
+    const closed = tool({ status: 'Not Requested', mayRequest: false })
+    expect(rulesFor(closed)).toEqual(['tool.not-requestable'])
+    const member = tool({ id: 'second', primaryId: 'valves', status: 'Not Requested' })
+    expect(rulesFor(member, { tools: [{ ...closed, primaryId: 'valves' }, member] })).toEqual(['tool.not-requestable'])
+    expect(rulesFor(tool({ status: 'Pending', mayRequest: false }))).toEqual(['tool.pending'])
   })
 
   test('the primary tool’s status is its own, the others’ theirs [4.4.12, 4.4.13]', () => {

@@ -1,5 +1,5 @@
 import { decideToolEntry } from '#foundation/entitlements/tool-entry.rules.ts'
-import { TOOL_GROUP, type AccessStatus } from '#foundation/entitlements/tool.rules.ts'
+import type { AccessStatus, ToolNames } from '#foundation/entitlements/tool.rules.ts'
 import { allow, refuse, type Decision } from '#kernel/decision.ts'
 import type { Traits } from '#kernel/traits.ts'
 
@@ -10,6 +10,11 @@ export type GrantedTool = {
   readonly businessSegment: string
   readonly status: AccessStatus
   readonly lmsUserId: string | null
+  readonly names?: ToolNames
+  /** The tool that opens its group. */
+  readonly primaryId?: string | null
+  /** Whether people like this one can ask for it; they can unless it says otherwise. */
+  readonly mayRequest?: boolean
 }
 
 /** Names a rule per status: `tool.pending`, `ordering.not-requested`. */
@@ -36,17 +41,21 @@ export type ToolQuestion = {
 
 /** The same decision as on the tool's page, with its reason [4.4.8, 4.4.9, 6.8.2]. */
 export const decideToolUse = ({ tool, tools, serviceLevel, rtnPageEnabled }: ToolQuestion): Decision => {
-  const primary = tools.find(({ id }) => id === TOOL_GROUP.primary)
+  const primary = tools.find(({ id }) => id === tool.primaryId)
   const entry = decideToolEntry({
     isAuthorMode: false,
     serviceLevel,
     hasNetworkPage: rtnPageEnabled === 'true',
     toolId: tool.id,
-    status: tool.status,
     // A group whose primary tool this site does not have stands open.
-    primaryStatus: primary?.status ?? 'Approved',
+    primaryId: primary?.id ?? null,
+    status: tool.status,
+    primaryStatus: primary?.status,
   })
   if (entry === 'refer-to-network') return refuse('tool.refer-to-network')
-  if (entry === 'group-request') return refuse('tool.group-not-requested', { tool: primary?.name ?? tool.name })
+  const asked = entry === 'group-request' ? (primary ?? tool) : tool
+  // What cannot be asked for is not advised.
+  if (asked.status === 'Not Requested' && asked.mayRequest === false) return refuse('tool.not-requestable', { tool: asked.name })
+  if (entry === 'group-request') return refuse('tool.group-not-requested', { tool: asked.name })
   return decideStatus('tool', tool.status, { tool: tool.name })
 }

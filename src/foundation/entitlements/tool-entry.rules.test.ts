@@ -1,11 +1,14 @@
 import { describe, expect, test } from 'vitest'
 import { decideToolLink } from '#foundation/entitlements/tool-access.rules.ts'
 import { decideToolEntry, listChecks, type ToolEntry, type ToolEntryFacts } from '#foundation/entitlements/tool-entry.rules.ts'
-import { ACCESS_STATUSES, TOOL_GROUP, type AccessStatus } from '#foundation/entitlements/tool.rules.ts'
+import { ACCESS_STATUSES, type AccessStatus } from '#foundation/entitlements/tool.rules.ts'
 import { PRESET_NAMES } from '#foundation/tenants/public.ts'
 import { presetTraits } from '#foundation/tenants/testing/preset-traits.ts'
 
-const TOOLS = ['valves', TOOL_GROUP.primary, ...TOOL_GROUP.others, undefined] as const
+/** As owners bring it: three tools that belong together, the first of which opens the others. */
+const GROUP = ['group-primary', 'group-second', 'group-third'] as const
+const TOOLS = ['valves', ...GROUP, undefined] as const
+const primaryOf = (toolId: string | undefined): string | null => (GROUP.some((one) => one === toolId) ? 'group-primary' : null)
 const LEVELS = [null, 'Standard', 'Refer to Network', 'refer to network'] as const
 const STATUSES = [...ACCESS_STATUSES, undefined] as const
 
@@ -44,7 +47,7 @@ function* listFacts(): Generator<ToolEntryFacts> {
         for (const toolId of TOOLS)
           for (const status of STATUSES)
             for (const primaryStatus of STATUSES)
-              yield { isAuthorMode, serviceLevel, hasNetworkPage, toolId, status, primaryStatus }
+              yield { isAuthorMode, serviceLevel, hasNetworkPage, toolId, primaryId: primaryOf(toolId), status, primaryStatus }
 }
 
 describe('opening a tool', () => {
@@ -58,14 +61,15 @@ describe('opening a tool', () => {
   })
 
   test('a page that no tool has is denied, whatever the server says of others [T-8]', () => {
-    const facts = { isAuthorMode: false, serviceLevel: null, hasNetworkPage: true, status: 'Approved', primaryStatus: 'Approved' }
-    expect(decideToolEntry({ ...facts, toolId: undefined } as ToolEntryFacts)).toBe('denied')
+    const statuses = { primaryId: null, status: 'Approved', primaryStatus: 'Approved' } as const
+    const facts = { isAuthorMode: false, serviceLevel: null, hasNetworkPage: true, ...statuses }
+    expect(decideToolEntry({ ...facts, toolId: undefined })).toBe('denied')
   })
 
   test('the group’s primary tool is checked first, once [4.4.10, 9.3.4]', () => {
-    expect(listChecks('valves')).toEqual(['valves'])
-    expect(listChecks(TOOL_GROUP.primary)).toEqual([TOOL_GROUP.primary])
-    expect(listChecks(TOOL_GROUP.others[0])).toEqual([TOOL_GROUP.primary, TOOL_GROUP.others[0]])
+    expect(listChecks('valves', null)).toEqual(['valves'])
+    expect(listChecks('group-primary', 'group-primary')).toEqual(['group-primary'])
+    expect(listChecks('group-second', 'group-primary')).toEqual(['group-primary', 'group-second'])
   })
 })
 

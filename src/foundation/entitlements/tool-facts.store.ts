@@ -1,4 +1,4 @@
-import { effectiveStatus } from '#foundation/entitlements/tool.store.ts'
+import { effectiveStatus, mayRequest, primaryId } from '#foundation/entitlements/tool.store.ts'
 import type { GrantedTool } from '#foundation/entitlements/tool-access.rules.ts'
 import type { PersonFacts } from '#kernel/action.ts'
 import type { Tx } from '#platform/database/database.ts'
@@ -13,7 +13,8 @@ export const readToolFacts = async (tx: Tx, personId: string): Promise<Pick<Pers
   const rows = await tx
     .selectFrom('tool')
     .leftJoin('toolAccess', (join) => join.onRef('toolAccess.toolId', '=', 'tool.id').on('toolAccess.personId', '=', personId))
-    .select(['tool.id', 'tool.name', 'tool.businessSegment', 'toolAccess.lmsUserId', effectiveStatus.as('status')])
+    .select(['tool.id', 'tool.name', 'tool.names', 'tool.businessSegment', 'toolAccess.lmsUserId'])
+    .select([effectiveStatus.as('status'), primaryId.as('primaryId'), mayRequest(personId).as('mayRequest')])
     .execute()
   return { tools: rows }
 }

@@ -1,3 +1,5 @@
+import { lookUp } from '#kernel/look-up.ts'
+
 /** Access statuses of a tool [3.5.2, 9.3.1]. */
 export const ACCESS_STATUSES = ['Approved', 'Pending', 'Denied', 'Not Permitted', 'Not Requested'] as const
 export type AccessStatus = (typeof ACCESS_STATUSES)[number]
@@ -6,8 +8,12 @@ export type AccessStatus = (typeof ACCESS_STATUSES)[number]
 export const ECOMMERCE_TOOL_ID = 'ecommerce'
 /** The tool that opens the training catalogue [6.9.1]. */
 export const TRAINING_TOOL_ID = 'training'
-/** Three tools that belong together; who may not use the first may use none [4.4.9, 9.3.4]. */
-export const TOOL_GROUP = { primary: 'group-primary', others: ['group-second', 'group-third'] } as const
+
+export type ToolNames = Readonly<Partial<Record<string, string>>>
+
+/** As the reader's language calls it; its first name where that language has none. */
+export const nameTool = ({ name, names }: { readonly name: string; readonly names?: ToolNames }, language: string): string =>
+  lookUp(names ?? {}, language) ?? name
 
 /** One tool and how far a person got with it, as contact details tell it [3.3.4]. */
 export type ToolAccess = {
@@ -15,4 +21,6 @@ export type ToolAccess = {
   readonly name: string
   readonly status: AccessStatus
   readonly lmsUserId?: string
+  /** Only where it is so: nobody like this person can ask for it. */
+  readonly isClosed?: true
 }

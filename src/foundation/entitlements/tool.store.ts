@@ -1,5 +1,5 @@
 import { sql, type ColumnType, type Generated } from 'kysely'
-import type { AccessStatus, ToolAccess } from '#foundation/entitlements/tool.rules.ts'
+import type { AccessStatus, ToolAccess, ToolNames } from '#foundation/entitlements/tool.rules.ts'
 import type { Language } from '#kernel/locale.ts'
 import type { Tx } from '#platform/database/database.ts'
 
@@ -13,6 +13,9 @@ export type Tool = {
   readonly targetUrl: string | null
 }
 
+/** With what its owner says about it beyond that. */
+type OwnedTool = { readonly toolGroup: string | null; readonly isPrimary: boolean }
+
 type Description = Readonly<Partial<Record<Language, string>>>
 
 export type ToolAccessRow = {
@@ -24,7 +27,13 @@ export type ToolAccessRow = {
 
 declare module '#platform/database/database.ts' {
   interface Tables {
-    tool: Tool & { description: ColumnType<Description, string | undefined, string> }
+    tool: Tool & {
+      description: ColumnType<Description, string | undefined, string>
+      /** By language; a language without a name shows `name`. */
+      names: ColumnType<ToolNames, string | undefined, string>
+      toolGroup: ColumnType<string | null, string | null | undefined, string | null>
+      isPrimary: Generated<boolean>
+    }
     toolAccess: ToolAccessRow & {
       changedAt: Generated<Date>
       expiresAt: ColumnType<Date | null, Date | null | undefined>
@@ -38,34 +47,44 @@ export const effectiveStatus = sql<AccessStatus>`case
   when tool_access.status is null or (tool_access.status = 'Approved' and tool_access.expires_at <= now()) then 'Not Requested'
   else tool_access.status end`
 
+/** The tool that opens a tool's group; null where it has no group, or the group no such tool [9.3.4]. */
+export const primaryId = sql<string | null>`(
+  select leader.id from tool leader where leader.tool_group = tool.tool_group and leader.is_primary order by leader.id limit 1)`
+
+/** Whether a person is one of those who may ask for a tool. */
+export const mayRequest = (personId: string) => sql<boolean>`(tool.who_may_ask = 'everyone' or tool.who_may_ask = (
+  select case when 'internal' = any(roles) then 'employees' else 'customers' end from person where id = ${personId}))`
+
 /** Every tool of the tenant with this person's status; one that was never requested is Not Requested. */
 export const listToolAccess = async (tx: Tx, personId: string): Promise<ToolAccess[]> => {
   const rows = await tx
     .selectFrom('tool')
     .leftJoin('toolAccess', (join) => join.onRef('toolAccess.toolId', '=', 'tool.id').on('toolAccess.personId', '=', personId))
     .select(['tool.id', 'tool.name', 'toolAccess.lmsUserId', effectiveStatus.as('status')])
+    .select(mayRequest(personId).as('mayRequest'))
     .orderBy('tool.id')
     .execute()
-  return rows.map(({ id, name, status, lmsUserId }) => ({
+  return rows.map(({ id, name, status, lmsUserId, mayRequest: isOpen }) => ({
     masterToolId: id,
     name,
     status,
     ...(lmsUserId === null ? {} : { lmsUserId }),
+    ...(status === 'Not Requested' && !isOpen && { isClosed: true as const }),
   }))
 }
 
-export const listTools = (tx: Tx): Promise<Tool[]> =>
-  tx.selectFrom('tool').select(['id', 'name', 'businessSegment', 'pagePath', 'targetUrl']).orderBy('id').execute()
+type NamedTool = Tool & { readonly names: ToolNames; readonly primaryId: string | null }
 
-export const findToolByPage = (tx: Tx, pagePath: string): Promise<Tool | undefined> =>
-  tx
-    .selectFrom('tool')
-    .select(['id', 'name', 'businessSegment', 'pagePath', 'targetUrl'])
-    .where('pagePath', '=', pagePath)
-    .executeTakeFirst()
+const selectTools = (tx: Tx) =>
+  tx.selectFrom('tool').select(['id', 'name', 'names', 'businessSegment', 'pagePath', 'targetUrl', primaryId.as('primaryId')])
 
-export const findTool = (tx: Tx, id: string): Promise<Pick<Tool, 'id' | 'name'> | undefined> =>
-  tx.selectFrom('tool').select(['id', 'name']).where('id', '=', id).executeTakeFirst()
+export const listTools = (tx: Tx): Promise<NamedTool[]> => selectTools(tx).orderBy('id').execute()
+
+export const findToolByPage = (tx: Tx, pagePath: string): Promise<NamedTool | undefined> =>
+  selectTools(tx).where('pagePath', '=', pagePath).executeTakeFirst()
+
+export const findTool = (tx: Tx, id: string): Promise<NamedTool | undefined> =>
+  selectTools(tx).where('id', '=', id).executeTakeFirst()
 
 type NewAccess = Pick<ToolAccessRow, 'personId' | 'toolId' | 'status'> & {
   /** Kept as it is unless given. */
@@ -100,7 +119,7 @@ export const countColleagues = async (
   return rows[0]?.count ?? 0
 }
 
-export type SeededTool = Tool & { readonly description?: Description }
+export type SeededTool = Tool & Partial<OwnedTool> & { readonly description?: Description }
 
 export const insertTools = async (tx: Tx, tools: readonly SeededTool[]): Promise<void> => {
   if (tools.length > 0)

@@ -2,10 +2,12 @@ import type { FastifyRequest } from 'fastify'
 import type { z } from 'zod'
 import { explainAction } from '#foundation/entitlements/why.api.ts'
 import { readSiteFacts } from '#foundation/entitlements/explainer.service.ts'
+import { nameTool } from '#foundation/entitlements/tool.rules.ts'
 import type { Actions } from '#foundation/entitlements/why.rules.ts'
 import { decideBackOffice } from '#foundation/identity/public.ts'
 import { csrSiteOf, findActingPair } from '#foundation/identity/public.server.ts'
 import { languageOf, languageOfPage } from '#foundation/locale/public.ts'
+import type { PersonFacts } from '#kernel/action.ts'
 import type { Reason } from '#kernel/decision.ts'
 import type { Language } from '#kernel/locale.ts'
 import { lookUp } from '#kernel/look-up.ts'
@@ -41,6 +43,12 @@ const mayAskAbout = async ({ tx, scope, server }: FastifyRequest, callerId: stri
 const chooseLanguage = ({ lang, pagePath }: WhyQuery, own: string | undefined): Language =>
   lang === undefined && pagePath !== undefined ? languageOfPage(pagePath) : languageOf(lang ?? own ?? 'en')
 
+/** Reasons name tools as the reader's language calls them. */
+const nameTools = (facts: PersonFacts, language: Language): PersonFacts => ({
+  ...facts,
+  tools: facts.tools.map((tool) => ({ ...tool, name: nameTool(tool, language) })),
+})
+
 export const whyRoutes = (app: App): void => {
   const { dictionaries, explainer } = app.services
   const { actions, readPersonFacts } = explainer
@@ -54,8 +62,9 @@ export const whyRoutes = (app: App): void => {
       notFound('person')
     const facts = personId === undefined ? undefined : await readPersonFacts(request.tx, personId)
     if (requested !== undefined && !facts) notFound('person')
-    const { allowed, reasons } = actions.decide(action, readSiteFacts(app.services, tenant), facts) ?? notFound('action')
     const language = chooseLanguage(request.query, facts?.person.language)
+    const site = readSiteFacts(app.services, tenant)
+    const { allowed, reasons } = actions.decide(action, site, facts && nameTools(facts, language)) ?? notFound('action')
     return { action, allowed, reasons: write(reasons, dictionaries[language]['reasons']) }
   })
 }

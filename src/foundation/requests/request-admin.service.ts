@@ -2,7 +2,7 @@ import { writeRequestId, type AccessRequest } from '#foundation/requests/access-
 import { findRequest, listRequestsOf, nameOf } from '#foundation/requests/access-request.store.ts'
 import { judgeRequester } from '#foundation/requests/request-admin.rules.ts'
 import { findAdminPerson, listEvents } from '#foundation/requests/request-admin.store.ts'
-import type { RequestContext } from '#foundation/requests/request-kind.service.ts'
+import { nameSubject, type RequestContext } from '#foundation/requests/request-kind.service.ts'
 import type { Decision } from '#kernel/decision.ts'
 import type { Language } from '#kernel/locale.ts'
 import { lookUp } from '#kernel/look-up.ts'
@@ -44,7 +44,7 @@ export const describeRequest = async (context: RequestContext, number: number, r
     kind: request.kind,
     kindName: kind.names[language],
     person,
-    subject: { id: request.subjectId, name: request.subjectName },
+    subject: { id: request.subjectId, name: await nameSubject(context, request, language) },
     status: request.status,
     askedAt: request.askedAt.toISOString(),
     askedBy: request.askedBy === request.personId ? null : await nameOf(tx, request.askedBy),

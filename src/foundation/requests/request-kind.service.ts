@@ -29,6 +29,8 @@ export type RequestKind = {
   readonly page: string
   /** Whether a grant may end on a day. */
   readonly mayExpire?: boolean
+  /** What is requested, as the reader's language calls it; without it the name it had when somebody asked. */
+  readonly nameSubject?: (context: RequestContext, request: AccessRequest, language: Language) => Promise<string | undefined>
   /** Further facts for the decider, in their language. */
   readonly describe?: (context: RequestContext, request: AccessRequest, language: Language) => Promise<readonly RequestFact[]>
   /** Reasons for and against it; the texts are in `reasons/`. Staff may decide otherwise. */
@@ -64,4 +66,10 @@ export const createRequestKinds = (
       return found
     },
   }
+}
+
+/** The name of what is requested, for a reader. */
+export const nameSubject = async (context: RequestContext, request: AccessRequest, language: Language): Promise<string> => {
+  const kind = context.services.requestKinds.all.find((one) => one.kind === request.kind)
+  return (await kind?.nameSubject?.(context, request, language)) ?? request.subjectName
 }

@@ -1,5 +1,5 @@
 import type { AccessRequest, DecisionWord } from '#foundation/requests/access-request.rules.ts'
-import type { Grant, RequestContext } from '#foundation/requests/request-kind.service.ts'
+import { nameSubject, type Grant, type RequestContext } from '#foundation/requests/request-kind.service.ts'
 import { listDeciders, type Reader } from '#foundation/requests/reader.store.ts'
 import { localePath, localeTag } from '#kernel/locale.ts'
 import { lookUp } from '#kernel/look-up.ts'
@@ -40,6 +40,9 @@ const send = async ({ tx, services, tenant }: RequestContext, reader: Reader, le
 const kindName = ({ services }: RequestContext, { kind }: AccessRequest, reader: Reader): string =>
   services.requestKinds.of(kind).names[readerLocale(reader).language]
 
+const subjectName = (context: RequestContext, request: AccessRequest, reader: Reader): Promise<string> =>
+  nameSubject(context, request, readerLocale(reader).language)
+
 /** The same for a request that was withdrawn and sent again. */
 const subjectOf = ({ kind, subjectId }: AccessRequest): string => `${kind} ${subjectId}`
 
@@ -56,7 +59,7 @@ export const sendDecision = async (
   await send(context, reader, {
     template: `request-${about}`,
     about,
-    values: { kind: kindName(context, request, reader), subject: request.subjectName },
+    values: { kind: kindName(context, request, reader), subject: await subjectName(context, request, reader) },
     more: [
       ...(grant.until ? [['mail.until', { day: writeDay(grant.until, reader) }] as const] : []),
       ...(grant.note === '' ? [] : [['mail.note', { note: grant.note }] as const]),
@@ -79,7 +82,10 @@ export const notifyDeciders = async (
     await send(context, reader, {
       template: `request-${about}`,
       about,
-      values: { person: person.name, kind: kindName(context, request, reader), subject: request.subjectName },
+      values: {
+        ...{ person: person.name, kind: kindName(context, request, reader) },
+        subject: await subjectName(context, request, reader),
+      },
       more: request.reason === '' ? [] : [['mail.reason', { reason: request.reason }]],
       page: REQUESTS,
       cause:

@@ -3,7 +3,11 @@ import { chooseAccessState } from '#features/access/tool-access/access-state.rul
 import type { AccessStatus } from '#foundation/entitlements/public.ts'
 
 const tools = (...statuses: readonly (readonly [string, AccessStatus])[]) =>
-  statuses.map(([toolId, status]) => ({ toolId, access: { status } }))
+  statuses.map(([toolId, status]) => ({
+    toolId,
+    primaryToolId: toolId.startsWith('group-') ? 'group-primary' : null,
+    access: { status },
+  }))
 const facts = {
   page: 'pending',
   toolId: 'valves',

@@ -1,10 +1,14 @@
-import { decideToolEntry, TOOL_GROUP, type AccessStatus, type ToolEntry } from '#foundation/entitlements/public.ts'
+import { decideToolEntry, type AccessStatus, type ToolEntry } from '#foundation/entitlements/public.ts'
 import type { ResultState } from '#features/access/tool-access/tool-way.rules.ts'
 import type { BadgeSign, BadgeTone } from '#ui/badge.tsx'
 
 export type AccessState = ResultState | 'approved'
 
-export type KnownTool = { readonly toolId: string; readonly access: { readonly status: AccessStatus } }
+export type KnownTool = {
+  readonly toolId: string
+  readonly primaryToolId: string | null
+  readonly access: { readonly status: AccessStatus }
+}
 
 type AccessFacts = {
   /** The state that the page was written for; shown until the server has answered, and where there is no tool. */
@@ -19,11 +23,12 @@ const SHOWN: Partial<Record<ToolEntry, AccessState>> = { open: 'approved' }
 
 /** The text of a result page comes from the server: neither its address nor the id in it can claim more [T-9]. */
 export const chooseAccessState = ({ page, toolId, tools, serviceLevel, hasNetworkPage }: AccessFacts): AccessState => {
-  const statusOf = (id: string) => tools?.find((tool) => tool.toolId === id)?.access.status
-  const status = toolId === undefined ? undefined : statusOf(toolId)
-  if (toolId === undefined || status === undefined) return page
-  const primaryStatus = statusOf(TOOL_GROUP.primary)
-  const entry = decideToolEntry({ isAuthorMode: false, serviceLevel, hasNetworkPage, toolId, status, primaryStatus })
+  const find = (id: string | null | undefined) => tools?.find((tool) => tool.toolId === id)
+  const tool = find(toolId)
+  if (!tool) return page
+  const { status } = tool.access
+  const primary = { primaryId: tool.primaryToolId, primaryStatus: find(tool.primaryToolId)?.access.status }
+  const entry = decideToolEntry({ isAuthorMode: false, serviceLevel, hasNetworkPage, toolId, status, ...primary })
   return entry === 'stay' ? page : (SHOWN[entry] ?? (entry as ResultState))
 }
 

@@ -11,25 +11,34 @@ type NamedTool = {
   readonly name: string
   readonly pagePath: string | null
   readonly access: { readonly status: string }
+  readonly mayRequest: boolean
 }
 
 /** Those of the two that were not requested; the group's primary tool first. */
-const listRequested = (state: AccessState, tool: NamedTool, primary: NamedTool | undefined): string[] => {
+const listRequested = (state: AccessState, tool: NamedTool, primary: NamedTool | undefined): NamedTool[] => {
   const both = state === 'group-request' && primary && primary.toolId !== tool.toolId ? [primary, tool] : [tool]
-  return both.filter(({ access }) => access.status === 'Not Requested').map(({ toolId }) => toolId)
+  return both.filter(({ access }) => access.status === 'Not Requested')
 }
 
+type Requested = { state: AccessState; tool?: NamedTool; primary?: NamedTool }
+
+/** Whether the tool, or the one that opens its group, is nothing that this person can ask for. */
+export const isClosedTo = ({ state, tool, primary }: Requested): boolean =>
+  tool !== undefined &&
+  (state === 'not-requested' || state === 'group-request') &&
+  listRequested(state, tool, primary).some(({ mayRequest }) => !mayRequest)
+
 /** The form where something can be requested. */
-export const AccessRequest = ({ state, tool, primary }: { state: AccessState; tool?: NamedTool; primary?: NamedTool }) =>
-  tool && (state === 'not-requested' || state === 'group-request') ? (
-    <RequestForm toolIds={listRequested(state, tool, primary)} />
+export const AccessRequest = ({ state, tool, primary }: Requested) =>
+  tool && (state === 'not-requested' || state === 'group-request') && !isClosedTo({ state, tool, primary }) ? (
+    <RequestForm toolIds={listRequested(state, tool, primary).map(({ toolId }) => toolId)} />
   ) : null
 
 /** Further actions, and whom to contact. */
-export const AccessWays = ({ state, tool }: { state: AccessState; tool?: NamedTool }) => {
+export const AccessWays = ({ state, tool, isClosed }: { state: AccessState; tool?: NamedTool; isClosed: boolean }) => {
   const t = useTexts('tool-access')
   const { locale } = usePage()
-  const isStuck = state === 'denied' || state === 'not-permitted' || state === 'refer-to-network'
+  const isStuck = isClosed || state === 'denied' || state === 'not-permitted' || state === 'refer-to-network'
   return (
     <>
       <div className={styles.actions}>

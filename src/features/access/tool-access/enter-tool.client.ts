@@ -2,25 +2,21 @@ import { call } from '#browser/api.ts'
 import { logInfo } from '#browser/log.ts'
 import { readServiceLevel } from '#foundation/accounts/public.ts'
 import type { PageContext } from '#foundation/blocks/public.ts'
-import {
-  decideToolEntry,
-  isReferred,
-  listChecks,
-  TOOL_GROUP,
-  type AccessStatus,
-  type ToolEntry,
-} from '#foundation/entitlements/public.ts'
+import { decideToolEntry, isReferred, listChecks, type AccessStatus, type ToolEntry } from '#foundation/entitlements/public.ts'
+import { lookUp } from '#kernel/look-up.ts'
 import { checkApplication, logToolUse, readAppsList } from '#features/access/tool-access/tool-access.api.ts'
 import { RESULT_PAGES, shopRootOf, writeResultHref, writeTarget } from '#features/access/tool-access/tool-way.rules.ts'
 
 /** Failures on the way are only logged [8.7.5]. */
 const QUIET = { isQuiet: true, errors: 'own' } as const
 
-const findToolId = async ({ config }: PageContext, pagePath: string): Promise<string | undefined> => {
+type PageTool = { readonly toolId: string | undefined; readonly primaryId: string | null }
+
+const findTool = async ({ config }: PageContext, pagePath: string): Promise<PageTool> => {
   const { data } = await call(readAppsList, { path: config.toolServletPath, ...QUIET })
   if (!data) throw new Error('the list of tools did not come')
-  const map = new Map(Object.entries(data.redirectUrlToolIdMap))
-  return map.get(pagePath)
+  const toolId = new Map(Object.entries(data.redirectUrlToolIdMap)).get(pagePath)
+  return { toolId, primaryId: lookUp(data.primaryToolIdMap ?? {}, toolId ?? '') ?? null }
 }
 
 const checkStatus = async (pagePath: string, applicationId: string): Promise<AccessStatus | undefined> => {
@@ -29,9 +25,13 @@ const checkStatus = async (pagePath: string, applicationId: string): Promise<Acc
 }
 
 /** The primary tool of the group first; whoever may not have that one is not asked about the others [4.4.10]. */
-const checkAll = async (pagePath: string, toolId: string): Promise<ReadonlyMap<string, AccessStatus | undefined>> => {
+const checkAll = async (
+  pagePath: string,
+  toolId: string,
+  primaryId: string | null,
+): Promise<ReadonlyMap<string, AccessStatus | undefined>> => {
   const statuses = new Map<string, AccessStatus | undefined>()
-  for (const id of listChecks(toolId)) {
+  for (const id of listChecks(toolId, primaryId)) {
     const status = await checkStatus(pagePath, id)
     statuses.set(id, status)
     if (status === undefined || (id !== toolId && status === 'Not Requested')) break
@@ -43,20 +43,21 @@ type Way = { readonly entry: ToolEntry; readonly toolId: string | undefined }
 
 const findWay = async (page: PageContext, pagePath: string): Promise<Way> => {
   const { config, flags, mode } = page
-  const toolId = await findToolId(page, pagePath)
+  const { toolId, primaryId } = await findTool(page, pagePath)
   const level = await call(readServiceLevel, { path: config['store-internalUserecomm'], appId: config.appId, ...QUIET })
   const referral = {
     serviceLevel: level.data?.serviceLevel ?? null,
     hasNetworkPage: flags.rtnPageEnabled === 'true' && config.rtnPage !== undefined,
   }
   const isChecked = toolId !== undefined && !isReferred(referral)
-  const statuses = isChecked ? await checkAll(pagePath, toolId) : new Map<string, AccessStatus | undefined>()
+  const statuses = isChecked ? await checkAll(pagePath, toolId, primaryId) : new Map<string, AccessStatus | undefined>()
   const entry = decideToolEntry({
     isAuthorMode: mode !== 'publish',
     ...referral,
     toolId,
+    primaryId,
     status: toolId === undefined ? undefined : statuses.get(toolId),
-    primaryStatus: statuses.get(TOOL_GROUP.primary),
+    primaryStatus: primaryId === null ? undefined : statuses.get(primaryId),
   })
   return { entry, toolId }
 }

@@ -14,6 +14,7 @@ const tool = (
   pagePath: null,
   isFavourite: false,
   usedAt: null,
+  mayRequest: status === 'Not Requested',
   ...about,
 })
 const TOOLS = [

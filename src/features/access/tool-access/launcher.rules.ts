@@ -11,6 +11,7 @@ export type LaunchedTool = {
   readonly pagePath: string | null
   readonly isFavourite: boolean
   readonly usedAt: string | null
+  readonly mayRequest: boolean
 }
 
 export const VIEWS = ['all', 'favourites', 'recent', 'open', 'waiting'] as const

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import type { AccessStatus } from '#foundation/entitlements/public.ts'
-import { effectiveStatus } from '#foundation/entitlements/public.server.ts'
+import type { AccessStatus, ToolNames } from '#foundation/entitlements/public.ts'
+import { effectiveStatus, mayRequest, primaryId } from '#foundation/entitlements/public.server.ts'
 import type { Language } from '#kernel/locale.ts'
 import type { Tx } from '#platform/database/database.ts'
 
@@ -16,6 +16,7 @@ declare module '#platform/database/database.ts' {
 export type PersonTool = {
   readonly id: string
   readonly name: string
+  readonly names: ToolNames
   readonly description: Readonly<Partial<Record<Language, string>>>
   readonly businessSegment: string
   readonly pagePath: string | null
@@ -23,10 +24,15 @@ export type PersonTool = {
   readonly expiresAt: Date | null
   readonly isFavourite: boolean
   readonly usedAt: Date | null
+  /** The tool that opens its group, which may be itself. */
+  readonly primaryId: string | null
+  /** Whether this person is one of those who may ask for it. */
+  readonly mayRequest: boolean
 }
 
 const selectOwn = (personId: string) => sql<PersonTool>`
-  select tool.id, tool.name, tool.description, tool.business_segment, tool.page_path, ${effectiveStatus} as status,
+  select tool.id, tool.name, tool.names, tool.description, tool.business_segment, tool.page_path, ${effectiveStatus} as status,
+    ${primaryId} as primary_id, coalesce(${mayRequest(personId)}, false) as may_request,
     case when ${effectiveStatus} = 'Approved' then tool_access.expires_at end as expires_at,
     exists (select from tool_favourite kept where kept.person_id = ${personId} and kept.tool_id = tool.id) as is_favourite,
     (select max(used_at) from tool_use used where used.person_id = ${personId} and used.tool_id = tool.id) as used_at

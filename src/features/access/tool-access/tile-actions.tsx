@@ -14,7 +14,7 @@ import styles from './tool-tile.module.css'
 export const TileActions = ({ tool, onAsk }: { tool: LaunchedTool; onAsk: () => void }) => {
   const t = useTexts('tool-access')
   const { locale } = usePage()
-  const { toolId, name, pagePath, access } = tool
+  const { toolId, name, pagePath, access, mayRequest } = tool
   return (
     <div className={styles.actions}>
       {access.status === 'Approved' && pagePath !== null && (
@@ -23,7 +23,13 @@ export const TileActions = ({ tool, onAsk }: { tool: LaunchedTool; onAsk: () => 
         </ButtonLink>
       )}
       {access.renewal !== null && <RenewButton tool={tool} />}
-      {access.status === 'Not Requested' && (
+      {access.status === 'Not Requested' && !mayRequest && (
+        <>
+          <span className={styles.used}>{t('request.closed')}</span>
+          <Link href={pageHref(locale, '/contact-us')}>{t('contact')}</Link>
+        </>
+      )}
+      {mayRequest && (
         <Button size="small" variant="secondary" aria-label={t('request.name', { tool: name })} onClick={onAsk}>
           {t('request')}
         </Button>

@@ -19,7 +19,13 @@ export const listTools = endpoint({
   summary: 'Every tool of the site with the person’s access',
   query: appIdQuery,
   reply: z.array(toolSchema),
-  browserReply: z.array(anyTool.extend({ name: z.string().optional(), pagePath: z.string().nullish() })),
+  browserReply: z.array(
+    anyTool.extend({
+      name: z.string().optional(),
+      names: z.record(z.string(), z.string()).optional(),
+      pagePath: z.string().nullish(),
+    }),
+  ),
   errors: [401],
 })
 
@@ -103,7 +109,7 @@ export const requestTool = endpoint({
   query: appIdQuery,
   body: z.object({ status: z.unknown(), reason: reason.optional() }).partial().nullish(),
   reply: accessReply,
-  errors: [400, 401, 404, 409, 429],
+  errors: [400, 401, 403, 404, 409, 429],
 })
 
 export const withdrawTool = endpoint({
@@ -164,8 +170,13 @@ export const readAppsList = endpoint({
       z.object({ toolId: z.string(), name: z.string(), BusinessSegment: z.string(), pagePath: z.string().nullable() }),
     ),
     redirectUrlToolIdMap: z.record(z.string(), z.string()),
+    primaryToolIdMap: z.record(z.string(), z.string()).describe('For tools of a group: the tool that opens it'),
   }),
-  browserReply: z.object({ redirectUrlToolIdMap: z.record(z.string(), z.string()) }),
+  browserReply: z.object({
+    redirectUrlToolIdMap: z.record(z.string(), z.string()),
+    // Another system at the configured address may know no groups.
+    primaryToolIdMap: z.record(z.string(), z.string()).optional(),
+  }),
 })
 
 /** `{redirect page}.portalapplicationcheck` [7.3.4]. */

@@ -45,6 +45,7 @@ const contextOf = ({ tx, scope, server }: FastifyRequest): RequestContext => ({
 const toReply = (tool: PersonTool, requested: ReadonlySet<string>, now: Date) => ({
   toolId: tool.id,
   name: tool.name,
+  names: { ...tool.names } as Record<string, string>,
   description: { ...tool.description },
   BusinessSegment: tool.businessSegment,
   access: {
@@ -55,6 +56,8 @@ const toReply = (tool: PersonTool, requested: ReadonlySet<string>, now: Date) =>
   pagePath: tool.pagePath,
   isFavourite: tool.isFavourite,
   usedAt: tool.usedAt?.toISOString() ?? null,
+  primaryToolId: tool.primaryId,
+  mayRequest: tool.mayRequest && tool.status === 'Not Requested',
 })
 
 const listReplies = async (request: FastifyRequest) => {

@@ -7,6 +7,7 @@ export const accessStatus = z.enum(ACCESS_STATUSES)
 export const toolSchema = z.object({
   toolId: z.string(),
   name: z.string(),
+  names: z.record(z.string(), z.string()).describe('By language; in others it has the name above'),
   description: z.record(z.string(), z.string()).describe('By language'),
   BusinessSegment: z.string(),
   access: z.object({
@@ -17,4 +18,6 @@ export const toolSchema = z.object({
   pagePath: z.string().nullable().describe('Its page below the locale'),
   isFavourite: z.boolean(),
   usedAt: z.string().nullable(),
+  primaryToolId: z.string().nullable().describe('The tool that opens its group, which may be itself'),
+  mayRequest: z.boolean().describe('Whether the person can ask for it now'),
 })

@@ -1,4 +1,5 @@
 import type { HomeCard, HomeItem } from '#features/accounts/home/public.server.ts'
+import { nameTool } from '#foundation/entitlements/public.ts'
 import { listRequestsOf } from '#foundation/requests/public.server.ts'
 import { listToolsOf } from '#features/access/tool-access/person-tool.store.ts'
 import { warnFrom } from '#features/access/tool-access/renewal.rules.ts'
@@ -16,26 +17,40 @@ export const toolCard: HomeCard = {
   path: PATH,
   isHiddenEmpty: true,
   empty: { text: 'home.none', action: 'toTools', path: PATH },
-  read: async ({ tx, user, services, say }) => {
+  read: async ({ tx, user, services, language, say }) => {
     const now = services.clock.now()
-    const ending: HomeItem[] = (await listToolsOf(tx, user.id)).flatMap(({ id, name, expiresAt }) =>
+    const tools = await listToolsOf(tx, user.id)
+    const ending: HomeItem[] = tools.flatMap(({ id, name, names, expiresAt }) =>
       expiresAt !== null && expiresAt <= warnFrom(now)
-        ? [{ label: name, href: `${PATH}#${id}`, note: say('home.ends'), tone: 'warn' as const, at: expiresAt }]
-        : [],
-    )
-    const decided: HomeItem[] = (await listRequestsOf(tx, user.id)).flatMap(({ number, subjectName, status, decidedAt }) =>
-      decidedAt !== null && now.getTime() - decidedAt.getTime() < NEWS_MS && (status === 'Approved' || status === 'Denied')
         ? [
             {
-              label: subjectName,
-              href: `${PATH}#${number}`,
-              note: say(status === 'Approved' ? 'status.approved' : 'status.denied'),
-              tone: status === 'Approved' ? ('ok' as const) : ('bad' as const),
-              at: decidedAt,
-              needsYou: true,
+              label: nameTool({ name, names }, language),
+              href: `${PATH}#${id}`,
+              note: say('home.ends'),
+              tone: 'warn' as const,
+              at: expiresAt,
             },
           ]
         : [],
+    )
+    const nameOf = (id: string): string | undefined => {
+      const tool = tools.find((one) => one.id === id)
+      return tool && nameTool(tool, language)
+    }
+    const decided: HomeItem[] = (await listRequestsOf(tx, user.id)).flatMap(
+      ({ number, subjectId, subjectName, status, decidedAt }) =>
+        decidedAt !== null && now.getTime() - decidedAt.getTime() < NEWS_MS && (status === 'Approved' || status === 'Denied')
+          ? [
+              {
+                label: nameOf(subjectId) ?? subjectName,
+                href: `${PATH}#${number}`,
+                note: say(status === 'Approved' ? 'status.approved' : 'status.denied'),
+                tone: status === 'Approved' ? ('ok' as const) : ('bad' as const),
+                at: decidedAt,
+                needsYou: true,
+              },
+            ]
+          : [],
     )
     return [...ending, ...decided]
   },

@@ -1,5 +1,6 @@
 import { warnFrom } from '#features/access/tool-access/renewal.rules.ts'
 import { endExpired, listEnding, markWarned, type EndingAccess } from '#features/access/tool-access/tool-expiry.store.ts'
+import { nameTool } from '#foundation/entitlements/public.ts'
 import { localePath, localeTag } from '#kernel/locale.ts'
 import { lookUp } from '#kernel/look-up.ts'
 import { readerLocale } from '#kernel/site-locale.ts'
@@ -19,7 +20,7 @@ const tell = async (
   const texts = services.mail.wordsIn({ tenant, template, language }, services.dictionaries[language]['tool-access'])
   const say = (key: string, values: TextValues = {}): string => fillText(lookUp(texts, key) ?? key, values)
   const day = access.expiresAt.toLocaleDateString(localeTag(locale), { dateStyle: 'long', timeZone: 'UTC' })
-  const values = { tool: access.tool, day }
+  const values = { tool: nameTool(access, locale.language), day }
   const text = [
     say('mail.hello', { name: access.givenName }),
     say(`mail.${about}.text`, values),
@@ -31,7 +32,7 @@ const tell = async (
     subject: say(`mail.${about}.subject`, values),
     text,
     template,
-    cause: { class: 'broadcast', by: null, about: access.tool },
+    cause: { class: 'broadcast', by: null, about: access.name },
   })
 }
 

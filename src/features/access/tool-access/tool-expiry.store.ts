@@ -1,11 +1,13 @@
 import { sql } from 'kysely'
+import type { ToolNames } from '#foundation/entitlements/public.ts'
 import type { Tx } from '#platform/database/database.ts'
 
 /** Somebody whose access to a tool ends, or has ended. */
 export type EndingAccess = {
   readonly personId: string
   readonly toolId: string
-  readonly tool: string
+  readonly name: string
+  readonly names: ToolNames
   readonly expiresAt: Date
   readonly email: string
   readonly givenName: string
@@ -13,7 +15,7 @@ export type EndingAccess = {
   readonly countryCode: string
 }
 
-const COLUMNS = sql`access.person_id, access.tool_id, tool.name as tool, access.expires_at, person.email, person.given_name,
+const COLUMNS = sql`access.person_id, access.tool_id, tool.name, tool.names, access.expires_at, person.email, person.given_name,
   person.language, person.country_code`
 const JOINS = sql`join tool on tool.id = access.tool_id join person on person.id = access.person_id and person.status = 'active'`
 

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { call } from '#browser/api.ts'
 import { pageHref, usePage, type PageContext } from '#foundation/blocks/public.ts'
-import { decideToolLink } from '#foundation/entitlements/public.ts'
+import { decideToolLink, nameTool } from '#foundation/entitlements/public.ts'
 import { offerAccountLinks } from '#features/accounts/account-menu/public.ts'
 import { isSignedIn } from '#foundation/identity/public.ts'
 import { listTools } from '#features/access/tool-access/tool-access.api.ts'
@@ -10,13 +10,13 @@ import { listTools } from '#features/access/tool-access/tool-access.api.ts'
 const offerLinks = async ({ config, locale, tenant }: PageContext): Promise<void> => {
   const { data } = await call(listTools, { path: config.toolsEndpoint, appId: config.appId, isQuiet: true, errors: 'own' })
   offerAccountLinks(
-    (data ?? []).flatMap(({ toolId, name, BusinessSegment, access, pagePath }) =>
+    (data ?? []).flatMap(({ toolId, name, names, BusinessSegment, access, pagePath }) =>
       pagePath === undefined || pagePath === null
         ? []
         : [
             {
               id: toolId,
-              label: name ?? toolId,
+              label: nameTool({ name: name ?? toolId, ...(names && { names }) }, locale.language),
               href: pageHref(locale, pagePath),
               isHidden: !decideToolLink(tenant.traits, {
                 name: name ?? toolId,

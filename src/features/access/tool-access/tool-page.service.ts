@@ -1,6 +1,7 @@
 import { pageHref } from '#foundation/blocks/public.ts'
 import type { PageSource } from '#features/site/content/public.server.ts'
 import { findToolByPage } from '#foundation/entitlements/public.server.ts'
+import { nameTool } from '#foundation/entitlements/public.ts'
 import { RESULT_PAGES, resultPath, type ResultState } from '#features/access/tool-access/tool-way.rules.ts'
 import { toolRedirect } from '#features/access/tool-access/blocks/tool-redirect.schema.ts'
 import { localePath, type Locale } from '#kernel/locale.ts'
@@ -19,8 +20,9 @@ export const toolPages: PageSource = {
   find: async (tx, { locale, path }) => {
     const tool = await findToolByPage(tx, path)
     if (!tool?.targetUrl) return undefined
+    const name = nameTool(tool, locale.language)
     return {
-      title: tool.name,
+      title: name,
       description: '',
       template: 'content-page-template',
       kind: 'Content',
@@ -30,7 +32,7 @@ export const toolPages: PageSource = {
         ...listResultPages(locale),
       },
       flags: {},
-      blocks: [{ id: 'redirect', type: toolRedirect.type, props: { name: tool.name } }],
+      blocks: [{ id: 'redirect', type: toolRedirect.type, props: { name } }],
     }
   },
 }

@@ -1,9 +1,8 @@
 import type { PersonTool } from '#features/access/tool-access/person-tool.store.ts'
 import { findToolOf, lockToolOf } from '#features/access/tool-access/person-tool.store.ts'
 import { chooseRenewal, renewedUntil } from '#features/access/tool-access/renewal.rules.ts'
-import { TOOL_GROUP, type AccessStatus } from '#foundation/entitlements/public.ts'
-import { isGroupTool } from '#foundation/entitlements/public.ts'
-import { countColleagues, saveToolAccess } from '#foundation/entitlements/public.server.ts'
+import { nameTool, type AccessStatus } from '#foundation/entitlements/public.ts'
+import { countColleagues, findTool, saveToolAccess } from '#foundation/entitlements/public.server.ts'
 import { findPerson } from '#foundation/identity/public.server.ts'
 import {
   listRequestsOf,
@@ -15,7 +14,7 @@ import {
 import { allow, refuse, type Decision } from '#kernel/decision.ts'
 import type { ScopeUser } from '#kernel/scope.ts'
 import { lookUp } from '#kernel/look-up.ts'
-import { conflict, notFound } from '#platform/http/errors.ts'
+import { conflict, notFound, Problem } from '#platform/http/errors.ts'
 
 type Asking = Pick<ScopeUser, 'id' | 'actorId'>
 
@@ -41,6 +40,7 @@ export const askForTool = async (
   const tool = (await lockToolOf(tx, user.id, toolId)) ?? notFound('tool')
   if (tool.status === 'Pending') return 'Pending'
   if (tool.status !== 'Not Requested') conflict(`This cannot be asked for: it is ${tool.status}.`)
+  if (!tool.mayRequest) throw new Problem(403, 'not_requestable', 'This tool cannot be requested here.')
   await saveToolAccess(tx, { personId: user.id, toolId, status: 'Pending' }, services.clock.now())
   await submitRequest(context, { user, ...nameOf(context, tool), reason })
   return 'Pending'
@@ -85,8 +85,9 @@ export const askForRenewal = async (
 }
 
 const judgeGroup = async ({ tx }: RequestContext, personId: string, toolId: string): Promise<Decision[]> => {
-  if (!isGroupTool(toolId) || toolId === TOOL_GROUP.primary) return []
-  const primary = await findToolOf(tx, personId, TOOL_GROUP.primary)
+  const primaryId = (await findToolOf(tx, personId, toolId))?.primaryId ?? null
+  if (primaryId === null || primaryId === toolId) return []
+  const primary = await findToolOf(tx, personId, primaryId)
   if (!primary) return []
   const values = { tool: primary.name }
   return [primary.status === 'Approved' ? allow('tool-request.primary', values) : refuse('tool-request.no-primary', values)]
@@ -98,6 +99,10 @@ export const toolRequests: RequestKind = {
   names: { en: 'Tool', de: 'Anwendung', fr: 'Outil', es: 'Herramienta', pl: 'Narzędzie', zh: '工具' },
   page: '/secure/tools',
   mayExpire: true,
+  nameSubject: async ({ tx }, { subjectId }, language) => {
+    const tool = await findTool(tx, subjectId)
+    return tool && nameTool(tool, language)
+  },
   describe: async ({ tx, services }, { personId, subjectId, details }, language) => {
     const tool = await findToolOf(tx, personId, subjectId)
     const texts = services.dictionaries[language]['tool-access'] ?? {}

@@ -2,6 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { checkApplication, readAppsList } from '#features/access/tool-access/tool-access.api.ts'
 import { findToolOf } from '#features/access/tool-access/person-tool.store.ts'
 import { listTools } from '#foundation/entitlements/public.server.ts'
+import { nameTool } from '#foundation/entitlements/public.ts'
 import { DEFAULT_LOCALE, localePath } from '#kernel/locale.ts'
 import type { SitePath } from '#kernel/site-path.ts'
 import type { SelectorRoute } from '#platform/feature.ts'
@@ -16,18 +17,20 @@ const sendApps = async (
 ): Promise<unknown> => {
   if (page !== '/' || extension !== 'json') notFound('page')
   const root = localePath(locale ?? DEFAULT_LOCALE)
+  const { language } = locale ?? DEFAULT_LOCALE
   const tools = await listTools(request.tx)
   const hrefOf = (path: string | null): string | null => (path === null ? null : `${root}${path}`)
   return reply.send({
-    apps: tools.map(({ id, name, businessSegment, pagePath }) => ({
+    apps: tools.map(({ id, name, names, businessSegment, pagePath }) => ({
       toolId: id,
-      name,
+      name: nameTool({ name, names }, language),
       BusinessSegment: businessSegment,
       pagePath: hrefOf(pagePath),
     })),
     redirectUrlToolIdMap: Object.fromEntries(
       tools.flatMap(({ id, pagePath }) => (pagePath === null ? [] : [[`${root}${pagePath}`, id]])),
     ),
+    primaryToolIdMap: Object.fromEntries(tools.flatMap(({ id, primaryId }) => (primaryId === null ? [] : [[id, primaryId]]))),
   })
 }
 

@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import { refreshQueries, useEndpointQuery } from '#browser/query.ts'
 import { usePage } from '#foundation/blocks/public.ts'
+import { nameTool } from '#foundation/entitlements/public.ts'
 import { FOLLOW_MS } from '#features/access/tool-access/access-state.rules.ts'
 import { listOwnTools, readTool } from '#features/access/tool-access/tool-access.api.ts'
 
@@ -9,12 +10,15 @@ const isWaiting = ({ access }: Watched): boolean => access.status === 'Pending' 
 
 /** The person's tools; asked again while one of them waits, so that the page follows a decision. */
 export const useOwnTools = () => {
-  const { appId } = usePage().config
-  return useEndpointQuery(
+  const { config, locale } = usePage()
+  const query = useEndpointQuery(
     listOwnTools,
-    { appId },
+    { appId: config.appId },
     { followMs: (reply) => (reply?.tools.some(isWaiting) ? FOLLOW_MS : undefined) },
   )
+  // As the page's language calls them.
+  const tools = query.data?.tools.map((tool) => ({ ...tool, name: nameTool(tool, locale.language) }))
+  return { ...query, data: tools && { tools } }
 }
 
 /** One tool with what became of the person's request for it. */

@@ -1,6 +1,7 @@
 import { OVERVIEW_PATH, readOverviewView, SITES_QUERY } from '#features/accounts/account-settings/public.server.ts'
 import type { PortalLink } from '#foundation/side-navigation/public.ts'
 import { siteConfig } from '#features/accounts/sites/site.settings.ts'
+import { siteKind } from '#features/accounts/sites/site-kind.service.ts'
 import { siteRoutes } from '#features/accounts/sites/site.routes.ts'
 import { siteRequests } from '#features/accounts/sites/site-request.service.ts'
 import { sitesView } from '#features/accounts/sites/sites-view.schema.ts'
@@ -22,6 +23,7 @@ const sitesLink: PortalLink = {
 
 export const sites: Feature = {
   name: 'sites',
+  dataKinds: [siteKind],
   config: siteConfig,
   blocks: [sitesView],
   fillers: {

@@ -41,14 +41,16 @@ export const SiteLists = ({
               of={secondary.secondaryAccount}
               status={active}
               action={
-                <Button
-                  variant="quiet"
-                  size="small"
-                  aria-label={t('remove.site', { site: secondary.secondaryAccount.site })}
-                  onClick={() => onRemove(secondary)}
-                >
-                  {t('remove')}
-                </Button>
+                !secondary.isOfAccount && (
+                  <Button
+                    variant="quiet"
+                    size="small"
+                    aria-label={t('remove.site', { site: secondary.secondaryAccount.site })}
+                    onClick={() => onRemove(secondary)}
+                  >
+                    {t('remove')}
+                  </Button>
+                )
               }
             />
           ))}

@@ -32,10 +32,17 @@ export const ADD_SITE_PAYLOAD: AddSitePayload = {
 }
 
 const siteName = z.object({ name: z.string(), site: z.string() })
+const placedSite = siteName.extend({ address: z.string().optional() })
 
 export const sitesSchema = z.object({
-  primaryAccount: siteName.extend({ id: z.string() }).nullable().describe('Null: none is known'),
-  contactAccountMap: z.array(z.object({ contactAccountMapId: z.string(), secondaryAccount: siteName })),
+  primaryAccount: placedSite.extend({ id: z.string() }).nullable().describe('Null: none is known'),
+  contactAccountMap: z.array(
+    z.object({
+      contactAccountMapId: z.string(),
+      secondaryAccount: placedSite,
+      isOfAccount: z.boolean().optional().describe('Kept by the supplier for everybody of the account; nobody removes it here'),
+    }),
+  ),
   case: z.array(z.object({ caseId: z.string(), status: z.string(), secondaryAccount: siteName })),
 })
 export type Sites = z.infer<typeof sitesSchema>

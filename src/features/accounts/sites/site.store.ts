@@ -1,4 +1,5 @@
 import type { Generated } from 'kysely'
+import { listAccountSites, type AccountSite } from '#features/accounts/sites/account-site.store.ts'
 import { siteKeyOf, type SiteName } from '#features/accounts/sites/site.rules.ts'
 import type { Sites } from '#features/accounts/sites/site.schema.ts'
 import type { Tx } from '#platform/database/database.ts'
@@ -46,6 +47,8 @@ export type SiteDirectory = {
 
 const UUID = /^[\da-f]{8}-(?:[\da-f]{4}-){3}[\da-f]{12}$/i
 
+const toPlaced = ({ id, name, site, address }: AccountSite) => ({ id, name, site, ...(address !== '' && { address }) })
+
 const readSites = async (tx: Tx, personId: string): Promise<Sites> => {
   const sites = await tx
     .selectFrom('site')
@@ -63,12 +66,22 @@ const readSites = async (tx: Tx, personId: string): Promise<Sites> => {
     .orderBy('createdAt', 'desc')
     .orderBy('id')
     .execute()
-  const primary = sites.find(({ isPrimary }) => isPrimary)
+  const ofAccounts = await listAccountSites(tx, personId)
+  const own = sites.find(({ isPrimary }) => isPrimary)
+  const shared = own ? undefined : ofAccounts.find(({ isPrimary }) => isPrimary)
   return {
-    primaryAccount: primary ? { id: primary.id, name: primary.name, site: primary.site } : null,
-    contactAccountMap: sites
-      .filter(({ isPrimary }) => !isPrimary)
-      .map(({ id, name, site }) => ({ contactAccountMapId: id, secondaryAccount: { name, site } })),
+    primaryAccount: own ? { id: own.id, name: own.name, site: own.site } : ((shared && toPlaced(shared)) ?? null),
+    contactAccountMap: [
+      ...sites
+        .filter(({ isPrimary }) => !isPrimary)
+        .map(({ id, name, site }) => ({ contactAccountMapId: id, secondaryAccount: { name, site } })),
+      ...ofAccounts
+        .filter(({ id }) => id !== shared?.id)
+        .map((one) => {
+          const { id, ...secondaryAccount } = toPlaced(one)
+          return { contactAccountMapId: id, secondaryAccount, isOfAccount: true }
+        }),
+    ],
     case: cases.map(({ id, name, site, status }) => ({ caseId: id, status, secondaryAccount: { name, site } })),
   }
 }
@@ -83,7 +96,7 @@ const requestSite = async (tx: Tx, personId: string, { name, site }: SiteName, n
     .where('personId', '=', personId)
     .where('key', '=', key)
     .executeTakeFirst()
-  if (active) return { outcome: 'active' }
+  if (active || (await listAccountSites(tx, personId)).some((one) => siteKeyOf(one) === key)) return { outcome: 'active' }
   const open = await tx
     .selectFrom('siteCase')
     .select(['id', 'key'])

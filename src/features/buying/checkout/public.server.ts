@@ -11,6 +11,7 @@ import { authoriseRoutes } from '#features/buying/checkout/payment/authorise.rou
 import { cancelUnused } from '#features/buying/checkout/payment/cancel-unused.service.ts'
 import { poDocumentRoutes } from '#features/buying/checkout/po-document.routes.ts'
 import { checkoutRetention, listPoDocuments, poUploadKind } from '#features/buying/checkout/po-document.service.ts'
+import { shipToKind } from '#features/buying/checkout/ship-to-kind.service.ts'
 import { releaseStock } from '#features/buying/pricing/public.server.ts'
 import type { Feature } from '#platform/feature.ts'
 import { keepForDays } from '#platform/retention/retention.ts'
@@ -22,6 +23,7 @@ export type { PaymentGateway } from '#features/buying/checkout/payment/payment-g
 export const checkout: Feature = {
   name: 'checkout',
   mails: orderMails,
+  dataKinds: [shipToKind],
   blocks: [checkoutPage, orderPlaced],
   // The step that shows the card fields, and no other page, may frame the gateway [T-36].
   policies: { [checkoutPage.type]: ({ gateway }) => (typeof gateway === 'string' ? { 'frame-src': [gateway] } : {}) },

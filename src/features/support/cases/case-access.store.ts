@@ -7,6 +7,9 @@ const servedCustomers = (id: string): RawBuilder<unknown> => sql`array(
   select held.person_id from assigned_sold_to served join person_sold_to held on held.sold_to_id = served.sold_to_id
   where served.person_id = ${id})`
 
+const servedAccounts = (id: string): RawBuilder<unknown> => sql`array(
+  select sold_to_id from assigned_sold_to where person_id = ${id})`
+
 /**
  * A condition on a case `c`, part of every query, so that another's case simply is not there. Employees also see what was
  * handed over to them.
@@ -16,5 +19,6 @@ export const isReached = ({ id, reach }: ReachingReader, isCopied: RawBuilder<bo
   const isOwn = sql`c.person_id = ${id} or ${isCopied}`
   return reach === 'own'
     ? sql<boolean>`(${isOwn})`
-    : sql<boolean>`(${isOwn} or c.assigned_to = ${id} or c.person_id = any(${servedCustomers(id)}))`
+    : sql<boolean>`(${isOwn} or c.assigned_to = ${id} or c.person_id = any(${servedCustomers(id)})
+        or c.sold_to_id = any(${servedAccounts(id)}))`
 }

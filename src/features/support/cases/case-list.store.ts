@@ -70,7 +70,7 @@ const OF_ALL = sql`page.id, page.kind, page.subject, page.status, page.priority,
 
 const forStaff = (now: Date) => ({
   columns: sql`${OF_ALL},
-    page.ended is null and coalesce((select m.by = 'customer' from case_message m where m.case_id = page.id order by m.id desc limit 1), false) as "hasNews",
+    page.ended is null and coalesce((select m.by = 'customer' from case_message m where m.case_id = page.id order by m.at desc, m.id desc limit 1), false) as "hasNews",
     concat_ws(' ', p.given_name, p.family_name) as customer, concat_ws(' ', a.given_name, a.family_name) as assignee,
     case when ${isUnanswered} then ${DUE} end as due, ${isUnanswered} and ${DUE} < ${now}::timestamptz as "isLate"`,
   joins: sql`join support_case c on c.id = page.id left join person p on p.id = page."personId" left join person a on a.id = page."assignedTo"`,

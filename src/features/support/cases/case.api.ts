@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { CASE_LIST, OWNERS } from '#features/support/cases/case-list.rules.ts'
-import { CASE_KIND_NAMES, CASE_PRIORITIES, CASE_STATUSES, type CaseKind } from '#features/support/cases/case.rules.ts'
+import { CASE_ID, CASE_KIND_NAMES, CASE_PRIORITIES, CASE_STATUSES, type CaseKind } from '#features/support/cases/case.rules.ts'
 import { caseView } from '#features/support/cases/case.schema.ts'
 import { endpoint } from '#kernel/endpoint.ts'
 import { formRules } from '#kernel/form-rules.ts'
@@ -8,7 +8,7 @@ import { listQuery } from '#kernel/list-query.schema.ts'
 
 const tag = 'support'
 const PATH = '/api/cases/v1/cases/:id'
-const params = z.object({ id: z.string().regex(/^[A-Za-z0-9]{1,20}$/) })
+const params = z.object({ id: z.string().regex(CASE_ID) })
 const kind = z.enum(CASE_KIND_NAMES as [CaseKind, ...CaseKind[]])
 const text = z.string().trim().min(1).max(10_000)
 const uploads = z.array(z.uuid()).max(10).optional().describe('Files that were uploaded as `case-file`')

@@ -43,6 +43,8 @@ test('the states of a case are these six [1.0.15]', () =>
 
 test.each([
   ['CASE-AB12', 'AB12'],
+  ['CASE-C-1001', 'C-1001'],
+  ['CASE--1', undefined],
   ['CASE-', undefined],
   ['CASE-../x', undefined],
   ['case-AB12', undefined],

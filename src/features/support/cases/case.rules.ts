@@ -86,7 +86,8 @@ const ID_LENGTH = 8
 export const writeCaseId = (bytes: Uint8Array): string =>
   Array.from(bytes.slice(0, ID_LENGTH), (byte) => LETTERS[byte % LETTERS.length]).join('')
 
-export const CASE_ID = /^[A-Za-z0-9]{1,20}$/
+/** Owners bring cases under their own numbers, which may hold a hyphen. */
+export const CASE_ID = /^[A-Za-z0-9][A-Za-z0-9_-]{0,19}$/
 
 /** The selector of a case's page: `CASE-{id}`; undefined for anything that is no id [2.2.9]. */
 export const readCaseSelector = (selector: string | undefined): string | undefined => {

@@ -41,6 +41,8 @@ export const readConversation = async (tx: Tx, row: CaseRow): Promise<Omit<CaseV
     .leftJoin('person', 'person.id', 'caseMessage.authorId')
     .select(['caseMessage.id', 'by', 'text', 'at', NAME.as('author')])
     .where('caseId', '=', row.id)
+    // Those that were brought may be older than what was written here.
+    .orderBy('at')
     .orderBy('caseMessage.id')
     .execute()
   const files = await tx.selectFrom('caseFile').select(['id', 'messageId', 'name', 'size']).where('caseId', '=', row.id).execute()

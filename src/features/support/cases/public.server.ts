@@ -6,6 +6,7 @@ import { caseCard } from '#features/support/cases/case-card.service.ts'
 import { caseFiles } from '#features/support/cases/case-file-kind.store.ts'
 import { caseUploads } from '#features/support/cases/case-file.service.ts'
 import { caseInsights } from '#features/support/cases/case-insights.service.ts'
+import { caseKind } from '#features/support/cases/brought/case-kind.service.ts'
 import { caseSelector } from '#features/support/cases/case-page.routes.ts'
 import { caseRetention } from '#features/support/cases/case-retention.service.ts'
 import { caseRoutes } from '#features/support/cases/case.routes.ts'
@@ -22,6 +23,7 @@ export { findRepeated as findRepeatedCase, insertCase } from '#features/support/
 export const cases: Feature = {
   name: 'cases',
   mails: caseMails,
+  dataKinds: [caseKind],
   blocks: [caseList, caseNew, caseDetail],
   homeCards: [caseCard],
   orderRelated: listOrderCases,

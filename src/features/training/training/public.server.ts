@@ -11,6 +11,8 @@ import { courseDocumentSource } from '#features/training/training/courses/course
 import { hasCourses } from '#features/training/training/courses/course.store.ts'
 import { coursePages } from '#features/training/training/courses/courses-page.service.ts'
 import { trainingRoutes } from '#features/training/training/courses/training.routes.ts'
+import { courseDateKind } from '#features/training/training/kinds/course-date-kind.service.ts'
+import { courseKind } from '#features/training/training/kinds/course-kind.service.ts'
 import { courseOfficeRoutes } from '#features/training/training/office/course-office.routes.ts'
 import { courseOffice } from '#features/training/training/office/course-office.schema.ts'
 import { openLearningSystem } from '#features/training/training/learning-system.service.ts'
@@ -36,6 +38,7 @@ const trainingLink: PortalLink = {
 export const training: Feature = {
   name: 'training',
   mails: trainingMails,
+  dataKinds: [courseKind, courseDateKind],
   config: trainingConfig,
   serverTraits: trainingServerTraits,
   starterPages: trainingStarterPages,

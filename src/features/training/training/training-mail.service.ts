@@ -15,8 +15,8 @@ type Letter = {
   readonly personId: string
   readonly dateId: string
   readonly kind: 'enrolled' | 'waiting' | 'promoted'
-  /** Whose enrolment or cancellation caused it. */
-  readonly by: string
+  /** Whose enrolment or cancellation caused it; null for a line that was brought. */
+  readonly by: string | null
 }
 type Words = Pick<Services, 'dictionaries' | 'tenants' | 'mail' | 'originOf'>
 

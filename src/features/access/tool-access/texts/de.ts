@@ -26,6 +26,8 @@ export const de: Record<keyof typeof en, string> = {
   'not-requested.title': 'Zugang anfragen',
   'not-requested.lead':
     'Sie haben {tool} noch nicht angefragt. Unsere Administration entscheidet, meist innerhalb eines Arbeitstags.',
+  'closed.title': 'Nicht auf Anfrage',
+  'closed.lead': '{tool} kann hier nicht angefragt werden. Wenden Sie sich an uns, wenn Sie sie brauchen.',
   'group-request.title': 'Zugang zur Anwendungsgruppe anfragen',
   'group-request.lead':
     '{tool} gehört zu einer Gruppe, die {primary} öffnet. Danach haben Sie noch nicht gefragt; eine Anfrage genügt für beide.',
@@ -52,6 +54,7 @@ export const de: Record<keyof typeof en, string> = {
   reason: 'Begründung',
   request: 'Zugang anfragen',
   'request.name': 'Zugang zu {tool} anfragen',
+  'request.closed': 'Kann hier nicht angefragt werden.',
   'request.failed': 'Die Anfrage konnte nicht gesendet werden. Bitte versuchen Sie es erneut.',
   cancel: 'Abbrechen',
   withdraw: 'Zurückziehen',

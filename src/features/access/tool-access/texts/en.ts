@@ -23,6 +23,8 @@ export const en = {
     'Your company’s agreement does not include {tool}, so it cannot be requested here. Ask the person who looks after the agreement in your company, or contact us.',
   'not-requested.title': 'Request access',
   'not-requested.lead': 'You have not asked for {tool} yet. Our administrators decide, usually within one working day.',
+  'closed.title': 'Not on request',
+  'closed.lead': '{tool} cannot be requested here. Contact us if you need it.',
   'group-request.title': 'Request access to the tool group',
   'group-request.lead':
     '{tool} belongs to a group of tools that {primary} opens. You have not asked for that one yet; one request asks for both.',
@@ -49,6 +51,7 @@ export const en = {
   reason: 'Reason',
   request: 'Request access',
   'request.name': 'Request access to {tool}',
+  'request.closed': 'Cannot be requested here.',
   'request.failed': 'The request could not be sent. Please try again.',
   cancel: 'Cancel',
   withdraw: 'Withdraw',

@@ -25,6 +25,8 @@ export const es: Record<keyof typeof en, string> = {
     'El acuerdo de su empresa no incluye {tool}, por lo que no puede solicitarse aquí. Pregunte a quien lleva el acuerdo en su empresa o póngase en contacto con nosotros.',
   'not-requested.title': 'Solicitar acceso',
   'not-requested.lead': 'Todavía no ha solicitado {tool}. Nuestros administradores deciden, normalmente en un día laborable.',
+  'closed.title': 'No se solicita aquí',
+  'closed.lead': '{tool} no se puede solicitar aquí. Contáctenos si la necesita.',
   'group-request.title': 'Solicitar acceso al grupo de herramientas',
   'group-request.lead':
     '{tool} pertenece a un grupo de herramientas que abre {primary}. Aún no la ha solicitado; una sola solicitud vale para ambas.',
@@ -51,6 +53,7 @@ export const es: Record<keyof typeof en, string> = {
   reason: 'Motivo',
   request: 'Solicitar acceso',
   'request.name': 'Solicitar acceso a {tool}',
+  'request.closed': 'No se puede solicitar aquí.',
   'request.failed': 'No se pudo enviar la solicitud. Inténtelo de nuevo.',
   cancel: 'Cancelar',
   withdraw: 'Retirar',

@@ -25,6 +25,8 @@ export const fr: Record<keyof typeof en, string> = {
     'Le contrat de votre entreprise ne comprend pas {tool} : il ne peut pas être demandé ici. Adressez-vous à la personne qui suit le contrat, ou contactez-nous.',
   'not-requested.title': 'Demander l’accès',
   'not-requested.lead': 'Vous n’avez pas encore demandé {tool}. Nos administrateurs décident, en général sous un jour ouvré.',
+  'closed.title': 'Pas sur demande',
+  'closed.lead': '{tool} ne peut pas être demandé ici. Contactez-nous si vous en avez besoin.',
   'group-request.title': 'Demander l’accès au groupe d’outils',
   'group-request.lead':
     '{tool} fait partie d’un groupe d’outils qu’ouvre {primary}. Vous ne l’avez pas encore demandé ; une seule demande suffit pour les deux.',
@@ -51,6 +53,7 @@ export const fr: Record<keyof typeof en, string> = {
   reason: 'Motif',
   request: 'Demander l’accès',
   'request.name': 'Demander l’accès à {tool}',
+  'request.closed': 'Ne peut pas être demandé ici.',
   'request.failed': 'La demande n’a pas pu être envoyée. Veuillez réessayer.',
   cancel: 'Annuler',
   withdraw: 'Retirer',

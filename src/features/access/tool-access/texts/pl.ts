@@ -25,6 +25,8 @@ export const pl: Record<keyof typeof en, string> = {
     'Umowa Twojej firmy nie obejmuje {tool}, dlatego nie można o nie tutaj poprosić. Zapytaj osobę, która w firmie zajmuje się umową, albo skontaktuj się z nami.',
   'not-requested.title': 'Poproś o dostęp',
   'not-requested.lead': 'Nie prosiłeś jeszcze o {tool}. Decydują nasi administratorzy, zwykle w ciągu jednego dnia roboczego.',
+  'closed.title': 'Nie na żądanie',
+  'closed.lead': 'O {tool} nie można tu poprosić. Skontaktuj się z nami, jeśli jest potrzebne.',
   'group-request.title': 'Poproś o dostęp do grupy narzędzi',
   'group-request.lead':
     '{tool} należy do grupy narzędzi, którą otwiera {primary}. Nie prosiłeś jeszcze o nie; jedna prośba obejmuje oba.',
@@ -51,6 +53,7 @@ export const pl: Record<keyof typeof en, string> = {
   reason: 'Powód',
   request: 'Poproś o dostęp',
   'request.name': 'Poproś o dostęp do {tool}',
+  'request.closed': 'Nie można tu o to poprosić.',
   'request.failed': 'Nie udało się wysłać prośby. Spróbuj ponownie.',
   cancel: 'Anuluj',
   withdraw: 'Wycofaj',

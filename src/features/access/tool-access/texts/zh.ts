@@ -22,6 +22,8 @@ export const zh: Record<keyof typeof en, string> = {
   'not-permitted.lead': '贵公司的协议不包含 {tool}，因此无法在此申请。请咨询贵公司负责协议的人员，或与我们联系。',
   'not-requested.title': '申请访问',
   'not-requested.lead': '您尚未申请 {tool}。由我们的管理员决定，通常在一个工作日内。',
+  'closed.title': '不可申请',
+  'closed.lead': '{tool} 不能在此申请。如有需要，请与我们联系。',
   'group-request.title': '申请访问工具组',
   'group-request.lead': '{tool}属于由 {primary} 开启的工具组。您尚未申请后者；一次申请即可同时申请两者。',
   'group-request.lead.primary':
@@ -46,6 +48,7 @@ export const zh: Record<keyof typeof en, string> = {
   reason: '理由',
   request: '申请访问',
   'request.name': '申请访问 {tool}',
+  'request.closed': '不能在此申请。',
   'request.failed': '申请未能发送，请重试。',
   cancel: '取消',
   withdraw: '撤回',

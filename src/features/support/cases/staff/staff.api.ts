@@ -1,11 +1,12 @@
 import { z } from 'zod'
 import { CASE_STATUSES } from '#features/support/cases/case.rules.ts'
 import { caseView } from '#features/support/cases/case.schema.ts'
+import { CASE_ID } from '#features/support/cases/case.rules.ts'
 import { endpoint } from '#kernel/endpoint.ts'
 import { LANGUAGES } from '#kernel/locale.ts'
 
 const tag = 'support'
-const caseId = z.string().regex(/^[A-Za-z0-9]{1,20}$/)
+const caseId = z.string().regex(CASE_ID)
 const language = z.enum(LANGUAGES)
 
 export const mergeCase = endpoint({

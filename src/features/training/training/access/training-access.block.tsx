@@ -34,7 +34,7 @@ export const Block = ({ isRequested, hasCourses }: TrainingAccessProps) => {
 }
 
 /** Looks in which pressing the button leads nowhere. */
-const CLOSED: ReadonlySet<TrainingLook> = new Set(['pending', 'denied', 'refused', 'waiting'])
+const CLOSED: ReadonlySet<TrainingLook> = new Set(['pending', 'denied', 'refused', 'closed', 'waiting'])
 
 const EnableTraining = () => {
   const t = useTexts('training')
@@ -64,7 +64,7 @@ const EnableTraining = () => {
             </Button>
           </p>
         )}
-        {(look === 'denied' || look === 'refused') && (
+        {(look === 'denied' || look === 'refused' || look === 'closed') && (
           <p className={styles.after}>
             {t(`access.${look}`)} <Link href={pageHref(locale, '/contact-us')}>{t('access.contact')}</Link>
           </p>

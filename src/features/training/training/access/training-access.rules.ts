@@ -8,13 +8,18 @@ export const TRAINING_COOKIE = 'Enable%20Training'
 export const PENDING = 'Pending'
 
 /**
- * How the call to action stands. `request` requests access, `open` leads on, `denied` and `refused` say why nothing happens;
+ * How the call to action stands. `request` requests access, `open` leads on, `denied`, `refused` and `closed` say why nothing happens;
  * `waiting` is drawn while it is not known.
  */
-export type TrainingLook = 'open' | 'request' | 'pending' | 'denied' | 'refused' | 'waiting'
+export type TrainingLook = 'open' | 'request' | 'pending' | 'denied' | 'refused' | 'closed' | 'waiting'
 
 /** The person's access according to the server. */
-export type TrainingAccess = { readonly status: string; readonly isApproved: boolean }
+export type TrainingAccess = {
+  readonly status: string
+  readonly isApproved: boolean
+  /** Nobody like this person can ask for it here. */
+  readonly isClosed?: boolean
+}
 
 export type TrainingFacts = {
   readonly isSignedIn: boolean
@@ -28,10 +33,14 @@ export type TrainingFacts = {
 export const isTrainingApproved = (tools: readonly ToolAccess[]): boolean =>
   decideTraining(tools.map(({ masterToolId, status, lmsUserId = null }) => ({ id: masterToolId, status, lmsUserId }))).allowed
 
+const findTraining = (tools: readonly ToolAccess[]): ToolAccess | undefined =>
+  tools.find(({ masterToolId }) => masterToolId === TRAINING_TOOL_ID)
+
 /** As contact details tell it [3.3.4]. */
 export const readTrainingAccess = (tools: readonly ToolAccess[]): TrainingAccess => ({
-  status: tools.find(({ masterToolId }) => masterToolId === TRAINING_TOOL_ID)?.status ?? 'Not Requested',
+  status: findTraining(tools)?.status ?? 'Not Requested',
   isApproved: isTrainingApproved(tools),
+  ...(findTraining(tools)?.isClosed && { isClosed: true }),
 })
 
 /** The server's answer wins over the browser's memory [4.12.1, 4.12.3, 4.12.4, 4.12.5, 6.9.2]. */
@@ -42,6 +51,7 @@ export const chooseTrainingLook = ({ isSignedIn, access, isRemembered }: Trainin
   if (access.isApproved) return 'open'
   if (access.status === 'Denied') return 'denied'
   if (access.status === 'Not Permitted') return 'refused'
+  if (access.isClosed) return 'closed'
   // Approved, but the learning system has not made a user yet.
   return access.status === 'Not Requested' ? 'request' : 'pending'
 }

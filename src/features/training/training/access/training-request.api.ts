@@ -15,7 +15,7 @@ export const requestTraining = endpoint({
   query: appIdQuery,
   body: z.looseObject({ status: z.unknown().optional() }).nullish(),
   reply: access,
-  errors: [400, 401, 404, 409],
+  errors: [400, 401, 403, 404, 409],
 })
 
 export const withdrawTraining = endpoint({

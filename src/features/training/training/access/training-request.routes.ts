@@ -9,10 +9,10 @@ import { TRAINING_REQUEST } from '#features/training/training/access/training-re
 import type { ScopeUser } from '#kernel/scope.ts'
 import type { App } from '#platform/feature.ts'
 import { addEndpoint } from '#platform/http/endpoint-route.ts'
-import { conflict, notFound } from '#platform/http/errors.ts'
+import { conflict, notFound, Problem } from '#platform/http/errors.ts'
 import { userOf } from '#platform/http/access.ts'
 
-type Asking = { readonly user: ScopeUser; readonly name: string; readonly status: ToolAccess['status'] }
+type Asking = Pick<ToolAccess, 'status' | 'isClosed'> & { readonly user: ScopeUser; readonly name: string }
 
 const options = { preHandler: refuseForeignAppId }
 const answer = (status: ToolAccess['status']) => ({ toolId: TRAINING_TOOL_ID, access: { status } })
@@ -23,8 +23,8 @@ const meet = async (request: FastifyRequest): Promise<Asking> => {
   const { name } = (await findTool(request.tx, TRAINING_TOOL_ID)) ?? notFound('tool')
   await sql`select pg_advisory_xact_lock(hashtext(${`training ${user.id}`}))`.execute(request.tx)
   const tools = await listToolAccess(request.tx, user.id)
-  const status = tools.find(({ masterToolId }) => masterToolId === TRAINING_TOOL_ID)?.status ?? 'Not Requested'
-  return { user, name, status }
+  const training = tools.find(({ masterToolId }) => masterToolId === TRAINING_TOOL_ID)
+  return { user, name, status: training?.status ?? 'Not Requested', ...(training?.isClosed && { isClosed: true }) }
 }
 
 /** Asking for training, and taking it back. */
@@ -38,9 +38,10 @@ export const trainingRequestRoutes = (app: App): void => {
     app,
     requestTraining,
     async (request) => {
-      const { user, name, status } = await meet(request)
+      const { user, name, status, isClosed } = await meet(request)
       if (status === 'Pending') return answer('Pending')
       if (status !== 'Not Requested') return conflict('Access to training was decided already.')
+      if (isClosed) throw new Problem(403, 'not_requestable', 'Training cannot be requested here.')
       await save(request, user.id, 'Pending')
       await submitRequest(contextOf(request), { user, kind: TRAINING_REQUEST, subjectId: TRAINING_TOOL_ID, subjectName: name })
       return answer('Pending')

@@ -1,6 +1,6 @@
 import { usePage } from '#foundation/blocks/public.ts'
 import { nameLanguage } from '#features/training/training/courses/course-filter.tsx'
-import { nameCountry } from '#features/training/training/courses/course-words.rules.ts'
+import { describePlace } from '#features/training/training/courses/course-words.rules.ts'
 import type { Course, CourseDate } from '#features/training/training/courses/course.rules.ts'
 import type { EnrolmentActions } from '#features/training/training/courses/use-enrolment.client.ts'
 import { Badge } from '#ui/badge.tsx'
@@ -61,7 +61,7 @@ const DateRow = ({ course, date, enrolment }: CourseDatesProps & { date: CourseD
         <span>{hour}</span>
       </th>
       <td>
-        {date.place ? `${date.place.city}, ${nameCountry(date.place.countryCode, language)}` : t('online')}
+        {describePlace(date.place && { ...date.place, venue: '' }, language) || t('online')}
         {date.place?.venue && <span>{date.place.venue}</span>}
       </td>
       <td>{nameLanguage(date.language)}</td>

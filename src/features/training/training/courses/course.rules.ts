@@ -67,7 +67,8 @@ export const listOptions = (courses: readonly Course[]): { readonly languages: L
   const dates = courses.flatMap((course) => course.dates)
   return {
     languages: [...new Set(dates.map(({ language }) => language))].sort(),
-    places: [...new Set(dates.map(placeOf))].sort(),
+    // A city whose country nobody named is no place to choose.
+    places: [...new Set(dates.map(placeOf))].filter((place) => place !== '').sort(),
   }
 }
 

@@ -50,6 +50,24 @@ export const enrol = async (tx: Tx, personId: string, dateId: string, now: Date)
   return { ...plan, position: findPosition(plan.isNew ? [...before, row] : before, personId) }
 }
 
+const seatWaiting = async (tx: Tx, dateId: string, seats: number): Promise<readonly string[]> => {
+  const promoted = listPromoted(seats, await listOf(tx, dateId))
+  if (promoted.length > 0)
+    await tx
+      .updateTable('courseEnrolment')
+      .set({ status: 'Enrolled' })
+      .where('dateId', '=', dateId)
+      .where('personId', 'in', promoted)
+      .execute()
+  return promoted
+}
+
+/** Gives free seats of a date that has not begun to those who wait; who got one. */
+export const promoteWaiting = async (tx: Tx, dateId: string, now: Date): Promise<readonly string[]> => {
+  const date = await lockDate(tx, dateId)
+  return date && date.startsAt > now ? seatWaiting(tx, dateId, date.seats) : []
+}
+
 export const cancelEnrolment = async (
   tx: Tx,
   personId: string,
@@ -61,17 +79,7 @@ export const cancelEnrolment = async (
   if (!date || !before.some((one) => one.personId === personId)) return undefined
   if (date.startsAt <= now) return 'begun'
   await tx.deleteFrom('courseEnrolment').where('dateId', '=', dateId).where('personId', '=', personId).execute()
-  const promoted = listPromoted(
-    date.seats,
-    before.filter((one) => one.personId !== personId),
-  )
-  if (promoted.length > 0)
-    await tx
-      .updateTable('courseEnrolment')
-      .set({ status: 'Enrolled' })
-      .where('dateId', '=', dateId)
-      .where('personId', 'in', promoted)
-      .execute()
+  const promoted = await seatWaiting(tx, dateId, date.seats)
   return { promoted }
 }
 

@@ -13,6 +13,7 @@ export const de: Record<keyof typeof en, string> = {
   'access.withdraw': 'Anfrage zurückziehen',
   'access.denied': 'Ihre Anfrage nach Schulungen wurde abgelehnt.',
   'access.refused': 'Schulungen sind nicht Teil der Vereinbarung Ihres Unternehmens.',
+  'access.closed': 'Schulungen können hier nicht angefragt werden.',
   'access.contact': 'Kontaktieren Sie uns',
   'access.failed': 'Etwas ist schiefgegangen. Bitte versuchen Sie es erneut.',
   'teaser.title': 'Kurse und Termine',

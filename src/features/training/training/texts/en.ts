@@ -11,6 +11,7 @@ export const en = {
   'access.withdraw': 'Withdraw my request',
   'access.denied': 'Your request for training was denied.',
   'access.refused': 'Training is not part of your company’s agreement.',
+  'access.closed': 'Training cannot be requested here.',
   'access.contact': 'Contact us',
   'access.failed': 'Something went wrong. Please try again.',
   'teaser.title': 'Courses and dates',

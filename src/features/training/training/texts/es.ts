@@ -14,6 +14,7 @@ export const es: Record<keyof typeof en, string> = {
   'access.withdraw': 'Retirar mi solicitud',
   'access.denied': 'Su solicitud de formación fue denegada.',
   'access.refused': 'La formación no forma parte del acuerdo de su empresa.',
+  'access.closed': 'La formación no se puede solicitar aquí.',
   'access.contact': 'Contáctenos',
   'access.failed': 'Algo ha fallado. Inténtelo de nuevo.',
   'teaser.title': 'Cursos y fechas',

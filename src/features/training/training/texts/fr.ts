@@ -15,6 +15,7 @@ export const fr: Record<keyof typeof en, string> = {
   'access.withdraw': 'Retirer ma demande',
   'access.denied': 'Votre demande de formation a été refusée.',
   'access.refused': 'La formation ne fait pas partie du contrat de votre entreprise.',
+  'access.closed': 'La formation ne peut pas être demandée ici.',
   'access.contact': 'Contactez-nous',
   'access.failed': 'Une erreur s’est produite. Veuillez réessayer.',
   'teaser.title': 'Cours et dates',

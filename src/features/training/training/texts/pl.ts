@@ -14,6 +14,7 @@ export const pl: Record<keyof typeof en, string> = {
   'access.withdraw': 'Wycofaj wniosek',
   'access.denied': 'Wniosek o szkolenia został odrzucony.',
   'access.refused': 'Szkolenia nie są częścią umowy Państwa firmy.',
+  'access.closed': 'O szkolenia nie można tu poprosić.',
   'access.contact': 'Kontakt',
   'access.failed': 'Coś poszło nie tak. Proszę spróbować ponownie.',
   'teaser.title': 'Kursy i terminy',

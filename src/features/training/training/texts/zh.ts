@@ -13,6 +13,7 @@ export const zh: Record<keyof typeof en, string> = {
   'access.withdraw': '撤回申请',
   'access.denied': '您的培训申请被拒绝。',
   'access.refused': '培训不在贵公司的协议范围内。',
+  'access.closed': '培训不能在此申请。',
   'access.contact': '联系我们',
   'access.failed': '出现问题。请重试。',
   'teaser.title': '课程与日期',
