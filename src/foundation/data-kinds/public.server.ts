@@ -4,6 +4,7 @@ export { listDataKinds } from '#foundation/data-kinds/data-kinds-contributions.s
 export type {
   Change,
   DataKind,
+  FindReferences,
   GivenLine,
   IncomingFile,
   KindContext,
@@ -14,8 +15,9 @@ export type { CheckedLine } from '#foundation/data-kinds/line/check-line.rules.t
 export { splitLines, type RawLine } from '#foundation/data-kinds/file/json-lines.rules.ts'
 export { parseLine } from '#foundation/data-kinds/line/parse-line.service.ts'
 export { describeProblems } from '#foundation/data-kinds/line/problem.rules.ts'
-export { pickFields } from '#foundation/data-kinds/writing/merge-line.service.ts'
+export { isSameLine, pickFields } from '#foundation/data-kinds/writing/merge-line.service.ts'
 export { defineRecords } from '#foundation/data-kinds/writing/record-kind.service.ts'
 export { removeRows, saveRows, type RowShape } from '#foundation/data-kinds/writing/save-rows.store.ts'
+export { writeAmount } from '#foundation/data-kinds/writing/amount-column.store.ts'
 export { bringFiles, type BringReport } from '#foundation/data-kinds/bring/bring.service.ts'
 export type { ReadProgress } from '#foundation/data-kinds/bring/bring-work.service.ts'

@@ -5,7 +5,7 @@ import type { DataKind, GivenLine } from '#foundation/data-kinds/description/dat
 import { UnreadableFile } from '#foundation/data-kinds/file/text-encoding.rules.ts'
 import { parseLine } from '#foundation/data-kinds/line/parse-line.service.ts'
 import { quote, type LineProblem } from '#foundation/data-kinds/line/problem.rules.ts'
-import { keyOfLine, mergeLine } from '#foundation/data-kinds/writing/merge-line.service.ts'
+import { completeLine, keyOfLine } from '#foundation/data-kinds/writing/merge-line.service.ts'
 import {
   findKnownReferences,
   listReferring,
@@ -51,7 +51,7 @@ const listWholeFaults = async (
   return new Map(
     settled.map(({ number, line }) => [
       number,
-      check(mergeLine(kind.fields, before.get(keyOfLine(kind.keys, line)), line) as never),
+      check(completeLine(kind, before.get(keyOfLine(kind.keys, line)), line) as never),
     ]),
   )
 }
