@@ -8,7 +8,7 @@ import { listInvoiceDocuments } from '#features/orders/invoices/order-invoices.s
 import type { Feature } from '#platform/feature.ts'
 
 export { archiveInvoice, type ArchiveParts } from '#features/orders/invoices/archive-invoice.service.ts'
-export { listInvoicesOfOrder, recordInvoice } from '#features/orders/invoices/invoice.store.ts'
+export { listInvoicesOfOrder, markDownloaded, recordInvoice } from '#features/orders/invoices/invoice.store.ts'
 export { invoiceFileName } from '#features/orders/invoices/invoice.rules.ts'
 export { countInvoices, readInvoicesAfter, type Invoice, type InvoiceSelection } from '#features/orders/invoices/invoice.store.ts'
 
