@@ -27,7 +27,13 @@ const tax = {
 
 export const INVOICE_FIELDS = {
   number: text({ isRequired: true, isSearched: true, most: 40, help: 'The number of the invoice.' }),
-  account: text({ isRequired: true, isSearched: true, refersTo: 'accounts', most: 60, help: 'The account that owes it, such as M1~1001.' }),
+  account: text({
+    isRequired: true,
+    isSearched: true,
+    refersTo: 'accounts',
+    most: 60,
+    help: 'The account that owes it, such as M1~1001.',
+  }),
   orderNumber: text({ isSearched: true, most: 40, help: 'The order that it bills.' }),
   poNumber: text({ isSearched: true, most: 40, help: 'The number of the customer’s purchase order.' }),
   issuedOn: date({ isRequired: true, help: 'The day of the invoice.' }),

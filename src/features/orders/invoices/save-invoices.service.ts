@@ -22,7 +22,10 @@ const listIssuedFaults = ({ line, before }: InvoiceChange): LineProblem[] =>
     ? []
     : Object.entries(ISSUED_FIELDS)
         .filter(([name, field]) => !isSameLine({ [name]: field }, before, line))
-        .map(([column]) => ({ column, reason: 'the invoice is issued already and says otherwise; an issued invoice does not change' }))
+        .map(([column]) => ({
+          column,
+          reason: 'the invoice is issued already and says otherwise; an issued invoice does not change',
+        }))
 
 const listPositionFaults = (
   { line: { orderNumber = '', lines }, before }: InvoiceChange,
@@ -40,12 +43,15 @@ const MOST_BYTES = 25 * 1024 * 1024
 
 const findFileFault = async ({ size, open }: IncomingFile): Promise<string | undefined> => {
   if (size > MOST_BYTES) return `the file has more than ${MOST_BYTES / 1024 / 1024} MB`
-  for await (const chunk of open()) return (chunk as Buffer).subarray(0, 5).toString('latin1') === '%PDF-' ? undefined : 'the file is no PDF'
+  for await (const chunk of open())
+    return (chunk as Buffer).subarray(0, 5).toString('latin1') === '%PDF-' ? undefined : 'the file is no PDF'
   return 'the file is empty'
 }
 
 const bringsDocument = ({ line, before, files }: InvoiceChange): boolean =>
-  files['file'] ? files['file'].sha256 !== before?.['fileSha256'] || line.file !== before?.['file'] : line.file !== before?.['file']
+  files['file']
+    ? files['file'].sha256 !== before?.['fileSha256'] || line.file !== before?.['file']
+    : line.file !== before?.['file']
 
 const listFileFaults = async (change: InvoiceChange, downloaded: ReadonlySet<string>): Promise<LineProblem[]> => {
   if (!bringsDocument(change)) return []

@@ -49,10 +49,7 @@ const listWholeFaults = async (
   const stored = (await read?.(tx, { among: settled.map(({ line }) => line), limit: lines.length })) ?? []
   const before = new Map(stored.map(({ line }) => [keyOfLine(kind.keys, line), line]))
   return new Map(
-    settled.map(({ number, line }) => [
-      number,
-      check(completeLine(kind, before.get(keyOfLine(kind.keys, line)), line) as never),
-    ]),
+    settled.map(({ number, line }) => [number, check(completeLine(kind, before.get(keyOfLine(kind.keys, line)), line) as never)]),
   )
 }
 

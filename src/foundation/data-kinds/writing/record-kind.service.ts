@@ -19,7 +19,13 @@ import {
 } from '#foundation/data-kinds/writing/references.service.ts'
 import { lookUp } from '#kernel/look-up.ts'
 
-type Planned = { readonly at: number; readonly key: string; readonly line: Line; readonly isDeleted: boolean; readonly unknown: readonly LineProblem[] }
+type Planned = {
+  readonly at: number
+  readonly key: string
+  readonly line: Line
+  readonly isDeleted: boolean
+  readonly unknown: readonly LineProblem[]
+}
 
 const FILES = 'Sha256'
 

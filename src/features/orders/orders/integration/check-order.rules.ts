@@ -3,21 +3,24 @@ import { listAmountFaults, type LineProblem } from '#foundation/data-kinds/publi
 
 const NEEDED = ['account', 'placedAt', 'currency', 'lines'] as const
 
+/** By position: lines are sorted by then, and may have come in another order. */
+const columnOf = ({ position }: OrderPart, name: string): string => `lines[position ${position}].${name}`
+
 const findTwice = (parts: readonly OrderPart[]): LineProblem[] => {
   const seen = new Set<number>()
-  return parts.flatMap(({ position = 0 }, at) => {
+  return parts.flatMap(({ position = 0 }) => {
     const isTwice = seen.has(position)
     seen.add(position)
-    return isTwice ? [{ column: `lines[${at + 1}].position`, reason: `position ${position} is there twice` }] : []
+    return isTwice ? [{ column: 'lines', reason: `position ${position} is there twice` }] : []
   })
 }
 
 const listAmounts = ({ lines = [], freight, taxes = [] }: OrderRecord) => [
   ...lines.flatMap(
-    ({ unitPrice, total }, at) =>
+    (part) =>
       [
-        [`lines[${at + 1}].unitPrice`, unitPrice],
-        [`lines[${at + 1}].total`, total],
+        [columnOf(part, 'unitPrice'), part.unitPrice],
+        [columnOf(part, 'total'), part.total],
       ] as const,
   ),
   ['freight', freight] as const,
@@ -34,8 +37,10 @@ export const checkOrder = (order: OrderRecord): LineProblem[] => {
     })),
     ...backorders.map(({ position }) => ({ column: 'backorders', reason: `the order has no position ${position}` })),
     ...findTwice(lines),
-    ...lines.flatMap(({ quantity, shipped = 0 }, at) =>
-      shipped > quantity ? [{ column: `lines[${at + 1}].shipped`, reason: 'more was sent than was ordered' }] : [],
+    ...lines.flatMap((part) =>
+      (part.shipped ?? 0) > part.quantity
+        ? [{ column: columnOf(part, 'shipped'), reason: 'more was sent than was ordered' }]
+        : [],
     ),
     ...(currency === undefined ? [] : listAmountFaults(currency, listAmounts(order))),
   ]

@@ -62,7 +62,9 @@ export const completeOrder = (line: Line, before: Line | undefined): Line => {
   const { lines, backorders, state, shipTo, taxes, ...rest } = sent
   const known = stored?.lines ?? []
   const currency = sent.currency ?? stored?.currency ?? ''
-  const parts = lines ? lines.map((part, at) => fillPart(part, at, known, currency)) : known
+  const parts = lines
+    ? lines.map((part, at) => fillPart(part, at, known, currency)).toSorted((a, b) => (a.position ?? 0) - (b.position ?? 0))
+    : known
   const positions = new Set(parts.map(({ position }) => position))
   const unknown = (backorders ?? []).filter(({ position }) => !positions.has(position))
   return {

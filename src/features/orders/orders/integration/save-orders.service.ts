@@ -20,11 +20,15 @@ const { state: _state, promisedOn: _promised, ...PLAIN_FIELDS } = ORDER_FIELDS
 
 /** Names and categories of parts that come without, in the language of the account's site. */
 const readParts = async (tx: Tx, records: readonly OrderRecord[]): Promise<(record: OrderRecord) => FindPart> => {
-  const nameless = records.filter(({ lines = [] }) => lines.some(({ name, category }) => name === undefined || category === undefined))
+  const nameless = records.filter(({ lines = [] }) =>
+    lines.some(({ name, category }) => name === undefined || category === undefined),
+  )
   const skus = nameless.flatMap(({ lines = [] }) => lines.map(({ sku }) => sku))
   const parts = await findCatalogueParts(tx, [...new Set(skus)])
   const languages =
-    parts.size === 0 ? new Map<string, string>() : await findAccountLanguages(tx, [...new Set(nameless.flatMap(({ account }) => account ?? []))])
+    parts.size === 0
+      ? new Map<string, string>()
+      : await findAccountLanguages(tx, [...new Set(nameless.flatMap(({ account }) => account ?? []))])
   return ({ account = '' }) =>
     (sku) => {
       const part = parts.get(sku)

@@ -1,4 +1,8 @@
-import { toShipment, type SHIPMENT_FIELDS, type ShipmentRecord } from '#features/orders/orders/integration/shipment-fields.rules.ts'
+import {
+  toShipment,
+  type SHIPMENT_FIELDS,
+  type ShipmentRecord,
+} from '#features/orders/orders/integration/shipment-fields.rules.ts'
 import {
   addShipped,
   deleteShipments,
@@ -46,7 +50,11 @@ const findPartFault = ({ order, shipped }: Counting, { position, quantity }: Omi
   return sent > line.quantity || sent < 0 ? `of position ${position} more would be shipped than was ordered` : undefined
 }
 
-const listFaults = (counting: Counting, { line, before }: ShipmentChange, deltas: readonly Omit<Delta, 'orderId'>[]): LineProblem[] => {
+const listFaults = (
+  counting: Counting,
+  { line, before }: ShipmentChange,
+  deltas: readonly Omit<Delta, 'orderId'>[],
+): LineProblem[] => {
   const { order } = counting
   if (before && before['orderNumber'] !== line.orderNumber)
     return [{ column: 'orderNumber', reason: `the shipment belongs to the order ${String(before['orderNumber'])}` }]
@@ -66,7 +74,10 @@ const progressOf = ({ order, shipped }: Counting) =>
   order.lines.map(({ position, quantity }) => ({ quantity, shipped: shipped.get(position) ?? 0 }))
 
 /** Carriers report again and again; each shipment counts once. */
-export const saveShipments = async ({ tx, services }: KindContext, changes: readonly ShipmentChange[]): Promise<LineProblem[][]> => {
+export const saveShipments = async (
+  { tx, services }: KindContext,
+  changes: readonly ShipmentChange[],
+): Promise<LineProblem[][]> => {
   const countings = await readCounting(
     tx,
     changes.map(({ line }) => line),
@@ -122,7 +133,9 @@ export const takeBackShipments = async (
       return [{ column: 'shipmentNumber', reason: 'the order is invoiced; what was sent cannot be taken back any more' }]
     const less = listDeltas(undefined, line)
     const isBack = less.some(({ position, quantity }) =>
-      returned.some((one) => one.orderId === order.id && one.position === position && one.quantity > (shipped.get(position) ?? 0) + quantity),
+      returned.some(
+        (one) => one.orderId === order.id && one.position === position && one.quantity > (shipped.get(position) ?? 0) + quantity,
+      ),
     )
     if (isBack) return [{ column: 'shipmentNumber', reason: 'parts of it were sent back; it cannot be taken back' }]
     deltas.push(...countIn(counting, less))
