@@ -104,6 +104,8 @@ export type RecordKind<All extends Fields> = Omit<DataKind, 'fields' | 'check' |
   readonly check?: (line: LineOf<All>) => readonly LineProblem[]
   /** Selects every field by its name in quotes, and `changed_at`. */
   readonly source: RawBuilder<unknown>
+  /** Adds records that are rows of another table, for all lines that were read at once; `source` may select an id for it. */
+  readonly expand?: (tx: Tx, lines: readonly Line[]) => Promise<readonly Line[]>
   /** Locks what is stored before it is read, where others change it too. */
   readonly hold?: (tx: Tx, lines: readonly Line[]) => Promise<void>
   readonly save: (context: KindContext, changes: readonly Change<All>[]) => Promise<void | readonly (readonly LineProblem[])[]>

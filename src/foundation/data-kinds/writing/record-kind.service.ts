@@ -53,9 +53,21 @@ const isSameFile = (before: Line, [name, { sha256 }]: readonly [string, Incoming
 
 /** What is stored is read, compared and written where it differs; a line that comes again changes nothing. */
 export const defineRecords = <const All extends Fields>(kind: RecordKind<All>): DataKind => {
-  const { source, save, remove, check, hold, ...rest } = kind
+  const { source, save, remove, check, hold, expand, ...rest } = kind
   const shape = { fields: kind.fields, keys: kind.keys, source }
   const normalise = kind.normalise ?? ((line: Line) => line)
+
+  const read: NonNullable<DataKind['read']> = async (tx, query) => {
+    const stored = await readLines(tx, shape, query)
+    const lines =
+      stored.length === 0
+        ? undefined
+        : await expand?.(
+            tx,
+            stored.map(({ line }) => line),
+          )
+    return stored.map(({ line, changedAt }, at) => ({ line: lines?.[at] ?? line, changedAt }))
+  }
 
   const planOne = async (
     context: KindContext,
@@ -81,7 +93,7 @@ export const defineRecords = <const All extends Fields>(kind: RecordKind<All>): 
   const applyPlanned = async (context: KindContext, planned: readonly Planned[], results: Results): Promise<void> => {
     const keys = planned.map(({ line }) => line)
     await hold?.(context.tx, keys)
-    const stored = await readLines(context.tx, shape, { among: keys, limit: planned.length + 1 })
+    const stored = await read(context.tx, { among: keys, limit: planned.length + 1 })
     const before = new Map(stored.map(({ line }) => [keyOfLine(kind.keys, line), line]))
     const saved: (readonly [number, Change<All>])[] = []
     const removed: (readonly [number, LineOf<All>])[] = []
@@ -147,7 +159,7 @@ export const defineRecords = <const All extends Fields>(kind: RecordKind<All>): 
     ...rest,
     example: kind.example,
     ...(check && { check }),
-    read: (tx, query) => readLines(tx, shape, query),
+    read,
     count: (tx, query) => countLines(tx, shape, query),
     apply,
   }

@@ -3,6 +3,7 @@ import { completeOrder } from '#features/orders/orders/integration/complete-orde
 import { ORDER_FIELDS, type OrderRecord } from '#features/orders/orders/integration/order-fields.rules.ts'
 import {
   deleteOrders,
+  expandOrders,
   findOrderReferences,
   findUsedOrders,
   holdOrders,
@@ -37,6 +38,7 @@ export const orderKind = defineRecords({
   complete: completeOrder,
   check: checkOrder,
   source: ORDER_SOURCE_LINES,
+  expand: expandOrders,
   hold: (tx, lines) =>
     holdOrders(
       tx,

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import type { Line } from '#foundation/data-kinds/public.ts'
 import { writeAmount } from '#foundation/data-kinds/public.server.ts'
 import { DEFAULT_LOCALE } from '#kernel/locale.ts'
 import { SITE_LOCALES } from '#kernel/site-locale.ts'
@@ -14,18 +15,29 @@ export const ORDER_SOURCE_LINES = sql`
     (select jsonb_object_agg(part.key, case when part.key = 'countryCode' then lower(part.value) else part.value end)
       from jsonb_each_text(orders.ship_to) as part where part.value <> '') as "shipTo",
     orders.delivery_method as "deliveryMethod", orders.payment_type as "paymentType", orders.is_complete as "isComplete",
-    (select jsonb_agg(jsonb_strip_nulls(jsonb_build_object('position', part.position, 'sku', part.sku, 'name', nullif(part.name, ''),
-        'category', nullif(part.category, ''), 'quantity', part.quantity, 'shipped', nullif(part.shipped, 0),
-        'backordered', nullif(part.backordered, 0), 'unitPrice', ${amountOf('part.unit_minor')},
-        'total', case when part.total_minor <> part.unit_minor * part.quantity then ${amountOf('part.total_minor')} end,
-        'note', nullif(part.note, ''), 'requestedOn', part.requested_on, 'promisedOn', part.promised_on)) order by part.position)
-      from order_line as part where part.order_id = orders.id) as "lines",
-    null::jsonb as "backorders", ${amountOf('orders.freight_minor')} as "freight",
+    orders.id::text as "orderId", null::jsonb as "lines", null::jsonb as "backorders", ${amountOf('orders.freight_minor')} as "freight",
     (select jsonb_agg(jsonb_build_object('name', tax.value->>'name', 'percent', trim_scale((tax.value->>'percent')::numeric)::text,
         'amount', ${amountOf("tax.value->>'minor'")}) order by tax.ordinality)
       from jsonb_array_elements(orders.taxes) with ordinality as tax) as "taxes",
     orders.changed_at
   from orders`
+
+/** Adds the lines of orders, in one statement: without statistics the database would read far too much for each order. */
+export const expandOrders = async (tx: Tx, orders: readonly Line[]): Promise<Line[]> => {
+  const { rows } = await sql<{ orderId: string; lines: readonly unknown[] }>`
+    select part.order_id, jsonb_agg(jsonb_strip_nulls(jsonb_build_object('position', part.position, 'sku', part.sku,
+        'name', nullif(part.name, ''), 'category', nullif(part.category, ''), 'quantity', part.quantity,
+        'shipped', nullif(part.shipped, 0), 'backordered', nullif(part.backordered, 0),
+        'unitPrice', ${amountOf('part.unit_minor')},
+        'total', case when part.total_minor <> part.unit_minor * part.quantity then ${amountOf('part.total_minor')} end,
+        'note', nullif(part.note, ''), 'requestedOn', part.requested_on, 'promisedOn', part.promised_on)) order by part.position)
+      as lines
+    from orders join order_line as part on part.order_id = orders.id
+    where orders.id = any(${orders.map((order) => order['orderId'])}::bigint[])
+      and part.order_id = any(${orders.map((order) => order['orderId'])}::bigint[]) group by 1`.execute(tx)
+  const byOrder = new Map(rows.map(({ orderId, lines }) => [orderId, lines]))
+  return orders.map(({ orderId, ...order }) => ({ ...order, lines: byOrder.get(String(orderId)) ?? [] }))
+}
 
 export const holdOrders = async (tx: Tx, numbers: readonly string[]): Promise<void> => {
   await sql`select from orders where number = any(${[...numbers]}::text[]) order by id for update`.execute(tx)
