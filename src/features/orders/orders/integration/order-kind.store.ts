@@ -1,6 +1,9 @@
 import { sql } from 'kysely'
 import type { Line } from '#foundation/data-kinds/public.ts'
 import { writeAmount } from '#foundation/data-kinds/public.server.ts'
+import type { OrderLine } from '#features/orders/orders/order-model.rules.ts'
+import { readLines } from '#features/orders/orders/order.store.ts'
+import { toDecimal } from '#kernel/money.ts'
 import { DEFAULT_LOCALE } from '#kernel/locale.ts'
 import { SITE_LOCALES } from '#kernel/site-locale.ts'
 import type { Tx } from '#platform/database/database.ts'
@@ -22,21 +25,35 @@ export const ORDER_SOURCE_LINES = sql`
     orders.changed_at
   from orders`
 
-/** Adds the lines of orders, in one statement: without statistics the database would read far too much for each order. */
+/** As amounts are written in lines: without zeros at the end. */
+const writeMinor = (minor: bigint, currency: string): string => {
+  const decimal = toDecimal({ minor, currency })
+  return decimal.includes('.') ? decimal.replace(/\.?0+$/, '') : decimal
+}
+
+/** What says nothing is left out. */
+const toPart = (line: OrderLine, currency: string): Line => {
+  const { unitMinor, totalMinor, position, sku, name, category, quantity, shipped, backordered, ...rest } = line
+  const isPlain = totalMinor === unitMinor * BigInt(quantity)
+  const part = {
+    ...{ position, sku, name, category, quantity, shipped, backordered },
+    unitPrice: writeMinor(unitMinor, currency),
+    total: isPlain ? null : writeMinor(totalMinor, currency),
+    ...{ note: rest.note, requestedOn: rest.requestedOn, promisedOn: rest.promisedOn },
+  }
+  return Object.fromEntries(Object.entries(part).filter(([, value]) => value !== null && value !== '' && value !== 0))
+}
+
+/** Adds the lines of orders, read in one statement. */
 export const expandOrders = async (tx: Tx, orders: readonly Line[]): Promise<Line[]> => {
-  const { rows } = await sql<{ orderId: string; lines: readonly unknown[] }>`
-    select part.order_id, jsonb_agg(jsonb_strip_nulls(jsonb_build_object('position', part.position, 'sku', part.sku,
-        'name', nullif(part.name, ''), 'category', nullif(part.category, ''), 'quantity', part.quantity,
-        'shipped', nullif(part.shipped, 0), 'backordered', nullif(part.backordered, 0),
-        'unitPrice', ${amountOf('part.unit_minor')},
-        'total', case when part.total_minor <> part.unit_minor * part.quantity then ${amountOf('part.total_minor')} end,
-        'note', nullif(part.note, ''), 'requestedOn', part.requested_on, 'promisedOn', part.promised_on)) order by part.position)
-      as lines
-    from orders join order_line as part on part.order_id = orders.id
-    where orders.id = any(${orders.map((order) => order['orderId'])}::bigint[])
-      and part.order_id = any(${orders.map((order) => order['orderId'])}::bigint[]) group by 1`.execute(tx)
-  const byOrder = new Map(rows.map(({ orderId, lines }) => [orderId, lines]))
-  return orders.map(({ orderId, ...order }) => ({ ...order, lines: byOrder.get(String(orderId)) ?? [] }))
+  const lines = await readLines(
+    tx,
+    orders.map(({ orderId }) => String(orderId)),
+  )
+  return orders.map(({ orderId, ...order }) => ({
+    ...order,
+    lines: (lines.get(String(orderId)) ?? []).map((line) => toPart(line, String(order['currency']))),
+  }))
 }
 
 export const holdOrders = async (tx: Tx, numbers: readonly string[]): Promise<void> => {
