@@ -1,4 +1,5 @@
 import { archiveInvoices } from '#features/orders/invoices/archive-invoice.service.ts'
+import { invoiceFiles } from '#features/orders/invoices/invoice-file-kind.store.ts'
 import { invoiceKind } from '#features/orders/invoices/invoice-kind.service.ts'
 import { invoiceList } from '#features/orders/invoices/invoice-list.schema.ts'
 import { invoiceRoutes } from '#features/orders/invoices/invoice.routes.ts'
@@ -20,6 +21,7 @@ export const invoices: Feature = {
   blocks: [invoiceList],
   recurring: [archiveInvoices],
   dataKinds: [invoiceKind],
+  fileKinds: [invoiceFiles],
   orderDocuments: listInvoiceDocuments,
   routes: invoiceRoutes,
 }
