@@ -27,6 +27,7 @@ import { guardLoad, type Load } from '#platform/http/load.ts'
 import type { RefusalPage } from '#platform/http/refusal.ts'
 import { openLogStream } from '#platform/http/log-stream.ts'
 import { returnRequestIds } from '#platform/http/log.ts'
+import { describeKinds } from '#foundation/integration/public.server.ts'
 import { describeApi } from '#platform/http/openapi.ts'
 import { buildMetrics } from '#platform/http/metrics.ts'
 import { countConnections } from '#platform/http/single-connection.ts'
@@ -176,7 +177,10 @@ export const buildApp = async (parts: AppParts): Promise<{ app: App; load: Load 
   await app.register(cookies)
   receiveBodies(app)
   guardInternal(app, { internal: config.internal, isKnown: createReaderCheck(services, resolveUser) })
-  describeApi(app, { selectors })
+  describeApi(app, {
+    selectors,
+    amend: (document, openapi) => describeKinds(document, services.dataKinds.values(), openapi),
+  })
   const metrics = buildMetrics(app, load)
   metrics.watchPageCache(cache.counts)
   watchPruning(metrics.registry, () => listPrunings(db))

@@ -4,6 +4,7 @@ export { listDataKinds } from '#foundation/data-kinds/data-kinds-contributions.s
 export type {
   Change,
   DataKind,
+  FindReferences,
   GivenLine,
   IncomingFile,
   KindContext,
@@ -18,9 +19,10 @@ export { parseLine } from '#foundation/data-kinds/line/parse-line.service.ts'
 export { describeProblems } from '#foundation/data-kinds/line/problem.rules.ts'
 export { readFileLines } from '#foundation/data-kinds/file/table-file.service.ts'
 export { UnreadableFile } from '#foundation/data-kinds/file/text-encoding.rules.ts'
-export { keyOfLine, mergeLine, pickFields } from '#foundation/data-kinds/writing/merge-line.service.ts'
+export { completeLine, isSameLine, keyOfLine, pickFields } from '#foundation/data-kinds/writing/merge-line.service.ts'
 export { writeGuide } from '#foundation/data-kinds/description/write-guide.rules.ts'
 export { defineRecords } from '#foundation/data-kinds/writing/record-kind.service.ts'
 export { removeRows, saveRows, type RowShape } from '#foundation/data-kinds/writing/save-rows.store.ts'
+export { writeAmount } from '#foundation/data-kinds/writing/amount-column.store.ts'
 export { bringFiles, type BringReport } from '#foundation/data-kinds/bring/bring.service.ts'
 export type { ReadProgress } from '#foundation/data-kinds/bring/bring-work.service.ts'

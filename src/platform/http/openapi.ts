@@ -56,10 +56,17 @@ const DOCUMENT_PRICE = { perMinute: 60, perMinuteInAll: 600 }
 /** The second one is for our own page alone: Swagger UI takes ten seconds to work through 3.1, and one through 3.0. */
 const DOCUMENTS = { '/api/openapi.json': '3.1.0', [PAGE_DOCUMENT]: '3.0.3' }
 
+type DescribeOptions = {
+  readonly version?: string
+  readonly selectors?: readonly SelectorRoute[]
+  /** Adds what routes do not say themselves, such as the lines of each kind of data; `openapi` is the version. */
+  readonly amend?: (document: ApiDocument, openapi: string) => ApiDocument
+}
+
 /** Call it before the features register: routes that were there earlier are not seen. */
 export const describeApi = (
   app: App,
-  { version = '1', selectors = [] }: { readonly version?: string; readonly selectors?: readonly SelectorRoute[] } = {},
+  { version = '1', selectors = [], amend = (document) => document }: DescribeOptions = {},
 ): void => {
   const routes: DescribedRoute[] = []
   const undocumented = selectors.filter(({ documented }) => !documented).map(({ selector }) => `selector ${String(selector)}`)
@@ -70,7 +77,8 @@ export const describeApi = (
   app.decorate('listUndocumented', () => [...new Set(undocumented)])
   const describe = async (openapi: string): Promise<ApiDocument> => {
     const { paths, ...rest } = await generate(routes, version, openapi)
-    return { ...rest, paths: Object.assign({}, paths, ...selectors.map(describeSelector)) as NonNullable<ApiDocument['paths']> }
+    const all = Object.assign({}, paths, ...selectors.map(describeSelector)) as NonNullable<ApiDocument['paths']>
+    return amend({ ...rest, paths: all }, openapi)
   }
   for (const [path, openapi] of Object.entries(DOCUMENTS)) {
     let document: Promise<string> | undefined

@@ -20,7 +20,7 @@ beforeAll(async () => {
   buyer = await signInAs(site, 'buyer@sps.example')
   admin = await signInAs(site, 'admin@sps.example', { isInternal: true, roles: ['internal', 'admin'] })
   await withTenant(site.services.db, 'sps', (tx) =>
-    insertSoldTos(tx, [account(1, '0000104293'), account(2, '0000200200'), account(3, '0000200200', 'E2')]),
+    insertSoldTos(tx, [account(1, '0000104293'), account(2, '0000200200'), account(3, '0000200200', 'E2'), account(4, '300300')]),
   )
 })
 afterAll(() => site.close())
@@ -31,9 +31,9 @@ const send = async (method: 'GET' | 'POST' | 'DELETE', url: string, who?: Signed
   return { status: answer.statusCode, body: answer.body === '' ? {} : answer.json<Record<string, unknown>>() }
 }
 const ask = (number: string, who = buyer) => send('POST', PATH, who, { number, reason: '' })
-const ownAccounts = () =>
+const ownAccounts = (who = buyer) =>
   withTenant(site.services.db, 'sps', (tx) =>
-    tx.selectFrom('personSoldTo').select(['soldToId', 'isDefault']).where('personId', '=', buyer.personId).execute(),
+    tx.selectFrom('personSoldTo').select(['soldToId', 'isDefault']).where('personId', '=', who.personId).execute(),
   )
 const decide = (id: unknown, decision: string) =>
   send('POST', `${REQUESTS}/${String(id)}/decision`, admin, { decision, note: '' })
@@ -64,6 +64,14 @@ test('a number of two systems is not given away, a denied one changes nothing, a
     '999999 Withdrawn',
     '104293 Approved',
   ])
+})
+
+test('an account is found by its one key, however its number is stored or written [T-52]', async () => {
+  const other = await signInAs(site, 'other@sps.example')
+  const asked = await ask('0000300300', other)
+  expect((await decide(asked.body['id'], 'approve')).status).toBe(200)
+  expect(await ownAccounts(other)).toMatchObject([{ soldToId: account(4, '').id }])
+  expect((await ask('300300', other)).status).toBe(409)
 })
 
 test.each(['', 'x', '123', '12345678901', '12 45', '<b>1234'])('the number %j is answered with 400', async (number) => {

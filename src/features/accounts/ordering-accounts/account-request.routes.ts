@@ -1,12 +1,11 @@
 import type { FastifyRequest } from 'fastify'
 import { openAccountDirectory } from '#foundation/accounts/public.server.ts'
-import { padSoldTo } from '#foundation/accounts/public.ts'
 import {
   listAccountRequests,
   requestAccount,
   withdrawAccountRequest,
 } from '#features/accounts/ordering-accounts/account-request.api.ts'
-import { ACCOUNT_REQUEST } from '#features/accounts/ordering-accounts/account-request.service.ts'
+import { ACCOUNT_REQUEST, numberOfKey } from '#features/accounts/ordering-accounts/account-request.service.ts'
 import {
   listRequestsOf,
   submitRequest,
@@ -68,9 +67,9 @@ export const accountRequestRoutes = (app: App): void => {
       const user = userOf(request)
       refuseActing(user)
       const { number, reason } = request.body
-      const subjectId = padSoldTo(number.toUpperCase())
+      const subjectId = numberOfKey(number.toUpperCase())
       const own = await openAccountDirectory(request.tx).listOwnSoldTos(user.id)
-      if (own.some((account) => account.number === subjectId))
+      if (own.some((account) => numberOfKey(account.number) === subjectId))
         throw new Problem(409, 'conflict', 'You order for this account already.')
       // Answering a hundred calls must not send a hundred mails to staff [T-63].
       const wait = await takeAttemptIn(request.tx, clock.now(), [
@@ -90,7 +89,7 @@ export const accountRequestRoutes = (app: App): void => {
     async (request, reply) => {
       const user = userOf(request)
       refuseActing(user)
-      const subjectId = padSoldTo(request.params.number.toUpperCase())
+      const subjectId = numberOfKey(request.params.number.toUpperCase())
       const withdrawn = await withdrawRequest(contextOf(request), user, { kind: ACCOUNT_REQUEST, subjectId })
       if (!withdrawn) throw new Problem(409, 'conflict', 'Nothing is waiting.')
       return reply.send(undefined)

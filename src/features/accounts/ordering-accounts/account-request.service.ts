@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { padSoldTo } from '#foundation/accounts/public.ts'
+import { keyOfSoldTo } from '#foundation/accounts/public.ts'
 import { grantOwnSoldTo } from '#foundation/accounts/public.server.ts'
 import type { RequestKind } from '#foundation/requests/public.server.ts'
 import type { Language } from '#kernel/locale.ts'
@@ -9,16 +9,21 @@ import { Problem } from '#platform/http/errors.ts'
 /** The kind under which the administration of requests knows requests for ordering accounts; the subject is the number. */
 export const ACCOUNT_REQUEST = 'account'
 
+/** A number as it stands in keys (decision 042). */
+export const numberOfKey = (number: string): string => keyOfSoldTo({ erpId: '', soldToNumber: number }).slice(1)
+
 type FoundAccount = { readonly id: string; readonly name: string; readonly city: string; readonly colleagues: number }
 
-/** Accounts of this number, with how many of the person's own company order for each. */
+/** Accounts of this number by their one key, zeros or not, with how many of the person's own company order for each. */
 const findAccounts = async (tx: Tx, number: string, personId: string): Promise<readonly FoundAccount[]> => {
   const { rows } = await sql<FoundAccount>`
-    select sold_to.id, sold_to.name, sold_to.city, (
-      select count(*)::integer from person_sold_to own join person on person.id = own.person_id
-      where own.sold_to_id = sold_to.id and person.id <> ${personId}::uuid
+    select distinct on (account_key) sold_to.id, sold_to.name, sold_to.city, (
+      select count(distinct person.id)::integer from person_sold_to own join person on person.id = own.person_id
+      join sold_to same on same.id = own.sold_to_id
+      where same.account_key = sold_to.account_key and person.id <> ${personId}::uuid
         and person.company_id = (select company_id from person where id = ${personId}::uuid)) as colleagues
-    from sold_to where number = ${padSoldTo(number)} order by erp_id limit 3`.execute(tx)
+    from sold_to where substr(account_key, length(erp_id) + 2) = ${numberOfKey(number)}
+    order by account_key, length(sold_to.number) desc limit 3`.execute(tx)
   return rows
 }
 

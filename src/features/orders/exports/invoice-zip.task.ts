@@ -8,6 +8,7 @@ import {
   archiveInvoice,
   countInvoices,
   invoiceFileName,
+  markDownloaded,
   readInvoicesAfter,
   type ArchiveParts,
   type Invoice,
@@ -37,10 +38,18 @@ const readPaper = async (parts: ArchiveParts, key: string, sha256: string): Prom
   return content
 }
 
-async function* readInvoices({ data: choice, transact }: Run): AsyncGenerator<Invoice> {
+async function* readInvoices({ clock }: ArchiveParts, { data: choice, transact }: Run): AsyncGenerator<Invoice> {
   for await (const selection of listSelections(choice, transact))
     for (let after = ''; ;) {
-      const page = await transact((tx) => readInvoicesAfter(tx, selection, after, PAGE))
+      const page = await transact(async (tx) => {
+        const invoices = await readInvoicesAfter(tx, selection, after, PAGE)
+        await markDownloaded(
+          tx,
+          invoices.map(({ number }) => number),
+          clock.now(),
+        )
+        return invoices
+      })
       yield* page
       after = page.at(-1)?.number ?? ''
       if (page.length < PAGE) break
@@ -51,7 +60,7 @@ async function* readInvoices({ data: choice, transact }: Run): AsyncGenerator<In
 async function* listEntries(parts: ArchiveParts, run: Run, total: number): AsyncGenerator<ZipEntry | StoredEntry> {
   const { tenant, transact, progress, signal } = run
   const checksums: string[] = []
-  for await (const invoice of readInvoices(run)) {
+  for await (const invoice of readInvoices(parts, run)) {
     progress.throwIfCancelled()
     signal.throwIfAborted()
     const { archived, content } = await archiveInvoice(parts, tenant, invoice, transact)

@@ -8,7 +8,8 @@ import type { Services } from '#platform/services.ts'
 
 export type ArchiveParts = Pick<Services, 'files' | 'tenants' | 'brands' | 'dictionaries' | 'clock'>
 
-const toKey = (tenant: TenantKey, number: string, sha256: string): string =>
+/** Of a document in the archive: equal only for equal contents. */
+export const toKey = (tenant: TenantKey, number: string, sha256: string): string =>
   `${tenant}/invoices/${number.replace(/[^A-Za-z0-9]/g, '-')}-${sha256.slice(0, 16)}.pdf`
 
 /**

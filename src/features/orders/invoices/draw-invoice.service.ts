@@ -63,8 +63,8 @@ export const drawInvoice = ({ invoice, seller, texts }: InvoicePaper): Promise<B
     address: { label: say('pdf.billTo'), lines: [billTo.name, ...billTo.lines] },
     facts: listFacts(invoice, formats, say),
     head: { place: '#', ...names, unit: say('pdf.unit'), sum: say('pdf.sum') },
-    rows: invoice.lines.map(({ sku, name, quantity, unitMinor, totalMinor }, index) => ({
-      place: String(index + 1),
+    rows: invoice.lines.map(({ position, sku, name, quantity, unitMinor, totalMinor }, index) => ({
+      place: String(position ?? index + 1),
       sku,
       name,
       quantity: formats.number(quantity),

@@ -61,10 +61,3 @@ export const readOwed = async (tx: Tx, account: string): Promise<{ owed: OwedPar
     from invoice where account = ${account} and paid_minor >= total_minor`.execute(tx)
   return { owed: rows, paid: paid.rows[0]?.count ?? 0 }
 }
-
-/** Which of these keys are accounts of this site. */
-export const findKnownAccounts = async (tx: Tx, keys: readonly string[]): Promise<ReadonlySet<string>> => {
-  const { rows } = await sql<{ accountKey: string }>`
-    select distinct account_key from sold_to where account_key = any(${[...keys]}::text[])`.execute(tx)
-  return new Set(rows.map(({ accountKey }) => accountKey))
-}

@@ -198,8 +198,11 @@ describe('invoices from outside', () => {
     expect(results).toEqual([
       { line: 1, ok: true },
       { line: 2, ok: false, error: 'lines, freight and taxes do not add up to the total' },
-      { line: 3, ok: false, error: 'there is no such account' },
-      { line: 4, ok: false, error: '1.005 is no amount in USD' },
+      { line: 3, ok: false, error: 'account: ‘PR1~999’ is not among the accounts' },
+      {
+        ...{ line: 4, ok: false },
+        error: 'lines[1].unit: ‘1.005’ is no amount in USD, which has 2 digits at most behind the point',
+      },
       { line: 5, ok: true },
     ])
     expect((await bring(key, [line('E-1', { dueOn: '2026-12-02' })])).results).toMatchObject([{ ok: false }])

@@ -3,7 +3,7 @@ import { archiveInvoice } from '#features/orders/invoices/archive-invoice.servic
 import { listInvoices, listOrderInvoices, readInvoicePdf, readInvoiceSummary } from '#features/orders/invoices/invoice.api.ts'
 import { countDaysLate, dayOf, decideInvoiceState, invoiceFileName } from '#features/orders/invoices/invoice.rules.ts'
 import { listInvoices as readInvoices, readOwed, type ListedInvoice } from '#features/orders/invoices/invoice-list.store.ts'
-import { findInvoice, listInvoicesOfOrder } from '#features/orders/invoices/invoice.store.ts'
+import { findInvoice, listInvoicesOfOrder, markDownloaded } from '#features/orders/invoices/invoice.store.ts'
 import { summariseOwed } from '#features/orders/invoices/invoice-summary.rules.ts'
 import { toMoneyJson } from '#kernel/money.ts'
 import type { App } from '#platform/feature.ts'
@@ -58,6 +58,7 @@ export const invoiceRoutes = (app: App): void => {
     const invoice = (await findInvoice(request.tx, request.params.number)) ?? notFound('invoice')
     await requirePersonAccount(request, invoice.account)
     const { archived, content } = await archiveInvoice(services, request.scope.tenant, invoice, (work) => work(request.tx))
+    await markDownloaded(request.tx, [invoice.number], services.clock.now())
     const { fileKey: key, fileSize: size, sha256 } = archived
     return sendFile({
       ...{ files: services.files, request, reply, caching: 'private, no-cache' },

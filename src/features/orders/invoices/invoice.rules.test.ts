@@ -7,8 +7,8 @@ import {
   invoiceFileName,
   type NewInvoice,
 } from '#features/orders/invoices/invoice.rules.ts'
-import { readInvoiceLine } from '#features/orders/invoices/invoice-line.rules.ts'
-import { invoiceLineSchema } from '#features/orders/invoices/invoice.schema.ts'
+import { checkInvoice, INVOICE_FIELDS, toNewInvoice, type InvoiceRecord } from '#features/orders/invoices/invoice-fields.rules.ts'
+import { parseLine, type DataKind } from '#foundation/data-kinds/public.server.ts'
 import { summariseOwed } from '#features/orders/invoices/invoice-summary.rules.ts'
 
 const TODAY = '2026-11-16'
@@ -62,20 +62,29 @@ const line = (differs: object = {}) => ({
   total: '2.010',
   ...differs,
 })
+const readLine = (sent: object) => {
+  const checked = parseLine({ fields: INVOICE_FIELDS, keys: ['number'] } as unknown as DataKind, sent)
+  return 'line' in checked ? checked.line : undefined
+}
 test('amounts from outside keep every digit of their currency', () => {
-  const read = readInvoiceLine(invoiceLineSchema.parse(line()))
-  expect(read).toMatchObject({ invoice: { totalMinor: 2010n, lines: [{ unitMinor: 1005n }], taxes: [], paidMinor: 0n } })
-  expect(readInvoiceLine(invoiceLineSchema.parse(line({ currency: 'EUR' })))).toEqual({ error: '1.005 is no amount in EUR' })
+  const read = (differs: object = {}) => readLine(line(differs)) as InvoiceRecord
+  expect(checkInvoice(read())).toEqual([])
+  expect(toNewInvoice(read())).toMatchObject({ totalMinor: 2010n, lines: [{ unitMinor: 1005n }], taxes: [], paidMinor: 0n })
+  expect(checkInvoice(read({ currency: 'EUR' }))).toContainEqual({
+    column: 'lines[1].unit',
+    reason: '‘1.005’ is no amount in EUR, which has 2 digits at most behind the point',
+  })
 })
 test.each([
-  { account: '0000104210' },
+  { total: 2.01 },
   { total: '1e3' },
+  { billTo: { name: 'Northline', deleted: true, lines: [], town: 'X' } },
   { lines: [] },
   { issuedOn: '2026-02-30' },
   { extra: 1 },
   { currency: 'eur' },
 ])('a line with %j is refused', (differs) => {
-  expect(invoiceLineSchema.safeParse(line(differs)).success).toBe(false)
+  expect(readLine(line(differs))).toBeUndefined()
 })
 
 test('what is owed is added up by currency, state and age, and currencies never to each other', () => {

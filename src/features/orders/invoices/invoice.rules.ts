@@ -14,6 +14,8 @@ export type TaxLine = {
 }
 
 export type InvoicedPart = {
+  /** Of the order's line that it bills. */
+  readonly position?: number | undefined
   readonly sku: string
   readonly name: string
   readonly quantity: number

@@ -4,7 +4,7 @@ import { findInvoiceFault, type IssuedInvoice, type NewInvoice, type Settlement 
 import type { Tx } from '#platform/database/database.ts'
 
 type Document = Pick<IssuedInvoice, 'language' | 'billTo'> & {
-  readonly lines: readonly { readonly sku: string; readonly name: string; readonly quantity: number; readonly unitMinor: string; readonly totalMinor: string }[] // prettier-ignore
+  readonly lines: readonly { readonly position?: number; readonly sku: string; readonly name: string; readonly quantity: number; readonly unitMinor: string; readonly totalMinor: string }[] // prettier-ignore
   readonly freightMinor: string
   readonly taxes: readonly { readonly name: string; readonly percent: string; readonly baseMinor: string; readonly amountMinor: string }[] // prettier-ignore
 }
@@ -26,6 +26,8 @@ type InvoiceTable = {
   fileSize: ColumnType<string | null, number | null, number>
   sha256: string | null
   archivedAt: Date | null
+  fileName: string | null
+  downloadedAt: Date | null
 }
 
 declare module '#platform/database/database.ts' {
@@ -37,7 +39,8 @@ declare module '#platform/database/database.ts' {
 const toDocument = ({ language, billTo, lines, freightMinor, taxes }: NewInvoice): Document => ({
   language,
   billTo: { name: billTo.name, lines: [...billTo.lines] },
-  lines: lines.map(({ sku, name, quantity, unitMinor, totalMinor }) => ({
+  lines: lines.map(({ position, sku, name, quantity, unitMinor, totalMinor }) => ({
+    ...(position !== undefined && { position }),
     ...{ sku, name, quantity },
     unitMinor: String(unitMinor),
     totalMinor: String(totalMinor),
@@ -72,7 +75,7 @@ const toRow = (invoice: NewInvoice) => {
     ...{ number, account, orderNumber, poNumber, issuedOn, dueOn, currency, totalMinor, paidMinor, isDisputed },
     digest: digestOf(invoice, document),
     document: JSON.stringify(document),
-    ...{ fileKey: null, fileSize: null, sha256: null, archivedAt: null },
+    ...{ fileKey: null, fileSize: null, sha256: null, archivedAt: null, fileName: null, downloadedAt: null },
   }
 }
 
@@ -197,4 +200,10 @@ export const keepArchived = async (tx: Tx, number: string, archived: Archived, n
     .where('number', '=', number)
     .executeTakeFirstOrThrow()
   return { fileKey: stored.fileKey ?? '', fileSize: Number(stored.fileSize), sha256: stored.sha256 ?? '' }
+}
+
+/** From then on it is known to the customer as it is: it neither changes nor goes. */
+export const markDownloaded = async (tx: Tx, numbers: readonly string[], now: Date): Promise<void> => {
+  await sql`
+    update invoice set downloaded_at = ${now} where number = any(${[...numbers]}::text[]) and downloaded_at is null`.execute(tx)
 }

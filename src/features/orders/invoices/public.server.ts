@@ -1,4 +1,5 @@
 import { archiveInvoices } from '#features/orders/invoices/archive-invoice.service.ts'
+import { invoiceFiles } from '#features/orders/invoices/invoice-file-kind.store.ts'
 import { invoiceKind } from '#features/orders/invoices/invoice-kind.service.ts'
 import { invoiceList } from '#features/orders/invoices/invoice-list.schema.ts'
 import { invoiceRoutes } from '#features/orders/invoices/invoice.routes.ts'
@@ -8,7 +9,7 @@ import { listInvoiceDocuments } from '#features/orders/invoices/order-invoices.s
 import type { Feature } from '#platform/feature.ts'
 
 export { archiveInvoice, type ArchiveParts } from '#features/orders/invoices/archive-invoice.service.ts'
-export { listInvoicesOfOrder, recordInvoice } from '#features/orders/invoices/invoice.store.ts'
+export { listInvoicesOfOrder, markDownloaded, recordInvoice } from '#features/orders/invoices/invoice.store.ts'
 export { invoiceFileName } from '#features/orders/invoices/invoice.rules.ts'
 export { countInvoices, readInvoicesAfter, type Invoice, type InvoiceSelection } from '#features/orders/invoices/invoice.store.ts'
 
@@ -20,6 +21,7 @@ export const invoices: Feature = {
   blocks: [invoiceList],
   recurring: [archiveInvoices],
   dataKinds: [invoiceKind],
+  fileKinds: [invoiceFiles],
   orderDocuments: listInvoiceDocuments,
   routes: invoiceRoutes,
 }

@@ -16,7 +16,7 @@ const numberOrders = async (tx: Tx, orders: readonly NewOrder[]): Promise<Number
   return orders.map((order) => ({ ...order, number: order.number ?? free.shift() ?? '' }))
 }
 
-const toOrderRow = (order: NumberedOrder, changedAt: Date) => {
+export const toOrderRow = (order: NumberedOrder, changedAt: Date) => {
   const { subtotalMinor, totalMinor } = sumOrder(order)
   return {
     number: order.number,
@@ -44,9 +44,9 @@ const toOrderRow = (order: NumberedOrder, changedAt: Date) => {
   }
 }
 
-const toLineRow = (line: NewOrderLine, orderId: string, position: number) => ({
+export const toLineRow = (line: NewOrderLine, orderId: string, at: number) => ({
   order_id: orderId,
-  position,
+  position: line.position ?? at + 1,
   sku: line.sku,
   name: line.name,
   category: line.category ?? '',
@@ -73,23 +73,43 @@ const insertHeads = async (tx: Tx, rows: readonly ReturnType<typeof toOrderRow>[
   return new Map(inserted.rows.map(({ id, number }) => [number, id]))
 }
 
-const insertLines = async (tx: Tx, rows: readonly ReturnType<typeof toLineRow>[]): Promise<void> => {
+/** A line that is known by its position is written over. */
+export const saveLines = async (tx: Tx, rows: readonly ReturnType<typeof toLineRow>[]): Promise<void> => {
   await sql`
     insert into order_line (order_id, position, sku, name, category, quantity, shipped, backordered, unit_minor, total_minor, note,
       requested_on, promised_on)
     select * from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as given (order_id bigint, position integer, sku text,
       name text, category text, quantity integer, shipped integer, backordered integer, unit_minor bigint, total_minor bigint,
-      note text, requested_on date, promised_on date)`.execute(tx)
+      note text, requested_on date, promised_on date)
+    on conflict (order_id, position) do update set sku = excluded.sku, name = excluded.name, category = excluded.category,
+      quantity = excluded.quantity, shipped = excluded.shipped, backordered = excluded.backordered,
+      unit_minor = excluded.unit_minor, total_minor = excluded.total_minor, note = excluded.note,
+      requested_on = excluded.requested_on, promised_on = excluded.promised_on`.execute(tx)
 }
 
 type WordRow = { readonly accountKey: string; readonly word: string; readonly orderId: string }
 
-const insertWords = async (tx: Tx, rows: readonly WordRow[]): Promise<void> => {
+const insertWordRows = async (tx: Tx, rows: readonly WordRow[]): Promise<void> => {
   await sql`
     insert into order_word (account_key, word, order_id)
     select * from unnest(${rows.map(({ accountKey }) => accountKey)}::text[], ${rows.map(({ word }) => word)}::text[],
       ${rows.map(({ orderId }) => orderId)}::bigint[])`.execute(tx)
 }
+
+type StoredOrder = NewOrder & InsertedOrder
+
+/** What they are found by. */
+export const insertWords = (tx: Tx, orders: readonly StoredOrder[]): Promise<void> =>
+  insertWordRows(
+    tx,
+    orders.flatMap((order) =>
+      listOrderWords({ poNumber: '', site: '', ...order, city: order.shipTo.city }).map((word) => ({
+        accountKey: order.accountKey,
+        word,
+        orderId: order.id,
+      })),
+    ),
+  )
 
 /** Any number of orders in a few statements. A number that is taken fails; history comes as events of their own. */
 export const insertOrders = async (tx: Tx, orders: readonly NewOrder[], now?: Date): Promise<InsertedOrder[]> => {
@@ -100,20 +120,11 @@ export const insertOrders = async (tx: Tx, orders: readonly NewOrder[], now?: Da
     numbered.map((order) => toOrderRow(order, now ?? order.placedAt)),
   )
   const inserted = numbered.map((order) => ({ ...order, id: ids.get(order.number) ?? '' }))
-  await insertLines(
+  await saveLines(
     tx,
-    inserted.flatMap(({ id, lines }) => lines.map((line, at) => toLineRow(line, id, at + 1))),
+    inserted.flatMap(({ id, lines }) => lines.map((line, at) => toLineRow(line, id, at))),
   )
-  await insertWords(
-    tx,
-    inserted.flatMap((order) =>
-      listOrderWords({ poNumber: '', site: '', ...order, city: order.shipTo.city }).map((word) => ({
-        accountKey: order.accountKey,
-        word,
-        orderId: order.id,
-      })),
-    ),
-  )
+  await insertWords(tx, inserted)
   await sql`
     insert into order_event (order_id, at, kind, data)
     select order_id, at, 'state', '{"state":"Received"}'

@@ -3,6 +3,8 @@ import type { OrderState } from '#features/orders/orders/order.rules.ts'
 
 /** Days are written as `2026-11-16`; money is minor units of the order's currency. */
 export type NewOrderLine = {
+  /** As the ERP numbers its lines; counted from 1 unless said. */
+  readonly position?: number
   readonly sku: string
   readonly name: string
   /** The path of the part's category, for spending. */

@@ -14,6 +14,8 @@ export type OrderServices = Pick<
 
 export type OrderChange = {
   readonly state?: OrderState
+  /** Whether it may go back, as where a shipment is taken back. */
+  readonly isCorrection?: boolean
   readonly promisedOn?: string | null
   /** Beside those of the state and the promise. */
   readonly events?: readonly Omit<OrderEvent, 'at'>[]
@@ -33,10 +35,10 @@ export const changeOrder = async (
   services: OrderServices,
   tx: Tx,
   order: Order,
-  { state, promisedOn, events = [] }: OrderChange,
+  { state, isCorrection = false, promisedOn, events = [] }: OrderChange,
 ): Promise<boolean> => {
   const now = services.clock.now()
-  const moves = state !== undefined && mayMoveTo(order.state, state)
+  const moves = state !== undefined && (isCorrection ? state !== order.state : mayMoveTo(order.state, state))
   const isPromised = promisedOn !== undefined && promisedOn !== order.promisedOn
   const happened: Omit<OrderEvent, 'at'>[] = [
     ...events,

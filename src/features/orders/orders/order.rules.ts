@@ -38,5 +38,5 @@ export const stateOfShipping = (lines: readonly Progress[]): 'Part shipped' | 'S
 }
 
 /** As orders are numbered, here and in the ERPs that bring their own. */
-const NUMBER = /^[A-Za-z0-9][A-Za-z0-9-]{0,29}$/
-export const isOrderNumber = (text: string): boolean => NUMBER.test(text)
+export const ORDER_NUMBER = /^[A-Za-z0-9][A-Za-z0-9-]{0,29}$/
+export const isOrderNumber = (text: string): boolean => ORDER_NUMBER.test(text)

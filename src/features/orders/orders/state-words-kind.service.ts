@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { readStateWords } from '#features/orders/orders/state-words.store.ts'
 import { ORDER_STATES } from '#features/orders/orders/order.rules.ts'
 import { fieldOf, type LineProblem } from '#foundation/data-kinds/public.ts'
 import { defineRecords, removeRows, saveRows, type RowShape } from '#foundation/data-kinds/public.server.ts'
@@ -48,6 +49,17 @@ export const stateWordsKind = defineRecords({
     names: texts({ column: 'name', most: 40, isSearched: true, help: 'What customers read; without it the portal’s own word.' }),
   },
   example: { state: 'In production', words: ['REL', 'IN WORK'], names: { en: 'Being built', de: 'Im Bau' } },
+  /** Our own words are always known. */
+  findReferences: async (tx, references) => {
+    const stateOf = await readStateWords(tx)
+    return new Map(
+      references.flatMap((word) => {
+        const state = stateOf(word)
+        return state === undefined ? [] : [[word, state] as const]
+      }),
+    )
+  },
+  referencesOf: ({ state, words }) => [String(state), ...(Array.isArray(words) ? words.map(String) : [])],
   source: sql`select state, words, names, changed_at from order_state_word`,
   save: async ({ tx }, changes) => {
     const taken = new Map(

@@ -5,7 +5,7 @@ import type { DataKind, GivenLine } from '#foundation/data-kinds/description/dat
 import { UnreadableFile } from '#foundation/data-kinds/file/text-encoding.rules.ts'
 import { parseLine } from '#foundation/data-kinds/line/parse-line.service.ts'
 import { quote, type LineProblem } from '#foundation/data-kinds/line/problem.rules.ts'
-import { keyOfLine, mergeLine } from '#foundation/data-kinds/writing/merge-line.service.ts'
+import { completeLine, keyOfLine } from '#foundation/data-kinds/writing/merge-line.service.ts'
 import {
   findKnownReferences,
   listReferring,
@@ -49,10 +49,7 @@ const listWholeFaults = async (
   const stored = (await read?.(tx, { among: settled.map(({ line }) => line), limit: lines.length })) ?? []
   const before = new Map(stored.map(({ line }) => [keyOfLine(kind.keys, line), line]))
   return new Map(
-    settled.map(({ number, line }) => [
-      number,
-      check(mergeLine(kind.fields, before.get(keyOfLine(kind.keys, line)), line) as never),
-    ]),
+    settled.map(({ number, line }) => [number, check(completeLine(kind, before.get(keyOfLine(kind.keys, line)), line) as never)]),
   )
 }
 

@@ -74,6 +74,8 @@ export type DataKind = {
   readonly parse?: (value: unknown) => CheckedLine
   /** One way to write what may be written in several. */
   readonly normalise?: (line: Line) => Line
+  /** Fills in what a line leaves out inside of its records, and what follows from the line that is stored. */
+  readonly complete?: (line: Line, before: Line | undefined) => Line
   readonly findReferences?: FindReferences
   /** The names by which other lines may refer to one. */
   readonly referencesOf?: (line: Line) => readonly string[]
@@ -108,6 +110,10 @@ export type RecordKind<All extends Fields> = Omit<DataKind, 'fields' | 'check' |
   readonly check?: (line: LineOf<All>) => readonly LineProblem[]
   /** Selects every field by its name in quotes, and `changed_at`. */
   readonly source: RawBuilder<unknown>
+  /** Adds records that are rows of another table, for all lines that were read at once; `source` may select an id for it. */
+  readonly expand?: (tx: Tx, lines: readonly Line[]) => Promise<readonly Line[]>
+  /** Locks what is stored before it is read, where others change it too. */
+  readonly hold?: (tx: Tx, lines: readonly Line[]) => Promise<void>
   readonly save: (context: KindContext, changes: readonly Change<All>[]) => Promise<void | readonly (readonly LineProblem[])[]>
   /** Of lines that are stored; problems for those that cannot go. */
   readonly remove: (context: KindContext, lines: readonly LineOf<All>[]) => Promise<void | readonly (readonly LineProblem[])[]>

@@ -18,6 +18,7 @@ export type FieldType =
   | 'choice'
   | 'file'
   | 'values'
+  | 'record'
   | 'records'
 
 export type FieldOptions = {
@@ -40,7 +41,7 @@ export type FieldOptions = {
   readonly patternFault?: string
   /** Found by the search of the back office's list. */
   readonly isSearched?: boolean
-  /** The fields of each record of a list. */
+  /** Of a record, or of each record of a list. */
   readonly fields?: Fields
 }
 
@@ -94,6 +95,11 @@ export const values = make<Readonly<Record<string, string | number | boolean>>>(
 export const choice = <const Options extends FieldOptions & { readonly choices: readonly string[] }>(
   options: Options,
 ): Field<Listed<Options, Options['choices'][number]>, IsRequired<Options>> => make('choice')(options) as never
+
+/** One record inside of the line, such as an address; a table holds it as JSON. */
+export const record = <const Options extends FieldOptions & { readonly fields: Fields }>(
+  options: Options,
+): Field<LineOf<Options['fields']>, IsRequired<Options>> => make('record')(options) as never
 
 /** Records inside of the line, such as the positions of an order; a table holds them as JSON. */
 export const records = <const Options extends FieldOptions & { readonly fields: Fields }>(

@@ -27,11 +27,13 @@ const TYPE_WORDS: Readonly<Record<Field['type'], string>> = {
   choice: 'one of',
   file: 'name of a file',
   values: 'names with values',
+  record: 'a record',
   records: 'records',
 }
 
 const describeType = (field: Field): string => {
-  const base = field.type === 'choice' ? `one of ${field.choices?.map((choice) => `\`${choice}\``).join(', ')}` : TYPE_WORDS[field.type]
+  const base =
+    field.type === 'choice' ? `one of ${field.choices?.map((choice) => `\`${choice}\``).join(', ')}` : TYPE_WORDS[field.type]
   const parts = [
     field.isByLanguage ? `${base} by language` : base,
     ...(field.isList ? ['several'] : []),

@@ -62,22 +62,26 @@ const checkTexts = (name: string, field: Field, value: unknown): { value: unknow
   return { value: entries.length === 0 ? null : Object.fromEntries(entries) }
 }
 
+const checkRecord = (name: string, field: Field, value: unknown): { value: unknown } | { problems: LineProblem[] } => {
+  const checked = checkFields({ fields: field.fields ?? {}, keys: [] }, value)
+  if ('line' in checked) return { value: checked.line }
+  return {
+    problems: checked.problems.map(({ column, reason }) => ({ column: column === '' ? name : `${name}.${column}`, reason })),
+  }
+}
+
 const checkRecords = (name: string, field: Field, value: unknown): { value: unknown } | { problems: LineProblem[] } => {
   if (!Array.isArray(value)) return { problems: [{ column: name, reason: `${quote(value)} is no list of records` }] }
   if (value.length > MOST_VALUES) return { problems: [{ column: name, reason: `has more than ${MOST_VALUES} records` }] }
-  const shape = { fields: field.fields ?? {}, keys: [] }
-  const checked = value.map((one) => checkLine(shape, one))
-  const problems = checked.flatMap((one, at) =>
-    'problems' in one
-      ? one.problems.map(({ column, reason }) => ({ column: `${name}[${at + 1}]${column === '' ? '' : `.${column}`}`, reason }))
-      : [],
-  )
-  return problems.length > 0 ? { problems } : { value: checked.map((one) => ('line' in one ? one.line : {})) }
+  const checked = value.map((one, at) => checkRecord(`${name}[${at + 1}]`, field, one))
+  const problems = checked.flatMap((one) => ('problems' in one ? one.problems : []))
+  return problems.length > 0 ? { problems } : { value: checked.map((one) => ('value' in one ? one.value : {})) }
 }
 
 const checkField = (name: string, field: Field, value: unknown): { value: unknown } | { problems: readonly LineProblem[] } => {
   if (isNothing(value)) return { value: null }
   if (field.isByLanguage) return checkTexts(name, field, value)
+  if (field.type === 'record') return checkRecord(name, field, value)
   if (field.type === 'records') return checkRecords(name, field, value)
   const checked = field.isList ? checkList(value, field) : checkValue(value, field)
   return 'reason' in checked ? { problems: [{ column: name, reason: checked.reason }] } : checked
@@ -107,14 +111,15 @@ const gatherTexts = (fields: Fields, given: Line): Line => {
 
 const listUnknown = (fields: Fields, given: Line): LineProblem[] =>
   Object.keys(given)
-    .filter((name) => name !== 'deleted' && !Object.hasOwn(fields, name))
+    .filter((name) => !Object.hasOwn(fields, name))
     .map((column) => ({ column, reason: `there is no such field; known are ${Object.keys(fields).join(', ')}` }))
 
-/** A line with the values of its kind, or all its faults at once. A deletion needs the key alone, as far as it must be there. */
-export const checkLine = ({ fields, keys }: LineShape, given: unknown): CheckedLine => {
-  if (!isObject(given)) return { problems: [{ column: '', reason: 'the line is no record of fields and values' }] }
+const NO_RECORD = { problems: [{ column: '', reason: 'is no record of fields and values' }] }
+
+/** A record inside of a line is never deleted by itself: the list that comes without it takes it away. */
+const checkFields = ({ fields, keys }: LineShape, given: unknown, isDeleted = false): CheckedLine => {
+  if (!isObject(given)) return NO_RECORD
   const gathered = gatherTexts(fields, given)
-  const isDeleted = isDeletion(lookUp(given, 'deleted'))
   const problems = listUnknown(fields, gathered)
   const line = new Map<string, unknown>()
   for (const [name, field] of Object.entries(fields)) {
@@ -129,4 +134,11 @@ export const checkLine = ({ fields, keys }: LineShape, given: unknown): CheckedL
     else line.set(name, checked.value)
   }
   return problems.length > 0 ? { problems } : { line: Object.fromEntries(line), isDeleted }
+}
+
+/** A line with the values of its kind, or all its faults at once. A deletion needs the key alone. */
+export const checkLine = (shape: LineShape, given: unknown): CheckedLine => {
+  if (!isObject(given)) return { problems: [{ column: '', reason: 'the line is no record of fields and values' }] }
+  const { deleted, ...rest } = given
+  return checkFields(shape, rest, isDeletion(deleted))
 }

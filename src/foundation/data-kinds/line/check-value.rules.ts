@@ -143,7 +143,7 @@ const checkValues = (value: unknown): CheckedValue => {
   return { value }
 }
 
-const CHECKS: Readonly<Record<Exclude<FieldType, 'records'>, (value: unknown, field: Field) => CheckedValue>> = {
+const CHECKS: Readonly<Record<Exclude<FieldType, 'record' | 'records'>, (value: unknown, field: Field) => CheckedValue>> = {
   text: checkText,
   markup: (value, field) => checkText(value, { ...field, most: field.most ?? MOST_LETTERS }),
   'whole-number': checkNumber,
@@ -165,5 +165,5 @@ const CHECKS: Readonly<Record<Exclude<FieldType, 'records'>, (value: unknown, fi
 /** One value that is there, as its field wants it. Records inside of a line are checked with the line. */
 export const checkValue = (value: unknown, field: Field): CheckedValue => {
   if (typeof value === 'string' && value.length > MOST_LETTERS) return refuse(`has more than ${MOST_LETTERS} letters`)
-  return field.type === 'records' ? { value } : CHECKS[field.type](value, field)
+  return field.type === 'record' || field.type === 'records' ? { value } : CHECKS[field.type](value, field)
 }

@@ -11,6 +11,8 @@ const MARKED = /^'(?=[=+\-@\t\r])/
 
 const valuesField = (fields: Fields): string | undefined => Object.entries(fields).find(([, { type }]) => type === 'values')?.[0]
 
+const holdsRecords = (field: Field | undefined): boolean => field?.type === 'record' || field?.type === 'records'
+
 const readRecords = (cell: string): unknown => {
   try {
     return JSON.parse(cell)
@@ -33,7 +35,7 @@ export const readRow = (fields: Fields, header: readonly string[], cells: readon
     if (column === '') continue
     if (column.startsWith(ATTRIBUTE)) {
       if (cell !== '') attributes.set(column.slice(ATTRIBUTE.length), toPlainValue(cell))
-    } else if (lookUp(fields, column)?.type === 'records') line.set(column, cell === '' ? null : readRecords(cell))
+    } else if (holdsRecords(lookUp(fields, column))) line.set(column, cell === '' ? null : readRecords(cell))
     else line.set(column, cell === '' ? null : cell)
   }
   const name = valuesField(fields)
@@ -49,7 +51,7 @@ export const listColumns = (fields: Fields): string[] =>
 
 const writeCell = (field: Field, value: unknown): string => {
   if (value === null || value === undefined) return ''
-  if (field.type === 'records' || field.type === 'values') return JSON.stringify(value)
+  if (holdsRecords(field) || field.type === 'values') return JSON.stringify(value)
   if (Array.isArray(value)) return value.join('|')
   return toText(value)
 }

@@ -15,10 +15,16 @@ const isEmpty = (value: unknown): boolean =>
   (typeof value === 'object' && Object.keys(value).length === 0)
 
 /** What is left out stays as it was; what is null is taken away. */
-export const mergeLine = (fields: Fields, before: Line | undefined, given: Line): Line => {
+const mergeLine = (fields: Fields, before: Line | undefined, given: Line): Line => {
   const values = Object.keys(fields).map((name) => [name, lookUp(Object.hasOwn(given, name) ? given : before, name)] as const)
   return Object.fromEntries(values.filter(([, value]) => value !== null && value !== undefined))
 }
+
+type Completing = { readonly fields: Fields; readonly complete?: (line: Line, before: Line | undefined) => Line }
+
+/** The line as it will be stored. */
+export const completeLine = ({ fields, complete }: Completing, before: Line | undefined, given: Line): Line =>
+  mergeLine(fields, before, complete ? complete(given, before) : given)
 
 /** Nothing, false, and an empty list are the same to a reader. */
 export const isSameLine = (fields: Fields, one: Line, other: Line): boolean =>

@@ -11,7 +11,7 @@ import type { Fields, LineOf } from '#foundation/data-kinds/description/field.ru
 import type { Line } from '#foundation/data-kinds/line/check-line.rules.ts'
 import { quote, type LineProblem } from '#foundation/data-kinds/line/problem.rules.ts'
 import { countLines, readLines } from '#foundation/data-kinds/writing/line-reader.store.ts'
-import { isSameLine, keyOfLine, mergeLine } from '#foundation/data-kinds/writing/merge-line.service.ts'
+import { completeLine, isSameLine, keyOfLine } from '#foundation/data-kinds/writing/merge-line.service.ts'
 import {
   findKnownReferences,
   listUnknownReferences,
@@ -19,7 +19,13 @@ import {
 } from '#foundation/data-kinds/writing/references.service.ts'
 import { lookUp } from '#kernel/look-up.ts'
 
-type Planned = { readonly at: number; readonly key: string; readonly line: Line; readonly isDeleted: boolean }
+type Planned = {
+  readonly at: number
+  readonly key: string
+  readonly line: Line
+  readonly isDeleted: boolean
+  readonly unknown: readonly LineProblem[]
+}
 
 const FILES = 'Sha256'
 
@@ -47,18 +53,30 @@ const isSameFile = (before: Line, [name, { sha256 }]: readonly [string, Incoming
 
 /** What is stored is read, compared and written where it differs; a line that comes again changes nothing. */
 export const defineRecords = <const All extends Fields>(kind: RecordKind<All>): DataKind => {
-  const { source, save, remove, check, ...rest } = kind
+  const { source, save, remove, check, hold, expand, ...rest } = kind
   const shape = { fields: kind.fields, keys: kind.keys, source }
   const normalise = kind.normalise ?? ((line: Line) => line)
 
+  const read: NonNullable<DataKind['read']> = async (tx, query) => {
+    const stored = await readLines(tx, shape, query)
+    const lines =
+      stored.length === 0
+        ? undefined
+        : await expand?.(
+            tx,
+            stored.map(({ line }) => line),
+          )
+    return stored.map(({ line, changedAt }, at) => ({ line: lines?.[at] ?? line, changedAt }))
+  }
+
   const planOne = async (
     context: KindContext,
-    { line }: Planned,
+    { line, unknown }: Planned,
     before: Line | undefined,
   ): Promise<{ change: Change<All>; isSame: boolean } | { problems: readonly LineProblem[] }> => {
-    const merged = mergeLine(kind.fields, before, line) as LineOf<All>
+    const merged = completeLine(kind, before, line) as LineOf<All>
     const { files, problems } = await findFiles(kind.fields, context, line, before)
-    const faults = [...problems, ...(check?.(merged) ?? [])]
+    const faults = [...unknown, ...problems, ...(check?.(merged) ?? [])]
     if (faults.length > 0) return { problems: faults }
     const isSame =
       before !== undefined &&
@@ -71,9 +89,11 @@ export const defineRecords = <const All extends Fields>(kind: RecordKind<All>): 
   const refuse = (results: Results, at: number, problems: readonly LineProblem[]): void =>
     void (results[at] = { ok: false, problems })
 
-  /** Lines with different keys, all of which refer to what is there. */
+  /** Lines with different keys. */
   const applyPlanned = async (context: KindContext, planned: readonly Planned[], results: Results): Promise<void> => {
-    const stored = await readLines(context.tx, shape, { among: planned.map(({ line }) => line), limit: planned.length + 1 })
+    const keys = planned.map(({ line }) => line)
+    await hold?.(context.tx, keys)
+    const stored = await read(context.tx, { among: keys, limit: planned.length + 1 })
     const before = new Map(stored.map(({ line }) => [keyOfLine(kind.keys, line), line]))
     const saved: (readonly [number, Change<All>])[] = []
     const removed: (readonly [number, LineOf<All>])[] = []
@@ -121,11 +141,7 @@ export const defineRecords = <const All extends Fields>(kind: RecordKind<All>): 
     const isBrought = (name: string, reference: string): boolean => name === kind.name && own.has(reference)
     let planned = new Map<string, Planned>()
     for (const [at, { line, isDeleted }] of given.entries()) {
-      const problems = isDeleted ? [] : listUnknownReferences(kind, line, known, isBrought)
-      if (problems.length > 0) {
-        refuse(results, at, problems)
-        continue
-      }
+      const unknown = isDeleted ? [] : listUnknownReferences(kind, line, known, isBrought)
       const settled = normalise(settleReferences(kind, line, known))
       const key = keyOfLine(kind.keys, settled)
       // A line about what a line before it changes: that one is stored first.
@@ -133,7 +149,7 @@ export const defineRecords = <const All extends Fields>(kind: RecordKind<All>): 
         await applyPlanned(context, [...planned.values()], results)
         planned = new Map()
       }
-      planned.set(key, { at, key, line: settled, isDeleted })
+      planned.set(key, { at, key, line: settled, isDeleted, unknown })
     }
     await applyPlanned(context, [...planned.values()], results)
     return results
@@ -143,7 +159,7 @@ export const defineRecords = <const All extends Fields>(kind: RecordKind<All>): 
     ...rest,
     example: kind.example,
     ...(check && { check }),
-    read: (tx, query) => readLines(tx, shape, query),
+    read,
     count: (tx, query) => countLines(tx, shape, query),
     apply,
   }

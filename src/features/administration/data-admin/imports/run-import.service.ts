@@ -1,6 +1,6 @@
 import {
   keyOfLine,
-  mergeLine,
+  completeLine,
   parseLine,
   readFileLines,
   UnreadableFile,
@@ -64,7 +64,7 @@ export const applyImport = async (
       if (!result.ok) lines.push(refuse(number, result.problems))
       else if (result.change !== 'unchanged') {
         const { change, before } = result
-        const after = change === 'deleted' ? null : mergeLine(kind.fields, before, line)
+        const after = change === 'deleted' ? null : completeLine(kind, before, line)
         lines.push({ number, change, before: before ?? null, after, problems: [] })
       }
       counts[result.ok ? result.change : 'refused'] += 1

@@ -28,7 +28,7 @@ const SCREENS: Readonly<Partial<Record<HealthPart, string>>> = {
   search: '/back-office/search',
 }
 
-const BYTES = new Set(['free', 'total', 'used', 'allowed', 'uploads', 'cases', 'purchaseOrders', 'forms', 'readings'])
+const BYTES = new Set(['free', 'total', 'used', 'allowed', 'uploads', 'cases', 'purchaseOrders', 'forms', 'readings', 'invoices'])
 
 const writeFact = (value: Row['facts'][string], name: string, { dateTime, fileSize, number }: Formats): string => {
   if (value === null || value === undefined) return '–'

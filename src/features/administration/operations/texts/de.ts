@@ -116,6 +116,7 @@ export const de: Record<keyof typeof en, string> = {
   'fact.allowed': 'Erlaubt',
   'fact.uploads': 'Uploads',
   'fact.cases': 'Supportfälle',
+  'fact.invoices': 'Rechnungen',
   'fact.purchaseOrders': 'Bestelldokumente',
   'fact.forms': 'Formulare',
   'fact.readings': 'Schnellbestellungen',

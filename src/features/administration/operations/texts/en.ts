@@ -114,6 +114,7 @@ export const en = {
   'fact.allowed': 'Allowed',
   'fact.uploads': 'Uploads',
   'fact.cases': 'Support cases',
+  'fact.invoices': 'Invoices',
   'fact.purchaseOrders': 'Purchase orders',
   'fact.forms': 'Forms',
   'fact.readings': 'Quick orders',

@@ -116,6 +116,7 @@ export const es: Record<keyof typeof en, string> = {
   'fact.allowed': 'Permitido',
   'fact.uploads': 'Subidas',
   'fact.cases': 'Casos de soporte',
+  'fact.invoices': 'Facturas',
   'fact.purchaseOrders': 'Órdenes de compra',
   'fact.forms': 'Formularios',
   'fact.readings': 'Pedidos rápidos',

@@ -116,6 +116,7 @@ export const fr: Record<keyof typeof en, string> = {
   'fact.allowed': 'Autorisé',
   'fact.uploads': 'Téléversements',
   'fact.cases': 'Demandes d’assistance',
+  'fact.invoices': 'Factures',
   'fact.purchaseOrders': 'Bons de commande',
   'fact.forms': 'Formulaires',
   'fact.readings': 'Commandes rapides',

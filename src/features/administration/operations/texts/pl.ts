@@ -116,6 +116,7 @@ export const pl: Record<keyof typeof en, string> = {
   'fact.allowed': 'Dozwolone',
   'fact.uploads': 'Przesłane pliki',
   'fact.cases': 'Zgłoszenia',
+  'fact.invoices': 'Faktury',
   'fact.purchaseOrders': 'Zamówienia zakupu',
   'fact.forms': 'Formularze',
   'fact.readings': 'Szybkie zamówienia',

@@ -115,6 +115,7 @@ export const zh: Record<keyof typeof en, string> = {
   'fact.allowed': '允许',
   'fact.uploads': '上传',
   'fact.cases': '支持案例',
+  'fact.invoices': '发票',
   'fact.purchaseOrders': '采购订单',
   'fact.forms': '表单',
   'fact.readings': '快速订购',

@@ -14,7 +14,7 @@ const useLineColumns = (): Column<Part>[] => {
   const { locale } = usePage()
   const { money, number, date } = useFormats()
   return [
-    { key: 'position', header: t('line.position'), cell: ({ position }) => number(position), phone: 'hidden' },
+    { key: 'position', header: t('line.position'), cell: ({ position }) => position, phone: 'hidden' },
     {
       key: 'part',
       header: t('line.part'),

@@ -34,7 +34,7 @@ const ShipmentCard = ({ shipment, place }: { shipment: Shipment; place: number }
         <dt>{t('contents')}</dt>
         <dd>
           {lines
-            .map(({ position, quantity }) => t('contents.line', { quantity: number(quantity), position: number(position) }))
+            .map(({ position, quantity }) => t('contents.line', { quantity: number(quantity), position: String(position) }))
             .join(', ')}
         </dd>
       </dl>

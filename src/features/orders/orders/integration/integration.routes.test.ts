@@ -35,7 +35,7 @@ const words = { en: 'V', de: 'V', fr: 'V', es: 'V', pl: 'V', zh: 'V' }
 beforeAll(async () => {
   site = await openTestApp([], {}, { clock: { now: () => NOW } })
   await inTenant(async (tx) => {
-    await insertSoldTos(tx, [account])
+    await insertSoldTos(tx, [account, { ...account, id: account.id.replace(/1$/, '2'), erpId: 'SP2' }])
     await insertCategories(tx, [
       {
         id: '00000000-0000-8000-8000-0000000000ca',
@@ -181,7 +181,7 @@ describe('orders', () => {
 
   test('never move to another account [T-52]', async () => {
     const { lines } = await send('orders', [{ orderNumber: 'ERP-1', account: 'SP2~104210', state: 'Shipped' }])
-    expect(lines[0]).toMatchObject({ ok: false, error: 'the order belongs to another account' })
+    expect(lines[0]).toMatchObject({ ok: false, error: 'account: the order belongs to another account' })
   })
 
   test('many come in one call', async () => {

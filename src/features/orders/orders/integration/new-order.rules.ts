@@ -1,52 +1,49 @@
-import type { NewOrder } from '#features/orders/orders/new-order.rules.ts'
-import type { OrderRecord } from '#features/orders/orders/integration/order-line.schema.ts'
+import type { OrderPart, OrderRecord } from '#features/orders/orders/integration/order-fields.rules.ts'
+import type { NewOrder, NewOrderLine } from '#features/orders/orders/new-order.rules.ts'
+import type { ShipTo } from '#features/orders/orders/order-model.rules.ts'
 import { parseDecimal } from '#kernel/money.ts'
 
-export type ReadOrder = { readonly order: NewOrder & { readonly number: string } } | { readonly error: string }
+const NOWHERE: ShipTo = { name: '', street: '', city: '', state: '', postalCode: '', countryCode: '' }
 
-const NOWHERE = { name: '', street: '', city: '', state: '', postalCode: '', countryCode: '' }
+/** The catalogue's name and category of a part, for lines that have none of their own. */
+export type FindPart = (sku: string) => { readonly name: string; readonly category: string } | undefined
 
-/** A whole order of another system, or what it lacks. `accountKey` is the one that the site knows the account by. */
-export const readNewOrder = (record: OrderRecord, accountKey: string): ReadOrder => {
-  const { orderNumber, placedAt, currency, lines } = record
-  if (placedAt === undefined || currency === undefined || lines === undefined)
-    return { error: 'there is no such order, and a new one needs account, placedAt, currency and lines' }
-  const minorOf = (amount: string): bigint | undefined => parseDecimal(amount, currency)?.minor
-  const units = lines.map(({ unitPrice }) => minorOf(unitPrice))
-  const taxes = (record.taxes ?? []).map(({ name, percent, amount }) => ({ name, percent, minor: minorOf(amount) }))
-  const freightMinor = minorOf(record.freight ?? '0')
-  if (freightMinor === undefined || units.includes(undefined) || taxes.some(({ minor }) => minor === undefined))
-    return { error: `an amount is none in ${currency}` }
-  if (lines.some(({ shipped = 0, quantity }) => shipped > quantity))
-    return { error: 'more was shipped of a line than was ordered' }
+const toNewLine = (part: OrderPart, minorOf: (amount: string) => bigint, findPart: FindPart): NewOrderLine => ({
+  position: part.position ?? 1,
+  sku: part.sku,
+  name: part.name ?? findPart(part.sku)?.name ?? part.sku,
+  category: part.category ?? findPart(part.sku)?.category ?? '',
+  quantity: part.quantity,
+  shipped: part.shipped ?? 0,
+  backordered: part.backordered ?? 0,
+  unitMinor: minorOf(part.unitPrice),
+  ...(part.total !== undefined && { totalMinor: minorOf(part.total) }),
+  note: part.note ?? '',
+  requestedOn: part.requestedOn ?? null,
+  promisedOn: part.promisedOn ?? null,
+})
+
+/** A checked order as it is written; its amounts are known to be some in its currency. */
+export const toNewOrder = (record: OrderRecord, findPart: FindPart): NewOrder & { readonly number: string } => {
+  const { account = '', currency = '', placedAt = '', shipTo, state } = record
+  const minorOf = (amount: string): bigint => parseDecimal(amount, currency)?.minor ?? 0n
   return {
-    order: {
-      number: orderNumber,
-      accountKey,
-      source: 'erp',
-      placedAt: new Date(placedAt),
-      currency,
-      shipTo: record.shipTo ?? NOWHERE,
-      ...(record.poNumber !== undefined && { poNumber: record.poNumber }),
-      ...(record.state !== undefined && { state: record.state }),
-      ...(record.site !== undefined && { site: record.site }),
-      ...(record.deliveryMethod !== undefined && { deliveryMethod: record.deliveryMethod }),
-      ...(record.paymentType !== undefined && { paymentType: record.paymentType }),
-      requestedOn: record.requestedOn ?? null,
-      promisedOn: record.promisedOn ?? null,
-      freightMinor,
-      taxes: taxes.map(({ name, percent, minor }) => ({ name, percent, minor: String(minor ?? 0n) })),
-      lines: lines.map((line, at) => ({
-        sku: line.sku,
-        name: line.name ?? line.sku,
-        category: line.category ?? '',
-        quantity: line.quantity,
-        shipped: line.shipped ?? 0,
-        backordered: line.backordered ?? 0,
-        unitMinor: units[at] ?? 0n,
-        requestedOn: line.requestedOn ?? null,
-        promisedOn: line.promisedOn ?? null,
-      })),
-    },
+    number: record.orderNumber,
+    accountKey: account,
+    source: 'erp',
+    placedAt: new Date(placedAt),
+    currency,
+    shipTo: { ...NOWHERE, ...shipTo, countryCode: (shipTo?.countryCode ?? '').toUpperCase() },
+    poNumber: record.poNumber ?? '',
+    ...(state && { state }),
+    site: record.site ?? '',
+    deliveryMethod: record.deliveryMethod ?? '',
+    paymentType: record.paymentType ?? '',
+    isComplete: record.isComplete ?? false,
+    requestedOn: record.requestedOn ?? null,
+    promisedOn: record.promisedOn ?? null,
+    freightMinor: minorOf(record.freight ?? '0'),
+    taxes: (record.taxes ?? []).map(({ name, percent, amount }) => ({ name, percent, minor: String(minorOf(amount)) })),
+    lines: (record.lines ?? []).map((part) => toNewLine(part, minorOf, findPart)),
   }
 }
