@@ -88,10 +88,10 @@ const LONGEST_LEAD = 200
 
 const withoutHeading = (part: string): string => part.slice(Math.max(0, part.search(/<\/h[2-4]>/)))
 
-/** At the end of a word, so that no character is cut in two. */
+/** At the end of a word where there is one; not within a pair: half a character is none. */
 const cut = (text: string): string => {
   const space = text.lastIndexOf(' ', LONGEST_LEAD)
-  return `${space > 0 ? text.slice(0, space) : [...text].slice(0, LONGEST_LEAD / 2).join('')}…`
+  return `${text.slice(0, space > 0 ? space : LONGEST_LEAD).replace(/[\uD800-\uDBFF]$/, '')}…`
 }
 
 /** How a text begins, for lists and search; headings are no beginning. */
