@@ -4,7 +4,6 @@ export { listDataKinds } from '#foundation/data-kinds/data-kinds-contributions.s
 export type {
   Change,
   DataKind,
-  FindReferences,
   GivenLine,
   IncomingFile,
   KindContext,

@@ -5,6 +5,7 @@ import type { OrderLine } from '#features/orders/orders/order-model.rules.ts'
 import { readLines } from '#features/orders/orders/order.store.ts'
 import { toDecimal } from '#kernel/money.ts'
 import { DEFAULT_LOCALE } from '#kernel/locale.ts'
+import { trimSigns } from '#kernel/trim-signs.ts'
 import { SITE_LOCALES } from '#kernel/site-locale.ts'
 import type { Tx } from '#platform/database/database.ts'
 
@@ -28,7 +29,7 @@ export const ORDER_SOURCE_LINES = sql`
 /** As amounts are written in lines: without zeros at the end. */
 const writeMinor = (minor: bigint, currency: string): string => {
   const decimal = toDecimal({ minor, currency })
-  return decimal.includes('.') ? decimal.replace(/\.?0+$/, '') : decimal
+  return decimal.includes('.') ? trimSigns(trimSigns(decimal, { end: /0/ }), { end: /\./ }) : decimal
 }
 
 /** What says nothing is left out. */

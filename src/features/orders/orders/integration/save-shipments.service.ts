@@ -1,8 +1,4 @@
-import {
-  toShipment,
-  type SHIPMENT_FIELDS,
-  type ShipmentRecord,
-} from '#features/orders/orders/integration/shipment-fields.rules.ts'
+import type { SHIPMENT_FIELDS, ShipmentRecord } from '#features/orders/orders/integration/shipment-fields.rules.ts'
 import {
   addShipped,
   deleteShipments,
@@ -12,7 +8,7 @@ import {
   type Delta,
 } from '#features/orders/orders/integration/shipment-kind.store.ts'
 import { changeOrder } from '#features/orders/orders/order-change.service.ts'
-import { saveShipments as writeShipments } from '#features/orders/orders/order-history.store.ts'
+import { saveShipments as writeShipments, type Shipment } from '#features/orders/orders/order-history.store.ts'
 import type { Order } from '#features/orders/orders/order-model.rules.ts'
 import { stateOfShipping, type OrderState } from '#features/orders/orders/order.rules.ts'
 import { findOrders } from '#features/orders/orders/order.store.ts'
@@ -21,6 +17,16 @@ import type { Change, KindContext } from '#foundation/data-kinds/public.server.t
 import type { Tx } from '#platform/database/database.ts'
 
 type ShipmentChange = Change<typeof SHIPMENT_FIELDS>
+
+const toShipment = ({ shipmentNumber, orderNumber: _order, ...rest }: ShipmentRecord): Shipment => ({
+  number: shipmentNumber,
+  carrier: rest.carrier ?? '',
+  trackingNumber: rest.trackingNumber ?? '',
+  shippedOn: rest.shippedOn,
+  deliveredOn: rest.deliveredOn ?? null,
+  lines: rest.lines,
+  events: (rest.events ?? []).map(({ place = '', ...event }) => ({ place, ...event })),
+})
 
 /** An order while shipments of it are looked at one after the other. */
 type Counting = { readonly order: Order; readonly shipped: Map<number, number>; readonly fresh: string[] }

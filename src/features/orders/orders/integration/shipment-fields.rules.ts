@@ -1,6 +1,5 @@
 import { MOST_POSITION } from '#features/orders/orders/integration/order-fields.rules.ts'
 import { TRACKING_KINDS } from '#features/orders/orders/order-history.rules.ts'
-import type { Shipment } from '#features/orders/orders/order-history.store.ts'
 import { fieldOf, type Line, type LineOf, type LineProblem } from '#foundation/data-kinds/public.ts'
 
 const { choice, date, records, text, time, wholeNumber } = fieldOf
@@ -51,13 +50,3 @@ export const completeShipment = (line: Line): Line => {
 
 export const checkShipment = ({ shippedOn, deliveredOn }: ShipmentRecord): LineProblem[] =>
   deliveredOn && deliveredOn < shippedOn ? [{ column: 'deliveredOn', reason: `is before ${shippedOn}, when it left` }] : []
-
-export const toShipment = ({ shipmentNumber, orderNumber: _order, ...rest }: ShipmentRecord): Shipment => ({
-  number: shipmentNumber,
-  carrier: rest.carrier ?? '',
-  trackingNumber: rest.trackingNumber ?? '',
-  shippedOn: rest.shippedOn,
-  deliveredOn: rest.deliveredOn ?? null,
-  lines: rest.lines,
-  events: (rest.events ?? []).map(({ place = '', ...event }) => ({ place, ...event })),
-})
