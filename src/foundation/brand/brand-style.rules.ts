@@ -1,5 +1,6 @@
 import { paletteOf, type BrandFont, type BrandLook, type BrandPicture } from '#foundation/brand/brand.rules.ts'
 import { deriveTokens } from '#foundation/brand/brand-tokens.rules.ts'
+import { lookUp } from '#kernel/look-up.ts'
 import { measureContrast } from '#ui/colour.ts'
 import type { Theme } from '#ui/themes.ts'
 
@@ -17,7 +18,7 @@ export type ShownPictures = Readonly<Partial<Record<BrandPicture, ShownPicture>>
 const writeColours = (look: BrandLook, theme: Theme | undefined): string[] => {
   const [light, dark] = [deriveTokens(look, theme, 'light'), deriveTokens(look, theme, 'dark')]
   return Object.entries(light).map(([name, colour]) =>
-    colour === dark[name] ? `--${name}:${colour}` : `--${name}:light-dark(${colour},${dark[name]})`,
+    colour === lookUp(dark, name) ? `--${name}:${colour}` : `--${name}:light-dark(${colour},${lookUp(dark, name)})`,
   )
 }
 

@@ -20,8 +20,8 @@ export const brandRoutes = (app: App): void => {
       const brand = brands.of(scope.tenant)
       const current = brand.files.get(name)
       const file = current ?? findStyle(brand, name) ?? notFound('file')
+      if (current) reply.header('cache-control', 'public, max-age=31536000, immutable')
       return reply
-        .header('cache-control', current ? 'public, max-age=31536000, immutable' : 'no-store')
         .header('content-security-policy', POLICY)
         .header('cross-origin-resource-policy', 'cross-origin')
         .type(file.mediaType)

@@ -5,7 +5,6 @@ export {
   checkColour,
   LEAST_CONTRAST,
   paletteOf,
-  PLAIN_LOOK,
   writeRatio,
   type BrandFont,
   type BrandLook,

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto'
 import type { StoredPicture } from '#foundation/brand/brand.store.ts'
-import { cleanDrawing } from '#foundation/brand/svg-picture.rules.ts'
+import { cleanDrawing } from '#foundation/brand/svg-picture.service.ts'
 import { sandbox, type SandboxRun } from '#platform/sandbox/sandbox.ts'
 import { SandboxFailure, type SandboxTask } from '#platform/sandbox/sandbox-task.ts'
 
-export const MOST_PICTURE_BYTES = 200_000
+const MOST_PICTURE_BYTES = 200_000
 
 export type ReadPicture =
   | { readonly picture: StoredPicture; readonly code?: undefined; readonly reason?: undefined }

@@ -32,7 +32,7 @@ export const listMailKeys = ({ subject, parts }: MailTemplate): readonly string[
 
 /** The product's own words of a mail. */
 export const originalWords = ({ area, words }: SentMail, dictionaries: AllDictionaries, language: Language): Dictionary =>
-  words?.[language] ?? dictionaries[language][area] ?? {}
+  words?.[language] ?? lookUp(dictionaries[language], area) ?? {}
 
 /** Those of any language: a translation may leave one out. */
 export const placeholdersOf = (mail: SentMail, dictionaries: AllDictionaries, key: string): string[] => [

@@ -100,7 +100,7 @@ describe('the brand of a site', () => {
     expect((await read(foreign)).revision).toBe(0)
     // A page drawn before links a style that is gone: it gets the one of now, uncached.
     const old = await callsOf(site).get('/content/brand/0000000000000000.css')
-    expect([old.body === css.body, old.headers['cache-control']]).toEqual([true, 'no-store'])
+    expect([old.body === css.body, old.headers['cache-control']]).toEqual([true, 'private, no-store'])
   })
 
   test('has logos and an icon, cleaned and harmless when opened by themselves [T-46]', async () => {

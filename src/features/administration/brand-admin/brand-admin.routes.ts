@@ -106,7 +106,8 @@ export const brandAdminRoutes = (app: App): void => {
       await lockBrand(tx)
       const before = await findBrand(tx)
       requireSeen(request.headers['if-match'], before)
-      const has = (place: BrandPicture): boolean => (pictures[place] === undefined ? before.pictures : pictures)[place] != null
+      const has = (place: BrandPicture): boolean =>
+        Boolean(pictures[place] === undefined ? before.pictures[place] : pictures[place])
       const all = [brandColour.problem, actionColour.problem, ...problems, rules.findMissingLogo(has)]
       const found = all.filter((problem) => problem !== undefined)
       if (found.length > 0) return refuse(found)

@@ -8,6 +8,7 @@ import {
   type BrandRadius,
 } from '#foundation/brand/public.ts'
 import { readColour } from '#features/administration/brand-admin/brand-change.rules.ts'
+import { lookUp } from '#kernel/look-up.ts'
 import type { Theme } from '#ui/themes.ts'
 
 /** A picture as the preview shows it. */
@@ -34,7 +35,9 @@ export const lookOf = (draft: BrandDraft, theme: Theme): BrandLook => ({
 export const previewTokens = (look: BrandLook, theme: Theme): Readonly<Record<string, string>> => {
   const [light, dark] = [deriveTokens(look, theme, 'light'), deriveTokens(look, theme, 'dark')]
   return {
-    ...Object.fromEntries(Object.keys(light).map((name) => [`--${name}`, `light-dark(${light[name]}, ${dark[name]})`])),
+    ...Object.fromEntries(
+      Object.entries(light).map(([name, colour]) => [`--${name}`, `light-dark(${colour}, ${lookUp(dark, name)})`]),
+    ),
     ...(look.font !== 'archivo' && { '--font': FONT_STACKS[look.font] }),
     '--r-1': `${look.radius / 2}px`,
     '--r-2': `${look.radius}px`,

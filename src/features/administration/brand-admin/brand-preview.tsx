@@ -1,4 +1,4 @@
-import { useState, type CSSProperties } from 'react'
+import { useState } from 'react'
 import { usePage } from '#foundation/blocks/public.ts'
 import { lookOf, previewTokens, type BrandDraft } from '#features/administration/brand-admin/brand-draft.rules.ts'
 import { Badge } from '#ui/badge.tsx'
@@ -82,12 +82,7 @@ export const BrandPreview = ({ draft, theme }: { draft: BrandDraft; theme: Theme
           ))}
         </ChipRow>
       </div>
-      <figure
-        className={styles.figure}
-        data-theme={theme}
-        data-mode={mode}
-        style={previewTokens(lookOf(draft, theme), theme) as CSSProperties}
-      >
+      <figure className={styles.figure} data-theme={theme} data-mode={mode} style={previewTokens(lookOf(draft, theme), theme)}>
         {kind === 'page' ? <PagePreview draft={draft} isOnDark={mode === 'dark'} /> : <PaperPreview {...{ draft, kind }} />}
       </figure>
     </section>

@@ -7,16 +7,12 @@ import { useTexts } from '#ui/use-texts.tsx'
 import styles from './brand-admin.module.css'
 
 /** Read whole: a picture of the brand is small, and the page's policy shows no others. */
-export const readFile = (file: File): Promise<DraftPicture> =>
-  new Promise((resolve, reject) => {
-    const reader = new FileReader()
-    reader.onload = () => {
-      const address = String(reader.result)
-      resolve({ address, base64: address.slice(address.indexOf(',') + 1) })
-    }
-    reader.onerror = () => reject(reader.error ?? new Error('the file cannot be read'))
-    reader.readAsDataURL(file)
-  })
+export const readFile = async (file: File): Promise<DraftPicture> => {
+  const bytes = new Uint8Array(await file.arrayBuffer())
+  const base64 = btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''))
+  const mediaType = file.name.toLowerCase().endsWith('.png') ? 'image/png' : 'image/svg+xml'
+  return { address: `data:${mediaType};base64,${base64}`, base64 }
+}
 
 type PictureInputProps = {
   place: BrandPicture

@@ -5,13 +5,13 @@ import { callsOf, type AuthorCalls } from '#app/testing/author-calls.ts'
 import { signInAs, type SignedIn } from '#app/testing/sign-in-as.ts'
 import { openTestApp, type TestApp } from '#app/testing/test-app.ts'
 import { findMailTextFault, writeSample } from '#features/administration/mail-texts/mail-text.rules.ts'
-import { sendUpkeepMail } from '#features/accounts/account-settings/settings-mail.service.ts'
+import { invitePerson } from '#features/access/identity-provider/public.server.ts'
 import { LANGUAGES } from '#kernel/locale.ts'
 import { withTenant } from '#platform/database/database.ts'
 import { listOutbox } from '#platform/mail/mail.ts'
 
 const PATH = '/api/back-office/v1/mail-texts'
-const EMAIL_CHANGE = `${PATH}/email-change/de`
+const INVITED = `${PATH}/account-invited/en`
 let site: TestApp
 let who: SignedIn
 let admin: AuthorCalls
@@ -34,17 +34,17 @@ afterAll(async () => {
 })
 
 type Field = { key: string; role: 'subject' | 'text'; text: string; original: string; placeholders: string[] }
-const readGerman = async () => {
-  const { languages } = (await admin.get(`${PATH}/email-change`)).json()
-  return languages.find(({ language }: { language: string }) => language === 'de') as { etag: string; fields: Field[] }
+const readWords = async () => {
+  const { languages } = (await admin.get(`${PATH}/account-invited`)).json()
+  return languages.find(({ language }: { language: string }) => language === 'en') as { etag: string; fields: Field[] }
 }
 const save = async (texts: Record<string, string | null>) =>
-  admin.send('PUT', EMAIL_CHANGE, { payload: { texts }, headers: { 'if-match': (await readGerman()).etag } })
+  admin.send('PUT', INVITED, { payload: { texts }, headers: { 'if-match': (await readWords()).etag } })
+let count = 0
 const sendMail = () =>
   withTenant(site.services.db, 'sps', async (tx) => {
-    const reader = { givenName: 'Nora', language: 'de', countryCode: 'de' } as const
-    const values = { link: 'https://a.example/x' }
-    await sendUpkeepMail(tx, site.services, { tenant: 'sps', reader, to: 'n@a.example', kind: 'emailChange', by: 'x', values })
+    const invitation = { email: `nora${(count += 1)}@a.example`, role: 'author' } as const
+    await invitePerson({ services: site.services, tenant: 'sps', tx, by: null }, invitation)
     return (await listOutbox(tx, 1))[0]
   })
 
@@ -78,54 +78,54 @@ describe('the mails of the product', () => {
 
 describe('the words of a mail', () => {
   test.each([
-    ['an unknown placeholder', { 'mail.emailChange.text': '{link} {amount}' }, 'mail.emailChange.text', 'unknown'],
-    ['a link that is gone', { 'mail.emailChange.text': 'Hallo' }, 'mail.emailChange.text', 'missing'],
-    ['an empty subject', { 'mail.emailChange.subject': ' ' }, 'mail.emailChange.subject', 'empty'],
-    ['a subject of two lines', { 'mail.emailChange.subject': 'a\nBcc: b@c.example' }, 'mail.emailChange.subject', 'lines'],
-    ['a text of another mail', { 'mail.annual.text': 'Hallo {link}' }, 'mail.annual.text', 'key'],
+    ['an unknown placeholder', { 'mail.invited.text': '{hours} {amount}' }, 'mail.invited.text', 'unknown'],
+    ['an empty subject', { 'mail.invited.subject': ' ' }, 'mail.invited.subject', 'empty'],
+    ['a subject of two lines', { 'mail.invited.subject': 'a\nBcc: b@c.example' }, 'mail.invited.subject', 'lines'],
+    ['a text of another mail', { 'mail.reset.text': 'Hello' }, 'mail.reset.text', 'key'],
   ])('are refused with %s', async (_, texts, path, code) => {
     const answer = await save(texts)
     expect([answer.statusCode, answer.json().problems]).toEqual([422, [expect.objectContaining({ path, code })]])
   })
 
   test('are used by the sender as soon as they are saved, in their language and mail alone', async () => {
-    expect((await sendMail())?.subject).toBe((await readGerman()).fields[0]?.original)
+    expect((await sendMail())?.subject).toBe('You are invited to Halden sps')
     const texts = {
-      'mail.emailChange.subject': 'Neue Adresse',
-      'mail.emailChange.text': 'Bitte hier: {link}',
-      'mail.hello': 'Moin {name},',
+      'mail.invited.subject': 'Come in',
+      'mail.invited.text': 'Within {hours} hours:',
+      'mail.greeting': 'Hi {name},',
     }
     expect((await save(texts)).json().changed.toSorted()).toEqual(Object.keys(texts).toSorted())
-    await vi.waitFor(async () => expect((await sendMail())?.subject).toBe('Neue Adresse'))
-    expect((await sendMail())?.text).toContain('Moin Nora,\n\nBitte hier: https://a.example/x\n\n')
-    const place = { tenant: 'sps', template: 'annual-revalidation', language: 'de' } as const
-    expect(site.services.mail.wordsIn(place, { 'mail.hello': 'Hallo' })).toEqual({ 'mail.hello': 'Hallo' })
-    expect(site.services.mail.wordsIn({ ...place, template: 'email-change', tenant: 'aerobt' }, {})).toEqual({})
+    await vi.waitFor(async () => expect((await sendMail())?.subject).toBe('Come in'))
+    expect((await sendMail())?.text).toMatch(/^Hi Nora\d+,\n\nWithin 24 hours:\n\nhttp/)
+    const place = { tenant: 'sps', template: 'account-reset', language: 'en' } as const
+    expect(site.services.mail.wordsIn(place, { 'mail.greeting': 'Hello' })).toEqual({ 'mail.greeting': 'Hello' })
+    for (const other of [{ tenant: 'aerobt' }, { language: 'de' as const }])
+      expect(site.services.mail.wordsIn({ ...place, template: 'account-invited', ...other }, {})).toEqual({})
     const { mails } = (await admin.get(PATH)).json()
-    expect(mails.find(({ template }: { template: string }) => template === 'email-change').changed).toEqual(['de'])
+    expect(mails.find(({ template }: { template: string }) => template === 'account-invited').changed).toEqual(['en'])
   })
 
   test('are sent to whoever tries them, unsaved, with invented values', async () => {
-    const payload = { texts: { 'mail.emailChange.subject': 'Probe' } }
-    const answer = await admin.send('POST', `${EMAIL_CHANGE}/sample`, { payload })
+    const payload = { texts: { 'mail.invited.subject': 'A try' } }
+    const answer = await admin.send('POST', `${INVITED}/sample`, { payload })
     expect([answer.statusCode, answer.json()]).toEqual([200, { to: 'admin@sps.example' }])
     const [mail] = await withTenant(site.services.db, 'sps', (tx) => listOutbox(tx, 1))
-    expect(mail).toMatchObject({ toAddress: 'admin@sps.example', subject: 'Probe', template: 'mail-sample' })
-    expect(mail?.text).toContain('Moin Samir,')
-    const wrong = { texts: { 'mail.emailChange.text': '{nothing}' } }
-    expect((await admin.send('POST', `${EMAIL_CHANGE}/sample`, { payload: wrong })).statusCode).toBe(422)
+    expect(mail).toMatchObject({ toAddress: 'admin@sps.example', subject: 'A try', template: 'mail-sample' })
+    expect(mail?.text).toContain('Hi Samir,')
+    const wrong = { texts: { 'mail.invited.text': '{nothing}' } }
+    expect((await admin.send('POST', `${INVITED}/sample`, { payload: wrong })).statusCode).toBe(422)
   })
 
   test('are never written over unseen, are in the audit log, and go back to the original', async () => {
-    const late = await admin.send('PUT', EMAIL_CHANGE, { payload: { texts: {} }, headers: { 'if-match': '"0"' } })
+    const late = await admin.send('PUT', INVITED, { payload: { texts: {} }, headers: { 'if-match': '"0"' } })
     expect(late.statusCode).toBe(412)
-    expect((await admin.send('PUT', EMAIL_CHANGE, { payload: { texts: {} } })).statusCode).toBe(428)
+    expect((await admin.send('PUT', INVITED, { payload: { texts: {} } })).statusCode).toBe(428)
     const { entries } = (await admin.get('/api/back-office/v1/audit?action=mail-text.change')).json()
     const objects = entries.map(({ object }: { object: string }) => object)
-    expect(objects).toContain('email-change de mail.emailChange.subject')
-    const { fields } = await readGerman()
+    expect(objects).toContain('account-invited en mail.invited.subject')
+    const { fields } = await readWords()
     await save(Object.fromEntries(fields.map(({ key }) => [key, null])))
-    expect((await readGerman()).fields.every(({ text, original }) => text === original)).toBe(true)
-    await vi.waitFor(async () => expect((await sendMail())?.subject).toBe(fields[0]?.original))
+    expect((await readWords()).fields.every(({ text, original }) => text === original)).toBe(true)
+    await vi.waitFor(async () => expect((await sendMail())?.subject).toBe('You are invited to Halden sps'))
   })
 })

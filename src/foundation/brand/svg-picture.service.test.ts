@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { cleanDrawing } from '#foundation/brand/svg-picture.rules.ts'
+import { cleanDrawing } from '#foundation/brand/svg-picture.service.ts'
 
 const draw = (inside: string, attributes = 'viewBox="0 0 64 32"') =>
   `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" ${attributes}>${inside}</svg>`
