@@ -44,17 +44,19 @@ const EntryRow = ({ entry, actions }: { entry: NavEntry; actions: TreeActions })
         }}
       >
         <span className={styles.grip} aria-hidden="true" />
-        <button
-          type="button"
-          className={styles.name}
-          id={`entry-${id}`}
-          aria-pressed={isChosen}
-          onClick={() => actions.choose(id)}
-          onKeyDown={onKeyDown}
-        >
-          {title === '' ? t('untitled') : title}
-        </button>
-        {href !== undefined && <span className={styles.address}>{href}</span>}
+        <span className={styles.words}>
+          <button
+            type="button"
+            className={styles.name}
+            id={`entry-${id}`}
+            aria-pressed={isChosen}
+            onClick={() => actions.choose(id)}
+            onKeyDown={onKeyDown}
+          >
+            {title === '' ? t('untitled') : title}
+          </button>
+          {href !== undefined && <span className={styles.address}>{href}</span>}
+        </span>
         {rest['locked'] === true && (
           <span className={styles.note}>
             <Icon name="lock" size="small" /> {t('locked')}
