@@ -5,7 +5,6 @@ import {
   fromMoneyJson,
   multiplyMoney,
   percentOf,
-  priceOfQuantity,
   toDecimal,
   toMoneyJson,
   type Rounding,
@@ -78,12 +77,4 @@ test.each<[bigint, `${number}`, Rounding, bigint]>([
 
 test('a percentage that is no decimal is refused', () => {
   expect(() => percentOf(eur(1n), '1e3', 'down')).toThrow('1e3 is no percentage')
-})
-
-test.each([
-  [435n, 250, 100, 1088n],
-  [435n, 1, 100, 4n],
-  [435n, 3, 1, 1305n],
-])('at %d cents a price unit, %d pieces per %d cost %d', (minor, quantity, per, expected) => {
-  expect(priceOfQuantity(eur(minor), quantity, per)).toEqual(eur(expected))
 })

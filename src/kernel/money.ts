@@ -80,9 +80,3 @@ export const percentOf = ({ minor, currency }: Money, percent: `${number}`, roun
   const [, whole = '', fraction = ''] = parts
   return { minor: divide(minor * BigInt(whole + fraction), 100n * 10n ** BigInt(fraction.length), rounding), currency }
 }
-
-/** The cost of a quantity where the price is for several pieces, such as 4.35 per 100. */
-export const priceOfQuantity = (price: Money, quantity: number, per: number): Money => ({
-  minor: divide(multiplyMoney(price, quantity).minor, BigInt(per), 'half-up'),
-  currency: price.currency,
-})

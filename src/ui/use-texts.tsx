@@ -1,5 +1,6 @@
 import { createContext, use, type ReactNode } from 'react'
 import type { Locale } from '#kernel/locale.ts'
+import { lookUp } from '#kernel/look-up.ts'
 import { fillText, type Dictionaries, type TextValues } from '#kernel/texts.ts'
 
 /**
@@ -25,7 +26,9 @@ const useTextsContext = (): Texts => {
 /** Adds words to those that are there, such as those of another feature whose component stands inside; the same key is replaced. */
 export const MoreTexts = ({ dictionaries, children }: { dictionaries: Dictionaries; children: ReactNode }) => {
   const { dictionaries: known, locale } = useTextsContext()
-  const merged = Object.entries(dictionaries).map(([namespace, texts]) => [namespace, { ...known[namespace], ...texts }] as const)
+  const merged = Object.entries(dictionaries).map(
+    ([namespace, texts]) => [namespace, { ...lookUp(known, namespace), ...texts }] as const,
+  )
   return <TextsContext value={{ dictionaries: { ...known, ...Object.fromEntries(merged) }, locale }}>{children}</TextsContext>
 }
 

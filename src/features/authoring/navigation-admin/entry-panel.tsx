@@ -26,7 +26,7 @@ export const EntryPanel = ({ found: { entry, isHeading }, navigation, hasTried, 
   const t = useTexts('navigation-admin')
   const { id, title, href } = entry
   return (
-    <section className={styles.panel} aria-label={t(isHeading ? 'heading' : 'entry')}>
+    <section className={styles.panel} data-open aria-label={t(isHeading ? 'heading' : 'entry')}>
       <h2 className={styles.title}>{t(isHeading ? 'heading' : 'entry')}</h2>
       <TextField
         label={t('title')}

@@ -1,6 +1,7 @@
 import type { KeyboardEvent } from 'react'
 import type { Move } from '#features/authoring/navigation-admin/move-entry.rules.ts'
 import type { NavEntry } from '#features/authoring/navigation-admin/nav-tree.rules.ts'
+import { lookUp } from '#kernel/look-up.ts'
 import { Icon } from '#ui/icon.tsx'
 import { useTexts } from '#ui/use-texts.tsx'
 import styles from './navigation-admin.module.css'
@@ -22,7 +23,7 @@ const EntryRow = ({ entry, actions }: { entry: NavEntry; actions: TreeActions })
   const { id, title, href, children, rest } = entry
   const isChosen = actions.chosen === id
   const onKeyDown = (event: KeyboardEvent): void => {
-    const move = event.altKey ? KEYS[event.key] : undefined
+    const move = event.altKey ? lookUp(KEYS, event.key) : undefined
     if (!move) return
     event.preventDefault()
     actions.move(id, move)
@@ -43,17 +44,19 @@ const EntryRow = ({ entry, actions }: { entry: NavEntry; actions: TreeActions })
         }}
       >
         <span className={styles.grip} aria-hidden="true" />
-        <button
-          type="button"
-          className={styles.name}
-          id={`entry-${id}`}
-          aria-pressed={isChosen}
-          onClick={() => actions.choose(id)}
-          onKeyDown={onKeyDown}
-        >
-          {title === '' ? t('untitled') : title}
-        </button>
-        {href !== undefined && <span className={styles.address}>{href}</span>}
+        <span className={styles.words}>
+          <button
+            type="button"
+            className={styles.name}
+            id={`entry-${id}`}
+            aria-pressed={isChosen}
+            onClick={() => actions.choose(id)}
+            onKeyDown={onKeyDown}
+          >
+            {title === '' ? t('untitled') : title}
+          </button>
+          {href !== undefined && <span className={styles.address}>{href}</span>}
+        </span>
         {rest['locked'] === true && (
           <span className={styles.note}>
             <Icon name="lock" size="small" /> {t('locked')}

@@ -1,4 +1,4 @@
-export type { Charges, FreightAndTax } from '#features/buying/delivery-terms/charges/charges.rules.ts'
+export type { Charges } from '#features/buying/delivery-terms/charges/charges.rules.ts'
 export { chargeByTerms, freightOf } from '#features/buying/delivery-terms/charges/charges.rules.ts'
 export {
   arrivesOn,
@@ -12,5 +12,4 @@ export {
   TAX_KINDS,
   type DeliveryMethod,
   type DeliveryTerms,
-  type Validity,
 } from '#features/buying/delivery-terms/delivery-terms.rules.ts'
