@@ -8,7 +8,7 @@ export const toMoneyJson = ({ minor, currency }: Money): MoneyJson => ({ minor: 
 export const fromMoneyJson = ({ minor, currency }: MoneyJson): Money => ({ minor: BigInt(minor), currency })
 
 /** Those that do not have two digits. Intl is not asked: engines use other digits than ISO 4217 for some (HUF, IQD). */
-const DIGITS: ReadonlyMap<string, number> = new Map([
+export const UNUSUAL_DIGITS: ReadonlyMap<string, number> = new Map([
   ...['BIF', 'CLP', 'DJF', 'GNF', 'ISK', 'JPY', 'KMF', 'KRW', 'PYG', 'RWF', 'UGX', 'UYI', 'VND', 'VUV', 'XAF', 'XOF', 'XPF'].map(
     (currency) => [currency, 0] as const,
   ),
@@ -17,7 +17,7 @@ const DIGITS: ReadonlyMap<string, number> = new Map([
 ])
 
 /** How many digits stand behind the decimal point: EUR 2, JPY 0, KWD 3. */
-export const digitsOf = (currency: string): number => DIGITS.get(currency) ?? 2
+export const digitsOf = (currency: string): number => UNUSUAL_DIGITS.get(currency) ?? 2
 
 /** Decimal text without grouping, exact for any size: Intl accepts it without going through a float. */
 export const toDecimal = ({ minor, currency }: Money): `${number}` => {

@@ -95,13 +95,16 @@ export type Change<All extends Fields> = {
   readonly files: Readonly<Record<string, IncomingFile>>
 }
 
+/** What lines are read from; a function narrows it to those with the keys of some lines, where an index would not be found. */
+export type LineSource = RawBuilder<unknown> | ((among?: readonly Line[]) => RawBuilder<unknown>)
+
 /** Kinds whose lines are records: what is stored is read, compared, and written where it differs. */
 export type RecordKind<All extends Fields> = Omit<DataKind, 'fields' | 'check' | 'apply' | 'read' | 'count' | 'example'> & {
   readonly fields: All
   readonly example: LineOf<All>
   readonly check?: (line: LineOf<All>) => readonly LineProblem[]
   /** Selects every field by its name in quotes, and `changed_at`. */
-  readonly source: RawBuilder<unknown>
+  readonly source: LineSource
   readonly save: (context: KindContext, changes: readonly Change<All>[]) => Promise<void | readonly (readonly LineProblem[])[]>
   /** Of lines that are stored; problems for those that cannot go. */
   readonly remove: (context: KindContext, lines: readonly LineOf<All>[]) => Promise<void | readonly (readonly LineProblem[])[]>
