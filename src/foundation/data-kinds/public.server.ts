@@ -10,11 +10,11 @@ export type {
   LineResult,
   StoredLine,
 } from '#foundation/data-kinds/description/data-kind.service.ts'
-export type { CheckedLine } from '#foundation/data-kinds/line/check-line.rules.ts'
+export type { CheckedLine, Line } from '#foundation/data-kinds/line/check-line.rules.ts'
 export { splitLines, type RawLine } from '#foundation/data-kinds/file/json-lines.rules.ts'
 export { parseLine } from '#foundation/data-kinds/line/parse-line.service.ts'
 export { describeProblems } from '#foundation/data-kinds/line/problem.rules.ts'
-export { pickFields } from '#foundation/data-kinds/writing/merge-line.service.ts'
+export { isSameLine, mergeLine, pickFields } from '#foundation/data-kinds/writing/merge-line.service.ts'
 export { defineRecords } from '#foundation/data-kinds/writing/record-kind.service.ts'
 export { removeRows, saveRows, type RowShape } from '#foundation/data-kinds/writing/save-rows.store.ts'
 export { bringFiles, type BringReport } from '#foundation/data-kinds/bring/bring.service.ts'

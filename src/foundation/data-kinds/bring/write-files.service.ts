@@ -87,7 +87,8 @@ export const writeFiles = async (work: Writing, tallies: ReadonlyMap<BroughtFile
     if (tally.refused.has(0)) continue
     const report = await withTenant(work.db, work.tenant, (tx) => writeFileIn(tx, work, file, tally))
     reports.push(report)
-    if (report.taken > 0) await file.kind.settle?.(work.services, work.tenant)
+    // On the connections of long work, as the file itself.
+    if (report.taken > 0) await file.kind.settle?.({ ...work.services, db: work.db }, work.tenant)
   }
   return reports
 }
