@@ -27,8 +27,8 @@ const follow = async (context: KindContext, paths: readonly string[], known: rea
   if (known.length > 0)
     await touchProducts(
       tx,
-      sql`category_id in (select below.id from category below join unnest(${[...known]}::text[]) as path
-        on below.path = path or starts_with(below.path, path || '/'))`,
+      sql`category_id in (select below.id from category below join unnest(${[...known]}::text[]) as given (top)
+        on below.path = top or starts_with(below.path, top || '/'))`,
     )
   await announceCategoryIndexes(tx)
   await requestReindex(context)
