@@ -119,7 +119,7 @@ export const checkLine = ({ fields, keys }: LineShape, given: unknown): CheckedL
   const line = new Map<string, unknown>()
   for (const [name, field] of Object.entries(fields)) {
     const value = lookUp(gathered, name)
-    const isNeeded = isDeleted ? keys.includes(name) : field.isRequired
+    const isNeeded = field.isRequired && (!isDeleted || keys.includes(name))
     if (isNothing(value) && isNeeded) problems.push({ column: columnOf(name, field), reason: 'is missing' })
     if (value === undefined) continue
     const checked = checkField(name, field, value)

@@ -58,7 +58,7 @@ describe('products', () => {
 
   test('are listed, shown and found as soon as the file is saved', async () => {
     expect(await show('/products/pumps')).toContain('P-1')
-    const page = await show('/products/pumps/bilge/p-1')
+    const page = await show('/products-dynamic/P-1')
     expect(page).toContain('Bilge pump P-1')
     const found = await inTenant((tx) =>
       site.services.engine.search(tx, {
@@ -124,10 +124,10 @@ describe('products', () => {
   })
 
   test('may be listed and settled later where a program brings them', async () => {
-    await door.send('products', [{ ...good, sku: 'X-2', names: { en: 'Brought by a program' } }])
+    await door.send('products', [{ ...good, sku: 'X-2', category: 'pumps/bilge', names: { en: 'Brought by a program' } }])
     const { db, dataKinds } = site.services
     await dataKinds.get('products')?.settle?.(site.services, 'sps')
-    expect(await show('/products/pumps')).toContain('Brought by a program')
+    expect(await show('/products/pumps/bilge')).toContain('Brought by a program')
     const open = await withTenant(db, 'sps', (tx) =>
       tx.selectFrom('productImport').select('id').where('settledAt', 'is', null).execute(),
     )
@@ -141,7 +141,7 @@ describe('replacements', () => {
     expect((await door.bring(files)).text).toContain('1 taken')
     expect((await door.bring(files)).text).toContain('1 unchanged')
     expect(await door.read('replacements')).toEqual([{ sku: 'P-1', replacedBy: 'P-2' }])
-    expect(await show('/products/pumps/bilge/p-1')).toContain('P-2')
+    expect(await show('/products-dynamic/P-1')).toContain('P-2')
     expect((await door.read('products'))[0]).toMatchObject({ lifecycle: 'replaced', replacedBy: 'P-2' })
   })
 
