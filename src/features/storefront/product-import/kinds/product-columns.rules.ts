@@ -28,8 +28,16 @@ const readDocuments = (cell: string): unknown => {
 
 const isObject = (value: unknown): value is Line => typeof value === 'object' && value !== null && !Array.isArray(value)
 
+/** Names that are no fields of the kind. */
+const isSpecial = (name: string): boolean =>
+  name.includes(':') || OLDER.has(name)
+
 /** The line without its prices and its stock, these for themselves, and what is wrong with them. */
 export const splitProduct = (given: Line): { fields: Line; offer: ProductOffer; problems: LineProblem[] } => {
+  const { prices: givenPrices, stock: givenStock, ...others } = given
+  const { lifecycle, popularity, documents } = others
+  const isPlain =
+    lifecycle !== null && popularity !== null && typeof documents !== 'string' && !Object.keys(others).some(isSpecial)
   const fields = new Map<string, unknown>()
   const [prices, stock] = [new Map<string, number>(), new Map<string, number>()]
   const problems: LineProblem[] = []
@@ -66,18 +74,18 @@ export const splitProduct = (given: Line): { fields: Line; offer: ProductOffer; 
     else if (what === 'amount') refuse(column, 'a product has public prices alone, amount:list:…; others are of the kind prices')
     else fields.set(column, value)
   }
-  for (const [name, value] of Object.entries(given)) {
-    if (name === 'prices') addPrices(value)
-    else if (name === 'stock')
-      for (const [country, pieces] of Object.entries(isObject(value) ? value : {})) addStock(`stock.${country}`, country, pieces)
-    else if (name === 'documents' && typeof value === 'string') fields.set(name, readDocuments(value))
+  if (givenPrices !== undefined) addPrices(givenPrices)
+  for (const [country, pieces] of Object.entries(isObject(givenStock) ? givenStock : {}))
+    addStock(`stock.${country}`, country, pieces)
+  for (const [name, value] of isPlain ? [] : Object.entries(others)) {
+    if (name === 'documents' && typeof value === 'string') fields.set(name, readDocuments(value))
     // An empty cell leaves these two as they are: they always have a value.
     else if ((name === 'lifecycle' || name === 'popularity') && value === null) continue
     else if (name.includes(':')) addColumn(name, value)
     else fields.set(OLDER.get(name) ?? name, value)
   }
   return {
-    fields: Object.fromEntries(fields),
+    fields: isPlain ? others : Object.fromEntries(fields),
     offer: {
       ...(prices.size > 0 && { prices: Object.fromEntries(prices) }),
       ...(stock.size > 0 && { stock: Object.fromEntries(stock) }),
