@@ -4,7 +4,7 @@ import { signInAs } from '#app/testing/sign-in-as.ts'
 import { openTestApp, type TestApp } from '#app/testing/test-app.ts'
 import { insertCategories } from '#features/storefront/catalogue/public.seed.ts'
 import { makeCategory } from '#features/storefront/catalogue/testing/make-category.ts'
-import { reindexTask } from '#features/administration/catalogue-admin/product/reindex.task.ts'
+import { reindexTask } from '#features/storefront/catalogue/public.server.ts'
 import { saveProducts } from '#features/storefront/product-import/public.seed.ts'
 import { withTenant } from '#platform/database/database.ts'
 

@@ -1,3 +1,4 @@
+import { keyOfSoldTo } from '#foundation/accounts/public.ts'
 import { readParts } from '#features/buying/pricing/price-and-stock.store.ts'
 import { toPricedPart, type PricedPart } from '#features/buying/pricing/priced-part.rules.ts'
 import type { Clock } from '#kernel/clock.ts'
@@ -52,7 +53,8 @@ export const createPriceAndStock = ({ clock }: { readonly clock: Clock }): Price
       if (entry.part) known.set(sku, entry.part)
       return false
     })
-    const rows = await readParts(tx, { skus: missing, market, currency, priceList, today: now })
+    const accountKey = keyOfSoldTo({ erpId, soldToNumber: number })
+    const rows = await readParts(tx, { skus: missing, market, currency, priceList, account: accountKey, today: now })
     const terms = { currency, country: countryCode.toLowerCase(), priceList }
     for (const row of rows) known.set(row.sku, toPricedPart(row, terms))
     for (const sku of missing) stored.set(`${prefix} ${sku}`, { at: now.getTime(), part: known.get(sku) })

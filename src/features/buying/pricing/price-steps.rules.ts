@@ -3,23 +3,29 @@ import type { Money } from '#kernel/money.ts'
 /** The unit price from a quantity on. */
 export type PriceStep = { readonly from: number; readonly price: Money }
 
+/** Each in no order. */
 export type KnownPrices = {
-  /** Of the account's own price list, in no order. */
-  readonly own: readonly PriceStep[]
-  /** Breaks of the public list. */
+  /** For the account alone. */
+  readonly account?: readonly PriceStep[]
+  /** Of the price list that the account names. */
+  readonly contract: readonly PriceStep[]
+  /** Of the public list. */
   readonly list: readonly PriceStep[]
-  /** The public price of one piece. */
+  /** The public price of one piece, where the list does not say it. */
   readonly listed?: Money | undefined
 }
 
 const inOrder = (steps: readonly PriceStep[]): PriceStep[] => steps.toSorted((a, b) => a.from - b.from)
 
-/** The account's own list with its breaks, where it knows the part; else the public one. Empty: the price must be requested. */
-export const choosePriceSteps = ({ own, list, listed }: KnownPrices): PriceStep[] => {
-  const chosen = inOrder(own.length > 0 ? own : list)
-  const isComplete = chosen[0]?.from === 1
-  return isComplete || !listed ? chosen : [{ from: 1, price: listed }, ...chosen]
+/** From its first quantity on the nearer price list holds; for fewer pieces the one behind it. */
+const putOver = (near: readonly PriceStep[], behind: readonly PriceStep[]): PriceStep[] => {
+  const [first, ...rest] = inOrder(near)
+  return first ? [...behind.filter(({ from }) => from < first.from), first, ...rest] : [...behind]
 }
+
+/** The account's own price, then that of its price list, then the public one, with their breaks. Empty: the price must be requested. */
+export const choosePriceSteps = ({ account = [], contract, list, listed }: KnownPrices): PriceStep[] =>
+  putOver(account, putOver(contract, putOver(list, listed ? [{ from: 1, price: listed }] : [])))
 
 /** The unit price for a quantity; undefined where none is agreed for so few. */
 export const priceAt = (steps: readonly PriceStep[], quantity: number): Money | undefined =>

@@ -43,6 +43,8 @@ export type PriceTerms = {
 
 /** The public list under its own name among all price lists. */
 export const PUBLIC_LIST = 'list'
+/** Prices for one account are on no list. */
+const ACCOUNT = ''
 
 /** The warehouse of the account's country while it holds something; else all of them, as for the market. */
 export const stockFor = (row: Pick<PartRow, 'stock' | 'reserved' | 'deliveries'>, country: string): OfferStock => {
@@ -62,14 +64,15 @@ export const toPricedPart = (row: PartRow, { currency, country, priceList }: Pri
   const money = (minor: string): Money => ({ minor: BigInt(minor), currency })
   const stepsOf = (list: string | null | undefined): PriceStep[] =>
     (prices ?? []).filter((price) => price.list === list).map(({ from, minor }) => ({ from, price: money(minor) }))
-  const known = listed === null ? undefined : money(listed)
-  const own = priceList ? stepsOf(priceList) : []
+  const list = stepsOf(PUBLIC_LIST)
+  const known = list.find(({ from }) => from === 1)?.price ?? (listed === null ? undefined : money(listed))
+  const [account, contract] = [stepsOf(ACCOUNT), priceList ? stepsOf(priceList) : []]
   return {
     sku,
     minimum,
     step,
-    steps: choosePriceSteps({ own, list: stepsOf(PUBLIC_LIST), listed: known }),
-    isOwn: own.some(({ price }) => price.minor !== known?.minor),
+    steps: choosePriceSteps({ account, contract, list, listed: known }),
+    isOwn: [...account, ...contract].some(({ price }) => price.minor !== known?.minor),
     ...(known && { listed: known }),
     stock: stockFor(row, country),
     ...(row.leadDays !== null && { leadDays: row.leadDays }),

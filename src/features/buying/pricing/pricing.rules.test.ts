@@ -11,17 +11,22 @@ describe('which prices count', () => {
   test.each([
     [
       'the account’s own list with its breaks',
-      { own: [at(10, 80n), at(1, 88n)], list: [at(5, 95n)], listed: usd(100n) },
+      { contract: [at(10, 80n), at(1, 88n)], list: [at(5, 95n)], listed: usd(100n) },
       [at(1, 88n), at(10, 80n)],
     ],
-    ['the public list with its breaks', { own: [], list: [at(5, 95n)], listed: usd(100n) }, [at(1, 100n), at(5, 95n)]],
+    ['the public list with its breaks', { contract: [], list: [at(5, 95n)], listed: usd(100n) }, [at(1, 100n), at(5, 95n)]],
     [
       'the public price below the first agreed quantity',
-      { own: [at(10, 80n)], list: [], listed: usd(100n) },
+      { contract: [at(10, 80n)], list: [], listed: usd(100n) },
       [at(1, 100n), at(10, 80n)],
     ],
-    ['an agreed price that no public list has', { own: [at(1, 88n)], list: [] }, [at(1, 88n)]],
-    ['none', { own: [], list: [] }, []],
+    ['an agreed price that no public list has', { contract: [at(1, 88n)], list: [] }, [at(1, 88n)]],
+    [
+      'the price for the account before that of its price list',
+      { account: [at(5, 70n)], contract: [at(1, 88n), at(10, 80n)], list: [at(5, 95n)], listed: usd(100n) },
+      [at(1, 88n), at(5, 70n)],
+    ],
+    ['none', { contract: [], list: [] }, []],
   ])('%s', (_, known, steps) => {
     expect(choosePriceSteps(known)).toEqual(steps)
   })

@@ -1,4 +1,6 @@
-import { priceKind, stockKind } from '#features/buying/pricing/integration/price-kinds.service.ts'
+import { duePriceTask } from '#features/buying/pricing/kinds/due-price.task.ts'
+import { priceKind } from '#features/buying/pricing/kinds/price-kind.service.ts'
+import { stockKind } from '#features/buying/pricing/kinds/stock-kind.service.ts'
 import { priceRoutes } from '#features/buying/pricing/price.routes.ts'
 import type { Feature } from '#platform/feature.ts'
 import { keepForDays } from '#platform/retention/retention.ts'
@@ -11,6 +13,7 @@ export { releaseStock, reserveStock } from '#features/buying/pricing/reservation
 export const pricing: Feature = {
   name: 'pricing',
   routes: priceRoutes,
+  tasks: () => [duePriceTask],
   dataKinds: [priceKind, stockKind],
   retention: [
     // A delivery that arrived is stock.

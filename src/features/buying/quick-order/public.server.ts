@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { createReadingRoutes } from '#features/buying/quick-order/create-reading.routes.ts'
+import { customerNumberKind } from '#features/buying/quick-order/customer-number-kind.service.ts'
 import { quickOrder } from '#features/buying/quick-order/page/quick-order.schema.ts'
 import { partRoutes } from '#features/buying/quick-order/part.routes.ts'
 import { quickOrderPageRoutes } from '#features/buying/quick-order/quick-order-page.routes.ts'
@@ -27,6 +28,7 @@ const readingRetention: Retention = {
 export const quickOrdering: Feature = {
   name: 'quick-order',
   blocks: [quickOrder],
+  dataKinds: [customerNumberKind],
   routes: async (app) => {
     quickOrderPageRoutes(app)
     readingRoutes(app)

@@ -37,6 +37,8 @@ declare module '#platform/database/database.ts' {
       names: ColumnType<ByLanguage, string, string>
       texts: ColumnType<ByLanguage, string, string>
       markets: readonly string[] | null
+      /** What was brought, where the columns hold more or less than that. */
+      given: ColumnType<unknown, string | null | undefined, string | null>
     }
   }
 }
@@ -91,7 +93,7 @@ export const saveCategory = async (tx: Tx, category: Category): Promise<void> =>
     .insertInto('category')
     .values(toRow(category))
     .onConflict((conflict) =>
-      conflict.columns(['tenant', 'path'] as never).doUpdateSet({ position, image, names, texts, markets }),
+      conflict.columns(['tenant', 'path'] as never).doUpdateSet({ position, image, names, texts, markets, given: null }),
     )
     .execute()
 }

@@ -3,6 +3,10 @@ import { categoryHead } from '#features/storefront/catalogue/blocks/category-hea
 import { productDetail } from '#features/storefront/catalogue/blocks/product-detail.schema.ts'
 import { productListing } from '#features/storefront/catalogue/blocks/product-listing.schema.ts'
 import { productTiles } from '#features/storefront/catalogue/blocks/product-tiles.schema.ts'
+import { reindexTask } from '#features/storefront/catalogue/category-index/reindex.task.ts'
+import { attributeKind } from '#features/storefront/catalogue/kinds/attribute-kind.service.ts'
+import { brandKind } from '#features/storefront/catalogue/kinds/brand-kind.service.ts'
+import { categoryKind } from '#features/storefront/catalogue/kinds/category-kind.service.ts'
 import { listingRoutes } from '#features/storefront/catalogue/listing/listing.routes.ts'
 import { cataloguePages } from '#features/storefront/catalogue/page/catalogue-pages.service.ts'
 import { brandDocumentSource } from '#features/storefront/catalogue/search/brand-source.service.ts'
@@ -12,6 +16,14 @@ import { marketCurrencyKind } from '#features/storefront/catalogue/product/marke
 import { productDocumentSource } from '#features/storefront/catalogue/search/product-source.service.ts'
 import type { Feature } from '#platform/feature.ts'
 
+export {
+  reindexTask,
+  requestFollowing,
+  requestReindex,
+  settleCatalogue,
+} from '#features/storefront/catalogue/category-index/reindex.task.ts'
+export { findPictures, refusePicture, type KnownPictures } from '#features/storefront/catalogue/kinds/known-pictures.service.ts'
+export { ATTRIBUTE_FIELD, PATH_FIELD, SKU_FIELD } from '#features/storefront/catalogue/kinds/catalogue-fields.rules.ts'
 export { trailTo } from '#features/storefront/catalogue/page/category-page.service.ts'
 export { hasCategories, type Category } from '#features/storefront/catalogue/category.store.ts'
 export { catalogueFileSchema, type CatalogueFile } from '#features/storefront/catalogue/structure/catalogue-file.schema.ts'
@@ -48,6 +60,7 @@ export const catalogue: Feature = {
   routes: listingRoutes,
   pages: cataloguePages,
   fillers: catalogueFillers,
-  dataKinds: [marketCurrencyKind],
+  tasks: () => [reindexTask],
+  dataKinds: [categoryKind, attributeKind, brandKind, marketCurrencyKind],
   documentSources: [categoryDocumentSource, brandDocumentSource, cataloguePageDocumentSource, productDocumentSource],
 }

@@ -1,5 +1,6 @@
 import { dealerConfig } from '#features/storefront/dealers/dealer.settings.ts'
 import type { DealerTag } from '#features/storefront/dealers/dealer.rules.ts'
+import { dealerKind } from '#features/storefront/dealers/dealer-kind.service.ts'
 import { dealerPageDocumentSource } from '#features/storefront/dealers/dealer-page-source.service.ts'
 import { dealerDocumentSource } from '#features/storefront/dealers/dealer-source.service.ts'
 import { dealerFinder } from '#features/storefront/dealers/finder/dealer-finder.schema.ts'
@@ -20,6 +21,7 @@ export { announceDealers, listDealers } from '#features/storefront/dealers/deale
 export const dealers: Feature = {
   name: 'dealers',
   config: dealerConfig,
+  dataKinds: [dealerKind],
   blocks: [dealerLocator, dealerFinder],
   routes: (app) => {
     dealerRoutes(app)

@@ -3,6 +3,9 @@ import { productImportRoutes } from '#features/storefront/product-import/product
 import { productImport as productImportBlock } from '#features/storefront/product-import/product-import.schema.ts'
 import { createImportTask } from '#features/storefront/product-import/product-import.task.ts'
 import { importRetention } from '#features/storefront/product-import/import/import-retention.service.ts'
+import { productKind } from '#features/storefront/product-import/kinds/product-kind.service.ts'
+import { replacementKind } from '#features/storefront/product-import/kinds/replacement-kind.service.ts'
+import { createSettleTask } from '#features/storefront/product-import/kinds/settle-products.task.ts'
 import type { Feature } from '#platform/feature.ts'
 
 export { importProducts } from '#features/storefront/product-import/import/import-products.service.ts'
@@ -16,7 +19,8 @@ export const productImport: Feature = {
   blocks: [productImportBlock],
   routes: productImportRoutes,
   retention: importRetention,
-  tasks: (services) => [createImportTask(services)],
+  dataKinds: [productKind, replacementKind],
+  tasks: (services) => [createImportTask(services), createSettleTask(services)],
   uploadKinds: [
     {
       name: UPLOAD_KIND,

@@ -75,7 +75,7 @@ const checkFile = async (work: BringWork, file: BroughtFile, brought: Map<string
       const { number, line } = waiting
       const unknown = listUnknownReferences(kind, line, known, (name, reference) => brought.get(name)?.has(reference) ?? false)
       const isEarly = !isLast && unknown.some(({ column }) => lookUp(kind.fields, column)?.refersTo === kind.name)
-      const problems = [...unknown, ...(faults.get(number) ?? []), ...(await listMissingFiles(file, line))]
+      const problems = [...unknown, ...(faults.get(number) ?? []), ...(hasFiles(kind) ? await listMissingFiles(file, line) : [])]
       if (isEarly) early.push(waiting)
       else if (problems.length > 0) refuse(number, problems)
     }
@@ -83,6 +83,7 @@ const checkFile = async (work: BringWork, file: BroughtFile, brought: Map<string
   const onBytes = (bytes: number): void =>
     work.onRead({ step: 'check', file: file.name, size: file.size, bytes, lines: tally.lines })
   let waiting: Waiting[] = []
+  let underWay: Promise<void> = Promise.resolve()
   for await (const line of openBroughtFile(file, onBytes)) {
     tally.lines += 1
     const checked = 'value' in line ? parseLine(kind, line.value) : line
@@ -93,9 +94,13 @@ const checkFile = async (work: BringWork, file: BroughtFile, brought: Map<string
       if (!checked.isDeleted) for (const name of kind.referencesOf?.(checked.line) ?? []) own.add(name)
     }
     if (waiting.length < BATCH) continue
-    await settle(waiting, false)
+    // The next lines are read while the database looks at these.
+    await underWay
+    underWay = settle(waiting, false)
+    underWay.catch(() => {})
     waiting = []
   }
+  await underWay
   await settle(waiting, false)
   await settle(early, true)
 }

@@ -58,24 +58,30 @@ const writeFileIn = async (tx: Tx, work: Writing, file: BroughtFile, tally: File
     tally.refused.add(number)
     work.onRefused(file.name, number, problems)
   }
-  const settle = async (): Promise<void> => {
-    const results = waiting.length === 0 ? [] : await applyBatch(context, file, waiting)
-    for (const [at, { number }] of waiting.entries()) {
+  const settle = async (batch: readonly Waiting[]): Promise<void> => {
+    const results = batch.length === 0 ? [] : await applyBatch(context, file, batch)
+    for (const [at, { number }] of batch.entries()) {
       const result = results[at] ?? FAILED
       if (!result.ok) refuse(number, result.problems)
       else if (result.change === 'unchanged') unchanged += 1
       else taken += 1
     }
-    waiting = []
   }
+  let underWay: Promise<void> = Promise.resolve()
   const onBytes = (bytes: number): void => work.onRead({ step: 'save', file: file.name, size: file.size, bytes, lines })
   for await (const line of openBroughtFile(file, onBytes)) {
     lines += 1
     if (tally.refused.has(line.number)) continue
     const checked = 'value' in line ? parseLine(file.kind, line.value) : line
-    if ('line' in checked && waiting.push({ ...checked, number: line.number }) >= BATCH) await settle()
+    if (!('line' in checked) || waiting.push({ ...checked, number: line.number }) < BATCH) continue
+    // The next lines are read while the database writes these.
+    await underWay
+    underWay = settle(waiting)
+    underWay.catch(() => {})
+    waiting = []
   }
-  await settle()
+  await underWay
+  await settle(waiting)
   if (refused > 0 && !work.isPartial) throw new FileRefused(file.name)
   return { file: file.name, taken, unchanged, refused: tally.refused.size }
 }
@@ -87,7 +93,8 @@ export const writeFiles = async (work: Writing, tallies: ReadonlyMap<BroughtFile
     if (tally.refused.has(0)) continue
     const report = await withTenant(work.db, work.tenant, (tx) => writeFileIn(tx, work, file, tally))
     reports.push(report)
-    if (report.taken > 0) await file.kind.settle?.(work.services, work.tenant)
+    // On the connections of long work, as the file itself.
+    if (report.taken > 0) await file.kind.settle?.({ ...work.services, db: work.db }, work.tenant)
   }
   return reports
 }

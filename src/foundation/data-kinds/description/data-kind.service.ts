@@ -103,13 +103,16 @@ export type Change<All extends Fields> = {
   readonly files: Readonly<Record<string, IncomingFile>>
 }
 
+/** What lines are read from; a function narrows it to those with the keys of some lines, where an index would not be found. */
+export type LineSource = RawBuilder<unknown> | ((among?: readonly Line[]) => RawBuilder<unknown>)
+
 /** Kinds whose lines are records: what is stored is read, compared, and written where it differs. */
 export type RecordKind<All extends Fields> = Omit<DataKind, 'fields' | 'check' | 'apply' | 'read' | 'count' | 'example'> & {
   readonly fields: All
   readonly example: LineOf<All>
   readonly check?: (line: LineOf<All>) => readonly LineProblem[]
   /** Selects every field by its name in quotes, and `changed_at`. */
-  readonly source: RawBuilder<unknown>
+  readonly source: LineSource
   /** Adds records that are rows of another table, for all lines that were read at once; `source` may select an id for it. */
   readonly expand?: (tx: Tx, lines: readonly Line[]) => Promise<readonly Line[]>
   /** Locks what is stored before it is read, where others change it too. */

@@ -3,7 +3,7 @@ import { buffer } from 'node:stream/consumers'
 import { parse } from 'csv-parse'
 import type { Fields } from '#foundation/data-kinds/description/field.rules.ts'
 import { LONGEST_LINE, splitLines } from '#foundation/data-kinds/file/json-lines.rules.ts'
-import { decodeText, UnreadableFile } from '#foundation/data-kinds/file/text-encoding.rules.ts'
+import { checkEncoding, decodeText, UnreadableFile } from '#foundation/data-kinds/file/text-encoding.rules.ts'
 import type { LineProblem } from '#foundation/data-kinds/line/problem.rules.ts'
 import { readRow } from '#foundation/data-kinds/line/table-row.rules.ts'
 import { lookUp } from '#kernel/look-up.ts'
@@ -96,16 +96,13 @@ async function* readXlsx(chunks: AsyncIterable<Uint8Array>, fields: Fields): Asy
 }
 
 async function* readJsonLines(chunks: AsyncIterable<Uint8Array>): AsyncGenerator<FileLine> {
-  const encoder = new TextEncoder()
-  const checked = async function* () {
-    for await (const text of decodeText(chunks)) yield encoder.encode(text)
-  }
-  for await (const line of splitLines(checked())) {
+  for await (const line of splitLines(checkEncoding(chunks))) {
     const { number } = line
     if ('isTooLong' in line) yield { number, problems: TOO_LONG }
     else
       try {
-        yield { number, value: JSON.parse(line.text.replace(/^\uFEFF/, '')) as unknown }
+        const text = number === 1 ? line.text.replace(/^\uFEFF/, '') : line.text
+        yield { number, value: JSON.parse(text) as unknown }
       } catch {
         yield { number, problems: [{ column: '', reason: 'the line is no JSON' }] }
       }

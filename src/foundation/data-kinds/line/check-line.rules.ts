@@ -93,6 +93,7 @@ const isDeletion = (value: unknown): boolean => value === true || value === 'tru
 
 /** `name_en` beside `names`: a table has no other way to write it, and a program may. */
 const gatherTexts = (fields: Fields, given: Line): Line => {
+  if (!Object.keys(given).some((key) => key.includes('_'))) return given
   const gathered = new Map(Object.entries(given))
   for (const [name, field] of Object.entries(fields)) {
     if (!field.isByLanguage) continue

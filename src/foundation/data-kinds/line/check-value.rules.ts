@@ -11,10 +11,12 @@ const USUAL_LETTERS = 200
 
 const refuse = (reason: string): CheckedValue => ({ reason })
 
+const FORMULA_STARTS = '=@\t\r+-'
 const SIGNED_NUMBER = /^[+-][\d\s().,/-]*$/
 
 /** A spreadsheet would calculate it when somebody opens an export; a number with its sign or a telephone number is none [T-63]. */
-const isFormula = (value: string): boolean => /^[=@\t\r]/.test(value) || (/^[+-]/.test(value) && !SIGNED_NUMBER.test(value))
+const isFormula = (value: string): boolean =>
+  FORMULA_STARTS.includes(value.charAt(0)) && value !== '' && (!/^[+-]/.test(value) || !SIGNED_NUMBER.test(value))
 
 /** Undefined where the text can be kept. */
 const findTextFault = (value: string, { most = USUAL_LETTERS, least = 0, pattern, patternFault }: Field): string | undefined => {

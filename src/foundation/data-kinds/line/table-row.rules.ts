@@ -21,7 +21,9 @@ const readRecords = (cell: string): unknown => {
   }
 }
 
+/** As in spreadsheets, a mark in front keeps digits a text: '1.4301 is a steel, not a figure. */
 const toPlainValue = (cell: string): string | number => {
+  if (cell.startsWith("'")) return cell.slice(1)
   const read = Number(cell)
   return /^-?\d/.test(cell) && String(read) === cell ? read : cell
 }

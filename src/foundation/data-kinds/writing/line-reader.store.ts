@@ -1,5 +1,5 @@
 import { sql, type RawBuilder } from 'kysely'
-import type { LineQuery, StoredLine } from '#foundation/data-kinds/description/data-kind.service.ts'
+import type { LineQuery, LineSource, StoredLine } from '#foundation/data-kinds/description/data-kind.service.ts'
 import type { Fields } from '#foundation/data-kinds/description/field.rules.ts'
 import type { Line } from '#foundation/data-kinds/line/check-line.rules.ts'
 import { lookUp } from '#kernel/look-up.ts'
@@ -9,11 +9,10 @@ const COLUMN_TYPES: Readonly<Record<string, string>> = {
   'whole-number': 'integer',
   number: 'double precision',
   'yes-no': 'boolean',
-  date: 'date',
   time: 'timestamptz',
 }
 
-type Shape = { readonly fields: Fields; readonly keys: readonly string[]; readonly source: RawBuilder<unknown> }
+type Shape = { readonly fields: Fields; readonly keys: readonly string[]; readonly source: LineSource }
 
 const typeOf = ({ fields }: Shape, name: string): string => lookUp(COLUMN_TYPES, lookUp(fields, name)?.type ?? 'text') ?? 'text'
 
@@ -62,12 +61,15 @@ const conditionsOf = (shape: Shape, { among, since, find, filters = {}, after }:
   return conditions.length === 0 ? sql`true` : sql.join(conditions, sql` and `)
 }
 
+const openSource = ({ source }: Shape, { among }: Omit<LineQuery, 'limit'>): RawBuilder<unknown> =>
+  typeof source === 'function' ? source(among) : source
+
 const dropEmpty = (line: Line): Line =>
   Object.fromEntries(Object.entries(line).filter(([, value]) => value !== null && value !== ''))
 
 export const readLines = async (tx: Tx, shape: Shape, query: LineQuery): Promise<StoredLine[]> => {
   const { rows } = await sql<{ line: Line; changedAt: Date }>`
-    select line.changed_at, to_jsonb(line) - 'changed_at' as line from (${shape.source}) as line
+    select line.changed_at, to_jsonb(line) - 'changed_at' as line from (${openSource(shape, query)}) as line
     where ${conditionsOf(shape, query)} order by ${sql.join(shape.keys.map(columnOf))}
     limit ${query.limit} offset ${query.offset ?? 0}`.execute(tx)
   return rows.map(({ line, changedAt }) => ({ line: dropEmpty(line), changedAt: changedAt.toISOString() }))
@@ -75,6 +77,6 @@ export const readLines = async (tx: Tx, shape: Shape, query: LineQuery): Promise
 
 export const countLines = async (tx: Tx, shape: Shape, query: Omit<LineQuery, 'limit'>): Promise<number> => {
   const { rows } = await sql<{ count: number }>`
-    select count(*)::integer as count from (${shape.source}) as line where ${conditionsOf(shape, query)}`.execute(tx)
+    select count(*)::integer as count from (${openSource(shape, query)}) as line where ${conditionsOf(shape, query)}`.execute(tx)
   return rows[0]?.count ?? 0
 }

@@ -244,11 +244,11 @@ describe('prices and stock', () => {
 
   test('replace what they are about, once', async () => {
     const lines = [
-      { sku: 'V-1', currency: 'USD', price: '11.00' },
-      { priceList: 'contract', sku: 'V-1', currency: 'USD', price: '9.25' },
-      { priceList: 'contract', sku: 'V-1', currency: 'USD', price: '8.75', fromQuantity: 10 },
-      { sku: 'NONE', currency: 'USD', price: '1' },
-      { sku: 'V-1', currency: 'JPY', price: '1.5' },
+      { sku: 'V-1', currency: 'USD', amount: '11.00' },
+      { contract: 'contract', sku: 'V-1', currency: 'USD', amount: '9.25' },
+      { contract: 'contract', sku: 'V-1', currency: 'USD', amount: '8.75', fromQuantity: 10 },
+      { sku: 'NONE', currency: 'USD', amount: '1' },
+      { sku: 'V-1', currency: 'JPY', amount: '1.5' },
     ]
     expect((await send('prices', lines, { key: 'prices' })).lines.map(({ ok }) => ok)).toEqual([true, true, true, false, false])
     const first = await readPart()

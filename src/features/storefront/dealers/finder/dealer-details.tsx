@@ -43,26 +43,42 @@ export const DealerDetails = ({ dealer, dealers }: { dealer: DealerCard; dealers
         ))}
       </address>
       <dl className={styles.facts}>
-        <dt>{t('phone')}</dt>
-        <dd>
-          <a href={writePhoneLink(dealer.phone)}>{dealer.phone}</a>
-        </dd>
-        <dt>{t('mail')}</dt>
-        <dd>
-          <a href={`mailto:${dealer.mail}`}>{dealer.mail}</a>
-        </dd>
-        <dt>{t('web')}</dt>
-        <dd>
-          <Link external href={dealer.web}>
-            {dealer.web.replace(/^https:\/\//, '')}
-          </Link>
-        </dd>
-        <dt>{t('hours')}</dt>
-        <dd>
-          {dealer.hours.map((line) => (
-            <span key={line}>{line}</span>
-          ))}
-        </dd>
+        {dealer.phone && (
+          <>
+            <dt>{t('phone')}</dt>
+            <dd>
+              <a href={writePhoneLink(dealer.phone)}>{dealer.phone}</a>
+            </dd>
+          </>
+        )}
+        {dealer.mail && (
+          <>
+            <dt>{t('mail')}</dt>
+            <dd>
+              <a href={`mailto:${dealer.mail}`}>{dealer.mail}</a>
+            </dd>
+          </>
+        )}
+        {dealer.web && (
+          <>
+            <dt>{t('web')}</dt>
+            <dd>
+              <Link external href={dealer.web}>
+                {dealer.web.replace(/^https:\/\//, '')}
+              </Link>
+            </dd>
+          </>
+        )}
+        {dealer.hours.length > 0 && (
+          <>
+            <dt>{t('hours')}</dt>
+            <dd>
+              {dealer.hours.map((line) => (
+                <span key={line}>{line}</span>
+              ))}
+            </dd>
+          </>
+        )}
       </dl>
       <p className={styles.ways}>
         <a className={styles.directions} href={writeGeoLink(dealer)}>

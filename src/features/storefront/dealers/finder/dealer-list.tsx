@@ -38,9 +38,11 @@ const Entry = ({ dealer, dealers }: { dealer: DealerCard; dealers: Dealers }) =>
         {dealer.km !== undefined && <span className={styles.distance}>{formatDistance(dealer.km, locale)}</span>}
       </h2>
       <p className={styles.lines}>{dealer.address.join(', ')}</p>
-      <p className={styles.lines}>
-        <a href={writePhoneLink(dealer.phone)}>{dealer.phone}</a>
-      </p>
+      {dealer.phone && (
+        <p className={styles.lines}>
+          <a href={writePhoneLink(dealer.phone)}>{dealer.phone}</a>
+        </p>
+      )}
       <ul className={styles.lines} aria-label={t('hours')}>
         {dealer.hours.map((line) => (
           <li key={line}>{line}</li>

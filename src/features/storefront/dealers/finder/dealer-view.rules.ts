@@ -1,10 +1,15 @@
 import { z } from 'zod'
 import { dealerSchema } from '#features/storefront/dealers/dealer-record.rules.ts'
 
+const { phone, mail, web } = dealerSchema.shape
+const unknown = z.literal('')
+
 /** A dealer as it is shown, its lines written in the language of the page. */
-const dealerCardSchema = dealerSchema
-  .pick({ id: true, name: true, city: true, lat: true, lon: true, phone: true, mail: true, web: true, tags: true })
-  .extend({ address: z.array(z.string()), hours: z.array(z.string()), km: z.number().optional() })
+const dealerCardSchema = dealerSchema.pick({ id: true, name: true, city: true, lat: true, lon: true }).extend({
+  /** Empty where the dealer has none. */
+  ...{ phone: phone.or(unknown), mail: mail.or(unknown), web: web.or(unknown) },
+  ...{ address: z.array(z.string()), hours: z.array(z.string()), tags: z.array(z.string()), km: z.number().optional() },
+})
 export type DealerCard = z.infer<typeof dealerCardSchema>
 
 export const dealerViewSchema = z.strictObject({

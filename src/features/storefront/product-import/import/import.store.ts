@@ -160,8 +160,8 @@ export const findChanged = async (tx: Tx, { skus, digests }: RecordKeys): Promis
   return Int32Array.from(rows, ({ row }) => row)
 }
 
-/** Adds or replaces. Returns how many were written. */
-export const upsertProducts = async (tx: Tx, { count, array }: EncodedRecords): Promise<number> => {
+/** Adds or replaces; by their digests those that say the same are passed over. Returns how many were written. */
+export const upsertProducts = async (tx: Tx, { count, array }: EncodedRecords, { isCompared = true } = {}): Promise<number> => {
   if (count === 0) return 0
   const { numAffectedRows } = await sql`
     insert into product (sku, category_id, brand, lifecycle, replaced_by, variant_of, names, texts, attributes, images,
@@ -175,7 +175,7 @@ export const upsertProducts = async (tx: Tx, { count, array }: EncodedRecords): 
       attributes = excluded.attributes, images = excluded.images, documents = excluded.documents,
       accessories = excluded.accessories, prices = excluded.prices, stock = excluded.stock, markets = excluded.markets,
       sales_orgs = excluded.sales_orgs, popularity = excluded.popularity, digest = excluded.digest, changed_at = now()
-    where product.digest <> excluded.digest`.execute(tx)
+    ${isCompared ? sql`where product.digest <> excluded.digest` : sql``}`.execute(tx)
   return Number(numAffectedRows ?? 0)
 }
 

@@ -1,0 +1,23 @@
+import { SKU } from '#features/storefront/catalogue/product/part-number.rules.ts'
+
+const SLUG = '[a-z0-9]+(?:-[a-z0-9]+)*'
+const MOST_LEVELS = 4
+
+export const SLUG_FIELD = {
+  pattern: new RegExp(`^${SLUG}$`),
+  patternFault: 'is no short name; write small letters, digits and single hyphens, such as ball-valves',
+} as const
+
+export const PATH_FIELD = {
+  most: 300,
+  pattern: new RegExp(`^${SLUG}(?:/${SLUG}){0,${MOST_LEVELS - 1}}$`),
+  patternFault: `is no path of a category; write up to ${MOST_LEVELS} short names joined with /, such as valves/ball-valves`,
+} as const
+
+export const SKU_FIELD = { most: 60, pattern: SKU, patternFault: 'is no part number' } as const
+
+export const ATTRIBUTE_FIELD = {
+  most: 40,
+  pattern: /^[a-z][a-z0-9_]*$/,
+  patternFault: 'is no key of an attribute; write small letters, digits and _, such as response_time',
+} as const
