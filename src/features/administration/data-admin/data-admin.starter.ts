@@ -21,6 +21,7 @@ const PLACES: Readonly<Partial<Record<DataScreen, Place>>> = {
   catalogue: { icon: 'box', group: 'trade', order: 10 },
   orders: { icon: 'truck', group: 'trade', order: 15 },
   dealers: { icon: 'globe', group: 'trade', order: 40 },
+  terms: { icon: 'truck', group: 'site', order: 60 },
   publications: { icon: 'book', group: 'content', order: 60 },
   software: { icon: 'download', group: 'content', order: 65 },
   knowledge: { icon: 'chat', group: 'content', order: 70 },

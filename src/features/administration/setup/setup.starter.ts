@@ -33,7 +33,7 @@ export const setupScreen: BackOfficeEntry = {
   path: '/back-office/setup',
   title: mapWords(WORDS, ({ link }) => link),
   icon: 'check',
-  group: 'people',
+  group: 'site',
   order: 5,
   roles: ['admin'],
 }

@@ -76,5 +76,11 @@ export const de: Record<keyof typeof en, string> = {
   'kind.shipments': 'Lieferungen',
   'kind.invoices': 'Rechnungen',
   'kind.cases': 'Supportfälle',
+  'kind.freight-rates': 'Fracht',
+  'kind.tax-rates': 'Steuern',
+  'kind.market-currencies': 'Währungen der Märkte',
+  'kind.holidays': 'Feiertage',
+  'kind.cut-off-times': 'Annahmeschluss',
+  'kind.order-state-words': 'Wörter für Bestellstatus',
   'field.name': 'Name',
 }

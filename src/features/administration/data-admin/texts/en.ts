@@ -74,6 +74,12 @@ export const en = {
   'kind.shipments': 'Shipments',
   'kind.invoices': 'Invoices',
   'kind.cases': 'Support cases',
+  'kind.freight-rates': 'Freight',
+  'kind.tax-rates': 'Taxes',
+  'kind.market-currencies': 'Market currencies',
+  'kind.holidays': 'Holidays',
+  'kind.cut-off-times': 'Cut-off times',
+  'kind.order-state-words': 'Words of order states',
   'field.name': 'Name',
 } as const
 

@@ -76,5 +76,11 @@ export const es: Record<keyof typeof en, string> = {
   'kind.shipments': 'Envíos',
   'kind.invoices': 'Facturas',
   'kind.cases': 'Casos de soporte',
+  'kind.freight-rates': 'Portes',
+  'kind.tax-rates': 'Impuestos',
+  'kind.market-currencies': 'Monedas de los mercados',
+  'kind.holidays': 'Festivos',
+  'kind.cut-off-times': 'Horas límite',
+  'kind.order-state-words': 'Palabras de estados',
   'field.name': 'Nombre',
 }

@@ -76,5 +76,11 @@ export const fr: Record<keyof typeof en, string> = {
   'kind.shipments': 'Expéditions',
   'kind.invoices': 'Factures',
   'kind.cases': 'Demandes d’assistance',
+  'kind.freight-rates': 'Fret',
+  'kind.tax-rates': 'Taxes',
+  'kind.market-currencies': 'Devises des marchés',
+  'kind.holidays': 'Jours fériés',
+  'kind.cut-off-times': 'Heures limites',
+  'kind.order-state-words': 'Mots des états de commande',
   'field.name': 'Nom',
 }

@@ -76,5 +76,11 @@ export const pl: Record<keyof typeof en, string> = {
   'kind.shipments': 'Wysyłki',
   'kind.invoices': 'Faktury',
   'kind.cases': 'Zgłoszenia',
+  'kind.freight-rates': 'Fracht',
+  'kind.tax-rates': 'Podatki',
+  'kind.market-currencies': 'Waluty rynków',
+  'kind.holidays': 'Święta',
+  'kind.cut-off-times': 'Godziny graniczne',
+  'kind.order-state-words': 'Słowa stanów zamówień',
   'field.name': 'Nazwa',
 }

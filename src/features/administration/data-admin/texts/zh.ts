@@ -76,5 +76,11 @@ export const zh: Record<keyof typeof en, string> = {
   'kind.shipments': '发货',
   'kind.invoices': '发票',
   'kind.cases': '支持案例',
+  'kind.freight-rates': '运费',
+  'kind.tax-rates': '税费',
+  'kind.market-currencies': '市场货币',
+  'kind.holidays': '节假日',
+  'kind.cut-off-times': '截单时间',
+  'kind.order-state-words': '订单状态用语',
   'field.name': '名称',
 }
