@@ -23,7 +23,10 @@ kiel,Kieler Bootshaus,,,Kiel,de,54.32,10.13,,
 `
 
 test('dealers are brought, read back and repeat without a change [T-52]', async () => {
-  expect(await door.bring({ 'dealers.csv': DEALERS })).toMatchObject({ said: [], text: 'dealers.csv: 2 taken, 0 unchanged, 0 refused' })
+  expect(await door.bring({ 'dealers.csv': DEALERS })).toMatchObject({
+    said: [],
+    text: 'dealers.csv: 2 taken, 0 unchanged, 0 refused',
+  })
   expect((await door.bring({ 'dealers.csv': DEALERS })).text).toBe('dealers.csv: 0 taken, 2 unchanged, 0 refused')
   expect(await door.read('dealers')).toEqual([
     {
@@ -54,7 +57,11 @@ test.each([
   ['no telephone number', { ...good, phone: '555' }, 'phone: ‘555’ is no telephone number'],
   ['no mail address', { ...good, mail: 'a@b' }, 'mail: ‘a@b’ is no mail address'],
   ['a script', { ...good, web: 'javascript:alert(1)' }, 'web: ‘javascript:alert(1)’ is no address that begins with https'],
-  ['a time of nowhere', { ...good, hours: [{ from: 1, to: 5, opens: '25:00', closes: '17:00' }] }, 'hours[1].opens: ‘25:00’ is no time'],
+  [
+    'a time of nowhere',
+    { ...good, hours: [{ from: 1, to: 5, opens: '25:00', closes: '17:00' }] },
+    'hours[1].opens: ‘25:00’ is no time',
+  ],
   ['a formula', { ...good, street: '=A1' }, 'street: ‘=A1’ begins like a formula'],
 ])('are refused with a sentence: %s [T-46, T-63]', async (_, line, sentence) => {
   const [answer] = await door.send('dealers', [line])

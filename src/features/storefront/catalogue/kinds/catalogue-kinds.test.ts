@@ -54,7 +54,9 @@ describe('categories, brands and attributes', () => {
       },
       { path: 'pumps/deck', names: { en: 'Deck pumps' }, markets: ['de', 'fr'], position: 2, parent: 'pumps' },
     ])
-    expect(await door.read('brands')).toEqual([{ slug: 'halden', name: 'Halden', texts: { en: 'Made in the north' }, position: 0 }])
+    expect(await door.read('brands')).toEqual([
+      { slug: 'halden', name: 'Halden', texts: { en: 'Made in the north' }, position: 0 },
+    ])
     expect(await door.read('attributes')).toEqual([
       { key: 'flow', names: { en: 'Flow' }, unit: 'l/min', isFacet: true, position: 0 },
       { key: 'note', names: { en: 'Note' }, position: 1 },
@@ -94,7 +96,12 @@ describe('categories, brands and attributes', () => {
     ['another parent', 'categories', { path: 'pumps/x', parent: 'valves', names: { en: 'X' } }, 'parent: is not the beginning'],
     ['no country', 'categories', { path: 'hoses', names: { en: 'H' }, markets: ['europe'] }, 'markets: ‘europe’ is no country'],
     ['no country of those above', 'categories', { path: 'pumps/x', names: { en: 'X' }, markets: ['jp'] }, 'sold nowhere'],
-    ['a picture that is nowhere', 'categories', { path: 'hoses', names: { en: 'H' }, image: '/a.png' }, 'there is no picture at ‘/a.png’'],
+    [
+      'a picture that is nowhere',
+      'categories',
+      { path: 'hoses', names: { en: 'H' }, image: '/a.png' },
+      'there is no picture at ‘/a.png’',
+    ],
     ['a language nobody reads', 'categories', { path: 'hoses', names: { en: 'H', xx: 'H' } }, 'name_xx: there are the languages'],
     ['a formula', 'brands', { slug: 'x', name: '=1+1' }, 'begins like a formula'],
     ['a slug with blanks', 'brands', { slug: 'x y', name: 'X' }, 'slug: ‘x y’ is no short name'],
@@ -102,7 +109,12 @@ describe('categories, brands and attributes', () => {
     ['a number as a name', 'brands', { slug: 'x', name: 5 }, 'name: ‘5’ is no text'],
     ['an unknown field', 'brands', { slug: 'x', name: 'X', logo: 'x' }, 'logo: there is no such field'],
     ['a key with capitals', 'attributes', { key: 'Flow', names: { en: 'Flow' } }, 'key: ‘Flow’ is no key of an attribute'],
-    ['a facet that is perhaps', 'attributes', { key: 'x', names: { en: 'X' }, isFacet: 'perhaps' }, 'isFacet: ‘perhaps’ is neither'],
+    [
+      'a facet that is perhaps',
+      'attributes',
+      { key: 'x', names: { en: 'X' }, isFacet: 'perhaps' },
+      'isFacet: ‘perhaps’ is neither',
+    ],
     ['a long unit', 'attributes', { key: 'x', names: { en: 'X' }, unit: 'x'.repeat(21) }, 'unit: has 21 letters'],
   ])('are refused with a sentence: %s [T-46]', async (_, kind, line, sentence) => {
     const [answer] = await door.send(kind, [line])
@@ -120,7 +132,10 @@ describe('categories, brands and attributes', () => {
     expect(await door.send('categories', [{ path: 'pumps', deleted: true }])).toMatchObject([
       { ok: false, error: 'path: there are categories in this category; take them away first' },
     ])
-    const gone = [{ path: 'pumps/deck', deleted: true }, { path: 'never-there', deleted: true }]
+    const gone = [
+      { path: 'pumps/deck', deleted: true },
+      { path: 'never-there', deleted: true },
+    ]
     expect(await door.send('categories', gone)).toMatchObject([{ ok: true }, { ok: true }])
     expect((await door.read('categories')).map(({ path }) => path)).toEqual(['pumps', 'pumps/bilge'])
     await door.send('attributes', [{ key: 'note', deleted: true }])

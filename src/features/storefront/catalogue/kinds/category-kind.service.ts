@@ -48,7 +48,11 @@ const records = defineRecords({
     }),
     markets: country({ isList: true, help: 'The countries in which it is sold; without them everywhere.' }),
     position: wholeNumber({ least: 0, most: 100_000, help: 'Its place among its neighbours; without it behind those before.' }),
-    parent: text({ ...PATH_FIELD, refersTo: 'categories', help: 'The path above it; it follows from the path, so leave it out.' }),
+    parent: text({
+      ...PATH_FIELD,
+      refersTo: 'categories',
+      help: 'The path above it; it follows from the path, so leave it out.',
+    }),
   },
   example: { path: 'valves/ball-valves', names: { en: 'Ball valves' }, markets: ['de', 'fr'] },
   check: ({ names }) => (names.en ? [] : [{ column: 'name_en', reason: 'is missing' }]),

@@ -32,10 +32,7 @@ export const findPictures = async (
       .filter((address) => sizes.has(address) || isElsewhere(address))
       .map((src): [string, Image] => {
         const { width, height } = sizes.get(src) ?? {}
-        return [
-          src,
-          { src, alt: '', decorative: true, width: width ?? USUAL_SIZE.width, height: height ?? USUAL_SIZE.height },
-        ]
+        return [src, { src, alt: '', decorative: true, width: width ?? USUAL_SIZE.width, height: height ?? USUAL_SIZE.height }]
       }),
   )
 }

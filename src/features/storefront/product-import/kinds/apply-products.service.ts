@@ -1,4 +1,10 @@
-import { addLine, createBatch, emptyBatch, isFull, type Batch } from '#features/storefront/product-import/import/product-batch.service.ts'
+import {
+  addLine,
+  createBatch,
+  emptyBatch,
+  isFull,
+  type Batch,
+} from '#features/storefront/product-import/import/product-batch.service.ts'
 import { upsertProducts } from '#features/storefront/product-import/import/import.store.ts'
 import { noteChanges } from '#features/storefront/product-import/import/note-changes.service.ts'
 import { isNoted } from '#features/storefront/product-import/import/settling.rules.ts'
@@ -14,7 +20,12 @@ import {
 import type { ProductOffer } from '#features/storefront/product-import/kinds/product-columns.rules.ts'
 import type { ProductLine } from '#features/storefront/product-import/kinds/product-fields.rules.ts'
 import { createSettleTask } from '#features/storefront/product-import/kinds/settle-products.task.ts'
-import { findPictures, refusePicture, requestFollowing, type KnownPictures } from '#features/storefront/catalogue/public.server.ts'
+import {
+  findPictures,
+  refusePicture,
+  requestFollowing,
+  type KnownPictures,
+} from '#features/storefront/catalogue/public.server.ts'
 import type { ProductRecord } from '#features/storefront/catalogue/public.ts'
 import type { LineProblem } from '#foundation/data-kinds/public.ts'
 import {
@@ -23,7 +34,6 @@ import {
   type DataKind,
   type GivenLine,
   type KindContext,
-  type Line,
   type LineResult,
 } from '#foundation/data-kinds/public.server.ts'
 
@@ -68,7 +78,12 @@ const toRecord = (line: ProductLine, offer: Pick<ProductRecord, 'prices' | 'stoc
 })
 
 /** Lines about different products. */
-const applyDistinct = async (context: KindContext, plans: readonly Plan[], kind: DataKind, results: LineResult[]): Promise<void> => {
+const applyDistinct = async (
+  context: KindContext,
+  plans: readonly Plan[],
+  kind: DataKind,
+  results: LineResult[],
+): Promise<void> => {
   const { tx, services } = context
   const stored = (await kind.read?.(tx, { among: plans.map(({ line }) => line), limit: plans.length })) ?? []
   const before = new Map(stored.map(({ line }) => [String(line['sku']), line]))
@@ -102,7 +117,7 @@ const applyDistinct = async (context: KindContext, plans: readonly Plan[], kind:
         results[at] = { ok: true, change: 'deleted', before: was }
         continue
       }
-      const merged = (was ? mergeLine(kind.fields, was, line as Line) : line) as ProductLine
+      const merged = (was ? mergeLine(kind.fields, was, line) : line) as ProductLine
       const faults = listFaults(line, places, pictures)
       if (merged.lifecycle === 'replaced' && !merged.replacedBy)
         faults.push({ column: 'replacedBy', reason: 'is missing though the product is replaced' })
@@ -112,7 +127,7 @@ const applyDistinct = async (context: KindContext, plans: readonly Plan[], kind:
       }
       const offer = offers.get(line.sku)
       const isSame = hasSame(line.prices, offer?.prices['list']) && hasSame(line.stock, offer?.stock)
-      if (was && isSame && isSameLine(kind.fields, was, merged as Line)) continue
+      if (was && isSame && isSameLine(kind.fields, was, merged)) continue
       addLine(batch, places, at, { record: toRecord(merged, mergeOffer(line, offer)) })
       results[at] = was ? { ok: true, change: 'changed', before: was } : { ok: true, change: 'new' }
       if (isFull(batch)) await flush()

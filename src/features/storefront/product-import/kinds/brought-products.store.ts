@@ -11,11 +11,7 @@ export type ProductPlaces = {
 }
 
 /** Where the products of a batch stand, and whose they are. */
-export const readProductPlaces = async (
-  tx: Tx,
-  paths: readonly string[],
-  brands: readonly string[],
-): Promise<ProductPlaces> => {
+export const readProductPlaces = async (tx: Tx, paths: readonly string[], brands: readonly string[]): Promise<ProductPlaces> => {
   const { rows } = await sql<{ categories: { id: string; path: string }[] | null; brands: string[] | null; type: number }>`
     select (select json_agg(json_build_object('id', id, 'path', path)) from category where path = any(${[...paths]}::text[]))
         as categories,

@@ -18,6 +18,8 @@ const OLDER: ReadonlyMap<string, string> = new Map([
   ['variant_of', 'variantOf'],
 ])
 
+const show = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value)).slice(0, 40)
+
 const MOST_MINOR = 10n ** 12n
 const MOST_PIECES = 1e9
 
@@ -29,8 +31,7 @@ const readDocuments = (cell: string): unknown => {
 const isObject = (value: unknown): value is Line => typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** Names that are no fields of the kind. */
-const isSpecial = (name: string): boolean =>
-  name.includes(':') || OLDER.has(name)
+const isSpecial = (name: string): boolean => name.includes(':') || OLDER.has(name)
 
 /** The line without its prices and its stock, these for themselves, and what is wrong with them. */
 export const splitProduct = (given: Line): { fields: Line; offer: ProductOffer; problems: LineProblem[] } => {
@@ -47,7 +48,7 @@ export const splitProduct = (given: Line): { fields: Line; offer: ProductOffer; 
     if (amount === null) return
     const money = typeof amount === 'string' && /^[A-Z]{3}$/.test(currency) ? parseDecimal(amount.trim(), currency) : undefined
     if (!money || money.minor < 0n || money.minor > MOST_MINOR)
-      refuse(column, `‘${String(amount).slice(0, 40)}’ is no price; write it as a text with the currency's digits, such as 597.52`)
+      refuse(column, `‘${show(amount)}’ is no price; write it as a text with the currency's digits, such as 597.52`)
     else prices.set(currency, Number(money.minor))
   }
   const addStock = (column: string, country: string, pieces: unknown): void => {
@@ -55,12 +56,13 @@ export const splitProduct = (given: Line): { fields: Line; offer: ProductOffer; 
     const count = typeof pieces === 'string' && /^\d{1,10}$/.test(pieces.trim()) ? Number(pieces) : pieces
     if (!isCountryCode(country)) refuse(column, `‘${country.slice(0, 40)}’ is no country; write its two letters, such as de`)
     else if (typeof count !== 'number' || !Number.isInteger(count) || count < 0 || count > MOST_PIECES)
-      refuse(column, `‘${String(pieces).slice(0, 40)}’ is no number of pieces`)
+      refuse(column, `‘${show(pieces)}’ is no number of pieces`)
     else stock.set(country, count)
   }
   const addPrices = (value: unknown): void => {
     for (const [list, amounts] of Object.entries(isObject(value) ? value : {}))
-      if (list !== 'list') refuse(`prices.${list}`, 'a product has public prices alone, under list; others are of the kind prices')
+      if (list !== 'list')
+        refuse(`prices.${list}`, 'a product has public prices alone, under list; others are of the kind prices')
       else
         for (const [currency, amount] of Object.entries(isObject(amounts) ? amounts : {}))
           addPrice(`prices.list.${currency}`, currency, amount)

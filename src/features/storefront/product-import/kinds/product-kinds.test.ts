@@ -70,7 +70,13 @@ describe('products', () => {
   })
 
   test('keep what a line leaves out, prices and stock above all', async () => {
-    const line = { sku: 'P-1', category: 'pumps/bilge', names: { en: 'Pump, renamed' }, brand: null, prices: { list: { EUR: '99.90' } } }
+    const line = {
+      sku: 'P-1',
+      category: 'pumps/bilge',
+      names: { en: 'Pump, renamed' },
+      brand: null,
+      prices: { list: { EUR: '99.90' } },
+    }
     expect(await door.send('products', [line, line])).toMatchObject([{ ok: true }, { ok: true }])
     expect(await readOffer('P-1')).toEqual({ prices: { list: { USD: 12900, EUR: 9990 } }, stock: { us: 7 } })
     const [stored] = await door.read('products')
@@ -94,7 +100,11 @@ describe('products', () => {
     ['half a piece', { ...good, stock: { de: 1.5 } }, '‘1.5’ is no number of pieces'],
     ['a key with blanks', { ...good, attributes: { 'my key': 1 } }, 'attr:my key: is no key of an attribute'],
     ['a script as a picture', { ...good, images: ['javascript:alert(1)'] }, 'images: ‘javascript:alert(1)’ is no safe address'],
-    ['a picture that leads nowhere', { ...good, images: ['/content/dam/sps/none.png'] }, 'there is no picture at ‘/content/dam/sps/none.png’'],
+    [
+      'a picture that leads nowhere',
+      { ...good, images: ['/content/dam/sps/none.png'] },
+      'there is no picture at ‘/content/dam/sps/none.png’',
+    ],
     ['itself as successor', { ...good, replacedBy: 'X-1' }, 'replacedBy: names the product itself'],
     ['no successor', { ...good, lifecycle: 'replaced' }, 'replacedBy: is missing though the product is replaced'],
     ['an unknown life', { ...good, lifecycle: 'dead' }, 'lifecycle: ‘dead’ is none of active, obsolete, replaced'],

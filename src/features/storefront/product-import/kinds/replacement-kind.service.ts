@@ -46,27 +46,23 @@ export const replacementKind = defineRecords({
     const isCircle = listCircles(known, lines)
     const good = lines.filter((_, at) => !isCircle[at])
     const skus = good.map(({ sku }) => sku)
-    await noteChanges(
-      tx,
-      skus,
-      () =>
-        sql`update product set replaced_by = given.next, changed_at = now(),
+    await noteChanges(tx, skus, () =>
+      sql`update product set replaced_by = given.next, changed_at = now(),
             lifecycle = case lifecycle when 'active' then 'replaced' else lifecycle end
           from unnest(${skus}::text[], ${good.map(({ replacedBy }) => replacedBy)}::text[]) as given (sku, next)
           where product.sku = given.sku`.execute(tx),
     )
     await requestReindex(context)
-    return isCircle.map((isBad) => (isBad ? [{ column: 'replacedBy', reason: 'is itself replaced by this part in the end' }] : []))
+    return isCircle.map((isBad) =>
+      isBad ? [{ column: 'replacedBy', reason: 'is itself replaced by this part in the end' }] : [],
+    )
   },
   /** The part is sold again, unless it had ended by itself. */
   remove: async (context, lines) => {
     const { tx } = context
     const skus = lines.map(({ sku }) => sku)
-    await noteChanges(
-      tx,
-      skus,
-      () =>
-        sql`update product set replaced_by = null, changed_at = now(),
+    await noteChanges(tx, skus, () =>
+      sql`update product set replaced_by = null, changed_at = now(),
           lifecycle = case lifecycle when 'replaced' then 'active' else lifecycle end
           where sku = any(${skus}::text[])`.execute(tx),
     )
