@@ -11,7 +11,7 @@ export type {
   LineResult,
   StoredLine,
 } from '#foundation/data-kinds/description/data-kind.service.ts'
-export type { CheckedLine, Line } from '#foundation/data-kinds/line/check-line.rules.ts'
+export type { CheckedLine } from '#foundation/data-kinds/line/check-line.rules.ts'
 export { splitLines, type RawLine } from '#foundation/data-kinds/file/json-lines.rules.ts'
 export { listColumns, writeRow } from '#foundation/data-kinds/line/table-row.rules.ts'
 export { parseLine } from '#foundation/data-kinds/line/parse-line.service.ts'

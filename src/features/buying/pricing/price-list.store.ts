@@ -24,7 +24,9 @@ export const savePrices = async (tx: Tx, prices: Iterable<ListedPrice>): Promise
       select * from unnest(${rows.map((row) => row.priceList)}::text[], ${rows.map((row) => row.sku)}::text[],
         ${rows.map((row) => row.currency)}::text[], ${rows.map((row) => row.minor)}::bigint[],
         ${rows.map((row) => row.fromQuantity ?? 1)}::integer[])
-      on conflict (tenant, sku, price_list, account, currency, from_quantity, valid_from) do update set minor = excluded.minor`.execute(tx)
+      on conflict (tenant, sku, price_list, account, currency, from_quantity, valid_from) do update set minor = excluded.minor`.execute(
+      tx,
+    )
   }
   for (const price of prices) if (batch.push(price) >= BATCH) await flush()
   await flush()

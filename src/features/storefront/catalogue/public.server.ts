@@ -23,7 +23,6 @@ export {
   settleCatalogue,
 } from '#features/storefront/catalogue/category-index/reindex.task.ts'
 export { findPictures, refusePicture, type KnownPictures } from '#features/storefront/catalogue/kinds/known-pictures.service.ts'
-export { ATTRIBUTE_FIELD, PATH_FIELD, SKU_FIELD } from '#features/storefront/catalogue/kinds/catalogue-fields.rules.ts'
 export { trailTo } from '#features/storefront/catalogue/page/category-page.service.ts'
 export { hasCategories, type Category } from '#features/storefront/catalogue/category.store.ts'
 export { catalogueFileSchema, type CatalogueFile } from '#features/storefront/catalogue/structure/catalogue-file.schema.ts'

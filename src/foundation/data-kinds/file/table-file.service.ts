@@ -1,9 +1,10 @@
+import { isUtf8 } from 'node:buffer'
 import { Readable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
 import { parse } from 'csv-parse'
 import type { Fields } from '#foundation/data-kinds/description/field.rules.ts'
 import { LONGEST_LINE, splitLines } from '#foundation/data-kinds/file/json-lines.rules.ts'
-import { checkEncoding, decodeText, UnreadableFile } from '#foundation/data-kinds/file/text-encoding.rules.ts'
+import { checkStart, decodeText, OTHER_ENCODING, UnreadableFile } from '#foundation/data-kinds/file/text-encoding.rules.ts'
 import type { LineProblem } from '#foundation/data-kinds/line/problem.rules.ts'
 import { readRow } from '#foundation/data-kinds/line/table-row.rules.ts'
 import { lookUp } from '#kernel/look-up.ts'
@@ -93,6 +94,34 @@ async function* readXlsx(chunks: AsyncIterable<Uint8Array>, fields: Fields): Asy
   } catch (error) {
     throw error instanceof XlsxError ? new UnreadableFile(error.message) : error
   }
+}
+
+const NEWLINE = 10
+/** What has no end of a line for so long is refused for its length. */
+const LONGEST_REST = 2 * 1024 * 1024
+
+/** The same bytes, looked at up to the last end of a line, where no letter is cut. */
+async function* checkEncoding(chunks: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
+  let rest: Uint8Array = new Uint8Array()
+  let isFirst = true
+  const check = (part: Uint8Array): Uint8Array => {
+    if (!isUtf8(part)) throw new UnreadableFile(OTHER_ENCODING)
+    return part
+  }
+  for await (const chunk of chunks) {
+    if (isFirst) checkStart(chunk)
+    isFirst = false
+    const end = chunk.lastIndexOf(NEWLINE) + 1
+    if (end > 0) {
+      if (rest.length > 0) yield check(Buffer.concat([rest, chunk.subarray(0, end)]))
+      else yield check(chunk.subarray(0, end))
+      rest = Uint8Array.from(chunk.subarray(end))
+    } else if (rest.length > LONGEST_REST) {
+      yield rest
+      rest = Uint8Array.from(chunk)
+    } else rest = Buffer.concat([rest, chunk])
+  }
+  yield check(rest)
 }
 
 async function* readJsonLines(chunks: AsyncIterable<Uint8Array>): AsyncGenerator<FileLine> {

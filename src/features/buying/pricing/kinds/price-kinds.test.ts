@@ -19,11 +19,16 @@ beforeAll(async () => {
     { ...account, number: '1001' },
     { ...account, number: '1002' },
   ])
-  await door.send('people', [{ mail: 'kari@process.example', givenName: 'Kari', familyName: 'Moen', accounts: ['1001', '1002'], defaultAccount: '1001' }])
+  await door.send('people', [
+    { mail: 'kari@process.example', givenName: 'Kari', familyName: 'Moen', accounts: ['1001', '1002'], defaultAccount: '1001' },
+  ])
   await door.send('tools', [{ id: 'ecommerce', names: { en: 'Order online' } }])
   await door.send('tool-access', [{ person: 'kari@process.example', tool: 'ecommerce', status: 'approved' }])
   await door.send('categories', [{ path: 'pumps', names: { en: 'Pumps' } }])
-  await door.send('products', ['P-1', 'P-2', 'P-3'].map((sku) => ({ sku, category: 'pumps', names: { en: sku } })))
+  await door.send(
+    'products',
+    ['P-1', 'P-2', 'P-3'].map((sku) => ({ sku, category: 'pumps', names: { en: sku } })),
+  )
 })
 afterAll(async () => {
   await site.close()
@@ -42,9 +47,11 @@ const price = async (sku: string, quantity = 1) => {
   return [offer?.price?.minor, offer?.list?.minor]
 }
 const listed = async (sku: string) =>
-  (await withTenant(site.services.db, 'process', (tx) =>
-    tx.selectFrom('product').select('prices').where('sku', '=', sku).executeTakeFirst(),
-  ))?.prices['list']
+  (
+    await withTenant(site.services.db, 'process', (tx) =>
+      tx.selectFrom('product').select('prices').where('sku', '=', sku).executeTakeFirst(),
+    )
+  )?.prices['list']
 
 const PRICES = `sku,currency,amount,account,contract,fromQuantity,validFrom,validUntil
 P-1,EUR,100.00,,,,,
@@ -74,7 +81,15 @@ describe('prices', () => {
       { sku: 'P-1', currency: 'EUR', amount: '1', account: 'M1~0000001002', fromQuantity: 1 },
       { sku: 'P-1', currency: 'JPY', amount: '15000', fromQuantity: 1 },
       { sku: 'P-2', currency: 'EUR', amount: '50', fromQuantity: 1 },
-      { sku: 'P-2', currency: 'EUR', amount: '45', contract: 'fleet', fromQuantity: 1, validFrom: '2026-11-01', validUntil: '2026-11-30' },
+      {
+        sku: 'P-2',
+        currency: 'EUR',
+        amount: '45',
+        contract: 'fleet',
+        fromQuantity: 1,
+        validFrom: '2026-11-01',
+        validUntil: '2026-11-30',
+      },
       { sku: 'P-2', currency: 'EUR', amount: '40', contract: 'fleet', fromQuantity: 1, validFrom: '2026-12-01' },
     ])
   })
@@ -122,11 +137,19 @@ describe('prices', () => {
     ['too many digits', { ...good, currency: 'JPY', amount: '1.5' }, 'amount: ‘1.5’ is no price in JPY'],
     ['no amount', { sku: 'P-1', currency: 'EUR' }, 'amount: is missing'],
     ['no currency', { ...good, currency: 'euro' }, 'currency: ‘euro’ is no currency'],
-    ['account and list', { ...good, account: '1001', contract: 'fleet' }, 'contract: a price is for one account or for a price list, not for both'],
+    [
+      'account and list',
+      { ...good, account: '1001', contract: 'fleet' },
+      'contract: a price is for one account or for a price list, not for both',
+    ],
     ['the public list by name', { ...good, contract: 'list' }, 'contract: ‘list’ is the public list; leave it out'],
     ['no piece', { ...good, fromQuantity: 0 }, 'fromQuantity: ‘0’ is less than 1'],
     ['no day', { ...good, validFrom: '2026-02-30' }, 'validFrom: ‘2026-02-30’ is no date'],
-    ['an end before the beginning', { ...good, validFrom: '2026-02-02', validUntil: '2026-01-01' }, 'validUntil: 2026-01-01 is before 2026-02-02'],
+    [
+      'an end before the beginning',
+      { ...good, validFrom: '2026-02-02', validUntil: '2026-01-01' },
+      'validUntil: 2026-01-01 is before 2026-02-02',
+    ],
     ['fields of old', { ...good, priceList: 'fleet', price: '1' }, 'priceList: there is no such field'],
   ])('are refused with a sentence: %s [T-46]', async (_, line, sentence) => {
     const [answer] = await door.send('prices', [line])
@@ -140,7 +163,7 @@ describe('prices', () => {
       { sku: 'P-1', currency: 'EUR', account: '1001', fromQuantity: 5, deleted: true },
       { sku: 'P-3', currency: 'EUR', validFrom: '2026-11-20', deleted: true },
     ]
-    expect(await door.send('prices', [...gone, ...gone])).toMatchObject(Array(6).fill({ ok: true }))
+    expect((await door.send('prices', [...gone, ...gone])).every(({ ok }) => ok)).toBe(true)
     expect(await listed('P-1')).toEqual({ JPY: 15000 })
     expect(await listed('P-3')).toEqual({ EUR: 1100 })
     expect((await door.read('prices')).filter(({ account }) => account === 'M1~0000001001')).toEqual([])

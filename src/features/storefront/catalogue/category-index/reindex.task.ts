@@ -6,10 +6,12 @@ import type { Tx } from '#platform/database/database.ts'
 import { defineTask, type Task } from '#platform/jobs/jobs.ts'
 import type { Services } from '#platform/services.ts'
 
+const nothing = z.strictObject({})
+
 /** Listings follow products that an admin changed; pages that showed the old ones are made anew. */
 export const reindexTask = defineTask({
   name: 'catalogue.reindex',
-  schema: z.strictObject({}),
+  schema: nothing,
   run: async ({ db, tenant }) => {
     await buildCategoryIndexes(db, tenant)
     return undefined
@@ -24,7 +26,7 @@ const TURNS_OF_FILE = 10
 const requested = new WeakMap<Tx, Set<string>>()
 
 /** Once a transaction, and part of it. */
-export const requestFollowing = async ({ tx, services, findFile }: KindContext, task: Task<z.ZodObject<{}>>): Promise<void> => {
+export const requestFollowing = async ({ tx, services, findFile }: KindContext, task: Task<typeof nothing>): Promise<void> => {
   const names = requested.get(tx) ?? new Set()
   requested.set(tx, names)
   if (names.has(task.name)) return

@@ -1,5 +1,3 @@
-import { SKU } from '#features/storefront/catalogue/product/part-number.rules.ts'
-
 const SLUG = '[a-z0-9]+(?:-[a-z0-9]+)*'
 const MOST_LEVELS = 4
 
@@ -13,8 +11,6 @@ export const PATH_FIELD = {
   pattern: new RegExp(`^${SLUG}(?:/${SLUG}){0,${MOST_LEVELS - 1}}$`),
   patternFault: `is no path of a category; write up to ${MOST_LEVELS} short names joined with /, such as valves/ball-valves`,
 } as const
-
-export const SKU_FIELD = { most: 60, pattern: SKU, patternFault: 'is no part number' } as const
 
 export const ATTRIBUTE_FIELD = {
   most: 40,

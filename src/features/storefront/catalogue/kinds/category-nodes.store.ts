@@ -37,7 +37,7 @@ const saveLevel = async (tx: Tx, nodes: readonly CategoryNode[]): Promise<void> 
 /** Level by level, since each needs the one above. */
 export const saveNodes = async (tx: Tx, nodes: readonly CategoryNode[]): Promise<void> => {
   const levels = Map.groupBy(nodes, ({ path }) => path.split('/').length)
-  for (const level of [...levels.keys()].toSorted()) await saveLevel(tx, levels.get(level) ?? [])
+  for (const level of [...levels.keys()].toSorted((one, other) => one - other)) await saveLevel(tx, levels.get(level) ?? [])
 }
 
 /** What stands in categories that are to go and does not go with them. */

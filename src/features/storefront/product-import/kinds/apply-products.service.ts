@@ -34,7 +34,6 @@ import {
   type DataKind,
   type GivenLine,
   type KindContext,
-  type Line,
   type LineResult,
 } from '#foundation/data-kinds/public.server.ts'
 
@@ -118,7 +117,7 @@ const applyDistinct = async (
         results[at] = { ok: true, change: 'deleted', before: was }
         continue
       }
-      const merged = (was ? completeLine(kind, was, line as Line) : line) as ProductLine
+      const merged = (was ? completeLine(kind, was, line) : line) as ProductLine
       const faults = listFaults(line, places, pictures)
       if (merged.lifecycle === 'replaced' && !merged.replacedBy)
         faults.push({ column: 'replacedBy', reason: 'is missing though the product is replaced' })
@@ -128,7 +127,7 @@ const applyDistinct = async (
       }
       const offer = offers.get(line.sku)
       const isSame = hasSame(line.prices, offer?.prices['list']) && hasSame(line.stock, offer?.stock)
-      if (was && isSame && isSameLine(kind.fields, was, merged as Line)) continue
+      if (was && isSame && isSameLine(kind.fields, was, merged)) continue
       addLine(batch, places, at, { record: toRecord(merged, mergeOffer(line, offer)) })
       results[at] = was ? { ok: true, change: 'changed', before: was } : { ok: true, change: 'new' }
       if (isFull(batch)) await flush()

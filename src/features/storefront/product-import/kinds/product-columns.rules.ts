@@ -18,6 +18,8 @@ const OLDER: ReadonlyMap<string, string> = new Map([
   ['variant_of', 'variantOf'],
 ])
 
+const show = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value)).slice(0, 40)
+
 const MOST_MINOR = 10n ** 12n
 const MOST_PIECES = 1e9
 
@@ -46,10 +48,7 @@ export const splitProduct = (given: Line): { fields: Line; offer: ProductOffer; 
     if (amount === null) return
     const money = typeof amount === 'string' && /^[A-Z]{3}$/.test(currency) ? parseDecimal(amount.trim(), currency) : undefined
     if (!money || money.minor < 0n || money.minor > MOST_MINOR)
-      refuse(
-        column,
-        `‘${String(amount).slice(0, 40)}’ is no price; write it as a text with the currency's digits, such as 597.52`,
-      )
+      refuse(column, `‘${show(amount)}’ is no price; write it as a text with the currency's digits, such as 597.52`)
     else prices.set(currency, Number(money.minor))
   }
   const addStock = (column: string, country: string, pieces: unknown): void => {
@@ -57,7 +56,7 @@ export const splitProduct = (given: Line): { fields: Line; offer: ProductOffer; 
     const count = typeof pieces === 'string' && /^\d{1,10}$/.test(pieces.trim()) ? Number(pieces) : pieces
     if (!isCountryCode(country)) refuse(column, `‘${country.slice(0, 40)}’ is no country; write its two letters, such as de`)
     else if (typeof count !== 'number' || !Number.isInteger(count) || count < 0 || count > MOST_PIECES)
-      refuse(column, `‘${String(pieces).slice(0, 40)}’ is no number of pieces`)
+      refuse(column, `‘${show(pieces)}’ is no number of pieces`)
     else stock.set(country, count)
   }
   const addPrices = (value: unknown): void => {
