@@ -17,7 +17,7 @@ export { listColumns, writeRow } from '#foundation/data-kinds/line/table-row.rul
 export { parseLine } from '#foundation/data-kinds/line/parse-line.service.ts'
 export { describeProblems } from '#foundation/data-kinds/line/problem.rules.ts'
 export { readFileLines } from '#foundation/data-kinds/file/table-file.service.ts'
-export { UnreadableFile } from '#foundation/data-kinds/file/text-encoding.rules.ts'
+export { UnreadableFile } from '#foundation/data-kinds/file/text-encoding.service.ts'
 export { completeLine, isSameLine, keyOfLine, pickFields } from '#foundation/data-kinds/writing/merge-line.service.ts'
 export { writeGuide } from '#foundation/data-kinds/description/write-guide.rules.ts'
 export { defineRecords } from '#foundation/data-kinds/writing/record-kind.service.ts'

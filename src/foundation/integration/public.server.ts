@@ -1,7 +1,6 @@
 import { integrationRoutes } from '#foundation/integration/integration.routes.ts'
 import type { Feature } from '#platform/feature.ts'
 
-export { defineKind, type LineResult } from '#foundation/integration/integration-kind.service.ts'
 export { describeKinds } from '#foundation/integration/describe-kinds.rules.ts'
 export { listScopes } from '#foundation/integration/integration-key.rules.ts'
 export { isKnownKey } from '#foundation/integration/known-key.service.ts'

@@ -9,7 +9,7 @@ import { invitePeople, listPeople, type ListedPerson } from '#features/administr
 import { RolesDialog } from '#features/administration/back-office/roles-dialog.tsx'
 import { Badge } from '#ui/badge.tsx'
 import { Button, ButtonLink } from '#ui/button.tsx'
-import type { GridColumn } from '#ui/data-grid/grid-column.ts'
+import type { GridColumn, GridSelection } from '#ui/data-grid/grid-column.ts'
 import type { Formats } from '#ui/format.ts'
 import { Message } from '#ui/message.tsx'
 import { useFormats } from '#ui/use-formats.ts'
@@ -85,6 +85,18 @@ const listColumns = (t: Texts, { date }: Formats, onChoose: (chosen: Chosen) => 
   },
 ]
 
+const selectToInvite = (
+  t: Texts,
+  onInvite: (ids: readonly string[], clear: () => void) => void,
+): GridSelection<ListedPerson> => ({
+  label: ({ name }) => name,
+  actions: (ids, clear) => (
+    <Button size="small" onClick={() => onInvite(ids, clear)}>
+      {t('invite', { count: ids.length })}
+    </Button>
+  ),
+})
+
 export const Block = () => {
   const t = useTexts('back-office')
   const [news, setNews] = useState<{ tone: 'ok' | 'bad'; text: string }>()
@@ -128,14 +140,7 @@ export const Block = () => {
         rowsOf={({ rows }) => rows}
         rowKey={({ id }) => id}
         hasOwnExport
-        selection={{
-          label: ({ name }) => name,
-          actions: (ids, clear) => (
-            <Button size="small" onClick={() => void invite(ids, clear)}>
-              {t('invite', { count: ids.length })}
-            </Button>
-          ),
-        }}
+        selection={selectToInvite(t, (ids, clear) => void invite(ids, clear))}
         tools={
           <ListExport path="/api/back-office/v1/people.csv" filters={FILTERS}>
             {t('people.export')}

@@ -88,7 +88,7 @@ export const saveDataLine = endpoint({
   params,
   body: z.strictObject({
     line,
-    files: z.record(z.string(), z.uuid()).default({}).describe('Uploads of the kind `data-file`, by field'),
+    files: z.record(z.string(), z.uuid()).default({}).describe('Uploads of the kind `record-file`, by field'),
     isNew: z.boolean().default(false).describe('Refused where a line with this key is there'),
   }),
   reply: z.object({ isSaved: z.boolean(), change: z.string(), problems: z.array(problem) }),
@@ -116,6 +116,16 @@ export const exportData = endpoint({
   params,
   query: z.object({ find, only }),
   errors: [...errors, 403],
+})
+
+export const downloadGuide = endpoint({
+  method: 'GET',
+  access: 'admin',
+  path: `${path}/guide.md`,
+  tag,
+  summary: 'What a kind of data is: its fields, a table, a call; admins',
+  params,
+  errors,
 })
 
 export const downloadSample = endpoint({

@@ -5,6 +5,7 @@ import {
   listColumns,
   parseLine,
   pickFields,
+  writeGuide,
   writeRow,
   type DataKind,
   type LineQuery,
@@ -154,6 +155,10 @@ export const dataAdminRoutes = (app: App): void => {
     reply.header('content-disposition', `attachment; filename="${kind.name}.csv"`).type(CSV_TYPE)
     return reply.send(writeCsv({ name: kind.name, columns, rows }))
   })
+
+  addEndpoint(app, api.downloadGuide, (request, reply) =>
+    reply.type('text/markdown; charset=utf-8').send(writeGuide(requireKind(request.params.kind))),
+  )
 
   addEndpoint(app, api.downloadSample, (request, reply) => {
     const kind = requireKind(request.params.kind)

@@ -30,7 +30,7 @@ export const readChoice = (text: string | undefined): Readonly<Record<string, st
 export const UNDO_MS = 86_400_000
 
 export const IMPORT_UPLOAD = 'data-import'
-export const FILE_UPLOAD = 'data-file'
+export const FILE_UPLOAD = 'record-file'
 export const MAX_IMPORT_BYTES = 25_000_000
 export const MAX_FILE_BYTES = 200_000_000
 /** Larger files come by `npm run bring`. */

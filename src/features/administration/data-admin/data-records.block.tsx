@@ -16,7 +16,7 @@ import { OfficeGrid, OfficePanel, RowButton } from '#foundation/saved-views/publ
 import type { ReplyOf } from '#kernel/endpoint.ts'
 import { lookUp } from '#kernel/look-up.ts'
 import { Button } from '#ui/button.tsx'
-import type { GridColumn } from '#ui/data-grid/grid-column.ts'
+import type { GridColumn, GridSelection } from '#ui/data-grid/grid-column.ts'
 import { Message, type MessageTone } from '#ui/message.tsx'
 import { Section } from '#ui/section.tsx'
 import { useTexts } from '#ui/use-texts.tsx'
@@ -55,6 +55,19 @@ const listColumns = (description: Description, nameOf: (name: string) => string,
       return at === 0 ? <RowButton onClick={() => onOpen(row)}>{text || '–'}</RowButton> : text
     },
   }))
+
+const selectToRemove = (
+  t: ReturnType<typeof useTexts<'data-admin'>>,
+  keys: readonly string[],
+  onRemove: (chosen: readonly string[], clear: () => void) => void,
+): GridSelection<Row> => ({
+  label: ({ line }) => keys.map((key) => showValue(lookUp(line, key))).join(', '),
+  actions: (chosen, clear) => (
+    <Button size="small" variant="secondary" onClick={() => onRemove(chosen, clear)}>
+      {t('remove', { count: chosen.length })}
+    </Button>
+  ),
+})
 
 const OpenRecord = ({ description, dataKey, onSaved }: { description: Description; dataKey: string; onSaved: () => void }) => {
   const { name: kind, keys, fields } = description
@@ -126,14 +139,7 @@ const Records = ({ description, kind }: { description: Description; kind: string
       rowsOf={({ rows }) => rows}
       rowKey={({ key }) => key}
       hasOwnExport
-      selection={{
-        label: ({ line }) => keys.map((key) => showValue(lookUp(line, key))).join(', '),
-        actions: (chosen, clear) => (
-          <Button size="small" variant="secondary" onClick={() => void remove(chosen, clear)}>
-            {t('remove', { count: chosen.length })}
-          </Button>
-        ),
-      }}
+      selection={selectToRemove(t, keys, (chosen, clear) => void remove(chosen, clear))}
       tools={
         <>
           <Button size="small" onClick={() => setOpened({ act: 'new' })}>

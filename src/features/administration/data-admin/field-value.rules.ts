@@ -19,7 +19,7 @@ type Values = Readonly<Record<string, unknown>>
 
 const isObject = (value: unknown): value is Values => typeof value === 'object' && value !== null && !Array.isArray(value)
 
-const writePlain = (value: unknown): string => (typeof value === 'object' ? JSON.stringify(value) : String(value))
+const writePlain = (value: unknown): string => (typeof value === 'string' ? value : (JSON.stringify(value) ?? ''))
 
 /** A value as one reads it in a list or a sentence. */
 export const showValue = (value: unknown): string => {
@@ -44,6 +44,7 @@ export const findReason = (
   const isOwn = (column: string): boolean =>
     column === field.name ||
     column.startsWith(`${field.name}[`) ||
+    column.startsWith(`${field.name}.`) ||
     (field.isByLanguage && LANGUAGES.some((language) => column === `${stem}_${language}`))
   const own = problems.filter(({ column }) => isOwn(column)).map(({ reason }) => reason)
   return own.length === 0 ? undefined : own.join('; ')

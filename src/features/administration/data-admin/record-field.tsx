@@ -26,7 +26,7 @@ const LONG = 500
 const INPUT_TYPES: Readonly<Record<string, string>> = { date: 'date', mail: 'email' }
 
 const toTexts = (value: unknown): Readonly<Partial<Record<Language, string>>> =>
-  typeof value === 'object' && value !== null ? (value as Partial<Record<Language, string>>) : {}
+  typeof value === 'object' && value !== null ? value : {}
 
 const TextsField = ({ field, value, error, onChange }: RecordFieldProps) => {
   const nameOf = useFieldName()
@@ -109,6 +109,32 @@ const FileField = ({ field, value, error, onUpload }: RecordFieldProps) => {
   )
 }
 
+const drawInner = (field: FormField, value: unknown, onChange: (value: unknown) => void) => (
+  <RecordField {...{ field, value, onChange }} />
+)
+
+const toValues = (value: unknown): Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null ? { ...value } : {}
+
+/** One record inside of a line, such as an address. */
+const RecordPart = ({ field, value, error, onChange }: RecordFieldProps) => {
+  const nameOf = useFieldName()
+  const values = toValues(value)
+  return (
+    <FormGroup legend={nameOf(field.name)}>
+      {error && <p role="alert">{error}</p>}
+      {(field.fields ?? []).map((inner) => (
+        <RecordField
+          key={inner.name}
+          field={inner}
+          value={lookUp(values, inner.name)}
+          onChange={(next) => onChange({ ...values, [inner.name]: next })}
+        />
+      ))}
+    </FormGroup>
+  )
+}
+
 /** The control of one field, by its type. */
 export const RecordField = (props: RecordFieldProps) => {
   const { field, value, error, isLocked = false, onChange } = props
@@ -116,7 +142,8 @@ export const RecordField = (props: RecordFieldProps) => {
   const nameOf = useFieldName()
   if (field.isByLanguage) return <TextsField {...props} />
   if (field.type === 'file') return <FileField {...props} />
-  if (field.type === 'records') return <RecordRows {...props} />
+  if (field.type === 'records') return <RecordRows {...props} draw={drawInner} />
+  if (field.type === 'record') return <RecordPart {...props} />
   if (field.type === 'choice' && field.isList) return <ChoicesField {...props} />
   if (field.type === 'yes-no')
     return (

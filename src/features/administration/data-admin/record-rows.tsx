@@ -1,5 +1,5 @@
-import type { RecordFieldProps } from '#features/administration/data-admin/record-field.tsx'
-import { RecordField } from '#features/administration/data-admin/record-field.tsx'
+import { Fragment, type ReactNode } from 'react'
+import type { FormField } from '#features/administration/data-admin/field-value.rules.ts'
 import { useFieldName } from '#features/administration/data-admin/use-field-name.client.ts'
 import { lookUp } from '#kernel/look-up.ts'
 import { Button } from '#ui/button.tsx'
@@ -8,8 +8,17 @@ import { useTexts } from '#ui/use-texts.tsx'
 
 type Row = Readonly<Record<string, unknown>>
 
+type RecordRowsProps = {
+  field: FormField & { readonly fields?: readonly FormField[] }
+  value: unknown
+  error?: string | undefined
+  onChange: (value: unknown) => void
+  /** Draws one field of a record. */
+  draw: (field: FormField, value: unknown, onChange: (value: unknown) => void) => ReactNode
+}
+
 /** Records inside of a line, such as the positions of an order. */
-export const RecordRows = ({ field, value, error, onChange }: RecordFieldProps) => {
+export const RecordRows = ({ field, value, error, onChange, draw }: RecordRowsProps) => {
   const t = useTexts('data-admin')
   const nameOf = useFieldName()
   const rows = Array.isArray(value) ? (value as readonly Row[]) : []
@@ -21,12 +30,7 @@ export const RecordRows = ({ field, value, error, onChange }: RecordFieldProps) 
       {rows.map((row, at) => (
         <FormGroup key={at} legend={String(at + 1)}>
           {(field.fields ?? []).map((inner) => (
-            <RecordField
-              key={inner.name}
-              field={inner}
-              value={lookUp(row, inner.name)}
-              onChange={(next) => write(at, inner.name, next)}
-            />
+            <Fragment key={inner.name}>{draw(inner, lookUp(row, inner.name), (next) => write(at, inner.name, next))}</Fragment>
           ))}
           <Button variant="quiet" size="small" onClick={() => onChange(rows.filter((_, index) => index !== at))}>
             {t('row.remove', { number: at + 1 })}

@@ -2,7 +2,7 @@ import { findBeside, openBroughtFile, type BroughtFile } from '#foundation/data-
 import type { BringWork, FileTally } from '#foundation/data-kinds/bring/bring-work.service.ts'
 import { createKeySet, type KeySet } from '#foundation/data-kinds/bring/key-set.rules.ts'
 import type { DataKind, GivenLine } from '#foundation/data-kinds/description/data-kind.service.ts'
-import { UnreadableFile } from '#foundation/data-kinds/file/text-encoding.rules.ts'
+import { UnreadableFile } from '#foundation/data-kinds/file/text-encoding.service.ts'
 import { parseLine } from '#foundation/data-kinds/line/parse-line.service.ts'
 import { quote, type LineProblem } from '#foundation/data-kinds/line/problem.rules.ts'
 import { completeLine, keyOfLine } from '#foundation/data-kinds/writing/merge-line.service.ts'

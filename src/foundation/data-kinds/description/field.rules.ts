@@ -67,7 +67,6 @@ const make =
     ({ ...options, type, isByLanguage, isRequired: options.isRequired ?? false }) as never
 
 export const text = make<string>('text')
-export const markup = make<string>('markup')
 export const wholeNumber = make<number>('whole-number')
 export const number = make<number>('number')
 export const yesNo = make<boolean>('yes-no')

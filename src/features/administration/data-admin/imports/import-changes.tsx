@@ -13,6 +13,8 @@ type Refused = Found['refused'][number]
 
 const COUNTED = ['changed', 'new', 'deleted', 'unchanged', 'refused'] as const
 
+const renderDifference = ({ before, after }: Changed) => <Difference {...{ before, after }} />
+
 /** What a file changes, line by line, and what is refused of it. */
 export const ImportChanges = ({ kind, found }: { kind: string; found: Found }) => {
   const t = useTexts('data-admin')
@@ -23,7 +25,7 @@ export const ImportChanges = ({ kind, found }: { kind: string; found: Found }) =
     {
       key: 'difference',
       header: t('import.difference'),
-      cell: ({ before, after }) => <Difference {...{ before, after }} />,
+      cell: renderDifference,
       phone: 'full',
     },
   ]

@@ -71,6 +71,9 @@ export const ImportPanel = ({ kind }: { kind: string }) => {
           <ButtonLink variant="quiet" size="small" href={`/api/back-office/v1/data/${kind}/sample.csv`} download>
             {t('import.sample')}
           </ButtonLink>
+          <ButtonLink variant="quiet" size="small" href={`/api/back-office/v1/data/${kind}/guide.md`}>
+            {t('import.guide')}
+          </ButtonLink>
         </>
       )}
       {ready?.upload && (

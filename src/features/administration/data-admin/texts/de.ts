@@ -18,6 +18,7 @@ export const de: Record<keyof typeof en, string> = {
   'import.file': 'Datei',
   'import.hint': 'CSV, XLSX oder JSON-Zeilen mit den Feldnamen in der ersten Zeile',
   'import.sample': 'Beispieldatei',
+  'import.guide': 'Felder und Beispiele',
   'import.check': '{file} prüfen',
   'import.apply': '{count} importieren',
   'import.other': 'Andere Datei',

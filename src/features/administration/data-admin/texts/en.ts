@@ -16,6 +16,7 @@ export const en = {
   'import.file': 'File',
   'import.hint': 'CSV, XLSX or JSON lines with the names of the fields in the first line',
   'import.sample': 'Sample file',
+  'import.guide': 'Fields and examples',
   'import.check': 'Check {file}',
   'import.apply': 'Import {count}',
   'import.other': 'Another file',

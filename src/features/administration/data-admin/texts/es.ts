@@ -18,6 +18,7 @@ export const es: Record<keyof typeof en, string> = {
   'import.file': 'Archivo',
   'import.hint': 'CSV, XLSX o líneas JSON, con los nombres de los campos en la primera línea',
   'import.sample': 'Archivo de ejemplo',
+  'import.guide': 'Campos y ejemplos',
   'import.check': 'Comprobar {file}',
   'import.apply': 'Importar {count}',
   'import.other': 'Otro archivo',

@@ -18,6 +18,7 @@ export const fr: Record<keyof typeof en, string> = {
   'import.file': 'Fichier',
   'import.hint': 'CSV, XLSX ou lignes JSON, les noms des champs en première ligne',
   'import.sample': 'Fichier d’exemple',
+  'import.guide': 'Champs et exemples',
   'import.check': 'Vérifier {file}',
   'import.apply': 'Importer {count}',
   'import.other': 'Autre fichier',

@@ -18,6 +18,7 @@ export const pl: Record<keyof typeof en, string> = {
   'import.file': 'Plik',
   'import.hint': 'CSV, XLSX lub wiersze JSON z nazwami pól w pierwszym wierszu',
   'import.sample': 'Plik przykładowy',
+  'import.guide': 'Pola i przykłady',
   'import.check': 'Sprawdź {file}',
   'import.apply': 'Importuj {count}',
   'import.other': 'Inny plik',

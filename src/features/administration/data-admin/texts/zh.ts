@@ -18,6 +18,7 @@ export const zh: Record<keyof typeof en, string> = {
   'import.file': '文件',
   'import.hint': 'CSV、XLSX 或 JSON 行，第一行为字段名',
   'import.sample': '示例文件',
+  'import.guide': '字段与示例',
   'import.check': '检查 {file}',
   'import.apply': '导入 {count} 项',
   'import.other': '另选文件',

@@ -39,7 +39,7 @@ const fillPart = (sent: Sent<OrderPart>, at: number, stored: readonly OrderPart[
   } as OrderPart
   const { quantity, shipped = 0, backordered } = filled
   const missing = Math.min(backordered ?? 0, Math.max(0, quantity - (shipped ?? 0)))
-  return tidy({ ...filled, total: keepTotal(filled, currency), backordered: missing }) as OrderPart
+  return tidy({ ...filled, total: keepTotal(filled, currency), backordered: missing })
 }
 
 /** News of single lines become part of them; those about lines that there are not stay, to be refused. */

@@ -1,14 +1,13 @@
-const SLUG = '[a-z0-9]+(?:-[a-z0-9]+)*'
 const MOST_LEVELS = 4
 
 export const SLUG_FIELD = {
-  pattern: new RegExp(`^${SLUG}$`),
+  pattern: /^[a-z0-9]+(?:-[a-z0-9]+)*$/,
   patternFault: 'is no short name; write small letters, digits and single hyphens, such as ball-valves',
 } as const
 
 export const PATH_FIELD = {
   most: 300,
-  pattern: new RegExp(`^${SLUG}(?:/${SLUG}){0,${MOST_LEVELS - 1}}$`),
+  pattern: /^[a-z0-9]+(?:-[a-z0-9]+)*(?:\/[a-z0-9]+(?:-[a-z0-9]+)*){0,3}$/,
   patternFault: `is no path of a category; write up to ${MOST_LEVELS} short names joined with /, such as valves/ball-valves`,
 } as const
 

@@ -17,6 +17,7 @@ import {
   type ProductPlaces,
   type StoredOffer,
 } from '#features/storefront/product-import/kinds/brought-products.store.ts'
+import { lookUp } from '#kernel/look-up.ts'
 import type { ProductOffer } from '#features/storefront/product-import/kinds/product-columns.rules.ts'
 import type { ProductLine } from '#features/storefront/product-import/kinds/product-fields.rules.ts'
 import { createSettleTask } from '#features/storefront/product-import/kinds/settle-products.task.ts'
@@ -63,7 +64,7 @@ const mergeOffer = ({ prices, stock }: ProductOffer, stored: StoredOffer | undef
 const hasSame = (
   given: Readonly<Record<string, number>> | undefined,
   stored: Readonly<Record<string, number>> | undefined,
-): boolean => Object.entries(given ?? {}).every(([key, value]) => stored?.[key] === value)
+): boolean => Object.entries(given ?? {}).every(([key, value]) => lookUp(stored, key) === value)
 
 const toRecord = (line: ProductLine, offer: Pick<ProductRecord, 'prices' | 'stock'>): ProductRecord => ({
   ...{ sku: line.sku, category: line.category, names: line.names, texts: line.texts ?? {}, ...offer },
