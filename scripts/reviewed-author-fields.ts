@@ -12,6 +12,7 @@ export const REVIEWED_AUTHOR_FIELDS: ReadonlyMap<string, string> = new Map([
   ['certificate-check.*', FILLED],
   ['checkout-page.*', FOR_ONE_REQUEST],
   ['course-catalogue.*', FILLED],
+  ['data-records.*', 'Each page of the back office stands for one kind of data.'],
   ['dealer-finder.*', FOR_ONE_REQUEST],
   ['request-admin.kinds', FILLED],
   ['email-form.*', FOR_ONE_REQUEST],

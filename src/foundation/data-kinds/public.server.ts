@@ -9,7 +9,6 @@ export type {
   KindContext,
   LineQuery,
   LineResult,
-  StoredLine,
 } from '#foundation/data-kinds/description/data-kind.service.ts'
 export type { CheckedLine } from '#foundation/data-kinds/line/check-line.rules.ts'
 export { splitLines, type RawLine } from '#foundation/data-kinds/file/json-lines.rules.ts'

@@ -1,5 +1,5 @@
 export * as fieldOf from '#foundation/data-kinds/description/field.rules.ts'
-export type { Field, Fields, LineOf } from '#foundation/data-kinds/description/field.rules.ts'
+export type { Field, LineOf } from '#foundation/data-kinds/description/field.rules.ts'
 export type { Line } from '#foundation/data-kinds/line/check-line.rules.ts'
 export type { LineProblem } from '#foundation/data-kinds/line/problem.rules.ts'
 export { listAmountFaults } from '#foundation/data-kinds/line/amount.rules.ts'

@@ -174,7 +174,7 @@ describe('orders', () => {
     ],
     ['a foreign account', { account: 'SP1~999' }, 'account: ‘SP1~999’ is not among the accounts'],
     ['an ambiguous account', { account: '104210' }, 'account: ‘104210’ is not among the accounts'],
-    ['a state of somebody else', { state: 'Lost' }, 'state: ‘Lost’ is none of Received, Confirmed'],
+    ['a state of somebody else', { state: 'Lost' }, 'state: ‘Lost’ is not among the order-state-words'],
     ['a backorder of no line', { backorders: [{ position: 99, backordered: 1 }] }, 'backorders: the order has no position 99'],
     ['no date', { promisedOn: '31.3.2027' }, 'promisedOn: ‘31.3.2027’ is no date; write it as 2027-03-31'],
     ['a formula', { poNumber: '=1+1' }, 'poNumber: ‘=1+1’ begins like a formula, with ='],
