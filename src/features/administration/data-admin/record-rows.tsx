@@ -23,7 +23,7 @@ export const RecordRows = ({ field, value, error, onChange }: RecordFieldProps) 
           {(field.fields ?? []).map((inner) => (
             <RecordField
               key={inner.name}
-              field={inner}
+              field={{ ...inner, name: `${field.name}.${inner.name}` }}
               value={lookUp(row, inner.name)}
               onChange={(next) => write(at, inner.name, next)}
             />
