@@ -1,6 +1,21 @@
 import { expect, test } from 'vitest'
-import { listDataKinds, parseLine, writeGuide } from '#foundation/data-kinds/public.server.ts'
+import { checkLine } from '#foundation/data-kinds/line/check-line.rules.ts'
+import { readRow } from '#foundation/data-kinds/line/table-row.rules.ts'
+import {
+  listColumns,
+  listDataKinds,
+  parseLine,
+  writeGuide,
+  writeRow,
+  type DataKind,
+} from '#foundation/data-kinds/public.server.ts'
 import { features } from '#app/features.ts'
+
+/** The values of an example as they are checked. */
+const checkedOf = (fields: DataKind['fields'], example: object): object => {
+  const checked = checkLine({ fields, keys: [] }, example)
+  return 'line' in checked ? checked.line : {}
+}
 
 const kinds = [...listDataKinds(features).values()]
 
@@ -13,6 +28,11 @@ test.each(kinds.map((kind) => [kind.name, kind] as const))(
 
 test.each(kinds.map((kind) => [kind.name, kind] as const))('the example of %s is a good line', (_, kind) => {
   expect(parseLine(kind, kind.example)).toMatchObject({ isDeleted: false })
+})
+
+test.each(kinds.map((kind) => [kind.name, kind] as const))('a table of %s can be brought again', (_, { fields, example }) => {
+  const read = readRow(fields, listColumns(fields), writeRow(fields, example))
+  expect(checkLine({ fields, keys: [] }, read)).toMatchObject({ line: checkedOf(fields, example) })
 })
 
 test('what a kind refers to is a kind that can be referred to', () => {

@@ -76,6 +76,7 @@ const STAYS: Readonly<Record<string, string>> = {
   course_enrolment: 'goes with its date',
   certificate: 'proofs that people show for years',
   site: 'people and their sites, which they remove themselves',
+  data_import_line: 'go with their import',
   account_site: 'an account and its sites, which its owner brings',
   popular_query: 'made anew every day',
   saved_search: 'a person keeps fifty at most',

@@ -126,7 +126,7 @@ const RecordPart = ({ field, value, error, onChange }: RecordFieldProps) => {
       {(field.fields ?? []).map((inner) => (
         <RecordField
           key={inner.name}
-          field={inner}
+          field={{ ...inner, name: `${field.name}.${inner.name}` }}
           value={lookUp(values, inner.name)}
           onChange={(next) => onChange({ ...values, [inner.name]: next })}
         />

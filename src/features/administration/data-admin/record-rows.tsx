@@ -30,7 +30,11 @@ export const RecordRows = ({ field, value, error, onChange, draw }: RecordRowsPr
       {rows.map((row, at) => (
         <FormGroup key={at} legend={String(at + 1)}>
           {(field.fields ?? []).map((inner) => (
-            <Fragment key={inner.name}>{draw(inner, lookUp(row, inner.name), (next) => write(at, inner.name, next))}</Fragment>
+            <Fragment key={inner.name}>
+              {draw({ ...inner, name: `${field.name}.${inner.name}` }, lookUp(row, inner.name), (next) =>
+                write(at, inner.name, next),
+              )}
+            </Fragment>
           ))}
           <Button variant="quiet" size="small" onClick={() => onChange(rows.filter((_, index) => index !== at))}>
             {t('row.remove', { number: at + 1 })}

@@ -6,12 +6,16 @@ const spell = (name: string): string => {
   return words.charAt(0).toUpperCase() + words.slice(1)
 }
 
-/** How the back office calls a field; one without a word of its own is read as files name it. */
+/** How the back office calls a field; `lines.unit` may have a word of its own, and one without any is read as files name it. */
 export const useFieldName = (): ((name: string) => string) => {
   const t = useTexts('data-admin')
-  return (name) => {
+  const find = (name: string): string | undefined => {
     const word = t(`field.${name}` as 'field.name')
-    return word.endsWith(`field.${name}`) ? spell(name) : word
+    return word.endsWith(`field.${name}`) ? undefined : word
+  }
+  return (name) => {
+    const last = name.slice(name.lastIndexOf('.') + 1)
+    return find(name) ?? find(last) ?? spell(last)
   }
 }
 

@@ -28,6 +28,9 @@ const toPlainValue = (cell: string): string | number => {
   return /^-?\d/.test(cell) && String(read) === cell ? read : cell
 }
 
+/** Our own tables write values as JSON as well, beside the columns that people write. */
+const holdsJson = (field: Field | undefined): boolean => holdsRecords(field) || field?.type === 'values'
+
 /** A row under its header as a line; an empty cell takes a value away. */
 export const readRow = (fields: Fields, header: readonly string[], cells: readonly string[]): Line => {
   const line = new Map<string, unknown>()
@@ -37,7 +40,7 @@ export const readRow = (fields: Fields, header: readonly string[], cells: readon
     if (column === '') continue
     if (column.startsWith(ATTRIBUTE)) {
       if (cell !== '') attributes.set(column.slice(ATTRIBUTE.length), toPlainValue(cell))
-    } else if (holdsRecords(lookUp(fields, column))) line.set(column, cell === '' ? null : readRecords(cell))
+    } else if (holdsJson(lookUp(fields, column))) line.set(column, cell === '' ? null : readRecords(cell))
     else line.set(column, cell === '' ? null : cell)
   }
   const name = valuesField(fields)
@@ -53,7 +56,7 @@ export const listColumns = (fields: Fields): string[] =>
 
 const writeCell = (field: Field, value: unknown): string => {
   if (value === null || value === undefined) return ''
-  if (holdsRecords(field) || field.type === 'values') return JSON.stringify(value)
+  if (holdsJson(field)) return JSON.stringify(value)
   if (Array.isArray(value)) return value.join('|')
   return toText(value)
 }

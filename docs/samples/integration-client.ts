@@ -1,0 +1,27 @@
+// Sends and reads the lines of one kind of data, without packages; Node 22.18 or later runs it as it is.
+export type Answer = { line: number; ok: true } | { line: number; ok: false; error: string }
+export type Company = { number: string; name: string; countryCode?: string | null; deleted?: true }
+
+const readLines = async <T>(response: Response): Promise<T[]> => {
+  if (!response.ok) throw new Error(`${response.status} ${await response.text()}`)
+  const lines = (await response.text()).split('\n').filter((line) => line !== '')
+  return lines.map((line) => JSON.parse(line) as T)
+}
+
+export const openKind = <Line extends object>(site: string, key: string, kind: string) => {
+  const url = `${site}/api/integration/v1/${kind}`
+  const headers = { authorization: `Bearer ${key}`, 'content-type': 'application/x-ndjson' }
+  return {
+    /** One answer for each line, in order. The same lines may be sent again: they change nothing. */
+    send: async (lines: readonly Line[]): Promise<Answer[]> =>
+      readLines(await fetch(url, { method: 'POST', headers, body: lines.map((line) => JSON.stringify(line)).join('\n') })),
+    /** What is stored, or only what changed at this time or later. */
+    read: async (since?: Date): Promise<Line[]> =>
+      readLines(await fetch(since ? `${url}?since=${since.toISOString()}` : url, { headers })),
+  }
+}
+
+// const companies = openKind<Company>('https://www.example.com', process.env['PORTICO_KEY'] ?? '', 'companies')
+// const answers = await companies.send([{ number: '400100', name: 'Nordfjord Shipping', countryCode: 'no' }])
+// for (const answer of answers) if (!answer.ok) console.error(`line ${answer.line}: ${answer.error}`)
+// const changed = await companies.read(new Date(Date.now() - 3_600_000))
