@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { listDataKinds } from '#foundation/data-kinds/public.server.ts'
-import type { Fields } from '#foundation/data-kinds/public.ts'
+import type { Fields } from '#foundation/data-kinds/description/field.rules.ts'
 import { features } from '#app/features.ts'
 
 const file = new URL('../features/administration/data-admin/texts/en.ts', import.meta.url)

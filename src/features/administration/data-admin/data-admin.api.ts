@@ -113,6 +113,7 @@ export const exportData = endpoint({
   path: `${path}/export.csv`,
   tag,
   summary: 'The lines of a kind of data as a table that can be brought again; admins',
+  needsFreshProof: true,
   params,
   query: z.object({ find, only }),
   errors: [...errors, 403],

@@ -30,7 +30,7 @@ export const readImport = async (files: Files, kind: DataKind, upload: Upload): 
   const [good, refused, seen]: [NumberedLine[], ImportLine[], Set<string>] = [[], [], new Set()]
   const normalise = kind.normalise ?? ((line) => line)
   for await (const line of readFileLines(openUpload(files, upload) as AsyncIterable<Uint8Array>, format, kind)) {
-    if (good.length + refused.length >= MOST_IMPORT_LINES)
+    if (MOST_IMPORT_LINES <= good.length + refused.length)
       throw new UnreadableFile(`The file has more than ${MOST_IMPORT_LINES} lines. Please bring it with npm run bring.`)
     const { number } = line
     const checked = 'value' in line ? parseLine(kind, line.value) : line
