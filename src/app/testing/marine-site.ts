@@ -1,19 +1,21 @@
 import { cp, mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { findPersonByEmail } from '#foundation/identity/public.server.ts'
-import { markerName, openSession, tokenName } from '#foundation/identity/public.seed.ts'
 import { insertKey } from '#foundation/integration/public.server.ts'
 import { withTenant } from '#platform/database/database.ts'
+import { listOutbox } from '#platform/mail/mail.ts'
 import { createSecretBox } from '#platform/secrets/secret-box.ts'
 import { applyTenants } from '#app/apply-tenants.ts'
 import { parseBring, runBring } from '#app/bring.ts'
 import { listenForContent } from '#app/pages/content-listener.ts'
+import { openBrowser } from '#app/testing/browser.ts'
+import { readLink } from '#app/testing/person-calls.ts'
 import { openTestApp } from '#app/testing/test-app.ts'
 
 const TENANT = { key: 'marine', name: 'Halden Marine', hosts: ['marine.localhost'] }
 const SAMPLE = path.join(import.meta.dirname, '../../../docs/samples/marine')
 const HOST = 'marine.localhost'
+const PASSWORD = 'four-quiet-valves'
 
 type Call = { readonly payload?: object; readonly headers?: Readonly<Record<string, string>> }
 
@@ -22,7 +24,7 @@ export const openMarineSite = async () => {
   const folder = await mkdtemp(path.join(tmpdir(), 'portico-marine-'))
   const site = await openTestApp([], { FILES_URL: `folder:${path.join(folder, 'store')}` }, { tenants: { marine: TENANT } })
   await applyTenants(site.database.owner, JSON.stringify([TENANT]), createSecretBox([Buffer.alloc(32, 1)]))
-  const { db, clock, config, dataKinds } = site.services
+  const { db, clock, dataKinds } = site.services
   // As a running server does: pages that list what changes are drawn again.
   const listener = await listenForContent(site.database.appConfig, site.services.pageCache)
   const sample = path.join(folder, 'sample')
@@ -56,15 +58,20 @@ export const openMarineSite = async () => {
         return (await send('POST', `/api/integration/v1/${kind}`, '', { payload: line, headers })).body
       }
     },
-    /** A session of somebody who was brought. */
-    signIn: (mail: string): Promise<{ cookie: string; personId: string }> =>
-      withTenant(db, 'marine', async (tx) => {
-        const person = await findPersonByEmail(tx, mail)
-        if (!person) throw new Error(`${mail} was not brought`)
-        const session = { personId: person.id, now: clock.now(), limits: config.session, hasSecondFactor: false }
-        const { token } = await openSession(tx, session)
-        return { cookie: `${tokenName('marine')}=${token}; ${markerName('marine')}=true`, personId: person.id }
-      }),
+    /** Somebody who was brought asks for a password, chooses it by the link of the mail and signs in; answers their cookies. */
+    signIn: async (mail: string): Promise<string> => {
+      const browser = openBrowser(site, HOST)
+      await browser.submit('/us/en/forgot-password', { email: mail })
+      const mails = await withTenant(db, 'marine', (tx) => listOutbox(tx, 100))
+      const link = new URL(readLink(mails.find(({ toAddress }) => toAddress === mail)), `http://${HOST}`)
+      const token = link.searchParams.get('token') ?? ''
+      await browser.submit(link.pathname, { token, password: PASSWORD, again: PASSWORD })
+      await browser.follow(await browser.get('/system/sling/login.html?resource=%2Fus%2Fen%2Fproducts'))
+      const posted = await browser.submit(browser.address().pathname, { email: mail, password: PASSWORD })
+      const atCallback = await browser.get(String(posted.headers.location))
+      await browser.get(String(atCallback.headers.location))
+      return [...browser.cookies].map(([name, value]) => `${name}=${value}`).join('; ')
+    },
     close: async () => {
       await listener.stop()
       await site.close()
