@@ -47,12 +47,21 @@ describe('the folder of a company', () => {
 
 describe('a buyer who was brought', () => {
   test('orders for their account, at its prices, from the stock that was brought', async () => {
-    expect((await read('/api/accounts/v1/active', kari)).account).toMatchObject({ name: 'Nordfjord Shipping, Main', currency: 'NOK' })
+    expect((await read('/api/accounts/v1/active', kari)).account).toMatchObject({
+      name: 'Nordfjord Shipping, Main',
+      currency: 'NOK',
+    })
     expect([await why('order-online', kari), await why('act-for-customer', kari)]).toEqual([true, false])
     const payload = { country: 'us', items: [{ sku: 'CP-20', quantity: 1 }, { sku: 'FF-10', quantity: 10 }, { sku: 'NR-5', quantity: 1 }] } // prettier-ignore
     const { offers } = (await marine.send('POST', '/api/pricing/v1/prices', kari, { payload })).json()
     expect(offers).toMatchObject([
-      { sku: 'CP-20', isOwn: true, price: { minor: '690000', currency: 'NOK' }, list: { minor: '740000' }, stock: { state: 'in' } },
+      {
+        sku: 'CP-20',
+        isOwn: true,
+        price: { minor: '690000', currency: 'NOK' },
+        list: { minor: '740000' },
+        stock: { state: 'in' },
+      },
       { sku: 'FF-10', price: { minor: '23900' } },
       { sku: 'NR-5', price: { minor: '2250000' } },
     ])
@@ -62,7 +71,8 @@ describe('a buyer who was brought', () => {
     expect(await page('/us/en/products')).toContain('Propulsion')
     expect(await page('/de/de/products')).toContain('Antrieb')
     const pump = await page('/us/en/products-dynamic/CP-20', kari)
-    for (const words of ['CP-20 cooling pump', 'Flow rate', 'Seal kit for CP-20', 'The cooling pump is noisy']) expect(pump).toContain(words)
+    for (const words of ['CP-20 cooling pump', 'Flow rate', 'Seal kit for CP-20', 'The cooling pump is noisy'])
+      expect(pump).toContain(words)
     expect(await page('/de/de/products-dynamic/CP-20')).toContain('CP-20 Kühlwasserpumpe')
     expect(await page('/us/en/products-dynamic/MX-80')).toContain('MX-100')
     expect((await read('/api/dealers?country=no')).dealers).toMatchObject([{ name: 'Bergen Motor' }])
@@ -77,9 +87,18 @@ describe('a buyer who was brought', () => {
     const placed = await marine.send('POST', '/api/cart/v1/orders', kari, { payload: { cartId }, headers })
     expect(placed.statusCode, placed.body).toBe(201)
     const { orderNumber } = placed.json()
-    expect(await read(`/api/orders/v1/${orderNumber}`, kari)).toMatchObject({ state: 'Received' })
+    expect(await read(`/api/orders/v1/${orderNumber}`, kari)).toMatchObject({
+      state: 'Received',
+      shipTo: { countryCode: 'NO' },
+      // By the freight and the taxes that were brought.
+      freight: { minor: '19000' },
+      taxes: [{ name: 'VAT', percent: '25', amount: { minor: '349750' } }],
+      total: { minor: '1748750', currency: 'NOK' },
+    })
     const tell = await marine.openErp('orders:write', 'shipments:write')
-    expect(await tell('orders', { orderNumber, state: 'CONF', lines: [{ ...lines[0], position: 10, unitPrice: '6900.00' }] })).toContain('"ok":true')
+    expect(
+      await tell('orders', { orderNumber, state: 'CONF', lines: [{ ...lines[0], position: 10, unitPrice: '6900.00' }] }),
+    ).toContain('"ok":true')
     expect(await read(`/api/orders/v1/${orderNumber}`, kari)).toMatchObject({ state: 'Confirmed' })
     const shipment = { shipmentNumber: '80009999', orderNumber, shippedOn: '2026-11-19', lines: [{ position: 10, quantity: 2 }] }
     expect(await tell('shipments', shipment)).toContain('"ok":true')
@@ -90,7 +109,10 @@ describe('a buyer who was brought', () => {
   test('sees earlier orders and invoices, and gets the PDF that came, byte for byte', async () => {
     const order = await read('/api/orders/v1/4500012345', kari)
     expect(order).toMatchObject({ state: 'Shipped', shipments: [{ carrier: 'Fjord Freight' }] })
-    expect((await read('/api/invoices/v1', kari)).rows.map(({ number }: { number: string }) => number)).toEqual(['90001234', '90001100'])
+    expect((await read('/api/invoices/v1', kari)).rows.map(({ number }: { number: string }) => number)).toEqual([
+      '90001234',
+      '90001100',
+    ])
     const document = await marine.send('GET', '/api/invoices/v1/90001234/document', kari)
     expect(document.rawPayload.equals(await marine.readSample('invoice-90001234.pdf'))).toBe(true)
     expect((await marine.send('GET', '/api/invoices/v1/90001234/document')).statusCode).toBe(401)
@@ -171,8 +193,16 @@ describe('employees who were brought', () => {
   })
 
   test('find that nothing is left to set up but the words of the legal pages', async () => {
-    const { percent, steps } = await read('/api/back-office/v1/setup', odd)
-    expect(steps.filter(({ state }: { state: string }) => state !== 'done')).toMatchObject([{ id: 'legal', state: 'to-do' }])
+    const readSetup = () => read('/api/back-office/v1/setup', odd)
+    const { percent, steps } = await readSetup()
+    expect(steps.filter(({ state }: { state: string }) => state === 'to-do')).toMatchObject([{ id: 'legal' }])
     expect(percent).toBe(88)
+    await marine.site.publish('marine', [{ path: '/legal/terms', title: 'Our terms' }])
+    expect((await readSetup()).percent).toBe(100)
+  })
+
+  test('bring the folder every night: what people did meanwhile stays, and nothing changes', async () => {
+    const { said, files } = await marine.bring()
+    expect([said, files.filter((line) => !line.includes(' 0 taken'))]).toEqual([[], []])
   })
 })

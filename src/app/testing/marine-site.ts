@@ -54,7 +54,7 @@ export const openMarineSite = async () => {
     openErp: async (...scopes: string[]) => {
       const key = await withTenant(db, 'marine', (tx) => insertKey(tx, { name: 'ERP', scopes, now: clock.now() }))
       return async (kind: string, line: object): Promise<unknown> => {
-        const headers = { authorization: `Bearer ${key}`, 'content-type': 'application/json' }
+        const headers = { authorization: `Bearer ${key}`, 'content-type': 'application/x-ndjson' }
         return (await send('POST', `/api/integration/v1/${kind}`, '', { payload: line, headers })).body
       }
     },
