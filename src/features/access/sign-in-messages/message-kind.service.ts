@@ -47,7 +47,7 @@ export const messageKind = defineRecords({
   check: ({ from, until }) =>
     until !== undefined && until < from ? [{ column: 'until', reason: `${until} is before the first day, ${from}` }] : [],
   source: sql`
-    select distinct on (role, starts_on) role, texts, starts_on as "from",
+    select distinct on (role, starts_on) role, texts, starts_on::text as "from",
       case when ends_at is not null
         then (greatest(ends_at - interval '1 millisecond', starts_at) at time zone 'UTC')::date::text end as "until", changed_at
     from (select role, texts, ${FROM} as starts_on, starts_at, ends_at, changed_at, id

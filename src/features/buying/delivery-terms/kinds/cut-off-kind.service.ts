@@ -43,8 +43,8 @@ export const cutOffKind = defineRecords({
     ...checkValidity(line),
   ],
   source: sql`
-    select method, until_time as "untilTime", time_zone as "timeZone", valid_from as "validFrom", valid_until as "validUntil",
-      changed_at from cut_off_time`,
+    select method, until_time as "untilTime", time_zone as "timeZone", valid_from::text as "validFrom",
+      valid_until::text as "validUntil", changed_at from cut_off_time`,
   save: ({ tx }, changes) =>
     saveRows(
       tx,

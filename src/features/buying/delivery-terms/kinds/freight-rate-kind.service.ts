@@ -61,7 +61,7 @@ export const freightRateKind = defineRecords({
   ],
   source: sql`
     select currency, method, country_code as "countryCode", trim_scale(amount)::text as "amount", percent::float8 as "percent",
-      trim_scale(free_from)::text as "freeFrom", valid_from as "validFrom", valid_until as "validUntil", changed_at
+      trim_scale(free_from)::text as "freeFrom", valid_from::text as "validFrom", valid_until::text as "validUntil", changed_at
     from freight_rate`,
   save: ({ tx }, changes) =>
     saveRows(

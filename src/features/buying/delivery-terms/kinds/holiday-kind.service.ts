@@ -22,7 +22,7 @@ export const holidayKind = defineRecords({
     names: texts({ column: 'name', most: 120, isSearched: true, help: 'What the day is called.' }),
   },
   example: { day: '2027-05-17', countryCode: 'no', names: { en: 'Constitution Day' } },
-  source: sql`select day, country_code as "countryCode", names, changed_at from holiday`,
+  source: sql`select day::text, country_code as "countryCode", names, changed_at from holiday`,
   save: ({ tx }, changes) =>
     saveRows(
       tx,

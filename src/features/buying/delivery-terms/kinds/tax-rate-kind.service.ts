@@ -32,8 +32,8 @@ export const taxRateKind = defineRecords({
   normalise: (line) => (typeof line['region'] === 'string' ? { ...line, region: line['region'].toUpperCase() } : line),
   check: (line) => [...checkPercent(line.percent), ...checkValidity(line)],
   source: sql`
-    select country_code as "countryCode", region, tax, percent::float8 as "percent", valid_from as "validFrom",
-      valid_until as "validUntil", changed_at from tax_rate`,
+    select country_code as "countryCode", region, tax, percent::float8 as "percent", valid_from::text as "validFrom",
+      valid_until::text as "validUntil", changed_at from tax_rate`,
   save: ({ tx }, changes) =>
     saveRows(
       tx,

@@ -30,8 +30,8 @@ export const marketCurrencyKind = defineRecords({
       ? [{ column: 'validUntil', reason: `${validUntil} is before its first day, ${validFrom}` }]
       : [],
   source: sql`
-    select country_code as "countryCode", currency, valid_from as "validFrom", valid_until as "validUntil", changed_at
-    from market_currency`,
+    select country_code as "countryCode", currency, valid_from::text as "validFrom", valid_until::text as "validUntil",
+      changed_at from market_currency`,
   save: async ({ tx }, changes) => {
     await saveRows(
       tx,

@@ -1,0 +1,82 @@
+import { cp, mkdtemp, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { insertKey } from '#foundation/integration/public.server.ts'
+import { withTenant } from '#platform/database/database.ts'
+import { listOutbox } from '#platform/mail/mail.ts'
+import { createSecretBox } from '#platform/secrets/secret-box.ts'
+import { applyTenants } from '#app/apply-tenants.ts'
+import { parseBring, runBring } from '#app/bring.ts'
+import { listenForContent } from '#app/pages/content-listener.ts'
+import { openBrowser } from '#app/testing/browser.ts'
+import { readLink } from '#app/testing/person-calls.ts'
+import { openTestApp } from '#app/testing/test-app.ts'
+
+const TENANT = { key: 'marine', name: 'Halden Marine', hosts: ['marine.localhost'] }
+const SAMPLE = path.join(import.meta.dirname, '../../../docs/samples/marine')
+const HOST = 'marine.localhost'
+const PASSWORD = 'four-quiet-valves'
+
+type Call = { readonly payload?: object; readonly headers?: Readonly<Record<string, string>> }
+
+/** A new tenant with the starter site alone, to which the company of docs/samples/marine is brought. */
+export const openMarineSite = async () => {
+  const folder = await mkdtemp(path.join(tmpdir(), 'portico-marine-'))
+  const site = await openTestApp([], { FILES_URL: `folder:${path.join(folder, 'store')}` }, { tenants: { marine: TENANT } })
+  await applyTenants(site.database.owner, JSON.stringify([TENANT]), createSecretBox([Buffer.alloc(32, 1)]))
+  const { db, clock, dataKinds } = site.services
+  // As a running server does: pages that list what changes are drawn again.
+  const listener = await listenForContent(site.database.appConfig, site.services.pageCache)
+  const sample = path.join(folder, 'sample')
+  // Refused lines are written beside the files.
+  await cp(SAMPLE, sample, { recursive: true })
+
+  const send = (method: 'GET' | 'POST' | 'PUT' | 'DELETE', url: string, cookie = '', { payload, headers }: Call = {}) =>
+    site.app.inject({
+      ...{ method, url },
+      ...(payload && { payload }),
+      headers: { host: HOST, origin: `http://${HOST}`, cookie, ...headers },
+    })
+  return {
+    site,
+    send,
+    kinds: [...dataKinds.keys()],
+    readSample: (name: string) => readFile(path.join(SAMPLE, 'files', name)),
+    get: (url: string, cookie = '') => send('GET', url, cookie, { headers: { accept: 'text/html' } }),
+    bring: async (...flags: string[]) => {
+      const said: string[] = []
+      const services = { ...site.services, backgroundDb: db } as Parameters<typeof runBring>[0]
+      const command = parseBring(['--tenant', 'marine', ...flags, sample])
+      const { text, isWhole } = await runBring(services, command, (one) => void said.push(one))
+      return { said, isWhole, files: text.split('\n') }
+    },
+    /** The supplier's ERP sends lines of one kind. */
+    openErp: async (...scopes: string[]) => {
+      const key = await withTenant(db, 'marine', (tx) => insertKey(tx, { name: 'ERP', scopes, now: clock.now() }))
+      return async (kind: string, line: object): Promise<unknown> => {
+        const headers = { authorization: `Bearer ${key}`, 'content-type': 'application/x-ndjson' }
+        return (await send('POST', `/api/integration/v1/${kind}`, '', { payload: line, headers })).body
+      }
+    },
+    /** Somebody who was brought asks for a password, chooses it by the link of the mail and signs in; answers their cookies. */
+    signIn: async (mail: string): Promise<string> => {
+      const browser = openBrowser(site, HOST)
+      await browser.submit('/us/en/forgot-password', { email: mail })
+      const mails = await withTenant(db, 'marine', (tx) => listOutbox(tx, 100))
+      const link = new URL(readLink(mails.find(({ toAddress }) => toAddress === mail)), `http://${HOST}`)
+      const token = link.searchParams.get('token') ?? ''
+      await browser.submit(link.pathname, { token, password: PASSWORD, again: PASSWORD })
+      await browser.follow(await browser.get('/system/sling/login.html?resource=%2Fus%2Fen%2Fproducts'))
+      const posted = await browser.submit(browser.address().pathname, { email: mail, password: PASSWORD })
+      const atCallback = await browser.get(String(posted.headers.location))
+      await browser.get(String(atCallback.headers.location))
+      return [...browser.cookies].map(([name, value]) => `${name}=${value}`).join('; ')
+    },
+    close: async () => {
+      await listener.stop()
+      await site.close()
+      await rm(folder, { recursive: true, force: true })
+    },
+  }
+}
+export type MarineSite = Awaited<ReturnType<typeof openMarineSite>>
