@@ -18,16 +18,8 @@ beforeAll(async () => {
 }, 120_000)
 afterAll(() => marine.close())
 
-const read = async (url: string, cookie = '') => {
-  const answer = await marine.send('GET', url, cookie)
-  expect([url, answer.statusCode]).toEqual([url, 200])
-  return answer.json()
-}
-const page = async (url: string, cookie = '') => {
-  const answer = await marine.get(url, cookie)
-  expect([url, answer.statusCode]).toEqual([url, 200])
-  return answer.body
-}
+const read = (url: string, cookie = '') => marine.read(url, cookie)
+const page = (url: string, cookie = '') => marine.page(url, cookie)
 const why = async (action: string, cookie: string) => (await read(`/api/me/why?action=${action}&lang=en`, cookie)).allowed
 
 describe('the folder of a company', () => {
@@ -47,24 +39,23 @@ describe('the folder of a company', () => {
 
 describe('a buyer who was brought', () => {
   test('orders for their account, at its prices, from the stock that was brought', async () => {
-    expect((await read('/api/accounts/v1/active', kari)).account).toMatchObject({
-      name: 'Nordfjord Shipping, Main',
-      currency: 'NOK',
-    })
+    const { account } = await read('/api/accounts/v1/active', kari)
+    expect(account).toMatchObject({ name: 'Nordfjord Shipping, Main', currency: 'NOK' })
     expect([await why('order-online', kari), await why('act-for-customer', kari)]).toEqual([true, false])
-    const payload = { country: 'us', items: [{ sku: 'CP-20', quantity: 1 }, { sku: 'FF-10', quantity: 10 }, { sku: 'NR-5', quantity: 1 }] } // prettier-ignore
+    const items = [{ sku: 'CP-20' }, { sku: 'FF-10', quantity: 10 }, { sku: 'NR-5' }]
+    const payload = { country: 'us', items }
     const { offers } = (await marine.send('POST', '/api/pricing/v1/prices', kari, { payload })).json()
     expect(offers).toMatchObject([
       {
-        sku: 'CP-20',
-        isOwn: true,
+        ...{ sku: 'CP-20', isOwn: true },
         price: { minor: '690000', currency: 'NOK' },
         list: { minor: '740000' },
-        stock: { state: 'in' },
+        stock: { state: 'in', warehouse: 'no', quantity: 24 },
       },
       { sku: 'FF-10', price: { minor: '23900' } },
       { sku: 'NR-5', price: { minor: '2250000' } },
     ])
+    expect((await read('/api/cart/v1/part-numbers', kari)).numbers).toContainEqual({ number: 'NF-4711', sku: 'CP-20' })
   })
 
   test('finds the catalogue in both languages, with what belongs to a product', async () => {

@@ -1,6 +1,7 @@
 import { cp, mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { expect } from 'vitest'
 import { insertKey } from '#foundation/integration/public.server.ts'
 import { withTenant } from '#platform/database/database.ts'
 import { listOutbox } from '#platform/mail/mail.ts'
@@ -37,12 +38,24 @@ export const openMarineSite = async () => {
       ...(payload && { payload }),
       headers: { host: HOST, origin: `http://${HOST}`, cookie, ...headers },
     })
+  const get = (url: string, cookie = '') => send('GET', url, cookie, { headers: { accept: 'text/html' } })
   return {
     site,
     send,
     kinds: [...dataKinds.keys()],
     readSample: (name: string) => readFile(path.join(SAMPLE, 'files', name)),
-    get: (url: string, cookie = '') => send('GET', url, cookie, { headers: { accept: 'text/html' } }),
+    get,
+    /** What an endpoint answers. */
+    read: async (url: string, cookie = '') => {
+      const answer = await send('GET', url, cookie)
+      expect([url, answer.statusCode]).toEqual([url, 200])
+      return answer.json()
+    },
+    page: async (url: string, cookie = '') => {
+      const answer = await get(url, cookie)
+      expect([url, answer.statusCode]).toEqual([url, 200])
+      return answer.body
+    },
     bring: async (...flags: string[]) => {
       const said: string[] = []
       const services = { ...site.services, backgroundDb: db } as Parameters<typeof runBring>[0]
