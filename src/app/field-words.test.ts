@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { listDataKinds } from '#foundation/data-kinds/public.server.ts'
-import type { Fields } from '#foundation/data-kinds/description/field.rules.ts'
+import { listDataKinds, type DataKind } from '#foundation/data-kinds/public.server.ts'
 import { features } from '#app/features.ts'
 
 const file = new URL('../features/administration/data-admin/texts/en.ts', import.meta.url)
@@ -10,7 +9,7 @@ const words = new Set([...readFileSync(file, 'utf8').matchAll(/^ {2}'field\.([\w
 const kinds = [...listDataKinds(features).values()]
 
 /** Names of fields, and those of records inside of them behind the name of the record. */
-const listNames = (fields: Fields, above = ''): string[] =>
+const listNames = (fields: DataKind['fields'], above = ''): string[] =>
   Object.entries(fields).flatMap(([name, field]) => [`${above}${name}`, ...listNames(field.fields ?? {}, `${name}.`)])
 
 const lastOf = (name: string): string => name.slice(name.lastIndexOf('.') + 1)

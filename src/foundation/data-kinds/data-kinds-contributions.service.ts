@@ -21,8 +21,9 @@ export const listDataKinds = (features: readonly Feature[]): ReadonlyMap<string,
   const ordered = new Map<string, DataKind>()
   const add = (kind: DataKind, above: readonly string[]): void => {
     if (ordered.has(kind.name) || above.includes(kind.name)) return
-    for (const { refersTo } of Object.values(kind.fields)) {
-      const needed = refersTo === undefined ? undefined : all.get(refersTo)
+    const before = [...Object.values(kind.fields).map(({ refersTo }) => refersTo), ...(kind.follows ?? [])]
+    for (const name of before) {
+      const needed = name === undefined ? undefined : all.get(name)
       if (needed) add(needed, [...above, kind.name])
     }
     ordered.set(kind.name, kind)

@@ -17,7 +17,7 @@ export const personFields = {
   managerRole: yesNo({ help: 'Whether an employee leads others.' }),
   isAsm: yesNo({ help: 'Whether an employee may act for the customers they serve.' }),
   serviceLevel: text({ most: 60, help: 'The service level, which some tools depend on.' }),
-  userRole: text({ most: 60, help: 'The work of the person, such as accounting or logistics.' }),
+  userRole: text({ most: 60, help: 'The work of the person; those of accounting and logistics have no cart on most sites.' }),
   linesOfBusiness: text({ isList: true, most: 60, help: 'The lines of business the person works with.' }),
   language: language({ help: 'The language of mails to the person.' }),
   jobTitle: text({ most: 120, help: 'What the person is called at work.' }),

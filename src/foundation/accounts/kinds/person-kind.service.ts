@@ -57,7 +57,7 @@ export const personKind = defineRecords({
   fields: personFields,
   example: {
     ...{ mail: 'kari.moen@nordfjord.example', givenName: 'Kari', familyName: 'Moen', roles: ['customer'], company: '400100' },
-    ...{ accounts: ['M1~1001'], defaultAccount: 'M1~1001', userRole: 'accounting', language: 'en' },
+    ...{ accounts: ['M1~1001'], defaultAccount: 'M1~1001', userRole: 'purchasing', language: 'en' },
   },
   check: ({ accounts = [], defaultAccount }) =>
     defaultAccount === undefined || accounts.some((account) => isSameAccount(account, defaultAccount))

@@ -76,6 +76,8 @@ export type DataKind = {
   readonly normalise?: (line: Line) => Line
   /** Fills in what a line leaves out inside of its records, and what follows from the line that is stored. */
   readonly complete?: (line: Line, before: Line | undefined) => Line
+  /** Kinds whose lines are saved before, although it does not refer to them strictly. */
+  readonly follows?: readonly string[]
   readonly findReferences?: FindReferences
   /** The names by which other lines may refer to one. */
   readonly referencesOf?: (line: Line) => readonly string[]
