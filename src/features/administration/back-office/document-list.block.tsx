@@ -1,6 +1,7 @@
 import { OfficeGrid } from '#foundation/saved-views/public.ts'
 import { listDownloadDocuments } from '#features/administration/back-office/office-list.api.ts'
 import { DOCUMENT_LIST } from '#features/administration/back-office/office-list.rules.ts'
+import { RecordLinks } from '#features/administration/back-office/record-links.tsx'
 import { usePage } from '#foundation/blocks/public.ts'
 import type { ReplyOf } from '#kernel/endpoint.ts'
 import { lookUp } from '#kernel/look-up.ts'
@@ -40,6 +41,7 @@ export const Block = () => {
       columns={columns}
       rowsOf={({ rows }) => rows}
       rowKey={({ path }) => path}
+      tools={<RecordLinks path="/back-office/downloads/details" />}
     />
   )
 }

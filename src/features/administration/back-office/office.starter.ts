@@ -2,7 +2,6 @@ import * as blocks from '#features/administration/back-office/office-screens.sch
 import { SCREEN_WORDS, type ScreenName } from '#features/administration/back-office/office.texts.ts'
 import type { StarterPages } from '#foundation/blocks/public.ts'
 import { writeTitledPage } from '#features/site/content/public.server.ts'
-import { writeRecordsBlock } from '#features/administration/data-admin/public.server.ts'
 import { NEW_RELEASE_BLOCK } from '#features/documents/downloads/public.server.ts'
 import { mapWords, type BackOfficeEntry } from '#foundation/side-navigation/public.ts'
 
@@ -15,7 +14,6 @@ type Screen = Pick<BackOfficeEntry, 'icon' | 'group' | 'order' | 'roles'> & {
 const SCREENS: Readonly<Record<ScreenName, Screen>> = {
   people: {
     block: blocks.peopleList,
-    before: [writeRecordsBlock('people', 'people')],
     icon: 'user',
     group: 'people',
     order: 20,
@@ -24,7 +22,7 @@ const SCREENS: Readonly<Record<ScreenName, Screen>> = {
   notices: { block: blocks.noticeList, icon: 'info', group: 'content', order: 40, roles: ['admin', 'author'] },
   downloads: {
     block: blocks.documentList,
-    before: [writeRecordsBlock('downloads', 'documents'), { type: NEW_RELEASE_BLOCK, props: {} }],
+    before: [{ type: NEW_RELEASE_BLOCK, props: {} }],
     icon: 'download',
     group: 'trade',
     order: 30,

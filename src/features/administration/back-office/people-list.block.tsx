@@ -6,6 +6,7 @@ import { AccessDialog, type AccessStep } from '#features/administration/back-off
 import { ListExport } from '#features/administration/back-office/list-export.tsx'
 import { PEOPLE_LIST, PERSON_STATES, ROLES } from '#features/administration/back-office/office-list.rules.ts'
 import { invitePeople, listPeople, type ListedPerson } from '#features/administration/back-office/people.api.ts'
+import { RecordLinks } from '#features/administration/back-office/record-links.tsx'
 import { RolesDialog } from '#features/administration/back-office/roles-dialog.tsx'
 import { Badge } from '#ui/badge.tsx'
 import { Button, ButtonLink } from '#ui/button.tsx'
@@ -142,9 +143,12 @@ export const Block = () => {
         hasOwnExport
         selection={selectToInvite(t, (ids, clear) => void invite(ids, clear))}
         tools={
-          <ListExport path="/api/back-office/v1/people.csv" filters={FILTERS}>
-            {t('people.export')}
-          </ListExport>
+          <>
+            <RecordLinks path="/back-office/people/details" />
+            <ListExport path="/api/back-office/v1/people.csv" filters={FILTERS}>
+              {t('people.export')}
+            </ListExport>
+          </>
         }
       >
         {news && (
@@ -153,6 +157,9 @@ export const Block = () => {
           </Message>
         )}
         <nav aria-label={t('people.more')}>
+          <ButtonLink variant="quiet" size="small" href={pageHref(locale, '/back-office/people/details')}>
+            {t('people.details')}
+          </ButtonLink>
           <ButtonLink variant="quiet" size="small" href={pageHref(locale, '/back-office/people/entitlements')}>
             {t('people.entitlements')}
           </ButtonLink>

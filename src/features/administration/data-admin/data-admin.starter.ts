@@ -45,19 +45,17 @@ export const dataScreens: readonly BackOfficeEntry[] = Object.entries(PLACES).ma
 /** Where the list of another area stands below the lines of its first kind. */
 const BELOW: Readonly<Partial<Record<DataScreen, readonly string[]>>> = { catalogue: ['product-import'] }
 
-/** One page for each kind; the first of a screen is left to the area whose screen it is. */
+/** One page for each kind. */
 export const dataAdminPages: StarterPages = (site) =>
   (Object.keys(DATA_SCREENS) as DataScreen[]).flatMap((screen) =>
-    DATA_SCREENS[screen]
-      .filter((_, at) => at > 0 || PLACES[screen] !== undefined)
-      .map((kind, at) =>
-        writeTitledPage(site, {
-          path: pathOfKind(screen, kind),
-          ...writeScreenWords(screen, site.locale.language),
-          blocks: [
-            writeRecordsBlock(screen, kind),
-            ...(at === 0 ? (BELOW[screen] ?? []) : []).map((type) => ({ type, props: {} })),
-          ],
-        }),
-      ),
+    DATA_SCREENS[screen].map((kind, at) =>
+      writeTitledPage(site, {
+        path: pathOfKind(screen, kind),
+        ...writeScreenWords(screen, site.locale.language),
+        blocks: [
+          writeRecordsBlock(screen, kind),
+          ...(at === 0 ? (BELOW[screen] ?? []) : []).map((type) => ({ type, props: {} })),
+        ],
+      }),
+    ),
   )

@@ -19,8 +19,15 @@ export type DataScreen = keyof typeof DATA_SCREENS
 
 export const pathOfScreen = (screen: DataScreen) => `/back-office/${screen}` as const
 
-export const pathOfKind = (screen: DataScreen, kind: string): string =>
-  DATA_SCREENS[screen][0] === kind ? pathOfScreen(screen) : `${pathOfScreen(screen)}/${kind}`
+/** Screens whose address belongs to a list of another area; all their kinds stand below it. */
+const LISTED_ELSEWHERE: ReadonlySet<DataScreen> = new Set(['people', 'downloads'])
+export const isListedElsewhere = (screen: DataScreen): boolean => LISTED_ELSEWHERE.has(screen)
+
+export const pathOfKind = (screen: DataScreen, kind: string): string => {
+  const isFirst = DATA_SCREENS[screen][0] === kind
+  if (isFirst && !isListedElsewhere(screen)) return pathOfScreen(screen)
+  return `${pathOfScreen(screen)}/${isFirst ? 'details' : kind}`
+}
 
 /** Undefined for a kind without a screen. */
 export const findKindPath = (kind: string): string | undefined => {

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { call } from '#browser/api.ts'
 import { refreshQueries, useEndpointQuery } from '#browser/query.ts'
 import { ImportPanel } from '#features/administration/data-admin/imports/import-panel.tsx'
@@ -93,6 +93,11 @@ const Records = ({ description, kind }: { description: Description; kind: string
   const [opened, setOpened] = useState<Opened>()
   const [news, setNews] = useState<{ tone: MessageTone; text: string }>()
   const { keys, fields } = description
+  useEffect(() => {
+    // Links of other screens lead to a new line or to the import.
+    const act = location.hash.slice(1)
+    if (act === 'new' || act === 'import') setOpened({ act })
+  }, [])
   const finish = async (): Promise<void> => {
     setOpened(undefined)
     setNews({ tone: 'ok', text: t('saved') })

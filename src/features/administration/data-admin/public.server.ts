@@ -14,8 +14,6 @@ import { createDataImportTask } from '#features/administration/data-admin/import
 import type { ScopeUser } from '#kernel/scope.ts'
 import type { Feature } from '#platform/feature.ts'
 
-export { writeRecordsBlock } from '#features/administration/data-admin/data-pages.rules.ts'
-
 const mayUpload = ({ roles }: ScopeUser): boolean => roles.includes('admin')
 
 /** What documents, publications, software and invoices are. */
