@@ -95,6 +95,15 @@ describe('a kind on its screen', () => {
     })
   })
 
+  test('of the catalogue is saved by itself; listings and search follow', async () => {
+    expect(await save('categories', { path: 'valves', names: { en: 'Valves' } })).toMatchObject({ isSaved: true })
+    const product = { sku: 'V-1', category: 'valves', names: { en: 'Valve' } }
+    expect(await save('products', product)).toMatchObject({ isSaved: true, change: 'new' })
+    expect(await save('prices', { sku: 'V-1', currency: 'EUR', amount: '12.50' })).toMatchObject({ isSaved: true })
+    expect((await list('products', '?find=V-1')).rows[0]?.line).toMatchObject(product)
+    expect((await call(proven, 'POST', 'products/removal', { keys: ['["V-1"]'] })).json()).toMatchObject({ removed: 1 })
+  })
+
   test('of people wants fresh proof, and nobody changes their own rights [T-103]', async () => {
     const own = { mail: 'admin@sps.example', givenName: 'A', familyName: 'B', roles: ['customer'] }
     expect((await call(admin, 'PUT', 'people/line', { line: own })).statusCode).toBe(403)

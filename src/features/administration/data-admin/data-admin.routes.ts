@@ -101,12 +101,11 @@ export const dataAdminRoutes = (app: App): void => {
     if ('problems' in parsed) return refuse(parsed.problems)
     const taken = isNew ? await read(request.tx, { among: [kind.normalise?.(parsed.line) ?? parsed.line], limit: 1 }) : []
     if (taken.length > 0) return refuse([{ column: kind.keys[0] ?? '', reason: 'is taken already' }])
-    const [result] = await kind.apply({ ...contextOf(request), findFile }, [parsed])
+    const [result] = await kind.apply({ ...contextOf(request), ...(Object.keys(files).length > 0 && { findFile }) }, [parsed])
     if (!result || !result.ok) return refuse(result?.problems ?? [])
     if (result.change !== 'unchanged') {
       const key = writeKey(kind.keys, kind.normalise?.(parsed.line) ?? parsed.line)
       await audit(request, 'data.save', { object: key, kind: kind.name, before: result.before ?? null, after: parsed.line })
-      await kind.settle?.(services, request.scope.tenant)
     }
     return { isSaved: true, change: result.change, problems: [] }
   })
@@ -129,7 +128,6 @@ export const dataAdminRoutes = (app: App): void => {
         await audit(request, 'data.remove', { object: key, kind: kind.name, before: result.before ?? null, after: null })
       }
     }
-    if (removed > 0) await kind.settle?.(services, request.scope.tenant)
     return { removed, refused }
   })
 

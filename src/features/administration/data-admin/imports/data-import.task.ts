@@ -89,7 +89,7 @@ const apply = async (parts: Parts): Promise<void> => {
     await saveOutcome(tx, found.id, { ...outcome, state: 'done', doneAt: services.clock.now() })
     await auditLines(tx, parts, 'data.import', outcome.lines)
   })
-  await kind.settle?.(services, run.tenant)
+  await kind.settle?.({ ...services, db: run.db }, run.tenant)
 }
 
 const undo = async (parts: Parts): Promise<void> => {
@@ -110,7 +110,7 @@ const undo = async (parts: Parts): Promise<void> => {
       lines.map((line) => ({ ...line, before: line.after, after: line.before })),
     )
   })
-  await kind.settle?.(services, run.tenant)
+  await kind.settle?.({ ...services, db: run.db }, run.tenant)
 }
 
 const ACTS = { check, apply, undo } as const
