@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto'
+import { sql } from 'kysely'
 import { writeAudit } from '#foundation/audit/public.server.ts'
 import { findPersonByEmail, insertPeople, updatePerson, type Person } from '#foundation/identity/public.server.ts'
 import { sendLink, sendSignIn, type Sending } from '#features/access/identity-provider/account-mail.service.ts'
 import type { UserRole } from '#kernel/scope.ts'
+import type { Tx } from '#platform/database/database.ts'
 
 export type Invitation = { readonly email: string; readonly role: UserRole }
 
@@ -16,9 +18,24 @@ const guessName = (email: string): { givenName: string; familyName: string } => 
   return { givenName, familyName: rest.join(' ') }
 }
 
+/** The first admin of a site also sets it: nobody else could give them the right. */
+const listRoles = async (tx: Tx, role: UserRole): Promise<UserRole[]> => {
+  const others =
+    role === 'admin'
+      ? await tx
+          .selectFrom('person')
+          .select('id')
+          .where(sql<boolean>`'admin' = any(roles)`)
+          .limit(1)
+          .execute()
+      : []
+  return role === 'admin' && others.length === 0 ? ['admin', 'configurator'] : [role]
+}
+
 const findOrMake = async ({ tx }: Sending, { email, role }: Invitation): Promise<Person | undefined> => {
   const known = await findPersonByEmail(tx, email)
-  if (known) await updatePerson(tx, known.id, { roles: [...new Set([...known.roles, role])] })
+  const roles = await listRoles(tx, role)
+  if (known) await updatePerson(tx, known.id, { roles: [...new Set([...known.roles, ...roles])] })
   else
     await insertPeople(tx, [
       {
@@ -27,7 +44,7 @@ const findOrMake = async ({ tx }: Sending, { email, role }: Invitation): Promise
         honId: `H${randomUUID().replaceAll('-', '').slice(0, 12).toUpperCase()}`,
         passwordHash: null,
         status: 'pending',
-        roles: [role],
+        roles,
       },
     ])
   return findPersonByEmail(tx, email)
