@@ -48,7 +48,11 @@ describe('inviting', () => {
     await invite('anna.berg@corp.example', 'admin')
     expect(await mailsTo('anna.berg@corp.example')).toMatchObject([{ template: 'account-invited' }])
     expect(await lastLinkTo('anna.berg@corp.example')).toContain('/us/en/activate?token=')
-    expect(await findPerson('anna.berg@corp.example')).toMatchObject({ status: 'pending', givenName: 'Anna', roles: ['admin', 'configurator'] })
+    expect(await findPerson('anna.berg@corp.example')).toMatchObject({
+      status: 'pending',
+      givenName: 'Anna',
+      roles: ['admin', 'configurator'],
+    })
 
     const known = {
       email: 'kim.author@corp.example',
