@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { call } from '#browser/api.ts'
 import { refreshQueries, useEndpointQuery } from '#browser/query.ts'
 import { ImportPanel } from '#features/administration/data-admin/imports/import-panel.tsx'
@@ -85,19 +85,20 @@ const OpenRecord = ({ description, dataKey, onSaved }: { description: Descriptio
 
 type Opened = { readonly act: 'new' | 'import' } | { readonly act: 'edit'; readonly key: string }
 
+/** Links of other screens lead to a new line or to the import. */
+const readOpened = (): Opened | undefined => {
+  const act = location.hash.slice(1)
+  return act === 'new' || act === 'import' ? { act } : undefined
+}
+
 /** A kind of data as its description says: the list, one line, new ones, files in and out, and who changed what. */
 const Records = ({ description, kind }: { description: Description; kind: string }) => {
   const t = useTexts('data-admin')
   const nameOf = useFieldName()
   const kindName = useKindName()
-  const [opened, setOpened] = useState<Opened>()
+  const [opened, setOpened] = useState(readOpened)
   const [news, setNews] = useState<{ tone: MessageTone; text: string }>()
   const { keys, fields } = description
-  useEffect(() => {
-    // Links of other screens lead to a new line or to the import.
-    const act = location.hash.slice(1)
-    if (act === 'new' || act === 'import') setOpened({ act })
-  }, [])
   const finish = async (): Promise<void> => {
     setOpened(undefined)
     setNews({ tone: 'ok', text: t('saved') })
