@@ -3,8 +3,7 @@ import { draftBlock } from '#demo/pages/block-draft.ts'
 import type { PageDraft, Site } from '#demo/pages/demo-page.ts'
 import { draftBreadcrumbs, draftTitle } from '#demo/pages/page-parts.ts'
 import { writeParagraphs } from '#demo/pages/prose.ts'
-import { FRAGMENT_WORDS } from '#demo/pages/words/fragment-words.ts'
-import { PAGE_WORDS } from '#features/documents/downloads/public.seed.ts'
+import { LICENCE_WORDS, PAGE_WORDS } from '#features/documents/downloads/public.seed.ts'
 import { downloadTable } from '#features/documents/downloads/table/download-table.schema.ts'
 import { text } from '#features/site/content/blocks/text.schema.ts'
 
@@ -13,7 +12,7 @@ const MAX_MB = 20
 
 export const draftDownloads = (site: Site): PageDraft[] => {
   const { title, lead } = PAGE_WORDS[site.locale.language].downloads
-  const { eula } = FRAGMENT_WORDS[site.locale.language]
+  const eula = LICENCE_WORDS[site.locale.language]
   return [
     {
       path: '/downloads',

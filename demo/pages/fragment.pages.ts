@@ -1,3 +1,4 @@
+import { LICENCE_WORDS } from '#features/documents/downloads/public.seed.ts'
 import { draftBlock } from '#demo/pages/block-draft.ts'
 import type { PageDraft, Site } from '#demo/pages/demo-page.ts'
 import { writeParagraphs } from '#demo/pages/prose.ts'
@@ -12,7 +13,8 @@ const FRAGMENT = { template: 'fragment-template', kind: 'Fragment', description:
 
 /** What links open over a page; the portal's need a session. */
 export const draftFragments = ({ locale }: Site): PageDraft[] => {
-  const { terms, eula } = FRAGMENT_WORDS[locale.language]
+  const { terms } = FRAGMENT_WORDS[locale.language]
+  const eula = LICENCE_WORDS[locale.language]
   return [
     {
       ...FRAGMENT,

@@ -1,3 +1,4 @@
+export { LICENCE_WORDS } from '#features/documents/downloads/licence.texts.ts'
 export { PAGE_WORDS } from '#features/documents/downloads/downloads-page.texts.ts'
 export type { DocumentKind, Gate, Names } from '#features/documents/downloads/document.rules.ts'
 export { saveDocument, type NewDocument } from '#features/documents/downloads/document.store.ts'
