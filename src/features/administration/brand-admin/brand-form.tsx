@@ -145,7 +145,7 @@ export const BrandForm = ({ stored, isSaved, onSaved }: BrandFormProps) => {
       </div>
       <div className={styles.side}>
         <BrandPreview draft={draft} theme={theme} />
-        <div role="status" className={styles.told}>
+        <div role="status" className={styles.news}>
           {outcome && <Message tone={outcome.tone}>{outcome.text}</Message>}
         </div>
         <Button type="submit" busy={isBusy}>

@@ -69,21 +69,21 @@ export const dataAdminRoutes = (app: App): void => {
 
   addEndpoint(app, api.listData, async ({ tx, params, query: { find, only, page, size } }) => {
     const { kind, read, count } = requireReader(params.kind)
-    const wanted: Omit<LineQuery, 'limit'> = { ...(find !== undefined && { find }), filters: readChoice(only) }
-    const stored = await read(tx, { ...wanted, limit: size, offset: (page - 1) * size })
+    const filter: Omit<LineQuery, 'limit'> = { ...(find !== undefined && { find }), filters: readChoice(only) }
+    const stored = await read(tx, { ...filter, limit: size, offset: (page - 1) * size })
     const isLast = stored.length < size && (stored.length > 0 || page === 1)
     return {
       rows: stored.map(({ line, changedAt }) => ({
         ...{ key: writeKey(kind.keys, line), line: { ...pickFields(kind, line) }, changedAt },
       })),
-      total: isLast ? (page - 1) * size + stored.length : await count(tx, wanted),
+      total: isLast ? (page - 1) * size + stored.length : await count(tx, filter),
     }
   })
 
   addEndpoint(app, api.readDataLine, async ({ tx, params, query: { key } }) => {
     const { kind, read } = requireReader(params.kind)
-    const wanted = readKey(kind.keys, key) ?? badRequest('This is no key.')
-    const [found] = await read(tx, { among: [wanted], limit: 1 })
+    const keyFields = readKey(kind.keys, key) ?? badRequest('This is no key.')
+    const [found] = await read(tx, { among: [keyFields], limit: 1 })
     const { line, changedAt } = found ?? notFound('line')
     const [related, history] = [await listRelated(tx, services.dataKinds, kind, line), await listHistory(tx, kind.name, key)]
     return { line: { ...pickFields(kind, line) }, changedAt, related, history }

@@ -81,7 +81,7 @@ export const MailEditor = ({ mail }: { mail: EditedMail }) => {
       </div>
       <div className={styles.side}>
         <MailPreview mail={mail} fields={fields} />
-        <div role="status" className={styles.told}>
+        <div role="status" className={styles.news}>
           {outcome && <Message tone={outcome.tone}>{outcome.text}</Message>}
         </div>
         <div className={styles.actions}>
