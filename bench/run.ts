@@ -2,6 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { casesBenchmark } from './cases/cases.bench.ts'
 import { accountsBenchmark } from './accounts/accounts.bench.ts'
+import { bringBenchmark } from './bring/bring.bench.ts'
 import { cartBenchmark } from './cart/cart.bench.ts'
 import { catalogueBenchmark } from './catalogue/catalogue.bench.ts'
 import { chooseCores, describeMachine, readLoad } from './machine.ts'
@@ -20,6 +21,7 @@ const benchmarks: readonly Benchmark[] = [
   catalogueBenchmark,
   searchBenchmark,
   overloadBenchmark,
+  bringBenchmark,
   exportsBenchmark,
   ordersBenchmark,
   accountsBenchmark,

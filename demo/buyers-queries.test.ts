@@ -9,7 +9,7 @@ import { isLanguage } from '#kernel/locale.ts'
 import { TENANT_KEYS } from '#demo/tenant-keys.ts'
 import { withTenant } from '#platform/database/database.ts'
 import { features } from '#app/features.ts'
-import { openTestDatabase, type TestDatabase } from '#platform/testing/test-database.ts'
+import { openTestApp, type TestApp } from '#app/testing/test-app.ts'
 
 /** So many of the answers must be right; so many queries at least, of each sort some. */
 const GOAL = Number(process.env['GOAL'] ?? 0.98)
@@ -17,22 +17,22 @@ const LEAST = 200
 
 const engine = createEngine({ sources: features.flatMap((feature) => feature.documentSources ?? []) })
 const worlds = new Map<string, SearchWorld>()
-let database: TestDatabase
+let site: TestApp
 
 beforeAll(async () => {
-  database = await openTestDatabase()
+  site = await openTestApp()
   const registry = createPageRegistry(features)
   for (const tenant of TENANT_KEYS) {
-    const world = await withTenant(database.db, tenant, async (tx) => {
-      await storeSearchPages(tx, tenant, registry)
+    const world = await withTenant(site.services.db, tenant, async (tx) => {
+      await storeSearchPages(site.services, tx, tenant, registry)
       await seedSearchAdmin(tx, tenant, new Date('2026-11-01T00:00:00Z'))
-      return storeSearchWorld(tx, tenant)
+      return storeSearchWorld(site.services, tx, tenant)
     })
     worlds.set(tenant, world)
-    await engine.rebuild(database.db, tenant)
+    await engine.rebuild(site.services.db, tenant)
   }
 }, 120_000)
-afterAll(() => database.close())
+afterAll(() => site.close())
 
 /** What the results page requests a visitor of this site. */
 const ask = (tenant: string, { query, locale: { country, language } }: Pick<BuyersQuery, 'query' | 'locale'>): SearchRequest => ({
@@ -61,7 +61,7 @@ test('what buyers look for stands among the first three answers', { timeout: 120
     const world = worlds.get(tenant)
     if (!world) throw new Error(`there is no ${tenant}`)
     const { keys, paths, first } = readBuyersAccepted(world, wanted.accepted)
-    const { hits } = await withTenant(database.db, tenant, (tx) => engine.search(tx, ask(tenant, wanted)))
+    const { hits } = await withTenant(site.services.db, tenant, (tx) => engine.search(tx, ask(tenant, wanted)))
     const isRight =
       first === undefined
         ? hits.some(({ document }) => keys.has(document.key) || paths.has(document.path))
@@ -85,7 +85,7 @@ test.each([
       const query = queries[index] ?? ''
       if (!isLanguage(language)) throw new Error(`${language} is no language`)
       const question = ask(tenant, { query, locale: { country, language } })
-      const { hits } = await withTenant(database.db, tenant, (tx) => engine.search(tx, question))
+      const { hits } = await withTenant(site.services.db, tenant, (tx) => engine.search(tx, question))
       expect(
         hits.map(({ document }) => document.path),
         `${tenant} ${query}`,

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { listCategories } from '#demo/catalogue/categories.ts'
-import { listAttributes } from '#demo/catalogue/products/catalogue-words.ts'
+import { listAttributes, listBrands } from '#demo/catalogue/products/catalogue-words.ts'
 import { listProducts } from '#demo/catalogue/products/list-products.ts'
+import { openBringing } from '#demo/bring-lines.ts'
+import { bringCatalogue } from '#demo/catalogue/bring-catalogue.ts'
 import { documentRoutes } from '#demo/document.routes.ts'
 import { toPlainText } from '#demo/documents/plain-text.rules.ts'
-import { insertCategories, saveAttributes } from '#features/storefront/catalogue/public.seed.ts'
-import { saveProducts } from '#features/storefront/product-import/public.seed.ts'
 import { TENANT_KEYS } from '#demo/tenant-keys.ts'
 import { withTenant } from '#platform/database/database.ts'
 import { openTestApp, type TestApp } from '#app/testing/test-app.ts'
@@ -17,9 +17,11 @@ let opened: TestApp
 beforeAll(async () => {
   opened = await openTestApp([{ name: 'documents', routes: documentRoutes }])
   await withTenant(opened.database.db, 'process', async (tx) => {
-    await insertCategories(tx, listCategories('process'))
-    await saveAttributes(tx, listAttributes('process'))
-    await saveProducts(tx, products)
+    const catalogue = bringCatalogue(openBringing(tx, 'process', opened.services))
+    await catalogue.categories('process', listCategories('process'))
+    await catalogue.brands('process', listBrands('process'))
+    await catalogue.attributes('process', listAttributes('process'))
+    await catalogue.products('process', products)
   })
 })
 afterAll(() => opened.close())

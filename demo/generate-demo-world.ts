@@ -1,18 +1,15 @@
 import { listCategories, type DemoCategory } from '#demo/catalogue/categories.ts'
-import { listReferences } from '#demo/catalogue/references.ts'
-import { listAttributes, listBrands } from '#demo/catalogue/products/catalogue-words.ts'
+import { listReferences, type DemoReference } from '#demo/catalogue/references.ts'
+import { listAttributes, listBrands, type DemoAttribute, type DemoBrand } from '#demo/catalogue/products/catalogue-words.ts'
 import { listProducts } from '#demo/catalogue/products/list-products.ts'
-import { listDemoPrices } from '#demo/catalogue/products/prices.ts'
+import { listDemoPrices, type DemoPrice } from '#demo/catalogue/products/prices.ts'
 import { GROUP_COPY, TENANT_COPY } from '#demo/content/copy.ts'
-import { listDealers } from '#demo/dealers/list-dealers.ts'
+import { listDealers, type DemoDealer } from '#demo/dealers/list-dealers.ts'
 import { demoNavigation, type DemoNavigation } from '#demo/navigation.ts'
 import { DEMO_LOCALES, demoPages, type DemoPage } from '#demo/pages.ts'
 import { listPeople, type Person } from '#demo/people.ts'
 import { DEMO_TENANTS, type DemoTenant } from '#demo/tenants.ts'
-import type { PartReference, Brand, Attribute } from '#features/storefront/catalogue/public.seed.ts'
 import type { ProductRecord } from '#features/storefront/catalogue/public.ts'
-import type { DealerRecord } from '#features/storefront/dealers/public.seed.ts'
-import type { ListedPrice } from '#features/buying/pricing/public.seed.ts'
 import type { Locale } from '#kernel/locale.ts'
 import { TENANT_KEYS, type TenantKey } from '#demo/tenant-keys.ts'
 
@@ -30,16 +27,16 @@ export type DemoSinks = {
   readonly tenant: (tenant: DemoTenant) => Promise<void>
   readonly people: (tenant: TenantKey, people: Iterable<Person>) => Promise<void>
   readonly categories: (tenant: TenantKey, categories: Iterable<DemoCategory>) => Promise<void>
-  readonly brands: (tenant: TenantKey, brands: readonly Brand[]) => Promise<void>
-  readonly attributes: (tenant: TenantKey, attributes: readonly Attribute[]) => Promise<void>
+  readonly brands: (tenant: TenantKey, brands: readonly DemoBrand[]) => Promise<void>
+  readonly attributes: (tenant: TenantKey, attributes: readonly DemoAttribute[]) => Promise<void>
   readonly products: (tenant: TenantKey, products: Iterable<ProductRecord>) => Promise<void>
   /** Price breaks, and what customers with terms of their own pay. */
-  readonly prices: (tenant: TenantKey, prices: Iterable<ListedPrice>) => Promise<void>
+  readonly prices: (tenant: TenantKey, prices: Iterable<DemoPrice>) => Promise<void>
   /** How the same products are sold, and what is under way of them. */
   readonly supply: (tenant: TenantKey, products: readonly ProductRecord[]) => Promise<void>
-  readonly dealers: (tenant: TenantKey, dealers: Iterable<DealerRecord>) => Promise<void>
+  readonly dealers: (tenant: TenantKey, dealers: Iterable<DemoDealer>) => Promise<void>
   /** Other makers' numbers for products of the demo's own size. */
-  readonly references: (tenant: TenantKey, references: Iterable<PartReference>) => Promise<void>
+  readonly references: (tenant: TenantKey, references: Iterable<DemoReference>) => Promise<void>
   readonly navigation: (tenant: TenantKey, locale: Locale, navigation: DemoNavigation) => Promise<void>
   readonly pages: (tenant: TenantKey, pages: AsyncIterable<DemoPage>) => Promise<void>
 }

@@ -8,7 +8,7 @@ import type { ArticleCopy } from '#demo/tenant-copy.ts'
 import { features } from '#app/features.ts'
 import { linkGroup, listSiteLinks, pageHref, type Link } from '#foundation/blocks/public.ts'
 import { navColumns } from '#features/site/navigation/blocks/nav-columns.schema.ts'
-import { TRAINING_PATH, TRAINING_WORDS } from '#features/training/training/public.seed.ts'
+import { TRAINING_PATH, TRAINING_WORDS } from '#features/training/training/public.server.ts'
 import { navTabs } from '#features/site/navigation/blocks/nav-tabs.schema.ts'
 import type { Locale } from '#kernel/locale.ts'
 

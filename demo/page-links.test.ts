@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { openBringing } from '#demo/bring-lines.ts'
+import { bringCatalogue } from '#demo/catalogue/bring-catalogue.ts'
 import { demoFront } from '#demo/blocks/demo-front.schema.ts'
 import { gallery } from '#demo/blocks/gallery.schema.ts'
 import { publishDemoStarter } from '#demo/demo-starter.ts'
@@ -7,14 +9,8 @@ import { generateDemoWorld } from '#demo/generate-demo-world.ts'
 import { DEMO_LOCALES } from '#demo/pages.ts'
 import { publishDemoPages } from '#demo/pages/publish-demo-pages.ts'
 import { DEMO_TENANTS, type DemoTenant } from '#demo/tenants.ts'
-import {
-  buildCategoryIndexesIn,
-  insertCategories,
-  saveAttributes,
-  saveBrands,
-} from '#features/storefront/catalogue/public.seed.ts'
 import { createPageRegistry } from '#features/site/content/public.server.ts'
-import { saveProducts } from '#features/storefront/product-import/public.seed.ts'
+import { buildCategoryIndexes } from '#features/storefront/catalogue/public.server.ts'
 import type { Locale } from '#kernel/locale.ts'
 import { withTenant, type Tx } from '#platform/database/database.ts'
 import { features } from '#app/features.ts'
@@ -41,17 +37,12 @@ const isIn =
 
 /** Pages and catalogue of one locale, without people, orders and pictures. */
 const fill = async (tx: Tx, tenant: DemoTenant, locale: Locale): Promise<void> => {
+  const { categories, brands, attributes, products } = bringCatalogue(openBringing(tx, tenant.key, site.services))
   await generateDemoWorld({
     tenants: [tenant.key],
     size: { products: FEW_PRODUCTS },
     write: {
-      categories: (_, categories) => insertCategories(tx, categories),
-      brands: (_, brands) => saveBrands(tx, brands),
-      attributes: (_, attributes) => saveAttributes(tx, attributes),
-      products: async (_, products) => {
-        await saveProducts(tx, products)
-        await buildCategoryIndexesIn(tx)
-      },
+      ...{ categories, brands, attributes, products },
       navigation: async (_, of, navigation) => {
         if (of.country === locale.country) await publishDemoPages(tx, registry, framePages(tenant.name, of, navigation))
       },
@@ -64,7 +55,10 @@ const fill = async (tx: Tx, tenant: DemoTenant, locale: Locale): Promise<void> =
 let site: TestApp
 beforeAll(async () => {
   site = await openTestApp([demo])
-  for (const [tenant, locale] of WALKED) await withTenant(site.services.db, tenant.key, (tx) => fill(tx, tenant, locale))
+  for (const [tenant, locale] of WALKED) {
+    await withTenant(site.services.db, tenant.key, (tx) => fill(tx, tenant, locale))
+    await buildCategoryIndexes(site.services.db, tenant.key)
+  }
 })
 afterAll(() => site.close())
 

@@ -5,21 +5,28 @@ import { demoRoutes } from '#demo/demo.routes.ts'
 import { simulatorRoutes } from '#demo/erp/simulator.routes.ts'
 import { createFrontPage } from '#demo/front-page.ts'
 import { startTestGateway } from '#demo/payment-gateway/start-gateway.ts'
-import { prepareDemoWorld, type DemoParts } from '#demo/prepare-demo.ts'
+import { bringDemoWorld, saveDemoTenants, type DemoWorldParts } from '#demo/prepare-demo.ts'
 import { demoSignInRoutes } from '#demo/sign-in.routes.ts'
 import { withTenant } from '#platform/database/database.ts'
+import type { RunningDatabase } from '#platform/database/start-database.ts'
 import type { App, Feature } from '#platform/feature.ts'
 import { listOutbox } from '#platform/mail/mail.ts'
 
 const demo: Feature = { name: 'demo', blocks: [demoFront, gallery], routes: documentRoutes }
 const SHOWN_MAILS = 200
 
+type DemoParts = { readonly database: RunningDatabase; readonly features: readonly Feature[] }
+
 /** Everything the demo adds; a production start never loads this module. */
 export const openDemo = async (parts: DemoParts) => {
   const features = [...parts.features, demo]
-  await prepareDemoWorld({ ...parts, features })
+  const isNew = await saveDemoTenants(parts.database)
   return {
     features,
+    /** The demo is a user of the services like any other. */
+    bringWorld: async (world: Pick<DemoWorldParts, 'services' | 'onProgress'>): Promise<void> => {
+      if (isNew) await bringDemoWorld({ ...world, features, database: parts.database })
+    },
     createFrontPage,
     startTestGateway,
     routes: (app: App): void => {

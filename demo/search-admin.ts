@@ -2,7 +2,7 @@ import { listCategories, type DemoCategory } from '#demo/catalogue/categories.ts
 import { makeDice } from '#demo/pictures/dice.ts'
 import { SEARCH_WORDS } from '#demo/search-admin-words.ts'
 import { foldText } from '#kernel/fold-text.ts'
-import { insertSearchEvents, refreshPopularQueries, type SearchEvent } from '#features/search/search-events/public.seed.ts'
+import { insertSearchEvents, refreshPopularQueries, type SearchEvent } from '#features/search/search-events/public.server.ts'
 import { deleteSynonyms, insertSynonyms, listPins, listSynonyms, savePins } from '#foundation/search-engine/public.server.ts'
 import type { Language } from '#kernel/locale.ts'
 import type { TenantKey } from '#demo/tenant-keys.ts'

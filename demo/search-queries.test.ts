@@ -6,33 +6,33 @@ import { createEngine, insertSynonyms } from '#foundation/search-engine/public.s
 import type { TenantKey } from '#demo/tenant-keys.ts'
 import { withTenant } from '#platform/database/database.ts'
 import { features } from '#app/features.ts'
-import { openTestDatabase, type TestDatabase } from '#platform/testing/test-database.ts'
+import { openTestApp, type TestApp } from '#app/testing/test-app.ts'
 
 const TENANTS = ['process', 'sps', 'hbtbt', 'hpsbt', 'aerobt'] as const
 
 const engine = createEngine({ sources: features.flatMap((feature) => feature.documentSources ?? []) })
 const questions: (Question & { readonly tenant: TenantKey })[] = []
-let database: TestDatabase
+let site: TestApp
 
 beforeAll(async () => {
-  database = await openTestDatabase()
+  site = await openTestApp()
   for (const tenant of TENANTS) {
-    const world = await withTenant(database.db, tenant, async (tx) => {
+    const world = await withTenant(site.services.db, tenant, async (tx) => {
       for (const words of SEARCH_WORDS[tenant].synonyms) await insertSynonyms(tx, words)
-      return storeSearchWorld(tx, tenant)
+      return storeSearchWorld(site.services, tx, tenant)
     })
-    await engine.rebuild(database.db, tenant)
+    await engine.rebuild(site.services.db, tenant)
     questions.push(...listQuestions(tenant, world).map((question) => ({ ...question, tenant })))
   }
 })
-afterAll(() => database.close())
+afterAll(() => site.close())
 
 type Share = { right: number; asked: number; readonly wrong: string[] }
 
 test('the right answer stands among the first three, whatever people write', { timeout: 60_000 }, async () => {
   const shares = new Map<string, Share>()
   for (const { tenant, sort, query, language, accepted, all } of questions) {
-    const { hits } = await withTenant(database.db, tenant, (tx) =>
+    const { hits } = await withTenant(site.services.db, tenant, (tx) =>
       engine.search(tx, {
         query,
         page: { size: 3, current: 1 },

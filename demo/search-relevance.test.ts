@@ -7,7 +7,7 @@ import { LANGUAGES, type Language } from '#kernel/locale.ts'
 import type { TenantKey } from '#demo/tenant-keys.ts'
 import { withTenant } from '#platform/database/database.ts'
 import { features } from '#app/features.ts'
-import { openTestDatabase, type TestDatabase } from '#platform/testing/test-database.ts'
+import { openTestApp, type TestApp } from '#app/testing/test-app.ts'
 
 type Question = {
   readonly sort: string
@@ -19,18 +19,18 @@ type Question = {
 const KINDS = features.flatMap((feature) => feature.documentSources ?? [])
 const engine = createEngine({ sources: KINDS })
 const worlds = new Map<TenantKey, SearchWorld>()
-let database: TestDatabase
+let site: TestApp
 
 const TENANTS = ['sps', 'process'] as const
 
 beforeAll(async () => {
-  database = await openTestDatabase()
+  site = await openTestApp()
   for (const tenant of TENANTS) {
-    worlds.set(tenant, await withTenant(database.db, tenant, (tx) => storeSearchWorld(tx, tenant)))
-    await engine.rebuild(database.db, tenant)
+    worlds.set(tenant, await withTenant(site.services.db, tenant, (tx) => storeSearchWorld(site.services, tx, tenant)))
+    await engine.rebuild(site.services.db, tenant)
   }
 })
-afterAll(() => database.close())
+afterAll(() => site.close())
 
 /** Every so-many-th, so that the run stays short. */
 const some = <T>(list: readonly T[], count: number): T[] => {
@@ -139,7 +139,7 @@ const listQuestions = (tenant: TenantKey): Question[] => {
 test.each(TENANTS)('the right answer stands among the first three: %s', async (tenant) => {
   const shares = new Map<string, { right: number; asked: number; wrong: string[] }>()
   for (const { sort, query, language, answers } of listQuestions(tenant)) {
-    const { hits } = await withTenant(database.db, tenant, (tx) =>
+    const { hits } = await withTenant(site.services.db, tenant, (tx) =>
       engine.search(tx, {
         query,
         page: { size: 3, current: 1 },

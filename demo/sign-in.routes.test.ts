@@ -14,7 +14,7 @@ afterAll(() => site.close())
 
 test('one click signs in as a person of the demo', async () => {
   const browser = openBrowser(site, 'sps.localhost')
-  expect((await browser.get('/demo/sign-in/buyer')).headers.location).toBe('/us/en')
+  expect((await browser.get('/demo/sign-in/buyer')).headers.location).toBe('/us/en/secure/sps-home')
   expect((await browser.get('/pif/api/session/userinfo')).json()).toMatchObject({ session_valid: true, sub: 'H-buyer' })
 })
 

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { findPersonByEmail } from '#foundation/identity/public.server.ts'
-import { openSession, setSessionCookies } from '#foundation/identity/public.seed.ts'
+import { openSession, setSessionCookies } from '#foundation/identity/public.server.ts'
 import { withTenant } from '#platform/database/database.ts'
 import { notFound } from '#platform/http/errors.ts'
 import type { App } from '#platform/feature.ts'
@@ -20,8 +20,8 @@ export const demoSignInRoutes = (app: App): void => {
         return (await openSession(tx, { personId: person.id, now, limits: services.config.session })).token
       })
       setSessionCookies(reply, services, key, token)
-      const { homePath } = services.tenants.configOf(key)
-      return reply.header('cache-control', 'no-store').redirect(homePath, 303)
+      const { postLoginHomePath } = services.tenants.configOf(key)
+      return reply.header('cache-control', 'no-store').redirect(postLoginHomePath, 303)
     },
   )
 }

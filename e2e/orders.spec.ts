@@ -35,7 +35,7 @@ test('a buyer finds an order by its reference, and the address keeps it', async 
 test('late and backordered orders are a click away, sorted by the server', async ({ page }) => {
   await signInAs(page, 'process', 'buyer')
   await open(page, 'process', ORDERS)
-  await page.getByRole('group', { name: 'What needs a look' }).getByRole('button', { name: /^Late/ }).click()
+  await page.getByRole('group', { name: 'Needs attention' }).getByRole('button', { name: /^Late/ }).click()
   await expect(page).toHaveURL(/glance=late/)
   await expect(rows(page).first()).toContainText('Late')
   await table(page).getByRole('button', { name: 'Total' }).click()

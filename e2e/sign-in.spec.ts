@@ -87,6 +87,6 @@ test('a person of the demo signs in with the password of all, and with one click
   await page.waitForURL('**/us/en/products')
   await page.goto(site(undefined))
   await page.getByRole('link', { name: 'sps: sign in as csr' }).click()
-  await page.waitForURL(site('sps', '/us/en'))
+  await page.waitForURL(site('sps', '/us/en/secure/sps-home'))
   expect(await cookieNames(page)).toContain('sps-token')
 })

@@ -287,11 +287,6 @@ const VIOLATIONS: readonly (readonly [boundary: string, what: string, files: Rea
     'a feature knowing the app above it',
     { [`${ORDERS}/order.routes.ts`]: `import { features } from '#app/features.ts'` },
   ],
-  [
-    'seeds are for demo and tests',
-    'a route that writes as the demo does',
-    { [`${ORDERS}/order.routes.ts`]: `import { insertSoldTos } from '#foundation/accounts/public.seed.ts'` },
-  ],
   ['every file says its role', 'a file that may run anywhere', { [`${ORDERS}/reorder.ts`]: `export const reorder = 1` }],
   ['every file says its role', 'a role that nobody knows', { [`${ORDERS}/reorder.thing.ts`]: `export const reorder = 1` }],
   [

@@ -15,6 +15,7 @@ const FOUNDATION = [
   'data-kinds',
   'integration',
   'uploads',
+  'personal-data',
   'locale',
   'entitlements',
   'accounts',

@@ -21,10 +21,6 @@ export const REVIEWED_PATTERNS: ReadonlyMap<string, string> = new Map([
     'Bounded up to the equals sign; after it the last repetition always fits.',
   ],
   [
-    'src/features/storefront/catalogue/structure/catalogue-file.schema.ts: new RegExp(`^${SLUG}(?:/${SLUG}){0,${MOST_LEVELS - 1}}$`)',
-    'A few folders of a path, parted by a slash that a folder cannot hold.',
-  ],
-  [
     'src/features/forms/forms/rules/text.rules.ts: new RegExp(pattern)',
     'A pattern of an author: one row of signs with two repetitions at most (isPlainPattern), on values of at most 1,000 letters.',
   ],

@@ -25,14 +25,14 @@ export const placeOf = (file: string): Place => {
     domain: domain?.replace('features/', ''),
     area,
     role,
-    isDoor: /^src\/(?:foundation|features\/[^/]+)\/[^/]+\/public(?:\.server|\.seed)?\.ts$/.test(file),
+    isDoor: /^src\/(?:foundation|features\/[^/]+)\/[^/]+\/public(?:\.server)?\.ts$/.test(file),
     isTest: role === 'test' || file.includes('/testing/'),
     isComponent: file.endsWith('.tsx'),
   }
 }
 
 const SERVER_PARTS = new Set(['platform', 'app', 'migrations'])
-const SERVER_ROLES = new Set(['seed', 'store', 'service', 'routes', 'task', 'worker', 'server'])
+const SERVER_ROLES = new Set(['store', 'service', 'routes', 'task', 'worker', 'server'])
 const BROWSER_ROLES = new Set(['rules', 'schema', 'api', 'client', 'block', 'enhance', 'paint'])
 /** What an area brings to lists that others keep: composed at the start, imported by its door alone. */
 export const SETTINGS_ROLE = 'settings'

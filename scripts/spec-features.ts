@@ -45,6 +45,7 @@ export const SPEC_FEATURES: Readonly<Record<string, readonly string[] | 'all'>> 
   'page-checks': ['dealers'],
   'page-weight': 'all',
   people: ['account-menu', 'account-settings', 'portal-messages', 'impersonation'],
+  'portal-shell': ['side-navigation', 'orders', 'invoices', 'publications', 'cases', 'lists'],
   privacy: ['analytics'],
   product: ['catalogue', 'compare'],
   'product-import': ['product-import', 'catalogue-admin'],

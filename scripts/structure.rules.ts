@@ -67,15 +67,6 @@ export const structure: readonly Boundary[] = [
         : [],
   },
   {
-    name: 'seeds are for demo and tests',
-    find: ({ imports }, { part, isTest }) =>
-      check(imports, ({ specifier, target }) =>
-        target.endsWith('/public.seed.ts') && part !== 'demo' && !isTest
-          ? `imports ${specifier}, which fills a world for the demo, tests and benchmarks. Export what production needs from public.ts or public.server.ts.`
-          : undefined,
-      ),
-  },
-  {
     name: 'the demo stays apart',
     find: ({ file, imports }, { part }) =>
       check(imports, ({ specifier, isDynamic, isType }, target) => {

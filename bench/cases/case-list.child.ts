@@ -1,4 +1,4 @@
-import { listCasesOf, type CaseFilter } from '#features/support/cases/public.seed.ts'
+import { listCasesOf, type CaseFilter } from '#features/support/cases/public.server.ts'
 import { connect, openPool, withTenant } from '#platform/database/database.ts'
 import { percentile, type Latency } from '../catalogue/latency.ts'
 import { TENANT } from './cases-world.ts'

@@ -109,7 +109,7 @@ export const describeCatalogue = (figures: CatalogueFigures): Report => ({
   ],
   goals: judge(figures),
   notes: [
-    'The import is the command `npm run import` in a process of its own; its memory is the highest resident size seen.',
+    'The import of the back office runs in a process of its own; its memory is the highest resident size seen.',
     'A request is one tenant transaction: the listing with its counts, then the rows of its page. Medians of the rounds.',
     'With eight clients on two cores a request waits for the others: p95 there says how the work shares the machine.',
   ],

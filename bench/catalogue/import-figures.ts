@@ -6,13 +6,7 @@ import { createInterface } from 'node:readline'
 import { round } from '../report.ts'
 import { TENANT } from './catalogue-world.ts'
 
-const ROOT = path.resolve(import.meta.dirname, '../..')
-
-/** What `npm run import` runs, flags included. */
-const readScript = (): string[] => {
-  const { scripts } = JSON.parse(readFileSync(path.join(ROOT, 'package.json'), 'utf8')) as { scripts: { import: string } }
-  return scripts.import.split(' ').slice(1)
-}
+const CHILD = path.join(import.meta.dirname, 'import.child.ts')
 
 const MEMORY_POLL_MS = 50
 
@@ -35,9 +29,9 @@ const readMemoryMb = (pid: number | undefined): number => {
   }
 }
 
-/** The import command as people run it, in a process of its own; what it says tells how far it is. */
+/** The import of products in a process of its own; what it says tells how far it is. */
 export const measureImport = async (file: string, url: string, core: number | undefined): Promise<ImportFigures> => {
-  const command = [process.execPath, ...readScript(), '--tenant', TENANT, file]
+  const command = [process.execPath, '--max-semi-space-size=8', CHILD, TENANT, file]
   const [program = '', ...args] = core === undefined ? command : ['taskset', '-c', String(core), ...command]
   const child = spawn(program, args, {
     stdio: ['ignore', 'pipe', 'inherit'],

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { type ListingRequest, readListing, listProducts, findProduct } from '#features/storefront/catalogue/public.seed.ts'
+import { type ListingRequest, readListing, listProducts, findProduct } from '#features/storefront/catalogue/public.server.ts'
 import { connect, openPool, withTenant, type Tx } from '#platform/database/database.ts'
 import { TENANT, type LargeCategory } from './catalogue-world.ts'
 import { percentile, type Latency, type ListingCase } from './latency.ts'

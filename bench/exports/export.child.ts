@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
-import { drawInThread, drawInvoice } from '#features/orders/invoices/public.seed.ts'
+import { drawInThread, drawInvoice } from '#features/orders/invoices/public.server.ts'
 import { writeXlsx, type Cell } from '#platform/files/xlsx-writer.ts'
 import { writeZip } from '#platform/files/zip-writer.ts'
 

@@ -3,16 +3,13 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { sql } from 'kysely'
 import { features } from '#app/features.ts'
+import { DAY_MS, insertCounts, writeDay, type DayRow } from '#features/administration/insights/public.server.ts'
 import {
   composeInsights,
   createSumUp,
-  DAY_MS,
-  insertCounts,
   makeReport,
   readReportParts,
-  writeDay,
-  type DayRow,
-} from '#features/administration/insights/public.seed.ts'
+} from '#features/administration/insights/testing/report-parts.ts'
 import { connect, openPool, withTenant, type Db } from '#platform/database/database.ts'
 import { startEmbeddedPostgres } from '#platform/database/embedded-postgres.ts'
 import { migrateDatabase } from '#platform/database/migrate.ts'

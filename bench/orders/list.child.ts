@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { countGlances, listOrders, type OrderQuery } from '#features/orders/orders/public.seed.ts'
+import { countGlances, listOrders, type OrderQuery } from '#features/orders/orders/public.server.ts'
 import { connect, openPool, withTenant, type Tx } from '#platform/database/database.ts'
 import { percentile, type Latency } from '../catalogue/latency.ts'
 import { TENANT } from './orders-world.ts'

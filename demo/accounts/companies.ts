@@ -1,6 +1,4 @@
-import { demoId } from '#demo/demo-id.ts'
 import type { Person } from '#demo/people.ts'
-import type { Company } from '#foundation/accounts/public.server.ts'
 import type { TenantKey } from '#demo/tenant-keys.ts'
 
 const FIRST =
@@ -26,11 +24,18 @@ export const companyName = (tenant: TenantKey, position: number): string => {
   return round === 0 ? words : `${words} ${round + 1}`
 }
 
+type CompanyLine = {
+  readonly number: string
+  readonly name: string
+  readonly customerType: string
+  readonly customerGroup: string
+  readonly lineOfBusiness: string
+}
+
 /** Where a person works: employees for the supplier, every customer for a company of their own. */
-export const companyOf = ({ tenant, who, traits }: Person, position: number): Company => {
+export const companyOf = ({ tenant, traits }: Person, position: number): CompanyLine => {
   if (traits.isInternalUser)
     return {
-      id: demoId(`company/${tenant}/halden`),
       number: '100000',
       name: 'Halden Group',
       customerType: 'Internal',
@@ -38,7 +43,6 @@ export const companyOf = ({ tenant, who, traits }: Person, position: number): Co
       lineOfBusiness: 'Service',
     }
   return {
-    id: demoId(`company/${tenant}/${who}`),
     number: String(400_100 + position * 17),
     name: companyName(tenant, position),
     customerType: position % 3 === 0 ? 'Distributor' : 'Direct',

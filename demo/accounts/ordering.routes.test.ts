@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { seedPeople } from '#demo/accounts/seed-people.ts'
-import { listPeople } from '#demo/people.ts'
+import { bringTestPeople, listTestPeople } from '#demo/testing/bring-test-people.ts'
 import { TENANT_KEYS, type TenantKey } from '#demo/tenant-keys.ts'
 import { DEMO_TENANTS } from '#demo/tenants.ts'
 import {
@@ -9,8 +8,7 @@ import {
   derivePortalFacts,
   mayManageAccounts,
   type PortalReplies,
-} from '#foundation/accounts/public.seed.ts'
-import { withTenant } from '#platform/database/database.ts'
+} from '#foundation/accounts/testing/portal-rules.ts'
 import { signInAs, type SignedIn } from '#app/testing/sign-in-as.ts'
 import { openTestApp, type TestApp } from '#app/testing/test-app.ts'
 import { DEFAULT_LOCALE } from '#kernel/locale.ts'
@@ -19,7 +17,7 @@ let site: TestApp
 beforeAll(async () => {
   const tenants = Object.fromEntries(DEMO_TENANTS.map(({ key, traits, flags }) => [key, { traits, flags }]))
   site = await openTestApp([], {}, { tenants })
-  for (const tenant of TENANT_KEYS) await withTenant(site.services.db, tenant, (tx) => seedPeople(tx, tenant, listPeople(tenant)))
+  await bringTestPeople(site)
 })
 afterAll(() => site.close())
 
@@ -49,7 +47,7 @@ const expectFor = (tenant: TenantKey, who: string): Expected => {
     logistics: customer(odd, 0),
     blocked: customer(0, undefined),
   }
-  const { traits } = listPeople(tenant).find((person) => person.who === who) ?? {}
+  const { traits } = listTestPeople(tenant).find((person) => person.who === who) ?? {}
   if (!traits?.isInternalUser) return own[who] ?? customer(2, 0)
   const isServing = tenant !== 'hbtbt' || traits.managerRole
   return isServing ? { count: traits.favouriteSoldTos, active: 0, call: SERVING[tenant], manages: true } : customer(0, undefined)
@@ -59,7 +57,7 @@ const read = async (url: string, { host, cookie }: SignedIn) =>
   (await site.app.inject({ url, headers: { host, cookie } })).json<never>()
 
 describe.each(TENANT_KEYS)('%s', (tenant) => {
-  test.each(listPeople(tenant).map(({ who }) => who))(
+  test.each(listTestPeople(tenant).map(({ who }) => who))(
     '%s gets their accounts, the active one, the selector and the way to change it [4.2.1, 4.2.2, 4.2.3, 4.5.1, 4.5.4, 4.5.5, 5.7.2, 5.7.3, 5.7.4, 6.4.3]',
     async (who) => {
       const person = await signInAs(site, `${who}@${tenant}.example`)

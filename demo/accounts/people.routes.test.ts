@@ -1,15 +1,13 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { seedPeople } from '#demo/accounts/seed-people.ts'
-import { listPeople } from '#demo/people.ts'
+import { bringTestPeople, listTestPeople } from '#demo/testing/bring-test-people.ts'
 import { TENANT_KEYS } from '#demo/tenant-keys.ts'
-import { withTenant } from '#platform/database/database.ts'
 import { signInAs } from '#app/testing/sign-in-as.ts'
 import { openTestApp, type TestApp } from '#app/testing/test-app.ts'
 
 let site: TestApp
 beforeAll(async () => {
   site = await openTestApp()
-  for (const tenant of TENANT_KEYS) await withTenant(site.services.db, tenant, (tx) => seedPeople(tx, tenant, listPeople(tenant)))
+  await bringTestPeople(site)
 })
 afterAll(() => site.close())
 
@@ -21,7 +19,7 @@ type Contact = {
 }
 
 test.each(TENANT_KEYS)('everyone of %s reads about themselves what makes them different', async (tenant) => {
-  for (const { email, who, givenName, traits } of listPeople(tenant)) {
+  for (const { email, who, givenName, traits } of listTestPeople(tenant)) {
     const { host, cookie } = await signInAs(site, email)
     const get = async <T>(url: string) => (await site.app.inject({ url, headers: { host, cookie } })).json<T>()
     expect(await get('/pif/api/account/v1/status')).toMatchObject({

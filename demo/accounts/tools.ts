@@ -1,7 +1,7 @@
 import { describeTool } from '#demo/accounts/tool-words.ts'
 import type { Person } from '#demo/people.ts'
-import { ECOMMERCE_TOOL_ID } from '#foundation/entitlements/public.ts'
-import { type AccessStatus, TRAINING_TOOL_ID, type ToolAccessRow, type SeededTool } from '#foundation/entitlements/public.seed.ts'
+import type { ToolStatus } from '#demo/person-traits.ts'
+import { ECOMMERCE_TOOL_ID, TRAINING_TOOL_ID } from '#foundation/entitlements/public.ts'
 import { lookUp } from '#kernel/look-up.ts'
 import type { TenantKey } from '#demo/tenant-keys.ts'
 
@@ -12,7 +12,7 @@ const ORDINARY = {
   denied: 'Denied',
   'not-permitted': 'Not Permitted',
   'not-requested': 'Not Requested',
-} as const satisfies Record<string, AccessStatus>
+} as const satisfies Record<string, ToolStatus>
 
 /** Three tools that belong together; who may not use the first may use none [4.4.9, 9.3.4]. */
 const GROUP = ['group-primary', 'group-second', 'group-third'] as const
@@ -77,51 +77,49 @@ const SEGMENTS: Partial<Record<string, string>> = { denied: 'Projects', 'not-per
 /** A page of ours that stands for whatever a company puts behind its tools. */
 const WORKBENCH = '{locale}/secure/tools/workbench'
 
-/** Every tool of a tenant; the training tool stands in one tenant only. */
-export const listTools = (tenant: TenantKey): SeededTool[] => {
+/** Every tool of a tenant as its line says it; the training tool stands in one tenant only. */
+export const listTools = (tenant: TenantKey) => {
   const named = Object.entries(NAMES[tenant]).map(([id, name]) => ({
     id,
-    name,
-    businessSegment: lookUp(SEGMENTS, id) ?? 'Service',
-    pagePath: `/secure/tools/${id}`,
-    targetUrl: WORKBENCH,
-    description: describeTool(tenant, id),
-    ...(GROUP.some((one) => one === id) && { toolGroup: 'group', isPrimary: id === GROUP[0] }),
+    names: { en: name },
+    segment: lookUp(SEGMENTS, id) ?? 'Service',
+    address: WORKBENCH,
+    texts: describeTool(tenant, id),
+    ...(GROUP.some((one) => one === id) && { group: 'group', primary: id === GROUP[0] }),
   }))
   const shop = tenant === 'process' ? 'hps' : tenant
-  const commerce = { businessSegment: 'Commerce' }
+  const commerce = { segment: 'Commerce' }
   return [
     {
       ...commerce,
       id: ECOMMERCE_TOOL_ID,
-      name: 'Order online',
-      pagePath: '/secure/tools/shop',
-      targetUrl: `/shop/${shop}/en/parts`,
+      names: { en: 'Order online' },
+      page: '/secure/tools/shop',
+      address: `/shop/${shop}/en/parts`,
     },
     ...(tenant === 'hbtbt'
-      ? [{ ...commerce, id: TRAINING_TOOL_ID, name: 'Training', pagePath: null, targetUrl: '{locale}/training' }]
+      ? [{ ...commerce, id: TRAINING_TOOL_ID, names: { en: 'Training' }, page: '/training', address: '{locale}/training' }]
       : []),
     ...named,
   ]
 }
 
-const GROUP_OF_BUYER: readonly (readonly [string, AccessStatus])[] = [
+const GROUP_OF_BUYER: readonly (readonly [string, ToolStatus])[] = [
   [GROUP[0], 'Approved'],
   [GROUP[1], 'Approved'],
   [GROUP[2], 'Denied'],
 ]
 
 /** What a person asked for; what is left out was never requested. */
-export const toolAccessOf = ({ id, who, tenant, traits }: Person): ToolAccessRow[] => {
-  const statuses: (readonly [string, AccessStatus])[] = [
+export const toolAccessOf = ({ email, who, tenant, traits }: Person) => {
+  const statuses: (readonly [string, ToolStatus])[] = [
     [ECOMMERCE_TOOL_ID, traits.ecommerce],
     ...(who === 'buyer' ? [...Object.entries(ORDINARY), ...GROUP_OF_BUYER] : [['approved', 'Approved'] as const]),
     ...(traits.training && tenant === 'hbtbt' ? [[TRAINING_TOOL_ID, traits.training.status] as const] : []),
   ]
-  return statuses.map(([toolId, status]) => ({
-    personId: id,
-    toolId,
-    status,
-    lmsUserId: toolId === TRAINING_TOOL_ID ? (traits.training?.lmsUserId ?? null) : null,
+  const lmsUserId = traits.training?.lmsUserId
+  return statuses.map(([tool, status]) => ({
+    ...{ person: email, tool, status },
+    ...(tool === TRAINING_TOOL_ID && lmsUserId !== undefined && { lmsUserId }),
   }))
 }

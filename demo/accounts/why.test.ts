@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { seedPeople } from '#demo/accounts/seed-people.ts'
-import { listPeople } from '#demo/people.ts'
+import { bringTestPeople } from '#demo/testing/bring-test-people.ts'
 import { updatePerson } from '#foundation/identity/public.server.ts'
 import type { TenantKey } from '#demo/tenant-keys.ts'
 import { withTenant } from '#platform/database/database.ts'
@@ -11,7 +10,7 @@ const TENANTS: readonly TenantKey[] = ['sps', 'hbtbt', 'aerobt']
 let site: TestApp
 beforeAll(async () => {
   site = await openTestApp()
-  for (const tenant of TENANTS) await withTenant(site.services.db, tenant, (tx) => seedPeople(tx, tenant, listPeople(tenant)))
+  await bringTestPeople(site, TENANTS)
 })
 afterAll(() => site.close())
 

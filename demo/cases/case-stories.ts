@@ -1,4 +1,4 @@
-import type { CaseKind, CasePriority, CaseStatus } from '#features/support/cases/public.seed.ts'
+import type { CaseKind, CasePriority, CaseStatus } from '#features/support/cases/public.server.ts'
 
 type Step = {
   readonly by: 'customer' | 'staff'
@@ -106,7 +106,7 @@ export const CASE_STORIES: readonly CaseStory[] = [
     kind: 'account',
     priority: 'normal',
     subject: 'New address for invoices',
-    details: { soldToNumber: '4471108' },
+    details: {},
     daysAgo: 23,
     isAssigned: true,
     rating: 5,

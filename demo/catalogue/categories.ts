@@ -13,11 +13,28 @@ import { spsTexts } from '#demo/catalogue/texts/sps.ts'
 import { demoId } from '#demo/demo-id.ts'
 import type { PictureFamily } from '#demo/pictures/families.ts'
 import { plateImage } from '#demo/pictures/picture-url.ts'
-import type { Category, ByLanguage } from '#features/storefront/catalogue/public.seed.ts'
+import type { Image } from '#foundation/blocks/public.ts'
+import type { Language } from '#kernel/locale.ts'
 import { lookUp } from '#kernel/look-up.ts'
 import type { TenantKey } from '#demo/tenant-keys.ts'
 
-export type DemoCategory = Category & { readonly pictureFamily: PictureFamily }
+type ByLanguage = Readonly<Record<Language, string>>
+
+export type DemoCategory = {
+  readonly id: string
+  readonly parentId: string | null
+  readonly slug: string
+  /** Slugs from the top. */
+  readonly path: string
+  readonly depth: number
+  readonly position: number
+  readonly pictureFamily: PictureFamily
+  readonly image: Image
+  readonly names: ByLanguage
+  readonly texts: ByLanguage
+  /** Null is everywhere. */
+  readonly markets: readonly string[] | null
+}
 
 const CATALOGUES: Readonly<Record<TenantKey, CatalogueOutline>> = {
   aerobt: aerobtCatalogue,

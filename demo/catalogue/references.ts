@@ -1,7 +1,9 @@
 import { makeDice } from '#demo/pictures/dice.ts'
-import type { PartReference } from '#features/storefront/catalogue/public.seed.ts'
 import type { ProductRecord } from '#features/storefront/catalogue/public.ts'
 import type { TenantKey } from '#demo/tenant-keys.ts'
+
+/** A number of another maker, and the product that takes its place. */
+export type DemoReference = { readonly maker: string; readonly number: string; readonly sku: string }
 
 /** Three makers that do not exist, each with a way of its own to write numbers. */
 const MAKERS: readonly { readonly name: string; readonly write: (serial: number, size: string) => string }[] = [
@@ -16,7 +18,7 @@ const PER_TENANT = 150
  * Numbers of other makers for every few products of a tenant, the same on every machine. Some lead to products that were
  * replaced since, and one in ten to two products, as in real lists.
  */
-export function* listReferences(tenant: TenantKey, products: Iterable<ProductRecord>): Generator<PartReference> {
+export function* listReferences(tenant: TenantKey, products: Iterable<ProductRecord>): Generator<DemoReference> {
   const dice = makeDice(`references/${tenant}`)
   const all = [...products].filter(({ lifecycle }) => lifecycle !== 'obsolete')
   const step = Math.max(1, Math.floor(all.length / PER_TENANT))

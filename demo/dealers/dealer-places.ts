@@ -1,7 +1,8 @@
-import type { DealerRecord } from '#features/storefront/dealers/public.seed.ts'
-
 /** Real towns where they really lie; streets and numbers in them are made up. */
 type Town = readonly [city: string, region: string, postalCode: string, lat: number, lon: number, street: string]
+
+/** Days from 1, Monday, to 7. */
+export type OpeningHours = { readonly from: number; readonly to: number; readonly opens: string; readonly closes: string }
 
 export type DealerCountry = {
   readonly country: string
@@ -9,7 +10,7 @@ export type DealerCountry = {
   readonly count: number
   /** The last digits are filled in. */
   readonly phone: string
-  readonly hours: DealerRecord['hours']
+  readonly hours: readonly OpeningHours[]
   readonly legalForm: string
   readonly towns: readonly Town[]
 }

@@ -1,7 +1,24 @@
-import { DEALER_COUNTRIES, type DealerCountry } from '#demo/dealers/dealer-places.ts'
+import { DEALER_COUNTRIES, type DealerCountry, type OpeningHours } from '#demo/dealers/dealer-places.ts'
 import { makeDice, type Dice } from '#demo/pictures/dice.ts'
-import type { DealerRecord } from '#features/storefront/dealers/public.seed.ts'
 import type { TenantKey } from '#demo/tenant-keys.ts'
+
+/** A line of `dealers`. */
+export type DemoDealer = {
+  readonly id: string
+  readonly name: string
+  readonly street: string
+  readonly postalCode: string
+  readonly city: string
+  readonly region: string
+  readonly countryCode: string
+  readonly latitude: number
+  readonly longitude: number
+  readonly phone: string
+  readonly mail: string
+  readonly web: string
+  readonly hours: readonly OpeningHours[]
+  readonly tags: readonly string[]
+}
 
 /** What each unit's partners are called after. */
 const TRADES: Readonly<Record<TenantKey, readonly [string, ...string[]]>> = {
@@ -47,7 +64,7 @@ const toSlug = (text: string): string =>
     .replace(/^-|-$/g, '')
 
 /** Everyone sells or serves; the rest differs from town to town. */
-const chooseTags = (dice: Dice): DealerRecord['tags'] => {
+const chooseTags = (dice: Dice): DemoDealer['tags'] => {
   const always = dice.pick(['sales', 'service'])
   return TAGS.filter((tag) => tag === always || dice.chance(tag === 'training' ? 0.3 : 0.5))
 }
@@ -59,11 +76,14 @@ const chooseTowns = ({ towns, count }: DealerCountry, dice: Dice) => {
 }
 
 /** Thirty dealers in twelve countries, the same on every machine. */
-export function* listDealers(tenant: TenantKey): Generator<DealerRecord> {
+export function* listDealers(tenant: TenantKey): Generator<DemoDealer> {
   let number = makeDice(`dealers/${tenant}`).int(0, 9)
   for (const place of DEALER_COUNTRIES) {
     const { country, phone, hours, legalForm } = place
-    for (const [city, region, postalCode, lat, lon, street] of chooseTowns(place, makeDice(`dealers/${tenant}/${country}`))) {
+    for (const [city, region, postalCode, latitude, longitude, street] of chooseTowns(
+      place,
+      makeDice(`dealers/${tenant}/${country}`),
+    )) {
       const dice = makeDice(`dealer/${tenant}/${city}`)
       number += 1
       const families = number % 2 === 0 ? FAMILIES : MORE_FAMILIES
@@ -72,7 +92,7 @@ export function* listDealers(tenant: TenantKey): Generator<DealerRecord> {
       yield {
         id: `${country}-${toSlug(city)}`,
         name: `${family} ${dice.pick(TRADES[tenant])} ${legalForm}`,
-        ...{ street, postalCode, city, region, country, lat, lon },
+        ...{ street, postalCode, city, region, countryCode: country, latitude, longitude },
         phone: `${phone}${dice.int(10, 99)}`,
         mail: `${tenant}@${host}`,
         web: `https://${host}`,

@@ -2,20 +2,17 @@ import { DOCUMENT_WORDS, type DocumentWord } from '#demo/downloads/download-word
 import { makeArchive, makeFirmware, makePdf } from '#demo/downloads/file-contents.ts'
 import { DEVICES } from '#demo/downloads/product-lines.ts'
 import type { TenantKey } from '#demo/tenant-keys.ts'
-import type { DocumentKind, Gate, Names, NewDocument } from '#features/documents/downloads/public.seed.ts'
-import { LANGUAGES } from '#kernel/locale.ts'
+import type { MadeFile } from '#demo/downloads/made-file.ts'
+import { LANGUAGES, type Language } from '#kernel/locale.ts'
 
 export const LICENCE_PATH = '/fragments/licences/software'
-/** What the forms of a new site bring. */
-export const DETAILS_FORM = { gatePath: '/fragments/forms/details', formKey: 'download-details' } as const
+export type Gate = 'free' | 'eula' | 'form'
+export type Names = Readonly<Record<Language, string>>
 
 const DAY_MS = 86_400_000
 const MB = 1_000_000
 
-export const gateOf = (gate: Gate): Pick<NewDocument, 'gate' | 'gatePath' | 'formKey'> => {
-  if (gate === 'eula') return { gate, gatePath: LICENCE_PATH, formKey: null }
-  return gate === 'form' ? { gate, ...DETAILS_FORM } : { gate, gatePath: null, formKey: null }
-}
+export const dayBefore = (now: Date, days: number): string => new Date(now.getTime() - days * DAY_MS).toISOString().slice(0, 10)
 
 export const slugOf = (text: string): string =>
   text
@@ -26,7 +23,7 @@ export const slugOf = (text: string): string =>
 type Outline = {
   readonly device: 0 | 1 | 2
   readonly word: DocumentWord
-  readonly kind: DocumentKind
+  readonly kind: string
   readonly gate: Gate
   readonly file: 'pdf' | 'zip' | 'bin'
   readonly version: string
@@ -61,22 +58,19 @@ const makeContent = ({ file, word, version, size = 0 }: Outline, device: string,
 }
 
 const namesOf = (device: string, { word, version }: Outline): Names =>
-  Object.fromEntries(LANGUAGES.map((language) => [language, `${device}: ${DOCUMENT_WORDS[word][language]} ${version}`]))
+  Object.fromEntries(LANGUAGES.map((language) => [language, `${device}: ${DOCUMENT_WORDS[word][language]} ${version}`])) as Names
 
-/** Documents for everyone, one at a time. */
-export async function* listDemoDocuments(tenant: TenantKey, company: string, now: Date): AsyncGenerator<NewDocument> {
-  for (const [index, outline] of OUTLINES.entries()) {
+/** Documents for everyone, as lines of `documents`. */
+export const listDemoDocuments = (tenant: TenantKey, company: string, now: Date): MadeFile[] =>
+  OUTLINES.map((outline, index) => {
     const device = DEVICES[tenant][outline.device]
-    yield {
-      path: `/downloads/${slugOf(`${device} ${outline.word} ${outline.version}`)}.${outline.file}`,
-      names: namesOf(device, outline),
-      kind: outline.kind,
-      ...gateOf(outline.gate),
-      videoUrl: outline.videoUrl ?? null,
-      audience: 'public',
-      toolId: null,
-      updatedAt: new Date(now.getTime() - (index * 23 + 3) * DAY_MS),
-      content: await makeContent(outline, device, company),
+    const id = slugOf(`${device} ${outline.word} ${outline.version}`)
+    return {
+      line: {
+        ...{ id, names: namesOf(device, outline), type: outline.kind, gate: outline.gate, file: `${id}.${outline.file}` },
+        ...(outline.videoUrl && { video: outline.videoUrl }),
+        updatedOn: dayBefore(now, index * 23 + 3),
+      },
+      make: () => makeContent(outline, device, company),
     }
-  }
-}
+  })

@@ -1,26 +1,18 @@
 import { NOTE_LINES, SOFTWARE_TEXTS, SOFTWARE_WORDS } from '#demo/downloads/download-words.ts'
 import { makeArchive, makeFirmware, makePdf } from '#demo/downloads/file-contents.ts'
-import { gateOf, slugOf } from '#demo/downloads/list-documents.ts'
+import { dayBefore, slugOf, type Gate, type Names } from '#demo/downloads/list-documents.ts'
+import type { MadeFile } from '#demo/downloads/made-file.ts'
 import { SOFTWARE_LINES } from '#demo/downloads/product-lines.ts'
 import { TENANT_KEYS, type TenantKey } from '#demo/tenant-keys.ts'
-import type {
-  Gate,
-  Names,
-  NewDocument,
-  SoftwareKind,
-  SoftwareProduct,
-  SoftwareRelease,
-} from '#features/documents/downloads/public.seed.ts'
 import { LANGUAGES } from '#kernel/locale.ts'
 
 type Part = keyof typeof SOFTWARE_WORDS
-const PARTS: readonly { readonly part: Part; readonly kind: SoftwareKind; readonly file: 'zip' | 'bin' | 'pdf' }[] = [
+const PARTS: readonly { readonly part: Part; readonly kind: string; readonly file: 'zip' | 'bin' | 'pdf' }[] = [
   { part: 'program', kind: 'software', file: 'zip' },
   { part: 'firmware', kind: 'firmware', file: 'bin' },
   { part: 'notes', kind: 'manual', file: 'pdf' },
   { part: 'templates', kind: 'library', file: 'zip' },
 ]
-const DAY_MS = 86_400_000
 
 const keyOf = (line: string, part: Part): string => slugOf(`${line} ${part}`)
 
@@ -31,24 +23,24 @@ const gateFor = (part: Part, line: number): Gate => {
 }
 
 /** The program of one line needs a tool that most people have, that of another one that hardly anybody has. */
-const toolFor = (part: Part, line: number): string | null => {
-  if (part !== 'program') return null
-  return line === 7 ? 'not-permitted' : line === 6 ? 'approved' : null
+const toolFor = (part: Part, line: number): string | undefined => {
+  if (part !== 'program') return undefined
+  return line === 7 ? 'not-permitted' : line === 6 ? 'approved' : undefined
 }
 
 const namesOf = (line: string, part: Part): Names =>
-  Object.fromEntries(LANGUAGES.map((language) => [language, `${line}, ${SOFTWARE_WORDS[part][language]}`]))
+  Object.fromEntries(LANGUAGES.map((language) => [language, `${line}, ${SOFTWARE_WORDS[part][language]}`])) as Names
 
 /** The last line is what the first one replaced. */
-export const listSoftwareProducts = (tenant: TenantKey): SoftwareProduct[] => {
+export const listSoftwareProducts = (tenant: TenantKey) => {
   const lines = SOFTWARE_LINES[tenant]
   return lines.flatMap((line, index) =>
     PARTS.map(({ part, kind }, at) => ({
-      key: keyOf(line, part),
+      id: keyOf(line, part),
       names: namesOf(line, part),
       texts: SOFTWARE_TEXTS[part],
-      kind,
-      replacedBy: index === lines.length - 1 ? keyOf(lines[0] ?? line, part) : null,
+      type: kind,
+      ...(index === lines.length - 1 && { replacedBy: keyOf(lines[0] ?? line, part) }),
       position: index * PARTS.length + at,
     })),
   )
@@ -68,33 +60,33 @@ const makeContent = (file: 'zip' | 'bin' | 'pdf', line: string, version: string,
   return file === 'zip' ? makeArchive(line, version, ['setup.dat', 'data.dat'], size) : makePdf('Release notes', line, company)
 }
 
-const notesOf = (seed: number): SoftwareRelease['notes'] => {
+const notesOf = (seed: number): Names => {
   const lines = [0, 1, 2].map((step) => NOTE_LINES[(seed + step * 2) % NOTE_LINES.length])
-  return Object.fromEntries(LANGUAGES.map((language) => [language, lines.flatMap((line) => (line ? [line[language]] : []))]))
+  return Object.fromEntries(
+    LANGUAGES.map((language) => [language, lines.flatMap((line) => (line ? [line[language]] : [])).join('\n')]),
+  ) as Names
 }
 
-export type DemoRelease = { readonly document: NewDocument; readonly release: SoftwareRelease }
-
-/** Every version with its file, one at a time. */
-export async function* listSoftwareReleases(tenant: TenantKey, company: string, now: Date): AsyncGenerator<DemoRelease> {
-  for (const [index, line] of SOFTWARE_LINES[tenant].entries())
-    for (const [at, { part, file }] of PARTS.entries())
-      for (const [age, version] of versionsOf(part, index).entries()) {
-        const releasedAt = new Date(now.getTime() - (index * 17 + at * 5 + age * 140 + 6) * DAY_MS)
-        const path = `/software/${slugOf(`${line} ${part} ${version}`)}.${file}`
+/** Every version with its file, as lines of `software`: the oldest versions of all programs first. */
+export const listSoftwareReleases = (tenant: TenantKey, company: string, now: Date): MadeFile[] => {
+  const products = new Map(listSoftwareProducts(tenant).map((product) => [product.id, product]))
+  const releases = SOFTWARE_LINES[tenant].flatMap((line, index) =>
+    PARTS.flatMap(({ part, file }, at) =>
+      versionsOf(part, index).map((version, age) => {
         const size = age > 0 ? 60_000 : 90_000 + ((index * 7 + at * 3) % 9) * 40_000
-        const document: NewDocument = {
-          path,
-          names: namesOf(line, part),
-          kind: file === 'pdf' ? 'manual' : file === 'bin' ? 'firmware' : 'software',
-          ...gateOf(gateFor(part, index)),
-          videoUrl: null,
-          audience: 'signed-in',
-          toolId: toolFor(part, index),
-          updatedAt: releasedAt,
-          content: await makeContent(file, line, version, size, company),
+        return {
+          age,
+          line: {
+            ...products.get(keyOf(line, part)),
+            ...{ version, gate: gateFor(part, index), tool: toolFor(part, index), notes: notesOf(index + at + age) },
+            eakNumber: `EAK-${100 + TENANT_KEYS.indexOf(tenant)}${String(index)}${at}${age}`,
+            file: `${slugOf(`${line} ${part} ${version}`)}.${file}`,
+            releasedOn: dayBefore(now, index * 17 + at * 5 + age * 140 + 6),
+          },
+          make: () => makeContent(file, line, version, size, company),
         }
-        const eakNumber = `EAK-${100 + TENANT_KEYS.indexOf(tenant)}${String(index)}${at}${age}`
-        yield { document, release: { eakNumber, productKey: keyOf(line, part), version, releasedAt, notes: notesOf(index + at + age), path } } // prettier-ignore
-      }
+      }),
+    ),
+  )
+  return releases.toSorted((one, other) => other.age - one.age)
 }

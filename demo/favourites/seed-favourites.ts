@@ -1,6 +1,6 @@
-import { listArticles } from '#demo/knowledge/seed-knowledge.ts'
+import { listArticles } from '#demo/knowledge/list-articles.ts'
 import type { TenantKey } from '#demo/tenant-keys.ts'
-import { saveBookmark } from '#foundation/favourites/public.seed.ts'
+import { saveBookmark } from '#foundation/favourites/public.server.ts'
 import { findPersonByEmail } from '#foundation/identity/public.server.ts'
 import type { Tx } from '#platform/database/database.ts'
 
@@ -17,13 +17,13 @@ export const seedFavourites = async (tx: Tx, tenant: TenantKey, now: Date): Prom
   const buyer = await findPersonByEmail(tx, `buyer@${tenant}.example`)
   if (!buyer) return
   const mine = { personId: buyer.id, createdAt: now }
-  for (const { article } of listArticles(tenant).slice(0, ARTICLES))
+  for (const { id, titles } of listArticles(tenant).slice(0, ARTICLES))
     await saveBookmark(tx, {
       ...mine,
       list: 'favourites',
       kind: 'article',
-      title: article.titles.en ?? article.number,
-      href: `/us/en/support/knowledge/article-detail.ka_${article.id}`,
+      title: titles.en,
+      href: `/us/en/support/knowledge/article-detail.ka_${id}`,
     })
   for (const [title, href] of LINKS) await saveBookmark(tx, { ...mine, list: 'quick-links', kind: 'page', title, href })
 }

@@ -1,6 +1,6 @@
 import { demoId } from '#demo/demo-id.ts'
 import type { DemoTenant } from '#demo/tenants.ts'
-import { insertSubmission, writeLabel, type Label, type NewSubmission } from '#features/forms/forms/public.seed.ts'
+import { insertSubmission, writeLabel, type Label, type NewSubmission } from '#features/forms/forms/public.server.ts'
 import type { Language } from '#kernel/locale.ts'
 import type { Tx } from '#platform/database/database.ts'
 

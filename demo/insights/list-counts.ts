@@ -14,7 +14,7 @@ import { makeDice } from '#demo/pictures/dice.ts'
 import { listPublications } from '#demo/publications/list-publications.ts'
 import type { TenantKey } from '#demo/tenant-keys.ts'
 import { lookUp } from '#kernel/look-up.ts'
-import { DAY_MS, writeDay, type DayRow } from '#features/administration/insights/public.seed.ts'
+import { DAY_MS, writeDay, type DayRow } from '#features/administration/insights/public.server.ts'
 
 const DAYS = 90
 /** Visits of a working day at the beginning. */
@@ -71,6 +71,6 @@ export function* listCounts(tenant: TenantKey, now: Date): Generator<DayRow> {
     yield row('jobs.ended', 'completed', 0.14)
     yield row('jobs.ended', 'failed', 0.002)
     yield* shares('jobs.time', Object.fromEntries(Object.keys(JOB_SECONDS).map((kind) => [kind, 0.03])), JOB_SECONDS)
-    for (const [rank, { name }] of tools.entries()) yield row('tools.opened', name, 0.07 / (rank + 1))
+    for (const [rank, { names }] of tools.entries()) yield row('tools.opened', names.en, 0.07 / (rank + 1))
   }
 }

@@ -1,6 +1,6 @@
 import { listCounts } from '#demo/insights/list-counts.ts'
 import type { TenantKey } from '#demo/tenant-keys.ts'
-import { DAY_MS, insertCounts, saveProgress, writeDay } from '#features/administration/insights/public.seed.ts'
+import { DAY_MS, insertCounts, saveProgress, writeDay } from '#features/administration/insights/public.server.ts'
 import type { Feature } from '#platform/feature.ts'
 import type { Tx } from '#platform/database/database.ts'
 

@@ -1,5 +1,5 @@
 import { addDays, writeDay } from '#demo/orders/order-life.ts'
-import type { IssuedInvoice, NewInvoice } from '#features/orders/invoices/public.seed.ts'
+import type { IssuedInvoice, NewInvoice } from '#features/orders/invoices/public.server.ts'
 import type { Order } from '#features/orders/orders/public.server.ts'
 import type { Language } from '#kernel/locale.ts'
 import { lookUp } from '#kernel/look-up.ts'

@@ -1,7 +1,7 @@
 import { listProducts } from '#demo/catalogue/products/list-products.ts'
 import { listPeople } from '#demo/people.ts'
 import type { TenantKey } from '#demo/tenant-keys.ts'
-import { insertList, openSaved, saveItems } from '#features/buying/lists/public.seed.ts'
+import { insertList, openSaved, saveItems } from '#features/buying/lists/public.server.ts'
 import type { Tx } from '#platform/database/database.ts'
 
 const PRODUCTS = 120

@@ -1,15 +1,14 @@
 import { makeDice, type Dice } from '#demo/pictures/dice.ts'
 import { PLACES } from '#demo/accounts/places.ts'
-import { addDays, planLife, writeDay, type OrderLife } from '#demo/orders/order-life.ts'
+import { addDays, planLife, writeDay } from '#demo/orders/order-life.ts'
 import { chargeByTerms, type DeliveryTerms } from '#features/buying/delivery-terms/public.ts'
-import type { NewOrder } from '#features/orders/orders/public.seed.ts'
 import type { ProductRecord } from '#features/storefront/catalogue/public.ts'
 import { lookUp } from '#kernel/look-up.ts'
-import { percentOf } from '#kernel/money.ts'
+import { percentOf, toDecimal } from '#kernel/money.ts'
 
 /** An account that orders, and who does it for it. */
 export type DemoCustomer = {
-  readonly accountKey: string
+  readonly account: string
   readonly name: string
   readonly city: string
   readonly countryCode: string
@@ -19,7 +18,8 @@ export type DemoCustomer = {
   readonly people: readonly [string, ...string[]]
 }
 
-export type DemoOrder = NewOrder & { readonly number: string; readonly life: OrderLife }
+/** An order as its line says it, and what was sent of it. */
+export type DemoOrder = ReturnType<typeof makeOrder>
 
 const DAYS = 1095
 const SITES = ['Main warehouse', 'Plant 2, gate C', 'Service workshop'] as const
@@ -46,7 +46,7 @@ const pickProducts = (dice: Dice, products: readonly ProductRecord[], count: num
   return [...chosen.values()]
 }
 
-const shipToOf = (customer: DemoCustomer, at: number): NewOrder['shipTo'] => {
+const shipToOf = (customer: DemoCustomer, at: number) => {
   // Its sites are in its own country, so that every order has the taxes of where the account is.
   const near = PLACES.filter(({ countryCode }) => countryCode === customer.countryCode)
   const home = near.findIndex(({ city }) => city === customer.city)
@@ -63,8 +63,8 @@ type Asked = {
 }
 
 /** `back`: how many of the account's orders came after it. */
-const makeOrder = ({ customer, products, count, now, terms }: Asked, back: number): DemoOrder => {
-  const dice = makeDice(`order/${customer.accountKey}/${back}`)
+const makeOrder = ({ customer, products, count, now, terms }: Asked, back: number) => {
+  const dice = makeDice(`order/${customer.account}/${back}`)
   const currency = back % 5 === 3 ? (customer.currencies[1] ?? customer.currencies[0]) : customer.currencies[0]
   const placedAt = new Date(Math.floor(addDays(now, -ageOf(back, count)).getTime() / 60_000) * 60_000)
   const parts = pickProducts(dice, sellable(products, currency), dice.int(1, 6)).map((product) => ({
@@ -73,44 +73,41 @@ const makeOrder = ({ customer, products, count, now, terms }: Asked, back: numbe
   }))
   const life = planLife({ dice, back, placedAt, now, quantities: parts.map(({ quantity }) => quantity) })
   const site = back % 4 === 0 ? 1 : back % 7 === 0 ? 2 : 0
-  const lines = parts.map(({ product: { sku, names, category, prices }, quantity }, at) => ({
+  const lines = parts.map(({ product: { sku, names, category, prices }, quantity }) => ({
     sku,
     name: names['en'] ?? sku,
     category,
     quantity,
-    shipped: life.shipped[at] ?? 0,
-    backordered: life.backordered[at] ?? 0,
-    unitMinor: percentOf({ minor: BigInt(listPriceOf(prices, currency) ?? 0), currency }, '88', 'half-up').minor,
+    unit: percentOf({ minor: BigInt(listPriceOf(prices, currency) ?? 0), currency }, '88', 'half-up'),
     promisedOn: life.promisedOn,
   }))
-  const net = lines.reduce((sum, { unitMinor, quantity }) => sum + unitMinor * BigInt(quantity), 0n)
+  const net = lines.reduce((sum, { unit, quantity }) => sum + unit.minor * BigInt(quantity), 0n)
   const shipTo = shipToOf(customer, site)
   const method = METHODS[back % METHODS.length] ?? 'standard'
   const { freight, taxes } = chargeByTerms(terms, {
     ...{ subtotal: { minor: net, currency }, method, day: writeDay(placedAt) },
     ...{ countryCode: shipTo.countryCode, region: shipTo.state },
   })
-  return {
-    number: String(customer.firstNumber + count - back),
-    accountKey: customer.accountKey,
-    placedBy: back % 9 === 8 ? null : (customer.people[back % customer.people.length] ?? customer.people[0]),
-    source: back % 9 === 8 ? 'erp' : 'portal',
-    poNumber: `PO-${5000 + count - back}`,
-    state: life.state,
-    placedAt,
+  const line = {
+    ...{
+      orderNumber: String(customer.firstNumber + count - back),
+      account: customer.account,
+      poNumber: `PO-${5000 + count - back}`,
+    },
+    // Some came by telephone.
+    placedBy: back % 9 === 8 ? undefined : (customer.people[back % customer.people.length] ?? customer.people[0]),
+    ...{ state: life.state, history: life.history, placedAt: placedAt.toISOString(), promisedOn: life.promisedOn, currency },
     requestedOn: writeDay(addDays(placedAt, 7 + dice.int(0, 6))),
-    promisedOn: life.promisedOn,
-    currency,
-    shipTo,
-    site: SITES[site] ?? '',
-    deliveryMethod: method,
+    ...{ shipTo, site: SITES[site] ?? '', deliveryMethod: method, isComplete: back % 10 === 4 },
     paymentType: back % 6 === 5 ? 'card' : back % 2 === 0 ? 'purchase-order' : 'account',
-    isComplete: back % 10 === 4,
-    lines,
-    freightMinor: freight.minor,
-    taxes: taxes.map(({ kind, percent, amount }) => ({ name: TAX_NAMES[kind], percent, minor: String(amount.minor) })),
-    life,
+    lines: lines.map(({ unit, ...rest }) => ({ ...rest, unitPrice: toDecimal(unit) })),
+    freight: toDecimal(freight),
+    taxes: taxes.map(({ kind, percent, amount }) => ({ name: TAX_NAMES[kind], percent, amount: toDecimal(amount) })),
   }
+  const backorders = life.backordered.flatMap((backordered, at) =>
+    backordered > 0 ? [{ position: at + 1, backordered, promisedOn: life.promisedOn }] : [],
+  )
+  return { line, backorders, shipments: life.shipments }
 }
 
 /** The orders of an account, the first one first; the same on every machine but for the day they count from. */

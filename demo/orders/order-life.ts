@@ -1,22 +1,27 @@
 import type { Dice } from '#demo/pictures/dice.ts'
-import type { OrderHistory } from '#features/orders/orders/public.seed.ts'
 import type { OrderState } from '#features/orders/orders/public.ts'
 
 const DAY_MS = 86_400_000
 export const addDays = (from: Date, days: number): Date => new Date(from.getTime() + days * DAY_MS)
 export const writeDay = (date: Date): string => date.toISOString().slice(0, 10)
 
-type Event = Omit<OrderHistory['events'][number], 'orderId'>
-type Shipment = Omit<OrderHistory['shipments'][number], 'orderId' | 'number'>
+type Report = { readonly at: string; readonly place: string; readonly event: 'packed' | 'left' | 'out' | 'delivered' }
+type Shipment = {
+  readonly carrier: string
+  readonly trackingNumber: string
+  readonly shippedOn: string
+  readonly deliveredOn?: string
+  readonly lines: readonly { readonly position: number; readonly quantity: number }[]
+  readonly events: readonly Report[]
+}
 
 /** What became of an order until today. */
 export type OrderLife = {
   readonly state: OrderState
   readonly promisedOn: string
   /** By line. */
-  readonly shipped: readonly number[]
   readonly backordered: readonly number[]
-  readonly events: readonly Event[]
+  readonly history: readonly { readonly state: OrderState; readonly at: string }[]
   readonly shipments: readonly Shipment[]
 }
 
@@ -73,7 +78,7 @@ const listStops = (state: OrderState, placedAt: Date, now: Date): { state: Order
 
 const shipmentOf = (dice: Dice, at: Date, delivered: Date | undefined, lines: Shipment['lines']): Shipment => {
   const place = dice.pick(PLACES)
-  const report = (time: Date, where: string, event: Shipment['events'][number]['event']) => ({
+  const report = (time: Date, where: string, event: Report['event']): Report => ({
     at: time.toISOString(),
     place: where,
     event,
@@ -82,7 +87,7 @@ const shipmentOf = (dice: Dice, at: Date, delivered: Date | undefined, lines: Sh
     carrier: dice.pick(CARRIERS),
     trackingNumber: `NF${dice.int(10_000_000, 99_999_999)}`,
     shippedOn: writeDay(at),
-    deliveredOn: delivered ? writeDay(delivered) : null,
+    ...(delivered && { deliveredOn: writeDay(delivered) }),
     lines,
     events: [
       report(addDays(at, -0.1), place, 'packed'),
@@ -114,24 +119,10 @@ export const planLife = ({ dice, back, placedAt, now, quantities }: Asked): Orde
   return {
     state,
     promisedOn: writeDay(promised),
-    shipped,
     backordered,
-    // The first stop is written when the order is.
-    events: [
-      ...stops
-        .slice(1)
-        .filter((stop) => isPart || stop.state !== 'Part shipped')
-        .map(({ state: reached, at }) => ({ at, kind: 'state' as const, data: { state: reached } })),
-      ...(isShort && left
-        ? [
-            {
-              at: addDays(left, 0.01),
-              kind: 'backorder' as const,
-              data: { position: quantities.length, until: writeDay(promised) },
-            },
-          ]
-        : []),
-    ],
+    history: stops
+      .filter((stop) => isPart || stop.state !== 'Part shipped')
+      .map(({ state: reached, at }) => ({ state: reached, at: at.toISOString() })),
     shipments: left && sentLines.length > 0 ? [shipmentOf(dice, left, timeOf('Delivered'), sentLines)] : [],
   }
 }

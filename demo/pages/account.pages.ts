@@ -4,7 +4,7 @@ import { SOFTWARE_EULA } from '#demo/pages/fragment.pages.ts'
 import { linkIn } from '#demo/pages/page-parts.ts'
 import { demoTenant } from '#demo/tenants.ts'
 import { LINK_WORDS } from '#demo/pages/words/link-words.ts'
-import { accountStarterPages } from '#features/accounts/account-settings/public.seed.ts'
+import { accountStarterPages } from '#features/accounts/account-settings/public.server.ts'
 import { linkList } from '#features/site/content/blocks/link-list.schema.ts'
 
 /** Agreements of the portal open over the page. */

@@ -3,7 +3,7 @@ import type { BlockDraft } from '#demo/pages/block-draft.ts'
 import type { PageWords } from '#demo/pages/page-words.ts'
 import type { GroupCopy, TenantCopy } from '#demo/tenant-copy.ts'
 import type { Block, PageTemplate } from '#foundation/blocks/public.ts'
-import type { PageKind } from '#foundation/blocks/public.seed.ts'
+import type { PageKind } from '#foundation/blocks/public.ts'
 import type { Language, Locale } from '#kernel/locale.ts'
 import type { TenantKey } from '#demo/tenant-keys.ts'
 

@@ -3,7 +3,7 @@ import { draftBlock } from '#demo/pages/block-draft.ts'
 import type { PageDraft, Site } from '#demo/pages/demo-page.ts'
 import { draftBreadcrumbs, draftTitle } from '#demo/pages/page-parts.ts'
 import { writeParagraphs } from '#demo/pages/prose.ts'
-import { LICENCE_WORDS, PAGE_WORDS } from '#features/documents/downloads/public.seed.ts'
+import { LICENCE_WORDS, PAGE_WORDS } from '#features/documents/downloads/public.server.ts'
 import { downloadTable } from '#features/documents/downloads/table/download-table.schema.ts'
 import { text } from '#features/site/content/blocks/text.schema.ts'
 

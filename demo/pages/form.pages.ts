@@ -10,7 +10,7 @@ import {
   writeLabel,
   writePersonFields,
   type Label,
-} from '#features/forms/forms/public.seed.ts'
+} from '#features/forms/forms/public.server.ts'
 
 export const QUOTE_PATH = '/request-a-quote'
 

@@ -1,4 +1,4 @@
-import { LICENCE_WORDS } from '#features/documents/downloads/public.seed.ts'
+import { LICENCE_WORDS } from '#features/documents/downloads/public.server.ts'
 import { draftBlock } from '#demo/pages/block-draft.ts'
 import type { PageDraft, Site } from '#demo/pages/demo-page.ts'
 import { writeParagraphs } from '#demo/pages/prose.ts'

@@ -5,17 +5,35 @@ import type { SectionText } from '#demo/publications/section-text.ts'
 import { SECTION_CHANGES } from '#demo/publications/section-changes.ts'
 import { TYPE_WORDS } from '#demo/publications/publication-words.ts'
 import type { ProductRecord } from '#features/storefront/catalogue/public.ts'
-import { DOC_TYPES, type DocTypeKey, type Publication, type Revision } from '#features/documents/publications/public.seed.ts'
+import { DOC_TYPES, type DocTypeKey } from '#demo/publications/doc-types.ts'
 import { LANGUAGES, type Language } from '#kernel/locale.ts'
 import { lookUp } from '#kernel/look-up.ts'
 import type { TenantKey } from '#demo/tenant-keys.ts'
 
 /** A revision with what its file is drawn from. */
-export type DemoRevision = Pick<Revision, 'revision' | 'issuedOn' | 'changes' | 'effectivity'> & {
+export type DemoRevision = {
+  readonly revision: string
+  readonly issuedOn: string
+  readonly changes: readonly { readonly section: string; readonly text: string; readonly page: number }[]
+  readonly effectivity: readonly { readonly part: string; readonly from: number; readonly to?: number }[]
   readonly sections: readonly SectionText[]
 }
+type Audience = 'public' | 'customers' | 'orders'
 export type DemoPublication = {
-  readonly publication: Publication
+  readonly publication: {
+    /** As its address says. */
+    readonly slug: string
+    readonly number: string
+    readonly docType: string
+    readonly titles: Readonly<Record<Language, string>>
+    readonly texts: Readonly<Record<Language, string>>
+    readonly product: string
+    readonly productFamily: string
+    readonly sku: string
+    readonly audience: Audience
+    /** The number of the one whose place it takes. */
+    readonly supersedes?: string
+  }
   /** The oldest first. */
   readonly revisions: readonly DemoRevision[]
   readonly figures: ProductRecord['attributes']
@@ -67,16 +85,16 @@ const makeRevisions = (type: DocTypeKey, product: string, seed: number, count: n
         text: (lookUp(SECTION_CHANGES, title) ?? [])[at % 2] ?? 'Text revised.',
         page: FIRST_SECTION_PAGE + sections.findIndex((section) => section.title === title),
       })),
-      effectivity: [{ part: product, from: first + 1, to: at === count - 1 ? null : first + 1450 + at * 500 }],
+      effectivity: [{ part: product, from: first + 1, ...(at < count - 1 && { to: first + 1450 + at * 500 }) }],
       sections,
     }
   })
 }
 
 /** Installation and operation are for everyone; parts are for those who may order them, the rest for customers. */
-const audienceOf = (type: DocTypeKey): string | null => {
-  if (type === 'installation' || type === 'operation') return null
-  return type === 'parts' ? 'tool:ecommerce' : 'signed-in'
+const audienceOf = (type: DocTypeKey): Audience => {
+  if (type === 'installation' || type === 'operation') return 'public'
+  return type === 'parts' ? 'orders' : 'customers'
 }
 
 type Place = { readonly product: ProductRecord; readonly family: string; readonly type: DocTypeKey; readonly seed: number }
@@ -99,9 +117,8 @@ const makePublication = ({ product, family, type, seed }: Place, issue = ''): De
       texts: nameInLanguages((_, at) => text[at] ?? ''),
       product: series,
       productFamily: family,
-      skus: [series, product.sku],
+      sku: product.sku,
       audience: audienceOf(type),
-      supersedes: null,
     },
     revisions: makeRevisions(type, series, seed, count),
   }
@@ -123,7 +140,7 @@ export const listPublications = (tenant: TenantKey): readonly DemoPublication[] 
       // Every twentieth took the place of an older one.
       if (seed % 20 === 3) {
         const old = makePublication({ product, family, type: kind, seed: 4 }, ' issue 1')
-        all.push(old, { ...current, publication: { ...current.publication, supersedes: old.publication.slug } })
+        all.push(old, { ...current, publication: { ...current.publication, supersedes: old.publication.number } })
       } else all.push(current)
     }
   }

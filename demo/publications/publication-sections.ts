@@ -1,6 +1,6 @@
 import type { SectionText } from '#demo/publications/section-text.ts'
 import { SAFETY, DESCRIPTION, TOOLS, TESTING, DISASSEMBLY, ASSEMBLY, DATA } from '#demo/publications/workshop-sections.ts'
-import type { DocTypeKey } from '#features/documents/publications/public.seed.ts'
+import type { DocTypeKey } from '#demo/publications/doc-types.ts'
 
 const UNPACKING: SectionText = {
   title: 'Unpacking and checking',

@@ -1,5 +1,5 @@
 import type { Words } from '#demo/catalogue/outline.ts'
-import type { DocTypeKey } from '#features/documents/publications/public.seed.ts'
+import type { DocTypeKey } from '#demo/publications/doc-types.ts'
 
 export type TypeWords = {
   /** Before the product in the publication's number. */

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { MISTAKES, SURROUNDINGS } from '#demo/testing/number-mistakes.ts'
 import { makeDice } from '#demo/pictures/dice.ts'
-import type { PartReference, Category } from '#features/storefront/catalogue/public.seed.ts'
+import type { DemoReference } from '#demo/catalogue/references.ts'
 import type { ProductRecord } from '#features/storefront/catalogue/public.ts'
 import { foldPartNumber } from '#kernel/part-number.ts'
 import { isLanguage, type Language } from '#kernel/locale.ts'
@@ -18,8 +18,8 @@ export type Question = {
 
 export type World = {
   readonly products: readonly ProductRecord[]
-  readonly categories: readonly Pick<Category, 'path'>[]
-  readonly references: readonly PartReference[]
+  readonly categories: readonly { readonly path: string }[]
+  readonly references: readonly DemoReference[]
 }
 
 const EACH = 4

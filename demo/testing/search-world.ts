@@ -1,16 +1,11 @@
+import { openBringing } from '#demo/bring-lines.ts'
+import { bringCatalogue } from '#demo/catalogue/bring-catalogue.ts'
+import type { DemoCategory } from '#demo/catalogue/categories.ts'
+import type { DemoReference } from '#demo/catalogue/references.ts'
 import { generateDemoWorld } from '#demo/generate-demo-world.ts'
-import {
-  type PartReference,
-  savePartReferences,
-  type Category,
-  insertCategories,
-  saveBrands,
-  saveAttributes,
-} from '#features/storefront/catalogue/public.seed.ts'
 import type { ProductRecord } from '#features/storefront/catalogue/public.ts'
-import { saveProducts } from '#features/storefront/product-import/public.seed.ts'
+import type { Services } from '#platform/services.ts'
 import { publishPages, type PageRegistry } from '#features/site/content/public.server.ts'
-import { saveDealers } from '#features/storefront/dealers/public.seed.ts'
 import type { TenantKey } from '#demo/tenant-keys.ts'
 import { demoTenant } from '#demo/tenants.ts'
 import { publishDemoStarter } from '#demo/demo-starter.ts'
@@ -19,29 +14,29 @@ import { features } from '#app/features.ts'
 
 export type SearchWorld = {
   readonly products: ProductRecord[]
-  readonly categories: Category[]
-  readonly references: PartReference[]
+  readonly categories: DemoCategory[]
+  readonly references: DemoReference[]
 }
 
 /** The demo's catalogue of one tenant, stored, and at hand for those who ask questions about it. */
-export const storeSearchWorld = async (tx: Tx, tenant: TenantKey): Promise<SearchWorld> => {
+export const storeSearchWorld = async (services: Services, tx: Tx, tenant: TenantKey): Promise<SearchWorld> => {
   const world: SearchWorld = { products: [], categories: [], references: [] }
+  const { categories, brands, attributes, products, references } = bringCatalogue(openBringing(tx, tenant, services))
   await generateDemoWorld({
     tenants: [tenant],
     write: {
-      categories: async (_, categories) => {
-        world.categories.push(...categories)
-        await insertCategories(tx, world.categories)
+      ...{ brands, attributes },
+      categories: async (key, all) => {
+        world.categories.push(...all)
+        await categories(key, world.categories)
       },
-      brands: (_, brands) => saveBrands(tx, brands),
-      attributes: (_, attributes) => saveAttributes(tx, attributes),
-      products: async (_, products) => {
-        world.products.push(...products)
-        await saveProducts(tx, world.products)
+      products: async (key, all) => {
+        world.products.push(...all)
+        await products(key, world.products)
       },
-      references: async (_, references) => {
-        world.references.push(...references)
-        await savePartReferences(tx, world.references)
+      references: async (key, all) => {
+        world.references.push(...all)
+        await references(key, world.references)
       },
     },
   })
@@ -49,11 +44,12 @@ export const storeSearchWorld = async (tx: Tx, tenant: TenantKey): Promise<Searc
 }
 
 /** Its pages in every language, those of the starter site among them, and its dealers. */
-export const storeSearchPages = async (tx: Tx, tenant: TenantKey, registry: PageRegistry): Promise<void> => {
+export const storeSearchPages = async (services: Services, tx: Tx, tenant: TenantKey, registry: PageRegistry): Promise<void> => {
+  const { dealers } = bringCatalogue(openBringing(tx, tenant, services))
   await generateDemoWorld({
     tenants: [tenant],
     write: {
-      dealers: (_, dealers) => saveDealers(tx, dealers),
+      dealers,
       pages: async (_, pages) => {
         for await (const { locale, path, blocks, ...content } of pages)
           await publishPages(tx, registry, [

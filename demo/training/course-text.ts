@@ -1,5 +1,6 @@
-import type { CourseText } from '#features/training/training/public.seed.ts'
 import type { Language } from '#kernel/locale.ts'
+
+type CourseText = { readonly title: string; readonly summary: string; readonly audience: string }
 
 export type CourseTexts = Readonly<Record<Language, CourseText>>
 

@@ -8,6 +8,14 @@ const readLines = async <T>(response: Response): Promise<T[]> => {
   return lines.map((line) => JSON.parse(line) as T)
 }
 
+/** Before the lines that name it in a field such as file; it waits a day for them. */
+export const sendFile = async (site: string, key: string, name: string, content: Uint8Array<ArrayBuffer>): Promise<void> => {
+  const headers = { authorization: `Bearer ${key}`, 'content-type': 'application/octet-stream' }
+  const url = `${site}/api/integration/v1/files/${encodeURIComponent(name)}`
+  const response = await fetch(url, { method: 'PUT', headers, body: content })
+  if (!response.ok) throw new Error(`${response.status} ${await response.text()}`)
+}
+
 export const openKind = <Line extends object>(site: string, key: string, kind: string) => {
   const url = `${site}/api/integration/v1/${kind}`
   const headers = { authorization: `Bearer ${key}`, 'content-type': 'application/x-ndjson' }
@@ -15,7 +23,7 @@ export const openKind = <Line extends object>(site: string, key: string, kind: s
     /** One answer for each line, in order. The same lines may be sent again: they change nothing. */
     send: async (lines: readonly Line[]): Promise<Answer[]> =>
       readLines(await fetch(url, { method: 'POST', headers, body: lines.map((line) => JSON.stringify(line)).join('\n') })),
-    /** What is stored, or only what changed at this time or later. */
+    /** What is stored, or only what changed at this time or later; what was taken away has `deleted`. */
     read: async (since?: Date): Promise<Line[]> =>
       readLines(await fetch(since ? `${url}?since=${since.toISOString()}` : url, { headers })),
   }

@@ -6,7 +6,7 @@ const EVERY_MS = 200
 
 type Shown = { readonly write: (text: string) => unknown }
 
-const WORDS = { check: 'Checking', save: 'Saving' } as const
+const WORDS = { check: 'Checking', save: 'Saving', settle: 'Finishing' } as const
 
 /** A bar for a part of the whole. */
 export const drawBar = (share: number): string => {
@@ -22,6 +22,7 @@ export const createProgress = (shown: Shown, clock: Clock) => {
       const now = clock.now().getTime()
       const name = `${WORDS[step]} ${file}`
       if (name !== current) [begun, current, seen] = [now, name, 0]
+      if (step === 'settle') return void shown.write(`\r${name} \u001B[K`)
       seen += bytes
       if (now - last < EVERY_MS) return
       last = now

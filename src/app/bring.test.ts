@@ -166,6 +166,22 @@ describe('the same lines by a program', () => {
     expect(await read('people')).toContainEqual(expect.objectContaining({ givenName: 'Olav', accounts: ['M1~0000001002'] }))
   })
 
+  test('keep the ids and numbers of people, and give nobody those of somebody else', async () => {
+    const [one, other] = ['7d0f7a3e-0000-8000-8000-000000000001', '7d0f7a3e-0000-8000-8000-000000000002']
+    const line = { mail: 'ida@nordfjord.example', givenName: 'Ida', familyName: 'Moen' }
+    const answersTo = async (...lines: object[]) => (await call('people', lines)).map(({ error }) => error)
+    expect(await answersTo({ ...line, id: one, honId: 'P-1' })).toEqual([undefined])
+    expect(await answersTo({ ...line, givenName: 'Idar' })).toEqual([undefined])
+    const stored = { mail: line.mail, givenName: 'Idar', id: one, honId: 'P-1' }
+    expect(await read('people')).toContainEqual(expect.objectContaining(stored))
+    expect(await answersTo({ ...line, id: other })).toEqual([`id: the person has the id ${one} already`])
+    const another = { ...line, mail: 'ivar@nordfjord.example' }
+    expect(await answersTo({ ...another, id: one })).toEqual(['id: somebody else has this id'])
+    expect(await answersTo({ ...another, honId: 'P-1' })).toEqual(['honId: somebody else has this number'])
+    expect(await answersTo({ ...another, id: 'P-1' })).toEqual([expect.stringContaining('is no UUID')])
+    expect(await answersTo({ ...another, id: other })).toEqual([undefined])
+  })
+
   test('leave out what they do not name, and take away what is null', async () => {
     await call('companies', [{ number: '700', name: 'By API', countryCode: 'se', customerGroup: 'Key Account' }])
     await call('companies', [{ number: '700', name: 'Renamed', customerGroup: null }])

@@ -1,5 +1,4 @@
 import cookies from '@fastify/cookie'
-import statics from '@fastify/static'
 import Fastify, { type FastifyRequest } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { findRedirect } from '#features/authoring/authoring/public.server.ts'
@@ -10,7 +9,6 @@ import { readSearchKey } from '#features/search/search-api/public.server.ts'
 import { DEFAULT_LOCALE, localePath } from '#kernel/locale.ts'
 import { parseSitePath } from '#kernel/site-path.ts'
 import type { TenantKey } from '#kernel/tenant.ts'
-import { sql } from 'kysely'
 import type { Tx } from '#platform/database/database.ts'
 import { answerErrors, type RenderErrorPage } from '#platform/http/errors.ts'
 import type { BlockFillers, BlockPolicy } from '#foundation/blocks/public.server.ts'
@@ -21,7 +19,6 @@ import { checkFreshProof } from '#platform/http/fresh-proof.ts'
 import { checkHosts, shortenRedirects } from '#platform/http/host.ts'
 import { createReaderCheck } from '#app/api-readers.ts'
 import { guardInternal } from '#platform/http/internal.ts'
-import { mountHealth } from '#platform/http/health.ts'
 import { limitConnections } from '#platform/http/limits.ts'
 import { guardLoad, type Load } from '#platform/http/load.ts'
 import type { RefusalPage } from '#platform/http/refusal.ts'
@@ -29,10 +26,12 @@ import { openLogStream } from '#platform/http/log-stream.ts'
 import { returnRequestIds } from '#platform/http/log.ts'
 import { describeKinds } from '#foundation/integration/public.server.ts'
 import { describeApi } from '#platform/http/openapi.ts'
-import { buildMetrics } from '#platform/http/metrics.ts'
+import type { PoolCounts } from '#platform/http/metrics.ts'
 import { countConnections } from '#platform/http/single-connection.ts'
 import { checkOrigins } from '#platform/http/origin.ts'
 import { guardPrices } from '#platform/http/price.ts'
+import { measureApp } from '#app/measure-app.ts'
+import { mountAssets } from '#app/pages/mount-assets.ts'
 import { shareFeatures } from '#app/share-features.ts'
 import { ASSET_BASE } from '#app/pages/page-assets.ts'
 import { faviconRoutes } from '#app/pages/favicon.ts'
@@ -48,12 +47,12 @@ import { pageRoutes } from '#app/pages/page.routes.ts'
 import type { Renderer } from '#app/pages/renderer.ts'
 import { createSideLinks } from '#app/pages/side-links.ts'
 import { SPECULATION_HEADERS, speculationRoutes } from '#app/pages/speculation.ts'
-import { watchPruning } from '#platform/retention/pruning-metrics.ts'
-import { listPrunings } from '#platform/retention/pruning.store.ts'
-import { addSecurityHeaders, buildSecurityHeaders, leaveOutPageHeaders } from '#platform/http/security-headers.ts'
+import { addSecurityHeaders, buildSecurityHeaders } from '#platform/http/security-headers.ts'
 import { buildServerOptions } from '#platform/http/server-options.ts'
 import type { Services } from '#platform/services.ts'
 import { openTenantScope } from '#platform/http/tenant-scope.ts'
+import { enterTraces, traceRequests } from '#platform/http/trace-requests.ts'
+import type { Telemetry } from '#platform/telemetry/start-telemetry.ts'
 
 export type AppParts = {
   readonly services: Services
@@ -61,6 +60,9 @@ export type AppParts = {
   readonly renderer: Renderer
   /** For `/readyz`; a question to the requests' own connections unless told. */
   readonly checkDatabase?: () => Promise<unknown>
+  /** For metrics, by name. */
+  readonly pools?: Readonly<Record<string, PoolCounts>>
+  readonly telemetry?: Telemetry | undefined
   /** Routes that answer on any host, such as the demo's. */
   readonly anyHost?: (app: App) => void | Promise<void>
   /** Answers the root of a host that is no tenant's. */
@@ -69,11 +71,14 @@ export type AppParts = {
 
 /** One request: host to tenant, cookies to session, both to scope; then a page or a route of a feature. */
 export const buildApp = async (parts: AppParts): Promise<{ app: App; load: Load }> => {
-  const { services, features, renderer, anyHost, bareHost } = parts
+  const { services, features, renderer, anyHost, bareHost, telemetry } = parts
   const { clientFolder } = renderer
   const { config, tenants, db, pageCache: cache, dictionaries } = services
+  const isLight = (request: FastifyRequest): boolean => request.url.startsWith(ASSET_BASE)
   const tenantOf = (request: FastifyRequest): string | undefined => tenants.byHost(request.host)?.key
-  const app: App = Fastify(buildServerOptions(config, { tenantOf, stream: openLogStream() })).withTypeProvider<ZodTypeProvider>()
+  const app: App = Fastify(
+    buildServerOptions(config, { tenantOf, stream: openLogStream(telemetry?.copyLine) }),
+  ).withTypeProvider<ZodTypeProvider>()
   limitConnections(app, config.limits)
   app.decorate('services', services)
   shareFeatures(app, features)
@@ -157,17 +162,19 @@ export const buildApp = async (parts: AppParts): Promise<{ app: App; load: Load 
   decorateGeneratedPages(app, sources)
   decorateFeaturePages(app, { tenants, cache, maker, answers })
   checkHosts(app, buildSecurityHeaders(config.publicScheme))
+  traceRequests(app, { tenantOf, trustProxy: config.trustProxy, isLight })
   answerFromCache(app, pages, answers)
   await renderer.mount?.(app)
   const load = guardLoad(app, {
     ...config.limits,
     slots: config.database.poolSize,
     groupOf: tenantOf,
-    isLight: (request) => request.url.startsWith(ASSET_BASE),
+    isLight,
     headers,
     findPage: findRefusalPage,
   })
   countConnections(app)
+  enterTraces(app)
   returnRequestIds(app)
   addSecurityHeaders(app, config.publicScheme)
   shortenRedirects(app)
@@ -181,25 +188,10 @@ export const buildApp = async (parts: AppParts): Promise<{ app: App; load: Load 
     selectors,
     amend: (document, openapi) => describeKinds(document, services.dataKinds.values(), openapi),
   })
-  const metrics = buildMetrics(app, load)
-  metrics.watchPageCache(cache.counts)
-  watchPruning(metrics.registry, () => listPrunings(db))
-  mountHealth(app, { load, metrics: metrics, checks: { database: parts.checkDatabase ?? (() => sql`select 1`.execute(db)) } })
+  measureApp(app, load, parts)
   speculationRoutes(app)
   await faviconRoutes(app, (request) => services.brands.of(tenantOf(request) ?? '').icon)
-  if (clientFolder)
-    await app.register(async (scope) => {
-      leaveOutPageHeaders(scope)
-      await scope.register(statics, {
-        root: clientFolder,
-        prefix: ASSET_BASE,
-        decorateReply: false,
-        immutable: true,
-        maxAge: '1y',
-        preCompressed: true,
-        index: false,
-      })
-    })
+  if (clientFolder) await mountAssets(app, clientFolder)
   if (anyHost) await app.register(async (scope) => anyHost(scope))
   await app.register(async (scope) => {
     openTenantScope(scope, { findTenant: (host) => tenants.byHost(host)?.key, db, resolveUser })

@@ -3,7 +3,7 @@ import path from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { describeServerBundle } from '#app/bundle-server.ts'
-import { DIST, locate, stampSources } from '#app/find-build.ts'
+import { DIST, locate, RELEASE, stampSources } from '#app/find-build.ts'
 
 const ROOT = path.resolve(import.meta.dirname, '../..')
 /** A running server may still read the build before; older ones go. */
@@ -65,6 +65,8 @@ const buildAll = async (): Promise<void> => {
   await compressAssets(clientFolder)
   await rename(aside, path.join(DIST, stamp)).catch(() => rm(aside, { recursive: true, force: true }))
   await removeOldBuilds()
+  // For images: these sources are never edited.
+  if (process.argv.includes('--release')) await writeFile(RELEASE, `${stamp}\n`)
 }
 
 await buildAll()

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { insertSubmission } from '#features/forms/forms/public.seed.ts'
+import { insertSubmission } from '#features/forms/forms/public.server.ts'
 import { makeOrder, openOrderWorld, type OrderWorld } from '#features/orders/orders/testing/order-world.ts'
 import { writeAudit } from '#foundation/audit/public.server.ts'
 import { callsOf, CONTENT, PAGES, type AuthorCalls } from '#app/testing/author-calls.ts'
@@ -156,6 +156,9 @@ describe('a webhook [T-102]', () => {
 
   test('every event says which right it needs', () => {
     expect(Object.fromEntries(world.app.outboxEvents.map(({ name, right }) => [name, right]))).toEqual({
+      'case.changed': 'cases',
+      'case.opened': 'cases',
+      'request.changed': null,
       'order.placed': 'orders',
       'order.changed': 'orders',
       'form.submitted': 'leads',

@@ -43,6 +43,7 @@ import { orderingAccounts } from '#features/accounts/ordering-accounts/public.se
 import { orderAdmin } from '#features/administration/order-admin/public.server.ts'
 import { orderConfirmation } from '#features/orders/order-confirmation/public.server.ts'
 import { orders } from '#features/orders/orders/public.server.ts'
+import { personalDataFeature } from '#foundation/personal-data/public.server.ts'
 import { outbox } from '#foundation/outbox/public.server.ts'
 import { marketBanner } from '#features/storefront/market-banner/public.server.ts'
 import { mediaLibrary } from '#features/authoring/media-library/public.server.ts'
@@ -97,6 +98,7 @@ const own: readonly Feature[] = [
   audit,
   work,
   uploads,
+  personalDataFeature,
   outbox,
   integration,
   accounts,

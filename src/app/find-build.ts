@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { existsSync, readdirSync, statSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
 
 const ROOT = path.resolve(import.meta.dirname, '../..')
@@ -28,8 +28,13 @@ export const locate = (folder: string): Build => ({
   serverFile: path.join(folder, 'server/run.js'),
 })
 
+/** Names the build of an image, whose sources never change: times of files do when they are copied into a layer. */
+export const RELEASE = path.join(DIST, 'release')
+
+const readRelease = (): string | undefined => (existsSync(RELEASE) ? readFileSync(RELEASE, 'utf8').trim() : undefined)
+
 /** The build of these very sources, if it was made. */
 export const findBuild = (): Build | undefined => {
-  const folder = path.join(DIST, stampSources())
+  const folder = path.join(DIST, readRelease() ?? stampSources())
   return existsSync(folder) ? locate(folder) : undefined
 }

@@ -10,6 +10,9 @@ test('a key is made for a tenant, with a name and scopes that there are', () => 
     days: 30,
   })
   expect(parseKeys(['--tenant', 'sps', '--list'])).toEqual({ tenant: 'sps', act: 'list' })
+  const id = '00000000-0000-4000-8000-000000000001'
+  expect(parseKeys(['--tenant', 'sps', '--rotate', id])).toEqual({ tenant: 'sps', act: 'rotate', id, days: 7 })
+  expect(parseKeys(['--tenant', 'sps', '--rotate', id, '--days', '2'])).toEqual({ tenant: 'sps', act: 'rotate', id, days: 2 })
 })
 
 test.each([
@@ -19,6 +22,7 @@ test.each([
   [['--tenant', 'sps', '--name', 'ERP', '--scopes', '']],
   [['--tenant', 'sps', '--name', 'ERP', '--scopes', 'orders:write', '--days', '0']],
   [['--tenant', 'sps', '--revoke', 'x']],
+  [['--tenant', 'sps', '--rotate', 'x']],
   [['--nonsense']],
 ])('%j: how it should look', (args) => {
   expect(() => parseKeys(args)).toThrow('Usage: npm run keys')

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
 import { listDataKinds } from '#foundation/data-kinds/public.server.ts'
-import { insertKey, listKeys, listScopes, revokeKey } from '#foundation/integration/public.server.ts'
+import { insertKey, listKeys, listScopes, OVERLAP_DAYS, replaceKey, revokeKey } from '#foundation/integration/public.server.ts'
 import type { TenantKey } from '#kernel/tenant.ts'
 import { readConfig } from '#platform/config.ts'
 import { withTenant } from '#platform/database/database.ts'
@@ -15,12 +15,14 @@ const SCOPES = listScopes(listDataKinds(features).values())
 const USAGE = `Usage: npm run keys -- --tenant marine --name "Our ERP" --scopes orders:write,shipments:write [--days 365]
        npm run keys -- --tenant marine --list
        npm run keys -- --tenant marine --revoke {id}
-  Makes a key for /api/integration/v1 and shows it this once. Scopes:
+       npm run keys -- --tenant marine --rotate {id} [--days 7]
+  Makes a key for /api/integration/v1 and shows it this once; --rotate makes its successor, and both count for --days. Scopes:
   ${SCOPES.join(', ')}.`
 
 export type KeysCommand = { readonly tenant: TenantKey } & (
   | { readonly act: 'list' }
   | { readonly act: 'revoke'; readonly id: string }
+  | { readonly act: 'rotate'; readonly id: string; readonly days: number }
   | { readonly act: 'make'; readonly name: string; readonly scopes: readonly string[]; readonly days?: number }
 )
 
@@ -43,13 +45,16 @@ export const parseKeys = (args: readonly string[]): KeysCommand => {
         days: { type: 'string' },
         list: { type: 'boolean' },
         revoke: { type: 'string' },
+        rotate: { type: 'string' },
       },
     })
-    const { tenant, name, scopes = '', days, list, revoke } = values
+    const { tenant, name, scopes = '', days, list, revoke, rotate } = values
     if (tenant && list) return { tenant, act: 'list' }
     if (tenant && revoke !== undefined && UUID.test(revoke)) return { tenant, act: 'revoke', id: revoke }
-    const known = readScopes(scopes)
     const isGoodTime = days === undefined || /^[1-9]\d{0,3}$/.test(days)
+    if (tenant && rotate !== undefined && UUID.test(rotate) && isGoodTime)
+      return { tenant, act: 'rotate', id: rotate, days: days === undefined ? OVERLAP_DAYS : Number(days) }
+    const known = readScopes(scopes)
     if (tenant && name && known && isGoodTime)
       return { tenant, act: 'make', name, scopes: known, ...(days !== undefined && { days: Number(days) }) }
   } catch {}
@@ -65,6 +70,11 @@ export const runKeys = ({ db, clock, tenants }: StartedServices, command: KeysCo
     if (command.act === 'revoke') {
       if (!(await revokeKey(tx, command.id, now))) throw new StartError('There is no such key, or it was revoked already.')
       return 'The key is revoked.'
+    }
+    if (command.act === 'rotate') {
+      const key = await replaceKey(tx, command.id, now, command.days)
+      if (key === undefined) throw new StartError('There is no such key, or it has ended.')
+      return `${key}\nIt is shown this once. The former key counts for another ${command.days} days.`
     }
     if (command.act === 'list') {
       const keys = await listKeys(tx)

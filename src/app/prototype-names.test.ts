@@ -1,11 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
-import { insertCategories } from '#features/storefront/catalogue/public.seed.ts'
-import { makeCategory } from '#features/storefront/catalogue/testing/make-category.ts'
 import { makeSampleFeature } from '#features/search/search-api/testing/sample-documents.ts'
 import { readSearchKey } from '#features/search/search-api/public.server.ts'
-import { withTenant } from '#platform/database/database.ts'
 import { HOSTILE_NAMES, WORST_NAMES } from '#kernel/testing/prototype-names.ts'
 import { signInAs, type SignedIn } from '#app/testing/sign-in-as.ts'
+import { bringInto } from '#app/testing/bring-into.ts'
 import { openTestApp, type TestApp } from '#app/testing/test-app.ts'
 
 const host = 'sps.localhost'
@@ -19,8 +17,9 @@ beforeAll(async () => {
   const sample = makeSampleFeature('00000000-0000-4000-8000-000000000007')
   site = await openTestApp([sample], { LOAD_LIMIT: '1000' })
   await site.publish('sps', [{ path: '/' }, { path: '/search', blocks: [{ id: 'results', type: 'search-results', props: {} }] }])
-  const valves = makeCategory('valves')
-  await withTenant(site.services.db, 'sps', (tx) => insertCategories(tx, [valves, makeCategory('valves/ball', valves)]))
+  await bringInto(site, 'sps', {
+    categories: ['valves', 'valves/ball'].map((path) => ({ path, names: { en: `Name of ${path}` } })),
+  })
   await site.services.engine.rebuild(site.services.db, 'sps')
   buyer = await signInAs(site, 'buyer@sps.example')
   authorization = `Bearer ${await readSearchKey(site.services, 'sps')}`

@@ -41,7 +41,7 @@ export const rotateSecrets = async (
     const count = await withTenant(backgroundDb, key, (tx) => rotateStoredSecrets(tx, secrets, key, rotation))
     lines.push(`${key}: ${count} secrets sealed anew, signing and cookie keys replaced.`)
   }
-  return [...lines, 'Restart the servers: they read secrets once.'].join('\n')
+  return [...lines, 'Running servers take them over at once.'].join('\n')
 }
 
 /** Secrets of OpenID providers stand with the tenant, which only the owner of the database may change. */

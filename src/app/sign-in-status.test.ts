@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { readStatusDialog } from '#features/accounts/account-settings/public.ts'
-import { insertCompanies } from '#foundation/accounts/public.seed.ts'
+import { insertCompanies } from '#foundation/accounts/testing/insert-accounts.ts'
 import { findPersonByEmail, hashPassword, insertPeople, updatePerson, type Person } from '#foundation/identity/public.server.ts'
 import { withTenant, type Tx } from '#platform/database/database.ts'
 import { listOutbox } from '#platform/mail/mail.ts'

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { SITE_LOCALES } from '#foundation/locale/public.ts'
-import type { WrittenTenant } from '#foundation/tenants/public.seed.ts'
+import type { WrittenTenant } from '#foundation/tenants/public.ts'
 import { localePath } from '#kernel/locale.ts'
 import { applyTenants } from '#app/apply-tenants.ts'
 import { createSecretBox } from '#platform/secrets/secret-box.ts'

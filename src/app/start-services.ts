@@ -14,11 +14,18 @@ import { composeSettings, createTenants, type Settings, type Tenants } from '#fo
 import { listTenants, openTenant, resealTenants } from '#foundation/tenants/public.server.ts'
 import { systemClock } from '#kernel/clock.ts'
 import type { TenantKey } from '#kernel/tenant.ts'
+import { describeConfig } from '#platform/config-description.ts'
 import type { Config } from '#platform/config.ts'
 import { BACKGROUND_LIMITS, connect, openPool, webLimits, type Db, type PoolLimits } from '#platform/database/database.ts'
 import type { Feature } from '#platform/feature.ts'
 import { loadDictionaries } from '#app/pages/dictionaries.ts'
+import { listChecks } from '#platform/doctor/platform-checks.ts'
+import type { SlowStatement } from '#platform/database/watch-statement.ts'
 import { describeError } from '#platform/http/log-scrub.rules.ts'
+import { openLogStream } from '#platform/http/log-stream.ts'
+import type { PoolCounts } from '#platform/http/metrics.ts'
+import type { Telemetry } from '#platform/telemetry/start-telemetry.ts'
+import { deferRemovals } from '#platform/files/deferred-removal.ts'
 import { openFiles } from '#platform/files/files.ts'
 import { createGeolocation } from '#platform/geolocation.ts'
 import type { JobLog } from '#platform/jobs/job-queue.ts'
@@ -29,6 +36,7 @@ import { createMailWords } from '#platform/mail/mail-words.ts'
 import { createMail, openMailer } from '#platform/mail/mail.ts'
 import { createOrigins } from '#app/pages/origins.ts'
 import { createPageCache } from '#platform/http/page-cache.ts'
+import { listPersonalData } from '#platform/privacy/server-personal-data.ts'
 import type { Services } from '#platform/services.ts'
 import { createSecretBox, type SecretBox } from '#platform/secrets/secret-box.ts'
 import { readSecretKeys } from '#platform/secrets/secret-keys.ts'
@@ -46,6 +54,8 @@ export type StartedServices = Services & {
   readonly backgroundDb: Db
   /** On a connection of its own: a table that somebody locks makes a server slow, not unfit to be asked. */
   readonly checkDatabase: () => Promise<unknown>
+  /** For metrics. */
+  readonly pools: Readonly<Record<string, PoolCounts>>
   readonly stop: () => Promise<void>
 }
 
@@ -76,24 +86,44 @@ const dressForSite = (
   return brand && dressMail(brand, { ...mail, site: tenants.byKey(tenant)?.name ?? tenant, origin: originOf(tenant) })
 }
 
+const openLog = ({ logLevel }: Config, telemetry: Telemetry | undefined) => {
+  const options = { level: logLevel, base: null, serializers: { err: describeError } }
+  return telemetry ? pino({ ...options, mixin: telemetry.mixin }, openLogStream(telemetry.copyLine)) : pino(options)
+}
+
+export type ServiceChoices = {
+  readonly gateway?: GatewayAddress | undefined
+  readonly telemetry?: Telemetry | undefined
+}
+
 /** Everything that web and worker share. `port` is asked late: it is known once the server listens. */
 export const startServices = async (
   config: Config,
   database: RunningDatabase,
   features: readonly Feature[],
   port: () => number,
-  gateway: GatewayAddress | undefined = findGateway(config),
+  { gateway = findGateway(config), telemetry }: ServiceChoices = {},
 ): Promise<StartedServices> => {
   const settings = composeSettings(features)
-  const log = pino({ level: config.logLevel, base: null, serializers: { err: describeError } })
+  const log = openLog(config, telemetry)
+  log.debug({ config: describeConfig(config) }, 'configuration')
   const onError = (err: Error) => log.error({ err }, 'database connection lost')
   // Tests refuse it; a live site would rather answer.
   const onSecond = (err: Error) => log.error({ err }, 'a request holds two database connections')
-  const open = (max: number, limits: PoolLimits) => connect(openPool({ ...database.app, max }, { limits, onError, onSecond }))
+  const slow = {
+    ms: config.database.slowMs,
+    report: (statement: SlowStatement) => log.warn(statement, 'slow statement'),
+  }
+  const open = (max: number, limits: PoolLimits) => {
+    const pool = openPool({ ...database.app, max }, { limits, onError, onSecond, slow })
+    return { pool, db: connect(pool) }
+  }
   const limits = webLimits(config.database.statementMs)
-  const db = open(config.database.poolSize, limits)
-  const backgroundDb = open(BACKGROUND_CONNECTIONS, BACKGROUND_LIMITS)
-  const probeDb = open(1, limits)
+  const { db, pool: web } = open(config.database.poolSize, limits)
+  const { db: backgroundDb, pool: background } = open(BACKGROUND_CONNECTIONS, BACKGROUND_LIMITS)
+  const { db: probeDb } = open(1, limits)
+  // A transaction that removes files waits for these connections, never these for another one.
+  const removalDb = connect(openPool({ ...database.app, max: 2 }, { onError, onSecond: () => {} }))
   const secrets = createSecretBox(await readSecretKeys(config))
   for (const each of [db, backgroundDb]) attachSecretBox(each, secrets)
   const [tenants, dictionaries, files, jobs] = await Promise.all([
@@ -115,12 +145,13 @@ export const startServices = async (
     clock,
     db,
     backgroundDb,
+    pools: { web, background },
     checkDatabase: () => sql`select 1`.execute(probeDb),
     tenants,
     brands,
     dictionaries,
     pageCache: createPageCache({ maxBytes: PAGE_CACHE_BYTES, clock }),
-    files,
+    files: deferRemovals(files, removalDb),
     jobs,
     mailWords,
     mailTemplates: listMailTemplates(features),
@@ -130,8 +161,11 @@ export const startServices = async (
       mailer: openMailer(config.mail.url, config.mail.from),
       draw: createDrawAttachment(features, () => services),
       dress: (tenant, mail) => dressForSite(services, tenant, mail),
+      senderOf: (tenant) => tenants.traitsOf(tenant).mailFrom,
+      limitPercent: config.mail.limitPercent,
     }),
     geolocation: createGeolocation(config),
+    checks: listChecks(features),
     secrets,
     engine: createEngine({ sources: features.flatMap((feature) => feature.documentSources ?? []) }),
     explainer: createExplainer(features),
@@ -142,10 +176,11 @@ export const startServices = async (
     fileKinds: features.flatMap(({ fileKinds = [] }) => fileKinds),
     orderParts: listOrderParts(features),
     dataKinds: listDataKinds(features),
+    personalData: listPersonalData(features),
     originOf: createOrigins(config, tenants, port),
     stop: async () => {
       await jobs.stop()
-      await Promise.all([db, backgroundDb, probeDb].map((each) => each.destroy()))
+      await Promise.all([db, backgroundDb, probeDb, removalDb].map((each) => each.destroy()))
     },
   }
   return services

@@ -4,13 +4,14 @@ import type { AddressInfo } from 'node:net'
 import path from 'node:path'
 import { buildApp } from '#app/build-app.ts'
 import { findBuild, type Build } from '#app/find-build.ts'
+import type { TenantKey } from '#kernel/tenant.ts'
 import type { Config } from '#platform/config.ts'
-import { listTasks, type App } from '#platform/feature.ts'
-import { openFiles } from '#platform/files/files.ts'
+import { listTasks, type App, type Feature } from '#platform/feature.ts'
 import { startRecurring } from '#platform/jobs/recurring.ts'
 import { watchStaleJobs } from '#platform/jobs/stale-jobs.ts'
 import { followChanges } from '#app/follow-changes.ts'
 import { followSchedule } from '#app/follow-schedule.ts'
+import { followSecrets } from '#app/follow-secrets.ts'
 import { followSettings } from '#app/follow-settings.ts'
 import { listenForContent } from '#app/pages/content-listener.ts'
 import { features } from '#app/features.ts'
@@ -19,8 +20,16 @@ import type { Services } from '#platform/services.ts'
 import { startDatabase } from '#platform/database/start-database.ts'
 import { listRetentions, startPruning } from '#platform/retention/prune.ts'
 import { StartError } from '#platform/start-error.ts'
+import { openAuditReceiver, startAuditStream } from '#foundation/audit/public.server.ts'
+import { startTelemetry } from '#platform/telemetry/start-telemetry.ts'
 import { startServices, type StartedServices } from '#app/start-services.ts'
+import { collectDefaultMetrics, Registry } from 'prom-client'
+import { watchFigures } from '#platform/http/figures.ts'
+import { listFigures } from '#platform/http/server-figures.ts'
 import { listenInternally } from '#platform/http/internal.ts'
+import { listenAsWorker } from '#platform/http/worker-port.ts'
+import { watchPruning } from '#platform/retention/pruning-metrics.ts'
+import { listPrunings } from '#platform/retention/pruning.store.ts'
 import { stopGracefully } from '#platform/http/stop.ts'
 
 export type Portico = { readonly addresses: readonly { name: string; url: string }[]; readonly stop: () => Promise<void> }
@@ -40,7 +49,7 @@ const buildInChild = async (onProgress: Progress): Promise<Build | undefined> =>
 /** The demo's code and data are loaded in the demo only: production never knows a demo user. */
 const loadDemo = (config: Config) => (config.mode === 'demo' ? import('#demo/public.server.ts') : undefined)
 
-/** Database, demo world, services, then web and worker as the role says; what was started stops in reverse order. */
+/** Database, services, demo world, then web and worker as the role says; what was started stops in reverse order. */
 export const startPortico = async (
   config: Config,
   { isDev, onProgress }: { isDev: boolean; onProgress: Progress },
@@ -51,6 +60,8 @@ export const startPortico = async (
   }
   try {
     const isWeb = config.role !== 'worker'
+    const telemetry = await startTelemetry(config)
+    if (telemetry) stops.push(telemetry.stop)
     // Modules without a database load while PostgreSQL starts; a failure is reported where it is awaited.
     const rendering = isWeb && !isDev ? buildInChild(onProgress).then(loadBuiltRenderer) : undefined
     rendering?.catch(() => {})
@@ -58,22 +69,18 @@ export const startPortico = async (
     loadingDemo?.catch(() => {})
     const database = await startDatabase(config, onProgress)
     stops.push(database.stop)
-    const demo = await (
-      await loadingDemo
-    )?.openDemo({
-      database,
-      openFiles: () => openFiles(config.files.url, config.files.credentials),
-      features,
-      onProgress,
-    })
+    const demo = await (await loadingDemo)?.openDemo({ database, features })
     const all = demo?.features ?? features
     let port = config.port
     const gateway = isWeb ? await demo?.startTestGateway(config.paymentGateway.publicUrl) : undefined
     if (gateway) stops.push(gateway.stop)
-    const services = await startServices(config, database, all, () => port, gateway?.address)
+    const services = await startServices(config, database, all, () => port, { gateway: gateway?.address, telemetry })
     stops.push(services.stop)
+    await demo?.bringWorld({ services, onProgress })
     const settings = await followSettings(database.app, services)
     stops.push(settings.stop)
+    const secrets = await followSecrets(database.app, services)
+    stops.push(secrets.stop)
     const tasks = [services.mail.deliverMail, ...listTasks(all, services)]
     if (config.role === 'web') await services.jobs.prepare(tasks)
     else {
@@ -85,11 +92,24 @@ export const startPortico = async (
       const { backgroundDb, clock, log, files } = services
       const keys = services.tenants.all.map(({ key }) => key)
       stops.push(watchStaleJobs({ db: backgroundDb, tenants: keys, log }).stop)
+      const receiver = config.auditStreamUrl === undefined ? undefined : openAuditReceiver(config.auditStreamUrl)
+      const tenants = () => services.tenants.all.map(({ key }) => key)
+      stops.push(startAuditStream({ db: backgroundDb, tenants, receiver, log }).stop)
       const recurring = all.flatMap((feature) => feature.recurring ?? [])
       stops.push(startRecurring({ db: backgroundDb, services, recurring, log }).stop)
-      stops.push(startPruning({ db: backgroundDb, clock, log, files, tenants: keys, retentions: listRetentions(all) }).stop)
+      const chosenDays = (tenant: TenantKey) => services.tenants.traitsOf(tenant).retentionDays
+      const pruning = { db: backgroundDb, clock, log, files, tenants: keys, retentions: listRetentions(all), chosenDays }
+      stops.push(startPruning(pruning).stop)
     }
-    if (!isWeb) return { addresses: [], stop }
+    if (!isWeb) {
+      const measure = (registry: Registry): void => measureWorker(registry, services, all)
+      const worker = await listenAsWorker({ internal: config.internal, checkDatabase: services.checkDatabase, measure })
+      if (worker) stops.push(worker.stop)
+      // Probes see it before the first job is given back.
+      stops.push(async () => worker?.startStopping())
+      if (telemetry) telemetry.watchRegistry(buildWorkerMetrics(measure))
+      return { addresses: [], stop }
+    }
 
     const listener = await listenForContent(database.app, services.pageCache)
     stops.push(listener.stop)
@@ -99,6 +119,8 @@ export const startPortico = async (
       features: all,
       renderer,
       checkDatabase: services.checkDatabase,
+      pools: services.pools,
+      telemetry,
       anyHost: demo?.routes,
       bareHost: demo?.createFrontPage(services, renderer),
     })
@@ -112,6 +134,19 @@ export const startPortico = async (
     await stop()
     throw error
   }
+}
+
+/** A worker has no routes: its numbers leave by telemetry. */
+const measureWorker = (registry: Registry, { backgroundDb: db, tenants }: StartedServices, all: readonly Feature[]): void => {
+  watchPruning(registry, () => listPrunings(db))
+  watchFigures(registry, { db, figures: listFigures(all), tenants: () => tenants.all.map(({ key }) => key) })
+}
+
+const buildWorkerMetrics = (measure: (registry: Registry) => void): Registry => {
+  const registry = new Registry()
+  collectDefaultMetrics({ register: registry })
+  measure(registry)
+  return registry
 }
 
 const listen = async (app: App, { port, host }: Pick<Config, 'port' | 'host'>): Promise<number> => {

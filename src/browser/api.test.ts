@@ -75,6 +75,19 @@ describe('what is sent', () => {
     expect(await request.text()).toBe('a=x+y&b=%26')
   })
 
+  test('a change names its trace, a read does not', async () => {
+    const traceOf = () => new Headers(lastSent().init.headers).get('traceparent')
+    await call(readThing)
+    expect(traceOf()).toBeNull()
+    const traces = new Set<string | null>()
+    for (let count = 0; count < 2; count += 1) {
+      await call(endpoint({ ...readThing, method: 'POST' }))
+      traces.add(traceOf())
+    }
+    for (const each of traces) expect(each).toMatch(/^00-[0-9a-f]{32}-[0-9a-f]{16}-01$/)
+    expect(traces.size).toBe(2)
+  })
+
   test('errors are asked to be passed on, and a call may add headers [7.0.1]', async () => {
     await call(readThing, { headers: { 'x-own': '1' } })
     const headers = new Headers(lastSent().init.headers)

@@ -83,6 +83,12 @@ const addressOf = (path: string, { query, appId }: LooseRequest): string => {
   return parameters.size === 0 ? path : `${path}${path.includes('?') ? '&' : '?'}${parameters.toString()}`
 }
 
+/** A change begins its trace in the browser; the server goes on with it where the operator measures. */
+const nameTrace = (): string => {
+  const hex = [...crypto.getRandomValues(new Uint8Array(24))].map((byte) => byte.toString(16).padStart(2, '0')).join('')
+  return `00-${hex.slice(0, 32)}-${hex.slice(32)}-01`
+}
+
 const toInit = ({ method, sendsForm }: EndpointSpec, { body, bytes, headers, ...options }: LooseRequest): RequestInit => ({
   method,
   credentials: 'same-origin',
@@ -91,6 +97,7 @@ const toInit = ({ method, sendsForm }: EndpointSpec, { body, bytes, headers, ...
     accept: 'application/json',
     'propagate-errors': 'true',
     ...Object.fromEntries(carried),
+    ...(method === 'GET' ? {} : { traceparent: nameTrace() }),
     ...(body === undefined || sendsForm ? {} : { 'content-type': 'application/json' }),
     ...headers,
   },

@@ -6,7 +6,7 @@ import type { GridData } from '#ui/data-grid/grid-column.ts'
 /** Reads the page that a grid requests with `grid.query`; the one before stays until it comes. */
 export const useGridQuery = <const Spec extends EndpointSpec>(
   endpoint: Endpoint<Spec>,
-  query: Readonly<Record<string, string>> | undefined,
+  query: Readonly<Record<string, string | readonly string[]>> | undefined,
   params?: Readonly<Record<string, string>>,
 ): UseQueryResult<ReplyOf<Spec>, CallError> =>
   // The grid writes only what the list's specification offers, and the endpoint's query is made of the same specification.

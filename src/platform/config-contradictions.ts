@@ -1,4 +1,4 @@
-import type { Values } from '#platform/config.ts'
+import type { Values } from '#platform/config-environment.ts'
 
 /** Lengths that only the demo and its tests may change: a forgotten switch must not weaken a live site. */
 export const DEMO_SWITCHES = {

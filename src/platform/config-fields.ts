@@ -15,6 +15,11 @@ export const wholeNumber = (min: number, max: number) => {
 export const oneOf = <const T extends readonly [string, ...string[]]>(values: T) =>
   z.enum(values, { error: `one of ${values.join(', ')}` })
 
+export const shareOf = z
+  .string()
+  .regex(/^(?:0(?:\.\d{1,6})?|1(?:\.0{1,6})?)$/, 'a share from 0 to 1, such as 0.1')
+  .transform(Number)
+
 const parseUrl = (value: string): URL | undefined => (URL.canParse(value) ? new URL(value) : undefined)
 
 export const postgresUrl = z.string().refine((value) => {
@@ -54,6 +59,11 @@ export const collectorUrl = z
     (value) => /^https?:$/.test(parseUrl(value)?.protocol ?? ''),
     'an address such as https://collector.example:4318/v1/logs',
   )
+
+export const auditStreamUrl = z.string().refine((value) => {
+  const url = parseUrl(value)
+  return url !== undefined && /^(?:syslog\+(?:tls|tcp)|otlp\+https?):$/.test(url.protocol) && url.hostname !== '' && !url.username
+}, 'syslog+tls://host:6514, syslog+tcp://host:601, or otlp+https://host:4318')
 
 const LOOPBACK_HOST = /^(?:127\.0\.0\.1|(?:[a-z0-9-]+\.)*localhost)$/
 
@@ -109,3 +119,11 @@ export const headerName = z
   .string()
   .regex(/^[A-Za-z][A-Za-z0-9-]{0,63}$/, 'the name of a header, such as CloudFront-Viewer-Country')
   .transform((name) => name.toLowerCase())
+
+export const contactAddress = z
+  .string()
+  .max(300)
+  .refine(
+    (value) => /^mailto:[^\s<>@]{1,64}@[^\s<>@]{1,255}$/.test(value) || parseUrl(value)?.protocol === 'https:',
+    'an address such as mailto:security@example.com or https://example.com/security',
+  )

@@ -1,79 +1,8 @@
 import { resolve } from 'node:path'
-import { z } from 'zod'
-import { DEMO_SWITCHES, findContradictions } from '#platform/config-contradictions.ts'
-import {
-  accessKey,
-  collectorUrl,
-  filesUrl,
-  gatewayUrl,
-  headerName,
-  mailAddress,
-  mailUrl,
-  oneOf,
-  postgresUrl,
-  scannerUrl,
-  sealingKeys,
-  trustedProxies,
-  wholeNumber,
-} from '#platform/config-fields.ts'
+import { findContradictions } from '#platform/config-contradictions.ts'
+import { Environment, type Values } from '#platform/config-environment.ts'
 
-const hostName = z.string().regex(/^[\w.:-]{1,253}$/, 'an address or host name to listen on')
-const SEVEN_DAYS = 7 * 86_400
 const MEGABYTE = 1_000_000
-
-const Environment = z.object({
-  PORTICO_MODE: oneOf(['demo', 'production']).default('demo'),
-  PORTICO_ROLE: oneOf(['web', 'worker', 'both']).default('both'),
-  PORT: wholeNumber(0, 65_535).default(3000),
-  HOST: hostName.optional(),
-  PUBLIC_SCHEME: oneOf(['http', 'https']).optional(),
-  TRUST_PROXY: trustedProxies.default(false),
-  COUNTRY_HEADER: headerName.optional(),
-  LOG_LEVEL: oneOf(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
-  DATABASE_URL: postgresUrl.optional(),
-  DATABASE_OWNER_URL: postgresUrl.optional(),
-  DATABASE_POOL: wholeNumber(1, 200).default(10),
-  DATABASE_STATEMENT_MS: wholeNumber(500, 60_000).default(1900),
-  DATA_FOLDER: z.string().default('.data'),
-  FILES_URL: filesUrl.optional(),
-  S3_ACCESS_KEY_ID: z.string().optional(),
-  S3_SECRET_ACCESS_KEY: z.string().optional(),
-  MAIL_URL: mailUrl.optional(),
-  MAIL_FROM: mailAddress.optional(),
-  SESSION_TTL_S: wholeNumber(1, SEVEN_DAYS).default(DEMO_SWITCHES.SESSION_TTL_S),
-  SESSION_ABSOLUTE_S: wholeNumber(1, SEVEN_DAYS).default(DEMO_SWITCHES.SESSION_ABSOLUTE_S),
-  CLOCK_OFFSET_S: wholeNumber(-4_000_000_000, 4_000_000_000).default(DEMO_SWITCHES.CLOCK_OFFSET_S),
-  WEBHOOK_ALLOW_LOOPBACK: wholeNumber(0, 1).default(DEMO_SWITCHES.WEBHOOK_ALLOW_LOOPBACK),
-  ERP_SIMULATOR: oneOf(['on', 'off']).default(DEMO_SWITCHES.ERP_SIMULATOR),
-  SECRETS_KEY: sealingKeys.optional(),
-  PAYMENT_GATEWAY_URL: gatewayUrl.optional(),
-  PAYMENT_GATEWAY_KEY: accessKey.optional(),
-  INTERNAL_PORT: wholeNumber(0, 65_535).optional(),
-  INTERNAL_HOST: hostName.default('127.0.0.1'),
-  METRICS_KEY: accessKey.optional(),
-  STORAGE_PERSON_MB: wholeNumber(1, 1_000_000).default(2000),
-  STORAGE_TENANT_MB: wholeNumber(1, 100_000_000).default(50_000),
-  STORAGE_TOTAL_MB: wholeNumber(1, 100_000_000).default(200_000),
-  FORM_FILES_NETWORK_MB: wholeNumber(1, 1_000_000).default(50),
-  FORM_FILES_TENANT_MB: wholeNumber(1, 1_000_000).default(1000),
-  FORM_FILES_DAYS: wholeNumber(1, 3650).default(90),
-  SCANNER_URL: scannerUrl.optional(),
-  ANALYTICS_OTLP_URL: collectorUrl.optional(),
-  MAX_IN_FLIGHT: wholeNumber(1, 100_000).default(2048),
-  MAX_CONNECTIONS: wholeNumber(1, 1_000_000).default(8192),
-  MAX_LOOP_DELAY_MS: wholeNumber(20, 60_000).default(500),
-  SEARCHES_PER_SECOND: wholeNumber(1, 100_000).default(400),
-  BODY_LIMIT_BYTES: wholeNumber(1024, 1_073_741_824).default(1_048_576),
-  REQUEST_TIMEOUT_S: wholeNumber(1, 3600).default(30),
-  HEADERS_TIMEOUT_S: wholeNumber(1, 3600).default(10),
-  HANDLER_TIMEOUT_S: wholeNumber(1, 3600).default(15),
-  IDLE_TIMEOUT_S: wholeNumber(1, 3600).default(120),
-  KEEP_ALIVE_S: wholeNumber(1, 3600).default(65),
-  STOP_DEADLINE_S: wholeNumber(0, 3600).default(25),
-  STOP_NOTICE_MS: wholeNumber(0, 60_000).optional(),
-})
-
-export type Values = z.infer<typeof Environment>
 
 /** Says everything that is wrong at once; never repeats a value, since it may be a secret. */
 export class ConfigError extends Error {
@@ -105,6 +34,8 @@ const arrange = (values: Values) => {
     port: values.PORT,
     host: values.HOST ?? (isProduction ? '0.0.0.0' : '127.0.0.1'),
     publicScheme,
+    /** Where visitors reach a site on another port than the scheme's own. */
+    publicPort: values.PUBLIC_PORT,
     /** A live site's cookies travel over https alone and say so in their names where those are ours to choose. */
     cookies: { isSecure: publicScheme === 'https', hasPrefix: isProduction && publicScheme === 'https' },
     trustProxy: values.TRUST_PROXY,
@@ -117,6 +48,8 @@ const arrange = (values: Values) => {
       ownerUrl: values.DATABASE_OWNER_URL,
       poolSize: values.DATABASE_POOL,
       statementMs: values.DATABASE_STATEMENT_MS,
+      /** Longer ones are logged with the route or job that sent them. */
+      slowMs: values.SLOW_STATEMENT_MS,
     },
     files: {
       /** A folder's absolute path, or the `s3:` address. */
@@ -138,10 +71,25 @@ const arrange = (values: Values) => {
       tenantBytes: values.FORM_FILES_TENANT_MB * MEGABYTE,
       days: values.FORM_FILES_DAYS,
     },
-    mail: { url: values.MAIL_URL ?? 'outbox:', from: values.MAIL_FROM ?? 'Portico <no-reply@portico.example>' },
+    mail: {
+      url: values.MAIL_URL ?? 'outbox:',
+      from: values.MAIL_FROM ?? 'Portico <no-reply@portico.example>',
+      /** Of the ordinary limits of mails in an hour. */
+      limitPercent: values.MAIL_LIMIT_PERCENT,
+    },
+    /** Guesses at passwords and codes without any delay. */
+    signIn: {
+      tries: values.SIGN_IN_TRIES,
+      accountTries: values.SIGN_IN_ACCOUNT_TRIES,
+      networkTries: values.SIGN_IN_NETWORK_TRIES,
+    },
+    /** Where weaknesses are reported, unless a tenant names its own. */
+    securityContact: values.SECURITY_CONTACT,
     session: { ttlSeconds: values.SESSION_TTL_S, absoluteSeconds: values.SESSION_ABSOLUTE_S },
     /** The newest first; the demo makes one for its data folder. */
     secretKeys: values.SECRETS_KEY,
+    /** Encrypts backups and exported tenants; the newest first. */
+    backupKeys: values.BACKUP_KEY ?? [],
     /** Whoever takes cards; the demo starts one of its own. */
     paymentGateway: { publicUrl: values.PAYMENT_GATEWAY_URL, key: values.PAYMENT_GATEWAY_KEY },
     /** Measurements and the description of the API are for the people who run a live site. */
@@ -159,6 +107,15 @@ const arrange = (values: Values) => {
     scannerUrl: values.SCANNER_URL,
     /** An OpenTelemetry collector that gets a copy of what visitors did, as logs. */
     analyticsCollectorUrl: values.ANALYTICS_OTLP_URL,
+    /** A SIEM that gets the audit log. */
+    auditStreamUrl: values.AUDIT_STREAM_URL,
+    /** Traces, metrics and logs of the server itself; off without an address. */
+    telemetry: {
+      endpoint: values.OTEL_EXPORTER_OTLP_ENDPOINT,
+      service: values.OTEL_SERVICE_NAME,
+      share: values.OTEL_TRACES_SAMPLER_ARG,
+      metricsEveryMs: values.OTEL_METRIC_EXPORT_INTERVAL,
+    },
     limits: {
       maxInFlight: values.MAX_IN_FLIGHT,
       maxConnections: values.MAX_CONNECTIONS,

@@ -6,11 +6,14 @@ import type { Locale } from '#kernel/locale.ts'
 import type { ScopeUser } from '#kernel/scope.ts'
 import type { SitePath } from '#kernel/site-path.ts'
 import type { Tx } from '#platform/database/database.ts'
+import type { Check } from '#platform/doctor/check.ts'
 import type { FeatureInsights } from '#platform/insight.ts'
 import type { FileKind } from '#platform/files/file-kind.ts'
 import type { Recurring } from '#platform/jobs/recurring.ts'
 import type { Task } from '#platform/jobs/jobs.ts'
+import type { Figure } from '#platform/http/figures.ts'
 import type { FormFile } from '#platform/http/multipart-body.ts'
+import type { PersonalTable } from '#platform/privacy/personal-data.ts'
 import type { Price } from '#platform/http/price.ts'
 import type { Retention } from '#platform/retention/retention.ts'
 import type { AttachmentDrawing } from '#platform/mail/draw-attachment.ts'
@@ -35,6 +38,10 @@ export interface Feature {
   readonly recurring?: readonly Recurring[]
   /** How long its tables keep rows that nobody removes. */
   readonly retention?: readonly Retention[]
+  /** Its numbers among the metrics. */
+  readonly figures?: readonly Figure[]
+  /** Its tables with data of people: how rows of a person are found, and what erasure does with them. */
+  readonly personalData?: readonly PersonalTable[]
   /** Files that it stores, for quotas and for the removal of those that no row names. */
   readonly fileKinds?: readonly FileKind[]
   /** Mails that it sends. */
@@ -48,6 +55,8 @@ export interface Feature {
   readonly beforeSelector?: (request: FastifyRequest, route: string) => Promise<void>
   /** Where it stores secrets, and which of them can be replaced. */
   readonly secrets?: FeatureSecrets
+  /** What `npm run doctor` and the health screen look at. */
+  readonly checks?: readonly Check[]
   /** Who asks, by the request's cookies; one feature knows. Runs in the tenant's transaction. */
   readonly resolveUser?: ResolveUser
 }

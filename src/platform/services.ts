@@ -3,6 +3,7 @@ import type { TenantKey } from '#kernel/tenant.ts'
 import type { AllDictionaries } from '#kernel/texts.ts'
 import type { Config } from '#platform/config.ts'
 import type { Db } from '#platform/database/database.ts'
+import type { Check } from '#platform/doctor/check.ts'
 import type { Files } from '#platform/files/files.ts'
 import type { Geolocation } from '#platform/geolocation.ts'
 import type { Jobs } from '#platform/jobs/jobs.ts'
@@ -10,6 +11,7 @@ import type { SentMail } from '#platform/mail/mail-template.rules.ts'
 import type { MailWords } from '#platform/mail/mail-words.ts'
 import type { MailService } from '#platform/mail/mail.ts'
 import type { PageCache } from '#platform/http/page-cache.ts'
+import type { PersonalTable } from '#platform/privacy/personal-data.ts'
 import type { SecretBox } from '#platform/secrets/secret-box.ts'
 
 /** Services of routes, made once at the start. Areas add theirs as in `tenants/tenants-contributions.service.ts`. */
@@ -26,6 +28,10 @@ export interface Services {
   /** Every mail that the product sends. */
   readonly mailTemplates: readonly SentMail[]
   readonly geolocation: Geolocation
+  /** What can be wrong with an installation and its tenants. */
+  readonly checks: readonly Check[]
+  /** Every table with data of people. */
+  readonly personalData: readonly PersonalTable[]
   /** For secrets that tables of features store. */
   readonly secrets: SecretBox
   /** Scheme, host and port under which visitors know a tenant. */

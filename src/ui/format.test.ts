@@ -45,3 +45,12 @@ test.each([
 test('a share is a whole per cent', () => {
   expect(createFormats(us).percent(148 / 412)).toBe('36%')
 })
+
+test.each([
+  ['us', 'en', 'January 2026', 'Jan'],
+  ['de', 'de', 'Januar 2026', 'Jan'],
+  ['cn', 'zh', '2026年1月', '1月'],
+] as const)('a month of %s-%s is written out, or short on an axis', (country, language, long, short) => {
+  const { month } = createFormats({ country, language })
+  expect([month('2026-01', 'long'), month('2026-01', 'short')]).toEqual([long, short])
+})

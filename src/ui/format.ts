@@ -52,6 +52,9 @@ export const createFormats = (locale: Locale) => {
     date: (value: DateInput, { timeZone, month }: DateChoice = {}) => formatDate(value, day(month), timeZone),
     /** Without the year, where others beside it say which one. */
     dayMonth: (value: DateInput) => formatDate(value, { day: 'numeric', month: 'short' }),
+    /** Of `2026-01`: 'January 2026', or 'Jan' where others beside it say the year. */
+    month: (value: string, length: 'short' | 'long') =>
+      formatDate(`${value}-01`, length === 'long' ? { month: 'long', year: 'numeric' } : { month: 'short' }),
     time: (value: DateInput, { timeZone }: DateChoice = {}) => formatDate(value, clock, timeZone),
     dateTime: (value: DateInput, { timeZone, month }: DateChoice = {}) =>
       `${formatDate(value, day(month), timeZone)}, ${formatDate(value, clock, timeZone)}`,

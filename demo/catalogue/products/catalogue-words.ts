@@ -5,10 +5,20 @@ import { GENERAL_KEYS } from '#demo/catalogue/products/general-figures.ts'
 import { listLines } from '#demo/catalogue/products/list-products.ts'
 import { wordsByLanguage } from '#demo/catalogue/products/product-words.ts'
 import { PROFILES } from '#demo/catalogue/products/profiles/profiles.ts'
-import type { Brand, Attribute } from '#features/storefront/catalogue/public.seed.ts'
+import type { Language } from '#kernel/locale.ts'
 import type { TenantKey } from '#demo/tenant-keys.ts'
 
-export const listBrands = (tenant: TenantKey): Brand[] =>
+type ByLanguage = Readonly<Partial<Record<Language, string>>>
+export type DemoBrand = { readonly slug: string; readonly name: string; readonly texts: ByLanguage; readonly position: number }
+export type DemoAttribute = {
+  readonly key: string
+  readonly names: ByLanguage
+  readonly unit: string | null
+  readonly isFacet: boolean
+  readonly position: number
+}
+
+export const listBrands = (tenant: TenantKey): DemoBrand[] =>
   BRANDS[tenant].map(([slug, name, ...texts], position) => ({ slug, name, texts: wordsByLanguage(texts), position }))
 
 const findUsedKeys = (tenant: TenantKey): Set<AttributeKey> =>
@@ -27,7 +37,7 @@ const findUsedKeys = (tenant: TenantKey): Set<AttributeKey> =>
   ])
 
 /** What the products of a tenant say about themselves, no more. */
-export const listAttributes = (tenant: TenantKey): Attribute[] => {
+export const listAttributes = (tenant: TenantKey): DemoAttribute[] => {
   const used = findUsedKeys(tenant)
   return ATTRIBUTE_KEYS.filter((key) => used.has(key)).map((key, position) => {
     const [unit, isFacet, ...names] = ATTRIBUTES[key]

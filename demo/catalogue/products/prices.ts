@@ -1,6 +1,8 @@
-import type { ListedPrice } from '#features/buying/pricing/public.seed.ts'
 import type { ProductRecord } from '#features/storefront/catalogue/public.ts'
-import { digitsOf, percentOf } from '#kernel/money.ts'
+import { digitsOf, percentOf, type Money } from '#kernel/money.ts'
+
+/** The unit price of a price list from a quantity on, one piece unless given. */
+export type DemoPrice = Money & { readonly priceList: string; readonly sku: string; readonly fromQuantity?: number }
 
 /** What a dollar is worth in the price list of each currency. */
 const RATES = { USD: 1, EUR: 0.92, GBP: 0.79, PLN: 3.96, CNY: 7.12, JPY: 150, KWD: 0.307 } as const
@@ -34,13 +36,13 @@ const BREAKS = [
 
 const hasBreaks = (position: number): boolean => position % 3 === 1
 
-function* listBreaks(price: ListedPrice, position: number): Generator<ListedPrice> {
+function* listBreaks(price: DemoPrice, position: number): Generator<DemoPrice> {
   if (!hasBreaks(position)) return
   for (const [fromQuantity, percent] of BREAKS) yield { ...price, fromQuantity, ...percentOf(price, percent, 'half-up') }
 }
 
 /** The breaks of the public list, and the list of a customer who pays twelve to eighteen percent less; what is no longer sold has no terms. */
-export function* listDemoPrices(products: Iterable<ProductRecord>): Generator<ListedPrice> {
+export function* listDemoPrices(products: Iterable<ProductRecord>): Generator<DemoPrice> {
   let position = 0
   for (const { sku, prices, lifecycle } of products) {
     position += 1

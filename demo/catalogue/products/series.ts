@@ -3,7 +3,9 @@ import type { Figures } from '#demo/catalogue/products/product-words.ts'
 import type { Profile, Value } from '#demo/catalogue/products/profiles/profile.ts'
 import { PROFILES } from '#demo/catalogue/products/profiles/profiles.ts'
 import { makeDice, type Dice } from '#demo/pictures/dice.ts'
-import type { Lifecycle } from '#features/storefront/catalogue/public.seed.ts'
+import type { ProductRecord } from '#features/storefront/catalogue/public.ts'
+
+type Lifecycle = ProductRecord['lifecycle']
 
 /** Products that share a number, a look and a description. */
 export type Series = {

@@ -1,25 +1,24 @@
 import type { ProductRecord } from '#features/storefront/catalogue/public.ts'
-import type { DeliveryRow, PartTermsRow } from '#features/buying/pricing/public.seed.ts'
 
 /** Seal kits and cables come in packs, some of them; everything else is sold one by one. */
 const PACKS = [1, 5, 10] as const
 const SMALL = /-(?:K3|C2)$/
 
-/** How each product is sold, by its place in the list. */
-export function* listPartTerms(products: Iterable<ProductRecord>): Generator<PartTermsRow> {
+/** How each product is sold, by its place in the list: lines of `part-terms`. */
+export function* listPartTerms(products: Iterable<ProductRecord>): Generator<object> {
   let position = 0
   for (const { sku, lifecycle } of products) {
     position += 1
     const pack = SMALL.test(sku) ? (PACKS[position % PACKS.length] ?? 1) : 1
-    yield { sku, minimum: pack, step: pack, leadDays: lifecycle === 'active' ? 5 + (position % 6) * 5 : null }
+    yield { sku, minimum: pack, step: pack, ...(lifecycle === 'active' && { leadDays: 5 + (position % 6) * 5 }) }
   }
 }
 
 const DAY_MS = 86_400_000
 const dayAfter = (now: Date, days: number): string => new Date(now.getTime() + days * DAY_MS).toISOString().slice(0, 10)
 
-/** What is under way to warehouses that run low, a few days to a month from now. */
-export function* listDeliveries(products: Iterable<ProductRecord>, now: Date): Generator<DeliveryRow> {
+/** What is under way to warehouses that run low, a few days to a month from now: lines of `inbound-deliveries`. */
+export function* listDeliveries(products: Iterable<ProductRecord>, now: Date): Generator<object> {
   let position = 0
   for (const { sku, stock, lifecycle } of products) {
     position += 1

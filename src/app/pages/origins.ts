@@ -4,9 +4,13 @@ import type { Config } from '#platform/config.ts'
 
 /** Addresses are written from the configuration, never from what a request claims [T-33]. */
 export const createOrigins =
-  (config: Pick<Config, 'mode' | 'publicScheme'>, tenants: Tenants, port: () => number) =>
+  (config: Pick<Config, 'mode' | 'publicScheme' | 'publicPort'>, tenants: Tenants, port: () => number) =>
   (key: TenantKey): string => {
     const host = tenants.byKey(key)?.hosts[0] ?? 'localhost'
-    // In production a proxy answers on the scheme's own port.
-    return `${config.publicScheme}://${host}${config.mode === 'demo' ? `:${port()}` : ''}`
+    // In production a proxy answers, on the scheme's own port unless said.
+    const publicPort = config.publicPort ?? (config.mode === 'demo' ? port() : undefined)
+    // Without the scheme's own port, as browsers write it.
+    return publicPort === undefined
+      ? `${config.publicScheme}://${host}`
+      : new URL(`${config.publicScheme}://${host}:${publicPort}`).origin
   }

@@ -128,7 +128,12 @@ export const renderPage = (input: RenderInput): string => {
   )
   return `<!doctype html>${renderToString(
     inContext(
-      <html lang={localeTag(model.locale)} data-theme={model.theme ?? DEFAULT_THEME} data-domain-id={model.config.domainId}>
+      <html
+        lang={localeTag(model.locale)}
+        data-theme={model.theme ?? DEFAULT_THEME}
+        data-domain-id={model.config.domainId}
+        data-shell={model.area}
+      >
         <PageHead model={model} assets={assets} />
         <body data-page-kind={model.kind} data-template={model.template}>
           <a className="skip-link" href="#main">

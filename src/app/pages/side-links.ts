@@ -1,6 +1,12 @@
 import { pageHref, type PageModel } from '#foundation/blocks/public.ts'
 import { listPublishedPaths, type PageSource } from '#features/site/content/public.server.ts'
-import { findCurrent, SIDE_GROUPS, type SideEntry, type SideNavigation } from '#foundation/side-navigation/public.server.ts'
+import {
+  findCurrent,
+  findOpenGroup,
+  SIDE_GROUPS,
+  type SideEntry,
+  type SideNavigation,
+} from '#foundation/side-navigation/public.server.ts'
 import type { Locale } from '#kernel/locale.ts'
 import type { UserRole } from '#kernel/scope.ts'
 import type { Tx } from '#platform/database/database.ts'
@@ -44,8 +50,10 @@ export const createSideLinks = ({ navigation, sources }: Parts): SideLinks => {
       if (!area) return {}
       const entries = await listOpen(tx, locale, area, { tenant: tenant.key, roles })
       const current = findCurrent(entries, path)
+      const openGroup = findOpenGroup(entries, current)
       const groups = SIDE_GROUPS[area].map((name) => ({
         name,
+        isOpen: name === openGroup,
         links: entries
           .filter(({ group }) => group === name)
           .map((entry) => ({

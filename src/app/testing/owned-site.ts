@@ -1,57 +1,35 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { sql } from 'kysely'
 import { expect } from 'vitest'
-import { checkRecord } from '#features/storefront/catalogue/public.ts'
-import { insertCategories } from '#features/storefront/catalogue/public.seed.ts'
-import { makeCategory } from '#features/storefront/catalogue/testing/make-category.ts'
-import { saveProducts } from '#features/storefront/product-import/public.seed.ts'
-import type { DataKind } from '#foundation/data-kinds/public.server.ts'
 import { insertKey } from '#foundation/integration/public.server.ts'
 import { withTenant } from '#platform/database/database.ts'
 import { createSecretBox } from '#platform/secrets/secret-box.ts'
 import { applyTenants } from '#app/apply-tenants.ts'
 import { parseBring, runBring } from '#app/bring.ts'
-import { features } from '#app/features.ts'
 import { listenForContent } from '#app/pages/content-listener.ts'
+import { bringInto } from '#app/testing/bring-into.ts'
 import { openTestApp } from '#app/testing/test-app.ts'
 
 const TENANT = { key: 'marine', name: 'Halden Marine', hosts: ['marine.localhost'] }
-
-/** As long as nobody brings products: those that are there can be referred to. */
-const knownProducts: DataKind = {
-  ...{ name: 'products', help: '', fields: {}, keys: ['sku'], example: {} },
-  findReferences: async (tx, references) => {
-    const { rows } = await sql<{ sku: string }>`select sku from product where sku = any(${[...references]}::text[])`.execute(tx)
-    return new Map(rows.map(({ sku }) => [sku, sku]))
-  },
-  apply: async (_, lines) => lines.map(() => ({ ok: true, change: 'unchanged' })),
-}
-
-const hasProducts = features.some(({ dataKinds = [] }) => dataKinds.some(({ name }) => name === 'products'))
 
 export type OwnedSite = Awaited<ReturnType<typeof openOwnedSite>>
 
 /** A new tenant with the starter site and two products, MX-100 and MX-200, to which its owner brings the rest. */
 export const openOwnedSite = async (kinds: readonly string[], env: NodeJS.ProcessEnv = {}) => {
   const folder = await mkdtemp(path.join(tmpdir(), 'portico-owned-'))
-  const extra = hasProducts ? [] : [{ name: 'known-products', dataKinds: [knownProducts] }]
   const site = await openTestApp(
-    extra,
+    [],
     { FILES_URL: `folder:${path.join(folder, 'store')}`, ...env },
     { tenants: { marine: TENANT } },
   )
   await applyTenants(site.database.owner, JSON.stringify([TENANT]), createSecretBox([Buffer.alloc(32, 1)]))
   const { db } = site.services
   const scopes = kinds.flatMap((kind) => [`${kind}:write`, `${kind}:read`])
-  const key = await withTenant(db, 'marine', async (tx) => {
-    await insertCategories(tx, [makeCategory('engines')])
-    for (const sku of ['MX-100', 'MX-200']) {
-      const checked = checkRecord({ sku, category: 'engines', names: { en: `Engine ${sku}` } })
-      await saveProducts(tx, 'record' in checked ? [checked.record] : [])
-    }
-    return insertKey(tx, { name: 'ERP', scopes, now: new Date() })
+  const key = await withTenant(db, 'marine', (tx) => insertKey(tx, { name: 'ERP', scopes, now: new Date() }))
+  await bringInto(site, 'marine', {
+    categories: [{ path: 'engines', names: { en: 'Engines' } }],
+    products: ['MX-100', 'MX-200'].map((sku) => ({ sku, category: 'engines', names: { en: `Engine ${sku}` } })),
   })
   // As a running server does: pages that list what changes are drawn again.
   const listener = await listenForContent(site.database.appConfig, site.services.pageCache)

@@ -1,5 +1,5 @@
-import { findPersonByEmail, insertPeople, type Person } from '#foundation/identity/public.server.ts'
-import { openSession, tokenName, markerName } from '#foundation/identity/public.seed.ts'
+import { findPersonByEmail, insertPeople, openSession, type Person } from '#foundation/identity/public.server.ts'
+import { markerName, tokenName } from '#foundation/identity/testing/session-parts.ts'
 import { giveProof } from '#foundation/identity/testing/give-proof.ts'
 import { isTenantKey, type TenantKey } from '#kernel/tenant.ts'
 import { withTenant } from '#platform/database/database.ts'

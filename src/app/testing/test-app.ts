@@ -16,15 +16,17 @@ import {
   createTenants,
   type Settings,
   type Tenant,
+  type WrittenTenant,
   PRESET_NAMES,
 } from '#foundation/tenants/public.ts'
-import { type WrittenTenant, saveTenants } from '#foundation/tenants/public.seed.ts'
+import { saveTenants } from '#foundation/tenants/public.server.ts'
 import { systemClock, type Clock } from '#kernel/clock.ts'
 import type { Locale } from '#kernel/locale.ts'
 import type { TenantKey } from '#kernel/tenant.ts'
 import { buildApp } from '#app/build-app.ts'
 import { readConfig } from '#platform/config.ts'
 import { withTenant, type PoolLimits } from '#platform/database/database.ts'
+import { listChecks } from '#platform/doctor/platform-checks.ts'
 import { loadDictionaries } from '#app/pages/dictionaries.ts'
 import type { App, Feature } from '#platform/feature.ts'
 import { features } from '#app/features.ts'
@@ -38,7 +40,9 @@ import { createAssetFinder } from '#app/pages/page-assets.ts'
 import { createPageCache } from '#platform/http/page-cache.ts'
 import { createSecretBox } from '#platform/secrets/secret-box.ts'
 import { attachSecretBox } from '#platform/secrets/tenant-secret.ts'
+import { listPersonalData } from '#platform/privacy/server-personal-data.ts'
 import type { Services } from '#platform/services.ts'
+import type { Telemetry } from '#platform/telemetry/start-telemetry.ts'
 import { openTestDatabase, type TestDatabase } from '#platform/testing/test-database.ts'
 
 export type TestApp = {
@@ -63,6 +67,7 @@ export type TestAppChanges = {
   readonly paymentGateway?: PaymentGateway
   /** Differences from the plain tenants. */
   readonly tenants?: Readonly<Record<TenantKey, Partial<WrittenTenant>>>
+  readonly telemetry?: Telemetry | undefined
 }
 
 /** The five presets under their own names, and whatever else a test names. */
@@ -121,6 +126,7 @@ export const openTestApp = async (
     mailTemplates: listMailTemplates(all),
     mail: createMail({ jobs, words: mailWords, mailer: openMailer('outbox:', 'a@b.example') }),
     geolocation: createGeolocation(config),
+    checks: listChecks(all),
     secrets,
     engine: createEngine({ sources: all.flatMap((feature) => feature.documentSources ?? []) }),
     explainer: createExplainer(all),
@@ -131,11 +137,12 @@ export const openTestApp = async (
     fileKinds: all.flatMap(({ fileKinds = [] }) => fileKinds),
     orderParts: listOrderParts(all),
     dataKinds: listDataKinds(all),
+    personalData: listPersonalData(all),
     originOf: (key) => `${config.publicScheme}://${key}.localhost`,
   }
   const registry = createPageRegistry(all)
   const renderer = { load: () => import('#app/pages/render-page.tsx'), findAssets: createAssetFinder(MANIFEST) }
-  const { app } = await buildApp({ services, features: all, renderer })
+  const { app } = await buildApp({ services, features: all, renderer, telemetry: changes.telemetry })
   return {
     app,
     services,

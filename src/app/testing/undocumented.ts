@@ -13,6 +13,7 @@ export const UNDOCUMENTED: Readonly<Record<string, readonly string[]>> = {
     'GET /etc.clientlibs/speculation-rules.json',
     'GET /favicon.ico',
     'GET /robots.txt',
+    'GET /.well-known/security.txt',
     'GET /sitemap.xml',
     'GET /:country/:language/sitemap.xml',
     'GET /:country/:language/sitemaps/:part.xml',

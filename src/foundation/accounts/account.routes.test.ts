@@ -1,7 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { insertCompanies } from '#foundation/accounts/company.store.ts'
-import { insertFavouriteSoldTos, insertOwnSoldTos, insertSoldTos } from '#foundation/accounts/sold-to.store.ts'
-import { insertTools, insertToolAccess } from '#foundation/entitlements/public.seed.ts'
+import {
+  insertCompanies,
+  insertFavouriteSoldTos,
+  insertOwnSoldTos,
+  insertSoldTos,
+} from '#foundation/accounts/testing/insert-accounts.ts'
+import { insertTools, insertToolAccess } from '#foundation/entitlements/testing/insert-tools.ts'
 import { withTenant } from '#platform/database/database.ts'
 import { signInAs, type SignedIn } from '#app/testing/sign-in-as.ts'
 import { openTestApp, type TestApp } from '#app/testing/test-app.ts'

@@ -14,14 +14,6 @@ export const findCompany = (tx: Tx, id: string): Promise<Company | undefined> =>
     .where('id', '=', id)
     .executeTakeFirst()
 
-export const insertCompanies = async (tx: Tx, companies: readonly Company[]): Promise<void> => {
-  if (companies.length > 0)
-    await tx
-      .insertInto('company')
-      .values([...companies])
-      .execute()
-}
-
 /** False when there is no such company. */
 export const renameCompany = async (tx: Tx, id: string, name: string): Promise<boolean> => {
   const { numUpdatedRows } = await tx.updateTable('company').set({ name }).where('id', '=', id).executeTakeFirst()

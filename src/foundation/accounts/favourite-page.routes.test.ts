@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { insertFavouriteSoldTos, insertSoldTos } from '#foundation/accounts/sold-to.store.ts'
+import { insertFavouriteSoldTos, insertSoldTos } from '#foundation/accounts/testing/insert-accounts.ts'
 import { withTenant } from '#platform/database/database.ts'
 import { signInAs, type SignedIn } from '#app/testing/sign-in-as.ts'
 import { openTestApp, type TestApp } from '#app/testing/test-app.ts'

@@ -6,6 +6,7 @@ import { changeAccountRoutes } from '#foundation/accounts/ordering/change-accoun
 import { accountKind } from '#foundation/accounts/kinds/account-kind.service.ts'
 import { companyKind } from '#foundation/accounts/kinds/company-kind.service.ts'
 import { personKind } from '#foundation/accounts/kinds/person-kind.service.ts'
+import { personalData } from '#foundation/accounts/personal-data.store.ts'
 import type { Feature } from '#platform/feature.ts'
 
 export { openAccountDirectory } from '#foundation/accounts/account-directory.store.ts'
@@ -23,6 +24,7 @@ export {
 
 export const accounts: Feature = {
   name: 'accounts',
+  personalData,
   actions: contactActions,
   facts: readAccountFacts,
   config: accountConfig,

@@ -5,10 +5,12 @@ import { privacyPreferences } from '#foundation/analytics/blocks/privacy-prefere
 import { preferencesSelector } from '#foundation/analytics/preferences.routes.ts'
 import { analyticsInsights } from '#foundation/analytics/analytics-insights.service.ts'
 import { analyticsRetention } from '#foundation/analytics/analytics.store.ts'
+import { personalData } from '#foundation/analytics/personal-data.store.ts'
 import type { Feature } from '#platform/feature.ts'
 
 export const analytics: Feature = {
   name: 'analytics',
+  personalData,
   config: analyticsConfig,
   flags: analyticsFlags,
   traits: analyticsTraits,

@@ -1,9 +1,11 @@
 import '#foundation/data-kinds/data-kinds-contributions.service.ts'
 
 export { listDataKinds } from '#foundation/data-kinds/data-kinds-contributions.service.ts'
+export { hasFiles } from '#foundation/data-kinds/description/data-kind.service.ts'
 export type {
   Change,
   DataKind,
+  FindFile,
   GivenLine,
   IncomingFile,
   KindContext,
@@ -18,9 +20,11 @@ export { describeProblems } from '#foundation/data-kinds/line/problem.rules.ts'
 export { readFileLines } from '#foundation/data-kinds/file/table-file.service.ts'
 export { UnreadableFile } from '#foundation/data-kinds/file/text-encoding.service.ts'
 export { completeLine, isSameLine, keyOfLine, pickFields } from '#foundation/data-kinds/writing/merge-line.service.ts'
+export { noteDeleted, readDeleted } from '#foundation/data-kinds/writing/deleted-line.store.ts'
 export { writeGuide } from '#foundation/data-kinds/description/write-guide.rules.ts'
 export { defineRecords } from '#foundation/data-kinds/writing/record-kind.service.ts'
 export { removeRows, saveRows, type RowShape } from '#foundation/data-kinds/writing/save-rows.store.ts'
 export { writeAmount } from '#foundation/data-kinds/writing/amount-column.store.ts'
+export { bringLines, settleKinds } from '#foundation/data-kinds/bring/bring-lines.service.ts'
 export { bringFiles, type BringReport } from '#foundation/data-kinds/bring/bring.service.ts'
 export type { ReadProgress } from '#foundation/data-kinds/bring/bring-work.service.ts'

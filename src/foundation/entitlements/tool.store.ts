@@ -13,9 +13,6 @@ export type Tool = {
   readonly targetUrl: string | null
 }
 
-/** With what its owner says about it beyond that. */
-type OwnedTool = { readonly toolGroup: string | null; readonly isPrimary: boolean }
-
 type Description = Readonly<Partial<Record<Language, string>>>
 
 export type ToolAccessRow = {
@@ -117,25 +114,4 @@ export const countColleagues = async (
     tx,
   )
   return rows[0]?.count ?? 0
-}
-
-export type SeededTool = Tool & Partial<OwnedTool> & { readonly description?: Description }
-
-export const insertTools = async (tx: Tx, tools: readonly SeededTool[]): Promise<void> => {
-  if (tools.length > 0)
-    await tx
-      .insertInto('tool')
-      .values(tools.map(({ description = {}, ...tool }) => ({ ...tool, description: JSON.stringify(description) })))
-      .execute()
-}
-
-export const insertToolAccess = async (
-  tx: Tx,
-  rows: readonly (ToolAccessRow & { readonly expiresAt?: Date | null })[],
-): Promise<void> => {
-  if (rows.length > 0)
-    await tx
-      .insertInto('toolAccess')
-      .values([...rows])
-      .execute()
 }

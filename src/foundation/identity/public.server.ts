@@ -1,3 +1,4 @@
+import { identityChecks } from '#foundation/identity/identity-checks.service.ts'
 import {
   identityActions,
   identityConfig,
@@ -18,6 +19,7 @@ import { createRelyingParties } from '#foundation/identity/sign-in/relying-party
 import { signInRoutes } from '#foundation/identity/sign-in/sign-in.routes.ts'
 import { signOutRoutes } from '#foundation/identity/sign-in/sign-out.routes.ts'
 import { emailDomainRoutes } from '#foundation/identity/person/email-domain.routes.ts'
+import { personalData } from '#foundation/identity/personal-data.store.ts'
 import type { Feature } from '#platform/feature.ts'
 
 export { listHidden } from '#foundation/identity/policy/protected-data.rules.ts'
@@ -28,7 +30,7 @@ export { describeEmbeddedClient, providerCookie, PROVIDER_PATH } from '#foundati
 export { isInternalAddress } from '#foundation/identity/person/email-domain.rules.ts'
 export { isSameOriginCall } from '#foundation/identity/session/same-origin-call.rules.ts'
 export { readCallFacts } from '#foundation/identity/session/request-facts.service.ts'
-export { domainIdOf } from '#foundation/identity/session/session-cookies.service.ts'
+export { domainIdOf, setSessionCookies } from '#foundation/identity/session/session-cookies.service.ts'
 export { hostCookieName, pathCookieName } from '#foundation/identity/session/cookie-name.rules.ts'
 export { hashToken, makeToken } from '#foundation/identity/session/session-token.service.ts'
 export { checkNewPassword } from '#foundation/identity/person/password-check.service.ts'
@@ -50,7 +52,12 @@ export { csrSiteOf, findActingPair } from '#foundation/identity/policy/resolve-i
 export { isRevalidationDue, isYearlyRevalidationDue } from '#foundation/identity/person/revalidation.rules.ts'
 export { findRefusedSignIn } from '#foundation/identity/person/refused-sign-in.service.ts'
 export type { Person } from '#foundation/identity/person/person.rules.ts'
-export { endSessionsOfPerson, lockActiveAdmins, setPersonAccess } from '#foundation/identity/person/person-access.service.ts'
+export {
+  endSessionsOfPerson,
+  lockActiveAdmins,
+  setAccessByCommand,
+  setPersonAccess,
+} from '#foundation/identity/person/person-access.service.ts'
 export { hashPassword, verifyPassword } from '#foundation/identity/person/password.service.ts'
 export { provePassword } from '#foundation/identity/proof/password-proof.service.ts'
 export {
@@ -67,10 +74,17 @@ export { findHolder, requireHolder, type Holder } from '#foundation/identity/vis
 export { findRequestSession, secondFactorPolicyOf } from '#foundation/identity/session/resolve-user.service.ts'
 export { describeDevice } from '#foundation/identity/session/session.rules.ts'
 export { needsSecondFactor } from '#foundation/identity/policy/second-factor.rules.ts'
-export { clearSecondFactor, endSessionsOf, findLastSeen, markSecondFactor } from '#foundation/identity/session/session.store.ts'
+export {
+  clearSecondFactor,
+  endSessionsOf,
+  findLastSeen,
+  markSecondFactor,
+  openSession,
+} from '#foundation/identity/session/session.store.ts'
 
 export const identity: Feature = {
   name: 'identity',
+  personalData,
   mails: deviceMails,
   actions: identityActions,
   facts: readIdentityFacts,
@@ -80,6 +94,7 @@ export const identity: Feature = {
   serverTraits: identityServerTraits,
   retention: identityRetention,
   secrets: { columns: [SESSION_ID_TOKEN], rotate: rotateClientSecret },
+  checks: identityChecks,
   resolveUser,
   requireProof,
   routes: (app) => {

@@ -1,5 +1,6 @@
 import {
   describeProblems,
+  hasFiles,
   parseLine,
   splitLines,
   type DataKind,
@@ -7,6 +8,7 @@ import {
   type RawLine,
 } from '#foundation/data-kinds/public.server.ts'
 
+import { findSentFiles } from '#foundation/integration/sent-file.store.ts'
 import type { TenantKey } from '#kernel/tenant.ts'
 import { openHolder, runAsHolder } from '#platform/database/connection-guard.ts'
 import { withTenant } from '#platform/database/database.ts'
@@ -43,7 +45,9 @@ const readLine = (line: RawLine, kind: DataKind): ReadLine => {
 /** Each with a connection of its own: no transaction here waits for another one while it has its connection. */
 const apply = async ({ services, tenant, kind }: Work, values: readonly GivenLine[]): Promise<readonly Answer[]> => {
   const results = await runAsHolder(openHolder(), () =>
-    withTenant(services.db, tenant, (tx) => kind.apply({ tx, tenant, services }, values)),
+    withTenant(services.db, tenant, (tx) =>
+      kind.apply({ tx, tenant, services, ...(hasFiles(kind) && { findFile: findSentFiles(tx, services.files) }) }, values),
+    ),
   )
   return results.map((result) => (result.ok ? { ok: true } : { ok: false, error: describeProblems(result.problems) }))
 }

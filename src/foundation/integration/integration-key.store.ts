@@ -72,3 +72,30 @@ export const revokeKey = async (tx: Tx, id: string, now: Date): Promise<boolean>
     .executeTakeFirst()
   return numUpdatedRows === 1n
 }
+
+const DAY_MS = 86_400_000
+/** So long both keys count, so that whoever uses it changes it without a gap. */
+export const OVERLAP_DAYS = 7
+
+/**
+ * A new key with the same name, rights and length of life; the former one ends after some days. Returns the key, which is
+ * shown once; undefined for one that is revoked or has ended.
+ */
+export const replaceKey = async (tx: Tx, id: string, now: Date, overlapDays = OVERLAP_DAYS): Promise<string | undefined> => {
+  const former = await tx
+    .selectFrom('integrationKey')
+    .select([...SHOWN, 'createdAt'])
+    .where('id', '=', id)
+    .where('revokedAt', 'is', null)
+    .where((eb) => eb.or([eb('expiresAt', 'is', null), eb('expiresAt', '>', now)]))
+    .forUpdate()
+    .executeTakeFirst()
+  if (!former) return undefined
+  const { name, scopes, expiresAt, createdAt } = former
+  const lifeMs = expiresAt && expiresAt.getTime() - createdAt.getTime()
+  const key = await insertKey(tx, { name, scopes, now, expiresAt: lifeMs === null ? null : new Date(now.getTime() + lifeMs) })
+  const end = now.getTime() + overlapDays * DAY_MS
+  const ends = new Date(Math.min(end, expiresAt?.getTime() ?? end))
+  await tx.updateTable('integrationKey').set({ expiresAt: ends }).where('id', '=', id).execute()
+  return key
+}

@@ -15,6 +15,25 @@ export const bringLines = endpoint({
   errors: [401, 403, 404, 413, 415, 429],
 })
 
+export const sendFile = endpoint({
+  method: 'PUT',
+  access: 'key',
+  path: '/api/integration/v1/files/:name',
+  tag: 'integration',
+  summary: 'Takes a file (application/octet-stream) that lines sent afterwards name in a field such as file',
+  description:
+    'With `Authorization: Bearer {key}`, a key of this site with `{kind}:write` of a kind that has files: documents, publications, software, invoices. The body is the file, up to 256 MB. It waits a day for its lines; one sent again under its name takes its place. What it holds is checked when a line takes it, as for files of `npm run bring`: type, size and virus scanner.',
+  params: z.object({
+    name: z
+      .string()
+      .regex(/^[^/\\:*?"<>|]{1,200}$/)
+      .regex(/^(?!\.+$)\P{Cc}+$/u)
+      .describe('The name of the file, as lines write it: manual.pdf'),
+  }),
+  reply: z.object({ name: z.string(), size: z.number(), sha256: z.string() }),
+  errors: [400, 401, 403, 413, 415, 429],
+})
+
 export const readBroughtLines = endpoint({
   method: 'GET',
   access: 'key',
@@ -23,6 +42,13 @@ export const readBroughtLines = endpoint({
   summary: 'The lines of a kind of data as they are stored, as JSON lines (application/x-ndjson)',
   description: 'With `Authorization: Bearer {key}`, a key of this site with the scope `{kind}:read`.',
   params,
-  query: z.object({ since: z.iso.datetime({ offset: true }).optional().describe('Only what changed at this time or later') }),
+  query: z.object({
+    since: z.iso
+      .datetime({ offset: true })
+      .optional()
+      .describe(
+        'Only what changed at this time or later; first those that were taken away in the last 90 days, with their keys and deleted',
+      ),
+  }),
   errors: [400, 401, 403, 404, 429],
 })

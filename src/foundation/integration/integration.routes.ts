@@ -1,10 +1,11 @@
 import { Readable } from 'node:stream'
 import type { FastifyRequest } from 'fastify'
-import type { DataKind } from '#foundation/data-kinds/public.server.ts'
+import { hasFiles, type DataKind } from '#foundation/data-kinds/public.server.ts'
 import { applyLines } from '#foundation/integration/apply-lines.service.ts'
-import { bringLines, readBroughtLines } from '#foundation/integration/integration.api.ts'
+import { bringLines, readBroughtLines, sendFile } from '#foundation/integration/integration.api.ts'
 import { decideKey, readBearer } from '#foundation/integration/integration-key.rules.ts'
 import { findKey, noteUse } from '#foundation/integration/integration-key.store.ts'
+import { takeSentFile } from '#foundation/integration/take-file.service.ts'
 import { writeStoredLines } from '#foundation/integration/stored-lines.service.ts'
 import { spoolBody } from '#foundation/integration/spool-body.service.ts'
 import { withTenant } from '#platform/database/database.ts'
@@ -17,17 +18,24 @@ import { createClientLimit } from '#platform/limits/client-limit.ts'
 const PACE = { burst: 120, perSecond: 10 }
 
 /** A key is looked for among those of the site that is called: another site's is unknown here [T-84]. */
-const requireKey = async (request: FastifyRequest, scope: string): Promise<{ id: string; hasScope: boolean }> => {
+const requireKey = async (request: FastifyRequest, scopes: readonly string[]): Promise<{ id: string; hasScope: boolean }> => {
   const { db, clock } = request.server.services
   const text = readBearer(request.headers.authorization)
   const now = clock.now()
   return withTenant(db, request.scope.tenant, async (tx) => {
     const key = text === undefined ? undefined : await findKey(tx, text)
-    const decision = decideKey(key, scope, now)
+    const decisions = scopes.map((scope) => decideKey(key, scope, now))
+    const decision = decisions.includes('ok') ? 'ok' : (decisions[0] ?? 'unknown')
     if (!key || decision === 'unknown') return unauthorised('This key is not known here.')
     if (decision === 'ok') await noteUse(tx, key.id, now)
     return { id: key.id, hasScope: decision === 'ok' }
   })
+}
+
+const requireStream = ({ body, headers }: Pick<FastifyRequest, 'body' | 'headers'>, type: string): Readable => {
+  const isOfType = headers['content-type']?.startsWith(type)
+  if (isOfType && body instanceof Readable) return body
+  throw new Problem(415, 'unsupported_media_type', `Please send ${type}.`)
 }
 
 export const integrationRoutes = async (app: App): Promise<void> => {
@@ -35,18 +43,38 @@ export const integrationRoutes = async (app: App): Promise<void> => {
     const { services } = app
     const limit = createClientLimit(PACE)
     // Handed on as it arrives: a hundred thousand orders are never in memory at once.
-    scope.addContentTypeParser('application/x-ndjson', (_request, payload, done) => done(null, payload))
+    scope.addContentTypeParser(['application/x-ndjson', 'application/octet-stream'], (_request, payload, done) =>
+      done(null, payload),
+    )
+
+    const requirePace = (request: FastifyRequest, id: string): void => {
+      if (!limit.mayCall(`${request.scope.tenant} ${id}`, services.clock.now().getTime()))
+        throw new Problem(429, 'too_many_calls', 'This key calls too often. Please send more lines in fewer calls.')
+    }
 
     /** The kind that is meant, once the key is known to be for it and not too busy. */
     const requireKind = async (request: FastifyRequest, name: string, act: 'read' | 'write'): Promise<DataKind> => {
       const kind = services.dataKinds.get(name)
-      const key = await requireKey(request, `${name}:${act}`)
+      const key = await requireKey(request, [`${name}:${act}`])
       if (!kind || (act === 'read' && !kind.read)) return notFound('kind')
       if (!key.hasScope) return forbidden(`This key has no scope ${name}:${act}.`)
-      if (!limit.mayCall(`${request.scope.tenant} ${key.id}`, services.clock.now().getTime()))
-        throw new Problem(429, 'too_many_calls', 'This key calls too often. Please send more lines in fewer calls.')
+      requirePace(request, key.id)
       return kind
     }
+
+    addEndpoint(
+      scope,
+      sendFile,
+      async (request) => {
+        const kinds = [...services.dataKinds.values()].filter(hasFiles)
+        const key = await requireKey(request, kinds.map(({ name }) => `${name}:write`)) // prettier-ignore
+        if (!key.hasScope) return forbidden(`This key has no scope of ${kinds.map(({ name }) => name).join(', ')}.`)
+        requirePace(request, key.id)
+        const body = requireStream(request, 'application/octet-stream')
+        return takeSentFile(services, { tenant: request.scope.tenant, name: request.params.name, body })
+      },
+      { config: { opensNoTransaction: true, allowsForeignOrigin: true, streamsBody: true } },
+    )
 
     addEndpoint(
       scope,
@@ -54,8 +82,7 @@ export const integrationRoutes = async (app: App): Promise<void> => {
       async (request, reply) => {
         const { tenant } = request.scope
         const kind = await requireKind(request, request.params.kind, 'write')
-        const body = request.body
-        if (!(body instanceof Readable)) throw new Problem(415, 'unsupported_media_type', 'Please send application/x-ndjson.')
+        const body = requireStream(request, 'application/x-ndjson')
         const onFault = (error: unknown): void => request.log.error({ err: error }, 'a line of the integration could not be kept')
         reply.type('application/x-ndjson')
         const lines = (await spoolBody(body)) as AsyncIterable<Uint8Array>

@@ -1,9 +1,17 @@
 import { integrationRoutes } from '#foundation/integration/integration.routes.ts'
+import { personalData } from '#foundation/integration/personal-data.store.ts'
+import { sentFileRetention } from '#foundation/integration/sent-file.store.ts'
 import type { Feature } from '#platform/feature.ts'
+import { keepForDays } from '#platform/retention/retention.ts'
 
 export { describeKinds } from '#foundation/integration/describe-kinds.rules.ts'
 export { listScopes } from '#foundation/integration/integration-key.rules.ts'
 export { isKnownKey } from '#foundation/integration/known-key.service.ts'
-export { insertKey, listKeys, revokeKey } from '#foundation/integration/integration-key.store.ts'
+export { insertKey, listKeys, OVERLAP_DAYS, replaceKey, revokeKey } from '#foundation/integration/integration-key.store.ts'
 
-export const integration: Feature = { name: 'integration', routes: integrationRoutes }
+export const integration: Feature = {
+  name: 'integration',
+  personalData,
+  routes: integrationRoutes,
+  retention: [sentFileRetention, keepForDays({ table: 'deleted_line', column: 'deleted_at', days: 90 })],
+}

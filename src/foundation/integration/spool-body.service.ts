@@ -9,7 +9,7 @@ import { Problem } from '#platform/http/errors.ts'
 
 const MOST_BYTES = 256 * 1024 * 1024
 
-const limitBytes = (most: number): Transform => {
+export const limitBytes = (most: number): Transform => {
   let seen = 0
   return new Transform({
     transform(chunk: Buffer, _, done) {

@@ -1,4 +1,4 @@
-import { pickFields, type DataKind } from '#foundation/data-kinds/public.server.ts'
+import { pickFields, readDeleted, type DataKind } from '#foundation/data-kinds/public.server.ts'
 import type { TenantKey } from '#kernel/tenant.ts'
 import { openHolder, runAsHolder } from '#platform/database/connection-guard.ts'
 import { withTenant } from '#platform/database/database.ts'
@@ -8,12 +8,22 @@ const PAGE = 1000
 
 type Reading = { readonly services: Services; readonly tenant: TenantKey; readonly kind: DataKind }
 
+/** Those that were taken away, before those that are there: one that came again since is told last. */
+async function* writeDeletedLines({ services, tenant, kind }: Reading, since: Date): AsyncGenerator<string> {
+  for (let after = '', isMore = true; isMore;) {
+    const page = { since, after, limit: PAGE }
+    const gone = await runAsHolder(openHolder(), () => withTenant(services.db, tenant, (tx) => readDeleted(tx, kind, page)))
+    yield gone.map(({ line }) => `${JSON.stringify({ ...line, deleted: true })}\n`).join('')
+    after = gone.at(-1)?.key ?? ''
+    isMore = gone.length === PAGE
+  }
+}
+
 /** All lines of a kind, page by page, as fast as they are read. */
-export async function* writeStoredLines(
-  { services, tenant, kind }: Reading,
-  query: { readonly since?: Date },
-): AsyncGenerator<string> {
+export async function* writeStoredLines(reading: Reading, query: { readonly since?: Date }): AsyncGenerator<string> {
+  const { services, tenant, kind } = reading
   const { read } = kind
+  if (query.since) yield* writeDeletedLines(reading, query.since)
   let after: Readonly<Record<string, unknown>> | undefined
   for (let isMore = read !== undefined; isMore && read;) {
     const page = { ...query, ...(after && { after }), limit: PAGE }

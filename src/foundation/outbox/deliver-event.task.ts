@@ -4,6 +4,11 @@ import { postWebhook } from '#foundation/outbox/send-webhook.service.ts'
 import { signBody } from '#foundation/outbox/signature.service.ts'
 import { defineTask } from '#platform/jobs/jobs.ts'
 import type { Services } from '#platform/services.ts'
+import { currentTraceParent, startSpan } from '#platform/telemetry/trace.ts'
+import { parseTraceParent } from '#platform/telemetry/traceparent.rules.ts'
+
+const isOfCurrentTrace = (stored: string | null): boolean =>
+  parseTraceParent(stored)?.traceId === parseTraceParent(currentTraceParent())?.traceId
 
 /** Longer and longer waits: about a day until it is given up and listed for the admins. */
 const RETRY_LIMIT = 16
@@ -23,7 +28,16 @@ export const createDeliveryTask = ({ config, clock, secrets }: Pick<Services, 'c
       const seconds = Math.floor(clock.now().getTime() / 1000)
       const headers = { 'x-portico-signature': signBody(secret, body, seconds), 'x-portico-event': event }
       const { allowsLoopback } = config.webhooks
-      const outcome = await postWebhook({ url, body, headers, allowsLoopback, signal }).catch((error: unknown) => error)
+      const span = startSpan('webhook', {
+        kind: 'client',
+        // Tried again by an admin it still belongs to the trace in which it happened.
+        parent: isOfCurrentTrace(due.traceParent) ? undefined : parseTraceParent(due.traceParent),
+        attributes: { 'portico.tenant': tenant, 'portico.event': event, 'server.address': new URL(url).hostname },
+      })
+      const sent = { ...headers, ...(span && { traceparent: span.traceParent }) }
+      const outcome = await postWebhook({ url, body, headers: sent, allowsLoopback, signal }).catch((error: unknown) => error)
+      span?.add({ 'http.response.status_code': typeof outcome === 'number' ? outcome : undefined })
+      span?.end(outcome instanceof Error ? outcome : undefined)
       if (typeof outcome === 'number' && outcome >= 200 && outcome < 300) return transact((tx) => recordDelivered(tx, deliveryId))
       const reason = outcome instanceof Error ? outcome.message : `answered ${String(outcome)}`
       await transact((tx) => recordFailed(tx, deliveryId, reason))

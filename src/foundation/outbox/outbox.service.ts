@@ -3,6 +3,7 @@ import type { EventName } from '#foundation/outbox/event-right.rules.ts'
 import { createDeliveryTask } from '#foundation/outbox/deliver-event.task.ts'
 import type { Tx } from '#platform/database/database.ts'
 import type { Services } from '#platform/services.ts'
+import { currentTraceParent } from '#platform/telemetry/trace.ts'
 
 type OutboxEvent = {
   readonly name: EventName
@@ -22,7 +23,7 @@ export const publishEvent = async (
   const task = createDeliveryTask(services)
   const body = JSON.stringify({ id, event: name, at: services.clock.now().toISOString(), data })
   for (const { id: webhookId } of hooks) {
-    const deliveryId = await insertDelivery(tx, { webhookId, event: name, body })
+    const deliveryId = await insertDelivery(tx, { webhookId, event: name, body, traceParent: currentTraceParent() ?? null })
     await services.jobs.enqueue(tx, task, { deliveryId })
   }
 }

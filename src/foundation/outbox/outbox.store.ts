@@ -10,6 +10,8 @@ type DeliveryTable = {
   state: Generated<'waiting' | 'delivered' | 'dead'>
   attempts: Generated<number>
   lastError: string | null
+  /** The trace in which it happened, where telemetry was on. */
+  traceParent: string | null
   createdAt: Generated<Date>
   endedAt: Date | null
 }
@@ -52,7 +54,10 @@ export const deleteWebhook = async (tx: Tx, id: string): Promise<boolean> => {
   return numDeletedRows === 1n
 }
 
-export const insertDelivery = async (tx: Tx, delivery: Pick<Delivery, 'webhookId' | 'event' | 'body'>): Promise<string> => {
+export const insertDelivery = async (
+  tx: Tx,
+  delivery: Pick<Delivery, 'webhookId' | 'event' | 'body' | 'traceParent'>,
+): Promise<string> => {
   const { id } = await tx
     .insertInto('outboxDelivery')
     .values({ ...delivery, lastError: null, endedAt: null })
@@ -61,14 +66,14 @@ export const insertDelivery = async (tx: Tx, delivery: Pick<Delivery, 'webhookId
   return id
 }
 
-export type DueDelivery = Pick<Delivery, 'id' | 'event' | 'body'> & Pick<Webhook, 'url' | 'secret'>
+export type DueDelivery = Pick<Delivery, 'id' | 'event' | 'body' | 'traceParent'> & Pick<Webhook, 'url' | 'secret'>
 
 /** Undefined when it was delivered, given up, or its webhook removed. */
 export const findDue = (tx: Tx, id: string): Promise<DueDelivery | undefined> =>
   tx
     .selectFrom('outboxDelivery')
     .innerJoin('webhook', 'webhook.id', 'outboxDelivery.webhookId')
-    .select(['outboxDelivery.id', 'event', 'body', 'url', 'secret'])
+    .select(['outboxDelivery.id', 'event', 'body', 'traceParent', 'url', 'secret'])
     .where('outboxDelivery.id', '=', id)
     .where('state', '=', 'waiting')
     .executeTakeFirst()

@@ -56,7 +56,7 @@ export const factorProofRoutes = (app: App): void => {
     reauthenticateByPasskey,
     async (request, reply) => {
       const { person, sessionId } = await findHolder(request)
-      const { network } = signInAttempts(person.email, request.ip)
+      const { network } = signInAttempts(person.email, request)
       const wait = await takeAttempt(db, request.scope.tenant, clock.now(), [network])
       if (wait > 0) tooMany(wait)
       const passkey = await checkAssertion(request, request.body.answer, { purpose: 'prove', boundTo: sessionId })

@@ -17,6 +17,7 @@ import {
   type NewRequest,
   type RequestName,
 } from '#foundation/requests/access-request.store.ts'
+import { tellRequest } from '#foundation/requests/request-event.service.ts'
 import type { Grant, RequestContext } from '#foundation/requests/request-kind.service.ts'
 import { findReader } from '#foundation/requests/reader.store.ts'
 import { sendDecision, notifyDeciders } from '#foundation/requests/request-mail.service.ts'
@@ -36,6 +37,7 @@ export const submitRequest = async (context: RequestContext, { user, ...requeste
   if (!made) return (await lockWaiting(tx, name)) ?? lost()
   await addRequestEvent(tx, { requestNumber: made.number, at: now, event: 'asked', actorId: made.askedBy })
   await writeAudit(tx, user, now, 'request.ask', describe(made, '', 'Waiting'))
+  await tellRequest(context, made, 'Waiting')
   const person = await findReader(tx, user.id)
   if (person) await notifyDeciders(context, made, { person, about: 'asked' })
   return made
@@ -47,12 +49,14 @@ const lost: () => never = () => {
 
 type Withdrawing = Pick<ScopeUser, 'id' | 'actorId'>
 
-const withdraw = async ({ tx, services }: RequestContext, user: Withdrawing, request: AccessRequest): Promise<void> => {
+const withdraw = async (context: RequestContext, user: Withdrawing, request: AccessRequest): Promise<void> => {
+  const { tx, services } = context
   const now = services.clock.now()
   const actorId = user.actorId ?? user.id
   await endRequest(tx, request.number, { status: 'Withdrawn', decidedAt: now, decidedBy: actorId, note: '' })
   await addRequestEvent(tx, { requestNumber: request.number, at: now, event: 'withdrawn', actorId })
   await writeAudit(tx, user, now, 'request.withdraw', describe(request, 'Waiting', 'Withdrawn'))
+  await tellRequest(context, request, 'Withdrawn')
 }
 
 /** Takes back one's own request that waits; undefined when none does. */
@@ -137,6 +141,7 @@ export const decideRequest = async (context: RequestContext, number: number, dec
     ...(until && { until: until.toISOString() }),
     ...(address !== undefined && { address }),
   })
+  await tellRequest(context, request, status)
   const reader = await findReader(tx, request.personId)
   if (reader) await sendDecision(context, request, { reader, decision, grant })
   return { request, status, by: (await nameOf(tx, deciderId)) ?? '', at }

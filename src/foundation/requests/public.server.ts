@@ -1,10 +1,12 @@
 import { requestMails } from '#foundation/requests/request-mail.service.ts'
 import { requestAdminRoutes } from '#foundation/requests/request-admin.routes.ts'
 import { requestReminders } from '#foundation/requests/reminder.service.ts'
+import { REQUEST_EVENTS } from '#foundation/requests/request-event.service.ts'
 import { requestRetention } from '#foundation/requests/request-retention.service.ts'
+import { personalData } from '#foundation/requests/personal-data.store.ts'
 import type { Feature } from '#platform/feature.ts'
 
-export { submitRequest, withdrawRequest, withdrawWaiting } from '#foundation/requests/access-request.service.ts'
+export { decideRequest, submitRequest, withdrawRequest, withdrawWaiting } from '#foundation/requests/access-request.service.ts'
 export { listAdmin } from '#foundation/requests/request-admin.store.ts'
 export { findWaitingName, listRequestsOf } from '#foundation/requests/access-request.store.ts'
 export { writeRequestId } from '#foundation/requests/access-request.rules.ts'
@@ -12,8 +14,10 @@ export { createRequestKinds, type RequestContext, type RequestKind } from '#foun
 
 export const requests: Feature = {
   name: 'requests',
+  personalData,
   mails: requestMails,
   routes: requestAdminRoutes,
   recurring: [requestReminders],
   retention: [requestRetention],
+  events: REQUEST_EVENTS,
 }

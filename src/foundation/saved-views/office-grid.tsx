@@ -21,6 +21,8 @@ type OfficeGridProps<Spec extends EndpointSpec, Row> = {
   /** What its path names. */
   params?: Readonly<Record<string, string>>
   list: ListSpec
+  /** Where the server names filters otherwise than the address does. */
+  shapeQuery?: (query: Readonly<Record<string, string>>) => Readonly<Record<string, string | readonly string[]>>
   /** Before its names in the address, where a page has more than one list. */
   prefix?: string
   filters: readonly GridFilter[]
@@ -42,9 +44,9 @@ type OfficeGridProps<Spec extends EndpointSpec, Row> = {
 /** A list of the back office: sorted, filtered and paged by the server, with views that are stored and a file of it. */
 export const OfficeGrid = <const Spec extends EndpointSpec, Row extends object>(props: OfficeGridProps<Spec, Row>) => {
   const { name, caption, endpoint, params, list, prefix, filters, columns, rowsOf, rowKey, selection } = props
-  const { tools, panel, hasOwnExport, forbidden, children } = props
+  const { tools, panel, hasOwnExport, forbidden, children, shapeQuery = (asked) => asked } = props
   const grid = useGrid({ list, filters, columns, ...(prefix !== undefined && { prefix }) }, rememberColumns(name))
-  const query = useGridQuery(endpoint, grid.query, params)
+  const query = useGridQuery(endpoint, grid.query && shapeQuery(grid.query), params)
   const views = useSavedViews(name)
   type Page = ReplyOf<Spec> & { readonly total: number }
   const data = toGridData(query as Parameters<typeof toGridData<Page, Row>>[0], rowsOf)
@@ -59,7 +61,6 @@ export const OfficeGrid = <const Spec extends EndpointSpec, Row extends object>(
           <DataGrid
             {...{ caption, grid, columns, data, rowKey, views }}
             {...(selection && { selection })}
-            isDense
             headingLevel={2}
             tools={
               <>

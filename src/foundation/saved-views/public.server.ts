@@ -1,4 +1,5 @@
 import { savedViewRoutes } from '#foundation/saved-views/saved-view.routes.ts'
+import { personalData } from '#foundation/saved-views/personal-data.store.ts'
 import type { Feature } from '#platform/feature.ts'
 
-export const savedViews: Feature = { name: 'saved-views', routes: savedViewRoutes }
+export const savedViews: Feature = { name: 'saved-views', personalData, routes: savedViewRoutes }

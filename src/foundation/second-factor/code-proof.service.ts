@@ -25,7 +25,7 @@ export const takeCodeAttempt = async (
   const { clock, db } = request.server.services
   const { tenant } = request.scope
   const own: AttemptKey = { kind: 'second-factor', of: [person.id], policy: ACCOUNT_BACKOFF }
-  const { network } = signInAttempts(person.email, request.ip)
+  const { network } = signInAttempts(person.email, request)
   const waitSeconds = await takeAttempt(db, tenant, clock.now(), [own, network])
   return {
     waitSeconds: Math.ceil(waitSeconds),

@@ -2,6 +2,7 @@ import { factorMails } from '#foundation/second-factor/factor-mail.service.ts'
 import { authenticatorRoutes } from '#foundation/second-factor/authenticator/authenticator.routes.ts'
 import { passkeyRoutes } from '#foundation/second-factor/passkey/passkey.routes.ts'
 import { secondFactorRoutes } from '#foundation/second-factor/second-factor.routes.ts'
+import { personalData } from '#foundation/second-factor/personal-data.store.ts'
 import type { Feature } from '#platform/feature.ts'
 import { keepForDays } from '#platform/retention/retention.ts'
 
@@ -14,6 +15,7 @@ export { checkAssertion, offerProof } from '#foundation/second-factor/passkey/pr
 /** Second factors: passkeys, an authenticator app, recovery codes. */
 export const secondFactor: Feature = {
   name: 'second-factor',
+  personalData,
   mails: factorMails,
   retention: [keepForDays({ table: 'passkey_challenge', column: 'expires_at', days: 1 })],
   routes: (app) => {

@@ -4,6 +4,7 @@ import type { Feature } from '#platform/feature.ts'
 export {
   composeSideNavigation,
   findCurrent,
+  findOpenGroup,
   SIDE_GROUPS,
   type SideEntry,
   type SideNavigation,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { composeSideNavigation, findCurrent, type BackOfficeEntry, type PortalLink } from './side-entry.rules.ts'
+import { composeSideNavigation, findCurrent, findOpenGroup, type BackOfficeEntry, type PortalLink } from './side-entry.rules.ts'
 
 const title = { en: 'A', de: 'A', fr: 'A', es: 'A', pl: 'A', zh: 'A' }
 const screen = (path: BackOfficeEntry['path'], about: Partial<BackOfficeEntry> = {}): BackOfficeEntry => ({
@@ -15,7 +15,7 @@ const link = (path: PortalLink['path'], about: Partial<PortalLink> = {}): Portal
   path,
   title,
   icon: 'box',
-  group: 'work',
+  group: 'buying',
   order: 10,
   ...about,
 })
@@ -38,7 +38,7 @@ const navigation = composeSideNavigation([
       link('/secure/my-account', { group: 'account' }),
       link('/support/cases', { order: 20 }),
       link('/training', { order: 75, staysPublic: true }),
-      link((tenant) => `/secure/${tenant}-home`),
+      link((tenant) => `/secure/${tenant}-home`, { group: 'overview' }),
       link('/secure/act-for-customer', { order: 30, isFor: (roles) => roles.includes('internal') }),
     ],
   },
@@ -99,4 +99,17 @@ test.each([
   ['none that only sounds like it', '/secure/accounts', undefined],
 ])('the entry of a page is %s', (_, path, expected) => {
   expect(findCurrent([{ path: '/secure/account' }, { path: '/secure/account/sites' }], path)).toBe(expected)
+})
+
+test.each([
+  ['of the page', '/secure/invoices', 'money'],
+  ['that most people need, beside the overview', '/secure/sps-home', 'buying'],
+  ['that most people need, beside a page without an entry', undefined, 'buying'],
+])('the group that is open at first is the one %s', (_, current, expected) => {
+  const entries = [
+    { path: '/secure/sps-home', group: 'overview' },
+    { path: '/secure/orders', group: 'buying' },
+    { path: '/secure/invoices', group: 'money' },
+  ] as const
+  expect(findOpenGroup(entries, current)).toBe(expected)
 })

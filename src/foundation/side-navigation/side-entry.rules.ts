@@ -6,7 +6,7 @@ import type { IconName } from '#ui/icon-names.ts'
 
 /** In the order in which they stand. */
 export const SIDE_GROUPS = {
-  portal: ['work', 'account'],
+  portal: ['overview', 'buying', 'money', 'service', 'documents', 'company', 'account'],
   'back-office': ['people', 'content', 'trade', 'site', 'watch'],
 } as const satisfies Record<Area, readonly string[]>
 export type SideGroup = (typeof SIDE_GROUPS)[Area][number]
@@ -101,3 +101,12 @@ export const findCurrent = (entries: readonly Pick<SideEntry, 'path'>[], path: s
     .map((entry) => entry.path)
     .filter((parent) => isAtOrBelow(path, parent))
     .toSorted((one, other) => other.length - one.length)[0]
+
+/** The group that shows its links at first: the one of the page, or the one that most people need. */
+export const findOpenGroup = (
+  entries: readonly Pick<SideEntry, 'path' | 'group'>[],
+  current: string | undefined,
+): SideGroup | undefined => {
+  const own = entries.find(({ path }) => path === current)?.group
+  return own === undefined || own === 'overview' ? entries.find(({ group }) => group !== 'overview')?.group : own
+}

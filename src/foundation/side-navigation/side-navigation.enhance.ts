@@ -2,14 +2,25 @@
 const findView = (row: Element): Element | null =>
   location.search === '' ? null : row.querySelector(`a[href="${CSS.escape(location.pathname + location.search)}"]`)
 
-/** On a narrow screen the entries stand in a row that is wider than it: the one of this page is brought into sight. */
+const buttonOf = (link: Element): Element | null | undefined =>
+  link.closest('ul')?.parentElement?.querySelector('[aria-expanded]')
+
+/** Groups open and close. On a narrow screen the entries stand in a row that is wider than it: the one of this page is brought into sight. */
 export const enhance = (): void => {
   const row = document.querySelector('[data-side-navigation]')
-  const view = row && findView(row)
+  if (!row) return
+  const view = findView(row)
   if (view) {
-    row.querySelector('[aria-current]')?.removeAttribute('aria-current')
+    const page = row.querySelector('[aria-current]')
+    page?.removeAttribute('aria-current')
     view.setAttribute('aria-current', 'page')
+    if (page) buttonOf(page)?.setAttribute('aria-expanded', 'false')
+    buttonOf(view)?.setAttribute('aria-expanded', 'true')
   }
-  const current = row?.querySelector<HTMLElement>('[aria-current]')
-  if (row && current) row.scrollLeft = current.offsetLeft - (row.clientWidth - current.offsetWidth) / 2
+  for (const button of row.querySelectorAll('button[aria-expanded]'))
+    button.addEventListener('click', () =>
+      button.setAttribute('aria-expanded', String(button.getAttribute('aria-expanded') === 'false')),
+    )
+  const current = row.querySelector<HTMLElement>('[aria-current]')
+  if (current) row.scrollLeft = current.offsetLeft - (row.clientWidth - current.offsetWidth) / 2
 }

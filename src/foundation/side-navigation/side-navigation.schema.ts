@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { SIDE_GROUPS } from '#foundation/side-navigation/side-entry.rules.ts'
 import { AREAS, defineBlock, iconNameSchema } from '#foundation/blocks/public.ts'
 
 /** Made for every page of the portal and the back office; no author places it. */
@@ -8,7 +9,9 @@ export const sideNavigation = defineBlock({
     area: z.enum(AREAS),
     groups: z.array(
       z.strictObject({
-        name: z.enum(['work', 'account', 'people', 'content', 'trade', 'site', 'watch']),
+        name: z.enum([...SIDE_GROUPS.portal, ...SIDE_GROUPS['back-office']]),
+        /** Whether its links are shown before somebody opens it. */
+        isOpen: z.boolean().optional(),
         links: z.array(
           z.strictObject({ label: z.string(), href: z.string(), icon: iconNameSchema, isCurrent: z.boolean().optional() }),
         ),

@@ -19,3 +19,11 @@ export const openBusiness = endpoint({
   summary: 'To the site of another business unit, under the address that visitors know',
   params: z.object({ tenant: z.string().regex(TENANT_KEY) }),
 })
+
+export const readSecurityText = endpoint({
+  method: 'GET',
+  access: 'everyone',
+  path: '/.well-known/security.txt',
+  isHidden: true,
+  errors: [404],
+})

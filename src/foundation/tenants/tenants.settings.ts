@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { defineConfig, type ConfigOf } from '#foundation/tenants/setting-slices.rules.ts'
 import { siteName, sitePath } from '#foundation/tenants/site-address.rules.ts'
+import { contactAddress, mailAddress } from '#platform/config-fields.ts'
 import { THEMES } from '#ui/themes.ts'
 
 export const tenantConfig = defineConfig({
@@ -21,6 +22,10 @@ declare module '#kernel/site-config.ts' {
 
 export const tenantTraits = z.strictObject({
   theme: z.enum(THEMES).optional(),
+  /** The sender of its mails, in the place of MAIL_FROM. */
+  mailFrom: mailAddress.optional(),
+  /** Where weaknesses are reported, in the place of SECURITY_CONTACT. */
+  securityContact: contactAddress.optional(),
 })
 
 declare module '#kernel/traits.ts' {

@@ -1,8 +1,9 @@
-import { watchStorage } from '#foundation/uploads/storage.service.ts'
+import { removeDeferredFiles, watchStorage } from '#foundation/uploads/storage.service.ts'
 import { uploadFiles } from '#foundation/uploads/upload-kind.store.ts'
 import { createRemoveFilesTask } from '#foundation/uploads/taken-file.task.ts'
 import { uploadRetention } from '#foundation/uploads/upload-retention.service.ts'
 import { uploadRoutes } from '#foundation/uploads/upload.routes.ts'
+import { personalData } from '#foundation/uploads/personal-data.store.ts'
 import type { Feature } from '#platform/feature.ts'
 
 export { nameByContent } from '#foundation/uploads/file-extension.rules.ts'
@@ -17,9 +18,10 @@ export { claimUpload, findClaimedUpload, type Upload } from '#foundation/uploads
 
 export const uploads: Feature = {
   name: 'uploads',
+  personalData,
   routes: uploadRoutes,
   retention: uploadRetention,
   tasks: (services) => [createRemoveFilesTask(services)],
   fileKinds: [uploadFiles],
-  recurring: [watchStorage],
+  recurring: [watchStorage, removeDeferredFiles],
 }

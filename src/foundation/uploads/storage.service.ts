@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { findExceeded } from '#foundation/uploads/storage.rules.ts'
 import type { TenantKey } from '#kernel/tenant.ts'
 import type { Tx } from '#platform/database/database.ts'
+import { removeDeferred } from '#platform/files/deferred-removal.ts'
 import type { FileKind, StoredAmount } from '#platform/files/file-kind.ts'
 import { Problem } from '#platform/http/errors.ts'
 import type { Recurring, RecurringContext } from '#platform/jobs/recurring.ts'
@@ -84,4 +85,10 @@ export const watchStorage: Recurring = {
       if (kind.sweep && (await isSweepDue(tx, tenant, kind.name))) await sweepFiles(context, kind)
     }
   },
+}
+
+/** What was to be removed while a backup was reading. */
+export const removeDeferredFiles: Recurring = {
+  name: 'deferred-files',
+  run: ({ tx, services }) => removeDeferred(tx, services.files),
 }

@@ -1,12 +1,12 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import type { Pool, PoolClient } from 'pg'
 
-/** How many connections a request has, those it waits for included. */
-export type Holder = { open: number }
+/** How many connections a request has, those it waits for included, and which request it is. */
+export type Holder = { open: number; readonly work?: string | undefined; readonly requestId?: string | undefined }
 
 const holders = new AsyncLocalStorage<Holder | undefined>()
 
-export const openHolder = (): Holder => ({ open: 0 })
+export const openHolder = (work?: string, requestId?: string): Holder => ({ open: 0, work, requestId })
 
 export const currentHolder = (): Holder | undefined => holders.getStore()
 

@@ -3,6 +3,7 @@ import pg, { type Pool, type PoolConfig } from 'pg'
 import type { TenantKey } from '#kernel/tenant.ts'
 import { guardConnections, type OnSecondConnection } from '#platform/database/connection-guard.ts'
 import { createNamingClient } from '#platform/database/naming-client.ts'
+import type { SlowStatements } from '#platform/database/watch-statement.ts'
 
 /** Each store adds its tables: `declare module '#platform/database/database.ts' { interface Tables { page: PageTable } }`. */
 // oxlint-disable-next-line typescript/no-empty-object-type -- filled by the features' stores
@@ -42,15 +43,16 @@ export type OpenPoolOptions = {
   readonly onError?: (error: Error) => void
   /** A request that holds a connection asked for another one; refused unless said. */
   readonly onSecond?: OnSecondConnection
+  readonly slow?: SlowStatements | undefined
 }
 
 /** bigint and numeric stay strings, as pg gives them: a number would round them. */
 export const openPool = (
   config: PoolConfig,
-  { limits = BACKGROUND_LIMITS, onError = () => {}, onSecond }: OpenPoolOptions = {},
+  { limits = BACKGROUND_LIMITS, onError = () => {}, onSecond, slow }: OpenPoolOptions = {},
 ): Pool => {
   const pool = new pg.Pool({
-    Client: createNamingClient(limits.answerMs),
+    Client: createNamingClient(limits.answerMs, slow),
     max: 20,
     connectionTimeoutMillis: limits.acquireMs,
     lock_timeout: limits.lockMs,

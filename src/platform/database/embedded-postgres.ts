@@ -8,6 +8,7 @@ import { locatePostgresPackage, prepareBinaries } from '#platform/database/postg
 import { initialiseCluster, makePrivateFolder } from '#platform/database/postgres/postgres-cluster.ts'
 import { adoptPostmaster, keepPostmaster } from '#platform/database/postgres/postgres-keeper.ts'
 import { choosePostgresHome, chooseSocketFolder, locateCluster } from '#platform/database/postgres/postgres-place.ts'
+import { findLivePostmaster } from '#platform/database/postgres/postmaster.ts'
 import { type Cluster, startPostmaster } from '#platform/database/postgres/postgres-process.ts'
 import { choosePostgresUser } from '#platform/database/postgres/postgres-user.ts'
 
@@ -53,6 +54,18 @@ export const startEmbeddedPostgres = async (options: EmbeddedOptions = {}): Prom
   }
 }
 
+const describeConnections = (socketFolder: string): Pick<EmbeddedPostgres, 'owner' | 'app'> => {
+  const connection = { host: socketFolder, database: DATABASE }
+  return { owner: { ...connection, user: OWNER_ROLE }, app: { ...connection, user: APP_ROLE } }
+}
+
+/** The server that another process runs on this folder; undefined when there is none. */
+export const findEmbeddedPostgres = async (dataFolder: string): Promise<Pick<EmbeddedPostgres, 'owner' | 'app'> | undefined> => {
+  const home = await findHome(resolve(dataFolder)).catch(() => undefined)
+  const postmaster = home === undefined ? undefined : await findLivePostmaster(locateCluster(home))
+  return postmaster?.isReady ? describeConnections(postmaster.socketFolder) : undefined
+}
+
 /** The real path, so that the same data is one place by whatever link it is named. */
 const findHome = async (requested: string): Promise<string> =>
   realpath(await choosePostgresHome(requested, await choosePostgresUser(locateCluster(requested))))
@@ -83,10 +96,8 @@ const runCluster = async (
   }
   try {
     const firstStart = await createMissing({ host: socketFolder, user: 'postgres', database: 'postgres' })
-    const connection = { host: socketFolder, database: DATABASE }
-    const owner = { ...connection, user: OWNER_ROLE }
-    const app = { ...connection, user: APP_ROLE }
-    return { owner, app, dataFolder: resolve(cluster.folder, '..'), pid, wasAdopted: adopted !== undefined, firstStart, stop }
+    const connections = describeConnections(socketFolder)
+    return { ...connections, dataFolder: resolve(cluster.folder, '..'), pid, wasAdopted: adopted !== undefined, firstStart, stop }
   } catch (error) {
     await stop()
     throw error

@@ -18,19 +18,31 @@ export type DatabaseFacts = {
 
 export type OwnerFacts = { readonly user: string; readonly mayCreateTables: boolean; readonly mayCreateSchema: boolean }
 
-type Judgement = readonly [isBroken: boolean, sentence: string]
+type DatabaseFault = { readonly name: string; readonly what: string; readonly cure: string }
+type Judgement = readonly [isBroken: boolean, name: string, what: string, cure: string]
 
 const OLDEST_VERSION = 150_000
 
 const quote = (name: string): string => `"${name.replaceAll('"', '""')}"`
 
+/** Each thing that is wrong, and how to put it right. */
+export const findDatabaseFaults = (facts: DatabaseFacts): DatabaseFault[] =>
+  [...judgeServer(facts), ...judgeAppUser(facts), ...judgeSchema(facts)]
+    .filter(([isBroken]) => isBroken)
+    .map(([, name, what, cure]) => ({ name, what, cure }))
+
 /** One sentence for each thing that is wrong: what it is, and how to put it right. */
 export const judgeDatabase = (facts: DatabaseFacts): string[] =>
-  [...judgeServer(facts), ...judgeAppUser(facts), ...judgeSchema(facts)].filter(([isBroken]) => isBroken).map(([, text]) => text)
+  findDatabaseFaults(facts).map(({ what, cure }) => `${what}: ${cure}`)
 
 const judgeServer = ({ versionNumber, encoding }: DatabaseFacts): Judgement[] => [
-  [versionNumber < OLDEST_VERSION, `PostgreSQL ${Math.floor(versionNumber / 10_000)} is too old: use 15 or later.`],
-  [encoding !== 'UTF8', `The database is encoded in ${encoding}: create it again with \`encoding 'UTF8' template template0\`.`],
+  [versionNumber < OLDEST_VERSION, 'version', `PostgreSQL ${Math.floor(versionNumber / 10_000)} is too old`, 'use 15 or later.'],
+  [
+    encoding !== 'UTF8',
+    'encoding',
+    `The database is encoded in ${encoding}`,
+    `create it again with \`encoding 'UTF8' template template0\`.`,
+  ],
 ]
 
 const judgeAppUser = (facts: DatabaseFacts): Judgement[] => {
@@ -38,27 +50,39 @@ const judgeAppUser = (facts: DatabaseFacts): Judgement[] => {
   return [
     [
       facts.isSuperuser,
-      `The user ${user} of DATABASE_URL is a superuser and would see every tenant's data: run \`alter role ${user} nosuperuser;\`.`,
+      'superuser',
+      `The user ${user} of DATABASE_URL is a superuser and would see every tenant's data`,
+      `run \`alter role ${user} nosuperuser;\`.`,
     ],
     [
       facts.bypassesRls,
-      `The user ${user} of DATABASE_URL passes by row-level security: run \`alter role ${user} nobypassrls;\`.`,
+      'bypassrls',
+      `The user ${user} of DATABASE_URL passes by row-level security`,
+      `run \`alter role ${user} nobypassrls;\`.`,
     ],
     [
       !facts.isSuperuser && facts.ownedTables.length > 0,
-      `The user ${user} of DATABASE_URL owns tables or belongs to their owner (${facts.ownedTables.slice(0, 3).join(', ')}): use a user that owns none; the owner's goes into DATABASE_OWNER_URL.`,
+      'owner',
+      `The user ${user} of DATABASE_URL owns tables or belongs to their owner (${facts.ownedTables.slice(0, 3).join(', ')})`,
+      `use a user that owns none; the owner's goes into DATABASE_OWNER_URL.`,
     ],
     [
       !facts.hasAppRole,
-      `The role ${APP_ROLE} is missing: run \`create role ${APP_ROLE} nologin nobypassrls; grant ${APP_ROLE} to ${user};\`.`,
+      'role',
+      `The role ${APP_ROLE} is missing`,
+      `run \`create role ${APP_ROLE} nologin nobypassrls; grant ${APP_ROLE} to ${user};\`.`,
     ],
     [
       facts.hasAppRole && !facts.isInAppRole,
-      `The user ${user} of DATABASE_URL has no rights on the tables: run \`grant ${APP_ROLE} to ${user};\`.`,
+      'membership',
+      `The user ${user} of DATABASE_URL has no rights on the tables`,
+      `run \`grant ${APP_ROLE} to ${user};\`.`,
     ],
     [
       !facts.keepsTenant,
-      `The user ${user} of DATABASE_URL cannot set app.tenant in a transaction: let it, and let no pooler drop settings inside one.`,
+      'tenant-setting',
+      `The user ${user} of DATABASE_URL cannot set app.tenant in a transaction`,
+      'let it, and let no pooler drop settings inside one.',
     ],
   ]
 }
@@ -68,7 +92,9 @@ const judgeSchema = ({ pendingMigrations, owner, user }: DatabaseFacts): Judgeme
     return [
       [
         pendingMigrations.length > 0,
-        `The database lacks ${pendingMigrations.length} migrations (${pendingMigrations[0]} first): set DATABASE_OWNER_URL to the owner of the tables, or run \`npm run migrate\` with it.`,
+        'migrations',
+        `The database lacks ${pendingMigrations.length} migrations (${pendingMigrations[0]} first)`,
+        'set DATABASE_OWNER_URL to the owner of the tables, or run `npm run migrate` with it.',
       ],
     ]
   }
@@ -76,15 +102,21 @@ const judgeSchema = ({ pendingMigrations, owner, user }: DatabaseFacts): Judgeme
   return [
     [
       owner.user === user,
-      `DATABASE_URL and DATABASE_OWNER_URL name the same user ${name}: give the application one that owns no tables.`,
+      'same-user',
+      `DATABASE_URL and DATABASE_OWNER_URL name the same user ${name}`,
+      'give the application one that owns no tables.',
     ],
     [
       !owner.mayCreateTables,
-      `The user ${name} of DATABASE_OWNER_URL cannot create tables: run \`grant create on schema public to ${name};\`.`,
+      'owner-tables',
+      `The user ${name} of DATABASE_OWNER_URL cannot create tables`,
+      `run \`grant create on schema public to ${name};\`.`,
     ],
     [
       !owner.mayCreateSchema,
-      `The user ${name} of DATABASE_OWNER_URL cannot create the job queue's schema: run \`grant create on database … to ${name};\`.`,
+      'owner-schema',
+      `The user ${name} of DATABASE_OWNER_URL cannot create the job queue's schema`,
+      `run \`grant create on database … to ${name};\`.`,
     ],
   ]
 }

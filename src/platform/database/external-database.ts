@@ -29,7 +29,7 @@ const gather = <T>(setting: string, config: PoolConfig, read: (client: pg.Client
     (error: Error) => `Cannot connect with ${setting} (${error.message}): check its host, port, database, user and password.`,
   )
 
-const readAppFacts = async (client: pg.Client): Promise<DatabaseFacts> => {
+export const readAppFacts = async (client: pg.Client): Promise<DatabaseFacts> => {
   const { rows } = await client.query<Omit<DatabaseFacts, 'keepsTenant' | 'pendingMigrations'>>(
     `select current_setting('server_version_num')::int as "versionNumber", current_setting('server_encoding') as encoding,
        rolname as user, rolsuper as "isSuperuser", rolbypassrls as "bypassesRls",
@@ -73,7 +73,7 @@ const listPending = async (client: pg.Client): Promise<string[]> => {
   return [...requested.filter((name) => !names.has(name)), ...(rows[0].jobs ? [] : [JOB_SCHEMA])]
 }
 
-const readOwnerFacts = async (client: pg.Client): Promise<OwnerFacts> => {
+export const readOwnerFacts = async (client: pg.Client): Promise<OwnerFacts> => {
   const { rows } = await client.query<OwnerFacts>(
     `select current_user::text as user, has_schema_privilege('public', 'create') as "mayCreateTables",
        has_database_privilege(current_database(), 'create') or to_regnamespace($1) is not null as "mayCreateSchema"`,

@@ -1,6 +1,7 @@
 import pg from 'pg'
 import { createStatementNames } from '#platform/database/statement-names.ts'
 import { SteadyClient } from '#platform/database/steady-client.ts'
+import { watchStatement, type SlowStatements } from '#platform/database/watch-statement.ts'
 
 const BEGIN = 'begin'
 const ENDS: ReadonlySet<unknown> = new Set(['commit', 'rollback'])
@@ -13,7 +14,7 @@ const NOTHING = { command: '', rowCount: 0, oid: 0, rows: [], fields: [] }
  * A transaction begins with its first statement, and together with the tenant that it is bound to: one way there and back less.
  * One that does not answer in time is given up, in case the server itself hangs and cannot keep its own limits.
  */
-export const createNamingClient = (answerLimitMs: number): typeof pg.Client => {
+export const createNamingClient = (answerLimitMs: number, slow?: SlowStatements): typeof pg.Client => {
   const nameOf = createStatementNames()
   return class NamingClient extends SteadyClient {
     #isBeginning = false
@@ -45,8 +46,10 @@ export const createNamingClient = (answerLimitMs: number): typeof pg.Client => {
     #ask(requested: pg.QueryConfig): Promise<unknown> {
       return new Promise((resolve, reject) => {
         const limit = setTimeout(() => this.giveUp(`no answer from the database in ${answerLimitMs} ms`), answerLimitMs)
+        const ended = watchStatement(requested.text, slow)
         super.query(requested, (error: Error | null, result) => {
           clearTimeout(limit)
+          ended(error)
           if (error) reject(error)
           else resolve(result)
         })

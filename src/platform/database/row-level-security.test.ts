@@ -16,8 +16,11 @@ const listUnprotected = async (db: Db): Promise<string[]> => {
     select c.oid::regclass::text as name from pg_class c
     join pg_attribute a on a.attrelid = c.oid and a.attname = 'tenant' and not a.attisdropped
     where c.relkind in ('r', 'p') and not (c.relrowsecurity and c.relforcerowsecurity and a.attnotnull
-      and exists (select from pg_policy where polrelid = c.oid)
-      and not exists (select from pg_policy where polrelid = c.oid and (polcmd <> '*' or not polpermissive
+      and exists (select from pg_policy where polrelid = c.oid and polname <> 'backup_rows')
+      and not exists (select from pg_policy where polrelid = c.oid
+        and not (polname = 'backup_rows' and polcmd = 'r' and polroles = array[c.relowner]
+          and pg_get_expr(polqual, polrelid) = '(current_setting(''app.all_rows''::text, true) = ''on''::text)')
+        and (polcmd <> '*' or not polpermissive
         or pg_get_expr(polqual, polrelid) not like '(tenant = NULLIF(current_setting(''app.tenant''%'
         or pg_get_expr(polwithcheck, polrelid) is distinct from pg_get_expr(polqual, polrelid))))
     order by 1`.execute(db)
@@ -47,6 +50,8 @@ test.each([
   'drop policy tenant_rows on careless',
   'alter policy tenant_rows on careless with check (true)',
   'create policy open_door on careless using (true)',
+  'alter policy backup_rows on careless to public',
+  'alter policy backup_rows on careless using (true)',
 ])('a protected table is found after: %s', async (mistake) => {
   const tx = await database.owner.startTransaction().execute()
   try {

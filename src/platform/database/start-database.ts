@@ -3,7 +3,8 @@ import type { Config } from '#platform/config.ts'
 import { StartError } from '#platform/start-error.ts'
 import { startEmbeddedPostgres } from '#platform/database/embedded-postgres.ts'
 import { checkExternalDatabase } from '#platform/database/external-database.ts'
-import { migrateDatabase } from '#platform/database/migrate.ts'
+import { nameSessions } from '#platform/database/live-processes.rules.ts'
+import { listMigrations, migrateDatabase } from '#platform/database/migrate.ts'
 import path from 'node:path'
 
 export type RunningDatabase = {
@@ -36,5 +37,6 @@ export const startDatabase = async (config: Config, onProgress: (sentence: strin
     })
     if (applied.length > 0) onProgress(`${applied.length} migrations applied.`)
   }
-  return database
+  // Others see by it which version is connected.
+  return { ...database, app: { ...database.app, application_name: nameSessions(await listMigrations()) } }
 }

@@ -1,5 +1,10 @@
 import { type QueryExecutorProvider, sql } from 'kysely'
-import { APP_ROLE } from './role-names.ts'
+import { APP_ROLE, BACKUP_POLICY } from './role-names.ts'
+
+export const openToBackup = async (db: QueryExecutorProvider, table: string): Promise<void> => {
+  await sql`create policy ${sql.id(BACKUP_POLICY)} on ${sql.table(table)} for select to current_user
+    using (current_setting('app.all_rows', true) = 'on')`.execute(db)
+}
 
 export type TenantTableOptions = {
   /** For records that nobody may change, such as the audit log: the application only reads and adds. */
@@ -21,6 +26,7 @@ export const protectTenantTable = async (
   await sql`create policy tenant_rows on ${name}
     using (tenant = nullif(current_setting('app.tenant', true), ''))
     with check (tenant = nullif(current_setting('app.tenant', true), ''))`.execute(db)
+  await openToBackup(db, table)
   await grantToApplication(db, table, options.appendOnly ? ['select', 'insert'] : ['select', 'insert', 'update', 'delete'])
 }
 

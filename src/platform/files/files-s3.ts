@@ -29,7 +29,7 @@ const MAX_PUT_BYTES = 5 * 1024 ** 3
 const MAX_LINK_SECONDS = 3600
 const PUT_ATTEMPTS = 3
 
-const statusOf = (error: unknown): number | undefined =>
+export const statusOf = (error: unknown): number | undefined =>
   (error as { $metadata?: { httpStatusCode?: number } }).$metadata?.httpStatusCode
 
 const undefinedIfMissing = (error: unknown): undefined => {
@@ -37,9 +37,8 @@ const undefinedIfMissing = (error: unknown): undefined => {
 }
 
 /** Without an endpoint it is Amazon's; without credentials the machine's own role signs. */
-export const openS3Files = (url: string, credentials?: S3Credentials): Files => {
+export const openBucket = (url: string, credentials?: S3Credentials) => {
   const { hostname: Bucket, pathname, searchParams } = new URL(url)
-  const prefix = trimBoth(pathname, /\//)
   const endpoint = searchParams.get('endpoint') ?? undefined
   const client = new S3Client({
     region: searchParams.get('region') ?? 'us-east-1',
@@ -52,6 +51,11 @@ export const openS3Files = (url: string, credentials?: S3Credentials): Files => 
     logger: { trace() {}, debug() {}, info() {}, warn() {}, error() {} },
     requestHandler: { connectionTimeout: 5_000, socketTimeout: 60_000 },
   })
+  return { client, Bucket, prefix: trimBoth(pathname, /\//) }
+}
+
+export const openS3Files = (url: string, credentials?: S3Credentials): Files => {
+  const { client, Bucket, prefix } = openBucket(url, credentials)
   const place = (key: string) => ({ Bucket, Key: prefix ? `${prefix}/${requireFileKey(key)}` : requireFileKey(key) })
 
   const send = async (path: string, { size, sha256 }: Spooled, target: PutTarget): Promise<string> => {
@@ -135,7 +139,7 @@ const signContent = (command: PutObjectCommand, sha256: string): void =>
   )
 
 /** The SDK does not repeat a streamed request by itself: what it read is gone. */
-const retryTransient = async <T>(attempts: number, work: () => Promise<T>): Promise<T> => {
+export const retryTransient = async <T>(attempts: number, work: () => Promise<T>): Promise<T> => {
   for (let attempt = 1; ; attempt++) {
     try {
       return await work()

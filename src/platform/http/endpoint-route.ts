@@ -1,4 +1,5 @@
 import type { FastifyReply, FastifyRequest, RouteShorthandOptions } from 'fastify'
+import { z } from 'zod'
 import type { Endpoint, EndpointSpec, GivenOf, ReceivedOf } from '#kernel/endpoint.ts'
 import type { App } from '#platform/feature.ts'
 import { ErrorAnswer } from '#platform/http/errors.ts'
@@ -14,8 +15,34 @@ type Given<Spec> = GivenOf<Spec> | FastifyReply
 export type EndpointHandler<Spec> = (request: EndpointRequest<Spec>, reply: FastifyReply) => Given<Spec> | Promise<Given<Spec>>
 type RouteOptions = Pick<RouteShorthandOptions, 'config' | 'preHandler' | 'preValidation' | 'onRequest' | 'bodyLimit'>
 
+const OWN_API = '/api/'
+
+/** One that says itself what it does with further fields is left as it is. */
+const refuseFurtherFields = (schema: z.ZodType): z.ZodType => {
+  if (schema instanceof z.ZodObject) return schema.def.catchall ? schema : schema.strict()
+  if (schema instanceof z.ZodOptional) return refuseFurtherFields(schema.unwrap() as z.ZodType).optional()
+  return schema instanceof z.ZodNullable ? refuseFurtherFields(schema.unwrap() as z.ZodType).nullable() : schema
+}
+
+/** Where something is bought: what it costs and how much there is are the server's to say, whatever a request says [T-79]. */
+const BUYING = ['/api/cart/', '/api/checkout/']
+const SAID_BY_SERVER = ['price', 'unitPrice', 'total', 'discount', 'stock', 'currency']
+
+const ignorePrices = (schema: z.ZodType): z.ZodType => {
+  if (!(schema instanceof z.ZodObject) || schema.def.catchall) return schema
+  const further = SAID_BY_SERVER.filter((name) => !Object.hasOwn(schema.shape, name))
+  return schema.extend(Object.fromEntries(further.map((name) => [name, z.unknown().optional().describe('Ignored')])))
+}
+
+/** A misspelt field of our own API would be ignored in silence; addresses whose callers are others stay as they are. */
+const bodyOf = ({ path, body }: EndpointSpec): z.ZodType | undefined => {
+  if (!body || !path.startsWith(OWN_API)) return body
+  return refuseFurtherFields(BUYING.some((part) => path.startsWith(part)) ? ignorePrices(body) : body)
+}
+
 const describe = (spec: EndpointSpec) => {
-  const { access, tag, summary, description, isHidden, params, query, headers, body, reply, status = 200 } = spec
+  const { access, tag, summary, description, isHidden, params, query, headers, reply, status = 200 } = spec
+  const body = bodyOf(spec)
   const { errors = [], errorReply = ErrorAnswer, needsFreshProof } = spec
   const refusal = needsFreshProof && { 403: ProofAnswer }
   const failures = { ...Object.fromEntries(errors.map((error) => [error, errorReply])), ...refusal }

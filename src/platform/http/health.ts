@@ -1,6 +1,7 @@
 import type { App } from '#platform/feature.ts'
 import type { Load } from '#platform/http/load.ts'
 import type { Metrics } from '#platform/http/metrics.ts'
+import { VERSION } from '#platform/version.ts'
 
 /** Resolves when the part works, such as `() => pool.query('select 1')`. */
 export type HealthCheck = () => Promise<unknown>
@@ -38,7 +39,7 @@ const shareChecks = (checks: HealthOptions['checks'], timeoutMs: number) => {
 /** Answered on any host, to whoever asks: nothing in it is about a tenant or a person. */
 export const mountHealth = (app: App, { load, metrics, checks, timeoutMs = 2000 }: HealthOptions): void => {
   const look = shareChecks(checks, timeoutMs)
-  app.get('/healthz', (_, reply) => reply.header('cache-control', 'no-store').send({ status: 'alive' }))
+  app.get('/healthz', (_, reply) => reply.header('cache-control', 'no-store').send({ status: 'alive', version: VERSION }))
   app.get('/readyz', async (_, reply) => {
     reply.header('cache-control', 'no-store')
     // At once: whoever asks is to notice before we stop listening.

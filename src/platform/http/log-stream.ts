@@ -23,9 +23,16 @@ export const bufferLines = (sink: Sink, { maxBytes = 16_384, waitMs = 100 } = {}
   }
 }
 
-/** To standard output; what is left is written when the process ends, after a crash too. */
-export const openLogStream = (): LogStream => {
+/** To standard output; what is left is written when the process ends, after a crash too. Telemetry gets a copy where it is on. */
+export const openLogStream = (copyLine?: (line: string) => void): LogStream => {
   const stream = bufferLines(process.stdout)
   process.once('exit', () => stream.flush())
-  return stream
+  if (!copyLine) return stream
+  return {
+    ...stream,
+    write: (line) => {
+      stream.write(line)
+      copyLine(line)
+    },
+  }
 }

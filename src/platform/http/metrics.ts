@@ -6,13 +6,11 @@ import type { Load } from '#platform/http/load.ts'
 /** The counters of `pg`'s pool. */
 export type PoolCounts = { readonly totalCount: number; readonly idleCount: number; readonly waitingCount: number }
 export type PageCacheCounts = { readonly hits: number; readonly misses: number; readonly entries: number; readonly bytes: number }
-export type JobCount = { readonly queue: string; readonly state: string; readonly count: number }
 
 export type Metrics = {
   readonly registry: Registry
   watchPool(name: string, pool: PoolCounts): void
   watchPageCache(read: () => PageCacheCounts): void
-  watchJobs(read: () => Promise<readonly JobCount[]>): void
 }
 
 declare module 'fastify' {
@@ -91,7 +89,6 @@ export const buildMetrics = (app: App, load: Load): Metrics => {
     registry,
     watchPool: (name, pool) => void pools.set(name, pool),
     watchPageCache: (read) => watchPageCache(registry, read),
-    watchJobs: (read) => watchJobs(registry, read),
   }
   app.decorate('metrics', metrics)
   return metrics
@@ -124,21 +121,6 @@ const watchPageCache = (registry: Registry, read: () => PageCacheCounts): void =
     registers: [registry],
     collect() {
       this.set(read().bytes)
-    },
-  })
-}
-
-const watchJobs = (registry: Registry, read: () => Promise<readonly JobCount[]>): void => {
-  new Gauge({
-    name: 'jobs',
-    help: 'Background jobs by queue and state',
-    labelNames: ['queue', 'state'],
-    registers: [registry],
-    async collect() {
-      this.reset()
-      // A database that is down must not take the other numbers away.
-      const counts = await read().catch(() => [])
-      for (const { queue, state, count } of counts) this.set({ queue, state }, count)
     },
   })
 }

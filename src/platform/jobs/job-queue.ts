@@ -59,7 +59,7 @@ export const startBoss = async ({ connection, log, tuning, isWorker }: BossOptio
   const boss = new PgBoss({
     ...address,
     ...pool,
-    application_name: isWorker ? 'portico worker' : 'portico jobs',
+    application_name: `${connection.application_name ?? 'portico'} ${isWorker ? 'worker' : 'jobs'}`,
     max: isWorker ? 4 : 2,
     schema: JOB_SCHEMA,
     // The schema belongs to the owner, who migrates it and alone may rebuild its indexes.

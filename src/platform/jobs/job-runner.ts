@@ -14,6 +14,8 @@ import {
   type JobFault,
 } from '#platform/jobs/job.store.ts'
 import { FinalTaskFailure, TaskFailure, type Task } from '#platform/jobs/job-task.ts'
+import { withSpan } from '#platform/telemetry/trace.ts'
+import { parseTraceParent } from '#platform/telemetry/traceparent.rules.ts'
 import { announceWorker, listBusyTenants, releaseAbandonedJobs } from '#platform/jobs/worker-presence.ts'
 
 export type Runner = { stop(): Promise<void> }
@@ -27,7 +29,13 @@ type RunnerOptions = {
 }
 
 type RunnerParts = Pick<RunnerOptions, 'db' | 'log' | 'tasks'>
-type Envelope = { readonly tenant: TenantKey; readonly jobId: string; readonly data: unknown }
+type Envelope = {
+  readonly tenant: TenantKey
+  readonly jobId: string
+  readonly data: unknown
+  /** Of whoever enqueued it, so that both are one trace. */
+  readonly traceParent?: string
+}
 type Delivery = JobWithMetadata<Envelope>
 
 export const UNEXPECTED = 'Something went wrong while this was being prepared.'
@@ -73,6 +81,12 @@ const runDelivery = async ({ db, log }: RunnerParts, worker: number, task: Task,
   }
 }
 
+const traceDelivery = (task: Task, { data, retryCount }: Delivery, run: () => Promise<void>): Promise<void> => {
+  const job = { 'portico.job.kind': task.name, 'portico.job.id': data.jobId, 'portico.job.attempt': retryCount + 1 }
+  const attributes = { 'portico.tenant': data.tenant, ...job }
+  return withSpan(`job ${task.name}`, { kind: 'consumer', parent: parseTraceParent(data.traceParent), attributes }, run)
+}
+
 /** The end of a job that used up its attempts, by errors or by the death of its workers. */
 const buryDelivery = async ({ db, log, tasks }: RunnerParts, delivery: Delivery): Promise<void> => {
   const { tenant, jobId, data } = readEnvelope(delivery)
@@ -114,7 +128,9 @@ export const startRunner = async (options: RunnerOptions): Promise<Runner> => {
   }
   for (const task of tasks)
     for (let count = 0; count < (task.concurrency ?? 1); count += 1)
-      await listen(task.name, (delivery) => runDelivery(options, presence.worker, task, delivery))
+      await listen(task.name, (delivery) =>
+        traceDelivery(task, delivery, () => runDelivery(options, presence.worker, task, delivery)),
+      )
   await listen(DEAD_LETTERS, (delivery) => buryDelivery(options, delivery))
   return {
     stop: async () => {

@@ -5,6 +5,7 @@ import type { Db, Tx } from '#platform/database/database.ts'
 import { DEFAULT_TUNING, ensureQueue, startBoss, type JobLog, type JobTuning } from '#platform/jobs/job-queue.ts'
 import { startRunner, type Runner } from '#platform/jobs/job-runner.ts'
 import type { Task } from '#platform/jobs/job-task.ts'
+import { currentTraceParent } from '#platform/telemetry/trace.ts'
 import { findEndedJob, findUnfinishedJob, insertJob } from '#platform/jobs/job.store.ts'
 
 export { findJob, listJobs, requestCancel, type Job } from '#platform/jobs/job.store.ts'
@@ -75,7 +76,7 @@ export const createJobs = async ({ connection, db, log, tuning: changes }: JobsO
         const db = fromKysely(tx.withoutPlugins())
         await sender.send(
           task.name,
-          { tenant: job.tenant, jobId: job.id, data: parsed },
+          { tenant: job.tenant, jobId: job.id, data: parsed, traceParent: currentTraceParent() },
           { id: job.id, db, ...(startAfter && { startAfter }) },
         )
         return job.id
@@ -101,7 +102,7 @@ export const createJobs = async ({ connection, db, log, tuning: changes }: JobsO
     if (!job) throw new JobBusyError(`${ended.kind} is under way`)
     await sender.send(
       ended.kind,
-      { tenant: job.tenant, jobId: job.id, data: stored.data.data },
+      { tenant: job.tenant, jobId: job.id, data: stored.data.data, traceParent: currentTraceParent() },
       { id: job.id, db: fromKysely(queued) },
     )
     return job.id

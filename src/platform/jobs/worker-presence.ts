@@ -17,7 +17,7 @@ export type Presence = { readonly worker: number; readonly stop: () => Promise<v
  */
 export const announceWorker = async (connection: PoolConfig, onPresent: (worker: number) => Promise<void>): Promise<Presence> => {
   const worker = randomInt(1, 2 ** 31)
-  const { stop } = await openLastingConnection({ ...connection, application_name: 'portico worker presence' }, async (client) => {
+  const { stop } = await openLastingConnection(connection, async (client) => {
     // Shared: the server may still hold the session that this one replaces.
     await client.query('select pg_advisory_lock_shared($1, $2)', [PRESENCE, worker])
     await onPresent(worker)
@@ -59,11 +59,10 @@ export const releaseAbandonedJobs = async (tx: Tx, worker: number, running: read
 }
 
 /** How many are there to work, for all sites together. */
-export const countWorkers = async (tx: Tx): Promise<number> => {
-  const { rows } = await sql<{ workers: number }>`
-    select count(distinct objid)::integer as workers from pg_locks where locktype = 'advisory' and granted
-      and classid::bigint = ${PRESENCE} and database = (select oid from pg_database where datname = current_database())`.execute(
-    tx,
+export const countWorkers = async (query: <Row extends object>(text: string) => Promise<readonly Row[]>): Promise<number> => {
+  const [row] = await query<{ workers: number }>(
+    `select count(distinct objid)::integer as workers from pg_locks where locktype = 'advisory' and granted
+       and classid::bigint = ${PRESENCE} and database = (select oid from pg_database where datname = current_database())`,
   )
-  return rows[0]?.workers ?? 0
+  return row?.workers ?? 0
 }

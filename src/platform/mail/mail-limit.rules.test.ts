@@ -19,6 +19,16 @@ test.each([
   expect(decideMail(mailClass, { ...none, ...use })).toBe(expected)
 })
 
+test.each([
+  [100, 2, 'gather'],
+  [200, 3, 'send'],
+  [200, 4, 'gather'],
+  [10, 0, 'send'],
+  [10, 1, 'gather'],
+] as const)('at %d%% of the limits the notice after %d about one thing: %s', (percent, aboutOne, expected) => {
+  expect(decideMail('notice', { ...none, aboutOne }, percent)).toBe(expected)
+})
+
 test('only what stands in a list elsewhere may be dropped [T-101]', () => {
   const dropped = Object.entries(MAIL_LIMITS).filter(([, { isEssential }]) => !isEssential)
   expect(dropped.map(([name]) => name)).toEqual(['notice', 'conversation'])

@@ -46,8 +46,20 @@ export type MailUse = {
   readonly toRecipient: number
 }
 
-export const decideMail = (mailClass: MailClass, use: MailUse): 'send' | 'gather' | 'drop' => {
-  const limits = MAIL_LIMITS[mailClass]
+/** Counts of an hour, as the installation scales them. */
+const scaleLimits = ({ aboutOne, ofTemplate, byCauser, toRecipient, ...rest }: MailLimits, percent: number): MailLimits => {
+  const scale = (count: number): number => Math.max(1, Math.round((count * percent) / 100))
+  return {
+    ...rest,
+    aboutOne: scale(aboutOne),
+    ofTemplate: scale(ofTemplate),
+    byCauser: scale(byCauser),
+    toRecipient: scale(toRecipient),
+  }
+}
+
+export const decideMail = (mailClass: MailClass, use: MailUse, percent = 100): 'send' | 'gather' | 'drop' => {
+  const limits = scaleLimits(MAIL_LIMITS[mailClass], percent)
   if (use.byCauser >= limits.byCauser) return limits.isEssential ? 'gather' : 'drop'
   const isRepeated = use.aboutOne >= limits.aboutOne || use.ofTemplate >= limits.ofTemplate
   return isRepeated || use.toRecipient >= limits.toRecipient ? 'gather' : 'send'

@@ -80,6 +80,16 @@ describe('mail through the outbox', () => {
     expect(server.received[0]?.raw).toContain('data-site')
   })
 
+  test('a tenant with a sender of its own sends by it', async () => {
+    const senderOf = (tenant: string) => (tenant === 'aerobt' ? 'Aero <hello@aero.example>' : undefined)
+    const mail = createMail({ jobs, mailer: openMailer(server.url, 'no-reply@portico.example'), senderOf })
+    await jobs.startWorkers([mail.deliverMail])
+    await inAerobt((tx) => mail.sendMail(tx, hello))
+    await waitForOutbox([{ state: 'sent' }])
+    expect(server.received[0]?.from).toBe('hello@aero.example')
+    expect(server.received[0]?.raw).toMatch(/^From: Aero <hello@aero\.example>/m)
+  })
+
   test('a message of a transaction that rolls back is neither kept nor sent', async () => {
     const mail = await startMail()
     const attempt = inAerobt(async (tx) => {

@@ -9,6 +9,7 @@ import { addToGathering, countMails } from '#platform/mail/mail-limit.store.ts'
 import { failMail, insertMail, lockQueuedMail, recordDelivery, recordRefusal } from '#platform/mail/mail-outbox.store.ts'
 import type { MailWords } from '#platform/mail/mail-words.ts'
 import { findMailFault, isRefusedForGood, type Mail, type MailAttachment } from '#platform/mail/mail.rules.ts'
+import { withSpan } from '#platform/telemetry/trace.ts'
 
 export { countQueuedMails, listOutbox, requeueMail } from '#platform/mail/mail-outbox.store.ts'
 export type { MailCause } from '#platform/mail/mail-limit.rules.ts'
@@ -18,6 +19,8 @@ export type OutgoingMail = {
   /** The same for every attempt, so that a receiver can tell a repetition. */
   readonly id: string
   readonly to: string
+  /** The sender of this message; that of the installation unless given. */
+  readonly from?: string | undefined
   readonly subject: string
   readonly text: string
   readonly html?: string
@@ -73,7 +76,11 @@ type MailParts = {
   readonly mailer: Mailer
   readonly draw?: DrawAttachment
   readonly dress?: DressMail
+  /** A tenant's own sender. */
+  readonly senderOf?: (tenant: TenantKey) => string | undefined
   readonly words?: Pick<MailWords, 'wordsIn'>
+  /** Of the ordinary limits. */
+  readonly limitPercent?: number
 }
 const PRODUCT_WORDS: Pick<MailWords, 'wordsIn'> = { wordsIn: (_, original = {}) => original }
 
@@ -82,7 +89,9 @@ export const createMail = ({
   mailer,
   draw = async () => undefined,
   dress = () => undefined,
+  senderOf = () => undefined,
   words = PRODUCT_WORDS,
+  limitPercent = 100,
 }: MailParts): MailService => {
   const deliverMail = defineTask({
     name: 'deliver-mail',
@@ -94,6 +103,7 @@ export const createMail = ({
         attemptDelivery(tx, mailer, mailId, {
           draw: (attachment) => draw(tx, tenant, attachment),
           dress: (mail) => dress(tenant, mail),
+          from: senderOf(tenant),
         }),
       )
       if (refusal) throw refusal
@@ -109,7 +119,7 @@ export const createMail = ({
       const caused = { ...mail, causedBy: mail.cause.by === null ? null : hashCauser(mail.cause.by) }
       // One after the other for each causer, or calls at the same moment would not see each other's messages.
       if (caused.causedBy !== null) await lockName(tx, 'mail', caused.causedBy)
-      const decision = decideMail(mail.cause.class, await countMails(tx, caused))
+      const decision = decideMail(mail.cause.class, await countMails(tx, caused), limitPercent)
       if (decision === 'drop') return undefined
       if (decision === 'send') {
         const mailId = await insertMail(tx, caused)
@@ -129,10 +139,16 @@ export const createMail = ({
 type Dressing = {
   readonly draw: (attachment: MailAttachment) => Promise<Buffer | undefined>
   readonly dress: (mail: { readonly subject: string; readonly text: string }) => string | undefined
+  readonly from: string | undefined
 }
 
 /** Returns the error that deserves another attempt; the row's lock keeps a second worker from sending it too. */
-const attemptDelivery = async (tx: Tx, mailer: Mailer, mailId: string, { draw, dress }: Dressing): Promise<Error | undefined> => {
+const attemptDelivery = async (
+  tx: Tx,
+  mailer: Mailer,
+  mailId: string,
+  { draw, dress, from }: Dressing,
+): Promise<Error | undefined> => {
   const mail = await lockQueuedMail(tx, mailId)
   if (!mail) return undefined
   const { id, toAddress: to, subject } = mail
@@ -147,7 +163,9 @@ const attemptDelivery = async (tx: Tx, mailer: Mailer, mailId: string, { draw, d
     },
   }))
   try {
-    const state = await mailer.deliver({ id, to, subject, text, html, attachments })
+    const attributes = { 'portico.mail.template': mail.template }
+    const message = { id, to, from, subject, text, html, attachments }
+    const state = await withSpan('mail', { kind: 'client', attributes }, () => mailer.deliver(message))
     await recordDelivery(tx, id, { state, html })
   } catch (thrown) {
     const error = thrown instanceof Error ? thrown : new Error(String(thrown))

@@ -4,8 +4,9 @@ import { withTenant, type Db } from '#platform/database/database.ts'
 import type { Feature } from '#platform/feature.ts'
 import type { Files } from '#platform/files/files.ts'
 import type { JobLog } from '#platform/jobs/job-queue.ts'
-import { recordPruning } from '#platform/retention/pruning.store.ts'
+import { nameRetention, recordPruning } from '#platform/retention/pruning.store.ts'
 import type { Retention } from '#platform/retention/retention.ts'
+import { chooseDays, type ChosenDays } from '#platform/retention/retention-bounds.rules.ts'
 import { serverRetention } from '#platform/retention/server-retention.ts'
 
 const DAY_MS = 86_400_000
@@ -22,6 +23,8 @@ export type PruneParts = {
   readonly retentions: readonly Retention[]
   readonly files: Files
   readonly batch?: number
+  /** What a tenant chose instead of the product's days. */
+  readonly chosenDays?: (tenant: TenantKey) => ChosenDays | undefined
 }
 
 export const listRetentions = (features: readonly Feature[]): readonly Retention[] => [
@@ -30,18 +33,20 @@ export const listRetentions = (features: readonly Feature[]): readonly Retention
 ]
 
 const pruneTable = async (
-  { db, clock, tenants, files, batch = BATCH }: PruneParts,
-  { days, remove }: Retention,
+  { db, clock, tenants, files, batch = BATCH, chosenDays }: PruneParts,
+  retention: Retention,
   isStopped: () => boolean,
 ) => {
-  const before = new Date(clock.now().getTime() - days * DAY_MS)
   let removed = 0
-  for (const tenant of tenants)
+  for (const tenant of tenants) {
+    const days = chooseDays(nameRetention(retention), retention.days, chosenDays?.(tenant))
+    const before = new Date(clock.now().getTime() - days * DAY_MS)
     for (let count = 0; count < MOST_BATCHES && !isStopped(); count += 1) {
-      const gone = await withTenant(db, tenant, (tx) => remove(tx, before, batch, { files }))
+      const gone = await withTenant(db, tenant, (tx) => retention.remove(tx, before, batch, { files }))
       removed += gone
       if (gone < batch) break
     }
+  }
   return removed
 }
 

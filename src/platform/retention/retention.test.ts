@@ -11,6 +11,10 @@ import { openTestApp, type TestApp } from '#app/testing/test-app.ts'
 /** Tables whose rows somebody makes one by one and may want for ever, or that are replaced by what comes next. */
 const STAYS: Readonly<Record<string, string>> = {
   audit_entry: 'append-only: who did what is never forgotten',
+  audit_seal: 'append-only: one for each entry of the audit log',
+  audit_unsealed: 'emptied as entries are sealed',
+  audit_redaction: 'append-only: one for each entry that words were erased from',
+  audit_stream: 'one for each site',
   page: 'content, and its history',
   page_redirect: 'goes with its page',
   page_review: 'goes with its page',
@@ -20,6 +24,7 @@ const STAYS: Readonly<Record<string, string>> = {
   site_brand: 'one for each site',
   mail_text: 'one for each text of a mail and language',
   site_brand_picture: 'three for each site at most',
+  file_removal: 'goes when its file does',
   file_usage: 'one for each site and kind of file',
   page_translation: 'goes with its page',
   starter_page: 'one for each page of the starter site',
@@ -81,6 +86,7 @@ const STAYS: Readonly<Record<string, string>> = {
   tax_rate: 'terms of the site, which its owner brings',
   holiday: 'terms of the site, which its owner brings',
   cut_off_time: 'terms of the site, which its owner brings',
+  delivery_time: 'terms of the site, which its owner brings',
   market_currency: 'terms of the site, which its owner brings',
   order_state_word: 'words of the site, which its owner brings',
   account_site: 'an account and its sites, which its owner brings',
@@ -249,4 +255,28 @@ test('a row that somebody holds is left for the next time, and another tenant’
   })
   expect(await withTenant(db, 'process', (tx) => retention.remove(tx, new Date(), 10))).toBe(1)
   expect(await withTenant(db, 'hbtbt', (tx) => retention.remove(tx, new Date(), 10))).toBe(1)
+})
+
+test('a tenant keeps rows for as long as it chose, and others as long as the product says', async () => {
+  const now = new Date(Date.now() + 1000 * DAY_MS)
+  const at = new Date(now.getTime() - 20 * DAY_MS)
+  for (const tenant of ['sps', 'aerobt'])
+    await withTenant(site.services.db, tenant, (tx) =>
+      sql`insert into mail_outbox (to_address, subject, text, template, state, created_at)
+        values ('a@b.example', 'chosen', 't', 'x', 'sent', ${at})`.execute(tx),
+    )
+  await pruneOnce(
+    {
+      db: site.services.db,
+      clock: { now: () => now },
+      tenants: ['sps', 'aerobt'],
+      retentions: retentions.filter((each) => nameRetention(each) === 'mail_outbox'),
+      files: site.services.files,
+      chosenDays: (tenant) => (tenant === 'sps' ? { mail_outbox: 10 } : undefined),
+    },
+    (error) => expect(error).toBeUndefined(),
+  )
+  const count = (tenant: string) =>
+    withTenant(site.services.db, tenant, (tx) => sql`select from mail_outbox where subject = 'chosen'`.execute(tx))
+  expect([(await count('sps')).rows.length, (await count('aerobt')).rows.length]).toEqual([0, 1])
 })

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { saveTenants } from '#foundation/tenants/public.seed.ts'
+import { saveTenants } from '#foundation/tenants/public.server.ts'
 import { createTenantFileSchema, composeSettings } from '#foundation/tenants/public.ts'
 import { connect, openPool, withTenant } from '#platform/database/database.ts'
 import { createSecretBox } from '#platform/secrets/secret-box.ts'

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { TenantKey } from '#kernel/tenant.ts'
 import { withTenant, type Db, type Tx } from '#platform/database/database.ts'
 import { isSealed, type SecretBox } from '#platform/secrets/secret-box.ts'
-import { purposeOf } from '#platform/secrets/tenant-secret.ts'
+import { purposeOf, SECRET_CHANNEL } from '#platform/secrets/tenant-secret.ts'
 import { StartError } from '#platform/start-error.ts'
 
 /** A text column whose values are sealed by `purpose`. */
@@ -66,6 +66,21 @@ const listKeyIds = async (tx: Tx, columns: readonly SealedColumn[]): Promise<str
   return rows.map(({ id }) => id)
 }
 
+type PlainQuery = <Row extends object>(text: string) => Promise<readonly Row[]>
+
+const quote = (name: string): string => `"${name.replaceAll('"', '""')}"`
+
+/** Ids of the keys that sealed the secrets of the bound tenant; null stands for a secret that is stored plain. */
+export const listSealingKeys = async (query: PlainQuery, columns: readonly SealedColumn[]): Promise<(string | null)[]> => {
+  const found = columns.map(({ table, column }) => `select ${quote(column)} as value from ${quote(table)}`)
+  const rows = await query<{ id: string | null }>(
+    `select distinct case when value like 'sealed.%' then split_part(value, '.', 2) end as id
+     from (${[`select value #>> '{}' as value from tenant_secret`, ...found].join(' union all ')}) as stored
+     where value is not null`,
+  )
+  return rows.map(({ id }) => id)
+}
+
 type Places = { readonly tenants: readonly TenantKey[]; readonly columns: readonly SealedColumn[] }
 
 /** At every start: seals what an earlier version stored plain, and stops where a key is missing. */
@@ -88,12 +103,14 @@ type Rotation = {
 }
 
 /** Replaces what can be replaced and seals everything with the newest key, all of it or nothing. Answers how many. */
-export const rotateStoredSecrets = (tx: Tx, box: SecretBox, tenant: TenantKey, rotation: Rotation): Promise<number> => {
+export const rotateStoredSecrets = async (tx: Tx, box: SecretBox, tenant: TenantKey, rotation: Rotation): Promise<number> => {
   const rotate = new Map(Object.entries(rotation.rotate).map(([name, replace]) => [purposeOf(name), replace]))
-  return changeAll(tx, rotation.columns, 'all', async (value, purpose) => {
+  const count = await changeAll(tx, rotation.columns, 'all', async (value, purpose) => {
     const place = { tenant, purpose }
     const plain = isSealed(value) ? box.open(value, place) : value
     const replace = rotate.get(purpose)
     return box.seal(replace ? await replace(plain, rotation.now) : plain, place)
   })
+  await sql`select pg_notify(${SECRET_CHANNEL}, ${tenant})`.execute(tx)
+  return count
 }

@@ -24,14 +24,70 @@ const boxOf = (db: Db): SecretBox => {
 
 export const purposeOf = (name: string): string => `tenant-secret/${name}`
 
-type Known = { readonly values: Map<string, unknown>; readonly reading: Map<string, Promise<unknown>> }
+/** Processes listen here; the payload is the tenant whose secrets were replaced. */
+export const SECRET_CHANNEL = 'portico_secrets'
+
+type Known = {
+  readonly values: Map<string, unknown>
+  readonly reading: Map<string, Promise<unknown>>
+  readonly gates: Map<TenantKey, Gate>
+}
+/** How often the tenant's secrets were read anew, and who relies on those of now. */
+type Gate = {
+  version: number
+  holders: number
+  changing?: { readonly done: Promise<void>; readonly open: () => void } | undefined
+}
 
 const known = new WeakMap<Db, Known>()
 
 const knownOf = (db: Db): Known => {
-  const found: Known = known.get(db) ?? { values: new Map(), reading: new Map() }
+  const found: Known = known.get(db) ?? { values: new Map(), reading: new Map(), gates: new Map() }
   known.set(db, found)
   return found
+}
+
+const gateOf = (db: Db, tenant: TenantKey): Gate => {
+  const { gates } = knownOf(db)
+  const gate = gates.get(tenant) ?? { version: 0, holders: 0 }
+  gates.set(tenant, gate)
+  return gate
+}
+
+/** What is made from secrets is made anew when this has changed. */
+export const versionOfSecrets = (db: Db, tenant: TenantKey): number => gateOf(db, tenant).version
+
+const dropSecrets = (db: Db, tenant: TenantKey, gate: Gate): void => {
+  const { values, reading } = knownOf(db)
+  for (const key of [...values.keys(), ...reading.keys()])
+    if (key.startsWith(`${tenant}/`)) {
+      values.delete(key)
+      reading.delete(key)
+    }
+  gate.version += 1
+  gate.changing?.open()
+  gate.changing = undefined
+}
+
+/** After a rotation: the next reader gets the new ones, as soon as nobody is in the middle of something with the former. */
+export const forgetSecrets = async (db: Db, tenant: TenantKey): Promise<void> => {
+  const gate = gateOf(db, tenant)
+  if (gate.holders === 0) return dropSecrets(db, tenant, gate)
+  gate.changing ??= (({ promise, resolve }) => ({ done: promise, open: resolve }))(Promise.withResolvers<void>())
+  await gate.changing.done
+}
+
+/** Site and built-in provider talk to each other with the same secrets from the first to the last call of this work. */
+export const withSteadySecrets = async <T>(db: Db, tenant: TenantKey, work: () => Promise<T>): Promise<T> => {
+  const gate = gateOf(db, tenant)
+  while (gate.changing) await gate.changing.done
+  gate.holders += 1
+  try {
+    return await work()
+  } finally {
+    gate.holders -= 1
+    if (gate.holders === 0 && gate.changing) dropSecrets(db, tenant, gate)
+  }
 }
 
 type Wanted = { readonly tenant: TenantKey; readonly name: string; readonly make: () => unknown; readonly box: SecretBox }
@@ -55,7 +111,7 @@ const readOrMake = async (tx: Tx, { tenant, name, make, box }: Wanted): Promise<
 }
 
 /**
- * Read from the database once a process; a failure is not remembered.
+ * Read from the database once, until a rotation is heard of; a failure is not remembered.
  * Whoever holds a transaction passes it: waiting for another connection meanwhile could last for ever [T-93].
  */
 export const readTenantSecret = async <T>(
@@ -69,18 +125,22 @@ export const readTenantSecret = async <T>(
   const { values, reading } = knownOf(db)
   const key = `${tenant}/${name}`
   const requested = { tenant, name, make, box: boxOf(db) }
+  const gate = gateOf(db, tenant)
+  const { version } = gate
+  // One that was read before a rotation must not be stored after it.
+  const remember = (value: unknown): void => void (gate.version === version && values.set(key, value))
   if (values.has(key)) return values.get(key) as T
   if (tx) {
     const { value, isNew } = await readOrMake(tx, requested)
     // A new one is there only once this transaction is committed.
-    if (!isNew) values.set(key, value)
+    if (!isNew) remember(value)
     return value as T
   }
   const read = () => withTenant(db, tenant, async (own) => (await readOrMake(own, requested)).value)
-  const running = reading.get(key) ?? read().finally(() => reading.delete(key))
+  const running = reading.get(key) ?? read()
   reading.set(key, running)
-  const value = await running
-  values.set(key, value)
+  const value = await running.finally(() => reading.get(key) === running && reading.delete(key))
+  remember(value)
   return value as T
 }
 

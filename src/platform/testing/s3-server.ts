@@ -19,6 +19,7 @@ export const startS3Server = async (): Promise<S3Server> => {
   const objects = new Map<string, Stored>()
   const complaints: string[] = []
   const failNext: number[] = []
+  const uploads = new Map<string, Map<number, Buffer>>()
   const server = createServer((request, response) => {
     readBody(request).then(
       (body) => answer(request, body, response),
@@ -36,17 +37,56 @@ export const startS3Server = async (): Promise<S3Server> => {
     const fault = failNext.shift()
     if (fault) return refuse(response, fault, 'SlowDown')
     if (!isSigned(request, url)) return refuse(response, 403, 'AccessDenied')
-    if (request.method === 'PUT') return store(request, url.pathname, body, response)
+    if (request.method === 'POST') return answerUpload(url, body, response)
+    if (request.method === 'GET' && url.searchParams.has('list-type')) return list(url, response)
+    if (request.method === 'PUT') return store(request, url, body, response)
     const found = objects.get(url.pathname)
     if (request.method === 'DELETE') {
-      objects.delete(url.pathname)
+      const upload = url.searchParams.get('uploadId')
+      if (upload === null) objects.delete(url.pathname)
+      else uploads.delete(upload)
       return void response.writeHead(204).end()
     }
     if (!found) return refuse(response, 404, 'NoSuchKey')
     deliver(request, found, response)
   }
 
-  const store = (request: IncomingMessage, path: string, body: Buffer, response: ServerResponse): void => {
+  /** Begins an upload in parts, or makes an object of them. */
+  const answerUpload = ({ pathname, searchParams }: URL, body: Buffer, response: ServerResponse): void => {
+    const id = searchParams.get('uploadId')
+    if (id === null) {
+      const made = String(uploads.size + 1)
+      uploads.set(made, new Map())
+      const xml = `<InitiateMultipartUploadResult><UploadId>${made}</UploadId></InitiateMultipartUploadResult>`
+      return void response.writeHead(200, { 'content-type': 'application/xml' }).end(xml)
+    }
+    const numbers = [...body.toString().matchAll(/<PartNumber>(\d+)<\/PartNumber>/g)].map((match) => Number(match[1]))
+    const parts = numbers.map((number) => uploads.get(id)?.get(number))
+    if (parts.length === 0 || parts.includes(undefined)) return refuse(response, 400, 'InvalidPart')
+    const content = Buffer.concat(parts.filter((part) => part !== undefined))
+    objects.set(pathname, { body: content, contentType: 'application/octet-stream', etag: `"${id}-${parts.length}"` })
+    uploads.delete(id)
+    const xml = `<CompleteMultipartUploadResult><ETag>"${id}"</ETag></CompleteMultipartUploadResult>`
+    response.writeHead(200, { 'content-type': 'application/xml' }).end(xml)
+  }
+
+  const list = ({ pathname, searchParams }: URL, response: ServerResponse): void => {
+    const bucket = `/${pathname.split('/')[1] ?? ''}/`
+    const keys = [...objects].filter(([path]) => path.startsWith(`${bucket}${searchParams.get('prefix') ?? ''}`))
+    const contents = keys.map(
+      ([path, { body }]) =>
+        `<Contents><Key>${path.slice(bucket.length)}</Key><Size>${body.length}</Size><LastModified>2026-11-18T00:00:00Z</LastModified></Contents>`,
+    )
+    const xml = `<ListBucketResult><IsTruncated>false</IsTruncated>${contents.join('')}</ListBucketResult>`
+    response.writeHead(200, { 'content-type': 'application/xml' }).end(xml)
+  }
+
+  const store = (
+    request: IncomingMessage,
+    { pathname: path, searchParams }: URL,
+    body: Buffer,
+    response: ServerResponse,
+  ): void => {
     const { headers } = request
     if (headers['content-encoding'] === 'aws-chunked') return refuse(response, 400, 'TrailersNotSupported')
     if (headers['content-length'] !== String(body.length)) return refuse(response, 400, 'MissingContentLength')
@@ -54,6 +94,11 @@ export const startS3Server = async (): Promise<S3Server> => {
     if (fault) return refuse(response, 400, fault)
     if (headers['if-none-match'] === '*' && objects.has(path)) return refuse(response, 412, 'PreconditionFailed')
     const etag = `"${createHash('md5').update(body).digest('hex')}"`
+    const upload = uploads.get(searchParams.get('uploadId') ?? '')
+    if (upload) {
+      upload.set(Number(searchParams.get('partNumber')), body)
+      return void response.writeHead(200, { etag }).end()
+    }
     objects.set(path, { body, contentType: headers['content-type'] ?? '', etag })
     response.writeHead(200, { etag }).end()
   }

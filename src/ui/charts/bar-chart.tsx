@@ -7,10 +7,7 @@ import { useChartWidth } from '#ui/charts/use-chart-width.ts'
 import { useTexts } from '#ui/use-texts.tsx'
 import styles from './charts.module.css'
 
-/** From this width on a bar has room for its number. */
-const ROOM_FOR_VALUE = 64
-
-/** Bars from zero; several series stand on each other. */
+/** Bars from zero; several series stand on each other. The highest says its value, the others when they are pointed at or reached by key. */
 export const BarChart = ({
   title,
   headingLevel,
@@ -31,8 +28,7 @@ export const BarChart = ({
   const plot: Plot = { width, height: width < 500 ? 190 : 240, left: AXIS_ROOM, right: END_ROOM, top: 20, bottom: 24 }
   const bars = planBars(series, plot, scale)
   const highest = findExtremes(totals)?.mostAt
-  const isValued = (index: number): boolean =>
-    columnOf(plot, names.length, index).room >= ROOM_FOR_VALUE || (index === highest && totals[index] !== 0)
+  const isValued = (index: number): boolean => index === highest && totals[index] !== 0
   return (
     <ChartFrame {...{ title, headingLevel, names, nameHeader, series, hasReadTable, actions, show }}>
       <div className={styles.plot} ref={box}>

@@ -17,16 +17,24 @@ export const toneOf = ({ tone }: Pick<ChartSeries, 'tone'>, index: number): Char
 
 export type ChartScale = { readonly top: number; readonly ticks: readonly number[] }
 
-const GRID_LINES = 3
+const GRID_LINES = [3, 4, 5]
 const STEPS = [1, 2, 2.5, 5, 10]
 
-/** From zero, because a bar that starts elsewhere lies; three grid lines at round numbers, whole ones for counts. */
-export const chooseScale = (most: number, isWhole = true): ChartScale => {
-  const least = (most > 0 ? most : 1) / GRID_LINES
+/** The smallest round number that so many of them reach the highest value; whole ones for counts. */
+const chooseStep = (most: number, lines: number, isWhole: boolean): number => {
+  const least = most / lines
   const unit = 10 ** Math.floor(Math.log10(least))
-  const step = STEPS.map((each) => each * unit).find((each) => each >= least && (!isWhole || Number.isInteger(each))) ?? 1
+  return STEPS.map((each) => each * unit).find((each) => each >= least && (!isWhole || Number.isInteger(each))) ?? 1
+}
+
+/** From zero, because a bar that starts elsewhere lies; three to five grid lines at round numbers, the last one near the highest value. */
+export const chooseScale = (highest: number, isWhole = true): ChartScale => {
+  const most = highest > 0 ? highest : 1
+  const [lines, step] = GRID_LINES.map((count) => [count, chooseStep(most, count, isWhole)] as const).reduce((best, next) =>
+    next[0] * next[1] < best[0] * best[1] ? next : best,
+  )
   // Without the rounding 3 × 0.1 would be 0.30000000000000004.
-  const ticks = Array.from({ length: GRID_LINES + 1 }, (_, index) => Number((index * step).toPrecision(12)))
+  const ticks = Array.from({ length: lines + 1 }, (_, index) => Number((index * step).toPrecision(12)))
   return { top: ticks.at(-1) ?? 1, ticks }
 }
 

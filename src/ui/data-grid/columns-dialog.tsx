@@ -3,9 +3,10 @@ import { Button } from '#ui/button.tsx'
 import { Checkbox } from '#ui/checkbox.tsx'
 import { moveColumn, orderColumns } from '#ui/data-grid/column-order.rules.ts'
 import { usualColumns, type GridShape } from '#ui/data-grid/data-grid.rules.ts'
-import type { GridColumn } from '#ui/data-grid/grid-column.ts'
+import { ROW_HEIGHTS, type GridColumn, type RowHeight } from '#ui/data-grid/grid-column.ts'
 import { Dialog } from '#ui/dialog.tsx'
 import { Icon } from '#ui/icon.tsx'
+import { RadioGroup } from '#ui/radio.tsx'
 import { useTexts } from '#ui/use-texts.tsx'
 import styles from './data-grid.module.css'
 
@@ -13,11 +14,13 @@ type ColumnsDialogProps = {
   shape: GridShape
   columns: readonly Pick<GridColumn<never>, 'key' | 'header' | 'rowHeader'>[]
   shown: readonly string[]
+  rowHeight: RowHeight
+  onChooseRowHeight: (height: RowHeight) => void
   onChoose: (columns: readonly string[] | undefined) => void
   onClose: () => void
 }
 
-export const ColumnsDialog = ({ shape, columns, shown, onChoose, onClose }: ColumnsDialogProps) => {
+export const ColumnsDialog = ({ shape, columns, shown, onChoose, onClose, ...rows }: ColumnsDialogProps) => {
   const t = useTexts('ui')
   const [order, setOrder] = useState(() =>
     orderColumns(
@@ -91,6 +94,12 @@ export const ColumnsDialog = ({ shape, columns, shown, onChoose, onClose }: Colu
           )
         })}
       </ul>
+      <RadioGroup
+        legend={t('grid.rows')}
+        value={rows.rowHeight}
+        options={ROW_HEIGHTS.map((value) => ({ value, label: t(`grid.rows.${value}`) }))}
+        onChange={(value) => rows.onChooseRowHeight(value as RowHeight)}
+      />
     </Dialog>
   )
 }

@@ -3,6 +3,7 @@ import {
   changeGrid,
   cleanColumns,
   countPages,
+  foldFilters,
   listParameters,
   rangeOf,
   readGridState,
@@ -161,4 +162,21 @@ test.each([
 
 test('dates without an end are none', () => {
   expect([writeDates('', ''), writeDates('2026-11-01', '')]).toEqual(['', '2026-11-01..'])
+})
+
+describe('the line of filters', () => {
+  const search = { key: 'q', label: 'Search', kind: 'text', isFirst: true } as const
+  const choice = (key: string, isFolded = false) => ({ key, label: key, kind: 'choice', isFolded, options: [] }) as const
+  const days = { key: 'days', label: 'Days', kind: 'dates' } as const
+  const keysOf = (filters: readonly { key: string }[]) => filters.map(({ key }) => key).join(' ')
+  test.each([
+    ['holds four beside the search', [search, choice('a'), choice('b'), choice('c'), choice('d')], '', 'q a b c d', ''],
+    ['folds the fifth', [search, ...['a', 'b', 'c', 'd', 'e'].map((key) => choice(key))], '', 'q a b c d', 'e'],
+    ['counts days twice', [search, choice('a'), choice('b'), choice('c'), days], '', 'q a b c', 'days'],
+    ['leaves out what chips say too', [search, choice('a', true), days], '', 'q days', 'a'],
+    ['shows what is in use', [search, choice('a', true), days], 'a', 'q a days', ''],
+  ])('%s', (_, filters, used, inLine, folded) => {
+    const split = foldFilters(filters, (key) => key === used)
+    expect([keysOf(split.inLine), keysOf(split.folded)]).toEqual([inLine, folded])
+  })
 })

@@ -1,23 +1,47 @@
 import { DEEPEST_ROW, readSort, writeSort, type ListSort, type ListSpec } from '#kernel/list-query.ts'
 
-export type GridFilter =
-  | {
-      readonly key: string
-      readonly label: string
-      readonly kind: 'text'
-      readonly hint?: string
-      /** Stays in sight on a phone, where the others wait behind a button. */
-      readonly isFirst?: boolean
-    }
-  | { readonly key: string; readonly label: string; readonly kind: 'dates' }
-  | {
-      readonly key: string
-      readonly label: string
-      readonly kind: 'choice'
-      readonly options: readonly { readonly value: string; readonly label: string }[]
-    }
-  /** Any number of them: each is a parameter of its own in the address. */
-  | { readonly key: string; readonly label: string; readonly kind: 'choices'; readonly options: readonly CountedOption[] }
+/** Behind 'More filters' until somebody asks for it or it is set, as where chips say the same. */
+type Folded = { readonly isFolded?: boolean }
+
+export type GridFilter = Folded &
+  (
+    | {
+        readonly key: string
+        readonly label: string
+        readonly kind: 'text'
+        readonly hint?: string
+        /** Stays in sight on a phone, where the others wait behind a button. */
+        readonly isFirst?: boolean
+      }
+    | { readonly key: string; readonly label: string; readonly kind: 'dates' }
+    | {
+        readonly key: string
+        readonly label: string
+        readonly kind: 'choice'
+        readonly options: readonly { readonly value: string; readonly label: string }[]
+      }
+    /** Any number of them: each is a parameter of its own in the address. */
+    | { readonly key: string; readonly label: string; readonly kind: 'choices'; readonly options: readonly CountedOption[] }
+  )
+
+/** Fields that fit beside the search of a list; days are two. */
+const IN_LINE = 4
+
+/** The filters of a list's one line, and those that wait until somebody opens them; a filter in use is never hidden. */
+export const foldFilters = (
+  filters: readonly GridFilter[],
+  isUsed: (key: string) => boolean,
+): { readonly inLine: readonly GridFilter[]; readonly folded: readonly GridFilter[] } => {
+  let room = IN_LINE
+  const inLine: GridFilter[] = []
+  const folded: GridFilter[] = []
+  for (const filter of filters) {
+    if (!filter.isFolded && !('isFirst' in filter && filter.isFirst)) room -= filter.kind === 'dates' ? 2 : 1
+    if ((room >= 0 && !filter.isFolded) || isUsed(filter.key)) inLine.push(filter)
+    else folded.push(filter)
+  }
+  return { inLine, folded }
+}
 
 export type CountedOption = { readonly value: string; readonly label: string; readonly count?: number }
 

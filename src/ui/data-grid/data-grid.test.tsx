@@ -103,12 +103,14 @@ describe('filters', () => {
   })
 })
 
+const heights = { readRowHeight: () => 'compact' as const, writeRowHeight: () => {} }
+
 describe('columns', () => {
   const choose = () => fireEvent.click(screen.getByRole('button', { name: 'Columns' }))
 
   test('are chosen and ordered by keyboard, kept in the address and remembered', () => {
     const write = vi.fn()
-    show({ memory: { read: () => undefined, write } })
+    show({ memory: { ...heights, read: () => undefined, write } })
     choose()
     const dialog = within(screen.getByRole('dialog', { name: 'Which columns should be shown?' }))
     expect(dialog.getByRole<HTMLInputElement>('checkbox', { name: 'Order' }).disabled).toBe(true)
@@ -125,8 +127,22 @@ describe('columns', () => {
     expect([address(), write.mock.lastCall]).toEqual(['', [undefined]])
   })
 
+  test('stand beside the height of rows, which is remembered', () => {
+    let height: 'compact' | 'comfortable' = 'compact'
+    const memory = {
+      ...{ read: () => undefined, write: () => {}, readRowHeight: () => height },
+      writeRowHeight: (next: typeof height) => void (height = next),
+    }
+    const { container } = show({ memory })
+    expect(container.querySelector('[data-density=dense]')).not.toBeNull()
+    choose()
+    fireEvent.click(screen.getByRole('radio', { name: 'Comfortable' }))
+    expect(height).toBe('comfortable')
+    expect(container.querySelector('[data-density=dense]')).toBeNull()
+  })
+
   test('that are remembered are shown, unless the address names others or they are gone', () => {
-    const memory = { read: () => ['number', 'gone', 'note'], write: () => {} }
+    const memory = { ...heights, read: () => ['number', 'gone', 'note'], write: () => {} }
     const { unmount } = show({ memory })
     expect(headers()).toEqual(['Order', 'Note'])
     unmount()

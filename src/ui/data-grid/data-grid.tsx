@@ -30,12 +30,11 @@ type DataGridProps<Row> = {
   /** The pager's arrows are called 'Next' and 'Previous' without more. */
   hasShortSteps?: boolean
   headingLevel?: 2 | 3 | 4
-  isDense?: boolean
 }
 
 /** A list that the server sorts, filters and pages; where it stands is in the address (`useGrid`). */
 export const DataGrid = <Row extends object>({ caption, grid, columns, data, rowKey, ...rest }: DataGridProps<Row>) => {
-  const { selection, views, tools, empty, none, hasShortSteps, headingLevel = 3, isDense } = rest
+  const { selection, views, tools, empty, none, hasShortSteps, headingLevel = 3 } = rest
   const t = useTexts('ui')
   const { state, shape, change } = grid
   // Chosen rows stay while one turns pages; with another filter they would be out of sight, so they go.
@@ -75,11 +74,6 @@ export const DataGrid = <Row extends object>({ caption, grid, columns, data, row
       )
     return (
       <>
-        <SortBar
-          columns={columns.map((column) => ({ ...column, sortable: shape.list.sortable.includes(column.key) }))}
-          sort={state.sort}
-          onSort={(sort) => change(changeGrid(state, { sort }))}
-        />
         <GridTable
           {...{ caption, columns, rows, rowKey, total, state, selection, selected, isBusy }}
           shown={grid.columns}
@@ -90,15 +84,30 @@ export const DataGrid = <Row extends object>({ caption, grid, columns, data, row
       </>
     )
   }
+  const hasManyFilters = shape.filters.length > 1
+  const sortBar = (
+    <SortBar
+      columns={columns.map((column) => ({ ...column, sortable: shape.list.sortable.includes(column.key) }))}
+      sort={state.sort}
+      onSort={(sort) => change(changeGrid(state, { sort }))}
+    />
+  )
   return (
-    <div className={styles.grid} data-density={isDense ? 'dense' : undefined} data-busy={(rows && isBusy) || undefined}>
-      {(isFiltered || !rows || rows.length > 0) && <GridBar {...{ grid, columns, views, tools }} />}
+    <div
+      className={styles.grid}
+      data-density={grid.rowHeight === 'compact' ? 'dense' : undefined}
+      data-busy={(rows && isBusy) || undefined}
+    >
+      {(isFiltered || !rows || rows.length > 0) && (
+        <GridBar {...{ grid, columns, views, tools }} sort={hasManyFilters && sortBar} />
+      )}
       <div className={styles.frame}>
         {selection && keys.length > 0 && (
           <SelectionBar count={keys.length} onClear={clear}>
             {selection.actions(keys, clear)}
           </SelectionBar>
         )}
+        {!hasManyFilters && rows && rows.length > 0 && sortBar}
         {showRows()}
       </div>
       {rows && rows.length > 0 && <GridFoot {...{ grid, caption, total, hasShortSteps }} shown={rows.length} />}

@@ -16,10 +16,12 @@ type GridBarProps = {
   columns: readonly Pick<GridColumn<never>, 'key' | 'header' | 'rowHeader'>[]
   views?: GridViews
   tools?: ReactNode
+  /** Phones see no table head: the choice of the order stands with the filters. */
+  sort?: ReactNode
 }
 
 /** Above the table: the person's views, the filters, and what changes the whole list. */
-export const GridBar = ({ grid, columns, views, tools }: GridBarProps) => {
+export const GridBar = ({ grid, columns, views, tools, sort }: GridBarProps) => {
   const t = useTexts('ui')
   const [dialog, setDialog] = useState<'columns' | 'view'>()
   const close = (): void => setDialog(undefined)
@@ -66,19 +68,28 @@ export const GridBar = ({ grid, columns, views, tools }: GridBarProps) => {
         </div>
       )}
       <div className={styles.bar}>
-        <GridFilters grid={grid} />
+        <GridFilters grid={grid} sort={sort} />
         <div className={styles.tools}>
           {tools}
           {columns.length > 2 && (
-            <Button variant="secondary" size="small" onClick={() => setDialog('columns')}>
-              <Icon name="grid" size="small" />
-              {t('grid.columns')}
-            </Button>
+            <span className={styles.columnsButton}>
+              <Button variant="secondary" size="small" onClick={() => setDialog('columns')}>
+                <Icon name="grid" size="small" />
+                {t('grid.columns')}
+              </Button>
+            </span>
           )}
         </div>
       </div>
       {dialog === 'columns' && (
-        <ColumnsDialog shape={shape} columns={columns} shown={grid.columns} onChoose={grid.chooseColumns} onClose={close} />
+        <ColumnsDialog
+          {...{ shape, columns }}
+          shown={grid.columns}
+          rowHeight={grid.rowHeight}
+          onChooseRowHeight={grid.chooseRowHeight}
+          onChoose={grid.chooseColumns}
+          onClose={close}
+        />
       )}
       {dialog === 'view' && views && <SaveViewDialog query={query} onSave={views.save} onClose={close} />}
     </>

@@ -33,9 +33,14 @@ export type GridViews = {
   readonly remove: (id: string) => Promise<void>
 }
 
-/** The columns that a person chose last, for addresses that name none. */
+/** The columns that a person chose last, for addresses that name none, and the height of rows, which is one for all lists. */
 export type GridMemory = {
   readonly read: () => readonly string[] | undefined
   /** Undefined forgets them. */
   readonly write: (columns: readonly string[] | undefined) => void
+  readonly readRowHeight: () => RowHeight
+  readonly writeRowHeight: (height: RowHeight) => void
 }
+
+export const ROW_HEIGHTS = ['compact', 'comfortable'] as const
+export type RowHeight = (typeof ROW_HEIGHTS)[number]

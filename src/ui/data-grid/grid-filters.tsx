@@ -1,7 +1,15 @@
-import { useEffect, useId, useState } from 'react'
+import { useEffect, useId, useState, type ReactNode } from 'react'
 import { Button } from '#ui/button.tsx'
 import { ChoicesFilter } from '#ui/data-grid/choices-filter.tsx'
-import { changeGrid, readDates, setFilter, toggleChoice, writeDates, type GridFilter } from '#ui/data-grid/data-grid.rules.ts'
+import {
+  changeGrid,
+  foldFilters,
+  readDates,
+  setFilter,
+  toggleChoice,
+  writeDates,
+  type GridFilter,
+} from '#ui/data-grid/data-grid.rules.ts'
 import type { Grid } from '#ui/data-grid/use-grid.ts'
 import { TextField } from '#ui/field.tsx'
 import { Icon } from '#ui/icon.tsx'
@@ -38,7 +46,9 @@ const TextFilter = ({ filter, value, onChange }: FilterProps<'text'>) => {
       icon="search"
       size="small"
       label={filter.label}
-      hint={filter.hint}
+      hideLabel={filter.isFirst}
+      placeholder={filter.isFirst ? (filter.hint ?? filter.label) : undefined}
+      hint={filter.isFirst ? undefined : filter.hint}
       value={text}
       maxLength={100}
       onChange={(event) => setText(event.target.value)}
@@ -92,42 +102,58 @@ const OneFilter = ({ filter, value, onChange }: { filter: SimpleFilter; value: s
 
 const isFirst = (filter: GridFilter): boolean => filter.kind === 'text' && filter.isFirst === true
 
-/** On a phone several filters wait behind a button; one alone is always there. */
-export const GridFilters = ({ grid: { shape, state, change } }: { grid: Grid }) => {
+const DrawnFilter = ({ filter, grid: { state, change } }: { filter: GridFilter; grid: Grid }) => (
+  <div className={styles.filter} data-kind={filter.kind} data-first={isFirst(filter) || undefined}>
+    {filter.kind === 'choices' ? (
+      <ChoicesFilter
+        filter={filter}
+        value={state.filters.get(filter.key)}
+        onToggle={(choice) => change((now) => setFilter(now, filter.key, toggleChoice(now.filters.get(filter.key), choice)))}
+      />
+    ) : (
+      <OneFilter
+        filter={filter}
+        value={state.filters.get(filter.key) ?? ''}
+        onChange={(value) => change((now) => setFilter(now, filter.key, value), filter.kind === 'choice' ? 'push' : 'replace')}
+      />
+    )}
+  </div>
+)
+
+/** One line that folds: on a wide screen what does not fit waits behind 'More filters', on a phone all but the search behind 'Filters'. */
+export const GridFilters = ({ grid, sort }: { grid: Grid; sort?: ReactNode }) => {
+  const { shape, state, change } = grid
   const t = useTexts('ui')
   const id = useId()
   const [isOpen, setOpen] = useState(false)
+  // As the page was opened: a filter must not change its place while somebody types into it.
+  const [usedAtFirst] = useState(() => new Set(state.filters.keys()))
+  const { inLine, folded } = foldFilters(shape.filters, (key) => usedAtFirst.has(key))
+  const draw = (filter: GridFilter) => <DrawnFilter key={filter.key} filter={filter} grid={grid} />
   if (shape.filters.length === 0) return null
   const isMany = shape.filters.length > 1 || shape.filters[0]?.kind === 'dates'
-  const draw = (filter: GridFilter) => (
-    <div key={filter.key} className={styles.filter} data-kind={filter.kind} data-first={isFirst(filter) || undefined}>
-      {filter.kind === 'choices' ? (
-        <ChoicesFilter
-          filter={filter}
-          value={state.filters.get(filter.key)}
-          onToggle={(choice) => change((now) => setFilter(now, filter.key, toggleChoice(now.filters.get(filter.key), choice)))}
-        />
-      ) : (
-        <OneFilter
-          filter={filter}
-          value={state.filters.get(filter.key) ?? ''}
-          onChange={(value) => change((now) => setFilter(now, filter.key, value), filter.kind === 'choice' ? 'push' : 'replace')}
-        />
-      )}
-    </div>
+  const button = (words: 'grid.filters' | 'grid.filters.more', count: number) => (
+    <Button variant="secondary" size="small" aria-expanded={isOpen} aria-controls={id} onClick={() => setOpen(!isOpen)}>
+      <Icon name="filter" size="small" />
+      {t(words)}
+      {count > 0 && <span className={styles.count}>{count}</span>}
+    </Button>
   )
   return (
     <div className={styles.filters} data-many={isMany || undefined} data-open={isOpen || undefined}>
-      {shape.filters.filter(isFirst).map(draw)}
-      <span className={styles.filterButton}>
-        <Button variant="secondary" size="small" aria-expanded={isOpen} aria-controls={id} onClick={() => setOpen(!isOpen)}>
-          <Icon name="filter" size="small" />
-          {t('grid.filters')}
-          {state.filters.size > 0 && <span className={styles.count}>{state.filters.size}</span>}
-        </Button>
-      </span>
+      {inLine.filter(isFirst).map(draw)}
+      <span className={styles.filterButton}>{button('grid.filters', state.filters.size)}</span>
       <div className={styles.fields} id={id} role="group" aria-label={t('grid.filters')}>
-        {shape.filters.filter((filter) => !isFirst(filter)).map(draw)}
+        {inLine.filter((filter) => !isFirst(filter)).map(draw)}
+        {folded.length > 0 && (
+          <>
+            <span className={styles.moreButton}>
+              {button('grid.filters.more', folded.filter(({ key }) => state.filters.has(key)).length)}
+            </span>
+            <div className={styles.folded}>{folded.map(draw)}</div>
+          </>
+        )}
+        {sort}
         {state.filters.size > 0 && isMany && (
           <Button variant="quiet" size="small" onClick={() => change(changeGrid(state, { filters: new Map() }))}>
             {t('grid.filters.clear')}

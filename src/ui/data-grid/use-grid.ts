@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import type { GridMemory } from '#ui/data-grid/grid-column.ts'
+import type { GridMemory, RowHeight } from '#ui/data-grid/grid-column.ts'
 import {
   cleanColumns,
   listParameters,
@@ -29,6 +29,8 @@ export type Grid = {
   readonly query: Readonly<Record<string, string>> | undefined
   /** A step that the back button should take back is pushed; typing and choosing columns are not. What comes late starts from how it stands then. */
   readonly change: (state: GridState | ((now: GridState) => GridState), step?: 'push' | 'replace') => void
+  readonly rowHeight: RowHeight
+  readonly chooseRowHeight: (height: RowHeight) => void
   readonly chooseColumns: (columns: readonly string[] | undefined) => void
   /** Whether the address names no columns, or those that are remembered. */
   readonly hasOwnColumns: boolean
@@ -40,6 +42,11 @@ export const useGrid = (shape: GridShape, memory?: GridMemory): Grid => {
     subscribe,
     () => location.search,
     () => undefined,
+  )
+  const rowHeight = useSyncExternalStore<RowHeight>(
+    subscribe,
+    () => memory?.readRowHeight() ?? 'compact',
+    () => 'compact',
   )
   const state = readGridState(search ?? '', shape)
   // The server remembers nothing, and the first drawing in the browser must be the same as its.
@@ -59,6 +66,11 @@ export const useGrid = (shape: GridShape, memory?: GridMemory): Grid => {
     columns: state.columns ?? remembered ?? usualColumns(shape),
     query: search === undefined ? undefined : Object.fromEntries(listParameters(state, shape)),
     change,
+    rowHeight,
+    chooseRowHeight: (height) => {
+      memory?.writeRowHeight(height)
+      listeners.forEach((listener) => listener())
+    },
     chooseColumns: (columns) => {
       const clean = columns && cleanColumns(columns, shape)
       memory?.write(clean)

@@ -258,3 +258,17 @@ describe('a role that needs a second factor', () => {
       expect((await site.app.inject({ method: 'POST', url, headers })).statusCode).toBe(409)
   })
 })
+
+test('a provider that is away is named in the log, and the visitor is told to try again', async () => {
+  const tenants = { sps: { identity: { identityProvider: { issuer: 'http://127.0.0.1:1', clientId: 'a', clientSecret: 'b' } } } }
+  const alone = await openTestApp([], {}, { tenants })
+  try {
+    const headers = { host: 'sps.localhost' }
+    const answer = await alone.app.inject({ url: '/system/sling/login.html', headers })
+    expect([answer.statusCode, answer.headers.location]).toEqual([303, '/us/en/sign-in?problem=unavailable'])
+    const page = await alone.app.inject({ url: '/us/en/sign-in?problem=unavailable', headers })
+    expect([page.statusCode, page.body.includes('Signing in does not work at the moment')]).toEqual([200, true])
+  } finally {
+    await alone.close()
+  }
+})

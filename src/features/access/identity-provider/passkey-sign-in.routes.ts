@@ -59,7 +59,7 @@ export const passkeySignInRoutes = (app: App, providers: Providers): void => {
     const { tenant } = request.scope
     const interaction = await findInteraction(providers, place)
     if (!interaction) return startOver(place)
-    const { network } = signInAttempts('', request.ip)
+    const { network } = signInAttempts('', request)
     const seconds = Math.ceil(await takeAttempt(db, tenant, clock.now(), [network]))
     if (seconds > 0) {
       reply.header('retry-after', String(seconds))

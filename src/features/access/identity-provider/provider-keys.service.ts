@@ -15,7 +15,8 @@ export type ProviderKeys = {
 
 /** Longer than any token or cookie of a sign-in lives. */
 const FORMER_MS = 24 * 3_600_000
-const MOST_COOKIE_KEYS = 2
+/** A sign-in in progress survives some rotations one after another. */
+const MOST_COOKIE_KEYS = 5
 
 const makeKeys = async (): Promise<ProviderKeys> => {
   const { privateKey } = await promisify(generateKeyPair)('ec', { namedCurve: 'P-256' })

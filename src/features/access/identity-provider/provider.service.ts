@@ -17,6 +17,7 @@ import type { TenantKey } from '#kernel/tenant.ts'
 import { isDatabaseAway } from '#platform/database/database-fault.rules.ts'
 import { withTenant } from '#platform/database/database.ts'
 import type { App } from '#platform/feature.ts'
+import { versionOfSecrets } from '#platform/secrets/tenant-secret.ts'
 
 export type Providers = { readonly of: (tenant: TenantKey) => Promise<Provider> }
 
@@ -122,11 +123,14 @@ const createProvider = async (app: App, tenant: TenantKey): Promise<Provider> =>
 
 /** One built-in provider a tenant, made when someone first signs in there: its address is known once the server listens. */
 export const createProviders = (app: App): Providers => {
-  const known = new Map<TenantKey, Promise<Provider>>()
+  const known = new Map<TenantKey, { readonly version: number; readonly provider: Promise<Provider> }>()
   return {
     of: (tenant) => {
-      const provider = known.get(tenant) ?? createProvider(app, tenant)
-      known.set(tenant, provider)
+      const version = versionOfSecrets(app.services.db, tenant)
+      const found = known.get(tenant)
+      if (found?.version === version) return found.provider
+      const provider = createProvider(app, tenant)
+      known.set(tenant, { version, provider })
       provider.catch(() => known.delete(tenant))
       return provider
     },

@@ -12,10 +12,12 @@ import { toolSelectors } from '#features/access/tool-access/tool-selectors.route
 import { TOOLS_TITLE } from '#features/access/tool-access/tool-page.texts.ts'
 import { toolPages } from '#features/access/tool-access/tool-page.service.ts'
 import { toolUseRetention } from '#features/access/tool-access/tool-use-retention.service.ts'
+import { personalData } from '#features/access/tool-access/personal-data.store.ts'
 import type { Feature } from '#platform/feature.ts'
 
 export const toolAccess: Feature = {
   name: 'tool-access',
+  personalData,
   mails: toolMails,
   blocks: [accessResult, toolLauncher, toolRedirect],
   config: toolAccessConfig,
@@ -23,7 +25,7 @@ export const toolAccess: Feature = {
   selectors: toolSelectors,
   pages: toolPages,
   starterPages: toolStarterPages,
-  portalLinks: [{ path: '/secure/tools', title: TOOLS_TITLE, icon: 'wrench', group: 'work', order: 50 }],
+  portalLinks: [{ path: '/secure/tools', title: TOOLS_TITLE, icon: 'wrench', group: 'documents', order: 40 }],
   homeCards: [toolCard],
   requestKinds: [toolRequests],
   recurring: [toolExpiry],

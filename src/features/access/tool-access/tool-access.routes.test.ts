@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { insertToolAccess, insertTools, type AccessStatus } from '#foundation/entitlements/public.seed.ts'
+import { insertToolAccess, insertTools } from '#foundation/entitlements/testing/insert-tools.ts'
+import type { AccessStatus } from '#foundation/entitlements/public.ts'
 import { ACCESS_STATUSES } from '#foundation/entitlements/public.ts'
 import { FRAME_FRAGMENTS } from '#features/site/content/public.ts'
 import { runRecurring } from '#platform/jobs/recurring.ts'

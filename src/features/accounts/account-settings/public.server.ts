@@ -6,6 +6,8 @@ import { accountHome } from '#features/accounts/account-settings/account/account
 import { accountOverview } from '#features/accounts/account-settings/account/account-overview.schema.ts'
 import { companyNameRequests } from '#features/accounts/account-settings/account/company-name-request.service.ts'
 import { companyNameRoutes } from '#features/accounts/account-settings/account/company-name.routes.ts'
+import { erasureRequestRoutes } from '#features/accounts/account-settings/account/erasure-request.routes.ts'
+import { erasureRequests } from '#features/accounts/account-settings/account/erasure-request.service.ts'
 import { myAccount } from '#features/accounts/account-settings/account/my-account.schema.ts'
 import { notificationPreferenceRoutes } from '#features/accounts/account-settings/account/notification-preference.routes.ts'
 import { notificationPreferences } from '#features/accounts/account-settings/account/notification-preferences.schema.ts'
@@ -17,17 +19,20 @@ import { emailRestore } from '#features/accounts/account-settings/email-restore.
 import { revalidationRoutes } from '#features/accounts/account-settings/revalidation.routes.ts'
 import { statusSeenRoutes } from '#features/accounts/account-settings/status-seen.routes.ts'
 import { readOverviewView } from '#features/accounts/account-settings/account/overview-view.rules.ts'
+import { personalData } from '#features/accounts/account-settings/personal-data.store.ts'
 import type { Feature } from '#platform/feature.ts'
 
+export { accountStarterPages } from '#features/accounts/account-settings/account/account.starter.ts'
 export { OVERVIEW_PATH, readOverviewView, SITES_QUERY } from '#features/accounts/account-settings/account/overview-view.rules.ts'
 
 export const accountSettings: Feature = {
   name: 'account-settings',
+  personalData,
   mails: settingsMails,
   config: accountSettingsConfig,
   portalLinks: accountLinks,
   starterPages: accountStarterPages,
-  requestKinds: [companyNameRequests],
+  requestKinds: [companyNameRequests, erasureRequests],
   blocks: [accountConfirmation, accountHome, accountOverview, emailRestore, myAccount, notificationPreferences],
   fillers: {
     [accountOverview.type]: async (_tx, props, { query }) => ({ ...props, view: readOverviewView(query) }),
@@ -40,6 +45,7 @@ export const accountSettings: Feature = {
     emailRestoreRoutes(app)
     profileRoutes(app)
     companyNameRoutes(app)
+    erasureRequestRoutes(app)
     notificationPreferenceRoutes(app)
   },
 }

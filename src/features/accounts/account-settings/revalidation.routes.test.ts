@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { updatePerson } from '#foundation/identity/public.server.ts'
-import { rememberRefusedSignIn } from '#foundation/identity/public.seed.ts'
+import { rememberRefusedSignIn } from '#foundation/identity/testing/session-parts.ts'
 import {
   actFor,
   callAs,

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { insertSoldTos, insertOwnSoldTos, insertFavouriteSoldTos } from '#foundation/accounts/public.seed.ts'
+import { insertSoldTos, insertOwnSoldTos, insertFavouriteSoldTos } from '#foundation/accounts/testing/insert-accounts.ts'
 import { hashPassword, updatePerson } from '#foundation/identity/public.server.ts'
 import type { TenantKey } from '#kernel/tenant.ts'
 import { withTenant, type Tx } from '#platform/database/database.ts'

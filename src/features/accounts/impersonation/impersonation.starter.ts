@@ -43,8 +43,8 @@ export const actingLink: PortalLink = {
   path: '/secure/act-for-customer',
   title: mapWords(WORDS, ({ title }) => title),
   icon: 'users',
-  group: 'work',
-  order: 90,
+  group: 'overview',
+  order: 30,
   isFor: (roles) => roles.includes('internal') && !isStaff(roles),
 }
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { insertAssignedSoldTos, insertFavouriteSoldTos, insertSoldTos } from '#foundation/accounts/public.seed.ts'
+import { insertAssignedSoldTos, insertFavouriteSoldTos, insertSoldTos } from '#foundation/accounts/testing/insert-accounts.ts'
 import { withTenant, type Tx } from '#platform/database/database.ts'
 import { signInAs, type SignedIn } from '#app/testing/sign-in-as.ts'
 import { openTestApp, type TestApp } from '#app/testing/test-app.ts'

@@ -19,8 +19,8 @@ export const favouritesLink: PortalLink = {
   path: '/secure/account/ordering-accounts',
   title: mapWords(ORDERING_ACCOUNT_WORDS, ({ favourites }) => favourites.title),
   icon: 'building',
-  group: 'work',
-  order: 91,
+  group: 'overview',
+  order: 40,
   isFor: (roles) => roles.includes('internal') && !isStaff(roles),
 }
 

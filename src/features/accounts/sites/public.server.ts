@@ -5,6 +5,7 @@ import { siteKind } from '#features/accounts/sites/site-kind.service.ts'
 import { siteRoutes } from '#features/accounts/sites/site.routes.ts'
 import { siteRequests } from '#features/accounts/sites/site-request.service.ts'
 import { sitesView } from '#features/accounts/sites/sites-view.schema.ts'
+import { personalData } from '#features/accounts/sites/personal-data.store.ts'
 import type { Feature } from '#platform/feature.ts'
 import { keepForDays } from '#platform/retention/retention.ts'
 
@@ -17,12 +18,13 @@ const sitesLink: PortalLink = {
   path: `${OVERVIEW_PATH}${SITES_QUERY}`,
   title: { en: 'Sites', de: 'Standorte', fr: 'Sites', es: 'Centros', pl: 'Lokalizacje', zh: '站点' },
   icon: 'building',
-  group: 'account',
-  order: 30,
+  group: 'service',
+  order: 50,
 }
 
 export const sites: Feature = {
   name: 'sites',
+  personalData,
   dataKinds: [siteKind],
   config: siteConfig,
   blocks: [sitesView],

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
+import { NothingYet } from '#foundation/portal-messages/public.ts'
 import { groupCases } from '#features/accounts/sites/site.rules.ts'
 import type { Sites } from '#features/accounts/sites/site.schema.ts'
 import { SiteCard } from '#features/accounts/sites/site-card.tsx'
 import type { SecondarySite, SiteRequest } from '#features/accounts/sites/use-site-changes.client.ts'
 import { Badge, Tag } from '#ui/badge.tsx'
 import { Button } from '#ui/button.tsx'
-import { EmptyState } from '#ui/state.tsx'
 import { useTexts } from '#ui/use-texts.tsx'
 import styles from './sites.module.css'
 
@@ -26,9 +26,9 @@ export const SiteLists = ({
   const active = <Badge tone="ok">{t('status.active')}</Badge>
   if (!primaryAccount && contactAccountMap.length === 0 && cases.length === 0)
     return (
-      <EmptyState title={t('empty')} icon="building" headingLevel={2}>
+      <NothingYet kind="sites" title={t('empty')} icon="building" headingLevel={2}>
         {t('empty.text')}
-      </EmptyState>
+      </NothingYet>
     )
   return (
     <>

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { insertSiteCases, insertSites, MOST_OPEN_CASES } from '#features/accounts/sites/site.store.ts'
+import { MOST_OPEN_CASES } from '#features/accounts/sites/site.store.ts'
+import { insertSiteCases, insertSites } from '#features/accounts/sites/testing/insert-sites.ts'
 import type { Sites } from '#features/accounts/sites/site.schema.ts'
 import { signInAs, type SignedIn } from '#app/testing/sign-in-as.ts'
 import { openTestApp, type TestApp } from '#app/testing/test-app.ts'

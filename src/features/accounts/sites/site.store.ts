@@ -6,8 +6,8 @@ import type { Tx } from '#platform/database/database.ts'
 import { lockName } from '#platform/limits/named-lock.store.ts'
 
 export type SiteCaseStatus = 'New' | 'Approved' | 'Rejected' | 'Cancelled'
-type SiteRow = SiteName & { readonly personId: string; readonly isPrimary: boolean; readonly createdAt: Date }
-type CaseRow = SiteName & {
+export type SiteRow = SiteName & { readonly personId: string; readonly isPrimary: boolean; readonly createdAt: Date }
+export type CaseRow = SiteName & {
   readonly personId: string
   readonly status: SiteCaseStatus
   readonly createdAt: Date
@@ -159,14 +159,3 @@ export const openSiteDirectory = (tx: Tx): SiteDirectory => ({
     tx.selectFrom('siteCase').select(['personId', 'name', 'site', 'status']).where('id', '=', id).executeTakeFirst(),
   endCase: (id, status, now) => endCase(tx, id, status, now),
 })
-
-/** Sites and requests as they are, for a world that begins with some. */
-export const insertSites = async (tx: Tx, sites: readonly (SiteRow & { readonly id: string })[]): Promise<void> => {
-  const rows = sites.map((row) => ({ ...row, key: siteKeyOf(row) }))
-  if (rows.length > 0) await tx.insertInto('site').values(rows).execute()
-}
-
-export const insertSiteCases = async (tx: Tx, cases: readonly (CaseRow & { readonly id: string })[]): Promise<void> => {
-  const rows = cases.map((row) => ({ ...row, key: siteKeyOf(row) }))
-  if (rows.length > 0) await tx.insertInto('siteCase').values(rows).execute()
-}

@@ -16,6 +16,7 @@ export type PersonRow = {
   readonly status: string
   readonly isDisabled: boolean
   readonly hasSecondFactor: boolean
+  readonly mergedInto: string | null
   readonly createdAt: Date
 }
 
@@ -28,6 +29,7 @@ export const listPeopleRows = (
   const found = sql<PersonRow>`
     select id, given_name || ' ' || family_name as name, email, roles, status, created_at,
       disabled_at is not null as is_disabled,
+      (select other.given_name || ' ' || other.family_name from person other where other.id = person.merged_into) as merged_into,
       exists (select from passkey where passkey.person_id = person.id)
         or exists (select from authenticator where authenticator.person_id = person.id) as has_second_factor
     from person

@@ -3,7 +3,9 @@ import { call } from '#browser/api.ts'
 import { pageHref, usePage } from '#foundation/blocks/public.ts'
 import { OfficeGrid } from '#foundation/saved-views/public.ts'
 import { AccessDialog, type AccessStep } from '#features/administration/back-office/access-dialog.tsx'
+import { EraseDialog } from '#features/administration/back-office/erase-dialog.tsx'
 import { ListExport } from '#features/administration/back-office/list-export.tsx'
+import { MergeDialog } from '#features/administration/back-office/merge/merge-dialog.tsx'
 import { PEOPLE_LIST, PERSON_STATES, ROLES } from '#features/administration/back-office/office-list.rules.ts'
 import { invitePeople, listPeople, type ListedPerson } from '#features/administration/back-office/people.api.ts'
 import { RecordLinks } from '#features/administration/back-office/record-links.tsx'
@@ -18,15 +20,16 @@ import { useTexts } from '#ui/use-texts.tsx'
 import styles from './people-list.module.css'
 
 type Texts = ReturnType<typeof useTexts<'back-office'>>
-type Step = AccessStep | 'roles'
+type Step = AccessStep | 'roles' | 'erase'
 type Chosen = { readonly person: ListedPerson; readonly step: Step }
 
 /** Deleted and denied people are out for other reasons. */
 const listSteps = ({ status, isSelf, hasSecondFactor }: ListedPerson): readonly Step[] => {
   if (isSelf) return []
-  if (status === 'deleted' || status === 'denied') return ['roles']
-  if (status === 'deactivated') return ['roles', 'enable']
-  return ['roles', 'sessions', ...(hasSecondFactor ? (['factors'] as const) : []), 'disable']
+  if (status === 'deleted') return ['roles']
+  if (status === 'denied') return ['roles', 'erase']
+  if (status === 'deactivated') return ['roles', 'enable', 'erase']
+  return ['roles', 'sessions', ...(hasSecondFactor ? (['factors'] as const) : []), 'disable', 'erase']
 }
 
 const WORDS = {
@@ -35,6 +38,7 @@ const WORDS = {
   enable: 'access.enable',
   sessions: 'access.sessions',
   factors: 'access.factors',
+  erase: 'access.erase',
 } as const
 const NAMES = {
   roles: 'roles.of',
@@ -42,6 +46,7 @@ const NAMES = {
   enable: 'access.enable.of',
   sessions: 'access.sessions.of',
   factors: 'access.factors.of',
+  erase: 'access.erase.of',
 } as const
 
 const FILTERS: readonly string[] = ['find', 'role', 'status']
@@ -53,10 +58,13 @@ const listColumns = (t: Texts, { date }: Formats, onChoose: (chosen: Chosen) => 
   {
     key: 'status',
     header: t('status'),
-    cell: ({ status, isDisabled }) => (
-      <Badge tone={isDisabled ? 'bad' : status === 'active' ? 'ok' : 'idle'}>
-        {t(isDisabled ? 'status.disabled' : (`status.${status}` as 'status.active'))}
-      </Badge>
+    cell: ({ status, isDisabled, mergedInto }) => (
+      <>
+        <Badge tone={isDisabled ? 'bad' : status === 'active' ? 'ok' : 'idle'}>
+          {t(isDisabled ? 'status.disabled' : (`status.${status}` as 'status.active'))}
+        </Badge>
+        {mergedInto !== null && <div className={styles.note}>{t('merge.note', { name: mergedInto })}</div>}
+      </>
     ),
   },
   { key: 'createdAt', header: t('since'), cell: ({ createdAt }) => date(createdAt), phone: 'hidden' },
@@ -86,15 +94,24 @@ const listColumns = (t: Texts, { date }: Formats, onChoose: (chosen: Chosen) => 
   },
 ]
 
-const selectToInvite = (
+type OnSelected = (ids: readonly string[], clear: () => void) => void
+
+const selectPeople = (
   t: Texts,
-  onInvite: (ids: readonly string[], clear: () => void) => void,
+  { onInvite, onMerge }: { readonly onInvite: OnSelected; readonly onMerge: OnSelected },
 ): GridSelection<ListedPerson> => ({
   label: ({ name }) => name,
   actions: (ids, clear) => (
-    <Button size="small" onClick={() => onInvite(ids, clear)}>
-      {t('invite', { count: ids.length })}
-    </Button>
+    <>
+      <Button size="small" onClick={() => onInvite(ids, clear)}>
+        {t('invite', { count: ids.length })}
+      </Button>
+      {ids.length === 2 && (
+        <Button size="small" variant="secondary" onClick={() => onMerge(ids, clear)}>
+          {t('merge')}
+        </Button>
+      )}
+    </>
   ),
 })
 
@@ -107,6 +124,15 @@ export const Block = () => {
       answer.ok ? { tone: 'ok', text: t('invited', { count: answer.data.invited }) } : { tone: 'bad', text: t('invite.failed') },
     )
     if (answer.ok) clear()
+  }
+  const [merge, setMerge] = useState<{ ids: readonly [string, string]; clear: () => void }>()
+  const openMerge: OnSelected = ([one, other], clear) =>
+    setMerge(one !== undefined && other !== undefined ? { ids: [one, other], clear } : undefined)
+  const endMerge = (isMerged: boolean): void => {
+    setMerge(undefined)
+    if (!isMerged) return
+    merge?.clear()
+    setNews({ tone: 'ok', text: t('merge.done') })
   }
   const [chosen, setChosen] = useState<Chosen>()
   const columns = listColumns(t, useFormats(), setChosen)
@@ -125,10 +151,7 @@ export const Block = () => {
             key: 'role',
             label: t('roles'),
             kind: 'choice',
-            options: ROLES.map((value) => ({
-              value,
-              label: t(`role.${value}`),
-            })),
+            options: ROLES.map((value) => ({ value, label: t(`role.${value}`) })),
           },
           {
             key: 'status',
@@ -141,7 +164,7 @@ export const Block = () => {
         rowsOf={({ rows }) => rows}
         rowKey={({ id }) => id}
         hasOwnExport
-        selection={selectToInvite(t, (ids, clear) => void invite(ids, clear))}
+        selection={selectPeople(t, { onInvite: (ids, clear) => void invite(ids, clear), onMerge: openMerge })}
         tools={
           <>
             <RecordLinks path="/back-office/people/details" />
@@ -168,8 +191,19 @@ export const Block = () => {
           </ButtonLink>
         </nav>
       </OfficeGrid>
+      {merge && <MergeDialog ids={merge.ids} onClose={endMerge} />}
       {chosen?.step === 'roles' && <RolesDialog key={chosen.person.id} person={chosen.person} onClose={close} />}
-      {chosen && chosen.step !== 'roles' && <AccessDialog person={chosen.person} step={chosen.step} onClose={close} />}
+      {chosen?.step === 'erase' && (
+        <EraseDialog
+          key={chosen.person.id}
+          person={chosen.person}
+          onClose={close}
+          onErased={() => setNews({ tone: 'ok', text: t('access.erase.begun') })}
+        />
+      )}
+      {chosen && chosen.step !== 'roles' && chosen.step !== 'erase' && (
+        <AccessDialog person={chosen.person} step={chosen.step} onClose={close} />
+      )}
     </>
   )
 }

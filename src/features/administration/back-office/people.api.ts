@@ -34,6 +34,7 @@ export const listPeople = endpoint({
         status: z.string(),
         hasSecondFactor: z.boolean(),
         isDisabled: z.boolean().describe('By an admin; deactivated accounts that are not were not used for long'),
+        mergedInto: z.string().nullable().describe('Who has their data now: the name'),
         createdAt: z.string(),
         isSelf: z.boolean(),
       }),
@@ -91,6 +92,21 @@ export const enablePerson = endpoint({
   needsFreshProof: true,
   params,
   reply: z.object({ id: z.uuid(), status: z.string() }),
+  errors: [400, 401, 404, 409],
+})
+
+export const erasePersonData = endpoint({
+  method: 'POST',
+  access: 'admin',
+  path: `${PATH}/people/:id/erase`,
+  tag,
+  summary: 'Removes everything about somebody; orders and invoices stay under a pseudonym; admins, never for themselves',
+  description: 'Every session ends at once; the rest is done by a job. It cannot be undone.',
+  needsFreshProof: true,
+  params,
+  body: z.strictObject({ email: z.string().max(254).describe('The address of the person, to be sure that it is them') }),
+  reply: z.object({ id: z.uuid(), jobId: z.uuid() }),
+  status: 202,
   errors: [400, 401, 404, 409],
 })
 

@@ -1,4 +1,7 @@
 import { writeAudit } from '#foundation/audit/public.server.ts'
+import { mergePerson, previewMerge } from '#features/administration/back-office/merge/merge-people.api.ts'
+import { mergePeople, planMerge } from '#features/administration/back-office/merge/merge-people.service.ts'
+import { noteMerge } from '#features/administration/back-office/merge/merge-people.store.ts'
 import { planRoles } from '#features/administration/back-office/office-list.rules.ts'
 import { listPeopleRows, lockRoles, type PersonRow } from '#features/administration/back-office/office-list.store.ts'
 import { sendInvitation } from '#features/access/identity-provider/public.server.ts'
@@ -9,12 +12,13 @@ import {
   setPersonAccess,
   updatePerson,
 } from '#foundation/identity/public.server.ts'
+import { erasePersonTask } from '#foundation/personal-data/public.server.ts'
 import { userOf } from '#platform/http/access.ts'
 import { dropFactors } from '#foundation/second-factor/public.server.ts'
 import type { App } from '#platform/feature.ts'
 import { CSV_TYPE, writeCsv } from '#platform/files/csv-writer.ts'
 import { addEndpoint } from '#platform/http/endpoint-route.ts'
-import { forbidden, notFound } from '#platform/http/errors.ts'
+import { badRequest, forbidden, notFound } from '#platform/http/errors.ts'
 import * as api from '#features/administration/back-office/people.api.ts'
 
 /** Whoever needs more narrows the list. */
@@ -68,10 +72,30 @@ export const peopleRoutes = (app: App): void => {
     status: await setPersonAccess(request, request.params.id, false),
   }))
 
-  addEndpoint(app, api.enablePerson, async (request) => ({
-    id: request.params.id,
-    status: await setPersonAccess(request, request.params.id, true),
-  }))
+  addEndpoint(app, api.enablePerson, async (request) => {
+    const { id } = request.params
+    const status = await setPersonAccess(request, id, true)
+    await noteMerge(request.tx, id, null)
+    return { id, status }
+  })
+
+  addEndpoint(app, previewMerge, (request) => planMerge(request, { stays: request.params.id, leaves: request.query.from }))
+
+  addEndpoint(app, mergePerson, (request) => mergePeople(request, { stays: request.params.id, leaves: request.body.from }))
+
+  addEndpoint(app, api.erasePersonData, async (request) => {
+    const { id } = request.params
+    const person = (await findPerson(request.tx, id)) ?? notFound('person')
+    if (request.body.email.trim().toLowerCase() !== person.email.toLowerCase())
+      badRequest('This is not the address of the person.', [{ path: 'email', message: 'must be the address of the person' }])
+    // Admins cannot disable themselves; a disabled person cannot sign in while the job waits.
+    await endSessionsOfPerson(request, id)
+    if (person.status !== 'deleted' && person.status !== 'denied') await setPersonAccess(request, id, false)
+    const { id: user, actorId = user } = userOf(request)
+    const options = { owner: actorId, singletonKey: id }
+    const jobId = await app.services.jobs.enqueue(request.tx, erasePersonTask(app.services), { personId: id, actorId }, options)
+    return { id, jobId }
+  })
 
   addEndpoint(app, api.endPersonSessions, async (request) => ({
     id: request.params.id,

@@ -14,7 +14,11 @@ const path = `${OFFICE_PATH}/data/:kind`
 const params = z.object({ kind: z.string().max(40).describe('A kind of data, such as companies') })
 const line = z.record(z.string(), z.unknown()).describe('Fields of the kind with their values')
 const key = z.string().max(2000).describe('The values of the key’s fields as a JSON list')
-const only = z.string().max(150).optional().describe('A field and its value: `status:Approved`')
+const filter = z.string().max(150)
+const only = z
+  .union([filter.transform((one) => [one]), z.array(filter).max(20)])
+  .optional()
+  .describe('Fields, each with its value: `status:Approved`, of dates a period: `validFrom:2026-11-01..2026-11-15`')
 const problem = z.object({ column: z.string(), reason: z.string() })
 
 const baseField = z.object({

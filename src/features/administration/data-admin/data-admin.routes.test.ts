@@ -104,6 +104,32 @@ describe('a kind on its screen', () => {
     expect((await call(proven, 'POST', 'products/removal', { keys: ['["V-1"]'] })).json()).toMatchObject({ removed: 1 })
   })
 
+  test('is filtered by what it refers to, by yes or no and by a period, all at once', async () => {
+    await save('companies', { number: '60', name: 'Sixty' })
+    await save('accounts', { erpId: 'M1', number: '61', name: 'A', currency: 'NOK', countryCode: 'no', company: '60' })
+    for (const [mail, isAsm] of [
+      ['f1@x.example', true],
+      ['f2@x.example', false],
+    ])
+      await save('people', { mail, givenName: 'G', familyName: 'F', company: '60', isAsm })
+    const mailsOf = async (query: string) => (await list('people', query)).rows.map(({ line }) => line['mail'])
+    expect(await mailsOf('?only=company:60&only=isAsm:true')).toEqual(['f1@x.example'])
+    expect(await mailsOf('?only=company:60&only=isAsm:false')).toEqual(['f2@x.example'])
+    for (const [country, validFrom] of [
+      ['no', '2027-01-01'],
+      ['se', '2027-06-01'],
+    ])
+      await save('holidays', { countryCode: country, day: validFrom, names: { en: 'Day' } })
+    const days = async (query: string) => (await list('holidays', query)).rows.length
+    expect(await days('?only=day:2027-01-01..2027-03-01')).toBe(1)
+    expect(await days('?only=day:2027-01-02..')).toBe(1)
+    expect(await days('?only=day:2027-01-01..2027-06-01')).toBe(2)
+    expect((await call(admin, 'GET', 'holidays?only=day:2027-13-01..')).statusCode).toBe(400)
+    await call(proven, 'POST', 'people/removal', { keys: ['["f1@x.example"]', '["f2@x.example"]'] })
+    await call(proven, 'POST', 'accounts/removal', { keys: ['["M1","0000000061"]'] })
+    await call(proven, 'POST', 'companies/removal', { keys: ['["60"]'] })
+  })
+
   test('of people wants fresh proof, and nobody changes their own rights [T-103]', async () => {
     const own = { mail: 'admin@sps.example', givenName: 'A', familyName: 'B', roles: ['customer'] }
     expect((await call(admin, 'PUT', 'people/line', { line: own })).statusCode).toBe(403)
@@ -117,6 +143,7 @@ describe('a kind on its screen', () => {
     ])
       await save('people', { mail, givenName: 'G', familyName: 'F', userType })
     expect((await list('people', '?only=userType:Employee')).rows.map(({ line }) => line['mail'])).toContain('b@x.example')
+    expect((await call(admin, 'GET', 'people?only=nothing:1')).statusCode).toBe(400)
     const table = (await call(proven, 'GET', 'people/export.csv?find=a%40x')).body
     expect(table.split('\r\n')[0]).toContain('"mail","givenName","familyName","roles"')
     expect(table).toContain('"a@x.example","G","F","customer"')

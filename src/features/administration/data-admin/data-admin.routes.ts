@@ -13,7 +13,8 @@ import {
 import type { Field } from '#foundation/data-kinds/public.ts'
 import { requireReauthentication } from '#foundation/identity/public.server.ts'
 import * as api from '#features/administration/data-admin/data-admin.api.ts'
-import { readChoice, readKey, writeKey } from '#features/administration/data-admin/data-admin.rules.ts'
+import { readFilters } from '#features/administration/data-admin/line-filter.rules.ts'
+import { readKey, writeKey } from '#features/administration/data-admin/data-admin.rules.ts'
 import { listHistory } from '#features/administration/data-admin/data-history.store.ts'
 import { findUploads } from '#features/administration/data-admin/line-files.service.ts'
 import { listRelated } from '#features/administration/data-admin/related.service.ts'
@@ -44,6 +45,9 @@ const describeFields = (fields: DataKind['fields']) =>
     fields: Object.entries(field.fields ?? {}).map(([inner, one]) => describeField(inner, one)),
   }))
 
+const requireFilters = ({ fields }: DataKind, only: readonly string[] = []): Readonly<Record<string, string>> =>
+  readFilters(only, fields) ?? badRequest('A filter is a field of this kind with its value, or with a period.')
+
 /** The kinds of data of a site, each by the description it was declared with. */
 export const dataAdminRoutes = (app: App): void => {
   const { services } = app
@@ -69,7 +73,7 @@ export const dataAdminRoutes = (app: App): void => {
 
   addEndpoint(app, api.listData, async ({ tx, params, query: { find, only, page, size } }) => {
     const { kind, read, count } = requireReader(params.kind)
-    const filter: Omit<LineQuery, 'limit'> = { ...(find !== undefined && { find }), filters: readChoice(only) }
+    const filter: Omit<LineQuery, 'limit'> = { ...(find !== undefined && { find }), filters: requireFilters(kind, only) }
     const stored = await read(tx, { ...filter, limit: size, offset: (page - 1) * size })
     const isLast = stored.length < size && (stored.length > 0 || page === 1)
     return {
@@ -134,11 +138,12 @@ export const dataAdminRoutes = (app: App): void => {
   addEndpoint(app, api.exportData, async (request, reply) => {
     const { kind, read } = requireReader(request.params.kind)
     const { find, only } = request.query
+    const filters = requireFilters(kind, only)
     const rows: string[][] = []
     for (let after: LineQuery['after']; rows.length < MOST_EXPORTED;) {
       const query = {
         ...(find !== undefined && { find }),
-        filters: readChoice(only),
+        filters,
         ...(after && { after }),
         limit: EXPORT_PAGE,
       }

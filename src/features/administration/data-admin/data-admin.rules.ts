@@ -20,12 +20,6 @@ export const readKey = (keys: readonly string[], text: string): RecordLine | und
   }
 }
 
-/** How a filter names a field and one of its values: `status:Approved`. */
-export const readChoice = (text: string | undefined): Readonly<Record<string, string>> => {
-  const [, name, value] = /^(\w{1,40}):(.{1,100})$/.exec(text ?? '') ?? []
-  return name === undefined || value === undefined ? {} : { [name]: value }
-}
-
 /** Taken back for so long. */
 export const UNDO_MS = 86_400_000
 

@@ -4,16 +4,19 @@ import { refreshQueries, useEndpointQuery } from '#browser/query.ts'
 import { ImportPanel } from '#features/administration/data-admin/imports/import-panel.tsx'
 import { describeData, listData, readDataLine, removeDataLines } from '#features/administration/data-admin/data-admin.api.ts'
 import { DATA_LIST } from '#features/administration/data-admin/data-admin.rules.ts'
+import { gatherFilters } from '#features/administration/data-admin/line-filter.rules.ts'
+import { useLineFilters } from '#features/administration/data-admin/use-line-filters.client.ts'
 import { showValue } from '#features/administration/data-admin/field-value.rules.ts'
 import { KindTabs } from '#features/administration/data-admin/kind-tabs.tsx'
+import { OpenRecord } from '#features/administration/data-admin/open-record.tsx'
 import { RecordForm } from '#features/administration/data-admin/record-form.tsx'
-import { RelatedList } from '#features/administration/data-admin/related-list.tsx'
-import { RecordHistory } from '#features/administration/data-admin/record-history.tsx'
 import { Waiting } from '#features/administration/data-admin/waiting.tsx'
 import { useFieldName, useKindName } from '#features/administration/data-admin/use-field-name.client.ts'
+import { usePage } from '#foundation/blocks/public.ts'
 import { ProofLink } from '#foundation/reauthentication/public.ts'
 import { OfficeGrid, OfficePanel, RowButton } from '#foundation/saved-views/public.ts'
 import type { ReplyOf } from '#kernel/endpoint.ts'
+import type { Language } from '#kernel/locale.ts'
 import { lookUp } from '#kernel/look-up.ts'
 import { Button } from '#ui/button.tsx'
 import type { GridColumn, GridSelection } from '#ui/data-grid/grid-column.ts'
@@ -43,7 +46,11 @@ const sortFields = ({ fields, keys }: Description): Description['fields'] => {
     .toSorted((one, other) => rank(one) - rank(other))
 }
 
-const listColumns = (description: Description, nameOf: (name: string) => string, onOpen: (row: Row) => void) =>
+const listColumns = (
+  description: Description,
+  { nameOf, language }: { readonly nameOf: (name: string) => string; readonly language: Language },
+  onOpen: (row: Row) => void,
+) =>
   sortFields(description).map(({ name }, at): GridColumn<Row> => ({
     key: name,
     header: nameOf(name),
@@ -51,7 +58,7 @@ const listColumns = (description: Description, nameOf: (name: string) => string,
     ...(at === 0 && { rowHeader: true }),
     phone: at === 0 ? 'start' : at === 1 ? 'full' : 'hidden',
     cell: (row) => {
-      const text = showValue(lookUp(row.line, name))
+      const text = showValue(lookUp(row.line, name), language)
       return at === 0 ? <RowButton onClick={() => onOpen(row)}>{text || '–'}</RowButton> : text
     },
   }))
@@ -68,20 +75,6 @@ const selectToRemove = (
     </Button>
   ),
 })
-
-const OpenRecord = ({ description, dataKey, onSaved }: { description: Description; dataKey: string; onSaved: () => void }) => {
-  const { name: kind, keys, fields } = description
-  const t = useTexts('data-admin')
-  const found = useEndpointQuery(readDataLine, { params: { kind }, query: { key: dataKey } })
-  if (!found.data) return <Waiting>{t('loading')}</Waiting>
-  return (
-    <>
-      <RecordForm {...{ kind, keys, fields, onSaved }} line={found.data.line} />
-      <RelatedList related={found.data.related} />
-      <RecordHistory entries={found.data.history} />
-    </>
-  )
-}
 
 type Opened = { readonly act: 'new' | 'import' } | { readonly act: 'edit'; readonly key: string }
 
@@ -113,20 +106,23 @@ const Records = ({ description, kind }: { description: Description; kind: string
     setNews({ tone: refused.length > 0 ? 'warn' : 'ok', text: [t('removed', { count: removed }), ...reasons].join(' ') })
     await refreshQueries(listData)
   }
-  const columns = listColumns(description, nameOf, ({ key }) => setOpened({ act: 'edit', key }))
-  const choices = fields.flatMap(({ name, choices: values }) =>
-    values.map((value) => ({ value: `${name}:${value}`, label: `${nameOf(name)}: ${value}` })),
+  const columns = listColumns(description, { nameOf, language: usePage().locale.language }, ({ key }) =>
+    setOpened({ act: 'edit', key }),
   )
+  const lineFilters = useLineFilters(fields)
   const path = `/api/back-office/v1/data/${kind}/export.csv`
   const hrefNow = (): string => {
-    const given = new URLSearchParams(location.search)
-    const wanted = ['find', 'only'].flatMap((name) => given.getAll(`${PREFIX}${name}`).map((value) => [name, value]))
-    return wanted.length === 0 ? path : `${path}?${new URLSearchParams(wanted).toString()}`
+    const given = [...new URLSearchParams(location.search)].filter(([name]) => name.startsWith(PREFIX))
+    const { find, only = [] } = gatherFilters(
+      Object.fromEntries(given.map(([name, value]) => [name.slice(PREFIX.length), value])),
+    )
+    const parameters = [...(find === undefined ? [] : [['find', String(find)]]), ...[only].flat().map((one) => ['only', one])]
+    return parameters.length === 0 ? path : `${path}?${new URLSearchParams(parameters).toString()}`
   }
   const titles = {
     new: () => t('new'),
     import: () => t('import.title', { kind: kindName(kind) }),
-    edit: (key: string) => (JSON.parse(key) as readonly unknown[]).map(showValue).join(', '),
+    edit: (key: string) => (JSON.parse(key) as readonly unknown[]).map((one) => showValue(one)).join(', '),
   }
   const title = opened?.act === 'edit' ? titles.edit(opened.key) : titles[opened?.act ?? 'new']()
   return (
@@ -138,10 +134,8 @@ const Records = ({ description, kind }: { description: Description; kind: string
       list={DATA_LIST}
       prefix={PREFIX}
       columns={columns}
-      filters={[
-        { key: 'find', label: t('find'), kind: 'text', isFirst: true },
-        ...(choices.length > 0 ? [{ key: 'only', label: t('only'), kind: 'choice' as const, options: choices }] : []),
-      ]}
+      filters={[{ key: 'find', label: t('find'), kind: 'text', isFirst: true }, ...lineFilters]}
+      shapeQuery={gatherFilters}
       rowsOf={({ rows }) => rows}
       rowKey={({ key }) => key}
       hasOwnExport

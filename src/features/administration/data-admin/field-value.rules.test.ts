@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { findReason, listDifferences, showValue } from '#features/administration/data-admin/field-value.rules.ts'
-import { readChoice, readKey, writeKey } from '#features/administration/data-admin/data-admin.rules.ts'
+import { readKey, writeKey } from '#features/administration/data-admin/data-admin.rules.ts'
 
 describe('a value as it is read', () => {
   test.each([
@@ -44,11 +44,7 @@ test('a key comes back from its text; anything else is none', () => {
   for (const text of ['', '{}', '["M1"]', 'null', '[1,2,3]']) expect(readKey(keys, text)).toBeUndefined()
 })
 
-test.each([
-  ['status:Approved', { status: 'Approved' }],
-  ['status:', {}],
-  [undefined, {}],
-  ['a b:c', {}],
-])('a filter names a field: %s', (text, read) => {
-  expect(readChoice(text)).toEqual(read)
+test('a text by language is read in the reader’s, else in English', () => {
+  expect(showValue({ de: 'Zwei', en: 'Two' }, 'de')).toBe('Zwei')
+  expect(showValue({ de: 'Zwei', en: 'Two' }, 'pl')).toBe('Two')
 })

@@ -1,4 +1,4 @@
-import { isLanguage, LANGUAGES } from '#kernel/locale.ts'
+import { isLanguage, LANGUAGES, type Language } from '#kernel/locale.ts'
 import { lookUp } from '#kernel/look-up.ts'
 
 /** What a form needs to know of a field. */
@@ -21,13 +21,13 @@ const isObject = (value: unknown): value is Values => typeof value === 'object' 
 
 const writePlain = (value: unknown): string => (typeof value === 'string' ? value : (JSON.stringify(value) ?? ''))
 
-/** A value as one reads it in a list or a sentence. */
-export const showValue = (value: unknown): string => {
+/** A value as one reads it in a list or a sentence; texts by language in the reader's, if there is one. */
+export const showValue = (value: unknown, language: Language = 'en'): string => {
   if (value === undefined || value === null) return ''
   if (Array.isArray(value)) return value.every(isObject) ? String(value.length) : value.map(writePlain).join(', ')
   if (!isObject(value)) return writePlain(value)
   const texts = Object.keys(value).filter(isLanguage)
-  const first = lookUp(value, 'en') ?? (texts[0] === undefined ? undefined : lookUp(value, texts[0]))
+  const first = lookUp(value, language) ?? lookUp(value, 'en') ?? (texts[0] === undefined ? undefined : lookUp(value, texts[0]))
   return texts.length > 0
     ? writePlain(first)
     : Object.entries(value)

@@ -12,6 +12,7 @@ import { dataImportRetention } from '#features/administration/data-admin/imports
 import { dataImportRoutes } from '#features/administration/data-admin/imports/data-import.routes.ts'
 import { createDataImportTask } from '#features/administration/data-admin/imports/data-import.task.ts'
 import type { ScopeUser } from '#kernel/scope.ts'
+import { personalData } from '#features/administration/data-admin/personal-data.store.ts'
 import type { Feature } from '#platform/feature.ts'
 
 const mayUpload = ({ roles }: ScopeUser): boolean => roles.includes('admin')
@@ -32,6 +33,7 @@ const FILE_TYPES = [
 
 export const dataAdmin: Feature = {
   name: 'data-admin',
+  personalData,
   blocks: [dataRecords],
   backOffice: dataScreens,
   starterPages: dataAdminPages,

@@ -1,3 +1,4 @@
+import { filterKey } from '#features/administration/data-admin/line-filter.rules.ts'
 import { findKindPath } from '#features/administration/data-admin/data-pages.rules.ts'
 import { useFieldName, useKindName } from '#features/administration/data-admin/use-field-name.client.ts'
 import { pageHref, usePage } from '#foundation/blocks/public.ts'
@@ -19,7 +20,7 @@ export const RelatedList = ({ related }: { related: readonly Related[] }) => {
         {related.map(({ kind, field, value, count }) => (
           <li key={`${kind} ${field}`}>
             <a
-              href={`${pageHref(locale, findKindPath(kind) ?? '/back-office')}?data-only=${encodeURIComponent(`${field}:${value}`)}`}
+              href={`${pageHref(locale, findKindPath(kind) ?? '/back-office')}?data-${filterKey(field)}=${encodeURIComponent(value)}`}
             >
               {kindName(kind)} ({fieldName(field)}): {count}
             </a>

@@ -36,7 +36,7 @@ export const listEntitlements = endpoint({
       }),
     ),
     total,
-    tools: z.array(z.object({ id: z.string(), name: z.string() })),
+    tools: z.array(z.object({ id: z.string(), name: z.string(), names: z.partialRecord(z.string(), z.string()) })),
   }),
   errors,
 })

@@ -8,7 +8,8 @@ import {
   type SetStatus,
 } from '#features/administration/entitlement-admin/entitlement-admin.rules.ts'
 import { GrantForm, type Grant } from '#features/administration/entitlement-admin/grant-form.tsx'
-import { ACCESS_STATUSES, type AccessStatus } from '#foundation/entitlements/public.ts'
+import { usePage } from '#foundation/blocks/public.ts'
+import { ACCESS_STATUSES, nameTool, type AccessStatus } from '#foundation/entitlements/public.ts'
 import { OfficeGrid, OfficePanel } from '#foundation/saved-views/public.ts'
 import type { ReplyOf } from '#kernel/endpoint.ts'
 import { Badge, type BadgeTone } from '#ui/badge.tsx'
@@ -35,10 +36,12 @@ const toEntry = (key: string): Entry => {
 
 type Texts = ReturnType<typeof useTexts<'entitlement-admin'>>
 
-const listColumns = (t: Texts, date: (time: string) => string): GridColumn<Row>[] => [
+type ToolName = (row: Pick<Row, 'toolId' | 'tool'>) => string
+
+const listColumns = (t: Texts, date: (time: string) => string, toolName: ToolName): GridColumn<Row>[] => [
   { key: 'person', header: t('person'), rowHeader: true, cell: ({ person }) => person },
   { key: 'email', header: t('email'), cell: ({ email }) => email, phone: 'full' },
-  { key: 'tool', header: t('tool'), cell: ({ tool }) => tool, phone: 'start' },
+  { key: 'tool', header: t('tool'), cell: toolName, phone: 'start' },
   { key: 'status', header: t('status'), cell: ({ status }) => <Badge tone={TONES[status]}>{t(`status.${status}`)}</Badge> },
   { key: 'changedAt', header: t('since'), cell: ({ changedAt }) => date(changedAt), phone: 'hidden' },
   { key: 'expiresAt', header: t('until'), cell: ({ expiresAt }) => (expiresAt ? date(expiresAt) : '–'), phone: 'hidden' },
@@ -46,9 +49,10 @@ const listColumns = (t: Texts, date: (time: string) => string): GridColumn<Row>[
 
 const selectToSet = (
   t: Texts,
+  toolName: ToolName,
   onSet: (keys: readonly string[], status: SetStatus, clear: () => void) => void,
 ): GridSelection<Row> => ({
-  label: ({ person, tool }) => `${person}, ${tool}`,
+  label: (row) => `${row.person}, ${toolName(row)}`,
   actions: (keys, clear) =>
     SET_STATUSES.map((status) => (
       <Button
@@ -69,7 +73,9 @@ export const Block = () => {
   const known = useEndpointQuery(listEntitlements, { query: {} })
   const [isGranting, setGranting] = useState(false)
   const [news, setNews] = useState<{ tone: MessageTone; text: string }>()
-  const tools = known.data?.tools ?? []
+  const { language } = usePage().locale
+  const tools = (known.data?.tools ?? []).map((tool) => ({ id: tool.id, name: nameTool(tool, language) }))
+  const toolName: ToolName = ({ toolId, tool }) => tools.find(({ id }) => id === toolId)?.name ?? tool
 
   const change = async (entries: readonly Entry[], status: SetStatus, expiresOn: string | null = null): Promise<boolean> => {
     const answer = await call(changeEntitlements, { body: { entries: [...entries], status, expiresOn }, errors: 'own' })
@@ -86,7 +92,7 @@ export const Block = () => {
   const grant = async ({ person, tool, expiresOn }: Grant): Promise<void> => {
     if (await change([{ person, tool }], 'Approved', expiresOn)) setGranting(false)
   }
-  const columns = listColumns(t, date)
+  const columns = listColumns(t, date, toolName)
   return (
     <OfficeGrid
       name="entitlements"
@@ -106,7 +112,7 @@ export const Block = () => {
       ]}
       rowsOf={({ rows }) => rows}
       rowKey={({ key }) => key}
-      selection={selectToSet(t, (keys, status, clear) => {
+      selection={selectToSet(t, toolName, (keys, status, clear) => {
         void change(keys.map(toEntry), status).then((isDone) => isDone && clear())
       })}
       tools={

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { callsOf, type AuthorCalls } from '#app/testing/author-calls.ts'
 import { signInAs, type SignedIn } from '#app/testing/sign-in-as.ts'
 import { openTestApp, type TestApp } from '#app/testing/test-app.ts'
-import { insertToolAccess, insertTools } from '#foundation/entitlements/public.seed.ts'
+import { insertToolAccess, insertTools } from '#foundation/entitlements/testing/insert-tools.ts'
 import { withTenant } from '#platform/database/database.ts'
 
 const PATH = '/api/back-office/v1/entitlements'
@@ -41,7 +41,7 @@ describe('rights to tools', () => {
   test('are listed for admins alone', async () => {
     const { rows, total, tools } = (await admin.get(`${PATH}?sort=person&find=bea`)).json()
     expect([total, rows[0].person, rows[0].status]).toEqual([1, 'Bea Ver', 'Denied'])
-    expect(tools).toContainEqual({ id: 'ecommerce', name: 'Shop' })
+    expect(tools).toContainEqual({ id: 'ecommerce', name: 'Shop', names: {} })
     expect((await callsOf(site, buyer).get(PATH)).statusCode).toBe(404)
     expect((await callsOf(site).get(PATH)).statusCode).toBe(401)
   })

@@ -23,7 +23,7 @@ export const entitlementAdminRoutes = (app: App): void => {
         expiresAt: row.expiresAt?.toISOString() ?? null,
       })),
       total,
-      tools: tools.map(({ id, name }) => ({ id, name })),
+      tools: tools.map(({ id, name, names }) => ({ id, name, names: { ...names } })),
     }
   })
 

@@ -8,6 +8,9 @@ import { createSumUp } from '#features/administration/insights/read-sums.service
 import { createRollUp } from '#features/administration/insights/roll-up.service.ts'
 import type { Feature } from '#platform/feature.ts'
 
+export { insertCounts, saveProgress, type DayRow } from '#features/administration/insights/insight.store.ts'
+export { DAY_MS, writeDay } from '#features/administration/insights/insight-period.rules.ts'
+
 /** Shows what the other features count of themselves. */
 export const createInsights = (others: readonly Feature[]): Feature => {
   const registry = composeInsights(others)

@@ -4,6 +4,7 @@ import { refreshQueries, useEndpointQuery } from '#browser/query.ts'
 import {
   addIntegrationKey,
   listIntegrationKeys,
+  replaceIntegrationKey,
   revokeIntegrationKey,
 } from '#features/administration/operations/operations.api.ts'
 import type { ReplyOf } from '#kernel/endpoint.ts'
@@ -21,6 +22,15 @@ import { useTexts } from '#ui/use-texts.tsx'
 import styles from './operations.module.css'
 
 type Key = ReplyOf<typeof listIntegrationKeys>['keys'][number]
+
+const MadeKey = ({ text }: { text: string }) => {
+  const t = useTexts('operations')
+  return (
+    <Message tone="ok">
+      <TextField label={t('key.made')} value={text} readOnly onFocus={(event) => event.currentTarget.select()} />
+    </Message>
+  )
+}
 
 const NewKey = ({ scopes }: { scopes: readonly string[] }) => {
   const t = useTexts('operations')
@@ -77,11 +87,7 @@ const NewKey = ({ scopes }: { scopes: readonly string[] }) => {
         </Button>
       </div>
       <div role="status">
-        {made !== undefined && (
-          <Message tone="ok">
-            <TextField label={t('key.made')} value={made} readOnly onFocus={(event) => event.currentTarget.select()} />
-          </Message>
-        )}
+        {made !== undefined && <MadeKey text={made} />}
         {hasFailed && <Message tone="bad">{t('failed')}</Message>}
       </div>
     </form>
@@ -90,7 +96,9 @@ const NewKey = ({ scopes }: { scopes: readonly string[] }) => {
 
 type Texts = ReturnType<typeof useTexts<'operations'>>
 
-const listColumns = (t: Texts, { date }: Formats, revoke: (id: string) => void): Column<Key>[] => [
+type Acts = { readonly revoke: (id: string) => void; readonly replace: (id: string) => void }
+
+const listColumns = (t: Texts, { date }: Formats, { revoke, replace }: Acts): Column<Key>[] => [
   { key: 'name', header: t('key.name'), rowHeader: true, cell: ({ name }) => name },
   { key: 'scopes', header: t('key.scopes'), cell: ({ scopes }) => scopes.join(', '), phone: 'full' },
   { key: 'usedAt', header: t('key.used'), cell: ({ usedAt }) => (usedAt ? date(usedAt) : '–') },
@@ -107,9 +115,14 @@ const listColumns = (t: Texts, { date }: Formats, revoke: (id: string) => void):
     header: t('actions'),
     cell: ({ id, name, revokedAt }) =>
       revokedAt === null ? (
-        <Button variant="quiet" size="small" aria-label={t('key.revokeOf', { name })} onClick={() => revoke(id)}>
-          {t('key.revoke')}
-        </Button>
+        <>
+          <Button variant="quiet" size="small" aria-label={t('key.replaceOf', { name })} onClick={() => replace(id)}>
+            {t('key.replace')}
+          </Button>
+          <Button variant="quiet" size="small" aria-label={t('key.revokeOf', { name })} onClick={() => revoke(id)}>
+            {t('key.revoke')}
+          </Button>
+        </>
       ) : (
         '–'
       ),
@@ -126,6 +139,13 @@ export const Block = () => {
     setFailed(!answer.ok)
     await refreshQueries(listIntegrationKeys)
   }
+  const [made, setMade] = useState<string>()
+  const replace = async (id: string): Promise<void> => {
+    const answer = await call(replaceIntegrationKey, { params: { id }, errors: 'own' })
+    setFailed(!answer.ok)
+    setMade(answer.ok ? answer.data.key : undefined)
+    await refreshQueries(listIntegrationKeys)
+  }
   return (
     <Section space="tight">
       <NewKey scopes={keys.data?.scopes ?? []} />
@@ -134,13 +154,14 @@ export const Block = () => {
           {t('failed')}
         </Message>
       )}
+      <div role="status">{made !== undefined && <MadeKey text={made} />}</div>
       {keys.data?.keys.length === 0 && <Message tone="info">{t('key.none')}</Message>}
       {keys.data && keys.data.keys.length > 0 && (
         <Table
           caption={t('keys')}
           rows={keys.data.keys}
           rowKey={({ id }) => id}
-          columns={listColumns(t, formats, (id) => void revoke(id))}
+          columns={listColumns(t, formats, { revoke: (id) => void revoke(id), replace: (id) => void replace(id) })}
         />
       )}
     </Section>

@@ -85,6 +85,18 @@ export const addIntegrationKey = endpoint({
   errors,
 })
 
+export const replaceIntegrationKey = endpoint({
+  method: 'POST',
+  access: 'admin',
+  path: `${PATH}/keys/:id/rotation`,
+  tag,
+  summary: 'Makes the successor of a key; both count for a week; the answer holds the new one, once; admins',
+  needsFreshProof: true,
+  params,
+  reply: z.object({ key: z.string().describe('It is not shown again') }),
+  errors,
+})
+
 export const revokeIntegrationKey = endpoint({
   method: 'DELETE',
   access: 'admin',

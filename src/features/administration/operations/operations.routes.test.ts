@@ -123,6 +123,27 @@ describe('keys of programs', () => {
     expect(await actionsOf('key.revoke')).toMatchObject([{ object: listed.id }])
   })
 
+  test('a key and its successor both count, until the former one is revoked', async () => {
+    const { key } = (await add({ name: 'Pair', scopes: ['prices:write'], days: 30 })).json<{ key: string }>()
+    const listOf = async () =>
+      (await admin.get(`${BASE}/keys`))
+        .json<{ keys: { id: string; name: string; expiresAt: string }[] }>()
+        .keys.filter(({ name }) => name === 'Pair')
+    const [former] = await listOf()
+    expect((await foreign.send('POST', `${BASE}/keys/${former?.id}/rotation`)).statusCode).toBe(404)
+    const answer = await admin.send('POST', `${BASE}/keys/${former?.id}/rotation`)
+    expect(answer.statusCode, answer.body).toBe(200)
+    const { key: next } = answer.json<{ key: string }>()
+    expect([(await push(key)).statusCode, (await push(next)).statusCode]).toEqual([200, 200])
+    const days = (await listOf()).map(({ expiresAt }) =>
+      Math.round((Date.parse(expiresAt) - site.services.clock.now().getTime()) / 86_400_000),
+    )
+    expect(days).toEqual([7, 30])
+    await admin.send('DELETE', `${BASE}/keys/${former?.id}`)
+    expect([(await push(key)).statusCode, (await push(next)).statusCode]).toEqual([401, 200])
+    expect((await admin.send('POST', `${BASE}/keys/${former?.id}/rotation`)).statusCode).toBe(404)
+  })
+
   test('have known rights, and few of them by default', async () => {
     for (const payload of [
       { name: 'x', scopes: ['all'], days: 1 },

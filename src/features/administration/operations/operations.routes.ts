@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify'
 import { writeAudit } from '#foundation/audit/public.server.ts'
-import { insertKey, listKeys, listScopes, revokeKey } from '#foundation/integration/public.server.ts'
+import { insertKey, listKeys, listScopes, replaceKey, revokeKey } from '#foundation/integration/public.server.ts'
 import { userOf } from '#platform/http/access.ts'
 import type { App } from '#platform/feature.ts'
 import { addEndpoint } from '#platform/http/endpoint-route.ts'
@@ -58,6 +58,13 @@ export const operationsRoutes = (app: App): void => {
     const expiresAt = days === null ? null : new Date(now.getTime() + days * DAY_MS)
     const key = await insertKey(request.tx, { name, scopes, now, expiresAt })
     await audit(request, 'key.add', { object: name, before: null, after: scopes.join(', ') })
+    return { key }
+  })
+
+  addEndpoint(app, api.replaceIntegrationKey, async (request) => {
+    const { id } = request.params
+    const key = (await replaceKey(request.tx, id, clock.now())) ?? notFound('key')
+    await audit(request, 'key.replace', { object: id })
     return { key }
   })
 

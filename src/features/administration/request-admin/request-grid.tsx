@@ -131,7 +131,6 @@ export const RequestGrid = ({ kinds, view, current, onView, onOpen, onNews }: Re
           }
           rowKey={({ id }) => id}
           selection={view === 'decided' ? undefined : selectToDecide(onNews)}
-          isDense
           headingLevel={2}
           empty={
             <EmptyState headingLevel={2} icon="check" title={t(`empty.${view}`)}>

@@ -23,7 +23,7 @@ const StepRow = ({ step }: { step: Step }) => {
   const { id, state, count, path, kind } = step
   const name = t(`step.${id as SetupStep}`)
   return (
-    <li className={styles.step}>
+    <li className={styles.step} id={id}>
       <div>
         <a href={pageHref(locale, path)}>{name}</a> <Badge tone={TONES[state]}>{t(`state.${state}`)}</Badge>
         <p className={styles.about}>{t(`about.${id as SetupStep}`)}</p>

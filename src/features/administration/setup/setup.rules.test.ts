@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { percentDone, planSetup, SETUP_STEPS } from '#features/administration/setup/setup.rules.ts'
+import { findMissingStep, percentDone, planSetup, SETUP_STEPS } from '#features/administration/setup/setup.rules.ts'
 
 test.each([
   ['nothing is there', {}, 'products', 'to-do'],
@@ -17,4 +17,12 @@ test('an empty site has begun nothing, a full one is done, and optional steps do
   expect(percentDone(planSetup({ ...all, stock: 0, keys: 0 }))).toBe(100)
   expect(percentDone(planSetup({ ...all, prices: 0 }))).toBeLessThan(100)
   expect(percentDone([])).toBe(100)
+})
+
+test.each([
+  ['an empty list leads to its step', {}, 'orders', 'orders'],
+  ['a list of what others have does not', { orders: 1 }, 'orders', undefined],
+  ['a kind without a step leads nowhere', {}, 'shipments', undefined],
+] as const)('%s', (_, counts, kind, id) => {
+  expect(findMissingStep(planSetup(counts), kind)?.id).toBe(id)
 })

@@ -23,6 +23,8 @@ const STEPS = {
   accounts: { group: 'buy', kind: 'accounts', path: '/back-office/companies/accounts' },
   people: { group: 'buy', kind: 'people', path: '/back-office/people/details' },
   ordering: { group: 'buy', kind: 'tool-access', path: '/back-office/people/tool-access' },
+  tools: { group: 'serve', kind: 'tools', path: '/back-office/tools', isOptional: true },
+  sites: { group: 'serve', kind: 'sites', path: '/back-office/companies/sites', isOptional: true },
   documents: { group: 'serve', kind: 'documents', path: '/back-office/downloads/details', isOptional: true },
   publications: { group: 'serve', kind: 'publications', path: '/back-office/publications', isOptional: true },
   software: { group: 'serve', kind: 'software', path: '/back-office/software', isOptional: true },
@@ -31,6 +33,7 @@ const STEPS = {
   dealers: { group: 'serve', kind: 'dealers', path: '/back-office/dealers', isOptional: true },
   keys: { group: 'run', path: '/back-office/jobs/keys', isOptional: true },
   orders: { group: 'run', kind: 'orders', path: '/back-office/orders', isOptional: true },
+  invoices: { group: 'run', kind: 'invoices', path: '/back-office/orders/invoices', isOptional: true },
 } as const satisfies Readonly<Record<string, Step>>
 export type SetupStep = keyof typeof STEPS
 export const SETUP_STEPS = Object.keys(STEPS) as readonly SetupStep[]
@@ -54,3 +57,9 @@ export const percentDone = (steps: readonly Pick<PlannedStep, 'state' | 'isOptio
   const needed = steps.filter(({ isOptional }) => !isOptional)
   return needed.length === 0 ? 100 : Math.floor((needed.filter(({ state }) => state === 'done').length / needed.length) * 100)
 }
+
+/** The step that brings a kind, if nothing of it is there yet. */
+export const findMissingStep = <Found extends { readonly kind?: string | null; readonly count: number }>(
+  steps: readonly Found[],
+  kind: string,
+): Found | undefined => steps.find((step) => step.kind === kind && step.count === 0)

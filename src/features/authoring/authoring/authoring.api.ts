@@ -1,4 +1,6 @@
 import { z } from 'zod'
+import { ADDRESS_LIST } from '#features/authoring/authoring/addresses/page-address.rules.ts'
+import { PAGE_STATES } from '#features/authoring/authoring/listed-page.rules.ts'
 import { PAGE_LIST } from '#features/authoring/authoring/page-list.rules.ts'
 import { endpoint } from '#kernel/endpoint.ts'
 import { listQuery } from '#kernel/list-query.schema.ts'
@@ -40,9 +42,29 @@ export const listPages = endpoint({
     locale: z.string().max(5).optional().describe('us/en'),
     path: z.string().max(200).optional().describe('Exactly this path'),
     find: z.string().max(100).optional().describe('Letters of the path or the title'),
-    state: z.enum(['published', 'draft', 'changed', 'scheduled', 'review']).optional(),
+    state: z.enum(PAGE_STATES).optional(),
   }),
   reply: z.object({ pages: z.array(listedPage), total: count, locales: z.array(z.string()), mayEdit: z.boolean() }),
+  errors: [400, 401, 404],
+})
+
+export const listPageAddresses = endpoint({
+  method: 'GET',
+  access: 'staff',
+  path: '/api/content/v1/page-addresses',
+  tag,
+  summary: 'Paths of the site, each with its pages in every market, drafts too; authors and admins',
+  query: listQuery(ADDRESS_LIST).extend({
+    locale: z.string().max(5).optional().describe('us/en: paths that this market has'),
+    find: z.string().max(100).optional().describe('Letters of the path or of a title'),
+    state: z.enum(PAGE_STATES).optional().describe('In at least one market'),
+  }),
+  reply: z.object({
+    addresses: z.array(z.object({ path: z.string(), savedAt: z.string(), pages: z.array(listedPage) })),
+    total: count,
+    locales: z.array(z.string()),
+    mayEdit: z.boolean(),
+  }),
   errors: [400, 401, 404],
 })
 

@@ -30,7 +30,7 @@ export type EditedPage = {
 
 const IN_REVIEW = sql`exists (select 1 from page_review review where review.page_id = page.id and review.decision is null)`
 
-const selectPages = (condition: RawBuilder<unknown>): RawBuilder<EditedPage> => sql<EditedPage>`
+export const selectPages = (condition: RawBuilder<unknown>): RawBuilder<EditedPage> => sql<EditedPage>`
   select page.id, page.country, page.language, page.path, page.country || '/' || page.language as locale,
     v.content->>'title' as title, page.last_version as version, page.revision, page.published_version,
     page.scheduled_at, page.scheduled_version, v.is_kept, ${IN_REVIEW} as in_review, v.saved_at, v.saved_by,
@@ -67,18 +67,17 @@ const STATES = {
   review: IN_REVIEW,
 } as const
 
+export const filterPages = ({ locale, path, find, state }: PageFilter): RawBuilder<unknown> => sql`true
+  ${locale ? sql`and page.country = ${locale.country} and page.language = ${locale.language}` : sql``}
+  ${path === undefined ? sql`` : sql`and page.path = ${path}`}
+  ${find === undefined ? sql`` : sql`and (page.path ilike ${containsPattern(find)} or v.content->>'title' ilike ${containsPattern(find)})`}
+  ${state ? sql`and ${STATES[state]}` : sql``}`
+
 export const listEditedPages = (
   tx: Tx,
-  { locale, path, find, state }: PageFilter,
+  filter: PageFilter,
   list: ListQuery<(typeof PAGE_LIST.sortable)[number]>,
-): Promise<ListPage<EditedPage>> => {
-  const found = selectPages(sql`true
-    ${locale ? sql`and page.country = ${locale.country} and page.language = ${locale.language}` : sql``}
-    ${path === undefined ? sql`` : sql`and page.path = ${path}`}
-    ${find === undefined ? sql`` : sql`and (page.path ilike ${containsPattern(find)} or v.content->>'title' ilike ${containsPattern(find)})`}
-    ${state ? sql`and ${STATES[state]}` : sql``}`)
-  return readListPage(tx, found, list, { spec: PAGE_LIST, unique: 'id' })
-}
+): Promise<ListPage<EditedPage>> => readListPage(tx, selectPages(filterPages(filter)), list, { spec: PAGE_LIST, unique: 'id' })
 
 export const listPageLocaleNames = async (tx: Tx): Promise<string[]> => {
   const { rows } = await sql<{ locale: string }>`

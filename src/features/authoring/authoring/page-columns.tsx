@@ -3,13 +3,34 @@ import { Badge } from '#ui/badge.tsx'
 import type { GridColumn } from '#ui/data-grid/grid-column.ts'
 import type { Formats } from '#ui/format.ts'
 import { Menu } from '#ui/menu.tsx'
-import type { useTexts } from '#ui/use-texts.tsx'
+import { useTexts } from '#ui/use-texts.tsx'
 import styles from './page-list.module.css'
 
 export type Asked = { readonly what: 'copy' | 'move' | 'delete'; readonly page: ListedPage }
 type Texts = ReturnType<typeof useTexts<'authoring'>>
 
-const STATE_TONES = { published: 'ok', changed: 'warn', draft: 'idle', scheduled: 'info', review: 'warn' } as const
+export const STATE_TONES = { published: 'ok', changed: 'warn', draft: 'idle', scheduled: 'info', review: 'warn' } as const
+
+type PageActionsProps = { page: ListedPage; mayEdit: boolean; onAsk: (requested: Asked) => void }
+
+export const PageActions = ({ page, mayEdit, onAsk }: PageActionsProps) => {
+  const t = useTexts('authoring')
+  return (
+    <Menu
+      size="small"
+      variant="quiet"
+      label={t('actions')}
+      aria-label={t('actionsOf', { title: page.title })}
+      onAction={(key) => key !== 'versions' && onAsk({ what: key as Asked['what'], page })}
+      items={[
+        ...(mayEdit ? [{ key: 'versions', label: t('versions'), href: `${addressOf(page)}?wcmmode=edit#versions` }] : []),
+        { key: 'copy', label: t('copy') },
+        { key: 'move', label: t('move') },
+        { key: 'delete', label: t('delete'), destructive: true, separated: true },
+      ]}
+    />
+  )
+}
 
 export const listColumns = (
   t: Texts,
@@ -44,20 +65,6 @@ export const listColumns = (
   {
     key: 'actions',
     header: t('actions'),
-    cell: (page) => (
-      <Menu
-        size="small"
-        variant="quiet"
-        label={t('actions')}
-        aria-label={t('actionsOf', { title: page.title })}
-        onAction={(key) => key !== 'versions' && onAsk({ what: key as Asked['what'], page })}
-        items={[
-          ...(mayEdit ? [{ key: 'versions', label: t('versions'), href: `${addressOf(page)}?wcmmode=edit#versions` }] : []),
-          { key: 'copy', label: t('copy') },
-          { key: 'move', label: t('move') },
-          { key: 'delete', label: t('delete'), destructive: true, separated: true },
-        ]}
-      />
-    ),
+    cell: (page) => <PageActions {...{ page, mayEdit, onAsk }} />,
   },
 ]

@@ -1,35 +1,29 @@
 import { useState } from 'react'
 import { call } from '#browser/api.ts'
-import { toGridData, useGridQuery } from '#browser/grid-query.ts'
 import { refreshQueries } from '#browser/query.ts'
-import { listPages } from '#features/authoring/authoring/authoring.api.ts'
-import { PAGE_LIST } from '#features/authoring/authoring/page-list.rules.ts'
+import { AddressGrid } from '#features/authoring/authoring/addresses/address-grid.tsx'
+import { listPageAddresses, listPages } from '#features/authoring/authoring/authoring.api.ts'
 import { DeletePageDialog } from '#features/authoring/authoring/delete-page-dialog.tsx'
-import { PAGE_STATES, type ListedPage } from '#features/authoring/authoring/listed-page.rules.ts'
 import { MovePageDialog } from '#features/authoring/authoring/move-page-dialog.tsx'
 import { NewPageDialog } from '#features/authoring/authoring/new-page-dialog.tsx'
-import { listColumns, type Asked } from '#features/authoring/authoring/page-columns.tsx'
+import type { Asked } from '#features/authoring/authoring/page-columns.tsx'
+import { PageGrid, type KnownPages } from '#features/authoring/authoring/page-grid.tsx'
 import { publishPage, unpublishPage } from '#features/authoring/authoring/publishing.api.ts'
 import { pageHref, usePage } from '#foundation/blocks/public.ts'
-import { ExportButton, rememberColumns, useSavedViews } from '#foundation/saved-views/public.ts'
 import { Button, ButtonLink } from '#ui/button.tsx'
-import { DataGrid } from '#ui/data-grid/data-grid.tsx'
-import type { GridSelection } from '#ui/data-grid/grid-column.ts'
-import { useGrid } from '#ui/data-grid/use-grid.ts'
+import { Checkbox } from '#ui/checkbox.tsx'
 import { Message, type MessageTone } from '#ui/message.tsx'
 import { Section } from '#ui/section.tsx'
-import { useFormats } from '#ui/use-formats.ts'
 import { useTexts } from '#ui/use-texts.tsx'
 import styles from './page-list.module.css'
 
-type Texts = ReturnType<typeof useTexts<'authoring'>>
 type News = { readonly tone: MessageTone; readonly text: string }
 
 type Change = (ids: readonly string[], endpoint: typeof publishPage | typeof unpublishPage, clear: () => void) => Promise<void>
 
-const selectToPublish = (t: Texts, change: Change, release: (ids: readonly string[]) => void): GridSelection<ListedPage> => ({
-  label: ({ title }) => title,
-  actions: (ids, clear) => (
+const drawActions =
+  (t: ReturnType<typeof useTexts<'authoring'>>, change: Change, release: (ids: readonly string[]) => void) =>
+  (ids: readonly string[], clear: () => void) => (
     <>
       <Button size="small" onClick={() => void change(ids, publishPage, clear)}>
         {t('publish')}
@@ -41,8 +35,7 @@ const selectToPublish = (t: Texts, change: Change, release: (ids: readonly strin
         {t('unpublish')}
       </Button>
     </>
-  ),
-})
+  )
 
 /** Every page of the site, narrowed by filters, with what can be done to it. */
 export const Block = () => {
@@ -51,30 +44,13 @@ export const Block = () => {
   const [requested, setAsked] = useState<Asked>()
   const [isMaking, setMaking] = useState(false)
   const [news, setNews] = useState<News>()
-  const [locales, setLocales] = useState<readonly string[]>([])
-  const [mayEdit, setMayEdit] = useState(false)
+  const [isGrouped, setGrouped] = useState(true)
+  const [{ locales, mayEdit }, setKnown] = useState<KnownPages>({ locales: [], mayEdit: false })
   const tell = (reported: News): void => {
     setNews(reported)
     setAsked(undefined)
-    void refreshQueries(listPages)
+    void refreshQueries(listPages, listPageAddresses)
   }
-  const columns = listColumns(t, useFormats(), mayEdit, setAsked)
-  const filters = [
-    { key: 'find', label: t('find'), kind: 'text' as const },
-    { key: 'locale', label: t('market'), kind: 'choice' as const, options: locales.map((value) => ({ value, label: value })) },
-    {
-      key: 'state',
-      label: t('state'),
-      kind: 'choice' as const,
-      options: PAGE_STATES.map((value) => ({ value, label: t(`state.${value}`) })),
-    },
-  ]
-  const grid = useGrid({ list: PAGE_LIST, filters, columns }, rememberColumns('pages'))
-  const pages = useGridQuery(listPages, grid.query)
-  const views = useSavedViews('pages')
-  if (pages.data && pages.data.locales.join() !== locales.join()) setLocales(pages.data.locales)
-  if (pages.data && pages.data.mayEdit !== mayEdit) setMayEdit(pages.data.mayEdit)
-
   /** One after the other, and what was not ready is reported; a release publishes all of them or none. */
   const change: Change = async (ids, endpoint, clear) => {
     let done = 0
@@ -83,6 +59,10 @@ export const Block = () => {
     tell({ tone: done === ids.length ? 'ok' : 'warn', text: t('changed', { done, all: ids.length }) })
   }
   const releases = pageHref(locale, '/back-office/pages/releases')
+  const gridProps = {
+    ...{ locales, mayEdit, onAsk: setAsked, onKnown: setKnown },
+    actions: drawActions(t, change, (ids) => location.assign(`${releases}#pages=${ids.join(',')}`)),
+  }
   const here = `${locale.country}/${locale.language}`
   return (
     <Section space="tight">
@@ -104,18 +84,8 @@ export const Block = () => {
           </Message>
         )}
       </div>
-      <DataGrid
-        caption={t('pages')}
-        grid={grid}
-        columns={columns}
-        views={views}
-        tools={<ExportButton name="pages" endpoint={listPages} rowsOf={(reply) => reply.pages} {...{ grid, columns }} />}
-        rowKey={({ id }) => id}
-        isDense
-        headingLevel={2}
-        selection={selectToPublish(t, change, (ids) => location.assign(`${releases}#pages=${ids.join(',')}`))}
-        data={toGridData(pages, (page) => page.pages)}
-      />
+      <Checkbox label={t('grouped')} checked={isGrouped} onChange={({ currentTarget: { checked } }) => setGrouped(checked)} />
+      {isGrouped ? <AddressGrid {...gridProps} /> : <PageGrid {...gridProps} />}
       {(isMaking || requested?.what === 'copy') && (
         <NewPageDialog
           locales={locales}

@@ -286,3 +286,16 @@ test('what was done is in the audit log, and from where', async () => {
     address: '127.0.0.1',
   })
 })
+
+test('a path is one row with its pages in every market, found by any of them [T-89]', async () => {
+  const path = nextPath()
+  const { id } = await author.create(path)
+  await author.send('POST', PAGES, { payload: { locale: 'de/de', path, content: { ...CONTENT, title: 'Frühling' } } })
+  const ADDRESSES = '/api/content/v1/page-addresses'
+  const found = (await author.get(`${ADDRESSES}?find=${encodeURIComponent('Frühling')}`)).json()
+  expect(found).toMatchObject({ total: 1, addresses: [{ path, pages: [{ locale: 'de/de' }, { id, locale: 'us/en' }] }] })
+  expect((await author.get(`${ADDRESSES}?find=${path}&locale=fr/fr`)).json()).toMatchObject({ total: 0, addresses: [] })
+  expect((await author.get(`${ADDRESSES}?find=${path}&locale=de/de&state=published`)).json()).toMatchObject({ total: 0 })
+  expect((await foreign.get(`${ADDRESSES}?find=${path}`)).json().addresses).toEqual([])
+  expect([(await visitor.get(ADDRESSES)).statusCode, (await buyer.get(ADDRESSES)).statusCode]).toEqual([401, 404])
+})

@@ -1,4 +1,5 @@
 import type { FastifyReply } from 'fastify'
+import { listAddressRows, listPagesAt } from '#features/authoring/authoring/addresses/page-address.store.ts'
 import { isBelow, isPagePath, movePath } from '#features/authoring/authoring/page-path.rules.ts'
 import { continuesVersion, parseLocale, writeEtag } from '#features/authoring/authoring/authoring.rules.ts'
 import { changePath, isPathTaken } from '#features/authoring/authoring/page-redirect.store.ts'
@@ -48,6 +49,26 @@ export const pageRoutes = (app: App): void => {
       : await store.listEditedPages(tx, { locale, path, find, state }, list)
     const mayEdit = decideEditing(scope.user?.roles ?? []).allowed
     return { pages: rows.map(toListed), total, locales: await store.listPageLocaleNames(tx), mayEdit }
+  })
+
+  addEndpoint(app, api.listPageAddresses, async ({ tx, scope, query: { locale: written, find, state, ...list } }) => {
+    const locale = parseLocale(written)
+    const isNowhere = written !== undefined && !locale
+    const { rows, total } = isNowhere ? { rows: [], total: 0 } : await listAddressRows(tx, { locale, find, state }, list)
+    const byPath = Map.groupBy(
+      await listPagesAt(
+        tx,
+        rows.map((row) => row.path),
+      ),
+      (page) => page.path,
+    )
+    const addresses = rows.map(({ path, savedAt }) => ({
+      path,
+      savedAt: savedAt.toISOString(),
+      pages: (byPath.get(path) ?? []).map(toListed),
+    }))
+    const mayEdit = decideEditing(scope.user?.roles ?? []).allowed
+    return { addresses, total, locales: await store.listPageLocaleNames(tx), mayEdit }
   })
 
   addEndpoint(app, api.createPage, async (request, reply) => {

@@ -7,6 +7,7 @@ import { pageRoutes } from '#features/authoring/authoring/page.routes.ts'
 import { presenceRoutes } from '#features/authoring/authoring/presence.routes.ts'
 import { reviewRoutes } from '#features/authoring/authoring/review.routes.ts'
 import { publishingRoutes } from '#features/authoring/authoring/publishing.routes.ts'
+import { personalData } from '#features/authoring/authoring/personal-data.store.ts'
 import type { Feature } from '#platform/feature.ts'
 import { keepForDays } from '#platform/retention/retention.ts'
 
@@ -56,6 +57,7 @@ export { publishDue, type DueRules } from '#features/authoring/authoring/publish
 
 export const authoring: Feature = {
   name: 'authoring',
+  personalData,
   mails: reviewMails,
   config: authoringConfig,
   blocks: [pageList],

@@ -1,4 +1,4 @@
-export { listPages, readPage, saveDraft } from '#features/authoring/authoring/authoring.api.ts'
+export { createPage, listPages, readPage, saveDraft } from '#features/authoring/authoring/authoring.api.ts'
 export { MovePageDialog } from '#features/authoring/authoring/move-page-dialog.tsx'
 export {
   cancelSchedule,

@@ -116,7 +116,6 @@ export const Block = () => {
         caption={t('media')}
         data={toGridData(media, ({ rows }) => rows)}
         rowKey={({ path }) => path}
-        isDense
         headingLevel={2}
         tools={<ExportButton name="media" endpoint={listMedia} rowsOf={({ rows }) => rows} {...{ grid, columns }} />}
         {...{ grid, columns, views }}

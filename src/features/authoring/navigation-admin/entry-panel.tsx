@@ -18,11 +18,15 @@ type EntryPanelProps = {
   hasTried: boolean
   onEdit: (change: Partial<Pick<NavEntry, 'title' | 'href'>>) => void
   onMove: (move: Move) => void
+  /** Absent where it has a menu, or can have none. */
+  onGiveMenu?: (() => void) | undefined
   onRemove: () => void
 }
 
 /** The chosen entry: its words, its target, its place. */
-export const EntryPanel = ({ found: { entry, isHeading }, navigation, hasTried, onEdit, onMove, onRemove }: EntryPanelProps) => {
+export const EntryPanel = (props: EntryPanelProps) => {
+  const { found, navigation, hasTried, onEdit, onMove, onGiveMenu, onRemove } = props
+  const { entry, isHeading } = found
   const t = useTexts('navigation-admin')
   const { id, title, href } = entry
   return (
@@ -58,6 +62,11 @@ export const EntryPanel = ({ found: { entry, isHeading }, navigation, hasTried, 
             {t(`move.${move}`)}
           </Button>
         ))}
+        {onGiveMenu && (
+          <Button variant="secondary" size="small" onClick={onGiveMenu}>
+            {t('menu.add')}
+          </Button>
+        )}
         <Button variant="quiet" size="small" onClick={onRemove}>
           {t('remove')}
         </Button>

@@ -1,6 +1,8 @@
 import { useState } from 'react'
 import { useEndpointQuery } from '#browser/query.ts'
-import { listPages, useCheckWords } from '#features/authoring/authoring/public.ts'
+import { listPages } from '#features/authoring/authoring/public.ts'
+import { ApplyButton } from '#features/authoring/navigation-admin/apply-dialog.tsx'
+import { giveMenu, mayGetMenu } from '#features/authoring/navigation-admin/apply-navigation.rules.ts'
 import { EntryPanel, isWhole } from '#features/authoring/navigation-admin/entry-panel.tsx'
 import * as moves from '#features/authoring/navigation-admin/move-entry.rules.ts'
 import { NavBranch, type TreeActions } from '#features/authoring/navigation-admin/nav-branch.tsx'
@@ -12,7 +14,8 @@ import {
   type NavEntry,
   type Part,
 } from '#features/authoring/navigation-admin/nav-tree.rules.ts'
-import { isUnpublished, useNavigation, type Trouble } from '#features/authoring/navigation-admin/use-navigation.client.ts'
+import { TroubleMessage } from '#features/authoring/navigation-admin/trouble-message.tsx'
+import { isUnpublished, useNavigation } from '#features/authoring/navigation-admin/use-navigation.client.ts'
 import { FRAME_FRAGMENTS } from '#features/site/content/public.ts'
 import { pageHref, usePage } from '#foundation/blocks/public.ts'
 import { Badge } from '#ui/badge.tsx'
@@ -27,35 +30,10 @@ import styles from './navigation-admin.module.css'
 const countEntries = (entries: readonly NavEntry[]): number =>
   entries.reduce((sum, { children }) => sum + 1 + countEntries(children), 0)
 
-const TroubleMessage = ({ trouble, onReload }: { trouble: Trouble; onReload: () => void }) => {
-  const t = useTexts('navigation-admin')
-  const say = useCheckWords()
-  const reload = (
-    <Button variant="secondary" size="small" onClick={onReload}>
-      {t('reload')}
-    </Button>
-  )
-  if (trouble.kind !== 'problems')
-    return (
-      <Message tone={trouble.kind === 'conflict' ? 'warn' : 'bad'} live action={trouble.kind === 'conflict' && reload}>
-        {t(`trouble.${trouble.kind}`)}
-      </Message>
-    )
-  return (
-    <Message tone="bad" live title={t('trouble.problems')}>
-      <ul>
-        {trouble.problems.map((problem) => (
-          <li key={`${problem.code ?? ''} ${problem.message} ${problem.about ?? ''}`}>{say(problem)}</li>
-        ))}
-      </ul>
-    </Message>
-  )
-}
-
 /** Header, menus, footer and business links of one market, written and published like pages. */
-const MarketNavigation = ({ locale }: { locale: string }) => {
+const MarketNavigation = ({ locale, markets }: { locale: string; markets: readonly string[] }) => {
   const t = useTexts('navigation-admin')
-  const { state, trouble, isBusy, hasChanges, change, save, publish, reload } = useNavigation(locale)
+  const { state, trouble, isBusy, hasChanges, change, save, publish, applyTo, reload } = useNavigation(locale)
   const [part, setPart] = useState<Part>('header')
   const [chosen, setChosen] = useState<string>()
   const [news, setNews] = useState<string>()
@@ -108,6 +86,12 @@ const MarketNavigation = ({ locale }: { locale: string }) => {
     }
     if (await work()) setNews(said)
   }
+  const others = markets.filter((one) => one !== locale)
+  const apply = async (): Promise<boolean> => {
+    const applied = await applyTo(others)
+    setNews(t('applied', { count: applied, all: others.length }))
+    return false
+  }
   const isDraft = isUnpublished(state)
   const fragment = part === 'footer' ? FRAME_FRAGMENTS.footer : FRAME_FRAGMENTS.header
   const mark = hasChanges ? 'unsaved' : isDraft ? 'draft' : 'published'
@@ -144,6 +128,7 @@ const MarketNavigation = ({ locale }: { locale: string }) => {
           >
             {t('add.heading')}
           </Button>
+          <ApplyButton {...{ locale, others, isBusy }} onApply={() => void send(apply, '')} />
           <Button variant="secondary" busy={isBusy} onClick={() => void send(save, t('saved'))}>
             {t('save')}
           </Button>
@@ -169,6 +154,15 @@ const MarketNavigation = ({ locale }: { locale: string }) => {
             {...{ found, navigation, hasTried }}
             onEdit={(values) => edit(() => change((before) => moves.editEntry(before, found.entry.id, values)))}
             onMove={(move) => edit(() => change((before) => moves.moveEntry(before, found.entry.id, move)))}
+            onGiveMenu={
+              mayGetMenu(navigation, found.entry.id)
+                ? () => {
+                    edit(() => change((before) => giveMenu(before, found.entry.id, locale)))
+                    setTried(false)
+                    setChosen(`${found.entry.id}.first`)
+                  }
+                : undefined
+            }
             onRemove={() => {
               edit(() => change((before) => moves.removeEntry(before, found.entry.id)))
               setChosen(undefined)
@@ -200,7 +194,7 @@ export const Block = () => {
           onChange={(event) => setMarket(event.target.value)}
         />
       </div>
-      <MarketNavigation key={market} locale={market} />
+      <MarketNavigation key={market} locale={market} markets={markets} />
     </Section>
   )
 }

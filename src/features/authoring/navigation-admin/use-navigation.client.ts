@@ -1,6 +1,14 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { call } from '#browser/api.ts'
-import { listPages, publishPage, readPage, saveDraft, type FoundProblem } from '#features/authoring/authoring/public.ts'
+import { applyNavigation, listNewMenus } from '#features/authoring/navigation-admin/apply-navigation.rules.ts'
+import {
+  createPage,
+  listPages,
+  publishPage,
+  readPage,
+  saveDraft,
+  type FoundProblem,
+} from '#features/authoring/authoring/public.ts'
 import {
   listMenuPaths,
   readNavigation,
@@ -8,6 +16,7 @@ import {
   type Fragment,
   type Navigation,
 } from '#features/authoring/navigation-admin/nav-tree.rules.ts'
+import { FRAGMENT_PAGE } from '#foundation/blocks/public.ts'
 import { FRAME_FRAGMENTS } from '#features/site/content/public.ts'
 import { lookUp } from '#kernel/look-up.ts'
 
@@ -65,12 +74,42 @@ const troubleOf = (status: number, problem: unknown): Trouble => {
     : { kind: 'failed' }
 }
 
+/** A menu that is not there yet; it gets its headings when the navigation is saved. */
+const startMenu = (title: string): Fragment => {
+  const page = { ...FRAGMENT_PAGE, title, blocks: [{ id: 'menu', type: 'nav-columns', props: { columns: [] } }] }
+  return page
+}
+
+const addMenus = (stored: AllStored, navigation: Navigation): AllStored =>
+  new Map([
+    ...stored,
+    ...listNewMenus(navigation, new Set(stored.keys())).map(
+      ({ path, title }) => [path, { id: '', etag: '', content: startMenu(title), version: 0, publishedVersion: null }] as const,
+    ),
+  ])
+
+const createFragment = async (locale: string, path: string, content: Fragment): Promise<Stored | Trouble> => {
+  const made = await call(createPage, { body: { locale, path, content }, errors: 'own' })
+  if (!made.ok) return troubleOf(made.status, made.problem)
+  return (await readFragment(locale, path)) ?? { kind: 'failed' }
+}
+
 /** Saves the fragments that differ, one after the other; what was saved before a failure stays saved. */
-const saveAll = async ({ stored, navigation }: State): Promise<{ readonly stored: AllStored; readonly trouble?: Trouble }> => {
+const saveAll = async (
+  { stored, navigation }: Pick<State, 'stored' | 'navigation'>,
+  locale: string,
+): Promise<{ readonly stored: AllStored; readonly trouble?: Trouble }> => {
   const saved = new Map(stored)
-  for (const [path, content] of writeNavigation(contentsOf(stored), navigation)) {
-    const before = saved.get(path)
+  const all = addMenus(stored, navigation)
+  for (const [path, content] of writeNavigation(contentsOf(all), navigation)) {
+    const before = all.get(path)
     if (!before || JSON.stringify(content) === JSON.stringify(before.content)) continue
+    if (before.id === '') {
+      const made = await createFragment(locale, path, content)
+      if ('kind' in made) return { stored: saved, trouble: made }
+      saved.set(path, made)
+      continue
+    }
     const answer = await call(saveDraft, {
       ...{ params: { id: before.id }, query: {}, body: { ...content }, headers: { 'if-match': before.etag } },
       errors: 'own',
@@ -114,12 +153,28 @@ export const useNavigation = (locale: string) => {
   const send = async (isPublished: boolean): Promise<boolean> => {
     if (!state) return false
     setBusy(true)
-    const saved = await saveAll(state)
+    const saved = await saveAll(state, locale)
     const sent = isPublished && !saved.trouble ? await publishAll(saved.stored) : saved
     setTrouble(sent.trouble)
     setState({ ...state, stored: sent.stored, original: sent.trouble ? state.original : state.navigation })
     setBusy(false)
     return sent.trouble === undefined
+  }
+  /** The tree as drafts of the other markets; how many took it. */
+  const applyTo = async (others: readonly string[]): Promise<number> => {
+    if (!state) return 0
+    setBusy(true)
+    let applied = 0
+    for (const to of others) {
+      const stored = await readStored(to)
+      const navigation = applyNavigation(state.navigation, readNavigation(contentsOf(stored)), { from: locale, to })
+      const { trouble: found } =
+        stored.size === 0 ? { trouble: { kind: 'load' } as const } : await saveAll({ stored, navigation }, to)
+      if (found) setTrouble(found)
+      else applied += 1
+    }
+    setBusy(false)
+    return applied
   }
   const hasChanges = state !== undefined && state.navigation !== state.original
   useEffect(() => {
@@ -138,6 +193,7 @@ export const useNavigation = (locale: string) => {
       setState((before) => before && { ...before, navigation: edit(before.navigation) }),
     save: () => send(false),
     publish: () => send(true),
+    applyTo,
     reload: () => load(locale),
   }
 }

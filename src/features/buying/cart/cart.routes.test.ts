@@ -1,11 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { savePrices } from '#features/buying/pricing/public.seed.ts'
-import { saveProducts } from '#features/storefront/product-import/public.seed.ts'
-import { checkRecord } from '#features/storefront/catalogue/public.ts'
 import { openCartWorld, type CartWorld } from '#features/buying/cart/testing/cart-world.ts'
 import type { CartView } from '#features/buying/cart/cart.schema.ts'
 import { withTenant } from '#platform/database/database.ts'
+import { bringInto } from '#app/testing/bring-into.ts'
 
 let now = new Date('2026-11-16T09:00:00Z')
 let world: CartWorld
@@ -116,14 +114,9 @@ describe('adding', () => {
 
   test('a thousand lines go in at once and no further one [T-80]', async () => {
     const skus = Array.from({ length: 1001 }, (_, at) => `T-${at}`)
-    await withTenant(world.services.db, 'process', (tx) =>
-      saveProducts(
-        tx,
-        skus
-          .map((sku) => checkRecord({ sku, category: 'valves', names: { en: sku }, prices: { list: { USD: 100 } } }))
-          .flatMap((line) => ('record' in line ? [line.record] : [])),
-      ),
-    )
+    await bringInto(world, 'process', {
+      products: skus.map((sku) => ({ sku, category: 'valves', names: { en: sku }, prices: { list: { USD: '1.00' } } })),
+    })
     const { status, body } = await add(skus.slice(0, 1000).map((sku) => ({ sku, quantity: 2 })))
     expect([status, body['totals']]).toEqual([
       200,
@@ -203,9 +196,7 @@ describe('a line', () => {
   })
 
   test('says what it cost before, until the person takes note of it', async () => {
-    await withTenant(world.services.db, 'process', (tx) =>
-      savePrices(tx, [{ priceList: 'contract', sku: 'V-1', currency: 'USD', minor: 900n }]),
-    )
+    await bringInto(world, 'process', { prices: [{ sku: 'V-1', currency: 'USD', contract: 'contract', amount: '9.00' }] })
     now = new Date(now.getTime() + 10_000)
     const lineOf = async () => (await readCart()).lines.find(({ sku }) => sku === 'V-1')
     expect(await lineOf()).toMatchObject({ unit: { minor: '900' }, former: { minor: '880' } })
@@ -213,9 +204,7 @@ describe('a line', () => {
     expect(await lineOf()).toMatchObject({ former: { minor: '880' } })
     await change('V-1', { acceptsPrice: true })
     expect((await lineOf())?.former).toBeUndefined()
-    await withTenant(world.services.db, 'process', (tx) =>
-      savePrices(tx, [{ priceList: 'contract', sku: 'V-1', currency: 'USD', minor: 880n }]),
-    )
+    await bringInto(world, 'process', { prices: [{ sku: 'V-1', currency: 'USD', contract: 'contract', amount: '8.80' }] })
   })
 
   test('goes, and what is gone is not there', async () => {

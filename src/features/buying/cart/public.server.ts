@@ -3,6 +3,7 @@ import { cartTraits } from '#features/buying/cart/cart.settings.ts'
 import { miniCartRoutes } from '#features/buying/cart/mini-cart/mini-cart.routes.ts'
 import { cartPageRoutes } from '#features/buying/cart/page/cart-page.routes.ts'
 import { cartPage } from '#features/buying/cart/page/cart-page.schema.ts'
+import { personalData } from '#features/buying/cart/personal-data.store.ts'
 import type { Feature } from '#platform/feature.ts'
 import { keepForDays } from '#platform/retention/retention.ts'
 
@@ -16,6 +17,7 @@ export { shopPages, type ShopPage } from '#features/buying/cart/page/shop-page.s
 
 export const cart: Feature = {
   name: 'cart',
+  personalData,
   traits: cartTraits,
   blocks: [cartPage],
   routes: (app) => {

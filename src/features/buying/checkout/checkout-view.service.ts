@@ -48,7 +48,7 @@ const describeDelivery = ({ draft, hidesPrices, now }: ViewFacts): CheckoutView[
       id,
       ...(subtotal &&
         !hidesPrices && { cost: toMoneyJson(freightOf(terms, { subtotal, method: id, countryCode, region, day })) }),
-      arrivesOn: arrivesOn(lines, id, calendarOf(draft, id, now)),
+      arrivesOn: arrivesOn(lines, calendarOf(draft, id, now)),
     })),
     method,
     requestedOn,

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { openCheckoutWorld, type CheckoutWorld, type Who } from '#features/buying/checkout/testing/checkout-world.ts'
 import { PO_UPLOAD } from '#features/buying/checkout/checkout-limits.rules.ts'
 import { countStored, uploadFile } from '#foundation/uploads/testing/upload-file.ts'
-import { createRemoveFilesTask } from '#foundation/uploads/public.seed.ts'
+import { createRemoveFilesTask } from '#foundation/uploads/testing/remove-files.ts'
 import { withTenant } from '#platform/database/database.ts'
 
 let world: CheckoutWorld

@@ -13,6 +13,7 @@ import { poDocumentRoutes } from '#features/buying/checkout/po-document.routes.t
 import { checkoutRetention, listPoDocuments, poUploadKind } from '#features/buying/checkout/po-document.service.ts'
 import { shipToKind } from '#features/buying/checkout/ship-to-kind.service.ts'
 import { releaseStock } from '#features/buying/pricing/public.server.ts'
+import { personalData } from '#features/buying/checkout/personal-data.store.ts'
 import type { Feature } from '#platform/feature.ts'
 import { keepForDays } from '#platform/retention/retention.ts'
 
@@ -22,6 +23,7 @@ export type { PaymentGateway } from '#features/buying/checkout/payment/payment-g
 
 export const checkout: Feature = {
   name: 'checkout',
+  personalData,
   mails: orderMails,
   dataKinds: [shipToKind],
   blocks: [checkoutPage, orderPlaced],

@@ -34,12 +34,23 @@ export type Holiday = { readonly day: string; readonly countryCode: string }
 /** What is ordered later on a day counts from the next working day. `untilTime` is `14:30` in the zone. */
 export type CutOffTime = Validity & { readonly method: DeliveryMethod; readonly untilTime: string; readonly timeZone: string }
 
+/** In working days. Empty country: every one without a line of its own. */
+export type DeliveryTime = Validity & {
+  readonly method: DeliveryMethod
+  readonly countryCode: string
+  /** From the supplier's door to the customer's. */
+  readonly transitDays: number
+  /** Until it leaves, where nobody says when more comes. */
+  readonly leadDays: number
+}
+
 /** What a tenant charges for delivery, the taxes on top, and when things leave. */
 export type DeliveryTerms = {
   readonly freightRates: readonly FreightRate[]
   readonly taxRates: readonly TaxRate[]
   readonly holidays: readonly Holiday[]
   readonly cutOffTimes: readonly CutOffTime[]
+  readonly deliveryTimes: readonly DeliveryTime[]
 }
 
 const isValidOn = ({ validFrom, validUntil }: Validity, day: string): boolean =>

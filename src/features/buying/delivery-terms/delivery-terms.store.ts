@@ -17,7 +17,10 @@ export const readDeliveryTerms = async (tx: Tx): Promise<DeliveryTerms> => {
         select day::text as day, country_code as "countryCode" from holiday) as one) as holidays,
       (select coalesce(jsonb_agg(to_jsonb(one)), '[]') from (
         select method, until_time as "untilTime", time_zone as "timeZone",
-          valid_from::text as "validFrom", valid_until::text as "validUntil" from cut_off_time) as one) as cut_off_times`.execute(
+          valid_from::text as "validFrom", valid_until::text as "validUntil" from cut_off_time) as one) as cut_off_times,
+      (select coalesce(jsonb_agg(to_jsonb(one)), '[]') from (
+        select method, country_code as "countryCode", transit_days as "transitDays", lead_days as "leadDays",
+          valid_from::text as "validFrom", valid_until::text as "validUntil" from delivery_time) as one) as delivery_times`.execute(
     tx,
   )
   const [terms] = rows

@@ -1,4 +1,5 @@
 import { cutOffKind } from '#features/buying/delivery-terms/kinds/cut-off-kind.service.ts'
+import { deliveryTimeKind } from '#features/buying/delivery-terms/kinds/delivery-time-kind.service.ts'
 import { freightRateKind } from '#features/buying/delivery-terms/kinds/freight-rate-kind.service.ts'
 import { holidayKind } from '#features/buying/delivery-terms/kinds/holiday-kind.service.ts'
 import { taxRateKind } from '#features/buying/delivery-terms/kinds/tax-rate-kind.service.ts'
@@ -10,5 +11,5 @@ export { readDeliveryTerms } from '#features/buying/delivery-terms/delivery-term
 /** What delivery costs, which taxes come on top, and when things leave: data of the tenant, valid from day to day. */
 export const deliveryTerms: Feature = {
   name: 'delivery-terms',
-  dataKinds: [freightRateKind, taxRateKind, holidayKind, cutOffKind],
+  dataKinds: [freightRateKind, taxRateKind, holidayKind, cutOffKind, deliveryTimeKind],
 }

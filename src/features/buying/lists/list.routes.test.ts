@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { openCartWorld, type CartWorld } from '#features/buying/cart/testing/cart-world.ts'
 import { MOST_ITEMS, MOST_LISTS } from '#features/buying/lists/list.rules.ts'
 import { withTenant } from '#platform/database/database.ts'
-import { insertCompanies } from '#foundation/accounts/public.seed.ts'
+import { insertCompanies } from '#foundation/accounts/testing/insert-accounts.ts'
 
 let world: CartWorld
 const COMPANY = '00000000-0000-8000-8000-00000000c0c0'

@@ -13,6 +13,6 @@ export const listsStarterPages: StarterPages = ({ locale }) => [
 ]
 
 export const listsLinks: readonly PortalLink[] = [
-  { path: SAVED_PATH, title: mapWords(LISTS_WORDS, ({ saved }) => saved.title), icon: 'save', group: 'work', order: 80 },
-  { path: LISTS_PATH, title: mapWords(LISTS_WORDS, ({ lists }) => lists.title), icon: 'list', group: 'work', order: 82 },
+  { path: SAVED_PATH, title: mapWords(LISTS_WORDS, ({ saved }) => saved.title), icon: 'save', group: 'buying', order: 60 },
+  { path: LISTS_PATH, title: mapWords(LISTS_WORDS, ({ lists }) => lists.title), icon: 'list', group: 'buying', order: 70 },
 ]

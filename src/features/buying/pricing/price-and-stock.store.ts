@@ -5,6 +5,7 @@ import type { Tx } from '#platform/database/database.ts'
 
 declare module '#platform/database/database.ts' {
   interface Tables {
+    productPrice: { priceList: string; sku: string; currency: string; fromQuantity: number; minor: string }
     partTerms: { sku: string; minimum: number; step: number; leadDays: number | null }
     partDelivery: { sku: string; warehouse: string; dueOn: string; quantity: number }
   }
@@ -42,30 +43,4 @@ export const readParts = async (tx: Tx, choice: PartChoice): Promise<PartRow[]> 
     from product left join part_terms as terms on terms.tenant = product.tenant and terms.sku = product.sku
     where product.sku = any(${[...skus]}::text[]) and ${soldIn(market)}`.execute(tx)
   return rows
-}
-
-export type PartTermsRow = {
-  readonly sku: string
-  readonly minimum: number
-  readonly step: number
-  readonly leadDays: number | null
-}
-
-/** Adds terms, or writes over them. */
-export const savePartTerms = async (tx: Tx, rows: readonly PartTermsRow[]): Promise<void> => {
-  await sql`insert into part_terms (sku, minimum, step, lead_days)
-    select * from unnest(${rows.map((row) => row.sku)}::text[], ${rows.map((row) => row.minimum)}::integer[],
-      ${rows.map((row) => row.step)}::integer[], ${rows.map((row) => row.leadDays)}::integer[])
-    on conflict (tenant, sku) do update set minimum = excluded.minimum, step = excluded.step, lead_days = excluded.lead_days`.execute(
-    tx,
-  )
-}
-
-export type DeliveryRow = { readonly sku: string; readonly warehouse: string; readonly dueOn: string; readonly quantity: number }
-
-export const savePartDeliveries = async (tx: Tx, rows: readonly DeliveryRow[]): Promise<void> => {
-  await sql`insert into part_delivery (sku, warehouse, due_on, quantity)
-    select * from unnest(${rows.map((row) => row.sku)}::text[], ${rows.map((row) => row.warehouse)}::text[],
-      ${rows.map((row) => row.dueOn)}::date[], ${rows.map((row) => row.quantity)}::integer[])
-    on conflict (tenant, sku, warehouse, due_on) do update set quantity = excluded.quantity`.execute(tx)
 }

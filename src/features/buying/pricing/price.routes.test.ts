@@ -1,13 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { insertSoldTos, insertOwnSoldTos, insertFavouriteSoldTos } from '#foundation/accounts/public.seed.ts'
-import { insertCategories } from '#features/storefront/catalogue/public.seed.ts'
-import { saveProducts } from '#features/storefront/product-import/public.seed.ts'
-import { savePartDeliveries, savePartTerms, savePrices } from '#features/buying/pricing/public.seed.ts'
-import { checkRecord } from '#features/storefront/catalogue/public.ts'
-import { makeCategory } from '#features/storefront/catalogue/testing/make-category.ts'
-import { insertTools, insertToolAccess } from '#foundation/entitlements/public.seed.ts'
+import { insertSoldTos, insertOwnSoldTos, insertFavouriteSoldTos } from '#foundation/accounts/testing/insert-accounts.ts'
+import { insertTools, insertToolAccess } from '#foundation/entitlements/testing/insert-tools.ts'
 import { withTenant } from '#platform/database/database.ts'
 import { signInAs, type SignedIn } from '#app/testing/sign-in-as.ts'
+import { bringInto } from '#app/testing/bring-into.ts'
 import { openTestApp, type TestApp } from '#app/testing/test-app.ts'
 
 const account = {
@@ -29,15 +25,10 @@ const PUBLIC = { ...account, id: idOf(2), number: '0000104211' }
 const FOREIGN = { ...account, id: idOf(3), number: '0000104999', priceList: 'contract' }
 const TWIN = { ...account, id: idOf(4), number: '0000104210', erpId: 'PR2' }
 
-const product = (sku: string, more: object = {}) =>
-  checkRecord({
-    sku,
-    category: 'valves',
-    names: { en: sku },
-    prices: { list: { USD: 1000, EUR: 900 } },
-    stock: { pl: 3, us: 90 },
-    ...more,
-  })
+const product = (sku: string, more: object = {}) => ({
+  ...{ sku, category: 'valves', names: { en: sku }, prices: { list: { USD: '10.00', EUR: '9.00' } }, stock: { pl: 3, us: 90 } },
+  ...more,
+})
 
 let site: TestApp
 const people: Record<string, SignedIn> = {}
@@ -47,25 +38,23 @@ beforeAll(async () => {
   people['csr'] = await signInAs(site, 'csr@process.example', { isInternal: true, userType: 'Employee' })
   people['elsewhere'] = await signInAs(site, 'buyer@sps.example')
   const id = (who: string) => people[who]?.personId ?? ''
-  await withTenant(site.services.db, 'process', async (tx) => {
-    await insertCategories(tx, [makeCategory('valves')])
-    await saveProducts(
-      tx,
-      [product('V-1'), product('V-2', { prices: {} }), product('V-3', { markets: ['us'] })].flatMap((line) =>
-        'record' in line ? [line.record] : [],
-      ),
-    )
-    await savePrices(tx, [
-      { priceList: 'contract', sku: 'V-1', currency: 'USD', minor: 880n },
-      { priceList: 'contract', sku: 'V-3', currency: 'USD', minor: 770n },
-      { priceList: 'contract', sku: 'V-1', currency: 'USD', minor: 800n, fromQuantity: 10 },
-      { priceList: 'other', sku: 'V-1', currency: 'USD', minor: 1n },
-    ])
-    await savePartTerms(tx, [{ sku: 'V-2', minimum: 5, step: 5, leadDays: 15 }])
-    await savePartDeliveries(tx, [
+  const price = { sku: 'V-1', currency: 'USD', contract: 'contract' }
+  await bringInto(site, 'process', {
+    categories: [{ path: 'valves', names: { en: 'Valves' } }],
+    products: [product('V-1'), product('V-2', { prices: {} }), product('V-3', { markets: ['us'] })],
+    prices: [
+      { ...price, amount: '8.80' },
+      { ...price, sku: 'V-3', amount: '7.70' },
+      { ...price, amount: '8.00', fromQuantity: 10 },
+      { ...price, contract: 'other', amount: '0.01' },
+    ],
+    'part-terms': [{ sku: 'V-2', minimum: 5, step: 5, leadDays: 15 }],
+    'inbound-deliveries': [
       { sku: 'V-2', warehouse: 'pl', dueOn: '2026-11-01', quantity: 7 },
       { sku: 'V-2', warehouse: 'pl', dueOn: '2026-12-01', quantity: 40 },
-    ])
+    ],
+  })
+  await withTenant(site.services.db, 'process', async (tx) => {
     await insertSoldTos(tx, [CONTRACT, PUBLIC, FOREIGN, TWIN])
     await insertTools(tx, [
       { id: 'ecommerce', name: 'Order online', businessSegment: 'Commerce', pagePath: null, targetUrl: null },

@@ -1,4 +1,6 @@
 import { duePriceTask } from '#features/buying/pricing/kinds/due-price.task.ts'
+import { inboundDeliveryKind } from '#features/buying/pricing/kinds/inbound-delivery-kind.service.ts'
+import { partTermsKind } from '#features/buying/pricing/kinds/part-terms-kind.service.ts'
 import { priceKind } from '#features/buying/pricing/kinds/price-kind.service.ts'
 import { stockKind } from '#features/buying/pricing/kinds/stock-kind.service.ts'
 import { priceRoutes } from '#features/buying/pricing/price.routes.ts'
@@ -14,7 +16,7 @@ export const pricing: Feature = {
   name: 'pricing',
   routes: priceRoutes,
   tasks: () => [duePriceTask],
-  dataKinds: [priceKind, stockKind],
+  dataKinds: [priceKind, stockKind, partTermsKind, inboundDeliveryKind],
   retention: [
     // A delivery that arrived is stock.
     keepForDays({ table: 'part_delivery', column: 'due_on', days: 30 }),

@@ -10,16 +10,16 @@ export const purchasedLink: PortalLink = {
   path: PURCHASED_PATH,
   title: mapWords(PURCHASED_WORDS, ({ title }) => title),
   icon: 'recent',
-  group: 'work',
-  order: 24,
+  group: 'buying',
+  order: 50,
 }
 
 export const spendingLink: PortalLink = {
   path: SPENDING_PATH,
   title: mapWords(SPENDING_WORDS, ({ title }) => title),
   icon: 'chart',
-  group: 'work',
-  order: 35,
+  group: 'money',
+  order: 20,
 }
 
 export const purchaseStarterPages: StarterPages = (site) => [

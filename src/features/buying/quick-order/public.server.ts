@@ -8,6 +8,7 @@ import { readingFiles } from '#features/buying/quick-order/reading-file-kind.sto
 import { keyOf } from '#features/buying/quick-order/reading-file.rules.ts'
 import { readingRoutes } from '#features/buying/quick-order/reading.routes.ts'
 import type { TenantKey } from '#kernel/tenant.ts'
+import { personalData } from '#features/buying/quick-order/personal-data.store.ts'
 import type { Feature } from '#platform/feature.ts'
 import type { Retention } from '#platform/retention/retention.ts'
 
@@ -27,6 +28,7 @@ const readingRetention: Retention = {
 
 export const quickOrdering: Feature = {
   name: 'quick-order',
+  personalData,
   blocks: [quickOrder],
   dataKinds: [customerNumberKind],
   routes: async (app) => {

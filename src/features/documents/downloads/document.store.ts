@@ -1,10 +1,7 @@
 import { sql, type Generated } from 'kysely'
 import { accessOf, type DownloadDocument, type Names } from '#features/documents/downloads/document.rules.ts'
-import { nameContent, storeContent, type Asset, type StoredContent } from '#features/site/media/public.server.ts'
-import type { TenantKey } from '#kernel/tenant.ts'
+import { nameContent, type Asset, type StoredContent } from '#features/site/media/public.server.ts'
 import type { Tx } from '#platform/database/database.ts'
-import type { Files } from '#platform/files/files.ts'
-import type { Readable } from 'node:stream'
 
 export type DocumentRow = Omit<DownloadDocument, 'size' | 'sha256' | 'mediaType' | 'languages'>
 
@@ -48,8 +45,6 @@ export const listForPart = (tx: Tx, sku: string, limit: number): Promise<Downloa
     .limit(limit)
     .execute()
 
-export type NewDocument = DocumentRow & { readonly content: Buffer | Readable }
-
 /** Stores the gate together with the path of bytes that are in the store: no gated file is open for a moment. */
 export const nameDocument = async (tx: Tx, document: DocumentRow, stored: StoredContent): Promise<Asset> => {
   const asset = await nameContent(tx, { path: document.path, stored, access: accessOf(document) })
@@ -61,11 +56,3 @@ export const nameDocument = async (tx: Tx, document: DocumentRow, stored: Stored
     .execute()
   return asset
 }
-
-/** Both in one transaction, for files that are small; large ones are stored first (`storeContent`). */
-export const saveDocument = async (
-  tx: Tx,
-  files: Files,
-  tenant: TenantKey,
-  { content, ...document }: NewDocument,
-): Promise<Asset> => nameDocument(tx, document, await storeContent(files, { tenant, path: document.path, content }))

@@ -10,8 +10,8 @@ export const softwareLink: PortalLink = {
   path: '/secure/software',
   title: mapWords(PAGE_WORDS, ({ software }) => software.title),
   icon: 'download',
-  group: 'work',
-  order: 70,
+  group: 'documents',
+  order: 20,
 }
 
 export const downloadsSiteLink: SiteLink = {

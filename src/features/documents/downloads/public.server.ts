@@ -18,13 +18,18 @@ import { softwareRoutes } from '#features/documents/downloads/software/software.
 import { downloadTable } from '#features/documents/downloads/table/download-table.schema.ts'
 import { fillDownloadTable, fillPartDownloads } from '#features/documents/downloads/table/fill-download-table.service.ts'
 import { zipSelector } from '#features/documents/downloads/zip.routes.ts'
+import { personalData } from '#features/documents/downloads/personal-data.store.ts'
 import type { Feature } from '#platform/feature.ts'
+
+export { LICENCE_WORDS } from '#features/documents/downloads/licence.texts.ts'
+export { PAGE_WORDS } from '#features/documents/downloads/downloads-page.texts.ts'
 
 /** For the screen of the back office. */
 export const NEW_RELEASE_BLOCK = newRelease.type
 
 export const downloads: Feature = {
   name: 'downloads',
+  personalData,
   mails: releaseMails,
   config: downloadsConfig,
   blocks: [downloadTable, softwareDownloads, newRelease, partDownloads],

@@ -16,10 +16,14 @@ import {
 import { publishRevisionRoutes } from '#features/documents/publications/publishing/publish-revision.routes.ts'
 import { createPublishTask } from '#features/documents/publications/publishing/publish-revision.task.ts'
 import { isStaff } from '#foundation/identity/public.ts'
+import { personalData } from '#features/documents/publications/personal-data.store.ts'
 import type { Feature } from '#platform/feature.ts'
+
+export { saveMark } from '#features/documents/publications/mark.store.ts'
 
 export const publications: Feature = {
   name: 'publications',
+  personalData,
   mails: publicationMails,
   portalLinks: [publicationsLink],
   starterPages: publicationStarterPages,

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { addPublication, makePublication } from '#features/documents/publications/testing/sample-publications.ts'
-import { insertToolAccess, insertTools } from '#foundation/entitlements/public.seed.ts'
+import { insertToolAccess, insertTools } from '#foundation/entitlements/testing/insert-tools.ts'
 import { signInAs, type SignedIn } from '#app/testing/sign-in-as.ts'
 import { openTestApp, type TestApp } from '#app/testing/test-app.ts'
 import { withTenant } from '#platform/database/database.ts'

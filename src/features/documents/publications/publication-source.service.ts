@@ -25,7 +25,8 @@ const toDocument = ({ current, isSuperseded, ...publication }: CurrentPublicatio
     ...(audience !== null && { audience: [audience] }),
     updatedAt: new Date(`${current.issuedOn}T00:00:00Z`),
     ...(isSuperseded && { weight: SUPERSEDED_WEIGHT }),
-    numbers: [number, ...skus],
+    // A series has a number of its own, under which its publications are looked for.
+    numbers: [...new Set([number, ...skus, ...(product === '' ? [] : [product])])],
     values: {
       doc_type: docType,
       ...(product !== '' && { product }),

@@ -9,8 +9,8 @@ export const publicationsLink: PortalLink = {
   path: SECURED_PATH,
   title: mapWords(LIST_WORDS, ({ title }) => title),
   icon: 'file',
-  group: 'work',
-  order: 60,
+  group: 'documents',
+  order: 10,
 }
 
 export const publicationStarterPages: StarterPages = (site) => [

@@ -142,23 +142,6 @@ export const listCurrent = async (
   })
 }
 
-/** Replaced as a whole; its revisions and marks stay. */
-export const savePublication = async (tx: Tx, publication: Publication): Promise<void> => {
-  const { slug, titles, texts, skus, languages = [], ...rest } = publication
-  const row = {
-    ...rest,
-    languages: [...languages],
-    titles: JSON.stringify(titles),
-    texts: JSON.stringify(texts),
-    skus: [...skus],
-  }
-  await tx
-    .insertInto('publication')
-    .values({ slug, ...row })
-    .onConflict((conflict) => conflict.columns(['tenant', 'slug'] as never).doUpdateSet(row))
-    .execute()
-}
-
 export type NewRevision = Omit<Revision, 'position'> & {
   readonly fileKey: string
   readonly fileName?: string

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { insertSubmission, type NewSubmission } from '#features/forms/forms/public.seed.ts'
-import { GATE_FORM } from '#features/forms/forms/public.seed.ts'
+import { insertSubmission, type NewSubmission } from '#features/forms/forms/public.server.ts'
+import { GATE_FORM } from '#features/forms/forms/public.server.ts'
 import { withTenant } from '#platform/database/database.ts'
 import { signInAs } from '#app/testing/sign-in-as.ts'
 import { openTestApp, type TestApp } from '#app/testing/test-app.ts'

@@ -10,14 +10,18 @@ import { submissionRetention } from '#features/forms/forms/sent-file.service.ts'
 import { formSelectors } from '#features/forms/forms/submit.routes.ts'
 import { SUBMITTED_EVENT, formMails } from '#features/forms/forms/submit.service.ts'
 import { hasSubmitted } from '#features/forms/forms/submission.store.ts'
+import { personalData } from '#features/forms/forms/personal-data.store.ts'
 import type { Feature } from '#platform/feature.ts'
 
-export type { StoredFormFile } from '#features/forms/forms/submission.store.ts'
+export { CONTACT_SUBJECTS, toTeamOf, writeContactForm, writePersonFields } from '#features/forms/forms/contact-form.texts.ts'
+export { writeLabel, type Label } from '#features/forms/forms/label.texts.ts'
+export { insertSubmission, type NewSubmission, type StoredFormFile } from '#features/forms/forms/submission.store.ts'
 export { GATE_FORM } from '#features/forms/forms/gate-form.texts.ts'
 export { writeDateRequestForm } from '#features/forms/forms/date-request-form.texts.ts'
 
 export const forms: Feature = {
   name: 'forms',
+  personalData,
   mails: formMails,
   config: formsConfig,
   serverTraits: formsServerTraits,

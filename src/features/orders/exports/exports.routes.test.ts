@@ -10,9 +10,10 @@ import { invoiceZip } from '#features/orders/exports/invoice-zip.task.ts'
 import { orderExport } from '#features/orders/exports/order-export.task.ts'
 import { removeExpired } from '#features/orders/exports/remove-expired.service.ts'
 import { readArchive, readRows } from '#features/orders/exports/testing/read-archive.ts'
-import { insertInvoices } from '#features/orders/invoices/public.seed.ts'
+import { insertInvoices } from '#features/orders/invoices/testing/insert-invoices.ts'
 import { makeInvoice } from '#features/orders/invoices/testing/make-invoice.ts'
-import { insertOrders, type NewOrder } from '#features/orders/orders/public.seed.ts'
+import type { NewOrder } from '#features/orders/orders/public.server.ts'
+import { insertOrders } from '#features/orders/orders/testing/insert-orders.ts'
 import { withTenant, type Tx } from '#platform/database/database.ts'
 
 let now = new Date('2026-11-16T09:00:00Z')

@@ -8,8 +8,8 @@ export const myDownloadsLink: PortalLink = {
   path: DOWNLOADS_PATH,
   title: mapWords(DOWNLOADS_WORDS, ({ title }) => title),
   icon: 'download',
-  group: 'work',
-  order: 35,
+  group: 'documents',
+  order: 30,
 }
 
 export const myDownloadsStarterPages: StarterPages = (site) => [

@@ -11,10 +11,12 @@ import { runSchedules } from '#features/orders/exports/schedule/run-schedules.se
 import { readyCard } from '#features/orders/exports/ready-card.service.ts'
 import { removeExpired } from '#features/orders/exports/remove-expired.service.ts'
 import { exportFlags } from '#features/orders/exports/exports.settings.ts'
+import { personalData } from '#features/orders/exports/personal-data.store.ts'
 import type { Feature } from '#platform/feature.ts'
 
 export const exportsFeature: Feature = {
   name: 'exports',
+  personalData,
   mails: exportMails,
   flags: exportFlags,
   homeCards: [readyCard],

@@ -2,11 +2,12 @@ import { toGridData, useGridQuery } from '#browser/grid-query.ts'
 import { useEndpointQuery } from '#browser/query.ts'
 import { markSlot, pageHref, usePage } from '#foundation/blocks/public.ts'
 import { listColumns, type ListedInvoice } from '#features/orders/invoices/invoice-columns.tsx'
-import { InvoiceSums } from '#features/orders/invoices/invoice-sums.tsx'
+import { InvoiceAges, InvoiceSums } from '#features/orders/invoices/invoice-sums.tsx'
 import { listInvoices, readInvoiceSummary } from '#features/orders/invoices/invoice.api.ts'
 import { INVOICE_LIST, INVOICE_STATES } from '#features/orders/invoices/invoice.rules.ts'
 import { requestInvoices } from '#features/orders/invoices/request-invoices.client.ts'
 import { rememberColumns, useSavedViews } from '#foundation/saved-views/public.ts'
+import { NothingYet } from '#foundation/portal-messages/public.ts'
 import { Button } from '#ui/button.tsx'
 import { ChipRow, ChoiceChip } from '#ui/chip.tsx'
 import { setFilter } from '#ui/data-grid/data-grid.rules.ts'
@@ -14,7 +15,6 @@ import type { GridSelection } from '#ui/data-grid/grid-column.ts'
 import { DataGrid } from '#ui/data-grid/data-grid.tsx'
 import { useGrid, type Grid } from '#ui/data-grid/use-grid.ts'
 import { Section } from '#ui/section.tsx'
-import { EmptyState } from '#ui/state.tsx'
 import { useFormats } from '#ui/use-formats.ts'
 import { useTexts } from '#ui/use-texts.tsx'
 import styles from './invoice-list.module.css'
@@ -71,23 +71,26 @@ export const Block = () => {
     (number) => `${pageHref(locale, '/secure/orders')}/details.orderNum-${encodeURIComponent(number)}`,
   )
   const filters = [
-    { key: 'find', label: t('find'), kind: 'text' as const },
+    { key: 'find', label: t('find'), kind: 'text' as const, isFirst: true },
     {
       key: 'state',
       label: t('status'),
       kind: 'choice' as const,
+      isFolded: true,
       options: INVOICE_STATES.map((value) => ({ value, label: t(`state.${value}`) })),
     },
-    { key: 'issued', label: t('issued'), kind: 'dates' as const },
+    { key: 'issued', label: t('issued'), kind: 'dates' as const, isFolded: true },
   ]
   const grid = useGrid({ list: INVOICE_LIST, filters, columns }, rememberColumns('invoices'))
   const invoices = useGridQuery(listInvoices, grid.query)
   return (
     <Section space="tight">
       <div className={styles.page}>
-        {/* Filled by whoever prepares archives. */}
-        <div {...markSlot('export-links', 'invoices')} />
-        <InvoiceSums />
+        <div className={styles.top}>
+          <InvoiceSums />
+          {/* Filled by whoever prepares archives. */}
+          <div className={styles.tools} {...markSlot('export-links', 'invoices')} />
+        </div>
         <StateChips grid={grid} />
         <DataGrid
           caption={t('caption')}
@@ -97,12 +100,9 @@ export const Block = () => {
           rowKey={({ number }) => number}
           data={toGridData(invoices, ({ rows }) => rows)}
           selection={selectInvoices(t)}
-          empty={
-            <EmptyState title={t('empty')} icon="card">
-              {t('empty.text')}
-            </EmptyState>
-          }
+          empty={<NothingYet kind="invoices" title={t('empty')} icon="card" />}
         />
+        <InvoiceAges />
       </div>
     </Section>
   )

@@ -8,8 +8,8 @@ export const invoicesLink: PortalLink = {
   path: INVOICES_PATH,
   title: mapWords(INVOICES_WORDS, ({ title }) => title),
   icon: 'card',
-  group: 'work',
-  order: 30,
+  group: 'money',
+  order: 10,
 }
 
 export const invoiceStarterPages: StarterPages = (site) => [

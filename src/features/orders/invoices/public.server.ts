@@ -6,15 +6,19 @@ import { invoiceRoutes } from '#features/orders/invoices/invoice.routes.ts'
 import { invoicesLink, invoiceStarterPages } from '#features/orders/invoices/invoices.starter.ts'
 import { overdueCard } from '#features/orders/invoices/overdue-card.service.ts'
 import { listInvoiceDocuments } from '#features/orders/invoices/order-invoices.service.ts'
+import { personalData } from '#features/orders/invoices/personal-data.store.ts'
 import type { Feature } from '#platform/feature.ts'
 
 export { archiveInvoice, type ArchiveParts } from '#features/orders/invoices/archive-invoice.service.ts'
+export { drawInvoice } from '#features/orders/invoices/draw-invoice.service.ts'
+export { drawInThread } from '#features/orders/invoices/invoice-thread.service.ts'
 export { listInvoicesOfOrder, markDownloaded, recordInvoice } from '#features/orders/invoices/invoice.store.ts'
-export { invoiceFileName } from '#features/orders/invoices/invoice.rules.ts'
+export { invoiceFileName, type IssuedInvoice, type NewInvoice } from '#features/orders/invoices/invoice.rules.ts'
 export { countInvoices, readInvoicesAfter, type Invoice, type InvoiceSelection } from '#features/orders/invoices/invoice.store.ts'
 
 export const invoices: Feature = {
   name: 'invoices',
+  personalData,
   homeCards: [overdueCard],
   portalLinks: [invoicesLink],
   starterPages: invoiceStarterPages,

@@ -18,8 +18,11 @@ export type OrderChange = {
   readonly isCorrection?: boolean
   readonly promisedOn?: string | null
   /** Beside those of the state and the promise. */
-  readonly events?: readonly Omit<OrderEvent, 'at'>[]
+  readonly events?: readonly HappenedEvent[]
 }
+
+/** Now, unless it says when. */
+type HappenedEvent = Omit<OrderEvent, 'at'> & { readonly at?: Date }
 
 /** The order's row, held until the end of the transaction: changes of one order come one after the other. */
 export const holdOrder = async (tx: Tx, orderId: string): Promise<OrderState | undefined> => {
@@ -40,7 +43,7 @@ export const changeOrder = async (
   const now = services.clock.now()
   const moves = state !== undefined && (isCorrection ? state !== order.state : mayMoveTo(order.state, state))
   const isPromised = promisedOn !== undefined && promisedOn !== order.promisedOn
-  const happened: Omit<OrderEvent, 'at'>[] = [
+  const happened: HappenedEvent[] = [
     ...events,
     ...(isPromised ? [{ kind: 'promise' as const, data: { from: order.promisedOn ?? '', to: promisedOn ?? '' } }] : []),
     ...(moves ? [{ kind: 'state' as const, data: { state } }] : []),
@@ -53,7 +56,7 @@ export const changeOrder = async (
     where id = ${order.id}::bigint`.execute(tx)
   await insertEvents(
     tx,
-    happened.map((event) => ({ ...event, at: now, orderId: order.id })),
+    happened.map((event) => ({ at: now, ...event, orderId: order.id })),
   )
   if (moves) {
     for (const listener of services.orderParts.listeners) await listener(tx, order, state)
@@ -65,4 +68,27 @@ export const changeOrder = async (
   }
   await services.jobs.enqueue(tx, notifyOrderSubscribers(services), { number: order.number, at: now.toISOString() })
   return true
+}
+
+type NotedOrder = { readonly order: Order; readonly events: readonly HappenedEvent[] }
+
+/** What happened to many orders that are held and stay in their states, in a few statements; only subscribers are told. */
+export const noteOrders = async (services: OrderServices, tx: Tx, noted: readonly NotedOrder[]): Promise<void> => {
+  const changed = noted.filter(({ events }) => events.length > 0)
+  if (changed.length === 0) return
+  const now = services.clock.now()
+  const ids = changed.map(({ order }) => order.id)
+  await sql`
+    update orders set changed_at = ${now},
+      has_backorder = exists (select from order_line where order_id = orders.id and backordered > 0)
+    where id = any(${ids}::bigint[])`.execute(tx)
+  await insertEvents(
+    tx,
+    changed.flatMap(({ order, events }) => events.map((event) => ({ at: now, ...event, orderId: order.id }))),
+  )
+  const { rows } = await sql<{ number: string }>`
+    select distinct orders.number from order_subscription join orders on orders.id = order_subscription.order_id
+    where order_subscription.order_id = any(${ids}::bigint[]) and is_subscribed`.execute(tx)
+  for (const { number } of rows)
+    await services.jobs.enqueue(tx, notifyOrderSubscribers(services), { number, at: now.toISOString() })
 }

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { OrderState } from '#features/orders/orders/order.rules.ts'
 import type { Tx } from '#platform/database/database.ts'
 import type { Recurring } from '#platform/jobs/recurring.ts'
+import type { Figure } from '#platform/http/figures.ts'
 
 /** How many orders an account has in these states; triggers write what changes in the transaction that changes it. */
 export const sumOrderCounts = async (tx: Tx, accountKey: string, states: readonly OrderState[]): Promise<number> => {
@@ -31,3 +32,14 @@ export const countByMonth = async (tx: Tx, accountKeys: readonly string[], from:
     from orders where account_key = any(${[...accountKeys]}::text[]) and placed_at >= ${from} group by 1`.execute(tx)
   return new Map(rows.map(({ name, orders }) => [name, orders]))
 }
+
+export const orderFigures: readonly Figure[] = [
+  {
+    name: 'orders_total',
+    help: 'Orders that there are; their increase is what was ordered',
+    type: 'counter',
+    of: 'tenant',
+    read: async (tx) =>
+      (await sql<{ value: number }>`select coalesce(sum(n), 0)::integer as value from order_count`.execute(tx)).rows,
+  },
+]

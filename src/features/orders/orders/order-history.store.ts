@@ -84,11 +84,6 @@ export const saveShipments = async (tx: Tx, shipments: OrderHistory['shipments']
   )
 }
 
-export const insertHistory = async (tx: Tx, { events, shipments }: OrderHistory): Promise<void> => {
-  await insertEvents(tx, events)
-  await saveShipments(tx, shipments)
-}
-
 export const listShipments = (tx: Tx, orderId: string): Promise<Shipment[]> =>
   tx
     .selectFrom('shipment')

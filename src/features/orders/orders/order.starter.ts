@@ -9,8 +9,8 @@ export const ordersLink: PortalLink = {
   path: ORDERS_PATH,
   title: mapWords(ORDERS_WORDS, ({ title }) => title),
   icon: 'box',
-  group: 'work',
-  order: 20,
+  group: 'buying',
+  order: 10,
 }
 
 export const orderStarterPages: StarterPages = (site) => [

@@ -1,4 +1,4 @@
-import { addUpCounts } from '#features/orders/orders/order-count.store.ts'
+import { addUpCounts, orderFigures } from '#features/orders/orders/order-count.store.ts'
 import { orderDetail } from '#features/orders/orders/detail/order-detail.schema.ts'
 import { orderKind } from '#features/orders/orders/integration/order-kind.service.ts'
 import { shipmentKind } from '#features/orders/orders/integration/shipment-kind.service.ts'
@@ -13,6 +13,7 @@ import { notifyOrderSubscribers, orderChangeMails } from '#features/orders/order
 import { fillStateNames } from '#features/orders/orders/state-names.service.ts'
 import { stateWordsKind } from '#features/orders/orders/state-words-kind.service.ts'
 import { announceChanges } from '#foundation/search-engine/public.server.ts'
+import { personalData } from '#features/orders/orders/personal-data.store.ts'
 import type { Feature } from '#platform/feature.ts'
 import { keepForDays } from '#platform/retention/retention.ts'
 
@@ -20,7 +21,15 @@ export { insertOrder } from '#features/orders/orders/insert-order.store.ts'
 export { type NewOrder } from '#features/orders/orders/new-order.rules.ts'
 export { parseOrderFilter } from '#features/orders/orders/order-filter.schema.ts'
 export type { OrderFilter } from '#features/orders/orders/order-list.rules.ts'
-export { countOrders, readOrderBatch, streamOrders, type OrderCursor } from '#features/orders/orders/order-list.store.ts'
+export {
+  countGlances,
+  countOrders,
+  listOrders,
+  readOrderBatch,
+  streamOrders,
+  type OrderCursor,
+  type OrderQuery,
+} from '#features/orders/orders/order-list.store.ts'
 export { listOpenReturns } from '#features/orders/orders/return.store.ts'
 export { listShipments } from '#features/orders/orders/order-history.store.ts'
 export { decideReturn } from '#features/orders/orders/decide-return.service.ts'
@@ -33,6 +42,7 @@ export { requireAccountOrder } from '#features/orders/orders/account-order.servi
 
 export const orders: Feature = {
   name: 'orders',
+  personalData,
   mails: orderChangeMails,
   portalLinks: [ordersLink],
   homeCards: [orderCard],
@@ -41,6 +51,7 @@ export const orders: Feature = {
   events: [{ name: 'order.changed', right: 'orders' }],
   protects: [{ right: 'orders', actions: ['order', 'return'], mails: ['order-'] }],
   insights: orderInsights,
+  figures: orderFigures,
   dataKinds: [stateWordsKind, orderKind, shipmentKind],
   fillers: { [orderList.type]: fillStateNames },
   tasks: (services) => [notifyOrderSubscribers(services)],

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { insertSoldTos } from '#foundation/accounts/public.seed.ts'
+import { insertSoldTos } from '#foundation/accounts/testing/insert-accounts.ts'
 import { insertKey } from '#foundation/integration/public.server.ts'
 import { findOrder } from '#features/orders/orders/order.store.ts'
 import { readStateNames } from '#features/orders/orders/state-words.store.ts'

@@ -1,3 +1,4 @@
+import { indexCheck } from '#foundation/search-engine/public.server.ts'
 import { appSearchRoutes } from '#features/search/search-api/app-search/app-search.routes.ts'
 import { customerCountriesRoutes } from '#features/search/search-api/portal/customer-countries.routes.ts'
 import { portalSearchSelector } from '#features/search/search-api/portal/portal-search.routes.ts'
@@ -21,4 +22,5 @@ export const searchApi: Feature = {
     await app.register(async (scope) => appSearchRoutes(scope))
   },
   selectors: [portalSearchSelector],
+  checks: [indexCheck],
 }

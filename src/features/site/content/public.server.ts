@@ -10,6 +10,7 @@ import { contentStarterPages } from '#features/site/content/content.starter.ts'
 import { fragmentSelector } from '#features/site/content/fragment.routes.ts'
 import { notPermittedRoutes } from '#features/site/content/not-permitted.routes.ts'
 import { pageDocumentSource } from '#features/site/content/page-source.service.ts'
+import { scheduleCheck } from '#features/site/content/schedule-check.service.ts'
 import { seoRoutes } from '#features/site/content/seo.routes.ts'
 import type { Feature } from '#platform/feature.ts'
 
@@ -48,6 +49,7 @@ export const content: Feature = {
     notPermittedRoutes(app)
   },
   selectors: [fragmentSelector],
+  checks: [scheduleCheck],
   documentSources: [pageDocumentSource],
 }
 export { renameBlocks } from '#features/site/content/fragment-blocks.rules.ts'

@@ -172,12 +172,3 @@ export const nameContent = (
 /** Both at once, for what is small. */
 export const saveAsset = async (tx: Tx, files: Files, { tenant, path, content, access = 'open' }: NewAsset): Promise<Asset> =>
   nameContent(tx, { path, access, stored: await storeContent(files, { tenant, path, content }) })
-
-/** The description of a picture, by language. */
-export const saveAlts = async (tx: Tx, path: string, alts: Readonly<Record<string, string>>): Promise<void> => {
-  await tx
-    .updateTable('asset')
-    .set({ alts: JSON.stringify(alts) as never })
-    .where('path', '=', path)
-    .execute()
-}

@@ -1,6 +1,8 @@
+import { assetCheck } from '#features/site/media/asset-check.service.ts'
 import { mediaTraits } from '#features/site/media/media.settings.ts'
 import { assetRemoval } from '#features/site/media/asset-file.store.ts'
 import { assetRoutes } from '#features/site/media/asset.routes.ts'
+import { mediaKind } from '#features/site/media/kinds/media-kind.service.ts'
 import { mediaBlocks } from '#features/site/media/media-blocks.schema.ts'
 import type { Feature } from '#platform/feature.ts'
 
@@ -24,5 +26,7 @@ export const media: Feature = {
   traits: mediaTraits,
   blocks: mediaBlocks,
   routes: assetRoutes,
+  dataKinds: [mediaKind],
+  checks: [assetCheck],
   tasks: (services) => [assetRemoval.createTask(services)],
 }

@@ -5,11 +5,11 @@ import { isTourDue, TOUR_KEY } from '#features/site/navigation/tour/tour.rules.t
 
 /** Asks little of those who know the site: the tour itself is loaded for a first visit only. */
 export const enhance = (page: EmbeddedModel): void => {
-  const { path, mode } = page
+  const { path, area, mode } = page
   const hasSteps = document.querySelector('[data-has-tour]') !== null
   const isDismissed = isHintDismissed(TOUR_KEY, Date.now())
   const isWideScreen = matchMedia(HINT_SCREEN).matches
-  if (!isTourDue({ isBegun: mayHintHere(path), isDismissed, isWideScreen, hasSteps, path, mode })) return
+  if (!isTourDue({ isBegun: mayHintHere(path), isDismissed, isWideScreen, hasSteps, area, mode })) return
   // Other hints keep away while this mark is there.
   document.documentElement.dataset['tour'] = ''
   const endMark = (): void => void delete document.documentElement.dataset['tour']

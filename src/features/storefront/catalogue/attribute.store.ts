@@ -1,4 +1,4 @@
-import { sql, type ColumnType } from 'kysely'
+import type { ColumnType } from 'kysely'
 import type { Language } from '#kernel/locale.ts'
 import type { Tx } from '#platform/database/database.ts'
 
@@ -16,23 +16,6 @@ declare module '#platform/database/database.ts' {
   interface Tables {
     attribute: Omit<Attribute, 'names'> & { names: ColumnType<Attribute['names'], string, string> }
   }
-}
-
-/** Adds attributes, or writes over what is known of them. */
-export const saveAttributes = async (tx: Tx, attributes: readonly Attribute[]): Promise<void> => {
-  if (attributes.length === 0) return
-  await tx
-    .insertInto('attribute')
-    .values(attributes.map((attribute) => ({ ...attribute, names: JSON.stringify(attribute.names) })))
-    .onConflict((conflict) =>
-      conflict.columns(['tenant', 'key'] as never).doUpdateSet({
-        names: sql`excluded.names`,
-        unit: sql`excluded.unit`,
-        isFacet: sql`excluded.is_facet`,
-        position: sql`excluded.position`,
-      }),
-    )
-    .execute()
 }
 
 export const listAttributes = (tx: Tx): Promise<Attribute[]> =>

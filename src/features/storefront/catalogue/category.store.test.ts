@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { findCategory, insertCategories, listChildren, type Category } from '#features/storefront/catalogue/category.store.ts'
+import { findCategory, listChildren, type Category } from '#features/storefront/catalogue/category.store.ts'
+import { insertCategories } from '#features/storefront/catalogue/testing/insert-categories.ts'
 import { makeCategory } from '#features/storefront/catalogue/testing/make-category.ts'
 import type { TenantKey } from '#kernel/tenant.ts'
 import { withTenant, type Tx } from '#platform/database/database.ts'

@@ -1,6 +1,5 @@
 import { sql, type ColumnType, type RawBuilder, type SqlBool } from 'kysely'
 import type { Image } from '#foundation/blocks/public.ts'
-import { narrowMarkets } from '#features/storefront/catalogue/product/narrow-markets.rules.ts'
 import type { Language } from '#kernel/locale.ts'
 import type { Tx } from '#platform/database/database.ts'
 
@@ -74,69 +73,6 @@ export const listChildren = (tx: Tx, parentId: string | null, market: readonly s
 
 export const findCategory = (tx: Tx, path: string, market: readonly string[]): Promise<Category | undefined> =>
   tx.selectFrom('category').select(COLUMNS).where('path', '=', path).where(isSoldIn(market)).executeTakeFirst()
-
-/** The upper levels first. */
-export const listAllCategories = (tx: Tx): Promise<Category[]> =>
-  tx.selectFrom('category').select(COLUMNS).orderBy('depth').orderBy('position').orderBy('slug').execute()
-
-const toRow = (category: Category) => ({
-  ...category,
-  image: category.image ? JSON.stringify(category.image) : null,
-  names: JSON.stringify(category.names),
-  texts: JSON.stringify(category.texts),
-})
-
-/** Adds a category, or writes over what is known of it; its place in the tree stays. */
-export const saveCategory = async (tx: Tx, category: Category): Promise<void> => {
-  const { position, image, names, texts, markets } = toRow(category)
-  await tx
-    .insertInto('category')
-    .values(toRow(category))
-    .onConflict((conflict) =>
-      conflict.columns(['tenant', 'path'] as never).doUpdateSet({ position, image, names, texts, markets, given: null }),
-    )
-    .execute()
-}
-
-/** PostgreSQL takes 65,535 values in a statement; this stays far below. */
-const BATCH = 500
-
-type Sold = Pick<Category, 'id' | 'markets'>
-
-/** Those above a batch that are there already. */
-const readAbove = (tx: Tx, batch: readonly Category[]): Promise<Sold[]> => {
-  const ids = [...new Set(batch.flatMap(({ parentId }) => parentId ?? []))]
-  return ids.length === 0
-    ? Promise.resolve([])
-    : tx.selectFrom('category').select(['id', 'markets']).where('id', 'in', ids).execute()
-}
-
-/** Each is sold at most where the one above it is: so products need only look at their own [T-26]. */
-const inheritMarkets = (batch: readonly Category[], above: readonly Sold[]): Category[] => {
-  const known = new Map(above.map(({ id, markets }) => [id, markets]))
-  return batch.map((category) => {
-    const markets = narrowMarkets(category.markets, known.get(category.parentId ?? '') ?? null)
-    known.set(category.id, markets)
-    return { ...category, markets }
-  })
-}
-
-/** Adds categories as they come, parents before their children, without holding more than a batch. */
-export const insertCategories = async (tx: Tx, categories: Iterable<Category> | AsyncIterable<Category>): Promise<void> => {
-  let batch: Category[] = []
-  const flush = async () => {
-    if (batch.length === 0) return
-    batch = inheritMarkets(batch, await readAbove(tx, batch))
-    const rows = batch.map(toRow)
-    batch = []
-    await tx.insertInto('category').values(rows).execute()
-  }
-  for await (const category of categories) {
-    batch.push(category)
-    if (batch.length >= BATCH) await flush()
-  }
-  await flush()
-}
 
 /** Paths of what a market sells, the upper levels first; below what is not sold nothing is. */
 export const listCategoryPaths = async (tx: Tx, market: readonly string[], limit: number): Promise<string[]> => {

@@ -7,6 +7,7 @@ import { reindexTask } from '#features/storefront/catalogue/category-index/reind
 import { attributeKind } from '#features/storefront/catalogue/kinds/attribute-kind.service.ts'
 import { brandKind } from '#features/storefront/catalogue/kinds/brand-kind.service.ts'
 import { categoryKind } from '#features/storefront/catalogue/kinds/category-kind.service.ts'
+import { crossReferenceKind } from '#features/storefront/catalogue/kinds/cross-reference-kind.service.ts'
 import { listingRoutes } from '#features/storefront/catalogue/listing/listing.routes.ts'
 import { cataloguePages } from '#features/storefront/catalogue/page/catalogue-pages.service.ts'
 import { brandDocumentSource } from '#features/storefront/catalogue/search/brand-source.service.ts'
@@ -25,16 +26,18 @@ export {
 export { findPictures, refusePicture, type KnownPictures } from '#features/storefront/catalogue/kinds/known-pictures.service.ts'
 export { trailTo } from '#features/storefront/catalogue/page/category-page.service.ts'
 export { hasCategories, type Category } from '#features/storefront/catalogue/category.store.ts'
-export { catalogueFileSchema, type CatalogueFile } from '#features/storefront/catalogue/structure/catalogue-file.schema.ts'
-export { saveCatalogue } from '#features/storefront/catalogue/structure/save-catalogue.service.ts'
 export { readListingWords } from '#features/storefront/catalogue/listing/listing-words.store.ts'
 export { readMarketCurrencies } from '#features/storefront/catalogue/product/market-currency.store.ts'
 export { findByBeginning, findByPartNumber } from '#features/storefront/catalogue/product/part-number.store.ts'
+export { listAttributes, type Attribute } from '#features/storefront/catalogue/attribute.store.ts'
+export { readListing, type ListingRequest } from '#features/storefront/catalogue/category-index/listing.store.ts'
 export { findPartReferences } from '#features/storefront/catalogue/product/part-reference.store.ts'
 export {
+  findProduct,
   followAllReplacements,
   followReplacements,
   listAccessories,
+  listProducts,
   listProductsBySku,
   listVariants,
   soldIn,
@@ -60,6 +63,6 @@ export const catalogue: Feature = {
   pages: cataloguePages,
   fillers: catalogueFillers,
   tasks: () => [reindexTask],
-  dataKinds: [categoryKind, attributeKind, brandKind, marketCurrencyKind],
+  dataKinds: [categoryKind, attributeKind, brandKind, marketCurrencyKind, crossReferenceKind],
   documentSources: [categoryDocumentSource, brandDocumentSource, cataloguePageDocumentSource, productDocumentSource],
 }

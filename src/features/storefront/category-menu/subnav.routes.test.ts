@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type Category, insertCategories } from '#features/storefront/catalogue/public.seed.ts'
+import type { Category } from '#features/storefront/catalogue/public.server.ts'
+import { insertCategories } from '#features/storefront/catalogue/testing/insert-categories.ts'
 import { hashCountries } from '#features/site/navigation/public.ts'
 import { withTenant } from '#platform/database/database.ts'
 import { openTestApp, type TestApp } from '#app/testing/test-app.ts'

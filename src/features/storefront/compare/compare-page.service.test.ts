@@ -1,21 +1,19 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { insertCategories, saveAttributes } from '#features/storefront/catalogue/public.seed.ts'
 import { checkRecord } from '#features/storefront/catalogue/public.ts'
-import { makeCategory } from '#features/storefront/catalogue/testing/make-category.ts'
 import { importProducts } from '#features/storefront/product-import/public.server.ts'
-import { withTenant } from '#platform/database/database.ts'
+import { bringInto } from '#app/testing/bring-into.ts'
 import { openTestApp, type TestApp } from '#app/testing/test-app.ts'
-
-const valves = makeCategory('valves')
-const radios = { ...makeCategory('radios'), markets: ['us'] }
 
 let site: TestApp
 beforeAll(async () => {
   site = await openTestApp()
   const { db } = site.services
-  await withTenant(db, 'process', async (tx) => {
-    await insertCategories(tx, [valves, radios])
-    await saveAttributes(tx, [{ key: 'size', names: { en: 'Size' }, isFacet: true, unit: null, position: 1 }])
+  await bringInto(site, 'process', {
+    categories: [
+      { path: 'valves', names: { en: 'Name of valves' } },
+      { path: 'radios', names: { en: 'Name of radios' }, markets: ['us'] },
+    ],
+    attributes: [{ key: 'size', names: { en: 'Size' }, isFacet: true, position: 1 }],
   })
   const lines = [
     checkRecord({ sku: 'V-3', category: 'valves', names: { en: 'Valve V-3' }, attributes: { size: 50 } }),

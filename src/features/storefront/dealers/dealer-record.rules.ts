@@ -26,4 +26,3 @@ export const dealerSchema = z.strictObject({
   tags: z.array(z.string().regex(DEALER_TAG)).min(1).max(MOST_TAGS),
   markets: z.array(country).nullable().default(null),
 })
-export type DealerRecord = z.input<typeof dealerSchema>

@@ -1,5 +1,4 @@
 import { sql, type ColumnType } from 'kysely'
-import { dealerSchema, type DealerRecord } from '#features/storefront/dealers/dealer-record.rules.ts'
 import type { Dealer, DealerTag, OpeningHours } from '#features/storefront/dealers/dealer.rules.ts'
 import { CONTENT_CHANNEL } from '#features/site/content/public.server.ts'
 import { touchDocuments } from '#foundation/search-engine/public.server.ts'
@@ -53,18 +52,6 @@ export const listDealers = (tx: Tx, market?: readonly string[]): Promise<Dealer[
 
 export const hasDealers = async (tx: Tx, market: readonly string[]): Promise<boolean> =>
   (await listDealers(tx, market)).length > 0
-
-/** These and no others from now on; pages that showed the old ones are made anew. */
-export const saveDealers = async (tx: Tx, dealers: Iterable<DealerRecord>): Promise<void> => {
-  const rows = [...dealers].map((dealer) => dealerSchema.parse(dealer))
-  const old = await tx.deleteFrom('dealer').returning('id').execute()
-  for (let start = 0; start < rows.length; start += 500)
-    await tx
-      .insertInto('dealer')
-      .values(rows.slice(start, start + 500).map((row) => ({ ...row, hours: JSON.stringify(row.hours) })))
-      .execute()
-  await announceDealers(tx, [...new Set([...old, ...rows].map(({ id }) => id))])
-}
 
 /** Search and pages follow what was changed. */
 export const announceDealers = async (tx: Tx, ids: readonly string[]): Promise<void> => {

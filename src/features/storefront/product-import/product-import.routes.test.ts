@@ -4,12 +4,11 @@ import { once } from 'node:events'
 import path from 'node:path'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { insertCategories } from '#features/storefront/catalogue/public.seed.ts'
-import { makeCategory } from '#features/storefront/catalogue/testing/make-category.ts'
 import { createImportTask } from '#features/storefront/product-import/product-import.task.ts'
 import type { JobView } from '#foundation/work/public.ts'
 import { withTenant, type Tx } from '#platform/database/database.ts'
 import { signInAs, type SignedIn } from '#app/testing/sign-in-as.ts'
+import { bringInto } from '#app/testing/bring-into.ts'
 import { openTestApp, type TestApp } from '#app/testing/test-app.ts'
 
 let site: TestApp
@@ -25,7 +24,7 @@ beforeAll(async () => {
   foreigner = await signInAs(site, 'admin@aerobt.example', { roles: ['internal', 'admin'] })
   author = await signInAs(site, 'author@sps.example', { roles: ['internal', 'author'] })
   buyer = await signInAs(site, 'buyer@sps.example')
-  await inSps((tx) => insertCategories(tx, [makeCategory('valves')]))
+  await bringInto(site, 'sps', { categories: [{ path: 'valves', names: { en: 'Name of valves' } }] })
 })
 afterAll(() => site.close())
 

@@ -9,7 +9,7 @@ import { createSettleTask } from '#features/storefront/product-import/kinds/sett
 import type { Feature } from '#platform/feature.ts'
 
 export { importProducts } from '#features/storefront/product-import/import/import-products.service.ts'
-export { findImport, listRejects, type ImportRun } from '#features/storefront/product-import/import/import.store.ts'
+export type { ImportRun } from '#features/storefront/product-import/import/import.store.ts'
 export { noteChanges } from '#features/storefront/product-import/import/note-changes.service.ts'
 export { nameSource, readProducts } from '#features/storefront/product-import/import/product-file.service.ts'
 export { settleProducts, type SettleStep } from '#features/storefront/product-import/import/settle-products.service.ts'

@@ -8,10 +8,12 @@ import { videoProductSelector } from '#features/storefront/product-tools/blocks/
 import { exportRoutes } from '#features/storefront/product-tools/export/export.routes.ts'
 import { projectRoutes } from '#features/storefront/product-tools/project/project.routes.ts'
 import { toolProductRoutes } from '#features/storefront/product-tools/tool-product.routes.ts'
+import { personalData } from '#features/storefront/product-tools/personal-data.store.ts'
 import type { Feature } from '#platform/feature.ts'
 
 export const productTools: Feature = {
   name: 'product-tools',
+  personalData,
   starterPages: toolStarterPages,
   siteLinks: toolLinks,
   blocks: [productReplacement, productSchedule, selectProducts, videoProductSchedule, videoProductSelector, additionalProducts],

@@ -1,10 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { insertCategories } from '#features/storefront/catalogue/public.seed.ts'
 import { importProducts } from '#features/storefront/product-import/public.server.ts'
 import { checkRecord } from '#features/storefront/catalogue/public.ts'
-import { makeCategory } from '#features/storefront/catalogue/testing/make-category.ts'
 import type { Locale } from '#kernel/locale.ts'
-import { withTenant } from '#platform/database/database.ts'
+import { bringInto } from '#app/testing/bring-into.ts'
 import { openTestApp, type TestApp } from '#app/testing/test-app.ts'
 
 const COUNTRIES = Object.fromEntries(
@@ -13,9 +11,12 @@ const COUNTRIES = Object.fromEntries(
     { salesOrg: code, name: new Intl.DisplayNames('en', { type: 'region' }).of(code.toUpperCase()) ?? code },
   ]),
 )
-const valves = makeCategory('valves')
-const ball = { ...makeCategory('valves/ball', valves), markets: ['us', 'cn'] }
-const radios = { ...makeCategory('radios'), markets: ['us'] }
+const category = (path: string, more: object = {}) => ({ path, names: { en: `Name of ${path}` }, ...more })
+const CATEGORIES = [
+  category('valves'),
+  category('valves/ball', { markets: ['us', 'cn'] }),
+  category('radios', { markets: ['us'] }),
+]
 
 const product = (sku: string, more: object = {}) =>
   checkRecord({
@@ -33,7 +34,7 @@ const CN: Locale = { country: 'cn', language: 'zh' }
 let site: TestApp
 beforeAll(async () => {
   site = await openTestApp([], {}, { tenants: { process: { salesOrgCountries: COUNTRIES } } })
-  await withTenant(site.services.db, 'process', (tx) => insertCategories(tx, [valves, ball, radios]))
+  await bringInto(site, 'process', { categories: CATEGORIES })
   const lines = [
     product('U-1', { markets: ['us'], replacedBy: 'U-2', lifecycle: 'replaced' }),
     product('U-2', { replacedBy: 'U-3', lifecycle: 'replaced' }),

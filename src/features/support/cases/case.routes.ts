@@ -7,6 +7,7 @@ import { listCasesOf, listUnits } from '#features/support/cases/case-list.store.
 import { notifyCustomer } from '#features/support/cases/case-mail.service.ts'
 import { findMissingField, keepOwnFields, writeCaseId } from '#features/support/cases/case.rules.ts'
 import { CASE_SOURCE, partsOf, readerOf } from '#features/support/cases/case-step.service.ts'
+import { tellOpened } from '#features/support/cases/case-event.service.ts'
 import { insertCase } from '#features/support/cases/case.store.ts'
 import { addMessage, findCase } from '#features/support/cases/conversation.store.ts'
 import { readCopies } from '#features/support/cases/copies.rules.ts'
@@ -75,6 +76,7 @@ export const caseRoutes = (app: App): void => {
       await touchDocuments(tx, CASE_SOURCE, [id])
       const row = await findCase(tx, reader, id)
       if (row) await notifyCustomer(partsOf(request), row, 'created')
+      if (row) await tellOpened(app.services, tx, { id, status: row.status, by: reader.by })
       if (scope.user?.actorId !== undefined) await writeAudit(tx, scope.user, now, 'case.created', { id })
       return { caseNumber: id, message: `Case created successfully with Case Number: ${id}` }
     },

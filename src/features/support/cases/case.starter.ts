@@ -7,8 +7,8 @@ import { writeTitledPage } from '#features/site/content/public.server.ts'
 import { mapWords, type PortalLink } from '#foundation/side-navigation/public.ts'
 
 export const caseLinks: readonly PortalLink[] = [
-  { path: CASES_PATH, title: mapWords(CASES_WORDS, ({ title }) => title), icon: 'chat', group: 'work', order: 50 },
-  { path: HISTORY_PATH, title: mapWords(HISTORY_WORDS, ({ title }) => title), icon: 'recent', group: 'work', order: 55 },
+  { path: CASES_PATH, title: mapWords(CASES_WORDS, ({ title }) => title), icon: 'chat', group: 'service', order: 20 },
+  { path: HISTORY_PATH, title: mapWords(HISTORY_WORDS, ({ title }) => title), icon: 'recent', group: 'service', order: 30 },
 ]
 
 export const caseStarterPages: StarterPages = (site) => {

@@ -1,3 +1,4 @@
+import { CASE_EVENTS } from '#features/support/cases/case-event.service.ts'
 import { caseMails } from '#features/support/cases/case-mail.service.ts'
 import { caseDetail } from '#features/support/cases/blocks/case-detail.schema.ts'
 import { caseList } from '#features/support/cases/blocks/case-list.schema.ts'
@@ -15,13 +16,18 @@ import { caseLinks, caseStarterPages } from '#features/support/cases/case.starte
 import { listOrderCases } from '#features/support/cases/order-cases.service.ts'
 import { conversationRoutes } from '#features/support/cases/conversation.routes.ts'
 import { caseStaffRoutes } from '#features/support/cases/staff/staff.routes.ts'
+import { personalData } from '#features/support/cases/personal-data.store.ts'
 import type { Feature } from '#platform/feature.ts'
 
-export { writeCaseId } from '#features/support/cases/case.rules.ts'
+export { listCasesOf, type CaseFilter } from '#features/support/cases/case-list.store.ts'
+export { writeCaseId, type CaseKind, type CasePriority, type CaseStatus } from '#features/support/cases/case.rules.ts'
+export { CASES_WORDS, NEW_CASE_WORDS } from '#features/support/cases/case.texts.ts'
+export { addNote } from '#features/support/cases/staff-part.store.ts'
 export { findRepeated as findRepeatedCase, insertCase } from '#features/support/cases/case.store.ts'
 
 export const cases: Feature = {
   name: 'cases',
+  personalData,
   mails: caseMails,
   dataKinds: [caseKind],
   blocks: [caseList, caseNew, caseDetail],
@@ -34,6 +40,7 @@ export const cases: Feature = {
   uploadKinds: [caseUploads],
   fileKinds: [caseFiles],
   retention: [caseRetention],
+  events: CASE_EVENTS,
   insights: caseInsights,
   protects: [{ right: 'cases', actions: ['case', 'customer'], mails: ['case-'] }],
   routes: (app) => {

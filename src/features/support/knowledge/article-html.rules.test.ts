@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { listParagraphs, splitArticleHtml, writeArticleHtml, writeLead } from '#features/support/knowledge/article-html.rules.ts'
+import { listParagraphs, splitArticleHtml, writeLead } from '#features/support/knowledge/article-html.rules.ts'
 
 test.each([
   ['a text without headings', '<p>One.</p><p>Two.</p>', [{ kind: 'answer', html: '<p>One.</p><p>Two.</p>' }]],
@@ -23,13 +23,4 @@ test('words come without markup and with their signs', () => {
   expect(listParagraphs('<p>a &lt; b &amp;amp; c</p><ul><li>one</li><li>two</li></ul>')).toEqual(['a < b &amp; c', 'one', 'two'])
   expect(writeLead('<h2>Cause</h2><p>Air in the line.</p><p>More.</p>')).toBe('Air in the line.')
   expect(writeLead(`<p>${'long words '.repeat(40)}</p>`).length).toBeLessThan(202)
-})
-
-test('sections are read back as markup', () => {
-  expect(
-    writeArticleHtml([
-      { kind: 'cause', paragraphs: ['a < b'] },
-      { kind: 'solution', steps: ['One', 'Two'] },
-    ]),
-  ).toBe('<h2>Cause</h2><p>a &lt; b</p><h2>Solution</h2><ol><li>One</li><li>Two</li></ol>')
 })

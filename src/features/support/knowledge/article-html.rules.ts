@@ -25,20 +25,6 @@ export const listParagraphs = (html: string): string[] =>
     )
     .filter((part) => part !== '')
 
-const writeText = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
-
-const nameOf = (kind: string): string => kind.charAt(0).toUpperCase() + kind.slice(1)
-
-/** Sections as markup, for whoever reads articles back. */
-export const writeArticleHtml = (sections: readonly ArticleSection[]): string =>
-  sections
-    .map(({ kind, heading, html, paragraphs = [], steps = [] }) => {
-      const title = heading === '' ? '' : `<h2>${writeText(heading ?? nameOf(kind))}</h2>`
-      const list = steps.length === 0 ? '' : `<ol>${steps.map((step) => `<li>${writeText(step)}</li>`).join('')}</ol>`
-      return `${title}${html ?? ''}${paragraphs.map((text) => `<p>${writeText(text)}</p>`).join('')}${list}`
-    })
-    .join('')
-
 const kindOf = (heading: string): ArticleSection['kind'] =>
   SECTION_KINDS.find((kind) => kind === heading.toLowerCase().replace(/s$/, '')) ?? 'note'
 

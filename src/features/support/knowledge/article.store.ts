@@ -1,5 +1,4 @@
 import { sql, type ColumnType, type Generated } from 'kysely'
-import { writeArticleHtml } from '#features/support/knowledge/article-html.rules.ts'
 import { inLanguage, type Article, type ArticleVersion } from '#features/support/knowledge/article.rules.ts'
 import type { ArticleRow } from '#features/support/knowledge/list/article-list.rules.ts'
 import type { Language } from '#kernel/locale.ts'
@@ -131,26 +130,3 @@ export const listForParts = (tx: Tx, numbers: readonly string[]): Promise<readon
 /** Frequent questions in their order, with their answers; those for everyone. */
 export const listFaq = (tx: Tx): Promise<readonly CurrentArticle[]> =>
   selectCurrent(tx).where('faqPlace', 'is not', null).where('audience', 'is', null).orderBy('faqPlace').limit(100).execute()
-
-export const saveArticle = async (tx: Tx, { titles, summaries, products, partNumbers, ...article }: Article): Promise<void> => {
-  const row = {
-    ...article,
-    titles: JSON.stringify(titles),
-    summaries: JSON.stringify(summaries),
-    products: [...products],
-    partNumbers: [...partNumbers],
-  }
-  await tx
-    .insertInto('knowledgeArticle')
-    .values(row)
-    .onConflict((conflict) => conflict.columns(['tenant', 'id'] as never).doUpdateSet(row))
-    .execute()
-}
-
-export const insertVersion = async (tx: Tx, articleId: string, { bodies, ...version }: ArticleVersion): Promise<void> => {
-  const html = Object.fromEntries(Object.entries(bodies).map(([language, sections]) => [language, writeArticleHtml(sections)]))
-  await tx
-    .insertInto('knowledgeVersion')
-    .values({ articleId, ...version, bodies: JSON.stringify(bodies), html: JSON.stringify(html) })
-    .execute()
-}

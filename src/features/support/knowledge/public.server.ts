@@ -11,11 +11,15 @@ import { knowledgePages } from '#features/support/knowledge/knowledge-page.servi
 import { knowledgeRoutes } from '#features/support/knowledge/knowledge.routes.ts'
 import { knowledgeStarterPages, supportLinks } from '#features/support/knowledge/knowledge.starter.ts'
 import { findSupportPath } from '#features/support/knowledge/support-center.rules.ts'
+import { personalData } from '#features/support/knowledge/personal-data.store.ts'
 import type { Feature } from '#platform/feature.ts'
 import { keepForDays } from '#platform/retention/retention.ts'
 
+export { FAQ_WORDS, KNOWLEDGE_WORDS } from '#features/support/knowledge/knowledge.texts.ts'
+
 export const knowledge: Feature = {
   name: 'knowledge',
+  personalData,
   blocks: [knowledgeList, articleDetail, faqList, partAnswers],
   fillers: knowledgeFillers,
   pages: knowledgePages,

@@ -20,23 +20,32 @@ import { trainingConfig, trainingServerTraits } from '#features/training/trainin
 import { trainingSiteLink, trainingStarterPages } from '#features/training/training/training.starter.ts'
 import { TRAINING_PATH } from '#features/training/training/training-paths.rules.ts'
 import { TRAINING_WORDS } from '#features/training/training/training.texts.ts'
+import { personalData } from '#features/training/training/personal-data.store.ts'
 import type { Feature } from '#platform/feature.ts'
 import { keepForDays } from '#platform/retention/retention.ts'
 
 /** Who took part goes with the date; certificates stay. */
 const dateRetention = keepForDays({ table: 'course_date', column: 'ends_at', days: 1_095 })
 
+export { insertCertificates } from '#features/training/training/certificates/certificate.store.ts'
+export { writeCertificateNumber } from '#features/training/training/certificates/certificate.rules.ts'
+export { TRAINING_PATH } from '#features/training/training/training-paths.rules.ts'
+export { TRAINING_WORDS } from '#features/training/training/training.texts.ts'
+export { listAllDates } from '#features/training/training/courses/course.store.ts'
+export { enrol } from '#features/training/training/courses/enrolment.store.ts'
+
 const trainingLink: PortalLink = {
   path: TRAINING_PATH,
   title: mapWords(TRAINING_WORDS, ({ title }) => title),
   icon: 'book',
-  group: 'work',
-  order: 75,
+  group: 'service',
+  order: 40,
   staysPublic: true,
 }
 
 export const training: Feature = {
   name: 'training',
+  personalData,
   mails: trainingMails,
   dataKinds: [courseKind, courseDateKind],
   config: trainingConfig,

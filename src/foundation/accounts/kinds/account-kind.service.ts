@@ -107,14 +107,16 @@ export const accountKind = defineRecords({
     creditLimit === undefined || (parseDecimal(creditLimit, own)?.minor ?? -1n) >= 0n
       ? []
       : [{ column: 'creditLimit', reason: `${creditLimit} is no amount in ${own}` }],
-  source: sql`
+  // By the account's key, which has an index; its parts have none.
+  source: (among) => sql`
     select sold_to.erp_id as "erpId", substr(account_key, length(erp_id) + 2) as "number", company.number as "company",
       sold_to.name, street, postal_code as "postalCode", city, region, lower(sold_to.country_code) as "countryCode",
       coalesce(default_currency, customer_unit_currency) as "currency",
       case when currencies = array[coalesce(default_currency, customer_unit_currency)] then '{}' else currencies end as "currencies",
       sales_org as "salesOrg", trim_scale(credit_limit)::text as "creditLimit", payment_terms as "paymentTerms",
       not is_ecom_enabled as "isOrderingBlocked", tool_access as "toolAccess", price_list as "priceList", sold_to.changed_at
-    from sold_to left join company on company.id = sold_to.company_id`,
+    from sold_to left join company on company.id = sold_to.company_id
+    where ${among ? sql`account_key = any(${among.map((line) => keyOf(String(line['erpId']), String(line['number'])))}::text[])` : sql`true`}`,
   findReferences: findAccountReferences,
   referencesOf: ({ erpId, number }) => {
     const padded = padNumber(String(number))

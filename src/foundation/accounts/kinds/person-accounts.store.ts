@@ -4,68 +4,67 @@ import type { Tx } from '#platform/database/database.ts'
 
 type HeldTable = 'person_sold_to' | 'favourite_sold_to' | 'assigned_sold_to'
 
-/** Replaces the lists of some people; a chosen currency stays with its account. */
-const replaceHeld = async (
-  tx: Tx,
-  table: HeldTable,
-  lists: readonly { readonly mail: string; readonly keys: readonly string[]; readonly first?: string | undefined }[],
-): Promise<void> => {
-  const given = JSON.stringify(lists)
+/** The rows of accounts by their key, the one with the full number first. */
+type RowsByKey = ReadonlyMap<string, readonly string[]>
+
+type HeldList = { readonly mail: string; readonly keys: readonly string[]; readonly first?: string | undefined }
+
+const findRows = async (tx: Tx, keys: ReadonlySet<string>): Promise<RowsByKey> => {
+  const { rows } = await sql<{ key: string; ids: readonly string[] }>`
+    select account_key as key, array_agg(id order by length(number) desc) as ids
+    from sold_to where account_key = any(${[...keys]}::text[]) group by account_key`.execute(tx)
+  return new Map(rows.map(({ key, ids }) => [key, ids]))
+}
+
+/** Replaces the lists of some people; a chosen currency stays with its account. Rows are named by their ids: joined by key, thousands of them would take seconds. */
+const replaceHeld = async (tx: Tx, table: HeldTable, lists: readonly HeldList[], rowsOf: RowsByKey): Promise<void> => {
+  const all = lists.map(({ mail, keys }) => ({ mail, ids: keys.flatMap((key) => rowsOf.get(key) ?? []) }))
   await sql`
-    delete from ${sql.table(table)} as held using person, sold_to,
-      jsonb_to_recordset(${given}::jsonb) as list (mail text, keys text[])
-    where person.email = list.mail and held.person_id = person.id and sold_to.id = held.sold_to_id
-      and not sold_to.account_key = any(list.keys)`.execute(tx)
-  if (table === 'assigned_sold_to')
+    delete from ${sql.table(table)} as held using person
+    where held.person_id = person.id and person.email = any(${lists.map(({ mail }) => mail)}::text[])
+      and (person.email, held.sold_to_id) not in (
+        select list.mail, unnest(list.ids) from jsonb_to_recordset(${JSON.stringify(all)}::jsonb) as list (mail text, ids uuid[]))`.execute(
+    tx,
+  )
+  if (table === 'assigned_sold_to') {
     await sql`
       insert into assigned_sold_to (person_id, sold_to_id)
-      select distinct person.id, sold_to.id
-      from jsonb_to_recordset(${given}::jsonb) as list (mail text, keys text[])
+      select distinct person.id, unnest(list.ids)
+      from jsonb_to_recordset(${JSON.stringify(all)}::jsonb) as list (mail text, ids uuid[])
       join person on person.email = list.mail
-      join sold_to on sold_to.account_key = any(list.keys)
       on conflict do nothing`.execute(tx)
-  else {
-    // A person has one default at most: the old one goes before the new one comes.
-    await sql`
-      update ${sql.table(table)} as held set is_default = false from person,
-        jsonb_to_recordset(${given}::jsonb) as list (mail text)
-      where person.email = list.mail and held.person_id = person.id and held.is_default`.execute(tx)
-    await sql`
-      insert into ${sql.table(table)} (person_id, sold_to_id, is_default, position)
-      select person.id, account.id, coalesce(one.key = list.first, false), one.place - 1
-      from jsonb_to_recordset(${given}::jsonb) as list (mail text, keys text[], first text)
-      join person on person.email = list.mail
-      cross join lateral unnest(list.keys) with ordinality as one (key, place)
-      cross join lateral (
-        select id from sold_to where account_key = one.key order by length(number) desc limit 1) as account
-      on conflict (person_id, sold_to_id) do update set is_default = excluded.is_default, position = excluded.position`.execute(
-      tx,
-    )
+    return
   }
+  // A person has one default at most: the old one goes before the new one comes.
+  await sql`
+    update ${sql.table(table)} as held set is_default = false from person
+    where held.person_id = person.id and person.email = any(${lists.map(({ mail }) => mail)}::text[]) and held.is_default`.execute(
+    tx,
+  )
+  const own = lists.map(({ mail, keys, first }) => ({
+    ...{ mail, ids: keys.flatMap((key) => rowsOf.get(key)?.[0] ?? []) },
+    first: first === undefined ? undefined : rowsOf.get(first)?.[0],
+  }))
+  await sql`
+    insert into ${sql.table(table)} (person_id, sold_to_id, is_default, position)
+    select person.id, one.id, coalesce(one.id = list.first, false), one.place - 1
+    from jsonb_to_recordset(${JSON.stringify(own)}::jsonb) as list (mail text, ids uuid[], first uuid)
+    join person on person.email = list.mail
+    cross join lateral unnest(list.ids) with ordinality as one (id, place)
+    on conflict (person_id, sold_to_id) do update set is_default = excluded.is_default, position = excluded.position`.execute(tx)
 }
 
 /** The accounts that people order for, and those that employees serve and have at hand. */
 export const savePersonAccounts = async (tx: Tx, people: readonly PersonLine[]): Promise<void> => {
-  await replaceHeld(
-    tx,
-    'person_sold_to',
-    people.map(({ mail, accounts = [], defaultAccount }) => ({
-      ...{ mail, keys: accounts },
-      first: defaultAccount ?? (accounts.length === 1 ? accounts[0] : undefined),
-    })),
-  )
-  // Nobody has at hand what they do not serve.
-  await replaceHeld(
-    tx,
-    'assigned_sold_to',
-    people.map(({ mail, servedAccounts = [], favouriteAccounts = [] }) => ({
-      mail,
-      keys: [...servedAccounts, ...favouriteAccounts],
-    })),
-  )
-  await replaceHeld(
-    tx,
-    'favourite_sold_to',
-    people.map(({ mail, favouriteAccounts = [] }) => ({ mail, keys: favouriteAccounts, first: favouriteAccounts[0] })),
-  )
+  const lists = people.map(({ mail, accounts = [], defaultAccount, servedAccounts = [], favouriteAccounts = [] }) => ({
+    own: { mail, keys: accounts, first: defaultAccount ?? (accounts.length === 1 ? accounts[0] : undefined) },
+    // Nobody has at hand what they do not serve.
+    served: { mail, keys: [...new Set([...servedAccounts, ...favouriteAccounts])] },
+    favourite: { mail, keys: favouriteAccounts, first: favouriteAccounts[0] },
+  }))
+  const rowsOf = await findRows(tx, new Set(lists.flatMap(({ own, served }) => [...own.keys, ...served.keys])))
+  const pick = <Name extends keyof (typeof lists)[number]>(name: Name) => lists.map((list) => list[name])
+  await replaceHeld(tx, 'person_sold_to', pick('own'), rowsOf)
+  await replaceHeld(tx, 'assigned_sold_to', pick('served'), rowsOf)
+  await replaceHeld(tx, 'favourite_sold_to', pick('favourite'), rowsOf)
 }

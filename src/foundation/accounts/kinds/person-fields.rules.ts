@@ -4,6 +4,8 @@ const { text, mail, choice, yesNo, language, country, currency } = fieldOf
 
 const ROLES = ['customer', 'internal', 'author', 'admin', 'configurator', 'order-viewer', 'lead-viewer', 'case-agent'] as const
 const STATUSES = ['active', 'pending', 'deactivated', 'denied'] as const
+/** An employee may serve as many accounts as the contract names. */
+const MOST_SERVED = 20_000
 
 export const personFields = {
   mail: mail({ isRequired: true, isSearched: true, help: 'The address the person signs in with.' }),
@@ -22,17 +24,26 @@ export const personFields = {
   language: language({ help: 'The language of mails to the person.' }),
   jobTitle: text({ most: 120, help: 'What the person is called at work.' }),
   department: text({ most: 120, help: 'The department.' }),
+  function: text({ most: 120, help: 'The kind of work, such as Procurement.' }),
   phone: text({ most: 40, help: 'The telephone number, with the country in front.' }),
   countryCode: country({ help: 'The country the person works in.' }),
   city: text({ most: 120, help: 'The city the person works in.' }),
+  region: text({ most: 60, help: 'State or province, where addresses have one.' }),
+  postalCode: text({ most: 20, help: 'The postal code.' }),
   defaultCurrency: currency({ help: 'The currency the person sees prices in.' }),
-  servedAccounts: text({ isList: true, refersTo: 'accounts', most: 60, help: 'The customers’ accounts an employee serves.' }),
-  favouriteAccounts: text({ isList: true, refersTo: 'accounts', most: 60, help: 'Those of them the employee has at hand.' }),
+  servedAccounts: text({
+    ...{ isList: true, mostValues: MOST_SERVED, refersTo: 'accounts', most: 60 },
+    help: 'The customers’ accounts an employee serves.',
+  }),
+  favouriteAccounts: text({
+    ...{ isList: true, mostValues: MOST_SERVED, refersTo: 'accounts', most: 60 },
+    help: 'Those of them the employee has at hand.',
+  }),
   status: choice({
     choices: STATUSES,
     help: 'Pending until the person has chosen a password; denied and deactivated may not sign in.',
   }),
-  signInMessage: text({ most: 60, help: 'The message this person alone gets after signing in.' }),
+  signInMessage: text({ most: 500, help: 'The message this person alone gets after signing in.' }),
   contactErrorCode: text({
     most: 10,
     pattern: /^\d+$/,
@@ -40,6 +51,11 @@ export const personFields = {
     help: 'Why details of the contact are refused, a number.',
   }),
   isRevalidationRequired: yesNo({ help: 'Whether the person is to confirm their details at the next sign-in.' }),
+  id: text({
+    ...{ pattern: /^[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$/, patternFault: 'is no UUID in small letters' },
+    help: 'The id that other calls name the person by; without it the portal makes one, and it stays.',
+  }),
+  honId: text({ isSearched: true, most: 40, help: 'The person’s number in your own systems; without it the portal makes one.' }),
 }
 
 export type PersonLine = LineOf<typeof personFields>

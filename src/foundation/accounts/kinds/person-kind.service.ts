@@ -8,7 +8,7 @@ import { keyOfSoldTo } from '#foundation/accounts/sold-to.rules.ts'
 import { personFields, type PersonLine } from '#foundation/accounts/kinds/person-fields.rules.ts'
 import { savePersonAccounts } from '#foundation/accounts/kinds/person-accounts.store.ts'
 import { findPerson } from '#foundation/identity/public.server.ts'
-import { forgetPeople, savePeople } from '#foundation/accounts/kinds/person-rows.store.ts'
+import { findTakenIds, forgetPeople, savePeople } from '#foundation/accounts/kinds/person-rows.store.ts'
 
 /** Somebody must be left who can give rights; without this nothing is saved. */
 const refuseLastAdmin = async (
@@ -64,13 +64,14 @@ export const personKind = defineRecords({
       ? []
       : [{ column: 'defaultAccount', reason: `${defaultAccount} is none of the accounts of this person` }],
   source: sql`
-    select person.email as "mail", given_name as "givenName", family_name as "familyName", roles, company.number as "company",
+    select person.email as "mail", person.id::text as "id", hon_id as "honId", given_name as "givenName", family_name as "familyName", roles, company.number as "company",
       ${HELD('person_sold_to')} as "accounts",
       (select sold_to.account_key from person_sold_to as held join sold_to on sold_to.id = held.sold_to_id
         where held.person_id = person.id and held.is_default limit 1) as "defaultAccount",
       user_type as "userType", manager_role as "managerRole", is_asm as "isAsm", service_level as "serviceLevel",
-      user_role as "userRole", lines_of_business as "linesOfBusiness", language, job_title as "jobTitle", department, phone,
-      lower(person.country_code) as "countryCode", city, default_currency as "defaultCurrency",
+      user_role as "userRole", lines_of_business as "linesOfBusiness", language, job_title as "jobTitle", department,
+      function_name as "function", phone, lower(person.country_code) as "countryCode", city, state as "region",
+      postal_code as "postalCode", default_currency as "defaultCurrency",
       (select coalesce(array_agg(sold_to.account_key order by sold_to.account_key), '{}')
         from assigned_sold_to as held join sold_to on sold_to.id = held.sold_to_id
         where held.person_id = person.id) as "servedAccounts",
@@ -87,7 +88,12 @@ export const personKind = defineRecords({
   referencesOf: ({ mail: address }) => [String(address)],
   save: async (context, changes) => {
     const { tx, services } = context
-    const faults = await listOwnFaults(context, changes)
+    const listTaken = await findTakenIds(
+      tx,
+      changes.map(({ line }) => line),
+    )
+    const own = await listOwnFaults(context, changes)
+    const faults = changes.map(({ line }, at) => [...(own[at] ?? []), ...listTaken(line)])
     const lines = changes.flatMap(({ line }, at) => (faults[at]?.length ? [] : [line]))
     const refused = await refuseLastAdmin(context, lines)
     if (refused) return changes.map(() => refused[0] ?? [])

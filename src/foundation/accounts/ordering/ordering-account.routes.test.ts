@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { requireOrderingAccount, requirePersonAccount } from '#foundation/accounts/ordering/active-account.service.ts'
-import { insertFavouriteSoldTos, insertOwnSoldTos, insertSoldTos } from '#foundation/accounts/sold-to.store.ts'
+import { insertFavouriteSoldTos, insertOwnSoldTos, insertSoldTos } from '#foundation/accounts/testing/insert-accounts.ts'
 import { describeRoles, saveGrant, updatePerson } from '#foundation/identity/public.server.ts'
 import { withTenant, type Tx } from '#platform/database/database.ts'
 import type { Feature } from '#platform/feature.ts'

@@ -1,10 +1,12 @@
+import type { LineNumbers } from '#foundation/data-kinds/bring/line-numbers.rules.ts'
 import type { LineProblem } from '#foundation/data-kinds/line/problem.rules.ts'
 import type { TenantKey } from '#kernel/tenant.ts'
 import type { Db } from '#platform/database/database.ts'
 import type { Services } from '#platform/services.ts'
 
 export type ReadProgress = {
-  readonly step: 'check' | 'save'
+  /** The last one is what follows from lines that are stored, such as listings. */
+  readonly step: 'check' | 'save' | 'settle'
   readonly file: string
   readonly size: number
   /** Just now. */
@@ -24,7 +26,7 @@ export type BringWork = {
 }
 
 /** Counted while a file is checked. */
-export type FileTally = { lines: number; readonly refused: Set<number> }
+export type FileTally = { lines: number; readonly refused: LineNumbers }
 
 /** What became of a file. */
 export type FileReport = {

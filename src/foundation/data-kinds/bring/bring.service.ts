@@ -26,10 +26,10 @@ export const bringFiles = async (options: BringOptions): Promise<BringReport> =>
   const tallies = await checkFiles(parts, files)
   const counted = (): FileReport[] =>
     [...tallies].map(([file, { lines, refused }]) => ({
-      ...{ file: file.name, taken: 0, unchanged: 0, refused: refused.size },
-      ...(isCheckOnly && { taken: lines - refused.size }),
+      ...{ file: file.name, taken: 0, unchanged: 0, refused: refused.size() },
+      ...(isCheckOnly && { taken: lines - refused.size() }),
     }))
-  const isRefused = (): boolean => [...tallies.values()].some(({ refused }) => refused.size > 0)
+  const isRefused = (): boolean => [...tallies.values()].some(({ refused }) => refused.size() > 0)
   const isTried = isCheckOnly || files.some(({ kind }) => kind.isDecidedByData)
   const tried = isTried && !isRefused() ? await tryFiles(parts, tallies) : undefined
   if (isCheckOnly) return { files: tried ?? counted(), isSaved: false }

@@ -1,7 +1,9 @@
 import { findBeside, openBroughtFile, type BroughtFile } from '#foundation/data-kinds/bring/bring-file.service.ts'
 import type { BringWork, FileTally } from '#foundation/data-kinds/bring/bring-work.service.ts'
 import { createKeySet, type KeySet } from '#foundation/data-kinds/bring/key-set.rules.ts'
-import type { DataKind, GivenLine } from '#foundation/data-kinds/description/data-kind.service.ts'
+import { createLineNumbers, type LineNumbers } from '#foundation/data-kinds/bring/line-numbers.rules.ts'
+import { createSeenKeys, type SeenKeys } from '#foundation/data-kinds/bring/seen-keys.service.ts'
+import { hasFiles, type DataKind, type GivenLine } from '#foundation/data-kinds/description/data-kind.service.ts'
 import { UnreadableFile } from '#foundation/data-kinds/file/text-encoding.service.ts'
 import { parseLine } from '#foundation/data-kinds/line/parse-line.service.ts'
 import { quote, type LineProblem } from '#foundation/data-kinds/line/problem.rules.ts'
@@ -31,9 +33,24 @@ const listMissingFiles = async (file: BroughtFile, line: GivenLine['line']): Pro
   return problems
 }
 
-const findTwice = ({ keys, normalise = (line) => line }: DataKind, seen: KeySet, line: GivenLine['line']): LineProblem[] => {
-  const key = keyOfLine(keys, normalise(line))
-  return keys.length === 0 || seen.add(key) ? [] : [{ column: keys[0] ?? '', reason: `${quote(key)} is in a line before` }]
+const keyOf = ({ keys, normalise = (line) => line }: DataKind, line: GivenLine['line']): string =>
+  keyOfLine(keys, normalise(line))
+
+const twice = ({ keys }: DataKind, key: string): LineProblem[] => [
+  { column: keys[0] ?? '', reason: `${quote(key)} is in a line before` },
+]
+
+/** Lines whose key was found twice when all were known: read again for what to say of them. */
+const nameTwice = async (
+  file: BroughtFile,
+  lines: LineNumbers,
+  refuse: (number: number, problems: readonly LineProblem[]) => void,
+): Promise<void> => {
+  if (lines.size() === 0) return
+  for await (const line of openBroughtFile(file)) {
+    const checked = 'value' in line && lines.has(line.number) ? parseLine(file.kind, line.value) : undefined
+    if (checked && 'line' in checked) refuse(line.number, twice(file.kind, keyOf(file.kind, checked.line)))
+  }
 }
 
 /** What several fields say together, with those that a line leaves out as they are stored. */
@@ -53,11 +70,18 @@ const listWholeFaults = async (
   )
 }
 
-const checkFile = async (work: BringWork, file: BroughtFile, brought: Map<string, KeySet>, tally: FileTally): Promise<void> => {
+/** Keys of lines that files refer to, before they are stored. */
+type Brought = ReadonlyMap<string, KeySet>
+
+const checkFile = async (
+  work: BringWork,
+  file: BroughtFile,
+  { brought, seen }: { brought: Brought; seen: SeenKeys },
+  tally: FileTally,
+): Promise<void> => {
   const { db, tenant, services } = work
   const { kind } = file
-  const [seen, own] = [createKeySet(), brought.get(kind.name) ?? createKeySet()]
-  brought.set(kind.name, own)
+  const own = brought.get(kind.name)
   const refuse = (number: number, problems: readonly LineProblem[]): void => {
     tally.refused.add(number)
     work.onRefused(file.name, number, problems)
@@ -87,11 +111,15 @@ const checkFile = async (work: BringWork, file: BroughtFile, brought: Map<string
   for await (const line of openBroughtFile(file, onBytes)) {
     tally.lines += 1
     const checked = 'value' in line ? parseLine(kind, line.value) : line
-    const problems = 'problems' in checked ? checked.problems : findTwice(kind, seen, checked.line)
-    if (problems.length > 0) refuse(line.number, problems)
-    else if ('line' in checked) {
-      waiting.push({ ...checked, number: line.number })
-      if (!checked.isDeleted) for (const name of kind.referencesOf?.(checked.line) ?? []) own.add(name)
+    if ('problems' in checked) refuse(line.number, checked.problems)
+    else {
+      const key = keyOf(kind, checked.line)
+      const isNew = kind.keys.length === 0 || seen.add(key, line.number)
+      // Awaited only where there is something to wait for: millions of lines come here.
+      if (isNew === true || (isNew !== false && (await isNew))) {
+        waiting.push({ line: checked.line, isDeleted: checked.isDeleted, number: line.number })
+        if (own && !checked.isDeleted) for (const name of kind.referencesOf?.(checked.line) ?? []) own.add(name)
+      } else refuse(line.number, twice(kind, key))
     }
     if (waiting.length < BATCH) continue
     // The next lines are read while the database looks at these.
@@ -103,22 +131,27 @@ const checkFile = async (work: BringWork, file: BroughtFile, brought: Map<string
   await underWay
   await settle(waiting, false)
   await settle(early, true)
+  const later = createLineNumbers()
+  for (const number of seen.listLater()) later.add(number)
+  await nameTwice(file, later, refuse)
 }
-
-const hasFiles = ({ fields }: DataKind): boolean => Object.values(fields).some(({ type }) => type === 'file')
 
 /** Reads everything before anything is saved, and says what is refused. What is referred to stands in files before. */
 export const checkFiles = async (work: BringWork, files: readonly BroughtFile[]): Promise<Map<BroughtFile, FileTally>> => {
-  const brought = new Map<string, KeySet>()
+  const referred = new Set(files.flatMap(({ kind }) => listReferring(kind.fields).map(([, name]) => name)))
+  const brought: Brought = new Map([...referred].map((name) => [name, createKeySet()]))
   const tallies = new Map<BroughtFile, FileTally>()
   for (const file of files) {
-    const tally: FileTally = { lines: 0, refused: new Set() }
+    const tally: FileTally = { lines: 0, refused: createLineNumbers() }
     tallies.set(file, tally)
-    await checkFile(work, file, brought, tally).catch((error: unknown) => {
-      if (!(error instanceof UnreadableFile)) throw error
-      tally.refused.add(0)
-      work.onRefused(file.name, 0, [{ column: '', reason: error.message }])
-    })
+    const seen = createSeenKeys()
+    await checkFile(work, file, { brought, seen }, tally)
+      .catch((error: unknown) => {
+        if (!(error instanceof UnreadableFile)) throw error
+        tally.refused.add(0)
+        work.onRefused(file.name, 0, [{ column: '', reason: error.message }])
+      })
+      .finally(() => seen.close())
   }
   return tallies
 }

@@ -1,5 +1,5 @@
 /** Two numbers of 32 bits from one text; together they are as good as unique. */
-const hashBoth = (text: string): readonly [number, number] => {
+export const hashKey = (text: string): readonly [number, number] => {
   let [first, second] = [0x811c9dc5, 0x9747b28c]
   for (let at = 0; at < text.length; at += 1) {
     const code = text.charCodeAt(at)
@@ -14,38 +14,54 @@ const hashBoth = (text: string): readonly [number, number] => {
 
 const LOAD = 0.6
 
-/** Whether a key was there before, for millions of them in eight bytes each. */
-export type KeySet = { readonly add: (key: string) => boolean; readonly has: (key: string) => boolean }
+/** Whether a key was there before, in eight bytes each. */
+export type KeySet = {
+  readonly add: (key: string) => boolean
+  readonly has: (key: string) => boolean
+  readonly addHash: (first: number, second: number) => boolean
+  readonly count: () => number
+  readonly hashes: () => Iterable<readonly [number, number]>
+}
 
 export const createKeySet = (): KeySet => {
   let size = 1024
   let places = new Uint32Array(size * 2)
   let count = 0
   /** The place of a key, or the empty one where it would go. */
-  const find = ([first, second]: readonly [number, number]): number => {
+  const find = (first: number, second: number): number => {
     let at = first & (size - 1)
     while (places[at * 2 + 1] !== 0 && (places[at * 2] !== first || places[at * 2 + 1] !== second)) at = (at + 1) & (size - 1)
     return at * 2
+  }
+  const put = (at: number, first: number, second: number): void => {
+    places[at] = first
+    places[at + 1] = second
+  }
+  function* hashes(from: Uint32Array): Generator<readonly [number, number]> {
+    for (let at = 0; at < from.length; at += 2) {
+      const [first = 0, second = 0] = [from[at], from[at + 1]]
+      if (second !== 0) yield [first, second]
+    }
   }
   const grow = (): void => {
     const old = places
     size *= 2
     places = new Uint32Array(size * 2)
-    for (let at = 0; at < old.length; at += 2) {
-      const [first = 0, second = 0] = [old[at], old[at + 1]]
-      if (second !== 0) places.set([first, second], find([first, second]))
-    }
+    for (const [first, second] of hashes(old)) put(find(first, second), first, second)
+  }
+  const addHash = (first: number, second: number): boolean => {
+    const at = find(first, second)
+    if (places[at + 1] !== 0) return false
+    put(at, first, second)
+    count += 1
+    if (count > size * LOAD) grow()
+    return true
   }
   return {
-    add: (key) => {
-      const hash = hashBoth(key)
-      const at = find(hash)
-      if (places[at + 1] !== 0) return false
-      places.set(hash, at)
-      count += 1
-      if (count > size * LOAD) grow()
-      return true
-    },
-    has: (key) => places[find(hashBoth(key)) + 1] !== 0,
+    addHash,
+    add: (key) => addHash(...hashKey(key)),
+    has: (key) => places[find(...hashKey(key)) + 1] !== 0,
+    count: () => count,
+    hashes: () => hashes(places),
   }
 }

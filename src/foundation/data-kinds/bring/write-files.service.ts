@@ -2,8 +2,10 @@ import { sql } from 'kysely'
 import { findBeside, openBroughtFile, type BroughtFile } from '#foundation/data-kinds/bring/bring-file.service.ts'
 import type { BringWork, FileReport, FileTally } from '#foundation/data-kinds/bring/bring-work.service.ts'
 import type { GivenLine, KindContext, LineResult } from '#foundation/data-kinds/description/data-kind.service.ts'
+import { withTrialFiles } from '#foundation/data-kinds/bring/trial-files.service.ts'
 import { parseLine } from '#foundation/data-kinds/line/parse-line.service.ts'
 import type { LineProblem } from '#foundation/data-kinds/line/problem.rules.ts'
+import { listReferring } from '#foundation/data-kinds/writing/references.service.ts'
 import { withTenant, type Tx } from '#platform/database/database.ts'
 
 const BATCH = 1000
@@ -58,13 +60,26 @@ const writeFileIn = async (tx: Tx, work: Writing, file: BroughtFile, tally: File
     tally.refused.add(number)
     work.onRefused(file.name, number, problems)
   }
-  const settle = async (batch: readonly Waiting[]): Promise<void> => {
+  /** Lines of kinds that refer to themselves, such as categories, may come before what they refer to: tried again at the end. */
+  let early: Waiting[] = []
+  const mayBeEarly = listReferring(file.kind.fields).some(([, kind]) => kind === file.kind.name)
+  const settle = async (batch: readonly Waiting[], isLast = !mayBeEarly): Promise<void> => {
     const results = batch.length === 0 ? [] : await applyBatch(context, file, batch)
-    for (const [at, { number }] of batch.entries()) {
+    for (const [at, line] of batch.entries()) {
       const result = results[at] ?? FAILED
-      if (!result.ok) refuse(number, result.problems)
+      if (!result.ok && !isLast) early.push(line)
+      else if (!result.ok) refuse(line.number, result.problems)
       else if (result.change === 'unchanged') unchanged += 1
       else taken += 1
+    }
+  }
+  const settleEarly = async (): Promise<void> => {
+    for (let before = early.length + 1; early.length > 0;) {
+      const isLast = early.length === before
+      const lines = early
+      before = early.length
+      early = []
+      for (let at = 0; at < lines.length; at += BATCH) await settle(lines.slice(at, at + BATCH), isLast)
     }
   }
   let underWay: Promise<void> = Promise.resolve()
@@ -82,8 +97,9 @@ const writeFileIn = async (tx: Tx, work: Writing, file: BroughtFile, tally: File
   }
   await underWay
   await settle(waiting)
+  await settleEarly()
   if (refused > 0 && !work.isPartial) throw new FileRefused(file.name)
-  return { file: file.name, taken, unchanged, refused: tally.refused.size }
+  return { file: file.name, taken, unchanged, refused: tally.refused.size() }
 }
 
 /** Each file is stored as a whole or not at all; the first that is refused ends the work. */
@@ -93,8 +109,10 @@ export const writeFiles = async (work: Writing, tallies: ReadonlyMap<BroughtFile
     if (tally.refused.has(0)) continue
     const report = await withTenant(work.db, work.tenant, (tx) => writeFileIn(tx, work, file, tally))
     reports.push(report)
+    if (report.taken === 0 || !file.kind.settle) continue
+    work.onRead({ step: 'settle', file: file.name, size: file.size, bytes: 0, lines: report.taken })
     // On the connections of long work, as the file itself.
-    if (report.taken > 0) await file.kind.settle?.({ ...work.services, db: work.db }, work.tenant)
+    await file.kind.settle({ ...work.services, db: work.db }, work.tenant)
   }
   return reports
 }
@@ -104,10 +122,13 @@ class TrialDone extends Error {}
 /** All files in one transaction that is taken back: what only the stored data decides is known before anything is saved. */
 export const tryFiles = async (work: BringWork, tallies: ReadonlyMap<BroughtFile, FileTally>): Promise<FileReport[]> => {
   const reports: FileReport[] = []
-  await withTenant(work.db, work.tenant, async (tx) => {
-    for (const [file, tally] of tallies) reports.push(await writeFileIn(tx, { ...work, isPartial: true }, file, tally))
-    throw new TrialDone()
-  }).catch((error: unknown) => {
+  await withTrialFiles(work.services.files, (files) =>
+    withTenant(work.db, work.tenant, async (tx) => {
+      const trial = { ...work, isPartial: true, services: { ...work.services, files } }
+      for (const [file, tally] of tallies) reports.push(await writeFileIn(tx, trial, file, tally))
+      throw new TrialDone()
+    }),
+  ).catch((error: unknown) => {
     if (!(error instanceof TrialDone)) throw error
   })
   return reports

@@ -24,7 +24,7 @@ export type KindContext = {
   readonly services: Services
   /** The person who does it; absent for files and programs. */
   readonly by?: string
-  /** Absent where no files can come along, as in a call of a program. */
+  /** Absent where no files can come along. */
   readonly findFile?: FindFile
 }
 
@@ -46,7 +46,7 @@ export type LineQuery = {
   /** Those that changed at this time or later. */
   readonly since?: Date
   readonly find?: string
-  /** Values of single fields. */
+  /** Values of single fields; of dates and times a period, `2026-11-01..2026-11-15`. */
   readonly filters?: Readonly<Record<string, string>>
   /** Those behind the key of this line. */
   readonly after?: Line
@@ -95,6 +95,10 @@ export type DataKind = {
   /** After lines were saved, such as the building of listings. */
   readonly settle?: (services: Services, tenant: TenantKey) => Promise<void>
 }
+
+/** Whether its lines name files that come along. */
+export const hasFiles = ({ fields }: Pick<DataKind, 'fields'>): boolean =>
+  Object.values(fields).some(({ type }) => type === 'file')
 
 /** A line to save: whole, with what was stored before and the files that came along. */
 export type Change<All extends Fields> = {

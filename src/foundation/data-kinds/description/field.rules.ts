@@ -27,6 +27,8 @@ export type FieldOptions = {
   readonly isRequired?: boolean
   /** Several values; a table joins them with a bar. */
   readonly isList?: boolean
+  /** Of a list; 1,000 unless it says otherwise. */
+  readonly mostValues?: number
   /** One text for each language; a table has a column for each: `name` gives `name_en`. */
   readonly column?: string
   /** Of a choice. */

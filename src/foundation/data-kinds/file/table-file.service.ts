@@ -6,7 +6,7 @@ import type { Fields } from '#foundation/data-kinds/description/field.rules.ts'
 import { LONGEST_LINE, splitLines } from '#foundation/data-kinds/file/json-lines.rules.ts'
 import { checkStart, decodeText, OTHER_ENCODING, UnreadableFile } from '#foundation/data-kinds/file/text-encoding.service.ts'
 import type { LineProblem } from '#foundation/data-kinds/line/problem.rules.ts'
-import { readRow } from '#foundation/data-kinds/line/table-row.rules.ts'
+import { createRowReader } from '#foundation/data-kinds/line/table-row.rules.ts'
 import { lookUp } from '#kernel/look-up.ts'
 import { readSheetRows, XlsxError } from '#platform/files/xlsx-reader.ts'
 
@@ -22,6 +22,7 @@ const readHeader = (cells: readonly string[]): string[] => {
   const header = cells.map((cell) => cell.replace(/^\uFEFF/, '').trim())
   const twice = header.find((name, at) => name !== '' && header.indexOf(name) !== at)
   if (twice !== undefined) throw new UnreadableFile(`The column ${twice} is there twice.`)
+  if (header.includes('__proto__')) throw new UnreadableFile('There is no column __proto__.')
   if (header.every((name) => name === '')) throw new UnreadableFile('The first line names no columns.')
   return header
 }
@@ -52,15 +53,18 @@ async function* readCsv(chunks: AsyncIterable<Uint8Array>, fields: Fields): Asyn
   source.once('error', (error) => parser.destroy(error))
   source.pipe(parser)
   let header: string[] | undefined
+  let readRow = createRowReader(fields, [])
   let last = 0
   try {
     for await (const { record, info } of parser as AsyncIterable<{ record: string[]; info: { lines: number } }>) {
       const number = last + 1
       last = info.lines
-      if (!header) header = readHeader(record)
-      else if (record.length > header.length && record.slice(header.length).some((cell) => cell.trim() !== ''))
+      if (!header) {
+        header = readHeader(record)
+        readRow = createRowReader(fields, header)
+      } else if (record.length > header.length && record.slice(header.length).some((cell) => cell.trim() !== ''))
         yield { number, problems: [{ column: '', reason: `has ${record.length} cells; the first line names ${header.length}` }] }
-      else yield { number, value: readRow(fields, header, record) }
+      else yield { number, value: readRow(record) }
     }
   } catch (error) {
     if (error instanceof Error && 'code' in error && String(error.code).startsWith('CSV_'))
@@ -89,7 +93,7 @@ async function* readXlsx(chunks: AsyncIterable<Uint8Array>, fields: Fields): Asy
     let header: string[] | undefined
     for (const { number, cells } of readSheetRows(await buffer(Readable.from(chunks))))
       if (cells.every((cell) => cell.trim() === '')) continue
-      else if (header) yield { number, value: readRow(fields, header, writeDays(fields, header, cells)) }
+      else if (header) yield { number, value: createRowReader(fields, header)(writeDays(fields, header, cells)) }
       else header = readHeader(cells)
   } catch (error) {
     throw error instanceof XlsxError ? new UnreadableFile(error.message) : error

@@ -14,8 +14,10 @@ export type LineShape = { readonly fields: Fields; readonly keys: readonly strin
 
 const MOST_VALUES = 1000
 
-const isNothing = (value: unknown): boolean =>
-  value === null || value === undefined || value === '' || (Array.isArray(value) && value.length === 0)
+const isNothing = (value: unknown): boolean => {
+  if (typeof value === 'string') return value === '' || value.trim() === ''
+  return value === null || value === undefined || (Array.isArray(value) && value.length === 0)
+}
 
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
@@ -34,7 +36,8 @@ const splitList = (value: unknown): readonly unknown[] | undefined => {
 const checkList = (value: unknown, field: Field): CheckedValue => {
   const parts = splitList(value)
   if (!parts) return { reason: `${quote(value)} is no list` }
-  if (parts.length > MOST_VALUES) return { reason: `has more than ${MOST_VALUES} values` }
+  const { mostValues = MOST_VALUES } = field
+  if (parts.length > mostValues) return { reason: `has more than ${mostValues} values` }
   const checked: unknown[] = []
   for (const part of parts) {
     const one = checkValue(part, field)
@@ -91,9 +94,17 @@ const columnOf = (name: string, field: Field): string => (field.isByLanguage ? `
 
 const isDeletion = (value: unknown): boolean => value === true || value === 'true' || value === 'yes' || value === '1'
 
+const byLanguage = new WeakMap<Fields, boolean>()
+
+const hasLanguages = (fields: Fields): boolean => {
+  const known = byLanguage.get(fields) ?? Object.values(fields).some(({ isByLanguage }) => isByLanguage)
+  byLanguage.set(fields, known)
+  return known
+}
+
 /** `name_en` beside `names`: a table has no other way to write it, and a program may. */
 const gatherTexts = (fields: Fields, given: Line): Line => {
-  if (!Object.keys(given).some((key) => key.includes('_'))) return given
+  if (!hasLanguages(fields) || !Object.keys(given).some((key) => key.includes('_'))) return given
   const gathered = new Map(Object.entries(given))
   for (const [name, field] of Object.entries(fields)) {
     if (!field.isByLanguage) continue
@@ -110,10 +121,13 @@ const gatherTexts = (fields: Fields, given: Line): Line => {
   return Object.fromEntries(gathered)
 }
 
-const listUnknown = (fields: Fields, given: Line): LineProblem[] =>
-  Object.keys(given)
-    .filter((name) => !Object.hasOwn(fields, name))
-    .map((column) => ({ column, reason: `there is no such field; known are ${Object.keys(fields).join(', ')}` }))
+const listUnknown = (fields: Fields, given: Line): LineProblem[] => {
+  const problems: LineProblem[] = []
+  for (const column of Object.keys(given))
+    if (!Object.hasOwn(fields, column))
+      problems.push({ column, reason: `there is no such field; known are ${Object.keys(fields).join(', ')}` })
+  return problems
+}
 
 const NO_RECORD = { problems: [{ column: '', reason: 'is no record of fields and values' }] }
 
@@ -122,7 +136,7 @@ const checkFields = ({ fields, keys }: LineShape, given: unknown, isDeleted = fa
   if (!isObject(given)) return NO_RECORD
   const gathered = gatherTexts(fields, given)
   const problems = listUnknown(fields, gathered)
-  const line = new Map<string, unknown>()
+  const line: (readonly [string, unknown])[] = []
   for (const [name, field] of Object.entries(fields)) {
     const value = lookUp(gathered, name)
     const isNeeded = field.isRequired && (!isDeleted || keys.includes(name))
@@ -132,7 +146,7 @@ const checkFields = ({ fields, keys }: LineShape, given: unknown, isDeleted = fa
     if ('problems' in checked) problems.push(...checked.problems)
     else if (checked.value === null && isNeeded && !isNothing(value))
       problems.push({ column: columnOf(name, field), reason: 'is missing' })
-    else line.set(name, checked.value)
+    else line.push([name, checked.value])
   }
   return problems.length > 0 ? { problems } : { line: Object.fromEntries(line), isDeleted }
 }
@@ -140,6 +154,7 @@ const checkFields = ({ fields, keys }: LineShape, given: unknown, isDeleted = fa
 /** A line with the values of its kind, or all its faults at once. A deletion needs the key alone. */
 export const checkLine = (shape: LineShape, given: unknown): CheckedLine => {
   if (!isObject(given)) return { problems: [{ column: '', reason: 'the line is no record of fields and values' }] }
+  if (!Object.hasOwn(given, 'deleted')) return checkFields(shape, given)
   const { deleted, ...rest } = given
   return checkFields(shape, rest, isDeletion(deleted))
 }

@@ -12,9 +12,9 @@ const USUAL_LETTERS = 200
 const refuse = (reason: string): CheckedValue => ({ reason })
 
 const FORMULA_STARTS = '=@\t\r+-'
-const SIGNED_NUMBER = /^[+-][\d\s().,/-]*$/
+const SIGNED_NUMBER = /^[+-][\d\s().,/…–%+-]*(?:°[CFK])?$/
 
-/** A spreadsheet would calculate it when somebody opens an export; a number with its sign or a telephone number is none [T-63]. */
+/** A spreadsheet would calculate it when somebody opens an export; a number with its sign, a range such as -55…70 or a telephone number is none [T-63]. */
 const isFormula = (value: string): boolean =>
   FORMULA_STARTS.includes(value.charAt(0)) && value !== '' && (!/^[+-]/.test(value) || !SIGNED_NUMBER.test(value))
 

@@ -31,21 +31,33 @@ const toPlainValue = (cell: string): string | number => {
 /** Our own tables write values as JSON as well, beside the columns that people write. */
 const holdsJson = (field: Field | undefined): boolean => holdsRecords(field) || field?.type === 'values'
 
-/** A row under its header as a line; an empty cell takes a value away. */
-export const readRow = (fields: Fields, header: readonly string[], cells: readonly string[]): Line => {
-  const line = new Map<string, unknown>()
-  const attributes = new Map<string, unknown>()
-  for (const [at, column] of header.entries()) {
-    const cell = (cells[at] ?? '').trim().replace(MARKED, '')
-    if (column === '') continue
-    if (column.startsWith(ATTRIBUTE)) {
+const readCell = (cell: string): string => {
+  const trimmed = cell.trim()
+  return trimmed.startsWith("'") ? trimmed.replace(MARKED, '') : trimmed
+}
+
+/** Reads rows under a header as lines; an empty cell takes a value away. */
+export const createRowReader = (fields: Fields, header: readonly string[]): ((cells: readonly string[]) => Line) => {
+  const named = header.map((column, at) => ({ column, at })).filter(({ column }) => column !== '')
+  const plain = named.filter(({ column }) => !column.startsWith(ATTRIBUTE))
+  const columns = plain.map((one) => ({ ...one, isJson: holdsJson(lookUp(fields, one.column)) }))
+  const values = named.filter(({ column }) => column.startsWith(ATTRIBUTE))
+  const valuesName = valuesField(fields) ?? ATTRIBUTE
+  return (cells) => {
+    const line: (readonly [string, unknown])[] = []
+    for (const { column, at, isJson } of columns) {
+      const cell = readCell(cells[at] ?? '')
+      const value = isJson ? readRecords(cell) : cell
+      line.push([column, cell === '' ? null : value])
+    }
+    const attributes = new Map<string, unknown>()
+    for (const { column, at } of values) {
+      const cell = readCell(cells[at] ?? '')
       if (cell !== '') attributes.set(column.slice(ATTRIBUTE.length), toPlainValue(cell))
-    } else if (holdsJson(lookUp(fields, column))) line.set(column, cell === '' ? null : readRecords(cell))
-    else line.set(column, cell === '' ? null : cell)
+    }
+    if (attributes.size > 0) line.push([valuesName, Object.fromEntries(attributes)])
+    return Object.fromEntries(line)
   }
-  const name = valuesField(fields)
-  if (attributes.size > 0) line.set(name ?? ATTRIBUTE, Object.fromEntries(attributes))
-  return Object.fromEntries(line)
 }
 
 /** The columns of a table with all of a kind's fields. */

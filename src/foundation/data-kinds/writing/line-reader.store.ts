@@ -45,8 +45,25 @@ const isFound = ({ fields, keys }: Shape, find: string) => {
   return sql`concat_ws(' ', ${words}) ilike ${`%${escapeLike(find)}%`}`
 }
 
-const hasValue = (shape: Shape, name: string, value: string) =>
-  lookUp(shape.fields, name)?.isList ? sql`${value} = any(${columnOf(name)})` : sql`${columnOf(name)}::text = ${value}`
+/** Whole days, either end open: `2026-11-01..2026-11-15`. */
+const isWithin = (column: RawBuilder<unknown>, [from = '', until = '']: readonly string[], isTime: boolean) =>
+  sql.join(
+    [
+      sql`true`,
+      ...(from === '' ? [] : [isTime ? sql`${column} >= ${from}::date` : sql`${column}::text >= ${from}`]),
+      ...(until === '' ? [] : [isTime ? sql`${column} < ${until}::date + 1` : sql`${column}::text <= ${until}`]),
+    ],
+    sql` and `,
+  )
+
+const hasValue = (shape: Shape, name: string, value: string) => {
+  const field = lookUp(shape.fields, name)
+  if (field?.type === 'date' || field?.type === 'time')
+    return isWithin(columnOf(name), value.includes('..') ? value.split('..') : [value, value], field.type === 'time')
+  // What was never said is no.
+  if (field?.type === 'yes-no') return sql`coalesce(${columnOf(name)}, false)::text = ${value}`
+  return field?.isList ? sql`${value} = any(${columnOf(name)})` : sql`${columnOf(name)}::text = ${value}`
+}
 
 const conditionsOf = (shape: Shape, { among, since, find, filters = {}, after }: Omit<LineQuery, 'limit'>) => {
   const conditions = [

@@ -16,8 +16,12 @@ const isEmpty = (value: unknown): boolean =>
 
 /** What is left out stays as it was; what is null is taken away. */
 const mergeLine = (fields: Fields, before: Line | undefined, given: Line): Line => {
-  const values = Object.keys(fields).map((name) => [name, lookUp(Object.hasOwn(given, name) ? given : before, name)] as const)
-  return Object.fromEntries(values.filter(([, value]) => value !== null && value !== undefined))
+  const merged: (readonly [string, unknown])[] = []
+  for (const name of Object.keys(fields)) {
+    const value = lookUp(Object.hasOwn(given, name) ? given : before, name)
+    if (value !== null && value !== undefined) merged.push([name, value])
+  }
+  return Object.fromEntries(merged)
 }
 
 type Completing = { readonly fields: Fields; readonly complete?: (line: Line, before: Line | undefined) => Line }
@@ -30,7 +34,7 @@ export const completeLine = ({ fields, complete }: Completing, before: Line | un
 export const isSameLine = (fields: Fields, one: Line, other: Line): boolean =>
   Object.keys(fields).every((name) => {
     const [first, second] = [lookUp(one, name), lookUp(other, name)]
-    return (isEmpty(first) && isEmpty(second)) || isDeepStrictEqual(first, second)
+    return first === second || (isEmpty(first) && isEmpty(second)) || isDeepStrictEqual(first, second)
   })
 
 /** The fields of the description alone, in its order. */

@@ -1,15 +1,17 @@
-import type {
-  Change,
-  DataKind,
-  GivenLine,
-  IncomingFile,
-  KindContext,
-  LineResult,
-  RecordKind,
+import {
+  hasFiles,
+  type Change,
+  type DataKind,
+  type GivenLine,
+  type IncomingFile,
+  type KindContext,
+  type LineResult,
+  type RecordKind,
 } from '#foundation/data-kinds/description/data-kind.service.ts'
 import type { Fields, LineOf } from '#foundation/data-kinds/description/field.rules.ts'
 import type { Line } from '#foundation/data-kinds/line/check-line.rules.ts'
 import { quote, type LineProblem } from '#foundation/data-kinds/line/problem.rules.ts'
+import { noteDeleted } from '#foundation/data-kinds/writing/deleted-line.store.ts'
 import { countLines, readLines } from '#foundation/data-kinds/writing/line-reader.store.ts'
 import { completeLine, isSameLine, keyOfLine } from '#foundation/data-kinds/writing/merge-line.service.ts'
 import {
@@ -28,6 +30,7 @@ type Planned = {
 }
 
 const FILES = 'Sha256'
+const NO_FILES = { files: {}, problems: [] }
 
 /** The files that a line names; one that is stored under this name already may be named without coming along. */
 const findFiles = async (
@@ -55,6 +58,7 @@ const isSameFile = (before: Line, [name, { sha256 }]: readonly [string, Incoming
 export const defineRecords = <const All extends Fields>(kind: RecordKind<All>): DataKind => {
   const { source, save, remove, check, hold, expand, ...rest } = kind
   const shape = { fields: kind.fields, keys: kind.keys, source }
+  const bringsFiles = hasFiles(kind)
   const normalise = kind.normalise ?? ((line: Line) => line)
 
   const read: NonNullable<DataKind['read']> = async (tx, query) => {
@@ -75,7 +79,7 @@ export const defineRecords = <const All extends Fields>(kind: RecordKind<All>): 
     before: Line | undefined,
   ): Promise<{ change: Change<All>; isSame: boolean } | { problems: readonly LineProblem[] }> => {
     const merged = completeLine(kind, before, line) as LineOf<All>
-    const { files, problems } = await findFiles(kind.fields, context, line, before)
+    const { files, problems } = bringsFiles ? await findFiles(kind.fields, context, line, before) : NO_FILES
     const faults = [...unknown, ...problems, ...(check?.(merged) ?? [])]
     if (faults.length > 0) return { problems: faults }
     const isSame =
@@ -124,14 +128,11 @@ export const defineRecords = <const All extends Fields>(kind: RecordKind<All>): 
           saved.map(([, change]) => change),
         ),
       )
-    if (removed.length > 0)
-      note(
-        removed,
-        await remove(
-          context,
-          removed.map(([, line]) => line),
-        ),
-      )
+    if (removed.length === 0) return
+    const lines = removed.map(([, line]) => line)
+    note(removed, await remove(context, lines))
+    const gone = removed.filter(([at]) => results[at]?.ok).map(([, line]) => line)
+    await noteDeleted(context.tx, kind, gone)
   }
 
   const apply = async (context: KindContext, given: readonly GivenLine[]): Promise<Results> => {

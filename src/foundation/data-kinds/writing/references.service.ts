@@ -13,9 +13,18 @@ const valuesOf = (line: Line, name: string): readonly string[] => {
   return Array.isArray(value) ? value.map(toText) : [toText(value)]
 }
 
+const referring = new WeakMap<Fields, readonly (readonly [name: string, kind: string])[]>()
+
 /** The fields of a line that name something of another kind. */
-export const listReferring = (fields: Fields): (readonly [name: string, kind: string])[] =>
-  Object.entries(fields).flatMap(([name, { refersTo }]) => (refersTo === undefined ? [] : [[name, refersTo] as const]))
+export const listReferring = (fields: Fields): readonly (readonly [name: string, kind: string])[] => {
+  const known = referring.get(fields)
+  if (known) return known
+  const found = Object.entries(fields).flatMap(([name, { refersTo }]) =>
+    refersTo === undefined ? [] : [[name, refersTo] as const],
+  )
+  referring.set(fields, found)
+  return found
+}
 
 export type KnownReferences = ReadonlyMap<string, ReadonlyMap<string, string>>
 
@@ -42,20 +51,24 @@ export const listUnknownReferences = (
   line: Line,
   known: KnownReferences,
   isBrought: (kind: string, reference: string) => boolean = () => false,
-): LineProblem[] =>
-  listReferring(fields).flatMap(([name, kind]) =>
-    valuesOf(line, name)
-      .filter((reference) => !known.get(kind)?.has(reference) && !isBrought(kind, reference))
-      .map((reference) => ({ column: name, reason: `${quote(reference)} is not among the ${kind}` })),
-  )
+): LineProblem[] => {
+  const problems: LineProblem[] = []
+  for (const [column, kind] of listReferring(fields))
+    for (const reference of valuesOf(line, column))
+      if (!known.get(kind)?.has(reference) && !isBrought(kind, reference))
+        problems.push({ column, reason: `${quote(reference)} is not among the ${kind}` })
+  return problems
+}
 
-/** References as they are stored. */
+/** References as they are stored; the same line where they are written so already. */
 export const settleReferences = ({ fields }: Pick<DataKind, 'fields'>, line: Line, known: KnownReferences): Line => {
-  const settled = new Map(Object.entries(line))
+  const settled = new Map<string, unknown>()
   for (const [name, kind] of listReferring(fields)) {
     const value = lookUp(line, name)
+    if (value === null || value === undefined) continue
     const find = (one: unknown): string => known.get(kind)?.get(toText(one)) ?? toText(one)
-    if (value !== null && value !== undefined) settled.set(name, Array.isArray(value) ? value.map(find) : find(value))
+    const found = Array.isArray(value) ? value.map(find) : find(value)
+    if (found !== value) settled.set(name, found)
   }
-  return Object.fromEntries(settled)
+  return settled.size === 0 ? line : { ...line, ...Object.fromEntries(settled) }
 }

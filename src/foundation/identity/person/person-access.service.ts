@@ -7,6 +7,7 @@ import {
   planDisabling,
   planEnabling,
   type AccessChange,
+  type AccessPlan,
 } from '#foundation/identity/person/person-access.rules.ts'
 import type { Person } from '#foundation/identity/person/person.rules.ts'
 import { dropTokens } from '#foundation/identity/person/person-token.store.ts'
@@ -58,20 +59,49 @@ export const endSessionsOfPerson = async (request: FastifyRequest, id: string): 
   return ended
 }
 
+type PlannedAccess = Extract<AccessPlan, { kind: 'change' }>
+
+const applyAccess = async (tx: Tx, id: string, mayUse: boolean, { status, disabledAt }: PlannedAccess): Promise<void> => {
+  await updatePerson(tx, id, { status, disabledAt })
+  if (mayUse) return
+  // Links in mails that were sent before open nothing afterwards.
+  await dropTokens(tx, id, ['change-email', 'reset-password', 'revalidate'])
+  await forgetDevices(tx, id)
+  await endSessionsOf(tx, id)
+}
+
+const COMMAND = 'command line'
+
 export const setPersonAccess = async (request: FastifyRequest, id: string, mayUse: boolean): Promise<Person['status']> => {
   const { tx } = request
   const change = await loadChange(request, id)
   const plan = mayUse ? planEnabling(change) : planDisabling(change, request.server.services.clock.now())
   if (plan.kind === 'refused') refuse(plan.reason)
   if (plan.kind !== 'change') return change.person.status
-  await updatePerson(tx, id, { status: plan.status, disabledAt: plan.disabledAt })
-  if (!mayUse) {
-    // Links in mails that were sent before open nothing afterwards.
-    await dropTokens(tx, id, ['change-email', 'reset-password', 'revalidate'])
-    await forgetDevices(tx, id)
-    await endSessionsOf(tx, id)
-  }
+  await applyAccess(tx, id, mayUse, plan)
   const action = mayUse ? 'person.enabled' : 'person.disabled'
   await audit(request, change, action, { before: change.person.status, after: plan.status })
+  return plan.status
+}
+
+/** From the command line: nobody is at a keyboard of the site, so the person stands for themselves in the log. */
+export const setAccessByCommand = async (
+  tx: Tx,
+  id: string,
+  mayUse: boolean,
+  now: Date,
+): Promise<Person['status'] | 'last-admin'> => {
+  const activeAdmins = await lockActiveAdmins(tx)
+  await tx.selectFrom('person').select('id').where('id', '=', id).forUpdate().execute()
+  const person = (await findPerson(tx, id)) ?? notFound('person')
+  if (!mayUse && activeAdmins.length === 1 && activeAdmins[0] === id) return 'last-admin'
+  const change = { person, actorId: COMMAND, activeAdmins: [COMMAND] }
+  const plan = mayUse ? planEnabling(change) : planDisabling(change, now)
+  if (plan.kind === 'refused') refuse(plan.reason)
+  if (plan.kind !== 'change') return person.status
+  await applyAccess(tx, id, mayUse, plan)
+  await writeAudit(tx, { id }, now, mayUse ? 'person.enabled' : 'person.disabled', {
+    ...{ object: id, name: person.email, before: person.status, after: plan.status, by: COMMAND },
+  })
   return plan.status
 }

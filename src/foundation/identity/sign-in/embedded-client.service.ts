@@ -19,7 +19,7 @@ export type EmbeddedClient = {
 
 const makeClientSecret = (): string => randomBytes(32).toString('base64url')
 
-/** Site and provider are the same process, which reads it once: a new one counts from its next start. */
+/** Site and provider are the same process, which reads a new one as soon as it hears of the rotation. */
 export const rotateClientSecret = { 'oidc-client': makeClientSecret }
 
 /** How the site presents itself to the provider that is built in; the secret is made once and never leaves the server. */

@@ -8,12 +8,13 @@ import { networkOf } from '#platform/limits/network.rules.ts'
 export type SignInAttempts = { readonly own: AttemptKey; readonly network: AttemptKey; readonly everywhere: AttemptKey }
 
 /** By account and network together, by network, and by account from all networks that it does not know. */
-export const signInAttempts = (email: string, address: string): SignInAttempts => {
-  const network = networkOf(address)
+export const signInAttempts = (email: string, { ip, server }: FastifyRequest): SignInAttempts => {
+  const network = networkOf(ip)
+  const { tries, networkTries, accountTries } = server.services.config.signIn
   return {
-    own: { kind: 'sign-in', of: [email, network], policy: ACCOUNT_BACKOFF },
-    network: { kind: 'sign-in-network', of: [network], policy: NETWORK_BACKOFF },
-    everywhere: { kind: 'sign-in-everywhere', of: [email], policy: EVERYWHERE_BACKOFF },
+    own: { kind: 'sign-in', of: [email, network], policy: { ...ACCOUNT_BACKOFF, free: tries } },
+    network: { kind: 'sign-in-network', of: [network], policy: { ...NETWORK_BACKOFF, free: networkTries } },
+    everywhere: { kind: 'sign-in-everywhere', of: [email], policy: { ...EVERYWHERE_BACKOFF, free: accountTries } },
   }
 }
 
@@ -46,7 +47,7 @@ export const takeGuess = async (
 ): Promise<GuessPermit> => {
   const { clock, db } = request.server.services
   const { tenant } = request.scope
-  const { own, network, everywhere } = signInAttempts(email, request.ip)
+  const { own, network, everywhere } = signInAttempts(email, request)
   const isKnown = await withTenant(db, tenant, (tx) => isKnownDevice(tx, request, personId))
   const take = (keys: readonly AttemptKey[]): Promise<number> => takeAttempt(db, tenant, clock.now(), keys)
   const waitHereS = await take([own, network, ...alsoCounted])

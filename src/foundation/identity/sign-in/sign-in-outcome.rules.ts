@@ -96,6 +96,7 @@ export const withStatus = (path: string, flag: StatusFlag, companyName: string |
 /** Why a sign-in led nowhere, for the page that offers another try. */
 export const SIGN_IN_PROBLEMS = [
   'failed',
+  'unavailable',
   'expired',
   'unverified',
   'noEmail',

@@ -2,7 +2,11 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { refuseForeignAppId } from '#foundation/tenants/public.server.ts'
 import { callbackUrl } from '#foundation/identity/sign-in/embedded-client.service.ts'
 import { findPerson } from '#foundation/identity/person/person.store.ts'
-import type { RelyingParties } from '#foundation/identity/sign-in/relying-party.service.ts'
+import {
+  ProviderUnavailable,
+  type RelyingParties,
+  type RelyingParty,
+} from '#foundation/identity/sign-in/relying-party.service.ts'
 import { findRequestSession } from '#foundation/identity/session/resolve-user.service.ts'
 import { chooseReturnPath } from '#foundation/identity/sign-in/return-path.rules.ts'
 import { clearProviderCookies, clearSessionCookies } from '#foundation/identity/session/session-cookies.service.ts'
@@ -13,11 +17,13 @@ import { completeSignIn } from '#foundation/identity/sign-in/complete-sign-in.se
 import { preferredLocale } from '#kernel/site-locale.ts'
 import type { Tenant } from '#foundation/tenants/public.ts'
 import { localePath, localeTag, type Locale } from '#kernel/locale.ts'
+import type { TenantKey } from '#kernel/tenant.ts'
 import { parseSitePath } from '#kernel/site-path.ts'
 import { withTenant } from '#platform/database/database.ts'
 import { addEndpoint, type EndpointRequest } from '#platform/http/endpoint-route.ts'
 import { notFound } from '#platform/http/errors.ts'
 import type { App } from '#platform/feature.ts'
+import { withSteadySecrets } from '#platform/secrets/tenant-secret.ts'
 
 const localeOf = (path: string, request: FastifyRequest): Locale =>
   parseSitePath(path.split('?', 1)[0] ?? '')?.locale ?? preferredLocale(request.cookies)
@@ -31,6 +37,14 @@ export const signInRoutes = (app: App, parties: RelyingParties): void => {
   const { clock, db, originOf, tenants } = services
   // Providers may be slow or far away: no transaction waits for them.
   const options = { config: { opensNoTransaction: true } }
+
+  /** Undefined while the provider is away; the log names it. */
+  const findParty = (request: FastifyRequest, tenant: TenantKey): Promise<RelyingParty | undefined> =>
+    parties.of(tenant).catch((error: unknown) => {
+      if (!(error instanceof ProviderUnavailable)) throw error
+      request.log.error({ err: error, problem: 'unavailable' }, error.message)
+      return undefined
+    })
 
   /** Someone who is signed in already goes on, unless another person is requested. */
   const findVisitor = (request: FastifyRequest, hint: string | undefined): Promise<'nobody' | 'wanted' | 'other'> =>
@@ -76,7 +90,8 @@ export const signInRoutes = (app: App, parties: RelyingParties): void => {
       // The rest of an ended session would make the sign-in page reload while someone types there.
       if (visitor === 'nobody') clearSessionCookies(reply, services, tenant.key)
 
-      const party = await parties.of(tenant.key)
+      const party = await findParty(request, tenant.key)
+      if (!party) return sendToRetry(reply, locale, 'unavailable')
       const [verifier, nonce] = [party.client.randomPKCECodeVerifier(), party.client.randomNonce()]
       const state = await sealFlow(request, reply, tenant.key, {
         verifier,
@@ -113,16 +128,19 @@ export const signInRoutes = (app: App, parties: RelyingParties): void => {
       const flow = await openFlow(request, tenant, state)
       if (!flow) return sendToRetry(reply, preferredLocale(request.cookies))
       const locale = localeOf(flow.returnTo, request)
-      const party = await parties.of(tenant)
+      if (!(await findParty(request, tenant))) return sendToRetry(reply, locale, 'unavailable')
       // The address is ours whatever the request's host says [T-33].
       const here = new URL(request.url.slice(request.url.indexOf('?')), callbackUrl(services, tenant))
       const checks = { pkceCodeVerifier: flow.verifier, expectedNonce: flow.nonce, expectedState: state, idTokenExpected: true }
-      const tokens = await party.client.authorizationCodeGrant(party.config, here, checks).catch((error: unknown) => {
+      const granted = await withSteadySecrets(db, tenant, async () => {
+        const party = await parties.of(tenant)
+        return { party, tokens: await party.client.authorizationCodeGrant(party.config, here, checks) }
+      }).catch((error: unknown) => {
         request.log.info({ err: error }, 'sign-in refused')
         return undefined
       })
-      if (!tokens) return sendToRetry(reply, locale)
-      const next = await completeSignIn(request, reply, { party, tokens, flow, state, locale })
+      if (!granted) return sendToRetry(reply, locale)
+      const next = await completeSignIn(request, reply, { ...granted, flow, state, locale })
       return 'path' in next ? reply.redirect(next.path, 303) : sendToRetry(reply, locale, next.problem)
     },
     options,

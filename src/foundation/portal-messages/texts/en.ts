@@ -9,6 +9,16 @@ export const en = {
     'You are signed in, but your contact may not use this portal. If you need access, please contact us and tell us your company and customer number.',
   'noAccess.signOut': 'Sign out',
   'noAccess.contact': 'Contact us',
+  'belongs.orders': 'Orders of this account appear here with their state, shipments and invoices, whoever placed them.',
+  'belongs.invoices': 'Invoices of this account appear here as soon as something was delivered, each with its document.',
+  'belongs.tools': 'Tools that you can open or request appear here.',
+  'belongs.publications': 'Manuals, bulletins and other technical publications that you may read appear here.',
+  'belongs.software': 'Software for your products appears here, with every version to download.',
+  'belongs.articles': 'Answers to frequent questions and faults appear here.',
+  'belongs.courses': 'Courses with their dates and free seats appear here.',
+  'belongs.sites': 'Places where your company works appear here.',
+  'belongs.products': 'Products appear here with their data, documents, prices and stock.',
+  'belongs.dealers': 'Dealers and service partners near you appear here.',
 } as const
 
 declare module '#ui/use-texts.tsx' {

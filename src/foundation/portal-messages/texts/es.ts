@@ -11,4 +11,15 @@ export const es: Record<keyof typeof en, string> = {
     'Ha iniciado sesión, pero su contacto no puede usar este portal. Si necesita acceso, póngase en contacto con nosotros e indique su empresa y su número de cliente.',
   'noAccess.signOut': 'Cerrar sesión',
   'noAccess.contact': 'Contacto',
+  'belongs.orders':
+    'Aquí aparecen los pedidos de esta cuenta con su estado, envíos y facturas, los haya hecho quien los haya hecho.',
+  'belongs.invoices': 'Las facturas de esta cuenta aparecen aquí en cuanto se entrega algo, cada una con su documento.',
+  'belongs.tools': 'Aquí aparecen las herramientas que puede abrir o solicitar.',
+  'belongs.publications': 'Aquí aparecen manuales, boletines y otras publicaciones técnicas que puede leer.',
+  'belongs.software': 'Aquí aparece el software de sus productos, con cada versión para descargar.',
+  'belongs.articles': 'Aquí aparecen respuestas a preguntas y fallos frecuentes.',
+  'belongs.courses': 'Aquí aparecen los cursos con sus fechas y plazas libres.',
+  'belongs.sites': 'Aquí aparecen los lugares donde trabaja su empresa.',
+  'belongs.products': 'Aquí aparecen los productos con sus datos, documentos, precios y existencias.',
+  'belongs.dealers': 'Aquí aparecen distribuidores y socios de servicio cerca de usted.',
 }

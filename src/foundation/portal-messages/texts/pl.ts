@@ -11,4 +11,15 @@ export const pl: Record<keyof typeof en, string> = {
     'Logowanie się powiodło, ale ten kontakt nie może korzystać z portalu. Jeśli dostęp jest potrzebny, prosimy o kontakt i podanie firmy oraz numeru klienta.',
   'noAccess.signOut': 'Wyloguj się',
   'noAccess.contact': 'Kontakt',
+  'belongs.orders':
+    'Tu pojawiają się zamówienia tego konta ze stanem, dostawami i fakturami, niezależnie od tego, kto je złożył.',
+  'belongs.invoices': 'Faktury tego konta pojawiają się tu po pierwszej dostawie, każda ze swoim dokumentem.',
+  'belongs.tools': 'Tu pojawiają się narzędzia, które można otworzyć lub o które można poprosić.',
+  'belongs.publications': 'Tu pojawiają się instrukcje, biuletyny i inne publikacje techniczne, które możesz czytać.',
+  'belongs.software': 'Tu pojawia się oprogramowanie do Twoich produktów, każda wersja do pobrania.',
+  'belongs.articles': 'Tu pojawiają się odpowiedzi na częste pytania i usterki.',
+  'belongs.courses': 'Tu pojawiają się szkolenia z terminami i wolnymi miejscami.',
+  'belongs.sites': 'Tu pojawiają się miejsca, w których pracuje Twoja firma.',
+  'belongs.products': 'Tu pojawiają się produkty z danymi, dokumentami, cenami i stanami magazynowymi.',
+  'belongs.dealers': 'Tu pojawiają się dealerzy i partnerzy serwisowi w pobliżu.',
 }

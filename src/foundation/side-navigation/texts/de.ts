@@ -3,6 +3,11 @@ import type { en } from '#foundation/side-navigation/texts/en.ts'
 export const de: Record<keyof typeof en, string> = {
   'area.portal': 'Portal',
   'area.back-office': 'Back-Office',
+  'group.buying': 'Einkauf',
+  'group.money': 'Finanzen',
+  'group.service': 'Geräte und Service',
+  'group.documents': 'Dokumente',
+  'group.company': 'Firma',
   'group.account': 'Konto',
   'group.people': 'Personen',
   'group.content': 'Inhalte',

@@ -1,6 +1,11 @@
 export const en = {
   'area.portal': 'Portal',
   'area.back-office': 'Back office',
+  'group.buying': 'Buying',
+  'group.money': 'Money',
+  'group.service': 'Equipment and service',
+  'group.documents': 'Documents',
+  'group.company': 'Company',
   'group.account': 'Account',
   'group.people': 'People',
   'group.content': 'Content',

@@ -3,6 +3,11 @@ import type { en } from '#foundation/side-navigation/texts/en.ts'
 export const fr: Record<keyof typeof en, string> = {
   'area.portal': 'Portail',
   'area.back-office': 'Back-office',
+  'group.buying': 'Achats',
+  'group.money': 'Finances',
+  'group.service': 'Équipement et service',
+  'group.documents': 'Documents',
+  'group.company': 'Entreprise',
   'group.account': 'Compte',
   'group.people': 'Personnes',
   'group.content': 'Contenu',

@@ -3,6 +3,11 @@ import type { en } from '#foundation/side-navigation/texts/en.ts'
 export const pl: Record<keyof typeof en, string> = {
   'area.portal': 'Portal',
   'area.back-office': 'Zaplecze',
+  'group.buying': 'Zakupy',
+  'group.money': 'Finanse',
+  'group.service': 'Urządzenia i serwis',
+  'group.documents': 'Dokumenty',
+  'group.company': 'Firma',
   'group.account': 'Konto',
   'group.people': 'Osoby',
   'group.content': 'Treści',

@@ -1,5 +1,6 @@
 import { composeSettings } from '#foundation/tenants/public.ts'
-import type { TraitSlice, FlagSlice, ConfigSlice } from '#foundation/tenants/public.seed.ts'
+import type { ConfigSlice, FlagSlice } from '#foundation/tenants/setting-slices.rules.ts'
+import type { TraitSlice } from '#foundation/tenants/traits.rules.ts'
 import { createTenantSchema } from '#foundation/tenants/tenant.rules.ts'
 
 const modules = import.meta.glob<Readonly<Record<string, unknown>>>('../../../{foundation,features}/**/*.settings.ts', {

@@ -9,6 +9,7 @@ const NOTICES = [
   'noEmail',
   'linkedElsewhere',
   'otherPerson',
+  'unavailable',
   'notFresh',
   'signOut',
   'registered',

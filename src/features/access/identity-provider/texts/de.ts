@@ -60,6 +60,9 @@ export const de: Record<keyof typeof en, string> = {
   'linkedElsewhere.title': 'Dieses Konto gehört zu einer anderen Anmeldung',
   'linkedElsewhere.text':
     'Es gibt ein Konto mit Ihrer E-Mail-Adresse, es wurde aber früher mit einer anderen Anmeldung verknüpft. Zu seinem Schutz wurde nichts geändert. Bitte melden Sie sich bei uns.',
+  'unavailable.title': 'Die Anmeldung geht gerade nicht',
+  'unavailable.text':
+    'Der Dienst, der Ihr Konto kennt, antwortet nicht. Bitte versuchen Sie es in einigen Minuten noch einmal; die Betreiber dieser Website wurden benachrichtigt.',
   'otherPerson.title': 'Sie haben sich als jemand anderes angemeldet',
   'otherPerson.text': 'Um fortzufahren, melden Sie sich als die Person an, die Sie hier sind. Es wurde nichts geändert.',
   'notFresh.title': 'Ihre Anmeldung konnte nicht bestätigt werden',

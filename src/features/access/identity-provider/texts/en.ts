@@ -55,6 +55,9 @@ export const en = {
   'linkedElsewhere.title': 'This account belongs to another sign-in',
   'linkedElsewhere.text':
     'There is an account with your e-mail address, but it was linked to another sign-in before. To protect it, nothing was changed. Please contact us.',
+  'unavailable.title': 'Signing in does not work at the moment',
+  'unavailable.text':
+    'The service that knows your account does not answer. Please try again in a few minutes; the operators of this site have been informed.',
   'otherPerson.title': 'You signed in as someone else',
   'otherPerson.text': 'To go on, sign in as the person you are signed in as here. Nothing was changed.',
   'notFresh.title': 'Your sign-in could not be confirmed',

@@ -57,6 +57,9 @@ export const es: Record<keyof typeof en, string> = {
   'linkedElsewhere.title': 'Esta cuenta pertenece a otro inicio de sesión',
   'linkedElsewhere.text':
     'Existe una cuenta con su dirección de correo, pero se vinculó antes a otro inicio de sesión. Para protegerla, no se ha cambiado nada. Póngase en contacto con nosotros.',
+  'unavailable.title': 'El inicio de sesión no funciona en este momento',
+  'unavailable.text':
+    'El servicio que conoce su cuenta no responde. Inténtelo de nuevo en unos minutos; los responsables de este sitio ya están avisados.',
   'otherPerson.title': 'Ha iniciado sesión como otra persona',
   'otherPerson.text': 'Para continuar, inicie sesión como la misma persona que aquí. No se ha cambiado nada.',
   'notFresh.title': 'No se pudo confirmar su inicio de sesión',

@@ -57,6 +57,9 @@ export const fr: Record<keyof typeof en, string> = {
   'linkedElsewhere.title': 'Ce compte est lié à une autre identité',
   'linkedElsewhere.text':
     'Il existe un compte avec votre adresse e-mail, mais il a été lié auparavant à une autre identité. Pour le protéger, rien n’a été modifié. Veuillez nous contacter.',
+  'unavailable.title': 'La connexion ne fonctionne pas pour le moment',
+  'unavailable.text':
+    'Le service qui connaît votre compte ne répond pas. Réessayez dans quelques minutes ; les responsables de ce site ont été prévenus.',
   'otherPerson.title': 'Vous vous êtes connecté sous une autre identité',
   'otherPerson.text': 'Pour continuer, connectez-vous avec la même identité qu’ici. Rien n’a été modifié.',
   'notFresh.title': 'Votre connexion n’a pas pu être confirmée',

@@ -57,6 +57,9 @@ export const pl: Record<keyof typeof en, string> = {
   'linkedElsewhere.title': 'To konto należy do innego logowania',
   'linkedElsewhere.text':
     'Istnieje konto z tym adresem e-mail, ale wcześniej powiązano je z innym logowaniem. Dla jego ochrony nic nie zmieniono. Skontaktuj się z nami.',
+  'unavailable.title': 'Logowanie chwilowo nie działa',
+  'unavailable.text':
+    'Usługa, która zna Twoje konto, nie odpowiada. Spróbuj ponownie za kilka minut; osoby prowadzące tę witrynę zostały powiadomione.',
   'otherPerson.title': 'Zalogowano się jako inna osoba',
   'otherPerson.text': 'Aby kontynuować, zaloguj się jako ta sama osoba co tutaj. Nic nie zostało zmienione.',
   'notFresh.title': 'Nie udało się potwierdzić logowania',

@@ -55,6 +55,8 @@ export const zh: Record<keyof typeof en, string> = {
   'noEmail.text': '贵公司的登录系统未提供可用的邮箱（声明“{claim}”），因此我们无法找到您的账户。请将此消息转告该系统的管理人员。',
   'linkedElsewhere.title': '此账户属于其他登录身份',
   'linkedElsewhere.text': '存在使用您邮箱的账户，但它此前已关联到其他登录身份。为保护该账户，没有任何更改。请与我们联系。',
+  'unavailable.title': '暂时无法登录',
+  'unavailable.text': '管理您账户的服务没有响应。请几分钟后重试；网站运维人员已收到通知。',
   'otherPerson.title': '您以其他人的身份登录',
   'otherPerson.text': '要继续，请使用与此处相同的身份登录。没有任何更改。',
   'notFresh.title': '无法确认您的登录',

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { usePage } from '#foundation/blocks/public.ts'
+import { NothingYet } from '#foundation/portal-messages/public.ts'
 import { chooseTools, countViews, VIEWS, type LauncherView } from '#features/access/tool-access/launcher.rules.ts'
 import { ToolTile } from '#features/access/tool-access/tool-tile.tsx'
 import { useOwnTools } from '#features/access/tool-access/use-tools.client.ts'
@@ -54,7 +55,8 @@ export const Block = () => {
           <Skeleton width="full" />
         </SkeletonGroup>
       )}
-      {data && shown.length === 0 && (
+      {data?.tools.length === 0 && <NothingYet kind="tools" headingLevel={2} icon="search" title={t('launcher.none')} />}
+      {data && data.tools.length > 0 && shown.length === 0 && (
         <EmptyState headingLevel={2} icon="search" title={t('launcher.none')}>
           {t(`launcher.none.${query === '' ? view : 'query'}`)}
         </EmptyState>

@@ -44,8 +44,8 @@ const link = (page: AccountPage, path: PortalLink['path'], place: Pick<PortalLin
 })
 
 export const accountLinks: readonly PortalLink[] = [
-  link('home', (tenant) => `/secure/${tenant}-home`, { icon: 'home', group: 'work', order: 10 }),
+  link('home', (tenant) => `/secure/${tenant}-home`, { icon: 'home', group: 'overview', order: 10 }),
   link('overview', '/secure/account/overview', { icon: 'building', group: 'account', order: 10 }),
-  link('profile', '/secure/my-account', { icon: 'user', group: 'account', order: 50 }),
-  link('notifications', '/secure/account/notifications', { icon: 'bell', group: 'account', order: 60 }),
+  link('profile', '/secure/my-account', { icon: 'user', group: 'account', order: 40 }),
+  link('notifications', '/secure/account/notifications', { icon: 'bell', group: 'account', order: 20 }),
 ]

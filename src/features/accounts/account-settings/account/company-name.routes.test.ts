@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { insertCompanies } from '#foundation/accounts/public.seed.ts'
+import { insertCompanies } from '#foundation/accounts/testing/insert-accounts.ts'
 import { actFor, callAs, readMails } from '#features/accounts/account-settings/testing/person-calls.ts'
 import { withTenant } from '#platform/database/database.ts'
 import { signInAs, type SignedIn } from '#app/testing/sign-in-as.ts'

@@ -5,6 +5,7 @@ import { AccountLayout } from '#features/accounts/account-settings/account/accou
 import { CompanyName } from '#features/accounts/account-settings/account/company-name-form.tsx'
 import { EmailCard } from '#features/accounts/account-settings/account/email-card.tsx'
 import { CompanyCard } from '#features/accounts/account-settings/account/facts-cards.tsx'
+import { OwnDataCard } from '#features/accounts/account-settings/account/own-data-card.tsx'
 import { PasswordCard } from '#features/accounts/account-settings/account/password-card.tsx'
 import { ProfileForm } from '#features/accounts/account-settings/account/profile-form.tsx'
 import { readProfile } from '#features/accounts/account-settings/account/profile.api.ts'
@@ -46,6 +47,7 @@ export const Block = () => {
           />
           <SecurityCard isActedFor={profile.isActedFor} />
           <SessionsCard isActedFor={profile.isActedFor} />
+          <OwnDataCard isActedFor={profile.isActedFor} />
         </Cards>
       )}
     </AccountLayout>

@@ -169,7 +169,7 @@ test('sessions are listed, this device is marked, and only others can be ended',
 
 test('an employee who acts for the customer can change neither address, password nor sessions', async () => {
   const calls = await open({ isActedFor: true })
-  expect(screen.getAllByText('You are acting for a customer. Only they can change this.')).toHaveLength(4)
+  expect(screen.getAllByText('You are acting for a customer. Only they can change this.')).toHaveLength(5)
   expect(screen.queryByLabelText('Current password')).toBeNull()
   expect(calls.some(({ url }) => url.startsWith(SESSIONS) || url.startsWith(FACTORS))).toBe(false)
 })

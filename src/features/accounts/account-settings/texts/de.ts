@@ -179,6 +179,19 @@ export const de: Record<keyof typeof en, string> = {
   'codes.saved': 'Ich habe sie gesichert',
   'codes.failed': 'Das hat nicht geklappt. Es wurde nichts geändert; bitte versuchen Sie es noch einmal.',
 
+  'data.title': 'Ihre Daten',
+  'data.text':
+    'Eine Kopie von allem, was diese Website über Sie speichert, zum Lesen und als JSON, mit den Dateien, die Sie gesendet haben.',
+  'data.download': 'Meine Daten herunterladen',
+  'data.making': 'Ihre Daten werden zusammengestellt',
+  'data.open': 'Datei speichern',
+  'data.failed': 'Das hat nicht funktioniert. Bitte versuchen Sie es später noch einmal.',
+  'data.erase': 'Löschung beantragen',
+  'data.erase.title': 'Löschung Ihrer Daten beantragen?',
+  'data.erase.text':
+    'Unsere Mitarbeiter prüfen, ob noch etwas offen ist, etwa eine Lieferung, und entfernen dann Ihr Konto und alles über Sie. Aufträge und Rechnungen bleiben unter einem Pseudonym, wie das Gesetz es verlangt.',
+  'data.erase.done': 'Ihr Antrag wurde gesendet. Wir schreiben Ihnen.',
+  'data.cancel': 'Abbrechen',
   'sessions.title': 'Wo Sie angemeldet sind',
   'sessions.text': 'Wenn Sie eines davon nicht kennen, melden Sie es ab und ändern Sie Ihr Passwort.',
   'sessions.unknown': 'Unbekanntes Gerät',

@@ -173,6 +173,18 @@ export const en = {
   'codes.saved': 'I have saved them',
   'codes.failed': 'This did not work. Nothing was changed; please try again.',
 
+  'data.title': 'Your data',
+  'data.text': 'A copy of everything that this site stores about you, to read and as JSON, with the files that you sent.',
+  'data.download': 'Download my data',
+  'data.making': 'Your data is being collected',
+  'data.open': 'Save the file',
+  'data.failed': 'This did not work. Please try again later.',
+  'data.erase': 'Ask for erasure',
+  'data.erase.title': 'Ask for the erasure of your data?',
+  'data.erase.text':
+    'Our staff check whether anything is still open, such as a delivery, and then remove your account and everything about you. Orders and invoices stay under a pseudonym, as the law requires.',
+  'data.erase.done': 'Your request was sent. We will write to you.',
+  'data.cancel': 'Cancel',
   'sessions.title': 'Where you are signed in',
   'sessions.text': 'If you do not know one of these, end it and change your password.',
   'sessions.unknown': 'Unknown device',

@@ -178,6 +178,18 @@ export const es: Record<keyof typeof en, string> = {
   'codes.saved': 'Los he guardado',
   'codes.failed': 'No ha funcionado. No se ha cambiado nada; inténtelo de nuevo.',
 
+  'data.title': 'Sus datos',
+  'data.text': 'Una copia de todo lo que este sitio guarda sobre usted, para leer y en JSON, con los archivos que envió.',
+  'data.download': 'Descargar mis datos',
+  'data.making': 'Se están reuniendo sus datos',
+  'data.open': 'Guardar el archivo',
+  'data.failed': 'No ha funcionado. Inténtelo de nuevo más tarde.',
+  'data.erase': 'Solicitar el borrado',
+  'data.erase.title': '¿Solicitar el borrado de sus datos?',
+  'data.erase.text':
+    'Nuestro personal comprueba si queda algo pendiente, como una entrega, y después elimina su cuenta y todo sobre usted. Los pedidos y facturas permanecen con un seudónimo, como exige la ley.',
+  'data.erase.done': 'Su solicitud se ha enviado. Le escribiremos.',
+  'data.cancel': 'Cancelar',
   'sessions.title': 'Dónde tiene la sesión iniciada',
   'sessions.text': 'Si no reconoce alguna, ciérrela y cambie su contraseña.',
   'sessions.unknown': 'Dispositivo desconocido',

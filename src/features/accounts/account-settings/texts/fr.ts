@@ -180,6 +180,19 @@ export const fr: Record<keyof typeof en, string> = {
   'codes.saved': 'Je les ai conservés',
   'codes.failed': 'Cela n’a pas fonctionné. Rien n’a été modifié ; réessayez.',
 
+  'data.title': 'Vos données',
+  'data.text':
+    'Une copie de tout ce que ce site enregistre à votre sujet, à lire et en JSON, avec les fichiers que vous avez envoyés.',
+  'data.download': 'Télécharger mes données',
+  'data.making': 'Vos données sont en cours de collecte',
+  'data.open': 'Enregistrer le fichier',
+  'data.failed': 'Cela n’a pas fonctionné. Veuillez réessayer plus tard.',
+  'data.erase': 'Demander l’effacement',
+  'data.erase.title': 'Demander l’effacement de vos données ?',
+  'data.erase.text':
+    'Notre équipe vérifie si quelque chose est encore en cours, comme une livraison, puis supprime votre compte et tout ce qui vous concerne. Les commandes et factures restent sous un pseudonyme, comme la loi l’exige.',
+  'data.erase.done': 'Votre demande a été envoyée. Nous vous écrirons.',
+  'data.cancel': 'Annuler',
   'sessions.title': 'Vos connexions',
   'sessions.text': 'Si vous n’en reconnaissez pas une, déconnectez-la et changez votre mot de passe.',
   'sessions.unknown': 'Appareil inconnu',

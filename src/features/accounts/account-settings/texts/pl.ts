@@ -175,6 +175,18 @@ export const pl: Record<keyof typeof en, string> = {
   'codes.saved': 'Kody zapisane',
   'codes.failed': 'To się nie udało. Nic nie zostało zmienione; spróbuj ponownie.',
 
+  'data.title': 'Twoje dane',
+  'data.text': 'Kopia wszystkiego, co ta witryna przechowuje o Tobie, do czytania i jako JSON, z przesłanymi plikami.',
+  'data.download': 'Pobierz moje dane',
+  'data.making': 'Trwa zbieranie Twoich danych',
+  'data.open': 'Zapisz plik',
+  'data.failed': 'To się nie udało. Spróbuj ponownie później.',
+  'data.erase': 'Poproś o usunięcie danych',
+  'data.erase.title': 'Poprosić o usunięcie Twoich danych?',
+  'data.erase.text':
+    'Nasi pracownicy sprawdzą, czy coś jest jeszcze w toku, na przykład dostawa, a potem usuną konto i wszystko, co Ciebie dotyczy. Zamówienia i faktury pozostaną pod pseudonimem, jak wymaga prawo.',
+  'data.erase.done': 'Prośba została wysłana. Napiszemy do Ciebie.',
+  'data.cancel': 'Anuluj',
   'sessions.title': 'Miejsca zalogowania',
   'sessions.text': 'Jeśli któreś jest nieznane, prosimy je wylogować i zmienić hasło.',
   'sessions.unknown': 'Nieznane urządzenie',

@@ -166,6 +166,18 @@ export const zh: Record<keyof typeof en, string> = {
   'codes.saved': '我已保存',
   'codes.failed': '操作未成功，未作任何更改，请重试。',
 
+  'data.title': '您的数据',
+  'data.text': '本网站所存储的与您有关的全部内容的副本，可直接阅读，也有 JSON 格式，并附上您发送的文件。',
+  'data.download': '下载我的数据',
+  'data.making': '正在收集您的数据',
+  'data.open': '保存文件',
+  'data.failed': '操作未成功，请稍后再试。',
+  'data.erase': '申请删除数据',
+  'data.erase.title': '申请删除您的数据？',
+  'data.erase.text':
+    '我们的工作人员会检查是否还有未完成的事项（例如发货），然后删除您的帐户及所有相关内容。按照法律要求，订单和发票以化名保留。',
+  'data.erase.done': '您的申请已发送，我们会给您写信。',
+  'data.cancel': '取消',
   'sessions.title': '登录位置',
   'sessions.text': '如果有您不认识的设备，请将其退出并更改密码。',
   'sessions.unknown': '未知设备',

@@ -40,3 +40,21 @@ test('health tells of the own site: a mail that was given up, and none of anothe
   expect(Number(own.get('files')?.facts['total'])).toBeGreaterThan(0)
   expect((await read('aerobt')).get('mails')).toMatchObject({ state: 'ok', facts: { failed: 0 } })
 })
+
+const FINDINGS = `${PATH}/findings`
+
+test('findings are for admins, of the own site, with what the words need', async () => {
+  expect((await callsOf(site).get(FINDINGS)).statusCode).toBe(401)
+  const read = async (tenant: string) =>
+    (await (await admin(tenant)).get(FINDINGS)).json<{ findings: { code: string; facts: Record<string, unknown> }[] }>().findings
+  await withTenant(site.services.db, 'sps', async (tx) => {
+    await sql`insert into asset (path, media_type, byte_size, content_hash, file_key)
+      values ('/gone.pdf', 'application/pdf', 3, repeat('a', 64), 'sps/gone/original')`.execute(tx)
+  })
+  expect(await read('sps')).toContainEqual({
+    code: 'file-missing',
+    severity: 'fault',
+    facts: { count: 1, sample: 1, path: '/gone.pdf' },
+  })
+  expect((await read('aerobt')).map(({ code }) => code)).not.toContain('file-missing')
+})

@@ -1,18 +1,16 @@
-import { readFileSync } from 'node:fs'
-import { readHealth } from '#features/administration/operations/health/health.api.ts'
+import { readFindings, readHealth } from '#features/administration/operations/health/health.api.ts'
 import { HEALTH_PARTS, judgePart, worstOf } from '#features/administration/operations/health/health.rules.ts'
 import { readHealthFacts } from '#features/administration/operations/health/health.store.ts'
+import { runTenantChecks } from '#platform/doctor/run-checks.ts'
+import { queryIn } from '#platform/doctor/tenant-query.ts'
 import type { App } from '#platform/feature.ts'
 import { addEndpoint } from '#platform/http/endpoint-route.ts'
-
-const { version } = JSON.parse(readFileSync(new URL('../../../../../package.json', import.meta.url), 'utf8')) as {
-  version: string
-}
+import { VERSION } from '#platform/version.ts'
 
 const writeFact = (value: number | Date | null): number | string | null => (value instanceof Date ? value.toISOString() : value)
 
 export const healthRoutes = (app: App): void => {
-  const { clock } = app.services
+  const { clock, config, files, checks } = app.services
   addEndpoint(app, readHealth, async ({ tx }) => {
     const now = clock.now()
     const found = await readHealthFacts(tx, app.services, now)
@@ -24,9 +22,15 @@ export const healthRoutes = (app: App): void => {
       ),
     }))
     return {
-      ...{ state: worstOf(parts.map(({ state }) => state)), version, parts },
+      ...{ state: worstOf(parts.map(({ state }) => state)), version: VERSION, parts },
       startedAt: new Date(now.getTime() - process.uptime() * 1000).toISOString(),
       lookedAt: now.toISOString(),
     }
+  })
+
+  addEndpoint(app, readFindings, async ({ tx, scope: { tenant } }) => {
+    const findFile = (key: string) => files.stat(key)
+    const findings = await runTenantChecks(checks, { config, clock, tenant, findFile, query: queryIn(tx) })
+    return { findings: findings.map(({ code, severity = 'fault', facts = {} }) => ({ code, severity, facts })) }
   })
 }

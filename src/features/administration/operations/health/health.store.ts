@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { HealthFacts } from '#features/administration/operations/health/health.rules.ts'
 import type { Tx } from '#platform/database/database.ts'
+import { queryIn } from '#platform/doctor/tenant-query.ts'
 import type { Services } from '#platform/services.ts'
 import { countWorkers } from '#platform/jobs/worker-presence.ts'
 
@@ -62,7 +63,7 @@ export const readHealthFacts = async (tx: Tx, { files, fileKinds, config }: Part
   const used = amounts.reduce((sum, [, bytes]) => sum + bytes, 0)
   return {
     database: { answeredInMs },
-    jobs: { workers: await countWorkers(tx), ...jobs },
+    jobs: { workers: await countWorkers(queryIn(tx)), ...jobs },
     ...{ pages, mails, outbox, search },
     files: { free: room?.free ?? null, total: room?.total ?? null },
     storage: { used, allowed: config.storage.tenantBytes, ...Object.fromEntries(amounts) },

@@ -1,5 +1,6 @@
 import { useEndpointQuery } from '#browser/query.ts'
 import { pageHref, usePage } from '#foundation/blocks/public.ts'
+import { FindingList } from '#features/administration/operations/health/finding-list.tsx'
 import { readHealth } from '#features/administration/operations/health/health.api.ts'
 import type { HealthPart, HealthState } from '#features/administration/operations/health/health.rules.ts'
 import type { ReplyOf } from '#kernel/endpoint.ts'
@@ -95,6 +96,8 @@ export const Block = () => {
             </Button>
           </div>
           <Table caption={t('health')} columns={columns} rows={data.parts} rowKey={({ part }) => part} dense />
+          <h2>{t('checks')}</h2>
+          <FindingList key={data.lookedAt} />
         </>
       )}
     </Section>

@@ -50,4 +50,11 @@ export const de: Record<keyof typeof en, string> = {
   'about.keys': 'Ein Schlüssel, mit dem Ihr ERP Bestellungen, Preise und Bestand liefert',
   'step.orders': 'Bestellungen',
   'about.orders': 'Bestellungen früherer Jahre, und was aus neuen wird',
+  hint: 'In der Einrichtung übernehmen',
+  'step.tools': 'Tools',
+  'about.tools': 'Programme und Seiten, die man öffnet oder anfragt',
+  'step.sites': 'Standorte',
+  'about.sites': 'Wo Ihre Kunden arbeiten',
+  'step.invoices': 'Rechnungen',
+  'about.invoices': 'Mit ihrem PDF, aus Ihrem ERP',
 }

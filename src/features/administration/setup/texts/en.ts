@@ -48,6 +48,13 @@ export const en = {
   'about.keys': 'A key with which your ERP brings orders, prices and stock',
   'step.orders': 'Orders',
   'about.orders': 'Orders of earlier years, and what becomes of new ones',
+  hint: 'Bring it in the set-up',
+  'step.tools': 'Tools',
+  'about.tools': 'Programs and pages that people open or request',
+  'step.sites': 'Sites',
+  'about.sites': 'Where your customers work',
+  'step.invoices': 'Invoices',
+  'about.invoices': 'With their PDF, from your ERP',
 } as const
 
 declare module '#ui/use-texts.tsx' {

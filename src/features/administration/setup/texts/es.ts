@@ -50,4 +50,11 @@ export const es: Record<keyof typeof en, string> = {
   'about.keys': 'Una clave con la que su ERP aporta pedidos, precios y existencias',
   'step.orders': 'Pedidos',
   'about.orders': 'Pedidos de años anteriores y lo que pasa con los nuevos',
+  hint: 'Aportarlo en la puesta en marcha',
+  'step.tools': 'Herramientas',
+  'about.tools': 'Programas y páginas que se abren o se solicitan',
+  'step.sites': 'Centros',
+  'about.sites': 'Dónde trabajan sus clientes',
+  'step.invoices': 'Facturas',
+  'about.invoices': 'Con su PDF, desde su ERP',
 }

@@ -50,4 +50,11 @@ export const fr: Record<keyof typeof en, string> = {
   'about.keys': 'Une clé par laquelle votre ERP apporte commandes, prix et stock',
   'step.orders': 'Commandes',
   'about.orders': 'Commandes des années passées et suivi des nouvelles',
+  hint: 'L’apporter dans la mise en place',
+  'step.tools': 'Outils',
+  'about.tools': 'Programmes et pages que l’on ouvre ou demande',
+  'step.sites': 'Sites',
+  'about.sites': 'Où travaillent vos clients',
+  'step.invoices': 'Factures',
+  'about.invoices': 'Avec leur PDF, depuis votre ERP',
 }

@@ -50,4 +50,11 @@ export const pl: Record<keyof typeof en, string> = {
   'about.keys': 'Klucz, którym ERP przekazuje zamówienia, ceny i stany',
   'step.orders': 'Zamówienia',
   'about.orders': 'Zamówienia z lat ubiegłych i losy nowych',
+  hint: 'Dodaj w konfiguracji',
+  'step.tools': 'Narzędzia',
+  'about.tools': 'Programy i strony, które się otwiera lub o które się prosi',
+  'step.sites': 'Lokalizacje',
+  'about.sites': 'Gdzie pracują Twoi klienci',
+  'step.invoices': 'Faktury',
+  'about.invoices': 'Z plikiem PDF, z systemu ERP',
 }

@@ -50,4 +50,11 @@ export const zh: Record<keyof typeof en, string> = {
   'about.keys': '供 ERP 导入订单、价格和库存的密钥',
   'step.orders': '订单',
   'about.orders': '历年订单以及新订单的进展',
+  hint: '在设置中导入',
+  'step.tools': '工具',
+  'about.tools': '可打开或申请的程序和页面',
+  'step.sites': '站点',
+  'about.sites': '客户工作的地点',
+  'step.invoices': '发票',
+  'about.invoices': '附 PDF，来自您的 ERP',
 }

@@ -83,4 +83,9 @@ export const de: Record<keyof typeof en, string> = {
   'review.mail.hello': 'Hallo {name}',
   'review.mail.approved': '„{title}“ wurde genehmigt',
   'review.mail.returned': '„{title}“ kam aus der Prüfung zurück',
+  grouped: 'Eine Zeile je Adresse',
+  markets: 'Märkte',
+  marketsOf: 'Märkte von {path}',
+  'market.state': '{locale}: {state}',
+  'state.missing': 'Noch nicht vorhanden',
 }

@@ -80,6 +80,11 @@ export const en = {
   'review.mail.hello': 'Hello {name}',
   'review.mail.approved': '“{title}” was approved',
   'review.mail.returned': '“{title}” came back from the review',
+  grouped: 'One row an address',
+  markets: 'Markets',
+  marketsOf: 'Markets of {path}',
+  'market.state': '{locale}: {state}',
+  'state.missing': 'Not there yet',
 } as const
 
 declare module '#ui/use-texts.tsx' {

@@ -82,4 +82,9 @@ export const es: Record<keyof typeof en, string> = {
   'review.mail.hello': 'Hola, {name}',
   'review.mail.approved': '«{title}» ha sido aprobada',
   'review.mail.returned': '«{title}» vuelve de la revisión',
+  grouped: 'Una fila por dirección',
+  markets: 'Mercados',
+  marketsOf: 'Mercados de {path}',
+  'market.state': '{locale}: {state}',
+  'state.missing': 'Aún no existe',
 }

@@ -83,4 +83,9 @@ export const fr: Record<keyof typeof en, string> = {
   'review.mail.hello': 'Bonjour {name}',
   'review.mail.approved': '« {title} » a été approuvée',
   'review.mail.returned': '« {title} » revient de la relecture',
+  grouped: 'Une ligne par adresse',
+  markets: 'Marchés',
+  marketsOf: 'Marchés de {path}',
+  'market.state': '{locale} : {state}',
+  'state.missing': 'Pas encore là',
 }

@@ -83,4 +83,9 @@ export const pl: Record<keyof typeof en, string> = {
   'review.mail.hello': 'Dzień dobry, {name}',
   'review.mail.approved': '„{title}” została zatwierdzona',
   'review.mail.returned': '„{title}” wróciła z recenzji',
+  grouped: 'Jeden wiersz na adres',
+  markets: 'Rynki',
+  marketsOf: 'Rynki {path}',
+  'market.state': '{locale}: {state}',
+  'state.missing': 'Jeszcze nie ma',
 }

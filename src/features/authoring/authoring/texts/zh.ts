@@ -82,4 +82,9 @@ export const zh: Record<keyof typeof en, string> = {
   'review.mail.hello': '{name}，您好',
   'review.mail.approved': '“{title}”已获批准',
   'review.mail.returned': '“{title}”已被审核退回',
+  grouped: '每个地址一行',
+  markets: '市场',
+  marketsOf: '{path} 的市场',
+  'market.state': '{locale}：{state}',
+  'state.missing': '尚不存在',
 }

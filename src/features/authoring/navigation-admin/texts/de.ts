@@ -48,4 +48,11 @@ export const de: Record<keyof typeof en, string> = {
     'Jemand anderes hat die Navigation inzwischen gespeichert. Laden Sie den neuesten Stand und ändern Sie ihn erneut.',
   'trouble.failed': 'Das wurde nicht gespeichert. Bitte versuchen Sie es noch einmal.',
   'trouble.problems': 'Das muss zuerst korrigiert werden:',
+  apply: 'Auf alle Märkte anwenden',
+  'apply.title': 'Die Navigation von {market} auf alle Märkte anwenden?',
+  'apply.text':
+    'Reihenfolge und Links werden gleich in {markets}, als Entwürfe. Texte anderer Sprachen bleiben, wo es den Link schon gibt. Veröffentlichen Sie sie Markt für Markt.',
+  applied: 'In {count} von {all} Märkten als Entwurf gespeichert.',
+  'menu.add': 'Menü hinzufügen',
+  cancel: 'Abbrechen',
 }

@@ -45,6 +45,13 @@ export const en = {
   'trouble.conflict': 'Somebody else saved the navigation since. Take the newest and change it again.',
   'trouble.failed': 'This was not saved. Please try again.',
   'trouble.problems': 'This has to be corrected first:',
+  apply: 'Apply to all markets',
+  'apply.title': 'Apply the navigation of {market} to all markets?',
+  'apply.text':
+    'Order and links become the same in {markets}, as drafts. Texts of other languages stay where the link is there already. Publish them market by market.',
+  applied: 'Saved as a draft in {count} of {all} markets.',
+  'menu.add': 'Add a menu',
+  cancel: 'Cancel',
 } as const
 
 declare module '#ui/use-texts.tsx' {

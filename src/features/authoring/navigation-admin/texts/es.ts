@@ -47,4 +47,11 @@ export const es: Record<keyof typeof en, string> = {
   'trouble.conflict': 'Otra persona ha guardado la navegación entretanto. Tome la más reciente y vuelva a cambiarla.',
   'trouble.failed': 'No se ha guardado. Inténtelo de nuevo.',
   'trouble.problems': 'Hay que corregir primero:',
+  apply: 'Aplicar a todos los mercados',
+  'apply.title': '¿Aplicar la navegación de {market} a todos los mercados?',
+  'apply.text':
+    'El orden y los enlaces serán iguales en {markets}, como borradores. Los textos de otros idiomas se conservan donde el enlace ya existe. Publíquelos mercado por mercado.',
+  applied: 'Guardado como borrador en {count} de {all} mercados.',
+  'menu.add': 'Añadir un menú',
+  cancel: 'Cancelar',
 }

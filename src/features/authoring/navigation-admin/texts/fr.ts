@@ -48,4 +48,11 @@ export const fr: Record<keyof typeof en, string> = {
     'Quelqu’un d’autre a enregistré la navigation entre-temps. Reprenez la dernière version et modifiez-la à nouveau.',
   'trouble.failed': 'Cela n’a pas été enregistré. Veuillez réessayer.',
   'trouble.problems': 'À corriger d’abord :',
+  apply: 'Appliquer à tous les marchés',
+  'apply.title': 'Appliquer la navigation de {market} à tous les marchés ?',
+  'apply.text':
+    'L’ordre et les liens deviennent les mêmes dans {markets}, comme brouillons. Les textes des autres langues restent là où le lien existe déjà. Publiez-les marché par marché.',
+  applied: 'Enregistré comme brouillon dans {count} marchés sur {all}.',
+  'menu.add': 'Ajouter un menu',
+  cancel: 'Annuler',
 }

@@ -47,4 +47,11 @@ export const pl: Record<keyof typeof en, string> = {
   'trouble.conflict': 'Ktoś inny zapisał w międzyczasie nawigację. Proszę wczytać najnowszą i zmienić ją ponownie.',
   'trouble.failed': 'Nie zapisano. Proszę spróbować ponownie.',
   'trouble.problems': 'Najpierw trzeba poprawić:',
+  apply: 'Zastosuj we wszystkich rynkach',
+  'apply.title': 'Zastosować nawigację {market} we wszystkich rynkach?',
+  'apply.text':
+    'Kolejność i linki będą takie same w {markets}, jako wersje robocze. Teksty innych języków pozostają tam, gdzie link już istnieje. Opublikuj je rynek po rynku.',
+  applied: 'Zapisano jako wersję roboczą w {count} z {all} rynków.',
+  'menu.add': 'Dodaj menu',
+  cancel: 'Anuluj',
 }

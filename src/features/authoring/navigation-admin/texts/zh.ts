@@ -47,4 +47,10 @@ export const zh: Record<keyof typeof en, string> = {
   'trouble.conflict': '其他人已保存了导航。请载入最新版本后再修改。',
   'trouble.failed': '未能保存，请重试。',
   'trouble.problems': '请先更正：',
+  apply: '应用到所有市场',
+  'apply.title': '将 {market} 的导航应用到所有市场？',
+  'apply.text': '{markets} 的顺序和链接将变为相同，保存为草稿。链接已存在时，其他语言的文字保持不变。请逐个市场发布。',
+  applied: '已在 {all} 个市场中的 {count} 个保存为草稿。',
+  'menu.add': '添加菜单',
+  cancel: '取消',
 }

@@ -1,12 +1,9 @@
-import { insertOwnSoldTos, insertSoldTos } from '#foundation/accounts/public.seed.ts'
-import { insertCategories } from '#features/storefront/catalogue/public.seed.ts'
-import { checkRecord } from '#features/storefront/catalogue/public.ts'
-import { insertToolAccess, insertTools } from '#foundation/entitlements/public.seed.ts'
-import { savePartTerms, savePrices } from '#features/buying/pricing/public.seed.ts'
-import { saveProducts } from '#features/storefront/product-import/public.seed.ts'
+import { insertOwnSoldTos, insertSoldTos } from '#foundation/accounts/testing/insert-accounts.ts'
+import { insertToolAccess, insertTools } from '#foundation/entitlements/testing/insert-tools.ts'
 import type { TenantKey } from '#kernel/tenant.ts'
 import { withTenant } from '#platform/database/database.ts'
 import { signInAs, type SignedIn } from '#app/testing/sign-in-as.ts'
+import { bringInto } from '#app/testing/bring-into.ts'
 import { openTestApp, type TestApp, type TestAppChanges } from '#app/testing/test-app.ts'
 
 const idOf = (at: number): string => `00000000-0000-8000-8000-${String(at).padStart(12, '0')}`
@@ -33,7 +30,7 @@ const part = (sku: string, more: object = {}) => ({
   sku,
   category: 'valves',
   names: { en: `Valve ${sku}`, de: `Ventil ${sku}` },
-  prices: { list: { USD: 1000, EUR: 900, JPY: 150_000 } },
+  prices: { list: { USD: '10.00', EUR: '9.00', JPY: '150000' } },
   stock: { pl: 30 },
   ...more,
 })
@@ -53,36 +50,26 @@ type Who = (typeof PEOPLE)[number]
 export type CartWorld = TestApp & { readonly people: Readonly<Record<Who, SignedIn>> & { readonly foreign: SignedIn } }
 
 /** `buyer` orders for three accounts, the first by default; `nodefault` for two without a default. */
-export const openCartWorld = async (tenant: TenantKey = 'process', changes: TestAppChanges = {}): Promise<CartWorld> => {
-  const site = await openTestApp([], {}, changes)
+export const openCartWorld = async (
+  tenant: TenantKey = 'process',
+  changes: TestAppChanges & { readonly env?: NodeJS.ProcessEnv } = {},
+): Promise<CartWorld> => {
+  const site = await openTestApp([], changes.env, changes)
   const people = {} as Record<Who, SignedIn>
   for (const who of PEOPLE)
     people[who] = await signInAs(site, `${who}@${tenant}.example`, who === 'accounting' ? { userRole: 'accounting' } : {})
   const foreign = await signInAs(site, 'buyer@aerobt.example')
+  const price = { sku: 'V-1', currency: 'USD', contract: 'contract' }
+  await bringInto(site, tenant, {
+    categories: [{ path: 'valves', names: { en: 'Valves' }, texts: { en: 'V' } }],
+    products: PARTS,
+    prices: [
+      { ...price, amount: '8.80' },
+      { ...price, amount: '8.00', fromQuantity: 10 },
+    ],
+    'part-terms': [{ sku: 'PACK-5', minimum: 5, step: 5, leadDays: 10 }],
+  })
   await withTenant(site.services.db, tenant, async (tx) => {
-    await insertCategories(tx, [
-      {
-        id: '00000000-0000-8000-8000-0000000000ca',
-        parentId: null,
-        slug: 'valves',
-        path: 'valves',
-        depth: 1,
-        position: 0,
-        pictureFamily: 'valve',
-        markets: null,
-        names: { en: 'Valves', de: 'V', fr: 'V', es: 'V', pl: 'V', zh: 'V' },
-        texts: { en: 'V', de: 'V', fr: 'V', es: 'V', pl: 'V', zh: 'V' },
-      },
-    ])
-    await saveProducts(
-      tx,
-      PARTS.map(checkRecord).flatMap((line) => ('record' in line ? [line.record] : [])),
-    )
-    await savePrices(tx, [
-      { priceList: 'contract', sku: 'V-1', currency: 'USD', minor: 880n },
-      { priceList: 'contract', sku: 'V-1', currency: 'USD', minor: 800n, fromQuantity: 10 },
-    ])
-    await savePartTerms(tx, [{ sku: 'PACK-5', minimum: 5, step: 5, leadDays: 10 }])
     await insertSoldTos(tx, ACCOUNTS)
     await insertTools(tx, [{ id: 'ecommerce', name: 'Order', businessSegment: 'Commerce', pagePath: null, targetUrl: null }])
     const own = (who: Who, accounts: readonly number[], defaultAt?: number) => ({

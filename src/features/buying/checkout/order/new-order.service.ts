@@ -16,7 +16,7 @@ export const toNewOrder = ({ draft, charges, shopper, now }: OrderFacts): NewOrd
   const { checkout, address, method, lines, shipTo } = draft
   const { name, street, extra, city, region, postalCode, countryCode } = address
   const calendar = calendarOf(draft, method, now)
-  const promisedOn = arrivesOn(lines, method, calendar)
+  const promisedOn = arrivesOn(lines, calendar)
   return {
     accountKey: shopper.account.key,
     placedBy: shopper.personId,
@@ -41,7 +41,7 @@ export const toNewOrder = ({ draft, charges, shopper, now }: OrderFacts): NewOrd
       totalMinor: line.total?.minor ?? 0n,
       note: line.note,
       requestedOn: line.requestedOn ?? checkout.requestedOn,
-      promisedOn: checkout.isComplete ? promisedOn : arrivesOn([line], method, calendar),
+      promisedOn: checkout.isComplete ? promisedOn : arrivesOn([line], calendar),
     })),
     freightMinor: charges.freight.minor,
     taxes: charges.taxes.map(({ kind, percent, amount }) => ({ name: TAX_NAMES[kind], percent, minor: String(amount.minor) })),

@@ -3,8 +3,8 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { openCheckoutWorld, type CheckoutWorld, type Who } from '#features/buying/checkout/testing/checkout-world.ts'
 import { findOrder } from '#features/orders/orders/public.server.ts'
-import { savePrices } from '#features/buying/pricing/public.seed.ts'
 import { withTenant } from '#platform/database/database.ts'
+import { bringInto } from '#app/testing/bring-into.ts'
 import { listOutbox } from '#platform/mail/mail.ts'
 
 let world: CheckoutWorld
@@ -20,6 +20,8 @@ beforeEach(async () => {
 
 const inTenant: <T>(work: Parameters<typeof withTenant<T>>[2]) => Promise<T> = (work) =>
   withTenant(world.services.db, 'process', work)
+const setPrice = (amount: string): Promise<void> =>
+  bringInto(world, 'process', { prices: [{ sku: 'V-1', currency: 'USD', contract: 'contract', amount }] })
 
 type Placing = {
   readonly key?: string | undefined
@@ -173,7 +175,7 @@ test('somebody else’s cart, another tenant’s and one that never was do not e
 
 test('a price that changed is said with what it was and is, and taken once it was confirmed', async () => {
   const cartId = await fill('V-1', 2)
-  await inTenant((tx) => savePrices(tx, [{ priceList: 'contract', sku: 'V-1', currency: 'USD', minor: 990n }]))
+  await setPrice('9.90')
   const before = await countOrders()
   const refused = await place(cartId)
   expect([refused.status, refused.body['code']]).toEqual([409, 'price_changed'])
@@ -186,7 +188,7 @@ test('a price that changed is said with what it was and is, and taken once it wa
   const [line] = body['lines'] as { id: string }[]
   await world.send('PATCH', `/api/cart/v1/lines/${line?.id ?? ''}`, { body: { acceptsPrice: true } })
   expect((await place(cartId)).status).toBe(201)
-  await inTenant((tx) => savePrices(tx, [{ priceList: 'contract', sku: 'V-1', currency: 'USD', minor: 880n }]))
+  await setPrice('8.80')
 })
 
 test('another total than the one that was seen, and stock that went meanwhile, are said', async () => {

@@ -5,9 +5,9 @@ export type Who = keyof CartWorld['people'] | 'nobody'
 type Sent = { readonly who?: Who; readonly body?: object; readonly headers?: Readonly<Record<string, string>> }
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 
-export const openCheckoutWorld = async () => {
+export const openCheckoutWorld = async (changes: Parameters<typeof openCartWorld>[1] = {}) => {
   let now = new Date('2026-11-16T09:00:00Z')
-  const world = await openCartWorld('process', { clock: { now: () => now }, paymentGateway: createScriptedGateway() })
+  const world = await openCartWorld('process', { clock: { now: () => now }, paymentGateway: createScriptedGateway(), ...changes })
 
   const send = async (method: Method, url: string, { who = 'buyer', body, headers }: Sent = {}) => {
     const { host, cookie } = who === 'nobody' ? { host: 'process.localhost', cookie: '' } : world.people[who]

@@ -4,7 +4,7 @@ import { SAMPLE_TERMS } from '#features/buying/delivery-terms/testing/sample-ter
 
 // A Monday.
 const TODAY = '2026-11-16'
-const CALENDAR = { today: TODAY, holidays: new Set<string>() }
+const CALENDAR = { today: TODAY, holidays: new Set<string>(), transitDays: 3, leadDays: 20 }
 
 test.each([
   [TODAY, 3, [], '2026-11-19'],
@@ -35,8 +35,8 @@ test.each([
 test('an order arrives with its last line', () => {
   const here = { quantity: 1, stock: { quantity: 5 } }
   const late = { quantity: 6, stock: { quantity: 5, next: { on: '2026-11-24', quantity: 4 } } }
-  expect(arrivesOn([here], 'express', CALENDAR)).toBe('2026-11-17')
-  expect(arrivesOn([here, late], 'standard', CALENDAR)).toBe('2026-11-27')
+  expect(arrivesOn([here], { ...CALENDAR, transitDays: 1 })).toBe('2026-11-17')
+  expect(arrivesOn([here, late], CALENDAR)).toBe('2026-11-27')
 })
 
 test.each([
@@ -47,3 +47,15 @@ test.each([
 ] as const)('%s', (_, now, method, countryCode, expected) =>
   expect(openCalendar(SAMPLE_TERMS, { now: new Date(now), method, countryCode }).today).toBe(expected),
 )
+
+test.each([
+  ['the tenant’s days hold', '2026-11-17', 'standard', 'DE', [3, 20]],
+  ['a country with a line has its own', '2026-11-17', 'standard', 'NO', [5, 30]],
+  ['wherever the line stands', '2026-11-17', 'standard', 'SE', [4, 25]],
+  ['a line holds until its last day', '2026-12-31', 'express', 'DE', [1, 20]],
+  ['and the next one from its first', '2027-01-04', 'express', 'DE', [2, 10]],
+  ['without a line it takes as long as usual', '2026-11-17', 'own-carrier', 'DE', [3, 20]],
+] as const)('%s', (_, day, method, countryCode, expected) => {
+  const { transitDays, leadDays } = openCalendar(SAMPLE_TERMS, { now: new Date(`${day}T08:00:00Z`), method, countryCode })
+  expect([transitDays, leadDays]).toEqual(expected)
+})

@@ -2,15 +2,18 @@ import { chooseValid, type DeliveryMethod, type DeliveryTerms } from '#features/
 
 const DAY_MS = 86_400_000
 
-/** Working days from our door to theirs. */
-const TRANSIT_DAYS: Readonly<Record<DeliveryMethod, number>> = { standard: 3, express: 1, 'own-carrier': 1 }
-/** Where nobody says when more comes. */
-const USUAL_LEAD_DAYS = 20
+/** Of a tenant that took its lines away. */
+const USUAL_TIMES = { transitDays: 3, leadDays: 20 }
 
 const toDay = (date: Date): string => date.toISOString().slice(0, 10)
 
-/** From when on, and around which holidays, days of a delivery are counted. */
-export type DeliveryCalendar = { readonly today: string; readonly holidays: ReadonlySet<string> }
+/** From when on, around which holidays and for how long days of a delivery are counted. */
+export type DeliveryCalendar = {
+  readonly today: string
+  readonly holidays: ReadonlySet<string>
+  readonly transitDays: number
+  readonly leadDays: number
+}
 
 /** Saturdays, Sundays and holidays do not count. */
 export const addWorkingDays = (day: string, days: number, holidays: ReadonlySet<string>): string => {
@@ -32,15 +35,20 @@ const clockIn = (now: Date, timeZone: string): { readonly day: string; readonly 
 
 /** Today, or the next working day once the method's cut-off time is over. */
 export const openCalendar = (
-  { holidays: all, cutOffTimes }: DeliveryTerms,
+  { holidays: all, cutOffTimes, deliveryTimes }: DeliveryTerms,
   { now, method, countryCode }: { readonly now: Date; readonly method: DeliveryMethod; readonly countryCode: string },
 ): DeliveryCalendar => {
   const country = countryCode.toLowerCase()
   const holidays = new Set(all.filter((one) => one.countryCode === '' || one.countryCode === country).map(({ day }) => day))
   const cutOff = chooseValid(cutOffTimes, toDay(now), (one) => (one.method === method ? 0 : undefined))
-  if (!cutOff) return { today: toDay(now), holidays }
+  const found = chooseValid(deliveryTimes, toDay(now), (one) => {
+    if (one.method !== method || (one.countryCode !== '' && one.countryCode !== country)) return undefined
+    return one.countryCode === '' ? 0 : 1
+  })
+  const { transitDays, leadDays } = found ?? USUAL_TIMES
+  if (!cutOff) return { today: toDay(now), holidays, transitDays, leadDays }
   const { day, time } = clockIn(now, cutOff.timeZone)
-  return { today: time < cutOff.untilTime ? day : addWorkingDays(day, 1, holidays), holidays }
+  return { today: time < cutOff.untilTime ? day : addWorkingDays(day, 1, holidays), holidays, transitDays, leadDays }
 }
 
 export type DatedLine = {
@@ -50,17 +58,18 @@ export type DatedLine = {
 }
 
 /** The day on which all pieces of a line can leave. */
-export const leavesOn = ({ quantity, leadDays, stock }: DatedLine, { today, holidays }: DeliveryCalendar): string => {
+export const leavesOn = ({ quantity, leadDays, stock }: DatedLine, calendar: DeliveryCalendar): string => {
+  const { today, holidays } = calendar
   const missing = quantity - stock.quantity
   if (missing <= 0) return today
   if (stock.next && stock.next.quantity >= missing) return stock.next.on > today ? stock.next.on : today
-  return addWorkingDays(today, leadDays ?? USUAL_LEAD_DAYS, holidays)
+  return addWorkingDays(today, leadDays ?? calendar.leadDays, holidays)
 }
 
 /** When all of these can be there. */
-export const arrivesOn = (lines: readonly DatedLine[], method: DeliveryMethod, calendar: DeliveryCalendar): string => {
+export const arrivesOn = (lines: readonly DatedLine[], calendar: DeliveryCalendar): string => {
   const leaves = lines
     .map((line) => leavesOn(line, calendar))
     .reduce((latest, day) => (day > latest ? day : latest), calendar.today)
-  return addWorkingDays(leaves, TRANSIT_DAYS[method], calendar.holidays)
+  return addWorkingDays(leaves, calendar.transitDays, calendar.holidays)
 }

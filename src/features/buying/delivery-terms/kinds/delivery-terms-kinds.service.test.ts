@@ -3,7 +3,15 @@ import { openCheckoutWorld, type CheckoutWorld } from '#features/buying/checkout
 import { insertKey } from '#foundation/integration/public.server.ts'
 import { withTenant } from '#platform/database/database.ts'
 
-const KINDS = ['freight-rates', 'tax-rates', 'holidays', 'cut-off-times', 'market-currencies', 'order-state-words']
+const KINDS = [
+  'freight-rates',
+  'tax-rates',
+  'holidays',
+  'cut-off-times',
+  'delivery-times',
+  'market-currencies',
+  'order-state-words',
+]
 
 let world: CheckoutWorld
 let key: string
@@ -44,6 +52,12 @@ test('a new site begins with rates, taxes and currencies of its own', async () =
   expect(await read('tax-rates')).toContainEqual({
     ...{ countryCode: 'us', region: 'MN', tax: 'sales', percent: 6.875, validFrom: '2000-01-01' },
   })
+  expect(await read('delivery-times')).toContainEqual({
+    method: 'standard',
+    transitDays: 3,
+    leadDays: 20,
+    validFrom: '2000-01-01',
+  })
   expect(await read('market-currencies')).toContainEqual({ currency: 'EUR', validFrom: '2000-01-01' })
 })
 
@@ -55,6 +69,7 @@ describe('what is brought', () => {
     ['tax-rates', { countryCode: 'us', region: 'WA', tax: 'sales', percent: 6.5, validFrom: '2026-01-01' }],
     ['holidays', { day: '2027-05-17', countryCode: 'no', names: { en: 'Constitution Day', de: 'Verfassungstag' } }],
     ['cut-off-times', { method: 'express', untilTime: '14:30', timeZone: 'Europe/Oslo', validFrom: '2027-01-01' }],
+    ['delivery-times', { method: 'standard', countryCode: 'no', transitDays: 2, leadDays: 15, validFrom: '2027-01-01' }],
   ])('is read back the same, repeats without a change, and goes away: %s', async (kind, line) => {
     const before = await read(kind)
     expect(await send(kind, line, line)).toMatchObject([{ ok: true }, { ok: true }])
@@ -82,6 +97,10 @@ describe('what is brought', () => {
     type Delivery = { readonly methods: readonly { readonly arrivesOn: string }[] }
     const dateOf = async () => ((await readCheckout())['delivery'] as Delivery).methods[0]?.arrivesOn
     expect(await dateOf()).toBe('2026-11-19')
+    const days = { method: 'standard', countryCode: 'pl', transitDays: 2, leadDays: 20, validFrom: '2026-11-01' }
+    await send('delivery-times', days)
+    expect(await dateOf()).toBe('2026-11-18')
+    await send('delivery-times', { ...days, deleted: true })
     await send('holidays', { day: '2026-11-18', countryCode: 'pl' }, { day: '2026-11-17', countryCode: 'de' })
     expect(await dateOf()).toBe('2026-11-20')
     await send('cut-off-times', { method: 'standard', untilTime: '00:01', timeZone: 'UTC', validFrom: '2026-01-01' })

@@ -31,4 +31,11 @@ export const SAMPLE_TERMS: DeliveryTerms = {
     { day: '2026-11-19', countryCode: 'de' },
   ],
   cutOffTimes: [{ ...ALWAYS, method: 'express', untilTime: '14:30', timeZone: 'Europe/Berlin' }],
+  deliveryTimes: [
+    { ...ALWAYS, method: 'standard', countryCode: 'no', transitDays: 5, leadDays: 30 },
+    { ...ALWAYS, method: 'standard', countryCode: '', transitDays: 3, leadDays: 20 },
+    { ...ALWAYS, method: 'standard', countryCode: 'se', transitDays: 4, leadDays: 25 },
+    { ...ALWAYS, method: 'express', countryCode: '', transitDays: 1, leadDays: 20, validUntil: '2026-12-31' },
+    { ...ALWAYS, method: 'express', countryCode: '', transitDays: 2, leadDays: 10, validFrom: '2027-01-01' },
+  ],
 }

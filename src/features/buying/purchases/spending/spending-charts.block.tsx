@@ -27,7 +27,7 @@ const lengthOf = (amount: MoneyJson): number => Number(toDecimal(fromMoneyJson(a
 export const Block = () => {
   const t = useTexts('purchases')
   const { locale } = usePage()
-  const { money, number, date } = useFormats()
+  const { money, number, month } = useFormats()
   const [months, setMonths] = useState<number>(12)
   const [currency, setCurrency] = useState<string>()
   const query = { months, language: locale.language, ...(currency !== undefined && { currency }) }
@@ -55,7 +55,6 @@ export const Block = () => {
   const rank = (rows: typeof data.sites) =>
     rows.slice(0, MOST_BARS).map(({ name, amount }) => ({ key: name, label: name || t('other'), value: lengthOf(amount) }))
   const address = `/api/purchases/v1/spending.csv?${new URLSearchParams({ months: String(months), currency: data.currency, language: locale.language }).toString()}`
-  const monthName = (name: string): string => date(`${name}-01`).replace(/^1 /, '')
   return (
     <Section space="tight">
       <div className={styles.bar}>
@@ -89,8 +88,8 @@ export const Block = () => {
           <p className={styles.total}>{t('total', { amount: money(data.total) })}</p>
           <BarChart
             title={t('byMonth', { currency: data.currency })}
-            names={data.months.map(({ name }) => monthName(name))}
-            axisNames={data.months.map(({ name }) => name.slice(2).replace('-', '/'))}
+            names={data.months.map(({ name }) => month(name, 'long'))}
+            axisNames={data.months.map(({ name }) => month(name, 'short'))}
             nameHeader={t('month')}
             series={[{ key: 'net', label: t('net'), values: data.months.map(({ amount }) => lengthOf(amount)) }]}
             formatValue={show}

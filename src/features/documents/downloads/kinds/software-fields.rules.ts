@@ -16,6 +16,10 @@ export const SOFTWARE_FIELDS = {
     ...{ isRequired: true, most: 40, pattern: /^[\p{L}\p{N} .+_-]+$/u, patternFault: 'is no version' },
     help: 'Its newest version; another one than before becomes a new release, and the older stays to be had.',
   }),
+  eakNumber: text({
+    ...{ most: 60, pattern: /^[A-Za-z0-9][A-Za-z0-9._-]*$/, patternFault: ID_FAULT },
+    help: 'The number under which this version is had; without it one made of id and version. It stays what it is.',
+  }),
   gate: choice({
     choices: ['free', 'eula', 'form'],
     help: 'What stands before it: nothing (free), a licence agreement (eula) or a form; without it nothing.',

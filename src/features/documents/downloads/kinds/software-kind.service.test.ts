@@ -46,6 +46,7 @@ test('another version becomes a release of its own, of which those hear who wait
   const [line] = await owned.read('software')
   expect(line).toEqual({
     ...SECOND,
+    eakNumber: 'EAK-fleet-2.0',
     ...{ gate: 'eula', type: 'software', products: ['MX-100'], releasedOn: new Date().toISOString().slice(0, 10) },
   })
   await owned.site.services.engine.applyChanges(owned.site.services.db, 'marine')
@@ -99,4 +100,16 @@ test('a deletion takes all versions away', async () => {
   expect((await list()).map(({ productKey }) => productKey)).toEqual(['bench-fw', 'old'])
   const rows = await withTenant(owned.site.services.db, 'marine', (tx) => tx.selectFrom('asset').select('path').execute())
   expect(rows.filter(({ path }) => path.startsWith('/software/fleet/'))).toEqual([])
+})
+
+test('a version has the number that its line gives it, and keeps it', async () => {
+  const tool = { id: 'tuner', names: { en: 'Tuner' }, version: '1.0', eakNumber: 'EAK-7001', file: 'fleet-1.zip' }
+  expect((await owned.bring('software', [tool], FILES)).said).toEqual([])
+  expect((await owned.bring('software', [{ ...tool, eakNumber: undefined }], FILES)).text).toContain('1 unchanged')
+  const other = await owned.bring('software', [{ ...tool, eakNumber: 'EAK-7002' }], FILES)
+  expect(other.said.join()).toContain('eakNumber: this version has the number ‘EAK-7001’ already')
+  const taken = await owned.bring('software', [{ ...tool, id: 'tuner-two', eakNumber: 'EAK-7001' }], FILES)
+  expect(taken.said.join()).toContain('eakNumber: another version has this number already')
+  expect((await owned.bring('software', [{ ...tool, version: '2.0', file: 'fleet-2.zip' }], FILES)).said).toEqual([])
+  expect(await owned.read('software')).toContainEqual(expect.objectContaining({ id: 'tuner', eakNumber: 'EAK-tuner-2.0' }))
 })

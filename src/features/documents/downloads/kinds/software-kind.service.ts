@@ -43,7 +43,12 @@ export const softwareKind = defineRecords({
     ...(file === undefined ? [{ column: 'file', reason: 'is missing' }] : []),
     ...(replacedBy === id ? [{ column: 'replacedBy', reason: 'a program cannot take its own place' }] : []),
   ],
-  normalise: (line) => ('notes' in line ? { ...line, notes: tidyNotes(line['notes']) } : line),
+  normalise: ({ eakNumber, ...line }) => ({
+    ...line,
+    // An empty cell leaves the number as it is: every version has one.
+    ...(eakNumber !== null && eakNumber !== undefined && { eakNumber }),
+    ...('notes' in line && { notes: tidyNotes(line['notes']) }),
+  }),
   source: softwareSource,
   findReferences: async (tx, references) => {
     const rows = await tx

@@ -51,10 +51,15 @@ const planOne = async (
   readGate: ReturnType<typeof openGates>,
 ): Promise<PlannedSoftware | LineProblem> => {
   const { line, given, before, files } = change
+  // A form that names the next version still shows the number of the one before.
+  const isOtherNumber = Object.hasOwn(given, 'eakNumber') && given['eakNumber'] !== before?.['eakNumber']
+  const number = isOtherNumber ? (line.eakNumber ?? undefined) : undefined
   const current = known[0]?.version === line.version ? known[0] : undefined
   const isNewVersion = current === undefined
   const fault = isNewVersion ? findVersionFault(change, known) : undefined
   if (fault) return fault
+  if (current && number !== undefined && number !== current.eakNumber)
+    return { column: 'eakNumber', reason: `this version has the number ‘${current.eakNumber}’ already` }
   const says = (name: string): boolean => !isNewVersion || Object.hasOwn(given, name)
   const isOtherGate = (line.gate ?? 'free') !== (before?.['gate'] ?? 'free') && !Object.hasOwn(given, 'gatePage')
   const { gatePage, ...ungated } = line
@@ -86,7 +91,7 @@ const planOne = async (
       ...{ fileName: line.file ?? '', languages: [], skus: line.products ?? [] },
     },
     release: {
-      eakNumber: current?.eakNumber ?? nameEak(line.id, line.version),
+      eakNumber: current?.eakNumber ?? number ?? nameEak(line.id, line.version),
       ...{ productKey: line.id, version: line.version, releasedAt, path },
       notes: says('notes') ? splitNotes(line.notes) : {},
     },
@@ -112,6 +117,8 @@ export const planSoftware = async (
       (plan.isNewVersion && eaks.has(plan.release.eakNumber)) || (plan.row.path !== plan.oldPath && paths.has(plan.row.path))
     // The next line of the same batch may have the same.
     if (plan.isNewVersion) eaks.add(plan.release.eakNumber)
+    if (isTaken && plan.release.eakNumber !== nameEak(plan.line.id, plan.line.version))
+      return { column: 'eakNumber', reason: 'another version has this number already' }
     return isTaken ? { column: 'version', reason: 'another version is called nearly so, and has this address already' } : plan
   })
 }

@@ -27,7 +27,8 @@ const NOTES = sql`(
 
 /** Each product with its newest version. */
 export const softwareSource = sql`
-  select product.key as "id", product.names, product.texts, product.kind as "type", release.version, document.gate,
+  select product.key as "id", product.names, product.texts, product.kind as "type", release.version,
+    release.eak_number as "eakNumber", document.gate,
     ${GATE_PAGE} as "gatePage", coalesce(nullif(document.file_name, ''), regexp_replace(document.path, '^.*/', '')) as "file",
     asset.content_hash as "fileSha256", product.skus as "products", ${NOTES} as "notes",
     to_char(release.released_at at time zone 'UTC', 'YYYY-MM-DD') as "releasedOn", document.tool_id as "tool",

@@ -2,6 +2,7 @@ import { useMemo, useState } from 'react'
 import { call } from '#browser/api.ts'
 import { track } from '#foundation/analytics/public.ts'
 import { usePage } from '#foundation/blocks/public.ts'
+import { NothingYet } from '#foundation/portal-messages/public.ts'
 import { downloadSoftware } from '#features/documents/downloads/software/software.api.ts'
 import { ReleaseDialog } from '#features/documents/downloads/software/release-dialog.tsx'
 import {
@@ -17,7 +18,6 @@ import { GateDialogs } from '#features/documents/downloads/table/gate-dialogs.ts
 import { judgeSelection } from '#features/documents/downloads/table/selection.rules.ts'
 import { useGates } from '#features/documents/downloads/table/use-gates.client.ts'
 import { Badge } from '#ui/badge.tsx'
-import { EmptyState } from '#ui/state.tsx'
 import { Table, type Column } from '#ui/table.tsx'
 import type { Sort } from '#ui/table.rules.ts'
 import type { Formats } from '#ui/format.ts'
@@ -104,12 +104,7 @@ export const SoftwareTable = ({ software, linked }: SoftwareTableProps) => {
   const chosen = open.filter(({ address }) => selected.has(address))
   const product = software.find(({ productKey }) => productKey === opened)
 
-  if (rows.length === 0)
-    return (
-      <EmptyState icon="download" title={t('software.none.title')}>
-        {t('software.none.text')}
-      </EmptyState>
-    )
+  if (rows.length === 0) return <NothingYet kind="software" icon="download" title={t('software.none.title')} />
   return (
     <div className={`${tableStyles.card} ${styles.list}`}>
       <DownloadBar

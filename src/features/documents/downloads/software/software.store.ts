@@ -35,18 +35,6 @@ export const findProduct = (tx: Tx, key: string): Promise<SoftwareProduct | unde
     .where('key', '=', key)
     .executeTakeFirst()
 
-export const saveProducts = async (tx: Tx, products: readonly SoftwareProduct[]): Promise<void> => {
-  for (const product of products) {
-    const row = { ...product, names: JSON.stringify(product.names) as never, texts: JSON.stringify(product.texts) as never }
-    await tx
-      .insertInto('softwareProduct')
-      .values(row)
-      .onConflict((conflict) => conflict.columns(['tenant', 'key'] as never).doUpdateSet(row))
-      .execute()
-  }
-  await touchDocuments(tx, SOFTWARE_SOURCE, products.map(({ key }) => key)) // prettier-ignore
-}
-
 /** True when there was no such version before. */
 export const insertRelease = async (tx: Tx, release: SoftwareRelease): Promise<boolean> => {
   const { numInsertedOrUpdatedRows } = await tx

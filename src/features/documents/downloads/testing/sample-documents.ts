@@ -1,4 +1,5 @@
-import { saveDocument, type NewDocument } from '#features/documents/downloads/public.seed.ts'
+import { nameDocument, type DocumentRow } from '#features/documents/downloads/document.store.ts'
+import { storeContent } from '#features/site/media/public.server.ts'
 import type { TestApp } from '#app/testing/test-app.ts'
 import type { TenantKey } from '#kernel/tenant.ts'
 import { withTenant } from '#platform/database/database.ts'
@@ -21,11 +22,15 @@ const PLAIN = {
 export const EULA = { gate: 'eula', gatePath: LICENCE } as const
 export const FORM = { gate: 'form', gatePath: '/fragments/forms/details', formKey: 'download-details' } as const
 
-export const addDocument = (
+export const addDocument = async (
   { services: { db, files } }: TestApp,
   tenant: TenantKey,
-  document: Partial<NewDocument> & { readonly path: string },
-) => withTenant(db, tenant, (tx) => saveDocument(tx, files, tenant, { ...PLAIN, ...document }))
+  given: Partial<DocumentRow> & { readonly path: string; readonly content?: Buffer },
+) => {
+  const { content, ...document } = { ...PLAIN, ...given }
+  const stored = await storeContent(files, { tenant, path: document.path, content })
+  return withTenant(db, tenant, (tx) => nameDocument(tx, document, stored))
+}
 
 /** Publishes the agreement; again, as its next version. */
 export const publishLicence = (site: TestApp, tenant: TenantKey, html: string) =>

@@ -73,7 +73,6 @@ export const de: Record<keyof typeof en, string> = {
   watch: 'Bei einer neuen Version benachrichtigen',
   'watch.hint': 'Wir senden Ihnen eine E-Mail. Sie können dies hier jederzeit abschalten.',
   'software.none.title': 'Keine Software',
-  'software.none.text': 'Für Sie gibt es keine Software dieses Typs.',
   'publish.title': 'Version veröffentlichen',
   'publish.lead': 'Was vor der letzten Version steht, etwa eine Lizenzvereinbarung, steht auch vor dieser.',
   'publish.product': 'Produkt',

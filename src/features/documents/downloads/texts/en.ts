@@ -71,7 +71,6 @@ export const en = {
   watch: 'Tell me when a new version appears',
   'watch.hint': 'We send you an e-mail. You can switch this off here at any time.',
   'software.none.title': 'No software here',
-  'software.none.text': 'There is no software of this type for you.',
   'publish.title': 'Publish a version',
   'publish.lead': 'What stands before the version before, such as a licence agreement, stands before this one too.',
   'publish.product': 'Product',

@@ -73,7 +73,6 @@ export const es: Record<keyof typeof en, string> = {
   watch: 'Avisarme cuando haya una nueva versión',
   'watch.hint': 'Le enviamos un correo electrónico. Puede desactivarlo aquí en cualquier momento.',
   'software.none.title': 'No hay software',
-  'software.none.text': 'No hay software de este tipo para usted.',
   'publish.title': 'Publicar una versión',
   'publish.lead': 'Lo que precede a la versión anterior, como un contrato de licencia, precede también a esta.',
   'publish.product': 'Producto',

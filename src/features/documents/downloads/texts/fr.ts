@@ -74,7 +74,6 @@ export const fr: Record<keyof typeof en, string> = {
   watch: 'M’avertir quand une nouvelle version paraît',
   'watch.hint': 'Nous vous envoyons un e-mail. Vous pouvez désactiver cette option ici à tout moment.',
   'software.none.title': 'Aucun logiciel',
-  'software.none.text': 'Il n’y a pas de logiciel de ce type pour vous.',
   'publish.title': 'Publier une version',
   'publish.lead': 'Ce qui précède la version antérieure, comme un contrat de licence, précède aussi celle-ci.',
   'publish.product': 'Produit',

@@ -72,7 +72,6 @@ export const pl: Record<keyof typeof en, string> = {
   watch: 'Powiadom mnie o nowej wersji',
   'watch.hint': 'Wyślemy wiadomość e-mail. Można to tutaj w każdej chwili wyłączyć.',
   'software.none.title': 'Brak oprogramowania',
-  'software.none.text': 'Nie ma dla Państwa oprogramowania tego rodzaju.',
   'publish.title': 'Opublikuj wersję',
   'publish.lead': 'To, co poprzedza ostatnią wersję, np. umowa licencyjna, poprzedza także tę.',
   'publish.product': 'Produkt',

@@ -72,7 +72,6 @@ export const zh: Record<keyof typeof en, string> = {
   watch: '有新版本时通知我',
   'watch.hint': '我们会给您发送电子邮件，您可随时在此关闭。',
   'software.none.title': '没有软件',
-  'software.none.text': '没有适合您的此类软件。',
   'publish.title': '发布版本',
   'publish.lead': '上一版本之前的要求（例如许可协议）同样适用于此版本。',
   'publish.product': '产品',

@@ -14,12 +14,12 @@ import { SECURED_PATH } from '#features/documents/publications/publication.rules
 import { useMarks } from '#features/documents/publications/use-marks.client.ts'
 import { useTypeName } from '#features/documents/publications/use-type-name.client.ts'
 import { rememberColumns, useSavedViews } from '#foundation/saved-views/public.ts'
+import { NothingYet } from '#foundation/portal-messages/public.ts'
 import { lookUp } from '#kernel/look-up.ts'
 import { DataGrid } from '#ui/data-grid/data-grid.tsx'
 import { useGrid } from '#ui/data-grid/use-grid.ts'
 import { Message } from '#ui/message.tsx'
 import { Section } from '#ui/section.tsx'
-import { EmptyState } from '#ui/state.tsx'
 import { useTexts } from '#ui/use-texts.tsx'
 import styles from '../publications.module.css'
 
@@ -43,7 +43,7 @@ export const Block = ({ view: drawn, familyNames = {} }: ListProps) => {
       .map(({ value, count }) => ({ value, label: name(value), count }))
       .toSorted((a, b) => a.label.localeCompare(b.label, locale.language, { numeric: true }))
   const filters = [
-    { key: 'search', label: t('filter.search'), kind: 'text' as const },
+    { key: 'search', label: t('filter.search'), kind: 'text' as const, isFirst: true },
     { key: 'doc_type', label: t('filter.type'), kind: 'choices' as const, options: offer(facets.doc_type, typeName) },
     { key: 'product', label: t('filter.product'), kind: 'choices' as const, options: offer(facets.product) },
     {
@@ -70,14 +70,19 @@ export const Block = ({ view: drawn, familyNames = {} }: ListProps) => {
     <Section space="tight">
       {marks.news.length > 0 && (
         <div className={styles.news}>
-          <Message live title={t(marks.news.length === 1 ? 'news.one' : 'news.many', { count: marks.news.length })}>
-            <ul className={styles.newsList}>
-              {marks.news.map(({ slug, number, title, revision }) => (
-                <li key={slug}>
-                  <a href={pageHref(locale, `${SECURED_PATH}/${slug}`)}>{t('news.item', { number, revision })}</a> {title}
-                </li>
-              ))}
-            </ul>
+          <Message live>
+            <div className={styles.newsLine}>
+              <strong>{t(marks.news.length === 1 ? 'news.one' : 'news.many', { count: marks.news.length })}</strong>
+              <ul className={styles.newsList}>
+                {marks.news.map(({ slug, number, title, revision }) => (
+                  <li key={slug}>
+                    <a href={pageHref(locale, `${SECURED_PATH}/${slug}`)} title={title}>
+                      {t('news.item', { number, revision })}
+                    </a>
+                  </li>
+                ))}
+              </ul>
+            </div>
           </Message>
         </div>
       )}
@@ -94,11 +99,7 @@ export const Block = ({ view: drawn, familyNames = {} }: ListProps) => {
         rowKey={({ slug }) => slug}
         views={useSavedViews(LIST)}
         headingLevel={2}
-        empty={
-          <EmptyState headingLevel={2} icon="book" title={t('empty.title')}>
-            {t('empty.text')}
-          </EmptyState>
-        }
+        empty={<NothingYet kind="publications" headingLevel={2} icon="book" title={t('empty.title')} />}
       />
     </Section>
   )

@@ -23,6 +23,14 @@ export const PUBLICATION_FIELDS = {
     help: 'The name of this revision, such as B; without it the one after the last.',
   }),
   issuedOn: date({ help: 'The day of this revision; without it the day on which it comes.' }),
+  pages: wholeNumber({ least: 1, most: 99_999, help: 'How many pages this revision has; without it as many as its PDF.' }),
+  outline: records({
+    help: 'Its table of contents; without it that of the PDF. Where pages and contents come along, the PDF is not opened.',
+    fields: {
+      title: text({ isRequired: true, help: 'The heading.' }),
+      page: wholeNumber({ isRequired: true, least: 1, most: 99_999, help: 'The page on which it stands.' }),
+    },
+  }),
   changes: records({
     help: 'What changed in this revision.',
     fields: {

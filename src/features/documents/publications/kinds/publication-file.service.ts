@@ -15,26 +15,33 @@ const LIMITS = { processorMs: 30_000, memoryMb: 900 }
 
 export type TakenPdf = PdfFacts & { readonly fileKey: string; readonly sha256: string; readonly fileSize: number }
 
-/** A document that cannot be opened has one page without headings: readers may still have its bytes. */
-const readFacts = async (tenant: string, file: IncomingFile): Promise<PdfFacts> => {
+/** Undefined for a document that no reader can open; one that is too large to look at has one page without headings. */
+const readFacts = async (tenant: string, file: IncomingFile): Promise<PdfFacts | undefined> => {
   const bytes = await buffer(file.open())
   const run = { tenant, person: 'bring', limits: LIMITS }
   return sandbox.run(FACTS, null, bytes, run).then(
     ({ value }) => value,
     (error: unknown) => {
       if (!(error instanceof SandboxFailure)) throw error
-      return { pages: 1, outline: [] }
+      return error.reason === 'failed' ? undefined : { pages: 1, outline: [] }
     },
   )
 }
 
-/** Looks at a PDF as at an upload and stores it under its hash; no row names it yet. */
-export const takePdf = async ({ services, tenant }: KindContext, file: IncomingFile): Promise<TakenPdf | LineProblem> => {
+/** Looks at a PDF as at an upload and stores it under its hash; no row names it yet. What its owner says of it is not read again. */
+export const takePdf = async (
+  { services, tenant }: KindContext,
+  file: IncomingFile,
+  { pages, outline }: Partial<PdfFacts>,
+): Promise<TakenPdf | LineProblem> => {
   const inspected = await inspectFile(services, file, { types: [PDF], maxBytes: MAX_PUBLICATION_BYTES })
   if ('reason' in inspected) return { column: 'file', reason: inspected.reason }
+  const isKnown = pages !== undefined && outline !== undefined
+  const read = isKnown ? { pages, outline } : await readFacts(tenant, file)
+  if (!read) return { column: 'file', reason: `${file.name} cannot be opened as a PDF; it is damaged or protected by a password` }
   const fileKey = `${tenant}/publications/${file.sha256}.pdf`
   await putHashed(services.files, fileKey, file, PDF)
-  return { ...(await readFacts(tenant, file)), fileKey, sha256: file.sha256, fileSize: file.size }
+  return { pages: pages ?? read.pages, outline: outline ?? read.outline, fileKey, sha256: file.sha256, fileSize: file.size }
 }
 
 export const publicationRemoval = defineFileRemoval({

@@ -46,7 +46,11 @@ test('a publication has its page with its contents, and its file comes byte for 
 test('brought again it changes nothing; another file becomes the next revision [T-52]', async () => {
   expect((await owned.bring('publications', [MANUAL], FILES)).text).toContain('1 unchanged')
   const today = new Date().toISOString().slice(0, 10)
-  expect(await owned.read('publications')).toEqual([{ ...MANUAL, revision: 'A', issuedOn: today }])
+  const contents = [
+    { title: 'Safety', page: 1 },
+    { title: 'Torque values', page: 2 },
+  ]
+  expect(await owned.read('publications')).toEqual([{ ...MANUAL, revision: 'A', issuedOn: today, pages: 3, outline: contents }])
   const second = { 'mm.pdf': await makePdf('Second edition') }
   const line = { ...MANUAL, issuedOn: '2026-02-03', changes: [{ section: 'Torque', text: 'New values', page: 2 }] }
   expect((await owned.bring('publications', [line], second)).said).toEqual([])
@@ -86,6 +90,7 @@ test.each([
   ['no title', { ...MANUAL, titles: {} }, 'title_en: is missing'],
   ['a title that is a formula [T-63]', { ...MANUAL, titles: { en: '=A1' } }, 'title_en: ‘=A1’ begins like a formula'],
   ['no file', { ...MANUAL, id: 'N-1', file: undefined }, 'file: is missing'],
+  ['a PDF that nobody can open', { ...MANUAL, id: 'N-0', file: 'broken.pdf' }, 'file: broken.pdf cannot be opened as a PDF'],
   ['a file that is no PDF [T-81]', { ...MANUAL, id: 'N-1', file: 'x.pdf' }, 'file: ‘x.pdf’ holds text/plain'],
   ['a published revision with another file', { ...MANUAL, revision: 'B' }, 'revision: ‘B’ is published with another file'],
   ['an older revision', { ...MANUAL, revision: 'A' }, 'revision: ‘A’ is an older revision; ‘B’ came after it'],
@@ -96,7 +101,11 @@ test.each([
   ['serial numbers that end early', { ...MANUAL, effectivity: [{ part: 'A', from: 9, to: 1 }] }, 'effectivity: the serial numbers of ‘A’ end before they begin'], // prettier-ignore
   ['a day that is none', { ...MANUAL, issuedOn: '2026-02-30' }, 'issuedOn: ‘2026-02-30’ is no date'],
 ])('a line with %s is refused', async (_, line, sentence) => {
-  const { said } = await owned.bring('publications', [line], { ...FILES, 'x.pdf': 'words' })
+  const { said } = await owned.bring('publications', [line], {
+    ...FILES,
+    'x.pdf': 'words',
+    'broken.pdf': '%PDF-1.7\nnothing behind the first line',
+  })
   expect(said.join('\n')).toContain(`publications.ndjson line 1: ${sentence}`)
 })
 
@@ -109,4 +118,15 @@ test('a deletion takes its page and its files away', async () => {
   // The other one has the bytes of the first revision.
   await expect.poll(countFiles, { timeout: 20_000 }).toBe(1)
   expect((await owned.get('/content/dam/marine/publications/mx-200-im/R1.pdf')).statusCode).toBe(200)
+})
+
+test('pages and contents that come with a line stand instead of those of the PDF, for its revision alone', async () => {
+  const outline = [{ title: 'Wiring of the cabinet', page: 4 }]
+  const line = { ...MANUAL, id: 'MX-100 WD', file: 'wd.pdf', pages: 7, outline }
+  expect((await owned.bring('publications', [line], { 'wd.pdf': Buffer.from('%PDF-1.7 that nobody opens') })).said).toEqual([])
+  const { body } = await owned.get(`${SECURED}/mx-100-wd`, cookie)
+  for (const words of ['Wiring of the cabinet', '<dd>7</dd>']) expect(body).toContain(words)
+  const { pages: _, outline: __, ...next } = line
+  expect((await owned.bring('publications', [next], { 'wd.pdf': FILES['mm.pdf'] ?? '' })).said).toEqual([])
+  expect(await owned.read('publications')).toContainEqual(expect.objectContaining({ id: 'MX-100 WD', revision: 'B', pages: 3 }))
 })

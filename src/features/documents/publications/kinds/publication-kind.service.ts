@@ -29,7 +29,7 @@ const today = (now: Date): string => now.toISOString().slice(0, 10)
 const toFacts = ({ change: { line, given }, slug, revision, pdf }: PlannedPublication, now: Date) => {
   const says = (name: string): boolean => pdf === undefined || Object.hasOwn(given, name)
   return {
-    ...{ slug, revision, fileName: line.file ?? '' },
+    ...{ slug, revision, fileName: line.file ?? '', pages: line.pages ?? 1, outline: line.outline ?? [] },
     issuedOn: (says('issuedOn') ? line.issuedOn : undefined) ?? today(now),
     changes: (says('changes') ? (line.changes ?? []) : []).map((entry) => ({ page: null, ...entry })),
     effectivity: (line.effectivity ?? []).map((entry) => ({ from: null, to: null, ...entry })),
@@ -63,8 +63,11 @@ export const publicationKind = defineRecords({
         : [],
     ),
   ],
-  normalise: (line) => ({
+  normalise: ({ pages, outline, ...line }) => ({
     ...line,
+    // An empty cell leaves what the PDF says.
+    ...(pages !== null && pages !== undefined && { pages }),
+    ...(outline !== null && outline !== undefined && { outline }),
     ...('changes' in line && { changes: dropNulls(line['changes']) }),
     ...('effectivity' in line && { effectivity: dropNulls(line['effectivity']) }),
   }),

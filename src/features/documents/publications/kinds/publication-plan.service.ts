@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import type { PUBLICATION_FIELDS } from '#features/documents/publications/kinds/publication-fields.rules.ts'
 import { takePdf, type TakenPdf } from '#features/documents/publications/kinds/publication-file.service.ts'
 import { nextRevision, toPublicationSlug } from '#features/documents/publications/kinds/publication-number.rules.ts'
@@ -14,6 +15,16 @@ export type PlannedPublication = {
   readonly revision: string
   /** Of a revision that is new. */
   readonly pdf: TakenPdf | undefined
+}
+
+/** What a line itself says about the file that comes with it; a form sends back what it showed of the revision before. */
+const pickFacts = ({ line, given, before }: PublicationChange, { by }: KindContext) => {
+  const says = (name: 'pages' | 'outline'): boolean =>
+    Object.hasOwn(given, name) && (by === undefined || !isDeepStrictEqual(line[name], before?.[name]))
+  return {
+    ...(says('pages') && line.pages !== undefined && { pages: line.pages }),
+    ...(says('outline') && line.outline !== undefined && { outline: line.outline }),
+  }
 }
 
 const isProblem = (value: object): value is LineProblem => 'reason' in value
@@ -62,7 +73,7 @@ export const planPublications = async (
     const planned = planRevision(change, was?.revisions ?? [])
     if (isProblem(planned)) return planned
     const incoming = change.files['file']
-    const pdf = planned.isNew && incoming ? await takePdf(context, incoming) : undefined
+    const pdf = planned.isNew && incoming ? await takePdf(context, incoming, pickFacts(change, context)) : undefined
     if (pdf && isProblem(pdf)) return pdf
     return { change, slug, supersedes: supersedes === undefined ? null : slugOf(supersedes), revision: planned.revision, pdf }
   }

@@ -32,7 +32,7 @@ export const publicationLines = sql`
   select own.number as "id", own.titles, own.texts, own.doc_type as "docType", own.product, own.product_family as "productFamily",
     own.skus as "products", coalesce(nullif(current.file_name, ''), current.revision || '.pdf') as "file",
     current.sha256 as "fileSha256", own.languages, current.revision, current.issued_on::text as "issuedOn",
-    jsonb_strip_nulls(current.changes) as "changes", jsonb_strip_nulls(current.effectivity) as "effectivity",
+    current.pages, current.outline, jsonb_strip_nulls(current.changes) as "changes", jsonb_strip_nulls(current.effectivity) as "effectivity",
     own.audience is null as "isPublic",
     case when starts_with(own.audience, ${TOOL}) then substr(own.audience, ${TOOL.length + 1}::integer) end as "tool",
     coalesce(older.number, own.supersedes) as "supersedes",
@@ -76,15 +76,18 @@ export type RevisionFacts = {
   readonly issuedOn: string
   readonly changes: readonly object[]
   readonly effectivity: readonly object[]
+  readonly pages: number
+  readonly outline: readonly object[]
   readonly fileName: string
 }
 
 export const updateRevisions = async (tx: Tx, revisions: readonly RevisionFacts[]): Promise<void> => {
   await sql`
     update publication_revision set issued_on = row."issuedOn", changes = row.changes, effectivity = row.effectivity,
-      file_name = row."fileName"
+      pages = row.pages, outline = row.outline, file_name = row."fileName"
     from jsonb_to_recordset(${JSON.stringify(revisions)}::jsonb)
-      as row (slug text, revision text, "issuedOn" date, changes jsonb, effectivity jsonb, "fileName" text)
+      as row (slug text, revision text, "issuedOn" date, changes jsonb, effectivity jsonb, pages integer, outline jsonb,
+        "fileName" text)
     where publication_revision.slug = row.slug and publication_revision.revision = row.revision`.execute(tx)
 }
 

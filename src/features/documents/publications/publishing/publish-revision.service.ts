@@ -1,4 +1,5 @@
 import { notifySubscribers } from '#features/documents/publications/notify-subscribers.task.ts'
+import { listSubscribers } from '#features/documents/publications/mark.store.ts'
 import { insertRevision, type NewRevision } from '#features/documents/publications/publication.store.ts'
 import { PUBLICATION_SOURCE } from '#features/documents/publications/publication.rules.ts'
 import { touchDocuments } from '#foundation/search-engine/public.server.ts'
@@ -15,6 +16,8 @@ export const publishRevision = async (
   const position = await insertRevision(tx, slug, revision)
   if (position === undefined) return undefined
   await touchDocuments(tx, PUBLICATION_SOURCE, [slug])
-  await services.jobs.enqueue(tx, notifySubscribers(services), { slug, revision: revision.revision })
+  // Most have no subscriber, and a folder of publications has thousands of revisions.
+  if ((await listSubscribers(tx, slug, undefined, 1)).length > 0)
+    await services.jobs.enqueue(tx, notifySubscribers(services), { slug, revision: revision.revision })
   return position
 }

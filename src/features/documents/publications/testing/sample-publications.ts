@@ -1,9 +1,26 @@
 import { createHash } from 'node:crypto'
 import type { Publication } from '#features/documents/publications/publication.rules.ts'
-import { insertRevision, savePublication, type NewRevision } from '#features/documents/publications/publication.store.ts'
+import { insertRevision, type NewRevision } from '#features/documents/publications/publication.store.ts'
 import type { TestApp } from '#app/testing/test-app.ts'
 import type { TenantKey } from '#kernel/tenant.ts'
-import { withTenant } from '#platform/database/database.ts'
+import { withTenant, type Tx } from '#platform/database/database.ts'
+
+/** Replaced as a whole; its revisions and marks stay. */
+const savePublication = async (tx: Tx, publication: Publication): Promise<void> => {
+  const { slug, titles, texts, skus, languages = [], ...rest } = publication
+  const row = {
+    ...rest,
+    languages: [...languages],
+    titles: JSON.stringify(titles),
+    texts: JSON.stringify(texts),
+    skus: [...skus],
+  }
+  await tx
+    .insertInto('publication')
+    .values({ slug, ...row })
+    .onConflict((conflict) => conflict.columns(['tenant', 'slug'] as never).doUpdateSet(row))
+    .execute()
+}
 
 export const makePublication = (slug: string, changes: Partial<Publication> = {}): Publication => ({
   slug,

@@ -31,7 +31,6 @@ export const de: Record<keyof typeof en, string> = {
   public: 'Für alle',
   failed: 'Das hat nicht geklappt. Bitte versuchen Sie es noch einmal.',
   'empty.title': 'Noch keine Publikationen',
-  'empty.text': 'Sie erscheinen hier, sobald es welche für Sie gibt.',
   download: 'Herunterladen, {size}',
   read: 'Hier lesen',
   'older.notice': 'Dies ist Revision {revision} vom {date}; aktuell ist Revision {current}.',

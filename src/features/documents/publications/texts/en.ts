@@ -29,7 +29,6 @@ export const en = {
   public: 'For everyone',
   failed: 'That did not work. Please try again.',
   'empty.title': 'No publications yet',
-  'empty.text': 'They appear here as soon as there are any for you.',
   download: 'Download, {size}',
   read: 'Read here',
   'older.notice': 'This is revision {revision} of {date}; revision {current} is the current one.',

@@ -31,7 +31,6 @@ export const es: Record<keyof typeof en, string> = {
   public: 'Para todos',
   failed: 'No ha funcionado. Inténtelo de nuevo.',
   'empty.title': 'Aún no hay publicaciones',
-  'empty.text': 'Aparecerán aquí en cuanto haya alguna para usted.',
   download: 'Descargar, {size}',
   read: 'Leer aquí',
   'older.notice': 'Esta es la revisión {revision} del {date}; la vigente es la {current}.',

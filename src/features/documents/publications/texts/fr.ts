@@ -31,7 +31,6 @@ export const fr: Record<keyof typeof en, string> = {
   public: 'Pour tous',
   failed: 'Cela n’a pas fonctionné. Réessayez.',
   'empty.title': 'Pas encore de publications',
-  'empty.text': 'Elles apparaîtront ici dès qu’il y en aura pour vous.',
   download: 'Télécharger, {size}',
   read: 'Lire ici',
   'older.notice': 'Ceci est la révision {revision} du {date} ; la révision {current} est en vigueur.',

@@ -31,7 +31,6 @@ export const pl: Record<keyof typeof en, string> = {
   public: 'Dla wszystkich',
   failed: 'Nie udało się. Proszę spróbować ponownie.',
   'empty.title': 'Nie ma jeszcze publikacji',
-  'empty.text': 'Pojawią się tutaj, gdy tylko będą dostępne.',
   download: 'Pobierz, {size}',
   read: 'Czytaj tutaj',
   'older.notice': 'To jest rewizja {revision} z dnia {date}; aktualna jest rewizja {current}.',

@@ -31,7 +31,6 @@ export const zh: Record<keyof typeof en, string> = {
   public: '公开',
   failed: '操作失败，请重试。',
   'empty.title': '暂无出版物',
-  'empty.text': '有适合您的出版物时将显示在此处。',
   download: '下载（{size}）',
   read: '在此阅读',
   'older.notice': '这是 {date} 的修订版 {revision}；现行版本为 {current}。',

@@ -51,6 +51,7 @@ export const de: Record<keyof typeof en, string> = {
   empty: 'Noch keine Dateien',
   'empty.text': 'Starten Sie einen Download von Rechnungen oder einen Export von Aufträgen; die Datei erscheint hier.',
   toOrders: 'Zu den Aufträgen',
+  'links.menu': 'Dateien',
   more: 'Weitere Exporte',
   manifest: 'Prüfsumme',
   'manifest.named': 'Prüfsumme von {name}',

@@ -49,6 +49,7 @@ export const en = {
   empty: 'No files yet',
   'empty.text': 'Start a download of invoices or an export of orders; the file appears here.',
   toOrders: 'To the orders',
+  'links.menu': 'Files',
   more: 'More ways to export',
   manifest: 'Checksum',
   'manifest.named': 'Checksum of {name}',

@@ -51,6 +51,7 @@ export const es: Record<keyof typeof en, string> = {
   empty: 'Aún no hay archivos',
   'empty.text': 'Inicie una descarga de facturas o una exportación de pedidos; el archivo aparecerá aquí.',
   toOrders: 'A los pedidos',
+  'links.menu': 'Archivos',
   more: 'Otras exportaciones',
   manifest: 'Suma de control',
   'manifest.named': 'Suma de control de {name}',

@@ -51,6 +51,7 @@ export const fr: Record<keyof typeof en, string> = {
   empty: 'Pas encore de fichiers',
   'empty.text': 'Lancez un téléchargement de factures ou un export de commandes ; le fichier apparaîtra ici.',
   toOrders: 'Vers les commandes',
+  'links.menu': 'Fichiers',
   more: 'Autres exports',
   manifest: 'Somme de contrôle',
   'manifest.named': 'Somme de contrôle de {name}',

@@ -51,6 +51,7 @@ export const pl: Record<keyof typeof en, string> = {
   empty: 'Nie ma jeszcze plików',
   'empty.text': 'Rozpocznij pobieranie faktur lub eksport zamówień; plik pojawi się tutaj.',
   toOrders: 'Do zamówień',
+  'links.menu': 'Pliki',
   more: 'Inne eksporty',
   manifest: 'Suma kontrolna',
   'manifest.named': 'Suma kontrolna pliku {name}',

@@ -51,6 +51,7 @@ export const zh: Record<keyof typeof en, string> = {
   empty: '暂无文件',
   'empty.text': '开始下载发票或导出订单，文件会显示在这里。',
   toOrders: '查看订单',
+  'links.menu': '文件',
   more: '其他导出方式',
   manifest: '校验和',
   'manifest.named': '校验和 {name}',

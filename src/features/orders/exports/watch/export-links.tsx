@@ -47,7 +47,7 @@ const ExportLink = ({ watch, isOnOrders }: { watch: JobWatch; isOnOrders: boolea
   const { isRunning } = watch.use()
   const start = (): void => void watch.start(isOnOrders ? { filters: readFilters() } : {})
   return (
-    <Button variant="secondary" busy={isRunning} data-progress={isRunning || undefined} onClick={start}>
+    <Button variant="secondary" size="small" busy={isRunning} data-progress={isRunning || undefined} onClick={start}>
       {!isRunning && <Icon name="download" size="small" />}
       {t(isRunning ? `twin.${watch.kind}` : `link.${watch.kind}`)}
     </Button>
@@ -65,7 +65,7 @@ const MoreWays = ({ watch }: { watch: JobWatch }) => {
     const filters = readFilters()
     void watch.start(way === 'csv' ? { filters, format: 'csv' } : { filters, onlyChanged: true })
   }
-  return <Menu label={t('more')} items={WAYS.map((key) => ({ key, label: t(key) }))} onAction={start} />
+  return <Menu size="small" label={t('more')} items={WAYS.map((key) => ({ key, label: t(key) }))} onAction={start} />
 }
 
 const NotStarted = ({ watch }: { watch: JobWatch }) => {
@@ -91,9 +91,30 @@ const InProgressBanner = ({ watch }: { watch: JobWatch }) => {
   )
 }
 
+/** On a phone one menu in the place of the links; while a job runs its link is shown again. */
+const LinkMenu = ({ watches }: { watches: readonly JobWatch[] }) => {
+  const t = useTexts('exports')
+  const find = (kind: string) => watches.find((watch) => watch.kind === kind)
+  const orders = find('orders')
+  const start = (key: string): void => {
+    const filters = readFilters()
+    if (key === 'csv') void orders?.start({ filters, format: 'csv' })
+    else if (key === 'changed') void orders?.start({ filters, onlyChanged: true })
+    else void find(key)?.start(orders ? { filters } : {})
+  }
+  const items = [
+    ...watches.map(({ kind }) => ({ key: kind, label: t(`link.${kind}`) })),
+    ...(orders ? WAYS.map((key) => ({ key, label: t(key) })) : []),
+  ]
+  return <Menu size="small" label={t('links.menu')} items={items} onAction={start} />
+}
+
 /** The links, each replaced by its twin while its job runs [2.18.12, 2.18.13]. */
 export const ExportLinks = ({ watches }: { watches: readonly JobWatch[] }) => (
   <div className={styles.place}>
+    <div className={styles.linkMenu}>
+      <LinkMenu watches={watches} />
+    </div>
     <div className={styles.links}>
       {watches.map((watch) => (
         <ExportLink key={watch.kind} watch={watch} isOnOrders={watches.length > 1} />

@@ -59,6 +59,5 @@ export const de: Record<keyof typeof en, string> = {
   nothingLate: 'Nichts ist überfällig.',
   nothingOpen: 'Alles ist bezahlt.',
   empty: 'Noch keine Rechnungen',
-  'empty.text': 'Rechnungen dieses Kontos erscheinen hier, sobald etwas geliefert wurde.',
   noAccount: 'Wählen Sie das Konto, dessen Rechnungen Sie sehen möchten.',
 }

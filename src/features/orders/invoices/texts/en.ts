@@ -57,7 +57,6 @@ export const en = {
   nothingLate: 'Nothing is late.',
   nothingOpen: 'Everything is paid.',
   empty: 'No invoices yet',
-  'empty.text': 'Invoices of this account appear here as soon as something was delivered.',
   noAccount: 'Choose the account whose invoices you want to see.',
 } as const
 

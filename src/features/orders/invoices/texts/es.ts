@@ -59,6 +59,5 @@ export const es: Record<keyof typeof en, string> = {
   nothingLate: 'Nada está vencido.',
   nothingOpen: 'Todo está pagado.',
   empty: 'Aún no hay facturas',
-  'empty.text': 'Las facturas de esta cuenta aparecen aquí en cuanto se entrega algo.',
   noAccount: 'Elija la cuenta cuyas facturas quiere ver.',
 }

@@ -59,6 +59,5 @@ export const fr: Record<keyof typeof en, string> = {
   nothingLate: 'Rien n’est en retard.',
   nothingOpen: 'Tout est payé.',
   empty: 'Pas encore de factures',
-  'empty.text': 'Les factures de ce compte apparaissent ici dès qu’une livraison a eu lieu.',
   noAccount: 'Choisissez le compte dont vous voulez voir les factures.',
 }

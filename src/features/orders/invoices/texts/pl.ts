@@ -59,6 +59,5 @@ export const pl: Record<keyof typeof en, string> = {
   nothingLate: 'Nic nie jest po terminie.',
   nothingOpen: 'Wszystko zapłacone.',
   empty: 'Nie ma jeszcze faktur',
-  'empty.text': 'Faktury tego konta pojawią się tu po dostawie.',
   noAccount: 'Wybierz konto, którego faktury chcesz zobaczyć.',
 }

@@ -59,6 +59,5 @@ export const zh: Record<keyof typeof en, string> = {
   nothingLate: '没有逾期。',
   nothingOpen: '全部已付清。',
   empty: '暂无发票',
-  'empty.text': '交货后，此账户的发票会显示在这里。',
   noAccount: '请选择要查看发票的账户。',
 }

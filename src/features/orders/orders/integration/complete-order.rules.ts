@@ -59,7 +59,7 @@ const isLateNews = (before: OrderState, state: OrderState): boolean =>
 export const completeOrder = (line: Line, before: Line | undefined): Line => {
   const sent = line as SentOrder
   const stored = before as OrderRecord | undefined
-  const { lines, backorders, state, shipTo, taxes, ...rest } = sent
+  const { lines, backorders, history, state, shipTo, taxes, ...rest } = sent
   const known = stored?.lines ?? []
   const currency = sent.currency ?? stored?.currency ?? ''
   const parts = lines
@@ -69,6 +69,8 @@ export const completeOrder = (line: Line, before: Line | undefined): Line => {
   const unknown = (backorders ?? []).filter(({ position }) => !positions.has(position))
   return {
     ...rest,
+    // What happened to an order that is known was written when it happened.
+    ...(history && !stored && { history }),
     ...(state && { state: stored?.state && isLateNews(stored.state, state) ? stored.state : state }),
     ...(shipTo !== undefined && { shipTo: shipTo && tidy(shipTo) }),
     ...(taxes !== undefined && { taxes }),

@@ -1,11 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { insertSoldTos } from '#foundation/accounts/public.seed.ts'
-import { insertCategories } from '#features/storefront/catalogue/public.seed.ts'
-import { checkRecord } from '#features/storefront/catalogue/public.ts'
+import { insertSoldTos } from '#foundation/accounts/testing/insert-accounts.ts'
 import { insertKey, listKeys, revokeKey } from '#foundation/integration/public.server.ts'
 import { findOrder } from '#features/orders/orders/order.store.ts'
-import { saveProducts } from '#features/storefront/product-import/public.seed.ts'
 import { withTenant, type Tx } from '#platform/database/database.ts'
+import { bringInto } from '#app/testing/bring-into.ts'
 import { openTestApp, type TestApp } from '#app/testing/test-app.ts'
 
 const NOW = new Date('2026-11-16T09:00:00Z')
@@ -30,34 +28,13 @@ const account = {
   toolAccess: null,
   priceList: null,
 }
-const words = { en: 'V', de: 'V', fr: 'V', es: 'V', pl: 'V', zh: 'V' }
 
 beforeAll(async () => {
   site = await openTestApp([], {}, { clock: { now: () => NOW } })
+  const valve = { sku: 'V-1', category: 'valves', names: { en: 'Valve' }, prices: { list: { USD: '10.00' } }, stock: { us: 3 } }
+  await bringInto(site, 'sps', { categories: [{ path: 'valves', names: { en: 'V' } }], products: [valve] })
   await inTenant(async (tx) => {
     await insertSoldTos(tx, [account, { ...account, id: account.id.replace(/1$/, '2'), erpId: 'SP2' }])
-    await insertCategories(tx, [
-      {
-        id: '00000000-0000-8000-8000-0000000000ca',
-        parentId: null,
-        slug: 'valves',
-        path: 'valves',
-        depth: 1,
-        position: 0,
-        pictureFamily: 'valve',
-        markets: null,
-        names: words,
-        texts: words,
-      },
-    ])
-    const record = checkRecord({
-      sku: 'V-1',
-      category: 'valves',
-      names: { en: 'Valve' },
-      prices: { list: { USD: 1000 } },
-      stock: { us: 3 },
-    })
-    await saveProducts(tx, 'record' in record ? [record.record] : [])
     keys['all'] = await insertKey(tx, { name: 'ERP', scopes: ALL, now: NOW })
     keys['prices'] = await insertKey(tx, { name: 'Prices', scopes: ['prices:write'], now: NOW })
     keys['old'] = await insertKey(tx, { name: 'Old', scopes: ALL, now: NOW, expiresAt: new Date('2026-11-15T00:00:00Z') })

@@ -24,12 +24,17 @@ const toNewLine = (part: OrderPart, minorOf: (amount: string) => bigint, findPar
 })
 
 /** A checked order as it is written; its amounts are known to be some in its currency. */
-export const toNewOrder = (record: OrderRecord, findPart: FindPart): NewOrder & { readonly number: string } => {
+export const toNewOrder = (
+  record: OrderRecord,
+  findPart: FindPart,
+  placedBy: string | null = null,
+): NewOrder & { readonly number: string } => {
   const { account = '', currency = '', placedAt = '', shipTo, state } = record
   const minorOf = (amount: string): bigint => parseDecimal(amount, currency)?.minor ?? 0n
   return {
     number: record.orderNumber,
     accountKey: account,
+    placedBy,
     source: 'erp',
     placedAt: new Date(placedAt),
     currency,

@@ -1,7 +1,7 @@
-import { ORDER_NUMBER, type OrderState } from '#features/orders/orders/order.rules.ts'
+import { ORDER_NUMBER, ORDER_STATES, type OrderState } from '#features/orders/orders/order.rules.ts'
 import { fieldOf, type Field, type LineOf } from '#foundation/data-kinds/public.ts'
 
-const { amount, country, currency, date, record, records, text, time, wholeNumber, yesNo } = fieldOf
+const { amount, choice, country, currency, date, record, records, text, time, wholeNumber, yesNo } = fieldOf
 
 const MOST_PIECES = 999_999
 /** Six digits, as ERPs number the lines of a document. */
@@ -34,6 +34,11 @@ const backorder = {
   promisedOn: date({ help: 'The day the missing ones are promised for.' }),
 }
 
+const stop = {
+  state: choice({ isRequired: true, choices: ORDER_STATES, help: 'The state that it came to.' }),
+  at: time({ isRequired: true, help: 'When it did.' }),
+}
+
 const tax = {
   name: text({ isRequired: true, most: 60, help: 'The name of the tax, such as VAT.' }),
   percent: amount({ isRequired: true, help: 'Its rate as a decimal text, such as 19.' }),
@@ -62,6 +67,7 @@ export const ORDER_FIELDS = {
     help: 'How far it came, in our words or those of your ERP; an order goes forward only.',
   }) as Field<OrderState, false>,
   placedAt: time({ help: 'When it was placed.' }),
+  placedBy: text({ refersTo: 'people', help: 'The mail address of the person who placed it.' }),
   requestedOn,
   promisedOn,
   currency: currency({ help: 'The currency of all its amounts.' }),
@@ -72,6 +78,7 @@ export const ORDER_FIELDS = {
   isComplete: yesNo({ help: 'Whether it is sent all at once.' }),
   lines: records({ fields: part, help: 'The parts that were ordered; those that come replace those that are stored.' }),
   backorders: records({ fields: backorder, help: 'News of single lines: what is missing, and until when.' }),
+  history: records({ fields: stop, help: 'Of an order that is new here: when it came to each state on its way.' }),
   freight: amount({ help: 'The cost of the delivery.' }),
   taxes: records({ fields: tax, help: 'The taxes on it.' }),
 } as const

@@ -1,24 +1,16 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { insertCategories } from '#features/storefront/catalogue/public.seed.ts'
-import { checkRecord } from '#features/storefront/catalogue/public.ts'
-import { saveProducts } from '#features/storefront/product-import/public.seed.ts'
 import { openKindCalls } from '#features/orders/orders/testing/kind-calls.ts'
 import { makeOrder, openOrderWorld, type OrderWorld } from '#features/orders/orders/testing/order-world.ts'
-import { withTenant } from '#platform/database/database.ts'
+import { bringInto } from '#app/testing/bring-into.ts'
 
 let world: OrderWorld
 let calls: Awaited<ReturnType<typeof openKindCalls>>
-const words = { en: 'Valves', de: 'Ventile', fr: 'V', es: 'V', pl: 'V', zh: 'V' }
-const valves = { slug: 'valves', path: 'valves', depth: 1, position: 0, pictureFamily: 'valve', markets: null }
 
 beforeAll(async () => {
   world = await openOrderWorld([makeOrder({ number: 'WEB-1' })])
-  await withTenant(world.services.db, 'sps', async (tx) => {
-    await insertCategories(tx, [
-      { id: '00000000-0000-8000-8000-0000000000ca', parentId: null, ...valves, names: words, texts: words },
-    ])
-    const checked = checkRecord({ sku: 'V-1', category: 'valves', names: { en: 'Ball valve' }, prices: {}, stock: {} })
-    await saveProducts(tx, 'record' in checked ? [checked.record] : [])
+  await bringInto(world, 'sps', {
+    categories: [{ path: 'valves', names: { en: 'Valves', de: 'Ventile' } }],
+    products: [{ sku: 'V-1', category: 'valves', names: { en: 'Ball valve' } }],
   })
   calls = await openKindCalls(world, ['orders', 'shipments'])
 })
@@ -96,6 +88,33 @@ describe('orders', () => {
       ],
     })
     expect((await calls.bring({ 'orders.ndjson': JSON.stringify({ orderNumber: 'A-2', lines }) })).text).toContain('1 unchanged')
+  })
+
+  test('of the past come with who placed them, their way and their shipments; again they change nothing', async () => {
+    const history = [
+      { state: 'Received', at: '2026-03-02T09:00:00.000Z' },
+      { state: 'Shipped', at: '2026-03-09T09:00:00.000Z' },
+    ]
+    const lines = [{ sku: 'V-1', quantity: 2, unitPrice: '1' }]
+    const past = whole('A-9', {
+      ...{ placedBy: 'buyer@sps.example', state: 'Shipped', history, lines },
+      placedAt: history[0]?.at,
+    })
+    const sent = { shipmentNumber: 'S-9', orderNumber: 'A-9', shippedOn: '2026-03-09', lines: [{ position: 1, quantity: 2 }] }
+    const events = [{ at: '2026-03-09T08:00:00.000Z', place: 'Bergen', event: 'left' }]
+    expect(await calls.sendOne('orders', past)).toBeUndefined()
+    expect(await calls.sendOne('shipments', { ...sent, events })).toBeUndefined()
+    expect(await find('A-9')).toMatchObject({ placedBy: 'buyer@sps.example', lines: [{ shipped: 2 }] })
+    const { host, cookie } = world.people.buyer
+    const answer = await world.app.inject({ url: '/api/orders/v1/A-9?language=en', headers: { host, cookie } })
+    expect(answer.json<{ events: { at: string; kind: string }[] }>().events.map(({ at, kind }) => `${at} ${kind}`)).toEqual([
+      ...['2026-03-02T09:00:00.000Z state', '2026-03-09T08:00:00.000Z shipment', '2026-03-09T09:00:00.000Z state'],
+    ])
+    expect((await calls.bring({ 'orders.ndjson': JSON.stringify(past) })).text).toContain('1 unchanged')
+    expect(await calls.sendOne('orders', whole('A-10', { placedBy: 'nobody@sps.example' }))).toContain('placedBy')
+    expect(await calls.sendOne('orders', whole('A-11', { history: [{ state: 'Lost', at: '2026-03-02' }] }))).toContain(
+      'history[1].state',
+    )
   })
 
   test('come from a table, with their lines as JSON in a cell', async () => {

@@ -14,17 +14,18 @@ const amountOf = (minor: string) => writeAmount(sql.raw(minor), sql.raw('orders.
 /** Orders as the lines that say the same. */
 export const ORDER_SOURCE_LINES = sql`
   select orders.number as "orderNumber", orders.account_key as "account", orders.po_number as "poNumber", orders.state,
-    to_char(orders.placed_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "placedAt",
+    to_char(orders.placed_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "placedAt", person.email as "placedBy",
     orders.requested_on::text as "requestedOn", orders.promised_on::text as "promisedOn", orders.currency, orders.site,
     (select jsonb_object_agg(part.key, case when part.key = 'countryCode' then lower(part.value) else part.value end)
       from jsonb_each_text(orders.ship_to) as part where part.value <> '') as "shipTo",
     orders.delivery_method as "deliveryMethod", orders.payment_type as "paymentType", orders.is_complete as "isComplete",
-    orders.id::text as "orderId", null::jsonb as "lines", null::jsonb as "backorders", ${amountOf('orders.freight_minor')} as "freight",
+    orders.id::text as "orderId", null::jsonb as "lines", null::jsonb as "backorders", null::jsonb as "history",
+    ${amountOf('orders.freight_minor')} as "freight",
     (select jsonb_agg(jsonb_build_object('name', tax.value->>'name', 'percent', trim_scale((tax.value->>'percent')::numeric)::text,
         'amount', ${amountOf("tax.value->>'minor'")}) order by tax.ordinality)
       from jsonb_array_elements(orders.taxes) with ordinality as tax) as "taxes",
     orders.changed_at
-  from orders`
+  from orders left join person on person.id = orders.placed_by and person.status <> 'deleted'`
 
 /** As amounts are written in lines: without zeros at the end. */
 const writeMinor = (minor: bigint, currency: string): string => {
@@ -65,6 +66,14 @@ export const findOrderReferences = async (tx: Tx, references: readonly string[])
   const { rows } = await sql<{ number: string }>`
     select number from orders where number = any(${[...references]}::text[])`.execute(tx)
   return new Map(rows.map(({ number }) => [number, number]))
+}
+
+/** Those who placed orders, by mail address. */
+export const findBuyers = async (tx: Tx, mails: readonly string[]): Promise<ReadonlyMap<string, string>> => {
+  if (mails.length === 0) return new Map()
+  const { rows } = await sql<{ id: string; email: string }>`
+    select id, email from person where email = any(${[...mails]}::text[])`.execute(tx)
+  return new Map(rows.map(({ id, email }) => [email, id]))
 }
 
 export type CataloguePart = { readonly sku: string; readonly names: Readonly<Record<string, string>>; readonly category: string }

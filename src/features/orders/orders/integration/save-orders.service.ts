@@ -1,10 +1,10 @@
 import { insertOrders } from '#features/orders/orders/insert-order.store.ts'
 import { toNewOrder, type FindPart } from '#features/orders/orders/integration/new-order.rules.ts'
 import { ORDER_FIELDS, type OrderPart, type OrderRecord } from '#features/orders/orders/integration/order-fields.rules.ts'
-import { findAccountLanguages, findCatalogueParts } from '#features/orders/orders/integration/order-kind.store.ts'
+import { findAccountLanguages, findBuyers, findCatalogueParts } from '#features/orders/orders/integration/order-kind.store.ts'
 import { updateOrders } from '#features/orders/orders/integration/update-order.store.ts'
-import { changeOrder } from '#features/orders/orders/order-change.service.ts'
-import type { OrderEvent } from '#features/orders/orders/order-history.store.ts'
+import { changeOrder, noteOrders } from '#features/orders/orders/order-change.service.ts'
+import { insertEvents, type OrderEvent } from '#features/orders/orders/order-history.store.ts'
 import type { Order } from '#features/orders/orders/order-model.rules.ts'
 import { touchOrders } from '#features/orders/orders/order-source.service.ts'
 import { mayMoveTo } from '#features/orders/orders/order.rules.ts'
@@ -66,24 +66,46 @@ const listBackorderEvents = (line: OrderRecord, before: OrderRecord): Omit<Order
     .map(({ position = 0, promisedOn }) => ({ kind: 'backorder' as const, data: { position, until: promisedOn ?? '' } }))
 }
 
-const changeKnown = async (
-  { tx, services }: KindContext,
-  known: readonly { line: OrderRecord; before: OrderRecord; order: Order }[],
-  partsOf: (record: OrderRecord) => FindPart,
-): Promise<void> => {
+type Known = { readonly line: OrderRecord; readonly before: OrderRecord; readonly order: Order }
+type ToOrder = (record: OrderRecord) => ReturnType<typeof toNewOrder>
+
+const createToOrder = async (tx: Tx, records: readonly OrderRecord[]): Promise<ToOrder> => {
+  const partsOf = await readParts(tx, records)
+  const buyers = await findBuyers(tx, [...new Set(records.flatMap(({ placedBy }) => placedBy ?? []))])
+  return (record) => toNewOrder(record, partsOf(record), buyers.get(record.placedBy ?? '') ?? null)
+}
+
+/** Where it begins is written with the order. */
+const listStops = ({ history = [] }: OrderRecord, orderId: string) =>
+  history
+    .filter(({ state }) => state !== 'Received')
+    .map(({ state, at }) => ({ orderId, at: new Date(at), kind: 'state' as const, data: { state } }))
+
+const changeKnown = async ({ tx, services }: KindContext, known: readonly Known[], toOrder: ToOrder): Promise<void> => {
   const now = services.clock.now()
   const plain = known.filter(({ line, before }) => !isSameLine(PLAIN_FIELDS, before, line))
   await updateOrders(
     tx,
-    plain.map(({ line, order: { id, accountKey, source } }) => ({ ...toNewOrder(line, partsOf(line)), id, accountKey, source })),
+    plain.map(({ line, order: { id, accountKey, source } }) => ({ ...toOrder(line), id, accountKey, source })),
     now,
   )
-  for (const { line, before, order } of known)
-    await changeOrder(services, tx, order, {
-      ...(line.state && { state: line.state }),
-      promisedOn: line.promisedOn ?? null,
-      events: listBackorderEvents(line, before),
-    })
+  const staying: Known[] = []
+  for (const one of known) {
+    const { line, before, order } = one
+    const moves = line.state !== undefined && mayMoveTo(order.state, line.state)
+    if (!moves && (line.promisedOn ?? null) === order.promisedOn) staying.push(one)
+    else
+      await changeOrder(services, tx, order, {
+        ...(line.state && { state: line.state }),
+        promisedOn: line.promisedOn ?? null,
+        events: listBackorderEvents(line, before),
+      })
+  }
+  await noteOrders(
+    services,
+    tx,
+    staying.map(({ line, before, order }) => ({ order, events: listBackorderEvents(line, before) })),
+  )
   await touchOrders(
     tx,
     plain.map(({ order }) => order.number),
@@ -93,16 +115,20 @@ const changeKnown = async (
 /** New ones in one go, then what is said about those that are known. */
 export const saveOrders = async (context: KindContext, changes: readonly OrderChange[]): Promise<LineProblem[][]> => {
   const { tx, services } = context
-  const partsOf = await readParts(
+  const toOrder = await createToOrder(
     tx,
     changes.map(({ line }) => line),
   )
   const problems = changes.map(({ line, before }) => (before ? listFaults(line, before as OrderRecord) : []))
-  const fresh = changes.filter(({ before }) => !before).map(({ line }) => toNewOrder(line, partsOf(line)))
-  await insertOrders(tx, fresh, services.clock.now())
+  const fresh = changes.filter(({ before }) => !before).map(({ line }) => line)
+  const inserted = await insertOrders(tx, fresh.map(toOrder), services.clock.now())
+  await insertEvents(
+    tx,
+    fresh.flatMap((line, at) => listStops(line, inserted[at]?.id ?? '')),
+  )
   await touchOrders(
     tx,
-    fresh.map(({ number }) => number),
+    fresh.map(({ orderNumber }) => orderNumber),
   )
   const good = changes.filter(({ before }, at) => before && problems[at]?.length === 0)
   if (good.length === 0) return problems
@@ -114,6 +140,6 @@ export const saveOrders = async (context: KindContext, changes: readonly OrderCh
     const order = orders.get(line.orderNumber)
     return order ? [{ line, before: before as OrderRecord, order }] : []
   })
-  await changeKnown(context, known, partsOf)
+  await changeKnown(context, known, toOrder)
   return problems
 }

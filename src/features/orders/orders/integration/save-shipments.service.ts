@@ -7,10 +7,10 @@ import {
   listReturnedParts,
   type Delta,
 } from '#features/orders/orders/integration/shipment-kind.store.ts'
-import { changeOrder } from '#features/orders/orders/order-change.service.ts'
+import { changeOrder, noteOrders } from '#features/orders/orders/order-change.service.ts'
 import { saveShipments as writeShipments, type Shipment } from '#features/orders/orders/order-history.store.ts'
 import type { Order } from '#features/orders/orders/order-model.rules.ts'
-import { stateOfShipping, type OrderState } from '#features/orders/orders/order.rules.ts'
+import { mayMoveTo, stateOfShipping, type OrderState } from '#features/orders/orders/order.rules.ts'
 import { findOrders } from '#features/orders/orders/order.store.ts'
 import type { LineProblem } from '#foundation/data-kinds/public.ts'
 import type { Change, KindContext } from '#foundation/data-kinds/public.server.ts'
@@ -29,7 +29,16 @@ const toShipment = ({ shipmentNumber, orderNumber: _order, ...rest }: ShipmentRe
 })
 
 /** An order while shipments of it are looked at one after the other. */
-type Counting = { readonly order: Order; readonly shipped: Map<number, number>; readonly fresh: string[] }
+type Counting = { readonly order: Order; readonly shipped: Map<number, number>; readonly fresh: Shipment[] }
+
+const DAY_MS = 86_400_000
+
+/** News are of now; what the carrier took days ago is history, and stands where it happened. */
+const toEvent = ({ number, events }: Shipment, now: Date) => {
+  const left = events.find(({ event }) => event === 'left')
+  const isHistory = left && Date.parse(left.at) < now.getTime() - DAY_MS
+  return { kind: 'shipment' as const, data: { number }, ...(isHistory && { at: new Date(left.at) }) }
+}
 
 const readCounting = async (tx: Tx, lines: readonly ShipmentRecord[]): Promise<Map<string, Counting>> => {
   const orders = await findOrders(tx, [...new Set(lines.map(({ orderNumber }) => orderNumber))])
@@ -99,7 +108,7 @@ export const saveShipments = async (
     deltas.push(...countIn(counting, added))
     saved.push({ ...toShipment(line), orderId: counting.order.id })
     touched.add(counting)
-    if (!before) counting.fresh.push(line.shipmentNumber)
+    if (!before) counting.fresh.push(toShipment(line))
     return []
   })
   await addShipped(tx, deltas)
@@ -108,14 +117,21 @@ export const saveShipments = async (
     tx,
     [...touched].map(({ order }) => order.id),
   )
+  const [moved, staying]: [[Counting, OrderState][], Counting[]] = [[], []]
   for (const counting of touched) {
     const sent = stateOfShipping(progressOf(counting))
     const state: OrderState | undefined = sent === 'Shipped' && delivered.has(counting.order.id) ? 'Delivered' : sent
-    await changeOrder(services, tx, counting.order, {
-      ...(state && { state }),
-      events: counting.fresh.map((number) => ({ kind: 'shipment' as const, data: { number } })),
-    })
+    if (state && mayMoveTo(counting.order.state, state)) moved.push([counting, state])
+    else staying.push(counting)
   }
+  const now = services.clock.now()
+  const eventsOf = ({ fresh }: Counting) => fresh.map((shipment) => toEvent(shipment, now))
+  for (const [counting, state] of moved) await changeOrder(services, tx, counting.order, { state, events: eventsOf(counting) })
+  await noteOrders(
+    services,
+    tx,
+    staying.map((counting) => ({ order: counting.order, events: eventsOf(counting) })),
+  )
   return problems
 }
 

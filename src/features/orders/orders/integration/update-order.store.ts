@@ -9,12 +9,12 @@ export type ChangedOrder = NewOrder & { readonly id: string; readonly number: st
 const updateHeads = async (tx: Tx, orders: readonly ChangedOrder[], now: Date): Promise<void> => {
   const rows = orders.map((order) => ({ id: order.id, ...toOrderRow(order, now) }))
   await sql`
-    update orders set po_number = given.po_number, placed_at = given.placed_at, requested_on = given.requested_on,
+    update orders set placed_by = given.placed_by, po_number = given.po_number, placed_at = given.placed_at, requested_on = given.requested_on,
       ship_to = given.ship_to, site = given.site, delivery_method = given.delivery_method, payment_type = given.payment_type,
       is_complete = given.is_complete, subtotal_minor = given.subtotal_minor, freight_minor = given.freight_minor,
       taxes = given.taxes, total_minor = given.total_minor, line_count = given.line_count, has_backorder = given.has_backorder,
       changed_at = given.changed_at
-    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as given (id bigint, po_number text, placed_at timestamptz,
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as given (id bigint, placed_by uuid, po_number text, placed_at timestamptz,
       requested_on date, ship_to jsonb, site text, delivery_method text, payment_type text, is_complete boolean,
       subtotal_minor bigint, freight_minor bigint, taxes jsonb, total_minor bigint, line_count integer, has_backorder boolean,
       changed_at timestamptz)

@@ -7,6 +7,7 @@ import { listOwnOrders } from '#features/orders/orders/order.api.ts'
 import { ORDER_STATES } from '#features/orders/orders/order.rules.ts'
 import { StateNames, type StateTexts } from '#features/orders/orders/state-names.tsx'
 import { rememberColumns, useSavedViews } from '#foundation/saved-views/public.ts'
+import { NothingYet } from '#foundation/portal-messages/public.ts'
 import { ChipRow, ChoiceChip } from '#ui/chip.tsx'
 import { DataGrid } from '#ui/data-grid/data-grid.tsx'
 import { setFilter } from '#ui/data-grid/data-grid.rules.ts'
@@ -44,6 +45,7 @@ const OrderList = () => {
       key: 'glance',
       label: t('glance'),
       kind: 'choice' as const,
+      isFolded: true,
       options: ORDER_GLANCES.map((value) => ({ value, label: t(`glance.${value}`) })),
     },
     { key: 'placed', label: t('column.placed'), kind: 'dates' as const },
@@ -56,19 +58,15 @@ const OrderList = () => {
   const views = useSavedViews(LIST)
   const { glances, account } = orders.data ?? {}
   const glance = grid.state.filters.get('glance')
-  const empty = (
+  const none = (
     <EmptyState headingLevel={2} icon="box" title={t('none')}>
       {t('none.text')}
     </EmptyState>
   )
   return (
     <Section space="tight">
+      <p className="visually-hidden">{account && t('account', { number: shortenSoldTo(account.number), name: account.name })}</p>
       <div className={styles.top}>
-        <p className={styles.account}>{account && t('account', { number: shortenSoldTo(account.number), name: account.name })}</p>
-        {/* Filled by other features: files of orders. */}
-        <div className={styles.tools} {...markSlot('export-links', 'orders')} />
-      </div>
-      <div className={styles.glances}>
         {glances && (
           <ChipRow label={t('glance')}>
             <ChoiceChip pressed={glance === undefined} onPress={() => grid.change(setFilter(grid.state, 'glance', ''))}>
@@ -86,6 +84,8 @@ const OrderList = () => {
             ))}
           </ChipRow>
         )}
+        {/* Filled by other features: files of orders. */}
+        <div className={styles.tools} {...markSlot('export-links', 'orders')} />
       </div>
       {orders.error?.status === CONFLICT ? (
         <Message tone="info" live>
@@ -100,8 +100,8 @@ const OrderList = () => {
           rowKey={(order) => order.number}
           data={toGridData(orders, ({ rows }) => rows)}
           headingLevel={2}
-          empty={empty}
-          none={empty}
+          empty={<NothingYet kind="orders" headingLevel={2} icon="box" title={t('none')} />}
+          none={none}
           hasShortSteps
         />
       )}

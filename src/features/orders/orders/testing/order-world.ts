@@ -1,4 +1,4 @@
-import { insertOwnSoldTos, insertSoldTos } from '#foundation/accounts/public.seed.ts'
+import { insertOwnSoldTos, insertSoldTos } from '#foundation/accounts/testing/insert-accounts.ts'
 import { insertOrders } from '#features/orders/orders/insert-order.store.ts'
 import type { NewOrder } from '#features/orders/orders/new-order.rules.ts'
 import { withTenant } from '#platform/database/database.ts'

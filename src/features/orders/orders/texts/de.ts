@@ -13,7 +13,7 @@ export const de: Record<keyof typeof en, string> = {
   search: 'Bestellungen suchen',
   'search.hint': 'Bestellung, Referenz, Teil oder Standort',
   'filter.sku': 'Teilenummer',
-  glance: 'Was Aufmerksamkeit braucht',
+  glance: 'Braucht Aufmerksamkeit',
   'glance.all': 'Alle',
   'glance.open': 'Offen',
   'glance.late': 'Verspätet',

@@ -11,7 +11,7 @@ export const en = {
   search: 'Search orders',
   'search.hint': 'Order, reference, part or site',
   'filter.sku': 'Part number',
-  glance: 'What needs a look',
+  glance: 'Needs attention',
   'glance.all': 'All',
   'glance.open': 'Open',
   'glance.late': 'Late',

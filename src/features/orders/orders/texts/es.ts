@@ -13,7 +13,7 @@ export const es: Record<keyof typeof en, string> = {
   search: 'Buscar pedidos',
   'search.hint': 'Pedido, referencia, pieza o sitio',
   'filter.sku': 'Número de pieza',
-  glance: 'Lo que requiere atención',
+  glance: 'Requiere atención',
   'glance.all': 'Todos',
   'glance.open': 'Abiertos',
   'glance.late': 'Con retraso',

@@ -13,7 +13,7 @@ export const fr: Record<keyof typeof en, string> = {
   search: 'Rechercher des commandes',
   'search.hint': 'Commande, référence, pièce ou site',
   'filter.sku': 'Référence de pièce',
-  glance: 'À surveiller',
+  glance: 'À vérifier',
   'glance.all': 'Toutes',
   'glance.open': 'En cours',
   'glance.late': 'En retard',

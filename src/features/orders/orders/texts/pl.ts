@@ -13,7 +13,7 @@ export const pl: Record<keyof typeof en, string> = {
   search: 'Szukaj zamówień',
   'search.hint': 'Zamówienie, numer własny, część lub miejsce',
   'filter.sku': 'Numer części',
-  glance: 'Co wymaga uwagi',
+  glance: 'Wymaga uwagi',
   'glance.all': 'Wszystkie',
   'glance.open': 'Otwarte',
   'glance.late': 'Opóźnione',

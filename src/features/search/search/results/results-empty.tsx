@@ -1,4 +1,4 @@
-import { pageHref, usePage } from '#foundation/blocks/public.ts'
+import { pageHref, Slot, usePage } from '#foundation/blocks/public.ts'
 import { NearestQueries } from '#features/search/search/results/nearest-queries.tsx'
 import { RelatedQueries } from '#features/search/search/results/related-queries.tsx'
 import { chooseTab, countChosen, writeState } from '#features/search/search-api/public.ts'
@@ -34,6 +34,7 @@ export const ResultsEmpty = ({ view, address }: { view: ResultsView; address: st
       >
         {t(isFiltered ? 'empty.filtered' : 'empty.text')}
       </EmptyState>
+      <Slot name="setup-hint" props={{ kind: 'products' }} />
       {words.understood && <NearestQueries understood={words.understood} address={address} />}
       <RelatedQueries queries={words.related} address={address} />
       {others.length > 0 && (

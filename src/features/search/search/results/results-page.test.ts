@@ -1,17 +1,15 @@
-import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { insertCategories } from '#features/storefront/catalogue/public.seed.ts'
 import type { ProductRecord } from '#features/storefront/catalogue/public.ts'
-import { saveProducts } from '#features/storefront/product-import/public.seed.ts'
-import { insertSearchEvents, refreshPopularQueries, type SearchEvent } from '#features/search/search-events/public.seed.ts'
+import { importProducts } from '#features/storefront/product-import/public.server.ts'
+import { insertSearchEvents, refreshPopularQueries, type SearchEvent } from '#features/search/search-events/public.server.ts'
 import { makeSampleFeature } from '#features/search/search-api/testing/sample-documents.ts'
 import { withTenant } from '#platform/database/database.ts'
 import { signInAs, type SignedIn } from '#app/testing/sign-in-as.ts'
+import { bringInto } from '#app/testing/bring-into.ts'
 import { openTestApp, type TestApp } from '#app/testing/test-app.ts'
 
 const USER = '00000000-0000-4000-8000-000000000007'
-const words = (en: string, de: string) => ({ en, de, fr: en, es: en, pl: en, zh: en })
 const RESULTS = { path: '/search', kind: 'Global Search' as const, blocks: [{ id: 'r', type: 'search-results', props: {} }] }
 const PANEL = { heading: 'Support search', documentType: 'support' }
 const SUPPORT = {
@@ -37,31 +35,30 @@ beforeAll(async () => {
     },
   ])
   await site.publish('sps', [RESULTS])
-  await withTenant(site.services.db, 'process', async (tx) => {
-    const base = { parentId: null, depth: 1, position: 0, pictureFamily: 'ball-valve', texts: words('', ''), markets: null }
-    await insertCategories(tx, [{ ...base, id: randomUUID(), slug: 'cocks', path: 'cocks', names: words('Cocks', 'Hähne') }])
-    const product = (sku: string, changes: Partial<ProductRecord> = {}): ProductRecord => ({
-      sku,
-      category: 'cocks',
-      names: { en: `Cock ${sku}`, de: `Hahn ${sku}` },
-      prices: { list: { USD: 12_300, EUR: 11_100 } },
-      texts: {},
-      attributes: {},
-      images: [],
-      documents: [],
-      accessories: [],
-      stock: {},
-      lifecycle: 'active' as const,
-      popularity: 0,
-      ...changes,
-    })
-    await saveProducts(tx, [
-      product('C-100', { brand: 'arco', lifecycle: 'replaced', replacedBy: 'C-200' }),
-      product('C-200', { brand: 'borea' }),
-      product('C-300', { markets: ['de'] }),
-      product('C-400', { markets: [] }),
-    ])
+  await bringInto(site, 'process', { categories: [{ path: 'cocks', names: { en: 'Cocks', de: 'Hähne' } }] })
+  const product = (sku: string, changes: Partial<ProductRecord> = {}): ProductRecord => ({
+    sku,
+    category: 'cocks',
+    names: { en: `Cock ${sku}`, de: `Hahn ${sku}` },
+    prices: { list: { USD: 12_300, EUR: 11_100 } },
+    texts: {},
+    attributes: {},
+    images: [],
+    documents: [],
+    accessories: [],
+    stock: {},
+    lifecycle: 'active' as const,
+    popularity: 0,
+    ...changes,
   })
+  const records = [
+    product('C-100', { brand: 'arco', lifecycle: 'replaced', replacedBy: 'C-200' }),
+    product('C-200', { brand: 'borea' }),
+    product('C-300', { markets: ['de'] }),
+    product('C-400', { markets: [] }),
+  ]
+  const lines = records.map((record) => ({ record }))
+  await importProducts({ db: site.services.db, tenant: 'process', source: 'test', lines })
   await site.services.engine.rebuild(site.services.db, 'process')
   buyer = await signInAs(site, 'buyer@process.example', { id: USER })
 })

@@ -1,4 +1,4 @@
-import type { PageMode } from '#foundation/blocks/public.ts'
+import type { Area, PageMode } from '#foundation/blocks/public.ts'
 
 /** Local storage of the dismissal [2.3.12]. */
 export const TOUR_KEY = 'navTour'
@@ -9,13 +9,14 @@ export type TourVisit = {
   readonly isDismissed: boolean
   readonly isWideScreen: boolean
   readonly hasSteps: boolean
-  readonly path: string
+  /** Of the portal or the back office; undefined on the public site. */
+  readonly area: Area | undefined
   readonly mode: PageMode
 }
 
 /** On public pages only: in the portal people have come to do something. */
-export const isTourDue = ({ isBegun, isDismissed, isWideScreen, hasSteps, path, mode }: TourVisit): boolean =>
-  isBegun && hasSteps && isWideScreen && !isDismissed && mode === 'publish' && !/^\/(?:secure|back-office)(?:\/|$)/.test(path)
+export const isTourDue = ({ isBegun, isDismissed, isWideScreen, hasSteps, area, mode }: TourVisit): boolean =>
+  isBegun && hasSteps && isWideScreen && !isDismissed && mode === 'publish' && area === undefined
 
 /** The buttons of a step: the last one ends the tour, the others lead on or out [2.3.11]. */
 export const listTourButtons = (at: number, count: number): readonly ('next' | 'skip' | 'finish')[] =>

@@ -121,11 +121,6 @@ const buildPart = async (tx: Tx, part: readonly TreeNode[]): Promise<void> => {
   }
 }
 
-/** Builds every category index of a tenant as part of a larger change. */
-export const buildCategoryIndexesIn = async (tx: Tx): Promise<void> => {
-  for (const part of splitTree(await listTree(tx))) await buildPart(tx, part)
-}
-
 /** Builds every category index of a tenant; parts of the tree in transactions of their own, so that none is long. */
 export const buildCategoryIndexes = async (db: Db, tenant: TenantKey): Promise<void> => {
   for (const part of splitTree(await withTenant(db, tenant, listTree))) await withTenant(db, tenant, (tx) => buildPart(tx, part))

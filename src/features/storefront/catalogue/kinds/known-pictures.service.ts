@@ -6,8 +6,9 @@ import type { KindContext } from '#foundation/data-kinds/public.server.ts'
 /** Where no size is known, as of drawings. */
 const USUAL_SIZE = { width: 1200, height: 800 }
 
-/** Pictures of the demo are drawn by a route of its own. */
+/** Pictures of the demo are drawn by a route of its own, all of one size. */
 const DEMO = '/demo/'
+const DEMO_SIZE = { width: 400, height: 320 }
 
 export type KnownPictures = ReadonlyMap<string, Image>
 
@@ -31,8 +32,9 @@ export const findPictures = async (
     wanted
       .filter((address) => sizes.has(address) || isElsewhere(address))
       .map((src): [string, Image] => {
+        const usual = src.startsWith(DEMO) ? DEMO_SIZE : USUAL_SIZE
         const { width, height } = sizes.get(src) ?? {}
-        return [src, { src, alt: '', decorative: true, width: width ?? USUAL_SIZE.width, height: height ?? USUAL_SIZE.height }]
+        return [src, { src, alt: '', decorative: true, width: width ?? usual.width, height: height ?? usual.height }]
       }),
   )
 }

@@ -1,4 +1,5 @@
 import { writeListingQuery } from '#features/storefront/catalogue/listing/listing.rules.ts'
+import { NothingYet } from '#foundation/portal-messages/public.ts'
 import type { Listing } from '#features/storefront/catalogue/listing/use-listing.client.ts'
 import { Button, ButtonLink } from '#ui/button.tsx'
 import { Message } from '#ui/message.tsx'
@@ -37,19 +38,18 @@ export const ListingState = ({ listing, address }: { listing: Listing; address: 
           </Message>
         </div>
       )}
-      {total === 0 && (
+      {total === 0 && !isFiltered && <NothingYet kind="products" icon="search" title={t('listing.none.title')} />}
+      {total === 0 && isFiltered && (
         <EmptyState
           icon="search"
-          title={t(isFiltered ? 'listing.empty.title' : 'listing.none.title')}
+          title={t('listing.empty.title')}
           action={
-            isFiltered && (
-              <ButtonLink variant="secondary" href={address + writeListingQuery({ ...choice, chosen: {}, page: 1 })}>
-                {t('listing.clear')}
-              </ButtonLink>
-            )
+            <ButtonLink variant="secondary" href={address + writeListingQuery({ ...choice, chosen: {}, page: 1 })}>
+              {t('listing.clear')}
+            </ButtonLink>
           }
         >
-          {t(isFiltered ? 'listing.empty.text' : 'listing.none.text')}
+          {t('listing.empty.text')}
         </EmptyState>
       )}
     </>

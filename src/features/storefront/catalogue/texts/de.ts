@@ -24,7 +24,6 @@ export const de: Record<keyof typeof en, string> = {
   'listing.empty.title': 'Kein Produkt passt',
   'listing.empty.text': 'Entfernen Sie ein oder zwei Filter, dann füllt sich die Liste wieder.',
   'listing.none.title': 'Hier wird nichts verkauft',
-  'listing.none.text': 'In Ihrem Markt hat diese Gruppe keine Produkte. In einem anderen Land kann das anders sein.',
   'facet.stock': 'Verfügbarkeit',
   'facet.brand': 'Marke',
   'facet.price': 'Listenpreis, {currency}',

@@ -22,7 +22,6 @@ export const en = {
   'listing.empty.title': 'No product fits',
   'listing.empty.text': 'Take off a filter or two, and the list fills again.',
   'listing.none.title': 'Nothing is sold here',
-  'listing.none.text': 'This group has no products in your market. Another country may have some.',
   'facet.stock': 'Availability',
   'facet.brand': 'Brand',
   'facet.price': 'List price, {currency}',

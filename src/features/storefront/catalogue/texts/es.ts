@@ -24,7 +24,6 @@ export const es: Record<keyof typeof en, string> = {
   'listing.empty.title': 'Ningún producto coincide',
   'listing.empty.text': 'Quite uno o dos filtros y la lista volverá a llenarse.',
   'listing.none.title': 'Aquí no se vende nada',
-  'listing.none.text': 'Esta familia no tiene productos en su mercado. Puede que en otro país sí.',
   'facet.stock': 'Disponibilidad',
   'facet.brand': 'Marca',
   'facet.price': 'Precio de lista, {currency}',

@@ -24,7 +24,6 @@ export const fr: Record<keyof typeof en, string> = {
   'listing.empty.title': 'Aucun produit ne correspond',
   'listing.empty.text': 'Retirez un ou deux filtres et la liste se remplira de nouveau.',
   'listing.none.title': 'Rien n’est vendu ici',
-  'listing.none.text': 'Cette famille n’a pas de produits sur votre marché. Il peut en être autrement dans un autre pays.',
   'facet.stock': 'Disponibilité',
   'facet.brand': 'Marque',
   'facet.price': 'Prix catalogue, {currency}',

@@ -24,7 +24,6 @@ export const pl: Record<keyof typeof en, string> = {
   'listing.empty.title': 'Żaden produkt nie pasuje',
   'listing.empty.text': 'Po usunięciu jednego lub dwóch filtrów lista znów się wypełni.',
   'listing.none.title': 'Brak produktów w sprzedaży',
-  'listing.none.text': 'W tej grupie nie ma produktów na Państwa rynku. W innym kraju mogą być dostępne.',
   'facet.stock': 'Dostępność',
   'facet.brand': 'Marka',
   'facet.price': 'Cena katalogowa, {currency}',

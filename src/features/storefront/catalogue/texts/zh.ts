@@ -24,7 +24,6 @@ export const zh: Record<keyof typeof en, string> = {
   'listing.empty.title': '没有符合条件的产品',
   'listing.empty.text': '去掉一两个筛选条件，列表就会重新显示产品。',
   'listing.none.title': '此处暂无在售产品',
-  'listing.none.text': '该类别在您所在的市场没有产品，其他国家或地区可能有售。',
   'facet.stock': '供货情况',
   'facet.brand': '品牌',
   'facet.price': '目录价（{currency}）',

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import {
+  isUnfiltered,
   NO_CHOICE,
   readDealerChoice,
   toggleTag,
@@ -39,4 +40,13 @@ test('a tag goes on and off', () => {
   const on = toggleTag({ ...NO_CHOICE, tags: ['spares'] }, 'sales')
   expect(on.tags).toEqual(['sales', 'spares'])
   expect(toggleTag(on, 'spares').tags).toEqual(['sales'])
+})
+
+test.each([
+  [NO_CHOICE, true],
+  [{ ...NO_CHOICE, dealer: 'de-koeln', isFramed: true }, true],
+  [{ ...NO_CHOICE, country: 'de' }, false],
+  [{ ...NO_CHOICE, text: 'x' }, false],
+])('a list that nobody narrowed is told from one without matches: %o', (choice, expected) => {
+  expect(isUnfiltered(choice)).toBe(expected)
 })

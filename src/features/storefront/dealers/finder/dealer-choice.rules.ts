@@ -43,6 +43,9 @@ export const writeDealerQuery = ({ tags, country, text, dealer, isFramed }: Deal
   return query.size === 0 ? '' : `?${query.toString()}`
 }
 
+/** Nobody narrowed the list: an empty one has no dealers at all. */
+export const isUnfiltered = ({ tags, country, text }: DealerChoice): boolean => tags.length === 0 && country === '' && text === ''
+
 export const toggleTag = (choice: DealerChoice, tag: DealerTag): DealerChoice => {
   const { tags } = choice
   return { ...choice, tags: sortTags(tags.includes(tag) ? tags.filter((other) => other !== tag) : [...tags, tag]) }

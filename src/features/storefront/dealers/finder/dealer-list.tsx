@@ -1,4 +1,6 @@
 import { useEffect, useRef } from 'react'
+import { NothingYet } from '#foundation/portal-messages/public.ts'
+import { isUnfiltered } from '#features/storefront/dealers/finder/dealer-choice.rules.ts'
 import type { DealerCard } from '#features/storefront/dealers/finder/dealer-view.rules.ts'
 import { writePhoneLink } from '#features/storefront/dealers/finder/dealer-lines.rules.ts'
 import { formatDistance } from '#features/storefront/dealers/finder/distance.rules.ts'
@@ -61,6 +63,8 @@ export const DealerList = ({ dealers }: { dealers: Dealers }) => {
   const t = useTexts('dealers')
   const { number } = useFormats()
   const { view, state } = dealers
+  if (view.total === 0 && isUnfiltered(dealers.choice))
+    return <NothingYet kind="dealers" title={t('empty.title')} icon="search" headingLevel={2} />
   if (view.total === 0)
     return (
       <EmptyState title={t('empty.title')} icon="search" headingLevel={2}>

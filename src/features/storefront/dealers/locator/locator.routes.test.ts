@@ -1,7 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { saveDealers } from '#features/storefront/dealers/public.seed.ts'
-import { sampleDealer } from '#features/storefront/dealers/testing/sample-dealer.ts'
-import { withTenant } from '#platform/database/database.ts'
+import { bringInto } from '#app/testing/bring-into.ts'
 import { openTestApp, type TestApp } from '#app/testing/test-app.ts'
 
 let site: TestApp
@@ -10,16 +8,25 @@ beforeAll(async () => {
   site = await openTestApp([], {}, { tenants: { process: { config: outside } } })
   for (const tenant of ['sps', 'process', 'aerobt'] as const)
     await site.publish(tenant, [{ path: '/fragments/header', template: 'fragment-template', kind: 'Fragment' }])
-  await withTenant(site.services.db, 'sps', (tx) =>
-    saveDealers(
-      tx,
-      [
-        { ...sampleDealer('berlin', { tags: ['sales', 'repair', 'cold-chain'] }), markets: null },
-        { ...sampleDealer('lyon', { city: 'Lyon', country: 'fr', lat: 45.76, lon: 4.84 }), markets: null },
-        { ...sampleDealer('secret', { city: 'Perth', country: 'au', lat: -31.95, lon: 115.86 }), markets: ['au'] },
-      ].map((dealer) => ({ ...dealer, hours: [...dealer.hours], tags: [...dealer.tags] })),
-    ),
-  )
+  const dealer = { city: 'Berlin', countryCode: 'de', latitude: 52.52, longitude: 13.405, phone: '+49 30 23125 47' }
+  await bringInto(site, 'sps', {
+    dealers: [
+      { ...dealer, id: 'berlin', name: 'Dealer berlin', tags: ['sales', 'repair', 'cold-chain'] },
+      {
+        ...{ id: 'lyon', name: 'Dealer lyon', city: 'Lyon', countryCode: 'fr', latitude: 45.76, longitude: 4.84 },
+        ...{ tags: ['sales'], phone: '+49 30 23125 47' },
+      },
+      {
+        id: 'secret',
+        name: 'Dealer secret',
+        city: 'Perth',
+        countryCode: 'au',
+        latitude: -31.95,
+        longitude: 115.86,
+        markets: ['au'],
+      },
+    ],
+  })
 })
 afterAll(() => site.close())
 

@@ -1,15 +1,9 @@
 import { createBatchWriter } from '#features/storefront/product-import/import/batch-writer.service.ts'
 import { holdImports, openImport, readPlaces, type ImportRun } from '#features/storefront/product-import/import/import.store.ts'
-import {
-  addLine,
-  createBatch,
-  emptyBatch,
-  isFull,
-  saveBatch,
-} from '#features/storefront/product-import/import/product-batch.service.ts'
-import type { Checked, ProductRecord } from '#features/storefront/catalogue/public.ts'
+import { addLine, isFull } from '#features/storefront/product-import/import/product-batch.service.ts'
+import type { Checked } from '#features/storefront/catalogue/public.ts'
 import type { TenantKey } from '#kernel/tenant.ts'
-import { withTenant, type Db, type Tx } from '#platform/database/database.ts'
+import { withTenant, type Db } from '#platform/database/database.ts'
 
 export type ImportOptions = {
   readonly db: Db
@@ -50,19 +44,3 @@ const runImport = async ({ db, tenant, source, lines, onProgress }: ImportOption
 /** Lines are read and checked while the database writes those before. A tenant has one import at a time. */
 export const importProducts = (options: ImportOptions): Promise<ImportRun> =>
   holdImports(options.db, options.tenant, () => runImport(options))
-
-/** Products as part of a larger change, all or none: for seeds and tests. */
-export const saveProducts = async (tx: Tx, records: Iterable<ProductRecord>): Promise<void> => {
-  const places = await readPlaces(tx)
-  const batch = createBatch()
-  const flush = async (): Promise<void> => {
-    await saveBatch(tx, places, batch, { isNoted: false, isFresh: false })
-    emptyBatch(batch)
-  }
-  for (const record of records) {
-    if (!places.categories.has(record.category)) throw new Error(`${record.sku}: there is no category ${record.category}`)
-    addLine(batch, places, batch.count, { record })
-    if (isFull(batch)) await flush()
-  }
-  await flush()
-}

@@ -32,6 +32,7 @@ import type { LineProblem } from '#foundation/data-kinds/public.ts'
 import {
   isSameLine,
   completeLine,
+  noteDeleted,
   type DataKind,
   type GivenLine,
   type KindContext,
@@ -137,6 +138,7 @@ const applyDistinct = async (
     if (removed.length > 0) {
       await noteChanges(tx, removed, () => removeProducts(tx, removed))
       await noteUnsettled(tx, removed.length)
+      await noteDeleted(tx, kind, removed.map((sku) => ({ sku }))) // prettier-ignore
     }
   } finally {
     emptyBatch(batch)

@@ -1,14 +1,18 @@
 import { inflateRawSync, inflateSync } from 'node:zlib'
+import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { fillCatalogue, makeProduct } from '#features/storefront/product-tools/testing/tool-catalogue.ts'
 import { openTestApp, type TestApp } from '#app/testing/test-app.ts'
+import { withTenant } from '#platform/database/database.ts'
 
 let site: TestApp
 beforeAll(async () => {
   // A busy machine is not what this is about.
   site = await openTestApp([], { MAX_LOOP_DELAY_MS: '60000' }, { tenants: { process: { flags: { hideCurrency: true } } } })
   const products = [makeProduct('HS-10'), makeProduct('HS-20', { prices: {} }), makeProduct('HS-PL', { markets: ['pl'] })]
-  await fillCatalogue(site, 'sps', products, [{ maker: '=Kestrel', number: 'KC 100', sku: 'HS-10' }])
+  await fillCatalogue(site, 'sps', products, [{ maker: 'Kestrel', number: 'KC 100', sku: 'HS-10' }])
+  // As it was stored before such texts were refused.
+  await withTenant(site.services.db, 'sps', (tx) => sql`update part_reference set maker = '=Kestrel'`.execute(tx))
   await fillCatalogue(site, 'process', [makeProduct('HP-1')])
 })
 afterAll(() => site.close())

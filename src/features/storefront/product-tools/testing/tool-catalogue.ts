@@ -1,30 +1,10 @@
-import { randomUUID } from 'node:crypto'
-import {
-  type PartReference,
-  savePartReferences,
-  type Category,
-  insertCategories,
-} from '#features/storefront/catalogue/public.seed.ts'
 import type { ProductRecord } from '#features/storefront/catalogue/public.ts'
-import { saveProducts } from '#features/storefront/product-import/public.seed.ts'
+import { importProducts } from '#features/storefront/product-import/public.server.ts'
 import type { TenantKey } from '#kernel/tenant.ts'
-import { withTenant } from '#platform/database/database.ts'
+import { bringInto } from '#app/testing/bring-into.ts'
 import type { TestApp } from '#app/testing/test-app.ts'
 
-const inAllLanguages = (text: string) => ({ en: text, de: text, fr: text, es: text, pl: text, zh: text })
-
-const makeCategory = (path: string): Category => ({
-  id: randomUUID(),
-  parentId: null,
-  slug: path,
-  path,
-  depth: 1,
-  position: 0,
-  pictureFamily: 'control-valve',
-  markets: null,
-  names: inAllLanguages(path),
-  texts: inAllLanguages(path),
-})
+type PartReference = { readonly maker: string; readonly number: string; readonly sku: string }
 
 export const makeProduct = (sku: string, over: Partial<ProductRecord> = {}): ProductRecord => ({
   sku,
@@ -49,11 +29,10 @@ export const fillCatalogue = async (
   products: readonly ProductRecord[],
   references: readonly PartReference[] = [],
 ): Promise<void> => {
-  await withTenant(site.services.db, tenant, async (tx) => {
-    const paths = [...new Set(products.map(({ category }) => category))]
-    await insertCategories(tx, paths.map(makeCategory))
-    await saveProducts(tx, products)
-    await savePartReferences(tx, references)
-  })
+  const paths = [...new Set(products.map(({ category }) => category))]
+  await bringInto(site, tenant, { categories: paths.map((path) => ({ path, names: { en: path } })) })
+  const lines = products.map((record) => ({ record }))
+  await importProducts({ db: site.services.db, tenant, source: 'test', lines })
+  await bringInto(site, tenant, { 'cross-references': references })
   await site.services.engine.rebuild(site.services.db, tenant)
 }

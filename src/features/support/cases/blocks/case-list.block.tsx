@@ -13,7 +13,6 @@ import { useGrid } from '#ui/data-grid/use-grid.ts'
 import { Section } from '#ui/section.tsx'
 import { EmptyState } from '#ui/state.tsx'
 import { useTexts } from '#ui/use-texts.tsx'
-import styles from '../cases.module.css'
 
 export const Block = ({ isHistory = false }: { isHistory?: boolean }) => {
   const t = useTexts('cases')
@@ -22,7 +21,7 @@ export const Block = ({ isHistory = false }: { isHistory?: boolean }) => {
   const [isStaff, setStaff] = useState(false)
   const statuses = CASE_STATUSES.filter((status) => !isHistory || isEnded(status))
   const filters = [
-    { key: 'search', label: t('filter.search'), kind: 'text' as const },
+    { key: 'search', label: t('filter.search'), kind: 'text' as const, isFirst: true },
     { key: 'words', label: t('filter.words'), kind: 'text' as const },
     {
       key: 'status',
@@ -62,9 +61,6 @@ export const Block = ({ isHistory = false }: { isHistory?: boolean }) => {
   const views = useSavedViews(name)
   return (
     <Section space="tight">
-      <div className={styles.actions}>
-        <ButtonLink href={pageHref(locale, NEW_CASE_PATH)}>{t('new')}</ButtonLink>
-      </div>
       <DataGrid
         caption={t(isHistory ? 'history' : 'title')}
         grid={grid}
@@ -73,6 +69,11 @@ export const Block = ({ isHistory = false }: { isHistory?: boolean }) => {
         rowKey={({ id }) => id}
         views={views}
         headingLevel={2}
+        tools={
+          <ButtonLink size="small" href={pageHref(locale, NEW_CASE_PATH)}>
+            {t('new')}
+          </ButtonLink>
+        }
         empty={
           <EmptyState
             headingLevel={2}

@@ -21,7 +21,10 @@ export const findOpenedHere = async (tx: Tx, ids: readonly string[]): Promise<Re
   return new Set(rows.map(({ id }) => id))
 }
 
-/** The cases themselves; what somebody chose in the portal, such as who answers, stays. */
+/** What a form asks beside the text. */
+const DETAILS = ['productSku', 'serialNumber', 'orderNumber', 'soldToNumber', 'symptom', 'concern', 'publication', 'address']
+
+/** The cases themselves; what a line leaves out, such as who answers, stays. */
 export const saveCaseRows = async (tx: Tx, lines: readonly CaseLine[], now: Date): Promise<void> => {
   const rows = lines.map((line) => ({
     ...line,
@@ -30,22 +33,29 @@ export const saveCaseRows = async (tx: Tx, lines: readonly CaseLine[], now: Date
       ...(line.product !== undefined && { productSku: line.product }),
       ...(line.serialNumber !== undefined && { serialNumber: line.serialNumber }),
       ...(line.orderNumber !== undefined && { orderNumber: line.orderNumber }),
+      ...(line.symptom !== undefined && { symptom: line.symptom }),
+      ...(line.concern !== undefined && { concern: line.concern }),
+      ...(line.publication !== undefined && { publication: line.publication }),
+      ...(line.address !== undefined && { address: line.address }),
       ...(line.account !== undefined && { soldToNumber: line.account.split('~')[1]?.replace(/^0+(?=.)/, '') }),
     },
   }))
   await sql`
     insert into support_case (id, person_id, sold_to_id, kind, subject, status, priority, details, order_number, product_sku,
-      serial_number, created_at, updated_at)
+      serial_number, assigned_to, rating, created_at, updated_at)
     select row.id, person.id, account.id, row.kind, row.subject, row.status, row.priority, row.details, row."orderNumber",
-      row.product, row."serialNumber", row."openedAt", row."openedAt"
+      row.product, row."serialNumber", agent.id, row.rating, row."openedAt", row."openedAt"
     from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as row (id text, person text, account text, kind text, subject text,
-      status text, priority text, details jsonb, "orderNumber" text, product text, "serialNumber" text, "openedAt" timestamptz)
+      status text, priority text, details jsonb, "orderNumber" text, product text, "serialNumber" text, "assignedTo" text,
+      rating smallint, "openedAt" timestamptz)
     left join person on person.email = row.person
+    left join person agent on agent.email = row."assignedTo"
     left join lateral (
       select id from sold_to where account_key = row.account order by length(number) desc limit 1) as account on true
     on conflict (tenant, id) do update set person_id = excluded.person_id, sold_to_id = excluded.sold_to_id,
-      subject = excluded.subject, status = excluded.status, priority = excluded.priority,
-      details = support_case.details - array['productSku', 'serialNumber', 'orderNumber', 'soldToNumber'] || excluded.details,
+      kind = excluded.kind, subject = excluded.subject, status = excluded.status, priority = excluded.priority,
+      details = support_case.details - ${[...DETAILS]}::text[] || excluded.details,
+      assigned_to = excluded.assigned_to, rating = excluded.rating,
       order_number = excluded.order_number, product_sku = excluded.product_sku, serial_number = excluded.serial_number,
       created_at = excluded.created_at,
       updated_at = case when support_case.status = excluded.status then support_case.updated_at else ${now} end`.execute(tx)

@@ -27,6 +27,9 @@ afterAll(() => site.close())
 const PUMP = {
   ...{ id: 'C-1001', account: 'M1~0000001001', person: 'kari@sps.example', subject: 'Pump is loud', text: 'Since Monday.' },
   ...{
+    kind: 'product',
+    symptom: 'A high tone',
+    assignedTo: 'agnes@sps.example',
     product: 'P-200',
     serialNumber: 'SN-7',
     status: 'Waiting for you',
@@ -50,7 +53,7 @@ describe('a case that was brought', () => {
     ])
     const view = (await kari.get(OPEN)).json()
     expect(view).toMatchObject({
-      details: { productSku: 'P-200', serialNumber: 'SN-7', soldToNumber: '1001' },
+      details: { productSku: 'P-200', serialNumber: 'SN-7', symptom: 'A high tone', soldToNumber: '1001' },
       messages: [
         { by: 'customer', author: 'Kari Moen', text: 'Since Monday.' },
         { by: 'staff', author: 'Agnes Moen', text: 'Which hours?' },
@@ -138,6 +141,9 @@ describe('a case that was brought', () => {
       { messages: [message, { ...message, by: 'nobody' }] },
       'messages[2].by: ‘nobody’ is neither customer nor staff nor among the people',
     ],
+    ['a kind that there is not', { kind: 'wish' }, 'kind: ‘wish’ is none of question, product'],
+    ['somebody unknown who answers', { assignedTo: 'no@sps.example' }, 'assignedTo: ‘no@sps.example’ is not among the people'],
+    ['a rating of six', { rating: 6 }, 'rating: '],
     ['a formula', { subject: '=1' }, 'subject: ‘=1’ begins like a formula'],
     ['a text without end', { text: 'x'.repeat(10_001) }, 'text: has 10001 letters; 10000 are the most'],
     ['an unknown field', { owner: 'x' }, 'owner: there is no such field'],

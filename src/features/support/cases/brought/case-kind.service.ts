@@ -62,8 +62,10 @@ export const caseKind = defineRecords({
   normalise: normaliseCase,
   check: findCaseFaults,
   source: sql`
-    select c.id, sold_to.account_key as "account", person.email as "person", c.subject, coalesce(first.text, '') as "text",
+    select c.id, sold_to.account_key as "account", person.email as "person", c.kind, c.subject, coalesce(first.text, '') as "text",
       c.product_sku as "product", c.order_number as "orderNumber", c.serial_number as "serialNumber", c.status, c.priority,
+      c.details->>'symptom' as "symptom", c.details->>'concern' as "concern", c.details->>'publication' as "publication",
+      c.details->>'address' as "address", agent.email as "assignedTo", c.rating,
       ${TIME('c.created_at')} as "openedAt", (
         select coalesce(jsonb_agg(jsonb_build_object('by', case
             when m.by = 'customer' and m.author_id is not distinct from c.person_id then 'customer'
@@ -71,6 +73,7 @@ export const caseKind = defineRecords({
         from case_message m left join person author on author.id = m.author_id and author.status <> 'deleted'
         where m.case_id = c.id and m.id is distinct from first.id) as "messages", c.changed_at
     from support_case c left join person on person.id = c.person_id and person.status <> 'deleted'
+    left join person agent on agent.id = c.assigned_to and agent.status <> 'deleted'
     left join sold_to on sold_to.id = c.sold_to_id left join lateral ${FIRST} as first on true`,
   save: async ({ tx, services }, changes) => {
     const now = services.clock.now()

@@ -1,6 +1,7 @@
 import { useEndpointQuery } from '#browser/query.ts'
 import { pageHref, usePage } from '#foundation/blocks/public.ts'
 import { useSignedIn } from '#foundation/favourites/public.ts'
+import { NothingYet } from '#foundation/portal-messages/public.ts'
 import { articlePath } from '#features/support/knowledge/article.rules.ts'
 import { listArticles } from '#features/support/knowledge/knowledge.api.ts'
 import { ArticleFacets } from '#features/support/knowledge/list/article-facets.tsx'
@@ -9,6 +10,7 @@ import {
   writeArticleQuery,
   type ArticleListView,
   type ArticleRow,
+  isUnfiltered,
 } from '#features/support/knowledge/list/article-list.rules.ts'
 import { Tag } from '#ui/badge.tsx'
 import { Button } from '#ui/button.tsx'
@@ -57,11 +59,15 @@ export const Block = ({ view: drawn }: { view?: unknown }) => {
           <p className={styles.count} role="status">
             {t(total === 1 ? 'found.one' : 'found.many', { count: total })}
           </p>
-          {rows.length === 0 ? (
+          {rows.length === 0 && isUnfiltered(query) && (
+            <NothingYet kind="articles" headingLevel={2} icon="help" title={t('empty.title')} />
+          )}
+          {rows.length === 0 && !isUnfiltered(query) && (
             <EmptyState headingLevel={2} icon="help" title={t('empty.title')} action={<a href="?">{t('empty.all')}</a>}>
               {t('empty.text')}
             </EmptyState>
-          ) : (
+          )}
+          {rows.length > 0 && (
             <ul className={styles.rows}>
               {rows.map((row) => (
                 <ArticleItem key={row.id} row={row} />

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import {
   chooseRelated,
+  isUnfiltered,
   planArticleList,
   readArticleQuery,
   scoreRow,
@@ -69,4 +70,12 @@ test('a page past the last is the last', () => {
 test('related are those of the same product, then of the same group, never itself', () => {
   const rows = [row('1'), row('2', { products: ['X'] }), row('3'), row('4', { products: ['X'], productGroup: 'Valves' })]
   expect(chooseRelated(rows, rows[0]!).map(({ id }) => id)).toEqual(['3', '2'])
+})
+
+test.each([
+  [{ search: '', chosen: {}, page: 1 }, true],
+  [{ search: 'pump', chosen: {}, page: 1 }, false],
+  [{ search: '', chosen: { brand: 'A' }, page: 1 }, false],
+])('a list that nobody narrowed is told from one without matches: %o', (query, expected) => {
+  expect(isUnfiltered(query)).toBe(expected)
 })

@@ -26,6 +26,9 @@ export type ArticleQuery = {
   readonly page: number
 }
 
+/** Nobody narrowed the list: an empty one has no articles at all. */
+export const isUnfiltered = ({ search, chosen }: ArticleQuery): boolean => search === '' && Object.keys(chosen).length === 0
+
 export type FacetValue = { readonly value: string; readonly count: number }
 export type ArticleListView = {
   readonly query: ArticleQuery

@@ -1,6 +1,6 @@
 import type { TestApp } from '#app/testing/test-app.ts'
 import type { Article } from '#features/support/knowledge/article.rules.ts'
-import { insertVersion, saveArticle } from '#features/support/knowledge/article.store.ts'
+import { insertVersion, saveArticle } from '#features/support/knowledge/testing/save-article.ts'
 import type { TenantKey } from '#kernel/tenant.ts'
 import { withTenant } from '#platform/database/database.ts'
 

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { insertTools, type AccessStatus } from '#foundation/entitlements/public.seed.ts'
+import { insertTools } from '#foundation/entitlements/testing/insert-tools.ts'
+import type { AccessStatus } from '#foundation/entitlements/public.ts'
 import { listToolAccess, saveToolAccess } from '#foundation/entitlements/public.server.ts'
 import { signInAs, type SignedIn } from '#app/testing/sign-in-as.ts'
 import { openTestApp, type TestApp } from '#app/testing/test-app.ts'

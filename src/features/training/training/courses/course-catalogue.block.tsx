@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { NothingYet } from '#foundation/portal-messages/public.ts'
 import { CourseFilter } from '#features/training/training/courses/course-filter.tsx'
 import { CourseItem } from '#features/training/training/courses/course-item.tsx'
 import { filterCourses, NO_CHOICE } from '#features/training/training/courses/course.rules.ts'
@@ -29,7 +30,8 @@ export const Block = ({ courses: drawn, chosen }: CourseCatalogueProps) => {
       <p className={styles.count} role="status">
         {t('count', { count: found.length })}
       </p>
-      {found.length === 0 ? (
+      {courses.length === 0 && <NothingYet kind="courses" title={t('none.title')} icon="cal" headingLevel={2} />}
+      {courses.length > 0 && found.length === 0 && (
         <EmptyState
           title={t('none.title')}
           icon="cal"
@@ -42,7 +44,8 @@ export const Block = ({ courses: drawn, chosen }: CourseCatalogueProps) => {
         >
           {t('none.text')}
         </EmptyState>
-      ) : (
+      )}
+      {found.length > 0 && (
         <ul className={styles.courses}>
           {found.map((course) => (
             <CourseItem key={course.id} course={course} enrolment={enrolment} />

@@ -11,7 +11,7 @@ import { findCourseDate, type FoundDate } from '#features/training/training/cour
 import type { Language } from '#kernel/locale.ts'
 import type { Tx } from '#platform/database/database.ts'
 
-type EnrolmentRow = Enrolment & { readonly dateId: string }
+export type EnrolmentRow = Enrolment & { readonly dateId: string }
 
 declare module '#platform/database/database.ts' {
   interface Tables {
@@ -102,12 +102,4 @@ export const listEnrolments = async (tx: Tx, personId: string, language: Languag
     if (date) found.push({ status, position, date })
   }
   return found
-}
-
-export const insertEnrolments = async (tx: Tx, rows: readonly EnrolmentRow[]): Promise<void> => {
-  if (rows.length > 0)
-    await tx
-      .insertInto('courseEnrolment')
-      .values([...rows])
-      .execute()
 }

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { insertEnrolments } from '#features/training/training/courses/enrolment.store.ts'
+import { insertEnrolments } from '#features/training/training/testing/insert-enrolments.ts'
 import { signInAs, type SignedIn } from '#app/testing/sign-in-as.ts'
 import { openTestApp, type TestApp } from '#app/testing/test-app.ts'
 import { withTenant } from '#platform/database/database.ts'

@@ -1,1 +1,0 @@
-export { accountStarterPages } from '#features/accounts/account-settings/account/account.starter.ts'

@@ -1,1 +1,0 @@
-export { insertSiteCases, insertSites } from '#features/accounts/sites/site.store.ts'

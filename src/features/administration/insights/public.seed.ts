@@ -1,6 +1,0 @@
-export { insertCounts, saveProgress, type DayRow } from '#features/administration/insights/insight.store.ts'
-export { DAY_MS, writeDay } from '#features/administration/insights/insight-period.rules.ts'
-export { composeInsights } from '#features/administration/insights/insight-registry.service.ts'
-export { makeReport } from '#features/administration/insights/insight-report.rules.ts'
-export { createSumUp } from '#features/administration/insights/read-sums.service.ts'
-export { readReportParts } from '#features/administration/insights/read-report.service.ts'

@@ -1,1 +1,0 @@
-export { insertShipTo } from '#features/buying/checkout/checkout.store.ts'

@@ -1,1 +1,0 @@
-export { openSaved, insertList, saveItems } from '#features/buying/lists/list.store.ts'

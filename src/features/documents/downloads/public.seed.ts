@@ -1,7 +1,0 @@
-export { LICENCE_WORDS } from '#features/documents/downloads/licence.texts.ts'
-export { PAGE_WORDS } from '#features/documents/downloads/downloads-page.texts.ts'
-export type { DocumentKind, Gate, Names } from '#features/documents/downloads/document.rules.ts'
-export { saveDocument, type NewDocument } from '#features/documents/downloads/document.store.ts'
-export { publishRelease } from '#features/documents/downloads/software/release.service.ts'
-export type { SoftwareKind, SoftwareProduct, SoftwareRelease } from '#features/documents/downloads/software/software.rules.ts'
-export { insertRelease, saveProducts } from '#features/documents/downloads/software/software.store.ts'

@@ -1,0 +1,1 @@
+export { insertInvoices } from '#features/orders/invoices/invoice.store.ts'

@@ -1,0 +1,1 @@
+export { insertOrders } from '#features/orders/orders/insert-order.store.ts'

@@ -1,1 +1,0 @@
-export { checkBlocks } from '#features/site/content/block-registry.service.ts'

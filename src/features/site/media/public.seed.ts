@@ -1,1 +1,0 @@
-export { saveAlts, saveAsset } from '#features/site/media/asset.store.ts'

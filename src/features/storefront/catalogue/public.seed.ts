@@ -1,8 +1,0 @@
-export { listAttributes, saveAttributes, type Attribute } from '#features/storefront/catalogue/attribute.store.ts'
-export { saveBrands, type Brand } from '#features/storefront/catalogue/brand.store.ts'
-export { insertCategories, type ByLanguage, type Category } from '#features/storefront/catalogue/category.store.ts'
-export { savePartReferences, type PartReference } from '#features/storefront/catalogue/product/part-reference.store.ts'
-export type { Lifecycle } from '#features/storefront/catalogue/product/product.rules.ts'
-export { findProduct, listProducts } from '#features/storefront/catalogue/product/product.store.ts'
-export { readListing, type ListingRequest } from '#features/storefront/catalogue/category-index/listing.store.ts'
-export { buildCategoryIndexesIn } from '#features/storefront/catalogue/category-index/build-category-indexes.service.ts'

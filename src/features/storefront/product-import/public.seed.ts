@@ -1,1 +1,0 @@
-export { saveProducts } from '#features/storefront/product-import/import/import-products.service.ts'

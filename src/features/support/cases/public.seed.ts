@@ -1,5 +1,0 @@
-export { listCasesOf, type CaseFilter } from '#features/support/cases/case-list.store.ts'
-export { seedCase } from '#features/support/cases/case-seed.store.ts'
-export { writeCaseId } from '#features/support/cases/case.rules.ts'
-export type { CaseKind, CasePriority, CaseStatus } from '#features/support/cases/case.rules.ts'
-export { CASES_WORDS, NEW_CASE_WORDS } from '#features/support/cases/case.texts.ts'

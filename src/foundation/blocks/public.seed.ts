@@ -1,1 +1,0 @@
-export type { PageKind } from '#foundation/blocks/page-kind.rules.ts'

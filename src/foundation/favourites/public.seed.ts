@@ -1,1 +1,0 @@
-export { saveBookmark } from '#foundation/favourites/bookmark.store.ts'

@@ -1,0 +1,1 @@
+export { requestOwnData } from '#foundation/personal-data/personal-data.api.ts'

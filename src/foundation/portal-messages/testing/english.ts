@@ -1,0 +1,1 @@
+export { en } from '#foundation/portal-messages/texts/en.ts'

@@ -1,0 +1,52 @@
+import { scrub } from '#platform/http/log-scrub.rules.ts'
+
+export type AttributeValue = string | number | boolean
+export type Attributes = Readonly<Record<string, AttributeValue | undefined>>
+
+/** What may leave with spans and logs; whatever else code adds is left out, so that a new field has to be judged here. */
+const ALLOWED: ReadonlySet<string> = new Set([
+  ...['http.request.method', 'http.route', 'http.response.status_code', 'url.path', 'server.address'],
+  ...['db.system.name', 'db.query.text', 'db.query.summary', 'portico.work'],
+  ...['portico.tenant', 'portico.job.kind', 'portico.job.attempt', 'portico.job.id', 'portico.event', 'portico.mail.template'],
+  ...['error.type', 'exception.type', 'exception.message', 'exception.stacktrace'],
+  ...['portico.request.id', 'portico.ms', 'portico.count', 'portico.code'],
+])
+
+const LONGEST = 4000
+
+/** No addresses of people and no tokens in values; a statement has no values of its own. */
+export const keepAllowed = (attributes: Attributes): Record<string, AttributeValue> => {
+  const kept = new Map<string, AttributeValue>()
+  for (const [name, value] of Object.entries(attributes)) {
+    if (value === undefined || !ALLOWED.has(name)) continue
+    const isScrubbed = typeof value === 'string' && name !== 'portico.job.id' && name !== 'portico.request.id'
+    kept.set(name, isScrubbed ? scrub(value, LONGEST) : value)
+  }
+  return Object.fromEntries(kept)
+}
+
+const LONGEST_STATEMENT = 1000
+
+/** One line without texts and numbers: Kysely sends values apart, but a statement written by hand may hold some. */
+export const maskStatement = (statement: string): string => {
+  const masked = statement
+    .slice(0, LONGEST_STATEMENT * 2)
+    .replace(/'[^']*(?:'|$)/g, '?')
+    .replace(/\?+/g, '?')
+    .replace(/[$A-Za-z_][$\w]*|\d[\d.]*/g, (word) => (/^\d/.test(word) ? '?' : word))
+    .replace(/\s+/g, ' ')
+    .trim()
+  return masked.length > LONGEST_STATEMENT ? `${masked.slice(0, LONGEST_STATEMENT)}…` : masked
+}
+
+const MOST_WORDS = 200
+const BEFORE_TABLE: ReadonlySet<string> = new Set(['from', 'into', 'update'])
+
+/** `select orders`, for the name of a span. */
+export const summarizeStatement = (statement: string): string => {
+  const words = statement.slice(0, LONGEST_STATEMENT).toLowerCase().replace('begin; ', '').trim().split(/\s/, MOST_WORDS)
+  const operation = words[0]?.replace(/[^a-z]/g, '') ?? ''
+  const table = words[words.findIndex((word) => BEFORE_TABLE.has(word)) + 1]?.replace(/[^a-z_.]/g, '')
+  const isNamed = words.some((word) => BEFORE_TABLE.has(word)) && table !== undefined && table !== ''
+  return isNamed ? `${operation} ${table}` : operation || 'statement'
+}
