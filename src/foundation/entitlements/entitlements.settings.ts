@@ -1,5 +1,5 @@
 import { decideMiniCart } from '#foundation/entitlements/mini-cart.rules.ts'
-import { decideOrdering } from '#foundation/entitlements/ordering.rules.ts'
+import { decideOrdering, type OrderingRequest } from '#foundation/entitlements/ordering.rules.ts'
 import { decideToolLink, decideToolUse } from '#foundation/entitlements/tool-access.rules.ts'
 import { ECOMMERCE_TOOL_ID } from '#foundation/entitlements/tool.rules.ts'
 import { decideTraining } from '#foundation/entitlements/training.rules.ts'
@@ -8,9 +8,9 @@ import { allow, type Decision } from '#kernel/decision.ts'
 import { z } from 'zod'
 import { defineFlags, type FlagsOf } from '#foundation/tenants/public.ts'
 
-const decideOrder = ({ traits, tools, person, hasDefaultSoldTo, favourites }: SiteFacts & PersonFacts): Decision => {
+const describeOrdering = ({ traits, tools, person, hasDefaultSoldTo, favourites }: SiteFacts & PersonFacts): OrderingRequest => {
   const tool = tools.find(({ id }) => id === ECOMMERCE_TOOL_ID)
-  return decideOrdering({
+  return {
     traits,
     status: tool?.status,
     mayRequest: tool?.mayRequest,
@@ -18,13 +18,17 @@ const decideOrder = ({ traits, tools, person, hasDefaultSoldTo, favourites }: Si
     userType: person.userType,
     managerRole: person.managerRole,
     favourites,
-  })
+    companyRole: person.companyRole,
+  }
 }
+
+const decideOrder = (facts: SiteFacts & PersonFacts): Decision => decideOrdering(describeOrdering(facts))
 
 export const entitlementActions: ActionSlice = {
   buy: { decide: decideOrder },
   'order-online': { decide: decideOrder },
-  'search-catalogue': { decide: decideOrder },
+  // Who only looks on in their company may look for parts.
+  'search-catalogue': { decide: (facts) => decideOrdering({ ...describeOrdering(facts), companyRole: null }) },
   'open-mini-cart': {
     decide: (facts) =>
       decideMiniCart({

@@ -18,6 +18,8 @@ const rulesOf = ({ reasons }: { reasons: readonly { rule: string }[] }) => reaso
 describe('ordering online [1.0.27]', () => {
   test.each<readonly [string, OrderingRequest, boolean, readonly string[]]>([
     ['the tool is approved [6.6.1]', customer, true, ['ordering.approved']],
+    ['the company lets them look on alone', { ...customer, companyRole: 'viewer' }, false, ['ordering.viewer']],
+    ['a requester orders like others', { ...customer, companyRole: 'requester' }, true, ['ordering.approved']],
     ['it is pending [6.6.1]', { ...customer, status: 'Pending' }, false, ['ordering.pending']],
     ['it was never asked for [6.6.1]', { ...customer, status: 'Not Requested' }, false, ['ordering.not-requested']],
     [

@@ -1,3 +1,4 @@
+import type { CompanyRole } from '#foundation/identity/public.ts'
 import type { AccessStatus } from '#foundation/entitlements/tool.rules.ts'
 import { decideStatus } from '#foundation/entitlements/tool-access.rules.ts'
 import { allow, refuse, requireAll, requireAny, type Decision } from '#kernel/decision.ts'
@@ -13,6 +14,7 @@ export type OrderingRequest = {
   readonly userType: string
   readonly managerRole: boolean | null
   readonly favourites: number
+  readonly companyRole?: CompanyRole | null
 }
 
 /** On some sites employees or managers order through their customers' accounts [6.6.3]. */
@@ -28,7 +30,7 @@ const decideByTool = ({ traits, status, mayRequest = true, hasDefaultSoldTo }: O
   return requireAll(tool, hasDefaultSoldTo ? allow('ordering.default-account') : refuse('ordering.no-default-account'))
 }
 
-export const decideOrdering = (query: OrderingRequest): Decision => {
+const decideByRole = (query: OrderingRequest): Decision => {
   if (!ordersByFavourites(query)) return decideByTool(query)
   const { favourites } = query
   return requireAny(
@@ -36,3 +38,7 @@ export const decideOrdering = (query: OrderingRequest): Decision => {
     decideByTool(query),
   )
 }
+
+/** Who only looks on in their company orders nothing, whatever else they may do. */
+export const decideOrdering = (query: OrderingRequest): Decision =>
+  query.companyRole === 'viewer' ? refuse('ordering.viewer') : decideByRole(query)

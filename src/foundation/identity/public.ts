@@ -1,4 +1,4 @@
-export type { Person } from '#foundation/identity/person/person.rules.ts'
+export { COMPANY_ROLES, type CompanyRole, type Person } from '#foundation/identity/person/person.rules.ts'
 export { CUSTOMER_LIST, type ActableCustomer } from '#foundation/identity/policy/actable-customer.rules.ts'
 export { decideActing, isSessionCall } from '#foundation/identity/policy/impersonation.rules.ts'
 export { decideCsr } from '#foundation/identity/policy/csr.rules.ts'

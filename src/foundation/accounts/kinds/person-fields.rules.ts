@@ -1,3 +1,4 @@
+import { COMPANY_ROLES } from '#foundation/identity/public.ts'
 import { fieldOf, type LineOf } from '#foundation/data-kinds/public.ts'
 
 const { text, mail, choice, yesNo, language, country, currency } = fieldOf
@@ -13,6 +14,7 @@ export const personFields = {
   familyName: text({ isRequired: true, isSearched: true, most: 80, help: 'The family name.' }),
   roles: choice({ isList: true, choices: ROLES, help: 'What the person may do; without it a customer.' }),
   company: text({ refersTo: 'companies', most: 40, help: 'The number of the company the person works for.' }),
+  companyRole: choice({ choices: COMPANY_ROLES, help: 'The work in the company’s own buying; without it that of a buyer.' }),
   accounts: text({ isList: true, refersTo: 'accounts', most: 60, help: 'The accounts the person orders for, such as M1~1001.' }),
   defaultAccount: text({ refersTo: 'accounts', most: 60, help: 'The one of them that is chosen at first.' }),
   userType: choice({ choices: ['Customer', 'Employee'], help: 'Employee for those who work for the supplier.' }),

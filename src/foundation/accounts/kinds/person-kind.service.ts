@@ -64,7 +64,7 @@ export const personKind = defineRecords({
       ? []
       : [{ column: 'defaultAccount', reason: `${defaultAccount} is none of the accounts of this person` }],
   source: sql`
-    select person.email as "mail", person.id::text as "id", hon_id as "honId", given_name as "givenName", family_name as "familyName", roles, company.number as "company",
+    select person.email as "mail", person.id::text as "id", hon_id as "honId", given_name as "givenName", family_name as "familyName", roles, company.number as "company", company_role as "companyRole",
       ${HELD('person_sold_to')} as "accounts",
       (select sold_to.account_key from person_sold_to as held join sold_to on sold_to.id = held.sold_to_id
         where held.person_id = person.id and held.is_default limit 1) as "defaultAccount",

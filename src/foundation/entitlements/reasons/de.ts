@@ -41,6 +41,8 @@ export const de: Record<keyof typeof en, string> = {
   'why.ordering.favourites': 'Sie bestellen über Ihre Favoritenkonten: {count}.',
   'why.ordering.no-favourites': 'Sie würden über Favoritenkonten bestellen, haben aber keine.',
   'why.ordering.no-favourites.change': 'Fügen Sie unter „Kundenkonten verwalten“ ein Konto hinzu.',
+  'why.ordering.viewer': 'Ihre Firma lässt Sie Bestellungen sehen, aber nicht aufgeben.',
+  'why.ordering.viewer.change': 'Bitten Sie die Firmenverwaltung um eine andere Rolle.',
   'why.training.enrolled': 'Sie sind für Schulungen angemeldet.',
   'why.training.not-enrolled': 'Die Schulung ist freigegeben, aber das Lernsystem kennt Sie noch nicht.',
   'why.training.not-enrolled.change': 'Warten Sie, bis das Lernsystem Ihren Zugang angelegt hat.',

@@ -40,6 +40,8 @@ export const en = {
   'why.ordering.favourites': 'You order through your favourite accounts: {count}.',
   'why.ordering.no-favourites': 'You would order through favourite accounts, and you keep none.',
   'why.ordering.no-favourites.change': 'Add an account under ‘Manage customer ordering accounts’.',
+  'why.ordering.viewer': 'Your company lets you see orders, not place them.',
+  'why.ordering.viewer.change': 'Ask a company admin for another role.',
   'why.training.enrolled': 'You are enrolled for training.',
   'why.training.not-enrolled': 'Training is approved, but the learning system does not know you yet.',
   'why.training.not-enrolled.change': 'Wait until the learning system has made your user.',

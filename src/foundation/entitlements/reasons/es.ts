@@ -41,6 +41,8 @@ export const es: Record<keyof typeof en, string> = {
   'why.ordering.favourites': 'Pide a través de sus cuentas favoritas: {count}.',
   'why.ordering.no-favourites': 'Pediría a través de cuentas favoritas y no tiene ninguna.',
   'why.ordering.no-favourites.change': 'Añada una cuenta en «Gestionar cuentas de pedido de clientes».',
+  'why.ordering.viewer': 'Su empresa le permite ver pedidos, no hacerlos.',
+  'why.ordering.viewer.change': 'Pida otro rol a la administración de su empresa.',
   'why.training.enrolled': 'Está inscrito en la formación.',
   'why.training.not-enrolled': 'La formación está aprobada, pero el sistema de aprendizaje aún no le conoce.',
   'why.training.not-enrolled.change': 'Espere a que el sistema de aprendizaje cree su usuario.',

@@ -41,6 +41,8 @@ export const fr: Record<keyof typeof en, string> = {
   'why.ordering.favourites': 'Vous commandez par vos comptes favoris : {count}.',
   'why.ordering.no-favourites': 'Vous commanderiez par des comptes favoris, et vous n’en avez pas.',
   'why.ordering.no-favourites.change': 'Ajoutez un compte sous « Gérer les comptes de commande clients ».',
+  'why.ordering.viewer': 'Votre société vous permet de voir les commandes, pas d’en passer.',
+  'why.ordering.viewer.change': 'Demandez un autre rôle à l’administration de votre société.',
   'why.training.enrolled': 'Vous êtes inscrit aux formations.',
   'why.training.not-enrolled': 'La formation est approuvée, mais le système de formation ne vous connaît pas encore.',
   'why.training.not-enrolled.change': 'Attendez que le système de formation ait créé votre compte.',

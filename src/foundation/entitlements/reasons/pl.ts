@@ -41,6 +41,8 @@ export const pl: Record<keyof typeof en, string> = {
   'why.ordering.favourites': 'Zamawiasz przez ulubione konta: {count}.',
   'why.ordering.no-favourites': 'Zamówienia składasz przez ulubione konta, a nie masz żadnego.',
   'why.ordering.no-favourites.change': 'Dodaj konto w sekcji „Zarządzaj kontami klientów”.',
+  'why.ordering.viewer': 'Twoja firma pozwala Ci przeglądać zamówienia, ale nie składać ich.',
+  'why.ordering.viewer.change': 'Poproś administratora firmy o inną rolę.',
   'why.training.enrolled': 'Masz dostęp do szkoleń.',
   'why.training.not-enrolled': 'Szkolenie jest zatwierdzone, ale system szkoleniowy jeszcze Cię nie zna.',
   'why.training.not-enrolled.change': 'Poczekaj, aż system szkoleniowy utworzy Twoje konto.',

@@ -41,6 +41,8 @@ export const zh: Record<keyof typeof en, string> = {
   'why.ordering.favourites': '您通过收藏的账户订购：{count} 个。',
   'why.ordering.no-favourites': '您应通过收藏的账户订购，但您没有收藏任何账户。',
   'why.ordering.no-favourites.change': '请在“管理客户订购账户”中添加账户。',
+  'why.ordering.viewer': '贵公司允许您查看订单，但不能下单。',
+  'why.ordering.viewer.change': '请向公司管理员申请其他角色。',
   'why.training.enrolled': '您已注册培训。',
   'why.training.not-enrolled': '培训已获批准，但学习系统中还没有您的信息。',
   'why.training.not-enrolled.change': '请等待学习系统为您创建账号。',

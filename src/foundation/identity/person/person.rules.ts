@@ -1,5 +1,9 @@
 import type { UserRole } from '#kernel/scope.ts'
 
+/** The work of a customer's people in their company; the first of them look after it. */
+export const COMPANY_ROLES = ['company-admin', 'approver', 'buyer', 'requester', 'viewer'] as const
+export type CompanyRole = (typeof COMPANY_ROLES)[number]
+
 export type PersonStatus = 'active' | 'pending' | 'deactivated' | 'deleted' | 'denied'
 
 /** Someone who may sign in to one tenant, as the server knows them. */
@@ -28,6 +32,8 @@ export type Person = {
   readonly postalCode: string
   readonly language: string
   readonly companyId: string | null
+  /** Null: they order like a buyer. */
+  readonly companyRole: CompanyRole | null
   readonly linesOfBusiness: readonly string[]
   readonly serviceLevel: string | null
   readonly defaultCurrency: string | null

@@ -41,6 +41,7 @@ const COLUMNS = [
   'postalCode',
   'language',
   'companyId',
+  'companyRole',
   'linesOfBusiness',
   'serviceLevel',
   'defaultCurrency',

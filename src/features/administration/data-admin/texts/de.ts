@@ -293,6 +293,7 @@ export const de: Record<keyof typeof en, string> = {
   'field.until': 'Bis',
   'field.untilTime': 'Annahmeschluss',
   'field.updatedOn': 'Aktualisiert',
+  'field.companyRole': 'Rolle in der Firma',
   'field.userRole': 'Aufgabenbereich',
   'field.userType': 'Benutzerart',
   'field.validFrom': 'Gültig ab',

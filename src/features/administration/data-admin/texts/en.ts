@@ -291,6 +291,7 @@ export const en = {
   'field.until': 'Until',
   'field.untilTime': 'Cut-off time',
   'field.updatedOn': 'Updated',
+  'field.companyRole': 'Company role',
   'field.userRole': 'Work area',
   'field.userType': 'User type',
   'field.validFrom': 'Valid from',

@@ -293,6 +293,7 @@ export const es: Record<keyof typeof en, string> = {
   'field.until': 'Hasta',
   'field.untilTime': 'Hora límite',
   'field.updatedOn': 'Actualizado',
+  'field.companyRole': 'Rol en la empresa',
   'field.userRole': 'Área de trabajo',
   'field.userType': 'Tipo de usuario',
   'field.validFrom': 'Válido desde',

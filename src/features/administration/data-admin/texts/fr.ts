@@ -293,6 +293,7 @@ export const fr: Record<keyof typeof en, string> = {
   'field.until': 'Jusqu’au',
   'field.untilTime': 'Heure limite',
   'field.updatedOn': 'Mis à jour',
+  'field.companyRole': 'Rôle dans la société',
   'field.userRole': 'Domaine de travail',
   'field.userType': 'Type d’utilisateur',
   'field.validFrom': 'Valable à partir du',

@@ -293,6 +293,7 @@ export const pl: Record<keyof typeof en, string> = {
   'field.until': 'Do',
   'field.untilTime': 'Godzina graniczna',
   'field.updatedOn': 'Aktualizacja',
+  'field.companyRole': 'Rola w firmie',
   'field.userRole': 'Obszar pracy',
   'field.userType': 'Typ użytkownika',
   'field.validFrom': 'Ważne od',

@@ -293,6 +293,7 @@ export const zh: Record<keyof typeof en, string> = {
   'field.until': '截止',
   'field.untilTime': '截单时间',
   'field.updatedOn': '更新日期',
+  'field.companyRole': '公司角色',
   'field.userRole': '工作领域',
   'field.userType': '用户类型',
   'field.validFrom': '有效期自',

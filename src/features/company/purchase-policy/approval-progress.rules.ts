@@ -1,0 +1,93 @@
+import { listAdmins, type ApprovalNeed, type Member } from '#features/company/purchase-policy/approval-rule.rules.ts'
+
+/** Somebody's approval, also for somebody who is away. */
+export type Approving = { readonly by: string; readonly for?: string | undefined }
+
+export type Progress = {
+  readonly needs: readonly ApprovalNeed[]
+  readonly requesterId: string
+  readonly members: readonly Member[]
+  readonly approvals: readonly Approving[]
+  /** How often nobody decided in time. */
+  readonly escalations: number
+}
+
+const votersOf = (approvals: readonly Approving[]): ReadonlySet<string> =>
+  new Set(approvals.flatMap(({ by, for: other }) => (other === undefined ? [by] : [by, other])))
+
+type OpenTier = { readonly named: readonly string[]; readonly more: readonly string[]; readonly need: 'any' | 'all' }
+
+/** Those who are still there; nobody approves their own order. */
+const filterActive = (ids: readonly string[], { members, requesterId }: Progress): string[] => {
+  const active = new Set(members.filter(({ isActive }) => isActive).map(({ id }) => id))
+  return ids.filter((id) => id !== requesterId && active.has(id))
+}
+
+const isSatisfied = ({ named, more, need }: OpenTier, voters: ReadonlySet<string>): boolean =>
+  more.some((id) => voters.has(id)) || (need === 'any' ? named.some((id) => voters.has(id)) : named.every((id) => voters.has(id)))
+
+/**
+ * Where a need stands: the first tier that still waits, or undefined where all have approved. A tier whose people have all
+ * left hands over to the next one, the last to the company's admins; so does one that nobody decided in time.
+ */
+export const findOpenTier = (need: ApprovalNeed, progress: Progress): OpenTier | undefined => {
+  const voters = votersOf(progress.approvals)
+  const admins = listAdmins(progress.members, progress.requesterId)
+  const tiers = need.tiers.map((tier) => ({ need: tier.need, named: filterActive(tier.approvers, progress) }))
+  let escalations = progress.escalations
+  const staffed = tiers.filter(({ named }) => named.length > 0)
+  if (staffed.length === 0) staffed.push({ need: 'any', named: admins })
+  for (const [at, tier] of staffed.entries()) {
+    const last = at + escalations
+    const next = staffed.slice(at + 1, last + 1).flatMap(({ named }) => named)
+    const more = escalations > 0 ? [...next, ...(last >= staffed.length ? admins : [])] : []
+    const open = { ...tier, more }
+    if (!isSatisfied(open, voters)) return open
+    escalations = 0
+  }
+  return undefined
+}
+
+export const listOpenTiers = (progress: Progress): OpenTier[] =>
+  progress.needs.flatMap((need) => findOpenTier(need, progress) ?? [])
+
+/** Everybody whose decision is waited for now. */
+export const listDeciders = (progress: Progress): string[] => {
+  const voters = votersOf(progress.approvals)
+  const all = listOpenTiers(progress).flatMap(({ named, more }) => [...named, ...more])
+  return [...new Set(all)].filter((id) => !voters.has(id))
+}
+
+export type Substitution = { readonly personId: string; readonly substituteId: string; readonly from: string; readonly until: string }
+
+/** Both days included. */
+export const isAway = ({ from, until }: Substitution, day: string): boolean => from <= day && day <= until
+
+export type Turn = 'yours' | 'not-yours' | 'own-order'
+
+export type TurnFound = { readonly turn: Turn; readonly for?: string | undefined }
+
+/** Whether a person may decide now, for themselves or for somebody who is away today. */
+export const findTurn = (
+  progress: Progress,
+  personId: string,
+  { substitutions, day }: { readonly substitutions: readonly Substitution[]; readonly day: string },
+): TurnFound => {
+  if (personId === progress.requesterId) return { turn: 'own-order' }
+  const deciders = listDeciders(progress)
+  if (deciders.includes(personId)) return { turn: 'yours' }
+  const away = substitutions.find(
+    (one) => one.substituteId === personId && isAway(one, day) && deciders.includes(one.personId),
+  )
+  return away ? { turn: 'yours', for: away.personId } : { turn: 'not-yours' }
+}
+
+/** Nobody could ever decide. */
+export const leadsNowhere = (progress: Progress): boolean =>
+  progress.needs.length > 0 && listOpenTiers(progress).some(({ named, more }) => named.length + more.length === 0)
+
+/** Hours after which the shortest of the open needs moves on; null: never. */
+export const findEscalationHours = (progress: Progress): number | null => {
+  const hours = progress.needs.flatMap((need) => (findOpenTier(need, progress) ? (need.escalateAfterHours ?? []) : []))
+  return hours.length === 0 ? null : Math.min(...hours)
+}
