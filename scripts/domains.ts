@@ -38,6 +38,7 @@ export const DOMAINS = [
   'accounts',
   'access',
   'orders',
+  'company',
   'buying',
   'support',
   'training',
