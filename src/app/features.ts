@@ -16,6 +16,9 @@ import { deliveryTerms } from '#features/buying/delivery-terms/public.server.ts'
 import { catalogueAdmin } from '#features/administration/catalogue-admin/public.server.ts'
 import { categoryMenu } from '#features/storefront/category-menu/public.server.ts'
 import { catalogue } from '#features/storefront/catalogue/public.server.ts'
+import { companyPeople } from '#features/company/people/public.server.ts'
+import { purchasePolicy } from '#features/company/purchase-policy/public.server.ts'
+import { approvals } from '#features/company/approvals/public.server.ts'
 import { compare } from '#features/storefront/compare/public.server.ts'
 import { content, findFrameBlock } from '#features/site/content/public.server.ts'
 import { dataAdmin } from '#features/administration/data-admin/public.server.ts'
@@ -147,6 +150,9 @@ const own: readonly Feature[] = [
   orderConfirmation,
   purchases,
   deliveryTerms,
+  companyPeople,
+  purchasePolicy,
+  approvals,
   checkout,
   lists,
   toolAccess,

@@ -1,3 +1,4 @@
+import { findWaitingPurchases } from '#features/company/approvals/public.server.ts'
 import { sql } from 'kysely'
 import type { PoolConfig } from 'pg'
 import pino from 'pino'
@@ -175,6 +176,7 @@ export const startServices = async (
     requestKinds: createRequestKinds(features),
     fileKinds: features.flatMap(({ fileKinds = [] }) => fileKinds),
     orderParts: listOrderParts(features),
+    waitingPurchases: findWaitingPurchases(features),
     dataKinds: listDataKinds(features),
     personalData: listPersonalData(features),
     originOf: createOrigins(config, tenants, port),

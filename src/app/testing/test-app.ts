@@ -1,4 +1,5 @@
 import pino from 'pino'
+import { findWaitingPurchases } from '#features/company/approvals/public.server.ts'
 import { createPageRegistry, publishPages } from '#features/site/content/public.server.ts'
 import type { PageContent } from '#features/site/content/public.ts'
 import { createBrands } from '#foundation/brand/public.server.ts'
@@ -136,6 +137,7 @@ export const openTestApp = async (
     requestKinds: createRequestKinds(all),
     fileKinds: all.flatMap(({ fileKinds = [] }) => fileKinds),
     orderParts: listOrderParts(all),
+    waitingPurchases: findWaitingPurchases(all),
     dataKinds: listDataKinds(all),
     personalData: listPersonalData(all),
     originOf: (key) => `${config.publicScheme}://${key}.localhost`,

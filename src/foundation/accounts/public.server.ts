@@ -16,6 +16,7 @@ export { grantOwnSoldTo } from '#foundation/accounts/sold-to.store.ts'
 export { renameCompany } from '#foundation/accounts/company.store.ts'
 export type { ActiveAccount } from '#foundation/accounts/ordering/active-account.rules.ts'
 export {
+  findOrderableAccount,
   listOrderableKeys,
   requireCustomer,
   requireOrderingAccount,

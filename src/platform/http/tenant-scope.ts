@@ -13,7 +13,8 @@ import {
   type Tables,
   type Tx,
 } from '#platform/database/database.ts'
-import { notFound, unavailable } from '#platform/http/errors.ts'
+import { buildErrorBody } from '#platform/http/error-answer.rules.ts'
+import { notFound, unavailable, type Problem } from '#platform/http/errors.ts'
 import { answerRepeatedCalls, keepAnswer } from '#platform/http/idempotency.ts'
 import type { App, ResolveUser } from '#platform/feature.ts'
 
@@ -40,6 +41,16 @@ const take = (request: FastifyRequest): ControlledTransaction<Tables> | undefine
   const tx = open.get(request)
   open.delete(request)
   return tx
+}
+
+const keepsChanges = new WeakSet<FastifyReply>()
+
+/** For a refusal that has changed something on purpose, such as an order that was sent back: its changes stay. */
+export const refuseAndCommit = (request: FastifyRequest, reply: FastifyReply, problem: Problem): FastifyReply => {
+  keepsChanges.add(reply)
+  // A string passes by the route's own answer schemas, which describe something else.
+  reply.code(problem.status).type('application/json; charset=utf-8')
+  return reply.send(JSON.stringify(buildErrorBody(problem, request.id)))
 }
 
 type TenantScopeParts = {
@@ -95,7 +106,7 @@ export const openTenantScope = (app: App, { findTenant, db, resolveUser }: Tenan
   app.addHook('onSend', async (request: FastifyRequest, reply: FastifyReply, payload: unknown) => {
     const tx = take(request)
     if (!tx) return
-    if (reply.statusCode >= 400) return rollBackTransaction(tx)
+    if (reply.statusCode >= 400 && !keepsChanges.has(reply)) return rollBackTransaction(tx)
     try {
       await keepAnswer(tx, request, reply, payload)
     } catch (error) {

@@ -1,14 +1,13 @@
-import type { FastifyRequest } from 'fastify'
 import { describeTotals, type CartFacts } from '#features/buying/cart/cart-view.rules.ts'
 import { listLines, type Cart, type CartLine } from '#features/buying/cart/cart.store.ts'
-import type { Shopper } from '#features/buying/cart/shopper.service.ts'
+import type { ShopContext, Shopper } from '#features/buying/cart/shopper.service.ts'
 import { followAllReplacements, listPartKinds, listProductsBySku } from '#features/storefront/catalogue/public.server.ts'
 
 /** Prices of now for these parts. */
-export const priceParts = (request: FastifyRequest, { priceRequest }: Shopper, skus: readonly string[]) =>
+export const priceParts = (request: ShopContext, { priceRequest }: Shopper, skus: readonly string[]) =>
   request.server.services.priceAndStock(request.tx, priceRequest, skus)
 
-export const sumLines = async (request: FastifyRequest, shopper: Shopper, cart: Cart) => {
+export const sumLines = async (request: ShopContext, shopper: Shopper, cart: Cart) => {
   const lines = await listLines(request.tx, cart.id)
   const parts = await priceParts(
     request,
@@ -19,7 +18,7 @@ export const sumLines = async (request: FastifyRequest, shopper: Shopper, cart: 
 }
 
 /** Everything that is known of these lines now: prices, stock, products and what replaced them. */
-export const readLines = async (request: FastifyRequest, shopper: Shopper, lines: readonly CartLine[]): Promise<CartFacts> => {
+export const readLines = async (request: ShopContext, shopper: Shopper, lines: readonly CartLine[]): Promise<CartFacts> => {
   const { tx } = request
   const { locale, hidesPrices, priceRequest } = shopper
   const skus = lines.map(({ sku }) => sku)

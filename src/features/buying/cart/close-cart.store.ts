@@ -1,14 +1,14 @@
 import { sql } from 'kysely'
-import { openCart, type Cart, type CartOwner } from '#features/buying/cart/cart.store.ts'
+import { findCart, openCart, type Cart, type CartOwner } from '#features/buying/cart/cart.store.ts'
 import type { Tx } from '#platform/database/database.ts'
 
-export type ActiveCart = Cart & CartOwner & { readonly orderNumber: string | null }
+export type ActiveCart = Cart & CartOwner & { readonly orderNumber: string | null; readonly orderedAt: Date | null }
 
 /** Held until the transaction ends, so that of several who order it one does; somebody else's does not exist. */
 export const lockCart = (tx: Tx, personId: string, id: string): Promise<ActiveCart | undefined> =>
   tx
     .selectFrom('cart')
-    .select(['id', 'version', 'personId', 'soldToId', 'orderNumber'])
+    .select(['id', 'version', 'personId', 'soldToId', 'orderNumber', 'orderedAt'])
     .where('id', '=', id)
     .where('personId', '=', personId)
     .forUpdate()
@@ -25,12 +25,46 @@ export const countOrdered = async (tx: Tx, personId: string, since: Date): Promi
   return count
 }
 
-/** The order has its lines from here on; what was saved for later waits in the next cart. */
+/** What was saved for later waits in the next cart. */
+const moveSaved = async (tx: Tx, cart: ActiveCart, now: Date): Promise<void> => {
+  const saved = await tx
+    .selectFrom('cartLine')
+    .select('id')
+    .where('cartId', '=', cart.id)
+    .where('isSaved', '=', true)
+    .limit(1)
+    .executeTakeFirst()
+  if (!saved) return
+  const next = await openCart(tx, cart, now)
+  await tx.updateTable('cartLine').set({ cartId: next.id }).where('cartId', '=', cart.id).where('isSaved', '=', true).execute()
+}
+
+/** The order has its lines from here on. */
 export const closeCart = async (tx: Tx, cart: ActiveCart, orderNumber: string, now: Date): Promise<void> => {
   await tx.updateTable('cart').set({ orderedAt: now, orderNumber, changedAt: now }).where('id', '=', cart.id).execute()
   await tx.deleteFrom('cartLine').where('cartId', '=', cart.id).where('isSaved', '=', false).execute()
-  const saved = await tx.selectFrom('cartLine').select('id').where('cartId', '=', cart.id).limit(1).executeTakeFirst()
-  if (!saved) return
+  await moveSaved(tx, cart, now)
+}
+
+/** Nobody changes it while it waits for approval: it is a cart without an order that is not open any more. */
+export const setCartAside = async (tx: Tx, cart: ActiveCart, now: Date): Promise<void> => {
+  await tx.updateTable('cart').set({ orderedAt: now, changedAt: now }).where('id', '=', cart.id).execute()
+  await moveSaved(tx, cart, now)
+}
+
+/** Open again; where the person has begun another cart meanwhile, its lines join that one. */
+export const reopenCart = async (tx: Tx, cart: ActiveCart, now: Date): Promise<void> => {
+  const open = await findCart(tx, cart)
+  if (!open) {
+    await tx.updateTable('cart').set({ orderedAt: null, changedAt: now }).where('id', '=', cart.id).execute()
+    return
+  }
   const next = await openCart(tx, cart, now)
+  await sql`
+    update cart_line as line set quantity = line.quantity + waiting.quantity from cart_line as waiting
+    where line.cart_id = ${next.id} and not line.is_saved and waiting.cart_id = ${cart.id} and waiting.sku = line.sku`.execute(tx)
+  await sql`
+    delete from cart_line as waiting using cart_line as line
+    where waiting.cart_id = ${cart.id} and line.cart_id = ${next.id} and not line.is_saved and waiting.sku = line.sku`.execute(tx)
   await tx.updateTable('cartLine').set({ cartId: next.id }).where('cartId', '=', cart.id).execute()
 }

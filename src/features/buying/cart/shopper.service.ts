@@ -3,8 +3,18 @@ import { requireBuyer, type Buyer } from '#features/buying/pricing/public.server
 import { languageOf } from '#foundation/locale/public.ts'
 import { requirePerson } from '#foundation/identity/public.server.ts'
 import type { Locale } from '#kernel/locale.ts'
+import type { TenantKey } from '#kernel/tenant.ts'
+import type { Tx } from '#platform/database/database.ts'
+import type { Services } from '#platform/services.ts'
 
 type Place = { readonly country?: string | undefined; readonly language?: string | undefined }
+
+/** As much of a request as pricing and ordering need: an order is also placed for somebody who is not the one who calls. */
+export type ShopContext = {
+  readonly tx: Tx
+  readonly server: { readonly services: Services }
+  readonly scope: { readonly tenant: TenantKey }
+}
 
 export type Shopper = Buyer & { readonly locale: Locale; readonly hidesPrices: boolean }
 

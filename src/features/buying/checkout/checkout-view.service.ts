@@ -10,6 +10,8 @@ type ViewFacts = {
   readonly account: CheckoutView['account'] & { readonly currency: string }
   readonly hidesPrices: boolean
   readonly now: Date
+  /** Of the person's company. */
+  readonly costCentres: CheckoutView['costCentres']
 }
 
 export const describeProblems = (problems: readonly OrderProblem[]): CheckoutView['problems'] =>
@@ -102,6 +104,8 @@ export const describeCheckout = (facts: ViewFacts): CheckoutView => {
           total: toMoneyJson(charges.total),
         },
       }),
+    costCentres: facts.costCentres,
+    costCentre: draft.checkout.costCentre,
     problems: describeProblems(draft.problems),
   }
 }

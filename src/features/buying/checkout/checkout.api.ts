@@ -3,6 +3,7 @@ import { DELIVERY_METHODS } from '#features/buying/delivery-terms/public.ts'
 import { PAYMENT_TYPES } from '#features/buying/checkout/checkout.rules.ts'
 import {
   addressSchema,
+  approvalNeedSchema,
   attentionSchema,
   checkoutSchema,
   poNumberSchema,
@@ -128,8 +129,34 @@ export const placeOrder = endpoint({
       .describe('Parts that the person knows to come in part later; others that became short are 409'),
   }),
   status: 201,
-  reply: z.object({ orderNumber: z.string() }),
+  reply: z.union([
+    z.object({ orderNumber: z.string() }),
+    z.object({ approvalId: z.string(), state: z.literal('Waiting') }).describe('With 202: somebody of the company must approve it'),
+  ]),
   errors: [400, 401, 403, 404, 409, 422],
+})
+
+export const chooseCostCentre = endpoint({
+  method: 'PUT',
+  access: 'signed-in',
+  path: `${PATH}/cost-centre`,
+  tag: 'checkout',
+  summary: 'Chooses the cost centre that the order is for; one that is inactive or not the person’s is 404',
+  query: place,
+  body: z.object({ costCentre: z.string().max(20).nullable() }),
+  reply: checkoutSchema,
+  errors: [400, 401, 403, 404, 409],
+})
+
+export const explainApproval = endpoint({
+  method: 'GET',
+  access: 'signed-in',
+  path: '/api/cart/v1/approval',
+  tag: 'checkout',
+  summary: 'Before an order: who must approve it and why, and what is left of the budget',
+  query: place.extend({ cartId: z.uuid().optional() }),
+  reply: approvalNeedSchema,
+  errors: [401, 403, 404, 409],
 })
 
 /** Answers the document, not JSON. */

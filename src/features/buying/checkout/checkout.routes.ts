@@ -1,8 +1,9 @@
-import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyRequest } from 'fastify'
 import { requireShopper, type Shopper } from '#features/buying/cart/public.server.ts'
 import { describeCheckout } from '#features/buying/checkout/checkout-view.service.ts'
-import { chooseDelivery, choosePayment, readCheckout } from '#features/buying/checkout/checkout.api.ts'
+import { chooseCostCentre, chooseDelivery, choosePayment, explainApproval, readCheckout } from '#features/buying/checkout/checkout.api.ts'
 import type { CheckoutView } from '#features/buying/checkout/checkout.schema.ts'
+import { explainPurchase, listChoices, saveCostCentre } from '#features/buying/checkout/cost-centre.service.ts'
 import { saveDelivery, savePayment } from '#features/buying/checkout/choose.service.ts'
 import { chargeDraft, readDraft, type OrderDraft } from '#features/buying/checkout/read-checkout.service.ts'
 import { refuseForeignAppId } from '#foundation/tenants/public.server.ts'
@@ -12,10 +13,11 @@ import { Problem } from '#platform/http/errors.ts'
 
 const options = { preHandler: refuseForeignAppId }
 
-const show = (request: FastifyRequest, reply: FastifyReply, shopper: Shopper, draft: OrderDraft): CheckoutView => {
+const show = async (request: FastifyRequest, shopper: Shopper, draft: OrderDraft): Promise<CheckoutView> => {
   const { account, hidesPrices } = shopper
   const now = request.server.services.clock.now()
-  return describeCheckout({ draft, charges: chargeDraft(request, draft), account, hidesPrices, now })
+  const costCentres = await listChoices(request.tx, shopper.personId)
+  return describeCheckout({ draft, charges: chargeDraft(request, draft), account, hidesPrices, now, costCentres })
 }
 
 /** There is something to order. */
@@ -30,9 +32,9 @@ export const checkoutRoutes = (app: App): void => {
   addEndpoint(
     app,
     readCheckout,
-    async (request, reply) => {
+    async (request) => {
       const shopper = await requireShopper(request, request.query)
-      return show(request, reply, shopper, await readDraft(request, shopper))
+      return show(request, shopper, await readDraft(request, shopper))
     },
     options,
   )
@@ -40,10 +42,10 @@ export const checkoutRoutes = (app: App): void => {
   addEndpoint(
     app,
     choosePayment,
-    async (request, reply) => {
+    async (request) => {
       const shopper = await requireShopper(request, request.query)
       await savePayment(request, shopper, await requireDraft(request, shopper), request.body)
-      return show(request, reply, shopper, await readDraft(request, shopper))
+      return show(request, shopper, await readDraft(request, shopper))
     },
     options,
   )
@@ -51,10 +53,32 @@ export const checkoutRoutes = (app: App): void => {
   addEndpoint(
     app,
     chooseDelivery,
-    async (request, reply) => {
+    async (request) => {
       const shopper = await requireShopper(request, request.query)
       await saveDelivery(request, shopper, await requireDraft(request, shopper), request.body)
-      return show(request, reply, shopper, await readDraft(request, shopper))
+      return show(request, shopper, await readDraft(request, shopper))
+    },
+    options,
+  )
+
+  addEndpoint(
+    app,
+    chooseCostCentre,
+    async (request) => {
+      const shopper = await requireShopper(request, request.query)
+      const draft = await requireDraft(request, shopper)
+      await saveCostCentre(request, shopper, draft, request.body.costCentre)
+      return show(request, shopper, await readDraft(request, shopper))
+    },
+    options,
+  )
+
+  addEndpoint(
+    app,
+    explainApproval,
+    async (request) => {
+      const shopper = await requireShopper(request, request.query)
+      return explainPurchase(request, shopper, request.query.cartId)
     },
     options,
   )

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { DELIVERY_METHODS, TAX_KINDS } from '#features/buying/delivery-terms/public.ts'
 import { PAYMENT_TYPES } from '#features/buying/checkout/checkout.rules.ts'
 import { looksLikeCardNumber } from '#features/buying/checkout/payment/card.rules.ts'
+import { becauseSchema, budgetUseSchema } from '#features/company/approvals/public.ts'
 import { moneySchema } from '#kernel/money.schema.ts'
 import { partFactsSchema } from '#kernel/part-facts.schema.ts'
 
@@ -45,6 +46,13 @@ export const problemSchema = z.object({
   lines: z.array(z.object({ id: z.string(), sku: z.string(), from: moneySchema.optional(), to: moneySchema.optional() })),
 })
 
+export const approvalNeedSchema = z.object({
+  needed: z.boolean(),
+  because: z.array(becauseSchema),
+  budget: budgetUseSchema.omit({ costCentre: true }).extend({ costCentre: z.string(), isExceeded: z.boolean() }).nullable(),
+})
+export type ApprovalNeedView = z.infer<typeof approvalNeedSchema>
+
 export const checkoutSchema = z.object({
   cartId: z.string(),
   account: z.object({ key: z.string(), number: z.string(), name: z.string(), city: z.string(), salesOrg: z.string() }),
@@ -87,6 +95,10 @@ export const checkoutSchema = z.object({
       former: moneySchema.optional(),
     }),
   ),
+  costCentres: z
+    .array(z.object({ code: z.string(), name: z.string() }))
+    .describe('Those that the person may order for; none where their company has none'),
+  costCentre: z.string().nullable(),
   charges: chargesSchema.optional().describe('Missing where the site shows no prices or a line has none'),
   problems: z.array(problemSchema),
 })

@@ -25,6 +25,7 @@ declare module '#platform/database/database.ts' {
       requestedOn: ColumnType<string | null, string | null | undefined, string | null>
       isComplete: Generated<boolean>
       attention: Generated<string>
+      costCentre: string | null
       changedAt: Date
     }
   }
@@ -46,6 +47,7 @@ export type Checkout = {
   readonly requestedOn: string | null
   readonly isComplete: boolean
   readonly attention: string
+  readonly costCentre: string | null
 }
 
 export const NOTHING_CHOSEN: Checkout = {
@@ -62,6 +64,7 @@ export const NOTHING_CHOSEN: Checkout = {
   requestedOn: null,
   isComplete: false,
   attention: '',
+  costCentre: null,
 }
 
 export const findCheckout = (tx: Tx, cartId: string): Promise<Checkout | undefined> =>
@@ -80,6 +83,7 @@ export const findCheckout = (tx: Tx, cartId: string): Promise<Checkout | undefin
       'deliveryMethod',
       'isComplete',
       'attention',
+      'costCentre',
     ])
     .select(sql<string | null>`requested_on::text`.as('requestedOn'))
     .where('cartId', '=', cartId)

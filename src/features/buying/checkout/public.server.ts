@@ -12,6 +12,7 @@ import { cancelUnused } from '#features/buying/checkout/payment/cancel-unused.se
 import { poDocumentRoutes } from '#features/buying/checkout/po-document.routes.ts'
 import { checkoutRetention, listPoDocuments, poUploadKind } from '#features/buying/checkout/po-document.service.ts'
 import { shipToKind } from '#features/buying/checkout/ship-to-kind.service.ts'
+import { waitingPurchases } from '#features/buying/checkout/order/waiting-purchase.service.ts'
 import { releaseStock } from '#features/buying/pricing/public.server.ts'
 import { personalData } from '#features/buying/checkout/personal-data.store.ts'
 import type { Feature } from '#platform/feature.ts'
@@ -45,6 +46,7 @@ export const checkout: Feature = {
   onOrderState: async (tx, { number }, state) => {
     if (state === 'Cancelled' || state === 'Shipped') await releaseStock(tx, number)
   },
+  waitingPurchases,
   recurring: [cancelUnused],
   retention: [checkoutRetention, keepForDays({ table: 'payment_authorisation', column: 'created_at', days: 365 })],
 }

@@ -1,4 +1,3 @@
-import type { FastifyRequest } from 'fastify'
 import {
   findCart,
   listLines,
@@ -6,6 +5,7 @@ import {
   priceCartLines,
   readLines,
   type PricedCartLine,
+  type ShopContext,
   type Shopper,
 } from '#features/buying/cart/public.server.ts'
 import type { Address } from '#features/buying/checkout/address/address.rules.ts'
@@ -66,7 +66,7 @@ const sumLines = (lines: readonly CheckoutLine[]): Money | undefined => {
 }
 
 /** With prices and stock of now, not from memory, where an order is made of it. */
-export const readDraft = async (request: FastifyRequest, shopper: Shopper, cartId?: string): Promise<OrderDraft> => {
+export const readDraft = async (request: ShopContext, shopper: Shopper, cartId?: string): Promise<OrderDraft> => {
   const { tx, server } = request
   const id = cartId ?? (await findCart(tx, ownerOf(shopper)))?.id ?? ''
   // Prices are shown or not, but an order always has them.
@@ -106,14 +106,14 @@ export const readDraft = async (request: FastifyRequest, shopper: Shopper, cartI
 }
 
 /** The total of the order; undefined where a line has no price. */
-export const chargeDraft = (request: FastifyRequest, { subtotal, method, address, terms }: OrderDraft) => {
+export const chargeDraft = (request: ShopContext, { subtotal, method, address, terms }: OrderDraft) => {
   if (!subtotal) return undefined
   const { countryCode, region } = address
   const day = todayOf(request)
   return { subtotal, ...request.server.services.freightAndTax.charge(terms, { subtotal, method, countryCode, region, day }) }
 }
 
-export const todayOf = ({ server }: FastifyRequest): string => server.services.clock.now().toISOString().slice(0, 10)
+export const todayOf = ({ server }: Pick<ShopContext, 'server'>): string => server.services.clock.now().toISOString().slice(0, 10)
 
 /** The days of a delivery to the draft's address, counted from now. */
 export const calendarOf = ({ terms, address }: OrderDraft, method: DeliveryMethod, now: Date): DeliveryCalendar =>

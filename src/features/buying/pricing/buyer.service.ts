@@ -1,8 +1,11 @@
 import type { FastifyRequest } from 'fastify'
-import { requireOrderingAccount, type ActiveAccount } from '#foundation/accounts/public.server.ts'
+import { findOrderableAccount, requireOrderingAccount, type ActiveAccount } from '#foundation/accounts/public.server.ts'
 import { readSiteFacts } from '#foundation/entitlements/public.server.ts'
 import { chooseMarket, isCountryCode } from '#foundation/locale/public.ts'
 import type { PriceRequest } from '#features/buying/pricing/price-and-stock.service.ts'
+import type { TenantKey } from '#kernel/tenant.ts'
+import type { Tx } from '#platform/database/database.ts'
+import type { Services } from '#platform/services.ts'
 import { Problem } from '#platform/http/errors.ts'
 import { userOf } from '#platform/http/access.ts'
 
@@ -13,15 +16,20 @@ export type Buyer = {
   readonly priceRequest: PriceRequest
 }
 
-/** Decides what a person may do, and throws 401 or 403 with the reasons that `/api/me/why` would give. */
-const requireRight = async (request: FastifyRequest, ...actions: readonly string[]): Promise<string> => {
-  const { explainer, ...services } = request.server.services
-  const { tenant } = request.scope
-  const { id: personId } = userOf(request)
-  const facts = await explainer.readPersonFacts(request.tx, personId)
+type Context = {
+  readonly tx: Tx
+  readonly server: { readonly services: Services }
+  readonly scope: { readonly tenant: TenantKey }
+}
+
+/** Decides what a person may do, and throws 403 with the reasons that `/api/me/why` would give. */
+const requireRight = async ({ tx, server, scope }: Context, personId: string, actions: readonly string[]): Promise<void> => {
+  const { explainer, ...services } = server.services
+  const { tenant } = scope
+  const facts = await explainer.readPersonFacts(tx, personId)
   const decisions = actions.map((action) => explainer.actions.decide(action, readSiteFacts(services, tenant), facts))
   const refused = decisions.filter((decision) => !decision?.allowed)
-  if (refused.length === 0) return personId
+  if (refused.length === 0) return
   const reasons = refused.flatMap((decision) => decision?.reasons.map(({ rule }) => rule) ?? [])
   throw new Problem(403, 'may_not_buy', 'You may not buy online.', { extra: { reasons: [...new Set(reasons)] } })
 }
@@ -45,7 +53,32 @@ export const requireBuyer = async (
   country: string,
   actions: readonly string[] = ['buy'],
 ): Promise<Buyer> => {
-  const personId = await requireRight(request, ...actions)
+  const { id: personId } = userOf(request)
+  await requireRight(request, personId, actions)
   const account = await requireOrderingAccount(request)
   return { personId, account, priceRequest: toPriceRequest(request, account, country) }
+}
+
+export type BuyerFacts = {
+  readonly personId: string
+  readonly accountKey: string
+  readonly currency: string
+  readonly market: readonly string[]
+}
+
+/** Somebody who is not the one who calls, such as whoever sent an order for approval; their rights are those of now. */
+export const findBuyer = async (
+  context: Context,
+  { personId, accountKey, currency, market }: BuyerFacts,
+  actions: readonly string[],
+): Promise<Buyer> => {
+  await requireRight(context, personId, actions)
+  const { tx, server, scope } = context
+  const account = await findOrderableAccount({ tx, services: server.services, tenant: scope.tenant }, personId, accountKey)
+  if (!account) throw new Problem(409, 'account_changed', 'They do not order for this account any more.')
+  return {
+    personId,
+    account: { ...account, currency },
+    priceRequest: { tenant: scope.tenant, account, currency, market },
+  }
 }

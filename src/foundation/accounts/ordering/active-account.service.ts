@@ -79,18 +79,34 @@ export const listOrderableKeys = async (
   return new Set(held.map(({ key }) => key))
 }
 
+/** The account with that key, where the person may order for it now. */
+export const findOrderableAccount = async (
+  { tx, services, tenant }: HolderParts,
+  personId: string,
+  key: string,
+): Promise<ActiveAccount | undefined> => {
+  const person = await findPerson(tx, personId)
+  if (!person || person.status !== 'active') return undefined
+  const { site, table } = describeHolder(services, tenant, person)
+  const [held] = await listOffered({ tx }, { person, site, orderer: { personId, table } }, { keys: [key] })
+  return held && describeActive({ services, tenant }, { person }, held, null)
+}
+
 /** Only a fault of our data leaves an account without any currency. */
 const LAST_CURRENCY = 'USD'
 
+type Site = { readonly services: Pick<Services, 'tenants'>; readonly tenant: TenantKey }
+const siteOf = ({ server, scope }: FastifyRequest): Site => ({ services: server.services, tenant: scope.tenant })
+
 const describeActive = (
-  request: FastifyRequest,
-  { person }: Customer,
+  { services, tenant }: Site,
+  { person }: Pick<Customer, 'person'>,
   account: PersonSoldTo,
   requested: string | null,
 ): ActiveAccount => {
   const { id, key, number, erpId, salesOrg, name, city, postalCode, countryCode, priceList } = account
   const currencies = listCurrencies(account)
-  const { retain_currency: retains } = request.server.services.tenants.flagsOf(request.scope.tenant)
+  const { retain_currency: retains } = services.tenants.flagsOf(tenant)
   const country = person.countryCode.toLowerCase()
   const terms = { currencies, defaultCurrency: findOwnCurrency(account) }
   const currency =
@@ -113,7 +129,7 @@ export const findActive = async (request: FastifyRequest, customer: Customer): P
   const keys = [choice.chosenKey, choice.defaultKey].filter((key) => key !== null)
   const named = keys.length > 0 ? pickActive(choice, await listOffered(request, customer, { keys }), false) : undefined
   const active = named ?? pickActive(choice, await listOffered(request, customer, { limit: FEW }), true)
-  return active && describeActive(request, customer, active, active.key === choice.chosenKey ? choice.currency : null)
+  return active && describeActive(siteOf(request), customer, active, active.key === choice.chosenKey ? choice.currency : null)
 }
 
 /** One of the person's own list; to everyone else it does not exist [T-51]. */
@@ -169,5 +185,5 @@ export const requirePersonAccount = async (request: FastifyRequest, soldTo: stri
   const name = readAccountName(soldTo) ?? notFound('account')
   const account = await requireNamed(request, customer, name)
   const { chosenKey, currency } = await readActiveChoice(request.tx, customer.orderer)
-  return describeActive(request, customer, account, chosenKey === account.key ? currency : null)
+  return describeActive(siteOf(request), customer, account, chosenKey === account.key ? currency : null)
 }

@@ -9,9 +9,13 @@ export const placeOrderRoutes = (app: App): void => {
   addEndpoint(
     app,
     placeOrder,
-    async (request) => {
+    async (request, reply) => {
       const shopper = await requireShopper(request, request.query)
-      return { orderNumber: await placeOrderOf(request, shopper, request.body) }
+      const { cartId, seenTotal, knownShort } = request.body
+      const placed = await placeOrderOf(request, shopper, { cartId, seenTotal, knownShort })
+      if ('orderNumber' in placed) return placed
+      reply.code(202)
+      return { approvalId: placed.approvalId, state: 'Waiting' as const }
     },
     // One order an intent: whoever sends it twice at once gets the same order twice [T-78].
     { preHandler: refuseForeignAppId, config: { idempotency: 'required', repeatsWait: true } },

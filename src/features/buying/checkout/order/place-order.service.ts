@@ -1,11 +1,19 @@
-import type { FastifyRequest } from 'fastify'
-import { closeCart, countOrdered, lockCart, type ActiveCart, type Shopper } from '#features/buying/cart/public.server.ts'
+import { closeCart, countOrdered, lockCart, setCartAside, type ActiveCart, type ShopContext, type Shopper } from '#features/buying/cart/public.server.ts'
 import { describeProblems } from '#features/buying/checkout/checkout-view.service.ts'
 import { findNewlyShort, MOST_ORDERS_A_DAY, RESERVED_DAYS } from '#features/buying/checkout/checkout.rules.ts'
+import { judgePurchase } from '#features/buying/checkout/order/judge-purchase.service.ts'
 import { toNewOrder, toOrderEvent } from '#features/buying/checkout/order/new-order.service.ts'
 import { sendOrderMail } from '#features/buying/checkout/order/order-mail.service.ts'
 import { findAuthorisation, spendAuthorisation } from '#features/buying/checkout/payment/authorisation.store.ts'
-import { chargeDraft, readDraft, type OrderDraft } from '#features/buying/checkout/read-checkout.service.ts'
+import { writePurchase } from '#features/buying/checkout/order/purchase-note.rules.ts'
+import { chargeDraft, readDraft, todayOf, type OrderDraft } from '#features/buying/checkout/read-checkout.service.ts'
+import { submitForApproval } from '#features/company/approvals/public.server.ts'
+import type { ApprovalNeed } from '#features/company/purchase-policy/public.ts'
+import {
+  refusePurchase,
+  saveEntry,
+  type PolicyOutcome,
+} from '#features/company/purchase-policy/public.server.ts'
 import { insertOrder } from '#features/orders/orders/public.server.ts'
 import { publishEvent } from '#foundation/outbox/public.server.ts'
 import { reserveStock } from '#features/buying/pricing/public.server.ts'
@@ -20,14 +28,21 @@ export type OrderIntent = {
   readonly cartId: string
   readonly seenTotal?: MoneyJson | undefined
   readonly knownShort?: readonly string[] | undefined
+  /** What it was approved for; missing where it is ordered by the one who buys. */
+  readonly approvedFor?: readonly ApprovalNeed[] | undefined
 }
 
+/** An order, or a purchase that waits for approval. */
+export type PlacedOrder = { readonly orderNumber: string } | { readonly approvalId: string }
+
 /** Held until the order is written, so that a second one waits and finds it ordered. */
-const takeCart = async (request: FastifyRequest, { personId, account }: Shopper, cartId: string): Promise<ActiveCart> => {
-  const cart = (await lockCart(request.tx, personId, cartId)) ?? notFound('cart')
+const takeCart = async (request: ShopContext, { personId, account }: Shopper, intent: OrderIntent): Promise<ActiveCart> => {
+  const cart = (await lockCart(request.tx, personId, intent.cartId)) ?? notFound('cart')
   const { orderNumber } = cart
   if (orderNumber !== null)
     throw new Problem(409, 'already_ordered', 'This cart was ordered already.', { extra: { orderNumber } })
+  if (cart.orderedAt !== null && !intent.approvedFor)
+    throw new Problem(409, 'waiting', 'This cart waits for approval already.')
   if (cart.soldToId !== account.id)
     throw new Problem(409, 'account_changed', 'This cart belongs to another of your accounts. Please choose it first.')
   const since = new Date(request.server.services.clock.now().getTime() - DAY_MS)
@@ -74,7 +89,7 @@ const refusePayment = (): never => {
 }
 
 /** A card must have been good for exactly this amount. */
-const requirePayment = async (request: FastifyRequest, draft: OrderDraft, total: Money): Promise<string | undefined> => {
+const requirePayment = async (request: ShopContext, draft: OrderDraft, total: Money): Promise<string | undefined> => {
   if (draft.paymentType !== 'card') return undefined
   const { card } = draft.checkout
   const paid = card ? await findAuthorisation(request.tx, draft.cartId, card.token, total) : undefined
@@ -82,19 +97,71 @@ const requirePayment = async (request: FastifyRequest, draft: OrderDraft, total:
   return refusePayment()
 }
 
+/** An approved order may have grown past its budget meanwhile: whoever approved it did not know. */
+const refuseNewNeed = ({ needs, budget }: PolicyOutcome, approvedFor: readonly ApprovalNeed[]): void => {
+  const isNew = needs.some(({ because }) => because === 'budget') && !approvedFor.some(({ because }) => because === 'budget')
+  if (isNew)
+    throw new Problem(409, 'budget_exceeded', `The budget of ${budget?.budget.costCentre ?? ''} does not suffice for this order any more.`)
+}
+
+type Judged = { readonly draft: OrderDraft; readonly cart: ActiveCart; readonly net: Money; readonly outcome: PolicyOutcome }
+
+const reserve = async (
+  request: ShopContext,
+  { cart, net, outcome }: Judged,
+  spent?: { readonly orderNumber: string },
+): Promise<void> => {
+  if (!outcome.costCentre) return
+  await saveEntry(request.tx, {
+    cartId: cart.id,
+    costCentreId: outcome.costCentre.id,
+    state: spent ? 'spent' : 'reserved',
+    day: todayOf(request),
+    ...net,
+    ...spent,
+  })
+}
+
+/** The cart is set aside as it is, its money reserved, and everybody who must approve is written to. */
+const submit = async (request: ShopContext, shopper: Shopper, judged: Judged, total: Money): Promise<string> => {
+  const { draft, cart, net, outcome } = judged
+  const { tx, server } = request
+  const { member } = outcome
+  if (!member) throw new Error('an order of nobody’s company needs no approval')
+  await setCartAside(tx, cart, server.services.clock.now())
+  await reserve(request, judged)
+  return submitForApproval(request, {
+    ...{ companyId: member.companyId, cartId: cart.id, requesterId: shopper.personId, accountKey: shopper.account.key, net, total },
+    costCentre: outcome.costCentre?.code ?? null,
+    poNumber: draft.checkout.poNumber,
+    needs: outcome.needs,
+    lines: draft.lines.flatMap(({ sku, name, quantity, unit, total: sum }) =>
+      unit && sum ? [{ sku, name, quantity, unit: toMoneyJson(unit), total: toMoneyJson(sum) }] : [],
+    ),
+    purchase: writePurchase(shopper, draft, total),
+  })
+}
+
 /** Order, stock, payment, cart, event and mail in the request's one transaction: all of it happens, or nothing. */
-export const placeOrderOf = async (request: FastifyRequest, shopper: Shopper, intent: OrderIntent): Promise<string> => {
+export const placeOrderOf = async (request: ShopContext, shopper: Shopper, intent: OrderIntent): Promise<PlacedOrder> => {
   const { tx, server, scope } = request
   const { services } = server
-  const cart = await takeCart(request, shopper, intent.cartId)
+  const cart = await takeCart(request, shopper, intent)
   const draft = await readDraft(request, shopper, cart.id)
   const charges = chargeDraft(request, draft)
   const total = refuseChanges(draft, charges?.total, intent)
-  const authorisation = await requirePayment(request, draft, total)
   if (!charges) throw new Error('an order without charges was let through')
+  const net = charges.subtotal
+  const outcome = await judgePurchase(request, shopper, draft, net)
+  refusePurchase(outcome)
+  if (intent.approvedFor) refuseNewNeed(outcome, intent.approvedFor)
+  const authorisation = await requirePayment(request, draft, total)
+  const judged = { draft, cart, net, outcome }
+  if (outcome.needs.length > 0 && !intent.approvedFor) return { approvalId: await submit(request, shopper, judged, total) }
   const now = services.clock.now()
   const order = toNewOrder({ draft, charges, shopper, now })
   const orderNumber = await insertOrder(tx, order)
+  await reserve(request, judged, { orderNumber })
   await reserveStock(tx, {
     orderNumber,
     country: draft.address.countryCode.toLowerCase(),
@@ -112,5 +179,5 @@ export const placeOrderOf = async (request: FastifyRequest, shopper: Shopper, in
     total,
     hidesPrices: shopper.hidesPrices,
   })
-  return orderNumber
+  return { orderNumber }
 }

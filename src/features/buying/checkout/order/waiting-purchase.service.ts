@@ -1,0 +1,21 @@
+import { lockCart, reopenCart, type Shopper } from '#features/buying/cart/public.server.ts'
+import { placeOrderOf } from '#features/buying/checkout/order/place-order.service.ts'
+import { readPurchase } from '#features/buying/checkout/order/purchase-note.rules.ts'
+import { findBuyer } from '#features/buying/pricing/public.server.ts'
+import type { WaitingPurchases } from '#features/company/approvals/public.server.ts'
+
+/** Places what a company has approved, for the person who submitted it and with their rights of now. */
+export const waitingPurchases: WaitingPurchases = {
+  place: async (context, { cartId, requesterId, accountKey, needs, purchase }) => {
+    const { currency, market, locale, hidesPrices, seenTotal, knownShort } = readPurchase(purchase)
+    const buyer = await findBuyer(context, { personId: requesterId, accountKey, currency, market }, ['buy', 'open-mini-cart'])
+    const shopper: Shopper = { ...buyer, locale, hidesPrices }
+    const placed = await placeOrderOf(context, shopper, { cartId, seenTotal, knownShort, approvedFor: needs })
+    if (!('orderNumber' in placed)) throw new Error('an approved order waits for approval again')
+    return placed.orderNumber
+  },
+  giveBack: async (tx, { cartId, requesterId }, now) => {
+    const cart = await lockCart(tx, requesterId, cartId)
+    if (cart) await reopenCart(tx, cart, now)
+  },
+}

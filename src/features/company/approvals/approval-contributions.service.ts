@@ -1,0 +1,49 @@
+import type { ApprovalNeed } from '#features/company/purchase-policy/public.ts'
+import type { TenantKey } from '#kernel/tenant.ts'
+import type { Tx } from '#platform/database/database.ts'
+import type { Feature } from '#platform/feature.ts'
+import type { Services } from '#platform/services.ts'
+
+/** As much of a request as placing needs: it is the approver's, the order the requester's. */
+export type PlacingContext = {
+  readonly tx: Tx
+  readonly server: { readonly services: Services }
+  readonly scope: { readonly tenant: TenantKey }
+}
+
+/** A purchase that was submitted, in the words of whoever places it. */
+export type WaitingPurchase = {
+  readonly cartId: string
+  readonly requesterId: string
+  readonly accountKey: string
+  readonly needs: readonly ApprovalNeed[]
+  /** What the placing feature wrote down when it was submitted. */
+  readonly purchase: Readonly<Record<string, unknown>>
+}
+
+export type WaitingPurchases = {
+  /** The number of the order; throws a `Problem` where prices, stock, budget or rights are not what they were. */
+  readonly place: (context: PlacingContext, purchase: WaitingPurchase) => Promise<string>
+  /** Its lines are in the requester's cart again. */
+  readonly giveBack: (tx: Tx, purchase: Pick<WaitingPurchase, 'cartId' | 'requesterId'>, now: Date) => Promise<void>
+}
+
+declare module '#platform/feature.ts' {
+  interface Feature {
+    /** Places what was approved, and gives back what was not; the checkout alone. */
+    readonly waitingPurchases?: WaitingPurchases
+  }
+}
+
+declare module '#platform/services.ts' {
+  interface Services {
+    readonly waitingPurchases: WaitingPurchases
+  }
+}
+
+const refuse = (): never => {
+  throw new Error('no feature places what was approved')
+}
+
+export const findWaitingPurchases = (features: readonly Feature[]): WaitingPurchases =>
+  features.find(({ waitingPurchases }) => waitingPurchases)?.waitingPurchases ?? { place: refuse, giveBack: refuse }

@@ -1,0 +1,79 @@
+import type { PlacingContext } from '#features/company/approvals/approval-contributions.service.ts'
+import { approvalPath } from '#features/company/approvals/approval-paths.rules.ts'
+import type { ApprovalState } from '#features/company/approvals/approval-state.rules.ts'
+import type { Approval } from '#features/company/approvals/approval.store.ts'
+import { listRecipients } from '#features/company/approvals/read-approval.service.ts'
+import { findPerson, type Person } from '#foundation/identity/public.server.ts'
+import { localePath } from '#kernel/locale.ts'
+import { lookUp } from '#kernel/look-up.ts'
+import { readerLocale } from '#kernel/site-locale.ts'
+import { fillText, type TextValues } from '#kernel/texts.ts'
+import type { MailTemplate } from '#platform/mail/mail-template.rules.ts'
+import { createFormats } from '#ui/format.ts'
+
+const PARTS = {
+  'approval-requested': ['mail.hello', 'mail.requested.text', 'mail.why', 'mail.link', 'mail.bye'],
+  'approval-decided': ['mail.hello', 'mail.decided.text', 'mail.note', 'mail.link', 'mail.bye'],
+} as const
+type Template = keyof typeof PARTS
+
+export const approvalMails: readonly MailTemplate[] = [
+  { template: 'approval-requested', subject: 'mail.requested.subject', parts: [...PARTS['approval-requested']] },
+  { template: 'approval-decided', subject: 'mail.decided.subject', parts: [...PARTS['approval-decided']] },
+]
+
+type Letter = { readonly template: Template; readonly subject: string; readonly values: TextValues; readonly leaves?: readonly string[] }
+
+/** In the reader's language; the link needs sign-in, so a forwarded mail opens nothing. */
+const send = async (
+  { tx, server: { services }, scope: { tenant } }: PlacingContext,
+  reader: Person,
+  approval: Approval,
+  { template, subject, values, leaves = [] }: Letter,
+): Promise<void> => {
+  const locale = readerLocale(reader)
+  const { language } = locale
+  const words = services.mail.wordsIn({ tenant, template, language }, services.dictionaries[language]['approvals'])
+  const { money } = createFormats(locale)
+  const link = `${services.originOf(tenant)}${localePath(locale)}${approvalPath(approval.id)}`
+  const site = services.tenants.byKey(tenant)?.name ?? ''
+  const state = typeof values['state'] === 'string' ? (lookUp(words, `state.${values['state']}`) ?? values['state']) : ''
+  const all = { ...values, state, name: reader.givenName, total: money(approval.total), link, site }
+  const say = (key: string): string => fillText(lookUp(words, key) ?? key, all)
+  await services.mail.sendMail(tx, {
+    to: reader.email,
+    subject: say(subject),
+    text: PARTS[template]
+      .filter((part) => !leaves.includes(part))
+      .map(say)
+      .join('\n\n'),
+    template,
+    cause: { class: 'answer', by: approval.requesterId, about: `${approval.id} ${template}` },
+  })
+}
+
+/** To everybody whose decision is waited for. */
+export const sendRequested = async (context: PlacingContext, approval: Approval): Promise<void> => {
+  const { tx, server } = context
+  const requester = approval.requesterId === null ? undefined : await findPerson(tx, approval.requesterId)
+  const who = requester ? `${requester.givenName} ${requester.familyName}`.trim() : ''
+  const rules = approval.needs.map(({ rule }) => rule).filter((rule) => rule !== '')
+  for (const { id } of await listRecipients(tx, approval, server.services.clock.now())) {
+    const reader = await findPerson(tx, id)
+    const values = { who, rules: rules.join(', ') }
+    const leaves = rules.length === 0 ? ['mail.why'] : []
+    if (reader)
+      await send(context, reader, approval, { template: 'approval-requested', subject: 'mail.requested.subject', values, leaves })
+  }
+}
+
+type Outcome = { readonly state: ApprovalState; readonly note: string }
+
+/** To whoever sent it. */
+export const sendDecided = async (context: PlacingContext, approval: Approval, { state, note }: Outcome): Promise<void> => {
+  const requester = approval.requesterId === null ? undefined : await findPerson(context.tx, approval.requesterId)
+  if (!requester) return
+  const leaves = note === '' ? ['mail.note'] : []
+  const values = { state, note }
+  await send(context, requester, approval, { template: 'approval-decided', subject: 'mail.decided.subject', values, leaves })
+}

@@ -1,0 +1,17 @@
+export const APPROVAL_STATES = ['Waiting', 'Approved', 'Rejected', 'Sent back', 'Withdrawn', 'Escalated'] as const
+export type ApprovalState = (typeof APPROVAL_STATES)[number]
+
+export const DECISIONS = ['approve', 'reject', 'send-back'] as const
+export type DecisionWord = (typeof DECISIONS)[number]
+
+/** Somebody still has to decide. */
+export const isOpen = (state: ApprovalState): boolean => state === 'Waiting' || state === 'Escalated'
+
+/** Whoever says no says why. */
+export const needsNote = (decision: DecisionWord): boolean => decision !== 'approve'
+
+const HOUR_MS = 3_600_000
+
+/** When nobody decides in time it moves on, the hours counted from the last thing that happened. */
+export const isOverdue = (movedAt: Date, hours: number | null, now: Date): boolean =>
+  hours !== null && now.getTime() >= movedAt.getTime() + hours * HOUR_MS

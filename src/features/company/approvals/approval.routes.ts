@@ -1,0 +1,85 @@
+import type { FastifyRequest } from 'fastify'
+import { needsNote, APPROVAL_STATES, isOpen } from '#features/company/approvals/approval-state.rules.ts'
+import * as api from '#features/company/approvals/approval.api.ts'
+import { listDecidedBy, listOpenOf, listSentBy } from '#features/company/approvals/approval.store.ts'
+import { describeApproval, describeBudget, describeHead } from '#features/company/approvals/approval-view.service.ts'
+import { decideApproval, requireApproval, withdrawApproval } from '#features/company/approvals/decide-approval.service.ts'
+import { isMyTurn, openReader, readApprovals } from '#features/company/approvals/read-approval.service.ts'
+import { requireMember } from '#features/company/people/public.server.ts'
+import { weighBudget } from '#features/company/purchase-policy/public.server.ts'
+import { languageOf } from '#foundation/locale/public.ts'
+import { requirePerson } from '#foundation/identity/public.server.ts'
+import { readerLocale } from '#kernel/site-locale.ts'
+import type { App } from '#platform/feature.ts'
+import { addEndpoint } from '#platform/http/endpoint-route.ts'
+import { badRequest, Problem } from '#platform/http/errors.ts'
+import { refuseAndCommit } from '#platform/http/tenant-scope.ts'
+
+const PAGE = 100
+
+/** Orders of a company that somebody must approve. */
+export const approvalRoutes = (app: App): void => {
+  const { services } = app
+  const { clock } = services
+
+  const wordsFor = async (request: FastifyRequest, language: string | undefined) => {
+    const own = readerLocale(await requirePerson(request))
+    return { services, locale: language === undefined ? own : { ...own, language: languageOf(language) } }
+  }
+
+  addEndpoint(app, api.listApprovals, async (request) => {
+    const member = await requireMember(request)
+    const { state, role, before, language } = request.query
+    const words = await wordsFor(request, language)
+    const reader = await openReader(request.tx, member, clock.now())
+    const choice = {
+      states: state ? [state] : APPROVAL_STATES,
+      limit: PAGE,
+      ...(before !== undefined && { before: new Date(before) }),
+    }
+    const waiting =
+      role === 'requester' || role === 'decided' || (state && !isOpen(state))
+        ? []
+        : (await readApprovals(request.tx, reader, await listOpenOf(request.tx, member.companyId))).filter(isMyTurn)
+    const sent = role === undefined || role === 'requester' ? await listSentBy(request.tx, member.id, choice) : []
+    // Whoever asks for what an approver has in a state that is over means what they decided.
+    const showsDecided = role === 'decided' || (role === 'approver' && state !== undefined && !isOpen(state))
+    const decided = showsDecided ? await listDecidedBy(request.tx, member.id, choice) : []
+    const others = await readApprovals(request.tx, reader, [...sent, ...decided])
+    const found = [...waiting.filter((one) => state === undefined || one.state === state), ...others]
+    const unique = [...new Map(found.map((one) => [one.id, one])).values()]
+    return { approvals: unique.map((approval) => describeHead(words, reader, approval)) }
+  })
+
+  addEndpoint(app, api.readApproval, async (request) => {
+    const member = await requireMember(request)
+    const words = await wordsFor(request, request.query.language)
+    const { approval, reader } = await requireApproval(request, member, request.params.id)
+    const { cartId, net, costCentre } = approval
+    const day = clock.now().toISOString().slice(0, 10)
+    const budget = await weighBudget(request.tx, member.companyId, { cartId, net, costCentre, day })
+    return describeApproval(words, { reader, approval, ...(budget && { budget: describeBudget({ budget }) }) })
+  })
+
+  addEndpoint(app, api.decide, async (request, reply) => {
+    const member = await requireMember(request)
+    const { decision, note } = request.body
+    if (needsNote(decision) && note === '')
+      return badRequest('Please say why.', [{ path: 'note', message: 'is needed to reject or send back' }])
+    const { id } = request.params
+    const { state, orderNumber, reason } = await decideApproval(request, member, id, { decision, note })
+    if (decision === 'approve' && state === 'Sent back')
+      return refuseAndCommit(
+        request,
+        reply,
+        new Problem(409, 'changed', reason ?? 'Something has changed since.', { extra: { state, reason: reason ?? '' } }),
+      )
+    return { id, state, ...(orderNumber !== undefined && { orderNumber }) }
+  })
+
+  addEndpoint(app, api.withdraw, async (request) => {
+    const member = await requireMember(request)
+    const { state } = await withdrawApproval(request, member, request.params.id)
+    return { id: request.params.id, state }
+  })
+}

@@ -1,0 +1,1 @@
+export { becauseSchema, budgetUseSchema } from '#features/company/approvals/approval.api.ts'

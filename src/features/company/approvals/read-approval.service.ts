@@ -1,0 +1,82 @@
+import { listMembers, type CompanyMember } from '#features/company/people/public.server.ts'
+import { isOpen } from '#features/company/approvals/approval-state.rules.ts'
+import {
+  countEscalations,
+  listApprovings,
+  listEvents,
+  type Approval,
+  type ApprovalEvent,
+} from '#features/company/approvals/approval.store.ts'
+import { findTurn, listDeciders, type Progress, type Substitution, type TurnFound } from '#features/company/purchase-policy/public.ts'
+import { listSubstitutions } from '#features/company/purchase-policy/public.server.ts'
+import type { Tx } from '#platform/database/database.ts'
+
+/** Who looks at approvals, with what decides what they see. */
+export type Reader = {
+  readonly member: CompanyMember
+  readonly members: readonly CompanyMember[]
+  readonly substitutions: readonly Substitution[]
+  readonly day: string
+}
+
+export const openReader = async (tx: Tx, member: CompanyMember, now: Date): Promise<Reader> => ({
+  member,
+  members: await listMembers(tx, member.companyId),
+  substitutions: await listSubstitutions(tx, member.id),
+  day: now.toISOString().slice(0, 10),
+})
+
+export type ReadApproval = Approval & {
+  readonly events: readonly ApprovalEvent[]
+  readonly progress: Progress
+  readonly turn: TurnFound
+}
+
+export const toProgress = (approval: Approval, events: readonly ApprovalEvent[], members: readonly CompanyMember[]): Progress => ({
+  needs: approval.needs,
+  requesterId: approval.requesterId ?? '',
+  members,
+  approvals: listApprovings(events),
+  escalations: countEscalations(events),
+})
+
+/** Each with where it stands for this reader. */
+export const readApprovals = async (tx: Tx, reader: Reader, approvals: readonly Approval[]): Promise<ReadApproval[]> => {
+  const events = await listEvents(
+    tx,
+    approvals.map(({ id }) => id),
+  )
+  return approvals.map((approval) => {
+    const own = events.get(approval.id) ?? []
+    const progress = toProgress(approval, own, reader.members)
+    return { ...approval, events: own, progress, turn: findTurn(progress, reader.member.id, reader) }
+  })
+}
+
+/** Requester, whoever was or is to decide, their substitutes and the company's admins; nobody else knows of it. */
+export const mayRead = ({ requesterId, needs, events, turn }: ReadApproval, { member, substitutions }: Reader): boolean => {
+  const named = new Set(needs.flatMap(({ tiers }) => tiers.flatMap(({ approvers }) => approvers)))
+  return (
+    requesterId === member.id ||
+    turn.turn === 'yours' ||
+    member.role === 'company-admin' ||
+    named.has(member.id) ||
+    events.some(({ byId }) => byId === member.id) ||
+    substitutions.some(({ personId }) => named.has(personId))
+  )
+}
+
+export const isMyTurn = ({ state, turn }: ReadApproval): boolean => isOpen(state) && turn.turn === 'yours'
+
+/** Who is written to: everybody whose decision is waited for, and today's substitutes of those who are away. */
+export const listRecipients = async (tx: Tx, approval: Approval, now: Date): Promise<CompanyMember[]> => {
+  const members = await listMembers(tx, approval.companyId)
+  const events = (await listEvents(tx, [approval.id])).get(approval.id) ?? []
+  const deciders = new Set(listDeciders(toProgress(approval, events, members)))
+  const day = now.toISOString().slice(0, 10)
+  const found = members.filter(({ id }) => deciders.has(id))
+  for (const member of members.filter(({ id }) => !deciders.has(id) && id !== approval.requesterId))
+    if ((await listSubstitutions(tx, member.id)).some(({ personId, from, until }) => deciders.has(personId) && from <= day && day <= until))
+      found.push(member)
+  return found
+}

@@ -1,0 +1,123 @@
+import { sql, type ColumnType, type Generated } from 'kysely'
+import type { Budget, BudgetEntry, BudgetPolicy } from '#features/company/purchase-policy/budget.rules.ts'
+import type { Tx } from '#platform/database/database.ts'
+
+declare module '#platform/database/database.ts' {
+  interface Tables {
+    budget: {
+      id: Generated<string>
+      costCentreId: string
+      fromDay: ColumnType<string, string, string>
+      untilDay: ColumnType<string, string, string>
+      amountMinor: ColumnType<string, bigint, bigint>
+      currency: string
+      policy: BudgetPolicy
+    }
+  }
+}
+
+type BudgetRow = Omit<Budget, 'amount'> & { readonly minor: string; readonly currency: string }
+
+const toBudget = ({ minor, currency, ...row }: BudgetRow): Budget => ({ ...row, amount: { minor: BigInt(minor), currency } })
+
+/** Of a company; those of one cost centre and day where they are named. */
+export const listBudgets = async (
+  tx: Tx,
+  companyId: string,
+  { costCentre, day }: { readonly costCentre?: string; readonly day?: string } = {},
+): Promise<Budget[]> => {
+  const { rows } = await sql<BudgetRow>`
+    select budget.id, cost_centre.code as "costCentre", from_day::text as "from", until_day::text as "until",
+      amount_minor::text as minor, currency, policy
+    from budget join cost_centre on cost_centre.id = budget.cost_centre_id
+    where cost_centre.company_id = ${companyId}
+      and (${costCentre ?? null}::text is null or cost_centre.code = ${costCentre ?? null})
+      and (${day ?? null}::date is null or ${day ?? null}::date between from_day and until_day)
+    order by cost_centre.code, from_day, budget.id limit 1000`.execute(tx)
+  return rows.map(toBudget)
+}
+
+export type NewBudget = {
+  readonly costCentreId: string
+  readonly from: string
+  readonly until: string
+  readonly minor: bigint
+  readonly currency: string
+  readonly policy: BudgetPolicy
+}
+
+const toRow = ({ costCentreId, from, until, minor, currency, policy }: NewBudget) => ({
+  ...{ costCentreId, fromDay: from, untilDay: until, amountMinor: minor, currency, policy },
+})
+
+export const insertBudget = async (tx: Tx, budget: NewBudget): Promise<string> =>
+  (await tx.insertInto('budget').values(toRow(budget)).returning('id').executeTakeFirstOrThrow()).id
+
+export const updateBudget = async (tx: Tx, id: string, budget: NewBudget): Promise<void> => {
+  await tx.updateTable('budget').set(toRow(budget)).where('id', '=', id).execute()
+}
+
+export const deleteBudget = async (tx: Tx, id: string): Promise<void> => {
+  await tx.deleteFrom('budget').where('id', '=', id).execute()
+}
+
+type EntryRow = {
+  readonly cartId: string
+  readonly costCentre: string
+  readonly state: BudgetEntry['state']
+  readonly day: string
+  readonly currency: string
+  readonly minor: string
+}
+
+export type StoredEntry = BudgetEntry & { readonly costCentre: string; readonly cartId: string }
+
+/**
+ * What was reserved and spent. A placed order counts by its lines as they are now: what was cancelled or changed in it is
+ * released without another record that could differ.
+ */
+export const listEntries = async (
+  tx: Tx,
+  companyId: string,
+  { costCentre, from, until }: { readonly costCentre?: string; readonly from: string; readonly until: string },
+): Promise<StoredEntry[]> => {
+  const { rows } = await sql<EntryRow>`
+    select entry.cart_id, cost_centre.code as cost_centre, entry.state, entry.day::text, entry.currency,
+      case when entry.state = 'reserved' then entry.net_minor
+        when orders.state = 'Cancelled' then 0
+        else coalesce((select sum(total_minor) from order_line where order_line.order_id = orders.id), entry.net_minor) end::text as minor
+    from budget_entry as entry
+    join cost_centre on cost_centre.id = entry.cost_centre_id
+    left join orders on orders.number = entry.order_number
+    where cost_centre.company_id = ${companyId} and entry.state <> 'released'
+      and (${costCentre ?? null}::text is null or cost_centre.code = ${costCentre ?? null})
+      and entry.day between ${from}::date and ${until}::date`.execute(tx)
+  return rows.map(({ minor, currency, ...row }) => ({ ...row, amount: { minor: BigInt(minor), currency } }))
+}
+
+export type EntryChange = {
+  readonly cartId: string
+  readonly costCentreId: string
+  readonly state: 'reserved' | 'spent'
+  readonly day: string
+  readonly currency: string
+  readonly minor: bigint
+  readonly orderNumber?: string
+}
+
+/** One entry a purchase: what was reserved becomes spent. */
+export const saveEntry = async (tx: Tx, entry: EntryChange): Promise<void> => {
+  await sql`
+    insert into budget_entry (cart_id, cost_centre_id, state, day, currency, net_minor, order_number)
+    values (${entry.cartId}, ${entry.costCentreId}, ${entry.state}, ${entry.day}::date, ${entry.currency}, ${entry.minor},
+      ${entry.orderNumber ?? null})
+    on conflict (tenant, cart_id) do update set cost_centre_id = excluded.cost_centre_id, state = excluded.state,
+      day = excluded.day, currency = excluded.currency, net_minor = excluded.net_minor, order_number = excluded.order_number,
+      changed_at = now()`.execute(tx)
+}
+
+export const releaseEntry = async (tx: Tx, cartId: string): Promise<void> => {
+  await sql`update budget_entry set state = 'released', changed_at = now() where cart_id = ${cartId} and state = 'reserved'`.execute(
+    tx,
+  )
+}

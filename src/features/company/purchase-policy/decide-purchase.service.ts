@@ -1,0 +1,91 @@
+import { findMember, listMembers, type CompanyMember } from '#features/company/people/public.server.ts'
+import { listNeeds, type ApprovalNeed, type Purchase } from '#features/company/purchase-policy/approval-rule.rules.ts'
+import { leadsNowhere } from '#features/company/purchase-policy/approval-progress.rules.ts'
+import { applyPurchase, findDeciding, type BudgetOutcome } from '#features/company/purchase-policy/budget.rules.ts'
+import { listBudgets, listEntries } from '#features/company/purchase-policy/budget.store.ts'
+import { listRates, listRules, lockCostCentre, type CostCentre } from '#features/company/purchase-policy/policy.store.ts'
+import type { Money } from '#kernel/money.ts'
+import type { Tx } from '#platform/database/database.ts'
+import { notFound, Problem } from '#platform/http/errors.ts'
+
+/** What somebody is about to order, whichever way it comes. */
+export type PurchaseFacts = {
+  readonly cartId: string
+  readonly personId: string
+  readonly net: Money
+  readonly costCentre: string | null
+  readonly categories: readonly string[]
+  readonly isNewShipTo: boolean
+  readonly day: string
+}
+
+export type PolicyOutcome = {
+  /** Missing for who belongs to no company: nobody limits them. */
+  readonly member?: CompanyMember
+  readonly members: readonly CompanyMember[]
+  readonly needs: readonly ApprovalNeed[]
+  readonly purchase?: Purchase
+  readonly costCentre?: CostCentre
+  readonly budget?: BudgetOutcome
+}
+
+const FREE: PolicyOutcome = { members: [], needs: [] }
+
+/** An active one that the person may order for; 404 else. */
+export const requireCostCentre = async (tx: Tx, member: CompanyMember, code: string): Promise<CostCentre> => {
+  const found = await lockCostCentre(tx, member.companyId, code)
+  const isTheirs = member.costCentres.length === 0 || member.costCentres.includes(code)
+  return found?.isActive && isTheirs ? found : notFound('cost centre')
+}
+
+/** Of all budgets of the cost centre the one that decides; the purchase's own reservation does not count against it. */
+export const weighBudget = async (
+  tx: Tx,
+  companyId: string,
+  { cartId, net, costCentre, day }: Pick<PurchaseFacts, 'cartId' | 'net' | 'costCentre' | 'day'>,
+): Promise<BudgetOutcome | undefined> => {
+  if (costCentre === null) return undefined
+  const budgets = await listBudgets(tx, companyId, { costCentre, day })
+  const [first] = budgets
+  if (!first) return undefined
+  const [from, until] = [budgets.map((one) => one.from).toSorted()[0] ?? day, budgets.map((one) => one.until).toSorted().at(-1) ?? day]
+  const entries = (await listEntries(tx, companyId, { costCentre, from, until })).filter((entry) => entry.cartId !== cartId)
+  const currencies = [net.currency, ...budgets.map(({ amount }) => amount.currency), ...entries.map(({ amount }) => amount.currency)]
+  const rates = await listRates(tx, currencies)
+  return findDeciding(budgets.map((budget) => applyPurchase(budget, entries, { net, day, rates })))
+}
+
+/**
+ * The one place that decides about a purchase, whoever buys: who must approve it and why, and what is left of the budget.
+ * Locks its cost centre, so that two purchases cannot spend the same money.
+ */
+export const decidePurchase = async (tx: Tx, facts: PurchaseFacts): Promise<PolicyOutcome> => {
+  const member = await findMember(tx, facts.personId)
+  if (!member) return FREE
+  const { companyId, role, orderLimit } = member
+  const costCentre = facts.costCentre === null ? undefined : await requireCostCentre(tx, member, facts.costCentre)
+  const budget = await weighBudget(tx, companyId, facts)
+  const [rules, members] = [await listRules(tx, companyId), await listMembers(tx, companyId)]
+  const limits = [...rules.flatMap(({ when }) => when.amountOver ?? []), ...(orderLimit ? [orderLimit] : [])]
+  const rates = await listRates(tx, [facts.net.currency, ...limits.map(({ currency }) => currency)])
+  const { personId: requesterId, net, categories, isNewShipTo, day } = facts
+  const purchase: Purchase = {
+    ...{ requesterId, role, net, categories, isNewShipTo, day },
+    ...(orderLimit && { orderLimit }),
+    ...(costCentre && { costCentre: costCentre.code }),
+  }
+  const asks = budget?.isExceeded && budget.budget.policy === 'approve'
+  const exceeded = asks ? { costCentre: budget.budget.costCentre, left: budget.left } : undefined
+  const needs = listNeeds(purchase, { rules, members, rates, exceeded })
+  return { member, members, needs, purchase, ...(costCentre && { costCentre }), ...(budget && { budget }) }
+}
+
+/** A budget that blocks, or an order that nobody could ever approve. */
+export const refusePurchase = ({ budget, needs, members, member }: PolicyOutcome): void => {
+  if (budget?.isExceeded && budget.budget.policy === 'block')
+    throw new Problem(409, 'budget_exceeded', `The budget of ${budget.budget.costCentre} does not suffice for this order.`, {
+      extra: { costCentre: budget.budget.costCentre, budget: budget.budget.id },
+    })
+  if (member && leadsNowhere({ needs, requesterId: member.id, members, approvals: [], escalations: 0 }))
+    throw new Problem(409, 'no_approver', 'This order needs approval, and nobody of your company can give it.')
+}

@@ -1,0 +1,192 @@
+import { z } from 'zod'
+import { budgetSchema, codeSchema, costCentreSchema, daySchema, lineOf, ruleSchema } from '#features/company/purchase-policy/policy.schema.ts'
+import { endpoint } from '#kernel/endpoint.ts'
+import { moneySchema } from '#kernel/money.schema.ts'
+
+const PATH = '/api/company/v1'
+const params = z.object({ id: z.uuid() })
+const made = z.object({ id: z.string() })
+const done = z.object({ success: z.literal(true) })
+const shared = { access: 'signed-in', tag: 'company' } as const
+
+export const costCentreView = z.object({ id: z.string(), code: z.string(), name: z.string(), isActive: z.boolean() })
+
+export const listCostCentresApi = endpoint({
+  ...shared,
+  method: 'GET',
+  path: `${PATH}/cost-centres`,
+  summary: 'Cost centres of one’s company',
+  reply: z.object({ costCentres: z.array(costCentreView) }),
+  errors: [401, 404],
+})
+
+export const createCostCentre = endpoint({
+  ...shared,
+  method: 'POST',
+  path: `${PATH}/cost-centres`,
+  summary: 'Adds a cost centre; a code that is taken is 409',
+  body: costCentreSchema,
+  status: 201,
+  reply: made,
+  errors: [400, 401, 404, 409],
+})
+
+export const changeCostCentre = endpoint({
+  ...shared,
+  method: 'PATCH',
+  path: `${PATH}/cost-centres/:id`,
+  summary: 'Changes a cost centre',
+  params,
+  body: z.object({ code: codeSchema.optional(), name: lineOf(80).optional(), isActive: z.boolean().optional() }),
+  reply: made,
+  errors: [400, 401, 404, 409],
+})
+
+export const removeCostCentre = endpoint({
+  ...shared,
+  method: 'DELETE',
+  path: `${PATH}/cost-centres/:id`,
+  summary: 'Removes a cost centre that no purchase names',
+  params,
+  reply: done,
+  errors: [401, 404, 409],
+})
+
+export const budgetView = budgetSchema.extend({
+  id: z.string(),
+  reserved: moneySchema.nullable().describe('Null where an exchange rate is missing'),
+  spent: moneySchema.nullable(),
+  left: moneySchema.nullable(),
+  months: z
+    .array(z.object({ month: z.string(), reserved: moneySchema, spent: moneySchema }))
+    .describe('What was taken in each month of the period'),
+})
+export type BudgetView = z.infer<typeof budgetView>
+
+export const listBudgetsApi = endpoint({
+  ...shared,
+  method: 'GET',
+  path: `${PATH}/budgets`,
+  summary: 'Budgets of one’s company with what is reserved, spent and left',
+  reply: z.object({ budgets: z.array(budgetView) }),
+  errors: [401, 404],
+})
+
+export const createBudget = endpoint({
+  ...shared,
+  method: 'POST',
+  path: `${PATH}/budgets`,
+  summary: 'Adds a budget of a cost centre; both days are included',
+  body: budgetSchema,
+  status: 201,
+  reply: made,
+  errors: [400, 401, 404, 422],
+})
+
+export const changeBudget = endpoint({
+  ...shared,
+  method: 'PATCH',
+  path: `${PATH}/budgets/:id`,
+  summary: 'Changes a budget',
+  params,
+  body: budgetSchema.partial(),
+  reply: made,
+  errors: [400, 401, 404, 422],
+})
+
+export const removeBudget = endpoint({
+  ...shared,
+  method: 'DELETE',
+  path: `${PATH}/budgets/:id`,
+  summary: 'Removes a budget',
+  params,
+  reply: done,
+  errors: [401, 404],
+})
+
+export const ruleView = ruleSchema.extend({ id: z.string() })
+export type RuleView = z.infer<typeof ruleView>
+
+export const listApprovalRules = endpoint({
+  ...shared,
+  method: 'GET',
+  path: `${PATH}/approval-rules`,
+  summary: 'Approval rules of one’s company',
+  reply: z.object({ approvalRules: z.array(ruleView) }),
+  errors: [401, 404],
+})
+
+export const createApprovalRule = endpoint({
+  ...shared,
+  method: 'POST',
+  path: `${PATH}/approval-rules`,
+  summary: 'Adds an approval rule; one that leads to nobody is 422',
+  body: ruleSchema,
+  status: 201,
+  reply: made,
+  errors: [400, 401, 404, 422],
+})
+
+export const changeApprovalRule = endpoint({
+  ...shared,
+  method: 'PATCH',
+  path: `${PATH}/approval-rules/:id`,
+  summary: 'Changes an approval rule; orders that wait stay under the rules they were submitted under',
+  params,
+  // Without the defaults of a new rule: what is not named stays.
+  body: z.object({
+    name: lineOf(80).optional(),
+    isActive: z.boolean().optional(),
+    when: ruleSchema.shape.when.unwrap().optional(),
+    tiers: ruleSchema.shape.tiers.optional(),
+    escalateAfterHours: ruleSchema.shape.escalateAfterHours.unwrap().optional(),
+  }),
+  reply: made,
+  errors: [400, 401, 404, 422],
+})
+
+export const removeApprovalRule = endpoint({
+  ...shared,
+  method: 'DELETE',
+  path: `${PATH}/approval-rules/:id`,
+  summary: 'Removes an approval rule',
+  params,
+  reply: done,
+  errors: [401, 404],
+})
+
+export const replayRule = endpoint({
+  ...shared,
+  method: 'POST',
+  path: `${PATH}/approval-rules/replay`,
+  summary: 'What a rule, saved or not, would have held of the past months’ orders',
+  body: z.object({ rule: ruleSchema, months: z.number().int().min(1).max(36).default(12) }),
+  reply: z.object({ orders: z.number(), held: z.number(), amount: moneySchema, examples: z.array(z.string()) }),
+  errors: [400, 401, 404],
+})
+
+const substituteView = z.object({
+  person: z.string().nullable().describe('The id of the person who decides; null: nobody'),
+  name: z.string().optional(),
+  from: z.string().optional(),
+  until: z.string().optional(),
+})
+
+export const readSubstitute = endpoint({
+  ...shared,
+  method: 'GET',
+  path: `${PATH}/substitute`,
+  summary: 'Who decides for me while I am away, and who could',
+  reply: substituteView.extend({ people: z.array(z.object({ id: z.string(), name: z.string() })) }),
+  errors: [401, 404],
+})
+
+export const chooseSubstitute = endpoint({
+  ...shared,
+  method: 'PUT',
+  path: `${PATH}/substitute`,
+  summary: 'Names who decides for me from one day to another, both included; null ends it',
+  body: z.object({ person: z.uuid().nullable(), from: daySchema.optional(), until: daySchema.optional() }),
+  reply: substituteView,
+  errors: [400, 401, 404, 422],
+})

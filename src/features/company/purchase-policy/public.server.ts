@@ -1,0 +1,23 @@
+import { exchangeRateKind } from '#features/company/purchase-policy/exchange-rate-kind.service.ts'
+import { policyRoutes } from '#features/company/purchase-policy/policy.routes.ts'
+import type { Feature } from '#platform/feature.ts'
+
+export { releaseEntry, saveEntry } from '#features/company/purchase-policy/budget.store.ts'
+export {
+  decidePurchase,
+  refusePurchase,
+  requireCostCentre,
+  weighBudget,
+  type PolicyOutcome,
+  type PurchaseFacts,
+} from '#features/company/purchase-policy/decide-purchase.service.ts'
+export { listCostCentres } from '#features/company/purchase-policy/policy.store.ts'
+export { isKnownAddress } from '#features/company/purchase-policy/replay.store.ts'
+export { listSubstitutions } from '#features/company/purchase-policy/substitute.store.ts'
+
+/** Whether a purchase may be ordered at once: approval rules, cost centres, budgets. */
+export const purchasePolicy: Feature = {
+  name: 'purchase-policy',
+  dataKinds: [exchangeRateKind],
+  routes: policyRoutes,
+}

@@ -1,0 +1,13 @@
+export {
+  findEscalationHours,
+  findTurn,
+  isAway,
+  listDeciders,
+  listOpenTiers,
+  type Approving,
+  type TurnFound,
+  type Progress,
+  type Substitution,
+} from '#features/company/purchase-policy/approval-progress.rules.ts'
+export type { ApprovalNeed, Member, Tier } from '#features/company/purchase-policy/approval-rule.rules.ts'
+export { chooseSubstitute, readSubstitute } from '#features/company/purchase-policy/policy.api.ts'
