@@ -1,14 +1,16 @@
 import type { FastifyRequest } from 'fastify'
 import { needsNote, APPROVAL_STATES, isOpen } from '#features/company/approvals/approval-state.rules.ts'
 import * as api from '#features/company/approvals/approval.api.ts'
+import type { ApprovalView } from '#features/company/approvals/approval.api.ts'
 import { listDecidedBy, listOpenOf, listSentBy } from '#features/company/approvals/approval.store.ts'
 import { describeApproval, describeBudget, describeHead } from '#features/company/approvals/approval-view.service.ts'
 import { decideApproval, requireApproval, withdrawApproval } from '#features/company/approvals/decide-approval.service.ts'
 import { isMyTurn, openReader, readApprovals } from '#features/company/approvals/read-approval.service.ts'
-import { requireMember } from '#features/company/people/public.server.ts'
+import { requireMember, type CompanyMember } from '#features/company/people/public.server.ts'
 import { weighBudget } from '#features/company/purchase-policy/public.server.ts'
 import { languageOf } from '#foundation/locale/public.ts'
 import { requirePerson } from '#foundation/identity/public.server.ts'
+import type { Locale } from '#kernel/locale.ts'
 import { readerLocale } from '#kernel/site-locale.ts'
 import type { App } from '#platform/feature.ts'
 import { addEndpoint } from '#platform/http/endpoint-route.ts'
@@ -16,6 +18,15 @@ import { badRequest, Problem } from '#platform/http/errors.ts'
 import { refuseAndCommit } from '#platform/http/tenant-scope.ts'
 
 const PAGE = 100
+
+/** With what its budget has left today, without this order and with it. */
+export const readView = async (request: FastifyRequest, member: CompanyMember, id: string, locale: Locale): Promise<ApprovalView> => {
+  const { services } = request.server
+  const { approval, reader } = await requireApproval(request, member, id)
+  const { cartId, net, costCentre } = approval
+  const budget = await weighBudget(request.tx, member.companyId, { cartId, net, costCentre, day: reader.day })
+  return describeApproval({ services, locale }, { reader, approval, ...(budget && { budget: describeBudget({ budget }) }) })
+}
 
 /** Orders of a company that somebody must approve. */
 export const approvalRoutes = (app: App): void => {
@@ -52,13 +63,8 @@ export const approvalRoutes = (app: App): void => {
   })
 
   addEndpoint(app, api.readApproval, async (request) => {
-    const member = await requireMember(request)
-    const words = await wordsFor(request, request.query.language)
-    const { approval, reader } = await requireApproval(request, member, request.params.id)
-    const { cartId, net, costCentre } = approval
-    const day = clock.now().toISOString().slice(0, 10)
-    const budget = await weighBudget(request.tx, member.companyId, { cartId, net, costCentre, day })
-    return describeApproval(words, { reader, approval, ...(budget && { budget: describeBudget({ budget }) }) })
+    const { locale } = await wordsFor(request, request.query.language)
+    return readView(request, await requireMember(request), request.params.id, locale)
   })
 
   addEndpoint(app, api.decide, async (request, reply) => {

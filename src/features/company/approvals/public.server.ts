@@ -1,4 +1,8 @@
 import { approvalMails } from '#features/company/approvals/approval-mail.service.ts'
+import { approvalPageRoutes } from '#features/company/approvals/approval-page.routes.ts'
+import { approvalsLink, approvalStarterPages } from '#features/company/approvals/approval.starter.ts'
+import { approvalDetail } from '#features/company/approvals/detail/approval-detail.schema.ts'
+import { approvalList } from '#features/company/approvals/list/approval-list.schema.ts'
 import { approvalRoutes } from '#features/company/approvals/approval.routes.ts'
 import { escalateApprovals } from '#features/company/approvals/escalate.service.ts'
 import type { Feature } from '#platform/feature.ts'
@@ -10,7 +14,13 @@ export { submitForApproval } from '#features/company/approvals/submit-approval.s
 /** Orders that somebody of the customer's company must approve before they are placed. */
 export const approvals: Feature = {
   name: 'approvals',
+  blocks: [approvalList, approvalDetail],
+  starterPages: approvalStarterPages,
+  portalLinks: [approvalsLink],
   mails: approvalMails,
-  routes: approvalRoutes,
+  routes: (app) => {
+    approvalRoutes(app)
+    approvalPageRoutes(app)
+  },
   recurring: [escalateApprovals],
 }

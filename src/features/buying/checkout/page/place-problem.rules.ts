@@ -7,6 +7,8 @@ const CODES = {
   account_changed: 'account_changed',
   payment_required: 'card_failed',
   too_many_tries: 'card_refused',
+  budget_exceeded: 'budget_exceeded',
+  no_approver: 'no_approver',
 } as const
 
 export type PlaceProblem = (typeof CODES)[keyof typeof CODES] | 'card_slow' | 'failed'

@@ -1,7 +1,9 @@
 import { useEffect, useRef } from 'react'
 import { useEndpointMutation } from '#browser/query.ts'
 import { changeCartLine } from '#features/buying/cart/public.ts'
+import { ApprovalBox, useApprovalNeed } from '#features/buying/checkout/page/approval-box.tsx'
 import { ReviewLines } from '#features/buying/checkout/page/review-lines.tsx'
+import { WaitingForApproval } from '#features/buying/checkout/page/waiting-for-approval.tsx'
 import { usePlaceOrder } from '#features/buying/checkout/page/use-place-order.client.ts'
 import { useCheckoutPaths, type StepProps } from '#features/buying/checkout/page/use-checkout.client.ts'
 import { orderingHeaders } from '#features/buying/pricing/public.ts'
@@ -16,7 +18,7 @@ export const ReviewStep = ({ checkout, query, refetch }: StepProps) => {
   const t = useTexts('checkout')
   const { money } = useFormats()
   const paths = useCheckoutPaths()
-  const { place, isPlacing, isWaiting, problem } = usePlaceOrder(checkout, query, refetch)
+  const { place, isPlacing, isWaiting, problem, approvalId } = usePlaceOrder(checkout, query, refetch)
   const accepting = useEndpointMutation(changeCartLine)
   const problemPlace = useRef<HTMLDivElement>(null)
   const { payment, delivery, problems } = checkout
@@ -28,7 +30,10 @@ export const ReviewStep = ({ checkout, query, refetch }: StepProps) => {
       await accepting.mutateAsync({ params: { id }, query, body: { acceptsPrice: true }, headers: orderingHeaders() })
     await refetch()
   }
-  const isBlocked = problems.length > 0
+  const need = useApprovalNeed(checkout, query)
+  const isOverBudget = need?.budget?.isExceeded === true && need.budget.policy === 'block'
+  const isBlocked = problems.length > 0 || isOverBudget
+  if (approvalId !== undefined) return <WaitingForApproval id={approvalId} />
   return (
     <div className={styles.form}>
       <h2>{t('step.review')}</h2>
@@ -89,6 +94,7 @@ export const ReviewStep = ({ checkout, query, refetch }: StepProps) => {
         </div>
       </dl>
       <ReviewLines checkout={checkout} />
+      <ApprovalBox checkout={checkout} query={query} refetch={refetch} need={need} />
       <p className={styles.actions}>
         <Button
           busy={isPlacing}
@@ -96,7 +102,7 @@ export const ReviewStep = ({ checkout, query, refetch }: StepProps) => {
           aria-describedby={isBlocked ? 'why-not' : undefined}
           onClick={isBlocked ? undefined : () => void place()}
         >
-          {t('place')}
+          {t(need?.needed ? 'place.approval' : 'place')}
         </Button>
         <a href={paths.cart}>{t('edit')}</a>
       </p>

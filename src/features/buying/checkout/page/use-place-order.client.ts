@@ -23,7 +23,7 @@ export const usePlaceOrder = (checkout: CheckoutView, query: StepProps['query'],
   const paths = useCheckoutPaths()
   const asking = useEndpointMutation(authorisePayment)
   const placing = useEndpointMutation(placeOrder)
-  const [state, setState] = useState<{ isPlacing: boolean; isWaiting: boolean; problem?: PlaceProblem }>({
+  const [state, setState] = useState<{ isPlacing: boolean; isWaiting: boolean; problem?: PlaceProblem; approvalId?: string }>({
     isPlacing: false,
     isWaiting: false,
   })
@@ -46,7 +46,13 @@ export const usePlaceOrder = (checkout: CheckoutView, query: StepProps['query'],
     const knownShort = lines.filter(({ isShort }) => isShort).map(({ sku }) => sku)
     const body = { cartId, ...(charges && { seenTotal: charges.total }), knownShort }
     const headers = { ...orderingHeaders(), ...intent.current.headersFor(body) }
-    const { orderNumber } = await placing.mutateAsync({ query, body, headers })
+    const placed = await placing.mutateAsync({ query, body, headers })
+    if ('approvalId' in placed) {
+      cartCount.set(0)
+      setState({ isPlacing: false, isWaiting: false, approvalId: placed.approvalId })
+      return undefined
+    }
+    const { orderNumber } = placed
     track(checkoutEvent('purchase', checkout, orderNumber))
     cartCount.set(0)
     location.assign(paths.confirmation(orderNumber))
