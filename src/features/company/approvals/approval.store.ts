@@ -149,11 +149,8 @@ export const listApprovings = (events: readonly ApprovalEvent[]): Approving[] =>
     action === 'approve' && byId !== null ? [{ by: byId, ...(forId !== null && { for: forId }) }] : [],
   )
 
-export const countEscalations = (events: readonly ApprovalEvent[]): number => {
-  // Whoever approved a step begins the hours of the next one anew.
-  const last = events.findLastIndex(({ action }) => action === 'approve')
-  return events.slice(last + 1).filter(({ action }) => action === 'escalate').length
-}
+export const countEscalations = (events: readonly ApprovalEvent[]): number =>
+  events.filter(({ action }) => action === 'escalate').length
 
 export const listOpenOf = async (tx: Tx, companyId: string): Promise<Approval[]> => {
   const { rows } = await sql<Row>`

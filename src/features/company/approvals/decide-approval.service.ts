@@ -59,14 +59,14 @@ export type Decided = { readonly state: Approval['state']; readonly orderNumber?
 const tryPlacing = async (request: FastifyRequest, approval: Approval): Promise<{ orderNumber: string } | { refused: Problem }> => {
   const { tx, server } = request
   const { cartId, requesterId, accountKey, needs, purchase } = approval
-  await sql`savepoint placing`.execute(tx)
+  await sql`savepoint before_order`.execute(tx)
   try {
     if (requesterId === null) throw new Problem(409, 'requester_gone', 'Whoever sent this order has left.')
     const waiting = { cartId, requesterId, accountKey, needs, purchase }
     return { orderNumber: await server.services.waitingPurchases.place(request, waiting) }
   } catch (error) {
     if (!(error instanceof Problem) || error.status >= 500) throw error
-    await sql`rollback to savepoint placing`.execute(tx)
+    await sql`rollback to savepoint before_order`.execute(tx)
     return { refused: error }
   }
 }
@@ -80,7 +80,7 @@ const approve = async (request: FastifyRequest, reader: Reader, approval: ReadAp
     ...approval.progress.approvals,
     { by: reader.member.id, ...(approval.turn.for !== undefined && { for: approval.turn.for }) },
   ]
-  if (listOpenTiers({ ...approval.progress, approvals, escalations: 0 }).length > 0) {
+  if (listOpenTiers({ ...approval.progress, approvals }).length > 0) {
     await changeApproval(tx, approval.id, { state: 'Waiting', now, isDecided: false })
     await sendRequested(request, approval)
     return { state: 'Waiting' }

@@ -53,16 +53,16 @@ export const readApprovals = async (tx: Tx, reader: Reader, approvals: readonly 
   })
 }
 
-/** Requester, whoever was or is to decide, their substitutes and the company's admins; nobody else knows of it. */
-export const mayRead = ({ requesterId, needs, events, turn }: ReadApproval, { member, substitutions }: Reader): boolean => {
+/** Requester, whoever was or is to decide, the company's approvers and admins; nobody else knows of it. */
+export const mayRead = ({ requesterId, needs, events, turn }: ReadApproval, { member }: Reader): boolean => {
   const named = new Set(needs.flatMap(({ tiers }) => tiers.flatMap(({ approvers }) => approvers)))
   return (
     requesterId === member.id ||
     turn.turn === 'yours' ||
     member.role === 'company-admin' ||
+    member.role === 'approver' ||
     named.has(member.id) ||
-    events.some(({ byId }) => byId === member.id) ||
-    substitutions.some(({ personId }) => named.has(personId))
+    events.some(({ byId }) => byId === member.id)
   )
 }
 

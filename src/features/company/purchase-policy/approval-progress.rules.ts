@@ -28,13 +28,14 @@ const isSatisfied = ({ named, more, need }: OpenTier, voters: ReadonlySet<string
 
 /**
  * Where a need stands: the first tier that still waits, or undefined where all have approved. A tier whose people have all
- * left hands over to the next one, the last to the company's admins; so does one that nobody decided in time.
+ * left hands over to the next one, the last to the company's admins. Once nobody decided in time, the step above may decide
+ * in the place of each that is open.
  */
 export const findOpenTier = (need: ApprovalNeed, progress: Progress): OpenTier | undefined => {
   const voters = votersOf(progress.approvals)
   const admins = listAdmins(progress.members, progress.requesterId)
   const tiers = need.tiers.map((tier) => ({ need: tier.need, named: filterActive(tier.approvers, progress) }))
-  let escalations = progress.escalations
+  const { escalations } = progress
   const staffed = tiers.filter(({ named }) => named.length > 0)
   if (staffed.length === 0) staffed.push({ need: 'any', named: admins })
   for (const [at, tier] of staffed.entries()) {
@@ -43,7 +44,6 @@ export const findOpenTier = (need: ApprovalNeed, progress: Progress): OpenTier |
     const more = escalations > 0 ? [...next, ...(last >= staffed.length ? admins : [])] : []
     const open = { ...tier, more }
     if (!isSatisfied(open, voters)) return open
-    escalations = 0
   }
   return undefined
 }

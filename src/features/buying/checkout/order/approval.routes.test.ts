@@ -1,0 +1,322 @@
+import { randomUUID } from 'node:crypto'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { openCheckoutWorld, type CheckoutWorld, type Who } from '#features/buying/checkout/testing/checkout-world.ts'
+import { bringInto } from '#app/testing/bring-into.ts'
+import { features } from '#app/features.ts'
+import { withTenant } from '#platform/database/database.ts'
+import { runRecurring } from '#platform/jobs/recurring.ts'
+import { listOutbox } from '#platform/mail/mail.ts'
+
+const COMPANY = '00000000-0000-8000-8000-00000000c001'
+const OTHER = '00000000-0000-8000-8000-00000000c002'
+
+let world: CheckoutWorld
+const inTenant: <T>(work: Parameters<typeof withTenant<T>>[2]) => Promise<T> = (work) =>
+  withTenant(world.services.db, 'process', work)
+
+const setRole = (who: Who, role: string, company = COMPANY) =>
+  inTenant((tx) =>
+    sql`update person set company_id = ${company}, company_role = ${role}, order_limit_minor = null, order_limit_currency = null,
+      cost_centres = '{}', status = 'active', disabled_at = null where id = ${idOf(who)}`.execute(tx),
+  )
+const idOf = (who: Who): string => (who === 'nobody' ? '' : world.people[who].personId)
+
+beforeAll(async () => {
+  world = await openCheckoutWorld()
+  await inTenant((tx) =>
+    sql`insert into company (id, number, name) values (${COMPANY}, '400100', 'Northline'), (${OTHER}, '400200', 'Other')`.execute(tx),
+  )
+})
+afterAll(() => world.close())
+beforeEach(async () => {
+  world.waitForPrices()
+  for (const table of ['approval', 'approval_rule', 'cost_centre', 'substitute', 'cart', 'stock_reservation'])
+    await inTenant((tx) => sql`delete from ${sql.table(table)}`.execute(tx))
+  await setRole('buyer', 'requester')
+  await setRole('colleague', 'approver')
+  await setRole('nodefault', 'approver')
+  await setRole('accounting', 'company-admin')
+  await setRole('reader', 'viewer')
+  await bringInto(world, 'process', { prices: [{ sku: 'V-1', currency: 'USD', contract: 'contract', amount: '8.80' }] })
+})
+
+const usd = (minor: number) => ({ minor: String(minor), currency: 'USD' })
+const addRule = async (rule: object): Promise<string> => {
+  const { status, body } = await world.send('POST', '/api/company/v1/approval-rules', { who: 'accounting', body: rule })
+  expect(status).toBe(201)
+  return String(body['id'])
+}
+const tier = (who: Who, need: 'any' | 'all' = 'any') => ({ need, approvers: [idOf(who)] })
+const submit = async (who: Who = 'buyer', quantity = 2) => {
+  await world.add('V-1', quantity, who)
+  const cartId = await world.readCartId(who)
+  const headers = { 'idempotency-key': randomUUID() }
+  const placed = await world.send('POST', '/api/cart/v1/orders', { who, body: { cartId }, headers })
+  return { ...placed, cartId, id: String(placed.body['approvalId']) }
+}
+const decide = (id: string, who: Who, decision = 'approve', note = '') =>
+  world.send('POST', `/api/approvals/v1/${id}/decision`, { who, body: { decision, note } })
+const read = async (id: string, who: Who) => (await world.send('GET', `/api/approvals/v1/${id}`, { who })).body
+const countOrders = async (): Promise<number> =>
+  (await inTenant((tx) => sql<{ count: number }>`select count(*)::integer as count from orders`.execute(tx))).rows[0]?.count ?? 0
+const makeCentre = async (code = 'CC-200') => {
+  const { body } = await world.send('POST', '/api/company/v1/cost-centres', { who: 'accounting', body: { code, name: 'Maintenance' } })
+  return String(body['id'])
+}
+const makeBudget = (policy: string, minor: number, code = 'CC-200') =>
+  world.send('POST', '/api/company/v1/budgets', {
+    who: 'accounting',
+    body: { costCentre: code, from: '2026-11-01', until: '2026-11-30', amount: usd(minor), policy },
+  })
+const readBudget = async () => {
+  const { body } = await world.send('GET', '/api/company/v1/budgets', { who: 'accounting' })
+  return (body['budgets'] as readonly Record<string, { minor: string }>[])[0]
+}
+const chooseCentre = (who: Who, costCentre: string | null = 'CC-200') =>
+  world.send('PUT', '/api/checkout/v1/cost-centre', { who, body: { costCentre } })
+
+describe('an order that needs nobody', () => {
+  test('is placed at once by a buyer without a cost centre', async () => {
+    await setRole('buyer', 'buyer')
+    expect((await submit()).status).toBe(201)
+  })
+
+  test('a viewer places none', async () => {
+    await setRole('buyer', 'viewer')
+    expect((await world.add('V-1', 1)).status).toBe(403)
+  })
+})
+
+describe('an order that needs approval', () => {
+  test('waits, is approved by whoever’s turn it is, and becomes one order', async () => {
+    const before = await countOrders()
+    const { status, body, id } = await submit()
+    expect([status, body['state']]).toEqual([202, 'Waiting'])
+    expect(await countOrders()).toBe(before)
+    const [mail] = await inTenant((tx) => listOutbox(tx, 10))
+    expect(mail?.text).toContain(`/secure/approvals/details.${id}`)
+    expect((await decide(id, 'buyer')).body['code']).toBe('own_order')
+    expect((await decide(id, 'accounting')).body['code']).toBe('not_your_turn')
+    const approved = await decide(id, 'colleague')
+    expect([approved.status, approved.body['state']]).toEqual([200, 'Approved'])
+    expect(await countOrders()).toBe(before + 1)
+    const again = await decide(id, 'nodefault')
+    expect([again.status, again.body['code']]).toEqual([409, 'already_decided'])
+    const view = await read(id, 'buyer')
+    expect(view['orderNumber']).toBe(approved.body['orderNumber'])
+    expect((view['history'] as { action: string }[]).map(({ action }) => action)).toEqual(['submit', 'approve'])
+  })
+
+  test('two approvers at the same instant make one order', async () => {
+    const before = await countOrders()
+    const { id } = await submit()
+    const answers = await Promise.all([decide(id, 'colleague'), decide(id, 'nodefault')])
+    expect(answers.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([200, 409])
+    expect(await countOrders()).toBe(before + 1)
+  })
+
+  test('its cart cannot be ordered past the approval, nor submitted twice', async () => {
+    const { cartId } = await submit()
+    const headers = { 'idempotency-key': randomUUID() }
+    const again = await world.send('POST', '/api/cart/v1/orders', { body: { cartId }, headers })
+    expect([again.status, again.body['code']]).toEqual([409, 'waiting'])
+  })
+
+  test('goes from tier to tier, and not the other way', async () => {
+    await addRule({ name: 'Requesters', tiers: [tier('colleague'), tier('nodefault')] })
+    const { id } = await submit()
+    expect((await decide(id, 'nodefault')).body['code']).toBe('not_your_turn')
+    expect((await decide(id, 'colleague')).body['state']).toBe('Waiting')
+    expect((await decide(id, 'colleague')).body['code']).toBe('not_your_turn')
+    expect((await decide(id, 'nodefault')).body['state']).toBe('Approved')
+  })
+
+  test.each([
+    ['reject', 'Rejected', 0],
+    ['send-back', 'Sent back', 2],
+  ] as const)('%s needs a note; the lines are where they belong', async (decision, state, quantity) => {
+    const { id } = await submit()
+    expect((await decide(id, 'colleague', decision)).status).toBe(400)
+    expect((await decide(id, 'colleague', decision, 'Too much')).body['state']).toBe(state)
+    const { body } = await world.send('GET', '/api/cart/v1')
+    const lines = body['lines'] as { quantity: number }[]
+    expect(lines.reduce((sum, line) => sum + line.quantity, 0)).toBe(quantity)
+    expect((await read(id, 'buyer'))['reason']).toBe('Too much')
+  })
+
+  test('is withdrawn by the requester alone, and joins what is in the cart by then', async () => {
+    const { id } = await submit()
+    await world.add('V-1', 3)
+    expect((await world.send('POST', `/api/approvals/v1/${id}/withdraw`, { who: 'colleague' })).status).toBe(404)
+    expect((await world.send('POST', `/api/approvals/v1/${id}/withdraw`)).body['state']).toBe('Withdrawn')
+    const { body } = await world.send('GET', '/api/cart/v1')
+    expect((body['lines'] as { quantity: number }[]).map(({ quantity }) => quantity)).toEqual([5])
+  })
+
+  test('is sent back where a price has changed since, and nothing is ordered', async () => {
+    const before = await countOrders()
+    const { id } = await submit()
+    await bringInto(world, 'process', { prices: [{ sku: 'V-1', currency: 'USD', contract: 'contract', amount: '9.90' }] })
+    world.waitForPrices()
+    const { status, body } = await decide(id, 'colleague')
+    expect([status, body['code'], body['state']]).toEqual([409, 'changed', 'Sent back'])
+    expect(await countOrders()).toBe(before)
+    expect((await read(id, 'buyer'))['state']).toBe('Sent back')
+    expect(((await world.send('GET', '/api/cart/v1')).body['lines'] as unknown[]).length).toBe(1)
+  })
+
+  test('is sent back where the requester may not buy any more', async () => {
+    const { id } = await submit()
+    await setRole('buyer', 'viewer')
+    expect((await decide(id, 'colleague')).body['code']).toBe('changed')
+  })
+
+  test('a removed approver’s turn goes to the others, and their open link decides nothing', async () => {
+    await addRule({ name: 'Requesters', tiers: [tier('colleague')] })
+    const { id } = await submit()
+    await inTenant((tx) => sql`update person set company_id = null, company_role = null where id = ${idOf('colleague')}`.execute(tx))
+    expect((await decide(id, 'colleague')).status).toBe(404)
+    expect((await decide(id, 'accounting')).body['state']).toBe('Approved')
+  })
+
+  test('nobody of another company or tenant knows of it', async () => {
+    const { id } = await submit()
+    await setRole('nodefault', 'company-admin', OTHER)
+    for (const who of ['nodefault', 'foreign', 'reader'] as const) {
+      expect((await world.send('GET', `/api/approvals/v1/${id}`, { who })).status).toBe(404)
+      expect((await decide(id, who)).status).toBe(404)
+    }
+  })
+
+  test('a substitute decides for who is away, on their days alone, and both are named', async () => {
+    await addRule({ name: 'Requesters', tiers: [tier('colleague')] })
+    const { id } = await submit()
+    const away = { person: idOf('nodefault'), from: '2026-11-17', until: '2026-11-20' }
+    expect((await world.send('PUT', '/api/company/v1/substitute', { who: 'colleague', body: away })).status).toBe(200)
+    expect((await decide(id, 'nodefault')).body['code']).toBe('not_your_turn')
+    await world.send('PUT', '/api/company/v1/substitute', { who: 'colleague', body: { ...away, from: '2026-11-16' } })
+    expect((await decide(id, 'nodefault')).body['state']).toBe('Approved')
+    const history = (await read(id, 'buyer'))['history'] as { by: string; for: string }[]
+    expect(history.at(-1)).toMatchObject({ by: expect.any(String), for: expect.any(String) })
+  })
+
+  test('what nobody decides in time is escalated to the admins', async () => {
+    await addRule({ name: 'Requesters', tiers: [tier('colleague')], escalateAfterHours: 1 })
+    const { id } = await submit()
+    await inTenant((tx) => sql`update approval set moved_at = moved_at - interval '2 hours'`.execute(tx))
+    const recurring = features.flatMap(({ recurring: own = [] }) => own).filter(({ name }) => name === 'escalate approvals')
+    await runRecurring({ db: world.services.db, services: world.services, recurring, log: console })
+    expect((await read(id, 'accounting'))['state']).toBe('Escalated')
+    expect((await decide(id, 'accounting')).body['state']).toBe('Approved')
+  })
+
+  test('waits under the rules it was submitted under', async () => {
+    const rule = await addRule({ name: 'Requesters', tiers: [tier('colleague')] })
+    const { id } = await submit()
+    await world.send('DELETE', `/api/company/v1/approval-rules/${rule}`, { who: 'accounting' })
+    expect((await decide(id, 'nodefault')).body['code']).toBe('not_your_turn')
+    expect((await decide(id, 'colleague')).body['state']).toBe('Approved')
+  })
+})
+
+describe('before an order is submitted', () => {
+  const explain = async (who: Who = 'buyer') => {
+    const cartId = await world.readCartId(who)
+    return (await world.send('GET', `/api/cart/v1/approval?cartId=${cartId}`, { who })).body
+  }
+
+  test('it is said who must approve and why', async () => {
+    await addRule({ name: 'Large', when: { amountOver: usd(1000) }, tiers: [tier('colleague')] })
+    await world.add('V-1', 2)
+    const body = await explain()
+    expect(body['needed']).toBe(true)
+    expect(body['because']).toMatchObject([{ rule: 'Large', approvers: [{ id: idOf('colleague') }] }])
+  })
+
+  test('an amount that is just equal needs nobody', async () => {
+    await setRole('buyer', 'buyer')
+    await addRule({ name: 'Large', when: { amountOver: usd(1760) }, tiers: [tier('colleague')] })
+    await world.add('V-1', 2)
+    expect((await explain())['needed']).toBe(false)
+  })
+
+  test('an inactive cost centre, or one that is not theirs, does not exist', async () => {
+    const id = await makeCentre()
+    await makeCentre('CC-300')
+    await world.add('V-1', 1)
+    await inTenant((tx) => sql`update person set cost_centres = '{CC-300}' where id = ${idOf('buyer')}`.execute(tx))
+    expect((await chooseCentre('buyer')).status).toBe(404)
+    expect((await chooseCentre('buyer', 'CC-300')).status).toBe(200)
+    await inTenant((tx) => sql`update person set cost_centres = '{}' where id = ${idOf('buyer')}`.execute(tx))
+    await world.send('PATCH', `/api/company/v1/cost-centres/${id}`, { who: 'accounting', body: { isActive: false } })
+    expect((await chooseCentre('buyer')).status).toBe(404)
+  })
+})
+
+describe('budgets', () => {
+  const orderFor = async (who: Who, quantity: number) => {
+    await world.add('V-1', quantity, who)
+    await chooseCentre(who)
+    const cartId = await world.readCartId(who)
+    return world.send('POST', '/api/cart/v1/orders', { who, body: { cartId }, headers: { 'idempotency-key': randomUUID() } })
+  }
+
+  test('what waits is reserved, what is ordered spent, what is rejected free again', async () => {
+    await makeCentre()
+    await makeBudget('warn', 10_000)
+    const { body } = await orderFor('buyer', 2)
+    expect(await readBudget()).toMatchObject({ reserved: usd(1760), spent: usd(0), left: usd(8240) })
+    await decide(String(body['approvalId']), 'colleague')
+    expect(await readBudget()).toMatchObject({ reserved: usd(0), spent: usd(1760), left: usd(8240) })
+    const second = await orderFor('buyer', 1)
+    expect(await readBudget()).toMatchObject({ reserved: usd(880) })
+    await decide(String(second.body['approvalId']), 'colleague', 'reject', 'no')
+    expect(await readBudget()).toMatchObject({ reserved: usd(0), spent: usd(1760) })
+  })
+
+  test('one that blocks refuses, and names itself', async () => {
+    await makeCentre()
+    await makeBudget('block', 1759)
+    const { status, body } = await orderFor('buyer', 2)
+    expect([status, body['code'], body['costCentre']]).toEqual([409, 'budget_exceeded', 'CC-200'])
+  })
+
+  test('one that asks sends to the approvers, whoever orders', async () => {
+    await setRole('buyer', 'buyer')
+    await makeCentre()
+    await makeBudget('approve', 1759)
+    expect((await orderFor('buyer', 2)).status).toBe(202)
+    expect((await orderFor('buyer', 1)).status).toBe(202)
+  })
+
+  test('orders at once cannot spend the same money', async () => {
+    for (const who of ['buyer', 'colleague', 'nodefault'] as const) await setRole(who, 'buyer')
+    await makeCentre()
+    await makeBudget('block', 1760)
+    const people = ['buyer', 'colleague'] as const
+    for (const who of people) {
+      await world.add('V-1', 2, who)
+      await chooseCentre(who)
+    }
+    const answers = await Promise.all(
+      people.map(async (who) =>
+        world.send('POST', '/api/cart/v1/orders', {
+          who,
+          body: { cartId: await world.readCartId(who) },
+          headers: { 'idempotency-key': randomUUID() },
+        }),
+      ),
+    )
+    expect(answers.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([201, 409])
+    expect(await readBudget()).toMatchObject({ spent: usd(1760), left: usd(0) })
+  })
+
+  test('a budget that was cut while an order waited sends it back', async () => {
+    await makeCentre()
+    await makeBudget('approve', 5000)
+    const { body } = await orderFor('buyer', 2)
+    await inTenant((tx) => sql`update budget set amount_minor = 100`.execute(tx))
+    expect((await decide(String(body['approvalId']), 'colleague')).body['code']).toBe('changed')
+  })
+})
