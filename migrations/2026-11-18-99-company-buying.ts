@@ -114,7 +114,9 @@ export const up = async (db: Kysely<unknown>): Promise<void> => {
   await sql`create index approval_by_company on approval (tenant, company_id, submitted_at desc)`.execute(db)
   await sql`create index approval_by_requester on approval (tenant, requester_id, submitted_at desc)`.execute(db)
   await sql`create index approval_open on approval (tenant, company_id) where state in ('Waiting', 'Escalated')`.execute(db)
-  await sql`create unique index approval_by_cart on approval (tenant, cart_id) where state in ('Waiting', 'Escalated')`.execute(db)
+  await sql`create unique index approval_by_cart on approval (tenant, cart_id) where state in ('Waiting', 'Escalated')`.execute(
+    db,
+  )
   await protectTenantTable(db, 'approval')
 
   await sql`create table approval_event (

@@ -8,7 +8,14 @@ import type { Feature } from '#platform/feature.ts'
 import { keepForDays } from '#platform/retention/retention.ts'
 
 export { addLines } from '#features/buying/cart/add-lines.service.ts'
-export { closeCart, countOrdered, lockCart, reopenCart, setCartAside, type ActiveCart } from '#features/buying/cart/close-cart.store.ts'
+export {
+  closeCart,
+  countOrdered,
+  lockCart,
+  reopenCart,
+  setCartAside,
+  type ActiveCart,
+} from '#features/buying/cart/close-cart.store.ts'
 export { findCart, listLines, setDeliveryDays } from '#features/buying/cart/cart.store.ts'
 export { requireShopper, ownerOf, type ShopContext, type Shopper } from '#features/buying/cart/shopper.service.ts'
 export { priceParts, readLines } from '#features/buying/cart/cart-lines.service.ts'

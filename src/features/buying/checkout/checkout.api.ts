@@ -131,7 +131,9 @@ export const placeOrder = endpoint({
   status: 201,
   reply: z.union([
     z.object({ orderNumber: z.string() }),
-    z.object({ approvalId: z.string(), state: z.literal('Waiting') }).describe('With 202: somebody of the company must approve it'),
+    z
+      .object({ approvalId: z.string(), state: z.literal('Waiting') })
+      .describe('With 202: somebody of the company must approve it'),
   ]),
   errors: [400, 401, 403, 404, 409, 422],
 })

@@ -1,7 +1,13 @@
 import type { FastifyRequest } from 'fastify'
 import { requireShopper, type Shopper } from '#features/buying/cart/public.server.ts'
 import { describeCheckout } from '#features/buying/checkout/checkout-view.service.ts'
-import { chooseCostCentre, chooseDelivery, choosePayment, explainApproval, readCheckout } from '#features/buying/checkout/checkout.api.ts'
+import {
+  chooseCostCentre,
+  chooseDelivery,
+  choosePayment,
+  explainApproval,
+  readCheckout,
+} from '#features/buying/checkout/checkout.api.ts'
 import type { CheckoutView } from '#features/buying/checkout/checkout.schema.ts'
 import { explainPurchase, listChoices, saveCostCentre } from '#features/buying/checkout/cost-centre.service.ts'
 import { saveDelivery, savePayment } from '#features/buying/checkout/choose.service.ts'

@@ -22,7 +22,12 @@ export const approvalMails: readonly MailTemplate[] = [
   { template: 'approval-decided', subject: 'mail.decided.subject', parts: [...PARTS['approval-decided']] },
 ]
 
-type Letter = { readonly template: Template; readonly subject: string; readonly values: TextValues; readonly leaves?: readonly string[] }
+type Letter = {
+  readonly template: Template
+  readonly subject: string
+  readonly values: TextValues
+  readonly leaves?: readonly string[]
+}
 
 /** In the reader's language; the link needs sign-in, so a forwarded mail opens nothing. */
 const send = async (

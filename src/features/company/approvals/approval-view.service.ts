@@ -40,7 +40,8 @@ export const describeNeeds = (
   })
 
 export const describeHead = (words: Words, reader: Reader, approval: ReadApproval): ApprovalHead => {
-  const { id, state, requesterId, submittedAt, decidedAt, total, costCentre, poNumber, lines, needs, orderNumber, turn } = approval
+  const { id, state, requesterId, submittedAt, decidedAt, total, costCentre, poNumber, lines, needs, orderNumber, turn } =
+    approval
   return {
     ...{ id, state, costCentre, poNumber, orderNumber, lineCount: lines.length },
     requester: { id: requesterId ?? '', name: nameOf(reader.members, requesterId) },

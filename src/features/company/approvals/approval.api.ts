@@ -54,9 +54,7 @@ export const approvalSchema = headSchema.extend({
       state: z.enum(['done', 'open', 'later']),
     }),
   ),
-  lines: z.array(
-    z.object({ sku: z.string(), name: z.string(), quantity: z.number(), unit: moneySchema, total: moneySchema }),
-  ),
+  lines: z.array(z.object({ sku: z.string(), name: z.string(), quantity: z.number(), unit: moneySchema, total: moneySchema })),
   net: moneySchema,
   reason: z.string().nullable(),
   budget: budgetUseSchema.optional(),

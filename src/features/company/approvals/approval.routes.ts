@@ -20,7 +20,12 @@ import { refuseAndCommit } from '#platform/http/tenant-scope.ts'
 const PAGE = 100
 
 /** With what its budget has left today, without this order and with it. */
-export const readView = async (request: FastifyRequest, member: CompanyMember, id: string, locale: Locale): Promise<ApprovalView> => {
+export const readView = async (
+  request: FastifyRequest,
+  member: CompanyMember,
+  id: string,
+  locale: Locale,
+): Promise<ApprovalView> => {
   const { services } = request.server
   const { approval, reader } = await requireApproval(request, member, id)
   const { cartId, net, costCentre } = approval

@@ -11,7 +11,13 @@ import {
   type Approval,
   type ApprovalChange,
 } from '#features/company/approvals/approval.store.ts'
-import { mayRead, openReader, readApprovals, type ReadApproval, type Reader } from '#features/company/approvals/read-approval.service.ts'
+import {
+  mayRead,
+  openReader,
+  readApprovals,
+  type ReadApproval,
+  type Reader,
+} from '#features/company/approvals/read-approval.service.ts'
 import { listOpenTiers } from '#features/company/purchase-policy/public.ts'
 import { releaseEntry } from '#features/company/purchase-policy/public.server.ts'
 import { writeAudit } from '#foundation/audit/public.server.ts'
@@ -56,7 +62,10 @@ const end = async (request: FastifyRequest, approval: Approval, change: Approval
 export type Decided = { readonly state: Approval['state']; readonly orderNumber?: string; readonly reason?: string }
 
 /** Undefined where something is not what it was when the order was submitted; then nothing of the attempt stays. */
-const tryPlacing = async (request: FastifyRequest, approval: Approval): Promise<{ orderNumber: string } | { refused: Problem }> => {
+const tryPlacing = async (
+  request: FastifyRequest,
+  approval: Approval,
+): Promise<{ orderNumber: string } | { refused: Problem }> => {
   const { tx, server } = request
   const { cartId, requesterId, accountKey, needs, purchase } = approval
   await sql`savepoint before_order`.execute(tx)

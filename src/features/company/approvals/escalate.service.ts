@@ -1,6 +1,12 @@
 import { sendRequested } from '#features/company/approvals/approval-mail.service.ts'
 import { isOverdue } from '#features/company/approvals/approval-state.rules.ts'
-import { changeApproval, insertEvent, listEvents, listOpenAnywhere, lockApproval } from '#features/company/approvals/approval.store.ts'
+import {
+  changeApproval,
+  insertEvent,
+  listEvents,
+  listOpenAnywhere,
+  lockApproval,
+} from '#features/company/approvals/approval.store.ts'
 import { toProgress } from '#features/company/approvals/read-approval.service.ts'
 import { listMembers } from '#features/company/people/public.server.ts'
 import { findEscalationHours } from '#features/company/purchase-policy/public.ts'

@@ -7,7 +7,13 @@ import {
   type Approval,
   type ApprovalEvent,
 } from '#features/company/approvals/approval.store.ts'
-import { findTurn, listDeciders, type Progress, type Substitution, type TurnFound } from '#features/company/purchase-policy/public.ts'
+import {
+  findTurn,
+  listDeciders,
+  type Progress,
+  type Substitution,
+  type TurnFound,
+} from '#features/company/purchase-policy/public.ts'
 import { listSubstitutions } from '#features/company/purchase-policy/public.server.ts'
 import type { Tx } from '#platform/database/database.ts'
 
@@ -32,7 +38,11 @@ export type ReadApproval = Approval & {
   readonly turn: TurnFound
 }
 
-export const toProgress = (approval: Approval, events: readonly ApprovalEvent[], members: readonly CompanyMember[]): Progress => ({
+export const toProgress = (
+  approval: Approval,
+  events: readonly ApprovalEvent[],
+  members: readonly CompanyMember[],
+): Progress => ({
   needs: approval.needs,
   requesterId: approval.requesterId ?? '',
   members,
@@ -76,7 +86,11 @@ export const listRecipients = async (tx: Tx, approval: Approval, now: Date): Pro
   const day = now.toISOString().slice(0, 10)
   const found = members.filter(({ id }) => deciders.has(id))
   for (const member of members.filter(({ id }) => !deciders.has(id) && id !== approval.requesterId))
-    if ((await listSubstitutions(tx, member.id)).some(({ personId, from, until }) => deciders.has(personId) && from <= day && day <= until))
+    if (
+      (await listSubstitutions(tx, member.id)).some(
+        ({ personId, from, until }) => deciders.has(personId) && from <= day && day <= until,
+      )
+    )
       found.push(member)
   return found
 }

@@ -9,7 +9,10 @@ export const submitForApproval = async (context: PlacingContext, approval: NewAp
   const now = server.services.clock.now()
   const id = await insertApproval(tx, approval, now)
   await insertEvent(tx, { approvalId: id, at: now, action: 'submit', byId: approval.requesterId })
-  await writeAudit(tx, { id: approval.requesterId }, now, 'approval.submitted', { object: id, costCentre: approval.costCentre ?? '' })
+  await writeAudit(tx, { id: approval.requesterId }, now, 'approval.submitted', {
+    object: id,
+    costCentre: approval.costCentre ?? '',
+  })
   const stored = await findApproval(tx, approval.companyId, id)
   if (stored) await sendRequested(context, stored)
   return id

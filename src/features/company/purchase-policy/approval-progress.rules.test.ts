@@ -1,9 +1,22 @@
 import { describe, expect, test } from 'vitest'
 import type { ApprovalNeed, Member, Tier } from './approval-rule.rules.ts'
-import { findEscalationHours, findTurn, leadsNowhere, listDeciders, listOpenTiers, type Progress } from './approval-progress.rules.ts'
+import {
+  findEscalationHours,
+  findTurn,
+  leadsNowhere,
+  listDeciders,
+  listOpenTiers,
+  type Progress,
+} from './approval-progress.rules.ts'
 
 const member = (id: string, role: Member['role'] = 'approver', isActive = true): Member => ({ id, role, isActive })
-const members = [member('chief', 'company-admin'), member('ann'), member('bob'), member('cleo'), member('gone', 'approver', false)]
+const members = [
+  member('chief', 'company-admin'),
+  member('ann'),
+  member('bob'),
+  member('cleo'),
+  member('gone', 'approver', false),
+]
 const any = (...approvers: string[]): Tier => ({ need: 'any', approvers })
 const all = (...approvers: string[]): Tier => ({ need: 'all', approvers })
 const need = (tiers: readonly Tier[], escalateAfterHours: number | null = null): ApprovalNeed => ({

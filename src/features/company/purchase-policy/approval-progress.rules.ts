@@ -58,7 +58,12 @@ export const listDeciders = (progress: Progress): string[] => {
   return [...new Set(all)].filter((id) => !voters.has(id))
 }
 
-export type Substitution = { readonly personId: string; readonly substituteId: string; readonly from: string; readonly until: string }
+export type Substitution = {
+  readonly personId: string
+  readonly substituteId: string
+  readonly from: string
+  readonly until: string
+}
 
 /** Both days included. */
 export const isAway = ({ from, until }: Substitution, day: string): boolean => from <= day && day <= until
@@ -76,9 +81,7 @@ export const findTurn = (
   if (personId === progress.requesterId) return { turn: 'own-order' }
   const deciders = listDeciders(progress)
   if (deciders.includes(personId)) return { turn: 'yours' }
-  const away = substitutions.find(
-    (one) => one.substituteId === personId && isAway(one, day) && deciders.includes(one.personId),
-  )
+  const away = substitutions.find((one) => one.substituteId === personId && isAway(one, day) && deciders.includes(one.personId))
   return away ? { turn: 'yours', for: away.personId } : { turn: 'not-yours' }
 }
 

@@ -85,7 +85,12 @@ describe('needs', () => {
       listNeeds({ ...over, requesterId }, { ...facts, members: people })[0]?.tiers[0]?.approvers
     expect(approversOf('eve')).toEqual(['ann'])
     expect(approversOf('ann')).toEqual(['chief'])
-    expect(approversOf('chief', members.filter(({ role }) => role !== 'approver'))).toEqual([])
+    expect(
+      approversOf(
+        'chief',
+        members.filter(({ role }) => role !== 'approver'),
+      ),
+    ).toEqual([])
   })
 })
 

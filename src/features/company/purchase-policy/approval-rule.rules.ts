@@ -106,7 +106,16 @@ export const listNeeds = (purchase: Purchase, { rules, members, rates, exceeded 
   const limit = orderLimit && compareAmount(purchase.net, orderLimit, { rates, day: purchase.day })
   const more: ApprovalNeed[] = [
     ...(limit?.isOver
-      ? [{ because: 'order-limit' as const, rule: '', amount: orderLimit, tiers: usual, escalateAfterHours: null, rate: limit.rate }]
+      ? [
+          {
+            because: 'order-limit' as const,
+            rule: '',
+            amount: orderLimit,
+            tiers: usual,
+            escalateAfterHours: null,
+            rate: limit.rate,
+          },
+        ]
       : []),
     ...(exceeded
       ? [{ because: 'budget' as const, rule: exceeded.costCentre, amount: exceeded.left, tiers: usual, escalateAfterHours: null }]

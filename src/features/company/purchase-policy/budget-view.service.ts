@@ -41,7 +41,10 @@ const describe = (budget: Budget, all: readonly StoredEntry[], rates: readonly E
 export const describeBudgets = async (tx: Tx, companyId: string): Promise<BudgetView[]> => {
   const budgets = await listBudgets(tx, companyId)
   const [from] = budgets.map((one) => one.from).toSorted()
-  const until = budgets.map((one) => one.until).toSorted().at(-1)
+  const until = budgets
+    .map((one) => one.until)
+    .toSorted()
+    .at(-1)
   if (from === undefined || until === undefined) return []
   const entries = await listEntries(tx, companyId, { from, until })
   const currencies = [...budgets, ...entries].map(({ amount }) => amount.currency)

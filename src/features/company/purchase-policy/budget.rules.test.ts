@@ -22,7 +22,10 @@ test.each([
   ['is one cent too much', eur(50_001), -1, true],
   ['is in another currency', { minor: 62_500n, currency: 'USD' }, 0, false],
 ])('a purchase that %s', (_, net, afterwards, isExceeded) => {
-  expect(applyPurchase(budget, entries, { net, day: '2026-11-18', rates })).toMatchObject({ afterwards: eur(afterwards), isExceeded })
+  expect(applyPurchase(budget, entries, { net, day: '2026-11-18', rates })).toMatchObject({
+    afterwards: eur(afterwards),
+    isExceeded,
+  })
 })
 
 test('without a rate nothing is left, so that somebody looks at it', () => {

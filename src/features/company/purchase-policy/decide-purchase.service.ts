@@ -48,9 +48,19 @@ export const weighBudget = async (
   const budgets = await listBudgets(tx, companyId, { costCentre, day })
   const [first] = budgets
   if (!first) return undefined
-  const [from, until] = [budgets.map((one) => one.from).toSorted()[0] ?? day, budgets.map((one) => one.until).toSorted().at(-1) ?? day]
+  const [from, until] = [
+    budgets.map((one) => one.from).toSorted()[0] ?? day,
+    budgets
+      .map((one) => one.until)
+      .toSorted()
+      .at(-1) ?? day,
+  ]
   const entries = (await listEntries(tx, companyId, { costCentre, from, until })).filter((entry) => entry.cartId !== cartId)
-  const currencies = [net.currency, ...budgets.map(({ amount }) => amount.currency), ...entries.map(({ amount }) => amount.currency)]
+  const currencies = [
+    net.currency,
+    ...budgets.map(({ amount }) => amount.currency),
+    ...entries.map(({ amount }) => amount.currency),
+  ]
   const rates = await listRates(tx, currencies)
   return findDeciding(budgets.map((budget) => applyPurchase(budget, entries, { net, day, rates })))
 }

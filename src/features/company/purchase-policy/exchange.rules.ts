@@ -39,7 +39,6 @@ export const exchange = (rates: readonly ExchangeRate[], money: Money, to: strin
   if (!found) return undefined
   const [up, down] = [ten(digitsOf(to)), ten(digitsOf(from))]
   const factor = scale(found.rate)
-  const exchanged =
-    found.from === from ? divide(minor * factor * up, ONE * down) : divide(minor * ONE * up, factor * down)
+  const exchanged = found.from === from ? divide(minor * factor * up, ONE * down) : divide(minor * ONE * up, factor * down)
   return { money: { minor: exchanged, currency: to }, rate: found.rate, validOn: found.validOn }
 }

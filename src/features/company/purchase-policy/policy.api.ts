@@ -1,5 +1,12 @@
 import { z } from 'zod'
-import { budgetSchema, codeSchema, costCentreSchema, daySchema, lineOf, ruleSchema } from '#features/company/purchase-policy/policy.schema.ts'
+import {
+  budgetSchema,
+  codeSchema,
+  costCentreSchema,
+  daySchema,
+  lineOf,
+  ruleSchema,
+} from '#features/company/purchase-policy/policy.schema.ts'
 import { endpoint } from '#kernel/endpoint.ts'
 import { moneySchema } from '#kernel/money.schema.ts'
 

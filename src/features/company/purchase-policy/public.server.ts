@@ -2,7 +2,7 @@ import { exchangeRateKind } from '#features/company/purchase-policy/exchange-rat
 import { policyRoutes } from '#features/company/purchase-policy/policy.routes.ts'
 import type { Feature } from '#platform/feature.ts'
 
-export { releaseEntry, saveEntry } from '#features/company/purchase-policy/budget.store.ts'
+export { insertBudget, releaseEntry, saveEntry } from '#features/company/purchase-policy/budget.store.ts'
 export {
   decidePurchase,
   refusePurchase,
@@ -11,7 +11,7 @@ export {
   type PolicyOutcome,
   type PurchaseFacts,
 } from '#features/company/purchase-policy/decide-purchase.service.ts'
-export { listCostCentres } from '#features/company/purchase-policy/policy.store.ts'
+export { insertCostCentre, insertRule, listCostCentres } from '#features/company/purchase-policy/policy.store.ts'
 export { isKnownAddress } from '#features/company/purchase-policy/replay.store.ts'
 export { listSubstitutions } from '#features/company/purchase-policy/substitute.store.ts'
 

@@ -25,7 +25,9 @@ const idOf = (who: Who): string => (who === 'nobody' ? '' : world.people[who].pe
 beforeAll(async () => {
   world = await openCheckoutWorld()
   await inTenant((tx) =>
-    sql`insert into company (id, number, name) values (${COMPANY}, '400100', 'Northline'), (${OTHER}, '400200', 'Other')`.execute(tx),
+    sql`insert into company (id, number, name) values (${COMPANY}, '400100', 'Northline'), (${OTHER}, '400200', 'Other')`.execute(
+      tx,
+    ),
   )
 })
 afterAll(() => world.close())
@@ -61,7 +63,10 @@ const read = async (id: string, who: Who) => (await world.send('GET', `/api/appr
 const countOrders = async (): Promise<number> =>
   (await inTenant((tx) => sql<{ count: number }>`select count(*)::integer as count from orders`.execute(tx))).rows[0]?.count ?? 0
 const makeCentre = async (code = 'CC-200') => {
-  const { body } = await world.send('POST', '/api/company/v1/cost-centres', { who: 'accounting', body: { code, name: 'Maintenance' } })
+  const { body } = await world.send('POST', '/api/company/v1/cost-centres', {
+    who: 'accounting',
+    body: { code, name: 'Maintenance' },
+  })
   return String(body['id'])
 }
 const makeBudget = (policy: string, minor: number, code = 'CC-200') =>
@@ -175,7 +180,9 @@ describe('an order that needs approval', () => {
   test('a removed approver’s turn goes to the others, and their open link decides nothing', async () => {
     await addRule({ name: 'Requesters', tiers: [tier('colleague')] })
     const { id } = await submit()
-    await inTenant((tx) => sql`update person set company_id = null, company_role = null where id = ${idOf('colleague')}`.execute(tx))
+    await inTenant((tx) =>
+      sql`update person set company_id = null, company_role = null where id = ${idOf('colleague')}`.execute(tx),
+    )
     expect((await decide(id, 'colleague')).status).toBe(404)
     expect((await decide(id, 'accounting')).body['state']).toBe('Approved')
   })

@@ -1,4 +1,12 @@
-import { closeCart, countOrdered, lockCart, setCartAside, type ActiveCart, type ShopContext, type Shopper } from '#features/buying/cart/public.server.ts'
+import {
+  closeCart,
+  countOrdered,
+  lockCart,
+  setCartAside,
+  type ActiveCart,
+  type ShopContext,
+  type Shopper,
+} from '#features/buying/cart/public.server.ts'
 import { describeProblems } from '#features/buying/checkout/checkout-view.service.ts'
 import { findNewlyShort, MOST_ORDERS_A_DAY, RESERVED_DAYS } from '#features/buying/checkout/checkout.rules.ts'
 import { judgePurchase } from '#features/buying/checkout/order/judge-purchase.service.ts'
@@ -9,11 +17,7 @@ import { writePurchase } from '#features/buying/checkout/order/purchase-note.rul
 import { chargeDraft, readDraft, todayOf, type OrderDraft } from '#features/buying/checkout/read-checkout.service.ts'
 import { submitForApproval } from '#features/company/approvals/public.server.ts'
 import type { ApprovalNeed } from '#features/company/purchase-policy/public.ts'
-import {
-  refusePurchase,
-  saveEntry,
-  type PolicyOutcome,
-} from '#features/company/purchase-policy/public.server.ts'
+import { refusePurchase, saveEntry, type PolicyOutcome } from '#features/company/purchase-policy/public.server.ts'
 import { insertOrder } from '#features/orders/orders/public.server.ts'
 import { publishEvent } from '#foundation/outbox/public.server.ts'
 import { reserveStock } from '#features/buying/pricing/public.server.ts'
@@ -41,8 +45,7 @@ const takeCart = async (request: ShopContext, { personId, account }: Shopper, in
   const { orderNumber } = cart
   if (orderNumber !== null)
     throw new Problem(409, 'already_ordered', 'This cart was ordered already.', { extra: { orderNumber } })
-  if (cart.orderedAt !== null && !intent.approvedFor)
-    throw new Problem(409, 'waiting', 'This cart waits for approval already.')
+  if (cart.orderedAt !== null && !intent.approvedFor) throw new Problem(409, 'waiting', 'This cart waits for approval already.')
   if (cart.soldToId !== account.id)
     throw new Problem(409, 'account_changed', 'This cart belongs to another of your accounts. Please choose it first.')
   const since = new Date(request.server.services.clock.now().getTime() - DAY_MS)
@@ -101,7 +104,11 @@ const requirePayment = async (request: ShopContext, draft: OrderDraft, total: Mo
 const refuseNewNeed = ({ needs, budget }: PolicyOutcome, approvedFor: readonly ApprovalNeed[]): void => {
   const isNew = needs.some(({ because }) => because === 'budget') && !approvedFor.some(({ because }) => because === 'budget')
   if (isNew)
-    throw new Problem(409, 'budget_exceeded', `The budget of ${budget?.budget.costCentre ?? ''} does not suffice for this order any more.`)
+    throw new Problem(
+      409,
+      'budget_exceeded',
+      `The budget of ${budget?.budget.costCentre ?? ''} does not suffice for this order any more.`,
+    )
 }
 
 type Judged = { readonly draft: OrderDraft; readonly cart: ActiveCart; readonly net: Money; readonly outcome: PolicyOutcome }
@@ -131,7 +138,14 @@ const submit = async (request: ShopContext, shopper: Shopper, judged: Judged, to
   await setCartAside(tx, cart, server.services.clock.now())
   await reserve(request, judged)
   return submitForApproval(request, {
-    ...{ companyId: member.companyId, cartId: cart.id, requesterId: shopper.personId, accountKey: shopper.account.key, net, total },
+    ...{
+      companyId: member.companyId,
+      cartId: cart.id,
+      requesterId: shopper.personId,
+      accountKey: shopper.account.key,
+      net,
+      total,
+    },
     costCentre: outcome.costCentre?.code ?? null,
     poNumber: draft.checkout.poNumber,
     needs: outcome.needs,

@@ -16,7 +16,11 @@ const noteSchema = z.object({
 })
 type PurchaseNote = z.infer<typeof noteSchema>
 
-export const writePurchase = ({ account, priceRequest, locale, hidesPrices }: Shopper, draft: OrderDraft, total: Money): PurchaseNote => ({
+export const writePurchase = (
+  { account, priceRequest, locale, hidesPrices }: Shopper,
+  draft: OrderDraft,
+  total: Money,
+): PurchaseNote => ({
   currency: account.currency,
   market: [...priceRequest.market],
   locale: { country: locale.country, language: locale.language },

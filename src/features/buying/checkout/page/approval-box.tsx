@@ -63,7 +63,11 @@ export const ApprovalBox = ({ checkout, query, refetch, need }: StepProps & { ne
       <section aria-label={t('approval')} className={styles.form}>
         {need && !need.needed && <p>{t('approval.nobody')}</p>}
         {need?.because.map(({ rule, reason, approvers }) => (
-          <Message key={rule} tone="info" title={t('approval.needs', { names: approvers.map(({ name }) => name).join(', '), rule })}>
+          <Message
+            key={rule}
+            tone="info"
+            title={t('approval.needs', { names: approvers.map(({ name }) => name).join(', '), rule })}
+          >
             {reason}
           </Message>
         ))}

@@ -132,10 +132,12 @@ export const de: Record<keyof typeof en, string> = {
   'approval.needs': 'Braucht {names} wegen {rule}',
   'approval.budget': 'Budget von {costCentre}: {left} übrig, {afterwards} nach dieser Bestellung.',
   'approval.over': 'Das Budget von {costCentre} reicht nicht: {left} übrig, {afterwards} nach dieser Bestellung.',
-  'approval.blocked': 'Das Budget von {costCentre} reicht nicht: {left} übrig. Bitte wählen Sie eine andere Kostenstelle oder bestellen Sie weniger.',
+  'approval.blocked':
+    'Das Budget von {costCentre} reicht nicht: {left} übrig. Bitte wählen Sie eine andere Kostenstelle oder bestellen Sie weniger.',
   'place.approval': 'Zur Genehmigung senden',
   'waiting.title': 'Wartet auf Genehmigung',
-  'waiting.text': 'Die Genehmigenden Ihrer Firma wurden benachrichtigt. Bestellt wird erst nach der Genehmigung; Sie erfahren von der Entscheidung.',
+  'waiting.text':
+    'Die Genehmigenden Ihrer Firma wurden benachrichtigt. Bestellt wird erst nach der Genehmigung; Sie erfahren von der Entscheidung.',
   'waiting.open': 'Genehmigung verfolgen',
   'problem.budget_exceeded': 'Das Budget der Kostenstelle reicht für diese Bestellung nicht.',
   'problem.no_approver': 'Diese Bestellung braucht eine Genehmigung, und niemand in Ihrer Firma kann sie geben.',

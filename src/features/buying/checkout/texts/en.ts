@@ -128,10 +128,12 @@ export const en = {
   'approval.needs': 'Needs {names} because {rule}',
   'approval.budget': 'Budget of {costCentre}: {left} left, {afterwards} after this order.',
   'approval.over': 'The budget of {costCentre} does not suffice: {left} left, {afterwards} after this order.',
-  'approval.blocked': 'The budget of {costCentre} does not suffice: {left} left. Please choose another cost centre or order less.',
+  'approval.blocked':
+    'The budget of {costCentre} does not suffice: {left} left. Please choose another cost centre or order less.',
   'place.approval': 'Submit for approval',
   'waiting.title': 'Waiting for approval',
-  'waiting.text': 'Your company’s approvers have been written to. Nothing is ordered before they approve, and you hear of their decision.',
+  'waiting.text':
+    'Your company’s approvers have been written to. Nothing is ordered before they approve, and you hear of their decision.',
   'waiting.open': 'Follow the approval',
   'problem.budget_exceeded': 'The budget of the cost centre does not suffice for this order.',
   'problem.no_approver': 'This order needs approval, and nobody of your company can give it.',

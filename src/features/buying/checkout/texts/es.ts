@@ -133,7 +133,8 @@ export const es: Record<keyof typeof en, string> = {
   'approval.blocked': 'El presupuesto de {costCentre} no alcanza: quedan {left}. Elija otro centro de coste o pida menos.',
   'place.approval': 'Enviar para aprobación',
   'waiting.title': 'Pendiente de aprobación',
-  'waiting.text': 'Se ha avisado a los aprobadores de su empresa. No se pide nada hasta que aprueben; se le informará de su decisión.',
+  'waiting.text':
+    'Se ha avisado a los aprobadores de su empresa. No se pide nada hasta que aprueben; se le informará de su decisión.',
   'waiting.open': 'Seguir la aprobación',
   'problem.budget_exceeded': 'El presupuesto del centro de coste no alcanza para este pedido.',
   'problem.no_approver': 'Este pedido necesita aprobación y nadie de su empresa puede darla.',

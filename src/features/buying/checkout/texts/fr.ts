@@ -130,10 +130,12 @@ export const fr: Record<keyof typeof en, string> = {
   'approval.needs': 'Nécessite {names} en raison de {rule}',
   'approval.budget': 'Budget de {costCentre} : {left} restants, {afterwards} après cette commande.',
   'approval.over': 'Le budget de {costCentre} ne suffit pas : {left} restants, {afterwards} après cette commande.',
-  'approval.blocked': 'Le budget de {costCentre} ne suffit pas : {left} restants. Choisissez un autre centre de coûts ou commandez moins.',
+  'approval.blocked':
+    'Le budget de {costCentre} ne suffit pas : {left} restants. Choisissez un autre centre de coûts ou commandez moins.',
   'place.approval': 'Envoyer pour approbation',
   'waiting.title': 'En attente d’approbation',
-  'waiting.text': 'Les approbateurs de votre société ont été prévenus. Rien n’est commandé avant leur accord ; vous serez informé de leur décision.',
+  'waiting.text':
+    'Les approbateurs de votre société ont été prévenus. Rien n’est commandé avant leur accord ; vous serez informé de leur décision.',
   'waiting.open': 'Suivre l’approbation',
   'problem.budget_exceeded': 'Le budget du centre de coûts ne suffit pas pour cette commande.',
   'problem.no_approver': 'Cette commande doit être approuvée et personne dans votre société ne peut le faire.',

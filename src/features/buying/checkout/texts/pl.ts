@@ -133,7 +133,8 @@ export const pl: Record<keyof typeof en, string> = {
   'approval.blocked': 'Budżet {costCentre} nie wystarcza: zostało {left}. Wybierz inne centrum kosztów lub zamów mniej.',
   'place.approval': 'Wyślij do zatwierdzenia',
   'waiting.title': 'Oczekuje na zatwierdzenie',
-  'waiting.text': 'Powiadomiono osoby zatwierdzające w Twojej firmie. Zamówienie zostanie złożone dopiero po zatwierdzeniu; poinformujemy o decyzji.',
+  'waiting.text':
+    'Powiadomiono osoby zatwierdzające w Twojej firmie. Zamówienie zostanie złożone dopiero po zatwierdzeniu; poinformujemy o decyzji.',
   'waiting.open': 'Śledź zatwierdzanie',
   'problem.budget_exceeded': 'Budżet centrum kosztów nie wystarcza na to zamówienie.',
   'problem.no_approver': 'To zamówienie wymaga zatwierdzenia, a nikt w Twojej firmie nie może go zatwierdzić.',

@@ -102,7 +102,12 @@ const Detail = ({ view: drawn }: { view: ApprovalView }) => {
       <div className={styles.parts}>
         <div className={styles.main}>
           <DecisionForm view={view} onDecided={() => void refetch()} />
-          <Table caption={t('lines', { count: view.lines.length })} columns={columns} rows={view.lines} rowKey={({ sku }) => sku} />
+          <Table
+            caption={t('lines', { count: view.lines.length })}
+            columns={columns}
+            rows={view.lines}
+            rowKey={({ sku }) => sku}
+          />
           <ApprovalHistory view={view} />
         </div>
         <aside className={styles.side}>

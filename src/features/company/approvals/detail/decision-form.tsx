@@ -26,7 +26,8 @@ const useDecision = (view: ApprovalView, onDecided: () => void) => {
     const problem = error instanceof CallError ? error.problem : undefined
     const code = textOf(problem, 'code')
     if (code === 'changed') return { tone: 'warn', text: t('changed', { reason: textOf(problem, 'reason') }) }
-    if (code === 'already_decided') return { tone: 'warn', text: t('alreadyDecided', { by: textOf(problem, 'by') || t('system') }) }
+    if (code === 'already_decided')
+      return { tone: 'warn', text: t('alreadyDecided', { by: textOf(problem, 'by') || t('system') }) }
     return { tone: 'bad', text: t('failed') }
   }
   const run = async (work: () => Promise<{ state: ApprovalView['state'] }>): Promise<void> => {

@@ -103,6 +103,6 @@ export const en = {
 
 declare module '#ui/use-texts.tsx' {
   interface TextKeys {
-    'approvals': keyof typeof en
+    approvals: keyof typeof en
   }
 }
