@@ -5,6 +5,7 @@ import { approvalDetail } from '#features/company/approvals/detail/approval-deta
 import { approvalList } from '#features/company/approvals/list/approval-list.schema.ts'
 import { approvalRoutes } from '#features/company/approvals/approval.routes.ts'
 import { escalateApprovals } from '#features/company/approvals/escalate.service.ts'
+import { personalData } from '#features/company/approvals/personal-data.store.ts'
 import type { Feature } from '#platform/feature.ts'
 
 export { findWaitingPurchases, type WaitingPurchases } from '#features/company/approvals/approval-contributions.service.ts'
@@ -23,4 +24,5 @@ export const approvals: Feature = {
     approvalPageRoutes(app)
   },
   recurring: [escalateApprovals],
+  personalData,
 }

@@ -1,4 +1,5 @@
 import { exchangeRateKind } from '#features/company/purchase-policy/exchange-rate-kind.service.ts'
+import { personalData } from '#features/company/purchase-policy/personal-data.store.ts'
 import { policyRoutes } from '#features/company/purchase-policy/policy.routes.ts'
 import type { Feature } from '#platform/feature.ts'
 
@@ -20,4 +21,5 @@ export const purchasePolicy: Feature = {
   name: 'purchase-policy',
   dataKinds: [exchangeRateKind],
   routes: policyRoutes,
+  personalData,
 }
