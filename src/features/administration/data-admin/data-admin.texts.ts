@@ -52,12 +52,12 @@ const WRITTEN = {
     zh: '订单|ERP 提供的订单、发货和发票。',
   },
   terms: {
-    en: 'Freight and taxes|Freight, taxes, currencies of markets, holidays and cut-off times, each from a day on.',
-    de: 'Fracht und Steuern|Fracht, Steuern, Währungen der Märkte, Feiertage und Annahmeschluss, jeweils ab einem Tag.',
-    fr: 'Fret et taxes|Fret, taxes, devises des marchés, jours fériés et heures limites, à partir d’une date.',
-    es: 'Portes e impuestos|Portes, impuestos, monedas de los mercados, festivos y horas límite, desde un día.',
-    pl: 'Fracht i podatki|Fracht, podatki, waluty rynków, święta i godziny graniczne, od danego dnia.',
-    zh: '运费与税费|运费、税费、市场货币、节假日和截单时间，各自从某日起生效。',
+    en: 'Freight and taxes|Freight, taxes, currencies of markets, exchange rates, holidays and cut-off times, each from a day on.',
+    de: 'Fracht und Steuern|Fracht, Steuern, Währungen der Märkte, Wechselkurse, Feiertage und Annahmeschluss, jeweils ab einem Tag.',
+    fr: 'Fret et taxes|Fret, taxes, devises des marchés, taux de change, jours fériés et heures limites, à partir d’une date.',
+    es: 'Portes e impuestos|Portes, impuestos, monedas de los mercados, tipos de cambio, festivos y horas límite, desde un día.',
+    pl: 'Fracht i podatki|Fracht, podatki, waluty rynków, kursy walut, święta i godziny graniczne, od danego dnia.',
+    zh: '运费与税费|运费、税费、市场货币、汇率、节假日和截单时间，各自从某日起生效。',
   },
   downloads: {
     en: 'Downloads|Files that visitors and customers download.',

@@ -18,7 +18,7 @@ export const DATA_SCREENS = {
   ],
   dealers: ['dealers'],
   orders: ['orders', 'shipments', 'invoices', 'order-state-words'],
-  terms: ['freight-rates', 'tax-rates', 'market-currencies', 'holidays', 'cut-off-times', 'delivery-times'],
+  terms: ['freight-rates', 'tax-rates', 'market-currencies', 'exchange-rates', 'holidays', 'cut-off-times', 'delivery-times'],
   downloads: ['documents', 'media'],
   publications: ['publications'],
   software: ['software'],

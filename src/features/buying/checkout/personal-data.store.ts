@@ -11,7 +11,7 @@ export const personalData: readonly PersonalTable[] = [
     rows: ofCart,
     erase: 'change',
     data: ['po_number', 'po_upload_id', 'po_name', 'po_size', 'card', 'ship_to', 'attention'],
-    plain: ['payment_type', 'delivery_method'],
+    plain: ['payment_type', 'delivery_method', 'cost_centre'],
     // An address that is not the account's was typed for this order: the place stays for its tax, who and where do not.
     first: async ({ tx, who: { id } }) => {
       const numbers = sql`select cart.order_number from cart join checkout on checkout.cart_id = cart.id

@@ -6,6 +6,7 @@ import { approvalList } from '#features/company/approvals/list/approval-list.sch
 import { approvalRoutes } from '#features/company/approvals/approval.routes.ts'
 import { listOrderApproval } from '#features/company/approvals/order-approval.service.ts'
 import { escalateApprovals } from '#features/company/approvals/escalate.service.ts'
+import { personalData } from '#features/company/approvals/personal-data.store.ts'
 import type { Feature } from '#platform/feature.ts'
 
 export { findWaitingPurchases, type WaitingPurchases } from '#features/company/approvals/approval-contributions.service.ts'
@@ -25,4 +26,5 @@ export const approvals: Feature = {
   },
   orderRelated: listOrderApproval,
   recurring: [escalateApprovals],
+  personalData,
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { COMPANY_ROLES } from '#foundation/identity/public.ts'
 import {
   budgetSchema,
   codeSchema,
@@ -8,6 +9,7 @@ import {
   ruleSchema,
 } from '#features/company/purchase-policy/policy.schema.ts'
 import { endpoint } from '#kernel/endpoint.ts'
+import { formRules } from '#kernel/form-rules.ts'
 import { moneySchema } from '#kernel/money.schema.ts'
 
 const PATH = '/api/company/v1'
@@ -48,6 +50,9 @@ export const changeCostCentre = endpoint({
   reply: made,
   errors: [400, 401, 404, 409],
 })
+
+export const createCostCentreForm = formRules(createCostCentre)
+export const changeCostCentreForm = formRules(changeCostCentre)
 
 export const removeCostCentre = endpoint({
   ...shared,
@@ -170,6 +175,25 @@ export const replayRule = endpoint({
   body: z.object({ rule: ruleSchema, months: z.number().int().min(1).max(36).default(12) }),
   reply: z.object({ orders: z.number(), held: z.number(), amount: moneySchema, examples: z.array(z.string()) }),
   errors: [400, 401, 404],
+})
+
+export const listApprovers = endpoint({
+  ...shared,
+  method: 'GET',
+  path: `${PATH}/approvers`,
+  summary: 'People of one’s company whom an approval rule can name',
+  reply: z.object({ people: z.array(z.object({ id: z.string(), name: z.string(), role: z.enum(COMPANY_ROLES) })) }),
+  errors: [401, 404],
+})
+export type Approver = z.infer<typeof listApprovers.reply>['people'][number]
+
+export const listCurrencies = endpoint({
+  ...shared,
+  method: 'GET',
+  path: `${PATH}/currencies`,
+  summary: 'Currencies of one’s company’s accounts, the usual one first',
+  reply: z.object({ currencies: z.array(z.string()) }),
+  errors: [401, 404],
 })
 
 const substituteView = z.object({

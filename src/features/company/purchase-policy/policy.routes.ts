@@ -11,6 +11,7 @@ import {
   insertCostCentre,
   insertRule,
   isCostCentreUsed,
+  listCompanyCurrencies,
   listCostCentres,
   listRules,
   updateCostCentre,
@@ -182,6 +183,17 @@ export const policyRoutes = (app: App): void => {
     if (!(await deleteRule(request.tx, companyId, id))) notFound('rule')
     await record(request, 'approval-rule.removed', id)
     return { success: true as const }
+  })
+
+  addEndpoint(app, api.listApprovers, async (request) => {
+    const { companyId } = await requireCompanyAdmin(request)
+    const members = await listMembers(request.tx, companyId)
+    return { people: members.filter(({ isActive }) => isActive).map(({ id, name, role }) => ({ id, name, role })) }
+  })
+
+  addEndpoint(app, api.listCurrencies, async (request) => {
+    const { companyId } = await requireCompanyAdmin(request)
+    return { currencies: await listCompanyCurrencies(request.tx, companyId) }
   })
 
   addEndpoint(app, api.replayRule, async (request) => {

@@ -154,3 +154,13 @@ export const listRates = async (tx: Tx, currencies: readonly string[]): Promise<
     order by valid_on desc limit 10000`.execute(tx)
   return rows
 }
+
+/** Of its accounts, the one that most of them have first. */
+export const listCompanyCurrencies = async (tx: Tx, companyId: string): Promise<string[]> => {
+  const { rows } = await sql<{ currency: string }>`
+    select currency from (
+      select coalesce(default_currency, customer_unit_currency) as currency, 1 as weight from sold_to where company_id = ${companyId}
+      union all select unnest(currencies), 0 from sold_to where company_id = ${companyId}) as of_accounts
+    where currency is not null group by currency order by sum(weight) desc, currency limit 100`.execute(tx)
+  return rows.map(({ currency }) => currency)
+}

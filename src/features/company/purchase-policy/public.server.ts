@@ -1,5 +1,10 @@
+import { companyBudgets } from '#features/company/purchase-policy/budgets/company-budgets.schema.ts'
+import { companyCostCentres } from '#features/company/purchase-policy/cost-centres/company-cost-centres.schema.ts'
 import { exchangeRateKind } from '#features/company/purchase-policy/exchange-rate-kind.service.ts'
+import { personalData } from '#features/company/purchase-policy/personal-data.store.ts'
+import { policyLinks, policyStarterPages } from '#features/company/purchase-policy/policy.starter.ts'
 import { policyRoutes } from '#features/company/purchase-policy/policy.routes.ts'
+import { companyApprovalRules } from '#features/company/purchase-policy/rules/company-approval-rules.schema.ts'
 import type { Feature } from '#platform/feature.ts'
 
 export { insertBudget, releaseEntry, saveEntry } from '#features/company/purchase-policy/budget.store.ts'
@@ -18,6 +23,10 @@ export { listSubstitutions } from '#features/company/purchase-policy/substitute.
 /** Whether a purchase may be ordered at once: approval rules, cost centres, budgets. */
 export const purchasePolicy: Feature = {
   name: 'purchase-policy',
+  blocks: [companyCostCentres, companyBudgets, companyApprovalRules],
+  starterPages: policyStarterPages,
+  portalLinks: policyLinks,
   dataKinds: [exchangeRateKind],
   routes: policyRoutes,
+  personalData,
 }

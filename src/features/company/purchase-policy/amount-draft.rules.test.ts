@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest'
+import { readAmount } from '#features/company/purchase-policy/amount-draft.rules.ts'
+
+test.each([
+  ['25000', 'EUR', '2500000'],
+  ['25,000', 'EUR', '2500000'],
+  ['25,000.50', 'USD', '2500050'],
+  ['25.000,50', 'EUR', '2500050'],
+  ['25 000,5', 'EUR', '2500050'],
+  ['25\u202F000', 'JPY', '25000'],
+  ['0', 'EUR', '0'],
+])('%s %s is %s minor units', (text, currency, minor) => {
+  expect(readAmount(text, currency)).toEqual({ minor, currency })
+})
+
+test.each([
+  ['', 'EUR'],
+  ['-5', 'EUR'],
+  ['much', 'EUR'],
+  ['1.234', 'EUR'],
+  ['0.5', 'JPY'],
+])('%s %s is no amount', (text, currency) => {
+  expect(readAmount(text, currency)).toBeUndefined()
+})
