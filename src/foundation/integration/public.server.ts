@@ -5,9 +5,16 @@ import type { Feature } from '#platform/feature.ts'
 import { keepForDays } from '#platform/retention/retention.ts'
 
 export { describeKinds } from '#foundation/integration/describe-kinds.rules.ts'
-export { listScopes } from '#foundation/integration/integration-key.rules.ts'
+export { listForbiddenScopes, listScopes } from '#foundation/integration/integration-key.rules.ts'
 export { isKnownKey } from '#foundation/integration/known-key.service.ts'
-export { insertKey, listKeys, OVERLAP_DAYS, replaceKey, revokeKey } from '#foundation/integration/integration-key.store.ts'
+export {
+  findKeyScopes,
+  insertKey,
+  listKeys,
+  OVERLAP_DAYS,
+  replaceKey,
+  revokeKey,
+} from '#foundation/integration/integration-key.store.ts'
 
 export const integration: Feature = {
   name: 'integration',
