@@ -53,6 +53,7 @@ export { isRevalidationDue, isYearlyRevalidationDue } from '#foundation/identity
 export { findRefusedSignIn } from '#foundation/identity/person/refused-sign-in.service.ts'
 export type { Person } from '#foundation/identity/person/person.rules.ts'
 export {
+  endAccess,
   endSessionsOfPerson,
   lockActiveAdmins,
   setAccessByCommand,
