@@ -1,6 +1,6 @@
 import { integrationRoutes } from '#foundation/integration/integration.routes.ts'
 import { personalData } from '#foundation/integration/personal-data.store.ts'
-import { sentFileRetention } from '#foundation/integration/sent-file.store.ts'
+import { sentFileKind, sentFileRetention } from '#foundation/integration/sent-file.store.ts'
 import type { Feature } from '#platform/feature.ts'
 import { keepForDays } from '#platform/retention/retention.ts'
 
@@ -20,5 +20,6 @@ export const integration: Feature = {
   name: 'integration',
   personalData,
   routes: integrationRoutes,
+  fileKinds: [sentFileKind],
   retention: [sentFileRetention, keepForDays({ table: 'deleted_line', column: 'deleted_at', days: 90 })],
 }
