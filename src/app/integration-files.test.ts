@@ -1,9 +1,7 @@
-import { Readable } from 'node:stream'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { insertKey } from '#foundation/integration/public.server.ts'
-import { takeSentFile } from '#foundation/integration/take-file.service.ts'
-import { withTenant, type Tx } from '#platform/database/database.ts'
+import { withTenant } from '#platform/database/database.ts'
 import { openTestApp, type TestApp } from '#app/testing/test-app.ts'
 
 let site: TestApp
@@ -100,20 +98,4 @@ test('what was taken away is told with its key, and what came again after it', a
     { number: '2', deleted: true },
     { number: '2', name: 'Two again' },
   ])
-})
-
-test('files that come at once find together as much room as there is, and are counted [T-100]', async () => {
-  const { services } = site
-  const inSps = <T>(work: (tx: Tx) => Promise<T>): Promise<T> => withTenant(services.db, 'sps', work)
-  const measure = () =>
-    inSps(async (tx) => (await services.fileKinds.find(({ name }) => name === 'sentFiles')?.measure(tx, undefined))?.bytes ?? 0)
-  const before = await measure()
-  const take = (n: number) =>
-    takeSentFile(services, { tenant: 'sps', name: `room-${n}.pdf`, body: Readable.from([PDF]) }, before + 3 * PDF.length)
-  const results = await Promise.allSettled(Array.from({ length: 8 }, (_, n) => take(n)))
-  expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(3)
-  expect(await measure()).toBe(before + 3 * PDF.length)
-  const stored = await Array.fromAsync(services.files.list('sps/sent-files'))
-  const { rows } = await inSps((tx) => sql`select 1 from sent_file`.execute(tx))
-  expect(stored).toHaveLength(rows.length)
 })
