@@ -25,7 +25,7 @@ const createSpools = () => {
   const underWay = new Map<string, number>()
   return async <T>(tenant: string, work: () => Promise<T>): Promise<T> => {
     const count = underWay.get(tenant) ?? 0
-    if (count >= MOST_SPOOLS) tooMany(SPOOL_RETRY_S)
+    if (MOST_SPOOLS <= count) tooMany(SPOOL_RETRY_S)
     underWay.set(tenant, count + 1)
     try {
       return await work()
