@@ -48,11 +48,16 @@ const addressOf = (path: string): string =>
     .replaceAll(/:\w+|\{[^}]+\}/g, 'x1')
 
 /** Sends the headers of a body of 10 MB and not a byte of it: whoever waits for the body never answers. */
-const sendHead = async ({ method, path }: BodyRoute, cookie?: string): Promise<number> => {
+const sendHead = async (
+  { method, path }: BodyRoute,
+  cookie?: string,
+  { type = 'application/json', more = [] as readonly string[] } = {},
+): Promise<number> => {
   const client = await openRawClient(port)
   const lines = [
     `${method} ${addressOf(path)} HTTP/1.1`,
-    ...[`host: ${HOST}`, `origin: http://${HOST}`, 'content-type: application/json', 'content-length: 10000000'],
+    ...[`host: ${HOST}`, `origin: http://${HOST}`, `content-type: ${type}`, 'content-length: 10000000'],
+    ...more,
     ...(cookie === undefined ? [] : [`cookie: ${cookie}`]),
   ]
   client.send(`${lines.join('\r\n')}\r\n\r\n`)
@@ -75,7 +80,7 @@ describe('before a byte of a body is read', () => {
   })
 
   test('whoever lacks the role is refused as if there was nothing [T-95]', async () => {
-    const office = routes.filter(({ access }) => access === 'staff' || access === 'admin')
+    const office = routes.filter(({ access }) => !['everyone', 'key', 'signed-in'].includes(access))
     expect(office.length).toBeGreaterThan(40)
     const wrong: unknown[] = []
     for (const route of office) {
@@ -83,5 +88,17 @@ describe('before a byte of a body is read', () => {
       if (status !== 404) wrong.push([route.method, route.path, status])
     }
     expect(wrong).toEqual([])
+  })
+
+  test('programs without a key of this site are refused while their stream has not begun [T-95]', async () => {
+    const unknown = ['authorization: Bearer pk_unknown_unknown_unknown_unknown']
+    const [lines, file] = ['application/x-ndjson', 'application/octet-stream']
+    const streams = [
+      ...['orders', 'people', 'stock'].map((kind) => ['POST', `/api/integration/v1/${kind}`, lines] as const),
+      ['PUT', '/api/integration/v1/files/a.pdf', file] as const,
+    ]
+    for (const [method, path, type] of streams)
+      for (const more of [[], unknown])
+        expect(await sendHead({ method, path, access: 'key' }, undefined, { type, more }), path).toBe(401)
   })
 })

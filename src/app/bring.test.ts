@@ -1,9 +1,10 @@
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { insertKey } from '#foundation/integration/public.server.ts'
-import { withTenant } from '#platform/database/database.ts'
+import { withTenant, type Tx } from '#platform/database/database.ts'
 import { parseBring, runBring } from '#app/bring.ts'
 import { openTestApp, type TestApp } from '#app/testing/test-app.ts'
 
@@ -203,6 +204,39 @@ describe('the same lines by a program', () => {
       ]),
     ).toMatchObject([{ ok: true }, { ok: false, error: 'person: ‘nobody@nordfjord.example’ is not among the people' }])
     expect(await read('tool-access')).toEqual([{ person: 'kari@nordfjord.example', tool: 'ecommerce', status: 'Approved' }])
+  })
+
+  test('tell the audit log who got rights, and end what is open for those who lost them [T-103]', async () => {
+    const staff = { mail: 'olga@marine.example', givenName: 'Olga', familyName: 'Berg', roles: ['author'], status: 'active' }
+    await call('people', [staff, { ...staff, roles: ['author', 'lead-viewer'] }])
+    const inSite = <T>(work: (tx: Tx) => Promise<T>): Promise<T> => withTenant(site.services.db, 'sps', work)
+    const entries = () =>
+      inSite(
+        async (tx) =>
+          (
+            await sql<{ action: string; after: string | null; by: string }>`
+              select action, details->>'after' as after, details->>'by' as by from audit_entry
+              where details->>'name' = ${staff.mail} order by at, id`.execute(tx)
+          ).rows,
+      )
+    expect(await entries()).toEqual([
+      { action: 'person.roles', after: 'author', by: 'import' },
+      { action: 'person.roles', after: 'author, lead-viewer', by: 'import' },
+    ])
+    await inSite((tx) =>
+      sql`insert into person_token (person_id, purpose, email, token_hash, expires_at)
+        select id, 'reset-password', email, decode('00', 'hex'), now() + interval '1 day' from person where email = ${staff.mail}`.execute(
+        tx,
+      ),
+    )
+    expect(await call('people', [{ ...staff, roles: ['author', 'lead-viewer'], status: 'deactivated' }])).toEqual([
+      { line: 1, ok: true },
+    ])
+    const { rows: links } = await inSite((tx) =>
+      sql`select 1 from person_token join person on person.id = person_id where person.email = ${staff.mail}`.execute(tx),
+    )
+    expect(links).toEqual([])
+    expect((await entries()).map(({ action }) => action)).toEqual(['person.roles', 'person.roles', 'person.disabled'])
   })
 
   test('never leave a site without an admin', async () => {

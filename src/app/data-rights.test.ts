@@ -34,7 +34,12 @@ const READERS: Readonly<Record<Kind, readonly Who[]>> = {
 
 const OFFICE = '/api/back-office/v1'
 const FORMS = '/api/forms/v1/submissions'
-const made = { lead: '', case: '', draft: '', delivery: '' }
+const made = { lead: '', case: '', draft: '', delivery: '', import: '' }
+/** A kind of data on its screen, as a table, and by one of its lines. */
+const dataWays = (kind: string, key: string): readonly string[] =>
+  ['', `?find=${key}`, `/line?key=${encodeURIComponent(JSON.stringify([key]))}`, '/export.csv', '/imports'].map(
+    (way) => `${OFFICE}/data/${kind}${way}`,
+  )
 const waysOf = (kind: Kind): readonly string[] => {
   const find = encodeURIComponent(SECRETS[kind])
   const everywhere = [
@@ -49,6 +54,8 @@ const waysOf = (kind: Kind): readonly string[] => {
       `${OFFICE}/orders/${find}`,
       `${OFFICE}/returns`,
       `/us/en/secure/orders/details.orderNum-${find}`,
+      ...['orders', 'shipments', 'invoices'].flatMap((name) => dataWays(name, SECRETS.orders)),
+      ...[`${OFFICE}/data/orders/imports/${made.import}`, `${OFFICE}/data/orders/imports/${made.import}/refused.csv`],
     ],
     leads: [FORMS, `${FORMS}?find=${find}`, `${FORMS}/${made.lead}`, `${FORMS}/export.csv`],
     cases: [
@@ -56,6 +63,7 @@ const waysOf = (kind: Kind): readonly string[] => {
       `/pif/api/case/v1/case-management-operations?search=${find}`,
       ...[`/api/cases/v1/cases/${made.case}`, `/api/cases/v1/cases/${made.case}/customer`],
       `/us/en/support/cases/case-detail.CASE-${made.case}`,
+      ...dataWays('cases', made.case),
     ],
     drafts: [
       ...[PAGES, `${PAGES}/${made.draft}`, `${PAGES}/${made.draft}/versions/1`, `${PAGES}/${made.draft}/markets`],
@@ -98,6 +106,15 @@ beforeAll(async () => {
     await writeAudit(tx, actor, at, 'order.view', { object: SECRETS.orders, name: SECRETS.orders, before: SECRETS.orders })
     await writeAudit(tx, actor, at, 'return.decide', { object: 'R-1', name: SECRETS.orders, after: SECRETS.orders })
     await writeAudit(tx, actor, at, 'case.merged', { object: SECRETS.cases, into: SECRETS.cases })
+    for (const [name, secret] of [
+      ['orders', SECRETS.orders],
+      ['cases', SECRETS.cases],
+    ])
+      await writeAudit(tx, actor, at, 'data.import', { object: `["${secret}"]`, kind: name, before: null, after: { id: secret } })
+    const { rows: imports } = await sql<{ id: string }>`
+      insert into data_import (kind, file_name, upload_id, state, made_at)
+      values ('orders', ${`${SECRETS.orders}.csv`}, gen_random_uuid(), 'checked', now()) returning id`.execute(tx)
+    made.import = imports[0]?.id ?? ''
     for (const [template, secret] of [
       ['order-placed', SECRETS.orders],
       ['case-created', SECRETS.cases],
@@ -165,6 +182,50 @@ describe('a webhook [T-102]', () => {
       'analytics.recorded': null,
     })
   })
+})
+
+describe('a key for programs [T-102]', () => {
+  const add = (who: Who, scopes: readonly string[]) =>
+    calls[who].send('POST', `${OFFICE}/keys`, { payload: { name: `${who} ${scopes.join(' ')}`, scopes, days: 30 } })
+  const allowed = async (who: Who): Promise<string[]> => (await calls[who].get(`${OFFICE}/keys`)).json().scopes
+
+  test.each(['orders', 'shipments', 'invoices'])(
+    'that reads %s is made and replaced by those who may see orders',
+    async (kind) => {
+      expect((await add('admin', [`${kind}:read`])).statusCode).toBe(403)
+      expect((await add('admin', ['companies:read', `${kind}:read`])).statusCode).toBe(403)
+      expect(await allowed('admin')).not.toContain(`${kind}:read`)
+      expect(await allowed('viewer')).toContain(`${kind}:read`)
+      expect((await add('viewer', [`${kind}:read`])).statusCode).toBe(201)
+      const keys = (await calls.viewer.get(`${OFFICE}/keys`)).json().keys as { id: string; scopes: string[] }[]
+      const id = keys.find(({ scopes }) => scopes.includes(`${kind}:read`))?.id
+      expect((await calls.admin.send('POST', `${OFFICE}/keys/${id}/rotation`)).statusCode).toBe(403)
+      expect((await calls.viewer.send('POST', `${OFFICE}/keys/${id}/rotation`)).statusCode).toBe(200)
+    },
+  )
+
+  test('that brings orders tells nothing of them, and is made by every admin', async () => {
+    expect((await add('admin', ['orders:write', 'companies:read'])).statusCode).toBe(201)
+    expect((await add('viewer', ['cases:read'])).statusCode).toBe(403)
+  })
+
+  test('every kind of data says which right it needs', () => {
+    const needed = [...world.services.dataKinds.values()].flatMap(({ name, right }) => (right ? [[name, right]] : []))
+    expect(Object.fromEntries(needed)).toEqual({ orders: 'orders', shipments: 'orders', invoices: 'orders', cases: 'cases' })
+  })
+})
+
+test('lines that a right protects are changed by those alone who may read them [T-102]', async () => {
+  const change = (who: Who) => [
+    calls[who].send('PUT', `${OFFICE}/data/orders/line`, { payload: { line: { orderNumber: SECRETS.orders } } }),
+    calls[who].send('POST', `${OFFICE}/data/orders/removal`, { payload: { keys: [`["${SECRETS.orders}x"]`] } }),
+    calls[who].send('POST', `${OFFICE}/data/orders/imports`, { payload: { uploadId: crypto.randomUUID() } }),
+    calls[who].send('POST', `${OFFICE}/data/orders/imports/${made.import}/undo`),
+    calls[who].send('POST', `${OFFICE}/data/orders/imports/${made.import}/apply`),
+  ]
+  const codes = async (who: Who) => (await Promise.all(change(who))).map(({ statusCode }) => statusCode)
+  expect(await codes('admin')).toEqual([403, 403, 403, 403, 403])
+  expect(await codes('viewer')).not.toContain(403)
 })
 
 test.each(['domainId', 'appId', 'sbgName', 'authorizationUri'])('no page says %s [T-102]', async (key) => {

@@ -22,6 +22,8 @@ const SENSITIVE = [
   'POST /api/me/erasure-request',
   'POST /api/me/personal-data',
   'POST /api/outbox/v1/webhooks',
+  'PUT /api/back-office/v1/brand',
+  'PUT /api/back-office/v1/mail-texts/{template}/{language}',
   'PUT /api/back-office/v1/people/{id}/roles',
   'PUT /api/back-office/v1/settings',
 ]
@@ -63,21 +65,29 @@ test('the endpoints that need fresh proof are these, and the API’s document sa
 })
 
 /** A new endpoint with one of these words is looked at by whoever adds it. */
-const SOUNDS_SENSITIVE = /\/(?:keys|webhooks|roles|settings|export|audit)\b|\.(?:csv|xlsx)$|secret|disable|enable/
+const SOUNDS_SENSITIVE =
+  /\/(?:keys|webhooks|roles|settings|export|audit|brand|mail-texts|personal-data|merge|erase|second-factor)\b|\.(?:csv|xlsx)$|secret|disable|enable/
 /** They read, remove access, or hold nothing of people. */
 const HARMLESS = new Set([
   'DELETE /api/back-office/v1/keys/{id}',
   'DELETE /api/outbox/v1/webhooks/{id}',
   'GET /api/back-office/v1/audit',
+  'GET /api/back-office/v1/brand',
   'GET /api/back-office/v1/data/{kind}/imports/{id}/refused.csv',
   'GET /api/back-office/v1/data/{kind}/sample.csv',
   'GET /api/back-office/v1/insights/report.xlsx',
   'GET /api/back-office/v1/insights/{chart}.csv',
   'GET /api/back-office/v1/keys',
+  'GET /api/back-office/v1/mail-texts',
+  'GET /api/back-office/v1/mail-texts/{template}',
+  'GET /api/back-office/v1/people/{id}/merge',
   'GET /api/back-office/v1/settings',
   'GET /api/catalogue/imports/{id}/rejects.csv',
   'GET /api/outbox/v1/webhooks',
+  'GET /content/brand/{name}',
+  'POST /api/back-office/v1/mail-texts/{template}/{language}/sample',
   'POST /api/back-office/v1/settings/check',
+  'POST /api/cases/v1/cases/{id}/merge',
 ])
 /** Of the person's own data, or of schedules that anybody may draw up. */
 const isOwnData = (name: string): boolean => /\/api\/(?:schedules|lists|me|cart|purchases)\b|\/pif\//.test(name)

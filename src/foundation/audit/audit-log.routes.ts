@@ -8,7 +8,7 @@ const textOrNull = (value: unknown): string | null => (typeof value === 'string'
 /** The log as admins read it; nothing here changes it. */
 export const auditLogRoutes = (app: App): void => {
   addEndpoint(app, listAuditLog, async ({ tx, scope, query: { object, actor, action, find, at, ...list } }) => {
-    const hidden = app.hiddenFrom(scope.user?.roles ?? []).actions
+    const hidden = app.hiddenFrom(scope.user?.roles ?? [])
     const { rows, total } = await listLog(tx, { object, actor, action, find, at, hidden }, list)
     const entries = rows.map((row) => {
       const { object: thing, name, before = null, after = null, address, ...details } = row.details

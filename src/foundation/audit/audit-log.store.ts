@@ -12,22 +12,26 @@ export type LogEntry = {
   readonly email: string | null
 }
 
+/** What the reader may not see: details of entries by the first word of their action, and of entries about lines of a kind. */
+export type HiddenEntries = { readonly actions: readonly string[]; readonly kinds: readonly string[] }
+
 export type LogFilter = {
   readonly object?: string | undefined
   readonly actor?: string | undefined
   readonly action?: string | undefined
   readonly find?: string | undefined
   readonly at?: { readonly from?: Date | undefined; readonly to?: Date | undefined } | undefined
-  /** First words of actions whose details the reader may not see. */
-  readonly hidden: readonly string[]
+  readonly hidden: HiddenEntries
 }
 
 /** Hidden before anything is looked for: a search must not tell what it does not show [T-102]. */
-const entriesFor = (hidden: readonly string[]) =>
-  hidden.length === 0
+const entriesFor = ({ actions, kinds }: HiddenEntries) =>
+  actions.length + kinds.length === 0
     ? sql`audit_entry`
     : sql`(select id, at, action, actor_id,
-        case when split_part(action, '.', 1) = any(${[...hidden]}::text[]) then '{}'::jsonb else details end as details
+        case when split_part(action, '.', 1) = any(${[...actions]}::text[])
+          or (split_part(action, '.', 1) = 'data' and details->>'kind' = any(${[...kinds]}::text[]))
+        then '{}'::jsonb else details end as details
         from audit_entry)`
 
 const actorName = sql`person.given_name || ' ' || person.family_name`

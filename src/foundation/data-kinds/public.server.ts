@@ -17,6 +17,7 @@ export { splitLines, type RawLine } from '#foundation/data-kinds/file/json-lines
 export { listColumns, writeRow } from '#foundation/data-kinds/line/table-row.rules.ts'
 export { parseLine } from '#foundation/data-kinds/line/parse-line.service.ts'
 export { describeProblems } from '#foundation/data-kinds/line/problem.rules.ts'
+export { openSheet } from '#foundation/data-kinds/file/open-sheet.service.ts'
 export { readFileLines } from '#foundation/data-kinds/file/table-file.service.ts'
 export { UnreadableFile } from '#foundation/data-kinds/file/text-encoding.service.ts'
 export { completeLine, isSameLine, keyOfLine, pickFields } from '#foundation/data-kinds/writing/merge-line.service.ts'

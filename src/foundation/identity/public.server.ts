@@ -44,6 +44,7 @@ export {
   findPerson,
   findPersonByEmail,
   insertPeople,
+  replacePasswordHash,
   updatePerson,
 } from '#foundation/identity/person/person.store.ts'
 export { describeRoles, endOfGrant } from '#foundation/identity/policy/impersonation.rules.ts'
@@ -53,12 +54,13 @@ export { isRevalidationDue, isYearlyRevalidationDue } from '#foundation/identity
 export { findRefusedSignIn } from '#foundation/identity/person/refused-sign-in.service.ts'
 export type { Person } from '#foundation/identity/person/person.rules.ts'
 export {
+  endAccess,
   endSessionsOfPerson,
   lockActiveAdmins,
   setAccessByCommand,
   setPersonAccess,
 } from '#foundation/identity/person/person-access.service.ts'
-export { hashPassword, verifyPassword } from '#foundation/identity/person/password.service.ts'
+export { hashPassword, isHashedCheaply, verifyPassword } from '#foundation/identity/person/password.service.ts'
 export { provePassword } from '#foundation/identity/proof/password-proof.service.ts'
 export {
   isReauthenticated,

@@ -56,6 +56,9 @@ export const listKeys = (tx: Tx): Promise<(IntegrationKey & { createdAt: Date; u
     .orderBy('createdAt')
     .execute()
 
+export const findKeyScopes = async (tx: Tx, id: string): Promise<readonly string[] | undefined> =>
+  (await tx.selectFrom('integrationKey').select('scopes').where('id', '=', id).executeTakeFirst())?.scopes
+
 /** By the minute: a key that is used all the time is not written all the time. */
 export const noteUse = async (tx: Tx, id: string, now: Date): Promise<void> => {
   await sql`

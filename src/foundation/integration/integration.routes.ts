@@ -11,11 +11,30 @@ import { spoolBody } from '#foundation/integration/spool-body.service.ts'
 import { withTenant } from '#platform/database/database.ts'
 import type { App } from '#platform/feature.ts'
 import { addEndpoint } from '#platform/http/endpoint-route.ts'
-import { forbidden, notFound, Problem, unauthorised } from '#platform/http/errors.ts'
+import { forbidden, notFound, Problem, tooMany, unauthorised } from '#platform/http/errors.ts'
 import { createClientLimit } from '#platform/limits/client-limit.ts'
 
 /** Calls of one key, each of which may bring many lines. */
 const PACE = { burst: 120, perSecond: 10 }
+
+/** Calls of one site that write what they bring to the disk at once, each up to 256 MB. */
+const MOST_SPOOLS = 16
+
+/** Counts what is under way by site; one more is told to come back [T-100]. */
+const createSpools = () => {
+  const underWay = new Map<string, number>()
+  return async <T>(tenant: string, work: () => Promise<T>): Promise<T> => {
+    const count = underWay.get(tenant) ?? 0
+    if (MOST_SPOOLS <= count) tooMany(SPOOL_RETRY_S)
+    underWay.set(tenant, count + 1)
+    try {
+      return await work()
+    } finally {
+      underWay.set(tenant, (underWay.get(tenant) ?? 1) - 1)
+    }
+  }
+}
+const SPOOL_RETRY_S = 5
 
 /** A key is looked for among those of the site that is called: another site's is unknown here [T-84]. */
 const requireKey = async (request: FastifyRequest, scopes: readonly string[]): Promise<{ id: string; hasScope: boolean }> => {
@@ -42,6 +61,7 @@ export const integrationRoutes = async (app: App): Promise<void> => {
   await app.register(async (scope: App) => {
     const { services } = app
     const limit = createClientLimit(PACE)
+    const spool = createSpools()
     // Handed on as it arrives: a hundred thousand orders are never in memory at once.
     scope.addContentTypeParser(['application/x-ndjson', 'application/octet-stream'], (_request, payload, done) =>
       done(null, payload),
@@ -71,7 +91,8 @@ export const integrationRoutes = async (app: App): Promise<void> => {
         if (!key.hasScope) return forbidden(`This key has no scope of ${kinds.map(({ name }) => name).join(', ')}.`)
         requirePace(request, key.id)
         const body = requireStream(request, 'application/octet-stream')
-        return takeSentFile(services, { tenant: request.scope.tenant, name: request.params.name, body })
+        const { tenant } = request.scope
+        return spool(tenant, () => takeSentFile(services, { tenant, name: request.params.name, body }))
       },
       { config: { opensNoTransaction: true, allowsForeignOrigin: true, streamsBody: true } },
     )
@@ -85,7 +106,7 @@ export const integrationRoutes = async (app: App): Promise<void> => {
         const body = requireStream(request, 'application/x-ndjson')
         const onFault = (error: unknown): void => request.log.error({ err: error }, 'a line of the integration could not be kept')
         reply.type('application/x-ndjson')
-        const lines = (await spoolBody(body)) as AsyncIterable<Uint8Array>
+        const lines = (await spool(tenant, () => spoolBody(body))) as AsyncIterable<Uint8Array>
         return reply.send(Readable.from(applyLines({ services, tenant, kind, onFault }, lines)))
       },
       { config: { opensNoTransaction: true, allowsForeignOrigin: true, streamsBody: true } },

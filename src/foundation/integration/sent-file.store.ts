@@ -2,6 +2,7 @@ import { Readable } from 'node:stream'
 import { sql } from 'kysely'
 import type { FindFile } from '#foundation/data-kinds/public.server.ts'
 import type { Tx } from '#platform/database/database.ts'
+import type { FileKind, StoredAmount } from '#platform/files/file-kind.ts'
 import type { Files } from '#platform/files/files.ts'
 import type { Retention } from '#platform/retention/retention.ts'
 
@@ -17,6 +18,25 @@ const find = async (tx: Tx, name: string): Promise<SentFile | undefined> => {
 export const measureSentFiles = async (tx: Tx): Promise<number> => {
   const { rows } = await sql<{ bytes: number }>`select coalesce(sum(size), 0)::float as bytes from sent_file`.execute(tx)
   return rows[0]?.bytes ?? 0
+}
+
+/** They count for the quotas, and those that no row names go after a day. */
+export const sentFileKind: FileKind = {
+  name: 'sentFiles',
+  measure: async (tx, personId) => {
+    if (personId !== undefined) return { files: 0, bytes: 0 }
+    const { rows } = await sql<StoredAmount>`
+      select count(*)::integer as files, coalesce(sum(size), 0)::float as bytes from sent_file`.execute(tx)
+    return rows[0] ?? { files: 0, bytes: 0 }
+  },
+  sweep: {
+    folder: 'sent-files',
+    listUsed: async (tx, keys) => {
+      const { rows } = await sql<{ fileKey: string }>`
+        select file_key from sent_file where file_key = any(${[...keys]}::text[])`.execute(tx)
+      return rows.map(({ fileKey }) => fileKey)
+    },
+  },
 }
 
 /** The last one of a name counts; returns the key of the one before, whose bytes nobody needs any more. */

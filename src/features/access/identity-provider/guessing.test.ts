@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { findPersonByEmail, hashPassword, insertPeople } from '#foundation/identity/public.server.ts'
 import { createPersonToken } from '#features/access/identity-provider/person-token.store.ts'
-import { withTenant } from '#platform/database/database.ts'
+import { withTenant, type Tx } from '#platform/database/database.ts'
 import { openBrowser, type TestBrowser } from '#app/testing/browser.ts'
 import { signInAs } from '#app/testing/sign-in-as.ts'
 import { openTestApp, type TestApp } from '#app/testing/test-app.ts'
@@ -50,6 +50,29 @@ test('guesses at once are throttled, and the person signs in from elsewhere [T-6
 
   const owner = openBrowser(site, 'sps.localhost', '198.51.100.4')
   expect((await owner.submit(await openForm(owner), { email: 'buyer@sps.example', password: PASSWORD })).statusCode).toBe(303)
+})
+
+test('a sign-in hashes the password again where its cost was lower, and the session and the next sign-in are as before', async () => {
+  const email = 'cheap@sps.example'
+  const inSps = <T>(work: (tx: Tx) => Promise<T>): Promise<T> => withTenant(site.services.db, 'sps', work)
+  const before = await hashPassword(PASSWORD, { memory: 8192, passes: 1, parallelism: 1 })
+  await inSps((tx) => insertPeople(tx, [{ email, honId: 'cheap', givenName: 'A', familyName: 'B', passwordHash: before }]))
+  const readHash = () =>
+    inSps(
+      async (tx) =>
+        (await tx.selectFrom('person').select('passwordHash').where('email', '=', email).executeTakeFirst())?.passwordHash,
+    )
+  const signIn = async (password: string): Promise<number> => {
+    const browser = openBrowser(site, 'sps.localhost', '198.51.100.77')
+    return (await browser.submit(await openForm(browser), { email, password })).statusCode
+  }
+  expect(await signIn('not-the-password')).toBe(401)
+  expect(await readHash()).toBe(before)
+  expect(await signIn(PASSWORD)).toBeLessThan(400)
+  const after = await readHash()
+  expect(after).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/)
+  expect(await signIn(PASSWORD)).toBeLessThan(400)
+  expect(await readHash()).toBe(after)
 })
 
 test('waiting helps, and a success forgets what was mistyped', async () => {

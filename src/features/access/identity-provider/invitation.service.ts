@@ -52,8 +52,8 @@ const findOrMake = async ({ tx }: Sending, { email, role }: Invitation): Promise
 
 /** Writes to somebody who is known how to sign in, or how to choose a password first. */
 export const sendInvitation = async (sending: Sending, person: Person): Promise<void> => {
-  const { services, tenant, tx } = sending
-  await writeAudit(tx, { id: person.id }, services.clock.now(), 'invited')
+  const { services, tenant, tx, by } = sending
+  await writeAudit(tx, { id: person.id, ...(by !== null && { actorId: by }) }, services.clock.now(), 'invited')
   // Who signs in elsewhere chooses no password here.
   const canSignIn = person.status !== 'pending' || services.tenants.byKey(tenant)?.identity.identityProvider !== undefined
   return canSignIn ? sendSignIn(sending, 'appointed', person) : sendLink(sending, 'activate', person, 'invited')

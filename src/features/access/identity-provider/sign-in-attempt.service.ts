@@ -3,7 +3,10 @@ import { writeAudit } from '#foundation/audit/public.server.ts'
 import {
   findPasswordHash,
   findPersonByEmail,
+  hashPassword,
+  isHashedCheaply,
   NOBODY,
+  replacePasswordHash,
   takeGuess,
   verifyPassword,
   type Person,
@@ -35,5 +38,10 @@ export const tryCredentials = async (request: FastifyRequest, { email, password 
     return { kind: 'mismatch' }
   }
   await settle()
+  const { stored } = found
+  if (stored !== null && isHashedCheaply(stored)) {
+    const passwordHash = await hashPassword(password)
+    await withTenant(db, tenant, (tx) => replacePasswordHash(tx, found.person.id, stored, passwordHash))
+  }
   return { kind: 'known', person: found.person }
 }

@@ -48,6 +48,7 @@ export const saveBrand = endpoint({
   path,
   tag,
   summary: 'Sets how the site looks, in every process at once; a colour that cannot be read is refused; admins, with If-Match',
+  needsFreshProof: true,
   body: z.strictObject({
     brandColour: z.string().max(30).describe('Of light pages, such as #0a5c36; that of the theme where it is the same'),
     actionColour: z.string().max(30),
@@ -55,7 +56,7 @@ export const saveBrand = endpoint({
     pictures: z.strictObject({ logoLight: picture, logoDark: picture, icon: picture }),
   }),
   reply: z.object({ revision: z.number().int(), etag: z.string(), changed: z.array(z.string()) }),
-  errors: [400, 401, 404, 412, 422, 428],
+  errors: [400, 401, 403, 404, 412, 422, 428],
   errorReply: z.object({
     error: z.string(),
     message: z.string().optional(),

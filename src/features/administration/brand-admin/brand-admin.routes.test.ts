@@ -23,9 +23,12 @@ let stops: (() => Promise<void>)[] = []
 beforeAll(async () => {
   site = await openTestApp()
   const { services, database } = site
-  admin = callsOf(site, await signInAs(site, 'admin@sps.example', { roles: ['admin'], givenName: 'Ada', familyName: 'Min' }))
+  admin = callsOf(
+    site,
+    await signInAs(site, 'admin@sps.example', { roles: ['admin'], givenName: 'Ada', familyName: 'Min' }, { isProven: true }),
+  )
   author = callsOf(site, await signInAs(site, 'author@sps.example', { roles: ['author'] }))
-  foreign = callsOf(site, await signInAs(site, 'admin@aerobt.example', { roles: ['admin'] }))
+  foreign = callsOf(site, await signInAs(site, 'admin@aerobt.example', { roles: ['admin'] }, { isProven: true }))
   for (const tenant of ['sps', 'aerobt']) await site.publish(tenant, [{ path: '/offers', title: 'Offers' }])
   // A second process has brands of its own, and hears the same channel.
   other = createBrands()

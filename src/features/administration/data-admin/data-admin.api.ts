@@ -48,6 +48,7 @@ export const describeData = endpoint({
     keys: z.array(z.string()),
     fields: z.array(baseField.extend({ fields: z.array(baseField) })),
     isReadable: z.boolean().describe('Whether lines can be listed and changed'),
+    mayRead: z.boolean().describe('Whether the caller has the right to these lines'),
   }),
   errors,
 })
@@ -61,7 +62,7 @@ export const listData = endpoint({
   params,
   query: listQuery(DATA_LIST).extend({ find, only }),
   reply: z.object({ rows: z.array(z.object({ key, line, changedAt: z.string() })), total }),
-  errors,
+  errors: [...errors, 403],
 })
 
 export const readDataLine = endpoint({
@@ -80,7 +81,7 @@ export const readDataLine = endpoint({
       .describe('Lines of other kinds that refer to it'),
     history: z.array(z.object({ at: z.string(), by: z.string(), action: z.string(), before: line, after: line })),
   }),
-  errors,
+  errors: [...errors, 403],
 })
 
 export const saveDataLine = endpoint({

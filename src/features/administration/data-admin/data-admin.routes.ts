@@ -15,6 +15,7 @@ import { requireReauthentication } from '#foundation/identity/public.server.ts'
 import * as api from '#features/administration/data-admin/data-admin.api.ts'
 import { readFilters } from '#features/administration/data-admin/line-filter.rules.ts'
 import { readKey, writeKey } from '#features/administration/data-admin/data-admin.rules.ts'
+import { isReadableBy, listReadable, requireRight } from '#features/administration/data-admin/kind-right.service.ts'
 import { listHistory } from '#features/administration/data-admin/data-history.store.ts'
 import { findUploads } from '#features/administration/data-admin/line-files.service.ts'
 import { listRelated } from '#features/administration/data-admin/related.service.ts'
@@ -52,8 +53,9 @@ const requireFilters = ({ fields }: DataKind, only: readonly string[] = []): Rea
 export const dataAdminRoutes = (app: App): void => {
   const { services } = app
   const requireKind = (name: string): DataKind => services.dataKinds.get(name) ?? notFound('kind')
-  const requireReader = (name: string) => {
+  const requireReader = (request: FastifyRequest, name: string) => {
     const kind = requireKind(name)
+    requireRight(request, kind)
     return { kind, read: kind.read ?? notFound('kind'), count: kind.count ?? notFound('kind') }
   }
   /** Whoever changes what people may do proves again who they are [T-103]. */
@@ -67,12 +69,16 @@ export const dataAdminRoutes = (app: App): void => {
   }
 
   addEndpoint(app, api.describeData, (request) => {
-    const { name, help, keys, fields, read } = requireKind(request.params.kind)
-    return { name, help, keys: [...keys], fields: describeFields(fields), isReadable: read !== undefined }
+    const kind = requireKind(request.params.kind)
+    const { name, help, keys, fields, read } = kind
+    const mayRead = isReadableBy(request, kind)
+    return { name, help, keys: [...keys], fields: describeFields(fields), isReadable: read !== undefined, mayRead }
   })
 
-  addEndpoint(app, api.listData, async ({ tx, params, query: { find, only, page, size } }) => {
-    const { kind, read, count } = requireReader(params.kind)
+  addEndpoint(app, api.listData, async (request) => {
+    const { tx, params } = request
+    const { find, only, page, size } = request.query
+    const { kind, read, count } = requireReader(request, params.kind)
     const filter: Omit<LineQuery, 'limit'> = { ...(find !== undefined && { find }), filters: requireFilters(kind, only) }
     const stored = await read(tx, { ...filter, limit: size, offset: (page - 1) * size })
     const isLast = stored.length < size && (stored.length > 0 || page === 1)
@@ -84,17 +90,22 @@ export const dataAdminRoutes = (app: App): void => {
     }
   })
 
-  addEndpoint(app, api.readDataLine, async ({ tx, params, query: { key } }) => {
-    const { kind, read } = requireReader(params.kind)
+  addEndpoint(app, api.readDataLine, async (request) => {
+    const { tx, params } = request
+    const { key } = request.query
+    const { kind, read } = requireReader(request, params.kind)
     const keyFields = readKey(kind.keys, key) ?? badRequest('This is no key.')
     const [found] = await read(tx, { among: [keyFields], limit: 1 })
     const { line, changedAt } = found ?? notFound('line')
-    const [related, history] = [await listRelated(tx, services.dataKinds, kind, line), await listHistory(tx, kind.name, key)]
+    const [related, history] = [
+      await listRelated(tx, listReadable(request, services.dataKinds), kind, line),
+      await listHistory(tx, kind.name, key),
+    ]
     return { line: { ...pickFields(kind, line) }, changedAt, related, history }
   })
 
   addEndpoint(app, api.saveDataLine, async (request) => {
-    const { kind, read } = requireReader(request.params.kind)
+    const { kind, read } = requireReader(request, request.params.kind)
     await requireProofFor(request, kind)
     const { line, files, isNew } = request.body
     const refuse = (problems: readonly { column: string; reason: string }[]) => ({
@@ -115,7 +126,7 @@ export const dataAdminRoutes = (app: App): void => {
   })
 
   addEndpoint(app, api.removeDataLines, async (request) => {
-    const { kind } = requireReader(request.params.kind)
+    const { kind } = requireReader(request, request.params.kind)
     await requireProofFor(request, kind)
     const keys = request.body.keys.map((key) => ({ key, line: readKey(kind.keys, key) ?? badRequest('This is no key.') }))
     const results = await kind.apply(
@@ -136,7 +147,7 @@ export const dataAdminRoutes = (app: App): void => {
   })
 
   addEndpoint(app, api.exportData, async (request, reply) => {
-    const { kind, read } = requireReader(request.params.kind)
+    const { kind, read } = requireReader(request, request.params.kind)
     const { find, only } = request.query
     const filters = requireFilters(kind, only)
     const rows: string[][] = []

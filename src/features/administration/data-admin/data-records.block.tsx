@@ -178,11 +178,11 @@ export const Block = ({ kind, tabs }: Props) => {
   return (
     <>
       {tabs.length > 1 && <KindTabs {...{ kind, tabs }} />}
-      {described.data ? (
+      {described.data?.mayRead ? (
         <Records key={kind} kind={kind} description={described.data} />
       ) : (
         <Section space="tight">
-          <Waiting>{t('loading')}</Waiting>
+          {described.data ? <Message tone="info">{t('no-right')}</Message> : <Waiting>{t('loading')}</Waiting>}
         </Section>
       )}
     </>

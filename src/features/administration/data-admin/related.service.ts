@@ -6,7 +6,7 @@ export type Related = { kind: string; field: string; value: string; count: numbe
 /** Lines of other kinds that refer to one, such as the accounts and people of a company. */
 export const listRelated = async (
   tx: Tx,
-  kinds: ReadonlyMap<string, DataKind>,
+  kinds: readonly DataKind[],
   kind: DataKind,
   line: Readonly<Record<string, unknown>>,
 ): Promise<Related[]> => {
@@ -15,7 +15,7 @@ export const listRelated = async (
   const [value] = found?.values() ?? []
   if (value === undefined) return []
   const related: Related[] = []
-  for (const other of kinds.values())
+  for (const other of kinds)
     for (const [field, { refersTo }] of Object.entries(other.fields)) {
       if (refersTo !== kind.name || !other.count) continue
       const count = await other.count(tx, { filters: { [field]: value } })

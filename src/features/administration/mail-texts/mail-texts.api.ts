@@ -67,10 +67,11 @@ export const saveMailTemplate = endpoint({
   path: `${path}/:template/:language`,
   tag,
   summary: 'Writes the words of a mail in one language, for every mail from now on; admins, with If-Match',
+  needsFreshProof: true,
   params: place,
   body: z.strictObject({ texts: texts.describe('By key; null goes back to the original, what is not named stays') }),
   reply: z.object({ changed: z.array(z.string()) }),
-  errors: [400, 401, 404, 412, 422, 428],
+  errors: [400, 401, 403, 404, 412, 422, 428],
   errorReply,
 })
 

@@ -58,7 +58,7 @@ export const auditExportRoutes = (app: App): void => {
       const hidden = await withTenant(db, tenant, async (tx) => {
         const user = userOf(request)
         await writeAudit(tx, user, clock.now(), 'audit.export', { ...request.query, address: request.ip })
-        return app.hiddenFrom(user.roles).actions
+        return app.hiddenFrom(user.roles)
       })
       leaveSlot(request)
       const columns = ['Time', 'Who', 'E-mail', 'Action', 'Object', 'Name', 'Before', 'After', 'From', 'Details']

@@ -1,10 +1,18 @@
 import type { FastifyRequest } from 'fastify'
 import { writeAudit } from '#foundation/audit/public.server.ts'
-import { insertKey, listKeys, listScopes, replaceKey, revokeKey } from '#foundation/integration/public.server.ts'
+import {
+  findKeyScopes,
+  insertKey,
+  listForbiddenScopes,
+  listKeys,
+  listScopes,
+  replaceKey,
+  revokeKey,
+} from '#foundation/integration/public.server.ts'
 import { userOf } from '#platform/http/access.ts'
 import type { App } from '#platform/feature.ts'
 import { addEndpoint } from '#platform/http/endpoint-route.ts'
-import { badRequest, conflict, notFound } from '#platform/http/errors.ts'
+import { badRequest, conflict, forbidden, notFound } from '#platform/http/errors.ts'
 import { hasRoom } from '#platform/limits/quota.store.ts'
 import { requeueMail } from '#platform/mail/mail.ts'
 import * as api from '#features/administration/operations/operations.api.ts'
@@ -39,18 +47,29 @@ export const operationsRoutes = (app: App): void => {
     return { id, state: 'queued' as const }
   })
 
-  addEndpoint(app, api.listIntegrationKeys, async ({ tx }) => ({
-    keys: (await listKeys(tx)).map(({ id, name, scopes, createdAt, usedAt, expiresAt, revokedAt }) => ({
+  const scopesFor = (request: FastifyRequest) => {
+    const kinds = app.services.dataKinds
+    return { known: listScopes(kinds.values()), refused: listForbiddenScopes(kinds.values(), userOf(request).roles) }
+  }
+  /** Who makes a key, or gets its successor, could read with it what they may not. */
+  const requireScopes = (request: FastifyRequest, scopes: readonly string[]): void => {
+    const refused = scopesFor(request).refused.filter((scope) => scopes.includes(scope))
+    if (refused.length > 0) forbidden(`You may not read what this key would: ${refused.join(', ')}.`)
+  }
+
+  addEndpoint(app, api.listIntegrationKeys, async (request) => ({
+    keys: (await listKeys(request.tx)).map(({ id, name, scopes, createdAt, usedAt, expiresAt, revokedAt }) => ({
       ...{ id, name, scopes: [...scopes], createdAt: createdAt.toISOString() },
       ...{ usedAt: timeOf(usedAt), expiresAt: timeOf(expiresAt), revokedAt: timeOf(revokedAt) },
     })),
-    scopes: listScopes(app.services.dataKinds.values()),
+    scopes: scopesFor(request).known.filter((scope) => !scopesFor(request).refused.includes(scope)),
   }))
 
   addEndpoint(app, api.addIntegrationKey, async (request) => {
     const { name, days } = request.body
-    const scopes = listScopes(app.services.dataKinds.values()).filter((scope) => request.body.scopes.includes(scope))
+    const scopes = scopesFor(request).known.filter((scope) => request.body.scopes.includes(scope))
     if (scopes.length !== new Set(request.body.scopes).size) return badRequest('There is no such right.')
+    requireScopes(request, scopes)
     const now = clock.now()
     const count = async () => (await listKeys(request.tx)).filter(({ revokedAt }) => revokedAt === null).length
     if (!(await hasRoom(request.tx, { of: ['integration-key'], most: MOST_KEYS, count })))
@@ -63,6 +82,7 @@ export const operationsRoutes = (app: App): void => {
 
   addEndpoint(app, api.replaceIntegrationKey, async (request) => {
     const { id } = request.params
+    requireScopes(request, (await findKeyScopes(request.tx, id)) ?? notFound('key'))
     const key = (await replaceKey(request.tx, id, clock.now())) ?? notFound('key')
     await audit(request, 'key.replace', { object: id })
     return { key }

@@ -6,6 +6,7 @@ import { defineRecords } from '#foundation/data-kinds/public.server.ts'
 /** Invoices of another system, issued as they come; what it repeats changes nothing [T-84]. */
 export const invoiceKind = defineRecords({
   name: 'invoices',
+  right: 'orders',
   follows: ['orders'],
   help: 'Invoices of your ERP, issued as they come.',
   keys: ['number'],

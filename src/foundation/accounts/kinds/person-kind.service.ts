@@ -8,6 +8,7 @@ import { keyOfSoldTo } from '#foundation/accounts/sold-to.rules.ts'
 import { personFields, type PersonLine } from '#foundation/accounts/kinds/person-fields.rules.ts'
 import { savePersonAccounts } from '#foundation/accounts/kinds/person-accounts.store.ts'
 import { findPerson } from '#foundation/identity/public.server.ts'
+import { settleRights } from '#foundation/accounts/kinds/person-rights.service.ts'
 import { findTakenIds, forgetPeople, savePeople } from '#foundation/accounts/kinds/person-rows.store.ts'
 
 /** Somebody must be left who can give rights; without this nothing is saved. */
@@ -94,7 +95,8 @@ export const personKind = defineRecords({
     )
     const own = await listOwnFaults(context, changes)
     const faults = changes.map(({ line }, at) => [...(own[at] ?? []), ...listTaken(line)])
-    const lines = changes.flatMap(({ line }, at) => (faults[at]?.length ? [] : [line]))
+    const good = changes.filter((_, at) => !faults[at]?.length)
+    const lines = good.map(({ line }) => line)
     const refused = await refuseLastAdmin(context, lines)
     if (refused) return changes.map(() => refused[0] ?? [])
     const makeId = (): string => `H${randomUUID().replaceAll('-', '').slice(0, 12).toUpperCase()}`
@@ -104,6 +106,7 @@ export const personKind = defineRecords({
       services.clock.now(),
     )
     await savePersonAccounts(tx, lines)
+    await settleRights(context, good)
     return faults
   },
   /** Who ordered or wrote here stays in what they did; they cannot come in any more. */
@@ -113,6 +116,11 @@ export const personKind = defineRecords({
       context,
       mails.map((address) => ({ mail: address })),
     )
-    return refused ?? forgetPeople(context.tx, mails, context.services.clock.now())
+    if (refused) return refused
+    await forgetPeople(context.tx, mails, context.services.clock.now())
+    return settleRights(
+      context,
+      lines.map((line) => ({ line: { ...line, status: 'deactivated' as const }, before: line })),
+    )
   },
 })

@@ -29,15 +29,6 @@ export const findTakenIds = async (tx: Tx, people: readonly PersonLine[]): Promi
   }
 }
 
-/** Those who may not sign in lose their sessions: whatever was open ends now. */
-const endSessions = async (tx: Tx, mails: readonly string[]): Promise<void> => {
-  if (mails.length > 0)
-    await sql`
-      delete from session using person where session.person_id = person.id and person.email = any(${[...mails]}::text[])`.execute(
-      tx,
-    )
-}
-
 const toRow = ({ line, honId }: SavedPerson, now: Date) => {
   const roles = line.roles?.length ? line.roles : ['customer']
   const isInternal = roles.includes('internal') || line.userType === 'Employee'
@@ -90,14 +81,9 @@ export const savePeople = async (tx: Tx, people: readonly SavedPerson[], now: Da
       disabled_at = case when excluded.status = person.status then person.disabled_at else excluded.disabled_at end,
       sign_in_message = excluded.sign_in_message, contact_error_code = excluded.contact_error_code,
       is_revalidation_required = excluded.is_revalidation_required`.execute(tx)
-  await endSessions(
-    tx,
-    rows.filter(({ status }) => status === 'deactivated' || status === 'denied').map(({ mail }) => mail),
-  )
 }
 
 export const forgetPeople = async (tx: Tx, mails: readonly string[], now: Date): Promise<void> => {
-  await endSessions(tx, mails)
   await sql`
     update person set status = 'deleted', disabled_at = ${now}, password_hash = null, company_id = null, company_role = null
     where email = any(${[...mails]}::text[])`.execute(tx)

@@ -1,6 +1,7 @@
 import type { RawBuilder } from 'kysely'
 import type { Fields, LineOf } from '#foundation/data-kinds/description/field.rules.ts'
 import type { CheckedLine, Line } from '#foundation/data-kinds/line/check-line.rules.ts'
+import type { DataRight } from '#foundation/identity/public.ts'
 import type { LineProblem } from '#foundation/data-kinds/line/problem.rules.ts'
 import type { TenantKey } from '#kernel/tenant.ts'
 import type { Tx } from '#platform/database/database.ts'
@@ -81,6 +82,8 @@ export type DataKind = {
   readonly findReferences?: FindReferences
   /** The names by which other lines may refer to one. */
   readonly referencesOf?: (line: Line) => readonly string[]
+  /** The right to read it, where being an admin is not enough; it holds on every way out [T-102]. */
+  readonly right?: DataRight
   /** Whether somebody who changes it on a screen proves again who they are. */
   readonly isSensitive?: boolean
   /** Whether lines are refused for what is stored, beyond references; they are tried in a transaction first. */

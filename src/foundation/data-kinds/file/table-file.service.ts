@@ -8,7 +8,7 @@ import { checkStart, decodeText, OTHER_ENCODING, UnreadableFile } from '#foundat
 import type { LineProblem } from '#foundation/data-kinds/line/problem.rules.ts'
 import { createRowReader } from '#foundation/data-kinds/line/table-row.rules.ts'
 import { lookUp } from '#kernel/look-up.ts'
-import { readSheetRows, XlsxError } from '#platform/files/xlsx-reader.ts'
+import { readSheetRows, XlsxError, type SheetRow } from '#platform/files/xlsx-reader.ts'
 
 /** A line of a file with the number an editor shows for it. */
 export type FileLine = { readonly number: number } & ({ readonly value: unknown } | { readonly problems: readonly LineProblem[] })
@@ -18,9 +18,18 @@ export type FileFormat = (typeof FILE_FORMATS)[number]
 
 const TOO_LONG = [{ column: '', reason: `the line is longer than ${LONGEST_LINE} bytes` }]
 
+/** Far more than any kind has fields, languages and attributes. */
+const MOST_COLUMNS = 2000
+
+const findTwice = (names: readonly string[]): string | undefined => {
+  const seen = new Set<string>()
+  return names.find((name) => name !== '' && (seen.has(name) || !seen.add(name)))
+}
+
 const readHeader = (cells: readonly string[]): string[] => {
+  if (cells.length > MOST_COLUMNS) throw new UnreadableFile(`The first line names more than ${MOST_COLUMNS} columns.`)
   const header = cells.map((cell) => cell.replace(/^\uFEFF/, '').trim())
-  const twice = header.find((name, at) => name !== '' && header.indexOf(name) !== at)
+  const twice = findTwice(header)
   if (twice !== undefined) throw new UnreadableFile(`The column ${twice} is there twice.`)
   if (header.includes('__proto__')) throw new UnreadableFile('There is no column __proto__.')
   if (header.every((name) => name === '')) throw new UnreadableFile('The first line names no columns.')
@@ -33,10 +42,20 @@ const findSeparator = (start: string): string => {
   return first.split(';').length > first.split(',').length ? ';' : ','
 }
 
+/** The parser takes a piece at once, letter by letter: in small ones other work has its turn. */
+const PIECE = 1 << 14
+
+async function* cutText(text: string): AsyncGenerator<string> {
+  for (let from = 0; from < text.length; from += PIECE) {
+    yield text.slice(from, from + PIECE)
+    await new Promise(setImmediate)
+  }
+}
+
 async function* readCsv(chunks: AsyncIterable<Uint8Array>, fields: Fields): AsyncGenerator<FileLine> {
   const texts = decodeText(chunks)
   let start = ''
-  while (!/[\r\n]/.test(start)) {
+  while (start.length <= LONGEST_LINE && !/[\r\n]/.test(start)) {
     const next = await texts.next()
     if (next.done) break
     start += next.value
@@ -46,8 +65,8 @@ async function* readCsv(chunks: AsyncIterable<Uint8Array>, fields: Fields): Asyn
     max_record_size: LONGEST_LINE,
   })
   const all = async function* () {
-    yield start
-    yield* texts
+    yield* cutText(start)
+    for await (const text of texts) yield* cutText(text)
   }
   const source = Readable.from(all())
   source.once('error', (error) => parser.destroy(error))
@@ -88,13 +107,20 @@ const writeDays = (fields: Fields, header: readonly string[], cells: readonly st
     return type === 'date' ? written.slice(0, 10) : written
   })
 
-async function* readXlsx(chunks: AsyncIterable<Uint8Array>, fields: Fields): AsyncGenerator<FileLine> {
+/** Gives the rows of a workbook; files of others are opened in a process of their own. */
+export type ReadSheet = (content: Uint8Array) => Iterable<SheetRow> | AsyncIterable<SheetRow>
+
+async function* readXlsx(chunks: AsyncIterable<Uint8Array>, fields: Fields, readSheet: ReadSheet): AsyncGenerator<FileLine> {
   try {
     let header: string[] | undefined
-    for (const { number, cells } of readSheetRows(await buffer(Readable.from(chunks))))
+    let readRow = createRowReader(fields, [])
+    for await (const { number, cells } of readSheet(await buffer(Readable.from(chunks))))
       if (cells.every((cell) => cell.trim() === '')) continue
-      else if (header) yield { number, value: createRowReader(fields, header)(writeDays(fields, header, cells)) }
-      else header = readHeader(cells)
+      else if (header) yield { number, value: readRow(writeDays(fields, header, cells)) }
+      else {
+        header = readHeader(cells)
+        readRow = createRowReader(fields, header)
+      }
   } catch (error) {
     throw error instanceof XlsxError ? new UnreadableFile(error.message) : error
   }
@@ -147,7 +173,8 @@ export const readFileLines = (
   chunks: AsyncIterable<Uint8Array>,
   format: FileFormat,
   { fields }: { readonly fields: Fields },
+  readSheet: ReadSheet = readSheetRows,
 ): AsyncGenerator<FileLine> => {
   if (format === 'csv') return readCsv(chunks, fields)
-  return format === 'xlsx' ? readXlsx(chunks, fields) : readJsonLines(chunks)
+  return format === 'xlsx' ? readXlsx(chunks, fields, readSheet) : readJsonLines(chunks)
 }

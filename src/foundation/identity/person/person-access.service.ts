@@ -61,13 +61,16 @@ export const endSessionsOfPerson = async (request: FastifyRequest, id: string): 
 
 type PlannedAccess = Extract<AccessPlan, { kind: 'change' }>
 
-const applyAccess = async (tx: Tx, id: string, mayUse: boolean, { status, disabledAt }: PlannedAccess): Promise<void> => {
-  await updatePerson(tx, id, { status, disabledAt })
-  if (mayUse) return
-  // Links in mails that were sent before open nothing afterwards.
+/** Whatever was open for somebody who may not sign in any more; links in mails that were sent before open nothing afterwards. */
+export const endAccess = async (tx: Tx, id: string): Promise<void> => {
   await dropTokens(tx, id, ['change-email', 'reset-password', 'revalidate'])
   await forgetDevices(tx, id)
   await endSessionsOf(tx, id)
+}
+
+const applyAccess = async (tx: Tx, id: string, mayUse: boolean, { status, disabledAt }: PlannedAccess): Promise<void> => {
+  await updatePerson(tx, id, { status, disabledAt })
+  if (!mayUse) await endAccess(tx, id)
 }
 
 const COMMAND = 'command line'

@@ -79,6 +79,11 @@ export const findPersonByEmail = (tx: Tx, email: string): Promise<Person | undef
 export const findPasswordHash = async (tx: Tx, id: string): Promise<string | null> =>
   (await tx.selectFrom('person').select('passwordHash').where('id', '=', id).executeTakeFirst())?.passwordHash ?? null
 
+/** The same password with another cost; nothing where it was changed in the meantime. */
+export const replacePasswordHash = async (tx: Tx, id: string, before: string, after: string): Promise<void> => {
+  await tx.updateTable('person').set({ passwordHash: after }).where('id', '=', id).where('passwordHash', '=', before).execute()
+}
+
 export const insertPeople = async (tx: Tx, people: readonly Insertable<PersonTable>[]): Promise<void> => {
   if (people.length > 0)
     await tx

@@ -10,8 +10,16 @@ export type ProtectedData = {
   readonly mails?: readonly string[]
 }
 
-type Source = { readonly protects?: readonly ProtectedData[] }
-export type HiddenTraces = { readonly actions: readonly string[]; readonly mails: readonly string[] }
+type Source = {
+  readonly protects?: readonly ProtectedData[]
+  readonly dataKinds?: readonly { readonly name: string; readonly right?: DataRight }[]
+}
+export type HiddenTraces = {
+  readonly actions: readonly string[]
+  readonly mails: readonly string[]
+  /** Kinds of data: changes of their lines in the back office are entries with the line in them. */
+  readonly kinds: readonly string[]
+}
 
 /** Entries hidden from a reader of the audit log and of the list of mails. */
 export const listHidden = (features: readonly Source[], roles: readonly UserRole[]): HiddenTraces => {
@@ -19,5 +27,8 @@ export const listHidden = (features: readonly Source[], roles: readonly UserRole
   return {
     actions: hidden.flatMap(({ actions = [] }) => actions),
     mails: hidden.flatMap(({ mails = [] }) => mails),
+    kinds: features.flatMap(({ dataKinds = [] }) =>
+      dataKinds.filter(({ right }) => right && !mayReadData(roles, right)).map(({ name }) => name),
+    ),
   }
 }

@@ -37,9 +37,12 @@ describe('who reads which data [T-102]', () => {
     const features = [
       { protects: [{ right: 'orders', actions: ['order', 'return'], mails: ['order-'] }] },
       { protects: [{ right: 'cases', actions: ['case'] }] },
+      { dataKinds: [{ name: 'invoices', right: 'orders' }, { name: 'companies' }] },
       {},
     ] as const
-    expect(listHidden(features, ['admin'])).toEqual({ actions: ['order', 'return', 'case'], mails: ['order-'] })
-    expect(listHidden(features, ['admin', 'order-viewer'])).toEqual({ actions: ['case'], mails: [] })
+    expect(listHidden(features, ['admin'])).toEqual({
+      ...{ actions: ['order', 'return', 'case'], mails: ['order-'], kinds: ['invoices'] },
+    })
+    expect(listHidden(features, ['admin', 'order-viewer'])).toEqual({ actions: ['case'], mails: [], kinds: [] })
   })
 })

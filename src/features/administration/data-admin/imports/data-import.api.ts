@@ -33,7 +33,7 @@ export const listDataImports = endpoint({
   summary: 'The latest files of a kind of data that were brought here; admins',
   params: z.object({ kind }),
   reply: z.object({ imports: z.array(dataImport) }),
-  errors,
+  errors: [...errors, 403],
 })
 
 export const startDataImport = endpoint({
@@ -62,7 +62,7 @@ export const readDataImport = endpoint({
     ),
     refused: z.array(z.object({ number: z.number().int(), problems: z.array(problem) })),
   }),
-  errors,
+  errors: [...errors, 403],
 })
 
 export const applyDataImport = endpoint({
@@ -96,5 +96,5 @@ export const downloadRefusedLines = endpoint({
   tag,
   summary: 'The refused lines of a file with their reasons; admins',
   params: z.object({ kind, id: z.uuid() }),
-  errors,
+  errors: [...errors, 403],
 })

@@ -3,6 +3,7 @@ import { writeAudit } from '#foundation/audit/public.server.ts'
 import type { DataKind } from '#foundation/data-kinds/public.server.ts'
 import { requireReauthentication } from '#foundation/identity/public.server.ts'
 import { claimUpload } from '#foundation/uploads/public.server.ts'
+import { requireRight } from '#features/administration/data-admin/kind-right.service.ts'
 import { IMPORT_UPLOAD, UNDO_MS } from '#features/administration/data-admin/data-admin.rules.ts'
 import * as api from '#features/administration/data-admin/imports/data-import.api.ts'
 import {
@@ -32,10 +33,12 @@ export const dataImportRoutes = (app: App): void => {
 
   const requireKind = async (request: FastifyRequest, name: string): Promise<DataKind> => {
     const kind = services.dataKinds.get(name) ?? notFound('kind')
+    requireRight(request, kind)
     if (kind.isSensitive && request.method !== 'GET') await requireReauthentication(request)
     return kind
   }
   const requireImport = async (request: FastifyRequest, { kind, id }: { kind: string; id: string }): Promise<DataImport> => {
+    await requireKind(request, kind)
     const found = await findImport(request.tx, id)
     return found?.kind === kind ? found : notFound('import')
   }
@@ -74,24 +77,30 @@ export const dataImportRoutes = (app: App): void => {
   })
 
   addEndpoint(app, api.applyDataImport, async (request) => {
-    await requireKind(request, request.params.kind)
     const { id, fileName } = await requireImport(request, request.params)
     if (!(await moveImport(request.tx, id, 'checked', 'importing')))
       return conflict('This file was imported already, or is no longer there.')
     const user = userOf(request)
     await jobs.enqueue(request.tx, task, { importId: id, act: 'apply' }, { owner: user.id })
-    await writeAudit(request.tx, user, clock.now(), 'data.import-started', { object: fileName, address: request.ip })
+    await writeAudit(request.tx, user, clock.now(), 'data.import-started', {
+      object: fileName,
+      kind: request.params.kind,
+      address: request.ip,
+    })
     return { id }
   })
 
   addEndpoint(app, api.undoDataImport, async (request) => {
-    await requireKind(request, request.params.kind)
     const found = await requireImport(request, request.params)
     const isMoved = describe(found).isUndoable && (await moveImport(request.tx, found.id, 'done', 'undoing'))
     if (!isMoved) return conflict('An import can be taken back once, within a day.')
     const user = userOf(request)
     await jobs.enqueue(request.tx, task, { importId: found.id, act: 'undo' }, { owner: user.id })
-    await writeAudit(request.tx, user, clock.now(), 'data.undo-started', { object: found.fileName, address: request.ip })
+    await writeAudit(request.tx, user, clock.now(), 'data.undo-started', {
+      object: found.fileName,
+      kind: found.kind,
+      address: request.ip,
+    })
     return { id: found.id }
   })
 

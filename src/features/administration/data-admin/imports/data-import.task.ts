@@ -64,7 +64,7 @@ const readUpload = async (parts: Parts) => {
   const { services, run, kind, found } = parts
   const upload = await run.transact((tx) => findClaimedUpload(tx, found.uploadId))
   if (!upload) throw new UnreadableFile('The file is no longer there.')
-  return readImport(services.files, kind, upload)
+  return readImport(services.files, run.tenant, kind, upload)
 }
 
 const check = async (parts: Parts): Promise<void> => {

@@ -1,6 +1,7 @@
 import {
   keyOfLine,
   completeLine,
+  openSheet,
   parseLine,
   readFileLines,
   UnreadableFile,
@@ -12,6 +13,7 @@ import { openUpload, type Upload } from '#foundation/uploads/public.server.ts'
 import { IMPORT_FORMATS, MOST_IMPORT_LINES } from '#features/administration/data-admin/data-admin.rules.ts'
 import { NO_COUNTS, type ImportCounts, type ImportLine } from '#features/administration/data-admin/imports/data-import.store.ts'
 import { lookUp } from '#kernel/look-up.ts'
+import type { TenantKey } from '#kernel/tenant.ts'
 import type { Files } from '#platform/files/files.ts'
 
 const BATCH = 500
@@ -25,11 +27,14 @@ const refuse = (number: number, problems: ImportLine['problems']): ImportLine =>
 })
 
 /** The lines of an uploaded file; a key that comes twice is refused the second time. */
-export const readImport = async (files: Files, kind: DataKind, upload: Upload): Promise<ReadImport> => {
+export const readImport = async (files: Files, tenant: TenantKey, kind: DataKind, upload: Upload): Promise<ReadImport> => {
   const format = lookUp(IMPORT_FORMATS, upload.mediaType ?? '') ?? 'csv'
   const [good, refused, seen]: [NumberedLine[], ImportLine[], Set<string>] = [[], [], new Set()]
   const normalise = kind.normalise ?? ((line) => line)
-  for await (const line of readFileLines(openUpload(files, upload) as AsyncIterable<Uint8Array>, format, kind)) {
+  const content = openUpload(files, upload) as AsyncIterable<Uint8Array>
+  // The first row names the columns; empty rows in between are none of its lines.
+  const readSheet = openSheet({ tenant, person: `import ${upload.id}` }, MOST_IMPORT_LINES * 2)
+  for await (const line of readFileLines(content, format, kind, readSheet)) {
     if (MOST_IMPORT_LINES <= good.length + refused.length)
       throw new UnreadableFile(`The file has more than ${MOST_IMPORT_LINES} lines. Please bring it with npm run bring.`)
     const { number } = line

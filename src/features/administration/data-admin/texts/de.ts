@@ -3,6 +3,8 @@ import type { en } from '#features/administration/data-admin/texts/en.ts'
 export const de: Record<keyof typeof en, string> = {
   kinds: 'Arten von Daten',
   loading: 'Wird geladen …',
+  'no-right':
+    'Sie haben nicht das Recht, diese Datensätze zu sehen. Eine andere Person mit Administratorrechten kann es Ihnen unter „Personen“ geben.',
   find: 'Suchen',
   new: 'Neu',
   save: 'Speichern',

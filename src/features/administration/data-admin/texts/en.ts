@@ -1,6 +1,7 @@
 export const en = {
   kinds: 'Kinds of data',
   loading: 'Loading …',
+  'no-right': 'You do not have the right to see these records. Another administrator can give it to you under People.',
   find: 'Find',
   new: 'New',
   save: 'Save',

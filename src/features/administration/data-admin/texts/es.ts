@@ -3,6 +3,7 @@ import type { en } from '#features/administration/data-admin/texts/en.ts'
 export const es: Record<keyof typeof en, string> = {
   kinds: 'Tipos de datos',
   loading: 'Cargando …',
+  'no-right': 'No tiene permiso para ver estos registros. Otro administrador puede concedérselo en «Personas».',
   find: 'Buscar',
   new: 'Nuevo',
   save: 'Guardar',

@@ -3,6 +3,8 @@ import type { en } from '#features/administration/data-admin/texts/en.ts'
 export const fr: Record<keyof typeof en, string> = {
   kinds: 'Types de données',
   loading: 'Chargement …',
+  'no-right':
+    'Vous n’avez pas le droit de consulter ces enregistrements. Un autre administrateur peut vous l’accorder sous « Personnes ».',
   find: 'Rechercher',
   new: 'Nouveau',
   save: 'Enregistrer',

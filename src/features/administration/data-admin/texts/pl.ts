@@ -3,6 +3,7 @@ import type { en } from '#features/administration/data-admin/texts/en.ts'
 export const pl: Record<keyof typeof en, string> = {
   kinds: 'Rodzaje danych',
   loading: 'Wczytywanie …',
+  'no-right': 'Nie masz prawa do przeglądania tych rekordów. Inny administrator może je nadać na ekranie „Osoby”.',
   find: 'Szukaj',
   new: 'Nowy',
   save: 'Zapisz',

@@ -3,6 +3,7 @@ import type { en } from '#features/administration/data-admin/texts/en.ts'
 export const zh: Record<keyof typeof en, string> = {
   kinds: '数据种类',
   loading: '正在加载 …',
+  'no-right': '您无权查看这些记录。其他管理员可以在“人员”页面授予您该权限。',
   find: '查找',
   new: '新建',
   save: '保存',

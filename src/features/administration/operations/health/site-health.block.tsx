@@ -29,7 +29,19 @@ const SCREENS: Readonly<Partial<Record<HealthPart, string>>> = {
   search: '/back-office/search',
 }
 
-const BYTES = new Set(['free', 'total', 'used', 'allowed', 'uploads', 'cases', 'purchaseOrders', 'forms', 'readings', 'invoices'])
+const BYTES = new Set([
+  'free',
+  'total',
+  'used',
+  'allowed',
+  'uploads',
+  'cases',
+  'purchaseOrders',
+  'forms',
+  'readings',
+  'invoices',
+  'sentFiles',
+])
 
 const writeFact = (value: Row['facts'][string], name: string, { dateTime, fileSize, number }: Formats): string => {
   if (value === null || value === undefined) return '–'

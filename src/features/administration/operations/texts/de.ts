@@ -162,6 +162,7 @@ export const de: Record<keyof typeof en, string> = {
   'fact.cases': 'Supportfälle',
   'fact.invoices': 'Rechnungen',
   'fact.purchaseOrders': 'Bestelldokumente',
+  'fact.sentFiles': 'Dateien von Programmen',
   'fact.forms': 'Formulare',
   'fact.readings': 'Schnellbestellungen',
 }

@@ -159,6 +159,7 @@ export const en = {
   'fact.cases': 'Support cases',
   'fact.invoices': 'Invoices',
   'fact.purchaseOrders': 'Purchase orders',
+  'fact.sentFiles': 'Files of programs',
   'fact.forms': 'Forms',
   'fact.readings': 'Quick orders',
 } as const

@@ -162,6 +162,7 @@ export const es: Record<keyof typeof en, string> = {
   'fact.cases': 'Casos de soporte',
   'fact.invoices': 'Facturas',
   'fact.purchaseOrders': 'Órdenes de compra',
+  'fact.sentFiles': 'Archivos de programas',
   'fact.forms': 'Formularios',
   'fact.readings': 'Pedidos rápidos',
 }

@@ -163,6 +163,7 @@ export const fr: Record<keyof typeof en, string> = {
   'fact.cases': 'Demandes d’assistance',
   'fact.invoices': 'Factures',
   'fact.purchaseOrders': 'Bons de commande',
+  'fact.sentFiles': 'Fichiers des programmes',
   'fact.forms': 'Formulaires',
   'fact.readings': 'Commandes rapides',
 }

@@ -163,6 +163,7 @@ export const pl: Record<keyof typeof en, string> = {
   'fact.cases': 'Zgłoszenia',
   'fact.invoices': 'Faktury',
   'fact.purchaseOrders': 'Zamówienia zakupu',
+  'fact.sentFiles': 'Pliki programów',
   'fact.forms': 'Formularze',
   'fact.readings': 'Szybkie zamówienia',
 }

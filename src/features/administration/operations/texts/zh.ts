@@ -158,6 +158,7 @@ export const zh: Record<keyof typeof en, string> = {
   'fact.cases': '支持案例',
   'fact.invoices': '发票',
   'fact.purchaseOrders': '采购订单',
+  'fact.sentFiles': '程序发送的文件',
   'fact.forms': '表单',
   'fact.readings': '快速订购',
 }

@@ -15,6 +15,7 @@ import { defineRecords } from '#foundation/data-kinds/public.server.ts'
 
 export const orderKind = defineRecords({
   name: 'orders',
+  right: 'orders',
   help: 'Orders of your ERP, and what became of orders that were placed here.',
   keys: ['orderNumber'],
   fields: ORDER_FIELDS,

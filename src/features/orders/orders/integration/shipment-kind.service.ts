@@ -5,6 +5,7 @@ import { defineRecords } from '#foundation/data-kinds/public.server.ts'
 
 export const shipmentKind = defineRecords({
   name: 'shipments',
+  right: 'orders',
   help: 'What left the house for an order, and how far it came.',
   keys: ['shipmentNumber'],
   fields: SHIPMENT_FIELDS,

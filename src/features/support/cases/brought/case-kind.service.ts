@@ -45,6 +45,7 @@ const FIRST = sql`(
 
 export const caseKind = defineRecords({
   name: 'cases',
+  right: 'cases',
   help: 'Requests for help with their conversation; whoever opened one reads and answers it in the portal.',
   keys: ['id'],
   isDecidedByData: true,
