@@ -30,6 +30,8 @@ export const up = async (db: Kysely<unknown>): Promise<void> => {
       /* The cart that acceptance made. */
       cart_id uuid,
       order_number text,
+      /* What the side that declined wrote. */
+      decline_note text not null default '' check (length(decline_note) <= 2000),
       reminded_at timestamptz,
       unique (tenant, number)
     )`.execute(db)

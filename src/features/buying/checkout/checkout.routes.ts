@@ -4,7 +4,7 @@ import { describeCheckout } from '#features/buying/checkout/checkout-view.servic
 import { chooseDelivery, choosePayment, readCheckout } from '#features/buying/checkout/checkout.api.ts'
 import type { CheckoutView } from '#features/buying/checkout/checkout.schema.ts'
 import { saveDelivery, savePayment } from '#features/buying/checkout/choose.service.ts'
-import { chargeDraft, readDraft, type OrderDraft } from '#features/buying/checkout/read-checkout.service.ts'
+import { chargeDraft, readNamedDraft, type OrderDraft } from '#features/buying/checkout/read-checkout.service.ts'
 import { refuseForeignAppId } from '#foundation/tenants/public.server.ts'
 import type { App } from '#platform/feature.ts'
 import { addEndpoint } from '#platform/http/endpoint-route.ts'
@@ -19,8 +19,12 @@ const show = (request: FastifyRequest, reply: FastifyReply, shopper: Shopper, dr
 }
 
 /** There is something to order. */
-const requireDraft = async (request: FastifyRequest, shopper: Shopper): Promise<OrderDraft> => {
-  const draft = await readDraft(request, shopper)
+const requireDraft = async (
+  request: FastifyRequest,
+  shopper: Shopper,
+  query: Parameters<typeof readNamedDraft>[2],
+): Promise<OrderDraft> => {
+  const draft = await readNamedDraft(request, shopper, query)
   if (draft.lines.length === 0) throw new Problem(409, 'cart_empty', 'Your cart is empty.')
   return draft
 }
@@ -32,7 +36,7 @@ export const checkoutRoutes = (app: App): void => {
     readCheckout,
     async (request, reply) => {
       const shopper = await requireShopper(request, request.query)
-      return show(request, reply, shopper, await readDraft(request, shopper))
+      return show(request, reply, shopper, await readNamedDraft(request, shopper, request.query))
     },
     options,
   )
@@ -42,8 +46,8 @@ export const checkoutRoutes = (app: App): void => {
     choosePayment,
     async (request, reply) => {
       const shopper = await requireShopper(request, request.query)
-      await savePayment(request, shopper, await requireDraft(request, shopper), request.body)
-      return show(request, reply, shopper, await readDraft(request, shopper))
+      await savePayment(request, shopper, await requireDraft(request, shopper, request.query), request.body)
+      return show(request, reply, shopper, await readNamedDraft(request, shopper, request.query))
     },
     options,
   )
@@ -53,8 +57,8 @@ export const checkoutRoutes = (app: App): void => {
     chooseDelivery,
     async (request, reply) => {
       const shopper = await requireShopper(request, request.query)
-      await saveDelivery(request, shopper, await requireDraft(request, shopper), request.body)
-      return show(request, reply, shopper, await readDraft(request, shopper))
+      await saveDelivery(request, shopper, await requireDraft(request, shopper, request.query), request.body)
+      return show(request, reply, shopper, await readNamedDraft(request, shopper, request.query))
     },
     options,
   )

@@ -5,11 +5,12 @@ import { findNewlyShort, MOST_ORDERS_A_DAY, RESERVED_DAYS } from '#features/buyi
 import { toNewOrder, toOrderEvent } from '#features/buying/checkout/order/new-order.service.ts'
 import { sendOrderMail } from '#features/buying/checkout/order/order-mail.service.ts'
 import { findAuthorisation, spendAuthorisation } from '#features/buying/checkout/payment/authorisation.store.ts'
-import { chargeDraft, readDraft, type OrderDraft } from '#features/buying/checkout/read-checkout.service.ts'
-import { insertOrder } from '#features/orders/orders/public.server.ts'
+import { chargeDraft, readDraft, refuseEndedPrices, type OrderDraft } from '#features/buying/checkout/read-checkout.service.ts'
+import { insertOrder, type PlacedOrder } from '#features/orders/orders/public.server.ts'
 import { publishEvent } from '#foundation/outbox/public.server.ts'
 import { reserveStock } from '#features/buying/pricing/public.server.ts'
 import { fromMoneyJson, toMoneyJson, type Money, type MoneyJson } from '#kernel/money.ts'
+import { userOf } from '#platform/http/access.ts'
 import { notFound, Problem, tooMany } from '#platform/http/errors.ts'
 import { hasRoom } from '#platform/limits/quota.store.ts'
 
@@ -82,11 +83,17 @@ const requirePayment = async (request: FastifyRequest, draft: OrderDraft, total:
   return refusePayment()
 }
 
+/** Other features follow in the same transaction, such as the quote that the cart came from. */
+const reportPlaced = async (request: FastifyRequest, placed: PlacedOrder): Promise<void> => {
+  for (const follow of request.server.services.orderParts.placed) await follow(request.tx, userOf(request), placed)
+}
+
 /** Order, stock, payment, cart, event and mail in the request's one transaction: all of it happens, or nothing. */
 export const placeOrderOf = async (request: FastifyRequest, shopper: Shopper, intent: OrderIntent): Promise<string> => {
   const { tx, server, scope } = request
   const { services } = server
   const cart = await takeCart(request, shopper, intent.cartId)
+  refuseEndedPrices(cart, services.clock.now())
   const draft = await readDraft(request, shopper, cart.id)
   const charges = chargeDraft(request, draft)
   const total = refuseChanges(draft, charges?.total, intent)
@@ -104,6 +111,7 @@ export const placeOrderOf = async (request: FastifyRequest, shopper: Shopper, in
   })
   if (authorisation && !(await spendAuthorisation(tx, authorisation, orderNumber))) refusePayment()
   await closeCart(tx, cart, orderNumber, now)
+  await reportPlaced(request, { orderNumber, quoteNumber: cart.quoteNumber, at: now })
   await publishEvent(services, tx, { name: ORDER_PLACED, id: cart.id, data: toOrderEvent(orderNumber, order, draft) })
   await sendOrderMail(tx, services, scope.tenant, {
     personId: shopper.personId,
