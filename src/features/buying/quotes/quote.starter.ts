@@ -8,7 +8,7 @@ import { mapWords, type PortalLink } from '#foundation/side-navigation/public.ts
 export const quotesLink: PortalLink = {
   path: QUOTES_PATH,
   title: mapWords(QUOTES_WORDS, ({ title }) => title),
-  icon: 'tag',
+  icon: 'card',
   group: 'buying',
   order: 30,
 }
