@@ -129,7 +129,7 @@ export const PaymentStep = ({ checkout: { payment }, query, gateway }: StepProps
         <Button type="submit" busy={isSaving}>
           {t('continue')}
         </Button>
-        <a href={paths.cart}>{t('back.cart')}</a>
+        {!checkout.quote && <a href={paths.cart}>{t('back.cart')}</a>}
       </p>
     </form>
   )

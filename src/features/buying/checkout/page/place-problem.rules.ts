@@ -7,6 +7,7 @@ const CODES = {
   account_changed: 'account_changed',
   payment_required: 'card_failed',
   too_many_tries: 'card_refused',
+  expired: 'expired',
 } as const
 
 export type PlaceProblem = (typeof CODES)[keyof typeof CODES] | 'card_slow' | 'failed'
