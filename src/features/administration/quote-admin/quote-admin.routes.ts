@@ -19,6 +19,7 @@ import {
   listQuotes,
   lockQuote,
   offerQuote,
+  refuseOtherVersion,
   type Quote,
 } from '#features/buying/quotes/public.server.ts'
 import { isQuoteNumber, quoteFileName } from '#features/buying/quotes/public.ts'
@@ -26,7 +27,7 @@ import { fromMoneyJson } from '#kernel/money.ts'
 import type { App } from '#platform/feature.ts'
 import { toDisposition } from '#platform/files/file-name.rules.ts'
 import { addEndpoint } from '#platform/http/endpoint-route.ts'
-import { notFound, Problem } from '#platform/http/errors.ts'
+import { notFound } from '#platform/http/errors.ts'
 
 const numberOf = (accountKey: string): string => shortenSoldTo(accountKey.split('~')[1] ?? '')
 
@@ -73,8 +74,7 @@ export const quoteAdminRoutes = (app: App): void => {
     async (request) => {
       const quote = await requireQuote(request, request.params.number, lockQuote)
       const { lines, discounts, validUntil, version, note } = request.body
-      if (version !== undefined && version !== quote.version)
-        throw new Problem(409, 'quote_changed', 'The quote has changed meanwhile. Please look at it again.')
+      refuseOtherVersion(quote, version)
       return {
         version: await offerQuote(contextOf(request), quote, {
           lines: lines.map((line) => ({

@@ -21,6 +21,7 @@ export {
   counterQuote,
   declineQuote,
   offerQuote,
+  refuseOtherVersion,
   requestQuote,
   type StepContext,
 } from '#features/buying/quotes/quote-steps.service.ts'

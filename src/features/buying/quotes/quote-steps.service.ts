@@ -47,6 +47,12 @@ const refuse = (status: number, code: string, message: string, extra: Record<str
 export const refuseExpired = (extra: Record<string, unknown> = {}): never =>
   refuse(409, 'expired', 'This offer has ended. Please ask for a new one.', extra)
 
+/** Nobody accepts or answers an offer that they have not seen. */
+export const refuseOtherVersion = ({ version }: Quote, seen: number | undefined): void => {
+  if (seen !== undefined && seen !== version)
+    refuse(409, 'quote_changed', 'The quote has changed meanwhile. Please look at it again.', { version })
+}
+
 const MESSAGES: Readonly<Record<QuoteState, string>> = {
   Requested: 'There is no offer yet.',
   Offered: 'This quote was offered.',
@@ -85,7 +91,7 @@ export const hashLines = (lines: readonly Pick<QuoteLine, 'sku' | 'quantity'>[])
 
 export const requestQuote = async (context: StepContext, request: QuoteRequest): Promise<Quote> => {
   const { tx, user, now } = context
-  const { accountKey, currency, wantedBy, note, cartId } = request
+  const { number, accountKey, currency, wantedBy, note, cartId } = request
   const lines = request.lines.map((line) => ({ ...line, unit: line.list, leadDays: null, validUntil: null }))
   const total = sumQuote(
     lines.map((line) => ({ ...line, id: line.sku })),
@@ -94,7 +100,7 @@ export const requestQuote = async (context: StepContext, request: QuoteRequest):
   )?.total
   const source = cartId === undefined ? undefined : { cartId, hash: hashLines(lines) }
   const first = { kind: 'Requested', madeBy: user.id, at: now, note, validUntil: null, discounts: [], total, lines } as const
-  const quote = await insertQuote(tx, { accountKey, currency, wantedBy, source }, first)
+  const quote = await insertQuote(tx, { number, accountKey, currency, wantedBy, source }, first)
   await audit(context, 'request', quote.number, { account: accountKey, lines: lines.length })
   await notifyStaff(context, quote, 'requested')
   return quote

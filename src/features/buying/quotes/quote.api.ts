@@ -22,6 +22,9 @@ const place = appIdQuery.extend({
   language: z.enum(LANGUAGES).optional(),
 })
 
+/** What the person looked at: a newer offer must be seen before it is answered. */
+const seenVersion = z.number().int().optional().describe('The version that was looked at; 409 where there is a newer one')
+
 /** For people to read: lines are fine, other control characters are not. */
 export const quoteNoteSchema = z
   .string()
@@ -98,6 +101,7 @@ export const counterQuoteEndpoint = endpoint({
       .max(MOST_LINES)
       .default([]),
     note: quoteNoteSchema,
+    version: seenVersion,
   }),
   reply: z.object({ version: z.number() }),
   errors: [400, 401, 403, 404, 409, 422],
@@ -121,6 +125,7 @@ export const acceptQuoteEndpoint = endpoint({
         .max(MOST_LINES)
         .optional()
         .describe('Only these; all lines unless given'),
+      version: seenVersion,
     })
     .nullish(),
   reply: z.object({ cartId: z.string() }),

@@ -20,6 +20,9 @@ beforeEach(async () => {
 
 const inTenant: <T>(work: Parameters<typeof withTenant<T>>[2]) => Promise<T> = (work) =>
   withTenant(world.services.db, 'process', work)
+const STEPS = ['accept', 'counter', 'decline'] as const
+const decide = (number: string, step: (typeof STEPS)[number]) =>
+  world.sendQuote('POST', `/${number}/${step}`, step === 'accept' ? {} : { note: 'x' }, 'buyer', { 'idempotency-key': randomUUID() })
 const count = async (table: 'quote' | 'orders' | 'cart'): Promise<number> =>
   (await inTenant((tx) => sql<{ n: number }>`select count(*)::integer as n from ${sql.table(table)}`.execute(tx))).rows[0]?.n ?? 0
 const actionsOf = async (number: string): Promise<string[]> =>
@@ -235,10 +238,10 @@ test('after its instant an offer is expired: it is neither accepted, countered n
   expect((await world.read(number)).state).toBe('Offered')
   world.pass(0.0001)
   expect(await world.read(number)).toMatchObject({ state: 'Expired', may: { accept: false, counter: false, decline: false } })
-  for (const step of ['accept', 'counter', 'decline'])
-    expect(
-      (await world.sendQuote('POST', `/${number}/${step}`, { note: 'x' }, 'buyer', { 'idempotency-key': randomUUID() })).body,
-    ).toMatchObject({ status: 409, code: 'expired' })
+  for (const step of STEPS) {
+    const { status, body } = await decide(number, step)
+    expect([step, status, body['code']]).toEqual([step, 409, 'expired'])
+  }
   expect((await world.offer(number)).body['code']).toBe('expired')
   const { cartId } = await world.ask({})
   expect((await world.sendQuote('POST', '', { cartId })).body['quoteNumber']).not.toBe(number)
@@ -274,11 +277,7 @@ test('quotes of other companies and tenants do not exist; colleagues of the acco
   const { number } = await world.ask()
   await inTenant((tx) => sql`update quote set account_key = 'PR1~0000104999'`.execute(tx))
   for (const path of ['', '/versions/1/document']) expect((await world.sendQuote('GET', `/${number}${path}`)).status).toBe(404)
-  for (const step of ['accept', 'counter', 'decline']) {
-    const headers = { 'idempotency-key': randomUUID() }
-    const { status, text } = await world.sendQuote('POST', `/${number}/${step}`, { note: 'x' }, 'buyer', headers)
-    expect([step, status, text]).toMatchObject([step, 404, text])
-  }
+  for (const step of STEPS) expect([step, (await decide(number, step)).status]).toEqual([step, 404])
   expect((await world.sendQuote('GET', '')).body).toMatchObject({ rows: [], total: 0 })
   await inTenant((tx) => sql`update quote set account_key = 'PR1~0000104210'`.execute(tx))
   expect((await world.sendQuote('GET', `/${number}`, undefined, 'colleague')).status).toBe(200)
@@ -311,6 +310,15 @@ test.each([
   const answer = await world.offer(number, { lines: [{ id: known?.id ?? '', unitPrice: usd(700), ...line }], ...more })
   expect([answer.status, answer.body['code']]).toEqual([422, code])
   expect((await world.read(number)).versions).toHaveLength(1)
+})
+
+test('an offer that was replaced meanwhile is neither accepted nor answered unseen', async () => {
+  const { number } = await world.ask()
+  await world.offer(number)
+  await world.offer(number, { minor: 900 })
+  expect((await world.accept(number, { body: { version: 2 } })).body['code']).toBe('quote_changed')
+  expect((await world.sendQuote('POST', `/${number}/counter`, { note: 'x', version: 2 })).body['code']).toBe('quote_changed')
+  expect((await world.accept(number, { body: { version: 3 } })).status).toBe(200)
 })
 
 test('an offer to a version that is not the newest any more is refused', async () => {

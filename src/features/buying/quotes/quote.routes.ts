@@ -5,7 +5,7 @@ import { drawQuote } from '#features/buying/quotes/quote-document.service.ts'
 import { quoteFileName } from '#features/buying/quotes/quote-attachment.rules.ts'
 import { countQuoteGlances, listQuotes } from '#features/buying/quotes/quote-list.store.ts'
 import { stateAt } from '#features/buying/quotes/quote-state.rules.ts'
-import { acceptQuote, counterQuote, declineQuote } from '#features/buying/quotes/quote-steps.service.ts'
+import { acceptQuote, counterQuote, declineQuote, refuseOtherVersion } from '#features/buying/quotes/quote-steps.service.ts'
 import { describeListed, describeQuote } from '#features/buying/quotes/quote-view.service.ts'
 import { findCartOwner } from '#features/buying/quotes/quote.store.ts'
 import {
@@ -73,6 +73,7 @@ export const quoteRoutes = (app: App): void => {
     counterQuoteEndpoint,
     async (request) => {
       const { quote } = await requireQuoteToDecide(request, request.params.number, request.query)
+      refuseOtherVersion(quote, request.body.version)
       const lines = request.body.lines.map(({ id, quantity, wantedPrice }) => ({
         id,
         quantity,
@@ -93,6 +94,7 @@ export const quoteRoutes = (app: App): void => {
         if ((await findCartOwner(request.tx, quote)) === shopper.personId) return { cartId: quote.cartId }
         throw new Problem(409, 'already_accepted', 'A colleague has accepted this quote and can order it.')
       }
+      refuseOtherVersion(quote, request.body?.version)
       const lineIds = request.body?.lines?.map(({ id }) => id)
       return { cartId: await acceptQuote(contextOf(request), quote, { soldToId: shopper.account.id, lineIds }) }
     },

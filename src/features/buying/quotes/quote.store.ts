@@ -111,20 +111,26 @@ export const findCartOwner = async (tx: Tx, { cartId }: Pick<Quote, 'cartId'>): 
 }
 
 export type NewQuote = {
+  /** The next free one unless said. */
+  readonly number?: string | undefined
   readonly accountKey: string
   readonly currency: string
   readonly wantedBy: string | null
   readonly source?: { readonly cartId: string; readonly hash: string } | undefined
 }
 
+const takeNumber = async (tx: Tx): Promise<string> => {
+  const { rows } = await sql<{ count: string }>`select nextval('quote_number')::text as count`.execute(tx)
+  return writeQuoteNumber(rows[0]?.count ?? '')
+}
+
 /** Its lines get the ids that they keep in every version. */
 export const insertQuote = async (
   tx: Tx,
-  { accountKey, currency, wantedBy, source }: NewQuote,
+  { number: given, accountKey, currency, wantedBy, source }: NewQuote,
   first: Omit<NewVersion, 'lines'> & { readonly lines: readonly Omit<QuoteLine, 'id'>[] },
 ): Promise<Quote> => {
-  const { rows } = await sql<{ count: string }>`select nextval('quote_number')::text as count`.execute(tx)
-  const number = writeQuoteNumber(rows[0]?.count ?? '')
+  const number = given ?? (await takeNumber(tx))
   const { id } = await tx
     .insertInto('quote')
     .values({

@@ -107,6 +107,8 @@ export const PERSON_COLUMNS: Readonly<Record<string, ColumnDecision>> = {
   'page_review.decided_by': RECORD,
   'page_version.published_by': RECORD,
   'page_version.saved_by': RECORD,
+  'quote.requested_by': move('orders'),
+  'quote_version.made_by': RECORD,
   'passkey.person_id': SIGN_IN,
   'person.merged_into': RECORD,
   'person_sold_to.person_id': move('accounts', { key: ['sold_to_id'], single: 'is_default' }),

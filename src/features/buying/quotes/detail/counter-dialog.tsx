@@ -44,7 +44,7 @@ export const CounterDialog = ({ quote, version, onClose, onDone }: CounterDialog
       return wantedPrice || changed !== quantity ? [{ id, quantity: changed, ...(wantedPrice && { wantedPrice }) }] : []
     })
     if (lines.length === 0 && note.trim() === '') return setProblem('empty')
-    const body = { lines, note }
+    const body = { lines, note, version: version.number }
     try {
       const headers = { ...orderingHeaders(), ...intent.current.headersFor(body) }
       await mutateAsync({ params: { number: quote.number }, body, headers })

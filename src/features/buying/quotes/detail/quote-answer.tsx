@@ -87,7 +87,7 @@ export const QuoteAnswer = ({ quote, newest, chosen, refresh }: QuoteAnswerProps
   const accept = async (): Promise<void> => {
     if (chosen.size === 0) return setProblem('none')
     const isAll = chosen.size === newest.lines.length
-    const body = isAll ? {} : { lines: [...chosen].map((id) => ({ id })) }
+    const body = { version: newest.number, ...(!isAll && { lines: [...chosen].map((id) => ({ id })) }) }
     try {
       const headers = { ...orderingHeaders(), ...intent.current.headersFor(body) }
       const { cartId } = await mutateAsync({ params: { number }, body, headers })

@@ -1,4 +1,4 @@
-const KNOWN = ['expired', 'account_changed', 'already_accepted'] as const
+const KNOWN = ['expired', 'account_changed', 'already_accepted', 'quote_changed'] as const
 export type QuoteProblem = (typeof KNOWN)[number] | 'failed'
 
 /** The message for a step that the server refused. */

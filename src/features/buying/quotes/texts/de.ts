@@ -92,6 +92,7 @@ export const de: Record<keyof typeof en, string> = {
   'problem.expired': 'Dieses Angebot ist abgelaufen. Es wurde nichts bestellt.',
   'problem.account_changed': 'Dieses Angebot gehört zu einem anderen Ihrer Konten. Wählen Sie es zuerst oben auf der Seite.',
   'problem.already_accepted': 'Eine Kollegin oder ein Kollege hat dieses Angebot angenommen und kann es bestellen.',
+  'problem.quote_changed': 'Es gibt eine neuere Version. Bitte sehen Sie sie zuerst an.',
   'problem.failed': 'Das hat nicht geklappt. Bitte versuchen Sie es erneut.',
   'cart.ask': 'Angebot anfragen',
   'cart.title': 'Angebot anfragen',

@@ -90,6 +90,7 @@ export const en = {
   'problem.expired': 'This offer has ended. Nothing was ordered.',
   'problem.account_changed': 'This quote belongs to another of your accounts. Choose it at the top of the page first.',
   'problem.already_accepted': 'A colleague has accepted this quote and can order it.',
+  'problem.quote_changed': 'There is a newer version. Please look at it first.',
   'problem.failed': 'That did not work. Please try again.',
   'cart.ask': 'Ask for a quote',
   'cart.title': 'Ask for a quote',

@@ -92,6 +92,7 @@ export const es: Record<keyof typeof en, string> = {
   'problem.expired': 'Esta oferta ha terminado. No se ha pedido nada.',
   'problem.account_changed': 'Esta oferta pertenece a otra de sus cuentas. Elíjala primero en la parte superior de la página.',
   'problem.already_accepted': 'Un compañero ha aceptado esta oferta y puede pedirla.',
+  'problem.quote_changed': 'Hay una versión más reciente. Véala primero.',
   'problem.failed': 'No ha funcionado. Inténtelo de nuevo.',
   'cart.ask': 'Pedir una oferta',
   'cart.title': 'Pedir una oferta',

@@ -92,6 +92,7 @@ export const fr: Record<keyof typeof en, string> = {
   'problem.expired': 'Cette offre est terminée. Rien n’a été commandé.',
   'problem.account_changed': 'Ce devis appartient à un autre de vos comptes. Choisissez-le d’abord en haut de la page.',
   'problem.already_accepted': 'Un collègue a accepté ce devis et peut le commander.',
+  'problem.quote_changed': 'Il existe une version plus récente. Veuillez d’abord la consulter.',
   'problem.failed': 'Cela n’a pas fonctionné. Veuillez réessayer.',
   'cart.ask': 'Demander un devis',
   'cart.title': 'Demander un devis',

@@ -92,6 +92,7 @@ export const pl: Record<keyof typeof en, string> = {
   'problem.expired': 'Ta oferta wygasła. Niczego nie zamówiono.',
   'problem.account_changed': 'Ta oferta należy do innego Państwa konta. Proszę najpierw wybrać je u góry strony.',
   'problem.already_accepted': 'Współpracownik przyjął tę ofertę i może ją zamówić.',
+  'problem.quote_changed': 'Jest nowsza wersja. Proszę ją najpierw zobaczyć.',
   'problem.failed': 'Nie udało się. Proszę spróbować ponownie.',
   'cart.ask': 'Poproś o ofertę',
   'cart.title': 'Poproś o ofertę',

@@ -92,6 +92,7 @@ export const zh: Record<keyof typeof en, string> = {
   'problem.expired': '该报价已过期。没有下单。',
   'problem.account_changed': '该报价属于您的另一个账户。请先在页面顶部选择该账户。',
   'problem.already_accepted': '一位同事已接受该报价，可由其下单。',
+  'problem.quote_changed': '有更新的版本，请先查看。',
   'problem.failed': '操作未成功，请重试。',
   'cart.ask': '请求报价',
   'cart.title': '请求报价',
