@@ -107,8 +107,6 @@ export const PERSON_COLUMNS: Readonly<Record<string, ColumnDecision>> = {
   'page_review.decided_by': RECORD,
   'page_version.published_by': RECORD,
   'page_version.saved_by': RECORD,
-  'quote.requested_by': move('orders'),
-  'quote_version.made_by': RECORD,
   'passkey.person_id': SIGN_IN,
   'person.merged_into': RECORD,
   'person_sold_to.person_id': move('accounts', { key: ['sold_to_id'], single: 'is_default' }),
@@ -117,6 +115,9 @@ export const PERSON_COLUMNS: Readonly<Record<string, ColumnDecision>> = {
   'product.replaced_by': NO_PERSON,
   'product_schedule.person_id': move('lists'),
   'publication_mark.person_id': move('favourites', { key: ['slug'] }),
+  'quote.requested_by': move('orders'),
+  'quote.wanted_by': NO_PERSON,
+  'quote_version.made_by': RECORD,
   'recovery_code.person_id': SIGN_IN,
   'release.changed_by': RECORD,
   'saved_list.person_id': move('lists', {
