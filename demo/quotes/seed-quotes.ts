@@ -22,7 +22,13 @@ const FIRST_NUMBER = 10_001
 const PRODUCTS = 120
 
 type Step =
-  | { readonly step: 'offer'; readonly percent: bigint; readonly validDays: number; readonly discount?: string; readonly note: string }
+  | {
+      readonly step: 'offer'
+      readonly percent: bigint
+      readonly validDays: number
+      readonly discount?: string
+      readonly note: string
+    }
   | { readonly step: 'counter'; readonly percent: bigint; readonly note: string }
   | { readonly step: 'accept' | 'decline' | 'refuse'; readonly note?: string }
 
@@ -50,7 +56,10 @@ const STORIES: readonly Story[] = [
   {
     note: 'Replacement of the old units, two plants.',
     ...{ first: 28, count: 5, days: [9, 7, 2] },
-    steps: [offer(95n, 21, 'Five per cent off the list.'), { step: 'counter', percent: 88n, note: 'Our budget ends at these prices.' }],
+    steps: [
+      offer(95n, 21, 'Five per cent off the list.'),
+      { step: 'counter', percent: 88n, note: 'Our budget ends at these prices.' },
+    ],
   },
   {
     note: 'Stack monitoring, plants 2 and 4.',
@@ -102,14 +111,21 @@ export const seedQuotes = async ({ tx, services }: Bringing, tenant: TenantKey, 
     })
     if (step.step === 'offer')
       await offerQuote(context, quote, {
-        lines: lines.map(({ id, list }, at) => ({ id, unit: priced(list, step.percent), leadDays: 5 + at * 3, validUntil: null })),
+        lines: lines.map(({ id, list }, at) => ({
+          id,
+          unit: priced(list, step.percent),
+          leadDays: 5 + at * 3,
+          validUntil: null,
+        })),
         discounts: step.discount === undefined ? [] : [{ name: 'Project discount', percent: step.discount }],
         validUntil: new Date(context.now.getTime() + step.validDays * DAY_MS),
         note: step.note,
       })
     else if (step.step === 'counter')
       await counterQuote(context, quote, {
-        lines: lines.slice(0, 2).map(({ id, list, quantity }) => ({ id, quantity: quantity + 2, wanted: priced(list, step.percent) })),
+        lines: lines
+          .slice(0, 2)
+          .map(({ id, list, quantity }) => ({ id, quantity: quantity + 2, wanted: priced(list, step.percent) })),
         note: step.note,
       })
     else if (step.step === 'accept') await acceptQuote(context, quote, { soldToId: soldTo.id })

@@ -20,7 +20,6 @@ export const OfferDiscounts = ({ discounts, currency, onChange }: OfferDiscounts
     <section className={styles.discounts} aria-labelledby="offer-discounts">
       <h3 id="offer-discounts">{t('discounts')}</h3>
       {discounts.map(({ name, kind, value }, at) => (
-        // eslint-disable-next-line react/no-array-index-key
         <div key={at} className={styles.fields}>
           <TextField
             size="small"

@@ -32,13 +32,21 @@ test.each<[string, OfferEntry, string | undefined]>([
   ['a line without a price', begun, 'noPrice'],
   ['everything there', complete, undefined],
   ['no line offered', { ...complete, lines: complete.lines.map((one) => ({ ...one, isOffered: false })) }, 'noLines'],
-  ['the line without a price left out', { ...begun, lines: begun.lines.map((one) => ({ ...one, isOffered: one.id === 'a' })) }, undefined],
+  [
+    'the line without a price left out',
+    { ...begun, lines: begun.lines.map((one) => ({ ...one, isOffered: one.id === 'a' })) },
+    undefined,
+  ],
   ['too large a discount', { ...complete, discounts: [{ name: 'All', kind: 'amount', value: '99' }] }, 'belowZero'],
   ['a discount without a name', { ...complete, discounts: [{ name: ' ', kind: 'percent', value: '5' }] }, 'noPrice'],
   ['no percentage', { ...complete, discounts: [{ name: 'x', kind: 'percent', value: '101' }] }, 'noPrice'],
   ['an end that is over', { ...complete, until: '2026-11-01T09:00' }, 'ended'],
   ['no end', { ...complete, until: '' }, 'ended'],
-  ['a line that ends later', { ...complete, lines: complete.lines.map((one) => ({ ...one, until: '2027-01-01T00:00' })) }, 'ended'],
+  [
+    'a line that ends later',
+    { ...complete, lines: complete.lines.map((one) => ({ ...one, until: '2027-01-01T00:00' })) },
+    'ended',
+  ],
 ])('%s', (_, entry, fault) => {
   expect(findOfferFault(entry, VERSION, 'USD', NOW)).toBe(fault)
 })

@@ -112,6 +112,10 @@ export const toOfferBody = (entry: OfferEntry, version: Version, currency: strin
   discounts: entry.discounts.flatMap((discount) => {
     const read = readDiscount(discount, currency)
     if (!read) return []
-    return [read.amount === undefined ? { name: read.name, percent: read.percent } : { name: read.name, amount: toMoneyJson(read.amount) }]
+    return [
+      read.amount === undefined
+        ? { name: read.name, percent: read.percent }
+        : { name: read.name, amount: toMoneyJson(read.amount) },
+    ]
   }),
 })

@@ -2,7 +2,13 @@ import { useState, type SyntheticEvent } from 'react'
 import { CallError, refreshQueries, useEndpointMutation } from '#browser/query.ts'
 import { DeclineQuote } from '#features/administration/quote-admin/decline-quote.tsx'
 import { OfferDiscounts } from '#features/administration/quote-admin/offer-discounts.tsx'
-import { beginOffer, findOfferFault, sumEntered, toOfferBody, type OfferFault } from '#features/administration/quote-admin/offer-form.rules.ts'
+import {
+  beginOffer,
+  findOfferFault,
+  sumEntered,
+  toOfferBody,
+  type OfferFault,
+} from '#features/administration/quote-admin/offer-form.rules.ts'
 import { OfferLines } from '#features/administration/quote-admin/offer-lines.tsx'
 import { listAllQuotes, offerAnyQuote, readAnyQuote } from '#features/administration/quote-admin/quote-admin.api.ts'
 import { MOST_QUOTE_NOTE, USUAL_VALIDITY_MS, type QuoteView } from '#features/buying/quotes/public.ts'

@@ -39,7 +39,11 @@ const useOpenQuote = () => {
   return { number: new URLSearchParams(search).get(PARAMETER) ?? undefined, open }
 }
 
-const listColumns = (t: Texts, { date, dateTime, money, number }: Formats, onOpen: (quote: string) => void): GridColumn<Row>[] => [
+const listColumns = (
+  t: Texts,
+  { date, dateTime, money, number }: Formats,
+  onOpen: (quote: string) => void,
+): GridColumn<Row>[] => [
   {
     key: 'number',
     header: t('quote'),

@@ -26,7 +26,11 @@ export const Slot = () => {
   const [isBusy, setIsBusy] = useState(false)
   const [hasFailed, setHasFailed] = useState(false)
   const [made, setMade] = useState<string>()
-  const isOver = wantedBy !== '' && wantedBy < new Date().toISOString().slice(0, 10)
+  const [isOver, setIsOver] = useState(false)
+  const choose = (day: string): void => {
+    setWantedBy(day)
+    setIsOver(day !== '' && day < new Date().toISOString().slice(0, 10))
+  }
   const ask = async (): Promise<string | undefined> => {
     const query = { language: locale.language, country: locale.country }
     const { data: cart } = await call(readCart, { query, headers: orderingHeaders(), ...QUIET })
@@ -85,7 +89,7 @@ export const Slot = () => {
             optional
             error={isOver ? t('cart.over') : undefined}
             value={wantedBy}
-            onChange={(event) => setWantedBy(event.currentTarget.value)}
+            onChange={(event) => choose(event.currentTarget.value)}
           />
         </form>
         {hasFailed && (

@@ -15,7 +15,12 @@ export const findQuoteAccount = async (tx: Tx, accountKey: string): Promise<Acco
 }
 
 /** For the mail with an offer, when it leaves. */
-export const drawQuoteAttachment: NonNullable<Feature['mailAttachments']>[string] = async ({ tx, services, tenant, attachment }) => {
+export const drawQuoteAttachment: NonNullable<Feature['mailAttachments']>[string] = async ({
+  tx,
+  services,
+  tenant,
+  attachment,
+}) => {
   const { number, version } = readQuoteRef(attachment.ref)
   const quote = await findQuote(tx, number)
   if (!quote) return undefined

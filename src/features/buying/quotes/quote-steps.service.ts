@@ -86,7 +86,9 @@ export type QuoteRequest = Omit<NewQuote, 'source'> & {
 /** What a cart held when a quote was requested from it. */
 export const hashLines = (lines: readonly Pick<QuoteLine, 'sku' | 'quantity'>[]): string =>
   createHash('sha256')
-    .update(JSON.stringify(lines.map(({ sku, quantity }) => [sku, quantity] as const).toSorted()))
+    .update(
+      JSON.stringify(lines.map(({ sku, quantity }) => `${sku} ${quantity}`).toSorted((one, other) => (one < other ? -1 : 1))),
+    )
     .digest('base64url')
 
 export const requestQuote = async (context: StepContext, request: QuoteRequest): Promise<Quote> => {
@@ -205,7 +207,9 @@ export const counterQuote = async (context: StepContext, quote: Quote, terms: Co
     return { ...line, quantity, wanted }
   })
   const priced = lines.map((line) => ({ ...line, unit: line.wanted ?? line.unit }))
-  const discounts = before.discounts.map(({ name, percent, amount }) => (percent === undefined ? { name, amount } : { name, percent }))
+  const discounts = before.discounts.map(({ name, percent, amount }) =>
+    percent === undefined ? { name, amount } : { name, percent },
+  )
   const sum = requireTotal(sumQuote(priced, discounts, quote.currency))
   const number = nextNumber(quote)
   await insertVersion(tx, quote.id, number, {
@@ -230,11 +234,7 @@ export const declineQuote = async (context: StepContext, quote: Quote, side: Dec
 
 /** The lines that are accepted: all of them unless some are named. Those that ended are refused by name. */
 const chooseLines = (lines: readonly QuoteLine[], ids: readonly string[] | undefined, now: Date): readonly QuoteLine[] => {
-  if (ids)
-    requireKnown(
-      lines,
-      ids,
-    )
+  if (ids) requireKnown(lines, ids)
   const chosen = ids ? lines.filter(({ id }) => ids.includes(id)) : lines
   if (chosen.length === 0) refuse(422, 'no_lines', 'Please choose at least one line.')
   const ended = chosen.filter(({ validUntil }) => isPast(validUntil, now)).map(({ id }) => id)

@@ -22,7 +22,9 @@ const inTenant: <T>(work: Parameters<typeof withTenant<T>>[2]) => Promise<T> = (
   withTenant(world.services.db, 'process', work)
 const STEPS = ['accept', 'counter', 'decline'] as const
 const decide = (number: string, step: (typeof STEPS)[number]) =>
-  world.sendQuote('POST', `/${number}/${step}`, step === 'accept' ? {} : { note: 'x' }, 'buyer', { 'idempotency-key': randomUUID() })
+  world.sendQuote('POST', `/${number}/${step}`, step === 'accept' ? {} : { note: 'x' }, 'buyer', {
+    'idempotency-key': randomUUID(),
+  })
 const count = async (table: 'quote' | 'orders' | 'cart'): Promise<number> =>
   (await inTenant((tx) => sql<{ n: number }>`select count(*)::integer as n from ${sql.table(table)}`.execute(tx))).rows[0]?.n ?? 0
 const actionsOf = async (number: string): Promise<string[]> =>
@@ -356,7 +358,8 @@ test('the list has states, totals and ends, and finds numbers and parts', async 
   expect((await list(`q=${other}`)).rows).toMatchObject([{ number: other }])
   expect((await list('q=v-2')).rows).toMatchObject([{ number: other }])
   expect(await list('glance=waiting')).toMatchObject({ rows: [{ number: other }], glances: { open: 2, waiting: 1, ending: 0 } })
-  for (const sort of ['number', '-total', 'state', '-until', 'requested']) expect((await list(`sort=${sort}`)).rows).toHaveLength(2)
+  for (const sort of ['number', '-total', 'state', '-until', 'requested'])
+    expect((await list(`sort=${sort}`)).rows).toHaveLength(2)
   expect((await world.asStaff('GET', '?find=northline')).body).toMatchObject({
     total: 2,
     rows: [{ accountNumber: '104210', accountName: 'Northline, Main' }, {}],
@@ -372,7 +375,9 @@ test('the task notes what ended, and reminds two days before once', async () => 
   const reminders = async () =>
     (
       await inTenant((tx) =>
-        sql<{ text: string }>`select text from mail_outbox where template = 'quote-reminder' and subject like ${`%${number}%`}`.execute(tx),
+        sql<{
+          text: string
+        }>`select text from mail_outbox where template = 'quote-reminder' and subject like ${`%${number}%`}`.execute(tx),
       )
     ).rows
   await run(remindOfQuotes)

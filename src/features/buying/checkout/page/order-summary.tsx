@@ -29,7 +29,9 @@ export const OrderSummary = ({ checkout }: { checkout: CheckoutView }) => {
           <h3>{t('quote')}</h3>
           <p>
             <a href={pageHref(locale, `/secure/quotes/details.${encodeURIComponent(quote.number)}`)}>{quote.number}</a>{' '}
-            {t('quote.until', { until: dateTime(quote.validUntil, { timeZone: new Intl.DateTimeFormat().resolvedOptions().timeZone }) })}
+            {t('quote.until', {
+              until: dateTime(quote.validUntil, { timeZone: new Intl.DateTimeFormat().resolvedOptions().timeZone }),
+            })}
           </p>
         </div>
       )}

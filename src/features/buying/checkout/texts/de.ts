@@ -102,7 +102,8 @@ export const de: Record<keyof typeof en, string> = {
   'problem.card_slow': 'Ihre Bank antwortet nicht. Es wurde nichts bestellt; bitte versuchen Sie es später.',
   quote: 'Angebot',
   'quote.until': 'zu vereinbarten Preisen, gültig bis {until}',
-  'problem.expired': 'Die Preise dieses Angebots sind abgelaufen. Es wurde nichts bestellt; bitte fragen Sie ein neues Angebot an.',
+  'problem.expired':
+    'Die Preise dieses Angebots sind abgelaufen. Es wurde nichts bestellt; bitte fragen Sie ein neues Angebot an.',
   'problem.failed':
     'Die Bestellung konnte nicht abgeschickt werden. Bitte versuchen Sie es noch einmal: Sie wird nie doppelt aufgegeben.',
   'placed.title': 'Vielen Dank',

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { createIntent } from '#browser/idempotency-key.ts'
 import { CallError, useEndpointMutation } from '#browser/query.ts'
 import { pageHref, usePage } from '#foundation/blocks/public.ts'
@@ -19,21 +19,30 @@ import styles from './quote-detail.module.css'
 
 const DAY_MS = 86_400_000
 
+/** Whole days until then; undefined while the page is what the server drew. */
+const useDaysLeft = (until: string | null): number | undefined => {
+  const [days, setDays] = useState<number>()
+  useEffect(() => {
+    setDays(until === null ? undefined : Math.floor((Date.parse(until) - Date.now()) / DAY_MS))
+  }, [until])
+  return days
+}
+
 const Validity = ({ validUntil, state }: Pick<QuoteView, 'validUntil' | 'state'>) => {
   const t = useTexts('quotes')
   const timeZone = useReaderZone()
   const { dateTime, number } = useFormats()
+  const days = useDaysLeft(validUntil)
   if (validUntil === null) return null
   const isOpen = state === 'Offered' || state === 'Accepted'
-  const days = Math.floor((Date.parse(validUntil) - Date.now()) / DAY_MS)
   return (
     <>
       <p className={styles.muted}>{t('until')}</p>
       <p className={styles.until}>
         <time dateTime={validUntil}>{dateTime(validUntil, { timeZone })}</time>
       </p>
-      {isOpen && (
-        <p className={styles.muted} suppressHydrationWarning>
+      {isOpen && days !== undefined && (
+        <p className={styles.muted}>
           {days > 0 ? t('until.left', { days: number(days) }) : t(days < 0 ? 'until.over' : 'until.last')}
         </p>
       )}
@@ -124,9 +133,7 @@ export const QuoteAnswer = ({ quote, newest, chosen, refresh }: QuoteAnswerProps
         )}
       </div>
       {may.accept && <p className={styles.muted}>{t('accept.text')}</p>}
-      {open === 'counter' && (
-        <CounterDialog quote={quote} version={newest} onClose={() => setOpen(undefined)} onDone={refresh} />
-      )}
+      {open === 'counter' && <CounterDialog quote={quote} version={newest} onClose={() => setOpen(undefined)} onDone={refresh} />}
       {open === 'decline' && <DeclineDialog number={number} onClose={() => setOpen(undefined)} onDone={refresh} />}
     </section>
   )

@@ -97,7 +97,9 @@ const Versions = ({ quote, shown }: { quote: QuoteView; shown: number }) => {
             )}
             , {t(`kind.${version.kind}`)} {version.total && <span className="num">{money(version.total)}</span>}
             <br />
-            <span className={styles.muted}>{t('version.by', { name: version.by || '–', at: dateTime(version.at, { timeZone }) })}</span>
+            <span className={styles.muted}>
+              {t('version.by', { name: version.by || '–', at: dateTime(version.at, { timeZone }) })}
+            </span>
             <br />
             <a
               href={`/api/quotes/v1/${encodeURIComponent(quote.number)}/versions/${version.number}/document?language=${locale.language}`}

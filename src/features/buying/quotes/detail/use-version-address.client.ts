@@ -7,7 +7,8 @@ const subscribe = (listener: () => void): (() => void) => {
 
 export type VersionAddress = { readonly version: number | undefined; readonly compare: number | undefined }
 
-const readNumber = (text: string | null): number | undefined => (text !== null && /^\d{1,4}$/.test(text) ? Number(text) : undefined)
+const readNumber = (text: string | null): number | undefined =>
+  text !== null && /^\d{1,4}$/.test(text) ? Number(text) : undefined
 
 /** Which version is shown and with which it is compared stand in the address; 0 compares with none. */
 export const useVersionAddress = (): VersionAddress => {

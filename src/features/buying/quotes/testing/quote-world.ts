@@ -11,7 +11,14 @@ const DAY_MS = 86_400_000
 
 export const usd = (minor: number) => ({ minor: String(minor), currency: 'USD' })
 
-type OfferedLine = { readonly id: string; readonly unitPrice: unknown; readonly validUntil?: string; readonly leadTimeDays?: number }
+type OfferedLine = {
+  readonly id: string
+  readonly unitPrice: unknown
+  readonly validUntil?: string
+  readonly leadTimeDays?: number
+}
+
+type Decided = { readonly who?: Who; readonly key?: string; readonly body?: object }
 
 /** A site whose buyers ask for quotes and whose admin answers them; its clock is moved by the test. */
 export const openQuoteWorld = async () => {
@@ -71,10 +78,10 @@ export const openQuoteWorld = async () => {
         ...more,
       })
     },
-    accept: (number: string, { body = {}, key = randomUUID(), who = 'buyer' as Who } = {}) =>
+    accept: (number: string, { body = {}, key = randomUUID(), who = 'buyer' }: Decided = {}) =>
       send('POST', `/${number}/accept`, body, who, key === '' ? {} : { 'idempotency-key': key }),
-    place: (cartId: string, { who = 'buyer' as Who, key = randomUUID(), more = {} } = {}) =>
-      world.send('POST', '/api/cart/v1/orders', { who, body: { cartId, ...more }, headers: { 'idempotency-key': key } }),
+    place: (cartId: string, { who = 'buyer', key = randomUUID(), body = {} }: Decided = {}) =>
+      world.send('POST', '/api/cart/v1/orders', { who, body: { cartId, ...body }, headers: { 'idempotency-key': key } }),
   }
 }
 export type QuoteWorld = Awaited<ReturnType<typeof openQuoteWorld>>

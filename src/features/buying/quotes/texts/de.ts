@@ -72,7 +72,8 @@ export const de: Record<keyof typeof en, string> = {
   'continue.text': 'Sie haben diese Preise angenommen. Bestellen können Sie, bis das Angebot endet.',
   ordered: 'Bestellt: {number}',
   waiting: 'Wir arbeiten an Ihrem Angebot.',
-  expired: 'Dieses Angebot ist abgelaufen und wird nicht von selbst neu berechnet. Legen Sie die Teile in den Warenkorb und fragen Sie erneut an.',
+  expired:
+    'Dieses Angebot ist abgelaufen und wird nicht von selbst neu berechnet. Legen Sie die Teile in den Warenkorb und fragen Sie erneut an.',
   declined: 'Dieses Angebot wurde abgelehnt.',
   'declined.note': 'Abgelehnt: {note}',
   counter: 'Antworten',
