@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { MOST_LINES } from '#features/buying/cart/public.ts'
 import {
   listedQuoteSchema,
   MOST_DISCOUNTS,
@@ -16,7 +17,6 @@ import { OFFICE_PATH, OFFICE_TAG as tag, officeTotal as total } from '#kernel/of
 
 const path = `${OFFICE_PATH}/quotes`
 const params = z.object({ number: z.string().min(1).max(40) })
-const MOST_LINES = 1_000
 const instant = z.iso.datetime({ offset: true }).transform((text) => new Date(text))
 
 export const listAllQuotes = endpoint({

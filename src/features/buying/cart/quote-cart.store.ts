@@ -2,7 +2,7 @@ import type { AgreedPrice } from '#features/buying/cart/cart.rules.ts'
 import type { CartOwner } from '#features/buying/cart/cart.store.ts'
 import type { Tx } from '#platform/database/database.ts'
 
-export type QuoteCart = {
+type QuoteCart = {
   readonly quoteNumber: string
   /** The instant until which it can be ordered. */
   readonly pricesUntil: Date

@@ -8,7 +8,7 @@ import { requirePersonAccount, type ActiveAccount } from '#foundation/accounts/p
 import { userOf } from '#platform/http/access.ts'
 import { notFound, Problem } from '#platform/http/errors.ts'
 
-export type AccountQuote = { readonly quote: Quote; readonly account: ActiveAccount }
+type AccountQuote = { readonly quote: Quote; readonly account: ActiveAccount }
 
 const requireQuote = async (
   request: FastifyRequest,

@@ -17,7 +17,7 @@ const requireRoom = async ({ tx, server }: FastifyRequest, personId: string): Pr
   if (!(await hasRoom(tx, { of: ['quote', personId], most: MOST_QUOTES_A_DAY, count }))) tooMany(3600)
 }
 
-export type CartRequest = {
+type CartRequest = {
   readonly cartId: string
   readonly note: string
   readonly wantedBy?: string | null | undefined

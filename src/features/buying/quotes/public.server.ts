@@ -14,7 +14,7 @@ import type { Feature } from '#platform/feature.ts'
 export { contextOf } from '#features/buying/quotes/account-quote.service.ts'
 export { findQuoteAccount } from '#features/buying/quotes/draw-attachment.service.ts'
 export { drawQuote } from '#features/buying/quotes/quote-document.service.ts'
-export { countQuoteGlances, listQuotes, type ListedQuote } from '#features/buying/quotes/quote-list.store.ts'
+export { countQuoteGlances, listQuotes } from '#features/buying/quotes/quote-list.store.ts'
 export type { Quote } from '#features/buying/quotes/quote-model.rules.ts'
 export {
   acceptQuote,

@@ -19,7 +19,7 @@ export type ListedQuote = {
   readonly lines: number
 }
 
-export type QuoteFilter = {
+type QuoteFilter = {
   /** Of one account; without it of all, for staff. */
   readonly accountKey?: string | undefined
   readonly find?: string | undefined
@@ -77,7 +77,7 @@ export const listQuotes = (
   })
 }
 
-export type GlanceCounts = Readonly<Record<QuoteGlance, number>>
+type GlanceCounts = Readonly<Record<QuoteGlance, number>>
 
 export const countQuoteGlances = async (tx: Tx, accountKey: string | undefined, now: Date): Promise<GlanceCounts> => {
   const { rows } = await sql<GlanceCounts>`

@@ -44,7 +44,7 @@ const refuse = (status: number, code: string, message: string, extra: Record<str
   throw new Problem(status, code, message, { extra })
 }
 
-export const refuseExpired = (extra: Record<string, unknown> = {}): never =>
+const refuseExpired = (extra: Record<string, unknown> = {}): never =>
   refuse(409, 'expired', 'This offer has ended. Please ask for a new one.', extra)
 
 /** Nobody accepts or answers an offer that they have not seen. */
@@ -222,7 +222,7 @@ export const counterQuote = async (context: StepContext, quote: Quote, terms: Co
   return number
 }
 
-export type DecliningSide = 'customer' | 'staff'
+type DecliningSide = 'customer' | 'staff'
 
 export const declineQuote = async (context: StepContext, quote: Quote, side: DecliningSide, note: string): Promise<void> => {
   const { tx, now } = context
@@ -242,7 +242,7 @@ const chooseLines = (lines: readonly QuoteLine[], ids: readonly string[] | undef
 }
 
 /** What the chosen lines cost, and each of them after discounts. */
-export const agreeLines = (chosen: readonly QuoteLine[], { lines, discounts }: QuoteVersion, currency: string) => {
+const agreeLines = (chosen: readonly QuoteLine[], { lines, discounts }: QuoteVersion, currency: string) => {
   const sum = requireTotal(sumQuote(chosen, discountsFor(chosen, lines, discounts), currency))
   return { sum, agreed: spreadDiscounts(chosen, sum) }
 }

@@ -16,7 +16,7 @@ export const listedQuoteSchema = z.object({
   total: moneySchema.nullable().describe('Of the newest version; null while a line has no price'),
 })
 
-export const quoteLineSchema = z.object({
+const quoteLineSchema = z.object({
   id: z.string().describe('The same in every version'),
   sku: z.string(),
   name: z.string(),
@@ -28,7 +28,7 @@ export const quoteLineSchema = z.object({
   validUntil: instant.nullable().describe('Where the line ends earlier than the quote'),
 })
 
-export const quoteVersionSchema = z.object({
+const quoteVersionSchema = z.object({
   number: z.number(),
   kind: z.enum(['Requested', 'Offered', 'Countered']),
   by: z.string().describe('Who made it; empty where they are gone'),

@@ -186,7 +186,7 @@ export const insertVersion = async (
     .execute()
 }
 
-export type QuoteChange = {
+type QuoteChange = {
   readonly state: QuoteState
   readonly changedAt: Date
   readonly version?: number

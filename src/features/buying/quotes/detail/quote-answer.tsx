@@ -8,6 +8,7 @@ import { CounterDialog } from '#features/buying/quotes/detail/counter-dialog.tsx
 import { DeclineDialog } from '#features/buying/quotes/detail/decline-dialog.tsx'
 import { readQuoteProblem, type QuoteProblem } from '#features/buying/quotes/detail/quote-problem.rules.ts'
 import { acceptQuoteEndpoint } from '#features/buying/quotes/quote.api.ts'
+import { waitsForStaff } from '#features/buying/quotes/quote-state.rules.ts'
 import type { QuoteVersionView, QuoteView } from '#features/buying/quotes/quote.schema.ts'
 import { useReaderZone } from '#features/buying/quotes/use-reader-zone.client.ts'
 import { orderPath } from '#features/orders/orders/public.ts'
@@ -74,7 +75,7 @@ const Outcome = ({ quote }: { quote: QuoteView }) => {
   if (state === 'Expired') return <Message tone="warn">{t('expired')}</Message>
   if (state === 'Declined')
     return <Message tone="info">{declineNote === '' ? t('declined') : t('declined.note', { note: declineNote })}</Message>
-  return state === 'Offered' ? null : <Message tone="info">{t('waiting')}</Message>
+  return waitsForStaff(state) ? <Message tone="info">{t('waiting')}</Message> : null
 }
 
 type QuoteAnswerProps = {

@@ -12,7 +12,7 @@ const pricedLines = ({ kind, lines }: QuoteVersionView) =>
   })
 
 /** What the chosen lines of an offer come to, as the server will reckon it. */
-export const sumChosen = (version: QuoteVersionView, chosen: ReadonlySet<string>, currency: string) => {
+const sumChosen = (version: QuoteVersionView, chosen: ReadonlySet<string>, currency: string) => {
   const all = pricedLines(version)
   const lines = all.filter(({ id }) => chosen.has(id))
   const discounts = version.discounts.map(({ name, percent, amount }) => ({ name, percent, amount: fromMoneyJson(amount) }))

@@ -5,7 +5,7 @@ const subscribe = (listener: () => void): (() => void) => {
   return () => removeEventListener('popstate', listener)
 }
 
-export type VersionAddress = { readonly version: number | undefined; readonly compare: number | undefined }
+type VersionAddress = { readonly version: number | undefined; readonly compare: number | undefined }
 
 const readNumber = (text: string | null): number | undefined =>
   text !== null && /^\d{1,4}$/.test(text) ? Number(text) : undefined
