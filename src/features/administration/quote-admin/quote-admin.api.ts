@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { MOST_LINES } from '#features/buying/cart/public.ts'
 import {
   listedQuoteSchema,
   MOST_DISCOUNTS,
+  MOST_QUOTE_LINES,
   QUOTE_GLANCES,
   QUOTE_LIST,
   QUOTE_STATES,
@@ -77,7 +77,7 @@ export const offerAnyQuote = endpoint({
         }),
       )
       .min(1)
-      .max(MOST_LINES),
+      .max(MOST_QUOTE_LINES),
     discounts: z
       .array(
         z

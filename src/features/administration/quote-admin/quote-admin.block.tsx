@@ -1,7 +1,8 @@
 import { useSyncExternalStore } from 'react'
 import { listAllQuotes } from '#features/administration/quote-admin/quote-admin.api.ts'
 import { QuotePanel } from '#features/administration/quote-admin/quote-panel.tsx'
-import { QUOTE_GLANCES, QUOTE_LIST, QUOTE_STATES, QuoteBadge } from '#features/buying/quotes/public.ts'
+import { StateBadge } from '#features/administration/quote-admin/state-badge.tsx'
+import { QUOTE_GLANCES, QUOTE_LIST, QUOTE_STATES } from '#features/buying/quotes/public.ts'
 import { OfficeGrid, OfficePanel, RowButton } from '#foundation/saved-views/public.ts'
 import type { ReplyOf } from '#kernel/endpoint.ts'
 import type { GridColumn } from '#ui/data-grid/grid-column.ts'
@@ -50,7 +51,7 @@ const listColumns = (
     rowHeader: true,
     cell: (row) => <RowButton onClick={() => onOpen(row.number)}>{row.number}</RowButton>,
   },
-  { key: 'state', header: t('state'), phone: 'end', cell: ({ state }) => <QuoteBadge state={state} /> },
+  { key: 'state', header: t('state'), phone: 'end', cell: ({ state }) => <StateBadge state={state} /> },
   { key: 'accountNumber', header: t('account'), phone: 'hidden', cell: ({ accountNumber }) => accountNumber },
   { key: 'accountName', header: t('accountName'), phone: 'full', cell: ({ accountName }) => accountName || '–' },
   { key: 'requestedBy', header: t('requestedBy'), phone: 'hidden', cell: ({ requestedBy }) => requestedBy || '–' },

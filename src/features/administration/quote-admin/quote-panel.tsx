@@ -5,7 +5,8 @@ import { usePage } from '#foundation/blocks/public.ts'
 import { DeclineQuote } from '#features/administration/quote-admin/decline-quote.tsx'
 import { OfferForm } from '#features/administration/quote-admin/offer-form.tsx'
 import { readAnyQuote } from '#features/administration/quote-admin/quote-admin.api.ts'
-import { QuoteBadge, type QuoteView } from '#features/buying/quotes/public.ts'
+import { StateBadge } from '#features/administration/quote-admin/state-badge.tsx'
+import type { QuoteView } from '#features/buying/quotes/public.ts'
 import { Message } from '#ui/message.tsx'
 import { Skeleton, SkeletonGroup } from '#ui/skeleton.tsx'
 import { ErrorState } from '#ui/state.tsx'
@@ -64,7 +65,7 @@ export const QuotePanel = ({ number }: { number: string }) => {
   return (
     <div className={styles.stack}>
       <p className={styles.muted}>
-        <QuoteBadge state={quote.state} /> {t('asked', asked)}
+        <StateBadge state={quote.state} /> {t('asked', asked)}
         {quote.wantedBy !== null && <>. {t('wantedBy', { date: date(quote.wantedBy) })}</>}
         {quote.validUntil !== null && (
           <>

@@ -20,6 +20,8 @@ export const isQuoteNumber = (text: string): boolean => NUMBER.test(text)
 export const writeQuoteNumber = (count: string): string => `Q-${count}`
 
 export const MOST_QUOTE_NOTE = 2_000
+/** As many as a cart has. */
+export const MOST_QUOTE_LINES = 1_000
 export const MOST_DISCOUNTS = 10
 /** Of one person in a day [T-80]. */
 export const MOST_QUOTES_A_DAY = 100

@@ -1,7 +1,6 @@
 import { z } from 'zod'
-import { MOST_LINES } from '#features/buying/cart/public.ts'
 import { MOST_PIECES } from '#features/buying/pricing/public.ts'
-import { MOST_QUOTE_NOTE, QUOTE_GLANCES, QUOTE_LIST } from '#features/buying/quotes/quote-list.rules.ts'
+import { MOST_QUOTE_LINES, MOST_QUOTE_NOTE, QUOTE_GLANCES, QUOTE_LIST } from '#features/buying/quotes/quote-list.rules.ts'
 import { QUOTE_STATES } from '#features/buying/quotes/quote-state.rules.ts'
 import { listedQuoteSchema, quoteSchema } from '#features/buying/quotes/quote.schema.ts'
 import { appIdQuery } from '#kernel/app-id.schema.ts'
@@ -98,7 +97,7 @@ export const counterQuoteEndpoint = endpoint({
           wantedPrice: moneySchema.nullish(),
         }),
       )
-      .max(MOST_LINES)
+      .max(MOST_QUOTE_LINES)
       .default([]),
     note: quoteNoteSchema,
     version: seenVersion,
@@ -122,7 +121,7 @@ export const acceptQuoteEndpoint = endpoint({
       lines: z
         .array(z.object({ id: z.uuid() }))
         .min(1)
-        .max(MOST_LINES)
+        .max(MOST_QUOTE_LINES)
         .optional()
         .describe('Only these; all lines unless given'),
       version: seenVersion,
