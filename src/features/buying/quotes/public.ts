@@ -1,4 +1,3 @@
-export { quoteNoteSchema } from '#features/buying/quotes/quote.api.ts'
 export { quoteFileName } from '#features/buying/quotes/quote-attachment.rules.ts'
 export {
   isQuoteNumber,
@@ -11,4 +10,10 @@ export {
 } from '#features/buying/quotes/quote-list.rules.ts'
 export { QUOTE_STATES, USUAL_VALIDITY_MS, type QuoteState } from '#features/buying/quotes/quote-state.rules.ts'
 export { sumQuote } from '#features/buying/quotes/quote-total.rules.ts'
-export { listedQuoteSchema, quoteSchema, type QuoteLineView, type QuoteView } from '#features/buying/quotes/quote.schema.ts'
+export {
+  listedQuoteSchema,
+  quoteNoteSchema,
+  quoteSchema,
+  type QuoteLineView,
+  type QuoteView,
+} from '#features/buying/quotes/quote.schema.ts'

@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { MOST_PIECES } from '#features/buying/pricing/public.ts'
-import { MOST_QUOTE_LINES, MOST_QUOTE_NOTE, QUOTE_GLANCES, QUOTE_LIST } from '#features/buying/quotes/quote-list.rules.ts'
+import { MOST_QUOTE_LINES, QUOTE_GLANCES, QUOTE_LIST } from '#features/buying/quotes/quote-list.rules.ts'
 import { QUOTE_STATES } from '#features/buying/quotes/quote-state.rules.ts'
-import { listedQuoteSchema, quoteSchema } from '#features/buying/quotes/quote.schema.ts'
+import { listedQuoteSchema, quoteNoteSchema, quoteSchema } from '#features/buying/quotes/quote.schema.ts'
 import { appIdQuery } from '#kernel/app-id.schema.ts'
 import { endpoint } from '#kernel/endpoint.ts'
 import { listQuery } from '#kernel/list-query.schema.ts'
@@ -23,14 +23,6 @@ const place = appIdQuery.extend({
 
 /** What the person looked at: a newer offer must be seen before it is answered. */
 const seenVersion = z.number().int().optional().describe('The version that was looked at; 409 where there is a newer one')
-
-/** For people to read: lines are fine, other control characters are not. */
-export const quoteNoteSchema = z
-  .string()
-  .trim()
-  .max(MOST_QUOTE_NOTE)
-  .regex(/^[^\p{Cs}\u0000-\u0008\u000b-\u001f\u007f]*$/u, 'holds characters that cannot be stored')
-  .default('')
 
 export const requestQuoteEndpoint = endpoint({
   method: 'POST',

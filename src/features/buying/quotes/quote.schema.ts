@@ -1,8 +1,17 @@
 import { z } from 'zod'
+import { MOST_QUOTE_NOTE } from '#features/buying/quotes/quote-list.rules.ts'
 import { QUOTE_STATES } from '#features/buying/quotes/quote-state.rules.ts'
 import { moneySchema } from '#kernel/money.schema.ts'
 
 const instant = z.string().describe('An instant, ISO 8601')
+
+/** For people to read: lines are fine, other control characters are not. */
+export const quoteNoteSchema = z
+  .string()
+  .trim()
+  .max(MOST_QUOTE_NOTE)
+  .regex(/^[^\p{Cs}\u0000-\u0008\u000b-\u001f\u007f]*$/u, 'holds characters that cannot be stored')
+  .default('')
 
 export const listedQuoteSchema = z.object({
   number: z.string(),
