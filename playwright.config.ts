@@ -42,6 +42,7 @@ export default defineConfig({
       testIgnore: [
         'cart.spec.ts',
         'checkout.spec.ts',
+        'quotes.spec.ts',
         'authoring.spec.ts',
         'orders.spec.ts',
         'support.spec.ts',

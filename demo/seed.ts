@@ -10,6 +10,7 @@ import { framePages } from '#demo/frame-pages.ts'
 import { generateDemoWorld } from '#demo/generate-demo-world.ts'
 import { seedInsights } from '#demo/insights/seed-insights.ts'
 import { seedLists } from '#demo/lists/seed-lists.ts'
+import { seedQuotes } from '#demo/quotes/seed-quotes.ts'
 import { bringMedia, startMedia } from '#demo/media/bring-media.ts'
 import type { DemoPage } from '#demo/pages.ts'
 import { publishDemoPages } from '#demo/pages/publish-demo-pages.ts'
@@ -111,6 +112,7 @@ export const bringTenant = async (
     await bringInvoices(bringing, new Date())
     await bringShipTos(bringing, key)
     await seedLists(tx, key, new Date())
+    await seedQuotes(bringing, key, new Date())
     await seedInsights(tx, key, new Date(), parts.features)
     await bringMedia(bringing, key, pictures)
     await bringDownloads(bringing, tenant)

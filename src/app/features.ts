@@ -59,6 +59,8 @@ import { productImport } from '#features/storefront/product-import/public.server
 import { publications } from '#features/documents/publications/public.server.ts'
 import { pricing } from '#features/buying/pricing/public.server.ts'
 import { purchases } from '#features/buying/purchases/public.server.ts'
+import { quoteAdmin } from '#features/administration/quote-admin/public.server.ts'
+import { quotes } from '#features/buying/quotes/public.server.ts'
 import { reauthentication } from '#foundation/reauthentication/public.server.ts'
 import { navigationAdministration } from '#features/authoring/navigation-admin/public.server.ts'
 import { releases } from '#features/authoring/releases/public.server.ts'
@@ -154,6 +156,7 @@ const own: readonly Feature[] = [
   purchasePolicy,
   approvals,
   checkout,
+  quotes,
   lists,
   toolAccess,
   requestAdmin,
@@ -172,6 +175,7 @@ const own: readonly Feature[] = [
   mailTexts,
   entitlementAdmin,
   orderAdmin,
+  quoteAdmin,
   pageEditor,
   backOffice,
   cases,

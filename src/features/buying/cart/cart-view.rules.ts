@@ -1,6 +1,6 @@
 import { inLanguage, productPath, type PartKind } from '#features/storefront/catalogue/public.ts'
 import { pageHref } from '#foundation/blocks/public.ts'
-import { findFormerPrice, sumCart, type CartTotals } from '#features/buying/cart/cart.rules.ts'
+import { findFormerPrice, sumCart, type AgreedPrice, type CartTotals } from '#features/buying/cart/cart.rules.ts'
 import type { CartLineView } from '#features/buying/cart/cart.schema.ts'
 import { priceLine, toAccountOffer, type PricedPart } from '#features/buying/pricing/public.ts'
 import type { Language, Locale } from '#kernel/locale.ts'
@@ -14,6 +14,7 @@ type MatchedLine = {
   readonly requestedOn: string | null
   readonly isSaved: boolean
   readonly seen?: Money
+  readonly agreed?: AgreedPrice
 }
 
 export type ShownProduct = {
@@ -39,11 +40,11 @@ const UNSOLD = { isOwn: false, breaks: [], minimum: 1, step: 1, stock: { state: 
 
 const NO_KIND: PartKind = { path: '', category: '', brand: '', description: '' }
 
-/** A line of the cart with its price of now: what is shown, and what an order is made of. */
+/** A line of the cart with its price, agreed in a quote or that of now: what is shown, and what an order is made of. */
 const priceCartLine = (line: MatchedLine, { parts, products, kinds, locale, hidesPrices }: CartFacts) => {
-  const { seen, sku, ...stored } = line
+  const { seen, sku, agreed, ...stored } = line
   const [part, product] = [parts.get(sku), products.get(sku)]
-  const price = part && !hidesPrices ? priceLine(part, line.quantity) : undefined
+  const price = agreed ?? (part && !hidesPrices ? priceLine(part, line.quantity) : undefined)
   const { stock, leadDays } = part ?? { ...UNSOLD, leadDays: undefined }
   return {
     ...stored,
@@ -52,12 +53,13 @@ const priceCartLine = (line: MatchedLine, { parts, products, kinds, locale, hide
     href: pageHref(locale, productPath(sku)),
     image: product?.images[0],
     kind: kinds.get(sku) ?? NO_KIND,
-    isSold: part !== undefined,
+    // What was offered is sold, whatever the catalogue says now.
+    isSold: part !== undefined || agreed !== undefined,
     unit: price?.unit,
     total: price?.total,
-    former: hidesPrices ? undefined : findFormerPrice(seen, price?.unit),
+    former: hidesPrices || agreed ? undefined : findFormerPrice(seen, price?.unit),
     stock,
-    leadDays,
+    leadDays: agreed?.leadDays ?? leadDays,
   }
 }
 export type PricedCartLine = ReturnType<typeof priceCartLine>

@@ -5,6 +5,9 @@ import { addMoney, type Money } from '#kernel/money.ts'
 export const MOST_LINES = 1_000
 export const MOST_NOTE = 240
 
+/** Prices that a quote fixed; the total is the line's, after discounts. */
+export type AgreedPrice = { readonly unit: Money; readonly total: Money; readonly leadDays?: number | undefined }
+
 export type RequestedLine = { readonly sku: string; readonly quantity: number }
 
 export type AddProblem = 'not_found' | 'cart_full'

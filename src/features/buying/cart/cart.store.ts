@@ -1,4 +1,5 @@
 import { sql, type ColumnType, type Generated } from 'kysely'
+import type { AgreedPrice } from '#features/buying/cart/cart.rules.ts'
 import type { Money } from '#kernel/money.ts'
 import type { Tx } from '#platform/database/database.ts'
 
@@ -12,6 +13,9 @@ declare module '#platform/database/database.ts' {
       changedAt: Date
       orderedAt: Date | null
       orderNumber: string | null
+      /** The accepted quote that made it: its prices are agreed, until this instant. */
+      quoteNumber: string | null
+      pricesUntil: Date | null
     }
     cartLine: {
       id: Generated<string>
@@ -23,6 +27,10 @@ declare module '#platform/database/database.ts' {
       isSaved: Generated<boolean>
       seenMinor: ColumnType<string | null, bigint | null, bigint | null>
       seenCurrency: string | null
+      agreedUnitMinor: ColumnType<string | null, bigint | null | undefined, never>
+      agreedTotalMinor: ColumnType<string | null, bigint | null | undefined, never>
+      agreedCurrency: string | null
+      agreedLeadDays: number | null
       place: ColumnType<string, never, never>
     }
   }
@@ -42,6 +50,7 @@ export type CartLine = {
   readonly isSaved: boolean
   /** The unit price when the person last saw the line. */
   readonly seen?: Money
+  readonly agreed?: AgreedPrice
 }
 
 export const findCart = (tx: Tx, { personId, soldToId }: CartOwner): Promise<Cart | undefined> =>
@@ -64,7 +73,10 @@ export const openCart = async (tx: Tx, { personId, soldToId }: CartOwner, now: D
   return cart
 }
 
-const SELECTED = ['id', 'sku', 'quantity', 'note', 'isSaved', 'seenMinor', 'seenCurrency'] as const
+const SELECTED = [
+  ...(['id', 'sku', 'quantity', 'note', 'isSaved', 'seenMinor', 'seenCurrency'] as const),
+  ...(['agreedUnitMinor', 'agreedTotalMinor', 'agreedCurrency', 'agreedLeadDays'] as const),
+] as const
 
 const readRows = (tx: Tx, cartId: string) =>
   tx
@@ -75,8 +87,16 @@ const readRows = (tx: Tx, cartId: string) =>
 
 type LineRow = Awaited<ReturnType<ReturnType<typeof readRows>['execute']>>[number]
 
-const toLine = ({ seenMinor, seenCurrency, ...line }: LineRow): CartLine =>
-  seenMinor === null || seenCurrency === null ? line : { ...line, seen: { minor: BigInt(seenMinor), currency: seenCurrency } }
+const toMoney = (minor: string | null, currency: string | null): Money | undefined =>
+  minor === null || currency === null ? undefined : { minor: BigInt(minor), currency }
+
+const toLine = (row: LineRow): CartLine => {
+  const { seenMinor, seenCurrency, agreedUnitMinor, agreedTotalMinor, agreedCurrency, agreedLeadDays, ...line } = row
+  const seen = toMoney(seenMinor, seenCurrency)
+  const [unit, total] = [toMoney(agreedUnitMinor, agreedCurrency), toMoney(agreedTotalMinor, agreedCurrency)]
+  const agreed = unit && total && { unit, total, ...(agreedLeadDays !== null && { leadDays: agreedLeadDays }) }
+  return { ...line, ...(seen && { seen }), ...(agreed && { agreed }) }
+}
 
 /** In the order in which they came. */
 export const listLines = async (tx: Tx, cartId: string): Promise<CartLine[]> =>

@@ -2,13 +2,14 @@ import { sql } from 'kysely'
 import { findCart, openCart, type Cart, type CartOwner } from '#features/buying/cart/cart.store.ts'
 import type { Tx } from '#platform/database/database.ts'
 
-export type ActiveCart = Cart & CartOwner & { readonly orderNumber: string | null; readonly orderedAt: Date | null }
+export type ActiveCart = Cart &
+  CartOwner & { readonly orderNumber: string | null; readonly orderedAt: Date | null; readonly quoteNumber: string | null; readonly pricesUntil: Date | null }
 
 /** Held until the transaction ends, so that of several who order it one does; somebody else's does not exist. */
 export const lockCart = (tx: Tx, personId: string, id: string): Promise<ActiveCart | undefined> =>
   tx
     .selectFrom('cart')
-    .select(['id', 'version', 'personId', 'soldToId', 'orderNumber', 'orderedAt'])
+    .select(['id', 'version', 'personId', 'soldToId', 'orderNumber', 'orderedAt', 'quoteNumber', 'pricesUntil'])
     .where('id', '=', id)
     .where('personId', '=', personId)
     .forUpdate()
@@ -21,6 +22,7 @@ export const countOrdered = async (tx: Tx, personId: string, since: Date): Promi
     .select(sql<number>`count(*)::integer`.as('count'))
     .where('personId', '=', personId)
     .where('orderedAt', '>', since)
+    .where('orderNumber', 'is not', null)
     .executeTakeFirstOrThrow()
   return count
 }
@@ -52,8 +54,9 @@ export const setCartAside = async (tx: Tx, cart: ActiveCart, now: Date): Promise
   await moveSaved(tx, cart, now)
 }
 
-/** Open again; where the person has begun another cart meanwhile, its lines join that one. */
+/** Open again; where the person has begun another cart meanwhile, its lines join that one. One of a quote stays its own. */
 export const reopenCart = async (tx: Tx, cart: ActiveCart, now: Date): Promise<void> => {
+  if (cart.quoteNumber !== null) return
   const open = await findCart(tx, cart)
   if (!open) {
     await tx.updateTable('cart').set({ orderedAt: null, changedAt: now }).where('id', '=', cart.id).execute()

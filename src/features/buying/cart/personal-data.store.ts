@@ -9,6 +9,7 @@ export const personalData: readonly PersonalTable[] = [
     rows: both(byPerson(), onlyIf('order_number is null')),
     erase: 'delete',
     data: ['order_number'],
+    plain: ['quote_number'],
   },
   // Payments of an order hang on its cart.
   {
@@ -17,6 +18,7 @@ export const personalData: readonly PersonalTable[] = [
     about: 'Carts that were ordered',
     rows: both(byPerson(), onlyIf('order_number is not null')),
     erase: 'keep',
+    plain: ['quote_number'],
   },
   {
     table: 'cart_line',
@@ -24,6 +26,6 @@ export const personalData: readonly PersonalTable[] = [
     rows: ofCart,
     erase: 'change',
     data: ['note'],
-    plain: ['sku', 'seen_currency'],
+    plain: ['sku', 'seen_currency', 'agreed_currency'],
   },
 ]

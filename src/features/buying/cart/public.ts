@@ -3,5 +3,5 @@ export { useAddToCart } from '#features/buying/cart/add/use-add-to-cart.client.t
 export { changeCartLine, readCart } from '#features/buying/cart/cart.api.ts'
 export { addedEvent, commerceEvent } from '#features/buying/cart/commerce-event.rules.ts'
 export { cartCount } from '#features/buying/cart/mini-cart/mini-cart.client.ts'
-export { cartHref, inShopLanguage } from '#features/buying/cart/mini-cart/cart-links.rules.ts'
+export { CART_PARAMETER, cartHref, inShopLanguage, quoteCheckoutHref } from '#features/buying/cart/mini-cart/cart-links.rules.ts'
 export { useMayOpenCart } from '#features/buying/cart/mini-cart/use-may-open-cart.client.ts'

@@ -3,6 +3,7 @@ import { requireBuyer, type Buyer } from '#features/buying/pricing/public.server
 import { languageOf } from '#foundation/locale/public.ts'
 import { requirePerson } from '#foundation/identity/public.server.ts'
 import type { Locale } from '#kernel/locale.ts'
+import type { ScopeUser } from '#kernel/scope.ts'
 import type { TenantKey } from '#kernel/tenant.ts'
 import type { Tx } from '#platform/database/database.ts'
 import type { Services } from '#platform/services.ts'
@@ -13,7 +14,7 @@ type Place = { readonly country?: string | undefined; readonly language?: string
 export type ShopContext = {
   readonly tx: Tx
   readonly server: { readonly services: Services }
-  readonly scope: { readonly tenant: TenantKey }
+  readonly scope: { readonly tenant: TenantKey; readonly user?: ScopeUser | undefined }
 }
 
 export type Shopper = Buyer & { readonly locale: Locale; readonly hidesPrices: boolean }

@@ -92,6 +92,7 @@ export const describeCheckout = (facts: ViewFacts): CheckoutView => {
     cartId: draft.cartId,
     account: { key, number, name, city, salesOrg },
     currency,
+    ...(draft.quote && { quote: { number: draft.quote.number, validUntil: draft.quote.until.toISOString() } }),
     payment: describePayment(draft),
     delivery: describeDelivery(facts),
     lines: draft.lines.map((line) => describeLine(line, facts)),

@@ -23,6 +23,7 @@ const place = appIdQuery.extend({
     .regex(/^[a-z]{2}$/)
     .optional(),
   language: z.enum(LANGUAGES).optional(),
+  cartId: z.uuid().optional().describe('The cart of an accepted quote; the account’s open cart unless given'),
 })
 
 export const readCheckout = endpoint({
@@ -117,7 +118,7 @@ export const placeOrder = endpoint({
   tag: 'checkout',
   summary: 'Places the order of a cart; the same key gives the same order',
   description:
-    'Needs the header Idempotency-Key. 409 with what changed where prices, stock or the total are not what was seen, and for a cart that was ordered already.',
+    'Needs the header Idempotency-Key. 409 with what changed where prices, stock or the total are not what was seen, and for a cart that was ordered already; `expired` for the cart of a quote whose prices ended.',
   query: place,
   body: z.object({
     cartId: z.uuid(),

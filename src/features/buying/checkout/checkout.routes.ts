@@ -11,7 +11,7 @@ import {
 import type { CheckoutView } from '#features/buying/checkout/checkout.schema.ts'
 import { explainPurchase, listChoices, saveCostCentre } from '#features/buying/checkout/cost-centre.service.ts'
 import { saveDelivery, savePayment } from '#features/buying/checkout/choose.service.ts'
-import { chargeDraft, readDraft, type OrderDraft } from '#features/buying/checkout/read-checkout.service.ts'
+import { chargeDraft, readNamedDraft, type OrderDraft } from '#features/buying/checkout/read-checkout.service.ts'
 import { refuseForeignAppId } from '#foundation/tenants/public.server.ts'
 import type { App } from '#platform/feature.ts'
 import { addEndpoint } from '#platform/http/endpoint-route.ts'
@@ -27,8 +27,12 @@ const show = async (request: FastifyRequest, shopper: Shopper, draft: OrderDraft
 }
 
 /** There is something to order. */
-const requireDraft = async (request: FastifyRequest, shopper: Shopper): Promise<OrderDraft> => {
-  const draft = await readDraft(request, shopper)
+const requireDraft = async (
+  request: FastifyRequest,
+  shopper: Shopper,
+  query: Parameters<typeof readNamedDraft>[2],
+): Promise<OrderDraft> => {
+  const draft = await readNamedDraft(request, shopper, query)
   if (draft.lines.length === 0) throw new Problem(409, 'cart_empty', 'Your cart is empty.')
   return draft
 }
@@ -40,7 +44,7 @@ export const checkoutRoutes = (app: App): void => {
     readCheckout,
     async (request) => {
       const shopper = await requireShopper(request, request.query)
-      return show(request, shopper, await readDraft(request, shopper))
+      return show(request, shopper, await readNamedDraft(request, shopper, request.query))
     },
     options,
   )
@@ -50,8 +54,8 @@ export const checkoutRoutes = (app: App): void => {
     choosePayment,
     async (request) => {
       const shopper = await requireShopper(request, request.query)
-      await savePayment(request, shopper, await requireDraft(request, shopper), request.body)
-      return show(request, shopper, await readDraft(request, shopper))
+      await savePayment(request, shopper, await requireDraft(request, shopper, request.query), request.body)
+      return show(request, shopper, await readNamedDraft(request, shopper, request.query))
     },
     options,
   )
@@ -61,8 +65,8 @@ export const checkoutRoutes = (app: App): void => {
     chooseDelivery,
     async (request) => {
       const shopper = await requireShopper(request, request.query)
-      await saveDelivery(request, shopper, await requireDraft(request, shopper), request.body)
-      return show(request, shopper, await readDraft(request, shopper))
+      await saveDelivery(request, shopper, await requireDraft(request, shopper, request.query), request.body)
+      return show(request, shopper, await readNamedDraft(request, shopper, request.query))
     },
     options,
   )
@@ -72,9 +76,9 @@ export const checkoutRoutes = (app: App): void => {
     chooseCostCentre,
     async (request) => {
       const shopper = await requireShopper(request, request.query)
-      const draft = await requireDraft(request, shopper)
+      const draft = await requireDraft(request, shopper, request.query)
       await saveCostCentre(request, shopper, draft, request.body.costCentre)
-      return show(request, shopper, await readDraft(request, shopper))
+      return show(request, shopper, await readNamedDraft(request, shopper, request.query))
     },
     options,
   )

@@ -57,6 +57,10 @@ export const checkoutSchema = z.object({
   cartId: z.string(),
   account: z.object({ key: z.string(), number: z.string(), name: z.string(), city: z.string(), salesOrg: z.string() }),
   currency: z.string(),
+  quote: z
+    .object({ number: z.string(), validUntil: z.string() })
+    .optional()
+    .describe('Its prices were agreed in this quote, until this instant'),
   payment: z.object({
     types: z.array(z.enum(PAYMENT_TYPES)),
     type: z.enum(PAYMENT_TYPES),

@@ -1,9 +1,12 @@
 import {
   findCart,
+  findCartQuote,
+  findUnorderedCart,
   listLines,
   ownerOf,
   priceCartLines,
   readLines,
+  type CartQuote,
   type PricedCartLine,
   type ShopContext,
   type Shopper,
@@ -33,12 +36,15 @@ import {
   type ShipTo,
 } from '#features/buying/checkout/checkout.store.ts'
 import { addMoney, type Money } from '#kernel/money.ts'
+import { notFound, Problem } from '#platform/http/errors.ts'
 
 export type CheckoutLine = PricedCartLine & { readonly isShort: boolean }
 
 /** Everything about an order that is about to be placed, as the server knows it now. */
 export type OrderDraft = {
   readonly cartId: string
+  /** Its prices were agreed in it. */
+  readonly quote?: CartQuote | undefined
   readonly checkout: Checkout
   readonly paymentType: PaymentType
   readonly paymentTypes: readonly PaymentType[]
@@ -75,6 +81,7 @@ export const readDraft = async (request: ShopContext, shopper: Shopper, cartId?:
   const priced = priceCartLines(await readLines(request, requested, stored))
   const lines = priced.map((line) => ({ ...line, isShort: line.quantity > line.stock.quantity }))
   const checkout = (id === '' ? undefined : await findCheckout(tx, id)) ?? NOTHING_CHOSEN
+  const quote = id === '' ? undefined : await findCartQuote(tx, id)
   const shipTos = await listShipTos(tx, shopper.account.id)
   const shipTo = chooseShipTo(checkout, shipTos)
   const paymentTypes = listPaymentTypes(server.services.paymentGateway !== undefined)
@@ -82,6 +89,7 @@ export const readDraft = async (request: ShopContext, shopper: Shopper, cartId?:
   const subtotal = sumLines(lines)
   return {
     cartId: id,
+    ...(quote && { quote }),
     checkout,
     paymentTypes,
     paymentType: chosen !== null && paymentTypes.includes(chosen) ? chosen : DEFAULT_PAYMENT,
@@ -103,6 +111,25 @@ export const readDraft = async (request: ShopContext, shopper: Shopper, cartId?:
       })),
     ),
   }
+}
+
+/** Of the account's open cart, or of the cart that the page names: that of an accepted quote. */
+export const readNamedDraft = async (
+  request: ShopContext,
+  shopper: Shopper,
+  { cartId }: { readonly cartId?: string | undefined },
+): Promise<OrderDraft> => {
+  if (cartId === undefined) return readDraft(request, shopper)
+  const cart = (await findUnorderedCart(request.tx, ownerOf(shopper), cartId)) ?? notFound('cart')
+  return readDraft(request, shopper, cart.id)
+}
+
+/** Never ordered at other prices in silence: after its instant an agreed price is gone. */
+export const refuseEndedPrices = ({ pricesUntil }: { readonly pricesUntil: Date | null }, now: Date): void => {
+  if (pricesUntil !== null && now.getTime() > pricesUntil.getTime())
+    throw new Problem(409, 'expired', 'The prices of this quote have ended. Please ask for a new one.', {
+      extra: { validUntil: pricesUntil.toISOString() },
+    })
 }
 
 /** The total of the order; undefined where a line has no price. */

@@ -190,3 +190,9 @@ export const listOpenAnywhere = async (tx: Tx): Promise<Approval[]> => {
     select ${COLUMNS} from approval where state in ('Waiting', 'Escalated') order by moved_at limit 2000`.execute(tx)
   return rows.map(toApproval)
 }
+
+/** Somebody still has to decide about this cart. */
+export const isWaiting = async (tx: Tx, cartId: string): Promise<boolean> => {
+  const { rows } = await sql`select from approval where cart_id = ${cartId} and state in ('Waiting', 'Escalated')`.execute(tx)
+  return rows.length > 0
+}

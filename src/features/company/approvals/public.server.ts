@@ -11,6 +11,7 @@ import type { Feature } from '#platform/feature.ts'
 
 export { findWaitingPurchases, type WaitingPurchases } from '#features/company/approvals/approval-contributions.service.ts'
 export { describeBudget, describeNeeds } from '#features/company/approvals/approval-view.service.ts'
+export { isWaiting } from '#features/company/approvals/approval.store.ts'
 export { submitForApproval } from '#features/company/approvals/submit-approval.service.ts'
 
 /** Orders that somebody of the customer's company must approve before they are placed. */

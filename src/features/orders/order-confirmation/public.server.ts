@@ -6,6 +6,8 @@ import type { Language } from '#kernel/locale.ts'
 import type { Feature } from '#platform/feature.ts'
 import type { MailAttachment } from '#platform/mail/mail.ts'
 
+export { drawInThread } from '#features/orders/order-confirmation/confirmation-thread.service.ts'
+
 /** For the mail that says that an order arrived; it is drawn when the mail leaves, so that ordering does not wait for it. */
 export const attachConfirmation = (orderNumber: string, language: Language): MailAttachment => ({
   kind: CONFIRMATION,

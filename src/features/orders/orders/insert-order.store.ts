@@ -24,6 +24,7 @@ export const toOrderRow = (order: NumberedOrder, changedAt: Date) => {
     placed_by: order.placedBy ?? null,
     source: order.source,
     po_number: order.poNumber ?? '',
+    quote_number: order.quoteNumber ?? null,
     state: order.state ?? 'Received',
     placed_at: order.placedAt,
     requested_on: order.requestedOn ?? null,
@@ -64,11 +65,12 @@ const insertHeads = async (tx: Tx, rows: readonly ReturnType<typeof toOrderRow>[
   const inserted = await sql<InsertedOrder>`
     insert into orders (number, account_key, placed_by, source, po_number, state, placed_at, requested_on, promised_on, currency,
       ship_to, site, delivery_method, payment_type, is_complete, subtotal_minor, freight_minor, taxes, total_minor, line_count,
-      has_backorder, changed_at)
+      has_backorder, changed_at, quote_number)
     select * from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as given (number text, account_key text, placed_by uuid,
       source text, po_number text, state text, placed_at timestamptz, requested_on date, promised_on date, currency text,
       ship_to jsonb, site text, delivery_method text, payment_type text, is_complete boolean, subtotal_minor bigint,
-      freight_minor bigint, taxes jsonb, total_minor bigint, line_count integer, has_backorder boolean, changed_at timestamptz)
+      freight_minor bigint, taxes jsonb, total_minor bigint, line_count integer, has_backorder boolean, changed_at timestamptz,
+      quote_number text)
     returning id, number`.execute(tx)
   return new Map(inserted.rows.map(({ id, number }) => [number, id]))
 }

@@ -28,6 +28,8 @@ export type NewOrder = {
   readonly placedBy?: string | null
   readonly source: 'portal' | 'erp'
   readonly poNumber?: string
+  /** The accepted quote that it was placed from. */
+  readonly quoteNumber?: string | null
   /** Received unless said. */
   readonly state?: OrderState
   readonly placedAt: Date

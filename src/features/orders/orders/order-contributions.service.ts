@@ -16,6 +16,9 @@ export type RelatedRequest = {
   readonly language: Language
 }
 export type RelatedSource = (query: RelatedRequest) => Promise<readonly RelatedItem[]>
+/** An order that a person just placed. */
+export type PlacedOrder = { readonly orderNumber: string; readonly quoteNumber: string | null; readonly at: Date }
+export type PlacedListener = (tx: Tx, user: Pick<ScopeUser, 'id' | 'actorId'>, placed: PlacedOrder) => Promise<void>
 export type OrderListener = (tx: Tx, order: Order, state: OrderState) => Promise<void>
 
 declare module '#platform/feature.ts' {
@@ -26,6 +29,8 @@ declare module '#platform/feature.ts' {
     readonly orderRelated?: RelatedSource
     /** Told in the transaction in which an order gets to another state, such as to give its reservations back. */
     readonly onOrderState?: OrderListener
+    /** Told in the transaction in which an order is placed; what it throws takes the order back. */
+    readonly onOrderPlaced?: PlacedListener
   }
 }
 
@@ -35,6 +40,7 @@ declare module '#platform/services.ts' {
       readonly documents: readonly OrderDocumentSource[]
       readonly related: readonly RelatedSource[]
       readonly listeners: readonly OrderListener[]
+      readonly placed: readonly PlacedListener[]
     }
   }
 }

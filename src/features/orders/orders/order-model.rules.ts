@@ -37,6 +37,8 @@ export type OrderHead = {
   readonly placedBy: string | null
   readonly source: 'portal' | 'erp'
   readonly poNumber: string
+  /** The accepted quote that it was placed from. */
+  readonly quoteNumber: string | null
   readonly state: OrderState
   readonly placedAt: Date
   readonly requestedOn: string | null

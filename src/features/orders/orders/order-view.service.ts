@@ -61,6 +61,7 @@ export const readOrderView = async (request: FastifyRequest, number: string, lan
     account: { key: account.key, number: account.number, name: account.name },
     placedBy: placer ? `${placer.givenName} ${placer.familyName}` : null,
     source: order.source,
+    quoteNumber: order.quoteNumber,
     deliveryMethod: order.deliveryMethod,
     isComplete: order.isComplete,
     shipTo: order.shipTo,

@@ -82,6 +82,7 @@ export const orderViewSchema = listedOrderSchema.extend({
   account: z.object({ key: z.string(), number: z.string(), name: z.string() }),
   placedBy: z.string().nullable(),
   source: z.enum(['portal', 'erp']),
+  quoteNumber: z.string().nullable().describe('The accepted quote that it was placed from'),
   deliveryMethod: z.string(),
   isComplete: z.boolean(),
   shipTo: z.object({

@@ -12,6 +12,7 @@ declare module '#platform/database/database.ts' {
       placedBy: string | null
       source: 'portal' | 'erp'
       poNumber: string
+      quoteNumber: string | null
       state: OrderState
       placedAt: Date
       requestedOn: ColumnType<string | null>
@@ -57,8 +58,8 @@ type HeadRow = Omit<OrderHead, 'subtotalMinor' | 'freightMinor' | 'totalMinor'> 
 
 /** Every column of a head; the table is named `orders` where it is used. */
 export const HEAD_COLUMNS = sql`orders.id, orders.number, orders.account_key, orders.placed_by, orders.source, orders.po_number,
-  orders.state, orders.placed_at, orders.requested_on::text, orders.promised_on::text, orders.currency, orders.ship_to, orders.site,
-  orders.delivery_method, orders.payment_type, orders.is_complete, orders.subtotal_minor, orders.freight_minor, orders.taxes,
+  orders.quote_number, orders.state, orders.placed_at, orders.requested_on::text, orders.promised_on::text, orders.currency,
+  orders.ship_to, orders.site, orders.delivery_method, orders.payment_type, orders.is_complete, orders.subtotal_minor, orders.freight_minor, orders.taxes,
   orders.total_minor, orders.line_count, orders.has_backorder, orders.changed_at`
 
 const toHead = (row: HeadRow): OrderHead => ({

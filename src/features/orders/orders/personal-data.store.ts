@@ -26,7 +26,7 @@ export const personalData: readonly PersonalTable[] = [
     erase: 'keep',
     mentions: ['po_number', 'ship_to', 'site'],
     kept: { number: LAW, account_key: LAW, currency: LAW, taxes: LAW, payment_type: LAW, delivery_method: LAW },
-    plain: ['source', 'state'],
+    plain: ['source', 'state', 'quote_number'],
     documents: { source: ORDER_SOURCE, keys: ({ id }) => sql`select number as key from orders where placed_by = ${id}` },
     // The event of an order holds what they wrote beside it.
     first: async ({ tx, who: { id } }) => {

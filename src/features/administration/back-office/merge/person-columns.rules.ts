@@ -118,6 +118,9 @@ export const PERSON_COLUMNS: Readonly<Record<string, ColumnDecision>> = {
   'product.replaced_by': NO_PERSON,
   'product_schedule.person_id': move('lists'),
   'publication_mark.person_id': move('favourites', { key: ['slug'] }),
+  'quote.requested_by': move('orders'),
+  'quote.wanted_by': NO_PERSON,
+  'quote_version.made_by': RECORD,
   'recovery_code.person_id': SIGN_IN,
   'release.changed_by': RECORD,
   'saved_list.person_id': move('lists', {

@@ -23,6 +23,13 @@ export const cartHref = (place: LinkPlace): string => leadTo(place.config.minica
 export const checkoutHref = ({ config, locale }: Pick<LinkPlace, 'config' | 'locale'>): string =>
   `${inShopLanguage(config.minicart_url, locale.language)}/checkout/multi/payment-type/choose`
 
+/** The parameter that names the cart of an accepted quote; without it the checkout orders the account's open cart. */
+export const CART_PARAMETER = 'cart'
+
+/** The same for the cart of an accepted quote. */
+export const quoteCheckoutHref = (place: Pick<LinkPlace, 'config' | 'locale'>, cartId: string): string =>
+  `${checkoutHref(place)}?${CART_PARAMETER}=${encodeURIComponent(cartId)}`
+
 export type QuickCartAccount = { readonly erpId?: string | null; readonly salesOrg?: string | null }
 
 /** The same for the quick cart [2.14.1]; without an ERP and a sales organisation there is nothing to order from [8.4.5]. */

@@ -22,6 +22,7 @@ export const toNewOrder = ({ draft, charges, shopper, now }: OrderFacts): NewOrd
     placedBy: shopper.personId,
     source: 'portal',
     poNumber: checkout.poNumber,
+    quoteNumber: draft.quote?.number ?? null,
     placedAt: now,
     requestedOn: checkout.requestedOn,
     promisedOn,
@@ -54,6 +55,7 @@ export const toOrderEvent = (orderNumber: string, order: NewOrder, { checkout }:
   return {
     orderNumber,
     account: accountKey,
+    quoteNumber: order.quoteNumber ?? null,
     poNumber,
     poDocument: checkout.poName,
     attention: checkout.attention,

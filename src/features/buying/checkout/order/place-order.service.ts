@@ -14,11 +14,11 @@ import { toNewOrder, toOrderEvent } from '#features/buying/checkout/order/new-or
 import { sendOrderMail } from '#features/buying/checkout/order/order-mail.service.ts'
 import { findAuthorisation, spendAuthorisation } from '#features/buying/checkout/payment/authorisation.store.ts'
 import { writePurchase } from '#features/buying/checkout/order/purchase-note.rules.ts'
-import { chargeDraft, readDraft, todayOf, type OrderDraft } from '#features/buying/checkout/read-checkout.service.ts'
-import { submitForApproval } from '#features/company/approvals/public.server.ts'
+import { chargeDraft, readDraft, refuseEndedPrices, todayOf, type OrderDraft } from '#features/buying/checkout/read-checkout.service.ts'
+import { isWaiting, submitForApproval } from '#features/company/approvals/public.server.ts'
 import type { ApprovalNeed } from '#features/company/purchase-policy/public.ts'
 import { refusePurchase, saveEntry, type PolicyOutcome } from '#features/company/purchase-policy/public.server.ts'
-import { insertOrder } from '#features/orders/orders/public.server.ts'
+import { insertOrder, type PlacedOrder } from '#features/orders/orders/public.server.ts'
 import { publishEvent } from '#foundation/outbox/public.server.ts'
 import { reserveStock } from '#features/buying/pricing/public.server.ts'
 import { fromMoneyJson, toMoneyJson, type Money, type MoneyJson } from '#kernel/money.ts'
@@ -37,7 +37,7 @@ export type OrderIntent = {
 }
 
 /** An order, or a purchase that waits for approval. */
-export type PlacedOrder = { readonly orderNumber: string } | { readonly approvalId: string }
+export type Placement = { readonly orderNumber: string } | { readonly approvalId: string }
 
 /** Held until the order is written, so that a second one waits and finds it ordered. */
 const takeCart = async (request: ShopContext, { personId, account }: Shopper, intent: OrderIntent): Promise<ActiveCart> => {
@@ -156,11 +156,19 @@ const submit = async (request: ShopContext, shopper: Shopper, judged: Judged, to
   })
 }
 
+/** Other features follow in the same transaction, such as the quote that the cart came from. */
+const reportPlaced = async ({ tx, server, scope }: ShopContext, { personId }: Shopper, placed: PlacedOrder): Promise<void> => {
+  // What somebody else approved was still ordered by the one who bought it.
+  const by = scope.user?.id === personId ? scope.user : { id: personId }
+  for (const follow of server.services.orderParts.placed) await follow(tx, by, placed)
+}
+
 /** Order, stock, payment, cart, event and mail in the request's one transaction: all of it happens, or nothing. */
-export const placeOrderOf = async (request: ShopContext, shopper: Shopper, intent: OrderIntent): Promise<PlacedOrder> => {
+export const placeOrderOf = async (request: ShopContext, shopper: Shopper, intent: OrderIntent): Promise<Placement> => {
   const { tx, server, scope } = request
   const { services } = server
   const cart = await takeCart(request, shopper, intent)
+  refuseEndedPrices(cart, services.clock.now())
   const draft = await readDraft(request, shopper, cart.id)
   const charges = chargeDraft(request, draft)
   const total = refuseChanges(draft, charges?.total, intent)
@@ -185,6 +193,7 @@ export const placeOrderOf = async (request: ShopContext, shopper: Shopper, inten
   })
   if (authorisation && !(await spendAuthorisation(tx, authorisation, orderNumber))) refusePayment()
   await closeCart(tx, cart, orderNumber, now)
+  await reportPlaced(request, shopper, { orderNumber, quoteNumber: cart.quoteNumber, at: now })
   await publishEvent(services, tx, { name: ORDER_PLACED, id: cart.id, data: toOrderEvent(orderNumber, order, draft) })
   await sendOrderMail(tx, services, scope.tenant, {
     personId: shopper.personId,

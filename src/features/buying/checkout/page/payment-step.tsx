@@ -23,7 +23,7 @@ const namedFields = ({ problem }: CallError): string[] => {
 }
 
 /** How it is paid, and the customer's own order that stands behind it. */
-export const PaymentStep = ({ checkout: { payment }, query, gateway }: StepProps) => {
+export const PaymentStep = ({ checkout: { payment, quote }, query, gateway }: StepProps) => {
   const t = useTexts('checkout')
   const { fileSize } = useFormats()
   const paths = useCheckoutPaths()
@@ -129,7 +129,7 @@ export const PaymentStep = ({ checkout: { payment }, query, gateway }: StepProps
         <Button type="submit" busy={isSaving}>
           {t('continue')}
         </Button>
-        <a href={paths.cart}>{t('back.cart')}</a>
+        {!quote && <a href={paths.cart}>{t('back.cart')}</a>}
       </p>
     </form>
   )

@@ -9,6 +9,7 @@ const CODES = {
   too_many_tries: 'card_refused',
   budget_exceeded: 'budget_exceeded',
   no_approver: 'no_approver',
+  expired: 'expired',
 } as const
 
 export type PlaceProblem = (typeof CODES)[keyof typeof CODES] | 'card_slow' | 'failed'

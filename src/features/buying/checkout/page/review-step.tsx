@@ -104,7 +104,7 @@ export const ReviewStep = ({ checkout, query, refetch }: StepProps) => {
         >
           {t(need?.needed ? 'place.approval' : 'place')}
         </Button>
-        <a href={paths.cart}>{t('edit')}</a>
+        {!checkout.quote && <a href={paths.cart}>{t('edit')}</a>}
       </p>
       <p role="status">{isWaiting && t('card.waiting')}</p>
       {isBlocked && <p id="why-not">{t('blocked')}</p>}

@@ -1,21 +1,34 @@
+import { useSyncExternalStore } from 'react'
 import { useEndpointQuery } from '#browser/query.ts'
 import { usePortalData } from '#foundation/accounts/public.ts'
 import { usePage } from '#foundation/blocks/public.ts'
-import { inShopLanguage } from '#features/buying/cart/public.ts'
+import { CART_PARAMETER, inShopLanguage } from '#features/buying/cart/public.ts'
 import { readCheckout } from '#features/buying/checkout/checkout.api.ts'
 import type { CheckoutView } from '#features/buying/checkout/checkout.schema.ts'
 import { orderingHeaders } from '#features/buying/pricing/public.ts'
 
+const listenToNothing = () => () => {}
+
+/** The cart of an accepted quote, where the address names one; the account's open cart otherwise. */
+const useNamedCart = (): string | undefined =>
+  useSyncExternalStore(
+    listenToNothing,
+    () => new URLSearchParams(location.search).get(CART_PARAMETER) ?? undefined,
+    () => undefined,
+  )
+
 /** Where the steps stand. */
 export const useCheckoutPaths = () => {
   const { config, locale } = usePage()
+  const named = useNamedCart()
+  const query = named === undefined ? '' : `?${CART_PARAMETER}=${encodeURIComponent(named)}`
   const cart = inShopLanguage(config.minicart_url, locale.language)
   const multi = `${cart}/checkout/multi`
   return {
     cart,
-    payment: `${multi}/payment-type/choose`,
-    delivery: `${multi}/delivery`,
-    review: `${multi}/review`,
+    payment: `${multi}/payment-type/choose${query}`,
+    delivery: `${multi}/delivery${query}`,
+    review: `${multi}/review${query}`,
     confirmation: (orderNumber: string) => `${multi}/confirmation/${encodeURIComponent(orderNumber)}`,
   }
 }
@@ -24,7 +37,8 @@ export const useCheckoutPaths = () => {
 export const useCheckout = (country: string) => {
   const { locale } = usePage()
   const { phase } = usePortalData()
-  const query = { language: locale.language, country }
+  const cartId = useNamedCart()
+  const query = { language: locale.language, country, ...(cartId !== undefined && { cartId }) }
   const read = useEndpointQuery(readCheckout, phase === 'ready' ? { query, headers: orderingHeaders() } : undefined, {
     staleTime: 0,
   })

@@ -54,7 +54,8 @@ export const usePlaceOrder = (checkout: CheckoutView, query: StepProps['query'],
     }
     const { orderNumber } = placed
     track(checkoutEvent('purchase', checkout, orderNumber))
-    cartCount.set(0)
+    // The cart of a quote is beside the open one, which stays as it is.
+    if (!checkout.quote) cartCount.set(0)
     location.assign(paths.confirmation(orderNumber))
     return undefined
   }

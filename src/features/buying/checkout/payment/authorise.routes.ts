@@ -11,7 +11,7 @@ import {
   type AuthorisationState,
 } from '#features/buying/checkout/payment/authorisation.store.ts'
 import type { AuthorisationRequest } from '#features/buying/checkout/payment/payment-gateway.service.ts'
-import { chargeDraft, readDraft } from '#features/buying/checkout/read-checkout.service.ts'
+import { chargeDraft, readDraft, refuseEndedPrices } from '#features/buying/checkout/read-checkout.service.ts'
 import { inUserTransaction } from '#features/buying/checkout/payment/user-transaction.service.ts'
 import { refuseForeignAppId } from '#foundation/tenants/public.server.ts'
 import type { TenantKey } from '#kernel/tenant.ts'
@@ -46,6 +46,7 @@ export const authoriseRoutes = (app: App): void => {
     const cart = (await lockCart(request.tx, shopper.personId, cartId)) ?? notFound('cart')
     if (cart.orderNumber !== null || cart.soldToId !== shopper.account.id)
       throw new Problem(409, 'already_ordered', 'This cart was ordered already.', { extra: { orderNumber: cart.orderNumber } })
+    refuseEndedPrices(cart, clock.now())
     const draft = await readDraft(request, shopper, cartId)
     const charges = chargeDraft(request, draft)
     const token = draft.paymentType === 'card' ? draft.checkout.card?.token : undefined

@@ -6,7 +6,7 @@ import { saveCheckout } from '#features/buying/checkout/checkout.store.ts'
 import { isExpired, type KnownCard } from '#features/buying/checkout/payment/card.rules.ts'
 import type { PaymentSession } from '#features/buying/checkout/payment/payment-gateway.service.ts'
 import { inUserTransaction } from '#features/buying/checkout/payment/user-transaction.service.ts'
-import { chargeDraft, readDraft, todayOf } from '#features/buying/checkout/read-checkout.service.ts'
+import { chargeDraft, readNamedDraft, todayOf } from '#features/buying/checkout/read-checkout.service.ts'
 import { refuseForeignAppId } from '#foundation/tenants/public.server.ts'
 import type { App } from '#platform/feature.ts'
 import { addEndpoint } from '#platform/http/endpoint-route.ts'
@@ -14,7 +14,7 @@ import { Problem } from '#platform/http/errors.ts'
 
 const options = { preHandler: refuseForeignAppId, config: { opensNoTransaction: true } }
 
-type Place = Parameters<typeof requireShopper>[1]
+type Place = Parameters<typeof requireShopper>[1] & { readonly cartId?: string | undefined }
 
 const refuseStaleFields = (): never => {
   throw new Problem(409, 'card_fields_ended', 'The card fields have ended. Please enter the card again.')
@@ -35,7 +35,7 @@ export const cardRoutes = (app: App): void => {
 
   const prepareSession = async (request: FastifyRequest, query: Place): Promise<PaymentSession> => {
     const shopper = await requireShopper(request, query)
-    const draft = await readDraft(request, shopper)
+    const draft = await readNamedDraft(request, shopper, query)
     const charges = chargeDraft(request, draft)
     if (draft.lines.length === 0) throw new Problem(409, 'cart_empty', 'Your cart is empty.')
     if (!charges) throw new Problem(409, 'no_price', 'Some parts have no price yet.')
@@ -57,7 +57,7 @@ export const cardRoutes = (app: App): void => {
   )
 
   const readSessionId = async (request: FastifyRequest, query: Place) => {
-    const { cartId, checkout } = await readDraft(request, await requireShopper(request, query))
+    const { cartId, checkout } = await readNamedDraft(request, await requireShopper(request, query), query)
     return { cartId, sessionId: checkout.cardSessionId ?? refuseStaleFields() }
   }
   /** Only while the same fields are shown: a session that was opened meanwhile wins. */

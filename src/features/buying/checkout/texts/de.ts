@@ -100,6 +100,10 @@ export const de: Record<keyof typeof en, string> = {
   'problem.card_refused': 'Ihre Karte wurde abgelehnt. Es wurde nichts bestellt und nichts belastet.',
   'problem.card_failed': 'Die Karte konnte nicht geprüft werden. Es wurde nichts bestellt; bitte versuchen Sie es noch einmal.',
   'problem.card_slow': 'Ihre Bank antwortet nicht. Es wurde nichts bestellt; bitte versuchen Sie es später.',
+  quote: 'Angebot',
+  'quote.until': 'zu vereinbarten Preisen, gültig bis {until}',
+  'problem.expired':
+    'Die Preise dieses Angebots sind abgelaufen. Es wurde nichts bestellt; bitte fragen Sie ein neues Angebot an.',
   'problem.failed':
     'Die Bestellung konnte nicht abgeschickt werden. Bitte versuchen Sie es noch einmal: Sie wird nie doppelt aufgegeben.',
   'placed.title': 'Vielen Dank',

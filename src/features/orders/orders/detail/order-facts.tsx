@@ -1,3 +1,4 @@
+import { pageHref, usePage } from '#foundation/blocks/public.ts'
 import type { OrderView } from '#features/orders/orders/order.schema.ts'
 import { lookUp } from '#kernel/look-up.ts'
 import { Icon } from '#ui/icon.tsx'
@@ -16,7 +17,8 @@ const PAYMENTS = { 'purchase-order': 'payment.po', account: 'payment.account', c
 export const OrderFacts = ({ view }: { view: OrderView }) => {
   const t = useTexts('orders')
   const { date } = useFormats()
-  const { shipTo, site, requestedOn, promisedOn, deliveryMethod, paymentType, documents } = view
+  const { locale } = usePage()
+  const { quoteNumber, shipTo, site, requestedOn, promisedOn, deliveryMethod, paymentType, documents } = view
   const method = lookUp(METHODS, deliveryMethod)
   const payment = lookUp(PAYMENTS, paymentType)
   return (
@@ -43,6 +45,16 @@ export const OrderFacts = ({ view }: { view: OrderView }) => {
             {method === undefined ? deliveryMethod || '–' : t(method)},{' '}
             {t(view.isComplete ? 'delivery.complete' : 'delivery.parts')}
           </dd>
+          {quoteNumber !== null && (
+            <>
+              <dt>{t('quote')}</dt>
+              <dd>
+                <a className="num" href={pageHref(locale, `/secure/quotes/details.${encodeURIComponent(quoteNumber)}`)}>
+                  {quoteNumber}
+                </a>
+              </dd>
+            </>
+          )}
           <dt>{t('payment')}</dt>
           <dd>{payment === undefined ? paymentType || '–' : t(payment)}</dd>
         </dl>

@@ -84,6 +84,7 @@ export const de: Record<keyof typeof en, string> = {
   'method.own-carrier': 'Ihre eigene Spedition',
   'delivery.complete': 'alles auf einmal',
   'delivery.parts': 'sobald Teile bereit sind',
+  quote: 'Angebot',
   payment: 'Zahlung',
   'payment.po': 'Bestellnummer',
   'payment.account': 'Rechnung',

@@ -82,6 +82,7 @@ export const en = {
   'method.own-carrier': 'Your own carrier',
   'delivery.complete': 'all at once',
   'delivery.parts': 'as parts become ready',
+  quote: 'Quote',
   payment: 'Payment',
   'payment.po': 'Purchase order',
   'payment.account': 'Account',

@@ -84,6 +84,7 @@ export const es: Record<keyof typeof en, string> = {
   'method.own-carrier': 'Su propio transportista',
   'delivery.complete': 'todo de una vez',
   'delivery.parts': 'según esté listo',
+  quote: 'Oferta',
   payment: 'Pago',
   'payment.po': 'Orden de compra',
   'payment.account': 'A cuenta',

@@ -84,6 +84,7 @@ export const fr: Record<keyof typeof en, string> = {
   'method.own-carrier': 'Votre transporteur',
   'delivery.complete': 'en une fois',
   'delivery.parts': 'au fur et à mesure',
+  quote: 'Devis',
   payment: 'Paiement',
   'payment.po': 'Bon de commande',
   'payment.account': 'En compte',

@@ -84,6 +84,7 @@ export const pl: Record<keyof typeof en, string> = {
   'method.own-carrier': 'Własny przewoźnik',
   'delivery.complete': 'w całości',
   'delivery.parts': 'w miarę gotowości',
+  quote: 'Oferta',
   payment: 'Płatność',
   'payment.po': 'Zamówienie zakupu',
   'payment.account': 'Na konto',

@@ -84,6 +84,7 @@ export const zh: Record<keyof typeof en, string> = {
   'method.own-carrier': '自选承运人',
   'delivery.complete': '一次交付',
   'delivery.parts': '分批交付',
+  quote: '报价',
   payment: '付款',
   'payment.po': '采购订单',
   'payment.account': '记账',

@@ -1,0 +1,12 @@
+import { quoteAdminRoutes } from '#features/administration/quote-admin/quote-admin.routes.ts'
+import { quoteAdmin as quoteAdminBlock } from '#features/administration/quote-admin/quote-admin.schema.ts'
+import { quoteAdminPages, quotesScreen } from '#features/administration/quote-admin/quote-admin.starter.ts'
+import type { Feature } from '#platform/feature.ts'
+
+export const quoteAdmin: Feature = {
+  name: 'quote-admin',
+  blocks: [quoteAdminBlock],
+  backOffice: [quotesScreen],
+  starterPages: quoteAdminPages,
+  routes: quoteAdminRoutes,
+}

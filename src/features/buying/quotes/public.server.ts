@@ -1,0 +1,45 @@
+import { quoteDetail } from '#features/buying/quotes/detail/quote-detail.schema.ts'
+import { expireQuotes, remindOfQuotes } from '#features/buying/quotes/end-quotes.service.ts'
+import { quoteList } from '#features/buying/quotes/page/quote-list.schema.ts'
+import { personalData } from '#features/buying/quotes/personal-data.store.ts'
+import { drawQuoteAttachment } from '#features/buying/quotes/draw-attachment.service.ts'
+import { QUOTE_DOCUMENT } from '#features/buying/quotes/quote-attachment.rules.ts'
+import { quoteMails } from '#features/buying/quotes/quote-mail.service.ts'
+import { quotePageRoutes } from '#features/buying/quotes/quote-page.routes.ts'
+import { quoteRoutes } from '#features/buying/quotes/quote.routes.ts'
+import { quotesLink, quoteStarterPages } from '#features/buying/quotes/quote.starter.ts'
+import { noteOrdered } from '#features/buying/quotes/note-ordered.service.ts'
+import type { Feature } from '#platform/feature.ts'
+
+export { contextOf } from '#features/buying/quotes/account-quote.service.ts'
+export { findQuoteAccount } from '#features/buying/quotes/draw-attachment.service.ts'
+export { drawQuote } from '#features/buying/quotes/quote-document.service.ts'
+export { countQuoteGlances, listQuotes } from '#features/buying/quotes/quote-list.store.ts'
+export type { Quote } from '#features/buying/quotes/quote-model.rules.ts'
+export {
+  acceptQuote,
+  counterQuote,
+  declineQuote,
+  offerQuote,
+  refuseOtherVersion,
+  requestQuote,
+  type StepContext,
+} from '#features/buying/quotes/quote-steps.service.ts'
+export { describeListed, describeQuote } from '#features/buying/quotes/quote-view.service.ts'
+export { findQuote, listVersions, lockQuote } from '#features/buying/quotes/quote.store.ts'
+
+export const quotes: Feature = {
+  name: 'quotes',
+  personalData,
+  mails: quoteMails,
+  mailAttachments: { [QUOTE_DOCUMENT]: drawQuoteAttachment },
+  portalLinks: [quotesLink],
+  starterPages: quoteStarterPages,
+  blocks: [quoteList, quoteDetail],
+  recurring: [expireQuotes, remindOfQuotes],
+  onOrderPlaced: noteOrdered,
+  routes: (app) => {
+    quoteRoutes(app)
+    quotePageRoutes(app)
+  },
+}

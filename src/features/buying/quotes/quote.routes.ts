@@ -1,0 +1,131 @@
+import { requireShopper } from '#features/buying/cart/public.server.ts'
+import { contextOf, requireAccountQuote, requireQuoteToDecide } from '#features/buying/quotes/account-quote.service.ts'
+import { askFromCart } from '#features/buying/quotes/ask-from-cart.service.ts'
+import { drawQuote } from '#features/buying/quotes/quote-document.service.ts'
+import { quoteFileName } from '#features/buying/quotes/quote-attachment.rules.ts'
+import { countQuoteGlances, listQuotes } from '#features/buying/quotes/quote-list.store.ts'
+import { stateAt } from '#features/buying/quotes/quote-state.rules.ts'
+import { acceptQuote, counterQuote, declineQuote, refuseOtherVersion } from '#features/buying/quotes/quote-steps.service.ts'
+import { describeListed, describeQuote } from '#features/buying/quotes/quote-view.service.ts'
+import { findCartOwner } from '#features/buying/quotes/quote.store.ts'
+import {
+  acceptQuoteEndpoint,
+  counterQuoteEndpoint,
+  declineQuoteEndpoint,
+  listQuotesEndpoint,
+  readQuote,
+  readQuoteDocument,
+  requestQuoteEndpoint,
+} from '#features/buying/quotes/quote.api.ts'
+import { requireOrderingAccount } from '#foundation/accounts/public.server.ts'
+import { refuseForeignAppId } from '#foundation/tenants/public.server.ts'
+import { fromMoneyJson } from '#kernel/money.ts'
+import type { App } from '#platform/feature.ts'
+import { toDisposition } from '#platform/files/file-name.rules.ts'
+import { userOf } from '#platform/http/access.ts'
+import { addEndpoint } from '#platform/http/endpoint-route.ts'
+import { Problem } from '#platform/http/errors.ts'
+import { createSemaphore } from '#platform/limits/semaphore.ts'
+
+const options = { preHandler: refuseForeignAppId }
+const repeatable = { ...options, config: { idempotency: 'optional' } } as const
+
+/** Of an office that prints its quotes. */
+const PAPER_PRICE = { perMinute: 60, perMinuteInAll: 240 }
+/** Each one that waits has a connection to the database. */
+const pass = createSemaphore({ places: 1, waiting: 3 })
+
+export const quoteRoutes = (app: App): void => {
+  const { clock } = app.services
+
+  addEndpoint(
+    app,
+    requestQuoteEndpoint,
+    async (request) => {
+      const shopper = await requireShopper(request, request.query)
+      const { number, version } = await askFromCart(request, shopper, request.body)
+      return { quoteNumber: number, version }
+    },
+    repeatable,
+  )
+
+  addEndpoint(app, listQuotesEndpoint, async (request) => {
+    const { key, number, name } = await requireOrderingAccount(request)
+    const { q, state, glance, ...list } = request.query
+    const now = clock.now()
+    const { rows, total } = await listQuotes(request.tx, { accountKey: key, find: q, state, glance }, list, now)
+    return {
+      rows: rows.map(describeListed),
+      total,
+      glances: await countQuoteGlances(request.tx, key, now),
+      account: { key, number, name },
+    }
+  })
+
+  addEndpoint(app, readQuote, async (request) => {
+    const { quote, account } = await requireAccountQuote(request, request.params.number)
+    const isAcceptor = (await findCartOwner(request.tx, quote)) === userOf(request).id
+    return describeQuote(request.tx, quote, { account, now: clock.now(), isAcceptor })
+  })
+
+  addEndpoint(
+    app,
+    counterQuoteEndpoint,
+    async (request) => {
+      const { quote } = await requireQuoteToDecide(request, request.params.number, request.query)
+      refuseOtherVersion(quote, request.body.version)
+      const lines = request.body.lines.map(({ id, quantity, wantedPrice }) => ({
+        id,
+        quantity,
+        ...(wantedPrice && { wanted: fromMoneyJson(wantedPrice) }),
+      }))
+      return { version: await counterQuote(contextOf(request), quote, { lines, note: request.body.note }) }
+    },
+    repeatable,
+  )
+
+  addEndpoint(
+    app,
+    acceptQuoteEndpoint,
+    async (request) => {
+      const { quote, shopper } = await requireQuoteToDecide(request, request.params.number, request.query)
+      // Accepted twice, as from two tabs, it is one cart; that of a colleague is not handed out.
+      if (stateAt(quote, clock.now()) === 'Accepted' && quote.cartId !== null) {
+        if ((await findCartOwner(request.tx, quote)) === shopper.personId) return { cartId: quote.cartId }
+        throw new Problem(409, 'already_accepted', 'A colleague has accepted this quote and can order it.')
+      }
+      refuseOtherVersion(quote, request.body?.version)
+      const lineIds = request.body?.lines?.map(({ id }) => id)
+      return { cartId: await acceptQuote(contextOf(request), quote, { soldToId: shopper.account.id, lineIds }) }
+    },
+    { ...options, config: { idempotency: 'required', repeatsWait: true } },
+  )
+
+  addEndpoint(
+    app,
+    declineQuoteEndpoint,
+    async (request) => {
+      const { quote } = await requireQuoteToDecide(request, request.params.number, request.query)
+      await declineQuote(contextOf(request), quote, 'customer', request.body?.note ?? '')
+      return { state: 'Declined' as const }
+    },
+    repeatable,
+  )
+
+  addEndpoint(
+    app,
+    readQuoteDocument,
+    async (request, reply) => {
+      const { quote, account } = await requireAccountQuote(request, request.params.number)
+      const { version } = request.params
+      const paper = await pass(() =>
+        drawQuote(request.tx, app.services, { tenant: request.scope.tenant, quote, version, account }, request.query.language),
+      )
+      return reply
+        .header('content-disposition', toDisposition(quoteFileName(quote.number, version)))
+        .type('application/pdf')
+        .send(paper)
+    },
+    { config: { price: PAPER_PRICE } },
+  )
+}
