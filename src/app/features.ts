@@ -44,6 +44,7 @@ import { orderAdmin } from '#features/administration/order-admin/public.server.t
 import { orderConfirmation } from '#features/orders/order-confirmation/public.server.ts'
 import { orders } from '#features/orders/orders/public.server.ts'
 import { personalDataFeature } from '#foundation/personal-data/public.server.ts'
+import { inbox } from '#foundation/inbox/public.server.ts'
 import { outbox } from '#foundation/outbox/public.server.ts'
 import { marketBanner } from '#features/storefront/market-banner/public.server.ts'
 import { mediaLibrary } from '#features/authoring/media-library/public.server.ts'
@@ -103,6 +104,7 @@ const own: readonly Feature[] = [
   integration,
   accounts,
   entitlements,
+  inbox,
   requests,
   createNotifications((tx, locale) => findFrameBlock(tx, locale, 'notices')),
   analytics,

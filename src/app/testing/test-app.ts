@@ -8,6 +8,7 @@ import { createFreightAndTax } from '#features/buying/delivery-terms/public.serv
 import { createPriceAndStock } from '#features/buying/pricing/public.server.ts'
 import { listDataKinds } from '#foundation/data-kinds/public.server.ts'
 import { listOrderParts } from '#features/orders/orders/public.server.ts'
+import { createInboxKinds } from '#foundation/inbox/public.server.ts'
 import { createRequestKinds } from '#foundation/requests/public.server.ts'
 import { createEngine } from '#foundation/search-engine/public.server.ts'
 import {
@@ -133,6 +134,7 @@ export const openTestApp = async (
     priceAndStock: createPriceAndStock({ clock }),
     freightAndTax: createFreightAndTax(),
     ...(changes.paymentGateway && { paymentGateway: changes.paymentGateway }),
+    inboxKinds: createInboxKinds(all),
     requestKinds: createRequestKinds(all),
     fileKinds: all.flatMap(({ fileKinds = [] }) => fileKinds),
     orderParts: listOrderParts(all),

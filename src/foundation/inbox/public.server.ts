@@ -1,0 +1,28 @@
+import { inboxMail } from '#foundation/inbox/inbox.service.ts'
+import { personalData } from '#foundation/inbox/personal-data.store.ts'
+import type { Feature } from '#platform/feature.ts'
+import { keepForDays } from '#platform/retention/retention.ts'
+
+export type { InboxKind, InboxValues } from '#foundation/inbox/inbox-kind.rules.ts'
+export { createInboxKinds } from '#foundation/inbox/inbox-kind.service.ts'
+export { addToInbox, closeInInbox, type InboxContext, type NewInboxEntry } from '#foundation/inbox/inbox.service.ts'
+
+const SEEN_DAYS = 180
+/** For people who never come back. */
+const UNSEEN_DAYS = 400
+
+export const inbox: Feature = {
+  name: 'inbox',
+  mails: [inboxMail],
+  personalData,
+  retention: [
+    keepForDays({
+      table: 'inbox_entry',
+      part: 'read',
+      column: 'at',
+      days: SEEN_DAYS,
+      onlyIf: 'read_at is not null or expires_at < now()',
+    }),
+    keepForDays({ table: 'inbox_entry', part: 'unread', column: 'at', days: UNSEEN_DAYS }),
+  ],
+}
