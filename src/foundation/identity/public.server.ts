@@ -78,6 +78,7 @@ export {
   clearSecondFactor,
   endSessionsOf,
   findLastSeen,
+  listSessionPeople,
   markSecondFactor,
   openSession,
 } from '#foundation/identity/session/session.store.ts'

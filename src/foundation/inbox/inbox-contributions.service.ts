@@ -1,4 +1,5 @@
 import type { InboxKind } from '#foundation/inbox/inbox-kind.rules.ts'
+import type { InboxStreams } from '#foundation/inbox/stream/inbox-streams.service.ts'
 import type { InboxKinds } from '#foundation/inbox/inbox-kind.service.ts'
 
 declare module '#platform/feature.ts' {
@@ -11,5 +12,6 @@ declare module '#platform/feature.ts' {
 declare module '#platform/services.ts' {
   interface Services {
     readonly inboxKinds: InboxKinds
+    readonly inboxStreams: InboxStreams
   }
 }

@@ -1,10 +1,16 @@
 import { inboxMail } from '#foundation/inbox/inbox.service.ts'
+import { inboxRoutes } from '#foundation/inbox/inbox.routes.ts'
+import { inboxStreamRoutes } from '#foundation/inbox/stream/inbox-stream.routes.ts'
+import { inboxSummaries, summaryMail } from '#foundation/inbox/summary.service.ts'
 import { personalData } from '#foundation/inbox/personal-data.store.ts'
 import type { Feature } from '#platform/feature.ts'
 import { keepForDays } from '#platform/retention/retention.ts'
 
 export type { InboxKind, InboxValues } from '#foundation/inbox/inbox-kind.rules.ts'
 export { createInboxKinds } from '#foundation/inbox/inbox-kind.service.ts'
+export { INBOX_CHANNEL } from '#foundation/inbox/inbox.store.ts'
+export { createInboxStreams } from '#foundation/inbox/stream/inbox-streams.service.ts'
+export { chooseStreamLimits, type StreamLimits } from '#foundation/inbox/stream/stream-limit.rules.ts'
 export { addToInbox, closeInInbox, type InboxContext, type NewInboxEntry } from '#foundation/inbox/inbox.service.ts'
 
 const SEEN_DAYS = 180
@@ -13,7 +19,12 @@ const UNSEEN_DAYS = 400
 
 export const inbox: Feature = {
   name: 'inbox',
-  mails: [inboxMail],
+  mails: [inboxMail, summaryMail],
+  recurring: [inboxSummaries],
+  routes: (app) => {
+    inboxRoutes(app)
+    inboxStreamRoutes(app)
+  },
   personalData,
   retention: [
     keepForDays({
