@@ -31,6 +31,7 @@ import { lists } from '#features/buying/lists/public.server.ts'
 import { createInsights } from '#features/administration/insights/public.server.ts'
 import { locale } from '#foundation/locale/public.server.ts'
 import { media } from '#features/site/media/public.server.ts'
+import { inboxPage } from '#features/accounts/inbox-page/public.server.ts'
 import { integration } from '#foundation/integration/public.server.ts'
 import { favourites } from '#foundation/favourites/public.server.ts'
 import { home } from '#features/accounts/home/public.server.ts'
@@ -141,6 +142,7 @@ const own: readonly Feature[] = [
   signInMessages,
   portalMessages,
   accountSettings,
+  inboxPage,
   cart,
   quickOrdering,
   invoices,

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { chooseMail, writeEntry, type InboxKind, type InboxValues, type MailChoice } from '#foundation/inbox/inbox-kind.rules.ts'
+import { chooseMail, writeEntry, type InboxKind, type InboxValues } from '#foundation/inbox/inbox-kind.rules.ts'
+import type { MailChoice } from '#foundation/inbox/mail-choice.rules.ts'
 import type { Locale } from '#kernel/locale.ts'
 
 const WORDS = {

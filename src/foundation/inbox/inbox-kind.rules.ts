@@ -1,3 +1,4 @@
+import type { MailChoice } from '#foundation/inbox/mail-choice.rules.ts'
 import type { Language, Locale } from '#kernel/locale.ts'
 import { lookUp } from '#kernel/look-up.ts'
 import type { MoneyJson } from '#kernel/money.ts'
@@ -5,10 +6,6 @@ import type { UserRole } from '#kernel/scope.ts'
 import { fillText, listPlaceholders } from '#kernel/texts.ts'
 import { createFormats, type Formats } from '#ui/format.ts'
 import type { IconName } from '#ui/icon-names.ts'
-
-/** How a person hears of a kind of entry by mail; every entry is in the inbox as well. */
-export const MAIL_CHOICES = ['at-once', 'daily', 'none'] as const
-export type MailChoice = (typeof MAIL_CHOICES)[number]
 
 export type InboxWords<Title extends string = string> = {
   /** In filters, preferences and subjects of mails, such as ‘Support answers’. */

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { MailChoice } from '#foundation/inbox/inbox-kind.rules.ts'
+import type { MailChoice } from '#foundation/inbox/mail-choice.rules.ts'
 import type { Tx } from '#platform/database/database.ts'
 
 export const listChosenMails = async (tx: Tx, personId: string): Promise<ReadonlyMap<string, MailChoice>> => {

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { MAIL_CHOICES } from '#foundation/inbox/inbox-kind.rules.ts'
+import { MAIL_CHOICES } from '#foundation/inbox/mail-choice.rules.ts'
 import { INBOX_VIEWS, MOST_ENTRIES, PAGE_SIZE } from '#foundation/inbox/inbox-list.rules.ts'
 import { endpoint } from '#kernel/endpoint.ts'
 import { LANGUAGES } from '#kernel/locale.ts'
@@ -49,6 +49,7 @@ export const listInbox = endpoint({
     next: z.string().nullable(),
     unread,
     needs: z.int().describe('How many entries need me; from 1000 on it is 1000'),
+    mayMark: z.boolean().describe('False while somebody acts for the person: what they read stays unread'),
     kinds: z.array(z.object({ kind: z.string(), name: z.string() })).describe('Those of which I have entries'),
   }),
   errors: [400, 401],

@@ -47,6 +47,7 @@ export const inboxRoutes = (app: App): void => {
       next: rows.length > size ? writeCursor(entries.at(-1)!) : null,
       ...(await unreadOf(request, user)),
       needs: await countNeeds(tx, user.id, now),
+      mayMark: user.actorId === undefined,
       kinds: inboxKinds.all
         .filter(({ kind }) => present.includes(kind))
         .map(({ kind, words }) => ({ kind, name: words[language].name })),

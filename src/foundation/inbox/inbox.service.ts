@@ -1,4 +1,6 @@
+import type { MailChoice } from '#foundation/inbox/mail-choice.rules.ts'
 import { chooseMail, writeEntry, type InboxKind, type InboxValues } from '#foundation/inbox/inbox-kind.rules.ts'
+import { INBOX_MAIL_WORDS } from '#foundation/inbox/inbox-mail.texts.ts'
 import { closeEntries, findInboxReader, notifyInbox, saveEntry, type InboxReader } from '#foundation/inbox/inbox.store.ts'
 import { nextSummaryAt, timeZoneOf } from '#foundation/inbox/summary-time.rules.ts'
 import { localePath, type Locale } from '#kernel/locale.ts'
@@ -10,8 +12,10 @@ import type { Tx } from '#platform/database/database.ts'
 import type { MailTemplate } from '#platform/mail/mail-template.rules.ts'
 import type { Services } from '#platform/services.ts'
 
+export type InboxServices = Pick<Services, 'clock' | 'inboxKinds' | 'mail' | 'dictionaries' | 'tenants' | 'originOf'>
+
 /** The caller's transaction: what is rolled back is in nobody's inbox. */
-export type InboxContext = { readonly tx: Tx; readonly services: Services; readonly tenant: TenantKey }
+export type InboxContext = { readonly tx: Tx; readonly services: InboxServices; readonly tenant: TenantKey }
 
 export type NewInboxEntry = {
   readonly personId: string
@@ -38,6 +42,7 @@ export const inboxMail: MailTemplate = {
   template: INBOX_MAIL,
   subject: 'mail.entry.subject',
   parts: ['mail.hello', '{title}', 'mail.link', 'mail.bye'],
+  words: INBOX_MAIL_WORDS,
 }
 
 type MailParts = { readonly template: string; readonly locale: Locale }
@@ -47,7 +52,7 @@ export const mailWordsOf = (
   { services, tenant }: Pick<InboxContext, 'services' | 'tenant'>,
   { template, locale: { language } }: MailParts,
 ): ((key: string, values?: TextValues) => string) => {
-  const words = services.mail.wordsIn({ tenant, template, language }, services.dictionaries[language]['inbox'])
+  const words = services.mail.wordsIn({ tenant, template, language }, INBOX_MAIL_WORDS[language])
   return (key, values = {}) => fillText(lookUp(words, key) ?? key, values)
 }
 
@@ -92,6 +97,17 @@ export const addToInbox = async (context: InboxContext, entry: NewInboxEntry): P
   const mailAtOnce = mail === 'at-once'
   if (isNew && mailAtOnce && !kind.hasMail) await sendEntry(context, kind, reader, entry)
   return { mailAtOnce }
+}
+
+/** How a person wants to hear of a kind by mail, for mails about it that come with no entry. Undefined without an active account. */
+export const findMailChoice = async (
+  { tx, services }: Pick<InboxContext, 'tx' | 'services'>,
+  personId: string,
+  name: string,
+): Promise<MailChoice | undefined> => {
+  const kind = services.inboxKinds.find(name)
+  const reader = kind && (await findInboxReader(tx, personId, kind))
+  return reader && chooseMail({ kind, chosen: reader.chosen ?? undefined, topicByMail: reader.topicByMail ?? undefined })
 }
 
 /** The matter is decided: its entries need nobody any more, whoever decided. */

@@ -1,5 +1,6 @@
 import { sql, type Generated } from 'kysely'
-import type { InboxValues, MailChoice } from '#foundation/inbox/inbox-kind.rules.ts'
+import type { InboxValues } from '#foundation/inbox/inbox-kind.rules.ts'
+import type { MailChoice } from '#foundation/inbox/mail-choice.rules.ts'
 import type { Tx } from '#platform/database/database.ts'
 
 declare module '#platform/database/database.ts' {

@@ -7,11 +7,19 @@ import type { Feature } from '#platform/feature.ts'
 import { keepForDays } from '#platform/retention/retention.ts'
 
 export type { InboxKind, InboxValues } from '#foundation/inbox/inbox-kind.rules.ts'
+export { forgetChosenMails } from '#foundation/inbox/inbox-preference.store.ts'
 export { createInboxKinds } from '#foundation/inbox/inbox-kind.service.ts'
 export { INBOX_CHANNEL } from '#foundation/inbox/inbox.store.ts'
 export { createInboxStreams } from '#foundation/inbox/stream/inbox-streams.service.ts'
 export { chooseStreamLimits, type StreamLimits } from '#foundation/inbox/stream/stream-limit.rules.ts'
-export { addToInbox, closeInInbox, type InboxContext, type NewInboxEntry } from '#foundation/inbox/inbox.service.ts'
+export {
+  addToInbox,
+  closeInInbox,
+  findMailChoice,
+  type InboxContext,
+  type InboxServices,
+  type NewInboxEntry,
+} from '#foundation/inbox/inbox.service.ts'
 
 const SEEN_DAYS = 180
 /** For people who never come back. */

@@ -1,4 +1,5 @@
 import { writeEntry } from '#foundation/inbox/inbox-kind.rules.ts'
+import { INBOX_MAIL_WORDS } from '#foundation/inbox/inbox-mail.texts.ts'
 import { mailWordsOf } from '#foundation/inbox/inbox.service.ts'
 import { listDueReaders, takeDueEntries, type SummaryReader } from '#foundation/inbox/summary.store.ts'
 import { localePath } from '#kernel/locale.ts'
@@ -24,6 +25,7 @@ export const summaryMail: MailTemplate = {
     'mail.summary.change',
     'mail.bye',
   ],
+  words: INBOX_MAIL_WORDS,
 }
 
 const sendSummary = async (context: RecurringContext, reader: SummaryReader, now: Date): Promise<void> => {

@@ -1,13 +1,8 @@
-import {
-  addToInbox,
-  closeInInbox,
-  type InboxContext,
-  type InboxKind,
-  type NewInboxEntry,
-} from '#foundation/inbox/public.server.ts'
+import { addToInbox, closeInInbox, type InboxKind, type NewInboxEntry } from '#foundation/inbox/public.server.ts'
 import type { SignedIn } from '#app/testing/sign-in-as.ts'
 import type { TestApp } from '#app/testing/test-app.ts'
 import { withTenant } from '#platform/database/database.ts'
+import type { RecurringContext } from '#platform/jobs/recurring.ts'
 import type { Feature } from '#platform/feature.ts'
 
 const english = { name: 'Notes', about: 'Somebody wrote a note', action: 'Read', titles: { written: 'Note {number}' } }
@@ -25,8 +20,11 @@ export const noteFeature: Feature = {
 
 type Who = Pick<SignedIn, 'tenant' | 'personId'>
 
-export const inInbox = <T>({ services }: TestApp, { tenant }: Pick<Who, 'tenant'>, work: (context: InboxContext) => Promise<T>) =>
-  withTenant(services.db, tenant, (tx) => work({ tx, services, tenant }))
+export const inInbox = <T>(
+  { services }: TestApp,
+  { tenant }: Pick<Who, 'tenant'>,
+  work: (context: RecurringContext) => Promise<T>,
+) => withTenant(services.db, tenant, (tx) => work({ tx, services, tenant }))
 
 export const addNote = (site: TestApp, who: Who, subject: string, more: Partial<NewInboxEntry> = {}) =>
   inInbox(site, who, (context) =>
