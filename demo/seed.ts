@@ -18,6 +18,7 @@ import { bringInvoices } from '#demo/invoices/bring-invoices.ts'
 import { bringOrders } from '#demo/orders/bring-orders.ts'
 import { bringCases } from '#demo/cases/bring-cases.ts'
 import { seedFavourites } from '#demo/favourites/seed-favourites.ts'
+import { bringInbox } from '#demo/inbox/bring-inbox.ts'
 import { bringRequests } from '#demo/requests/bring-requests.ts'
 import { listArticles } from '#demo/knowledge/list-articles.ts'
 import { bringPublications, startPublications } from '#demo/publications/bring-publications.ts'
@@ -105,6 +106,7 @@ export const bringTenant = async (
     await seedFavourites(tx, key, new Date())
     await bringRequests(bringing, key, new Date())
     await bringOrders(bringing, key, new Date())
+    await bringInbox(bringing, key, new Date())
     await seedIntegrationKey(tx, key, new Date(), parts.features)
     await bringInvoices(bringing, new Date())
     await bringShipTos(bringing, key)
