@@ -20,6 +20,7 @@ import { bringOrders } from '#demo/orders/bring-orders.ts'
 import { bringCases } from '#demo/cases/bring-cases.ts'
 import { seedFavourites } from '#demo/favourites/seed-favourites.ts'
 import { bringPolicy } from '#demo/company/bring-policy.ts'
+import { bringInbox } from '#demo/inbox/bring-inbox.ts'
 import { bringRequests } from '#demo/requests/bring-requests.ts'
 import { listArticles } from '#demo/knowledge/list-articles.ts'
 import { bringPublications, startPublications } from '#demo/publications/bring-publications.ts'
@@ -108,6 +109,7 @@ export const bringTenant = async (
     await bringRequests(bringing, key, new Date())
     await bringPolicy(bringing, new Date())
     await bringOrders(bringing, key, new Date())
+    await bringInbox(bringing, key, new Date())
     await seedIntegrationKey(tx, key, new Date(), parts.features)
     await bringInvoices(bringing, new Date())
     await bringShipTos(bringing, key)

@@ -19,6 +19,7 @@ const FOUNDATION = [
   'locale',
   'entitlements',
   'accounts',
+  'inbox',
   'requests',
   'notifications',
   'portal-messages',

@@ -34,6 +34,7 @@ import { lists } from '#features/buying/lists/public.server.ts'
 import { createInsights } from '#features/administration/insights/public.server.ts'
 import { locale } from '#foundation/locale/public.server.ts'
 import { media } from '#features/site/media/public.server.ts'
+import { inboxPage } from '#features/accounts/inbox-page/public.server.ts'
 import { integration } from '#foundation/integration/public.server.ts'
 import { favourites } from '#foundation/favourites/public.server.ts'
 import { home } from '#features/accounts/home/public.server.ts'
@@ -47,6 +48,7 @@ import { orderAdmin } from '#features/administration/order-admin/public.server.t
 import { orderConfirmation } from '#features/orders/order-confirmation/public.server.ts'
 import { orders } from '#features/orders/orders/public.server.ts'
 import { personalDataFeature } from '#foundation/personal-data/public.server.ts'
+import { inbox } from '#foundation/inbox/public.server.ts'
 import { outbox } from '#foundation/outbox/public.server.ts'
 import { marketBanner } from '#features/storefront/market-banner/public.server.ts'
 import { mediaLibrary } from '#features/authoring/media-library/public.server.ts'
@@ -108,6 +110,7 @@ const own: readonly Feature[] = [
   integration,
   accounts,
   entitlements,
+  inbox,
   requests,
   createNotifications((tx, locale) => findFrameBlock(tx, locale, 'notices')),
   analytics,
@@ -144,6 +147,7 @@ const own: readonly Feature[] = [
   signInMessages,
   portalMessages,
   accountSettings,
+  inboxPage,
   cart,
   quickOrdering,
   invoices,

@@ -83,7 +83,18 @@ describe('a new site', () => {
       expect(header).toMatch(/<nav[^>]*aria-label="Primary"/)
       const slots = [...header.matchAll(/data-(?:slot|account-slot|header-item)="([\w-]+)"/g)].map(([, name]) => name)
       expect(slots).toEqual(
-        expect.arrayContaining(['search', 'saved', 'quick-cart', 'cart', 'menu', 'sold-to', 'currency', 'tools', 'contact-link']),
+        expect.arrayContaining([
+          'search',
+          'inbox',
+          'saved',
+          'quick-cart',
+          'cart',
+          'menu',
+          'sold-to',
+          'currency',
+          'tools',
+          'contact-link',
+        ]),
       )
     }
   })

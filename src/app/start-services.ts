@@ -9,6 +9,7 @@ import { createFreightAndTax } from '#features/buying/delivery-terms/public.serv
 import { createPriceAndStock } from '#features/buying/pricing/public.server.ts'
 import { listDataKinds } from '#foundation/data-kinds/public.server.ts'
 import { listOrderParts } from '#features/orders/orders/public.server.ts'
+import { chooseStreamLimits, createInboxKinds, createInboxStreams } from '#foundation/inbox/public.server.ts'
 import { createRequestKinds } from '#foundation/requests/public.server.ts'
 import { createEngine } from '#foundation/search-engine/public.server.ts'
 import { composeSettings, createTenants, type Settings, type Tenants } from '#foundation/tenants/public.ts'
@@ -173,6 +174,8 @@ export const startServices = async (
     priceAndStock: createPriceAndStock({ clock }),
     freightAndTax: createFreightAndTax(),
     ...(gateway && { paymentGateway: createHttpGateway(gateway) }),
+    inboxKinds: createInboxKinds(features),
+    inboxStreams: createInboxStreams({ db: backgroundDb, clock, log, limits: chooseStreamLimits(config.limits.maxConnections) }),
     requestKinds: createRequestKinds(features),
     fileKinds: features.flatMap(({ fileKinds = [] }) => fileKinds),
     orderParts: listOrderParts(features),

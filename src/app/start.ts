@@ -10,6 +10,7 @@ import { listTasks, type App, type Feature } from '#platform/feature.ts'
 import { startRecurring } from '#platform/jobs/recurring.ts'
 import { watchStaleJobs } from '#platform/jobs/stale-jobs.ts'
 import { followChanges } from '#app/follow-changes.ts'
+import { followInbox } from '#app/follow-inbox.ts'
 import { followSchedule } from '#app/follow-schedule.ts'
 import { followSecrets } from '#app/follow-secrets.ts'
 import { followSettings } from '#app/follow-settings.ts'
@@ -113,6 +114,8 @@ export const startPortico = async (
 
     const listener = await listenForContent(database.app, services.pageCache)
     stops.push(listener.stop)
+    const inbox = await followInbox(database.app, services)
+    stops.push(inbox.stop)
     const renderer = (await rendering) ?? (await startDevRenderer(stops))
     const { app, load } = await buildApp({
       services,

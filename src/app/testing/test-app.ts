@@ -9,6 +9,7 @@ import { createFreightAndTax } from '#features/buying/delivery-terms/public.serv
 import { createPriceAndStock } from '#features/buying/pricing/public.server.ts'
 import { listDataKinds } from '#foundation/data-kinds/public.server.ts'
 import { listOrderParts } from '#features/orders/orders/public.server.ts'
+import { chooseStreamLimits, createInboxKinds, createInboxStreams, type StreamLimits } from '#foundation/inbox/public.server.ts'
 import { createRequestKinds } from '#foundation/requests/public.server.ts'
 import { createEngine } from '#foundation/search-engine/public.server.ts'
 import {
@@ -69,6 +70,7 @@ export type TestAppChanges = {
   /** Differences from the plain tenants. */
   readonly tenants?: Readonly<Record<TenantKey, Partial<WrittenTenant>>>
   readonly telemetry?: Telemetry | undefined
+  readonly streamLimits?: StreamLimits
 }
 
 /** The five presets under their own names, and whatever else a test names. */
@@ -134,6 +136,10 @@ export const openTestApp = async (
     priceAndStock: createPriceAndStock({ clock }),
     freightAndTax: createFreightAndTax(),
     ...(changes.paymentGateway && { paymentGateway: changes.paymentGateway }),
+    inboxKinds: createInboxKinds(all),
+    inboxStreams: createInboxStreams({
+      ...{ db, clock, log: pino({ level: 'silent' }), limits: changes.streamLimits ?? chooseStreamLimits(1000) },
+    }),
     requestKinds: createRequestKinds(all),
     fileKinds: all.flatMap(({ fileKinds = [] }) => fileKinds),
     orderParts: listOrderParts(all),
@@ -151,6 +157,7 @@ export const openTestApp = async (
     database,
     publish: (tenant, pages) => withTenant(db, tenant, (tx) => publishPages(tx, registry, pages.map(toPage))),
     close: async () => {
+      services.inboxStreams.stop()
       await app.close()
       await jobs.stop()
       await database.close()

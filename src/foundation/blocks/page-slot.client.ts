@@ -22,6 +22,7 @@ export interface SlotProps {
   readonly currency: NoProps
   readonly 'quick-cart': NoProps
   readonly saved: NoProps
+  readonly inbox: NoProps
   readonly cart: NoProps
   readonly tools: NoProps
 }

@@ -80,6 +80,7 @@ export {
   clearSecondFactor,
   endSessionsOf,
   findLastSeen,
+  listSessionPeople,
   markSecondFactor,
   openSession,
 } from '#foundation/identity/session/session.store.ts'

@@ -20,7 +20,7 @@ import {
 import { tellRequest } from '#foundation/requests/request-event.service.ts'
 import type { Grant, RequestContext } from '#foundation/requests/request-kind.service.ts'
 import { findReader } from '#foundation/requests/reader.store.ts'
-import { sendDecision, notifyDeciders } from '#foundation/requests/request-mail.service.ts'
+import { closeWaiting, sendDecision, notifyDeciders } from '#foundation/requests/request-mail.service.ts'
 import type { ScopeUser } from '#kernel/scope.ts'
 import { badRequest, notFound, Problem } from '#platform/http/errors.ts'
 
@@ -57,6 +57,7 @@ const withdraw = async (context: RequestContext, user: Withdrawing, request: Acc
   await addRequestEvent(tx, { requestNumber: request.number, at: now, event: 'withdrawn', actorId })
   await writeAudit(tx, user, now, 'request.withdraw', describe(request, 'Waiting', 'Withdrawn'))
   await tellRequest(context, request, 'Withdrawn')
+  await closeWaiting(context, request)
 }
 
 /** Takes back one's own request that waits; undefined when none does. */
@@ -142,6 +143,7 @@ export const decideRequest = async (context: RequestContext, number: number, dec
     ...(address !== undefined && { address }),
   })
   await tellRequest(context, request, status)
+  await closeWaiting(context, request)
   const reader = await findReader(tx, request.personId)
   if (reader) await sendDecision(context, request, { reader, decision, grant })
   return { request, status, by: (await nameOf(tx, deciderId)) ?? '', at }

@@ -1,3 +1,4 @@
+import { decidedInbox, waitingInbox } from '#foundation/requests/request-inbox.service.ts'
 import { requestMails } from '#foundation/requests/request-mail.service.ts'
 import { requestAdminRoutes } from '#foundation/requests/request-admin.routes.ts'
 import { requestReminders } from '#foundation/requests/reminder.service.ts'
@@ -16,6 +17,7 @@ export const requests: Feature = {
   name: 'requests',
   personalData,
   mails: requestMails,
+  inboxKinds: [decidedInbox, waitingInbox],
   routes: requestAdminRoutes,
   recurring: [requestReminders],
   retention: [requestRetention],

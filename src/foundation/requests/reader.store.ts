@@ -3,6 +3,7 @@ import type { Tx } from '#platform/database/database.ts'
 
 /** Someone a mail is written to. */
 export type Reader = {
+  readonly id: string
   readonly email: string
   readonly givenName: string
   readonly name: string
@@ -10,7 +11,7 @@ export type Reader = {
   readonly countryCode: string
 }
 
-const COLUMNS = sql`email, given_name, given_name || ' ' || family_name as name, language, country_code`
+const COLUMNS = sql`id, email, given_name, given_name || ' ' || family_name as name, language, country_code`
 
 export const findReader = async (tx: Tx, personId: string): Promise<Reader | undefined> => {
   const { rows } = await sql<Reader>`select ${COLUMNS} from person where id = ${personId} and status = 'active'`.execute(tx)

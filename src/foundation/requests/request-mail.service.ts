@@ -1,7 +1,9 @@
 import type { AccessRequest, DecisionWord } from '#foundation/requests/access-request.rules.ts'
 import { nameSubject, type Grant, type RequestContext } from '#foundation/requests/request-kind.service.ts'
 import { listDeciders, type Reader } from '#foundation/requests/reader.store.ts'
-import { localePath, localeTag } from '#kernel/locale.ts'
+import { addToInbox, closeInInbox } from '#foundation/inbox/public.server.ts'
+import { decidedInbox, waitingInbox } from '#foundation/requests/request-inbox.service.ts'
+import { LANGUAGES, localePath, localeTag, type Language } from '#kernel/locale.ts'
 import { lookUp } from '#kernel/look-up.ts'
 import { readerLocale } from '#kernel/site-locale.ts'
 import { fillText, type TextValues } from '#kernel/texts.ts'
@@ -46,8 +48,18 @@ const subjectName = (context: RequestContext, request: AccessRequest, reader: Re
 /** The same for a request that was withdrawn and sent again. */
 const subjectOf = ({ kind, subjectId }: AccessRequest): string => `${kind} ${subjectId}`
 
+/** Several people may request the same: each waits for themselves. */
+const waitingSubject = (request: AccessRequest): string => `${subjectOf(request)} ${request.personId}`
+
 const writeDay = (day: Date, reader: Reader): string =>
   day.toLocaleDateString(localeTag(readerLocale(reader)), { dateStyle: 'long', timeZone: 'UTC' })
+
+/** The name of what is requested in every language, for an entry that is read in any of them. */
+const nameInAll = async (context: RequestContext, request: AccessRequest) => {
+  const names: Partial<Record<Language, string>> = {}
+  for (const language of LANGUAGES) names[language] = await nameSubject(context, request, language)
+  return { kind: { words: context.services.requestKinds.of(request.kind).names }, subject: { words: names } }
+}
 
 /** Tells the person what was decided. */
 export const sendDecision = async (
@@ -56,6 +68,12 @@ export const sendDecision = async (
   { reader, decision, grant }: { readonly reader: Reader; readonly decision: DecisionWord; readonly grant: Grant },
 ): Promise<void> => {
   const about = decision === 'approve' ? 'approved' : 'denied'
+  const { mailAtOnce } = await addToInbox(context, {
+    ...{ personId: reader.id, kind: decidedInbox.kind, subject: subjectOf(request), occurrence: String(request.number) },
+    ...{ title: about, values: await nameInAll(context, request) },
+    link: context.services.requestKinds.of(request.kind).page,
+  })
+  if (!mailAtOnce) return
   await send(context, reader, {
     template: `request-${about}`,
     about,
@@ -78,7 +96,18 @@ export const notifyDeciders = async (
   { person, about }: { readonly person: Pick<Reader, 'name'>; readonly about: 'asked' | 'reminder' },
 ): Promise<void> => {
   const deciders = await listDeciders(context.tx, [request.personId, request.askedBy])
-  for (const reader of deciders)
+  const named = { person: person.name, ...(await nameInAll(context, request)) }
+  for (const reader of deciders) {
+    const { mailAtOnce } = await addToInbox(context, {
+      ...{
+        personId: reader.id,
+        kind: waitingInbox.kind,
+        subject: waitingSubject(request),
+        occurrence: `${request.number} ${about}`,
+      },
+      ...{ title: 'waiting', values: named, link: REQUESTS, needsAction: true },
+    })
+    if (!mailAtOnce) continue
     await send(context, reader, {
       template: `request-${about}`,
       about,
@@ -93,7 +122,12 @@ export const notifyDeciders = async (
           ? { class: 'notice', by: request.askedBy, about: subjectOf(request) }
           : { class: 'broadcast', by: null, about: subjectOf(request) },
     })
+  }
 }
+
+/** Decided or withdrawn: it waits for none of them any more. */
+export const closeWaiting = (context: RequestContext, request: AccessRequest): Promise<void> =>
+  closeInInbox(context, { kind: waitingInbox.kind, subject: waitingSubject(request) })
 
 export const requestMails: readonly MailTemplate[] = [
   ...['approved', 'denied'].map((about) => ({

@@ -15,6 +15,8 @@ declare module 'fastify' {
     /** Its clients read the sentence from a list named `errors`, also when they are refused. */
     readonly listsErrors?: boolean
     readonly droppable?: Droppable
+    /** Stays open until the client or the process ends it: it counts neither as load nor as the duration of a request. */
+    readonly isStream?: true
   }
   interface FastifyRequest {
     work: Work | null
@@ -26,7 +28,14 @@ declare module 'fastify' {
   }
 }
 
-type Work = { readonly reply: FastifyReply; startedAt: number; isBusy: boolean; abort?: AbortController; admitted?: Admitted }
+type Work = {
+  readonly reply: FastifyReply
+  startedAt: number
+  isBusy: boolean
+  abort?: AbortController
+  admitted?: Admitted
+  leaveLoad?: () => void
+}
 
 /** The load of the server; admits what it can serve, refuses the rest and ends what takes too long. */
 export type Load = {
@@ -62,6 +71,9 @@ export const signalOf = (request: FastifyRequest): AbortSignal => {
 
 /** From here on the request needs no connection and takes what time it needs, such as to draw a picture: others go on. */
 export const leaveSlot = ({ work }: FastifyRequest): void => work?.admitted?.queue.leave(work.admitted.ticket)
+
+/** For an answer that stays open and does next to nothing: from here on nobody waits for its end, and it takes nobody's place. */
+export const leaveLoad = ({ work }: FastifyRequest): void => work?.leaveLoad?.()
 
 /** How late the event loop is; Node's own histogram unless a test says otherwise. */
 type LoopDelay = Pick<ReturnType<typeof monitorEventLoopDelay>, 'count' | 'mean' | 'reset' | 'enable' | 'disable'>
@@ -168,6 +180,7 @@ export const guardLoad = (app: App, options: LoadOptions): Load => {
     const isProbe = ALWAYS_ANSWERED.test(request.url)
     if (!isProbe && isBeyond(1)) return turnAway(request, reply)
     const work: Work = { reply, startedAt: performance.now(), isBusy: false }
+    work.leaveLoad = () => finish(work)
     request.work = work
     running.add(work)
     reply.raw.once('close', () => finish(work))

@@ -36,6 +36,7 @@ const watchRequests = (app: App, registry: Registry): void => {
     registers: [registry],
   })
   app.addHook('onResponse', (request, reply, done) => {
+    if (request.routeOptions.config.isStream && reply.raw.statusCode === 200) return done()
     const labels = { method: request.method, route: routeOf(request), status: statusClass(reply.statusCode) }
     duration.observe(labels, reply.elapsedTime / 1000)
     done()

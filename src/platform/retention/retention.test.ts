@@ -58,6 +58,7 @@ const STAYS: Readonly<Record<string, string>> = {
   saved_list_item: 'goes with its list',
   invoice: 'papers that law wants kept for years',
   export_mark: 'one a person and account',
+  inbox_preference: 'one a person and kind of entry',
   export_schedule: 'ten a person at most; ends after a year',
   ship_to: 'two hundred an account at most',
   orders: 'what was ordered is looked up for years, and the law asks for it',

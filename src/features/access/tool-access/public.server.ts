@@ -1,3 +1,4 @@
+import { toolInbox } from '#features/access/tool-access/tool-inbox.service.ts'
 import { accessResult } from '#features/access/tool-access/blocks/access-result.schema.ts'
 import { toolLauncher } from '#features/access/tool-access/blocks/tool-launcher.schema.ts'
 import { toolRedirect } from '#features/access/tool-access/blocks/tool-redirect.schema.ts'
@@ -19,6 +20,7 @@ export const toolAccess: Feature = {
   name: 'tool-access',
   personalData,
   mails: toolMails,
+  inboxKinds: [toolInbox],
   blocks: [accessResult, toolLauncher, toolRedirect],
   config: toolAccessConfig,
   routes: toolAccessRoutes,

@@ -1,5 +1,7 @@
 import { warnFrom } from '#features/access/tool-access/renewal.rules.ts'
 import { endExpired, listEnding, markWarned, type EndingAccess } from '#features/access/tool-access/tool-expiry.store.ts'
+import { toolInbox } from '#features/access/tool-access/tool-inbox.service.ts'
+import { addToInbox } from '#foundation/inbox/public.server.ts'
 import { nameTool } from '#foundation/entitlements/public.ts'
 import { localePath, localeTag } from '#kernel/locale.ts'
 import { lookUp } from '#kernel/look-up.ts'
@@ -10,11 +12,16 @@ import type { MailTemplate } from '#platform/mail/mail-template.rules.ts'
 
 const MOST_AT_ONCE = 100
 
-const tell = async (
-  { tx, services, tenant }: RecurringContext,
-  access: EndingAccess,
-  about: 'ending' | 'ended',
-): Promise<void> => {
+const tell = async (context: RecurringContext, access: EndingAccess, about: 'ending' | 'ended'): Promise<void> => {
+  const { tx, services, tenant } = context
+  const { mailAtOnce } = await addToInbox(context, {
+    ...{ personId: access.personId, kind: toolInbox.kind, subject: access.toolId },
+    occurrence: `${about} ${access.expiresAt.toISOString()}`,
+    title: about,
+    values: { tool: { words: { en: access.name, ...access.names } }, day: { day: access.expiresAt.toISOString() } },
+    link: '/secure/tools',
+  })
+  if (!mailAtOnce) return
   const locale = readerLocale(access)
   const [{ language }, template] = [locale, `tool-${about}`]
   const texts = services.mail.wordsIn({ tenant, template, language }, services.dictionaries[language]['tool-access'])

@@ -8,6 +8,7 @@ test.each([
   ['/sm/api/account/email-change-cancel', false],
   ['/sm/api/uop/email-notifications/save', false],
   ['/sm/api/uop/email-notifications/preferences', true],
+  ['/api/inbox/v1/entries/:id', false],
   ['/pif/api/account/v1/account-revalidate/start', false],
   ['/pif/api/account/v1/update-contact-details', true],
   ['/pif/api/soldto/v1/default/:soldTo', true],

@@ -1,6 +1,7 @@
 import { allow, refuse, type Decision } from '#kernel/decision.ts'
 
-/** Routes behind which lies what nobody may do in someone else's name: password, address, factors, sessions and consent. */
+/** Routes behind which lies what nobody may do in someone else's name: password, address, factors, sessions, consent, and what the
+ * person has read. */
 const PERSONAL = [
   '/api/me/password',
   '/api/me/email',
@@ -12,6 +13,7 @@ const PERSONAL = [
   '/sm/api/account/email-change-cancel',
   '/sm/api/uop/email-notifications/save',
   '/sm/api/uop/user-preference/notification',
+  '/api/inbox/v1',
   '/pif/api/account/v1/account-revalidate/',
   '/pif/api/account/v1/registration/',
 ] as const

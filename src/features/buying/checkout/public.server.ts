@@ -1,3 +1,4 @@
+import { placedInbox } from '#features/buying/checkout/order/placed-inbox.service.ts'
 import { orderMails } from '#features/buying/checkout/order/order-mail.service.ts'
 import { poFiles } from '#features/buying/checkout/po-file-kind.store.ts'
 import { checkoutRoutes } from '#features/buying/checkout/checkout.routes.ts'
@@ -26,6 +27,7 @@ export const checkout: Feature = {
   name: 'checkout',
   personalData,
   mails: orderMails,
+  inboxKinds: [placedInbox],
   dataKinds: [shipToKind],
   blocks: [checkoutPage, orderPlaced],
   // The step that shows the card fields, and no other page, may frame the gateway [T-36].

@@ -1,3 +1,4 @@
+import { releaseInbox } from '#features/documents/downloads/software/release-inbox.service.ts'
 import { releaseMails } from '#features/documents/downloads/software/release.service.ts'
 import { acceptanceRetention } from '#features/documents/downloads/acceptance.store.ts'
 import { downloadRoutes } from '#features/documents/downloads/download.routes.ts'
@@ -31,6 +32,7 @@ export const downloads: Feature = {
   name: 'downloads',
   personalData,
   mails: releaseMails,
+  inboxKinds: [releaseInbox],
   config: downloadsConfig,
   blocks: [downloadTable, softwareDownloads, newRelease, partDownloads],
   fillers: { [downloadTable.type]: fillDownloadTable, [partDownloads.type]: fillPartDownloads },

@@ -1,4 +1,6 @@
 import { z } from 'zod'
+import { revisionInbox } from '#features/documents/publications/revision-inbox.service.ts'
+import { addToInbox, type InboxServices } from '#foundation/inbox/public.server.ts'
 import { findPerson, type Person } from '#foundation/identity/public.server.ts'
 import { SITE_LOCALES } from '#foundation/locale/public.ts'
 import { listSubscribers } from '#features/documents/publications/mark.store.ts'
@@ -14,11 +16,10 @@ import type { Tx } from '#platform/database/database.ts'
 import { defineTask } from '#platform/jobs/jobs.ts'
 import type { Mail } from '#platform/mail/mail.ts'
 import type { MailTemplate } from '#platform/mail/mail-template.rules.ts'
-import type { Services } from '#platform/services.ts'
 
 const BATCH = 100
 
-type Parts = Pick<Services, 'mail' | 'dictionaries' | 'tenants' | 'originOf'>
+type Parts = InboxServices
 type Told = { readonly publication: Publication; readonly revision: StoredRevision; readonly tenant: TenantKey }
 
 const writeMail = (parts: Parts, { publication, revision, tenant }: Told, reader: Person): Mail => {
@@ -54,7 +55,16 @@ const tell = async (tx: Tx, parts: Parts, told: Told, personId: string): Promise
   if (!person || person.status !== 'active') return false
   const user = { id: personId, roles: person.roles, sessionId: '' }
   if (!mayRead(told.publication, await audienceOf(tx, { tenant: told.tenant, user }))) return false
-  await parts.mail.sendMail(tx, writeMail(parts, told, person))
+  const { publication, revision, tenant } = told
+  const { mailAtOnce } = await addToInbox(
+    { tx, services: parts, tenant },
+    {
+      ...{ personId, kind: revisionInbox.kind, subject: publication.slug, occurrence: revision.revision, title: 'revised' },
+      values: { number: publication.number, revision: revision.revision, title: { words: publication.titles } },
+      link: `${SECURED_PATH}/${publication.slug}`,
+    },
+  )
+  if (mailAtOnce) await parts.mail.sendMail(tx, writeMail(parts, told, person))
   return true
 }
 

@@ -1,3 +1,4 @@
+import { revisionInbox } from '#features/documents/publications/revision-inbox.service.ts'
 import { publicationDetail } from '#features/documents/publications/blocks/publication-detail.schema.ts'
 import { publicationList } from '#features/documents/publications/blocks/publication-list.schema.ts'
 import { openListFillers } from '#features/documents/publications/list/fill-list.service.ts'
@@ -25,6 +26,7 @@ export const publications: Feature = {
   name: 'publications',
   personalData,
   mails: publicationMails,
+  inboxKinds: [revisionInbox],
   portalLinks: [publicationsLink],
   starterPages: publicationStarterPages,
   blocks: [publicationList, publicationDetail],

@@ -1,3 +1,4 @@
+import { fileInbox } from '#features/orders/exports/file-inbox.service.ts'
 import { exportMails } from '#features/orders/exports/ready-mail.service.ts'
 import { exportSelectors } from '#features/orders/exports/export-job.routes.ts'
 import { exportRetention } from '#features/orders/exports/export-file.store.ts'
@@ -18,6 +19,7 @@ export const exportsFeature: Feature = {
   name: 'exports',
   personalData,
   mails: exportMails,
+  inboxKinds: [fileInbox],
   flags: exportFlags,
   homeCards: [readyCard],
   portalLinks: [myDownloadsLink],

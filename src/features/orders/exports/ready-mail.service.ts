@@ -1,5 +1,7 @@
 import type { ExportFile } from '#features/orders/exports/export-file.store.ts'
 import { DOWNLOADS_PATH } from '#features/orders/exports/my-downloads.texts.ts'
+import { fileInbox } from '#features/orders/exports/file-inbox.service.ts'
+import { addToInbox, type InboxServices } from '#foundation/inbox/public.server.ts'
 import { findPerson } from '#foundation/identity/public.server.ts'
 import { SITE_LOCALES } from '#foundation/locale/public.ts'
 import { DEFAULT_LOCALE, isLanguage, localePath, type Locale } from '#kernel/locale.ts'
@@ -8,10 +10,9 @@ import type { TenantKey } from '#kernel/tenant.ts'
 import { fillText } from '#kernel/texts.ts'
 import type { Tx } from '#platform/database/database.ts'
 import type { MailTemplate } from '#platform/mail/mail-template.rules.ts'
-import type { Services } from '#platform/services.ts'
 import { createFormats } from '#ui/format.ts'
 
-export type MailParts = Pick<Services, 'mail' | 'dictionaries' | 'tenants' | 'originOf'>
+export type MailParts = InboxServices
 
 const localeOf = ({ language, countryCode }: { readonly language: string; readonly countryCode: string }): Locale => {
   const spoken = isLanguage(language) ? SITE_LOCALES.filter((locale) => locale.language === language) : []
@@ -21,12 +22,21 @@ const localeOf = ({ language, countryCode }: { readonly language: string; readon
 /** The link leads to the person's own list, behind the sign-in: whoever else reads the mail gets nothing [T-83]. */
 export const mailWhenReady = async (
   tx: Tx,
-  { mail, dictionaries, tenants, originOf }: MailParts,
+  services: MailParts,
   tenant: TenantKey,
-  { personId, fileName, size, expiresAt }: Pick<ExportFile, 'personId' | 'fileName' | 'size' | 'expiresAt'>,
+  { id, personId, fileName, size, expiresAt }: Pick<ExportFile, 'id' | 'personId' | 'fileName' | 'size' | 'expiresAt'>,
 ): Promise<void> => {
+  const { mail, dictionaries, tenants, originOf } = services
   const person = await findPerson(tx, personId)
   if (!person || person.status !== 'active') return
+  const { mailAtOnce } = await addToInbox(
+    { tx, services, tenant },
+    {
+      ...{ personId, kind: fileInbox.kind, subject: id, title: 'ready', link: DOWNLOADS_PATH, expiresAt },
+      values: { file: fileName, until: { day: expiresAt.toISOString() } },
+    },
+  )
+  if (!mailAtOnce) return
   const locale = localeOf(person)
   const [{ language }, template] = [locale, 'export-ready']
   const texts = mail.wordsIn({ tenant, template, language }, dictionaries[language]['exports'])

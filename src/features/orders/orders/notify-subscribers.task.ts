@@ -1,12 +1,15 @@
 import { z } from 'zod'
+import { orderInbox } from '#features/orders/orders/order-inbox.service.ts'
+import { addToInbox, type InboxServices } from '#foundation/inbox/public.server.ts'
 import { findPerson, type Person } from '#foundation/identity/public.server.ts'
 import { listEvents } from '#features/orders/orders/order-history.store.ts'
 import { orderPath } from '#features/orders/orders/order-paths.rules.ts'
 import type { Order } from '#features/orders/orders/order-model.rules.ts'
 import { findOrder } from '#features/orders/orders/order.store.ts'
 import { readStateNames } from '#features/orders/orders/state-words.store.ts'
-import { listSubscribed } from '#features/orders/orders/subscription.store.ts'
-import { localePath } from '#kernel/locale.ts'
+import { listFollowers } from '#features/orders/orders/subscription.store.ts'
+import type { InboxValues } from '#foundation/inbox/public.server.ts'
+import { LANGUAGES, localePath, type Language } from '#kernel/locale.ts'
 import { lookUp } from '#kernel/look-up.ts'
 import { readerLocale } from '#kernel/site-locale.ts'
 import type { TenantKey } from '#kernel/tenant.ts'
@@ -15,9 +18,8 @@ import type { Tx } from '#platform/database/database.ts'
 import { defineTask } from '#platform/jobs/jobs.ts'
 import type { Mail } from '#platform/mail/mail.ts'
 import type { MailTemplate } from '#platform/mail/mail-template.rules.ts'
-import type { Services } from '#platform/services.ts'
 
-type Parts = Pick<Services, 'mail' | 'dictionaries' | 'tenants' | 'originOf'>
+type Parts = InboxServices
 type Told = { readonly order: Order; readonly kinds: ReadonlySet<string>; readonly tenant: TenantKey }
 
 const writeMail = async (tx: Tx, parts: Parts, { order, kinds, tenant }: Told, reader: Person): Promise<Mail> => {
@@ -43,6 +45,15 @@ const writeMail = async (tx: Tx, parts: Parts, { order, kinds, tenant }: Told, r
   }
 }
 
+/** The state in every language, as the site's customers read it. */
+const nameState = async (tx: Tx, { dictionaries }: Parts, { state }: Order): Promise<InboxValues[string]> => {
+  const key = `state.${state}`
+  const names: Partial<Record<Language, string>> = {}
+  for (const language of LANGUAGES)
+    names[language] = lookUp({ ...dictionaries[language]['orders'], ...(await readStateNames(tx, language)) }, key) ?? state
+  return { words: names }
+}
+
 /** One mail to each subscriber about what changed of an order at one time; in one transaction, so that nobody is informed twice. */
 export const notifyOrderSubscribers = (parts: Parts) =>
   defineTask({
@@ -55,9 +66,21 @@ export const notifyOrderSubscribers = (parts: Parts) =>
         const events = (await listEvents(tx, order.id)).filter((event) => event.at.toISOString() === at)
         const kinds = new Set(events.map(({ kind }) => kind))
         let notified = 0
-        for (const personId of await listSubscribed(tx, order.id)) {
+        const title = kinds.has('state') ? 'state' : 'changed'
+        const values = { number: order.number, reference: order.poNumber ?? '', state: await nameState(tx, parts, order) }
+        for (const { personId, isSubscribed } of await listFollowers(tx, order.id)) {
           const person = await findPerson(tx, personId)
           if (person?.status !== 'active') continue
+          // Whoever placed it hears of what becomes of it; every detail is for those who subscribed.
+          if (!isSubscribed && title === 'changed' && !kinds.has('shipment')) continue
+          const { mailAtOnce } = await addToInbox(
+            { tx, services: parts, tenant },
+            {
+              ...{ personId, kind: orderInbox.kind, subject: order.number, occurrence: at, title, values },
+              link: orderPath(order.number),
+            },
+          )
+          if (!isSubscribed || !mailAtOnce) continue
           await parts.mail.sendMail(tx, await writeMail(tx, parts, { order, kinds, tenant }, person))
           notified += 1
         }

@@ -9,7 +9,7 @@ import type { Services } from '#platform/services.ts'
 
 export type OrderServices = Pick<
   Services,
-  'jobs' | 'config' | 'clock' | 'secrets' | 'orderParts' | 'mail' | 'dictionaries' | 'tenants' | 'originOf'
+  'jobs' | 'config' | 'clock' | 'secrets' | 'orderParts' | 'mail' | 'dictionaries' | 'tenants' | 'originOf' | 'inboxKinds'
 >
 
 export type OrderChange = {

@@ -4,6 +4,7 @@ import { orderKind } from '#features/orders/orders/integration/order-kind.servic
 import { shipmentKind } from '#features/orders/orders/integration/shipment-kind.service.ts'
 import { orderList } from '#features/orders/orders/list/order-list.schema.ts'
 import { orderCard } from '#features/orders/orders/order-card.service.ts'
+import { orderInbox } from '#features/orders/orders/order-inbox.service.ts'
 import { orderInsights } from '#features/orders/orders/order-insights.service.ts'
 import { orderPageRoutes } from '#features/orders/orders/order-page.routes.ts'
 import { orderRoutes } from '#features/orders/orders/order.routes.ts'
@@ -44,6 +45,7 @@ export const orders: Feature = {
   name: 'orders',
   personalData,
   mails: orderChangeMails,
+  inboxKinds: [orderInbox],
   portalLinks: [ordersLink],
   homeCards: [orderCard],
   starterPages: orderStarterPages,

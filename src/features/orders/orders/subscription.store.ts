@@ -29,17 +29,23 @@ export const saveSubscription = async (tx: Tx, { personId, orderId }: Follower, 
     on conflict (person_id, order_id) do update set is_subscribed = excluded.is_subscribed`.execute(tx)
 }
 
-/** Who wants mail about it and still orders for its account. */
-export const listSubscribed = async (tx: Tx, orderId: string): Promise<string[]> => {
-  const { rows } = await sql<{ personId: string }>`
-    select subscription.person_id from order_subscription subscription
-    join orders on orders.id = subscription.order_id
-    where subscription.order_id = ${orderId}::bigint and subscription.is_subscribed
+/** Who wants mail about it, and who placed it, as long as they order for its account. */
+export const listFollowers = async (
+  tx: Tx,
+  orderId: string,
+): Promise<{ readonly personId: string; readonly isSubscribed: boolean }[]> => {
+  const { rows } = await sql<{ personId: string; isSubscribed: boolean }>`
+    select follower.person_id, bool_or(follower.is_subscribed) as is_subscribed
+    from orders cross join lateral (
+      select person_id, true as is_subscribed from order_subscription
+      where order_subscription.order_id = orders.id and order_subscription.is_subscribed
+      union all select orders.placed_by, false where orders.placed_by is not null) follower
+    where orders.id = ${orderId}::bigint
       and exists (
         select from sold_to where sold_to.account_key = orders.account_key and (
-          exists (select from person_sold_to own where own.person_id = subscription.person_id and own.sold_to_id = sold_to.id)
+          exists (select from person_sold_to own where own.person_id = follower.person_id and own.sold_to_id = sold_to.id)
           or exists (select from assigned_sold_to served
-            where served.person_id = subscription.person_id and served.sold_to_id = sold_to.id)))
-    order by subscription.person_id`.execute(tx)
-  return rows.map(({ personId }) => personId)
+            where served.person_id = follower.person_id and served.sold_to_id = sold_to.id)))
+    group by follower.person_id order by follower.person_id`.execute(tx)
+  return rows
 }

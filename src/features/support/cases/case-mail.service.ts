@@ -1,4 +1,6 @@
 import { sql } from 'kysely'
+import { addToInbox, findMailChoice } from '#foundation/inbox/public.server.ts'
+import { caseInbox, caseWorkInbox } from '#features/support/cases/case-inbox.service.ts'
 import { casePath } from '#features/support/cases/case.rules.ts'
 import type { CaseRow } from '#features/support/cases/case.store.ts'
 import { localePath } from '#kernel/locale.ts'
@@ -11,6 +13,7 @@ import type { MailTemplate } from '#platform/mail/mail-template.rules.ts'
 import type { Services } from '#platform/services.ts'
 
 type Reader = {
+  readonly id: string
   readonly email: string
   readonly givenName: string
   readonly language: string
@@ -21,10 +24,7 @@ type Parts = { readonly tx: Tx; readonly services: Services; readonly tenant: Te
 const LETTERS = ['created', 'answered', 'solved', 'closed', 'reopened', 'colleague', 'merged', 'written', 'assigned'] as const
 type Letter = (typeof LETTERS)[number]
 
-const COLUMNS = sql`email, given_name, language, country_code`
-/** Those who did not ask to be left alone [7.4.3]. */
-const WANTED = sql`status = 'active' and not exists (
-  select from notification_preference n where n.person_id = person.id and n.topic = 'cases' and not n.by_email)`
+const COLUMNS = sql`id, email, given_name, language, country_code`
 
 /**
  * The person, and of those in copy the ones who have an account at the same company: nobody else can be written to by
@@ -32,7 +32,7 @@ const WANTED = sql`status = 'active' and not exists (
  */
 const listReaders = async (tx: Tx, { id, personId }: CaseRow, except: string | null): Promise<readonly Reader[]> => {
   const { rows } = await sql<Reader>`
-    select ${COLUMNS} from person where ${WANTED} and id is distinct from ${except}::uuid and (id = ${personId}::uuid or (
+    select ${COLUMNS} from person where status = 'active' and id is distinct from ${except}::uuid and (id = ${personId}::uuid or (
       id in (select person_id from case_copy where case_id = ${id})
       and company_id = (select company_id from person where id = ${personId}::uuid)))
     limit 20`.execute(tx)
@@ -84,21 +84,56 @@ type Told = {
   readonly except?: string
 }
 
+/** Those who are to be mailed: not who chose a summary or no mail about cases [7.4.3]. The inbox has it for all of them. */
+const addToInboxes = async (
+  parts: Parts,
+  row: CaseRow,
+  letter: Exclude<Letter, 'created'>,
+  readers: readonly Reader[],
+): Promise<readonly Reader[]> => {
+  const isWork = letter === 'written' || letter === 'assigned'
+  const mailed: Reader[] = []
+  for (const reader of readers) {
+    const { mailAtOnce } = await addToInbox(parts, {
+      personId: reader.id,
+      kind: isWork ? caseWorkInbox.kind : caseInbox.kind,
+      subject: row.id,
+      occurrence: `${letter} ${parts.services.clock.now().toISOString()}`,
+      title: letter,
+      values: { number: row.id, subject: row.subject },
+      link: casePath(row.id),
+    })
+    if (mailAtOnce) mailed.push(reader)
+  }
+  return mailed
+}
+
+/** Whoever opened a case knows of it: they get a mail unless they chose none. */
+const listConfirmed = async (parts: Parts, readers: readonly Reader[]): Promise<readonly Reader[]> => {
+  const mailed: Reader[] = []
+  for (const reader of readers) if ((await findMailChoice(parts, reader.id, caseInbox.kind)) !== 'none') mailed.push(reader)
+  return mailed
+}
+
 /** To the customer's side. */
 export const notifyCustomer = async (
   parts: Parts,
   row: CaseRow,
   letter: Exclude<Letter, 'written' | 'assigned'>,
   { text = '', except }: Told = {},
-): Promise<void> => send(parts, row, letter, await listReaders(parts.tx, row, except ?? null), text)
+): Promise<void> => {
+  const readers = await listReaders(parts.tx, row, except ?? null)
+  const mailed = letter === 'created' ? await listConfirmed(parts, readers) : await addToInboxes(parts, row, letter, readers)
+  await send(parts, row, letter, mailed, text)
+}
 
 /** To the one of staff who has it; without one it waits in the queue. */
 export const notifyAssignee = async (parts: Parts, row: CaseRow, text: string): Promise<void> =>
-  send(parts, row, 'written', await findAssignee(parts.tx, row), text)
+  send(parts, row, 'written', await addToInboxes(parts, row, 'written', await findAssignee(parts.tx, row)), text)
 
 /** To the one to whom a colleague gave it. */
 export const reportHandedOver = async (parts: Parts, row: CaseRow): Promise<void> =>
-  send(parts, row, 'assigned', await findAssignee(parts.tx, row), '')
+  send(parts, row, 'assigned', await addToInboxes(parts, row, 'assigned', await findAssignee(parts.tx, row)), '')
 
 export const caseMails: readonly MailTemplate[] = LETTERS.map((letter) => ({
   template: `case-${letter}`,

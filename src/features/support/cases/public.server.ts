@@ -6,6 +6,7 @@ import { caseNew } from '#features/support/cases/blocks/case-new.schema.ts'
 import { caseCard } from '#features/support/cases/case-card.service.ts'
 import { caseFiles } from '#features/support/cases/case-file-kind.store.ts'
 import { caseUploads } from '#features/support/cases/case-file.service.ts'
+import { caseInbox, caseWorkInbox } from '#features/support/cases/case-inbox.service.ts'
 import { caseInsights } from '#features/support/cases/case-insights.service.ts'
 import { caseKind } from '#features/support/cases/brought/case-kind.service.ts'
 import { caseSelector } from '#features/support/cases/case-page.routes.ts'
@@ -29,6 +30,7 @@ export const cases: Feature = {
   name: 'cases',
   personalData,
   mails: caseMails,
+  inboxKinds: [caseInbox, caseWorkInbox],
   dataKinds: [caseKind],
   blocks: [caseList, caseNew, caseDetail],
   homeCards: [caseCard],

@@ -1,3 +1,4 @@
+import { seatInbox } from '#features/training/training/seat-inbox.service.ts'
 import { mapWords, type PortalLink } from '#foundation/side-navigation/public.ts'
 import { trainingMails } from '#features/training/training/training-mail.service.ts'
 import { trainingAccess } from '#features/training/training/access/training-access.schema.ts'
@@ -47,6 +48,7 @@ export const training: Feature = {
   name: 'training',
   personalData,
   mails: trainingMails,
+  inboxKinds: [seatInbox],
   dataKinds: [courseKind, courseDateKind],
   config: trainingConfig,
   serverTraits: trainingServerTraits,

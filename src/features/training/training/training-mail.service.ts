@@ -1,3 +1,5 @@
+import { seatInbox } from '#features/training/training/seat-inbox.service.ts'
+import { addToInbox, type InboxServices } from '#foundation/inbox/public.server.ts'
 import { findPerson } from '#foundation/identity/public.server.ts'
 import { openLearningSystem } from '#features/training/training/learning-system.service.ts'
 import { describePlace } from '#features/training/training/courses/course-words.rules.ts'
@@ -9,7 +11,6 @@ import type { TenantKey } from '#kernel/tenant.ts'
 import { fillText, type TextValues } from '#kernel/texts.ts'
 import type { Tx } from '#platform/database/database.ts'
 import type { MailTemplate } from '#platform/mail/mail-template.rules.ts'
-import type { Services } from '#platform/services.ts'
 
 type Letter = {
   readonly personId: string
@@ -18,12 +19,11 @@ type Letter = {
   /** Whose enrolment or cancellation caused it; null for a line that was brought. */
   readonly by: string | null
 }
-type Words = Pick<Services, 'dictionaries' | 'tenants' | 'mail' | 'originOf'>
 
 /** Part of the caller's transaction, so that what is rolled back is never sent. */
 export const sendTrainingMail = async (
   tx: Tx,
-  { dictionaries, tenants, mail, originOf }: Words,
+  services: InboxServices,
   tenant: TenantKey,
   { personId, dateId, kind, by }: Letter,
 ): Promise<void> => {
@@ -31,6 +31,15 @@ export const sendTrainingMail = async (
   const locale = reader && readerLocale(reader)
   const date = locale && (await openLearningSystem(tx).findDate(dateId, locale.language))
   if (!date) return
+  const { dictionaries, tenants, mail, originOf } = services
+  const { mailAtOnce } = await addToInbox(
+    { tx, services, tenant },
+    {
+      ...{ personId, kind: seatInbox.kind, subject: dateId, occurrence: `${kind} ${services.clock.now().toISOString()}` },
+      ...{ title: kind, values: { course: date.course.title }, link: COURSES_PATH },
+    },
+  )
+  if (!mailAtOnce) return
   const [{ language }, template] = [locale, `training-${kind}`]
   const texts = mail.wordsIn({ tenant, template, language }, dictionaries[language]['training'])
   const say = (key: string, values: TextValues = {}): string => fillText(lookUp(texts, key) ?? key, values)

@@ -198,6 +198,22 @@ export const findLastSeen = async (tx: Tx, personId: string): Promise<Date | und
   return (await query.orderBy('seenAt', 'desc').executeTakeFirst())?.seenAt
 }
 
+/** Of sessions that have not ended: whose data each of them sees now, by its id. */
+export const listSessionPeople = async (tx: Tx, ids: readonly string[], now: Date): Promise<ReadonlyMap<string, string>> => {
+  const rows = await tx
+    .selectFrom('session')
+    .innerJoin('person', 'person.id', 'session.personId')
+    .select(['session.id', 'session.personId', 'session.actingFor', 'session.actingUntil'])
+    .where('session.id', 'in', [...ids])
+    .where('session.expiresAt', '>', now)
+    .where('session.endsAt', '>', now)
+    .where('person.status', '=', 'active')
+    .execute()
+  return new Map(
+    rows.map(({ id, personId, actingFor, actingUntil }) => [id, actingUntil !== null && actingFor !== null ? actingFor : personId]),
+  )
+}
+
 /** False when this person has no such session: to them, others' sessions do not exist. */
 export const dropOwnSession = async (tx: Tx, personId: string, id: string): Promise<boolean> => {
   const { numDeletedRows } = await tx

@@ -24,7 +24,7 @@ const ANSWERS = {
   [readProfile.path]: { body: { ...profile, company } },
   [`PUT ${readProfile.path}`]: { body: { success: true } },
   '/api/me/sessions': { body: [] },
-  [PREFERENCES]: { body: { preferences: [{ topic: 'orders', byEmail: true, inPortal: true }] } },
+  [PREFERENCES]: { body: { preferences: [{ topic: 'invoices', byEmail: true, inPortal: true }] } },
   '/sm/api/uop/email-notifications/save': { body: { success: true } },
   '/sm/api/uop/user-preference/notification': { body: { success: true } },
 }
@@ -46,7 +46,7 @@ const open = async (block: keyof typeof BLOCKS, sub: string) => {
 }
 
 const textbox = (name: RegExp) => screen.getByRole<HTMLInputElement>('textbox', { name })
-const box = () => screen.getByRole<HTMLInputElement>('checkbox', { name: /Orders.*Portal/i })
+const box = () => screen.getByRole<HTMLInputElement>('checkbox', { name: /Invoices.*Portal/i })
 const type = (name: RegExp, value: string) => fireEvent.input(textbox(name), { target: { value } })
 
 type Form = { block: keyof typeof BLOCKS; fill: () => void; read: () => unknown; typed: unknown; empty: unknown }

@@ -1,4 +1,5 @@
 import type { FastifyRequest } from 'fastify'
+import { forgetChosenMails } from '#foundation/inbox/public.server.ts'
 import { writeAudit } from '#foundation/audit/public.server.ts'
 import { refuseForeignAppId } from '#foundation/tenants/public.server.ts'
 import {
@@ -9,6 +10,7 @@ import {
 import {
   applyWishes,
   fillPreferences,
+  listChanged,
   type Channel,
   type Topic,
 } from '#features/accounts/account-settings/account/notification-preference.rules.ts'
@@ -23,9 +25,14 @@ const save = async (request: FastifyRequest, channel: Channel, wishes: readonly 
   const { user, person, now } = await readRequester(request)
   const current = fillPreferences(await listPreferences(request.tx, person.id))
   await savePreferences(request.tx, person.id, applyWishes(current, channel, wishes))
+  if (channel === 'byEmail') await forgetChosenMails(request.tx, person.id, listKindsOf(request, listChanged(current, wishes)))
   await writeAudit(request.tx, user, now, 'notifications.changed', { channel })
   return SUCCESS
 }
+
+/** Kinds of inbox entries about these topics: what was chosen for them one by one gives way to the topic. */
+const listKindsOf = ({ server }: FastifyRequest, topics: readonly Topic[]): string[] =>
+  server.services.inboxKinds.all.filter(({ topic }) => topics.some((one) => one === topic)).map(({ kind }) => kind)
 
 const options = { preHandler: refuseForeignAppId }
 

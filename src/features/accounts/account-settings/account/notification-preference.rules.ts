@@ -25,3 +25,16 @@ export const applyWishes = (
     const wish = wishes.find(({ topic }) => topic === preference.topic)
     return wish ? { ...preference, [channel]: wish.isWanted } : preference
   })
+
+/** Topics whose mails are switched on or off. */
+export const listChanged = (
+  current: readonly Preference[],
+  wishes: readonly { readonly topic: Topic; readonly isWanted: boolean }[],
+): Topic[] =>
+  current
+    .filter(({ topic, byEmail }) => wishes.some((wish) => wish.topic === topic && wish.isWanted !== byEmail))
+    .map(({ topic }) => topic)
+
+/** Topics whose mails are chosen by kind of inbox entry. */
+const BY_KIND: ReadonlySet<Topic> = new Set(['orders', 'cases'])
+export const isChosenByTopic = ({ topic }: Pick<Preference, 'topic'>): boolean => !BY_KIND.has(topic)

@@ -10,7 +10,13 @@ import {
   saveMailPreferences,
   savePortalPreferences,
 } from '#features/accounts/account-settings/account/notification-preference.api.ts'
-import type { Channel, Preference, Topic } from '#features/accounts/account-settings/account/notification-preference.rules.ts'
+import { InboxMails } from '#features/accounts/account-settings/account/inbox-mails.tsx'
+import {
+  isChosenByTopic,
+  type Channel,
+  type Preference,
+  type Topic,
+} from '#features/accounts/account-settings/account/notification-preference.rules.ts'
 import { Button } from '#ui/button.tsx'
 import { Checkbox } from '#ui/checkbox.tsx'
 import { FormOutcome } from '#ui/form-outcome.tsx'
@@ -25,6 +31,7 @@ export const Block = () => {
   const { data, isError, isPending, refetch } = useEndpointQuery(readPreferences, { path, appId })
   return (
     <AccountLayout title={t('notifications.title')} lead={t('notifications.lead')}>
+      <InboxMails />
       <AccountCard title={t('notifications.topics')}>
         {isPending && <CardSkeleton lines={6} />}
         {isError && !data && <ErrorState onRetry={() => void refetch()}>{t('load.failed')}</ErrorState>}
@@ -71,7 +78,7 @@ const PreferencesForm = ({ saved }: { saved: readonly Preference[] }) => {
           </tr>
         </thead>
         <tbody>
-          {preferences.map((preference) => (
+          {preferences.filter(isChosenByTopic).map((preference) => (
             <tr key={preference.topic}>
               <th scope="row">
                 {t(`topic.${preference.topic}`)}

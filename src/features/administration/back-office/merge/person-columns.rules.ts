@@ -94,6 +94,8 @@ export const PERSON_COLUMNS: Readonly<Record<string, ColumnDecision>> = {
   'favourite_sold_to.person_id': move('accounts', { key: ['sold_to_id'], single: 'is_default' }),
   'form_submission.holder': move('forms', { as: 'holder' }),
   'form_submission.person_id': move('forms'),
+  'inbox_entry.person_id': move('views', { key: ['kind', 'subject'] }),
+  'inbox_preference.person_id': move('views', { key: ['kind'] }),
   'job.owner': move('downloads', { as: 'text' }),
   'knowledge_vote.holder': move('favourites', { as: 'holder', key: ['article_id'] }),
   'known_device.person_id': ENDS,

@@ -1,16 +1,17 @@
 import { writeAddress } from '#features/buying/checkout/address/address.rules.ts'
+import { placedInbox } from '#features/buying/checkout/order/placed-inbox.service.ts'
+import { addToInbox, type InboxServices } from '#foundation/inbox/public.server.ts'
 import { findPerson } from '#foundation/identity/public.server.ts'
 import { attachConfirmation } from '#features/orders/order-confirmation/public.server.ts'
 import type { NewOrder } from '#features/orders/orders/public.server.ts'
 import { localePath } from '#kernel/locale.ts'
 import { lookUp } from '#kernel/look-up.ts'
-import type { Money } from '#kernel/money.ts'
+import { toMoneyJson, type Money } from '#kernel/money.ts'
 import { readerLocale } from '#kernel/site-locale.ts'
 import type { TenantKey } from '#kernel/tenant.ts'
 import { fillText, type TextValues } from '#kernel/texts.ts'
 import type { Tx } from '#platform/database/database.ts'
 import type { MailTemplate } from '#platform/mail/mail-template.rules.ts'
-import type { Services } from '#platform/services.ts'
 import { createFormats } from '#ui/format.ts'
 
 type Letter = {
@@ -20,7 +21,6 @@ type Letter = {
   readonly total: Money
   readonly hidesPrices: boolean
 }
-type Words = Pick<Services, 'dictionaries' | 'tenants' | 'mail' | 'originOf'>
 
 /** A mail is read; the order itself has the rest. */
 const MOST_LINES = 200
@@ -28,12 +28,22 @@ const MOST_LINES = 200
 /** The order in the reader's language; part of the order's transaction, so that what is rolled back is never sent. */
 export const sendOrderMail = async (
   tx: Tx,
-  { dictionaries, tenants, mail, originOf }: Words,
+  services: InboxServices,
   tenant: TenantKey,
   { personId, orderNumber, order, total, hidesPrices }: Letter,
 ): Promise<void> => {
   const reader = await findPerson(tx, personId)
   if (!reader) return
+  const { dictionaries, tenants, mail, originOf } = services
+  const { mailAtOnce } = await addToInbox(
+    { tx, services, tenant },
+    {
+      ...{ personId, kind: placedInbox.kind, subject: orderNumber, title: 'placed' },
+      values: { number: orderNumber, ...(!hidesPrices && { total: { money: toMoneyJson(total) } }) },
+      link: `/secure/orders/details.orderNum-${orderNumber}`,
+    },
+  )
+  if (!mailAtOnce) return
   const locale = readerLocale(reader)
   const [{ language }, template] = [locale, 'order-placed']
   const texts = mail.wordsIn({ tenant, template, language }, dictionaries[language]['checkout'])

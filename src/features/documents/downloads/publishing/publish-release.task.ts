@@ -21,7 +21,7 @@ const data = z.object({
   replaces: z.string().optional(),
 })
 
-type Parts = Pick<Services, 'files' | 'clock' | 'dictionaries' | 'tenants' | 'mail' | 'originOf'>
+type Parts = Pick<Services, 'files' | 'clock' | 'dictionaries' | 'tenants' | 'mail' | 'originOf' | 'inboxKinds'>
 
 const KINDS = { software: 'software', firmware: 'firmware', manual: 'manual', library: 'library' } as const
 

@@ -2,6 +2,8 @@ import { SITE_LOCALES } from '#foundation/locale/public.ts'
 import { nameIn } from '#features/documents/downloads/document.rules.ts'
 import { insertRelease, findProduct, listWatchers } from '#features/documents/downloads/software/software.store.ts'
 import type { SoftwareRelease } from '#features/documents/downloads/software/software.rules.ts'
+import { releaseInbox } from '#features/documents/downloads/software/release-inbox.service.ts'
+import { addToInbox, type InboxServices } from '#foundation/inbox/public.server.ts'
 import { findPerson, type Person } from '#foundation/identity/public.server.ts'
 import { DEFAULT_LOCALE, localePath, type Locale } from '#kernel/locale.ts'
 import { lookUp } from '#kernel/look-up.ts'
@@ -9,9 +11,8 @@ import type { TenantKey } from '#kernel/tenant.ts'
 import { fillText } from '#kernel/texts.ts'
 import type { Tx } from '#platform/database/database.ts'
 import type { MailTemplate } from '#platform/mail/mail-template.rules.ts'
-import type { Services } from '#platform/services.ts'
 
-type Mailing = Pick<Services, 'dictionaries' | 'tenants' | 'mail' | 'originOf'>
+type Mailing = InboxServices
 
 /** The person's own country where the site has it in their language, else any locale of that language. */
 const localeOf = ({ language, countryCode }: Pick<Person, 'language' | 'countryCode'>): Locale => {
@@ -39,6 +40,15 @@ const notifyWatcher = async (
     page: `${page}?product=${encodeURIComponent(release.productKey)}`,
     site: services.tenants.byKey(tenant)?.name ?? '',
   }
+  const { mailAtOnce } = await addToInbox(
+    { tx, services, tenant },
+    {
+      ...{ personId: person.id, kind: releaseInbox.kind, subject: release.productKey, occurrence: release.version },
+      ...{ title: 'released', values: { product: values.product, version: values.version } },
+      link: `/secure/software?product=${encodeURIComponent(release.productKey)}`,
+    },
+  )
+  if (!mailAtOnce) return
   const say = (key: string): string => fillText(lookUp(texts, key) ?? key, values)
   const notes = (release.notes[locale.language] ?? release.notes['en'] ?? []).map((line) => `- ${line}`).join('\n')
   await services.mail.sendMail(tx, {

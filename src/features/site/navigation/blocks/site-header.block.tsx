@@ -62,6 +62,7 @@ export const Block = (header: SiteHeader) => {
         <PrimaryNav entries={header.entries} />
         <div className={styles.tools}>
           <PageSlot name="search" />
+          <PageSlot name="inbox" />
           <PageSlot name="saved" />
           <PageSlot name="quick-cart" />
           <PageSlot name="cart" />

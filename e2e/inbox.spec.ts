@@ -1,0 +1,72 @@
+import type { Page } from '@playwright/test'
+import { expectNoAxeViolations } from './page-checks.ts'
+import { createPerson, signInAs } from './sign-in-as.ts'
+import { expect, open, site, test, ONE_SCREEN } from './site.fixture.ts'
+
+const bell = (page: Page) => page.getByRole('banner').getByRole('link', { name: /^Inbox/ })
+const unreadOf = async (page: Page): Promise<number> => Number(/(\d+)$/.exec((await bell(page).textContent()) ?? '')?.[1])
+
+test('the inbox shows what is new, and its first entry stands high up', async ({ page, isMobile }) => {
+  await signInAs(page, 'sps', 'buyer')
+  await open(page, 'sps', '/us/en/secure/inbox')
+  await expect(page.getByRole('heading', { level: 1, name: 'Inbox' })).toBeVisible()
+  const first = page
+    .locator('#main li')
+    .filter({ has: page.getByRole('link') })
+    .filter({ has: page.locator('time') })
+    .first()
+  await expect(first).toBeVisible()
+  await expect(bell(page)).toHaveText(/^Inbox \d+$/)
+  if (!isMobile) expect((await first.boundingBox())?.y).toBeLessThan(420)
+  await expectNoAxeViolations(page)
+})
+
+test('what is read on one page is read on another one at once, and can be taken back', ONE_SCREEN, async ({ page, context }) => {
+  await signInAs(page, 'process', 'buyer')
+  await open(page, 'process', '/us/en/secure/inbox')
+  await expect(bell(page)).toHaveText(/^Inbox \d+$/)
+  const before = await unreadOf(page)
+  const other = await context.newPage()
+  await open(other, 'process', '/us/en/products')
+  await expect(bell(other)).toHaveText(`Inbox ${before}`)
+  const mark = page.getByRole('button', { name: /^Mark as read: / }).first()
+  const title = ((await mark.getAttribute('aria-label')) ?? '').replace('Mark as read: ', '')
+  await mark.click()
+  await expect(bell(page)).toHaveText(`Inbox ${before - 1}`)
+  await expect(bell(other)).toHaveText(`Inbox ${before - 1}`)
+  await page.getByRole('button', { name: `Mark as unread: ${title}` }).click()
+  await expect(bell(other)).toHaveText(`Inbox ${before}`)
+})
+
+test('a new entry rings while the page is open', ONE_SCREEN, async ({ page }) => {
+  await signInAs(page, 'hpsbt', 'buyer')
+  await open(page, 'hpsbt', '/us/en/products')
+  await expect(bell(page)).toHaveText(/^Inbox \d+$/)
+  const before = await unreadOf(page)
+  const phone = await createPerson('hpsbt', 'buyer')
+  const { entries } = JSON.parse((await phone.get('/api/inbox/v1?size=100')).body) as {
+    entries: { id: string; isRead: boolean }[]
+  }
+  const { id } = entries.find(({ isRead }) => isRead)!
+  const { status } = await page.request
+    .patch(site('hpsbt', `/api/inbox/v1/entries/${id}`), { data: { isRead: false } })
+    .then((answer) => ({ status: answer.status() }))
+  expect(status).toBe(200)
+  await expect(bell(page)).toHaveText(`Inbox ${before + 1}`)
+})
+
+test('people choose which mails they get about what stands in the inbox', ONE_SCREEN, async ({ page }) => {
+  await signInAs(page, 'aerobt', 'buyer')
+  await open(page, 'aerobt', '/us/en/secure/account/notifications')
+  await expect(page.getByRole('heading', { level: 1, name: 'Notifications' })).toBeVisible()
+  const choice = page.getByRole('combobox', { name: 'Support cases: By mail' })
+  await choice.selectOption('Daily summary')
+  await page.getByRole('button', { name: 'Save mails' }).click()
+  await expect(page.getByText('Your choice was saved.')).toBeVisible()
+  await page.reload()
+  await expect(choice).toHaveValue('daily')
+  await choice.selectOption('At once')
+  await page.getByRole('button', { name: 'Save mails' }).click()
+  await expect(page.getByText('Your choice was saved.')).toBeVisible()
+  await expectNoAxeViolations(page)
+})
