@@ -120,7 +120,7 @@ export const buildApp = async (parts: AppParts): Promise<{ app: App; load: Load 
   const beforeSelector = features.flatMap((feature) => feature.beforeSelector ?? [])
   const headers = { ...buildSecurityHeaders(config.publicScheme), ...SPECULATION_HEADERS }
   const findSpelling = createSpellingFinder({ db, sources, dictionaries })
-  const backOffice = { mayOpen: navigation.mayOpen, findFirstScreen: sideLinks.findFirstScreen }
+  const backOffice = { mayOpen: navigation.mayOpen, mayVisit: navigation.mayVisit, findFirstScreen: sideLinks.findFirstScreen }
   const pages = {
     ...{
       tenants,

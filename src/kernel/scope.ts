@@ -11,9 +11,14 @@ export type ScopeUser = {
   readonly id: string
   readonly roles: readonly UserRole[]
   readonly sessionId: string
+  /** Their work in the company they buy for; absent for employees, for who has no company, and while an employee acts for them. */
+  readonly companyRole?: CompanyRole
   /** The employee who acts for `id`; absent when people act for themselves. */
   readonly actorId?: string
 }
+
+/** The work of a customer's people in their company; a company-admin looks after the others. */
+export type CompanyRole = 'company-admin' | 'approver' | 'buyer' | 'requester' | 'viewer'
 
 /**
  * Beside `admin`, `configurator` may change how the site is set, `order-viewer` may see orders of customers. Beside

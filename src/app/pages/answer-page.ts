@@ -15,11 +15,11 @@ import { redirectToSignIn, type PageVisit, type RunInScope } from '#app/pages/pa
 const BACK_OFFICE = '/back-office'
 
 /**
- * Portal pages hold nothing personal and differ by roles alone, so this process caches them for its own use, under a key that no
+ * Portal pages hold nothing personal and differ by roles alone (on the site and in the company), so this process caches them for its own use, under a key that no
  * address has: each request is checked before, and no cache in front of us sees them [T-34].
  */
-const portalKey = (url: string, roles: readonly string[]): string | undefined =>
-  url.includes('?') ? undefined : `portal ${roles.toSorted().join()} ${url}`
+const portalKey = (url: string, roles: readonly string[], companyRole = ''): string | undefined =>
+  url.includes('?') ? undefined : `portal ${roles.toSorted().join()} ${companyRole} ${url}`
 
 type Steps = { readonly inScope: RunInScope; readonly answerMissing: (visit: PageVisit) => Promise<unknown> }
 
@@ -41,17 +41,19 @@ export const createPageAnswer = (
     const { locale, page } = path
     const { user, ...mode } = await inScope(visit, async () => ({ user: request.scope.user, ...modeOf(request) }))
     if (!user && isGatedPage(page)) return redirectToSignIn(visit, parts)
-    const { roles = [] } = user ?? {}
+    const { roles = [], companyRole } = user ?? {}
     const requested = requestOf(visit)
     if (page === BACK_OFFICE && isStaff(roles)) {
       const first = await withTenant(db, tenant.key, (tx) => backOffice.findFirstScreen(tx, { ...requested, roles }))
       if (first) return reply.header('cache-control', PRIVATE).redirect(pageHref(locale, first), 302)
     }
     if (isStaffPage(page) && !backOffice.mayOpen(page, roles)) return sendMissing(request, reply, tenant, locale)
+    if (mode.mode === 'publish' && !backOffice.mayVisit(tenant.key, page, companyRole))
+      return sendMissing(request, reply, tenant, locale)
     // With a query it is made for this request alone, so that its blocks may read the query.
     const variant = { ...requested.variant, query: new URLSearchParams(searchOf(request.url)) }
-    const make = () => maker.makePage({ ...requested, variant, ...mode, roles, viewer: user })
-    const key = portalKey(request.url, roles)
+    const make = () => maker.makePage({ ...requested, variant, ...mode, roles, companyRole, viewer: user })
+    const key = portalKey(request.url, roles, companyRole)
     const made = key === undefined ? await make() : (cache.get(tenant.key, key) ?? (await cache.getOrMake(tenant.key, key, make)))
     return made ? send(request, reply, made, PRIVATE) : answerMissing(visit)
   }
@@ -61,7 +63,7 @@ export const createPageAnswer = (
     const { request, reply, tenant, path } = visit
     const user = await inScope(visit, async () => request.scope.user)
     if (!user) return redirectToSignIn(visit, parts)
-    const page = await maker.makePage({ ...requestOf(visit), roles: user.roles, viewer: user })
+    const page = await maker.makePage({ ...requestOf(visit), roles: user.roles, companyRole: user.companyRole, viewer: user })
     return page ? send(request, reply, page, PRIVATE) : sendMissing(request, reply, tenant, path.locale)
   }
 

@@ -69,7 +69,11 @@ export const decorateFeaturePages = (app: App, { tenants, cache, maker, answers 
     const tenant = tenants.byHost(request.host) ?? notFound('page')
     const make = async () =>
       maker.makeFeaturePage(
-        { tenant, locale, path, roles: preview?.roles ?? request.scope?.user?.roles ?? [], preview },
+        {
+          ...{ tenant, locale, path, preview },
+          roles: preview?.roles ?? request.scope?.user?.roles ?? [],
+          companyRole: preview ? undefined : request.scope?.user?.companyRole,
+        },
         typeof page === 'function' ? await page() : page,
         request.tx,
       )

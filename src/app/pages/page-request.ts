@@ -2,7 +2,7 @@ import type { Block, PageMode, PageModel } from '#foundation/blocks/public.ts'
 import type { Viewer } from '#features/site/content/public.ts'
 import type { Tenant } from '#foundation/tenants/public.ts'
 import type { Locale } from '#kernel/locale.ts'
-import type { UserRole } from '#kernel/scope.ts'
+import type { CompanyRole, UserRole } from '#kernel/scope.ts'
 import type { PageVariant } from '#foundation/blocks/public.ts'
 
 export type PageRequest = {
@@ -15,6 +15,8 @@ export type PageRequest = {
   readonly isFramed?: boolean
   /** Of who asks; the navigation of an area shows what concerns them. */
   readonly roles?: readonly UserRole[]
+  /** Of who asks, in the company they buy for. */
+  readonly companyRole?: CompanyRole | undefined
   /** Without it nobody is known to ask: pages that are for some people do not exist. */
   readonly viewer?: Viewer | undefined
   /** A page that is looked at before it is published, as somebody else or at another time. */

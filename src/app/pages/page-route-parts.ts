@@ -24,7 +24,7 @@ export type PageRouteParts = {
   readonly findSpelling: FindSpelling
   /** The path to which a page was moved. */
   readonly findRedirect: (tx: Tx, locale: Locale, path: string) => Promise<string | undefined>
-  readonly backOffice: Pick<SideNavigation, 'mayOpen'> & Pick<SideLinks, 'findFirstScreen'>
+  readonly backOffice: Pick<SideNavigation, 'mayOpen' | 'mayVisit'> & Pick<SideLinks, 'findFirstScreen'>
   /** Answers the root of a host without a tenant; nothing in production. */
   readonly bareHost?: (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>
 }

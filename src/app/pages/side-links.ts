@@ -8,7 +8,7 @@ import {
   type SideNavigation,
 } from '#foundation/side-navigation/public.server.ts'
 import type { Locale } from '#kernel/locale.ts'
-import type { UserRole } from '#kernel/scope.ts'
+import type { CompanyRole, UserRole } from '#kernel/scope.ts'
 import type { Tx } from '#platform/database/database.ts'
 import type { PageRequest } from '#app/pages/page-request.ts'
 
@@ -21,6 +21,12 @@ export type SideLinks = {
 
 type Parts = { readonly navigation: SideNavigation; readonly sources: readonly PageSource[] }
 
+type Visitor = {
+  readonly tenant: string
+  readonly roles?: readonly UserRole[] | undefined
+  readonly companyRole?: CompanyRole | undefined
+}
+
 /** An entry may lead to a view of a page, which its query names. */
 const pageOf = (path: string): string => path.split('?', 1)[0] ?? ''
 
@@ -32,9 +38,9 @@ export const createSideLinks = ({ navigation, sources }: Parts): SideLinks => {
     tx: Tx,
     locale: Locale,
     area: keyof typeof SIDE_GROUPS,
-    { tenant, roles = [] }: { tenant: string; roles?: readonly UserRole[] | undefined },
+    { tenant, roles = [], companyRole }: Visitor,
   ): Promise<readonly SideEntry[]> => {
-    const entries = navigation.listEntries(area, tenant, roles)
+    const entries = navigation.listEntries(area, tenant, roles, companyRole)
     if (entries.length === 0) return []
     const published = await listPublishedPaths(
       tx,
@@ -45,10 +51,10 @@ export const createSideLinks = ({ navigation, sources }: Parts): SideLinks => {
   }
 
   return {
-    plan: async (tx, { tenant, locale, path, roles }) => {
+    plan: async (tx, { tenant, locale, path, roles, companyRole }) => {
       const area = navigation.findArea(tenant.key, path)
       if (!area) return {}
-      const entries = await listOpen(tx, locale, area, { tenant: tenant.key, roles })
+      const entries = await listOpen(tx, locale, area, { tenant: tenant.key, roles, companyRole })
       const current = findCurrent(entries, path)
       const openGroup = findOpenGroup(entries, current)
       const groups = SIDE_GROUPS[area].map((name) => ({

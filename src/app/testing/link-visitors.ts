@@ -1,5 +1,5 @@
 import { composeSideNavigation } from '#foundation/side-navigation/public.server.ts'
-import type { UserRole } from '#kernel/scope.ts'
+import type { CompanyRole, UserRole } from '#kernel/scope.ts'
 import type { TenantKey } from '#kernel/tenant.ts'
 import type { Feature } from '#platform/feature.ts'
 import { signInAs } from '#app/testing/sign-in-as.ts'
@@ -46,8 +46,9 @@ const EXCEPTIONS = [
 /** Besides the exceptions, pages of the portal that are for people with another role. */
 export const exceptFor = (features: readonly Feature[], tenant: TenantKey, name: VisitorName) => {
   const navigation = composeSideNavigation(features)
-  const list = (roles: readonly UserRole[]) => navigation.listEntries('portal', tenant, roles).map(({ path }) => path)
+  const list = (roles: readonly UserRole[], companyRole?: CompanyRole) =>
+    navigation.listEntries('portal', tenant, roles, companyRole).map(({ path }) => path)
   const mine = new Set(list(ROLES[name]))
-  const foreign = new Set(list(ROLES.csr).filter((path) => !mine.has(path)))
+  const foreign = new Set([...list(ROLES.csr), ...list([], 'company-admin')].filter((path) => !mine.has(path)))
   return (path: string): boolean => foreign.has(path) || EXCEPTIONS.some((pattern) => pattern.test(path))
 }

@@ -39,6 +39,7 @@ const navigation = composeSideNavigation([
       link('/support/cases', { order: 20 }),
       link('/training', { order: 75, staysPublic: true }),
       link((tenant) => `/secure/${tenant}-home`, { group: 'overview' }),
+      link('/secure/company/people', { group: 'company', companyRoles: ['company-admin'] }),
       link('/secure/act-for-customer', { order: 30, isFor: (roles) => roles.includes('internal') }),
     ],
   },
@@ -63,6 +64,26 @@ test.each([
   ],
 ] as const)('the portal shows %s what concerns them', (_, roles, expected) => {
   expect(navigation.listEntries('portal', 'sps', roles).map(({ path }) => path)).toEqual(expected)
+})
+
+test('the portal shows what is for a role in the company to people of that role alone', () => {
+  const listPaths = (companyRole?: 'company-admin' | 'buyer') =>
+    navigation.listEntries('portal', 'sps', ['customer'], companyRole).map(({ path }) => path)
+  expect(listPaths('company-admin')).toContain('/secure/company/people')
+  expect(listPaths('buyer')).not.toContain('/secure/company/people')
+  expect(listPaths()).not.toContain('/secure/company/people')
+})
+
+test.each([
+  ['/secure/company/people', 'company-admin', true],
+  ['/secure/company/people/7', 'company-admin', true],
+  ['/secure/company/people', 'approver', false],
+  ['/secure/company/people/7', 'buyer', false],
+  ['/secure/company/people', undefined, false],
+  ['/secure/company/people-old', 'buyer', true],
+  ['/secure/orders', undefined, true],
+] as const)('%s exists for %s: %s', (path, companyRole, expected) => {
+  expect(navigation.mayVisit('sps', path, companyRole)).toBe(expected)
 })
 
 test.each([

@@ -1,6 +1,6 @@
 import type { Area } from '#foundation/blocks/public.ts'
 import type { Language } from '#kernel/locale.ts'
-import type { UserRole } from '#kernel/scope.ts'
+import type { CompanyRole, UserRole } from '#kernel/scope.ts'
 import type { TenantKey } from '#kernel/tenant.ts'
 import type { IconName } from '#ui/icon-names.ts'
 
@@ -36,6 +36,8 @@ export type PortalLink = EntryWords & {
   readonly staysPublic?: boolean
   /** Whom it concerns; everyone unless told. Who may open the page is decided where it is read. */
   readonly isFor?: (roles: readonly UserRole[]) => boolean
+  /** Only for customers' people of these roles in their company: to others neither the link nor the page exists. */
+  readonly companyRoles?: readonly CompanyRole[]
 }
 
 export type SideEntry = EntryWords & { readonly path: string; readonly group: SideGroup }
@@ -57,6 +59,9 @@ export const mayOpenScreen = (entries: readonly BackOfficeEntry[], path: string,
   roles.includes('admin') ||
   (roles.includes('author') && entries.some((entry) => isAtOrBelow(path, entry.path) && entry.roles.includes('author')))
 
+const isForRole = ({ companyRoles }: PortalLink, companyRole: CompanyRole | undefined): boolean =>
+  !companyRoles || (companyRole !== undefined && companyRoles.includes(companyRole))
+
 /** Undefined for a page of the public site. */
 export const findArea = (links: readonly PortalLink[], tenant: TenantKey, path: string): Area | undefined => {
   if (isAtOrBelow(path, '/back-office')) return 'back-office'
@@ -74,8 +79,15 @@ const byPlace = (area: Area) => {
 export type SideNavigation = {
   readonly findArea: (tenant: TenantKey, path: string) => Area | undefined
   readonly mayOpen: (path: string, roles: readonly UserRole[]) => boolean
+  /** Whether a page of the portal exists for people of this role in their company. */
+  readonly mayVisit: (tenant: TenantKey, path: string, companyRole: CompanyRole | undefined) => boolean
   /** In their order, whether or not their pages are published. */
-  readonly listEntries: (area: Area, tenant: TenantKey, roles: readonly UserRole[]) => readonly SideEntry[]
+  readonly listEntries: (
+    area: Area,
+    tenant: TenantKey,
+    roles: readonly UserRole[],
+    companyRole?: CompanyRole,
+  ) => readonly SideEntry[]
 }
 
 /** The settings of all areas, as one. */
@@ -85,11 +97,15 @@ export const composeSideNavigation = (features: readonly Brought[]): SideNavigat
   return {
     findArea: (tenant, path) => findArea(links, tenant, path),
     mayOpen: (path, roles) => mayOpenScreen(screens, path, roles),
-    listEntries: (area, tenant, roles) => {
+    mayVisit: (tenant, path, companyRole) =>
+      links.every((link) => isForRole(link, companyRole) || !isAtOrBelow(path, pathOf(link, tenant))),
+    listEntries: (area, tenant, roles, companyRole) => {
       const entries: readonly SideEntry[] =
         area === 'back-office'
           ? screens.filter(({ path }) => mayOpenScreen(screens, path, roles))
-          : links.filter(({ isFor = () => true }) => isFor(roles)).map((link) => ({ ...link, path: pathOf(link, tenant) }))
+          : links
+              .filter((link) => (link.isFor?.(roles) ?? true) && isForRole(link, companyRole))
+              .map((link) => ({ ...link, path: pathOf(link, tenant) }))
       return entries.toSorted(byPlace(area))
     },
   }

@@ -1,8 +1,9 @@
-import type { UserRole } from '#kernel/scope.ts'
+import type { CompanyRole, UserRole } from '#kernel/scope.ts'
 
-/** The work of a customer's people in their company; the first of them look after it. */
-export const COMPANY_ROLES = ['company-admin', 'approver', 'buyer', 'requester', 'viewer'] as const
-export type CompanyRole = (typeof COMPANY_ROLES)[number]
+export type { CompanyRole } from '#kernel/scope.ts'
+
+/** The first of them look after the company. */
+export const COMPANY_ROLES = ['company-admin', 'approver', 'buyer', 'requester', 'viewer'] as const satisfies readonly CompanyRole[]
 
 export type PersonStatus = 'active' | 'pending' | 'deactivated' | 'deleted' | 'denied'
 

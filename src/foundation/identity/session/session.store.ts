@@ -2,7 +2,7 @@ import type { Generated } from 'kysely'
 import { hashToken, makeToken } from '#foundation/identity/session/session-token.service.ts'
 import { endProviderRecords } from '#foundation/identity/sign-in/oidc-record.store.ts'
 import { isSightingDue, planRefresh, planSession, type SessionLimits } from '#foundation/identity/session/session.rules.ts'
-import type { ScopeUser, UserRole } from '#kernel/scope.ts'
+import type { CompanyRole, ScopeUser, UserRole } from '#kernel/scope.ts'
 import type { Tx } from '#platform/database/database.ts'
 
 /** Sealed: another company signed it, and it says who somebody is. */
@@ -83,6 +83,9 @@ export type Session = {
   readonly endsAt: Date
   readonly idToken: string | null
   readonly roles: readonly UserRole[]
+  readonly companyId: string | null
+  readonly companyRole: CompanyRole | null
+  readonly isInternal: boolean
   readonly secondFactorAt: Date | null
   /** The grant, whether or not it still holds: `resolveActing` knows. */
   readonly actingFor: string | null
@@ -104,6 +107,9 @@ export const findSession = (tx: Tx, token: string, now: Date): Promise<Session |
       'session.endsAt',
       'session.idToken',
       'person.roles',
+      'person.companyId',
+      'person.companyRole',
+      'person.isInternal',
       'session.secondFactorAt',
       'session.actingFor',
       'session.actingUntil',
@@ -115,7 +121,15 @@ export const findSession = (tx: Tx, token: string, now: Date): Promise<Session |
     .where('person.status', '=', 'active')
     .executeTakeFirst()
 
-export const toScopeUser = ({ id, personId, roles }: Session): ScopeUser => ({ id: personId, roles, sessionId: id })
+/** Without a role of their own they buy like a buyer. */
+const companyRoleOf = ({ companyId, companyRole, isInternal }: Pick<Session, 'companyId' | 'companyRole' | 'isInternal'>) =>
+  companyId === null || isInternal ? undefined : (companyRole ?? 'buyer')
+
+export const toScopeUser = (session: Session): ScopeUser => {
+  const { id, personId, roles } = session
+  const companyRole = companyRoleOf(session)
+  return { id: personId, roles, sessionId: id, ...(companyRole && { companyRole }) }
+}
 
 /** Says when the person was last here; the limits stay where they are [T-14]. */
 export const markSeen = async (tx: Tx, { id, seenAt }: Pick<Session, 'id' | 'seenAt'>, now: Date): Promise<void> => {
