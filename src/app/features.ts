@@ -16,6 +16,7 @@ import { deliveryTerms } from '#features/buying/delivery-terms/public.server.ts'
 import { catalogueAdmin } from '#features/administration/catalogue-admin/public.server.ts'
 import { categoryMenu } from '#features/storefront/category-menu/public.server.ts'
 import { catalogue } from '#features/storefront/catalogue/public.server.ts'
+import { companyPeople } from '#features/company/people/public.server.ts'
 import { compare } from '#features/storefront/compare/public.server.ts'
 import { content, findFrameBlock } from '#features/site/content/public.server.ts'
 import { dataAdmin } from '#features/administration/data-admin/public.server.ts'
@@ -144,6 +145,7 @@ const own: readonly Feature[] = [
   invoices,
   exportsFeature,
   orders,
+  companyPeople,
   orderConfirmation,
   purchases,
   deliveryTerms,

@@ -20,6 +20,7 @@ export const personalData: readonly PersonalTable[] = [
       ...['email', 'given_name', 'family_name', 'hon_id', 'job_title', 'department', 'function_name', 'phone', 'temp_email'],
       ...['country_code', 'city', 'state', 'postal_code', 'language', 'sign_in_message', 'contact_error_code', 'user_type'],
       ...['user_role', 'roles', 'lines_of_business', 'service_level', 'default_currency', 'seen_statuses', 'status'],
+      ...['company_role', 'order_limit_minor', 'order_limit_currency', 'cost_centres'],
     ],
     secret: ['password_hash'],
   },
