@@ -39,7 +39,9 @@ export const changeOwnSoldTos = async (tx: Tx, personId: string, { keys, given }
     delete from person_sold_to using sold_to
     where sold_to.id = sold_to_id and person_id = ${personId} and not account_key = any(${[...keys]}::text[])`.execute(tx)
   const { rows } = await sql<{ key: string }>`
-    select account_key as key from person_sold_to join sold_to on sold_to.id = sold_to_id where person_id = ${personId}`.execute(tx)
+    select account_key as key from person_sold_to join sold_to on sold_to.id = sold_to_id where person_id = ${personId}`.execute(
+    tx,
+  )
   const had = new Set(rows.map(({ key }) => key))
   // The default of who gives them comes first, so that a new person begins with it.
   const added = given.filter(({ key }) => keys.includes(key) && !had.has(key))

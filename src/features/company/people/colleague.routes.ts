@@ -50,7 +50,12 @@ export const colleagueRoutes = (app: App): void => {
   addEndpoint(app, listPeople, async (request) => {
     const { id, companyId } = await requireCompanyAdmin(request)
     const { find, role, state, account, ...list } = request.query
-    const { rows, total } = await listColleagues(request.tx, companyId, { find, role, state, account: account && toKey(account) }, list)
+    const { rows, total } = await listColleagues(
+      request.tx,
+      companyId,
+      { find, role, state, account: account && toKey(account) },
+      list,
+    )
     return {
       total,
       rows: rows.map(({ limitMinor, limitCurrency, ...row }) => ({

@@ -68,7 +68,11 @@ describe('who may change what', () => {
     ],
     [
       'nobody widens their own cost centres',
-      { admin: { id: 'chief', rights: limited }, person: { id: 'chief', rights: limited }, after: { ...limited, costCentres: [] } },
+      {
+        admin: { id: 'chief', rights: limited },
+        person: { id: 'chief', rights: limited },
+        after: { ...limited, costCentres: [] },
+      },
       'own_rights',
     ],
     [

@@ -121,7 +121,11 @@ export const changeColleagueOf = async (
   const before = await rightsOf(tx, member)
   const after: Rights = { ...before, ...rights }
   checkRights(change, { id, rights: before }, after)
-  await updatePerson(tx, id, { ...(givenName !== undefined && { givenName }), ...(familyName !== undefined && { familyName }), companyRole: after.role })
+  await updatePerson(tx, id, {
+    ...(givenName !== undefined && { givenName }),
+    ...(familyName !== undefined && { familyName }),
+    companyRole: after.role,
+  })
   await saveRights(change, id, after)
   await auditChange(change, 'changed', member, { before, after })
   const person = (await findPerson(tx, id)) ?? notFound('person')

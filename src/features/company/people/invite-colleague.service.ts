@@ -7,7 +7,13 @@ import { sendInvitationMail } from '#features/company/people/invitation-mail.ser
 import { openAccountDirectory } from '#foundation/accounts/public.server.ts'
 import { ECOMMERCE_TOOL_ID } from '#foundation/entitlements/public.ts'
 import { listToolAccess, saveToolAccess } from '#foundation/entitlements/public.server.ts'
-import { findPerson, findPersonByEmail, isInternalAddress, updatePerson, type Person } from '#foundation/identity/public.server.ts'
+import {
+  findPerson,
+  findPersonByEmail,
+  isInternalAddress,
+  updatePerson,
+  type Person,
+} from '#foundation/identity/public.server.ts'
 import { badRequest, notFound, Problem, tooMany } from '#platform/http/errors.ts'
 import { takeAttemptIn } from '#platform/limits/attempt.store.ts'
 import { MAILBOX_BACKOFF } from '#platform/limits/backoff.rules.ts'

@@ -28,7 +28,12 @@ test('cost centres are listed with commas, spaces or lines between them, each on
 })
 
 test('a form begins with what somebody has', () => {
-  const rights = { role: 'buyer', accounts: ['M1~1'], orderLimit: { minor: '150050', currency: 'EUR' }, costCentres: ['A', 'B'] } as const
+  const rights = {
+    role: 'buyer',
+    accounts: ['M1~1'],
+    orderLimit: { minor: '150050', currency: 'EUR' },
+    costCentres: ['A', 'B'],
+  } as const
   expect(toDraft(rights, 'USD')).toEqual({ ...draft, limit: '1500.50', costCentres: 'A, B' })
   expect(toDraft({ ...rights, orderLimit: null }, 'USD')).toMatchObject({ limit: '', currency: 'USD' })
 })

@@ -1,5 +1,4 @@
 import { shortenSoldTo } from '#foundation/accounts/public.ts'
-import { COMPANY_ROLES } from '#foundation/identity/public.ts'
 import type { CompanyRole } from '#kernel/scope.ts'
 import type { readCompany } from '#features/company/people/colleague.api.ts'
 import type { DraftFault, RightsDraft } from '#features/company/people/rights-draft.rules.ts'
@@ -15,7 +14,7 @@ import { useTexts } from '#ui/use-texts.tsx'
 export type Company = ReplyOf<typeof readCompany>
 
 /** Those that most people have stand first. */
-const ROLES = ['requester', 'buyer', 'approver', 'viewer', 'company-admin'] as const satisfies readonly (typeof COMPANY_ROLES)[number][]
+const ROLES = ['requester', 'buyer', 'approver', 'viewer', 'company-admin'] as const satisfies readonly CompanyRole[]
 
 type RightsFieldsProps = {
   company: Company
@@ -36,7 +35,10 @@ export const RightsFields = ({ company, draft, foreign = [], faults, onChange }:
   const toggle = (key: string, isChosen: boolean): void =>
     change({ accounts: isChosen ? [...accounts, key] : accounts.filter((one) => one !== key) })
   const choices = [
-    ...company.accounts.map(({ key, number, name, city }) => ({ key, label: [shortenSoldTo(number), name, city].filter(Boolean).join(', ') })),
+    ...company.accounts.map(({ key, number, name, city }) => ({
+      key,
+      label: [shortenSoldTo(number), name, city].filter(Boolean).join(', '),
+    })),
     ...foreign.map((key) => ({ key, label: shortenSoldTo(key.slice(key.indexOf('~') + 1)) })),
   ]
   return (

@@ -58,7 +58,8 @@ export const de: Record<keyof typeof en, string> = {
   'edit.title': '{name} ändern',
   'edit.text': 'Änderungen gelten sofort.',
   'remove.title': '{name} entfernen?',
-  'remove.text': 'Die Person wird sofort abgemeldet und kann sich nicht mehr anmelden. Ihre Bestellungen bleiben. Sie können sie wieder einladen.',
+  'remove.text':
+    'Die Person wird sofort abgemeldet und kann sich nicht mehr anmelden. Ihre Bestellungen bleiben. Sie können sie wieder einladen.',
   'remove.invited.text': 'Der Link in der E-Mail gilt nicht mehr. Sie können die Person wieder einladen.',
   sent: 'Die Einladung an {email} ist unterwegs.',
   saved: 'Die Änderungen wurden gespeichert.',
@@ -73,9 +74,11 @@ export const de: Record<keyof typeof en, string> = {
   'mail.greeting': 'Guten Tag {name},',
   'mail.signature': 'Ihr Team von {site}',
   'mail.invited.subject': 'Einladung zu {site}',
-  'mail.invited.text': '{inviter} von {company} lädt Sie ein, für Ihre Firma bei {site} einzukaufen. Folgen Sie diesem Link innerhalb von {days} Tagen, um Ihr Passwort zu wählen; er gilt einmal:',
+  'mail.invited.text':
+    '{inviter} von {company} lädt Sie ein, für Ihre Firma bei {site} einzukaufen. Folgen Sie diesem Link innerhalb von {days} Tagen, um Ihr Passwort zu wählen; er gilt einmal:',
   'mail.invited.end': 'Falls Sie das nicht erwartet haben, müssen Sie nichts tun: Ohne den Link entsteht kein Konto.',
   'mail.welcome.subject': 'Einladung zu {site}',
-  'mail.welcome.text': '{inviter} von {company} lädt Sie ein, für Ihre Firma bei {site} einzukaufen. Melden Sie sich mit dem Konto Ihrer Firma an:',
+  'mail.welcome.text':
+    '{inviter} von {company} lädt Sie ein, für Ihre Firma bei {site} einzukaufen. Melden Sie sich mit dem Konto Ihrer Firma an:',
   'mail.welcome.end': 'Falls Sie das nicht erwartet haben, müssen Sie nichts tun.',
 }

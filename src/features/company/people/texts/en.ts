@@ -71,10 +71,12 @@ export const en = {
   'mail.greeting': 'Hello {name},',
   'mail.signature': 'Your team at {site}',
   'mail.invited.subject': 'You are invited to {site}',
-  'mail.invited.text': '{inviter} of {company} invites you to buy at {site} for your company. Follow this link within {days} days to choose your password; it works once:',
+  'mail.invited.text':
+    '{inviter} of {company} invites you to buy at {site} for your company. Follow this link within {days} days to choose your password; it works once:',
   'mail.invited.end': 'If you did not expect this, nothing needs to be done: without the link there is no account.',
   'mail.welcome.subject': 'You are invited to {site}',
-  'mail.welcome.text': '{inviter} of {company} invites you to buy at {site} for your company. Sign in with the account of your company:',
+  'mail.welcome.text':
+    '{inviter} of {company} invites you to buy at {site} for your company. Sign in with the account of your company:',
   'mail.welcome.end': 'If you did not expect this, nothing needs to be done.',
 } as const
 

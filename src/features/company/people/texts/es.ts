@@ -58,7 +58,8 @@ export const es: Record<keyof typeof en, string> = {
   'edit.title': 'Cambiar a {name}',
   'edit.text': 'Los cambios surten efecto de inmediato.',
   'remove.title': '¿Quitar a {name}?',
-  'remove.text': 'Se cierra su sesión de inmediato y ya no puede entrar. Sus pedidos se conservan. Puede invitar de nuevo a esta persona.',
+  'remove.text':
+    'Se cierra su sesión de inmediato y ya no puede entrar. Sus pedidos se conservan. Puede invitar de nuevo a esta persona.',
   'remove.invited.text': 'El enlace del correo dejará de funcionar. Puede invitar de nuevo a esta persona.',
   sent: 'La invitación a {email} está en camino.',
   saved: 'Los cambios se han guardado.',
@@ -73,9 +74,11 @@ export const es: Record<keyof typeof en, string> = {
   'mail.greeting': 'Hola, {name}:',
   'mail.signature': 'Su equipo de {site}',
   'mail.invited.subject': 'Invitación a {site}',
-  'mail.invited.text': '{inviter}, de {company}, le invita a comprar en {site} para su empresa. Siga este enlace en {days} días para elegir su contraseña; funciona una sola vez:',
+  'mail.invited.text':
+    '{inviter}, de {company}, le invita a comprar en {site} para su empresa. Siga este enlace en {days} días para elegir su contraseña; funciona una sola vez:',
   'mail.invited.end': 'Si no lo esperaba, no tiene que hacer nada: sin el enlace no se crea ninguna cuenta.',
   'mail.welcome.subject': 'Invitación a {site}',
-  'mail.welcome.text': '{inviter}, de {company}, le invita a comprar en {site} para su empresa. Inicie sesión con la cuenta de su empresa:',
+  'mail.welcome.text':
+    '{inviter}, de {company}, le invita a comprar en {site} para su empresa. Inicie sesión con la cuenta de su empresa:',
   'mail.welcome.end': 'Si no lo esperaba, no tiene que hacer nada.',
 }

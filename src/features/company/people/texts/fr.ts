@@ -58,7 +58,8 @@ export const fr: Record<keyof typeof en, string> = {
   'edit.title': 'Modifier {name}',
   'edit.text': 'Les changements prennent effet immédiatement.',
   'remove.title': 'Retirer {name} ?',
-  'remove.text': 'La personne est déconnectée immédiatement et ne peut plus se connecter. Ses commandes restent. Vous pourrez l’inviter à nouveau.',
+  'remove.text':
+    'La personne est déconnectée immédiatement et ne peut plus se connecter. Ses commandes restent. Vous pourrez l’inviter à nouveau.',
   'remove.invited.text': 'Le lien de l’e-mail ne fonctionnera plus. Vous pourrez inviter la personne à nouveau.',
   sent: 'L’invitation à {email} est en route.',
   saved: 'Les modifications ont été enregistrées.',
@@ -73,9 +74,11 @@ export const fr: Record<keyof typeof en, string> = {
   'mail.greeting': 'Bonjour {name},',
   'mail.signature': 'Votre équipe {site}',
   'mail.invited.subject': 'Vous êtes invité sur {site}',
-  'mail.invited.text': '{inviter} de {company} vous invite à acheter sur {site} pour votre société. Suivez ce lien dans les {days} jours pour choisir votre mot de passe ; il fonctionne une seule fois :',
+  'mail.invited.text':
+    '{inviter} de {company} vous invite à acheter sur {site} pour votre société. Suivez ce lien dans les {days} jours pour choisir votre mot de passe ; il fonctionne une seule fois :',
   'mail.invited.end': 'Si vous ne vous y attendiez pas, vous n’avez rien à faire : sans le lien, aucun compte n’est créé.',
   'mail.welcome.subject': 'Vous êtes invité sur {site}',
-  'mail.welcome.text': '{inviter} de {company} vous invite à acheter sur {site} pour votre société. Connectez-vous avec le compte de votre société :',
+  'mail.welcome.text':
+    '{inviter} de {company} vous invite à acheter sur {site} pour votre société. Connectez-vous avec le compte de votre société :',
   'mail.welcome.end': 'Si vous ne vous y attendiez pas, vous n’avez rien à faire.',
 }

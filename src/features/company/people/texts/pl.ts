@@ -58,7 +58,8 @@ export const pl: Record<keyof typeof en, string> = {
   'edit.title': 'Zmiana: {name}',
   'edit.text': 'Zmiany działają od razu.',
   'remove.title': 'Usunąć: {name}?',
-  'remove.text': 'Osoba zostanie od razu wylogowana i nie będzie mogła się zalogować. Jej zamówienia pozostaną. Można ją zaprosić ponownie.',
+  'remove.text':
+    'Osoba zostanie od razu wylogowana i nie będzie mogła się zalogować. Jej zamówienia pozostaną. Można ją zaprosić ponownie.',
   'remove.invited.text': 'Link w wiadomości przestanie działać. Osobę można zaprosić ponownie.',
   sent: 'Zaproszenie na adres {email} jest w drodze.',
   saved: 'Zmiany zapisano.',
@@ -73,9 +74,11 @@ export const pl: Record<keyof typeof en, string> = {
   'mail.greeting': 'Dzień dobry {name},',
   'mail.signature': 'Zespół {site}',
   'mail.invited.subject': 'Zaproszenie do {site}',
-  'mail.invited.text': '{inviter} z firmy {company} zaprasza do zakupów w {site} dla Twojej firmy. Otwórz ten link w ciągu {days} dni, aby wybrać hasło; działa raz:',
+  'mail.invited.text':
+    '{inviter} z firmy {company} zaprasza do zakupów w {site} dla Twojej firmy. Otwórz ten link w ciągu {days} dni, aby wybrać hasło; działa raz:',
   'mail.invited.end': 'Jeśli to nieoczekiwana wiadomość, nie trzeba nic robić: bez linku konto nie powstanie.',
   'mail.welcome.subject': 'Zaproszenie do {site}',
-  'mail.welcome.text': '{inviter} z firmy {company} zaprasza do zakupów w {site} dla Twojej firmy. Zaloguj się kontem swojej firmy:',
+  'mail.welcome.text':
+    '{inviter} z firmy {company} zaprasza do zakupów w {site} dla Twojej firmy. Zaloguj się kontem swojej firmy:',
   'mail.welcome.end': 'Jeśli to nieoczekiwana wiadomość, nie trzeba nic robić.',
 }

@@ -73,7 +73,8 @@ export const zh: Record<keyof typeof en, string> = {
   'mail.greeting': '{name}，您好：',
   'mail.signature': '{site} 团队',
   'mail.invited.subject': '邀请您使用 {site}',
-  'mail.invited.text': '{company} 的 {inviter} 邀请您在 {site} 为贵公司采购。请在 {days} 天内打开此链接设置密码；链接只能使用一次：',
+  'mail.invited.text':
+    '{company} 的 {inviter} 邀请您在 {site} 为贵公司采购。请在 {days} 天内打开此链接设置密码；链接只能使用一次：',
   'mail.invited.end': '如果您未预期此邮件，无需任何操作：不使用链接就不会创建账户。',
   'mail.welcome.subject': '邀请您使用 {site}',
   'mail.welcome.text': '{company} 的 {inviter} 邀请您在 {site} 为贵公司采购。请使用贵公司的账户登录：',
