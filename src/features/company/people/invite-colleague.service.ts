@@ -45,7 +45,7 @@ const insertColleague = async ({ tx, admin }: CompanyChange, { email, givenName,
     .values({
       ...{ email, givenName, familyName, language, countryCode, companyId: admin.companyId },
       ...{ honId: `H${randomUUID().replaceAll('-', '').slice(0, 12).toUpperCase()}`, passwordHash: null },
-      ...{ status: 'pending', isNewUser: true },
+      ...{ status: 'pending' },
     })
     .onConflict((conflict) => conflict.doNothing())
     .returning('id')
