@@ -367,3 +367,21 @@ test('invitations of one admin are limited, refused ones too, and so are mails t
   expect((await invite({ email: 'more@northline.example' })).status).toBe(429)
   expect((await invite({ email: 'more@northline.example', accounts: [MAIN] }, second)).status).toBe(201)
 })
+
+test('page and link exist for company-admins alone, whoever was served before and whatever they were a moment ago', async () => {
+  await site.publish('sps', [{ path: '/secure/company/people' }, { path: '/secure/orders' }])
+  const openPage = async (path: string, { cookie, host }: SignedIn) =>
+    site.app.inject({ url: `/us/en${path}`, headers: { host, cookie, accept: 'text/html' } })
+  const statuses = async (): Promise<number[]> => {
+    const answers = []
+    for (const who of [chief, buyer, employee, stranger]) answers.push((await openPage('/secure/company/people', who)).statusCode)
+    return answers
+  }
+  expect(await statuses()).toEqual([200, 404, 404, 200])
+  const isLinked = async (who: SignedIn) => (await openPage('/secure/orders', who)).body.includes('/us/en/secure/company/people')
+  expect([await isLinked(chief), await isLinked(buyer), await isLinked(employee)]).toEqual([true, false, false])
+  await send('PATCH', `/people/${chief.personId}`, { role: 'approver' })
+  expect(await statuses()).toEqual([404, 404, 404, 200])
+  await actFor(site, employee, second)
+  expect((await openPage('/secure/company/people', employee)).statusCode).toBe(404)
+})
