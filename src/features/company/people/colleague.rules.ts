@@ -5,7 +5,7 @@ import type { Money } from '#kernel/money.ts'
 export const PEOPLE_PATH = '/secure/company/people'
 
 export const PEOPLE_LIST = {
-  sortable: ['name', 'email', 'role', 'limit', 'state'],
+  sortable: ['name', 'role', 'limit', 'state'],
   sort: 'name',
   sizes: [50, 25, 100],
 } as const satisfies ListSpec

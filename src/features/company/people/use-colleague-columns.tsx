@@ -53,11 +53,11 @@ export const useColleagueColumns = (
         <>
           {nameOf(person)}
           {person.isSelf && ` (${t('self')})`}
+          <span className={styles.note}>{person.email}</span>
           {person.isLastAdmin && <span className={styles.note}>{t('lastAdmin')}</span>}
         </>
       ),
     },
-    { key: 'email', header: t('email'), phone: 'full', cell: ({ email }) => email },
     { key: 'role', header: t('role'), cell: ({ role }) => t(`role.${role}`) },
     { key: 'accounts', header: t('accounts'), cell: describeAccounts },
     { key: 'limit', header: t('limit'), numeric: true, cell: describeLimit },

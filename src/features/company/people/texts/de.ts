@@ -40,7 +40,7 @@ export const de: Record<keyof typeof en, string> = {
   remove: 'Entfernen',
   'remove.of': '{name} entfernen',
   resend: 'Erneut senden',
-  'resend.of': 'Einladung an {name} erneut senden',
+  'resend.of': 'Erneut senden an {name}',
   email: 'E-Mail',
   givenName: 'Vorname',
   familyName: 'Nachname',

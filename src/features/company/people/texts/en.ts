@@ -38,7 +38,7 @@ export const en = {
   remove: 'Remove',
   'remove.of': 'Remove {name}',
   resend: 'Send again',
-  'resend.of': 'Send the invitation to {name} again',
+  'resend.of': 'Send again to {name}',
   email: 'E-mail',
   givenName: 'Given name',
   familyName: 'Family name',

@@ -40,7 +40,7 @@ export const zh: Record<keyof typeof en, string> = {
   remove: '移除',
   'remove.of': '移除 {name}',
   resend: '重新发送',
-  'resend.of': '重新向 {name} 发送邀请',
+  'resend.of': '重新发送给 {name}',
   email: '电子邮件',
   givenName: '名',
   familyName: '姓',
