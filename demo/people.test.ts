@@ -5,7 +5,7 @@ import { tenantSchema } from '#foundation/tenants/testing/test-settings.ts'
 import { TENANT_KEYS } from '#demo/tenant-keys.ts'
 
 const EVERYWHERE =
-  'buyer single nosoldto nodefault reader accounting logistics csr manager asm bigcsr newcomer greeted referred blocked restricted mover author admin colleague agent author2 admin2'.split(
+  'buyer single nosoldto nodefault reader accounting logistics csr manager asm bigcsr newcomer greeted referred blocked restricted mover author admin colleague agent author2 admin2 chief approver director deputy requester'.split(
     ' ',
   )
 
@@ -47,6 +47,11 @@ test.each([
   ['mover', { tempEmailId: expect.stringContaining('@') }],
   ['author', { roles: expect.arrayContaining(['author']) }],
   ['admin', { roles: expect.arrayContaining(['admin']) }],
+  ['chief', { companyRole: 'company-admin', colleagueOf: 'buyer', ecommerce: 'Approved', soldTo: { count: 3, defaultAt: 1 } }],
+  ['approver', { companyRole: 'approver', colleagueOf: 'buyer', ecommerce: 'Approved', soldTo: { count: 3, defaultAt: 1 } }],
+  ['director', { companyRole: 'approver', colleagueOf: 'buyer', ecommerce: 'Approved', soldTo: { count: 3, defaultAt: 1 } }],
+  ['deputy', { companyRole: 'approver', colleagueOf: 'buyer', ecommerce: 'Approved', soldTo: { count: 3, defaultAt: 1 } }],
+  ['requester', { companyRole: 'requester', colleagueOf: 'buyer', ecommerce: 'Approved', soldTo: { count: 3, defaultAt: 1 } }],
 ])('%s is as different as promised', (who, expected) => {
   expect(traitsOf(who)).toMatchObject(expected)
 })

@@ -2,6 +2,7 @@ import { demoId } from '#demo/demo-id.ts'
 import { nameOf } from '#demo/person-names.ts'
 import { CUSTOMER, EMPLOYEE, type PersonTraits } from '#demo/person-traits.ts'
 import { RESTRICTED_LINE_OF_BUSINESS } from '#demo/tenants.ts'
+import type { CompanyRole } from '#kernel/scope.ts'
 import { TENANT_KEYS, type TenantKey } from '#demo/tenant-keys.ts'
 
 export const DEMO_PASSWORD = 'Portico-demo-1'
@@ -38,6 +39,12 @@ const asEmployee = (who: string, different: string, traits: Partial<PersonTraits
   different,
   traits: { ...EMPLOYEE, ...traits },
 })
+
+const OF_BUYER = { soldTo: { count: 3, defaultAt: 1 }, colleagueOf: 'buyer' } as const
+
+/** Somebody of buyer's company, for the same accounts. */
+const asMember = (who: string, different: string, companyRole: CompanyRole): Role =>
+  asCustomer(who, different, { ...OF_BUYER, companyRole })
 
 const ROLES: readonly Role[] = [
   asCustomer(
@@ -82,7 +89,7 @@ const ROLES: readonly Role[] = [
   }),
   asEmployee('author', 'Edits, previews and publishes the content of this site.', { roles: ['internal', 'author'] }),
   asEmployee('admin', 'Runs the back office: users, requests, accounts, jobs and the audit log.', {
-    roles: ['internal', 'admin', 'configurator', 'order-viewer'],
+    roles: ['internal', 'admin', 'configurator', 'order-viewer', 'case-agent'],
   }),
   asCustomer(
     'waiting',
@@ -94,13 +101,15 @@ const ROLES: readonly Role[] = [
 
 /** Who came later stands after all others: positions give people their names and accounts. */
 const LATER_ROLES: readonly Role[] = [
-  asCustomer('colleague', 'Works at the same company as buyer, and orders for the same accounts.', {
-    soldTo: { count: 3, defaultAt: 1 },
-    colleagueOf: 'buyer',
-  }),
+  asCustomer('colleague', 'Works at the same company as buyer, and orders for the same accounts.', OF_BUYER),
   asEmployee('agent', 'Answers cases of all customers.', { roles: ['internal', 'case-agent'] }),
   asEmployee('author2', 'Edits the content of this site beside another author.', { roles: ['internal', 'author'] }),
   asEmployee('admin2', 'Runs the back office beside another administrator.', { roles: ['internal', 'admin'] }),
+  asMember('chief', 'Looks after buyer’s company: invites its people, gives roles, limits and accounts.', 'company-admin'),
+  asMember('approver', 'Approves orders of buyer’s company, as the first of two.', 'approver'),
+  asMember('director', 'Approves large orders of buyer’s company.', 'approver'),
+  asMember('deputy', 'Approves orders of buyer’s company in place of a colleague who is away.', 'approver'),
+  asMember('requester', 'Fills carts for buyer’s company; every order needs approval.', 'requester'),
 ]
 
 /** Everyone in the demo, of one tenant or of all five. */

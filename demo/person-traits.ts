@@ -1,4 +1,4 @@
-import type { UserRole } from '#kernel/scope.ts'
+import type { CompanyRole, UserRole } from '#kernel/scope.ts'
 
 export type ToolStatus = 'Approved' | 'Pending' | 'Denied' | 'Not Permitted' | 'Not Requested'
 
@@ -16,6 +16,8 @@ export type PersonTraits = {
   readonly favouriteSoldTos: number
   /** Shares company and accounts with this person. */
   readonly colleagueOf?: string
+  /** Their work in the company; without it they order like a buyer. */
+  readonly companyRole?: CompanyRole
   readonly training?: { readonly status: ToolStatus; readonly lmsUserId?: string }
   readonly isNewUser: boolean
   readonly portalSignInMessage?: string

@@ -17,6 +17,11 @@ const JOBS: Partial<Record<string, readonly [title: string, department: string, 
   student: ['Commissioning Engineer', 'Projects', 'Engineering'],
   author: ['Web Editor', 'Marketing', 'Communications'],
   admin: ['Portal Administrator', 'Digital', 'Operations'],
+  chief: ['Head of Purchasing', 'Purchasing', 'Procurement'],
+  approver: ['Plant Manager', 'Operations', 'Management'],
+  director: ['Finance Director', 'Finance', 'Management'],
+  deputy: ['Deputy Plant Manager', 'Operations', 'Management'],
+  requester: ['Maintenance Technician', 'Maintenance', 'Engineering'],
 }
 const USUAL_JOB = ['Operations Specialist', 'Operations', 'Operations'] as const
 
@@ -44,6 +49,7 @@ export const toPersonLine = (person: Person, position: number) => {
     linesOfBusiness: traits.linesOfBusiness,
     serviceLevel: traits.serviceLevel,
     defaultCurrency: who === 'buyer' ? 'EUR' : undefined,
+    companyRole: traits.companyRole,
     signInMessage: traits.portalSignInMessage,
     contactErrorCode: traits.contactErrorCode,
   }

@@ -153,6 +153,7 @@ const own: readonly Feature[] = [
   invoices,
   exportsFeature,
   orders,
+  companyPeople,
   orderConfirmation,
   purchases,
   deliveryTerms,

@@ -6,6 +6,7 @@ const person = (...roles: UserRole[]) => ({ id: 'p', sessionId: 's', roles })
 const CALLERS = {
   visitor: undefined,
   customer: person('customer'),
+  chief: { ...person('customer'), companyRole: 'company-admin' },
   employee: person('internal'),
   author: person('internal', 'author'),
   admin: person('internal', 'admin'),
@@ -15,9 +16,10 @@ const CALLERS = {
 } as const
 
 const ALLOWED: Readonly<Record<Access, readonly (keyof typeof CALLERS)[]>> = {
-  everyone: ['visitor', 'customer', 'employee', 'author', 'admin', 'viewer', 'reader', 'manager'],
-  key: ['visitor', 'customer', 'employee', 'author', 'admin', 'viewer', 'reader', 'manager'],
-  'signed-in': ['customer', 'employee', 'author', 'admin', 'viewer', 'reader', 'manager'],
+  everyone: ['visitor', 'customer', 'chief', 'employee', 'author', 'admin', 'viewer', 'reader', 'manager'],
+  key: ['visitor', 'customer', 'chief', 'employee', 'author', 'admin', 'viewer', 'reader', 'manager'],
+  'signed-in': ['customer', 'chief', 'employee', 'author', 'admin', 'viewer', 'reader', 'manager'],
+  'company-admin': ['chief'],
   staff: ['author', 'admin', 'reader', 'manager'],
   admin: ['admin', 'manager'],
   configurator: ['manager'],

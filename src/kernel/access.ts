@@ -1,9 +1,9 @@
-import type { ScopeUser, UserRole } from '#kernel/scope.ts'
+import type { CompanyRole, ScopeUser, UserRole } from '#kernel/scope.ts'
 
 type Roles = readonly UserRole[]
 type Rule = {
   /** Who learns that it exists. */
-  readonly mayKnow: (roles: Roles) => boolean
+  readonly mayKnow: (roles: Roles, companyRole: CompanyRole | undefined) => boolean
   /** Who may use it, where that is fewer. */
   readonly mayUse?: (roles: Roles) => boolean
 }
@@ -14,6 +14,8 @@ const isStaff = (roles: Roles): boolean => isAdmin(roles) || roles.includes('aut
 /** The required role; to whoever is signed in without it, the endpoint does not exist. */
 const RULES = {
   'signed-in': { mayKnow: () => true },
+  /** Customers' people who look after their company, never an employee who acts for one of them. */
+  'company-admin': { mayKnow: (_, companyRole) => companyRole === 'company-admin' },
   /** Those who look after the site: authors and admins. */
   staff: { mayKnow: isStaff },
   admin: { mayKnow: isAdmin },
@@ -35,9 +37,9 @@ export type AccessOutcome = 'allowed' | 'sign-in-required' | 'missing' | 'forbid
 /** Whether the answer depends on who calls. */
 export const needsUser = (access: Access): access is PersonAccess => access !== 'everyone' && access !== 'key'
 
-const decideForRoles = (access: PersonAccess, roles: Roles): AccessOutcome => {
+const decideForRoles = (access: PersonAccess, roles: Roles, companyRole?: CompanyRole): AccessOutcome => {
   const { mayKnow, mayUse }: Rule = RULES[access]
-  if (!mayKnow(roles)) return 'missing'
+  if (!mayKnow(roles, companyRole)) return 'missing'
   return mayUse && !mayUse(roles) ? 'forbidden' : 'allowed'
 }
 
@@ -45,5 +47,5 @@ export const isAllowed = (access: PersonAccess, roles: Roles): boolean => decide
 
 export const decideAccess = (access: Access, user: ScopeUser | undefined): AccessOutcome => {
   if (!needsUser(access)) return 'allowed'
-  return user ? decideForRoles(access, user.roles) : 'sign-in-required'
+  return user ? decideForRoles(access, user.roles, user.companyRole) : 'sign-in-required'
 }

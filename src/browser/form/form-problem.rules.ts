@@ -4,6 +4,8 @@ export type FormProblem = {
   readonly fields: readonly string[]
   /** Why it refused a field, in one word, by field. */
   readonly reasons?: Readonly<Record<string, string>>
+  /** Of a refusal, for forms that have words of their own for it. */
+  readonly code?: string
 }
 
 type ErrorBody = { readonly code?: unknown; readonly details?: readonly { readonly path: string; readonly message?: string }[] }
@@ -24,7 +26,7 @@ export const chooseFormProblem = (status: number, data: unknown): FormProblem =>
       ...(reasons.length > 0 && { reasons: Object.fromEntries(reasons) as Record<string, string> }),
     }
   }
-  if (status === 403 || status === 409) return { key: 'form.refused', fields }
+  if (status === 403 || status === 409) return { key: 'form.refused', fields, ...(typeof code === 'string' && { code }) }
   // The server has no time just now, and says so before it does anything.
   if (status === 503) return { key: 'form.busy', fields }
   return { key: status === 429 ? 'form.tooOften' : 'form.failed', fields }

@@ -24,6 +24,7 @@ import type { Feature } from '#platform/feature.ts'
 
 export { listHidden } from '#foundation/identity/policy/protected-data.rules.ts'
 export { requirePerson } from '#foundation/identity/person/require-person.service.ts'
+export { forgetDevices } from '#foundation/identity/device/known-device.store.ts'
 export { rememberDevice } from '#foundation/identity/device/known-device.service.ts'
 export { NOBODY, signInAttempts, takeGuess } from '#foundation/identity/sign-in/sign-in-attempts.service.ts'
 export { describeEmbeddedClient, providerCookie, PROVIDER_PATH } from '#foundation/identity/sign-in/embedded-client.service.ts'

@@ -39,7 +39,8 @@ export const pseudonymizePerson = async (tx: Tx, id: string, pseudonym: string, 
     update person set hon_id = ${pseudonym}, email = ${`${pseudonym}@${ERASED_DOMAIN}`}, email_verified_at = null,
       password_hash = null, given_name = 'Erased', family_name = ${pseudonym}, roles = '{}', is_internal = false,
       manager_role = null, is_asm = false, user_role = null, job_title = '', department = '', function_name = '', phone = '',
-      country_code = '', city = '', state = '', postal_code = '', company_id = null, lines_of_business = '{}',
+      country_code = '', city = '', state = '', postal_code = '', company_id = null, company_role = null,
+      order_limit_minor = null, order_limit_currency = null, cost_centres = '{}', lines_of_business = '{}',
       service_level = null, default_currency = null, sign_in_message = null, contact_error_code = null, temp_email = null,
       status = 'deleted', is_revalidation_required = false, revalidated_at = null, disabled_at = ${now}, seen_statuses = '{}'
     where id = ${id}`.execute(tx)

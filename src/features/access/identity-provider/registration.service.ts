@@ -80,8 +80,9 @@ export const resendActivation = (request: FastifyRequest, email: string): Promis
 export const askForReset = (request: FastifyRequest, email: string): Promise<void> =>
   workQuietly(request, email, async (tx, sending) => {
     const known = await findPersonByEmail(tx, email)
-    // Who did not register was brought by the owner of the site, and reads that they are invited.
-    if (known?.status === 'pending') await sendLink(sending, 'activate', known, known.isNewUser ? 'activate' : 'invited')
+    // Who did not register was brought by the owner of the site, and reads that they are invited; a colleague looks after nothing.
+    const kind = known?.isNewUser || known?.companyRole ? 'activate' : 'invited'
+    if (known?.status === 'pending') await sendLink(sending, 'activate', known, kind)
     else if (known?.status === 'active') await sendLink(sending, 'reset-password', known)
   })
 

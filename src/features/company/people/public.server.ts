@@ -1,7 +1,18 @@
+import { colleagueRoutes } from '#features/company/people/colleague.routes.ts'
+import { companyPeopleBlock } from '#features/company/people/company-people.schema.ts'
+import { invitationMails } from '#features/company/people/invitation-mail.service.ts'
+import { peopleLink, peopleStarterPages } from '#features/company/people/people.starter.ts'
 import type { Feature } from '#platform/feature.ts'
 
 export { requireCompanyAdmin, requireMember } from '#features/company/people/company-admin.service.ts'
 export { findMember, listMembers, type CompanyMember } from '#features/company/people/member.store.ts'
 
 /** The customer's own people: who they are, what they may do and how much they may spend. */
-export const companyPeople: Feature = { name: 'company-people' }
+export const companyPeople: Feature = {
+  name: 'people',
+  blocks: [companyPeopleBlock],
+  mails: invitationMails,
+  routes: colleagueRoutes,
+  starterPages: peopleStarterPages,
+  portalLinks: [peopleLink],
+}

@@ -1,7 +1,7 @@
 import { COMPANY_ROLES } from '#foundation/identity/public.ts'
 import { fieldOf, type LineOf } from '#foundation/data-kinds/public.ts'
 
-const { text, mail, choice, yesNo, language, country, currency } = fieldOf
+const { text, mail, choice, yesNo, language, country, currency, amount } = fieldOf
 
 const ROLES = ['customer', 'internal', 'author', 'admin', 'configurator', 'order-viewer', 'lead-viewer', 'case-agent'] as const
 const STATUSES = ['active', 'pending', 'deactivated', 'denied'] as const
@@ -15,6 +15,12 @@ export const personFields = {
   roles: choice({ isList: true, choices: ROLES, help: 'What the person may do; without it a customer.' }),
   company: text({ refersTo: 'companies', most: 40, help: 'The number of the company the person works for.' }),
   companyRole: choice({ choices: COMPANY_ROLES, help: 'The work in the company’s own buying; without it that of a buyer.' }),
+  orderLimit: amount({ help: 'Orders above it need approval in the company; with its currency.' }),
+  orderLimitCurrency: currency({ help: 'The currency of the order limit.' }),
+  costCentres: text({
+    ...{ isList: true, most: 20, pattern: /^[\w.-]{1,20}$/, patternFault: 'has signs that no code has' },
+    help: 'Codes of the cost centres the person may order for; without them all.',
+  }),
   accounts: text({ isList: true, refersTo: 'accounts', most: 60, help: 'The accounts the person orders for, such as M1~1001.' }),
   defaultAccount: text({ refersTo: 'accounts', most: 60, help: 'The one of them that is chosen at first.' }),
   userType: choice({ choices: ['Customer', 'Employee'], help: 'Employee for those who work for the supplier.' }),

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { isDeepStrictEqual } from 'node:util'
 import { sql } from 'kysely'
-import type { LineProblem } from '#foundation/data-kinds/public.ts'
-import { defineRecords, type KindContext } from '#foundation/data-kinds/public.server.ts'
+import { listAmountFaults, type LineProblem } from '#foundation/data-kinds/public.ts'
+import { defineRecords, writeAmount, type KindContext } from '#foundation/data-kinds/public.server.ts'
 import { readAccountName } from '#foundation/accounts/ordering/account-name.rules.ts'
 import { keyOfSoldTo } from '#foundation/accounts/sold-to.rules.ts'
 import { personFields, type PersonLine } from '#foundation/accounts/kinds/person-fields.rules.ts'
@@ -46,6 +46,18 @@ const isSameAccount = (one: string, other: string): boolean => {
   return keyOf(first) === keyOf(second)
 }
 
+const checkDefaultAccount = ({ accounts = [], defaultAccount }: PersonLine): LineProblem[] =>
+  defaultAccount === undefined || accounts.some((account) => isSameAccount(account, defaultAccount))
+    ? []
+    : [{ column: 'defaultAccount', reason: `${defaultAccount} is none of the accounts of this person` }]
+
+const checkOrderLimit = ({ orderLimit, orderLimitCurrency }: PersonLine): LineProblem[] => {
+  if (orderLimit === undefined) return []
+  if (orderLimitCurrency === undefined) return [{ column: 'orderLimitCurrency', reason: 'is missing beside the order limit' }]
+  const faults = listAmountFaults(orderLimitCurrency, [['orderLimit', orderLimit]])
+  return orderLimit.startsWith('-') ? [{ column: 'orderLimit', reason: 'must not be negative' }] : faults
+}
+
 const HELD = (table: string) => sql`(
   select coalesce(array_agg(sold_to.account_key order by held.position, sold_to.account_key), '{}')
   from ${sql.table(table)} as held join sold_to on sold_to.id = held.sold_to_id where held.person_id = person.id)`
@@ -60,12 +72,11 @@ export const personKind = defineRecords({
     ...{ mail: 'kari.moen@nordfjord.example', givenName: 'Kari', familyName: 'Moen', roles: ['customer'], company: '400100' },
     ...{ accounts: ['M1~1001'], defaultAccount: 'M1~1001', userRole: 'purchasing', language: 'en' },
   },
-  check: ({ accounts = [], defaultAccount }) =>
-    defaultAccount === undefined || accounts.some((account) => isSameAccount(account, defaultAccount))
-      ? []
-      : [{ column: 'defaultAccount', reason: `${defaultAccount} is none of the accounts of this person` }],
+  check: (line) => [...checkDefaultAccount(line), ...checkOrderLimit(line)],
   source: sql`
     select person.email as "mail", person.id::text as "id", hon_id as "honId", given_name as "givenName", family_name as "familyName", roles, company.number as "company", company_role as "companyRole",
+      ${writeAmount(sql`order_limit_minor`, sql`order_limit_currency`)} as "orderLimit", order_limit_currency as "orderLimitCurrency",
+      cost_centres as "costCentres",
       ${HELD('person_sold_to')} as "accounts",
       (select sold_to.account_key from person_sold_to as held join sold_to on sold_to.id = held.sold_to_id
         where held.person_id = person.id and held.is_default limit 1) as "defaultAccount",

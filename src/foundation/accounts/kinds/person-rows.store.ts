@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { PersonLine } from '#foundation/accounts/kinds/person-fields.rules.ts'
 import type { LineProblem } from '#foundation/data-kinds/public.ts'
+import { parseDecimal } from '#kernel/money.ts'
 import type { Tx } from '#platform/database/database.ts'
 
 type SavedPerson = { readonly line: PersonLine; readonly honId: string }
@@ -29,6 +30,11 @@ export const findTakenIds = async (tx: Tx, people: readonly PersonLine[]): Promi
   }
 }
 
+const minorOf = ({ orderLimit, orderLimitCurrency }: PersonLine): string | null =>
+  orderLimit === undefined || orderLimitCurrency === undefined
+    ? null
+    : String(parseDecimal(orderLimit, orderLimitCurrency)?.minor ?? 0n)
+
 const toRow = ({ line, honId }: SavedPerson, now: Date) => {
   const roles = line.roles?.length ? line.roles : ['customer']
   const isInternal = roles.includes('internal') || line.userType === 'Employee'
@@ -46,6 +52,7 @@ const toRow = ({ line, honId }: SavedPerson, now: Date) => {
     language: line.language ?? 'en',
     countryCode: (line.countryCode ?? 'us').toUpperCase(),
     verifiedAt: status === 'active' ? now : null,
+    limitMinor: minorOf(line),
     disabledAt: status === 'deactivated' || status === 'denied' ? now : null,
   }
 }
@@ -56,16 +63,18 @@ export const savePeople = async (tx: Tx, people: readonly SavedPerson[], now: Da
   await sql`
     insert into person (id, hon_id, email, given_name, family_name, roles, is_internal, user_type, manager_role, is_asm, service_level,
       user_role, lines_of_business, language, job_title, department, function_name, phone, country_code, city, state, postal_code, default_currency,
-      company_id, company_role, status, email_verified_at, disabled_at, sign_in_message, contact_error_code, is_revalidation_required)
+      company_id, company_role, order_limit_minor, order_limit_currency, cost_centres, status, email_verified_at, disabled_at, sign_in_message, contact_error_code, is_revalidation_required)
     select coalesce(row.id, gen_random_uuid()), "honId", "mail", "givenName", "familyName", roles, "isInternal", "userType", "managerRole", "isAsm", "serviceLevel",
       "userRole", "linesOfBusiness", language, coalesce("jobTitle", ''), coalesce(department, ''),
       coalesce("function", ''), coalesce(phone, ''), "countryCode", coalesce(city, ''), coalesce(region, ''),
       coalesce("postalCode", ''), "defaultCurrency", (select id from company where number = row."company"),
-      "companyRole", status, "verifiedAt", "disabledAt", "signInMessage", "contactErrorCode", coalesce("isRevalidationRequired", false)
+      "companyRole", "limitMinor", case when "limitMinor" is null then null else "orderLimitCurrency" end,
+      coalesce("costCentres", '{}'), status, "verifiedAt", "disabledAt", "signInMessage", "contactErrorCode", coalesce("isRevalidationRequired", false)
     from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as row (id uuid, "honId" text, "mail" text, "givenName" text,
       "familyName" text, roles text[], "isInternal" boolean, "userType" text, "managerRole" boolean, "isAsm" boolean,
       "serviceLevel" text, "userRole" text, "linesOfBusiness" text[], language text, "jobTitle" text, department text,
-      "function" text, phone text, "countryCode" text, city text, region text, "postalCode" text, "defaultCurrency" text, "company" text, "companyRole" text, status text, "verifiedAt" timestamptz,
+      "function" text, phone text, "countryCode" text, city text, region text, "postalCode" text, "defaultCurrency" text, "company" text, "companyRole" text, "limitMinor" bigint,
+      "orderLimitCurrency" text, "costCentres" text[], status text, "verifiedAt" timestamptz,
       "disabledAt" timestamptz, "signInMessage" text, "contactErrorCode" text, "isRevalidationRequired" boolean)
     on conflict (tenant, email) do update set
       hon_id = case when person.status = 'deleted' then person.hon_id else excluded.hon_id end,
@@ -76,7 +85,9 @@ export const savePeople = async (tx: Tx, people: readonly SavedPerson[], now: Da
       job_title = excluded.job_title, department = excluded.department, function_name = excluded.function_name,
       phone = excluded.phone, country_code = excluded.country_code, city = excluded.city, state = excluded.state,
       postal_code = excluded.postal_code, default_currency = excluded.default_currency,
-      company_id = excluded.company_id, company_role = excluded.company_role, status = excluded.status,
+      company_id = excluded.company_id, company_role = excluded.company_role,
+      order_limit_minor = excluded.order_limit_minor, order_limit_currency = excluded.order_limit_currency,
+      cost_centres = excluded.cost_centres, status = excluded.status,
       email_verified_at = coalesce(person.email_verified_at, excluded.email_verified_at),
       disabled_at = case when excluded.status = person.status then person.disabled_at else excluded.disabled_at end,
       sign_in_message = excluded.sign_in_message, contact_error_code = excluded.contact_error_code,
@@ -85,6 +96,7 @@ export const savePeople = async (tx: Tx, people: readonly SavedPerson[], now: Da
 
 export const forgetPeople = async (tx: Tx, mails: readonly string[], now: Date): Promise<void> => {
   await sql`
-    update person set status = 'deleted', disabled_at = ${now}, password_hash = null, company_id = null, company_role = null
+    update person set status = 'deleted', disabled_at = ${now}, password_hash = null, company_id = null, company_role = null,
+      order_limit_minor = null, order_limit_currency = null, cost_centres = '{}'
     where email = any(${[...mails]}::text[])`.execute(tx)
 }

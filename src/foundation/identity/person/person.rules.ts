@@ -3,7 +3,13 @@ import type { CompanyRole, UserRole } from '#kernel/scope.ts'
 export type { CompanyRole } from '#kernel/scope.ts'
 
 /** The first of them look after the company. */
-export const COMPANY_ROLES = ['company-admin', 'approver', 'buyer', 'requester', 'viewer'] as const satisfies readonly CompanyRole[]
+export const COMPANY_ROLES = [
+  'company-admin',
+  'approver',
+  'buyer',
+  'requester',
+  'viewer',
+] as const satisfies readonly CompanyRole[]
 
 export type PersonStatus = 'active' | 'pending' | 'deactivated' | 'deleted' | 'denied'
 
