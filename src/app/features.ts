@@ -21,6 +21,7 @@ import { content, findFrameBlock } from '#features/site/content/public.server.ts
 import { dataAdmin } from '#features/administration/data-admin/public.server.ts'
 import { dealers } from '#features/storefront/dealers/public.server.ts'
 import { downloads } from '#features/documents/downloads/public.server.ts'
+import { equipment } from '#features/support/equipment/public.server.ts'
 import { entitlementAdmin } from '#features/administration/entitlement-admin/public.server.ts'
 import { entitlements } from '#foundation/entitlements/public.server.ts'
 import { exportsFeature } from '#features/orders/exports/public.server.ts'
@@ -169,6 +170,7 @@ const own: readonly Feature[] = [
   pageEditor,
   backOffice,
   cases,
+  equipment,
   unidentifiedUser,
   home,
 ]

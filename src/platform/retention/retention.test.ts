@@ -90,6 +90,7 @@ const STAYS: Readonly<Record<string, string>> = {
   market_currency: 'terms of the site, which its owner brings',
   order_state_word: 'words of the site, which its owner brings',
   account_site: 'an account and its sites, which its owner brings',
+  equipment: 'what customers have, which its owner brings',
   popular_query: 'made anew every day',
   saved_search: 'a person keeps fifty at most',
   saved_view: 'a person keeps twenty of a list at most',

@@ -31,6 +31,7 @@ export const WITHOUT_PEOPLE: Readonly<Record<string, Reviewed>> = {
     why: 'content of the site, written to be published',
     columns: 'path names kind gate gate_path form_key video_url audience tool_id id file_name languages skus',
   },
+  equipment: { why: 'what businesses have, brought by the owner', columns: 'serial_number sku site' },
   file_usage: { why: 'counts without who', columns: 'kind' },
   freight_rate: { why: 'terms of the site, brought by the owner', columns: 'currency method country_code' },
   audit_redaction: { why: 'hashes of the log', columns: 'details_hash' },
