@@ -42,6 +42,7 @@ import { createNotifications } from '#foundation/notifications/public.server.ts'
 import { identityProvider } from '#features/access/identity-provider/public.server.ts'
 import { orderingAccounts } from '#features/accounts/ordering-accounts/public.server.ts'
 import { orderAdmin } from '#features/administration/order-admin/public.server.ts'
+import { orderChanges } from '#features/orders/order-changes/public.server.ts'
 import { orderConfirmation } from '#features/orders/order-confirmation/public.server.ts'
 import { orders } from '#features/orders/orders/public.server.ts'
 import { personalDataFeature } from '#foundation/personal-data/public.server.ts'
@@ -146,6 +147,7 @@ const own: readonly Feature[] = [
   exportsFeature,
   orders,
   orderConfirmation,
+  orderChanges,
   purchases,
   deliveryTerms,
   checkout,

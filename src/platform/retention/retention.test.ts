@@ -64,6 +64,8 @@ const STAYS: Readonly<Record<string, string>> = {
   order_count: 'one for each account and state, added up by a recurring task',
   order_event: 'goes with its order',
   order_return: 'goes with its order',
+  order_change: 'goes with its order',
+  order_change_line: 'goes with its order',
   shipment: 'goes with its order',
   person: 'people',
   person_sold_to: 'people and their accounts',

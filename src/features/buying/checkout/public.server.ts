@@ -12,7 +12,7 @@ import { cancelUnused } from '#features/buying/checkout/payment/cancel-unused.se
 import { poDocumentRoutes } from '#features/buying/checkout/po-document.routes.ts'
 import { checkoutRetention, listPoDocuments, poUploadKind } from '#features/buying/checkout/po-document.service.ts'
 import { shipToKind } from '#features/buying/checkout/ship-to-kind.service.ts'
-import { releaseStock } from '#features/buying/pricing/public.server.ts'
+import { releasePieces, releaseStock } from '#features/buying/pricing/public.server.ts'
 import { personalData } from '#features/buying/checkout/personal-data.store.ts'
 import type { Feature } from '#platform/feature.ts'
 import { keepForDays } from '#platform/retention/retention.ts'
@@ -44,6 +44,9 @@ export const checkout: Feature = {
   // A cancelled order releases its stock reservation; a shipped one has left the warehouse's count.
   onOrderState: async (tx, { number }, state) => {
     if (state === 'Cancelled' || state === 'Shipped') await releaseStock(tx, number)
+  },
+  onOrderLines: async (tx, { number }, lines) => {
+    for (const { sku, before, quantity } of lines) if (quantity < before) await releasePieces(tx, number, sku, before - quantity)
   },
   recurring: [cancelUnused],
   retention: [checkoutRetention, keepForDays({ table: 'payment_authorisation', column: 'created_at', days: 365 })],

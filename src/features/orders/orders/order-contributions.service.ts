@@ -16,6 +16,13 @@ export type RelatedRequest = {
   readonly language: Language
 }
 export type RelatedSource = (query: RelatedRequest) => Promise<readonly RelatedItem[]>
+export type ChangedLine = {
+  readonly position: number
+  readonly sku: string
+  readonly before: number
+  readonly quantity: number
+}
+export type OrderLineListener = (tx: Tx, order: Order, lines: readonly ChangedLine[]) => Promise<void>
 export type OrderListener = (tx: Tx, order: Order, state: OrderState) => Promise<void>
 
 declare module '#platform/feature.ts' {
@@ -26,6 +33,8 @@ declare module '#platform/feature.ts' {
     readonly orderRelated?: RelatedSource
     /** Told in the transaction in which an order gets to another state, such as to give its reservations back. */
     readonly onOrderState?: OrderListener
+    /** Told in the transaction in which quantities of an order's lines change, such as to release what is not needed any more. */
+    readonly onOrderLines?: OrderLineListener
   }
 }
 
@@ -35,6 +44,7 @@ declare module '#platform/services.ts' {
       readonly documents: readonly OrderDocumentSource[]
       readonly related: readonly RelatedSource[]
       readonly listeners: readonly OrderListener[]
+      readonly lineListeners: readonly OrderLineListener[]
     }
   }
 }

@@ -6,4 +6,5 @@ export const listOrderParts = (features: readonly Feature[]): Services['orderPar
   documents: features.flatMap(({ orderDocuments }) => orderDocuments ?? []),
   related: features.flatMap(({ orderRelated }) => orderRelated ?? []),
   listeners: features.flatMap(({ onOrderState }) => onOrderState ?? []),
+  lineListeners: features.flatMap(({ onOrderLines }) => onOrderLines ?? []),
 })

@@ -52,7 +52,7 @@ describe('equipment as a kind of data', () => {
     const before = await erp.read('equipment')
     expect(before[0]).toEqual({ ...UNIT, nextServiceOn: '2026-12-04', warrantyUntil: '2026-11-17' })
     const since = `?since=${new Date().toISOString()}`
-    await erp.bring('equipment', before as object[])
+    await erp.bring('equipment', before)
     expect(await erp.read('equipment', since)).toEqual([])
   })
 
