@@ -58,6 +58,7 @@ import { productImport } from '#features/storefront/product-import/public.server
 import { publications } from '#features/documents/publications/public.server.ts'
 import { pricing } from '#features/buying/pricing/public.server.ts'
 import { purchases } from '#features/buying/purchases/public.server.ts'
+import { recurringOrdersFeature } from '#features/buying/recurring-orders/public.server.ts'
 import { reauthentication } from '#foundation/reauthentication/public.server.ts'
 import { navigationAdministration } from '#features/authoring/navigation-admin/public.server.ts'
 import { releases } from '#features/authoring/releases/public.server.ts'
@@ -152,6 +153,7 @@ const own: readonly Feature[] = [
   deliveryTerms,
   checkout,
   lists,
+  recurringOrdersFeature,
   toolAccess,
   requestAdmin,
   sites,

@@ -65,6 +65,8 @@ const STAYS: Readonly<Record<string, string>> = {
   order_event: 'goes with its order',
   order_return: 'goes with its order',
   order_change: 'goes with its order',
+  recurring_order: 'people make and end them one by one',
+  recurring_order_event: 'goes with its recurring order',
   order_change_line: 'goes with its order',
   shipment: 'goes with its order',
   person: 'people',

@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify'
-import { requireBuyer, type Buyer } from '#features/buying/pricing/public.server.ts'
+import { requireAccountBuyer, requireBuyer, type Buyer } from '#features/buying/pricing/public.server.ts'
 import { languageOf } from '#foundation/locale/public.ts'
 import { requirePerson } from '#foundation/identity/public.server.ts'
 import type { Locale } from '#kernel/locale.ts'
@@ -18,6 +18,14 @@ export const requireShopper = async (request: FastifyRequest, { country, languag
   }
   const buyer = await requireBuyer(request, locale.country, ['buy', 'open-mini-cart'])
   return { ...buyer, locale, hidesPrices: request.server.services.tenants.flagsOf(tenant).hideCurrency }
+}
+
+/** The same for an account that is named, whatever the session's is. */
+export const requireShopperFor = async (request: FastifyRequest, accountKey: string, country: string): Promise<Shopper> => {
+  const person = await requirePerson(request)
+  const buyer = await requireAccountBuyer(request, accountKey, country, ['buy', 'open-mini-cart'])
+  const { hideCurrency } = request.server.services.tenants.flagsOf(request.scope.tenant)
+  return { ...buyer, locale: { country, language: languageOf(person.language) }, hidesPrices: hideCurrency }
 }
 
 export const ownerOf = ({ personId, account }: Buyer) => ({ personId, soldToId: account.id })

@@ -17,6 +17,7 @@ import { personalData } from '#features/buying/checkout/personal-data.store.ts'
 import type { Feature } from '#platform/feature.ts'
 import { keepForDays } from '#platform/retention/retention.ts'
 
+export { placeOrderOf } from '#features/buying/checkout/order/place-order.service.ts'
 export { carryPurchaseOrder } from '#features/buying/checkout/carried-order.service.ts'
 export { createHttpGateway, type GatewayAddress } from '#features/buying/checkout/payment/http-gateway.service.ts'
 export type { PaymentGateway } from '#features/buying/checkout/payment/payment-gateway.service.ts'

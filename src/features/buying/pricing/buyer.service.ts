@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify'
-import { requireOrderingAccount, type ActiveAccount } from '#foundation/accounts/public.server.ts'
+import { requireOrderingAccount, requirePersonAccount, type ActiveAccount } from '#foundation/accounts/public.server.ts'
 import { readSiteFacts } from '#foundation/entitlements/public.server.ts'
 import { chooseMarket, isCountryCode } from '#foundation/locale/public.ts'
 import type { PriceRequest } from '#features/buying/pricing/price-and-stock.service.ts'
@@ -47,5 +47,17 @@ export const requireBuyer = async (
 ): Promise<Buyer> => {
   const personId = await requireRight(request, ...actions)
   const account = await requireOrderingAccount(request)
+  return { personId, account, priceRequest: toPriceRequest(request, account, country) }
+}
+
+/** The same for an account that is named, active or not, such as for orders that come by themselves. */
+export const requireAccountBuyer = async (
+  request: FastifyRequest,
+  accountKey: string,
+  country: string,
+  actions: readonly string[],
+): Promise<Buyer> => {
+  const personId = await requireRight(request, ...actions)
+  const account = await requirePersonAccount(request, accountKey)
   return { personId, account, priceRequest: toPriceRequest(request, account, country) }
 }

@@ -7,7 +7,7 @@ import { priceRoutes } from '#features/buying/pricing/price.routes.ts'
 import type { Feature } from '#platform/feature.ts'
 import { keepForDays } from '#platform/retention/retention.ts'
 
-export { requireBuyer, toPriceRequest, type Buyer } from '#features/buying/pricing/buyer.service.ts'
+export { requireAccountBuyer, requireBuyer, toPriceRequest, type Buyer } from '#features/buying/pricing/buyer.service.ts'
 export { createPriceAndStock } from '#features/buying/pricing/price-and-stock.service.ts'
 
 export { releasePieces, releaseStock, reserveStock } from '#features/buying/pricing/reservation.store.ts'

@@ -119,6 +119,7 @@ export const PERSON_COLUMNS: Readonly<Record<string, ColumnDecision>> = {
   'publication_mark.person_id': move('favourites', { key: ['slug'] }),
   'recovery_code.person_id': SIGN_IN,
   'release.changed_by': RECORD,
+  'recurring_order.person_id': move('orders'),
   'saved_list.person_id': move('lists', {
     key: [],
     keyWhere: 'name is null',
