@@ -26,6 +26,7 @@ import { listArticles } from '#demo/knowledge/list-articles.ts'
 import { bringPublications, startPublications } from '#demo/publications/bring-publications.ts'
 import { seedForms } from '#demo/forms/seed-forms.ts'
 import { bringTraining } from '#demo/training/bring-training.ts'
+import { bringEquipment } from '#demo/equipment/bring-equipment.ts'
 import { bringSites } from '#demo/sites/bring-sites.ts'
 import { seedSearchAdmin } from '#demo/search-admin.ts'
 import type { DemoTenant } from '#demo/tenants.ts'
@@ -111,6 +112,7 @@ export const bringTenant = async (
     await bringOrders(bringing, key, new Date())
     await bringInbox(bringing, key, new Date())
     await seedIntegrationKey(tx, key, new Date(), parts.features)
+    await bringEquipment(bringing, key, new Date())
     await bringInvoices(bringing, new Date())
     await bringShipTos(bringing, key)
     await seedLists(tx, key, new Date())

@@ -24,6 +24,7 @@ import { content, findFrameBlock } from '#features/site/content/public.server.ts
 import { dataAdmin } from '#features/administration/data-admin/public.server.ts'
 import { dealers } from '#features/storefront/dealers/public.server.ts'
 import { downloads } from '#features/documents/downloads/public.server.ts'
+import { equipment } from '#features/support/equipment/public.server.ts'
 import { entitlementAdmin } from '#features/administration/entitlement-admin/public.server.ts'
 import { entitlements } from '#foundation/entitlements/public.server.ts'
 import { exportsFeature } from '#features/orders/exports/public.server.ts'
@@ -45,6 +46,7 @@ import { createNotifications } from '#foundation/notifications/public.server.ts'
 import { identityProvider } from '#features/access/identity-provider/public.server.ts'
 import { orderingAccounts } from '#features/accounts/ordering-accounts/public.server.ts'
 import { orderAdmin } from '#features/administration/order-admin/public.server.ts'
+import { orderChanges } from '#features/orders/order-changes/public.server.ts'
 import { orderConfirmation } from '#features/orders/order-confirmation/public.server.ts'
 import { orders } from '#features/orders/orders/public.server.ts'
 import { personalDataFeature } from '#foundation/personal-data/public.server.ts'
@@ -63,6 +65,7 @@ import { pricing } from '#features/buying/pricing/public.server.ts'
 import { purchases } from '#features/buying/purchases/public.server.ts'
 import { quoteAdmin } from '#features/administration/quote-admin/public.server.ts'
 import { quotes } from '#features/buying/quotes/public.server.ts'
+import { recurringOrdersFeature } from '#features/buying/recurring-orders/public.server.ts'
 import { reauthentication } from '#foundation/reauthentication/public.server.ts'
 import { navigationAdministration } from '#features/authoring/navigation-admin/public.server.ts'
 import { releases } from '#features/authoring/releases/public.server.ts'
@@ -153,8 +156,8 @@ const own: readonly Feature[] = [
   invoices,
   exportsFeature,
   orders,
-  companyPeople,
   orderConfirmation,
+  orderChanges,
   purchases,
   deliveryTerms,
   companyPeople,
@@ -163,6 +166,7 @@ const own: readonly Feature[] = [
   checkout,
   quotes,
   lists,
+  recurringOrdersFeature,
   toolAccess,
   requestAdmin,
   sites,
@@ -184,6 +188,7 @@ const own: readonly Feature[] = [
   pageEditor,
   backOffice,
   cases,
+  equipment,
   unidentifiedUser,
   home,
 ]

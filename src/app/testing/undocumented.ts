@@ -35,6 +35,7 @@ export const UNDOCUMENTED: Readonly<Record<string, readonly string[]>> = {
     'GET /cart/:shop/:language',
     'GET /:country([a-z]{2})/:language([a-z]{2})/secure/orders/details.orderNum-:number',
     'GET /:country([a-z]{2})/:language([a-z]{2})/secure/quotes/details.:number',
+    'GET /:country([a-z]{2})/:language([a-z]{2})/secure/equipment/details.:id',
     'GET /cart/:shop/:language/checkout/multi/payment-type/choose',
     'GET /cart/:shop/:language/checkout/multi/delivery',
     'GET /cart/:shop/:language/checkout/multi/review',

@@ -18,6 +18,7 @@ const PLACES: Readonly<Partial<Record<DataScreen, Place>>> = {
   companies: { icon: 'building', group: 'people', order: 30 },
   tools: { icon: 'grid', group: 'people', order: 40 },
   cases: { icon: 'help', group: 'people', order: 50 },
+  equipment: { icon: 'wrench', group: 'trade', order: 45 },
   catalogue: { icon: 'box', group: 'trade', order: 10 },
   orders: { icon: 'truck', group: 'trade', order: 15 },
   dealers: { icon: 'globe', group: 'trade', order: 40 },

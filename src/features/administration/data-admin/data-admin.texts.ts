@@ -115,6 +115,14 @@ const WRITTEN = {
     pl: 'Zgłoszenia|Zgłoszenia wszystkich klientów, przeniesione lub otwarte tutaj.',
     zh: '支持案例|所有客户的案例，导入的或在此开启的。',
   },
+  equipment: {
+    en: 'Equipment|Units that customers have, by serial number.',
+    de: 'Geräte|Geräte der Kunden, nach Seriennummer.',
+    fr: 'Équipements|Les équipements des clients, par numéro de série.',
+    es: 'Equipos|Equipos de los clientes, por número de serie.',
+    pl: 'Urządzenia|Urządzenia klientów, według numerów seryjnych.',
+    zh: '设备|客户的设备，按序列号列出。',
+  },
 } as const satisfies Record<string, Record<Language, string>>
 
 /** Title and lead of a screen. */

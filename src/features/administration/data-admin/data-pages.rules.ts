@@ -26,6 +26,7 @@ export const DATA_SCREENS = {
   training: ['courses', 'course-dates'],
   messages: ['messages'],
   cases: ['cases'],
+  equipment: ['equipment'],
 } as const satisfies Record<string, readonly [string, ...string[]]>
 export type DataScreen = keyof typeof DATA_SCREENS
 

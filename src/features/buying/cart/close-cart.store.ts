@@ -71,3 +71,14 @@ export const reopenCart = async (tx: Tx, cart: ActiveCart, now: Date): Promise<v
     where waiting.cart_id = ${cart.id} and line.cart_id = ${next.id} and not line.is_saved and waiting.sku = line.sku`.execute(tx)
   await tx.updateTable('cartLine').set({ cartId: next.id }).where('cartId', '=', cart.id).execute()
 }
+
+/** A cart beside the one that the person fills, for an order that is placed in the same transaction. */
+export const openSeparateCart = async (tx: Tx, { personId, soldToId }: CartOwner, now: Date): Promise<string> => {
+  // Of carts that were not ordered a person has one an account; this one is about to be.
+  const { id } = await tx
+    .insertInto('cart')
+    .values({ personId, soldToId, changedAt: now, orderedAt: now, orderNumber: null })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return id
+}

@@ -1,11 +1,12 @@
 import type { FastifyRequest } from 'fastify'
-import { requireBuyer, type Buyer } from '#features/buying/pricing/public.server.ts'
-import { languageOf } from '#foundation/locale/public.ts'
-import { requirePerson } from '#foundation/identity/public.server.ts'
+import { findBuyer, requireBuyer, type Buyer } from '#features/buying/pricing/public.server.ts'
+import { chooseMarket, isCountryCode, languageOf } from '#foundation/locale/public.ts'
+import { findPerson, requirePerson } from '#foundation/identity/public.server.ts'
 import type { Locale } from '#kernel/locale.ts'
 import type { ScopeUser } from '#kernel/scope.ts'
 import type { TenantKey } from '#kernel/tenant.ts'
 import type { Tx } from '#platform/database/database.ts'
+import { notFound } from '#platform/http/errors.ts'
 import type { Services } from '#platform/services.ts'
 
 type Place = { readonly country?: string | undefined; readonly language?: string | undefined }
@@ -29,6 +30,24 @@ export const requireShopper = async (request: FastifyRequest, { country, languag
   }
   const buyer = await requireBuyer(request, locale.country, ['buy', 'open-mini-cart'])
   return { ...buyer, locale, hidesPrices: request.server.services.tenants.flagsOf(tenant).hideCurrency }
+}
+
+type NamedBuyer = {
+  readonly personId: string
+  readonly accountKey: string
+  readonly currency: string
+  readonly country: string
+}
+
+/** Somebody who may not be the one who calls, for an account that is named: orders that come by themselves. */
+export const requireShopperFor = async (context: ShopContext, named: NamedBuyer): Promise<Shopper> => {
+  const { tx, server, scope } = context
+  const { personId, accountKey, currency, country } = named
+  const person = (await findPerson(tx, personId)) ?? notFound('person')
+  const market = chooseMarket({ selected: undefined, target: undefined, urlCountry: country }, isCountryCode)
+  const buyer = await findBuyer(context, { personId, accountKey, currency, market }, ['buy', 'open-mini-cart'])
+  const { hideCurrency } = server.services.tenants.flagsOf(scope.tenant)
+  return { ...buyer, locale: { country, language: languageOf(person.language) }, hidesPrices: hideCurrency }
 }
 
 export const ownerOf = ({ personId, account }: Buyer) => ({ personId, soldToId: account.id })

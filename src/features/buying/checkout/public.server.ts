@@ -14,11 +14,12 @@ import { poDocumentRoutes } from '#features/buying/checkout/po-document.routes.t
 import { checkoutRetention, listPoDocuments, poUploadKind } from '#features/buying/checkout/po-document.service.ts'
 import { shipToKind } from '#features/buying/checkout/ship-to-kind.service.ts'
 import { waitingPurchases } from '#features/buying/checkout/order/waiting-purchase.service.ts'
-import { releaseStock } from '#features/buying/pricing/public.server.ts'
+import { releasePieces, releaseStock } from '#features/buying/pricing/public.server.ts'
 import { personalData } from '#features/buying/checkout/personal-data.store.ts'
 import type { Feature } from '#platform/feature.ts'
 import { keepForDays } from '#platform/retention/retention.ts'
 
+export { numberOf, placeOrderOf, type Placement } from '#features/buying/checkout/order/place-order.service.ts'
 export { carryPurchaseOrder } from '#features/buying/checkout/carried-order.service.ts'
 export { createHttpGateway, type GatewayAddress } from '#features/buying/checkout/payment/http-gateway.service.ts'
 export type { PaymentGateway } from '#features/buying/checkout/payment/payment-gateway.service.ts'
@@ -49,6 +50,9 @@ export const checkout: Feature = {
     if (state === 'Cancelled' || state === 'Shipped') await releaseStock(tx, number)
   },
   waitingPurchases,
+  onOrderLines: async (tx, { number }, lines) => {
+    for (const { sku, before, quantity } of lines) if (quantity < before) await releasePieces(tx, number, sku, before - quantity)
+  },
   recurring: [cancelUnused],
   retention: [checkoutRetention, keepForDays({ table: 'payment_authorisation', column: 'created_at', days: 365 })],
 }

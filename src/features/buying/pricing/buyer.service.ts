@@ -1,5 +1,9 @@
 import type { FastifyRequest } from 'fastify'
-import { findOrderableAccount, requireOrderingAccount, type ActiveAccount } from '#foundation/accounts/public.server.ts'
+import {
+  findOrderableAccount,
+  requireOrderingAccount,
+  type ActiveAccount,
+} from '#foundation/accounts/public.server.ts'
 import { readSiteFacts } from '#foundation/entitlements/public.server.ts'
 import { chooseMarket, isCountryCode } from '#foundation/locale/public.ts'
 import type { PriceRequest } from '#features/buying/pricing/price-and-stock.service.ts'

@@ -10,7 +10,7 @@ import { keepForDays } from '#platform/retention/retention.ts'
 export { findBuyer, requireBuyer, toPriceRequest, type Buyer } from '#features/buying/pricing/buyer.service.ts'
 export { createPriceAndStock } from '#features/buying/pricing/price-and-stock.service.ts'
 
-export { releaseStock, reserveStock } from '#features/buying/pricing/reservation.store.ts'
+export { releasePieces, releaseStock, reserveStock } from '#features/buying/pricing/reservation.store.ts'
 
 export const pricing: Feature = {
   name: 'pricing',

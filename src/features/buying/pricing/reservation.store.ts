@@ -47,3 +47,21 @@ export const reserveStock = async (tx: Tx, { orderNumber, country, lines, now, u
 export const releaseStock = async (tx: Tx, orderNumber: string): Promise<void> => {
   await sql`delete from stock_reservation where order_number = ${orderNumber}`.execute(tx)
 }
+
+/** Releases some pieces of a part that an order does not need any more. */
+export const releasePieces = async (tx: Tx, orderNumber: string, sku: string, pieces: number): Promise<void> => {
+  const reserved = () =>
+    tx
+      .selectFrom('stockReservation')
+      .select(['warehouse', 'quantity'])
+      .where('orderNumber', '=', orderNumber)
+      .where('sku', '=', sku)
+  let left = pieces
+  for (const { warehouse, quantity } of await reserved().orderBy('warehouse').forUpdate().execute()) {
+    const released = Math.min(left, quantity)
+    left -= released
+    const one = sql`order_number = ${orderNumber} and sku = ${sku} and warehouse = ${warehouse}`
+    if (released === quantity) await sql`delete from stock_reservation where ${one}`.execute(tx)
+    else if (released > 0) await sql`update stock_reservation set quantity = quantity - ${released} where ${one}`.execute(tx)
+  }
+}

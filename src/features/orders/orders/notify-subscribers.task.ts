@@ -93,7 +93,7 @@ export const orderChangeMails: readonly MailTemplate[] = [
     template: 'order-changed',
     subject: 'mail.subject',
     parts: [
-      ...['mail.hello', 'mail.text', 'mail.shipment', 'mail.promise', 'mail.backorder', 'mail.return'],
+      ...['mail.hello', 'mail.text', 'mail.shipment', 'mail.promise', 'mail.backorder', 'mail.return', 'mail.change'],
       ...['{link}', 'mail.leave', 'mail.bye'],
     ],
   },

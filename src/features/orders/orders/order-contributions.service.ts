@@ -19,6 +19,13 @@ export type RelatedSource = (query: RelatedRequest) => Promise<readonly RelatedI
 /** An order that a person just placed. */
 export type PlacedOrder = { readonly orderNumber: string; readonly quoteNumber: string | null; readonly at: Date }
 export type PlacedListener = (tx: Tx, user: Pick<ScopeUser, 'id' | 'actorId'>, placed: PlacedOrder) => Promise<void>
+export type ChangedLine = {
+  readonly position: number
+  readonly sku: string
+  readonly before: number
+  readonly quantity: number
+}
+export type OrderLineListener = (tx: Tx, order: Order, lines: readonly ChangedLine[]) => Promise<void>
 export type OrderListener = (tx: Tx, order: Order, state: OrderState) => Promise<void>
 
 declare module '#platform/feature.ts' {
@@ -31,6 +38,8 @@ declare module '#platform/feature.ts' {
     readonly onOrderState?: OrderListener
     /** Told in the transaction in which an order is placed; what it throws takes the order back. */
     readonly onOrderPlaced?: PlacedListener
+    /** Told in the transaction in which quantities of an order's lines change, such as to release what is not needed any more. */
+    readonly onOrderLines?: OrderLineListener
   }
 }
 
@@ -41,6 +50,7 @@ declare module '#platform/services.ts' {
       readonly related: readonly RelatedSource[]
       readonly listeners: readonly OrderListener[]
       readonly placed: readonly PlacedListener[]
+      readonly lineListeners: readonly OrderLineListener[]
     }
   }
 }

@@ -7,4 +7,5 @@ export const listOrderParts = (features: readonly Feature[]): Services['orderPar
   related: features.flatMap(({ orderRelated }) => orderRelated ?? []),
   listeners: features.flatMap(({ onOrderState }) => onOrderState ?? []),
   placed: features.flatMap(({ onOrderPlaced }) => onOrderPlaced ?? []),
+  lineListeners: features.flatMap(({ onOrderLines }) => onOrderLines ?? []),
 })

@@ -18,6 +18,8 @@ import { personalData } from '#features/orders/orders/personal-data.store.ts'
 import type { Feature } from '#platform/feature.ts'
 import { keepForDays } from '#platform/retention/retention.ts'
 
+export { changeOrder, holdOrder } from '#features/orders/orders/order-change.service.ts'
+export { rewriteOrder } from '#features/orders/orders/integration/update-order.store.ts'
 export { insertOrder } from '#features/orders/orders/insert-order.store.ts'
 export { type NewOrder } from '#features/orders/orders/new-order.rules.ts'
 export { parseOrderFilter } from '#features/orders/orders/order-filter.schema.ts'

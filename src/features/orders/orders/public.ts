@@ -1,2 +1,3 @@
 export { orderPath } from '#features/orders/orders/order-paths.rules.ts'
-export { ORDER_STATES, isLate, type OrderState } from '#features/orders/orders/order.rules.ts'
+export { readOwnOrder } from '#features/orders/orders/order.api.ts'
+export { ORDER_STATES, isLate, stateOfShipping, type OrderState } from '#features/orders/orders/order.rules.ts'

@@ -30,6 +30,8 @@ export type CaseFilter = {
   readonly kind?: CaseKind | undefined
   readonly ended?: 'true' | 'false' | undefined
   readonly orderNumber?: string | undefined
+  /** About this unit, or about its product without naming a unit. */
+  readonly unit?: { readonly serialNumber: string; readonly sku: string } | undefined
   readonly owner?: 'mine' | 'nobody' | undefined
   readonly due?: 'late' | undefined
 }
@@ -46,7 +48,7 @@ const isUnanswered = sql`c.answered_at is null and c.ended_at is null`
 
 const isFound = (
   reader: Seen,
-  { search, words, status, kind, ended, owner, due, orderNumber }: CaseFilter,
+  { search, words, status, kind, ended, owner, due, orderNumber, unit }: CaseFilter,
   now: Date,
 ): RawBuilder<unknown> => sql`${seenBy(reader)}
   ${
@@ -60,6 +62,11 @@ const isFound = (
       : sql`and exists (select from case_message m where m.case_id = c.id and m.sought like lower(${containsPattern(words)}))`
   }
   ${orderNumber === undefined ? sql`` : sql`and c.order_number = ${orderNumber}`}
+  ${
+    unit === undefined
+      ? sql``
+      : sql`and (c.serial_number = ${unit.serialNumber} or (c.product_sku = ${unit.sku} and c.serial_number is null))`
+  }
   ${status === undefined ? sql`` : sql`and c.status = ${status}`}
   ${kind === undefined ? sql`` : sql`and c.kind = ${kind}`}
   ${ended === undefined ? sql`` : ended === 'true' ? sql`and c.ended_at is not null` : sql`and c.ended_at is null`}

@@ -23,6 +23,7 @@ import type { Feature } from '#platform/feature.ts'
 export { listCasesOf, type CaseFilter } from '#features/support/cases/case-list.store.ts'
 export { writeCaseId, type CaseKind, type CasePriority, type CaseStatus } from '#features/support/cases/case.rules.ts'
 export { CASES_WORDS, NEW_CASE_WORDS } from '#features/support/cases/case.texts.ts'
+export { listUnitCases } from '#features/support/cases/order-cases.service.ts'
 export { addNote } from '#features/support/cases/staff-part.store.ts'
 export { findRepeated as findRepeatedCase, insertCase } from '#features/support/cases/case.store.ts'
 

@@ -103,6 +103,8 @@ export const PERSON_COLUMNS: Readonly<Record<string, ColumnDecision>> = {
   'mail_text.changed_by': RECORD,
   'notification_preference.person_id': move('views', { key: ['topic'] }),
   'order_reading.person_id': move('carts'),
+  'order_change.decided_by': RECORD,
+  'order_change.requested_by': move('orders'),
   'order_return.requested_by': move('orders'),
   'order_subscription.person_id': move('orders', { key: ['order_id'] }),
   'orders.placed_by': move('orders'),
@@ -125,6 +127,7 @@ export const PERSON_COLUMNS: Readonly<Record<string, ColumnDecision>> = {
   'quote_version.made_by': RECORD,
   'recovery_code.person_id': SIGN_IN,
   'release.changed_by': RECORD,
+  'recurring_order.person_id': move('orders'),
   'saved_list.person_id': move('lists', {
     key: [],
     keyWhere: 'name is null',

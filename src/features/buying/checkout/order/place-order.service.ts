@@ -32,6 +32,8 @@ export type OrderIntent = {
   readonly cartId: string
   readonly seenTotal?: MoneyJson | undefined
   readonly knownShort?: readonly string[] | undefined
+  /** Of a cart that was made for this order in the same transaction, beside the one that the person fills. */
+  readonly isSeparate?: boolean
   /** What it was approved for; missing where it is ordered by the one who buys. */
   readonly approvedFor?: readonly ApprovalNeed[] | undefined
 }
@@ -39,13 +41,18 @@ export type OrderIntent = {
 /** An order, or a purchase that waits for approval. */
 export type Placement = { readonly orderNumber: string } | { readonly approvalId: string }
 
+/** Undefined while it waits for approval. */
+export const numberOf = (placed: Placement): string | undefined => ('orderNumber' in placed ? placed.orderNumber : undefined)
+
 /** Held until the order is written, so that a second one waits and finds it ordered. */
 const takeCart = async (request: ShopContext, { personId, account }: Shopper, intent: OrderIntent): Promise<ActiveCart> => {
   const cart = (await lockCart(request.tx, personId, intent.cartId)) ?? notFound('cart')
   const { orderNumber } = cart
   if (orderNumber !== null)
     throw new Problem(409, 'already_ordered', 'This cart was ordered already.', { extra: { orderNumber } })
-  if (cart.orderedAt !== null && !intent.approvedFor) throw new Problem(409, 'waiting', 'This cart waits for approval already.')
+  const isSetAside = cart.orderedAt !== null && cart.quoteNumber === null && intent.isSeparate !== true
+  if (!intent.approvedFor && (isSetAside || (await isWaiting(request.tx, cart.id))))
+    throw new Problem(409, 'waiting', 'This cart waits for approval already.')
   if (cart.soldToId !== account.id)
     throw new Problem(409, 'account_changed', 'This cart belongs to another of your accounts. Please choose it first.')
   const since = new Date(request.server.services.clock.now().getTime() - DAY_MS)

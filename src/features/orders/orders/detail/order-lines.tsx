@@ -1,4 +1,4 @@
-import { pageHref, usePage } from '#foundation/blocks/public.ts'
+import { pageHref, Slot, usePage } from '#foundation/blocks/public.ts'
 import { productPath } from '#features/storefront/catalogue/public.ts'
 import type { OrderView } from '#features/orders/orders/order.schema.ts'
 import { Tag } from '#ui/badge.tsx'
@@ -9,7 +9,21 @@ import styles from './order-detail.module.css'
 
 type Part = OrderView['parts'][number]
 
-const useLineColumns = (): Column<Part>[] => {
+declare module '#foundation/blocks/public.ts' {
+  interface SlotProps {
+    /** Beside a line of an order: what can be done about it. */
+    readonly 'order-line': {
+      readonly orderNumber: string
+      readonly position: number
+      readonly sku: string
+      readonly quantity: number
+    }
+    /** Below the lines of an order. */
+    readonly 'order-changes': { readonly orderNumber: string }
+  }
+}
+
+const useLineColumns = (orderNumber: string): Column<Part>[] => {
   const t = useTexts('orders')
   const { locale } = usePage()
   const { money, number, date } = useFormats()
@@ -20,7 +34,7 @@ const useLineColumns = (): Column<Part>[] => {
       header: t('line.part'),
       rowHeader: true,
       phone: 'full',
-      cell: ({ sku, name, note, requestedOn }) => (
+      cell: ({ position, sku, name, note, requestedOn, quantity }) => (
         <>
           <a href={pageHref(locale, productPath(sku))}>{name}</a>
           <span className={styles.sku}>{sku}</span>
@@ -30,6 +44,7 @@ const useLineColumns = (): Column<Part>[] => {
               {t('column.requested')} {date(requestedOn)}
             </span>
           )}
+          <Slot name="order-line" props={{ orderNumber, position, sku, quantity }} />
         </>
       ),
     },
@@ -60,11 +75,13 @@ const useLineColumns = (): Column<Part>[] => {
 export const OrderLines = ({ view }: { view: OrderView }) => {
   const t = useTexts('orders')
   const { money, number } = useFormats()
-  const columns = useLineColumns()
+  const columns = useLineColumns(view.number)
   return (
     <section className={styles.lines} aria-labelledby="order-lines">
       <h2 id="order-lines">{t('lines', { count: number(view.parts.length) })}</h2>
       <Table caption={t('lines.caption')} columns={columns} rows={view.parts} rowKey={({ position }) => String(position)} />
+      {/* Filled by other features: changes that were asked for. */}
+      <Slot name="order-changes" props={{ orderNumber: view.number }} />
       <dl className={styles.sums}>
         <div>
           <dt>{t('sum.net')}</dt>

@@ -22,6 +22,10 @@ export const useEventWords = (): ((event: Event) => string) => {
       const state = RETURN_STATES.find((one) => one === data['state'])
       return t('event.return', { number: text('number'), state: state ? t(`return.${state}`) : text('state') })
     }
+    if (kind === 'change') {
+      const state = (['Requested', 'Approved', 'Refused'] as const).find((one) => one === data['state'])
+      return t('event.change', { count: text('lines'), state: state ? t(`return.${state}`) : text('state') })
+    }
     if (kind === 'shipment') return t('event.shipment', { number: text('number') })
     if (kind === 'promise') return t('event.promise', { from: day('from'), to: day('to') })
     return t('event.backorder', { position: text('position'), until: day('until') })

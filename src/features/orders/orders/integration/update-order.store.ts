@@ -36,3 +36,6 @@ export const updateOrders = async (tx: Tx, orders: readonly ChangedOrder[], now:
   await sql`delete from order_word where order_id = any(${ids}::bigint[])`.execute(tx)
   await insertWords(tx, orders)
 }
+
+/** The same for one order. */
+export const rewriteOrder = (tx: Tx, order: ChangedOrder, now: Date): Promise<void> => updateOrders(tx, [order], now)

@@ -99,6 +99,7 @@ export const de: Record<keyof typeof en, string> = {
   'event.promise': 'Zugesagt für {to}, zuvor {from}.',
   'event.backorder': 'Position {position} wartet bis {until} auf Ware.',
   'event.return': 'Rücksendung {number}: {state}',
+  'event.change': 'Änderung von {count} Positionen: {state}',
   cancel: 'Bestellung stornieren',
   'cancel.title': 'Bestellung {number} stornieren?',
   'cancel.text': 'Nichts davon wird gefertigt oder versandt. Das lässt sich nicht rückgängig machen.',
@@ -134,6 +135,7 @@ export const de: Record<keyof typeof en, string> = {
   'mail.promise': 'Es wurde ein anderer Tag zugesagt.',
   'mail.backorder': 'Ein Teil wartet auf Ware.',
   'mail.return': 'Eine Rücksendung hat sich geändert.',
+  'mail.change': 'Eine Änderung von Positionen wurde beantragt oder entschieden.',
   'mail.leave':
     'Sie erhalten dies, weil Sie Änderungen dieser Bestellung abonniert haben. Auf ihrer Seite können Sie das beenden.',
   'mail.bye': '{site}',

@@ -97,6 +97,7 @@ export const en = {
   'event.promise': 'Promised for {to}, before that {from}.',
   'event.backorder': 'Line {position} waits for stock until {until}.',
   'event.return': 'Return {number}: {state}',
+  'event.change': 'Change of {count} lines: {state}',
   cancel: 'Cancel order',
   'cancel.title': 'Cancel order {number}?',
   'cancel.text': 'Nothing of it will be made or sent. This cannot be undone.',
@@ -132,6 +133,7 @@ export const en = {
   'mail.promise': 'It was promised for another day.',
   'mail.backorder': 'A part waits for stock.',
   'mail.return': 'A return has changed.',
+  'mail.change': 'A change of lines was asked for or decided.',
   'mail.leave': 'You get this because you asked for the changes of this order. You can end it on its page.',
   'mail.bye': '{site}',
 }

@@ -99,6 +99,7 @@ export const es: Record<keyof typeof en, string> = {
   'event.promise': 'Prometido para el {to}, antes el {from}.',
   'event.backorder': 'La línea {position} espera stock hasta el {until}.',
   'event.return': 'Devolución {number}: {state}',
+  'event.change': 'Cambio de {count} líneas: {state}',
   cancel: 'Cancelar el pedido',
   'cancel.title': '¿Cancelar el pedido {number}?',
   'cancel.text': 'No se fabricará ni enviará nada. No se puede deshacer.',
@@ -134,6 +135,7 @@ export const es: Record<keyof typeof en, string> = {
   'mail.promise': 'Se ha prometido otra fecha.',
   'mail.backorder': 'Una pieza espera stock.',
   'mail.return': 'Una devolución ha cambiado.',
+  'mail.change': 'Se ha pedido o decidido un cambio de líneas.',
   'mail.leave': 'Recibe esto porque pidió los cambios de este pedido. Puede terminarlo en su página.',
   'mail.bye': '{site}',
 }

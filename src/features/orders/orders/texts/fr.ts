@@ -99,6 +99,7 @@ export const fr: Record<keyof typeof en, string> = {
   'event.promise': 'Promise pour le {to}, auparavant le {from}.',
   'event.backorder': 'La ligne {position} attend du stock jusqu’au {until}.',
   'event.return': 'Retour {number} : {state}',
+  'event.change': 'Modification de {count} lignes : {state}',
   cancel: 'Annuler la commande',
   'cancel.title': 'Annuler la commande {number} ?',
   'cancel.text': 'Rien ne sera fabriqué ni envoyé. C’est définitif.',
@@ -134,6 +135,7 @@ export const fr: Record<keyof typeof en, string> = {
   'mail.promise': 'Une autre date a été promise.',
   'mail.backorder': 'Une pièce attend du stock.',
   'mail.return': 'Un retour a changé.',
+  'mail.change': 'Une modification de lignes a été demandée ou décidée.',
   'mail.leave': 'Vous recevez ce message car vous suivez cette commande. Vous pouvez y mettre fin sur sa page.',
   'mail.bye': '{site}',
 }

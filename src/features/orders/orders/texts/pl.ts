@@ -99,6 +99,7 @@ export const pl: Record<keyof typeof en, string> = {
   'event.promise': 'Obiecano na {to}, wcześniej {from}.',
   'event.backorder': 'Pozycja {position} czeka na towar do {until}.',
   'event.return': 'Zwrot {number}: {state}',
+  'event.change': 'Zmiana {count} pozycji: {state}',
   cancel: 'Anuluj zamówienie',
   'cancel.title': 'Anulować zamówienie {number}?',
   'cancel.text': 'Nic nie zostanie wyprodukowane ani wysłane. Nie można tego cofnąć.',
@@ -134,6 +135,7 @@ export const pl: Record<keyof typeof en, string> = {
   'mail.promise': 'Obiecano inny termin.',
   'mail.backorder': 'Część czeka na dostawę.',
   'mail.return': 'Zmienił się status zwrotu.',
+  'mail.change': 'Poproszono o zmianę pozycji lub podjęto decyzję.',
   'mail.leave': 'Otrzymujesz tę wiadomość, ponieważ śledzisz to zamówienie. Możesz to wyłączyć na jego stronie.',
   'mail.bye': '{site}',
 }

@@ -99,6 +99,7 @@ export const zh: Record<keyof typeof en, string> = {
   'event.promise': '承诺日期改为 {to}，此前为 {from}。',
   'event.backorder': '第 {position} 行等待到货，预计 {until}。',
   'event.return': '退货 {number}：{state}',
+  'event.change': '{count} 行的变更：{state}',
   cancel: '取消订单',
   'cancel.title': '取消订单 {number}？',
   'cancel.text': '订单将不再生产或发货，且无法撤销。',
@@ -134,6 +135,7 @@ export const zh: Record<keyof typeof en, string> = {
   'mail.promise': '承诺日期已更改。',
   'mail.backorder': '有零件等待到货。',
   'mail.return': '退货状态有变化。',
+  'mail.change': '有行变更被申请或已作出决定。',
   'mail.leave': '您订阅了此订单的变更通知，可在订单页面取消。',
   'mail.bye': '{site}',
 }

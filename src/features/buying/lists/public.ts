@@ -1,0 +1,1 @@
+export { listLists, readList } from '#features/buying/lists/list.api.ts'

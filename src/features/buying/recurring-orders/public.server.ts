@@ -1,0 +1,19 @@
+import { recurringOrders } from '#features/buying/recurring-orders/page/recurring-orders.schema.ts'
+import { recurringMails } from '#features/buying/recurring-orders/paused-mail.service.ts'
+import { personalData } from '#features/buying/recurring-orders/personal-data.store.ts'
+import { recurringOrderRoutes } from '#features/buying/recurring-orders/recurring-order.routes.ts'
+import { recurringLink, recurringStarterPages } from '#features/buying/recurring-orders/recurring-orders.starter.ts'
+import { orderDueTask, startDueOrders } from '#features/buying/recurring-orders/run-due.task.ts'
+import type { Feature } from '#platform/feature.ts'
+
+export const recurringOrdersFeature: Feature = {
+  name: 'recurring-orders',
+  personalData,
+  mails: recurringMails,
+  portalLinks: [recurringLink],
+  starterPages: recurringStarterPages,
+  blocks: [recurringOrders],
+  routes: recurringOrderRoutes,
+  tasks: (services) => [orderDueTask(services)],
+  recurring: [startDueOrders],
+}

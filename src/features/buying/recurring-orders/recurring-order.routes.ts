@@ -1,0 +1,151 @@
+import type { FastifyRequest } from 'fastify'
+import { writeAudit } from '#foundation/audit/public.server.ts'
+import { languageOf } from '#foundation/locale/public.ts'
+import { priceParts, requireShopper, requireShopperFor } from '#features/buying/cart/public.server.ts'
+import { numberOf } from '#features/buying/checkout/public.server.ts'
+import { fitQuantity } from '#features/buying/pricing/public.ts'
+import { orderRecurring, readCurrent } from '#features/buying/recurring-orders/order-recurring.service.ts'
+import * as api from '#features/buying/recurring-orders/recurring-order.api.ts'
+import { agreeLines, MOST_RECURRING, mayTakeStep, mergeLines, type RecurringStep } from '#features/buying/recurring-orders/recurring-order.rules.ts'
+import {
+  countRecurring,
+  findRecurring,
+  insertEvent,
+  insertRecurring,
+  listRecurring,
+  lockRecurring,
+  updateRecurring,
+  type RecurringOrder,
+} from '#features/buying/recurring-orders/recurring-order.store.ts'
+import { describeHead, todayOf, viewRecurring } from '#features/buying/recurring-orders/recurring-order-view.service.ts'
+import { firstDayFrom } from '#features/buying/recurring-orders/schedule.rules.ts'
+import type { App } from '#platform/feature.ts'
+import { addEndpoint } from '#platform/http/endpoint-route.ts'
+import { notFound, Problem } from '#platform/http/errors.ts'
+import { userOf } from '#platform/http/access.ts'
+import { hasRoom } from '#platform/limits/quota.store.ts'
+
+const once = { config: { idempotency: 'optional' } } as const
+
+/** Somebody's own; to everyone else it does not exist. */
+const requireOwned = (request: FastifyRequest, found: RecurringOrder | undefined): RecurringOrder =>
+  found?.personId === userOf(request).id ? found : notFound('recurring order')
+
+/** Held, and in a state that allows the step. */
+const takeFor = async (request: FastifyRequest, id: string, step: RecurringStep): Promise<RecurringOrder> => {
+  const order = requireOwned(request, await lockRecurring(request.tx, id))
+  if (!mayTakeStep(order.state, step))
+    throw new Problem(409, 'wrong_state', `This recurring order is ${order.state.toLowerCase()}.`, { extra: { state: order.state } })
+  return order
+}
+
+const refuseMissing = (failed: readonly string[]): void => {
+  if (failed.length > 0)
+    throw new Problem(422, 'not_available', 'Some parts are not sold, or have no price yet.', { extra: { skus: failed } })
+}
+
+export const recurringOrderRoutes = (app: App): void => {
+  const { clock, tenants } = app.services
+
+  const note = async (request: FastifyRequest, { id, state }: RecurringOrder, step: string, after: string): Promise<void> =>
+    writeAudit(request.tx, userOf(request), clock.now(), `recurring-order.${step}`, { object: id, before: state, after })
+
+  addEndpoint(app, api.listRecurringOrders, async (request) => {
+    const { hideCurrency } = tenants.flagsOf(request.scope.tenant)
+    const orders = await listRecurring(request.tx, userOf(request).id)
+    return { rows: orders.map((order) => describeHead(order, hideCurrency)) }
+  })
+
+  addEndpoint(
+    app,
+    api.createRecurringOrder,
+    async (request) => {
+      const { tx, body } = request
+      const shopper = await requireShopper(request, request.query)
+      const { personId, account, locale } = shopper
+      const quota = { of: ['recurring-order', personId], most: MOST_RECURRING, count: () => countRecurring(tx, personId) }
+      if (!(await hasRoom(tx, quota)))
+        throw new Problem(409, 'too_many', `You have ${MOST_RECURRING} recurring orders. End one to begin another.`)
+      const requested = mergeLines(body.lines)
+      const parts = await priceParts(
+        request,
+        shopper,
+        requested.map(({ sku }) => sku),
+      )
+      // Raised to what can be ordered, as in the cart.
+      const lines = requested.map(({ sku, quantity }) => {
+        const terms = parts.get(sku)
+        return { sku, quantity: terms ? fitQuantity(quantity, terms) : quantity }
+      })
+      const { agreed, failed } = agreeLines(lines, await readCurrent(request, shopper, lines))
+      refuseMissing(failed)
+      const { name, every, startsOn } = body
+      const now = clock.now()
+      const id = await insertRecurring(tx, {
+        ...{ personId, soldToId: account.id, accountKey: account.key, name, every, startsOn, lines: agreed },
+        ...{ currency: account.currency, country: locale.country, createdAt: now },
+        nextOn: firstDayFrom({ startsOn, every }, todayOf(request)),
+      })
+      await insertEvent(tx, id, { at: now, kind: 'created' })
+      await writeAudit(tx, userOf(request), now, 'recurring-order.create', { object: id, name, after: 'Active' })
+      return { id }
+    },
+    once,
+  )
+
+  addEndpoint(app, api.readRecurringOrder, async (request) => {
+    const order = requireOwned(request, await findRecurring(request.tx, request.params.id))
+    return viewRecurring(request, order, languageOf(request.query.language ?? 'en'))
+  })
+
+  addEndpoint(app, api.pauseRecurringOrder, async (request) => {
+    const order = await takeFor(request, request.params.id, 'pause')
+    const now = clock.now()
+    await updateRecurring(request.tx, order.id, { state: 'Paused', reason: 'person' }, now)
+    await insertEvent(request.tx, order.id, { at: now, kind: 'paused', reason: 'person' })
+    await note(request, order, 'pause', 'Paused')
+    return { state: 'Paused' as const }
+  })
+
+  addEndpoint(app, api.resumeRecurringOrder, async (request) => {
+    const { tx } = request
+    const order = await takeFor(request, request.params.id, 'resume')
+    const shopper = await requireShopperFor(request, order)
+    const { agreed, failed } = agreeLines(order.lines, await readCurrent(request, shopper, order.lines))
+    if (failed.length > 0)
+      throw new Problem(409, 'not_available', 'Some parts are not sold, or have no price any more.', { extra: { skus: failed } })
+    const now = clock.now()
+    const nextOn = firstDayFrom(order, todayOf(request))
+    await updateRecurring(tx, order.id, { state: 'Active', reason: '', nextOn, lines: agreed }, now)
+    await insertEvent(tx, order.id, { at: now, kind: 'resumed' })
+    await note(request, order, 'resume', 'Active')
+    return { state: 'Active' as const }
+  })
+
+  addEndpoint(
+    app,
+    api.orderRecurringNow,
+    async (request) => {
+      const order = await takeFor(request, request.params.id, 'order')
+      const placed = await orderRecurring(request, order)
+      const orderNumber = numberOf(placed)
+      await insertEvent(request.tx, order.id, { at: clock.now(), kind: 'ordered', ...(orderNumber !== undefined && { orderNumber }) })
+      await note(request, order, 'order', orderNumber ?? 'Waiting')
+      return placed
+    },
+    once,
+  )
+
+  addEndpoint(app, api.endRecurringOrder, async (request, reply) => {
+    const { tx, params } = request
+    const order = requireOwned(request, await lockRecurring(tx, params.id))
+    // Ended twice is ended.
+    if (order.state !== 'Ended') {
+      const now = clock.now()
+      await updateRecurring(tx, order.id, { state: 'Ended', reason: '', nextOn: null }, now)
+      await insertEvent(tx, order.id, { at: now, kind: 'ended' })
+      await note(request, order, 'end', 'Ended')
+    }
+    return reply.status(204).send()
+  })
+}
