@@ -1,3 +1,4 @@
+import { quoteInbox } from '#features/buying/quotes/quote-inbox.service.ts'
 import { quoteDetail } from '#features/buying/quotes/detail/quote-detail.schema.ts'
 import { expireQuotes, remindOfQuotes } from '#features/buying/quotes/end-quotes.service.ts'
 import { quoteList } from '#features/buying/quotes/page/quote-list.schema.ts'
@@ -38,6 +39,7 @@ export const quotes: Feature = {
   blocks: [quoteList, quoteDetail],
   recurring: [expireQuotes, remindOfQuotes],
   onOrderPlaced: noteOrdered,
+  inboxKinds: [quoteInbox],
   routes: (app) => {
     quoteRoutes(app)
     quotePageRoutes(app)

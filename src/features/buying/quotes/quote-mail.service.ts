@@ -1,7 +1,9 @@
 import { sql } from 'kysely'
 import { OFFICE_QUOTES_PATH, quotePath } from '#features/buying/quotes/quote-list.rules.ts'
 import type { Quote } from '#features/buying/quotes/quote-model.rules.ts'
+import { quoteInbox } from '#features/buying/quotes/quote-inbox.service.ts'
 import { attachQuote } from '#features/buying/quotes/quote-attachment.rules.ts'
+import { addToInbox } from '#foundation/inbox/public.server.ts'
 import { localePath } from '#kernel/locale.ts'
 import { lookUp } from '#kernel/look-up.ts'
 import { readerLocale } from '#kernel/site-locale.ts'
@@ -19,6 +21,7 @@ type StaffLetter = (typeof TO_STAFF)[number]
 type CustomerLetter = (typeof TO_CUSTOMER)[number]
 
 type Reader = {
+  readonly id: string
   readonly email: string
   readonly givenName: string
   readonly language: string
@@ -27,7 +30,7 @@ type Reader = {
 type MailContext = { readonly tx: Tx; readonly services: Services; readonly tenant: TenantKey }
 type Caused = MailContext & { readonly user: { readonly id: string } }
 
-const COLUMNS = sql`email, given_name, language, country_code`
+const COLUMNS = sql`id, email, given_name, language, country_code`
 /** A team, not a mailing list. */
 const MOST_STAFF = 20
 
@@ -51,6 +54,19 @@ type Letter = {
   readonly note: string
 }
 
+const isForCustomer = (letter: StaffLetter | CustomerLetter): letter is CustomerLetter =>
+  TO_CUSTOMER.some((one) => one === letter)
+
+/** Customers have it in their inbox, and choose whether they want the mail as well. */
+const wantsMail = async (context: MailContext, quote: Quote, { id }: Reader, letter: Letter['letter']): Promise<boolean> => {
+  if (!isForCustomer(letter)) return true
+  const { mailAtOnce } = await addToInbox(context, {
+    ...{ personId: id, kind: quoteInbox.kind, subject: quote.number, occurrence: `${letter} ${quote.version}`, title: letter },
+    ...{ values: { number: quote.number }, link: quotePath(quote.number), needsAction: letter !== 'declined' },
+  })
+  return mailAtOnce
+}
+
 /** In each reader's language; nothing that somebody wrote stands in the subject. */
 const send = async (
   { tx, services, tenant }: MailContext,
@@ -59,6 +75,7 @@ const send = async (
   { letter, cause, path, note }: Letter,
 ): Promise<void> => {
   for (const reader of readers) {
+    if (!(await wantsMail({ tx, services, tenant }, quote, reader, letter))) continue
     const locale = readerLocale(reader)
     const [{ language }, template] = [locale, `quote-${letter}`]
     const words = services.mail.wordsIn({ tenant, template, language }, services.dictionaries[language]['quotes'])

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { insertQuoteCart } from '#features/buying/cart/public.server.ts'
 import { MOST_VERSIONS } from '#features/buying/quotes/quote-list.rules.ts'
 import { endOfLines, type Quote, type QuoteLine, type QuoteVersion } from '#features/buying/quotes/quote-model.rules.ts'
+import { quoteInbox } from '#features/buying/quotes/quote-inbox.service.ts'
 import { notifyCustomer, notifyStaff } from '#features/buying/quotes/quote-mail.service.ts'
 import {
   isPast,
@@ -20,6 +21,7 @@ import {
   type QuoteSum,
 } from '#features/buying/quotes/quote-total.rules.ts'
 import { insertQuote, insertVersion, listVersions, updateQuote, type NewQuote } from '#features/buying/quotes/quote.store.ts'
+import { closeInInbox } from '#foundation/inbox/public.server.ts'
 import { writeAudit } from '#foundation/audit/public.server.ts'
 import type { Money } from '#kernel/money.ts'
 import type { ScopeUser } from '#kernel/scope.ts'
@@ -37,8 +39,11 @@ export type StepContext = {
   readonly now: Date
 }
 
-const audit = ({ tx, user, now }: StepContext, action: string, number: string, details: object = {}): Promise<void> =>
-  writeAudit(tx, user, now, `quote.${action}`, { object: number, ...details })
+/** Whatever happened, what stood in the customer's inbox about it is done; an offer puts a new entry there. */
+const audit = async ({ tx, services, user, now }: StepContext, action: string, number: string, details: object = {}): Promise<void> => {
+  await closeInInbox({ tx, services }, { kind: quoteInbox.kind, subject: number })
+  await writeAudit(tx, user, now, `quote.${action}`, { object: number, ...details })
+}
 
 const refuse = (status: number, code: string, message: string, extra: Record<string, unknown> = {}): never => {
   throw new Problem(status, code, message, { extra })

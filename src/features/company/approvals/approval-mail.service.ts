@@ -1,11 +1,14 @@
 import type { PlacingContext } from '#features/company/approvals/approval-contributions.service.ts'
+import { approvalInbox } from '#features/company/approvals/approval-inbox.service.ts'
 import { approvalPath } from '#features/company/approvals/approval-paths.rules.ts'
 import type { ApprovalState } from '#features/company/approvals/approval-state.rules.ts'
 import type { Approval } from '#features/company/approvals/approval.store.ts'
 import { listRecipients } from '#features/company/approvals/read-approval.service.ts'
 import { findPerson, type Person } from '#foundation/identity/public.server.ts'
-import { localePath } from '#kernel/locale.ts'
+import { addToInbox, closeInInbox, type NewInboxEntry } from '#foundation/inbox/public.server.ts'
+import { LANGUAGES, localePath } from '#kernel/locale.ts'
 import { lookUp } from '#kernel/look-up.ts'
+import { toMoneyJson } from '#kernel/money.ts'
 import { readerLocale } from '#kernel/site-locale.ts'
 import { fillText, type TextValues } from '#kernel/texts.ts'
 import type { MailTemplate } from '#platform/mail/mail-template.rules.ts'
@@ -57,6 +60,28 @@ const send = async (
   })
 }
 
+type Entry = Pick<NewInboxEntry, 'title' | 'values' | 'needsAction' | 'occurrence'>
+
+/** Into the person's inbox; whether they want the mail at once as well. */
+const note = async (context: PlacingContext, personId: string, approval: Approval, entry: Entry): Promise<boolean> => {
+  const { tx, server, scope } = context
+  const { mailAtOnce } = await addToInbox(
+    { tx, services: server.services, tenant: scope.tenant },
+    {
+      ...entry,
+      ...{ personId, kind: approvalInbox.kind, subject: approval.id, link: approvalPath(approval.id) },
+      values: { ...entry.values, total: { money: toMoneyJson(approval.total) } },
+    },
+  )
+  return mailAtOnce
+}
+
+const sayState = ({ server }: PlacingContext, state: ApprovalState) => ({
+  words: Object.fromEntries(
+    LANGUAGES.map((language) => [language, lookUp(server.services.dictionaries[language]['approvals'] ?? {}, `state.${state}`) ?? state]),
+  ),
+})
+
 /** To everybody whose decision is waited for. */
 export const sendRequested = async (context: PlacingContext, approval: Approval): Promise<void> => {
   const { tx, server } = context
@@ -67,7 +92,8 @@ export const sendRequested = async (context: PlacingContext, approval: Approval)
     const reader = await findPerson(tx, id)
     const values = { who, rules: rules.join(', ') }
     const leaves = rules.length === 0 ? ['mail.why'] : []
-    if (reader)
+    const entry = { title: 'requested', values: { who }, needsAction: true, occurrence: approval.movedAt.toISOString() }
+    if (reader && (await note(context, id, approval, entry)))
       await send(context, reader, approval, { template: 'approval-requested', subject: 'mail.requested.subject', values, leaves })
   }
 }
@@ -75,10 +101,13 @@ export const sendRequested = async (context: PlacingContext, approval: Approval)
 type Outcome = { readonly state: ApprovalState; readonly note: string }
 
 /** To whoever sent it. */
-export const sendDecided = async (context: PlacingContext, approval: Approval, { state, note }: Outcome): Promise<void> => {
+export const sendDecided = async (context: PlacingContext, approval: Approval, { state, note: text }: Outcome): Promise<void> => {
   const requester = approval.requesterId === null ? undefined : await findPerson(context.tx, approval.requesterId)
   if (!requester) return
-  const leaves = note === '' ? ['mail.note'] : []
-  const values = { state, note }
+  await closeInInbox({ tx: context.tx, services: context.server.services }, { kind: approvalInbox.kind, subject: approval.id })
+  const entry = { title: 'decided', values: { state: sayState(context, state) }, needsAction: false, occurrence: state }
+  if (!(await note(context, requester.id, approval, entry))) return
+  const leaves = text === '' ? ['mail.note'] : []
+  const values = { state, note: text }
   await send(context, requester, approval, { template: 'approval-decided', subject: 'mail.decided.subject', values, leaves })
 }

@@ -1,6 +1,7 @@
 import type { FastifyRequest } from 'fastify'
 import { sql } from 'kysely'
 import type { CompanyMember } from '#features/company/people/public.server.ts'
+import { approvalInbox } from '#features/company/approvals/approval-inbox.service.ts'
 import { sendDecided, sendRequested } from '#features/company/approvals/approval-mail.service.ts'
 import { isOpen, type DecisionWord } from '#features/company/approvals/approval-state.rules.ts'
 import {
@@ -20,6 +21,7 @@ import {
 } from '#features/company/approvals/read-approval.service.ts'
 import { listOpenTiers } from '#features/company/purchase-policy/public.ts'
 import { releaseEntry } from '#features/company/purchase-policy/public.server.ts'
+import { closeInInbox } from '#foundation/inbox/public.server.ts'
 import { writeAudit } from '#foundation/audit/public.server.ts'
 import { userOf } from '#platform/http/access.ts'
 import { notFound, Problem } from '#platform/http/errors.ts'
@@ -91,6 +93,7 @@ const approve = async (request: FastifyRequest, reader: Reader, approval: ReadAp
   ]
   if (listOpenTiers({ ...approval.progress, approvals }).length > 0) {
     await changeApproval(tx, approval.id, { state: 'Waiting', now, isDecided: false })
+    await closeInInbox({ tx, services }, { kind: approvalInbox.kind, subject: approval.id })
     await sendRequested(request, approval)
     return { state: 'Waiting' }
   }
@@ -138,6 +141,7 @@ export const withdrawApproval = async (request: FastifyRequest, member: CompanyM
   if (!isOpen(approval.state)) refuseDecided(approval)
   const now = request.server.services.clock.now()
   await insertEvent(request.tx, { approvalId: id, at: now, action: 'withdraw', byId: member.id })
+  await closeInInbox({ tx: request.tx, services: request.server.services }, { kind: approvalInbox.kind, subject: id })
   await end(request, approval, { state: 'Withdrawn', now, isDecided: true })
   await record(request, approval, 'approval.withdrawn')
   return { state: 'Withdrawn' }

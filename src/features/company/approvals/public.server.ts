@@ -1,3 +1,4 @@
+import { approvalInbox } from '#features/company/approvals/approval-inbox.service.ts'
 import { approvalMails } from '#features/company/approvals/approval-mail.service.ts'
 import { approvalPageRoutes } from '#features/company/approvals/approval-page.routes.ts'
 import { approvalsLink, approvalStarterPages } from '#features/company/approvals/approval.starter.ts'
@@ -21,6 +22,7 @@ export const approvals: Feature = {
   starterPages: approvalStarterPages,
   portalLinks: [approvalsLink],
   mails: approvalMails,
+  inboxKinds: [approvalInbox],
   routes: (app) => {
     approvalRoutes(app)
     approvalPageRoutes(app)
