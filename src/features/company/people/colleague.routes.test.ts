@@ -87,7 +87,7 @@ const reset = async (): Promise<void> => {
       { personId: buyer.personId, soldToIds: [idOf(1), idOf(4)], defaultAt: 0 },
       { personId: stranger.personId, soldToIds: [idOf(3)], defaultAt: 0 },
     ])
-    await insertToolAccess(tx, [{ personId: chief.personId, toolId: 'ecommerce', status: 'Approved' }])
+    await insertToolAccess(tx, [{ personId: chief.personId, toolId: 'ecommerce', status: 'Approved', lmsUserId: null }])
   })
 }
 
