@@ -22,7 +22,8 @@ const Changed = ({ former, children }: { former: string | undefined; children: R
     </span>
   )
 
-const useLineColumns = (isOffer: boolean): Column<Line>[] => {
+const useLineColumns = (kind: QuoteVersionView['kind'], hasWanted: boolean): Column<Line>[] => {
+  const isOffer = kind !== 'Requested'
   const t = useTexts('quotes')
   const { locale } = usePage()
   const timeZone = useReaderZone()
@@ -35,14 +36,19 @@ const useLineColumns = (isOffer: boolean): Column<Line>[] => {
       header: t('line.part'),
       rowHeader: true,
       phone: 'full',
-      cell: ({ sku, name, isNew, validUntil }) => (
-        <>
+      cell: ({ sku, name, isNew, validUntil, listPrice }) => (
+        <span className={styles.part}>
           <a href={pageHref(locale, productPath(sku))}>{name}</a> {isNew && <Tag>{t('line.new')}</Tag>}
           <span className={styles.sku}>{sku}</span>
+          {isOffer && listPrice && (
+            <span className={styles.sku}>
+              {t('line.list')} {money(listPrice)}
+            </span>
+          )}
           {validUntil !== null && (
             <span className={styles.muted}>{t('line.until', { until: dateTime(validUntil, { timeZone }) })}</span>
           )}
-        </>
+        </span>
       ),
     },
     {
@@ -54,8 +60,22 @@ const useLineColumns = (isOffer: boolean): Column<Line>[] => {
         <Changed former={former.quantity === undefined ? undefined : number(former.quantity)}>{number(quantity)}</Changed>
       ),
     },
-    { key: 'list', header: t('line.list'), numeric: true, phone: 'hidden', cell: ({ listPrice }) => price(listPrice) },
-    { key: 'wanted', header: t('line.wanted'), numeric: true, phoneLabel: true, cell: ({ wantedPrice }) => price(wantedPrice) },
+    ...(isOffer
+      ? []
+      : ([
+          { key: 'list', header: t('line.list'), numeric: true, phoneLabel: true, cell: ({ listPrice }) => price(listPrice) },
+        ] satisfies Column<Line>[])),
+    ...(hasWanted
+      ? ([
+          {
+            key: 'wanted',
+            header: t('line.wanted'),
+            numeric: true,
+            phoneLabel: true,
+            cell: ({ wantedPrice }) => price(wantedPrice),
+          },
+        ] satisfies Column<Line>[])
+      : []),
     ...(isOffer
       ? ([
           {
@@ -85,7 +105,7 @@ const useLineColumns = (isOffer: boolean): Column<Line>[] => {
       header: t('line.total'),
       numeric: true,
       cell: ({ unitPrice, wantedPrice, quantity }) => {
-        const unit = isOffer ? unitPrice : (wantedPrice ?? unitPrice)
+        const unit = kind === 'Countered' ? (wantedPrice ?? unitPrice) : unitPrice
         return unit ? money(multiplyMoney(fromMoneyJson(unit), quantity)) : '–'
       },
     },
@@ -104,7 +124,10 @@ type QuoteLinesProps = {
 export const QuoteLines = ({ version, before, chosen, onChoose }: QuoteLinesProps) => {
   const t = useTexts('quotes')
   const { number } = useFormats()
-  const columns = useLineColumns(version.kind !== 'Requested')
+  const columns = useLineColumns(
+    version.kind,
+    version.lines.some(({ wantedPrice }) => wantedPrice !== null),
+  )
   const dropped = listDropped(version.lines, before?.lines)
   const selection: Selection<Line> | undefined = chosen && {
     selected: chosen,
@@ -113,8 +136,9 @@ export const QuoteLines = ({ version, before, chosen, onChoose }: QuoteLinesProp
     hasOwnBar: true,
   }
   return (
-    <>
+    <div className={styles.lines}>
       <Table
+        dense
         caption={t('lines', { number: number(version.number) })}
         columns={columns}
         rows={compareLines(version.lines, before?.lines)}
@@ -126,6 +150,6 @@ export const QuoteLines = ({ version, before, chosen, onChoose }: QuoteLinesProp
           {t('line.dropped')}: {dropped.map(({ sku, name }) => `${sku} ${name}`).join(', ')}
         </p>
       )}
-    </>
+    </div>
   )
 }

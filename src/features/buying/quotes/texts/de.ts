@@ -60,7 +60,7 @@ export const de: Record<keyof typeof en, string> = {
   pdf: 'Als PDF laden',
   answer: 'Ihre Antwort',
   until: 'Gültig bis',
-  'until.left': 'Noch {days} Tage. Danach läuft es ab und muss neu angefragt werden.',
+  'until.left': 'Verbleibende Tage: {days}. Danach läuft es ab und muss neu angefragt werden.',
   'until.last': 'Endet heute. Danach läuft es ab und muss neu angefragt werden.',
   'until.over': 'Dieses Angebot ist abgelaufen.',
   accept: 'Annehmen',

@@ -58,7 +58,7 @@ export const en = {
   pdf: 'Download as PDF',
   answer: 'Your answer',
   until: 'Valid until',
-  'until.left': '{days} days left. After that it expires and must be asked for again.',
+  'until.left': 'Days left: {days}. After that it expires and must be asked for again.',
   'until.last': 'Ends today. After that it expires and must be asked for again.',
   'until.over': 'This offer has ended.',
   accept: 'Accept',

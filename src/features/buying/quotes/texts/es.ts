@@ -60,7 +60,7 @@ export const es: Record<keyof typeof en, string> = {
   pdf: 'Descargar en PDF',
   answer: 'Su respuesta',
   until: 'Válida hasta',
-  'until.left': 'Quedan {days} días. Después caduca y hay que volver a pedirla.',
+  'until.left': 'Días restantes: {days}. Después caduca y hay que volver a pedirla.',
   'until.last': 'Termina hoy. Después caduca y hay que volver a pedirla.',
   'until.over': 'Esta oferta ha terminado.',
   accept: 'Aceptar',

@@ -60,7 +60,7 @@ export const fr: Record<keyof typeof en, string> = {
   pdf: 'Télécharger en PDF',
   answer: 'Votre réponse',
   until: 'Valable jusqu’au',
-  'until.left': 'Encore {days} jours. Ensuite il expire et doit être redemandé.',
+  'until.left': 'Jours restants : {days}. Ensuite il expire et doit être redemandé.',
   'until.last': 'Se termine aujourd’hui. Ensuite il expire et doit être redemandé.',
   'until.over': 'Cette offre est terminée.',
   accept: 'Accepter',
