@@ -1,10 +1,12 @@
 import { useEffect } from 'react'
 import { createPortal } from 'react-dom'
-import { whenIdle } from '#browser/when-idle.ts'
+import { call } from '#browser/api.ts'
 import { usePortalData } from '#foundation/accounts/public.ts'
 import { findPageSlot, pageHref, usePage } from '#foundation/blocks/public.ts'
 import { usePerson } from '#foundation/identity/public.ts'
+import { countUnreadEntries } from '#foundation/inbox/inbox.api.ts'
 import { startUnread, unreadEntries } from '#foundation/inbox/stream/unread.client.ts'
+import { whenQuiet } from '#foundation/inbox/stream/when-quiet.client.ts'
 import { IconLink } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { useTexts } from '#ui/use-texts.tsx'
@@ -14,6 +16,14 @@ const MOST_SHOWN = 999
 
 const writeUnread = (unread: number | undefined): string =>
   unread === undefined ? '' : unread > MOST_SHOWN ? `${MOST_SHOWN}+` : String(unread)
+
+/** The count at once; from the moment on that the page rests, every change of it. */
+const follow = async (person: string): Promise<void> => {
+  const { data } = await call(countUnreadEntries, { isQuiet: true, errors: 'own' })
+  if (data) unreadEntries.set(data.unread)
+  await whenQuiet()
+  startUnread(person)
+}
 
 /** The header's bell; its text ends in the count of unread entries. */
 export const Shell = () => {
@@ -25,7 +35,7 @@ export const Shell = () => {
   const sub = typeof person === 'object' ? person.sub : undefined
   const isReady = phase === 'ready'
   useEffect(() => {
-    if (isReady && sub !== undefined) void whenIdle().then(() => startUnread(sub))
+    if (isReady && sub !== undefined) void follow(sub)
   }, [isReady, sub])
   const place = isReady ? findPageSlot('inbox') : null
   if (!place) return null

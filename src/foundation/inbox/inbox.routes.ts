@@ -35,6 +35,7 @@ export const inboxRoutes = (app: App): void => {
     const rows = await listEntries(tx, { personId: user.id, kinds, view, after, limit: size + 1, now })
     if (user.actorId !== undefined && !after) await writeAudit(tx, user, now, 'inbox.read', {})
     const entries = rows.slice(0, size)
+    const last = entries.at(-1)
     const [present, locale] = [await listPresentKinds(tx, user.id, now), { language, country }]
     return {
       entries: entries.flatMap(({ kind: name, values, title, link, at, ...row }) => {
@@ -44,7 +45,7 @@ export const inboxRoutes = (app: App): void => {
         const said = writeEntry(kind, { title, values }, locale)
         return [{ ...row, kind: name, icon: kind.icon, ...said, action, path: link, at: at.toISOString() }]
       }),
-      next: rows.length > size ? writeCursor(entries.at(-1)!) : null,
+      next: last && rows.length > size ? writeCursor(last) : null,
       ...(await unreadOf(request, user)),
       needs: await countNeeds(tx, user.id, now),
       mayMark: user.actorId === undefined,

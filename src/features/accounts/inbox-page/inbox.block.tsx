@@ -22,6 +22,9 @@ import { useTexts } from '#ui/use-texts.tsx'
 import styles from './inbox.module.css'
 
 const ALL: InboxFilter = { view: 'all', kind: '' }
+/** Where the reader is; entries are drawn in the browser alone. */
+const readClock = () => ({ now: new Date(), timeZone: new Intl.DateTimeFormat().resolvedOptions().timeZone })
+
 const LINES = ['a', 'b', 'c', 'd', 'e', 'f'] as const
 
 export const Block = () => {
@@ -135,8 +138,7 @@ type EntriesProps = {
 
 const Entries = ({ entries, mayMark, isFiltered, onShowAll, onMark }: EntriesProps) => {
   const t = useTexts('inbox-page')
-  const now = new Date()
-  const { timeZone } = Intl.DateTimeFormat().resolvedOptions()
+  const [{ now, timeZone }] = useState(readClock)
   if (entries.length === 0)
     return isFiltered ? (
       <EmptyState

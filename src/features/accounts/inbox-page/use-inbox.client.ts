@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { call } from '#browser/api.ts'
 import { refreshQueries, useEndpointQuery } from '#browser/query.ts'
+import { createSharedValue } from '#browser/shared-value.ts'
 import { usePage } from '#foundation/blocks/public.ts'
 import { INBOX_VIEWS, listInbox, markAllEntries, markEntry, unreadEntries, type InboxView } from '#foundation/inbox/public.ts'
 import type { ReplyOf } from '#kernel/endpoint.ts'
@@ -21,13 +22,16 @@ const writeFilter = ({ view, kind }: InboxFilter): string => {
   return query.size === 0 ? location.pathname : `${location.pathname}?${query.toString()}`
 }
 
+/** The last filter of the page; undefined until the address was read. */
+const chosenFilter = createSharedValue<InboxFilter | undefined>(undefined)
+
 /** The filter stands in the address; the server's drawing knows none. */
 export const useInboxFilter = (): readonly [InboxFilter | undefined, (filter: InboxFilter) => void] => {
-  const [filter, setFilter] = useState<InboxFilter>()
-  useEffect(() => setFilter(readFilter(location.search)), [])
+  const filter = chosenFilter.use()
+  useEffect(() => chosenFilter.set(readFilter(location.search)), [])
   const change = (next: InboxFilter): void => {
     history.replaceState(history.state, '', writeFilter(next))
-    setFilter(next)
+    chosenFilter.set(next)
   }
   return [filter, change]
 }

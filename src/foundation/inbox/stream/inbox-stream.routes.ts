@@ -5,6 +5,7 @@ import type { App } from '#platform/feature.ts'
 import { userOf } from '#platform/http/access.ts'
 import { addEndpoint } from '#platform/http/endpoint-route.ts'
 import { tooMany, unavailable } from '#platform/http/errors.ts'
+import { isFromInside } from '#platform/http/single-connection.ts'
 import { leaveLoad } from '#platform/http/load.ts'
 
 const PERSON_RETRY_S = 300
@@ -32,6 +33,8 @@ export const inboxStreamRoutes = (app: App): void => {
       reply.raw.writeHead(200, headers as Record<string, string>)
       inboxStreams.open(viewer, reply.raw, unread)
       leaveLoad(request)
+      // A call of this process to itself has no connection that could end it.
+      if (isFromInside(request)) reply.raw.end()
       return reply
     },
     { config: { opensNoTransaction: true, isStream: true } },

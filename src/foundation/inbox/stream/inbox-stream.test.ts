@@ -84,6 +84,12 @@ test('after a gap everybody is counted again, and a process that stops ends its 
   site.services.inboxStreams.onGap()
   while (client.received().split('event: unread').length === before) await new Promise((resolve) => setImmediate(resolve))
   site.services.inboxStreams.endAll()
-  await client.waitFor('event: end')
+  expect(await client.waitFor('event: end')).toContain('event: end')
   client.socket.destroy()
+})
+
+test('a call without a socket gets the count and ends', async () => {
+  const { cookie, host } = await signInAs(site, 'neighbour@sps.example')
+  const { statusCode, body } = await site.app.inject({ url: '/api/inbox/v1/events', headers: { host, cookie } })
+  expect([statusCode, body]).toEqual([200, says(0)])
 })

@@ -14,6 +14,7 @@ const followByWorker = (person: string): void => {
   const worker = new SharedWorker(new URL('./unread.worker.ts', import.meta.url), { type: 'module', name: LOCK })
   worker.port.addEventListener('message', ({ data }: MessageEvent<number>) => unreadEntries.set(data))
   worker.port.start()
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a port has no origin
   const say = (message: PageMessage): void => worker.port.postMessage(message)
   say({ person })
   addEventListener('pagehide', () => say({ person: null }))
@@ -27,6 +28,7 @@ const followByLock = (person: string): void => {
   void navigator.locks.request(LOCK, () => {
     const send = (unread: number): void => {
       unreadEntries.set(unread)
+      // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has no origin
       channel.postMessage(unread)
     }
     createUnreadHub().join({ send }, person)

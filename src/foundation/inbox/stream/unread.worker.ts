@@ -1,13 +1,11 @@
 import { createUnreadHub } from '#foundation/inbox/stream/unread-hub.client.ts'
 import type { PageMessage } from '#foundation/inbox/stream/unread.client.ts'
 
-/** The part of a shared worker's scope that is used: the project's types know pages alone. */
-type SharedScope = { onconnect: (event: MessageEvent) => void }
-
 const hub = createUnreadHub()
 
-;(globalThis as unknown as SharedScope).onconnect = ({ ports }) => {
-  const [port] = ports
+// The project's types know pages alone: there, nothing connects.
+addEventListener('connect', (event) => {
+  const [port] = (event as MessageEvent).ports
   if (!port) return
   const page = { send: (unread: number) => port.postMessage(unread) }
   port.addEventListener('message', ({ data }: MessageEvent<PageMessage>) => {
@@ -15,4 +13,4 @@ const hub = createUnreadHub()
     else hub.join(page, data.person)
   })
   port.start()
-}
+})
