@@ -84,9 +84,10 @@ export const policyRoutes = (app: App): void => {
   addEndpoint(app, api.removeCostCentre, async (request) => {
     const { companyId } = await requireCompanyAdmin(request)
     const { id } = request.params
+    if (!(await listCostCentres(request.tx, companyId)).some((one) => one.id === id)) notFound('cost centre')
     if (await isCostCentreUsed(request.tx, id))
       throw new Problem(409, 'in_use', 'Orders name this cost centre. It can be switched off, not removed.')
-    if (!(await deleteCostCentre(request.tx, companyId, id))) notFound('cost centre')
+    await deleteCostCentre(request.tx, companyId, id)
     await record(request, 'cost-centre.removed', id)
     return { success: true as const }
   })
