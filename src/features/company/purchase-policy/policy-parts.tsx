@@ -2,6 +2,7 @@ import { useState, type ReactNode } from 'react'
 import { nameRefusal } from '#features/company/purchase-policy/policy-failure.rules.ts'
 import { CallError } from '#browser/query.ts'
 import { Button } from '#ui/button.tsx'
+import { Checkbox } from '#ui/checkbox.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { Message, type MessageTone } from '#ui/message.tsx'
 import { Skeleton, SkeletonGroup } from '#ui/skeleton.tsx'
@@ -61,6 +62,14 @@ export const Waiting = ({ found }: { found: Found }) => {
       <Skeleton shape="control" />
     </SkeletonGroup>
   )
+}
+
+type OnSwitchProps = { name: string; isOn: boolean; onSwitch: () => void }
+
+/** Switches a row on or off at once. */
+export const OnSwitch = ({ name, isOn, onSwitch }: OnSwitchProps) => {
+  const t = useTexts('purchase-policy')
+  return <Checkbox role="switch" hideLabel label={t('isOn', { name })} aria-checked={isOn} checked={isOn} onChange={onSwitch} />
 }
 
 type RowActionsProps = { name: string; onEdit: () => void; onRemove: () => void }

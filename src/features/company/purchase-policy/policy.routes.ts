@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify'
-import { listMembers, requireCompanyAdmin, requireMember, type CompanyMember } from '#features/company/people/public.server.ts'
+import { listMembers, requireCompanyAdmin, requireMember } from '#features/company/people/public.server.ts'
 import { leadsToSomebody } from '#features/company/purchase-policy/approval-rule.rules.ts'
 import { describeBudgets } from '#features/company/purchase-policy/budget-view.service.ts'
 import { deleteBudget, insertBudget, listBudgets, updateBudget } from '#features/company/purchase-policy/budget.store.ts'
@@ -18,8 +18,8 @@ import {
   updateRule,
   type StoredRule,
 } from '#features/company/purchase-policy/policy.store.ts'
+import { refusePeriod } from '#features/company/purchase-policy/period.service.ts'
 import { replay } from '#features/company/purchase-policy/replay.service.ts'
-import { endSubstitute, findSubstitute, saveSubstitute } from '#features/company/purchase-policy/substitute.store.ts'
 import { writeAudit } from '#foundation/audit/public.server.ts'
 import { fromMoneyJson, toMoneyJson } from '#kernel/money.ts'
 import type { App } from '#platform/feature.ts'
@@ -84,9 +84,10 @@ export const policyRoutes = (app: App): void => {
   addEndpoint(app, api.removeCostCentre, async (request) => {
     const { companyId } = await requireCompanyAdmin(request)
     const { id } = request.params
+    if (!(await listCostCentres(request.tx, companyId)).some((one) => one.id === id)) notFound('cost centre')
     if (await isCostCentreUsed(request.tx, id))
       throw new Problem(409, 'in_use', 'Orders name this cost centre. It can be switched off, not removed.')
-    if (!(await deleteCostCentre(request.tx, companyId, id))) notFound('cost centre')
+    await deleteCostCentre(request.tx, companyId, id)
     await record(request, 'cost-centre.removed', id)
     return { success: true as const }
   })
@@ -94,12 +95,6 @@ export const policyRoutes = (app: App): void => {
   const requireCentre = async (request: FastifyRequest, companyId: string, code: string): Promise<string> => {
     const found = (await listCostCentres(request.tx, companyId)).find((one) => one.code === code)
     return found?.id ?? badRequest('There is no such cost centre.', [{ path: 'costCentre', message: 'is no cost centre' }])
-  }
-  const refusePeriod = (from: string, until: string): void => {
-    if (from > until)
-      throw new Problem(422, 'bad_period', 'The period ends before it begins.', {
-        details: [{ path: 'until', message: 'is before its beginning' }],
-      })
   }
 
   addEndpoint(app, api.listBudgetsApi, async (request) => {
@@ -200,37 +195,5 @@ export const policyRoutes = (app: App): void => {
     const { companyId } = await requireCompanyAdmin(request)
     const { rule, months } = request.body
     return replay(request.tx, companyId, { rule, months, now: clock.now() })
-  })
-
-  const listCandidates = async (request: FastifyRequest, { id, companyId }: CompanyMember): Promise<CompanyMember[]> =>
-    (await listMembers(request.tx, companyId)).filter(
-      (one) => one.id !== id && one.isActive && (one.role === 'approver' || one.role === 'company-admin'),
-    )
-
-  addEndpoint(app, api.readSubstitute, async (request) => {
-    const member = await requireMember(request)
-    const candidates = await listCandidates(request, member)
-    const found = await findSubstitute(request.tx, member.id)
-    const people = candidates.map(({ id, name }) => ({ id, name }))
-    if (!found) return { person: null, people }
-    const name = people.find(({ id }) => id === found.substituteId)?.name
-    return { person: found.substituteId, from: found.from, until: found.until, people, ...(name && { name }) }
-  })
-
-  addEndpoint(app, api.chooseSubstitute, async (request) => {
-    const member = await requireMember(request)
-    const { person, from, until } = request.body
-    if (person === null) {
-      await endSubstitute(request.tx, member.id)
-      await record(request, 'substitute.ended', member.id)
-      return { person: null }
-    }
-    if (from === undefined || until === undefined)
-      return badRequest('Both days are needed.', [{ path: from === undefined ? 'from' : 'until', message: 'is missing' }])
-    refusePeriod(from, until)
-    const chosen = (await listCandidates(request, member)).find(({ id }) => id === person) ?? notFound('person')
-    await saveSubstitute(request.tx, { personId: member.id, substituteId: chosen.id, from, until })
-    await record(request, 'substitute.named', member.id, { substitute: chosen.id, from, until })
-    return { person: chosen.id, name: chosen.name, from, until }
   })
 }

@@ -5,6 +5,7 @@ import { personalData } from '#features/company/purchase-policy/personal-data.st
 import { policyLinks, policyStarterPages } from '#features/company/purchase-policy/policy.starter.ts'
 import { policyRoutes } from '#features/company/purchase-policy/policy.routes.ts'
 import { companyApprovalRules } from '#features/company/purchase-policy/rules/company-approval-rules.schema.ts'
+import { substituteRoutes } from '#features/company/purchase-policy/substitute.routes.ts'
 import type { Feature } from '#platform/feature.ts'
 
 export { insertBudget, releaseEntry, saveEntry } from '#features/company/purchase-policy/budget.store.ts'
@@ -27,6 +28,9 @@ export const purchasePolicy: Feature = {
   starterPages: policyStarterPages,
   portalLinks: policyLinks,
   dataKinds: [exchangeRateKind],
-  routes: policyRoutes,
+  routes: (app) => {
+    policyRoutes(app)
+    substituteRoutes(app)
+  },
   personalData,
 }

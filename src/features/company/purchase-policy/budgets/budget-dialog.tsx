@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { useForm } from 'react-hook-form'
+import { useForm, useWatch } from 'react-hook-form'
 import { useEndpointMutation } from '#browser/query.ts'
 import { BUDGET_POLICIES } from '#features/company/purchase-policy/budget.rules.ts'
 import {
@@ -51,6 +51,7 @@ export const BudgetDialog = ({ id, title, draft, costCentres, currencies, onClos
     },
   })
   const { errors, isSubmitted } = form.formState
+  const policy = useWatch({ control: form.control, name: 'policy' })
   const save = async (values: BudgetDraft): Promise<void> => {
     const body = toBudgetBody(values)
     if (!body) return
@@ -79,7 +80,7 @@ export const BudgetDialog = ({ id, title, draft, costCentres, currencies, onClos
           </FormLine>
           <RadioGroup
             legend={t('policy')}
-            value={form.watch('policy')}
+            value={policy}
             options={BUDGET_POLICIES.map((value) => ({ value, label: t(`policy.${value}`), hint: t(`policy.${value}.hint`) }))}
             onChange={(value) => form.setValue('policy', value as BudgetDraft['policy'], { shouldValidate: isSubmitted })}
           />

@@ -8,6 +8,7 @@ import {
 import { changeCostCentre, listCostCentresApi, removeCostCentre } from '#features/company/purchase-policy/policy.api.ts'
 import {
   NewsLine,
+  OnSwitch,
   PolicyHead,
   RemoveDialog,
   RowActions,
@@ -15,7 +16,6 @@ import {
   Waiting,
 } from '#features/company/purchase-policy/policy-parts.tsx'
 import { Badge } from '#ui/badge.tsx'
-import { Checkbox } from '#ui/checkbox.tsx'
 import { Section } from '#ui/section.tsx'
 import { EmptyState } from '#ui/state.tsx'
 import { Table, type Column } from '#ui/table.tsx'
@@ -31,15 +31,7 @@ const useColumns = (onChoose: (chosen: Chosen) => void, onSwitch: (centre: CostC
       key: 'on',
       header: t('on'),
       phone: 'end',
-      cell: (centre) => (
-        <Checkbox
-          role="switch"
-          hideLabel
-          label={t('isOn', { name: centre.code })}
-          checked={centre.isActive}
-          onChange={() => onSwitch(centre)}
-        />
-      ),
+      cell: (centre) => <OnSwitch name={centre.code} isOn={centre.isActive} onSwitch={() => onSwitch(centre)} />,
     },
     { key: 'code', header: t('code'), rowHeader: true, phone: 'start', cell: ({ code }) => code },
     { key: 'name', header: t('name'), phone: 'full', cell: ({ name }) => name },

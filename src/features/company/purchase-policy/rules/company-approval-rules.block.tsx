@@ -12,6 +12,7 @@ import {
 } from '#features/company/purchase-policy/policy.api.ts'
 import {
   NewsLine,
+  OnSwitch,
   PolicyHead,
   RemoveDialog,
   RowActions,
@@ -21,7 +22,6 @@ import {
 import { RuleDialog } from '#features/company/purchase-policy/rules/rule-dialog.tsx'
 import { newRuleDraft, toRuleDraft } from '#features/company/purchase-policy/rules/rule-draft.rules.ts'
 import { describeRule, type RuleLanguage } from '#features/company/purchase-policy/rules/rule-words.rules.ts'
-import { Checkbox } from '#ui/checkbox.tsx'
 import { Section } from '#ui/section.tsx'
 import { EmptyState } from '#ui/state.tsx'
 import { Table, type Column } from '#ui/table.tsx'
@@ -52,15 +52,7 @@ const useColumns = (people: readonly Approver[], { choose, switchOne }: RowWork)
       key: 'on',
       header: t('on'),
       phone: 'end',
-      cell: (rule) => (
-        <Checkbox
-          role="switch"
-          hideLabel
-          label={t('isOn', { name: rule.name })}
-          checked={rule.isActive}
-          onChange={() => switchOne(rule)}
-        />
-      ),
+      cell: (rule) => <OnSwitch name={rule.name} isOn={rule.isActive} onSwitch={() => switchOne(rule)} />,
     },
     { key: 'name', header: t('name'), rowHeader: true, phone: 'start', cell: ({ name }) => name },
     { key: 'rule', header: t('rule'), phone: 'full', cell: (rule) => describeRule(rule, language) },

@@ -1,4 +1,4 @@
-import type { UseFormReturn } from 'react-hook-form'
+import { useFormState, useWatch, type UseFormReturn } from 'react-hook-form'
 import type { RuleDraft } from '#features/company/purchase-policy/rules/rule-draft.rules.ts'
 import { COMPANY_ROLES } from '#foundation/identity/public.ts'
 import { Checkbox } from '#ui/checkbox.tsx'
@@ -20,8 +20,8 @@ const toggle = <T,>(all: readonly T[], one: T): T[] => (all.includes(one) ? all.
 /** When a rule applies; whatever is left empty does not matter to it. */
 export const ConditionFields = ({ form, choices: { costCentres, currencies } }: ConditionFieldsProps) => {
   const t = useTexts('purchase-policy')
-  const { errors } = form.formState
-  const [codes, roles] = form.watch(['costCentres', 'roles'])
+  const { errors } = useFormState({ control: form.control })
+  const [codes, roles] = useWatch({ control: form.control, name: ['costCentres', 'roles'] })
   // One that was removed since stays to be taken off.
   const gone = codes.filter((code) => costCentres.every((one) => one.code !== code)).map((code) => ({ code, name: '' }))
   return (

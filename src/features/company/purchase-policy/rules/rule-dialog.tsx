@@ -1,5 +1,5 @@
 import { useId, useState } from 'react'
-import { useForm } from 'react-hook-form'
+import { useForm, useWatch } from 'react-hook-form'
 import { useEndpointMutation } from '#browser/query.ts'
 import {
   changeApprovalRule,
@@ -68,7 +68,8 @@ export const RuleDialog = ({ id, title, draft, choices, people, onClose, onSaved
   const { news, run, clear } = useChange()
   const [replayed, setReplayed] = useState<Replayed>()
   const form = useRuleForm(draft)
-  const { errors } = form.formState
+  const { errors, isSubmitted } = form.formState
+  const tiers = useWatch({ control: form.control, name: 'tiers' })
 
   const send = (body: RuleJson): Promise<unknown> =>
     id === undefined ? creating.mutateAsync({ body }) : changing.mutateAsync({ params: { id }, body })
@@ -101,18 +102,18 @@ export const RuleDialog = ({ id, title, draft, choices, people, onClose, onSaved
             error={errors.name?.message}
             {...form.register('name')}
           />
-          <Checkbox role="switch" label={t('on')} {...form.register('isActive')} />
+          <Checkbox label={t('on')} {...form.register('isActive')} />
           <FormGroup legend={t('when')}>
             <p className={styles.hint}>{t('when.hint')}</p>
             <ConditionFields form={form} choices={choices} />
           </FormGroup>
-          <FormGroup legend={t('then')}>
-            <p className={styles.hint}>{t('then.hint')}</p>
+          <FormGroup legend={t('steps')}>
+            <p className={styles.hint}>{t('steps.hint')}</p>
             <TierFields
-              tiers={form.watch('tiers')}
+              tiers={tiers}
               people={people}
               hasFault={errors.tiers !== undefined}
-              onChange={(tiers) => form.setValue('tiers', tiers, { shouldValidate: form.formState.isSubmitted })}
+              onChange={(next) => form.setValue('tiers', next, { shouldValidate: isSubmitted })}
             />
           </FormGroup>
           <TextField

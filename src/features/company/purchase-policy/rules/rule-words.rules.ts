@@ -53,6 +53,6 @@ export const describeRule = ({ when, tiers }: Pick<RuleView, 'when' | 'tiers'>, 
   const steps = tiers.map((tier) => describeTier(tier, language))
   return language.say('rule.words', {
     when: capitalise(describeWhen(when, language)),
-    then: steps.length === 0 ? '–' : join(language, 'join.then', steps),
+    steps: steps.length === 0 ? '–' : join(language, 'join.then', steps),
   })
 }
