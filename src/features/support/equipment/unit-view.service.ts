@@ -1,14 +1,14 @@
 import type { FastifyRequest } from 'fastify'
 import { requirePersonAccount } from '#foundation/accounts/public.server.ts'
 import { chooseMarket, isCountryCode } from '#foundation/locale/public.ts'
-import { findProduct, followReplacements, listProductsBySku } from '#features/storefront/catalogue/public.server.ts'
+import { followReplacements, listProductsBySku } from '#features/storefront/catalogue/public.server.ts'
 import { inLanguage } from '#features/storefront/catalogue/public.ts'
 import { priceParts, requireShopperFor } from '#features/buying/cart/public.server.ts'
 import { priceLine } from '#features/buying/pricing/public.ts'
 import { listUnitCases } from '#features/support/cases/public.server.ts'
 import type { UnitView } from '#features/support/equipment/equipment.api.ts'
 import { countDays, judgeService, judgeWarranty, listFitting } from '#features/support/equipment/equipment.rules.ts'
-import { findUnit } from '#features/support/equipment/equipment.store.ts'
+import { findUnit, findUnitProduct } from '#features/support/equipment/equipment.store.ts'
 import { describeUnitDocument } from '#features/support/equipment/unit-documents.rules.ts'
 import type { Locale } from '#kernel/locale.ts'
 import { lookUp } from '#kernel/look-up.ts'
@@ -46,7 +46,7 @@ type Owned = { readonly sku: string; readonly accountKey: string }
 const readProduct = async (request: FastifyRequest, { sku, accountKey }: Owned, { country, language }: Locale) => {
   const { tx, cookies, server } = request
   const market = chooseMarket({ selected: cookies['selecteddtm'], target: cookies['dtm'], urlCountry: country }, isCountryCode)
-  const product = await findProduct(tx, sku, market)
+  const product = await findUnitProduct(tx, sku)
   if (!product) return { isSold: false, parts: [], documents: [] }
   const successors = product.replacedBy === null ? [] : (await followReplacements(tx, sku)).map((step) => step.sku)
   const fitting = listFitting(
@@ -63,7 +63,7 @@ const readProduct = async (request: FastifyRequest, { sku, accountKey }: Owned, 
   const words = lookUp(server.services.dictionaries[language], 'catalogue') ?? {}
   const [image] = product.images
   return {
-    isSold: true,
+    isSold: (await listProductsBySku(tx, [sku], market)).length > 0,
     ...(image !== undefined && { image }),
     parts: fitting.map(({ part, relation }) => ({
       sku: part.sku,
