@@ -32,7 +32,7 @@ const listUnits = (account: string, at: number, skus: readonly string[], now: Da
 /** Equipment of the people who have a history; products with parts that fit come first. */
 export const bringEquipment = async ({ tx, bring }: Bringing, tenant: TenantKey, now: Date): Promise<void> => {
   await tx.deleteFrom('equipment').execute()
-  const products = [...listProducts(tenant, PRODUCTS)].filter(({ accessories }) => accessories.length > 0)
+  const products = [...listProducts(tenant, PRODUCTS)].filter(({ accessories, markets }) => accessories.length > 0 && !markets)
   const skus = products.slice(0, 24).map(({ sku }) => sku)
   const lines = listPeople(tenant).flatMap((person, position) =>
     soldTosOf(person, position).flatMap((account, at) => {

@@ -3,6 +3,7 @@ import { EQUIPMENT_LIST, SERVICE_FILTERS } from '#features/support/equipment/equ
 import { endpoint } from '#kernel/endpoint.ts'
 import { listQuery, periodFilter } from '#kernel/list-query.schema.ts'
 import { LANGUAGES } from '#kernel/locale.ts'
+import { moneySchema } from '#kernel/money.schema.ts'
 
 const tag = 'equipment'
 const PATH = '/api/equipment/v1'
@@ -54,6 +55,7 @@ export const unitViewSchema = unitSchema.extend({
       sku: z.string(),
       name: z.string(),
       relation: z.enum(['accessory', 'replacement']),
+      price: moneySchema.nullable().describe('Of the unit’s account, where the person may buy for it'),
     }),
   ),
   documents: z.array(z.object({ title: z.string(), href: z.string(), note: z.string() })),

@@ -112,3 +112,20 @@ export const findUnit = async (tx: Tx, id: string, language: Language): Promise<
     join equipment on equipment.id = unit.id join sold_to on sold_to.id = equipment.sold_to_id`.execute(tx)
   return rows[0]
 }
+
+export type UnitProduct = {
+  readonly accessories: readonly string[]
+  readonly replacedBy: string | null
+  readonly images: readonly string[]
+  readonly documents: readonly {
+    readonly title: string
+    readonly href: string
+    readonly kind?: string
+    readonly language?: string
+    readonly revision?: string
+  }[]
+}
+
+/** Whoever has a unit reads about it also where its product is not sold. */
+export const findUnitProduct = (tx: Tx, sku: string): Promise<UnitProduct | undefined> =>
+  tx.selectFrom('product').select(['accessories', 'replacedBy', 'images', 'documents']).where('sku', '=', sku).executeTakeFirst()

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { pageHref, usePage } from '#foundation/blocks/public.ts'
 import { useAddToCart } from '#features/buying/cart/public.ts'
-import { productPath, useAccountOffer } from '#features/storefront/catalogue/public.ts'
+import { productPath } from '#features/storefront/catalogue/public.ts'
 import type { UnitView } from '#features/support/equipment/equipment.api.ts'
 import { Tag } from '#ui/badge.tsx'
 import { Button } from '#ui/button.tsx'
@@ -14,16 +14,10 @@ import styles from '../equipment.module.css'
 
 type Part = UnitView['parts'][number]
 
-/** Written by the account's offers once they have come. */
-const PartPrice = ({ sku }: { sku: string }) => {
-  const { money } = useFormats()
-  const price = useAccountOffer(sku)?.price
-  return <span data-offer-price={sku}>{price ? money(price) : '–'}</span>
-}
-
 const usePartColumns = (): readonly Column<Part>[] => {
   const t = useTexts('equipment')
   const { locale } = usePage()
+  const { money } = useFormats()
   return [
     {
       key: 'part',
@@ -37,7 +31,7 @@ const usePartColumns = (): readonly Column<Part>[] => {
         </>
       ),
     },
-    { key: 'price', header: t('price'), numeric: true, cell: ({ sku }) => <PartPrice sku={sku} /> },
+    { key: 'price', header: t('price'), numeric: true, cell: ({ price }) => (price ? money(price) : '–') },
   ]
 }
 
