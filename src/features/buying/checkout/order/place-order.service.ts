@@ -13,7 +13,7 @@ import { judgePurchase } from '#features/buying/checkout/order/judge-purchase.se
 import { toNewOrder, toOrderEvent } from '#features/buying/checkout/order/new-order.service.ts'
 import { sendOrderMail } from '#features/buying/checkout/order/order-mail.service.ts'
 import { findAuthorisation, spendAuthorisation } from '#features/buying/checkout/payment/authorisation.store.ts'
-import { writePurchase } from '#features/buying/checkout/order/purchase-note.rules.ts'
+import { writePurchase } from '#features/buying/checkout/order/purchase-note.service.ts'
 import { chargeDraft, readDraft, refuseEndedPrices, todayOf, type OrderDraft } from '#features/buying/checkout/read-checkout.service.ts'
 import { isWaiting, submitForApproval } from '#features/company/approvals/public.server.ts'
 import type { ApprovalNeed } from '#features/company/purchase-policy/public.ts'

@@ -1,6 +1,6 @@
 import { lockCart, reopenCart, type Shopper } from '#features/buying/cart/public.server.ts'
 import { placeOrderOf } from '#features/buying/checkout/order/place-order.service.ts'
-import { readPurchase } from '#features/buying/checkout/order/purchase-note.rules.ts'
+import { readPurchase } from '#features/buying/checkout/order/purchase-note.service.ts'
 import { findBuyer } from '#features/buying/pricing/public.server.ts'
 import type { WaitingPurchases } from '#features/company/approvals/public.server.ts'
 
