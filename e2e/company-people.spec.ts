@@ -29,7 +29,6 @@ test('chief invites a colleague, who chooses a password and sees the accounts; o
   await dialog.getByRole('radio', { name: 'Buyer' }).check()
   await expectNoAxeViolations(page)
   await expectNoOverflow(page)
-  if (process.env['SHOTS']) await page.screenshot({ path: `/tmp/people-dialog-${project.name}.png` })
   await dialog.getByRole('button', { name: 'Send invitation' }).click()
   await expect(page.getByText(`The invitation to ${email} is on its way.`)).toBeVisible()
   const row = page.getByRole('row').filter({ hasText: email })
@@ -37,7 +36,6 @@ test('chief invites a colleague, who chooses a password and sees the accounts; o
   await expect(row).toContainText('Buyer')
   await expectNoAxeViolations(page)
   await expectNoOverflow(page)
-  if (process.env['SHOTS']) await page.screenshot({ path: `/tmp/people-list-${project.name}.png` })
 
   const theirs = await browser.newContext()
   const colleague = await theirs.newPage()

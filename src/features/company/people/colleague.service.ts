@@ -83,7 +83,7 @@ export const auditChange = (
   person: { readonly id: string; readonly email: string },
   { before, after, ...more }: { readonly before?: Rights; readonly after?: Rights } & Readonly<Record<string, unknown>>,
 ): Promise<void> =>
-  writeAudit(tx, { id: admin.id }, now, `company.person-${action}`, {
+  writeAudit(tx, { id: person.id, actorId: admin.id }, now, `company.person-${action}`, {
     ...{ object: person.id, name: person.email, address: request.ip },
     ...(before && { before: describeRights(before) }),
     ...(after && { after: describeRights(after) }),

@@ -100,9 +100,11 @@ export const Block = () => {
         </Button>
       </div>
       {news && (
-        <Message tone={news.tone} live onDismiss={() => setNews(undefined)}>
-          {news.text}
-        </Message>
+        <div className={styles.news}>
+          <Message tone={news.tone} live onDismiss={() => setNews(undefined)}>
+            {news.text}
+          </Message>
+        </div>
       )}
       <DataGrid
         caption={t('people')}
