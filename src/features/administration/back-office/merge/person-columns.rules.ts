@@ -123,7 +123,6 @@ export const PERSON_COLUMNS: Readonly<Record<string, ColumnDecision>> = {
   'product_schedule.person_id': move('lists'),
   'publication_mark.person_id': move('favourites', { key: ['slug'] }),
   'quote.requested_by': move('orders'),
-  'quote.wanted_by': NO_PERSON,
   'quote_version.made_by': RECORD,
   'recovery_code.person_id': SIGN_IN,
   'release.changed_by': RECORD,
