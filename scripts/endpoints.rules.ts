@@ -5,6 +5,8 @@ import { isBrowserCode, isServerCode } from './source-place.ts'
 const UNDECLARED: ReadonlySet<string> = new Set(['identity-provider'])
 /** Browser code that requests something else than an endpoint's JSON, or for it before anything else is loaded. */
 const OWN_CALLS: ReadonlySet<string> = new Set([
+  // Reads events for as long as the page is open.
+  'src/foundation/inbox/stream/unread-stream.client.ts',
   'src/browser/api.ts',
   // Parts of a page, as HTML.
   'src/browser/load-fragment.ts',

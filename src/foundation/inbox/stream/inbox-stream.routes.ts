@@ -25,7 +25,7 @@ export const inboxStreamRoutes = (app: App): void => {
       const viewer = { tenant, personId, sessionId }
       const limit = inboxStreams.findLimit(viewer)
       if (limit === 'person') tooMany(PERSON_RETRY_S)
-      if (limit === 'process' || app.load.isStopping()) unavailable(PROCESS_RETRY_S)
+      if (limit === 'in-all' || app.load.isStopping()) unavailable(PROCESS_RETRY_S)
       const unread = (await withTenant(db, tenant, (tx) => countUnread(tx, [personId], clock.now()))).get(personId) ?? 0
       if (reply.raw.destroyed) return reply
       const headers = { ...reply.getHeaders(), 'content-type': 'text/event-stream', 'x-accel-buffering': 'no' }

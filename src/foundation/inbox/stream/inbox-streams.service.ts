@@ -24,7 +24,7 @@ type Stream = Viewer & { readonly response: ServerResponse; readonly openedAt: n
 
 export type InboxStreams = {
   /** Why another stream cannot be opened; undefined when it can. */
-  readonly findLimit: (viewer: Viewer) => 'person' | 'process' | undefined
+  readonly findLimit: (viewer: Viewer) => 'person' | 'in-all' | undefined
   /** Takes over a response whose head was written. */
   readonly open: (viewer: Viewer, response: ServerResponse, unread: number) => void
   readonly count: () => number

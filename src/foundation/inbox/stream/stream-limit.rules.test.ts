@@ -5,7 +5,7 @@ test.each([
   [0, 0, undefined],
   [9, 1, undefined],
   [9, 2, 'person'],
-  [10, 0, 'process'],
+  [10, 0, 'in-all'],
   [10, 2, 'person'],
 ] as const)('with %d streams in all and %d of the person: %s', (total, ofPerson, expected) =>
   expect(findStreamLimit({ perPerson: 2, inAll: 10 }, { total, ofPerson })).toBe(expected),

@@ -17,9 +17,9 @@ export const chooseStreamLimits = (maxConnections: number): StreamLimits => ({
 export const findStreamLimit = (
   { perPerson, inAll }: StreamLimits,
   open: { readonly total: number; readonly ofPerson: number },
-): 'person' | 'process' | undefined => {
+): 'person' | 'in-all' | undefined => {
   if (open.ofPerson >= perPerson) return 'person'
-  return open.total >= inAll ? 'process' : undefined
+  return open.total >= inAll ? 'in-all' : undefined
 }
 
 /** `tenant person`, as `notifyInbox` writes it. */
