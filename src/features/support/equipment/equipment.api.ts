@@ -29,7 +29,7 @@ export const listEquipment = endpoint({
   summary: 'Equipment of the account that is ordered for, page by page',
   query: listQuery(EQUIPMENT_LIST).extend({
     q: z.string().trim().max(100).optional().describe('Letters of the serial number, the product or the site'),
-    site: z.string().max(120).optional(),
+    site: z.string().max(120).optional().describe('Letters of the site'),
     service: z.enum(SERVICE_FILTERS).optional(),
     commissioned: periodFilter.optional().describe('2026-11-01..2026-11-15, either day may be missing'),
     language,
@@ -38,7 +38,6 @@ export const listEquipment = endpoint({
     rows: z.array(unitSchema),
     total: z.number(),
     counts: z.object({ all: z.number(), due: z.number(), overdue: z.number() }).describe('Of all equipment of the account'),
-    sites: z.array(z.string()),
   }),
   errors: [400, 401, 404, 409],
 })
@@ -48,7 +47,6 @@ export const unitViewSchema = unitSchema.extend({
   warrantyUntil: day,
   daysToService: z.number().nullable().describe('Negative where it is overdue'),
   account: z.object({ key: z.string(), number: z.string(), name: z.string() }),
-  image: z.string().optional(),
   isSold: z.boolean().describe('Whether the market still has a page of the product'),
   parts: z.array(
     z.object({

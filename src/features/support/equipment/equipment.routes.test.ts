@@ -79,8 +79,8 @@ describe('equipment as a kind of data', () => {
 
 describe('equipment of an account', () => {
   test('is listed by its next service, with its product and site', async () => {
-    const { rows, total, counts, sites } = (await kari.get(`${PATH}?language=de`)).json()
-    expect([total, counts, sites]).toEqual([2, { all: 2, due: 1, overdue: 1 }, ['Gate 4', 'Yard Bergen']])
+    const { rows, total, counts } = (await kari.get(`${PATH}?language=de`)).json()
+    expect([total, counts]).toEqual([2, { all: 2, due: 1, overdue: 1 }])
     expect(rows[1]).toMatchObject({
       ...{ serialNumber: 'CP20-1', product: 'Kühlpumpe', site: 'Yard Bergen' },
       ...{ commissionedOn: '2024-03-04', nextServiceOn: '2026-12-04', service: 'due' },
@@ -93,7 +93,7 @@ describe('equipment of an account', () => {
     ['?q=cooling&sort=-serialNumber', ['CP20-2', 'CP20-1']],
     ['?service=overdue', ['CP20-2']],
     ['?service=due', ['CP20-1']],
-    ['?site=Gate%204', ['CP20-2']],
+    ['?site=gate', ['CP20-2']],
     ['?commissioned=2024-03-04..2024-03-04&sort=serialNumber', ['CP20-1', 'CP20-2']],
     ['?commissioned=2024-03-05..', []],
     ['?q=%25', []],

@@ -7,7 +7,7 @@ import { FRAME_FRAGMENTS } from '#features/site/content/public.ts'
 import { unitDetail } from '#features/support/equipment/detail/equipment-detail.schema.ts'
 import { listEquipment, openUnit, readUnit } from '#features/support/equipment/equipment.api.ts'
 import { EQUIPMENT_PATH, judgeService, unitPath } from '#features/support/equipment/equipment.rules.ts'
-import { countUnits, listUnits, listUnitSites } from '#features/support/equipment/equipment.store.ts'
+import { countUnits, listUnits } from '#features/support/equipment/equipment.store.ts'
 import { EQUIPMENT_WORDS } from '#features/support/equipment/equipment.texts.ts'
 import { readUnitView } from '#features/support/equipment/unit-view.service.ts'
 import { isLanguage } from '#kernel/locale.ts'
@@ -29,7 +29,6 @@ export const equipmentRoutes = (app: App): void => {
       rows: rows.map(({ warrantyUntil: _, ...unit }) => ({ ...unit, service: judgeService(unit.nextServiceOn, today) })),
       total,
       counts: await countUnits(tx, soldToId, today),
-      sites: await listUnitSites(tx, soldToId),
     }
   })
 

@@ -74,7 +74,7 @@ export const listUnits = (
           : sql`and concat_ws(' ', equipment.serial_number, equipment.sku, product.names->>${language}, product.names->>'en',
               account_site.name, equipment.site) ilike ${containsPattern(q)}`
       }
-      ${site === undefined ? sql`` : sql`and coalesce(account_site.name, equipment.site) = ${site}`}
+      ${site === undefined ? sql`` : sql`and coalesce(account_site.name, equipment.site) ilike ${containsPattern(site)}`}
       ${commissioned?.from ? sql`and equipment.commissioned_on >= ${commissioned.from}::timestamptz::date` : sql``}
       ${commissioned?.to ? sql`and equipment.commissioned_on < ${commissioned.to}::timestamptz::date` : sql``}
       ${service === undefined ? sql`` : sql`and ${isServiced[service](today)}`}`,
@@ -92,18 +92,6 @@ export const countUnits = async (tx: Tx, soldToId: string, today: string): Promi
   return rows[0] ?? { all: 0, due: 0, overdue: 0 }
 }
 
-const MOST_SITES = 200
-
-export const listUnitSites = async (tx: Tx, soldToId: string): Promise<string[]> => {
-  const { rows } = await sql<{ site: string }>`
-    select distinct coalesce(account_site.name, equipment.site) as site
-    from equipment left join account_site
-      on account_site.sold_to_id = equipment.sold_to_id and account_site.number = equipment.site
-    where equipment.sold_to_id = ${soldToId}::uuid and coalesce(account_site.name, equipment.site) <> ''
-    order by 1 limit ${MOST_SITES}`.execute(tx)
-  return rows.map(({ site }) => site)
-}
-
 /** Of any account; who may see it is decided by the account's key. */
 export const findUnit = async (tx: Tx, id: string, language: Language): Promise<(Unit & { accountKey: string }) | undefined> => {
   const { rows } = await sql<Unit & { accountKey: string }>`
@@ -116,7 +104,6 @@ export const findUnit = async (tx: Tx, id: string, language: Language): Promise<
 export type UnitProduct = {
   readonly accessories: readonly string[]
   readonly replacedBy: string | null
-  readonly images: readonly string[]
   readonly documents: readonly {
     readonly title: string
     readonly href: string
@@ -128,4 +115,4 @@ export type UnitProduct = {
 
 /** Whoever has a unit reads about it also where its product is not sold. */
 export const findUnitProduct = (tx: Tx, sku: string): Promise<UnitProduct | undefined> =>
-  tx.selectFrom('product').select(['accessories', 'replacedBy', 'images', 'documents']).where('sku', '=', sku).executeTakeFirst()
+  tx.selectFrom('product').select(['accessories', 'replacedBy', 'documents']).where('sku', '=', sku).executeTakeFirst()

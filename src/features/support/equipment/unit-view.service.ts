@@ -61,10 +61,8 @@ const readProduct = async (request: FastifyRequest, { sku, accountKey }: Owned, 
     fitting.map(({ part }) => part.sku),
   )
   const words = lookUp(server.services.dictionaries[language], 'catalogue') ?? {}
-  const [image] = product.images
   return {
     isSold: (await listProductsBySku(tx, [sku], market)).length > 0,
-    ...(image !== undefined && { image }),
     parts: fitting.map(({ part, relation }) => ({
       sku: part.sku,
       name: inLanguage(part.names, language),

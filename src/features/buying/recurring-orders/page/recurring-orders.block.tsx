@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useState, useSyncExternalStore } from 'react'
 import { useEndpointQuery } from '#browser/query.ts'
 import { NewRecurring } from '#features/buying/recurring-orders/page/new-recurring.tsx'
 import { RecurringDetail } from '#features/buying/recurring-orders/page/recurring-detail.tsx'
@@ -44,15 +44,26 @@ const useRecurringColumns = (open: string | undefined, onOpen: (id: string) => v
   ]
 }
 
+const neverChanges = (): (() => void) => () => undefined
+
+/** The one that a mail leads to; unknown on the server. */
+const useNamedInAddress = (): string | undefined =>
+  useSyncExternalStore(
+    neverChanges,
+    () => new URLSearchParams(location.search).get('open') ?? undefined,
+    () => undefined,
+  )
+
 /** Somebody's recurring orders; the chosen one stands beside the list. */
 export const Block = () => {
   const t = useTexts('recurring-orders')
   const { data, isError, refetch } = useEndpointQuery(listRecurringOrders, {})
-  const [open, setOpen] = useState<string>()
+  const named = useNamedInAddress()
+  /** Null once the panel was closed. */
+  const [chosen, setChosen] = useState<string | null>()
+  const open = chosen === undefined ? named : (chosen ?? undefined)
   const [isNew, setNew] = useState(false)
-  const columns = useRecurringColumns(open, setOpen)
-  // Mails lead to one of them.
-  useEffect(() => setOpen(new URLSearchParams(location.search).get('open') ?? undefined), [])
+  const columns = useRecurringColumns(open, setChosen)
   const begin = (
     <Button size="small" onClick={() => setNew(true)}>
       <Icon name="plus" size="small" />
@@ -78,7 +89,7 @@ export const Block = () => {
           <div className={styles.top}>{begin}</div>
           <div className={styles.duo} data-open={open !== undefined || undefined}>
             <Table caption={t('title')} columns={columns} rows={data.rows} rowKey={({ id }) => id} />
-            {open !== undefined && <RecurringDetail key={open} id={open} onClose={() => setOpen(undefined)} />}
+            {open !== undefined && <RecurringDetail key={open} id={open} onClose={() => setChosen(null)} />}
           </div>
         </>
       )}
@@ -87,7 +98,7 @@ export const Block = () => {
           onClose={() => setNew(false)}
           onCreated={(id) => {
             setNew(false)
-            setOpen(id)
+            setChosen(id)
           }}
         />
       )}

@@ -7,30 +7,34 @@ import { ChangePanel } from '#features/orders/order-changes/staff/change-panel.t
 import { OfficeGrid, OfficePanel, RowButton } from '#foundation/saved-views/public.ts'
 import type { ReplyOf } from '#kernel/endpoint.ts'
 import type { GridColumn } from '#ui/data-grid/grid-column.ts'
+import type { Formats } from '#ui/format.ts'
 import { Message } from '#ui/message.tsx'
 import { useFormats } from '#ui/use-formats.ts'
 import { useTexts } from '#ui/use-texts.tsx'
 
 type Row = ReplyOf<typeof listStaffChanges>['rows'][number]
 
+type Texts = ReturnType<typeof useTexts<'order-changes'>>
+
+const listColumns = (t: Texts, { dateTime, number }: Formats, onOpen: (row: Row) => void): readonly GridColumn<Row>[] => [
+  {
+    key: 'number',
+    header: t('order'),
+    rowHeader: true,
+    cell: (row) => <RowButton onClick={() => onOpen(row)}>{row.orderNumber}</RowButton>,
+  },
+  { key: 'account', header: t('account'), phone: 'full', cell: ({ account }) => account || '–' },
+  { key: 'requester', header: t('requester'), phone: 'hidden', cell: ({ requester }) => requester ?? '–' },
+  { key: 'requested', header: t('requested'), phone: 'hidden', cell: ({ requestedAt }) => dateTime(requestedAt) },
+  { key: 'lines', header: t('lines'), numeric: true, phone: 'hidden', cell: ({ lines }) => number(lines.length) },
+  { key: 'state', header: t('state'), phone: 'start', cell: ({ state }) => <ChangeBadge state={state} /> },
+]
+
 /** What customers ask to change of their orders; a row opens with the answer. */
 export const Block = () => {
   const t = useTexts('order-changes')
-  const { dateTime, number } = useFormats()
   const [open, setOpen] = useState<Row>()
-  const columns: readonly GridColumn<Row>[] = [
-    {
-      key: 'number',
-      header: t('order'),
-      rowHeader: true,
-      cell: (row) => <RowButton onClick={() => setOpen(row)}>{row.orderNumber}</RowButton>,
-    },
-    { key: 'account', header: t('account'), phone: 'full', cell: ({ account }) => account || '–' },
-    { key: 'requester', header: t('requester'), phone: 'hidden', cell: ({ requester }) => requester ?? '–' },
-    { key: 'requested', header: t('requested'), phone: 'hidden', cell: ({ requestedAt }) => dateTime(requestedAt) },
-    { key: 'lines', header: t('lines'), numeric: true, phone: 'hidden', cell: ({ lines }) => number(lines.length) },
-    { key: 'state', header: t('state'), phone: 'start', cell: ({ state }) => <ChangeBadge state={state} /> },
-  ]
+  const columns = listColumns(t, useFormats(), setOpen)
   return (
     <OfficeGrid
       name="order-changes"
