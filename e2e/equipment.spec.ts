@@ -17,7 +17,10 @@ test('a buyer finds a unit, orders parts for it and opens a case about it', asyn
   await unit.click()
   await expect(page.getByRole('heading', { level: 1, name: serialNumber })).toBeVisible()
   const parts = page.getByRole('table', { name: 'Parts that fit' })
-  await parts.getByRole('checkbox', { name: /^Select / }).first().check()
+  await parts
+    .getByRole('checkbox', { name: /^Select / })
+    .first()
+    .check()
   await page.getByRole('button', { name: 'Order parts' }).click()
   await expect(page.getByText(/in your cart/)).toBeVisible()
   await expectNoAxeViolations(page)
@@ -33,7 +36,10 @@ test('a change of a line is asked for, answered by staff and made @one-screen', 
   const number = await link.innerText()
   await link.click()
   const lines = page.getByRole('table', { name: 'Order lines' })
-  await lines.getByRole('button', { name: /^Ask for a change/ }).first().click()
+  await lines
+    .getByRole('button', { name: /^Ask for a change/ })
+    .first()
+    .click()
   const dialog = page.getByRole('dialog')
   const quantity = Number(await dialog.getByLabel('New quantity').inputValue()) + 3
   await dialog.getByLabel('New quantity').fill(String(quantity))

@@ -3,7 +3,12 @@ import { findCart, openCart, type Cart, type CartOwner } from '#features/buying/
 import type { Tx } from '#platform/database/database.ts'
 
 export type ActiveCart = Cart &
-  CartOwner & { readonly orderNumber: string | null; readonly orderedAt: Date | null; readonly quoteNumber: string | null; readonly pricesUntil: Date | null }
+  CartOwner & {
+    readonly orderNumber: string | null
+    readonly orderedAt: Date | null
+    readonly quoteNumber: string | null
+    readonly pricesUntil: Date | null
+  }
 
 /** Held until the transaction ends, so that of several who order it one does; somebody else's does not exist. */
 export const lockCart = (tx: Tx, personId: string, id: string): Promise<ActiveCart | undefined> =>

@@ -19,7 +19,13 @@ export {
 } from '#features/buying/cart/close-cart.store.ts'
 export { findCart, listLines, saveLines, setDeliveryDays } from '#features/buying/cart/cart.store.ts'
 export { findCartQuote, findUnorderedCart, insertQuoteCart, type CartQuote } from '#features/buying/cart/quote-cart.store.ts'
-export { requireShopper, requireShopperFor, ownerOf, type ShopContext, type Shopper } from '#features/buying/cart/shopper.service.ts'
+export {
+  requireShopper,
+  requireShopperFor,
+  ownerOf,
+  type ShopContext,
+  type Shopper,
+} from '#features/buying/cart/shopper.service.ts'
 export { priceParts, readLines } from '#features/buying/cart/cart-lines.service.ts'
 export { priceCartLines, type PricedCartLine } from '#features/buying/cart/cart-view.rules.ts'
 export { shopPages, type ShopPage } from '#features/buying/cart/page/shop-page.service.ts'

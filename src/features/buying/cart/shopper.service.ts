@@ -35,7 +35,8 @@ export const requireShopper = async (request: FastifyRequest, { country, languag
 type NamedBuyer = {
   readonly personId: string
   readonly accountKey: string
-  readonly currency: string
+  /** The account's own where it is not given. */
+  readonly currency?: string
   readonly country: string
 }
 

@@ -1,9 +1,5 @@
 import type { FastifyRequest } from 'fastify'
-import {
-  findOrderableAccount,
-  requireOrderingAccount,
-  type ActiveAccount,
-} from '#foundation/accounts/public.server.ts'
+import { findOrderableAccount, requireOrderingAccount, type ActiveAccount } from '#foundation/accounts/public.server.ts'
 import { readSiteFacts } from '#foundation/entitlements/public.server.ts'
 import { chooseMarket, isCountryCode } from '#foundation/locale/public.ts'
 import type { PriceRequest } from '#features/buying/pricing/price-and-stock.service.ts'
@@ -66,20 +62,22 @@ export const requireBuyer = async (
 export type BuyerFacts = {
   readonly personId: string
   readonly accountKey: string
-  readonly currency: string
+  /** The account's own where it is not given. */
+  readonly currency?: string | undefined
   readonly market: readonly string[]
 }
 
 /** Somebody who is not the one who calls, such as whoever sent an order for approval; their rights are those of now. */
 export const findBuyer = async (
   context: Context,
-  { personId, accountKey, currency, market }: BuyerFacts,
+  { personId, accountKey, currency: given, market }: BuyerFacts,
   actions: readonly string[],
 ): Promise<Buyer> => {
   await requireRight(context, personId, actions)
   const { tx, server, scope } = context
   const account = await findOrderableAccount({ tx, services: server.services, tenant: scope.tenant }, personId, accountKey)
   if (!account) throw new Problem(409, 'account_changed', 'They do not order for this account any more.')
+  const currency = given ?? account.currency
   return {
     personId,
     account: { ...account, currency },

@@ -40,7 +40,12 @@ export type StepContext = {
 }
 
 /** Whatever happened, what stood in the customer's inbox about it is done; an offer puts a new entry there. */
-const audit = async ({ tx, services, user, now }: StepContext, action: string, number: string, details: object = {}): Promise<void> => {
+const audit = async (
+  { tx, services, user, now }: StepContext,
+  action: string,
+  number: string,
+  details: object = {},
+): Promise<void> => {
   await closeInInbox({ tx, services }, { kind: quoteInbox.kind, subject: number })
   await writeAudit(tx, user, now, `quote.${action}`, { object: number, ...details })
 }

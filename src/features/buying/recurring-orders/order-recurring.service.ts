@@ -1,4 +1,11 @@
-import { openSeparateCart, priceParts, requireShopperFor, saveLines, type ShopContext, type Shopper } from '#features/buying/cart/public.server.ts'
+import {
+  openSeparateCart,
+  priceParts,
+  requireShopperFor,
+  saveLines,
+  type ShopContext,
+  type Shopper,
+} from '#features/buying/cart/public.server.ts'
 import { placeOrderOf, type Placement } from '#features/buying/checkout/public.server.ts'
 import { priceLine } from '#features/buying/pricing/public.ts'
 import { findDifferences, type AgreedLine, type CurrentPart } from '#features/buying/recurring-orders/recurring-order.rules.ts'

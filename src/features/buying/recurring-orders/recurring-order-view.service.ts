@@ -33,7 +33,11 @@ const readNow = async (request: FastifyRequest, order: RecurringOrder) => {
   }
 }
 
-export const viewRecurring = async (request: FastifyRequest, order: RecurringOrder, language: Language): Promise<RecurringView> => {
+export const viewRecurring = async (
+  request: FastifyRequest,
+  order: RecurringOrder,
+  language: Language,
+): Promise<RecurringView> => {
   const { tx, server, scope } = request
   const { hideCurrency } = server.services.tenants.flagsOf(scope.tenant)
   const { lines, currency, country, state } = order

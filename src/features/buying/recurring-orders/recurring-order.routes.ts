@@ -6,7 +6,13 @@ import { numberOf } from '#features/buying/checkout/public.server.ts'
 import { fitQuantity } from '#features/buying/pricing/public.ts'
 import { orderRecurring, readCurrent } from '#features/buying/recurring-orders/order-recurring.service.ts'
 import * as api from '#features/buying/recurring-orders/recurring-order.api.ts'
-import { agreeLines, MOST_RECURRING, mayTakeStep, mergeLines, type RecurringStep } from '#features/buying/recurring-orders/recurring-order.rules.ts'
+import {
+  agreeLines,
+  MOST_RECURRING,
+  mayTakeStep,
+  mergeLines,
+  type RecurringStep,
+} from '#features/buying/recurring-orders/recurring-order.rules.ts'
 import {
   countRecurring,
   findRecurring,
@@ -35,7 +41,9 @@ const requireOwned = (request: FastifyRequest, found: RecurringOrder | undefined
 const takeFor = async (request: FastifyRequest, id: string, step: RecurringStep): Promise<RecurringOrder> => {
   const order = requireOwned(request, await lockRecurring(request.tx, id))
   if (!mayTakeStep(order.state, step))
-    throw new Problem(409, 'wrong_state', `This recurring order is ${order.state.toLowerCase()}.`, { extra: { state: order.state } })
+    throw new Problem(409, 'wrong_state', `This recurring order is ${order.state.toLowerCase()}.`, {
+      extra: { state: order.state },
+    })
   return order
 }
 
@@ -129,7 +137,11 @@ export const recurringOrderRoutes = (app: App): void => {
       const order = await takeFor(request, request.params.id, 'order')
       const placed = await orderRecurring(request, order)
       const orderNumber = numberOf(placed)
-      await insertEvent(request.tx, order.id, { at: clock.now(), kind: 'ordered', ...(orderNumber !== undefined && { orderNumber }) })
+      await insertEvent(request.tx, order.id, {
+        at: clock.now(),
+        kind: 'ordered',
+        ...(orderNumber !== undefined && { orderNumber }),
+      })
       await note(request, order, 'order', orderNumber ?? 'Waiting')
       return placed
     },

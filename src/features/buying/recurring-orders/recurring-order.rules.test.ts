@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest'
-import { agreeLines, findDifferences, mayTakeStep, mergeLines, reasonOfRefusal, STEPS } from '#features/buying/recurring-orders/recurring-order.rules.ts'
+import {
+  agreeLines,
+  findDifferences,
+  mayTakeStep,
+  mergeLines,
+  reasonOfRefusal,
+  STEPS,
+} from '#features/buying/recurring-orders/recurring-order.rules.ts'
 
 const line = { sku: 'A', quantity: 5, minor: '1000', isShort: false }
 const part = { minor: 1000n, currency: 'USD', stock: 9 }

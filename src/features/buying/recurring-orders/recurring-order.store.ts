@@ -59,7 +59,10 @@ type Row = Omit<RecurringOrder, 'every'> & { everyCount: number; everyUnit: Unit
 const COLUMNS = sql`id, person_id, sold_to_id, account_key, name, lines, currency, country, every_count, every_unit,
   starts_on::text as starts_on, next_on::text as next_on, state, reason, changed_at`
 
-const toOrder = ({ everyCount, everyUnit, ...row }: Row): RecurringOrder => ({ ...row, every: { count: everyCount, unit: everyUnit } })
+const toOrder = ({ everyCount, everyUnit, ...row }: Row): RecurringOrder => ({
+  ...row,
+  every: { count: everyCount, unit: everyUnit },
+})
 
 /** Of one person, those that end last. */
 export const listRecurring = async (tx: Tx, personId: string): Promise<RecurringOrder[]> => {
@@ -99,7 +102,13 @@ export type NewRecurring = Omit<RecurringOrder, 'id' | 'state' | 'reason' | 'cha
 }
 
 export const insertRecurring = async (tx: Tx, { every, lines, createdAt, ...row }: NewRecurring): Promise<string> => {
-  const values = { ...row, everyCount: every.count, everyUnit: every.unit, lines: JSON.stringify(lines), state: 'Active' as const }
+  const values = {
+    ...row,
+    everyCount: every.count,
+    everyUnit: every.unit,
+    lines: JSON.stringify(lines),
+    state: 'Active' as const,
+  }
   const { id } = await tx
     .insertInto('recurringOrder')
     .values({ ...values, createdAt, changedAt: createdAt })

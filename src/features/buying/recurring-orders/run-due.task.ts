@@ -4,7 +4,12 @@ import { numberOf, type Placement } from '#features/buying/checkout/public.serve
 import { orderRecurring } from '#features/buying/recurring-orders/order-recurring.service.ts'
 import { sendPaused } from '#features/buying/recurring-orders/paused-mail.service.ts'
 import { reasonOfRefusal, type PauseReason } from '#features/buying/recurring-orders/recurring-order.rules.ts'
-import { insertEvent, listDueIds, lockRecurring, updateRecurring } from '#features/buying/recurring-orders/recurring-order.store.ts'
+import {
+  insertEvent,
+  listDueIds,
+  lockRecurring,
+  updateRecurring,
+} from '#features/buying/recurring-orders/recurring-order.store.ts'
 import { takeDue } from '#features/buying/recurring-orders/schedule.rules.ts'
 import type { TenantKey } from '#kernel/tenant.ts'
 import type { Tx } from '#platform/database/database.ts'
@@ -34,7 +39,12 @@ const orderDue = async (parts: Parts, given: Due): Promise<Placement | object> =
   const placed = await orderRecurring({ tx, server: { services }, scope: { tenant: parts.tenant } }, recurring)
   const orderNumber = numberOf(placed)
   const now = services.clock.now()
-  await insertEvent(tx, recurring.id, { at: now, kind: 'ordered', dueOn: due.due, ...(orderNumber !== undefined && { orderNumber }) })
+  await insertEvent(tx, recurring.id, {
+    at: now,
+    kind: 'ordered',
+    dueOn: due.due,
+    ...(orderNumber !== undefined && { orderNumber }),
+  })
   await updateRecurring(tx, recurring.id, { nextOn: due.next }, now)
   await writeAudit(tx, { id: recurring.personId }, now, 'recurring-order.order', { object: recurring.id, ...placed })
   return placed

@@ -43,7 +43,11 @@ export const firstDayFrom = (schedule: Schedule, from: string): string => dayAt(
 export const nextDay = (day: string): string => writeDay(Date.parse(day) + DAY_MS)
 
 /** The latest due day on or before today, and the first day after it: what was missed meanwhile comes once. */
-export const takeDue = (schedule: Schedule, nextOn: string, today: string): { readonly due: string; readonly next: string } | undefined => {
+export const takeDue = (
+  schedule: Schedule,
+  nextOn: string,
+  today: string,
+): { readonly due: string; readonly next: string } | undefined => {
   if (nextOn > today) return undefined
   const after = placeFrom(schedule, nextDay(today))
   return { due: dayAt(schedule, Math.max(0, after - 1)), next: dayAt(schedule, after) }

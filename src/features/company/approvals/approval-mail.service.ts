@@ -78,7 +78,10 @@ const note = async (context: PlacingContext, personId: string, approval: Approva
 
 const sayState = ({ server }: PlacingContext, state: ApprovalState) => ({
   words: Object.fromEntries(
-    LANGUAGES.map((language) => [language, lookUp(server.services.dictionaries[language]['approvals'] ?? {}, `state.${state}`) ?? state]),
+    LANGUAGES.map((language) => [
+      language,
+      lookUp(server.services.dictionaries[language]['approvals'] ?? {}, `state.${state}`) ?? state,
+    ]),
   ),
 })
 

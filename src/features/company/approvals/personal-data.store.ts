@@ -27,7 +27,11 @@ export const personalData: readonly PersonalTable[] = [
   {
     table: 'approval_event',
     about: 'Decisions of theirs, and about their orders',
-    rows: either(byPerson('by_id'), byPerson('for_id'), within('approval_id', { table: 'approval', ...byPerson('requester_id') })),
+    rows: either(
+      byPerson('by_id'),
+      byPerson('for_id'),
+      within('approval_id', { table: 'approval', ...byPerson('requester_id') }),
+    ),
     erase: 'change',
     data: ['note'],
     plain: ['action'],

@@ -26,7 +26,7 @@ const readPrices = async (
   skus: readonly string[],
 ): Promise<ReadonlyMap<string, MoneyJson>> => {
   try {
-    const shopper = await requireShopperFor(request, accountKey, country)
+    const shopper = await requireShopperFor(request, { personId: userOf(request).id, accountKey, country })
     const parts = shopper.hidesPrices ? [] : [...(await priceParts(request, shopper, skus)).values()]
     return new Map(
       parts.flatMap((part) => {

@@ -210,7 +210,10 @@ export const listSessionPeople = async (tx: Tx, ids: readonly string[], now: Dat
     .where('person.status', '=', 'active')
     .execute()
   return new Map(
-    rows.map(({ id, personId, actingFor, actingUntil }) => [id, actingUntil !== null && actingFor !== null ? actingFor : personId]),
+    rows.map(({ id, personId, actingFor, actingUntil }) => [
+      id,
+      actingUntil !== null && actingFor !== null ? actingFor : personId,
+    ]),
   )
 }
 

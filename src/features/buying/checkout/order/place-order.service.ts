@@ -14,7 +14,13 @@ import { toNewOrder, toOrderEvent } from '#features/buying/checkout/order/new-or
 import { sendOrderMail } from '#features/buying/checkout/order/order-mail.service.ts'
 import { findAuthorisation, spendAuthorisation } from '#features/buying/checkout/payment/authorisation.store.ts'
 import { writePurchase } from '#features/buying/checkout/order/purchase-note.service.ts'
-import { chargeDraft, readDraft, refuseEndedPrices, todayOf, type OrderDraft } from '#features/buying/checkout/read-checkout.service.ts'
+import {
+  chargeDraft,
+  readDraft,
+  refuseEndedPrices,
+  todayOf,
+  type OrderDraft,
+} from '#features/buying/checkout/read-checkout.service.ts'
 import { isWaiting, submitForApproval } from '#features/company/approvals/public.server.ts'
 import type { ApprovalNeed } from '#features/company/purchase-policy/public.ts'
 import { refusePurchase, saveEntry, type PolicyOutcome } from '#features/company/purchase-policy/public.server.ts'

@@ -2,4 +2,9 @@ import { z } from 'zod'
 import { defineBlock } from '#foundation/blocks/public.ts'
 
 /** Somebody's recurring orders. */
-export const recurringOrders = defineBlock({ type: 'recurring-orders', interactive: true, schema: z.strictObject({}), fields: {} })
+export const recurringOrders = defineBlock({
+  type: 'recurring-orders',
+  interactive: true,
+  schema: z.strictObject({}),
+  fields: {},
+})

@@ -33,7 +33,8 @@ export const de: Record<keyof typeof en, string> = {
   'end.text': 'Es wird nichts mehr bestellt. Was bestellt wurde, bleibt.',
   keep: 'Behalten',
   ordered: 'Bestellung {number} wurde aufgegeben.',
-  differs: 'Ein Preis oder der Bestand weicht vom Vereinbarten ab. Pausieren und fortsetzen Sie, um den jetzigen Preisen zuzustimmen.',
+  differs:
+    'Ein Preis oder der Bestand weicht vom Vereinbarten ab. Pausieren und fortsetzen Sie, um den jetzigen Preisen zuzustimmen.',
   failed: 'Das hat nicht funktioniert. Bitte versuchen Sie es erneut.',
   part: 'Teil',
   pieces: 'Stück',
