@@ -94,22 +94,6 @@ export const findQuoteOfCart = async (tx: Tx, cartId: string, hash: string): Pro
   return row && toQuote(row)
 }
 
-export const countQuotesSince = async (tx: Tx, personId: string, since: Date): Promise<number> => {
-  const { count } = await tx
-    .selectFrom('quote')
-    .select(sql<number>`count(*)::integer`.as('count'))
-    .where('requestedBy', '=', personId)
-    .where('requestedAt', '>', since)
-    .executeTakeFirstOrThrow()
-  return count
-}
-
-/** Who accepted it: its cart is theirs. */
-export const findCartOwner = async (tx: Tx, { cartId }: Pick<Quote, 'cartId'>): Promise<string | undefined> => {
-  if (cartId === null) return undefined
-  return (await tx.selectFrom('cart').select('personId').where('id', '=', cartId).executeTakeFirst())?.personId
-}
-
 export type NewQuote = {
   /** The next free one unless said. */
   readonly number?: string | undefined
