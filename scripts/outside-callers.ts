@@ -17,6 +17,7 @@ export const OUTSIDE_CALLERS: readonly OutsideCaller[] = [
   outside('GET /bin/public/uop/genericlist-properties.json', 'forms outside of the product'),
   outside('GET /pif/api/conference-metrics/v1/faq-details', 'chat assistants'),
   outside('GET /pif/api/order/v1/documents', 'apps of customers and service staff'),
+  outside('GET /api/equipment/v1/:id', 'apps of customers and service staff'),
   outside('GET /pif/api/swdownload/v1/download', 'links in mails and release notes'),
 ]
 

@@ -6,6 +6,7 @@ const PART_OF_HEADER = 'A part of the header, drawn from what authors set there.
 export const REVIEWED_AUTHOR_FIELDS: ReadonlyMap<string, string> = new Map([
   ['account-notice.*', FOR_ONE_REQUEST],
   ['account-overview.view', FILLED],
+  ['approval-detail.*', FOR_ONE_REQUEST],
   ['article-detail.*', FOR_ONE_REQUEST],
   ['cart-page.*', FOR_ONE_REQUEST],
   ['case-detail.*', FOR_ONE_REQUEST],
@@ -16,6 +17,7 @@ export const REVIEWED_AUTHOR_FIELDS: ReadonlyMap<string, string> = new Map([
   ['dealer-finder.*', FOR_ONE_REQUEST],
   ['request-admin.kinds', FILLED],
   ['email-form.*', FOR_ONE_REQUEST],
+  ['equipment-detail.*', FOR_ONE_REQUEST],
   ['email-restore.*', FOR_ONE_REQUEST],
   ['faq-list.questions', FILLED],
   ['form.filled', FILLED],
@@ -27,6 +29,7 @@ export const REVIEWED_AUTHOR_FIELDS: ReadonlyMap<string, string> = new Map([
   ['publication-detail.*', FOR_ONE_REQUEST],
   ['publication-list.view', FILLED],
   ['publication-list.familyNames', FILLED],
+  ['quote-detail.*', FOR_ONE_REQUEST],
   ['quick-order.*', 'The page of the quick cart fills in the market and the part of its address.'],
   ['register-form.*', FOR_ONE_REQUEST],
   ['second-step-form.*', FOR_ONE_REQUEST],

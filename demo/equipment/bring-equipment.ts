@@ -1,3 +1,4 @@
+import { lookUp } from '#kernel/look-up.ts'
 import { nameOfAccount, soldTosOf } from '#demo/accounts/sold-tos.ts'
 import type { Bringing } from '#demo/bring-lines.ts'
 import { listProducts } from '#demo/catalogue/products/list-products.ts'
@@ -36,7 +37,7 @@ export const bringEquipment = async ({ tx, bring }: Bringing, tenant: TenantKey,
   const skus = products.slice(0, 24).map(({ sku }) => sku)
   const lines = listPeople(tenant).flatMap((person, position) =>
     soldTosOf(person, position).flatMap((account, at) => {
-      const count = COUNTS[person.who]?.[at] ?? 0
+      const count = lookUp(COUNTS, person.who)?.[at] ?? 0
       return count === 0 ? [] : listUnits(nameOfAccount(account), position * 4 + at, skus, now, count)
     }),
   )

@@ -1,3 +1,4 @@
+import { lookUp } from '#kernel/look-up.ts'
 import { sql } from 'kysely'
 import type { Bringing } from '#demo/bring-lines.ts'
 import { servicesAt } from '#demo/past.ts'
@@ -46,5 +47,5 @@ export const bringInbox = async ({ tx, services }: Bringing, tenant: TenantKey, 
 
 const stateWords = ({ dictionaries }: Bringing['services'], state: string): Record<string, string> =>
   Object.fromEntries(
-    Object.entries(dictionaries).map(([language, { orders = {} }]) => [language, orders[`state.${state}`] ?? state]),
+    Object.entries(dictionaries).map(([language, { orders = {} }]) => [language, lookUp(orders, `state.${state}`) ?? state]),
   )

@@ -1,3 +1,4 @@
+import { lookUp } from '#kernel/look-up.ts'
 import { nameOfAccount, soldTosOf } from '#demo/accounts/sold-tos.ts'
 import type { Bringing } from '#demo/bring-lines.ts'
 import { listProducts } from '#demo/catalogue/products/list-products.ts'
@@ -139,7 +140,7 @@ export const seedQuotes = async ({ tx, services }: Bringing, tenant: TenantKey, 
         sku,
         name: names.en ?? sku,
         quantity: 4 + ((place * 7) % 23),
-        list: { minor: BigInt(prices['list']?.[currency] ?? 10_000), currency },
+        list: { minor: BigInt(lookUp(prices['list'] ?? {}, currency) ?? 10_000), currency },
       })),
     })
     for (const [place, step] of steps.entries()) {

@@ -16,7 +16,6 @@ export {
   addToInbox,
   closeInInbox,
   findMailChoice,
-  type InboxContext,
   type InboxServices,
   type NewInboxEntry,
 } from '#foundation/inbox/inbox.service.ts'

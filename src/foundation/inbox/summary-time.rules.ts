@@ -1,3 +1,5 @@
+import { lookUp } from '#kernel/look-up.ts'
+
 /** Where most people of a country live: a summary that comes an hour early in its far east is no harm. */
 const TIME_ZONES: Readonly<Record<string, string>> = {
   US: 'America/Chicago',
@@ -31,7 +33,7 @@ const TIME_ZONES: Readonly<Record<string, string>> = {
   AU: 'Australia/Sydney',
 }
 
-export const timeZoneOf = (countryCode: string): string => TIME_ZONES[countryCode.toUpperCase()] ?? 'UTC'
+export const timeZoneOf = (countryCode: string): string => lookUp(TIME_ZONES, countryCode.toUpperCase()) ?? 'UTC'
 
 /** Before the working day begins. */
 const SUMMARY_HOUR = 7

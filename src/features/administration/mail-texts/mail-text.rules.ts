@@ -54,6 +54,7 @@ export const describeFault = ({ code, names }: MailTextFault): string => {
 
 /** Values for a preview, by the names that mails use. */
 const SAMPLES: Readonly<Record<string, string>> = {
+  ...{ account: '104293', until: 'Nov 30, 2026, 5:00 PM UTC' },
   ...{ name: 'Samir', person: 'Samir Patel', email: 'samir.patel@example.com', hours: '24', left: '7', count: '3' },
   ...{ inviter: 'Ines Castillo', company: 'Northline Logistics', days: '7' },
   ...{ number: '40200240', reference: 'PO-5241', revision: 'C', version: '4.2.1', size: '1.2 MB', file: 'orders.xlsx' },

@@ -37,7 +37,7 @@ export const explainPurchase = async (
   shopper: Shopper,
   cartId: string | undefined,
 ): Promise<ApprovalNeedView> => {
-  if (cartId !== undefined) (await lockCart(request.tx, shopper.personId, cartId)) ?? notFound('cart')
+  if (cartId !== undefined && !(await lockCart(request.tx, shopper.personId, cartId))) notFound('cart')
   const draft = await readDraft(request, shopper, cartId)
   if (!draft.subtotal) return NOBODY
   const { needs, members, budget } = await judgePurchase(request, shopper, draft, draft.subtotal)

@@ -17,15 +17,9 @@ export { findQuoteAccount } from '#features/buying/quotes/draw-attachment.servic
 export { drawQuote } from '#features/buying/quotes/quote-document.service.ts'
 export { countQuoteGlances, listQuotes } from '#features/buying/quotes/quote-list.store.ts'
 export type { Quote } from '#features/buying/quotes/quote-model.rules.ts'
-export {
-  acceptQuote,
-  counterQuote,
-  declineQuote,
-  offerQuote,
-  refuseOtherVersion,
-  requestQuote,
-  type StepContext,
-} from '#features/buying/quotes/quote-steps.service.ts'
+export { acceptQuote } from '#features/buying/quotes/accept-quote.service.ts'
+export { refuseOtherVersion, type StepContext } from '#features/buying/quotes/quote-step.service.ts'
+export { counterQuote, declineQuote, offerQuote, requestQuote } from '#features/buying/quotes/quote-steps.service.ts'
 export { describeListed, describeQuote } from '#features/buying/quotes/quote-view.service.ts'
 export { findQuote, listVersions, lockQuote } from '#features/buying/quotes/quote.store.ts'
 

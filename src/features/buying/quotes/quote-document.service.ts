@@ -1,7 +1,7 @@
 import { drawInThread } from '#features/orders/order-confirmation/public.server.ts'
 import { SITE_LOCALES } from '#foundation/locale/public.ts'
 import type { Quote, QuoteVersion } from '#features/buying/quotes/quote-model.rules.ts'
-import { listVersions } from '#features/buying/quotes/quote.store.ts'
+import { listVersions } from '#features/buying/quotes/quote-versions.store.ts'
 import { DEFAULT_LOCALE, type Language } from '#kernel/locale.ts'
 import { lookUp } from '#kernel/look-up.ts'
 import { multiplyMoney } from '#kernel/money.ts'

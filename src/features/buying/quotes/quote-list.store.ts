@@ -1,5 +1,6 @@
 import { sql, type RawBuilder } from 'kysely'
 import { QUOTE_LIST, type QuoteGlance } from '#features/buying/quotes/quote-list.rules.ts'
+import type { Quote } from '#features/buying/quotes/quote-model.rules.ts'
 import type { QuoteState } from '#features/buying/quotes/quote-state.rules.ts'
 import type { Tx } from '#platform/database/database.ts'
 import { containsPattern, readListPage, type ListPage, type ListQuery } from '#platform/database/list-query.ts'
@@ -87,4 +88,20 @@ export const countQuoteGlances = async (tx: Tx, accountKey: string | undefined, 
     from quote where state not in ('Declined', 'Expired', 'Ordered')
       ${accountKey === undefined ? sql`` : sql`and account_key = ${accountKey}`}`.execute(tx)
   return rows[0] ?? { open: 0, waiting: 0, ending: 0 }
+}
+
+export const countQuotesSince = async (tx: Tx, personId: string, since: Date): Promise<number> => {
+  const { count } = await tx
+    .selectFrom('quote')
+    .select(sql<number>`count(*)::integer`.as('count'))
+    .where('requestedBy', '=', personId)
+    .where('requestedAt', '>', since)
+    .executeTakeFirstOrThrow()
+  return count
+}
+
+/** Who accepted it: its cart is theirs. */
+export const findCartOwner = async (tx: Tx, { cartId }: Pick<Quote, 'cartId'>): Promise<string | undefined> => {
+  if (cartId === null) return undefined
+  return (await tx.selectFrom('cart').select('personId').where('id', '=', cartId).executeTakeFirst())?.personId
 }

@@ -9,7 +9,7 @@ import { quoteDetail } from '#features/buying/quotes/detail/quote-detail.schema.
 import { QUOTES_PATH, quotePath } from '#features/buying/quotes/quote-list.rules.ts'
 import { openQuote } from '#features/buying/quotes/quote-page.api.ts'
 import { describeQuote } from '#features/buying/quotes/quote-view.service.ts'
-import { findCartOwner } from '#features/buying/quotes/quote.store.ts'
+import { findCartOwner } from '#features/buying/quotes/quote-list.store.ts'
 import { isLanguage, type Locale } from '#kernel/locale.ts'
 import { lookUp } from '#kernel/look-up.ts'
 import { fillText } from '#kernel/texts.ts'

@@ -1,90 +1,21 @@
 import { createHash } from 'node:crypto'
-import { insertQuoteCart } from '#features/buying/cart/public.server.ts'
 import { MOST_VERSIONS } from '#features/buying/quotes/quote-list.rules.ts'
-import { endOfLines, type Quote, type QuoteLine, type QuoteVersion } from '#features/buying/quotes/quote-model.rules.ts'
-import { quoteInbox } from '#features/buying/quotes/quote-inbox.service.ts'
+import type { Quote, QuoteLine } from '#features/buying/quotes/quote-model.rules.ts'
 import { notifyCustomer, notifyStaff } from '#features/buying/quotes/quote-mail.service.ts'
+import { isPast, LONGEST_VALIDITY_MS, USUAL_VALIDITY_MS } from '#features/buying/quotes/quote-state.rules.ts'
 import {
-  isPast,
-  LONGEST_VALIDITY_MS,
-  stateAt,
-  takeStep,
-  USUAL_VALIDITY_MS,
-  type QuoteState,
-  type QuoteStep,
-} from '#features/buying/quotes/quote-state.rules.ts'
-import {
-  discountsFor,
-  spreadDiscounts,
-  sumQuote,
-  type Discount,
-  type QuoteSum,
-} from '#features/buying/quotes/quote-total.rules.ts'
-import { insertQuote, insertVersion, listVersions, updateQuote, type NewQuote } from '#features/buying/quotes/quote.store.ts'
-import { closeInInbox } from '#foundation/inbox/public.server.ts'
-import { writeAudit } from '#foundation/audit/public.server.ts'
+  audit,
+  newest,
+  refuse,
+  refuseExpired,
+  requireKnown,
+  requireStep,
+  requireTotal,
+  type StepContext,
+} from '#features/buying/quotes/quote-step.service.ts'
+import { sumQuote, type Discount } from '#features/buying/quotes/quote-total.rules.ts'
+import { insertQuote, insertVersion, updateQuote, type NewQuote } from '#features/buying/quotes/quote.store.ts'
 import type { Money } from '#kernel/money.ts'
-import type { ScopeUser } from '#kernel/scope.ts'
-import type { TenantKey } from '#kernel/tenant.ts'
-import type { Tx } from '#platform/database/database.ts'
-import { Problem } from '#platform/http/errors.ts'
-import type { Services } from '#platform/services.ts'
-
-/** Who takes a step, and when. */
-export type StepContext = {
-  readonly tx: Tx
-  readonly services: Services
-  readonly tenant: TenantKey
-  readonly user: Pick<ScopeUser, 'id' | 'actorId'>
-  readonly now: Date
-}
-
-/** Whatever happened, what stood in the customer's inbox about it is done; an offer puts a new entry there. */
-const audit = async (
-  { tx, services, user, now }: StepContext,
-  action: string,
-  number: string,
-  details: object = {},
-): Promise<void> => {
-  await closeInInbox({ tx, services }, { kind: quoteInbox.kind, subject: number })
-  await writeAudit(tx, user, now, `quote.${action}`, { object: number, ...details })
-}
-
-const refuse = (status: number, code: string, message: string, extra: Record<string, unknown> = {}): never => {
-  throw new Problem(status, code, message, { extra })
-}
-
-const refuseExpired = (extra: Record<string, unknown> = {}): never =>
-  refuse(409, 'expired', 'This offer has ended. Please ask for a new one.', extra)
-
-/** Nobody accepts or answers an offer that they have not seen. */
-export const refuseOtherVersion = ({ version }: Quote, seen: number | undefined): void => {
-  if (seen !== undefined && seen !== version)
-    refuse(409, 'quote_changed', 'The quote has changed meanwhile. Please look at it again.', { version })
-}
-
-const MESSAGES: Readonly<Record<QuoteState, string>> = {
-  Requested: 'There is no offer yet.',
-  Offered: 'This quote was offered.',
-  Countered: 'This quote waits for our answer.',
-  Accepted: 'This quote was accepted already.',
-  Declined: 'This quote was declined.',
-  Expired: 'This offer has ended. Please ask for a new one.',
-  Ordered: 'This quote was ordered already.',
-}
-
-/** The state after the step; 409 where the state of now does not allow it. */
-const requireStep = (quote: Quote, step: QuoteStep, now: Date): QuoteState => {
-  const state = stateAt(quote, now)
-  if (state === 'Expired') refuseExpired({ validUntil: quote.validUntil?.toISOString() ?? null })
-  return takeStep(state, step) ?? refuse(409, `quote_${state.toLowerCase()}`, MESSAGES[state], { state })
-}
-
-const requireTotal = (sum: QuoteSum | undefined): QuoteSum => {
-  if (!sum) return refuse(422, 'no_price', 'Every line of an offer needs a price.')
-  if (sum.total.minor < 0n) return refuse(422, 'below_zero', 'The discounts are more than the lines come to.')
-  return sum
-}
 
 type RequestedLine = Pick<QuoteLine, 'sku' | 'name' | 'quantity' | 'list'>
 export type QuoteRequest = Omit<NewQuote, 'source'> & {
@@ -118,21 +49,9 @@ export const requestQuote = async (context: StepContext, request: QuoteRequest):
   return quote
 }
 
-const newest = async (tx: Tx, quote: Quote): Promise<QuoteVersion> => {
-  const version = (await listVersions(tx, quote)).at(-1)
-  if (!version) throw new Error(`quote ${quote.number} has no version`)
-  return version
-}
-
 const nextNumber = ({ version }: Quote): number => {
   if (version >= MOST_VERSIONS) refuse(409, 'too_many_versions', `A quote has ${MOST_VERSIONS} versions at most.`)
   return version + 1
-}
-
-const requireKnown = (lines: readonly QuoteLine[], ids: readonly string[]): void => {
-  const unknown = ids.filter((id) => !lines.some((line) => line.id === id))
-  if (unknown.length > 0) refuse(422, 'unknown_line', 'This quote has no such line.', { lines: unknown })
-  if (new Set(ids).size < ids.length) refuse(422, 'line_twice', 'A line was named twice.')
 }
 
 const requireCurrency = (amounts: readonly (Money | undefined)[], currency: string): void => {
@@ -240,48 +159,4 @@ export const declineQuote = async (context: StepContext, quote: Quote, side: Dec
   await updateQuote(tx, quote.id, { state, declineNote: note, changedAt: now })
   await audit(context, 'decline', quote.number, { by: side })
   if (side === 'staff') await notifyCustomer(context, { ...quote, state }, 'declined', note)
-}
-
-/** The lines that are accepted: all of them unless some are named. Those that ended are refused by name. */
-const chooseLines = (lines: readonly QuoteLine[], ids: readonly string[] | undefined, now: Date): readonly QuoteLine[] => {
-  if (ids) requireKnown(lines, ids)
-  const chosen = ids ? lines.filter(({ id }) => ids.includes(id)) : lines
-  if (chosen.length === 0) refuse(422, 'no_lines', 'Please choose at least one line.')
-  const ended = chosen.filter(({ validUntil }) => isPast(validUntil, now)).map(({ id }) => id)
-  return ended.length > 0 ? refuseExpired({ lines: ended }) : chosen
-}
-
-/** What the chosen lines cost, and each of them after discounts. */
-const agreeLines = (chosen: readonly QuoteLine[], { lines, discounts }: QuoteVersion, currency: string) => {
-  const sum = requireTotal(sumQuote(chosen, discountsFor(chosen, lines, discounts), currency))
-  return { sum, agreed: spreadDiscounts(chosen, sum) }
-}
-
-type Acceptance = { readonly soldToId: string; readonly lineIds?: readonly string[] | undefined }
-
-/** Makes a cart of its own at the offered prices. */
-export const acceptQuote = async (context: StepContext, quote: Quote, { soldToId, lineIds }: Acceptance): Promise<string> => {
-  const { tx, user, now } = context
-  const state = requireStep(quote, 'accept', now)
-  const offer = await newest(tx, quote)
-  const chosen = chooseLines(offer.lines, lineIds, now)
-  const { sum, agreed } = agreeLines(chosen, offer, quote.currency)
-  const byId = new Map(chosen.map((line) => [line.id, line]))
-  const cartId = await insertQuoteCart(
-    tx,
-    { personId: user.id, soldToId },
-    {
-      quoteNumber: quote.number,
-      pricesUntil: endOfLines(chosen, quote.validUntil ?? now),
-      lines: agreed.flatMap(({ id, unit, total }) => {
-        const line = byId.get(id)
-        if (!line) return []
-        return [{ sku: line.sku, quantity: line.quantity, agreed: { unit, total, leadDays: line.leadDays ?? undefined } }]
-      }),
-    },
-    now,
-  )
-  await updateQuote(tx, quote.id, { state, cartId, changedAt: now })
-  await audit(context, 'accept', quote.number, { version: offer.number, lines: chosen.length, total: String(sum.total.minor) })
-  return cartId
 }

@@ -3,7 +3,7 @@ import type { Quote, QuoteLine, QuoteVersion } from '#features/buying/quotes/quo
 import type { ListedQuote } from '#features/buying/quotes/quote-list.store.ts'
 import type { QuoteLineView, QuoteVersionView, QuoteView } from '#features/buying/quotes/quote.schema.ts'
 import { mayTake, stateAt } from '#features/buying/quotes/quote-state.rules.ts'
-import { listVersions } from '#features/buying/quotes/quote.store.ts'
+import { listVersions } from '#features/buying/quotes/quote-versions.store.ts'
 import { toMoneyJson, type Money, type MoneyJson } from '#kernel/money.ts'
 import type { Tx } from '#platform/database/database.ts'
 

@@ -3,11 +3,12 @@ import { contextOf, requireAccountQuote, requireQuoteToDecide } from '#features/
 import { askFromCart } from '#features/buying/quotes/ask-from-cart.service.ts'
 import { drawQuote } from '#features/buying/quotes/quote-document.service.ts'
 import { quoteFileName } from '#features/buying/quotes/quote-attachment.rules.ts'
-import { countQuoteGlances, listQuotes } from '#features/buying/quotes/quote-list.store.ts'
+import { countQuoteGlances, findCartOwner, listQuotes } from '#features/buying/quotes/quote-list.store.ts'
 import { stateAt } from '#features/buying/quotes/quote-state.rules.ts'
-import { acceptQuote, counterQuote, declineQuote, refuseOtherVersion } from '#features/buying/quotes/quote-steps.service.ts'
+import { acceptQuote } from '#features/buying/quotes/accept-quote.service.ts'
+import { counterQuote, declineQuote } from '#features/buying/quotes/quote-steps.service.ts'
+import { refuseOtherVersion } from '#features/buying/quotes/quote-step.service.ts'
 import { describeListed, describeQuote } from '#features/buying/quotes/quote-view.service.ts'
-import { findCartOwner } from '#features/buying/quotes/quote.store.ts'
 import {
   acceptQuoteEndpoint,
   counterQuoteEndpoint,

@@ -10,7 +10,7 @@ export const quoteNoteSchema = z
   .string()
   .trim()
   .max(MOST_QUOTE_NOTE)
-  .regex(/^[^\p{Cs}\u0000-\u0008\u000b-\u001f\u007f]*$/u, 'holds characters that cannot be stored')
+  .regex(/^(?:[^\p{Cc}\p{Cs}]|[\n\r\t])*$/u, 'holds characters that cannot be stored')
   .default('')
 
 export const listedQuoteSchema = z.object({

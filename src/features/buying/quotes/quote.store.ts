@@ -58,7 +58,7 @@ declare module '#platform/database/database.ts' {
   }
 }
 
-const toMoney = (minor: string | null, currency: string): Money | undefined =>
+export const toMoney = (minor: string | null, currency: string): Money | undefined =>
   minor === null ? undefined : { minor: BigInt(minor), currency }
 
 const selectQuote = (tx: Tx) =>
@@ -92,22 +92,6 @@ export const findQuoteOfCart = async (tx: Tx, cartId: string, hash: string): Pro
     .limit(1)
     .executeTakeFirst()
   return row && toQuote(row)
-}
-
-export const countQuotesSince = async (tx: Tx, personId: string, since: Date): Promise<number> => {
-  const { count } = await tx
-    .selectFrom('quote')
-    .select(sql<number>`count(*)::integer`.as('count'))
-    .where('requestedBy', '=', personId)
-    .where('requestedAt', '>', since)
-    .executeTakeFirstOrThrow()
-  return count
-}
-
-/** Who accepted it: its cart is theirs. */
-export const findCartOwner = async (tx: Tx, { cartId }: Pick<Quote, 'cartId'>): Promise<string | undefined> => {
-  if (cartId === null) return undefined
-  return (await tx.selectFrom('cart').select('personId').where('id', '=', cartId).executeTakeFirst())?.personId
 }
 
 export type NewQuote = {
@@ -200,35 +184,4 @@ type QuoteChange = {
 
 export const updateQuote = async (tx: Tx, id: string, change: QuoteChange): Promise<void> => {
   await tx.updateTable('quote').set(change).where('id', '=', id).execute()
-}
-
-const listLines = (tx: Tx, quoteId: string) =>
-  tx.selectFrom('quoteLine').selectAll().where('quoteId', '=', quoteId).orderBy('version').orderBy('position').execute()
-
-/** From the first to the newest; names of people who are gone are empty. */
-export const listVersions = async (tx: Tx, { id, currency }: Pick<Quote, 'id' | 'currency'>): Promise<QuoteVersion[]> => {
-  const versions = await tx
-    .selectFrom('quoteVersion')
-    .leftJoin('person', 'person.id', 'quoteVersion.madeBy')
-    .select(['quoteVersion.number', 'kind', 'madeAt', 'note', 'validUntil', 'discounts', 'totalMinor'])
-    .select(sql<string>`coalesce(person.given_name || ' ' || person.family_name, '')`.as('by'))
-    .where('quoteId', '=', id)
-    .orderBy('quoteVersion.number')
-    .execute()
-  const lines = Map.groupBy(await listLines(tx, id), ({ version }) => version)
-  const money = (minor: string | null) => toMoney(minor, currency)
-  return versions.map(({ number, kind, by, madeAt, note, validUntil, discounts, totalMinor }) => ({
-    ...{ number, kind, by, at: madeAt, note, validUntil },
-    total: money(totalMinor),
-    discounts: discounts.map(({ name, percent, minor }) => ({
-      name,
-      ...(percent !== undefined && { percent }),
-      amount: { minor: BigInt(minor), currency },
-    })),
-    lines: (lines.get(number) ?? []).map((line) => ({
-      ...{ id: line.id, sku: line.sku, name: line.name, quantity: line.quantity },
-      ...{ list: money(line.listMinor), unit: money(line.unitMinor), wanted: money(line.wantedMinor) },
-      ...{ leadDays: line.leadDays, validUntil: line.validUntil },
-    })),
-  }))
 }

@@ -15,7 +15,6 @@ export {
   requireCostCentre,
   weighBudget,
   type PolicyOutcome,
-  type PurchaseFacts,
 } from '#features/company/purchase-policy/decide-purchase.service.ts'
 export { insertCostCentre, insertRule, listCostCentres } from '#features/company/purchase-policy/policy.store.ts'
 export { isKnownAddress } from '#features/company/purchase-policy/replay.store.ts'

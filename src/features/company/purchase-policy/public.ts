@@ -1,7 +1,6 @@
 export {
   findEscalationHours,
   findTurn,
-  isAway,
   listDeciders,
   listOpenTiers,
   type Approving,
@@ -9,5 +8,5 @@ export {
   type Progress,
   type Substitution,
 } from '#features/company/purchase-policy/approval-progress.rules.ts'
-export type { ApprovalNeed, Member, Tier } from '#features/company/purchase-policy/approval-rule.rules.ts'
+export type { ApprovalNeed } from '#features/company/purchase-policy/approval-rule.rules.ts'
 export { chooseSubstitute, readSubstitute } from '#features/company/purchase-policy/policy.api.ts'

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { addToInbox, findMailChoice } from '#foundation/inbox/public.server.ts'
-import { caseInbox, caseWorkInbox } from '#features/support/cases/case-inbox.service.ts'
+import { caseInbox } from '#features/support/cases/case-inbox.service.ts'
+import { caseWorkInbox } from '#features/support/cases/case-work-inbox.service.ts'
 import { casePath } from '#features/support/cases/case.rules.ts'
 import type { CaseRow } from '#features/support/cases/case.store.ts'
 import { localePath } from '#kernel/locale.ts'

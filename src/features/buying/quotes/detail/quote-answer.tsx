@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useRef, useState, useSyncExternalStore } from 'react'
 import { createIntent } from '#browser/idempotency-key.ts'
 import { CallError, useEndpointMutation } from '#browser/query.ts'
 import { pageHref, usePage } from '#foundation/blocks/public.ts'
@@ -19,14 +19,12 @@ import { useTexts } from '#ui/use-texts.tsx'
 import styles from './quote-detail.module.css'
 
 const DAY_MS = 86_400_000
+const listenToNothing = () => () => {}
 
 /** Whole days until then; undefined while the page is what the server drew. */
 const useDaysLeft = (until: string | null): number | undefined => {
-  const [days, setDays] = useState<number>()
-  useEffect(() => {
-    setDays(until === null ? undefined : Math.floor((Date.parse(until) - Date.now()) / DAY_MS))
-  }, [until])
-  return days
+  const count = () => (until === null ? undefined : Math.floor((Date.parse(until) - Date.now()) / DAY_MS))
+  return useSyncExternalStore(listenToNothing, count, () => undefined)
 }
 
 const Validity = ({ validUntil, state }: Pick<QuoteView, 'validUntil' | 'state'>) => {

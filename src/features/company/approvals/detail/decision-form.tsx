@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { CallError, useEndpointMutation } from '#browser/query.ts'
 import { isOpen, needsNote, type DecisionWord } from '#features/company/approvals/approval-state.rules.ts'
 import { decide, withdraw, type ApprovalView } from '#features/company/approvals/approval.api.ts'
+import { lookUp } from '#kernel/look-up.ts'
 import { Button } from '#ui/button.tsx'
 import { TextArea } from '#ui/field.tsx'
 import { Message } from '#ui/message.tsx'
@@ -11,7 +12,7 @@ import styles from './approval-detail.module.css'
 type Outcome = { readonly tone: 'ok' | 'warn' | 'bad'; readonly text: string }
 
 const textOf = (problem: unknown, key: string): string => {
-  const value = typeof problem === 'object' && problem !== null ? Reflect.get(problem, key) : undefined
+  const value = typeof problem === 'object' && problem !== null ? lookUp(problem as Record<string, unknown>, key) : undefined
   return typeof value === 'string' ? value : ''
 }
 

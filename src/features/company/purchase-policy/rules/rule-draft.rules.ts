@@ -1,3 +1,4 @@
+import { trimSigns } from '#kernel/trim-signs.ts'
 import { readAmount } from '#features/company/purchase-policy/amount-draft.rules.ts'
 import type { RuleView } from '#features/company/purchase-policy/policy.api.ts'
 import type { RuleJson } from '#features/company/purchase-policy/policy.schema.ts'
@@ -34,7 +35,7 @@ const listPaths = (text: string): string[] => [
   ...new Set(
     text
       .split('\n')
-      .map((line) => line.trim().replace(/^\/+|\/+$/g, ''))
+      .map((line) => trimSigns(line.trim(), { start: /\//, end: /\// }))
       .filter((line) => line !== ''),
   ),
 ]
