@@ -21,7 +21,8 @@ export { acceptQuote } from '#features/buying/quotes/accept-quote.service.ts'
 export { refuseOtherVersion, type StepContext } from '#features/buying/quotes/quote-step.service.ts'
 export { counterQuote, declineQuote, offerQuote, requestQuote } from '#features/buying/quotes/quote-steps.service.ts'
 export { describeListed, describeQuote } from '#features/buying/quotes/quote-view.service.ts'
-export { findQuote, listVersions, lockQuote } from '#features/buying/quotes/quote.store.ts'
+export { findQuote, lockQuote } from '#features/buying/quotes/quote.store.ts'
+export { listVersions } from '#features/buying/quotes/quote-versions.store.ts'
 
 export const quotes: Feature = {
   name: 'quotes',

@@ -1,5 +1,5 @@
 import { sql, type ColumnType, type Generated } from 'kysely'
-import type { NewVersion, Quote, QuoteLine, QuoteVersion, VersionKind } from '#features/buying/quotes/quote-model.rules.ts'
+import type { NewVersion, Quote, QuoteLine, VersionKind } from '#features/buying/quotes/quote-model.rules.ts'
 import { writeQuoteNumber } from '#features/buying/quotes/quote-list.rules.ts'
 import type { QuoteState } from '#features/buying/quotes/quote-state.rules.ts'
 import type { Money } from '#kernel/money.ts'
