@@ -87,11 +87,11 @@ export const listPeople = endpoint({
     state: z.enum(COLLEAGUE_STATES).optional(),
     account: account.optional(),
   }),
-  reply: z.object({ rows: z.array(colleague), total: z.number().int() }),
+  reply: z.object({ people: z.array(colleague), total: z.number().int() }),
   errors,
 })
 
-export type ListedColleague = ReplyOf<typeof listPeople>['rows'][number]
+export type ListedColleague = ReplyOf<typeof listPeople>['people'][number]
 
 export const inviteColleague = endpoint({
   method: 'POST',

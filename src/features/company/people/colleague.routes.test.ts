@@ -109,7 +109,7 @@ const NEW = {
 }
 const invite = (changes: object = {}, who?: SignedIn) => send('POST', '/people', { ...NEW, ...changes }, who)
 const findRow = async (email: string, who?: SignedIn) =>
-  (await send('GET', '/people', undefined, who)).json.rows.find((row: { email: string }) => row.email === email)
+  (await send('GET', '/people', undefined, who)).json.people.find((row: { email: string }) => row.email === email)
 const listAudit = (personId: string) =>
   run(async (tx) => {
     const { rows } = await sql<{ action: string; details: Record<string, unknown>; actorId: string }>`

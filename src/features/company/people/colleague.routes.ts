@@ -58,7 +58,7 @@ export const colleagueRoutes = (app: App): void => {
     )
     return {
       total,
-      rows: rows.map(({ limitMinor, limitCurrency, ...row }) => ({
+      people: rows.map(({ limitMinor, limitCurrency, ...row }) => ({
         ...row,
         accounts: [...row.accounts],
         costCentres: [...row.costCentres],

@@ -111,7 +111,7 @@ export const Block = () => {
         grid={grid}
         columns={columns}
         rowKey={({ id }) => id}
-        data={toGridData(people, ({ rows }) => rows)}
+        data={toGridData(people, ({ people: rows }) => rows)}
         headingLevel={2}
       />
       {company && isInviting && (

@@ -17,6 +17,7 @@ const params = z.object({ id: z.uuid() })
 const made = z.object({ id: z.string() })
 const done = z.object({ success: z.literal(true) })
 const shared = { access: 'signed-in', tag: 'company' } as const
+const ofAdmins = { access: 'company-admin', tag: 'company' } as const
 
 export const costCentreView = z.object({ id: z.string(), code: z.string(), name: z.string(), isActive: z.boolean() })
 
@@ -30,7 +31,7 @@ export const listCostCentresApi = endpoint({
 })
 
 export const createCostCentre = endpoint({
-  ...shared,
+  ...ofAdmins,
   method: 'POST',
   path: `${PATH}/cost-centres`,
   summary: 'Adds a cost centre; a code that is taken is 409',
@@ -41,7 +42,7 @@ export const createCostCentre = endpoint({
 })
 
 export const changeCostCentre = endpoint({
-  ...shared,
+  ...ofAdmins,
   method: 'PATCH',
   path: `${PATH}/cost-centres/:id`,
   summary: 'Changes a cost centre',
@@ -55,7 +56,7 @@ export const createCostCentreForm = formRules(createCostCentre)
 export const changeCostCentreForm = formRules(changeCostCentre)
 
 export const removeCostCentre = endpoint({
-  ...shared,
+  ...ofAdmins,
   method: 'DELETE',
   path: `${PATH}/cost-centres/:id`,
   summary: 'Removes a cost centre that no purchase names',
@@ -76,7 +77,7 @@ export const budgetView = budgetSchema.extend({
 export type BudgetView = z.infer<typeof budgetView>
 
 export const listBudgetsApi = endpoint({
-  ...shared,
+  ...ofAdmins,
   method: 'GET',
   path: `${PATH}/budgets`,
   summary: 'Budgets of one’s company with what is reserved, spent and left',
@@ -85,7 +86,7 @@ export const listBudgetsApi = endpoint({
 })
 
 export const createBudget = endpoint({
-  ...shared,
+  ...ofAdmins,
   method: 'POST',
   path: `${PATH}/budgets`,
   summary: 'Adds a budget of a cost centre; both days are included',
@@ -96,7 +97,7 @@ export const createBudget = endpoint({
 })
 
 export const changeBudget = endpoint({
-  ...shared,
+  ...ofAdmins,
   method: 'PATCH',
   path: `${PATH}/budgets/:id`,
   summary: 'Changes a budget',
@@ -107,7 +108,7 @@ export const changeBudget = endpoint({
 })
 
 export const removeBudget = endpoint({
-  ...shared,
+  ...ofAdmins,
   method: 'DELETE',
   path: `${PATH}/budgets/:id`,
   summary: 'Removes a budget',
@@ -120,7 +121,7 @@ export const ruleView = ruleSchema.extend({ id: z.string() })
 export type RuleView = z.infer<typeof ruleView>
 
 export const listApprovalRules = endpoint({
-  ...shared,
+  ...ofAdmins,
   method: 'GET',
   path: `${PATH}/approval-rules`,
   summary: 'Approval rules of one’s company',
@@ -129,7 +130,7 @@ export const listApprovalRules = endpoint({
 })
 
 export const createApprovalRule = endpoint({
-  ...shared,
+  ...ofAdmins,
   method: 'POST',
   path: `${PATH}/approval-rules`,
   summary: 'Adds an approval rule; one that leads to nobody is 422',
@@ -140,7 +141,7 @@ export const createApprovalRule = endpoint({
 })
 
 export const changeApprovalRule = endpoint({
-  ...shared,
+  ...ofAdmins,
   method: 'PATCH',
   path: `${PATH}/approval-rules/:id`,
   summary: 'Changes an approval rule; orders that wait stay under the rules they were submitted under',
@@ -158,7 +159,7 @@ export const changeApprovalRule = endpoint({
 })
 
 export const removeApprovalRule = endpoint({
-  ...shared,
+  ...ofAdmins,
   method: 'DELETE',
   path: `${PATH}/approval-rules/:id`,
   summary: 'Removes an approval rule',
@@ -168,7 +169,7 @@ export const removeApprovalRule = endpoint({
 })
 
 export const replayRule = endpoint({
-  ...shared,
+  ...ofAdmins,
   method: 'POST',
   path: `${PATH}/approval-rules/replay`,
   summary: 'What a rule, saved or not, would have held of the past months’ orders',
@@ -178,7 +179,7 @@ export const replayRule = endpoint({
 })
 
 export const listApprovers = endpoint({
-  ...shared,
+  ...ofAdmins,
   method: 'GET',
   path: `${PATH}/approvers`,
   summary: 'People of one’s company whom an approval rule can name',
@@ -188,7 +189,7 @@ export const listApprovers = endpoint({
 export type Approver = z.infer<typeof listApprovers.reply>['people'][number]
 
 export const listCurrencies = endpoint({
-  ...shared,
+  ...ofAdmins,
   method: 'GET',
   path: `${PATH}/currencies`,
   summary: 'Currencies of one’s company’s accounts, the usual one first',
