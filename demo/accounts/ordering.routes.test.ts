@@ -46,6 +46,7 @@ const expectFor = (tenant: TenantKey, who: string): Expected => {
     accounting: customer(odd, 0),
     logistics: customer(odd, 0),
     blocked: customer(0, undefined),
+    ...Object.fromEntries(['chief', 'approver', 'director', 'deputy', 'requester'].map((name) => [name, customer(3, 1)])),
   }
   const { traits } = listTestPeople(tenant).find((person) => person.who === who) ?? {}
   if (!traits?.isInternalUser) return own[who] ?? customer(2, 0)

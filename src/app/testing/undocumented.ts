@@ -34,6 +34,7 @@ export const UNDOCUMENTED: Readonly<Record<string, readonly string[]>> = {
     'GET /shop/:shop/:language/notPermittedPage',
     'GET /cart/:shop/:language',
     'GET /:country([a-z]{2})/:language([a-z]{2})/secure/orders/details.orderNum-:number',
+    'GET /:country([a-z]{2})/:language([a-z]{2})/secure/approvals/details.:id',
     'GET /:country([a-z]{2})/:language([a-z]{2})/secure/quotes/details.:number',
     'GET /:country([a-z]{2})/:language([a-z]{2})/secure/equipment/details.:id',
     'GET /cart/:shop/:language/checkout/multi/payment-type/choose',

@@ -7,6 +7,8 @@ export const personalData: readonly PersonalTable[] = [
     rows: byPerson(),
     erase: 'delete',
     data: ['subject', 'title_values', 'link', 'at', 'read_at', 'done_at'],
+    // Others read who did something.
+    mentions: ['title_values'],
     plain: ['kind', 'occurrence', 'title', 'needs_action', 'expires_at', 'summary_due_at'],
   },
   {

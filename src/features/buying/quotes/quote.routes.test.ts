@@ -86,7 +86,7 @@ test.each([
 test('the whole way: ask, offer, counter, offer, accept, order', async () => {
   const { number } = await world.ask({ 'V-1': 4, 'V-2': 2 })
   const [valve, other] = (await world.newest(number)).lines
-  expect((await world.offer(number, { minor: 800, note: 'Good for two weeks' })).body).toEqual({ version: 2 })
+  expect((await world.offer(number, { cents: 800, note: 'Good for two weeks' })).body).toEqual({ version: 2 })
   expect(await world.read(number)).toMatchObject({ state: 'Offered', validUntil: world.inDays(14) })
   const countered = await world.sendQuote('POST', `/${number}/counter`, {
     lines: [{ id: valve?.id, quantity: 6, wantedPrice: usd(650) }],
@@ -225,7 +225,7 @@ test('payment and delivery are chosen for the cart of the quote alone', async ()
 
 test('some lines can be accepted, with their share of the discounts', async () => {
   const { number } = await world.ask({ 'V-1': 3, 'V-2': 1 })
-  await world.offer(number, { minor: 1000, discounts: [{ name: 'Round', amount: usd(400) }] })
+  await world.offer(number, { cents: 1000, discounts: [{ name: 'Round', amount: usd(400) }] })
   const [first] = (await world.newest(number)).lines
   expect((await world.accept(number, { body: { lines: [{ id: randomUUID() }] } })).status).toBe(422)
   const cartId = String((await world.accept(number, { body: { lines: [{ id: first?.id }] } })).body['cartId'])
@@ -317,7 +317,7 @@ test.each([
 test('an offer that was replaced meanwhile is neither accepted nor answered unseen', async () => {
   const { number } = await world.ask()
   await world.offer(number)
-  await world.offer(number, { minor: 900 })
+  await world.offer(number, { cents: 900 })
   expect((await world.accept(number, { body: { version: 2 } })).body['code']).toBe('quote_changed')
   expect((await world.sendQuote('POST', `/${number}/counter`, { note: 'x', version: 2 })).body['code']).toBe('quote_changed')
   expect((await world.accept(number, { body: { version: 3 } })).status).toBe(200)

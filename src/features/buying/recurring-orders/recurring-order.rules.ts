@@ -79,6 +79,7 @@ const REASONS_BY_CODE: ReadonlyMap<string, PauseReason> = new Map([
   ['not_sold', 'unavailable'],
   ['no_price', 'unavailable'],
   ['not_found', 'account'],
+  ['account_changed', 'account'],
   ['may_not_buy', 'account'],
 ])
 

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { APPROVAL_STATES, DECISIONS } from '#features/company/approvals/approval-state.rules.ts'
+import { becauseSchema, budgetUseSchema, personSchema } from '#features/company/approvals/approval.schema.ts'
 import { endpoint } from '#kernel/endpoint.ts'
 import { LANGUAGES } from '#kernel/locale.ts'
 import { moneySchema } from '#kernel/money.schema.ts'
@@ -9,22 +10,6 @@ const params = z.object({ id: z.uuid() })
 const shared = { access: 'signed-in', tag: 'approvals' } as const
 const state = z.enum(APPROVAL_STATES)
 const language = z.enum(LANGUAGES).optional().describe('Of the reasons; the person’s own where nothing is said')
-
-const personSchema = z.object({ id: z.string(), name: z.string() })
-export type ApprovalPerson = z.infer<typeof personSchema>
-
-export const becauseSchema = z.object({
-  rule: z.string(),
-  reason: z.string(),
-  approvers: z.array(personSchema),
-})
-
-export const budgetUseSchema = z.object({
-  costCentre: z.string(),
-  left: moneySchema.describe('Without this order'),
-  afterwards: moneySchema,
-  policy: z.enum(['warn', 'approve', 'block']),
-})
 
 export const headSchema = z.object({
   id: z.string(),

@@ -1,2 +1,2 @@
-export { becauseSchema, budgetUseSchema } from '#features/company/approvals/approval.api.ts'
+export { becauseSchema, budgetUseSchema } from '#features/company/approvals/approval.schema.ts'
 export { approvalPath } from '#features/company/approvals/approval-paths.rules.ts'

@@ -9,7 +9,7 @@ const PATH = '/api/quotes/v1'
 const OFFICE = '/api/back-office/v1/quotes'
 const DAY_MS = 86_400_000
 
-export const usd = (minor: number) => ({ minor: String(minor), currency: 'USD' })
+export const usd = (cents: number) => ({ minor: String(cents), currency: 'USD' })
 
 type OfferedLine = {
   readonly id: string
@@ -69,11 +69,11 @@ export const openQuoteWorld = async () => {
       const { body } = await send('POST', '', { cartId, note: 'For the spring shutdown' }, who)
       return { number: String(body['quoteNumber']), cartId }
     },
-    offer: async (number: string, terms: { lines?: readonly OfferedLine[]; minor?: number } & Record<string, unknown> = {}) => {
-      const { lines, minor = 700, ...more } = terms
+    offer: async (number: string, terms: { lines?: readonly OfferedLine[]; cents?: number } & Record<string, unknown> = {}) => {
+      const { lines, cents = 700, ...more } = terms
       const { lines: known } = await newest(number)
       return asStaff('POST', `/${number}/offer`, {
-        lines: lines ?? known.map(({ id }) => ({ id, unitPrice: usd(minor), leadTimeDays: 5 })),
+        lines: lines ?? known.map(({ id }) => ({ id, unitPrice: usd(cents), leadTimeDays: 5 })),
         validUntil: new Date(now.getTime() + 14 * DAY_MS).toISOString(),
         ...more,
       })
