@@ -13,6 +13,11 @@ export const personalData: readonly PersonalTable[] = [
     data: ['order_number', 'product_sku', 'serial_number', 'repeat_key'],
     mentions: ['subject', 'details', 'copies', 'rating_text'],
     plain: ['id', 'kind', 'status', 'priority', 'merged_into'],
+    // Whoever answers has the subject in their inbox.
+    first: async ({ tx, who: { id } }) => {
+      await sql`delete from inbox_entry where kind in ('case-changed', 'case-work')
+        and subject in (select id from support_case where person_id = ${id})`.execute(tx)
+    },
     // Those of others with a copy for them are read anew as well.
     documents: {
       source: CASE_SOURCE,
