@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Bringing } from '#demo/bring-lines.ts'
-import { insertBudget, insertCostCentre, insertRule } from '#features/company/purchase-policy/public.server.ts'
+import { demoId } from '#demo/demo-id.ts'
+import { insertBudget, insertCostCentre, insertRule, saveEntry } from '#features/company/purchase-policy/public.server.ts'
 import { findPersonByEmail } from '#foundation/identity/public.server.ts'
 import { parseDecimal, toMoneyJson, type Money } from '#kernel/money.ts'
 
@@ -26,6 +27,47 @@ const inCurrency = (decimal: string, currency: string): Money => {
   return money
 }
 
+type Spending = {
+  readonly personId: string
+  readonly currency: string
+  readonly from: string
+  readonly ids: ReadonlyMap<string, string>
+}
+
+/** So much of each budget is spent, by small orders of this year. */
+const SPENT = [
+  ['CC-200', '30000'],
+  ['CC-300', '12000'],
+] as const
+
+const spendFromBudgets = async ({ tx, tenant }: Pick<Bringing, 'tx' | 'tenant'>, about: Spending): Promise<void> => {
+  const { rows: orders } = await sql<{ number: string; day: string; minor: string }>`
+    select number, placed_at::date::text as day, subtotal_minor::text as minor from orders
+    where currency = ${about.currency} and state <> 'Cancelled' and placed_at >= ${about.from}::date and account_key in (
+      select sold_to.account_key from person_sold_to as own join sold_to on sold_to.id = own.sold_to_id
+      where own.person_id = ${about.personId} and own.is_default)
+    order by number`.execute(tx)
+  for (const [code, decimal] of SPENT) {
+    let left = inCurrency(decimal, about.currency).minor
+    for (const [at, { number, day, minor }] of orders.entries()) {
+      const isIts = at % SPENT.length === SPENT.findIndex(([one]) => one === code)
+      if (!isIts || BigInt(minor) > left / 3n) continue
+      left -= BigInt(minor)
+      const cartId = demoId(`${tenant}/budget ${number}`)
+      const costCentreId = about.ids.get(code) ?? ''
+      await saveEntry(tx, {
+        cartId,
+        costCentreId,
+        state: 'spent',
+        day,
+        currency: about.currency,
+        minor: BigInt(minor),
+        orderNumber: number,
+      })
+    }
+  }
+}
+
 /** The organisation of the buyer's company: cost centres, budgets and who approves what. */
 export const bringPolicy = async ({ tx, tenant, bring }: Bringing, now: Date): Promise<void> => {
   const year = now.getUTCFullYear()
@@ -48,6 +90,7 @@ export const bringPolicy = async ({ tx, tenant, bring }: Bringing, now: Date): P
     insertBudget(tx, { costCentreId: ids.get(code) ?? '', ...period, ...inCurrency(decimal, currency), policy })
   await addBudget('CC-200', '120000', 'approve')
   await addBudget('CC-300', '60000', 'block')
+  await spendFromBudgets({ tx, tenant }, { personId: buyer.id, currency, from: period.from, ids })
   const [first, second] = [approver, director].map(({ id }) => ({ need: 'any' as const, approvers: [id] }))
   if (!first || !second) return
   await insertRule(tx, companyId, {

@@ -105,7 +105,9 @@ export const Block = () => {
             {t(one)}
           </ChoiceChip>
         ))}
-        <SubstituteButton />
+        <span className={styles.end}>
+          <SubstituteButton />
+        </span>
       </div>
       <ApprovalRows key={view} view={view} />
     </Section>
