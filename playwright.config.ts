@@ -43,6 +43,7 @@ export default defineConfig({
         'cart.spec.ts',
         'checkout.spec.ts',
         'quotes.spec.ts',
+        'approvals.spec.ts',
         'authoring.spec.ts',
         'orders.spec.ts',
         'support.spec.ts',
