@@ -22,9 +22,9 @@ test('groups of the portal’s navigation open and close; the one of the page is
   await expect(groupOf('Money')).toHaveAttribute('aria-expanded', 'true')
   await expect(portal.getByRole('link', { name: 'Invoices' })).toHaveAttribute('aria-current', 'page')
   await expect(groupOf('Buying')).toHaveAttribute('aria-expanded', 'false')
-  await expect(portal.getByRole('link', { name: 'Orders' })).toBeHidden()
+  await expect(portal.getByRole('link', { name: 'Orders', exact: true })).toBeHidden()
   await groupOf('Buying').click()
-  await portal.getByRole('link', { name: 'Orders' }).click()
+  await portal.getByRole('link', { name: 'Orders', exact: true }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Orders' })).toBeVisible()
 })
 
