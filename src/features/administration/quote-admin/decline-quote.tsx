@@ -10,7 +10,7 @@ import { useTexts } from '#ui/use-texts.tsx'
 
 type DeclineQuoteProps = { number: string; onDone: (message: string) => void }
 
-/** The button, and the reason that the customer is told. */
+/** The button, and the reason that the customer reads. */
 export const DeclineQuote = ({ number, onDone }: DeclineQuoteProps) => {
   const t = useTexts('quote-admin')
   const [isOpen, setIsOpen] = useState(false)

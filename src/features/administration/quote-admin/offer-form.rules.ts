@@ -30,7 +30,7 @@ const two = (value: number): string => String(value).padStart(2, '0')
 export const writeMoment = (at: Date): string =>
   `${at.getFullYear()}-${two(at.getMonth() + 1)}-${two(at.getDate())}T${two(at.getHours())}:${two(at.getMinutes())}`
 
-/** The form begins with what was last offered or wanted. */
+/** The form begins with the last offer, or with the price that the customer has in mind. */
 export const beginOffer = ({ lines, discounts }: Version, until: Date): OfferEntry => ({
   lines: lines.map(({ id, unitPrice, wantedPrice, leadTimeDays, validUntil }) => ({
     id,

@@ -14,7 +14,7 @@ import {
   type Substitution,
   type TurnFound,
 } from '#features/company/purchase-policy/public.ts'
-import { listSubstitutions } from '#features/company/purchase-policy/public.server.ts'
+import { listSubstitutesOf, listSubstitutions } from '#features/company/purchase-policy/public.server.ts'
 import type { Tx } from '#platform/database/database.ts'
 
 /** Who looks at approvals, with what decides what they see. */
@@ -82,15 +82,9 @@ export const isMyTurn = ({ state, turn }: ReadApproval): boolean => isOpen(state
 export const listRecipients = async (tx: Tx, approval: Approval, now: Date): Promise<CompanyMember[]> => {
   const members = await listMembers(tx, approval.companyId)
   const events = (await listEvents(tx, [approval.id])).get(approval.id) ?? []
-  const deciders = new Set(listDeciders(toProgress(approval, events, members)))
-  const day = now.toISOString().slice(0, 10)
-  const found = members.filter(({ id }) => deciders.has(id))
-  for (const member of members.filter(({ id }) => !deciders.has(id) && id !== approval.requesterId))
-    if (
-      (await listSubstitutions(tx, member.id)).some(
-        ({ personId, from, until }) => deciders.has(personId) && from <= day && day <= until,
-      )
-    )
-      found.push(member)
-  return found
+  const deciders = listDeciders(toProgress(approval, events, members))
+  const substitutes = await listSubstitutesOf(tx, deciders, now.toISOString().slice(0, 10))
+  const ids = new Set([...deciders, ...substitutes])
+  // Nobody decides about their own order, also not for somebody else.
+  return members.filter(({ id, isActive }) => isActive && ids.has(id) && id !== approval.requesterId)
 }

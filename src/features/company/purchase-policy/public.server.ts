@@ -18,7 +18,7 @@ export {
 } from '#features/company/purchase-policy/decide-purchase.service.ts'
 export { insertCostCentre, insertRule, listCostCentres } from '#features/company/purchase-policy/policy.store.ts'
 export { isKnownAddress } from '#features/company/purchase-policy/replay.store.ts'
-export { listSubstitutions } from '#features/company/purchase-policy/substitute.store.ts'
+export { listSubstitutesOf, listSubstitutions } from '#features/company/purchase-policy/substitute.store.ts'
 
 /** Whether a purchase may be ordered at once: approval rules, cost centres, budgets. */
 export const purchasePolicy: Feature = {

@@ -10,6 +10,14 @@ export const findSubstitute = async (tx: Tx, personId: string): Promise<Substitu
   return rows[0]
 }
 
+/** Who decides that day for these people. */
+export const listSubstitutesOf = async (tx: Tx, personIds: readonly string[], day: string): Promise<string[]> => {
+  const { rows } = await sql<{ id: string }>`
+    select distinct substitute_id as id from substitute
+    where person_id = any(${[...personIds]}::uuid[]) and ${day}::date between from_day and until_day`.execute(tx)
+  return rows.map(({ id }) => id)
+}
+
 /** Those for whom a person decides, whatever the day. */
 export const listSubstitutions = async (tx: Tx, substituteId: string): Promise<Substitution[]> => {
   const { rows } = await sql<Substitution>`
