@@ -63,6 +63,8 @@ export type AppParts = {
   /** For metrics, by name. */
   readonly pools?: Readonly<Record<string, PoolCounts>>
   readonly telemetry?: Telemetry | undefined
+  /** How long a request may wait for its turn; half a second unless told. */
+  readonly waitMs?: number | undefined
   /** Routes that answer on any host, such as the demo's. */
   readonly anyHost?: (app: App) => void | Promise<void>
   /** Answers the root of a host that is no tenant's. */
@@ -168,6 +170,7 @@ export const buildApp = async (parts: AppParts): Promise<{ app: App; load: Load 
   const load = guardLoad(app, {
     ...config.limits,
     slots: config.database.poolSize,
+    ...(parts.waitMs !== undefined && { waitMs: parts.waitMs }),
     groupOf: tenantOf,
     isLight,
     headers,

@@ -14,7 +14,7 @@ let searchKey: string
 const seconds: string[] = []
 
 beforeAll(async () => {
-  site = await openTestApp([], { SEARCHES_PER_SECOND: '10000', MAX_LOOP_DELAY_MS: '60000' })
+  site = await openTestApp([], { SEARCHES_PER_SECOND: '10000' })
   searchKey = await readSearchKey(site.services, 'hbtbt')
   const { pool } = site.database
   pool.options.max = CONNECTIONS

@@ -7,7 +7,7 @@ import type { Price } from '#platform/http/price.ts'
 let site: TestApp
 beforeAll(async () => {
   // A busy machine is not what this is about.
-  site = await openTestApp([], { MAX_LOOP_DELAY_MS: '60000' })
+  site = await openTestApp()
 })
 afterAll(() => site.close())
 

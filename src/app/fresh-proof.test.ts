@@ -35,7 +35,7 @@ let calls: DocumentedCall[]
 const flagged: string[] = []
 
 beforeAll(async () => {
-  site = await openTestApp([], { MAX_LOOP_DELAY_MS: '60000' }, { clock: { now: () => now } })
+  site = await openTestApp([], {}, { clock: { now: () => now } })
   calls = await listDocumentedCalls(site, 'hbtbt')
   const document = (await site.app.inject({ url: '/api/openapi.json', headers: { host: 'hbtbt.localhost' } })).json() as {
     readonly paths: Readonly<Record<string, Readonly<Record<string, { readonly responses: Readonly<Record<string, unknown>> }>>>>

@@ -19,7 +19,6 @@ beforeAll(async () => {
     METRICS_KEY: `${SECRET}-metrics-0123456789abcdef`,
     MAIL_URL: `smtp://mailer:${SECRET}@mail.example:2525`,
     MAIL_FROM: 'no-reply@mail.example',
-    MAX_LOOP_DELAY_MS: '60000',
   }
   site = await openTestApp([], env)
   admin = await signInAs(site, 'admin@sps.example', { roles: ['admin', 'configurator'] }, { isProven: true })

@@ -9,7 +9,7 @@ let buyer: SignedIn
 let admin: SignedIn
 beforeAll(async () => {
   // A busy machine is not what this is about.
-  site = await openTestApp([], { MAX_LOOP_DELAY_MS: '60000' })
+  site = await openTestApp()
   buyer = await signInAs(site, 'buyer@sps.example')
   admin = await signInAs(
     site,

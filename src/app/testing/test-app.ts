@@ -57,6 +57,10 @@ export type TestApp = {
 
 export type TestPage = { readonly locale?: Locale; readonly path: string } & Partial<PageContent>
 
+/** A machine that runs tests may stand still for seconds: that alone refuses nobody here. Load has tests of its own. */
+const PATIENCE = { MAX_LOOP_DELAY_MS: '60000', HANDLER_TIMEOUT_S: '120' }
+const WAIT_MS = 30_000
+
 const MANIFEST = { 'src/browser/entry.ts': { file: 'entry.js', css: ['site.css'] } }
 
 export type TestAppChanges = {
@@ -109,7 +113,7 @@ export const openTestApp = async (
   await saveTenants(database.owner, testTenants)
   const { db, appConfig } = database
   const tenants = createTenants(testTenants, settings)
-  const config = readConfig({ LOG_LEVEL: 'silent', ...env })
+  const config = readConfig({ LOG_LEVEL: 'silent', ...PATIENCE, ...env })
   const secrets = createSecretBox([Buffer.alloc(32, 1)])
   attachSecretBox(db, secrets)
   const jobs = await createJobs({ connection: appConfig, db, log: pino({ level: 'silent' }) })
@@ -150,7 +154,7 @@ export const openTestApp = async (
   }
   const registry = createPageRegistry(all)
   const renderer = { load: () => import('#app/pages/render-page.tsx'), findAssets: createAssetFinder(MANIFEST) }
-  const { app } = await buildApp({ services, features: all, renderer, telemetry: changes.telemetry })
+  const { app } = await buildApp({ services, features: all, renderer, telemetry: changes.telemetry, waitMs: WAIT_MS })
   return {
     app,
     services,

@@ -13,7 +13,7 @@ let admin: SignedIn
 let second: SignedIn
 
 beforeAll(async () => {
-  site = await openTestApp([], { MAX_LOOP_DELAY_MS: '60000' })
+  site = await openTestApp()
   const proven = { isProven: true }
   admin = await signInAs(site, 'admin@sps.example', { roles: ['admin'], givenName: 'Ada', familyName: 'Min' }, proven)
   second = await signInAs(site, 'second@sps.example', { roles: ['admin'], givenName: 'Sec', familyName: 'Ond' }, proven)

@@ -10,7 +10,7 @@ let site: TestApp
 let admin: SignedIn
 
 beforeAll(async () => {
-  site = await openTestApp([], { MAX_LOOP_DELAY_MS: '60000' })
+  site = await openTestApp()
   admin = await signInAs(site, 'admin@sps.example', { roles: ['admin'], givenName: 'Ada', familyName: 'Min' }, { isProven: true })
 })
 afterAll(() => site.close())

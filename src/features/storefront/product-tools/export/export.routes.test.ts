@@ -8,7 +8,7 @@ import { withTenant } from '#platform/database/database.ts'
 let site: TestApp
 beforeAll(async () => {
   // A busy machine is not what this is about.
-  site = await openTestApp([], { MAX_LOOP_DELAY_MS: '60000' }, { tenants: { process: { flags: { hideCurrency: true } } } })
+  site = await openTestApp([], {}, { tenants: { process: { flags: { hideCurrency: true } } } })
   const products = [makeProduct('HS-10'), makeProduct('HS-20', { prices: {} }), makeProduct('HS-PL', { markets: ['pl'] })]
   await fillCatalogue(site, 'sps', products, [{ maker: 'Kestrel', number: 'KC 100', sku: 'HS-10' }])
   // As it was stored before such texts were refused.
