@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { describeError, loggedPath, scrub } from '#platform/http/log-scrub.rules.ts'
+import { startProcessorClock } from '#platform/testing/processor-time.ts'
 
 test.each([
   ['keeps an ordinary path', '/us/en/products', '/us/en/products'],
@@ -20,10 +21,10 @@ test.each([
 })
 
 test('scrubs 100 KB of hostile text in linear time [T-67]', () => {
-  const startedAt = performance.now()
+  const readClock = startProcessorClock()
   scrub('@'.repeat(50_000) + 'a'.repeat(50_000))
   scrub(`${'a'.repeat(100_000)}@`, 100_001)
-  expect(performance.now() - startedAt).toBeLessThan(5000)
+  expect(readClock()).toBeLessThan(5000)
 })
 
 test('describes a database error without the row that it quotes', () => {

@@ -1,3 +1,5 @@
+import { startProcessorClock } from '#platform/testing/processor-time.ts'
+
 /** Texts that make patterns try again and again, by their length. */
 const repeat =
   (piece: string, end = '') =>
@@ -53,10 +55,9 @@ const SHORT = LONGEST / 8
 const SMALL_MS = 60
 
 const measure = (rule: (text: string) => unknown, text: string): number => {
-  const before = process.cpuUsage()
+  const readClock = startProcessorClock()
   rule(text)
-  const { user, system } = process.cpuUsage(before)
-  return (user + system) / 1000
+  return readClock()
 }
 
 /** Eight times the text takes eight times as long; what is quadratic takes 64 times as long. Processor time, so the machine may be busy. */

@@ -18,6 +18,7 @@ import {
   isUrl,
   matchesPattern,
 } from '#features/forms/forms/rules/text.rules.ts'
+import { startProcessorClock } from '#platform/testing/processor-time.ts'
 
 test.each([
   ['anna.berg+x_1-2@halden.example.com', true],
@@ -149,7 +150,7 @@ test('100 KB of anything is decided at once [T-67]', () => {
     ' '.repeat(100_000),
     `a@${'a.'.repeat(50_000)}!`,
   ]
-  const startedAt = performance.now()
+  const readClock = startProcessorClock()
   for (const value of hostile) {
     for (const rule of [
       isRuledEmail,
@@ -166,5 +167,5 @@ test('100 KB of anything is decided at once [T-67]', () => {
     expect(endsWithPattern(value, '^[a-zA-Z ]+')).toBe(false)
     expect(matchesPattern(value, '^[a-z ]*[a-z.]*x$')).toBe(false)
   }
-  expect(performance.now() - startedAt).toBeLessThan(5000)
+  expect(readClock()).toBeLessThan(5000)
 })

@@ -4,11 +4,12 @@ import { makeHostileCalls } from '#features/search/search-api/testing/hostile-pa
 import { makeSampleFeature } from '#features/search/search-api/testing/sample-documents.ts'
 import { withTenant } from '#platform/database/database.ts'
 import { openTestApp, type TestApp } from '#app/testing/test-app.ts'
+import { startProcessorClock } from '#platform/testing/processor-time.ts'
 
 /** `FUZZ=100000` for a night’s work. */
 const CALLS = Number(process.env['FUZZ'] ?? 2000)
 const SEED = 20_261_115
-/** An answer takes milliseconds; a machine that is busy takes longer. */
+/** An answer takes milliseconds of the processor; Node's own threads are counted with them. */
 const SLOWEST_MS = 5000
 
 let site: TestApp
@@ -29,7 +30,7 @@ test(
     let made = 0
     for (const { path, payload } of makeHostileCalls(CALLS, SEED)) {
       made += 1
-      const start = performance.now()
+      const readClock = startProcessorClock()
       const remoteAddress = `10.${(made >> 16) & 255}.${(made >> 8) & 255}.${made & 255}`
       const answer = await site.app.inject({
         method: 'POST',
@@ -38,7 +39,7 @@ test(
         headers: { host: 'sps.localhost', authorization, 'content-type': 'application/json' },
         payload,
       })
-      expect(performance.now() - start, `${made}: ${path} ${payload.slice(0, 2000)}`).toBeLessThan(SLOWEST_MS)
+      expect(readClock(), `${made}: ${path} ${payload.slice(0, 2000)}`).toBeLessThan(SLOWEST_MS)
       codes.set(answer.statusCode, (codes.get(answer.statusCode) ?? 0) + 1)
       expect([200, 400, 413], `${made}: ${path} ${payload.slice(0, 2000)}\n${answer.body.slice(0, 300)}`).toContain(
         answer.statusCode,
