@@ -1,7 +1,7 @@
 import { isKeptField } from '#browser/draft/draft.rules.ts'
 import { localStore, readJson } from '#browser/storage.ts'
 import { mayRememberHere } from '#foundation/analytics/public.ts'
-import type { FormField } from '#features/forms/forms/rules/field.rules.ts'
+import type { FormField, FormValues } from '#features/forms/forms/rules/field.rules.ts'
 import { memoryKey, readMemoryMs, readSavedField, type SavedField } from '#features/forms/forms/rules/memory.rules.ts'
 
 /** The form whose values are remembered. */
@@ -71,6 +71,18 @@ const fill = (control: Control, val: SavedField['val']): void => {
   if (control instanceof HTMLInputElement && (control.type === 'checkbox' || control.type === 'radio'))
     control.checked = control.type === 'radio' ? control.value === val || control.checked : val === true
   else if (typeof val === 'string' && control.value === '') control.value = val
+}
+
+/** Makes the choices that the link asks for; what somebody chose before the script was there stays. */
+export const presetFields = (form: HTMLFormElement, preset: FormValues): void => {
+  for (const [name, value] of Object.entries(preset)) {
+    const controls = [...form.elements].filter((control) => isControl(control)).filter((control) => control.name === name)
+    if (controls.some((control) => control.value !== '' && isChanged(control))) continue
+    for (const control of controls) {
+      if (control instanceof HTMLSelectElement) control.value = value
+      else if (control instanceof HTMLInputElement) control.checked = control.value === value
+    }
+  }
 }
 
 /** A day that was typed before the script was there is not in the hidden field yet. */

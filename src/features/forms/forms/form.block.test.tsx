@@ -251,6 +251,28 @@ test('what is in time is filled in, what is too old is removed [4.19.2]', async 
   expect(localStorage.getItem('contact--email')).toBe(null)
 })
 
+test('a link chooses the subject, before what was remembered and after what somebody chose', async () => {
+  const options = ['orders', 'repairs', 'sales'].map((value) => ({ value, label: value }))
+  const draft: FormDraft = {
+    ...CONTACT,
+    fields: [
+      { kind: 'select', name: 'subject', label: 'Subject', options },
+      { kind: 'radio', name: 'about', label: 'About', options, value: 'orders' },
+    ],
+  }
+  const chosen = () => Object.fromEntries([...new FormData(document.querySelector('form') as HTMLFormElement)])
+  for (const id of ['subject', 'about'])
+    localStorage.setItem(`contact--${id}`, JSON.stringify({ id, type: 'select', val: 'sales', exp: Date.now() + 60_000 }))
+  history.replaceState(null, '', '?subject=repairs&about=repairs')
+  drawForm(draft)
+  expect(chosen()).toMatchObject({ subject: 'repairs', about: 'repairs' })
+  cleanup()
+  drawPlain(draft).querySelector('select')!.value = 'orders'
+  hydrate(draft)
+  expect(chosen()).toMatchObject({ subject: 'orders', about: 'repairs' })
+  history.replaceState(null, '', location.pathname)
+})
+
 test('it is sent once, however often, and not before a second has passed; then the page is told', async () => {
   const fetched = vi.spyOn(globalThis, 'fetch').mockResolvedValue(Response.json({ reference: 'F-12345678', captchaScore: 1 }))
   const element = drawForm({ formKey: 'contact', fields: CONTACT.fields.slice(0, 2) })
