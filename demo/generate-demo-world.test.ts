@@ -13,6 +13,8 @@ import { listStarterPages, pageHref } from '#foundation/blocks/public.ts'
 import { localePath, type Locale } from '#kernel/locale.ts'
 import { TENANT_KEYS, type TenantKey } from '#demo/tenant-keys.ts'
 import { features } from '#app/features.ts'
+import { form } from '#features/forms/forms/form.schema.ts'
+import { readPreset } from '#features/forms/forms/rules/preset.rules.ts'
 
 type World = { pages: DemoPage[]; navigations: Map<string, DemoNavigation> }
 
@@ -92,10 +94,18 @@ describe.each(TENANT_KEYS)('the pages of %s', (tenant) => {
         '/system/sling/login.html',
         pageHref(locale, '/register'),
         `/cn/zh/secure/${tenant}-home`,
+        ...['quickCart', 'parts'].map((page) => `/shop/${tenant}/${locale.language}/${page}`),
       ])
       const anchors = new Set(own.flatMap(({ path, blocks }) => findAll(blocks, 'anchor').map((anchor) => `${path}#${anchor}`)))
+      /** A link may choose in a form of its page, what the form offers. */
+      const isChoice = (path: string, search: string): boolean => {
+        const blocks = own.find((page) => pageHref(locale, page.path) === path)?.blocks ?? []
+        const fields = blocks.flatMap(({ type, props }) => (type === form.type ? form.schema.parse(props).fields : []))
+        return Object.keys(readPreset(fields, search)).length === [...new URLSearchParams(search)].length
+      }
       const isKnown = (href: string): boolean =>
         /^(?:tel:\+|mailto:)/.test(href) ||
+        (href.includes('?') && isChoice(href.replace(/\?.*/s, ''), href.replace(/^[^?]*/s, ''))) ||
         (href.includes('#') ? anchors.has(href.slice(localePath(locale).length)) : known.has(href))
       const navigation = world.navigations.get(localePath(locale))
       const dead = [...own.map(({ path, blocks }) => [path, blocks] as const), ['navigation', navigation] as const].flatMap(

@@ -1,7 +1,7 @@
 import type { DemoCategory } from '#demo/catalogue/categories.ts'
 import { leadsSomewhere } from '#demo/catalogue/markets.ts'
 import type { Copy, DemoNavigation } from '#demo/navigation.ts'
-import { pageHref } from '#foundation/blocks/public.ts'
+import { hrefIn } from '#demo/pages/page-parts.ts'
 import type { Locale } from '#kernel/locale.ts'
 
 const CUSTOMER_TYPES = ['Technical Publications', 'Software', 'Knowledge Articles', 'Work Orders', 'Cases', 'Orders'] as const
@@ -16,7 +16,7 @@ export const draftSearch = (
   return {
     topics: [...home.tasks.filter(({ href }) => leadsSomewhere(href, sold)), ...latest].map(({ label, href }) => ({
       label,
-      href: pageHref(locale, href),
+      href: hrefIn(locale, href),
     })),
     securedTypes: CUSTOMER_TYPES.map((type) => ({ type })),
   }

@@ -10,10 +10,15 @@ import { cards } from '#features/site/content/blocks/cards.schema.ts'
 import { hero } from '#features/site/content/blocks/hero.schema.ts'
 import { text } from '#features/site/content/blocks/text.schema.ts'
 import { pageHref, type Link } from '#foundation/blocks/public.ts'
+import type { Locale } from '#kernel/locale.ts'
 import { fillText } from '#kernel/texts.ts'
 
-/** Copy writes links below the locale. */
-export const linkIn = ({ locale }: Site, { label, href }: LinkCopy): Link => ({ label, href: pageHref(locale, href) })
+/** Copy writes links below the locale; those of the shop, which stands beside the locales, without their language. */
+export const hrefIn = (locale: Locale, href: string): string => {
+  const [, shop, path] = /^\/shop\/([a-z]+)\/(\w+)$/.exec(href) ?? []
+  return shop === undefined ? pageHref(locale, href) : `/shop/${shop}/${locale.language}/${path}`
+}
+export const linkIn = ({ locale }: Site, { label, href }: LinkCopy): Link => ({ label, href: hrefIn(locale, href) })
 
 export const categoryPath = ({ path }: DemoCategory): string => `/products/${path}`
 

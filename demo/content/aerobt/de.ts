@@ -14,7 +14,7 @@ export const copy: TenantCopy = {
       title: 'Jedes Teil des Fluges ist nachgewiesen',
       lead: 'Avionik, Aktuatorik und Sensorik für Flotten, die nicht warten können. Sie finden Teil, Papiere und Preis an einem Ort.',
       primary: { label: 'Teil suchen', href: '/products' },
-      secondary: { label: 'Gerät einsenden', href: '/services' },
+      secondary: { label: 'Gerät einsenden', href: '/contact-us?subject=repairs' },
       imageAlt: 'Strichzeichnung des Luftdatenrechners HA-5108',
       callouts: [
         { title: 'Luftdatenrechner HA-5108', text: 'Passt in 14 Flugzeugmuster' },
@@ -22,15 +22,15 @@ export const copy: TenantCopy = {
       ],
     },
     tasks: [
-      { label: 'Bestand prüfen', href: '/products', text: 'Preis, Lieferzeit, Lagerfrist', icon: 'box' },
-      { label: 'Gerät einsenden', href: '/services', text: 'Reparatur, Tausch, Überholung', icon: 'wrench' },
+      { label: 'Bestand prüfen', href: '/shop/aerobt/parts', text: 'Preis, Lieferzeit, Lagerfrist', icon: 'box' },
+      { label: 'Gerät einsenden', href: '/contact-us?subject=repairs', text: 'Reparatur, Tausch, Überholung', icon: 'wrench' },
       {
         label: 'Bulletin lesen',
         href: '/news/service-bulletin-34-118-revised',
         text: '34-118, neue Seriennummern',
         icon: 'book',
       },
-      { label: 'Ingenieur fragen', href: '/contact-us', text: 'Antwort binnen vier Stunden', icon: 'chat' },
+      { label: 'Ingenieur fragen', href: '/contact-us?subject=technical', text: 'Antwort binnen vier Stunden', icon: 'chat' },
     ],
     categories: {
       title: 'Teile nach System',
@@ -145,7 +145,7 @@ export const copy: TenantCopy = {
       title: 'Aircraft on Ground?',
       text: 'Tag und Nacht meldet sich hier jemand, der Bestand freigeben darf.',
       phone: '+49 30 23125 142',
-      action: { label: 'Eilauftrag beginnen', href: '/contact-us' },
+      action: { label: 'Eilauftrag beginnen', href: '/contact-us?subject=orders' },
     },
   },
   services: {

@@ -14,7 +14,7 @@ export const copy: TenantCopy = {
       title: 'Every part of the flight, accounted for',
       lead: 'Avionics, actuation and sensing for fleets that cannot wait. Find the part, its papers and its price in one place.',
       primary: { label: 'Find a part', href: '/products' },
-      secondary: { label: 'Send in a unit', href: '/services' },
+      secondary: { label: 'Send in a unit', href: '/contact-us?subject=repairs' },
       imageAlt: 'Line drawing of an HA-5108 air data computer',
       callouts: [
         { title: 'HA-5108 air data computer', text: 'Fits 14 airframes' },
@@ -22,15 +22,15 @@ export const copy: TenantCopy = {
       ],
     },
     tasks: [
-      { label: 'Check stock', href: '/products', text: 'Price, lead time, shelf life', icon: 'box' },
-      { label: 'Send in a unit', href: '/services', text: 'Repair, exchange, overhaul', icon: 'wrench' },
+      { label: 'Check stock', href: '/shop/aerobt/parts', text: 'Price, lead time, shelf life', icon: 'box' },
+      { label: 'Send in a unit', href: '/contact-us?subject=repairs', text: 'Repair, exchange, overhaul', icon: 'wrench' },
       {
         label: 'Read the bulletin',
         href: '/news/service-bulletin-34-118-revised',
         text: '34-118, new serial numbers',
         icon: 'book',
       },
-      { label: 'Ask an engineer', href: '/contact-us', text: 'An answer within four hours', icon: 'chat' },
+      { label: 'Ask an engineer', href: '/contact-us?subject=technical', text: 'An answer within four hours', icon: 'chat' },
     ],
     categories: {
       title: 'Parts by system',
@@ -145,7 +145,7 @@ export const copy: TenantCopy = {
       title: 'Aircraft on ground?',
       text: 'Day or night, a person who can release stock answers this line.',
       phone: '+1 555 0142',
-      action: { label: 'Start an urgent order', href: '/contact-us' },
+      action: { label: 'Start an urgent order', href: '/contact-us?subject=orders' },
     },
   },
   services: {

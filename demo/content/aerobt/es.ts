@@ -14,7 +14,7 @@ export const copy: TenantCopy = {
       title: 'Cada pieza del vuelo, documentada',
       lead: 'Aviónica, actuadores y sensores para flotas que no pueden esperar. La pieza, sus documentos y su precio en un solo lugar.',
       primary: { label: 'Buscar una pieza', href: '/products' },
-      secondary: { label: 'Enviar un equipo', href: '/services' },
+      secondary: { label: 'Enviar un equipo', href: '/contact-us?subject=repairs' },
       imageAlt: 'Dibujo de línea del ordenador de datos de aire HA-5108',
       callouts: [
         { title: 'Ordenador de datos de aire HA-5108', text: 'Para 14 modelos de avión' },
@@ -22,15 +22,25 @@ export const copy: TenantCopy = {
       ],
     },
     tasks: [
-      { label: 'Consultar existencias', href: '/products', text: 'Precio, plazo, caducidad', icon: 'box' },
-      { label: 'Enviar un equipo', href: '/services', text: 'Reparación, intercambio, revisión', icon: 'wrench' },
+      { label: 'Consultar existencias', href: '/shop/aerobt/parts', text: 'Precio, plazo, caducidad', icon: 'box' },
+      {
+        label: 'Enviar un equipo',
+        href: '/contact-us?subject=repairs',
+        text: 'Reparación, intercambio, revisión',
+        icon: 'wrench',
+      },
       {
         label: 'Leer el boletín',
         href: '/news/service-bulletin-34-118-revised',
         text: '34-118, nuevos números de serie',
         icon: 'book',
       },
-      { label: 'Preguntar a un ingeniero', href: '/contact-us', text: 'Respuesta en cuatro horas', icon: 'chat' },
+      {
+        label: 'Preguntar a un ingeniero',
+        href: '/contact-us?subject=technical',
+        text: 'Respuesta en cuatro horas',
+        icon: 'chat',
+      },
     ],
     categories: {
       title: 'Piezas por sistema',
@@ -145,7 +155,7 @@ export const copy: TenantCopy = {
       title: '¿Avión en tierra?',
       text: 'De día y de noche responde una persona que puede liberar existencias.',
       phone: '+34 910 000 142',
-      action: { label: 'Iniciar un pedido urgente', href: '/contact-us' },
+      action: { label: 'Iniciar un pedido urgente', href: '/contact-us?subject=orders' },
     },
   },
   services: {

@@ -14,7 +14,7 @@ export const copy: TenantCopy = {
       title: 'Chaque pièce du vol est tracée',
       lead: 'Avionique, actionneurs et capteurs pour des flottes qui ne peuvent pas attendre. La pièce, ses documents et son prix au même endroit.',
       primary: { label: 'Trouver une pièce', href: '/products' },
-      secondary: { label: 'Envoyer un équipement', href: '/services' },
+      secondary: { label: 'Envoyer un équipement', href: '/contact-us?subject=repairs' },
       imageAlt: 'Dessin au trait du calculateur de données air HA-5108',
       callouts: [
         { title: 'Calculateur de données air HA-5108', text: 'Compatible avec 14 types d’avion' },
@@ -22,15 +22,25 @@ export const copy: TenantCopy = {
       ],
     },
     tasks: [
-      { label: 'Vérifier le stock', href: '/products', text: 'Prix, délai, durée de stockage', icon: 'box' },
-      { label: 'Envoyer un équipement', href: '/services', text: 'Réparation, échange, révision', icon: 'wrench' },
+      { label: 'Vérifier le stock', href: '/shop/aerobt/parts', text: 'Prix, délai, durée de stockage', icon: 'box' },
+      {
+        label: 'Envoyer un équipement',
+        href: '/contact-us?subject=repairs',
+        text: 'Réparation, échange, révision',
+        icon: 'wrench',
+      },
       {
         label: 'Lire le bulletin',
         href: '/news/service-bulletin-34-118-revised',
         text: '34-118, nouveaux numéros de série',
         icon: 'book',
       },
-      { label: 'Interroger un ingénieur', href: '/contact-us', text: 'Réponse sous quatre heures', icon: 'chat' },
+      {
+        label: 'Interroger un ingénieur',
+        href: '/contact-us?subject=technical',
+        text: 'Réponse sous quatre heures',
+        icon: 'chat',
+      },
     ],
     categories: {
       title: 'Pièces par système',
@@ -145,7 +155,7 @@ export const copy: TenantCopy = {
       title: 'Avion immobilisé ?',
       text: 'Jour et nuit, une personne habilitée à libérer du stock vous répond.',
       phone: '+33 1 99 00 01 42',
-      action: { label: 'Lancer une commande urgente', href: '/contact-us' },
+      action: { label: 'Lancer une commande urgente', href: '/contact-us?subject=orders' },
     },
   },
   services: {

@@ -14,7 +14,7 @@ export const copy: TenantCopy = {
       title: 'Każda część lotu ma swoje dokumenty',
       lead: 'Awionika, siłowniki i czujniki dla flot, które nie mogą czekać. Część, dokumenty i cena w jednym miejscu.',
       primary: { label: 'Znajdź część', href: '/products' },
-      secondary: { label: 'Wyślij urządzenie', href: '/services' },
+      secondary: { label: 'Wyślij urządzenie', href: '/contact-us?subject=repairs' },
       imageAlt: 'Rysunek liniowy komputera danych aerodynamicznych HA-5108',
       callouts: [
         { title: 'Komputer danych aerodynamicznych HA-5108', text: 'Do 14 typów samolotów' },
@@ -22,15 +22,15 @@ export const copy: TenantCopy = {
       ],
     },
     tasks: [
-      { label: 'Sprawdź stan', href: '/products', text: 'Cena, termin, trwałość', icon: 'box' },
-      { label: 'Wyślij urządzenie', href: '/services', text: 'Naprawa, wymiana, remont', icon: 'wrench' },
+      { label: 'Sprawdź stan', href: '/shop/aerobt/parts', text: 'Cena, termin, trwałość', icon: 'box' },
+      { label: 'Wyślij urządzenie', href: '/contact-us?subject=repairs', text: 'Naprawa, wymiana, remont', icon: 'wrench' },
       {
         label: 'Przeczytaj biuletyn',
         href: '/news/service-bulletin-34-118-revised',
         text: '34-118, nowe numery seryjne',
         icon: 'book',
       },
-      { label: 'Zapytaj inżyniera', href: '/contact-us', text: 'Odpowiedź w cztery godziny', icon: 'chat' },
+      { label: 'Zapytaj inżyniera', href: '/contact-us?subject=technical', text: 'Odpowiedź w cztery godziny', icon: 'chat' },
     ],
     categories: {
       title: 'Części według układów',
@@ -145,7 +145,7 @@ export const copy: TenantCopy = {
       title: 'Samolot uziemiony?',
       text: 'W dzień i w nocy telefon odbiera osoba, która może zwolnić część z magazynu.',
       phone: '+48 22 000 0142',
-      action: { label: 'Złóż pilne zamówienie', href: '/contact-us' },
+      action: { label: 'Złóż pilne zamówienie', href: '/contact-us?subject=orders' },
     },
   },
   services: {

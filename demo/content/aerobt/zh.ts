@@ -14,7 +14,7 @@ export const copy: TenantCopy = {
       title: '每一个飞行部件，都有据可查',
       lead: '为不容等待的机队提供航电、作动与传感部件。部件、证件和价格，一处查清。',
       primary: { label: '查找部件', href: '/products' },
-      secondary: { label: '送修部件', href: '/services' },
+      secondary: { label: '送修部件', href: '/contact-us?subject=repairs' },
       imageAlt: 'HA-5108 大气数据计算机线条图',
       callouts: [
         { title: 'HA-5108 大气数据计算机', text: '适用于 14 种机型' },
@@ -22,10 +22,10 @@ export const copy: TenantCopy = {
       ],
     },
     tasks: [
-      { label: '查询库存', href: '/products', text: '价格、交期、储存期限', icon: 'box' },
-      { label: '送修部件', href: '/services', text: '修理、交换、翻修', icon: 'wrench' },
+      { label: '查询库存', href: '/shop/aerobt/parts', text: '价格、交期、储存期限', icon: 'box' },
+      { label: '送修部件', href: '/contact-us?subject=repairs', text: '修理、交换、翻修', icon: 'wrench' },
       { label: '阅读通告', href: '/news/service-bulletin-34-118-revised', text: '34-118，新增序列号', icon: 'book' },
-      { label: '咨询工程师', href: '/contact-us', text: '四小时内答复', icon: 'chat' },
+      { label: '咨询工程师', href: '/contact-us?subject=technical', text: '四小时内答复', icon: 'chat' },
     ],
     categories: {
       title: '按系统查找部件',
@@ -120,7 +120,7 @@ export const copy: TenantCopy = {
       title: '飞机停飞待件？',
       text: '无论昼夜，接听这部电话的人都有权放行库存。',
       phone: '+86 10 0000 0142',
-      action: { label: '提交紧急订单', href: '/contact-us' },
+      action: { label: '提交紧急订单', href: '/contact-us?subject=orders' },
     },
   },
   services: {

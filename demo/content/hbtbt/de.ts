@@ -28,9 +28,9 @@ export const copy: TenantCopy = {
         text: 'Melder, Sockel, Zentralen',
         icon: 'alert',
       },
-      { label: 'Inbetriebnahme', href: '/services', text: 'Techniker tageweise buchen', icon: 'cal' },
+      { label: 'Inbetriebnahme', href: '/request-a-quote?about=visit', text: 'Techniker tageweise buchen', icon: 'cal' },
       { label: 'Zähler', href: '/products/energy-and-metering', text: 'Wärme, Strom, Wasser', icon: 'list' },
-      { label: 'Planer sprechen', href: '/contact-us', text: 'Pläne, Listen, Angebote', icon: 'chat' },
+      { label: 'Planer sprechen', href: '/request-a-quote?about=advice', text: 'Pläne, Listen, Angebote', icon: 'chat' },
     ],
     categories: {
       title: 'Produkte nach Gewerk',

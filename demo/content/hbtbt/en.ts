@@ -23,9 +23,9 @@ export const copy: TenantCopy = {
     },
     tasks: [
       { label: 'Fire detection parts', href: '/products/fire-and-life-safety', text: 'Detectors, bases, panels', icon: 'alert' },
-      { label: 'Commissioning', href: '/services', text: 'Book an engineer by the day', icon: 'cal' },
+      { label: 'Commissioning', href: '/request-a-quote?about=visit', text: 'Book an engineer by the day', icon: 'cal' },
       { label: 'Meters', href: '/products/energy-and-metering', text: 'Heat, power, water', icon: 'list' },
-      { label: 'Talk to a planner', href: '/contact-us', text: 'Drawings, schedules, quotes', icon: 'chat' },
+      { label: 'Talk to a planner', href: '/request-a-quote?about=advice', text: 'Drawings, schedules, quotes', icon: 'chat' },
     ],
     categories: {
       title: 'Products by trade',

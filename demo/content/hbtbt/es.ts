@@ -28,9 +28,14 @@ export const copy: TenantCopy = {
         text: 'Detectores, bases, centrales',
         icon: 'alert',
       },
-      { label: 'Puesta en marcha', href: '/services', text: 'Reserve un técnico por días', icon: 'cal' },
+      { label: 'Puesta en marcha', href: '/request-a-quote?about=visit', text: 'Reserve un técnico por días', icon: 'cal' },
       { label: 'Contadores', href: '/products/energy-and-metering', text: 'Calor, electricidad, agua', icon: 'list' },
-      { label: 'Hablar con un proyectista', href: '/contact-us', text: 'Planos, mediciones, ofertas', icon: 'chat' },
+      {
+        label: 'Hablar con un proyectista',
+        href: '/request-a-quote?about=advice',
+        text: 'Planos, mediciones, ofertas',
+        icon: 'chat',
+      },
     ],
     categories: {
       title: 'Productos por especialidad',

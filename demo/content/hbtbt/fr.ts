@@ -28,9 +28,19 @@ export const copy: TenantCopy = {
         text: 'Détecteurs, socles, centrales',
         icon: 'alert',
       },
-      { label: 'Mise en service', href: '/services', text: 'Réserver un technicien à la journée', icon: 'cal' },
+      {
+        label: 'Mise en service',
+        href: '/request-a-quote?about=visit',
+        text: 'Réserver un technicien à la journée',
+        icon: 'cal',
+      },
       { label: 'Compteurs', href: '/products/energy-and-metering', text: 'Chaleur, électricité, eau', icon: 'list' },
-      { label: 'Parler à un projeteur', href: '/contact-us', text: 'Plans, nomenclatures, devis', icon: 'chat' },
+      {
+        label: 'Parler à un projeteur',
+        href: '/request-a-quote?about=advice',
+        text: 'Plans, nomenclatures, devis',
+        icon: 'chat',
+      },
     ],
     categories: {
       title: 'Produits par lot',

@@ -28,9 +28,14 @@ export const copy: TenantCopy = {
         text: 'Czujki, gniazda, centrale',
         icon: 'alert',
       },
-      { label: 'Uruchomienie', href: '/services', text: 'Inżynier zamawiany na dni', icon: 'cal' },
+      { label: 'Uruchomienie', href: '/request-a-quote?about=visit', text: 'Inżynier zamawiany na dni', icon: 'cal' },
       { label: 'Liczniki', href: '/products/energy-and-metering', text: 'Ciepło, prąd, woda', icon: 'list' },
-      { label: 'Rozmowa z projektantem', href: '/contact-us', text: 'Rysunki, zestawienia, oferty', icon: 'chat' },
+      {
+        label: 'Rozmowa z projektantem',
+        href: '/request-a-quote?about=advice',
+        text: 'Rysunki, zestawienia, oferty',
+        icon: 'chat',
+      },
     ],
     categories: {
       title: 'Produkty według branż',

@@ -23,9 +23,9 @@ export const copy: TenantCopy = {
     },
     tasks: [
       { label: '火灾探测设备', href: '/products/fire-and-life-safety', text: '探测器、底座、报警主机', icon: 'alert' },
-      { label: '调试服务', href: '/services', text: '按天预约工程师', icon: 'cal' },
+      { label: '调试服务', href: '/request-a-quote?about=visit', text: '按天预约工程师', icon: 'cal' },
       { label: '计量表具', href: '/products/energy-and-metering', text: '热量表、电表、水表', icon: 'list' },
-      { label: '咨询设计工程师', href: '/contact-us', text: '图纸、清单、报价', icon: 'chat' },
+      { label: '咨询设计工程师', href: '/request-a-quote?about=advice', text: '图纸、清单、报价', icon: 'chat' },
     ],
     categories: {
       title: '按专业查找产品',

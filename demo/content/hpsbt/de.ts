@@ -14,7 +14,7 @@ export const copy: TenantCopy = {
       title: 'Was Ihre Anlage getan hat, Sekunde für Sekunde',
       lead: 'HX-Software sammelt Betriebsdaten aus Ihren Leitsystemen, bewahrt sie über Jahrzehnte auf und macht daraus Aufgaben, mit denen Ihre Schichten arbeiten können. Auf Ihren eigenen Servern und mit einem Supportende für jede Version.',
       primary: { label: 'HX-Historian ansehen', href: '/products/plant-historian' },
-      secondary: { label: 'Testlizenz anfordern', href: '/contact-us' },
+      secondary: { label: 'Testlizenz anfordern', href: '/contact-us?subject=sales' },
       imageAlt: 'Strichzeichnung einer Softwaresuite auf gestapelten Servermodulen',
       callouts: [
         { title: 'HX-Historian 7.4', text: 'Zwei Millionen Tags je Server' },
@@ -30,7 +30,7 @@ export const copy: TenantCopy = {
       },
       { label: 'Upgrade planen', text: 'Direkt ab Version 5.2', icon: 'refresh', href: '/services' },
       { label: 'Änderungen nachlesen', text: 'Version HX-Historian 7.4', icon: 'file', href: '/news/hx-historian-7-4' },
-      { label: 'Support erreichen', text: 'Schweregrad 1 in 30 Minuten', icon: 'help', href: '/contact-us' },
+      { label: 'Support erreichen', text: 'Schweregrad 1 in 30 Minuten', icon: 'help', href: '/contact-us?subject=technical' },
     ],
     categories: {
       title: 'Produkte nach der Frage, die sie beantworten',

@@ -14,7 +14,7 @@ export const copy: TenantCopy = {
       title: 'What your plant did, second by second',
       lead: 'HX software collects operating data from your control systems, keeps it for decades and turns it into work your shifts can act on. On your own servers, with a support end date for every release.',
       primary: { label: 'See HX-Historian', href: '/products/plant-historian' },
-      secondary: { label: 'Request a trial licence', href: '/contact-us' },
+      secondary: { label: 'Request a trial licence', href: '/contact-us?subject=sales' },
       imageAlt: 'Line drawing of a software suite on stacked server modules',
       callouts: [
         { title: 'HX-Historian 7.4', text: 'Two million tags per server' },
@@ -25,7 +25,7 @@ export const copy: TenantCopy = {
       { label: 'Choose a licence', text: 'Named user, server or site', icon: 'lock', href: '/products/licences-and-services' },
       { label: 'Plan an upgrade', text: 'Direct paths from version 5.2', icon: 'refresh', href: '/services' },
       { label: 'Read what changed', text: 'HX-Historian 7.4 release', icon: 'file', href: '/news/hx-historian-7-4' },
-      { label: 'FieldScope support', text: 'Severity 1 in 30 minutes', icon: 'help', href: '/contact-us' },
+      { label: 'FieldScope support', text: 'Severity 1 in 30 minutes', icon: 'help', href: '/contact-us?subject=technical' },
     ],
     categories: {
       title: 'Products by the question they answer',

@@ -14,7 +14,7 @@ export const copy: TenantCopy = {
       title: 'Lo que hizo su planta, segundo a segundo',
       lead: 'El software HX recoge los datos de sus sistemas de control, los conserva durante décadas y los convierte en tareas para sus turnos. En sus propios servidores y con una fecha de fin de soporte para cada versión.',
       primary: { label: 'Ver HX-Historian', href: '/products/plant-historian' },
-      secondary: { label: 'Solicitar licencia de prueba', href: '/contact-us' },
+      secondary: { label: 'Solicitar licencia de prueba', href: '/contact-us?subject=sales' },
       imageAlt: 'Dibujo lineal de una suite de software sobre módulos de servidor apilados',
       callouts: [
         { title: 'HX-Historian 7.4', text: 'Dos millones de tags por servidor' },
@@ -30,7 +30,7 @@ export const copy: TenantCopy = {
       },
       { label: 'Planificar la actualización', text: 'Directa desde la versión 5.2', icon: 'refresh', href: '/services' },
       { label: 'Leer las novedades', text: 'Versión HX-Historian 7.4', icon: 'file', href: '/news/hx-historian-7-4' },
-      { label: 'Llamar a soporte', text: 'Gravedad 1 en 30 minutos', icon: 'help', href: '/contact-us' },
+      { label: 'Llamar a soporte', text: 'Gravedad 1 en 30 minutos', icon: 'help', href: '/contact-us?subject=technical' },
     ],
     categories: {
       title: 'Productos según la pregunta que responden',

@@ -14,7 +14,7 @@ export const copy: TenantCopy = {
       title: 'Ce qu’a fait votre usine, seconde par seconde',
       lead: 'Les logiciels HX collectent les données de vos systèmes de conduite, les conservent pendant des décennies et en tirent des actions utiles à vos équipes. Sur vos propres serveurs, avec une fin de support annoncée pour chaque version.',
       primary: { label: 'Voir HX-Historian', href: '/products/plant-historian' },
-      secondary: { label: 'Demander une licence d’essai', href: '/contact-us' },
+      secondary: { label: 'Demander une licence d’essai', href: '/contact-us?subject=sales' },
       imageAlt: 'Dessin au trait d’une suite logicielle sur des modules serveur empilés',
       callouts: [
         { title: 'HX-Historian 7.4', text: 'Deux millions de tags par serveur' },
@@ -30,7 +30,7 @@ export const copy: TenantCopy = {
       },
       { label: 'Préparer une mise à niveau', text: 'Directe depuis la version 5.2', icon: 'refresh', href: '/services' },
       { label: 'Lire les nouveautés', text: 'Version HX-Historian 7.4', icon: 'file', href: '/news/hx-historian-7-4' },
-      { label: 'Joindre le support', text: 'Gravité 1 sous 30 minutes', icon: 'help', href: '/contact-us' },
+      { label: 'Joindre le support', text: 'Gravité 1 sous 30 minutes', icon: 'help', href: '/contact-us?subject=technical' },
     ],
     categories: {
       title: 'Les produits selon la question posée',

@@ -14,7 +14,7 @@ export const copy: TenantCopy = {
       title: 'Co robił Państwa zakład, sekunda po sekundzie',
       lead: 'Oprogramowanie HX zbiera dane z systemów sterowania, przechowuje je przez dziesięciolecia i zamienia w zadania, z którymi zmiana może pracować. Na Państwa serwerach i z datą końca wsparcia dla każdej wersji.',
       primary: { label: 'Zobacz HX-Historian', href: '/products/plant-historian' },
-      secondary: { label: 'Zamów licencję próbną', href: '/contact-us' },
+      secondary: { label: 'Zamów licencję próbną', href: '/contact-us?subject=sales' },
       imageAlt: 'Rysunek liniowy pakietu oprogramowania na modułach serwerowych',
       callouts: [
         { title: 'HX-Historian 7.4', text: 'Dwa miliony tagów na serwer' },
@@ -30,7 +30,7 @@ export const copy: TenantCopy = {
       },
       { label: 'Zaplanuj aktualizację', text: 'Bezpośrednio od wersji 5.2', icon: 'refresh', href: '/services' },
       { label: 'Sprawdź zmiany', text: 'Wydanie HX-Historian 7.4', icon: 'file', href: '/news/hx-historian-7-4' },
-      { label: 'Wezwij wsparcie', text: 'Priorytet 1 w 30 minut', icon: 'help', href: '/contact-us' },
+      { label: 'Wezwij wsparcie', text: 'Priorytet 1 w 30 minut', icon: 'help', href: '/contact-us?subject=technical' },
     ],
     categories: {
       title: 'Produkty według pytania, na które odpowiadają',

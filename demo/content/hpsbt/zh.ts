@@ -14,7 +14,7 @@ export const copy: TenantCopy = {
       title: '工厂的每一秒，都有据可查',
       lead: 'HX 软件从控制系统采集运行数据，保存数十年，并转化为班组可以执行的工作。软件运行在您自己的服务器上，每个版本都注明支持截止日期。',
       primary: { label: '查看 HX-Historian', href: '/products/plant-historian' },
-      secondary: { label: '申请试用许可', href: '/contact-us' },
+      secondary: { label: '申请试用许可', href: '/contact-us?subject=sales' },
       imageAlt: '叠放的服务器模块上的软件套件线稿',
       callouts: [
         { title: 'HX-Historian 7.4', text: '每台服务器 200 万个标签点' },
@@ -25,7 +25,7 @@ export const copy: TenantCopy = {
       { label: '选择许可', text: '按用户、服务器或厂区', icon: 'lock', href: '/products/licences-and-services' },
       { label: '规划升级', text: '可从 5.2 版直接升级', icon: 'refresh', href: '/services' },
       { label: '查看更新内容', text: 'HX-Historian 7.4 版本', icon: 'file', href: '/news/hx-historian-7-4' },
-      { label: '联系支持', text: '一级故障 30 分钟内响应', icon: 'help', href: '/contact-us' },
+      { label: '联系支持', text: '一级故障 30 分钟内响应', icon: 'help', href: '/contact-us?subject=technical' },
     ],
     categories: {
       title: '按要解决的问题查找产品',

@@ -14,7 +14,7 @@ export const copy: TenantCopy = {
       title: 'Ventile und Messgeräte nach Ihrem Datenblatt',
       lead: 'Alles, was ein Regelkreis braucht: vom Sensor in der Leitung bis zum Ventil, das sie schließt. Zu jeder Teilenummer finden Sie Bauzeit, Zeichnungen und Zeugnisse.',
       primary: { label: 'Stellventile ansehen', href: '/products/control-valves' },
-      secondary: { label: 'Auslegung anfragen', href: '/contact-us' },
+      secondary: { label: 'Auslegung anfragen', href: '/request-a-quote?about=advice' },
       imageAlt: 'Strichzeichnung eines Durchgangsventils mit Stellantrieb',
       callouts: [
         { title: 'HP-2210 Durchgangsventil', text: 'DN 15 bis DN 200, bis PN 160' },
@@ -23,14 +23,14 @@ export const copy: TenantCopy = {
     },
     tasks: [
       { label: 'Ersatzteilsatz finden', text: 'Nach Ventil oder Teilenummer', icon: 'box', href: '/products' },
-      { label: 'Kalibrierung buchen', text: 'ISO/IEC 17025, fünf Tage', icon: 'check', href: '/services' },
+      { label: 'Kalibrierung buchen', text: 'ISO/IEC 17025, fünf Tage', icon: 'check', href: '/contact-us?subject=repairs' },
       {
         label: 'Durchflussmesser vergleichen',
         text: 'Nach Prinzip, Nennweite, Ausgang',
         icon: 'list',
         href: '/products/flow-measurement',
       },
-      { label: 'Ingenieur fragen', text: 'Antwort am selben Arbeitstag', icon: 'chat', href: '/contact-us' },
+      { label: 'Ingenieur fragen', text: 'Antwort am selben Arbeitstag', icon: 'chat', href: '/contact-us?subject=technical' },
     ],
     categories: {
       title: 'Geräte nach Aufgabe im Regelkreis',

@@ -14,7 +14,7 @@ export const copy: TenantCopy = {
       title: 'Valves and instruments, built to your data sheet',
       lead: 'Everything a control loop needs, from the sensor in the line to the valve that closes it. Each part number comes with its build time, its drawings and its certificates.',
       primary: { label: 'Browse control valves', href: '/products/control-valves' },
-      secondary: { label: 'Ask for a sizing', href: '/contact-us' },
+      secondary: { label: 'Ask for a sizing', href: '/request-a-quote?about=advice' },
       imageAlt: 'Line drawing of a globe control valve with its actuator',
       callouts: [
         { title: 'HP-2210 globe control valve', text: 'DN 15 to DN 200, up to PN 160' },
@@ -23,9 +23,9 @@ export const copy: TenantCopy = {
     },
     tasks: [
       { label: 'Find a spare kit', text: 'By valve or part number', icon: 'box', href: '/products' },
-      { label: 'Book a calibration', text: 'ISO/IEC 17025, five days', icon: 'check', href: '/services' },
+      { label: 'Book a calibration', text: 'ISO/IEC 17025, five days', icon: 'check', href: '/contact-us?subject=repairs' },
       { label: 'Compare flow meters', text: 'By principle, size, output', icon: 'list', href: '/products/flow-measurement' },
-      { label: 'Ask an engineer', text: 'Reply the same working day', icon: 'chat', href: '/contact-us' },
+      { label: 'Ask an engineer', text: 'Reply the same working day', icon: 'chat', href: '/contact-us?subject=technical' },
     ],
     categories: {
       title: 'Equipment by function in the loop',

@@ -14,7 +14,7 @@ export const copy: TenantCopy = {
       title: 'Válvulas e instrumentos según su hoja de datos',
       lead: 'Todo lo que necesita un lazo de control, desde el sensor en la línea hasta la válvula que la cierra. Cada referencia incluye su plazo de fabricación, sus planos y sus certificados.',
       primary: { label: 'Ver válvulas de control', href: '/products/control-valves' },
-      secondary: { label: 'Pedir un dimensionamiento', href: '/contact-us' },
+      secondary: { label: 'Pedir un dimensionamiento', href: '/request-a-quote?about=advice' },
       imageAlt: 'Dibujo lineal de una válvula de control de globo con su actuador',
       callouts: [
         { title: 'Válvula de globo HP-2210', text: 'DN 15 a DN 200, hasta PN 160' },
@@ -23,14 +23,24 @@ export const copy: TenantCopy = {
     },
     tasks: [
       { label: 'Buscar un kit de repuestos', text: 'Por válvula o referencia', icon: 'box', href: '/products' },
-      { label: 'Reservar una calibración', text: 'ISO/IEC 17025, cinco días', icon: 'check', href: '/services' },
+      {
+        label: 'Reservar una calibración',
+        text: 'ISO/IEC 17025, cinco días',
+        icon: 'check',
+        href: '/contact-us?subject=repairs',
+      },
       {
         label: 'Comparar caudalímetros',
         text: 'Por principio, diámetro y salida',
         icon: 'list',
         href: '/products/flow-measurement',
       },
-      { label: 'Consultar a un ingeniero', text: 'Respuesta el mismo día laborable', icon: 'chat', href: '/contact-us' },
+      {
+        label: 'Consultar a un ingeniero',
+        text: 'Respuesta el mismo día laborable',
+        icon: 'chat',
+        href: '/contact-us?subject=technical',
+      },
     ],
     categories: {
       title: 'Equipos según su función en el lazo',

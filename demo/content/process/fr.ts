@@ -14,7 +14,7 @@ export const copy: TenantCopy = {
       title: 'Vannes et instruments, selon votre fiche technique',
       lead: 'Tout ce qu’il faut à une boucle de régulation, du capteur sur la conduite à la vanne qui la ferme. Chaque référence est accompagnée de son délai, de ses plans et de ses certificats.',
       primary: { label: 'Voir les vannes de régulation', href: '/products/control-valves' },
-      secondary: { label: 'Demander un dimensionnement', href: '/contact-us' },
+      secondary: { label: 'Demander un dimensionnement', href: '/request-a-quote?about=advice' },
       imageAlt: 'Dessin au trait d’une vanne de régulation à soupape et de son actionneur',
       callouts: [
         { title: 'Vanne à soupape HP-2210', text: 'DN 15 à DN 200, jusqu’à PN 160' },
@@ -23,14 +23,14 @@ export const copy: TenantCopy = {
     },
     tasks: [
       { label: 'Trouver un kit de rechange', text: 'Par vanne ou par référence', icon: 'box', href: '/products' },
-      { label: 'Réserver un étalonnage', text: 'ISO/CEI 17025, cinq jours', icon: 'check', href: '/services' },
+      { label: 'Réserver un étalonnage', text: 'ISO/CEI 17025, cinq jours', icon: 'check', href: '/contact-us?subject=repairs' },
       {
         label: 'Comparer les débitmètres',
         text: 'Par principe, diamètre, sortie',
         icon: 'list',
         href: '/products/flow-measurement',
       },
-      { label: 'Demander à un ingénieur', text: 'Réponse dans la journée', icon: 'chat', href: '/contact-us' },
+      { label: 'Demander à un ingénieur', text: 'Réponse dans la journée', icon: 'chat', href: '/contact-us?subject=technical' },
     ],
     categories: {
       title: 'Le matériel selon sa fonction dans la boucle',

@@ -14,7 +14,7 @@ export const copy: TenantCopy = {
       title: 'Zawory i przyrządy według Państwa karty danych',
       lead: 'Wszystko, czego potrzebuje pętla regulacji: od czujnika na rurociągu po zawór, który go zamyka. Przy każdym numerze części podajemy czas budowy, rysunki i świadectwa.',
       primary: { label: 'Zobacz zawory regulacyjne', href: '/products/control-valves' },
-      secondary: { label: 'Zamów dobór', href: '/contact-us' },
+      secondary: { label: 'Zamów dobór', href: '/request-a-quote?about=advice' },
       imageAlt: 'Rysunek liniowy zaworu regulacyjnego grzybkowego z siłownikiem',
       callouts: [
         { title: 'Zawór grzybkowy HP-2210', text: 'Od DN 15 do DN 200, do PN 160' },
@@ -23,14 +23,14 @@ export const copy: TenantCopy = {
     },
     tasks: [
       { label: 'Znajdź zestaw naprawczy', text: 'Według zaworu lub numeru części', icon: 'box', href: '/products' },
-      { label: 'Zamów wzorcowanie', text: 'ISO/IEC 17025, pięć dni', icon: 'check', href: '/services' },
+      { label: 'Zamów wzorcowanie', text: 'ISO/IEC 17025, pięć dni', icon: 'check', href: '/contact-us?subject=repairs' },
       {
         label: 'Porównaj przepływomierze',
         text: 'Zasada, średnica, wyjście',
         icon: 'list',
         href: '/products/flow-measurement',
       },
-      { label: 'Zapytaj inżyniera', text: 'Odpowiedź tego samego dnia', icon: 'chat', href: '/contact-us' },
+      { label: 'Zapytaj inżyniera', text: 'Odpowiedź tego samego dnia', icon: 'chat', href: '/contact-us?subject=technical' },
     ],
     categories: {
       title: 'Urządzenia według roli w pętli',

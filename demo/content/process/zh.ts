@@ -14,7 +14,7 @@ export const copy: TenantCopy = {
       title: '按您的数据表制造阀门与仪表',
       lead: '从管线上的传感器到负责切断的阀门，一个控制回路所需的设备这里都有。每个产品编号都附有制造周期、图纸和证书。',
       primary: { label: '浏览控制阀', href: '/products/control-valves' },
-      secondary: { label: '申请选型计算', href: '/contact-us' },
+      secondary: { label: '申请选型计算', href: '/request-a-quote?about=advice' },
       imageAlt: '带执行机构的直通式控制阀线稿',
       callouts: [
         { title: 'HP-2210 直通式控制阀', text: 'DN 15 至 DN 200，最高 PN 160' },
@@ -23,9 +23,9 @@ export const copy: TenantCopy = {
     },
     tasks: [
       { label: '查找备件包', text: '按阀门或产品编号', icon: 'box', href: '/products' },
-      { label: '预约校准', text: 'ISO/IEC 17025，五个工作日', icon: 'check', href: '/services' },
+      { label: '预约校准', text: 'ISO/IEC 17025，五个工作日', icon: 'check', href: '/contact-us?subject=repairs' },
       { label: '比较流量计', text: '按原理、口径和输出', icon: 'list', href: '/products/flow-measurement' },
-      { label: '咨询工程师', text: '工作日当天答复', icon: 'chat', href: '/contact-us' },
+      { label: '咨询工程师', text: '工作日当天答复', icon: 'chat', href: '/contact-us?subject=technical' },
     ],
     categories: {
       title: '按回路功能查找设备',

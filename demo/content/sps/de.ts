@@ -14,7 +14,7 @@ export const copy: TenantCopy = {
       title: 'Geprüft, bevor die Schicht beginnt',
       lead: 'Ausrüstung für Menschen, die mit Gas, Maschinen und bewegter Ware arbeiten. Jedes Gerät kommt mit Zertifikat und dem Datum seiner nächsten Prüfung.',
       primary: { label: 'Alle Geräte ansehen', href: '/products' },
-      secondary: { label: 'Kalibrierung buchen', href: '/services' },
+      secondary: { label: 'Kalibrierung buchen', href: '/contact-us?subject=repairs' },
       imageAlt: 'Strichzeichnung des Viergasmessgeräts HS-330 mit Clip',
       callouts: [
         { title: 'Viergasmessgerät HS-330', text: 'O₂, CO, H₂S und brennbare Gase' },
@@ -23,9 +23,9 @@ export const copy: TenantCopy = {
     },
     tasks: [
       { label: 'Gaswarngeräte', href: '/products/gas-detection', text: 'Tragbar, stationär, Dockingstationen', icon: 'alert' },
-      { label: 'Kalibrierung fällig', href: '/services', text: 'Per Versand oder bei Ihnen vor Ort', icon: 'clock' },
+      { label: 'Kalibrierung fällig', href: '/secure/equipment', text: 'Per Versand oder bei Ihnen vor Ort', icon: 'clock' },
       { label: 'Scanner', href: '/products/scanning-and-mobility', text: 'Für Hand, Finger und Fahrzeug', icon: 'search' },
-      { label: 'Ersatzteile bestellen', href: '/contact-us', text: 'Sensoren, Filter, Akkus', icon: 'wrench' },
+      { label: 'Ersatzteile bestellen', href: '/shop/sps/quickCart', text: 'Sensoren, Filter, Akkus', icon: 'wrench' },
     ],
     categories: {
       title: 'Ausrüstung nach Gefährdung und Aufgabe',
@@ -130,7 +130,7 @@ export const copy: TenantCopy = {
       title: 'Alarm, Leck oder defekte Schutzeinrichtung?',
       text: 'Sichern Sie zuerst den Bereich, dann rufen Sie an. Ersatzgeräte verleihen wir noch am selben Tag.',
       phone: '+49 30 23125 183',
-      action: { label: 'Leihgerät anfragen', href: '/contact-us' },
+      action: { label: 'Leihgerät anfragen', href: '/contact-us?subject=repairs' },
     },
   },
   services: {

@@ -14,7 +14,7 @@ export const copy: TenantCopy = {
       title: 'Tested before the shift begins',
       lead: 'Equipment for people who work around gas, machines and moving goods. Each device comes with its certificate, and a date when it is next due.',
       primary: { label: 'See all equipment', href: '/products' },
-      secondary: { label: 'Book a calibration', href: '/services' },
+      secondary: { label: 'Book a calibration', href: '/contact-us?subject=repairs' },
       imageAlt: 'Line drawing of an HS-330 four-gas detector with clip',
       callouts: [
         { title: 'HS-330 four-gas detector', text: 'O₂, CO, H₂S and combustible gas' },
@@ -23,9 +23,9 @@ export const copy: TenantCopy = {
     },
     tasks: [
       { label: 'Gas detectors', href: '/products/gas-detection', text: 'Portable, fixed, docking', icon: 'alert' },
-      { label: 'Calibration due', href: '/services', text: 'By post or on your site', icon: 'clock' },
+      { label: 'Calibration due', href: '/secure/equipment', text: 'By post or on your site', icon: 'clock' },
       { label: 'Scanners', href: '/products/scanning-and-mobility', text: 'Hand-held, ring, vehicle', icon: 'search' },
-      { label: 'Order spares', href: '/contact-us', text: 'Sensors, filters, batteries', icon: 'wrench' },
+      { label: 'Order spares', href: '/shop/sps/quickCart', text: 'Sensors, filters, batteries', icon: 'wrench' },
     ],
     categories: {
       title: 'Equipment by hazard and task',
@@ -130,7 +130,7 @@ export const copy: TenantCopy = {
       title: 'Alarm, leak or broken guard?',
       text: 'Make the area safe first, then call. We lend replacement devices the same day.',
       phone: '+1 555 0183',
-      action: { label: 'Ask for a loan device', href: '/contact-us' },
+      action: { label: 'Ask for a loan device', href: '/contact-us?subject=repairs' },
     },
   },
   services: {

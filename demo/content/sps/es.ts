@@ -14,7 +14,7 @@ export const copy: TenantCopy = {
       title: 'Probado antes de empezar el turno',
       lead: 'Equipos para quienes trabajan entre gases, máquinas y mercancías en movimiento. Cada equipo llega con su certificado y la fecha de su próxima revisión.',
       primary: { label: 'Ver todos los equipos', href: '/products' },
-      secondary: { label: 'Reservar una calibración', href: '/services' },
+      secondary: { label: 'Reservar una calibración', href: '/contact-us?subject=repairs' },
       imageAlt: 'Dibujo lineal del detector de cuatro gases HS-330 con pinza',
       callouts: [
         { title: 'Detector de cuatro gases HS-330', text: 'O₂, CO, H₂S y gases combustibles' },
@@ -23,9 +23,9 @@ export const copy: TenantCopy = {
     },
     tasks: [
       { label: 'Detectores de gas', href: '/products/gas-detection', text: 'Portátiles, fijos, estaciones', icon: 'alert' },
-      { label: 'Calibración pendiente', href: '/services', text: 'Por mensajería o en su planta', icon: 'clock' },
+      { label: 'Calibración pendiente', href: '/secure/equipment', text: 'Por mensajería o en su planta', icon: 'clock' },
       { label: 'Lectores', href: '/products/scanning-and-mobility', text: 'De mano, de anillo, de vehículo', icon: 'search' },
-      { label: 'Pedir recambios', href: '/contact-us', text: 'Sensores, filtros, baterías', icon: 'wrench' },
+      { label: 'Pedir recambios', href: '/shop/sps/quickCart', text: 'Sensores, filtros, baterías', icon: 'wrench' },
     ],
     categories: {
       title: 'Equipos por riesgo y tarea',
@@ -130,7 +130,7 @@ export const copy: TenantCopy = {
       title: '¿Una alarma, una fuga o un resguardo roto?',
       text: 'Primero asegure la zona; después, llame. Prestamos equipos de sustitución el mismo día.',
       phone: '+34 910 000 183',
-      action: { label: 'Solicitar un equipo en préstamo', href: '/contact-us' },
+      action: { label: 'Solicitar un equipo en préstamo', href: '/contact-us?subject=repairs' },
     },
   },
   services: {

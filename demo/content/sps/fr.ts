@@ -14,7 +14,7 @@ export const copy: TenantCopy = {
       title: 'Testé avant chaque prise de poste',
       lead: 'Du matériel pour celles et ceux qui travaillent au contact du gaz, des machines et des marchandises en mouvement. Chaque appareil arrive avec son certificat et la date de son prochain contrôle.',
       primary: { label: 'Voir tout le matériel', href: '/products' },
-      secondary: { label: 'Réserver un étalonnage', href: '/services' },
+      secondary: { label: 'Réserver un étalonnage', href: '/contact-us?subject=repairs' },
       imageAlt: 'Dessin au trait du détecteur quatre gaz HS-330 avec sa pince',
       callouts: [
         { title: 'Détecteur quatre gaz HS-330', text: 'O₂, CO, H₂S et gaz combustibles' },
@@ -28,9 +28,9 @@ export const copy: TenantCopy = {
         text: 'Portables, fixes, stations d’accueil',
         icon: 'alert',
       },
-      { label: 'Étalonnage à prévoir', href: '/services', text: 'Par colis ou sur votre site', icon: 'clock' },
+      { label: 'Étalonnage à prévoir', href: '/secure/equipment', text: 'Par colis ou sur votre site', icon: 'clock' },
       { label: 'Lecteurs', href: '/products/scanning-and-mobility', text: 'À main, bague, embarqués', icon: 'search' },
-      { label: 'Commander des pièces', href: '/contact-us', text: 'Capteurs, filtres, batteries', icon: 'wrench' },
+      { label: 'Commander des pièces', href: '/shop/sps/quickCart', text: 'Capteurs, filtres, batteries', icon: 'wrench' },
     ],
     categories: {
       title: 'Le matériel par risque et par tâche',
@@ -135,7 +135,7 @@ export const copy: TenantCopy = {
       title: 'Alarme, fuite ou protecteur cassé ?',
       text: 'Mettez d’abord la zone en sécurité, puis appelez. Nous prêtons un appareil de remplacement le jour même.',
       phone: '+33 1 99 00 01 83',
-      action: { label: 'Demander un appareil de prêt', href: '/contact-us' },
+      action: { label: 'Demander un appareil de prêt', href: '/contact-us?subject=repairs' },
     },
   },
   services: {

@@ -14,7 +14,7 @@ export const copy: TenantCopy = {
       title: 'Sprawdzone, zanim zacznie się zmiana',
       lead: 'Sprzęt dla ludzi, którzy pracują przy gazach, maszynach i towarach w ruchu. Każde urządzenie ma świadectwo i datę następnego sprawdzenia.',
       primary: { label: 'Zobacz cały sprzęt', href: '/products' },
-      secondary: { label: 'Zamów kalibrację', href: '/services' },
+      secondary: { label: 'Zamów kalibrację', href: '/contact-us?subject=repairs' },
       imageAlt: 'Rysunek liniowy detektora czterogazowego HS-330 z klipsem',
       callouts: [
         { title: 'Detektor czterogazowy HS-330', text: 'O₂, CO, H₂S i gazy palne' },
@@ -28,9 +28,9 @@ export const copy: TenantCopy = {
         text: 'Przenośne, stacjonarne, stacje dokujące',
         icon: 'alert',
       },
-      { label: 'Termin kalibracji', href: '/services', text: 'Wysyłkowo lub w Państwa zakładzie', icon: 'clock' },
+      { label: 'Termin kalibracji', href: '/secure/equipment', text: 'Wysyłkowo lub w Państwa zakładzie', icon: 'clock' },
       { label: 'Skanery', href: '/products/scanning-and-mobility', text: 'Ręczne, pierścieniowe, do pojazdów', icon: 'search' },
-      { label: 'Zamów części', href: '/contact-us', text: 'Czujniki, filtry, akumulatory', icon: 'wrench' },
+      { label: 'Zamów części', href: '/shop/sps/quickCart', text: 'Czujniki, filtry, akumulatory', icon: 'wrench' },
     ],
     categories: {
       title: 'Sprzęt według zagrożenia i zadania',
@@ -135,7 +135,7 @@ export const copy: TenantCopy = {
       title: 'Alarm, wyciek lub uszkodzona osłona?',
       text: 'Najpierw proszę zabezpieczyć miejsce, potem zadzwonić. Urządzenia zastępcze wypożyczamy tego samego dnia.',
       phone: '+48 22 000 0183',
-      action: { label: 'Zamów urządzenie zastępcze', href: '/contact-us' },
+      action: { label: 'Zamów urządzenie zastępcze', href: '/contact-us?subject=repairs' },
     },
   },
   services: {

@@ -13,7 +13,7 @@ export const copy: TenantCopy = {
       title: '开工之前，先行检测',
       lead: '为与气体、机器和流动货物打交道的人提供装备。每台设备都附有证书，并注明下次到期日。',
       primary: { label: '查看全部设备', href: '/products' },
-      secondary: { label: '预约校准', href: '/services' },
+      secondary: { label: '预约校准', href: '/contact-us?subject=repairs' },
       imageAlt: '带背夹的 HS-330 四合一气体检测仪线条图',
       callouts: [
         { title: 'HS-330 四合一气体检测仪', text: 'O₂、CO、H₂S 和可燃气体' },
@@ -22,9 +22,9 @@ export const copy: TenantCopy = {
     },
     tasks: [
       { label: '气体检测仪', href: '/products/gas-detection', text: '便携式、固定式、对接站', icon: 'alert' },
-      { label: '校准到期', href: '/services', text: '寄送校准或上门校准', icon: 'clock' },
+      { label: '校准到期', href: '/secure/equipment', text: '寄送校准或上门校准', icon: 'clock' },
       { label: '扫描器', href: '/products/scanning-and-mobility', text: '手持式、指环式、车载式', icon: 'search' },
-      { label: '订购备件', href: '/contact-us', text: '传感器、滤盒、电池', icon: 'wrench' },
+      { label: '订购备件', href: '/shop/sps/quickCart', text: '传感器、滤盒、电池', icon: 'wrench' },
     ],
     categories: {
       title: '按危害和任务选设备',
@@ -115,7 +115,7 @@ export const copy: TenantCopy = {
       title: '遇到报警、泄漏或防护装置损坏？',
       text: '请先确保现场安全，再拨打电话。替换设备当天即可借出。',
       phone: '+86 10 0000 0183',
-      action: { label: '申请借用设备', href: '/contact-us' },
+      action: { label: '申请借用设备', href: '/contact-us?subject=repairs' },
     },
   },
   services: {
