@@ -41,3 +41,28 @@ test('rows become higher where somebody wants them so, on every list and after a
   await expect(page.locator('main tbody tr').first()).toBeVisible()
   expect(await heightOf()).toBeGreaterThan(compact)
 })
+
+test('one field finds screens, people and products of the back office, by keyboard alone', ONE_SCREEN, async ({ page }) => {
+  await signInAs(page, 'sps', 'admin')
+  await open(page, 'sps', '/us/en/back-office/people')
+  const palette = page.getByRole('dialog', { name: 'Find in the back office' })
+  const field = palette.getByRole('combobox')
+  // The shortcut works as soon as the script of signed-in people is there.
+  await expect(async () => {
+    await page.keyboard.press('Control+k')
+    await expect(field).toBeFocused({ timeout: 1000 })
+  }).toPass()
+  await field.fill('audit')
+  await expect(palette.getByRole('option').first()).toHaveText('Audit log')
+  await field.fill('buyer@sps')
+  const person = palette.getByRole('group', { name: 'People' }).getByRole('option').first()
+  await expect(person).toContainText('buyer@sps.example')
+  await expect(person).toHaveAttribute('aria-selected', 'true')
+  await page.keyboard.press('Enter')
+  await page.waitForURL('**/back-office/people?find=buyer%40sps.example')
+  await page.getByRole('button', { name: 'Find Ctrl K' }).click()
+  await field.fill('HS-330')
+  await expect(palette.getByRole('group', { name: 'Products' }).getByRole('option').first()).toContainText('HS-330')
+  await palette.getByRole('option', { name: 'Find “HS-330” in Orders' }).click()
+  await page.waitForURL('**/back-office/accounts/orders?find=HS-330')
+})

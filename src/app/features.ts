@@ -13,6 +13,7 @@ import { cart } from '#features/buying/cart/public.server.ts'
 import { quickOrdering } from '#features/buying/quick-order/public.server.ts'
 import { checkout } from '#features/buying/checkout/public.server.ts'
 import { deliveryTerms } from '#features/buying/delivery-terms/public.server.ts'
+import { commandPalette } from '#features/administration/command-palette/public.server.ts'
 import { catalogueAdmin } from '#features/administration/catalogue-admin/public.server.ts'
 import { categoryMenu } from '#features/storefront/category-menu/public.server.ts'
 import { catalogue } from '#features/storefront/catalogue/public.server.ts'
@@ -140,6 +141,7 @@ const own: readonly Feature[] = [
   searchAdmin,
   productImport,
   catalogueAdmin,
+  commandPalette,
   productTools,
   publications,
   knowledge,

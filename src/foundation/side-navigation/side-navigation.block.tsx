@@ -41,11 +41,21 @@ const Heading = ({ area, name, isOpen = false }: Pick<Group, 'name' | 'isOpen'> 
   )
 }
 
+/** Opens the palette, which a script draws. */
+const FindButton = () => (
+  <button type="button" className={styles.find} data-opens-palette="" aria-haspopup="dialog" aria-keyshortcuts="Control+K">
+    <Icon name="search" />
+    {useTexts('side-navigation')('find')}
+    <kbd>Ctrl K</kbd>
+  </button>
+)
+
 /** Where one can go: beside the work on a wide screen, a row above it on a narrow one. */
 export const Block = ({ area, groups }: SideNavigationProps) => {
   const t = useTexts('side-navigation')
   return (
     <nav className={styles.side} aria-label={t(`area.${area}`)} data-side-navigation="">
+      {area === 'back-office' && <FindButton />}
       {groups.map(({ name, links, isOpen }) => (
         <div key={name} className={styles.group}>
           <Heading area={area} name={name} isOpen={isOpen} />

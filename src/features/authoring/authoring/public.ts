@@ -1,4 +1,5 @@
-export { createPage, listPages, readPage, saveDraft } from '#features/authoring/authoring/authoring.api.ts'
+export { createPage, listPageAddresses, listPages, readPage, saveDraft } from '#features/authoring/authoring/authoring.api.ts'
+export { addressOf } from '#features/authoring/authoring/listed-page.rules.ts'
 export { MovePageDialog } from '#features/authoring/authoring/move-page-dialog.tsx'
 export {
   cancelSchedule,

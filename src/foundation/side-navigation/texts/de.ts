@@ -3,6 +3,7 @@ import type { en } from '#foundation/side-navigation/texts/en.ts'
 export const de: Record<keyof typeof en, string> = {
   'area.portal': 'Portal',
   'area.back-office': 'Back-Office',
+  find: 'Suchen',
   'group.buying': 'Einkauf',
   'group.money': 'Finanzen',
   'group.service': 'Geräte und Service',

@@ -1,6 +1,7 @@
 export const en = {
   'area.portal': 'Portal',
   'area.back-office': 'Back office',
+  find: 'Find',
   'group.buying': 'Buying',
   'group.money': 'Money',
   'group.service': 'Equipment and service',

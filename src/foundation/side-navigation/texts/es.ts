@@ -3,6 +3,7 @@ import type { en } from '#foundation/side-navigation/texts/en.ts'
 export const es: Record<keyof typeof en, string> = {
   'area.portal': 'Portal',
   'area.back-office': 'Administración',
+  find: 'Buscar',
   'group.buying': 'Compras',
   'group.money': 'Finanzas',
   'group.service': 'Equipos y servicio',

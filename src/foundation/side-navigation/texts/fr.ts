@@ -3,6 +3,7 @@ import type { en } from '#foundation/side-navigation/texts/en.ts'
 export const fr: Record<keyof typeof en, string> = {
   'area.portal': 'Portail',
   'area.back-office': 'Back-office',
+  find: 'Chercher',
   'group.buying': 'Achats',
   'group.money': 'Finances',
   'group.service': 'Équipement et service',

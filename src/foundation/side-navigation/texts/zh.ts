@@ -3,6 +3,7 @@ import type { en } from '#foundation/side-navigation/texts/en.ts'
 export const zh: Record<keyof typeof en, string> = {
   'area.portal': '门户',
   'area.back-office': '管理后台',
+  find: '查找',
   'group.buying': '采购',
   'group.money': '财务',
   'group.service': '设备与服务',

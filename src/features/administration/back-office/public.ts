@@ -1,0 +1,1 @@
+export { listPeople } from '#features/administration/back-office/people.api.ts'

@@ -1,0 +1,1 @@
+export { listProductRows } from '#features/administration/catalogue-admin/product/product-admin.api.ts'

@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest'
+import {
+  findList,
+  listSearches,
+  matchScreens,
+  readLetters,
+  type Screen,
+} from '#features/administration/command-palette/palette.rules.ts'
+
+const SCREENS: Screen[] = [
+  { label: 'Seiten', href: '/de/de/back-office/pages' },
+  { label: 'Personen', href: '/de/de/back-office/people' },
+  { label: 'Aufträge', href: '/de/de/back-office/accounts' },
+  { label: 'Weiterleitungen', href: '/de/de/back-office/pages/redirects' },
+]
+
+test.each([
+  ['everything before anything is typed', '', ['Seiten', 'Personen', 'Aufträge', 'Weiterleitungen']],
+  ['what begins with it first', 'se', ['Seiten']],
+  ['without marks and capitals', 'AUFTRA', ['Aufträge']],
+  ['nothing that does not match', 'xyz', []],
+])('screens: %s', (_, text, expected) => {
+  expect(matchScreens(SCREENS, text).map(({ label }) => label)).toEqual(expected)
+})
+
+test.each([
+  ['', undefined],
+  [' a ', undefined],
+  [' an ', 'an'],
+  ['x'.repeat(200), 'x'.repeat(100)],
+])('%j is asked for as %j', (text, expected) => {
+  expect(readLetters(text)).toBe(expected)
+})
+
+test('searches lead to the lists that the person may open, with what was typed', () => {
+  const write = (list: string, text: string) => `${list}: ${text}`
+  expect(listSearches(SCREENS, 'a&b', write)).toEqual([
+    { label: 'people: a&b', href: '/de/de/back-office/people?find=a%26b' },
+    { label: 'pages: a&b', href: '/de/de/back-office/pages?find=a%26b' },
+    { label: 'orders: a&b', href: '/de/de/back-office/accounts/orders?find=a%26b' },
+  ])
+  expect(listSearches(SCREENS, 'a', write)).toEqual([])
+  expect(findList(SCREENS, 'products')).toBeUndefined()
+})

@@ -1,0 +1,14 @@
+import type { en } from './en.ts'
+
+export const fr: Record<keyof typeof en, string> = {
+  title: 'Chercher dans le back-office',
+  field: 'Écran, personne, page ou produit',
+  search: 'Chercher « {text} » dans {list}',
+  none: 'Aucun résultat.',
+  'group.screens': 'Écrans',
+  'group.people': 'Personnes',
+  'group.pages': 'Pages',
+  'group.products': 'Produits',
+  'group.orders': 'Commandes',
+  'group.searches': 'Recherche',
+}

@@ -1,0 +1,14 @@
+import type { en } from './en.ts'
+
+export const pl: Record<keyof typeof en, string> = {
+  title: 'Szukaj na zapleczu',
+  field: 'Ekran, osoba, strona lub produkt',
+  search: 'Szukaj „{text}” w: {list}',
+  none: 'Nic nie znaleziono.',
+  'group.screens': 'Ekrany',
+  'group.people': 'Osoby',
+  'group.pages': 'Strony',
+  'group.products': 'Produkty',
+  'group.orders': 'Zamówienia',
+  'group.searches': 'Wyszukiwanie',
+}
