@@ -45,11 +45,7 @@ const stepOrder = (services: Services, tenant: TenantKey, number: string): Promi
 const stepReturns = (services: Services, tenant: TenantKey, before: Date): Promise<void> =>
   withTenant(services.db, tenant, async (tx) => {
     for (const { number, state, orderNumber } of await listReturnsUnderWay(tx, before))
-      await decideReturn(
-        services,
-        { tx, tenant },
-        { orderNumber, number, state: state === 'Approved' ? 'Received' : 'Credited' },
-      )
+      await decideReturn(services, { tx, tenant }, { orderNumber, number, state: state === 'Approved' ? 'Received' : 'Credited' })
   })
 
 type StepOptions = {

@@ -10,7 +10,11 @@ const CODE = { side: 128, x: LEFT + WIDTH - 128, y: 228 }
 
 type Listed = { readonly label: string; readonly lines: readonly string[] }
 
-const writeList = (paper: Paper, { label, lines }: Listed, place: { x: number; y: number; width: number; size: number }): number => {
+const writeList = (
+  paper: Paper,
+  { label, lines }: Listed,
+  place: { x: number; y: number; width: number; size: number },
+): number => {
   const { x, width, size } = place
   let y = paper.write(label, { x, y: place.y, width, size: 9, colour: MUTED }) + 2
   for (const line of lines) if (y < BOTTOM) y = paper.write(line, { x, y, width, size }) + 1

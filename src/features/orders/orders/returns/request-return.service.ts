@@ -64,8 +64,7 @@ export const takeBackReturn = async (request: FastifyRequest, orderNumber: strin
   const known = (await findReturn(tx, order.id, number)) ?? notFound('return')
   if (known.requestedBy !== user.id) throw new Problem(403, 'not_yours', 'Somebody else asked for this return.')
   const now = server.services.clock.now()
-  const isDone =
-    mayWithdraw(known, user.id) && (await moveReturn(tx, { number, from: known.state, to: 'Withdrawn', now }))
+  const isDone = mayWithdraw(known, user.id) && (await moveReturn(tx, { number, from: known.state, to: 'Withdrawn', now }))
   if (!isDone) throw new Problem(409, 'already_decided', 'This return was answered already.')
   await changeOrder(server.services, tx, order, { events: [{ kind: 'return', data: { number, state: 'Withdrawn' } }] })
   await writeAudit(tx, user, now, 'return.withdraw', { object: number, name: order.number, before: known.state })

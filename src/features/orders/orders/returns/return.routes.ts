@@ -3,12 +3,7 @@ import { requireAccountOrder } from '#features/orders/orders/account-order.servi
 import { drawLabel } from '#features/orders/orders/returns/draw-label.service.ts'
 import { placeReturn, takeBackReturn } from '#features/orders/orders/returns/request-return.service.ts'
 import { sendPicture } from '#features/orders/orders/returns/return-picture.service.ts'
-import {
-  readReturnLabel,
-  readReturnPicture,
-  requestReturn,
-  withdrawReturn,
-} from '#features/orders/orders/returns/return.api.ts'
+import { readReturnLabel, readReturnPicture, requestReturn, withdrawReturn } from '#features/orders/orders/returns/return.api.ts'
 import { hasLabel, labelName } from '#features/orders/orders/returns/return.rules.ts'
 import { findReturn } from '#features/orders/orders/returns/return.store.ts'
 import type { App } from '#platform/feature.ts'

@@ -83,13 +83,7 @@ test('a decision is taken once; what was approved is received, then credited or 
   const moves = RETURN_STATES.flatMap((from) =>
     RETURN_STATES.filter((to) => mayReturnMoveTo(from, to)).map((to) => `${from} ${to}`),
   )
-  expect(moves).toEqual([
-    'Requested Approved',
-    'Requested Refused',
-    'Approved Received',
-    'Received Credited',
-    'Received Closed',
-  ])
+  expect(moves).toEqual(['Requested Approved', 'Requested Refused', 'Approved Received', 'Received Credited', 'Received Closed'])
 })
 
 test.each([

@@ -150,7 +150,8 @@ export const de: Record<keyof typeof en, string> = {
   'label.contents': 'Inhalt',
   'label.serials': 'Seriennummern {serials}',
   'returnMail.subject': 'Rücksendung {number}: {state}',
-  'returnMail.Approved': 'Sie können zurücksenden, was Sie mit Rücksendung {number} zu Bestellung {order} angefragt haben. Das Etikett zum Drucken finden Sie auf der Seite der Bestellung.',
+  'returnMail.Approved':
+    'Sie können zurücksenden, was Sie mit Rücksendung {number} zu Bestellung {order} angefragt haben. Das Etikett zum Drucken finden Sie auf der Seite der Bestellung.',
   'returnMail.Refused': 'Wir können nicht zurücknehmen, was Sie mit Rücksendung {number} zu Bestellung {order} angefragt haben.',
   'returnMail.Received': 'Ihre Rücksendung {number} zu Bestellung {order} ist eingetroffen.',
   'returnMail.Credited': 'Wir haben Rücksendung {number} zu Bestellung {order} gutgeschrieben.',

@@ -148,7 +148,8 @@ export const en = {
   'label.contents': 'Contents',
   'label.serials': 'serial numbers {serials}',
   'returnMail.subject': 'Return {number}: {state}',
-  'returnMail.Approved': 'You may send back what you asked for with return {number} of order {order}. The label to print is on the page of the order.',
+  'returnMail.Approved':
+    'You may send back what you asked for with return {number} of order {order}. The label to print is on the page of the order.',
   'returnMail.Refused': 'We cannot take back what you asked for with return {number} of order {order}.',
   'returnMail.Received': 'What you sent back with return {number} of order {order} has arrived.',
   'returnMail.Credited': 'We have credited return {number} of order {order}.',

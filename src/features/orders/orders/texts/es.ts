@@ -150,7 +150,8 @@ export const es: Record<keyof typeof en, string> = {
   'label.contents': 'Contenido',
   'label.serials': 'números de serie {serials}',
   'returnMail.subject': 'Devolución {number}: {state}',
-  'returnMail.Approved': 'Puede devolver lo que solicitó con la devolución {number} del pedido {order}. La etiqueta para imprimir está en la página del pedido.',
+  'returnMail.Approved':
+    'Puede devolver lo que solicitó con la devolución {number} del pedido {order}. La etiqueta para imprimir está en la página del pedido.',
   'returnMail.Refused': 'No podemos aceptar lo que solicitó con la devolución {number} del pedido {order}.',
   'returnMail.Received': 'Su devolución {number} del pedido {order} ha llegado.',
   'returnMail.Credited': 'Hemos abonado la devolución {number} del pedido {order}.',

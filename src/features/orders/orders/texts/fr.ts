@@ -126,7 +126,8 @@ export const fr: Record<keyof typeof en, string> = {
   'return.line': 'Retourner',
   'return.serials': 'Numéros de série',
   'return.serials.hint': 'Un par pièce, un par ligne ; laissez vide si les pièces n’en ont pas.',
-  'return.serial_invalid': 'Un numéro de série se compose de lettres, de chiffres et de signes tels que - / . entre eux, 40 au plus.',
+  'return.serial_invalid':
+    'Un numéro de série se compose de lettres, de chiffres et de signes tels que - / . entre eux, 40 au plus.',
   'return.serial_count': 'Indiquez un numéro de série pour chaque pièce, ou aucun.',
   'return.serial_twice': 'Un numéro de série figure deux fois ou est déjà en retour.',
   'return.not_returnable': 'Certaines de ces pièces n’ont pas été expédiées ou sont déjà en retour.',
@@ -150,7 +151,8 @@ export const fr: Record<keyof typeof en, string> = {
   'label.contents': 'Contenu',
   'label.serials': 'numéros de série {serials}',
   'returnMail.subject': 'Retour {number} : {state}',
-  'returnMail.Approved': 'Vous pouvez renvoyer ce que vous avez demandé avec le retour {number} de la commande {order}. L’étiquette à imprimer se trouve sur la page de la commande.',
+  'returnMail.Approved':
+    'Vous pouvez renvoyer ce que vous avez demandé avec le retour {number} de la commande {order}. L’étiquette à imprimer se trouve sur la page de la commande.',
   'returnMail.Refused': 'Nous ne pouvons pas reprendre ce que vous avez demandé avec le retour {number} de la commande {order}.',
   'returnMail.Received': 'Votre retour {number} de la commande {order} est arrivé.',
   'returnMail.Credited': 'Nous avons crédité le retour {number} de la commande {order}.',

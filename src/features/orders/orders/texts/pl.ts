@@ -150,7 +150,8 @@ export const pl: Record<keyof typeof en, string> = {
   'label.contents': 'Zawartość',
   'label.serials': 'numery seryjne {serials}',
   'returnMail.subject': 'Zwrot {number}: {state}',
-  'returnMail.Approved': 'Możesz odesłać to, o co chodzi w zwrocie {number} do zamówienia {order}. Etykieta do druku jest na stronie zamówienia.',
+  'returnMail.Approved':
+    'Możesz odesłać to, o co chodzi w zwrocie {number} do zamówienia {order}. Etykieta do druku jest na stronie zamówienia.',
   'returnMail.Refused': 'Nie możemy przyjąć zwrotu {number} do zamówienia {order}.',
   'returnMail.Received': 'Zwrot {number} do zamówienia {order} dotarł do nas.',
   'returnMail.Credited': 'Rozliczyliśmy zwrot {number} do zamówienia {order}.',
