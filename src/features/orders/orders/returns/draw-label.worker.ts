@@ -8,6 +8,9 @@ import { answerInThread } from '#platform/threads.ts'
 const [LEFT, TOP, WIDTH, CUT, BOTTOM] = [48, 56, 499, 400, 800]
 const CODE = { side: 128, x: LEFT + WIDTH - 128, y: 228 }
 
+/** A longer address is written smaller, so that the sender has room below it. */
+const MOST_LARGE = 5
+
 type Listed = { readonly label: string; readonly lines: readonly string[] }
 
 const writeList = (
@@ -34,8 +37,8 @@ const drawLabel = ({ number, brand, to, from, facts, cut, contents, notes, ...in
   const paper = openPaper(info)
   let y = writeSeller(paper, { author: info.author, brand, x: LEFT, y: TOP, width: WIDTH })
   y = paper.write(number, { x: LEFT, y: y + 8, width: WIDTH, size: 22 }) + 12
-  writeList(paper, to, { x: LEFT, y, width: 330, size: 14 })
-  writeList(paper, from, { x: LEFT, y: 290, width: 330, size: 9 })
+  const end = writeList(paper, to, { x: LEFT, y, width: 330, size: to.lines.length > MOST_LARGE ? 10 : 14 })
+  writeList(paper, from, { x: LEFT, y: Math.max(290, end + 8), width: 330, size: 9 })
   drawCode(paper, number)
   paper.write(facts.join(' · '), { x: LEFT, y: CUT - 24, width: WIDTH, size: 9, colour: MUTED, mostLines: 1 })
   paper.rule(LEFT, CUT, WIDTH)

@@ -3,7 +3,7 @@ import { usePage } from '#foundation/blocks/public.ts'
 import { readOwnOrder } from '#features/orders/orders/order.api.ts'
 import type { OrderView } from '#features/orders/orders/order.schema.ts'
 import { withdrawReturn } from '#features/orders/orders/returns/return.api.ts'
-import type { ReturnState } from '#features/orders/orders/returns/return.rules.ts'
+import { labelHref, pictureHref, type ReturnState } from '#features/orders/orders/returns/return.rules.ts'
 import { Badge, type BadgeTone } from '#ui/badge.tsx'
 import { Button } from '#ui/button.tsx'
 import { Message } from '#ui/message.tsx'
@@ -25,27 +25,23 @@ const TONES: Readonly<Record<ReturnState, BadgeTone>> = {
 type One = OrderView['returns'][number]
 type ReturnProps = { view: OrderView; one: One }
 
-const addressOf = ({ view, one }: ReturnProps): string =>
-  `/api/orders/v1/${encodeURIComponent(view.number)}/returns/${encodeURIComponent(one.number)}`
-
-const Pictures = (props: ReturnProps) => {
+const Pictures = ({ view, one }: ReturnProps) => {
   const t = useTexts('orders')
-  if (props.one.pictures.length === 0) return null
+  if (one.pictures.length === 0) return null
   return (
     <ul className={own.pictures}>
-      {props.one.pictures.map(({ id, name }) => (
+      {one.pictures.map(({ id, name }) => (
         <li key={id}>
-          <img src={`${addressOf(props)}/pictures/${id}`} alt={t('return.pictureOf', { name })} loading="lazy" />
+          <img src={pictureHref(view.number, one.number, id)} alt={t('return.pictureOf', { name })} loading="lazy" />
         </li>
       ))}
     </ul>
   )
 }
 
-const Actions = (props: ReturnProps) => {
+const Actions = ({ view, one }: ReturnProps) => {
   const t = useTexts('orders')
   const { locale } = usePage()
-  const { view, one } = props
   const { mutateAsync, isPending, error } = useEndpointMutation(withdrawReturn)
   const withdraw = async (): Promise<void> => {
     await mutateAsync({ params: { number: view.number, returnNumber: one.number } }).catch(() => undefined)
@@ -55,7 +51,7 @@ const Actions = (props: ReturnProps) => {
     <>
       {one.hasLabel && (
         <a
-          href={`${addressOf(props)}/label?language=${locale.language}`}
+          href={labelHref(view.number, one.number, locale.language)}
           aria-label={t('return.labelOf', { number: one.number })}
           download
         >

@@ -1,3 +1,4 @@
+import type { Language } from '#kernel/locale.ts'
 import type { CompanyRole } from '#kernel/scope.ts'
 
 /** Where a return stands: asked for or taken back, decided, and what became of it. */
@@ -117,3 +118,9 @@ export const mayWithdraw = ({ state, requestedBy }: Asked, personId: string): bo
   state === 'Requested' && requestedBy === personId
 
 export const labelName = (number: string): string => `Return_${number.replace(/[^A-Za-z0-9-]/g, '_')}.pdf`
+
+export const labelHref = (orderNumber: string, number: string, language: Language): string =>
+  `/api/orders/v1/${encodeURIComponent(orderNumber)}/returns/${encodeURIComponent(number)}/label?language=${language}`
+
+export const pictureHref = (orderNumber: string, number: string, pictureId: string): string =>
+  `/api/orders/v1/${encodeURIComponent(orderNumber)}/returns/${encodeURIComponent(number)}/pictures/${pictureId}`
