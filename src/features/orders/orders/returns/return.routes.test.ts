@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
+import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { callsOf, type AuthorCalls } from '#app/testing/author-calls.ts'
 import { signInAs } from '#app/testing/sign-in-as.ts'
@@ -40,6 +41,12 @@ beforeEach(async () => {
   const lines = [{ sku: 'HS-245', name: 'Gas detector', quantity: 3, shipped: 2, unitMinor: 1000n }]
   await inTenant((tx) => insertOrders(tx, [makeOrder({ number, state: 'Part shipped', lines })]))
 })
+
+const readText = async (bytes: Buffer): Promise<string> => {
+  const pdf = await getDocument({ data: new Uint8Array(bytes), verbosity: 0 }).promise
+  const { items } = await (await pdf.getPage(1)).getTextContent()
+  return items.map((item) => ('str' in item ? item.str : '')).join('')
+}
 
 const pathOf = (rest = '') => `/api/orders/v1/${number}/returns${rest}`
 type Wanted = { quantity?: number; serials?: string[]; pictures?: string[]; headers?: Record<string, string> }
@@ -104,7 +111,9 @@ describe('a return', () => {
     })
     const label = await buyer.get(pathOf(`/${returnNumber}/label?language=zh`))
     expect([label.statusCode, label.headers['content-type']]).toEqual([200, 'application/pdf'])
-    expect(label.rawPayload.subarray(0, 5).toString()).toBe('%PDF-')
+    const text = await readText(label.rawPayload)
+    for (const part of [returnNumber, 'Dock 3', '20095 Hamburg', 'Mill Lane 3', 'HS-245', 'SN-1, SN-2', 'Pack it well', '收件人'])
+      expect(text).toContain(part)
 
     for (const state of ['Received', 'Closed']) expect((await decide(returnNumber, { state })).statusCode).toBe(200)
     expect((await read()).returns[0]).toMatchObject({ state: 'Closed', answer: 'Pack it well', hasLabel: false })
