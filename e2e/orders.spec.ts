@@ -59,13 +59,57 @@ test('an order shows its lines, its way and its shipments, and is asked about on
   const wasFollowed = (await follow.getAttribute('aria-pressed')) === 'true'
   await follow.click()
   await expect(follow).toHaveAttribute('aria-pressed', String(!wasFollowed))
+})
 
-  await page.getByRole('button', { name: 'Request a return' }).click()
+const PICTURE = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+)
+
+test('a part goes back by its line, serial number and picture; staff approve it, and its label is there', async ({
+  page,
+  browser,
+}) => {
+  await signInAs(page, 'sps', 'single')
+  await open(page, 'sps', `${ORDERS}?state=Part+shipped`)
+  await rows(page).first().getByRole('link').click()
+  const lines = page.getByRole('table', { name: 'Order lines' })
+  await lines
+    .getByRole('button', { name: /^Return / })
+    .first()
+    .click()
   const dialog = page.getByRole('dialog')
-  await dialog.getByRole('spinbutton').first().fill('1')
+  await expect(dialog.getByRole('spinbutton')).toHaveValue('1')
+  await dialog.getByLabel(/^Serial numbers/).fill('SN-1\nSN-2')
+  await dialog.locator('input[type=file]').setInputFiles({ name: 'crack.png', mimeType: 'image/png', buffer: PICTURE })
+  await dialog.getByRole('button', { name: 'Send request' }).click()
+  await expect(dialog.getByText('Give a serial number for each piece, or none.')).toBeVisible()
+  await expectNoAxeViolations(page)
+  await dialog.getByLabel(/^Serial numbers/).fill('SN-1')
   await dialog.getByRole('button', { name: 'Send request' }).click()
   await expect(dialog).toBeHidden()
-  await expect(page.getByRole('heading', { name: 'Returns' })).toBeVisible()
+  const card = page
+    .getByRole('article')
+    .filter({ has: page.getByRole('button', { name: /^Withdraw return/ }) })
+    .last()
+  await expect(card.getByRole('img', { name: 'Picture crack.png' })).toBeVisible()
+  const number = await card.getByRole('heading').innerText()
+
+  const office = await (await browser.newContext()).newPage()
+  await signInAs(office, 'sps', 'admin')
+  await open(office, 'sps', `/us/en/back-office/requests/returns?find=${number}`)
+  await office.getByRole('button', { name: number }).click()
+  await expect(office.getByRole('img', { name: 'Picture crack.png' })).toBeVisible()
+  await office.getByLabel('Return address').fill('Returns, Dock 3\n20095 Hamburg')
+  await expectNoAxeViolations(office)
+  await office.getByRole('button', { name: 'Approve' }).click()
+  await expect(office.getByText(`${number}: Approved`)).toBeVisible()
+  await office.context().close()
+
+  await page.reload()
+  const label = page.getByRole('link', { name: `Print label of ${number} (PDF)` })
+  const [paper] = await Promise.all([page.waitForEvent('download'), label.click()])
+  expect(paper.suggestedFilename()).toBe(`Return_${number}.pdf`)
 })
 
 test('an order is cancelled once, and ordered again', async ({ page }) => {

@@ -3,7 +3,7 @@ import { planStep } from '#demo/erp/plan-step.ts'
 import { makeRestInvoice } from '#demo/invoices/demo-invoice.ts'
 import { TENANT_KEYS } from '#demo/tenant-keys.ts'
 import { listInvoicesOfOrder, recordInvoice } from '#features/orders/invoices/public.server.ts'
-import { decideReturn, findOrder, listOpenReturns, listShipments } from '#features/orders/orders/public.server.ts'
+import { decideReturn, findOrder, listReturnsUnderWay, listShipments } from '#features/orders/orders/public.server.ts'
 import type { TenantKey } from '#kernel/tenant.ts'
 import { withTenant, type Tx } from '#platform/database/database.ts'
 import { describeProblems, parseLine } from '#foundation/data-kinds/public.server.ts'
@@ -41,13 +41,11 @@ const stepOrder = (services: Services, tenant: TenantKey, number: string): Promi
     return steps.length > 0
   })
 
-const NEXT = { Requested: 'Approved', Approved: 'Received', Received: 'Credited' } as const
-
-const stepReturns = (services: Services, tenant: TenantKey): Promise<void> =>
+/** Staff answer a return; what they approved arrives and is credited. */
+const stepReturns = (services: Services, tenant: TenantKey, before: Date): Promise<void> =>
   withTenant(services.db, tenant, async (tx) => {
-    for (const { number, state, orderNumber } of await listOpenReturns(tx))
-      if (state === 'Requested' || state === 'Approved' || state === 'Received')
-        await decideReturn(services, tx, { orderNumber, number, state: NEXT[state] })
+    for (const { number, state, orderNumber } of await listReturnsUnderWay(tx, before))
+      await decideReturn(services, { tx, tenant }, { orderNumber, number, state: state === 'Approved' ? 'Received' : 'Credited' })
   })
 
 type StepOptions = {
@@ -67,7 +65,7 @@ export const stepErp = async (
   for (const tenant of TENANT_KEYS) {
     for (const number of await withTenant(services.db, tenant, (tx) => listUnderWay(tx, before, isHistoryMoved)))
       if (await stepOrder(services, tenant, number)) count += 1
-    await stepReturns(services, tenant)
+    await stepReturns(services, tenant, before)
   }
   return count
 }

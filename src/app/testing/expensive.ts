@@ -19,7 +19,11 @@ export const EXPENSIVE = {
   ],
   selectors: ['downloadZip'],
   /** The same for people with a session, whose documents are drawn too. */
-  signedIn: ['GET /api/orders/v1/:number/confirmation', 'GET /api/quotes/v1/:number/versions/:version/document'],
+  signedIn: [
+    'GET /api/orders/v1/:number/confirmation',
+    'GET /api/orders/v1/:number/returns/:returnNumber/label',
+    'GET /api/quotes/v1/:number/versions/:version/document',
+  ],
   /** Bounded in another way. */
   otherwise: {
     'searches and suggestions': 'SEARCHES_PER_SECOND for each network',

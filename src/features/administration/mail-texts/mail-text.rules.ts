@@ -59,7 +59,15 @@ const SAMPLES: Readonly<Record<string, string>> = {
   ...{ account: '104293', until: 'Nov 30, 2026, 5:00 PM UTC' },
   ...{ name: 'Samir', person: 'Samir Patel', email: 'samir.patel@example.com', hours: '24', left: '7', count: '3' },
   ...{ inviter: 'Ines Castillo', company: 'Northline Logistics', days: '7' },
-  ...{ number: '40200240', reference: 'PO-5241', revision: 'C', version: '4.2.1', size: '1.2 MB', file: 'orders.xlsx' },
+  ...{
+    number: '40200240',
+    order: '40200240',
+    reference: 'PO-5241',
+    revision: 'C',
+    version: '4.2.1',
+    size: '1.2 MB',
+    file: 'orders.xlsx',
+  },
   ...{
     total: '597.52 EUR',
     subject: 'HS-330',

@@ -156,44 +156,6 @@ export const removeRedirect = endpoint({
   errors,
 })
 
-export const listAllReturns = endpoint({
-  method: 'GET',
-  access: 'order-viewer',
-  path: `${PATH}/returns`,
-  tag,
-  summary: 'What customers ask to send back; admins who may see orders',
-  query: listQuery(rules.RETURN_LIST).extend({ find, state: z.enum(rules.RETURN_STATES).optional() }),
-  reply: z.object({
-    rows: z.array(
-      z.object({
-        number: z.string(),
-        orderNumber: z.string(),
-        soldTo: z.string(),
-        state: z.enum(rules.RETURN_STATES),
-        reason: z.string(),
-        note: z.string(),
-        pieces: z.number(),
-        requestedAt: z.string(),
-        requestedBy: z.string().nullable(),
-      }),
-    ),
-    total,
-  }),
-  errors: [400, 401, 403, 404],
-})
-
-export const decideOneReturn = endpoint({
-  method: 'POST',
-  access: 'order-viewer',
-  path: `${PATH}/returns/:number/decision`,
-  tag,
-  summary: 'Moves a return on: approved or refused, received, credited; admins who may see orders',
-  params: z.object({ number: z.string().max(40) }),
-  body: z.strictObject({ state: z.enum(rules.RETURN_STATES) }),
-  reply: z.object({ number: z.string(), state: z.enum(rules.RETURN_STATES) }),
-  errors: [400, 401, 403, 404, 409],
-})
-
 export const exportAuditLog = endpoint({
   method: 'GET',
   access: 'admin',

@@ -44,33 +44,3 @@ export const listRedirectRows = (
   list: Asked<typeof rules.REDIRECT_LIST>,
 ): Promise<ListPage<ListedRedirect>> =>
   readListPage(tx, selectRedirects(find), list, { spec: rules.REDIRECT_LIST, unique: 'key' })
-
-export type ReturnRow = {
-  readonly number: string
-  readonly orderNumber: string
-  readonly soldTo: string
-  readonly state: rules.ReturnState
-  readonly reason: string
-  readonly note: string
-  readonly pieces: number
-  readonly requestedAt: Date
-  readonly requestedBy: string | null
-}
-
-export const listReturnRows = (
-  tx: Tx,
-  { find, state, number }: { find?: string | undefined; state?: string | undefined; number?: string },
-  list: Asked<typeof rules.RETURN_LIST>,
-): Promise<ListPage<ReturnRow>> => {
-  const letters = contains(find)
-  const found = sql<ReturnRow>`
-    select r.number, orders.number as order_number, orders.account_key as sold_to, r.state, r.reason, r.note, r.requested_at,
-      (select coalesce(sum((line->>'quantity')::integer), 0)::integer from jsonb_array_elements(r.lines) line) as pieces,
-      nullif(trim(person.given_name || ' ' || person.family_name), '') as requested_by
-    from order_return r join orders on orders.id = r.order_id left join person on person.id = r.requested_by
-    where true
-      ${number === undefined ? sql`` : sql`and r.number = ${number}`}
-      ${letters === undefined ? sql`` : sql`and (r.number ilike ${letters} or orders.number ilike ${letters} or orders.account_key ilike ${letters})`}
-      ${state === undefined ? sql`` : sql`and r.state = ${state}`}`
-  return readListPage(tx, found, list, { spec: rules.RETURN_LIST, unique: 'number' })
-}

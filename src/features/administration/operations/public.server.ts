@@ -4,7 +4,7 @@ import * as screens from '#features/administration/operations/operations-screens
 import { operationsRoutes } from '#features/administration/operations/operations.routes.ts'
 import { operationsStarterPages } from '#features/administration/operations/operations.starter.ts'
 import { redirectRoutes } from '#features/administration/operations/redirect.routes.ts'
-import { returnRoutes } from '#features/administration/operations/return.routes.ts'
+import { returnRoutes } from '#features/administration/operations/returns/return.routes.ts'
 import type { Feature } from '#platform/feature.ts'
 
 export const operations: Feature = {

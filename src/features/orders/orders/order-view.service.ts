@@ -6,8 +6,8 @@ import { mayCancel } from '#features/orders/orders/order.rules.ts'
 import type { OrderView } from '#features/orders/orders/order.schema.ts'
 import type { OrderLine } from '#features/orders/orders/order-model.rules.ts'
 import { requireAccountOrder, type AccountOrder } from '#features/orders/orders/account-order.service.ts'
-import { countReturnable } from '#features/orders/orders/return.rules.ts'
-import { listReturns } from '#features/orders/orders/return.store.ts'
+import { countReturnable, hasLabel, mayAskForReturn, mayWithdraw } from '#features/orders/orders/returns/return.rules.ts'
+import { listReturns, type OrderReturn } from '#features/orders/orders/returns/return.store.ts'
 import { findSubscription } from '#features/orders/orders/subscription.store.ts'
 import type { Language } from '#kernel/locale.ts'
 import { toMoneyJson } from '#kernel/money.ts'
@@ -26,6 +26,17 @@ const listRelated = async (request: FastifyRequest, { order }: AccountOrder, lan
   const related = []
   if (user) for (const list of services.orderParts.related) related.push(...(await list({ tx, services, user, order, language })))
   return related
+}
+
+const viewReturn = (found: OrderReturn, personId: string): OrderView['returns'][number] => {
+  const { number, state, reason, note, lines, pictures, answer, returnAddress, requestedAt } = found
+  return {
+    ...{ number, state, reason, note, answer, returnAddress, pictures: [...pictures] },
+    requestedAt: requestedAt.toISOString(),
+    lines: lines.map(({ position, quantity, serials = [] }) => ({ position, quantity, serials: [...serials] })),
+    hasLabel: hasLabel(found),
+    mayWithdraw: mayWithdraw(found, personId),
+  }
 }
 
 /** Everything that a person may know of an order of theirs; 404 for any other. */
@@ -80,14 +91,11 @@ export const readOrderView = async (request: FastifyRequest, number: string, lan
       data: { ...data },
       isNew: seenAt !== null && at > seenAt,
     })),
-    returns: returns.map(({ requestedAt, lines, ...rest }) => ({
-      ...rest,
-      lines: [...lines],
-      requestedAt: requestedAt.toISOString(),
-    })),
+    returns: returns.map((one) => viewReturn(one, personId)),
     documents: await listDocuments(request, own, language),
     related: await listRelated(request, own, language),
     mayCancel: mayCancel(order.state),
+    mayReturn: mayAskForReturn(request.scope.user?.companyRole),
     isSubscribed: subscription?.isSubscribed ?? false,
     seenAt: seenAt?.toISOString() ?? null,
   }

@@ -1,8 +1,7 @@
 import { z } from 'zod'
 import { orderFilterFields } from '#features/orders/orders/order-filter.schema.ts'
 import { ORDER_LIST } from '#features/orders/orders/order-list.rules.ts'
-import { documentSchema, listedOrderSchema, orderViewSchema, returnSchema } from '#features/orders/orders/order.schema.ts'
-import { RETURN_REASONS } from '#features/orders/orders/return.rules.ts'
+import { documentSchema, listedOrderSchema, orderViewSchema } from '#features/orders/orders/order.schema.ts'
 import { endpoint } from '#kernel/endpoint.ts'
 import { listQuery } from '#kernel/list-query.schema.ts'
 import { LANGUAGES } from '#kernel/locale.ts'
@@ -49,26 +48,6 @@ export const cancelOwnOrder = endpoint({
   params,
   reply: z.object({ state: z.literal('Cancelled') }),
   errors: [401, 404, 409],
-})
-
-export const requestReturn = endpoint({
-  method: 'POST',
-  access: 'signed-in',
-  path: `${PATH}/:number/returns`,
-  tag,
-  summary: 'Asks to send parts back; at most what was sent and is not on its way back',
-  params,
-  body: z.strictObject({
-    reason: z.enum(RETURN_REASONS),
-    note: z.string().trim().max(1000).default(''),
-    lines: z
-      .array(z.strictObject({ position: z.number().int().min(1), quantity: z.number().int().min(1).max(999_999) }))
-      .min(1)
-      .max(1000),
-  }),
-  status: 201,
-  reply: returnSchema,
-  errors: [400, 401, 404, 409, 422],
 })
 
 export const subscribeToOrder = endpoint({

@@ -1,12 +1,11 @@
 import { requireOrderingAccount } from '#foundation/accounts/public.server.ts'
-import { cancelOrder, placeReturn } from '#features/orders/orders/account-order-changes.service.ts'
+import { cancelOrder } from '#features/orders/orders/account-order-changes.service.ts'
 import {
   cancelOwnOrder,
   listOrderDocuments,
   listOwnOrders,
   noteVisit,
   readOwnOrder,
-  requestReturn,
   subscribeToOrder,
 } from '#features/orders/orders/order.api.ts'
 import { countGlances, listOrders } from '#features/orders/orders/order-list.store.ts'
@@ -46,17 +45,6 @@ export const orderRoutes = (app: App): void => {
     async (request) => {
       await cancelOrder(request, request.params.number)
       return { state: 'Cancelled' as const }
-    },
-    once,
-  )
-
-  addEndpoint(
-    app,
-    requestReturn,
-    async (request) => {
-      const { id: personId } = userOf(request)
-      const { requestedAt, lines, ...placed } = await placeReturn(request, request.params.number, { ...request.body, personId })
-      return { ...placed, lines: [...lines], requestedAt: requestedAt.toISOString() }
     },
     once,
   )

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { EVENT_KINDS, TRACKING_KINDS } from '#features/orders/orders/order-history.rules.ts'
 import { ORDER_STATES } from '#features/orders/orders/order.rules.ts'
-import { RETURN_REASONS, RETURN_STATES } from '#features/orders/orders/return.rules.ts'
+import { returnSchema } from '#features/orders/orders/returns/return.schema.ts'
 import { moneySchema } from '#kernel/money.schema.ts'
 
 const day = z.string().nullable()
@@ -58,14 +58,6 @@ const eventSchema = z.object({
   isNew: z.boolean().describe('Since the person last looked'),
 })
 
-export const returnSchema = z.object({
-  number: z.string(),
-  state: z.enum(RETURN_STATES),
-  reason: z.enum(RETURN_REASONS),
-  requestedAt: z.string(),
-  lines: z.array(z.object({ position: z.number(), quantity: z.number() })),
-})
-
 export const documentSchema = z.object({ id: z.string(), name: z.string(), type: z.string(), url: z.string() })
 export type OrderDocument = z.infer<typeof documentSchema>
 
@@ -103,6 +95,7 @@ export const orderViewSchema = listedOrderSchema.extend({
   documents: z.array(documentSchema),
   related: z.array(relatedSchema).describe('Cases about it that the person may see'),
   mayCancel: z.boolean(),
+  mayReturn: z.boolean().describe('Not those who only look on in their company'),
   isSubscribed: z.boolean(),
   seenAt: day,
 })

@@ -68,8 +68,21 @@ export const personalData: readonly PersonalTable[] = [
     rows: byPerson('requested_by'),
     erase: 'change',
     data: ['note'],
+    mentions: ['answer'],
     kept: { number: LAW, reason: LAW, lines: LAW },
-    plain: ['state'],
+    plain: ['state', 'return_address'],
+  },
+  {
+    table: 'order_return_picture',
+    about: 'Pictures of what they sent back',
+    rows: within('return_id', { table: 'order_return', ...byPerson('requested_by') }),
+    erase: 'delete',
+    data: ['name'],
+    secret: ['file_key'],
+    plain: ['media_type'],
+    files: ({ id }) => sql`
+      select file_key as key, name from order_return_picture
+      where return_id in (select id from order_return where requested_by = ${id})`,
   },
   { table: 'order_subscription', about: 'Orders that they follow', rows: byPerson(), erase: 'delete' },
 ]

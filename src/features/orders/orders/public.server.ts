@@ -11,6 +11,10 @@ import { orderRoutes } from '#features/orders/orders/order.routes.ts'
 import { orderSource } from '#features/orders/orders/order-source.service.ts'
 import { orderStarterPages, ordersLink } from '#features/orders/orders/order.starter.ts'
 import { notifyOrderSubscribers, orderChangeMails } from '#features/orders/orders/notify-subscribers.task.ts'
+import { returnInbox } from '#features/orders/orders/returns/return-inbox.service.ts'
+import { returnMails } from '#features/orders/orders/returns/return-mail.service.ts'
+import { pictureRetention, returnPictureFiles, returnPictures } from '#features/orders/orders/returns/return-picture.service.ts'
+import { returnRoutes } from '#features/orders/orders/returns/return.routes.ts'
 import { fillStateNames } from '#features/orders/orders/state-names.service.ts'
 import { stateWordsKind } from '#features/orders/orders/state-words-kind.service.ts'
 import { announceChanges } from '#foundation/search-engine/public.server.ts'
@@ -33,9 +37,10 @@ export {
   type OrderCursor,
   type OrderQuery,
 } from '#features/orders/orders/order-list.store.ts'
-export { listOpenReturns } from '#features/orders/orders/return.store.ts'
+export { findLastAddress, findReturn, listReturnsUnderWay } from '#features/orders/orders/returns/return.store.ts'
+export { sendPicture } from '#features/orders/orders/returns/return-picture.service.ts'
 export { listShipments } from '#features/orders/orders/order-history.store.ts'
-export { decideReturn } from '#features/orders/orders/decide-return.service.ts'
+export { decideReturn } from '#features/orders/orders/returns/decide-return.service.ts'
 export type { Order } from '#features/orders/orders/order-model.rules.ts'
 export type { PlacedOrder, RelatedSource } from '#features/orders/orders/order-contributions.service.ts'
 export { findOrder } from '#features/orders/orders/order.store.ts'
@@ -46,8 +51,10 @@ export { requireAccountOrder } from '#features/orders/orders/account-order.servi
 export const orders: Feature = {
   name: 'orders',
   personalData,
-  mails: orderChangeMails,
-  inboxKinds: [orderInbox],
+  mails: [...orderChangeMails, ...returnMails],
+  inboxKinds: [orderInbox, returnInbox],
+  uploadKinds: [returnPictures],
+  fileKinds: [returnPictureFiles],
   portalLinks: [ordersLink],
   homeCards: [orderCard],
   starterPages: orderStarterPages,
@@ -65,7 +72,11 @@ export const orders: Feature = {
   routes: (app) => {
     orderRoutes(app)
     orderPageRoutes(app)
+    returnRoutes(app)
   },
   // When somebody last looked at an order; those who want mail keep theirs.
-  retention: [keepForDays({ table: 'order_subscription', column: 'seen_at', days: 365, onlyIf: 'not is_subscribed' })],
+  retention: [
+    keepForDays({ table: 'order_subscription', column: 'seen_at', days: 365, onlyIf: 'not is_subscribed' }),
+    pictureRetention,
+  ],
 }

@@ -105,6 +105,7 @@ export const PERSON_COLUMNS: Readonly<Record<string, ColumnDecision>> = {
   'order_reading.person_id': move('carts'),
   'order_change.decided_by': RECORD,
   'order_change.requested_by': move('orders'),
+  'order_return.decided_by': RECORD,
   'order_return.requested_by': move('orders'),
   'order_subscription.person_id': move('orders', { key: ['order_id'] }),
   'orders.placed_by': move('orders'),

@@ -41,6 +41,7 @@ const BYTES = new Set([
   'readings',
   'invoices',
   'sentFiles',
+  'returnPictures',
 ])
 
 const writeFact = (value: Row['facts'][string], name: string, { dateTime, fileSize, number }: Formats): string => {

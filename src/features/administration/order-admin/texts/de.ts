@@ -42,4 +42,6 @@ export const de: Record<keyof typeof en, string> = {
   'return.Refused': 'Abgelehnt',
   'return.Received': 'Erhalten',
   'return.Credited': 'Gutgeschrieben',
+  'return.Withdrawn': 'Zurückgezogen',
+  'return.Closed': 'Abgeschlossen',
 }

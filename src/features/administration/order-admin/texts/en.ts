@@ -40,6 +40,8 @@ export const en = {
   'return.Refused': 'Refused',
   'return.Received': 'Received',
   'return.Credited': 'Credited',
+  'return.Withdrawn': 'Withdrawn',
+  'return.Closed': 'Closed',
 } as const
 
 declare module '#ui/use-texts.tsx' {

@@ -42,4 +42,6 @@ export const es: Record<keyof typeof en, string> = {
   'return.Refused': 'Rechazada',
   'return.Received': 'Recibida',
   'return.Credited': 'Abonada',
+  'return.Withdrawn': 'Retirada',
+  'return.Closed': 'Cerrada',
 }

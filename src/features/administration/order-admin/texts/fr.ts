@@ -42,4 +42,6 @@ export const fr: Record<keyof typeof en, string> = {
   'return.Refused': 'Refusé',
   'return.Received': 'Reçu',
   'return.Credited': 'Crédité',
+  'return.Withdrawn': 'Retiré',
+  'return.Closed': 'Clos',
 }

@@ -42,4 +42,6 @@ export const pl: Record<keyof typeof en, string> = {
   'return.Refused': 'Odrzucony',
   'return.Received': 'Otrzymany',
   'return.Credited': 'Uznany',
+  'return.Withdrawn': 'Wycofany',
+  'return.Closed': 'Zamknięty',
 }

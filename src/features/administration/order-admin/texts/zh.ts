@@ -41,4 +41,6 @@ export const zh: Record<keyof typeof en, string> = {
   'return.Refused': '已拒绝',
   'return.Received': '已收到',
   'return.Credited': '已退款',
+  'return.Withdrawn': '已撤回',
+  'return.Closed': '已关闭',
 }

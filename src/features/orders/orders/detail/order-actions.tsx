@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { Slot } from '#foundation/blocks/public.ts'
 import { CancelDialog } from '#features/orders/orders/detail/cancel-dialog.tsx'
-import { ReturnDialog } from '#features/orders/orders/detail/return-dialog.tsx'
+import { ReturnDialog } from '#features/orders/orders/returns/return-dialog.tsx'
 import { useOrderChanges } from '#features/orders/orders/detail/use-order-changes.client.ts'
 import type { OrderView } from '#features/orders/orders/order.schema.ts'
 import { Button } from '#ui/button.tsx'
@@ -27,7 +27,7 @@ export const OrderActions = ({ view }: { view: OrderView }) => {
     <div className={styles.actionArea}>
       <div className={styles.actions}>
         <Slot name="order-actions" props={{ parts: view.parts }} />
-        {view.parts.some(({ returnable }) => returnable > 0) && (
+        {view.mayReturn && view.parts.some(({ returnable }) => returnable > 0) && (
           <Button variant="secondary" onClick={() => setDialog('return')}>
             {t('return.request')}
           </Button>

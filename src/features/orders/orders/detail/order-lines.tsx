@@ -1,5 +1,6 @@
 import { pageHref, Slot, usePage } from '#foundation/blocks/public.ts'
 import { productPath } from '#features/storefront/catalogue/public.ts'
+import { ReturnButton } from '#features/orders/orders/returns/return-button.tsx'
 import type { OrderView } from '#features/orders/orders/order.schema.ts'
 import { Tag } from '#ui/badge.tsx'
 import { Table, type Column } from '#ui/table.tsx'
@@ -23,7 +24,8 @@ declare module '#foundation/blocks/public.ts' {
   }
 }
 
-const useLineColumns = (orderNumber: string): Column<Part>[] => {
+const useLineColumns = (view: OrderView): Column<Part>[] => {
+  const { number: orderNumber } = view
   const t = useTexts('orders')
   const { locale } = usePage()
   const { money, number, date } = useFormats()
@@ -45,6 +47,7 @@ const useLineColumns = (orderNumber: string): Column<Part>[] => {
             </span>
           )}
           <Slot name="order-line" props={{ orderNumber, position, sku, quantity }} />
+          <ReturnButton view={view} position={position} />
         </>
       ),
     },
@@ -75,7 +78,7 @@ const useLineColumns = (orderNumber: string): Column<Part>[] => {
 export const OrderLines = ({ view }: { view: OrderView }) => {
   const t = useTexts('orders')
   const { money, number } = useFormats()
-  const columns = useLineColumns(view.number)
+  const columns = useLineColumns(view)
   return (
     <section className={styles.lines} aria-labelledby="order-lines">
       <h2 id="order-lines">{t('lines', { count: number(view.parts.length) })}</h2>

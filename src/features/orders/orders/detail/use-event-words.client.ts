@@ -1,6 +1,6 @@
 import type { OrderView } from '#features/orders/orders/order.schema.ts'
 import { ORDER_STATES } from '#features/orders/orders/order.rules.ts'
-import { RETURN_STATES } from '#features/orders/orders/return.rules.ts'
+import { RETURN_STATES } from '#features/orders/orders/returns/return.rules.ts'
 import { lookUp } from '#kernel/look-up.ts'
 import { useFormats } from '#ui/use-formats.ts'
 import { useTexts } from '#ui/use-texts.tsx'

@@ -52,7 +52,7 @@ export const listReturnedParts = async (tx: Tx, orderIds: readonly string[]): Pr
   const { rows } = await sql<ReturnedPart>`
     select order_id, (line.value->>'position')::integer as position, sum((line.value->>'quantity')::integer)::integer as quantity
     from order_return, jsonb_array_elements(order_return.lines) as line
-    where order_id = any(${[...orderIds]}::bigint[]) and state <> 'Refused' group by 1, 2`.execute(tx)
+    where order_id = any(${[...orderIds]}::bigint[]) and state not in ('Refused', 'Withdrawn') group by 1, 2`.execute(tx)
   return rows
 }
 

@@ -27,7 +27,13 @@ beforeAll(async () => {
 afterAll(() => world.close())
 
 const decide = (state: string, who = admin, number = 'R-1') =>
-  who.send('POST', `${RETURNS}/${number}/decision`, { payload: { state } })
+  who.send('POST', `${RETURNS}/${number}/decision`, {
+    payload: {
+      state,
+      ...(state === 'Approved' && { returnAddress: 'Dock 3' }),
+      ...(state === 'Refused' && { answer: 'Too old' }),
+    },
+  })
 
 test('a return is approved, received and credited by an admin, each step once, and it is in the log', async () => {
   expect((await admin.get(RETURNS)).json().rows).toMatchObject([
