@@ -208,7 +208,7 @@ describe('returns', () => {
     const key = { 'idempotency-key': randomUUID() }
     const first = await give(1, 1, key)
     expect([first.status, first.body]).toMatchObject([201, { returnNumber: 'RSENT-1-1' }])
-    expect((await give(1, 1, key)).body.returnNumber).toBe('RSENT-1-1')
+    expect((await give(1, 1, key)).body.number).toBe('RSENT-1-1')
     const rest = await Promise.all([give(1), give(1), give(1)])
     expect(rest.map(({ status }) => status).toSorted()).toEqual([201, 422, 422])
     expect((await ask('GET', `${API}/SENT-1`)).body.parts[0].returnable).toBe(0)

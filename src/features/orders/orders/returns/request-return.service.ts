@@ -54,7 +54,7 @@ export const placeReturn = async (request: FastifyRequest, orderNumber: string, 
   await keepPictures(request, user.id, id, wanted.pictures)
   await changeOrder(server.services, tx, order, { events: [{ kind: 'return', data: placed }] })
   await writeAudit(tx, user, now, 'return.request', { object: placed.number, name: order.number })
-  return { id, returnNumber: placed.number }
+  return { id, number: placed.number, state: 'Requested' as const }
 }
 
 /** By whoever asked for it, as long as nobody answered; what others asked for stays. */

@@ -32,7 +32,7 @@ export const requestReturn = endpoint({
     pictures: z.array(z.uuid()).max(MOST_PICTURES).default([]).describe('Uploads of one’s own of the kind return-picture'),
   }),
   status: 201,
-  reply: z.object({ id: z.string(), returnNumber: z.string() }),
+  reply: z.object({ id: z.string(), number: z.string(), state: z.literal('Requested') }),
   errors: [400, 401, 403, 404, 409, 422],
 })
 

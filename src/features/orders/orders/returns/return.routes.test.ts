@@ -77,7 +77,10 @@ describe('a return', () => {
   test('goes from the customer to staff and back, with pictures, mail, inbox, label and audit', async () => {
     const answer = await ask({ quantity: 2, serials: ['SN-1', ' SN-2 '], pictures: [await upload()] })
     const returnNumber = `R${number}-1`
-    expect([answer.statusCode, answer.json()]).toEqual([201, { id: expect.any(String), returnNumber }])
+    expect([answer.statusCode, answer.json()]).toEqual([
+      201,
+      { id: expect.any(String), number: returnNumber, state: 'Requested' },
+    ])
     const asked = await read()
     expect(asked.returns).toMatchObject([
       {
@@ -136,7 +139,7 @@ describe('a return', () => {
   })
 
   test('that is refused says why, and the pieces can be asked for again', async () => {
-    const { returnNumber } = (await ask({ quantity: 2, serials: ['SN-1', 'SN-2'] })).json()
+    const { number: returnNumber } = (await ask({ quantity: 2, serials: ['SN-1', 'SN-2'] })).json()
     expect((await decide(returnNumber, { state: 'Refused', answer: 'Too old' })).statusCode).toBe(200)
     const view = await read()
     expect([view.returns[0].answer, view.returns[0].returnAddress, view.parts[0].returnable]).toEqual(['Too old', '', 2])
@@ -180,7 +183,7 @@ describe('a return', () => {
   })
 
   test('is withdrawn by whoever asked for it, until it is answered', async () => {
-    const { returnNumber } = (await ask({ quantity: 2 })).json()
+    const { number: returnNumber } = (await ask({ quantity: 2 })).json()
     const withdraw = (who = buyer) => who.send('POST', pathOf(`/${returnNumber}/withdrawal`))
     expect((await withdraw(colleague)).statusCode).toBe(403)
     const answers = await Promise.all([withdraw(), withdraw()])
@@ -189,13 +192,13 @@ describe('a return', () => {
     const view = await read()
     expect([view.returns[0].state, view.parts[0].returnable]).toEqual(['Withdrawn', 2])
     const again = (await ask()).json()
-    await approve(again.returnNumber)
-    const late = await buyer.send('POST', pathOf(`/${again.returnNumber}/withdrawal`))
+    await approve(again.number)
+    const late = await buyer.send('POST', pathOf(`/${again.number}/withdrawal`))
     expect(late.json()).toMatchObject({ code: 'already_decided' })
   })
 
   test('of others does not exist [T-51, T-52]', async () => {
-    const { returnNumber } = (await ask({ pictures: [await upload()] })).json()
+    const { number: returnNumber } = (await ask({ pictures: [await upload()] })).json()
     await approve(returnNumber)
     const [{ id: pictureId }] = (await read()).returns[0].pictures
     for (const who of [world.people.stranger, world.people.foreign].map((one) => callsOf(world, one))) {
@@ -226,7 +229,7 @@ describe('a return', () => {
         await sql`update person set company_role = ${role}, company_id = ${role === null ? null : sql`(select id from company where number = '900')`}
           where id = ${world.people.colleague.personId}::uuid`.execute(tx)
       })
-    const { returnNumber } = (await ask({}, colleague)).json()
+    const { number: returnNumber } = (await ask({}, colleague)).json()
     await setRole('viewer')
     expect((await read(colleague)).mayReturn).toBe(false)
     expect((await ask({}, colleague)).json()).toMatchObject({ code: 'read_only' })
@@ -236,7 +239,7 @@ describe('a return', () => {
   })
 
   test('keeps its pictures for years after its end, then they go', async () => {
-    const { returnNumber } = (await ask({ pictures: [await upload()] })).json()
+    const { number: returnNumber } = (await ask({ pictures: [await upload()] })).json()
     const remove = () => inTenant((tx) => pictureRetention.remove(tx, new Date(NOW.getTime() + 1000), 100, world.services))
     await remove()
     expect(await countPictures()).toBe(1)
