@@ -4,7 +4,7 @@ import { isMyTurn, type ReadApproval, type Reader } from '#features/company/appr
 import type { CompanyMember } from '#features/company/people/public.server.ts'
 import { listOpenTiers, type ApprovalNeed } from '#features/company/purchase-policy/public.ts'
 import type { PolicyOutcome } from '#features/company/purchase-policy/public.server.ts'
-import type { Locale } from '#kernel/locale.ts'
+import type { Language, Locale } from '#kernel/locale.ts'
 import { lookUp } from '#kernel/look-up.ts'
 import { toMoneyJson } from '#kernel/money.ts'
 import { fillText } from '#kernel/texts.ts'
@@ -16,14 +16,19 @@ type Words = { readonly services: Pick<Services, 'dictionaries'>; readonly local
 const nameOf = (members: readonly CompanyMember[], id: string | null): string =>
   members.find((member) => member.id === id)?.name ?? ''
 
+/** The rule's name, or what stands for one, in the reader's language. */
+export const nameNeed = (words: Services['dictionaries'][Language], { because, rule }: Pick<ApprovalNeed, 'because' | 'rule'>) =>
+  because === 'rule' ? rule : fillText(lookUp(words['approvals'] ?? {}, `rule.${because}`) ?? because, { rule })
+
 /** The rule's name and the reason as a sentence, in the reader's language. */
-const sayNeed = ({ services, locale }: Words, { because, rule, amount }: ApprovalNeed) => {
+const sayNeed = ({ services, locale }: Words, need: ApprovalNeed) => {
+  const { because, rule, amount } = need
   const words = services.dictionaries[locale.language]['approvals']
   const { money } = createFormats(locale)
   const values = { rule, amount: amount ? money(amount) : '' }
   const say = (key: string): string => fillText(lookUp(words, key) ?? key, values)
   const suffix = because === 'rule' && amount ? '.amount' : ''
-  return { rule: because === 'rule' ? rule : say(`rule.${because}`), reason: say(`reason.${because}${suffix}`) }
+  return { rule: nameNeed(services.dictionaries[locale.language], need), reason: say(`reason.${because}${suffix}`) }
 }
 
 /** Why somebody must approve, and who is first. */

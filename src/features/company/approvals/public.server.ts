@@ -5,7 +5,7 @@ import { approvalsLink, approvalStarterPages } from '#features/company/approvals
 import { approvalDetail } from '#features/company/approvals/detail/approval-detail.schema.ts'
 import { approvalList } from '#features/company/approvals/list/approval-list.schema.ts'
 import { approvalRoutes } from '#features/company/approvals/approval.routes.ts'
-import { listOrderApproval } from '#features/company/approvals/order-approval.service.ts'
+import { listOrderApprovals } from '#features/company/approvals/order-approval.service.ts'
 import { escalateApprovals } from '#features/company/approvals/escalate.service.ts'
 import { personalData } from '#features/company/approvals/personal-data.store.ts'
 import type { Feature } from '#platform/feature.ts'
@@ -27,7 +27,7 @@ export const approvals: Feature = {
     approvalRoutes(app)
     approvalPageRoutes(app)
   },
-  orderRelated: listOrderApproval,
+  orderApprovals: listOrderApprovals,
   recurring: [escalateApprovals],
   personalData,
 }

@@ -28,6 +28,14 @@ const listRelated = async (request: FastifyRequest, { order }: AccountOrder, lan
   return related
 }
 
+const readApproval = async ({ tx, scope, server }: FastifyRequest, number: string, language: Language) => {
+  const { services } = server
+  const query = { tx, services, personId: scope.user?.id ?? '', numbers: [number], language }
+  const found = scope.user && (await services.orderParts.approvals(query)).get(number)
+  const { approval = null, costCentre = null } = found ?? {}
+  return { costCentre, approval: approval && { ...approval, at: approval.at.toISOString() } }
+}
+
 /** Everything that a person may know of an order of theirs; 404 for any other. */
 export const readOrderView = async (request: FastifyRequest, number: string, language: Language): Promise<OrderView> => {
   const own = await requireAccountOrder(request, number)
@@ -87,6 +95,7 @@ export const readOrderView = async (request: FastifyRequest, number: string, lan
     })),
     documents: await listDocuments(request, own, language),
     related: await listRelated(request, own, language),
+    ...(await readApproval(request, number, language)),
     mayCancel: mayCancel(order.state),
     isSubscribed: subscription?.isSubscribed ?? false,
     seenAt: seenAt?.toISOString() ?? null,

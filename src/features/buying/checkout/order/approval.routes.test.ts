@@ -113,6 +113,24 @@ describe('an order that needs approval', () => {
     expect((view['history'] as { action: string }[]).map(({ action }) => action)).toEqual(['submit', 'approve'])
   })
 
+  test('the order says who approved it, when and why, to those whom it concerns', async () => {
+    const { id } = await submit()
+    const { body } = await decide(id, 'colleague')
+    const readOrder = (who: Who) => world.send('GET', `/api/orders/v1/${String(body['orderNumber'])}`, { who })
+    const names = await inTenant((tx) =>
+      sql<{ name: string }>`select trim(given_name || ' ' || family_name) as name from person where id = ${idOf('colleague')}`.execute(tx),
+    )
+    expect((await readOrder('buyer')).body['approval']).toEqual({
+      by: names.rows[0]?.name,
+      at: expect.stringMatching(/^2026-11-16T/),
+      because: 'Requester',
+      href: `/secure/approvals/details.${id}`,
+    })
+    await setRole('nodefault', 'buyer')
+    await setRole('colleague', 'buyer', OTHER)
+    expect((await readOrder('colleague')).body['approval']).toBeNull()
+  })
+
   test('two approvers at the same instant make one order', async () => {
     const before = await countOrders()
     const { id } = await submit()
