@@ -17,6 +17,7 @@ export {
   type PolicyOutcome,
 } from '#features/company/purchase-policy/decide-purchase.service.ts'
 export { insertCostCentre, insertRule, listCostCentres } from '#features/company/purchase-policy/policy.store.ts'
+export { replaceInRules } from '#features/company/purchase-policy/replace-approver.store.ts'
 export { isKnownAddress } from '#features/company/purchase-policy/replay.store.ts'
 export { listSubstitutesOf, listSubstitutions } from '#features/company/purchase-policy/substitute.store.ts'
 

@@ -357,7 +357,9 @@ describe('the export of orders', () => {
     const COMPANY = '00000000-0000-8000-8000-00000000c00a'
     const setRole = (who: 'buyer' | 'colleague', role: string) =>
       inTenant((tx) =>
-        sql`update person set company_id = ${COMPANY}, company_role = ${role} where id = ${world.people[who].personId}`.execute(tx),
+        sql`update person set company_id = ${COMPANY}, company_role = ${role} where id = ${world.people[who].personId}`.execute(
+          tx,
+        ),
       )
     const exportCells = async (): Promise<Map<string | undefined, readonly string[]>> => {
       const uuid = await readUuid(EXPORT)

@@ -37,7 +37,12 @@ export { listOpenReturns } from '#features/orders/orders/return.store.ts'
 export { listShipments } from '#features/orders/orders/order-history.store.ts'
 export { decideReturn } from '#features/orders/orders/decide-return.service.ts'
 export type { Order } from '#features/orders/orders/order-model.rules.ts'
-export type { ApprovalSource, OrderApproval, PlacedOrder, RelatedSource } from '#features/orders/orders/order-contributions.service.ts'
+export type {
+  ApprovalSource,
+  OrderApproval,
+  PlacedOrder,
+  RelatedSource,
+} from '#features/orders/orders/order-contributions.service.ts'
 export { findOrder } from '#features/orders/orders/order.store.ts'
 export { listOrderParts } from '#features/orders/orders/order-parts.service.ts'
 export { readStateNames } from '#features/orders/orders/state-words.store.ts'

@@ -118,7 +118,9 @@ describe('an order that needs approval', () => {
     const { body } = await decide(id, 'colleague')
     const readOrder = (who: Who) => world.send('GET', `/api/orders/v1/${String(body['orderNumber'])}`, { who })
     const names = await inTenant((tx) =>
-      sql<{ name: string }>`select trim(given_name || ' ' || family_name) as name from person where id = ${idOf('colleague')}`.execute(tx),
+      sql<{
+        name: string
+      }>`select trim(given_name || ' ' || family_name) as name from person where id = ${idOf('colleague')}`.execute(tx),
     )
     expect((await readOrder('buyer')).body['approval']).toEqual({
       by: names.rows[0]?.name,
@@ -203,6 +205,56 @@ describe('an order that needs approval', () => {
     )
     expect((await decide(id, 'colleague')).status).toBe(404)
     expect((await decide(id, 'accounting')).body['state']).toBe('Approved')
+  })
+
+  describe('when an approver leaves', () => {
+    const runReport = () => {
+      const recurring = features
+        .flatMap(({ recurring: own = [] }) => own)
+        .filter(({ name }) => name === 'report departed approvers')
+      return runRecurring({ db: world.services.db, services: world.services, recurring, log: console })
+    }
+    const entriesOf = (who: Who) =>
+      inTenant(async (tx) => {
+        const { rows } = await sql<{ title: string; subject: string; titleValues: Record<string, unknown> }>`
+          select title, subject, title_values from inbox_entry where person_id = ${idOf(who)} and kind = 'approval'`.execute(tx)
+        return rows
+      })
+    const reportMails = async () =>
+      (await inTenant((tx) => listOutbox(tx, 100))).filter(({ text }) => text.includes('can no longer approve'))
+    beforeEach(() => inTenant((tx) => sql`delete from inbox_entry`.execute(tx)))
+
+    test.each([
+      ['was disabled', sql`disabled_at = now(), status = 'deactivated'`],
+      ['was removed', sql`disabled_at = now(), status = 'deleted', company_role = null`],
+      ['has a role that approves nothing', sql`company_role = 'viewer'`],
+      ['belongs to another company', sql`company_id = ${OTHER}`],
+    ] as const)('and %s, the next tier decides and the admins hear of it once', async (_, change) => {
+      await addRule({ name: 'Every order', tiers: [tier('colleague'), tier('nodefault')] })
+      const { id } = await submit()
+      await inTenant((tx) => sql`update person set ${change} where id = ${idOf('colleague')}`.execute(tx))
+      await runReport()
+      const told = (await entriesOf('accounting')).filter(({ title }) => title === 'left')
+      expect(told).toMatchObject([
+        {
+          subject: idOf('colleague'),
+          titleValues: { rules: 'Every order', orders: { words: { en: expect.stringContaining('(') } } },
+        },
+      ])
+      expect((await entriesOf('nodefault')).map(({ title, subject }) => [title, subject])).toEqual([['requested', id]])
+      const sent = await reportMails()
+      expect(sent[0]?.text).toContain('Rules that name them: Every order')
+      await runReport()
+      expect(await reportMails()).toHaveLength(sent.length)
+      expect((await decide(id, 'nodefault')).body['state']).toBe('Approved')
+    })
+
+    test('nobody hears of approvers who are there, nor of those only invited yet', async () => {
+      await addRule({ name: 'Every order', tiers: [{ need: 'any', approvers: [idOf('colleague'), idOf('nodefault')] }] })
+      await inTenant((tx) => sql`update person set status = 'pending' where id = ${idOf('nodefault')}`.execute(tx))
+      await runReport()
+      expect(await entriesOf('accounting')).toEqual([])
+    })
   })
 
   test('nobody of another company or tenant knows of it', async () => {

@@ -100,5 +100,11 @@ export const de: Record<keyof typeof en, string> = {
   'mail.decided.subject': 'Ihre Bestellung über {total}: {state}',
   'mail.decided.text': 'Die Genehmigung Ihrer Bestellung über {total} ist abgeschlossen: {state}.',
   'mail.note': 'Notiz: {note}',
+  'mail.left.subject': '{who} kann keine Bestellungen mehr genehmigen',
+  'mail.left.text':
+    '{who} ist zum Genehmigen eingetragen und kann es nicht mehr. An dieser Stelle entscheidet die nächste Stufe oder die Administration Ihrer Firma.',
+  'mail.left.rules': 'Regeln mit diesem Namen: {rules}',
+  'mail.left.orders': 'Wartende Bestellungen: {orders}',
+  'mail.left.link': 'Regeln ändern: {link}',
   'mail.bye': '{site}',
 }

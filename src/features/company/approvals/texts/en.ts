@@ -98,6 +98,12 @@ export const en = {
   'mail.decided.subject': 'Your order for {total}: {state}',
   'mail.decided.text': 'The approval of your order for {total} has ended: {state}.',
   'mail.note': 'Note: {note}',
+  'mail.left.subject': '{who} can no longer approve orders',
+  'mail.left.text':
+    '{who} is named as an approver, and can no longer approve. The next step decides in their place, or the company’s admins.',
+  'mail.left.rules': 'Rules that name them: {rules}',
+  'mail.left.orders': 'Waiting orders: {orders}',
+  'mail.left.link': 'Change the rules: {link}',
   'mail.bye': '{site}',
 } as const
 

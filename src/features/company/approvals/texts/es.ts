@@ -100,5 +100,11 @@ export const es: Record<keyof typeof en, string> = {
   'mail.decided.subject': 'Su pedido de {total}: {state}',
   'mail.decided.text': 'La aprobación de su pedido de {total} ha terminado: {state}.',
   'mail.note': 'Nota: {note}',
+  'mail.left.subject': '{who} ya no puede aprobar pedidos',
+  'mail.left.text':
+    '{who} figura para aprobar y ya no puede hacerlo. En su lugar decide el paso siguiente o los administradores de la empresa.',
+  'mail.left.rules': 'Reglas afectadas: {rules}',
+  'mail.left.orders': 'Pedidos en espera: {orders}',
+  'mail.left.link': 'Cambiar las reglas: {link}',
   'mail.bye': '{site}',
 }

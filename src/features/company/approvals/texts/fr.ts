@@ -100,5 +100,11 @@ export const fr: Record<keyof typeof en, string> = {
   'mail.decided.subject': 'Votre commande de {total} : {state}',
   'mail.decided.text': 'L’approbation de votre commande de {total} est terminée : {state}.',
   'mail.note': 'Note : {note}',
+  'mail.left.subject': '{who} ne peut plus approuver de commandes',
+  'mail.left.text':
+    '{who} est désigné pour approuver et ne le peut plus. L’étape suivante décide à sa place, ou les administrateurs de la société.',
+  'mail.left.rules': 'Règles concernées : {rules}',
+  'mail.left.orders': 'Commandes en attente : {orders}',
+  'mail.left.link': 'Modifier les règles : {link}',
   'mail.bye': '{site}',
 }

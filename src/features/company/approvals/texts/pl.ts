@@ -100,5 +100,11 @@ export const pl: Record<keyof typeof en, string> = {
   'mail.decided.subject': 'Twoje zamówienie na {total}: {state}',
   'mail.decided.text': 'Zatwierdzanie zamówienia na {total} zakończone: {state}.',
   'mail.note': 'Uwaga: {note}',
+  'mail.left.subject': '{who} nie może już zatwierdzać zamówień',
+  'mail.left.text':
+    '{who} figuruje jako osoba zatwierdzająca i nie może już zatwierdzać. W zastępstwie decyduje następny krok albo administratorzy firmy.',
+  'mail.left.rules': 'Reguły z tą osobą: {rules}',
+  'mail.left.orders': 'Oczekujące zamówienia: {orders}',
+  'mail.left.link': 'Zmień reguły: {link}',
   'mail.bye': '{site}',
 }

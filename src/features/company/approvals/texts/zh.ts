@@ -100,5 +100,10 @@ export const zh: Record<keyof typeof en, string> = {
   'mail.decided.subject': '您的订单（{total}）：{state}',
   'mail.decided.text': '您金额为 {total} 的订单审批已结束：{state}。',
   'mail.note': '备注：{note}',
+  'mail.left.subject': '{who}不能再审批订单',
+  'mail.left.text': '{who}被指定为审批人，但已不能审批。将由下一步的审批人或公司管理员代为决定。',
+  'mail.left.rules': '涉及的规则：{rules}',
+  'mail.left.orders': '待审批订单：{orders}',
+  'mail.left.link': '修改规则：{link}',
   'mail.bye': '{site}',
 }

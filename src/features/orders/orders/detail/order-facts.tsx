@@ -18,7 +18,8 @@ export const OrderFacts = ({ view }: { view: OrderView }) => {
   const t = useTexts('orders')
   const { date } = useFormats()
   const { locale } = usePage()
-  const { approval, costCentre, quoteNumber, shipTo, site, requestedOn, promisedOn, deliveryMethod, paymentType, documents } = view
+  const { approval, costCentre, quoteNumber, shipTo, site, requestedOn, promisedOn, deliveryMethod, paymentType, documents } =
+    view
   const method = lookUp(METHODS, deliveryMethod)
   const payment = lookUp(PAYMENTS, paymentType)
   return (
