@@ -81,9 +81,14 @@ export const describeBudget = ({ budget }: Pick<PolicyOutcome, 'budget'>): Appro
     policy: budget.budget.policy,
   }
 
-type Facts = { readonly reader: Reader; readonly approval: ReadApproval; readonly budget?: ApprovalView['budget'] }
+type Facts = {
+  readonly reader: Reader
+  readonly approval: ReadApproval
+  readonly splits: ApprovalView['splits']
+  readonly budget?: ApprovalView['budget']
+}
 
-export const describeApproval = (words: Words, { reader, approval, budget }: Facts): ApprovalView => ({
+export const describeApproval = (words: Words, { reader, approval, splits, budget }: Facts): ApprovalView => ({
   ...describeHead(words, reader, approval),
   account: approval.accountKey,
   isOwn: approval.requesterId === reader.member.id,
@@ -91,6 +96,7 @@ export const describeApproval = (words: Words, { reader, approval, budget }: Fac
   lines: approval.lines.map((line) => ({ ...line })),
   net: toMoneyJson(approval.net),
   reason: approval.reason,
+  splits,
   ...(budget && { budget }),
   history: approval.events.map(({ at, action, by, for: away, note }) => ({ at: at.toISOString(), action, by, for: away, note })),
 })

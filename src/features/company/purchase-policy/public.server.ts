@@ -19,6 +19,7 @@ export {
 export { insertCostCentre, insertRule, listCostCentres } from '#features/company/purchase-policy/policy.store.ts'
 export { replaceInRules } from '#features/company/purchase-policy/replace-approver.store.ts'
 export { isKnownAddress } from '#features/company/purchase-policy/replay.store.ts'
+export { listSplitOrders, listSplitsOf } from '#features/company/purchase-policy/split-orders.service.ts'
 export { listSubstitutesOf, listSubstitutions } from '#features/company/purchase-policy/substitute.store.ts'
 
 /** Whether a purchase may be ordered at once: approval rules, cost centres, budgets. */

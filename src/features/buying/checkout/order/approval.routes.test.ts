@@ -297,6 +297,35 @@ describe('an order that needs approval', () => {
   })
 })
 
+describe('orders that are together over a limit', () => {
+  test('are a hint to the approver and the company’s admins, and never to who ordered', async () => {
+    await inTenant((tx) => sql`delete from orders where placed_by = ${idOf('buyer')}`.execute(tx))
+    await addRule({ name: 'Large', when: { amountOver: usd(3000) }, tiers: [tier('colleague')] })
+    await setRole('buyer', 'buyer')
+    const first = await submit('buyer', 2)
+    expect(first.status).toBe(201)
+    await setRole('buyer', 'requester')
+    const { id } = await submit('buyer', 2)
+    const together = [
+      {
+        ...{ rule: 'Large', limit: usd(3000), sum: usd(3520) },
+        orders: [
+          { id: first.body['orderNumber'], isWaiting: false, net: usd(1760) },
+          { id, isWaiting: true, net: usd(1760) },
+        ],
+      },
+    ]
+    expect((await read(id, 'colleague'))['splits']).toMatchObject(together)
+    expect((await read(id, 'buyer'))['splits']).toEqual([])
+    const listed = async (who: Who) =>
+      (await world.send('GET', '/api/approvals/v1?role=approver', { who })).body['splits'] as unknown[]
+    expect(await listed('accounting')).toMatchObject(together)
+    expect(await listed('colleague')).toEqual([])
+    await setRole('nodefault', 'company-admin', OTHER)
+    expect(await listed('nodefault')).toEqual([])
+  })
+})
+
 describe('before an order is submitted', () => {
   const explain = async (who: Who = 'buyer') => {
     const cartId = await world.readCartId(who)

@@ -84,6 +84,11 @@ export const fr: Record<keyof typeof en, string> = {
   'substitute.nobody': 'Personne d’autre dans votre société ne peut approuver.',
   'substitute.order': 'Le dernier jour précède le premier.',
   close: 'Fermer',
+  'split.title': 'Commandes peut-être fractionnées',
+  'split.rule': '{who} : {count} commandes en trois jours, {sum} au total, aucune au-dessus de {limit} (règle « {rule} ») :',
+  'split.limit':
+    '{who} : {count} commandes en trois jours, {sum} au total, aucune au-dessus de la limite personnelle de {limit} :',
+  'split.waiting': 'en attente d’approbation',
   'rule.order-limit': 'Plafond de commande',
   'rule.budget': 'Budget {rule}',
   'rule.requester': 'Demandeur',

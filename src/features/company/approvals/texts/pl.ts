@@ -84,6 +84,11 @@ export const pl: Record<keyof typeof en, string> = {
   'substitute.nobody': 'Nikt inny w Twojej firmie nie może zatwierdzać.',
   'substitute.order': 'Ostatni dzień jest przed pierwszym.',
   close: 'Zamknij',
+  'split.title': 'Zamówienia być może podzielone',
+  'split.rule':
+    '{who}: liczba zamówień w ciągu trzech dni: {count}, razem {sum}, żadne nie przekracza {limit} (reguła „{rule}”):',
+  'split.limit': '{who}: liczba zamówień w ciągu trzech dni: {count}, razem {sum}, żadne nie przekracza limitu osoby {limit}:',
+  'split.waiting': 'czeka na zatwierdzenie',
   'rule.order-limit': 'Limit zamówienia',
   'rule.budget': 'Budżet {rule}',
   'rule.requester': 'Wnioskodawca',
