@@ -4,6 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { openCheckoutWorld, type CheckoutWorld, type Who } from '#features/buying/checkout/testing/checkout-world.ts'
 import { bringInto } from '#app/testing/bring-into.ts'
 import { features } from '#app/features.ts'
+import { submitForApproval } from '#features/company/approvals/public.server.ts'
 import { withTenant } from '#platform/database/database.ts'
 import { runRecurring } from '#platform/jobs/recurring.ts'
 import { listOutbox } from '#platform/mail/mail.ts'
@@ -294,6 +295,63 @@ describe('an order that needs approval', () => {
     await world.send('DELETE', `/api/company/v1/approval-rules/${rule}`, { who: 'accounting' })
     expect((await decide(id, 'nodefault')).body['code']).toBe('not_your_turn')
     expect((await decide(id, 'colleague')).body['state']).toBe('Approved')
+  })
+})
+
+describe('what cannot wait', () => {
+  test('a card is neither charged nor taken where somebody must approve, and both say why', async () => {
+    await world.add('V-1', 2)
+    const cartId = await world.readCartId()
+    await world.payByCard('good-0001')
+    const asked = await world.send('POST', '/api/checkout/v1/authorisation', { body: { cartId } })
+    expect([asked.status, asked.body['code']]).toEqual([409, 'card_with_approval'])
+    const headers = { 'idempotency-key': randomUUID() }
+    const placed = await world.send('POST', '/api/cart/v1/orders', { body: { cartId }, headers })
+    expect([placed.status, placed.body['code']]).toEqual([409, 'card_with_approval'])
+    const charged = await inTenant((tx) => sql`select from payment_authorisation where cart_id = ${cartId}`.execute(tx))
+    expect(charged.rows).toHaveLength(0)
+  })
+
+  const fill = (count: number) =>
+    inTenant((tx) =>
+      sql`insert into approval (company_id, cart_id, requester_id, account_key, state, submitted_at, moved_at, currency, net_minor,
+            total_minor, needs, lines, purchase)
+          select ${COMPANY}, gen_random_uuid(), ${idOf('buyer')}, 'x', 'Waiting', now(), now(), 'USD', 1, 1, '[]', '[]', '{}'
+          from generate_series(1, ${count})`.execute(tx),
+    )
+
+  test('a requester has a hundred orders waiting at most, and goes on when one is decided', async () => {
+    await fill(99)
+    const { id } = await submit()
+    const { status, body } = await submit()
+    expect([status, body['code']]).toEqual([409, 'too_many_waiting'])
+    await decide(id, 'colleague', 'reject', 'no')
+    const cartId = await world.readCartId()
+    const headers = { 'idempotency-key': randomUUID() }
+    expect((await world.send('POST', '/api/cart/v1/orders', { body: { cartId }, headers })).status).toBe(202)
+  })
+
+  test('carts submitted at the same instant do not pass the cap together', async () => {
+    await fill(99)
+    const submitOne = () =>
+      inTenant((tx) =>
+        submitForApproval(
+          { tx, server: { services: world.services }, scope: { tenant: 'process' } },
+          {
+            ...{
+              companyId: COMPANY,
+              cartId: randomUUID(),
+              requesterId: idOf('buyer'),
+              accountKey: 'x',
+              costCentre: null,
+              poNumber: '',
+            },
+            ...{ net: { minor: 1n, currency: 'USD' }, total: { minor: 1n, currency: 'USD' }, needs: [], lines: [], purchase: {} },
+          },
+        ),
+      )
+    const outcomes = await Promise.allSettled([submitOne(), submitOne(), submitOne()])
+    expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
   })
 })
 
