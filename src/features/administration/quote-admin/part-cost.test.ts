@@ -32,12 +32,15 @@ test('a cost that comes again changes it; more digits than the currency has are 
   await expect(bringInto(world, 'process', { 'part-costs': [{ ...COST, amount: '4.505' }] })).rejects.toThrow('no cost in USD')
 })
 
-test('no customer learns it: neither in quotes, prices, cart, search nor documents', async () => {
+test('no customer learns it: neither in quotes nor in cart, lists or orders, and the view of staff is not theirs', async () => {
   await bringInto(world, 'process', { 'part-costs': [COST] })
   const { number } = await world.ask({ 'V-1': 2 })
   await world.offer(number, { cents: 801 })
   expect((await world.sendQuote('GET', `/${number}`)).text).not.toMatch(/cost"|costs|"437"|4\.37/)
-  for (const url of ['/api/cart/v1', '/api/quotes/v1', '/api/search/v1?q=V-1', '/us/en/products'])
-    expect((await world.send('GET', url)).text, url).not.toMatch(/"437"|4\.37/)
+  for (const url of ['/api/cart/v1', '/api/quotes/v1', '/api/lists/v1', '/api/orders/v1']) {
+    const { status, text } = await world.send('GET', url)
+    expect([url, status]).toEqual([url, 200])
+    expect(text, url).not.toMatch(/cost"|"437"|4\.37/)
+  }
   expect((await world.send('GET', `/api/back-office/v1/quotes/${number}`)).status).toBe(404)
 })

@@ -1,3 +1,4 @@
+import { categoryChoiceRoutes } from '#features/company/purchase-policy/category-choice.routes.ts'
 import { companyBudgets } from '#features/company/purchase-policy/budgets/company-budgets.schema.ts'
 import { companyCostCentres } from '#features/company/purchase-policy/cost-centres/company-cost-centres.schema.ts'
 import { exchangeRateKind } from '#features/company/purchase-policy/exchange-rate-kind.service.ts'
@@ -32,6 +33,7 @@ export const purchasePolicy: Feature = {
   routes: (app) => {
     policyRoutes(app)
     substituteRoutes(app)
+    categoryChoiceRoutes(app)
   },
   personalData,
 }
