@@ -41,6 +41,7 @@ export const listInbox = endpoint({
     ...locale,
     view: z.enum(INBOX_VIEWS).default('all'),
     kind: z.string().max(60).optional(),
+    find: z.string().trim().max(100).optional().describe('Words of a title, in the language of the reader'),
     size: z.coerce.number().int().min(1).max(MOST_ENTRIES).default(PAGE_SIZE),
     cursor: z.string().max(200).optional().describe('`next` of the page before'),
   }),

@@ -51,6 +51,19 @@ test('titles are in the language of the reader', async () => {
   expect(titles(await list(buyer, '?language=de&country=de&size=1'))).toEqual(['Notiz B'])
 })
 
+test('words of a title find entries, in the language of the reader and in pages', async () => {
+  expect(titles(await list(buyer, '?find=note%20b'))).toEqual(['Note B'])
+  expect(titles(await list(buyer, '?find=notiz&language=de&size=2'))).toEqual(['Notiz B', 'Notiz E'])
+  const first = await list(buyer, '?find=note&size=3')
+  const second = await list(buyer, `?find=note&size=3&cursor=${first.next}`)
+  expect([first, second].flatMap(titles)).toEqual(['Note B', 'Note E', 'Note D', 'Note C', 'Note A'])
+  expect(second.next).toBeNull()
+  expect(titles(await list(buyer, '?find=notiz'))).toEqual([])
+  // Somebody else's entries are not searched.
+  expect(titles(await list(other, '?find=note'))).toEqual([])
+  expect((await send('GET', `${LIST}?find=${'x'.repeat(101)}`, buyer)).statusCode).toBe(400)
+})
+
 test('views and kinds narrow the list', async () => {
   await addNote(site, buyer, 'F', { kind: 'letter' })
   expect(titles(await list(buyer, '?view=needs'))).toEqual(['Note B'])

@@ -11,6 +11,7 @@ import {
 import { chooseMail, writeEntry, type InboxKind } from '#foundation/inbox/inbox-kind.rules.ts'
 import { readCursor, writeCursor } from '#foundation/inbox/inbox-cursor.service.ts'
 import { countNeeds, countUnread, listEntries, listPresentKinds, markAll, markOne } from '#foundation/inbox/inbox-list.store.ts'
+import { cutFound, holdsWords, MOST_SEARCHED } from '#foundation/inbox/inbox-search.rules.ts'
 import { listChosenMails, listTopicsByMail, saveChosenMails } from '#foundation/inbox/inbox-preference.store.ts'
 import { notifyInbox } from '#foundation/inbox/inbox.store.ts'
 import type { ScopeUser } from '#kernel/scope.ts'
@@ -29,23 +30,31 @@ export const inboxRoutes = (app: App): void => {
   addEndpoint(app, listInbox, async (request) => {
     const user = userOf(request)
     const [{ tx }, now] = [request, clock.now()]
-    const { view, kind: chosen, size, cursor, language, country } = request.query
+    const { view, kind: chosen, find = '', size, cursor, language, country } = request.query
     const after = cursor === undefined ? undefined : (readCursor(cursor) ?? badRequest('This page of the list is unknown.'))
     const kinds = inboxKinds.all.map(({ kind }) => kind).filter((kind) => chosen === undefined || kind === chosen)
-    const rows = await listEntries(tx, { personId: user.id, kinds, view, after, limit: size + 1, now })
+    const limit = find === '' ? size + 1 : MOST_SEARCHED
+    const rows = await listEntries(tx, { personId: user.id, kinds, view, after, limit, now })
     if (user.actorId !== undefined && !after) await writeAudit(tx, user, now, 'inbox.read', {})
-    const entries = rows.slice(0, size)
-    const last = entries.at(-1)
-    const [present, locale] = [await listPresentKinds(tx, user.id, now), { language, country }]
+    const locale = { language, country }
+    const written = rows.flatMap((row) => {
+      const kind = inboxKinds.find(row.kind)
+      return kind ? [{ row, kind, said: writeEntry(kind, row, locale) }] : []
+    })
+    const { entries, last } = cutFound(
+      written,
+      ({ said }) => find === '' || holdsWords(`${said.title} ${said.line ?? ''}`, find),
+      {
+        size,
+        isWhole: rows.length < limit,
+      },
+    )
+    const present = await listPresentKinds(tx, user.id, now)
     return {
-      entries: entries.flatMap(({ kind: name, values, title, link, at, ...row }) => {
-        const kind = inboxKinds.find(name)
-        if (!kind) return []
-        const { action } = kind.words[language]
-        const said = writeEntry(kind, { title, values }, locale)
-        return [{ ...row, kind: name, icon: kind.icon, ...said, action, path: link, at: at.toISOString() }]
-      }),
-      next: last && rows.length > size ? writeCursor(last) : null,
+      entries: entries.map(({ row: { values: _, title: _title, link, at, ...row }, kind, said }) => ({
+        ...{ ...row, icon: kind.icon, ...said, action: kind.words[language].action, path: link, at: at.toISOString() },
+      })),
+      next: last ? writeCursor(last.row) : null,
       ...(await unreadOf(request, user)),
       needs: await countNeeds(tx, user.id, now),
       mayMark: user.actorId === undefined,

@@ -76,16 +76,19 @@ const sendEntry = async (context: InboxContext, kind: InboxKind, reader: InboxRe
   })
 }
 
+/** `isNew`: the person did not have this occurrence yet. */
+type AddedToInbox = { readonly mailAtOnce: boolean; readonly isNew: boolean }
+
 /**
  * Puts an entry into a person's inbox. `mailAtOnce` says whether an area that has a mail of the same (`hasMail`) is to send
  * it now: not to those who chose a daily summary or none.
  */
-export const addToInbox = async (context: InboxContext, entry: NewInboxEntry): Promise<{ readonly mailAtOnce: boolean }> => {
+export const addToInbox = async (context: InboxContext, entry: NewInboxEntry): Promise<AddedToInbox> => {
   const { tx, services } = context
   const kind = services.inboxKinds.find(entry.kind)
   if (!kind) throw new Error(`No feature brings inbox entries of the kind ${entry.kind}`)
   const reader = await findInboxReader(tx, entry.personId, kind)
-  if (!reader) return { mailAtOnce: false }
+  if (!reader) return { mailAtOnce: false, isNew: false }
   const mail = chooseMail({ kind, chosen: reader.chosen ?? undefined, topicByMail: reader.topicByMail ?? undefined })
   const at = services.clock.now()
   const { personId, subject, occurrence = '', title, values = {}, link, needsAction = false, expiresAt = null } = entry
@@ -96,7 +99,7 @@ export const addToInbox = async (context: InboxContext, entry: NewInboxEntry): P
   if (isNew) await notifyInbox(tx, [personId])
   const mailAtOnce = mail === 'at-once'
   if (isNew && mailAtOnce && !kind.hasMail) await sendEntry(context, kind, reader, entry)
-  return { mailAtOnce }
+  return { mailAtOnce, isNew }
 }
 
 /** How a person wants to hear of a kind by mail, for mails about it that come with no entry. Undefined without an active account. */

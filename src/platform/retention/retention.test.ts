@@ -97,6 +97,7 @@ const STAYS: Readonly<Record<string, string>> = {
   delivery_time: 'terms of the site, which its owner brings',
   market_currency: 'terms of the site, which its owner brings',
   exchange_rate: 'terms of the site, which its owner brings',
+  part_cost: 'terms of the site, which its owner brings',
   cost_centre: 'a thousand a company at most',
   budget: 'a thousand a company at most',
   budget_entry: 'one a purchase: what is left of a budget is reckoned from them',

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { pageHref, usePage } from '#foundation/blocks/public.ts'
 import { INBOX_VIEWS } from '#foundation/inbox/public.ts'
 import { groupEntries } from '#features/accounts/inbox-page/inbox-groups.rules.ts'
+import { InboxSearch } from '#features/accounts/inbox-page/inbox-search.tsx'
 import { InboxRow } from '#features/accounts/inbox-page/inbox-row.tsx'
 import {
   markAllRead,
@@ -21,7 +22,7 @@ import { useFormats } from '#ui/use-formats.ts'
 import { useTexts } from '#ui/use-texts.tsx'
 import styles from './inbox.module.css'
 
-const ALL: InboxFilter = { view: 'all', kind: '' }
+const ALL: InboxFilter = { view: 'all', kind: '', find: '' }
 /** Where the reader is; entries are drawn in the browser alone. */
 const readClock = () => ({ now: new Date(), timeZone: new Intl.DateTimeFormat().resolvedOptions().timeZone })
 
@@ -85,6 +86,7 @@ export const Block = () => {
             </ChoiceChip>
           ))}
         </ChipRow>
+        <InboxSearch key={chosen.find} find={chosen.find} onFind={(find) => setFilter({ ...chosen, find })} />
         {data !== undefined && data.kinds.length > 1 && (
           <Select
             hideLabel
@@ -112,7 +114,7 @@ export const Block = () => {
       ) : (
         <Entries
           {...{ entries, mayMark }}
-          isFiltered={chosen.view !== 'all' || chosen.kind !== ''}
+          isFiltered={chosen.view !== 'all' || chosen.kind !== '' || chosen.find !== ''}
           onShowAll={() => setFilter(ALL)}
           onMark={(id, isRead, isLeaving) => void mark(id, isRead, isLeaving)}
         />

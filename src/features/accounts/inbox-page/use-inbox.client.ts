@@ -7,18 +7,26 @@ import { INBOX_VIEWS, listInbox, markAllEntries, markEntry, unreadEntries, type 
 import type { ReplyOf } from '#kernel/endpoint.ts'
 
 export type InboxEntry = ReplyOf<typeof listInbox>['entries'][number]
-export type InboxFilter = { readonly view: InboxView; readonly kind: string }
+export type InboxFilter = { readonly view: InboxView; readonly kind: string; readonly find: string }
 
-const ALL: InboxFilter = { view: 'all', kind: '' }
+const ALL: InboxFilter = { view: 'all', kind: '', find: '' }
 const QUIET = { isQuiet: true, errors: 'own' } as const
 
 const readFilter = (search: string): InboxFilter => {
   const query = new URLSearchParams(search)
-  return { view: INBOX_VIEWS.find((view) => view === query.get('view')) ?? 'all', kind: query.get('kind') ?? '' }
+  return {
+    view: INBOX_VIEWS.find((view) => view === query.get('view')) ?? 'all',
+    kind: query.get('kind') ?? '',
+    find: query.get('find') ?? '',
+  }
 }
 
-const writeFilter = ({ view, kind }: InboxFilter): string => {
-  const query = new URLSearchParams({ ...(view !== 'all' && { view }), ...(kind !== '' && { kind }) })
+const writeFilter = ({ view, kind, find }: InboxFilter): string => {
+  const query = new URLSearchParams({
+    ...(view !== 'all' && { view }),
+    ...(kind !== '' && { kind }),
+    ...(find !== '' && { find }),
+  })
   return query.size === 0 ? location.pathname : `${location.pathname}?${query.toString()}`
 }
 
@@ -41,8 +49,14 @@ type Further = { readonly of: string; readonly entries: readonly InboxEntry[]; r
 /** The list of a filter, page after page; read again when anything in the inbox changes, here or on another device. */
 export const useInboxList = (filter: InboxFilter | undefined) => {
   const { locale } = usePage()
-  const { view, kind } = filter ?? ALL
-  const query = { view, ...(kind !== '' && { kind }), language: locale.language, country: locale.country }
+  const { view, kind, find } = filter ?? ALL
+  const query = {
+    view,
+    ...(kind !== '' && { kind }),
+    ...(find !== '' && { find }),
+    language: locale.language,
+    country: locale.country,
+  }
   const list = useEndpointQuery(listInbox, filter && { query }, { keepsPrevious: true })
   const unread = unreadEntries.use()
   const [further, setFurther] = useState<Further>()
@@ -55,7 +69,7 @@ export const useInboxList = (filter: InboxFilter | undefined) => {
 
   // Pages after the first belong to one reading of it.
   const first = list.data
-  const readingOf = `${view} ${kind} ${first?.next ?? ''}`
+  const readingOf = `${view} ${kind} ${find} ${first?.next ?? ''}`
   const current = further?.of === readingOf ? further : undefined
   const next = current ? current.next : (first?.next ?? null)
   const loadMore = async (): Promise<void> => {

@@ -11,6 +11,7 @@ export const DATA_SCREENS = {
     'prices',
     'stock',
     'part-terms',
+    'part-costs',
     'inbound-deliveries',
     'replacements',
     'cross-references',

@@ -55,7 +55,14 @@ export const describeFault = ({ code, names }: MailTextFault): string => {
 /** Values for a preview, by the names that mails use. */
 const SAMPLES: Readonly<Record<string, string>> = {
   entries: '- Order 60012 was shipped\n- CASE-1042 was answered',
-  ...{ sku: 'HS-330', quantity: '4', before: '6', who: 'Ines Castillo', rules: 'Large maintenance' },
+  ...{
+    sku: 'HS-330',
+    quantity: '4',
+    before: '6',
+    who: 'Ines Castillo',
+    rules: 'Large maintenance',
+    orders: 'Samir Patel (597.52 EUR)',
+  },
   ...{ account: '104293', until: 'Nov 30, 2026, 5:00 PM UTC' },
   ...{ name: 'Samir', person: 'Samir Patel', email: 'samir.patel@example.com', hours: '24', left: '7', count: '3' },
   ...{ inviter: 'Ines Castillo', company: 'Northline Logistics', days: '7' },

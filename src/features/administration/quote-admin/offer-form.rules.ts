@@ -1,5 +1,6 @@
+import type { CostedLine } from '#features/administration/quote-admin/offer-margin.rules.ts'
 import { sumQuote, type QuoteView } from '#features/buying/quotes/public.ts'
-import { parseDecimal, toDecimal, toMoneyJson, fromMoneyJson, type MoneyJson } from '#kernel/money.ts'
+import { parseDecimal, toDecimal, toMoneyJson, fromMoneyJson, type Money, type MoneyJson } from '#kernel/money.ts'
 
 type Version = QuoteView['versions'][number]
 
@@ -76,6 +77,12 @@ export const sumEntered = (entry: OfferEntry, { lines }: Version, currency: stri
     currency,
   )
 }
+
+/** The lines that are offered, with what each costs. */
+export const listCosted = (entry: OfferEntry, { lines }: Version, costs: ReadonlyMap<string, Money>): CostedLine[] =>
+  lines
+    .filter((line) => entry.lines.some(({ id, isOffered }) => id === line.id && isOffered))
+    .map(({ sku, quantity }) => ({ quantity, cost: costs.get(sku) }))
 
 export type OfferFault = 'noLines' | 'noPrice' | 'belowZero' | 'ended'
 

@@ -5,13 +5,22 @@ import { OfferDiscounts } from '#features/administration/quote-admin/offer-disco
 import {
   beginOffer,
   findOfferFault,
+  listCosted,
   sumEntered,
   toOfferBody,
   type OfferFault,
 } from '#features/administration/quote-admin/offer-form.rules.ts'
+import { MarginText } from '#features/administration/quote-admin/margin-text.tsx'
+import { findMargin, sumCosts } from '#features/administration/quote-admin/offer-margin.rules.ts'
 import { OfferLines } from '#features/administration/quote-admin/offer-lines.tsx'
-import { listAllQuotes, offerAnyQuote, readAnyQuote } from '#features/administration/quote-admin/quote-admin.api.ts'
+import {
+  listAllQuotes,
+  offerAnyQuote,
+  readAnyQuote,
+  type CostedQuote,
+} from '#features/administration/quote-admin/quote-admin.api.ts'
 import { MOST_QUOTE_NOTE, USUAL_VALIDITY_MS, type QuoteView } from '#features/buying/quotes/public.ts'
+import { fromMoneyJson } from '#kernel/money.ts'
 import { Button } from '#ui/button.tsx'
 import { TextArea, TextField } from '#ui/field.tsx'
 import { Message } from '#ui/message.tsx'
@@ -19,7 +28,7 @@ import { useFormats } from '#ui/use-formats.ts'
 import { useTexts } from '#ui/use-texts.tsx'
 import styles from './quote-admin.module.css'
 
-type OfferFormProps = { quote: QuoteView; version: QuoteView['versions'][number]; onDone: (message: string) => void }
+type OfferFormProps = { quote: CostedQuote; version: QuoteView['versions'][number]; onDone: (message: string) => void }
 
 const CONFLICT = 409
 
@@ -32,6 +41,8 @@ export const OfferForm = ({ quote, version, onDone }: OfferFormProps) => {
   const [fault, setFault] = useState<OfferFault | 'failed' | 'changedMeanwhile'>()
   const { mutateAsync, isPending } = useEndpointMutation(offerAnyQuote)
   const sum = sumEntered(entry, version, currency)
+  const costs = new Map(quote.costs.map(({ sku, unit }) => [sku, fromMoneyJson(unit)]))
+  const cost = sumCosts(listCosted(entry, version, costs))
   const send = async (event: SyntheticEvent): Promise<void> => {
     event.preventDefault()
     if (isPending) return
@@ -55,9 +66,9 @@ export const OfferForm = ({ quote, version, onDone }: OfferFormProps) => {
         lines={version.lines}
         entries={entry.lines}
         currency={currency}
+        costs={costs}
         onChange={(lines) => setEntry({ ...entry, lines })}
       />
-      <p className={styles.muted}>{t('margin')}</p>
       <OfferDiscounts
         discounts={entry.discounts}
         currency={currency}
@@ -84,7 +95,10 @@ export const OfferForm = ({ quote, version, onDone }: OfferFormProps) => {
       )}
       <div className={styles.foot}>
         <span>
-          {t('net')} <strong>{sum ? money(sum.total) : '–'}</strong>
+          {t('net')} <strong>{sum ? money(sum.total) : '–'}</strong>. {t('margin')}{' '}
+          <strong>
+            <MarginText margin={findMargin(sum?.total, cost)} />
+          </strong>
         </span>
         {quote.may.decline && <DeclineQuote number={quote.number} onDone={onDone} />}
         <Button type="submit" busy={isPending}>

@@ -1,7 +1,9 @@
+import { MarginText } from '#features/administration/quote-admin/margin-text.tsx'
+import { findMargin } from '#features/administration/quote-admin/offer-margin.rules.ts'
 import type { LineEntry } from '#features/administration/quote-admin/offer-form.rules.ts'
 import { readLinePrice } from '#features/administration/quote-admin/offer-form.rules.ts'
 import type { QuoteLineView } from '#features/buying/quotes/public.ts'
-import { multiplyMoney } from '#kernel/money.ts'
+import { multiplyMoney, type Money } from '#kernel/money.ts'
 import { Checkbox } from '#ui/checkbox.tsx'
 import { TextField } from '#ui/field.tsx'
 import { useFormats } from '#ui/use-formats.ts'
@@ -12,11 +14,13 @@ type OfferLinesProps = {
   lines: readonly QuoteLineView[]
   entries: readonly LineEntry[]
   currency: string
+  /** By part number. */
+  costs: ReadonlyMap<string, Money>
   onChange: (entries: readonly LineEntry[]) => void
 }
 
 /** One block a line: what the account pays, what the customer has in mind, and what is offered. */
-export const OfferLines = ({ lines, entries, currency, onChange }: OfferLinesProps) => {
+export const OfferLines = ({ lines, entries, currency, costs, onChange }: OfferLinesProps) => {
   const t = useTexts('quote-admin')
   const { money, number } = useFormats()
   const change = (id: string, made: Partial<LineEntry>): void =>
@@ -43,7 +47,8 @@ export const OfferLines = ({ lines, entries, currency, onChange }: OfferLinesPro
             <p className={styles.muted}>
               {t('pieces')}: {number(quantity)}. {t('accountPrice')}: {listPrice ? money(listPrice) : '–'}. {t('wanted')}:{' '}
               {wantedPrice ? money(wantedPrice) : '–'}. {t('lineTotal')}:{' '}
-              {unit && entry.isOffered ? money(multiplyMoney(unit, quantity)) : '–'}
+              {unit && entry.isOffered ? money(multiplyMoney(unit, quantity)) : '–'}. {t('margin')}:{' '}
+              <MarginText margin={entry.isOffered ? findMargin(unit, costs.get(sku)) : undefined} />
             </p>
             {entry.isOffered && (
               <div className={styles.fields}>

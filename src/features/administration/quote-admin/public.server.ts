@@ -1,3 +1,4 @@
+import { partCostKind } from '#features/administration/quote-admin/part-cost-kind.service.ts'
 import { quoteAdminRoutes } from '#features/administration/quote-admin/quote-admin.routes.ts'
 import { quoteAdmin as quoteAdminBlock } from '#features/administration/quote-admin/quote-admin.schema.ts'
 import { quoteAdminPages, quotesScreen } from '#features/administration/quote-admin/quote-admin.starter.ts'
@@ -8,5 +9,6 @@ export const quoteAdmin: Feature = {
   blocks: [quoteAdminBlock],
   backOffice: [quotesScreen],
   starterPages: quoteAdminPages,
+  dataKinds: [partCostKind],
   routes: quoteAdminRoutes,
 }

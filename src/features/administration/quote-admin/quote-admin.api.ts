@@ -43,11 +43,15 @@ export const readAnyQuote = endpoint({
   access: 'admin',
   path: `${path}/:number`,
   tag,
-  summary: 'A quote of any account with all its versions',
+  summary: 'A quote of any account with all its versions, and what its parts cost',
   params,
-  reply: quoteSchema,
+  reply: quoteSchema.extend({
+    costs: z.array(z.object({ sku: z.string(), unit: moneySchema })).describe('Of parts whose cost is known in its currency'),
+  }),
   errors: [401, 404],
 })
+
+export type CostedQuote = z.infer<typeof readAnyQuote.reply>
 
 const percent = z
   .union([z.number().transform(String), z.string()])

@@ -1,5 +1,6 @@
 import type { FastifyRequest } from 'fastify'
 import { shortenSoldTo } from '#foundation/accounts/public.ts'
+import { listPartCosts } from '#features/administration/quote-admin/part-cost.store.ts'
 import {
   declineAnyQuote,
   listAllQuotes,
@@ -65,7 +66,9 @@ export const quoteAdminRoutes = (app: App): void => {
 
   addEndpoint(app, readAnyQuote, async (request) => {
     const quote = await requireQuote(request, request.params.number, findQuote)
-    return describeQuote(request.tx, quote, { account: await readAccount(request, quote), now: clock.now() })
+    const view = await describeQuote(request.tx, quote, { account: await readAccount(request, quote), now: clock.now() })
+    const skus = [...new Set(view.versions.flatMap(({ lines }) => lines.map(({ sku }) => sku)))]
+    return { ...view, costs: await listPartCosts(request.tx, skus, quote.currency) }
   })
 
   addEndpoint(

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { useEndpointMutation, useEndpointQuery } from '#browser/query.ts'
 import { usePortalData } from '#foundation/accounts/public.ts'
 import { pageHref, usePage } from '#foundation/blocks/public.ts'
-import { cartHref, useAddToCart, useMayOpenCart } from '#features/buying/cart/public.ts'
+import { cartHref, LineActions, useAddToCart, useMayOpenCart } from '#features/buying/cart/public.ts'
 import { AddPart } from '#features/buying/lists/add-part.tsx'
 import { ListRows } from '#features/buying/lists/list-rows.tsx'
 import { changeList, deleteList, readList, removeListItem, saveListItems } from '#features/buying/lists/list.api.ts'
@@ -106,6 +106,7 @@ export const ListDetail = ({ id, onRemoved, onChanged }: ListDetailProps) => {
         />
       )}
       {isOwn && name && <AddPart onAdd={(sku) => save({ sku, quantity: 1, note: '' })} />}
+      {mayBuy && sold.length > 0 && <LineActions lines={sold.map(({ sku, quantity }) => ({ sku, quantity }))} />}
       <p className={styles.actions}>
         {mayBuy && sold.length > 0 && (
           <Button busy={isAdding} onClick={() => void add(sold.map(({ sku, quantity }) => ({ sku, quantity })))}>

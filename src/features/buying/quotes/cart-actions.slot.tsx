@@ -1,103 +1,16 @@
-import { useRef, useState, type SyntheticEvent } from 'react'
 import { call } from '#browser/api.ts'
-import { createIntent } from '#browser/idempotency-key.ts'
-import { pageHref, usePage } from '#foundation/blocks/public.ts'
+import { usePage } from '#foundation/blocks/public.ts'
 import { readCart } from '#features/buying/cart/public.ts'
 import { orderingHeaders } from '#features/buying/pricing/public.ts'
-import { MOST_QUOTE_NOTE, quotePath } from '#features/buying/quotes/quote-list.rules.ts'
-import { requestQuoteEndpoint } from '#features/buying/quotes/quote.api.ts'
-import { Button } from '#ui/button.tsx'
-import { Dialog } from '#ui/dialog.tsx'
-import { TextArea, TextField } from '#ui/field.tsx'
-import { Message } from '#ui/message.tsx'
-import { useTexts } from '#ui/use-texts.tsx'
-import styles from './detail/quote-detail.module.css'
-
-const QUIET = { isQuiet: true, errors: 'own' } as const
+import { AskForQuote } from '#features/buying/quotes/ask-for-quote.tsx'
 
 /** Asks for a quote for what is in the cart; the cart stays as it is. */
 export const Slot = () => {
-  const t = useTexts('quotes')
   const { locale } = usePage()
-  const intent = useRef(createIntent())
-  const [isOpen, setIsOpen] = useState(false)
-  const [note, setNote] = useState('')
-  const [wantedBy, setWantedBy] = useState('')
-  const [isBusy, setIsBusy] = useState(false)
-  const [hasFailed, setHasFailed] = useState(false)
-  const [made, setMade] = useState<string>()
-  const [isOver, setIsOver] = useState(false)
-  const choose = (day: string): void => {
-    setWantedBy(day)
-    setIsOver(day !== '' && day < new Date().toISOString().slice(0, 10))
-  }
-  const ask = async (): Promise<string | undefined> => {
+  const readSource = async () => {
     const query = { language: locale.language, country: locale.country }
-    const { data: cart } = await call(readCart, { query, headers: orderingHeaders(), ...QUIET })
-    if (!cart) return undefined
-    const body = { cartId: cart.cartId, note, ...(wantedBy !== '' && { wantedBy }) }
-    const headers = { ...orderingHeaders(), ...intent.current.headersFor(body) }
-    const { data } = await call(requestQuoteEndpoint, { query, body, headers, ...QUIET })
-    intent.current.settle()
-    return data?.quoteNumber
+    const { data: cart } = await call(readCart, { query, headers: orderingHeaders(), isQuiet: true, errors: 'own' })
+    return cart && { cartId: cart.cartId }
   }
-  const submit = async (event: SyntheticEvent): Promise<void> => {
-    event.preventDefault()
-    if (isBusy || isOver) return
-    setIsBusy(true)
-    const number = await ask().catch(() => undefined)
-    setIsBusy(false)
-    setHasFailed(number === undefined)
-    if (number === undefined) return
-    setMade(number)
-    setIsOpen(false)
-  }
-  return (
-    <div className={styles.form}>
-      <Button variant="secondary" wide onClick={() => setIsOpen(true)}>
-        {t('cart.ask')}
-      </Button>
-      <div role="status">
-        {made !== undefined && (
-          <Message tone="ok" action={<a href={pageHref(locale, quotePath(made))}>{t('cart.open')}</a>}>
-            {t('cart.sent', { number: made })}
-          </Message>
-        )}
-      </div>
-      <Dialog
-        open={isOpen}
-        title={t('cart.title')}
-        description={t('cart.text')}
-        onClose={() => setIsOpen(false)}
-        footer={
-          <Button type="submit" form="ask-for-quote" busy={isBusy}>
-            {t('cart.send')}
-          </Button>
-        }
-      >
-        <form id="ask-for-quote" className={styles.form} onSubmit={(event) => void submit(event)}>
-          <TextArea
-            label={t('cart.note')}
-            optional
-            value={note}
-            maxLength={MOST_QUOTE_NOTE}
-            onChange={(event) => setNote(event.currentTarget.value)}
-          />
-          <TextField
-            type="date"
-            label={t('cart.wantedBy')}
-            optional
-            error={isOver ? t('cart.over') : undefined}
-            value={wantedBy}
-            onChange={(event) => choose(event.currentTarget.value)}
-          />
-        </form>
-        {hasFailed && (
-          <Message tone="bad" live>
-            {t('cart.failed')}
-          </Message>
-        )}
-      </Dialog>
-    </div>
-  )
+  return <AskForQuote text="cart.text" source={readSource} />
 }

@@ -24,18 +24,28 @@ const place = appIdQuery.extend({
 /** What the person looked at: a newer offer must be seen before it is answered. */
 const seenVersion = z.number().int().optional().describe('The version that was looked at; 409 where there is a newer one')
 
+const wish = z.object({
+  note: quoteNoteSchema,
+  wantedBy: z.iso.date().nullish().describe('A day until which the parts are needed'),
+})
+
 export const requestQuoteEndpoint = endpoint({
   method: 'POST',
   access: 'signed-in',
   path: PATH,
   tag,
-  summary: 'Asks for a quote for what is in a cart; asking again with the same cart answers the same quote',
+  summary: 'Asks for a quote for what is in a cart, or for lines of a list or a document',
+  description: 'Asking again with the same cart answers the same quote; with lines, the same Idempotency-Key does.',
   query: place,
-  body: z.object({
-    cartId: z.uuid(),
-    note: quoteNoteSchema,
-    wantedBy: z.iso.date().nullish().describe('A day until which the parts are needed'),
-  }),
+  body: z.union([
+    wish.extend({ cartId: z.uuid() }),
+    wish.extend({
+      lines: z
+        .array(z.object({ sku: z.string().trim().min(1).max(64), quantity: z.number().int().min(1).max(MOST_PIECES) }))
+        .min(1)
+        .max(MOST_QUOTE_LINES),
+    }),
+  ]),
   status: 201,
   reply: z.object({ quoteNumber: z.string(), version: z.number() }),
   errors: [400, 401, 403, 404, 409, 422, 429],

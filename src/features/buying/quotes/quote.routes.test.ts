@@ -83,6 +83,42 @@ test.each([
   expect((await world.sendQuote('POST', '', { cartId, ...body }, who)).status).toBe(status)
 })
 
+test('a quote is asked for from lines that are in no cart, at the prices of today', async () => {
+  const before = await count('cart')
+  const lines = [
+    { sku: 'V-1', quantity: 2 },
+    { sku: 'ASK', quantity: 1 },
+    { sku: 'V-1', quantity: 3 },
+  ]
+  const headers = { 'idempotency-key': randomUUID() }
+  const asked = await world.sendQuote('POST', '', { lines, note: 'From a list' }, 'buyer', headers)
+  expect([asked.status, asked.body['version']]).toEqual([201, 1])
+  const quote = await world.read(String(asked.body['quoteNumber']))
+  expect(quote.versions[0]).toMatchObject({
+    note: 'From a list',
+    lines: [
+      { sku: 'V-1', quantity: 5, unitPrice: usd(880) },
+      { sku: 'ASK', quantity: 1, unitPrice: null },
+    ],
+  })
+  expect(await count('cart')).toBe(before)
+  const again = await world.sendQuote('POST', '', { lines, note: 'From a list' }, 'buyer', headers)
+  expect(again.body['quoteNumber']).toBe(asked.body['quoteNumber'])
+  expect(await count('quote')).toBe(1)
+})
+
+test.each([
+  ['a part that is not sold', { lines: [{ sku: 'NO-SUCH', quantity: 1 }] }, 'buyer', 422],
+  ['no lines', { lines: [] }, 'buyer', 400],
+  ['no pieces', { lines: [{ sku: 'V-1', quantity: 0 }] }, 'buyer', 400],
+  ['neither lines nor a cart', { note: '' }, 'buyer', 400],
+  ['a day that is over', { lines: [{ sku: 'V-1', quantity: 1 }], wantedBy: '2020-01-01' }, 'buyer', 422],
+  ['nobody', { lines: [{ sku: 'V-1', quantity: 1 }] }, 'nobody', 401],
+  ['somebody who may not buy', { lines: [{ sku: 'V-1', quantity: 1 }] }, 'reader', 403],
+] as const)('asking for a quote for lines: %s', async (_, body, who, status) => {
+  expect((await world.sendQuote('POST', '', body, who)).status).toBe(status)
+})
+
 test('the whole way: ask, offer, counter, offer, accept, order', async () => {
   const { number } = await world.ask({ 'V-1': 4, 'V-2': 2 })
   const [valve, other] = (await world.newest(number)).lines

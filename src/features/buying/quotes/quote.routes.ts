@@ -1,6 +1,6 @@
 import { requireShopper } from '#features/buying/cart/public.server.ts'
 import { contextOf, requireAccountQuote, requireQuoteToDecide } from '#features/buying/quotes/account-quote.service.ts'
-import { askFromCart } from '#features/buying/quotes/ask-from-cart.service.ts'
+import { askForLines, askFromCart } from '#features/buying/quotes/ask-for-quote.service.ts'
 import { drawQuote } from '#features/buying/quotes/quote-document.service.ts'
 import { quoteFileName } from '#features/buying/quotes/quote-attachment.rules.ts'
 import { countQuoteGlances, findCartOwner, listQuotes } from '#features/buying/quotes/quote-list.store.ts'
@@ -44,7 +44,10 @@ export const quoteRoutes = (app: App): void => {
     requestQuoteEndpoint,
     async (request) => {
       const shopper = await requireShopper(request, request.query)
-      const { number, version } = await askFromCart(request, shopper, request.body)
+      const { body } = request
+      const { number, version } = await ('lines' in body
+        ? askForLines(request, shopper, body)
+        : askFromCart(request, shopper, body))
       return { quoteNumber: number, version }
     },
     repeatable,

@@ -62,10 +62,10 @@ const send = async (
 
 type Entry = Pick<NewInboxEntry, 'title' | 'values' | 'needsAction' | 'occurrence'>
 
-/** Into the person's inbox; whether they want the mail at once as well. */
-const note = async (context: PlacingContext, personId: string, approval: Approval, entry: Entry): Promise<boolean> => {
+/** Into the person's inbox; whether they want the mail at once as well, and whether they had not heard of it. */
+const note = (context: PlacingContext, personId: string, approval: Approval, entry: Entry) => {
   const { tx, server, scope } = context
-  const { mailAtOnce } = await addToInbox(
+  return addToInbox(
     { tx, services: server.services, tenant: scope.tenant },
     {
       ...entry,
@@ -73,7 +73,6 @@ const note = async (context: PlacingContext, personId: string, approval: Approva
       values: { ...entry.values, total: { money: toMoneyJson(approval.total) } },
     },
   )
-  return mailAtOnce
 }
 
 const sayState = ({ server }: PlacingContext, state: ApprovalState) => ({
@@ -85,8 +84,12 @@ const sayState = ({ server }: PlacingContext, state: ApprovalState) => ({
   ),
 })
 
-/** To everybody whose decision is waited for. */
-export const sendRequested = async (context: PlacingContext, approval: Approval): Promise<void> => {
+/** To everybody whose decision is waited for, or only to those who had not heard of it yet. */
+export const sendRequested = async (
+  context: PlacingContext,
+  approval: Approval,
+  { isForNewcomers = false } = {},
+): Promise<void> => {
   const { tx, server } = context
   const requester = approval.requesterId === null ? undefined : await findPerson(tx, approval.requesterId)
   const who = requester ? `${requester.givenName} ${requester.familyName}`.trim() : ''
@@ -96,7 +99,9 @@ export const sendRequested = async (context: PlacingContext, approval: Approval)
     const values = { who, rules: rules.join(', ') }
     const leaves = rules.length === 0 ? ['mail.why'] : []
     const entry = { title: 'requested', values: { who }, needsAction: true, occurrence: approval.movedAt.toISOString() }
-    if (reader && (await note(context, id, approval, entry)))
+    if (!reader) continue
+    const { mailAtOnce, isNew } = await note(context, id, approval, entry)
+    if (mailAtOnce && (isNew || !isForNewcomers))
       await send(context, reader, approval, { template: 'approval-requested', subject: 'mail.requested.subject', values, leaves })
   }
 }
@@ -109,7 +114,7 @@ export const sendDecided = async (context: PlacingContext, approval: Approval, {
   if (!requester) return
   await closeInInbox({ tx: context.tx, services: context.server.services }, { kind: approvalInbox.kind, subject: approval.id })
   const entry = { title: 'decided', values: { state: sayState(context, state) }, needsAction: false, occurrence: state }
-  if (!(await note(context, requester.id, approval, entry))) return
+  if (!(await note(context, requester.id, approval, entry)).mailAtOnce) return
   const leaves = text === '' ? ['mail.note'] : []
   const values = { state, note: text }
   await send(context, requester, approval, { template: 'approval-decided', subject: 'mail.decided.subject', values, leaves })

@@ -10,6 +10,9 @@ export const isOpen = (state: ApprovalState): boolean => state === 'Waiting' || 
 /** Whoever says no says why. */
 export const needsNote = (decision: DecisionWord): boolean => decision !== 'approve'
 
+/** Of one requester at the same time: whoever sends more fills the lists of everybody who approves. */
+export const MOST_WAITING = 100
+
 const HOUR_MS = 3_600_000
 
 /** When nobody decides in time it moves on, the hours counted from the last thing that happened. */

@@ -4,7 +4,7 @@ import { isMyTurn, type ReadApproval, type Reader } from '#features/company/appr
 import type { CompanyMember } from '#features/company/people/public.server.ts'
 import { listOpenTiers, type ApprovalNeed } from '#features/company/purchase-policy/public.ts'
 import type { PolicyOutcome } from '#features/company/purchase-policy/public.server.ts'
-import type { Locale } from '#kernel/locale.ts'
+import type { Language, Locale } from '#kernel/locale.ts'
 import { lookUp } from '#kernel/look-up.ts'
 import { toMoneyJson } from '#kernel/money.ts'
 import { fillText } from '#kernel/texts.ts'
@@ -16,14 +16,19 @@ type Words = { readonly services: Pick<Services, 'dictionaries'>; readonly local
 const nameOf = (members: readonly CompanyMember[], id: string | null): string =>
   members.find((member) => member.id === id)?.name ?? ''
 
+/** The rule's name, or what stands for one, in the reader's language. */
+export const nameNeed = (words: Services['dictionaries'][Language], { because, rule }: Pick<ApprovalNeed, 'because' | 'rule'>) =>
+  because === 'rule' ? rule : fillText(lookUp(words['approvals'] ?? {}, `rule.${because}`) ?? because, { rule })
+
 /** The rule's name and the reason as a sentence, in the reader's language. */
-const sayNeed = ({ services, locale }: Words, { because, rule, amount }: ApprovalNeed) => {
+const sayNeed = ({ services, locale }: Words, need: ApprovalNeed) => {
+  const { because, rule, amount } = need
   const words = services.dictionaries[locale.language]['approvals']
   const { money } = createFormats(locale)
   const values = { rule, amount: amount ? money(amount) : '' }
   const say = (key: string): string => fillText(lookUp(words, key) ?? key, values)
   const suffix = because === 'rule' && amount ? '.amount' : ''
-  return { rule: because === 'rule' ? rule : say(`rule.${because}`), reason: say(`reason.${because}${suffix}`) }
+  return { rule: nameNeed(services.dictionaries[locale.language], need), reason: say(`reason.${because}${suffix}`) }
 }
 
 /** Why somebody must approve, and who is first. */
@@ -76,9 +81,14 @@ export const describeBudget = ({ budget }: Pick<PolicyOutcome, 'budget'>): Appro
     policy: budget.budget.policy,
   }
 
-type Facts = { readonly reader: Reader; readonly approval: ReadApproval; readonly budget?: ApprovalView['budget'] }
+type Facts = {
+  readonly reader: Reader
+  readonly approval: ReadApproval
+  readonly splits: ApprovalView['splits']
+  readonly budget?: ApprovalView['budget']
+}
 
-export const describeApproval = (words: Words, { reader, approval, budget }: Facts): ApprovalView => ({
+export const describeApproval = (words: Words, { reader, approval, splits, budget }: Facts): ApprovalView => ({
   ...describeHead(words, reader, approval),
   account: approval.accountKey,
   isOwn: approval.requesterId === reader.member.id,
@@ -86,6 +96,7 @@ export const describeApproval = (words: Words, { reader, approval, budget }: Fac
   lines: approval.lines.map((line) => ({ ...line })),
   net: toMoneyJson(approval.net),
   reason: approval.reason,
+  splits,
   ...(budget && { budget }),
   history: approval.events.map(({ at, action, by, for: away, note }) => ({ at: at.toISOString(), action, by, for: away, note })),
 })

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { APPROVAL_STATES, DECISIONS } from '#features/company/approvals/approval-state.rules.ts'
 import { becauseSchema, budgetUseSchema, personSchema } from '#features/company/approvals/approval.schema.ts'
+import { splitSchema } from '#features/company/purchase-policy/public.ts'
 import { endpoint } from '#kernel/endpoint.ts'
 import { LANGUAGES } from '#kernel/locale.ts'
 import { moneySchema } from '#kernel/money.schema.ts'
@@ -43,6 +44,7 @@ export const approvalSchema = headSchema.extend({
   net: moneySchema,
   reason: z.string().nullable(),
   budget: budgetUseSchema.optional(),
+  splits: z.array(splitSchema).describe('Orders of the same person with which this one passes a limit; never for the requester'),
   history: z.array(
     z.object({
       at: z.string(),
@@ -66,7 +68,12 @@ export const listApprovals = endpoint({
     before: z.iso.datetime().optional().describe('Those submitted before; for the next page'),
     language,
   }),
-  reply: z.object({ approvals: z.array(headSchema) }),
+  reply: z.object({
+    approvals: z.array(headSchema),
+    splits: z
+      .array(splitSchema)
+      .describe('Orders of the last 30 days that were each under a limit and together over it; for company-admins'),
+  }),
   errors: [401, 404],
 })
 

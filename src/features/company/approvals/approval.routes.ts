@@ -7,7 +7,7 @@ import { describeApproval, describeBudget, describeHead } from '#features/compan
 import { decideApproval, requireApproval, withdrawApproval } from '#features/company/approvals/decide-approval.service.ts'
 import { isMyTurn, openReader, readApprovals } from '#features/company/approvals/read-approval.service.ts'
 import { requireMember, type CompanyMember } from '#features/company/people/public.server.ts'
-import { weighBudget } from '#features/company/purchase-policy/public.server.ts'
+import { listSplitOrders, listSplitsOf, weighBudget } from '#features/company/purchase-policy/public.server.ts'
 import { languageOf } from '#foundation/locale/public.ts'
 import { requirePerson } from '#foundation/identity/public.server.ts'
 import type { Locale } from '#kernel/locale.ts'
@@ -30,7 +30,12 @@ export const readView = async (
   const { approval, reader } = await requireApproval(request, member, id)
   const { cartId, net, costCentre } = approval
   const budget = await weighBudget(request.tx, member.companyId, { cartId, net, costCentre, day: reader.day })
-  return describeApproval({ services, locale }, { reader, approval, ...(budget && { budget: describeBudget({ budget }) }) })
+  const isHinted = approval.requesterId !== member.id && isOpen(approval.state)
+  const splits = isHinted ? await listSplitsOf(request.tx, approval, reader.members) : []
+  return describeApproval(
+    { services, locale },
+    { reader, approval, splits, ...(budget && { budget: describeBudget({ budget }) }) },
+  )
 }
 
 /** Orders of a company that somebody must approve. */
@@ -64,7 +69,9 @@ export const approvalRoutes = (app: App): void => {
     const others = await readApprovals(request.tx, reader, [...sent, ...decided])
     const found = [...waiting.filter((one) => state === undefined || one.state === state), ...others]
     const unique = [...new Map(found.map((one) => [one.id, one])).values()]
-    return { approvals: unique.map((approval) => describeHead(words, reader, approval)) }
+    const isHinted = member.role === 'company-admin' && role === 'approver'
+    const splits = isHinted ? await listSplitOrders(request.tx, member.companyId, clock.now()) : []
+    return { approvals: unique.map((approval) => describeHead(words, reader, approval)), splits }
   })
 
   addEndpoint(app, api.readApproval, async (request) => {

@@ -179,11 +179,6 @@ export const listDecidedBy = async (tx: Tx, personId: string, { states, limit, b
   return rows.map(toApproval)
 }
 
-export const findByOrder = async (tx: Tx, orderNumber: string): Promise<Approval | undefined> => {
-  const { rows } = await sql<Row>`select ${COLUMNS} from approval where order_number = ${orderNumber}`.execute(tx)
-  return rows[0] && toApproval(rows[0])
-}
-
 /** Open ones of every company of the tenant, the longest waiting first. */
 export const listOpenAnywhere = async (tx: Tx): Promise<Approval[]> => {
   const { rows } = await sql<Row>`

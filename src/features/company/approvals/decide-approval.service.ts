@@ -94,7 +94,7 @@ const approve = async (request: FastifyRequest, reader: Reader, approval: ReadAp
   if (listOpenTiers({ ...approval.progress, approvals }).length > 0) {
     await changeApproval(tx, approval.id, { state: 'Waiting', now, isDecided: false })
     await closeInInbox({ tx, services }, { kind: approvalInbox.kind, subject: approval.id })
-    await sendRequested(request, approval)
+    await sendRequested(request, { ...approval, movedAt: now })
     return { state: 'Waiting' }
   }
   const placed = await tryPlacing(request, approval)

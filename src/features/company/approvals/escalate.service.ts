@@ -25,7 +25,7 @@ export const escalateApprovals: Recurring = {
       if (!isOverdue(approval.movedAt, findEscalationHours(progress), now)) continue
       await insertEvent(tx, { approvalId: id, at: now, action: 'escalate' })
       await changeApproval(tx, id, { state: 'Escalated', now, isDecided: false })
-      await sendRequested({ tx, server: { services }, scope: { tenant } }, approval)
+      await sendRequested({ tx, server: { services }, scope: { tenant } }, { ...approval, movedAt: now })
     }
   },
 }

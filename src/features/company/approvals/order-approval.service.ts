@@ -1,28 +1,21 @@
 import { approvalPath } from '#features/company/approvals/approval-paths.rules.ts'
-import { APPROVALS_WORDS } from '#features/company/approvals/approval.texts.ts'
-import { findByOrder } from '#features/company/approvals/approval.store.ts'
-import { mayRead, openReader, readApprovals } from '#features/company/approvals/read-approval.service.ts'
+import { nameNeed } from '#features/company/approvals/approval-view.service.ts'
+import { listByOrders } from '#features/company/approvals/order-approval.store.ts'
+import { isConcerned } from '#features/company/approvals/read-approval.service.ts'
 import { findMember } from '#features/company/people/public.server.ts'
-import type { RelatedSource } from '#features/orders/orders/public.server.ts'
-import { lookUp } from '#kernel/look-up.ts'
+import type { ApprovalSource } from '#features/orders/orders/public.server.ts'
 
-/** The approval that an order came from, with why it was needed, for those who may see it. */
-export const listOrderApproval: RelatedSource = async ({ tx, services, user, order, language }) => {
-  const found = await findByOrder(tx, order.number)
-  const member = found && (await findMember(tx, user.id))
-  if (!found || member?.companyId !== found.companyId) return []
-  const reader = await openReader(tx, member, services.clock.now())
-  const [approval] = await readApprovals(tx, reader, [found])
-  if (!approval || !mayRead(approval, reader)) return []
-  const words = lookUp(services.dictionaries[language], 'approvals') ?? {}
-  const rules = approval.needs.map(({ rule }) => rule).filter((rule) => rule !== '')
-  return [
-    {
-      label: [APPROVALS_WORDS[language].title, ...rules].join(': '),
-      href: approvalPath(approval.id),
-      note: lookUp(words, `state.${approval.state}`) ?? approval.state,
-      tone: 'ok',
-      at: (approval.decidedAt ?? approval.submittedAt).toISOString(),
-    },
-  ]
+/** Who approved orders and why they had to, for those who may see it; colleagues see the cost centre. */
+export const listOrderApprovals: ApprovalSource = async ({ tx, services, personId, numbers, language }) => {
+  const member = numbers.length === 0 ? undefined : await findMember(tx, personId)
+  if (!member) return new Map()
+  const found = await listByOrders(tx, member.companyId, numbers)
+  return new Map(
+    found.map(({ orderNumber, costCentre, id, decidedAt, needs, requesterId, deciderIds, approvedBy }) => {
+      const isShown = id !== null && decidedAt && needs && isConcerned({ requesterId, needs, deciderIds }, member)
+      const because = (needs ?? []).map((need) => nameNeed(services.dictionaries[language], need)).join(', ')
+      const approval = isShown ? { by: approvedBy.join(', '), at: decidedAt, because, href: approvalPath(id) } : null
+      return [orderNumber, { costCentre, approval }]
+    }),
+  )
 }

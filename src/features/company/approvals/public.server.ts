@@ -5,14 +5,16 @@ import { approvalsLink, approvalStarterPages } from '#features/company/approvals
 import { approvalDetail } from '#features/company/approvals/detail/approval-detail.schema.ts'
 import { approvalList } from '#features/company/approvals/list/approval-list.schema.ts'
 import { approvalRoutes } from '#features/company/approvals/approval.routes.ts'
-import { listOrderApproval } from '#features/company/approvals/order-approval.service.ts'
+import { listOrderApprovals } from '#features/company/approvals/order-approval.service.ts'
 import { escalateApprovals } from '#features/company/approvals/escalate.service.ts'
+import { DEPARTURE_MAIL, reportDepartures } from '#features/company/approvals/departed-approver.service.ts'
 import { personalData } from '#features/company/approvals/personal-data.store.ts'
 import type { Feature } from '#platform/feature.ts'
 
 export { findWaitingPurchases, type WaitingPurchases } from '#features/company/approvals/approval-contributions.service.ts'
 export { describeBudget, describeNeeds } from '#features/company/approvals/approval-view.service.ts'
 export { isWaiting } from '#features/company/approvals/approval.store.ts'
+export { replaceApprovers } from '#features/company/approvals/replace-approver.store.ts'
 export { submitForApproval } from '#features/company/approvals/submit-approval.service.ts'
 
 /** Orders that somebody of the customer's company must approve before they are placed. */
@@ -21,13 +23,13 @@ export const approvals: Feature = {
   blocks: [approvalList, approvalDetail],
   starterPages: approvalStarterPages,
   portalLinks: [approvalsLink],
-  mails: approvalMails,
+  mails: [...approvalMails, DEPARTURE_MAIL],
   inboxKinds: [approvalInbox],
   routes: (app) => {
     approvalRoutes(app)
     approvalPageRoutes(app)
   },
-  orderRelated: listOrderApproval,
-  recurring: [escalateApprovals],
+  orderApprovals: listOrderApprovals,
+  recurring: [escalateApprovals, reportDepartures],
   personalData,
 }

@@ -10,6 +10,7 @@ import {
 import {
   findTurn,
   listDeciders,
+  type ApprovalNeed,
   type Progress,
   type Substitution,
   type TurnFound,
@@ -63,18 +64,23 @@ export const readApprovals = async (tx: Tx, reader: Reader, approvals: readonly 
   })
 }
 
-/** Requester, whoever was or is to decide, the company's approvers and admins; nobody else knows of it. */
-export const mayRead = ({ requesterId, needs, events, turn }: ReadApproval, { member }: Reader): boolean => {
-  const named = new Set(needs.flatMap(({ tiers }) => tiers.flatMap(({ approvers }) => approvers)))
-  return (
-    requesterId === member.id ||
-    turn.turn === 'yours' ||
-    member.role === 'company-admin' ||
-    member.role === 'approver' ||
-    named.has(member.id) ||
-    events.some(({ byId }) => byId === member.id)
-  )
+type Concerned = {
+  readonly requesterId: string | null
+  readonly needs: readonly Pick<ApprovalNeed, 'tiers'>[]
+  readonly deciderIds: readonly (string | null)[]
 }
+
+/** Requester, whoever was or is to decide, the company's approvers and admins. */
+export const isConcerned = ({ requesterId, needs, deciderIds }: Concerned, { id, role }: CompanyMember): boolean =>
+  requesterId === id ||
+  role === 'company-admin' ||
+  role === 'approver' ||
+  needs.some(({ tiers }) => tiers.some(({ approvers }) => approvers.includes(id))) ||
+  deciderIds.includes(id)
+
+/** Those whom it concerns, and substitutes while it is their turn; nobody else knows of it. */
+export const mayRead = ({ events, turn, ...approval }: ReadApproval, { member }: Reader): boolean =>
+  turn.turn === 'yours' || isConcerned({ ...approval, deciderIds: events.map(({ byId }) => byId) }, member)
 
 export const isMyTurn = ({ state, turn }: ReadApproval): boolean => isOpen(state) && turn.turn === 'yours'
 

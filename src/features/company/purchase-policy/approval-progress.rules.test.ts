@@ -16,6 +16,7 @@ const members = [
   member('bob'),
   member('cleo'),
   member('gone', 'approver', false),
+  member('low', 'requester'),
 ]
 const any = (...approvers: string[]): Tier => ({ need: 'any', approvers })
 const all = (...approvers: string[]): Tier => ({ need: 'all', approvers })
@@ -37,6 +38,27 @@ const two = [need([any('ann'), any('bob')])]
 
 describe('who decides next', () => {
   test.each<readonly [string, Progress, readonly string[]]>([
+    ['the next tier where the role of the first was lowered', progress([need([any('low'), any('bob')])]), ['bob']],
+    [
+      'nobody again where one of a tier approved and left',
+      progress([need([any('gone', 'ann')])], { approvals: [{ by: 'gone' }] }),
+      [],
+    ],
+    [
+      'the others of a tier of all where one approved and left',
+      progress([need([all('gone', 'ann')])], { approvals: [{ by: 'gone' }] }),
+      ['ann'],
+    ],
+    [
+      'nobody where the next tier approved in the place of one that left',
+      progress([need([any('gone'), any('bob')])], { approvals: [{ by: 'bob' }] }),
+      [],
+    ],
+    [
+      'the admins where the last tier left and the one before has approved',
+      progress([need([any('ann'), any('gone')])], { approvals: [{ by: 'ann' }] }),
+      ['chief'],
+    ],
     ['the first tier', progress(two), ['ann']],
     ['the second after the first', progress(two, { approvals: [{ by: 'ann' }] }), ['bob']],
     ['nobody after the last', progress(two, { approvals: [{ by: 'ann' }, { by: 'bob' }] }), []],

@@ -1,4 +1,10 @@
-import { listAdmins, type ApprovalNeed, type Member } from '#features/company/purchase-policy/approval-rule.rules.ts'
+import {
+  listAdmins,
+  mayApprove,
+  type ApprovalNeed,
+  type Member,
+  type Tier,
+} from '#features/company/purchase-policy/approval-rule.rules.ts'
 
 /** Somebody's approval, also for somebody who is away. */
 export type Approving = { readonly by: string; readonly for?: string | undefined }
@@ -17,14 +23,29 @@ const votersOf = (approvals: readonly Approving[]): ReadonlySet<string> =>
 
 type OpenTier = { readonly named: readonly string[]; readonly more: readonly string[]; readonly need: 'any' | 'all' }
 
-/** Those who are still there; nobody approves their own order. */
+/** Those who are still there and may approve; nobody approves their own order. */
 const filterActive = (ids: readonly string[], { members, requesterId }: Progress): string[] => {
-  const active = new Set(members.filter(({ isActive }) => isActive).map(({ id }) => id))
+  const active = new Set(members.filter(mayApprove).map(({ id }) => id))
   return ids.filter((id) => id !== requesterId && active.has(id))
 }
 
-const isSatisfied = ({ named, more, need }: OpenTier, voters: ReadonlySet<string>): boolean =>
-  more.some((id) => voters.has(id)) || (need === 'any' ? named.some((id) => voters.has(id)) : named.every((id) => voters.has(id)))
+type StandingTier = Omit<OpenTier, 'more'> & { readonly isApproved: boolean }
+
+/** What somebody approved before they left stays approved. */
+const weighTier = ({ need, approvers }: Tier, voters: ReadonlySet<string>, progress: Progress): StandingTier => {
+  const named = filterActive(approvers, progress)
+  const hasVote = approvers.some((id) => voters.has(id))
+  return { need, named, isApproved: hasVote && (need === 'any' || named.every((id) => voters.has(id))) }
+}
+
+/** Tiers that somebody can decide or has decided; where nobody is left at the end, the company's admins decide. */
+const listStaffed = (need: ApprovalNeed, voters: ReadonlySet<string>, progress: Progress, admins: readonly string[]) => {
+  const tiers = need.tiers.map((tier) => weighTier(tier, voters, progress))
+  const staffed = tiers.filter(({ named, isApproved }) => named.length > 0 || isApproved)
+  const endsWithNobody = staffed.length === 0 || (admins.length > 0 && staffed.at(-1) !== tiers.at(-1))
+  const isApproved = admins.some((id) => voters.has(id))
+  return endsWithNobody ? [...staffed, { need: 'any' as const, named: admins, isApproved }] : staffed
+}
 
 /**
  * Where a need stands: the first tier that still waits, or undefined where all have approved. A tier whose people have all
@@ -34,16 +55,13 @@ const isSatisfied = ({ named, more, need }: OpenTier, voters: ReadonlySet<string
 export const findOpenTier = (need: ApprovalNeed, progress: Progress): OpenTier | undefined => {
   const voters = votersOf(progress.approvals)
   const admins = listAdmins(progress.members, progress.requesterId)
-  const tiers = need.tiers.map((tier) => ({ need: tier.need, named: filterActive(tier.approvers, progress) }))
   const { escalations } = progress
-  const staffed = tiers.filter(({ named }) => named.length > 0)
-  if (staffed.length === 0) staffed.push({ need: 'any', named: admins })
-  for (const [at, tier] of staffed.entries()) {
+  const staffed = listStaffed(need, voters, progress, admins)
+  for (const [at, { isApproved, ...tier }] of staffed.entries()) {
     const last = at + escalations
     const next = staffed.slice(at + 1, last + 1).flatMap(({ named }) => named)
     const more = escalations > 0 ? [...next, ...(last >= staffed.length ? admins : [])] : []
-    const open = { ...tier, more }
-    if (!isSatisfied(open, voters)) return open
+    if (!isApproved && !more.some((id) => voters.has(id))) return { ...tier, more }
   }
   return undefined
 }
@@ -81,7 +99,9 @@ export const findTurn = (
   if (personId === progress.requesterId) return { turn: 'own-order' }
   const deciders = listDeciders(progress)
   if (deciders.includes(personId)) return { turn: 'yours' }
-  const away = substitutions.find((one) => one.substituteId === personId && isAway(one, day) && deciders.includes(one.personId))
+  const mayDecide = progress.members.some((member) => member.id === personId && mayApprove(member))
+  const away =
+    mayDecide && substitutions.find((one) => one.substituteId === personId && isAway(one, day) && deciders.includes(one.personId))
   return away ? { turn: 'yours', for: away.personId } : { turn: 'not-yours' }
 }
 

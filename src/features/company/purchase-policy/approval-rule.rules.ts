@@ -126,10 +126,11 @@ export const listNeeds = (purchase: Purchase, { rules, members, rates, exceeded 
   return needsAnybody ? [{ because: 'requester', rule: '', tiers: usual, escalateAfterHours: null }] : needs
 }
 
+/** They can sign in, and have a role that lets them approve what others order. */
+export const mayApprove = ({ isActive, role }: Member): boolean => isActive && role !== 'viewer' && role !== 'requester'
+
 /** Whether each tier has somebody of the company who may approve; a rule that leads to nobody cannot be saved. */
 export const leadsToSomebody = (tiers: readonly Tier[], members: readonly Member[]): boolean => {
-  const active = new Set(
-    members.filter(({ isActive, role }) => isActive && role !== 'viewer' && role !== 'requester').map(({ id }) => id),
-  )
+  const active = new Set(members.filter(mayApprove).map(({ id }) => id))
   return tiers.length > 0 && tiers.every(({ approvers }) => approvers.some((id) => active.has(id)))
 }

@@ -69,12 +69,25 @@ describe('for whoever is no company admin', () => {
     ['POST', '/approval-rules/replay', { rule: rule(), months: 12 }],
     ['GET', '/approvers'],
     ['GET', '/currencies'],
+    ['GET', '/categories'],
     ['DELETE', `/approval-rules/${randomUUID()}`],
   ]
   test.each(['approver', 'buyer', 'viewer', 'alone'] as const)('there is none of it: %s', async (who) => {
     for (const [method, path, payload] of calls())
       expect([path, (await ask(who, method, path, payload)).status]).toEqual([path, 404])
   })
+})
+
+test('a rule names categories of the catalogue, which come with their names in the reader’s language', async () => {
+  await withTenant(world.services.db, 'sps', (tx) =>
+    sql`insert into category (slug, path, depth, position, picture_family, names)
+      values ('rule-gauges', 'rule-gauges', 1, 900, 'none', '{"en": "Gauges", "de": "Messgeräte"}')`.execute(tx),
+  )
+  const namesIn = async (language: string) =>
+    (await ask('chief', 'GET', `/categories?language=${language}`)).body.categories.find(
+      ({ path }: { path: string }) => path === 'rule-gauges',
+    )?.name
+  expect([await namesIn('de'), await namesIn('fr')]).toEqual(['Messgeräte', 'Gauges'])
 })
 
 describe('cost centres', () => {

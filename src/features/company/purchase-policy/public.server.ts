@@ -1,3 +1,4 @@
+import { categoryChoiceRoutes } from '#features/company/purchase-policy/category-choice.routes.ts'
 import { companyBudgets } from '#features/company/purchase-policy/budgets/company-budgets.schema.ts'
 import { companyCostCentres } from '#features/company/purchase-policy/cost-centres/company-cost-centres.schema.ts'
 import { exchangeRateKind } from '#features/company/purchase-policy/exchange-rate-kind.service.ts'
@@ -17,7 +18,9 @@ export {
   type PolicyOutcome,
 } from '#features/company/purchase-policy/decide-purchase.service.ts'
 export { insertCostCentre, insertRule, listCostCentres } from '#features/company/purchase-policy/policy.store.ts'
+export { replaceInRules } from '#features/company/purchase-policy/replace-approver.store.ts'
 export { isKnownAddress } from '#features/company/purchase-policy/replay.store.ts'
+export { listSplitOrders, listSplitsOf } from '#features/company/purchase-policy/split-orders.service.ts'
 export { listSubstitutesOf, listSubstitutions } from '#features/company/purchase-policy/substitute.store.ts'
 
 /** Whether a purchase may be ordered at once: approval rules, cost centres, budgets. */
@@ -30,6 +33,7 @@ export const purchasePolicy: Feature = {
   routes: (app) => {
     policyRoutes(app)
     substituteRoutes(app)
+    categoryChoiceRoutes(app)
   },
   personalData,
 }

@@ -9,4 +9,7 @@ export {
   type Substitution,
 } from '#features/company/purchase-policy/approval-progress.rules.ts'
 export type { ApprovalNeed } from '#features/company/purchase-policy/approval-rule.rules.ts'
+export { replaceApprover, type Replacement } from '#features/company/purchase-policy/replace-approver.rules.ts'
+export { splitSchema } from '#features/company/purchase-policy/split-orders.schema.ts'
+export { APPROVAL_RULES_PATH } from '#features/company/purchase-policy/policy-paths.rules.ts'
 export { chooseSubstitute, readSubstitute } from '#features/company/purchase-policy/policy.api.ts'

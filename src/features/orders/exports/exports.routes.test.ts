@@ -284,6 +284,10 @@ describe('the export of orders', () => {
         'Tax',
         'Total',
         'Currency',
+        'Cost centre',
+        'Approved by',
+        'Approved on',
+        'Approval because of',
       ],
       [
         'A-2',
@@ -302,6 +306,7 @@ describe('the export of orders', () => {
         '85.473',
         '457.094',
         'KWD',
+        ...['', '', '', ''],
       ],
       [
         'A-1',
@@ -320,11 +325,12 @@ describe('the export of orders', () => {
         '854.73',
         '4570.94',
         'USD',
+        ...['', '', '', ''],
       ],
     ])
     const sheet = readArchive(file.rawPayload).get('xl/worksheets/sheet1.xml')?.toString() ?? ''
     expect(sheet).toContain('state="frozen"')
-    expect(sheet).toContain('<autoFilter ref="A1:P3"/></worksheet>')
+    expect(sheet).toContain('<autoFilter ref="A1:T3"/></worksheet>')
     expect(sheet).not.toContain('<f>')
   })
 
@@ -343,8 +349,71 @@ describe('the export of orders', () => {
     expect(file.headers['content-type']).toBe('text/csv; charset=utf-8')
     const lines = file.body.replace(/^\ufeff/, '').split('\r\n')
     expect(lines[0]).toMatch(/^"Auftrag","Ihre Bestellnummer"/)
-    expect(lines[1]).toMatch(/^"A-1","'=PO\+1",.*,3703\.71,12\.50,854\.73,4570\.94,"USD"$/)
+    expect(lines[1]).toMatch(/^"A-1","'=PO\+1",.*,3703\.71,12\.50,854\.73,4570\.94,"USD","","",,""$/)
     expect(lines).toHaveLength(3)
+  })
+
+  describe('with approvals', () => {
+    const COMPANY = '00000000-0000-8000-8000-00000000c00a'
+    const setRole = (who: 'buyer' | 'colleague', role: string) =>
+      inTenant((tx) =>
+        sql`update person set company_id = ${COMPANY}, company_role = ${role} where id = ${world.people[who].personId}`.execute(
+          tx,
+        ),
+      )
+    const exportCells = async (): Promise<Map<string | undefined, readonly string[]>> => {
+      const uuid = await readUuid(EXPORT)
+      await runJob('orders', uuid)
+      const rows = readRows((await blob(uuid, EXPORT)).rawPayload)
+      return new Map(rows.map((cells) => [cells[0], cells.slice(16)]))
+    }
+    beforeAll(async () => {
+      await inTenant(async (tx) => {
+        await sql`insert into company (id, number, name) values (${COMPANY}, '400900', 'Northline')`.execute(tx)
+        const centre = await sql<{ id: string }>`insert into cost_centre (company_id, code, name)
+          values (${COMPANY}, 'CC-200', 'Maintenance') returning id`.execute(tx)
+        await sql`insert into budget_entry (cart_id, cost_centre_id, state, day, currency, net_minor, order_number)
+          values (${randomUUID()}, ${centre.rows[0]?.id}, 'spent', '2026-11-03', 'KWD', 1, 'A-2')`.execute(tx)
+        const needs = [
+          { because: 'rule', rule: 'Over 1,000', tiers: [], escalateAfterHours: null },
+          { because: 'order-limit', rule: '', tiers: [], escalateAfterHours: null },
+        ]
+        const { rows } = await sql<{ id: string }>`
+          insert into approval (company_id, cart_id, account_key, state, submitted_at, moved_at, decided_at, currency, net_minor,
+            total_minor, needs, lines, purchase, order_number, cost_centre)
+          values (${COMPANY}, ${randomUUID()}, ${ACCOUNT}, 'Approved', '2026-11-01T08:00:00Z', '2026-11-02T09:00:00Z',
+            '2026-11-02T12:00:00Z', 'USD', 1, 1, ${JSON.stringify(needs)}::jsonb, '[]', '{}', 'A-1', 'CC-100') returning id`.execute(
+          tx,
+        )
+        await sql`insert into approval_event (approval_id, at, action, by_id)
+          values (${rows[0]?.id}, '2026-11-02T12:00:00Z', 'approve', ${world.people.colleague.personId})`.execute(tx)
+      })
+      await setRole('colleague', 'approver')
+    })
+    afterAll(() => inTenant((tx) => sql`update person set company_id = null, company_role = null`.execute(tx)))
+
+    test('says who approved each order, when and why, and its cost centre', async () => {
+      await setRole('buyer', 'company-admin')
+      const { rows } = await inTenant((tx) =>
+        sql<{ name: string }>`select trim(given_name || ' ' || family_name) as name from person
+          where id = ${world.people.colleague.personId}`.execute(tx),
+      )
+      const cells = await exportCells()
+      expect(cells.get('A-1')).toEqual(['CC-100', rows[0]?.name, '46328.5', 'Over 1,000, Order limit'])
+      expect(cells.get('A-2')).toEqual(['CC-200', '', '', ''])
+    })
+
+    test('tells a colleague whom the approval does not concern the cost centre alone', async () => {
+      await setRole('buyer', 'buyer')
+      expect((await exportCells()).get('A-1')).toEqual(['CC-100', '', '', ''])
+    })
+
+    test('tells people of other companies nothing', async () => {
+      await inTenant((tx) =>
+        sql`update person set company_id = null, company_role = null where id = ${world.people.buyer.personId}`.execute(tx),
+      )
+      expect((await exportCells()).get('A-1')).toEqual(['', '', '', ''])
+    })
   })
 
   test('takes only what changed since the last one', async () => {

@@ -16,6 +16,7 @@ import { LANGUAGES } from '#kernel/locale.ts'
 import { CSV_TYPE, writeCsv } from '#platform/files/csv-writer.ts'
 import { writeXlsx, XLSX_TYPE, type Cell, type Sheet } from '#platform/files/xlsx-writer.ts'
 import { defineTask, FinalTaskFailure, type TaskRun } from '#platform/jobs/jobs.ts'
+import type { Services } from '#platform/services.ts'
 
 export const ORDER_EXPORT = 'prepare-orders'
 const BATCH = 500
@@ -32,7 +33,7 @@ const data = z.object({
   askedAt: z.iso.datetime(),
 })
 type Run = TaskRun<z.infer<typeof data>>
-type Parts = PrepareParts
+type Parts = PrepareParts & Pick<Services, 'orderParts'>
 
 const readFilter = async ({ data: requested, transact }: Run): Promise<{ filter: OrderFilter; since: Date | null }> => {
   const filter = parseOrderFilter(requested.filters)
@@ -54,8 +55,13 @@ async function* listRows(parts: Parts, run: Run, { filter, today, total }: Wante
     progress.throwIfCancelled()
     signal.throwIfAborted()
     const query = { filter, today, size: BATCH, ...(after && { after }) }
-    const { orders, next } = await transact((tx) => readOrderBatch(tx, requested.account, query))
-    for (const order of orders) yield orderCells(order, stateWords)
+    const { orders, approvals, next } = await transact(async (tx) => {
+      const batch = await readOrderBatch(tx, requested.account, query)
+      const { personId, language } = requested
+      const numbers = batch.orders.map(({ number }) => number)
+      return { ...batch, approvals: await parts.orderParts.approvals({ tx, services: parts, personId, numbers, language }) }
+    })
+    for (const order of orders) yield orderCells(order, { stateWords, approved: approvals.get(order.number) })
     done += orders.length
     await progress.report(done, Math.max(done, total), { key: 'progress.orders', values: { done, total: Math.max(done, total) } })
     if (!next) return

@@ -1,4 +1,4 @@
-import type { Order } from '#features/orders/orders/public.server.ts'
+import type { Order, OrderApproval } from '#features/orders/orders/public.server.ts'
 import { lookUp } from '#kernel/look-up.ts'
 import { digitsOf, toDecimal } from '#kernel/money.ts'
 import type { Dictionary } from '#kernel/texts.ts'
@@ -22,22 +22,29 @@ const COLUMNS = [
   ['tax', 12],
   ['total', 14],
   ['currency', 10],
+  ['costCentre', 14],
+  ['approvedBy', 24],
+  ['approvedAt', 18],
+  ['approvedBecause', 32],
 ] as const
 
 const AMOUNTS: ReadonlySet<string> = new Set(['subtotal', 'freight', 'tax', 'total'])
+const TIMES: ReadonlySet<string> = new Set(['placed', 'approvedAt'])
 
 export const orderColumns = (words: Dictionary): SheetColumn[] =>
   COLUMNS.map(([key, width]) => ({
     header: lookUp(words, `column.${key}`) ?? key,
     width,
-    ...(key === 'placed' && { style: 'time' as const }),
+    ...(TIMES.has(key) && { style: 'time' as const }),
     ...(AMOUNTS.has(key) && { style: 'amount' as const }),
   }))
 
 const day = (text: string | null): Date | undefined => (text === null ? undefined : new Date(`${text}T00:00:00Z`))
 
+type RowParts = { readonly stateWords: Dictionary; readonly approved: OrderApproval | undefined }
+
 /** One row an order: amounts are exact numbers in the digits of their currency. */
-export const orderCells = (order: Order, stateWords: Dictionary): Cell[] => {
+export const orderCells = (order: Order, { stateWords, approved }: RowParts): Cell[] => {
   const { currency, shipTo } = order
   const style = amountStyle(digitsOf(currency))
   const money = (minor: bigint): Cell => ({ decimal: toDecimal({ minor, currency }), style })
@@ -59,5 +66,9 @@ export const orderCells = (order: Order, stateWords: Dictionary): Cell[] => {
     money(tax),
     money(order.totalMinor),
     currency,
+    approved?.costCentre ?? '',
+    approved?.approval?.by ?? '',
+    approved?.approval?.at,
+    approved?.approval?.because ?? '',
   ]
 }

@@ -16,6 +16,21 @@ export type RelatedRequest = {
   readonly language: Language
 }
 export type RelatedSource = (query: RelatedRequest) => Promise<readonly RelatedItem[]>
+/** Who let an order be placed, and what it was bought for. */
+export type OrderApproval = {
+  readonly costCentre: string | null
+  /** Null: nobody had to approve it, or the reader may not know of it. */
+  readonly approval: { readonly by: string; readonly at: Date; readonly because: string; readonly href: string } | null
+}
+export type ApprovalRequest = {
+  readonly tx: Tx
+  readonly services: Pick<Services, 'dictionaries'>
+  readonly personId: string
+  readonly numbers: readonly string[]
+  readonly language: Language
+}
+/** By the numbers of orders; all of a batch at once. */
+export type ApprovalSource = (query: ApprovalRequest) => Promise<ReadonlyMap<string, OrderApproval>>
 /** An order that a person just placed. */
 export type PlacedOrder = { readonly orderNumber: string; readonly quoteNumber: string | null; readonly at: Date }
 export type PlacedListener = (tx: Tx, user: Pick<ScopeUser, 'id' | 'actorId'>, placed: PlacedOrder) => Promise<void>
@@ -34,6 +49,8 @@ declare module '#platform/feature.ts' {
     readonly orderDocuments?: OrderDocumentSource
     /** Related items of the person about an order, such as cases. */
     readonly orderRelated?: RelatedSource
+    /** Approvals and cost centres of orders, as far as the person may know of them. */
+    readonly orderApprovals?: ApprovalSource
     /** Told in the transaction in which an order gets to another state, such as to give its reservations back. */
     readonly onOrderState?: OrderListener
     /** Told in the transaction in which an order is placed; what it throws takes the order back. */
@@ -48,6 +65,7 @@ declare module '#platform/services.ts' {
     readonly orderParts: {
       readonly documents: readonly OrderDocumentSource[]
       readonly related: readonly RelatedSource[]
+      readonly approvals: ApprovalSource
       readonly listeners: readonly OrderListener[]
       readonly placed: readonly PlacedListener[]
       readonly lineListeners: readonly OrderLineListener[]

@@ -5,6 +5,7 @@ import type { Services } from '#platform/services.ts'
 export const listOrderParts = (features: readonly Feature[]): Services['orderParts'] => ({
   documents: features.flatMap(({ orderDocuments }) => orderDocuments ?? []),
   related: features.flatMap(({ orderRelated }) => orderRelated ?? []),
+  approvals: features.find(({ orderApprovals }) => orderApprovals)?.orderApprovals ?? (async () => new Map()),
   listeners: features.flatMap(({ onOrderState }) => onOrderState ?? []),
   placed: features.flatMap(({ onOrderPlaced }) => onOrderPlaced ?? []),
   lineListeners: features.flatMap(({ onOrderLines }) => onOrderLines ?? []),

@@ -39,6 +39,14 @@ const viewReturn = (found: OrderReturn, personId: string): OrderView['returns'][
   }
 }
 
+const readApproval = async ({ tx, scope, server }: FastifyRequest, number: string, language: Language) => {
+  const { services } = server
+  const query = { tx, services, personId: scope.user?.id ?? '', numbers: [number], language }
+  const found = scope.user && (await services.orderParts.approvals(query)).get(number)
+  const { approval = null, costCentre = null } = found ?? {}
+  return { costCentre, approval: approval && { ...approval, at: approval.at.toISOString() } }
+}
+
 /** Everything that a person may know of an order of theirs; 404 for any other. */
 export const readOrderView = async (request: FastifyRequest, number: string, language: Language): Promise<OrderView> => {
   const own = await requireAccountOrder(request, number)
@@ -94,6 +102,7 @@ export const readOrderView = async (request: FastifyRequest, number: string, lan
     returns: returns.map((one) => viewReturn(one, personId)),
     documents: await listDocuments(request, own, language),
     related: await listRelated(request, own, language),
+    ...(await readApproval(request, number, language)),
     mayCancel: mayCancel(order.state),
     mayReturn: mayAskForReturn(request.scope.user?.companyRole),
     isSubscribed: subscription?.isSubscribed ?? false,

@@ -70,6 +70,13 @@ export const relatedSchema = z.object({
 })
 export type RelatedItem = z.infer<typeof relatedSchema>
 
+const approvalSchema = z.object({
+  by: z.string().describe('Everybody who approved'),
+  at: z.string(),
+  because: z.string(),
+  href: z.string().describe('Below the locale'),
+})
+
 export const orderViewSchema = listedOrderSchema.extend({
   account: z.object({ key: z.string(), number: z.string(), name: z.string() }),
   placedBy: z.string().nullable(),
@@ -94,6 +101,8 @@ export const orderViewSchema = listedOrderSchema.extend({
   returns: z.array(returnSchema),
   documents: z.array(documentSchema),
   related: z.array(relatedSchema).describe('Cases about it that the person may see'),
+  costCentre: z.string().nullable(),
+  approval: approvalSchema.nullable().describe('Null where nobody had to approve it, or the person may not see it'),
   mayCancel: z.boolean(),
   mayReturn: z.boolean().describe('Not those who only look on in their company'),
   isSubscribed: z.boolean(),

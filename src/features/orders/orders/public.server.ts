@@ -42,7 +42,12 @@ export { sendPicture } from '#features/orders/orders/returns/return-picture.serv
 export { listShipments } from '#features/orders/orders/order-history.store.ts'
 export { decideReturn } from '#features/orders/orders/returns/decide-return.service.ts'
 export type { Order } from '#features/orders/orders/order-model.rules.ts'
-export type { PlacedOrder, RelatedSource } from '#features/orders/orders/order-contributions.service.ts'
+export type {
+  ApprovalSource,
+  OrderApproval,
+  PlacedOrder,
+  RelatedSource,
+} from '#features/orders/orders/order-contributions.service.ts'
 export { findOrder } from '#features/orders/orders/order.store.ts'
 export { listOrderParts } from '#features/orders/orders/order-parts.service.ts'
 export { readStateNames } from '#features/orders/orders/state-words.store.ts'

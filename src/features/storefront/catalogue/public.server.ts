@@ -25,6 +25,7 @@ export {
 } from '#features/storefront/catalogue/category-index/reindex.task.ts'
 export { findPictures, refusePicture, type KnownPictures } from '#features/storefront/catalogue/kinds/known-pictures.service.ts'
 export { trailTo } from '#features/storefront/catalogue/page/category-page.service.ts'
+export { listCategoryNames } from '#features/storefront/catalogue/category-names.store.ts'
 export { hasCategories, type Category } from '#features/storefront/catalogue/category.store.ts'
 export { readListingWords } from '#features/storefront/catalogue/listing/listing-words.store.ts'
 export { readMarketCurrencies } from '#features/storefront/catalogue/product/market-currency.store.ts'

@@ -35,6 +35,7 @@ export const WITHOUT_PEOPLE: Readonly<Record<string, Reviewed>> = {
     columns: 'path names kind gate gate_path form_key video_url audience tool_id id file_name languages skus',
   },
   exchange_rate: { why: 'terms of the site, brought by the owner', columns: 'from_currency to_currency' },
+  part_cost: { why: 'terms of the site, brought by the owner', columns: 'sku currency' },
   equipment: { why: 'what businesses have, brought by the owner', columns: 'serial_number sku site' },
   file_usage: { why: 'counts without who', columns: 'kind' },
   freight_rate: { why: 'terms of the site, brought by the owner', columns: 'currency method country_code' },

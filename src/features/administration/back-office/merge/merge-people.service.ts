@@ -1,4 +1,5 @@
 import type { FastifyRequest } from 'fastify'
+import { replaceApprovers } from '#features/company/approvals/public.server.ts'
 import { writeAudit } from '#foundation/audit/public.server.ts'
 import { lockActiveAdmins, setPersonAccess } from '#foundation/identity/public.server.ts'
 import {
@@ -64,6 +65,7 @@ export const mergePeople = async (request: FastifyRequest, pair: store.MergePair
   if (plan.refusal) return conflict(SENTENCES[plan.refusal])
   await store.moveRows(tx, pair)
   await store.adoptCompany(tx, pair)
+  await replaceApprovers(tx, pair)
   await setPersonAccess(request, pair.leaves, false)
   await store.noteMerge(tx, pair.leaves, pair.stays)
   await writeAudit(tx, { id: pair.stays, actorId: merge.actorId }, request.server.services.clock.now(), 'person.merged', {

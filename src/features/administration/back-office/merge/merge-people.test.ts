@@ -131,6 +131,40 @@ test('what the one who leaves has moves, what both have stays as the one who sta
   expect(gone.statusCode).toBe(401)
 })
 
+test('rules and waiting orders name the one who stays, except where the one who leaves has approved already', async () => {
+  const [stays, leaves] = [await signInAs(site, 'second@sps.example'), await signInAs(site, 'first@sps.example')]
+  const [a, b, other] = [stays.personId, leaves.personId, randomUUID()]
+  const company = randomUUID()
+  await run(sql`insert into company (id, name, number) values (${company}, 'Docks', '78')`)
+  await run(sql`update person set company_id = ${company}, company_role = 'approver' where id in (${a}, ${b})`)
+  const tiers = JSON.stringify([{ need: 'all', approvers: [b, other, a] }])
+  await run(sql`insert into approval_rule (company_id, name, tiers) values (${company}, 'Large', ${tiers}::jsonb)`)
+  const needs = JSON.stringify([
+    { because: 'rule', rule: 'Large', escalateAfterHours: null, tiers: [{ need: 'any', approvers: [b] }] },
+  ])
+  const addApproval = async (state: string): Promise<string> => {
+    const rows = await run(sql<{ id: string }>`
+      insert into approval (company_id, cart_id, account_key, state, submitted_at, moved_at, currency, net_minor, total_minor,
+        needs, lines, purchase)
+      values (${company}, ${randomUUID()}, 'erp~1001', ${state}, now(), now(), 'USD', 1, 1, ${needs}::jsonb, '[]', '{}')
+      returning id`)
+    return rows[0]?.id ?? ''
+  }
+  const [waiting, approved, ended] = [await addApproval('Waiting'), await addApproval('Waiting'), await addApproval('Rejected')]
+  await run(sql`insert into approval_event (approval_id, at, action, by_id) values (${approved}, now(), 'approve', ${b})`)
+  expect((await merge(a, b)).statusCode).toBe(200)
+  expect(await run(sql`select tiers from approval_rule where company_id = ${company}`)).toEqual([
+    { tiers: [{ need: 'all', approvers: [a, other] }] },
+  ])
+  const approversOf = async (id: string) =>
+    (
+      await run(sql<{ approvers: string[] }>`select needs #> '{0,tiers,0,approvers}' as approvers from approval where id = ${id}`)
+    )[0]?.approvers
+  expect(await approversOf(waiting)).toEqual([a])
+  expect(await approversOf(approved)).toEqual([b])
+  expect(await approversOf(ended)).toEqual([b])
+})
+
 test('roles of the one who stays remain, and the roles that are lost are named [T-103]', async () => {
   const stays = await signInAs(site, 'plain@sps.example', { roles: ['customer'] })
   const leaves = await signInAs(site, 'author@sps.example', { roles: ['customer', 'author', 'admin'] })

@@ -65,6 +65,7 @@ export const de: Record<keyof typeof en, string> = {
   'kind.prices': 'Preise',
   'kind.stock': 'Bestand',
   'kind.part-terms': 'Verkaufsbedingungen',
+  'kind.part-costs': 'Kosten der Teile',
   'kind.inbound-deliveries': 'Erwartete Lieferungen',
   'kind.replacements': 'Nachfolger',
   'kind.cross-references': 'Fremdnummern',

@@ -62,6 +62,7 @@ export const en = {
   'kind.prices': 'Prices',
   'kind.stock': 'Stock',
   'kind.part-terms': 'Terms of sale',
+  'kind.part-costs': 'Costs of parts',
   'kind.inbound-deliveries': 'Inbound deliveries',
   'kind.replacements': 'Replacements',
   'kind.cross-references': 'Cross-references',

@@ -64,6 +64,7 @@ export const es: Record<keyof typeof en, string> = {
   'kind.prices': 'Precios',
   'kind.stock': 'Existencias',
   'kind.part-terms': 'Condiciones de venta',
+  'kind.part-costs': 'Costes de las piezas',
   'kind.inbound-deliveries': 'Entregas previstas',
   'kind.replacements': 'Sustitutos',
   'kind.cross-references': 'Referencias de otros fabricantes',

@@ -65,6 +65,7 @@ export const fr: Record<keyof typeof en, string> = {
   'kind.prices': 'Prix',
   'kind.stock': 'Stock',
   'kind.part-terms': 'Conditions de vente',
+  'kind.part-costs': 'Coûts des pièces',
   'kind.inbound-deliveries': 'Livraisons attendues',
   'kind.replacements': 'Remplacements',
   'kind.cross-references': 'Références d’autres fabricants',

@@ -64,6 +64,7 @@ export const pl: Record<keyof typeof en, string> = {
   'kind.prices': 'Ceny',
   'kind.stock': 'Stany magazynowe',
   'kind.part-terms': 'Warunki sprzedaży',
+  'kind.part-costs': 'Koszty części',
   'kind.inbound-deliveries': 'Oczekiwane dostawy',
   'kind.replacements': 'Zamienniki',
   'kind.cross-references': 'Numery innych producentów',

@@ -64,6 +64,7 @@ export const zh: Record<keyof typeof en, string> = {
   'kind.prices': '价格',
   'kind.stock': '库存',
   'kind.part-terms': '销售条件',
+  'kind.part-costs': '零件成本',
   'kind.inbound-deliveries': '在途到货',
   'kind.replacements': '替代品',
   'kind.cross-references': '其他厂商编号',

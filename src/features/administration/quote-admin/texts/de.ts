@@ -53,7 +53,7 @@ export const de: Record<keyof typeof en, string> = {
   noPrice: 'Jede Position des Angebots braucht einen Preis.',
   noLines: 'Bieten Sie mindestens eine Position an.',
   ended: 'Das Ende muss in der Zukunft liegen, und keine Position darf länger gelten als das Angebot.',
-  margin: 'Kosten der Teile sind nicht hinterlegt, daher wird keine Marge gezeigt.',
+  margin: 'Marge',
   offer: 'Anbieten',
   decline: 'Ablehnen',
   'decline.title': 'Angebot {number} ablehnen?',

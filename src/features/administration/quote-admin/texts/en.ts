@@ -51,7 +51,7 @@ export const en = {
   noPrice: 'Every line of the offer needs a price.',
   noLines: 'Offer at least one line.',
   ended: 'The end must be in the future, and no line may be valid for longer than the offer.',
-  margin: 'No cost of parts is stored, so no margin is shown.',
+  margin: 'Margin',
   offer: 'Offer',
   decline: 'Decline',
   'decline.title': 'Decline quote {number}?',

@@ -53,7 +53,7 @@ export const es: Record<keyof typeof en, string> = {
   noPrice: 'Cada línea de la oferta necesita un precio.',
   noLines: 'Ofrezca al menos una línea.',
   ended: 'El fin debe estar en el futuro y ninguna línea puede ser válida más tiempo que la oferta.',
-  margin: 'No se guarda el coste de las piezas, por lo que no se muestra margen.',
+  margin: 'Margen',
   offer: 'Ofrecer',
   decline: 'Rechazar',
   'decline.title': '¿Rechazar la oferta {number}?',

@@ -53,7 +53,7 @@ export const fr: Record<keyof typeof en, string> = {
   noPrice: 'Chaque ligne de l’offre doit avoir un prix.',
   noLines: 'Proposez au moins une ligne.',
   ended: 'La fin doit être à venir, et aucune ligne ne peut être valable plus longtemps que l’offre.',
-  margin: 'Le coût des pièces n’est pas enregistré : aucune marge n’est affichée.',
+  margin: 'Marge',
   offer: 'Proposer',
   decline: 'Refuser',
   'decline.title': 'Refuser le devis {number} ?',

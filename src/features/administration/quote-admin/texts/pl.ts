@@ -53,7 +53,7 @@ export const pl: Record<keyof typeof en, string> = {
   noPrice: 'Każda pozycja oferty potrzebuje ceny.',
   noLines: 'Proszę zaoferować co najmniej jedną pozycję.',
   ended: 'Koniec musi być w przyszłości, a żadna pozycja nie może być ważna dłużej niż oferta.',
-  margin: 'Koszt części nie jest zapisany, dlatego marża nie jest pokazywana.',
+  margin: 'Marża',
   offer: 'Zaoferuj',
   decline: 'Odrzuć',
   'decline.title': 'Odrzucić ofertę {number}?',

@@ -53,7 +53,7 @@ export const zh: Record<keyof typeof en, string> = {
   noPrice: '报价的每一行都需要价格。',
   noLines: '请至少报价一行。',
   ended: '截止时间必须在将来，且任何一行的有效期不得长于整个报价。',
-  margin: '未存储零件成本，因此不显示毛利。',
+  margin: '毛利',
   offer: '报价',
   decline: '拒绝',
   'decline.title': '拒绝报价 {number}？',

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { openCheckoutWorld, type CheckoutWorld, type Who } from '#features/buying/checkout/testing/checkout-world.ts'
 import { bringInto } from '#app/testing/bring-into.ts'
 import { features } from '#app/features.ts'
+import { submitForApproval } from '#features/company/approvals/public.server.ts'
 import { withTenant } from '#platform/database/database.ts'
 import { runRecurring } from '#platform/jobs/recurring.ts'
 import { listOutbox } from '#platform/mail/mail.ts'
@@ -113,6 +114,26 @@ describe('an order that needs approval', () => {
     expect((view['history'] as { action: string }[]).map(({ action }) => action)).toEqual(['submit', 'approve'])
   })
 
+  test('the order says who approved it, when and why, to those whom it concerns', async () => {
+    const { id } = await submit()
+    const { body } = await decide(id, 'colleague')
+    const readOrder = (who: Who) => world.send('GET', `/api/orders/v1/${String(body['orderNumber'])}`, { who })
+    const names = await inTenant((tx) =>
+      sql<{
+        name: string
+      }>`select trim(given_name || ' ' || family_name) as name from person where id = ${idOf('colleague')}`.execute(tx),
+    )
+    expect((await readOrder('buyer')).body['approval']).toEqual({
+      by: names.rows[0]?.name,
+      at: expect.stringMatching(/^2026-11-16T/),
+      because: 'Requester',
+      href: `/secure/approvals/details.${id}`,
+    })
+    await setRole('nodefault', 'buyer')
+    await setRole('colleague', 'buyer', OTHER)
+    expect((await readOrder('colleague')).body['approval']).toBeNull()
+  })
+
   test('two approvers at the same instant make one order', async () => {
     const before = await countOrders()
     const { id } = await submit()
@@ -187,6 +208,56 @@ describe('an order that needs approval', () => {
     expect((await decide(id, 'accounting')).body['state']).toBe('Approved')
   })
 
+  describe('when an approver leaves', () => {
+    const runReport = () => {
+      const recurring = features
+        .flatMap(({ recurring: own = [] }) => own)
+        .filter(({ name }) => name === 'report departed approvers')
+      return runRecurring({ db: world.services.db, services: world.services, recurring, log: console })
+    }
+    const entriesOf = (who: Who) =>
+      inTenant(async (tx) => {
+        const { rows } = await sql<{ title: string; subject: string; titleValues: Record<string, unknown> }>`
+          select title, subject, title_values from inbox_entry where person_id = ${idOf(who)} and kind = 'approval'`.execute(tx)
+        return rows
+      })
+    const reportMails = async () =>
+      (await inTenant((tx) => listOutbox(tx, 100))).filter(({ text }) => text.includes('can no longer approve'))
+    beforeEach(() => inTenant((tx) => sql`delete from inbox_entry`.execute(tx)))
+
+    test.each([
+      ['was disabled', sql`disabled_at = now(), status = 'deactivated'`],
+      ['was removed', sql`disabled_at = now(), status = 'deleted', company_role = null`],
+      ['has a role that approves nothing', sql`company_role = 'viewer'`],
+      ['belongs to another company', sql`company_id = ${OTHER}`],
+    ] as const)('and %s, the next tier decides and the admins hear of it once', async (_, change) => {
+      await addRule({ name: 'Every order', tiers: [tier('colleague'), tier('nodefault')] })
+      const { id } = await submit()
+      await inTenant((tx) => sql`update person set ${change} where id = ${idOf('colleague')}`.execute(tx))
+      await runReport()
+      const told = (await entriesOf('accounting')).filter(({ title }) => title === 'left')
+      expect(told).toMatchObject([
+        {
+          subject: idOf('colleague'),
+          titleValues: { rules: 'Every order', orders: { words: { en: expect.stringContaining('(') } } },
+        },
+      ])
+      expect((await entriesOf('nodefault')).map(({ title, subject }) => [title, subject])).toEqual([['requested', id]])
+      const sent = await reportMails()
+      expect(sent[0]?.text).toContain('Rules that name them: Every order')
+      await runReport()
+      expect(await reportMails()).toHaveLength(sent.length)
+      expect((await decide(id, 'nodefault')).body['state']).toBe('Approved')
+    })
+
+    test('nobody hears of approvers who are there, nor of those only invited yet', async () => {
+      await addRule({ name: 'Every order', tiers: [{ need: 'any', approvers: [idOf('colleague'), idOf('nodefault')] }] })
+      await inTenant((tx) => sql`update person set status = 'pending' where id = ${idOf('nodefault')}`.execute(tx))
+      await runReport()
+      expect(await entriesOf('accounting')).toEqual([])
+    })
+  })
+
   test('nobody of another company or tenant knows of it', async () => {
     const { id } = await submit()
     await setRole('nodefault', 'company-admin', OTHER)
@@ -224,6 +295,92 @@ describe('an order that needs approval', () => {
     await world.send('DELETE', `/api/company/v1/approval-rules/${rule}`, { who: 'accounting' })
     expect((await decide(id, 'nodefault')).body['code']).toBe('not_your_turn')
     expect((await decide(id, 'colleague')).body['state']).toBe('Approved')
+  })
+})
+
+describe('what cannot wait', () => {
+  test('a card is neither charged nor taken where somebody must approve, and both say why', async () => {
+    await world.add('V-1', 2)
+    const cartId = await world.readCartId()
+    await world.payByCard('good-0001')
+    const asked = await world.send('POST', '/api/checkout/v1/authorisation', { body: { cartId } })
+    expect([asked.status, asked.body['code']]).toEqual([409, 'card_with_approval'])
+    const headers = { 'idempotency-key': randomUUID() }
+    const placed = await world.send('POST', '/api/cart/v1/orders', { body: { cartId }, headers })
+    expect([placed.status, placed.body['code']]).toEqual([409, 'card_with_approval'])
+    const charged = await inTenant((tx) => sql`select from payment_authorisation where cart_id = ${cartId}`.execute(tx))
+    expect(charged.rows).toHaveLength(0)
+  })
+
+  const fill = (count: number) =>
+    inTenant((tx) =>
+      sql`insert into approval (company_id, cart_id, requester_id, account_key, state, submitted_at, moved_at, currency, net_minor,
+            total_minor, needs, lines, purchase)
+          select ${COMPANY}, gen_random_uuid(), ${idOf('buyer')}, 'x', 'Waiting', now(), now(), 'USD', 1, 1, '[]', '[]', '{}'
+          from generate_series(1, ${count})`.execute(tx),
+    )
+
+  test('a requester has a hundred orders waiting at most, and goes on when one is decided', async () => {
+    await fill(99)
+    const { id } = await submit()
+    const { status, body } = await submit()
+    expect([status, body['code']]).toEqual([409, 'too_many_waiting'])
+    await decide(id, 'colleague', 'reject', 'no')
+    const cartId = await world.readCartId()
+    const headers = { 'idempotency-key': randomUUID() }
+    expect((await world.send('POST', '/api/cart/v1/orders', { body: { cartId }, headers })).status).toBe(202)
+  })
+
+  test('carts submitted at the same instant do not pass the cap together', async () => {
+    await fill(99)
+    const submitOne = () =>
+      inTenant((tx) =>
+        submitForApproval(
+          { tx, server: { services: world.services }, scope: { tenant: 'process' } },
+          {
+            ...{
+              companyId: COMPANY,
+              cartId: randomUUID(),
+              requesterId: idOf('buyer'),
+              accountKey: 'x',
+              costCentre: null,
+              poNumber: '',
+            },
+            ...{ net: { minor: 1n, currency: 'USD' }, total: { minor: 1n, currency: 'USD' }, needs: [], lines: [], purchase: {} },
+          },
+        ),
+      )
+    const outcomes = await Promise.allSettled([submitOne(), submitOne(), submitOne()])
+    expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
+  })
+})
+
+describe('orders that are together over a limit', () => {
+  test('are a hint to the approver and the company’s admins, and never to who ordered', async () => {
+    await inTenant((tx) => sql`delete from orders where placed_by = ${idOf('buyer')}`.execute(tx))
+    await addRule({ name: 'Large', when: { amountOver: usd(3000) }, tiers: [tier('colleague')] })
+    await setRole('buyer', 'buyer')
+    const first = await submit('buyer', 2)
+    expect(first.status).toBe(201)
+    await setRole('buyer', 'requester')
+    const { id } = await submit('buyer', 2)
+    const together = [
+      {
+        ...{ rule: 'Large', limit: usd(3000), sum: usd(3520) },
+        orders: [
+          { id: first.body['orderNumber'], isWaiting: false, net: usd(1760) },
+          { id, isWaiting: true, net: usd(1760) },
+        ],
+      },
+    ]
+    expect((await read(id, 'colleague'))['splits']).toMatchObject(together)
+    expect((await read(id, 'buyer'))['splits']).toEqual([])
+    const listed = async (who: Who) =>
+      (await world.send('GET', '/api/approvals/v1?role=approver', { who })).body['splits'] as unknown[]
+    expect(await listed('accounting')).toMatchObject(together)
+    expect(await listed('colleague')).toEqual([])
+    await setRole('nodefault', 'company-admin', OTHER)
+    expect(await listed('nodefault')).toEqual([])
   })
 })
 

@@ -2,6 +2,7 @@ import type { ShopContext, Shopper } from '#features/buying/cart/public.server.t
 import { todayOf, type OrderDraft } from '#features/buying/checkout/read-checkout.service.ts'
 import { decidePurchase, isKnownAddress, type PolicyOutcome } from '#features/company/purchase-policy/public.server.ts'
 import type { Money } from '#kernel/money.ts'
+import { Problem } from '#platform/http/errors.ts'
 
 /** What the rules, limits and budgets of the buyer's company say of an order. */
 export const judgePurchase = async (
@@ -17,4 +18,14 @@ export const judgePurchase = async (
     isNewShipTo: !(await isKnownAddress(request.tx, account.key, { street, postalCode })),
     day: todayOf(request),
   })
+}
+
+/** An authorisation of a card lasts an hour, and approvers may take days: the order would be lost after it was approved. */
+export const refuseCard = ({ needs }: PolicyOutcome, { paymentType }: OrderDraft): void => {
+  if (needs.length > 0 && paymentType === 'card')
+    throw new Problem(
+      409,
+      'card_with_approval',
+      'This order needs approval, and a card cannot wait for it. Please pay another way.',
+    )
 }

@@ -9,7 +9,7 @@ import {
 } from '#features/buying/cart/public.server.ts'
 import { describeProblems } from '#features/buying/checkout/checkout-view.service.ts'
 import { findNewlyShort, MOST_ORDERS_A_DAY, RESERVED_DAYS } from '#features/buying/checkout/checkout.rules.ts'
-import { judgePurchase } from '#features/buying/checkout/order/judge-purchase.service.ts'
+import { judgePurchase, refuseCard } from '#features/buying/checkout/order/judge-purchase.service.ts'
 import { toNewOrder, toOrderEvent } from '#features/buying/checkout/order/new-order.service.ts'
 import { sendOrderMail } from '#features/buying/checkout/order/order-mail.service.ts'
 import { findAuthorisation, spendAuthorisation } from '#features/buying/checkout/payment/authorisation.store.ts'
@@ -190,6 +190,7 @@ export const placeOrderOf = async (request: ShopContext, shopper: Shopper, inten
   const outcome = await judgePurchase(request, shopper, draft, net)
   refusePurchase(outcome)
   if (intent.approvedFor) refuseNewNeed(outcome, intent.approvedFor)
+  else refuseCard(outcome, draft)
   const authorisation = await requirePayment(request, draft, total)
   const judged = { draft, cart, net, outcome }
   if (outcome.needs.length > 0 && !intent.approvedFor) return { approvalId: await submit(request, shopper, judged, total) }

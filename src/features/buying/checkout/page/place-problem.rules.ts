@@ -10,6 +10,8 @@ const CODES = {
   budget_exceeded: 'budget_exceeded',
   no_approver: 'no_approver',
   expired: 'expired',
+  card_with_approval: 'card_with_approval',
+  too_many_waiting: 'too_many_waiting',
 } as const
 
 export type PlaceProblem = (typeof CODES)[keyof typeof CODES] | 'card_slow' | 'failed'

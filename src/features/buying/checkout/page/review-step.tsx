@@ -32,7 +32,8 @@ export const ReviewStep = ({ checkout, query, refetch }: StepProps) => {
   }
   const need = useApprovalNeed(checkout, query)
   const isOverBudget = need?.budget?.isExceeded === true && need.budget.policy === 'block'
-  const isBlocked = problems.length > 0 || isOverBudget
+  const isCardRefused = need?.needed === true && payment.type === 'card'
+  const isBlocked = problems.length > 0 || isOverBudget || isCardRefused
   if (approvalId !== undefined) return <WaitingForApproval id={approvalId} />
   return (
     <div className={styles.form}>
@@ -95,6 +96,11 @@ export const ReviewStep = ({ checkout, query, refetch }: StepProps) => {
       </dl>
       <ReviewLines checkout={checkout} />
       <ApprovalBox checkout={checkout} query={query} refetch={refetch} need={need} />
+      {isCardRefused && (
+        <Message tone="warn" live>
+          {t('problem.card_with_approval')} <a href={paths.payment}>{t('card.change')}</a>
+        </Message>
+      )}
       <p className={styles.actions}>
         <Button
           busy={isPlacing}

@@ -2,6 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import type { FastifyRequest } from 'fastify'
 import { lockCart, requireShopper } from '#features/buying/cart/public.server.ts'
 import { authorisePayment } from '#features/buying/checkout/checkout.api.ts'
+import { judgePurchase, refuseCard } from '#features/buying/checkout/order/judge-purchase.service.ts'
 import {
   countAuthorisations,
   findAuthorisation,
@@ -51,6 +52,7 @@ export const authoriseRoutes = (app: App): void => {
     const charges = chargeDraft(request, draft)
     const token = draft.paymentType === 'card' ? draft.checkout.card?.token : undefined
     if (!token || !charges) throw new Problem(409, 'no_card', 'Please choose a card first.')
+    refuseCard(await judgePurchase(request, shopper, draft, charges.subtotal), draft)
     const known = await findAuthorisation(request.tx, cartId, token, charges.total)
     if (known?.state === 'authorised') return { state: 'authorised' }
     if (!known && (await countAuthorisations(request.tx, cartId)) >= MOST_TRIES)

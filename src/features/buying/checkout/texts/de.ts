@@ -145,4 +145,8 @@ export const de: Record<keyof typeof en, string> = {
   'waiting.open': 'Genehmigung verfolgen',
   'problem.budget_exceeded': 'Das Budget der Kostenstelle reicht für diese Bestellung nicht.',
   'problem.no_approver': 'Diese Bestellung braucht eine Genehmigung, und niemand in Ihrer Firma kann sie geben.',
+  'problem.card_with_approval':
+    'Diese Bestellung muss erst genehmigt werden, und so lange kann eine Karte nicht warten. Bitte zahlen Sie mit Bestellnummer oder auf Rechnung.',
+  'problem.too_many_waiting':
+    'Zu viele Ihrer Bestellungen warten auf Genehmigung. Bitte ziehen Sie einige zurück oder warten Sie die Entscheidungen ab.',
 }

@@ -140,6 +140,9 @@ export const en = {
   'waiting.open': 'Follow the approval',
   'problem.budget_exceeded': 'The budget of the cost centre does not suffice for this order.',
   'problem.no_approver': 'This order needs approval, and nobody of your company can give it.',
+  'problem.card_with_approval':
+    'This order needs approval first, and a card cannot wait that long. Please pay by purchase order or on account.',
+  'problem.too_many_waiting': 'Too many of your orders wait for approval. Please withdraw some, or wait until they are decided.',
 } as const
 
 declare module '#ui/use-texts.tsx' {

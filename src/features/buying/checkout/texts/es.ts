@@ -141,4 +141,7 @@ export const es: Record<keyof typeof en, string> = {
   'waiting.open': 'Seguir la aprobación',
   'problem.budget_exceeded': 'El presupuesto del centro de coste no alcanza para este pedido.',
   'problem.no_approver': 'Este pedido necesita aprobación y nadie de su empresa puede darla.',
+  'problem.card_with_approval':
+    'Este pedido necesita aprobación previa y una tarjeta no puede esperar tanto. Pague con orden de compra o a cuenta.',
+  'problem.too_many_waiting': 'Demasiados pedidos suyos esperan aprobación. Retire algunos o espere a que se decidan.',
 }

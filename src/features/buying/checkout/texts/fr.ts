@@ -142,4 +142,7 @@ export const fr: Record<keyof typeof en, string> = {
   'waiting.open': 'Suivre l’approbation',
   'problem.budget_exceeded': 'Le budget du centre de coûts ne suffit pas pour cette commande.',
   'problem.no_approver': 'Cette commande doit être approuvée et personne dans votre société ne peut le faire.',
+  'problem.card_with_approval':
+    'Cette commande doit d’abord être approuvée et une carte ne peut pas attendre aussi longtemps. Veuillez payer par bon de commande ou sur compte.',
+  'problem.too_many_waiting': 'Trop de vos commandes attendent une approbation. Veuillez en retirer ou attendre les décisions.',
 }

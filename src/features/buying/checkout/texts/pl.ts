@@ -141,4 +141,7 @@ export const pl: Record<keyof typeof en, string> = {
   'waiting.open': 'Śledź zatwierdzanie',
   'problem.budget_exceeded': 'Budżet centrum kosztów nie wystarcza na to zamówienie.',
   'problem.no_approver': 'To zamówienie wymaga zatwierdzenia, a nikt w Twojej firmie nie może go zatwierdzić.',
+  'problem.card_with_approval':
+    'To zamówienie musi najpierw zostać zatwierdzone, a karta nie może tak długo czekać. Zapłać na podstawie zamówienia zakupu lub na konto.',
+  'problem.too_many_waiting': 'Zbyt wiele Twoich zamówień czeka na zatwierdzenie. Wycofaj część albo poczekaj na decyzje.',
 }

@@ -140,4 +140,6 @@ export const zh: Record<keyof typeof en, string> = {
   'waiting.open': '查看审批进度',
   'problem.budget_exceeded': '成本中心的预算不足以支付此订单。',
   'problem.no_approver': '此订单需要审批，但贵公司无人可以批准。',
+  'problem.card_with_approval': '此订单需先审批，而银行卡授权无法等待这么久。请改用采购订单或记账方式付款。',
+  'problem.too_many_waiting': '您有太多订单在等待审批。请撤回一部分，或等待审批结果。',
 }

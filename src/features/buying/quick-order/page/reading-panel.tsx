@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { LineActions } from '#features/buying/cart/public.ts'
 import { drawLines, groupLines, GROUPS, type LineGroup } from '#features/buying/quick-order/page/line-groups.rules.ts'
 import { Original } from '#features/buying/quick-order/page/original.tsx'
 import { ReadingRow } from '#features/buying/quick-order/page/reading-row.tsx'
@@ -132,6 +133,9 @@ export const ReadingPanel = ({ reading, use, country, originalHref }: PanelProps
           <span className={styles.muted}>
             {open.length > ready.length && t('stay', { count: number(open.length - ready.length) })}
           </span>
+          <LineActions
+            lines={ready.flatMap(({ sku, quantity }) => (sku === null || quantity === null ? [] : [{ sku, quantity }]))}
+          />
           <Button busy={use.busy === 'add'} onClick={() => void use.addReady()}>
             {t('add.lines', { count: number(ready.length), all: number(open.length) })}
           </Button>

@@ -103,6 +103,7 @@ export const de: Record<keyof typeof en, string> = {
   'cart.open': 'Angebot öffnen',
   'cart.failed': 'Die Anfrage konnte nicht gesendet werden. Bitte versuchen Sie es erneut.',
   'cart.over': 'Dieser Tag ist vorbei.',
+  'lines.text': 'Wir antworten mit Preisen, Lieferzeiten und ihrer Gültigkeit. Bestellt wird nichts.',
   'mail.hello': 'Guten Tag {name},',
   'mail.link': 'Angebot öffnen: {link}',
   'mail.bye': 'Mit freundlichen Grüßen, {site}',

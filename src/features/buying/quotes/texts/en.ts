@@ -100,6 +100,7 @@ export const en = {
   'cart.open': 'Open the quote',
   'cart.failed': 'The request could not be sent. Please try again.',
   'cart.over': 'This day is over.',
+  'lines.text': 'We answer with prices, lead times and until when they are valid. Nothing is ordered.',
   'mail.hello': 'Hello {name},',
   'mail.link': 'Open the quote: {link}',
   'mail.bye': 'Regards, {site}',

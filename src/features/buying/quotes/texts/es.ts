@@ -102,6 +102,7 @@ export const es: Record<keyof typeof en, string> = {
   'cart.open': 'Abrir la oferta',
   'cart.failed': 'No se pudo enviar la solicitud. Inténtelo de nuevo.',
   'cart.over': 'Este día ya ha pasado.',
+  'lines.text': 'Respondemos con precios, plazos y su validez. No se pide nada.',
   'mail.hello': 'Hola {name}:',
   'mail.link': 'Abrir la oferta: {link}',
   'mail.bye': 'Saludos, {site}',

@@ -102,6 +102,7 @@ export const fr: Record<keyof typeof en, string> = {
   'cart.open': 'Ouvrir le devis',
   'cart.failed': 'La demande n’a pas pu être envoyée. Veuillez réessayer.',
   'cart.over': 'Ce jour est passé.',
+  'lines.text': 'Nous répondons avec les prix, les délais et leur validité. Rien n’est commandé.',
   'mail.hello': 'Bonjour {name},',
   'mail.link': 'Ouvrir le devis : {link}',
   'mail.bye': 'Cordialement, {site}',

@@ -102,6 +102,7 @@ export const pl: Record<keyof typeof en, string> = {
   'cart.open': 'Otwórz ofertę',
   'cart.failed': 'Nie udało się wysłać zapytania. Proszę spróbować ponownie.',
   'cart.over': 'Ten dzień już minął.',
+  'lines.text': 'Odpowiemy, podając ceny, terminy i ich ważność. Nic nie zostanie zamówione.',
   'mail.hello': 'Dzień dobry {name},',
   'mail.link': 'Otwórz ofertę: {link}',
   'mail.bye': 'Z poważaniem, {site}',

@@ -102,6 +102,7 @@ export const zh: Record<keyof typeof en, string> = {
   'cart.open': '打开报价',
   'cart.failed': '请求未能发送，请重试。',
   'cart.over': '该日期已过。',
+  'lines.text': '我们将回复价格、交货期及有效期。不会下单。',
   'mail.hello': '您好，{name}：',
   'mail.link': '打开报价：{link}',
   'mail.bye': '此致，{site}',

@@ -4,6 +4,7 @@ import { APPROVALS_PATH } from '#features/company/approvals/approval-paths.rules
 import { readApproval, type ApprovalView } from '#features/company/approvals/approval.api.ts'
 import { ApprovalHistory, ApprovalSteps } from '#features/company/approvals/detail/approval-history.tsx'
 import { DecisionForm } from '#features/company/approvals/detail/decision-form.tsx'
+import { SplitHints } from '#features/company/approvals/split-hints.tsx'
 import { pageHref, usePage } from '#foundation/blocks/public.ts'
 import { fromMoneyJson } from '#kernel/money.ts'
 import { Icon } from '#ui/icon.tsx'
@@ -101,6 +102,7 @@ const Detail = ({ view: drawn }: { view: ApprovalView }) => {
       )}
       <div className={styles.parts}>
         <div className={styles.main}>
+          <SplitHints splits={view.splits} />
           <DecisionForm view={view} onDecided={() => void refetch()} />
           <Table
             caption={t('lines', { count: view.lines.length })}

@@ -4,6 +4,7 @@ import { ApprovalBadge } from '#features/company/approvals/approval-badge.tsx'
 import { approvalPath } from '#features/company/approvals/approval-paths.rules.ts'
 import { listApprovals, type ApprovalHead } from '#features/company/approvals/approval.api.ts'
 import { SubstituteButton } from '#features/company/approvals/list/substitute-dialog.tsx'
+import { SplitHints } from '#features/company/approvals/split-hints.tsx'
 import { pageHref, usePage } from '#foundation/blocks/public.ts'
 import { ChoiceChip } from '#ui/chip.tsx'
 import { Section } from '#ui/section.tsx'
@@ -83,14 +84,19 @@ const ApprovalRows = ({ view }: { view: View }) => {
         <Skeleton shape="control" />
       </SkeletonGroup>
     )
-  const { approvals } = found.data
-  if (approvals.length === 0)
-    return (
-      <EmptyState title={t(`empty.${view}`)} icon="check" headingLevel={2}>
-        <p>{t(`empty.${view}.text`)}</p>
-      </EmptyState>
-    )
-  return <Table caption={t(view)} columns={columns} rows={approvals} rowKey={({ id }) => id} />
+  const { approvals, splits } = found.data
+  return (
+    <>
+      <SplitHints splits={splits} />
+      {approvals.length === 0 ? (
+        <EmptyState title={t(`empty.${view}`)} icon="check" headingLevel={2}>
+          <p>{t(`empty.${view}.text`)}</p>
+        </EmptyState>
+      ) : (
+        <Table caption={t(view)} columns={columns} rows={approvals} rowKey={({ id }) => id} />
+      )}
+    </>
+  )
 }
 
 /** What waits for the person first; what they sent and decided one click away. */

@@ -84,6 +84,10 @@ export const de: Record<keyof typeof en, string> = {
   'substitute.nobody': 'Niemand sonst in Ihrer Firma kann genehmigen.',
   'substitute.order': 'Der letzte Tag liegt vor dem ersten.',
   close: 'Schließen',
+  'split.title': 'Möglicherweise aufgeteilte Bestellungen',
+  'split.rule': '{who}: {count} Bestellungen in drei Tagen, zusammen {sum}, jede nicht über {limit} (Regel „{rule}“):',
+  'split.limit': '{who}: {count} Bestellungen in drei Tagen, zusammen {sum}, jede nicht über dem Limit der Person von {limit}:',
+  'split.waiting': 'wartet auf Genehmigung',
   'rule.order-limit': 'Bestelllimit',
   'rule.budget': 'Budget {rule}',
   'rule.requester': 'Anforderer',
@@ -100,5 +104,11 @@ export const de: Record<keyof typeof en, string> = {
   'mail.decided.subject': 'Ihre Bestellung über {total}: {state}',
   'mail.decided.text': 'Die Genehmigung Ihrer Bestellung über {total} ist abgeschlossen: {state}.',
   'mail.note': 'Notiz: {note}',
+  'mail.left.subject': '{who} kann keine Bestellungen mehr genehmigen',
+  'mail.left.text':
+    '{who} ist zum Genehmigen eingetragen und kann es nicht mehr. An dieser Stelle entscheidet die nächste Stufe oder die Administration Ihrer Firma.',
+  'mail.left.rules': 'Regeln mit diesem Namen: {rules}',
+  'mail.left.orders': 'Wartende Bestellungen: {orders}',
+  'mail.left.link': 'Regeln ändern: {link}',
   'mail.bye': '{site}',
 }

@@ -82,6 +82,10 @@ export const en = {
   'substitute.nobody': 'Nobody else of your company can approve.',
   'substitute.order': 'The last day is before the first.',
   close: 'Close',
+  'split.title': 'Orders that may have been split',
+  'split.rule': '{who}: {count} orders within three days, together {sum}, each not over {limit} (rule ‘{rule}’):',
+  'split.limit': '{who}: {count} orders within three days, together {sum}, each not over the person’s limit of {limit}:',
+  'split.waiting': 'waits for approval',
   'rule.order-limit': 'Order limit',
   'rule.budget': 'Budget {rule}',
   'rule.requester': 'Requester',
@@ -98,6 +102,12 @@ export const en = {
   'mail.decided.subject': 'Your order for {total}: {state}',
   'mail.decided.text': 'The approval of your order for {total} has ended: {state}.',
   'mail.note': 'Note: {note}',
+  'mail.left.subject': '{who} can no longer approve orders',
+  'mail.left.text':
+    '{who} is named as an approver, and can no longer approve. The next step decides in their place, or the company’s admins.',
+  'mail.left.rules': 'Rules that name them: {rules}',
+  'mail.left.orders': 'Waiting orders: {orders}',
+  'mail.left.link': 'Change the rules: {link}',
   'mail.bye': '{site}',
 } as const
 

@@ -84,6 +84,10 @@ export const es: Record<keyof typeof en, string> = {
   'substitute.nobody': 'Nadie más de su empresa puede aprobar.',
   'substitute.order': 'El último día es anterior al primero.',
   close: 'Cerrar',
+  'split.title': 'Pedidos posiblemente divididos',
+  'split.rule': '{who}: {count} pedidos en tres días, {sum} en total, ninguno por encima de {limit} (regla «{rule}»):',
+  'split.limit': '{who}: {count} pedidos en tres días, {sum} en total, ninguno por encima del límite personal de {limit}:',
+  'split.waiting': 'pendiente de aprobación',
   'rule.order-limit': 'Límite por pedido',
   'rule.budget': 'Presupuesto {rule}',
   'rule.requester': 'Solicitante',
@@ -100,5 +104,11 @@ export const es: Record<keyof typeof en, string> = {
   'mail.decided.subject': 'Su pedido de {total}: {state}',
   'mail.decided.text': 'La aprobación de su pedido de {total} ha terminado: {state}.',
   'mail.note': 'Nota: {note}',
+  'mail.left.subject': '{who} ya no puede aprobar pedidos',
+  'mail.left.text':
+    '{who} figura para aprobar y ya no puede hacerlo. En su lugar decide el paso siguiente o los administradores de la empresa.',
+  'mail.left.rules': 'Reglas afectadas: {rules}',
+  'mail.left.orders': 'Pedidos en espera: {orders}',
+  'mail.left.link': 'Cambiar las reglas: {link}',
   'mail.bye': '{site}',
 }

@@ -84,6 +84,11 @@ export const fr: Record<keyof typeof en, string> = {
   'substitute.nobody': 'Personne d’autre dans votre société ne peut approuver.',
   'substitute.order': 'Le dernier jour précède le premier.',
   close: 'Fermer',
+  'split.title': 'Commandes peut-être fractionnées',
+  'split.rule': '{who} : {count} commandes en trois jours, {sum} au total, aucune au-dessus de {limit} (règle « {rule} ») :',
+  'split.limit':
+    '{who} : {count} commandes en trois jours, {sum} au total, aucune au-dessus de la limite personnelle de {limit} :',
+  'split.waiting': 'en attente d’approbation',
   'rule.order-limit': 'Plafond de commande',
   'rule.budget': 'Budget {rule}',
   'rule.requester': 'Demandeur',
@@ -100,5 +105,11 @@ export const fr: Record<keyof typeof en, string> = {
   'mail.decided.subject': 'Votre commande de {total} : {state}',
   'mail.decided.text': 'L’approbation de votre commande de {total} est terminée : {state}.',
   'mail.note': 'Note : {note}',
+  'mail.left.subject': '{who} ne peut plus approuver de commandes',
+  'mail.left.text':
+    '{who} est désigné pour approuver et ne le peut plus. L’étape suivante décide à sa place, ou les administrateurs de la société.',
+  'mail.left.rules': 'Règles concernées : {rules}',
+  'mail.left.orders': 'Commandes en attente : {orders}',
+  'mail.left.link': 'Modifier les règles : {link}',
   'mail.bye': '{site}',
 }

@@ -84,6 +84,11 @@ export const pl: Record<keyof typeof en, string> = {
   'substitute.nobody': 'Nikt inny w Twojej firmie nie może zatwierdzać.',
   'substitute.order': 'Ostatni dzień jest przed pierwszym.',
   close: 'Zamknij',
+  'split.title': 'Zamówienia być może podzielone',
+  'split.rule':
+    '{who}: liczba zamówień w ciągu trzech dni: {count}, razem {sum}, żadne nie przekracza {limit} (reguła „{rule}”):',
+  'split.limit': '{who}: liczba zamówień w ciągu trzech dni: {count}, razem {sum}, żadne nie przekracza limitu osoby {limit}:',
+  'split.waiting': 'czeka na zatwierdzenie',
   'rule.order-limit': 'Limit zamówienia',
   'rule.budget': 'Budżet {rule}',
   'rule.requester': 'Wnioskodawca',
@@ -100,5 +105,11 @@ export const pl: Record<keyof typeof en, string> = {
   'mail.decided.subject': 'Twoje zamówienie na {total}: {state}',
   'mail.decided.text': 'Zatwierdzanie zamówienia na {total} zakończone: {state}.',
   'mail.note': 'Uwaga: {note}',
+  'mail.left.subject': '{who} nie może już zatwierdzać zamówień',
+  'mail.left.text':
+    '{who} figuruje jako osoba zatwierdzająca i nie może już zatwierdzać. W zastępstwie decyduje następny krok albo administratorzy firmy.',
+  'mail.left.rules': 'Reguły z tą osobą: {rules}',
+  'mail.left.orders': 'Oczekujące zamówienia: {orders}',
+  'mail.left.link': 'Zmień reguły: {link}',
   'mail.bye': '{site}',
 }

@@ -19,6 +19,8 @@ import {
   useChange,
   Waiting,
 } from '#features/company/purchase-policy/policy-parts.tsx'
+import { listCategoryChoices } from '#features/company/purchase-policy/category-choice.api.ts'
+import { usePage } from '#foundation/blocks/public.ts'
 import { RuleDialog } from '#features/company/purchase-policy/rules/rule-dialog.tsx'
 import { newRuleDraft, toRuleDraft } from '#features/company/purchase-policy/rules/rule-draft.rules.ts'
 import { describeRule, type RuleLanguage } from '#features/company/purchase-policy/rules/rule-words.rules.ts'
@@ -84,9 +86,12 @@ const useRuleParts = () => {
   const { data: centres } = useEndpointQuery(listCostCentresApi, {})
   const { data: known } = useEndpointQuery(listCurrencies, {})
   const { data: approvers } = useEndpointQuery(listApprovers, {})
-  if (!centres || !known || !approvers) return undefined
+  const { locale } = usePage()
+  const { data: catalogue } = useEndpointQuery(listCategoryChoices, { query: { language: locale.language } })
+  if (!centres || !known || !approvers || !catalogue) return undefined
   const currencies = known.currencies.length > 0 ? known.currencies : ['USD', 'EUR']
-  return { costCentres: centres.costCentres, currencies, people: approvers.people }
+  const { categories } = catalogue
+  return { costCentres: centres.costCentres, currencies, categories, people: approvers.people }
 }
 
 /** Which orders of the company somebody must approve; written by its admins. */
@@ -133,6 +138,7 @@ export const Block = () => {
           draft={draft}
           choices={{
             costCentres: parts.costCentres,
+            categories: parts.categories,
             currencies: [...new Set([...parts.currencies, draft.currency])],
           }}
           people={parts.people}

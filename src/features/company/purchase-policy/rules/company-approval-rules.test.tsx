@@ -20,6 +20,14 @@ const open = (approvalRules: readonly object[]) => {
   const calls = serve({
     [`GET ${API}/approval-rules`]: { body: { approvalRules } },
     [`GET ${API}/cost-centres`]: { body: { costCentres: [{ id: '1', code: 'CC-200', name: 'Maintenance', isActive: true }] } },
+    [`GET ${API}/categories`]: {
+      body: {
+        categories: [
+          { path: 'valves', name: 'Valves' },
+          { path: 'valves/ball', name: 'Ball valves' },
+        ],
+      },
+    },
     [`GET ${API}/currencies`]: { body: { currencies: ['EUR'] } },
     [`GET ${API}/approvers`]: {
       body: {
@@ -78,4 +86,18 @@ test('a new rule is tried out before it is saved, and says what is missing or re
 
   fireEvent.click(dialog.getByRole('button', { name: 'Save' }))
   await dialog.findByText('Every step needs somebody of your company who can approve.')
+})
+
+test('categories are chosen by name from the catalogue, and taken off again', async () => {
+  open([])
+  await screen.findByText('No approval rules yet')
+  fireEvent.click(screen.getByRole('button', { name: 'New rule' }))
+  const dialog = within(screen.getByRole('dialog', { name: 'New rule' }))
+  const picker = dialog.getByLabelText(/Add a category/)
+  fireEvent.change(picker, { target: { value: 'valves/ball' } })
+  const chosen = await dialog.findByRole('checkbox', { name: 'Valves › Ball valves' })
+  expect(dialog.queryByRole('option', { name: 'Valves › Ball valves' })).toBeNull()
+  fireEvent.click(chosen)
+  await waitFor(() => expect(dialog.queryByRole('checkbox', { name: 'Valves › Ball valves' })).toBeNull())
+  expect(dialog.getByRole('option', { name: 'Valves › Ball valves' })).toBeDefined()
 })

@@ -1,9 +1,11 @@
 import { useFormState, useWatch, type UseFormReturn } from 'react-hook-form'
+import type { CategoryChoice } from '#features/company/purchase-policy/rules/category-choice.rules.ts'
+import { CategoryFields } from '#features/company/purchase-policy/rules/category-fields.tsx'
 import type { RuleDraft } from '#features/company/purchase-policy/rules/rule-draft.rules.ts'
 import { COMPANY_ROLES } from '#foundation/identity/public.ts'
 import { Checkbox } from '#ui/checkbox.tsx'
 import { FieldGroup } from '#ui/field-group.tsx'
-import { TextArea, TextField } from '#ui/field.tsx'
+import { TextField } from '#ui/field.tsx'
 import { FormLine } from '#ui/form-layout.tsx'
 import { Select } from '#ui/select.tsx'
 import { useTexts } from '#ui/use-texts.tsx'
@@ -11,6 +13,7 @@ import { useTexts } from '#ui/use-texts.tsx'
 export type RuleChoices = {
   readonly costCentres: readonly { readonly code: string; readonly name: string }[]
   readonly currencies: readonly string[]
+  readonly categories: readonly CategoryChoice[]
 }
 
 type ConditionFieldsProps = { form: UseFormReturn<RuleDraft>; choices: RuleChoices }
@@ -18,7 +21,7 @@ type ConditionFieldsProps = { form: UseFormReturn<RuleDraft>; choices: RuleChoic
 const toggle = <T,>(all: readonly T[], one: T): T[] => (all.includes(one) ? all.filter((other) => other !== one) : [...all, one])
 
 /** When a rule applies; whatever is left empty does not matter to it. */
-export const ConditionFields = ({ form, choices: { costCentres, currencies } }: ConditionFieldsProps) => {
+export const ConditionFields = ({ form, choices: { costCentres, currencies, categories } }: ConditionFieldsProps) => {
   const t = useTexts('purchase-policy')
   const { errors } = useFormState({ control: form.control })
   const [codes, roles] = useWatch({ control: form.control, name: ['costCentres', 'roles'] })
@@ -55,14 +58,7 @@ export const ConditionFields = ({ form, choices: { costCentres, currencies } }: 
           ))}
         </FieldGroup>
       )}
-      <TextArea
-        label={t('categories')}
-        hint={t('categories.hint')}
-        optional
-        rows={2}
-        error={errors.categories?.message}
-        {...form.register('categories')}
-      />
+      <CategoryFields form={form} choices={categories} error={errors.categories?.message} />
       <Checkbox label={t('newShipTo')} {...form.register('isNewShipTo')} />
       <FieldGroup legend={t('roles')} inline>
         {COMPANY_ROLES.filter((role) => role !== 'viewer' || roles.includes(role)).map((role) => (

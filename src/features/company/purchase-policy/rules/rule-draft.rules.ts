@@ -1,4 +1,3 @@
-import { trimSigns } from '#kernel/trim-signs.ts'
 import { readAmount } from '#features/company/purchase-policy/amount-draft.rules.ts'
 import type { RuleView } from '#features/company/purchase-policy/policy.api.ts'
 import type { RuleJson } from '#features/company/purchase-policy/policy.schema.ts'
@@ -15,8 +14,8 @@ export type RuleDraft = {
   amount: string
   currency: string
   costCentres: string[]
-  /** A path a line. */
-  categories: string
+  /** Their paths. */
+  categories: string[]
   isNewShipTo: boolean
   roles: CompanyRole[]
   tiers: TierDraft[]
@@ -28,17 +27,7 @@ export type RuleFault = 'name' | 'amount' | 'categories' | 'tiers' | 'hours'
 
 const MOST_HOURS = 8760
 const MOST_PATHS = 100
-const MOST_PATH_LENGTH = 300
 export const MOST_TIERS = 5
-
-const listPaths = (text: string): string[] => [
-  ...new Set(
-    text
-      .split('\n')
-      .map((line) => trimSigns(line.trim(), { start: /\//, end: /\// }))
-      .filter((line) => line !== ''),
-  ),
-]
 
 /** Null: never; undefined: no number of hours. */
 const readHours = (text: string): number | null | undefined => {
@@ -49,12 +38,11 @@ const readHours = (text: string): number | null | undefined => {
 }
 
 export const findRuleFaults = (draft: RuleDraft): RuleFault[] => {
-  const paths = listPaths(draft.categories)
   const hasAmount = draft.amount.trim() !== ''
   const faults: Readonly<Record<RuleFault, boolean>> = {
     name: draft.name.trim() === '',
     amount: hasAmount && !readAmount(draft.amount, draft.currency),
-    categories: paths.length > MOST_PATHS || paths.some(({ length }) => length > MOST_PATH_LENGTH),
+    categories: draft.categories.length > MOST_PATHS,
     tiers: draft.tiers.length === 0 || draft.tiers.some(({ approvers }) => approvers.length === 0),
     hours: readHours(draft.hours) === undefined,
   }
@@ -65,7 +53,7 @@ export const findRuleFaults = (draft: RuleDraft): RuleFault[] => {
 export const toRuleBody = (draft: RuleDraft): RuleJson | undefined => {
   if (findRuleFaults(draft).length > 0) return undefined
   const amountOver = readAmount(draft.amount, draft.currency)
-  const categories = listPaths(draft.categories)
+  const { categories } = draft
   return {
     name: draft.name.trim(),
     isActive: draft.isActive,
@@ -84,7 +72,7 @@ export const toRuleBody = (draft: RuleDraft): RuleJson | undefined => {
 export const newTier = (): TierDraft => ({ need: 'any', approvers: [] })
 
 export const newRuleDraft = (currency: string): RuleDraft => ({
-  ...{ name: '', isActive: true, amount: '', currency, costCentres: [], categories: '', isNewShipTo: false, roles: [] },
+  ...{ name: '', isActive: true, amount: '', currency, costCentres: [], categories: [], isNewShipTo: false, roles: [] },
   ...{ tiers: [newTier()], hours: '' },
 })
 
@@ -93,7 +81,7 @@ export const toRuleDraft = ({ name, isActive, when, tiers, escalateAfterHours }:
   amount: when.amountOver ? toDecimal(fromMoneyJson(when.amountOver)) : '',
   currency: when.amountOver?.currency ?? currency,
   costCentres: [...(when.costCentres ?? [])],
-  categories: (when.categories ?? []).join('\n'),
+  categories: [...(when.categories ?? [])],
   isNewShipTo: when.isNewShipTo ?? false,
   roles: [...(when.roles ?? [])],
   tiers: tiers.map(({ need, approvers }) => ({ need, approvers: [...approvers] })),

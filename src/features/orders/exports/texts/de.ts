@@ -86,6 +86,10 @@ export const de: Record<keyof typeof en, string> = {
   'column.tax': 'Steuer',
   'column.total': 'Gesamt',
   'column.currency': 'Währung',
+  'column.costCentre': 'Kostenstelle',
+  'column.approvedBy': 'Genehmigt von',
+  'column.approvedAt': 'Genehmigt am',
+  'column.approvedBecause': 'Genehmigung wegen',
   'mail.subject': '{file} ist fertig',
   'mail.hello': 'Guten Tag {name},',
   'mail.text':

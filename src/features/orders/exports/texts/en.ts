@@ -84,6 +84,10 @@ export const en = {
   'column.tax': 'Tax',
   'column.total': 'Total',
   'column.currency': 'Currency',
+  'column.costCentre': 'Cost centre',
+  'column.approvedBy': 'Approved by',
+  'column.approvedAt': 'Approved on',
+  'column.approvedBecause': 'Approval because of',
   'mail.subject': '{file} is ready',
   'mail.hello': 'Hello {name},',
   'mail.text':

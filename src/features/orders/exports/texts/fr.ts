@@ -86,6 +86,10 @@ export const fr: Record<keyof typeof en, string> = {
   'column.tax': 'Taxe',
   'column.total': 'Total',
   'column.currency': 'Devise',
+  'column.costCentre': 'Centre de coûts',
+  'column.approvedBy': 'Approuvée par',
+  'column.approvedAt': 'Approuvée le',
+  'column.approvedBecause': 'Motif de l’approbation',
   'mail.subject': '{file} est prêt',
   'mail.hello': 'Bonjour {name},',
   'mail.text':

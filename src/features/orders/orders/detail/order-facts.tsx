@@ -18,7 +18,8 @@ export const OrderFacts = ({ view }: { view: OrderView }) => {
   const t = useTexts('orders')
   const { date } = useFormats()
   const { locale } = usePage()
-  const { quoteNumber, shipTo, site, requestedOn, promisedOn, deliveryMethod, paymentType, documents } = view
+  const { approval, costCentre, quoteNumber, shipTo, site, requestedOn, promisedOn, deliveryMethod, paymentType, documents } =
+    view
   const method = lookUp(METHODS, deliveryMethod)
   const payment = lookUp(PAYMENTS, paymentType)
   return (
@@ -57,6 +58,21 @@ export const OrderFacts = ({ view }: { view: OrderView }) => {
           )}
           <dt>{t('payment')}</dt>
           <dd>{payment === undefined ? paymentType || '–' : t(payment)}</dd>
+          {costCentre !== null && (
+            <>
+              <dt>{t('costCentre')}</dt>
+              <dd>{costCentre}</dd>
+            </>
+          )}
+          {approval && (
+            <>
+              <dt>{t('approval')}</dt>
+              <dd>
+                <a href={pageHref(locale, approval.href)}>{t('approval.by', { who: approval.by, day: date(approval.at) })}</a>
+                <span className={styles.addressLine}>{t('approval.because', { rules: approval.because })}</span>
+              </dd>
+            </>
+          )}
         </dl>
       </section>
       {documents.length > 0 && (

@@ -3,6 +3,7 @@ import { listLines, lockCart, priceCartLines, readLines, type Shopper } from '#f
 import { contextOf } from '#features/buying/quotes/account-quote.service.ts'
 import { MOST_QUOTES_A_DAY } from '#features/buying/quotes/quote-list.rules.ts'
 import type { Quote } from '#features/buying/quotes/quote-model.rules.ts'
+import { mergeLines } from '#features/buying/quotes/quote-lines.rules.ts'
 import { isOver, stateAt } from '#features/buying/quotes/quote-state.rules.ts'
 import { hashLines, requestQuote } from '#features/buying/quotes/quote-steps.service.ts'
 import { countQuotesSince } from '#features/buying/quotes/quote-list.store.ts'
@@ -18,10 +19,14 @@ const requireRoom = async ({ tx, server }: FastifyRequest, personId: string): Pr
   if (!(await hasRoom(tx, { of: ['quote', personId], most: MOST_QUOTES_A_DAY, count }))) tooMany(3600)
 }
 
-type CartRequest = {
-  readonly cartId: string
-  readonly note: string
-  readonly wantedBy?: string | null | undefined
+type Wish = { readonly note: string; readonly wantedBy?: string | null | undefined }
+type CartRequest = Wish & { readonly cartId: string }
+type RequestedLine = { readonly sku: string; readonly quantity: number }
+type LinesRequest = Wish & { readonly lines: readonly RequestedLine[] }
+
+const requireDay = (wantedBy: string | null, now: Date): void => {
+  if (wantedBy !== null && wantedBy < now.toISOString().slice(0, 10))
+    throw new Problem(422, 'day_is_over', 'The day until which you need the parts is over.')
 }
 
 /** The cart is locked and stays as it is. Asking again for the same lines gives the same quote, while it is not over. */
@@ -39,12 +44,29 @@ export const askFromCart = async (request: FastifyRequest, shopper: Shopper, ask
   const before = await findQuoteOfCart(tx, cart.id, hashLines(lines))
   if (before && !isOver(stateAt(before, context.now))) return before
   const wantedBy = asked.wantedBy ?? null
-  if (wantedBy !== null && wantedBy < context.now.toISOString().slice(0, 10))
-    throw new Problem(422, 'day_is_over', 'The day until which you need the parts is over.')
+  requireDay(wantedBy, context.now)
   await requireRoom(request, personId)
   const priced = priceCartLines(await readLines(request, { ...shopper, hidesPrices: false }, lines))
   return requestQuote(context, {
     ...{ accountKey: account.key, currency: account.currency, cartId: cart.id, wantedBy, note: asked.note },
     lines: priced.map(({ sku, name, quantity, unit }) => ({ sku, name, quantity, list: unit })),
+  })
+}
+
+/** Of a list or a document that was read: in no cart, and none is made. A part that was named twice is one line. */
+export const askForLines = async (request: FastifyRequest, shopper: Shopper, asked: LinesRequest): Promise<Quote> => {
+  const { personId, account } = shopper
+  const context = contextOf(request)
+  const wantedBy = asked.wantedBy ?? null
+  requireDay(wantedBy, context.now)
+  await requireRoom(request, personId)
+  const lines = mergeLines(asked.lines).map((line) => ({ ...line, id: line.sku, note: '', requestedOn: null, isSaved: false }))
+  const facts = await readLines(request, { ...shopper, hidesPrices: false }, lines)
+  const unknown = lines.filter(({ sku }) => !facts.parts.has(sku)).map(({ sku }) => sku)
+  if (unknown.length > 0)
+    throw new Problem(422, 'not_found', 'Some of these parts are not sold here.', { extra: { skus: unknown } })
+  return requestQuote(context, {
+    ...{ accountKey: account.key, currency: account.currency, wantedBy, note: asked.note },
+    lines: priceCartLines(facts).map(({ sku, name, quantity, unit }) => ({ sku, name, quantity, list: unit })),
   })
 }
