@@ -1,0 +1,13 @@
+export {
+  countCustomerNumbers,
+  deleteCustomerNumber,
+  listCustomerNumbers,
+  saveCustomerNumbers,
+} from '#foundation/customer-numbers/account-number.store.ts'
+export {
+  findCustomerNumbers,
+  findNumbersBeginning,
+  nameParts,
+  type CustomerNumber,
+  type NumberOwner,
+} from '#foundation/customer-numbers/known-number.store.ts'
