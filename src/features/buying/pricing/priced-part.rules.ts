@@ -72,7 +72,11 @@ export const toPricedPart = (row: PartRow, { currency, country, priceList }: Pri
   const account = stepsOf(ACCOUNT)
   const contract = (prices ?? [])
     .filter((price) => priceList && price.list === priceList)
-    .map(({ list: name, from, minor, until }) => ({ from, price: money(minor), contract: { number: name, ...(until && { until }) } }))
+    .map(({ list: name, from, minor, until }) => ({
+      from,
+      price: money(minor),
+      contract: { number: name, ...(until && { until }) },
+    }))
   return {
     sku,
     minimum,

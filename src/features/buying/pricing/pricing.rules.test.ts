@@ -112,7 +112,12 @@ describe('what an account gets', () => {
   const ending = { ...price('contract', '800', 10), until: '2026-12-31' }
   test.each([
     ['of its contract', { prices: [price('contract', '880')] }, 1, { number: 'contract' }],
-    ['of its contract, with its last day', { prices: [price('contract', '880'), ending] }, 12, { number: 'contract', until: '2026-12-31' }],
+    [
+      'of its contract, with its last day',
+      { prices: [price('contract', '880'), ending] },
+      12,
+      { number: 'contract', until: '2026-12-31' },
+    ],
     ['of its contract, though it is the public price', { prices: [price('contract', '1000')] }, 1, { number: 'contract' }],
     ['of the public list below the first quantity of the contract', { prices: [ending] }, 9, undefined],
     ['for the account alone, before its contract', { prices: [price('', '700'), price('contract', '880')] }, 1, undefined],
@@ -122,7 +127,9 @@ describe('what an account gets', () => {
     const part = toPricedPart({ ...row, ...differs }, terms)
     expect(toAccountOffer(part, quantity, false).contract).toEqual(contract)
     expect(toAccountOffer(part, quantity, true).contract).toBeUndefined()
-    expect(toAccountOffer(toPricedPart({ ...row, ...differs }, { ...terms, priceList: null }), quantity, false).contract).toBeUndefined()
+    expect(
+      toAccountOffer(toPricedPart({ ...row, ...differs }, { ...terms, priceList: null }), quantity, false).contract,
+    ).toBeUndefined()
   })
 
   test('breaks of the public list make no price of its own', () => {

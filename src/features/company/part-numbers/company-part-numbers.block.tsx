@@ -109,7 +109,11 @@ export const Block = () => {
         <EditNumberDialog key={chosen.entry.id} entry={chosen.entry} onClose={close} onSaved={() => report(t('saved'))} />
       )}
       {chosen?.step === 'remove' && (
-        <RemoveNumberDialog entry={chosen.entry} onClose={close} onRemoved={(removed) => report(t('removed', { number: removed }))} />
+        <RemoveNumberDialog
+          entry={chosen.entry}
+          onClose={close}
+          onRemoved={(removed) => report(t('removed', { number: removed }))}
+        />
       )}
     </Section>
   )

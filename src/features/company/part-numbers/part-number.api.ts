@@ -53,7 +53,8 @@ export const addPartNumber = endpoint({
   method: 'POST',
   path,
   summary: 'Adds a number; company-admins',
-  description: '409 `taken` for a number that the company has, in whatever spelling; 422 with the reason for a part that is not sold.',
+  description:
+    '409 `taken` for a number that the company has, in whatever spelling; 422 with the reason for a part that is not sold.',
   query: place,
   body: pair,
   status: 201,

@@ -83,7 +83,8 @@ test.each(['buyer', 'viewer', 'alone', 'foreign'] as const)('for %s there is no 
     ['DELETE', `/${randomUUID()}`],
     ['GET', '/export'],
   ] as const
-  for (const [method, path, payload] of calls) expect([path, (await send(who, method, path, payload)).status]).toEqual([path, 404])
+  for (const [method, path, payload] of calls)
+    expect([path, (await send(who, method, path, payload)).status]).toEqual([path, 404])
   expect((await bring(who, 'number,sku\nM-1,V-1\n')).status).toBe(404)
 })
 
@@ -146,7 +147,10 @@ describe('numbers that an admin keeps', () => {
   test('and what becomes of them are in the audit log', async () => {
     const { body } = await add('chief', 'M-1', 'V-1')
     const { rows } = await withTenant(world.services.db, 'process', (tx) =>
-      sql<{ action: string; details: object }>`select action, details from audit_entry where details->>'object' = ${body.id}`.execute(tx),
+      sql<{
+        action: string
+        details: object
+      }>`select action, details from audit_entry where details->>'object' = ${body.id}`.execute(tx),
     )
     expect(rows).toMatchObject([{ action: 'part-number.created', details: { number: 'M-1', sku: 'V-1' } }])
   })
@@ -155,7 +159,17 @@ describe('numbers that an admin keeps', () => {
 describe('a file', () => {
   test('with good and bad lines saves the good ones, and names each other with column and reason', async () => {
     await add('chief', 'M-1', 'V-2')
-    const lines = ['number;sku;remark', 'M-1;V-1;', 'M-3;NOPE;', ';V-1;', 'm 1;V-2;', ';;', 'M-4;OLD;', 'M-5;v2;x', 'M-6;V-1;;;more']
+    const lines = [
+      'number;sku;remark',
+      'M-1;V-1;',
+      'M-3;NOPE;',
+      ';V-1;',
+      'm 1;V-2;',
+      ';;',
+      'M-4;OLD;',
+      'M-5;v2;x',
+      'M-6;V-1;;;more',
+    ]
     const { status, body } = await bring('chief', lines.join('\n'))
     expect(status).toBe(200)
     expect(body).toEqual({

@@ -3,7 +3,13 @@ import { listProductsBySku } from '#features/storefront/catalogue/public.server.
 import { requireCompanyAdmin, requireMember } from '#features/company/people/public.server.ts'
 import * as api from '#features/company/part-numbers/part-number.api.ts'
 import { mayRemember } from '#features/company/part-numbers/part-number.rules.ts'
-import { addPair, changePair, marketOf, rememberPair, type NumberKeeper } from '#features/company/part-numbers/part-number.service.ts'
+import {
+  addPair,
+  changePair,
+  marketOf,
+  rememberPair,
+  type NumberKeeper,
+} from '#features/company/part-numbers/part-number.service.ts'
 import { deletePair, listPairs, readAllPairs } from '#features/company/part-numbers/part-number.store.ts'
 import { writeAudit } from '#foundation/audit/public.server.ts'
 import { lookUp } from '#kernel/look-up.ts'

@@ -51,9 +51,18 @@ test('of one number in two spellings the first line counts', () => {
 })
 
 test.each([
-  [{ number: ' M-1 ', sku: 'V-1' }, { number: 'M-1', sku: 'V-1' }],
-  [{ 'Your part number': 'M-1', SKU: 'V-1', Remark: 'x' }, { number: 'M-1', sku: 'V-1' }],
-  [{ number: null, sku: 'V-1' }, { number: '', sku: 'V-1' }],
+  [
+    { number: ' M-1 ', sku: 'V-1' },
+    { number: 'M-1', sku: 'V-1' },
+  ],
+  [
+    { 'Your part number': 'M-1', SKU: 'V-1', Remark: 'x' },
+    { number: 'M-1', sku: 'V-1' },
+  ],
+  [
+    { number: null, sku: 'V-1' },
+    { number: '', sku: 'V-1' },
+  ],
   [{ number: 'M-1', item: 'V-1' }, undefined],
 ])('the line %j names %j', (line, expected) => {
   expect(readPair(line)).toEqual(expected)

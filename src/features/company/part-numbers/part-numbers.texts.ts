@@ -2,7 +2,10 @@ import type { Language } from '#kernel/locale.ts'
 
 export const PART_NUMBER_WORDS: Readonly<Record<Language, { readonly title: string; readonly lead: string }>> = {
   en: { title: 'Part numbers', lead: 'What your company calls our parts. Search, quick order and your documents understand it.' },
-  de: { title: 'Teilenummern', lead: 'Wie Ihre Firma unsere Teile nennt. Suche, Schnellbestellung und Ihre Dokumente verstehen es.' },
+  de: {
+    title: 'Teilenummern',
+    lead: 'Wie Ihre Firma unsere Teile nennt. Suche, Schnellbestellung und Ihre Dokumente verstehen es.',
+  },
   fr: {
     title: 'Références',
     lead: 'Comment votre société nomme nos pièces. La recherche, la commande rapide et vos documents le comprennent.',

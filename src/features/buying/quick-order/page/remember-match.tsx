@@ -17,7 +17,13 @@ export const RememberMatch = ({ offer, country }: { offer: MatchOffer; country: 
   return (
     <span className={styles.remember}>
       {!remembering.isSuccess && (
-        <Button variant="quiet" size="small" busy={remembering.isPending} aria-label={t('remember.of', { number })} onClick={remember}>
+        <Button
+          variant="quiet"
+          size="small"
+          busy={remembering.isPending}
+          aria-label={t('remember.of', { number })}
+          onClick={remember}
+        >
           {t('remember')}
         </Button>
       )}

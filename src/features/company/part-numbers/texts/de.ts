@@ -25,7 +25,8 @@ export const de: Record<keyof typeof en, string> = {
   failed: 'Das hat nicht geklappt. Bitte versuchen Sie es erneut.',
   export: 'CSV exportieren',
   import: 'Datei importieren',
-  'import.text': 'Eine CSV- oder xlsx-Datei, deren erste Zeile die Spalten number und sku nennt. Eine schon vorhandene Nummer bekommt ihre neue Bedeutung.',
+  'import.text':
+    'Eine CSV- oder xlsx-Datei, deren erste Zeile die Spalten number und sku nennt. Eine schon vorhandene Nummer bekommt ihre neue Bedeutung.',
   'import.send': 'Importieren',
   file: 'Datei',
   'file.missing': 'Bitte wählen Sie eine Datei.',

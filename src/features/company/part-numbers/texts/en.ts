@@ -23,7 +23,8 @@ export const en = {
   failed: 'This did not work. Please try again.',
   export: 'Export CSV',
   import: 'Import a file',
-  'import.text': 'A CSV or xlsx file whose first line names the columns number and sku. A number that is there already gets its new meaning.',
+  'import.text':
+    'A CSV or xlsx file whose first line names the columns number and sku. A number that is there already gets its new meaning.',
   'import.send': 'Import',
   file: 'File',
   'file.missing': 'Please choose a file.',

@@ -25,7 +25,8 @@ export const es: Record<keyof typeof en, string> = {
   failed: 'No ha funcionado. Inténtelo de nuevo.',
   export: 'Exportar CSV',
   import: 'Importar un archivo',
-  'import.text': 'Un archivo CSV o xlsx cuya primera línea nombra las columnas number y sku. Un número que ya existe recibe su nuevo significado.',
+  'import.text':
+    'Un archivo CSV o xlsx cuya primera línea nombra las columnas number y sku. Un número que ya existe recibe su nuevo significado.',
   'import.send': 'Importar',
   file: 'Archivo',
   'file.missing': 'Elija un archivo.',

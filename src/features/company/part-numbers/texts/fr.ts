@@ -25,7 +25,8 @@ export const fr: Record<keyof typeof en, string> = {
   failed: 'Cela n’a pas fonctionné. Veuillez réessayer.',
   export: 'Exporter en CSV',
   import: 'Importer un fichier',
-  'import.text': 'Un fichier CSV ou xlsx dont la première ligne nomme les colonnes number et sku. Une référence déjà présente reçoit son nouveau sens.',
+  'import.text':
+    'Un fichier CSV ou xlsx dont la première ligne nomme les colonnes number et sku. Une référence déjà présente reçoit son nouveau sens.',
   'import.send': 'Importer',
   file: 'Fichier',
   'file.missing': 'Veuillez choisir un fichier.',

@@ -25,7 +25,8 @@ export const pl: Record<keyof typeof en, string> = {
   failed: 'Nie udało się. Proszę spróbować ponownie.',
   export: 'Eksportuj CSV',
   import: 'Importuj plik',
-  'import.text': 'Plik CSV lub xlsx, którego pierwszy wiersz zawiera kolumny number i sku. Numer, który już jest, otrzyma nowe znaczenie.',
+  'import.text':
+    'Plik CSV lub xlsx, którego pierwszy wiersz zawiera kolumny number i sku. Numer, który już jest, otrzyma nowe znaczenie.',
   'import.send': 'Importuj',
   file: 'Plik',
   'file.missing': 'Proszę wybrać plik.',

@@ -25,7 +25,10 @@ export const writeOffer = (offer: AccountOffer, { t, formats }: Wording) => {
     if (!price) return ''
     if (contract) {
       const { number, until } = contract
-      const named = until === undefined ? t('product.contract', { number }) : t('product.contract.until', { number, date: formats.date(until) })
+      const named =
+        until === undefined
+          ? t('product.contract', { number })
+          : t('product.contract.until', { number, date: formats.date(until) })
       return [t('product.price.contract.note'), named, ...listed].join('\n')
     }
     return isOwn ? [t('product.price.own.note'), ...listed].join('\n') : t('product.price.note')
