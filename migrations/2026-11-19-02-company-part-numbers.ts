@@ -15,6 +15,5 @@ export const up = async (db: Kysely<unknown>): Promise<void> => {
       changed_at timestamptz not null,
       unique (company_id, folded)
     )`.execute(db)
-  await sql`create index company_part_number_by_part on company_part_number (company_id, sku)`.execute(db)
   await protectTenantTable(db, 'company_part_number')
 }

@@ -37,12 +37,3 @@ export const findNumbersBeginning = async (
       select distinct on (folded) number, sku from ${knownTo(owner)}
       where folded >= ${beginning} and folded < ${`${beginning}~`} order by folded, rank limit ${most}`.execute(tx)
   ).rows
-
-/** The number that a customer uses for each part, where there is one: of several the first in their order. */
-export const nameParts = async (tx: Tx, owner: NumberOwner, skus: readonly string[]): Promise<ReadonlyMap<string, string>> => {
-  if (skus.length === 0) return new Map()
-  const { rows } = await sql<CustomerNumber>`
-    select distinct on (sku) sku, number from ${knownTo(owner)}
-    where sku = any(${[...new Set(skus)]}::text[]) order by sku, rank, folded`.execute(tx)
-  return new Map(rows.map(({ sku, number }) => [sku, number]))
-}

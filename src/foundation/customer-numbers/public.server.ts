@@ -4,10 +4,4 @@ export {
   listCustomerNumbers,
   saveCustomerNumbers,
 } from '#foundation/customer-numbers/account-number.store.ts'
-export {
-  findCustomerNumbers,
-  findNumbersBeginning,
-  nameParts,
-  type CustomerNumber,
-  type NumberOwner,
-} from '#foundation/customer-numbers/known-number.store.ts'
+export { findCustomerNumbers, findNumbersBeginning, type NumberOwner } from '#foundation/customer-numbers/known-number.store.ts'

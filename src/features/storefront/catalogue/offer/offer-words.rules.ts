@@ -29,7 +29,7 @@ export const writeOffer = (offer: AccountOffer, { t, formats }: Wording) => {
         until === undefined
           ? t('product.contract', { number })
           : t('product.contract.until', { number, date: formats.date(until) })
-      return [t('product.price.contract.note'), named, ...listed].join('\n')
+      return `${t('product.price.contract.note')}\n${[named, ...listed].join(' · ')}`
     }
     return isOwn ? [t('product.price.own.note'), ...listed].join('\n') : t('product.price.note')
   }

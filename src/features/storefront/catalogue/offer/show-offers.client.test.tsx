@@ -49,7 +49,7 @@ test.each([
   [{ ...own, list: undefined }, 'own', '$880.00', 'Your price, without tax and delivery'],
   [
     { ...own, contract: { number: 'KA-7' } },
-    ...(['own', '$880.00', 'Your contract price, without tax and delivery\nContract KA-7\nList price $1,000.00'] as const),
+    ...(['own', '$880.00', 'Your contract price, without tax and delivery\nContract KA-7 · List price $1,000.00'] as const),
   ],
   [
     { ...own, list: undefined, contract: { number: 'KA-7', until: '2026-12-31' } },
