@@ -16,7 +16,9 @@ test('a buyer sees what the account pays, wherever a part stands, and nothing mo
   page.on('request', (request) => request.url().includes('/api/pricing/v1/prices') && calls.push(request.url()))
   await open(page, 'process', PART)
   await expect(priceOf(page, 'HP-2210-15')).toHaveAttribute('data-price', 'own')
-  await expect(page.getByRole('main').getByText('Your price, without tax and delivery')).toContainText(/List price \$827\.00$/)
+  await expect(page.getByRole('main').getByText('Your contract price, without tax and delivery')).toContainText(
+    /List price \$827\.00$/,
+  )
   await expect(page.getByRole('columnheader', { name: 'Your price' })).toHaveCount(1)
   expect(calls).toHaveLength(1)
   expect(await readShifts(page)).toBeLessThan(0.02)

@@ -68,3 +68,41 @@ test('chief invites a colleague, who chooses a password and sees the accounts; o
   await expect(colleague.getByLabel('Password')).toBeVisible()
   await theirs.close()
 })
+
+test('chief keeps the company’s own part numbers: adds one, imports a file with a bad line, and removes one', async ({ page }, {
+  project,
+}) => {
+  const number = `MAT-${project.name.replaceAll(/\W/g, '')}-${Date.now()}`
+  await signInAs(page, 'sps', 'chief')
+  await open(page, 'sps', '/us/en/secure/company/part-numbers')
+  await expect(page.getByRole('heading', { level: 1, name: 'Part numbers' })).toBeVisible()
+  const sku = await page.evaluate(async () => {
+    const answer = await fetch('/api/cart/v1/parts?q=detector&country=us&language=en')
+    return ((await answer.json()) as { parts: { sku: string }[] }).parts[0]?.sku ?? ''
+  })
+  await page.getByRole('button', { name: 'Add a number' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Add a number' })
+  await dialog.getByLabel('Your number').fill(number)
+  await dialog.getByLabel('Our part number').fill(sku)
+  await expectNoAxeViolations(page)
+  await dialog.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByText('Saved')).toBeVisible()
+
+  await page.getByRole('button', { name: 'Import a file' }).click()
+  const bringing = page.getByRole('dialog', { name: 'Import a file' })
+  const csv = `number,sku\n${number}-B,${sku}\n${number}-C,NO-SUCH-PART\n`
+  await bringing.getByLabel('File').setInputFiles({ name: 'numbers.csv', mimeType: 'text/csv', buffer: Buffer.from(csv) })
+  await bringing.getByRole('button', { name: 'Import', exact: true }).click()
+  await expect(bringing.getByText('1 numbers saved, 1 lines refused.')).toBeVisible()
+  await expect(bringing.getByRole('row').filter({ hasText: 'NO-SUCH-PART' })).toContainText('Is none of our part numbers')
+  await expectNoAxeViolations(page)
+  await bringing.getByRole('button', { name: 'Close' }).last().click()
+
+  const row = page.getByRole('row').filter({ hasText: `${number}-B` })
+  await expect(row).toContainText(sku)
+  await expectNoOverflow(page)
+  await page.getByRole('button', { name: `Remove ${number}-B` }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Remove', exact: true }).click()
+  await expect(page.getByText(`${number}-B removed`)).toBeVisible()
+  await expect(row).toHaveCount(0)
+})

@@ -19,6 +19,7 @@ const FOUNDATION = [
   'locale',
   'entitlements',
   'accounts',
+  'customer-numbers',
   'inbox',
   'requests',
   'notifications',

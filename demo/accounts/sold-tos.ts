@@ -75,7 +75,7 @@ export const soldTosOf = (person: Person, personPosition: number): AccountLine[]
     const position = personPosition * PER_PERSON + at
     const number = at === 2 ? { number: letterNumber(position) } : {}
     // Terms of their own for the account that is chosen at first; the others pay the public list.
-    const priceList = who === 'buyer' && at === traits.soldTo.defaultAt ? { priceList: 'contract' } : {}
+    const priceList = who === 'buyer' && at === traits.soldTo.defaultAt ? { priceList: 'FA-2026-114' } : {}
     const terms = { ...number, ...priceList, ...(who === 'buyer' ? TERMS[at] : {}) }
     return makeSoldTo(tenant, { name: `${company}, ${SITES[at]}`, position, ...terms })
   })

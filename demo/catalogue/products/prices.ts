@@ -27,7 +27,7 @@ export const priceIn = (dollars: number): Record<Currency, number> => ({
   KWD: roundPrice(dollars, 'KWD'),
 })
 
-const CONTRACT = 'contract'
+const CONTRACT = 'FA-2026-114'
 /** Breaks of every third product: from how many pieces, and what percentage of the price remains. */
 const BREAKS = [
   [10, '96'],

@@ -53,6 +53,7 @@ const STAYS: Readonly<Record<string, string>> = {
   category_index_facet: 'made anew with the catalogue',
   category_index_order: 'made anew with the catalogue',
   cart_line: 'goes with its cart',
+  company_part_number: 'a company keeps fifty thousand at most',
   customer_part_number: 'an account keeps ten thousand at most',
   saved_list: 'a person keeps a hundred at most',
   saved_list_item: 'goes with its list',

@@ -72,7 +72,8 @@ const toLineView = (line: MatchedLine, facts: CartFacts): CartLineView => {
   const { kind, image, unit, total, former, stock: _, leadDays: __, ...shown } = priceCartLine(line, facts)
   const [part, product, successor] = [parts.get(line.sku), products.get(line.sku), replacements.get(line.sku)]
   const offer = part ? toAccountOffer(part, line.quantity, hidesPrices) : UNSOLD
-  const { list, isOwn, breaks, minimum, step, stock, leadDays } = { list: undefined, leadDays: undefined, ...offer }
+  const absent = { list: undefined, leadDays: undefined, contract: undefined }
+  const { list, isOwn, contract, breaks, minimum, step, stock, leadDays } = { ...absent, ...offer }
   const { category, brand, description, subscription } = kind
   const name = (words: ShownProduct['names']) => inLanguage(words, locale.language)
   const href = (number: string) => pageHref(locale, productPath(number))
@@ -88,6 +89,8 @@ const toLineView = (line: MatchedLine, facts: CartFacts): CartLineView => {
     ...(unit && total && { unit: toMoneyJson(unit), total: toMoneyJson(total) }),
     ...(former && { former: toMoneyJson(former) }),
     isOwn,
+    // A price that was agreed in a quote is not the contract's.
+    ...(contract && !line.agreed && { contract }),
     ...(list && { list }),
     breaks,
     minimum,

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { contractSchema } from '#features/buying/pricing/public.ts'
 import { moneySchema } from '#kernel/money.schema.ts'
 import { partFactsSchema } from '#kernel/part-facts.schema.ts'
 
@@ -31,6 +32,7 @@ export const cartLineSchema = z.object({
   total: moneySchema.optional(),
   former: moneySchema.optional().describe('What a piece cost when the person last saw it, where that changed'),
   isOwn: z.boolean(),
+  contract: contractSchema.optional(),
   list: moneySchema.optional(),
   breaks: z.array(z.object({ from: z.number(), price: moneySchema })).readonly(),
   minimum: z.number(),

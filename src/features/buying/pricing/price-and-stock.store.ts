@@ -30,8 +30,9 @@ export const readParts = async (tx: Tx, choice: PartChoice): Promise<PartRow[]> 
   const { rows } = await sql<PartRow>`
     select product.sku, product.prices->'list'->>${currency} as listed, product.stock,
       coalesce(terms.minimum, 1) as minimum, coalesce(terms.step, 1) as step, terms.lead_days,
-      (select json_agg(json_build_object('list', price_list, 'from', from_quantity, 'minor', minor::text)) from (
-        select distinct on (price_list, from_quantity) price_list, from_quantity, minor from product_price
+      (select json_agg(json_build_object('list', price_list, 'from', from_quantity, 'minor', minor::text,
+        'until', valid_until)) from (
+        select distinct on (price_list, from_quantity) price_list, from_quantity, minor, valid_until from product_price
         where sku = product.sku and currency = ${currency} and valid_from <= ${today}::date
           and (valid_until is null or valid_until >= ${today}::date)
           and ((price_list = any(${lists}::text[]) and account = '') or (price_list = '' and account = ${account} and account <> ''))

@@ -1,7 +1,10 @@
 import type { Money } from '#kernel/money.ts'
 
+/** The contract that a price comes from, by the name of its price list, and its last day where it ends. */
+export type PriceContract = { readonly number: string; readonly until?: string }
+
 /** The unit price from a quantity on. */
-export type PriceStep = { readonly from: number; readonly price: Money }
+export type PriceStep = { readonly from: number; readonly price: Money; readonly contract?: PriceContract }
 
 /** Each in no order. */
 export type KnownPrices = {
@@ -27,9 +30,11 @@ const putOver = (near: readonly PriceStep[], behind: readonly PriceStep[]): Pric
 export const choosePriceSteps = ({ account = [], contract, list, listed }: KnownPrices): PriceStep[] =>
   putOver(account, putOver(contract, putOver(list, listed ? [{ from: 1, price: listed }] : [])))
 
-/** The unit price for a quantity; undefined where none is agreed for so few. */
-export const priceAt = (steps: readonly PriceStep[], quantity: number): Money | undefined =>
-  steps.findLast(({ from }) => from <= quantity)?.price
+/** The step that holds for a quantity; undefined where none is agreed for so few. */
+export const stepAt = (steps: readonly PriceStep[], quantity: number): PriceStep | undefined =>
+  steps.findLast(({ from }) => from <= quantity)
+
+export const priceAt = (steps: readonly PriceStep[], quantity: number): Money | undefined => stepAt(steps, quantity)?.price
 
 export type NextStep = PriceStep & {
   /** How many more it takes. */

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { SKU } from '#features/storefront/catalogue/public.ts'
 import { MOST_ASKED } from '#features/buying/pricing/price-batch.rules.ts'
+import { contractSchema } from '#features/buying/pricing/price-contract.schema.ts'
 import { MOST_PIECES } from '#features/buying/pricing/quantity.rules.ts'
 import { endpoint } from '#kernel/endpoint.ts'
 import { moneySchema } from '#kernel/money.schema.ts'
@@ -25,6 +26,7 @@ export const offerSchema = z.object({
   sku: z.string(),
   isOwn: z.boolean().describe('Agreed with the account, and not the public price'),
   price: moneySchema.optional().describe('Missing where it must be asked for'),
+  contract: contractSchema.optional(),
   list: moneySchema.optional().describe('The public price, where the account pays another one'),
   breaks: z.array(z.object({ from: z.number(), price: moneySchema })).readonly(),
   minimum: z.number(),

@@ -41,12 +41,15 @@ beforeAll(async () => {
   const price = { sku: 'V-1', currency: 'USD', contract: 'contract' }
   await bringInto(site, 'process', {
     categories: [{ path: 'valves', names: { en: 'Valves' } }],
-    products: [product('V-1'), product('V-2', { prices: {} }), product('V-3', { markets: ['us'] })],
+    products: [product('V-1'), product('V-2', { prices: {} }), product('V-3', { markets: ['us'] }), product('V-4')],
     prices: [
       { ...price, amount: '8.80' },
       { ...price, sku: 'V-3', amount: '7.70' },
       { ...price, amount: '8.00', fromQuantity: 10 },
       { ...price, contract: 'other', amount: '0.01' },
+      { ...price, sku: 'V-4', amount: '1.00', validUntil: '2026-11-15' },
+      { ...price, sku: 'V-4', amount: '5.00', validFrom: '2026-11-10', validUntil: '2026-11-16' },
+      { ...price, sku: 'V-4', amount: '2.00', validFrom: '2026-11-17' },
     ],
     'part-terms': [{ sku: 'V-2', minimum: 5, step: 5, leadDays: 15 }],
     'inbound-deliveries': [
@@ -96,6 +99,7 @@ test('an account has its own prices with their breaks, the public one beside the
         sku: 'V-1',
         isOwn: true,
         price: { minor: '880', currency: 'USD' },
+        contract: { number: 'contract' },
         list: { minor: '1000', currency: 'USD' },
         breaks: [
           { from: 1, price: { minor: '880', currency: 'USD' } },
@@ -116,6 +120,13 @@ test('an account has its own prices with their breaks, the public one beside the
       },
     ],
   })
+})
+
+test('a contract price holds from its first to its last day, and says when it ends', async () => {
+  const { body } = await ask('buyer', items('V-4'))
+  expect(body['offers']).toMatchObject([
+    { price: { minor: '500' }, contract: { number: 'contract', until: '2026-11-16' }, list: { minor: '1000' } },
+  ])
 })
 
 test('the price is that of the quantity asked for', async () => {

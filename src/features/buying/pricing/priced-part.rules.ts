@@ -1,7 +1,7 @@
 import type { AccountOffer, OfferStock } from '#features/storefront/catalogue/public.ts'
 import { readStock } from '#features/storefront/catalogue/public.ts'
 import { freeStock } from '#features/buying/pricing/reservation.rules.ts'
-import { choosePriceSteps, priceAt, type PriceStep } from '#features/buying/pricing/price-steps.rules.ts'
+import { choosePriceSteps, priceAt, stepAt, type PriceStep } from '#features/buying/pricing/price-steps.rules.ts'
 import type { QuantityTerms } from '#features/buying/pricing/quantity.rules.ts'
 import { lookUp } from '#kernel/look-up.ts'
 import { multiplyMoney, toMoneyJson, type Money } from '#kernel/money.ts'
@@ -21,12 +21,15 @@ export type PricedPart = QuantityTerms & {
   readonly leadDays?: number
 }
 
+/** A price that holds today, on the list of its name; `until` is its last day. */
+type PriceOfPart = { readonly list: string; readonly from: number; readonly minor: string; readonly until?: string | null }
+
 /** As the store reads it. */
 export type PartRow = QuantityTerms & {
   readonly sku: string
   /** Minor units as text: no float on the way. */
   readonly listed: string | null
-  readonly prices: readonly { readonly list: string; readonly from: number; readonly minor: string }[] | null
+  readonly prices: readonly PriceOfPart[] | null
   readonly stock: Readonly<Record<string, number>>
   /** Reservations of placed orders, by warehouse. */
   readonly reserved?: Readonly<Record<string, number>> | null
@@ -66,7 +69,14 @@ export const toPricedPart = (row: PartRow, { currency, country, priceList }: Pri
     (prices ?? []).filter((price) => price.list === list).map(({ from, minor }) => ({ from, price: money(minor) }))
   const list = stepsOf(PUBLIC_LIST)
   const known = list.find(({ from }) => from === 1)?.price ?? (listed === null ? undefined : money(listed))
-  const [account, contract] = [stepsOf(ACCOUNT), priceList ? stepsOf(priceList) : []]
+  const account = stepsOf(ACCOUNT)
+  const contract = (prices ?? [])
+    .filter((price) => priceList && price.list === priceList)
+    .map(({ list: name, from, minor, until }) => ({
+      from,
+      price: money(minor),
+      contract: { number: name, ...(until && { until }) },
+    }))
   return {
     sku,
     minimum,
@@ -91,12 +101,13 @@ export const priceLine = ({ steps }: Pick<PricedPart, 'steps'>, quantity: number
 export const toAccountOffer = (part: PricedPart, quantity: number, hidesPrices: boolean): AccountOffer => {
   const { sku, minimum, step, steps, isOwn, listed, stock, leadDays } = part
   const sold = { sku, minimum, step, stock, ...(leadDays !== undefined && { leadDays }) }
-  const unit = priceAt(steps, Math.max(quantity, minimum))
+  const { price: unit, contract } = stepAt(steps, Math.max(quantity, minimum)) ?? {}
   if (hidesPrices || !unit) return { ...sold, isOwn: false, breaks: [] }
   return {
     ...sold,
     isOwn,
     price: toMoneyJson(unit),
+    ...(contract && { contract }),
     ...(isOwn && listed && { list: toMoneyJson(listed) }),
     breaks: steps.length > 1 ? steps.map(({ from, price }) => ({ from, price: toMoneyJson(price) })) : [],
   }

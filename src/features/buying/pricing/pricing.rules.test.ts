@@ -109,6 +109,29 @@ describe('what an account gets', () => {
     expect([offer.price?.minor, offer.list?.minor, offer.isOwn]).toEqual([minor, list, isOwn])
   })
 
+  const ending = { ...price('contract', '800', 10), until: '2026-12-31' }
+  test.each([
+    ['of its contract', { prices: [price('contract', '880')] }, 1, { number: 'contract' }],
+    [
+      'of its contract, with its last day',
+      { prices: [price('contract', '880'), ending] },
+      12,
+      { number: 'contract', until: '2026-12-31' },
+    ],
+    ['of its contract, though it is the public price', { prices: [price('contract', '1000')] }, 1, { number: 'contract' }],
+    ['of the public list below the first quantity of the contract', { prices: [ending] }, 9, undefined],
+    ['for the account alone, before its contract', { prices: [price('', '700'), price('contract', '880')] }, 1, undefined],
+    ['of the public list', {}, 1, undefined],
+    ['of another contract, which is not the account’s', { prices: [price('other', '1')] }, 1, undefined],
+  ])('a price %s', (_, differs, quantity, contract) => {
+    const part = toPricedPart({ ...row, ...differs }, terms)
+    expect(toAccountOffer(part, quantity, false).contract).toEqual(contract)
+    expect(toAccountOffer(part, quantity, true).contract).toBeUndefined()
+    expect(
+      toAccountOffer(toPricedPart({ ...row, ...differs }, { ...terms, priceList: null }), quantity, false).contract,
+    ).toBeUndefined()
+  })
+
   test('breaks of the public list make no price of its own', () => {
     const part = toPricedPart({ ...row, minimum: 5, prices: [price('list', '900', 5)] }, terms)
     expect(toAccountOffer(part, 1, false)).toMatchObject({

@@ -15,7 +15,7 @@ import { refuseForeignAppId } from '#foundation/tenants/public.server.ts'
 import type { App } from '#platform/feature.ts'
 import { addEndpoint } from '#platform/http/endpoint-route.ts'
 import { notFound, Problem } from '#platform/http/errors.ts'
-import * as store from '#features/buying/quick-order/customer-number.store.ts'
+import * as store from '#foundation/customer-numbers/public.server.ts'
 
 const options = { preHandler: refuseForeignAppId }
 const MOST_SUGGESTED = 8
@@ -36,7 +36,7 @@ export const partRoutes = (app: App): void => {
       const { sku: same } = matchLine({ line: 1, asked: q, words: '', numbers: [{ text: q, source: 'part' }] }, known)
       const folded = foldPartNumber(q)
       const isLong = folded.length >= 2
-      const own = isLong ? await store.findNumbersBeginning(request.tx, asker.soldToId, folded, MOST_SUGGESTED) : []
+      const own = isLong ? await store.findNumbersBeginning(request.tx, asker, folded, MOST_SUGGESTED) : []
       const begin = isLong ? await findByBeginning(request.tx, [folded], asker.market, MOST_SUGGESTED) : []
       const first = [...(same === null ? [] : [same]), ...own.map(({ sku }) => sku), ...begin.map(({ sku }) => sku)]
       const found = new Set(first).size < MOST_SUGGESTED ? await searchParts(request, shopper, q, MOST_SUGGESTED) : []

@@ -48,7 +48,9 @@ export const changeReadingLine = endpoint({
   access: 'signed-in',
   path: `${PATH}/:id/lines/:line`,
   tag: 'cart',
-  summary: 'Puts a line right; which part was meant is remembered for the account',
+  summary: 'Puts a line right',
+  description:
+    'Which part was meant is offered to be remembered for the person’s company; for people of no company it is remembered for the account.',
   params: lineParams,
   query: place,
   body: z
@@ -57,7 +59,11 @@ export const changeReadingLine = endpoint({
       quantity: z.number().int().min(1).max(MOST_PIECES).optional(),
     })
     .refine((body) => Object.keys(body).length > 0, 'says nothing'),
-  reply: z.object({ line: readingLineSchema, isLearned: z.boolean() }),
+  reply: z.object({
+    line: readingLineSchema,
+    isLearned: z.boolean().describe('For the account'),
+    offer: z.object({ number: z.string(), sku: z.string() }).nullable().describe('What may be remembered for the company'),
+  }),
   errors: [400, 401, 403, 404, 409],
 })
 

@@ -1,9 +1,12 @@
+import { randomUUID } from 'node:crypto'
 import { buffer } from 'node:stream/consumers'
+import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Reading } from '#features/buying/quick-order/reading.schema.ts'
 import { drawPdfBomb } from '#features/buying/quick-order/testing/hostile-documents.ts'
 import { drawOrder, drawPicture } from '#features/buying/quick-order/testing/paper-order.ts'
 import { openQuickWorld, type QuickWorld, type Who } from '#features/buying/quick-order/testing/quick-world.ts'
+import { withTenant } from '#platform/database/database.ts'
 import { writeXlsx } from '#platform/files/xlsx-writer.ts'
 
 let world: QuickWorld
@@ -136,6 +139,30 @@ test('a line is put right, its number learned for this account and no other [T-8
   const listed = await world.send('GET', '/api/cart/v1/part-numbers')
   expect(listed.body).toEqual({ count: 1, numbers: [{ number: 'KD-4711', sku: 'V-2' }] })
   expect((await world.send('GET', '/api/cart/v1/part-numbers', { who: 'foreign' })).status).not.toBe(200)
+})
+
+test('to people of a company the match is offered, and remembered for the company once they agree', async () => {
+  const company = randomUUID()
+  const { personId } = world.people.colleague
+  const join = (to: string | null) => sql`update person set company_id = ${to} where id = ${personId}`
+  await withTenant(world.services.db, 'process', async (tx) => {
+    await sql`insert into company (id, number, name, customer_type, customer_group, line_of_business)
+      values (${company}, 'C-1', 'Northline', '', '', '')`.execute(tx)
+    await join(company).execute(tx)
+  })
+  const { id } = await read('CO-815 6', 'colleague')
+  const fixed = await world.send('PATCH', `${PATH}/${id}/lines/1`, { who: 'colleague', body: { number: 'V-2' } })
+  const offer = { number: 'CO-815', sku: 'V-2' }
+  expect(fixed.body).toMatchObject({ isLearned: false, offer, line: { sku: 'V-2' } })
+  expect((await read('CO-815 1', 'colleague')).lines[0]).toMatchObject({ sku: null, reason: 'not_found' })
+  const path = '/api/company/v1/part-numbers/matches'
+  expect((await world.send('POST', path, { who: 'colleague', body: offer })).status).toBe(201)
+  expect((await read('co 815; 1', 'colleague')).lines[0]).toMatchObject({ sku: 'V-2', match: 'exact', reason: 'own_number' })
+  const typed = await world.send('GET', '/api/cart/v1/parts?q=co-8&country=pl&language=en', { who: 'colleague' })
+  expect(typed.body['parts']).toMatchObject([{ sku: 'V-2' }])
+  // The buyer orders for the same account, and is of no company.
+  expect((await read('CO-815 1')).lines[0]).toMatchObject({ sku: null, reason: 'not_found' })
+  await withTenant(world.services.db, 'process', (tx) => join(null).execute(tx))
 })
 
 test('numbers of the account are uploaded, those that name no part of ours are told, and one is forgotten', async () => {

@@ -18,6 +18,7 @@ export const WITHOUT_PEOPLE: Readonly<Record<string, Reviewed>> = {
   category_index_facet: { why: 'what is sold, brought by the owner', columns: 'facet value' },
   category_index_order: { why: 'what is sold, brought by the owner', columns: 'sort' },
   company: { why: 'businesses, not people', columns: 'number name customer_type customer_group line_of_business country_code' },
+  company_part_number: { why: 'businesses, not people', columns: 'folded number sku' },
   cost_centre: { why: 'businesses, not people', columns: 'code name' },
   course: { why: 'content of the site, written to be published', columns: 'id level texts' },
   course_date: {

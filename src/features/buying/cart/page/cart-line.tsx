@@ -46,7 +46,7 @@ const LineStock = ({ stock, quantity, leadDays }: CartLineView) => {
   )
 }
 
-const LineAmount = ({ unit, total, former }: CartLineView) => {
+const LineAmount = ({ unit, total, former, contract }: CartLineView) => {
   const t = useTexts('cart')
   const { money } = useFormats()
   if (!unit || !total) return <p className={styles.amount}>{t('line.request')}</p>
@@ -54,6 +54,7 @@ const LineAmount = ({ unit, total, former }: CartLineView) => {
     <p className={styles.amount}>
       <strong>{money(total)}</strong>
       <span>{t('line.each', { price: money(unit) })}</span>
+      {contract && <span>{t('line.contract')}</span>}
       {former && <s>{money(former)}</s>}
     </p>
   )

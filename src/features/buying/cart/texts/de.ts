@@ -32,6 +32,7 @@ export const de: Record<keyof typeof en, string> = {
   'line.fewer': 'Weniger {sku}',
   'line.more': 'Mehr {sku}',
   'line.each': '{price} pro Stück',
+  'line.contract': 'Ihr Vertragspreis',
   'line.request': 'Preis auf Anfrage',
   'line.former': '{price} pro Stück, als Sie es hinzugefügt haben',
   'line.accept': 'Zur Kenntnis nehmen',

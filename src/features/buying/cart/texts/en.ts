@@ -29,6 +29,7 @@ export const en = {
   'line.fewer': 'Fewer {sku}',
   'line.more': 'More {sku}',
   'line.each': '{price} each',
+  'line.contract': 'Your contract price',
   'line.request': 'Price on request',
   'line.former': 'Was {price} each when you added it',
   'line.accept': 'Take note',

@@ -31,6 +31,7 @@ export const es: Record<keyof typeof en, string> = {
   'line.fewer': 'Menos {sku}',
   'line.more': 'Más {sku}',
   'line.each': '{price} por pieza',
+  'line.contract': 'Su precio de contrato',
   'line.request': 'Precio a consultar',
   'line.former': '{price} por pieza cuando lo añadió',
   'line.accept': 'Tomo nota',

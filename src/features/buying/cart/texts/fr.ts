@@ -32,6 +32,7 @@ export const fr: Record<keyof typeof en, string> = {
   'line.fewer': 'Moins {sku}',
   'line.more': 'Plus {sku}',
   'line.each': '{price} pièce',
+  'line.contract': 'Votre prix contractuel',
   'line.request': 'Prix sur demande',
   'line.former': '{price} pièce lors de l’ajout',
   'line.accept': 'J’en prends note',

@@ -31,6 +31,7 @@ export const pl: Record<keyof typeof en, string> = {
   'line.fewer': 'Mniej {sku}',
   'line.more': 'Więcej {sku}',
   'line.each': '{price} za sztukę',
+  'line.contract': 'Państwa cena umowna',
   'line.request': 'Cena na zapytanie',
   'line.former': '{price} za sztukę, gdy dodano do koszyka',
   'line.accept': 'Przyjmuję',

@@ -31,6 +31,7 @@ export const zh: Record<keyof typeof en, string> = {
   'line.fewer': '减少 {sku}',
   'line.more': '增加 {sku}',
   'line.each': '每件 {price}',
+  'line.contract': '您的合同价',
   'line.request': '价格请询',
   'line.former': '加入时每件 {price}',
   'line.accept': '知道了',

@@ -26,7 +26,7 @@ const FIELDS = {
   account: text({ refersTo: 'accounts', most: 40, help: 'The one account that pays this price, such as M1~1001.' }),
   contract: text({
     ...{ most: 40, pattern: /^(?!list$)/, patternFault: 'is the public list; leave it out' },
-    help: 'The price list that accounts name; without it and without an account it is the public price.',
+    help: 'The price list that accounts name, which these see as their contract; without it and without an account it is the public price.',
   }),
   fromQuantity: wholeNumber({ least: 1, most: MOST_PIECES, help: 'From how many pieces on; without it from the first.' }),
   validFrom: date({ help: 'The first day; without it always.' }),

@@ -5,12 +5,12 @@ import {
   listProductsBySku,
 } from '#features/storefront/catalogue/public.server.ts'
 import { foldPartNumber } from '#features/storefront/catalogue/public.ts'
-import { findCustomerNumbers } from '#features/buying/quick-order/customer-number.store.ts'
 import type { Knowledge } from '#features/buying/quick-order/matching/match-line.rules.ts'
 import { foldNumbers } from '#features/buying/quick-order/reading/numbers-in-text.rules.ts'
+import { findCustomerNumbers, type NumberOwner } from '#foundation/customer-numbers/public.server.ts'
 import type { Tx } from '#platform/database/database.ts'
 
-type Asker = { readonly soldToId: string; readonly market: readonly string[] }
+type Asker = NumberOwner & { readonly market: readonly string[] }
 
 const BATCH = 5000
 
@@ -37,11 +37,11 @@ const group = (rows: readonly { readonly folded: string; readonly sku: string }[
 /** Facts about numbers in the spelling of `foldPartNumber`, with a handful of statements however many they are. */
 export const lookUpFolded = async (
   tx: Tx,
-  { soldToId, market }: Asker,
+  { market, ...owner }: Asker,
   folded: readonly string[],
   signal?: AbortSignal,
 ): Promise<Knowledge> => {
-  const own = await inBatches(folded, signal, (batch) => findCustomerNumbers(tx, soldToId, batch))
+  const own = await inBatches(folded, signal, (batch) => findCustomerNumbers(tx, owner, batch))
   const products = await inBatches(folded, signal, (batch) => findByPartNumber(tx, batch, market))
   const references = await inBatches(folded, signal, (batch) => findPartReferences(tx, batch))
   const skus = [...new Set([...own, ...products, ...references].map(({ sku }) => sku))]

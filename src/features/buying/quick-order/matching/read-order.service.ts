@@ -10,7 +10,10 @@ import type { ReadOrder } from '#features/buying/quick-order/reading/read-order.
 import { listNumbersInText } from '#features/buying/quick-order/reading/numbers-in-text.rules.ts'
 import { signalOf } from '#platform/http/load.ts'
 
-export const askerOf = ({ account, priceRequest }: Shopper) => ({ soldToId: account.id, market: priceRequest.market })
+export const askerOf = ({ personId, account, priceRequest }: Shopper) => ({
+  ...{ personId, soldToId: account.id },
+  market: priceRequest.market,
+})
 
 /** So many lines that nothing was found for get suggestions at once; for the others people type. */
 const MOST_SUGGESTED = 25

@@ -9,7 +9,7 @@ import {
   saveCustomerNumbers,
 } from '#features/buying/quick-order/customer-number.api.ts'
 import { readPairs, writePairs } from '#features/buying/quick-order/page/number-pairs.rules.ts'
-import { wrapFile } from '#features/buying/quick-order/page/wrap-file.client.ts'
+import { wrapFile } from '#browser/wrap-file.ts'
 import { Button } from '#ui/button.tsx'
 import { TextArea } from '#ui/field.tsx'
 import { Message } from '#ui/message.tsx'

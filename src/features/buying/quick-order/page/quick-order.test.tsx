@@ -69,6 +69,8 @@ const ADDED = {
   purchaseOrder: { poNumber: null, document: null, replaced: null },
 }
 
+const OFFER = { number: 'N-2', sku: 'V-2' }
+
 let sent: { method: string; url: string; body: unknown }[]
 let kept: Reading | null
 let refusal: object | undefined
@@ -82,7 +84,9 @@ beforeEach(() => {
     if (method === 'GET') return Response.json({ reading: kept })
     if (method === 'POST' && refusal) return Response.json(refusal, { status: 422 })
     if (url.includes('/add')) return Response.json(ADDED)
-    if (method === 'PATCH') return Response.json({ line: line(2, { ...exact, line: 2, sku: 'V-2' }), isLearned: true })
+    if (url.includes('/matches')) return Response.json({ id: 'm' }, { status: 201 })
+    if (method === 'PATCH')
+      return Response.json({ line: line(2, { ...exact, line: 2, sku: 'V-2' }), isLearned: false, offer: OFFER })
     return Response.json(READING)
   })
 })
@@ -123,6 +127,9 @@ test('a reading that was kept is there again; a candidate puts its line right', 
   const fixed = sent.find(({ method }) => method === 'PATCH')
   expect(fixed?.url).toContain('/lines/2?')
   expect(JSON.parse(String(fixed?.body))).toEqual({ number: 'V-2', quantity: 2 })
+  click('Remember for your company: N-2')
+  expect(await screen.findByText('Remembered for your company: N-2')).toBeTruthy()
+  expect(JSON.parse(String(sent.find(({ url }) => url.includes('/matches'))?.body))).toEqual(OFFER)
 })
 
 test('a document of pictures is said to be one', async () => {

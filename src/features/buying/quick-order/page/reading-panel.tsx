@@ -112,6 +112,7 @@ export const ReadingPanel = ({ reading, use, country, originalHref }: PanelProps
                       line={line}
                       country={country}
                       isBusy={use.busy === `line ${line.line}`}
+                      offer={use.offers.get(line.line)}
                       onFix={(at, fix) => void use.fix(at, fix)}
                       onLeaveOut={(at) => void use.leaveOut(at)}
                     />

@@ -1,6 +1,8 @@
 import { memo, useId, useState, type SyntheticEvent } from 'react'
 import { PartCombo } from '#features/buying/quick-order/page/part-combo.tsx'
+import { RememberMatch } from '#features/buying/quick-order/page/remember-match.tsx'
 import { readCount } from '#features/buying/quick-order/page/typed-rows.rules.ts'
+import type { MatchOffer } from '#features/buying/quick-order/page/use-reading.client.ts'
 import { WITHDRAWN } from '#features/buying/quick-order/reading/order-line.rules.ts'
 import type { ReadingLine } from '#features/buying/quick-order/reading.schema.ts'
 import { Badge } from '#ui/badge.tsx'
@@ -19,6 +21,8 @@ export type RowProps = {
   readonly line: ReadingLine
   readonly country: string
   readonly isBusy: boolean
+  /** What somebody confirmed on this line and may have remembered. */
+  readonly offer?: MatchOffer | undefined
   readonly onFix: (line: number, fix: LineFix) => void
   readonly onLeaveOut: (line: number) => void
 }
@@ -27,7 +31,7 @@ const FAULTS = ['not_found', 'ended', 'several', 'mismatch', 'quantity', 'unsure
 const faultOf = (reason: ReadingLine['reason']) => FAULTS.find((fault) => fault === reason) ?? 'not_found'
 
 /** A line that needs somebody: which part, or how many. */
-const FixLine = ({ line, country, isBusy, onFix }: Omit<RowProps, 'onLeaveOut'>) => {
+const FixLine = ({ line, country, isBusy, onFix }: Omit<RowProps, 'onLeaveOut' | 'offer'>) => {
   const t = useTexts('quick-order')
   const id = useId()
   const { reason, candidates, match } = line
@@ -123,7 +127,7 @@ const MatchMark = ({ line: { match, confidence, reason, isAdded } }: { line: Rea
 
 /** One line of what was read. */
 export const ReadingRow = memo((props: RowProps) => {
-  const { line, onLeaveOut } = props
+  const { line, country, offer, onLeaveOut } = props
   const t = useTexts('quick-order')
   const { number, money, date } = useFormats()
   const needs = line.sku === null
@@ -144,6 +148,7 @@ export const ReadingRow = memo((props: RowProps) => {
         <>
           <td>
             <FoundPart line={line} />
+            {offer && <RememberMatch offer={offer} country={country} />}
             {fitted !== quantity && fitted !== null && (
               <span className={styles.why}>{t('fitted', { count: number(fitted), step: number(part?.step ?? 1) })}</span>
             )}

@@ -6,7 +6,7 @@ import { usePage } from '#foundation/blocks/public.ts'
 import { addedEvent, cartCount } from '#features/buying/cart/public.ts'
 import { orderingHeaders } from '#features/buying/pricing/public.ts'
 import { describeUpload } from '#features/buying/quick-order/page/quick-event.rules.ts'
-import { wrapFile } from '#features/buying/quick-order/page/wrap-file.client.ts'
+import { wrapFile } from '#browser/wrap-file.ts'
 import {
   addReading,
   changeReadingLine,
@@ -37,6 +37,10 @@ export type CarriedOrder = {
   readonly replaced: string | null
 }
 
+/** A number and the part that somebody confirmed for it. */
+export type MatchOffer = { readonly number: string; readonly sku: string }
+const NO_OFFERS: ReadonlyMap<number, MatchOffer> = new Map()
+
 export type UploadSource = 'file' | 'drop'
 
 /** The last reading of the account, kept on the server: a reload and another device find it again. */
@@ -49,6 +53,8 @@ export const useReading = (country: string) => {
   const [problem, setProblem] = useState<ReadingProblem>()
   const [added, setAdded] = useState<number>()
   const [carried, setCarried] = useState<CarriedOrder>()
+  /** By line. */
+  const [offers, setOffers] = useState(NO_OFFERS)
   const [busy, setBusy] = useState<string>()
   const intent = useRef(createIntent())
   const creating = useEndpointMutation(createReading)
@@ -72,6 +78,7 @@ export const useReading = (country: string) => {
   }
   const show = (next: Reading): Reading => {
     setOwn(next)
+    setOffers(NO_OFFERS)
     setAdded(undefined)
     setCarried(undefined)
     return next
@@ -104,6 +111,8 @@ export const useReading = (country: string) => {
       changing.mutateAsync({ params: { id: reading.id, line }, query: place, headers, body }),
     )
     if (fixed) replace(reading, fixed.line)
+    const offer = fixed?.offer
+    if (offer) setOffers((known) => new Map([...known, [line, offer]]))
     setAdded(undefined)
   }
   const leaveOut = async (line: number): Promise<void> => {
@@ -155,6 +164,7 @@ export const useReading = (country: string) => {
     problem,
     added,
     carried,
+    offers,
     busy,
     readText,
     readFile,

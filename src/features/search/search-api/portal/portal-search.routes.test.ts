@@ -137,6 +137,28 @@ test('several searches are answered by a list, five each [3.11.10, 7.8.7, 9.6.3]
   ])
 })
 
+test('a number of the person’s own company finds the part that it means, for nobody else [T-82]', async () => {
+  const company = randomUUID()
+  await withTenant(site.services.db, 'sps', async (tx) => {
+    await sql`insert into company (id, number, name, customer_type, customer_group, line_of_business)
+      values (${company}, 'C-7', 'Works', '', '', '')`.execute(tx)
+    await sql`insert into company_part_number (company_id, folded, number, sku, changed_at)
+      values (${company}, 'mat4711', 'MAT-4711', 'G-2000', now())`.execute(tx)
+    await sql`update person set company_id = ${company} where id = ${buyer.personId}`.execute(tx)
+  })
+  const find = async (headers: Record<string, string>) => {
+    const answer = await send(form({ query: 'mat 4711' }), { headers })
+    expect(answer.headers['cache-control']).toBe('private, no-store')
+    return idsOf(answer.json())
+  }
+  expect(await find({ cookie: buyer.cookie })).toEqual(['sample:G-2000'])
+  expect(await find({ cookie: blocked.cookie })).toEqual([])
+  expect(await find({})).toEqual([])
+  await withTenant(site.services.db, 'sps', (tx) =>
+    sql`update person set company_id = null where id = ${buyer.personId}`.execute(tx),
+  )
+})
+
 test('the answer is in the language of the page, and leads to it', async () => {
   const answer = await send(form({ query: 'V-1001' }), { url: '/de/de.portalsearch' })
   expect(answer.json<{ search_results: SearchReply }>().search_results.results[0]).toMatchObject({

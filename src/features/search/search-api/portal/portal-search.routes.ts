@@ -13,7 +13,9 @@ import { findAccountFault, type AccountFault } from '#features/search/search-api
 import { postPortalSearch } from '#features/search/search-api/portal/portal-search.api.ts'
 import { portalSearchSchema } from '#features/search/search-api/portal/portal-search.schema.ts'
 import { resolveVisibility } from '#features/search/search-api/portal/visibility.rules.ts'
+import { findCustomerNumbers } from '#foundation/customer-numbers/public.server.ts'
 import type { Locale } from '#kernel/locale.ts'
+import { foldPartNumber } from '#kernel/part-number.ts'
 import type { SelectorRoute } from '#platform/feature.ts'
 import { documentSelector } from '#platform/http/endpoint-route.ts'
 import { badRequest, notFound, unauthorised } from '#platform/http/errors.ts'
@@ -52,6 +54,18 @@ const meet = async (request: FastifyRequest, locale: Locale, wrapper: Wrapper): 
   return { locale, visibility: resolveVisibility({ traits, locale, cookies: request.cookies, customer }), isFromPage: true }
 }
 
+/** A query that is a number of the person's own company asks for the part that it means; for others it stays what it is [T-82]. */
+const followOwnNumbers = async (
+  { scope, tx }: FastifyRequest,
+  queries: readonly AppSearchRequest[],
+): Promise<readonly AppSearchRequest[]> => {
+  if (!scope.user) return queries
+  const folded = queries.map(({ query }) => foldPartNumber(query))
+  const known = await findCustomerNumbers(tx, { personId: scope.user.id }, folded)
+  const skuOf = new Map(known.map((one) => [one.folded, one.sku]))
+  return queries.map((query) => ({ ...query, query: skuOf.get(foldPartNumber(query.query)) ?? query.query }))
+}
+
 /** Whatever breaks behind it, the page gets an answer that it can show [8.8.2]. */
 const searchAll = async (
   request: FastifyRequest,
@@ -75,7 +89,7 @@ const answer = async (request: FastifyRequest, reply: FastifyReply, locale: Loca
   const wrapper = parse(portalSearchSchema, request.method === 'POST' ? request.body : request.query)
   if ((wrapper.tenantPath ?? `/content/${request.scope.tenant}`) !== `/content/${request.scope.tenant}`)
     badRequest('tenantPath does not belong to this site.')
-  const queries = readQueries(wrapper)
+  const queries = await followOwnNumbers(request, readQueries(wrapper))
   const replies = await searchAll(request, await meet(request, locale, wrapper), queries)
   // Facets are always there, as the pages read them; several searches are answered by a list, in their order [3.11.11].
   const results = replies.map((found) => ({ facets: {}, ...found }))

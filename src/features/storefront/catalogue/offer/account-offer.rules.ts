@@ -15,6 +15,8 @@ export type AccountOffer = {
   readonly price?: MoneyJson
   /** Agreed with the account, and not the public price. */
   readonly isOwn: boolean
+  /** The contract that the price comes from; `until` is its last day. */
+  readonly contract?: { readonly number: string; readonly until?: string }
   /** The public price in the same currency, where the account pays another one. */
   readonly list?: MoneyJson
   /** The unit price from a quantity on. */

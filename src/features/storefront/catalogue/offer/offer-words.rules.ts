@@ -6,7 +6,7 @@ import type { TextKeys } from '#ui/use-texts.tsx'
 
 type Wording = {
   readonly t: (key: TextKeys['catalogue'], values?: Readonly<Record<string, string>>) => string
-  readonly formats: Pick<Formats, 'money' | 'number'>
+  readonly formats: Pick<Formats, 'money' | 'number' | 'date'>
 }
 
 export type PriceKind = 'own' | 'list' | 'request'
@@ -19,12 +19,19 @@ export const nameStockText = ({ state, supply }: Pick<Stock, 'state' | 'supply'>
 
 /** An offer in words, for markup that the server drew with the public price. */
 export const writeOffer = (offer: AccountOffer, { t, formats }: Wording) => {
-  const { price, list, isOwn, stock } = offer
+  const { price, list, isOwn, contract, stock } = offer
+  const listed = list ? [t('product.price.own.list', { price: formats.money(list) })] : []
   const note = (): string => {
     if (!price) return ''
-    if (!isOwn) return t('product.price.note')
-    const own = t('product.price.own.note')
-    return list ? `${own}\n${t('product.price.own.list', { price: formats.money(list) })}` : own
+    if (contract) {
+      const { number, until } = contract
+      const named =
+        until === undefined
+          ? t('product.contract', { number })
+          : t('product.contract.until', { number, date: formats.date(until) })
+      return `${t('product.price.contract.note')}\n${[named, ...listed].join(' · ')}`
+    }
+    return isOwn ? [t('product.price.own.note'), ...listed].join('\n') : t('product.price.note')
   }
   return {
     kind: kindOfPrice(price, offer),

@@ -47,6 +47,14 @@ test.each([
   [{ ...own, isOwn: false, list: undefined }, 'list', '$880.00', 'List price, without tax and delivery'],
   [{ ...own, isOwn: false, list: undefined, price: undefined }, 'request', 'Price on request', ''],
   [{ ...own, list: undefined }, 'own', '$880.00', 'Your price, without tax and delivery'],
+  [
+    { ...own, contract: { number: 'KA-7' } },
+    ...(['own', '$880.00', 'Your contract price, without tax and delivery\nContract KA-7 · List price $1,000.00'] as const),
+  ],
+  [
+    { ...own, list: undefined, contract: { number: 'KA-7', until: '2026-12-31' } },
+    ...(['own', '$880.00', 'Your contract price, without tax and delivery\nContract KA-7, until Dec 31, 2026'] as const),
+  ],
 ])('offer %# is %s, %s', (offer, kind, price, note) => {
   expect(writeOffer(offer, words)).toMatchObject({ kind, price, note })
 })

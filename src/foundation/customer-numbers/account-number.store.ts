@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
-import { foldPartNumber } from '#features/storefront/catalogue/public.ts'
+import { foldPartNumber } from '#kernel/part-number.ts'
+import type { CustomerNumber } from '#foundation/customer-numbers/known-number.store.ts'
 import type { Tx } from '#platform/database/database.ts'
 
 declare module '#platform/database/database.ts' {
@@ -7,38 +8,6 @@ declare module '#platform/database/database.ts' {
     customerPartNumber: { soldToId: string; folded: string; number: string; sku: string; changedAt: Date }
   }
 }
-
-export type CustomerNumber = { readonly number: string; readonly sku: string }
-
-/** An account's own; what others call a part is never a suggestion [T-82]. */
-export const findCustomerNumbers = async (
-  tx: Tx,
-  soldToId: string,
-  folded: readonly string[],
-): Promise<(CustomerNumber & { folded: string })[]> =>
-  folded.length === 0
-    ? []
-    : (
-        await sql<CustomerNumber & { folded: string }>`
-          select folded, number, sku from customer_part_number
-          where sold_to_id = ${soldToId}::uuid and folded = any(${[...new Set(folded)]}::text[])`.execute(tx)
-      ).rows
-
-export const findNumbersBeginning = async (
-  tx: Tx,
-  soldToId: string,
-  beginning: string,
-  most: number,
-): Promise<CustomerNumber[]> =>
-  tx
-    .selectFrom('customerPartNumber')
-    .select(['number', 'sku'])
-    .where('soldToId', '=', soldToId)
-    .where('folded', '>=', beginning)
-    .where('folded', '<', `${beginning}~`)
-    .orderBy('folded')
-    .limit(most)
-    .execute()
 
 export const listCustomerNumbers = (tx: Tx, soldToId: string, most: number): Promise<CustomerNumber[]> =>
   tx

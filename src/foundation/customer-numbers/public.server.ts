@@ -1,0 +1,7 @@
+export {
+  countCustomerNumbers,
+  deleteCustomerNumber,
+  listCustomerNumbers,
+  saveCustomerNumbers,
+} from '#foundation/customer-numbers/account-number.store.ts'
+export { findCustomerNumbers, findNumbersBeginning, type NumberOwner } from '#foundation/customer-numbers/known-number.store.ts'
