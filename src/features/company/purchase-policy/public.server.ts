@@ -1,5 +1,6 @@
 import { companyBudgets } from '#features/company/purchase-policy/budgets/company-budgets.schema.ts'
 import { companyCostCentres } from '#features/company/purchase-policy/cost-centres/company-cost-centres.schema.ts'
+import { creditRoutes } from '#features/company/purchase-policy/credit/credit.routes.ts'
 import { exchangeRateKind } from '#features/company/purchase-policy/exchange-rate-kind.service.ts'
 import { personalData } from '#features/company/purchase-policy/personal-data.store.ts'
 import { policyLinks, policyStarterPages } from '#features/company/purchase-policy/policy.starter.ts'
@@ -9,8 +10,10 @@ import { substituteRoutes } from '#features/company/purchase-policy/substitute.r
 import type { Feature } from '#platform/feature.ts'
 
 export { insertBudget, releaseEntry, saveEntry } from '#features/company/purchase-policy/budget.store.ts'
+export { viewCredit } from '#features/company/purchase-policy/credit/weigh-credit.service.ts'
 export {
   decidePurchase,
+  refuseNewNeed,
   refusePurchase,
   requireCostCentre,
   weighBudget,
@@ -20,7 +23,7 @@ export { insertCostCentre, insertRule, listCostCentres } from '#features/company
 export { isKnownAddress } from '#features/company/purchase-policy/replay.store.ts'
 export { listSubstitutesOf, listSubstitutions } from '#features/company/purchase-policy/substitute.store.ts'
 
-/** Whether a purchase may be ordered at once: approval rules, cost centres, budgets. */
+/** Whether a purchase may be ordered at once: approval rules, cost centres, budgets, credit. */
 export const purchasePolicy: Feature = {
   name: 'purchase-policy',
   blocks: [companyCostCentres, companyBudgets, companyApprovalRules],
@@ -30,6 +33,7 @@ export const purchasePolicy: Feature = {
   routes: (app) => {
     policyRoutes(app)
     substituteRoutes(app)
+    creditRoutes(app)
   },
   personalData,
 }

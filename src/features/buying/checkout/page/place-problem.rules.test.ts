@@ -6,6 +6,7 @@ test.each([
   ['a changed price', { code: 'price_changed' }, { problem: 'price_changed' }],
   ['another tab was faster', { code: 'already_ordered', orderNumber: '77' }, { problem: 'failed', orderNumber: '77' }],
   ['a card that was not asked', { code: 'payment_required' }, { problem: 'card_failed' }],
+  ['an account above its credit', { code: 'credit_exceeded' }, { problem: 'credit_exceeded' }],
   ['a quote that has ended', { code: 'expired' }, { problem: 'expired' }],
   ['a name that every object has', { code: 'constructor' }, { problem: 'failed' }],
 ])('%s', (_, problem, expected) => expect(readPlaceProblem(problem && { status: 409, problem })).toEqual(expected))
