@@ -11,3 +11,4 @@ export {
 export type { ApprovalNeed } from '#features/company/purchase-policy/approval-rule.rules.ts'
 export { chooseSubstitute, readSubstitute } from '#features/company/purchase-policy/policy.api.ts'
 export { creditSchema } from '#features/company/purchase-policy/credit/credit.schema.ts'
+export { explainPurchase } from '#features/company/purchase-policy/explain-purchase.rules.ts'

@@ -188,3 +188,50 @@ describe('an order above the credit limit', () => {
     expect(await listTotals()).toEqual([total])
   })
 })
+
+describe('why a cart is ordered at once or not', () => {
+  const askWhy = async (cartId: string, who: Who = 'buyer') => {
+    const { status, body } = await world.send('GET', `/api/me/why?action=order-cart:${cartId}&lang=en`, { who })
+    const reasons = (body['reasons'] ?? []) as { rule: string; text: string; wouldChange?: string }[]
+    return { status, allowed: body['allowed'], reasons, rules: reasons.map(({ rule }) => rule) }
+  }
+  const fill = async () => {
+    await world.add(PART, 2)
+    return world.readCartId()
+  }
+
+  test('nobody must approve and credit is left', async () => {
+    await bringCredit({ creditLimit: decimal(total + 1), openAmount: '0', openAmountAt: BEFORE })
+    const { allowed, rules, reasons } = await askWhy(await fill())
+    expect([allowed, rules]).toEqual([true, ['purchase.nobody', 'purchase.credit']])
+    expect(reasons[1]?.text).toContain('0.01')
+  })
+
+  test('it says who can approve what is over the credit limit and the person’s own', async () => {
+    await bringCredit({ creditLimit: '1', openAmount: '0', openAmountAt: BEFORE, creditPolicy: 'approve' })
+    await inTenant((tx) =>
+      sql`update person set order_limit_minor = 100, order_limit_currency = 'USD' where id = ${idOf('buyer')}`.execute(tx),
+    )
+    const { allowed, rules, reasons } = await askWhy(await fill())
+    await inTenant((tx) =>
+      sql`update person set order_limit_minor = null, order_limit_currency = null where id = ${idOf('buyer')}`.execute(tx),
+    )
+    expect([allowed, rules]).toEqual([false, ['purchase.order-limit', 'purchase.credit-approval']])
+    expect(reasons.every(({ wouldChange }) => wouldChange?.includes('can approve it'))).toBe(true)
+  })
+
+  test('it says what blocks', async () => {
+    await bringCredit({ creditLimit: '1', openAmount: '0', openAmountAt: BEFORE, creditPolicy: 'block' })
+    expect(await askWhy(await fill())).toMatchObject({ allowed: false, rules: ['purchase.nobody', 'purchase.credit-blocks'] })
+  })
+
+  test('a viewer is told what they may not, and somebody else’s cart does not exist', async () => {
+    const cartId = await fill()
+    expect((await askWhy(cartId, 'colleague')).status).toBe(404)
+    expect((await askWhy(randomUUID())).status).toBe(404)
+    expect((await askWhy(cartId, 'nobody')).rules).toEqual(['visitor.signed-out'])
+    await setRole('buyer', 'viewer')
+    const { allowed, rules } = await askWhy(cartId)
+    expect([allowed, rules.some((rule) => rule.startsWith('purchase.'))]).toEqual([false, false])
+  })
+})
