@@ -35,7 +35,7 @@ const READ = `select requester.company_id as "companyId", requester.id as "reque
 /** Rules that are looked at and do not apply, all but the first; budgets of one cost centre, with a year of purchases. */
 const FILL_POLICY = [
   `insert into approval_rule (tenant, company_id, name, conditions, tiers)
-    select $1, $2, 'Rule ' || n, jsonb_build_object('amountOver', jsonb_build_object('minor', (n * 100000000)::text, 'currency', $3::text),
+    select $1, $2, 'Rule ' || n, jsonb_build_object('amountOver', jsonb_build_object('minor', (n * 100000000::bigint)::text, 'currency', $3::text),
         'categories', jsonb_build_array('valves/' || n, 'pumps/' || n)),
       jsonb_build_array(jsonb_build_object('need', 'any', 'approvers', jsonb_build_array($4::uuid)))
     from generate_series(1, $5::integer) n`,

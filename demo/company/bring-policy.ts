@@ -93,6 +93,8 @@ export const bringPolicy = async ({ tx, tenant, bring }: Bringing, now: Date): P
     'exchange-rates',
     Object.entries(RATES).map(([toCurrency, rate]) => ({ fromCurrency: 'USD', toCurrency, validOn, rate })),
   )
+  // Made anew with the world: their budgets go with the cost centres.
+  for (const table of ['approvalRule', 'costCentre'] as const) await tx.deleteFrom(table).execute()
   const find = (who: string) => findPersonByEmail(tx, `${who}@${tenant}.example`)
   const [buyer, approver, director] = [await find('buyer'), await find('approver'), await find('director')]
   const companyId = buyer?.companyId
