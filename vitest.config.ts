@@ -4,7 +4,7 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
 /** They start processes and wait for them for half a minute and more: begun last, each would keep one core from its work. */
 const SLOW =
-  /\/(?:skeleton|production-start|product-import\.routes|restart|every-call|bring-crash|jobs|embedded-postgres)\.test\.ts$/
+  /\/(?:skeleton|production-start|product-import\.routes|restart|every-call|bring-crash|budget-race|jobs|embedded-postgres)\.test\.ts$/
 
 class SlowFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {

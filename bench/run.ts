@@ -5,6 +5,7 @@ import { accountsBenchmark } from './accounts/accounts.bench.ts'
 import { bringBenchmark } from './bring/bring.bench.ts'
 import { cartBenchmark } from './cart/cart.bench.ts'
 import { catalogueBenchmark } from './catalogue/catalogue.bench.ts'
+import { companyBenchmark } from './company/company.bench.ts'
 import { chooseCores, describeMachine, readLoad } from './machine.ts'
 import { exportsBenchmark } from './exports/exports.bench.ts'
 import { ordersBenchmark } from './orders/orders.bench.ts'
@@ -27,6 +28,7 @@ const benchmarks: readonly Benchmark[] = [
   accountsBenchmark,
   cartBenchmark,
   casesBenchmark,
+  companyBenchmark,
   insightsBenchmark,
   publishingBenchmark,
 ]

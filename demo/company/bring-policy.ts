@@ -14,12 +14,29 @@ const COST_CENTRES = [
 /** How much one US dollar gives, on the first day of the year before. */
 const RATES = { EUR: '0.92', GBP: '0.79', PLN: '3.95', CNY: '7.15', JPY: '149.5', KWD: '0.3075' }
 
-const readDefaultCurrency = (tx: Bringing['tx'], personId: string) =>
-  sql<{ currency: string }>`
-    select coalesce(sold_to.default_currency, sold_to.customer_unit_currency) as currency from person_sold_to as own
+type DefaultAccount = {
+  readonly erpId: string
+  readonly number: string
+  readonly name: string
+  readonly countryCode: string
+  readonly currency: string
+}
+
+const readDefaultAccount = (tx: Bringing['tx'], personId: string) =>
+  sql<DefaultAccount>`
+    select sold_to.erp_id, sold_to.number, sold_to.name, lower(sold_to.country_code) as country_code,
+      coalesce(sold_to.default_currency, sold_to.customer_unit_currency) as currency
+    from person_sold_to as own
     join sold_to on sold_to.id = own.sold_to_id where own.person_id = ${personId} order by own.is_default desc limit 1`.execute(
     tx,
   )
+
+/** Generous, and above it an order would only be warned of. */
+const bringCredit = async ({ bring }: Pick<Bringing, 'bring'>, account: DefaultAccount, now: Date): Promise<void> => {
+  const { erpId, number, name, countryCode, currency } = account
+  const credit = { creditLimit: '5000000', openAmount: '186400', openAmountAt: now.toISOString(), paymentTerms: 'NET30' }
+  await bring('accounts', [{ erpId, number, name, countryCode, currency, ...credit, creditPolicy: 'warn' }])
+}
 
 const inCurrency = (decimal: string, currency: string): Money => {
   const money = parseDecimal(decimal, currency)
@@ -76,12 +93,15 @@ export const bringPolicy = async ({ tx, tenant, bring }: Bringing, now: Date): P
     'exchange-rates',
     Object.entries(RATES).map(([toCurrency, rate]) => ({ fromCurrency: 'USD', toCurrency, validOn, rate })),
   )
+  // Made anew with the world: their budgets go with the cost centres.
+  for (const table of ['approvalRule', 'costCentre'] as const) await tx.deleteFrom(table).execute()
   const find = (who: string) => findPersonByEmail(tx, `${who}@${tenant}.example`)
   const [buyer, approver, director] = [await find('buyer'), await find('approver'), await find('director')]
   const companyId = buyer?.companyId
   if (!companyId || !approver || !director) return
-  const { rows } = await readDefaultCurrency(tx, buyer.id)
-  const currency = rows[0]?.currency ?? 'USD'
+  const [account] = (await readDefaultAccount(tx, buyer.id)).rows
+  if (account) await bringCredit({ bring }, account, now)
+  const currency = account?.currency ?? 'USD'
   const ids = new Map<string, string>()
   for (const centre of COST_CENTRES)
     ids.set(centre.code, (await insertCostCentre(tx, companyId, { ...centre, isActive: true })) ?? '')

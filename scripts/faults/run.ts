@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
+import { spendBudget } from './budget.ts'
 import { FAULTS, type Fault } from './faults.ts'
 import { openProduct, type Product } from './product.ts'
 import { repeatIntents } from './intents.ts'
@@ -21,9 +22,10 @@ const ROUNDS = {
   stop: 5,
   process: 10,
   checkout: 100,
+  budget: 10,
   intents: 200,
   workers: 300,
-} as const satisfies Readonly<Record<keyof typeof FAULTS | 'checkout' | 'intents' | 'workers', number>>
+} as const satisfies Readonly<Record<keyof typeof FAULTS | 'checkout' | 'budget' | 'intents' | 'workers', number>>
 type Trial = keyof typeof ROUNDS
 /** [T-76]: new connections within 5 s of the database's return. */
 const RECOVERY_LIMIT_MS = 5000
@@ -118,6 +120,7 @@ const killAllWorkers = async (product: Product, kills: number): Promise<readonly
 
 const runTrial = (product: Product, trial: Trial, rounds: number): Promise<readonly string[]> => {
   if (trial === 'intents') return repeatIntents(product, rounds, say)
+  if (trial === 'budget') return spendBudget(product, rounds, say)
   if (trial === 'workers') return killAllWorkers(product, rounds)
   if (trial === 'checkout') return runFault(product, FAULTS.process, rounds, placedOrders)
   return runFault(product, FAULTS[trial], rounds, savedSearches)

@@ -17,6 +17,16 @@ export type Actions = {
 
 const TARGET = /^[\w-]{1,64}$/
 
+/** `order-cart:…` is an action and its target; undefined where there is no such action, or no target. */
+export const readTargeted = <Found>(
+  actions: ReadonlyMap<string, Found>,
+  value: string,
+): { readonly action: Found; readonly target: string } | undefined => {
+  const [name = '', target = '', ...more] = value.split(':')
+  const action = actions.get(name)
+  return action && more.length === 0 && TARGET.test(target) ? { action, target } : undefined
+}
+
 export const composeActions = (features: readonly ActionSource[]): Actions => {
   const owners = createOwners('action')
   const actions = new Map<string, Action>()

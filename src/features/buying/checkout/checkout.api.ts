@@ -156,7 +156,7 @@ export const explainApproval = endpoint({
   access: 'signed-in',
   path: '/api/cart/v1/approval',
   tag: 'checkout',
-  summary: 'Before an order: who must approve it and why, and what is left of the budget',
+  summary: 'Before an order: who must approve it and why, and what is left of budget and credit',
   query: place.extend({ cartId: z.uuid().optional() }),
   reply: approvalNeedSchema,
   errors: [401, 403, 404, 409],

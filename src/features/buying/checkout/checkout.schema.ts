@@ -3,6 +3,7 @@ import { DELIVERY_METHODS, TAX_KINDS } from '#features/buying/delivery-terms/pub
 import { PAYMENT_TYPES } from '#features/buying/checkout/checkout.rules.ts'
 import { looksLikeCardNumber } from '#features/buying/checkout/payment/card.rules.ts'
 import { becauseSchema, budgetUseSchema } from '#features/company/approvals/public.ts'
+import { creditSchema } from '#features/company/purchase-policy/public.ts'
 import { moneySchema } from '#kernel/money.schema.ts'
 import { partFactsSchema } from '#kernel/part-facts.schema.ts'
 
@@ -50,6 +51,9 @@ export const approvalNeedSchema = z.object({
   needed: z.boolean(),
   because: z.array(becauseSchema),
   budget: budgetUseSchema.omit({ costCentre: true }).extend({ costCentre: z.string(), isExceeded: z.boolean() }).nullable(),
+  credit: creditSchema
+    .nullable()
+    .describe('Of the account, `left` after this order; null where nothing limits it, for cards and where prices are hidden'),
 })
 export type ApprovalNeedView = z.infer<typeof approvalNeedSchema>
 

@@ -125,3 +125,9 @@ export const insertShipTo = async (tx: Tx, soldToId: string, address: NewShipTo)
     .executeTakeFirstOrThrow()
   return id
 }
+
+/** The name of the account that a cart is for. */
+export const findAccountKey = async (tx: Tx, soldToId: string): Promise<string | undefined> => {
+  const { rows } = await sql<{ key: string }>`select account_key as key from sold_to where id = ${soldToId}`.execute(tx)
+  return rows[0]?.key
+}

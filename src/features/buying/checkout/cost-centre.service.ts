@@ -3,10 +3,10 @@ import { lockCart, type Shopper } from '#features/buying/cart/public.server.ts'
 import type { ApprovalNeedView, CheckoutView } from '#features/buying/checkout/checkout.schema.ts'
 import { saveCheckout } from '#features/buying/checkout/checkout.store.ts'
 import { judgePurchase } from '#features/buying/checkout/order/judge-purchase.service.ts'
-import { readDraft, type OrderDraft } from '#features/buying/checkout/read-checkout.service.ts'
+import { chargeDraft, readDraft, type OrderDraft } from '#features/buying/checkout/read-checkout.service.ts'
 import { describeBudget, describeNeeds } from '#features/company/approvals/public.server.ts'
 import { findMember } from '#features/company/people/public.server.ts'
-import { listCostCentres, requireCostCentre } from '#features/company/purchase-policy/public.server.ts'
+import { listCostCentres, requireCostCentre, viewCredit } from '#features/company/purchase-policy/public.server.ts'
 import type { Tx } from '#platform/database/database.ts'
 import { notFound } from '#platform/http/errors.ts'
 
@@ -29,9 +29,9 @@ export const saveCostCentre = async (
   await saveCheckout(tx, cartId, { costCentre: code }, server.services.clock.now())
 }
 
-const NOBODY: ApprovalNeedView = { needed: false, because: [], budget: null }
+const NOBODY: ApprovalNeedView = { needed: false, because: [], budget: null, credit: null }
 
-/** Before an order is submitted: who must approve it and why, and what it leaves of the budget. */
+/** Before an order is submitted: who must approve it and why, and what it leaves of budget and credit. */
 export const explainPurchase = async (
   request: FastifyRequest,
   shopper: Shopper,
@@ -39,13 +39,15 @@ export const explainPurchase = async (
 ): Promise<ApprovalNeedView> => {
   if (cartId !== undefined && !(await lockCart(request.tx, shopper.personId, cartId))) notFound('cart')
   const draft = await readDraft(request, shopper, cartId)
-  if (!draft.subtotal) return NOBODY
-  const { needs, members, budget } = await judgePurchase(request, shopper, draft, draft.subtotal)
+  const charges = chargeDraft(request, draft)
+  if (!charges) return NOBODY
+  const { member, needs, members, budget, credit } = await judgePurchase(request, shopper, draft, charges)
   const words = { services: request.server.services, locale: shopper.locale }
   const use = describeBudget({ budget })
   return {
     needed: needs.length > 0,
     because: describeNeeds(words, needs, members, shopper.personId),
     budget: use && budget ? { ...use, isExceeded: budget.isExceeded } : null,
+    credit: credit && !shopper.hidesPrices ? viewCredit(credit, member !== undefined) : null,
   }
 }

@@ -3,6 +3,7 @@ import { orderMails } from '#features/buying/checkout/order/order-mail.service.t
 import { poFiles } from '#features/buying/checkout/po-file-kind.store.ts'
 import { checkoutRoutes } from '#features/buying/checkout/checkout.routes.ts'
 import { placeOrderRoutes } from '#features/buying/checkout/order/place-order.routes.ts'
+import { orderCart } from '#features/buying/checkout/order/explain-cart.service.ts'
 import { ORDER_PLACED } from '#features/buying/checkout/order/place-order.service.ts'
 import { checkoutPageRoutes } from '#features/buying/checkout/page/checkout-page.routes.ts'
 import { checkoutPage } from '#features/buying/checkout/page/checkout-page.schema.ts'
@@ -50,6 +51,7 @@ export const checkout: Feature = {
     if (state === 'Cancelled' || state === 'Shipped') await releaseStock(tx, number)
   },
   waitingPurchases,
+  targetActions: { 'order-cart': orderCart },
   onOrderLines: async (tx, { number }, lines) => {
     for (const { sku, before, quantity } of lines) if (quantity < before) await releasePieces(tx, number, sku, before - quantity)
   },

@@ -6,6 +6,8 @@ import { recurringLink, recurringStarterPages } from '#features/buying/recurring
 import { orderDueTask, startDueOrders } from '#features/buying/recurring-orders/run-due.task.ts'
 import type { Feature } from '#platform/feature.ts'
 
+export { createRecurring } from '#features/buying/recurring-orders/create-recurring.service.ts'
+
 export const recurringOrdersFeature: Feature = {
   name: 'recurring-orders',
   personalData,

@@ -1,23 +1,15 @@
 import type { FastifyRequest } from 'fastify'
 import { writeAudit } from '#foundation/audit/public.server.ts'
 import { languageOf } from '#foundation/locale/public.ts'
-import { priceParts, requireShopper, requireShopperFor } from '#features/buying/cart/public.server.ts'
+import { requireShopper, requireShopperFor } from '#features/buying/cart/public.server.ts'
 import { numberOf } from '#features/buying/checkout/public.server.ts'
-import { fitQuantity } from '#features/buying/pricing/public.ts'
+import { createRecurring } from '#features/buying/recurring-orders/create-recurring.service.ts'
 import { orderRecurring, readCurrent } from '#features/buying/recurring-orders/order-recurring.service.ts'
 import * as api from '#features/buying/recurring-orders/recurring-order.api.ts'
+import { agreeLines, mayTakeStep, type RecurringStep } from '#features/buying/recurring-orders/recurring-order.rules.ts'
 import {
-  agreeLines,
-  MOST_RECURRING,
-  mayTakeStep,
-  mergeLines,
-  type RecurringStep,
-} from '#features/buying/recurring-orders/recurring-order.rules.ts'
-import {
-  countRecurring,
   findRecurring,
   insertEvent,
-  insertRecurring,
   listRecurring,
   lockRecurring,
   updateRecurring,
@@ -29,7 +21,6 @@ import type { App } from '#platform/feature.ts'
 import { addEndpoint } from '#platform/http/endpoint-route.ts'
 import { notFound, Problem } from '#platform/http/errors.ts'
 import { userOf } from '#platform/http/access.ts'
-import { hasRoom } from '#platform/limits/quota.store.ts'
 
 const once = { config: { idempotency: 'optional' } } as const
 
@@ -45,11 +36,6 @@ const takeFor = async (request: FastifyRequest, id: string, step: RecurringStep)
       extra: { state: order.state },
     })
   return order
-}
-
-const refuseMissing = (failed: readonly string[]): void => {
-  if (failed.length > 0)
-    throw new Problem(422, 'not_available', 'Some parts are not sold, or have no price yet.', { extra: { skus: failed } })
 }
 
 export const recurringOrderRoutes = (app: App): void => {
@@ -68,35 +54,8 @@ export const recurringOrderRoutes = (app: App): void => {
     app,
     api.createRecurringOrder,
     async (request) => {
-      const { tx, body } = request
       const shopper = await requireShopper(request, request.query)
-      const { personId, account, locale } = shopper
-      const quota = { of: ['recurring-order', personId], most: MOST_RECURRING, count: () => countRecurring(tx, personId) }
-      if (!(await hasRoom(tx, quota)))
-        throw new Problem(409, 'too_many', `You have ${MOST_RECURRING} recurring orders. End one to begin another.`)
-      const requested = mergeLines(body.lines)
-      const parts = await priceParts(
-        request,
-        shopper,
-        requested.map(({ sku }) => sku),
-      )
-      // Raised to what can be ordered, as in the cart.
-      const lines = requested.map(({ sku, quantity }) => {
-        const terms = parts.get(sku)
-        return { sku, quantity: terms ? fitQuantity(quantity, terms) : quantity }
-      })
-      const { agreed, failed } = agreeLines(lines, await readCurrent(request, shopper, lines))
-      refuseMissing(failed)
-      const { name, every, startsOn } = body
-      const now = clock.now()
-      const id = await insertRecurring(tx, {
-        ...{ personId, soldToId: account.id, accountKey: account.key, name, every, startsOn, lines: agreed },
-        ...{ currency: account.currency, country: locale.country, createdAt: now },
-        nextOn: firstDayFrom({ startsOn, every }, todayOf(request)),
-      })
-      await insertEvent(tx, id, { at: now, kind: 'created' })
-      await writeAudit(tx, userOf(request), now, 'recurring-order.create', { object: id, name, after: 'Active' })
-      return { id }
+      return { id: await createRecurring(request, shopper, request.body, userOf(request)) }
     },
     once,
   )

@@ -65,7 +65,7 @@ export const approvalRoutes = (app: App): void => {
     const sent = role === undefined || role === 'requester' ? await listSentBy(request.tx, member.id, choice) : []
     // Whoever asks for what an approver has in a state that is over means what they decided.
     const showsDecided = role === 'decided' || (role === 'approver' && state !== undefined && !isOpen(state))
-    const decided = showsDecided ? await listDecidedBy(request.tx, member.id, choice) : []
+    const decided = showsDecided ? await listDecidedBy(request.tx, member, choice) : []
     const others = await readApprovals(request.tx, reader, [...sent, ...decided])
     const found = [...waiting.filter((one) => state === undefined || one.state === state), ...others]
     const unique = [...new Map(found.map((one) => [one.id, one])).values()]

@@ -169,12 +169,18 @@ export const listSentBy = async (tx: Tx, personId: string, { states, limit, befo
   return rows.map(toApproval)
 }
 
-/** Those in which a person has decided, also for somebody else. */
-export const listDecidedBy = async (tx: Tx, personId: string, { states, limit, before }: ListChoice): Promise<Approval[]> => {
+/** Those in which one of a company's people has decided, also for somebody else: newest first until there are enough. */
+export const listDecidedBy = async (
+  tx: Tx,
+  { id, companyId }: { readonly id: string; readonly companyId: string },
+  { states, limit, before }: ListChoice,
+): Promise<Approval[]> => {
   const { rows } = await sql<Row>`
     select ${COLUMNS} from approval
-    where id in (select approval_id from approval_event where by_id = ${personId} and action in ('approve', 'reject', 'send-back'))
-      and state = any(${[...states]}::text[]) and (${before ?? null}::timestamptz is null or submitted_at < ${before ?? null})
+    where company_id = ${companyId} and state = any(${[...states]}::text[])
+      and (${before ?? null}::timestamptz is null or submitted_at < ${before ?? null})
+      and exists (select from approval_event as event where event.approval_id = approval.id and event.by_id = ${id}
+        and event.action in ('approve', 'reject', 'send-back'))
     order by submitted_at desc limit ${limit}`.execute(tx)
   return rows.map(toApproval)
 }

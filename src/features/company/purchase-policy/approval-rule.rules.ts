@@ -39,8 +39,8 @@ export type Purchase = {
 
 /** Why somebody must approve, and who. */
 export type ApprovalNeed = {
-  readonly because: 'rule' | 'requester' | 'order-limit' | 'budget'
-  /** The rule's name; of a limit or budget its amount in words of the reader. */
+  readonly because: 'rule' | 'requester' | 'order-limit' | 'budget' | 'credit'
+  /** The rule's name; of a budget its cost centre, of a credit limit its account. */
   readonly rule: string
   readonly amount?: Money | undefined
   readonly tiers: readonly Tier[]
@@ -93,10 +93,12 @@ export type PolicyFacts = {
   readonly rates: readonly ExchangeRate[]
   /** Of a budget with the policy `approve` that does not suffice. */
   readonly exceeded?: { readonly costCentre: string; readonly left: Money } | undefined
+  /** The credit limit of an account, with the policy `approve`, that the purchase is above. */
+  readonly overdrawn?: { readonly account: string; readonly limit: Money } | undefined
 }
 
 /** Every reason why this purchase must be approved; none: it is ordered at once. */
-export const listNeeds = (purchase: Purchase, { rules, members, rates, exceeded }: PolicyFacts): ApprovalNeed[] => {
+export const listNeeds = (purchase: Purchase, { rules, members, rates, exceeded, overdrawn }: PolicyFacts): ApprovalNeed[] => {
   const usual: Tier[] = [{ need: 'any', approvers: usualApprovers(members, purchase.requesterId) }]
   const byRule = rules.flatMap(({ name, isActive, when, tiers, escalateAfterHours }): ApprovalNeed[] => {
     const { isOver, rate } = isActive ? checkConditions(when, purchase, rates) : { isOver: false }
@@ -119,6 +121,9 @@ export const listNeeds = (purchase: Purchase, { rules, members, rates, exceeded 
       : []),
     ...(exceeded
       ? [{ because: 'budget' as const, rule: exceeded.costCentre, amount: exceeded.left, tiers: usual, escalateAfterHours: null }]
+      : []),
+    ...(overdrawn
+      ? [{ because: 'credit' as const, rule: overdrawn.account, amount: overdrawn.limit, tiers: usual, escalateAfterHours: null }]
       : []),
   ]
   const needs = [...byRule, ...more]

@@ -4,6 +4,8 @@ import { leadsNowhere } from '#features/company/purchase-policy/approval-progres
 import { applyPurchase, findDeciding, type BudgetOutcome } from '#features/company/purchase-policy/budget.rules.ts'
 import { listBudgets, listEntries } from '#features/company/purchase-policy/budget.store.ts'
 import { listRates, listRules, lockCostCentre, type CostCentre } from '#features/company/purchase-policy/policy.store.ts'
+import { judgeCredit, type CreditOutcome } from '#features/company/purchase-policy/credit/credit.rules.ts'
+import { weighCredit } from '#features/company/purchase-policy/credit/weigh-credit.service.ts'
 import type { Money } from '#kernel/money.ts'
 import type { Tx } from '#platform/database/database.ts'
 import { notFound, Problem } from '#platform/http/errors.ts'
@@ -13,6 +15,11 @@ export type PurchaseFacts = {
   readonly cartId: string
   readonly personId: string
   readonly net: Money
+  /** With freight and tax: what the account will owe. */
+  readonly total: Money
+  readonly accountKey: string
+  /** Not by card: it takes of the account's credit. */
+  readonly isOnAccount: boolean
   readonly costCentre: string | null
   readonly categories: readonly string[]
   readonly isNewShipTo: boolean
@@ -27,6 +34,8 @@ export type PolicyOutcome = {
   readonly purchase?: Purchase
   readonly costCentre?: CostCentre
   readonly budget?: BudgetOutcome
+  /** Missing where nothing limits what the account owes. */
+  readonly credit?: CreditOutcome
 }
 
 const FREE: PolicyOutcome = { members: [], needs: [] }
@@ -66,12 +75,13 @@ export const weighBudget = async (
 }
 
 /**
- * The one place that decides about a purchase, whoever buys: who must approve it and why, and what is left of the budget.
- * Locks its cost centre, so that two purchases cannot spend the same money.
+ * The one place that decides about a purchase, whoever buys: who must approve it and why, and what is left of budget and credit.
+ * Locks its account, where that has a credit limit, and its cost centre, so that two purchases cannot spend the same money.
  */
 export const decidePurchase = async (tx: Tx, facts: PurchaseFacts): Promise<PolicyOutcome> => {
+  const credit = await weighCredit(tx, facts)
   const member = await findMember(tx, facts.personId)
-  if (!member) return FREE
+  if (!member) return { ...FREE, ...(credit && { credit }) }
   const { companyId, role, orderLimit } = member
   const costCentre = facts.costCentre === null ? undefined : await requireCostCentre(tx, member, facts.costCentre)
   const budget = await weighBudget(tx, companyId, facts)
@@ -86,16 +96,39 @@ export const decidePurchase = async (tx: Tx, facts: PurchaseFacts): Promise<Poli
   }
   const asks = budget?.isExceeded && budget.budget.policy === 'approve'
   const exceeded = asks ? { costCentre: budget.budget.costCentre, left: budget.left } : undefined
-  const needs = listNeeds(purchase, { rules, members, rates, exceeded })
-  return { member, members, needs, purchase, ...(costCentre && { costCentre }), ...(budget && { budget }) }
+  const overdrawn = judgeCredit(credit, true) === 'approve' ? credit?.credit : undefined
+  const needs = listNeeds(purchase, { rules, members, rates, exceeded, overdrawn })
+  return {
+    ...{ member, members, needs, purchase },
+    ...(costCentre && { costCentre }),
+    ...(budget && { budget }),
+    ...(credit && { credit }),
+  }
 }
 
-/** A budget that blocks, or an order that nobody could ever approve. */
-export const refusePurchase = ({ budget, needs, members, member }: PolicyOutcome): void => {
+/** A credit limit or a budget that blocks, or an order that nobody could ever approve. */
+export const refusePurchase = ({ budget, credit, needs, members, member }: PolicyOutcome): void => {
+  if (credit && judgeCredit(credit, member !== undefined) === 'block')
+    throw new Problem(409, 'credit_exceeded', 'This order is above the credit limit of its account.', {
+      extra: { account: credit.credit.account },
+    })
   if (budget?.isExceeded && budget.budget.policy === 'block')
     throw new Problem(409, 'budget_exceeded', `The budget of ${budget.budget.costCentre} does not suffice for this order.`, {
       extra: { costCentre: budget.budget.costCentre, budget: budget.budget.id },
     })
   if (member && leadsNowhere({ needs, requesterId: member.id, members, approvals: [], escalations: 0 }))
     throw new Problem(409, 'no_approver', 'This order needs approval, and nobody of your company can give it.')
+}
+
+/** An approved order may have grown past its budget or the credit meanwhile: whoever approved it did not know. */
+export const refuseNewNeed = ({ needs, budget }: PolicyOutcome, approvedFor: readonly ApprovalNeed[]): void => {
+  const isNew = (one: ApprovalNeed['because']): boolean =>
+    needs.some(({ because }) => because === one) && !approvedFor.some(({ because }) => because === one)
+  if (isNew('budget'))
+    throw new Problem(
+      409,
+      'budget_exceeded',
+      `The budget of ${budget?.budget.costCentre ?? ''} does not suffice for this order any more.`,
+    )
+  if (isNew('credit')) throw new Problem(409, 'credit_exceeded', 'This order is above the credit limit of its account by now.')
 }

@@ -1,6 +1,7 @@
 import { categoryChoiceRoutes } from '#features/company/purchase-policy/category-choice.routes.ts'
 import { companyBudgets } from '#features/company/purchase-policy/budgets/company-budgets.schema.ts'
 import { companyCostCentres } from '#features/company/purchase-policy/cost-centres/company-cost-centres.schema.ts'
+import { creditRoutes } from '#features/company/purchase-policy/credit/credit.routes.ts'
 import { exchangeRateKind } from '#features/company/purchase-policy/exchange-rate-kind.service.ts'
 import { personalData } from '#features/company/purchase-policy/personal-data.store.ts'
 import { policyLinks, policyStarterPages } from '#features/company/purchase-policy/policy.starter.ts'
@@ -10,8 +11,10 @@ import { substituteRoutes } from '#features/company/purchase-policy/substitute.r
 import type { Feature } from '#platform/feature.ts'
 
 export { insertBudget, releaseEntry, saveEntry } from '#features/company/purchase-policy/budget.store.ts'
+export { viewCredit } from '#features/company/purchase-policy/credit/weigh-credit.service.ts'
 export {
   decidePurchase,
+  refuseNewNeed,
   refusePurchase,
   requireCostCentre,
   weighBudget,
@@ -23,7 +26,7 @@ export { isKnownAddress } from '#features/company/purchase-policy/replay.store.t
 export { listSplitOrders, listSplitsOf } from '#features/company/purchase-policy/split-orders.service.ts'
 export { listSubstitutesOf, listSubstitutions } from '#features/company/purchase-policy/substitute.store.ts'
 
-/** Whether a purchase may be ordered at once: approval rules, cost centres, budgets. */
+/** Whether a purchase may be ordered at once: approval rules, cost centres, budgets, credit. */
 export const purchasePolicy: Feature = {
   name: 'purchase-policy',
   blocks: [companyCostCentres, companyBudgets, companyApprovalRules],
@@ -34,6 +37,7 @@ export const purchasePolicy: Feature = {
     policyRoutes(app)
     substituteRoutes(app)
     categoryChoiceRoutes(app)
+    creditRoutes(app)
   },
   personalData,
 }

@@ -1,12 +1,12 @@
 import { sql } from 'kysely'
 import { fieldOf } from '#foundation/data-kinds/public.ts'
 import { defineRecords, saveRows, type RowShape } from '#foundation/data-kinds/public.server.ts'
+import { checkCredit, CREDIT_POLICIES, forgetOldTime } from '#foundation/accounts/kinds/account-credit.rules.ts'
 import { readAccountName } from '#foundation/accounts/ordering/account-name.rules.ts'
 import { keyOfSoldTo } from '#foundation/accounts/sold-to.rules.ts'
-import { parseDecimal } from '#kernel/money.ts'
 import type { Tx } from '#platform/database/database.ts'
 
-const { text, country, currency, amount, yesNo } = fieldOf
+const { text, country, currency, amount, yesNo, time, choice } = fieldOf
 
 const ROWS: RowShape = {
   table: 'sold_to',
@@ -26,6 +26,9 @@ const ROWS: RowShape = {
     currencies: 'text[]',
     salesOrg: 'text',
     creditLimit: 'numeric',
+    openAmount: 'numeric',
+    openAmountAt: 'timestamptz',
+    creditPolicy: 'text',
     paymentTerms: 'text',
     isEcomEnabled: 'boolean',
     toolAccess: 'text[]',
@@ -91,7 +94,13 @@ export const accountKind = defineRecords({
     currency: currency({ isRequired: true, help: 'The currency it pays in.' }),
     currencies: currency({ isList: true, help: 'Every currency it may be billed in; without them the one above.' }),
     salesOrg: text({ most: 20, help: 'The sales organisation that serves it.' }),
-    creditLimit: amount({ help: 'How much may be open, in its currency.' }),
+    creditLimit: amount({ help: 'How much may be open, in its currency; without it nothing limits what is ordered.' }),
+    openAmount: amount({ help: 'How much is open, as the ERP says, in its currency; orders placed since are added to it.' }),
+    openAmountAt: time({ help: 'When the open amount was true; it comes with every open amount.' }),
+    creditPolicy: choice({
+      choices: CREDIT_POLICIES,
+      help: 'What becomes of an order above the limit: it is placed with a warning (warn), approved first (approve) or refused (block); without it warn.',
+    }),
     paymentTerms: text({ most: 60, help: 'The terms of payment, such as NET30.' }),
     isOrderingBlocked: yesNo({ help: 'Whether nobody may order for it online.' }),
     toolAccess: text({ isList: true, most: 60, help: 'The tools it is limited to, such as OrdersReturns; without them all.' }),
@@ -100,20 +109,22 @@ export const accountKind = defineRecords({
   example: {
     ...{ erpId: 'M1', number: '1001', company: '400100', name: 'Nordfjord Shipping, Main', street: 'Strandgata 4' },
     ...{ postalCode: '6771', city: 'Nordfjordeid', countryCode: 'no', currency: 'NOK', salesOrg: '1000' },
-    ...{ creditLimit: '250000', paymentTerms: 'NET30' },
+    ...{ creditLimit: '250000', openAmount: '48200.50', openAmountAt: '2026-11-16T04:00:00.000Z', creditPolicy: 'approve' },
+    paymentTerms: 'NET30',
   },
   normalise: (line) => ({ ...line, number: padNumber(String(line['number'])) }),
-  check: ({ creditLimit, currency: own }) =>
-    creditLimit === undefined || (parseDecimal(creditLimit, own)?.minor ?? -1n) >= 0n
-      ? []
-      : [{ column: 'creditLimit', reason: `${creditLimit} is no amount in ${own}` }],
+  complete: forgetOldTime,
+  check: checkCredit,
   // By the account's key, which has an index; its parts have none.
   source: (among) => sql`
     select sold_to.erp_id as "erpId", substr(account_key, length(erp_id) + 2) as "number", company.number as "company",
       sold_to.name, street, postal_code as "postalCode", city, region, lower(sold_to.country_code) as "countryCode",
       coalesce(default_currency, customer_unit_currency) as "currency",
       case when currencies = array[coalesce(default_currency, customer_unit_currency)] then '{}' else currencies end as "currencies",
-      sales_org as "salesOrg", trim_scale(credit_limit)::text as "creditLimit", payment_terms as "paymentTerms",
+      sales_org as "salesOrg", trim_scale(credit_limit)::text as "creditLimit",
+      trim_scale(open_amount)::text as "openAmount",
+      to_char(open_amount_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "openAmountAt", credit_policy as "creditPolicy",
+      payment_terms as "paymentTerms",
       not is_ecom_enabled as "isOrderingBlocked", tool_access as "toolAccess", price_list as "priceList", sold_to.changed_at
     from sold_to left join company on company.id = sold_to.company_id
     where ${among ? sql`account_key = any(${among.map((line) => keyOf(String(line['erpId']), String(line['number'])))}::text[])` : sql`true`}`,

@@ -109,7 +109,7 @@ export const WITHOUT_PEOPLE: Readonly<Record<string, Reviewed>> = {
   sold_to: {
     why: 'businesses, not people',
     columns:
-      'number erp_id sales_org name city postal_code country_code default_currency customer_unit_currency currencies tool_access price_list street region payment_terms',
+      'number erp_id sales_org name city postal_code country_code default_currency customer_unit_currency currencies tool_access price_list street region payment_terms credit_policy',
   },
   starter_page: { why: 'content of the site, written to be published', columns: 'country language path' },
   stock_reservation: { why: 'what is sold, brought by the owner', columns: 'sku warehouse order_number' },

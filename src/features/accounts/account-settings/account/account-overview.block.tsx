@@ -1,5 +1,5 @@
 import { useEndpointQuery } from '#browser/query.ts'
-import { pageHref, usePage } from '#foundation/blocks/public.ts'
+import { pageHref, Slot, usePage } from '#foundation/blocks/public.ts'
 import { AccountCard, Cards, CardSkeleton } from '#features/accounts/account-settings/account/account-card.tsx'
 import { AccountsCard } from '#features/accounts/account-settings/account/accounts-card.tsx'
 import { AccountLayout } from '#features/accounts/account-settings/account/account-layout.tsx'
@@ -8,6 +8,13 @@ import type { AccountOverview } from '#features/accounts/account-settings/accoun
 import { readProfile } from '#features/accounts/account-settings/account/profile.api.ts'
 import { ErrorState } from '#ui/state.tsx'
 import { useTexts } from '#ui/use-texts.tsx'
+
+declare module '#foundation/blocks/public.ts' {
+  interface SlotProps {
+    /** A card of the overview: how the account that is ordered for stands. */
+    readonly 'account-credit': Readonly<Record<string, never>>
+  }
+}
 
 /** The words of what it is made of. */
 export const texts: readonly string[] = ['ordering-accounts']
@@ -37,6 +44,7 @@ const Overview = () => {
           <ContactCard profile={profile} editHref={pageHref(locale, '/secure/my-account')} />
           <CompanyCard company={profile.company} />
           <AccountsCard />
+          <Slot name="account-credit" props={{}} />
         </Cards>
       )}
     </AccountLayout>

@@ -4,16 +4,21 @@ import { decidePurchase, isKnownAddress, type PolicyOutcome } from '#features/co
 import type { Money } from '#kernel/money.ts'
 import { Problem } from '#platform/http/errors.ts'
 
-/** What the rules, limits and budgets of the buyer's company say of an order. */
+/** Net for rules, limits and budgets, the total for what the account owes. */
+type Amounts = { readonly subtotal: Money; readonly total: Money }
+
+/** What the rules, limits and budgets of the buyer's company and the credit of the account say of an order. */
 export const judgePurchase = async (
   request: ShopContext,
   { personId, account }: Shopper,
   draft: OrderDraft,
-  net: Money,
+  { subtotal, total }: Amounts,
 ): Promise<PolicyOutcome> => {
   const { street, postalCode } = draft.address
   return decidePurchase(request.tx, {
-    ...{ cartId: draft.cartId, personId, net, costCentre: draft.checkout.costCentre },
+    ...{ cartId: draft.cartId, personId, net: subtotal, total, costCentre: draft.checkout.costCentre },
+    accountKey: account.key,
+    isOnAccount: draft.paymentType !== 'card',
     categories: draft.lines.map(({ kind }) => kind.path),
     isNewShipTo: !(await isKnownAddress(request.tx, account.key, { street, postalCode })),
     day: todayOf(request),

@@ -23,7 +23,7 @@ import {
 } from '#features/buying/checkout/read-checkout.service.ts'
 import { isWaiting, submitForApproval } from '#features/company/approvals/public.server.ts'
 import type { ApprovalNeed } from '#features/company/purchase-policy/public.ts'
-import { refusePurchase, saveEntry, type PolicyOutcome } from '#features/company/purchase-policy/public.server.ts'
+import { refuseNewNeed, refusePurchase, saveEntry, type PolicyOutcome } from '#features/company/purchase-policy/public.server.ts'
 import { insertOrder, type PlacedOrder } from '#features/orders/orders/public.server.ts'
 import { publishEvent } from '#foundation/outbox/public.server.ts'
 import { reserveStock } from '#features/buying/pricing/public.server.ts'
@@ -113,17 +113,6 @@ const requirePayment = async (request: ShopContext, draft: OrderDraft, total: Mo
   return refusePayment()
 }
 
-/** An approved order may have grown past its budget meanwhile: whoever approved it did not know. */
-const refuseNewNeed = ({ needs, budget }: PolicyOutcome, approvedFor: readonly ApprovalNeed[]): void => {
-  const isNew = needs.some(({ because }) => because === 'budget') && !approvedFor.some(({ because }) => because === 'budget')
-  if (isNew)
-    throw new Problem(
-      409,
-      'budget_exceeded',
-      `The budget of ${budget?.budget.costCentre ?? ''} does not suffice for this order any more.`,
-    )
-}
-
 type Judged = { readonly draft: OrderDraft; readonly cart: ActiveCart; readonly net: Money; readonly outcome: PolicyOutcome }
 
 const reserve = async (
@@ -187,7 +176,7 @@ export const placeOrderOf = async (request: ShopContext, shopper: Shopper, inten
   const total = refuseChanges(draft, charges?.total, intent)
   if (!charges) throw new Error('an order without charges was let through')
   const net = charges.subtotal
-  const outcome = await judgePurchase(request, shopper, draft, net)
+  const outcome = await judgePurchase(request, shopper, draft, charges)
   refusePurchase(outcome)
   if (intent.approvedFor) refuseNewNeed(outcome, intent.approvedFor)
   else refuseCard(outcome, draft)

@@ -8,6 +8,7 @@ const CODES = {
   payment_required: 'card_failed',
   too_many_tries: 'card_refused',
   budget_exceeded: 'budget_exceeded',
+  credit_exceeded: 'credit_exceeded',
   no_approver: 'no_approver',
   expired: 'expired',
   card_with_approval: 'card_with_approval',

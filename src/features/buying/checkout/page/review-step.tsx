@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { useEndpointMutation } from '#browser/query.ts'
 import { changeCartLine } from '#features/buying/cart/public.ts'
+import { CreditBox } from '#features/buying/checkout/page/credit-box.tsx'
 import { ApprovalBox, useApprovalNeed } from '#features/buying/checkout/page/approval-box.tsx'
 import { ReviewLines } from '#features/buying/checkout/page/review-lines.tsx'
 import { WaitingForApproval } from '#features/buying/checkout/page/waiting-for-approval.tsx'
@@ -31,9 +32,9 @@ export const ReviewStep = ({ checkout, query, refetch }: StepProps) => {
     await refetch()
   }
   const need = useApprovalNeed(checkout, query)
-  const isOverBudget = need?.budget?.isExceeded === true && need.budget.policy === 'block'
+  const isOver = [need?.budget, need?.credit].some((one) => one?.isExceeded === true && one.policy === 'block')
   const isCardRefused = need?.needed === true && payment.type === 'card'
-  const isBlocked = problems.length > 0 || isOverBudget || isCardRefused
+  const isBlocked = problems.length > 0 || isOver || isCardRefused
   if (approvalId !== undefined) return <WaitingForApproval id={approvalId} />
   return (
     <div className={styles.form}>
@@ -96,6 +97,7 @@ export const ReviewStep = ({ checkout, query, refetch }: StepProps) => {
       </dl>
       <ReviewLines checkout={checkout} />
       <ApprovalBox checkout={checkout} query={query} refetch={refetch} need={need} />
+      {need?.credit && <CreditBox credit={need.credit} />}
       {isCardRefused && (
         <Message tone="warn" live>
           {t('problem.card_with_approval')} <a href={paths.payment}>{t('card.change')}</a>

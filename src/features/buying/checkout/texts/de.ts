@@ -138,12 +138,21 @@ export const de: Record<keyof typeof en, string> = {
   'approval.over': 'Das Budget von {costCentre} reicht nicht: {left} übrig, {afterwards} nach dieser Bestellung.',
   'approval.blocked':
     'Das Budget von {costCentre} reicht nicht: {left} übrig. Bitte wählen Sie eine andere Kostenstelle oder bestellen Sie weniger.',
+  credit: 'Kredit',
+  'credit.use': 'Kreditlimit {limit}, offen {open}, nach dieser Bestellung bleiben {left}.',
+  'credit.unknown': 'Wie viel offen ist, lässt sich nicht sagen: Ein Wechselkurs fehlt.',
+  'credit.terms': 'Zahlungsbedingungen: {terms}',
+  'credit.over.warn': 'Diese Bestellung liegt über dem Kreditlimit Ihres Kontos',
+  'credit.over.approve': 'Diese Bestellung liegt über dem Kreditlimit Ihres Kontos und muss genehmigt werden',
+  'credit.over.block':
+    'Diese Bestellung liegt über dem Kreditlimit Ihres Kontos. Bitte zahlen Sie mit Karte, bestellen Sie weniger oder schreiben Sie uns',
   'place.approval': 'Zur Genehmigung senden',
   'waiting.title': 'Wartet auf Genehmigung',
   'waiting.text':
     'Die Genehmigenden Ihrer Firma wurden benachrichtigt. Bestellt wird erst nach der Genehmigung; Sie erfahren von der Entscheidung.',
   'waiting.open': 'Genehmigung verfolgen',
   'problem.budget_exceeded': 'Das Budget der Kostenstelle reicht für diese Bestellung nicht.',
+  'problem.credit_exceeded': 'Diese Bestellung liegt über dem Kreditlimit Ihres Kontos.',
   'problem.no_approver': 'Diese Bestellung braucht eine Genehmigung, und niemand in Ihrer Firma kann sie geben.',
   'problem.card_with_approval':
     'Diese Bestellung muss erst genehmigt werden, und so lange kann eine Karte nicht warten. Bitte zahlen Sie mit Bestellnummer oder auf Rechnung.',

@@ -133,12 +133,20 @@ export const en = {
   'approval.over': 'The budget of {costCentre} does not suffice: {left} left, {afterwards} after this order.',
   'approval.blocked':
     'The budget of {costCentre} does not suffice: {left} left. Please choose another cost centre or order less.',
+  credit: 'Credit',
+  'credit.use': 'Credit limit {limit}, open {open}, {left} left after this order.',
+  'credit.unknown': 'Nobody can tell what is open: an exchange rate is missing.',
+  'credit.terms': 'Payment terms: {terms}',
+  'credit.over.warn': 'This order is above the credit limit of your account',
+  'credit.over.approve': 'This order is above the credit limit of your account and needs approval',
+  'credit.over.block': 'This order is above the credit limit of your account. Please pay by card, order less or write to us',
   'place.approval': 'Submit for approval',
   'waiting.title': 'Waiting for approval',
   'waiting.text':
     'Your company’s approvers have been written to. Nothing is ordered before they approve, and you hear of their decision.',
   'waiting.open': 'Follow the approval',
   'problem.budget_exceeded': 'The budget of the cost centre does not suffice for this order.',
+  'problem.credit_exceeded': 'This order is above the credit limit of your account.',
   'problem.no_approver': 'This order needs approval, and nobody of your company can give it.',
   'problem.card_with_approval':
     'This order needs approval first, and a card cannot wait that long. Please pay by purchase order or on account.',

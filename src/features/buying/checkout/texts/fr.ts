@@ -135,12 +135,21 @@ export const fr: Record<keyof typeof en, string> = {
   'approval.over': 'Le budget de {costCentre} ne suffit pas : {left} restants, {afterwards} après cette commande.',
   'approval.blocked':
     'Le budget de {costCentre} ne suffit pas : {left} restants. Choisissez un autre centre de coûts ou commandez moins.',
+  credit: 'Crédit',
+  'credit.use': 'Limite de crédit {limit}, encours {open}, reste {left} après cette commande.',
+  'credit.unknown': 'L’encours ne peut pas être calculé : il manque un taux de change.',
+  'credit.terms': 'Conditions de paiement : {terms}',
+  'credit.over.warn': 'Cette commande dépasse la limite de crédit de votre compte',
+  'credit.over.approve': 'Cette commande dépasse la limite de crédit de votre compte et doit être approuvée',
+  'credit.over.block':
+    'Cette commande dépasse la limite de crédit de votre compte. Payez par carte, commandez moins ou écrivez-nous',
   'place.approval': 'Envoyer pour approbation',
   'waiting.title': 'En attente d’approbation',
   'waiting.text':
     'Les approbateurs de votre société ont été prévenus. Rien n’est commandé avant leur accord ; vous serez informé de leur décision.',
   'waiting.open': 'Suivre l’approbation',
   'problem.budget_exceeded': 'Le budget du centre de coûts ne suffit pas pour cette commande.',
+  'problem.credit_exceeded': 'Cette commande dépasse la limite de crédit de votre compte.',
   'problem.no_approver': 'Cette commande doit être approuvée et personne dans votre société ne peut le faire.',
   'problem.card_with_approval':
     'Cette commande doit d’abord être approuvée et une carte ne peut pas attendre aussi longtemps. Veuillez payer par bon de commande ou sur compte.',

@@ -1,0 +1,58 @@
+import { priceParts, type ShopContext, type Shopper } from '#features/buying/cart/public.server.ts'
+import { fitQuantity } from '#features/buying/pricing/public.ts'
+import { readCurrent } from '#features/buying/recurring-orders/order-recurring.service.ts'
+import { agreeLines, MOST_RECURRING, mergeLines } from '#features/buying/recurring-orders/recurring-order.rules.ts'
+import { countRecurring, insertEvent, insertRecurring } from '#features/buying/recurring-orders/recurring-order.store.ts'
+import { firstDayFrom, type Every } from '#features/buying/recurring-orders/schedule.rules.ts'
+import { writeAudit } from '#foundation/audit/public.server.ts'
+import type { ScopeUser } from '#kernel/scope.ts'
+import { Problem } from '#platform/http/errors.ts'
+import { hasRoom } from '#platform/limits/quota.store.ts'
+
+const refuseMissing = (failed: readonly string[]): void => {
+  if (failed.length > 0)
+    throw new Problem(422, 'not_available', 'Some parts are not sold, or have no price yet.', { extra: { skus: failed } })
+}
+
+export type WantedRecurring = {
+  readonly name: string
+  readonly lines: readonly { readonly sku: string; readonly quantity: number }[]
+  readonly every: Every
+  readonly startsOn: string
+}
+
+/** At the prices of now, for the shopper's account. */
+export const createRecurring = async (
+  context: ShopContext,
+  shopper: Shopper,
+  { name, lines: wanted, every, startsOn }: WantedRecurring,
+  by: ScopeUser | { readonly id: string },
+): Promise<string> => {
+  const { tx, server } = context
+  const { personId, account, locale } = shopper
+  const quota = { of: ['recurring-order', personId], most: MOST_RECURRING, count: () => countRecurring(tx, personId) }
+  if (!(await hasRoom(tx, quota)))
+    throw new Problem(409, 'too_many', `You have ${MOST_RECURRING} recurring orders. End one to begin another.`)
+  const requested = mergeLines(wanted)
+  const parts = await priceParts(
+    context,
+    shopper,
+    requested.map(({ sku }) => sku),
+  )
+  // Raised to what can be ordered, as in the cart.
+  const lines = requested.map(({ sku, quantity }) => {
+    const terms = parts.get(sku)
+    return { sku, quantity: terms ? fitQuantity(quantity, terms) : quantity }
+  })
+  const { agreed, failed } = agreeLines(lines, await readCurrent(context, shopper, lines))
+  refuseMissing(failed)
+  const now = server.services.clock.now()
+  const id = await insertRecurring(tx, {
+    ...{ personId, soldToId: account.id, accountKey: account.key, name, every, startsOn, lines: agreed },
+    ...{ currency: account.currency, country: locale.country, createdAt: now },
+    nextOn: firstDayFrom({ startsOn, every }, now.toISOString().slice(0, 10)),
+  })
+  await insertEvent(tx, id, { at: now, kind: 'created' })
+  await writeAudit(tx, by, now, 'recurring-order.create', { object: id, name, after: 'Active' })
+  return id
+}

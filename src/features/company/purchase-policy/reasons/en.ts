@@ -1,0 +1,27 @@
+/** Why something is allowed or not, and what would change it: one pair of texts for each rule. */
+export const en = {
+  'why.purchase.nobody': 'No rule of your company asks for an approval.',
+  'why.purchase.nothing': 'There is nothing in this cart that has a price.',
+  'why.purchase.nothing.change': 'Put something into the cart that is sold with a price.',
+  'why.purchase.no-approver': 'This order needs approval, and nobody of your company can give it.',
+  'why.purchase.no-approver.change': 'An admin of your company names somebody who approves.',
+  'why.purchase.order-limit': 'The net amount is over your limit of {amount} an order.',
+  'why.purchase.order-limit.change': 'Submit it; {names} can approve it.',
+  'why.purchase.rule': 'The rule ‘{rule}’ of your company applies.',
+  'why.purchase.rule.change': 'Submit it; {names} can approve it.',
+  'why.purchase.requester': 'Every order of a requester needs approval.',
+  'why.purchase.requester.change': 'Submit it; {names} can approve it.',
+  'why.purchase.budget-approval': 'The budget of {rule} does not suffice: {amount} are left.',
+  'why.purchase.budget-approval.change': 'Submit it; {names} can approve it.',
+  'why.purchase.credit-approval': 'The order is above the credit limit of {amount} of account {rule}.',
+  'why.purchase.credit-approval.change': 'Submit it; {names} can approve it, or pay by card.',
+  'why.purchase.budget': 'Budget of {costCentre}: {left} left, {afterwards} after this order.',
+  'why.purchase.budget-warns':
+    'The budget of {costCentre} does not suffice, which is only a warning: {left} left, {afterwards} after this order.',
+  'why.purchase.budget-blocks': 'The budget of {costCentre} does not suffice: {left} left.',
+  'why.purchase.budget-blocks.change': 'Choose another cost centre, order less, or ask for a larger budget.',
+  'why.purchase.credit': 'Credit limit {limit}, open {open}, {left} left after this order.',
+  'why.purchase.credit-warns': 'The order is above the credit limit, which is only a warning: limit {limit}, open {open}.',
+  'why.purchase.credit-blocks': 'The order is above the credit limit of your account: limit {limit}, open {open}.',
+  'why.purchase.credit-blocks.change': 'Pay by card, order less, or write to us.',
+} as const

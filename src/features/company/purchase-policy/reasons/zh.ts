@@ -1,0 +1,27 @@
+import type { en } from '#features/company/purchase-policy/reasons/en.ts'
+
+export const zh: Record<keyof typeof en, string> = {
+  'why.purchase.nobody': '贵公司没有任何规则要求审批。',
+  'why.purchase.nothing': '此购物车中没有标价的商品。',
+  'why.purchase.nothing.change': '请将有价格的商品加入购物车。',
+  'why.purchase.no-approver': '此订单需要审批，但贵公司无人可以审批。',
+  'why.purchase.no-approver.change': '由贵公司的管理员指定审批人。',
+  'why.purchase.order-limit': '净额超过您每单 {amount} 的限额。',
+  'why.purchase.order-limit.change': '请提交；{names} 可以审批。',
+  'why.purchase.rule': '适用贵公司的规则“{rule}”。',
+  'why.purchase.rule.change': '请提交；{names} 可以审批。',
+  'why.purchase.requester': '申请人的每个订单都需要审批。',
+  'why.purchase.requester.change': '请提交；{names} 可以审批。',
+  'why.purchase.budget-approval': '{rule} 的预算不足：剩余 {amount}。',
+  'why.purchase.budget-approval.change': '请提交；{names} 可以审批。',
+  'why.purchase.credit-approval': '此订单超出账户 {rule} 的信用额度 {amount}。',
+  'why.purchase.credit-approval.change': '请提交；{names} 可以审批。也可以用银行卡支付。',
+  'why.purchase.budget': '{costCentre} 的预算：剩余 {left}，此订单后剩余 {afterwards}。',
+  'why.purchase.budget-warns': '{costCentre} 的预算不足，仅作提醒：剩余 {left}，此订单后剩余 {afterwards}。',
+  'why.purchase.budget-blocks': '{costCentre} 的预算不足：剩余 {left}。',
+  'why.purchase.budget-blocks.change': '请选择其他成本中心、减少订购或申请更多预算。',
+  'why.purchase.credit': '信用额度 {limit}，未结金额 {open}，此订单后剩余 {left}。',
+  'why.purchase.credit-warns': '此订单超出信用额度，仅作提醒：额度 {limit}，未结金额 {open}。',
+  'why.purchase.credit-blocks': '此订单超出您账户的信用额度：额度 {limit}，未结金额 {open}。',
+  'why.purchase.credit-blocks.change': '请用银行卡支付、减少订购或与我们联系。',
+}
