@@ -69,9 +69,7 @@ test('chief invites a colleague, who chooses a password and sees the accounts; o
   await theirs.close()
 })
 
-test('chief keeps the company’s own part numbers: adds one, imports a file with a bad line, and removes one', async ({ page }, {
-  project,
-}) => {
+test('chief adds one of the company’s own part numbers', async ({ page }, { project }) => {
   const number = `MAT-${project.name.replaceAll(/\W/g, '')}-${Date.now()}`
   await signInAs(page, 'sps', 'chief')
   await open(page, 'sps', '/us/en/secure/company/part-numbers')
@@ -86,23 +84,6 @@ test('chief keeps the company’s own part numbers: adds one, imports a file wit
   await dialog.getByLabel('Our part number').fill(sku)
   await expectNoAxeViolations(page)
   await dialog.getByRole('button', { name: 'Save' }).click()
-  await expect(page.getByText('Saved')).toBeVisible()
-
-  await page.getByRole('button', { name: 'Import a file' }).click()
-  const bringing = page.getByRole('dialog', { name: 'Import a file' })
-  const csv = `number,sku\n${number}-B,${sku}\n${number}-C,NO-SUCH-PART\n`
-  await bringing.getByLabel('File').setInputFiles({ name: 'numbers.csv', mimeType: 'text/csv', buffer: Buffer.from(csv) })
-  await bringing.getByRole('button', { name: 'Import', exact: true }).click()
-  await expect(bringing.getByText('1 numbers saved, 1 lines refused.')).toBeVisible()
-  await expect(bringing.getByRole('row').filter({ hasText: 'NO-SUCH-PART' })).toContainText('Is none of our part numbers')
-  await expectNoAxeViolations(page)
-  await bringing.getByRole('button', { name: 'Close' }).last().click()
-
-  const row = page.getByRole('row').filter({ hasText: `${number}-B` })
-  await expect(row).toContainText(sku)
-  await expectNoOverflow(page)
-  await page.getByRole('button', { name: `Remove ${number}-B` }).click()
-  await page.getByRole('dialog').getByRole('button', { name: 'Remove', exact: true }).click()
-  await expect(page.getByText(`${number}-B removed`)).toBeVisible()
-  await expect(row).toHaveCount(0)
+  await expect(page.getByText('Saved', { exact: true })).toBeVisible()
+  await expect(page.getByRole('row').filter({ hasText: number })).toContainText(sku)
 })
