@@ -52,7 +52,7 @@ export const authoriseRoutes = (app: App): void => {
     const charges = chargeDraft(request, draft)
     const token = draft.paymentType === 'card' ? draft.checkout.card?.token : undefined
     if (!token || !charges) throw new Problem(409, 'no_card', 'Please choose a card first.')
-    refuseCard(await judgePurchase(request, shopper, draft, charges.subtotal), draft)
+    refuseCard(await judgePurchase(request, shopper, draft, charges), draft)
     const known = await findAuthorisation(request.tx, cartId, token, charges.total)
     if (known?.state === 'authorised') return { state: 'authorised' }
     if (!known && (await countAuthorisations(request.tx, cartId)) >= MOST_TRIES)
