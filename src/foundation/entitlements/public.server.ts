@@ -5,12 +5,7 @@ import { toolAccessKind } from '#foundation/entitlements/kinds/tool-access-kind.
 import { toolKind } from '#foundation/entitlements/kinds/tool-kind.service.ts'
 import type { Feature } from '#platform/feature.ts'
 
-export {
-  createExplainer,
-  readSiteFacts,
-  type LookUpContext,
-  type TargetAction,
-} from '#foundation/entitlements/explainer.service.ts'
+export { createExplainer, readSiteFacts, type TargetAction } from '#foundation/entitlements/explainer.service.ts'
 export {
   countColleagues,
   effectiveStatus,

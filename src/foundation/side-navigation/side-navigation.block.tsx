@@ -1,7 +1,15 @@
 import type { SideNavigationProps } from '#foundation/side-navigation/side-navigation.schema.ts'
+import { markSlot } from '#foundation/blocks/public.ts'
 import { Icon } from '#ui/icon.tsx'
 import { useTexts } from '#ui/use-texts.tsx'
 import styles from './side-navigation.module.css'
+
+declare module '#foundation/blocks/public.ts' {
+  interface MarkupSlots {
+    /** The button that opens the command palette, which listens to it. */
+    readonly 'opens-palette': ''
+  }
+}
 
 type Group = SideNavigationProps['groups'][number]
 
@@ -43,7 +51,13 @@ const Heading = ({ area, name, isOpen = false }: Pick<Group, 'name' | 'isOpen'> 
 
 /** Opens the palette, which a script draws. */
 const FindButton = () => (
-  <button type="button" className={styles.find} data-opens-palette="" aria-haspopup="dialog" aria-keyshortcuts="Control+K">
+  <button
+    type="button"
+    className={styles.find}
+    {...markSlot('opens-palette', '')}
+    aria-haspopup="dialog"
+    aria-keyshortcuts="Control+K"
+  >
     <Icon name="search" />
     {useTexts('side-navigation')('find')}
     <kbd>Ctrl K</kbd>

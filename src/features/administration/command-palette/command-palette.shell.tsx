@@ -1,4 +1,5 @@
 import { lazy, useEffect, useState } from 'react'
+import { findSlots } from '#foundation/blocks/public.ts'
 import type { Screen } from '#features/administration/command-palette/palette.rules.ts'
 
 const Palette = lazy(async () => ({ default: (await import('#features/administration/command-palette/palette.tsx')).Palette }))
@@ -17,7 +18,7 @@ const isShortcut = ({ key, ctrlKey, metaKey, shiftKey, altKey }: KeyboardEvent):
 export const Shell = () => {
   const [screens, setScreens] = useState<readonly Screen[]>()
   useEffect(() => {
-    const button = document.querySelector('[data-opens-palette]')
+    const button = findSlots('opens-palette')[0]?.element
     const navigation = button?.closest('nav')
     if (!button || !navigation) return
     const open = (): void => setScreens(readScreens(navigation))
