@@ -19,6 +19,7 @@ import { bringInvoices } from '#demo/invoices/bring-invoices.ts'
 import { bringOrders } from '#demo/orders/bring-orders.ts'
 import { bringCases } from '#demo/cases/bring-cases.ts'
 import { seedFavourites } from '#demo/favourites/seed-favourites.ts'
+import { bringPartNumbers } from '#demo/company/bring-part-numbers.ts'
 import { bringPurchases } from '#demo/company/bring-purchases.ts'
 import { bringPolicy } from '#demo/company/bring-policy.ts'
 import { bringInbox } from '#demo/inbox/bring-inbox.ts'
@@ -117,6 +118,7 @@ export const bringTenant = async (
     await bringInvoices(bringing, new Date())
     await bringShipTos(bringing, key)
     await seedLists(tx, key, new Date())
+    await bringPartNumbers(bringing, key, new Date())
     await bringPurchases(bringing, key, new Date())
     await seedQuotes(bringing, key, new Date())
     await seedInsights(tx, key, new Date(), parts.features)

@@ -1,6 +1,6 @@
 import type { Bringing } from '#demo/bring-lines.ts'
 import type { DemoCategory } from '#demo/catalogue/categories.ts'
-import { listDeliveries, listPartTerms } from '#demo/catalogue/products/supply.ts'
+import { listDeliveries, listPartCosts, listPartTerms } from '#demo/catalogue/products/supply.ts'
 import type { DemoPrice } from '#demo/catalogue/products/prices.ts'
 import type { DemoSinks } from '#demo/generate-demo-world.ts'
 import type { ProductRecord } from '#features/storefront/catalogue/public.ts'
@@ -44,6 +44,7 @@ export const bringCatalogue = ({ bring, services }: Bringing): CatalogueSinks =>
   prices: (_, prices) => bring('prices', mapLines(prices, toPriceLine)),
   supply: async (_, products) => {
     await bring('part-terms', listPartTerms(products))
+    await bring('part-costs', listPartCosts(products))
     await bring('inbound-deliveries', listDeliveries(products, services.clock.now()))
   },
   dealers: (_, dealers) => bring('dealers', dealers),

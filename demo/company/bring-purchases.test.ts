@@ -4,6 +4,7 @@ import { bringPeople } from '#demo/accounts/bring-people.ts'
 import { openBringing } from '#demo/bring-lines.ts'
 import { bringCatalogue } from '#demo/catalogue/bring-catalogue.ts'
 import { bringPolicy } from '#demo/company/bring-policy.ts'
+import { bringPartNumbers } from '#demo/company/bring-part-numbers.ts'
 import { bringPurchases } from '#demo/company/bring-purchases.ts'
 import { generateDemoWorld } from '#demo/generate-demo-world.ts'
 import { listPeople } from '#demo/people.ts'
@@ -25,6 +26,8 @@ type Found = {
   unread: number
   entries: number
   orders: number
+  numbers: number
+  hasCosts: boolean
   limit: string
 }
 
@@ -38,6 +41,7 @@ test.each(TENANT_KEYS)('%s: one order waits, one comes every month, and nobody b
     // A newer world is brought over an older one.
     for (let time = 0; time < 2; time += 1) {
       await bringPolicy(bringing, NOW)
+      await bringPartNumbers(bringing, tenant, NOW)
       await bringPurchases(bringing, tenant, NOW)
     }
     const { rows } = await sql<Found>`
@@ -49,12 +53,14 @@ test.each(TENANT_KEYS)('%s: one order waits, one comes every month, and nobody b
         (select count(*)::integer from inbox_entry where read_at is null and kind = 'approval') as unread,
         (select count(*)::integer from budget_entry) as entries,
         (select count(*)::integer from orders) as orders,
+        (select count(*)::integer from company_part_number) as numbers,
+        (select count(*)::integer from part_cost) > 100 as has_costs,
         (select trim_scale(credit_limit)::text from sold_to where credit_limit is not null) as limit`.execute(tx)
     return rows[0]
   })
   expect(found).toEqual({
     ...{ approvals: ['Waiting'], requester: `requester@${tenant}.example` },
     ...{ recurring: ['Active'], owner: `colleague@${tenant}.example` },
-    ...{ openCarts: 0, unread: 0, entries: 0, orders: 0, limit: '5000000' },
+    ...{ openCarts: 0, unread: 0, entries: 0, orders: 0, numbers: 12, hasCosts: true, limit: '5000000' },
   })
 })

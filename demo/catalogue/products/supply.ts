@@ -1,4 +1,5 @@
 import type { ProductRecord } from '#features/storefront/catalogue/public.ts'
+import { toDecimal } from '#kernel/money.ts'
 
 /** Seal kits and cables come in packs, some of them; everything else is sold one by one. */
 const PACKS = [1, 5, 10] as const
@@ -26,5 +27,21 @@ export function* listDeliveries(products: Iterable<ProductRecord>, now: Date): G
     for (const [warehouse, pieces] of Object.entries(stock))
       if (pieces < 40)
         yield { sku, warehouse, dueOn: dayAfter(now, 3 + ((position * 7) % 28)), quantity: 20 + ((position * 13) % 120) }
+  }
+}
+
+/** Those that quotes are asked for. */
+const COSTED = 120
+const SHARES = [52n, 58n, 61n, 66n, 71n] as const
+
+/** What some products cost the supplier, in each currency of their list price: lines of `part-costs`. */
+export function* listPartCosts(products: Iterable<ProductRecord>): Generator<object> {
+  let position = 0
+  for (const { sku, prices } of products) {
+    position += 1
+    if (position > COSTED) return
+    const share = SHARES[position % SHARES.length] ?? 60n
+    for (const [currency, minor] of Object.entries(prices['list'] ?? {}))
+      yield { sku, currency, amount: toDecimal({ minor: (BigInt(minor) * share) / 100n, currency }) }
   }
 }

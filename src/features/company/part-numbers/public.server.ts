@@ -4,6 +4,8 @@ import { partNumberRoutes } from '#features/company/part-numbers/part-number.rou
 import { partNumbersLink, partNumbersStarterPages } from '#features/company/part-numbers/part-numbers.starter.ts'
 import type { Feature } from '#platform/feature.ts'
 
+export { rememberPair } from '#features/company/part-numbers/part-number.service.ts'
+
 /** What a company calls our parts: kept, imported and remembered for all its people. */
 export const partNumbers: Feature = {
   name: 'part-numbers',
