@@ -83,6 +83,7 @@ const HARMLESS = new Set([
   'GET /api/back-office/v1/people/{id}/merge',
   'GET /api/back-office/v1/settings',
   'GET /api/catalogue/imports/{id}/rejects.csv',
+  'GET /api/company/v1/part-numbers/export',
   'GET /api/outbox/v1/webhooks',
   'GET /content/brand/{name}',
   'POST /api/back-office/v1/mail-texts/{template}/{language}/sample',

@@ -15,6 +15,7 @@ const SURPLUS = 'surplusField'
 const READ_ELSEWHERE = new Set([
   'POST /api/cart/v1/part-numbers/file',
   'POST /api/cart/v1/readings',
+  'POST /api/company/v1/part-numbers/import',
   'POST /api/content/v1/pages',
   'POST /api/content/v1/pages/:id/move',
   'PUT /api/content/v1/pages/:id/draft',

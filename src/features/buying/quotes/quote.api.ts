@@ -24,11 +24,6 @@ const place = appIdQuery.extend({
 /** What the person looked at: a newer offer must be seen before it is answered. */
 const seenVersion = z.number().int().optional().describe('The version that was looked at; 409 where there is a newer one')
 
-const wish = z.object({
-  note: quoteNoteSchema,
-  wantedBy: z.iso.date().nullish().describe('A day until which the parts are needed'),
-})
-
 export const requestQuoteEndpoint = endpoint({
   method: 'POST',
   access: 'signed-in',
@@ -37,15 +32,19 @@ export const requestQuoteEndpoint = endpoint({
   summary: 'Asks for a quote for what is in a cart, or for lines of a list or a document',
   description: 'Asking again with the same cart answers the same quote; with lines, the same Idempotency-Key does.',
   query: place,
-  body: z.union([
-    wish.extend({ cartId: z.uuid() }),
-    wish.extend({
+  body: z
+    .object({
+      cartId: z.uuid().optional(),
       lines: z
         .array(z.object({ sku: z.string().trim().min(1).max(64), quantity: z.number().int().min(1).max(MOST_PIECES) }))
         .min(1)
-        .max(MOST_QUOTE_LINES),
-    }),
-  ]),
+        .max(MOST_QUOTE_LINES)
+        .optional()
+        .describe('In place of a cart'),
+      note: quoteNoteSchema,
+      wantedBy: z.iso.date().nullish().describe('A day until which the parts are needed'),
+    })
+    .refine(({ cartId, lines }) => (cartId === undefined) !== (lines === undefined), 'needs a cart or lines'),
   status: 201,
   reply: z.object({ quoteNumber: z.string(), version: z.number() }),
   errors: [400, 401, 403, 404, 409, 422, 429],

@@ -44,10 +44,10 @@ export const quoteRoutes = (app: App): void => {
     requestQuoteEndpoint,
     async (request) => {
       const shopper = await requireShopper(request, request.query)
-      const { body } = request
-      const { number, version } = await ('lines' in body
-        ? askForLines(request, shopper, body)
-        : askFromCart(request, shopper, body))
+      const { cartId = '', lines, ...wish } = request.body
+      const { number, version } = await (lines
+        ? askForLines(request, shopper, { ...wish, lines })
+        : askFromCart(request, shopper, { ...wish, cartId }))
       return { quoteNumber: number, version }
     },
     repeatable,
