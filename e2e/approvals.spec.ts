@@ -49,5 +49,6 @@ test('a requester’s order waits for the approver, who makes it an order', asyn
 
   await page.reload()
   await page.getByRole('link', { name: /was placed/ }).click()
-  await expect(page.getByRole('link', { name: /^Approvals: Requesters/ })).toBeVisible()
+  await expect(page.getByRole('link', { name: /^Approved by / })).toBeVisible()
+  await expect(page.getByText('Because of: Requesters')).toBeVisible()
 })
