@@ -19,10 +19,10 @@ export default defineConfig({
     // One more than there are cores: a sixth of the time a file waits for a database, a job or a clock.
     maxWorkers: availableParallelism() + 1,
     // A busy machine may take long over anything; what hangs is still ended.
-    testTimeout: 60_000,
-    hookTimeout: 120_000,
+    testTimeout: 300_000,
+    hookTimeout: 600_000,
     teardownTimeout: 120_000,
-    expect: { poll: { timeout: 20_000 } },
+    expect: { poll: { timeout: 60_000 } },
     // As in the browser: other tries on a machine nobody watches. The report names what needed it.
     retry: process.env['CI'] === undefined ? 0 : 2,
     sequence: { sequencer: SlowFirst },

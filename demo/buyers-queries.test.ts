@@ -31,7 +31,7 @@ beforeAll(async () => {
     worlds.set(tenant, world)
     await engine.rebuild(site.services.db, tenant)
   }
-}, 120_000)
+})
 afterAll(() => site.close())
 
 /** What the results page requests a visitor of this site. */
@@ -54,7 +54,7 @@ const ask = (tenant: string, { query, locale: { country, language } }: Pick<Buye
   visibility: { audience: [], market: [country], country, language },
 })
 
-test('what buyers look for stands among the first three answers', { timeout: 120_000 }, async () => {
+test('what buyers look for stands among the first three answers', async () => {
   const missed: string[] = []
   for (const wanted of BUYERS_QUERIES) {
     const { tenant, query, locale, sort } = wanted

@@ -98,4 +98,4 @@ test('no documented call and no page holds a connection and waits for another, h
   }
   expect(wrong).toEqual([])
   expect(site.database.pool.waitingCount).toBe(0)
-}, 180_000)
+})

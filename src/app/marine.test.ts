@@ -15,7 +15,7 @@ beforeAll(async () => {
   lars = await marine.signIn('lars.vik@nordfjord.example')
   ingrid = await marine.signIn('ingrid.dahl@haldenmarine.example')
   odd = await marine.signIn('odd.berg@haldenmarine.example')
-}, 120_000)
+})
 afterAll(() => marine.close())
 
 const read = (url: string, cookie = '') => marine.read(url, cookie)

@@ -66,7 +66,7 @@ test('one order is one trace: browser, web, statements, jobs, mail, outbox and w
       const names = spansOf(traceId).map(({ name }) => name)
       expect(names).toEqual(expect.arrayContaining(['webhook', 'mail', 'job deliver-event', 'job deliver-mail']))
     },
-    { timeout: 30_000, interval: 200 },
+    { timeout: 60_000, interval: 200 },
   )
   const spans = spansOf(traceId)
   const names = new Set(spans.map(({ name }) => name))

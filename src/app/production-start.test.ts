@@ -57,7 +57,7 @@ beforeAll(async () => {
     MAIL_URL: mail.url,
     MAIL_FROM: 'Marine <no-reply@marine.example>',
   }
-}, 60_000)
+})
 
 afterAll(async () => {
   for (const child of running) {
@@ -66,7 +66,7 @@ afterAll(async () => {
   }
   await withClient(server.adminConfig, (client) => client.query(`drop database ${DATABASE} with (force)`))
   await Promise.all([server.close(), mail.close(), rm(folder, { recursive: true, force: true })])
-}, 60_000)
+})
 
 /** `npm run x -- y` is `node script y`; the file of tenants lies in a folder of this test's own. */
 const run = async (step: string): Promise<ChildProcess> => {
@@ -134,4 +134,4 @@ test('the steps of the README lead from an empty database to a site with an admi
   for (const url of ['/demo/people.json', '/metrics', '/api/openapi.json', '/api/docs'])
     expect((await get(port, url)).status, url).toBe(404)
   expect((await get(port, '/healthz')).status).toBe(200)
-}, 240_000)
+})

@@ -71,4 +71,4 @@ test('rotations while people work and sign in: nobody is signed out, no sign-in 
   expect(outcomes.filter((location) => location.includes('problem='))).toEqual([])
   expect(lost).toEqual([])
   await expect.poll(async () => (await readKeys())[0]).not.toBe(before)
-}, 240_000)
+})

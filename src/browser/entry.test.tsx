@@ -52,9 +52,9 @@ test('a page that is drawn ahead asks nothing, keeps nothing and answers to noth
   expect(isReady()).toBe(false)
 
   open()
-  await vi.waitFor(() => expect(isReady()).toBe(true), { timeout: 20_000 })
+  await vi.waitFor(() => expect(isReady()).toBe(true), { timeout: 60_000 })
   expect(typesOf()).toContain('click')
-  await vi.waitFor(() => expect(fetched).toHaveBeenCalled(), { timeout: 20_000 })
+  await vi.waitFor(() => expect(fetched).toHaveBeenCalled(), { timeout: 60_000 })
   expect(localStorage.getItem('sessionRemaining')).toBeNull()
 })
 
@@ -62,7 +62,7 @@ test('a page that is opened at once wakes at once', async () => {
   draw(false)
   const { fetched, typesOf } = spyOnPage()
   await import('#browser/entry.ts')
-  await vi.waitFor(() => expect(isReady()).toBe(true), { timeout: 20_000 })
+  await vi.waitFor(() => expect(isReady()).toBe(true), { timeout: 60_000 })
   expect(typesOf()).not.toContain('prerenderingchange')
-  await vi.waitFor(() => expect(fetched).toHaveBeenCalled(), { timeout: 20_000 })
+  await vi.waitFor(() => expect(fetched).toHaveBeenCalled(), { timeout: 60_000 })
 })

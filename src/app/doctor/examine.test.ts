@@ -51,7 +51,7 @@ beforeAll(async () => {
     MAIL_URL: mail.url,
     MAIL_FROM: 'Marine <no-reply@marine.com>',
   }
-}, 60_000)
+})
 
 afterAll(async () => {
   await Promise.all([database.close(), mail.close(), rm(folder, { recursive: true, force: true })])

@@ -175,7 +175,7 @@ test.each([
   const data = createOnNewPage()
   await data.load(openPage())
   expect(data.get()).toMatchObject({ phase: 'ready', isSessionValid: true })
-  await vi.waitFor(() => expect(data.get().givenName).toBe(name), { timeout: 20_000 })
+  await vi.waitFor(() => expect(data.get().givenName).toBe(name), { timeout: 60_000 })
   expect(log.mock.calls.flat().includes('Anonymous User')).toBe(name === 'Anonymous User')
   expect(document.body.textContent).toBe('')
 })

@@ -109,7 +109,7 @@ test('a worker seals and sends by itself, also to OpenTelemetry, and two of them
     startAuditStream({ db: site.services.db, tenants: () => ['aerobt'], receiver, log, everyMs: 5 }),
   )
   for (let round = 0; round < 10; round += 1) await write('aerobt', 3)
-  await expect.poll(() => ids.length, { timeout: 20_000 }).toBe(30)
+  await expect.poll(() => ids.length, { timeout: 60_000 }).toBe(30)
   for (const worker of workers) await worker.stop()
   server.close()
   expect(ids.toSorted()).toEqual(await listIds('aerobt'))

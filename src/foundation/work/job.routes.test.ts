@@ -77,7 +77,7 @@ test('what came of it is told: a result, or an error with a code that the browse
   await site.services.jobs.startWorkers([task])
   await expect.poll(() => read(good)).toMatchObject({ state: 'completed', done: 2, total: 2, result: { lines: 2 } })
   await expect
-    .poll(() => read(bad), { timeout: 10_000 })
+    .poll(() => read(bad), { timeout: 60_000 })
     .toMatchObject({ state: 'failed', error: { code: 'empty', message: 'The file was empty.' } })
 })
 

@@ -212,7 +212,7 @@ const killAfter = async (order: object, ms: number): Promise<boolean> => {
   return said.includes('done')
 }
 
-test('killed at ten points, a backup leaves the former one whole', { timeout: 120_000 }, async () => {
+test('killed at ten points, a backup leaves the former one whole', async () => {
   await save('nightly.backup')
   const archive = path.join(folder, 'nightly.backup')
   for (let at = 0; at < 10; at++) {
@@ -221,7 +221,7 @@ test('killed at ten points, a backup leaves the former one whole', { timeout: 12
   }
 })
 
-test('killed at ten points, a restore leaves an empty database, which takes it at last', { timeout: 240_000 }, async () => {
+test('killed at ten points, a restore leaves an empty database, which takes it at last', async () => {
   const report = await save('again.backup')
   await withTarget(async (target) => {
     const order = {

@@ -107,7 +107,7 @@ test('a database killed under the running application comes back by itself', asy
   const embedded = await start(dataFolder, told.resolve)
   process.kill(embedded.pid, 'SIGKILL')
   expect(await told.promise).toMatch(/ended unexpectedly/)
-  await expect.poll(() => readKept(embedded).catch(() => 'not yet'), { timeout: 20_000 }).toEqual([{ word: 'still here' }])
+  await expect.poll(() => readKept(embedded).catch(() => 'not yet'), { timeout: 60_000 }).toEqual([{ word: 'still here' }])
 })
 
 test('after the application was killed, the next one takes its database over', async () => {

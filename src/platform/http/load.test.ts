@@ -71,10 +71,10 @@ test('sheds while the event loop is late, and recovers', async () => {
   const ask = () => fetch(`http://127.0.0.1:${port}/none`).then((answer) => answer.status)
   expect(await ask()).toBe(404)
   loopDelay.mean = 500e6
-  await expect.poll(ask, { timeout: 10_000 }).toBe(503)
+  await expect.poll(ask, { timeout: 60_000 }).toBe(503)
   loopDelay.mean = 1e6
-  await expect.poll(ask, { timeout: 10_000 }).toBe(404)
-}, 30_000)
+  await expect.poll(ask, { timeout: 60_000 }).toBe(404)
+})
 
 test('a handler that takes too long is answered 503 and told to give up', async () => {
   build({ handlerMs: 50 })

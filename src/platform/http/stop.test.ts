@@ -54,7 +54,7 @@ test('finishes what is under way, takes nobody new, then closes its resources', 
   await entered
   const stopped = stopGracefully(app, load, NOW)
   expect(load.isStopping()).toBe(true)
-  await vi.waitFor(() => expect(app.server.listening).toBe(false), { timeout: 20_000 })
+  await vi.waitFor(() => expect(app.server.listening).toBe(false), { timeout: 60_000 })
   expect(await tryToConnect(port)).toBe('ECONNREFUSED')
   // A connection that was open already is still answered, and closed with that.
   other.send(get('/'))
@@ -117,7 +117,7 @@ test('serves newcomers until the load balancer had time to notice, and those who
   expect(await quick.waitForEnd()).toMatch(/connection: close[^]*kept/i)
   const last = await openRawClient(port)
   pauses[0]?.resolve()
-  await vi.waitFor(() => expect(pauses).toHaveLength(2), { timeout: 20_000 })
+  await vi.waitFor(() => expect(pauses).toHaveLength(2), { timeout: 60_000 })
   expect(await tryToConnect(port)).toBe('ECONNREFUSED')
   last.send(get('/'))
   expect(await last.waitForEnd()).toMatch(/connection: close[^]*hello/i)

@@ -115,7 +115,7 @@ describe('background jobs', () => {
     const task = makeTask(async ({ data }) => void ran.push(data.number))
     for (let number = 0; number < 5; number += 1) await inAerobt((tx) => jobs.enqueue(tx, task, { number }))
     await jobs.startWorkers([task])
-    await expect.poll(() => ran.toSorted(), { timeout: 15_000 }).toEqual([0, 1, 2, 3, 4])
+    await expect.poll(() => ran.toSorted(), { timeout: 60_000 }).toEqual([0, 1, 2, 3, 4])
   })
 
   test('failed work is tried again and then completed', async () => {
@@ -239,7 +239,7 @@ describe('background jobs', () => {
     const id = await inAerobt((tx) => jobs.enqueue(tx, task, { number: 1 }, { owner: 'nora' }))
     await waitForJob(id, { state: 'cancelled' })
     const inQueue = () => sql<{ state: string }>`select state from pgboss.job where id = ${id}`.execute(database.owner)
-    await expect.poll(async () => (await inQueue()).rows, { timeout: 10_000 }).toEqual([{ state: 'completed' }])
+    await expect.poll(async () => (await inQueue()).rows, { timeout: 60_000 }).toEqual([{ state: 'completed' }])
     expect(attempts).toEqual([1])
   })
 
@@ -308,7 +308,7 @@ describe('background jobs', () => {
     await jobs.startWorkers([task])
     const id = await inAerobt((tx) => jobs.enqueue(tx, task, { number: 1 }))
     const inQueue = () => sql<{ state: string }>`select state from pgboss.job where id = ${id}`.execute(database.owner)
-    await expect.poll(async () => (await inQueue()).rows, { timeout: 10_000 }).toEqual([{ state: 'completed' }])
+    await expect.poll(async () => (await inQueue()).rows, { timeout: 60_000 }).toEqual([{ state: 'completed' }])
     expect(runs).toBe(1)
   })
 

@@ -45,7 +45,7 @@ const hello: Mail = {
 }
 const inAerobt = <T>(work: (tx: Tx) => Promise<T>) => withTenant(database.db, 'aerobt', work)
 const outbox = () => inAerobt((tx) => listOutbox(tx, 10))
-const waitForOutbox = (expected: object[]) => expect.poll(outbox, { timeout: 15_000, interval: 50 }).toMatchObject(expected)
+const waitForOutbox = (expected: object[]) => expect.poll(outbox, { timeout: 60_000, interval: 50 }).toMatchObject(expected)
 
 describe('mail through the outbox', () => {
   test('a message is kept, sent once and marked as sent', async () => {
@@ -116,7 +116,7 @@ describe('mail through the outbox', () => {
     await waitForOutbox([{ state: 'sent' }])
     await inAerobt((tx) => jobs.enqueue(tx, mail.deliverMail, { mailId }))
     const unfinished = () => inAerobt((tx) => tx.selectFrom('job').select('id').where('state', '!=', 'completed').execute())
-    await expect.poll(unfinished, { timeout: 10_000 }).toEqual([])
+    await expect.poll(unfinished, { timeout: 60_000 }).toEqual([])
     expect(server.received).toHaveLength(1)
   })
 
@@ -141,9 +141,9 @@ describe('mail through the outbox', () => {
     await jobs.startWorkers([mail.deliverMail])
     const count = (state: 'running' | 'completed') =>
       inAerobt((tx) => tx.selectFrom('job').select('id').where('state', '=', state).execute()).then((rows) => rows.length)
-    await expect.poll(() => count('running'), { timeout: 10_000 }).toBe(2)
+    await expect.poll(() => count('running'), { timeout: 60_000 }).toBe(2)
     gate.resolve()
-    await expect.poll(() => count('completed'), { timeout: 10_000 }).toBe(2)
+    await expect.poll(() => count('completed'), { timeout: 60_000 }).toBe(2)
     expect(delivered).toEqual([mailId])
   })
 

@@ -20,7 +20,7 @@ const SCRIPT = `
   process.exit(0)
 `
 
-test('without a collector nothing of OpenTelemetry is loaded', { timeout: 180_000 }, async () => {
+test('without a collector nothing of OpenTelemetry is loaded', async () => {
   const root = path.resolve(import.meta.dirname, '../../..')
   const { stdout } = await promisify(execFile)(process.execPath, ['--input-type=module', '--eval', SCRIPT], { cwd: root })
   expect(JSON.parse(stdout)).toEqual({ isOff: true, whileOff: 0, isOn: true, whileOn: true })

@@ -87,7 +87,7 @@ describe('the brand of a site', () => {
   test('shows on every page of the site and of no other, in every process, as soon as it is saved', async () => {
     const saved = await save(admin, { ...LOOK, brandColour: '0A5C36', radius: 8 })
     expect([saved.statusCode, saved.json().changed]).toEqual([200, ['brandColour', 'actionColour', 'radius']])
-    await vi.waitFor(async () => expect(styleOf(await openPage())).toBeDefined())
+    await vi.waitFor(async () => expect(styleOf(await openPage())).toBeDefined(), { timeout: 60_000 })
     const style = styleOf(await openPage()) ?? ''
     expect(styleOf((await callsOf(site).get('/us/en/nowhere')).body)).toBe(style)
     const css = await callsOf(site).get(style)
@@ -97,7 +97,7 @@ describe('the brand of a site', () => {
     ])
     expect(css.body).toContain('--brand:light-dark(#0a5c36,')
     expect(css.body).toContain('--r-2:8px')
-    await vi.waitFor(() => expect(other.of('sps').look.brandColour).toBe('#0a5c36'))
+    await vi.waitFor(() => expect(other.of('sps').look.brandColour).toBe('#0a5c36'), { timeout: 60_000 })
     expect(styleOf(await openPage('aerobt.localhost'))).toBeUndefined()
     expect((await callsOf(site, { host: 'aerobt.localhost', cookie: '' }).get(style)).statusCode).toBe(404)
     expect((await read(foreign)).revision).toBe(0)
@@ -114,7 +114,9 @@ describe('the brand of a site', () => {
     expect((await save(admin, { ...LOOK, pictures })).statusCode).toBe(200)
     const { pictures: shown } = await read(admin)
     const [logo, icon] = shown as { address: string }[]
-    await vi.waitFor(async () => expect(await openPage()).toContain(`<link rel="icon" href="${icon?.address}"/>`))
+    await vi.waitFor(async () => expect(await openPage()).toContain(`<link rel="icon" href="${icon?.address}"/>`), {
+      timeout: 60_000,
+    })
     const drawing = await callsOf(site).get(logo?.address ?? '')
     expect(drawing.headers['content-type']).toBe('image/svg+xml')
     expect(drawing.headers['x-content-type-options']).toBe('nosniff')
@@ -157,6 +159,6 @@ describe('the brand of a site', () => {
   test('goes back to the theme', async () => {
     const pictures = { logoLight: null }
     await save(admin, { ...LOOK, brandColour: '#b3202c', actionColour: '#26292e', pictures })
-    await vi.waitFor(async () => expect(styleOf(await openPage())).toBeUndefined())
+    await vi.waitFor(async () => expect(styleOf(await openPage())).toBeUndefined(), { timeout: 60_000 })
   })
 })

@@ -162,7 +162,7 @@ describe('a file', () => {
   }
   const read = async (id: string) => (await call(admin, 'GET', `companies/imports/${id}`)).json()
   const reach = (id: string, state: string) =>
-    vi.waitFor(async () => expect((await read(id)).state).toBe(state), { timeout: 20_000, interval: 100 })
+    vi.waitFor(async () => expect((await read(id)).state).toBe(state), { timeout: 60_000, interval: 100 })
   const check = async (text: string) => {
     const { id } = (await call(admin, 'POST', 'companies/imports', { uploadId: await upload(text, 'companies.csv') })).json<{
       id: string

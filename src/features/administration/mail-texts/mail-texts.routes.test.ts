@@ -95,7 +95,7 @@ describe('the words of a mail', () => {
       'mail.greeting': 'Hi {name},',
     }
     expect((await save(texts)).json().changed.toSorted()).toEqual(Object.keys(texts).toSorted())
-    await vi.waitFor(async () => expect((await sendMail())?.subject).toBe('Come in'))
+    await vi.waitFor(async () => expect((await sendMail())?.subject).toBe('Come in'), { timeout: 60_000 })
     expect((await sendMail())?.text).toMatch(/^Hi Nora\d+,\n\nWithin 24 hours:\n\nhttp/)
     const place = { tenant: 'sps', template: 'account-reset', language: 'en' } as const
     expect(site.services.mail.wordsIn(place, { 'mail.greeting': 'Hello' })).toEqual({ 'mail.greeting': 'Hello' })
@@ -126,6 +126,6 @@ describe('the words of a mail', () => {
     const { fields } = await readWords()
     await save(Object.fromEntries(fields.map(({ key }) => [key, null])))
     expect((await readWords()).fields.every(({ text, original }) => text === original)).toBe(true)
-    await vi.waitFor(async () => expect((await sendMail())?.subject).toBe('You are invited to Halden sps'))
+    await vi.waitFor(async () => expect((await sendMail())?.subject).toBe('You are invited to Halden sps'), { timeout: 60_000 })
   })
 })

@@ -70,7 +70,7 @@ describe('mails', () => {
     expect((await foreign.get(`${BASE}/mails`)).json().rows).toEqual([])
     expect((await admin.send('POST', `${BASE}/mails/${id}/resend`)).statusCode).toBe(200)
     await vi.waitFor(async () => expect((await admin.get(`${BASE}/mails?find=Your link`)).json().rows[0].state).toBe('shown'), {
-      timeout: 20_000,
+      timeout: 60_000,
     })
     expect((await admin.send('POST', `${BASE}/mails/${id}/resend`)).statusCode).toBe(404)
     expect(await actionsOf('mail.resend')).toMatchObject([{ object: id }])
@@ -84,13 +84,13 @@ describe('work that failed', () => {
       const { rows } = (await admin.get(`${BASE}/jobs?find=fragile`)).json<{ rows: { id: string; state: string }[] }>()
       return rows.find((row) => row.id === job)?.state
     }
-    await vi.waitFor(async () => expect(await stateOf(id)).toBe('failed'), { timeout: 20_000 })
+    await vi.waitFor(async () => expect(await stateOf(id)).toBe('failed'), { timeout: 60_000 })
     for (const who of [author, foreign]) expect((await who.send('POST', `${BASE}/jobs/${id}/retry`)).statusCode).toBe(404)
     isBroken = false
     const answer = await admin.send('POST', `${BASE}/jobs/${id}/retry`)
     expect(answer.statusCode).toBe(201)
     const next = answer.json<{ id: string }>().id
-    await vi.waitFor(async () => expect(await stateOf(next)).toBe('completed'), { timeout: 20_000 })
+    await vi.waitFor(async () => expect(await stateOf(next)).toBe('completed'), { timeout: 60_000 })
     expect(seen).toEqual(['again'])
     expect((await admin.send('POST', `${BASE}/jobs/${next}/retry`)).statusCode).toBe(409)
     expect(await actionsOf('job.retry')).toMatchObject([{ object: id, after: next }])

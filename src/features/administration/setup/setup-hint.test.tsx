@@ -56,7 +56,7 @@ test('customers see the sentence alone, and the server is not asked for them', a
 
 test('where others have some, the list of an admin is empty for other reasons', async () => {
   const requested = await open(true, { orders: 3 })
-  await vi.waitFor(() => expect(requested.some((url) => url.includes('/setup'))).toBe(true))
+  await vi.waitFor(() => expect(requested.some((url) => url.includes('/setup'))).toBe(true), { timeout: 60_000 })
   await Promise.resolve()
   expect(screen.queryByRole('link')).toBeNull()
 })

@@ -100,11 +100,14 @@ describe('settings of a site', () => {
     const { etag } = await read(ada)
     const saved = await save(ada, { config: { cartUrl: '/pif/api/other-cart/' }, flags: { typeAhead: false } }, etag)
     expect([saved.statusCode, saved.json().revision, saved.json().changes.length]).toEqual([200, 1, 2])
-    await vi.waitFor(async () => {
-      const { flags, config } = modelOf((await callsOf(site).get('/us/en/offers')).body)
-      expect([flags.typeAhead, config.cartUrl]).toEqual([false, '/pif/api/other-cart/'])
-    })
-    await vi.waitFor(() => expect(other.flagsOf('sps').typeAhead).toBe(false))
+    await vi.waitFor(
+      async () => {
+        const { flags, config } = modelOf((await callsOf(site).get('/us/en/offers')).body)
+        expect([flags.typeAhead, config.cartUrl]).toEqual([false, '/pif/api/other-cart/'])
+      },
+      { timeout: 60_000 },
+    )
+    await vi.waitFor(() => expect(other.flagsOf('sps').typeAhead).toBe(false), { timeout: 60_000 })
     expect(other.configOf('sps').cartUrl).toBe('/pif/api/other-cart/')
     expect(other.flagsOf('aerobt').typeAhead).toBe(true)
     expect((await read(foreign)).entries.every(({ own }: { own: unknown }) => own === null)).toBe(true)
@@ -127,6 +130,6 @@ describe('settings of a site', () => {
   test('go back to what was installed', async () => {
     const { etag } = await read(ada)
     await save(ada, NONE, etag)
-    await vi.waitFor(() => expect(other.configOf('sps').cartUrl).toBe('/pif/api/ecommerce/v1/mini-cart/'))
+    await vi.waitFor(() => expect(other.configOf('sps').cartUrl).toBe('/pif/api/ecommerce/v1/mini-cart/'), { timeout: 60_000 })
   })
 })

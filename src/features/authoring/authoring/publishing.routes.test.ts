@@ -209,7 +209,7 @@ describe('publishing at a time', () => {
       const path = nextPath()
       const { id } = await author.create(path)
       await author.publish(id, { at: new Date(clock.now().getTime() + 200).toISOString() })
-      await vi.waitFor(async () => expect((await visitor.get(`/us/en${path}`)).statusCode).toBe(200), { timeout: 10_000 })
+      await vi.waitFor(async () => expect((await visitor.get(`/us/en${path}`)).statusCode).toBe(200), { timeout: 60_000 })
       expect(log.error).not.toHaveBeenCalled()
     } finally {
       await worker.stop()
@@ -235,7 +235,7 @@ test('two processes on one database show what either of them publishes, never wh
       etag = String(saved.headers['etag'])
       await author.publish(made.id)
       for (const app of [site, other])
-        await vi.waitFor(async () => expect(await seenBy(app)).toContain(text), { timeout: 10_000 })
+        await vi.waitFor(async () => expect(await seenBy(app)).toContain(text), { timeout: 60_000 })
     }
   } finally {
     for (const ear of ears) await ear.stop()

@@ -161,7 +161,7 @@ test('of six purchase orders that replace each other one is stored, once [T-100]
     expect((await pay({ type: 'purchase-order', poNumber: `PO-${n}`, documentId })).status).toBe(200)
   }
   const stored = () => countStored(services.files, 'process', ids)
-  await expect.poll(stored, { timeout: 15_000 }).toEqual({ files: 1, bytes: content.length })
+  await expect.poll(stored, { timeout: 60_000 }).toEqual({ files: 1, bytes: content.length })
   expect((await pay({ type: 'purchase-order', poNumber: 'PO', documentId: null })).status).toBe(200)
-  await expect.poll(stored, { timeout: 15_000 }).toEqual({ files: 0, bytes: 0 })
+  await expect.poll(stored, { timeout: 60_000 }).toEqual({ files: 0, bytes: 0 })
 })

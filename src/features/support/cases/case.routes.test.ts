@@ -89,7 +89,7 @@ test('files of a case are stored once [T-100]', async () => {
   const uploads = [await uploadFile(site.app, buyer, file), await uploadFile(site.app, buyer, file, 250_000)]
   await create({ ...QUESTION, uploads })
   const stored = () => countStored(site.services.files, 'sps', uploads)
-  await expect.poll(stored, { timeout: 15_000 }).toEqual({ files: 2, bytes: 2 * content.length })
+  await expect.poll(stored, { timeout: 60_000 }).toEqual({ files: 2, bytes: 2 * content.length })
 })
 
 test('bad input is refused and makes nothing; nobody opens one without a session', async () => {

@@ -31,9 +31,9 @@ test('a page that becomes visible says so [4.3.16]', () => {
 
 test('a chat widget is known by its mark on the page [4.3.2]', async () => {
   document.documentElement.dataset['chatActive'] = 'true'
-  await vi.waitFor(() => expect(heard).toEqual([{ type: 'chatChanged', isActive: true }]), { timeout: 20_000 })
+  await vi.waitFor(() => expect(heard).toEqual([{ type: 'chatChanged', isActive: true }]), { timeout: 60_000 })
   delete document.documentElement.dataset['chatActive']
-  await vi.waitFor(() => expect(heard.at(-1)).toEqual({ type: 'chatChanged', isActive: false }), { timeout: 20_000 })
+  await vi.waitFor(() => expect(heard.at(-1)).toEqual({ type: 'chatChanged', isActive: false }), { timeout: 60_000 })
 })
 
 test('what another tab stores is heard, and only that', () => {

@@ -137,9 +137,9 @@ test('a deletion takes the file away, and the same bytes elsewhere stay', async 
   await services.jobs.startWorkers(listTasks([media], services))
   const kept = await withTenant(owned.site.services.db, 'marine', (tx) => tx.selectFrom('asset').select('fileKey').execute())
   const used = [...new Set(kept.map(({ fileKey }) => fileKey))].toSorted()
-  await expect.poll(async () => (await listFiles()).toSorted(), { timeout: 20_000 }).toEqual(used)
+  await expect.poll(async () => (await listFiles()).toSorted(), { timeout: 60_000 }).toEqual(used)
   expect((await owned.get('/content/dam/marine/downloads/mx-manual.pdf')).rawPayload.equals(PDF)).toBe(true)
   await expect
-    .poll(async () => (await owned.get('/us/en/downloads')).body.includes('MX firmware'), { timeout: 20_000 })
+    .poll(async () => (await owned.get('/us/en/downloads')).body.includes('MX firmware'), { timeout: 60_000 })
     .toBe(false)
 })

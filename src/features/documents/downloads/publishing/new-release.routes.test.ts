@@ -73,7 +73,7 @@ test('an admin publishes a version: gated as the one before, told to those who w
   await site.services.jobs.startWorkers([createReleaseTask(site.services)])
   const { jobId } = started.json<{ jobId: string }>()
   await expect
-    .poll(async () => (await send('GET', `/api/work/jobs/${jobId}`, admin)).json(), { timeout: 20_000 })
+    .poll(async () => (await send('GET', `/api/work/jobs/${jobId}`, admin)).json(), { timeout: 60_000 })
     .toMatchObject({ state: 'completed', result: { version: '2.0', told: 1 } })
   const { software } = (await send('GET', '/pif/api/swdownload/v1/list', buyer)).json<{ software: Record<string, unknown>[] }>()
   expect(software.find(({ productKey }) => productKey === 'monitor')).toMatchObject({

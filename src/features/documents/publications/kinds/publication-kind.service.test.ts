@@ -116,7 +116,7 @@ test('a deletion takes its page and its files away', async () => {
   await services.jobs.startWorkers(listTasks([publications], services))
   const countFiles = async () => (await Array.fromAsync(services.files.list('marine/publications'))).length
   // The other one has the bytes of the first revision.
-  await expect.poll(countFiles, { timeout: 20_000 }).toBe(1)
+  await expect.poll(countFiles, { timeout: 60_000 }).toBe(1)
   expect((await owned.get('/content/dam/marine/publications/mx-200-im/R1.pdf')).statusCode).toBe(200)
 })
 

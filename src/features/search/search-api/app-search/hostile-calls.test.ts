@@ -22,7 +22,7 @@ afterAll(() => site.close())
 
 test(
   `${CALLS} hostile calls are answered or refused, and never break anything [T-25]`,
-  { timeout: 120_000 + CALLS * 60 },
+  { timeout: 300_000 + CALLS * 60 },
   async () => {
     const authorization = `Bearer ${await readSearchKey(site.services, 'sps')}`
     const codes = new Map<number, number>()

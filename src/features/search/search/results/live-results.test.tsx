@@ -87,7 +87,7 @@ test('the server’s list stays until somebody chooses; then the new one takes i
 
 test('a filter that was chosen when the search failed stays chosen, and trying again asks for the same [8.8.2]', async () => {
   await start()
-  await vi.waitFor(() => expect(words).toBe(1))
+  await vi.waitFor(() => expect(words).toBe(1), { timeout: 60_000 })
   answer = () => new Response('', { status: 500 })
   fireEvent.click(screen.getByRole('checkbox', { name: 'Halden' }))
   const again = await screen.findByRole('button', { name: 'Try again' })
@@ -101,7 +101,7 @@ test('a filter that was chosen when the search failed stays chosen, and trying a
 
 test('what is sent in the room of others, such as the cart’s, is no search', async () => {
   await start()
-  await vi.waitFor(() => expect(words).toBe(1))
+  await vi.waitFor(() => expect(words).toBe(1), { timeout: 60_000 })
   const before = asked.length
   const form = document.querySelector<HTMLFormElement>('#theirs')!
   form.addEventListener('submit', (event) => event.preventDefault())

@@ -22,7 +22,7 @@ test('locked entries open, also those that are loaded later, until nobody is the
   expect(header.querySelector('[data-locked]')).toBeNull()
   const add = () => header.insertAdjacentHTML('beforeend', '<ul><li data-locked="true">Later</li></ul>')
   add()
-  await vi.waitFor(() => expect(header.querySelector('[data-locked]')).toBeNull(), { timeout: 20_000 })
+  await vi.waitFor(() => expect(header.querySelector('[data-locked]')).toBeNull(), { timeout: 60_000 })
   stop()
   add()
   expect(header.querySelectorAll('[data-locked]')).toHaveLength(1)
