@@ -1,4 +1,4 @@
-import { findHintPlace, findBarRoom, type Box, type HintPlace } from '#browser/hint-place.rules.ts'
+import { findHintPlace, findBarRoom, type Box } from '#browser/hint-place.rules.ts'
 
 const CONTROLS = 'a[href], button, input, select, textarea, summary, [tabindex="0"]'
 /** Below the header; further down a card says nothing about what stands in it. */
@@ -47,27 +47,22 @@ const placeStrip = (element: HTMLElement, frame: DOMRect, controls: readonly Box
 const placeCard = (element: HTMLElement, anchor: Element, frame: DOMRect, controls: readonly Box[]): boolean => {
   delete element.dataset['strip']
   const { offsetWidth: width, offsetHeight: height } = element
-  const findBeside = (obstacles: readonly Box[]): HintPlace | undefined => {
-    const found = findHintPlace({
-      anchor: anchor.getBoundingClientRect(),
-      size: { width, height },
-      obstacles,
-      screen: { width: document.documentElement.clientWidth, height: innerHeight },
-      edge: frame.bottom,
-    })
-    return found?.tip !== undefined && found.top <= frame.bottom + NEAR ? found : undefined
-  }
-  // Beside what it explains, over a line of text if need be: a strip far from it explains less.
-  const found = findBeside([...controls, ...listContent()]) ?? findBeside(controls)
-  element.toggleAttribute('data-tip', found !== undefined)
-  if (!found) return false
+  const found = findHintPlace({
+    anchor: anchor.getBoundingClientRect(),
+    size: { width, height },
+    obstacles: [...controls, ...listContent()],
+    screen: { width: document.documentElement.clientWidth, height: innerHeight },
+    edge: frame.bottom,
+  })
+  element.toggleAttribute('data-tip', found?.tip !== undefined)
+  if (!found || found.tip === undefined || found.top > frame.bottom + NEAR) return false
   element.style.left = `${found.left - frame.left}px`
   element.style.top = `${found.top - frame.top}px`
   element.style.setProperty('--tip', `${found.tip ?? 0}px`)
   return true
 }
 
-/** Puts a hint of the header beside what it explains, covering no control, and text only where there is no other room; false, and hidden, where it cannot. */
+/** Puts a hint of the header beside what it explains, covering neither a control nor what the page says; false, and hidden, where it cannot. */
 export const placeHint = (element: HTMLElement, anchor: Element): boolean => {
   const frame = element.closest('[data-header]')?.getBoundingClientRect()
   const controls = listControls(element)
