@@ -7,11 +7,11 @@ import { withTenant } from '#platform/database/database.ts'
 import { openBrowser, type TestBrowser } from '#app/testing/browser.ts'
 import { signInAs, type SignedIn } from '#app/testing/sign-in-as.ts'
 import { openTestApp, type TestApp } from '#app/testing/test-app.ts'
+import { createTestClock } from '#app/testing/test-clock.ts'
 
 let site: TestApp
-let shiftMs = 0
+const clock = createTestClock()
 beforeAll(async () => {
-  const clock = { now: () => new Date(Date.now() + shiftMs) }
   site = await openTestApp([], {}, { clock, tenants: { process: { identity: { secondFactorRoles: ['author'] } } } })
 })
 afterAll(() => site.close())
@@ -44,7 +44,7 @@ const methodsOf = ({ tenant, personId }: Pick<SignedIn, 'tenant' | 'personId'>) 
 describe('signing in with a passkey', () => {
   test('needs nothing typed and counts as two factors [T-103]', async () => {
     const { who, key } = await givePasskey(site, await signInAs(site, 'pass@sps.example'))
-    shiftMs += 1000
+    clock.advance(1000)
     const browser = openBrowser(site, 'sps.localhost')
     const form = await openForm(browser)
     const answer = key.get(ceremonyOf(site, 'sps.localhost', await startPasskey(browser, form)))
@@ -119,7 +119,7 @@ describe('the second step', () => {
 
   test('asks for a code after the password, and a code counts once [T-103]', async () => {
     const { who, codeAt } = await giveApp(site, await signInAs(site, 'app@sps.example'))
-    shiftMs += 1000
+    clock.advance(1000)
     const browser = openBrowser(site, 'sps.localhost')
     const { form, posted } = await enterPassword(browser, 'app@sps.example')
     expect(posted.headers.location).toBe(`${form}/second-step`)
@@ -155,6 +155,7 @@ describe('the second step', () => {
   })
 
   test('slows down guesses by person, from wherever they come [T-103]', async () => {
+    clock.hold()
     const { codeAt } = await giveApp(site, await signInAs(site, 'guessed@sps.example'))
     const statuses: number[] = []
     for (let guess = 0; guess < 7; guess += 1) {

@@ -4,11 +4,12 @@ import { appOf, giveApp, post } from '#foundation/second-factor/testing/factor-c
 import { withTenant } from '#platform/database/database.ts'
 import { signInAs, type SignedIn } from '#app/testing/sign-in-as.ts'
 import { openTestApp, type TestApp } from '#app/testing/test-app.ts'
+import { createTestClock } from '#app/testing/test-clock.ts'
 
 let site: TestApp
-let shiftMs = 0
+const clock = createTestClock()
 beforeAll(async () => {
-  site = await openTestApp([], {}, { clock: { now: () => new Date(Date.now() + shiftMs) } })
+  site = await openTestApp([], {}, { clock })
 })
 afterAll(() => site.close())
 
@@ -53,6 +54,7 @@ describe('an authenticator app', () => {
   })
 
   test('proves it again, each code once, and guesses are slowed down [T-73, T-103]', async () => {
+    clock.hold()
     const plain = await signInAs(site, 'again@sps.example')
     const { codeAt, recoveryCodes } = await giveApp(site, plain)
     const prove = (code: unknown) => post(site, plain, '/api/me/reauthentication/code', { code })

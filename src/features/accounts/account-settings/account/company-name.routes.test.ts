@@ -4,17 +4,19 @@ import { actFor, callAs, readMails } from '#features/accounts/account-settings/t
 import { withTenant } from '#platform/database/database.ts'
 import { signInAs, type SignedIn } from '#app/testing/sign-in-as.ts'
 import { openTestApp, type TestApp } from '#app/testing/test-app.ts'
+import { createTestClock } from '#app/testing/test-clock.ts'
 
 const NAME = '/api/me/company-name'
 const kind = { customerType: 'Direct', customerGroup: 'Key Account', lineOfBusiness: 'Service' }
 const NORTHLINE = { id: '00000000-0000-8000-8000-000000000001', number: '400100', name: 'Northline', ...kind }
 const OTHER = { id: '00000000-0000-8000-8000-000000000002', number: '400200', name: 'Südwerk', ...kind }
 
+const clock = createTestClock()
 let site: TestApp
 let buyer: SignedIn
 let neighbour: SignedIn
 beforeAll(async () => {
-  site = await openTestApp()
+  site = await openTestApp([], {}, { clock })
   await withTenant(site.services.db, 'sps', (tx) => insertCompanies(tx, [NORTHLINE, OTHER]))
   buyer = await signInAs(site, 'buyer@sps.example', { companyId: NORTHLINE.id })
   neighbour = await signInAs(site, 'neighbour@sps.example', { companyId: OTHER.id })
@@ -64,6 +66,7 @@ test('an employee who acts for the customer cannot ask', async () => {
 })
 
 test('whoever asks again and again has to wait; the first requests and those of others are taken [T-63]', async () => {
+  clock.hold()
   const pushy = await signInAs(site, 'pushy@sps.example', { companyId: OTHER.id })
   const patient = await signInAs(site, 'patient@sps.example', { companyId: OTHER.id })
   const answers: number[] = []

@@ -1,0 +1,24 @@
+import { onTestFinished } from 'vitest'
+import type { Clock } from '#kernel/clock.ts'
+
+export type TestClock = Clock & {
+  /** Stands still to the end of the running test: what waits for seconds is tested at any pace of the machine. */
+  readonly hold: () => void
+  readonly shiftTo: (ms: number) => void
+  readonly advance: (ms: number) => void
+}
+
+/** The time of the machine, shifted as a test needs it. */
+export const createTestClock = (): TestClock => {
+  let shiftMs = 0
+  let heldMs: number | undefined
+  return {
+    now: () => new Date((heldMs ?? Date.now()) + shiftMs),
+    hold: () => {
+      heldMs = Date.now()
+      onTestFinished(() => void (heldMs = undefined))
+    },
+    shiftTo: (ms) => void (shiftMs = ms),
+    advance: (ms) => void (shiftMs += ms),
+  }
+}
