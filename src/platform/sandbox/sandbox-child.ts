@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs'
 import type { Readable } from 'node:stream'
 import { fileURLToPath } from 'node:url'
 import { createMessageReader, writeMessage, type Message } from '#platform/sandbox/message-frame.rules.ts'
+import { isOutOfMemory } from '#platform/sandbox/out-of-memory.rules.ts'
 import { readUse } from '#platform/sandbox/process-use.ts'
 import { SandboxFailure, type SandboxLimits, type SandboxReply, type SandboxRequest } from '#platform/sandbox/sandbox-task.ts'
 
@@ -14,7 +15,7 @@ const OLD_SPACE_MB = 144
 const LOOK_MS = 20
 /** A process that has done so much is replaced: what a document left behind in it is gone. */
 const MOST_TASKS = 100
-const MOST_IDLE_SHARE = 0.7
+const MOST_IDLE_SHARE = 0.5
 
 const start = (): ChildProcess => {
   const flags = [`--max-old-space-size=${OLD_SPACE_MB}`, '--max-semi-space-size=4', '--v8-pool-size=1']
@@ -38,7 +39,6 @@ export const startSandboxChild = (): SandboxChild => {
   const answers = child.stdio[3] as Readable | null
   let isAlive = child.pid !== undefined
   let tasks = 0
-  let memoryMb = 0
   const end = (): void => {
     isAlive = false
     child.kill('SIGKILL')
@@ -77,8 +77,7 @@ export const startSandboxChild = (): SandboxChild => {
       const timer = setTimeout(() => reject(new SandboxFailure('slow')), limits.timeMs)
       const watch = setInterval(() => {
         const use = readUse(child.pid)
-        memoryMb = use.memoryMb
-        if (memoryMb > limits.memoryMb) reject(new SandboxFailure('large', 'memory'))
+        if (use.memoryMb > limits.memoryMb) reject(new SandboxFailure('large', 'memory'))
         if (use.processorMs - before.processorMs > limits.processorMs) reject(new SandboxFailure('slow', 'processor time'))
       }, LOOK_MS)
       signal?.addEventListener('abort', stop, { once: true })
@@ -91,8 +90,9 @@ export const startSandboxChild = (): SandboxChild => {
         else for (const part of writeMessage({ value: request, bytes })) stdin?.write(part)
         const message = await promise
         const reply = message.value as SandboxReply
-        if ('failure' in reply) throw new SandboxFailure('failed', reply.failure)
-        if (tasks >= MOST_TASKS || memoryMb > limits.memoryMb * MOST_IDLE_SHARE) end()
+        if ('failure' in reply) throw new SandboxFailure(isOutOfMemory(reply.failure) ? 'large' : 'failed', reply.failure)
+        // Looked at anew: a short task ends before the watch has seen what it took.
+        if (tasks >= MOST_TASKS || readUse(child.pid).memoryMb > limits.memoryMb * MOST_IDLE_SHARE) end()
         return { value: reply.output, bytes: message.bytes }
       } catch (error) {
         // The failed work may go on inside it.

