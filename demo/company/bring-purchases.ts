@@ -40,7 +40,7 @@ const submitOrder = async (context: ShopContext, shopper: Shopper, lines: readon
   if (!('approvalId' in placed)) throw new Error('the order of a requester waits for nobody')
 }
 
-/** What people of the buyer's company have under way: an order that waits for approval, and one that comes every month. */
+/** What people of the buyer's company have under way: an order that waits for approval, one that comes every month, and one on call. */
 export const bringPurchases = async ({ tx, services }: Bringing, tenant: TenantKey, now: Date): Promise<void> => {
   await sql`delete from cart where id in (select cart_id from approval)`.execute(tx)
   await sql`delete from approval`.execute(tx)
@@ -71,4 +71,12 @@ export const bringPurchases = async ({ tx, services }: Bringing, tenant: TenantK
   const wanted = { name: 'Filters and seals, monthly', every: { count: 1, unit: 'months' as const }, startsOn }
   const lines = await chooseLines(lastWeek, ordering, tenant, 55)
   await createRecurring(lastWeek, ordering, { ...wanted, lines }, { id: colleague.id })
+  const callUntil = new Date(now.getTime() + 240 * DAY_MS).toISOString().slice(0, 10)
+  const ofTheYear = lines.map(({ sku, quantity }) => ({ sku, quantity: quantity * 12 }))
+  await createRecurring(
+    lastWeek,
+    ordering,
+    { name: 'Spare parts of the year', callUntil, lines: ofTheYear },
+    { id: colleague.id },
+  )
 }

@@ -1,4 +1,5 @@
 import { findWaitingPurchases } from '#features/company/approvals/public.server.ts'
+import { findCostCentreSource } from '#features/company/people/public.server.ts'
 import { sql } from 'kysely'
 import type { PoolConfig } from 'pg'
 import pino from 'pino'
@@ -180,6 +181,7 @@ export const startServices = async (
     fileKinds: features.flatMap(({ fileKinds = [] }) => fileKinds),
     orderParts: listOrderParts(features),
     waitingPurchases: findWaitingPurchases(features),
+    costCentreSource: findCostCentreSource(features),
     dataKinds: listDataKinds(features),
     personalData: listPersonalData(features),
     originOf: createOrigins(config, tenants, port),

@@ -1,5 +1,6 @@
 import pino from 'pino'
 import { findWaitingPurchases } from '#features/company/approvals/public.server.ts'
+import { findCostCentreSource } from '#features/company/people/public.server.ts'
 import { createPageRegistry, publishPages } from '#features/site/content/public.server.ts'
 import type { PageContent } from '#features/site/content/public.ts'
 import { createBrands } from '#foundation/brand/public.server.ts'
@@ -148,6 +149,7 @@ export const openTestApp = async (
     fileKinds: all.flatMap(({ fileKinds = [] }) => fileKinds),
     orderParts: listOrderParts(all),
     waitingPurchases: findWaitingPurchases(all),
+    costCentreSource: findCostCentreSource(all),
     dataKinds: listDataKinds(all),
     personalData: listPersonalData(all),
     originOf: (key) => `${config.publicScheme}://${key}.localhost`,

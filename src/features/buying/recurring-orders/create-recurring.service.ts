@@ -1,9 +1,10 @@
 import { priceParts, type ShopContext, type Shopper } from '#features/buying/cart/public.server.ts'
 import { fitQuantity } from '#features/buying/pricing/public.ts'
 import { readCurrent } from '#features/buying/recurring-orders/order-recurring.service.ts'
+import { isOver } from '#features/buying/recurring-orders/call-off.rules.ts'
 import { agreeLines, MOST_RECURRING, mergeLines } from '#features/buying/recurring-orders/recurring-order.rules.ts'
 import { countRecurring, insertEvent, insertRecurring } from '#features/buying/recurring-orders/recurring-order.store.ts'
-import { firstDayFrom, type Every } from '#features/buying/recurring-orders/schedule.rules.ts'
+import { firstDayOf, type Every } from '#features/buying/recurring-orders/schedule.rules.ts'
 import { writeAudit } from '#foundation/audit/public.server.ts'
 import type { ScopeUser } from '#kernel/scope.ts'
 import { Problem } from '#platform/http/errors.ts'
@@ -17,15 +18,29 @@ const refuseMissing = (failed: readonly string[]): void => {
 export type WantedRecurring = {
   readonly name: string
   readonly lines: readonly { readonly sku: string; readonly quantity: number }[]
-  readonly every: Every
-  readonly startsOn: string
+  /** Either how often and from which day, or until which day it can be called in parts. */
+  readonly every?: Every | undefined
+  readonly startsOn?: string | undefined
+  readonly callUntil?: string | undefined
+}
+
+const refuseWay = (): never => {
+  throw new Problem(422, 'one_way', 'Give either every and startsOn, or callUntil.')
+}
+
+/** On its days or on call, not both; what is called in parts has a last day that is still to come. */
+const chooseWay = ({ every, startsOn, callUntil }: Pick<WantedRecurring, 'every' | 'startsOn' | 'callUntil'>, today: string) => {
+  if (every && startsOn !== undefined && callUntil === undefined) return { every, startsOn, callUntil: null }
+  if (every || startsOn !== undefined || callUntil === undefined) return refuseWay()
+  if (isOver(callUntil, today)) throw new Problem(422, 'day_passed', 'The last day of an order on call must be still to come.')
+  return { every: null, startsOn: today, callUntil }
 }
 
 /** At the prices of now, for the shopper's account. */
 export const createRecurring = async (
   context: ShopContext,
   shopper: Shopper,
-  { name, lines: wanted, every, startsOn }: WantedRecurring,
+  { name, lines: wanted, ...way }: WantedRecurring,
   by: ScopeUser | { readonly id: string },
 ): Promise<string> => {
   const { tx, server } = context
@@ -47,10 +62,12 @@ export const createRecurring = async (
   const { agreed, failed } = agreeLines(lines, await readCurrent(context, shopper, lines))
   refuseMissing(failed)
   const now = server.services.clock.now()
+  const today = now.toISOString().slice(0, 10)
+  const { every, startsOn, callUntil } = chooseWay(way, today)
   const id = await insertRecurring(tx, {
-    ...{ personId, soldToId: account.id, accountKey: account.key, name, every, startsOn, lines: agreed },
+    ...{ personId, soldToId: account.id, accountKey: account.key, name, every, startsOn, callUntil, lines: agreed },
     ...{ currency: account.currency, country: locale.country, createdAt: now },
-    nextOn: firstDayFrom({ startsOn, every }, now.toISOString().slice(0, 10)),
+    nextOn: firstDayOf({ startsOn, every }, today),
   })
   await insertEvent(tx, id, { at: now, kind: 'created' })
   await writeAudit(tx, by, now, 'recurring-order.create', { object: id, name, after: 'Active' })

@@ -17,4 +17,11 @@ export const personalData: readonly PersonalTable[] = [
     data: ['order_number'],
     plain: ['kind', 'reason'],
   },
+  {
+    table: 'recurring_order_call',
+    about: 'What was called of orders on call',
+    rows: within('recurring_order_id', { table: 'recurring_order', ...byPerson() }),
+    erase: 'delete',
+    data: ['order_number', 'lines'],
+  },
 ]

@@ -1,6 +1,7 @@
 import { recurringOrders } from '#features/buying/recurring-orders/page/recurring-orders.schema.ts'
 import { recurringMails } from '#features/buying/recurring-orders/paused-mail.service.ts'
 import { personalData } from '#features/buying/recurring-orders/personal-data.store.ts'
+import { followLines, followPlaced, followState } from '#features/buying/recurring-orders/follow-call.service.ts'
 import { recurringOrderRoutes } from '#features/buying/recurring-orders/recurring-order.routes.ts'
 import { recurringLink, recurringStarterPages } from '#features/buying/recurring-orders/recurring-orders.starter.ts'
 import { orderDueTask, startDueOrders } from '#features/buying/recurring-orders/run-due.task.ts'
@@ -16,6 +17,9 @@ export const recurringOrdersFeature: Feature = {
   starterPages: recurringStarterPages,
   blocks: [recurringOrders],
   routes: recurringOrderRoutes,
+  onOrderPlaced: followPlaced,
+  onOrderLines: followLines,
+  onOrderState: followState,
   tasks: (services) => [orderDueTask(services)],
   recurring: [startDueOrders],
 }

@@ -2,6 +2,8 @@ import type { FastifyRequest } from 'fastify'
 import { requireShopperFor } from '#features/buying/cart/public.server.ts'
 import { readCurrent } from '#features/buying/recurring-orders/order-recurring.service.ts'
 import type { RecurringView } from '#features/buying/recurring-orders/recurring-order.api.ts'
+import { leftOf } from '#features/buying/recurring-orders/call-off.rules.ts'
+import { countCalled } from '#features/buying/recurring-orders/call-off.service.ts'
 import { findDifferences, SHOWN_DAYS, type CurrentPart } from '#features/buying/recurring-orders/recurring-order.rules.ts'
 import { listEvents, type RecurringOrder } from '#features/buying/recurring-orders/recurring-order.store.ts'
 import { listDays } from '#features/buying/recurring-orders/schedule.rules.ts'
@@ -14,12 +16,12 @@ import { Problem } from '#platform/http/errors.ts'
 export const todayOf = ({ server }: FastifyRequest): string => server.services.clock.now().toISOString().slice(0, 10)
 
 export const describeHead = (order: RecurringOrder, hidesPrices: boolean) => {
-  const { id, name, state, reason, every, startsOn, nextOn, accountKey, lines, currency } = order
+  const { id, name, state, reason, every, callUntil, startsOn, nextOn, accountKey, lines, currency } = order
   const minor = lines.reduce((sum, line) => sum + BigInt(line.minor) * BigInt(line.quantity), 0n)
   return {
-    ...{ id, name, state, reason, every, startsOn, nextOn: state === 'Active' ? nextOn : null, account: accountKey },
+    ...{ id, name, state, reason, every, callUntil, startsOn, nextOn: state === 'Active' ? nextOn : null, account: accountKey },
     lineCount: lines.length,
-    total: hidesPrices ? null : toMoneyJson({ minor, currency }),
+    total: hidesPrices || callUntil !== null ? null : toMoneyJson({ minor, currency }),
   }
 }
 
@@ -33,6 +35,15 @@ const readNow = async (request: FastifyRequest, order: RecurringOrder) => {
   }
 }
 
+/** The price of a call is that of its quantity, so what is on call differs only where a part cannot be ordered at all. */
+const listDifferences = ({ lines, currency, callUntil }: RecurringOrder, current: ReadonlyMap<string, CurrentPart>) => {
+  const differences = findDifferences(lines, currency, current)
+  return callUntil === null ? differences : differences.filter(({ reason }) => reason === 'unavailable')
+}
+
+const listUpcoming = ({ state, every, startsOn, nextOn }: RecurringOrder, today: string): string[] =>
+  state === 'Ended' || !every ? [] : listDays({ startsOn, every }, laterOf(nextOn, today), SHOWN_DAYS)
+
 export const viewRecurring = async (
   request: FastifyRequest,
   order: RecurringOrder,
@@ -40,11 +51,10 @@ export const viewRecurring = async (
 ): Promise<RecurringView> => {
   const { tx, server, scope } = request
   const { hideCurrency } = server.services.tenants.flagsOf(scope.tenant)
-  const { lines, currency, country, state } = order
+  const { lines, currency, country, state, callUntil } = order
   const current = state === 'Ended' ? undefined : await readNow(request, order)
-  const differences = new Map(
-    current && findDifferences(lines, currency, current).map(({ sku, reason }) => [sku, reason] as const),
-  )
+  const differences = new Map(current && listDifferences(order, current).map(({ sku, reason }) => [sku, reason] as const))
+  const called = callUntil === null ? undefined : await countCalled(tx, order.id)
   const products = await listProductsBySku(
     tx,
     lines.map(({ sku }) => sku),
@@ -54,11 +64,12 @@ export const viewRecurring = async (
   const money = (minor: bigint) => (hideCurrency ? null : toMoneyJson({ minor, currency }))
   return {
     ...describeHead(order, hideCurrency),
-    upcoming: state === 'Ended' ? [] : listDays(order, laterOf(order.nextOn, todayOf(request)), SHOWN_DAYS),
+    upcoming: listUpcoming(order, todayOf(request)),
     lines: lines.map(({ sku, quantity, minor }) => {
       const now = current?.get(sku)?.minor
       return {
-        ...{ sku, quantity, name: names.get(sku) ?? sku, agreed: money(BigInt(minor)) },
+        ...{ sku, quantity, name: names.get(sku) ?? sku, agreed: callUntil === null ? money(BigInt(minor)) : null },
+        left: called ? leftOf({ sku, quantity }, called) : null,
         current: now === undefined ? null : money(now),
         difference: differences.get(sku) ?? null,
       }

@@ -25,12 +25,15 @@ const name = z
   .max(120)
   .regex(/^[^\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]*$/u, 'holds characters that cannot be kept')
 
+const wantedLine = z.strictObject({ sku: z.string().regex(SKU), quantity: z.number().int().min(1).max(MOST_PIECES) })
+
 const headSchema = z.object({
   id: z.string(),
   name: z.string(),
   state: z.enum(RECURRING_STATES),
   reason: z.enum([...PAUSE_REASONS, '']).describe('Why it is paused'),
-  every,
+  every: every.nullable().describe('Null where it is called in parts'),
+  callUntil: z.string().nullable().describe('The last day on which it can be called; null where it comes on its days'),
   startsOn: z.string(),
   nextOn: z.string().nullable(),
   account: z.string().describe('{erpId}~{number}'),
@@ -53,21 +56,25 @@ export const createRecurringOrder = endpoint({
   access: 'signed-in',
   path: PATH,
   tag,
-  summary: 'Orders the same again and again for the active account, at the prices of now',
+  summary:
+    'Orders the same again and again for the active account, at the prices of now; or agrees on quantities that are called in parts until a day',
   query: place,
   body: z.strictObject({
     name,
-    lines: z
-      .array(z.object({ sku: z.string().regex(SKU), quantity: z.number().int().min(1).max(MOST_PIECES) }))
-      .min(1)
-      .max(MOST_RECURRING_LINES),
-    every,
-    startsOn: z.iso.date(),
+    lines: z.array(wantedLine).min(1).max(MOST_RECURRING_LINES),
+    every: every.optional(),
+    startsOn: z.iso.date().optional(),
+    callUntil: z.iso.date().optional().describe('Instead of every and startsOn'),
   }),
   status: 201,
   reply: z.object({ id: z.string() }),
   errors: [400, 401, 403, 409, 422],
 })
+
+const placement = z.union([
+  z.object({ orderNumber: z.string() }),
+  z.object({ approvalId: z.string() }).describe('It waits for somebody of the company'),
+])
 
 const viewSchema = headSchema.extend({
   upcoming: z.array(z.string()).describe('The next days; none once it ended'),
@@ -76,6 +83,7 @@ const viewSchema = headSchema.extend({
       sku: z.string(),
       name: z.string(),
       quantity: z.number(),
+      left: z.number().nullable().describe('What can still be called; null where it comes on its days'),
       agreed: moneySchema.nullable().describe('The price of a piece'),
       current: moneySchema.nullable().describe('The price of now; null where it is not sold or has none'),
       difference: z.enum(['price', 'stock', 'unavailable']).nullable(),
@@ -84,7 +92,7 @@ const viewSchema = headSchema.extend({
   events: z.array(
     z.object({
       at: z.string(),
-      kind: z.enum(['created', 'ordered', 'paused', 'resumed', 'ended']),
+      kind: z.enum(['created', 'ordered', 'called', 'paused', 'resumed', 'ended']),
       dueOn: z.string().nullable(),
       orderNumber: z.string().nullable(),
       reason: z.enum([...PAUSE_REASONS, '']),
@@ -103,6 +111,49 @@ export const readRecurringOrder = endpoint({
   query: place,
   reply: viewSchema,
   errors: [400, 401, 404],
+})
+
+const pricedLine = z.object({
+  sku: z.string(),
+  quantity: z.number().describe('Raised to what can be ordered'),
+  unit: moneySchema.nullable(),
+  total: moneySchema.nullable(),
+  isShort: z.boolean().describe('Not all pieces are in stock'),
+})
+
+export const priceRecurringCall = endpoint({
+  method: 'POST',
+  access: 'signed-in',
+  path: `${PATH}/:id/calls/price`,
+  tag,
+  summary: 'What a call would cost now; orders nothing',
+  params,
+  body: z.strictObject({ lines: z.array(wantedLine).min(1).max(MOST_RECURRING_LINES) }),
+  reply: z.object({ lines: z.array(pricedLine) }),
+  errors: [400, 401, 403, 404, 409],
+})
+
+export const callRecurringOrder = endpoint({
+  method: 'POST',
+  access: 'signed-in',
+  path: `${PATH}/:id/calls`,
+  tag,
+  summary: 'Orders a part of the agreed quantities',
+  params,
+  body: z.strictObject({
+    lines: z
+      .array(
+        wantedLine.extend({
+          seen: moneySchema.optional().describe('The price of a piece as it was shown; another one is refused'),
+        }),
+      )
+      .min(1)
+      .max(MOST_RECURRING_LINES),
+    knownShort: z.array(z.string().regex(SKU)).max(MOST_RECURRING_LINES).default([]),
+  }),
+  status: 201,
+  reply: placement,
+  errors: [400, 401, 403, 404, 409, 422],
 })
 
 const state = z.object({ state: z.enum(RECURRING_STATES) })
@@ -137,10 +188,7 @@ export const orderRecurringNow = endpoint({
   summary: 'Places one order more, now; its days stay as they are',
   params,
   status: 201,
-  reply: z.union([
-    z.object({ orderNumber: z.string() }),
-    z.object({ approvalId: z.string() }).describe('It waits for somebody of the company'),
-  ]),
+  reply: placement,
   errors: [400, 401, 403, 404, 409],
 })
 

@@ -3,6 +3,7 @@ import { writeAudit } from '#foundation/audit/public.server.ts'
 import { languageOf } from '#foundation/locale/public.ts'
 import { requireShopper, requireShopperFor } from '#features/buying/cart/public.server.ts'
 import { numberOf } from '#features/buying/checkout/public.server.ts'
+import { callOff, priceCall } from '#features/buying/recurring-orders/call-off.service.ts'
 import { createRecurring } from '#features/buying/recurring-orders/create-recurring.service.ts'
 import { orderRecurring, readCurrent } from '#features/buying/recurring-orders/order-recurring.service.ts'
 import * as api from '#features/buying/recurring-orders/recurring-order.api.ts'
@@ -16,7 +17,8 @@ import {
   type RecurringOrder,
 } from '#features/buying/recurring-orders/recurring-order.store.ts'
 import { describeHead, todayOf, viewRecurring } from '#features/buying/recurring-orders/recurring-order-view.service.ts'
-import { firstDayFrom } from '#features/buying/recurring-orders/schedule.rules.ts'
+import { firstDayOf } from '#features/buying/recurring-orders/schedule.rules.ts'
+import { toMoneyJson, type Money } from '#kernel/money.ts'
 import type { App } from '#platform/feature.ts'
 import { addEndpoint } from '#platform/http/endpoint-route.ts'
 import { notFound, Problem } from '#platform/http/errors.ts'
@@ -31,7 +33,7 @@ const requireOwned = (request: FastifyRequest, found: RecurringOrder | undefined
 /** Held, and in a state that allows the step. */
 const takeFor = async (request: FastifyRequest, id: string, step: RecurringStep): Promise<RecurringOrder> => {
   const order = requireOwned(request, await lockRecurring(request.tx, id))
-  if (!mayTakeStep(order.state, step))
+  if (!mayTakeStep(order, step))
     throw new Problem(409, 'wrong_state', `This recurring order is ${order.state.toLowerCase()}.`, {
       extra: { state: order.state },
     })
@@ -82,7 +84,7 @@ export const recurringOrderRoutes = (app: App): void => {
     if (failed.length > 0)
       throw new Problem(409, 'not_available', 'Some parts are not sold, or have no price any more.', { extra: { skus: failed } })
     const now = clock.now()
-    const nextOn = firstDayFrom(order, todayOf(request))
+    const nextOn = firstDayOf(order, todayOf(request))
     await updateRecurring(tx, order.id, { state: 'Active', reason: '', nextOn, lines: agreed }, now)
     await insertEvent(tx, order.id, { at: now, kind: 'resumed' })
     await note(request, order, 'resume', 'Active')
@@ -102,6 +104,26 @@ export const recurringOrderRoutes = (app: App): void => {
         ...(orderNumber !== undefined && { orderNumber }),
       })
       await note(request, order, 'order', orderNumber ?? 'Waiting')
+      return placed
+    },
+    once,
+  )
+
+  addEndpoint(app, api.priceRecurringCall, async (request) => {
+    const { hideCurrency } = tenants.flagsOf(request.scope.tenant)
+    const order = requireOwned(request, await findRecurring(request.tx, request.params.id))
+    const lines = await priceCall(request, order, request.body.lines)
+    const money = (price: Money | undefined) => (hideCurrency || !price ? null : toMoneyJson(price))
+    return { lines: lines.map(({ unit, total, ...line }) => ({ ...line, unit: money(unit), total: money(total) })) }
+  })
+
+  addEndpoint(
+    app,
+    api.callRecurringOrder,
+    async (request) => {
+      const order = await takeFor(request, request.params.id, 'call')
+      const placed = await callOff(request, order, request.body)
+      await note(request, order, 'call', numberOf(placed) ?? 'Waiting')
       return placed
     },
     once,

@@ -27,11 +27,13 @@ test.each([
 })
 
 test.each([
-  ['Active', ['pause', 'end', 'order']],
-  ['Paused', ['resume', 'end', 'order']],
-  ['Ended', []],
-] as const)('%s allows %j', (state, expected) => {
-  expect(STEPS.filter((step) => mayTakeStep(state, step))).toEqual(expected)
+  ['Active', null, ['pause', 'end', 'order']],
+  ['Paused', null, ['resume', 'end', 'order']],
+  ['Ended', null, []],
+  ['Active', '2026-12-31', ['end', 'call']],
+  ['Ended', '2026-12-31', []],
+] as const)('%s, on call until %s, allows %j', (state, callUntil, expected) => {
+  expect(STEPS.filter((step) => mayTakeStep({ state, callUntil }, step))).toEqual(expected)
 })
 
 test.each([

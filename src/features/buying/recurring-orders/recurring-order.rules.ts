@@ -7,15 +7,20 @@ export const MOST_RECURRING_LINES = 200
 /** How many days are shown ahead. */
 export const SHOWN_DAYS = 6
 
-export const STEPS = ['pause', 'resume', 'end', 'order'] as const
+export const STEPS = ['pause', 'resume', 'end', 'order', 'call'] as const
 export type RecurringStep = (typeof STEPS)[number]
 
 const ALLOWED: Readonly<Record<RecurringState, readonly RecurringStep[]>> = {
-  Active: ['pause', 'order', 'end'],
-  Paused: ['resume', 'order', 'end'],
+  Active: ['pause', 'order', 'call', 'end'],
+  Paused: ['resume', 'order', 'call', 'end'],
   Ended: [],
 }
-export const mayTakeStep = (state: RecurringState, step: RecurringStep): boolean => ALLOWED[state].includes(step)
+
+type Standing = { readonly state: RecurringState; readonly callUntil: string | null }
+
+/** What is on call is called in parts and never pauses; what comes on its days is ordered whole. */
+export const mayTakeStep = ({ state, callUntil }: Standing, step: RecurringStep): boolean =>
+  ALLOWED[state].includes(step) && (step === 'end' || (callUntil === null ? step !== 'call' : step === 'call'))
 
 /** Why nothing is ordered until its owner says so. */
 export const PAUSE_REASONS = ['person', 'price', 'stock', 'unavailable', 'account', 'refused'] as const

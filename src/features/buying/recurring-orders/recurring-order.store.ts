@@ -3,7 +3,7 @@ import type { AgreedLine, PauseReason, RecurringState } from '#features/buying/r
 import type { Every, Unit } from '#features/buying/recurring-orders/schedule.rules.ts'
 import type { Tx } from '#platform/database/database.ts'
 
-type EventKind = 'created' | 'ordered' | 'paused' | 'resumed' | 'ended'
+type EventKind = 'created' | 'ordered' | 'called' | 'paused' | 'resumed' | 'ended'
 
 declare module '#platform/database/database.ts' {
   interface Tables {
@@ -16,8 +16,9 @@ declare module '#platform/database/database.ts' {
       lines: ColumnType<readonly AgreedLine[], string, string>
       currency: string
       country: string
-      everyCount: number
-      everyUnit: Unit
+      everyCount: number | null
+      everyUnit: Unit | null
+      callUntil: ColumnType<string | null>
       startsOn: ColumnType<string>
       nextOn: ColumnType<string | null>
       state: RecurringState
@@ -46,7 +47,10 @@ export type RecurringOrder = {
   readonly lines: readonly AgreedLine[]
   readonly currency: string
   readonly country: string
-  readonly every: Every
+  /** Null where it is called in parts. */
+  readonly every: Every | null
+  /** The last day on which it can be called; null where it comes on its days. */
+  readonly callUntil: string | null
   readonly startsOn: string
   readonly nextOn: string | null
   readonly state: RecurringState
@@ -54,14 +58,14 @@ export type RecurringOrder = {
   readonly changedAt: Date
 }
 
-type Row = Omit<RecurringOrder, 'every'> & { everyCount: number; everyUnit: Unit }
+type Row = Omit<RecurringOrder, 'every'> & { everyCount: number | null; everyUnit: Unit | null }
 
 const COLUMNS = sql`id, person_id, sold_to_id, account_key, name, lines, currency, country, every_count, every_unit,
-  starts_on::text as starts_on, next_on::text as next_on, state, reason, changed_at`
+  call_until::text as call_until, starts_on::text as starts_on, next_on::text as next_on, state, reason, changed_at`
 
 const toOrder = ({ everyCount, everyUnit, ...row }: Row): RecurringOrder => ({
   ...row,
-  every: { count: everyCount, unit: everyUnit },
+  every: everyCount === null || everyUnit === null ? null : { count: everyCount, unit: everyUnit },
 })
 
 /** Of one person, those that end last. */
@@ -97,15 +101,15 @@ export const listDueIds = async (tx: Tx, today: string): Promise<{ id: string; n
 }
 
 export type NewRecurring = Omit<RecurringOrder, 'id' | 'state' | 'reason' | 'changedAt' | 'nextOn'> & {
-  readonly nextOn: string
+  readonly nextOn: string | null
   readonly createdAt: Date
 }
 
 export const insertRecurring = async (tx: Tx, { every, lines, createdAt, ...row }: NewRecurring): Promise<string> => {
   const values = {
     ...row,
-    everyCount: every.count,
-    everyUnit: every.unit,
+    everyCount: every?.count ?? null,
+    everyUnit: every?.unit ?? null,
     lines: JSON.stringify(lines),
     state: 'Active' as const,
   }

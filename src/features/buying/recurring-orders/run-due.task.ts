@@ -25,8 +25,9 @@ type Parts = { readonly tx: Tx; readonly services: Services; readonly tenant: Te
 const takeRecurring = async ({ tx, services }: Parts, { id, day }: Due) => {
   const recurring = await lockRecurring(tx, id)
   const today = services.clock.now().toISOString().slice(0, 10)
-  if (recurring?.state !== 'Active' || recurring.nextOn !== day) return undefined
-  const due = takeDue(recurring, recurring.nextOn, today)
+  if (recurring?.state !== 'Active' || recurring.nextOn !== day || !recurring.every) return undefined
+  const { startsOn, every } = recurring
+  const due = takeDue({ startsOn, every }, recurring.nextOn, today)
   return due && { recurring, due }
 }
 

@@ -40,6 +40,12 @@ export const listDays = (schedule: Schedule, from: string, count: number): strin
 
 export const firstDayFrom = (schedule: Schedule, from: string): string => dayAt(schedule, placeFrom(schedule, from))
 
+/** Of what comes on its days; what is called in parts has none. */
+export const firstDayOf = (
+  { startsOn, every }: { readonly startsOn: string; readonly every: Every | null },
+  from: string,
+): string | null => every && firstDayFrom({ startsOn, every }, from)
+
 export const nextDay = (day: string): string => writeDay(Date.parse(day) + DAY_MS)
 
 /** The latest due day on or before today, and the first day after it: what was missed meanwhile comes once. */

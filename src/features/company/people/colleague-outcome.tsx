@@ -2,7 +2,7 @@ import { FormOutcome } from '#ui/form-outcome.tsx'
 import { Message } from '#ui/message.tsx'
 import { useTexts } from '#ui/use-texts.tsx'
 
-const REFUSALS = ['taken', 'last_admin', 'own_rights', 'beyond_own', 'full'] as const
+const REFUSALS = ['taken', 'last_admin', 'own_rights', 'beyond_own', 'unknown_cost_centre', 'full'] as const
 type Refusal = (typeof REFUSALS)[number]
 
 type ColleagueOutcomeProps = { of: Parameters<typeof FormOutcome>[0]['of'] & { readonly problem?: { readonly code?: string } } }

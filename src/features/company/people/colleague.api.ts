@@ -112,7 +112,7 @@ export const inviteColleague = endpoint({
   }),
   reply: z.object({ id: z.uuid(), state: z.literal('Invited') }),
   status: 201,
-  errors: [...errors, 403, 409, 429],
+  errors: [...errors, 403, 409, 422, 429],
 })
 
 const params = z.object({ id: z.uuid() })
@@ -128,7 +128,7 @@ export const changeColleague = endpoint({
   params,
   body: z.strictObject({ email, givenName: name, familyName: name, ...given }).partial(),
   reply: colleague.omit({ isSelf: true, isLastAdmin: true }),
-  errors: [...errors, 403, 409],
+  errors: [...errors, 403, 409, 422],
 })
 
 export const removeColleague = endpoint({

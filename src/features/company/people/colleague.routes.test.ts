@@ -57,6 +57,11 @@ const seed = async (): Promise<void> => {
       accounts.map(({ companyId: _, ...row }) => row),
     )
     for (const { id, companyId } of accounts) await sql`update sold_to set company_id = ${companyId} where id = ${id}`.execute(tx)
+    for (const [code, companyId] of [
+      ['CC-100', OURS],
+      ['CC-900', THEIRS],
+    ] as const)
+      await sql`insert into cost_centre (company_id, code, name) values (${companyId}, ${code}, ${code})`.execute(tx)
     await insertTools(tx, [{ id: 'ecommerce', name: 'Order', businessSegment: 'Commerce', pagePath: null, targetUrl: null }])
   })
 }
@@ -346,6 +351,13 @@ test.each([
   [{ isInternal: true }],
 ])('%j is refused', async (wrong) => {
   expect((await invite(wrong)).status).toBe(400)
+})
+
+test.each(['CC-404', 'CC-900'])('%s is no cost centre of the company: nobody is given it', async (code) => {
+  const refused = { status: 422, json: { code: 'unknown_cost_centre' } }
+  expect(await invite({ costCentres: [code] })).toMatchObject(refused)
+  expect(await send('PATCH', `/people/${buyer.personId}`, { costCentres: ['CC-100', code] })).toMatchObject(refused)
+  expect((await send('PATCH', `/people/${buyer.personId}`, { costCentres: ['CC-100'] })).status).toBe(200)
 })
 
 test('the list is found by name, role, state and account', async () => {

@@ -11,6 +11,7 @@ const change = {
   person: { id: 'ann', rights },
   after: rights,
   activeAdmins: ['chief', 'other'],
+  centres: ['CC-1', 'CC-2'],
 }
 
 describe('who may change what', () => {
@@ -47,6 +48,13 @@ describe('who may change what', () => {
       'with some cost centres one gives no others',
       { admin: { id: 'chief', rights: limited }, after: { ...rights, costCentres: ['CC-2'] } },
       'beyond_own',
+    ],
+    ['a cost centre of the company is given', { after: { ...rights, costCentres: ['CC-2'] } }, undefined],
+    ['one that the company does not have is not', { after: { ...rights, costCentres: ['CC-2', 'CC-9'] } }, 'unknown_cost_centre'],
+    [
+      'one that was removed meanwhile stays with whoever has it',
+      { person: { id: 'ann', rights: { ...rights, costCentres: ['CC-9'] } }, after: { ...rights, costCentres: ['CC-9'] } },
+      undefined,
     ],
     [
       'nobody raises their own limit',

@@ -44,9 +44,11 @@ export type RightsChange = {
   readonly after: Rights
   /** Ids of the company-admins who can sign in now. */
   readonly activeAdmins: readonly string[]
+  /** Codes of the company's cost centres. */
+  readonly centres: readonly string[]
 }
 
-export type RightsRefusal = 'unknown_account' | 'own_rights' | 'beyond_own' | 'last_admin'
+export type RightsRefusal = 'unknown_account' | 'unknown_cost_centre' | 'own_rights' | 'beyond_own' | 'last_admin'
 
 const isSameLimit = (one: Money | null, other: Money | null): boolean =>
   one?.minor === other?.minor && one?.currency === other?.currency
@@ -77,9 +79,11 @@ const isLast = (id: string | undefined, activeAdmins: readonly string[]): boolea
 
 /** Nobody gives what they do not have, to others or to themselves, and one company-admin always stays. */
 export const findRightsRefusal = (change: RightsChange): RightsRefusal | undefined => {
-  const { admin, accounts, person, after, activeAdmins } = change
+  const { admin, accounts, centres, person, after, activeAdmins } = change
   const had = person?.rights.accounts ?? []
   if (after.accounts.some((key) => !had.includes(key) && !accounts.includes(key))) return 'unknown_account'
+  const hadCentres = person?.rights.costCentres ?? []
+  if (after.costCentres.some((code) => !hadCentres.includes(code) && !centres.includes(code))) return 'unknown_cost_centre'
   if (givesMore(change)) return person?.id === admin.id ? 'own_rights' : 'beyond_own'
   return after.role !== 'company-admin' && isLast(person?.id, activeAdmins) ? 'last_admin' : undefined
 }

@@ -18,6 +18,7 @@ import { userOf } from '#platform/http/access.ts'
 import { notFound, Problem } from '#platform/http/errors.ts'
 
 const TEXTS: Readonly<Record<Exclude<RightsRefusal, 'unknown_account'>, readonly [number, string]>> = {
+  unknown_cost_centre: [422, 'The company has no such cost centre.'],
   own_rights: [403, 'Nobody raises their own limit or role.'],
   beyond_own: [403, 'You cannot give a higher limit or other cost centres than you have.'],
   last_admin: [409, 'This is the last company admin. Please name another one first.'],
@@ -43,6 +44,8 @@ export type CompanyChange = {
   readonly rights: Rights
   readonly accounts: readonly CompanyAccount[]
   readonly activeAdmins: readonly string[]
+  /** Codes of the company's cost centres. */
+  readonly centres: readonly string[]
 }
 
 /** The admin is read after the lock: whoever was lowered or removed while they waited changes nothing any more. */
@@ -57,17 +60,18 @@ export const beginChange = async (request: FastifyRequest, tx: Tx): Promise<Comp
     ...{ request, tx, admin, activeAdmins, now: request.server.services.clock.now() },
     rights: await rightsOf(tx, admin),
     accounts: await listCompanyAccounts(tx, id, companyId),
+    centres: await request.server.services.costCentreSource(tx, companyId),
   }
 }
 
 export const checkRights = (
-  { admin, rights, accounts, activeAdmins }: CompanyChange,
+  { admin, rights, accounts, activeAdmins, centres }: CompanyChange,
   person: RightsChange['person'],
   after: Rights,
 ): void =>
   refuse(
     findRightsRefusal({
-      ...{ person, after, activeAdmins, admin: { id: admin.id, rights } },
+      ...{ person, after, activeAdmins, centres, admin: { id: admin.id, rights } },
       accounts: accounts.map(({ key }) => key),
     }),
   )

@@ -4,6 +4,7 @@ import { invitationMails } from '#features/company/people/invitation-mail.servic
 import { peopleLink, peopleStarterPages } from '#features/company/people/people.starter.ts'
 import type { Feature } from '#platform/feature.ts'
 
+export { findCostCentreSource } from '#features/company/people/cost-centre-source.service.ts'
 export { requireCompanyAdmin, requireMember } from '#features/company/people/company-admin.service.ts'
 export { lockCompany } from '#features/company/people/colleague.store.ts'
 export { findMember, listMembers, type CompanyMember } from '#features/company/people/member.store.ts'

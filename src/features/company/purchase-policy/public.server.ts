@@ -5,6 +5,7 @@ import { creditRoutes } from '#features/company/purchase-policy/credit/credit.ro
 import { exchangeRateKind } from '#features/company/purchase-policy/exchange-rate-kind.service.ts'
 import { personalData } from '#features/company/purchase-policy/personal-data.store.ts'
 import { policyLinks, policyStarterPages } from '#features/company/purchase-policy/policy.starter.ts'
+import { listCostCentres } from '#features/company/purchase-policy/policy.store.ts'
 import { policyRoutes } from '#features/company/purchase-policy/policy.routes.ts'
 import { companyApprovalRules } from '#features/company/purchase-policy/rules/company-approval-rules.schema.ts'
 import { substituteRoutes } from '#features/company/purchase-policy/substitute.routes.ts'
@@ -33,6 +34,7 @@ export const purchasePolicy: Feature = {
   starterPages: policyStarterPages,
   portalLinks: policyLinks,
   dataKinds: [exchangeRateKind],
+  costCentreSource: async (tx, companyId) => (await listCostCentres(tx, companyId)).map(({ code }) => code),
   routes: (app) => {
     policyRoutes(app)
     substituteRoutes(app)

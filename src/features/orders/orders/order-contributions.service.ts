@@ -32,7 +32,12 @@ export type ApprovalRequest = {
 /** By the numbers of orders; all of a batch at once. */
 export type ApprovalSource = (query: ApprovalRequest) => Promise<ReadonlyMap<string, OrderApproval>>
 /** An order that a person just placed. */
-export type PlacedOrder = { readonly orderNumber: string; readonly quoteNumber: string | null; readonly at: Date }
+export type PlacedOrder = {
+  readonly orderNumber: string
+  readonly cartId: string
+  readonly quoteNumber: string | null
+  readonly at: Date
+}
 export type PlacedListener = (tx: Tx, user: Pick<ScopeUser, 'id' | 'actorId'>, placed: PlacedOrder) => Promise<void>
 export type ChangedLine = {
   readonly position: number

@@ -196,7 +196,7 @@ export const placeOrderOf = async (request: ShopContext, shopper: Shopper, inten
   })
   if (authorisation && !(await spendAuthorisation(tx, authorisation, orderNumber))) refusePayment()
   await closeCart(tx, cart, orderNumber, now)
-  await reportPlaced(request, shopper, { orderNumber, quoteNumber: cart.quoteNumber, at: now })
+  await reportPlaced(request, shopper, { orderNumber, cartId: cart.id, quoteNumber: cart.quoteNumber, at: now })
   await publishEvent(services, tx, { name: ORDER_PLACED, id: cart.id, data: toOrderEvent(orderNumber, order, draft) })
   await sendOrderMail(tx, services, scope.tenant, {
     personId: shopper.personId,

@@ -20,7 +20,17 @@ type NewRecurringProps = { onClose: () => void; onCreated: (id: string) => void 
 type Fault = 'create.wrong' | 'create.missing' | 'create.unavailable' | 'failed'
 
 const UNPROCESSABLE = 422
-const START = { name: '', source: 'list', list: '', orderNumber: '', count: '1', unit: 'months', startsOn: '' }
+const START = {
+  name: '',
+  source: 'list',
+  list: '',
+  orderNumber: '',
+  way: 'days',
+  count: '1',
+  unit: 'months',
+  startsOn: '',
+  callUntil: '',
+}
 
 /** Parts of the chosen list or order; none where it is not there. */
 const readParts = async (values: typeof START, country: string, language: 'en') => {
@@ -30,6 +40,45 @@ const readParts = async (values: typeof START, country: string, language: 'en') 
   }
   const { data } = await call(readOwnOrder, { params: { number: values.orderNumber.trim() }, query: { language }, errors: 'own' })
   return (data?.parts ?? []).filter(({ quantity }) => quantity > 0)
+}
+
+/** Its days, or the last day on which it can be called; undefined while something is missing. */
+const readWay = ({ way, count, unit, startsOn, callUntil }: typeof START) => {
+  if (way === 'call') return callUntil === '' ? undefined : { callUntil }
+  const pieces = Number(count)
+  const known = UNITS.find((one) => one === unit)
+  return known && startsOn !== '' && Number.isInteger(pieces) && pieces >= 1
+    ? { every: { count: pieces, unit: known }, startsOn }
+    : undefined
+}
+
+type FieldsProps = { values: typeof START; onChange: (name: 'count' | 'unit' | 'startsOn', value: string) => void }
+
+const ScheduleFields = ({ values, onChange }: FieldsProps) => {
+  const t = useTexts('recurring-orders')
+  return (
+    <div className={styles.every}>
+      <TextField
+        label={t('count')}
+        inputMode="numeric"
+        maxLength={3}
+        value={values.count}
+        onChange={(event) => onChange('count', event.currentTarget.value)}
+      />
+      <Select
+        label={t('unit')}
+        value={values.unit}
+        options={UNITS.map((value) => ({ value, label: t(`unit.${value}`) }))}
+        onChange={(event) => onChange('unit', event.target.value)}
+      />
+      <TextField
+        label={t('startsOn')}
+        type="date"
+        value={values.startsOn}
+        onChange={(event) => onChange('startsOn', event.currentTarget.value)}
+      />
+    </div>
+  )
 }
 
 /** Begins a recurring order from a list or an order. */
@@ -46,15 +95,13 @@ export const NewRecurring = ({ onClose, onCreated }: NewRecurringProps) => {
   const send = async (event: SyntheticEvent): Promise<void> => {
     event.preventDefault()
     if (creation.isPending) return
-    const count = Number(values.count)
     const isChosen = values.source === 'list' ? values.list !== '' : values.orderNumber.trim() !== ''
-    const unit = UNITS.find((one) => one === values.unit)
-    if (!isChosen || values.name.trim() === '' || values.startsOn === '' || !Number.isInteger(count) || count < 1 || !unit)
-      return setFault('create.wrong')
+    const way = readWay(values)
+    if (!isChosen || values.name.trim() === '' || !way) return setFault('create.wrong')
     const parts = await readParts(values, locale.country, 'en')
     if (parts.length === 0) return setFault('create.missing')
     const lines = parts.map(({ sku, quantity }) => ({ sku, quantity }))
-    const body = { name: values.name, lines, every: { count, unit }, startsOn: values.startsOn }
+    const body = { name: values.name, lines, ...way }
     const headers = { ...orderingHeaders(), ...intent.current.headersFor(body) }
     try {
       const { id } = await creation.mutateAsync({ query: { country: locale.country, language: locale.language }, body, headers })
@@ -107,27 +154,23 @@ export const NewRecurring = ({ onClose, onCreated }: NewRecurringProps) => {
             onChange={(event) => change('orderNumber', event.currentTarget.value)}
           />
         )}
-        <div className={styles.every}>
+        <Select
+          label={t('way')}
+          value={values.way}
+          options={(['days', 'call'] as const).map((value) => ({ value, label: t(`way.${value}`) }))}
+          onChange={(event) => change('way', event.target.value)}
+        />
+        {values.way === 'call' ? (
           <TextField
-            label={t('count')}
-            inputMode="numeric"
-            maxLength={3}
-            value={values.count}
-            onChange={(event) => change('count', event.currentTarget.value)}
-          />
-          <Select
-            label={t('unit')}
-            value={values.unit}
-            options={UNITS.map((value) => ({ value, label: t(`unit.${value}`) }))}
-            onChange={(event) => change('unit', event.target.value)}
-          />
-          <TextField
-            label={t('startsOn')}
+            label={t('callUntil')}
+            hint={t('way.call.hint')}
             type="date"
-            value={values.startsOn}
-            onChange={(event) => change('startsOn', event.currentTarget.value)}
+            value={values.callUntil}
+            onChange={(event) => change('callUntil', event.currentTarget.value)}
           />
-        </div>
+        ) : (
+          <ScheduleFields values={values} onChange={change} />
+        )}
       </form>
       {fault !== undefined && (
         <Message tone="bad" live>

@@ -15,7 +15,8 @@ import styles from './recurring-orders.module.css'
 const CONFLICT = 409
 
 /** Pause or resume, order now, end; what the state does not allow is not offered. */
-export const RecurringActions = ({ view: { id, name, state } }: { view: api.RecurringView }) => {
+export const RecurringActions = ({ view }: { view: api.RecurringView }) => {
+  const { id, name } = view
   const t = useTexts('recurring-orders')
   const { locale } = usePage()
   const intent = useRef(createIntent())
@@ -42,7 +43,7 @@ export const RecurringActions = ({ view: { id, name, state } }: { view: api.Recu
   return (
     <>
       <div className={styles.actions}>
-        {mayTakeStep(state, 'pause') && (
+        {mayTakeStep(view, 'pause') && (
           <Button
             variant="secondary"
             size="small"
@@ -52,17 +53,17 @@ export const RecurringActions = ({ view: { id, name, state } }: { view: api.Recu
             {t('pause')}
           </Button>
         )}
-        {mayTakeStep(state, 'resume') && (
+        {mayTakeStep(view, 'resume') && (
           <Button size="small" busy={resuming.isPending} onClick={() => void act(() => resuming.mutateAsync({ params }))}>
             {t('resume')}
           </Button>
         )}
-        {mayTakeStep(state, 'order') && (
+        {mayTakeStep(view, 'order') && (
           <Button variant="secondary" size="small" busy={ordering.isPending} onClick={() => void order()}>
             {t('order')}
           </Button>
         )}
-        {mayTakeStep(state, 'end') && (
+        {mayTakeStep(view, 'end') && (
           <Button variant="quiet" size="small" onClick={() => setEnding(true)}>
             {t('end')}
           </Button>

@@ -1,9 +1,11 @@
 import { useEndpointQuery } from '#browser/query.ts'
 import { pageHref, usePage } from '#foundation/blocks/public.ts'
+import { CallOff } from '#features/buying/recurring-orders/page/call-off.tsx'
 import { RecurringActions } from '#features/buying/recurring-orders/page/recurring-actions.tsx'
 import { StateBadge } from '#features/buying/recurring-orders/page/state-badge.tsx'
 import { useScheduleWords } from '#features/buying/recurring-orders/page/use-schedule-words.client.ts'
 import { readRecurringOrder, type RecurringView } from '#features/buying/recurring-orders/recurring-order.api.ts'
+import { mayTakeStep } from '#features/buying/recurring-orders/recurring-order.rules.ts'
 import { orderPath } from '#features/orders/orders/public.ts'
 import { productPath } from '#features/storefront/catalogue/public.ts'
 import { IconButton } from '#ui/button.tsx'
@@ -16,11 +18,18 @@ import { useFormats } from '#ui/use-formats.ts'
 import { useTexts } from '#ui/use-texts.tsx'
 import styles from './recurring-orders.module.css'
 
-const useLineColumns = (): readonly Column<RecurringView['lines'][number]>[] => {
+const useLineColumns = (isOnCall: boolean): readonly Column<RecurringView['lines'][number]>[] => {
   const t = useTexts('recurring-orders')
   const { locale } = usePage()
   const { money, number } = useFormats()
-  return [
+  const pieces: Column<RecurringView['lines'][number]> = {
+    key: 'pieces',
+    header: t(isOnCall ? 'agreed' : 'pieces'),
+    numeric: true,
+    phoneLabel: true,
+    cell: ({ quantity }) => number(quantity),
+  }
+  const part: Column<RecurringView['lines'][number]>[] = [
     {
       key: 'part',
       header: t('part'),
@@ -34,7 +43,22 @@ const useLineColumns = (): readonly Column<RecurringView['lines'][number]>[] => 
         </>
       ),
     },
-    { key: 'pieces', header: t('pieces'), numeric: true, phoneLabel: true, cell: ({ quantity }) => number(quantity) },
+    pieces,
+  ]
+  if (isOnCall)
+    return [
+      ...part,
+      {
+        key: 'called',
+        header: t('called'),
+        numeric: true,
+        phoneLabel: true,
+        cell: ({ quantity, left }) => number(quantity - (left ?? 0)),
+      },
+      { key: 'left', header: t('left'), numeric: true, phoneLabel: true, cell: ({ left }) => number(left ?? 0) },
+    ]
+  return [
+    ...part,
     { key: 'agreed', header: t('agreed'), numeric: true, phoneLabel: true, cell: ({ agreed }) => (agreed ? money(agreed) : '–') },
     { key: 'now', header: t('now'), numeric: true, phoneLabel: true, cell: ({ current }) => (current ? money(current) : '–') },
   ]
@@ -65,10 +89,10 @@ export const RecurringDetail = ({ id, onClose }: { id: string; onClose: () => vo
   const t = useTexts('recurring-orders')
   const { locale } = usePage()
   const { date } = useFormats()
-  const sayEvery = useScheduleWords()
-  const columns = useLineColumns()
+  const sayWhen = useScheduleWords()
   const request = { params: { id }, query: { language: locale.language } }
   const { data: view, isError, refetch } = useEndpointQuery(readRecurringOrder, request)
+  const columns = useLineColumns(view !== undefined && view.callUntil !== null)
   if (isError) return <ErrorState onRetry={() => void refetch()} headingLevel={2} />
   if (!view)
     return (
@@ -83,7 +107,7 @@ export const RecurringDetail = ({ id, onClose }: { id: string; onClose: () => vo
         <div>
           <StateBadge state={view.state} />
           <h2 id="recurring-name">{view.name}</h2>
-          <p className={styles.small}>{sayEvery(view.every)}</p>
+          <p className={styles.small}>{sayWhen(view)}</p>
         </div>
         <IconButton label={t('close')} onClick={onClose}>
           <Icon name="close" />
@@ -98,6 +122,7 @@ export const RecurringDetail = ({ id, onClose }: { id: string; onClose: () => vo
         <h3 id="recurring-lines">{t('lines')}</h3>
         <Table dense caption={t('lines')} columns={columns} rows={view.lines} rowKey={({ sku }) => sku} />
       </section>
+      {mayTakeStep(view, 'call') && <CallOff view={view} />}
       {view.upcoming.length > 0 && (
         <section aria-labelledby="recurring-days">
           <h3 id="recurring-days">{t('when')}</h3>
@@ -108,7 +133,7 @@ export const RecurringDetail = ({ id, onClose }: { id: string; onClose: () => vo
               </li>
             ))}
           </ol>
-          {view.every.unit === 'months' && <p className={styles.small}>{t('when.hint')}</p>}
+          {view.every?.unit === 'months' && <p className={styles.small}>{t('when.hint')}</p>}
         </section>
       )}
       <section aria-labelledby="recurring-history">

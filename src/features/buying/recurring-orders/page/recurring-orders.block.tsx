@@ -21,7 +21,7 @@ type Row = ReplyOf<typeof listRecurringOrders>['rows'][number]
 const useRecurringColumns = (open: string | undefined, onOpen: (id: string) => void): readonly Column<Row>[] => {
   const t = useTexts('recurring-orders')
   const { date, money, number } = useFormats()
-  const sayEvery = useScheduleWords()
+  const sayWhen = useScheduleWords()
   return [
     {
       key: 'name',
@@ -37,7 +37,7 @@ const useRecurringColumns = (open: string | undefined, onOpen: (id: string) => v
         </>
       ),
     },
-    { key: 'every', header: t('every'), phone: 'start', cell: ({ every }) => sayEvery(every) },
+    { key: 'every', header: t('every'), phone: 'start', cell: (row) => sayWhen(row) },
     { key: 'next', header: t('next'), phone: 'start', cell: ({ nextOn }) => (nextOn === null ? '–' : date(nextOn)) },
     { key: 'agreed', header: t('agreed'), numeric: true, cell: ({ total }) => (total === null ? '–' : money(total)) },
     { key: 'state', header: t('state'), phone: 'end', cell: ({ state }) => <StateBadge state={state} /> },

@@ -68,6 +68,7 @@ export const de: Record<keyof typeof en, string> = {
   'refused.last_admin': 'Das ist die letzte Firmenadministration. Bitte benennen Sie zuerst eine andere.',
   'refused.own_rights': 'Niemand erhöht das eigene Limit oder die eigene Rolle.',
   'refused.beyond_own': 'Sie können kein höheres Limit und keine anderen Kostenstellen vergeben, als Sie haben.',
+  'refused.unknown_cost_centre': 'Ihr Unternehmen hat keine solche Kostenstelle.',
   'refused.full': 'Ihre Firma hat bereits so viele Personen wie möglich.',
   'refused.tooOften': 'Zu viele Einladungen. Bitte versuchen Sie es später noch einmal.',
   failed: 'Das hat nicht geklappt. Bitte versuchen Sie es noch einmal.',

@@ -68,6 +68,7 @@ export const es: Record<keyof typeof en, string> = {
   'refused.last_admin': 'Es el último administrador de la empresa. Nombre antes a otro.',
   'refused.own_rights': 'Nadie aumenta su propio límite ni su propio rol.',
   'refused.beyond_own': 'No puede conceder un límite mayor ni otros centros de coste que los suyos.',
+  'refused.unknown_cost_centre': 'Su empresa no tiene ese centro de coste.',
   'refused.full': 'Su empresa ya tiene el máximo de personas.',
   'refused.tooOften': 'Demasiadas invitaciones. Inténtelo más tarde.',
   failed: 'No ha funcionado. Inténtelo de nuevo.',

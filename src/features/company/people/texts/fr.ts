@@ -68,6 +68,7 @@ export const fr: Record<keyof typeof en, string> = {
   'refused.last_admin': 'C’est le dernier administrateur de la société. Nommez-en d’abord un autre.',
   'refused.own_rights': 'Personne n’augmente son propre plafond ou son propre rôle.',
   'refused.beyond_own': 'Vous ne pouvez pas accorder un plafond plus élevé ni d’autres centres de coûts que les vôtres.',
+  'refused.unknown_cost_centre': 'Votre entreprise n’a pas ce centre de coûts.',
   'refused.full': 'Votre société a atteint le nombre maximal de personnes.',
   'refused.tooOften': 'Trop d’invitations. Réessayez plus tard.',
   failed: 'Cela n’a pas fonctionné. Veuillez réessayer.',

@@ -68,6 +68,7 @@ export const pl: Record<keyof typeof en, string> = {
   'refused.last_admin': 'To ostatni administrator firmy. Najpierw wyznacz innego.',
   'refused.own_rights': 'Nikt nie podnosi własnego limitu ani roli.',
   'refused.beyond_own': 'Nie można przyznać wyższego limitu ani innych centrów kosztów niż własne.',
+  'refused.unknown_cost_centre': 'Twoja firma nie ma takiego centrum kosztów.',
   'refused.full': 'Firma ma już najwyższą możliwą liczbę osób.',
   'refused.tooOften': 'Zbyt wiele zaproszeń. Spróbuj później.',
   failed: 'Nie udało się. Spróbuj ponownie.',

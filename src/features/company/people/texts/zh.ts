@@ -67,6 +67,7 @@ export const zh: Record<keyof typeof en, string> = {
   'refused.last_admin': '这是最后一位公司管理员。请先指定另一位。',
   'refused.own_rights': '任何人都不能提高自己的限额或角色。',
   'refused.beyond_own': '您不能授予高于自己的限额或其他成本中心。',
+  'refused.unknown_cost_centre': '贵公司没有此成本中心。',
   'refused.full': '贵公司的人数已达上限。',
   'refused.tooOften': '邀请过多。请稍后再试。',
   failed: '操作未成功。请重试。',
