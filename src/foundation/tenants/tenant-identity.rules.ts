@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { moneySchema } from '#kernel/money.schema.ts'
 
 const LOOPBACK = /^(?:localhost|127\.0\.0\.1|\[::1\])$/
 
@@ -62,5 +63,7 @@ export const tenantIdentitySchema = z.strictObject({
     .array(z.enum(['author', 'admin', 'configurator', 'order-viewer']))
     .max(4)
     .default([]),
+  /** Approving an order above this amount needs fresh proof of who the approver is; none unless given [T-103]. */
+  approvalProofOver: moneySchema.optional(),
 })
 export type TenantIdentity = z.infer<typeof tenantIdentitySchema>

@@ -36,7 +36,7 @@ export const requestQuoteEndpoint = endpoint({
     .object({
       cartId: z.uuid().optional(),
       lines: z
-        .array(z.object({ sku: z.string().trim().min(1).max(64), quantity: z.number().int().min(1).max(MOST_PIECES) }))
+        .array(z.strictObject({ sku: z.string().trim().min(1).max(64), quantity: z.number().int().min(1).max(MOST_PIECES) }))
         .min(1)
         .max(MOST_QUOTE_LINES)
         .optional()
@@ -92,7 +92,7 @@ export const counterQuoteEndpoint = endpoint({
   body: z.object({
     lines: z
       .array(
-        z.object({
+        z.strictObject({
           id: z.uuid(),
           quantity: z.number().int().min(1).max(MOST_PIECES).optional(),
           wantedPrice: moneySchema.nullish(),
@@ -120,7 +120,7 @@ export const acceptQuoteEndpoint = endpoint({
   body: z
     .object({
       lines: z
-        .array(z.object({ id: z.uuid() }))
+        .array(z.strictObject({ id: z.uuid() }))
         .min(1)
         .max(MOST_QUOTE_LINES)
         .optional()

@@ -96,7 +96,7 @@ export const decide = endpoint({
   path: `${PATH}/:id/decision`,
   summary: 'Approves, rejects or sends back; the last approval places the order',
   description:
-    '409 `already_decided` with who decided, 409 `changed` where prices, stock, budget or rights are not what they were: then it is sent back.',
+    '409 `already_decided` with who decided, 409 `changed` where prices, stock, budget or rights are not what they were: then it is sent back. 403 `reauthentication_required` above the amount for which the site asks for fresh proof.',
   params,
   body: z.object({
     decision: z.enum(DECISIONS),

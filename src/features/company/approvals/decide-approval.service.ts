@@ -20,7 +20,7 @@ import {
   type Reader,
 } from '#features/company/approvals/read-approval.service.ts'
 import { listOpenTiers } from '#features/company/purchase-policy/public.ts'
-import { releaseEntry } from '#features/company/purchase-policy/public.server.ts'
+import { releaseEntry, requireProofFor } from '#features/company/purchase-policy/public.server.ts'
 import { closeInInbox } from '#foundation/inbox/public.server.ts'
 import { writeAudit } from '#foundation/audit/public.server.ts'
 import { userOf } from '#platform/http/access.ts'
@@ -124,6 +124,7 @@ export const decideApproval = async (
   if (approval.turn.turn === 'own-order') throw new Problem(403, 'own_order', 'Nobody decides about their own order.')
   if (!isOpen(approval.state)) refuseDecided(approval)
   if (approval.turn.turn !== 'yours') throw new Problem(403, 'not_your_turn', 'It is not your turn to decide about this order.')
+  if (decision === 'approve') await requireProofFor(request, approval.net)
   const now = server.services.clock.now()
   await insertEvent(tx, { approvalId: id, at: now, action: decision, byId: member.id, forId: approval.turn.for, note })
   await record(request, approval, `approval.${decision}`, { ...(approval.turn.for !== undefined && { for: approval.turn.for }) })

@@ -159,6 +159,14 @@ describe('approval rules', () => {
     })
   })
 
+  test.each([
+    ['a condition that does not exist', { when: { amountAbove: usd('100') } }],
+    ['a field of a step that does not exist', { tiers: [{ need: 'any', approvers: [], order: 1 }] }],
+  ])('with %s are refused, not kept without it', async (_, differs) => {
+    expect((await ask('chief', 'POST', '/approval-rules', rule(differs))).status).toBe(400)
+    expect((await ask('chief', 'POST', '/approval-rules/replay', { rule: rule(differs), months: 12 })).status).toBe(400)
+  })
+
   test('are of their company alone', async () => {
     const { status, body } = await ask('chief', 'POST', '/approval-rules', rule())
     expect(status).toBe(201)

@@ -19,9 +19,9 @@ export const daySchema = z.iso.date()
 
 const amountSchema = moneySchema.refine(({ minor }) => !minor.startsWith('-'), 'is less than nothing')
 
-export const costCentreSchema = z.object({ code: codeSchema, name: lineOf(80), isActive: z.boolean().default(true) })
+export const costCentreSchema = z.strictObject({ code: codeSchema, name: lineOf(80), isActive: z.boolean().default(true) })
 
-export const budgetSchema = z.object({
+export const budgetSchema = z.strictObject({
   costCentre: codeSchema,
   from: daySchema,
   until: daySchema,
@@ -29,7 +29,7 @@ export const budgetSchema = z.object({
   policy: z.enum(BUDGET_POLICIES),
 })
 
-export const conditionsSchema = z.object({
+export const conditionsSchema = z.strictObject({
   amountOver: amountSchema.optional(),
   costCentres: z.array(codeSchema).max(100).optional(),
   categories: z.array(z.string().min(1).max(300)).max(100).optional(),
@@ -43,9 +43,9 @@ export const fromConditionsJson = ({ amountOver, ...when }: ConditionsJson): Con
   ...(amountOver && { amountOver: fromMoneyJson(amountOver) }),
 })
 
-export const tierSchema = z.object({ need: z.enum(['any', 'all']), approvers: z.array(z.uuid()).max(50) })
+export const tierSchema = z.strictObject({ need: z.enum(['any', 'all']), approvers: z.array(z.uuid()).max(50) })
 
-export const ruleSchema = z.object({
+export const ruleSchema = z.strictObject({
   name: lineOf(80),
   isActive: z.boolean().default(true),
   when: conditionsSchema.default({}),

@@ -22,6 +22,7 @@ export {
   type PolicyOutcome,
 } from '#features/company/purchase-policy/decide-purchase.service.ts'
 export { insertCostCentre, insertRule, listCostCentres } from '#features/company/purchase-policy/policy.store.ts'
+export { requireProofFor } from '#features/company/purchase-policy/proof-limit.service.ts'
 export { replaceInRules } from '#features/company/purchase-policy/replace-approver.store.ts'
 export { isKnownAddress } from '#features/company/purchase-policy/replay.store.ts'
 export { listSplitOrders, listSplitsOf } from '#features/company/purchase-policy/split-orders.service.ts'

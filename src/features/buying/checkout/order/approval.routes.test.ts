@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { openCheckoutWorld, type CheckoutWorld, type Who } from '#features/buying/checkout/testing/checkout-world.ts'
 import { bringInto } from '#app/testing/bring-into.ts'
+import { signInAs } from '#app/testing/sign-in-as.ts'
 import { features } from '#app/features.ts'
 import { submitForApproval } from '#features/company/approvals/public.server.ts'
 import { withTenant } from '#platform/database/database.ts'
@@ -24,7 +25,8 @@ const setRole = (who: Who, role: string, company = COMPANY) =>
 const idOf = (who: Who): string => (who === 'nobody' ? '' : world.people[who].personId)
 
 beforeAll(async () => {
-  world = await openCheckoutWorld()
+  const identity = { approvalProofOver: { minor: '2500', currency: 'USD' } }
+  world = await openCheckoutWorld({ tenants: { process: { identity } } })
   await inTenant((tx) =>
     sql`insert into company (id, number, name) values (${COMPANY}, '400100', 'Northline'), (${OTHER}, '400200', 'Other')`.execute(
       tx,
@@ -112,6 +114,22 @@ describe('an order that needs approval', () => {
     const view = await read(id, 'buyer')
     expect(view['orderNumber']).toBe(approved.body['orderNumber'])
     expect((view['history'] as { action: string }[]).map(({ action }) => action)).toEqual(['submit', 'approve'])
+  })
+
+  test('above the limit of the site an approver proves who they are; refusing needs no proof [T-103]', async () => {
+    const { id } = await submit('buyer', 3)
+    const refused = await decide(id, 'colleague')
+    expect([refused.status, refused.body['code']]).toEqual([403, 'reauthentication_required'])
+    expect((await read(id, 'buyer'))['state']).toBe('Waiting')
+
+    const { cookie } = await signInAs(world, 'colleague@process.example', {}, { isProven: true })
+    const proven = await world.send('POST', `/api/approvals/v1/${id}/decision`, {
+      ...{ who: 'colleague', body: { decision: 'approve', note: '' }, headers: { cookie } },
+    })
+    expect([proven.status, proven.body['state']]).toEqual([200, 'Approved'])
+
+    const other = await submit('buyer', 3)
+    expect((await decide(other.id, 'colleague', 'reject', 'Too much')).status).toBe(200)
   })
 
   test('the order says who approved it, when and why, to those whom it concerns', async () => {
