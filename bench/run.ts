@@ -10,6 +10,7 @@ import { chooseCores, describeMachine, readLoad } from './machine.ts'
 import { exportsBenchmark } from './exports/exports.bench.ts'
 import { ordersBenchmark } from './orders/orders.bench.ts'
 import { insightsBenchmark } from './insights/insights.bench.ts'
+import { hostileBenchmark } from './hostile/hostile.bench.ts'
 import { overloadBenchmark } from './overload/overload.bench.ts'
 import { pagesBenchmark } from './pages/pages.bench.ts'
 import { publishingBenchmark } from './publishing/publishing.bench.ts'
@@ -22,6 +23,7 @@ const benchmarks: readonly Benchmark[] = [
   catalogueBenchmark,
   searchBenchmark,
   overloadBenchmark,
+  hostileBenchmark,
   bringBenchmark,
   exportsBenchmark,
   ordersBenchmark,

@@ -30,7 +30,7 @@ const { scripts } = JSON.parse(readFileSync(new URL('../package.json', import.me
 const START_FLAGS = scripts.start.split(' ').filter((word) => word.startsWith('--'))
 
 const POLL_MS = 5
-const START_LIMIT_MS = 120_000
+const START_LIMIT_MS = 600_000
 const STOP_LIMIT_MS = 30_000
 /** Linux counts processor time in hundredths of a second for every program, whatever its own clock does. */
 const TICK_MS = 10

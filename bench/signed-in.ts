@@ -25,13 +25,16 @@ const callAs =
       asked.on('error', reject).end(payload)
     })
 
-/** Somebody of the demo, signed in, over one connection that stays open. */
-export const signIn = async (site: Site, who: string): Promise<Caller> => {
-  const agent = new Agent({ keepAlive: true, maxSockets: 1 })
-  const { cookies } = await callAs(site, agent, '')(`/demo/sign-in/${who}`)
+/** The cookies of somebody of the demo, for requests that `Caller` cannot send. */
+export const openSession = async (site: Site, who: string): Promise<string> => {
+  const { cookies } = await callAs(site, new Agent(), '')(`/demo/sign-in/${who}`)
   if (cookies.length === 0) throw new Error(`${who} cannot sign in`)
-  return callAs(site, agent, cookies.map((cookie) => cookie.split(';', 1)[0]).join('; '))
+  return cookies.map((cookie) => cookie.split(';', 1)[0]).join('; ')
 }
+
+/** Somebody of the demo, signed in, over one connection that stays open. */
+export const signIn = async (site: Site, who: string): Promise<Caller> =>
+  callAs(site, new Agent({ keepAlive: true, maxSockets: 1 }), await openSession(site, who))
 
 /** What was answered; anything but success ends the run. */
 // oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- the caller knows what it asked for

@@ -56,7 +56,7 @@ export const bringDemoWorld = async ({ database, services, features, onProgress 
   const takeTenants = async (): Promise<void> => {
     for (const tenant of waiting) {
       onProgress(`Making the demo world of ${tenant.name}.`)
-      await bringTenant(longServices, { features, registry }, tenant, drawing)
+      await bringTenant(longServices, { features, registry }, tenant, { drawing })
     }
   }
   await Promise.all(Array.from({ length: TENANTS_AT_ONCE }, takeTenants)).finally(drawing.stop)

@@ -5,9 +5,9 @@ import { publishDemoStarter } from '#demo/demo-starter.ts'
 import { bringPeople } from '#demo/accounts/bring-people.ts'
 import { bringSignInMessages } from '#demo/accounts/bring-sign-in-messages.ts'
 import { bringShipTos } from '#demo/checkout/bring-ship-tos.ts'
-import { bringDownloads } from '#demo/downloads/bring-downloads.ts'
+import { bringDownloads, forgetSoftware } from '#demo/downloads/bring-downloads.ts'
 import { framePages } from '#demo/frame-pages.ts'
-import { generateDemoWorld } from '#demo/generate-demo-world.ts'
+import { generateDemoWorld, type DemoSize } from '#demo/generate-demo-world.ts'
 import { seedInsights } from '#demo/insights/seed-insights.ts'
 import { seedLists } from '#demo/lists/seed-lists.ts'
 import { seedQuotes } from '#demo/quotes/seed-quotes.ts'
@@ -76,7 +76,7 @@ export const bringTenant = async (
   services: Services,
   parts: StarterParts,
   tenant: DemoTenant,
-  drawing: Drawing,
+  { drawing, size = {} }: { readonly drawing: Drawing; readonly size?: Partial<DemoSize> },
 ): Promise<void> => {
   // Drawn before: on a busy machine it takes longer than a transaction may rest.
   const [documents, pictures] = await Promise.all([drawing.publications.of(tenant), drawing.media.of(tenant)])
@@ -88,6 +88,7 @@ export const bringTenant = async (
     await forgetCatalogue(tx)
     await generateDemoWorld({
       tenants: [key],
+      size,
       write: {
         people: async (_tenant, people) => {
           const everyone = [...people]
@@ -122,6 +123,7 @@ export const bringTenant = async (
     await bringPurchases(bringing, key, new Date())
     await seedQuotes(bringing, key, new Date())
     await seedInsights(tx, key, new Date(), parts.features)
+    await forgetSoftware(tx)
     await bringMedia(bringing, key, pictures)
     await bringDownloads(bringing, tenant)
     return bringing.settle
