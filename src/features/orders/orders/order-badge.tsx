@@ -1,24 +1,15 @@
-import type { OrderState } from '#features/orders/orders/order.rules.ts'
+import { STATE_TONES, type OrderState } from '#features/orders/orders/order.rules.ts'
 import { Badge, Tag, type BadgeSign, type BadgeTone } from '#ui/badge.tsx'
 import { useTexts } from '#ui/use-texts.tsx'
 
-const LOOKS: Readonly<Record<OrderState, readonly [BadgeTone, BadgeSign]>> = {
-  Received: ['idle', 'ring'],
-  Confirmed: ['idle', 'ring'],
-  'In production': ['info', 'half'],
-  'Part shipped': ['info', 'half'],
-  Shipped: ['info', 'half'],
-  Delivered: ['ok', 'dot'],
-  Invoiced: ['ok', 'dot'],
-  Cancelled: ['bad', 'diamond'],
-}
+const SIGNS = { idle: 'ring', info: 'half', ok: 'dot', bad: 'diamond' } as const satisfies Partial<Record<BadgeTone, BadgeSign>>
 
 /** Where an order stands, in a sign and a word. */
 export const OrderBadge = ({ state }: { state: OrderState }) => {
   const t = useTexts('orders')
-  const [tone, sign] = LOOKS[state]
+  const tone = STATE_TONES[state]
   return (
-    <Badge tone={tone} sign={sign}>
+    <Badge tone={tone} sign={SIGNS[tone]}>
       {t(`state.${state}`)}
     </Badge>
   )

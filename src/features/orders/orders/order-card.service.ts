@@ -3,20 +3,12 @@ import type { HomeCard, HomeItem, HomeRequest } from '#features/accounts/home/pu
 import { countByMonth } from '#features/orders/orders/order-count.store.ts'
 import { readOrderBatch } from '#features/orders/orders/order-list.store.ts'
 import { readStateNames } from '#features/orders/orders/state-words.store.ts'
-import { isLate, type OrderState } from '#features/orders/orders/order.rules.ts'
+import { isLate, STATE_TONES } from '#features/orders/orders/order.rules.ts'
 import { lookUp } from '#kernel/look-up.ts'
 
 const SHOWN = 5
 /** Of so many accounts the newest orders are looked through. */
 const MOST_ACCOUNTS = 10
-const DONE: readonly OrderState[] = ['Shipped', 'Delivered', 'Invoiced']
-
-const toneOf = (state: OrderState, isOverdue: boolean): NonNullable<HomeItem['tone']> => {
-  if (isOverdue) return 'warn'
-  if (state === 'Cancelled') return 'idle'
-  return DONE.includes(state) ? 'ok' : 'info'
-}
-
 const MONTHS = 12
 
 /** The first day of the month, so many months before this one. */
@@ -43,7 +35,7 @@ const readOrders = async (
         label: say('card.name', { number: order.number }),
         href: `/secure/orders/details.orderNum-${order.number}`,
         note: isOverdue ? say('card.late', { state }) : state,
-        tone: toneOf(order.state, isOverdue),
+        tone: isOverdue ? 'warn' : STATE_TONES[order.state],
         at: order.placedAt,
       }
     })

@@ -12,6 +12,18 @@ export const ORDER_STATES = [
 export type OrderState = (typeof ORDER_STATES)[number]
 
 /** Something of these is still to be sent. */
+/** The tone of a state's badge, the same wherever an order is shown. */
+export const STATE_TONES = {
+  Received: 'idle',
+  Confirmed: 'idle',
+  'In production': 'info',
+  'Part shipped': 'info',
+  Shipped: 'info',
+  Delivered: 'ok',
+  Invoiced: 'ok',
+  Cancelled: 'bad',
+} as const satisfies Record<OrderState, string>
+
 export const OPEN_STATES = ['Received', 'Confirmed', 'In production', 'Part shipped'] as const satisfies readonly OrderState[]
 
 const isOneOf = (states: readonly OrderState[], state: OrderState): boolean => states.includes(state)
