@@ -16,5 +16,9 @@ export const shareFeatures = (app: App, features: readonly Feature[]): void => {
     'outboxEvents',
     features.flatMap(({ events = [] }) => events),
   )
+  app.decorate(
+    'companyEvents',
+    features.flatMap(({ companyEvents = [] }) => companyEvents),
+  )
   app.decorate('hiddenFrom', (roles: readonly UserRole[]) => listHidden(features, roles))
 }

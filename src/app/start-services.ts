@@ -179,6 +179,7 @@ export const startServices = async (
     requestKinds: createRequestKinds(features),
     fileKinds: features.flatMap(({ fileKinds = [] }) => fileKinds),
     orderParts: listOrderParts(features),
+    goneListeners: features.flatMap(({ onWebhookGone }) => onWebhookGone ?? []),
     waitingPurchases: findWaitingPurchases(features),
     dataKinds: listDataKinds(features),
     personalData: listPersonalData(features),

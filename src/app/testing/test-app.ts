@@ -147,6 +147,7 @@ export const openTestApp = async (
     requestKinds: createRequestKinds(all),
     fileKinds: all.flatMap(({ fileKinds = [] }) => fileKinds),
     orderParts: listOrderParts(all),
+    goneListeners: all.flatMap(({ onWebhookGone }) => onWebhookGone ?? []),
     waitingPurchases: findWaitingPurchases(all),
     dataKinds: listDataKinds(all),
     personalData: listPersonalData(all),
