@@ -108,6 +108,13 @@ const maySee = (subject: EventSubject): RawBuilder<boolean> => {
   return sql<boolean>`keeper.id = any(${[...subject.readers]}::uuid[])`
 }
 
+/** Whether any customer listens at all, for callers with thousands of events. */
+export const hasCompanyListeners = async (tx: Tx, event: string): Promise<boolean> => {
+  const { rows } = await sql`
+    select from webhook where company_id is not null and state = 'active' and ${event} = any(events) limit 1`.execute(tx)
+  return rows.length > 0
+}
+
 /** Those of customers that listen, and whose keeper may see what the event tells [T-102]. */
 export const listCompanyListening = async (
   tx: Tx,
