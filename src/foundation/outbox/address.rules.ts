@@ -56,7 +56,10 @@ export const isPublicAddress = (address: string): boolean => {
 
 export const isLoopback = (address: string): boolean => /^127\.|^::1$|^::ffff:127\./i.test(address)
 
-export type HookAddress = { readonly isAllowed: boolean; readonly reason?: 'not_https' | 'credentials' | 'port' | 'not_a_url' | 'private' }
+export type HookAddress = {
+  readonly isAllowed: boolean
+  readonly reason?: 'not_https' | 'credentials' | 'port' | 'not_a_url' | 'private'
+}
 
 /** Names that only networks of somebody's own know. */
 const OWN_NAMES = /(?:^|\.)(?:local|localhost|internal|intranet|lan|home\.arpa|test|invalid)\.?$/i

@@ -12,7 +12,13 @@ export { createCompanyDeliveryTask } from '#foundation/outbox/deliver-event.task
 export { publishCompanyEvent, publishEvent } from '#foundation/outbox/outbox.service.ts'
 export type { GoneListener, GoneWebhook } from '#foundation/outbox/outbox-contributions.service.ts'
 export { makeSecret } from '#foundation/outbox/signature.service.ts'
-export { deleteWebhook, hasCompanyListeners, insertWebhook, WEBHOOK_SECRET, type WebhookState } from '#foundation/outbox/webhook.store.ts'
+export {
+  deleteWebhook,
+  hasCompanyListeners,
+  insertWebhook,
+  WEBHOOK_SECRET,
+  type WebhookState,
+} from '#foundation/outbox/webhook.store.ts'
 
 const tellGone =
   (services: Services): OnGone =>

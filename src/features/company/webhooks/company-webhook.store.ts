@@ -103,8 +103,7 @@ export const listDeliveriesOf = (
   list: ListQuery<(typeof DELIVERY_LIST.sortable)[number]>,
 ): Promise<ListPage<StoredDelivery>> => {
   const rows = sql<StoredDelivery>`
-    select id, event, state, attempts, status, last_error as error, created_at as "createdAt", sent_at as "sentAt",
-      next_at as "nextAt"
+    select id, event, state, attempts, status, last_error as error, created_at, sent_at, next_at
     from outbox_delivery where webhook_id = ${webhookId}
       ${state === undefined ? sql`` : sql`and state = ${state}`} ${event === undefined ? sql`` : sql`and event = ${event}`}`
   return readListPage(tx, rows, list, { spec: DELIVERY_LIST, unique: 'id' })
