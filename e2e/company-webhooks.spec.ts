@@ -8,7 +8,7 @@ import { signInAs } from './sign-in-as.ts'
 import { expect, open, site, test } from './site.fixture.ts'
 
 const WEBHOOKS = '/us/en/secure/company/webhooks'
-const SKU = 'HS-330'
+const SKU = 'HS-330-4B'
 
 type Received = { readonly headers: http.IncomingHttpHeaders; readonly body: string }
 
@@ -31,8 +31,8 @@ const openReceiver = async () => {
 
 const prove = async (page: Page): Promise<void> => {
   const proof = page.getByRole('dialog', { name: 'Confirm that it is you' })
-  await proof.getByLabel('Password').fill('Portico-demo-1')
-  await proof.getByRole('button', { name: 'Confirm' }).click()
+  await proof.getByLabel('Current password').fill('Portico-demo-1')
+  await proof.getByRole('button', { name: 'Continue' }).click()
 }
 
 /** A requester's order needs somebody's approval. */

@@ -17,6 +17,10 @@ export const shareFeatures = (app: App, features: readonly Feature[]): void => {
     features.flatMap(({ events = [] }) => events),
   )
   app.decorate(
+    'keyScopes',
+    features.flatMap(({ keyScopes = [] }) => keyScopes),
+  )
+  app.decorate(
     'companyEvents',
     features.flatMap(({ companyEvents = [] }) => companyEvents),
   )

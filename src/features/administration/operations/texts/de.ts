@@ -181,6 +181,7 @@ export const de: Record<keyof typeof en, string> = {
   'fact.purchaseOrders': 'Bestelldokumente',
   'fact.sentFiles': 'Dateien von Programmen',
   'fact.returnPictures': 'Bilder von Rücksendungen',
+  'fact.systemOrders': 'Bestellungen von Systemen',
   'fact.forms': 'Formulare',
   'fact.readings': 'Schnellbestellungen',
 }

@@ -178,6 +178,7 @@ export const en = {
   'fact.purchaseOrders': 'Purchase orders',
   'fact.sentFiles': 'Files of programs',
   'fact.returnPictures': 'Pictures of returns',
+  'fact.systemOrders': 'Orders from systems',
   'fact.forms': 'Forms',
   'fact.readings': 'Quick orders',
 } as const

@@ -181,6 +181,7 @@ export const es: Record<keyof typeof en, string> = {
   'fact.purchaseOrders': 'Órdenes de compra',
   'fact.sentFiles': 'Archivos de programas',
   'fact.returnPictures': 'Fotos de devoluciones',
+  'fact.systemOrders': 'Pedidos de sistemas',
   'fact.forms': 'Formularios',
   'fact.readings': 'Pedidos rápidos',
 }

@@ -182,6 +182,7 @@ export const fr: Record<keyof typeof en, string> = {
   'fact.purchaseOrders': 'Bons de commande',
   'fact.sentFiles': 'Fichiers des programmes',
   'fact.returnPictures': 'Photos de retours',
+  'fact.systemOrders': 'Commandes de systèmes',
   'fact.forms': 'Formulaires',
   'fact.readings': 'Commandes rapides',
 }

@@ -182,6 +182,7 @@ export const pl: Record<keyof typeof en, string> = {
   'fact.purchaseOrders': 'Zamówienia zakupu',
   'fact.sentFiles': 'Pliki programów',
   'fact.returnPictures': 'Zdjęcia zwrotów',
+  'fact.systemOrders': 'Zamówienia z systemów',
   'fact.forms': 'Formularze',
   'fact.readings': 'Szybkie zamówienia',
 }

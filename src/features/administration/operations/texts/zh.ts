@@ -177,6 +177,7 @@ export const zh: Record<keyof typeof en, string> = {
   'fact.purchaseOrders': '采购订单',
   'fact.sentFiles': '程序发送的文件',
   'fact.returnPictures': '退货图片',
+  'fact.systemOrders': '系统发送的订单',
   'fact.forms': '表单',
   'fact.readings': '快速订购',
 }
