@@ -16,12 +16,11 @@ type Received = { readonly headers: http.IncomingHttpHeaders; readonly body: str
 const openReceiver = async () => {
   const received: Received[] = []
   const state = { isReady: false }
-  const server = http.createServer((request, reply) => {
-    void text(request).then((body) => {
-      received.push({ headers: request.headers, body })
-      reply.writeHead(state.isReady ? 204 : 503).end()
-    })
-  })
+  const take = async (request: http.IncomingMessage, reply: http.ServerResponse): Promise<void> => {
+    received.push({ headers: request.headers, body: await text(request) })
+    reply.writeHead(state.isReady ? 204 : 503).end()
+  }
+  const server = http.createServer((request, reply) => void take(request, reply))
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   return {
     ...{ received, state, close: () => server.close() },

@@ -5,9 +5,8 @@ import { sql } from 'kysely'
 import { Webhook } from 'standardwebhooks'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import { MOST_WEBHOOKS } from '#features/company/webhooks/company-webhook.rules.ts'
-import { changeOrder, findOrder } from '#features/orders/orders/public.server.ts'
+import { changeOrder, findOrder, insertOrder } from '#features/orders/orders/public.server.ts'
 import { makeOrder } from '#features/orders/orders/testing/order-world.ts'
-import { insertOrders } from '#features/orders/orders/insert-order.store.ts'
 import { insertCompanies, insertOwnSoldTos, insertSoldTos } from '#foundation/accounts/testing/insert-accounts.ts'
 import { publishCompanyEvent } from '#foundation/outbox/public.server.ts'
 import { listTasks } from '#platform/feature.ts'
@@ -159,7 +158,7 @@ test('a company has so many and no more [T-80]', async () => {
 test('an order that is confirmed reaches the company’s system, signed, and says no price', async () => {
   const { secret } = await add(['order.confirmed'])
   await run(async (tx) => {
-    await insertOrders(tx, [makeOrder({ number: '700', poNumber: 'PO-1' })])
+    await insertOrder(tx, makeOrder({ number: '700', poNumber: 'PO-1' }))
     const order = await findOrder(tx, '700')
     if (order) await changeOrder(site.services, tx, order, { state: 'Confirmed' })
   })

@@ -1,5 +1,5 @@
 import { refuseDocument } from '#features/buying/quick-order/document/document-problem.rules.ts'
-import { readUblOrder } from '#features/buying/quick-order/document/ubl-order.rules.ts'
+import { readUblOrder } from '#features/buying/quick-order/document/ubl-order.service.ts'
 import type { ReadOrder } from '#features/buying/quick-order/reading/read-order.rules.ts'
 import { readXml, XmlError } from '#platform/files/xml-reader.ts'
 

@@ -1,4 +1,4 @@
-import { UBL_ORDER } from '#features/buying/quick-order/document/ubl-order.rules.ts'
+import { UBL_ORDER } from '#features/buying/quick-order/document/ubl-order.service.ts'
 
 type UblLine = {
   readonly sku: string

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { UnreadableDocument } from '#features/buying/quick-order/document/document-problem.rules.ts'
 import { isXml, readXmlOrder } from '#features/buying/quick-order/document/read-xml-order.service.ts'
-import { pricePerPiece, UBL_ORDER } from '#features/buying/quick-order/document/ubl-order.rules.ts'
+import { pricePerPiece, UBL_ORDER } from '#features/buying/quick-order/document/ubl-order.service.ts'
 import { writeUblOrder } from '#features/buying/quick-order/testing/ubl-order.ts'
 
 const bytesOf = (xml: string): Uint8Array => new TextEncoder().encode(xml)
