@@ -10,7 +10,7 @@ import type { Services } from '#platform/services.ts'
 
 export { createCompanyDeliveryTask } from '#foundation/outbox/deliver-event.task.ts'
 export { publishCompanyEvent, publishEvent } from '#foundation/outbox/outbox.service.ts'
-export type { GoneListener, GoneWebhook } from '#foundation/outbox/outbox-contributions.service.ts'
+export type { GoneListener } from '#foundation/outbox/outbox-contributions.service.ts'
 export { makeSecret } from '#foundation/outbox/signature.service.ts'
 export {
   deleteWebhook,

@@ -13,7 +13,6 @@ import type { Feature } from '#platform/feature.ts'
 import type { Retention } from '#platform/retention/retention.ts'
 
 export { openDocument, readOpenDocument } from '#features/buying/quick-order/document/read-document.service.ts'
-export type { DocumentType } from '#features/buying/quick-order/document/document-type.rules.ts'
 export { MOST_BYTES, refuseInfected, reportProblem } from '#features/buying/quick-order/document/uploaded-file.service.ts'
 export { planDeliveryDays } from '#features/buying/quick-order/delivery-days.rules.ts'
 export { findKnown, listKnownNumbers, matchOrder } from '#features/buying/quick-order/matching/read-order.service.ts'

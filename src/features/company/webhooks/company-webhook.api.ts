@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import { DELIVERY_LIST, DELIVERY_STATES, WEBHOOK_STATES } from '#features/company/webhooks/company-webhook.rules.ts'
 import { endpoint, type ReplyOf } from '#kernel/endpoint.ts'
-import { formRules } from '#kernel/form-rules.ts'
 import { listQuery } from '#kernel/list-query.schema.ts'
 
 const path = '/api/company/v1/webhooks'
@@ -143,5 +142,3 @@ export const sendDeliveryAgain = endpoint({
   reply: z.object({ id: z.uuid(), state: z.literal('waiting') }),
   errors: [401, 404, 409, 429],
 })
-
-export const addForm = formRules(addCompanyWebhook)

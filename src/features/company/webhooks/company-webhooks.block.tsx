@@ -103,11 +103,7 @@ export const Block = () => {
       )}
       {data && isNew && <NewWebhookDialog events={data.events} onClose={() => setNew(false)} onAdded={setChosen} />}
       {removing && (
-        <RemoveWebhookDialog
-          webhook={removing}
-          onClose={() => setRemoving(undefined)}
-          onRemoved={() => setRemoving(undefined)}
-        />
+        <RemoveWebhookDialog webhook={removing} onClose={() => setRemoving(undefined)} onRemoved={() => setRemoving(undefined)} />
       )}
     </Section>
   )

@@ -1,12 +1,21 @@
+import { useState } from 'react'
+import { Button } from '#ui/button.tsx'
 import { TextField } from '#ui/field.tsx'
-import { Message } from '#ui/message.tsx'
 import { useTexts } from '#ui/use-texts.tsx'
+import styles from './company-webhooks.module.css'
 
 /** A secret that was just made; nobody sees it again. */
 export const SecretField = ({ secret }: { secret: string }) => {
   const t = useTexts('webhooks')
+  const [isCopied, setCopied] = useState(false)
+  // Where the clipboard is closed to pages, the field is selected by hand.
+  const copy = (): void =>
+    void navigator.clipboard.writeText(secret).then(
+      () => setCopied(true),
+      () => setCopied(false),
+    )
   return (
-    <Message tone="ok" live>
+    <div className={styles.secret} role="status">
       <TextField
         label={t('secret')}
         hint={t('secret.once')}
@@ -14,6 +23,9 @@ export const SecretField = ({ secret }: { secret: string }) => {
         readOnly
         onFocus={(event) => event.currentTarget.select()}
       />
-    </Message>
+      <Button variant="secondary" size="small" onClick={copy}>
+        {t(isCopied ? 'copied' : 'copy')}
+      </Button>
+    </div>
   )
 }

@@ -53,9 +53,7 @@ export const WebhookDetail = ({ webhook, events, onRemove }: WebhookDetailProps)
         </span>
       </header>
       {(state === 'gone' || state === 'unkept') && <Message tone="warn">{t(`${state}.text`)}</Message>}
-      <div role="status">
-        {outcome && <Message tone={outcome === 'saved' ? 'ok' : 'bad'}>{t(outcome)}</Message>}
-      </div>
+      <div role="status">{outcome && <Message tone={outcome === 'saved' ? 'ok' : 'bad'}>{t(outcome)}</Message>}</div>
       <div className={styles.duo}>
         <form
           className={styles.panel}

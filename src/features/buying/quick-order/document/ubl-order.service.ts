@@ -2,6 +2,7 @@ import { refuseDocument } from '#features/buying/quick-order/document/document-p
 import type { OrderLine, WrittenNumber } from '#features/buying/quick-order/reading/order-line.rules.ts'
 import type { ReadOrder } from '#features/buying/quick-order/reading/read-order.rules.ts'
 import { kindOfUnit } from '#features/buying/quick-order/reading/unit-words.rules.ts'
+import { trimSigns } from '#kernel/trim-signs.ts'
 import type { XmlElement } from '#platform/files/xml-reader.ts'
 
 export const UBL_ORDER = 'urn:oasis:names:specification:ubl:schema:xsd:Order-2'
@@ -49,7 +50,7 @@ export const pricePerPiece = (amount: string, base: string): string | undefined 
   const scaled = BigInt(whole + fraction.padEnd(6, '0')) * 10_000n
   if (scaled % BigInt(pieces) !== 0n) return undefined
   const text = String(scaled / BigInt(pieces)).padStart(11, '0')
-  const [left, right] = [text.slice(0, -10), text.slice(-10).replace(/0+$/, '')]
+  const [left, right] = [text.slice(0, -10), trimSigns(text.slice(-10), { end: /0/ })]
   return right === '' ? left : `${left}.${right}`
 }
 

@@ -40,6 +40,8 @@ export const en = {
   'secrets.two': 'Two secrets sign. End the older one as soon as your system knows the new one.',
   secret: 'The secret',
   'secret.once': 'It is shown once, now. Store it where your system reads it.',
+  copy: 'Copy',
+  copied: 'Copied',
   'secret.add': 'Make a second secret',
   'secret.end': 'End the older secret',
   ended: 'The older secret has ended.',

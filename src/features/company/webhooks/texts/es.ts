@@ -30,7 +30,8 @@ export const es: Record<keyof typeof en, string> = {
   'state.gone': 'Desactivado',
   'state.unkept': 'No envía nada',
   'gone.text': 'La dirección respondió que ya no existe, así que no se envía nada allí. Reanude cuando su sistema vuelva.',
-  'unkept.text': 'Quien llevaba este webhook ya no administra su empresa, así que no se envía nada. Reanúdelo para llevarlo usted.',
+  'unkept.text':
+    'Quien llevaba este webhook ya no administra su empresa, así que no se envía nada. Reanúdelo para llevarlo usted.',
   pause: 'Pausar',
   resume: 'Reanudar',
   remove: 'Eliminar',
@@ -41,6 +42,8 @@ export const es: Record<keyof typeof en, string> = {
   'secrets.two': 'Firman dos secretos. Termine el antiguo en cuanto su sistema conozca el nuevo.',
   secret: 'El secreto',
   'secret.once': 'Se muestra una sola vez, ahora. Guárdelo donde su sistema lo lea.',
+  copy: 'Copiar',
+  copied: 'Copiado',
   'secret.add': 'Crear un segundo secreto',
   'secret.end': 'Terminar el secreto antiguo',
   ended: 'El secreto antiguo ha terminado.',

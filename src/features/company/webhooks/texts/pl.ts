@@ -30,7 +30,8 @@ export const pl: Record<keyof typeof en, string> = {
   'state.gone': 'Wyłączony',
   'state.unkept': 'Nic nie wysyła',
   'gone.text': 'Adres odpowiedział, że już nie istnieje, więc nic tam nie jest wysyłane. Wznów, gdy system wróci.',
-  'unkept.text': 'Osoba, która prowadziła ten webhook, nie zarządza już firmą, więc nic nie jest wysyłane. Wznów go, aby prowadzić go samodzielnie.',
+  'unkept.text':
+    'Osoba, która prowadziła ten webhook, nie zarządza już firmą, więc nic nie jest wysyłane. Wznów go, aby prowadzić go samodzielnie.',
   pause: 'Wstrzymaj',
   resume: 'Wznów',
   remove: 'Usuń',
@@ -41,6 +42,8 @@ export const pl: Record<keyof typeof en, string> = {
   'secrets.two': 'Podpisują dwa sekrety. Zakończ starszy, gdy tylko system zna nowy.',
   secret: 'Sekret',
   'secret.once': 'Jest pokazywany raz, teraz. Zapisz go tam, gdzie czyta go Twój system.',
+  copy: 'Kopiuj',
+  copied: 'Skopiowano',
   'secret.add': 'Utwórz drugi sekret',
   'secret.end': 'Zakończ starszy sekret',
   ended: 'Starszy sekret został zakończony.',

@@ -41,6 +41,8 @@ export const zh: Record<keyof typeof en, string> = {
   'secrets.two': '两个密钥都在签名。您的系统使用新密钥后，请停用旧密钥。',
   secret: '密钥',
   'secret.once': '仅现在显示一次，请保存到您的系统读取的位置。',
+  copy: '复制',
+  copied: '已复制',
   'secret.add': '创建第二个密钥',
   'secret.end': '停用旧密钥',
   ended: '旧密钥已停用。',
