@@ -46,6 +46,8 @@ export const startServer = async (): Promise<ServerProcess> => {
       PORT: '0',
       DATA_FOLDER: dataFolder,
       LOG_LEVEL: 'warn',
+      // Webhooks of tests stand on this machine.
+      WEBHOOK_ALLOW_LOOPBACK: '1',
       // Browsers and server share a small machine: what waits for a core is no overload.
       MAX_LOOP_DELAY_MS: '10000',
       DATABASE_STATEMENT_MS: '20000',

@@ -30,7 +30,7 @@ const REFUSES_UNKNOWN: ReadonlySet<string> = new Set([
   'src/foundation/identity/proof/fresh-proof.service.ts',
   'src/foundation/identity/session/session.routes.ts',
   'src/foundation/second-factor/factor-holder.service.ts',
-  'src/foundation/integration/integration.routes.ts',
+  'src/foundation/integration/require-key.service.ts',
   'src/foundation/locale/market.routes.ts',
   'src/features/accounts/impersonation/impersonation.routes.ts',
   'src/features/documents/downloads/zip.routes.ts',

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { planStep } from '#demo/erp/plan-step.ts'
 import { makeRestInvoice } from '#demo/invoices/demo-invoice.ts'
 import { TENANT_KEYS } from '#demo/tenant-keys.ts'
-import { listInvoicesOfOrder, recordInvoice } from '#features/orders/invoices/public.server.ts'
+import { listInvoicesOfOrder, recordInvoice, tellInvoice } from '#features/orders/invoices/public.server.ts'
 import { decideReturn, findOrder, listReturnsUnderWay, listShipments } from '#features/orders/orders/public.server.ts'
 import type { TenantKey } from '#kernel/tenant.ts'
 import { withTenant, type Tx } from '#platform/database/database.ts'
@@ -36,7 +36,10 @@ const stepOrder = (services: Services, tenant: TenantKey, number: string): Promi
     }
     if (order.state === 'Delivered') {
       const invoice = makeRestInvoice(order, await listInvoicesOfOrder(tx, order.number), services.clock.now())
-      if (invoice) await recordInvoice(tx, invoice)
+      if (invoice) {
+        await recordInvoice(tx, invoice)
+        await tellInvoice(services, tx, invoice)
+      }
     }
     return steps.length > 0
   })

@@ -13,7 +13,10 @@ export const seedIntegrationKey = async (tx: Tx, tenant: TenantKey, now: Date, f
   await tx.deleteFrom('integrationKey').execute()
   await insertKey(tx, {
     name: 'Demo ERP',
-    scopes: listScopes(listDataKinds(features).values()),
+    scopes: listScopes(
+      listDataKinds(features).values(),
+      features.flatMap(({ keyScopes = [] }) => keyScopes),
+    ),
     now,
     text: demoIntegrationKey(tenant),
   })

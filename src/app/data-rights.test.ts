@@ -171,6 +171,18 @@ describe('a webhook [T-102]', () => {
     expect((await retry('viewer')).statusCode).toBe(200)
   })
 
+  test('of a customer gets events of its own alone', () => {
+    expect([...world.app.companyEvents].toSorted()).toEqual([
+      'approval.requested',
+      'case.answered',
+      'invoice.created',
+      'order.confirmed',
+      'order.shipped',
+      'quote.offered',
+    ])
+    expect(world.app.outboxEvents.filter(({ name }) => world.app.companyEvents.includes(name))).toEqual([])
+  })
+
   test('every event says which right it needs', () => {
     expect(Object.fromEntries(world.app.outboxEvents.map(({ name, right }) => [name, right]))).toEqual({
       'case.changed': 'cases',

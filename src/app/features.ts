@@ -19,6 +19,8 @@ import { categoryMenu } from '#features/storefront/category-menu/public.server.t
 import { catalogue } from '#features/storefront/catalogue/public.server.ts'
 import { companyPeople } from '#features/company/people/public.server.ts'
 import { purchasePolicy } from '#features/company/purchase-policy/public.server.ts'
+import { purchaseOrders } from '#features/buying/purchase-orders/public.server.ts'
+import { companyWebhooks } from '#features/company/webhooks/public.server.ts'
 import { partNumbers } from '#features/company/part-numbers/public.server.ts'
 import { approvals } from '#features/company/approvals/public.server.ts'
 import { compare } from '#features/storefront/compare/public.server.ts'
@@ -166,11 +168,13 @@ const own: readonly Feature[] = [
   companyPeople,
   purchasePolicy,
   partNumbers,
+  companyWebhooks,
   approvals,
   checkout,
   quotes,
   lists,
   recurringOrdersFeature,
+  purchaseOrders,
   toolAccess,
   requestAdmin,
   sites,

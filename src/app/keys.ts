@@ -10,7 +10,10 @@ import { features } from '#app/features.ts'
 import { StartError } from '#platform/start-error.ts'
 import { startServices, type StartedServices } from '#app/start-services.ts'
 
-const SCOPES = listScopes(listDataKinds(features).values())
+const SCOPES = listScopes(
+  listDataKinds(features).values(),
+  features.flatMap(({ keyScopes = [] }) => keyScopes),
+)
 
 const USAGE = `Usage: npm run keys -- --tenant marine --name "Our ERP" --scopes orders:write,shipments:write [--days 365]
        npm run keys -- --tenant marine --list

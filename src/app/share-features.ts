@@ -16,5 +16,13 @@ export const shareFeatures = (app: App, features: readonly Feature[]): void => {
     'outboxEvents',
     features.flatMap(({ events = [] }) => events),
   )
+  app.decorate(
+    'keyScopes',
+    features.flatMap(({ keyScopes = [] }) => keyScopes),
+  )
+  app.decorate(
+    'companyEvents',
+    features.flatMap(({ companyEvents = [] }) => companyEvents),
+  )
   app.decorate('hiddenFrom', (roles: readonly UserRole[]) => listHidden(features, roles))
 }

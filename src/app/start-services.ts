@@ -180,6 +180,7 @@ export const startServices = async (
     requestKinds: createRequestKinds(features),
     fileKinds: features.flatMap(({ fileKinds = [] }) => fileKinds),
     orderParts: listOrderParts(features),
+    goneListeners: features.flatMap(({ onWebhookGone }) => onWebhookGone ?? []),
     waitingPurchases: findWaitingPurchases(features),
     costCentreSource: findCostCentreSource(features),
     dataKinds: listDataKinds(features),

@@ -17,5 +17,6 @@ export const TENANT_FINDINGS = [
   'search-incomplete',
   'search-late',
   'search-missing',
+  'webhook-off',
 ] as const
 export type TenantFindingCode = (typeof TENANT_FINDINGS)[number]

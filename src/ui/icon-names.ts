@@ -46,5 +46,6 @@ export const ICON_NAMES = [
   'bell',
   'chart',
   'card',
+  'send',
 ] as const
 export type IconName = (typeof ICON_NAMES)[number]

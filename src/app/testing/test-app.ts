@@ -148,6 +148,7 @@ export const openTestApp = async (
     requestKinds: createRequestKinds(all),
     fileKinds: all.flatMap(({ fileKinds = [] }) => fileKinds),
     orderParts: listOrderParts(all),
+    goneListeners: all.flatMap(({ onWebhookGone }) => onWebhookGone ?? []),
     waitingPurchases: findWaitingPurchases(all),
     costCentreSource: findCostCentreSource(all),
     dataKinds: listDataKinds(all),

@@ -3,9 +3,11 @@ import type { UserRole } from '#kernel/scope.ts'
 
 type ScopedKind = { readonly name: string; readonly read?: unknown; readonly right?: DataRight }
 
-/** What a key may be for: bringing a kind of data, and reading it where it can be read. */
-export const listScopes = (kinds: Iterable<ScopedKind>): string[] =>
-  [...kinds].flatMap(({ name, read }) => [`${name}:write`, ...(read === undefined ? [] : [`${name}:read`])])
+/** What a key may be for: bringing a kind of data, reading it where it can be read, and what features take beside kinds. */
+export const listScopes = (kinds: Iterable<ScopedKind>, others: readonly string[] = []): string[] => [
+  ...[...kinds].flatMap(({ name, read }) => [`${name}:write`, ...(read === undefined ? [] : [`${name}:read`])]),
+  ...others,
+]
 
 /** Those of a kind that somebody may not read: who has a key for it reads all of it from then on [T-102]. */
 export const listForbiddenScopes = (kinds: Iterable<ScopedKind>, roles: readonly UserRole[]): string[] =>

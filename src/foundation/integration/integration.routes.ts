@@ -3,15 +3,13 @@ import type { FastifyRequest } from 'fastify'
 import { hasFiles, type DataKind } from '#foundation/data-kinds/public.server.ts'
 import { applyLines } from '#foundation/integration/apply-lines.service.ts'
 import { bringLines, readBroughtLines, sendFile } from '#foundation/integration/integration.api.ts'
-import { decideKey, readBearer } from '#foundation/integration/integration-key.rules.ts'
-import { findKey, noteUse } from '#foundation/integration/integration-key.store.ts'
+import { requireKey } from '#foundation/integration/require-key.service.ts'
 import { takeSentFile } from '#foundation/integration/take-file.service.ts'
 import { writeStoredLines } from '#foundation/integration/stored-lines.service.ts'
 import { spoolBody } from '#foundation/integration/spool-body.service.ts'
-import { withTenant } from '#platform/database/database.ts'
 import type { App } from '#platform/feature.ts'
 import { addEndpoint } from '#platform/http/endpoint-route.ts'
-import { forbidden, notFound, Problem, tooMany, unauthorised } from '#platform/http/errors.ts'
+import { forbidden, notFound, Problem, tooMany } from '#platform/http/errors.ts'
 import { createClientLimit } from '#platform/limits/client-limit.ts'
 
 /** Calls of one key, each of which may bring many lines. */
@@ -35,21 +33,6 @@ const createSpools = () => {
   }
 }
 const SPOOL_RETRY_S = 5
-
-/** A key is looked for among those of the site that is called: another site's is unknown here [T-84]. */
-const requireKey = async (request: FastifyRequest, scopes: readonly string[]): Promise<{ id: string; hasScope: boolean }> => {
-  const { db, clock } = request.server.services
-  const text = readBearer(request.headers.authorization)
-  const now = clock.now()
-  return withTenant(db, request.scope.tenant, async (tx) => {
-    const key = text === undefined ? undefined : await findKey(tx, text)
-    const decisions = scopes.map((scope) => decideKey(key, scope, now))
-    const decision = decisions.includes('ok') ? 'ok' : (decisions[0] ?? 'unknown')
-    if (!key || decision === 'unknown') return unauthorised('This key is not known here.')
-    if (decision === 'ok') await noteUse(tx, key.id, now)
-    return { id: key.id, hasScope: decision === 'ok' }
-  })
-}
 
 const requireStream = ({ body, headers }: Pick<FastifyRequest, 'body' | 'headers'>, type: string): Readable => {
   const isOfType = headers['content-type']?.startsWith(type)

@@ -56,15 +56,26 @@ export const isPublicAddress = (address: string): boolean => {
 
 export const isLoopback = (address: string): boolean => /^127\.|^::1$|^::ffff:127\./i.test(address)
 
-export type HookAddress = { readonly isAllowed: boolean; readonly reason?: 'not_https' | 'credentials' | 'port' | 'not_a_url' }
+export type HookAddress = {
+  readonly isAllowed: boolean
+  readonly reason?: 'not_https' | 'credentials' | 'port' | 'not_a_url' | 'private'
+}
+
+/** Names that only networks of somebody's own know. */
+const OWN_NAMES = /(?:^|\.)(?:local|localhost|internal|intranet|lan|home\.arpa|test|invalid)\.?$/i
+
+/** By its form alone: what a name stands for is looked at with every call. */
+const isOfOwnNetwork = (host: string): boolean =>
+  readV4(host) !== undefined || host.includes(':') ? !isPublicAddress(host) : !host.includes('.') || OWN_NAMES.test(host)
 
 /** Allowed addresses of a webhook; the resolved address is checked with every delivery. */
 export const judgeHookAddress = (address: string, allowsLoopback: boolean): HookAddress => {
   if (address.length > 500 || !URL.canParse(address)) return { isAllowed: false, reason: 'not_a_url' }
   const { protocol, username, password, port, hostname } = new URL(address)
   if (username !== '' || password !== '') return { isAllowed: false, reason: 'credentials' }
-  const isLocal = allowsLoopback && (hostname === 'localhost' || isLoopback(hostname.replace(/^\[|\]$/g, '')))
+  const host = hostname.replace(/^\[|\]$/g, '')
+  const isLocal = allowsLoopback && (hostname === 'localhost' || isLoopback(host))
   if (protocol !== 'https:' && !(isLocal && protocol === 'http:')) return { isAllowed: false, reason: 'not_https' }
   if (!isLocal && port !== '' && port !== '443' && port !== '8443') return { isAllowed: false, reason: 'port' }
-  return { isAllowed: true }
+  return !isLocal && isOfOwnNetwork(host) ? { isAllowed: false, reason: 'private' } : { isAllowed: true }
 }

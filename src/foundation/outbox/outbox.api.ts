@@ -4,7 +4,13 @@ import { endpoint } from '#kernel/endpoint.ts'
 const BASE = '/api/outbox/v1'
 const tag = 'webhooks'
 const params = z.object({ id: z.uuid() })
-const hook = z.object({ id: z.uuid(), url: z.string(), events: z.array(z.string()), createdAt: z.string() })
+const hook = z.object({
+  id: z.uuid(),
+  url: z.string(),
+  events: z.array(z.string()),
+  state: z.enum(['active', 'paused', 'gone']).describe('`gone`: the address answered 410, so nothing is sent to it'),
+  createdAt: z.string(),
+})
 
 export const listWebhookAddresses = endpoint({
   method: 'GET',
@@ -40,6 +46,17 @@ export const removeWebhook = endpoint({
   summary: 'Removes a webhook, and what is on its way to it',
   params,
   status: 204,
+  errors: [401, 404],
+})
+
+export const resumeWebhook = endpoint({
+  method: 'POST',
+  access: 'admin',
+  path: `${BASE}/webhooks/:id/resume`,
+  tag,
+  summary: 'Switches a webhook on again whose address answered that it is gone',
+  params,
+  reply: z.object({ id: z.uuid(), state: z.literal('active') }),
   errors: [401, 404],
 })
 

@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto'
 import type { FastifyRequest } from 'fastify'
 import { writeAudit } from '#foundation/audit/public.server.ts'
 import { judgeHookAddress } from '#foundation/outbox/address.rules.ts'
@@ -9,16 +8,12 @@ import {
   listDeadDeliveries,
   listWebhookAddresses,
   removeWebhook,
+  resumeWebhook,
   retryDelivery,
 } from '#foundation/outbox/outbox.api.ts'
-import {
-  deleteWebhook,
-  insertWebhook,
-  listDeliveries,
-  listWebhooks,
-  reviveDelivery,
-  WEBHOOK_SECRET,
-} from '#foundation/outbox/outbox.store.ts'
+import { listDeliveries, reviveDelivery } from '#foundation/outbox/outbox.store.ts'
+import { makeSecret } from '#foundation/outbox/signature.service.ts'
+import * as store from '#foundation/outbox/webhook.store.ts'
 import type { App } from '#platform/feature.ts'
 import { addEndpoint } from '#platform/http/endpoint-route.ts'
 import { badRequest, conflict, forbidden, notFound } from '#platform/http/errors.ts'
@@ -35,7 +30,7 @@ export const outboxRoutes = (app: App): void => {
   const { config, clock, jobs, secrets } = app.services
 
   addEndpoint(app, listWebhookAddresses, async (request) => ({
-    webhooks: (await listWebhooks(request.tx)).map(writeTime),
+    webhooks: (await store.listWebhooks(request.tx)).map(writeTime),
     events: readableBy(request),
   }))
 
@@ -47,23 +42,30 @@ export const outboxRoutes = (app: App): void => {
     if (unknown.length > 0)
       badRequest('There is no such event.', [{ path: 'events', message: `are of: ${readableBy(request).join(', ')}` }])
     if (refused.length > 0) forbidden('Events go to those who may read what they tell.')
-    const count = async () => (await listWebhooks(request.tx)).length
+    const count = async () => (await store.listWebhooks(request.tx)).length
     if (!(await hasRoom(request.tx, { of: ['webhook'], most: MOST_WEBHOOKS, count }))) conflict('There are too many webhooks.')
-    const secret = `whsec_${randomBytes(24).toString('base64url')}`
+    const secret = makeSecret()
     const added =
-      (await insertWebhook(request.tx, {
+      (await store.insertWebhook(request.tx, {
         url,
         events: [...new Set(events)],
-        secret: secrets.seal(secret, { tenant: request.scope.tenant, purpose: WEBHOOK_SECRET.purpose }),
+        secret: secrets.seal(secret, { tenant: request.scope.tenant, purpose: store.WEBHOOK_SECRET.purpose }),
       })) ?? conflict('This address is listed already.')
     await writeAudit(request.tx, userOf(request), clock.now(), 'webhook.added', { url, events })
     return { ...writeTime(added), secret }
   })
 
   addEndpoint(app, removeWebhook, async (request, reply) => {
-    if (!(await deleteWebhook(request.tx, request.params.id))) notFound('webhook')
+    if (!(await store.deleteWebhook(request.tx, request.params.id))) notFound('webhook')
     await writeAudit(request.tx, userOf(request), clock.now(), 'webhook.removed', { id: request.params.id })
     return reply.send(undefined)
+  })
+
+  addEndpoint(app, resumeWebhook, async (request) => {
+    const { id } = request.params
+    if (!(await store.resumeWebhook(request.tx, id))) notFound('webhook')
+    await writeAudit(request.tx, userOf(request), clock.now(), 'webhook.resumed', { id })
+    return { id, state: 'active' as const }
   })
 
   addEndpoint(app, listDeadDeliveries, async (request) => {

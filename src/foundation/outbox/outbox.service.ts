@@ -1,8 +1,9 @@
-import { insertDelivery, listListening } from '#foundation/outbox/outbox.store.ts'
+import { createCompanyDeliveryTask, createDeliveryTask, type DeliveryServices } from '#foundation/outbox/deliver-event.task.ts'
+import { delayByRate } from '#foundation/outbox/delivery-plan.rules.ts'
 import type { EventName } from '#foundation/outbox/event-right.rules.ts'
-import { createDeliveryTask } from '#foundation/outbox/deliver-event.task.ts'
+import { countRecent, insertDelivery, setNextAt } from '#foundation/outbox/outbox.store.ts'
+import { listCompanyListening, listListening, type EventSubject } from '#foundation/outbox/webhook.store.ts'
 import type { Tx } from '#platform/database/database.ts'
-import type { Services } from '#platform/services.ts'
 import { currentTraceParent } from '#platform/telemetry/trace.ts'
 
 type OutboxEvent = {
@@ -13,17 +14,41 @@ type OutboxEvent = {
 }
 
 /** Part of the caller's transaction: what is rolled back never leaves. Every webhook that listens gets it once, or is tried again. */
-export const publishEvent = async (
-  services: Pick<Services, 'jobs' | 'config' | 'clock' | 'secrets'>,
-  tx: Tx,
-  { name, id, data }: OutboxEvent,
-): Promise<void> => {
+export const publishEvent = async (services: DeliveryServices, tx: Tx, { name, id, data }: OutboxEvent): Promise<void> => {
   const hooks = await listListening(tx, name)
   if (hooks.length === 0) return
   const task = createDeliveryTask(services)
-  const body = JSON.stringify({ id, event: name, at: services.clock.now().toISOString(), data })
+  const at = services.clock.now().toISOString()
+  // `event` and `at` are names from before Standard Webhooks, for one more version.
+  const body = JSON.stringify({ id, type: name, timestamp: at, event: name, at, data })
   for (const { id: webhookId } of hooks) {
     const deliveryId = await insertDelivery(tx, { webhookId, event: name, body, traceParent: currentTraceParent() ?? null })
     await services.jobs.enqueue(tx, task, { deliveryId })
+  }
+}
+
+type CompanyEvent = OutboxEvent & { readonly about: EventSubject }
+
+/** The same for webhooks of customers: to those alone whose keeper may see what the event tells [T-102]. */
+export const publishCompanyEvent = async (
+  services: DeliveryServices,
+  tx: Tx,
+  { name, id, data, about }: CompanyEvent,
+): Promise<void> => {
+  const hooks = await listCompanyListening(tx, name, about)
+  if (hooks.length === 0) return
+  const task = createCompanyDeliveryTask(services)
+  const now = services.clock.now()
+  const body = JSON.stringify({ id, type: name, timestamp: now.toISOString(), data })
+  for (const { id: webhookId, keptBy } of hooks) {
+    const delay = delayByRate(await countRecent(tx, webhookId))
+    const deliveryId = await insertDelivery(tx, {
+      ...{ webhookId, event: name, body, traceParent: currentTraceParent() ?? null },
+      ...('accountKey' in about && { accountKey: about.accountKey }),
+      ...('readers' in about && { readerId: keptBy }),
+    })
+    const startAfter = new Date(now.getTime() + delay * 1000)
+    if (delay > 0) await setNextAt(tx, deliveryId, startAfter)
+    await services.jobs.enqueue(tx, task, { deliveryId }, delay > 0 ? { startAfter } : {})
   }
 }

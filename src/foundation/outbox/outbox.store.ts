@@ -1,7 +1,7 @@
 import { sql, type Generated, type Selectable } from 'kysely'
+import { hasAccount, IS_KEEPER, type Webhook } from '#foundation/outbox/webhook.store.ts'
 import type { Tx } from '#platform/database/database.ts'
 
-type WebhookTable = { id: Generated<string>; url: string; events: string[]; secret: string; createdAt: Generated<Date> }
 type DeliveryTable = {
   id: Generated<string>
   webhookId: string
@@ -9,116 +9,141 @@ type DeliveryTable = {
   body: string
   state: Generated<'waiting' | 'delivered' | 'dead'>
   attempts: Generated<number>
+  /** Of the last answer; null where nothing answered. */
+  status: number | null
   lastError: string | null
   /** The trace in which it happened, where telemetry was on. */
   traceParent: string | null
+  /** What the keeper must have, and who it must be, for it to leave. */
+  accountKey: string | null
+  readerId: string | null
   createdAt: Generated<Date>
+  sentAt: Date | null
+  nextAt: Date | null
   endedAt: Date | null
 }
 
 declare module '#platform/database/database.ts' {
   interface Tables {
-    webhook: WebhookTable
     outboxDelivery: DeliveryTable
   }
 }
-/** Sealed: a dump of the table signs nothing. */
-export const WEBHOOK_SECRET = { table: 'webhook', column: 'secret', purpose: 'webhook' } as const
 
-export type Webhook = Selectable<WebhookTable>
 export type Delivery = Selectable<DeliveryTable>
 
 const LONGEST_ERROR = 300
 
-export const listWebhooks = (tx: Tx): Promise<Omit<Webhook, 'secret'>[]> =>
-  tx.selectFrom('webhook').select(['id', 'url', 'events', 'createdAt']).orderBy('createdAt').orderBy('id').execute()
-
-export const listListening = (tx: Tx, event: string): Promise<{ id: string }[]> =>
-  tx
-    .selectFrom('webhook')
-    .select('id')
-    .where(sql<boolean>`${event} = any(events)`)
-    .execute()
-
-/** Undefined where this address is written down already. */
-export const insertWebhook = (tx: Tx, hook: Pick<Webhook, 'url' | 'events' | 'secret'>): Promise<Webhook | undefined> =>
-  tx
-    .insertInto('webhook')
-    .values(hook)
-    .onConflict((conflict) => conflict.doNothing())
-    .returningAll()
-    .executeTakeFirst()
-
-export const deleteWebhook = async (tx: Tx, id: string): Promise<boolean> => {
-  const { numDeletedRows } = await tx.deleteFrom('webhook').where('id', '=', id).executeTakeFirst()
-  return numDeletedRows === 1n
-}
+type NewDelivery = Pick<Delivery, 'webhookId' | 'event' | 'body' | 'traceParent'> &
+  Partial<Pick<Delivery, 'accountKey' | 'readerId'>>
 
 export const insertDelivery = async (
   tx: Tx,
-  delivery: Pick<Delivery, 'webhookId' | 'event' | 'body' | 'traceParent'>,
+  { accountKey = null, readerId = null, ...delivery }: NewDelivery,
 ): Promise<string> => {
   const { id } = await tx
     .insertInto('outboxDelivery')
-    .values({ ...delivery, lastError: null, endedAt: null })
+    .values({
+      ...{ ...delivery, accountKey, readerId },
+      ...{ lastError: null, status: null, sentAt: null, nextAt: null, endedAt: null },
+    })
     .returning('id')
     .executeTakeFirstOrThrow()
   return id
 }
 
-export type DueDelivery = Pick<Delivery, 'id' | 'event' | 'body' | 'traceParent'> & Pick<Webhook, 'url' | 'secret'>
+/** In the last minute, to one webhook. */
+export const countRecent = async (tx: Tx, webhookId: string): Promise<number> => {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::integer as count from outbox_delivery
+    where webhook_id = ${webhookId} and created_at > now() - interval '1 minute'`.execute(tx)
+  return rows[0]?.count ?? 0
+}
+
+export const countWaiting = async (tx: Tx, webhookId: string): Promise<number> => {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::integer as count from outbox_delivery where webhook_id = ${webhookId} and state = 'waiting'`.execute(tx)
+  return rows[0]?.count ?? 0
+}
+
+export type DueDelivery = Pick<Delivery, 'id' | 'event' | 'body' | 'attempts' | 'traceParent'> &
+  Pick<Webhook, 'url' | 'secret' | 'secondSecret' | 'companyId' | 'state'> & {
+    readonly webhookId: string
+    /** Whoever keeps the webhook may still see what the event tells. */
+    readonly isAllowed: boolean
+  }
 
 /** Undefined when it was delivered, given up, or its webhook removed. */
-export const findDue = (tx: Tx, id: string): Promise<DueDelivery | undefined> =>
-  tx
-    .selectFrom('outboxDelivery')
-    .innerJoin('webhook', 'webhook.id', 'outboxDelivery.webhookId')
-    .select(['outboxDelivery.id', 'event', 'body', 'traceParent', 'url', 'secret'])
-    .where('outboxDelivery.id', '=', id)
-    .where('state', '=', 'waiting')
-    .executeTakeFirst()
+export const findDue = async (tx: Tx, id: string): Promise<DueDelivery | undefined> => {
+  const { rows } = await sql<DueDelivery>`
+    select delivery.id, delivery.webhook_id, event, body, attempts, trace_parent, url, secret, second_secret,
+      webhook.company_id, webhook.state,
+      webhook.company_id is null or (keeper.id is not null and ${IS_KEEPER}
+        and (delivery.account_key is null or ${hasAccount(sql`delivery.account_key`)})
+        and (delivery.reader_id is null or delivery.reader_id = keeper.id)) as is_allowed
+    from outbox_delivery delivery join webhook on webhook.id = delivery.webhook_id
+      left join person keeper on keeper.id = webhook.kept_by
+    where delivery.id = ${id} and delivery.state = 'waiting'`.execute(tx)
+  return rows[0]
+}
+
+/** How an attempt went; the status is missing where nothing answered. */
+export type Attempted = { readonly at: Date; readonly status?: number | undefined; readonly error?: string | undefined }
 
 const change = (tx: Tx, id: string) => tx.updateTable('outboxDelivery').where('id', '=', id).where('state', '=', 'waiting')
 
-export const recordDelivered = async (tx: Tx, id: string): Promise<void> => {
+const ofAttempt = ({ at, status, error }: Attempted) => ({
+  attempts: sql<number>`attempts + 1`,
+  ...{ sentAt: at, status: status ?? null, lastError: error?.slice(0, LONGEST_ERROR) ?? null },
+})
+
+export const recordDelivered = async (tx: Tx, id: string, attempted: Attempted): Promise<void> => {
   await change(tx, id)
-    .set({ state: 'delivered', attempts: sql`attempts + 1`, lastError: null, endedAt: sql<Date>`now()` })
+    .set({ ...ofAttempt(attempted), state: 'delivered', nextAt: null, endedAt: sql<Date>`now()` })
     .execute()
 }
-export const recordFailed = async (tx: Tx, id: string, error: string): Promise<void> => {
+export const recordFailed = async (tx: Tx, id: string, attempted: Attempted, nextAt: Date): Promise<void> => {
   await change(tx, id)
-    .set({ attempts: sql`attempts + 1`, lastError: error.slice(0, LONGEST_ERROR) })
+    .set({ ...ofAttempt(attempted), nextAt })
     .execute()
 }
-export const buryDelivery = async (tx: Tx, id: string): Promise<void> => {
+/** Without an attempt where it was not even sent. */
+export const buryDelivery = async (tx: Tx, id: string, how: Attempted | { readonly error?: string } = {}): Promise<void> => {
+  const reason = how.error === undefined ? {} : { lastError: how.error }
   await change(tx, id)
-    .set({ state: 'dead', endedAt: sql<Date>`now()` })
+    .set({ ...('at' in how ? ofAttempt(how) : reason), state: 'dead', nextAt: null, endedAt: sql<Date>`now()` })
     .execute()
+}
+
+/** Of its first attempt, or put off. */
+export const setNextAt = async (tx: Tx, id: string, nextAt: Date): Promise<void> => {
+  await change(tx, id).set({ nextAt }).execute()
 }
 
 const isOneOf = (events: readonly string[]) => sql<boolean>`event = any(${[...events]}::text[])`
 
-/** A dead one goes on its way again; undefined for any other. */
+/** A dead one of staff goes on its way again; undefined for any other. */
 export const reviveDelivery = async (tx: Tx, id: string, events: readonly string[]): Promise<boolean> => {
   const { numUpdatedRows } = await tx
     .updateTable('outboxDelivery')
-    .set({ state: 'waiting', endedAt: null })
+    .set({ state: 'waiting', attempts: 0, endedAt: null })
     .where('id', '=', id)
     .where('state', '=', 'dead')
     .where(isOneOf(events))
+    .where(sql<boolean>`webhook_id in (select id from webhook where company_id is null)`)
     .executeTakeFirst()
   return numUpdatedRows === 1n
 }
 
 type DeliveryFilter = { readonly state: Delivery['state']; readonly events: readonly string[] }
 
-/** The latest first. */
+/** Of webhooks of staff, the latest first. */
 export const listDeliveries = (tx: Tx, { state, events }: DeliveryFilter, limit: number) =>
   tx
     .selectFrom('outboxDelivery')
     .innerJoin('webhook', 'webhook.id', 'outboxDelivery.webhookId')
-    .select(['outboxDelivery.id', 'event', 'url', 'state', 'attempts', 'lastError', 'outboxDelivery.createdAt'])
-    .where('state', '=', state)
+    .select(['outboxDelivery.id', 'event', 'url', 'outboxDelivery.state', 'attempts', 'lastError', 'outboxDelivery.createdAt'])
+    .where('companyId', 'is', null)
+    .where('outboxDelivery.state', '=', state)
     .where(isOneOf(events))
     .orderBy('outboxDelivery.createdAt', 'desc')
     .limit(limit)

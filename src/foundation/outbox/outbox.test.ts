@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto'
 import http from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { Webhook } from 'standardwebhooks'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { publishEvent } from '#foundation/outbox/public.server.ts'
 import { createDeliveryTask } from '#foundation/outbox/deliver-event.task.ts'
@@ -89,6 +90,8 @@ test('an event reaches a webhook signed, and only what was committed leaves [T-8
   expect(headers['x-portico-event']).toBe('test.happened')
   const [, seconds, signature] = /^t=(\d+),v1=([0-9a-f]{64})$/.exec(String(headers['x-portico-signature'])) ?? []
   expect(signature).toBe(createHmac('sha256', secret).update(`${seconds}.${body}`).digest('hex'))
+  expect(new Webhook(secret).verify(body, headers as Record<string, string>)).toMatchObject({ type: 'test.happened' })
+  expect(headers['webhook-id']).toBe(due?.id)
   await attempt(due?.id ?? '')
   expect(received, 'delivered once').toHaveLength(1)
   expect((await call('GET', '/webhooks')).body).not.toContain(secret)
@@ -99,10 +102,12 @@ test('what is refused is tried again, then listed and sent again by hand; redire
   const [due] = await listDue()
   const id = due?.id ?? ''
   status = 500
-  await expect(attempt(id)).rejects.toThrow('answered 500')
+  await attempt(id)
+  expect(await listDue()).toMatchObject([{ id, attempts: 1, status: 500, lastError: 'answered 500' }])
   status = 302
   location = 'http://127.0.0.1:1/'
-  await expect(attempt(id)).rejects.toThrow('answered 302')
+  await attempt(id)
+  expect(await listDue()).toMatchObject([{ id, attempts: 2, status: 302, lastError: 'answered 302' }])
   await withTenant(site.services.db, 'sps', (tx) => buryDelivery(tx, id))
   const dead = (await call('GET', '/deliveries')).json().deliveries
   expect(dead).toMatchObject([{ id, attempts: 2, lastError: 'answered 302' }])
@@ -112,6 +117,39 @@ test('what is refused is tried again, then listed and sent again by hand; redire
   location = undefined
   await attempt(id)
   expect(await listDue()).toEqual([])
+})
+
+test('an attempt that fails is followed by another one at its time, and after the last one it is given up [T-85]', async () => {
+  await publish('event-3')
+  const [due] = await listDue()
+  const id = due?.id ?? ''
+  status = 503
+  for (let count = 1; count <= 10; count += 1) await attempt(id)
+  expect(received).toHaveLength(10)
+  expect(new Set(received.map(({ headers }) => headers['webhook-id']))).toEqual(new Set([id]))
+  const dead = (await call('GET', '/deliveries')).json().deliveries
+  expect(dead).toMatchObject([{ id, attempts: 10, lastError: 'answered 503' }])
+  await attempt(id)
+  expect(received, 'nothing after that').toHaveLength(10)
+})
+
+test('an address that answers 410 gets nothing more until an admin switches it on again', async () => {
+  await publish('event-4')
+  await publish('event-5')
+  const [first, second] = await listDue()
+  status = 410
+  await attempt(first?.id ?? '')
+  await attempt(second?.id ?? '')
+  expect(received).toHaveLength(1)
+  const { webhooks } = (await call('GET', '/webhooks')).json()
+  expect(webhooks).toMatchObject([{ state: 'gone' }])
+  await publish('event-6')
+  expect(await listDue()).toEqual([])
+  expect((await call('POST', `/webhooks/${webhooks[0].id}/resume`)).json()).toMatchObject({ state: 'active' })
+  await publish('event-7')
+  expect(await listDue()).toHaveLength(1)
+  status = 200
+  for (const { id } of await listDue()) await attempt(id)
 })
 
 test('private addresses are refused when they are written down and when they are called, names that lead there too [T-85]', async () => {

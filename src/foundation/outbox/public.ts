@@ -3,5 +3,7 @@ export {
   listDeadDeliveries,
   listWebhookAddresses,
   removeWebhook,
+  resumeWebhook,
   retryDelivery,
 } from '#foundation/outbox/outbox.api.ts'
+export { judgeHookAddress } from '#foundation/outbox/address.rules.ts'

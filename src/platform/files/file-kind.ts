@@ -4,7 +4,16 @@ export type StoredAmount = { readonly files: number; readonly bytes: number }
 
 /** Files that a feature stores: how much there is of them, and which of them a row names. */
 export type FileKind = {
-  readonly name: 'uploads' | 'cases' | 'purchaseOrders' | 'forms' | 'readings' | 'invoices' | 'sentFiles' | 'returnPictures'
+  readonly name:
+    | 'uploads'
+    | 'cases'
+    | 'purchaseOrders'
+    | 'forms'
+    | 'readings'
+    | 'invoices'
+    | 'sentFiles'
+    | 'returnPictures'
+    | 'systemOrders'
   /** From the rows; of one person where that is known. */
   readonly measure: (tx: Tx, personId: string | undefined) => Promise<StoredAmount>
   /** Where files that no row names are removed after a day, such as those of a transaction that rolled back. */

@@ -125,6 +125,7 @@ const STAYS: Readonly<Record<string, string>> = {
   publication_mark: 'a person keeps a thousand at most',
   product_schedule: 'work of people, which they remove themselves',
   tenant_secret: 'a handful a tenant',
+  purchase_order_setting: 'one a company',
   webhook: 'a handful a tenant',
   integration_key: 'a handful a tenant',
   insight_progress: 'one for each source of figures',

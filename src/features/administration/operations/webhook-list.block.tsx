@@ -1,8 +1,16 @@
 import { useState, type SyntheticEvent } from 'react'
 import { call } from '#browser/api.ts'
 import { refreshQueries, useEndpointQuery } from '#browser/query.ts'
-import { addWebhook, listDeadDeliveries, listWebhookAddresses, removeWebhook, retryDelivery } from '#foundation/outbox/public.ts'
+import {
+  addWebhook,
+  listDeadDeliveries,
+  listWebhookAddresses,
+  removeWebhook,
+  resumeWebhook,
+  retryDelivery,
+} from '#foundation/outbox/public.ts'
 import type { ReplyOf } from '#kernel/endpoint.ts'
+import { Badge } from '#ui/badge.tsx'
 import { Button } from '#ui/button.tsx'
 import { Checkbox } from '#ui/checkbox.tsx'
 import { TextField } from '#ui/field.tsx'
@@ -73,16 +81,34 @@ type Texts = ReturnType<typeof useTexts<'operations'>>
 type Hook = ReplyOf<typeof listWebhookAddresses>['webhooks'][number]
 type Delivery = ReplyOf<typeof listDeadDeliveries>['deliveries'][number]
 
-const listHooks = (t: Texts, remove: (id: string) => void): Column<Hook>[] => [
-  { key: 'url', header: t('hook.url'), rowHeader: true, cell: ({ url }) => url },
+type HookActions = { readonly remove: (id: string) => void; readonly resume: (id: string) => void }
+
+const listHooks = (t: Texts, { remove, resume }: HookActions): Column<Hook>[] => [
+  {
+    key: 'url',
+    header: t('hook.url'),
+    rowHeader: true,
+    cell: ({ url, state }) => (
+      <>
+        {url} {state === 'gone' && <Badge tone="bad">{t('hook.gone')}</Badge>}
+      </>
+    ),
+  },
   { key: 'events', header: t('hook.events'), cell: ({ events }) => events.join(', '), phone: 'full' },
   {
     key: 'actions',
     header: t('actions'),
-    cell: ({ id, url }) => (
-      <Button variant="quiet" size="small" aria-label={t('removeOf', { name: url })} onClick={() => remove(id)}>
-        {t('remove')}
-      </Button>
+    cell: ({ id, url, state }) => (
+      <>
+        {state !== 'active' && (
+          <Button variant="quiet" size="small" aria-label={t('hook.resumeOf', { name: url })} onClick={() => resume(id)}>
+            {t('hook.resume')}
+          </Button>
+        )}
+        <Button variant="quiet" size="small" aria-label={t('removeOf', { name: url })} onClick={() => remove(id)}>
+          {t('remove')}
+        </Button>
+      </>
     ),
   },
 ]
@@ -127,7 +153,10 @@ export const Block = () => {
           caption={t('hooks')}
           rows={hooks.data.webhooks}
           rowKey={({ id }) => id}
-          columns={listHooks(t, (id) => void act(call(removeWebhook, { params: { id }, errors: 'own' })))}
+          columns={listHooks(t, {
+            remove: (id) => void act(call(removeWebhook, { params: { id }, errors: 'own' })),
+            resume: (id) => void act(call(resumeWebhook, { params: { id }, errors: 'own' })),
+          })}
         />
       )}
       {dead.data?.deliveries.length === 0 && <Message tone="ok">{t('dead.none')}</Message>}

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { FastifyRequest } from 'fastify'
+import type { ShopContext } from '#features/buying/cart/public.server.ts'
 import { findCarried, type CarriedOrder } from '#features/buying/checkout/carried-order.rules.ts'
 import { findCheckout, NOTHING_CHOSEN, saveCheckout } from '#features/buying/checkout/checkout.store.ts'
 import { dropDocument, keyOf } from '#features/buying/checkout/po-document.service.ts'
@@ -7,7 +7,7 @@ import { dropDocument, keyOf } from '#features/buying/checkout/po-document.servi
 export type ReadDocument = { readonly key: string; readonly name: string; readonly size: number; readonly mediaType: string }
 
 /** A copy of its own: the reading may be forgotten before the order is placed. */
-const copyDocument = async ({ server, scope }: FastifyRequest, { key, name, mediaType }: ReadDocument) => {
+const copyDocument = async ({ server, scope }: ShopContext, { key, name, mediaType }: ReadDocument) => {
   const { files } = server.services
   const file = await files.open(key)
   if (!file) return {}
@@ -18,7 +18,7 @@ const copyDocument = async ({ server, scope }: FastifyRequest, { key, name, medi
 
 /** Data read from a purchase order go along: its number, payment by it, and the document. The last one counts. */
 export const carryPurchaseOrder = async (
-  request: FastifyRequest,
+  request: ShopContext,
   cartId: string,
   order: { readonly poNumber: string | null; readonly document?: ReadDocument | undefined },
 ): Promise<CarriedOrder> => {

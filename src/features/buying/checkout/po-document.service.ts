@@ -1,3 +1,4 @@
+import type { ShopContext } from '#features/buying/cart/public.server.ts'
 import { sql } from 'kysely'
 import type { FastifyRequest } from 'fastify'
 import { MAX_PO_BYTES, PO_UPLOAD } from '#features/buying/checkout/checkout-limits.rules.ts'
@@ -26,7 +27,7 @@ export const keepDocument = async (request: FastifyRequest, personId: string, id
 }
 
 /** A document that was replaced or left out belongs to no order: its bytes go with the change [T-100]. */
-export const dropDocument = async ({ tx, scope, server }: FastifyRequest, id: string | null): Promise<void> => {
+export const dropDocument = async ({ tx, scope, server }: ShopContext, id: string | null): Promise<void> => {
   if (id !== null) await removeFilesLater(tx, server.services, { keys: [keyOf(scope.tenant, id)] })
 }
 

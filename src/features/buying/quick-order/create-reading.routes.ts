@@ -28,7 +28,7 @@ import { withTenant } from '#platform/database/database.ts'
 import type { App } from '#platform/feature.ts'
 import { addEndpoint } from '#platform/http/endpoint-route.ts'
 import { badRequest } from '#platform/http/errors.ts'
-import { leaveSlot } from '#platform/http/load.ts'
+import { leaveSlot, signalOf } from '#platform/http/load.ts'
 
 const MEDIA_TYPES = {
   pdf: 'application/pdf',
@@ -63,12 +63,14 @@ export const createReadingRoutes = (app: App): void => {
     if (!file) {
       if (text === undefined || text.trim() === '') return badRequest('Send a text or a file.')
       const pasted = Buffer.from(text)
-      const opened = await openDocument(pasted, true, readerOf(request)).catch(reportProblem)
+      const opened = await openDocument(pasted, 'pasted', readerOf(request)).catch(reportProblem)
       return { kind: 'pasted', name: '', pages: 1, mediaType: MEDIA_TYPES.text, bytes: pasted, opened }
     }
     await refuseInfected(scanner, file.bytes)
-    const opened = await openDocument(file.bytes, false, readerOf(request)).catch(reportProblem)
-    const { type, pages } = opened
+    const opened = await openDocument(file.bytes, 'file', readerOf(request)).catch(reportProblem)
+    const { pages } = opened
+    // Orders in XML come from systems alone.
+    const type = opened.type === 'ubl' ? 'text' : opened.type
     return { kind: type, name: file.name, pages, mediaType: MEDIA_TYPES[type], bytes: Buffer.from(file.bytes), opened }
   }
 
@@ -91,7 +93,7 @@ export const createReadingRoutes = (app: App): void => {
     async (request) => {
       await asShopper(request, () => Promise.resolve())
       const { bytes, opened, ...original } = await openOriginal(request)
-      const known = await asShopper(request, (shopper) => findKnown(request, shopper, opened.numbers))
+      const known = await asShopper(request, (shopper) => findKnown(request, shopper, opened.numbers, signalOf(request)))
       const order = await readOpenDocument(opened, listKnownNumbers(known), readerOf(request)).catch(reportProblem)
       const id = randomUUID()
       const { tenant } = request.scope

@@ -12,6 +12,14 @@ import { personalData } from '#features/buying/quick-order/personal-data.store.t
 import type { Feature } from '#platform/feature.ts'
 import type { Retention } from '#platform/retention/retention.ts'
 
+export { openDocument, readOpenDocument } from '#features/buying/quick-order/document/read-document.service.ts'
+export { MOST_BYTES, refuseInfected, reportProblem } from '#features/buying/quick-order/document/uploaded-file.service.ts'
+export { planDeliveryDays } from '#features/buying/quick-order/delivery-days.rules.ts'
+export { findKnown, listKnownNumbers, matchOrder } from '#features/buying/quick-order/matching/read-order.service.ts'
+export { listReady, markAdded, type MatchedLine } from '#features/buying/quick-order/matching/reading-line.rules.ts'
+export { kindOfUnit } from '#features/buying/quick-order/reading/unit-words.rules.ts'
+export { viewLines } from '#features/buying/quick-order/reading-view.service.ts'
+
 /** With its document, which lies in the file store. */
 const readingRetention: Retention = {
   table: 'order_reading',

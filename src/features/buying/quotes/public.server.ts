@@ -1,3 +1,4 @@
+import { QUOTE_OFFERED } from '#features/buying/quotes/company-event.service.ts'
 import { quoteInbox } from '#features/buying/quotes/quote-inbox.service.ts'
 import { quoteDetail } from '#features/buying/quotes/detail/quote-detail.schema.ts'
 import { expireQuotes, remindOfQuotes } from '#features/buying/quotes/end-quotes.service.ts'
@@ -28,6 +29,7 @@ export const quotes: Feature = {
   name: 'quotes',
   personalData,
   mails: quoteMails,
+  companyEvents: [QUOTE_OFFERED],
   mailAttachments: { [QUOTE_DOCUMENT]: drawQuoteAttachment },
   portalLinks: [quotesLink],
   starterPages: quoteStarterPages,

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { tellOffered } from '#features/buying/quotes/company-event.service.ts'
 import { MOST_VERSIONS } from '#features/buying/quotes/quote-list.rules.ts'
 import type { Quote, QuoteLine } from '#features/buying/quotes/quote-model.rules.ts'
 import { notifyCustomer, notifyStaff } from '#features/buying/quotes/quote-mail.service.ts'
@@ -104,6 +105,7 @@ export const offerQuote = async (context: StepContext, quote: Quote, terms: Offe
   await updateQuote(tx, quote.id, change)
   await audit(context, 'offer', quote.number, { version: number, validUntil: validUntil.toISOString() })
   await notifyCustomer(context, { ...quote, ...change, total }, 'offered', terms.note)
+  await tellOffered(context, { ...quote, ...change, total })
   return number
 }
 

@@ -1,3 +1,4 @@
+import { APPROVAL_REQUESTED } from '#features/company/approvals/company-event.service.ts'
 import { approvalInbox } from '#features/company/approvals/approval-inbox.service.ts'
 import { approvalMails } from '#features/company/approvals/approval-mail.service.ts'
 import { approvalPageRoutes } from '#features/company/approvals/approval-page.routes.ts'
@@ -24,6 +25,7 @@ export const approvals: Feature = {
   starterPages: approvalStarterPages,
   portalLinks: [approvalsLink],
   mails: [...approvalMails, DEPARTURE_MAIL],
+  companyEvents: [APPROVAL_REQUESTED],
   inboxKinds: [approvalInbox],
   routes: (app) => {
     approvalRoutes(app)

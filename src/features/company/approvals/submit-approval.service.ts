@@ -1,5 +1,6 @@
 import { sendRequested } from '#features/company/approvals/approval-mail.service.ts'
 import type { PlacingContext } from '#features/company/approvals/approval-contributions.service.ts'
+import { tellRequested } from '#features/company/approvals/company-event.service.ts'
 import { findApproval, insertApproval, insertEvent, type NewApproval } from '#features/company/approvals/approval.store.ts'
 import { MOST_WAITING } from '#features/company/approvals/approval-state.rules.ts'
 import { countOpenOf } from '#features/company/approvals/waiting-count.store.ts'
@@ -26,6 +27,9 @@ export const submitForApproval = async (context: PlacingContext, approval: NewAp
     costCentre: approval.costCentre ?? '',
   })
   const stored = await findApproval(tx, approval.companyId, id)
-  if (stored) await sendRequested(context, stored)
+  if (stored) {
+    await sendRequested(context, stored)
+    await tellRequested(context, stored)
+  }
   return id
 }

@@ -1,3 +1,4 @@
+import { INVOICE_CREATED } from '#features/orders/invoices/company-event.service.ts'
 import { archiveInvoices } from '#features/orders/invoices/archive-invoice.service.ts'
 import { invoiceFiles } from '#features/orders/invoices/invoice-file-kind.store.ts'
 import { invoiceKind } from '#features/orders/invoices/invoice-kind.service.ts'
@@ -9,6 +10,7 @@ import { listInvoiceDocuments } from '#features/orders/invoices/order-invoices.s
 import { personalData } from '#features/orders/invoices/personal-data.store.ts'
 import type { Feature } from '#platform/feature.ts'
 
+export { tellInvoice } from '#features/orders/invoices/company-event.service.ts'
 export { archiveInvoice, type ArchiveParts } from '#features/orders/invoices/archive-invoice.service.ts'
 export { drawInvoice } from '#features/orders/invoices/draw-invoice.service.ts'
 export { drawInThread } from '#features/orders/invoices/invoice-thread.service.ts'
@@ -25,6 +27,7 @@ export const invoices: Feature = {
   blocks: [invoiceList],
   recurring: [archiveInvoices],
   dataKinds: [invoiceKind],
+  companyEvents: [INVOICE_CREATED],
   fileKinds: [invoiceFiles],
   orderDocuments: listInvoiceDocuments,
   routes: invoiceRoutes,

@@ -7,6 +7,7 @@ import {
   saveDocuments,
   settleInvoices,
 } from '#features/orders/invoices/invoice-kind.store.ts'
+import { tellInvoices } from '#features/orders/invoices/company-event.service.ts'
 import { insertInvoices } from '#features/orders/invoices/invoice.store.ts'
 import type { LineProblem } from '#foundation/data-kinds/public.ts'
 import { isSameLine, type Change, type IncomingFile, type KindContext } from '#foundation/data-kinds/public.server.ts'
@@ -104,6 +105,7 @@ export const saveInvoices = async (context: KindContext, changes: readonly Invoi
   const good = changes.filter((_, at) => problems[at]?.length === 0)
   const fresh = good.filter(({ before }) => !before).map(({ line }) => toNewInvoice(line))
   await insertInvoices(tx, fresh)
+  await tellInvoices(context.services, tx, fresh)
   await settleInvoices(
     tx,
     good

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { tellConfirmed, tellShipped } from '#features/orders/orders/company-event.service.ts'
 import { insertEvents, type OrderEvent } from '#features/orders/orders/order-history.store.ts'
 import { notifyOrderSubscribers } from '#features/orders/orders/notify-subscribers.task.ts'
 import { mayMoveTo, type OrderState } from '#features/orders/orders/order.rules.ts'
@@ -65,6 +66,11 @@ export const changeOrder = async (
       id: `${order.number}/${state}`,
       data: { orderNumber: order.number, account: order.accountKey, state },
     })
+    if (state === 'Confirmed') await tellConfirmed(services, tx, order, isPromised ? promisedOn : order.promisedOn)
+    // A shipment is told of where it is saved.
+    const hasShipment = events.some(({ kind }) => kind === 'shipment')
+    if (!hasShipment && !isCorrection && (state === 'Part shipped' || state === 'Shipped'))
+      await tellShipped(services, tx, { order, state })
   }
   await services.jobs.enqueue(tx, notifyOrderSubscribers(services), { number: order.number, at: now.toISOString() })
   return true

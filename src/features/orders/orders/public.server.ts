@@ -3,6 +3,7 @@ import { orderDetail } from '#features/orders/orders/detail/order-detail.schema.
 import { orderKind } from '#features/orders/orders/integration/order-kind.service.ts'
 import { shipmentKind } from '#features/orders/orders/integration/shipment-kind.service.ts'
 import { orderList } from '#features/orders/orders/list/order-list.schema.ts'
+import { ORDER_COMPANY_EVENTS } from '#features/orders/orders/company-event.service.ts'
 import { orderCard } from '#features/orders/orders/order-card.service.ts'
 import { orderInbox } from '#features/orders/orders/order-inbox.service.ts'
 import { orderInsights } from '#features/orders/orders/order-insights.service.ts'
@@ -65,6 +66,7 @@ export const orders: Feature = {
   starterPages: orderStarterPages,
   blocks: [orderList, orderDetail],
   events: [{ name: 'order.changed', right: 'orders' }],
+  companyEvents: ORDER_COMPANY_EVENTS,
   protects: [{ right: 'orders', actions: ['order', 'return'], mails: ['order-'] }],
   insights: orderInsights,
   figures: orderFigures,

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify'
 import { chooseReach, isAgent, type CaseReach } from '#features/support/cases/case-access.rules.ts'
-import { tellChanged } from '#features/support/cases/case-event.service.ts'
+import { tellAnswered, tellChanged } from '#features/support/cases/case-event.service.ts'
 import { notifyAssignee, notifyCustomer } from '#features/support/cases/case-mail.service.ts'
 import { mayTakeStep, planStep, type CaseParty, type CaseStep } from '#features/support/cases/case.rules.ts'
 import type { CaseView } from '#features/support/cases/case.schema.ts'
@@ -82,6 +82,7 @@ export const takeStep = async (
     await touchDocuments(tx, CASE_SOURCE, [id])
     await tell(request, row, status, reader, text)
     await tellChanged(server.services, tx, { id, status, by: reader.by })
+    if (reader.isAgent && text !== '') await tellAnswered(server.services, tx, { id, status, subject: row.subject })
   }
   return (await viewCase(request, reader, id)) ?? notFound('case')
 }

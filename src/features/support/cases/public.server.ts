@@ -1,4 +1,4 @@
-import { CASE_EVENTS } from '#features/support/cases/case-event.service.ts'
+import { CASE_ANSWERED, CASE_EVENTS } from '#features/support/cases/case-event.service.ts'
 import { caseMails } from '#features/support/cases/case-mail.service.ts'
 import { caseDetail } from '#features/support/cases/blocks/case-detail.schema.ts'
 import { caseList } from '#features/support/cases/blocks/case-list.schema.ts'
@@ -45,6 +45,7 @@ export const cases: Feature = {
   fileKinds: [caseFiles],
   retention: [caseRetention],
   events: CASE_EVENTS,
+  companyEvents: [CASE_ANSWERED],
   insights: caseInsights,
   protects: [{ right: 'cases', actions: ['case', 'customer'], mails: ['case-'] }],
   routes: (app) => {

@@ -121,5 +121,4 @@ export const WITHOUT_PEOPLE: Readonly<Record<string, Reviewed>> = {
     why: 'content of the site, written to be published',
     columns: 'id name business_segment page_path target_url description names tool_group who_may_ask',
   },
-  webhook: { why: 'settings of the site', columns: 'url events secret' },
 }

@@ -121,6 +121,7 @@ export const PERSON_COLUMNS: Readonly<Record<string, ColumnDecision>> = {
   'person_token.person_id': ENDS,
   'preview_link.created_by': RECORD,
   'product.replaced_by': NO_PERSON,
+  'purchase_order.person_id': move('orders', { key: ['sha256'] }),
   'product_schedule.person_id': move('lists'),
   'publication_mark.person_id': move('favourites', { key: ['slug'] }),
   'quote.requested_by': move('orders'),
@@ -157,4 +158,5 @@ export const PERSON_COLUMNS: Readonly<Record<string, ColumnDecision>> = {
   'tool_favourite.person_id': move('tools', { key: ['tool_id'] }),
   'tool_use.person_id': move('tools'),
   'upload.person_id': ENDS,
+  'webhook.kept_by': move('accounts'),
 }

@@ -42,6 +42,7 @@ const BYTES = new Set([
   'invoices',
   'sentFiles',
   'returnPictures',
+  'systemOrders',
 ])
 
 const writeFact = (value: Row['facts'][string], name: string, { dateTime, fileSize, number }: Formats): string => {

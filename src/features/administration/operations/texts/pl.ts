@@ -92,6 +92,9 @@ export const pl: Record<keyof typeof en, string> = {
   'hook.secret': 'Sekret podpisujący dostawy. Pokazywany raz.',
   'hook.wrong': 'To nie taki adres albo już jest na liście.',
   'hook.none': 'Żaden webhook jeszcze nie nasłuchuje.',
+  'hook.gone': 'Wyłączony: adres odpowiedział, że już nie istnieje',
+  'hook.resume': 'Włącz',
+  'hook.resumeOf': 'Włącz {name}',
   dead: 'Porzucone dostawy',
   'dead.none': 'Nic nie porzucono.',
   failed: 'Nie udało się. Spróbuj ponownie.',
@@ -144,6 +147,8 @@ export const pl: Record<keyof typeof en, string> = {
   'cure.outbox-dead': 'Napraw odbiorcę, a potem wyślij je ponownie w Zadania, Webhooki.',
   'finding.outbox-late': '{count} zdarzeń czeka na webhook, najstarsze od {minutes} minut.',
   'cure.outbox-late': 'Sprawdź powód w Zadania, Webhooki oraz czy odbiorca odpowiada.',
+  'finding.webhook-off': 'Wyłączone webhooki: {count}. Ich adres odpowiedział, że już nie istnieje.',
+  'cure.webhook-off': 'Usuń je w Zadania, Webhooki albo włącz ponownie, gdy odbiorca wróci.',
   'finding.page-late': '{count} stron powinno już być opublikowanych.',
   'cure.page-late':
     'Powiadom administratora systemu: żaden proces roboczy ich nie publikuje. Można to zrobić ręcznie w Stronach.',
@@ -177,6 +182,7 @@ export const pl: Record<keyof typeof en, string> = {
   'fact.purchaseOrders': 'Zamówienia zakupu',
   'fact.sentFiles': 'Pliki programów',
   'fact.returnPictures': 'Zdjęcia zwrotów',
+  'fact.systemOrders': 'Zamówienia z systemów',
   'fact.forms': 'Formularze',
   'fact.readings': 'Szybkie zamówienia',
 }

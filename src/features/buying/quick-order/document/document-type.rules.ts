@@ -1,4 +1,4 @@
-export type DocumentType = 'pdf' | 'xlsx' | 'text'
+export type DocumentType = 'pdf' | 'xlsx' | 'text' | 'ubl'
 
 const starts = (bytes: Uint8Array, signature: readonly number[]): boolean => signature.every((byte, at) => bytes[at] === byte)
 
@@ -34,7 +34,7 @@ export const decodeText = (bytes: Uint8Array): string | undefined => {
 }
 
 /** By what a file holds, never by its name [T-81]; `sealed` is a sheet with a password or of an old kind. */
-export const typeOf = (bytes: Uint8Array): DocumentType | 'sealed' | undefined => {
+export const typeOf = (bytes: Uint8Array): Exclude<DocumentType, 'ubl'> | 'sealed' | undefined => {
   if (holdsPdf(bytes)) return 'pdf'
   if (starts(bytes, ZIP)) return 'xlsx'
   if (starts(bytes, OLE)) return 'sealed'

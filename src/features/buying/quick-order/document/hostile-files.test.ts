@@ -5,7 +5,7 @@ import { drawBook as book, drawPdfBomb, drawRow as row } from '#features/buying/
 import { drawOrder } from '#features/buying/quick-order/testing/paper-order.ts'
 
 const user = { tenant: 'process', person: 'anna' }
-const open = (bytes: Uint8Array, isPasted = false) => openDocument(new Uint8Array(bytes), isPasted, user)
+const open = (bytes: Uint8Array, isPasted = false) => openDocument(new Uint8Array(bytes), isPasted ? 'pasted' : 'file', user)
 const styles = (format: string): string =>
   `<styleSheet><numFmts><numFmt numFmtId="200" formatCode="${format}"/></numFmts></styleSheet>`
 

@@ -1,6 +1,7 @@
 import { deserialize, serialize } from 'node:v8'
 import { UnreadableDocument, type DocumentProblem } from '#features/buying/quick-order/document/document-problem.rules.ts'
 import type { DocumentType } from '#features/buying/quick-order/document/document-type.rules.ts'
+import { isXml, readXmlOrder } from '#features/buying/quick-order/document/read-xml-order.service.ts'
 import { readBytes } from '#features/buying/quick-order/document/read-bytes.service.ts'
 import { readPairs, toPairs, type NumberPair } from '#features/buying/quick-order/page/number-pairs.rules.ts'
 import { foldNumbers, listNumbersInText } from '#features/buying/quick-order/reading/numbers-in-text.rules.ts'
@@ -9,7 +10,15 @@ import { MOST_LINES, MOST_NUMBERS, MOST_ROWS, type Row } from '#features/buying/
 import { foldPartNumber } from '#kernel/part-number.ts'
 
 /** The content of a document or pasted text; the web process passes its bytes on and never reads them. */
-type Content = { readonly rows?: Row[] | undefined; readonly text?: string | undefined }
+type Content = {
+  readonly rows?: Row[] | undefined
+  readonly text?: string | undefined
+  /** It said itself what its lines are. */
+  readonly order?: ReadOrder | undefined
+}
+
+/** Pasted text, a file that a person sent, or one of a system, which may be UBL. */
+export type OrderOrigin = 'pasted' | 'file' | 'system'
 export type Refused = { readonly problem: DocumentProblem }
 export type OpenedOrder = {
   readonly type: DocumentType
@@ -34,8 +43,12 @@ const countLineEnds = (text: string): number => {
   return count
 }
 
-const listTexts = ({ rows, text = '' }: Content): readonly string[] =>
-  rows ? rows.flatMap(({ cells }) => cells.map((cell) => cell.text)) : text.split(/[\r\n\t;,|]+|\s{2,}/)
+const listTexts = ({ rows, text = '', order }: Content): readonly string[] =>
+  order
+    ? order.lines.flatMap(({ numbers, words }) => [...numbers.map((number) => number.text), words])
+    : rows
+      ? rows.flatMap(({ cells }) => cells.map((cell) => cell.text))
+      : text.split(/[\r\n\t;,|]+|\s{2,}/)
 
 const describe = (type: DocumentType, pages: number, content: Content) => {
   if (countLineEnds(content.text ?? '') > MOST_ROWS) throw new UnreadableDocument('too_large')
@@ -45,9 +58,10 @@ const describe = (type: DocumentType, pages: number, content: Content) => {
 }
 
 /** A file, by what it holds, or a text as it was pasted. */
-export const openOrder = ({ isPasted }: { readonly isPasted: boolean }, bytes: Uint8Array) =>
+export const openOrder = ({ from }: { readonly from: OrderOrigin }, bytes: Uint8Array) =>
   answer(async () => {
-    if (isPasted) return describe('text', 1, { text: new TextDecoder().decode(bytes) })
+    if (from === 'system' && isXml(bytes)) return describe('ubl', 1, { order: readXmlOrder(bytes) })
+    if (from === 'pasted') return describe('text', 1, { text: new TextDecoder().decode(bytes) })
     const { type, pages, rows, text } = await readBytes(bytes)
     return describe(type, pages, { rows, text })
   })
@@ -57,8 +71,8 @@ export const readOpened = ({ known }: { readonly known: readonly string[] }, byt
   answer((): { value: ReadOrder } => {
     const names = new Set(known)
     const isKnown = (text: string): boolean => names.has(foldPartNumber(text))
-    const { rows, text = '' } = deserialize(bytes) as Content
-    const order = rows ? readRows(rows, isKnown) : readText(text, isKnown)
+    const { rows, text = '', order: given } = deserialize(bytes) as Content
+    const order = given ?? (rows ? readRows(rows, isKnown) : readText(text, isKnown))
     if (order.lines.length > MOST_LINES) throw new UnreadableDocument('too_many_lines')
     return { value: order }
   })

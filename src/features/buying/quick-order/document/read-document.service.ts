@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify'
 import { UnreadableDocument } from '#features/buying/quick-order/document/document-problem.rules.ts'
-import type { OpenedOrder, Refused } from '#features/buying/quick-order/document/order-document.worker.ts'
+import type { OpenedOrder, OrderOrigin, Refused } from '#features/buying/quick-order/document/order-document.worker.ts'
 import type { NumberPair } from '#features/buying/quick-order/page/number-pairs.rules.ts'
 import type { ReadOrder } from '#features/buying/quick-order/reading/read-order.rules.ts'
 import { signalOf } from '#platform/http/load.ts'
@@ -8,7 +8,7 @@ import { sandbox, type SandboxRun } from '#platform/sandbox/sandbox.ts'
 import { SandboxFailure, type SandboxTask } from '#platform/sandbox/sandbox-task.ts'
 
 const module = new URL('order-document.worker.ts', import.meta.url)
-const OPEN: SandboxTask<{ readonly isPasted: boolean }, OpenedOrder | Refused> = { module, name: 'openOrder' }
+const OPEN: SandboxTask<{ readonly from: OrderOrigin }, OpenedOrder | Refused> = { module, name: 'openOrder' }
 const READ: SandboxTask<{ readonly known: readonly string[] }, ReadOrder | Refused> = { module, name: 'readOpened' }
 const NUMBERS: SandboxTask<null, { readonly numbers: NumberPair[] } | Refused> = { module, name: 'readNumbers' }
 
@@ -38,8 +38,8 @@ export const readerOf = (request: FastifyRequest): SandboxRun => ({
 export type OpenOrder = OpenedOrder & { readonly content: Uint8Array }
 
 /** Nothing that customers send is parsed in the web process [T-96] [T-97]. */
-export const openDocument = async (bytes: Uint8Array, isPasted: boolean, user: SandboxRun): Promise<OpenOrder> => {
-  const { value, bytes: content } = await run(OPEN, { isPasted }, bytes, user)
+export const openDocument = async (bytes: Uint8Array, from: OrderOrigin, user: SandboxRun): Promise<OpenOrder> => {
+  const { value, bytes: content } = await run(OPEN, { from }, bytes, user)
   return { ...value, content }
 }
 

@@ -1,5 +1,4 @@
-import type { FastifyRequest } from 'fastify'
-import type { Shopper } from '#features/buying/cart/public.server.ts'
+import type { ShopContext, Shopper } from '#features/buying/cart/public.server.ts'
 import { listProductsBySku } from '#features/storefront/catalogue/public.server.ts'
 import { compareDescriptions } from '#features/buying/quick-order/matching/compare-descriptions.service.ts'
 import type { NamedPart } from '#features/buying/quick-order/matching/description.rules.ts'
@@ -8,7 +7,6 @@ import { lookUpFolded, lookUpNumbers } from '#features/buying/quick-order/matchi
 import type { Knowledge } from '#features/buying/quick-order/matching/match-line.rules.ts'
 import type { ReadOrder } from '#features/buying/quick-order/reading/read-order.rules.ts'
 import { listNumbersInText } from '#features/buying/quick-order/reading/numbers-in-text.rules.ts'
-import { signalOf } from '#platform/http/load.ts'
 
 export const askerOf = ({ personId, account, priceRequest }: Shopper) => ({
   ...{ personId, soldToId: account.id },
@@ -22,7 +20,7 @@ const SUGGESTED_CONFIDENCE = 0.4
 
 /** Parts that a number or name may have meant, as search understands it. */
 export const searchParts = async (
-  request: FastifyRequest,
+  request: Pick<ShopContext, 'tx' | 'server'>,
   { locale, priceRequest }: Shopper,
   query: string,
   size: number,
@@ -38,7 +36,7 @@ export const searchParts = async (
 }
 
 /** A line that names no number but words is not guessed: search gives candidates, a person chooses. */
-const suggest = async (request: FastifyRequest, shopper: Shopper, lines: readonly MatchedLine[]): Promise<MatchedLine[]> => {
+const suggest = async (request: ShopContext, shopper: Shopper, lines: readonly MatchedLine[]): Promise<MatchedLine[]> => {
   let left = MOST_SUGGESTED
   const suggested: MatchedLine[] = []
   for (const line of lines) {
@@ -56,7 +54,7 @@ const suggest = async (request: FastifyRequest, shopper: Shopper, lines: readonl
 }
 
 /** Names of parts that a description may mean, by what search finds for it. */
-const findMeant = async (request: FastifyRequest, shopper: Shopper, words: string): Promise<NamedPart[]> => {
+const findMeant = async (request: ShopContext, shopper: Shopper, words: string): Promise<NamedPart[]> => {
   const skus = await searchParts(request, shopper, words.slice(0, 100), MOST_HITS)
   const products = await listProductsBySku(request.tx, skus, shopper.priceRequest.market)
   return products.map(({ sku, names }) => ({ sku, names: Object.values(names) }))
@@ -72,15 +70,19 @@ const merge = (one: Knowledge, other: Knowledge): Knowledge => ({
 })
 
 /** Knowledge about the numbers of an opened order. */
-export const findKnown = (request: FastifyRequest, shopper: Shopper, numbers: readonly string[]): Promise<Knowledge> =>
-  lookUpFolded(request.tx, askerOf(shopper), numbers, signalOf(request))
+export const findKnown = (
+  { tx }: Pick<ShopContext, 'tx'>,
+  shopper: Shopper,
+  numbers: readonly string[],
+  signal?: AbortSignal,
+): Promise<Knowledge> => lookUpFolded(tx, askerOf(shopper), numbers, signal)
 
 export const listKnownNumbers = ({ products, own, references }: Knowledge): string[] => [
   ...new Set([...products.keys(), ...own.keys(), ...references.keys()]),
 ]
 
 /** The lines of an order with the parts that they mean. */
-export const matchOrder = async (request: FastifyRequest, shopper: Shopper, order: ReadOrder, known: Knowledge) => {
+export const matchOrder = async (request: ShopContext, shopper: Shopper, order: ReadOrder, known: Knowledge) => {
   const { lines, poNumber, currency } = order
   // Numbers that the reading put together, such as one that was broken over two rows.
   const joined = lines.flatMap(({ numbers }) => numbers.map((number) => number.text))

@@ -7,6 +7,7 @@ import {
   listReturnedParts,
   type Delta,
 } from '#features/orders/orders/integration/shipment-kind.store.ts'
+import { tellShipments } from '#features/orders/orders/company-event.service.ts'
 import { changeOrder, noteOrders } from '#features/orders/orders/order-change.service.ts'
 import { saveShipments as writeShipments, type Shipment } from '#features/orders/orders/order-history.store.ts'
 import type { Order } from '#features/orders/orders/order-model.rules.ts'
@@ -132,6 +133,13 @@ export const saveShipments = async (
     tx,
     staying.map((counting) => ({ order: counting.order, events: eventsOf(counting) })),
   )
+  const states = new Map(moved)
+  const fresh = [...touched].flatMap((counting) =>
+    counting.fresh.map((shipment) => ({
+      ...{ order: counting.order, state: states.get(counting) ?? counting.order.state, shipment },
+    })),
+  )
+  await tellShipments(services, tx, fresh)
   return problems
 }
 

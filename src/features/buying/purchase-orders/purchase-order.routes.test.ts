@@ -1,0 +1,235 @@
+import { randomUUID } from 'node:crypto'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { openCheckoutWorld, type CheckoutWorld } from '#features/buying/checkout/testing/checkout-world.ts'
+import { writeUblOrder } from '#features/buying/quick-order/testing/ubl-order.ts'
+import { insertCompanies } from '#foundation/accounts/testing/insert-accounts.ts'
+import { insertKey } from '#foundation/integration/public.server.ts'
+import { withTenant, type Tx } from '#platform/database/database.ts'
+import { writeXlsx } from '#platform/files/xlsx-writer.ts'
+import { buffer } from 'node:stream/consumers'
+
+const PATH = '/api/integration/v1/purchase-orders'
+const OWN = '/api/purchase-orders/v1'
+const COMPANY = randomUUID()
+
+let world: CheckoutWorld
+let [key, other] = ['', '']
+const run = <T>(work: (tx: Tx) => Promise<T>): Promise<T> => withTenant(world.services.db, 'process', work)
+
+beforeAll(async () => {
+  world = await openCheckoutWorld()
+  const now = world.services.clock.now()
+  await run(async (tx) => {
+    key = await insertKey(tx, { name: 'Buyer’s system', scopes: ['purchase-orders:write'], now })
+    other = await insertKey(tx, { name: 'ERP', scopes: ['orders:write'], now })
+    await insertCompanies(tx, [
+      { id: COMPANY, number: '1', name: 'Northline', customerType: '', customerGroup: '', lineOfBusiness: '' },
+    ])
+    const join = (who: 'buyer' | 'colleague', role: string) =>
+      sql`
+      update person set company_id = ${COMPANY}, company_role = ${role} where id = ${world.people[who].personId}`.execute(tx)
+    await join('buyer', 'buyer')
+    await join('colleague', 'company-admin')
+  })
+})
+afterAll(() => world.close())
+beforeEach(() =>
+  run(async (tx) => {
+    await sql`delete from purchase_order`.execute(tx)
+    await sql`delete from purchase_order_setting`.execute(tx)
+    await sql`delete from inbox_entry`.execute(tx)
+    await sql`delete from cart`.execute(tx)
+  }),
+)
+
+const LINE = { sku: 'V-1', quantity: '2', unit: 'EA', price: '8.80' }
+const ubl = (differs: object = {}, number = 'PO-77') =>
+  writeUblOrder({ number, currency: 'USD', lines: [{ ...LINE, ...differs }] })
+
+type Sent = {
+  file?: string | Uint8Array | undefined
+  person?: string
+  account?: string
+  by?: string
+  idempotency?: string
+  name?: string
+}
+const sendOrder = async ({
+  file = ubl(),
+  person = 'buyer@process.example',
+  account,
+  by = key,
+  idempotency,
+  name = 'po.xml',
+}: Sent = {}) => {
+  const form = new FormData()
+  form.set('file', new File([typeof file === 'string' ? file : new Uint8Array(file)], name))
+  form.set('person', person)
+  if (account !== undefined) form.set('account', account)
+  const wrapped = new Response(form)
+  const answer = await world.app.inject({
+    ...{ method: 'POST', url: PATH },
+    headers: {
+      host: 'process.localhost',
+      'content-type': wrapped.headers.get('content-type') ?? '',
+      ...(by !== '' && { authorization: `Bearer ${by}` }),
+      ...(idempotency !== undefined && { 'idempotency-key': idempotency }),
+    },
+    payload: Buffer.from(await wrapped.arrayBuffer()),
+  })
+  return { status: answer.statusCode, text: answer.body, body: answer.json<Record<string, unknown>>() }
+}
+const read = (id: unknown, who: 'buyer' | 'colleague' | 'foreign' = 'buyer') => world.send('GET', `${OWN}/${String(id)}`, { who })
+const allowExact = () => world.send('PUT', '/api/company/v1/purchase-orders', { who: 'colleague', body: { ordersExact: true } })
+const countOrders = async () => {
+  const { rows } = await run((tx) => sql<{ count: number }>`select count(*)::integer as count from orders`.execute(tx))
+  return rows[0]?.count
+}
+
+test('an order in UBL is a draft for the person, who sees its lines and is told', async () => {
+  const { status, text, body } = await sendOrder()
+  expect(status, text).toBe(201)
+  expect(body).toMatchObject({ state: 'Draft', isNew: true, reason: 'not_allowed', poNumber: 'PO-77', lines: 1, exact: 1 })
+  const { body: listed } = await world.send('GET', OWN)
+  expect(listed).toMatchObject({
+    total: 1,
+    purchaseOrders: [{ id: body['id'], kind: 'ubl', lines: 1, ready: 1, name: 'po.xml' }],
+  })
+  expect((await read(body['id'])).body).toMatchObject({
+    lines: [{ sku: 'V-1', quantity: 2, unit: 'EA', match: 'exact', price: { minor: '880' }, part: { price: { minor: '880' } } }],
+  })
+  const document = await world.send('GET', `${OWN}/${String(body['id'])}/document`)
+  expect(document.text).toBe(ubl())
+  const { rows } = await run((tx) =>
+    sql<{
+      kind: string
+      link: string
+    }>`select kind, link from inbox_entry where person_id = ${world.people.buyer.personId}`.execute(tx),
+  )
+  expect(rows).toMatchObject([{ kind: 'purchase-order', link: `/secure/purchase-orders?open=${String(body['id'])}` }])
+})
+
+test('a workbook and a text are read as in the quick order', async () => {
+  const columns = [{ header: 'Part number' }, { header: 'Quantity' }]
+  const rows = [
+    ['V-1', '3'],
+    ['NOPE-1', '1'],
+  ]
+  const xlsx = await buffer(writeXlsx({ name: 'Order', columns, rows }))
+  const book = await sendOrder({ file: xlsx, name: 'po.xlsx' })
+  expect(book.body, book.text).toMatchObject({ state: 'Draft', lines: 2, exact: 1 })
+  expect((await sendOrder({ file: 'part,quantity\nV-2,4\n', name: 'po.csv' })).body).toMatchObject({ state: 'Draft', exact: 1 })
+})
+
+test('one document sent twice is one draft, by its key and by its content [T-78]', async () => {
+  const first = await sendOrder({ idempotency: 'a' })
+  expect((await sendOrder({ idempotency: 'a' })).body).toMatchObject({ id: first.body['id'], isNew: false })
+  expect((await sendOrder({ idempotency: 'b' })).body).toMatchObject({ id: first.body['id'], isNew: false })
+  expect((await sendOrder()).body).toMatchObject({ id: first.body['id'], isNew: false })
+  const reused = await sendOrder({ idempotency: 'a', file: ubl({ quantity: '3' }) })
+  expect([reused.status, reused.body['code']]).toEqual([422, 'idempotency_key_reused'])
+  const at = await Promise.all([1, 2, 3].map(() => sendOrder({ file: ubl({ quantity: '9' }, 'PO-9') })))
+  expect(new Set(at.map(({ body }) => body['id'])).size).toBe(1)
+  expect((await world.send('GET', OWN)).body['total']).toBe(2)
+})
+
+test('exact lines become an order where the company says so, once [T-79]', async () => {
+  const before = await countOrders()
+  await allowExact()
+  const placed = await sendOrder({ file: ubl({}, 'PO-80') })
+  expect(placed.body, placed.text).toMatchObject({ state: 'Ordered', reason: null })
+  expect(placed.body['orderNumber']).toMatch(/^\d+$/)
+  expect((await sendOrder({ file: ubl({}, 'PO-80') })).body).toMatchObject({
+    orderNumber: placed.body['orderNumber'],
+    isNew: false,
+  })
+  expect(await countOrders()).toBe((before ?? 0) + 1)
+  const { rows } = await run((tx) =>
+    sql<{ poNumber: string; totalMinor: string }>`
+      select po_number, subtotal_minor::text as total_minor from orders where number = ${String(placed.body['orderNumber'])}`.execute(
+      tx,
+    ),
+  )
+  expect(rows).toEqual([{ poNumber: 'PO-80', totalMinor: '1760' }])
+  expect((await read(placed.body['id'])).body).toMatchObject({ state: 'Ordered' })
+})
+
+test.each([
+  ['another price', { price: '0.088' }, 'price'],
+  ['a price for a hundred that is not ours', { price: '8.80', base: '100' }, 'price'],
+  ['a box', { unit: 'BX' }, 'lines'],
+  ['an unknown part', { sku: 'NOPE' }, 'lines'],
+] as const)('%s waits for a person, and nothing is ordered [T-79]', async (_, differs, reason) => {
+  const before = await countOrders()
+  await allowExact()
+  expect((await sendOrder({ file: ubl(differs) })).body).toMatchObject({ state: 'Draft', reason, orderNumber: null })
+  expect(await countOrders()).toBe(before)
+})
+
+test('rules of the company hold: a requester’s order waits for approval, a viewer has none', async () => {
+  await allowExact()
+  const setRole = (role: string) =>
+    run((tx) => sql`update person set company_role = ${role} where id = ${world.people.buyer.personId}`.execute(tx))
+  await setRole('requester')
+  const waiting = await sendOrder({ file: ubl({}, 'PO-81') })
+  expect(waiting.body, waiting.text).toMatchObject({ state: 'Waiting', orderNumber: null })
+  expect(waiting.body['approvalId']).not.toBeNull()
+  await setRole('viewer')
+  expect((await sendOrder({ file: ubl({}, 'PO-82') })).status).toBe(403)
+  await setRole('buyer')
+})
+
+test('the person puts it into the cart once, or dismisses it; others do not know of it', async () => {
+  const id = String((await sendOrder()).body['id'])
+  for (const who of ['colleague', 'foreign'] as const)
+    for (const [method, path] of [
+      ['GET', ''],
+      ['GET', '/document'],
+      ['POST', '/cart'],
+      ['POST', '/dismiss'],
+    ] as const)
+      expect((await world.send(method, `${OWN}/${id}${path}`, { who })).status, `${who} ${method} ${path}`).toBe(404)
+  expect((await world.send('POST', `${OWN}/${id}/cart`, { who: 'nobody' })).status).toBe(401)
+  const added = await world.send('POST', `${OWN}/${id}/cart`)
+  expect(added.body, added.text).toEqual({ id, state: 'In cart', added: 1, left: 0 })
+  expect((await world.send('GET', '/api/cart/v1')).body).toMatchObject({ lines: [{ sku: 'V-1', quantity: 2 }] })
+  expect((await world.send('POST', `${OWN}/${id}/cart`)).body['code']).toBe('decided')
+  expect((await world.send('POST', `${OWN}/${id}/dismiss`)).body['code']).toBe('decided')
+  const second = String((await sendOrder({ file: ubl({}, 'PO-83') })).body['id'])
+  expect((await world.send('POST', `${OWN}/${second}/dismiss`)).body).toEqual({ id: second, state: 'Dismissed' })
+})
+
+test('without a key of this site with its scope nothing is read [T-84]', async () => {
+  expect((await sendOrder({ by: '' })).status).toBe(401)
+  expect((await sendOrder({ by: 'pk_unknown-unknown-unknown' })).status).toBe(401)
+  expect((await sendOrder({ by: other })).status).toBe(403)
+  const abroad = await world.app.inject({
+    method: 'POST',
+    url: PATH,
+    headers: { host: 'aerobt.localhost', authorization: `Bearer ${key}` },
+  })
+  expect(abroad.statusCode).toBe(401)
+})
+
+test('who is named must be a customer who buys for the account', async () => {
+  for (const person of ['nobody@process.example', 'buyer@aerobt.example']) expect((await sendOrder({ person })).status).toBe(404)
+  expect((await sendOrder({ account: 'PR1~0000104999' })).status).toBe(404)
+  expect((await sendOrder({ account: 'PR2~104210' })).body).toMatchObject({ state: 'Draft' })
+  expect((await sendOrder({ person: 'reader@process.example' })).status, 'without the right to buy').toBe(403)
+})
+
+test('hostile and unreadable documents are refused, and leave nothing [T-109, T-97]', async () => {
+  const bomb = ubl().replace('?>', '?><!DOCTYPE o [<!ENTITY a "aaaa">]>')
+  expect((await sendOrder({ file: bomb })).body).toMatchObject({ code: 'damaged' })
+  expect((await sendOrder({ file: ubl().replaceAll('Order-2', 'Invoice-2') })).status).toBe(415)
+  expect((await sendOrder({ file: '' })).status).toBe(400)
+  expect((await world.send('GET', OWN)).body['total']).toBe(0)
+})
+
+test('only a company-admin says whether exact documents are ordered at once', async () => {
+  expect((await world.send('PUT', '/api/company/v1/purchase-orders', { body: { ordersExact: true } })).status).toBe(404)
+  expect((await allowExact()).body).toEqual({ ordersExact: true })
+  expect((await world.send('GET', OWN)).body['setting']).toEqual({ ordersExact: true, mayChange: false })
+  expect((await world.send('GET', OWN, { who: 'colleague' })).body['setting']).toEqual({ ordersExact: true, mayChange: true })
+})

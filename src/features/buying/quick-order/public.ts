@@ -1,0 +1,1 @@
+export { readingLineSchema, type ReadingLine } from '#features/buying/quick-order/reading.schema.ts'

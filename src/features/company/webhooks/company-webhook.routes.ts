@@ -1,0 +1,160 @@
+import type { FastifyRequest } from 'fastify'
+import { requireCompanyAdmin } from '#features/company/people/public.server.ts'
+import * as api from '#features/company/webhooks/company-webhook.api.ts'
+import {
+  findAddressFault,
+  MOST_RESENT,
+  MOST_WEBHOOKS,
+  showState,
+  type AddressFault,
+} from '#features/company/webhooks/company-webhook.rules.ts'
+import * as store from '#features/company/webhooks/company-webhook.store.ts'
+import { writeAudit } from '#foundation/audit/public.server.ts'
+import {
+  createCompanyDeliveryTask,
+  deleteWebhook,
+  insertWebhook,
+  makeSecret,
+  WEBHOOK_SECRET,
+} from '#foundation/outbox/public.server.ts'
+import type { App } from '#platform/feature.ts'
+import { userOf } from '#platform/http/access.ts'
+import { addEndpoint } from '#platform/http/endpoint-route.ts'
+import { badRequest, notFound, Problem, tooMany } from '#platform/http/errors.ts'
+import { countInMinute } from '#platform/limits/attempt.store.ts'
+import { hasRoom } from '#platform/limits/quota.store.ts'
+
+const SENTENCES: Readonly<Record<AddressFault, string>> = {
+  not_https: 'A webhook is an https address.',
+  credentials: 'A webhook’s address holds no name and password.',
+  port: 'A webhook is on port 443 or 8443.',
+  not_a_url: 'This is no address.',
+  private: 'A webhook is an address on the internet.',
+  own: 'This is an address of this portal.',
+}
+
+const conflictWith = (code: string, sentence: string): never => {
+  throw new Problem(409, code, sentence)
+}
+
+const write = (time: Date | null): string | null => time?.toISOString() ?? null
+
+/** Addresses of the customer's own systems, by the company's admins. */
+export const companyWebhookRoutes = (app: App): void => {
+  const { config, clock, jobs, secrets, tenants } = app.services
+
+  const record = (request: FastifyRequest, action: string, object: string, details: Record<string, unknown> = {}) =>
+    writeAudit(request.tx, userOf(request), clock.now(), `webhook.${action}`, { object, ...details, address: request.ip })
+
+  const requireAddress = (url: string): void => {
+    const { allowsLoopback } = config.webhooks
+    const fault = findAddressFault(url, { allowsLoopback, isOwnHost: (host) => tenants.byHost(host) !== undefined })
+    if (fault)
+      throw new Problem(400, `address_${fault}`, SENTENCES[fault], { details: [{ path: 'url', message: SENTENCES[fault] }] })
+  }
+  const requireEvents = (events: readonly string[]): string[] => {
+    if (events.some((event) => !app.companyEvents.includes(event)))
+      badRequest('There is no such event.', [{ path: 'events', message: `are of: ${app.companyEvents.join(', ')}` }])
+    return [...new Set(events)]
+  }
+  const seal = (request: FastifyRequest, secret: string): string =>
+    secrets.seal(secret, { tenant: request.scope.tenant, purpose: WEBHOOK_SECRET.purpose })
+
+  addEndpoint(app, api.listCompanyWebhooks, async (request) => {
+    const { companyId } = await requireCompanyAdmin(request)
+    const found = await store.listOfCompany(request.tx, companyId)
+    return {
+      webhooks: found.map(({ state, isKept, createdAt, last, ...hook }) => ({
+        ...{ ...hook, events: [...hook.events], isActive: state === 'active', state: showState(state, isKept) },
+        createdAt: createdAt.toISOString(),
+        last: last && { ...last, at: last.at.toISOString() },
+      })),
+      events: [...app.companyEvents],
+      most: MOST_WEBHOOKS,
+    }
+  })
+
+  addEndpoint(app, api.addCompanyWebhook, async (request) => {
+    const { id: keptBy, companyId } = await requireCompanyAdmin(request)
+    const { tx, body } = request
+    requireAddress(body.url)
+    const events = requireEvents(body.events)
+    const count = () => store.countOfCompany(tx, companyId)
+    if (!(await hasRoom(tx, { of: ['webhook', companyId], most: MOST_WEBHOOKS, count })))
+      conflictWith('too_many', `A company has ${MOST_WEBHOOKS} webhooks at most.`)
+    const secret = makeSecret()
+    const added =
+      (await insertWebhook(tx, { url: body.url, events, secret: seal(request, secret), companyId, keptBy })) ??
+      conflictWith('taken', 'Your company sends to this address already.')
+    await record(request, 'added', added.id, { url: body.url, events: events.join(', ') })
+    return { id: added.id, secret }
+  })
+
+  addEndpoint(app, api.changeCompanyWebhook, async (request) => {
+    const { id: keptBy, companyId } = await requireCompanyAdmin(request)
+    const { id } = request.params
+    const { isActive, events } = request.body
+    const state = isActive === undefined ? undefined : isActive ? ('active' as const) : ('paused' as const)
+    const change = { state, events: events && requireEvents(events) }
+    const after = (await store.changeWebhook(request.tx, { companyId, id, keptBy }, change)) ?? notFound('webhook')
+    await record(request, 'changed', id, { state: after.state, events: after.events.join(', ') })
+    return { id, isActive: after.state === 'active', events: [...after.events] }
+  })
+
+  addEndpoint(app, api.removeCompanyWebhook, async (request) => {
+    const { companyId } = await requireCompanyAdmin(request)
+    const { id } = request.params
+    if (!(await deleteWebhook(request.tx, id, companyId))) notFound('webhook')
+    await record(request, 'removed', id)
+    return { success: true as const }
+  })
+
+  addEndpoint(app, api.addWebhookSecret, async (request) => {
+    const { companyId } = await requireCompanyAdmin(request)
+    const { id } = request.params
+    const { hasTwo } = (await store.lockSecrets(request.tx, companyId, id)) ?? notFound('webhook')
+    if (hasTwo) conflictWith('two_secrets', 'There are two secrets. Please end the older one first.')
+    const secret = makeSecret()
+    await store.saveSecondSecret(request.tx, id, seal(request, secret))
+    await record(request, 'secret-added', id)
+    return { secret }
+  })
+
+  addEndpoint(app, api.endWebhookSecret, async (request) => {
+    const { companyId } = await requireCompanyAdmin(request)
+    const { id } = request.params
+    const { hasTwo } = (await store.lockSecrets(request.tx, companyId, id)) ?? notFound('webhook')
+    if (!hasTwo) conflictWith('one_secret', 'There is one secret only. Please make a second one first.')
+    await store.endFirstSecret(request.tx, id)
+    await record(request, 'secret-ended', id)
+    return { success: true as const }
+  })
+
+  addEndpoint(app, api.listWebhookDeliveries, async (request) => {
+    const { companyId } = await requireCompanyAdmin(request)
+    const { id } = request.params
+    if (!(await store.isOfCompany(request.tx, companyId, id))) notFound('webhook')
+    const { state, event, ...list } = request.query
+    const { rows, total } = await store.listDeliveriesOf(request.tx, id, { state, event }, list)
+    return {
+      total,
+      deliveries: rows.map(({ createdAt, sentAt, nextAt, ...row }) => ({
+        ...{ ...row, createdAt: createdAt.toISOString(), sentAt: write(sentAt), nextAt: write(nextAt) },
+      })),
+    }
+  })
+
+  addEndpoint(app, api.sendDeliveryAgain, async (request) => {
+    const { companyId } = await requireCompanyAdmin(request)
+    const { tx } = request
+    const { id } = request.params
+    const delivery = (await store.lockDelivery(tx, companyId, id)) ?? notFound('delivery')
+    if (delivery.state === 'waiting') conflictWith('under_way', 'This delivery is being tried already.')
+    if (!delivery.isActive) conflictWith('not_active', 'The webhook is paused or switched off.')
+    if ((await countInMinute(tx, clock.now(), { kind: 'webhook-again', of: [companyId] })) > MOST_RESENT) tooMany(60)
+    await store.reviveForCompany(tx, id)
+    await jobs.enqueue(tx, createCompanyDeliveryTask(app.services), { deliveryId: id })
+    await record(request, 'sent-again', id)
+    return { id, state: 'waiting' as const }
+  })
+}

@@ -1,0 +1,16 @@
+/** Such as `purchase-orders:write`. */
+export type KeyScope = `${string}:${'read' | 'write'}`
+
+declare module '#platform/feature.ts' {
+  interface Feature {
+    /** Scopes of keys for programs, beside those of its kinds of data. */
+    readonly keyScopes?: readonly KeyScope[]
+  }
+}
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** Of all features. */
+    keyScopes: readonly KeyScope[]
+  }
+}
