@@ -6,7 +6,7 @@ const underWay = new Map<string, number>()
 /** Undefined where the company has as many under way as it may; otherwise what gives the place back. */
 export const takePlace = (companyId: string): (() => void) | undefined => {
   const count = underWay.get(companyId) ?? 0
-  if (count >= MOST_AT_ONCE) return undefined
+  if (MOST_AT_ONCE <= count) return undefined
   underWay.set(companyId, count + 1)
   return () => {
     const left = (underWay.get(companyId) ?? 1) - 1
