@@ -1,3 +1,4 @@
+import { agents } from '#foundation/agents/public.server.ts'
 import { accountMenu } from '#features/accounts/account-menu/public.server.ts'
 import { accounts } from '#foundation/accounts/public.server.ts'
 import { impersonation } from '#features/accounts/impersonation/public.server.ts'
@@ -116,6 +117,7 @@ const own: readonly Feature[] = [
   accounts,
   entitlements,
   inbox,
+  agents,
   requests,
   createNotifications((tx, locale) => findFrameBlock(tx, locale, 'notices')),
   analytics,

@@ -2,6 +2,7 @@ import { findWaitingPurchases } from '#features/company/approvals/public.server.
 import { sql } from 'kysely'
 import type { PoolConfig } from 'pg'
 import pino from 'pino'
+import { createAgentTools } from '#foundation/agents/public.server.ts'
 import { createBrands, dressMail } from '#foundation/brand/public.server.ts'
 import { createExplainer } from '#foundation/entitlements/public.server.ts'
 import { createHttpGateway, type GatewayAddress } from '#features/buying/checkout/public.server.ts'
@@ -175,6 +176,7 @@ export const startServices = async (
     freightAndTax: createFreightAndTax(),
     ...(gateway && { paymentGateway: createHttpGateway(gateway) }),
     inboxKinds: createInboxKinds(features),
+    agentTools: createAgentTools(features),
     inboxStreams: createInboxStreams({ db: backgroundDb, clock, log, limits: chooseStreamLimits(config.limits.maxConnections) }),
     requestKinds: createRequestKinds(features),
     fileKinds: features.flatMap(({ fileKinds = [] }) => fileKinds),

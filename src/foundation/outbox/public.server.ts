@@ -7,6 +7,7 @@ import { personalData } from '#foundation/outbox/personal-data.store.ts'
 import type { Feature } from '#platform/feature.ts'
 import { keepForDays } from '#platform/retention/retention.ts'
 
+export { fetchDocument } from '#foundation/outbox/fetch-document.service.ts'
 export { publishEvent } from '#foundation/outbox/outbox.service.ts'
 
 export const outbox: Feature = {
