@@ -35,8 +35,8 @@ export const up = async (db: Kysely<unknown>): Promise<void> => {
     grant_id uuid not null references agent_grant on delete cascade,
     idempotency_key text not null,
     cart_id uuid not null,
-    /* Of what was ordered, so that a key that comes with another order is noticed. */
-    content_hash text not null,
+    /* Of the request, so that a key that comes with another one is noticed. */
+    request_hash text not null,
     order_number text,
     approval_id uuid,
     currency text not null,

@@ -1,3 +1,4 @@
+import { agentOrders } from '#features/buying/agents/public.server.ts'
 import { agents } from '#foundation/agents/public.server.ts'
 import { accountMenu } from '#features/accounts/account-menu/public.server.ts'
 import { accounts } from '#foundation/accounts/public.server.ts'
@@ -173,6 +174,7 @@ const own: readonly Feature[] = [
   quotes,
   lists,
   recurringOrdersFeature,
+  agentOrders,
   toolAccess,
   requestAdmin,
   sites,

@@ -2,7 +2,7 @@ import { mcpRoutes } from '#foundation/agents/mcp.routes.ts'
 import { personalData } from '#foundation/agents/personal-data.store.ts'
 import type { Feature } from '#platform/feature.ts'
 
-export { AGENT_CALL } from '#foundation/agents/agent-audit.service.ts'
+export { listAgentCalls } from '#foundation/agents/agent-audit.service.ts'
 export { resourceOf } from '#foundation/agents/agent-caller.service.ts'
 export {
   changeAgentLimits,
@@ -14,6 +14,7 @@ export {
   type AgentGrant,
   type AgentLimits,
 } from '#foundation/agents/agent-grant.store.ts'
+export { cursorSchema, nextCursor, pageOf } from '#foundation/agents/agent-page.rules.ts'
 export { agentTool, AskPerson, createAgentTools, type AgentCall, type AgentTool } from '#foundation/agents/agent-tool.service.ts'
 
 /** Apps and agents that act for people: their consents, the MCP endpoint, and the tools that areas bring. */

@@ -1,3 +1,4 @@
+import { invoiceTools } from '#features/orders/invoices/agent-tools.service.ts'
 import { archiveInvoices } from '#features/orders/invoices/archive-invoice.service.ts'
 import { invoiceFiles } from '#features/orders/invoices/invoice-file-kind.store.ts'
 import { invoiceKind } from '#features/orders/invoices/invoice-kind.service.ts'
@@ -18,6 +19,7 @@ export { countInvoices, readInvoicesAfter, type Invoice, type InvoiceSelection }
 
 export const invoices: Feature = {
   name: 'invoices',
+  agentTools: invoiceTools,
   personalData,
   homeCards: [overdueCard],
   portalLinks: [invoicesLink],

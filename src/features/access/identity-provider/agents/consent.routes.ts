@@ -4,11 +4,11 @@ import { z } from 'zod'
 import { forEachLocale, sendAccountPage } from '#features/access/identity-provider/account-place.service.ts'
 import type { AgentConsent } from '#features/access/identity-provider/blocks/agent-consent.schema.ts'
 import type { AgentClient } from '#features/access/identity-provider/agents/client-document.rules.ts'
-import { readLimit, redirectOrigin } from '#features/access/identity-provider/agents/consent-form.rules.ts'
+import { redirectOrigin } from '#features/access/identity-provider/agents/consent-form.rules.ts'
 import type { Providers } from '#features/access/identity-provider/provider.service.ts'
 import { findInteraction, startOver, type Place } from '#features/access/identity-provider/sign-in-interaction.service.ts'
 import { requireOrderingAccount } from '#foundation/accounts/public.server.ts'
-import { readScopes, type AgentScope } from '#foundation/agents/public.ts'
+import { readScopes, readTypedLimit, type AgentScope } from '#foundation/agents/public.ts'
 import { resourceOf, saveAgentGrant, type AgentLimits } from '#foundation/agents/public.server.ts'
 import { writeAudit } from '#foundation/audit/public.server.ts'
 import { findPerson, type Person } from '#foundation/identity/public.server.ts'
@@ -118,7 +118,7 @@ export const consentRoutes = (app: App, providers: Providers): void => {
     const asked = await findAsked(place)
     if (!asked) return startOver(place)
     if (decision === 'deny') return finish(place, { error: 'access_denied', error_description: 'The person did not allow this.' })
-    const [anOrder, aMonth] = [readLimit(orderLimit, asked.currency), readLimit(monthLimit, asked.currency)]
+    const [anOrder, aMonth] = [readTypedLimit(orderLimit, asked.currency), readTypedLimit(monthLimit, asked.currency)]
     const asksAlways = askAlways !== undefined
     if (anOrder === undefined || aMonth === undefined) {
       const wrong = { isOrderLimitWrong: anOrder === undefined, isMonthLimitWrong: aMonth === undefined }
