@@ -1,4 +1,4 @@
-import { agentOrders } from '#features/buying/agents/public.server.ts'
+import { agentOrders } from '#features/buying/agent-orders/public.server.ts'
 import { agents } from '#foundation/agents/public.server.ts'
 import { accountMenu } from '#features/accounts/account-menu/public.server.ts'
 import { accounts } from '#foundation/accounts/public.server.ts'

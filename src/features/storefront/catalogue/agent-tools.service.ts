@@ -6,6 +6,7 @@ import { findProduct, followReplacements } from '#features/storefront/catalogue/
 import { agentTool } from '#foundation/agents/public.server.ts'
 import { requirePerson } from '#foundation/identity/public.server.ts'
 import { chooseMarket, isCountryCode } from '#foundation/locale/public.ts'
+import { lookUp } from '#kernel/look-up.ts'
 import { readerLocale } from '#kernel/site-locale.ts'
 import { notFound } from '#platform/http/errors.ts'
 
@@ -35,7 +36,7 @@ const getProduct = agentTool({
     const { names, texts, lifecycle, replacedBy, attributes, documents, accessories } = product
     const known = await listAttributes(tx)
     const facts = known.flatMap(({ key, names: words, unit }) => {
-      const value = attributes[key]
+      const value = lookUp(attributes, key)
       return value === undefined ? [] : [{ name: inLanguage(words, language), value: [value, unit].filter(Boolean).join(' ') }]
     })
     const steps = replacedBy === null ? [] : await followReplacements(tx, sku)
