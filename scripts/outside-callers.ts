@@ -9,12 +9,6 @@ export type OutsideCaller = {
 const GUIDE = 'docs/guides/call-from-other-pages.md'
 const outside = (route: string, who: string): OutsideCaller => ({ route, who, documentedIn: GUIDE })
 
-const ofAgents = (route: string): OutsideCaller => ({
-  route,
-  who: 'apps and agents',
-  documentedIn: 'docs/guides/connect-an-agent.md',
-})
-
 /** Endpoints that no page of the product calls, and who does; those for integration keys are in the API's document. */
 export const OUTSIDE_CALLERS: readonly OutsideCaller[] = [
   outside('GET /etc.clientlibs/toggles.json', 'scripts of the company that depend on a feature'),
@@ -25,11 +19,6 @@ export const OUTSIDE_CALLERS: readonly OutsideCaller[] = [
   outside('GET /pif/api/order/v1/documents', 'apps of customers and service staff'),
   outside('GET /api/equipment/v1/:id', 'apps of customers and service staff'),
   outside('GET /pif/api/swdownload/v1/download', 'links in mails and release notes'),
-  ofAgents('POST /mcp'),
-  ofAgents('GET /mcp'),
-  ofAgents('DELETE /mcp'),
-  ofAgents('GET /.well-known/oauth-protected-resource/mcp'),
-  ofAgents('GET /.well-known/oauth-authorization-server/oidc'),
 ]
 
 export type OutsideKey = { readonly key: string; readonly why: string }

@@ -134,7 +134,7 @@ const main = async (): Promise<void> => {
   const session = await connect(site, {
     clientId: process.env['AGENT_CLIENT_ID'] ?? 'portico-demo-agent',
     scope: process.env['AGENT_SCOPE'] ?? 'shop:read cart:write quote:write order:place documents:read',
-    open: (address) => console.error(`Open this address in your browser and allow it:\n${address}`),
+    open: (address) => void process.stderr.write(`Open this address in your browser and allow it:\n${address}\n`),
   })
   const confirm = async (address: string): Promise<void> => {
     await terminal.question(`Confirm the order at\n${address}\nand press Enter. `)
@@ -142,7 +142,7 @@ const main = async (): Promise<void> => {
   const result = tool
     ? await callTool(session, tool, JSON.parse(input) as Json, { confirm })
     : { tools: ((await send(session, 'tools/list'))['tools'] as { name: string }[]).map(({ name }) => name) }
-  console.log(JSON.stringify(result['structuredContent'] ?? result, null, 2))
+  process.stdout.write(`${JSON.stringify(result['structuredContent'] ?? result, null, 2)}\n`)
   terminal.close()
 }
 

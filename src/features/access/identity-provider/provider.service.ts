@@ -161,7 +161,7 @@ const configure = async (app: App, tenant: TenantKey, { agents, errors }: Parts)
 
 /** A program of the demo listens at whatever port is free, at whatever path it likes. */
 const openDemoRedirects = ({ Client }: Provider): void => {
-  const isAllowed = Reflect.get(Client.prototype, 'redirectUriAllowed') as (this: unknown, uri: string) => boolean
+  const isAllowed = Reflect.get(Client.prototype, 'redirectUriAllowed')
   Client.prototype.redirectUriAllowed = function (uri: string): boolean {
     return isAllowed.call(this, uri) || (this.clientId === DEMO_AGENT.clientId && isLoopbackRedirect(uri))
   }

@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify'
-import { countDaysLate, dayOf, decideInvoiceState, INVOICE_LIST } from '#features/orders/invoices/invoice.rules.ts'
+import { countDaysLate, dayOf, decideInvoiceState, type INVOICE_LIST } from '#features/orders/invoices/invoice.rules.ts'
 import { listInvoices, type InvoiceFilter, type ListedInvoice } from '#features/orders/invoices/invoice-list.store.ts'
 import { requireOrderingAccount } from '#foundation/accounts/public.server.ts'
 import { toMoneyJson } from '#kernel/money.ts'

@@ -29,7 +29,7 @@ export type AskedOrder = {
 const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/
 
 /** Whether the person confirmed exactly this order; it is used up then [T-112]. */
-export const useConfirmation = async (
+export const spendConfirmation = async (
   tx: Tx,
   id: string | undefined,
   { grant, contentHash, now }: AskedOrder,

@@ -6,11 +6,10 @@ import styles from './confirm.module.css'
 
 type Line = OrderContent['lines'][number]
 
-/** The cart as it was when the person was asked. */
-export const ConfirmLines = ({ lines }: { lines: readonly Line[] }) => {
+const useColumns = (): readonly Column<Line>[] => {
   const t = useTexts('agent-orders')
   const { money, number } = useFormats()
-  const columns: readonly Column<Line>[] = [
+  return [
     {
       key: 'part',
       header: t('part'),
@@ -27,5 +26,11 @@ export const ConfirmLines = ({ lines }: { lines: readonly Line[] }) => {
     { key: 'price', header: t('price'), numeric: true, phone: 'hidden', cell: ({ unit }) => money(unit) },
     { key: 'total', header: t('total'), numeric: true, cell: ({ total }) => money(total) },
   ]
+}
+
+/** The cart as it was when the person was asked. */
+export const ConfirmLines = ({ lines }: { lines: readonly Line[] }) => {
+  const t = useTexts('agent-orders')
+  const columns = useColumns()
   return <Table caption={t('cart')} columns={columns} rows={lines} rowKey={({ sku }) => sku} />
 }

@@ -5,7 +5,7 @@ import {
   type AgentOrder,
 } from '#features/buying/agent-orders/limits/agent-order.store.ts'
 import { decideAsking } from '#features/buying/agent-orders/limits/agent-limit.rules.ts'
-import { askForConfirmation, useConfirmation } from '#features/buying/agent-orders/confirm/ask-confirmation.service.ts'
+import { askForConfirmation, spendConfirmation } from '#features/buying/agent-orders/confirm/ask-confirmation.service.ts'
 import { describeContent, hashContent, hashRequest } from '#features/buying/agent-orders/order/order-content.service.ts'
 import { findCart, lockCart, ownerOf, requireShopper, type Shopper } from '#features/buying/cart/public.server.ts'
 import {
@@ -97,7 +97,7 @@ export const placeAgentOrder = async (
   if (reason) {
     const content = describeContent(shopper, draft, charges)
     const asked = { grant, content, contentHash: hashContent(content), reason, now }
-    const isConfirmed = await useConfirmation(tx, wanted.confirmation ?? state, asked)
+    const isConfirmed = await spendConfirmation(tx, wanted.confirmation ?? state, asked)
     if (!isConfirmed) return askForConfirmation(call, asked)
   }
   const seenTotal = toMoneyJson(charges.total)

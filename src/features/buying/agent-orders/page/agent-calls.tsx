@@ -10,11 +10,10 @@ type Call = ReplyOf<typeof listGrants>['calls'][number]
 
 const TONES: Readonly<Record<Call['outcome'], BadgeTone>> = { done: 'ok', asked: 'warn', refused: 'bad', failed: 'bad' }
 
-/** The last calls, as the audit log has them. */
-export const AgentCalls = ({ calls }: { calls: readonly Call[] }) => {
+const useColumns = (): readonly Column<Call & { key: string }>[] => {
   const t = useTexts('agent-orders')
   const { dateTime } = useFormats()
-  const columns: readonly Column<Call & { key: string }>[] = [
+  return [
     {
       key: 'call',
       header: t('call'),
@@ -34,6 +33,12 @@ export const AgentCalls = ({ calls }: { calls: readonly Call[] }) => {
       cell: ({ outcome }) => <Badge tone={TONES[outcome]}>{t(`outcome.${outcome}`)}</Badge>,
     },
   ]
+}
+
+/** The last calls, as the audit log has them. */
+export const AgentCalls = ({ calls }: { calls: readonly Call[] }) => {
+  const t = useTexts('agent-orders')
+  const columns = useColumns()
   const rows = calls.map((call, index) => ({ ...call, key: `${call.at} ${index}` }))
   return (
     <section className={styles.card}>
