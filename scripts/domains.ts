@@ -21,6 +21,7 @@ const FOUNDATION = [
   'accounts',
   'customer-numbers',
   'inbox',
+  'agents',
   'requests',
   'notifications',
   'portal-messages',

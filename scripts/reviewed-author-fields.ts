@@ -6,6 +6,8 @@ const PART_OF_HEADER = 'A part of the header, drawn from what authors set there.
 export const REVIEWED_AUTHOR_FIELDS: ReadonlyMap<string, string> = new Map([
   ['account-notice.*', FOR_ONE_REQUEST],
   ['account-overview.view', FILLED],
+  ['agent-confirm.*', FOR_ONE_REQUEST],
+  ['agent-consent.*', FOR_ONE_REQUEST],
   ['approval-detail.*', FOR_ONE_REQUEST],
   ['article-detail.*', FOR_ONE_REQUEST],
   ['cart-page.*', FOR_ONE_REQUEST],

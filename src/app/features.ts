@@ -1,3 +1,5 @@
+import { agentOrders } from '#features/buying/agent-orders/public.server.ts'
+import { agents } from '#foundation/agents/public.server.ts'
 import { accountMenu } from '#features/accounts/account-menu/public.server.ts'
 import { accounts } from '#foundation/accounts/public.server.ts'
 import { impersonation } from '#features/accounts/impersonation/public.server.ts'
@@ -118,6 +120,7 @@ const own: readonly Feature[] = [
   accounts,
   entitlements,
   inbox,
+  agents,
   requests,
   createNotifications((tx, locale) => findFrameBlock(tx, locale, 'notices')),
   analytics,
@@ -175,6 +178,7 @@ const own: readonly Feature[] = [
   lists,
   recurringOrdersFeature,
   purchaseOrders,
+  agentOrders,
   toolAccess,
   requestAdmin,
   sites,

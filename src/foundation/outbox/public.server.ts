@@ -9,6 +9,7 @@ import { keepForDays } from '#platform/retention/retention.ts'
 import type { Services } from '#platform/services.ts'
 
 export { createCompanyDeliveryTask } from '#foundation/outbox/deliver-event.task.ts'
+export { fetchDocument } from '#foundation/outbox/fetch-document.service.ts'
 export { publishCompanyEvent, publishEvent } from '#foundation/outbox/outbox.service.ts'
 export type { GoneListener } from '#foundation/outbox/outbox-contributions.service.ts'
 export { makeSecret } from '#foundation/outbox/signature.service.ts'

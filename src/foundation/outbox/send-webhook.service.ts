@@ -9,14 +9,14 @@ const TIMEOUT_MS = 10_000
 
 export class WebhookRefused extends Error {}
 
-const isReachable = (address: string, allowsLoopback: boolean): boolean =>
+export const isReachable = (address: string, allowsLoopback: boolean): boolean =>
   isPublicAddress(address) || (allowsLoopback && isLoopback(address))
 
 /**
  * Looks at every address a name stands for, and connects to what was looked at: a name that changes between the two
  * reaches nothing [T-85].
  */
-const createLookup =
+export const createLookup =
   (allowsLoopback: boolean): LookupFunction =>
   (host, options, done) => {
     lookup(host, { all: true, order: 'verbatim' }, (error, found) => {

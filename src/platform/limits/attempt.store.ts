@@ -61,6 +61,12 @@ export const countInMinute = async (tx: Tx, now: Date, key: Omit<AttemptKey, 'po
   return rows[0]?.count ?? 1
 }
 
+/** Until the minute of `countInMinute` is over. */
+export const secondsLeftInMinute = async (tx: Tx, now: Date, key: Omit<AttemptKey, 'policy'>): Promise<number> => {
+  const row = await tx.selectFrom('attempt').select('windowStart').where('key', '=', keyOf(key)).executeTakeFirst()
+  return row ? Math.max(0, 60 - (now.getTime() - row.windowStart.getTime()) / 1000) : 0
+}
+
 /**
  * Takes a place before the work is done, so that a thousand guesses at once are a thousand attempts.
  * Runs in a transaction of its own: a refused request must not take its count back. Call it while none is open.

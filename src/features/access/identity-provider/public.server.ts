@@ -1,6 +1,9 @@
 import { sendLink, accountMails } from '#features/access/identity-provider/account-mail.service.ts'
 import { accountPageRoutes } from '#features/access/identity-provider/account-page.routes.ts'
 import { accountNotice } from '#features/access/identity-provider/blocks/account-notice.schema.ts'
+import { agentConsent } from '#features/access/identity-provider/blocks/agent-consent.schema.ts'
+import { consentRoutes } from '#features/access/identity-provider/agents/consent.routes.ts'
+import { authorizationServerRoutes } from '#features/access/identity-provider/agents/authorization-server.routes.ts'
 import { emailForm } from '#features/access/identity-provider/blocks/email-form.schema.ts'
 import { passwordForm } from '#features/access/identity-provider/blocks/password-form.schema.ts'
 import { registerForm } from '#features/access/identity-provider/blocks/register-form.schema.ts'
@@ -26,13 +29,19 @@ export { invitePerson, sendInvitation, type Invitation } from '#features/access/
 export const identityProvider: Feature = {
   name: 'identity-provider',
   mails: accountMails,
-  blocks: [accountNotice, emailForm, passwordForm, registerForm, secondStepForm, signInForm, simplifiedRegister],
+  blocks: [accountNotice, agentConsent, emailForm, passwordForm, registerForm, secondStepForm, signInForm, simplifiedRegister],
   sendPasswordLink: ({ server: { services }, scope: { tenant } }, tx, person, by) =>
     sendLink({ services, tenant, tx, by }, 'reset-password', person),
+  // The answer of the consent leads to the client, and a browser asks the policy of the page whether it may.
+  policies: {
+    [agentConsent.type]: ({ target }) => (typeof target === 'string' && target !== '' ? { 'form-action': [target] } : {}),
+  },
   secrets: { rotate: { 'oidc-provider': rotateProviderKeys } },
   routes: (app) => {
     const providers = createProviders(app)
     providerRoutes(app, providers)
+    authorizationServerRoutes(app)
+    consentRoutes(app, providers)
     signInPageRoutes(app, providers)
     secondStepRoutes(app, providers)
     passkeySignInRoutes(app, providers)

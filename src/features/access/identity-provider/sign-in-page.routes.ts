@@ -7,6 +7,7 @@ import type { Providers } from '#features/access/identity-provider/provider.serv
 import { openSecondStep, SECOND_STEP } from '#features/access/identity-provider/second-step.routes.ts'
 import {
   findInteraction,
+  findSignedIn,
   finishSignIn,
   signInPath,
   startOver,
@@ -46,6 +47,8 @@ export const signInPageRoutes = (app: App, providers: Providers): void => {
   const show = async (place: Place): Promise<FastifyReply> => {
     const interaction = await findInteraction(providers, place)
     if (!interaction) return startOver(place)
+    const signedIn = await findSignedIn(providers, place, interaction)
+    if (signedIn) return finishSignIn(providers, place, signedIn)
     const hint = interaction.params['login_hint']
     return showSignInForm(place, interaction.uid, { email: typeof hint === 'string' ? hint.slice(0, 254) : '' })
   }

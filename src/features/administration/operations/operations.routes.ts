@@ -49,7 +49,10 @@ export const operationsRoutes = (app: App): void => {
 
   const scopesFor = (request: FastifyRequest) => {
     const kinds = app.services.dataKinds
-    return { known: listScopes(kinds.values(), app.keyScopes), refused: listForbiddenScopes(kinds.values(), userOf(request).roles) }
+    return {
+      known: listScopes(kinds.values(), app.keyScopes),
+      refused: listForbiddenScopes(kinds.values(), userOf(request).roles),
+    }
   }
   /** Who makes a key, or gets its successor, could read with it what they may not. */
   const requireScopes = (request: FastifyRequest, scopes: readonly string[]): void => {

@@ -1,11 +1,12 @@
 import type { FastifyReply } from 'fastify'
 import { addToCart, changeCartLine, readCart, removeCartLine } from '#features/buying/cart/cart.api.ts'
-import { describeLines, describeTotals } from '#features/buying/cart/cart-view.rules.ts'
+import { describeLines } from '#features/buying/cart/cart-view.rules.ts'
 import { addLines } from '#features/buying/cart/add-lines.service.ts'
 import { changeLine } from '#features/buying/cart/change-line.service.ts'
-import { findCart, listLines, removeLine } from '#features/buying/cart/cart.store.ts'
+import { removeLine } from '#features/buying/cart/cart.store.ts'
+import { readCartOf } from '#features/buying/cart/read-cart.service.ts'
 import { etagOf, requireLine, takeCart } from '#features/buying/cart/take-cart.service.ts'
-import { requireShopper, ownerOf } from '#features/buying/cart/shopper.service.ts'
+import { requireShopper } from '#features/buying/cart/shopper.service.ts'
 import { readLines, sumLines } from '#features/buying/cart/cart-lines.service.ts'
 import { refuseForeignAppId } from '#foundation/tenants/public.server.ts'
 import type { App } from '#platform/feature.ts'
@@ -23,20 +24,9 @@ export const cartRoutes = (app: App): void => {
     readCart,
     async (request, reply) => {
       const shopper = await requireShopper(request, request.query)
-      const { key, number, name, city, salesOrg } = shopper.account
-      const cart = await findCart(request.tx, ownerOf(shopper))
-      const lines = cart ? await listLines(request.tx, cart.id) : []
-      const facts = await readLines(request, shopper, lines)
-      const views = describeLines(facts)
-      sendVersion(reply, cart?.version ?? 0)
-      return {
-        cartId: cart?.id ?? '',
-        version: cart?.version ?? 0,
-        account: { key, number, name, city, salesOrg },
-        currency: shopper.account.currency,
-        lines: views,
-        totals: describeTotals(facts),
-      }
+      const view = await readCartOf(request, shopper)
+      sendVersion(reply, view.version)
+      return view
     },
     options,
   )

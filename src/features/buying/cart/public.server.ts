@@ -1,3 +1,4 @@
+import { cartTools } from '#features/buying/cart/agent-tools.service.ts'
 import { cartRoutes } from '#features/buying/cart/cart.routes.ts'
 import { cartTraits } from '#features/buying/cart/cart.settings.ts'
 import { miniCartRoutes } from '#features/buying/cart/mini-cart/mini-cart.routes.ts'
@@ -32,6 +33,7 @@ export { shopPages, type ShopPage } from '#features/buying/cart/page/shop-page.s
 
 export const cart: Feature = {
   name: 'cart',
+  agentTools: cartTools,
   personalData,
   traits: cartTraits,
   blocks: [cartPage],

@@ -31,14 +31,16 @@ export const saveCostCentre = async (
 
 const NOBODY: ApprovalNeedView = { needed: false, because: [], budget: null, credit: null }
 
-/** Before an order is submitted: who must approve it and why, and what it leaves of budget and credit. */
+/** Before an order is submitted: who must approve it and why, and what it leaves of budget and credit; for another cost centre than the chosen one where it is given. */
 export const explainPurchase = async (
   request: FastifyRequest,
   shopper: Shopper,
   cartId: string | undefined,
+  costCentre?: string,
 ): Promise<ApprovalNeedView> => {
   if (cartId !== undefined && !(await lockCart(request.tx, shopper.personId, cartId))) notFound('cart')
-  const draft = await readDraft(request, shopper, cartId)
+  const chosen = await readDraft(request, shopper, cartId)
+  const draft = costCentre === undefined ? chosen : { ...chosen, checkout: { ...chosen.checkout, costCentre } }
   const charges = chargeDraft(request, draft)
   if (!charges) return NOBODY
   const { member, needs, members, budget, credit } = await judgePurchase(request, shopper, draft, charges)

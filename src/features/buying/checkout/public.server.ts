@@ -1,3 +1,4 @@
+import { checkoutTools } from '#features/buying/checkout/agent-tools.service.ts'
 import { placedInbox } from '#features/buying/checkout/order/placed-inbox.service.ts'
 import { orderMails } from '#features/buying/checkout/order/order-mail.service.ts'
 import { poFiles } from '#features/buying/checkout/po-file-kind.store.ts'
@@ -21,12 +22,16 @@ import type { Feature } from '#platform/feature.ts'
 import { keepForDays } from '#platform/retention/retention.ts'
 
 export { numberOf, placeOrderOf, type Placement } from '#features/buying/checkout/order/place-order.service.ts'
+export { savePayment } from '#features/buying/checkout/choose.service.ts'
+export { explainPurchase, saveCostCentre } from '#features/buying/checkout/cost-centre.service.ts'
+export { chargeDraft, readDraft, type OrderDraft } from '#features/buying/checkout/read-checkout.service.ts'
 export { carryPurchaseOrder } from '#features/buying/checkout/carried-order.service.ts'
 export { createHttpGateway, type GatewayAddress } from '#features/buying/checkout/payment/http-gateway.service.ts'
 export type { PaymentGateway } from '#features/buying/checkout/payment/payment-gateway.service.ts'
 
 export const checkout: Feature = {
   name: 'checkout',
+  agentTools: checkoutTools,
   personalData,
   mails: orderMails,
   inboxKinds: [placedInbox],

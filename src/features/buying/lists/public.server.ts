@@ -1,3 +1,4 @@
+import { listTools } from '#features/buying/lists/agent-tools.service.ts'
 import { listRoutes } from '#features/buying/lists/list.routes.ts'
 import { listsLinks, listsStarterPages } from '#features/buying/lists/lists.starter.ts'
 import { savedItemsBlock } from '#features/buying/lists/saved-items.schema.ts'
@@ -9,6 +10,7 @@ export { openSaved, insertList, saveItems } from '#features/buying/lists/list.st
 
 export const lists: Feature = {
   name: 'lists',
+  agentTools: listTools,
   personalData,
   blocks: [savedItemsBlock, savedListsBlock],
   starterPages: listsStarterPages,

@@ -1,3 +1,4 @@
+import { pricingTools } from '#features/buying/pricing/agent-tools.service.ts'
 import { duePriceTask } from '#features/buying/pricing/kinds/due-price.task.ts'
 import { inboundDeliveryKind } from '#features/buying/pricing/kinds/inbound-delivery-kind.service.ts'
 import { partTermsKind } from '#features/buying/pricing/kinds/part-terms-kind.service.ts'
@@ -14,6 +15,7 @@ export { releasePieces, releaseStock, reserveStock } from '#features/buying/pric
 
 export const pricing: Feature = {
   name: 'pricing',
+  agentTools: pricingTools,
   routes: priceRoutes,
   tasks: () => [duePriceTask],
   dataKinds: [priceKind, stockKind, partTermsKind, inboundDeliveryKind],

@@ -1,3 +1,4 @@
+import { quickOrderTools } from '#features/buying/quick-order/agent-tools.service.ts'
 import { sql } from 'kysely'
 import { createReadingRoutes } from '#features/buying/quick-order/create-reading.routes.ts'
 import { customerNumberKind } from '#features/buying/quick-order/customer-number-kind.service.ts'
@@ -36,6 +37,7 @@ const readingRetention: Retention = {
 
 export const quickOrdering: Feature = {
   name: 'quick-order',
+  agentTools: quickOrderTools,
   personalData,
   blocks: [quickOrder],
   dataKinds: [customerNumberKind],

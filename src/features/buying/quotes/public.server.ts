@@ -1,4 +1,5 @@
 import { QUOTE_OFFERED } from '#features/buying/quotes/company-event.service.ts'
+import { quoteTools } from '#features/buying/quotes/agent-tools.service.ts'
 import { quoteInbox } from '#features/buying/quotes/quote-inbox.service.ts'
 import { quoteDetail } from '#features/buying/quotes/detail/quote-detail.schema.ts'
 import { expireQuotes, remindOfQuotes } from '#features/buying/quotes/end-quotes.service.ts'
@@ -27,6 +28,7 @@ export { listVersions } from '#features/buying/quotes/quote-versions.store.ts'
 
 export const quotes: Feature = {
   name: 'quotes',
+  agentTools: quoteTools,
   personalData,
   mails: quoteMails,
   companyEvents: [QUOTE_OFFERED],

@@ -11,7 +11,7 @@ import { fillText } from '#kernel/texts.ts'
 import type { Services } from '#platform/services.ts'
 import { createFormats } from '#ui/format.ts'
 
-type Words = { readonly services: Pick<Services, 'dictionaries'>; readonly locale: Locale }
+export type Words = { readonly services: Pick<Services, 'dictionaries'>; readonly locale: Locale }
 
 const nameOf = (members: readonly CompanyMember[], id: string | null): string =>
   members.find((member) => member.id === id)?.name ?? ''

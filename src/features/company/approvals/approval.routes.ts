@@ -1,11 +1,10 @@
 import type { FastifyRequest } from 'fastify'
-import { needsNote, APPROVAL_STATES, isOpen } from '#features/company/approvals/approval-state.rules.ts'
+import { needsNote, isOpen } from '#features/company/approvals/approval-state.rules.ts'
 import * as api from '#features/company/approvals/approval.api.ts'
 import type { ApprovalView } from '#features/company/approvals/approval.api.ts'
-import { listDecidedBy, listOpenOf, listSentBy } from '#features/company/approvals/approval.store.ts'
-import { describeApproval, describeBudget, describeHead } from '#features/company/approvals/approval-view.service.ts'
+import { readApprovalHeads } from '#features/company/approvals/approval-heads.service.ts'
+import { describeApproval, describeBudget } from '#features/company/approvals/approval-view.service.ts'
 import { decideApproval, requireApproval, withdrawApproval } from '#features/company/approvals/decide-approval.service.ts'
-import { isMyTurn, openReader, readApprovals } from '#features/company/approvals/read-approval.service.ts'
 import { requireMember, type CompanyMember } from '#features/company/people/public.server.ts'
 import { listSplitOrders, listSplitsOf, weighBudget } from '#features/company/purchase-policy/public.server.ts'
 import { languageOf } from '#foundation/locale/public.ts'
@@ -16,8 +15,6 @@ import type { App } from '#platform/feature.ts'
 import { addEndpoint } from '#platform/http/endpoint-route.ts'
 import { badRequest, Problem } from '#platform/http/errors.ts'
 import { refuseAndCommit } from '#platform/http/tenant-scope.ts'
-
-const PAGE = 100
 
 /** With what its budget has left today, without this order and with it. */
 export const readView = async (
@@ -52,26 +49,10 @@ export const approvalRoutes = (app: App): void => {
     const member = await requireMember(request)
     const { state, role, before, language } = request.query
     const words = await wordsFor(request, language)
-    const reader = await openReader(request.tx, member, clock.now())
-    const choice = {
-      states: state ? [state] : APPROVAL_STATES,
-      limit: PAGE,
-      ...(before !== undefined && { before: new Date(before) }),
-    }
-    const waiting =
-      role === 'requester' || role === 'decided' || (state && !isOpen(state))
-        ? []
-        : (await readApprovals(request.tx, reader, await listOpenOf(request.tx, member.companyId))).filter(isMyTurn)
-    const sent = role === undefined || role === 'requester' ? await listSentBy(request.tx, member.id, choice) : []
-    // Whoever asks for what an approver has in a state that is over means what they decided.
-    const showsDecided = role === 'decided' || (role === 'approver' && state !== undefined && !isOpen(state))
-    const decided = showsDecided ? await listDecidedBy(request.tx, member, choice) : []
-    const others = await readApprovals(request.tx, reader, [...sent, ...decided])
-    const found = [...waiting.filter((one) => state === undefined || one.state === state), ...others]
-    const unique = [...new Map(found.map((one) => [one.id, one])).values()]
+    const heads = await readApprovalHeads(request, member, { state, role, before }, words)
     const isHinted = member.role === 'company-admin' && role === 'approver'
     const splits = isHinted ? await listSplitOrders(request.tx, member.companyId, clock.now()) : []
-    return { approvals: unique.map((approval) => describeHead(words, reader, approval)), splits }
+    return { approvals: heads, splits }
   })
 
   addEndpoint(app, api.readApproval, async (request) => {

@@ -1,4 +1,5 @@
 import { APPROVAL_REQUESTED } from '#features/company/approvals/company-event.service.ts'
+import { approvalTools } from '#features/company/approvals/agent-tools.service.ts'
 import { approvalInbox } from '#features/company/approvals/approval-inbox.service.ts'
 import { approvalMails } from '#features/company/approvals/approval-mail.service.ts'
 import { approvalPageRoutes } from '#features/company/approvals/approval-page.routes.ts'
@@ -21,6 +22,7 @@ export { submitForApproval } from '#features/company/approvals/submit-approval.s
 /** Orders that somebody of the customer's company must approve before they are placed. */
 export const approvals: Feature = {
   name: 'approvals',
+  agentTools: approvalTools,
   blocks: [approvalList, approvalDetail],
   starterPages: approvalStarterPages,
   portalLinks: [approvalsLink],

@@ -8,7 +8,7 @@ const PATH = '/api/invoices/v1'
 const tag = 'invoices'
 const state = z.enum(INVOICE_STATES)
 
-const listed = z.object({
+export const listedInvoiceSchema = z.object({
   number: z.string(),
   orderNumber: z.string().nullable(),
   poNumber: z.string().nullable(),
@@ -32,7 +32,7 @@ export const listInvoices = endpoint({
     issued: periodFilter.optional().describe('When it was issued: 2026-11-01..2026-11-15, either day may be missing'),
   }),
   reply: z.object({
-    rows: z.array(listed),
+    rows: z.array(listedInvoiceSchema),
     total: z.number(),
   }),
   errors: [400, 401, 409],
@@ -67,7 +67,7 @@ export const listOrderInvoices = endpoint({
   tag,
   summary: 'What was billed for an order of one of the person’s accounts; an empty list also where there is none',
   params: z.object({ orderNumber: z.string().min(1).max(40) }),
-  reply: z.object({ rows: z.array(listed) }),
+  reply: z.object({ rows: z.array(listedInvoiceSchema) }),
   errors: [401, 404],
 })
 

@@ -1,3 +1,4 @@
+import { orderTools } from '#features/orders/orders/agent-tools.service.ts'
 import { addUpCounts, orderFigures } from '#features/orders/orders/order-count.store.ts'
 import { orderDetail } from '#features/orders/orders/detail/order-detail.schema.ts'
 import { orderKind } from '#features/orders/orders/integration/order-kind.service.ts'
@@ -56,6 +57,7 @@ export { requireAccountOrder } from '#features/orders/orders/account-order.servi
 
 export const orders: Feature = {
   name: 'orders',
+  agentTools: orderTools,
   personalData,
   mails: [...orderChangeMails, ...returnMails],
   inboxKinds: [orderInbox, returnInbox],

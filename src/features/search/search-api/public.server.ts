@@ -1,3 +1,4 @@
+import { searchTools } from '#features/search/search-api/agent-tools.service.ts'
 import { indexCheck } from '#foundation/search-engine/public.server.ts'
 import { appSearchRoutes } from '#features/search/search-api/app-search/app-search.routes.ts'
 import { customerCountriesRoutes } from '#features/search/search-api/portal/customer-countries.routes.ts'
@@ -14,6 +15,7 @@ export { audienceOf } from '#features/search/search-api/portal/customer.store.ts
 
 export const searchApi: Feature = {
   name: 'search-api',
+  agentTools: searchTools,
   actions: searchApiActions,
   config: searchApiConfig,
   traits: searchApiTraits,

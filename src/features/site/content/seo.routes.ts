@@ -1,13 +1,18 @@
 import { listPageLocales, listSitemap } from '#features/site/content/page.store.ts'
-import { readRobots, readSitemap, readSitemapIndex, readSitemapPart } from '#features/site/content/seo.api.ts'
+import { readLlms, readRobots, readSitemap, readSitemapIndex, readSitemapPart } from '#features/site/content/seo.api.ts'
+import { writeLlms } from '#features/site/content/llms.rules.ts'
 import { SITEMAP_LIMIT, writeRobots, writeSitemap, writeSitemapIndex } from '#features/site/content/sitemap.rules.ts'
 import { findSiteLocale } from '#foundation/locale/public.ts'
+import { DEFAULT_LOCALE } from '#kernel/locale.ts'
 import { addEndpoint } from '#platform/http/endpoint-route.ts'
 import { notFound } from '#platform/http/errors.ts'
 import type { App } from '#platform/feature.ts'
 
 const XML = 'application/xml; charset=utf-8'
 const HOUR = 'public, max-age=3600'
+
+/** Of a site's own pages; the catalogue is searched. */
+const MOST_NAMED = 60
 
 /** Up to fifty thousand addresses each time. */
 const SITEMAP_PRICE = { perMinute: 120, perMinuteInAll: 600 }
@@ -21,6 +26,16 @@ export const seoRoutes = (app: App): void => {
       .type('text/plain; charset=utf-8')
       .send(writeRobots(originOf(request.scope.tenant))),
   )
+
+  addEndpoint(app, readLlms, async (request, reply) => {
+    const { tenant } = request.scope
+    const pages = await listSitemap(request.tx, DEFAULT_LOCALE, MOST_NAMED)
+    const name = app.services.tenants.byKey(tenant)?.name ?? tenant
+    return reply
+      .header('cache-control', HOUR)
+      .type('text/plain; charset=utf-8')
+      .send(writeLlms({ origin: originOf(tenant), name, locale: DEFAULT_LOCALE, pages }))
+  })
 
   const options = { config: { price: SITEMAP_PRICE } }
   addEndpoint(

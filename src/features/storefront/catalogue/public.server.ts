@@ -1,3 +1,4 @@
+import { catalogueTools } from '#features/storefront/catalogue/agent-tools.service.ts'
 import { catalogueFillers } from '#features/storefront/catalogue/block-fillers.service.ts'
 import { categoryHead } from '#features/storefront/catalogue/blocks/category-head.schema.ts'
 import { productDetail } from '#features/storefront/catalogue/blocks/product-detail.schema.ts'
@@ -59,6 +60,7 @@ export {
 
 export const catalogue: Feature = {
   name: 'catalogue',
+  agentTools: catalogueTools,
   blocks: [categoryHead, productListing, productDetail, productTiles],
   routes: listingRoutes,
   pages: cataloguePages,

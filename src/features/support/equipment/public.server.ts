@@ -1,3 +1,4 @@
+import { equipmentTools } from '#features/support/equipment/agent-tools.service.ts'
 import { unitDetail } from '#features/support/equipment/detail/equipment-detail.schema.ts'
 import { equipmentKind } from '#features/support/equipment/equipment-kind.service.ts'
 import { equipmentRoutes } from '#features/support/equipment/equipment.routes.ts'
@@ -7,6 +8,7 @@ import type { Feature } from '#platform/feature.ts'
 
 export const equipment: Feature = {
   name: 'equipment',
+  agentTools: equipmentTools,
   dataKinds: [equipmentKind],
   blocks: [equipmentList, unitDetail],
   portalLinks: [equipmentLink],

@@ -1,6 +1,6 @@
 import type { Generated } from 'kysely'
 import { hashToken, makeToken } from '#foundation/identity/session/session-token.service.ts'
-import { endProviderRecords } from '#foundation/identity/sign-in/oidc-record.store.ts'
+import { endPendingSignIns, endProviderRecords } from '#foundation/identity/sign-in/oidc-record.store.ts'
 import { isSightingDue, planRefresh, planSession, type SessionLimits } from '#foundation/identity/session/session.rules.ts'
 import type { CompanyRole, ScopeUser, UserRole } from '#kernel/scope.ts'
 import type { Tx } from '#platform/database/database.ts'
@@ -224,6 +224,6 @@ export const dropOwnSession = async (tx: Tx, personId: string, id: string): Prom
     .where('personId', '=', personId)
     .where('id', '=', id)
     .executeTakeFirst()
-  if (numDeletedRows > 0n) await endProviderRecords(tx, personId)
+  if (numDeletedRows > 0n) await endPendingSignIns(tx, personId)
   return numDeletedRows > 0n
 }

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { sql } from 'kysely'
 import type { Tx } from '#platform/database/database.ts'
 
@@ -25,10 +26,42 @@ export const takeOnce = async (tx: Tx, kind: string, id: string, seconds: number
   return (numInsertedOrUpdatedRows ?? 0n) > 0n
 }
 
+/** Records whose id is the token itself: a copy of the table opens nothing. */
+const BEARER_KINDS: ReadonlySet<string> = new Set(['AccessToken', 'RefreshToken', 'AuthorizationCode'])
+
+export const recordIdOf = (kind: string, id: string): string =>
+  BEARER_KINDS.has(kind) ? createHash('sha256').update(id).digest('base64url') : id
+
+/** An access token of the built-in provider that has not ended, with what it was given out for. */
+export const findAccessToken = async (tx: Tx, token: string): Promise<Readonly<Record<string, unknown>> | undefined> => {
+  const row = await tx
+    .selectFrom('oidcRecord')
+    .select('payload')
+    .where('kind', '=', 'AccessToken')
+    .where('id', '=', recordIdOf('AccessToken', token))
+    .where('expiresAt', '>', sql<Date>`now()`)
+    .executeTakeFirst()
+  return row?.payload as Readonly<Record<string, unknown>> | undefined
+}
+
+/** Everything that was given out on one consent. */
+export const dropProviderGrant = async (tx: Tx, grantId: string): Promise<void> => {
+  await tx.deleteFrom('oidcRecord').where('grantId', '=', grantId).execute()
+  await tx.deleteFrom('oidcRecord').where('kind', '=', 'Grant').where('id', '=', grantId).execute()
+}
+
 /** Pending sign-ins at the built-in provider: whoever has its cookie or a code could otherwise come back in. */
 export const endProviderRecords = async (tx: Tx, personId: string, kind?: 'Session'): Promise<void> => {
   const ofPerson = tx.deleteFrom('oidcRecord').where(sql<string>`payload ->> 'accountId'`, '=', personId)
   await (kind === undefined ? ofPerson : ofPerson.where('kind', '=', kind)).execute()
+}
+
+/** Of one browser that signed out: apps and agents go on, they are revoked by themselves. */
+const OF_AGENTS = ['AccessToken', 'RefreshToken', 'Grant']
+
+export const endPendingSignIns = async (tx: Tx, personId: string): Promise<void> => {
+  const ofPerson = tx.deleteFrom('oidcRecord').where(sql<string>`payload ->> 'accountId'`, '=', personId)
+  await ofPerson.where('kind', 'not in', OF_AGENTS).execute()
 }
 
 const SWEEP_LIMIT = 200

@@ -142,4 +142,24 @@ export const de: Record<keyof typeof en, string> = {
   'mail.changed.text':
     'das Passwort Ihres Kontos bei {site} wurde geändert, und alle Sitzungen wurden beendet. Waren Sie es nicht, wählen Sie sofort ein neues:',
   'mail.changed.end': 'Sie brauchen auf diese Nachricht nicht zu antworten.',
+
+  'consent.page': 'App verbinden',
+  'consent.title': 'Darf {name} für Sie handeln?',
+  'consent.lead': 'Sie sind als {email} angemeldet.',
+  'consent.from':
+    'Die Anfrage kommt von {host}, die Antwort geht an {target}. Erlauben Sie sie nur, wenn Sie sie selbst begonnen haben.',
+  'consent.orderLimit': 'Grenze je Bestellung',
+  'consent.monthLimit': 'Grenze je Monat',
+  'consent.limitHint': 'In {currency}, netto. Darüber werden Sie gefragt; leer heißt keine eigene Grenze.',
+  'consent.askAlways': 'Vor jeder Bestellung fragen',
+  'consent.allow': 'Erlauben',
+  'consent.deny': 'Nicht erlauben',
+  'consent.amount': 'Geben Sie einen Betrag in {currency} ein, etwa 1000 oder 1000,50.',
+  'consent.always':
+    'Sie sieht und bestellt nie mehr als Sie selbst. Ihre Regeln, Budgets und Genehmigungen gelten. Unter „Apps und Agenten“ können Sie das jederzeit widerrufen.',
+  'consent.scope.shop:read': 'Teile, Preise, Bestand, Warenkörbe, Listen, Bestellungen und Geräte sehen',
+  'consent.scope.cart:write': 'Ihren Warenkorb ändern',
+  'consent.scope.quote:write': 'Angebote anfragen',
+  'consent.scope.order:place': 'Bestellungen aufgeben',
+  'consent.scope.documents:read': 'Rechnungen und Dokumente lesen',
 }

@@ -135,6 +135,25 @@ export const en = {
   'mail.changed.text':
     'The password of your account at {site} was changed and all sessions were ended. If it was not you, choose a new one at once:',
   'mail.changed.end': 'You do not need to answer this message.',
+
+  'consent.page': 'Connect an app',
+  'consent.title': 'Let {name} act for you?',
+  'consent.lead': 'You are signed in as {email}.',
+  'consent.from': 'It comes from {host}, and the answer goes to {target}. Allow it only if you started this.',
+  'consent.orderLimit': 'Limit an order',
+  'consent.monthLimit': 'Limit a month',
+  'consent.limitHint': 'In {currency}, net. Above it you are asked; empty is no limit of its own.',
+  'consent.askAlways': 'Ask me before every order',
+  'consent.allow': 'Allow',
+  'consent.deny': 'Do not allow',
+  'consent.amount': 'Enter an amount in {currency}, such as 1000 or 1000.50.',
+  'consent.always':
+    'It never sees or spends more than you may. Your rules, budgets and approvals hold. You can revoke it at any time under Apps and agents.',
+  'consent.scope.shop:read': 'See parts, prices, stock, carts, lists, orders and equipment',
+  'consent.scope.cart:write': 'Change your cart',
+  'consent.scope.quote:write': 'Ask for quotes',
+  'consent.scope.order:place': 'Place orders',
+  'consent.scope.documents:read': 'Read invoices and documents',
 } as const
 
 declare module '#ui/use-texts.tsx' {

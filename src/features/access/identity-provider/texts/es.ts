@@ -138,4 +138,23 @@ export const es: Record<keyof typeof en, string> = {
   'mail.changed.text':
     'La contraseña de su cuenta en {site} ha cambiado y se han cerrado todas las sesiones. Si no ha sido usted, elija una nueva inmediatamente:',
   'mail.changed.end': 'No es necesario responder a este mensaje.',
+
+  'consent.page': 'Conectar una aplicación',
+  'consent.title': '¿Permitir que {name} actúe por usted?',
+  'consent.lead': 'Ha iniciado sesión como {email}.',
+  'consent.from': 'La solicitud viene de {host} y la respuesta va a {target}. Permítala solo si la ha iniciado usted.',
+  'consent.orderLimit': 'Límite por pedido',
+  'consent.monthLimit': 'Límite por mes',
+  'consent.limitHint': 'En {currency}, neto. Por encima se le pregunta; vacío, sin límite propio.',
+  'consent.askAlways': 'Preguntarme antes de cada pedido',
+  'consent.allow': 'Permitir',
+  'consent.deny': 'No permitir',
+  'consent.amount': 'Escriba un importe en {currency}, por ejemplo 1000 o 1000,50.',
+  'consent.always':
+    'Nunca ve ni gasta más que usted. Sus reglas, presupuestos y aprobaciones se aplican. Puede revocarla en cualquier momento en «Aplicaciones y agentes».',
+  'consent.scope.shop:read': 'Ver piezas, precios, existencias, carritos, listas, pedidos y equipos',
+  'consent.scope.cart:write': 'Cambiar su carrito',
+  'consent.scope.quote:write': 'Solicitar ofertas',
+  'consent.scope.order:place': 'Realizar pedidos',
+  'consent.scope.documents:read': 'Leer facturas y documentos',
 }

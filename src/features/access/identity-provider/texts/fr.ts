@@ -138,4 +138,23 @@ export const fr: Record<keyof typeof en, string> = {
   'mail.changed.text':
     'Le mot de passe de votre compte {site} a été modifié et toutes les sessions ont été fermées. Si ce n’était pas vous, choisissez-en un nouveau immédiatement :',
   'mail.changed.end': 'Il n’est pas nécessaire de répondre à ce message.',
+
+  'consent.page': 'Connecter une application',
+  'consent.title': 'Autoriser {name} à agir pour vous ?',
+  'consent.lead': 'Vous êtes connecté en tant que {email}.',
+  'consent.from': 'La demande vient de {host} et la réponse part vers {target}. N’autorisez que si vous l’avez lancée vous-même.',
+  'consent.orderLimit': 'Limite par commande',
+  'consent.monthLimit': 'Limite par mois',
+  'consent.limitHint': 'En {currency}, hors taxes. Au-delà, vous êtes consulté ; vide, aucune limite propre.',
+  'consent.askAlways': 'Me demander avant chaque commande',
+  'consent.allow': 'Autoriser',
+  'consent.deny': 'Ne pas autoriser',
+  'consent.amount': 'Saisissez un montant en {currency}, par exemple 1000 ou 1000,50.',
+  'consent.always':
+    'Elle ne voit et ne dépense jamais plus que vous. Vos règles, budgets et approbations s’appliquent. Vous pouvez la révoquer à tout moment sous « Applications et agents ».',
+  'consent.scope.shop:read': 'Voir pièces, prix, stock, paniers, listes, commandes et équipements',
+  'consent.scope.cart:write': 'Modifier votre panier',
+  'consent.scope.quote:write': 'Demander des devis',
+  'consent.scope.order:place': 'Passer des commandes',
+  'consent.scope.documents:read': 'Lire factures et documents',
 }

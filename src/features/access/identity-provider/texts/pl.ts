@@ -137,4 +137,23 @@ export const pl: Record<keyof typeof en, string> = {
   'mail.changed.text':
     'Hasło do Twojego konta w serwisie {site} zostało zmienione, a wszystkie sesje zakończone. Jeśli to nie Ty, natychmiast wybierz nowe:',
   'mail.changed.end': 'Na tę wiadomość nie trzeba odpowiadać.',
+
+  'consent.page': 'Połącz aplikację',
+  'consent.title': 'Czy {name} może działać za Ciebie?',
+  'consent.lead': 'Zalogowano jako {email}.',
+  'consent.from': 'Prośba pochodzi z {host}, a odpowiedź trafi do {target}. Zezwól tylko wtedy, gdy to Ty ją rozpocząłeś.',
+  'consent.orderLimit': 'Limit zamówienia',
+  'consent.monthLimit': 'Limit miesięczny',
+  'consent.limitHint': 'W {currency}, netto. Powyżej zapytamy Cię; puste oznacza brak własnego limitu.',
+  'consent.askAlways': 'Pytaj mnie przed każdym zamówieniem',
+  'consent.allow': 'Zezwól',
+  'consent.deny': 'Nie zezwalaj',
+  'consent.amount': 'Wpisz kwotę w {currency}, np. 1000 lub 1000,50.',
+  'consent.always':
+    'Nigdy nie zobaczy ani nie wyda więcej niż Ty. Obowiązują Twoje reguły, budżety i zatwierdzenia. Możesz to cofnąć w każdej chwili w sekcji „Aplikacje i agenci”.',
+  'consent.scope.shop:read': 'Przeglądanie części, cen, stanów, koszyków, list, zamówień i urządzeń',
+  'consent.scope.cart:write': 'Zmienianie koszyka',
+  'consent.scope.quote:write': 'Prośby o oferty',
+  'consent.scope.order:place': 'Składanie zamówień',
+  'consent.scope.documents:read': 'Czytanie faktur i dokumentów',
 }

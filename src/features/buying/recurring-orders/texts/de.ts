@@ -67,7 +67,8 @@ export const de: Record<keyof typeof en, string> = {
   way: 'Wie bestellt wird',
   'way.days': 'An festen Tagen',
   'way.call': 'Auf Abruf, in Teilen',
-  'way.call.hint': 'Die Mengen der Liste oder Bestellung gelten als vereinbart; bis zu diesem Tag rufen Sie sie nach und nach ab.',
+  'way.call.hint':
+    'Die Mengen der Liste oder Bestellung gelten als vereinbart; bis zu diesem Tag rufen Sie sie nach und nach ab.',
   callUntil: 'Abrufbar bis',
   onCall: 'Auf Abruf bis {date}',
   called: 'Abgerufen',

@@ -1,0 +1,46 @@
+import type { FastifyRequest } from 'fastify'
+import { findGrantHolder, type AgentGrant } from '#foundation/agents/agent-grant.store.ts'
+import { MCP_PATH, readScopes, type AgentScope } from '#foundation/agents/agent-scope.rules.ts'
+import { findAccessToken } from '#foundation/identity/public.server.ts'
+import type { ScopeUser } from '#kernel/scope.ts'
+import type { TenantKey } from '#kernel/tenant.ts'
+import type { Tx } from '#platform/database/database.ts'
+import type { Services } from '#platform/services.ts'
+
+/** Who calls: a client, for a person, as far as both the person's rights and the grant go. */
+export type AgentCaller = {
+  readonly grant: AgentGrant
+  readonly user: ScopeUser
+  readonly scopes: readonly AgentScope[]
+}
+
+const BEARER = /^Bearer ([\w.~+/-]{16,4096}=*)$/i
+
+export const readToken = ({ headers }: Pick<FastifyRequest, 'headers'>): string | undefined =>
+  BEARER.exec(headers.authorization ?? '')?.[1]
+
+/** A token of another resource opens nothing here [T-112]. */
+export const resourceOf = ({ originOf }: Pick<Services, 'originOf'>, tenant: TenantKey): string =>
+  `${originOf(tenant)}${MCP_PATH}`
+
+/** Undefined for tokens that are unknown, ended, revoked or meant for another resource [T-112]. */
+export const findAgentCaller = async (tx: Tx, token: string, resource: string): Promise<AgentCaller | undefined> => {
+  const payload = await findAccessToken(tx, token)
+  if (!payload || payload['aud'] !== resource || typeof payload['grantId'] !== 'string') return undefined
+  const holder = await findGrantHolder(tx, payload['grantId'])
+  if (!holder) return undefined
+  const { grant, roles, companyRole } = holder
+  if (grant.personId !== payload['accountId'] || grant.clientId !== payload['clientId']) return undefined
+  const scopes = readScopes(payload['scope']).filter((scope) => grant.scopes.includes(scope))
+  return {
+    grant,
+    scopes,
+    user: {
+      id: grant.personId,
+      // What an employee may do over other people's data or the site is never an agent's.
+      roles: roles.filter((role) => role === 'customer'),
+      sessionId: grant.id,
+      ...(companyRole && { companyRole }),
+    },
+  }
+}

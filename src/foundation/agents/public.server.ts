@@ -1,0 +1,25 @@
+import { mcpRoutes } from '#foundation/agents/mcp.routes.ts'
+import { personalData } from '#foundation/agents/personal-data.store.ts'
+import type { Feature } from '#platform/feature.ts'
+
+export { listAgentCalls } from '#foundation/agents/agent-audit.service.ts'
+export { resourceOf } from '#foundation/agents/agent-caller.service.ts'
+export {
+  changeAgentLimits,
+  findAgentGrant,
+  listAgentGrants,
+  lockAgentGrant,
+  revokeAgentGrant,
+  saveAgentGrant,
+  type AgentGrant,
+  type AgentLimits,
+} from '#foundation/agents/agent-grant.store.ts'
+export { cursorSchema, nextCursor, pageOf } from '#foundation/agents/agent-page.rules.ts'
+export { agentTool, AskPerson, createAgentTools, type AgentCall, type AgentTool } from '#foundation/agents/agent-tool.service.ts'
+
+/** Apps and agents that act for people: their consents, the MCP endpoint, and the tools that areas bring. */
+export const agents: Feature = {
+  name: 'agents',
+  routes: mcpRoutes,
+  personalData,
+}

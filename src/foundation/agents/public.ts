@@ -1,0 +1,2 @@
+export { AGENT_SCOPES, readScopes, type AgentScope } from '#foundation/agents/agent-scope.rules.ts'
+export { readTypedLimit } from '#foundation/agents/typed-limit.rules.ts'
