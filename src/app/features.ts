@@ -1,4 +1,4 @@
-import { agentOrders } from '#features/buying/agent-orders/public.server.ts'
+import { orderingFeatures } from '#app/ordering-features.ts'
 import { agents } from '#foundation/agents/public.server.ts'
 import { accountMenu } from '#features/accounts/account-menu/public.server.ts'
 import { accounts } from '#foundation/accounts/public.server.ts'
@@ -11,20 +11,10 @@ import { brand } from '#foundation/brand/public.server.ts'
 import { mailTexts } from '#features/administration/mail-texts/public.server.ts'
 import { backOffice } from '#features/administration/back-office/public.server.ts'
 import { cases } from '#features/support/cases/public.server.ts'
-import { cart } from '#features/buying/cart/public.server.ts'
-import { quickOrdering } from '#features/buying/quick-order/public.server.ts'
-import { checkout } from '#features/buying/checkout/public.server.ts'
-import { deliveryTerms } from '#features/buying/delivery-terms/public.server.ts'
 import { commandPalette } from '#features/administration/command-palette/public.server.ts'
 import { catalogueAdmin } from '#features/administration/catalogue-admin/public.server.ts'
 import { categoryMenu } from '#features/storefront/category-menu/public.server.ts'
 import { catalogue } from '#features/storefront/catalogue/public.server.ts'
-import { companyPeople } from '#features/company/people/public.server.ts'
-import { purchasePolicy } from '#features/company/purchase-policy/public.server.ts'
-import { purchaseOrders } from '#features/buying/purchase-orders/public.server.ts'
-import { companyWebhooks } from '#features/company/webhooks/public.server.ts'
-import { partNumbers } from '#features/company/part-numbers/public.server.ts'
-import { approvals } from '#features/company/approvals/public.server.ts'
 import { compare } from '#features/storefront/compare/public.server.ts'
 import { content, findFrameBlock } from '#features/site/content/public.server.ts'
 import { dataAdmin } from '#features/administration/data-admin/public.server.ts'
@@ -33,11 +23,8 @@ import { downloads } from '#features/documents/downloads/public.server.ts'
 import { equipment } from '#features/support/equipment/public.server.ts'
 import { entitlementAdmin } from '#features/administration/entitlement-admin/public.server.ts'
 import { entitlements } from '#foundation/entitlements/public.server.ts'
-import { exportsFeature } from '#features/orders/exports/public.server.ts'
-import { invoices } from '#features/orders/invoices/public.server.ts'
 import { identity } from '#foundation/identity/public.server.ts'
 import { knowledge } from '#features/support/knowledge/public.server.ts'
-import { lists } from '#features/buying/lists/public.server.ts'
 import { createInsights } from '#features/administration/insights/public.server.ts'
 import { locale } from '#foundation/locale/public.server.ts'
 import { media } from '#features/site/media/public.server.ts'
@@ -52,9 +39,6 @@ import { createNotifications } from '#foundation/notifications/public.server.ts'
 import { identityProvider } from '#features/access/identity-provider/public.server.ts'
 import { orderingAccounts } from '#features/accounts/ordering-accounts/public.server.ts'
 import { orderAdmin } from '#features/administration/order-admin/public.server.ts'
-import { orderChanges } from '#features/orders/order-changes/public.server.ts'
-import { orderConfirmation } from '#features/orders/order-confirmation/public.server.ts'
-import { orders } from '#features/orders/orders/public.server.ts'
 import { personalDataFeature } from '#foundation/personal-data/public.server.ts'
 import { inbox } from '#foundation/inbox/public.server.ts'
 import { outbox } from '#foundation/outbox/public.server.ts'
@@ -68,10 +52,7 @@ import { productTools } from '#features/storefront/product-tools/public.server.t
 import { productImport } from '#features/storefront/product-import/public.server.ts'
 import { publications } from '#features/documents/publications/public.server.ts'
 import { pricing } from '#features/buying/pricing/public.server.ts'
-import { purchases } from '#features/buying/purchases/public.server.ts'
 import { quoteAdmin } from '#features/administration/quote-admin/public.server.ts'
-import { quotes } from '#features/buying/quotes/public.server.ts'
-import { recurringOrdersFeature } from '#features/buying/recurring-orders/public.server.ts'
 import { reauthentication } from '#foundation/reauthentication/public.server.ts'
 import { navigationAdministration } from '#features/authoring/navigation-admin/public.server.ts'
 import { releases } from '#features/authoring/releases/public.server.ts'
@@ -159,26 +140,7 @@ const own: readonly Feature[] = [
   portalMessages,
   accountSettings,
   inboxPage,
-  cart,
-  quickOrdering,
-  invoices,
-  exportsFeature,
-  orders,
-  orderConfirmation,
-  orderChanges,
-  purchases,
-  deliveryTerms,
-  companyPeople,
-  purchasePolicy,
-  partNumbers,
-  companyWebhooks,
-  approvals,
-  checkout,
-  quotes,
-  lists,
-  recurringOrdersFeature,
-  purchaseOrders,
-  agentOrders,
+  ...orderingFeatures,
   toolAccess,
   requestAdmin,
   sites,

@@ -1,3 +1,4 @@
+import { lookUp } from '#kernel/look-up.ts'
 import type { CallLine } from '#features/buying/recurring-orders/call-off.rules.ts'
 
 type OpenLine = { readonly sku: string; readonly left: number | null }
@@ -5,7 +6,7 @@ type OpenLine = { readonly sku: string; readonly left: number | null }
 /** What was typed, as lines to call; undefined where something is no whole number, is more than is left, or nothing was typed. */
 export const readCallDraft = (draft: Readonly<Record<string, string>>, open: readonly OpenLine[]): CallLine[] | undefined => {
   const typed = open.flatMap(({ sku, left }) => {
-    const text = (draft[sku] ?? '').trim()
+    const text = (lookUp(draft, sku) ?? '').trim()
     return text === '' || text === '0'
       ? []
       : [{ sku, quantity: /^\d{1,7}$/.test(text) ? Number(text) : Number.NaN, left: left ?? 0 }]

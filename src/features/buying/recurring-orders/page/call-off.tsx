@@ -7,6 +7,7 @@ import * as api from '#features/buying/recurring-orders/recurring-order.api.ts'
 import { readCallDraft } from '#features/buying/recurring-orders/page/call-draft.rules.ts'
 import { orderPath } from '#features/orders/orders/public.ts'
 import type { ReplyOf } from '#kernel/endpoint.ts'
+import { lookUp } from '#kernel/look-up.ts'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { TextField } from '#ui/field.tsx'
@@ -99,7 +100,7 @@ export const CallOff = ({ view: { id, lines, name } }: { view: api.RecurringView
             inputMode="numeric"
             maxLength={7}
             disabled={left === 0}
-            value={draft[sku] ?? ''}
+            value={lookUp(draft, sku) ?? ''}
             onChange={({ currentTarget: { value } }) => setDraft((now) => ({ ...now, [sku]: value }))}
           />
         ))}
