@@ -1,3 +1,4 @@
+import { usePage } from '#foundation/blocks/public.ts'
 import { Icon } from '#ui/icon.tsx'
 import { useTexts } from '#ui/use-texts.tsx'
 import styles from './agents.module.css'
@@ -7,6 +8,7 @@ const FACTS = ['rights', 'approvals', 'asked', 'revoke'] as const
 /** What no grant changes. */
 export const AlwaysHolds = () => {
   const t = useTexts('agent-orders')
+  const { origin } = usePage()
   return (
     <section className={styles.card}>
       <h2>{t('holds')}</h2>
@@ -21,7 +23,7 @@ export const AlwaysHolds = () => {
           </li>
         ))}
       </ul>
-      <p className={styles.small}>{t('guide', { address: '/mcp' })}</p>
+      <p className={styles.small}>{t('guide', { address: `${origin}/mcp` })}</p>
     </section>
   )
 }

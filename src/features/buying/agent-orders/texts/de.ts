@@ -21,7 +21,7 @@ export const de: Record<keyof typeof en, string> = {
   'revoke.sure': '{name} widerrufen?',
   'revoke.text': 'Der nächste Aufruf wird abgelehnt. Um es wieder zu benutzen, müssen Sie es neu verbinden.',
   revoked: '{name} ist widerrufen.',
-  change: 'Grenzen ändern',
+  change: 'Ändern',
   'change.name': 'Grenzen von {name} ändern',
   save: 'Speichern',
   cancel: 'Abbrechen',

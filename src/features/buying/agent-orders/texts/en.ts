@@ -19,7 +19,7 @@ export const en = {
   'revoke.sure': 'Revoke {name}?',
   'revoke.text': 'Its next call is refused. To use it again you have to connect it again.',
   revoked: '{name} is revoked.',
-  change: 'Change limits',
+  change: 'Change',
   'change.name': 'Change the limits of {name}',
   save: 'Save',
   cancel: 'Cancel',

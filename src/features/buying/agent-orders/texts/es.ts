@@ -21,7 +21,7 @@ export const es: Record<keyof typeof en, string> = {
   'revoke.sure': '¿Revocar {name}?',
   'revoke.text': 'Su próxima llamada se rechaza. Para volver a usarla hay que conectarla de nuevo.',
   revoked: '{name} está revocado.',
-  change: 'Cambiar límites',
+  change: 'Cambiar',
   'change.name': 'Cambiar los límites de {name}',
   save: 'Guardar',
   cancel: 'Cancelar',

@@ -21,7 +21,7 @@ export const fr: Record<keyof typeof en, string> = {
   'revoke.sure': 'Révoquer {name} ?',
   'revoke.text': 'Son prochain appel est refusé. Pour la réutiliser, il faut la connecter de nouveau.',
   revoked: '{name} est révoqué.',
-  change: 'Modifier les limites',
+  change: 'Modifier',
   'change.name': 'Modifier les limites de {name}',
   save: 'Enregistrer',
   cancel: 'Annuler',

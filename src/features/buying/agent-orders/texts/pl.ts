@@ -21,7 +21,7 @@ export const pl: Record<keyof typeof en, string> = {
   'revoke.sure': 'Cofnąć {name}?',
   'revoke.text': 'Następne wywołanie zostanie odrzucone. Aby użyć ponownie, trzeba połączyć od nowa.',
   revoked: '{name} cofnięto.',
-  change: 'Zmień limity',
+  change: 'Zmień',
   'change.name': 'Zmień limity {name}',
   save: 'Zapisz',
   cancel: 'Anuluj',

@@ -21,7 +21,7 @@ export const zh: Record<keyof typeof en, string> = {
   'revoke.sure': '撤销 {name}？',
   'revoke.text': '它的下一次调用将被拒绝。若要再次使用，需重新连接。',
   revoked: '{name} 已撤销。',
-  change: '更改限额',
+  change: '更改',
   'change.name': '更改 {name} 的限额',
   save: '保存',
   cancel: '取消',
