@@ -59,7 +59,7 @@ export const Block = () => {
           )}
           <div className={styles.duo}>
             <AgentCalls calls={data.calls} />
-            <AlwaysHolds />
+            <AlwaysHolds address={data.address} />
           </div>
         </div>
       )}

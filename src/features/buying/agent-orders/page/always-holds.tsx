@@ -1,4 +1,3 @@
-import { usePage } from '#foundation/blocks/public.ts'
 import { Icon } from '#ui/icon.tsx'
 import { useTexts } from '#ui/use-texts.tsx'
 import styles from './agents.module.css'
@@ -6,9 +5,8 @@ import styles from './agents.module.css'
 const FACTS = ['rights', 'approvals', 'asked', 'revoke'] as const
 
 /** What no grant changes. */
-export const AlwaysHolds = () => {
+export const AlwaysHolds = ({ address }: { address: string }) => {
   const t = useTexts('agent-orders')
-  const { origin } = usePage()
   return (
     <section className={styles.card}>
       <h2>{t('holds')}</h2>
@@ -23,7 +21,7 @@ export const AlwaysHolds = () => {
           </li>
         ))}
       </ul>
-      <p className={styles.small}>{t('guide', { address: `${origin}/mcp` })}</p>
+      <p className={styles.small}>{t('guide', { address })}</p>
     </section>
   )
 }

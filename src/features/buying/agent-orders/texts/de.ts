@@ -25,7 +25,6 @@ export const de: Record<keyof typeof en, string> = {
   'change.name': 'Grenzen von {name} ändern',
   save: 'Speichern',
   cancel: 'Abbrechen',
-  close: 'Schließen',
   'limit.hint': 'In {currency}, netto. Leer: keine eigene Grenze.',
   'limit.wrong': 'Geben Sie einen Betrag in {currency} ein, etwa 1000 oder 1000,50.',
   askAlways: 'Vor jeder Bestellung fragen',
@@ -84,7 +83,4 @@ export const de: Record<keyof typeof en, string> = {
   client: 'Client',
   allowed: 'Erlaubt',
   'office.find': 'Person oder Client suchen',
-  yes: 'Ja',
-  no: 'Nein',
-  ask: 'Fragt',
 }

@@ -25,7 +25,6 @@ export const es: Record<keyof typeof en, string> = {
   'change.name': 'Cambiar los límites de {name}',
   save: 'Guardar',
   cancel: 'Cancelar',
-  close: 'Cerrar',
   'limit.hint': 'En {currency}, neto. Vacío: sin límite propio.',
   'limit.wrong': 'Escriba un importe en {currency}, por ejemplo 1000 o 1000,50.',
   askAlways: 'Preguntarme antes de cada pedido',
@@ -84,7 +83,4 @@ export const es: Record<keyof typeof en, string> = {
   client: 'Cliente',
   allowed: 'Permitido',
   'office.find': 'Buscar persona o cliente',
-  yes: 'Sí',
-  no: 'No',
-  ask: 'Pregunta',
 }

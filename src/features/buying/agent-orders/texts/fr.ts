@@ -25,7 +25,6 @@ export const fr: Record<keyof typeof en, string> = {
   'change.name': 'Modifier les limites de {name}',
   save: 'Enregistrer',
   cancel: 'Annuler',
-  close: 'Fermer',
   'limit.hint': 'En {currency}, hors taxes. Vide : aucune limite propre.',
   'limit.wrong': 'Saisissez un montant en {currency}, par exemple 1000 ou 1000,50.',
   askAlways: 'Me demander avant chaque commande',
@@ -84,7 +83,4 @@ export const fr: Record<keyof typeof en, string> = {
   client: 'Client',
   allowed: 'Autorisé',
   'office.find': 'Chercher une personne ou un client',
-  yes: 'Oui',
-  no: 'Non',
-  ask: 'Demande',
 }

@@ -25,7 +25,6 @@ export const pl: Record<keyof typeof en, string> = {
   'change.name': 'Zmień limity {name}',
   save: 'Zapisz',
   cancel: 'Anuluj',
-  close: 'Zamknij',
   'limit.hint': 'W {currency}, netto. Puste: brak własnego limitu.',
   'limit.wrong': 'Wpisz kwotę w {currency}, np. 1000 lub 1000,50.',
   askAlways: 'Pytaj mnie przed każdym zamówieniem',
@@ -84,7 +83,4 @@ export const pl: Record<keyof typeof en, string> = {
   client: 'Klient',
   allowed: 'Zezwolono',
   'office.find': 'Szukaj osoby lub klienta',
-  yes: 'Tak',
-  no: 'Nie',
-  ask: 'Pyta',
 }

@@ -25,7 +25,6 @@ export const zh: Record<keyof typeof en, string> = {
   'change.name': '更改 {name} 的限额',
   save: '保存',
   cancel: '取消',
-  close: '关闭',
   'limit.hint': '以 {currency} 计，不含税。留空：无单独限额。',
   'limit.wrong': '请输入 {currency} 金额，例如 1000 或 1000.50。',
   askAlways: '每次下单前询问我',
@@ -84,7 +83,4 @@ export const zh: Record<keyof typeof en, string> = {
   client: '客户端',
   allowed: '已允许',
   'office.find': '查找人员或客户端',
-  yes: '是',
-  no: '否',
-  ask: '询问',
 }
