@@ -6,7 +6,13 @@ import { markAgentUsed } from '#foundation/agents/agent-grant.store.ts'
 import { MCP_PATH, type AgentScope } from '#foundation/agents/agent-scope.rules.ts'
 import { AskPerson, type AgentTool } from '#foundation/agents/agent-tool.service.ts'
 import { createMcpServer, writeRefusal, type RunTool } from '#foundation/agents/mcp-server.service.ts'
-import { CALLS_A_MINUTE, readMessage, writeRpcError, type McpMessage } from '#foundation/agents/mcp-message.rules.ts'
+import {
+  CALLS_A_MINUTE,
+  readMessage,
+  readOnlyEvent,
+  writeRpcError,
+  type McpMessage,
+} from '#foundation/agents/mcp-message.rules.ts'
 import { toProblem } from '#platform/http/error-answer.rules.ts'
 import { countInMinute, secondsLeftInMinute } from '#platform/limits/attempt.store.ts'
 
@@ -95,5 +101,7 @@ export const answerMcp = async (request: FastifyRequest, caller: AgentCaller): P
   const body = await response.text()
   await handler.close()
   if (isCall) await noteAs(noted)
+  const only = response.headers.get('content-type')?.startsWith('text/event-stream') ? readOnlyEvent(body) : undefined
+  if (only !== undefined) return { status: response.status, headers: JSON_TYPE, body: only }
   return { status: response.status, headers: Object.fromEntries(response.headers), body }
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readMessage, writeRpcError } from '#foundation/agents/mcp-message.rules.ts'
+import { readMessage, readOnlyEvent, writeRpcError } from '#foundation/agents/mcp-message.rules.ts'
 
 test.each([
   ['a call', { id: 1, method: 'tools/call', params: { name: 'get_cart' } }, { id: 1, method: 'tools/call', tool: 'get_cart' }],
@@ -20,4 +20,12 @@ test('an error says how long to wait', () => {
     id: 7,
     error: { code: -32_029, message: 'Too many', data: { retryAfterSeconds: 3 } },
   })
+})
+
+test.each([
+  ['one message', 'event: message\ndata: {"id":1}\n\n', '{"id":1}'],
+  ['two messages', 'data: {}\n\ndata: {}\n\n', undefined],
+  ['none', '', undefined],
+])('a stream of %s', (_, stream, only) => {
+  expect(readOnlyEvent(stream)).toBe(only)
 })

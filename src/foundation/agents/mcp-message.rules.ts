@@ -26,4 +26,10 @@ export const writeRpcError = (id: McpMessage['id'], code: number, message: strin
   error: { code, message, ...(data && { data }) },
 })
 
+/** The message of a stream that holds one alone, which is then answered without a stream; undefined for any other. */
+export const readOnlyEvent = (stream: string): string | undefined => {
+  const [only, ...more] = stream.split('\n').filter((line) => line.startsWith('data:'))
+  return only === undefined || more.length > 0 ? undefined : only.slice('data:'.length).trim()
+}
+
 export const CALLS_A_MINUTE = 120

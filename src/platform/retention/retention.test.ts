@@ -72,6 +72,8 @@ const STAYS: Readonly<Record<string, string>> = {
   order_change: 'goes with its order',
   recurring_order: 'people make and end them one by one',
   recurring_order_event: 'goes with its recurring order',
+  recurring_order_call: 'goes with its recurring order',
+  agent_grant: 'one for each person and app',
   order_change_line: 'goes with its order',
   shipment: 'goes with its order',
   person: 'people',

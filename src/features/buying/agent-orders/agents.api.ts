@@ -46,6 +46,7 @@ export const listGrants = endpoint({
         code: z.string().nullable(),
       }),
     ),
+    address: z.string().describe('Where apps and agents of this site call'),
     currency: z.string().describe('For new limits: that of the account which the person orders for'),
   }),
   errors: [401],

@@ -19,6 +19,7 @@ import {
   findAgentGrant,
   listAgentCalls,
   listAgentGrants,
+  resourceOf,
   revokeAgentGrant,
   type AgentGrant,
 } from '#foundation/agents/public.server.ts'
@@ -94,6 +95,7 @@ export const agentRoutes = (app: App): void => {
         expiresAt: expiresAt.toISOString(),
       })),
       calls: await listAgentCalls(tx, id, MOST_CALLS),
+      address: resourceOf(app.services, request.scope.tenant),
       currency: await readCurrency(request),
     }
   })

@@ -17,3 +17,4 @@ export {
   type QuoteLineView,
   type QuoteView,
 } from '#features/buying/quotes/quote.schema.ts'
+export { useReaderZone } from '#features/buying/quotes/use-reader-zone.client.ts'

@@ -7,6 +7,7 @@ import {
 } from '#features/access/identity-provider/agents/client-document.rules.ts'
 import { createCountCache } from '#platform/cache/bounded-cache.ts'
 import type { App } from '#platform/feature.ts'
+import { createClientLimit } from '#platform/limits/client-limit.ts'
 
 /** In the demo alone: a public client whose code goes to any port of this machine. */
 export const DEMO_AGENT: AgentClient = {
@@ -21,6 +22,9 @@ const KNOWN_MS = 300_000
 /** A wrong address is not asked again with each request. */
 const UNKNOWN_MS = 30_000
 
+/** Anybody may name an address: this process reads so many, whoever asks. */
+const PACE = { burst: 30, perSecond: 0.5 }
+
 type Known = { readonly client: AgentClient | undefined; readonly until: number }
 
 export type AgentClients = { readonly find: (clientId: string) => Promise<AgentClient | undefined> }
@@ -30,6 +34,7 @@ export const createAgentClients = (app: App): AgentClients => {
   const { config } = app.services
   const { allowsLoopback } = config.webhooks
   const known = createCountCache<Known>(500)
+  const limit = createClientLimit(PACE, 1)
   const read = async (clientId: string): Promise<Known> => {
     try {
       const { status, text } = await fetchDocument({ url: clientId, mostBytes: MOST_BYTES, allowsLoopback })
@@ -46,6 +51,7 @@ export const createAgentClients = (app: App): AgentClients => {
       if (!isDocumentAddress(clientId, allowsLoopback)) return undefined
       const found = known.get(clientId)
       if (found && found.until > performance.now()) return found.client
+      if (!limit.mayCall('all', performance.now())) return undefined
       const fresh = await read(clientId)
       known.set(clientId, fresh)
       return fresh.client

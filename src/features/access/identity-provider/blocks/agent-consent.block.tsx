@@ -46,7 +46,9 @@ export const Block = (form: AgentConsent) => {
   const { art, name, host, target, email, scopes } = form
   return (
     <AccountFrame title={t('consent.title', { name })} lead={t('consent.lead', { email })} art={art}>
-      <Message tone="info">{t('consent.from', { host, target })}</Message>
+      <div className={styles.notice}>
+        <Message tone="info">{t('consent.from', { host, target })}</Message>
+      </div>
       <ul className={styles.rights}>
         {scopes.map((scope) => (
           <li key={scope}>

@@ -62,6 +62,7 @@ export const PERSON_COLUMNS: Readonly<Record<string, ColumnDecision>> = {
     loserSet: `status = 'Withdrawn', decided_at = now()`,
   }),
   'access_request_event.actor_id': RECORD,
+  'agent_grant.person_id': SIGN_IN,
   'approval.requester_id': move('orders'),
   'approval_event.by_id': RECORD,
   'approval_event.for_id': RECORD,

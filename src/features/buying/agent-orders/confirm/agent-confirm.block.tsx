@@ -1,3 +1,4 @@
+import { useReaderZone } from '#features/buying/quotes/public.ts'
 import { useState } from 'react'
 import { useEndpointMutation, useEndpointQuery } from '#browser/query.ts'
 import { AGENTS_PATH } from '#features/buying/agent-orders/agent-paths.rules.ts'
@@ -5,6 +6,7 @@ import { decideConfirmation, readConfirmation } from '#features/buying/agent-ord
 import { ConfirmFacts } from '#features/buying/agent-orders/confirm/confirm-facts.tsx'
 import { ConfirmLines } from '#features/buying/agent-orders/confirm/confirm-lines.tsx'
 import type { ConfirmationView } from '#features/buying/agent-orders/confirm/confirmation.schema.ts'
+import { shortenSoldTo } from '#foundation/accounts/public.ts'
 import { pageHref, usePage } from '#foundation/blocks/public.ts'
 import { Button } from '#ui/button.tsx'
 import { Message, type MessageTone } from '#ui/message.tsx'
@@ -23,12 +25,13 @@ const TONES: Readonly<Record<Exclude<ConfirmationView['state'], 'waiting'>, Mess
 const Asked = ({ view }: { view: ConfirmationView }) => {
   const t = useTexts('agent-orders')
   const { money, dateTime } = useFormats()
+  const timeZone = useReaderZone()
   const { agent, reason } = view
   const limit = reason === 'month-limit' ? agent.monthLimit : agent.orderLimit
   return (
     <Message tone="info">
       {t('asks', { name: agent.name })}, {t(`reason.${reason}`, { limit: limit ? money(limit) : '' })}.{' '}
-      {t('until', { at: dateTime(view.askedAt), until: dateTime(view.expiresAt) })}
+      {t('until', { at: dateTime(view.askedAt, { timeZone }), until: dateTime(view.expiresAt, { timeZone }) })}
     </Message>
   )
 }
@@ -80,7 +83,7 @@ const Confirm = ({ view: drawn }: { view: ConfirmationView }) => {
         <div className={styles.card}>
           <header className={styles.head}>
             <h1>{t('confirm')}</h1>
-            <p>{t('for', { number: content.account.number, account: content.account.name })}</p>
+            <p>{t('for', { number: shortenSoldTo(content.account.number), account: content.account.name })}</p>
           </header>
           <ConfirmLines lines={content.lines} />
           <ConfirmFacts view={view} />

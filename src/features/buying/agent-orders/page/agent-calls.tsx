@@ -1,3 +1,4 @@
+import { useReaderZone } from '#features/buying/quotes/public.ts'
 import type { listGrants } from '#features/buying/agent-orders/agents.api.ts'
 import type { ReplyOf } from '#kernel/endpoint.ts'
 import { Badge, type BadgeTone } from '#ui/badge.tsx'
@@ -13,6 +14,7 @@ const TONES: Readonly<Record<Call['outcome'], BadgeTone>> = { done: 'ok', asked:
 const useColumns = (): readonly Column<Call & { key: string }>[] => {
   const t = useTexts('agent-orders')
   const { dateTime } = useFormats()
+  const timeZone = useReaderZone()
   return [
     {
       key: 'call',
@@ -25,7 +27,7 @@ const useColumns = (): readonly Column<Call & { key: string }>[] => {
         </>
       ),
     },
-    { key: 'when', header: t('when'), phone: 'hidden', cell: ({ at }) => dateTime(at) },
+    { key: 'when', header: t('when'), phone: 'hidden', cell: ({ at }) => dateTime(at, { timeZone }) },
     {
       key: 'result',
       header: t('result'),

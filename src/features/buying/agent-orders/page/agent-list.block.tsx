@@ -1,10 +1,9 @@
 import { useState } from 'react'
-import { refreshQueries, useEndpointQuery } from '#browser/query.ts'
-import { listGrants, type GrantView } from '#features/buying/agent-orders/agents.api.ts'
+import { refreshQueries, useEndpointMutation, useEndpointQuery } from '#browser/query.ts'
+import { listGrants, revokeGrant, type GrantView } from '#features/buying/agent-orders/agents.api.ts'
 import { AgentCalls } from '#features/buying/agent-orders/page/agent-calls.tsx'
 import { AlwaysHolds } from '#features/buying/agent-orders/page/always-holds.tsx'
 import { LimitDialog } from '#features/buying/agent-orders/page/limit-dialog.tsx'
-import { RevokeDialog } from '#features/buying/agent-orders/page/revoke-dialog.tsx'
 import { useGrantColumns } from '#features/buying/agent-orders/page/use-grant-columns.tsx'
 import { WaitingOrders } from '#features/buying/agent-orders/page/waiting-orders.tsx'
 import { Message } from '#ui/message.tsx'
@@ -15,19 +14,20 @@ import { Table } from '#ui/table.tsx'
 import { useTexts } from '#ui/use-texts.tsx'
 import styles from './agents.module.css'
 
-type Chosen = { readonly what: 'revoke' | 'change'; readonly grant: GrantView }
-
 /** Apps and agents that act for the person, with their limits, and what they did. */
 export const Block = () => {
   const t = useTexts('agent-orders')
   const { data, isError, refetch } = useEndpointQuery(listGrants, {})
-  const [chosen, setChosen] = useState<Chosen>()
+  const revoking = useEndpointMutation(revokeGrant)
+  const [changed, setChanged] = useState<GrantView>()
   const [revoked, setRevoked] = useState<string>()
-  const columns = useGrantColumns({
-    onRevoke: (grant) => setChosen({ what: 'revoke', grant }),
-    onChange: (grant) => setChosen({ what: 'change', grant }),
-  })
-  const close = (): void => setChosen(undefined)
+  // At once, without a question: what was revoked by mistake is connected again in a minute.
+  const revoke = async ({ id, name }: GrantView): Promise<void> => {
+    const done = await revoking.mutateAsync({ params: { id } }).catch(() => undefined)
+    setRevoked(done && name)
+    await refreshQueries(listGrants)
+  }
+  const columns = useGrantColumns({ onRevoke: (grant) => void revoke(grant), onChange: setChanged })
   return (
     <Section space="tight">
       {isError && <ErrorState onRetry={() => void refetch()} headingLevel={2} />}
@@ -45,6 +45,11 @@ export const Block = () => {
               {t('revoked', { name: revoked })}
             </Message>
           )}
+          {revoking.isError && (
+            <Message tone="bad" live>
+              {t('failed')}
+            </Message>
+          )}
           {data.grants.length === 0 ? (
             <EmptyState headingLevel={2} icon="key" title={t('none')}>
               {t('none.text')}
@@ -54,29 +59,18 @@ export const Block = () => {
           )}
           <div className={styles.duo}>
             <AgentCalls calls={data.calls} />
-            <AlwaysHolds />
+            <AlwaysHolds address={data.address} />
           </div>
         </div>
       )}
-      {data && chosen?.what === 'change' && (
+      {data && changed && (
         <LimitDialog
-          key={chosen.grant.id}
-          grant={chosen.grant}
+          key={changed.id}
+          grant={changed}
           currency={data.currency}
-          onClose={close}
+          onClose={() => setChanged(undefined)}
           onSaved={() => {
-            close()
-            void refreshQueries(listGrants)
-          }}
-        />
-      )}
-      {chosen?.what === 'revoke' && (
-        <RevokeDialog
-          grant={chosen.grant}
-          onClose={close}
-          onRevoked={() => {
-            setRevoked(chosen.grant.name)
-            close()
+            setChanged(undefined)
             void refreshQueries(listGrants)
           }}
         />

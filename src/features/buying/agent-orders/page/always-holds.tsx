@@ -5,7 +5,7 @@ import styles from './agents.module.css'
 const FACTS = ['rights', 'approvals', 'asked', 'revoke'] as const
 
 /** What no grant changes. */
-export const AlwaysHolds = () => {
+export const AlwaysHolds = ({ address }: { address: string }) => {
   const t = useTexts('agent-orders')
   return (
     <section className={styles.card}>
@@ -21,7 +21,7 @@ export const AlwaysHolds = () => {
           </li>
         ))}
       </ul>
-      <p className={styles.small}>{t('guide', { address: '/mcp' })}</p>
+      <p className={styles.small}>{t('guide', { address })}</p>
     </section>
   )
 }

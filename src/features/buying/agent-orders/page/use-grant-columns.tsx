@@ -1,3 +1,4 @@
+import { useReaderZone } from '#features/buying/quotes/public.ts'
 import type { GrantView } from '#features/buying/agent-orders/agents.api.ts'
 import { Button } from '#ui/button.tsx'
 import { Tag } from '#ui/badge.tsx'
@@ -14,6 +15,7 @@ const mayOrder = ({ scopes }: Pick<GrantView, 'scopes'>): boolean => scopes.incl
 export const useGrantColumns = ({ onRevoke, onChange }: Actions): readonly Column<GrantView>[] => {
   const t = useTexts('agent-orders')
   const { money, dateTime } = useFormats()
+  const timeZone = useReaderZone()
   const sayLimit = (grant: GrantView, limit: GrantView['orderLimit']): string =>
     mayOrder(grant) ? (limit ? money(limit) : t('noLimit')) : '–'
   const sayUsed = ({ used, monthLimit }: GrantView): string => {
@@ -65,7 +67,7 @@ export const useGrantColumns = ({ onRevoke, onChange }: Actions): readonly Colum
       key: 'lastUsed',
       header: t('lastUsed'),
       phone: 'hidden',
-      cell: ({ lastUsedAt }) => (lastUsedAt === null ? t('never') : dateTime(lastUsedAt)),
+      cell: ({ lastUsedAt }) => (lastUsedAt === null ? t('never') : dateTime(lastUsedAt, { timeZone })),
     },
     {
       key: 'actions',

@@ -1,3 +1,4 @@
+import { useReaderZone } from '#features/buying/quotes/public.ts'
 import { agentConfirmPath } from '#features/buying/agent-orders/agent-paths.rules.ts'
 import type { listGrants } from '#features/buying/agent-orders/agents.api.ts'
 import { pageHref, usePage } from '#foundation/blocks/public.ts'
@@ -11,9 +12,10 @@ export const WaitingOrders = ({ orders }: { orders: ReplyOf<typeof listGrants>['
   const t = useTexts('agent-orders')
   const { locale } = usePage()
   const { money, dateTime } = useFormats()
+  const timeZone = useReaderZone()
   return orders.map(({ id, name, net, expiresAt }) => (
     <Message key={id} tone="warn" action={<a href={pageHref(locale, agentConfirmPath(id))}>{t('waiting.open')}</a>}>
-      {t('waiting', { name, net: money(net), until: dateTime(expiresAt) })}
+      {t('waiting', { name, net: money(net), until: dateTime(expiresAt, { timeZone }) })}
     </Message>
   ))
 }

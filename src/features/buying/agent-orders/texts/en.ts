@@ -19,11 +19,10 @@ export const en = {
   'revoke.sure': 'Revoke {name}?',
   'revoke.text': 'Its next call is refused. To use it again you have to connect it again.',
   revoked: '{name} is revoked.',
-  change: 'Change limits',
+  change: 'Change',
   'change.name': 'Change the limits of {name}',
   save: 'Save',
   cancel: 'Cancel',
-  close: 'Close',
   'limit.hint': 'In {currency}, net. Empty: no limit of its own.',
   'limit.wrong': 'Enter an amount in {currency}, such as 1000 or 1000.50.',
   askAlways: 'Ask me before every order',
@@ -82,9 +81,6 @@ export const en = {
   client: 'Client',
   allowed: 'Allowed',
   'office.find': 'Find a person or client',
-  yes: 'Yes',
-  no: 'No',
-  ask: 'Asks',
 } as const
 
 declare module '#ui/use-texts.tsx' {
