@@ -15,7 +15,7 @@ export {
   type AgentLimits,
 } from '#foundation/agents/agent-grant.store.ts'
 export { cursorSchema, nextCursor, pageOf } from '#foundation/agents/agent-page.rules.ts'
-export { agentTool, AskPerson, createAgentTools, type AgentCall, type AgentTool } from '#foundation/agents/agent-tool.service.ts'
+export { agentTool, AskPerson, createAgentTools, type AgentCall } from '#foundation/agents/agent-tool.service.ts'
 
 /** Apps and agents that act for people: their consents, the MCP endpoint, and the tools that areas bring. */
 export const agents: Feature = {
