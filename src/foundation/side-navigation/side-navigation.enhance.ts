@@ -5,7 +5,7 @@ const findView = (row: Element): Element | null =>
 const buttonOf = (link: Element): Element | null | undefined =>
   link.closest('ul')?.parentElement?.querySelector('[aria-expanded]')
 
-/** Groups open and close. On a narrow screen the entries stand in a row that is wider than it: the one of this page is brought into sight. */
+/** Groups open and close. Where the entries need more room than there is, the one of this page is brought into sight. */
 export const enhance = (): void => {
   const row = document.querySelector('[data-side-navigation]')
   if (!row) return
@@ -22,5 +22,9 @@ export const enhance = (): void => {
       button.setAttribute('aria-expanded', String(button.getAttribute('aria-expanded') === 'false')),
     )
   const current = row.querySelector<HTMLElement>('[aria-current]')
-  if (current) row.scrollLeft = current.offsetLeft - (row.clientWidth - current.offsetWidth) / 2
+  if (!current) return
+  row.scrollLeft = current.offsetLeft - (row.clientWidth - current.offsetWidth) / 2
+  // Beside the page they stand in a column, which is longer than a low screen.
+  if (current.offsetTop + current.offsetHeight > row.clientHeight)
+    row.scrollTop = current.offsetTop - (row.clientHeight - current.offsetHeight) / 2
 }
