@@ -19,7 +19,7 @@ export const DEMO_AGENT: AgentClient = {
 
 const MOST_BYTES = 20_000
 const KNOWN_MS = 300_000
-/** A wrong address is not asked again with each request. */
+/** An address that gave no description is not fetched again with each request. */
 const UNKNOWN_MS = 30_000
 
 /** Anybody may name an address: this process reads so many, whoever asks. */

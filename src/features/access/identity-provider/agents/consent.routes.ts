@@ -25,7 +25,7 @@ const formSchema = z.object({
 type ConsentForm = z.infer<typeof formSchema>
 
 /** Somebody who has signed in, and what a client asks of them. */
-type Asked = {
+type PendingConsent = {
   readonly interaction: Interaction
   readonly client: AgentClient
   readonly person: Person
@@ -52,7 +52,7 @@ export const consentRoutes = (app: App, providers: Providers): void => {
       throw error
     })
 
-  const findAsked = async (place: Place): Promise<Asked | undefined> => {
+  const findPending = async (place: Place): Promise<PendingConsent | undefined> => {
     const { request } = place
     const interaction = await findInteraction(providers, place)
     const { client_id: clientId, scope } = interaction?.params ?? {}
@@ -64,8 +64,13 @@ export const consentRoutes = (app: App, providers: Providers): void => {
     return { interaction, client, person, scopes: readScopes(scope), currency: await readCurrency(request, person) }
   }
 
-  const show = (place: Place, asked: Asked, state: Partial<AgentConsent> = {}, status = 200): Promise<FastifyReply> => {
-    const { client, person, scopes, currency, interaction } = asked
+  const show = (
+    place: Place,
+    pending: PendingConsent,
+    state: Partial<AgentConsent> = {},
+    status = 200,
+  ): Promise<FastifyReply> => {
+    const { client, person, scopes, currency, interaction } = pending
     const { name, host } = client
     const target = redirectOrigin(interaction.params['redirect_uri']) ?? notFound('page')
     return sendAccountPage(place.request, place.reply, {
@@ -78,8 +83,8 @@ export const consentRoutes = (app: App, providers: Providers): void => {
     })
   }
 
-  const makeGrant = (grant: Grant, asked: Asked, resource: string): Promise<string> => {
-    const { scopes, interaction } = asked
+  const makeGrant = (grant: Grant, pending: PendingConsent, resource: string): Promise<string> => {
+    const { scopes, interaction } = pending
     const { scope } = interaction.params
     if (scopes.length > 0) grant.addResourceScope(resource, scopes.join(' '))
     const ofProvider = ['openid', 'offline_access'].filter((one) => String(scope).split(' ').includes(one))
@@ -93,13 +98,13 @@ export const consentRoutes = (app: App, providers: Providers): void => {
     return reply.redirect(next, 303)
   }
 
-  const allow = async (place: Place, asked: Asked, limits: AgentLimits): Promise<FastifyReply> => {
+  const allow = async (place: Place, pending: PendingConsent, limits: AgentLimits): Promise<FastifyReply> => {
     const { tenant } = place.request.scope
-    const { client, person, scopes } = asked
+    const { client, person, scopes } = pending
     const { clientId, name, host } = client
     const provider = await providers.of(tenant)
     const grant = new provider.Grant({ clientId, accountId: person.id })
-    const providerGrant = await makeGrant(grant, asked, resourceOf(services, tenant))
+    const providerGrant = await makeGrant(grant, pending, resourceOf(services, tenant))
     const now = clock.now()
     await withTenant(db, tenant, async (tx) => {
       const known = { personId: person.id, clientId, name, host, scopes, providerGrant, now }
@@ -115,16 +120,16 @@ export const consentRoutes = (app: App, providers: Providers): void => {
   }
 
   const submit = async (place: Place, { decision, orderLimit, monthLimit, askAlways }: ConsentForm): Promise<FastifyReply> => {
-    const asked = await findAsked(place)
-    if (!asked) return startOver(place)
+    const pending = await findPending(place)
+    if (!pending) return startOver(place)
     if (decision === 'deny') return finish(place, { error: 'access_denied', error_description: 'The person did not allow this.' })
-    const [anOrder, aMonth] = [readTypedLimit(orderLimit, asked.currency), readTypedLimit(monthLimit, asked.currency)]
+    const [anOrder, aMonth] = [readTypedLimit(orderLimit, pending.currency), readTypedLimit(monthLimit, pending.currency)]
     const asksAlways = askAlways !== undefined
     if (anOrder === undefined || aMonth === undefined) {
       const wrong = { isOrderLimitWrong: anOrder === undefined, isMonthLimitWrong: aMonth === undefined }
-      return show(place, asked, { orderLimit, monthLimit, asksAlways, ...wrong }, 400)
+      return show(place, pending, { orderLimit, monthLimit, asksAlways, ...wrong }, 400)
     }
-    return allow(place, asked, { orderLimit: anOrder, monthLimit: aMonth, askAlways: asksAlways })
+    return allow(place, pending, { orderLimit: anOrder, monthLimit: aMonth, askAlways: asksAlways })
   }
 
   forEachLocale('/connect-agent/:uid', (address, locale) => {
@@ -132,8 +137,8 @@ export const consentRoutes = (app: App, providers: Providers): void => {
     const params = z.object({ uid: z.string().regex(/^[\w-]{10,64}$/) })
     app.get(address, { config, schema: { hide: true, params } }, async (request, reply) => {
       const place = { request, reply, locale }
-      const asked = await findAsked(place)
-      return asked ? show(place, asked) : startOver(place)
+      const pending = await findPending(place)
+      return pending ? show(place, pending) : startOver(place)
     })
     app.post(address, { config, schema: { hide: true, params, body: formSchema } }, (request, reply) =>
       submit({ request, reply, locale }, request.body),
