@@ -3,7 +3,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { parseSecrets, rotateSecrets } from '#app/secrets.ts'
 import { signInAs } from '#app/testing/sign-in-as.ts'
 import { openTestApp, type TestApp } from '#app/testing/test-app.ts'
+import { giveApp, post } from '#foundation/second-factor/testing/factor-calls.ts'
 import { connect, openPool, withTenant } from '#platform/database/database.ts'
+import { forgetSecrets, openSealer } from '#platform/secrets/tenant-secret.ts'
 
 let site: TestApp
 beforeAll(async () => {
@@ -38,6 +40,40 @@ test('a rotation replaces signing keys and keeps sessions; the former key is pub
   // Signing in works with the new keys.
   expect(await isSignedIn(next, (await signInAs(next, 'buyer@sps.example')).cookie)).toBe(true)
   await next.close()
+})
+
+test('a rotation seals secrets of authenticator apps anew, and what the replaced keys had sealed opens no more', async () => {
+  const { tenants, secrets, clock, db } = site.services
+  const person = await signInAs(site, 'app@sps.example')
+  const { codeAt } = await giveApp(site, person)
+  const readSecret = async () =>
+    (await withTenant(db, 'sps', (tx) => tx.selectFrom('authenticator').select('sealedSecret').executeTakeFirstOrThrow()))
+      .sealedSecret
+  const before = await readSecret()
+  const state = (await openSealer(db, 'sps', 'sign-in')).seal('state', 'browser')
+  await rotateSecrets({ backgroundDb: db, tenants, secrets, clock }, 'sps')
+  await forgetSecrets(db, 'sps')
+  expect(await readSecret()).not.toBe(before)
+  expect((await openSealer(db, 'sps', 'sign-in')).open(state, 'browser')).toBeUndefined()
+  expect((await post(site, person, '/api/me/reauthentication/code', { code: codeAt() })).statusCode).toBe(200)
+})
+
+test('an authenticator app of an earlier version, sealed with a key of the tenant, still counts', async () => {
+  const { secrets, db } = site.services
+  const person = await signInAs(site, 'former-app@sps.example')
+  const { codeAt } = await giveApp(site, person)
+  await withTenant(db, 'sps', async (tx) => {
+    const rows = tx.updateTable('authenticator').where('personId', '=', person.personId)
+    const { sealedSecret } = await tx
+      .selectFrom('authenticator')
+      .select('sealedSecret')
+      .where('personId', '=', person.personId)
+      .executeTakeFirstOrThrow()
+    const { secret } = secrets.open(sealedSecret, { tenant: 'sps', purpose: 'authenticator' }) as { secret: string }
+    const former = (await openSealer(db, 'sps', 'authenticator', tx)).seal(secret, `authenticator ${person.personId}`)
+    await rows.set({ sealedSecret: secrets.seal(former, { tenant: 'sps', purpose: 'authenticator' }) }).execute()
+  })
+  expect((await post(site, person, '/api/me/reauthentication/code', { code: codeAt() })).statusCode).toBe(200)
 })
 
 test('a dump of the tables shows no plain secret', async () => {

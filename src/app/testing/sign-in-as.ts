@@ -1,5 +1,5 @@
 import { findPersonByEmail, insertPeople, openSession, type Person } from '#foundation/identity/public.server.ts'
-import { markerName, tokenName } from '#foundation/identity/testing/session-parts.ts'
+import { markerName, sessionCookieName } from '#foundation/identity/testing/session-parts.ts'
 import { giveProof } from '#foundation/identity/testing/give-proof.ts'
 import { isTenantKey, type TenantKey } from '#kernel/tenant.ts'
 import { withTenant } from '#platform/database/database.ts'
@@ -48,7 +48,7 @@ export const signInAs = async (
     if (!person) throw new Error(`${email} was not made`)
     const { id, token } = await openSession(tx, { personId: person.id, now, limits: config.session, hasSecondFactor })
     const proof = isProven ? `; ${await giveProof(tx, site.services, tenant, id)}` : ''
-    const cookie = `${tokenName(tenant)}=${token}; ${markerName(tenant)}=true${proof}`
+    const cookie = `${sessionCookieName(site.services, tenant)}=${token}; ${markerName(tenant)}=true${proof}`
     return { cookie, host: `${tenant}.localhost`, tenant, personId: person.id, sessionId: id }
   })
 }

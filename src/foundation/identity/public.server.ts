@@ -20,7 +20,9 @@ import { signInRoutes } from '#foundation/identity/sign-in/sign-in.routes.ts'
 import { signOutRoutes } from '#foundation/identity/sign-in/sign-out.routes.ts'
 import { emailDomainRoutes } from '#foundation/identity/person/email-domain.routes.ts'
 import { personalData } from '#foundation/identity/personal-data.store.ts'
+import { REFUSED_SIGN_IN } from '#foundation/identity/person/refused-sign-in.service.ts'
 import type { Feature } from '#platform/feature.ts'
+import { rotateSealers } from '#platform/secrets/tenant-secret.ts'
 
 export { listHidden } from '#foundation/identity/policy/protected-data.rules.ts'
 export { requirePerson } from '#foundation/identity/person/require-person.service.ts'
@@ -103,7 +105,7 @@ export const identity: Feature = {
   traits: identityTraits,
   serverTraits: identityServerTraits,
   retention: identityRetention,
-  secrets: { columns: [SESSION_ID_TOKEN], rotate: rotateClientSecret },
+  secrets: { columns: [SESSION_ID_TOKEN], rotate: { ...rotateClientSecret, ...rotateSealers('sign-in', REFUSED_SIGN_IN) } },
   checks: identityChecks,
   resolveUser,
   requireProof,

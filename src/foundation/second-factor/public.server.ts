@@ -1,4 +1,5 @@
 import { factorMails } from '#foundation/second-factor/factor-mail.service.ts'
+import { AUTHENTICATOR_SECRET } from '#foundation/second-factor/authenticator/authenticator.store.ts'
 import { authenticatorRoutes } from '#foundation/second-factor/authenticator/authenticator.routes.ts'
 import { passkeyRoutes } from '#foundation/second-factor/passkey/passkey.routes.ts'
 import { secondFactorRoutes } from '#foundation/second-factor/second-factor.routes.ts'
@@ -17,6 +18,7 @@ export const secondFactor: Feature = {
   name: 'second-factor',
   personalData,
   mails: factorMails,
+  secrets: { columns: [AUTHENTICATOR_SECRET] },
   retention: [keepForDays({ table: 'passkey_challenge', column: 'expires_at', days: 1 })],
   routes: (app) => {
     secondFactorRoutes(app)

@@ -144,8 +144,13 @@ export const readTenantSecret = async <T>(
   return value as T
 }
 
+const makeSealerKey = (): string => randomBytes(32).toString('base64url')
+
+/** For sealers of what lives for hours at most: a rotation replaces their keys, and what they sealed is made again. */
+export const rotateSealers = (...names: readonly string[]): Readonly<Record<string, () => string>> =>
+  Object.fromEntries(names.map((name) => [name, makeSealerKey]))
+
 /** A sealer whose key belongs to one tenant and one use. */
 export const openSealer = async (db: Db, tenant: TenantKey, name: string, tx?: Tx): Promise<Sealer> => {
-  const make = () => randomBytes(32).toString('base64url')
-  return createSealer(Buffer.from(await readTenantSecret(db, tenant, name, make, tx), 'base64url'))
+  return createSealer(Buffer.from(await readTenantSecret(db, tenant, name, makeSealerKey, tx), 'base64url'))
 }

@@ -22,7 +22,7 @@ beforeAll(async () => {
 })
 afterAll(() => site.close())
 
-test('in production every cookie is Secure, and names that nobody relies on are bound to the host', async () => {
+test('in production every cookie is Secure, and all but the marker for scripts are bound to the host [T-17]', async () => {
   const customer = await signInAs(site, 'customer@sps.example')
   const browser = openBrowser(site, 'sps.localhost')
   const seen = new Map<string, LightMyRequestResponse['cookies'][number]>()
@@ -48,14 +48,22 @@ test('in production every cookie is Secure, and names that nobody relies on are 
     '__Host-sps-browser',
     '__Host-sps-oidc',
     '__Host-sps-reauthentication',
+    '__Host-sps-token',
     '__Secure-sps-oidc-interaction',
     '__Secure-sps-oidc-resume',
     'sps-isAuthenticated',
-    'sps-token',
   ])
   for (const { name, secure, path, domain } of seen.values()) {
     expect([name, secure, domain]).toEqual([name, true, undefined])
     // Without this, browsers refuse the cookie.
     if (name.startsWith('__Host-')) expect([name, path]).toEqual([name, '/'])
   }
+})
+
+test('in production a session’s token under the name that a neighbouring host could set opens nothing [T-17]', async () => {
+  const { cookie, host } = await signInAs(site, 'neighbour@sps.example')
+  const ask = async (sent: string) =>
+    (await site.app.inject({ url: '/api/me/second-factor', headers: { host, cookie: sent } })).statusCode
+  expect(await ask(cookie)).toBe(200)
+  expect(await ask(cookie.replace('__Host-sps-token=', 'sps-token='))).toBe(401)
 })

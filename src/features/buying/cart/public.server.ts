@@ -1,11 +1,12 @@
 import { cartTools } from '#features/buying/cart/agent-tools.service.ts'
 import { cartRoutes } from '#features/buying/cart/cart.routes.ts'
 import { cartTraits } from '#features/buying/cart/cart.settings.ts'
-import { miniCartRoutes } from '#features/buying/cart/mini-cart/mini-cart.routes.ts'
+import { COOKIE_SECRET, miniCartRoutes } from '#features/buying/cart/mini-cart/mini-cart.routes.ts'
 import { cartPageRoutes } from '#features/buying/cart/page/cart-page.routes.ts'
 import { cartPage } from '#features/buying/cart/page/cart-page.schema.ts'
 import { personalData } from '#features/buying/cart/personal-data.store.ts'
 import type { Feature } from '#platform/feature.ts'
+import { rotateSealers } from '#platform/secrets/tenant-secret.ts'
 import { keepForDays } from '#platform/retention/retention.ts'
 
 export { addLines } from '#features/buying/cart/add-lines.service.ts'
@@ -35,6 +36,7 @@ export const cart: Feature = {
   name: 'cart',
   agentTools: cartTools,
   personalData,
+  secrets: { rotate: rotateSealers(COOKIE_SECRET) },
   traits: cartTraits,
   blocks: [cartPage],
   routes: (app) => {

@@ -8,11 +8,12 @@ import { openSealer } from '#platform/secrets/tenant-secret.ts'
 const LIFETIME_S = 900
 /** Sent nowhere else: it opens no session and no data. */
 const PATH = '/pif/api/account/v1/account-revalidate'
-const BINDING = 'turned-away'
+/** Also the name of the key that seals it. */
+export const REFUSED_SIGN_IN = 'refused-sign-in'
 
 const ticketSchema = z.object({ personId: z.uuid(), at: z.number() })
 
-const cookieOf = (tenant: TenantKey) => ({ tenant, purpose: 'turned-away', path: PATH, sameSite: 'strict' }) as const
+const cookieOf = (tenant: TenantKey) => ({ tenant, purpose: 'refused-sign-in', path: PATH, sameSite: 'strict' }) as const
 
 /** The credentials were right but the account is inactive: for 15 minutes this browser may request its reactivation. */
 export const rememberRefusedSignIn = async (
@@ -24,7 +25,7 @@ export const rememberRefusedSignIn = async (
   const { clock, db } = request.server.services
   const { tenant } = request.scope
   const ticket = { personId, at: clock.now().getTime() }
-  const sealed = (await openSealer(db, tenant, BINDING, tx)).seal(ticket, BINDING)
+  const sealed = (await openSealer(db, tenant, REFUSED_SIGN_IN, tx)).seal(ticket, REFUSED_SIGN_IN)
   setPurposeCookie(request, reply, cookieOf(tenant), { value: sealed, maxAge: LIFETIME_S })
 }
 
@@ -33,7 +34,9 @@ export const findRefusedSignIn = async (request: FastifyRequest): Promise<string
   const { tenant } = request.scope
   const sealed = readPurposeCookie(request, cookieOf(tenant))
   if (sealed === undefined) return undefined
-  const ticket = ticketSchema.safeParse((await openSealer(db, tenant, BINDING, request.tx)).open(sealed, BINDING)).data
+  const ticket = ticketSchema.safeParse(
+    (await openSealer(db, tenant, REFUSED_SIGN_IN, request.tx)).open(sealed, REFUSED_SIGN_IN),
+  ).data
   const age = ticket && clock.now().getTime() - ticket.at
   return age !== undefined && age >= 0 && age < LIFETIME_S * 1000 ? ticket?.personId : undefined
 }

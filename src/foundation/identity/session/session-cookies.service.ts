@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { providerCookie } from '#foundation/identity/sign-in/embedded-client.service.ts'
+import { hostCookieName } from '#foundation/identity/session/cookie-name.rules.ts'
 import { markerName, tokenName } from '#foundation/identity/session/sign-in-state.rules.ts'
 import { lookUp } from '#kernel/look-up.ts'
 import type { TenantKey } from '#kernel/tenant.ts'
@@ -16,16 +17,20 @@ const optionsOf = ({ config }: Pick<Services, 'config'>) => ({
   secure: config.cookies.isSecure,
 })
 
+/** In production a browser takes it from this very host alone, so that no neighbouring host can plant one [T-17]. */
+export const sessionCookieName = (site: Site, tenant: TenantKey): string =>
+  hostCookieName(tokenName(domainIdOf(site, tenant)), site.config.cookies.hasPrefix)
+
 /** No lifetime: they go when the browser closes, and the server ends the session long before a browser that never closes. */
 export const setSessionCookies = (reply: FastifyReply, site: Site, tenant: TenantKey, token: string): void => {
   const domainId = domainIdOf(site, tenant)
-  reply.setCookie(tokenName(domainId), token, { ...optionsOf(site), httpOnly: true })
+  reply.setCookie(sessionCookieName(site, tenant), token, { ...optionsOf(site), httpOnly: true })
   reply.setCookie(markerName(domainId), 'true', optionsOf(site))
 }
 
 export const clearSessionCookies = (reply: FastifyReply, site: Site, tenant: TenantKey): void => {
   const domainId = domainIdOf(site, tenant)
-  reply.clearCookie(tokenName(domainId), { ...optionsOf(site), httpOnly: true })
+  reply.clearCookie(sessionCookieName(site, tenant), { ...optionsOf(site), httpOnly: true })
   reply.clearCookie(markerName(domainId), optionsOf(site))
   // Cookies of other areas for this session, such as the cart's sealed one, end with it [T-18].
   const known = new Set([tokenName(domainId), markerName(domainId)])
@@ -43,6 +48,6 @@ const TOKEN = /^[\w-]{43}$/
 
 /** The marker beside it proves nothing and is not read [T-15]. */
 export const readSessionToken = (request: FastifyRequest, tenant: TenantKey): string | undefined => {
-  const token = lookUp(request.cookies, tokenName(domainIdOf(request.server.services, tenant)))
+  const token = lookUp(request.cookies, sessionCookieName(request.server.services, tenant))
   return token !== undefined && TOKEN.test(token) ? token : undefined
 }

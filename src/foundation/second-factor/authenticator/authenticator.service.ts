@@ -1,7 +1,13 @@
 import { randomBytes } from 'node:crypto'
 import type { FastifyRequest } from 'fastify'
 import { encode } from 'uqr'
-import { findAuthenticator, saveUnconfirmed, spendStep } from '#foundation/second-factor/authenticator/authenticator.store.ts'
+import { z } from 'zod'
+import {
+  AUTHENTICATOR_SECRET,
+  findAuthenticator,
+  saveUnconfirmed,
+  spendStep,
+} from '#foundation/second-factor/authenticator/authenticator.store.ts'
 import { describeEnrolment, toBase32 } from '#foundation/second-factor/authenticator/one-time-code.rules.ts'
 import { findStep } from '#foundation/second-factor/authenticator/one-time-code.service.ts'
 import { drawModules } from '#foundation/second-factor/authenticator/qr-path.rules.ts'
@@ -13,10 +19,22 @@ import { openSealer } from '#platform/secrets/tenant-secret.ts'
 /** As long as the hash it feeds, as RFC 4226 recommends. */
 const SECRET_BYTES = 20
 
-/** A row that is copied to another person opens nothing. */
-const bindingOf = (personId: string): string => `authenticator ${personId}`
+const placeOf = ({ scope }: FastifyRequest) => ({ tenant: scope.tenant, purpose: AUTHENTICATOR_SECRET.purpose })
 
-const sealerOf = ({ server, scope }: FastifyRequest, tx: Tx) => openSealer(server.services.db, scope.tenant, 'authenticator', tx)
+/** Whose it is stands inside the seal: a row that is copied to another person opens nothing. */
+const sealedSchema = z.strictObject({ personId: z.string(), secret: z.string() })
+
+/** Versions before 0.2 sealed it with a key of the tenant, which is never replaced; the start put today's seal around. */
+const openFormer = async (tx: Tx, { server, scope }: FastifyRequest, personId: string, sealed: string): Promise<unknown> =>
+  (await openSealer(server.services.db, scope.tenant, 'authenticator', tx)).open(sealed, `authenticator ${personId}`)
+
+const openSecret = async (tx: Tx, request: FastifyRequest, personId: string, sealed: string): Promise<string | undefined> => {
+  const opened = request.server.services.secrets.open(sealed, placeOf(request))
+  const former = typeof opened === 'string' ? await openFormer(tx, request, personId, opened) : undefined
+  if (typeof former === 'string') return former
+  const { data } = sealedSchema.safeParse(opened)
+  return data?.personId === personId ? data.secret : undefined
+}
 
 export type NewAuthenticator = {
   readonly secret: string
@@ -30,12 +48,12 @@ export const startAuthenticator = async (
   request: FastifyRequest,
   { person }: FactorHolder,
 ): Promise<NewAuthenticator> => {
-  const { clock, tenants } = request.server.services
+  const { clock, secrets, tenants } = request.server.services
   if ((await findAuthenticator(tx, person.id, true))?.confirmedAt)
     conflict('You have an authenticator app already. Remove it first.')
   const bytes = randomBytes(SECRET_BYTES)
-  const sealer = await sealerOf(request, tx)
-  await saveUnconfirmed(tx, person.id, sealer.seal(bytes.toString('base64url'), bindingOf(person.id)), clock.now())
+  const sealed = secrets.seal({ personId: person.id, secret: bytes.toString('base64url') }, placeOf(request))
+  await saveUnconfirmed(tx, person.id, sealed, clock.now())
   const secret = toBase32(bytes)
   const issuer = tenants.byKey(request.scope.tenant)?.name ?? request.scope.tenant
   const address = describeEnrolment({ issuer, account: person.email, secret })
@@ -52,9 +70,9 @@ export const findCodeStep = async (
 ): Promise<number | undefined> => {
   const stored = await findAuthenticator(tx, personId, true)
   if (!stored || (stored.confirmedAt !== null) !== isConfirmed) return undefined
-  const opened = (await sealerOf(request, tx)).open(stored.sealedSecret, bindingOf(personId))
-  if (typeof opened !== 'string') return undefined
-  return findStep(Buffer.from(opened, 'base64url'), code, request.server.services.clock.now(), stored.lastStep)
+  const secret = await openSecret(tx, request, personId, stored.sealedSecret)
+  if (secret === undefined) return undefined
+  return findStep(Buffer.from(secret, 'base64url'), code, request.server.services.clock.now(), stored.lastStep)
 }
 
 /** True once for each code [T-103]. */

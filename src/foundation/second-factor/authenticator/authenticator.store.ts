@@ -1,5 +1,8 @@
 import type { Tx } from '#platform/database/database.ts'
 
+/** Sealed with `SECRETS_KEY`, so that `npm run secrets -- rotate` seals it anew. */
+export const AUTHENTICATOR_SECRET = { table: 'authenticator', column: 'sealed_secret', purpose: 'authenticator' } as const
+
 declare module '#platform/database/database.ts' {
   interface Tables {
     authenticator: {
