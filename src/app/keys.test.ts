@@ -9,6 +9,9 @@ test('a key is made for a tenant, with a name and scopes that there are', () => 
     scopes: ['orders:write', 'stock:write'],
     days: 30,
   })
+  const plain = ['--tenant', 'sps', '--name', 'ERP', '--scopes', 'orders:write']
+  expect(parseKeys(plain)).toMatchObject({ act: 'make', days: 365 })
+  expect(parseKeys([...plain, '--without-end'])).toMatchObject({ act: 'make', days: null })
   expect(parseKeys(['--tenant', 'sps', '--list'])).toEqual({ tenant: 'sps', act: 'list' })
   const id = '00000000-0000-4000-8000-000000000001'
   expect(parseKeys(['--tenant', 'sps', '--rotate', id])).toEqual({ tenant: 'sps', act: 'rotate', id, days: 7 })
@@ -21,6 +24,7 @@ test.each([
   [['--tenant', 'sps', '--name', 'ERP', '--scopes', 'everything']],
   [['--tenant', 'sps', '--name', 'ERP', '--scopes', '']],
   [['--tenant', 'sps', '--name', 'ERP', '--scopes', 'orders:write', '--days', '0']],
+  [['--tenant', 'sps', '--name', 'ERP', '--scopes', 'orders:write', '--days', '9', '--without-end']],
   [['--tenant', 'sps', '--revoke', 'x']],
   [['--tenant', 'sps', '--rotate', 'x']],
   [['--nonsense']],

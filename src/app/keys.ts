@@ -15,18 +15,18 @@ const SCOPES = listScopes(
   features.flatMap(({ keyScopes = [] }) => keyScopes),
 )
 
-const USAGE = `Usage: npm run keys -- --tenant marine --name "Our ERP" --scopes orders:write,shipments:write [--days 365]
+const USAGE = `Usage: npm run keys -- --tenant marine --name "Our ERP" --scopes orders:write,shipments:write [--days 365 | --without-end]
        npm run keys -- --tenant marine --list
        npm run keys -- --tenant marine --revoke {id}
        npm run keys -- --tenant marine --rotate {id} [--days 7]
-  Makes a key for /api/integration/v1 and shows it this once; --rotate makes its successor, and both count for --days. Scopes:
+  Makes a key for /api/integration/v1, good for a year unless said, and shows it this once; --rotate makes its successor, and both count for --days. Scopes:
   ${SCOPES.join(', ')}.`
 
 export type KeysCommand = { readonly tenant: TenantKey } & (
   | { readonly act: 'list' }
   | { readonly act: 'revoke'; readonly id: string }
   | { readonly act: 'rotate'; readonly id: string; readonly days: number }
-  | { readonly act: 'make'; readonly name: string; readonly scopes: readonly string[]; readonly days?: number }
+  | { readonly act: 'make'; readonly name: string; readonly scopes: readonly string[]; readonly days: number | null }
 )
 
 const readScopes = (text: string): readonly string[] | undefined => {
@@ -34,6 +34,8 @@ const readScopes = (text: string): readonly string[] | undefined => {
   return requested.every((scope) => scope !== undefined) ? requested : undefined
 }
 
+/** A key ends unless its maker says otherwise: one that nobody replaces is one that nobody remembers. */
+const KEY_DAYS = 365
 const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/
 
 /** The command line, or how it should look. */
@@ -46,6 +48,7 @@ export const parseKeys = (args: readonly string[]): KeysCommand => {
         name: { type: 'string' },
         scopes: { type: 'string' },
         days: { type: 'string' },
+        'without-end': { type: 'boolean' },
         list: { type: 'boolean' },
         revoke: { type: 'string' },
         rotate: { type: 'string' },
@@ -54,12 +57,12 @@ export const parseKeys = (args: readonly string[]): KeysCommand => {
     const { tenant, name, scopes = '', days, list, revoke, rotate } = values
     if (tenant && list) return { tenant, act: 'list' }
     if (tenant && revoke !== undefined && UUID.test(revoke)) return { tenant, act: 'revoke', id: revoke }
-    const isGoodTime = days === undefined || /^[1-9]\d{0,3}$/.test(days)
+    const isGoodTime = days === undefined || (/^[1-9]\d{0,3}$/.test(days) && !values['without-end'])
     if (tenant && rotate !== undefined && UUID.test(rotate) && isGoodTime)
       return { tenant, act: 'rotate', id: rotate, days: days === undefined ? OVERLAP_DAYS : Number(days) }
     const known = readScopes(scopes)
     if (tenant && name && known && isGoodTime)
-      return { tenant, act: 'make', name, scopes: known, ...(days !== undefined && { days: Number(days) }) }
+      return { tenant, act: 'make', name, scopes: known, days: values['without-end'] ? null : Number(days ?? KEY_DAYS) }
   } catch {}
   throw new StartError(USAGE)
 }
@@ -88,7 +91,7 @@ export const runKeys = ({ db, clock, tenants }: StartedServices, command: KeysCo
         .join('\n')
     }
     const { name, scopes, days } = command
-    const expiresAt = days === undefined ? null : new Date(now.getTime() + days * DAY_MS)
+    const expiresAt = days === null ? null : new Date(now.getTime() + days * DAY_MS)
     return `${await insertKey(tx, { name, scopes, now, expiresAt })}\nIt is shown this once: keep it where your other system reads it.`
   })
 }

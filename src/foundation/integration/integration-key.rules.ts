@@ -24,10 +24,32 @@ export type IntegrationKey = {
 const BEARER = /^Bearer ([\w-]{20,200})$/
 export const readBearer = (header: string | undefined): string | undefined => BEARER.exec(header ?? '')?.[1]
 
+/** So long before its end the site's admins hear of a key. */
+const NOTICE_MS = 14 * 86_400_000
+
+export const KEY_STATES = ['good', 'ending', 'ended', 'revoked'] as const
+export type KeyState = (typeof KEY_STATES)[number]
+
+export const keyState = ({ expiresAt, revokedAt }: Pick<IntegrationKey, 'expiresAt' | 'revokedAt'>, now: Date): KeyState => {
+  if (revokedAt && revokedAt <= now) return 'revoked'
+  const left = expiresAt ? expiresAt.getTime() - now.getTime() : Infinity
+  if (left <= 0) return 'ended'
+  return left <= NOTICE_MS ? 'ending' : 'good'
+}
+
+/** They end soon, and none of the same name counts longer. */
+export const listKeysToReplace = <Key extends IntegrationKey>(keys: readonly Key[], now: Date): Key[] => {
+  const namesOf = (state: KeyState) => keys.filter((key) => keyState(key, now) === state).map(({ name }) => name)
+  const lasting = new Set(namesOf('good'))
+  return keys.filter((key) => keyState(key, now) === 'ending' && !lasting.has(key.name))
+}
+
+const COUNTING: readonly KeyState[] = ['good', 'ending']
+
 export type KeyDecision = 'ok' | 'unknown' | 'no-scope'
 
 /** A key that was revoked or is too old is as good as none. */
 export const decideKey = (key: IntegrationKey | undefined, scope: string, now: Date): KeyDecision => {
-  if (!key || (key.revokedAt && key.revokedAt <= now) || (key.expiresAt && key.expiresAt <= now)) return 'unknown'
+  if (!key || !COUNTING.includes(keyState(key, now))) return 'unknown'
   return key.scopes.includes(scope) ? 'ok' : 'no-scope'
 }

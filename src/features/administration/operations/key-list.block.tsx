@@ -98,6 +98,8 @@ type Texts = ReturnType<typeof useTexts<'operations'>>
 
 type Acts = { readonly revoke: (id: string) => void; readonly replace: (id: string) => void }
 
+const KEY_TONES = { good: 'ok', ending: 'warn', ended: 'idle', revoked: 'idle' } as const
+
 const listColumns = (t: Texts, { date }: Formats, { revoke, replace }: Acts): Column<Key>[] => [
   { key: 'name', header: t('key.name'), rowHeader: true, cell: ({ name }) => name },
   { key: 'scopes', header: t('key.scopes'), cell: ({ scopes }) => scopes.join(', '), phone: 'full' },
@@ -106,15 +108,13 @@ const listColumns = (t: Texts, { date }: Formats, { revoke, replace }: Acts): Co
   {
     key: 'state',
     header: t('state'),
-    cell: ({ revokedAt }) => (
-      <Badge tone={revokedAt === null ? 'ok' : 'idle'}>{t(revokedAt === null ? 'key.on' : 'key.off')}</Badge>
-    ),
+    cell: ({ state }) => <Badge tone={KEY_TONES[state]}>{t(`key.state.${state}`)}</Badge>,
   },
   {
     key: 'actions',
     header: t('actions'),
-    cell: ({ id, name, revokedAt }) =>
-      revokedAt === null ? (
+    cell: ({ id, name, state }) =>
+      state === 'good' || state === 'ending' ? (
         <>
           <Button variant="quiet" size="small" aria-label={t('key.replaceOf', { name })} onClick={() => replace(id)}>
             {t('key.replace')}

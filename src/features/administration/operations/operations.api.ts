@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { KEY_STATES } from '#foundation/integration/public.ts'
 import { endpoint } from '#kernel/endpoint.ts'
 import { listQuery } from '#kernel/list-query.schema.ts'
 import {
@@ -56,6 +57,7 @@ const key = z.object({
   usedAt: z.string().nullable(),
   expiresAt: z.string().nullable(),
   revokedAt: z.string().nullable(),
+  state: z.enum(KEY_STATES),
 })
 
 export const listIntegrationKeys = endpoint({

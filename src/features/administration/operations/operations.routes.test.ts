@@ -4,8 +4,10 @@ import { z } from 'zod'
 import { callsOf, type AuthorCalls } from '#app/testing/author-calls.ts'
 import { signInAs } from '#app/testing/sign-in-as.ts'
 import { openTestApp, type TestApp } from '#app/testing/test-app.ts'
+import { remindOfKeys } from '#features/administration/operations/key-inbox.service.ts'
 import { withTenant, type Tx } from '#platform/database/database.ts'
 import { defineTask, FinalTaskFailure } from '#platform/jobs/jobs.ts'
+import { runRecurring } from '#platform/jobs/recurring.ts'
 
 const BASE = '/api/back-office/v1'
 let site: TestApp
@@ -142,6 +144,20 @@ describe('keys of programs', () => {
     await admin.send('DELETE', `${BASE}/keys/${former?.id}`)
     expect([(await push(key)).statusCode, (await push(next)).statusCode]).toEqual([401, 200])
     expect((await admin.send('POST', `${BASE}/keys/${former?.id}/rotation`)).statusCode).toBe(404)
+  })
+
+  test('one that ends soon, and has no successor, is in each admin’s inbox once', async () => {
+    for (const name of ['Ending', 'Replaced']) await add({ name, scopes: ['prices:write'], days: 10 })
+    await add({ name: 'Replaced', scopes: ['prices:write'], days: 365 })
+    const remind = () => runRecurring({ db: site.services.db, services: site.services, recurring: [remindOfKeys], log: console })
+    await remind()
+    await remind()
+    const entries = (await admin.get('/api/inbox/v1')).json<{ entries: { title: string; path: string }[] }>().entries
+    expect(entries.filter(({ path }) => path.endsWith('/back-office/jobs/keys')).map(({ title }) => title)).toEqual([
+      expect.stringMatching(/^The key Ending ends on /),
+    ])
+    const { keys } = (await admin.get(`${BASE}/keys`)).json<{ keys: { name: string; state: string }[] }>()
+    expect(keys.filter(({ name }) => name === 'Ending')).toMatchObject([{ state: 'ending' }])
   })
 
   test('have known rights, and few of them by default', async () => {

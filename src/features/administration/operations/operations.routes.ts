@@ -1,6 +1,7 @@
 import type { FastifyRequest } from 'fastify'
 import { writeAudit } from '#foundation/audit/public.server.ts'
 import {
+  keyState,
   findKeyScopes,
   insertKey,
   listForbiddenScopes,
@@ -64,6 +65,7 @@ export const operationsRoutes = (app: App): void => {
     keys: (await listKeys(request.tx)).map(({ id, name, scopes, createdAt, usedAt, expiresAt, revokedAt }) => ({
       ...{ id, name, scopes: [...scopes], createdAt: createdAt.toISOString() },
       ...{ usedAt: timeOf(usedAt), expiresAt: timeOf(expiresAt), revokedAt: timeOf(revokedAt) },
+      state: keyState({ expiresAt, revokedAt }, app.services.clock.now()),
     })),
     scopes: scopesFor(request).known.filter((scope) => !scopesFor(request).refused.includes(scope)),
   }))

@@ -21,6 +21,15 @@ export type MailRow = {
   readonly endedAt: Date | null
 }
 
+/** A team, not a mailing list. */
+const MOST_ADMINS = 20
+
+export const listAdminIds = async (tx: Tx): Promise<readonly string[]> => {
+  const { rows } = await sql<{ id: string }>`
+    select id from person where status = 'active' and 'admin' = any(roles) order by id limit ${MOST_ADMINS}`.execute(tx)
+  return rows.map(({ id }) => id)
+}
+
 /** Without their texts, which hold links that only the receiver may open, and without subjects of data that one may not read. */
 export const listMailRows = (
   tx: Tx,

@@ -1,5 +1,6 @@
 import { auditExportRoutes } from '#features/administration/operations/audit-export.routes.ts'
 import { healthRoutes } from '#features/administration/operations/health/health.routes.ts'
+import { keyInbox, remindOfKeys } from '#features/administration/operations/key-inbox.service.ts'
 import * as screens from '#features/administration/operations/operations-screens.schema.ts'
 import { operationsRoutes } from '#features/administration/operations/operations.routes.ts'
 import { operationsStarterPages } from '#features/administration/operations/operations.starter.ts'
@@ -10,6 +11,8 @@ import type { Feature } from '#platform/feature.ts'
 export const operations: Feature = {
   name: 'operations',
   blocks: Object.values(screens),
+  inboxKinds: [keyInbox],
+  recurring: [remindOfKeys],
   starterPages: operationsStarterPages,
   routes: (app) => {
     operationsRoutes(app)

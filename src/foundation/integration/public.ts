@@ -1,0 +1,1 @@
+export { KEY_STATES } from '#foundation/integration/integration-key.rules.ts'
