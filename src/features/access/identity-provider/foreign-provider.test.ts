@@ -10,7 +10,12 @@ let site: TestApp
 
 beforeAll(async () => {
   foreign = await startForeignProvider('http://sps.localhost')
-  const identityProvider = { issuer: foreign.issuer, ...foreign.client, claims: { jobTitle: 'title' } }
+  const identityProvider = {
+    issuer: foreign.issuer,
+    ...foreign.client,
+    claims: { jobTitle: 'title' },
+    prompt: 'login' as const,
+  }
   const identity = { identityProvider, internalEmailDomains: ['halden.example'], secondFactorRoles: ['author' as const] }
   site = await openTestApp([], {}, { tenants: { sps: { identity } } })
 })
@@ -117,6 +122,11 @@ describe('another OpenID provider', () => {
       status: 'active',
     })
     expect((await browser.get('/pif/api/session/userinfo')).json()).toMatchObject({ session_valid: true, given_name: 'Ada' })
+  })
+
+  test('shows what the tenant chose, so that nobody comes in by following a link alone', async () => {
+    const start = await openBrowser(site, 'sps.localhost').get('/system/sling/login.html?resource=/us/en/products')
+    expect(new URL(String(start.headers.location)).searchParams.get('prompt')).toBe('login')
   })
 
   test('knows a person of ours by the verified address', async () => {

@@ -111,7 +111,8 @@ export const signInRoutes = (app: App, parties: RelyingParties): void => {
         nonce,
         ui_locales: localeTag(locale),
         ...(hint === undefined ? {} : { login_hint: hint }),
-        // Asked twice, since providers honour one or the other; `auth_time` then tells whether they did.
+        ...(tenant.identity.identityProvider?.prompt && { prompt: tenant.identity.identityProvider.prompt }),
+        // Requested twice, since providers honour one or the other; `auth_time` then tells whether they did.
         ...(proving ? { prompt: 'login', max_age: '0', login_hint: proving.email } : {}),
       })
       return reply.redirect(address.href, 303)
