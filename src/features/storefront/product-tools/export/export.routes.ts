@@ -74,11 +74,13 @@ export const exportRoutes = (app: App): void => {
     async (request, reply) => {
       const { project, language } = request.body
       const { tenant } = request.scope
-      const table = await withTenant(app.services.db, tenant, (tx) => readTable(request, tx, request.body))
       leaveSlot(request)
-      const { brands, clock } = app.services
+      const { brands, clock, db } = app.services
       const words = wordsOf(request, language)
-      const pdf = await drawScheduleInThread({ table, words, date: clock.now(), brand: brands.of(tenant).paper })
+      const pdf = await drawScheduleInThread(async () => {
+        const table = await withTenant(db, tenant, (tx) => readTable(request, tx, request.body))
+        return { table, words, date: clock.now(), brand: brands.of(tenant).paper }
+      })
       return sendFile(reply.header('content-language', language), 'application/pdf', toFileName(project, 'schedule', 'pdf'), pdf)
     },
     { config: { price: DOCUMENT_PRICE, opensNoTransaction: true, handlerMs: LONGEST_MS } },
