@@ -13,6 +13,7 @@ export type NavigationWords = {
   readonly portal: string
   readonly signIn: string
   readonly register: string
+  readonly tourLink: string
   /** What each of the group's sites is about. */
   readonly business: Record<TenantKey, string>
   readonly tour: Record<TourPlace, { readonly title: string; readonly text: string }>
@@ -27,6 +28,7 @@ export const NAVIGATION_WORDS: Readonly<Record<Language, NavigationWords>> = {
     portal: 'My portal',
     signIn: 'Sign in',
     register: 'Create an account',
+    tourLink: 'Tour of the site',
     business: {
       aerobt: 'Avionics, actuation and sensing',
       hbtbt: 'Comfort, safety and energy in buildings',
@@ -52,6 +54,7 @@ export const NAVIGATION_WORDS: Readonly<Record<Language, NavigationWords>> = {
     portal: 'Mein Portal',
     signIn: 'Anmelden',
     register: 'Konto anlegen',
+    tourLink: 'Rundgang durch die Website',
     business: {
       aerobt: 'Avionik, Stellantriebe und Sensorik',
       hbtbt: 'Komfort, Sicherheit und Energie im Gebäude',
@@ -77,6 +80,7 @@ export const NAVIGATION_WORDS: Readonly<Record<Language, NavigationWords>> = {
     portal: 'Mon portail',
     signIn: 'Se connecter',
     register: 'Créer un compte',
+    tourLink: 'Visite du site',
     business: {
       aerobt: 'Avionique, actionneurs et capteurs',
       hbtbt: 'Confort, sécurité et énergie des bâtiments',
@@ -102,6 +106,7 @@ export const NAVIGATION_WORDS: Readonly<Record<Language, NavigationWords>> = {
     portal: 'Mi portal',
     signIn: 'Iniciar sesión',
     register: 'Crear una cuenta',
+    tourLink: 'Recorrido por el sitio',
     business: {
       aerobt: 'Aviónica, actuadores y sensores',
       hbtbt: 'Confort, seguridad y energía en edificios',
@@ -127,6 +132,7 @@ export const NAVIGATION_WORDS: Readonly<Record<Language, NavigationWords>> = {
     portal: 'Mój portal',
     signIn: 'Zaloguj się',
     register: 'Załóż konto',
+    tourLink: 'Przewodnik po witrynie',
     business: {
       aerobt: 'Awionika, siłowniki i czujniki',
       hbtbt: 'Komfort, bezpieczeństwo i energia w budynkach',
@@ -152,6 +158,7 @@ export const NAVIGATION_WORDS: Readonly<Record<Language, NavigationWords>> = {
     portal: '我的门户',
     signIn: '登录',
     register: '注册账户',
+    tourLink: '网站导览',
     business: {
       aerobt: '航电、作动与传感',
       hbtbt: '建筑舒适、安全与能源',

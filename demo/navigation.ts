@@ -116,6 +116,7 @@ export const demoNavigation = (
             link(links.services, '/services'),
             // What lies below the support page is linked there, and the form for quotes in the flyout of services.
             ...listLinks('service').filter(({ href }) => !href.includes('/support/')),
+            { label: words.tourLink, href: `${pageHref(locale, '/')}?tour=true` },
           ],
         },
       ],

@@ -1,9 +1,8 @@
-import { findHintPlace, findBarRoom, type Box } from '#browser/hint-place.rules.ts'
+import { findHintPlace, type Box, type HintPlace } from '#browser/hint-place.rules.ts'
 
 const CONTROLS = 'a[href], button, input, select, textarea, summary, [tabindex="0"]'
 /** Below the header; further down a card says nothing about what stands in it. */
 const NEAR = 120
-const NARROWEST_STRIP = 260
 const PICTURES = 'img, video, canvas, svg[role=img]'
 /** Elements of the page's content, below the header. */
 const CONTENT = `:is(main, [data-notice]) :is(h1, h2, h3, h4, p, li, dt, dd, th, td, label, figcaption, ${PICTURES})`
@@ -32,43 +31,36 @@ const listContent = (): Box[] =>
     })
     .filter(isOnScreen)
 
-/** Where no card fits, a strip in the upper bar of the header says the same in one line. */
-const placeStrip = (element: HTMLElement, frame: DOMRect, controls: readonly Box[]): boolean => {
-  const bar = element.closest('[data-header]')?.firstElementChild?.getBoundingClientRect()
-  if (!bar) return false
-  const room = findBarRoom(bar, controls)
-  element.dataset['strip'] = ''
-  element.style.setProperty('--room', `${room.width}px`)
-  element.style.left = `${room.left + (room.width - element.offsetWidth) / 2 - frame.left}px`
-  element.style.top = `${bar.top - frame.top}px`
-  return room.width >= NARROWEST_STRIP
-}
-
-const placeCard = (element: HTMLElement, anchor: Element, frame: DOMRect, controls: readonly Box[]): boolean => {
-  delete element.dataset['strip']
+/** Free of text and pictures where there is room, else free of controls, else right below what it explains. */
+const findPlaceOf = (element: HTMLElement, anchor: Element, frame: DOMRect): HintPlace | undefined => {
   const { offsetWidth: width, offsetHeight: height } = element
-  const found = findHintPlace({
-    anchor: anchor.getBoundingClientRect(),
-    size: { width, height },
-    obstacles: [...controls, ...listContent()],
-    screen: { width: document.documentElement.clientWidth, height: innerHeight },
-    edge: frame.bottom,
-  })
-  element.toggleAttribute('data-tip', found?.tip !== undefined)
-  if (!found || found.tip === undefined || found.top > frame.bottom + NEAR) return false
-  element.style.left = `${found.left - frame.left}px`
-  element.style.top = `${found.top - frame.top}px`
-  element.style.setProperty('--tip', `${found.tip ?? 0}px`)
-  return true
+  const controls = listControls(element)
+  const screen = { width: document.documentElement.clientWidth, height: innerHeight }
+  for (const obstacles of [[...controls, ...listContent()], controls, []]) {
+    const found = findHintPlace({
+      anchor: anchor.getBoundingClientRect(),
+      size: { width, height },
+      edge: frame.bottom,
+      obstacles,
+      screen,
+    })
+    if (found?.tip !== undefined && found.top <= frame.bottom + NEAR) return found
+  }
+  return undefined
 }
 
-/** Puts a hint of the header beside what it explains, covering neither a control nor what the page says; false, and hidden, where it cannot. */
+/** Puts a hint of the header beside what it explains; false, and hidden, where the screen is too low. */
 export const placeHint = (element: HTMLElement, anchor: Element): boolean => {
   const frame = element.closest('[data-header]')?.getBoundingClientRect()
-  const controls = listControls(element)
-  const isPlaced = frame !== undefined && (placeCard(element, anchor, frame, controls) || placeStrip(element, frame, controls))
-  element.style.visibility = isPlaced ? 'visible' : 'hidden'
-  return isPlaced
+  const found = frame && findPlaceOf(element, anchor, frame)
+  element.toggleAttribute('data-tip', found !== undefined)
+  if (frame && found) {
+    element.style.left = `${found.left - frame.left}px`
+    element.style.top = `${found.top - frame.top}px`
+    element.style.setProperty('--tip', `${found.tip ?? 0}px`)
+  }
+  element.style.visibility = found ? 'visible' : 'hidden'
+  return found !== undefined
 }
 
 /** Its buttons go with it: who uses a keyboard goes on with the page. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { findBarRoom, findHintPlace, type Box, type HintRoom } from '#browser/hint-place.rules.ts'
+import { findHintPlace, type Box, type HintRoom } from '#browser/hint-place.rules.ts'
 
 const box = (left: number, top: number, width: number, height: number): Box => ({
   left,
@@ -51,12 +51,3 @@ test.each([
   ['controls are everywhere', { obstacles: [box(0, 0, 1440, 900)] }],
   ['the screen is too low', { screen: { width: 1440, height: 200 } }],
 ])('there is no place when %s', (_, changes) => expect(findHintPlace(room(changes))).toBeUndefined())
-
-test.each([
-  ['between two controls', [box(40, 0, 100, 36), box(1100, 0, 300, 36)], { left: 152, width: 936 }],
-  ['beside what overlaps', [box(40, 0, 400, 36), box(60, 0, 100, 36)], { left: 452, width: 976 }],
-  ['past what stands in another bar', [box(40, 60, 1300, 40)], { left: 12, width: 1416 }],
-  ['where there is none', [box(0, 0, 1440, 36)], { left: 12, width: 0 }],
-])('the widest room of a bar is %s', (_, obstacles, expected) => {
-  expect(findBarRoom(box(0, 0, 1440, 36), obstacles)).toEqual(expected)
-})

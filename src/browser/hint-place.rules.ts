@@ -43,16 +43,3 @@ export const findHintPlace = ({ anchor, size, obstacles, screen, edge }: HintRoo
   const tip = middle - left
   return tip >= TIP_MARGIN && tip <= size.width - TIP_MARGIN ? { left, top, tip } : { left, top }
 }
-
-/** The widest room in a bar between what stands there. */
-export const findBarRoom = (bar: Box, obstacles: readonly Box[]): { readonly left: number; readonly width: number } => {
-  const taken = obstacles
-    .filter(({ top, bottom }) => top < bar.bottom && bottom > bar.top)
-    .toSorted((one, other) => one.left - other.left)
-  let [widest, from] = [{ left: bar.left, width: 0 }, bar.left]
-  for (const { left, right } of [...taken, { left: bar.right, right: bar.right }]) {
-    if (left - from > widest.width) widest = { left: from, width: left - from }
-    from = Math.max(from, right)
-  }
-  return { left: widest.left + GAP, width: Math.max(0, widest.width - 2 * GAP) }
-}

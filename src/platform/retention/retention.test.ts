@@ -114,6 +114,7 @@ const STAYS: Readonly<Record<string, string>> = {
   popular_query: 'made anew every day',
   saved_search: 'a person keeps fifty at most',
   saved_view: 'a person keeps twenty of a list at most',
+  tour_dismissal: 'one a person',
   publication: 'content',
   publication_revision: 'content: older revisions stay readable',
   bookmark: 'a person keeps two hundred of a list at most',

@@ -8,6 +8,8 @@ import { navTabs } from '#features/site/navigation/blocks/nav-tabs.schema.ts'
 import { siteFooter } from '#features/site/navigation/blocks/site-footer.schema.ts'
 import { siteHeader } from '#features/site/navigation/blocks/site-header.schema.ts'
 import { siteTour } from '#features/site/navigation/blocks/site-tour.schema.ts'
+import { personalData } from '#features/site/navigation/personal-data.store.ts'
+import { tourRoutes } from '#features/site/navigation/tour/tour.routes.ts'
 import { headerPartSelectors } from '#features/site/navigation/header/header-part.routes.ts'
 import type { Feature } from '#platform/feature.ts'
 
@@ -22,4 +24,6 @@ export const navigation: Feature = {
   traits: countryCookieTraits,
   blocks: [siteHeader, siteFooter, navCategories, navGroups, navColumns, navTabs, localeList, siteTour],
   selectors: headerPartSelectors,
+  personalData,
+  routes: tourRoutes,
 }

@@ -136,6 +136,7 @@ export const PERSON_COLUMNS: Readonly<Record<string, ColumnDecision>> = {
     parts: { table: 'saved_list_item', parent: 'list_id', key: ['sku'] },
   }),
   'saved_search.person_id': move('views'),
+  'tour_dismissal.person_id': ENDS,
   'saved_view.person_id': move('views', { key: ['list', 'name'] }),
   'session.acting_for': ENDS,
   'session.person_id': ENDS,

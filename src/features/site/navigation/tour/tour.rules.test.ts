@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { isTourDue, listTourButtons, type TourVisit } from '#features/site/navigation/tour/tour.rules.ts'
 
 const visit = (changes: Partial<TourVisit> = {}): TourVisit => ({
+  isRequested: false,
   isBegun: true,
   isDismissed: false,
   isWideScreen: true,
@@ -14,6 +15,9 @@ const visit = (changes: Partial<TourVisit> = {}): TourVisit => ({
 test.each([
   ['a first visit', {}, true],
   ['a visitor who dismissed it', { isDismissed: true }, false],
+  ['a visitor who dismissed it and requests it', { isDismissed: true, isBegun: false, isRequested: true }, true],
+  ['a request on a small screen', { isRequested: true, isWideScreen: false }, false],
+  ['a request on a page of the portal', { isRequested: true, area: 'portal' }, false],
   ['a screen of 1024 px or less', { isWideScreen: false }, false],
   ['a header without steps', { hasSteps: false }, false],
   ['someone who came in by another page than the home page', { isBegun: false }, false],

@@ -3,7 +3,12 @@ import type { Area, PageMode } from '#foundation/blocks/public.ts'
 /** Local storage of the dismissal [2.3.12]. */
 export const TOUR_KEY = 'navTour'
 
+/** In the address of a home page: somebody requests the tour, such as with the link in the footer. */
+export const TOUR_QUERY = 'tour'
+
 export type TourVisit = {
+  /** By a link. */
+  readonly isRequested: boolean
   /** On the home page, or after it. */
   readonly isBegun: boolean
   readonly isDismissed: boolean
@@ -15,8 +20,8 @@ export type TourVisit = {
 }
 
 /** On public pages only: in the portal people have come to do something. */
-export const isTourDue = ({ isBegun, isDismissed, isWideScreen, hasSteps, area, mode }: TourVisit): boolean =>
-  isBegun && hasSteps && isWideScreen && !isDismissed && mode === 'publish' && area === undefined
+export const isTourDue = ({ isRequested, isBegun, isDismissed, isWideScreen, hasSteps, area, mode }: TourVisit): boolean =>
+  hasSteps && isWideScreen && mode === 'publish' && area === undefined && (isRequested || (isBegun && !isDismissed))
 
 /** The buttons of a step: the last one ends the tour, the others lead on or out [2.3.11]. */
 export const listTourButtons = (at: number, count: number): readonly ('next' | 'skip' | 'finish')[] =>

@@ -1,15 +1,16 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { leaveHint } from '#browser/hint-card.ts'
-import { dismissHint } from '#browser/hint-record.ts'
 import { useHint } from '#browser/use-hint.ts'
 import type { SiteTour } from '#features/site/navigation/blocks/site-tour.schema.ts'
 import { findPlace, isSomethingOpen } from '#features/site/navigation/tour/tour-place.client.ts'
-import { TOUR_KEY } from '#features/site/navigation/tour/tour.rules.ts'
+import { dismissForGood } from '#features/site/navigation/tour/tour-dismissal.client.ts'
+import { usePage } from '#foundation/blocks/public.ts'
 
 type Step = { readonly index: number; readonly anchor: Element }
 
 /** Steps whose place is not there are left out, and those whose card would cover something [2.3.11]. */
 export const useTour = (steps: SiteTour['steps']) => {
+  const { config } = usePage()
   const card = useRef<HTMLDivElement>(null)
   const [found, setFound] = useState<readonly Step[]>([])
   const [at, setAt] = useState(-1)
@@ -22,7 +23,7 @@ export const useTour = (steps: SiteTour['steps']) => {
     setOver(true)
   }
   const dismiss = (): void => {
-    dismissHint(TOUR_KEY, Date.now())
+    dismissForGood(config.domainId)
     end()
   }
 
