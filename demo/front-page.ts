@@ -4,9 +4,7 @@ import { demoIntegrationKey } from '#demo/orders/demo-key.ts'
 import { DEMO_PASSWORD, listPeople } from '#demo/people.ts'
 import { DEFAULT_THEME } from '#ui/themes.ts'
 import { DEMO_TENANTS } from '#demo/tenants.ts'
-import type { PageModel } from '#foundation/blocks/public.ts'
-import { DEFAULT_LOCALE } from '#kernel/locale.ts'
-import type { Renderer } from '#app/pages/renderer.ts'
+import type { SendBarePage } from '#demo/bare-page.ts'
 import type { Services } from '#platform/services.ts'
 
 /** Everyone once: first those of the first site, then who exists elsewhere only. */
@@ -31,6 +29,7 @@ const describeFront = (originOf: Services['originOf']): DemoFront => ({
   people: listEveryone(),
   password: DEMO_PASSWORD,
   links: [
+    { label: 'Documentation', href: '/docs', text: 'how it is run, extended and connected' },
     { label: 'API', href: '/api/docs', text: 'every endpoint, from the schemas that check it' },
     { label: 'People as data', href: '/demo/people.json', text: 'who exists on which site, and what makes them different' },
     { label: 'Outbox', href: '/demo/outbox.json', text: 'mail that would have left' },
@@ -41,26 +40,11 @@ const describeFront = (originOf: Services['originOf']): DemoFront => ({
 
 /** The bare address belongs to no tenant: in the demo it introduces all five. */
 export const createFrontPage =
-  ({ originOf, dictionaries, tenants }: Services, renderer: Renderer) =>
-  async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
-    const { renderPage } = await renderer.load()
-    const model: PageModel = {
-      tenant: { key: 'aerobt', name: 'Portico demo', traits: {} },
-      locale: DEFAULT_LOCALE,
+  ({ originOf }: Services, sendBarePage: SendBarePage) =>
+  (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> =>
+    sendBarePage(request, reply, {
       path: '/',
-      template: 'content-page-template',
-      kind: 'Content',
-      // Nobody's site: it is neither indexed nor counted.
-      mode: 'preview',
-      config: tenants.configOf('aerobt'),
-      flags: tenants.flagsOf('aerobt'),
-      alternates: [],
       title: 'One front door, five businesses',
       description: 'The demo of Portico: five sites of the fictional Halden group, and the people who use them.',
-      origin: `http://${request.host}`,
-      blocks: [{ id: 'front', type: demoFront.type, props: describeFront(originOf) }],
-    }
-    const assets = renderer.findAssets({ blocks: new Set([demoFront.type]), islands: new Set(), language: 'en' })
-    const html = renderPage({ model, assets, dictionaries: dictionaries.en, interactive: new Set() })
-    return reply.type('text/html; charset=utf-8').header('cache-control', 'no-store').send(html)
-  }
+      block: { type: demoFront.type, props: describeFront(originOf) },
+    })

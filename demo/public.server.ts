@@ -1,8 +1,11 @@
+import { createBarePage } from '#demo/bare-page.ts'
+import { demoDocs } from '#demo/blocks/demo-docs.schema.ts'
 import { demoFront } from '#demo/blocks/demo-front.schema.ts'
 import { gallery } from '#demo/blocks/gallery.schema.ts'
 import { documentRoutes } from '#demo/document.routes.ts'
 import { demoRoutes } from '#demo/demo.routes.ts'
 import { simulatorRoutes } from '#demo/erp/simulator.routes.ts'
+import { docsRoutes } from '#demo/docs/docs.routes.ts'
 import { createFrontPage } from '#demo/front-page.ts'
 import { startTestGateway } from '#demo/payment-gateway/start-gateway.ts'
 import { bringDemoWorld, saveDemoTenants, type DemoWorldParts } from '#demo/prepare-demo.ts'
@@ -10,9 +13,11 @@ import { demoSignInRoutes } from '#demo/sign-in.routes.ts'
 import { withTenant } from '#platform/database/database.ts'
 import type { RunningDatabase } from '#platform/database/start-database.ts'
 import type { App, Feature } from '#platform/feature.ts'
+import type { Renderer } from '#app/pages/renderer.ts'
+import type { Services } from '#platform/services.ts'
 import { listOutbox } from '#platform/mail/mail.ts'
 
-const demo: Feature = { name: 'demo', blocks: [demoFront, gallery], routes: documentRoutes }
+const demo: Feature = { name: 'demo', blocks: [demoFront, demoDocs, gallery], routes: documentRoutes }
 const SHOWN_MAILS = 200
 
 type DemoParts = { readonly database: RunningDatabase; readonly features: readonly Feature[] }
@@ -27,9 +32,9 @@ export const openDemo = async (parts: DemoParts) => {
     bringWorld: async (world: Pick<DemoWorldParts, 'services' | 'onProgress'>): Promise<void> => {
       if (isNew) await bringDemoWorld({ ...world, features, database: parts.database })
     },
-    createFrontPage,
+    createFrontPage: (services: Services, renderer: Renderer) => createFrontPage(services, createBarePage(services, renderer)),
     startTestGateway,
-    routes: (app: App): void => {
+    routes: (app: App, renderer: Renderer): void => {
       const { db, tenants } = app.services
       const listMails = async () => {
         const mails = []
@@ -39,6 +44,7 @@ export const openDemo = async (parts: DemoParts) => {
         return mails
       }
       demoRoutes(app, { listMails })
+      docsRoutes(app, createBarePage(app.services, renderer))
       demoSignInRoutes(app)
       simulatorRoutes(app)
     },

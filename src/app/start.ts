@@ -124,7 +124,7 @@ export const startPortico = async (
       checkDatabase: services.checkDatabase,
       pools: services.pools,
       telemetry,
-      anyHost: demo?.routes,
+      anyHost: demo && ((scope: App) => demo.routes(scope, renderer)),
       bareHost: demo?.createFrontPage(services, renderer),
     })
     stops.push(() => stopGracefully(app, load, { deadlineMs: config.limits.stopMs, noticeMs: config.limits.stopNoticeMs }))

@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 import { leaveHint } from '#browser/hint-card.ts'
 import { useHint } from '#browser/use-hint.ts'
 import type { SiteTour } from '#features/site/navigation/blocks/site-tour.schema.ts'
@@ -45,11 +45,11 @@ export const useTour = (steps: SiteTour['steps']) => {
     if (at >= 0 && !isOver && !anchor) queueMicrotask(end)
   }, [at, anchor, isOver])
 
+  const skip = useEffectEvent((event: KeyboardEvent): void => {
+    if (event.key === 'Escape' && !event.defaultPrevented && !isSomethingOpen()) dismiss()
+  })
   useEffect(() => {
     if (isOver) return
-    const skip = (event: KeyboardEvent): void => {
-      if (event.key === 'Escape' && !event.defaultPrevented && !isSomethingOpen()) dismiss()
-    }
     document.addEventListener('keydown', skip)
     return () => document.removeEventListener('keydown', skip)
   }, [isOver])
