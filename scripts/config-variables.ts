@@ -87,6 +87,14 @@ export const VARIABLES: Readonly<Record<keyof Values, VariableText>> = {
     isSecret: true,
     example: 'postgres://portico_owner:change-me@db.internal/portico',
   },
+  DATABASE_DIRECT_URL: {
+    group: DATABASE,
+    meaning:
+      'PostgreSQL itself, as `portico_app`, where `DATABASE_URL` leads through a pooler in transaction mode: one session a process for notices and locks',
+    standard: '`DATABASE_URL`',
+    isSecret: true,
+    example: 'postgres://portico_app:change-me@db.internal:5432/portico',
+  },
   DATABASE_POOL: {
     group: DATABASE,
     meaning: 'Connections for requests; a process uses up to 20 more for background work and notices',

@@ -1,14 +1,13 @@
-import type { PoolConfig } from 'pg'
 import { CHANGE_CHANNEL } from '#foundation/search-engine/public.server.ts'
 import { isTenantKey, type TenantKey } from '#kernel/tenant.ts'
-import { listen } from '#platform/database/listen.ts'
+import type { DirectSession } from '#platform/database/direct-session.ts'
 import type { StartedServices } from '#app/start-services.ts'
 
 const RETRY_MS = 5000
 
 /** Brings changes into the search index as they are made; one tenant after another, each as often as something new came. */
 export const followChanges = async (
-  connection: PoolConfig,
+  session: DirectSession,
   { backgroundDb, engine, tenants, log }: Pick<StartedServices, 'backgroundDb' | 'engine' | 'tenants' | 'log'>,
 ): Promise<{ stop: () => Promise<void> }> => {
   const waiting = new Set<TenantKey>()
@@ -38,7 +37,7 @@ export const followChanges = async (
     })
   }
 
-  const ears = await listen(connection, CHANGE_CHANNEL, {
+  const notices = await session.listen(CHANGE_CHANNEL, {
     onNotice: (tenant) => follow(isTenantKey(tenant) ? [tenant] : []),
     onGap: () => follow(tenants.all.map(({ key }) => key)),
   })
@@ -46,7 +45,7 @@ export const followChanges = async (
     stop: async () => {
       stopping.abort()
       clearTimeout(timer)
-      await ears.stop()
+      await notices.stop()
       await working
     },
   }

@@ -1,9 +1,8 @@
-import type { PoolConfig } from 'pg'
 import { findNextTime, isReviewRequiredOn, publishDue, SCHEDULE_CHANNEL } from '#features/authoring/authoring/public.server.ts'
 import { findNextReleaseTime, publishDueReleases } from '#features/authoring/releases/public.server.ts'
 import { isTenantKey, type TenantKey } from '#kernel/tenant.ts'
 import { withTenant } from '#platform/database/database.ts'
-import { listen } from '#platform/database/listen.ts'
+import type { DirectSession } from '#platform/database/direct-session.ts'
 import type { StartedServices } from '#app/start-services.ts'
 
 const RETRY_MS = 2000
@@ -15,7 +14,7 @@ const earliest = (one: Date | undefined, other: Date | undefined): Date | undefi
 
 /** Publishes pages and releases at the time that was planned for them: one timer a tenant, set for the next of them. */
 export const followSchedule = async (
-  connection: PoolConfig,
+  session: DirectSession,
   { backgroundDb, tenants, clock, log }: Pick<StartedServices, 'backgroundDb' | 'tenants' | 'clock' | 'log'>,
 ): Promise<{ stop: () => Promise<void> }> => {
   const timers = new Map<TenantKey, NodeJS.Timeout>()
@@ -50,7 +49,7 @@ export const followSchedule = async (
     )
   }
 
-  const ears = await listen(connection, SCHEDULE_CHANNEL, {
+  const notices = await session.listen(SCHEDULE_CHANNEL, {
     onNotice: (tenant) => isTenantKey(tenant) && follow(tenant),
     onGap: () => tenants.all.forEach(({ key }) => follow(key)),
   })
@@ -58,7 +57,7 @@ export const followSchedule = async (
     stop: async () => {
       isStopped = true
       timers.forEach((timer) => clearTimeout(timer))
-      await ears.stop()
+      await notices.stop()
       await Promise.all(working.values())
     },
   }

@@ -1,17 +1,16 @@
-import type { PoolConfig } from 'pg'
 import { findBrand } from '#foundation/brand/public.server.ts'
 import { findSettings, SETTING_CHANNEL } from '#foundation/tenants/public.server.ts'
 import { isTenantKey, type TenantKey } from '#kernel/tenant.ts'
 import { withTenant } from '#platform/database/database.ts'
 import { listMailTexts } from '#platform/mail/mail-text.store.ts'
-import { listen } from '#platform/database/listen.ts'
+import type { DirectSession } from '#platform/database/direct-session.ts'
 import type { StartedServices } from '#app/start-services.ts'
 
 type Parts = Pick<StartedServices, 'backgroundDb' | 'tenants' | 'brands' | 'mailWords' | 'pageCache' | 'log'>
 
 /** Sets each site as its admins want it: before the first request, and again whenever any process saved settings or the brand. */
 export const followSettings = async (
-  connection: PoolConfig,
+  session: DirectSession,
   { backgroundDb, tenants, brands, mailWords, pageCache, log }: Parts,
 ): Promise<{ stop: () => Promise<void> }> => {
   const apply = async (tenant: TenantKey): Promise<void> => {
@@ -34,13 +33,13 @@ export const followSettings = async (
       .catch((err: unknown) => log.error({ err, tenant }, 'the settings of a site could not be read'))
   }
   for (const { key } of tenants.all) await apply(key)
-  const ears = await listen(connection, SETTING_CHANNEL, {
+  const notices = await session.listen(SETTING_CHANNEL, {
     onNotice: (tenant) => isTenantKey(tenant) && follow(tenant),
     onGap: () => tenants.all.forEach(({ key }) => follow(key)),
   })
   return {
     stop: async () => {
-      await ears.stop()
+      await notices.stop()
       await working
     },
   }

@@ -49,7 +49,7 @@ export const parsePerson = (args: readonly string[]): PersonCommand => {
 }
 
 type Parts = Pick<StartedServices, 'backgroundDb' | 'tenants'> &
-  Omit<StartedServices, 'backgroundDb' | 'tenants' | 'log' | 'stop' | 'checkDatabase'>
+  Omit<StartedServices, 'backgroundDb' | 'tenants' | 'log' | 'stop' | 'checkDatabase' | 'openSession'>
 
 const exportPerson = async (services: Parts, { tenant, email, to }: PersonCommand): Promise<string> => {
   const read = await withTenant(services.backgroundDb, tenant, async (tx) => {

@@ -51,7 +51,7 @@ const runCommand = async (args: readonly string[]): Promise<string> => {
         '',
       ].join('\n'),
     )
-    return await runSmokeTest(config, database)
+    return await runSmokeTest(config, { ...database, direct: database.app })
   } finally {
     await database.stop()
   }

@@ -19,7 +19,7 @@ beforeAll(async () => {
   for (let at = 0; at < PEOPLE; at += 1) people.push(await signInAs(site, `p${at}@sps.example`))
   for (const person of people) await givePassword(site, person)
   const { db, tenants } = site.services
-  follower = await followSecrets(site.database.appConfig, { db, backgroundDb: db, tenants })
+  follower = await followSecrets(await site.database.openSession(), { db, backgroundDb: db, tenants })
 })
 afterAll(async () => {
   await follower.stop()

@@ -46,6 +46,7 @@ import { createSecretBox, type SecretBox } from '#platform/secrets/secret-box.ts
 import { readSecretKeys } from '#platform/secrets/secret-keys.ts'
 import { checkStoredSecrets, listSealedColumns } from '#platform/secrets/stored-secrets.ts'
 import { attachSecretBox } from '#platform/secrets/tenant-secret.ts'
+import { openDirectSession, type DirectSession } from '#platform/database/direct-session.ts'
 import type { RunningDatabase } from '#platform/database/start-database.ts'
 
 const PAGE_CACHE_BYTES = 128 * 1024 * 1024
@@ -56,6 +57,8 @@ export type StartedServices = Services & {
   readonly log: JobLog
   /** For what nobody waits for: longer limits, and connections of its own, so that neither side takes the other's. */
   readonly backgroundDb: Db
+  /** The one of this process; a command that follows nothing opens none. */
+  readonly openSession: () => Promise<DirectSession>
   /** On a connection of its own: a table that somebody locks makes a server slow, not unfit to be asked. */
   readonly checkDatabase: () => Promise<unknown>
   /** For metrics. */
@@ -130,11 +133,13 @@ export const startServices = async (
   const removalDb = connect(openPool({ ...database.app, max: 2 }, { onError, onSecond: () => {} }))
   const secrets = createSecretBox(await readSecretKeys(config))
   for (const each of [db, backgroundDb]) attachSecretBox(each, secrets)
+  let session: Promise<DirectSession> | undefined
+  const openSession = (): Promise<DirectSession> => (session ??= openDirectSession(database.direct))
   const [tenants, dictionaries, files, jobs] = await Promise.all([
     openTenants(backgroundDb, settings, secrets),
     loadDictionaries(),
     openFiles(config.files.url, config.files.credentials),
-    createJobs({ connection: database.app, db: backgroundDb, log }),
+    createJobs({ connection: database.app, openSession, db: backgroundDb, log }),
   ])
   if (database.owner) await sealTenantRows(database.owner, secrets, tenants)
   await checkStoredSecrets(backgroundDb, secrets, {
@@ -149,6 +154,7 @@ export const startServices = async (
     clock,
     db,
     backgroundDb,
+    openSession,
     pools: { web, background },
     checkDatabase: () => sql`select 1`.execute(probeDb),
     tenants,
@@ -190,6 +196,7 @@ export const startServices = async (
     originOf: createOrigins(config, tenants, port),
     stop: async () => {
       await jobs.stop()
+      await (await session)?.stop()
       await Promise.all([db, backgroundDb, probeDb, removalDb].map((each) => each.destroy()))
     },
   }

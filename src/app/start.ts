@@ -78,17 +78,18 @@ export const startPortico = async (
     const services = await startServices(config, database, all, () => port, { gateway: gateway?.address, telemetry })
     stops.push(services.stop)
     await demo?.bringWorld({ services, onProgress })
-    const settings = await followSettings(database.app, services)
+    const session = await services.openSession()
+    const settings = await followSettings(session, services)
     stops.push(settings.stop)
-    const secrets = await followSecrets(database.app, services)
+    const secrets = await followSecrets(session, services)
     stops.push(secrets.stop)
     const tasks = [services.mail.deliverMail, ...listTasks(all, services)]
     if (config.role === 'web') await services.jobs.prepare(tasks)
     else {
       await services.jobs.startWorkers(tasks)
-      const follower = await followChanges(database.app, services)
+      const follower = await followChanges(session, services)
       stops.push(follower.stop)
-      const schedule = await followSchedule(database.app, services)
+      const schedule = await followSchedule(session, services)
       stops.push(schedule.stop)
       const { backgroundDb, clock, log, files } = services
       const keys = services.tenants.all.map(({ key }) => key)
@@ -112,9 +113,9 @@ export const startPortico = async (
       return { addresses: [], stop }
     }
 
-    const listener = await listenForContent(database.app, services.pageCache)
+    const listener = await listenForContent(session, services.pageCache)
     stops.push(listener.stop)
-    const inbox = await followInbox(database.app, services)
+    const inbox = await followInbox(session, services)
     stops.push(inbox.stop)
     const renderer = (await rendering) ?? (await startDevRenderer(stops))
     const { app, load } = await buildApp({

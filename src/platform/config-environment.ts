@@ -37,6 +37,7 @@ export const Environment = z.object({
   LOG_LEVEL: oneOf(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   DATABASE_URL: postgresUrl.optional(),
   DATABASE_OWNER_URL: postgresUrl.optional(),
+  DATABASE_DIRECT_URL: postgresUrl.optional(),
   DATABASE_POOL: wholeNumber(1, 200).default(10),
   DATABASE_STATEMENT_MS: wholeNumber(500, 60_000).default(1900),
   DATA_FOLDER: z.string().default('.data'),

@@ -46,6 +46,8 @@ const arrange = (values: Values) => {
     database: {
       url: values.DATABASE_URL,
       ownerUrl: values.DATABASE_OWNER_URL,
+      /** Past the pooler that `url` leads through. */
+      directUrl: values.DATABASE_DIRECT_URL,
       poolSize: values.DATABASE_POOL,
       statementMs: values.DATABASE_STATEMENT_MS,
       /** Longer ones are logged with the route or job that sent them. */

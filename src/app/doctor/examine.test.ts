@@ -432,6 +432,31 @@ test('a pooler in transaction mode is a fault', async () => {
   }
 })
 
+test('a pooler with a direct address beside it is none; notices through it, or from another database, are', async () => {
+  const checks = listAllChecks().filter(({ name }) => ['pooler', 'direct-session'].includes(name))
+  const findings = async (changes: NodeJS.ProcessEnv) =>
+    (await look(changes, { checks })).map(({ check, severity, what }) => `${check} ${severity}: ${what}`)
+  const DATABASE_DIRECT_URL = urlAs(APP_ROLE)
+  expect(await findings({ DATABASE_DIRECT_URL })).toEqual([])
+
+  const pooler = await startTransactionPooler(String(database.adminConfig.host))
+  const other = await openTestDatabase()
+  try {
+    const pooled = `postgres://${APP_ROLE}@127.0.0.1:${pooler.port}/${database.adminConfig.database}`
+    const found = await findings({ DATABASE_DIRECT_URL: pooled })
+    expect(found).toHaveLength(2)
+    expect(found.join('\n')).toMatch(/pooler warning: No named statement is kept/)
+    expect(found.join('\n')).toMatch(/direct-session fault: DATABASE_DIRECT_URL leads through a pooler in transaction mode/)
+    const elsewhere = await findings({ DATABASE_DIRECT_URL: urlAs(APP_ROLE, other.adminConfig) })
+    expect(elsewhere).toContainEqual(
+      expect.stringMatching(/^direct-session fault: A notice sent through DATABASE_URL does not arrive/),
+    )
+  } finally {
+    pooler.close()
+    await other.close()
+  }
+})
+
 const setProvider = (issuer: string | undefined) => {
   const identity = issuer ? { identityProvider: { issuer, clientId: 'a', clientSecret: 'b' } } : {}
   return asOwner(`update tenant set identity = '${JSON.stringify(identity)}'`)

@@ -6,8 +6,10 @@ import { features } from '#app/features.ts'
 import { systemClock } from '#kernel/clock.ts'
 import type { TenantKey } from '#kernel/tenant.ts'
 import type { Config } from '#platform/config.ts'
+import { withClient } from '#platform/database/database-roles.ts'
 import { findEmbeddedPostgres } from '#platform/database/embedded-postgres.ts'
 import { openPool, type PoolLimits } from '#platform/database/database.ts'
+import type { DatabaseTarget } from '#platform/database/pooler.ts'
 import type { Check, Installation, Query } from '#platform/doctor/check.ts'
 import { listChecks } from '#platform/doctor/platform-checks.ts'
 import { describeReason } from '#platform/doctor/reason.ts'
@@ -20,12 +22,17 @@ const LIMITS: PoolLimits = { acquireMs: 4000, lockMs: 2000, statementMs: 4000, a
 /** Every check of this version, for the command and for the guide. */
 export const listAllChecks = (): Check[] => [buildCheck, ...listChecks(features)]
 
-type Connections = { readonly app: PoolConfig; readonly owner?: PoolConfig }
+type Connections = { readonly app: DatabaseTarget; readonly direct: PoolConfig; readonly owner?: PoolConfig }
 
 const findConnections = async ({ database, dataFolder }: Config): Promise<Connections | undefined> => {
-  if (database.url === undefined) return findEmbeddedPostgres(path.join(dataFolder, 'postgres'))
+  if (database.url === undefined) {
+    const found = await findEmbeddedPostgres(path.join(dataFolder, 'postgres'))
+    return found && { ...found, direct: found.app }
+  }
+  const { url, directUrl = url } = database
+  const pooler = directUrl === url ? {} : { pooler: { keepsStatements: false } }
   const owner = database.ownerUrl === undefined ? {} : { owner: { connectionString: database.ownerUrl } }
-  return { app: { connectionString: database.url }, ...owner }
+  return { app: { connectionString: url, ...pooler }, direct: { connectionString: directUrl }, ...owner }
 }
 
 const queryOf =
@@ -67,6 +74,11 @@ const tryConnection = (setting: string, pool: Pool): Promise<Report | undefined>
     (error: unknown) => unreachable(setting, describeReason(error)),
   )
 
+const tryDirect = (direct: PoolConfig): Promise<Report | undefined> =>
+  withClient({ ...direct, connectionTimeoutMillis: LIMITS.acquireMs }, () => Promise.resolve(undefined)).catch((error: unknown) =>
+    unreachable('DATABASE_DIRECT_URL', describeReason(error)),
+  )
+
 /** Without making a folder that is missing. */
 const createFileFinder = ({ files: { url, credentials } }: Config) => {
   const open = async () => (url.startsWith('s3:') || existsSync(url) ? openFiles(url, credentials) : undefined)
@@ -94,6 +106,7 @@ export const examine = async (config: Config, options: Examination = {}): Promis
     const refusals = await Promise.all([
       tryConnection('DATABASE_URL', pool),
       ownerPool && tryConnection('DATABASE_OWNER_URL', ownerPool),
+      config.database.directUrl === undefined ? undefined : tryDirect(connections.direct),
     ])
     const faults = refusals.filter((refusal) => refusal !== undefined)
     if (faults.length > 0) return [...faults, ...(await runChecks(checks, { settings, findFile }))]

@@ -12,7 +12,7 @@ const cache = createPageCache({ maxBytes: 1e6 })
 let listener: { stop: () => Promise<void> }
 beforeAll(async () => {
   site = await openTestApp()
-  listener = await listenForContent(site.database.appConfig, cache)
+  listener = await listenForContent(await site.database.openSession(), cache)
 })
 afterAll(async () => {
   await listener.stop()
@@ -55,7 +55,7 @@ describe('publishing drops exactly the pages it touches, in every process', () =
   const other = createPageCache({ maxBytes: 1e6 })
   let ears: { stop: () => Promise<void> }
   beforeAll(async () => {
-    ears = await listenForContent(site.database.appConfig, other)
+    ears = await listenForContent(await site.database.openSession(), other)
   })
   afterAll(() => ears.stop())
 

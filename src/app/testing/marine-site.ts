@@ -27,7 +27,7 @@ export const openMarineSite = async () => {
   await applyTenants(site.database.owner, JSON.stringify([TENANT]), createSecretBox([Buffer.alloc(32, 1)]))
   const { db, clock, dataKinds } = site.services
   // As a running server does: pages that list what changes are drawn again.
-  const listener = await listenForContent(site.database.appConfig, site.services.pageCache)
+  const listener = await listenForContent(await site.database.openSession(), site.services.pageCache)
   const sample = path.join(folder, 'sample')
   // Refused lines are written beside the files.
   await cp(SAMPLE, sample, { recursive: true })

@@ -32,7 +32,7 @@ export const openOwnedSite = async (kinds: readonly string[], env: NodeJS.Proces
     products: ['MX-100', 'MX-200'].map((sku) => ({ sku, category: 'engines', names: { en: `Engine ${sku}` } })),
   })
   // As a running server does: pages that list what changes are drawn again.
-  const listener = await listenForContent(site.database.appConfig, site.services.pageCache)
+  const listener = await listenForContent(await site.database.openSession(), site.services.pageCache)
   const headers = { host: 'marine.localhost', authorization: `Bearer ${key}` }
   let count = 0
 

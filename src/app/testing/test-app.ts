@@ -118,7 +118,7 @@ export const openTestApp = async (
   const config = readConfig({ LOG_LEVEL: 'silent', ...PATIENCE, ...env })
   const secrets = createSecretBox([Buffer.alloc(32, 1)])
   attachSecretBox(db, secrets)
-  const jobs = await createJobs({ connection: appConfig, db, log: pino({ level: 'silent' }) })
+  const jobs = await createJobs({ connection: appConfig, openSession: database.openSession, db, log: pino({ level: 'silent' }) })
   const clock = changes.clock ?? systemClock()
   const mailWords = createMailWords()
   const services: Services = {

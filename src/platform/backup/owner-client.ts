@@ -11,7 +11,11 @@ export type OwnerDatabase = { readonly owner: PoolConfig; readonly app: PoolConf
 export const openOwnerDatabase = async ({ database, dataFolder }: Config): Promise<OwnerDatabase> => {
   if (database.url !== undefined) {
     if (!database.ownerUrl) throw new StartError('This is work of the owner of the database: set DATABASE_OWNER_URL as well.')
-    return { owner: { connectionString: database.ownerUrl }, app: { connectionString: database.url }, stop: async () => {} }
+    return {
+      owner: { connectionString: database.ownerUrl },
+      app: { connectionString: database.directUrl ?? database.url },
+      stop: async () => {},
+    }
   }
   const folder = path.join(dataFolder, 'postgres')
   const running = await findEmbeddedPostgres(folder)

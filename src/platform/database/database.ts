@@ -1,8 +1,10 @@
 import { CamelCasePlugin, type ControlledTransaction, Kysely, PostgresDialect, sql, type Transaction } from 'kysely'
-import pg, { type Pool, type PoolConfig } from 'pg'
+import pg, { type Pool } from 'pg'
 import type { TenantKey } from '#kernel/tenant.ts'
 import { guardConnections, type OnSecondConnection } from '#platform/database/connection-guard.ts'
 import { createNamingClient } from '#platform/database/naming-client.ts'
+import type { DatabaseTarget } from '#platform/database/pooler.ts'
+import { IDLE_IN_TRANSACTION_MS } from '#platform/database/transaction-limits.ts'
 import type { SlowStatements } from '#platform/database/watch-statement.ts'
 
 /** Each store adds its tables: `declare module '#platform/database/database.ts' { interface Tables { page: PageTable } }`. */
@@ -46,19 +48,23 @@ export type OpenPoolOptions = {
   readonly slow?: SlowStatements | undefined
 }
 
+/** As parameters of the connection, which cost nothing; a pooler does not pass them on, so a transaction brings them there. */
+const writeSessionLimits = ({ lockMs, statementMs }: PoolLimits) => ({
+  lock_timeout: lockMs,
+  statement_timeout: statementMs,
+  idle_in_transaction_session_timeout: IDLE_IN_TRANSACTION_MS,
+})
+
 /** bigint and numeric stay strings, as pg gives them: a number would round them. */
 export const openPool = (
-  config: PoolConfig,
+  { pooler, ...config }: DatabaseTarget,
   { limits = BACKGROUND_LIMITS, onError = () => {}, onSecond, slow }: OpenPoolOptions = {},
 ): Pool => {
   const pool = new pg.Pool({
-    Client: createNamingClient(limits.answerMs, slow),
+    Client: createNamingClient({ limits, slow, pooler }),
     max: 20,
     connectionTimeoutMillis: limits.acquireMs,
-    lock_timeout: limits.lockMs,
-    statement_timeout: limits.statementMs,
-    // A request that died in the middle must not hold its locks for ever.
-    idle_in_transaction_session_timeout: 60_000,
+    ...(pooler ? {} : writeSessionLimits(limits)),
     // A new connection costs a process on the other side: quiet minutes keep those that there are.
     idleTimeoutMillis: 60_000,
     ...config,

@@ -9,18 +9,21 @@ import { listMigrations } from './migrate.ts'
 export type ExternalDatabase = {
   /** DATABASE_URL: what the application connects as. */
   readonly app: PoolConfig
+  /** DATABASE_DIRECT_URL, where it is set. */
+  readonly direct?: PoolConfig
   /** DATABASE_OWNER_URL: what migrations run as; without it they must have run already. */
   readonly owner?: PoolConfig
 }
 
 /** Looks at a database that somebody else runs. Each sentence names a fault and its cure; none means it will do. */
-export const checkExternalDatabase = async ({ app, owner }: ExternalDatabase): Promise<string[]> => {
-  const [appFacts, ownerFacts] = await Promise.all([
+export const checkExternalDatabase = async ({ app, direct, owner }: ExternalDatabase): Promise<string[]> => {
+  const [appFacts, ownerFacts, directFacts] = await Promise.all([
     gather('DATABASE_URL', app, readAppFacts),
     owner && gather('DATABASE_OWNER_URL', owner, readOwnerFacts),
+    direct && gather('DATABASE_DIRECT_URL', direct, readAppFacts),
   ])
-  const failures = [appFacts, ownerFacts].filter((facts) => typeof facts === 'string')
-  if (typeof appFacts === 'string' || typeof ownerFacts === 'string') return failures
+  const failures = [appFacts, ownerFacts, directFacts].filter((facts) => typeof facts === 'string')
+  if (failures.length > 0 || typeof appFacts === 'string' || typeof ownerFacts === 'string') return failures
   return judgeDatabase({ ...appFacts, ...(ownerFacts && { owner: ownerFacts }) })
 }
 

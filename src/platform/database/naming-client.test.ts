@@ -1,8 +1,10 @@
 import { sql } from 'kysely'
 import pg from 'pg'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { withTenant } from '#platform/database/database.ts'
+import { BACKGROUND_LIMITS } from '#platform/database/database.ts'
 import { createNamingClient } from '#platform/database/naming-client.ts'
+import type { Pooler } from '#platform/database/pooler.ts'
 import { openTestDatabase, type TestDatabase } from '#platform/testing/test-database.ts'
 
 let database: TestDatabase
@@ -31,8 +33,8 @@ test('what is asked often is planned once, answers with its own values, and a mi
   )
 })
 
-const withNamingClient = async <T>(work: (client: pg.Client) => Promise<T>): Promise<T> => {
-  const client = new (createNamingClient(60_000))(database.appConfig)
+const withNamingClient = async <T>(work: (client: pg.Client) => Promise<T>, pooler?: Pooler): Promise<T> => {
+  const client = new (createNamingClient({ limits: BACKGROUND_LIMITS, pooler }))(database.directConfig)
   await client.connect()
   return work(client).finally(() => client.end())
 }
@@ -71,5 +73,58 @@ test('the tenant is bound as it is written, and no longer than its transaction',
     expect((await client.query(read)).rows).toEqual([{ tenant: "o'neill" }])
     await client.query('commit')
     expect((await client.query(read)).rows).toEqual([{ tenant: '' }])
+  })
+})
+
+describe('behind a pooler in transaction mode', () => {
+  const LIMITS = "current_setting('statement_timeout') as statement, current_setting('lock_timeout') as lock"
+  const within = { statement: '30s', lock: '30s' }
+  const outside = { statement: '0', lock: '0' }
+
+  test('each transaction brings its limits and leaves none behind, a single statement too [T-76]', async () => {
+    await withNamingClient(
+      async (client) => {
+        await client.query('begin')
+        await client.query("select set_config('app.tenant', $1, true)", ['sps'])
+        expect((await client.query(`select ${LIMITS}`)).rows).toEqual([within])
+        await client.query('commit')
+        await client.query('begin')
+        expect((await client.query(`select ${LIMITS}`)).rows).toEqual([within])
+        await client.query('rollback')
+        expect((await client.query(`select ${LIMITS}`)).rows).toEqual([within])
+        await expect(client.query('select 1 / 0')).rejects.toThrow('division by zero')
+        expect(client.getTransactionStatus()).toBe('I')
+        expect((await client.query({ text: `select ${LIMITS}` })).rows).toEqual([outside])
+      },
+      { keepsStatements: true },
+    )
+  })
+
+  test.each([
+    [true, 'statement_1'],
+    [false, undefined],
+  ])('a pooler that keeps statements (%s) gets them by the name %s', async (keepsStatements, expected) => {
+    const query = vi.spyOn(pg.Client.prototype, 'query')
+    const names = await withNamingClient(
+      async (client) => {
+        for (let count = 0; count < 13; count += 1) await client.query('select $1::integer', [count])
+        return query.mock.calls.map(([requested]) => (requested as unknown as pg.QueryConfig).name)
+      },
+      { keepsStatements },
+    ).finally(() => query.mockRestore())
+    expect(names.findLast((_, index) => index % 3 === (names.length - 2) % 3)).toBe(expected)
+  })
+
+  test('a name that got lost between us and the server ends all naming', async () => {
+    await withNamingClient(
+      async (client) => {
+        const half = (count: number) => client.query('select 10 / $1::integer as half', [count])
+        for (let count = 1; count < 14; count += 1) await half(count)
+        await client.query({ text: 'deallocate all' })
+        await expect(half(1)).rejects.toThrow('does not exist')
+        expect((await half(2)).rows).toEqual([{ half: 5 }])
+      },
+      { keepsStatements: true },
+    )
   })
 })

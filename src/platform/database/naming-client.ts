@@ -1,28 +1,46 @@
 import pg from 'pg'
+import type { PoolLimits } from '#platform/database/database.ts'
+import type { Pooler } from '#platform/database/pooler.ts'
 import { createStatementNames } from '#platform/database/statement-names.ts'
 import { SteadyClient } from '#platform/database/steady-client.ts'
+import { writeTransactionLimits } from '#platform/database/transaction-limits.ts'
 import { watchStatement, type SlowStatements } from '#platform/database/watch-statement.ts'
 
 const BEGIN = 'begin'
 const ENDS: ReadonlySet<unknown> = new Set(['commit', 'rollback'])
 /** As Kysely writes it, see `bindTenant`. */
 const BIND_TENANT = "select set_config('app.tenant', $1, true)"
+/** Whatever else there is runs outside a transaction, or brings its own. */
+const SINGLE = /^\s*(?:select|insert|update|delete|with|merge)\b/i
+/** A named statement is unknown, or there already: whoever stands between has lost track of it. */
+const LOST_NAMES: ReadonlySet<unknown> = new Set(['26000', '42P05'])
 const NOTHING = { command: '', rowCount: 0, oid: 0, rows: [], fields: [] }
+
+export type NamingOptions = {
+  readonly limits: PoolLimits
+  readonly slow?: SlowStatements | undefined
+  readonly pooler?: Pooler | undefined
+}
 
 /**
  * Connections of one pool, which send statements that come often under a name: PostgreSQL plans those once a connection.
  * A transaction begins with its first statement, and together with the tenant that it is bound to: one way there and back less.
+ * Behind a pooler it begins with its limits, too, and a single statement is a transaction of its own.
  * One that does not answer in time is given up, in case the server itself hangs and cannot keep its own limits.
  */
-export const createNamingClient = (answerLimitMs: number, slow?: SlowStatements): typeof pg.Client => {
+export const createNamingClient = ({ limits, slow, pooler }: NamingOptions): typeof pg.Client => {
+  const { answerMs } = limits
   const nameOf = createStatementNames()
+  const pooledLimits = pooler && writeTransactionLimits(limits)
+  const begin = pooledLimits === undefined ? BEGIN : `${BEGIN}; select ${pooledLimits}`
+  let isNaming = pooler?.keepsStatements ?? true
   return class NamingClient extends SteadyClient {
     #isBeginning = false
 
     override query(statement: unknown, values?: unknown, callback?: unknown): never {
       if (typeof statement !== 'string' || !(values === undefined || Array.isArray(values)) || callback !== undefined) {
         // A cursor or the like: pg sends one after the other, so the transaction is open when its turn comes.
-        if (this.#isBeginning) void this.#ask({ text: BEGIN }).catch(() => {})
+        if (this.#isBeginning) void this.#ask({ text: begin }).catch(() => {})
         this.#isBeginning = false
         return super.query(statement as string, values as never, callback as never) as never
       }
@@ -34,22 +52,36 @@ export const createNamingClient = (answerLimitMs: number, slow?: SlowStatements)
       this.#isBeginning = statement === BEGIN
       if (this.#isBeginning || (isFirst && ENDS.has(statement))) return Promise.resolve(NOTHING)
       if (isFirst && statement === BIND_TENANT) {
-        const text = BIND_TENANT.replace('$1', pg.escapeLiteral(String(values?.[0])))
-        return this.#ask({ text: `${BEGIN}; ${text}` })
+        const text = BIND_TENANT.replace('$1', () => pg.escapeLiteral(String(values?.[0])))
+        return this.#ask({ text: `${BEGIN}; ${text}${pooledLimits === undefined ? '' : `, ${pooledLimits}`}` })
       }
-      const name = nameOf(statement, values?.length ?? 0)
+      const name = isNaming ? nameOf(statement, values?.length ?? 0) : undefined
       const requested = { text: statement, ...(values && { values: [...values] }), ...(name !== undefined && { name }) }
-      return isFirst ? this.#ask({ text: BEGIN }).then(() => this.#ask(requested)) : this.#ask(requested)
+      if (isFirst) return this.#ask({ text: begin }).then(() => this.#ask(requested))
+      return pooler && this.getTransactionStatus() === 'I' && SINGLE.test(statement)
+        ? this.#askAlone(requested)
+        : this.#ask(requested)
+    }
+
+    /** An error ends the transaction by the same word. */
+    async #askAlone(requested: pg.QueryConfig): Promise<unknown> {
+      await this.#ask({ text: begin })
+      try {
+        return await this.#ask(requested)
+      } finally {
+        await this.#ask({ text: 'commit' })
+      }
     }
 
     /** The promise that pg itself would make outlives its answer: answers then fill the memory until a long collection. */
     #ask(requested: pg.QueryConfig): Promise<unknown> {
       return new Promise((resolve, reject) => {
-        const limit = setTimeout(() => this.giveUp(`no answer from the database in ${answerLimitMs} ms`), answerLimitMs)
+        const limit = setTimeout(() => this.giveUp(`no answer from the database in ${answerMs} ms`), answerMs)
         const ended = watchStatement(requested.text, slow)
-        super.query(requested, (error: Error | null, result) => {
+        super.query(requested, (error: (Error & { code?: string }) | null, result) => {
           clearTimeout(limit)
           ended(error)
+          if (error && pooler && LOST_NAMES.has(error.code)) isNaming = false
           if (error) reject(error)
           else resolve(result)
         })

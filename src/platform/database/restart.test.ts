@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { connect, openPool, webLimits, withTenant } from '#platform/database/database.ts'
+import { openDirectSession } from '#platform/database/direct-session.ts'
 import { startEmbeddedPostgres, type EmbeddedPostgres } from '#platform/database/embedded-postgres.ts'
 import { migrateDatabase } from '#platform/database/migrate.ts'
 import { locateCluster } from '#platform/database/postgres/postgres-place.ts'
@@ -37,8 +38,19 @@ beforeAll(async () => {
   await migrateDatabase(ownerConfig)
   const pool = openPool({ ...appConfig, max: 6 }, { limits: webLimits(1900) })
   const [db, owner] = [connect(pool), connect(openPool({ ...ownerConfig, max: 1 }))]
-  const close = async () => void (await Promise.all([db.destroy(), owner.destroy()]))
-  const database = { db, pool, owner, appConfig, ownerConfig, adminConfig: ownerConfig, close }
+  const session = await openDirectSession(appConfig)
+  const close = async () => void (await Promise.all([db.destroy(), owner.destroy(), session.stop()]))
+  const database = {
+    db,
+    pool,
+    owner,
+    appConfig,
+    directConfig: appConfig,
+    ownerConfig,
+    adminConfig: ownerConfig,
+    openSession: async () => session,
+    close,
+  }
   site = await openTestApp([writing], {}, { database })
   prepared.defer(() => site.close())
   await site.services.jobs.startWorkers([site.services.mail.deliverMail])

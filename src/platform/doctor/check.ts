@@ -34,6 +34,8 @@ export type Installation = {
   readonly ownerQuery?: Query
   /** For checks that need connections of their own. */
   readonly app: PoolConfig
+  /** As the application, past the pooler that `app` may lead through. */
+  readonly direct: PoolConfig
   readonly owner?: PoolConfig
   readonly tenants: readonly TenantKey[]
   readonly inTenant: <T>(tenant: TenantKey, work: (query: Query) => Promise<T>) => Promise<T>

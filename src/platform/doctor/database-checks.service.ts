@@ -1,17 +1,9 @@
-import type { ClientBase } from 'pg'
-import type pg from 'pg'
 import type { Check, Finding } from '#platform/doctor/check.ts'
 import { withClient } from '#platform/database/database-roles.ts'
 import { readAppFacts, readOwnerFacts } from '#platform/database/external-database.ts'
 import { findDatabaseFaults } from '#platform/database/external-database.rules.ts'
-import {
-  judgeClock,
-  judgeConnections,
-  judgeFrozenAge,
-  judgeReplicas,
-  sharesBackend,
-  type Replica,
-} from '#platform/doctor/server.rules.ts'
+import { POOLER_CHECKS } from '#platform/doctor/pooler-checks.service.ts'
+import { judgeClock, judgeConnections, judgeFrozenAge, judgeReplicas, type Replica } from '#platform/doctor/server.rules.ts'
 
 /** Version, encoding and the rights of both users: what a start would refuse too. */
 const roles: Check = {
@@ -26,32 +18,6 @@ const roles: Check = {
     const faults = findDatabaseFaults({ ...appFacts, pendingMigrations: [], ...(ownerFacts && { owner: ownerFacts }) })
     return faults.map(({ what, cure }) => ({ what: `${what}.`, cure: cure.charAt(0).toUpperCase() + cure.slice(1) }))
   },
-}
-
-const readPid = async (client: ClientBase): Promise<number> =>
-  (await client.query<{ pid: number }>('select pg_backend_pid() as pid')).rows[0]?.pid ?? 0
-
-/** Two open connections that share one process of the server are served by a pooler in transaction mode. */
-const pooler: Check = {
-  of: 'installation',
-  name: 'pooler',
-  title: 'DATABASE_URL keeps one session a connection: notices and locks of sessions need it',
-  look: ({ app }) =>
-    withClient(app, async (first: pg.Client) => {
-      const pids = [await readPid(first)]
-      await withClient(app, async (second: pg.Client) => {
-        await second.query('begin')
-        pids.push(await readPid(second))
-        await second.query('rollback')
-      })
-      if (!sharesBackend(pids)) return []
-      return [
-        {
-          what: 'DATABASE_URL leads through a pooler in transaction mode: notices of changes and locks of workers get lost.',
-          cure: 'Let DATABASE_URL name PostgreSQL itself, or set pool_mode = session in the pooler.',
-        },
-      ]
-    }),
 }
 
 const clock: Check = {
@@ -170,7 +136,7 @@ const replicas: Check = {
 
 export const DATABASE_CHECKS: readonly Check[] = [
   roles,
-  pooler,
+  ...POOLER_CHECKS,
   clock,
   connections,
   writable,

@@ -1,7 +1,8 @@
-import type { PoolConfig } from 'pg'
-import { PgBoss, type Queue } from 'pg-boss'
-import { BACKGROUND_LIMITS } from '#platform/database/database.ts'
-import { SteadyClient } from '#platform/database/steady-client.ts'
+import type { Pool } from 'pg'
+import { PgBoss, type Db as BossDatabase, type Queue } from 'pg-boss'
+import { openPool } from '#platform/database/database.ts'
+import type { DirectSession } from '#platform/database/direct-session.ts'
+import type { DatabaseTarget } from '#platform/database/pooler.ts'
 import { JOB_SCHEMA } from '#platform/jobs/job-schema.ts'
 import type { Task } from '#platform/jobs/job-task.ts'
 
@@ -39,28 +40,42 @@ export const DEAD_LETTERS = 'dead-letters'
 const DAY = 86_400
 
 export type BossOptions = {
-  readonly connection: PoolConfig
+  readonly connection: DatabaseTarget
+  /** Workers hear of new work and look for the dead; others only send. */
+  readonly session?: DirectSession
   readonly log: JobLog
   readonly tuning: JobTuning
-  /** Workers hear of new work and look for the dead; others only send. */
-  readonly isWorker: boolean
 }
 
-export const startBoss = async ({ connection, log, tuning, isWorker }: BossOptions): Promise<PgBoss> => {
-  const { host, port, user, password, database, connectionString, ssl, options } = connection
-  const address = { host, port, user, password, database, connectionString, ssl, options }
-  // pg-boss hands all this to its pool.
-  const pool = {
-    Client: SteadyClient,
-    connectionTimeoutMillis: BACKGROUND_LIMITS.acquireMs,
-    lock_timeout: BACKGROUND_LIMITS.lockMs,
-    statement_timeout: BACKGROUND_LIMITS.statementMs,
-  }
+export type StartedBoss = { readonly boss: PgBoss; readonly stop: (isGraceful: boolean) => Promise<void> }
+
+/** pg-boss over a pool of ours, whose limits hold behind a pooler, and over the process's one session for notices. */
+const createBossDatabase = (pool: Pool, session: DirectSession | undefined): BossDatabase => ({
+  executeSql: async (text, values) => {
+    const client = await pool.connect()
+    try {
+      const answer = await client.query(text, values)
+      client.release()
+      return answer
+    } catch (error) {
+      // It may have failed within a transaction that the text itself began.
+      client.release(error as Error)
+      throw error
+    }
+  },
+  ...(session && {
+    listen: async (channel, onNotice, onGap) => ({ close: (await session.listen(channel, { onNotice, onGap })).stop }),
+  }),
+})
+
+export const startBoss = async ({ connection, session, log, tuning }: BossOptions): Promise<StartedBoss> => {
+  const isWorker = session !== undefined
+  const application_name = `${connection.application_name ?? 'portico'} ${isWorker ? 'worker' : 'jobs'}`
+  const onError = (err: Error) => log.error({ err }, 'the job queue lost a connection')
+  // A request that sends holds a connection of another pool.
+  const pool = openPool({ ...connection, application_name, max: isWorker ? 4 : 2 }, { onError, onSecond: () => {} })
   const boss = new PgBoss({
-    ...address,
-    ...pool,
-    application_name: `${connection.application_name ?? 'portico'} ${isWorker ? 'worker' : 'jobs'}`,
-    max: isWorker ? 4 : 2,
+    db: createBossDatabase(pool, session),
     schema: JOB_SCHEMA,
     // The schema belongs to the owner, who migrates it and alone may rebuild its indexes.
     migrate: false,
@@ -74,7 +89,15 @@ export const startBoss = async ({ connection, log, tuning, isWorker }: BossOptio
   })
   boss.on('error', (error) => log.error({ err: error }, 'the job queue reports an error'))
   boss.on('warning', ({ message, data }) => log.warn({ data }, `the job queue warns: ${message}`))
-  return boss.start()
+  const stop = async (isGraceful: boolean): Promise<void> => {
+    await boss.stop({ graceful: isGraceful, ...(isGraceful && { timeout: tuning.stopSeconds * 1000 }) })
+    if (!pool.ending) await pool.end()
+  }
+  await boss.start().catch(async (error: unknown) => {
+    await pool.end()
+    throw error
+  })
+  return { boss, stop }
 }
 
 /** Any process may be the first to send; another one that made the queue already is no fault. */

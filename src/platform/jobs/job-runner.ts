@@ -1,7 +1,8 @@
-import type { PoolConfig } from 'pg'
 import type { JobWithMetadata } from 'pg-boss'
 import { isTenantKey, type TenantKey } from '#kernel/tenant.ts'
 import { withTenant, type Db, type Tx } from '#platform/database/database.ts'
+import type { DirectSession } from '#platform/database/direct-session.ts'
+import type { DatabaseTarget } from '#platform/database/pooler.ts'
 import { DEAD_LETTERS, startBoss, type JobLog, type JobTuning } from '#platform/jobs/job-queue.ts'
 import { openProgress, TaskCancelled } from '#platform/jobs/job-progress.ts'
 import {
@@ -21,7 +22,8 @@ import { announceWorker, listBusyTenants, releaseAbandonedJobs } from '#platform
 export type Runner = { stop(): Promise<void> }
 
 type RunnerOptions = {
-  readonly connection: PoolConfig
+  readonly connection: DatabaseTarget
+  readonly session: DirectSession
   readonly db: Db
   readonly log: JobLog
   readonly tuning: JobTuning
@@ -107,15 +109,15 @@ const trackRunning = () => {
 }
 
 export const startRunner = async (options: RunnerOptions): Promise<Runner> => {
-  const { connection, db, log, tuning, tasks } = options
+  const { connection, session, db, log, tuning, tasks } = options
   const running = trackRunning()
-  const presence = await announceWorker(connection, async (worker) => {
+  const presence = await announceWorker(session, async (worker) => {
     for (const tenant of await listBusyTenants(db)) {
       const count = await withTenant(db, tenant, (tx) => releaseAbandonedJobs(tx, worker, running.list()))
       if (count > 0) log.warn({ tenant, count }, 'jobs whose worker is gone were given back')
     }
   })
-  const boss = await startBoss({ connection, log, tuning, isWorker: true })
+  const { boss, stop } = await startBoss({ connection, session, log, tuning })
   const polling = { pollingIntervalSeconds: tuning.pollSeconds, notifyPollingIntervalSeconds: tuning.pollSeconds }
   const common = { ...polling, includeMetadata: true, batchSize: 1 } as const
   const listen = async (queue: string, handle: (delivery: Delivery) => Promise<void>): Promise<void> => {
@@ -134,7 +136,7 @@ export const startRunner = async (options: RunnerOptions): Promise<Runner> => {
   await listen(DEAD_LETTERS, (delivery) => buryDelivery(options, delivery))
   return {
     stop: async () => {
-      await boss.stop({ graceful: true, timeout: tuning.stopSeconds * 1000 })
+      await stop(true)
       await presence.stop()
     },
   }

@@ -28,6 +28,7 @@ const log = { warn: vi.fn(), error: vi.fn() }
 const openJobs = async (changes: Partial<typeof tuning> = {}): Promise<Jobs> => {
   const created = await createJobs({
     connection: database.appConfig,
+    openSession: database.openSession,
     db: database.db,
     log,
     tuning: { ...tuning, ...changes },
@@ -154,7 +155,7 @@ describe('background jobs', () => {
     jobs = await openJobs(patient)
     const id = await inAerobt((tx) => jobs.enqueue(tx, task, { number: 1 }))
     const script = join(import.meta.dirname, '../testing/job-worker.child.ts')
-    const worker = spawn(process.execPath, [script, JSON.stringify(database.appConfig), task.name], {
+    const worker = spawn(process.execPath, [script, JSON.stringify(database.directConfig), task.name], {
       stdio: ['ignore', 'pipe', 'inherit'],
     })
     await once(worker.stdout, 'data')

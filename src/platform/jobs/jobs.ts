@@ -1,7 +1,8 @@
 import { fromKysely } from 'pg-boss'
-import type { PoolConfig } from 'pg'
 import type { z } from 'zod'
 import type { Db, Tx } from '#platform/database/database.ts'
+import type { DirectSession } from '#platform/database/direct-session.ts'
+import type { DatabaseTarget } from '#platform/database/pooler.ts'
 import { DEFAULT_TUNING, ensureQueue, startBoss, type JobLog, type JobTuning } from '#platform/jobs/job-queue.ts'
 import { startRunner, type Runner } from '#platform/jobs/job-runner.ts'
 import type { Task } from '#platform/jobs/job-task.ts'
@@ -45,15 +46,17 @@ export type Jobs = {
 
 export type JobsOptions = {
   /** As the application's role; the queue keeps a few connections of its own. */
-  readonly connection: PoolConfig
+  readonly connection: DatabaseTarget
+  /** For workers: opened when the first of them starts. */
+  readonly openSession: () => Promise<DirectSession>
   readonly db: Db
   readonly log: JobLog
   readonly tuning?: Partial<JobTuning>
 }
 
-export const createJobs = async ({ connection, db, log, tuning: changes }: JobsOptions): Promise<Jobs> => {
+export const createJobs = async ({ connection, openSession, db, log, tuning: changes }: JobsOptions): Promise<Jobs> => {
   const tuning = { ...DEFAULT_TUNING, ...changes }
-  const sender = await startBoss({ connection, log, tuning, isWorker: false })
+  const { boss: sender, stop: stopSender } = await startBoss({ connection, log, tuning })
   const queues = new Map<string, Promise<void>>()
   const runners: Runner[] = []
 
@@ -116,11 +119,11 @@ export const createJobs = async ({ connection, db, log, tuning: changes }: JobsO
     prepare,
     async startWorkers(tasks) {
       await prepare(tasks)
-      runners.push(await startRunner({ connection, db, log, tuning, tasks }))
+      runners.push(await startRunner({ connection, session: await openSession(), db, log, tuning, tasks }))
     },
     async stop() {
       await Promise.all(runners.splice(0).map((runner) => runner.stop()))
-      await sender.stop({ graceful: false })
+      await stopSender(false)
     },
   }
 }

@@ -1,9 +1,8 @@
 import { randomInt } from 'node:crypto'
-import type { PoolConfig } from 'pg'
 import { sql } from 'kysely'
 import type { TenantKey } from '#kernel/tenant.ts'
 import type { Db, Tx } from '#platform/database/database.ts'
-import { openLastingConnection } from '#platform/database/lasting-connection.ts'
+import type { DirectSession } from '#platform/database/direct-session.ts'
 import { JOB_SCHEMA } from '#platform/jobs/job-schema.ts'
 
 /** Names our advisory locks among those that others may take in the same database. */
@@ -11,18 +10,36 @@ const PRESENCE = 0x70_6f_72_74
 
 export type Presence = { readonly worker: number; readonly stop: () => Promise<void> }
 
+const RETRY_MS = 1000
+
 /**
- * A lock that lives exactly as long as the worker's session: however it ends, others see that it is gone.
+ * A lock that lives exactly as long as the process's session: however it ends, others see that it is gone.
  * `onPresent` runs at the start and whenever a lost session was replaced.
  */
-export const announceWorker = async (connection: PoolConfig, onPresent: (worker: number) => Promise<void>): Promise<Presence> => {
+export const announceWorker = async (session: DirectSession, onPresent: (worker: number) => Promise<void>): Promise<Presence> => {
   const worker = randomInt(1, 2 ** 31)
-  const { stop } = await openLastingConnection(connection, async (client) => {
+  let retrying: NodeJS.Timeout | undefined
+  let isFirst = true
+  const present = (): Promise<void> =>
+    onPresent(worker).catch(() => {
+      retrying = setTimeout(present, RETRY_MS)
+    })
+  const { stop } = await session.prepare(async (client) => {
+    clearTimeout(retrying)
     // Shared: the server may still hold the session that this one replaces.
     await client.query('select pg_advisory_lock_shared($1, $2)', [PRESENCE, worker])
-    await onPresent(worker)
+    if (!isFirst) void present()
   })
-  return { worker, stop }
+  isFirst = false
+  await onPresent(worker)
+  return {
+    worker,
+    stop: async () => {
+      stop()
+      clearTimeout(retrying)
+      await session.release(`select pg_advisory_unlock_shared(${PRESENCE}, ${worker})`)
+    },
+  }
 }
 
 /** Those of whom the queue believes that somebody works for them. */

@@ -29,7 +29,7 @@ afterAll(() => Promise.all([database.close(), server.close()]))
 beforeEach(async () => {
   server.received.length = 0
   await sql`truncate mail_outbox, job`.execute(database.owner)
-  jobs = await createJobs({ connection: database.appConfig, db: database.db, log, tuning })
+  jobs = await createJobs({ connection: database.appConfig, openSession: database.openSession, db: database.db, log, tuning })
 })
 afterEach(() => jobs.stop())
 

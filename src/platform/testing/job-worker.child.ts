@@ -1,6 +1,7 @@
 import type { PoolConfig } from 'pg'
 import { z } from 'zod'
 import { connect, openPool } from '#platform/database/database.ts'
+import { openDirectSession } from '#platform/database/direct-session.ts'
 import { createJobs, defineTask } from '#platform/jobs/jobs.ts'
 
 /** A worker process that takes a job, shows some progress and never ends it, so that a test can kill it. */
@@ -16,6 +17,7 @@ const task = defineTask({
 })
 const jobs = await createJobs({
   connection,
+  openSession: () => openDirectSession(connection),
   db: connect(openPool({ ...connection, max: 2 })),
   log: console,
   tuning: { heartbeatSeconds: 3600, pollSeconds: 0.5 },

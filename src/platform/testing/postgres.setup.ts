@@ -16,7 +16,7 @@ export const setup = async (project: TestProject): Promise<() => Promise<void>> 
     socket.on('error', () => {})
     server ??= startTestServer()
     server.then(
-      ({ admin }) => socket.end(JSON.stringify({ admin })),
+      ({ admin, pooler }) => socket.end(JSON.stringify({ admin, pooler })),
       (error: Error) => socket.end(JSON.stringify({ error: error.stack, cause: inspect(error.cause) })),
     )
   })

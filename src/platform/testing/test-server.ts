@@ -11,10 +11,16 @@ import { locatePostgresPackage, prepareBinaries } from '#platform/database/postg
 import { initialiseCluster, makePrivateFolder } from '#platform/database/postgres/postgres-cluster.ts'
 import { startPostmaster, stopPostmaster } from '#platform/database/postgres/postgres-process.ts'
 import { choosePostgresUser } from '#platform/database/postgres/postgres-user.ts'
+import { startTestPooler } from '#platform/testing/test-pooler.ts'
 
 export const TEMPLATE_DATABASE = 'portico_template'
 
-export type TestServer = { readonly admin: ClientConfig; readonly stop: () => Promise<void> }
+export type TestServer = {
+  readonly admin: ClientConfig
+  /** Where the application connects in a trial with a pooler (npm run trial -- pooler). */
+  readonly pooler?: ClientConfig
+  readonly stop: () => Promise<void>
+}
 
 /** Nothing here has to survive a power cut. */
 const FAST = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', max_connections: '300', autovacuum: 'off' }
@@ -56,7 +62,9 @@ export const startTestServer = async (): Promise<TestServer> => {
     await makePrivateFolder(cluster.socketFolder, user)
     await initialiseCluster(cluster, undefined, ['--no-sync'])
     const { pid } = await startPostmaster({ ...cluster, logFile: join(home, 'log'), settings: FAST })
+    const pooler = await startTestPooler({ home, user, server: cluster.socketFolder })
     const stop = async () => {
+      pooler?.stop()
       await stopPostmaster(cluster.folder, pid).finally(remove)
     }
     const admin = { host: cluster.socketFolder, user: 'postgres', database: 'postgres' }
@@ -70,7 +78,7 @@ export const startTestServer = async (): Promise<TestServer> => {
       await stop()
       throw error
     }
-    return { admin, stop }
+    return { admin, ...(pooler && { pooler: pooler.address }), stop }
   } catch (error) {
     await remove()
     throw error

@@ -40,7 +40,7 @@ beforeAll(async () => {
     log: pino({ level: 'silent' }),
   }
   const followers = await Promise.all(
-    [services.brands, other].map((brands) => followSettings(database.appConfig, { ...parts, brands })),
+    [services.brands, other].map(async (brands) => followSettings(await database.openSession(), { ...parts, brands })),
   )
   stops = followers.map(({ stop }) => stop)
 })

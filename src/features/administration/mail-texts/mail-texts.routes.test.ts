@@ -26,7 +26,14 @@ beforeAll(async () => {
   author = callsOf(site, await signInAs(site, 'author@sps.example', { roles: ['author'] }))
   const { tenants, brands, mailWords, pageCache, db } = services
   const log = pino({ level: 'silent' })
-  ;({ stop } = await followSettings(database.appConfig, { backgroundDb: db, tenants, brands, mailWords, pageCache, log }))
+  ;({ stop } = await followSettings(await database.openSession(), {
+    backgroundDb: db,
+    tenants,
+    brands,
+    mailWords,
+    pageCache,
+    log,
+  }))
 })
 afterAll(async () => {
   await stop()

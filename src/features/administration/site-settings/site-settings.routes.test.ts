@@ -41,7 +41,7 @@ beforeAll(async () => {
     log: pino({ level: 'silent' }),
   }
   const followers = await Promise.all(
-    [services.tenants, other].map((tenants) => followSettings(database.appConfig, { ...parts, tenants })),
+    [services.tenants, other].map(async (tenants) => followSettings(await database.openSession(), { ...parts, tenants })),
   )
   stops = followers.map(({ stop }) => stop)
 })

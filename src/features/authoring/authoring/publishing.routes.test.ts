@@ -201,7 +201,7 @@ describe('publishing at a time', () => {
   test('is done by a worker that was told of it', async () => {
     const { clock, tenants } = site.services
     const log = { error: vi.fn(), warn: vi.fn(), info: vi.fn() }
-    const worker = await followSchedule(site.database.appConfig, {
+    const worker = await followSchedule(await site.database.openSession(), {
       ...{ backgroundDb: site.services.db, tenants, clock },
       log,
     })
@@ -220,8 +220,8 @@ describe('publishing at a time', () => {
 test('two processes on one database show what either of them publishes, never what was before', async () => {
   const other = await openTestApp([], {}, { database: site.database })
   const ears = [
-    await listenForContent(site.database.appConfig, site.services.pageCache),
-    await listenForContent(site.database.appConfig, other.services.pageCache),
+    await listenForContent(await site.database.openSession(), site.services.pageCache),
+    await listenForContent(await site.database.openSession(), other.services.pageCache),
   ]
   try {
     const path = nextPath()

@@ -162,7 +162,7 @@ test('killed in the middle, the next worker brings the rest, and nothing twice',
   const content = Array.from({ length: LINES }, (_, number) => line(number)).join('\n')
   const { jobId } = (await start(admin, await upload(admin, content, 'products.jsonl'))).json<{ jobId: string }>()
   const script = path.join(import.meta.dirname, 'testing/import-worker.child.ts')
-  const args = [JSON.stringify(site.database.appConfig), site.services.config.files.url]
+  const args = [JSON.stringify(site.database.directConfig), site.services.config.files.url]
   const worker = spawn(process.execPath, [script, ...args], { stdio: ['ignore', 'inherit', 'inherit'] })
   const ended = once(worker, 'exit')
   const readLines = () =>

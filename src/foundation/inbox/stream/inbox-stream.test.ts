@@ -12,7 +12,7 @@ let follower: Awaited<ReturnType<typeof followInbox>>
 beforeAll(async () => {
   site = await openTestApp([noteFeature], {}, { streamLimits: { perPerson: 2, inAll: 3 } })
   port = await listen(site.app)
-  follower = await followInbox(site.database.appConfig, site.services)
+  follower = await followInbox(await site.database.openSession(), site.services)
 })
 afterAll(async () => {
   await follower.stop()

@@ -119,24 +119,21 @@ export const listRejects = (tx: Tx, importId: string, after: number, limit: numb
     .limit(limit)
     .execute()
 
-const TIMED_OUT = '57014'
+/** A statement, or a lock, took too long. */
+const LATE: ReadonlySet<unknown> = new Set(['57014', '55P03'])
 
 /**
  * Two imports of one tenant would overtake each other: the second one waits as long as a statement may take, which is
- * enough for what a killed one left behind.
+ * enough for what a killed one left behind. The lock is a transaction's: a pooler gives those one session until they end.
  */
 export const holdImports = <T>(db: Db, tenant: TenantKey, work: () => Promise<T>): Promise<T> =>
-  db.connection().execute(async (connection) => {
-    const key = sql`hashtext(${`imports of ${tenant}`})`
-    await sql`select pg_advisory_lock(${key})`.execute(connection).catch((cause: unknown) => {
-      const isLate = cause instanceof Error && 'code' in cause && cause.code === TIMED_OUT
+  db.transaction().execute(async (tx) => {
+    await sql`select set_config('idle_in_transaction_session_timeout', '0', true)`.execute(tx)
+    await sql`select pg_advisory_xact_lock(hashtext(${`imports of ${tenant}`}))`.execute(tx).catch((cause: unknown) => {
+      const isLate = cause instanceof Error && 'code' in cause && LATE.has(cause.code)
       throw isLate ? new Error(`Another import of ${tenant} is running.`, { cause }) : cause
     })
-    try {
-      return await work()
-    } finally {
-      await sql`select pg_advisory_unlock(${key})`.execute(connection)
-    }
+    return work()
   })
 
 /** Where products can stand, by path, and the number of the type they are sent as. */

@@ -1,0 +1,14 @@
+/**
+ * `npm run trial -- pooler [test files]`: with servers that others make, where they are installed.
+ * Each says that it is skipped where they are not, and ends well then.
+ */
+const TRIALS: Readonly<Record<string, () => Promise<{ readonly runTrial: (rest: readonly string[]) => Promise<boolean> }>>> = {
+  pooler: () => import('./pooler.ts'),
+}
+
+const [name = '', ...rest] = process.argv.slice(2)
+const load = Object.hasOwn(TRIALS, name) ? TRIALS[name] : undefined
+if (!load) {
+  process.stderr.write(`Usage: npm run trial -- ${Object.keys(TRIALS).join('|')}\n`)
+  process.exitCode = 2
+} else if (!(await (await load()).runTrial(rest))) process.exitCode = 1
