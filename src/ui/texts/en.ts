@@ -41,7 +41,7 @@ export const en = {
   'form.check': 'Please check the marked fields and try again.',
   'form.field': 'Please check this entry.',
   'form.refused': 'This was not accepted. Nothing was changed.',
-  'form.tooOften': 'That was too often. Please wait a while and try again.',
+  'form.tooOften': 'Too many attempts. Please wait a moment and try again.',
   'form.busy': 'We are busy just now. Nothing was changed, and what you entered is still here; please try again in a moment.',
   'form.failed': 'This did not work. Nothing was changed; please try again.',
   'form.acting': 'You are acting for a customer. Only they can change this.',

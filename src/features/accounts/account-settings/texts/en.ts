@@ -17,7 +17,7 @@ export const en = {
     'We sent a message to your new address. Follow the link in it to finish the change, or cancel the change and keep your current address.',
   'status.isRevalidationRequired.title': 'Please validate your account',
   'status.isRevalidationRequired.text':
-    'We need to know that you still use this account. Ask for a validation e-mail and follow the link in it.',
+    'Please confirm that you still use this account. Request a validation e-mail and follow the link in it.',
   'status.isNewUser.title': 'Complete your registration',
   'status.isNewUser.text':
     'You are here for the first time and a few details are missing. If you close this message, your registration is cancelled.',
@@ -25,7 +25,7 @@ export const en = {
   'status.csrPendingStatus.text':
     'Our customer service is checking your details. You will get an e-mail as soon as this is done.',
   'status.identifiedUser.title': 'We found your account',
-  'status.identifiedUser.text': 'Your details match an account we know. Its prices, orders and documents are yours to see.',
+  'status.identifiedUser.text': 'Your details match an existing account. You can now see its prices, orders and documents.',
   'status.revalidate.title': 'Your yearly validation is due',
   'status.revalidate.text':
     'Once a year we ask you to confirm that you still use this account. Ask for a validation e-mail and follow the link in it.',
@@ -115,7 +115,7 @@ export const en = {
   'password.wrong': 'This is not your current password.',
   'password.weak': 'Please choose a longer password that is not easy to guess.',
   'password.personal': 'Leave out your name and parts of your e-mail address: others know them.',
-  'password.site': 'Leave out the name of this site: whoever guesses tries it first.',
+  'password.site': 'Leave out the name of this site: it is easy to guess.',
   'password.common': 'Many people use this password, or one like it. Please choose another one.',
   'password.change': 'Change password',
   'password.changed': 'Your password was changed. You were signed out everywhere else.',

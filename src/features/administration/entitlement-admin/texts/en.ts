@@ -20,7 +20,7 @@ export const en = {
   'grant.new': 'Give a tool',
   changed: 'Changed: {count}.',
   failed: 'This did not work. Please try again.',
-  'refused.self': 'Nobody changes their own.',
+  'refused.self': 'You cannot change your own entitlements.',
   'refused.request': 'What was asked for is decided under Access requests.',
   'refused.training': 'Training is given by its request.',
   'refused.unknown': 'There is no such person or tool.',

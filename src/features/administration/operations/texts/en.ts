@@ -105,7 +105,7 @@ export const en = {
   'health.version': 'Version {version}, started {started} (UTC).',
   'health.looked': 'Looked at {time}.',
   'health.all.ok': 'Everything works.',
-  'health.all.warn': 'Something needs a look.',
+  'health.all.warn': 'Something needs attention.',
   'health.all.bad': 'Something does not work.',
   'health.state.ok': 'Works',
   'health.state.warn': 'Needs a look',

@@ -23,7 +23,7 @@ export const en = {
   'step.prices': 'Prices',
   'about.prices': 'For everybody, for one account or by contract',
   'step.stock': 'Stock',
-  'about.stock': 'What lies in each country',
+  'about.stock': 'What is stored in each country',
   'step.companies': 'Companies',
   'about.companies': 'Your customers',
   'step.accounts': 'Accounts',

@@ -24,7 +24,7 @@ export const en = {
   readOnly: 'You can look at the settings. Changing them needs the right of a configurator, which another administrator gives.',
   changed: 'Last changed by {name}, {time}',
   none: 'No setting matches.',
-  'difference.text': 'What is set holds for every page of the site, in every process, at once.',
+  'difference.text': 'Settings apply to every page of the site at once.',
 } as const
 
 declare module '#ui/use-texts.tsx' {

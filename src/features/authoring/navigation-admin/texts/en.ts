@@ -37,7 +37,7 @@ export const en = {
   choose: 'Choose an entry to change it.',
   empty: 'Nothing here yet.',
   untitled: 'Untitled',
-  locked: 'Needs an account',
+  locked: 'Account required',
   history: 'Versions in the page editor',
   loading: 'Loading',
   reload: 'Take the newest',

@@ -33,7 +33,7 @@ export const en = {
   leaveOf: 'Leave out {title}',
   left: 'The page was left out.',
   published: '“{name}” is published.',
-  planned: '“{name}” goes out at its time.',
+  planned: '“{name}” is published at its time.',
   cancelled: '“{name}” is open again.',
   reverted: '“{name}” was taken back: visitors see what was there before.',
   removed: '“{name}” was removed; its drafts stay.',

@@ -66,7 +66,7 @@ export const en = {
   'refused.own_rights': 'Nobody raises their own limit or role.',
   'refused.beyond_own': 'You cannot give a higher limit or other cost centres than you have.',
   'refused.unknown_cost_centre': 'Your company has no such cost centre.',
-  'refused.full': 'Your company has as many people as there can be.',
+  'refused.full': 'Your company has reached the largest number of people.',
   'refused.tooOften': 'Too many invitations. Please try again later.',
   failed: 'This did not work. Please try again.',
   'mail.greeting': 'Hello {name},',

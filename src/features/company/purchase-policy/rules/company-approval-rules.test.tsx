@@ -75,7 +75,7 @@ test('a new rule is tried out before it is saved, and says what is missing or re
   fireEvent.click(dialog.getByRole('checkbox', { name: 'CC-200 Maintenance' }))
   fireEvent.click(dialog.getByRole('checkbox', { name: 'Björn Eriksen, Approver' }))
   fireEvent.click(dialog.getByRole('button', { name: 'Try on the last 12 months' }))
-  await dialog.findByText(/would have held 14 of 212 orders, €500,000\.00/)
+  await dialog.findByText(/would have stopped 14 of 212 orders, €500,000\.00/)
   expect(dialog.getByRole('link', { name: 'SO-1' }).getAttribute('href')).toContain('/secure/orders/details.orderNum-SO-1')
   const rule = {
     ...{ name: 'Large', isActive: true, escalateAfterHours: null },

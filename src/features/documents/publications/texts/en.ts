@@ -33,7 +33,7 @@ export const en = {
   read: 'Read here',
   'older.notice': 'This is revision {revision} of {date}; revision {current} is the current one.',
   'older.open': 'Open revision {revision}',
-  'newer.notice': '{number} took the place of this publication.',
+  'newer.notice': '{number} replaces this publication.',
   'newer.open': 'Open {number}',
   supersedes: 'Supersedes',
   facts: 'Details',

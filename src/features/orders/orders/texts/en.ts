@@ -173,7 +173,7 @@ export const en = {
   'mail.backorder': 'A part waits for stock.',
   'mail.return': 'A return has changed.',
   'mail.change': 'A change of lines was asked for or decided.',
-  'mail.leave': 'You get this because you asked for the changes of this order. You can end it on its page.',
+  'mail.leave': 'You get this because you follow this order. You can stop this on its page.',
   'mail.bye': '{site}',
 }
 

@@ -97,7 +97,7 @@ export const en = {
   'type.Cases.hover': 'Your questions to our support',
   'type.Orders': 'Orders',
   'type.Orders.hint': 'Order or purchase order number',
-  'type.Orders.hover': 'What you ordered and how it stands',
+  'type.Orders.hover': 'What you ordered and its status',
   'results.related': 'Others also searched for',
   'empty.unknown': 'We found nothing for {words}.',
   'empty.known': 'We understood {words}.',

@@ -122,7 +122,7 @@ export const en = {
   'office.venue': 'Place',
   'office.seats': 'Seats',
   'office.notBegun': 'The list is kept from the beginning of the date on.',
-  'office.nobody': 'Nobody takes part yet.',
+  'office.nobody': 'No participants yet.',
   'office.present': 'Was there',
   'office.absent': 'Was not there',
   'office.presentOf': '{name} was there',
