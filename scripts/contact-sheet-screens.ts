@@ -12,7 +12,6 @@ const PUBLIC = [
   '/select-products',
   '/compare',
   '/dealers',
-  '/news',
   '/about',
   '/services',
   '/contact-us',
@@ -25,7 +24,6 @@ const PUBLIC = [
   '/support/faq',
   '/accessibility',
   '/cookies',
-  '/sign-in',
 ]
 
 const CUSTOMER = [
@@ -119,7 +117,7 @@ const BACK_OFFICE = [
 
 export const VISITS: readonly Visit[] = [
   { tenant: 'process', paths: PUBLIC },
-  { tenant: 'aerobt', paths: ['/', '/products', '/industries'] },
+  { tenant: 'aerobt', paths: ['/', '/products'] },
   { tenant: 'hbtbt', paths: ['/', '/products', '/training'] },
   { tenant: 'sps', paths: ['/', '/products'] },
   { tenant: 'hpsbt', paths: ['/', '/products'] },

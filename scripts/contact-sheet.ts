@@ -11,7 +11,6 @@ import { VISITS, type Visit } from './contact-sheet-screens.ts'
  * `node scripts/contact-sheet.ts --origin http://localhost:3000 --to /tmp/sheet`. Each look is a folder of pictures with
  * sheets of twelve.
  */
-const PASSWORD = 'Portico-demo-1'
 const LOOKS: Readonly<Record<string, BrowserContextOptions>> = {
   desktop: { viewport: { width: 1440, height: 900 }, colorScheme: 'light' },
   dark: { viewport: { width: 1440, height: 900 }, colorScheme: 'dark' },
@@ -33,6 +32,8 @@ const siteOf = (tenant: string): string => {
   return `${protocol}//${tenant}.${host}`
 }
 
+/** A busy machine takes its time. */
+const PATIENCE_MS = 180_000
 /** Pages that follow something are never quite still. */
 const STILL_MS = 5000
 
@@ -42,11 +43,7 @@ const settle = async (page: Page): Promise<void> => {
 }
 
 const signIn = async (page: Page, { tenant, who }: Visit): Promise<void> => {
-  await page.goto(`${siteOf(tenant)}/us/en/secure/my-account`)
-  await page.getByLabel('E-mail').fill(`${who}@${tenant}.example`)
-  await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
-  await page.getByRole('button', { name: 'Sign in', exact: true }).click()
-  await page.waitForURL('**/secure/my-account')
+  await page.goto(`${siteOf(tenant)}/demo/sign-in/${who}`)
   await settle(page)
 }
 
@@ -55,7 +52,11 @@ const nameOf = ({ tenant, who = 'visitor' }: Visit, address: string): string =>
 
 const photograph = async (browser: Browser, visit: Visit, folder: string, look: BrowserContextOptions): Promise<string[]> => {
   const context = await browser.newContext({ ...look, reducedMotion: 'reduce' })
-  await context.addInitScript(() => localStorage.setItem('navTour', JSON.stringify({ ttl: Number.MAX_SAFE_INTEGER })))
+  // Hints of a first visit would lie over every page.
+  await context.addInitScript(() => {
+    for (const hint of ['navTour', 'localeHLGTJson']) localStorage.setItem(hint, JSON.stringify({ ttl: Number.MAX_SAFE_INTEGER }))
+  })
+  context.setDefaultTimeout(PATIENCE_MS)
   const page = await context.newPage()
   if (visit.who) await signIn(page, visit)
   const files: string[] = []

@@ -55,7 +55,7 @@ export const de: Record<keyof typeof en, string> = {
   'failed.text': 'Die Suche hat nicht geantwortet. Ihre Eingabe ist in Ordnung: Bitte versuchen Sie es gleich noch einmal.',
   'highlight.label': 'Zur Suche',
   'highlight.title': 'Suchen auf jeder Seite',
-  'highlight.text': 'Geben Sie ein Wort ein und finden Sie die Seiten, die davon handeln.',
+  'highlight.text': 'Eine Suche findet Produkte, Dokumente und Seiten.',
   'highlight.close': 'Verstanden',
   'takeover.type': 'Dokumenttyp',
   'takeover.topics': 'Beliebte Themen',

@@ -52,7 +52,7 @@ export const en = {
   'failed.text': 'The search did not answer. What you entered is fine: please try again in a moment.',
   'highlight.label': 'About the search',
   'highlight.title': 'Search from every page',
-  'highlight.text': 'Enter a word and find the pages that speak of it.',
+  'highlight.text': 'One search finds products, documents and pages.',
   'highlight.close': 'Got it',
   'takeover.type': 'Document type',
   'takeover.topics': 'Popular topics',

@@ -55,7 +55,7 @@ export const es: Record<keyof typeof en, string> = {
   'failed.text': 'La búsqueda no ha respondido. Lo que ha escrito está bien: inténtelo de nuevo en un momento.',
   'highlight.label': 'Acerca de la búsqueda',
   'highlight.title': 'Busque desde cualquier página',
-  'highlight.text': 'Escriba una palabra y encuentre las páginas que hablan de ella.',
+  'highlight.text': 'Una sola búsqueda encuentra productos, documentos y páginas.',
   'highlight.close': 'Entendido',
   'takeover.type': 'Tipo de documento',
   'takeover.topics': 'Temas populares',

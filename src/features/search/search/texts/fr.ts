@@ -55,7 +55,7 @@ export const fr: Record<keyof typeof en, string> = {
   'failed.text': 'La recherche n’a pas répondu. Votre saisie est correcte : veuillez réessayer dans un instant.',
   'highlight.label': 'À propos de la recherche',
   'highlight.title': 'Recherchez depuis chaque page',
-  'highlight.text': 'Saisissez un mot et trouvez les pages qui en parlent.',
+  'highlight.text': 'Une seule recherche pour les produits, les documents et les pages.',
   'highlight.close': 'Compris',
   'takeover.type': 'Type de document',
   'takeover.topics': 'Sujets fréquents',

@@ -54,7 +54,7 @@ export const pl: Record<keyof typeof en, string> = {
   'failed.text': 'Wyszukiwarka nie odpowiedziała. To, co wpisano, jest w porządku: spróbuj ponownie za chwilę.',
   'highlight.label': 'O wyszukiwarce',
   'highlight.title': 'Szukaj z każdej strony',
-  'highlight.text': 'Wystarczy wpisać słowo, aby znaleźć strony, które o nim mówią.',
+  'highlight.text': 'Jedna wyszukiwarka znajduje produkty, dokumenty i strony.',
   'highlight.close': 'Rozumiem',
   'takeover.type': 'Rodzaj dokumentu',
   'takeover.topics': 'Popularne tematy',

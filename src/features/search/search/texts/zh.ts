@@ -54,7 +54,7 @@ export const zh: Record<keyof typeof en, string> = {
   'failed.text': '搜索没有响应。您输入的内容没有问题，请稍后再试。',
   'highlight.label': '关于搜索',
   'highlight.title': '在任何页面都能搜索',
-  'highlight.text': '输入一个词，即可找到相关页面。',
+  'highlight.text': '一次搜索即可找到产品、文档和页面。',
   'highlight.close': '知道了',
   'takeover.type': '文档类型',
   'takeover.topics': '热门主题',
