@@ -33,7 +33,6 @@ const CUSTOMER = [
   '/secure/account/notifications',
   '/secure/account/ordering-accounts',
   '/secure/account/agents',
-  '/secure/account/sites',
   '/secure/orders',
   '/secure/invoices',
   '/secure/quotes',
@@ -46,17 +45,14 @@ const CUSTOMER = [
   '/secure/equipment',
   '/secure/approvals',
   '/secure/inbox',
-  '/secure/files',
   '/secure/my-downloads',
   '/secure/technical-publications',
   '/secure/software',
   '/secure/tools',
-  '/secure/accounts',
   '/support/cases',
   '/support/cases/new',
   '/support/history',
   '/support/repairs',
-  '/support/care',
 ]
 
 const COMPANY = [

@@ -23,6 +23,8 @@ const { values } = parseArgs({
     origin: { type: 'string', default: 'http://localhost:3000' },
     to: { type: 'string', default: 'contact-sheet' },
     locale: { type: 'string', default: 'us/en' },
+    /** Such as `buyer`, or `visitor`: nobody else. */
+    who: { type: 'string' },
     look: { type: 'string', multiple: true, default: Object.keys(LOOKS) },
   },
 })
@@ -113,7 +115,8 @@ for (const name of values.look) {
   const folder = path.join(values.to, name)
   await mkdir(folder, { recursive: true })
   const files: string[] = []
-  for (const visit of VISITS) files.push(...(await photograph(browser, visit, folder, look)))
+  const visits = VISITS.filter(({ who = 'visitor' }) => who === (values.who ?? who))
+  for (const visit of visits) files.push(...(await photograph(browser, visit, folder, look)))
   await assemble(files, folder)
   count += files.length
 }

@@ -10,6 +10,7 @@ import { DataGrid } from '#ui/data-grid/data-grid.tsx'
 import type { GridColumn } from '#ui/data-grid/grid-column.ts'
 import { useGrid } from '#ui/data-grid/use-grid.ts'
 import { Section } from '#ui/section.tsx'
+import { EmptyState } from '#ui/state.tsx'
 import { useFormats } from '#ui/use-formats.ts'
 import { useTexts } from '#ui/use-texts.tsx'
 import styles from './purchase-orders.module.css'
@@ -80,6 +81,11 @@ export const Block = () => {
             rowKey={({ id }) => id}
             data={toGridData(orders, ({ purchaseOrders }) => purchaseOrders)}
             headingLevel={2}
+            empty={
+              <EmptyState headingLevel={2} icon="box" title={t('empty')}>
+                {t('empty.text')}
+              </EmptyState>
+            }
           />
         </div>
         {open !== undefined && <PurchaseOrderDetail key={open} id={open} onClose={() => setChosen(null)} />}

@@ -2,6 +2,9 @@ import type { en } from '#features/buying/purchase-orders/texts/en.ts'
 
 export const de: Record<keyof typeof en, string> = {
   title: 'Eingegangene Bestellungen',
+  empty: 'Noch keine Bestellungen von Ihren Systemen',
+  'empty.text':
+    'Ihre Systeme können sie als PDF, xlsx oder UBL senden; den Schlüssel gibt Ihnen Ihr Lieferant. Entwürfe warten dann hier.',
   number: 'Bestellnummer',
   received: 'Eingegangen',
   lines: 'Zeilen',

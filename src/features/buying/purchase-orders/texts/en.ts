@@ -1,5 +1,7 @@
 export const en = {
   title: 'Purchase orders',
+  empty: 'No purchase orders yet',
+  'empty.text': 'Your own systems can send them as PDF, xlsx or UBL; your supplier gives you the key. Drafts then wait here.',
   number: 'Order number',
   received: 'Received',
   lines: 'Lines',

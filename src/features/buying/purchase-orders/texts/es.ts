@@ -2,6 +2,9 @@ import type { en } from '#features/buying/purchase-orders/texts/en.ts'
 
 export const es: Record<keyof typeof en, string> = {
   title: 'Órdenes de compra',
+  empty: 'Aún no hay pedidos',
+  'empty.text':
+    'Sus sistemas pueden enviarlos como PDF, xlsx o UBL; su proveedor le da la clave. Los borradores esperan entonces aquí.',
   number: 'Número de pedido',
   received: 'Recibida',
   lines: 'Líneas',

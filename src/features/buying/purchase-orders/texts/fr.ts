@@ -2,6 +2,9 @@ import type { en } from '#features/buying/purchase-orders/texts/en.ts'
 
 export const fr: Record<keyof typeof en, string> = {
   title: 'Bons de commande',
+  empty: 'Pas encore de commandes',
+  'empty.text':
+    'Vos systèmes peuvent les envoyer en PDF, xlsx ou UBL ; votre fournisseur vous donne la clé. Les brouillons vous attendent ensuite ici.',
   number: 'Numéro de commande',
   received: 'Reçu',
   lines: 'Lignes',

@@ -2,6 +2,8 @@ import type { en } from '#features/buying/purchase-orders/texts/en.ts'
 
 export const pl: Record<keyof typeof en, string> = {
   title: 'Przysłane zamówienia',
+  empty: 'Nie ma jeszcze zamówień',
+  'empty.text': 'Twoje systemy mogą je wysyłać jako PDF, xlsx lub UBL; klucz otrzymasz od dostawcy. Szkice czekają potem tutaj.',
   number: 'Numer zamówienia',
   received: 'Otrzymano',
   lines: 'Wiersze',

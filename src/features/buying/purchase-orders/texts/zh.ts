@@ -2,6 +2,8 @@ import type { en } from '#features/buying/purchase-orders/texts/en.ts'
 
 export const zh: Record<keyof typeof en, string> = {
   title: '采购订单',
+  empty: '还没有采购订单',
+  'empty.text': '您的系统可以用 PDF、xlsx 或 UBL 发送；密钥由供应商提供。草稿会在这里等待处理。',
   number: '订单编号',
   received: '接收时间',
   lines: '行',

@@ -11,7 +11,7 @@ export const de: Record<keyof typeof en, string> = {
   title: 'Bestellungen',
   account: 'Konto {number}, {name}',
   search: 'Bestellungen suchen',
-  'search.hint': 'Bestellung, Referenz, Teil oder Standort',
+  'search.hint': 'Nummer, Teil, Ort',
   'filter.sku': 'Teilenummer',
   glance: 'Braucht Aufmerksamkeit',
   'glance.all': 'Alle',

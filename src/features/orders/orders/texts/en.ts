@@ -9,7 +9,7 @@ export const en = {
   title: 'Orders',
   account: 'Account {number}, {name}',
   search: 'Search orders',
-  'search.hint': 'Order, reference, part or site',
+  'search.hint': 'Number, part or site',
   'filter.sku': 'Part number',
   glance: 'Needs attention',
   'glance.all': 'All',

@@ -11,7 +11,7 @@ export const es: Record<keyof typeof en, string> = {
   title: 'Pedidos',
   account: 'Cuenta {number}, {name}',
   search: 'Buscar pedidos',
-  'search.hint': 'Pedido, referencia, pieza o sitio',
+  'search.hint': 'Número, pieza, sitio',
   'filter.sku': 'Número de pieza',
   glance: 'Requiere atención',
   'glance.all': 'Todos',

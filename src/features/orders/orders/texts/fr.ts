@@ -11,7 +11,7 @@ export const fr: Record<keyof typeof en, string> = {
   title: 'Commandes',
   account: 'Compte {number}, {name}',
   search: 'Rechercher des commandes',
-  'search.hint': 'Commande, référence, pièce ou site',
+  'search.hint': 'Numéro, pièce, site',
   'filter.sku': 'Référence de pièce',
   glance: 'À vérifier',
   'glance.all': 'Toutes',

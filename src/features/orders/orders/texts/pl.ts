@@ -11,7 +11,7 @@ export const pl: Record<keyof typeof en, string> = {
   title: 'Zamówienia',
   account: 'Konto {number}, {name}',
   search: 'Szukaj zamówień',
-  'search.hint': 'Zamówienie, numer własny, część lub miejsce',
+  'search.hint': 'Numer, część, miejsce',
   'filter.sku': 'Numer części',
   glance: 'Wymaga uwagi',
   'glance.all': 'Wszystkie',

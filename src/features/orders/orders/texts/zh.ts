@@ -11,7 +11,7 @@ export const zh: Record<keyof typeof en, string> = {
   title: '订单',
   account: '账户 {number}，{name}',
   search: '搜索订单',
-  'search.hint': '订单号、参考号、零件或地点',
+  'search.hint': '编号、零件或地点',
   'filter.sku': '零件号',
   glance: '需要关注',
   'glance.all': '全部',
