@@ -18,6 +18,20 @@ export const personalData: readonly PersonalTable[] = [
     plain: ['direction', 'kind', 'detail', 'payload_id'],
   },
   {
+    table: 'procurement_order',
+    about: 'Orders of procurement systems: numbers of the customer, and where they go',
+    erase: 'keep',
+    data: ['parties', 'content'],
+    plain: ['order_id', 'payload_ids', 'state', 'reason', 'order_number'],
+    kept: { content: 'part of an order', parties: 'part of an order' },
+  },
+  {
+    table: 'procurement_document',
+    about: 'Confirmations, ship notices and invoices that went to procurement systems',
+    erase: 'keep',
+    plain: ['kind', 'subject', 'payload_id', 'document', 'state'],
+  },
+  {
     table: 'punch_out',
     about: 'Visits that procurement systems opened as the person',
     rows: byPerson(),

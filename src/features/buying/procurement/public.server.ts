@@ -3,6 +3,8 @@ import { CONNECTION_SECRET, SECOND_CONNECTION_SECRET } from '#features/buying/pr
 import { cxmlRoutes } from '#features/buying/procurement/cxml/cxml.routes.ts'
 import { ociRoutes } from '#features/buying/procurement/oci/oci.routes.ts'
 import { companyProcurement, procurementOffice } from '#features/buying/procurement/page/procurement.schema.ts'
+import { followOrders } from '#features/buying/procurement/documents/follow-orders.service.ts'
+import { heldOrderRoutes } from '#features/buying/procurement/order/held-order.routes.ts'
 import { personalData } from '#features/buying/procurement/personal-data.store.ts'
 import { procurementLink, procurementScreen, procurementStarterPages } from '#features/buying/procurement/procurement.starter.ts'
 import { connectionTestRoutes } from '#features/buying/procurement/test/connection-test.routes.ts'
@@ -22,9 +24,10 @@ const openForBuyer: BlockPolicy = ({ frameOrigins, formOrigin }) => ({
   'form-action': typeof formOrigin === 'string' ? [formOrigin] : [],
 })
 
-/** Procurement systems of customers: punch-out by cXML and OCI. */
+/** Procurement systems of customers: punch-out by cXML and OCI, orders and the documents that answer them. */
 export const procurement: Feature = {
   name: 'procurement',
+  ...followOrders,
   personalData,
   blocks: [companyProcurement, procurementOffice, punchOutShop, punchOutForm, punchOutEnd],
   policies: { [punchOutShop.type]: openForBuyer, [punchOutForm.type]: openForBuyer },
@@ -35,9 +38,12 @@ export const procurement: Feature = {
   retention: [
     keepForDays({ table: 'procurement_message', column: 'at', days: 180 }),
     keepForDays({ table: 'punch_out', column: 'created_at', days: 90 }),
+    // With its documents: what became an order is there for as long as that one.
+    keepForDays({ table: 'procurement_order', column: 'received_at', days: 365 }),
   ],
   routes: async (app) => {
     connectionRoutes(app)
+    heldOrderRoutes(app)
     connectionTestRoutes(app)
     visitRoutes(app)
     ociRoutes(app)

@@ -15,6 +15,7 @@ import type { Retention } from '#platform/retention/retention.ts'
 
 export { openDocument, readOpenDocument } from '#features/buying/quick-order/document/read-document.service.ts'
 export { MOST_BYTES, refuseInfected, reportProblem } from '#features/buying/quick-order/document/uploaded-file.service.ts'
+export { pricePerPiece } from '#features/buying/quick-order/document/ubl-order.service.ts'
 export { openOffers } from '#features/buying/quick-order/offered-part.service.ts'
 export { planDeliveryDays } from '#features/buying/quick-order/delivery-days.rules.ts'
 export { findKnown, listKnownNumbers, matchOrder, searchParts } from '#features/buying/quick-order/matching/read-order.service.ts'

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { newPayloadId } from '#features/buying/procurement/visit/transfer.service.ts'
+import { newPayloadId } from '#features/buying/procurement/cxml/payload-id.service.ts'
 import { findCaller } from '#features/buying/procurement/connection/find-caller.service.ts'
 import { markUsed, type Connection } from '#features/buying/procurement/connection/connection.store.ts'
 import type { CxmlMessage } from '#features/buying/procurement/cxml/cxml-message.service.ts'

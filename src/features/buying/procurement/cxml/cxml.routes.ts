@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { answerCxml, writeFailure, type AnswerMessage } from '#features/buying/procurement/cxml/answer-cxml.service.ts'
-import { sendCxml } from '#features/buying/procurement/cxml/cxml.api.ts'
+import { sendCxml, sendCxmlOrder } from '#features/buying/procurement/cxml/cxml.api.ts'
+import { answerOrder } from '#features/buying/procurement/order/answer-order.service.ts'
 import { answerSetup } from '#features/buying/procurement/visit/answer-setup.service.ts'
 import type { App } from '#platform/feature.ts'
 import { addEndpoint } from '#platform/http/endpoint-route.ts'
@@ -45,4 +46,5 @@ export const cxmlRoutes = (scope: App): void => {
     config: { allowsForeignOrigin: true, opensNoTransaction: true, streamsBody: true },
   } as const
   addEndpoint(scope, sendCxml, take(answerSetup), options)
+  addEndpoint(scope, sendCxmlOrder, take(answerOrder), options)
 }

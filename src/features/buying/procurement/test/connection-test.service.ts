@@ -9,7 +9,8 @@ import { element, writeDocument, writeHeader, type Parties } from '#features/buy
 import { answerSetup } from '#features/buying/procurement/visit/answer-setup.service.ts'
 import { requireBuyerOf } from '#features/buying/procurement/visit/open-visit.service.ts'
 import { findByPayload, listSomeParts } from '#features/buying/procurement/visit/punch-out.store.ts'
-import { newPayloadId, writeTransfer } from '#features/buying/procurement/visit/transfer.service.ts'
+import { newPayloadId } from '#features/buying/procurement/cxml/payload-id.service.ts'
+import { writeTransfer } from '#features/buying/procurement/visit/transfer.service.ts'
 import { readVisitCart } from '#features/buying/procurement/visit/visit-cart.service.ts'
 import { Problem } from '#platform/http/errors.ts'
 

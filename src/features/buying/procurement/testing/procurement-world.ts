@@ -124,3 +124,32 @@ export const openProcurementWorld = async (changes: Parameters<typeof openChecko
   return { ...world, company: COMPANY, chief, admin, inTenant, call, postCxml, connect, open, inVisit, visit }
 }
 export type ProcurementWorld = Awaited<ReturnType<typeof openProcurementWorld>>
+
+type OrderParts = {
+  readonly secret: string
+  readonly identity: string
+  readonly orderId?: string
+  readonly payloadId?: string
+  readonly type?: string
+  readonly lines?: readonly {
+    readonly sku: string
+    readonly quantity: number | string
+    readonly price?: string
+    readonly unit?: string
+  }[]
+}
+
+export const writeOrder = ({ secret, identity, orderId = `PO-${randomUUID().slice(0, 8)}`, ...parts }: OrderParts): string => {
+  const { payloadId = `${randomUUID()}@buyer.example`, type = 'new', lines = [{ sku: 'V-1', quantity: 2 }] } = parts
+  const items = lines.map(
+    ({ sku, quantity, price = '8.80', unit = 'EA' }, at) =>
+      `<ItemOut quantity="${quantity}" lineNumber="${at + 1}"><ItemID><SupplierPartID>${sku}</SupplierPartID></ItemID><ItemDetail>` +
+      `<UnitPrice><Money currency="USD">${price}</Money></UnitPrice><Description xml:lang="en">x</Description>` +
+      `<UnitOfMeasure>${unit}</UnitOfMeasure><Classification domain="UNSPSC">40141600</Classification></ItemDetail></ItemOut>`,
+  )
+  return (
+    `<?xml version="1.0"?><cXML payloadID="${payloadId}" timestamp="2026-11-16T09:00:00+00:00">${writeHead(identity, secret)}` +
+    `<Request><OrderRequest><OrderRequestHeader orderID="${orderId}" orderDate="2026-11-16" type="${type}">` +
+    `<Total><Money currency="USD">1</Money></Total></OrderRequestHeader>${items.join('')}</OrderRequest></Request></cXML>`
+  )
+}

@@ -1,6 +1,6 @@
 import type { en } from '#features/buying/procurement/texts/en.ts'
 
-export const de: Readonly<Record<keyof typeof en, string>> = {
+export const de: Record<keyof typeof en, string> = {
   shop: 'Shop',
   find: 'Teilenummer, Ihre Nummer oder Produkt',
   'find.go': 'Suchen',
@@ -125,6 +125,16 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'log.out': 'an sie',
   'log.documents': 'Dokumente',
   company: 'Firma',
+  held: 'Bestellungen, die auf Sie warten',
+  'held.order': 'Deren Bestellung',
+  'held.lines': 'Positionen',
+  'held.why': 'Warum',
+  'held.price': 'Preise weichen von unseren ab',
+  'held.address': 'An die Adresse kann nicht geliefert werden',
+  'held.accept': 'Zu unseren Bedingungen bestellen',
+  'held.accept.of': '{order} zu unseren Bedingungen bestellen',
+  'held.refuse': 'Ablehnen',
+  'held.refuse.of': '{order} ablehnen',
   'refused.taken': 'Eine Verbindung hat diese Domain und Kennung schon.',
   'refused.too_many': 'Es gibt so viele Verbindungen wie möglich.',
   'refused.person': 'Diese Person gehört nicht zu den aktiven Personen der Firma.',

@@ -1,6 +1,6 @@
 import type { en } from '#features/buying/procurement/texts/en.ts'
 
-export const es: Readonly<Record<keyof typeof en, string>> = {
+export const es: Record<keyof typeof en, string> = {
   shop: 'Tienda',
   find: 'Número de pieza, su número o producto',
   'find.go': 'Buscar',
@@ -125,6 +125,16 @@ export const es: Readonly<Record<keyof typeof en, string>> = {
   'log.out': 'hacia ellos',
   'log.documents': 'Documentos',
   company: 'Empresa',
+  held: 'Pedidos que le esperan',
+  'held.order': 'Su pedido',
+  'held.lines': 'Líneas',
+  'held.why': 'Por qué',
+  'held.price': 'Los precios difieren de los nuestros',
+  'held.address': 'No se puede entregar en la dirección',
+  'held.accept': 'Pedir con nuestras condiciones',
+  'held.accept.of': 'Pedir {order} con nuestras condiciones',
+  'held.refuse': 'Rechazar',
+  'held.refuse.of': 'Rechazar {order}',
   'refused.taken': 'Una conexión ya tiene este dominio e identidad.',
   'refused.too_many': 'Se ha alcanzado el máximo de conexiones.',
   'refused.person': 'Esta persona no es una de las personas activas de la empresa.',

@@ -1,6 +1,6 @@
 import type { en } from '#features/buying/procurement/texts/en.ts'
 
-export const fr: Readonly<Record<keyof typeof en, string>> = {
+export const fr: Record<keyof typeof en, string> = {
   shop: 'Boutique',
   find: 'Référence, votre numéro ou produit',
   'find.go': 'Rechercher',
@@ -126,6 +126,16 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'log.out': 'vers eux',
   'log.documents': 'Documents',
   company: 'Entreprise',
+  held: 'Commandes qui vous attendent',
+  'held.order': 'Leur commande',
+  'held.lines': 'Lignes',
+  'held.why': 'Pourquoi',
+  'held.price': 'Les prix diffèrent des nôtres',
+  'held.address': 'L’adresse ne peut pas être livrée',
+  'held.accept': 'Commander à nos conditions',
+  'held.accept.of': 'Commander {order} à nos conditions',
+  'held.refuse': 'Refuser',
+  'held.refuse.of': 'Refuser {order}',
   'refused.taken': 'Une connexion a déjà ce domaine et cette identité.',
   'refused.too_many': 'Le nombre maximal de connexions est atteint.',
   'refused.person': 'Cette personne ne fait pas partie des personnes actives de l’entreprise.',

@@ -1,6 +1,6 @@
 import type { en } from '#features/buying/procurement/texts/en.ts'
 
-export const pl: Readonly<Record<keyof typeof en, string>> = {
+export const pl: Record<keyof typeof en, string> = {
   shop: 'Sklep',
   find: 'Numer części, Twój numer lub produkt',
   'find.go': 'Szukaj',
@@ -125,6 +125,16 @@ export const pl: Readonly<Record<keyof typeof en, string>> = {
   'log.out': 'do nich',
   'log.documents': 'Dokumenty',
   company: 'Firma',
+  held: 'Zamówienia czekające na Ciebie',
+  'held.order': 'Zamówienie klienta',
+  'held.lines': 'Pozycje',
+  'held.why': 'Dlaczego',
+  'held.price': 'Ceny różnią się od naszych',
+  'held.address': 'Pod ten adres nie dostarczamy',
+  'held.accept': 'Zamów na naszych warunkach',
+  'held.accept.of': 'Zamów {order} na naszych warunkach',
+  'held.refuse': 'Odrzuć',
+  'held.refuse.of': 'Odrzuć {order}',
   'refused.taken': 'Połączenie o tej domenie i tożsamości już istnieje.',
   'refused.too_many': 'Osiągnięto największą liczbę połączeń.',
   'refused.person': 'Tej osoby nie ma wśród aktywnych osób firmy.',

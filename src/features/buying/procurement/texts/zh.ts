@@ -1,6 +1,6 @@
 import type { en } from '#features/buying/procurement/texts/en.ts'
 
-export const zh: Readonly<Record<keyof typeof en, string>> = {
+export const zh: Record<keyof typeof en, string> = {
   shop: '商店',
   find: '零件号、贵方编号或产品',
   'find.go': '搜索',
@@ -124,6 +124,16 @@ export const zh: Readonly<Record<keyof typeof en, string>> = {
   'log.out': '发给对方',
   'log.documents': '单据',
   company: '公司',
+  held: '等待您处理的订单',
+  'held.order': '对方订单',
+  'held.lines': '行数',
+  'held.why': '原因',
+  'held.price': '价格与我方不同',
+  'held.address': '该地址无法送达',
+  'held.accept': '按我方条件下单',
+  'held.accept.of': '按我方条件下单 {order}',
+  'held.refuse': '拒绝',
+  'held.refuse.of': '拒绝 {order}',
   'refused.taken': '已有连接使用此域和标识。',
   'refused.too_many': '连接数量已达上限。',
   'refused.person': '此人不是公司中可登录的人员。',

@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify'
-import { randomUUID } from 'node:crypto'
+import { newPayloadId } from '#features/buying/procurement/cxml/payload-id.service.ts'
 import type { Connection } from '#features/buying/procurement/connection/connection.store.ts'
 import { writeOrderMessage, type TransferLine } from '#features/buying/procurement/cxml/order-message.rules.ts'
 import { logMessage } from '#features/buying/procurement/message/message.store.ts'
@@ -27,8 +27,6 @@ const requireLines = ({ lines }: VisitCart, auxiliary: string): TransferLine[] =
     return { ...line, unitPrice, total, auxiliary }
   })
 }
-
-export const newPayloadId = (now: Date, host: string): string => `${now.getTime()}.${randomUUID()}@${host}`
 
 type Transfer = {
   readonly connection: Connection
