@@ -4,6 +4,7 @@ import { quickOrdering } from '#features/buying/quick-order/public.server.ts'
 import { checkout } from '#features/buying/checkout/public.server.ts'
 import { deliveryTerms } from '#features/buying/delivery-terms/public.server.ts'
 import { companyPeople } from '#features/company/people/public.server.ts'
+import { procurement } from '#features/buying/procurement/public.server.ts'
 import { purchasePolicy } from '#features/company/purchase-policy/public.server.ts'
 import { purchaseOrders } from '#features/buying/purchase-orders/public.server.ts'
 import { companyWebhooks } from '#features/company/webhooks/public.server.ts'
@@ -42,4 +43,5 @@ export const orderingFeatures: readonly Feature[] = [
   recurringOrdersFeature,
   purchaseOrders,
   agentOrders,
+  procurement,
 ]

@@ -32,6 +32,8 @@ export type EndpointSpec = (EndpointText | HiddenEndpoint) & {
   readonly hiddenAliases?: readonly string[]
   /** Answers 403 `reauthentication_required` until the person has proven who they are in the last five minutes [T-103]. */
   readonly needsFreshProof?: true
+  /** Also for visits that a procurement system opened; to all other endpoints they are anonymous [T-110]. */
+  readonly inPunchOut?: true
   readonly params?: z.ZodType
   readonly query?: z.ZodType
   /** Headers that the handler reads; a caller sends them beside the rest. */

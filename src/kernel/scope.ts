@@ -15,6 +15,8 @@ export type ScopeUser = {
   readonly companyRole?: CompanyRole
   /** The employee who acts for `id`; absent when people act for themselves. */
   readonly actorId?: string
+  /** The visit that a procurement system opened; routes that do not name such visits see no user at all. */
+  readonly punchOutId?: string
 }
 
 /** The work of a customer's people in their company; a company-admin looks after the others. */

@@ -37,3 +37,16 @@ export const findNumbersBeginning = async (
       select distinct on (folded) number, sku from ${knownTo(owner)}
       where folded >= ${beginning} and folded < ${`${beginning}~`} order by folded, rank limit ${most}`.execute(tx)
   ).rows
+
+/** What they call these parts: one number each, the account's before the company's. */
+export const findNumbersOfParts = async (
+  tx: Tx,
+  owner: NumberOwner,
+  skus: readonly string[],
+): Promise<ReadonlyMap<string, string>> => {
+  if (skus.length === 0) return new Map()
+  const { rows } = await sql<CustomerNumber>`
+    select distinct on (sku) number, sku from ${knownTo(owner)}
+    where sku = any(${[...skus]}::text[]) order by sku, rank, folded`.execute(tx)
+  return new Map(rows.map(({ sku, number }) => [sku, number]))
+}

@@ -4,4 +4,9 @@ export {
   listCustomerNumbers,
   saveCustomerNumbers,
 } from '#foundation/customer-numbers/account-number.store.ts'
-export { findCustomerNumbers, findNumbersBeginning, type NumberOwner } from '#foundation/customer-numbers/known-number.store.ts'
+export {
+  findCustomerNumbers,
+  findNumbersBeginning,
+  findNumbersOfParts,
+  type NumberOwner,
+} from '#foundation/customer-numbers/known-number.store.ts'

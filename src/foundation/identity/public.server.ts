@@ -33,6 +33,8 @@ export { describeEmbeddedClient, providerCookie, PROVIDER_PATH } from '#foundati
 export { isInternalAddress } from '#foundation/identity/person/email-domain.rules.ts'
 export { isSameOriginCall } from '#foundation/identity/session/same-origin-call.rules.ts'
 export { readCallFacts } from '#foundation/identity/session/request-facts.service.ts'
+export { readPunchOut, setPunchOutCookie } from '#foundation/identity/session/punch-out-cookie.service.ts'
+export { PUNCH_OUT_PATH, TOKEN_PARAMETER } from '#foundation/identity/session/punch-out-visit.rules.ts'
 export { domainIdOf, setSessionCookies } from '#foundation/identity/session/session-cookies.service.ts'
 export { hostCookieName, pathCookieName } from '#foundation/identity/session/cookie-name.rules.ts'
 export { hashToken, makeToken } from '#foundation/identity/session/session-token.service.ts'

@@ -9,6 +9,8 @@ import { keepForDays } from '#platform/retention/retention.ts'
 import type { Services } from '#platform/services.ts'
 
 export { createCompanyDeliveryTask } from '#foundation/outbox/deliver-event.task.ts'
+export { planDelivery } from '#foundation/outbox/delivery-plan.rules.ts'
+export { postDocument } from '#foundation/outbox/post-document.service.ts'
 export { fetchDocument } from '#foundation/outbox/fetch-document.service.ts'
 export { publishCompanyEvent, publishEvent } from '#foundation/outbox/outbox.service.ts'
 export type { GoneListener } from '#foundation/outbox/outbox-contributions.service.ts'

@@ -10,6 +10,8 @@ declare module 'fastify' {
     readonly access?: Access
     /** Its body may be larger than what anonymous callers may send, because it is read as a stream behind a check of its own. */
     readonly streamsBody?: true
+    /** Visits that a procurement system opened may call it; to all other routes they are anonymous. */
+    readonly inPunchOut?: true
   }
 }
 

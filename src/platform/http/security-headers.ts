@@ -26,7 +26,7 @@ type Extendable =
   | 'frame-ancestors'
 export type PolicyExtras = Partial<Readonly<Record<Extendable, readonly string[]>>>
 
-/** Without TLS on this machine alone: the demo's payment gateway, and programs there that wait for a code. */
+/** Without TLS on this machine alone: the demo's payment gateway and buyer system, and programs there that wait for a code. */
 const LOOPBACK = /^http:\/\/(?:127\.0\.0\.1|(?:[a-z0-9-]+\.)*localhost)(?::\d{1,5})?$/
 const HOST = /^https:\/\/[a-z0-9-]+(?:\.[a-z0-9-]+)*(?::\d{1,5})?$/
 
@@ -36,7 +36,7 @@ const isSafeSource = (directive: string, source: string): boolean => {
   if (directive === 'script-src') return isScriptAddress(source)
   return (
     HOST.test(source) ||
-    ((directive === 'frame-src' || directive === 'form-action') && LOOPBACK.test(source)) ||
+    ((directive === 'frame-src' || directive === 'form-action' || directive === 'frame-ancestors') && LOOPBACK.test(source)) ||
     (source === 'blob:' && (directive === 'img-src' || directive === 'media-src')) ||
     (source === "'self'" && (directive === 'frame-ancestors' || directive === 'frame-src')) ||
     // The authors' editor writes style attributes; scripts never get this.

@@ -53,6 +53,12 @@ export const refuseAndCommit = (request: FastifyRequest, reply: FastifyReply, pr
   return reply.send(JSON.stringify(buildErrorBody(problem, request.id)))
 }
 
+/** A window that takes no cookie says in a header which visit it shows. */
+export const PUNCH_OUT_HEADER = 'x-punch-out'
+
+const isAnonymous = ({ headers }: FastifyRequest): boolean =>
+  headers.cookie === undefined && headers[PUNCH_OUT_HEADER] === undefined
+
 type TenantScopeParts = {
   readonly findTenant: (host: string) => TenantKey | undefined
   readonly db: Db
@@ -64,7 +70,7 @@ export const openTenantScope = (app: App, { findTenant, db, resolveUser }: Tenan
   answerRepeatedCalls(app)
   /** In a transaction of its own, which is over before the body comes: a slow sender would hold it. */
   const findUser = async (request: FastifyRequest, tenant: TenantKey): Promise<ScopeUser | undefined> =>
-    request.headers.cookie === undefined ? undefined : withTenant(db, tenant, async (tx) => resolveUser?.(tx, request))
+    isAnonymous(request) ? undefined : withTenant(db, tenant, async (tx) => resolveUser?.(tx, request))
 
   app.addHook('onRequest', async (request, reply) => {
     const tenant = findTenant(request.host)
@@ -74,7 +80,7 @@ export const openTenantScope = (app: App, { findTenant, db, resolveUser }: Tenan
     keepPrivate(reply)
     if (!needsUser(access)) return
     // Without a body, the transaction of the request opens next and says who calls.
-    if (!hasBody(request.raw) && !request.routeOptions.config.opensNoTransaction && request.headers.cookie !== undefined) return
+    if (!hasBody(request.raw) && !request.routeOptions.config.opensNoTransaction && !isAnonymous(request)) return
     const user = await findUser(request, tenant)
     // Before the decision, so that the log can name who was refused.
     request.scope = { tenant, ...(user && { user }) }

@@ -25,6 +25,7 @@ const headers = z.object({ 'if-match': z.string().max(40).optional().describe('T
 export const readCart = endpoint({
   method: 'GET',
   access: 'signed-in',
+  inPunchOut: true,
   path: PATH,
   tag: 'cart',
   summary: 'The cart of the active account, with prices and stock of now',
@@ -36,6 +37,7 @@ export const readCart = endpoint({
 export const addToCart = endpoint({
   method: 'POST',
   access: 'signed-in',
+  inPunchOut: true,
   path: `${PATH}/lines`,
   tag: 'cart',
   summary: 'Adds parts; what is there already grows. Quantities are raised to what can be ordered',
@@ -61,6 +63,7 @@ export const addToCart = endpoint({
 export const changeCartLine = endpoint({
   method: 'PATCH',
   access: 'signed-in',
+  inPunchOut: true,
   path: `${PATH}/lines/:id`,
   tag: 'cart',
   summary: 'Changes a line: quantity, note, requested day, for later; or takes note of its new price',
@@ -87,6 +90,7 @@ export const changeCartLine = endpoint({
 export const removeCartLine = endpoint({
   method: 'DELETE',
   access: 'signed-in',
+  inPunchOut: true,
   path: `${PATH}/lines/:id`,
   tag: 'cart',
   summary: 'Takes a line out of the cart',

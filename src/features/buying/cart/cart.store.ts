@@ -16,6 +16,8 @@ declare module '#platform/database/database.ts' {
       /** The accepted quote that made it: its prices are agreed, until this instant. */
       quoteNumber: string | null
       pricesUntil: Date | null
+      /** Of a visit that a procurement system opened: beside the one that the person fills. */
+      punchOutId: string | null
     }
     cartLine: {
       id: Generated<string>
@@ -36,8 +38,8 @@ declare module '#platform/database/database.ts' {
   }
 }
 
-/** Whose cart it is: one a person and ordering account. */
-export type CartOwner = { readonly personId: string; readonly soldToId: string }
+/** Whose cart it is: one a person and ordering account, and one for each visit of a procurement system. */
+export type CartOwner = { readonly personId: string; readonly soldToId: string; readonly punchOutId?: string | undefined }
 
 export type Cart = { readonly id: string; readonly version: number }
 
@@ -53,20 +55,26 @@ export type CartLine = {
   readonly agreed?: AgreedPrice
 }
 
-export const findCart = (tx: Tx, { personId, soldToId }: CartOwner): Promise<Cart | undefined> =>
+export const findCart = (tx: Tx, { personId, soldToId, punchOutId }: CartOwner): Promise<Cart | undefined> =>
   tx
     .selectFrom('cart')
     .select(['id', 'version'])
     .where('personId', '=', personId)
     .where('soldToId', '=', soldToId)
+    .where('punchOutId', 'is not distinct from', punchOutId ?? null)
     .where('orderedAt', 'is', null)
     .executeTakeFirst()
 
 /** Makes it if there is none, and holds it until the end of the transaction: changes to one cart come one after the other. */
-export const openCart = async (tx: Tx, { personId, soldToId }: CartOwner, now: Date): Promise<Cart> => {
+export const openCart = async (tx: Tx, { personId, soldToId, punchOutId }: CartOwner, now: Date): Promise<Cart> => {
+  const conflict =
+    punchOutId === undefined
+      ? sql`(tenant, person_id, sold_to_id) where ordered_at is null and punch_out_id is null`
+      : sql`(tenant, punch_out_id) where punch_out_id is not null`
   const { rows } = await sql<Cart>`
-    insert into cart (person_id, sold_to_id, changed_at) values (${personId}, ${soldToId}, ${now})
-    on conflict (tenant, person_id, sold_to_id) where ordered_at is null do update set version = cart.version + 1, changed_at = excluded.changed_at
+    insert into cart (person_id, sold_to_id, punch_out_id, changed_at)
+    values (${personId}, ${soldToId}, ${punchOutId ?? null}, ${now})
+    on conflict ${conflict} do update set version = cart.version + 1, changed_at = excluded.changed_at
     returning id, version`.execute(tx)
   const [cart] = rows
   if (!cart) throw new Error('the cart was neither made nor found')

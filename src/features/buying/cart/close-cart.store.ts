@@ -17,6 +17,7 @@ export const lockCart = (tx: Tx, personId: string, id: string): Promise<ActiveCa
     .select(['id', 'version', 'personId', 'soldToId', 'orderNumber', 'orderedAt', 'quoteNumber', 'pricesUntil'])
     .where('id', '=', id)
     .where('personId', '=', personId)
+    .where('punchOutId', 'is', null)
     .forUpdate()
     .executeTakeFirst()
 
@@ -42,7 +43,7 @@ const moveSaved = async (tx: Tx, cart: ActiveCart, now: Date): Promise<void> => 
     .limit(1)
     .executeTakeFirst()
   if (!saved) return
-  const next = await openCart(tx, cart, now)
+  const next = await openCart(tx, { personId: cart.personId, soldToId: cart.soldToId }, now)
   await tx.updateTable('cartLine').set({ cartId: next.id }).where('cartId', '=', cart.id).where('isSaved', '=', true).execute()
 }
 

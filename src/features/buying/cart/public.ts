@@ -1,7 +1,7 @@
 export { areSamePlaces, listBuyPlaces, type BuyPlace } from '#features/buying/cart/add/buy-places.client.ts'
 export { useAddToCart } from '#features/buying/cart/add/use-add-to-cart.client.ts'
 export { LineActions } from '#features/buying/cart/line-actions.tsx'
-export { changeCartLine, readCart } from '#features/buying/cart/cart.api.ts'
+export { addToCart, changeCartLine, readCart, removeCartLine } from '#features/buying/cart/cart.api.ts'
 export { addedEvent, commerceEvent } from '#features/buying/cart/commerce-event.rules.ts'
 export { cartCount } from '#features/buying/cart/mini-cart/mini-cart.client.ts'
 export { CART_PARAMETER, cartHref, inShopLanguage, quoteCheckoutHref } from '#features/buying/cart/mini-cart/cart-links.rules.ts'

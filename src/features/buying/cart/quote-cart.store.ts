@@ -18,7 +18,7 @@ export const insertQuoteCart = async (tx: Tx, owner: CartOwner, cart: QuoteCart,
   const { quoteNumber, pricesUntil, lines } = cart
   const { id } = await tx
     .insertInto('cart')
-    .values({ ...owner, quoteNumber, pricesUntil, changedAt: now, orderedAt: now })
+    .values({ personId: owner.personId, soldToId: owner.soldToId, quoteNumber, pricesUntil, changedAt: now, orderedAt: now })
     .returning('id')
     .executeTakeFirstOrThrow()
   await tx
@@ -48,6 +48,7 @@ export const findUnorderedCart = (tx: Tx, { personId, soldToId }: CartOwner, id:
     .where('personId', '=', personId)
     .where('soldToId', '=', soldToId)
     .where('orderNumber', 'is', null)
+    .where('punchOutId', 'is', null)
     .where((eb) => eb.or([eb('orderedAt', 'is', null), eb('quoteNumber', 'is not', null)]))
     .where(sql<boolean>`not exists (select from approval where cart_id = cart.id and state in ('Waiting', 'Escalated'))`)
     .executeTakeFirst()

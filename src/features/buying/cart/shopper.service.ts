@@ -6,6 +6,7 @@ import type { Locale } from '#kernel/locale.ts'
 import type { ScopeUser } from '#kernel/scope.ts'
 import type { TenantKey } from '#kernel/tenant.ts'
 import type { Tx } from '#platform/database/database.ts'
+import { userOf } from '#platform/http/access.ts'
 import { notFound } from '#platform/http/errors.ts'
 import type { Services } from '#platform/services.ts'
 
@@ -18,7 +19,7 @@ export type ShopContext = {
   readonly scope: { readonly tenant: TenantKey; readonly user?: ScopeUser | undefined }
 }
 
-export type Shopper = Buyer & { readonly locale: Locale; readonly hidesPrices: boolean }
+export type Shopper = Buyer & { readonly locale: Locale; readonly hidesPrices: boolean; readonly punchOutId?: string | undefined }
 
 /** Whoever may neither buy nor open the cart has none: the same two decisions that `/api/me/why` explains. */
 export const requireShopper = async (request: FastifyRequest, { country, language }: Place): Promise<Shopper> => {
@@ -29,7 +30,12 @@ export const requireShopper = async (request: FastifyRequest, { country, languag
     language: languageOf(language ?? person.language),
   }
   const buyer = await requireBuyer(request, locale.country, ['buy', 'open-mini-cart'])
-  return { ...buyer, locale, hidesPrices: request.server.services.tenants.flagsOf(tenant).hideCurrency }
+  return {
+    ...buyer,
+    locale,
+    hidesPrices: request.server.services.tenants.flagsOf(tenant).hideCurrency,
+    punchOutId: userOf(request).punchOutId,
+  }
 }
 
 type NamedBuyer = {
@@ -51,4 +57,8 @@ export const requireShopperFor = async (context: ShopContext, named: NamedBuyer)
   return { ...buyer, locale: { country, language: languageOf(person.language) }, hidesPrices: hideCurrency }
 }
 
-export const ownerOf = ({ personId, account }: Buyer) => ({ personId, soldToId: account.id })
+export const ownerOf = ({ personId, account, punchOutId }: Buyer & Pick<Shopper, 'punchOutId'>) => ({
+  personId,
+  soldToId: account.id,
+  ...(punchOutId !== undefined && { punchOutId }),
+})

@@ -6,7 +6,7 @@ import type { Tx } from '#platform/database/database.ts'
 declare module '#platform/database/database.ts' {
   interface Tables {
     productPrice: { priceList: string; sku: string; currency: string; fromQuantity: number; minor: string }
-    partTerms: { sku: string; minimum: number; step: number; leadDays: number | null }
+    partTerms: { sku: string; minimum: number; step: number; leadDays: number | null; unspsc: string | null; unit: string | null }
     partDelivery: { sku: string; warehouse: string; dueOn: string; quantity: number }
   }
 }

@@ -1,1 +1,6 @@
-export { readingLineSchema, type ReadingLine } from '#features/buying/quick-order/reading.schema.ts'
+export {
+  offeredPartSchema,
+  readingLineSchema,
+  type OfferedPart,
+  type ReadingLine,
+} from '#features/buying/quick-order/reading.schema.ts'

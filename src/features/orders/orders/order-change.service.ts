@@ -60,7 +60,7 @@ export const changeOrder = async (
     happened.map((event) => ({ at: now, ...event, orderId: order.id })),
   )
   if (moves) {
-    for (const listener of services.orderParts.listeners) await listener(tx, order, state)
+    for (const listener of services.orderParts.listeners) await listener(tx, order, state, services)
     await publishEvent(services, tx, {
       name: 'order.changed',
       id: `${order.number}/${state}`,

@@ -38,7 +38,14 @@ export type PlacedOrder = {
   readonly quoteNumber: string | null
   readonly at: Date
 }
-export type PlacedListener = (tx: Tx, user: Pick<ScopeUser, 'id' | 'actorId'>, placed: PlacedOrder) => Promise<void>
+/** What listeners may use beside the transaction, such as the queue of jobs. */
+export type ListenerServices = Pick<Services, 'jobs' | 'config' | 'clock' | 'secrets'>
+export type PlacedListener = (
+  tx: Tx,
+  user: Pick<ScopeUser, 'id' | 'actorId'>,
+  placed: PlacedOrder,
+  services: ListenerServices,
+) => Promise<void>
 export type ChangedLine = {
   readonly position: number
   readonly sku: string
@@ -46,7 +53,7 @@ export type ChangedLine = {
   readonly quantity: number
 }
 export type OrderLineListener = (tx: Tx, order: Order, lines: readonly ChangedLine[]) => Promise<void>
-export type OrderListener = (tx: Tx, order: Order, state: OrderState) => Promise<void>
+export type OrderListener = (tx: Tx, order: Order, state: OrderState, services: ListenerServices) => Promise<void>
 
 declare module '#platform/feature.ts' {
   interface Feature {

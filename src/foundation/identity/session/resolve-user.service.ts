@@ -2,8 +2,15 @@ import type { FastifyRequest } from 'fastify'
 import { effectiveRoles } from '#foundation/identity/policy/effective-roles.rules.ts'
 import { resolveActing } from '#foundation/identity/policy/resolve-impersonation.service.ts'
 import { needsSecondFactor, type SecondFactorPolicy } from '#foundation/identity/policy/second-factor.rules.ts'
+import { isOfPunchOut, readPunchOut } from '#foundation/identity/session/punch-out-cookie.service.ts'
 import { readSessionToken } from '#foundation/identity/session/session-cookies.service.ts'
-import { findSession, markSeen, toScopeUser, type Session } from '#foundation/identity/session/session.store.ts'
+import {
+  findPunchOutSession,
+  findSession,
+  markSeen,
+  toScopeUser,
+  type Session,
+} from '#foundation/identity/session/session.store.ts'
 import type { ScopeUser } from '#kernel/scope.ts'
 import type { TenantKey } from '#kernel/tenant.ts'
 import type { Tx } from '#platform/database/database.ts'
@@ -36,8 +43,20 @@ const limitRoles = (user: ScopeUser, session: Session, policy: SecondFactorPolic
   }),
 })
 
+/** Buys as the person, without anything else that they may do. */
+const findPunchOutUser = async (tx: Tx, request: FastifyRequest): Promise<ScopeUser | undefined> => {
+  const { clock } = request.server.services
+  const visit = readPunchOut(request)
+  const session = visit && (await findPunchOutSession(tx, visit.token, visit.id, clock.now()))
+  if (!session) return undefined
+  await markSeen(tx, session, clock.now())
+  const roles = session.roles.filter((role) => role === 'customer')
+  return { id: session.personId, roles, sessionId: session.id, punchOutId: visit.id }
+}
+
 /** Who asks, by the session's cookie alone. */
 export const resolveUser: ResolveUser = async (tx, request) => {
+  if (isOfPunchOut(request)) return request.routeOptions.config.inPunchOut ? findPunchOutUser(tx, request) : undefined
   const session = await findRequestSession(tx, request)
   if (!session) return undefined
   await markSeen(tx, session, request.server.services.clock.now())

@@ -30,6 +30,8 @@ declare module '#platform/database/database.ts' {
       deviceId: string | null
       country: Generated<string>
       network: Generated<string>
+      /** Of a visit that a procurement system opened. */
+      punchOutId: string | null
     }
   }
 }
@@ -44,6 +46,7 @@ export type NewSession = {
   readonly amr?: readonly string[]
   readonly hasSecondFactor?: boolean
   readonly place?: SessionPlace
+  readonly punchOutId?: string
 }
 
 /** Where it was opened, as far as people know their own places again. */
@@ -52,7 +55,7 @@ export type SessionPlace = { readonly deviceId: string | null; readonly country:
 /** Always a new session with a new token: a token known before sign-in opens nothing [T-17]. */
 export const openSession = async (
   tx: Tx,
-  { personId, now, limits, device = '', idToken, amr = [], hasSecondFactor = false, place }: NewSession,
+  { personId, now, limits, device = '', idToken, amr = [], hasSecondFactor = false, place, punchOutId }: NewSession,
 ): Promise<{ id: string; token: string }> => {
   const token = makeToken()
   const { id } = await tx
@@ -67,6 +70,7 @@ export const openSession = async (
       idToken: idToken ?? null,
       amr,
       secondFactorAt: hasSecondFactor ? now : null,
+      punchOutId: punchOutId ?? null,
       ...place,
     })
     .returning('id')
@@ -93,8 +97,7 @@ export type Session = {
   readonly actingRoles: string | null
 }
 
-/** Undefined for a token that is unknown, ended or past a limit, or whose person may no longer sign in. */
-export const findSession = (tx: Tx, token: string, now: Date): Promise<Session | undefined> =>
+const selectSession = (tx: Tx, token: string, now: Date) =>
   tx
     .selectFrom('session')
     .innerJoin('person', 'person.id', 'session.personId')
@@ -119,6 +122,16 @@ export const findSession = (tx: Tx, token: string, now: Date): Promise<Session |
     .where('session.expiresAt', '>', now)
     .where('session.endsAt', '>', now)
     .where('person.status', '=', 'active')
+
+/** Undefined for a token that is unknown, ended or past a limit, or whose person may no longer sign in. */
+export const findSession = (tx: Tx, token: string, now: Date): Promise<Session | undefined> =>
+  selectSession(tx, token, now).where('session.punchOutId', 'is', null).executeTakeFirst()
+
+/** Of one visit that a procurement system opened, and of no other: its token opens nothing else [T-110]. */
+export const findPunchOutSession = (tx: Tx, token: string, punchOutId: string, now: Date): Promise<Session | undefined> =>
+  selectSession(tx, token, now)
+    .where('session.punchOutId', '=', punchOutId)
+    .where('person.disabledAt', 'is', null)
     .executeTakeFirst()
 
 /** Without a role of their own they buy like a buyer. */

@@ -162,7 +162,7 @@ const submit = async (request: ShopContext, shopper: Shopper, judged: Judged, to
 const reportPlaced = async ({ tx, server, scope }: ShopContext, { personId }: Shopper, placed: PlacedOrder): Promise<void> => {
   // What somebody else approved was still ordered by the one who bought it.
   const by = scope.user?.id === personId ? scope.user : { id: personId }
-  for (const follow of server.services.orderParts.placed) await follow(tx, by, placed)
+  for (const follow of server.services.orderParts.placed) await follow(tx, by, placed, server.services)
 }
 
 /** Order, stock, payment, cart, event and mail in the request's one transaction: all of it happens, or nothing. */

@@ -1,0 +1,35 @@
+import type { ShopContext, Shopper } from '#features/buying/cart/public.server.ts'
+import { findAddressFaults, tidyAddress, type Address } from '#features/buying/checkout/address/address.rules.ts'
+import { carryPurchaseOrder } from '#features/buying/checkout/carried-order.service.ts'
+import { saveCheckout } from '#features/buying/checkout/checkout.store.ts'
+import { findMember } from '#features/company/people/public.server.ts'
+import { requireCostCentre } from '#features/company/purchase-policy/public.server.ts'
+import { notFound } from '#platform/http/errors.ts'
+
+export type PreparedOrder = {
+  readonly poNumber: string
+  readonly costCentre: string | null
+  /** For this order alone; the account's own where it is not given. */
+  readonly address: Address | undefined
+  readonly attention: string
+}
+
+/** Tidied, or undefined where nothing can be delivered there. */
+export const readAddress = (address: Address): Address | undefined => {
+  const tidy = tidyAddress(address)
+  return Object.keys(findAddressFaults(tidy)).length === 0 ? tidy : undefined
+}
+
+/** The choices of a checkout that nobody walks through: those of a system's order. */
+export const prepareOrder = async (
+  context: ShopContext,
+  { personId }: Shopper,
+  cartId: string,
+  { poNumber, costCentre, address, attention }: PreparedOrder,
+): Promise<void> => {
+  const { tx, server } = context
+  await carryPurchaseOrder(context, cartId, { poNumber })
+  if (costCentre !== null) await requireCostCentre(tx, (await findMember(tx, personId)) ?? notFound('cost centre'), costCentre)
+  const place = address ? { shipToId: null, shipTo: address } : {}
+  await saveCheckout(tx, cartId, { ...place, costCentre, attention: attention.slice(0, 80) }, server.services.clock.now())
+}

@@ -1,0 +1,143 @@
+import { sql, type Generated, type Selectable } from 'kysely'
+import type { Tx } from '#platform/database/database.ts'
+
+type ConnectionTable = {
+  id: Generated<string>
+  companyId: string
+  name: string
+  domain: string
+  identity: string
+  personId: string
+  frameOrigins: string[]
+  costCentre: string | null
+  documentsUrl: string | null
+  classification: Generated<string>
+  secret: string
+  secondSecret: string | null
+  isActive: Generated<boolean>
+  createdAt: Date
+  lastUsedAt: Date | null
+}
+
+declare module '#platform/database/database.ts' {
+  interface Tables {
+    procurementConnection: ConnectionTable
+  }
+}
+
+export type Connection = Selectable<ConnectionTable>
+
+const PURPOSE = 'procurement-secret'
+/** Sealed, not hashed: documents that leave carry it, too. Both by one purpose, as the second one takes the place of the first. */
+export const CONNECTION_SECRET = { table: 'procurement_connection', column: 'secret', purpose: PURPOSE } as const
+export const SECOND_CONNECTION_SECRET = { table: 'procurement_connection', column: 'second_secret', purpose: PURPOSE } as const
+
+export type ListedConnection = Omit<Connection, 'secret' | 'secondSecret'> & {
+  readonly hasTwoSecrets: boolean
+  readonly person: string
+  readonly email: string
+  readonly company: string
+  readonly lastStatus: number | null
+}
+
+const listWhere = async (tx: Tx, condition: ReturnType<typeof sql>): Promise<ListedConnection[]> => {
+  const { rows } = await sql<ListedConnection>`
+    select given.id, given.company_id, given.name, given.domain, given.identity, given.person_id, given.frame_origins,
+      given.cost_centre, given.documents_url, given.classification, given.is_active, given.created_at, given.last_used_at,
+      given.second_secret is not null as has_two_secrets, company.name as company, person.email,
+      trim(person.given_name || ' ' || person.family_name) as person,
+      (select status from procurement_message where connection_id = given.id and status is not null
+        order by place desc limit 1) as last_status
+    from procurement_connection given join person on person.id = given.person_id join company on company.id = given.company_id
+    where ${condition} order by given.created_at, given.id limit 1000`.execute(tx)
+  return rows
+}
+
+export const listOfCompany = (tx: Tx, companyId: string): Promise<ListedConnection[]> =>
+  listWhere(tx, sql`given.company_id = ${companyId}`)
+
+/** Of every customer, for staff. */
+export const listAll = (tx: Tx): Promise<ListedConnection[]> => listWhere(tx, sql`true`)
+
+export const countOfCompany = async (tx: Tx, companyId: string): Promise<number> => {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::integer as count from procurement_connection where company_id = ${companyId}`.execute(tx)
+  return rows[0]?.count ?? 0
+}
+
+type NewConnection = Pick<
+  Connection,
+  | 'companyId'
+  | 'name'
+  | 'domain'
+  | 'identity'
+  | 'personId'
+  | 'frameOrigins'
+  | 'costCentre'
+  | 'documentsUrl'
+  | 'classification'
+  | 'secret'
+  | 'createdAt'
+>
+
+/** Undefined where somebody has this identity already. */
+export const insertConnection = async (tx: Tx, connection: NewConnection): Promise<string | undefined> => {
+  const row = await tx
+    .insertInto('procurementConnection')
+    .values({ ...connection, secondSecret: null, lastUsedAt: null })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('id')
+    .executeTakeFirst()
+  return row?.id
+}
+
+/** With `companyId` only one of that company; to others it does not exist. */
+export const findConnection = (tx: Tx, id: string, companyId?: string): Promise<Connection | undefined> => {
+  const found = tx.selectFrom('procurementConnection').selectAll().where('id', '=', id)
+  return (companyId === undefined ? found : found.where('companyId', '=', companyId)).executeTakeFirst()
+}
+
+/** Locked, so that of two who change it at once the second sees what the first did. */
+export const lockConnection = (tx: Tx, id: string, companyId?: string): Promise<Connection | undefined> => {
+  const found = tx.selectFrom('procurementConnection').selectAll().where('id', '=', id).forUpdate()
+  return (companyId === undefined ? found : found.where('companyId', '=', companyId)).executeTakeFirst()
+}
+
+/** By identity alone; which of them is meant, and whether its secret fits, is decided afterwards. */
+export const listByIdentity = (tx: Tx, identities: readonly string[]): Promise<Connection[]> =>
+  identities.length === 0
+    ? Promise.resolve([])
+    : tx
+        .selectFrom('procurementConnection')
+        .selectAll()
+        .where('identity', 'in', [...new Set(identities)])
+        .orderBy('createdAt')
+        .limit(50)
+        .execute()
+
+export type ConnectionChange = Partial<
+  Pick<
+    Connection,
+    | 'name'
+    | 'personId'
+    | 'frameOrigins'
+    | 'costCentre'
+    | 'documentsUrl'
+    | 'classification'
+    | 'isActive'
+    | 'secret'
+    | 'secondSecret'
+  >
+>
+
+export const changeConnection = async (tx: Tx, id: string, change: ConnectionChange): Promise<void> => {
+  if (Object.keys(change).length > 0) await tx.updateTable('procurementConnection').set(change).where('id', '=', id).execute()
+}
+
+export const markUsed = async (tx: Tx, id: string, now: Date): Promise<void> => {
+  await tx.updateTable('procurementConnection').set({ lastUsedAt: now }).where('id', '=', id).execute()
+}
+
+export const deleteConnection = async (tx: Tx, id: string): Promise<void> => {
+  await tx.deleteFrom('procurementConnection').where('id', '=', id).execute()
+}

@@ -1,0 +1,120 @@
+import { randomUUID } from 'node:crypto'
+import type { ShopContext } from '#features/buying/cart/public.server.ts'
+import type { Connection } from '#features/buying/procurement/connection/connection.store.ts'
+import type { Answered, AnswerMessage } from '#features/buying/procurement/cxml/answer-cxml.service.ts'
+import type { CxmlMessage } from '#features/buying/procurement/cxml/cxml-message.service.ts'
+import { CxmlProblem } from '#features/buying/procurement/cxml/cxml-problem.rules.ts'
+import { collectDocuments } from '#features/buying/procurement/documents/collect-documents.service.ts'
+import { readOrderRequest, type RequestedOrder } from '#features/buying/procurement/order/order-request.service.ts'
+import { checkRequest, placeRequest } from '#features/buying/procurement/order/place-request.service.ts'
+import {
+  addPayload,
+  changeProcurementOrder,
+  findByOrderId,
+  insertProcurementOrder,
+  type ProcurementOrder,
+} from '#features/buying/procurement/order/procurement-order.store.ts'
+import { answerProfile } from '#features/buying/procurement/visit/answer-setup.service.ts'
+import { requireBuyerOf } from '#features/buying/procurement/visit/open-visit.service.ts'
+import { requestOrderChange } from '#features/orders/order-changes/public.server.ts'
+import { findOrder } from '#features/orders/orders/public.server.ts'
+import { writeAudit } from '#foundation/audit/public.server.ts'
+import { lockName } from '#platform/limits/named-lock.store.ts'
+
+const DETAILS = {
+  Held: 'The order waits for our staff, who will confirm or refuse it.',
+  Waiting: 'The order waits for the approval of your company.',
+  Ordered: 'The order is placed.',
+  Refused: 'The order was refused.',
+} as const
+
+const describe = ({ state, orderNumber }: Pick<ProcurementOrder, 'state' | 'orderNumber'>): Answered => ({
+  detail: orderNumber === null ? DETAILS[state] : `${DETAILS[state]} Our number: ${orderNumber}`,
+})
+
+/** Ordered at once, sent for approval, or stored for staff; with a fault nothing of it stays. */
+const takeNew = async (
+  context: ShopContext,
+  connection: Connection,
+  { payloadId, from, to }: CxmlMessage,
+  content: RequestedOrder,
+): Promise<ProcurementOrder> => {
+  const { tx, server } = context
+  const now = server.services.clock.now()
+  const shopper = await requireBuyerOf(context, connection)
+  const reason = (await checkRequest(context, shopper, content)) ?? null
+  const placed = reason === null ? await placeRequest(context, shopper, connection, content) : undefined
+  const order: ProcurementOrder = {
+    ...{ id: randomUUID(), connectionId: connection.id, orderId: content.orderId, payloadIds: [payloadId], reason, content },
+    parties: { supplier: to, buyer: from },
+    state: placed ? ('orderNumber' in placed.placement ? 'Ordered' : 'Waiting') : 'Held',
+    cartId: placed?.cartId ?? null,
+    orderNumber: placed && 'orderNumber' in placed.placement ? placed.placement.orderNumber : null,
+    approvalId: placed && 'approvalId' in placed.placement ? placed.placement.approvalId : null,
+    ...{ receivedAt: now, changedAt: now },
+  }
+  await insertProcurementOrder(tx, order)
+  await collectDocuments({ tx, services: server.services }, order.id)
+  await writeAudit(tx, { id: connection.personId }, now, 'procurement.order', {
+    ...{
+      object: order.id,
+      connection: connection.id,
+      name: content.orderId,
+      state: order.state,
+      number: order.orderNumber ?? '',
+    },
+  })
+  return order
+}
+
+type ChangedLine = Parameters<typeof requestOrderChange>[2]['lines'][number]
+
+/** Changes of an order wait for staff, like those that people request. */
+const takeChange = async (
+  { tx, server }: ShopContext,
+  { personId }: Connection,
+  before: ProcurementOrder,
+  content: RequestedOrder,
+): Promise<Answered> => {
+  const { services } = server
+  const isEnd = content.type === 'delete'
+  if (before.state === 'Held' || before.state === 'Refused') {
+    await changeProcurementOrder(tx, before.id, isEnd ? { state: 'Refused', reason: 'withdrawn' } : {}, services.clock.now())
+    if (isEnd) return { detail: 'The order is withdrawn.' }
+    throw new CxmlProblem(406, 'This order waits for our staff or was refused. Please send it again under another number.')
+  }
+  const order = before.orderNumber === null ? undefined : await findOrder(tx, before.orderNumber)
+  if (!order) throw new CxmlProblem(406, 'This order waits for approval and cannot be changed now.')
+  const requested = new Map<string, number>()
+  for (const { sku, quantity } of content.lines) requested.set(sku, (requested.get(sku) ?? 0) + quantity)
+  const unknown = [...requested.keys()].find((sku) => !order.lines.some((line) => line.sku === sku))
+  if (unknown !== undefined) throw new CxmlProblem(406, `${unknown} is no part of this order. Please order it by another one.`)
+  const lines = order.lines.flatMap(({ position, sku, quantity }): ChangedLine[] => {
+    const wanted = isEnd ? 0 : (requested.get(sku) ?? 0)
+    if (wanted === quantity) return []
+    return wanted === 0 ? [{ position, cancel: true }] : [{ position, quantity: wanted }]
+  })
+  if (lines.length === 0) return { detail: 'Nothing of the order changes.' }
+  const note = isEnd ? 'Withdrawn by the procurement system.' : 'Changed by the procurement system.'
+  await requestOrderChange({ tx, services }, order, { lines, note, user: { id: personId } })
+  return { detail: 'The change waits for our staff.' }
+}
+
+/** Orders, changes and withdrawals; one after the other for a number, so that what comes twice is one order. */
+export const answerOrder: AnswerMessage = async (context, connection, message) => {
+  if (message.kind === 'ProfileRequest') return answerProfile(context)
+  if (message.kind !== 'OrderRequest')
+    throw new CxmlProblem(406, `This address takes OrderRequest; ${message.kind.slice(0, 60)} is not offered here.`)
+  const content = readOrderRequest(message.content)
+  const { tx } = context
+  await lockName(tx, 'procurement-order', connection.id, content.orderId)
+  const before = await findByOrderId(tx, connection.id, content.orderId)
+  if (before?.payloadIds.includes(message.payloadId) || (before && content.type === 'new')) return describe(before)
+  if (!before) {
+    if (content.type !== 'new') throw new CxmlProblem(406, 'There is no order with this number.')
+    return describe(await takeNew(context, connection, message, content))
+  }
+  const answered = await takeChange(context, connection, before, content)
+  await addPayload(tx, before.id, message.payloadId)
+  return answered
+}

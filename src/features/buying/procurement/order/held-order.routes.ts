@@ -1,0 +1,47 @@
+import { findConnection } from '#features/buying/procurement/connection/connection.store.ts'
+import { collectDocuments } from '#features/buying/procurement/documents/collect-documents.service.ts'
+import { decideHeldOrder, listHeldOrders } from '#features/buying/procurement/order/held-order.api.ts'
+import { placeRequest } from '#features/buying/procurement/order/place-request.service.ts'
+import {
+  changeProcurementOrder,
+  findProcurementOrder,
+  listHeld,
+} from '#features/buying/procurement/order/procurement-order.store.ts'
+import { requireBuyerOf } from '#features/buying/procurement/visit/open-visit.service.ts'
+import { writeAudit } from '#foundation/audit/public.server.ts'
+import type { App } from '#platform/feature.ts'
+import { userOf } from '#platform/http/access.ts'
+import { addEndpoint } from '#platform/http/endpoint-route.ts'
+import { notFound, Problem } from '#platform/http/errors.ts'
+
+/** Orders whose prices or address are not ours, for staff. */
+export const heldOrderRoutes = (app: App): void => {
+  const { services } = app
+
+  addEndpoint(app, listHeldOrders, async ({ tx }) => ({
+    orders: (await listHeld(tx)).map((row) => ({ ...row, receivedAt: row.receivedAt.toISOString() })),
+  }))
+
+  addEndpoint(app, decideHeldOrder, async (request) => {
+    const { tx, server, scope } = request
+    const held = (await findProcurementOrder(tx, request.params.id)) ?? notFound('order')
+    if (held.state !== 'Held') throw new Problem(409, 'decided', 'This order was decided already.')
+    const now = services.clock.now()
+    const { decision } = request.body
+    if (decision === 'refuse') await changeProcurementOrder(tx, held.id, { state: 'Refused', reason: 'refused' }, now)
+    else {
+      const connection = (await findConnection(tx, held.connectionId)) ?? notFound('connection')
+      const context = { tx, server, scope: { tenant: scope.tenant } }
+      const shopper = await requireBuyerOf(context, connection)
+      const { cartId, placement } = await placeRequest(context, shopper, connection, held.content)
+      const state = 'orderNumber' in placement ? 'Ordered' : 'Waiting'
+      await changeProcurementOrder(tx, held.id, { state, cartId, reason: null, ...placement }, now)
+    }
+    await collectDocuments({ tx, services }, held.id)
+    const after = (await findProcurementOrder(tx, held.id)) ?? notFound('order')
+    await writeAudit(tx, userOf(request), now, 'procurement.order-decided', {
+      ...{ object: held.id, name: held.orderId, decision, number: after.orderNumber ?? '', address: request.ip },
+    })
+    return { state: after.state === 'Held' ? 'Waiting' : after.state, orderNumber: after.orderNumber }
+  })
+}

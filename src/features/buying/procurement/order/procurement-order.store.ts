@@ -1,0 +1,123 @@
+import { sql, type ColumnType } from 'kysely'
+import type { RequestedOrder } from '#features/buying/procurement/order/order-request.service.ts'
+import type { Parties } from '#features/buying/procurement/cxml/write-cxml.rules.ts'
+import type { Tx } from '#platform/database/database.ts'
+
+export type OrderState = 'Held' | 'Waiting' | 'Ordered' | 'Refused'
+
+type OrderTable = {
+  id: string
+  connectionId: string
+  orderId: string
+  payloadIds: string[]
+  parties: ColumnType<Parties, string, never>
+  content: ColumnType<RequestedOrder, string, string>
+  state: OrderState
+  reason: string | null
+  cartId: string | null
+  orderNumber: string | null
+  approvalId: string | null
+  receivedAt: Date
+  changedAt: Date
+}
+
+declare module '#platform/database/database.ts' {
+  interface Tables {
+    procurementOrder: OrderTable
+  }
+}
+
+export type ProcurementOrder = Omit<OrderTable, 'parties' | 'content'> & {
+  readonly parties: Parties
+  readonly content: RequestedOrder
+}
+
+export const findByOrderId = (tx: Tx, connectionId: string, orderId: string): Promise<ProcurementOrder | undefined> =>
+  tx
+    .selectFrom('procurementOrder')
+    .selectAll()
+    .where('connectionId', '=', connectionId)
+    .where('orderId', '=', orderId)
+    .forUpdate()
+    .executeTakeFirst()
+
+export const findProcurementOrder = (tx: Tx, id: string): Promise<ProcurementOrder | undefined> =>
+  tx.selectFrom('procurementOrder').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()
+
+export const findByNumber = (tx: Tx, orderNumber: string): Promise<ProcurementOrder | undefined> =>
+  tx.selectFrom('procurementOrder').selectAll().where('orderNumber', '=', orderNumber).executeTakeFirst()
+
+export const insertProcurementOrder = async (tx: Tx, { parties, content, ...order }: ProcurementOrder): Promise<void> => {
+  await tx
+    .insertInto('procurementOrder')
+    .values({ ...order, parties: JSON.stringify(parties), content: JSON.stringify(content) })
+    .execute()
+}
+
+type Change = Partial<Pick<ProcurementOrder, 'state' | 'reason' | 'cartId' | 'orderNumber' | 'approvalId'>>
+
+export const changeProcurementOrder = async (tx: Tx, id: string, change: Change, now: Date): Promise<void> => {
+  await tx
+    .updateTable('procurementOrder')
+    .set({ ...change, changedAt: now })
+    .where('id', '=', id)
+    .execute()
+}
+
+export const addPayload = async (tx: Tx, id: string, payloadId: string): Promise<void> => {
+  await sql`update procurement_order set payload_ids = array_append(payload_ids, ${payloadId}) where id = ${id}`.execute(tx)
+}
+
+/** What was approved is an order from then on; undefined for any other cart. */
+export const markPlaced = (
+  tx: Tx,
+  cartId: string,
+  orderNumber: string,
+  now: Date,
+): Promise<{ readonly id: string } | undefined> =>
+  tx
+    .updateTable('procurementOrder')
+    .set({ state: 'Ordered', orderNumber, changedAt: now })
+    .where('cartId', '=', cartId)
+    .where('state', '=', 'Waiting')
+    .returning('id')
+    .executeTakeFirst()
+
+export type HeldOrder = {
+  readonly id: string
+  readonly orderId: string
+  readonly reason: string | null
+  readonly receivedAt: Date
+  readonly connection: string
+  readonly company: string
+  readonly lines: number
+}
+
+/** Those that staff must look at, the oldest first. */
+export const listHeld = async (tx: Tx): Promise<HeldOrder[]> => {
+  const { rows } = await sql<HeldOrder>`
+    select sent.id, sent.order_id, sent.reason, sent.received_at, given.name as connection, company.name as company,
+      jsonb_array_length(sent.content -> 'lines') as lines
+    from procurement_order sent join procurement_connection given on given.id = sent.connection_id
+      join company on company.id = given.company_id
+    where sent.state = 'Held' order by sent.received_at limit 200`.execute(tx)
+  return rows
+}
+
+/** Refused by those who had to approve them; their systems do not know yet. */
+export const listRejected = async (tx: Tx): Promise<{ readonly id: string }[]> => {
+  const { rows } = await sql<{ id: string }>`
+    select sent.id from procurement_order sent join approval on approval.id = sent.approval_id
+    where sent.state = 'Waiting' and approval.state not in ('Waiting', 'Escalated', 'Approved') limit 200`.execute(tx)
+  return rows
+}
+
+/** Orders of the last months, for documents that nobody reported. */
+export const listOpenOrders = async (tx: Tx, since: Date): Promise<{ readonly id: string }[]> => {
+  const { rows } = await sql<{ id: string }>`
+    select sent.id from procurement_order sent join orders on orders.number = sent.order_number
+    where sent.state = 'Ordered' and sent.received_at > ${since}
+      and orders.state in ('Confirmed', 'Part shipped', 'Shipped', 'Delivered', 'Invoiced', 'Cancelled')
+    order by orders.changed_at desc limit 500`.execute(tx)
+  return rows
+}

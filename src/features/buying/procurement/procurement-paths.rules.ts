@@ -1,0 +1,6 @@
+/** What is entered in the customer's system. */
+export const CXML_PATH = '/punchout/cxml'
+export const OCI_PATH = '/punchout/oci'
+export const ORDERS_PATH = '/procurement/cxml'
+/** Opened by a browser, once. */
+export const START_PATH = '/punchout/start'

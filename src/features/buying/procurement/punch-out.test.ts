@@ -1,0 +1,262 @@
+import { randomUUID } from 'node:crypto'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import {
+  openProcurementWorld,
+  writeSetup,
+  type ProcurementWorld,
+} from '#features/buying/procurement/testing/procurement-world.ts'
+
+let world: ProcurementWorld
+beforeAll(async () => {
+  world = await openProcurementWorld()
+})
+afterAll(() => world.close())
+
+const decode = (fields: readonly { name: string; value: string }[]): string =>
+  Buffer.from(fields.find(({ name }) => name === 'cxml-base64')?.value ?? '', 'base64').toString('utf8')
+
+describe('setup', () => {
+  test('answers a start page that works once and for ten minutes [T-110]', async () => {
+    const { secret, identity } = await world.connect()
+    const answer = await world.postCxml(writeSetup({ secret, identity }))
+    expect(answer).toMatchObject({ http: 200, status: 200, type: 'text/xml; charset=utf-8' })
+    expect(answer.text).not.toContain(secret)
+    const first = await world.open(answer.start)
+    expect(first.status).toBe(303)
+    expect(first.cookie).toMatch(/^__Host-punch-out-[\w-]{36}=[\w-]{43}; Path=\/; HttpOnly; Secure; Partitioned; SameSite=None$/)
+    expect((await world.open(answer.start)).status).toBe(410)
+    expect((await world.open(`${answer.start}x`)).status).toBe(410)
+    const late = await world.postCxml(writeSetup({ secret, identity }))
+    await world.inTenant((tx) => sql`update punch_out set start_until = created_at where started_at is null`.execute(tx))
+    expect((await world.open(late.start)).status).toBe(410)
+  })
+
+  test('a payload that comes again opens no second visit', async () => {
+    const { secret, identity, id } = await world.connect()
+    const document = writeSetup({ secret, identity })
+    const [first, second] = [await world.postCxml(document), await world.postCxml(document)]
+    expect(second.start).toBe(first.start)
+    const { rows } = await world.inTenant((tx) => sql`select from punch_out where connection_id = ${id}`.execute(tx))
+    expect(rows).toHaveLength(1)
+  })
+
+  test.each([
+    ['a wrong secret', { secret: 'wrong' }, 401],
+    ['no secret', { secret: '' }, 401],
+    ['an unknown identity', { identity: 'somebody' }, 401],
+    ['an unknown operation', { operation: 'source' }, 406],
+    ['an address that is not encrypted', { url: 'http://buyer.example/back' }, 400],
+    ['an address with a script', { url: 'javascript:alert(1)' }, 400],
+  ])('refuses %s as cXML [T-110]', async (_, differs, status) => {
+    const { secret, identity } = await world.connect()
+    const answer = await world.postCxml(writeSetup({ secret, identity, ...differs }))
+    expect(answer).toMatchObject({ http: 200, status })
+    expect(answer.start).toBeUndefined()
+  })
+
+  test.each([
+    ['no XML', 'hello'],
+    ['an internal subset', writeSetup({ doctype: '<!DOCTYPE cXML [<!ENTITY a "b">]>' })],
+    ['a document that is cut off', writeSetup().slice(0, 400)],
+    ['another document', '<Order/>'],
+    ['nesting without end', `<cXML payloadID="1">${'<a>'.repeat(20_000)}`],
+    ['an entity of its own', writeSetup({ cookie: '&bomb;' })],
+    ['nothing', ''],
+    ['more than a megabyte', `<cXML>${' '.repeat(1_100_000)}</cXML>`],
+  ])('refuses %s with 400 [T-81]', async (_, document) => {
+    expect(await world.postCxml(document)).toMatchObject({ http: 200, status: 400 })
+  })
+
+  test('reads other encodings, and single quotes', async () => {
+    const { secret, identity } = await world.connect()
+    const document = writeSetup({ secret, identity, cookie: 'Größe' }).replace('encoding="UTF-8"', "encoding='ISO-8859-1'")
+    const answer = await world.postCxml(Buffer.from(document, 'latin1'))
+    expect(answer.status).toBe(200)
+    const opened = await world.open(answer.start)
+    await world.inVisit(opened, 'POST', '/api/cart/v1/lines', { lines: [{ sku: 'V-1', quantity: 1 }] })
+    const { body } = await world.inVisit(opened, 'POST', '/api/punch-out/v1/visit/transfer', {})
+    expect(decode(body.fields)).toContain('<BuyerCookie>Größe</BuyerCookie>')
+  })
+
+  test('logs what came, without the secret', async () => {
+    const { secret, identity, id } = await world.connect()
+    await world.postCxml(writeSetup({ secret, identity }))
+    await world.postCxml(writeSetup({ secret: 'guess', identity }))
+    const { body, text } = await world.call(world.chief, 'GET', `/api/company/v1/procurement/${id}/messages`)
+    expect(body.messages.map(({ status }: { status: number }) => status)).toEqual([401, 200])
+    expect(text).not.toContain(secret)
+    expect(text).not.toContain('>guess<')
+  })
+})
+
+describe('a visit', () => {
+  test('transfers the cart at contract prices, with the cookie untouched and no secret', async () => {
+    const connection = await world.connect({ classification: '40141600' })
+    await world.inTenant((tx) =>
+      sql`insert into company_part_number (company_id, folded, number, sku, changed_at)
+        values (${world.company}, 'nl77140', 'NL-77140', 'V-1', now()) on conflict do nothing`.execute(tx),
+    )
+    const opened = await world.visit({ connection, cookie: ' 1CX&amp;L4843 ' })
+    await world.inVisit(opened, 'POST', '/api/cart/v1/lines', {
+      lines: [
+        { sku: 'V-1', quantity: 12 },
+        { sku: 'PACK-5', quantity: 40 },
+      ],
+    })
+    const { body: view } = await world.inVisit(opened, 'GET', '/api/punch-out/v1/visit')
+    expect(view).toMatchObject({ name: 'ProcureOne', operation: 'create', total: { minor: '49600', currency: 'USD' } })
+    const { status, body } = await world.inVisit(opened, 'POST', '/api/punch-out/v1/visit/transfer', {})
+    expect(status).toBe(200)
+    expect(body.action).toBe('https://buyer.example/punchout?client=NAwl4Jo')
+    const document = decode(body.fields)
+    expect(document).toContain('<BuyerCookie> 1CX&amp;L4843 </BuyerCookie>')
+    expect(document).not.toContain('SharedSecret')
+    expect(document).toContain('<ItemIn quantity="12" lineNumber="1">')
+    expect(document).toContain('<SupplierPartID>V-1</SupplierPartID>')
+    expect(document).toContain('<BuyerPartID>NL-77140</BuyerPartID>')
+    expect(document).toContain('<UnitPrice><Money currency="USD">8.00</Money></UnitPrice>')
+    expect(document).toContain('<UnitOfMeasure>EA</UnitOfMeasure><Classification domain="UNSPSC">40141600</Classification>')
+    expect(document).toContain('<LeadTime>10</LeadTime>')
+    expect(document).toContain('<Total><Money currency="USD">496.00</Money></Total>')
+  })
+
+  test('opens the parts that it is asked to edit, and says which are not sold', async () => {
+    const opened = await world.visit({
+      operation: 'edit',
+      items: [
+        ['V-1', 3],
+        ['NO-SUCH', 1],
+      ],
+    })
+    const { body } = await world.inVisit(opened, 'GET', '/api/punch-out/v1/visit')
+    expect(body).toMatchObject({ operation: 'edit', missing: ['NO-SUCH'], lines: [{ sku: 'V-1', quantity: 3 }] })
+  })
+
+  test('is only looked at where the buyer says so', async () => {
+    const opened = await world.visit({ operation: 'inspect', items: [['V-1', 3]] })
+    const refused = await world.inVisit(opened, 'POST', '/api/punch-out/v1/visit/transfer', {})
+    expect(refused).toMatchObject({ status: 409, body: { code: 'inspect_only' } })
+    const left = await world.inVisit(opened, 'POST', '/api/punch-out/v1/visit/transfer', { isLeft: true })
+    expect(decode(left.body.fields)).not.toContain('ItemIn')
+  })
+
+  test('has a cart of its own, also beside another visit and the person [T-110]', async () => {
+    const connection = await world.connect()
+    const [one, two] = [await world.visit({ connection }), await world.visit({ connection })]
+    await world.add('V-2', 1)
+    await world.inVisit(one, 'POST', '/api/cart/v1/lines', { lines: [{ sku: 'V-1', quantity: 2 }] })
+    const skusOf = (body: { lines: { sku: string }[] }) => body.lines.map(({ sku }) => sku)
+    expect(skusOf((await world.inVisit(one, 'GET', '/api/cart/v1')).body)).toEqual(['V-1'])
+    expect(skusOf((await world.inVisit(two, 'GET', '/api/cart/v1')).body)).toEqual([])
+    expect(skusOf((await world.send('GET', '/api/cart/v1')).body as never)).toEqual(['V-2'])
+    expect((await world.inVisit({ ...one, id: two.id }, 'GET', '/api/cart/v1')).status).toBe(401)
+  })
+
+  test.each([
+    ['POST', '/api/cart/v1/orders'],
+    ['GET', '/api/me/sessions'],
+    ['GET', '/api/company/v1/procurement'],
+    ['GET', '/api/agents/v1/grants'],
+    ['GET', '/api/purchase-orders/v1'],
+  ] as const)('opens nothing else: %s %s [T-110]', async (method, url) => {
+    const opened = await world.visit()
+    expect((await world.inVisit(opened, method, url, method === 'POST' ? {} : undefined)).status).toBe(401)
+    const token = /=([\w-]{43});/.exec(opened.cookie)?.[1] ?? ''
+    const cookie = `process-token=${token}; process-isAuthenticated=true`
+    const answer = await world.app.inject({
+      method: 'GET',
+      url: '/api/me/sessions',
+      headers: { host: 'process.localhost', cookie },
+    })
+    expect(answer.statusCode).toBe(401)
+  })
+
+  test('is framed by the connection’s origins alone, and no other page is [T-110]', async () => {
+    const opened = await world.visit()
+    const headers = { host: 'process.localhost', cookie: opened.cookie.split(';')[0] ?? '' }
+    const page = await world.app.inject({ url: `/punchout/visit/${opened.id}`, headers })
+    expect(page.statusCode).toBe(200)
+    expect(page.headers['content-security-policy']).toContain('frame-ancestors https://buyer.example;')
+    expect(page.headers['content-security-policy']).toContain("form-action 'self' https://buyer.example;")
+    const other = await world.app.inject({ url: '/us/en', headers })
+    expect(other.headers['content-security-policy']).toContain("frame-ancestors 'none'")
+    const foreign = await world.app.inject({ url: `/punchout/visit/${randomUUID()}`, headers })
+    expect(foreign.statusCode).toBe(410)
+    expect(foreign.headers['content-security-policy']).toContain("frame-ancestors 'none'")
+  })
+
+  test('carries its token in the address of a window that takes no cookie [T-110]', async () => {
+    const opened = await world.visit()
+    const page = await world.app.inject({ url: opened.location, headers: { host: 'process.localhost' } })
+    expect(page.statusCode).toBe(200)
+    expect(page.body).toContain(`${opened.id}.${opened.token}`)
+    const headers = { host: 'process.localhost', 'x-punch-out': `${opened.id}.${opened.token}` }
+    expect((await world.app.inject({ url: '/api/punch-out/v1/visit', headers })).statusCode).toBe(200)
+    const cookie = opened.cookie.split(';')[0] ?? ''
+    const clean = await world.app.inject({ url: opened.location, headers: { host: 'process.localhost', cookie } })
+    expect(clean.headers.location).toBe(`/punchout/visit/${opened.id}`)
+  })
+
+  test('ends with its connection', async () => {
+    const connection = await world.connect()
+    const opened = await world.visit({ connection })
+    await world.call(world.chief, 'PATCH', `/api/company/v1/procurement/${connection.id}`, { isActive: false })
+    expect((await world.inVisit(opened, 'GET', '/api/punch-out/v1/visit')).status).toBe(404)
+    expect((await world.postCxml(writeSetup(connection))).status).toBe(401)
+    await world.call(world.chief, 'DELETE', `/api/company/v1/procurement/${connection.id}`)
+    expect((await world.inVisit(opened, 'GET', '/api/punch-out/v1/visit')).status).toBe(401)
+  })
+})
+
+describe('OCI', () => {
+  const post = (fields: Record<string, string>) =>
+    world.app.inject({
+      method: 'POST',
+      url: '/punchout/oci',
+      headers: { host: 'process.localhost', origin: 'https://srm.example', 'content-type': 'application/x-www-form-urlencoded' },
+      payload: new URLSearchParams(fields).toString(),
+    })
+  const HOOK_URL = 'https://srm.example/hook?id=1'
+
+  test('goes shopping and posts the fields to the hook', async () => {
+    const { identity, secret } = await world.connect()
+    const answer = await post({ username: identity, PASSWORD: secret, HOOK_URL, '~TARGET': '_parent' })
+    expect(answer.statusCode).toBe(303)
+    const id = /visit\/([\w-]{36})/.exec(String(answer.headers.location))?.[1] ?? ''
+    const opened = { id, cookie: String(answer.headers['set-cookie']), status: 303, location: '', token: '' }
+    await world.inVisit(opened, 'POST', '/api/cart/v1/lines', { lines: [{ sku: 'V-1', quantity: 12 }] })
+    const { body } = await world.inVisit(opened, 'POST', '/api/punch-out/v1/visit/transfer', {})
+    const fields = Object.fromEntries(body.fields.map(({ name, value }: { name: string; value: string }) => [name, value]))
+    expect(body).toMatchObject({ action: HOOK_URL, target: '_parent' })
+    expect(fields).toMatchObject({
+      'NEW_ITEM-VENDORMAT[1]': 'V-1',
+      'NEW_ITEM-QUANTITY[1]': '12.000',
+      'NEW_ITEM-PRICE[1]': '8.00',
+      'NEW_ITEM-PRICEUNIT[1]': '1',
+      'NEW_ITEM-UNIT[1]': 'EA',
+      'NEW_ITEM-CURRENCY[1]': 'USD',
+    })
+  })
+
+  test.each([
+    ['VALIDATE', { PRODUCTID: 'V-1', QUANTITY: '3' }, 'NEW_ITEM-QUANTITY[1]'],
+    ['VALIDATE', { PRODUCTID: 'NO-SUCH' }, undefined],
+  ])('answers %s of %j', async (FUNCTION, more, field) => {
+    const { identity, secret } = await world.connect()
+    const answer = await post({ USERNAME: identity, PASSWORD: secret, HOOK_URL, FUNCTION, ...more })
+    expect(answer.statusCode).toBe(200)
+    if (field === undefined) expect(answer.body).not.toContain('NEW_ITEM')
+    else expect(answer.body).toContain(field)
+  })
+
+  test.each([
+    ['a wrong password', { PASSWORD: 'x', HOOK_URL }],
+    ['no hook', {}],
+    ['a hook that is a script', { HOOK_URL: 'javascript:alert(1)' }],
+    ['another function', { HOOK_URL, FUNCTION: 'DROP' }],
+  ])('refuses %s', async (_, differs) => {
+    const { identity, secret } = await world.connect()
+    expect((await post({ USERNAME: identity, PASSWORD: secret, ...differs })).statusCode).toBe(401)
+  })
+})

@@ -1,0 +1,57 @@
+import { randomUUID } from 'node:crypto'
+import { requireShopperFor, type ShopContext, type Shopper } from '#features/buying/cart/public.server.ts'
+import type { Connection } from '#features/buying/procurement/connection/connection.store.ts'
+import { CxmlProblem } from '#features/buying/procurement/cxml/cxml-problem.rules.ts'
+import { START_PATH } from '#features/buying/procurement/procurement-paths.rules.ts'
+import {
+  findByPayload,
+  findDefaultAccount,
+  insertPunchOut,
+  START_TOKEN,
+  type PunchOut,
+} from '#features/buying/procurement/visit/punch-out.store.ts'
+import { hashToken, makeToken } from '#foundation/identity/public.server.ts'
+import { lockName } from '#platform/limits/named-lock.store.ts'
+
+/** The start address works for so long. */
+const START_MS = 10 * 60_000
+
+type NewVisit = Pick<
+  PunchOut,
+  'protocol' | 'operation' | 'payloadId' | 'returnUrl' | 'buyerCookie' | 'parties' | 'items' | 'language'
+>
+
+export type OpenedVisit = { readonly id: string; readonly token: string; readonly isNew: boolean }
+
+/** Whoever the connection buys as, for their usual account; looked at anew each time. */
+export const requireBuyerOf = async (
+  context: ShopContext,
+  { personId }: Pick<Connection, 'personId'>,
+  punchOutId?: string,
+): Promise<Shopper> => {
+  const account = await findDefaultAccount(context.tx, personId)
+  if (!account) throw new CxmlProblem(406, 'Nobody orders by this connection now. Please ask your administrator.')
+  const shopper = await requireShopperFor(context, { personId, ...account })
+  return punchOutId === undefined ? shopper : { ...shopper, punchOutId }
+}
+
+/** A visit with an address that works once; the same message again means the same visit. */
+export const openVisit = async (context: ShopContext, connection: Connection, visit: NewVisit): Promise<OpenedVisit> => {
+  const { tx, server, scope } = context
+  const { secrets, clock } = server.services
+  const place = { tenant: scope.tenant, purpose: START_TOKEN.purpose }
+  await lockName(tx, 'punch-out', connection.id, visit.payloadId)
+  const before = await findByPayload(tx, connection.id, visit.payloadId)
+  if (before) return { id: before.id, token: secrets.readText(before.startToken, place), isNew: false }
+  await requireBuyerOf(context, connection)
+  const [id, token, now] = [randomUUID(), makeToken(), clock.now()]
+  await insertPunchOut(tx, {
+    ...visit,
+    ...{ id, connectionId: connection.id, personId: connection.personId, createdAt: now },
+    ...{ startHash: hashToken(token), startToken: secrets.seal(token, place), startUntil: new Date(now.getTime() + START_MS) },
+  })
+  return { id, token, isNew: true }
+}
+
+export const startAddress = ({ server, scope }: ShopContext, token: string): string =>
+  `${server.services.originOf(scope.tenant)}${START_PATH}/${token}`

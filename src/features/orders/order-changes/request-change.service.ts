@@ -1,0 +1,44 @@
+import { writeAudit } from '#foundation/audit/public.server.ts'
+import { planChange, type ChangeFault } from '#features/orders/order-changes/order-change.rules.ts'
+import { insertChange, listOpenPositions } from '#features/orders/order-changes/order-change.store.ts'
+import { changeOrder, findOrder, holdOrder, type Order } from '#features/orders/orders/public.server.ts'
+import type { ScopeUser } from '#kernel/scope.ts'
+import type { Tx } from '#platform/database/database.ts'
+import { notFound, Problem } from '#platform/http/errors.ts'
+import type { Services } from '#platform/services.ts'
+
+const FAULTS: Readonly<Record<ChangeFault, { readonly status: 409 | 422; readonly message: string }>> = {
+  too_late: { status: 409, message: 'This order cannot be changed any more.' },
+  change_open: { status: 409, message: 'A change of this line waits for an answer already.' },
+  not_changeable: { status: 422, message: 'This line cannot be changed like this.' },
+}
+
+type Requested = {
+  readonly lines: Parameters<typeof planChange>[1]
+  readonly note: string
+  readonly user: Pick<ScopeUser, 'id' | 'actorId'>
+}
+
+/** A change that waits for the answer of staff; for a person of the account or for their system. */
+export const requestOrderChange = async (
+  { tx, services }: { readonly tx: Tx; readonly services: Services },
+  found: Pick<Order, 'id' | 'number'>,
+  { lines, note, user }: Requested,
+): Promise<string> => {
+  // Held first: of two that ask about the same line the second sees the first.
+  const state = (await holdOrder(tx, found.id)) ?? notFound('order')
+  const order = { ...((await findOrder(tx, found.number)) ?? notFound('order')), state }
+  const planned = planChange(order, lines, await listOpenPositions(tx, order.id))
+  if ('fault' in planned) {
+    const { status, message } = FAULTS[planned.fault]
+    throw new Problem(status, planned.fault, message, { extra: { position: planned.position } })
+  }
+  const now = services.clock.now()
+  const change = { orderId: order.id, note, requestedBy: user.id, requestedAt: now, lines: planned.lines }
+  const id = await insertChange(tx, change)
+  await changeOrder(services, tx, order, {
+    events: [{ kind: 'change', data: { state: 'Requested', lines: planned.lines.length } }],
+  })
+  await writeAudit(tx, user, now, 'order.change-request', { object: id, name: order.number })
+  return id
+}
