@@ -70,16 +70,18 @@ const NewKey = ({ scopes }: { scopes: readonly string[] }) => {
         />
       </div>
       <FormGroup legend={t('key.scopes')}>
-        {scopes.map((scope) => (
-          <Checkbox
-            key={scope}
-            label={scope}
-            checked={chosen.includes(scope)}
-            onChange={(event) =>
-              setChosen(event.currentTarget.checked ? [...chosen, scope] : chosen.filter((each) => each !== scope))
-            }
-          />
-        ))}
+        <div className={styles.scopes}>
+          {scopes.map((scope) => (
+            <Checkbox
+              key={scope}
+              label={scope}
+              checked={chosen.includes(scope)}
+              onChange={(event) =>
+                setChosen(event.currentTarget.checked ? [...chosen, scope] : chosen.filter((each) => each !== scope))
+              }
+            />
+          ))}
+        </div>
       </FormGroup>
       <div>
         <Button type="submit" size="small" disabled={name.trim() === '' || chosen.length === 0}>
