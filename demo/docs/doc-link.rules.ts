@@ -1,5 +1,3 @@
-import path from 'node:path'
-
 /** Where a page of the documentation stands: `guides/deploy` for docs/guides/deploy.md, and '' for the README. */
 export type DocPath = string
 
@@ -22,8 +20,8 @@ export type LinkTarget = { readonly href: string } | { readonly file: string }
 export const findLinkTarget = (href: string, from: DocPath, known: ReadonlySet<DocPath>): LinkTarget => {
   if (/^(?:https?:|mailto:|#)/.test(href)) return { href }
   const [file = '', fragment] = href.split('#')
-  const folder = from === '' ? '.' : path.posix.dirname(`docs/${from}`)
-  const target = path.posix.normalize(`${folder}/${file}`)
+  const page = from === '' ? 'README' : `docs/${from}`
+  const target = decodeURIComponent(new URL(file, `https://repository.example/${page}`).pathname).slice(1)
   const doc = toDocPath(target)
   const end = fragment === undefined ? '' : `#${fragment}`
   if (doc !== undefined && known.has(doc)) return { href: `${toDocAddress(doc)}${end}` }
