@@ -8,7 +8,7 @@ import { VISITS, type Visit } from './contact-sheet-screens.ts'
 
 /**
  * Photographs the screens of a running demo, to be looked at one by one beside their mocks:
- * `node scripts/contact-sheet.ts --origin http://localhost:3000 --to /tmp/sheet`. Each look is a folder of pictures with
+ * `npm run contact-sheet -- --origin http://localhost:3000 --to /tmp/sheet`. Each look is a folder of pictures with
  * sheets of twelve.
  */
 const LOOKS: Readonly<Record<string, BrowserContextOptions>> = {

@@ -1,6 +1,1 @@
-export {
-  offeredPartSchema,
-  readingLineSchema,
-  type OfferedPart,
-  type ReadingLine,
-} from '#features/buying/quick-order/reading.schema.ts'
+export { offeredPartSchema, readingLineSchema, type ReadingLine } from '#features/buying/quick-order/reading.schema.ts'
