@@ -1,3 +1,4 @@
+import { buyerSystemRoutes } from '#demo/buyer-system/buyer-system.routes.ts'
 import { demoFront } from '#demo/blocks/demo-front.schema.ts'
 import { gallery } from '#demo/blocks/gallery.schema.ts'
 import { documentRoutes } from '#demo/document.routes.ts'
@@ -41,6 +42,7 @@ export const openDemo = async (parts: DemoParts) => {
       demoRoutes(app, { listMails })
       demoSignInRoutes(app)
       simulatorRoutes(app)
+      buyerSystemRoutes(app)
     },
   }
 }
