@@ -1,4 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { BUYER_SYSTEM_PATH } from '#demo/buyer-system/demo-connection.ts'
 import { demoFront, type DemoFront } from '#demo/blocks/demo-front.schema.ts'
 import { demoIntegrationKey } from '#demo/orders/demo-key.ts'
 import { DEMO_PASSWORD, listPeople } from '#demo/people.ts'
@@ -33,6 +34,11 @@ const describeFront = (originOf: Services['originOf']): DemoFront => ({
     { label: 'API', href: '/api/docs', text: 'every endpoint, from the schemas that check it' },
     { label: 'People as data', href: '/demo/people.json', text: 'who exists on which site, and what makes them different' },
     { label: 'Outbox', href: '/demo/outbox.json', text: 'mail that would have left' },
+    {
+      label: 'Buyer’s system',
+      href: BUYER_SYSTEM_PATH,
+      text: 'a customer’s procurement system, which opens the shops and sends orders',
+    },
     { label: 'Design system', href: `${originOf('aerobt')}/us/en/design-system`, text: 'every part in every state' },
     { label: 'Metrics', href: '/metrics', text: 'for Prometheus' },
   ],

@@ -1,5 +1,6 @@
 import { createBarePage } from '#demo/bare-page.ts'
 import { demoDocs } from '#demo/blocks/demo-docs.schema.ts'
+import { buyerSystemRoutes } from '#demo/buyer-system/buyer-system.routes.ts'
 import { demoFront } from '#demo/blocks/demo-front.schema.ts'
 import { gallery } from '#demo/blocks/gallery.schema.ts'
 import { documentRoutes } from '#demo/document.routes.ts'
@@ -47,6 +48,7 @@ export const openDemo = async (parts: DemoParts) => {
       docsRoutes(app, createBarePage(app.services, renderer))
       demoSignInRoutes(app)
       simulatorRoutes(app)
+      buyerSystemRoutes(app)
     },
   }
 }

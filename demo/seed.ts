@@ -19,6 +19,7 @@ import { bringInvoices } from '#demo/invoices/bring-invoices.ts'
 import { bringOrders } from '#demo/orders/bring-orders.ts'
 import { bringCases } from '#demo/cases/bring-cases.ts'
 import { seedFavourites } from '#demo/favourites/seed-favourites.ts'
+import { bringProcurement } from '#demo/company/bring-procurement.ts'
 import { bringPartNumbers } from '#demo/company/bring-part-numbers.ts'
 import { bringPurchases } from '#demo/company/bring-purchases.ts'
 import { bringPolicy } from '#demo/company/bring-policy.ts'
@@ -120,6 +121,7 @@ export const bringTenant = async (
     await bringShipTos(bringing, key)
     await seedLists(tx, key, new Date())
     await bringPartNumbers(bringing, key, new Date())
+    await bringProcurement(bringing, key, new Date())
     await bringPurchases(bringing, key, new Date())
     await seedQuotes(bringing, key, new Date())
     await seedInsights(tx, key, new Date(), parts.features)
