@@ -69,6 +69,17 @@ export const VARIABLES: Readonly<Record<keyof Values, VariableText>> = {
     isRequired: true,
     example: '127.0.0.1',
   },
+  CDN_PURGE_URL: {
+    group: ADDRESS,
+    meaning: 'Where caches in front take purges by `Surrogate-Key` (a POST); each node of a cache is one address',
+    accepts: 'addresses with commas between',
+    example: 'http://varnish.internal:6081/purge',
+  },
+  CDN_PURGE_KEY: {
+    group: ADDRESS,
+    meaning: 'Sent with purges, as `Authorization: Bearer`, to Fastly as `Fastly-Key`',
+    isSecret: true,
+  },
   COUNTRY_HEADER: {
     group: ADDRESS,
     meaning: "Header in which a network in front writes the visitor's country; needs TRUST_PROXY",

@@ -1,13 +1,6 @@
-import { spawn, spawnSync } from 'node:child_process'
-import { once } from 'node:events'
-import path from 'node:path'
+import { spawnSync } from 'node:child_process'
 import { findProgram } from './find-program.ts'
-
-/**
- * `npm run trial -- pooler [test files]` runs tests of routes and jobs through PgBouncer in transaction mode.
- * PGBOUNCER names its program where it is not in the PATH; without one it says so and ends well.
- */
-const root = path.resolve(import.meta.dirname, '../..')
+import { runVitest } from './run-trial.ts'
 
 /** They cover sign-in, orders, budgets, search, authoring, exports, imports, and jobs with their mails. */
 const FILES = [
@@ -35,6 +28,10 @@ const KEEPS_SINCE = { major: 1, minor: 21 }
 const readVersion = (program: string): readonly number[] =>
   (/(\d+)\.(\d+)/.exec(spawnSync(program, ['--version'], { encoding: 'utf8' }).stdout) ?? []).slice(1).map(Number)
 
+/**
+ * `npm run trial -- pooler [test files]` runs tests of routes and jobs through PgBouncer in transaction mode.
+ * PGBOUNCER names its program where it is not in the PATH; without one it says so and ends well.
+ */
 export const runTrial = async (files: readonly string[]): Promise<boolean> => {
   const program = findProgram('pgbouncer', 'PGBOUNCER')
   if (program === undefined) {
@@ -44,9 +41,6 @@ export const runTrial = async (files: readonly string[]): Promise<boolean> => {
   const [major = 0, minor = 0] = readVersion(program)
   const keeps = major > KEEPS_SINCE.major || (major === KEEPS_SINCE.major && minor >= KEEPS_SINCE.minor)
   process.stdout.write(`PgBouncer ${major}.${minor} in transaction mode; statements are ${keeps ? 'named' : 'not named'}.\n`)
-  const vitest = [path.join(root, 'node_modules/vitest/vitest.mjs'), 'run', '--project', 'node', '--maxWorkers', '2']
-  const env = { ...process.env, TEST_POOLER: program, ...(!keeps && { TEST_POOLER_STATEMENTS: 'off' }) }
-  const child = spawn(process.execPath, [...vitest, ...(files.length > 0 ? files : FILES)], { cwd: root, stdio: 'inherit', env })
-  const [code] = (await once(child, 'exit')) as [number | null]
-  return code === 0
+  const env = { TEST_POOLER: program, ...(!keeps && { TEST_POOLER_STATEMENTS: 'off' }) }
+  return runVitest(['--project', 'node', '--maxWorkers', '2', ...(files.length > 0 ? files : FILES)], env)
 }

@@ -1,9 +1,10 @@
 /**
- * `npm run trial -- pooler [test files]`: with servers that others make, where they are installed.
+ * `npm run trial -- pooler|cdn`: with servers that others make, where they are installed.
  * Each says that it is skipped where they are not, and ends well then.
  */
 const TRIALS: Readonly<Record<string, () => Promise<{ readonly runTrial: (rest: readonly string[]) => Promise<boolean> }>>> = {
   pooler: () => import('./pooler.ts'),
+  cdn: () => import('./cdn.ts'),
 }
 
 const [name = '', ...rest] = process.argv.slice(2)

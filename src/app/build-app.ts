@@ -27,6 +27,7 @@ import { returnRequestIds } from '#platform/http/log.ts'
 import { describeKinds } from '#foundation/integration/public.server.ts'
 import { describeApi } from '#platform/http/openapi.ts'
 import type { PoolCounts } from '#platform/http/metrics.ts'
+import { nameSharedAnswers } from '#platform/cdn/name-shared-answers.ts'
 import { countConnections } from '#platform/http/single-connection.ts'
 import { checkOrigins } from '#platform/http/origin.ts'
 import { guardPrices } from '#platform/http/price.ts'
@@ -138,6 +139,7 @@ export const buildApp = async (parts: AppParts): Promise<{ app: App; load: Load 
       bareHost,
       db,
       resolveUser,
+      clock,
     },
     backOffice,
   }
@@ -180,6 +182,7 @@ export const buildApp = async (parts: AppParts): Promise<{ app: App; load: Load 
   enterTraces(app)
   returnRequestIds(app)
   addSecurityHeaders(app, config.publicScheme)
+  nameSharedAnswers(app, tenantOf)
   shortenRedirects(app)
   checkOrigins(app, config)
   answerErrors(app, { renderErrorPage })

@@ -11,6 +11,7 @@ import { startRecurring } from '#platform/jobs/recurring.ts'
 import { watchStaleJobs } from '#platform/jobs/stale-jobs.ts'
 import { followChanges } from '#app/follow-changes.ts'
 import { followInbox } from '#app/follow-inbox.ts'
+import { followPurges } from '#app/follow-purges.ts'
 import { followSchedule } from '#app/follow-schedule.ts'
 import { followSecrets } from '#app/follow-secrets.ts'
 import { followSettings } from '#app/follow-settings.ts'
@@ -91,6 +92,7 @@ export const startPortico = async (
       stops.push(follower.stop)
       const schedule = await followSchedule(session, services)
       stops.push(schedule.stop)
+      if (config.cdn.purgeUrls.length > 0) stops.push((await followPurges(session, services)).stop)
       const { backgroundDb, clock, log, files } = services
       const keys = services.tenants.all.map(({ key }) => key)
       stops.push(watchStaleJobs({ db: backgroundDb, tenants: keys, log }).stop)

@@ -60,6 +60,16 @@ export const collectorUrl = z
     'an address such as https://collector.example:4318/v1/logs',
   )
 
+/** Every node of a cache takes the purge itself. */
+export const purgeUrls = z.string().transform((value, context): readonly string[] => {
+  const urls = value.split(',').map((part) => part.trim())
+  const isAddress = (url: URL | undefined): boolean =>
+    url !== undefined && /^https?:$/.test(url.protocol) && url.username === '' && url.password === ''
+  if (urls.every((each) => isAddress(parseUrl(each)))) return urls
+  context.addIssue({ code: 'custom', message: 'addresses such as http://varnish.internal:6081/purge with commas between' })
+  return z.NEVER
+})
+
 export const auditStreamUrl = z.string().refine((value) => {
   const url = parseUrl(value)
   return url !== undefined && /^(?:syslog\+(?:tls|tcp)|otlp\+https?):$/.test(url.protocol) && url.hostname !== '' && !url.username

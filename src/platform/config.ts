@@ -73,6 +73,8 @@ const arrange = (values: Values) => {
       tenantBytes: values.FORM_FILES_TENANT_MB * MEGABYTE,
       days: values.FORM_FILES_DAYS,
     },
+    /** Caches in front that are told what changed. */
+    cdn: { purgeUrls: values.CDN_PURGE_URL ?? [], purgeKey: values.CDN_PURGE_KEY },
     mail: {
       url: values.MAIL_URL ?? 'outbox:',
       from: values.MAIL_FROM ?? 'Portico <no-reply@portico.example>',

@@ -2,6 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Tenant } from '#foundation/tenants/public.ts'
 import { localePath, type Locale } from '#kernel/locale.ts'
 import type { App } from '#platform/feature.ts'
+import { writePageCaching } from '#platform/cdn/caching.rules.ts'
 import { chooseEncoding, encodePage, type CachedPage, type EncodedPage } from '#platform/http/page-cache.ts'
 import type { PageRouteParts } from '#app/pages/page-route-parts.ts'
 
@@ -12,22 +13,25 @@ export type PageAnswers = {
   readonly sendMissing: (request: FastifyRequest, reply: FastifyReply, tenant: Tenant, locale: Locale) => Promise<FastifyReply>
 }
 
-/** Browsers ask again each time and mostly get 304; shared caches may hold a page for a minute. */
-const PUBLIC = 'public, max-age=0, s-maxage=60, stale-while-revalidate=600'
-export const createPageAnswers = ({ cache, maker, headers }: PageRouteParts): PageAnswers => {
-  const send: PageAnswers['send'] = async (request, reply, page, caching = PUBLIC) => {
+export const createPageAnswers = ({ cache, maker, headers, clock }: PageRouteParts): PageAnswers => {
+  const cachingOf = ({ freshUntil }: CachedPage): string =>
+    writePageCaching(freshUntil === undefined ? undefined : freshUntil - clock.now().getTime())
+  const headersOf = (page: CachedPage, caching: string): Readonly<Record<string, string>> =>
+    page.surrogateKeys !== undefined && caching.startsWith('public')
+      ? { 'cache-control': caching, 'surrogate-key': page.surrogateKeys }
+      : { 'cache-control': caching }
+  const send: PageAnswers['send'] = async (request, reply, page, caching = cachingOf(page)) => {
     const encoded = await encodePage(page, chooseEncoding(request.headers['accept-encoding']))
-    reply
-      .headers(headers)
-      .headers(encoded.headers)
-      .header('cache-control', page.status === 200 ? (page.headers['cache-control'] ?? caching) : 'no-store')
+    const chosen = page.status === 200 ? (page.headers['cache-control'] ?? caching) : 'no-store'
+    reply.headers(headers).headers(encoded.headers).headers(headersOf(page, chosen))
     const isKnown = page.status === 200 && request.headers['if-none-match'] === encoded.etag
     return isKnown ? reply.code(304).send() : reply.code(page.status).send(encoded.body)
   }
   const heads = new WeakMap<EncodedPage, string[]>()
-  const findHead = (page: EncodedPage): string[] => {
-    const head = heads.get(page) ?? Object.entries({ ...headers, 'cache-control': PUBLIC, ...page.headers }).flat()
-    heads.set(page, head)
+  const findHead = (page: CachedPage, encoded: EncodedPage): string[] => {
+    const caching = encoded.headers['cache-control'] ?? cachingOf(page)
+    const head = heads.get(encoded) ?? Object.entries({ ...headers, ...encoded.headers, ...headersOf(page, caching) }).flat()
+    heads.set(encoded, head)
     return head
   }
   return {
@@ -36,7 +40,9 @@ export const createPageAnswers = ({ cache, maker, headers }: PageRouteParts): Pa
     sendReady: (request, reply, page) => {
       const encoded = page.encoded.get(chooseEncoding(request.headers['accept-encoding']))
       if (!encoded || page.status !== 200 || request.headers['if-none-match'] === encoded.etag) return false
-      reply.hijack().raw.writeHead(200, findHead(encoded)).end(encoded.body)
+      // How long others may hold it depends on the time of day.
+      if (page.freshUntil !== undefined) return false
+      reply.hijack().raw.writeHead(200, findHead(page, encoded)).end(encoded.body)
       return true
     },
     /** However many addresses are missing, each locale has one answer in the cache [T-31]. */

@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { SideNavigation } from '#foundation/side-navigation/public.server.ts'
 import type { Tenants } from '#foundation/tenants/public.ts'
+import type { Clock } from '#kernel/clock.ts'
 import type { Locale } from '#kernel/locale.ts'
 import type { Db, Tx } from '#platform/database/database.ts'
 import type { BeforePage, Feature, ResolveUser, SelectorRoute } from '#platform/feature.ts'
@@ -13,6 +14,7 @@ import type { SideLinks } from '#app/pages/side-links.ts'
 export type PageRouteParts = {
   readonly tenants: Tenants
   readonly cache: PageCache
+  readonly clock: Clock
   readonly maker: PageMaker
   readonly selectors: readonly SelectorRoute[]
   readonly beforePage: readonly BeforePage[]

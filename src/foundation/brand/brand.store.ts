@@ -3,6 +3,8 @@ import { z } from 'zod'
 import { BRAND_FONTS, BRAND_PICTURES, BRAND_RADII, PLAIN_LOOK } from '#foundation/brand/brand.rules.ts'
 import type { BrandLook, BrandPicture } from '#foundation/brand/brand.rules.ts'
 import { SETTING_CHANNEL } from '#foundation/tenants/public.server.ts'
+import { addPurge } from '#platform/cdn/purge.store.ts'
+import { siteKey } from '#platform/cdn/surrogate-key.rules.ts'
 import type { Tx } from '#platform/database/database.ts'
 import { COLOUR } from '#ui/colour.ts'
 
@@ -113,6 +115,7 @@ export const saveBrand = async (tx: Tx, { look, pictures, by, at }: BrandSave): 
     const picture = pictures[place]
     if (picture !== undefined) await savePicture(tx, place, picture)
   }
+  await addPurge(tx, (tenant) => [siteKey(tenant)])
   await sql`select pg_notify(${SETTING_CHANNEL}, current_setting('app.tenant'))`.execute(tx)
   return revision
 }

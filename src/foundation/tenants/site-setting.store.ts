@@ -2,6 +2,8 @@ import { sql, type ColumnType } from 'kysely'
 import { readSettings } from '#foundation/tenants/site-setting.rules.ts'
 import type { Settings } from '#foundation/tenants/settings.rules.ts'
 import type { SiteSettings } from '#foundation/tenants/tenant.rules.ts'
+import { addPurge } from '#platform/cdn/purge.store.ts'
+import { siteKey } from '#platform/cdn/surrogate-key.rules.ts'
 import type { Tx } from '#platform/database/database.ts'
 
 declare module '#platform/database/database.ts' {
@@ -56,6 +58,7 @@ export const saveSettings = async (tx: Tx, { config, flags, by, at }: Save): Pro
     )
     .returning('revision')
     .executeTakeFirstOrThrow()
+  await addPurge(tx, (tenant) => [siteKey(tenant)])
   await sql`select pg_notify(${SETTING_CHANNEL}, current_setting('app.tenant'))`.execute(tx)
   return revision
 }

@@ -3,6 +3,7 @@ import { mkdir, rm, stat, statfs, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { Config } from '#platform/config.ts'
 import type { Check, Finding } from '#platform/doctor/check.ts'
+import { sendPurge } from '#platform/cdn/send-purge.service.ts'
 import { reach } from '#platform/doctor/reach.ts'
 import * as rules from '#platform/doctor/settings.rules.ts'
 import { openFiles } from '#platform/files/files.ts'
@@ -48,6 +49,19 @@ const mailServer: Check = {
       ...findings,
       { what, cure: 'Check host, port, user and password in MAIL_URL, and that a firewall lets this machine out.' },
     ]
+  },
+}
+
+const cachesInFront: Check = {
+  of: 'settings',
+  name: 'caches-in-front',
+  title: 'Caches in front take purges',
+  look: async ({ config }) => {
+    if (config.cdn.purgeUrls.length === 0) return []
+    const refusal = await sendPurge(config.cdn, ['portico.doctor']).then(() => undefined, describeReason)
+    if (refusal === undefined) return []
+    const what = `A cache in front does not take purges (${refusal}): visitors see what was published up to a minute later.`
+    return [{ what, cure: 'Check CDN_PURGE_URL and CDN_PURGE_KEY, and that the cache lets this machine purge.' }]
   },
 }
 
@@ -150,6 +164,7 @@ const scanner: Check = {
 export const SETTINGS_CHECKS: readonly Check[] = [
   node,
   proxy,
+  cachesInFront,
   internal,
   secretKeys,
   mailServer,

@@ -3,6 +3,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 import { promisify } from 'node:util'
 import { systemClock, type Clock } from '#kernel/clock.ts'
 import { createByteCache } from '#platform/cache/bounded-cache.ts'
+import { keysOfPage } from '#platform/cdn/surrogate-key.rules.ts'
 import { collectReads } from '#platform/http/page-reads.ts'
 
 const toBrotli = promisify(brotliCompress)
@@ -23,6 +24,8 @@ export type CachedPage = {
   readonly headers: Readonly<Record<string, string>>
   /** When what it tells changes by itself (epoch ms): from then on it is made anew. */
   readonly freshUntil?: number | undefined
+  /** By which caches in front forget it; only a page that this process stores has some. */
+  readonly surrogateKeys?: string
 }
 
 type OwnHeaders = CachedPage['headers']
@@ -130,8 +133,10 @@ export const createPageCache = ({ maxBytes, clock = systemClock() }: { maxBytes:
       if (running) return running as Promise<Page>
       const made = collectReads(make)
         .then(({ made: page, reads }) => {
-          if (page && groupOf(group).generation === generation) keep(fullKey(group, key), { page, reads })
-          return page
+          if (!page) return page
+          const keyed = { ...page, surrogateKeys: keysOfPage(group, reads).join(' ') }
+          if (groupOf(group).generation === generation) keep(fullKey(group, key), { page: keyed, reads })
+          return keyed
         })
         .finally(() => {
           if (making.get(key) === made) making.delete(key)

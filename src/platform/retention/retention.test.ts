@@ -177,6 +177,7 @@ const useForAMonth = (personId: string, end: Date) =>
       select 'a@b.example', 's', 't', 'x', 'sent', at ${times}`)
     await fill(sql`insert into session (person_id, token_hash, created_at, seen_at, expires_at, ends_at)
       select ${personId}::uuid, sha256((at::text || random())::bytea), at, at, at + interval '30 minutes', at + interval '12 hours' ${times}`)
+    await fill(sql`insert into cdn_purge (keys, created_at) select '{sps}', at ${times}`)
     await fill(sql`insert into attempt (key, window_start, count) select 'x:' || at || random(), at, 1 ${times}`)
     await fill(sql`insert into person_token (token_hash, person_id, purpose, email, expires_at)
       select sha256((at::text || random())::bytea), ${personId}::uuid, 'activate', 'a@b.example', at + interval '1 day' ${times}`)

@@ -1,5 +1,6 @@
 import { sql, type RawBuilder } from 'kysely'
 import { MEDIA_LIST, type Alts, type MediaState } from '#features/authoring/media-library/library.rules.ts'
+import { forgetAsset } from '#features/site/media/public.server.ts'
 import type { Tx } from '#platform/database/database.ts'
 import { containsPattern, readListPage, type ListPage, type ListQuery } from '#platform/database/list-query.ts'
 
@@ -103,6 +104,7 @@ export const saveDetails = async (tx: Tx, path: string, { alts, ...details }: Me
     .set({ ...details, alts: JSON.stringify(alts) as never })
     .where('path', '=', path)
     .execute()
+  await forgetAsset(tx, path)
 }
 
 export const markOwn = async (tx: Tx, path: string): Promise<void> => {
@@ -110,6 +112,7 @@ export const markOwn = async (tx: Tx, path: string): Promise<void> => {
 }
 
 export const deleteAsset = async (tx: Tx, path: string): Promise<void> => {
+  await forgetAsset(tx, path)
   await tx.deleteFrom('asset').where('path', '=', path).execute()
 }
 

@@ -6,11 +6,13 @@ import { checkBlocks } from '#features/site/content/block-registry.service.ts'
 import type { PageRegistry } from '#features/site/content/page-registry.service.ts'
 import type { PageContent } from '#features/site/content/page-content.schema.ts'
 import { readTexts } from '#features/site/content/page-text.store.ts'
-import { READS, writeNotice, type ContentChange } from '#features/site/content/content-notice.rules.ts'
+import { readNotice, READS, writeNotice, type ContentChange } from '#features/site/content/content-notice.rules.ts'
 import { FRAME_FRAGMENTS } from '#features/site/content/page.rules.ts'
 import { PASSING_PATHS } from '#features/site/content/seo.rules.ts'
 import type { Locale } from '#kernel/locale.ts'
 import type { Tx } from '#platform/database/database.ts'
+import { addPurge } from '#platform/cdn/purge.store.ts'
+import { keysOfChange } from '#platform/cdn/surrogate-key.rules.ts'
 import { noteReads } from '#platform/http/page-reads.ts'
 
 declare module '#platform/database/database.ts' {
@@ -212,10 +214,13 @@ export const announceContent = async (
 ): Promise<void> => {
   await touchDocuments(tx, PAGE_KIND, pages.map(pageKey))
   const { rows } = await sql<{ tenant: string }>`select current_setting('app.tenant') as tenant`.execute(tx)
-  await sql`select pg_notify(${CONTENT_CHANNEL}, ${writeNotice(rows[0]?.tenant ?? '', pages, change)})`.execute(tx)
+  const notice = writeNotice(rows[0]?.tenant ?? '', pages, change)
+  await addPurge(tx, (tenant) => keysOfChange(tenant, readNotice(notice).reads))
+  await sql`select pg_notify(${CONTENT_CHANNEL}, ${notice})`.execute(tx)
 }
 
 /** Every process drops all rendered pages of the site when the transaction commits: what they list has changed. */
 export const announceData = async (tx: Tx): Promise<void> => {
+  await addPurge(tx, (tenant) => keysOfChange(tenant, undefined))
   await sql`select pg_notify(${CONTENT_CHANNEL}, current_setting('app.tenant'))`.execute(tx)
 }

@@ -1,3 +1,5 @@
+import { addPurge } from '#platform/cdn/purge.store.ts'
+import { assetKey } from '#platform/cdn/surrogate-key.rules.ts'
 import { createHash } from 'node:crypto'
 import { buffer } from 'node:stream/consumers'
 import { Transform, type Readable } from 'node:stream'
@@ -60,5 +62,6 @@ export const removeAssets = async (tx: Tx, services: Services, paths: readonly s
     .where('path', 'in', [...paths])
     .returning('fileKey')
     .execute()
+  await addPurge(tx, (tenant) => paths.map((path) => assetKey(tenant, path)))
   await assetRemoval.removeLater(tx, services, [...new Set(removed.map(({ fileKey }) => fileKey))])
 }

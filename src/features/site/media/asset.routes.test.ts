@@ -59,7 +59,7 @@ describe('originals', () => {
       'content-type': 'image/png',
       'x-content-type-options': 'nosniff',
       'accept-ranges': 'bytes',
-      'cache-control': 'public, max-age=300, stale-while-revalidate=3600',
+      'cache-control': 'public, max-age=300, stale-while-revalidate=3600, stale-if-error=86400',
     })
     expect((await sharp(answer.rawPayload).metadata()).width).toBe(1000)
     const again = await get(dam('/images/valve.png'), { 'if-none-match': String(answer.headers.etag) })

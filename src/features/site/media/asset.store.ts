@@ -1,3 +1,5 @@
+import { addPurge } from '#platform/cdn/purge.store.ts'
+import { assetKey } from '#platform/cdn/surrogate-key.rules.ts'
 import { createHash, randomUUID } from 'node:crypto'
 import { PassThrough, type Readable } from 'node:stream'
 import { sql, type Generated } from 'kysely'
@@ -149,12 +151,16 @@ export const storeContent = async (
   return { mediaType, width: size?.width ?? null, height: size?.height ?? null, ...stored }
 }
 
+/** Caches in front forget the file and what was drawn from it. */
+export const forgetAsset = (tx: Tx, path: string): Promise<void> => addPurge(tx, (tenant) => [assetKey(tenant, path)])
+
 /** The same path again becomes its next version, and the same bytes again change nothing. */
-export const nameContent = (
+export const nameContent = async (
   tx: Tx,
   { path, access = 'open', stored }: Pick<NewAsset, 'path' | 'access'> & { readonly stored: StoredContent },
 ): Promise<Asset> => {
   const row = { ...stored, access }
+  await forgetAsset(tx, path)
   return tx
     .insertInto('asset')
     .values({ path, ...row })

@@ -10,6 +10,7 @@ export { mediaTypeOf } from '#features/site/media/asset-address.rules.ts'
 export {
   describeAsset,
   findAsset,
+  forgetAsset,
   listAssets,
   nameContent,
   saveAsset,

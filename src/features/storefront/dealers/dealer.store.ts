@@ -1,6 +1,6 @@
 import { sql, type ColumnType } from 'kysely'
 import type { Dealer, DealerTag, OpeningHours } from '#features/storefront/dealers/dealer.rules.ts'
-import { CONTENT_CHANNEL } from '#features/site/content/public.server.ts'
+import { announceData } from '#features/site/content/public.server.ts'
 import { touchDocuments } from '#foundation/search-engine/public.server.ts'
 import type { Tx } from '#platform/database/database.ts'
 
@@ -58,5 +58,5 @@ export const announceDealers = async (tx: Tx, ids: readonly string[]): Promise<v
   if (ids.length > 0) await touchDocuments(tx, DEALER_KIND, ids)
   // With the first dealer comes the page that shows them, and with the last one it goes.
   await touchDocuments(tx, DEALER_PAGE_KIND, [DEALERS_PATH])
-  await sql`select pg_notify(${CONTENT_CHANNEL}, current_setting('app.tenant'))`.execute(tx)
+  await announceData(tx)
 }

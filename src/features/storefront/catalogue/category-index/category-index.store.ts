@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Lifecycle } from '#features/storefront/catalogue/product/product.rules.ts'
 import type { FacetBits } from '#features/storefront/catalogue/category-index/facet-columns.rules.ts'
 import type { TreeNode } from '#features/storefront/catalogue/category-index/product-ordinals.rules.ts'
-import { CONTENT_CHANNEL } from '#features/site/content/public.server.ts'
+import { announceData } from '#features/site/content/public.server.ts'
 import type { Language } from '#kernel/locale.ts'
 import { encodeArray, encodeBits, encodeIntegers } from '#platform/database/binary-array.ts'
 import type { Tx } from '#platform/database/database.ts'
@@ -93,9 +93,7 @@ export const clearCategoryIndexes = async (tx: Tx, categoryIds: readonly string[
 }
 
 /** Listings are cached with the tenant's pages: every process drops them when the new indexes are there. */
-export const announceCategoryIndexes = async (tx: Tx): Promise<void> => {
-  await sql`select pg_notify(${CONTENT_CHANNEL}, current_setting('app.tenant'))`.execute(tx)
-}
+export const announceCategoryIndexes = (tx: Tx): Promise<void> => announceData(tx)
 
 /** Bytes that are sent at once. */
 const LARGEST_STATEMENT = 2_000_000
