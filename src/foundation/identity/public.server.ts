@@ -87,14 +87,8 @@ export { findHolder, requireHolder, type Holder } from '#foundation/identity/vis
 export { findRequestSession, secondFactorPolicyOf } from '#foundation/identity/session/resolve-user.service.ts'
 export { describeDevice } from '#foundation/identity/session/session.rules.ts'
 export { needsSecondFactor } from '#foundation/identity/policy/second-factor.rules.ts'
-export {
-  clearSecondFactor,
-  endSessionsOf,
-  findLastSeen,
-  listSessionPeople,
-  markSecondFactor,
-  openSession,
-} from '#foundation/identity/session/session.store.ts'
+export { findLastSeen, listSessionPeople } from '#foundation/identity/session/session-list.store.ts'
+export { clearSecondFactor, endSessionsOf, markSecondFactor, openSession } from '#foundation/identity/session/session.store.ts'
 
 export const identity: Feature = {
   name: 'identity',
