@@ -21,7 +21,7 @@ export const buyerSystemRoutes = (app: App): void => {
     seen.splice(MOST_SEEN)
   }
   const frames = services.tenants.all.map(({ key }) => services.originOf(key))
-  const policy = buildPolicy({ 'frame-src': frames, 'frame-ancestors': ["'self'"] })
+  const policy = buildPolicy({ 'frame-src': ["'self'", ...frames], 'frame-ancestors': ["'self'"] })
   const show = (reply: FastifyReply, title: string, content: string): FastifyReply =>
     reply
       .header('content-security-policy', policy)
