@@ -5,7 +5,7 @@ import { DOMAINS } from './domains.ts'
 import { ROOT } from './run-command.ts'
 
 const folderOf = (domain: string): string => (domain === 'foundation' ? 'src/foundation' : `src/features/${domain}`)
-const MOST_LINES = 15
+const MOST_LINES = 16
 
 test('every domain has a place in the order', () => {
   const found = globSync('src/features/*', { cwd: ROOT }).map((folder) => path.basename(folder))

@@ -2,8 +2,10 @@ import type { FastifyReply } from 'fastify'
 import { z } from 'zod'
 import * as messages from '#demo/buyer-system/buyer-messages.ts'
 import * as pages from '#demo/buyer-system/buyer-pages.ts'
-import { BUYER_SYSTEM_PATH } from '#demo/buyer-system/demo-connection.ts'
+import { BUYER_SYSTEM_PATH, demoConnection } from '#demo/buyer-system/demo-connection.ts'
 import { TENANT_KEYS, type TenantKey } from '#demo/tenant-keys.ts'
+import { changeConnection, listByIdentity } from '#features/buying/procurement/public.server.ts'
+import { withTenant } from '#platform/database/database.ts'
 import type { App } from '#platform/feature.ts'
 import { badRequest } from '#platform/http/errors.ts'
 import { buildPolicy } from '#platform/http/security-headers.ts'
@@ -21,7 +23,7 @@ export const buyerSystemRoutes = (app: App): void => {
     seen.splice(MOST_SEEN)
   }
   const frames = services.tenants.all.map(({ key }) => services.originOf(key))
-  const policy = buildPolicy({ 'frame-src': frames, 'frame-ancestors': ["'self'"] })
+  const policy = buildPolicy({ 'frame-src': ["'self'", ...frames], 'frame-ancestors': ["'self'"] })
   const show = (reply: FastifyReply, title: string, content: string): FastifyReply =>
     reply
       .header('content-security-policy', policy)
@@ -33,6 +35,15 @@ export const buyerSystemRoutes = (app: App): void => {
     return TENANT_KEYS.find((key) => key === tenant) ?? badRequest('There is no such site.')
   }
   const list = () => services.tenants.all.map(({ key, name }) => ({ key, name }))
+
+  /** Wherever this page is called from, its frame is allowed and its documents come here. */
+  const stand = (tenant: TenantKey, origin: string): Promise<void> =>
+    withTenant(services.db, tenant, async (tx) => {
+      const [connection] = await listByIdentity(tx, [demoConnection(tenant).identity])
+      if (!connection || connection.frameOrigins.includes(origin)) return
+      const documentsUrl = `${origin}${BUYER_SYSTEM_PATH}/documents`
+      await changeConnection(tx, connection.id, { frameOrigins: [origin], documentsUrl })
+    })
 
   /** As a server of the customer posts it. */
   const post = async (tenant: TenantKey, url: string, kind: string, document: string): Promise<string> => {
@@ -51,7 +62,9 @@ export const buyerSystemRoutes = (app: App): void => {
     const tenant = readTenant(request.body)
     const operation =
       request.body?.['operation'] === 'edit' || request.body?.['operation'] === 'inspect' ? request.body['operation'] : 'create'
-    const returnUrl = `${request.protocol}://${request.host}${BUYER_SYSTEM_PATH}/return?tenant=${tenant}`
+    const origin = `${request.protocol}://${request.host}`
+    await stand(tenant, origin)
+    const returnUrl = `${origin}${BUYER_SYSTEM_PATH}/return?tenant=${tenant}`
     const items = operation === 'create' ? [] : (returned.get(tenant) ?? [])
     const document = messages.writeSetupRequest({ tenant, operation, returnUrl, items }, services.clock.now())
     const address = messages.readStartPage(await post(tenant, '/punchout/cxml', 'PunchOutSetupRequest', document))

@@ -5,13 +5,31 @@ import { toDecimal } from '#kernel/money.ts'
 const PACKS = [1, 5, 10] as const
 const SMALL = /-(?:K3|C2)$/
 
+/** Codes of the UNSPSC by words of a category, for procurement systems. */
+const CLASSES: readonly (readonly [RegExp, string])[] = [
+  [/detect|gas/, '41112403'],
+  [/valve/, '40141600'],
+  [/sensor|transmit|switch/, '41112200'],
+  [/scan|mobile|print/, '43211701'],
+  [/glove|protect|safety/, '46181500'],
+  [/light|beacon/, '39111800'],
+]
+const classOf = (category: string): string => CLASSES.find(([pattern]) => pattern.test(category))?.[1] ?? '41110000'
+
 /** How each product is sold, by its place in the list: lines of `part-terms`. */
 export function* listPartTerms(products: Iterable<ProductRecord>): Generator<object> {
   let position = 0
-  for (const { sku, lifecycle } of products) {
+  for (const { sku, lifecycle, category } of products) {
     position += 1
     const pack = SMALL.test(sku) ? (PACKS[position % PACKS.length] ?? 1) : 1
-    yield { sku, minimum: pack, step: pack, ...(lifecycle === 'active' && { leadDays: 5 + (position % 6) * 5 }) }
+    yield {
+      sku,
+      minimum: pack,
+      step: pack,
+      ...(lifecycle === 'active' && { leadDays: 5 + (position % 6) * 5 }),
+      unspsc: classOf(category),
+      unit: 'EA',
+    }
   }
 }
 

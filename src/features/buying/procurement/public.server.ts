@@ -24,7 +24,12 @@ const openForBuyer: BlockPolicy = ({ frameOrigins, formOrigin }) => ({
   'form-action': typeof formOrigin === 'string' ? [formOrigin] : [],
 })
 
-export { CONNECTION_SECRET, insertConnection } from '#features/buying/procurement/connection/connection.store.ts'
+export {
+  changeConnection,
+  CONNECTION_SECRET,
+  insertConnection,
+  listByIdentity,
+} from '#features/buying/procurement/connection/connection.store.ts'
 
 /** Procurement systems of customers: punch-out by cXML and OCI, orders and the documents that answer them. */
 export const procurement: Feature = {

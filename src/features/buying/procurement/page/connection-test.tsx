@@ -35,7 +35,9 @@ export const ConnectionTest = ({ id, door }: { id: string; door: ConnectionDoor 
     <section className={styles.panel} aria-labelledby="procurement-test">
       <header className={styles.head}>
         <h3 id="procurement-test">{t('test')}</h3>
-        {result && <Badge tone={result.isOk ? 'ok' : 'bad'}>{t(result.isOk ? 'test.ok' : 'test.bad')}</Badge>}
+        <span role="status">
+          {result && <Badge tone={result.isOk ? 'ok' : 'bad'}>{t(result.isOk ? 'test.ok' : 'test.bad')}</Badge>}
+        </span>
         <Button size="small" busy={isBusy} onClick={() => void run()}>
           <Icon name="refresh" size="small" />
           {t('test')}
@@ -48,7 +50,7 @@ export const ConnectionTest = ({ id, door }: { id: string; door: ConnectionDoor 
         </Message>
       )}
       {result && (
-        <ol className={styles.steps} role="status">
+        <ol className={styles.steps}>
           {result.steps.map(({ name, isOk, tookMs, detail, sent, answer }) => (
             <li key={name} data-bad={isOk ? undefined : ''}>
               <span>

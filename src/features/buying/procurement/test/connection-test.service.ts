@@ -12,6 +12,7 @@ import { findByPayload, listSomeParts } from '#features/buying/procurement/visit
 import { newPayloadId } from '#features/buying/procurement/cxml/payload-id.service.ts'
 import { writeTransfer } from '#features/buying/procurement/visit/transfer.service.ts'
 import { readVisitCart } from '#features/buying/procurement/visit/visit-cart.service.ts'
+import { toDecimal } from '#kernel/money.ts'
 import { Problem } from '#platform/http/errors.ts'
 
 type Step = ConnectionTest['steps'][number]
@@ -45,7 +46,7 @@ const writeSetup = (request: FastifyRequest, { domain, identity }: Connection, p
   )
 }
 
-const fillCart = async (request: FastifyRequest, shopper: Shopper): Promise<number> => {
+const fillCart = async (request: FastifyRequest, shopper: Shopper): Promise<string> => {
   const skus = await listSomeParts(request.tx, SAMPLES)
   const parts = await priceParts(request, shopper, skus)
   const sold = skus.filter((sku) => parts.get(sku)?.steps.length).slice(0, 3)
@@ -55,7 +56,7 @@ const fillCart = async (request: FastifyRequest, shopper: Shopper): Promise<numb
     shopper,
     sold.map((sku) => ({ sku, quantity: 1 })),
   )
-  return lines.length
+  return lines.map(({ sku }) => sku).join(', ')
 }
 
 const messageOf = (error: unknown): string | undefined =>
@@ -98,12 +99,12 @@ export const testConnection = async (request: FastifyRequest, connection: Connec
     const visit = await findByPayload(tx, connection.id, payloadId)
     if (!visit) throw new Failed('The visit was not opened.')
     const shopper = await requireBuyerOf(context, connection, visit.id)
-    await run('start', async () => ({ detail: `${await fillCart(request, shopper)} ${shopper.account.currency}` }))
+    await run('start', async () => ({ detail: await fillCart(request, shopper) }))
     await run('transfer', async () => {
       const cart = await readVisitCart(context, shopper, connection, true)
       const priced = { ...cart, lines: cart.lines.filter(({ unitPrice, isSold }) => unitPrice && isSold) }
       const { document } = writeTransfer(request, { visit, shopper, cart: priced })
-      return { detail: `${priced.lines.length} ${shopper.account.currency}`, sent: document }
+      return { detail: priced.total ? `${toDecimal(priced.total)} ${priced.total.currency}` : '', sent: document }
     })
   } catch (error) {
     if (!(error instanceof Failed)) throw error

@@ -65,7 +65,7 @@ export const transferCart = async (request: FastifyRequest, transfer: Transfer):
   await logMessage(request.tx, {
     ...{ connectionId: connection.id, direction: 'out', payloadId, document, answer: '', status: 200, tookMs: 0 },
     kind: visit.protocol === 'oci' ? 'OCI transfer' : 'PunchOutOrderMessage',
-    detail: cart ? `${cart.lines.length} lines` : 'left without parts',
+    detail: cart?.lines.map(({ sku }) => sku).join(', ') ?? '',
     at: request.server.services.clock.now(),
   })
   return form
