@@ -172,6 +172,19 @@ describe('a visit', () => {
     expect(answer.statusCode).toBe(401)
   })
 
+  test('is meant by a browser that holds its cookie and no session; with both, or with two visits, only by its name [T-110]', async () => {
+    const connection = await world.connect()
+    const [one, two] = [await world.visit({ connection }), await world.visit({ connection })]
+    const cookieOf = ({ cookie }: { cookie: string }) => cookie.split(';')[0] ?? ''
+    const read = async (cookie: string, url = '/api/cart/v1') =>
+      (await world.app.inject({ url, headers: { host: 'process.localhost', cookie } })).statusCode
+    expect(await read(cookieOf(one))).toBe(200)
+    expect(await read(cookieOf(one), '/api/me/sessions')).toBe(401)
+    expect(await read(`${cookieOf(one)}; ${cookieOf(two)}`)).toBe(401)
+    const own = `${cookieOf(one)}; ${world.people.buyer.cookie}`
+    expect(await read(own, '/api/me/sessions')).toBe(200)
+  })
+
   test('is framed by the connection’s origins alone, and no other page is [T-110]', async () => {
     const opened = await world.visit()
     const headers = { host: 'process.localhost', cookie: opened.cookie.split(';')[0] ?? '' }

@@ -5,6 +5,7 @@ import {
   readVisitOfHeader,
   type PunchOutVisit,
 } from '#foundation/identity/session/punch-out-visit.rules.ts'
+import { readSessionToken } from '#foundation/identity/session/session-cookies.service.ts'
 import { lookUp } from '#kernel/look-up.ts'
 import { PUNCH_OUT_HEADER } from '#platform/http/tenant-scope.ts'
 
@@ -22,12 +23,21 @@ export const setPunchOutCookie = (request: FastifyRequest, reply: FastifyReply, 
   reply.setCookie(punchOutCookieName(id), token, OPTIONS)
 }
 
-const findVisit = ({ url, headers }: FastifyRequest): PunchOutVisit | undefined =>
-  readVisitOfHeader(headers[PUNCH_OUT_HEADER]) ?? readVisitOfAddress(url)
+/** A browser with the cookie of one visit and no session of its own means that visit, without naming it. */
+const findOnlyVisit = (request: FastifyRequest): PunchOutVisit | undefined => {
+  const [name, another] = Object.keys(request.cookies).filter((each) => each.startsWith(punchOutCookieName('')))
+  const tenant = request.server.services.tenants.byHost(request.host)
+  if (!tenant || name === undefined || another !== undefined) return undefined
+  if (readSessionToken(request, tenant.key) !== undefined) return undefined
+  return readVisitOfHeader(name.slice(punchOutCookieName('').length))
+}
+
+const findVisit = (request: FastifyRequest): PunchOutVisit | undefined =>
+  readVisitOfHeader(request.headers[PUNCH_OUT_HEADER]) ?? readVisitOfAddress(request.url) ?? findOnlyVisit(request)
 
 /** Such a request is never one of the person who may be signed in beside it. */
 export const isOfPunchOut = (request: FastifyRequest): boolean =>
-  request.headers[PUNCH_OUT_HEADER] !== undefined || readVisitOfAddress(request.url) !== undefined
+  request.headers[PUNCH_OUT_HEADER] !== undefined || findVisit(request) !== undefined
 
 type CarriedVisit = { readonly id: string; readonly token: string; readonly isOfCookie: boolean }
 
