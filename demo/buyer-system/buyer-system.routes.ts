@@ -22,11 +22,14 @@ export const buyerSystemRoutes = (app: App): void => {
     seen.unshift({ at: services.clock.now(), ...message })
     seen.splice(MOST_SEEN)
   }
-  const frames = services.tenants.all.map(({ key }) => services.originOf(key))
-  const policy = buildPolicy({ 'frame-src': ["'self'", ...frames], 'frame-ancestors': ["'self'"] })
+  // With every page: the port of the sites is known once they listen.
+  const writePolicy = (): string => {
+    const frames = services.tenants.all.map(({ key }) => services.originOf(key))
+    return buildPolicy({ 'frame-src': ["'self'", ...frames], 'frame-ancestors': ["'self'"] })
+  }
   const show = (reply: FastifyReply, title: string, content: string): FastifyReply =>
     reply
-      .header('content-security-policy', policy)
+      .header('content-security-policy', writePolicy())
       .header('cache-control', 'no-store')
       .type('text/html; charset=utf-8')
       .send(pages.drawPage(title, content))

@@ -34,6 +34,8 @@ export const UNDOCUMENTED: Readonly<Record<string, readonly string[]>> = {
     'GET /:language/search',
     'GET /shop/:shop/:language/notPermittedPage',
     'GET /cart/:shop/:language',
+    'GET /punchout/start/:token',
+    'GET /punchout/visit/:id',
     'GET /:country([a-z]{2})/:language([a-z]{2})/secure/orders/details.orderNum-:number',
     'GET /:country([a-z]{2})/:language([a-z]{2})/secure/approvals/details.:id',
     'GET /:country([a-z]{2})/:language([a-z]{2})/secure/quotes/details.:number',

@@ -192,6 +192,7 @@ export const de: Record<keyof typeof en, string> = {
   'field.languages': 'Sprachen',
   'field.latitude': 'Breitengrad',
   'field.leadDays': 'Lieferzeit in Tagen',
+  'field.unspsc': 'UNSPSC',
   'field.level': 'Niveau',
   'field.lifecycle': 'Lebenszyklus',
   'field.lineOfBusiness': 'Geschäftsbereich',

@@ -189,6 +189,7 @@ export const en = {
   'field.languages': 'Languages',
   'field.latitude': 'Latitude',
   'field.leadDays': 'Lead time, days',
+  'field.unspsc': 'UNSPSC',
   'field.level': 'Level',
   'field.lifecycle': 'Lifecycle',
   'field.lineOfBusiness': 'Line of business',

@@ -191,6 +191,7 @@ export const es: Record<keyof typeof en, string> = {
   'field.languages': 'Idiomas',
   'field.latitude': 'Latitud',
   'field.leadDays': 'Plazo en días',
+  'field.unspsc': 'UNSPSC',
   'field.level': 'Nivel',
   'field.lifecycle': 'Ciclo de vida',
   'field.lineOfBusiness': 'Línea de negocio',

@@ -192,6 +192,7 @@ export const fr: Record<keyof typeof en, string> = {
   'field.languages': 'Langues',
   'field.latitude': 'Latitude',
   'field.leadDays': 'Délai en jours',
+  'field.unspsc': 'UNSPSC',
   'field.level': 'Niveau',
   'field.lifecycle': 'Cycle de vie',
   'field.lineOfBusiness': 'Secteur d’activité',

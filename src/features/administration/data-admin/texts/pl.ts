@@ -191,6 +191,7 @@ export const pl: Record<keyof typeof en, string> = {
   'field.languages': 'Języki',
   'field.latitude': 'Szerokość geograficzna',
   'field.leadDays': 'Czas realizacji w dniach',
+  'field.unspsc': 'UNSPSC',
   'field.level': 'Poziom',
   'field.lifecycle': 'Cykl życia',
   'field.lineOfBusiness': 'Linia biznesowa',

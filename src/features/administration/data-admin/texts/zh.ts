@@ -191,6 +191,7 @@ export const zh: Record<keyof typeof en, string> = {
   'field.languages': '语言',
   'field.latitude': '纬度',
   'field.leadDays': '交货期（天）',
+  'field.unspsc': 'UNSPSC',
   'field.level': '级别',
   'field.lifecycle': '生命周期',
   'field.lineOfBusiness': '业务线',
