@@ -106,6 +106,13 @@ export const VARIABLES: Readonly<Record<keyof Values, VariableText>> = {
     isSecret: true,
     example: 'postgres://portico_app:change-me@db.internal:5432/portico',
   },
+  DATABASE_READ_URL: {
+    group: DATABASE,
+    meaning: 'Replicas, as `portico_app`: public pages, listings and insights are read there',
+    accepts: 'PostgreSQL addresses with commas between',
+    isSecret: true,
+    example: 'postgres://portico_app:change-me@replica-1.internal/portico',
+  },
   DATABASE_POOL: {
     group: DATABASE,
     meaning: 'Connections for requests; a process uses up to 20 more for background work and notices',

@@ -6,11 +6,9 @@ import { createPageRegistry } from '#features/site/content/public.server.ts'
 import { composeSettings } from '#foundation/tenants/public.ts'
 import { composeSideNavigation } from '#foundation/side-navigation/public.server.ts'
 import { readSearchKey } from '#features/search/search-api/public.server.ts'
-import { DEFAULT_LOCALE, localePath } from '#kernel/locale.ts'
-import { parseSitePath } from '#kernel/site-path.ts'
 import type { TenantKey } from '#kernel/tenant.ts'
 import type { Tx } from '#platform/database/database.ts'
-import { answerErrors, type RenderErrorPage } from '#platform/http/errors.ts'
+import { answerErrors } from '#platform/http/errors.ts'
 import type { BlockFillers, BlockPolicy } from '#foundation/blocks/public.server.ts'
 import type { App, Feature } from '#platform/feature.ts'
 import { createTraitPicker } from '#app/pages/page-traits.ts'
@@ -21,13 +19,13 @@ import { createReaderCheck } from '#app/api-readers.ts'
 import { guardInternal } from '#platform/http/internal.ts'
 import { limitConnections } from '#platform/http/limits.ts'
 import { guardLoad, type Load } from '#platform/http/load.ts'
-import type { RefusalPage } from '#platform/http/refusal.ts'
 import { openLogStream } from '#platform/http/log-stream.ts'
 import { returnRequestIds } from '#platform/http/log.ts'
 import { describeKinds } from '#foundation/integration/public.server.ts'
 import { describeApi } from '#platform/http/openapi.ts'
 import type { PoolCounts } from '#platform/http/metrics.ts'
 import { nameSharedAnswers } from '#platform/cdn/name-shared-answers.ts'
+import { followOwnWrites } from '#platform/http/own-writes.ts'
 import { countConnections } from '#platform/http/single-connection.ts'
 import { checkOrigins } from '#platform/http/origin.ts'
 import { guardPrices } from '#platform/http/price.ts'
@@ -36,9 +34,10 @@ import { mountAssets } from '#app/pages/mount-assets.ts'
 import { shareFeatures } from '#app/share-features.ts'
 import { ASSET_BASE } from '#app/pages/page-assets.ts'
 import { faviconRoutes } from '#app/pages/favicon.ts'
+import { createPlainPages } from '#app/pages/plain-pages.ts'
 import { createPageVariants } from '#app/pages/page-variant.ts'
 import { createSpellingFinder } from '#app/pages/page-spelling.ts'
-import { encodePage } from '#platform/http/page-cache.ts'
+import type { PageMakerOptions } from '#app/pages/page-maker-options.ts'
 import { createPageMaker } from '#app/pages/page-maker.ts'
 import { decorateGeneratedPages } from '#app/pages/generated-pages.ts'
 import { decorateFeaturePages } from '#app/pages/feature-page.ts'
@@ -100,7 +99,7 @@ export const buildApp = async (parts: AppParts): Promise<{ app: App; load: Load 
   const pickTraits = createTraitPicker(features)
   const navigation = composeSideNavigation(features)
   const sideLinks = createSideLinks({ navigation, sources })
-  const maker = createPageMaker({
+  const makerOptions: PageMakerOptions = {
     db,
     registry,
     renderer,
@@ -116,7 +115,10 @@ export const buildApp = async (parts: AppParts): Promise<{ app: App; load: Load 
     pickTraits,
     brandOf: (tenant) => services.brands.of(tenant).page,
     planEditor: features.find(({ planEditor }) => planEditor)?.planEditor,
-  })
+  }
+  const maker = createPageMaker(makerOptions)
+  // Drafts, portal and back office are read where they are written.
+  const publicMaker = services.replicas ? createPageMaker({ ...makerOptions, db: services.replicas.db }) : maker
   const resolveUser = features.find((feature) => feature.resolveUser)?.resolveUser
   const selectors = features.flatMap((feature) => feature.selectors ?? [])
   const beforePage = features.flatMap((feature) => feature.beforePage ?? [])
@@ -124,11 +126,14 @@ export const buildApp = async (parts: AppParts): Promise<{ app: App; load: Load 
   const headers = { ...buildSecurityHeaders(config.publicScheme), ...SPECULATION_HEADERS }
   const findSpelling = createSpellingFinder({ db, sources, dictionaries })
   const backOffice = { mayOpen: navigation.mayOpen, mayVisit: navigation.mayVisit, findFirstScreen: sideLinks.findFirstScreen }
+  const ownWrites = followOwnWrites(app, services.replicas, config.cookies.isSecure)
   const pages = {
+    isHeard: ownWrites.isHeard,
     ...{
       tenants,
       cache,
       maker,
+      publicMaker,
       selectors,
       beforePage,
       beforeSelector,
@@ -145,24 +150,7 @@ export const buildApp = async (parts: AppParts): Promise<{ app: App; load: Load 
   }
   const answers = createPageAnswers(pages)
 
-  /** Needs no database: it may be what failed [T-69]. */
-  const renderErrorPage: RenderErrorPage = async (request, reply, status) => {
-    const tenant = tenants.byHost(request.host)
-    if (!tenant) return reply.type('text/plain; charset=utf-8').send(status === 404 ? 'Not found' : 'Something went wrong')
-    const locale = parseSitePath(request.url.split('?')[0] ?? '/')?.locale ?? DEFAULT_LOCALE
-    return answers.send(request, reply, await maker.makePlainErrorPage({ tenant, locale }, status))
-  }
-
-  /** Drawn once for each site and language: under load there is no time for it. */
-  const findRefusalPage = async (request: FastifyRequest): Promise<RefusalPage | undefined> => {
-    const tenant = tenants.byHost(request.host)
-    if (!tenant) return undefined
-    const locale = parseSitePath(request.url.split('?')[0] ?? '/')?.locale ?? DEFAULT_LOCALE
-    const make = () => maker.makePlainErrorPage({ tenant, locale }, 503)
-    const key = `busy ${localePath(locale)}`
-    return encodePage(cache.get(tenant.key, key) ?? (await cache.getOrMake(tenant.key, key, make)), 'identity')
-  }
-
+  const { renderErrorPage, findRefusalPage } = createPlainPages({ tenants, cache, maker, answers })
   decorateGeneratedPages(app, sources)
   decorateFeaturePages(app, { tenants, cache, maker, answers })
   checkHosts(app, buildSecurityHeaders(config.publicScheme))
@@ -200,7 +188,13 @@ export const buildApp = async (parts: AppParts): Promise<{ app: App; load: Load 
   if (clientFolder) await mountAssets(app, clientFolder)
   if (anyHost) await app.register(async (scope) => anyHost(scope))
   await app.register(async (scope) => {
-    openTenantScope(scope, { findTenant: (host) => tenants.byHost(host)?.key, db, resolveUser })
+    openTenantScope(scope, {
+      findTenant: (host) => tenants.byHost(host)?.key,
+      db,
+      readDb: services.replicas?.db,
+      resolveUser,
+      noteWrite: ownWrites.note,
+    })
     checkFreshProof(scope, features.find(({ requireProof }) => requireProof)?.requireProof)
     for (const feature of features) await feature.routes?.(scope)
   })

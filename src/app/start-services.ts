@@ -46,6 +46,7 @@ import { createSecretBox, type SecretBox } from '#platform/secrets/secret-box.ts
 import { readSecretKeys } from '#platform/secrets/secret-keys.ts'
 import { checkStoredSecrets, listSealedColumns } from '#platform/secrets/stored-secrets.ts'
 import { attachSecretBox } from '#platform/secrets/tenant-secret.ts'
+import { openReplicas } from '#platform/database/replicas.ts'
 import { openDirectSession, type DirectSession } from '#platform/database/direct-session.ts'
 import type { RunningDatabase } from '#platform/database/start-database.ts'
 
@@ -147,12 +148,26 @@ export const startServices = async (
     columns: listSealedColumns(features),
   })
   const clock = systemClock(config.clockOffsetSeconds)
+  const replicas =
+    config.role === 'worker' || config.database.readUrls.length === 0
+      ? undefined
+      : openReplicas({
+          primary: web,
+          replicas: config.database.readUrls.map((connectionString) =>
+            openPool(
+              { connectionString, application_name: database.app.application_name, max: config.database.poolSize },
+              { limits, onError, onSecond, slow },
+            ),
+          ),
+          session: await openSession(),
+        })
   const [brands, mailWords] = [createBrands(), createMailWords()]
   const services: StartedServices = {
     config,
     log,
     clock,
     db,
+    replicas,
     backgroundDb,
     openSession,
     pools: { web, background },
@@ -196,6 +211,7 @@ export const startServices = async (
     originOf: createOrigins(config, tenants, port),
     stop: async () => {
       await jobs.stop()
+      await replicas?.stop()
       await (await session)?.stop()
       await Promise.all([db, backgroundDb, probeDb, removalDb].map((each) => each.destroy()))
     },

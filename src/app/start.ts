@@ -115,7 +115,7 @@ export const startPortico = async (
       return { addresses: [], stop }
     }
 
-    const listener = await listenForContent(session, services.pageCache)
+    const listener = await listenForContent(session, services.pageCache, services.replicas?.advance)
     stops.push(listener.stop)
     const inbox = await followInbox(session, services)
     stops.push(inbox.stop)

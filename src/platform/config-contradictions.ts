@@ -23,6 +23,7 @@ export const findContradictions = (values: Values): string[] => {
   if (values.DATABASE_OWNER_URL && !values.DATABASE_URL) problems.push('DATABASE_OWNER_URL needs DATABASE_URL beside it')
   if (values.DATABASE_DIRECT_URL && !values.DATABASE_URL) problems.push('DATABASE_DIRECT_URL needs DATABASE_URL beside it')
   if (values.CDN_PURGE_KEY && !values.CDN_PURGE_URL) problems.push('CDN_PURGE_KEY needs CDN_PURGE_URL beside it')
+  if (values.DATABASE_READ_URL && !values.DATABASE_URL) problems.push('DATABASE_READ_URL needs DATABASE_URL beside it')
   if (!values.S3_ACCESS_KEY_ID !== !values.S3_SECRET_ACCESS_KEY)
     problems.push('S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY go together: set both or none')
   if (values.COUNTRY_HEADER && !values.TRUST_PROXY)

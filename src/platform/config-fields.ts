@@ -22,11 +22,20 @@ export const shareOf = z
 
 const parseUrl = (value: string): URL | undefined => (URL.canParse(value) ? new URL(value) : undefined)
 
-export const postgresUrl = z.string().refine((value) => {
+const isPostgresUrl = (value: string): boolean => {
   const url = parseUrl(value)
   // A unix socket stands in the query (`?host=/run/postgresql`), so the host itself may be empty.
   return url !== undefined && /^postgres(ql)?:$/.test(url.protocol) && url.pathname.length > 1
-}, 'a PostgreSQL address such as postgres://user:password@host:5432/database')
+}
+
+export const postgresUrl = z
+  .string()
+  .refine(isPostgresUrl, 'a PostgreSQL address such as postgres://user:password@host:5432/database')
+
+export const postgresUrls = z
+  .string()
+  .transform((value) => value.split(',').map((part) => part.trim()))
+  .refine((urls) => urls.every(isPostgresUrl), 'PostgreSQL addresses with commas between')
 
 const isBucketUrl = (value: string): boolean => {
   const url = parseUrl(value)

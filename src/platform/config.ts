@@ -48,6 +48,8 @@ const arrange = (values: Values) => {
       ownerUrl: values.DATABASE_OWNER_URL,
       /** Past the pooler that `url` leads through. */
       directUrl: values.DATABASE_DIRECT_URL,
+      /** Replicas, for what may be a moment old. */
+      readUrls: values.DATABASE_READ_URL ?? [],
       poolSize: values.DATABASE_POOL,
       statementMs: values.DATABASE_STATEMENT_MS,
       /** Longer ones are logged with the route or job that sent them. */

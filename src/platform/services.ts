@@ -3,6 +3,7 @@ import type { TenantKey } from '#kernel/tenant.ts'
 import type { AllDictionaries } from '#kernel/texts.ts'
 import type { Config } from '#platform/config.ts'
 import type { Db } from '#platform/database/database.ts'
+import type { Replicas } from '#platform/database/replicas.ts'
 import type { Check } from '#platform/doctor/check.ts'
 import type { Files } from '#platform/files/files.ts'
 import type { Geolocation } from '#platform/geolocation.ts'
@@ -19,6 +20,8 @@ export interface Services {
   readonly config: Config
   readonly clock: Clock
   readonly db: Db
+  /** For what may be a moment old and decides nothing; undefined where DATABASE_READ_URL is not set. */
+  readonly replicas?: Replicas | undefined
   readonly dictionaries: AllDictionaries
   readonly pageCache: PageCache
   readonly files: Files

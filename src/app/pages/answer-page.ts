@@ -28,7 +28,7 @@ export const createPageAnswer = (
   { send, sendMissing }: PageAnswers,
   { inScope, answerMissing }: Steps,
 ): ((visit: PageVisit) => Promise<unknown>) => {
-  const { cache, maker, db, variants, beforePage, backOffice } = parts
+  const { cache, maker, publicMaker, isHeard, db, variants, beforePage, backOffice } = parts
 
   const requestOf = ({ request, tenant, path: { locale, page } }: PageVisit) => {
     const variant = variants.variantOf(request.url, request.headers.cookie, { locale, path: page })
@@ -70,8 +70,8 @@ export const createPageAnswer = (
   const answerPublic = async (visit: PageVisit): Promise<unknown> => {
     const { request, reply, tenant, path } = visit
     const requested = requestOf(visit)
-    const make = () => maker.makePage(requested)
-    const key = variants.keyOf(request.url, requested.variant)
+    const make = () => publicMaker.makePage(requested)
+    const key = isHeard(request) ? variants.keyOf(request.url, requested.variant) : undefined
     const made = key === undefined ? await make() : await cache.getOrMake(tenant.key, key, make)
     if (made) return send(request, reply, made)
     const isNarrowed = await isNarrowedPage(db, tenant, { locale: path.locale, path: path.page })

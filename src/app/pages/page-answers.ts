@@ -58,14 +58,14 @@ export const createPageAnswers = ({ cache, maker, headers, clock }: PageRoutePar
 /** The way of most requests: a published page that is already rendered, answered before anything else runs. */
 export const answerFromCache = (
   app: App,
-  { tenants, cache, variants }: PageRouteParts,
+  { tenants, cache, variants, isHeard }: PageRouteParts,
   { sendReady, send }: PageAnswers,
 ): void => {
   const findPage = (request: FastifyRequest): CachedPage | undefined => {
     if (request.method !== 'GET' && request.method !== 'HEAD') return undefined
     const tenant = tenants.byHost(request.host)
     const key = tenant && variants.findKey(request.url, request.headers.cookie)
-    return key === undefined ? undefined : cache.get(tenant?.key ?? '', key)
+    return key === undefined || !isHeard(request) ? undefined : cache.get(tenant?.key ?? '', key)
   }
   // Without a promise: for an answer from memory it would cost as much as the rest.
   app.addHook('onRequest', (request, reply, done) => {

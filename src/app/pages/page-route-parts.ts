@@ -5,6 +5,7 @@ import type { Clock } from '#kernel/clock.ts'
 import type { Locale } from '#kernel/locale.ts'
 import type { Db, Tx } from '#platform/database/database.ts'
 import type { BeforePage, Feature, ResolveUser, SelectorRoute } from '#platform/feature.ts'
+import type { OwnWrites } from '#platform/http/own-writes.ts'
 import type { PageCache } from '#platform/http/page-cache.ts'
 import type { PageMaker } from '#app/pages/page-maker.ts'
 import type { FindSpelling } from '#app/pages/page-spelling.ts'
@@ -16,6 +17,10 @@ export type PageRouteParts = {
   readonly cache: PageCache
   readonly clock: Clock
   readonly maker: PageMaker
+  /** Of what everybody may see, from a replica where there is one. */
+  readonly publicMaker: PageMaker
+  /** Whether this process has heard of what the visitor changed: otherwise its cached pages are not for them. */
+  readonly isHeard: OwnWrites['isHeard']
   readonly selectors: readonly SelectorRoute[]
   readonly beforePage: readonly BeforePage[]
   readonly beforeSelector: readonly NonNullable<Feature['beforeSelector']>[]

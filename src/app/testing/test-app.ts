@@ -47,6 +47,7 @@ import { attachSecretBox } from '#platform/secrets/tenant-secret.ts'
 import { listPersonalData } from '#platform/privacy/server-personal-data.ts'
 import type { Services } from '#platform/services.ts'
 import type { Telemetry } from '#platform/telemetry/start-telemetry.ts'
+import type { Replicas } from '#platform/database/replicas.ts'
 import { openTestDatabase, type TestDatabase } from '#platform/testing/test-database.ts'
 
 export type TestApp = {
@@ -77,6 +78,7 @@ export type TestAppChanges = {
   readonly tenants?: Readonly<Record<TenantKey, Partial<WrittenTenant>>>
   readonly telemetry?: Telemetry | undefined
   readonly streamLimits?: StreamLimits
+  readonly replicas?: (database: TestDatabase) => Replicas
 }
 
 /** The five presets under their own names, and whatever else a test names. */
@@ -125,6 +127,7 @@ export const openTestApp = async (
     config,
     clock,
     db,
+    replicas: changes.replicas?.(database),
     tenants,
     brands: createBrands(),
     dictionaries: await loadDictionaries(),

@@ -1,5 +1,6 @@
-import type { PoolConfig } from 'pg'
+import type { PoolConfig, QueryResult } from 'pg'
 import { openLastingConnection } from '#platform/database/lasting-connection.ts'
+import { parsePosition, type LogPosition } from '#platform/database/replica.rules.ts'
 import type { SteadyClient } from '#platform/database/steady-client.ts'
 
 export type NoticeListener = {
@@ -14,6 +15,8 @@ export type DirectSession = {
   readonly listen: (channel: string, listener: NoticeListener) => Promise<{ readonly stop: () => Promise<void> }>
   /** Runs now, and again in every session that replaces a lost one. */
   readonly prepare: (work: Preparation) => Promise<{ readonly stop: () => void }>
+  /** Where the log of the primary is; undefined without a session. */
+  readonly readPosition: () => Promise<LogPosition | undefined>
   /** Gives back what a preparation took; a lost session has given it back already. */
   readonly release: (statement: string) => Promise<void>
   readonly stop: () => Promise<void>
@@ -64,6 +67,12 @@ export const openDirectSession = async (connection: PoolConfig): Promise<DirectS
           await send(`unlisten "${channel}"`).catch(() => {})
         },
       }
+    },
+    readPosition: async () => {
+      const answer = (await send('select pg_current_wal_insert_lsn()::text as position')) as
+        | QueryResult<{ position: string }>
+        | undefined
+      return parsePosition(answer?.rows[0]?.position)
     },
     release: async (statement) => void (await send(statement).catch(() => {})),
     prepare: async (work) => {

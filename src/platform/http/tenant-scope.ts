@@ -25,6 +25,8 @@ declare module 'fastify' {
      * no transaction is held meanwhile, and `request.tx` and the user are not there.
      */
     readonly opensNoTransaction?: boolean
+    /** What it answers may be a moment old and decides nothing: it is read from a replica where there is one; who asks, from the primary. */
+    readonly readsReplica?: boolean
   }
   interface FastifyRequest {
     /** Who asks; set before any route of a tenant runs. */
@@ -62,11 +64,14 @@ const isAnonymous = ({ headers }: FastifyRequest): boolean =>
 type TenantScopeParts = {
   readonly findTenant: (host: string) => TenantKey | undefined
   readonly db: Db
+  readonly readDb?: Db | undefined
   readonly resolveUser?: ResolveUser
+  /** After the commit, before the answer leaves. */
+  readonly noteWrite?: (request: FastifyRequest, reply: FastifyReply) => Promise<void>
 }
 
 /** Host to tenant, then one transaction bound to it: an unknown host gets nothing. */
-export const openTenantScope = (app: App, { findTenant, db, resolveUser }: TenantScopeParts): void => {
+export const openTenantScope = (app: App, { findTenant, db, readDb, resolveUser, noteWrite }: TenantScopeParts): void => {
   answerRepeatedCalls(app)
   /** In a transaction of its own, which is over before the body comes: a slow sender would hold it. */
   const findUser = async (request: FastifyRequest, tenant: TenantKey): Promise<ScopeUser | undefined> =>
@@ -93,7 +98,9 @@ export const openTenantScope = (app: App, { findTenant, db, resolveUser }: Tenan
   // Before the query and the body are validated: whoever may not call learns nothing of them.
   app.addHook('preValidation', async (request, reply) => {
     if (request.routeOptions.config.opensNoTransaction) return
-    const tx = await db.startTransaction().execute()
+    const isReading = readDb !== undefined && request.routeOptions.config.readsReplica === true
+    const reader = isReading ? await findUser(request, request.scope.tenant) : undefined
+    const tx = await (isReading ? readDb : db).startTransaction().execute()
     // Whoever left while this waited for a connection is over: nothing else would ever end the transaction.
     if (reply.sent || reply.raw.destroyed) {
       await rollBackTransaction(tx)
@@ -102,7 +109,7 @@ export const openTenantScope = (app: App, { findTenant, db, resolveUser }: Tenan
     open.set(request, tx)
     await bindTenant(tx, request.scope.tenant)
     request.tx = tx
-    const user = await resolveUser?.(tx, request)
+    const user = isReading ? reader : await resolveUser?.(tx, request)
     request.scope = { tenant: request.scope.tenant, ...(user && { user }) }
     requireAccess(accessOf(request), user)
     // Answered while it asked who this is: no later hook would end the transaction.
@@ -120,6 +127,7 @@ export const openTenantScope = (app: App, { findTenant, db, resolveUser }: Tenan
       throw error
     }
     await commitTransaction(tx)
+    await noteWrite?.(request, reply)
   })
   app.addHook('onResponse', rollBack)
   app.addHook('onRequestAbort', rollBack)

@@ -25,7 +25,12 @@ export const insightRoutes =
       return (key: keyof typeof en): string => lookUp(words, key) ?? en[key]
     }
 
-    addEndpoint(app, readInsights, async ({ tx, query }) => makeReport(await readReportParts({ tx, services, registry }, query)))
+    addEndpoint(
+      app,
+      readInsights,
+      async ({ tx, query }) => makeReport(await readReportParts({ tx, services, registry }, query)),
+      { config: { readsReplica: true } },
+    )
 
     addEndpoint(app, exportReport, async (request, reply) => {
       const { tx, query } = request

@@ -9,20 +9,25 @@ import { notFound } from '#platform/http/errors.ts'
 
 export const listingRoutes = (app: App): void => {
   const { tenants } = app.services
-  addEndpoint(app, listCategoryProducts, async (request, reply) => {
-    const { category: path, country, language, only } = request.query
-    const { selecteddtm: selected, dtm: target } = request.cookies
-    const market = chooseMarket({ selected, target, urlCountry: country }, isCountryCode)
-    const category = (await findCategory(request.tx, path, market)) ?? notFound('category')
-    const { hideCurrency } = tenants.flagsOf(request.scope.tenant)
-    reply.header('cache-control', 'private, max-age=0')
-    return readListingView(request.tx, {
-      category,
-      locale: { country, language },
-      market,
-      choice: readListingChoice(new URL(request.url, 'http://own.invalid').searchParams),
-      hidesPrices: hideCurrency,
-      onlyNext: only === ONLY_NEXT,
-    })
-  })
+  addEndpoint(
+    app,
+    listCategoryProducts,
+    async (request, reply) => {
+      const { category: path, country, language, only } = request.query
+      const { selecteddtm: selected, dtm: target } = request.cookies
+      const market = chooseMarket({ selected, target, urlCountry: country }, isCountryCode)
+      const category = (await findCategory(request.tx, path, market)) ?? notFound('category')
+      const { hideCurrency } = tenants.flagsOf(request.scope.tenant)
+      reply.header('cache-control', 'private, max-age=0')
+      return readListingView(request.tx, {
+        category,
+        locale: { country, language },
+        market,
+        choice: readListingChoice(new URL(request.url, 'http://own.invalid').searchParams),
+        hidesPrices: hideCurrency,
+        onlyNext: only === ONLY_NEXT,
+      })
+    },
+    { config: { readsReplica: true } },
+  )
 }
