@@ -1,5 +1,6 @@
 import { Environment, type Values } from '#platform/config-environment.ts'
-import { VARIABLES, type VariableText } from './config-variables.ts'
+import type { VariableText } from './config-variable.ts'
+import { VARIABLES } from './config-variables.ts'
 
 const NAMES = Object.keys(Environment.shape) as (keyof Values)[]
 const GROUPS = [...new Set(Object.values(VARIABLES).map(({ group }) => group))]

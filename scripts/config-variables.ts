@@ -1,19 +1,7 @@
 /** What each variable says, for docs/configuration.md and .env.example; the compiler refuses one without words. */
 import type { Values } from '#platform/config-environment.ts'
-
-export type VariableText = {
-  readonly group: string
-  readonly meaning: string
-  /** What is accepted; read from the check itself unless it cannot say. */
-  readonly accepts?: string
-  /** In the place of the default that the check gives. */
-  readonly standard?: string
-  readonly isSecret?: true
-  /** What .env.example shows. */
-  readonly example?: string
-  /** Set in .env.example; the others stand there as comments. */
-  readonly isRequired?: true
-}
+import { LIMIT_VARIABLES } from './config-limit-variables.ts'
+import type { VariableText } from './config-variable.ts'
 
 const PROCESS = 'Process'
 const ADDRESS = 'Addresses and the proxy'
@@ -21,8 +9,6 @@ const DATABASE = 'Database'
 const FILES = 'Files and room'
 const MAIL = 'Mail'
 const SECRETS = 'Secrets and other systems'
-const MEASURE = 'Logs and measurements'
-const LIMITS = 'Limits under load'
 const DEMO = 'Demo only, refused in production'
 
 export const VARIABLES: Readonly<Record<keyof Values, VariableText>> = {
@@ -155,12 +141,6 @@ export const VARIABLES: Readonly<Record<keyof Values, VariableText>> = {
     group: MAIL,
     meaning: 'Scales how many mails an hour one causer and one recipient may have before they are combined',
   },
-  SIGN_IN_TRIES: { group: LIMITS, meaning: 'Wrong passwords for one account from one network without a delay' },
-  SIGN_IN_ACCOUNT_TRIES: {
-    group: LIMITS,
-    meaning: 'Wrong passwords for one account from all networks that it does not know, without a delay',
-  },
-  SIGN_IN_NETWORK_TRIES: { group: LIMITS, meaning: 'Tries to sign in from one network without a delay' },
   BACKUP_KEY: {
     group: SECRETS,
     meaning: 'Encrypts backups; the newest key first, former ones open older backups',
@@ -199,36 +179,10 @@ export const VARIABLES: Readonly<Record<keyof Values, VariableText>> = {
     isSecret: true,
     example: 'syslog+tls://siem.internal:6514',
   },
-  OTEL_EXPORTER_OTLP_ENDPOINT: {
-    group: MEASURE,
-    meaning: 'OpenTelemetry collector for traces, metrics and logs of the server; without it none of it is loaded',
-    example: 'http://collector:4318',
-  },
-  OTEL_SERVICE_NAME: { group: MEASURE, meaning: 'Name of this service in traces and metrics' },
-  OTEL_TRACES_SAMPLER_ARG: { group: MEASURE, meaning: 'Share of the requests that are traced, 0 to 1' },
-  OTEL_METRIC_EXPORT_INTERVAL: { group: MEASURE, meaning: 'Milliseconds between two reports of the metrics' },
-  SLOW_STATEMENT_MS: { group: MEASURE, meaning: 'A statement that takes longer is logged with its route' },
-  LOG_LEVEL: { group: MEASURE, meaning: 'Lines below this level are not written' },
-  INTERNAL_PORT: {
-    group: MEASURE,
-    meaning: 'Second port for `/healthz`, `/readyz`, `/metrics` and the description of the API; the only port of a worker',
-    example: '9464',
-  },
-  INTERNAL_HOST: { group: MEASURE, meaning: 'Address on which that port listens' },
-  METRICS_KEY: { group: MEASURE, meaning: 'Opens `/metrics` on the ordinary port as a bearer token', isSecret: true },
-  MAX_IN_FLIGHT: { group: LIMITS, meaning: 'Requests at a time; more are answered 503' },
-  MAX_CONNECTIONS: { group: LIMITS, meaning: 'Open connections at a time' },
-  MAX_LOOP_DELAY_MS: { group: LIMITS, meaning: 'Requests are refused while the process is later than this' },
-  SEARCHES_PER_SECOND: { group: LIMITS, meaning: 'Searches of all visitors together' },
-  BODY_LIMIT_BYTES: { group: LIMITS, meaning: 'Size of a request that is no upload' },
-  REQUEST_TIMEOUT_S: { group: LIMITS, meaning: 'A request has to arrive whole within this time' },
-  HEADERS_TIMEOUT_S: { group: LIMITS, meaning: 'Its headers within this time' },
-  HANDLER_TIMEOUT_S: { group: LIMITS, meaning: 'An answer has to begin within this time' },
-  IDLE_TIMEOUT_S: { group: LIMITS, meaning: 'A connection on which nothing moves is closed' },
-  KEEP_ALIVE_S: { group: LIMITS, meaning: 'A connection without a request is closed; longer than that of the proxy' },
   SESSION_TTL_S: { group: DEMO, meaning: 'Seconds of a session without activity' },
   SESSION_ABSOLUTE_S: { group: DEMO, meaning: 'Seconds of a session in all' },
   CLOCK_OFFSET_S: { group: DEMO, meaning: 'Shifts the clock of the server' },
   WEBHOOK_ALLOW_LOOPBACK: { group: DEMO, meaning: '1 lets webhooks reach this machine' },
   ERP_SIMULATOR: { group: DEMO, meaning: '`off` stops the ERP of the demo' },
+  ...LIMIT_VARIABLES,
 }
