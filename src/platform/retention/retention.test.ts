@@ -126,6 +126,8 @@ const STAYS: Readonly<Record<string, string>> = {
   knowledge_article: 'content',
   knowledge_version: 'content: older versions stay readable',
   publication_mark: 'a person keeps a thousand at most',
+  procurement_connection: 'until the customer or staff remove it',
+  procurement_document: 'one for each document of an order, with the order of its customer’s system',
   product_schedule: 'work of people, which they remove themselves',
   tenant_secret: 'a handful a tenant',
   purchase_order_setting: 'one a company',

@@ -122,6 +122,8 @@ export const PERSON_COLUMNS: Readonly<Record<string, ColumnDecision>> = {
   'person_token.person_id': ENDS,
   'preview_link.created_by': RECORD,
   'product.replaced_by': NO_PERSON,
+  'procurement_connection.person_id': move('accounts'),
+  'punch_out.person_id': ENDS,
   'purchase_order.person_id': move('orders', { key: ['sha256'] }),
   'product_schedule.person_id': move('lists'),
   'publication_mark.person_id': move('favourites', { key: ['slug'] }),
