@@ -133,7 +133,7 @@ const BAD: Readonly<Record<string, readonly BadLine[]>> = {
 const write = (line: unknown): string => JSON.stringify(line)
 
 test.each(Object.keys(BAD))(
-  'bad lines of %s are each refused with what to mend, and nothing is saved [T-46, T-52, T-63]',
+  'bad lines of %s are each refused with what to mend, and nothing is saved [T-46, T-52, T-63, T-113]',
   async (kind) => {
     const lines = BAD[kind] ?? []
     expect(lines.length).toBeGreaterThanOrEqual(10)

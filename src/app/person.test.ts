@@ -161,7 +161,7 @@ const grepFiles = async (text: string): Promise<string[]> => {
   return found
 }
 
-test('the export holds everything about the person, and nothing of others', async () => {
+test('the export holds everything about the person, and nothing of others [T-114]', async () => {
   const document = JSON.parse(await run('export')) as { data: { table: string; rows: object[] }[]; files: string[] }
   const tables = document.data.map(({ table }) => table)
   for (const table of [
@@ -205,7 +205,7 @@ describe('after an erasure', () => {
     while ((await countOpen()).rows[0]?.n !== 0) await wait(100)
   })
 
-  test('the name stood in many places, and stands nowhere', async () => {
+  test('the name stood in many places, and stands nowhere [T-114]', async () => {
     expect(before['name']?.length).toBeGreaterThan(25)
     expect(before['name']).toEqual(expect.arrayContaining(['search_blob.name', 'outbox_delivery.body', 'case_message.text']))
     expect(before['files']?.length).toBeGreaterThan(1)

@@ -93,7 +93,7 @@ test('frames cannot change places', async () => {
   await expect(read(swapped)).rejects.toThrow('damaged')
 })
 
-test('an encrypted one needs its key', async () => {
+test('an encrypted one needs its key [T-114]', async () => {
   const bytes = await write([KEY])
   await expect(read(bytes)).rejects.toThrow('set BACKUP_KEY')
   await expect(read(bytes, [Buffer.alloc(32, 8)])).rejects.toThrow('BACKUP_KEY is not the key')

@@ -77,7 +77,7 @@ const withTarget = async (work: (target: TestDatabase, targetFiles: Files) => Pr
   }
 }
 
-test('what is restored is what was there: every table by count and hash, every file, and numbers go on', async () => {
+test('what is restored is what was there: every table by count and hash, every file, and numbers go on [T-114]', async () => {
   const report = await save('whole.backup')
   expect(report.vanished).toEqual([])
   expect(report.files.count).toBe(4)

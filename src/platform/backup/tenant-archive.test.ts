@@ -60,7 +60,7 @@ test('every table belongs to tenants or is listed as shared', async () => {
   expect(listUndecided([{ name: 'public.new_table', isTenants: false }])).toEqual(['public.new_table'])
 })
 
-test('a tenant that was exported and removed comes back equal, and nobody else notices', async () => {
+test('a tenant that was exported and removed comes back equal, and nobody else notices [T-114]', async () => {
   const { ownerConfig: owner } = database
   const [before, others] = [await proveTenant(owner, 'sps'), await proveTenant(owner, 'sps', true)]
   const report = await save('sps.backup')

@@ -171,7 +171,7 @@ describe('a file', () => {
     return id
   }
 
-  test('is looked at before anything changes, saved, and taken back within a day', async () => {
+  test('is looked at before anything changes, saved, and taken back within a day [T-113]', async () => {
     await save('companies', { number: '1', name: 'One', countryCode: 'no' })
     await save('companies', { number: '2', name: 'Two' })
     await save('companies', { number: '3', name: 'Three' })

@@ -215,7 +215,7 @@ test('two companies invite one address at the same instant: one of them has it',
   expect(await readMails(site, chief)).toHaveLength(1)
 })
 
-test('nobody gives an account that they do not have, and foreign ids do not exist', async () => {
+test('nobody gives an account that they do not have, and foreign ids do not exist [T-106]', async () => {
   for (const account of [FOREIGN, UNSHARED, 'M1~9999']) expect((await invite({ accounts: [account] })).status, account).toBe(404)
   expect(await run((tx) => findPersonByEmail(tx, NEW.email))).toBeUndefined()
   expect((await send('PATCH', `/people/${buyer.personId}`, { accounts: [FOREIGN] })).status).toBe(404)
@@ -232,7 +232,7 @@ test('what a colleague has of others stays when other things change', async () =
   expect((await findRow('buyer@sps.example')).accounts).toEqual([MAIN, PLANT, UNSHARED])
 })
 
-test('everybody but company-admins finds nothing here', async () => {
+test('everybody but company-admins finds nothing here [T-106]', async () => {
   await actFor(site, employee, chief)
   const wrong: string[] = []
   for (const [name, who] of Object.entries({ buyer, employee }))
@@ -265,7 +265,7 @@ test('a change of rights holds at once in sessions that are open, and is audited
   ])
 })
 
-test('nobody raises their own limit or gives a higher one', async () => {
+test('nobody raises their own limit or gives a higher one [T-106]', async () => {
   await run((tx) =>
     sql`update person set order_limit_minor = 1000, order_limit_currency = 'EUR' where id = ${chief.personId}`.execute(tx),
   )
@@ -301,7 +301,7 @@ test('the link of somebody who was removed opens nothing', async () => {
   expect(await run((tx) => findPersonByEmail(tx, NEW.email))).toMatchObject({ status: 'deleted' })
 })
 
-test('the last admin who can sign in stays one; those who are invited do not count', async () => {
+test('the last admin who can sign in stays one; those who are invited do not count [T-106]', async () => {
   await invite({ role: 'company-admin' })
   expect((await send('DELETE', `/people/${second.personId}`)).status).toBe(200)
   for (const answer of [
@@ -312,7 +312,7 @@ test('the last admin who can sign in stays one; those who are invited do not cou
   expect((await findRow('chief@sps.example')).isLastAdmin).toBe(true)
 })
 
-test('of two admins who remove each other at the same instant one stays', async () => {
+test('of two admins who remove each other at the same instant one stays [T-106]', async () => {
   for (let round = 0; round < 5; round += 1) {
     await reset()
     const answers = await Promise.all([

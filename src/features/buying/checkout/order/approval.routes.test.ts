@@ -152,7 +152,7 @@ describe('an order that needs approval', () => {
     expect((await readOrder('colleague')).body['approval']).toBeNull()
   })
 
-  test('two approvers at the same instant make one order', async () => {
+  test('two approvers at the same instant make one order [T-107]', async () => {
     const before = await countOrders()
     const { id } = await submit()
     const answers = await Promise.all([decide(id, 'colleague'), decide(id, 'nodefault')])
@@ -198,7 +198,7 @@ describe('an order that needs approval', () => {
     expect((body['lines'] as { quantity: number }[]).map(({ quantity }) => quantity)).toEqual([5])
   })
 
-  test('is sent back where a price has changed since, and nothing is ordered', async () => {
+  test('is sent back where a price has changed since, and nothing is ordered [T-107]', async () => {
     const before = await countOrders()
     const { id } = await submit()
     await bringInto(world, 'process', { prices: [{ sku: 'V-1', currency: 'USD', contract: 'contract', amount: '9.90' }] })
@@ -210,13 +210,13 @@ describe('an order that needs approval', () => {
     expect(((await world.send('GET', '/api/cart/v1')).body['lines'] as unknown[]).length).toBe(1)
   })
 
-  test('is sent back where the requester may not buy any more', async () => {
+  test('is sent back where the requester may not buy any more [T-107]', async () => {
     const { id } = await submit()
     await setRole('buyer', 'viewer')
     expect((await decide(id, 'colleague')).body['code']).toBe('changed')
   })
 
-  test('a removed approver’s turn goes to the others, and their open link decides nothing', async () => {
+  test('a removed approver’s turn goes to the others, and their open link decides nothing [T-107]', async () => {
     await addRule({ name: 'Requesters', tiers: [tier('colleague')] })
     const { id } = await submit()
     await inTenant((tx) =>
@@ -285,7 +285,7 @@ describe('an order that needs approval', () => {
     }
   })
 
-  test('a substitute decides for who is away, on their days alone, and both are named', async () => {
+  test('a substitute decides for who is away, on their days alone, and both are named [T-107]', async () => {
     await addRule({ name: 'Requesters', tiers: [tier('colleague')] })
     const { id } = await submit()
     const away = { person: idOf('nodefault'), from: '2026-11-17', until: '2026-11-20' }
@@ -472,7 +472,7 @@ describe('budgets', () => {
     expect((await orderFor('buyer', 1)).status).toBe(202)
   })
 
-  test('orders at once cannot spend the same money', async () => {
+  test('orders at once cannot spend the same money [T-108]', async () => {
     for (const who of ['buyer', 'colleague', 'nodefault'] as const) await setRole(who, 'buyer')
     await makeCentre()
     await makeBudget('block', 1760)
@@ -494,7 +494,7 @@ describe('budgets', () => {
     expect(await readBudget()).toMatchObject({ spent: usd(1760), left: usd(0) })
   })
 
-  test('a budget that was cut while an order waited sends it back', async () => {
+  test('a budget that was cut while an order waited sends it back [T-107]', async () => {
     await makeCentre()
     await makeBudget('approve', 5000)
     const { body } = await orderFor('buyer', 2)
