@@ -15,19 +15,22 @@ export const escapeHtml = (text: string): string =>
 
 const hide = (text: string): string => text.replace(/(<SharedSecret>)[^<]{0,500}/g, '$1••••')
 
+/** Of the buyer's system, which is nobody of ours: no token of the design system. */
+const BAR = 'light-dark(#22304a, #111827)'
+
 export const STYLE = `
 :root { color-scheme: light dark; font: 15px/1.45 'Archivo Variable', system-ui, 'Segoe UI', 'Noto Sans', Arial, sans-serif;
-  --line: light-dark(#c9d0da, #3a4352); --muted: light-dark(#566070, #a3adbd); --bar: light-dark(#22304a, #111827); }
+  --line: light-dark(#c9d0da, #3a4352); --muted: light-dark(#566070, #a3adbd); }
 * { box-sizing: border-box; }
 body { margin: 0; background: Canvas; color: CanvasText; }
-header { display: flex; flex-wrap: wrap; gap: 4px 16px; align-items: baseline; padding: 12px 20px; background: var(--bar); color: #fff; }
+header { display: flex; flex-wrap: wrap; gap: 4px 16px; align-items: baseline; padding: 12px 20px; background: ${BAR}; color: #fff; }
 header a { color: #fff; margin-inline-start: auto; }
 main { padding: 16px 20px; max-width: 1600px; margin: 0 auto; }
 h1 { margin: 0; font-size: 20px; } h2 { font-size: 17px; margin: 24px 0 8px; }
 form { display: flex; flex-wrap: wrap; gap: 8px 12px; align-items: end; }
 label { display: grid; gap: 4px; font-weight: 500; }
 select, button, input { min-height: 40px; padding: 0 12px; border: 1px solid var(--line); border-radius: 4px; font: inherit; }
-button { background: var(--bar); color: #fff; border-color: transparent; cursor: pointer; }
+button { background: ${BAR}; color: #fff; border-color: transparent; cursor: pointer; }
 iframe { width: 100%; height: 76vh; border: 1px solid var(--line); border-radius: 6px; margin-block-start: 16px; }
 table { border-collapse: collapse; width: 100%; } th, td { text-align: start; padding: 6px 8px; border-block-end: 1px solid var(--line); }
 td.n { text-align: end; font-variant-numeric: tabular-nums; } .scroll { overflow-x: auto; }
