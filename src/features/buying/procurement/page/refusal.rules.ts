@@ -1,9 +1,11 @@
+import { lookUp } from '#kernel/look-up.ts'
+
 const FIELDS = ['person', 'frameOrigins', 'documentsUrl', 'costCentre', 'classification', 'name', 'identity'] as const
 const CODES = ['taken', 'too_many'] as const
 type Refusal = (typeof FIELDS)[number] | (typeof CODES)[number]
 
 const read = (problem: unknown, key: string): unknown =>
-  typeof problem === 'object' && problem !== null && key in problem ? (problem as Record<string, unknown>)[key] : undefined
+  typeof problem === 'object' && problem !== null ? lookUp(problem as Readonly<Record<string, unknown>>, key) : undefined
 
 /** The sentence for what the server refused: of a field, or of the whole. */
 export const nameRefusal = (problem: unknown): `refused.${Refusal}` | 'failed' => {
