@@ -2,14 +2,16 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { parseSecrets, rotateSecrets } from '#app/secrets.ts'
 import { signInAs } from '#app/testing/sign-in-as.ts'
+import { createTestClock } from '#app/testing/test-clock.ts'
 import { openTestApp, type TestApp } from '#app/testing/test-app.ts'
 import { giveApp, post } from '#foundation/second-factor/testing/factor-calls.ts'
 import { connect, openPool, withTenant } from '#platform/database/database.ts'
 import { forgetSecrets, openSealer } from '#platform/secrets/tenant-secret.ts'
 
+const clock = createTestClock()
 let site: TestApp
 beforeAll(async () => {
-  site = await openTestApp()
+  site = await openTestApp([], {}, { clock })
 })
 afterAll(() => site.close())
 
@@ -25,7 +27,7 @@ const isSignedIn = async ({ app }: TestApp, cookie: string) => {
 test('a rotation replaces signing keys and keeps sessions; the former key is published beside the new one', async () => {
   const { cookie } = await signInAs(site, 'admin@sps.example', { roles: ['admin'] })
   const [before] = await readKeys(site)
-  const { tenants, secrets, clock } = site.services
+  const { tenants, secrets } = site.services
   const backgroundDb = site.services.db
   expect(await rotateSecrets({ backgroundDb, tenants, secrets, clock }, 'sps')).toMatch(/^sps: \d+ secrets sealed anew/)
   // A process that starts afterwards, over the same database.
@@ -42,8 +44,10 @@ test('a rotation replaces signing keys and keeps sessions; the former key is pub
   await next.close()
 })
 
-test('a rotation seals secrets of authenticator apps anew, and what the replaced keys had sealed opens no more', async () => {
-  const { tenants, secrets, clock, db } = site.services
+test('a rotation seals secrets of authenticator apps anew, and what a key sealed opens for four rotations more', async () => {
+  // The codes of an app are of this half minute.
+  clock.hold()
+  const { tenants, secrets, db } = site.services
   const person = await signInAs(site, 'app@sps.example')
   const { codeAt } = await giveApp(site, person)
   const readSecret = async () =>
@@ -51,14 +55,20 @@ test('a rotation seals secrets of authenticator apps anew, and what the replaced
       .sealedSecret
   const before = await readSecret()
   const state = (await openSealer(db, 'sps', 'sign-in')).seal('state', 'browser')
-  await rotateSecrets({ backgroundDb: db, tenants, secrets, clock }, 'sps')
-  await forgetSecrets(db, 'sps')
+  const rotate = async () => {
+    await rotateSecrets({ backgroundDb: db, tenants, secrets, clock }, 'sps')
+    await forgetSecrets(db, 'sps')
+  }
+  await rotate()
   expect(await readSecret()).not.toBe(before)
+  expect((await openSealer(db, 'sps', 'sign-in')).open(state, 'browser')).toBe('state')
+  for (let at = 0; at < 4; at += 1) await rotate()
   expect((await openSealer(db, 'sps', 'sign-in')).open(state, 'browser')).toBeUndefined()
   expect((await post(site, person, '/api/me/reauthentication/code', { code: codeAt() })).statusCode).toBe(200)
 })
 
 test('an authenticator app of an earlier version, sealed with a key of the tenant, still counts', async () => {
+  clock.hold()
   const { secrets, db } = site.services
   const person = await signInAs(site, 'former-app@sps.example')
   const { codeAt } = await giveApp(site, person)
@@ -92,6 +102,6 @@ test.each([[[]], [['show']], [['rotate', '--all']]])('%j says how it is used', (
   expect(() => parseSecrets(args)).toThrow('npm run secrets -- rotate'),
 )
 test('an unknown tenant is named', async () => {
-  const { tenants, secrets, clock, db } = site.services
+  const { tenants, secrets, db } = site.services
   await expect(rotateSecrets({ backgroundDb: db, tenants, secrets, clock }, 'none')).rejects.toThrow('There is no tenant none')
 })

@@ -146,11 +146,32 @@ export const readTenantSecret = async <T>(
 
 const makeSealerKey = (): string => randomBytes(32).toString('base64url')
 
-/** For sealers of what lives for hours at most: a rotation replaces their keys, and what they sealed is made again. */
-export const rotateSealers = (...names: readonly string[]): Readonly<Record<string, () => string>> =>
-  Object.fromEntries(names.map((name) => [name, makeSealerKey]))
+/** After a rotation the newest first: what the others sealed, such as a sign-in that is under way, still opens. */
+type SealerKeys = string | readonly string[]
+
+const MOST_SEALER_KEYS = 5
+
+const replaceSealerKey = (value: unknown): SealerKeys => {
+  const stored = value as SealerKeys
+  return [makeSealerKey(), ...(typeof stored === 'string' ? [stored] : stored)].slice(0, MOST_SEALER_KEYS)
+}
+
+/** For sealers of what lives for hours at most. */
+export const rotateSealers = (...names: readonly string[]): Readonly<Record<string, typeof replaceSealerKey>> =>
+  Object.fromEntries(names.map((name) => [name, replaceSealerKey]))
 
 /** A sealer whose key belongs to one tenant and one use. */
 export const openSealer = async (db: Db, tenant: TenantKey, name: string, tx?: Tx): Promise<Sealer> => {
-  return createSealer(Buffer.from(await readTenantSecret(db, tenant, name, makeSealerKey, tx), 'base64url'))
+  const stored = await readTenantSecret<SealerKeys>(db, tenant, name, makeSealerKey, tx)
+  const sealers = (typeof stored === 'string' ? [stored] : stored).map((key) => createSealer(Buffer.from(key, 'base64url')))
+  const [newest] = sealers
+  if (!newest) throw new Error('a sealer needs a key')
+  const open: Sealer['open'] = (sealed, binding) => {
+    for (const sealer of sealers) {
+      const value = sealer.open(sealed, binding)
+      if (value !== undefined) return value
+    }
+    return undefined
+  }
+  return { seal: newest.seal, open }
 }

@@ -210,7 +210,7 @@ test.each([
 })
 
 test('two companies invite one address at the same instant: one of them has it', async () => {
-  const answers = await Promise.all([invite(), invite({ accounts: [FOREIGN] }, stranger)])
+  const answers = await Promise.all([invite(), invite({ accounts: [FOREIGN], costCentres: [] }, stranger)])
   expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 409])
   expect(await readMails(site, chief)).toHaveLength(1)
 })

@@ -17,6 +17,7 @@ export const WITHOUT_PEOPLE: Readonly<Record<string, Reviewed>> = {
   category_index: { why: 'what is sold, brought by the owner', columns: '' },
   category_index_facet: { why: 'what is sold, brought by the owner', columns: 'facet value' },
   category_index_order: { why: 'what is sold, brought by the owner', columns: 'sort' },
+  cdn_purge: { why: 'keys of pages, gone when they were sent', columns: 'keys' },
   company: { why: 'businesses, not people', columns: 'number name customer_type customer_group line_of_business country_code' },
   company_part_number: { why: 'businesses, not people', columns: 'folded number sku' },
   cost_centre: { why: 'businesses, not people', columns: 'code name' },
@@ -70,7 +71,7 @@ export const WITHOUT_PEOPLE: Readonly<Record<string, Reviewed>> = {
   page_version: { why: 'content of the site; authors by id, who become a pseudonym', columns: 'content published_by' },
   part_delivery: { why: 'what is sold, brought by the owner', columns: 'sku warehouse' },
   part_reference: { why: 'what is sold, brought by the owner', columns: 'maker number folded sku' },
-  part_terms: { why: 'what is sold, brought by the owner', columns: 'sku' },
+  part_terms: { why: 'what is sold, brought by the owner', columns: 'sku unspsc unit' },
   passkey_challenge: { why: 'for minutes; bound to a session', columns: 'purpose bound_to' },
   preview_link: { why: 'the author by id; gone when it has run out', columns: 'token_hash persona' },
   product: {
