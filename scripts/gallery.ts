@@ -53,6 +53,10 @@ const drawScreen = async (browser: Browser, screen: Screen, colorScheme: 'light'
   const site = `${origin.protocol}//${tenant}.${origin.host}`
   const size = isPhone ? { viewport: PHONE, deviceScaleFactor: 2, isMobile: true, hasTouch: true } : { viewport: DESKTOP }
   const context = await browser.newContext({ ...size, colorScheme, reducedMotion: 'reduce' })
+  // Hints of a first visit would lie over the page.
+  await context.addInitScript(() => {
+    for (const hint of ['navTour', 'localeHLGTJson']) localStorage.setItem(hint, JSON.stringify({ ttl: Number.MAX_SAFE_INTEGER }))
+  })
   const page = await context.newPage()
   if (who) await signIn(page, site, who, tenant)
   await page.goto(`${site}${screen.path}`)
