@@ -22,7 +22,7 @@ export type FoundCaller = {
   readonly refused?: Connection
 }
 
-/** The connection of these credentials whose secret was given; which of the two was wrong is not told. */
+/** The connection of these credentials whose secret is right; the answer does not say which of the two was wrong. */
 export const findCaller = async (
   tx: Tx,
   place: Place,

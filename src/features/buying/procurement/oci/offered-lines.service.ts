@@ -9,7 +9,7 @@ import { fitQuantity } from '#features/buying/pricing/public.ts'
 
 const MOST_FOUND = 50
 
-/** Parts with the prices of the connection's account, without a visit: what is asked about, or what a search finds. */
+/** Parts with the prices of the connection's account, without a visit: the parts of the call, or what a search finds. */
 export const readOffered = async (
   context: ShopContext,
   connection: Connection,
