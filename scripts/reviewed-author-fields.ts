@@ -38,6 +38,7 @@ export const REVIEWED_AUTHOR_FIELDS: ReadonlyMap<string, string> = new Map([
   ['quick-order.*', 'The page of the quick cart fills in the market and the part of its address.'],
   ['register-form.*', FOR_ONE_REQUEST],
   ['second-step-form.*', FOR_ONE_REQUEST],
+  ['set-up-form.*', FOR_ONE_REQUEST],
   ['side-navigation.*', 'Planned from what features bring and from the roles of who asks.'],
   ['sign-in-form.*', FOR_ONE_REQUEST],
   ['simplified-register.*', FOR_ONE_REQUEST],

@@ -86,7 +86,7 @@ export { forgetEndedSession } from '#foundation/identity/session/ended-session.s
 export { findHolder, requireHolder, type Holder } from '#foundation/identity/visitor/holder.service.ts'
 export { findRequestSession, secondFactorPolicyOf } from '#foundation/identity/session/resolve-user.service.ts'
 export { describeDevice } from '#foundation/identity/session/session.rules.ts'
-export { needsSecondFactor } from '#foundation/identity/policy/second-factor.rules.ts'
+export { needsSecondFactor, needsSecondFactorToEnter } from '#foundation/identity/policy/second-factor.rules.ts'
 export { findLastSeen, listSessionPeople } from '#foundation/identity/session/session-list.store.ts'
 export { clearSecondFactor, endSessionsOf, markSecondFactor, openSession } from '#foundation/identity/session/session.store.ts'
 

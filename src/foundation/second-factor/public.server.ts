@@ -7,6 +7,8 @@ import { personalData } from '#foundation/second-factor/personal-data.store.ts'
 import type { Feature } from '#platform/feature.ts'
 import { keepForDays } from '#platform/retention/retention.ts'
 
+export { sealNewSecret, showSecret } from '#foundation/second-factor/authenticator/authenticator.service.ts'
+export { enrolAtSignIn } from '#foundation/second-factor/authenticator/enrol-at-sign-in.service.ts'
 export { proveByCode } from '#foundation/second-factor/code-proof.service.ts'
 export { findFactorHolder } from '#foundation/second-factor/factor-holder.service.ts'
 export { dropFactors, listFactors } from '#foundation/second-factor/factor-list.service.ts'

@@ -53,8 +53,7 @@ const emailDomain = z
   .max(253)
   .regex(/^[a-z0-9-]+(?:\.[a-z0-9-]+)+$/, 'must be a domain in lower case')
 
-/** Traits that only the server knows; none of them reaches a page. */
-export const tenantIdentitySchema = z.strictObject({
+const traitsSchema = z.strictObject({
   identityProvider: identityProviderSchema.optional(),
   /** Addresses that may not register [5.1.2]. */
   blockedEmailDomains: z.array(emailDomain).max(10_000).default([]),
@@ -62,10 +61,20 @@ export const tenantIdentitySchema = z.strictObject({
   internalEmailDomains: z.array(emailDomain).max(1000).default([]),
   /** Roles that need a second factor here, beside those that always do in production [T-103]. */
   secondFactorRoles: z
-    .array(z.enum(['author', 'admin', 'configurator', 'order-viewer']))
-    .max(4)
+    .array(z.enum(['customer', 'internal', 'author', 'admin', 'configurator', 'order-viewer']))
+    .max(6)
     .default([]),
   /** Approving an order above this amount needs fresh proof of who the approver is; none unless given [T-103]. */
   approvalProofOver: moneySchema.optional(),
 })
+
+/** Traits that only the server knows; none of them reaches a page. */
+export const tenantIdentitySchema = traitsSchema.refine(
+  ({ identityProvider, secondFactorRoles }) =>
+    identityProvider === undefined || !secondFactorRoles.some((role) => role === 'customer' || role === 'internal'),
+  {
+    path: ['secondFactorRoles'],
+    message: 'customer and internal are for the built-in sign-in: another provider requires it itself',
+  },
+)
 export type TenantIdentity = z.infer<typeof tenantIdentitySchema>

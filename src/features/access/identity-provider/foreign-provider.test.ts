@@ -72,7 +72,7 @@ describe('a change that could take the account away', () => {
       code: 'reauthentication_required',
       method: 'sign-in',
     })
-    const session = browser.cookies.get('sps-token')
+    const token = browser.cookies.get('sps-token')
     const { address, back } = await proveAgain(browser)
     expect(Object.fromEntries(address.searchParams)).toMatchObject({
       prompt: 'login',
@@ -80,7 +80,7 @@ describe('a change that could take the account away', () => {
       login_hint: 'fresh@corp.example',
     })
     expect(back.headers.location).toBe('/us/en/secure/my-account')
-    expect(browser.cookies.get('sps-token')).toBe(session)
+    expect(browser.cookies.get('sps-token')).not.toBe(token)
     expect((await browser.get('/api/me/reauthentication')).json()).toEqual({ method: 'sign-in', isFresh: true, factors: [] })
     expect((await ask(browser, 'fresh2@corp.example')).statusCode).toBe(200)
   })

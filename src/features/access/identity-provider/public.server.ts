@@ -16,6 +16,8 @@ import { passwordRoutes } from '#features/access/identity-provider/password.rout
 import { rotateProviderKeys } from '#features/access/identity-provider/provider-keys.service.ts'
 import { providerRoutes } from '#features/access/identity-provider/provider.routes.ts'
 import { registrationRoutes } from '#features/access/identity-provider/registration.routes.ts'
+import { setUpForm } from '#features/access/identity-provider/blocks/set-up-form.schema.ts'
+import { setUpStepRoutes } from '#features/access/identity-provider/set-up-step.routes.ts'
 import { secondStepRoutes } from '#features/access/identity-provider/second-step.routes.ts'
 import { signInPageRoutes } from '#features/access/identity-provider/sign-in-page.routes.ts'
 import { simplifiedRegisterRoutes } from '#features/access/identity-provider/simplified-register.routes.ts'
@@ -29,7 +31,17 @@ export { invitePerson, sendInvitation, type Invitation } from '#features/access/
 export const identityProvider: Feature = {
   name: 'identity-provider',
   mails: accountMails,
-  blocks: [accountNotice, agentConsent, emailForm, passwordForm, registerForm, secondStepForm, signInForm, simplifiedRegister],
+  blocks: [
+    accountNotice,
+    agentConsent,
+    emailForm,
+    passwordForm,
+    registerForm,
+    secondStepForm,
+    setUpForm,
+    signInForm,
+    simplifiedRegister,
+  ],
   sendPasswordLink: ({ server: { services }, scope: { tenant } }, tx, person, by) =>
     sendLink({ services, tenant, tx, by }, 'reset-password', person),
   // The answer of the consent leads to the client, and a browser asks the policy of the page whether it may.
@@ -44,6 +56,7 @@ export const identityProvider: Feature = {
     consentRoutes(app, providers)
     signInPageRoutes(app, providers)
     secondStepRoutes(app, providers)
+    setUpStepRoutes(app, providers)
     passkeySignInRoutes(app, providers)
     accountPageRoutes(app)
     simplifiedRegisterRoutes(app)

@@ -1,10 +1,16 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
-import { findPerson, needsSecondFactor, secondFactorPolicyOf, type Person } from '#foundation/identity/public.server.ts'
+import {
+  findPerson,
+  needsSecondFactor,
+  needsSecondFactorToEnter,
+  secondFactorPolicyOf,
+  type Person,
+} from '#foundation/identity/public.server.ts'
 import { forEachLocale, sendAccountPage } from '#features/access/identity-provider/account-place.service.ts'
 import type { SecondStepForm } from '#features/access/identity-provider/blocks/second-step-form.schema.ts'
 import type { Providers } from '#features/access/identity-provider/provider.service.ts'
-import { asksSecondStep } from '#features/access/identity-provider/second-step.rules.ts'
+import { planAfterPassword } from '#features/access/identity-provider/second-step.rules.ts'
 import { dropSecondStep, findSecondStep, saveSecondStep } from '#features/access/identity-provider/second-step.store.ts'
 import {
   findInteraction,
@@ -17,21 +23,25 @@ import { listFactors, proveByCode } from '#foundation/second-factor/public.serve
 import { withTenant } from '#platform/database/database.ts'
 import type { App } from '#platform/feature.ts'
 
-export const SECOND_STEP = '/second-step'
-
-/** After the right password: notes whose it was if a second step is needed, and says so. */
-export const openSecondStep = (request: FastifyRequest, uid: string, person: Person): Promise<boolean> => {
+/** After the right password: the page that comes next, noting whose password it was; undefined where nothing more is needed. */
+export const openSecondStep = (
+  request: FastifyRequest,
+  uid: string,
+  person: Person,
+): Promise<ReturnType<typeof planAfterPassword>> => {
   const { services } = request.server
   const { tenant } = request.scope
   return withTenant(services.db, tenant, async (tx) => {
     const { passkeys, authenticatorSince } = await listFactors(tx, person.id)
-    const isAsked = asksSecondStep({
+    const policy = secondFactorPolicyOf(services, tenant)
+    const next = planAfterPassword({
       hasAuthenticator: authenticatorSince !== undefined,
       hasPasskey: passkeys.length > 0,
-      isRequired: needsSecondFactor(person.roles, secondFactorPolicyOf(services, tenant)),
+      isRequired: needsSecondFactor(person.roles, policy),
+      isRequiredToEnter: needsSecondFactorToEnter(person.roles, policy),
     })
-    if (isAsked) await saveSecondStep(tx, uid, person.id)
-    return isAsked
+    if (next) await saveSecondStep(tx, uid, { accountId: person.id })
+    return next
   })
 }
 
@@ -44,9 +54,12 @@ export const secondStepRoutes = (app: App, providers: Providers): void => {
 
   const findStep = (request: FastifyRequest, uid: string) =>
     withTenant(db, request.scope.tenant, async (tx) => {
-      const personId = await findSecondStep(tx, uid)
-      const person = personId === undefined ? undefined : await findPerson(tx, personId)
-      return person && { person, factors: await listFactors(tx, person.id) }
+      const step = await findSecondStep(tx, uid)
+      const person = step && (await findPerson(tx, step.accountId))
+      const factors = person && (await listFactors(tx, person.id))
+      // Without any factor there is nothing to confirm with.
+      const hasFactor = factors && (factors.authenticatorSince !== undefined || factors.passkeys.length > 0)
+      return hasFactor ? { person, factors } : undefined
     })
 
   const answer = async (place: Place, code?: string): Promise<FastifyReply> => {
@@ -81,7 +94,7 @@ export const secondStepRoutes = (app: App, providers: Providers): void => {
     return finishSignIn(providers, place, { accountId: person.id, amr: ['pwd', ...proof.amr] })
   }
 
-  forEachLocale(`/sign-in/:uid${SECOND_STEP}`, (address, locale) => {
+  forEachLocale('/sign-in/:uid/second-step', (address, locale) => {
     const params = z.object({ uid: z.string().regex(/^[\w-]{10,64}$/) })
     const body = z.object({ code: z.string().trim().max(60).default('') })
     app.get(address, { config, schema: { hide: true, params } }, (request, reply) => answer({ request, reply, locale }))

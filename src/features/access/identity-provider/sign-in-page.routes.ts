@@ -4,7 +4,7 @@ import { SIGN_IN_PROBLEMS } from '#foundation/identity/public.server.ts'
 import { forEachLocale, sendAccountPage } from '#features/access/identity-provider/account-place.service.ts'
 import type { SignInForm } from '#features/access/identity-provider/blocks/sign-in-form.schema.ts'
 import type { Providers } from '#features/access/identity-provider/provider.service.ts'
-import { openSecondStep, SECOND_STEP } from '#features/access/identity-provider/second-step.routes.ts'
+import { openSecondStep } from '#features/access/identity-provider/second-step.routes.ts'
 import {
   findInteraction,
   findSignedIn,
@@ -67,8 +67,8 @@ export const signInPageRoutes = (app: App, providers: Providers): void => {
     if (answer.kind === 'mismatch') return showForm({ isMismatch: true }, 401)
     // They proved their password, so they may know what is missing.
     if (answer.person.status === 'pending') return showForm({ isUnconfirmed: true }, 403)
-    if (await openSecondStep(request, interaction.uid, answer.person))
-      return reply.redirect(signInPath(place, interaction.uid, SECOND_STEP), 303)
+    const next = await openSecondStep(request, interaction.uid, answer.person)
+    if (next) return reply.redirect(signInPath(place, interaction.uid, `/${next}`), 303)
     return finishSignIn(providers, place, { accountId: answer.person.id, amr: ['pwd'] })
   }
 

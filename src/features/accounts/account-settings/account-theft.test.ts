@@ -94,10 +94,22 @@ describe('a stolen session', () => {
     clock.shiftTo(0)
   })
 
+  test('opens nothing a minute after its owner proved who they are: the session has a new token [T-17, T-73]', async () => {
+    clock.hold()
+    const copied = await signInAs(site, 'copied@sps.example')
+    const proven = await reauthenticate(site, copied)
+    expect([await isSignedIn(copied), await isSignedIn(proven)]).toEqual([true, true])
+    clock.shiftTo(60_000)
+    expect([await isSignedIn(copied), await isSignedIn(proven)]).toEqual([false, true])
+    expect((await callAs(site, proven, 'GET', REAUTHENTICATION)).json()).toMatchObject({ isFresh: true })
+    clock.shiftTo(0)
+  })
+
   test('cannot use what another session has proven [T-73]', async () => {
     const one = await reauthenticate(site, await signInAs(site, 'two-sessions@sps.example'))
     const two = await signInAs(site, 'two-sessions@sps.example')
-    const proof = one.cookie.split('; ').at(-1)
+    const proof = one.cookie.split('; ').find((cookie) => cookie.includes('reauthentication'))
+    expect(proof).toBeDefined()
     expect((await ask({ ...two, cookie: `${two.cookie}; ${proof}` }, 'x@thief.example')).statusCode).toBe(403)
   })
 

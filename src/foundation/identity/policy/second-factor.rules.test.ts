@@ -1,6 +1,11 @@
 import { expect, test } from 'vitest'
 import { effectiveRoles } from '#foundation/identity/policy/effective-roles.rules.ts'
-import { needsSecondFactor, readMethods, saysSecondFactor } from '#foundation/identity/policy/second-factor.rules.ts'
+import {
+  needsSecondFactor,
+  needsSecondFactorToEnter,
+  readMethods,
+  saysSecondFactor,
+} from '#foundation/identity/policy/second-factor.rules.ts'
 import type { UserRole } from '#kernel/scope.ts'
 
 const PLAIN = { isProduction: false, secondFactorRoles: [] }
@@ -16,6 +21,17 @@ test.each<[string, readonly UserRole[], Parameters<typeof needsSecondFactor>[1],
   ['nobody without roles needs one', [], LIVE, false],
 ])('%s', (_, roles, policy, expected) => {
   expect(needsSecondFactor(roles, policy)).toBe(expected)
+})
+
+test.each<[readonly UserRole[], readonly UserRole[], boolean]>([
+  [['customer'], [], false],
+  [['customer'], ['author', 'admin', 'configurator', 'order-viewer'], false],
+  [['customer'], ['customer'], true],
+  [['internal', 'admin'], ['customer'], false],
+  [['internal', 'admin'], ['internal'], true],
+  [['internal', 'admin'], ['admin'], false],
+])('roles %j enter with a second factor alone where %j need one: %s [T-103]', (roles, secondFactorRoles, expected) => {
+  expect(needsSecondFactorToEnter(roles, { secondFactorRoles })).toBe(expected)
 })
 
 const ALL: readonly UserRole[] = ['customer', 'internal', 'author', 'admin', 'configurator', 'order-viewer']

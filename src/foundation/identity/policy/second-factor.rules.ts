@@ -12,6 +12,15 @@ export type SecondFactorPolicy = {
 export const needsSecondFactor = (roles: readonly UserRole[], { isProduction, secondFactorRoles }: SecondFactorPolicy): boolean =>
   roles.some((role) => secondFactorRoles.includes(role) || (isProduction && ALWAYS.includes(role)))
 
+/** Everybody has one of these, so without it nothing is left that a session could be used for. */
+const TO_ENTER: readonly UserRole[] = ['customer', 'internal']
+
+/** Whether they get no session at all before a second factor; roles of staff alone are only held back [T-103]. */
+export const needsSecondFactorToEnter = (
+  roles: readonly UserRole[],
+  { secondFactorRoles }: Pick<SecondFactorPolicy, 'secondFactorRoles'>,
+): boolean => roles.some((role) => TO_ENTER.includes(role) && secondFactorRoles.includes(role))
+
 /** Values of `acr` with which providers mean more than one factor. */
 const MULTI_FACTOR_CLASSES: readonly string[] = [
   'mfa',

@@ -9,6 +9,8 @@ import {
   setPurposeCookie,
 } from '#foundation/identity/session/purpose-cookie.service.ts'
 import { findRequestSession } from '#foundation/identity/session/resolve-user.service.ts'
+import { readSessionToken, setSessionCookies } from '#foundation/identity/session/session-cookies.service.ts'
+import { replaceSessionToken } from '#foundation/identity/session/session.store.ts'
 import { hashToken, makeToken } from '#foundation/identity/session/session-token.service.ts'
 import type { TenantKey } from '#kernel/tenant.ts'
 import { withTenant, type Tx } from '#platform/database/database.ts'
@@ -24,7 +26,7 @@ export const proofCookieName = (services: Services, tenant: TenantKey): string =
 export const reauthenticationMethodOf = (request: FastifyRequest): ReauthenticationMethod =>
   request.server.services.tenants.byKey(request.scope.tenant)?.identity.identityProvider ? 'sign-in' : 'password'
 
-/** The session remembers that its holder proved who they are, and this browser alone gets what shows it [T-73]. */
+/** The session remembers that its holder proved who they are; this browser alone gets what shows it, and the session's new token [T-73]. */
 export const rememberReauthentication = async (
   tx: Tx,
   request: FastifyRequest,
@@ -35,6 +37,10 @@ export const rememberReauthentication = async (
   const token = makeToken()
   await saveReauthentication(tx, sessionId, now, hashToken(token))
   await writeAudit(tx, { id: personId }, now, 'reauthenticated')
+  const { tenant } = request.scope
+  const former = readSessionToken(request, tenant)
+  const next = former === undefined ? undefined : await replaceSessionToken(tx, former, now)
+  if (next !== undefined) setSessionCookies(reply, request.server.services, tenant, next)
   setPurposeCookie(request, reply, cookieOf(request.scope.tenant), { value: token, maxAge: FRESH_SECONDS })
 }
 

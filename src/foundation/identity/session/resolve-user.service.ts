@@ -1,7 +1,11 @@
 import type { FastifyRequest } from 'fastify'
 import { effectiveRoles } from '#foundation/identity/policy/effective-roles.rules.ts'
 import { resolveActing } from '#foundation/identity/policy/resolve-impersonation.service.ts'
-import { needsSecondFactor, type SecondFactorPolicy } from '#foundation/identity/policy/second-factor.rules.ts'
+import {
+  needsSecondFactor,
+  needsSecondFactorToEnter,
+  type SecondFactorPolicy,
+} from '#foundation/identity/policy/second-factor.rules.ts'
 import { isOfPunchOut, readPunchOut } from '#foundation/identity/session/punch-out-cookie.service.ts'
 import { readSessionToken } from '#foundation/identity/session/session-cookies.service.ts'
 import {
@@ -17,12 +21,6 @@ import type { Tx } from '#platform/database/database.ts'
 import type { ResolveUser } from '#platform/feature.ts'
 import type { Services } from '#platform/services.ts'
 
-export const findRequestSession = async (tx: Tx, request: FastifyRequest): Promise<Session | undefined> => {
-  const tenant = request.server.services.tenants.byHost(request.host)
-  const token = tenant && readSessionToken(request, tenant.key)
-  return token === undefined ? undefined : findSession(tx, token, request.server.services.clock.now())
-}
-
 /** Where the tenant or production requests a second factor, and for whose roles. */
 export const secondFactorPolicyOf = (
   { config, tenants }: Pick<Services, 'config' | 'tenants'>,
@@ -31,6 +29,16 @@ export const secondFactorPolicyOf = (
   isProduction: config.mode === 'production',
   secondFactorRoles: tenants.byKey(tenant)?.identity.secondFactorRoles ?? [],
 })
+
+/** Undefined also for a session that was opened before its person's role came to need a second factor [T-103]. */
+export const findRequestSession = async (tx: Tx, request: FastifyRequest): Promise<Session | undefined> => {
+  const { services } = request.server
+  const tenant = services.tenants.byHost(request.host)
+  const token = tenant && readSessionToken(request, tenant.key)
+  const session = token === undefined ? undefined : await findSession(tx, token, services.clock.now())
+  if (!tenant || !session || session.secondFactorAt !== null) return session
+  return needsSecondFactorToEnter(session.roles, secondFactorPolicyOf(services, tenant.key)) ? undefined : session
+}
 
 /** The roles that this session may use now: every route and page sees these alone [T-103]. */
 const limitRoles = (user: ScopeUser, session: Session, policy: SecondFactorPolicy): ScopeUser => ({

@@ -179,8 +179,11 @@ describe('my sessions', () => {
     expect((await get('/pif/api/session/details', {}, other)).json()).toEqual({ session_valid: true })
     await givePassword(buyer)
     const proof = await send('POST', '/api/me/reauthentication', { currentPassword: 'Portico-demo-1' })
-    expect(proof.cookies).toMatchObject([{ name: 'sps-reauthentication', httpOnly: true, sameSite: 'Strict', path: '/api' }])
-    buyer = { ...buyer, cookie: `${buyer.cookie}; sps-reauthentication=${proof.cookies[0]?.value}` }
+    const set = new Map(proof.cookies.map((cookie) => [cookie.name, cookie]))
+    expect(set.get('sps-reauthentication')).toMatchObject({ httpOnly: true, sameSite: 'Strict', path: '/api' })
+    expect(set.get('sps-token')).toMatchObject({ httpOnly: true, sameSite: 'Lax', path: '/' })
+    expect(buyer.cookie).not.toContain(set.get('sps-token')?.value)
+    buyer = { ...buyer, cookie: [...set.values()].map(({ name, value }) => `${name}=${value}`).join('; ') }
     expect((await send('DELETE', `/api/me/sessions/${other.sessionId}`)).statusCode).toBe(200)
     expect((await get('/pif/api/session/details', {}, other)).json()).toEqual({ session_valid: false })
   })

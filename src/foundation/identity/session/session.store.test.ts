@@ -6,6 +6,7 @@ import {
   findSession,
   openSession,
   refreshSession,
+  replaceSessionToken,
 } from '#foundation/identity/session/session.store.ts'
 import { withTenant, type Tx } from '#platform/database/database.ts'
 import { signInAs } from '#app/testing/sign-in-as.ts'
@@ -48,6 +49,23 @@ describe('sessions', () => {
       expect(session).toBeDefined()
     }
     expect(await find(token, 43_200)).toBeUndefined()
+  })
+
+  test('a replaced token counts for a minute more, the new one goes on, and one of two at once replaces it [T-17]', async () => {
+    const { id, token } = await open()
+    const [next, second] = await Promise.all([1, 2].map(() => inSps((tx) => replaceSessionToken(tx, token, at(10)))))
+    expect([next, second].filter((made) => made !== undefined)).toHaveLength(1)
+    expect((await find(token, 69))?.id).toBe(id)
+    expect(await find(token, 70)).toBeUndefined()
+    expect((await find(next ?? second ?? '', 1000))?.id).toBe(id)
+    expect(await inSps((tx) => replaceSessionToken(tx, token, at(20)))).toBeUndefined()
+  })
+
+  test('signing out with a replaced token ends the session too', async () => {
+    const { token } = await open()
+    const next = await inSps((tx) => replaceSessionToken(tx, token, at(10)))
+    await inSps((tx) => endSession(tx, token))
+    expect(await find(next ?? '', 11)).toBeUndefined()
   })
 
   test('an ended session is gone at once', async () => {

@@ -14,6 +14,9 @@ declare module '#platform/database/database.ts' {
       id: Generated<string>
       personId: string
       tokenHash: Buffer
+      /** The token before a proof of the person took its place; calls that were under way still bring it. */
+      replacedTokenHash: Buffer | null
+      replacedUntil: Date | null
       createdAt: Date
       seenAt: Date
       expiresAt: Date
@@ -97,7 +100,7 @@ export type Session = {
   readonly actingRoles: string | null
 }
 
-const selectSession = (tx: Tx, token: string, now: Date) =>
+const selectSession = (tx: Tx, now: Date) =>
   tx
     .selectFrom('session')
     .innerJoin('person', 'person.id', 'session.personId')
@@ -118,18 +121,24 @@ const selectSession = (tx: Tx, token: string, now: Date) =>
       'session.actingUntil',
       'session.actingRoles',
     ])
-    .where('session.tokenHash', '=', hashToken(token))
     .where('session.expiresAt', '>', now)
     .where('session.endsAt', '>', now)
     .where('person.status', '=', 'active')
 
 /** Undefined for a token that is unknown, ended or past a limit, or whose person may no longer sign in. */
-export const findSession = (tx: Tx, token: string, now: Date): Promise<Session | undefined> =>
-  selectSession(tx, token, now).where('session.punchOutId', 'is', null).executeTakeFirst()
+export const findSession = async (tx: Tx, token: string, now: Date): Promise<Session | undefined> => {
+  const hash = hashToken(token)
+  const ofPeople = selectSession(tx, now).where('session.punchOutId', 'is', null)
+  return (
+    (await ofPeople.where('session.tokenHash', '=', hash).executeTakeFirst()) ??
+    ofPeople.where('session.replacedTokenHash', '=', hash).where('session.replacedUntil', '>', now).executeTakeFirst()
+  )
+}
 
 /** Of one visit that a procurement system opened, and of no other: its token opens nothing else [T-110]. */
 export const findPunchOutSession = (tx: Tx, token: string, punchOutId: string, now: Date): Promise<Session | undefined> =>
-  selectSession(tx, token, now)
+  selectSession(tx, now)
+    .where('session.tokenHash', '=', hashToken(token))
     .where('session.punchOutId', '=', punchOutId)
     .where('person.disabledAt', 'is', null)
     .executeTakeFirst()
@@ -169,8 +178,29 @@ export const refreshSession = async (
   await tx.updateTable('session').set({ expiresAt, seenAt: now }).where('id', '=', id).execute()
 }
 
+/** For calls that left the browser before the new token reached it. */
+const REPLACED_TOKEN_MS = 60_000
+
+/**
+ * A new token for the session of this one, after a proof of who its holder is: a copy of the former one soon opens nothing
+ * [T-17]. Undefined where another proof at the same time has replaced it already.
+ */
+export const replaceSessionToken = async (tx: Tx, token: string, now: Date): Promise<string | undefined> => {
+  const [replacedTokenHash, next] = [hashToken(token), makeToken()]
+  const { numUpdatedRows } = await tx
+    .updateTable('session')
+    .set({ tokenHash: hashToken(next), replacedTokenHash, replacedUntil: new Date(now.getTime() + REPLACED_TOKEN_MS) })
+    .where('tokenHash', '=', replacedTokenHash)
+    .executeTakeFirst()
+  return numUpdatedRows > 0n ? next : undefined
+}
+
 export const endSession = async (tx: Tx, token: string): Promise<void> => {
-  await tx.deleteFrom('session').where('tokenHash', '=', hashToken(token)).execute()
+  const hash = hashToken(token)
+  await tx
+    .deleteFrom('session')
+    .where((of) => of.or([of('tokenHash', '=', hash), of('replacedTokenHash', '=', hash)]))
+    .execute()
 }
 
 /** Every session of a person, or all but the one that requests it; and every sign-in that is under way. Returns how many. */

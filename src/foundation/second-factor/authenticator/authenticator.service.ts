@@ -9,6 +9,7 @@ import {
   spendStep,
 } from '#foundation/second-factor/authenticator/authenticator.store.ts'
 import { describeEnrolment, toBase32 } from '#foundation/second-factor/authenticator/one-time-code.rules.ts'
+import type { Person } from '#foundation/identity/public.server.ts'
 import { findStep } from '#foundation/second-factor/authenticator/one-time-code.service.ts'
 import { drawModules } from '#foundation/second-factor/authenticator/qr-path.rules.ts'
 import type { FactorHolder } from '#foundation/second-factor/factor-holder.service.ts'
@@ -42,23 +43,54 @@ export type NewAuthenticator = {
   readonly qr: { readonly size: number; readonly path: string }
 }
 
+type Owner = Pick<Person, 'id' | 'email'>
+
+/** A new secret of this person, sealed. */
+export const sealNewSecret = (request: FastifyRequest, { id }: Owner): string =>
+  request.server.services.secrets.seal(
+    { personId: id, secret: randomBytes(SECRET_BYTES).toString('base64url') },
+    placeOf(request),
+  )
+
+/** A sealed secret as text and picture for the person's app; undefined where it is another person's. */
+export const showSecret = async (
+  tx: Tx,
+  request: FastifyRequest,
+  person: Owner,
+  sealed: string,
+): Promise<NewAuthenticator | undefined> => {
+  const opened = await openSecret(tx, request, person.id, sealed)
+  if (opened === undefined) return undefined
+  const secret = toBase32(Buffer.from(opened, 'base64url'))
+  const issuer = request.server.services.tenants.byKey(request.scope.tenant)?.name ?? request.scope.tenant
+  const address = describeEnrolment({ issuer, account: person.email, secret })
+  const { size, data } = encode(address, { ecc: 'M', border: 4 })
+  return { secret, address, qr: { size, path: drawModules(data) } }
+}
+
 /** Shown once: the app has to answer with a code before it counts. */
 export const startAuthenticator = async (
   tx: Tx,
   request: FastifyRequest,
   { person }: FactorHolder,
 ): Promise<NewAuthenticator> => {
-  const { clock, secrets, tenants } = request.server.services
   if ((await findAuthenticator(tx, person.id, true))?.confirmedAt)
     conflict('You have an authenticator app already. Remove it first.')
-  const bytes = randomBytes(SECRET_BYTES)
-  const sealed = secrets.seal({ personId: person.id, secret: bytes.toString('base64url') }, placeOf(request))
-  await saveUnconfirmed(tx, person.id, sealed, clock.now())
-  const secret = toBase32(bytes)
-  const issuer = tenants.byKey(request.scope.tenant)?.name ?? request.scope.tenant
-  const address = describeEnrolment({ issuer, account: person.email, secret })
-  const { size, data } = encode(address, { ecc: 'M', border: 4 })
-  return { secret, address, qr: { size, path: drawModules(data) } }
+  const sealed = sealNewSecret(request, person)
+  await saveUnconfirmed(tx, person.id, sealed, request.server.services.clock.now())
+  return (await showSecret(tx, request, person, sealed)) ?? conflict('This secret cannot be read.')
+}
+
+/** The step of a sealed secret that a code belongs to, if it counts now. */
+export const findStepOfSecret = async (
+  tx: Tx,
+  request: FastifyRequest,
+  personId: string,
+  { sealed, code, lastStep }: { readonly sealed: string; readonly code: string; readonly lastStep: number },
+): Promise<number | undefined> => {
+  const secret = await openSecret(tx, request, personId, sealed)
+  if (secret === undefined) return undefined
+  return findStep(Buffer.from(secret, 'base64url'), code, request.server.services.clock.now(), lastStep)
 }
 
 /** The step that a code belongs to, if it counts now; the row stays locked until the transaction ends. */
@@ -70,9 +102,7 @@ export const findCodeStep = async (
 ): Promise<number | undefined> => {
   const stored = await findAuthenticator(tx, personId, true)
   if (!stored || (stored.confirmedAt !== null) !== isConfirmed) return undefined
-  const secret = await openSecret(tx, request, personId, stored.sealedSecret)
-  if (secret === undefined) return undefined
-  return findStep(Buffer.from(secret, 'base64url'), code, request.server.services.clock.now(), stored.lastStep)
+  return findStepOfSecret(tx, request, personId, { sealed: stored.sealedSecret, code, lastStep: stored.lastStep })
 }
 
 /** True once for each code [T-103]. */

@@ -70,8 +70,7 @@ describe('adding a passkey', () => {
   })
 
   test('a challenge works once, also after a refusal, and for five minutes [T-103]', async () => {
-    const plain = await signInAs(site, 'once@sps.example')
-    const who = await reauthenticate(site, plain)
+    const who = await reauthenticate(site, await signInAs(site, 'once@sps.example'))
     const challenge = await start(who)
     const bad = createSoftwareAuthenticator().create(
       { ...ceremonyOf(site, who.host, challenge), origin: 'http://x' },
@@ -83,7 +82,7 @@ describe('adding a passkey', () => {
 
     const late = await start(who)
     shiftMs = 301_000
-    const again = await reauthenticate(site, plain)
+    const again = await reauthenticate(site, who)
     const answer = createSoftwareAuthenticator().create(ceremonyOf(site, who.host, late), who.personId)
     expect((await post(site, again, PASSKEYS, { answer })).statusCode).toBe(400)
     shiftMs = 0

@@ -46,6 +46,20 @@ export const de: Record<keyof typeof en, string> = {
   'second.missing': 'Geben Sie den Code ein.',
   'second.button': 'Bestätigen',
   'second.back': 'Als jemand anderes anmelden',
+  'setUp.title': 'Zweiten Schritt einrichten',
+  'setUp.lead':
+    'Konten dieser Website sind durch eine Authentifizierungs-App auf Ihrem Telefon geschützt. Das dauert eine Minute, einmalig.',
+  'setUp.qr': 'QR-Code für Ihre Authentifizierungs-App',
+  'setUp.secret': 'Oder tippen Sie diesen Schlüssel in die App:',
+  'setUp.hint':
+    'Scannen Sie den Code oben mit Ihrer Authentifizierungs-App und geben Sie dann die sechs Ziffern ein, die sie zeigt.',
+  'setUp.mismatch': 'Dieser Code stimmt nicht. Prüfen Sie die Uhr Ihres Telefons und versuchen Sie den nächsten.',
+  'setUp.codes': 'Wiederherstellungscodes',
+  'setUp.done.title': 'Ihre App ist eingerichtet',
+  'setUp.done.lead':
+    'Drucken Sie diese Wiederherstellungscodes oder schreiben Sie sie jetzt auf: Jeder lässt Sie einmal hinein, wenn Sie Ihr Telefon verlieren. Sie werden nur einmal angezeigt.',
+  'setUp.done.saved': 'Ich habe sie gesichert',
+  'setUp.done.continue': 'Weiter',
 
   'failed.title': 'Die Anmeldung hat nicht geklappt',
   'failed.text': 'Wir konnten Ihre Anmeldung nicht abschließen. Bitte versuchen Sie es erneut.',

@@ -41,6 +41,18 @@ export const en = {
   'second.missing': 'Enter the code.',
   'second.button': 'Confirm',
   'second.back': 'Sign in as someone else',
+  'setUp.title': 'Set up a second step',
+  'setUp.lead': 'Accounts of this site are protected by an authenticator app on your phone. It takes a minute, once.',
+  'setUp.qr': 'QR code for your authenticator app',
+  'setUp.secret': 'Or type this secret into the app:',
+  'setUp.hint': 'Scan the code above with your authenticator app, then enter the six digits that it shows.',
+  'setUp.mismatch': 'This code is not right. Check the clock of your phone and try the next one.',
+  'setUp.codes': 'Recovery codes',
+  'setUp.done.title': 'Your app is set up',
+  'setUp.done.lead':
+    'Print these recovery codes or write them down now: each lets you in once if you lose your phone, and they are shown only once.',
+  'setUp.done.saved': 'I have saved them',
+  'setUp.done.continue': 'Continue',
 
   'failed.title': 'Sign-in did not work',
   'failed.text': 'We could not finish signing you in. Please try again.',

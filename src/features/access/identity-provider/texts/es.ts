@@ -43,6 +43,19 @@ export const es: Record<keyof typeof en, string> = {
   'second.missing': 'Introduzca el código.',
   'second.button': 'Confirmar',
   'second.back': 'Iniciar sesión con otra cuenta',
+  'setUp.title': 'Configure un segundo paso',
+  'setUp.lead':
+    'Las cuentas de este sitio están protegidas con una aplicación de autenticación en su teléfono. Es un minuto, una sola vez.',
+  'setUp.qr': 'Código QR para su aplicación de autenticación',
+  'setUp.secret': 'O escriba esta clave en la aplicación:',
+  'setUp.hint': 'Escanee el código de arriba con su aplicación de autenticación e introduzca las seis cifras que muestra.',
+  'setUp.mismatch': 'Este código no es correcto. Compruebe la hora de su teléfono y pruebe con el siguiente.',
+  'setUp.codes': 'Códigos de recuperación',
+  'setUp.done.title': 'Su aplicación está configurada',
+  'setUp.done.lead':
+    'Imprima estos códigos de recuperación o anótelos ahora: cada uno le deja entrar una vez si pierde su teléfono, y solo se muestran una vez.',
+  'setUp.done.saved': 'Los he guardado',
+  'setUp.done.continue': 'Continuar',
 
   'failed.title': 'No se pudo iniciar sesión',
   'failed.text': 'No hemos podido completar el inicio de sesión. Inténtelo de nuevo.',

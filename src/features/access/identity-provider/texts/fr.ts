@@ -43,6 +43,20 @@ export const fr: Record<keyof typeof en, string> = {
   'second.missing': 'Saisissez le code.',
   'second.button': 'Confirmer',
   'second.back': 'Se connecter avec un autre compte',
+  'setUp.title': 'Configurez une deuxième étape',
+  'setUp.lead':
+    'Les comptes de ce site sont protégés par une application d’authentification sur votre téléphone. Une minute suffit, une seule fois.',
+  'setUp.qr': 'Code QR pour votre application d’authentification',
+  'setUp.secret': 'Ou saisissez ce secret dans l’application :',
+  'setUp.hint':
+    'Scannez le code ci-dessus avec votre application d’authentification, puis saisissez les six chiffres qu’elle affiche.',
+  'setUp.mismatch': 'Ce code n’est pas le bon. Vérifiez l’heure de votre téléphone et essayez le suivant.',
+  'setUp.codes': 'Codes de secours',
+  'setUp.done.title': 'Votre application est configurée',
+  'setUp.done.lead':
+    'Imprimez ces codes de secours ou notez-les maintenant : chacun vous ouvre l’accès une fois si vous perdez votre téléphone, et ils ne sont affichés qu’une fois.',
+  'setUp.done.saved': 'Je les ai conservés',
+  'setUp.done.continue': 'Continuer',
 
   'failed.title': 'La connexion n’a pas abouti',
   'failed.text': 'Nous n’avons pas pu terminer votre connexion. Veuillez réessayer.',

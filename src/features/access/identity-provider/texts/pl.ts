@@ -43,6 +43,18 @@ export const pl: Record<keyof typeof en, string> = {
   'second.missing': 'Wpisz kod.',
   'second.button': 'Potwierdź',
   'second.back': 'Zaloguj się jako ktoś inny',
+  'setUp.title': 'Skonfiguruj drugi krok',
+  'setUp.lead': 'Konta w tej witrynie są chronione aplikacją uwierzytelniającą w telefonie. To zajmie minutę, tylko raz.',
+  'setUp.qr': 'Kod QR dla aplikacji uwierzytelniającej',
+  'setUp.secret': 'Albo wpisz ten sekret w aplikacji:',
+  'setUp.hint': 'Zeskanuj powyższy kod aplikacją uwierzytelniającą, a potem wpisz sześć cyfr, które pokaże.',
+  'setUp.mismatch': 'Ten kod jest nieprawidłowy. Sprawdź zegar telefonu i wpisz następny.',
+  'setUp.codes': 'Kody odzyskiwania',
+  'setUp.done.title': 'Aplikacja jest skonfigurowana',
+  'setUp.done.lead':
+    'Wydrukuj te kody odzyskiwania lub zapisz je teraz: każdy wpuści Cię raz, jeśli stracisz telefon. Pokazujemy je tylko raz.',
+  'setUp.done.saved': 'Kody zapisane',
+  'setUp.done.continue': 'Dalej',
 
   'failed.title': 'Logowanie się nie powiodło',
   'failed.text': 'Nie udało się dokończyć logowania. Spróbuj ponownie.',

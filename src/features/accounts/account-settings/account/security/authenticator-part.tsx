@@ -11,6 +11,7 @@ import { Button } from '#ui/button.tsx'
 import { TextField } from '#ui/field.tsx'
 import { FormOutcome } from '#ui/form-outcome.tsx'
 import { Message } from '#ui/message.tsx'
+import { QrCode } from '#ui/qr-code.tsx'
 import { useFormats } from '#ui/use-formats.ts'
 import { useTexts } from '#ui/use-texts.tsx'
 import styles from './security.module.css'
@@ -86,9 +87,7 @@ const Enrolment = ({ started: { secret, qr }, onDone, onCancel }: EnrolmentProps
   return (
     <form className={styles.enrolment} onSubmit={(event) => void confirm(event)}>
       <p>{t('app.scan')}</p>
-      <svg className={styles.qr} viewBox={`0 0 ${qr.size} ${qr.size}`} role="img" aria-label={t('app.qr')}>
-        <path d={qr.path} />
-      </svg>
+      <QrCode {...qr} label={t('app.qr')} />
       <p className={styles.muted}>
         {t('app.secret')} <code className={styles.secret}>{(secret.match(/.{1,4}/g) ?? []).join(' ')}</code>
       </p>
