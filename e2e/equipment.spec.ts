@@ -1,5 +1,5 @@
 import { expectNoAxeViolations } from './page-checks.ts'
-import { signInAs } from './sign-in-as.ts'
+import { leave, signInAs } from './sign-in-as.ts'
 import { expect, open, test } from './site.fixture.ts'
 
 test('a buyer finds a unit, orders parts for it and opens a case about it', async ({ page }) => {
@@ -47,14 +47,14 @@ test('a change of a line is asked for, answered by staff and made @one-screen', 
   await expect(lines.getByText('Change requested')).toBeVisible()
   await expectNoAxeViolations(page)
 
-  await page.context().clearCookies()
+  await leave(page)
   await signInAs(page, 'sps', 'admin')
   await open(page, 'sps', '/us/en/back-office/order-changes')
   await page.getByRole('button', { name: number }).first().click()
   await page.getByRole('complementary').getByRole('button', { name: 'Approve' }).click()
   await expect(page.getByRole('table', { name: 'Order changes' }).getByText('Approved').first()).toBeVisible()
 
-  await page.context().clearCookies()
+  await leave(page)
   await signInAs(page, 'sps', 'buyer')
   await open(page, 'sps', `/us/en/secure/orders/details.orderNum-${number}`)
   await expect(page.getByRole('heading', { name: 'Order changes' })).toBeVisible()

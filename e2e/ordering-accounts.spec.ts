@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expectGoodDark, expectNoAxeViolations, expectNoOverflow } from './page-checks.ts'
-import { signInAs } from './sign-in-as.ts'
+import { leave, signInAs } from './sign-in-as.ts'
 import { expect, open, site, test, ONE_SCREEN } from './site.fixture.ts'
 
 const accountButton = (page: Page) => page.getByRole('banner').getByRole('button', { name: /^Account \w+/ })
@@ -16,12 +16,6 @@ const chooseAnother = async (page: Page): Promise<string> => {
   const value = await other.getAttribute('value')
   await other.check()
   return value ?? ''
-}
-
-/** The next person comes to a browser without a session. */
-const leave = async (page: Page): Promise<void> => {
-  await page.goto('about:blank')
-  await page.context().clearCookies()
 }
 
 test('another account: asked for, kept, shown after the page was loaded again [2.3.15, 2.9.2, 2.9.3, 4.5.3, 9.8.4]', async ({

@@ -22,6 +22,12 @@ export const signInAs = async (page: Page, tenant: TenantKey, who: string): Prom
   await page.context().addCookies(visitor.cookies().map((cookie) => ({ ...cookie, domain, sameSite: 'Lax' as const })))
 }
 
+/** The next person comes to a browser without a session, and without a page whose calls would then be refused. */
+export const leave = async (page: Page): Promise<void> => {
+  await page.goto('about:blank')
+  await page.context().clearCookies()
+}
+
 type UserInfo = { readonly session_valid: boolean; readonly given_name?: string }
 
 const USER_INFO = '/pif/api/session/userinfo'

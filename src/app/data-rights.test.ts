@@ -45,7 +45,7 @@ const waysOf = (kind: Kind): readonly string[] => {
   const everywhere = [
     ...[`${OFFICE}/audit`, `${OFFICE}/audit?find=${find}`, `${OFFICE}/audit?object=${find}`, `${OFFICE}/audit.csv`],
     ...[`${OFFICE}/mails`, `${OFFICE}/mails?find=${find}`, `${OFFICE}/jobs`, `/api/outbox/v1/deliveries`],
-    ...[`${OFFICE}/insights`, '/api/home/v1/cards', '/api/home/v1/needs', '/api/home/v1/cards/cases'],
+    ...[`${OFFICE}/insights`, '/api/home/v1/cards', '/api/home/v1/cards/cases'],
     ...[`/us/en.portalsearch?query=${find}`],
   ]
   const own: Readonly<Record<Kind, readonly string[]>> = {

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { sql } from 'kysely'
 import { withTenant } from '#platform/database/database.ts'
 import { signInAs, type SignedIn } from '#app/testing/sign-in-as.ts'
@@ -30,6 +30,7 @@ test('cards are named in the reader’s language, with what a newcomer reads ins
     path: '/support/cases',
     isHiddenEmpty: false,
     empty: { text: expect.any(String), action: 'Fall eröffnen', path: '/support/cases/new' },
+    content: { items: [expect.objectContaining({ label: 'Torque' })], chart: null },
   })
 })
 
@@ -42,9 +43,21 @@ test('each card is read by itself and holds the person’s own alone', async () 
   expect((await get('/api/home/v1/cards?language=xx', buyer)).statusCode).toBe(400)
 })
 
+test('a card that cannot be read leaves itself and those behind it out, and the page has the rest', async () => {
+  const cards = (await get('/api/home/v1/cards', buyer)).json().cards as { name: string; content: unknown }[]
+  const at = cards.findIndex(({ name }) => name === 'cases')
+  const card = site.app.homeCards.find(({ name }) => name === 'cases')
+  const failing = vi.spyOn(card as NonNullable<typeof card>, 'read').mockRejectedValueOnce(new Error('no connection'))
+  const answer = await get('/api/home/v1/cards', buyer)
+  failing.mockRestore()
+  expect(answer.statusCode).toBe(200)
+  const isRead = (answer.json().cards as typeof cards).map(({ content }) => content !== null)
+  expect(isRead).toEqual(cards.map((_, index) => index < at))
+  expect((await get('/api/home/v1/cards/cases', buyer)).json().items).toHaveLength(1)
+})
+
 test('what waits for somebody is gathered from all cards; a case that waits for us does not', async () => {
-  expect((await get('/api/home/v1/needs', buyer)).json()).toEqual({ items: [] })
-  expect((await get('/api/home/v1/needs')).statusCode).toBe(401)
+  expect((await get('/api/home/v1/cards', buyer)).json().needs).toEqual([])
 })
 
 test('staff see how many cases were opened, week by week', async () => {
@@ -95,5 +108,5 @@ test('an answer that waits needs its reader, however many cases are newer', asyn
     payload: { text: 'Which version?' },
   })
   for (let count = 0; count < 7; count++) await open(`Newer ${count}`)
-  expect((await get('/api/home/v1/needs', reader)).json().items).toMatchObject([{ label: 'The old one', tone: 'warn' }])
+  expect((await get('/api/home/v1/cards', reader)).json().needs).toMatchObject([{ label: 'The old one', tone: 'warn' }])
 })

@@ -132,7 +132,7 @@ test('staff see when a first answer is due, and what is overdue by itself', asyn
     sql`update support_case set created_at = created_at - interval '25 hours'`.execute(tx),
   )
   expect(await rows('due=late')).toMatchObject([{ id, isLate: true }])
-  expect((await send('GET', '/api/home/v1/needs', agent)).json().items).toMatchObject([{ label: 'Zebra flickers', tone: 'bad' }])
+  expect((await send('GET', '/api/home/v1/cards', agent)).json().needs).toMatchObject([{ label: 'Zebra flickers', tone: 'bad' }])
   await send('POST', at(id, '/messages'), agent, { text: 'Here.' })
   expect(await rows('due=late')).toEqual([])
   expect(await rows('')).toMatchObject([{ due: null, isLate: false, hasNews: false }])

@@ -1,7 +1,7 @@
 import { useEndpointQuery } from '#browser/query.ts'
 import { pageHref, usePage } from '#foundation/blocks/public.ts'
 import { BookmarkCard } from '#features/accounts/home/bookmark-card.tsx'
-import { listHomeCards, readHomeCard } from '#features/accounts/home/home.api.ts'
+import { readHome, readHomeCard } from '#features/accounts/home/home.api.ts'
 import { HomeCardFrame } from '#features/accounts/home/home-card-frame.tsx'
 import { RecentCard } from '#features/accounts/home/recent-card.tsx'
 import type { ReplyOf } from '#kernel/endpoint.ts'
@@ -12,13 +12,13 @@ import { useFormats } from '#ui/use-formats.ts'
 import { useTexts } from '#ui/use-texts.tsx'
 import styles from '../home.module.css'
 
-type CardHead = ReplyOf<typeof listHomeCards>['cards'][number]
+type CardHead = ReplyOf<typeof readHome>['cards'][number]
 
-/** Each card requests itself: the slowest one holds up nobody. */
+/** The cards come with one call; one that was late or failed requests itself. */
 export const Block = () => {
   const t = useTexts('home')
   const { locale } = usePage()
-  const { data } = useEndpointQuery(listHomeCards, { query: { language: locale.language } })
+  const { data } = useEndpointQuery(readHome, { query: { language: locale.language } })
   return (
     <Section heading={t('title')} space="tight">
       <div className={styles.cards}>
@@ -37,10 +37,11 @@ const FeatureCard = ({ card }: { card: CardHead }) => {
   const t = useTexts('home')
   const { locale } = usePage()
   const { date } = useFormats()
-  const { data, isError, refetch } = useEndpointQuery(readHomeCard, {
-    params: { name: card.name },
-    query: { language: locale.language },
-  })
+  const { data, isError, refetch } = useEndpointQuery(
+    readHomeCard,
+    { params: { name: card.name }, query: { language: locale.language } },
+    { initialData: card.content ?? undefined },
+  )
   const items = data?.items ?? []
   if (card.isHiddenEmpty && items.length === 0 && !isError) return null
   return (
