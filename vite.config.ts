@@ -14,6 +14,7 @@ const ENTRY = /\/src\/browser\/entry\.ts$/
 const ISLAND = /\/src\/(?:foundation|features)\/.*\.island\.tsx$/
 const BLOCK = /\/src\/(?:foundation|features)\/.*\.block\.tsx$/
 const PICTURE_VIEWER = /\/enlarged-pictures\.tsx$/
+const GRID = /\/src\/(?:ui\/data-grid\/|browser\/grid-query|kernel\/list-query)|\/@tanstack\/(?:react-)?(?:table|virtual|store)/
 const PORTAL = /\/src\/browser\/portal\.tsx$/
 
 type IsUser = (id: string, context: Rolldown.ChunkingContext) => boolean
@@ -41,15 +42,15 @@ const isForVisitors = (id: string, context: Rolldown.ChunkingContext): boolean =
 const isPlainScript: IsUser = (id, context) =>
   /\/src\/(?!.*\/texts\/).*\.ts$/.test(id) && (context.getModuleInfo(id)?.dynamicImporters.length ?? 0) > 0
 
-const usesReact = (id: string, context: Rolldown.ChunkingContext, seen = new Set<string>()): boolean => {
-  if (REACT.test(id)) return true
+const uses = (pattern: RegExp, id: string, context: Rolldown.ChunkingContext, seen = new Set<string>()): boolean => {
+  if (pattern.test(id)) return true
   seen.add(id)
-  return (context.getModuleInfo(id)?.importedIds ?? []).some((file) => !seen.has(file) && usesReact(file, context, seen))
+  return (context.getModuleInfo(id)?.importedIds ?? []).some((file) => !seen.has(file) && uses(pattern, file, context, seen))
 }
 
 /** What a plain script shares with others stays a file of its own. */
 const isPlain = (id: string, context: Rolldown.ChunkingContext): boolean =>
-  isUsedBy(isPlainScript, id, context) && (id.endsWith('.rules.ts') || !usesReact(id, context))
+  isUsedBy(isPlainScript, id, context) && (id.endsWith('.rules.ts') || !uses(REACT, id, context))
 
 const importsStyles = (id: string, context: Rolldown.ChunkingContext): boolean =>
   context.getModuleInfo(id)?.importedIds.some((file) => file.endsWith('.module.css')) ?? false
@@ -64,12 +65,10 @@ const visitorNamespaces = new Set([
     return names.match(/[\w-]+/g) ?? []
   }),
 ])
-/** Those that stand by on every page for people who are signed in, and whose words no public page needs. */
-const PORTAL_FEATURES = new Set(
-  list('src/{foundation,features/*}/*/*.shell.tsx')
-    .map((file) => file.split(/[\\/]/).at(-2) ?? '')
-    .filter((name) => !visitorNamespaces.has(name)),
-)
+/** Those that stand by on every page for people who are signed in. */
+const SHELL_FEATURES = new Set(list('src/{foundation,features/*}/*/*.shell.tsx').map((file) => file.split(/[\\/]/).at(-2) ?? ''))
+/** Those whose words no public page needs. */
+const PORTAL_FEATURES = new Set([...SHELL_FEATURES].filter((name) => !visitorNamespaces.has(name)))
 
 /** Each file costs a round trip before the first paint or the hydration: what public pages share comes in one of its kind. */
 const groups: Rolldown.CodeSplittingGroup[] = [
@@ -102,16 +101,20 @@ const groups: Rolldown.CodeSplittingGroup[] = [
   // Lists and forms of the portal: neither stands on every page.
   {
     name: 'grid',
-    test: /\/src\/(?:ui\/data-grid\/|browser\/grid-query|kernel\/list-query)|\/@tanstack\/(?:react-)?(?:table|virtual|store)/,
+    test: GRID,
   },
   { name: 'form', test: /\/node_modules\/react-hook-form\/|\/src\/browser\/form\/(?!.*\.test)/ },
   {
     debugName: 'what plain scripts share with the portal',
-    // What a visitor may need of a feature stays a file of its own: who opens a picture needs no rules of the search.
+    // What a visitor may need of an area comes in a file beside: who opens a picture needs no rules of the search.
     name: (id, context) => {
       if (!isPlain(id, context) || isInEntry(id, context) || !isUsedBy(PORTAL, id, context)) return null
       if (!isForVisitors(id, context)) return 'portal-plain'
-      return /\/src\/(?:foundation\/(?!identity\/)|features\/)/.test(id) ? null : 'plain'
+      return /\/src\/(?:foundation\/(?!identity\/)|features\/)/.test(id)
+        ? /\/storefront\//.test(id)
+          ? null
+          : 'plain-areas'
+        : 'plain'
     },
     test: /\/src\/(?!.*\/texts\/).*\.ts$/,
     minShareCount: 2,
@@ -136,10 +139,22 @@ const groups: Rolldown.CodeSplittingGroup[] = [
     minShareCount: 3,
   },
   {
+    debugName: 'what pages of one domain share',
+    name: (id, context) => {
+      if (isForVisitors(id, context) || isInEntry(id, context) || isPlain(id, context)) return null
+      // Pages without lists need not load what lists are made of.
+      if (uses(GRID, id, context)) return null
+      return `area-${/\/src\/(?:features\/)?([^/]+)\//.exec(id)?.[1]}`
+    },
+    test: /\/src\/(?:foundation|features)\/(?!.*(?:\.(?:block|island|shell|slot)\.tsx|\/texts\/\w+\.ts)$).*\.(?:tsx?|module\.css)$/,
+    minShareCount: 2,
+  },
+  {
     debugName: 'words that every signed-in page needs',
     name: (id) => {
-      const [, feature, language] = TEXTS.exec(id) ?? []
-      return feature && PORTAL_FEATURES.has(feature) ? `words-${language}` : null
+      const [, feature = '', language] = TEXTS.exec(id) ?? []
+      if (PORTAL_FEATURES.has(feature)) return `words-${language}`
+      return SHELL_FEATURES.has(feature) ? `words-visitors-${language}` : null
     },
     test: TEXTS,
   },
