@@ -48,7 +48,7 @@ export const writeOrderRequest = (tenant: TenantKey, orderId: string, items: rea
   return wrap(
     tenant,
     `<OrderRequest><OrderRequestHeader orderID="${escape(orderId)}" orderDate="${now.toISOString().slice(0, 19)}+00:00" type="new">
-<Total><Money currency="${escape(first?.currency ?? 'USD')}">0</Money></Total></OrderRequestHeader>
+<Total><Money currency="${escape(first?.currency ?? 'USD')}">0</Money></Total><BillTo><Address><Name xml:lang="en">ProcureOne</Name></Address></BillTo></OrderRequestHeader>
 ${items
   .map(
     ({ sku, name, quantity, price, currency, unit, unspsc }, at) =>

@@ -3,6 +3,7 @@ import http from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { findGrammarFaults } from '#features/buying/procurement/testing/cxml-grammar.ts'
 import {
   openProcurementWorld,
   writeOrder,
@@ -67,6 +68,7 @@ const deliver = async (): Promise<void> => {
       ...{ tenant: 'process', data: { documentId: id }, signal: new AbortController().signal },
       transact: (work: (tx: never) => Promise<unknown>) => world.inTenant((tx) => work(tx as never)),
     } as unknown as TaskRun<{ documentId: string }>)
+  expect(received.flatMap(findGrammarFaults)).toEqual([])
 }
 
 test('places an order by the same code as people, once for a payload and a number', async () => {
