@@ -47,7 +47,7 @@ const listWhere = async (tx: Tx, condition: ReturnType<typeof sql>): Promise<Lis
       given.second_secret is not null as has_two_secrets, company.name as company, person.email,
       trim(person.given_name || ' ' || person.family_name) as person,
       (select status from procurement_message where connection_id = given.id and status is not null
-        order by place desc limit 1) as last_status
+        and (direction = 'in' or kind <> 'ProfileRequest') order by place desc limit 1) as last_status
     from procurement_connection given join person on person.id = given.person_id join company on company.id = given.company_id
     where ${condition} order by given.created_at, given.id limit 1000`.execute(tx)
   return rows

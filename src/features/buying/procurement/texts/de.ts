@@ -111,6 +111,8 @@ export const de: Record<keyof typeof en, string> = {
   'step.response': 'PunchOutSetupResponse mit einer StartPage',
   'step.start': 'Der Shop öffnet sich, ein Warenkorb wird gefüllt',
   'step.transfer': 'PunchOutOrderMessage mit Einheiten, Codes und Preisen',
+  'step.order': 'OrderRequest wird gelesen und geprüft; bestellt wird nichts',
+  'step.documents': 'Die Adresse für Dokumente antwortet',
   'step.good': 'Funktioniert',
   'step.bad': 'Fehlgeschlagen',
   sent: 'Anfrage',

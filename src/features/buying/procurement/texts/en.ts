@@ -109,6 +109,8 @@ export const en = {
   'step.response': 'PunchOutSetupResponse with a StartPage',
   'step.start': 'The shop opens and a cart is filled',
   'step.transfer': 'PunchOutOrderMessage with units, codes and prices',
+  'step.order': 'OrderRequest is read and judged; nothing is ordered',
+  'step.documents': 'Address for documents answers',
   'step.good': 'Worked',
   'step.bad': 'Failed',
   sent: 'Request',

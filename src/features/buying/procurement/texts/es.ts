@@ -111,6 +111,8 @@ export const es: Record<keyof typeof en, string> = {
   'step.response': 'PunchOutSetupResponse con una StartPage',
   'step.start': 'La tienda se abre y se llena un carrito',
   'step.transfer': 'PunchOutOrderMessage con unidades, códigos y precios',
+  'step.order': 'OrderRequest se lee y se comprueba; no se pide nada',
+  'step.documents': 'La dirección para documentos responde',
   'step.good': 'Correcto',
   'step.bad': 'Fallo',
   sent: 'Solicitud',

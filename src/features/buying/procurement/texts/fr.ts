@@ -112,6 +112,8 @@ export const fr: Record<keyof typeof en, string> = {
   'step.response': 'PunchOutSetupResponse avec une StartPage',
   'step.start': 'La boutique s’ouvre et un panier est rempli',
   'step.transfer': 'PunchOutOrderMessage avec unités, codes et prix',
+  'step.order': 'OrderRequest est lu et vérifié ; rien n’est commandé',
+  'step.documents': 'L’adresse pour les documents répond',
   'step.good': 'Réussi',
   'step.bad': 'Échec',
   sent: 'Requête',

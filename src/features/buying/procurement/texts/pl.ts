@@ -111,6 +111,8 @@ export const pl: Record<keyof typeof en, string> = {
   'step.response': 'PunchOutSetupResponse ze StartPage',
   'step.start': 'Sklep się otwiera, a koszyk zostaje wypełniony',
   'step.transfer': 'PunchOutOrderMessage z jednostkami, kodami i cenami',
+  'step.order': 'OrderRequest jest czytany i sprawdzany; nic nie jest zamawiane',
+  'step.documents': 'Adres dla dokumentów odpowiada',
   'step.good': 'Udany',
   'step.bad': 'Nieudany',
   sent: 'Żądanie',

@@ -110,6 +110,8 @@ export const zh: Record<keyof typeof en, string> = {
   'step.response': 'PunchOutSetupResponse 含 StartPage',
   'step.start': '商店打开并填充购物车',
   'step.transfer': 'PunchOutOrderMessage 含单位、编码和价格',
+  'step.order': 'OrderRequest 被读取并检查；不会下单',
+  'step.documents': '单据地址有应答',
   'step.good': '成功',
   'step.bad': '失败',
   sent: '请求',
