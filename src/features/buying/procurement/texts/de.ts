@@ -131,6 +131,7 @@ export const de: Record<keyof typeof en, string> = {
   'held.order': 'Deren Bestellung',
   'held.lines': 'Positionen',
   'held.why': 'Warum',
+  'held.find': 'Bestellung, Firma oder System',
   'held.price': 'Preise weichen von unseren ab',
   'held.address': 'An die Adresse kann nicht geliefert werden',
   'held.accept': 'Zu unseren Bedingungen bestellen',

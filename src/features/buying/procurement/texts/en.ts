@@ -129,6 +129,7 @@ export const en = {
   'held.order': 'Their order',
   'held.lines': 'Lines',
   'held.why': 'Why',
+  'held.find': 'Order, company or system',
   'held.price': 'Prices differ from ours',
   'held.address': 'The address cannot be delivered to',
   'held.accept': 'Order at our terms',

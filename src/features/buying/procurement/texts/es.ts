@@ -131,6 +131,7 @@ export const es: Record<keyof typeof en, string> = {
   'held.order': 'Su pedido',
   'held.lines': 'Líneas',
   'held.why': 'Por qué',
+  'held.find': 'Pedido, empresa o sistema',
   'held.price': 'Los precios difieren de los nuestros',
   'held.address': 'No se puede entregar en la dirección',
   'held.accept': 'Pedir con nuestras condiciones',

@@ -132,6 +132,7 @@ export const fr: Record<keyof typeof en, string> = {
   'held.order': 'Leur commande',
   'held.lines': 'Lignes',
   'held.why': 'Pourquoi',
+  'held.find': 'Commande, entreprise ou système',
   'held.price': 'Les prix diffèrent des nôtres',
   'held.address': 'L’adresse ne peut pas être livrée',
   'held.accept': 'Commander à nos conditions',

@@ -131,6 +131,7 @@ export const pl: Record<keyof typeof en, string> = {
   'held.order': 'Zamówienie klienta',
   'held.lines': 'Pozycje',
   'held.why': 'Dlaczego',
+  'held.find': 'Zamówienie, firma lub system',
   'held.price': 'Ceny różnią się od naszych',
   'held.address': 'Pod ten adres nie dostarczamy',
   'held.accept': 'Zamów na naszych warunkach',

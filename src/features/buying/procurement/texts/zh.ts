@@ -130,6 +130,7 @@ export const zh: Record<keyof typeof en, string> = {
   'held.order': '对方订单',
   'held.lines': '行数',
   'held.why': '原因',
+  'held.find': '订单、公司或系统',
   'held.price': '价格与我方不同',
   'held.address': '该地址无法送达',
   'held.accept': '按我方条件下单',
