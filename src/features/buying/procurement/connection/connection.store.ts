@@ -134,7 +134,11 @@ export const changeConnection = async (tx: Tx, id: string, change: ConnectionCha
   if (Object.keys(change).length > 0) await tx.updateTable('procurementConnection').set(change).where('id', '=', id).execute()
 }
 
-export const markUsed = async (tx: Tx, id: string, now: Date): Promise<void> => {
+const NOTED_MS = 60_000
+
+/** To the minute: visits of one connection at once would wait for each other's row. */
+export const markUsed = async (tx: Tx, { id, lastUsedAt }: Pick<Connection, 'id' | 'lastUsedAt'>, now: Date): Promise<void> => {
+  if (lastUsedAt && now.getTime() - lastUsedAt.getTime() < NOTED_MS) return
   await tx.updateTable('procurementConnection').set({ lastUsedAt: now }).where('id', '=', id).execute()
 }
 
