@@ -13,6 +13,7 @@ import { insightsBenchmark } from './insights/insights.bench.ts'
 import { hostileBenchmark } from './hostile/hostile.bench.ts'
 import { overloadBenchmark } from './overload/overload.bench.ts'
 import { pagesBenchmark } from './pages/pages.bench.ts'
+import { procurementBenchmark } from './procurement/procurement.bench.ts'
 import { publishingBenchmark } from './publishing/publishing.bench.ts'
 import { searchBenchmark } from './search/search.bench.ts'
 import { drawTable, type Benchmark, type Report } from './report.ts'
@@ -32,6 +33,7 @@ const benchmarks: readonly Benchmark[] = [
   casesBenchmark,
   companyBenchmark,
   insightsBenchmark,
+  procurementBenchmark,
   publishingBenchmark,
 ]
 

@@ -1,6 +1,7 @@
 import { createBarePage } from '#demo/bare-page.ts'
 import { demoDocs } from '#demo/blocks/demo-docs.schema.ts'
 import { buyerSystemRoutes } from '#demo/buyer-system/buyer-system.routes.ts'
+import { documentAddress } from '#demo/buyer-system/demo-connection.ts'
 import { demoFront } from '#demo/blocks/demo-front.schema.ts'
 import { gallery } from '#demo/blocks/gallery.schema.ts'
 import { documentRoutes } from '#demo/document.routes.ts'
@@ -18,7 +19,12 @@ import type { Renderer } from '#app/pages/renderer.ts'
 import type { Services } from '#platform/services.ts'
 import { listOutbox } from '#platform/mail/mail.ts'
 
-const demo: Feature = { name: 'demo', blocks: [demoFront, demoDocs, gallery], routes: documentRoutes }
+const demo: Feature = {
+  name: 'demo',
+  blocks: [demoFront, demoDocs, gallery],
+  routes: documentRoutes,
+  documentReceivers: ({ tenants, originOf }) => tenants.all.map(({ key }) => documentAddress(originOf(key))),
+}
 const SHOWN_MAILS = 200
 
 type DemoParts = { readonly database: RunningDatabase; readonly features: readonly Feature[] }

@@ -1,13 +1,11 @@
-import type { BoughtItem } from '#demo/buyer-system/buyer-messages.ts'
+import type { SeenMessage } from '#demo/buyer-system/buyer-client.ts'
+import { PUNCH_OUT_OPERATIONS, type BoughtItem } from '#demo/buyer-system/buyer-messages.ts'
+import { OCI_CALLS } from '#demo/buyer-system/buyer-oci.ts'
 import { BUYER_SYSTEM_PATH } from '#demo/buyer-system/demo-connection.ts'
 
-export type SeenMessage = {
-  readonly at: Date
-  readonly direction: 'sent' | 'received'
-  readonly kind: string
-  readonly status: string
-  readonly text: string
-}
+export type ShownMessage = SeenMessage & { readonly at: Date }
+/** An order that was sent, as a row. */
+export type ShownOrder = { readonly orderId: string; readonly tenant: string; readonly lines: number; readonly outcome: string }
 type Tenant = { readonly key: string; readonly name: string }
 
 export const escapeHtml = (text: string): string =>
@@ -43,7 +41,7 @@ export const drawPage = (title: string, content: string): string => `<!doctype h
 <link rel="stylesheet" href="${BUYER_SYSTEM_PATH}/style.css"></head><body><header><h1>ProcureOne</h1>
 <span>A buyer’s system, played by the demo</span><a href="/" target="_top">Demo</a></header><main>${content}</main></body></html>`
 
-const drawMessages = (messages: readonly SeenMessage[]): string =>
+const drawMessages = (messages: readonly ShownMessage[]): string =>
   messages.length === 0
     ? '<p class="muted">Nothing yet.</p>'
     : messages
@@ -53,12 +51,67 @@ const drawMessages = (messages: readonly SeenMessage[]): string =>
         )
         .join('\n')
 
-export const drawStart = (tenants: readonly Tenant[], messages: readonly SeenMessage[], chosen?: string): string =>
-  `<h2>Open a catalogue</h2><form method="post" action="${BUYER_SYSTEM_PATH}/setup">
-<label>Supplier<select name="tenant">${tenants.map(({ key, name }) => `<option value="${key}"${key === chosen ? ' selected' : ''}>${escapeHtml(name)}</option>`).join('')}</select></label>
-<label>Operation<select name="operation"><option>create</option><option>edit</option><option>inspect</option></select></label>
+const drawChoice = (
+  name: string,
+  label: string,
+  options: readonly (readonly [value: string, text: string])[],
+  chosen = '',
+): string =>
+  `<label>${label}<select name="${name}">${options
+    .map(([value, text]) => `<option value="${value}"${value === chosen ? ' selected' : ''}>${escapeHtml(text)}</option>`)
+    .join('')}</select></label>`
+
+const drawField = (name: string, label: string, value = ''): string =>
+  `<label>${label}<input name="${name}" value="${escapeHtml(value)}"></label>`
+
+const drawOrders = (orders: readonly ShownOrder[]): string =>
+  orders.length === 0
+    ? '<p class="muted">Nothing yet.</p>'
+    : `<div class="scroll"><table><thead><tr><th>Order</th><th>Lines</th><th>Last answer</th><th>Change</th></tr></thead><tbody>${orders
+        .map(
+          ({ orderId, tenant, lines, outcome }) =>
+            `<tr><td>${escapeHtml(orderId)}</td><td class="n">${lines}</td><td>${escapeHtml(outcome)}</td><td><form method="post" action="${BUYER_SYSTEM_PATH}/change">
+<input type="hidden" name="tenant" value="${escapeHtml(tenant)}"><input type="hidden" name="order" value="${escapeHtml(orderId)}">
+${drawField('pieces', 'Pieces of each line', '1')}<button name="type" value="update">Send the change</button><button name="type" value="delete">Withdraw</button></form></td></tr>`,
+        )
+        .join('')}</tbody></table></div>`
+
+export type StartPage = {
+  readonly tenants: readonly Tenant[]
+  readonly messages: readonly ShownMessage[]
+  readonly orders: readonly ShownOrder[]
+  readonly chosen?: string | undefined
+}
+
+export const drawStart = ({ tenants, messages, orders, chosen }: StartPage): string => {
+  const sites = tenants.map(({ key, name }) => [key, name] as const)
+  return `<h2>Open a catalogue</h2><form method="post" action="${BUYER_SYSTEM_PATH}/setup">
+${drawChoice('tenant', 'Supplier', sites, chosen)}
+${drawChoice(
+  'operation',
+  'Operation',
+  PUNCH_OUT_OPERATIONS.map((one) => [one, one]),
+)}
 <button type="submit">Open</button></form>
-<p class="muted">Edit and inspect open the lines that came back last.</p><h2>Messages</h2>${drawMessages(messages)}`
+<p class="muted">Edit and inspect open the lines that came back last.</p>
+<h2>The same by OCI</h2><form method="post" action="${BUYER_SYSTEM_PATH}/oci">
+${drawChoice('tenant', 'Site', sites, chosen)}
+${drawChoice(
+  'function',
+  'Function',
+  OCI_CALLS.map((one) => [one, one]),
+)}
+${drawField('part', 'Part number')}${drawField('pieces', 'Pieces')}${drawField('words', 'Words')}
+<button type="submit">Log in</button></form>
+<h2>Orders</h2>${drawOrders(orders)}<h2>Messages</h2>${drawMessages(messages)}`
+}
+
+/** The browser itself posts the login, as OCI has it. */
+export const drawLogin = (action: string, fields: Readonly<Record<string, string>>): string =>
+  `<form method="post" action="${escapeHtml(action)}" target="catalogue">${Object.entries(fields)
+    .map(([name, value]) => `<input type="hidden" name="${escapeHtml(name)}" value="${escapeHtml(value)}">`)
+    .join('')}<button type="submit">Show the catalogue</button></form>
+<iframe title="Catalogue" name="catalogue"></iframe><p><a href="${BUYER_SYSTEM_PATH}">Leave</a></p>`
 
 export const drawFrame = (address: string): string =>
   `<iframe title="Catalogue" src="${escapeHtml(address)}"></iframe><p><a href="${BUYER_SYSTEM_PATH}">Leave</a></p>`

@@ -11,3 +11,13 @@ export const demoConnection = (tenant: TenantKey) =>
   }) as const
 
 export const BUYER_SYSTEM_PATH = '/demo/buyer-system'
+
+/** Beside the sites, on the bare address. */
+export const buyerSystemOrigin = (site: string): string => {
+  const address = new URL(site)
+  address.hostname = 'localhost'
+  return address.origin
+}
+
+/** Where the demo's buyer takes confirmations, ship notices and invoices. */
+export const documentAddress = (site: string): string => `${buyerSystemOrigin(site)}${BUYER_SYSTEM_PATH}/documents`

@@ -1,17 +1,10 @@
 import type { Bringing } from '#demo/bring-lines.ts'
-import { BUYER_SYSTEM_PATH, demoConnection } from '#demo/buyer-system/demo-connection.ts'
+import { buyerSystemOrigin, demoConnection, documentAddress } from '#demo/buyer-system/demo-connection.ts'
 import type { TenantKey } from '#demo/tenant-keys.ts'
 import { CONNECTION_SECRET, insertConnection } from '#features/buying/procurement/public.server.ts'
 import { findMember } from '#features/company/people/public.server.ts'
 import { findPersonByEmail } from '#foundation/identity/public.server.ts'
 import { sql } from 'kysely'
-
-/** Of the bare address, beside the sites. */
-const originBeside = (site: string): string => {
-  const address = new URL(site)
-  address.hostname = 'localhost'
-  return address.origin
-}
 
 /** The procurement system of the buyer's company, which `/demo/buyer-system` plays. */
 export const bringProcurement = async (
@@ -19,7 +12,7 @@ export const bringProcurement = async (
   tenant: TenantKey,
   now: Date,
 ): Promise<void> => {
-  const origin = originBeside(services.originOf(tenant))
+  const site = services.originOf(tenant)
   await sql`delete from procurement_connection`.execute(tx)
   const { name, domain, identity, secret, person } = demoConnection(tenant)
   const buyer = await findPersonByEmail(tx, person)
@@ -27,7 +20,7 @@ export const bringProcurement = async (
   if (!member) return
   await insertConnection(tx, {
     ...{ companyId: member.companyId, personId: member.id, name, domain, identity, costCentre: null, createdAt: now },
-    ...{ frameOrigins: [origin], documentsUrl: `${origin}${BUYER_SYSTEM_PATH}/documents`, classification: '' },
+    ...{ frameOrigins: [buyerSystemOrigin(site)], documentsUrl: documentAddress(site), classification: '' },
     secret: services.secrets.seal(secret, { tenant, purpose: CONNECTION_SECRET.purpose }),
   })
 }

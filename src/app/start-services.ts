@@ -1,3 +1,4 @@
+import { findDocumentReceivers } from '#features/buying/procurement/public.server.ts'
 import { findWaitingPurchases } from '#features/company/approvals/public.server.ts'
 import { findCostCentreSource } from '#features/company/people/public.server.ts'
 import { sql } from 'kysely'
@@ -204,6 +205,7 @@ export const startServices = async (
     fileKinds: features.flatMap(({ fileKinds = [] }) => fileKinds),
     orderParts: listOrderParts(features),
     goneListeners: features.flatMap(({ onWebhookGone }) => onWebhookGone ?? []),
+    isDocumentReceiver: findDocumentReceivers(features, () => services),
     waitingPurchases: findWaitingPurchases(features),
     costCentreSource: findCostCentreSource(features),
     dataKinds: listDataKinds(features),

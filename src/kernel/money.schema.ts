@@ -7,3 +7,6 @@ export const moneySchema = z.object({
   minor: z.string().regex(/^-?(?:0|[1-9]\d{0,17})$/, 'is no whole number of minor units'),
   currency: currencySchema,
 })
+
+/** In a body: a field that nobody named is refused. */
+export const moneyBodySchema = moneySchema.strict()

@@ -1,4 +1,5 @@
 import pino from 'pino'
+import { findDocumentReceivers } from '#features/buying/procurement/public.server.ts'
 import { findWaitingPurchases } from '#features/company/approvals/public.server.ts'
 import { findCostCentreSource } from '#features/company/people/public.server.ts'
 import { createPageRegistry, publishPages } from '#features/site/content/public.server.ts'
@@ -154,6 +155,7 @@ export const openTestApp = async (
     fileKinds: all.flatMap(({ fileKinds = [] }) => fileKinds),
     orderParts: listOrderParts(all),
     goneListeners: all.flatMap(({ onWebhookGone }) => onWebhookGone ?? []),
+    isDocumentReceiver: findDocumentReceivers(all, () => services),
     waitingPurchases: findWaitingPurchases(all),
     costCentreSource: findCostCentreSource(all),
     dataKinds: listDataKinds(all),

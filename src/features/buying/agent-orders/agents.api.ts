@@ -5,13 +5,13 @@ import { AGENT_OFFICE_LIST } from '#features/buying/agent-orders/office/agent-of
 import { AGENT_SCOPES } from '#foundation/agents/public.ts'
 import { endpoint } from '#kernel/endpoint.ts'
 import { listQuery } from '#kernel/list-query.schema.ts'
-import { moneySchema } from '#kernel/money.schema.ts'
+import { moneyBodySchema, moneySchema } from '#kernel/money.schema.ts'
 import { OFFICE_ERRORS, OFFICE_PATH, OFFICE_TAG, officeFind, officeParams, officeTotal } from '#kernel/office-list.schema.ts'
 
 const PATH = '/api/agents/v1'
 const shared = { access: 'signed-in', tag: 'agents' } as const
 const params = z.object({ id: z.uuid() })
-const limit = moneySchema.extend({ minor: moneySchema.shape.minor.regex(/^\d/, 'is less than nothing') }).nullable()
+const limit = moneyBodySchema.extend({ minor: moneySchema.shape.minor.regex(/^\d/, 'is less than nothing') }).nullable()
 
 export const grantSchema = z.object({
   id: z.string(),

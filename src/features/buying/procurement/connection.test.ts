@@ -1,4 +1,7 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import http from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { findGrammarFaults } from '#features/buying/procurement/testing/cxml-grammar.ts'
 import {
   openProcurementWorld,
   writeSetup,
@@ -7,7 +10,7 @@ import {
 
 let world: ProcurementWorld
 beforeAll(async () => {
-  world = await openProcurementWorld()
+  world = await openProcurementWorld({ env: { WEBHOOK_ALLOW_LOOPBACK: '1' } })
 })
 afterAll(() => world.close())
 
@@ -58,18 +61,87 @@ test('two secrets are accepted while one is changed', async () => {
   expect((await world.call(world.chief, 'DELETE', `${API}/${id}/secret`)).status).toBe(409)
 })
 
-test('a test goes the whole way and leaves nothing', async () => {
-  const { id } = await world.connect()
-  const { status, body, text } = await world.call(world.chief, 'POST', `${API}/${id}/test`, {})
-  expect(status, text).toBe(200)
-  expect(body.steps.map(({ name, isOk }: { name: string; isOk: boolean }) => [name, isOk])).toEqual([
-    ['setup', true],
-    ['response', true],
-    ['start', true],
-    ['transfer', true],
-  ])
-  const rows = await world.inTenant((tx) => tx.selectFrom('punchOut').select('id').where('connectionId', '=', id).execute())
-  expect(rows).toEqual([])
+describe('a test of the connection', () => {
+  const receiver = http.createServer((request, reply) => {
+    const parts: Buffer[] = []
+    request
+      .on('data', (part: Buffer) => parts.push(part))
+      .on('end', () => {
+        received.push(Buffer.concat(parts).toString())
+        reply.end(answer)
+      })
+  })
+  const received: string[] = []
+  let answer = ''
+  beforeAll(() => new Promise<void>((resolve) => void receiver.listen(0, '127.0.0.1', resolve)))
+  afterAll(() => void receiver.close())
+  const run = async (id: string) => {
+    const { status, body, text } = await world.call(world.chief, 'POST', `${API}/${id}/test`, {})
+    expect(status, text).toBe(200)
+    return {
+      text,
+      isOk: body.isOk as boolean,
+      steps: body.steps as { name: string; isOk: boolean; sent: string; detail: string }[],
+    }
+  }
+  const withDocuments = async () =>
+    world.connect({ documentsUrl: `http://127.0.0.1:${(receiver.address() as AddressInfo).port}/cxml` })
+
+  test('goes the whole way and leaves nothing', async () => {
+    const { id } = await world.connect()
+    const before = await world.inTenant((tx) => tx.selectFrom('orders').select('number').execute())
+    const { isOk, steps, text } = await run(id)
+    expect(
+      steps.map(({ name, isOk: isGood }) => [name, isGood]),
+      text,
+    ).toEqual(['setup', 'response', 'start', 'transfer', 'order'].map((name) => [name, true]))
+    expect(isOk).toBe(true)
+    for (const { sent } of steps) if (sent !== '') expect(findGrammarFaults(sent)).toEqual([])
+    expect(steps.at(-1)).toMatchObject({ detail: 'The order would be placed.' })
+    await world.inTenant(async (tx) => {
+      expect(await tx.selectFrom('punchOut').select('id').where('connectionId', '=', id).execute()).toEqual([])
+      expect(await tx.selectFrom('procurementOrder').select('id').where('connectionId', '=', id).execute()).toEqual([])
+      expect(await tx.selectFrom('orders').select('number').execute()).toEqual(before)
+    })
+  })
+
+  test.each([
+    ['describes itself', 200, true],
+    ['knows no ProfileRequest', 406, true],
+    ['does not know our credentials', 401, false],
+  ])('asks nothing of a system for documents that %s', async (_, status, isOk) => {
+    answer = `<cXML><Response><Status code="${status}" text="x"/></Response></cXML>`
+    const { id, secret } = await withDocuments()
+    received.length = 0
+    const tested = await run(id)
+    expect(tested.isOk).toBe(isOk)
+    expect(tested.steps.at(-1)).toMatchObject({ name: 'documents', isOk })
+    expect(received).toHaveLength(1)
+    expect(received[0]).toContain('<ProfileRequest/>')
+    expect(received[0]).toContain(`<SharedSecret>${secret}</SharedSecret>`)
+    expect(received.flatMap(findGrammarFaults)).toEqual([])
+    const log = await world.call(world.chief, 'GET', `${API}/${id}/messages`)
+    expect(log.body.messages).toMatchObject([{ direction: 'out', kind: 'ProfileRequest', status }])
+    expect(`${tested.text}${log.text}`).not.toContain(secret)
+    const { body } = await world.call(world.chief, 'GET', API)
+    expect(body.connections.find((one: { id: string }) => one.id === id)).toMatchObject({ state: 'unused' })
+  })
+
+  test('ends where a step fails, and sends nothing of a connection that is switched off', async () => {
+    const { id } = await withDocuments()
+    await world.call(world.chief, 'PATCH', `${API}/${id}`, { isActive: false })
+    received.length = 0
+    const { isOk, steps } = await run(id)
+    expect({ isOk, names: steps.map(({ name }) => name) }).toEqual({ isOk: false, names: ['setup'] })
+    expect(received).toEqual([])
+  })
+
+  test('is for company-admins of this company and for staff', async () => {
+    const { id } = await world.connect()
+    expect((await world.call(world.people.buyer, 'POST', `${API}/${id}/test`, {})).status).toBe(404)
+    expect((await world.call(world.admin, 'POST', `/api/back-office/v1/procurement/${id}/test`, {})).status).toBe(200)
+    expect((await world.call(world.chief, 'POST', `/api/back-office/v1/procurement/${id}/test`, {})).status).toBe(404)
+  })
 })
 
 test('staff see those of all customers and add one for the company of a person', async () => {

@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest'
-import { readDocument } from '#features/buying/procurement/cxml/cxml-reader.worker.ts'
+import { CxmlProblem } from '#features/buying/procurement/cxml/cxml-problem.rules.ts'
+import { checkDocument, readDocument } from '#features/buying/procurement/cxml/cxml-reader.worker.ts'
+import { readCxml } from '#features/buying/procurement/cxml/read-document.service.ts'
+import { ScanRefusal } from '#features/buying/procurement/cxml/scan-document.rules.ts'
 
 const bomb = `<!DOCTYPE a [${Array.from({ length: 9 }, (_, at) => `<!ENTITY l${at + 1} "${`&l${at};`.repeat(10)}">`).join('')}]><cXML>&l9;</cXML>`
 
@@ -12,6 +15,14 @@ test.each([
   ['attributes without end', `<cXML ${Array.from({ length: 50_000 }, (_, at) => `a${at}=""`).join(' ')}`],
   ['instructions', '<?xml version="1.0"?><?php x?><cXML payloadID="1"/>'],
   ['a comment without end', `<cXML><!-- ${'-'.repeat(500_000)}`],
-])('refuses %s [T-81]', (_, document) => {
-  expect(() => readDocument(Buffer.from(document))).toThrow()
+  ['a document type without end', `<!DOCTYPE ${'x'.repeat(1_000_000)}`],
+])('refuses %s before any reader begins [T-81, T-109]', (_, document) => {
+  expect(() => checkDocument(Buffer.from(document))).toThrow(CxmlProblem)
+  expect(() => readDocument(Buffer.from(document))).toThrow(CxmlProblem)
+})
+
+/** What a process refuses comes back as another error. */
+test('starts no process for a large document that is refused [T-109]', async () => {
+  const large = Buffer.from(`<cXML>${'<a/>'.repeat(200_000)}</cXML>`)
+  await expect(readCxml(large, { tenant: 'process', person: '127.0.0.1' })).rejects.toThrow(ScanRefusal)
 })

@@ -1,49 +1,36 @@
 import { randomUUID } from 'node:crypto'
-import http from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import {
+  deliverDocuments,
+  openDocumentReceiver,
+  type DocumentReceiver,
+} from '#features/buying/procurement/testing/document-receiver.ts'
 import {
   openProcurementWorld,
   writeOrder,
   type ProcurementWorld,
 } from '#features/buying/procurement/testing/procurement-world.ts'
-import { procurement } from '#features/buying/procurement/public.server.ts'
 import { changeOrder, findOrder } from '#features/orders/orders/public.server.ts'
 import { insertBudget, insertCostCentre } from '#features/company/purchase-policy/public.server.ts'
-import { listTasks } from '#platform/feature.ts'
-import type { TaskRun } from '#platform/jobs/jobs.ts'
 import { signInAs, type SignedIn } from '#app/testing/sign-in-as.ts'
 
-const received: string[] = []
-let answer: readonly [status: number, body: string] = [200, '<cXML><Response><Status code="200" text="OK"/></Response></cXML>']
-const receiver = http.createServer((request, reply) => {
-  const parts: Buffer[] = []
-  request
-    .on('data', (part: Buffer) => parts.push(part))
-    .on('end', () => {
-      received.push(Buffer.concat(parts).toString())
-      reply.writeHead(answer[0]).end(answer[1])
-    })
-})
-
+let receiver: DocumentReceiver
 let world: ProcurementWorld
 let staff: SignedIn
 let connection: { id: string; secret: string; identity: string }
 beforeAll(async () => {
-  await new Promise<void>((resolve) => receiver.listen(0, '127.0.0.1', resolve))
+  receiver = await openDocumentReceiver()
   world = await openProcurementWorld({ env: { WEBHOOK_ALLOW_LOOPBACK: '1' } })
   staff = await signInAs(world, 'staff@process.example', { roles: ['admin', 'order-viewer'] }, { isProven: true })
-  const documentsUrl = `http://127.0.0.1:${(receiver.address() as AddressInfo).port}/cxml`
-  connection = await world.connect({ documentsUrl })
+  connection = await world.connect({ documentsUrl: receiver.url })
 })
 afterAll(async () => {
   receiver.close()
   await world.close()
 })
 beforeEach(async () => {
-  received.length = 0
-  answer = [200, '<cXML><Response><Status code="200" text="OK"/></Response></cXML>']
+  receiver.reset()
   world.waitForPrices()
   await world.inTenant((tx) => sql`delete from procurement_document`.execute(tx))
 })
@@ -56,18 +43,7 @@ const countOrders = async (): Promise<number> =>
 const findSent = (orderId: string) =>
   world.inTenant((tx) => tx.selectFrom('procurementOrder').selectAll().where('orderId', '=', orderId).executeTakeFirstOrThrow())
 
-/** One attempt of each document that waits, as the worker makes it. */
-const deliver = async (): Promise<void> => {
-  const task = listTasks([procurement], world.services).find(({ name }) => name === 'send-procurement-document')
-  const due = await world.inTenant((tx) =>
-    tx.selectFrom('procurementDocument').select('id').where('state', '=', 'waiting').execute(),
-  )
-  for (const { id } of due)
-    await task?.run({
-      ...{ tenant: 'process', data: { documentId: id }, signal: new AbortController().signal },
-      transact: (work: (tx: never) => Promise<unknown>) => world.inTenant((tx) => work(tx as never)),
-    } as unknown as TaskRun<{ documentId: string }>)
-}
+const deliver = (): Promise<void> => deliverDocuments(world, receiver)
 
 test('places an order by the same code as people, once for a payload and a number', async () => {
   const before = await countOrders()
@@ -162,9 +138,9 @@ describe('a price that is not ours', () => {
     const { id } = await findSent('PO-NO')
     await world.call(staff, 'POST', `/api/back-office/v1/procurement-orders/${id}/decision`, { decision: 'refuse' })
     await deliver()
-    expect(received).toHaveLength(1)
-    expect(received[0]).toContain('<ConfirmationHeader')
-    expect(received[0]).toContain('type="reject"')
+    expect(receiver.received).toHaveLength(1)
+    expect(receiver.received[0]).toContain('<ConfirmationHeader')
+    expect(receiver.received[0]).toContain('type="reject"')
   })
 })
 
@@ -182,9 +158,11 @@ describe('documents', () => {
     await confirm('PO-C')
     await deliver()
     await deliver()
-    expect(received).toHaveLength(1)
-    expect(received[0]).toContain(`<SharedSecret>${connection.secret}</SharedSecret>`)
-    expect(received[0]).toMatch(/<OrderReference orderID="PO-C"><DocumentReference payloadID="[^"]+"\/><\/OrderReference>/)
+    expect(receiver.received).toHaveLength(1)
+    expect(receiver.received[0]).toContain(`<SharedSecret>${connection.secret}</SharedSecret>`)
+    expect(receiver.received[0]).toMatch(
+      /<OrderReference orderID="PO-C"><DocumentReference payloadID="[^"]+"\/><\/OrderReference>/,
+    )
     const log = await world.call(world.chief, 'GET', `/api/company/v1/procurement/${connection.id}/messages`)
     expect(log.body.messages[0]).toMatchObject({ direction: 'out', kind: 'ConfirmationRequest', status: 200 })
     expect(log.text).not.toContain(connection.secret)
@@ -194,12 +172,12 @@ describe('documents', () => {
     ['an HTTP failure', [503, ''], 503],
     ['a Status inside a success', [200, '<Status code="500" text="no"/>'], 500],
   ] as const)('%s is tried again', async (_, failing, status) => {
-    answer = failing
+    receiver.answerWith(failing)
     await confirm(`PO-${randomUUID().slice(0, 8)}`)
     await deliver()
     const log = await world.call(world.chief, 'GET', `/api/company/v1/procurement/${connection.id}/messages`)
     expect(log.body.messages[0]).toMatchObject({ kind: 'ConfirmationRequest', status })
-    answer = [200, 'ok']
+    receiver.answerWith([200, 'ok'])
     await deliver()
     const left = await world.inTenant((tx) => tx.selectFrom('procurementDocument').select('state').execute())
     expect(left).toEqual([{ state: 'delivered' }])

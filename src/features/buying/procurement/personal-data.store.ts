@@ -22,7 +22,7 @@ export const personalData: readonly PersonalTable[] = [
     about: 'Orders of procurement systems: numbers of the customer, and where they go',
     erase: 'keep',
     data: ['parties', 'content'],
-    plain: ['order_id', 'payload_ids', 'state', 'reason', 'order_number'],
+    plain: ['order_id', 'payload_ids', 'state', 'reason', 'order_number', 'changes'],
     kept: { content: 'part of an order', parties: 'part of an order' },
   },
   {

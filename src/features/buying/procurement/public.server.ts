@@ -31,6 +31,8 @@ export {
   listByIdentity,
 } from '#features/buying/procurement/connection/connection.store.ts'
 
+export { findDocumentReceivers } from '#features/buying/procurement/procurement-contributions.service.ts'
+
 /** Procurement systems of customers: punch-out by cXML and OCI, orders and the documents that answer them. */
 export const procurement: Feature = {
   name: 'procurement',

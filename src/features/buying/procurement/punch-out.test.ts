@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { findGrammarFaults } from '#features/buying/procurement/testing/cxml-grammar.ts'
 import {
   openProcurementWorld,
   writeSetup,
@@ -90,6 +91,18 @@ describe('setup', () => {
   })
 })
 
+test('a document that names its sender alone is answered to the sender, by the names that it used', async () => {
+  const connection = await world.connect()
+  const setup = writeSetup(connection)
+    .replace(/<From>.*?<\/From>/, '<From/>')
+    .replace('AN01000000001', connection.identity)
+  const opened = await world.open((await world.postCxml(setup)).start)
+  await world.inVisit(opened, 'POST', '/api/cart/v1/lines', { lines: [{ sku: 'V-1', quantity: 1 }] })
+  const { body } = await world.inVisit(opened, 'POST', '/api/punch-out/v1/visit/transfer', {})
+  const to = `<To><Credential domain="NetworkId"><Identity>${connection.identity}</Identity></Credential></To>`
+  expect(decode(body.fields)).toContain(to)
+})
+
 describe('a visit', () => {
   test('transfers the cart at contract prices, with the cookie untouched and no secret', async () => {
     const connection = await world.connect({ classification: '40141600' })
@@ -110,6 +123,7 @@ describe('a visit', () => {
     expect(status).toBe(200)
     expect(body.action).toBe('https://buyer.example/punchout?client=NAwl4Jo')
     const document = decode(body.fields)
+    expect(findGrammarFaults(document)).toEqual([])
     expect(document).toContain('<BuyerCookie> 1CX&amp;L4843 </BuyerCookie>')
     expect(document).not.toContain('SharedSecret')
     expect(document).toContain('<ItemIn quantity="12" lineNumber="1">')
@@ -139,6 +153,8 @@ describe('a visit', () => {
     expect(refused).toMatchObject({ status: 409, body: { code: 'inspect_only' } })
     const left = await world.inVisit(opened, 'POST', '/api/punch-out/v1/visit/transfer', { isLeft: true })
     expect(decode(left.body.fields)).not.toContain('ItemIn')
+    expect(decode(left.body.fields)).toContain('<Status code="204"')
+    expect(findGrammarFaults(decode(left.body.fields))).toEqual([])
   })
 
   test('has a cart of its own, also beside another visit and the person [T-110]', async () => {

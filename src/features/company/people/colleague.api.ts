@@ -10,7 +10,7 @@ import { COMPANY_ROLES } from '#foundation/identity/public.ts'
 import { endpoint, type ReplyOf } from '#kernel/endpoint.ts'
 import { formRules } from '#kernel/form-rules.ts'
 import { listQuery } from '#kernel/list-query.schema.ts'
-import { moneySchema } from '#kernel/money.schema.ts'
+import { moneyBodySchema, moneySchema } from '#kernel/money.schema.ts'
 
 const tag = 'company'
 const errors = [400, 401, 404] as const
@@ -20,7 +20,7 @@ const role = z.enum(COMPANY_ROLES)
 const account = z.string().regex(/^[\w.-]{1,20}~[\w.-]{1,20}$/, 'is no account: {erpId}~{number}')
 const name = z.string().trim().min(1).max(60)
 const email = z.string().trim().toLowerCase().min(3).max(254)
-const limit = moneySchema.refine(({ minor }) => !minor.startsWith('-'), 'must not be negative')
+const limit = moneyBodySchema.refine(({ minor }) => !minor.startsWith('-'), 'must not be negative')
 
 const given = {
   role,

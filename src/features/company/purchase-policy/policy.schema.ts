@@ -3,7 +3,7 @@ import { COMPANY_ROLES } from '#foundation/identity/public.ts'
 import type { Conditions } from '#features/company/purchase-policy/approval-rule.rules.ts'
 import { BUDGET_POLICIES } from '#features/company/purchase-policy/budget.rules.ts'
 import { fromMoneyJson } from '#kernel/money.ts'
-import { moneySchema } from '#kernel/money.schema.ts'
+import { moneyBodySchema } from '#kernel/money.schema.ts'
 
 /** For people to read: no control characters, nothing that turns the text round. */
 export const lineOf = (most: number) =>
@@ -17,7 +17,7 @@ export const lineOf = (most: number) =>
 export const codeSchema = z.string().regex(/^[\w.-]{1,20}$/, 'is no code of a cost centre')
 export const daySchema = z.iso.date()
 
-const amountSchema = moneySchema.refine(({ minor }) => !minor.startsWith('-'), 'is less than nothing')
+const amountSchema = moneyBodySchema.refine(({ minor }) => !minor.startsWith('-'), 'is less than nothing')
 
 export const costCentreSchema = z.strictObject({ code: codeSchema, name: lineOf(80), isActive: z.boolean().default(true) })
 

@@ -5,6 +5,7 @@ import { personalData } from '#features/orders/order-changes/personal-data.store
 import { orderChangeList } from '#features/orders/order-changes/staff/order-change-list.schema.ts'
 import type { Feature } from '#platform/feature.ts'
 
+export { listOrderChanges } from '#features/orders/order-changes/order-change.store.ts'
 export { requestOrderChange } from '#features/orders/order-changes/request-change.service.ts'
 
 export const orderChanges: Feature = {

@@ -108,6 +108,8 @@ export const testProcurement = endpoint({
   method: 'POST',
   path: `${path}/:id/test`,
   summary: 'Goes the whole way and orders nothing: every step with what was sent and answered; company-admins',
+  description:
+    'An order is read and judged and never placed. The address for documents, where there is one, gets a ProfileRequest, which asks for nothing but an answer.',
   params,
   reply: tested,
   errors: [401, 404, 429],

@@ -80,7 +80,7 @@ export const messages = z.object({
   ),
 })
 const step = z.object({
-  name: z.enum(['setup', 'response', 'start', 'transfer']),
+  name: z.enum(['setup', 'response', 'start', 'transfer', 'order', 'documents']),
   isOk: z.boolean(),
   tookMs: z.number().int(),
   detail: z.string(),

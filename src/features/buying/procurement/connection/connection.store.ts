@@ -47,7 +47,7 @@ const listWhere = async (tx: Tx, condition: ReturnType<typeof sql>): Promise<Lis
       given.second_secret is not null as has_two_secrets, company.name as company, person.email,
       trim(person.given_name || ' ' || person.family_name) as person,
       (select status from procurement_message where connection_id = given.id and status is not null
-        order by place desc limit 1) as last_status
+        and (direction = 'in' or kind <> 'ProfileRequest') order by place desc limit 1) as last_status
     from procurement_connection given join person on person.id = given.person_id join company on company.id = given.company_id
     where ${condition} order by given.created_at, given.id limit 1000`.execute(tx)
   return rows
@@ -134,7 +134,11 @@ export const changeConnection = async (tx: Tx, id: string, change: ConnectionCha
   if (Object.keys(change).length > 0) await tx.updateTable('procurementConnection').set(change).where('id', '=', id).execute()
 }
 
-export const markUsed = async (tx: Tx, id: string, now: Date): Promise<void> => {
+const NOTED_MS = 60_000
+
+/** To the minute: visits of one connection at once would wait for each other's row. */
+export const markUsed = async (tx: Tx, { id, lastUsedAt }: Pick<Connection, 'id' | 'lastUsedAt'>, now: Date): Promise<void> => {
+  if (lastUsedAt && now.getTime() - lastUsedAt.getTime() < NOTED_MS) return
   await tx.updateTable('procurementConnection').set({ lastUsedAt: now }).where('id', '=', id).execute()
 }
 

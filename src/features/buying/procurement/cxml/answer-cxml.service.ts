@@ -104,7 +104,7 @@ export const answerCxml = async (incoming: Incoming, answer: AnswerMessage): Pro
         ...{ detail: answered.detail ?? '', payloadId: message.payloadId, tookMs: Math.round(performance.now() - began) },
         ...{ document: new TextDecoder().decode(bytes), answer: document, at: clock.now() },
       })
-    if (connection) await markUsed(tx, connection.id, clock.now())
+    if (connection) await markUsed(tx, connection, clock.now())
     return document
   })
 }

@@ -7,6 +7,7 @@ import type { XmlElement } from '#platform/files/xml-reader.ts'
 export type CxmlMessage = {
   readonly payloadId: string
   readonly language: string
+  /** The sender's where the document names nobody else. */
   readonly from: readonly Credential[]
   readonly to: readonly Credential[]
   readonly sender: readonly Credential[]
@@ -25,7 +26,7 @@ const listCredentials = (element: XmlElement | undefined): Credential[] =>
   childrenOf(element, 'Credential')
     .slice(0, MOST_CREDENTIALS)
     .map((credential) => ({
-      domain: attributeOf(credential, 'domain').toLowerCase(),
+      domain: attributeOf(credential, 'domain'),
       identity: textAt(credential, 'Identity').slice(0, LONGEST_IDENTITY),
     }))
     .filter(({ identity }) => identity !== '')
@@ -45,12 +46,13 @@ export const readMessage = (root: XmlElement): CxmlMessage => {
   if (!header) throw new CxmlProblem(400, 'The document has no Header.')
   const [content] = childrenOf(findAt(root, 'Request'))
   if (!content) throw new CxmlProblem(400, 'The document holds no Request.')
+  const [from, sender] = [listCredentials(findAt(header, 'From')), listCredentials(findAt(header, 'Sender'))]
   return {
     payloadId,
     language: attributeOf(root, 'xml:lang'),
-    from: listCredentials(findAt(header, 'From')),
+    from: from.length > 0 ? from : sender,
     to: listCredentials(findAt(header, 'To')),
-    sender: listCredentials(findAt(header, 'Sender')),
+    sender,
     secret: findSecret(findAt(header, 'Sender')),
     kind: content.name,
     content,

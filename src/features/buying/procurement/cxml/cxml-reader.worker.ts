@@ -2,15 +2,24 @@ import { deserialize, serialize } from 'node:v8'
 import { readMessage, type CxmlMessage } from '#features/buying/procurement/cxml/cxml-message.service.ts'
 import { CxmlProblem, type CxmlStatus } from '#features/buying/procurement/cxml/cxml-problem.rules.ts'
 import { decodeDocument, dropDoctype } from '#features/buying/procurement/cxml/read-prolog.rules.ts'
+import { SCAN_LIMITS, scanDocument } from '#features/buying/procurement/cxml/scan-document.rules.ts'
 import { readXml, XmlError } from '#platform/files/xml-reader.ts'
 
-/** An order of a thousand lines has some 30,000 elements; nothing of cXML is nested deeper than twenty. */
-const LIMITS = { maxChars: 1_048_576, maxNodes: 120_000, maxDepth: 40 }
+/** The scan counts elements; with a text before and after each and those in pieces there are not more nodes than this. */
+const LIMITS = { maxChars: SCAN_LIMITS.chars, maxNodes: 4 * SCAN_LIMITS.elements, maxDepth: SCAN_LIMITS.depth }
+
+/** The text of a document that may be read: hostile ones are refused here, before any reader, at the cost of a scan [T-109]. */
+export const checkDocument = (bytes: Uint8Array): string => {
+  if (bytes.length > SCAN_LIMITS.chars) throw new CxmlProblem(400, 'A document of more than 1 MB is not read.')
+  const text = dropDoctype(decodeDocument(bytes))
+  scanDocument(text)
+  return text
+}
 
 /** The message in a document of others; throws a `CxmlProblem` for whatever is wrong with it. */
 export const readDocument = (bytes: Uint8Array): CxmlMessage => {
   try {
-    return readMessage(readXml(dropDoctype(decodeDocument(bytes)), LIMITS))
+    return readMessage(readXml(checkDocument(bytes), LIMITS))
   } catch (error) {
     if (error instanceof XmlError) throw new CxmlProblem(400, 'The document is not well-formed XML.')
     throw error

@@ -4,6 +4,7 @@ import {
   writeDocument,
   writeHeader,
   writeMoney,
+  writeStatus,
   type Envelope,
   type Markup,
   type Parties,
@@ -57,6 +58,8 @@ export type OrderMessage = {
   readonly total: Money
   readonly lines: readonly TransferLine[]
   readonly language: string
+  /** Left without a change: 204, as a cart without lines would empty the requisition of an `edit`. */
+  readonly isLeft?: boolean
 }
 
 /** What the browser carries back: the cookie as it came, and no secret. */
@@ -67,6 +70,7 @@ export const writeOrderMessage = (envelope: Envelope, message: OrderMessage): st
     element(
       'Message',
       {},
+      message.isLeft ? writeStatus(204, 'No Content') : undefined,
       element('PunchOutOrderMessage', {}, [
         element('BuyerCookie', {}, message.buyerCookie),
         element(

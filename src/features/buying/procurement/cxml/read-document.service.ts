@@ -1,6 +1,11 @@
 import type { CxmlMessage } from '#features/buying/procurement/cxml/cxml-message.service.ts'
 import { CxmlProblem } from '#features/buying/procurement/cxml/cxml-problem.rules.ts'
-import { openReadMessage, readDocument, type ReadOutcome } from '#features/buying/procurement/cxml/cxml-reader.worker.ts'
+import {
+  checkDocument,
+  openReadMessage,
+  readDocument,
+  type ReadOutcome,
+} from '#features/buying/procurement/cxml/cxml-reader.worker.ts'
 import { sandbox, type SandboxRun } from '#platform/sandbox/sandbox.ts'
 import { SandboxFailure, type SandboxTask } from '#platform/sandbox/sandbox-task.ts'
 
@@ -15,6 +20,8 @@ const AT_ONCE = 64 * 1024
 /** What is larger is read outside of the web process, which goes on meanwhile [T-97]. */
 export const readCxml = async (bytes: Uint8Array, reader: SandboxRun): Promise<CxmlMessage> => {
   if (bytes.length <= AT_ONCE) return readDocument(bytes)
+  // Before a process is started for it.
+  checkDocument(bytes)
   const { value, bytes: read } = await sandbox.run(READ, {}, bytes, reader).catch((error: unknown) => {
     if (error instanceof SandboxFailure) throw new CxmlProblem(400, 'The document cannot be read.')
     throw error

@@ -21,11 +21,15 @@ export const decodeDocument = (bytes: Uint8Array): string => {
 }
 
 const START = '<!DOCTYPE'
+const SPACES: ReadonlySet<number> = new Set([0x20, 0x0a, 0x0d, 0x09])
+const LONGEST_DOCTYPE = 2_000
+/** Comments before a document type; where there are more, the reader refuses it. */
+const MOST_PARTS = 100
 
 /** The place behind the declaration. Quoted names may hold `>`; a `[` begins declarations of the sender's own, which are refused unread. */
 const findEnd = (source: string, from: number): number => {
   let quote = ''
-  for (let at = from; at < source.length; at += 1) {
+  for (let at = from; at < Math.min(source.length, from + LONGEST_DOCTYPE); at += 1) {
     const sign = source.charAt(at)
     if (quote !== '') quote = sign === quote ? '' : quote
     else if (sign === '"' || sign === "'") quote = sign
@@ -37,15 +41,16 @@ const findEnd = (source: string, from: number): number => {
 
 /** Only before the first element: anywhere else the reader refuses it. */
 const findDoctype = (source: string): number => {
-  let at = 0
-  for (;;) {
-    while (/\s/.test(source.charAt(at)) || source.charAt(at) === '\uFEFF') at += 1
+  let at = source.startsWith('\uFEFF') ? 1 : 0
+  for (let parts = 0; parts < MOST_PARTS; parts += 1) {
+    while (SPACES.has(source.charCodeAt(at))) at += 1
     const end = source.startsWith('<!--', at) ? '-->' : source.startsWith('<?', at) ? '?>' : undefined
     if (end === undefined) return source.startsWith(START, at) ? at : -1
     const found = source.indexOf(end, at + 2)
     if (found < 0) return -1
     at = found + end.length
   }
+  return -1
 }
 
 /** The document type is accepted and never fetched: what it names says nothing that we would act on. */

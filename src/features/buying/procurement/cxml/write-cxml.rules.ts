@@ -54,7 +54,8 @@ export const writeDocument = ({ payloadId, at, language, dtd = 'cXML' }: Envelop
 
 export const writeMoney = (money: Money): Markup => element('Money', { currency: money.currency }, toDecimal(money))
 
-export const writeStatus = (code: number, text: string, detail?: string): Markup => element('Status', { code, text }, detail)
+export const writeStatus = (code: number, text: string, detail?: string): Markup =>
+  element('Status', { code, text, 'xml:lang': 'en' }, detail)
 
 export const writeResponse = (envelope: Envelope, status: Markup, content?: Markup): string =>
   writeDocument(envelope, element('Response', {}, [status, content]))

@@ -1,6 +1,12 @@
 import { findConnection } from '#features/buying/procurement/connection/connection.store.ts'
 import { insertDocument, type DocumentKind } from '#features/buying/procurement/documents/document.store.ts'
-import { writeConfirmation, writeShipNotice, type OrderAbout } from '#features/buying/procurement/documents/fulfilment.rules.ts'
+import { answerChanges } from '#features/buying/procurement/documents/change-answer.rules.ts'
+import {
+  writeConfirmation,
+  writeShipNotice,
+  type Confirmation,
+  type OrderAbout,
+} from '#features/buying/procurement/documents/fulfilment.rules.ts'
 import { writeInvoice } from '#features/buying/procurement/documents/invoice-detail.rules.ts'
 import {
   createDocumentTask,
@@ -12,6 +18,7 @@ import { newPayloadId } from '#features/buying/procurement/cxml/payload-id.servi
 import type { Envelope } from '#features/buying/procurement/cxml/write-cxml.rules.ts'
 import { listPartCodes } from '#features/buying/procurement/visit/punch-out.store.ts'
 import { listInvoicesOfOrder, type Invoice } from '#features/orders/invoices/public.server.ts'
+import { listOrderChanges } from '#features/orders/order-changes/public.server.ts'
 import { findOrder, listShipments, type Order } from '#features/orders/orders/public.server.ts'
 import type { Tx } from '#platform/database/database.ts'
 
@@ -26,14 +33,17 @@ const sumTaxes = ({ taxes }: Invoice): bigint => taxes.reduce((sum, { amountMino
 const numberOf = ({ content }: ProcurementOrder, sku: string): number =>
   content.lines.find((line) => line.sku === sku)?.lineNumber ?? 1
 
-const confirm = (about: OrderAbout, id: string, isAccepted: boolean, comment: string): Due => ({
+const confirm = (
+  about: OrderAbout,
+  { id, isAccepted, comment, subject = isAccepted ? 'accept' : 'reject' }: Confirmation & { readonly subject?: string },
+): Due => ({
   kind: 'ConfirmationRequest',
-  subject: isAccepted ? 'accept' : 'reject',
+  subject,
   write: (envelope) => writeConfirmation(envelope, about, { id, isAccepted, comment }),
 })
 
 const listDue = async (tx: Tx, sent: ProcurementOrder, about: OrderAbout): Promise<Due[]> => {
-  if (sent.state === 'Refused') return [confirm(about, sent.id, false, 'The order was refused.')]
+  if (sent.state === 'Refused') return [confirm(about, { id: sent.id, isAccepted: false, comment: 'The order was refused.' })]
   const order = sent.orderNumber === null ? undefined : await findOrder(tx, sent.orderNumber)
   if (!order) return []
   const codes = await listPartCodes(
@@ -43,8 +53,13 @@ const listDue = async (tx: Tx, sent: ProcurementOrder, about: OrderAbout): Promi
   const unitOf = (sku: string): string => codes.get(sku)?.unit ?? PIECE
   const bySku = new Map(order.lines.map((line) => [line.position, line.sku]))
   const due: Due[] = []
-  if (CONFIRMED.includes(order.state)) due.push(confirm(about, order.number, true, ''))
-  if (order.state === 'Cancelled') due.push(confirm(about, order.number, false, 'The order was cancelled.'))
+  if (CONFIRMED.includes(order.state)) {
+    due.push(confirm(about, { id: order.number, isAccepted: true, comment: '' }))
+    for (const { payloadId, ...answer } of answerChanges(sent, await listOrderChanges(tx, order.id)))
+      due.push(confirm({ ...about, payloadId }, answer))
+  }
+  if (order.state === 'Cancelled')
+    due.push(confirm(about, { id: order.number, isAccepted: false, comment: 'The order was cancelled.' }))
   for (const { number, shippedOn, carrier, trackingNumber, lines } of await listShipments(tx, order.id)) {
     const parts = lines.flatMap(({ position, quantity }) => {
       const sku = bySku.get(position)

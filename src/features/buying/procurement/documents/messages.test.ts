@@ -38,7 +38,7 @@ test.each([
     ),
   ],
   ['a cart', writeOrderMessage(envelope, { ...order, lines: [line, bare] })],
-  ['a cart without lines', writeOrderMessage(envelope, { ...order, operation: 'inspect', lines: [] })],
+  ['a visit that was left', writeOrderMessage(envelope, { ...order, operation: 'inspect', lines: [], isLeft: true })],
   ['a confirmation', writeConfirmation(envelope, about, { id: '1', isAccepted: true, comment: '' })],
   ['a refusal', writeConfirmation(envelope, about, { id: '1', isAccepted: false, comment: 'No <b>' })],
   [
@@ -65,6 +65,26 @@ test('the cookie comes back as it came, and no secret with it', () => {
   const document = writeOrderMessage(envelope, { ...order, lines: [line] })
   expect(document).toContain('<BuyerCookie> a&amp;b&#13;\n</BuyerCookie>')
   expect(document).not.toContain('SharedSecret')
+})
+
+test('leaving an edit says that nothing changes, as an empty cart would remove what the requisition has', () => {
+  const document = writeOrderMessage(envelope, { ...order, lines: [], isLeft: true })
+  expect(document).toContain('<Message><Status code="204" text="No Content" xml:lang="en"/><PunchOutOrderMessage>')
+})
+
+test.each([
+  ['an attribute that the standard does not have', '<Money currency="USD">', '<Money currency="USD" rate="1">'],
+  ['a missing attribute', ' currency="USD"', ''],
+  ['a value that is none', 'operationAllowed="edit"', 'operationAllowed="all"'],
+  [
+    'parts in another order',
+    /<UnitOfMeasure>EA<\/UnitOfMeasure>(<Class.*?<\/Classification>)/g,
+    '$1<UnitOfMeasure>EA</UnitOfMeasure>',
+  ],
+  ['two cookies', '</BuyerCookie>', '</BuyerCookie><BuyerCookie/>'],
+])('the grammar finds %s', (_, from, to) => {
+  const document = writeOrderMessage(envelope, { ...order, lines: [line] })
+  expect(findGrammarFaults(document.replaceAll(from, to))).not.toEqual([])
 })
 
 test('characters that XML has no place for become spaces', () => {

@@ -33,17 +33,22 @@ const cut = (document: string): string => {
   return hidden.length > MOST_LETTERS ? `${hidden.slice(0, MOST_LETTERS)}…` : hidden
 }
 
-/** What was exchanged, without secrets; of each connection the last ones stay. */
+/** Only now and then, as messages at once would wait for each other to remove the same rows; what is read is bounded anyway. */
+const TRIMMED_EVERY = 20n
+
+/** What was exchanged, without secrets; of each connection the last ones stay, and at times a few more. */
 export const logMessage = async (tx: Tx, message: Omit<Message, 'id'>): Promise<void> => {
   const { connectionId, kind, detail, payloadId, document, answer } = message
-  await tx
+  const { place } = await tx
     .insertInto('procurementMessage')
     .values({
       ...message,
       ...{ kind: kind.slice(0, 60), detail: detail.slice(0, 300), payloadId: payloadId?.slice(0, 300) ?? null },
       ...{ document: cut(document), answer: cut(answer) },
     })
-    .execute()
+    .returning(sql<string>`place`.as('place'))
+    .executeTakeFirstOrThrow()
+  if (BigInt(place) % TRIMMED_EVERY !== 0n) return
   await sql`delete from procurement_message where connection_id = ${connectionId} and place <= (
     select place from procurement_message where connection_id = ${connectionId}
     order by place desc offset ${MOST_MESSAGES} limit 1)`.execute(tx)

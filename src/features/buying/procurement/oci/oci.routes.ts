@@ -85,7 +85,7 @@ export const ociRoutes = (app: App): void => {
         return sendEndPage(request, reply, 'refused')
       }
       await log(request, connection, call, { status: 200, detail: call.search || call.productId })
-      await markUsed(tx, connection.id, clock.now())
+      await markUsed(tx, connection, clock.now())
       return answer(request, reply, connection, call)
     },
     // The page that sends it is the buyer's; name and password say who calls.

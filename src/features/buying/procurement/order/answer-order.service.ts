@@ -9,6 +9,7 @@ import { readOrderRequest, type RequestedOrder } from '#features/buying/procurem
 import { checkRequest, placeRequest } from '#features/buying/procurement/order/place-request.service.ts'
 import {
   addPayload,
+  addRequestedChange,
   changeProcurementOrder,
   findByOrderId,
   insertProcurementOrder,
@@ -45,7 +46,15 @@ const takeNew = async (
   const reason = (await checkRequest(context, shopper, content)) ?? null
   const placed = reason === null ? await placeRequest(context, shopper, connection, content) : undefined
   const order: ProcurementOrder = {
-    ...{ id: randomUUID(), connectionId: connection.id, orderId: content.orderId, payloadIds: [payloadId], reason, content },
+    ...{
+      id: randomUUID(),
+      connectionId: connection.id,
+      orderId: content.orderId,
+      payloadIds: [payloadId],
+      reason,
+      content,
+      changes: [],
+    },
     parties: { supplier: to, buyer: from },
     state: placed ? ('orderNumber' in placed.placement ? 'Ordered' : 'Waiting') : 'Held',
     cartId: placed?.cartId ?? null,
@@ -74,7 +83,7 @@ const takeChange = async (
   { tx, server }: ShopContext,
   { personId }: Connection,
   before: ProcurementOrder,
-  content: RequestedOrder,
+  { payloadId, content }: { readonly payloadId: string; readonly content: RequestedOrder },
 ): Promise<Answered> => {
   const { services } = server
   const isEnd = content.type === 'delete'
@@ -90,13 +99,14 @@ const takeChange = async (
   const unknown = [...requested.keys()].find((sku) => !order.lines.some((line) => line.sku === sku))
   if (unknown !== undefined) throw new CxmlProblem(406, `${unknown} is no part of this order. Please order it by another one.`)
   const lines = order.lines.flatMap(({ position, sku, quantity }): ChangedLine[] => {
-    const wanted = isEnd ? 0 : (requested.get(sku) ?? 0)
-    if (wanted === quantity) return []
-    return wanted === 0 ? [{ position, cancel: true }] : [{ position, quantity: wanted }]
+    const pieces = isEnd ? 0 : (requested.get(sku) ?? 0)
+    if (pieces === quantity) return []
+    return pieces === 0 ? [{ position, cancel: true }] : [{ position, quantity: pieces }]
   })
   if (lines.length === 0) return { detail: 'Nothing of the order changes.' }
   const note = isEnd ? 'Withdrawn by the procurement system.' : 'Changed by the procurement system.'
-  await requestOrderChange({ tx, services }, order, { lines, note, user: { id: personId } })
+  const changeId = await requestOrderChange({ tx, services }, order, { lines, note, user: { id: personId } })
+  await addRequestedChange(tx, before.id, { changeId, payloadId })
   return { detail: 'The change waits for our staff.' }
 }
 
@@ -114,7 +124,7 @@ export const answerOrder: AnswerMessage = async (context, connection, message) =
     if (content.type !== 'new') throw new CxmlProblem(406, 'There is no order with this number.')
     return describe(await takeNew(context, connection, message, content))
   }
-  const answered = await takeChange(context, connection, before, content)
+  const answered = await takeChange(context, connection, before, { payloadId: message.payloadId, content })
   await addPayload(tx, before.id, message.payloadId)
   return answered
 }

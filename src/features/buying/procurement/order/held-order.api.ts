@@ -1,7 +1,9 @@
 import { z } from 'zod'
 import { params } from '#features/buying/procurement/connection/connection.schema.ts'
 import { endpoint, type ReplyOf } from '#kernel/endpoint.ts'
-import { OFFICE_PATH, OFFICE_TAG } from '#kernel/office-list.schema.ts'
+import { HELD_ORDER_LIST, HELD_REASONS } from '#features/buying/procurement/order/held-order.rules.ts'
+import { listQuery } from '#kernel/list-query.schema.ts'
+import { officeFind, OFFICE_PATH, OFFICE_TAG, officeTotal } from '#kernel/office-list.schema.ts'
 
 const ofStaff = { access: 'order-viewer', tag: OFFICE_TAG } as const
 
@@ -10,6 +12,7 @@ export const listHeldOrders = endpoint({
   method: 'GET',
   path: `${OFFICE_PATH}/procurement-orders`,
   summary: 'Orders of procurement systems that wait for staff',
+  query: listQuery(HELD_ORDER_LIST).extend({ find: officeFind, reason: z.enum(HELD_REASONS).optional() }),
   reply: z.object({
     orders: z.array(
       z.object({
@@ -22,8 +25,9 @@ export const listHeldOrders = endpoint({
         lines: z.number().int(),
       }),
     ),
+    total: officeTotal,
   }),
-  errors: [401, 403, 404],
+  errors: [400, 401, 403, 404],
 })
 export type HeldOrderView = ReplyOf<typeof listHeldOrders>['orders'][number]
 

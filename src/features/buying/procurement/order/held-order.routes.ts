@@ -18,9 +18,10 @@ import { notFound, Problem } from '#platform/http/errors.ts'
 export const heldOrderRoutes = (app: App): void => {
   const { services } = app
 
-  addEndpoint(app, listHeldOrders, async ({ tx }) => ({
-    orders: (await listHeld(tx)).map((row) => ({ ...row, receivedAt: row.receivedAt.toISOString() })),
-  }))
+  addEndpoint(app, listHeldOrders, async ({ tx, query: { find, reason, ...list } }) => {
+    const { rows, total } = await listHeld(tx, { find, reason }, list)
+    return { orders: rows.map(({ receivedAt, ...row }) => ({ ...row, receivedAt: receivedAt.toISOString() })), total }
+  })
 
   addEndpoint(app, decideHeldOrder, async (request) => {
     const { tx, server, scope } = request

@@ -1,9 +1,14 @@
 import { sql, type ColumnType } from 'kysely'
 import type { RequestedOrder } from '#features/buying/procurement/order/order-request.service.ts'
 import type { Parties } from '#features/buying/procurement/cxml/write-cxml.rules.ts'
+import { HELD_ORDER_LIST } from '#features/buying/procurement/order/held-order.rules.ts'
 import type { Tx } from '#platform/database/database.ts'
+import { containsPattern, readListPage, type ListPage, type ListQuery } from '#platform/database/list-query.ts'
 
 export type OrderState = 'Held' | 'Waiting' | 'Ordered' | 'Refused'
+
+/** A change that waits for staff or was decided by them, and the message that requested it. */
+export type RequestedChange = { readonly changeId: string; readonly payloadId: string }
 
 type OrderTable = {
   id: string
@@ -17,6 +22,7 @@ type OrderTable = {
   cartId: string | null
   orderNumber: string | null
   approvalId: string | null
+  changes: ColumnType<readonly RequestedChange[], string | undefined, never>
   receivedAt: Date
   changedAt: Date
 }
@@ -27,7 +33,8 @@ declare module '#platform/database/database.ts' {
   }
 }
 
-export type ProcurementOrder = Omit<OrderTable, 'parties' | 'content'> & {
+export type ProcurementOrder = Omit<OrderTable, 'parties' | 'content' | 'changes'> & {
+  readonly changes: readonly RequestedChange[]
   readonly parties: Parties
   readonly content: RequestedOrder
 }
@@ -47,10 +54,13 @@ export const findProcurementOrder = (tx: Tx, id: string): Promise<ProcurementOrd
 export const findByNumber = (tx: Tx, orderNumber: string): Promise<ProcurementOrder | undefined> =>
   tx.selectFrom('procurementOrder').selectAll().where('orderNumber', '=', orderNumber).executeTakeFirst()
 
-export const insertProcurementOrder = async (tx: Tx, { parties, content, ...order }: ProcurementOrder): Promise<void> => {
+export const insertProcurementOrder = async (
+  tx: Tx,
+  { parties, content, changes, ...order }: ProcurementOrder,
+): Promise<void> => {
   await tx
     .insertInto('procurementOrder')
-    .values({ ...order, parties: JSON.stringify(parties), content: JSON.stringify(content) })
+    .values({ ...order, parties: JSON.stringify(parties), content: JSON.stringify(content), changes: JSON.stringify(changes) })
     .execute()
 }
 
@@ -66,6 +76,10 @@ export const changeProcurementOrder = async (tx: Tx, id: string, change: Change,
 
 export const addPayload = async (tx: Tx, id: string, payloadId: string): Promise<void> => {
   await sql`update procurement_order set payload_ids = array_append(payload_ids, ${payloadId}) where id = ${id}`.execute(tx)
+}
+
+export const addRequestedChange = async (tx: Tx, id: string, change: RequestedChange): Promise<void> => {
+  await sql`update procurement_order set changes = changes || ${JSON.stringify([change])}::jsonb where id = ${id}`.execute(tx)
 }
 
 /** What was approved is an order from then on; undefined for any other cart. */
@@ -93,16 +107,26 @@ export type HeldOrder = {
   readonly lines: number
 }
 
-/** Those that staff must look at, the oldest first. */
-export const listHeld = async (tx: Tx): Promise<HeldOrder[]> => {
-  const { rows } = await sql<HeldOrder>`
-    select sent.id, sent.order_id, sent.reason, sent.received_at, given.name as connection, company.name as company,
-      jsonb_array_length(sent.content -> 'lines') as lines
-    from procurement_order sent join procurement_connection given on given.id = sent.connection_id
-      join company on company.id = given.company_id
-    where sent.state = 'Held' order by sent.received_at limit 200`.execute(tx)
-  return rows
-}
+export type HeldFilter = { readonly find?: string | undefined; readonly reason?: string | undefined }
+
+/** Those that staff must look at, the oldest first unless sorted otherwise. */
+export const listHeld = (
+  tx: Tx,
+  { find = '', reason }: HeldFilter,
+  list: ListQuery<(typeof HELD_ORDER_LIST.sortable)[number]>,
+): Promise<ListPage<HeldOrder>> =>
+  readListPage(
+    tx,
+    sql<HeldOrder>`
+      select sent.id, sent.order_id, sent.order_id as "order", sent.reason, sent.received_at, sent.received_at as received,
+        given.name as connection, company.name as company, jsonb_array_length(sent.content -> 'lines') as lines
+      from procurement_order sent join procurement_connection given on given.id = sent.connection_id
+        join company on company.id = given.company_id
+      where sent.state = 'Held' ${reason === undefined ? sql`` : sql`and sent.reason = ${reason}`}
+        ${find.trim() === '' ? sql`` : sql`and concat_ws(' ', sent.order_id, company.name, given.name) ilike ${containsPattern(find)}`}`,
+    list,
+    { spec: HELD_ORDER_LIST, unique: 'id' },
+  )
 
 /** Refused by those who had to approve them; their systems do not know yet. */
 export const listRejected = async (tx: Tx): Promise<{ readonly id: string }[]> => {
@@ -117,7 +141,7 @@ export const listOpenOrders = async (tx: Tx, since: Date): Promise<{ readonly id
   const { rows } = await sql<{ id: string }>`
     select sent.id from procurement_order sent join orders on orders.number = sent.order_number
     where sent.state = 'Ordered' and sent.received_at > ${since}
-      and orders.state in ('Confirmed', 'Part shipped', 'Shipped', 'Delivered', 'Invoiced', 'Cancelled')
+      and orders.state in ('Confirmed', 'In production', 'Part shipped', 'Shipped', 'Delivered', 'Invoiced', 'Cancelled')
     order by orders.changed_at desc limit 500`.execute(tx)
   return rows
 }

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { openCheckoutWorld, type CheckoutWorld } from '#features/buying/checkout/testing/checkout-world.ts'
+import { findGrammarFaults } from '#features/buying/procurement/testing/cxml-grammar.ts'
 import { insertCompanies } from '#foundation/accounts/testing/insert-accounts.ts'
 import { sql } from 'kysely'
 import { withTenant } from '#platform/database/database.ts'
@@ -76,6 +77,8 @@ export const openProcurementWorld = async (changes: Parameters<typeof openChecko
     const headers = { host: 'process.localhost', 'content-type': 'text/xml' }
     const answer = await world.app.inject({ method: 'POST', url: path, headers, payload: document })
     const status = Number(/<Status code="(\d+)"/.exec(answer.body)?.[1])
+    const faults = answer.body.startsWith('<?xml') ? findGrammarFaults(answer.body) : []
+    if (faults.length > 0) throw new Error(`An answer that the standard does not know: ${faults.join('; ')}`)
     const start = /<URL>([^<]+)<\/URL>/.exec(answer.body)?.[1]
     return { http: answer.statusCode, type: answer.headers['content-type'], text: answer.body, status, start }
   }

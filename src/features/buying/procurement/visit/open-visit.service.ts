@@ -11,7 +11,6 @@ import {
   type PunchOut,
 } from '#features/buying/procurement/visit/punch-out.store.ts'
 import { hashToken, makeToken } from '#foundation/identity/public.server.ts'
-import { lockName } from '#platform/limits/named-lock.store.ts'
 
 /** The start address works for so long. */
 const START_MS = 10 * 60_000
@@ -40,17 +39,17 @@ export const openVisit = async (context: ShopContext, connection: Connection, vi
   const { tx, server, scope } = context
   const { secrets, clock } = server.services
   const place = { tenant: scope.tenant, purpose: START_TOKEN.purpose }
-  await lockName(tx, 'punch-out', connection.id, visit.payloadId)
-  const before = await findByPayload(tx, connection.id, visit.payloadId)
-  if (before) return { id: before.id, token: secrets.readText(before.startToken, place), isNew: false }
   await requireBuyerOf(context, connection)
   const [id, token, now] = [randomUUID(), makeToken(), clock.now()]
-  await insertPunchOut(tx, {
+  const isNew = await insertPunchOut(tx, {
     ...visit,
     ...{ id, connectionId: connection.id, personId: connection.personId, createdAt: now },
     ...{ startHash: hashToken(token), startToken: secrets.seal(token, place), startUntil: new Date(now.getTime() + START_MS) },
   })
-  return { id, token, isNew: true }
+  if (isNew) return { id, token, isNew }
+  const before = await findByPayload(tx, connection.id, visit.payloadId)
+  if (!before) throw new Error('a visit is gone while it is opened')
+  return { id: before.id, token: secrets.readText(before.startToken, place), isNew }
 }
 
 export const startAddress = ({ server, scope }: ShopContext, token: string): string =>

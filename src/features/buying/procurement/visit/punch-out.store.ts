@@ -54,17 +54,20 @@ export const findByPayload = (tx: Tx, connectionId: string, payloadId: string): 
     .where('payloadId', '=', payloadId)
     .executeTakeFirst()
 
+/** False where this message opened one before; of two at once the second waits for the first. */
 export const insertPunchOut = async (
   tx: Tx,
   { parties, items, ...visit }: Omit<PunchOut, 'startedAt' | 'transferredAt'>,
-): Promise<void> => {
-  await tx
+): Promise<boolean> => {
+  const { numInsertedOrUpdatedRows } = await tx
     .insertInto('punchOut')
     .values({
       ...visit,
       ...{ parties: JSON.stringify(parties), items: JSON.stringify(items), startedAt: null, transferredAt: null },
     })
-    .execute()
+    .onConflict((conflict) => conflict.doNothing())
+    .executeTakeFirst()
+  return numInsertedOrUpdatedRows === 1n
 }
 
 /** Opened by this address now and by nobody else: undefined for one that was used, is over or never was [T-110]. */

@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify'
 import { addLines } from '#features/buying/cart/public.server.ts'
 import { findConnection, markUsed, type Connection } from '#features/buying/procurement/connection/connection.store.ts'
 import { requireBuyerOf } from '#features/buying/procurement/visit/open-visit.service.ts'
-import { saveItems, takeStart, type PunchOut } from '#features/buying/procurement/visit/punch-out.store.ts'
+import { findDefaultAccount, saveItems, takeStart, type PunchOut } from '#features/buying/procurement/visit/punch-out.store.ts'
 import { hashToken, openSession } from '#foundation/identity/public.server.ts'
 import { Problem } from '#platform/http/errors.ts'
 
@@ -33,12 +33,13 @@ export const startVisit = async (request: FastifyRequest, start: string): Promis
   const visit = await takeStart(tx, hashToken(start), now)
   const connection = visit && (await findConnection(tx, visit.connectionId))
   if (!visit || !connection?.isActive || connection.personId !== visit.personId) return undefined
-  await requireBuyerOf(request, connection)
+  // What they may buy is looked at with every call of the visit.
+  if (!(await findDefaultAccount(tx, visit.personId))) return undefined
   const { token } = await openSession(tx, {
     ...{ personId: visit.personId, now, punchOutId: visit.id, device: connection.name },
     limits: { ttlSeconds: VISIT_SECONDS, absoluteSeconds: VISIT_SECONDS },
   })
   await fillCart(request, connection, visit)
-  await markUsed(tx, connection.id, now)
+  await markUsed(tx, connection, now)
   return { visit, token }
 }

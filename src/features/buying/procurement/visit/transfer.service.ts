@@ -53,7 +53,7 @@ export const writeTransfer = (
   const total = cart?.total ?? { minor: 0n, currency: shopper.account.currency }
   const document = writeOrderMessage(
     { payloadId, at: now, language },
-    { buyerCookie, operation, parties, total, lines, language },
+    { buyerCookie, operation, parties, total, lines, language, isLeft: cart === undefined },
   )
   return { action, target: '_self', fields: writeCxmlFields(document), document, payloadId }
 }
