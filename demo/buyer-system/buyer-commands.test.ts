@@ -25,7 +25,7 @@ const run = async (words: string, fill?: string): Promise<string[]> => {
       call: async ({ method, path, headers = {}, body }) => {
         const all = { host: 'process.localhost', origin: 'http://process.localhost', ...headers }
         const answer = await world.app.inject({ method, url: path, headers: all, ...(body !== undefined && { payload: body }) })
-        return { status: answer.statusCode, body: answer.body, location: String(answer.headers.location ?? '') }
+        return { status: answer.statusCode, body: answer.body, location: answer.headers.location ?? '' }
       },
     },
     words.split(' '),

@@ -1,3 +1,4 @@
+import { lookUp } from '#kernel/look-up.ts'
 import type { BoughtItem, Sender } from '#demo/buyer-system/buyer-messages.ts'
 
 export const OCI_CALLS = ['SHOP', 'DETAIL', 'VALIDATE', 'BACKGROUND_SEARCH'] as const
@@ -40,7 +41,7 @@ export const readFormFields = (page: string): Readonly<Record<string, string>> =
 /** The lines that came to the hook: fields of OCI, numbered from one. */
 export const readOciItems = (fields: Readonly<Record<string, unknown>>): BoughtItem[] => {
   const of = (name: string, at: number): string => {
-    const value = fields[`NEW_ITEM-${name}[${at}]`]
+    const value = lookUp(fields, `NEW_ITEM-${name}[${at}]`)
     return typeof value === 'string' ? value : ''
   }
   const count = Object.keys(fields).filter((name) => name.startsWith('NEW_ITEM-VENDORMAT[')).length

@@ -53,7 +53,7 @@ export const buyerSystemRoutes = (app: App): void => {
       call: async ({ method, path, headers = {}, body }) => {
         const all = { host, origin, ...headers }
         const answer = await app.inject({ method, url: path, headers: all, ...(body !== undefined && { payload: body }) })
-        return { status: answer.statusCode, body: answer.body, location: String(answer.headers.location ?? '') }
+        return { status: answer.statusCode, body: answer.body, location: answer.headers.location ?? '' }
       },
     })
   }

@@ -35,10 +35,11 @@ const server = http.createServer()
 const listen = async () => {
   const { promise: posted, resolve } = Promise.withResolvers<Readonly<Record<string, string>>>()
   server.on('request', (request, reply) => {
-    void text(request).then((body) => {
+    const take = (body: string): void => {
       reply.setHeader('content-type', 'text/plain; charset=utf-8').end('The cart is in your terminal. You may close this page.')
       if (request.method === 'POST') resolve(Object.fromEntries(new URLSearchParams(body)))
-    })
+    }
+    text(request).then(take, (error: unknown) => void reply.destroy(error instanceof Error ? error : undefined))
   })
   await new Promise<void>((ready) => void server.listen(0, '127.0.0.1', ready))
   return { url: `http://localhost:${(server.address() as AddressInfo).port}/return`, posted }

@@ -40,6 +40,7 @@ import { listMailTemplates } from '#platform/mail/mail-template.rules.ts'
 import { createMailWords } from '#platform/mail/mail-words.ts'
 import { createMail, openMailer } from '#platform/mail/mail.ts'
 import { createOrigins } from '#app/pages/origins.ts'
+import { openReadOnly } from '#app/open-read-only.ts'
 import { createPageCache } from '#platform/http/page-cache.ts'
 import { listPersonalData } from '#platform/privacy/server-personal-data.ts'
 import type { Services } from '#platform/services.ts'
@@ -47,7 +48,6 @@ import { createSecretBox, type SecretBox } from '#platform/secrets/secret-box.ts
 import { readSecretKeys } from '#platform/secrets/secret-keys.ts'
 import { checkStoredSecrets, listSealedColumns } from '#platform/secrets/stored-secrets.ts'
 import { attachSecretBox } from '#platform/secrets/tenant-secret.ts'
-import { openReplicas } from '#platform/database/replicas.ts'
 import { openDirectSession, type DirectSession } from '#platform/database/direct-session.ts'
 import type { RunningDatabase } from '#platform/database/start-database.ts'
 
@@ -149,19 +149,14 @@ export const startServices = async (
     columns: listSealedColumns(features),
   })
   const clock = systemClock(config.clockOffsetSeconds)
-  const replicas =
-    config.role === 'worker' || config.database.readUrls.length === 0
-      ? undefined
-      : openReplicas({
-          primary: web,
-          replicas: config.database.readUrls.map((connectionString) =>
-            openPool(
-              { connectionString, application_name: database.app.application_name, max: config.database.poolSize },
-              { limits, onError, onSecond, slow },
-            ),
-          ),
-          session: await openSession(),
-        })
+  const replicas = await openReadOnly(config, {
+    ...{ primary: web, openSession },
+    open: (connectionString) =>
+      openPool(
+        { connectionString, application_name: database.app.application_name, max: config.database.poolSize },
+        { limits, onError, onSecond, slow },
+      ),
+  })
   const [brands, mailWords] = [createBrands(), createMailWords()]
   const services: StartedServices = {
     config,

@@ -30,7 +30,7 @@ export const personalData: readonly PersonalTable[] = [
     rows: byPerson(),
     erase: 'delete',
     data: ['device', 'country', 'network', 'amr'],
-    secret: ['token_hash', 'id_token', 'reauthentication_hash'],
+    secret: ['token_hash', 'replaced_token_hash', 'id_token', 'reauthentication_hash'],
     plain: ['acting_roles'],
   },
   { table: 'known_device', about: 'Devices', rows: byPerson(), erase: 'delete', data: ['name'], secret: ['fingerprint'] },

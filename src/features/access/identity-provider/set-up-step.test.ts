@@ -5,7 +5,6 @@ import { signInAs, type SignedIn } from '#app/testing/sign-in-as.ts'
 import { openTestApp, type TestApp } from '#app/testing/test-app.ts'
 import { createTestClock } from '#app/testing/test-clock.ts'
 import { appOf } from '#foundation/second-factor/testing/factor-calls.ts'
-import { tenantIdentitySchema } from '#foundation/tenants/tenant-identity.rules.ts'
 import { withTenant } from '#platform/database/database.ts'
 
 const HOST = 'process.localhost'
@@ -106,13 +105,4 @@ test('a session from before the rule is none, and where others need it customers
     (await site.app.inject({ url: '/pif/api/session/userinfo', headers: { host, cookie } })).json()
   expect(await userAt(before)).toEqual({ session_valid: false })
   expect(await userAt(elsewhere)).toMatchObject({ session_valid: true })
-})
-
-test.each([
-  ['customer', false],
-  ['internal', false],
-  ['admin', true],
-] as const)('with another provider the site may require a second factor of %s: %s', (role, expected) => {
-  const identityProvider = { issuer: 'https://id.example', clientId: 'portico', clientSecret: 'secret' }
-  expect(tenantIdentitySchema.safeParse({ identityProvider, secondFactorRoles: [role] }).success).toBe(expected)
 })

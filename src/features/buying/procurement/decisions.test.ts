@@ -21,12 +21,7 @@ let connection: { id: string; secret: string; identity: string }
 beforeAll(async () => {
   receiver = await openDocumentReceiver()
   world = await openProcurementWorld({ env: { WEBHOOK_ALLOW_LOOPBACK: '1' } })
-  staff = await signInAs(
-    world,
-    'staff@process.example',
-    { roles: ['admin', 'order-viewer', 'order-manager'] },
-    { isProven: true },
-  )
+  staff = await signInAs(world, 'staff@process.example', { roles: ['admin', 'order-viewer'] }, { isProven: true })
   connection = await world.connect({ documentsUrl: receiver.url })
 })
 afterAll(async () => {

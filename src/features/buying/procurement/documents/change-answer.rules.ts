@@ -1,4 +1,5 @@
-import type { RequestedChange } from '#features/buying/procurement/order/procurement-order.store.ts'
+/** A change that waits for staff or was decided by them, and the message that requested it. */
+export type RequestedChange = { readonly changeId: string; readonly payloadId: string }
 
 type Decided = { readonly id: string; readonly state: string; readonly answer: string }
 

@@ -1,14 +1,12 @@
 import { sql, type ColumnType } from 'kysely'
 import type { RequestedOrder } from '#features/buying/procurement/order/order-request.service.ts'
+import type { RequestedChange } from '#features/buying/procurement/documents/change-answer.rules.ts'
 import type { Parties } from '#features/buying/procurement/cxml/write-cxml.rules.ts'
 import { HELD_ORDER_LIST } from '#features/buying/procurement/order/held-order.rules.ts'
 import type { Tx } from '#platform/database/database.ts'
 import { containsPattern, readListPage, type ListPage, type ListQuery } from '#platform/database/list-query.ts'
 
 export type OrderState = 'Held' | 'Waiting' | 'Ordered' | 'Refused'
-
-/** A change that waits for staff or was decided by them, and the message that requested it. */
-export type RequestedChange = { readonly changeId: string; readonly payloadId: string }
 
 type OrderTable = {
   id: string

@@ -1,4 +1,3 @@
-import type { Connection } from '#features/buying/procurement/connection/connection.store.ts'
 import {
   element,
   writeDocument,
@@ -10,7 +9,7 @@ import {
 } from '#features/buying/procurement/cxml/write-cxml.rules.ts'
 import type { Money } from '#kernel/money.ts'
 
-type Sender = Pick<Connection, 'domain' | 'identity'>
+type Sender = { readonly domain: string; readonly identity: string }
 
 /** Nothing that a test writes holds the secret of the connection. */
 const HIDDEN = '••••'
