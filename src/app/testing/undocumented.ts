@@ -60,6 +60,8 @@ export const UNDOCUMENTED: Readonly<Record<string, readonly string[]>> = {
     'POST /:country/:language/sign-in/:uid',
     'GET /:country/:language/sign-in/:uid/second-step',
     'POST /:country/:language/sign-in/:uid/second-step',
+    'GET /:country/:language/sign-in/:uid/set-up',
+    'POST /:country/:language/sign-in/:uid/set-up',
     'POST /:country/:language/sign-in/:uid/passkey/options',
     'POST /:country/:language/sign-in/:uid/passkey',
     'GET /:country/:language/connect-agent/:uid',
