@@ -11,7 +11,7 @@ export type BareSql = {
 }
 
 const UPSERT_CART = `insert into cart (person_id, sold_to_id, changed_at) values ($1, $2, now())
-  on conflict (tenant, person_id, sold_to_id) where ordered_at is null do update set version = cart.version + 1 returning id`
+  on conflict (tenant, person_id, sold_to_id) where ordered_at is null and punch_out_id is null do update set version = cart.version + 1 returning id`
 const UPSERT_LINES = `insert into cart_line (cart_id, sku, quantity) select $1, unnest($2::text[]), 1
   on conflict (cart_id, sku, is_saved) do update set quantity = cart_line.quantity + 1`
 const READ_CART = `select cart_line.*, product.names, product.prices, product.stock

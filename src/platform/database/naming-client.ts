@@ -1,4 +1,4 @@
-import pg from 'pg'
+import pg, { type ClientConfig } from 'pg'
 import type { PoolLimits } from '#platform/database/database.ts'
 import type { Pooler } from '#platform/database/pooler.ts'
 import { createStatementNames } from '#platform/database/statement-names.ts'
@@ -25,6 +25,7 @@ export type NamingOptions = {
 /**
  * Connections of one pool, which send statements that come often under a name: PostgreSQL plans those once a connection.
  * A transaction begins with its first statement, and together with the tenant that it is bound to: one way there and back less.
+ * Statements that do not wait for each other's answers travel together (pipeline mode of pg).
  * Behind a pooler it begins with its limits, too, and a single statement is a transaction of its own.
  * One that does not answer in time is given up, in case the server itself hangs and cannot keep its own limits.
  */
@@ -36,6 +37,11 @@ export const createNamingClient = ({ limits, slow, pooler }: NamingOptions): typ
   let isNaming = pooler?.keepsStatements ?? true
   return class NamingClient extends SteadyClient {
     #isBeginning = false
+    #begun: Promise<unknown> | undefined
+
+    constructor(config?: ClientConfig | string) {
+      super({ ...(typeof config === 'string' ? { connectionString: config } : config), pipeline: true })
+    }
 
     override query(statement: unknown, values?: unknown, callback?: unknown): never {
       if (typeof statement !== 'string' || !(values === undefined || Array.isArray(values)) || callback !== undefined) {
@@ -53,14 +59,29 @@ export const createNamingClient = ({ limits, slow, pooler }: NamingOptions): typ
       if (this.#isBeginning || (isFirst && ENDS.has(statement))) return Promise.resolve(NOTHING)
       if (isFirst && statement === BIND_TENANT) {
         const text = BIND_TENANT.replace('$1', () => pg.escapeLiteral(String(values?.[0])))
-        return this.#ask({ text: `${BEGIN}; ${text}${pooledLimits === undefined ? '' : `, ${pooledLimits}`}` })
+        return this.#sendAhead(`${BEGIN}; ${text}${pooledLimits === undefined ? '' : `, ${pooledLimits}`}`)
       }
       const name = isNaming ? nameOf(statement, values?.length ?? 0) : undefined
       const requested = { text: statement, ...(values && { values: [...values] }), ...(name !== undefined && { name }) }
-      if (isFirst) return this.#ask({ text: begin }).then(() => this.#ask(requested))
+      if (isFirst) void this.#sendAhead(begin)
+      if (this.#begun) return this.#askAfterBegin(requested)
       return pooler && this.getTransactionStatus() === 'I' && SINGLE.test(statement)
         ? this.#askAlone(requested)
         : this.#ask(requested)
+    }
+
+    /** Its answer comes before that of the next statement, which fails with it and need not wait. */
+    #sendAhead(text: string): Promise<unknown> {
+      this.#begun = this.#ask({ text })
+      this.#begun.catch(() => {})
+      return Promise.resolve(NOTHING)
+    }
+
+    async #askAfterBegin(requested: pg.QueryConfig): Promise<unknown> {
+      const begun = this.#begun
+      this.#begun = undefined
+      const [, answer] = await Promise.all([begun, this.#ask(requested)])
+      return answer
     }
 
     /** An error ends the transaction by the same word. */

@@ -1,4 +1,4 @@
-import { exchange, type ExchangeRate } from '#features/company/purchase-policy/exchange.rules.ts'
+import { createLedger, type BudgetLedger } from '#features/company/purchase-policy/budget-ledger.rules.ts'
 import { isInPeriod, sumUse, type Budget } from '#features/company/purchase-policy/budget.rules.ts'
 import { listBudgets, listEntries, type StoredEntry } from '#features/company/purchase-policy/budget.store.ts'
 import type { BudgetView } from '#features/company/purchase-policy/policy.api.ts'
@@ -6,26 +6,23 @@ import { listRates } from '#features/company/purchase-policy/policy.store.ts'
 import { toMoneyJson } from '#kernel/money.ts'
 import type { Tx } from '#platform/database/database.ts'
 
-const sumMonths = (budget: Budget, entries: readonly StoredEntry[], rates: readonly ExchangeRate[]): BudgetView['months'] => {
+type Uses = { readonly entries: readonly StoredEntry[]; readonly ledger: BudgetLedger }
+
+const sumMonths = (budget: Budget, { entries, ledger }: Uses): BudgetView['months'] => {
   const { currency } = budget.amount
-  const months = new Map<string, { reserved: bigint; spent: bigint }>()
-  for (const { state, day, amount } of entries.filter((entry) => isInPeriod(budget, entry.day))) {
-    const there = exchange(rates, amount, currency, day)?.money.minor ?? 0n
-    const month = months.get(day.slice(0, 7)) ?? { reserved: 0n, spent: 0n }
-    months.set(day.slice(0, 7), { ...month, [state]: month[state] + there })
-  }
-  return [...months]
-    .toSorted(([one], [other]) => one.localeCompare(other))
-    .map(([month, { reserved, spent }]) => ({
-      month,
-      reserved: toMoneyJson({ minor: reserved, currency }),
-      spent: toMoneyJson({ minor: spent, currency }),
-    }))
+  const days = entries.map(({ day }) => day).filter((day) => isInPeriod(budget, day))
+  const months = [...new Set(days.map((day) => day.slice(0, 7)))].toSorted()
+  return months.map((month) => {
+    const [first, last] = [`${month}-01`, `${month}-31`]
+    const from = budget.from > first ? budget.from : first
+    const until = budget.until < last ? budget.until : last
+    const { reserved, spent } = ledger.sum(currency, { from, until }) ?? { reserved: 0n, spent: 0n }
+    return { month, reserved: toMoneyJson({ minor: reserved, currency }), spent: toMoneyJson({ minor: spent, currency }) }
+  })
 }
 
-const describe = (budget: Budget, all: readonly StoredEntry[], rates: readonly ExchangeRate[]): BudgetView => {
-  const entries = all.filter(({ costCentre }) => costCentre === budget.costCentre)
-  const use = sumUse(budget, entries, rates)
+const describe = (budget: Budget, uses: Uses): BudgetView => {
+  const use = sumUse(budget, uses.ledger)
   const { id, costCentre, from, until, amount, policy } = budget
   const isKnown = use !== 'no-rate'
   return {
@@ -33,7 +30,7 @@ const describe = (budget: Budget, all: readonly StoredEntry[], rates: readonly E
     reserved: isKnown ? toMoneyJson(use.reserved) : null,
     spent: isKnown ? toMoneyJson(use.spent) : null,
     left: isKnown ? toMoneyJson(use.left) : null,
-    months: sumMonths(budget, entries, rates),
+    months: sumMonths(budget, uses),
   }
 }
 
@@ -49,5 +46,12 @@ export const describeBudgets = async (tx: Tx, companyId: string): Promise<Budget
   const entries = await listEntries(tx, companyId, { from, until })
   const currencies = [...budgets, ...entries].map(({ amount }) => amount.currency)
   const rates = await listRates(tx, currencies)
-  return budgets.map((budget) => describe(budget, entries, rates))
+  const uses = new Map(
+    [...Map.groupBy(entries, ({ costCentre }) => costCentre)].map(([costCentre, ofCentre]): [string, Uses] => [
+      costCentre,
+      { entries: ofCentre, ledger: createLedger(ofCentre, rates) },
+    ]),
+  )
+  const none: Uses = { entries: [], ledger: createLedger([], rates) }
+  return budgets.map((budget) => describe(budget, uses.get(budget.costCentre) ?? none))
 }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { applyPurchase, findDeciding, sumUse, type Budget, type BudgetEntry } from './budget.rules.ts'
+import { createLedger, type BudgetEntry } from './budget-ledger.rules.ts'
+import { applyPurchase, findDeciding, sumUse, type Budget } from './budget.rules.ts'
 
 const eur = (minor: number) => ({ minor: BigInt(minor), currency: 'EUR' })
 const rates = [{ from: 'EUR', to: 'USD', validOn: '2026-01-01', rate: '1.25' }]
@@ -12,9 +13,10 @@ const entries: readonly BudgetEntry[] = [
   { state: 'spent', day: '2026-10-31', amount: eur(99_000) },
   { state: 'spent', day: '2026-12-01', amount: eur(99_000) },
 ]
+const ledger = createLedger(entries, rates)
 
 test('use counts the days of the period, first and last included, each by its rate', () => {
-  expect(sumUse(budget, entries, rates)).toEqual({ reserved: eur(20_000), spent: eur(30_000), left: eur(50_000) })
+  expect(sumUse(budget, ledger)).toEqual({ reserved: eur(20_000), spent: eur(30_000), left: eur(50_000) })
 })
 
 test.each([
@@ -22,7 +24,7 @@ test.each([
   ['is one cent too much', eur(50_001), -1, true],
   ['is in another currency', { minor: 62_500n, currency: 'USD' }, 0, false],
 ])('a purchase that %s', (_, net, afterwards, isExceeded) => {
-  expect(applyPurchase(budget, entries, { net, day: '2026-11-18', rates })).toMatchObject({
+  expect(applyPurchase(budget, ledger, { net, day: '2026-11-18', rates })).toMatchObject({
     afterwards: eur(afterwards),
     isExceeded,
   })
@@ -30,8 +32,10 @@ test.each([
 
 test('without a rate nothing is left, so that somebody looks at it', () => {
   const net = { minor: 1n, currency: 'PLN' }
-  expect(applyPurchase(budget, entries, { net, day: '2026-11-18', rates })).toMatchObject({ left: eur(0), isExceeded: true })
-  expect(applyPurchase(budget, entries, { net: eur(1), day: '2026-11-18', rates: [] })).toMatchObject({ isExceeded: true })
+  expect(applyPurchase(budget, ledger, { net, day: '2026-11-18', rates })).toMatchObject({ left: eur(0), isExceeded: true })
+  expect(applyPurchase(budget, createLedger(entries, []), { net: eur(1), day: '2026-11-18', rates: [] })).toMatchObject({
+    isExceeded: true,
+  })
 })
 
 test('of several budgets an exceeded one decides, and of those the strictest', () => {

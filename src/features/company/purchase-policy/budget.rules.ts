@@ -1,5 +1,6 @@
+import type { BudgetLedger } from '#features/company/purchase-policy/budget-ledger.rules.ts'
 import { exchange, type ExchangeRate } from '#features/company/purchase-policy/exchange.rules.ts'
-import { addMoney, type Money } from '#kernel/money.ts'
+import type { Money } from '#kernel/money.ts'
 
 export const BUDGET_POLICIES = ['warn', 'approve', 'block'] as const
 export type BudgetPolicy = (typeof BUDGET_POLICIES)[number]
@@ -13,30 +14,20 @@ export type Budget = {
   readonly policy: BudgetPolicy
 }
 
-/** What a purchase takes: reserved while it waits for approval, spent once it is ordered. */
-export type BudgetEntry = { readonly state: 'reserved' | 'spent'; readonly day: string; readonly amount: Money }
-
 export type BudgetUse = { readonly reserved: Money; readonly spent: Money; readonly left: Money }
 
 export const isInPeriod = ({ from, until }: Pick<Budget, 'from' | 'until'>, day: string): boolean => from <= day && day <= until
 
 const NO_RATE = 'no-rate'
 
-/** By the rate of each entry's day; where there is none the amount counts as nothing left, so that somebody looks at it. */
-export const sumUse = (
-  budget: Budget,
-  entries: readonly BudgetEntry[],
-  rates: readonly ExchangeRate[],
-): BudgetUse | typeof NO_RATE => {
-  const { currency } = budget.amount
-  const sums = { reserved: { minor: 0n, currency }, spent: { minor: 0n, currency } }
-  for (const { state, day, amount } of entries.filter((entry) => isInPeriod(budget, entry.day))) {
-    const there = exchange(rates, amount, currency, day)
-    if (!there) return NO_RATE
-    sums[state] = addMoney(sums[state], there.money)
-  }
-  const left = { minor: budget.amount.minor - sums.reserved.minor - sums.spent.minor, currency }
-  return { ...sums, left }
+/** Where an entry has no rate the amount counts as nothing left, so that somebody looks at it. */
+export const sumUse = (budget: Budget, ledger: BudgetLedger): BudgetUse | typeof NO_RATE => {
+  const { currency, minor } = budget.amount
+  const sums = ledger.sum(currency, budget)
+  if (!sums) return NO_RATE
+  const inCurrency = (amount: bigint): Money => ({ minor: amount, currency })
+  const { reserved, spent } = sums
+  return { reserved: inCurrency(reserved), spent: inCurrency(spent), left: inCurrency(minor - reserved - spent) }
 }
 
 export type BudgetOutcome = {
@@ -49,10 +40,10 @@ export type BudgetOutcome = {
 /** What is left before and after a purchase. Missing rate: exceeded, since nobody can tell. */
 export const applyPurchase = (
   budget: Budget,
-  entries: readonly BudgetEntry[],
+  ledger: BudgetLedger,
   { net, day, rates }: { readonly net: Money; readonly day: string; readonly rates: readonly ExchangeRate[] },
 ): BudgetOutcome => {
-  const use = sumUse(budget, entries, rates)
+  const use = sumUse(budget, ledger)
   const there = exchange(rates, net, budget.amount.currency, day)
   const nothing = { minor: 0n, currency: budget.amount.currency }
   if (use === NO_RATE || !there) return { budget, left: nothing, afterwards: nothing, isExceeded: true }

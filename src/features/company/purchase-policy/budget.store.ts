@@ -1,5 +1,6 @@
 import { sql, type ColumnType, type Generated } from 'kysely'
-import type { Budget, BudgetEntry, BudgetPolicy } from '#features/company/purchase-policy/budget.rules.ts'
+import type { BudgetEntry } from '#features/company/purchase-policy/budget-ledger.rules.ts'
+import type { Budget, BudgetPolicy } from '#features/company/purchase-policy/budget.rules.ts'
 import type { Tx } from '#platform/database/database.ts'
 
 declare module '#platform/database/database.ts' {
@@ -61,38 +62,58 @@ export const deleteBudget = async (tx: Tx, id: string): Promise<void> => {
   await tx.deleteFrom('budget').where('id', '=', id).execute()
 }
 
-type EntryRow = {
-  readonly cartId: string
-  readonly costCentre: string
-  readonly state: BudgetEntry['state']
-  readonly day: string
-  readonly currency: string
-  readonly minor: string
-}
+type SumRow = Pick<BudgetEntry, 'state' | 'day'> & { readonly currency: string; readonly minor: string }
+type EntryRow = SumRow & { readonly cartId: string; readonly costCentre: string }
+
+const toEntry = <Row extends SumRow>({ minor, currency, ...row }: Row) => ({
+  ...row,
+  amount: { minor: BigInt(minor), currency },
+})
 
 export type StoredEntry = BudgetEntry & { readonly costCentre: string; readonly cartId: string }
 
 /**
- * What was reserved and spent. A placed order counts by its lines as they are now: what was cancelled or changed in it is
- * released without another record that could differ.
+ * What an entry takes. A placed order counts by its lines as they are now: what was cancelled or changed in it is released
+ * without another record that could differ.
  */
+const TAKEN = sql`case when entry.state = 'reserved' then entry.net_minor
+  when orders.state = 'Cancelled' then 0
+  else coalesce((select sum(total_minor) from order_line where order_line.order_id = orders.id), entry.net_minor) end`
+
+/** Whatever was reserved and spent of a company's budgets. */
 export const listEntries = async (
   tx: Tx,
   companyId: string,
-  { costCentre, from, until }: { readonly costCentre?: string; readonly from: string; readonly until: string },
+  { from, until }: { readonly from: string; readonly until: string },
 ): Promise<StoredEntry[]> => {
   const { rows } = await sql<EntryRow>`
     select entry.cart_id, cost_centre.code as cost_centre, entry.state, entry.day::text, entry.currency,
-      case when entry.state = 'reserved' then entry.net_minor
-        when orders.state = 'Cancelled' then 0
-        else coalesce((select sum(total_minor) from order_line where order_line.order_id = orders.id), entry.net_minor) end::text as minor
+      (${TAKEN})::text as minor
     from budget_entry as entry
     join cost_centre on cost_centre.id = entry.cost_centre_id
     left join orders on orders.number = entry.order_number
     where cost_centre.company_id = ${companyId} and entry.state <> 'released'
-      and (${costCentre ?? null}::text is null or cost_centre.code = ${costCentre ?? null})
       and entry.day between ${from}::date and ${until}::date`.execute(tx)
-  return rows.map(({ minor, currency, ...row }) => ({ ...row, amount: { minor: BigInt(minor), currency } }))
+  return rows.map(toEntry)
+}
+
+/** By day and currency what was taken of one cost centre, in the periods of all its budgets for that day. */
+export const sumEntries = async (
+  tx: Tx,
+  companyId: string,
+  { costCentre, day, exceptCart }: { readonly costCentre: string; readonly day: string; readonly exceptCart: string },
+): Promise<BudgetEntry[]> => {
+  const { rows } = await sql<SumRow>`
+    with centre as (select id from cost_centre where company_id = ${companyId} and code = ${costCentre}),
+      period as (select min(from_day) as first, max(until_day) as last from budget
+        where cost_centre_id = (select id from centre) and ${day}::date between from_day and until_day)
+    select entry.state, entry.day::text, entry.currency, sum(${TAKEN})::text as minor
+    from budget_entry as entry
+    left join orders on orders.number = entry.order_number
+    where entry.cost_centre_id = (select id from centre) and entry.state <> 'released' and entry.cart_id <> ${exceptCart}
+      and entry.day between (select first from period) and (select last from period)
+    group by entry.state, entry.day, entry.currency`.execute(tx)
+  return rows.map(toEntry)
 }
 
 export type EntryChange = {

@@ -1,8 +1,9 @@
 import { findMember, listMembers, type CompanyMember } from '#features/company/people/public.server.ts'
 import { listNeeds, type ApprovalNeed, type Purchase } from '#features/company/purchase-policy/approval-rule.rules.ts'
 import { leadsNowhere } from '#features/company/purchase-policy/approval-progress.rules.ts'
+import { createLedger } from '#features/company/purchase-policy/budget-ledger.rules.ts'
 import { applyPurchase, findDeciding, type BudgetOutcome } from '#features/company/purchase-policy/budget.rules.ts'
-import { listBudgets, listEntries } from '#features/company/purchase-policy/budget.store.ts'
+import { listBudgets, sumEntries } from '#features/company/purchase-policy/budget.store.ts'
 import { listRates, listRules, lockCostCentre, type CostCentre } from '#features/company/purchase-policy/policy.store.ts'
 import { judgeCredit, type CreditOutcome } from '#features/company/purchase-policy/credit/credit.rules.ts'
 import { weighCredit } from '#features/company/purchase-policy/credit/weigh-credit.service.ts'
@@ -54,24 +55,17 @@ export const weighBudget = async (
   { cartId, net, costCentre, day }: Pick<PurchaseFacts, 'cartId' | 'net' | 'costCentre' | 'day'>,
 ): Promise<BudgetOutcome | undefined> => {
   if (costCentre === null) return undefined
-  const budgets = await listBudgets(tx, companyId, { costCentre, day })
-  const [first] = budgets
-  if (!first) return undefined
-  const [from, until] = [
-    budgets.map((one) => one.from).toSorted()[0] ?? day,
-    budgets
-      .map((one) => one.until)
-      .toSorted()
-      .at(-1) ?? day,
-  ]
-  const entries = (await listEntries(tx, companyId, { costCentre, from, until })).filter((entry) => entry.cartId !== cartId)
-  const currencies = [
-    net.currency,
-    ...budgets.map(({ amount }) => amount.currency),
-    ...entries.map(({ amount }) => amount.currency),
-  ]
-  const rates = await listRates(tx, currencies)
-  return findDeciding(budgets.map((budget) => applyPurchase(budget, entries, { net, day, rates })))
+  const [budgets, entries] = await Promise.all([
+    listBudgets(tx, companyId, { costCentre, day }),
+    sumEntries(tx, companyId, { costCentre, day, exceptCart: cartId }),
+  ])
+  const currencies = [net, ...budgets.map(({ amount }) => amount), ...entries.map(({ amount }) => amount)]
+  const rates = await listRates(
+    tx,
+    currencies.map(({ currency }) => currency),
+  )
+  const ledger = createLedger(entries, rates)
+  return findDeciding(budgets.map((budget) => applyPurchase(budget, ledger, { net, day, rates })))
 }
 
 /**
@@ -79,13 +73,15 @@ export const weighBudget = async (
  * Locks its account, where that has a credit limit, and its cost centre, so that two purchases cannot spend the same money.
  */
 export const decidePurchase = async (tx: Tx, facts: PurchaseFacts): Promise<PolicyOutcome> => {
-  const credit = await weighCredit(tx, facts)
-  const member = await findMember(tx, facts.personId)
+  const [credit, member] = await Promise.all([weighCredit(tx, facts), findMember(tx, facts.personId)])
   if (!member) return { ...FREE, ...(credit && { credit }) }
   const { companyId, role, orderLimit } = member
   const costCentre = facts.costCentre === null ? undefined : await requireCostCentre(tx, member, facts.costCentre)
-  const budget = await weighBudget(tx, companyId, facts)
-  const [rules, members] = [await listRules(tx, companyId), await listMembers(tx, companyId)]
+  const [budget, rules, members] = await Promise.all([
+    weighBudget(tx, companyId, facts),
+    listRules(tx, companyId),
+    listMembers(tx, companyId),
+  ])
   const limits = [...rules.flatMap(({ when }) => when.amountOver ?? []), ...(orderLimit ? [orderLimit] : [])]
   const rates = await listRates(tx, [facts.net.currency, ...limits.map(({ currency }) => currency)])
   const { personId: requesterId, net, categories, isNewShipTo, day } = facts
