@@ -32,9 +32,7 @@ const remember = <Format>(make: () => Format, stored: Map<string, Format>, key: 
   return format
 }
 
-/** The same text on the server and in every browser: UTC unless a time zone is given. */
-export const createFormats = (locale: Locale) => {
-  const tag = chooseFormatTag(locale)
+const makeFormats = (tag: string) => {
   const [dates, numbers] = [new Map<string, Intl.DateTimeFormat>(), new Map<string, Intl.NumberFormat>()]
   const formatDate = (value: DateInput, options: Intl.DateTimeFormatOptions, timeZone = 'UTC'): string => {
     const all = { ...options, timeZone }
@@ -77,4 +75,12 @@ export const createFormats = (locale: Locale) => {
   }
 }
 
-export type Formats = ReturnType<typeof createFormats>
+export type Formats = ReturnType<typeof makeFormats>
+
+const formats = new Map<string, Formats>()
+
+/** The same text on the server and in every browser: UTC unless a time zone is given. */
+export const createFormats = (locale: Locale): Formats => {
+  const tag = chooseFormatTag(locale)
+  return remember(() => makeFormats(tag), formats, tag)
+}

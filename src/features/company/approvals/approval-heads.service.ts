@@ -21,22 +21,28 @@ export const readApprovalHeads = async (
   { state, role, before }: Choice,
   words: Words,
 ): Promise<ApprovalHead[]> => {
-  const reader = await openReader(request.tx, member, request.server.services.clock.now())
+  const { tx, server } = request
   const choice = {
     states: state ? [state] : APPROVAL_STATES,
     limit: PAGE,
     ...(before !== undefined && { before: new Date(before) }),
   }
-  const waiting =
-    role === 'requester' || role === 'decided' || (state && !isOpen(state))
-      ? []
-      : (await readApprovals(request.tx, reader, await listOpenOf(request.tx, member.companyId))).filter(isMyTurn)
-  const sent = role === undefined || role === 'requester' ? await listSentBy(request.tx, member.id, choice) : []
+  const showsWaiting = !(role === 'requester' || role === 'decided' || (state && !isOpen(state)))
+  const showsSent = role === undefined || role === 'requester'
   // Whoever asks for what an approver has in a state that is over means what they decided.
   const showsDecided = role === 'decided' || (role === 'approver' && state !== undefined && !isOpen(state))
-  const decided = showsDecided ? await listDecidedBy(request.tx, member, choice) : []
-  const others = await readApprovals(request.tx, reader, [...sent, ...decided])
-  const found = [...waiting.filter((one) => state === undefined || one.state === state), ...others]
-  const unique = [...new Map(found.map((one) => [one.id, one])).values()]
-  return unique.map((approval) => describeHead(words, reader, approval))
+  const [reader, open, sent, decided] = await Promise.all([
+    openReader(tx, member, server.services.clock.now()),
+    showsWaiting ? listOpenOf(tx, member.companyId) : [],
+    showsSent ? listSentBy(tx, member.id, choice) : [],
+    showsDecided ? listDecidedBy(tx, member, choice) : [],
+  ])
+  const all = new Map([...open, ...sent, ...decided].map((one) => [one.id, one]))
+  const read = new Map((await readApprovals(tx, reader, [...all.values()])).map((one) => [one.id, one]))
+  const waiting = open.filter(({ id }) => {
+    const one = read.get(id)
+    return one && isMyTurn(one) && (state === undefined || one.state === state)
+  })
+  const ids = new Set([...waiting, ...sent, ...decided].map(({ id }) => id))
+  return [...ids].flatMap((id) => read.get(id) ?? []).map((approval) => describeHead(words, reader, approval))
 }

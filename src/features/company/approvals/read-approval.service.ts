@@ -26,12 +26,10 @@ export type Reader = {
   readonly day: string
 }
 
-export const openReader = async (tx: Tx, member: CompanyMember, now: Date): Promise<Reader> => ({
-  member,
-  members: await listMembers(tx, member.companyId),
-  substitutions: await listSubstitutions(tx, member.id),
-  day: now.toISOString().slice(0, 10),
-})
+export const openReader = async (tx: Tx, member: CompanyMember, now: Date): Promise<Reader> => {
+  const [members, substitutions] = await Promise.all([listMembers(tx, member.companyId), listSubstitutions(tx, member.id)])
+  return { member, members, substitutions, day: now.toISOString().slice(0, 10) }
+}
 
 export type ReadApproval = Approval & {
   readonly events: readonly ApprovalEvent[]

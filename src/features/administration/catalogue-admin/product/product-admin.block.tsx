@@ -61,7 +61,12 @@ const listColumns = (t: Texts, date: (time: string) => string, onOpen: (sku: str
     cell: ({ sku }) => <RowButton onClick={() => onOpen(sku)}>{sku}</RowButton>,
   },
   { key: 'name', header: t('product.name'), cell: ({ name }) => name, phone: 'full' },
-  { key: 'category', header: t('category'), cell: ({ category }) => category, phone: 'hidden' },
+  {
+    key: 'category',
+    header: t('category'),
+    cell: ({ category }) => <span title={category}>{category.split('/').at(-1)}</span>,
+    phone: 'hidden',
+  },
   {
     key: 'lifecycle',
     header: t('lifecycle'),
