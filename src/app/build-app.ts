@@ -45,6 +45,7 @@ import type { PageRouteParts } from '#app/pages/page-route-parts.ts'
 import { answerFromCache, createPageAnswers } from '#app/pages/page-answers.ts'
 import { pageRoutes } from '#app/pages/page.routes.ts'
 import type { Renderer } from '#app/pages/renderer.ts'
+import { createNoticeFinder, guardReadOnlySites } from '#app/pages/read-only-site.ts'
 import { createSideLinks } from '#app/pages/side-links.ts'
 import { SPECULATION_HEADERS, speculationRoutes } from '#app/pages/speculation.ts'
 import { addSecurityHeaders, buildSecurityHeaders } from '#platform/http/security-headers.ts'
@@ -114,6 +115,7 @@ export const buildApp = async (parts: AppParts): Promise<{ app: App; load: Load 
     readKeys,
     pickTraits,
     brandOf: (tenant) => services.brands.of(tenant).page,
+    noticeOf: createNoticeFinder(services),
     planEditor: features.find(({ planEditor }) => planEditor)?.planEditor,
   }
   const maker = createPageMaker(makerOptions)
@@ -176,6 +178,7 @@ export const buildApp = async (parts: AppParts): Promise<{ app: App; load: Load 
   answerErrors(app, { renderErrorPage })
   guardPrices(app)
   await app.register(cookies)
+  guardReadOnlySites(app, selectors)
   receiveBodies(app)
   guardInternal(app, { internal: config.internal, isKnown: createReaderCheck(services, resolveUser) })
   describeApi(app, {

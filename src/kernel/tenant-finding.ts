@@ -17,6 +17,7 @@ export const TENANT_FINDINGS = [
   'search-incomplete',
   'search-late',
   'search-missing',
+  'site-read-only',
   'webhook-off',
 ] as const
 export type TenantFindingCode = (typeof TENANT_FINDINGS)[number]

@@ -5,4 +5,6 @@ export const fr: Record<keyof typeof en, string> = {
   more: 'Plus',
   less: 'Moins',
   all: 'Tous les messages',
+  readOnly:
+    'Ce site est en lecture seule pour le moment : vous pouvez tout consulter, mais rien ne peut être commandé, envoyé ni modifié.',
 }

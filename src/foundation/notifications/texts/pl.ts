@@ -5,4 +5,6 @@ export const pl: Record<keyof typeof en, string> = {
   more: 'Więcej',
   less: 'Mniej',
   all: 'Wszystkie powiadomienia',
+  readOnly:
+    'Ta witryna jest obecnie tylko do odczytu: można wszystko przeglądać, ale nie można niczego zamawiać, wysyłać ani zmieniać.',
 }

@@ -149,6 +149,8 @@ export const de: Record<keyof typeof en, string> = {
   'cure.outbox-dead': 'Den Empfänger reparieren, dann unter Aufträge, Webhooks erneut senden.',
   'finding.outbox-late': '{count} Ereignisse warten auf ihren Webhook, das älteste seit {minutes} Minuten.',
   'cure.outbox-late': 'Den Grund unter Aufträge, Webhooks ansehen und prüfen, ob der Empfänger antwortet.',
+  'finding.site-read-only': 'Diese Website kann seit {since} nur gelesen werden: {reason}',
+  'cure.site-read-only': 'In den Einstellungen ausschalten, wenn es nicht mehr nötig ist.',
   'finding.webhook-off': '{count} Webhooks sind abgeschaltet: Ihre Adresse hat geantwortet, dass es sie nicht mehr gibt.',
   'cure.webhook-off': 'Unter Aufträge, Webhooks entfernen oder wieder einschalten, sobald der Empfänger zurück ist.',
   'finding.page-late': '{count} Seiten müssten schon veröffentlicht sein.',

@@ -146,6 +146,8 @@ export const en = {
   'cure.outbox-dead': 'Mend the receiver, then send them again under Jobs, Webhooks.',
   'finding.outbox-late': '{count} events wait for their webhook, the oldest for {minutes} minutes.',
   'cure.outbox-late': 'See the reason under Jobs, Webhooks, and check that the receiver answers.',
+  'finding.site-read-only': 'This site has been read-only since {since}: {reason}',
+  'cure.site-read-only': 'Turn it off in the settings when it is no longer needed.',
   'finding.webhook-off': '{count} webhooks are switched off: their address answered that it is gone.',
   'cure.webhook-off': 'Remove them under Jobs, Webhooks, or switch them on again once the receiver is back.',
   'finding.page-late': '{count} pages should have been published by now.',

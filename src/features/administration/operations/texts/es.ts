@@ -148,6 +148,8 @@ export const es: Record<keyof typeof en, string> = {
   'cure.outbox-dead': 'Arregle el receptor y envíelos de nuevo en Tareas, Webhooks.',
   'finding.outbox-late': '{count} eventos esperan su webhook, el más antiguo desde hace {minutes} minutos.',
   'cure.outbox-late': 'Vea el motivo en Tareas, Webhooks y compruebe que el receptor responde.',
+  'finding.site-read-only': 'Este sitio es de solo lectura desde el {since}: {reason}',
+  'cure.site-read-only': 'Desactívelo en los ajustes cuando ya no haga falta.',
   'finding.webhook-off': '{count} webhooks están desactivados: su dirección respondió que ya no existe.',
   'cure.webhook-off': 'Elimínelos en Tareas, Webhooks o actívelos de nuevo cuando vuelva el receptor.',
   'finding.page-late': '{count} páginas ya deberían estar publicadas.',

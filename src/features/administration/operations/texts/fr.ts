@@ -149,6 +149,8 @@ export const fr: Record<keyof typeof en, string> = {
   'cure.outbox-dead': 'Réparez le destinataire, puis renvoyez-les sous Tâches, Webhooks.',
   'finding.outbox-late': '{count} événements attendent leur webhook, le plus ancien depuis {minutes} minutes.',
   'cure.outbox-late': 'Voyez la raison sous Tâches, Webhooks et vérifiez que le destinataire répond.',
+  'finding.site-read-only': 'Ce site est en lecture seule depuis le {since} : {reason}',
+  'cure.site-read-only': 'Désactivez ce mode dans les paramètres quand il n’est plus nécessaire.',
   'finding.webhook-off': '{count} webhooks sont désactivés : leur adresse a répondu qu’elle n’existe plus.',
   'cure.webhook-off': 'Supprimez-les sous Tâches, Webhooks, ou réactivez-les quand le destinataire est de retour.',
   'finding.page-late': '{count} pages devraient déjà être publiées.',

@@ -146,6 +146,8 @@ export const zh: Record<keyof typeof en, string> = {
   'cure.outbox-dead': '修复接收方，然后在“任务 - Webhook”中重新发送。',
   'finding.outbox-late': '{count} 个事件等待 Webhook，最久已 {minutes} 分钟。',
   'cure.outbox-late': '在“任务 - Webhook”中查看原因，并检查接收方是否响应。',
+  'finding.site-read-only': '本站自 {since} 起为只读：{reason}',
+  'cure.site-read-only': '不再需要时，请在设置中停用。',
   'finding.webhook-off': '{count} 个 Webhook 已关闭：其地址回应已不存在。',
   'cure.webhook-off': '在“任务 - Webhook”中移除，或在接收方恢复后重新启用。',
   'finding.page-late': '{count} 个页面早该发布。',
