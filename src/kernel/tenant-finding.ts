@@ -1,6 +1,7 @@
 /** What can be wrong with a tenant; its admins read of it in their language. */
 export const TENANT_FINDINGS = [
   'file-missing',
+  'former-host-unresolved',
   'host-local',
   'host-unresolved',
   'job-failed',

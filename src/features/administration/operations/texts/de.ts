@@ -128,6 +128,8 @@ export const de: Record<keyof typeof en, string> = {
   'finding.file-missing': '{count} von {sample} geprüften Dateien fehlen im Speicher, etwa {path}.',
   'cure.file-missing':
     'Dem Betreiber melden: Der Speicher wurde ohne seine Dateien gewechselt oder wiederhergestellt. Dateien lassen sich auch neu hochladen.',
+  'finding.former-host-unresolved': 'Der frühere Host {host} ist dem DNS nicht bekannt: Links dorthin führen ins Leere.',
+  'cure.former-host-unresolved': 'Dem Betreiber melden: Den DNS-Eintrag wiederherstellen oder den Host aufgeben.',
   'finding.host-local': 'Der Host {host} führt auf den Rechner des Besuchers selbst.',
   'cure.host-local': 'Dem Betreiber melden: Der Mandant braucht einen öffentlichen Host.',
   'finding.host-unresolved': 'Der Host {host} ist dem DNS nicht bekannt.',

@@ -126,6 +126,8 @@ export const en = {
   'finding.file-missing': '{count} of {sample} files that were looked for are not in the storage, such as {path}.',
   'cure.file-missing':
     'Tell the operator: the storage was changed or restored without its files. Files can also be uploaded again.',
+  'finding.former-host-unresolved': 'The former host {host} is not known to the DNS: links to it lead nowhere.',
+  'cure.former-host-unresolved': 'Tell the operator: add its DNS record again, or give the host up.',
   'finding.host-local': 'The host {host} leads to the visitor’s own machine.',
   'cure.host-local': 'Tell the operator: the tenant needs a public host.',
   'finding.host-unresolved': 'The host {host} is not known to the DNS.',

@@ -128,6 +128,8 @@ export const es: Record<keyof typeof en, string> = {
   'finding.file-missing': '{count} de {sample} archivos comprobados faltan en el almacenamiento, por ejemplo {path}.',
   'cure.file-missing':
     'Avise al operador: el almacenamiento se cambió o se restauró sin sus archivos. También puede subirlos de nuevo.',
+  'finding.former-host-unresolved': 'El DNS no conoce el host anterior {host}: los enlaces a él no llevan a ninguna parte.',
+  'cure.former-host-unresolved': 'Avise al operador: restablecer su registro DNS o renunciar al host.',
   'finding.host-local': 'El host {host} lleva al equipo del propio visitante.',
   'cure.host-local': 'Avise al operador: el sitio necesita un host público.',
   'finding.host-unresolved': 'El DNS no conoce el host {host}.',

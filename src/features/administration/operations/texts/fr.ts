@@ -128,6 +128,8 @@ export const fr: Record<keyof typeof en, string> = {
   'finding.file-missing': '{count} des {sample} fichiers contrôlés manquent dans le stockage, par exemple {path}.',
   'cure.file-missing':
     'Prévenez l’exploitant : le stockage a été changé ou restauré sans ses fichiers. Vous pouvez aussi les téléverser à nouveau.',
+  'finding.former-host-unresolved': 'L’ancien hôte {host} est inconnu du DNS : les liens vers lui ne mènent nulle part.',
+  'cure.former-host-unresolved': 'Prévenez l’exploitant : rétablir son enregistrement DNS ou abandonner l’hôte.',
   'finding.host-local': 'L’hôte {host} mène à la machine du visiteur.',
   'cure.host-local': 'Prévenez l’exploitant : le site a besoin d’un hôte public.',
   'finding.host-unresolved': 'L’hôte {host} est inconnu du DNS.',

@@ -128,6 +128,8 @@ export const pl: Record<keyof typeof en, string> = {
   'finding.file-missing': 'Brakuje {count} z {sample} sprawdzonych plików, na przykład {path}.',
   'cure.file-missing':
     'Powiadom administratora systemu: magazyn zmieniono lub przywrócono bez plików. Pliki można też przesłać ponownie.',
+  'finding.former-host-unresolved': 'DNS nie zna dawnego hosta {host}: odnośniki do niego prowadzą donikąd.',
+  'cure.former-host-unresolved': 'Należy powiadomić operatora: przywrócić wpis DNS albo zrezygnować z hosta.',
   'finding.host-local': 'Host {host} prowadzi do komputera odwiedzającego.',
   'cure.host-local': 'Powiadom administratora systemu: witryna potrzebuje publicznego hosta.',
   'finding.host-unresolved': 'DNS nie zna hosta {host}.',

@@ -126,6 +126,8 @@ export const zh: Record<keyof typeof en, string> = {
   'checks.failed': '检查未能完成，请重试。',
   'finding.file-missing': '抽查的 {sample} 个文件中有 {count} 个不在存储中，例如 {path}。',
   'cure.file-missing': '请通知运维人员：存储被更换或恢复时缺少文件。也可以重新上传。',
+  'finding.former-host-unresolved': 'DNS 中没有以前的主机 {host}：指向它的链接都已失效。',
+  'cure.former-host-unresolved': '请通知运维人员：恢复其 DNS 记录，或放弃该主机。',
   'finding.host-local': '主机 {host} 指向访客自己的电脑。',
   'cure.host-local': '请通知运维人员：网站需要公开的主机名。',
   'finding.host-unresolved': 'DNS 中没有主机 {host}。',
