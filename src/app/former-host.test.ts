@@ -12,8 +12,10 @@ beforeAll(async () => {
 })
 afterAll(() => site.close())
 
-const inject = (method: 'GET' | 'HEAD' | 'POST', url: string, headers: object = {}) =>
-  site.app.inject({ method, url, headers: { host: FORMER, origin: `http://${FORMER}`, ...headers } })
+const PAGE = { host: FORMER, origin: `http://${FORMER}` }
+const PROGRAM = { host: FORMER }
+const inject = (method: 'GET' | 'HEAD' | 'POST', url: string, headers: Readonly<Record<string, string>> = PAGE) =>
+  site.app.inject({ method, url, headers })
 
 test.each(['/', '/us/en/offers', '/us/en/search?q=pump&page=2', '/us/en/nowhere', '/robots.txt', '/pif/api/session/details'])(
   'GET %s leads to the present host, with path and query, also when the page is in the cache',
@@ -29,21 +31,21 @@ test.each(['/', '/us/en/offers', '/us/en/search?q=pump&page=2', '/us/en/nowhere'
 
 test('a session of the former host is not used there any more, and forms of pages that were open are told where the site is', async () => {
   const { cookie } = await signInAs(site, 'buyer@sps.example')
-  expect((await inject('GET', '/api/me/sessions', { cookie })).statusCode).toBe(301)
-  const answer = await inject('POST', '/api/lists/v1', { cookie })
+  expect((await inject('GET', '/api/me/sessions', { ...PAGE, cookie })).statusCode).toBe(301)
+  const answer = await inject('POST', '/api/lists/v1', { ...PAGE, cookie })
   expect([answer.statusCode, answer.json().code, answer.json().error]).toEqual([
     421,
     'host_moved',
     `This site has moved to ${PRESENT}.`,
   ])
-  const form = await inject('POST', '/us/en/register', { accept: 'text/html' })
+  const form = await inject('POST', '/us/en/register', { ...PAGE, accept: 'text/html' })
   expect([form.statusCode, form.headers.location]).toEqual([303, `${PRESENT}/`])
 })
 
 test('programs and procurement systems are served at the address that they know', async () => {
-  expect((await inject('POST', '/api/integration/v1/orders', { origin: undefined })).statusCode).toBe(401)
-  expect((await inject('POST', '/mcp', { origin: undefined })).statusCode).toBe(401)
-  expect((await inject('POST', '/punchout/cxml', { origin: undefined })).headers['content-type']).toContain('text/xml')
+  expect((await inject('POST', '/api/integration/v1/orders', PROGRAM)).statusCode).toBe(401)
+  expect((await inject('POST', '/mcp', PROGRAM)).statusCode).toBe(401)
+  expect((await inject('POST', '/punchout/cxml', PROGRAM)).headers['content-type']).toContain('text/xml')
 })
 
 test('probes answer at every host', async () => {
