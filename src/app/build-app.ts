@@ -14,6 +14,7 @@ import type { App, Feature } from '#platform/feature.ts'
 import { createTraitPicker } from '#app/pages/page-traits.ts'
 import { receiveBodies } from '#platform/http/bodies.ts'
 import { checkFreshProof } from '#platform/http/fresh-proof.ts'
+import { createPresentFinder } from '#app/pages/origins.ts'
 import { leadToPresentHost } from '#platform/http/former-host.ts'
 import { checkHosts, shortenRedirects } from '#platform/http/host.ts'
 import { createReaderCheck } from '#app/api-readers.ts'
@@ -157,13 +158,7 @@ export const buildApp = async (parts: AppParts): Promise<{ app: App; load: Load 
   decorateGeneratedPages(app, sources)
   decorateFeaturePages(app, { tenants, cache, maker, answers })
   checkHosts(app, buildSecurityHeaders(config.publicScheme))
-  leadToPresentHost(app, {
-    headers: buildSecurityHeaders(config.publicScheme),
-    findPresent: ({ host }) => {
-      const tenant = tenants.isFormerHost(host) ? tenants.byHost(host) : undefined
-      return tenant && originOf(tenant.key)
-    },
-  })
+  leadToPresentHost(app, { headers, findPresent: createPresentFinder(services) })
   traceRequests(app, { tenantOf, trustProxy: config.trustProxy, isLight })
   answerFromCache(app, pages, answers)
   await renderer.mount?.(app)

@@ -39,7 +39,7 @@ test('what the product itself says comes before what is urgent, also where no au
   const system = notice('read-only', { tone: 'warn' })
   const block = { id: 'notifications', type: 'notifications', props: { items: [notice('bad', { tone: 'bad' })] } }
   const idsOf = (planned: ReturnType<typeof planNoticesBlock>) =>
-    (planned.block?.props as { items: readonly { id: string }[] }).items.map(({ id }) => id)
+    (planned.block?.props as { items: readonly { id: string }[] } | undefined)?.items.map(({ id }) => id)
   expect(idsOf(planNoticesBlock(block, { ...around, system }))).toEqual(['read-only', 'bad'])
   expect(idsOf(planNoticesBlock(undefined, { ...around, system }))).toEqual(['read-only'])
 })

@@ -10,7 +10,7 @@ const PROBES = /^\/(?:healthz|readyz|metrics)(?:\?|$)/
 const CACHING = 'public, max-age=3600'
 
 type Parts = {
-  /** The present origin of the tenant whose former host this is. */
+  /** The present origin, if the request is for a former host. */
   readonly findPresent: (request: FastifyRequest) => string | undefined
   readonly headers: Readonly<Record<string, string>>
 }

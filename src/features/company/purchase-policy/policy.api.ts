@@ -173,7 +173,6 @@ export const replayRule = endpoint({
   method: 'POST',
   path: `${PATH}/approval-rules/replay`,
   summary: 'What a rule, saved or not, would have held of the past months’ orders',
-  whileReadOnly: 'reads',
   body: z.object({ rule: ruleSchema, months: z.number().int().min(1).max(36).default(12) }),
   reply: z.object({ orders: z.number(), held: z.number(), amount: moneySchema, examples: z.array(z.string()) }),
   errors: [400, 401, 404],
