@@ -34,6 +34,9 @@ export const isExempt = (path: string): boolean => {
   return EXEMPT_PATHS.some((exempt) => plain === exempt || plain.startsWith(exempt.endsWith('/') ? exempt : `${exempt}/`))
 }
 
+/** What a page notes by itself, also after a click: that somebody is there, or has seen something. */
+const isNote = (path: string): boolean => /\/(?:presence|visit|seen)$|^\/api\/(?:inbox|publications\/v1\/marks)\//.test(path)
+
 /** Two uploads fail in a way that has its own title [2.25.1]. */
 const chooseTitle = (status: number, code: string): ErrorTitle => {
   if (code === 'too_many_files') return 'maxFile'
@@ -50,7 +53,7 @@ export const chooseErrorDisplay = (call: FailedCall, isErrorModalOn: boolean): E
   const code = readField(call.data, 'code')
   // A page of another account has a dialog of its own.
   if (code === 'account_changed') return NOTHING
-  if (code === READ_ONLY_CODE) return call.isByHand && !call.isQuiet ? { place: 'modal', title: 'default', text } : NOTHING
+  if (code === READ_ONLY_CODE) return call.isByHand && !isNote(call.path) ? { place: 'modal', title: 'default', text } : NOTHING
   if (call.errors === 'portal' && call.status !== 500 && call.status !== 401) return { place: 'modal', title: 'default' }
   if (text === '' || isExempt(call.path)) return NOTHING
   const isPortalFailure = call.status === 500 && call.path.startsWith('/pif/api/')

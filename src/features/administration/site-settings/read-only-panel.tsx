@@ -74,10 +74,12 @@ export const ReadOnlyPanel = () => {
     <section className={styles.mode} aria-labelledby="read-only-mode">
       <h2 id="read-only-mode">{t('mode')}</h2>
       {readOnly ? (
-        <Message tone="warn">
-          {t('mode.on', { time: dateTime(readOnly.since), reason: readOnly.reason })}{' '}
-          {readOnly.startedBy === null ? t('mode.byCommand') : t('mode.by', { name: readOnly.startedBy })}
-        </Message>
+        <>
+          <Message tone="warn">{t('mode.on', { time: dateTime(readOnly.since), reason: readOnly.reason })}</Message>
+          <p className={styles.changed}>
+            {readOnly.startedBy === null ? t('mode.byCommand') : t('mode.by', { name: readOnly.startedBy })}
+          </p>
+        </>
       ) : (
         <p>{t('mode.off')}</p>
       )}

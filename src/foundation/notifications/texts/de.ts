@@ -5,5 +5,5 @@ export const de: Record<keyof typeof en, string> = {
   more: 'Mehr',
   less: 'Weniger',
   all: 'Alle Mitteilungen',
-  readOnly: 'Diese Website kann derzeit nur gelesen werden: Sie können alles ansehen, aber nichts bestellen, senden oder ändern.',
+  readOnly: 'Derzeit kann hier nur gelesen werden: Bestellen, Senden und Ändern sind nicht möglich.',
 }

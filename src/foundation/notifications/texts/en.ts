@@ -3,7 +3,7 @@ export const en = {
   more: 'More',
   less: 'Less',
   all: 'All notices',
-  readOnly: 'This site is read-only for now: you can look at everything, but nothing can be ordered, sent or changed.',
+  readOnly: 'This site is read-only for now: nothing can be ordered, sent or changed.',
 } as const
 
 declare module '#ui/use-texts.tsx' {

@@ -5,6 +5,5 @@ export const pl: Record<keyof typeof en, string> = {
   more: 'Więcej',
   less: 'Mniej',
   all: 'Wszystkie powiadomienia',
-  readOnly:
-    'Ta witryna jest obecnie tylko do odczytu: można wszystko przeglądać, ale nie można niczego zamawiać, wysyłać ani zmieniać.',
+  readOnly: 'Ta witryna jest teraz tylko do odczytu: nie można zamawiać, wysyłać ani niczego zmieniać.',
 }
