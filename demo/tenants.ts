@@ -21,6 +21,7 @@ const describeTenant = (key: TenantKey, name: string, colours: string): DemoTena
   name,
   colours,
   hosts: [`${key}.localhost`],
+  formerHosts: [],
   traits: findPreset(key)?.traits ?? {},
   config: {
     ...findPreset(key)?.config,

@@ -37,7 +37,23 @@ test('a file with one mistake changes nothing and says what it is', async () => 
 
 test('two tenants cannot answer at one host', async () => {
   const both = JSON.stringify([sps, { key: 'process', name: 'P', hosts: ['www.safety.example'] }])
-  await expect(applyTenants(database.owner, both, BOX)).rejects.toThrow()
+  await expect(applyTenants(database.owner, both, BOX)).rejects.toThrow('belongs to sps, now or formerly')
+})
+
+test('a host that was given up stays with its tenant as a former one, until the file no longer names it', async () => {
+  const renamed = { ...sps, hosts: ['www.safety.example'], formerHosts: ['safety.old.example'] }
+  await applyTenants(database.owner, JSON.stringify([renamed]), BOX)
+  expect(await listTenants(database.db, settings)).toMatchObject([
+    { key: 'sps', hosts: ['www.safety.example'], formerHosts: ['safety.old.example'] },
+  ])
+  const taker = { key: 'process', name: 'P', hosts: ['safety.old.example'] }
+  await expect(applyTenants(database.owner, JSON.stringify([taker]), BOX)).rejects.toThrow('belongs to sps, now or formerly')
+  await applyTenants(database.owner, JSON.stringify([taker, sps]), BOX)
+  expect(await listTenants(database.db, settings)).toMatchObject([
+    { key: 'process', hosts: ['safety.old.example'] },
+    { key: 'sps', formerHosts: [] },
+  ])
+  await applyTenants(database.owner, JSON.stringify([{ ...taker, hosts: ['process.example'] }]), BOX)
 })
 
 test('the first host of a file stays the first', async () => {

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import { z } from 'zod'
 import { createPageRegistry } from '#features/site/content/public.server.ts'
-import { saveTenantsIn, sealTenant } from '#foundation/tenants/public.server.ts'
-import { composeSettings, createTenantFileSchema } from '#foundation/tenants/public.ts'
+import { listTenantHosts, saveTenantsIn, sealTenant } from '#foundation/tenants/public.server.ts'
+import { composeSettings, createTenantFileSchema, findHostClashes } from '#foundation/tenants/public.ts'
 import { readConfig } from '#platform/config.ts'
 import { bindTenant, connect, openPool, type Db } from '#platform/database/database.ts'
 import { startDatabase } from '#platform/database/start-database.ts'
@@ -30,6 +30,10 @@ export const applyTenants = async (owner: Db, json: string, box: SecretBox): Pro
     .min(1)
     .safeParse(parseJson(json, 'The file of tenants'))
   if (!parsed.success) throw new StartError(`These tenants cannot be saved:\n${describe(parsed.error)}`)
+  const keys = new Set(parsed.data.map(({ key }) => key))
+  const others = (await listTenantHosts(owner)).filter(({ key }) => !keys.has(key))
+  const clashes = findHostClashes(parsed.data, others)
+  if (clashes.length > 0) throw new StartError(`These tenants cannot be saved:\n${clashes.join('\n')}`)
   const registry = createPageRegistry(features)
   await owner.transaction().execute(async (tx) => {
     await saveTenantsIn(

@@ -25,6 +25,8 @@ test.each([
   [['export', '--tenant', 'sps', '--to', 'a'], { action: 'export', tenant: 'sps', address: 'a' }],
   [['import', '--tenant', 'sps', '--from', 'a'], { action: 'import', tenant: 'sps', address: 'a' }],
   [['remove', '--tenant', 'sps', '--yes'], { action: 'remove', tenant: 'sps' }],
+  [['read-only', 'on', '--tenant', 'sps', '--reason', ' Moves '], { action: 'read-only', tenant: 'sps', reason: 'Moves' }],
+  [['read-only', 'off', '--tenant', 'sps'], { action: 'read-only', tenant: 'sps' }],
 ])('tenant %j', (args, expected) => expect(parseTenant(args)).toEqual(expected))
 test.each([
   [['remove', '--tenant', 'sps']],
@@ -32,6 +34,10 @@ test.each([
   [['import', '--tenant', 'sps']],
   [['export', '--to', 'a']],
   [['move', '--tenant', 'sps', '--to', 'a']],
+  [['read-only', '--tenant', 'sps']],
+  [['read-only', 'on', '--tenant', 'sps']],
+  [['read-only', 'off', '--tenant', 'sps', '--reason', 'Over']],
+  [['export', '--tenant', 'sps', '--to', 'a', '--reason', 'Moves']],
 ])('tenant %j says how it is used', (args) => expect(() => parseTenant(args)).toThrow('Usage: npm run tenant'))
 
 test('files move between a folder and a bucket', () => {

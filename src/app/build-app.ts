@@ -14,6 +14,8 @@ import type { App, Feature } from '#platform/feature.ts'
 import { createTraitPicker } from '#app/pages/page-traits.ts'
 import { receiveBodies } from '#platform/http/bodies.ts'
 import { checkFreshProof } from '#platform/http/fresh-proof.ts'
+import { createPresentFinder } from '#app/pages/origins.ts'
+import { leadToPresentHost } from '#platform/http/former-host.ts'
 import { checkHosts, shortenRedirects } from '#platform/http/host.ts'
 import { createReaderCheck } from '#app/api-readers.ts'
 import { guardInternal } from '#platform/http/internal.ts'
@@ -45,6 +47,7 @@ import type { PageRouteParts } from '#app/pages/page-route-parts.ts'
 import { answerFromCache, createPageAnswers } from '#app/pages/page-answers.ts'
 import { pageRoutes } from '#app/pages/page.routes.ts'
 import type { Renderer } from '#app/pages/renderer.ts'
+import { createNoticeFinder, guardReadOnlySites } from '#app/pages/read-only-site.ts'
 import { createSideLinks } from '#app/pages/side-links.ts'
 import { SPECULATION_HEADERS, speculationRoutes } from '#app/pages/speculation.ts'
 import { addSecurityHeaders, buildSecurityHeaders } from '#platform/http/security-headers.ts'
@@ -114,6 +117,7 @@ export const buildApp = async (parts: AppParts): Promise<{ app: App; load: Load 
     readKeys,
     pickTraits,
     brandOf: (tenant) => services.brands.of(tenant).page,
+    noticeOf: createNoticeFinder(services),
     planEditor: features.find(({ planEditor }) => planEditor)?.planEditor,
   }
   const maker = createPageMaker(makerOptions)
@@ -154,6 +158,7 @@ export const buildApp = async (parts: AppParts): Promise<{ app: App; load: Load 
   decorateGeneratedPages(app, sources)
   decorateFeaturePages(app, { tenants, cache, maker, answers })
   checkHosts(app, buildSecurityHeaders(config.publicScheme))
+  leadToPresentHost(app, { headers, findPresent: createPresentFinder(services) })
   traceRequests(app, { tenantOf, trustProxy: config.trustProxy, isLight })
   answerFromCache(app, pages, answers)
   await renderer.mount?.(app)
@@ -176,6 +181,7 @@ export const buildApp = async (parts: AppParts): Promise<{ app: App; load: Load 
   answerErrors(app, { renderErrorPage })
   guardPrices(app)
   await app.register(cookies)
+  guardReadOnlySites(app, selectors)
   receiveBodies(app)
   guardInternal(app, { internal: config.internal, isKnown: createReaderCheck(services, resolveUser) })
   describeApi(app, {

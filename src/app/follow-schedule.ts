@@ -2,10 +2,13 @@ import { findNextTime, isReviewRequiredOn, publishDue, SCHEDULE_CHANNEL } from '
 import { findNextReleaseTime, publishDueReleases } from '#features/authoring/releases/public.server.ts'
 import { isTenantKey, type TenantKey } from '#kernel/tenant.ts'
 import { withTenant } from '#platform/database/database.ts'
+import { isReadOnly } from '#platform/read-only/read-only.store.ts'
 import type { DirectSession } from '#platform/database/direct-session.ts'
 import type { StartedServices } from '#app/start-services.ts'
 
 const RETRY_MS = 2000
+/** How often it looks whether a site is still read-only: until then nothing is published. */
+const READ_ONLY_MS = 10_000
 /** Timers count no further than 24 days; this one also looks again after a clock was set. */
 const LONGEST_WAIT_MS = 3_600_000
 
@@ -28,6 +31,7 @@ export const followSchedule = async (
   const work = async (tenant: TenantKey): Promise<void> => {
     try {
       const next = await withTenant(backgroundDb, tenant, async (tx) => {
+        if (await isReadOnly(tx)) return new Date(clock.now().getTime() + READ_ONLY_MS)
         const rules = { isReviewRequired: isReviewRequiredOn({ tenants }, tenant) }
         await publishDue(tx, clock.now(), rules)
         await publishDueReleases(tx, clock.now(), rules)

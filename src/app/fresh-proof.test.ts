@@ -9,6 +9,7 @@ import { openTestApp, type TestApp } from '#app/testing/test-app.ts'
 const SENSITIVE = [
   'DELETE /api/back-office/v1/people/{id}/second-factor',
   'DELETE /api/back-office/v1/people/{id}/sessions',
+  'DELETE /api/back-office/v1/read-only',
   'DELETE /api/company/v1/procurement/{id}/secret',
   'DELETE /api/company/v1/webhooks/{id}/secret',
   'GET /api/back-office/v1/audit.csv',
@@ -36,6 +37,7 @@ const SENSITIVE = [
   'PUT /api/back-office/v1/brand',
   'PUT /api/back-office/v1/mail-texts/{template}/{language}',
   'PUT /api/back-office/v1/people/{id}/roles',
+  'PUT /api/back-office/v1/read-only',
   'PUT /api/back-office/v1/settings',
 ]
 

@@ -42,6 +42,7 @@ import { createMail, openMailer } from '#platform/mail/mail.ts'
 import { createOrigins } from '#app/pages/origins.ts'
 import { openReadOnly } from '#app/open-read-only.ts'
 import { createPageCache } from '#platform/http/page-cache.ts'
+import { createReadOnlySites } from '#platform/read-only/read-only-sites.ts'
 import { listPersonalData } from '#platform/privacy/server-personal-data.ts'
 import type { Services } from '#platform/services.ts'
 import { createSecretBox, type SecretBox } from '#platform/secrets/secret-box.ts'
@@ -172,6 +173,7 @@ export const startServices = async (
     brands,
     dictionaries,
     pageCache: createPageCache({ maxBytes: PAGE_CACHE_BYTES, clock }),
+    readOnly: createReadOnlySites(),
     files: deferRemovals(files, removalDb),
     jobs,
     mailWords,

@@ -12,6 +12,7 @@ import { watchStaleJobs } from '#platform/jobs/stale-jobs.ts'
 import { followChanges } from '#app/follow-changes.ts'
 import { followInbox } from '#app/follow-inbox.ts'
 import { followPurges } from '#app/follow-purges.ts'
+import { followReadOnly } from '#app/follow-read-only.ts'
 import { followSchedule } from '#app/follow-schedule.ts'
 import { followSecrets } from '#app/follow-secrets.ts'
 import { followSettings } from '#app/follow-settings.ts'
@@ -82,6 +83,7 @@ export const startPortico = async (
     const session = await services.openSession()
     const settings = await followSettings(session, services)
     stops.push(settings.stop)
+    stops.push((await followReadOnly(session, services)).stop)
     const secrets = await followSecrets(session, services)
     stops.push(secrets.stop)
     const tasks = [services.mail.deliverMail, ...listTasks(all, services)]

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { Access } from '#kernel/access.ts'
+import type { ReadOnlyReason } from '#kernel/read-only.ts'
 import type { ReplyShape } from '#kernel/reply-shape.ts'
 
 type EndpointMethod = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
@@ -32,6 +33,8 @@ export type EndpointSpec = (EndpointText | HiddenEndpoint) & {
   readonly hiddenAliases?: readonly string[]
   /** Answers 403 `reauthentication_required` until the person has proven who they are in the last five minutes [T-103]. */
   readonly needsFreshProof?: true
+  /** Without it, whatever is not a GET is refused while the site is read-only. */
+  readonly whileReadOnly?: ReadOnlyReason
   /** Also for visits that a procurement system opened; to all other endpoints they are anonymous [T-110]. */
   readonly inPunchOut?: true
   readonly params?: z.ZodType

@@ -1,6 +1,7 @@
 /** What can be wrong with a tenant; its admins read of it in their language. */
 export const TENANT_FINDINGS = [
   'file-missing',
+  'former-host-unresolved',
   'host-local',
   'host-unresolved',
   'job-failed',
@@ -17,6 +18,7 @@ export const TENANT_FINDINGS = [
   'search-incomplete',
   'search-late',
   'search-missing',
+  'site-read-only',
   'webhook-off',
 ] as const
 export type TenantFindingCode = (typeof TENANT_FINDINGS)[number]

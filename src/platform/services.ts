@@ -12,6 +12,7 @@ import type { SentMail } from '#platform/mail/mail-template.rules.ts'
 import type { MailWords } from '#platform/mail/mail-words.ts'
 import type { MailService } from '#platform/mail/mail.ts'
 import type { PageCache } from '#platform/http/page-cache.ts'
+import type { ReadOnlySites } from '#platform/read-only/read-only-sites.ts'
 import type { PersonalTable } from '#platform/privacy/personal-data.ts'
 import type { SecretBox } from '#platform/secrets/secret-box.ts'
 
@@ -24,6 +25,7 @@ export interface Services {
   readonly replicas?: Replicas | undefined
   readonly dictionaries: AllDictionaries
   readonly pageCache: PageCache
+  readonly readOnly: ReadOnlySites
   readonly files: Files
   readonly jobs: Jobs
   readonly mail: MailService

@@ -1,7 +1,7 @@
 import { Message } from '#ui/message.tsx'
 import { useTexts } from '#ui/use-texts.tsx'
 
-type Problem = 'form.check' | 'form.acting' | 'form.refused' | 'form.tooOften' | 'form.busy' | 'form.failed'
+type Problem = 'form.check' | 'form.acting' | 'form.refused' | 'form.tooOften' | 'form.busy' | 'form.readOnly' | 'form.failed'
 type FormOutcomeProps = { of: { readonly isDone: boolean; readonly problem?: { readonly key: Problem } }; done: string }
 
 /** The outcome of a form, announced as it appears. */

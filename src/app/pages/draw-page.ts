@@ -16,18 +16,21 @@ export type Drawing = {
   readonly isFresh?: boolean
 }
 
-type DrawerOptions = Pick<PageMakerOptions, 'registry' | 'renderer' | 'dictionaries' | 'policies' | 'clock'>
+type DrawerOptions = Pick<PageMakerOptions, 'registry' | 'renderer' | 'dictionaries' | 'policies' | 'clock' | 'noticeOf'>
 
 /** Draws models as HTML, with links to the styles and scripts of just their blocks. */
 export const createPageDrawer = (options: DrawerOptions) => {
-  const { registry, renderer, dictionaries, policies = {}, clock = systemClock() } = options
+  const { registry, renderer, dictionaries, policies = {}, clock = systemClock(), noticeOf } = options
   const interactive = new Set([...registry.values()].filter((block) => block.interactive).map((block) => block.type))
   const textsOf = ({ locale }: PageModel) => dictionaries[locale.language]
 
   const drawPage = async (page: PageModel, status: number, drawing: Drawing = {}): Promise<CachedPage> => {
     const { headers, isFramed = false, now = clock.now(), isFresh = true } = drawing
     const { renderPage } = await renderer.load()
-    const { block: notices, freshUntil } = planNoticesBlock(page.notices, { now: now.getTime(), mode: page.mode })
+    const { block: notices, freshUntil } = planNoticesBlock(page.notices, {
+      ...{ now: now.getTime(), mode: page.mode },
+      system: noticeOf?.(page),
+    })
     const model = { ...page, notices }
     const assets = renderer.findAssets({
       blocks: typesOf([model.header, model.notices, model.sideNavigation, ...model.blocks, model.footer]),

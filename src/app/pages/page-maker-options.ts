@@ -1,6 +1,7 @@
 import { isGatedPage } from '#features/site/content/public.ts'
 import type { BlockFillers, BlockPolicy } from '#foundation/blocks/public.server.ts'
-import type { Block, PageBrand, PageVariant } from '#foundation/blocks/public.ts'
+import type { Block, PageBrand, PageModel, PageVariant } from '#foundation/blocks/public.ts'
+import type { Notice } from '#foundation/notifications/public.ts'
 import type { BlockRegistry, PageSource } from '#features/site/content/public.server.ts'
 import type { PlanEditor } from '#features/authoring/page-editor/public.server.ts'
 import type { Settings } from '#foundation/tenants/public.ts'
@@ -39,6 +40,8 @@ export type PageMakerOptions = {
   readonly pickTraits?: (traits: Traits) => Traits
   readonly brandOf?: (tenant: TenantKey) => PageBrand | undefined
   readonly planEditor?: PlanEditor | undefined
+  /** Of the product itself, on every page of a site. */
+  readonly noticeOf?: (page: Pick<PageModel, 'tenant' | 'locale'>) => Notice | undefined
   /** Keys for the browser beyond the written configuration, such as the key of the search. */
   readonly readKeys?: (tenant: TenantKey, tx?: Tx) => Promise<Pick<SiteConfig, 'searchKey'>>
 }

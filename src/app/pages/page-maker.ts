@@ -3,6 +3,7 @@ import { isGatedPage } from '#features/site/content/public.ts'
 import { showNoticesAs } from '#foundation/notifications/public.ts'
 import { systemClock } from '#kernel/clock.ts'
 import { lookUp } from '#kernel/look-up.ts'
+import { READ_ONLY_CODE } from '#kernel/read-only.ts'
 import { withTenant, type Tx } from '#platform/database/database.ts'
 import { createPageDrawer } from '#app/pages/draw-page.ts'
 import { showEditedNotices } from '#app/pages/edited-notices.ts'
@@ -31,7 +32,7 @@ export type PageMaker = {
   /** The site's own error page where an author made one, else a plain one. */
   readonly makeErrorPage: (request: Omit<PageRequest, 'path'>, status: number) => Promise<CachedPage>
   /** Needs no database. */
-  readonly makePlainErrorPage: (request: Omit<PageRequest, 'path'>, status: number) => Promise<CachedPage>
+  readonly makePlainErrorPage: (request: Omit<PageRequest, 'path'>, status: number, code?: string) => Promise<CachedPage>
 }
 
 /** The catalogue of a country: this process caches it by market, but no cache in front of it may. */
@@ -80,11 +81,12 @@ export const createPageMaker = (options: PageMakerOptions): PageMaker => {
     return drawFragment(buildModel(request, { page, locales: NO_DOCUMENTS, frame: {} }), headers)
   }
 
-  const makePlainErrorPage: PageMaker['makePlainErrorPage'] = ({ tenant, locale }, status) => {
+  const makePlainErrorPage: PageMaker['makePlainErrorPage'] = ({ tenant, locale }, status, code) => {
+    const isReadOnly = code === READ_ONLY_CODE
     const texts = dictionaries[locale.language]['content'] ?? {}
-    const known = status === 404 ? 'notFound' : 'failed'
+    const known = isReadOnly ? 'readOnly' : status === 404 ? 'notFound' : 'failed'
     const [title, text] = ['title', 'text'].map((part) => lookUp(texts, `error.${known}.${part}`))
-    const block: Block = { id: 'error', type: 'error-notice', props: { status, home: pageHref(locale, '/') } }
+    const block: Block = { id: 'error', type: 'error-notice', props: { status, home: pageHref(locale, '/'), isReadOnly } }
     const content = { ...plainContent(title ?? String(status), text ?? '', [block]), ...ERROR }
     const request = { tenant, locale, path: `/error/${status}` }
     return drawPage(buildModel(request, { page: { content }, locales: NO_DOCUMENTS, frame: {} }), status)

@@ -12,11 +12,11 @@ type Parts = Pick<PageRouteParts, 'tenants' | 'cache' | 'maker'> & { readonly an
 /** Pages that say what went wrong. */
 export const createPlainPages = ({ tenants, cache, maker, answers }: Parts) => {
   /** Needs no database: it may be what failed [T-69]. */
-  const renderErrorPage: RenderErrorPage = async (request, reply, status) => {
+  const renderErrorPage: RenderErrorPage = async (request, reply, { status, code }) => {
     const tenant = tenants.byHost(request.host)
     if (!tenant) return reply.type('text/plain; charset=utf-8').send(status === 404 ? 'Not found' : 'Something went wrong')
     const locale = parseSitePath(request.url.split('?')[0] ?? '/')?.locale ?? DEFAULT_LOCALE
-    return answers.send(request, reply, await maker.makePlainErrorPage({ tenant, locale }, status))
+    return answers.send(request, reply, await maker.makePlainErrorPage({ tenant, locale }, status, code))
   }
 
   /** Drawn once for each site and language: under load there is no time for it. */

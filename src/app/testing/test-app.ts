@@ -43,6 +43,7 @@ import { createMailWords } from '#platform/mail/mail-words.ts'
 import { createMail, openMailer } from '#platform/mail/mail.ts'
 import { createAssetFinder } from '#app/pages/page-assets.ts'
 import { createPageCache } from '#platform/http/page-cache.ts'
+import { createReadOnlySites } from '#platform/read-only/read-only-sites.ts'
 import { createSecretBox } from '#platform/secrets/secret-box.ts'
 import { attachSecretBox } from '#platform/secrets/tenant-secret.ts'
 import { listPersonalData } from '#platform/privacy/server-personal-data.ts'
@@ -133,6 +134,7 @@ export const openTestApp = async (
     brands: createBrands(),
     dictionaries: await loadDictionaries(),
     pageCache: createPageCache({ maxBytes: 10_000_000, clock }),
+    readOnly: createReadOnlySites(),
     files: await openFiles(config.files.url),
     jobs,
     mailWords,

@@ -13,6 +13,7 @@ test.each([
   ['a refusal', 409, {}, { key: 'form.refused', fields: [] }],
   ['a refusal for a reason', 409, { code: 'taken' }, { key: 'form.refused', fields: [], code: 'taken' }],
   ['too many tries', 429, {}, { key: 'form.tooOften', fields: [] }],
+  ['a site that is read-only', 503, { error: 'Later.', code: 'read_only' }, { key: 'form.readOnly', fields: [] }],
   ['a server without time', 503, { error: 'Busy.' }, { key: 'form.busy', fields: [] }],
   ['a server that broke', 500, { error: 'Broken.' }, { key: 'form.failed', fields: [] }],
   ['no answer', 0, undefined, { key: 'form.failed', fields: [] }],

@@ -1,5 +1,7 @@
+import { READ_ONLY_CODE } from '#kernel/read-only.ts'
+
 export type FormProblem = {
-  readonly key: 'form.check' | 'form.acting' | 'form.refused' | 'form.tooOften' | 'form.busy' | 'form.failed'
+  readonly key: 'form.check' | 'form.acting' | 'form.refused' | 'form.tooOften' | 'form.busy' | 'form.readOnly' | 'form.failed'
   /** Fields that the server named. */
   readonly fields: readonly string[]
   /** Why it refused a field, in one word, by field. */
@@ -18,6 +20,7 @@ export const chooseFormProblem = (status: number, data: unknown): FormProblem =>
   const { code, details } = (typeof data === 'object' && data !== null ? data : {}) as ErrorBody
   const fields = (details ?? []).map(({ path }) => nameField(path))
   if (code === 'acting_personal') return { key: 'form.acting', fields }
+  if (code === READ_ONLY_CODE) return { key: 'form.readOnly', fields }
   if (status === 400) {
     const reasons = (details ?? []).flatMap(({ path, message }) => (message === undefined ? [] : [[nameField(path), message]]))
     return {

@@ -35,6 +35,15 @@ test('a page may be kept until the next notice starts or ends', () => {
   expect(planNoticesBlock(undefined, around)).toEqual({ block: undefined })
 })
 
+test('what the product itself says comes before what is urgent, also where no author wrote anything', () => {
+  const system = notice('read-only', { tone: 'warn' })
+  const block = { id: 'notifications', type: 'notifications', props: { items: [notice('bad', { tone: 'bad' })] } }
+  const idsOf = (planned: ReturnType<typeof planNoticesBlock>) =>
+    (planned.block?.props as { items: readonly { id: string }[] } | undefined)?.items.map(({ id }) => id)
+  expect(idsOf(planNoticesBlock(block, { ...around, system }))).toEqual(['read-only', 'bad'])
+  expect(idsOf(planNoticesBlock(undefined, { ...around, system }))).toEqual(['read-only'])
+})
+
 test('a list holds what this person may read now [2.7.1]', () => {
   const ids = (isSignedIn: boolean) => listNotices(items, NOW, isSignedIn).notifications.map(({ id }) => id)
   expect(ids(false)).toEqual(['open'])

@@ -57,11 +57,17 @@ export const planNotices = (items: readonly Notice[], { now, mode }: Surrounding
 
 export type PlannedBlock = { readonly block: Block | undefined; readonly freshUntil?: number }
 
-/** The block of a page's frame as it is drawn now, and until when that holds. */
-export const planNoticesBlock = (block: Block | undefined, around: Surroundings): PlannedBlock => {
+const EMPTY: Block = { id: 'notices', type: 'notifications', props: { items: [] } }
+
+/** The block of a page's frame as it is drawn now, and until when that holds. What the product itself says comes first, everywhere. */
+export const planNoticesBlock = (
+  authored: Block | undefined,
+  { system, ...around }: Surroundings & { readonly system?: Notice | undefined },
+): PlannedBlock => {
+  const block = authored ?? (system && EMPTY)
   if (!block) return { block }
   const stored = (block.props as { items: readonly Notice[] }).items
-  const items = planNotices(stored, around)
+  const items = [...planNotices(system ? [system] : [], around), ...planNotices(stored, around)]
   const change = findNextChange(stored.map(readPeriod), around.now)
   return {
     block: items.length === 0 ? undefined : { ...block, props: { items, mode: around.mode } },

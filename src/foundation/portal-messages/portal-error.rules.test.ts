@@ -43,6 +43,21 @@ describe('without the error-modal option', () => {
       { errors: 'portal', status: 409, data: { error: 'x', code: 'account_changed' } },
       none,
     ],
+    [
+      'tells what a read-only site refuses to whoever did it',
+      { status: 503, data: { error: 'Later.', code: 'read_only' }, isByHand: true, errors: 'own', isQuiet: true },
+      { place: 'modal', title: 'default', text: 'Later.' },
+    ],
+    [
+      'says nothing of what a page tried by itself on a read-only site',
+      { status: 503, data: { error: 'Later.', code: 'read_only' }, isByHand: false },
+      none,
+    ],
+    [
+      'says nothing of what a page notes after a click on a read-only site',
+      { path: '/api/inbox/v1/read', status: 503, data: { error: 'Later.', code: 'read_only' }, isByHand: true },
+      none,
+    ],
     ['tells it in the page in inline mode [8.1.2, 2.25.2]', { errors: 'inline' }, { place: 'inline', text: modal.text }],
   ])('%s', (_, change, expected) => {
     expect(chooseErrorDisplay({ ...failed, ...change }, false)).toEqual(expected)

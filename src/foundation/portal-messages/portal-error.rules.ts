@@ -1,5 +1,6 @@
 import { EXEMPT_PATHS } from '#foundation/portal-messages/exempt-paths.rules.ts'
 import { lookUp } from '#kernel/look-up.ts'
+import { READ_ONLY_CODE } from '#kernel/read-only.ts'
 
 export type FailedCall = {
   readonly path: string
@@ -7,6 +8,8 @@ export type FailedCall = {
   readonly data: unknown
   readonly errors?: 'modal' | 'inline' | 'own' | 'portal'
   readonly isQuiet?: boolean
+  /** Somebody has just clicked or typed: no page does it by itself. */
+  readonly isByHand?: boolean
 }
 
 export type ErrorTitle = 'default' | 'maxFile' | 'maxSize'
@@ -31,6 +34,9 @@ export const isExempt = (path: string): boolean => {
   return EXEMPT_PATHS.some((exempt) => plain === exempt || plain.startsWith(exempt.endsWith('/') ? exempt : `${exempt}/`))
 }
 
+/** What a page notes by itself, also after a click: that somebody is there, or has seen something. */
+const isNote = (path: string): boolean => /\/(?:presence|visit|seen)$|^\/api\/(?:inbox|publications\/v1\/marks)\//.test(path)
+
 /** Two uploads fail in a way that has its own title [2.25.1]. */
 const chooseTitle = (status: number, code: string): ErrorTitle => {
   if (code === 'too_many_files') return 'maxFile'
@@ -38,20 +44,23 @@ const chooseTitle = (status: number, code: string): ErrorTitle => {
 }
 
 /**
+ * What a read-only site refuses is told to whoever did it, not where a page tried by itself.
  * A server error on a portal call is always told [8.1.1]; with the option on, so is every other failure of a call that
  * someone waits for [8.1.3]. A missing session is not reported here: the person is led to the sign-in [8.2.2].
  */
 export const chooseErrorDisplay = (call: FailedCall, isErrorModalOn: boolean): ErrorDisplay => {
   const text = readField(call.data, 'error')
+  const code = readField(call.data, 'code')
   // A page of another account has a dialog of its own.
-  if (readField(call.data, 'code') === 'account_changed') return NOTHING
+  if (code === 'account_changed') return NOTHING
+  if (code === READ_ONLY_CODE) return call.isByHand && !isNote(call.path) ? { place: 'modal', title: 'default', text } : NOTHING
   if (call.errors === 'portal' && call.status !== 500 && call.status !== 401) return { place: 'modal', title: 'default' }
   if (text === '' || isExempt(call.path)) return NOTHING
   const isPortalFailure = call.status === 500 && call.path.startsWith('/pif/api/')
   const isAwaited = isErrorModalOn && call.isQuiet !== true && call.errors !== 'own' && call.status !== 401
   if (!isPortalFailure && !isAwaited) return NOTHING
   if (call.errors === 'inline') return { place: 'inline', text }
-  return { place: 'modal', title: chooseTitle(call.status, readField(call.data, 'code')), text }
+  return { place: 'modal', title: chooseTitle(call.status, code), text }
 }
 
 export type ContactProblem = 'no-access' | 'missing'

@@ -37,7 +37,10 @@ export const Shell = () => {
       onApiEvent((event) => {
         if (event.type !== 'failed') return
         const { call, status, data } = event
-        const display = chooseErrorDisplay({ ...call, status, data }, errorModal)
+        const display = chooseErrorDisplay(
+          { ...call, status, data, isByHand: navigator.userActivation?.isActive ?? true },
+          errorModal,
+        )
         if (display.place === 'inline') inlineError.set({ text: display.text })
         if (display.place === 'modal') modalError.set(display)
       }),

@@ -15,9 +15,10 @@ const hosts: Check = {
   name: 'hosts',
   title: 'Every tenant has a host that visitors can find',
   look: async ({ query, config, tenant }) => {
-    const rows = await query<{ host: string }>('select host from tenant_host where tenant_key = $1 order by position, host', [
-      tenant,
-    ])
+    const rows = await query<{ host: string }>(
+      'select host from tenant_host where tenant_key = $1 and not is_former order by position, host',
+      [tenant],
+    )
     if (rows.length === 0)
       return [
         {
@@ -46,6 +47,30 @@ const hosts: Check = {
           cure: 'Add a record that leads to the proxy, or remove the host from tenants.json.',
         })
     }
+    return findings
+  },
+}
+
+/** A former host that nobody finds leads nowhere: links in old mails and bookmarks end there. */
+const formerHosts: Check = {
+  of: 'tenant',
+  name: 'former-hosts',
+  title: 'Former hosts of a tenant still lead here, so that they can lead on',
+  look: async ({ query, config, tenant }) => {
+    if (config.mode !== 'production') return []
+    const rows = await query<{ host: string }>('select host from tenant_host where tenant_key = $1 and is_former order by host', [
+      tenant,
+    ])
+    const findings: TenantFinding[] = []
+    for (const { host } of rows)
+      if (!LOCAL.test(host) && !(await resolves(host)))
+        findings.push({
+          code: 'former-host-unresolved',
+          severity: 'warning',
+          facts: { host },
+          what: `The former host ${host} is not in the DNS that this machine asks: links to it lead nowhere.`,
+          cure: 'Let its record lead to the proxy as before, or remove it from formerHosts in tenants.json.',
+        })
     return findings
   },
 }
@@ -93,4 +118,4 @@ const demo: Check = {
   },
 }
 
-export const tenantChecks: readonly Check[] = [hosts, duplicates, frontCheck, demo]
+export const tenantChecks: readonly Check[] = [hosts, formerHosts, duplicates, frontCheck, demo]

@@ -4,6 +4,7 @@ export { composeSettings, type Settings } from '#foundation/tenants/settings.rul
 export { frameAddress, linkedAddress, sitePath } from '#foundation/tenants/site-address.rules.ts'
 export type { ClaimNames, IdentityProvider, TenantIdentity } from '#foundation/tenants/tenant-identity.rules.ts'
 export { createTenantFileSchema, type WrittenTenant } from '#foundation/tenants/tenant-file.rules.ts'
+export { findHostClashes } from '#foundation/tenants/host-clash.rules.ts'
 export { createTenants, type SiteSettings, type Tenant, type Tenants } from '#foundation/tenants/tenant.rules.ts'
 export { findPreset, PRESET_NAMES, type PresetName } from '#foundation/tenants/tenant-presets.rules.ts'
 export { checkSettings, chooseInput, compareSettings, describeInstalled } from '#foundation/tenants/site-setting.rules.ts'

@@ -19,6 +19,8 @@ export const createTenantSchema = ({ config, flags, traits }: Pick<Settings, 'co
     key: z.string().regex(TENANT_KEY, 'must be 2 to 20 lower-case letters and digits'),
     name: z.string().min(1).max(100),
     hosts: z.array(host).min(1).max(20),
+    /** They lead to the first of the hosts. */
+    formerHosts: z.array(host).max(20).default([]),
     config: config.default({}),
     flags: flags.default({}),
     identity: tenantIdentitySchema.prefault({}),
@@ -35,7 +37,10 @@ export type Tenants = {
   readonly settings: Settings
   readonly all: readonly Tenant[]
   readonly byKey: (key: TenantKey) => Tenant | undefined
+  /** Also by a former host. */
   readonly byHost: (host: string) => Tenant | undefined
+  /** Whether a tenant answered there before, and answers elsewhere now. */
+  readonly isFormerHost: (host: string) => boolean
   /** How a tenant differs; a tenant that is not there differs in nothing. */
   readonly traitsOf: (key: TenantKey) => Traits
   /** The configuration of a tenant's site, without what a page says of it: that gives no rights. */
@@ -59,7 +64,10 @@ const withSettings = (tenant: Tenant, { config, flags }: SiteSettings): Tenant =
 export const createTenants = (installed: readonly Tenant[], settings: Settings): Tenants => {
   const base = new Map(installed.map((tenant) => [tenant.key, tenant]))
   const keys = new Map(base)
-  const owners = new Map(installed.flatMap(({ key, hosts }) => hosts.map((name) => [name, key] as const)))
+  const owners = new Map(
+    installed.flatMap(({ key, hosts, formerHosts }) => [...hosts, ...formerHosts].map((name) => [name, key] as const)),
+  )
+  const former = new Set(installed.flatMap(({ formerHosts }) => formerHosts))
   const resolve = (key: TenantKey, locale: Locale) => settings.resolveConfig(key, locale, keys.get(key)?.config)
   // Every request names its cookies after the configuration, so that of the default locale is made once.
   const configs = new Map(installed.map(({ key }) => [key, resolve(key, DEFAULT_LOCALE)]))
@@ -71,6 +79,7 @@ export const createTenants = (installed: readonly Tenant[], settings: Settings):
     },
     byKey: (key) => keys.get(key),
     byHost: (header) => keys.get(owners.get(header) ?? owners.get(plainHost(header)) ?? ''),
+    isFormerHost: (header) => former.size > 0 && former.has(plainHost(header)),
     traitsOf: (key) => keys.get(key)?.traits ?? {},
     configOf: (key, locale) => (locale ? undefined : configs.get(key)) ?? resolve(key, locale ?? DEFAULT_LOCALE),
     flagsOf: (key) => flags.get(key) ?? settings.resolveFlags(),

@@ -5,6 +5,7 @@ import { secretsCheck } from '#platform/doctor/secrets-check.service.ts'
 import { SETTINGS_CHECKS } from '#platform/doctor/settings-checks.service.ts'
 import { WORK_CHECKS } from '#platform/doctor/work-checks.service.ts'
 import type { Feature } from '#platform/feature.ts'
+import { readOnlyCheck } from '#platform/read-only/read-only-check.service.ts'
 
 /** Those of the platform, then those that features bring. */
 export const listChecks = (features: readonly Feature[]): Check[] => [
@@ -13,5 +14,6 @@ export const listChecks = (features: readonly Feature[]): Check[] => [
   ...SCHEMA_CHECKS,
   secretsCheck,
   ...WORK_CHECKS,
+  readOnlyCheck,
   ...features.flatMap(({ checks = [] }) => checks),
 ]

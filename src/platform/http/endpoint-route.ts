@@ -74,11 +74,27 @@ export const addEndpoint = <const Spec extends EndpointSpec>(
   handler: EndpointHandler<Spec>,
   options: RouteOptions = {},
 ): void => {
-  const { method, access, path, aliases = [], hiddenAliases = [], status, needsFreshProof, inPunchOut } = endpoint as EndpointSpec
+  const {
+    method,
+    access,
+    path,
+    aliases = [],
+    hiddenAliases = [],
+    status,
+    needsFreshProof,
+    inPunchOut,
+    whileReadOnly,
+  } = endpoint as EndpointSpec
   for (const url of [path, ...aliases, ...hiddenAliases])
     app.route({
       ...options,
-      config: { ...options.config, access, ...(needsFreshProof && { needsFreshProof }), ...(inPunchOut && { inPunchOut }) },
+      config: {
+        ...options.config,
+        access,
+        ...(needsFreshProof && { needsFreshProof }),
+        ...(inPunchOut && { inPunchOut }),
+        ...(whileReadOnly && { whileReadOnly }),
+      },
       method,
       url,
       schema: { ...describe(endpoint), ...(hiddenAliases.includes(url) && { hide: true }) },

@@ -100,7 +100,7 @@ test.each([
 })
 
 test('a person who asks for a page gets a page, a program gets JSON', async () => {
-  const render: RenderErrorPage = (_, reply, status) => reply.type('text/html').send(`<h1>${status}</h1>`)
+  const render: RenderErrorPage = (_, reply, { status }) => reply.type('text/html').send(`<h1>${status}</h1>`)
   build(render)
   const page = await app.inject({ url: '/us/en/broken', headers: { accept: 'text/html' } })
   expect([page.statusCode, page.body]).toEqual([500, '<h1>500</h1>'])

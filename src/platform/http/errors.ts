@@ -1,5 +1,6 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
+import { READ_ONLY_CODE } from '#kernel/read-only.ts'
 import { buildErrorBody, fromStatus, toProblem, wantsErrorPage } from '#platform/http/error-answer.rules.ts'
 import type { App } from '#platform/feature.ts'
 import type { Problem } from '#platform/http/problem.ts'
@@ -15,7 +16,7 @@ export const ErrorAnswer = z.object({
   details: z.array(z.object({ path: z.string(), message: z.string() })).optional(),
 })
 
-export type RenderErrorPage = (request: FastifyRequest, reply: FastifyReply, status: number) => unknown
+export type RenderErrorPage = (request: FastifyRequest, reply: FastifyReply, problem: Pick<Problem, 'status' | 'code'>) => unknown
 
 const prepareAnswer = (request: FastifyRequest, reply: FastifyReply, problem: Problem): FastifyReply => {
   reply.code(problem.status).header('cache-control', 'no-store').header('x-request-id', request.id)
@@ -33,6 +34,7 @@ const logProblem = (request: FastifyRequest, reply: FastifyReply, problem: Probl
   // Whoever left takes their transaction along; what then fails in it is nobody's fault. Only the reply tells:
   // a request counts as destroyed as soon as its body was read.
   if (reply.raw.destroyed) request.log.info({ code: problem.code }, 'request given up by its sender')
+  else if (problem.code === READ_ONLY_CODE) request.log.info({ code: problem.code }, 'request refused')
   else if (problem.status >= 500) request.log.error({ err: problem.cause ?? problem, code: problem.code }, 'request failed')
   else if (problem.cause !== undefined) request.log.info({ err: problem.cause, code: problem.code }, 'request refused')
 }
@@ -51,7 +53,7 @@ export const answerErrors = (app: App, options: { readonly renderErrorPage?: Ren
     if (!options.renderErrorPage || !wantsErrorPage(request.url, request.headers.accept))
       return sendProblem(request, reply, problem)
     try {
-      return await options.renderErrorPage(request, prepareAnswer(request, reply, problem), problem.status)
+      return await options.renderErrorPage(request, prepareAnswer(request, reply, problem), problem)
     } catch (error) {
       // Fastify's own handler would answer with the message of this error [T-69].
       const broken = toProblem(error)

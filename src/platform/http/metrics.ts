@@ -37,7 +37,8 @@ const watchRequests = (app: App, registry: Registry): void => {
   })
   app.addHook('onResponse', (request, reply, done) => {
     if (request.routeOptions.config.isStream && reply.raw.statusCode === 200) return done()
-    const labels = { method: request.method, route: routeOf(request), status: statusClass(reply.statusCode) }
+    const status = request.isRefusedAsReadOnly ? 'read-only' : statusClass(reply.statusCode)
+    const labels = { method: request.method, route: routeOf(request), status }
     duration.observe(labels, reply.elapsedTime / 1000)
     done()
   })

@@ -9,7 +9,7 @@ const open = (price: Price) => {
   const state = { isPressed: false, served: 0 }
   const app = Fastify() as unknown as App
   app.decorate('load', { isPressed: () => state.isPressed } as Load)
-  answerErrors(app, { renderErrorPage: async (_request, reply, status) => reply.code(status).send('') })
+  answerErrors(app, { renderErrorPage: async (_request, reply, { status }) => reply.code(status).send('') })
   guardPrices(app)
   app.get('/api/sheet', { config: { price } }, async () => `${(state.served += 1)}`)
   app.get('/api/other', async () => 'other')

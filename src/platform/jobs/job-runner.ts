@@ -15,6 +15,8 @@ import {
   type JobFault,
 } from '#platform/jobs/job.store.ts'
 import { FinalTaskFailure, TaskFailure, type Task } from '#platform/jobs/job-task.ts'
+import { postponeJob } from '#platform/jobs/postponed-jobs.store.ts'
+import { isReadOnly } from '#platform/read-only/read-only.store.ts'
 import { withSpan } from '#platform/telemetry/trace.ts'
 import { parseTraceParent } from '#platform/telemetry/traceparent.rules.ts'
 import { announceWorker, listBusyTenants, releaseAbandonedJobs } from '#platform/jobs/worker-presence.ts'
@@ -60,7 +62,12 @@ const runDelivery = async ({ db, log }: RunnerParts, worker: number, task: Task,
   const { tenant, jobId, data } = readEnvelope(delivery)
   const attempt = delivery.retryCount + 1
   const transact: Parameters<Task['run']>[0]['transact'] = (work) => withTenant(db, tenant, work)
-  if (!(await transact((tx) => startJob(tx, jobId, attempt, worker)))) return
+  const isDue = await transact(async (tx) => {
+    if (!(await isReadOnly(tx))) return startJob(tx, jobId, attempt, worker)
+    await postponeJob(tx, delivery)
+    return false
+  })
+  if (!isDue) return
   const details = { jobId, tenant, kind: task.name, attempt }
   const { progress, signal, stop } = openProgress({
     write: (report) => transact((tx) => saveReport(tx, jobId, attempt, report)),

@@ -3,6 +3,7 @@ import type { TenantKey } from '#kernel/tenant.ts'
 import { withTenant, type Db, type Tx } from '#platform/database/database.ts'
 import type { JobLog } from '#platform/jobs/job-queue.ts'
 import type { Services } from '#platform/services.ts'
+import { isReadOnly } from '#platform/read-only/read-only.store.ts'
 import { withSpan } from '#platform/telemetry/trace.ts'
 
 export type RecurringContext = { readonly tx: Tx; readonly services: Services; readonly tenant: TenantKey }
@@ -31,7 +32,7 @@ export const runRecurring = async ({ db, services, recurring, log }: RecurringPa
         // Another worker is at it.
         const { rows } = await sql<{ isFree: boolean }>`
           select pg_try_advisory_xact_lock(hashtext(${`recurring ${name} ${tenant}`})) as is_free`.execute(tx)
-        if (!rows[0]?.isFree) return
+        if (!rows[0]?.isFree || (await isReadOnly(tx))) return
         const start = { attributes: { 'portico.tenant': tenant, 'portico.job.kind': name } }
         await withSpan(`recurring ${name}`, start, () => run({ tx, services, tenant }))
       }).catch((err: unknown) => log.error({ err, name, tenant }, 'recurring work failed'))

@@ -4,6 +4,7 @@ import { withTenant, type Db } from '#platform/database/database.ts'
 import type { Feature } from '#platform/feature.ts'
 import type { Files } from '#platform/files/files.ts'
 import type { JobLog } from '#platform/jobs/job-queue.ts'
+import { isReadOnly } from '#platform/read-only/read-only.store.ts'
 import { nameRetention, recordPruning } from '#platform/retention/pruning.store.ts'
 import type { Retention } from '#platform/retention/retention.ts'
 import { chooseDays, type ChosenDays } from '#platform/retention/retention-bounds.rules.ts'
@@ -42,7 +43,9 @@ const pruneTable = async (
     const days = chooseDays(nameRetention(retention), retention.days, chosenDays?.(tenant))
     const before = new Date(clock.now().getTime() - days * DAY_MS)
     for (let count = 0; count < MOST_BATCHES && !isStopped(); count += 1) {
-      const gone = await withTenant(db, tenant, (tx) => retention.remove(tx, before, batch, { files }))
+      const gone = await withTenant(db, tenant, async (tx) =>
+        (await isReadOnly(tx)) ? 0 : retention.remove(tx, before, batch, { files }),
+      )
       removed += gone
       if (gone < batch) break
     }

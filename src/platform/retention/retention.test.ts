@@ -24,6 +24,7 @@ const STAYS: Readonly<Record<string, string>> = {
   release: 'history of what was published together',
   release_page: 'goes with its release',
   site_setting: 'one for each site',
+  site_read_only: 'one for each site at most',
   site_brand: 'one for each site',
   mail_text: 'one for each text of a mail and language',
   site_brand_picture: 'three for each site at most',

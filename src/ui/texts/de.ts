@@ -46,6 +46,8 @@ export const de: Record<keyof typeof en, string> = {
   'form.tooOften': 'Das war zu oft. Bitte warten Sie eine Weile und versuchen Sie es noch einmal.',
   'form.busy':
     'Wir sind gerade ausgelastet. Es wurde nichts geändert, und Ihre Eingaben sind noch da; bitte versuchen Sie es gleich noch einmal.',
+  'form.readOnly':
+    'Diese Website kann derzeit nur gelesen werden. Es wurde nichts geändert; bitte versuchen Sie es später noch einmal.',
   'form.failed': 'Das hat nicht geklappt. Es wurde nichts geändert; bitte versuchen Sie es noch einmal.',
   'form.acting': 'Sie handeln für einen Kunden. Nur der Kunde selbst kann dies ändern.',
   'form.missing': 'Bitte füllen Sie dieses Feld aus.',

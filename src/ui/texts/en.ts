@@ -43,6 +43,7 @@ export const en = {
   'form.refused': 'This was not accepted. Nothing was changed.',
   'form.tooOften': 'Too many attempts. Please wait a moment and try again.',
   'form.busy': 'We are busy just now. Nothing was changed, and what you entered is still here; please try again in a moment.',
+  'form.readOnly': 'This site is read-only for now. Nothing was changed; please try again later.',
   'form.failed': 'This did not work. Nothing was changed; please try again.',
   'form.acting': 'You are acting for a customer. Only they can change this.',
   'form.missing': 'Please fill this in.',

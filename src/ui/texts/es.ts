@@ -46,6 +46,7 @@ export const es: Record<keyof typeof en, string> = {
   'form.tooOften': 'Demasiados intentos. Espere un rato e inténtelo de nuevo.',
   'form.busy':
     'En este momento estamos muy ocupados. No se ha cambiado nada y lo que ha escrito sigue aquí; inténtelo de nuevo en un momento.',
+  'form.readOnly': 'Por ahora, este sitio es de solo lectura. No se ha cambiado nada; inténtelo de nuevo más tarde.',
   'form.failed': 'No ha funcionado. No se ha cambiado nada; inténtelo de nuevo.',
   'form.acting': 'Está actuando en nombre de un cliente. Solo él puede cambiar esto.',
   'form.missing': 'Rellene este campo.',

@@ -46,6 +46,7 @@ export const fr: Record<keyof typeof en, string> = {
   'form.tooOften': 'Trop de tentatives. Patientez un moment, puis réessayez.',
   'form.busy':
     'Nous sommes très sollicités en ce moment. Rien n’a été modifié et votre saisie est toujours là ; veuillez réessayer dans un instant.',
+  'form.readOnly': 'Ce site est en lecture seule pour le moment. Rien n’a été modifié ; veuillez réessayer plus tard.',
   'form.failed': 'Cela n’a pas fonctionné. Rien n’a été modifié ; veuillez réessayer.',
   'form.acting': 'Vous agissez pour un client. Lui seul peut modifier cela.',
   'form.missing': 'Veuillez remplir ce champ.',

@@ -46,6 +46,7 @@ export const pl: Record<keyof typeof en, string> = {
   'form.tooOften': 'Zbyt wiele prób. Prosimy chwilę odczekać i spróbować ponownie.',
   'form.busy':
     'W tej chwili jesteśmy bardzo obciążeni. Nic nie zostało zmienione, a wpisane dane nadal tu są; spróbuj ponownie za chwilę.',
+  'form.readOnly': 'Ta witryna jest obecnie tylko do odczytu. Nic nie zostało zmienione; prosimy spróbować później.',
   'form.failed': 'Nie udało się. Nic nie zostało zmienione; prosimy spróbować ponownie.',
   'form.acting': 'Trwa działanie w imieniu klienta. Tylko klient może to zmienić.',
   'form.missing': 'Prosimy wypełnić to pole.',

@@ -45,6 +45,7 @@ export const zh: Record<keyof typeof en, string> = {
   'form.refused': '未被接受，没有任何更改。',
   'form.tooOften': '操作过于频繁，请稍候再试。',
   'form.busy': '系统目前繁忙。没有任何更改，您输入的内容仍在这里，请稍后再试。',
+  'form.readOnly': '本站目前为只读。没有任何更改，请稍后再试。',
   'form.failed': '操作失败，没有任何更改，请重试。',
   'form.acting': '您正在代表客户操作。只有客户本人可以更改此项。',
   'form.missing': '请填写此项。',

@@ -7,5 +7,6 @@ export const startPasskeySignIn = endpoint({
   access: 'everyone',
   path: '/sign-in/passkey/options',
   isHidden: true,
+  whileReadOnly: 'session',
   reply: z.object({ options: z.record(z.string(), z.unknown()) }),
 })

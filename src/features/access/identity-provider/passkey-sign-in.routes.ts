@@ -32,7 +32,7 @@ const readAnswer = (text: string) => {
 /** A passkey instead of e-mail and password; it proves two factors at once [T-103]. */
 export const passkeySignInRoutes = (app: App, providers: Providers): void => {
   const { clock, db } = app.services
-  const config = { opensNoTransaction: true }
+  const config = { opensNoTransaction: true, whileReadOnly: 'session' } as const
   const challengeUse = (uid: string) => ({ purpose: 'sign-in', boundTo: `sign-in ${uid}` }) as const
 
   const offer = async (place: Place) => {

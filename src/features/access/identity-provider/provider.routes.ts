@@ -30,7 +30,7 @@ export const providerRoutes = (app: App, providers: Providers): void => {
       method: ['GET', 'POST'],
       url: `${PROVIDER_PATH}/*`,
       // The token endpoint is called by programs, which prove themselves by their secret.
-      config: { opensNoTransaction: true, allowsForeignOrigin: true },
+      config: { opensNoTransaction: true, allowsForeignOrigin: true, whileReadOnly: 'session' },
       schema: { hide: true },
       handler: async (request, reply) => {
         const { tenant } = request.scope

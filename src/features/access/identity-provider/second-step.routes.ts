@@ -50,7 +50,7 @@ type State = Pick<SecondStepForm, 'isMissing' | 'isMismatch' | 'waitSeconds'>
 /** The page between the password and the session: a code, a recovery code or a passkey. */
 export const secondStepRoutes = (app: App, providers: Providers): void => {
   const { db } = app.services
-  const config = { opensNoTransaction: true }
+  const config = { opensNoTransaction: true, whileReadOnly: 'session' } as const
 
   const findStep = (request: FastifyRequest, uid: string) =>
     withTenant(db, request.scope.tenant, async (tx) => {

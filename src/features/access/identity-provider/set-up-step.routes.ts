@@ -42,7 +42,7 @@ type State = Partial<Pick<SetUpForm, 'isMissing' | 'isMismatch' | 'waitSeconds' 
 /** The page between the password and the session where a role has to have a second factor and the person has none [T-103]. */
 export const setUpStepRoutes = (app: App, providers: Providers): void => {
   const { db } = app.services
-  const config = { opensNoTransaction: true }
+  const config = { opensNoTransaction: true, whileReadOnly: 'session' } as const
 
   const show = async (place: Place, uid: string, { person, step }: Enrolment, state: State, status = 200) => {
     const { request, reply, locale } = place

@@ -42,7 +42,7 @@ const claimOf = ({ server, scope }: FastifyRequest, problem: string): string | u
 }
 
 export const signInPageRoutes = (app: App, providers: Providers): void => {
-  const config = { opensNoTransaction: true }
+  const config = { opensNoTransaction: true, whileReadOnly: 'session' } as const
 
   const show = async (place: Place): Promise<FastifyReply> => {
     const interaction = await findInteraction(providers, place)

@@ -186,6 +186,7 @@ export const checkApplication = endpoint({
   path: '/:country/:language/:page.portalapplicationcheck',
   tag,
   summary: 'How far the person got with one tool',
+  whileReadOnly: 'reads',
   sendsForm: true,
   body: z.object({ applicationId: z.string().min(1).max(64) }),
   reply: z.object({ response: z.object({ toolId: z.string(), access }) }),

@@ -38,6 +38,7 @@ export const stopImpersonation = endpoint({
   path: PATH,
   tag,
   summary: 'Stop acting for a customer',
+  whileReadOnly: 'session',
   reply: readImpersonation.reply,
   errors: [401],
 })

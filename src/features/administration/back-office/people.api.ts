@@ -117,6 +117,7 @@ export const endPersonSessions = endpoint({
   tag,
   summary: 'Ends every session of somebody at once; they may sign in again; admins, never for themselves',
   needsFreshProof: true,
+  whileReadOnly: 'session',
   params,
   reply: z.object({ id: z.uuid(), ended: z.number().int() }),
   errors,

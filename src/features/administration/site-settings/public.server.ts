@@ -1,3 +1,4 @@
+import { readOnlyRoutes } from '#features/administration/site-settings/read-only.routes.ts'
 import { siteSettingsRoutes } from '#features/administration/site-settings/site-settings.routes.ts'
 import { siteSettingList } from '#features/administration/site-settings/site-settings.schema.ts'
 import { settingsStarterPages } from '#features/administration/site-settings/site-settings.starter.ts'
@@ -7,5 +8,8 @@ export const siteSettings: Feature = {
   name: 'site-settings',
   blocks: [siteSettingList],
   starterPages: settingsStarterPages,
-  routes: siteSettingsRoutes,
+  routes: (app) => {
+    siteSettingsRoutes(app)
+    readOnlyRoutes(app)
+  },
 }

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { call } from '#browser/api.ts'
 import { refreshQueries, useEndpointQuery } from '#browser/query.ts'
 import * as rules from '#features/administration/site-settings/setting-draft.rules.ts'
+import { ReadOnlyPanel } from '#features/administration/site-settings/read-only-panel.tsx'
 import { SettingField } from '#features/administration/site-settings/setting-field.tsx'
 import { SettingsDifference, type Difference } from '#features/administration/site-settings/settings-difference.tsx'
 import {
@@ -105,6 +106,7 @@ export const Block = () => {
   const shown = rules.narrowSettings(settings, draft, show)
   return (
     <Section space="tight">
+      <ReadOnlyPanel />
       <div className={styles.bar}>
         <TextField
           size="small"

@@ -45,6 +45,7 @@ export const checkSiteSettings = endpoint({
   path: `${path}/check`,
   tag,
   summary: 'What would change, and what stands against it; changes nothing; admins',
+  whileReadOnly: 'reads',
   body: written,
   reply: z.object({ changes: z.array(change), problems }),
   errors: [400, 401, 404],

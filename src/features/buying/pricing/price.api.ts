@@ -46,6 +46,7 @@ export const readPrices = endpoint({
   path: '/api/pricing/v1/prices',
   tag: 'pricing',
   summary: 'What the active account pays for up to a hundred parts, and what can be had of them',
+  whileReadOnly: 'reads',
   body,
   reply: z.object({
     account: z.object({ number: z.string(), erpId: z.string(), name: z.string() }),

@@ -127,6 +127,7 @@ export const priceRecurringCall = endpoint({
   path: `${PATH}/:id/calls/price`,
   tag,
   summary: 'What a call would cost now; orders nothing',
+  whileReadOnly: 'reads',
   params,
   body: z.strictObject({ lines: z.array(wantedLine).min(1).max(MOST_RECURRING_LINES) }),
   reply: z.object({ lines: z.array(pricedLine) }),

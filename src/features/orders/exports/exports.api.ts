@@ -18,6 +18,7 @@ export const pollExport = endpoint({
   tag,
   summary:
     'How far a person’s file is, as a string that holds JSON; with responseType=blob the file itself: a form with `payload`, `langMap`, `tenantPath`, `responseType` and, for orders, `OrderExportFlag`',
+  whileReadOnly: 'reads',
   body: form,
   sendsForm: true,
   reply: z.unknown(),

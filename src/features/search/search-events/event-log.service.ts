@@ -8,9 +8,11 @@ const FLUSH_MS = 1000
 
 /** Keeps what was searched for, after the answers; written out when the process stops. */
 export const openEventLog = (app: App): EventBatch<SearchEvent> => {
-  const { db } = app.services
+  const { db, readOnly } = app.services
   const events = createEventBatch<SearchEvent>({
-    store: (tenant, batch) => withTenant(db, tenant, (tx) => insertSearchEvents(tx, batch)),
+    // Nothing is counted of a site that is read-only.
+    store: async (tenant, batch) =>
+      readOnly.has(tenant) ? undefined : withTenant(db, tenant, (tx) => insertSearchEvents(tx, batch)),
     onError: (error) => app.log.error({ err: error }, 'search events lost'),
   })
   const timer = setInterval(() => void events.flush(), FLUSH_MS).unref()

@@ -14,6 +14,7 @@ export const findProductReplacements = endpoint({
   path: '/api/schedules/replacements',
   tag: 'product tools',
   summary: 'What takes the place of old and other makers’ part numbers in the visitor’s market',
+  whileReadOnly: 'reads',
   body: replacementRequest,
   reply: replacementsAnswer,
 })
@@ -44,6 +45,7 @@ export const listAdditionalProducts = endpoint({
   path: '/api/schedules/additional',
   tag: 'product tools',
   summary: 'What goes with the products of a selection, as far as it is sold here and not selected yet',
+  whileReadOnly: 'reads',
   body: linesRequest,
   reply: productsAnswer,
 })
@@ -54,6 +56,7 @@ export const listLineProducts = endpoint({
   path: '/api/schedules/lines',
   tag: 'product tools',
   summary: 'What the products of a schedule are called and cost; what is not sold here is left out',
+  whileReadOnly: 'reads',
   body: linesRequest,
   reply: productsAnswer,
 })

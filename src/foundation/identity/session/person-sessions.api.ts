@@ -30,6 +30,7 @@ export const endOwnSession = endpoint({
   path: `${PATH}/:id`,
   tag: 'me',
   summary: 'Ends one of my sessions; for others than this one I have to prove that it is me',
+  whileReadOnly: 'session',
   params: z.object({ id: z.uuid() }),
   reply: z.object({ success: z.literal(true) }),
   errors: [403, 404],

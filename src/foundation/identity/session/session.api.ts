@@ -61,6 +61,7 @@ export const deleteLogin = endpoint({
   path: '/bin/deleteLogin',
   tag: 'session',
   summary: 'Ends the session and removes its two cookies, whatever names the body holds',
+  whileReadOnly: 'session',
   body: z.unknown(),
   sendsForm: true,
   reply: z.object({ success: z.literal(true) }),

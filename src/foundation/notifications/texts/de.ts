@@ -5,4 +5,5 @@ export const de: Record<keyof typeof en, string> = {
   more: 'Mehr',
   less: 'Weniger',
   all: 'Alle Mitteilungen',
+  readOnly: 'Derzeit kann hier nur gelesen werden: Bestellen, Senden und Ändern sind nicht möglich.',
 }

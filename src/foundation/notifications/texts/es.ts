@@ -5,4 +5,5 @@ export const es: Record<keyof typeof en, string> = {
   more: 'Más',
   less: 'Menos',
   all: 'Todos los avisos',
+  readOnly: 'Por ahora, este sitio es de solo lectura: no se puede pedir, enviar ni cambiar nada.',
 }

@@ -5,4 +5,5 @@ export const fr: Record<keyof typeof en, string> = {
   more: 'Plus',
   less: 'Moins',
   all: 'Tous les messages',
+  readOnly: 'Ce site est en lecture seule pour le moment : impossible de commander, d’envoyer ou de modifier.',
 }

@@ -5,4 +5,5 @@ export const pl: Record<keyof typeof en, string> = {
   more: 'Więcej',
   less: 'Mniej',
   all: 'Wszystkie powiadomienia',
+  readOnly: 'Ta witryna jest teraz tylko do odczytu: nie można zamawiać, wysyłać ani niczego zmieniać.',
 }

@@ -104,6 +104,7 @@ export const WITHOUT_PEOPLE: Readonly<Record<string, Reviewed>> = {
   sign_in_message: { why: 'content of the site, written to be published', columns: 'texts roles' },
   site_brand: { why: 'settings of the site', columns: 'look' },
   site_brand_picture: { why: 'settings of the site', columns: 'place media_type sha256' },
+  site_read_only: { why: 'settings of the site', columns: 'reason' },
   site_setting: { why: 'settings of the site', columns: 'config flags' },
   software_product: { why: 'content of the site, written to be published', columns: 'key names texts kind replaced_by skus' },
   software_release: { why: 'content of the site, written to be published', columns: 'eak_number product_key version notes path' },

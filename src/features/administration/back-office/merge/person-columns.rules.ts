@@ -151,6 +151,7 @@ export const PERSON_COLUMNS: Readonly<Record<string, ColumnDecision>> = {
     keyWhere: `status = 'New'`,
     loserSet: `status = 'Cancelled', decided_at = now()`,
   }),
+  'site_read_only.started_by': RECORD,
   'site_setting.changed_by': RECORD,
   'software_product.replaced_by': NO_PERSON,
   'software_watch.person_id': move('favourites', { key: ['product_key'] }),

@@ -128,6 +128,8 @@ export const de: Record<keyof typeof en, string> = {
   'finding.file-missing': '{count} von {sample} geprüften Dateien fehlen im Speicher, etwa {path}.',
   'cure.file-missing':
     'Dem Betreiber melden: Der Speicher wurde ohne seine Dateien gewechselt oder wiederhergestellt. Dateien lassen sich auch neu hochladen.',
+  'finding.former-host-unresolved': 'Der frühere Host {host} ist dem DNS nicht bekannt: Links dorthin führen ins Leere.',
+  'cure.former-host-unresolved': 'Dem Betreiber melden: Den DNS-Eintrag wiederherstellen oder den Host aufgeben.',
   'finding.host-local': 'Der Host {host} führt auf den Rechner des Besuchers selbst.',
   'cure.host-local': 'Dem Betreiber melden: Der Mandant braucht einen öffentlichen Host.',
   'finding.host-unresolved': 'Der Host {host} ist dem DNS nicht bekannt.',
@@ -149,6 +151,8 @@ export const de: Record<keyof typeof en, string> = {
   'cure.outbox-dead': 'Den Empfänger reparieren, dann unter Aufträge, Webhooks erneut senden.',
   'finding.outbox-late': '{count} Ereignisse warten auf ihren Webhook, das älteste seit {minutes} Minuten.',
   'cure.outbox-late': 'Den Grund unter Aufträge, Webhooks ansehen und prüfen, ob der Empfänger antwortet.',
+  'finding.site-read-only': 'Diese Website kann seit {since} nur gelesen werden: {reason}',
+  'cure.site-read-only': 'In den Einstellungen ausschalten, wenn es nicht mehr nötig ist.',
   'finding.webhook-off': '{count} Webhooks sind abgeschaltet: Ihre Adresse hat geantwortet, dass es sie nicht mehr gibt.',
   'cure.webhook-off': 'Unter Aufträge, Webhooks entfernen oder wieder einschalten, sobald der Empfänger zurück ist.',
   'finding.page-late': '{count} Seiten müssten schon veröffentlicht sein.',

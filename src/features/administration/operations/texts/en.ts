@@ -126,6 +126,8 @@ export const en = {
   'finding.file-missing': '{count} of {sample} files that were looked for are not in the storage, such as {path}.',
   'cure.file-missing':
     'Tell the operator: the storage was changed or restored without its files. Files can also be uploaded again.',
+  'finding.former-host-unresolved': 'The former host {host} is not known to the DNS: links to it lead nowhere.',
+  'cure.former-host-unresolved': 'Tell the operator: add its DNS record again, or give the host up.',
   'finding.host-local': 'The host {host} leads to the visitor’s own machine.',
   'cure.host-local': 'Tell the operator: the tenant needs a public host.',
   'finding.host-unresolved': 'The host {host} is not known to the DNS.',
@@ -146,6 +148,8 @@ export const en = {
   'cure.outbox-dead': 'Mend the receiver, then send them again under Jobs, Webhooks.',
   'finding.outbox-late': '{count} events wait for their webhook, the oldest for {minutes} minutes.',
   'cure.outbox-late': 'See the reason under Jobs, Webhooks, and check that the receiver answers.',
+  'finding.site-read-only': 'This site has been read-only since {since}: {reason}',
+  'cure.site-read-only': 'Turn it off in the settings when it is no longer needed.',
   'finding.webhook-off': '{count} webhooks are switched off: their address answered that it is gone.',
   'cure.webhook-off': 'Remove them under Jobs, Webhooks, or switch them on again once the receiver is back.',
   'finding.page-late': '{count} pages should have been published by now.',

@@ -128,6 +128,8 @@ export const es: Record<keyof typeof en, string> = {
   'finding.file-missing': '{count} de {sample} archivos comprobados faltan en el almacenamiento, por ejemplo {path}.',
   'cure.file-missing':
     'Avise al operador: el almacenamiento se cambió o se restauró sin sus archivos. También puede subirlos de nuevo.',
+  'finding.former-host-unresolved': 'El DNS no conoce el host anterior {host}: los enlaces a él no llevan a ninguna parte.',
+  'cure.former-host-unresolved': 'Avise al operador: restablecer su registro DNS o renunciar al host.',
   'finding.host-local': 'El host {host} lleva al equipo del propio visitante.',
   'cure.host-local': 'Avise al operador: el sitio necesita un host público.',
   'finding.host-unresolved': 'El DNS no conoce el host {host}.',
@@ -148,6 +150,8 @@ export const es: Record<keyof typeof en, string> = {
   'cure.outbox-dead': 'Arregle el receptor y envíelos de nuevo en Tareas, Webhooks.',
   'finding.outbox-late': '{count} eventos esperan su webhook, el más antiguo desde hace {minutes} minutos.',
   'cure.outbox-late': 'Vea el motivo en Tareas, Webhooks y compruebe que el receptor responde.',
+  'finding.site-read-only': 'Este sitio es de solo lectura desde el {since}: {reason}',
+  'cure.site-read-only': 'Desactívelo en los ajustes cuando ya no haga falta.',
   'finding.webhook-off': '{count} webhooks están desactivados: su dirección respondió que ya no existe.',
   'cure.webhook-off': 'Elimínelos en Tareas, Webhooks o actívelos de nuevo cuando vuelva el receptor.',
   'finding.page-late': '{count} páginas ya deberían estar publicadas.',

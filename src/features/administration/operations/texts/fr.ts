@@ -128,6 +128,8 @@ export const fr: Record<keyof typeof en, string> = {
   'finding.file-missing': '{count} des {sample} fichiers contrôlés manquent dans le stockage, par exemple {path}.',
   'cure.file-missing':
     'Prévenez l’exploitant : le stockage a été changé ou restauré sans ses fichiers. Vous pouvez aussi les téléverser à nouveau.',
+  'finding.former-host-unresolved': 'L’ancien hôte {host} est inconnu du DNS : les liens vers lui ne mènent nulle part.',
+  'cure.former-host-unresolved': 'Prévenez l’exploitant : rétablir son enregistrement DNS ou abandonner l’hôte.',
   'finding.host-local': 'L’hôte {host} mène à la machine du visiteur.',
   'cure.host-local': 'Prévenez l’exploitant : le site a besoin d’un hôte public.',
   'finding.host-unresolved': 'L’hôte {host} est inconnu du DNS.',
@@ -149,6 +151,8 @@ export const fr: Record<keyof typeof en, string> = {
   'cure.outbox-dead': 'Réparez le destinataire, puis renvoyez-les sous Tâches, Webhooks.',
   'finding.outbox-late': '{count} événements attendent leur webhook, le plus ancien depuis {minutes} minutes.',
   'cure.outbox-late': 'Voyez la raison sous Tâches, Webhooks et vérifiez que le destinataire répond.',
+  'finding.site-read-only': 'Ce site est en lecture seule depuis le {since} : {reason}',
+  'cure.site-read-only': 'Désactivez ce mode dans les paramètres quand il n’est plus nécessaire.',
   'finding.webhook-off': '{count} webhooks sont désactivés : leur adresse a répondu qu’elle n’existe plus.',
   'cure.webhook-off': 'Supprimez-les sous Tâches, Webhooks, ou réactivez-les quand le destinataire est de retour.',
   'finding.page-late': '{count} pages devraient déjà être publiées.',

@@ -128,6 +128,8 @@ export const pl: Record<keyof typeof en, string> = {
   'finding.file-missing': 'Brakuje {count} z {sample} sprawdzonych plików, na przykład {path}.',
   'cure.file-missing':
     'Powiadom administratora systemu: magazyn zmieniono lub przywrócono bez plików. Pliki można też przesłać ponownie.',
+  'finding.former-host-unresolved': 'DNS nie zna dawnego hosta {host}: odnośniki do niego prowadzą donikąd.',
+  'cure.former-host-unresolved': 'Należy powiadomić operatora: przywrócić wpis DNS albo zrezygnować z hosta.',
   'finding.host-local': 'Host {host} prowadzi do komputera odwiedzającego.',
   'cure.host-local': 'Powiadom administratora systemu: witryna potrzebuje publicznego hosta.',
   'finding.host-unresolved': 'DNS nie zna hosta {host}.',
@@ -149,6 +151,8 @@ export const pl: Record<keyof typeof en, string> = {
   'cure.outbox-dead': 'Napraw odbiorcę, a potem wyślij je ponownie w Zadania, Webhooki.',
   'finding.outbox-late': '{count} zdarzeń czeka na webhook, najstarsze od {minutes} minut.',
   'cure.outbox-late': 'Sprawdź powód w Zadania, Webhooki oraz czy odbiorca odpowiada.',
+  'finding.site-read-only': 'Ta witryna jest tylko do odczytu od {since}: {reason}',
+  'cure.site-read-only': 'Należy wyłączyć ten tryb w ustawieniach, gdy nie będzie już potrzebny.',
   'finding.webhook-off': 'Wyłączone webhooki: {count}. Ich adres odpowiedział, że już nie istnieje.',
   'cure.webhook-off': 'Usuń je w Zadania, Webhooki albo włącz ponownie, gdy odbiorca wróci.',
   'finding.page-late': '{count} stron powinno już być opublikowanych.',

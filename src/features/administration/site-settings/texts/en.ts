@@ -24,6 +24,20 @@ export const en = {
   readOnly: 'You can look at the settings. Changing them needs the right of a configurator, which another administrator gives.',
   changed: 'Last changed by {name}, {time}',
   none: 'No setting matches.',
+  mode: 'Read-only mode',
+  'mode.text':
+    'While it is on, everybody can look at this site and sign in, but nothing can be ordered, sent or changed, in the back office as well. Every page says so. Background work waits until it is off.',
+  'mode.off': 'Off: this site can be changed.',
+  'mode.on': 'On since {time}: {reason}',
+  'mode.by': 'Turned on by {name}',
+  'mode.byCommand': 'Turned on by an operator',
+  'mode.start': 'Turn on…',
+  'mode.end': 'Turn off',
+  'mode.confirm': 'Make this site read-only?',
+  'mode.confirmed': 'Make read-only',
+  'mode.reason': 'Reason',
+  'mode.reason.hint': 'Administrators and the audit log see it; visitors do not.',
+  'mode.failed': 'This did not work. Please try again.',
   'difference.text': 'Settings apply to every page of the site at once.',
 } as const
 

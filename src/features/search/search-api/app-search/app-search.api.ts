@@ -26,6 +26,7 @@ export const searchEngine = endpoint({
   method: 'POST',
   access: 'key',
   summary: 'What can be found, filtered, counted and sorted',
+  whileReadOnly: 'reads',
   body: requests.searchRequestSchema,
   reply: searchReplySchema,
 })
@@ -46,6 +47,7 @@ export const searchSeveral = endpoint({
   method: 'POST',
   access: 'key',
   summary: 'Several searches at once, answered in their order',
+  whileReadOnly: 'reads',
   body: requests.multiSearchRequestSchema,
   reply: z.array(searchReplySchema),
 })
@@ -56,6 +58,7 @@ export const suggestQueries = endpoint({
   method: 'POST',
   access: 'key',
   summary: 'What a few letters may become',
+  whileReadOnly: 'reads',
   body: requests.suggestionRequestSchema,
   reply: suggestionReplySchema,
 })

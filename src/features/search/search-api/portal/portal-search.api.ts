@@ -14,6 +14,7 @@ export const postPortalSearch = endpoint({
   ...portalSearch,
   method: 'POST',
   access: 'everyone',
+  whileReadOnly: 'reads',
   body: portalSearchSchema,
   sendsForm: true,
 })

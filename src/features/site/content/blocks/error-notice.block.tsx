@@ -7,10 +7,10 @@ import styles from './error-notice.module.css'
 const KINDS: Readonly<Record<number, 'notFound' | 'notPermitted'>> = { 403: 'notPermitted', 404: 'notFound' }
 
 /** May stand alone, without header and footer, so it says whose site this is. */
-export const Block = ({ status, home }: ErrorNotice) => {
+export const Block = ({ status, home, isReadOnly }: ErrorNotice) => {
   const page = usePage()
   const t = useTexts('content')
-  const what = KINDS[status] ?? 'failed'
+  const what = isReadOnly ? 'readOnly' : (KINDS[status] ?? 'failed')
   return (
     <div className={`on-hero ${styles.notice}`}>
       <div className={`wrap ${styles.sheet}`}>

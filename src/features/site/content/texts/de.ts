@@ -16,6 +16,9 @@ export const de: Record<keyof typeof en, string> = {
   'error.failed.title': 'Bei uns ist etwas ausgefallen',
   'error.failed.text':
     'Ihre Eingaben sind nicht verloren. Bitte versuchen Sie es gleich noch einmal; bleibt der Fehler, sagen Sie uns, was Sie gesucht haben.',
+  'error.readOnly.title': 'Diese Website kann derzeit nur gelesen werden',
+  'error.readOnly.text':
+    'Es wurde nichts geändert oder gesendet. Sie können alles ansehen; bitte versuchen Sie es später noch einmal.',
   'error.notPermitted.title': 'Diese Seite ist für Sie nicht freigegeben',
   'error.notPermitted.text':
     'Sie sind mit einem Konto angemeldet, das sie nicht sehen darf, oder gar nicht angemeldet. Melden Sie sich mit einem anderen Konto an, oder bitten Sie uns um Zugang.',

@@ -13,6 +13,8 @@ export const en = {
   'error.failed.title': 'Something broke on our side',
   'error.failed.text':
     'Nothing you did was lost. Please try again in a moment; if it keeps happening, tell us what you were looking for.',
+  'error.readOnly.title': 'This site is read-only for now',
+  'error.readOnly.text': 'Nothing was changed or sent. You can look at everything; please try again later.',
   'error.notPermitted.title': 'This page is not open to you',
   'error.notPermitted.text':
     'You are signed in as someone who may not see it, or you are not signed in. Sign in as someone else, or ask us for access.',

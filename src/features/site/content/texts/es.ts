@@ -16,6 +16,8 @@ export const es: Record<keyof typeof en, string> = {
   'error.failed.title': 'Algo ha fallado por nuestra parte',
   'error.failed.text':
     'No se ha perdido nada de lo que hizo. Vuelva a intentarlo en un momento; si continúa, díganos qué buscaba.',
+  'error.readOnly.title': 'Por ahora, este sitio es de solo lectura',
+  'error.readOnly.text': 'No se ha cambiado ni enviado nada. Puede consultarlo todo; inténtelo de nuevo más tarde.',
   'error.notPermitted.title': 'Esta página no está disponible para usted',
   'error.notPermitted.text':
     'Ha iniciado sesión con una cuenta sin acceso, o no ha iniciado sesión. Entre con otra cuenta o solicítenos el acceso.',

@@ -16,6 +16,8 @@ export const fr: Record<keyof typeof en, string> = {
   'error.failed.title': 'Un incident s’est produit de notre côté',
   'error.failed.text':
     'Rien de ce que vous avez fait n’est perdu. Veuillez réessayer dans un instant ; si cela persiste, dites-nous ce que vous cherchiez.',
+  'error.readOnly.title': 'Ce site est en lecture seule pour le moment',
+  'error.readOnly.text': 'Rien n’a été modifié ni envoyé. Vous pouvez tout consulter ; veuillez réessayer plus tard.',
   'error.notPermitted.title': 'Cette page ne vous est pas ouverte',
   'error.notPermitted.text':
     'Vous êtes connecté avec un compte qui n’y a pas accès, ou vous n’êtes pas connecté. Connectez-vous avec un autre compte ou demandez-nous l’accès.',

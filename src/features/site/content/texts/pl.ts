@@ -16,6 +16,8 @@ export const pl: Record<keyof typeof en, string> = {
   'error.failed.title': 'Coś zawiodło po naszej stronie',
   'error.failed.text':
     'Nic z Państwa pracy nie przepadło. Proszę spróbować za chwilę; jeśli błąd się powtarza, prosimy napisać, czego Państwo szukali.',
+  'error.readOnly.title': 'Ta witryna jest obecnie tylko do odczytu',
+  'error.readOnly.text': 'Nic nie zostało zmienione ani wysłane. Można wszystko przeglądać; prosimy spróbować później.',
   'error.notPermitted.title': 'Ta strona nie jest dla Ciebie dostępna',
   'error.notPermitted.text':
     'Używane konto nie ma do niej dostępu albo nikt nie jest zalogowany. Zaloguj się na inne konto lub poproś nas o dostęp.',

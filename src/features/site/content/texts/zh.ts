@@ -14,6 +14,8 @@ export const zh: Record<keyof typeof en, string> = {
   'error.notFound.text': '地址可能有误，或其指向的内容已被替换。请从首页继续。',
   'error.failed.title': '我们这边出了点问题',
   'error.failed.text': '您所做的一切都没有丢失。请稍后重试；如果问题持续，请告诉我们您在找什么。',
+  'error.readOnly.title': '本站目前为只读',
+  'error.readOnly.text': '没有任何内容被更改或提交。您可以浏览所有内容，请稍后再试。',
   'error.notPermitted.title': '您无权查看此页面',
   'error.notPermitted.text': '当前登录的账户没有权限，或您尚未登录。请使用其他账户登录，或向我们申请访问权限。',
   'error.home': '前往首页',

@@ -8,6 +8,7 @@ export const exportWorkbook = endpoint({
   path: '/api/schedules/export.xlsx',
   tag: 'product tools',
   summary: 'A schedule as a workbook',
+  whileReadOnly: 'reads',
   reply: z.any(),
   body: exportRequest,
 })
@@ -18,6 +19,7 @@ export const exportDocument = endpoint({
   path: '/api/schedules/export.pdf',
   tag: 'product tools',
   summary: 'A schedule as a document; in English where its language has no font',
+  whileReadOnly: 'reads',
   reply: z.any(),
   body: exportRequest,
 })
@@ -28,6 +30,7 @@ export const exportReplacements = endpoint({
   path: '/api/schedules/replacements.xlsx',
   tag: 'product tools',
   summary: 'What takes the place of part numbers, as a workbook',
+  whileReadOnly: 'reads',
   reply: z.any(),
   body: replacementRequest,
 })
