@@ -1,3 +1,4 @@
+import { getDocument } from '#foundation/agents/agent-document.service.ts'
 import { mcpRoutes } from '#foundation/agents/mcp.routes.ts'
 import { personalData } from '#foundation/agents/personal-data.store.ts'
 import type { Feature } from '#platform/feature.ts'
@@ -14,6 +15,7 @@ export {
   type AgentGrant,
   type AgentLimits,
 } from '#foundation/agents/agent-grant.store.ts'
+export { listAgentDocuments, type AgentDocumentSource, type PartDocumentSource } from '#foundation/agents/agent-document.service.ts'
 export { cursorSchema, nextCursor, pageOf } from '#foundation/agents/agent-page.rules.ts'
 export { agentTool, AskPerson, createAgentTools, type AgentCall } from '#foundation/agents/agent-tool.service.ts'
 
@@ -21,5 +23,6 @@ export { agentTool, AskPerson, createAgentTools, type AgentCall } from '#foundat
 export const agents: Feature = {
   name: 'agents',
   routes: mcpRoutes,
+  agentTools: [getDocument],
   personalData,
 }
