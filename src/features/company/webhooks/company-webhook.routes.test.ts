@@ -11,6 +11,7 @@ import {
   type WebhookWorld,
 } from '#features/company/webhooks/testing/webhook-world.ts'
 import { changeOrder, findOrder, insertOrder } from '#features/orders/orders/public.server.ts'
+import { openKindClient } from '#app/testing/kind-client.ts'
 import { makeOrder } from '#features/orders/orders/testing/order-world.ts'
 
 let world: WebhookWorld
@@ -78,6 +79,28 @@ test('an order that is confirmed reaches the company’s system, signed, and say
   })
   expect(headers['x-portico-signature']).toBeUndefined()
   expect(body).not.toContain('1000')
+})
+
+test.each([
+  ['Confirmed', 1],
+  ['In production', 1],
+  ['Received', 0],
+  ['Cancelled', 0],
+])('an order that an ERP brings %s for the first time is told %i times', async (state, times) => {
+  await world.add(['order.confirmed'])
+  const erp = await openKindClient(world.site, 'sps')
+  const order = (orderNumber: string, placedAt: Date) => ({
+    ...{ orderNumber, account: OURS, poNumber: 'PO-2', state, placedAt: placedAt.toISOString(), currency: 'EUR' },
+    lines: [{ position: 10, sku: 'HS-245', name: 'Scanner', category: 'scanners', quantity: 3, unitPrice: '10' }],
+  })
+  const number = `E${state.length}`
+  const [day, now] = [86_400_000, Date.now()]
+  const lines = [order(number, new Date(now - day)), order(`${number}-OLD`, new Date(now - 30 * day))]
+  expect(await erp.send('orders', lines)).toMatchObject([{ ok: true }, { ok: true }])
+  await world.deliver()
+  expect(world.received).toHaveLength(times)
+  const [first] = world.received
+  if (first) expect(JSON.parse(first.body)).toMatchObject({ id: `${number}/confirmed`, data: { orderNumber: number, state } })
 })
 
 test('what its keeper may not see does not leave [T-102]', async () => {
