@@ -41,7 +41,7 @@ const listReadings = async (
 ): Promise<Reading[]> => {
   const sku = parts[0] ?? ''
   await call('update_cart', { lines: parts.slice(0, 10).map((part) => ({ sku: part, quantity: 2 })) })
-  const order = textOf(await call('list_orders', {}), 'orders', 'orderNumber')
+  const order = textOf(await call('list_orders', {}), 'orders', 'number')
   const invoice = textOf(await call('list_invoices', {}), 'invoices', 'id')
   const quote = await findReadable(quotes, (number) => call('get_quote', { number }))
   const serial = await findReadable(serials, (number) => call('find_parts_for_serial', { serial: number }))

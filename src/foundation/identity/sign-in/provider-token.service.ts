@@ -1,4 +1,4 @@
-import { createRemoteJWKSet, customFetch, errors, jwtVerify, type JWTVerifyGetKey } from 'jose'
+import type { JWTVerifyGetKey } from 'jose'
 import { readProviderToken, type ProviderToken } from '#foundation/identity/sign-in/access-token.rules.ts'
 import { createAllowedFetch } from '#foundation/identity/sign-in/outbound-fetch.service.ts'
 import {
@@ -11,6 +11,8 @@ import type { App } from '#platform/feature.ts'
 
 /** Signatures by a key of the provider's own; a shared secret proves nothing here. */
 const ALGORITHMS = ['RS256', 'RS384', 'RS512', 'PS256', 'PS384', 'PS512', 'ES256', 'ES384', 'ES512', 'EdDSA', 'Ed25519']
+/** Header, claims and signature; anything else is no question for the provider's keys. */
+const SIGNED = /^[\w-]+\.[\w-]+\.[\w-]+$/
 /** Clocks of two companies differ a little. */
 const TOLERANCE_S = 10
 /** Anybody may send a token that names an unknown key: so often at most the provider is asked because of it. */
@@ -19,12 +21,15 @@ const COOLDOWN_MS = 30_000
 const PAUSE_MS = 10_000
 
 /** Faults of the provider’s answer, not of the token. */
-const AWAY: ReadonlySet<string> = new Set([errors.JOSEError.code, errors.JWKSTimeout.code, errors.JWKSInvalid.code])
+const AWAY: ReadonlySet<string> = new Set(['ERR_JOSE_GENERIC', 'ERR_JWKS_TIMEOUT', 'ERR_JWKS_INVALID'])
 
 export type ProviderTokens = {
   /** Undefined for a token that is not valid for this audience; throws `ProviderUnavailable` where its keys cannot be read. */
   readonly verify: (tenant: TenantKey, token: string, audience: string) => Promise<ProviderToken | undefined>
 }
+
+// Loaded by the first token: a server that shows pages starts without it.
+const loadJose = () => import('jose')
 
 /** Access tokens of tenants' own OpenID providers, by the keys that their discovery names [T-112]. */
 export const createProviderTokens = (app: App): ProviderTokens => {
@@ -33,7 +38,8 @@ export const createProviderTokens = (app: App): ProviderTokens => {
   const keys = new WeakMap<RelyingParty, JWTVerifyGetKey>()
   const failedAt = new Map<TenantKey, number>()
 
-  const openKeys = (tenant: TenantKey, { config }: RelyingParty): JWTVerifyGetKey => {
+  const openKeys = async (tenant: TenantKey, { config }: RelyingParty): Promise<JWTVerifyGetKey> => {
+    const { createRemoteJWKSet, customFetch } = await loadJose()
     const { jwks_uri: address } = config.serverMetadata()
     const foreign = tenants.byKey(tenant)?.identity.identityProvider
     if (!foreign || address === undefined) throw new ProviderUnavailable(`The OpenID provider of ${tenant} names no keys`)
@@ -49,19 +55,21 @@ export const createProviderTokens = (app: App): ProviderTokens => {
   }
 
   const keysOf = async (tenant: TenantKey): Promise<JWTVerifyGetKey> => {
-    const failed = failedAt.get(tenant)
-    if (failed !== undefined && performance.now() - failed < PAUSE_MS)
-      throw new ProviderUnavailable(`The OpenID provider of ${tenant} did not answer a moment ago`)
     const party = await parties.of(tenant)
-    const known = keys.get(party) ?? openKeys(tenant, party)
-    keys.set(party, known)
-    return known
+    const known = keys.get(party)
+    if (known) return known
+    const opened = await openKeys(tenant, party)
+    keys.set(party, opened)
+    return opened
   }
 
   return {
     verify: async (tenant, token, audience) => {
       const issuer = tenants.byKey(tenant)?.identity.identityProvider?.issuer
-      if (issuer === undefined) return undefined
+      if (issuer === undefined || !SIGNED.test(token)) return undefined
+      if (performance.now() - (failedAt.get(tenant) ?? -PAUSE_MS) < PAUSE_MS)
+        throw new ProviderUnavailable(`The OpenID provider of ${tenant} did not answer a moment ago`)
+      const { errors, jwtVerify } = await loadJose()
       try {
         const checks = { issuer, audience, algorithms: ALGORITHMS, clockTolerance: TOLERANCE_S, requiredClaims: ['exp', 'sub'] }
         const { payload, protectedHeader } = await jwtVerify(token, await keysOf(tenant), { ...checks, currentDate: clock.now() })
