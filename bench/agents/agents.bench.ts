@@ -63,7 +63,12 @@ const listReadings = async (
   ]
 }
 
-const measureTools = async (server: ServerProcess, readings: readonly Reading[], send: (reading: Reading) => Promise<Content>, rounds: number) => {
+const measureTools = async (
+  server: ServerProcess,
+  readings: readonly Reading[],
+  send: (reading: Reading) => Promise<Content>,
+  rounds: number,
+) => {
   const rows = []
   for (const reading of readings) {
     await send(reading)

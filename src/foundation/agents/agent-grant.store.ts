@@ -123,10 +123,7 @@ export const findGrantHolder = async (
     .select([...COLUMNS, 'person.roles', 'person.companyId', 'person.companyRole', 'person.isInternal'])
   const chosen =
     'id' in by ? holders.where('agentGrant.id', '=', by.id) : holders.where('agentGrant.providerGrant', '=', by.providerGrant)
-  const row = await chosen
-    .where('agentGrant.revokedAt', 'is', null)
-    .where('person.status', '=', 'active')
-    .executeTakeFirst()
+  const row = await chosen.where('agentGrant.revokedAt', 'is', null).where('person.status', '=', 'active').executeTakeFirst()
   if (!row) return undefined
   const { roles, companyId, companyRole, isInternal, ...grant } = row
   return {

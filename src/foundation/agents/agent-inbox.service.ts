@@ -1,5 +1,5 @@
 import { AGENTS_PATH } from '#foundation/agents/agent-scope.rules.ts'
-import { addToInbox, type InboxContext, type InboxKind } from '#foundation/inbox/public.server.ts'
+import { addToInbox, type InboxKind } from '#foundation/inbox/public.server.ts'
 
 export const connectedInbox: InboxKind<'connected'> = {
   kind: 'agent-connected',
@@ -50,12 +50,15 @@ export const connectedInbox: InboxKind<'connected'> = {
   },
 }
 
+type Context = Parameters<typeof addToInbox>[0]
+
 /** The person gave the consent at their company's provider, and may not have noticed for what. */
-export const tellConnected = (
-  context: InboxContext,
+export const tellConnected = async (
+  context: Context,
   { personId, grantId, name }: { readonly personId: string; readonly grantId: string; readonly name: string },
-): Promise<void> =>
-  addToInbox(context, {
+): Promise<void> => {
+  await addToInbox(context, {
     ...{ personId, kind: connectedInbox.kind, subject: grantId, title: 'connected', values: { name }, link: AGENTS_PATH },
     occurrence: context.services.clock.now().toISOString(),
   })
+}

@@ -6,14 +6,18 @@ import { describeExternalClient } from '#foundation/agents/external-client.rules
 import { takeExternalGrant } from '#foundation/agents/external-grant.store.ts'
 import { writeAudit } from '#foundation/audit/public.server.ts'
 import { findLinkedPersonId, findPerson, type ProviderToken } from '#foundation/identity/public.server.ts'
-import type { InboxContext } from '#foundation/inbox/public.server.ts'
+import type { TenantKey } from '#kernel/tenant.ts'
+import type { Tx } from '#platform/database/database.ts'
+import type { Services } from '#platform/services.ts'
+
+type Context = { readonly tx: Tx; readonly services: Services; readonly tenant: TenantKey }
 
 /** Why a valid token of the tenant's own provider opens nothing; another token would not, either. */
 export type ExternalRefusal = 'unknown-person' | 'revoked' | 'no-scope'
 
 /** A grant stands here from the first call on: limits, revoking and the audit log are the same as for the built-in provider. */
 export const findExternalCaller = async (
-  context: InboxContext,
+  context: Context,
   { issuer, subject, clientId, scope }: ProviderToken,
 ): Promise<AgentCaller | ExternalRefusal> => {
   const { tx, services } = context

@@ -80,7 +80,11 @@ test('the metadata names the provider, and its tokens are taken for the person w
 test('the first call makes a grant that asks before every order, tells the person, and is in the audit log', async () => {
   await list(await token())
   await list(await token({ scope: 'shop:read order:place' }))
-  expect(await findGrant()).toMatchObject({ askAlways: true, host: '127.0.0.1', scopes: ['shop:read', 'cart:write', 'order:place'] })
+  expect(await findGrant()).toMatchObject({
+    askAlways: true,
+    host: '127.0.0.1',
+    scopes: ['shop:read', 'cart:write', 'order:place'],
+  })
   const rows = await withTenant(site.services.db, 'sps', (tx) =>
     tx.selectFrom('auditEntry').select('details').where('action', '=', 'agent.allowed').execute(),
   )
@@ -125,10 +129,11 @@ describe('a token is refused that', () => {
   })
 
   test('is of the same subject at another issuer [T-74]', async () => {
+    const { personId } = await signInAs(site, 'olga@sps.example')
     await withTenant(site.services.db, 'sps', (tx) =>
       tx
         .insertInto('externalIdentity')
-        .values({ issuer: 'https://other.example', subject: 'olga', personId: buyer.personId, linkedAt: new Date() })
+        .values({ issuer: 'https://other.example', subject: 'olga', personId, linkedAt: new Date() })
         .execute(),
     )
     expect(await statusOf(await token({ sub: 'olga' }))).toBe(403)

@@ -16,7 +16,11 @@ export {
   type AgentGrant,
   type AgentLimits,
 } from '#foundation/agents/agent-grant.store.ts'
-export { listAgentDocuments, type AgentDocumentSource, type PartDocumentSource } from '#foundation/agents/agent-document.service.ts'
+export {
+  listAgentDocuments,
+  type AgentDocumentSource,
+  type PartDocumentSource,
+} from '#foundation/agents/agent-document.service.ts'
 export { cursorSchema, nextCursor, pageOf } from '#foundation/agents/agent-page.rules.ts'
 export { allowGrantAgain, listRevokedGrants } from '#foundation/agents/external-grant.store.ts'
 export { agentTool, AskPerson, createAgentTools, type AgentCall } from '#foundation/agents/agent-tool.service.ts'

@@ -111,7 +111,9 @@ const maySee = (subject: EventSubject): RawBuilder<boolean> => {
 /** Whether any customer listens at all, for callers with thousands of events. */
 export const hasCompanyListeners = async (tx: Tx, event: string): Promise<boolean> => {
   const { rows } = await sql`
-    select from webhook where company_id is not null and state in ('active', 'paused') and ${event} = any(events) limit 1`.execute(tx)
+    select from webhook where company_id is not null and state in ('active', 'paused') and ${event} = any(events) limit 1`.execute(
+    tx,
+  )
   return rows.length > 0
 }
 

@@ -77,7 +77,13 @@ describe('what the guides enter opens the shop and orders', () => {
 
   test('SAP: USERNAME, PASSWORD and HOOK_URL at the address for OCI', async () => {
     const { secret, identity } = await world.connect({ domain: 'anything' })
-    const fields = { USERNAME: identity, PASSWORD: secret, HOOK_URL: 'https://buyer.example/hook', '~TARGET': '_top', 'sap-language': 'E' }
+    const fields = {
+      USERNAME: identity,
+      PASSWORD: secret,
+      HOOK_URL: 'https://buyer.example/hook',
+      '~TARGET': '_top',
+      'sap-language': 'E',
+    }
     const headers = { host: 'process.localhost', 'content-type': 'application/x-www-form-urlencoded' }
     const payload = new URLSearchParams(fields).toString()
     const answer = await world.app.inject({ method: 'POST', url: OCI_PATH, headers, payload })

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import {
   openProcurementWorld,
@@ -36,9 +37,13 @@ test('a part says what its page says, and one that is not sold does not exist', 
   expect((await read('/categories?path=../secret')).status).toBe(400)
 })
 
-test('the search answers the same prices', async () => {
-  const { body } = await read('/parts?find=V-1')
-  expect(body.parts).toMatchObject([{ sku: 'V-1', price: { minor: '880', currency: 'USD' } }])
+test('the search answers the same prices, also by the customer’s own number', async () => {
+  await world.inTenant((tx) =>
+    sql`insert into company_part_number (company_id, folded, number, sku, changed_at)
+      values (${world.company}, 'nl1', 'NL-1', 'V-1', now())`.execute(tx),
+  )
+  const { body } = await read('/parts?find=NL-1')
+  expect(body.parts).toMatchObject([{ sku: 'V-1', customerNumber: 'NL-1', price: { minor: '880', currency: 'USD' } }])
 })
 
 test('words are those of whoever shops, in the pages and in what goes back', async () => {

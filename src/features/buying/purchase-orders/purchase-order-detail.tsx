@@ -54,7 +54,9 @@ const DraftActions = ({ id, ready, left }: { id: string; ready: number; left: nu
         <Button variant="secondary" busy={busy === 'dismiss'} onClick={() => void act('dismiss')}>
           {t('dismiss')}
         </Button>
-        <span className={styles.small}>{t(left > 0 ? 'cart.left' : 'cart.hint', { count: number(ready), left: number(left) })}</span>
+        <span className={styles.small}>
+          {t(left > 0 ? 'cart.left' : 'cart.hint', { count: number(ready), left: number(left) })}
+        </span>
       </div>
     </>
   )

@@ -48,13 +48,17 @@ test('an address is judged when it is stored, and each once [T-111]', async () =
     expect((await world.send('chief', 'POST', '', { url, events: ['order.confirmed'] })).status, url).toBe(400)
   expect((await world.send('chief', 'POST', '', { url: world.urlOf(), events: ['order.placed'] })).status).toBe(400)
   expect((await world.send('chief', 'POST', '', { url: world.urlOf(), events: [] })).status).toBe(400)
-  expect((await world.send('chief', 'POST', '', { url: world.urlOf(), events: ['order.confirmed'], companyId: world.company.theirs })).status).toBe(
-    400,
-  )
+  expect(
+    (await world.send('chief', 'POST', '', { url: world.urlOf(), events: ['order.confirmed'], companyId: world.company.theirs }))
+      .status,
+  ).toBe(400)
   await world.add(['order.confirmed'])
   const again = await world.send('chief', 'POST', '', { url: world.urlOf(), events: ['order.shipped'] })
   expect([again.status, again.body.code]).toEqual([409, 'taken'])
-  expect((await world.send('theirs', 'POST', '', { url: world.urlOf(), events: ['order.shipped'] })).status, 'of another company').toBe(201)
+  expect(
+    (await world.send('theirs', 'POST', '', { url: world.urlOf(), events: ['order.shipped'] })).status,
+    'of another company',
+  ).toBe(201)
 })
 
 test('a company has so many and no more [T-80]', async () => {
@@ -185,7 +189,9 @@ test('410 switches it off and tells the company’s admins', async () => {
   const { rows } = await world.run((tx) =>
     sql<{ personId: string; link: string }>`select person_id, link from inbox_entry where kind = 'webhook'`.execute(tx),
   )
-  expect(rows.map(({ personId }) => personId).toSorted()).toEqual([world.people.chief.personId, world.people.second.personId].toSorted())
+  expect(rows.map(({ personId }) => personId).toSorted()).toEqual(
+    [world.people.chief.personId, world.people.second.personId].toSorted(),
+  )
   expect(rows[0]?.link).toBe('/secure/company/webhooks')
 })
 

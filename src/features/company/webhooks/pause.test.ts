@@ -40,7 +40,10 @@ test('events of a pause are stored up to a bound, and sent no faster than others
       select ${id}, 'order.confirmed', '{}', 'paused', ${OURS} from generate_series(1, ${MOST_STORED}::integer)`.execute(tx),
   )
   await world.publish({ accountKey: OURS })
-  expect((await world.send('chief', 'GET', '')).body).toMatchObject({ mostStored: MOST_STORED, webhooks: [{ stored: MOST_STORED }] })
+  expect((await world.send('chief', 'GET', '')).body).toMatchObject({
+    mostStored: MOST_STORED,
+    webhooks: [{ stored: MOST_STORED }],
+  })
   await world.send('chief', 'PATCH', `/${id}`, { isActive: true })
   const times = (await world.listWaiting()).map(({ nextAt }) => nextAt?.getTime() ?? 0)
   expect(Math.max(...times) - Math.min(...times)).toBe(Math.floor((MOST_STORED - 1) / 120) * 60_000)
@@ -57,4 +60,3 @@ test('a pause does not widen what its keeper may see [T-102]', async () => {
   await world.deliver()
   expect(world.received).toEqual([])
 })
-

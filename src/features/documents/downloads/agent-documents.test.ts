@@ -54,7 +54,12 @@ test('behind a licence agreement it is read once the person accepted, and until 
   const accept = await site.app.inject({
     method: 'POST',
     url: '/api/downloads/v1/acceptances',
-    headers: { host: 'sps.localhost', origin: 'http://sps.localhost', cookie: buyer.cookie, referer: 'http://sps.localhost/us/en' },
+    headers: {
+      host: 'sps.localhost',
+      origin: 'http://sps.localhost',
+      cookie: buyer.cookie,
+      referer: 'http://sps.localhost/us/en',
+    },
     payload: { assetPath: `${DAM}/downloads/licensed.pdf`, version: 1 },
   })
   expect(accept.statusCode, accept.body).toBe(200)

@@ -46,12 +46,7 @@ export const listForPart = (tx: Tx, sku: string, limit: number): Promise<Downloa
     .execute()
 
 /** Documents about a part that a signed-in person may see who has these tools, by name. */
-export const listReadableForPart = (
-  tx: Tx,
-  sku: string,
-  tools: readonly string[],
-  limit: number,
-): Promise<DownloadDocument[]> =>
+export const listReadableForPart = (tx: Tx, sku: string, tools: readonly string[], limit: number): Promise<DownloadDocument[]> =>
   selectDocuments(tx)
     .where(sql<boolean>`document.skus @> ${[sku]}::text[]`)
     .where(sql<boolean>`(document.tool_id is null or document.tool_id = any(${[...tools]}::text[]))`)

@@ -30,7 +30,8 @@ const TYPES = new Set(['at+jwt', 'application/at+jwt', 'jwt'])
 export const readProviderToken = (claims: Claims, type: string | undefined): ProviderToken | undefined => {
   const [issuer, subject, clientId] = [textOf(claims['iss']), textOf(claims['sub']), clientOf(claims)]
   if (type !== undefined && !TYPES.has(type.toLowerCase())) return undefined
-  if (issuer === undefined || subject === undefined || clientId === undefined || clientId.length > LONGEST_CLIENT) return undefined
+  if (issuer === undefined || subject === undefined || clientId === undefined || clientId.length > LONGEST_CLIENT)
+    return undefined
   // A token of the client itself acts for nobody; an ID token has a nonce or a hash of another token.
   if (subject === clientId || claims['nonce'] !== undefined || claims['at_hash'] !== undefined) return undefined
   if (claims['cnf'] !== undefined) return undefined

@@ -1,4 +1,4 @@
-import type { JWTVerifyGetKey } from 'jose'
+import type { FetchImplementation, JWTVerifyGetKey } from 'jose'
 import { readProviderToken, type ProviderToken } from '#foundation/identity/sign-in/access-token.rules.ts'
 import { createAllowedFetch } from '#foundation/identity/sign-in/outbound-fetch.service.ts'
 import {
@@ -44,14 +44,12 @@ export const createProviderTokens = (app: App): ProviderTokens => {
     const foreign = tenants.byKey(tenant)?.identity.identityProvider
     if (!foreign || address === undefined) throw new ProviderUnavailable(`The OpenID provider of ${tenant} names no keys`)
     const allowed = createAllowedFetch([foreign.issuer, ...foreign.origins])
-    return createRemoteJWKSet(new URL(address), {
-      cooldownDuration: COOLDOWN_MS,
-      [customFetch]: async (url, { headers, method }) => {
-        const answer = await allowed(url, { headers: Object.fromEntries(headers), method, body: undefined, redirect: 'manual' })
-        if (answer.status !== 200) throw new Error(`The provider’s keys were answered with ${answer.status}`)
-        return answer
-      },
-    })
+    const read: FetchImplementation = async (url, { headers, method }) => {
+      const answer = await allowed(url, { headers: Object.fromEntries(headers), method, body: undefined, redirect: 'manual' })
+      if (answer.status !== 200) throw new Error(`The provider’s keys were answered with ${answer.status}`)
+      return answer
+    }
+    return createRemoteJWKSet(new URL(address), { cooldownDuration: COOLDOWN_MS, [customFetch]: read })
   }
 
   const keysOf = async (tenant: TenantKey): Promise<JWTVerifyGetKey> => {

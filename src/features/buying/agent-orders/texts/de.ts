@@ -22,7 +22,8 @@ export const de: Record<keyof typeof en, string> = {
   'revoke.text': 'Der nächste Aufruf wird abgelehnt. Um es wieder zu benutzen, müssen Sie es neu verbinden.',
   revoked: '{name} ist widerrufen.',
   gone: 'Widerrufen',
-  'gone.text': 'Die Anmeldung Ihrer Firma gibt diesen Apps möglicherweise weiterhin Zugang. Hier werden sie abgewiesen, bis Sie sie wieder erlauben.',
+  'gone.text':
+    'Die Anmeldung Ihrer Firma gibt diesen Apps möglicherweise weiterhin Zugang. Hier werden sie abgewiesen, bis Sie sie wieder erlauben.',
   'gone.since': '{host}, widerrufen am {at}',
   allowAgain: 'Wieder erlauben',
   'allowAgain.name': '{name} wieder erlauben',

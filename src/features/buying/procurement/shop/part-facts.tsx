@@ -55,9 +55,7 @@ export const PartFacts = ({ sku, shop, operation }: Shown & { readonly sku: stri
   const { money } = useFormats()
   const { data, error, refetch } = useEndpointQuery(readVisitPart, { params: { sku } })
   if (error && 'status' in error && error.status === 404)
-    return (
-      <EmptyState icon="box" title={t('fault.not_found')} headingLevel={2} action={<a href="#products">{t('goOn')}</a>} />
-    )
+    return <EmptyState icon="box" title={t('fault.not_found')} headingLevel={2} action={<a href="#products">{t('goOn')}</a>} />
   if (error) return <ErrorState onRetry={() => void refetch()} headingLevel={2} />
   if (!data) return <Skeleton shape="block" />
   const { part, text, images, facts, isMade, replacement, accessories } = data

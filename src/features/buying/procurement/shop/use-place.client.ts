@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState } from 'react'
 import { placeHref, readPlace, type Place } from '#features/buying/procurement/shop/place.rules.ts'
 
-const CART: Place = { at: 'cart' }
+const CART = { at: 'cart' } as const
 
 /** The place that the address names; a new one begins at its heading, for eyes and for readers. */
 export const usePlace = () => {
-  const [place, setPlace] = useState(CART)
+  const [place, setPlace] = useState<Place>(CART)
   const main = useRef<HTMLElement>(null)
   useEffect(() => {
     const follow = (): void => {

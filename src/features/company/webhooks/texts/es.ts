@@ -37,7 +37,8 @@ export const es: Record<keyof typeof en, string> = {
   'paused.text': 'No se envía nada durante la pausa. Los eventos se guardan, {most} como máximo; {count} hasta ahora.',
   'paused.full': 'Hay {count} eventos guardados, el máximo posible. Lo que ocurra a partir de ahora no se enviará.',
   'resume.title': '¿Enviar lo que ocurrió durante la pausa?',
-  'resume.text': 'Hay {count} eventos guardados. Se envían de inmediato o se quedan en el registro, desde donde puede enviarse cada uno más tarde.',
+  'resume.text':
+    'Hay {count} eventos guardados. Se envían de inmediato o se quedan en el registro, desde donde puede enviarse cada uno más tarde.',
   'resume.leave': 'Reanudar sin enviarlos',
   'resume.send': 'Reanudar y enviarlos',
   remove: 'Eliminar',

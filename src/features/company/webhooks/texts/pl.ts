@@ -37,7 +37,8 @@ export const pl: Record<keyof typeof en, string> = {
   'paused.text': 'Podczas wstrzymania nic nie jest wysyłane. Zdarzenia są zapisywane, najwyżej {most}; dotychczas {count}.',
   'paused.full': 'Liczba zapisanych zdarzeń: {count}, więcej nie można. To, co wydarzy się od teraz, nie zostanie wysłane.',
   'resume.title': 'Wysłać to, co wydarzyło się podczas wstrzymania?',
-  'resume.text': 'Liczba zapisanych zdarzeń: {count}. Zostaną wysłane od razu albo pozostaną w dzienniku, skąd każde można wysłać później.',
+  'resume.text':
+    'Liczba zapisanych zdarzeń: {count}. Zostaną wysłane od razu albo pozostaną w dzienniku, skąd każde można wysłać później.',
   'resume.leave': 'Wznów bez wysyłania',
   'resume.send': 'Wznów i wyślij',
   remove: 'Usuń',
