@@ -35,7 +35,7 @@ beforeEach(() => {
   clientId = randomUUID()
 })
 
-const resource = (tenant = 'sps') => `${site.services.originOf(tenant as 'sps')}/mcp`
+const resource = (tenant = 'sps') => `${site.services.originOf(tenant)}/mcp`
 const seconds = () => Math.floor(clock.now().getTime() / 1000)
 const claims = (changes: object = {}) => ({
   ...{ iss: foreign.issuer, sub: 'anna', aud: resource(), client_id: clientId, scope: 'openid shop:read cart:write' },

@@ -13,8 +13,6 @@ import {
 } from '#features/buying/purchase-orders/purchase-order.api.ts'
 import { RememberNumber, type NumberOffer } from '#features/buying/purchase-orders/remember-number.tsx'
 import { Badge, type BadgeTone } from '#ui/badge.tsx'
-import { IconButton } from '#ui/button.tsx'
-import { Icon } from '#ui/icon.tsx'
 import { Message } from '#ui/message.tsx'
 import { Table, type Column } from '#ui/table.tsx'
 import { useFormats } from '#ui/use-formats.ts'
@@ -23,13 +21,7 @@ import styles from './purchase-orders.module.css'
 
 const TONES: Readonly<Partial<Record<LineWord, BadgeTone>>> = { exact: 'ok', likely: 'info', added: 'ok', withdrawn: 'idle' }
 
-type Fixing = {
-  readonly busy: number | undefined
-  readonly fix: (line: number, fix: LineFix) => void
-  readonly leaveOut: (line: number) => void
-}
-
-const useColumns = (fixing: Fixing | undefined): readonly Column<PurchaseOrderLine>[] => {
+const useColumns = (): readonly Column<PurchaseOrderLine>[] => {
   const t = useTexts('purchase-orders')
   const { money, number } = useFormats()
   return [
@@ -42,14 +34,6 @@ const useColumns = (fixing: Fixing | undefined): readonly Column<PurchaseOrderLi
         <>
           {line.asked}
           {line.sku !== null && <span className={styles.small}>{line.part ? `${line.sku} · ${line.part.name}` : line.sku}</span>}
-          {fixing && (line.sku === null || line.quantity === null) && (
-            <FixLine
-              key={`${line.reason} ${line.number} ${line.quantity}`}
-              line={line}
-              busy={fixing.busy === line.line}
-              onFix={(fix) => fixing.fix(line.line, fix)}
-            />
-          )}
         </>
       ),
     },
@@ -74,20 +58,6 @@ const useColumns = (fixing: Fixing | undefined): readonly Column<PurchaseOrderLi
       phone: 'full',
       cell: (line) => <Badge tone={TONES[wordOfLine(line)] ?? 'warn'}>{t(`line.${wordOfLine(line)}`)}</Badge>,
     },
-    ...(fixing
-      ? [
-          {
-            key: 'leave',
-            header: t('actions'),
-            phone: 'end' as const,
-            cell: ({ line }: PurchaseOrderLine) => (
-              <IconButton label={t('leave', { line: String(line) })} onClick={() => fixing.leaveOut(line)}>
-                <Icon name="trash" size="small" />
-              </IconButton>
-            ),
-          },
-        ]
-      : []),
   ]
 }
 
@@ -109,12 +79,9 @@ export const OrderLines = ({ order: { id, lines, state } }: { order: ReadPurchas
     const changed = await run(line, () => call(changePurchaseLine, { params: { id, line }, body, errors: 'own' }))
     if (changed) setOffer(changed.offer ?? undefined)
   }
-  const fixing = {
-    busy,
-    fix: (line: number, body: LineFix) => void fix(line, body),
-    leaveOut: (line: number) => void run(line, () => call(removePurchaseLine, { params: { id, line }, errors: 'own' })),
-  }
-  const columns = useColumns(state === 'Draft' ? fixing : undefined)
+  const leaveOut = (line: number): void => void run(line, () => call(removePurchaseLine, { params: { id, line }, errors: 'own' }))
+  const columns = useColumns()
+  const open = state === 'Draft' ? lines.filter(({ sku, quantity }) => sku === null || quantity === null) : []
   return (
     <>
       {hasFailed && (
@@ -124,6 +91,22 @@ export const OrderLines = ({ order: { id, lines, state } }: { order: ReadPurchas
       )}
       {offer && <RememberNumber key={offer.number} offer={offer} onClose={() => setOffer(undefined)} />}
       <Table dense caption={t('lines')} columns={columns} rows={lines} rowKey={({ line }) => String(line)} />
+      {open.length > 0 && (
+        <section className={styles.open}>
+          <h3>{t('needsYou')}</h3>
+          <ul>
+            {open.map((line) => (
+              <FixLine
+                key={`${line.line} ${line.reason} ${line.number} ${line.quantity}`}
+                line={line}
+                busy={busy === line.line}
+                onFix={(body) => void fix(line.line, body)}
+                onLeaveOut={() => leaveOut(line.line)}
+              />
+            ))}
+          </ul>
+        </section>
+      )}
     </>
   )
 }

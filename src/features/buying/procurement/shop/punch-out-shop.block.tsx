@@ -102,6 +102,7 @@ export const Block = ({ visit, site }: PunchOutShopProps) => {
   const search = (event: SyntheticEvent): void => {
     event.preventDefault()
     const next = (typed ?? query).trim()
+    setTyped(undefined)
     go(next === '' ? { at: 'cart' } : { at: 'find', query: next })
   }
   const close = (): void => {

@@ -50,7 +50,7 @@ export const de: Record<keyof typeof en, string> = {
   'fix.check': 'Prüfen',
   'fix.use': '{sku} nehmen',
   leave: 'Zeile {line} weglassen',
-  actions: 'Aktionen',
+  needsYou: 'Zeilen, die Sie brauchen',
   'remember.text': '{sku} heißt bei Ihnen „{number}“. Für Ihre Firma merken?',
   remember: 'Merken',
   'remember.done': '„{number}“ bedeutet in Ihrer Firma jetzt {sku}.',

@@ -47,7 +47,7 @@ export const en = {
   'fix.check': 'Check',
   'fix.use': 'Use {sku}',
   leave: 'Leave out line {line}',
-  actions: 'Actions',
+  needsYou: 'Lines that need you',
   'remember.text': 'You call {sku} ‘{number}’. Remember it for your company?',
   remember: 'Remember',
   'remember.done': '‘{number}’ now means {sku} in your company.',

@@ -50,7 +50,7 @@ export const es: Record<keyof typeof en, string> = {
   'fix.check': 'Comprobar',
   'fix.use': 'Usar {sku}',
   leave: 'Dejar fuera la línea {line}',
-  actions: 'Acciones',
+  needsYou: 'Líneas que le necesitan',
   'remember.text': 'Usted llama «{number}» a {sku}. ¿Recordarlo para su empresa?',
   remember: 'Recordar',
   'remember.done': '«{number}» significa ahora {sku} en su empresa.',

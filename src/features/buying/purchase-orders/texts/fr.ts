@@ -50,7 +50,7 @@ export const fr: Record<keyof typeof en, string> = {
   'fix.check': 'Vérifier',
   'fix.use': 'Prendre {sku}',
   leave: 'Omettre la ligne {line}',
-  actions: 'Actions',
+  needsYou: 'Lignes qui ont besoin de vous',
   'remember.text': 'Vous appelez {sku} « {number} ». Le retenir pour votre société ?',
   remember: 'Retenir',
   'remember.done': '« {number} » désigne maintenant {sku} dans votre société.',

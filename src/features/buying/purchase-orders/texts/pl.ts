@@ -49,7 +49,7 @@ export const pl: Record<keyof typeof en, string> = {
   'fix.check': 'Sprawdź',
   'fix.use': 'Użyj {sku}',
   leave: 'Pomiń wiersz {line}',
-  actions: 'Działania',
+  needsYou: 'Wiersze wymagające poprawy',
   'remember.text': '{sku} to u Was „{number}”. Zapamiętać dla firmy?',
   remember: 'Zapamiętaj',
   'remember.done': '„{number}” oznacza teraz w Twojej firmie {sku}.',

@@ -49,7 +49,7 @@ export const zh: Record<keyof typeof en, string> = {
   'fix.check': '检查',
   'fix.use': '使用 {sku}',
   leave: '略去第 {line} 行',
-  actions: '操作',
+  needsYou: '需要您处理的行',
   'remember.text': '贵公司把 {sku} 称为“{number}”。要为公司记住吗？',
   remember: '记住',
   'remember.done': '“{number}”现在在贵公司表示 {sku}。',
