@@ -1,6 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { casesBenchmark } from './cases/cases.bench.ts'
+import { agentsBenchmark } from './agents/agents.bench.ts'
 import { accountsBenchmark } from './accounts/accounts.bench.ts'
 import { bringBenchmark } from './bring/bring.bench.ts'
 import { cartBenchmark } from './cart/cart.bench.ts'
@@ -29,6 +30,7 @@ const benchmarks: readonly Benchmark[] = [
   exportsBenchmark,
   ordersBenchmark,
   accountsBenchmark,
+  agentsBenchmark,
   cartBenchmark,
   casesBenchmark,
   companyBenchmark,

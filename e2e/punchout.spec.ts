@@ -30,6 +30,32 @@ test('a procurement system opens the shop in a frame, takes the cart back and or
   await expect(page.getByText('PunchOutOrderMessage').first()).toBeVisible()
 })
 
+test('the catalogue, a part and the cart are walked inside of the frame, and nothing leads out of it', async ({ page }) => {
+  await page.goto(buyerSystem())
+  await page.getByLabel('Supplier').selectOption(TENANT)
+  await page.getByRole('button', { name: 'Open' }).click()
+  const shop = page.frameLocator('iframe')
+  const expectNoWayOut = async (): Promise<void> => {
+    const links = await shop.locator('a[href], form[action]').evaluateAll((all) => all.map((one) => one.getAttribute('href')))
+    expect(links.filter((href) => href?.startsWith('#') !== true)).toEqual([])
+  }
+  await shop.getByRole('navigation', { name: 'Shop' }).getByRole('link', { name: 'Products' }).click()
+  await expect(shop.getByRole('heading', { level: 1 })).toHaveText('Products')
+  await shop.getByRole('main').getByRole('listitem').first().getByRole('link').click()
+  const part = shop.getByRole('region', { name: 'Products' }).getByRole('link').first()
+  const name = (await part.textContent()) ?? ''
+  await expectNoWayOut()
+  await part.click()
+  await expect(shop.getByRole('heading', { level: 1 })).toHaveText(name)
+  await expectNoWayOut()
+  await shop.getByRole('button', { name: 'Add to the cart' }).click()
+  await shop.getByRole('link', { name: 'Cart (1)' }).click()
+  await expect(shop.getByRole('table', { name: 'Cart' })).toContainText(name)
+  await expectNoWayOut()
+  await page.goBack()
+  await expect(shop.getByRole('heading', { level: 1 })).toHaveText(name)
+})
+
 test('a start address opens once, and no other page is framed @one-screen', async ({ page }) => {
   await page.goto(buyerSystem())
   await page.getByLabel('Supplier').selectOption(TENANT)

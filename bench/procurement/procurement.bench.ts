@@ -1,7 +1,6 @@
-import { setTimeout as wait } from 'node:timers/promises'
+import { measureAtRate } from '../at-rate.ts'
 import { addParts } from '../more-parts.ts'
 import { createCartDatabase, DATABASE, dropCart, HOST, TENANT } from '../cart/cart-world.ts'
-import { percentile } from '../catalogue/latency.ts'
 import { chooseCores } from '../machine.ts'
 import { DATA_FOLDER, MAIN, openWorldDatabase, prepareWorld } from '../pages/world.ts'
 import { atMost, median, round, type Benchmark } from '../report.ts'
@@ -39,38 +38,6 @@ const measureSteps = async (server: ServerProcess, call: Call, rounds: number) =
   const locations = await measure('start address', addresses, start)
   await measure('page of the shop', locations, page)
   return rows
-}
-
-/** So many a second, whether or not those before are answered; a busy server refuses some. */
-const measureSetups = async (
-  server: ServerProcess,
-  call: Call,
-  { perSecond, seconds }: { perSecond: number; seconds: number },
-) => {
-  const times: number[] = []
-  const failed: string[] = []
-  const running: Promise<void>[] = []
-  const [begin, cpu] = [performance.now(), server.readCpuMs()]
-  for (let at = 0; at < seconds * perSecond; at += 1) {
-    await wait(Math.max(0, begin + (at * 1000) / perSecond - performance.now()))
-    const from = performance.now()
-    running.push(
-      openVisit(call).then(
-        () => void times.push(performance.now() - from),
-        (error: unknown) => void failed.push(error instanceof Error ? error.message : 'failed'),
-      ),
-    )
-  }
-  await Promise.all(running)
-  const passed = performance.now() - begin
-  const spent = server.readCpuMs() - cpu
-  say(`  ${perSecond} a second: ${times.length} opened, ${failed.length} refused ${failed[0] ?? ''}`)
-  return {
-    ...{ 'a second': perSecond, opened: times.length, refused: failed.length },
-    ...{ p50: round(percentile(times, 0.5), 1), p95: round(percentile(times, 0.95), 1) },
-    'processor ms each': round(spent / running.length, 1),
-    'core busy': round(spent / passed, 2),
-  }
 }
 
 const measureTransfers = async (call: Call, parts: readonly string[], rounds: number): Promise<number[]> => {
@@ -115,7 +82,7 @@ export const procurementBenchmark: Benchmark = {
         say(JSON.stringify(steps))
         const setups = []
         for (const perSecond of RATES)
-          setups.push(await measureSetups(server, call, { perSecond, seconds: isQuick ? 3 : SECONDS }))
+          setups.push(await measureAtRate(server, { perSecond, seconds: isQuick ? 3 : SECONDS }, () => openVisit(call)))
         say(`transfers of ${LINES} lines`)
         const transfers = await measureTransfers(call, parts.slice(0, LINES), isQuick ? 2 : 10)
         say('hostile documents')

@@ -4,7 +4,7 @@ import { findCostCentreSource } from '#features/company/people/public.server.ts'
 import { sql } from 'kysely'
 import type { PoolConfig } from 'pg'
 import pino from 'pino'
-import { createAgentTools } from '#foundation/agents/public.server.ts'
+import { createAgentTools, listAgentDocuments } from '#foundation/agents/public.server.ts'
 import { createBrands, dressMail } from '#foundation/brand/public.server.ts'
 import { createExplainer } from '#foundation/entitlements/public.server.ts'
 import { createHttpGateway, type GatewayAddress } from '#features/buying/checkout/public.server.ts'
@@ -197,6 +197,7 @@ export const startServices = async (
     ...(gateway && { paymentGateway: createHttpGateway(gateway) }),
     inboxKinds: createInboxKinds(features),
     agentTools: createAgentTools(features),
+    agentDocuments: listAgentDocuments(features),
     inboxStreams: createInboxStreams({ db: backgroundDb, clock, log, limits: chooseStreamLimits(config.limits.maxConnections) }),
     requestKinds: createRequestKinds(features),
     fileKinds: features.flatMap(({ fileKinds = [] }) => fileKinds),

@@ -2,6 +2,7 @@ import { generateKeyPairSync } from 'node:crypto'
 import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { SignJWT, type JWTPayload } from 'jose'
 import { Provider, type JWK } from 'oidc-provider'
 
 export type ForeignProvider = {
@@ -14,6 +15,8 @@ export type ForeignProvider = {
   ) => void
   /** Plays the person's part there, from the address the site sends them to, until it sends them back. */
   readonly signIn: (address: string) => Promise<string>
+  /** A token with these claims, by the provider’s own key; `kid` names another one. */
+  readonly sign: (claims: JWTPayload, header?: { readonly typ?: string; readonly kid?: string }) => Promise<string>
   /** Paths that were requested. */
   readonly asked: string[]
   readonly close: () => Promise<void>
@@ -92,6 +95,8 @@ export const startForeignProvider = async (siteOrigin: string): Promise<ForeignP
       }
     },
     signIn,
+    sign: (body, { typ = 'at+jwt', kid = 'one' } = {}) =>
+      new SignJWT(body).setProtectedHeader({ alg: 'RS256', typ, kid }).sign(privateKey),
     asked,
     close: async () => {
       server.closeAllConnections()

@@ -4,7 +4,7 @@ import { findWaitingPurchases } from '#features/company/approvals/public.server.
 import { findCostCentreSource } from '#features/company/people/public.server.ts'
 import { createPageRegistry, publishPages } from '#features/site/content/public.server.ts'
 import type { PageContent } from '#features/site/content/public.ts'
-import { createAgentTools } from '#foundation/agents/public.server.ts'
+import { createAgentTools, listAgentDocuments } from '#foundation/agents/public.server.ts'
 import { createBrands } from '#foundation/brand/public.server.ts'
 import { createExplainer } from '#foundation/entitlements/public.server.ts'
 import type { PaymentGateway } from '#features/buying/checkout/public.server.ts'
@@ -150,6 +150,7 @@ export const openTestApp = async (
     ...(changes.paymentGateway && { paymentGateway: changes.paymentGateway }),
     inboxKinds: createInboxKinds(all),
     agentTools: createAgentTools(all),
+    agentDocuments: listAgentDocuments(all),
     inboxStreams: createInboxStreams({
       ...{ db, clock, log: pino({ level: 'silent' }), limits: changes.streamLimits ?? chooseStreamLimits(1000) },
     }),

@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify'
-import { findGrantHolder, type AgentGrant } from '#foundation/agents/agent-grant.store.ts'
+import { findGrantHolder, type AgentGrant, type GrantHolder } from '#foundation/agents/agent-grant.store.ts'
 import { MCP_PATH, readScopes, type AgentScope } from '#foundation/agents/agent-scope.rules.ts'
 import { findAccessToken } from '#foundation/identity/public.server.ts'
 import type { ScopeUser } from '#kernel/scope.ts'
@@ -14,7 +14,8 @@ export type AgentCaller = {
   readonly scopes: readonly AgentScope[]
 }
 
-const BEARER = /^Bearer ([\w.~+/-]{16,4096}=*)$/i
+/** Signed tokens of large companies are long. */
+const BEARER = /^Bearer ([\w.~+/-]{16,8192}=*)$/i
 
 export const readToken = ({ headers }: Pick<FastifyRequest, 'headers'>): string | undefined =>
   BEARER.exec(headers.authorization ?? '')?.[1]
@@ -27,20 +28,25 @@ export const resourceOf = ({ originOf }: Pick<Services, 'originOf'>, tenant: Ten
 export const findAgentCaller = async (tx: Tx, token: string, resource: string): Promise<AgentCaller | undefined> => {
   const payload = await findAccessToken(tx, token)
   if (!payload || payload['aud'] !== resource || typeof payload['grantId'] !== 'string') return undefined
-  const holder = await findGrantHolder(tx, payload['grantId'])
-  if (!holder) return undefined
-  const { grant, roles, companyRole } = holder
+  const holder = await findGrantHolder(tx, { providerGrant: payload['grantId'] })
+  if (!holder || holder.grant.issuer !== null) return undefined
+  const { grant } = holder
   if (grant.personId !== payload['accountId'] || grant.clientId !== payload['clientId']) return undefined
-  const scopes = readScopes(payload['scope']).filter((scope) => grant.scopes.includes(scope))
-  return {
-    grant,
-    scopes,
-    user: {
-      id: grant.personId,
-      // What an employee may do over other people's data or the site is never an agent's.
-      roles: roles.filter((role) => role === 'customer'),
-      sessionId: grant.id,
-      ...(companyRole && { companyRole }),
-    },
-  }
+  return toCaller(
+    holder,
+    readScopes(payload['scope']).filter((scope) => grant.scopes.includes(scope)),
+  )
 }
+
+/** As far as the grant goes, with the person’s rights as a customer. */
+export const toCaller = ({ grant, roles, companyRole }: GrantHolder, scopes: readonly AgentScope[]): AgentCaller => ({
+  grant,
+  scopes,
+  user: {
+    id: grant.personId,
+    // What an employee may do over other people's data or the site is never an agent's.
+    roles: roles.filter((role) => role === 'customer'),
+    sessionId: grant.id,
+    ...(companyRole && { companyRole }),
+  },
+})

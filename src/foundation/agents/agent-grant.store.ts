@@ -19,6 +19,7 @@ declare module '#platform/database/database.ts' {
       monthLimitCurrency: string | null
       askAlways: boolean
       providerGrant: string
+      issuer: string | null
       createdAt: Date
       lastUsedAt: Date | null
       revokedAt: Date | null
@@ -41,6 +42,8 @@ export type AgentGrant = AgentLimits & {
   readonly name: string
   readonly host: string
   readonly scopes: readonly AgentScope[]
+  /** The tenant’s own provider, where the consent was given there; null for the built-in one. */
+  readonly issuer: string | null
   readonly createdAt: Date
   readonly lastUsedAt: Date | null
 }
@@ -49,7 +52,7 @@ const COLUMNS = [
   ...(['agentGrant.id', 'agentGrant.personId', 'agentGrant.clientId', 'agentGrant.name', 'agentGrant.host'] as const),
   ...(['agentGrant.scopes', 'agentGrant.orderLimitMinor', 'agentGrant.orderLimitCurrency'] as const),
   ...(['agentGrant.monthLimitMinor', 'agentGrant.monthLimitCurrency', 'agentGrant.askAlways'] as const),
-  ...(['agentGrant.createdAt', 'agentGrant.lastUsedAt'] as const),
+  ...(['agentGrant.issuer', 'agentGrant.createdAt', 'agentGrant.lastUsedAt'] as const),
 ] as const
 
 type Row = Omit<AgentGrant, keyof AgentLimits> & {
@@ -90,7 +93,7 @@ export const saveAgentGrant = async (
   { orderLimit, monthLimit, askAlways, now, ...grant }: NewAgentGrant,
 ): Promise<string> => {
   const values = {
-    ...{ ...grant, scopes: [...grant.scopes], askAlways, createdAt: now, lastUsedAt: null, revokedAt: null },
+    ...{ ...grant, scopes: [...grant.scopes], askAlways, issuer: null, createdAt: now, lastUsedAt: null, revokedAt: null },
     ...{ orderLimitMinor: orderLimit?.minor ?? null, orderLimitCurrency: orderLimit?.currency ?? null },
     ...{ monthLimitMinor: monthLimit?.minor ?? null, monthLimitCurrency: monthLimit?.currency ?? null },
   }
@@ -109,16 +112,18 @@ export type GrantHolder = {
   readonly companyRole: CompanyRole | undefined
 }
 
-/** By the consent that a token stands on; undefined when it was revoked, or the person may not sign in any more. */
-export const findGrantHolder = async (tx: Tx, providerGrant: string): Promise<GrantHolder | undefined> => {
-  const row = await tx
+/** By the consent that a token stands on, or its own id; undefined when it was revoked, or the person may not sign in any more. */
+export const findGrantHolder = async (
+  tx: Tx,
+  by: { readonly providerGrant: string } | { readonly id: string },
+): Promise<GrantHolder | undefined> => {
+  const holders = tx
     .selectFrom('agentGrant')
     .innerJoin('person', 'person.id', 'agentGrant.personId')
     .select([...COLUMNS, 'person.roles', 'person.companyId', 'person.companyRole', 'person.isInternal'])
-    .where('agentGrant.providerGrant', '=', providerGrant)
-    .where('agentGrant.revokedAt', 'is', null)
-    .where('person.status', '=', 'active')
-    .executeTakeFirst()
+  const chosen =
+    'id' in by ? holders.where('agentGrant.id', '=', by.id) : holders.where('agentGrant.providerGrant', '=', by.providerGrant)
+  const row = await chosen.where('agentGrant.revokedAt', 'is', null).where('person.status', '=', 'active').executeTakeFirst()
   if (!row) return undefined
   const { roles, companyId, companyRole, isInternal, ...grant } = row
   return {

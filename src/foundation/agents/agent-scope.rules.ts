@@ -2,6 +2,9 @@
 export const AGENT_SCOPES = ['shop:read', 'cart:write', 'quote:write', 'order:place', 'documents:read'] as const
 export type AgentScope = (typeof AGENT_SCOPES)[number]
 
+/** Where people look after what acts for them. */
+export const AGENTS_PATH = '/secure/account/agents'
+
 export const MCP_PATH = '/mcp'
 export const METADATA_PATH = `/.well-known/oauth-protected-resource${MCP_PATH}`
 

@@ -2,16 +2,29 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { callMcp, endMcpSession, openMcpStream, readResourceMetadata } from '#foundation/agents/mcp.api.ts'
 import { answerMcp } from '#foundation/agents/answer-mcp.service.ts'
 import { AGENT_SCOPES, writeChallenge, type Challenge } from '#foundation/agents/agent-scope.rules.ts'
-import { findAgentCaller, readToken, resourceOf } from '#foundation/agents/agent-caller.service.ts'
+import { findAgentCaller, readToken, resourceOf, type AgentCaller } from '#foundation/agents/agent-caller.service.ts'
 import { writeRpcError } from '#foundation/agents/mcp-message.rules.ts'
-import { PROVIDER_PATH } from '#foundation/identity/public.server.ts'
-import { withTenant } from '#platform/database/database.ts'
+import { findExternalCaller, type ExternalRefusal } from '#foundation/agents/external-caller.service.ts'
+import { createProviderTokens, PROVIDER_PATH, ProviderUnavailable } from '#foundation/identity/public.server.ts'
+import type { TenantKey } from '#kernel/tenant.ts'
+import { withTenant, type Tx } from '#platform/database/database.ts'
 import type { App } from '#platform/feature.ts'
 import { addEndpoint } from '#platform/http/endpoint-route.ts'
 import { isFromOwnPage } from '#platform/http/origin.ts'
 
+type CallerFinder = (tx: Tx) => Promise<AgentCaller | ExternalRefusal | undefined>
+
 const MOST_BYTES = 64 * 1024
 const UNAUTHORISED = -32_001
+const FORBIDDEN = -32_003
+const AWAY = -32_004
+const AWAY_S = 10
+
+/** No other token would help: somebody has to do something on the site or at the provider. */
+const REFUSALS: Readonly<Record<Exclude<ExternalRefusal, 'no-scope'>, string>> = {
+  'unknown-person': 'This person is not known here, or may not sign in. They have to sign in on the site once.',
+  revoked: 'The person revoked this app. They can allow it again on their page of apps and agents.',
+}
 
 /** Tells a client where it gets a token, and for what. */
 const challenge = (reply: FastifyReply, status: 401 | 403, about: Challenge): FastifyReply =>
@@ -25,6 +38,16 @@ export const mcpRoutes = (app: App): void => {
   const { services } = app
   const { db, originOf, tenants, config } = services
 
+  const providerTokens = createProviderTokens(app)
+
+  /** By whichever provider the metadata names; no connection is held while its keys are read. */
+  const openCaller = async (tenant: TenantKey, token: string): Promise<CallerFinder> => {
+    const resource = resourceOf(services, tenant)
+    if (!tenants.byKey(tenant)?.identity.identityProvider) return (tx) => findAgentCaller(tx, token, resource)
+    const verified = await providerTokens.verify(tenant, token, resource)
+    return async (tx) => verified && findExternalCaller({ tx, services, tenant }, verified)
+  }
+
   const answer = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     const { tenant } = request.scope
     const origin = originOf(tenant)
@@ -33,15 +56,26 @@ export const mcpRoutes = (app: App): void => {
       return reply.code(403).send(writeRpcError(null, UNAUTHORISED, 'Pages of other sites may not call this.'))
     const token = readToken(request)
     if (token === undefined) return challenge(reply, 401, { origin })
+    const find = await openCaller(tenant, token).catch((error: unknown) => {
+      if (!(error instanceof ProviderUnavailable)) throw error
+      request.log.warn({ err: error }, 'a token of an app cannot be judged')
+      return undefined
+    })
+    if (!find) {
+      const body = writeRpcError(null, AWAY, 'The provider of this site does not answer. Try again in a moment.')
+      return reply.code(503).header('retry-after', String(AWAY_S)).send(body)
+    }
     const answered = await withTenant(db, tenant, async (tx) => {
-      const caller = await findAgentCaller(tx, token, resourceOf(services, tenant))
-      if (!caller) return undefined
+      const caller = await find(tx)
+      if (caller === undefined || typeof caller === 'string') return caller
       request.tx = tx
       request.scope = { tenant, user: caller.user }
       return answerMcp(request, caller)
     })
     // An answer leaves only after its changes are safe.
     if (!answered) return challenge(reply, 401, { origin, error: 'invalid_token' })
+    if (answered === 'no-scope') return challenge(reply, 403, { origin, error: 'insufficient_scope' })
+    if (typeof answered === 'string') return reply.code(403).send(writeRpcError(null, FORBIDDEN, REFUSALS[answered]))
     if ('missing' in answered) return challenge(reply, 403, { origin, error: 'insufficient_scope', scope: answered.missing })
     return reply.code(answered.status).headers(answered.headers).send(answered.body)
   }

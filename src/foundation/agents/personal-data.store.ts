@@ -11,6 +11,7 @@ export const personalData: readonly PersonalTable[] = [
       'name',
       'host',
       'scopes',
+      'issuer',
       'order_limit_minor',
       'order_limit_currency',
       'month_limit_minor',

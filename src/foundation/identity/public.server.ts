@@ -81,6 +81,10 @@ export {
   requireReauthenticationIn,
   requireRecentSignIn,
 } from '#foundation/identity/proof/fresh-proof.service.ts'
+export { findLinkedPersonId } from '#foundation/identity/person/external-identity.store.ts'
+export type { ProviderToken } from '#foundation/identity/sign-in/access-token.rules.ts'
+export { createProviderTokens } from '#foundation/identity/sign-in/provider-token.service.ts'
+export { ProviderUnavailable } from '#foundation/identity/sign-in/relying-party.service.ts'
 export { SIGN_IN_PROBLEMS } from '#foundation/identity/sign-in/sign-in-outcome.rules.ts'
 export { forgetEndedSession } from '#foundation/identity/session/ended-session.service.ts'
 export { findHolder, requireHolder, type Holder } from '#foundation/identity/visitor/holder.service.ts'

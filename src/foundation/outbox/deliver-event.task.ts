@@ -12,6 +12,7 @@ import {
   type DueDelivery,
 } from '#foundation/outbox/outbox.store.ts'
 import type { GoneWebhook } from '#foundation/outbox/outbox-contributions.service.ts'
+import { isStillPaused, storeDelivery } from '#foundation/outbox/paused-delivery.store.ts'
 import { postWebhook } from '#foundation/outbox/send-webhook.service.ts'
 import { signBody, signMessage } from '#foundation/outbox/signature.service.ts'
 import { switchOff, WEBHOOK_SECRET } from '#foundation/outbox/webhook.store.ts'
@@ -95,6 +96,12 @@ const record = async (
   if (gone) await onGone?.(tx, tenant, gone)
 }
 
+/** A customer's webhook that is paused gets it when it is resumed; one that was resumed in this moment gets it now. */
+const store = async (services: DeliveryServices, task: DeliveryTask, tx: Tx, due: DueDelivery): Promise<void> => {
+  if (await isStillPaused(tx, due.webhookId)) return storeDelivery(tx, due.id)
+  await services.jobs.enqueue(tx, task, { deliveryId: due.id })
+}
+
 const REFUSALS = { paused: 'the webhook was paused', gone: 'the webhook is switched off' } as const
 
 const createTask = (name: string, concurrency: number, services: DeliveryServices, onGone?: OnGone): DeliveryTask => {
@@ -104,6 +111,7 @@ const createTask = (name: string, concurrency: number, services: DeliveryService
       const { data, tenant, transact } = work
       const due = await transact((tx) => findDue(tx, data.deliveryId))
       if (!due) return
+      if (due.state === 'paused' && due.companyId !== null) return transact((tx) => store(services, task, tx, due))
       const refusal = due.state === 'active' ? undefined : REFUSALS[due.state]
       const error = refusal ?? (due.isAllowed ? undefined : 'nobody keeps the webhook who may see this')
       if (error !== undefined) return transact((tx) => buryDelivery(tx, due.id, { error }))

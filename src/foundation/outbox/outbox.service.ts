@@ -2,6 +2,7 @@ import { createCompanyDeliveryTask, createDeliveryTask, type DeliveryServices } 
 import { delayByRate } from '#foundation/outbox/delivery-plan.rules.ts'
 import type { EventName } from '#foundation/outbox/event-right.rules.ts'
 import { countRecent, insertDelivery, setNextAt } from '#foundation/outbox/outbox.store.ts'
+import { countStored, isStillPaused, MOST_STORED, releaseStored } from '#foundation/outbox/paused-delivery.store.ts'
 import { listCompanyListening, listListening, type EventSubject } from '#foundation/outbox/webhook.store.ts'
 import type { Tx } from '#platform/database/database.ts'
 import { currentTraceParent } from '#platform/telemetry/trace.ts'
@@ -40,15 +41,28 @@ export const publishCompanyEvent = async (
   const task = createCompanyDeliveryTask(services)
   const now = services.clock.now()
   const body = JSON.stringify({ id, type: name, timestamp: now.toISOString(), data })
-  for (const { id: webhookId, keptBy } of hooks) {
-    const delay = delayByRate(await countRecent(tx, webhookId))
-    const deliveryId = await insertDelivery(tx, {
+  for (const { id: webhookId, keptBy, state } of hooks) {
+    const delivery = {
       ...{ webhookId, event: name, body, traceParent: currentTraceParent() ?? null },
       ...('accountKey' in about && { accountKey: about.accountKey }),
       ...('readers' in about && { readerId: keptBy }),
-    })
+    }
+    if (state === 'paused' && (await isStillPaused(tx, webhookId))) {
+      if ((await countStored(tx, webhookId)) < MOST_STORED) await insertDelivery(tx, { ...delivery, state: 'paused' })
+      continue
+    }
+    const delay = delayByRate(await countRecent(tx, webhookId))
+    const deliveryId = await insertDelivery(tx, delivery)
     const startAfter = new Date(now.getTime() + delay * 1000)
     if (delay > 0) await setNextAt(tx, deliveryId, startAfter)
     await services.jobs.enqueue(tx, task, { deliveryId }, delay > 0 ? { startAfter } : {})
   }
+}
+
+/** What happened while a customer's webhook was paused goes on its way; how many there are. */
+export const sendStored = async (services: DeliveryServices, tx: Tx, webhookId: string): Promise<number> => {
+  const task = createCompanyDeliveryTask(services)
+  const released = await releaseStored(tx, webhookId, services.clock.now())
+  for (const { id: deliveryId, startAfter } of released) await services.jobs.enqueue(tx, task, { deliveryId }, { startAfter })
+  return released.length
 }

@@ -7,7 +7,8 @@ type DeliveryTable = {
   webhookId: string
   event: string
   body: string
-  state: Generated<'waiting' | 'delivered' | 'dead'>
+  /** `paused`: it happened while the webhook of a customer was paused. */
+  state: Generated<'waiting' | 'delivered' | 'dead' | 'paused'>
   attempts: Generated<number>
   /** Of the last answer; null where nothing answered. */
   status: number | null
@@ -34,16 +35,16 @@ export type Delivery = Selectable<DeliveryTable>
 const LONGEST_ERROR = 300
 
 type NewDelivery = Pick<Delivery, 'webhookId' | 'event' | 'body' | 'traceParent'> &
-  Partial<Pick<Delivery, 'accountKey' | 'readerId'>>
+  Partial<Pick<Delivery, 'accountKey' | 'readerId' | 'state'>>
 
 export const insertDelivery = async (
   tx: Tx,
-  { accountKey = null, readerId = null, ...delivery }: NewDelivery,
+  { accountKey = null, readerId = null, state = 'waiting', ...delivery }: NewDelivery,
 ): Promise<string> => {
   const { id } = await tx
     .insertInto('outboxDelivery')
     .values({
-      ...{ ...delivery, accountKey, readerId },
+      ...{ ...delivery, accountKey, readerId, state },
       ...{ lastError: null, status: null, sentAt: null, nextAt: null, endedAt: null },
     })
     .returning('id')

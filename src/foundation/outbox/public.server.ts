@@ -12,7 +12,8 @@ export { createCompanyDeliveryTask } from '#foundation/outbox/deliver-event.task
 export { planDelivery } from '#foundation/outbox/delivery-plan.rules.ts'
 export { postDocument } from '#foundation/outbox/post-document.service.ts'
 export { fetchDocument } from '#foundation/outbox/fetch-document.service.ts'
-export { publishCompanyEvent, publishEvent } from '#foundation/outbox/outbox.service.ts'
+export { leaveStored, MOST_STORED } from '#foundation/outbox/paused-delivery.store.ts'
+export { publishCompanyEvent, publishEvent, sendStored } from '#foundation/outbox/outbox.service.ts'
 export type { GoneListener } from '#foundation/outbox/outbox-contributions.service.ts'
 export { makeSecret } from '#foundation/outbox/signature.service.ts'
 export {

@@ -111,19 +111,21 @@ const maySee = (subject: EventSubject): RawBuilder<boolean> => {
 /** Whether any customer listens at all, for callers with thousands of events. */
 export const hasCompanyListeners = async (tx: Tx, event: string): Promise<boolean> => {
   const { rows } = await sql`
-    select from webhook where company_id is not null and state = 'active' and ${event} = any(events) limit 1`.execute(tx)
+    select from webhook where company_id is not null and state in ('active', 'paused') and ${event} = any(events) limit 1`.execute(
+    tx,
+  )
   return rows.length > 0
 }
 
-/** Those of customers that listen, and whose keeper may see what the event tells [T-102]. */
+/** Those of customers that listen, paused ones too, and whose keeper may see what the event tells [T-102]. */
 export const listCompanyListening = async (
   tx: Tx,
   event: string,
   subject: EventSubject,
-): Promise<{ readonly id: string; readonly keptBy: string }[]> => {
-  const { rows } = await sql<{ id: string; keptBy: string }>`
-    select webhook.id, webhook.kept_by from webhook join person keeper on keeper.id = webhook.kept_by
-    where webhook.company_id is not null and webhook.state = 'active' and ${event} = any(webhook.events)
+): Promise<{ readonly id: string; readonly keptBy: string; readonly state: WebhookState }[]> => {
+  const { rows } = await sql<{ id: string; keptBy: string; state: WebhookState }>`
+    select webhook.id, webhook.kept_by, webhook.state from webhook join person keeper on keeper.id = webhook.kept_by
+    where webhook.company_id is not null and webhook.state in ('active', 'paused') and ${event} = any(webhook.events)
       and ${IS_KEEPER} and ${maySee(subject)}`.execute(tx)
   return rows
 }

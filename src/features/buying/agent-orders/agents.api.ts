@@ -34,6 +34,9 @@ export const listGrants = endpoint({
   summary: 'Apps and agents that may act for the person, their last calls, and orders that wait for a confirmation',
   reply: z.object({
     grants: z.array(grantSchema),
+    revoked: z
+      .array(z.object({ id: z.string(), name: z.string(), host: z.string(), revokedAt: z.string() }))
+      .describe('Of the site’s own provider: it goes on giving them tokens, which are refused until they are allowed again'),
     waiting: z.array(
       z.object({ id: z.string(), name: z.string(), reason: z.enum(ASK_REASONS), net: moneySchema, expiresAt: z.string() }),
     ),
@@ -71,6 +74,16 @@ export const revokeGrant = endpoint({
   params,
   reply: z.object({ success: z.literal(true) }),
   errors: [401, 404],
+})
+
+export const allowGrant = endpoint({
+  ...shared,
+  method: 'POST',
+  path: `${PATH}/grants/:id/allow`,
+  summary: 'Allows an app or agent of the site’s own provider again that was revoked; the person is asked before every order',
+  params,
+  reply: z.object({ success: z.literal(true) }),
+  errors: [401, 403, 404],
 })
 
 export const readConfirmation = endpoint({

@@ -1,5 +1,6 @@
 import type { FastifyRequest } from 'fastify'
 import {
+  allowGrant,
   changeGrant,
   decideConfirmation,
   listGrants,
@@ -15,10 +16,12 @@ import { sumMonth } from '#features/buying/agent-orders/limits/agent-order.store
 import { listOfficeRows } from '#features/buying/agent-orders/office/agent-office.store.ts'
 import { requireOrderingAccount } from '#foundation/accounts/public.server.ts'
 import {
+  allowGrantAgain,
   changeAgentLimits,
   findAgentGrant,
   listAgentCalls,
   listAgentGrants,
+  listRevokedGrants,
   resourceOf,
   revokeAgentGrant,
   type AgentGrant,
@@ -89,6 +92,7 @@ export const agentRoutes = (app: App): void => {
     const waiting = await listWaiting(tx, id, clock.now())
     return {
       grants: await viewGrants(request, await listAgentGrants(tx, id)),
+      revoked: (await listRevokedGrants(tx, id)).map(({ revokedAt, ...one }) => ({ ...one, revokedAt: revokedAt.toISOString() })),
       waiting: waiting.map(({ content, expiresAt, ...one }) => ({
         ...one,
         net: content.net,
@@ -113,6 +117,14 @@ export const agentRoutes = (app: App): void => {
 
   addEndpoint(app, revokeGrant, async (request) => {
     await revoke(request, await requireOwn(request, request.params.id))
+    return { success: true as const }
+  })
+
+  addEndpoint(app, allowGrant, async (request) => {
+    refuseActing(request)
+    const { id } = request.params
+    if (!(await allowGrantAgain(request.tx, id, userOf(request).id))) notFound('app')
+    await note(request, await requireOwn(request, id), 'agent.allowed')
     return { success: true as const }
   })
 

@@ -1,4 +1,5 @@
-import { AGENTS_OFFICE_PATH, AGENTS_PATH } from '#features/buying/agent-orders/agent-paths.rules.ts'
+import { AGENTS_OFFICE_PATH } from '#features/buying/agent-orders/agent-paths.rules.ts'
+import { AGENTS_PATH } from '#foundation/agents/public.ts'
 import { AGENTS_OFFICE_WORDS, AGENTS_WORDS } from '#features/buying/agent-orders/agents.texts.ts'
 import { agentOffice } from '#features/buying/agent-orders/office/agent-office.schema.ts'
 import { agentList } from '#features/buying/agent-orders/page/agent-list.schema.ts'

@@ -1,6 +1,8 @@
 import http from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { logMessage } from '#features/buying/procurement/message/message.store.ts'
 import { findGrammarFaults } from '#features/buying/procurement/testing/cxml-grammar.ts'
 import {
   openProcurementWorld,
@@ -59,6 +61,23 @@ test('two secrets are accepted while one is changed', async () => {
   expect((await world.call(world.chief, 'DELETE', `${API}/${id}/secret`)).status).toBe(200)
   expect([await statusWith(secret), await statusWith(added.body.sharedSecret)]).toEqual([401, 200])
   expect((await world.call(world.chief, 'DELETE', `${API}/${id}/secret`)).status).toBe(409)
+})
+
+test('its log holds the last 200 messages, and hardly more are stored', async () => {
+  const { id, identity, secret } = await world.connect()
+  await world.inTenant(async (tx) => {
+    for (let at = 0; at < 230; at += 1)
+      await logMessage(tx, {
+        ...{ connectionId: id, direction: 'in', kind: `old ${at}`, detail: '', payloadId: null, document: '', answer: '' },
+        ...{ status: 200, tookMs: 0, at: world.services.clock.now() },
+      })
+  })
+  await world.postCxml(writeSetup({ identity, secret }))
+  const { body } = await world.call(world.chief, 'GET', `${API}/${id}/messages`)
+  expect(body.messages).toHaveLength(200)
+  expect(body.messages[0]).toMatchObject({ kind: 'PunchOutSetupRequest' })
+  const { rows } = await world.inTenant((tx) => sql`select from procurement_message where connection_id = ${id}`.execute(tx))
+  expect(rows.length).toBeLessThan(220)
 })
 
 describe('a test of the connection', () => {

@@ -4,6 +4,7 @@ import {
   purchaseOrderRetention,
 } from '#features/buying/purchase-orders/purchase-order-file.service.ts'
 import { purchaseOrderInbox } from '#features/buying/purchase-orders/purchase-order-inbox.service.ts'
+import { purchaseOrderLineRoutes } from '#features/buying/purchase-orders/purchase-order-line.routes.ts'
 import { purchaseOrderRoutes } from '#features/buying/purchase-orders/purchase-order.routes.ts'
 import { PURCHASE_ORDER_SCOPE } from '#features/buying/purchase-orders/purchase-order.rules.ts'
 import { purchaseOrdersBlock } from '#features/buying/purchase-orders/purchase-orders.schema.ts'
@@ -24,6 +25,7 @@ export const purchaseOrders: Feature = {
   portalLinks: [purchaseOrdersLink],
   routes: async (app) => {
     purchaseOrderRoutes(app)
+    purchaseOrderLineRoutes(app)
     await app.register(async (scope) => receiveOrderRoutes(scope))
   },
 }

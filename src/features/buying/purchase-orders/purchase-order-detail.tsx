@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { call } from '#browser/api.ts'
 import { refreshQueries, useEndpointQuery } from '#browser/query.ts'
-import { wordOfLine, type LineWord } from '#features/buying/purchase-orders/line-words.rules.ts'
+import { OrderLines } from '#features/buying/purchase-orders/order-lines.tsx'
 import { OrderStateBadge } from '#features/buying/purchase-orders/order-state-badge.tsx'
 import {
   dismissPurchaseOrder,
@@ -11,69 +11,24 @@ import {
   readPurchaseOrder,
   type ReadPurchaseOrder,
 } from '#features/buying/purchase-orders/purchase-order.api.ts'
+import { inShopLanguage } from '#features/buying/cart/public.ts'
 import { pageHref, usePage } from '#foundation/blocks/public.ts'
 import { orderPath } from '#features/orders/orders/public.ts'
-import { Badge, type BadgeTone } from '#ui/badge.tsx'
 import { Button, ButtonLink, IconButton } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { Message } from '#ui/message.tsx'
 import { Skeleton, SkeletonGroup } from '#ui/skeleton.tsx'
 import { ErrorState } from '#ui/state.tsx'
-import { Table, type Column } from '#ui/table.tsx'
 import { useFormats } from '#ui/use-formats.ts'
 import { useTexts } from '#ui/use-texts.tsx'
 import styles from './purchase-orders.module.css'
-
-type Line = ReadPurchaseOrder['lines'][number]
-
-const TONES: Readonly<Partial<Record<LineWord, BadgeTone>>> = { exact: 'ok', likely: 'info', added: 'ok', withdrawn: 'idle' }
-
-const useLineColumns = (): readonly Column<Line>[] => {
-  const t = useTexts('purchase-orders')
-  const { money, number } = useFormats()
-  return [
-    {
-      key: 'asked',
-      header: t('asked'),
-      rowHeader: true,
-      phone: 'full',
-      cell: ({ asked, sku, part }) => (
-        <>
-          {asked}
-          {sku !== null && <span className={styles.small}>{part ? `${sku} · ${part.name}` : sku}</span>}
-        </>
-      ),
-    },
-    {
-      key: 'quantity',
-      header: t('pieces'),
-      numeric: true,
-      phoneLabel: true,
-      cell: ({ quantity }) => (quantity === null ? '–' : number(quantity)),
-    },
-    { key: 'price', header: t('theirs'), numeric: true, phoneLabel: true, cell: ({ price }) => (price ? money(price) : '–') },
-    {
-      key: 'ours',
-      header: t('ours'),
-      numeric: true,
-      phoneLabel: true,
-      cell: ({ part }) => (part?.price ? money(part.price) : '–'),
-    },
-    {
-      key: 'match',
-      header: t('match'),
-      phone: 'full',
-      cell: (line) => <Badge tone={TONES[wordOfLine(line)] ?? 'warn'}>{t(`line.${wordOfLine(line)}`)}</Badge>,
-    },
-  ]
-}
 
 const isOtherAccount = (problem: unknown): boolean =>
   typeof problem === 'object' && problem !== null && 'code' in problem && problem.code === 'account_changed'
 
 type Outcome = { readonly tone: 'ok' | 'bad'; readonly text: string }
 
-const DraftActions = ({ id, ready }: { id: string; ready: number }) => {
+const DraftActions = ({ id, ready, left }: { id: string; ready: number; left: number }) => {
   const t = useTexts('purchase-orders')
   const { number } = useFormats()
   const [busy, setBusy] = useState<'cart' | 'dismiss'>()
@@ -99,7 +54,9 @@ const DraftActions = ({ id, ready }: { id: string; ready: number }) => {
         <Button variant="secondary" busy={busy === 'dismiss'} onClick={() => void act('dismiss')}>
           {t('dismiss')}
         </Button>
-        <span className={styles.small}>{t('cart.hint', { count: number(ready) })}</span>
+        <span className={styles.small}>
+          {t(left > 0 ? 'cart.left' : 'cart.hint', { count: number(ready), left: number(left) })}
+        </span>
       </div>
     </>
   )
@@ -107,7 +64,7 @@ const DraftActions = ({ id, ready }: { id: string; ready: number }) => {
 
 const Links = ({ order }: { order: ReadPurchaseOrder }) => {
   const t = useTexts('purchase-orders')
-  const { locale } = usePage()
+  const { locale, config } = usePage()
   const { id, orderNumber, approvalId, state } = order
   return (
     <p className={styles.actions}>
@@ -117,6 +74,9 @@ const Links = ({ order }: { order: ReadPurchaseOrder }) => {
       {orderNumber !== null && <a href={pageHref(locale, orderPath(orderNumber))}>{t('order', { number: orderNumber })}</a>}
       {approvalId !== null && <a href={pageHref(locale, `/secure/approvals/details.${approvalId}`)}>{t('approval')}</a>}
       {state === 'In cart' && <span className={styles.small}>{t('inCart')}</span>}
+      {state === 'In cart' && order.lines.some(({ isAdded }) => !isAdded) && (
+        <a href={inShopLanguage(config.quickcart_url, locale.language)}>{t('quickCart')}</a>
+      )}
     </p>
   )
 }
@@ -125,7 +85,6 @@ const Links = ({ order }: { order: ReadPurchaseOrder }) => {
 export const PurchaseOrderDetail = ({ id, onClose }: { id: string; onClose: () => void }) => {
   const t = useTexts('purchase-orders')
   const { dateTime } = useFormats()
-  const columns = useLineColumns()
   const { data: order, isError, refetch } = useEndpointQuery(readPurchaseOrder, { params: { id } })
   if (isError) return <ErrorState onRetry={() => void refetch()} headingLevel={2} />
   if (!order)
@@ -136,6 +95,7 @@ export const PurchaseOrderDetail = ({ id, onClose }: { id: string; onClose: () =
       </SkeletonGroup>
     )
   const ready = order.lines.filter(({ sku, quantity }) => sku !== null && quantity !== null).length
+  const left = order.lines.length - ready
   return (
     <aside className={styles.panel} aria-labelledby="purchase-order-name">
       <header className={styles.head}>
@@ -148,10 +108,12 @@ export const PurchaseOrderDetail = ({ id, onClose }: { id: string; onClose: () =
           <Icon name="close" />
         </IconButton>
       </header>
-      {order.state === 'Draft' && order.reason !== null && <Message tone="info">{t(`reason.${order.reason}`)}</Message>}
-      <Table dense caption={t('lines')} columns={columns} rows={order.lines} rowKey={({ line }) => String(line)} />
+      {order.state === 'Draft' && order.reason !== null && (order.reason !== 'lines' || left > 0) && (
+        <Message tone="info">{t(`reason.${order.reason}`)}</Message>
+      )}
+      <OrderLines order={order} />
       <Links order={order} />
-      {order.state === 'Draft' && <DraftActions id={id} ready={ready} />}
+      {order.state === 'Draft' && <DraftActions id={id} ready={ready} left={left} />}
     </aside>
   )
 }

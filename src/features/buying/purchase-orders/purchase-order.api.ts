@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { MOST_PIECES } from '#features/buying/pricing/public.ts'
 import { readingLineSchema } from '#features/buying/quick-order/public.ts'
 import {
   DRAFT_REASONS,
@@ -80,6 +81,40 @@ export const readPurchaseOrder = endpoint({
   errors: [401, 403, 404, 409],
 })
 export type ReadPurchaseOrder = ReplyOf<typeof readPurchaseOrder>
+export type PurchaseOrderLine = ReadPurchaseOrder['lines'][number]
+
+const lineParams = params.extend({ line: z.coerce.number().int().min(1).max(100_000) })
+
+export const changePurchaseLine = endpoint({
+  ...ofPerson,
+  method: 'PATCH',
+  path: `${path}/:id/lines/:line`,
+  summary: 'Puts a line of a draft right: which part is meant, or how many pieces',
+  description: '409 `decided` where it is no draft any more.',
+  params: lineParams,
+  body: z
+    .strictObject({
+      number: z.string().trim().min(1).max(60).optional().describe('A part number of any kind'),
+      quantity: z.number().int().min(1).max(MOST_PIECES).optional(),
+    })
+    .refine((body) => Object.keys(body).length > 0, 'says nothing'),
+  reply: z.object({
+    line: readingLineSchema,
+    isLearned: z.boolean().describe('For the account, where the person belongs to no company'),
+    offer: z.object({ number: z.string(), sku: z.string() }).nullable().describe('What may be remembered for the company'),
+  }),
+  errors: [400, 401, 403, 404, 409],
+})
+
+export const removePurchaseLine = endpoint({
+  ...ofPerson,
+  method: 'DELETE',
+  path: `${path}/:id/lines/:line`,
+  summary: 'Leaves a line of a draft out',
+  params: lineParams,
+  reply: z.object({ success: z.literal(true) }),
+  errors: [401, 404, 409],
+})
 
 export const putIntoCart = endpoint({
   ...ofPerson,

@@ -82,6 +82,10 @@ const sendOrder = async ({
 }
 const read = (id: unknown, who: 'buyer' | 'colleague' | 'foreign' = 'buyer') => world.send('GET', `${OWN}/${String(id)}`, { who })
 const allowExact = () => world.send('PUT', '/api/company/v1/purchase-orders', { who: 'colleague', body: { ordersExact: true } })
+/** Documents that a key brings in a minute are counted. */
+const waitForMinute = (): void => {
+  for (let tens = 0; tens < 7; tens += 1) world.waitForPrices()
+}
 const countOrders = async () => {
   const { rows } = await run((tx) => sql<{ count: number }>`select count(*)::integer as count from orders`.execute(tx))
   return rows[0]?.count
@@ -198,6 +202,31 @@ test('the person puts it into the cart once, or dismisses it; others do not know
   expect((await world.send('POST', `${OWN}/${id}/dismiss`)).body['code']).toBe('decided')
   const second = String((await sendOrder({ file: ubl({}, 'PO-83') })).body['id'])
   expect((await world.send('POST', `${OWN}/${second}/dismiss`)).body).toEqual({ id: second, state: 'Dismissed' })
+})
+
+test('a line that is not certain is put right or left out by the person alone, as long as it is a draft', async () => {
+  waitForMinute()
+  const id = String((await sendOrder({ file: ubl({ sku: 'NORTH-77' }) })).body['id'])
+  const line = `${OWN}/${id}/lines/1`
+  for (const who of ['colleague', 'foreign', 'nobody'] as const) {
+    expect((await world.send('PATCH', line, { who, body: { number: 'V-1' } })).status, who).toBe(who === 'nobody' ? 401 : 404)
+    expect((await world.send('DELETE', line, { who })).status, who).toBe(who === 'nobody' ? 401 : 404)
+  }
+  expect((await world.send('POST', `${OWN}/${id}/cart`)).body['code']).toBe('nothing_ready')
+  expect((await world.send('PATCH', line, { body: {} })).status).toBe(400)
+  expect((await world.send('PATCH', `${OWN}/${id}/lines/9`, { body: { number: 'V-1' } })).status).toBe(404)
+  const fixed = await world.send('PATCH', line, { body: { number: 'V-1', quantity: 3 } })
+  expect(fixed.body, fixed.text).toMatchObject({
+    line: { sku: 'V-1', quantity: 3, match: 'exact', part: { price: { minor: '880' } } },
+    offer: { number: 'NORTH-77', sku: 'V-1' },
+  })
+  expect((await read(id)).body).toMatchObject({ state: 'Draft', lines: [{ sku: 'V-1', quantity: 3 }] })
+  expect((await world.send('POST', `${OWN}/${id}/cart`)).body).toMatchObject({ added: 1, left: 0 })
+  expect((await world.send('PATCH', line, { body: { quantity: 4 } })).body['code']).toBe('decided')
+  expect((await world.send('DELETE', line)).body['code']).toBe('decided')
+  const second = String((await sendOrder({ file: ubl({ sku: 'NORTH-78' }, 'PO-84') })).body['id'])
+  expect((await world.send('DELETE', `${OWN}/${second}/lines/1`)).status).toBe(200)
+  expect((await read(second)).body['lines']).toEqual([])
 })
 
 test('without a key of this site with its scope nothing is read [T-84]', async () => {

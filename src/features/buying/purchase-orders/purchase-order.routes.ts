@@ -1,10 +1,11 @@
 import type { FastifyRequest } from 'fastify'
-import { addLines, requireShopper, requireShopperFor, setDeliveryDays } from '#features/buying/cart/public.server.ts'
+import { addLines, requireShopper, setDeliveryDays } from '#features/buying/cart/public.server.ts'
 import { carryPurchaseOrder } from '#features/buying/checkout/public.server.ts'
 import { listReady, markAdded, planDeliveryDays, viewLines } from '#features/buying/quick-order/public.server.ts'
 import * as api from '#features/buying/purchase-orders/purchase-order.api.ts'
 import { keyOf } from '#features/buying/purchase-orders/purchase-order-file.service.ts'
 import { purchaseOrderInbox } from '#features/buying/purchase-orders/purchase-order-inbox.service.ts'
+import { openShopperOf, requireDraft, requireOwn } from '#features/buying/purchase-orders/own-order.service.ts'
 import * as store from '#features/buying/purchase-orders/purchase-order.store.ts'
 import { findMember, requireCompanyAdmin } from '#features/company/people/public.server.ts'
 import { writeAudit } from '#foundation/audit/public.server.ts'
@@ -13,7 +14,7 @@ import type { App } from '#platform/feature.ts'
 import { toDisposition } from '#platform/files/file-name.rules.ts'
 import { userOf } from '#platform/http/access.ts'
 import { addEndpoint } from '#platform/http/endpoint-route.ts'
-import { notFound, Problem } from '#platform/http/errors.ts'
+import { Problem } from '#platform/http/errors.ts'
 import { sendFile } from '#platform/http/send-file.ts'
 
 const describe = ({ accountKey, receivedAt, ...order }: Omit<store.PurchaseOrder, 'lines'>) => {
@@ -43,20 +44,6 @@ export const purchaseOrderRoutes = (app: App): void => {
       address: request.ip,
     })
 
-  const requireOwn = async (
-    request: FastifyRequest,
-    id: string,
-    options: { locks?: boolean } = {},
-  ): Promise<store.PurchaseOrder> =>
-    (await store.findOwn(request.tx, userOf(request).id, id, options)) ?? notFound('purchase order')
-
-  /** Held until it is decided. */
-  const requireDraft = async (request: FastifyRequest, id: string): Promise<store.PurchaseOrder> => {
-    const order = await requireOwn(request, id, { locks: true })
-    if (order.state !== 'Draft') throw new Problem(409, 'decided', 'This purchase order was decided already.')
-    return order
-  }
-
   const close = (request: FastifyRequest, id: string) =>
     closeInInbox({ tx: request.tx, services: app.services }, { kind: purchaseOrderInbox.kind, subject: id })
 
@@ -78,8 +65,7 @@ export const purchaseOrderRoutes = (app: App): void => {
 
   addEndpoint(app, api.readPurchaseOrder, async (request) => {
     const order = await requireOwn(request, request.params.id)
-    const { country } = await requireShopper(request, {}).then(({ locale }) => locale)
-    const shopper = await requireShopperFor(request, { personId: order.personId, accountKey: order.accountKey, country })
+    const shopper = await openShopperOf(request, order)
     return { ...describe(order), lines: await viewLines(request, shopper, order.lines, order.currency) }
   })
 

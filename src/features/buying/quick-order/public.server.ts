@@ -20,6 +20,7 @@ export { openOffers } from '#features/buying/quick-order/offered-part.service.ts
 export { planDeliveryDays } from '#features/buying/quick-order/delivery-days.rules.ts'
 export { findKnown, listKnownNumbers, matchOrder, searchParts } from '#features/buying/quick-order/matching/read-order.service.ts'
 export { listReady, markAdded, type MatchedLine } from '#features/buying/quick-order/matching/reading-line.rules.ts'
+export { putLineRight } from '#features/buying/quick-order/matching/put-right.service.ts'
 export { kindOfUnit } from '#features/buying/quick-order/reading/unit-words.rules.ts'
 export { viewLines } from '#features/buying/quick-order/reading-view.service.ts'
 

@@ -1,17 +1,8 @@
 import type { FastifyRequest } from 'fastify'
 import { addLines, requireShopper, ownerOf, setDeliveryDays, type Shopper } from '#features/buying/cart/public.server.ts'
-import { findMember } from '#features/company/people/public.server.ts'
-import { mayRemember } from '#features/company/part-numbers/public.ts'
 import { carryPurchaseOrder } from '#features/buying/checkout/public.server.ts'
-import {
-  fixLine,
-  learnFrom,
-  listReady,
-  markAdded,
-  type MatchedLine,
-} from '#features/buying/quick-order/matching/reading-line.rules.ts'
-import { lookUpNumbers } from '#features/buying/quick-order/matching/known-numbers.service.ts'
-import { askerOf } from '#features/buying/quick-order/matching/read-order.service.ts'
+import { putLineRight } from '#features/buying/quick-order/matching/put-right.service.ts'
+import { listReady, markAdded, type MatchedLine } from '#features/buying/quick-order/matching/reading-line.rules.ts'
 import {
   addReading,
   changeReadingLine,
@@ -29,13 +20,10 @@ import {
   updateLines,
   type StoredReading,
 } from '#features/buying/quick-order/reading.store.ts'
-import { listNumbersInText } from '#features/buying/quick-order/reading/numbers-in-text.rules.ts'
 import { planDeliveryDays } from '#features/buying/quick-order/delivery-days.rules.ts'
-import { saveCustomerNumbers } from '#foundation/customer-numbers/public.server.ts'
 import { refuseForeignAppId } from '#foundation/tenants/public.server.ts'
 import type { App } from '#platform/feature.ts'
 import { toDisposition } from '#platform/files/file-name.rules.ts'
-import { userOf } from '#platform/http/access.ts'
 import { addEndpoint } from '#platform/http/endpoint-route.ts'
 import { notFound, Problem } from '#platform/http/errors.ts'
 import { sendFile } from '#platform/http/send-file.ts'
@@ -77,17 +65,10 @@ export const readingRoutes = (app: App): void => {
       const shopper = await meet(request)
       const reading = await requireReading(request, shopper, request.params.id)
       const before = reading.lines.find(({ line, isAdded }) => line === request.params.line && !isAdded) ?? notFound('line')
-      const written = [request.body.number ?? '', ...before.numbers.map(({ text }) => text)]
-      const known = await lookUpNumbers(request.tx, askerOf(shopper), listNumbersInText(written))
-      const after = fixLine(before, request.body, known)
-      const learned = request.body.number === undefined ? undefined : learnFrom(before, after, known)
-      const member = learned && (await findMember(request.tx, shopper.personId))
-      const isOffered = member !== undefined && mayRemember(member.role) && userOf(request).actorId === undefined
-      const isLearned = learned !== undefined && member === undefined
-      if (isLearned) await saveCustomerNumbers(request.tx, shopper.account.id, [learned], clock.now())
+      const { after, ...learning } = await putLineRight(request, shopper, before, request.body)
       await updateLines(request.tx, reading.id, replaceLine(reading.lines, after))
       const [line = notFound('line')] = await viewLines(request, shopper, [after], reading.currency)
-      return { line, isLearned, offer: (isOffered && learned) || null }
+      return { line, ...learning }
     },
     options,
   )

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { DELIVERY_LIST, DELIVERY_STATES, WEBHOOK_STATES } from '#features/company/webhooks/company-webhook.rules.ts'
+import { DELIVERY_LIST, DELIVERY_STATES, MISSED, WEBHOOK_STATES } from '#features/company/webhooks/company-webhook.rules.ts'
 import { endpoint, type ReplyOf } from '#kernel/endpoint.ts'
 import { listQuery } from '#kernel/list-query.schema.ts'
 
@@ -26,6 +26,7 @@ export const listCompanyWebhooks = endpoint({
           .describe('`gone`: the address answered 410; `unkept`: who kept it no longer looks after the company'),
         keptBy: z.string().nullable().describe('The company-admin whose rights decide what leaves'),
         hasTwoSecrets: z.boolean(),
+        stored: z.number().int().describe('Events that happened while it is paused'),
         createdAt: z.string(),
         last: z
           .object({ at: z.string(), state: z.enum(DELIVERY_STATES), status: z.number().int().nullable() })
@@ -35,6 +36,7 @@ export const listCompanyWebhooks = endpoint({
     ),
     events: z.array(z.string()).describe('Those that one can have sent'),
     most: z.number().int().describe('How many webhooks a company has at most'),
+    mostStored: z.number().int().describe('How many events of a pause are stored at most'),
   }),
   errors: [401, 404],
 })
@@ -60,8 +62,10 @@ export const changeCompanyWebhook = endpoint({
   method: 'PATCH',
   path: `${path}/:id`,
   summary: 'Pauses or resumes a webhook, or changes its events; whoever does keeps it from then on; company-admins',
+  description:
+    'Events of a pause are stored. With `isActive: true` they are sent, 120 a minute; with `missed: "leave"` as well they stay in the log as given up, where each can be sent.',
   params,
-  body: z.strictObject({ isActive: z.boolean(), events }).partial(),
+  body: z.strictObject({ isActive: z.boolean(), events, missed: z.enum(MISSED) }).partial(),
   reply: z.object({ id: z.uuid(), isActive: z.boolean(), events: z.array(z.string()) }),
   errors: [400, 401, 404],
 })

@@ -14,7 +14,10 @@ import {
   createCompanyDeliveryTask,
   deleteWebhook,
   insertWebhook,
+  leaveStored,
   makeSecret,
+  MOST_STORED,
+  sendStored,
   WEBHOOK_SECRET,
 } from '#foundation/outbox/public.server.ts'
 import type { App } from '#platform/feature.ts'
@@ -71,6 +74,7 @@ export const companyWebhookRoutes = (app: App): void => {
       })),
       events: [...app.companyEvents],
       most: MOST_WEBHOOKS,
+      mostStored: MOST_STORED,
     }
   })
 
@@ -93,10 +97,12 @@ export const companyWebhookRoutes = (app: App): void => {
   addEndpoint(app, api.changeCompanyWebhook, async (request) => {
     const { id: keptBy, companyId } = await requireCompanyAdmin(request)
     const { id } = request.params
-    const { isActive, events } = request.body
+    const { isActive, events, missed = 'send' } = request.body
     const state = isActive === undefined ? undefined : isActive ? ('active' as const) : ('paused' as const)
     const change = { state, events: events && requireEvents(events) }
     const after = (await store.changeWebhook(request.tx, { companyId, id, keptBy }, change)) ?? notFound('webhook')
+    if (isActive && missed === 'leave') await leaveStored(request.tx, id)
+    else if (isActive) await sendStored(app.services, request.tx, id)
     await record(request, 'changed', id, { state: after.state, events: after.events.join(', ') })
     return { id, isActive: after.state === 'active', events: [...after.events] }
   })

@@ -5,10 +5,13 @@ export const WEBHOOKS_PATH = '/secure/company/webhooks'
 
 /** Of one company [T-80]. */
 export const MOST_WEBHOOKS = 10
+/** On resuming: what happened during the pause is sent, or stays in the log. */
+export const MISSED = ['send', 'leave'] as const
+
 /** Of one company in a minute, so that nobody floods a receiver by hand. */
 export const MOST_RESENT = 30
 
-export const DELIVERY_STATES = ['waiting', 'delivered', 'dead'] as const
+export const DELIVERY_STATES = ['waiting', 'delivered', 'dead', 'paused'] as const
 export type DeliveryState = (typeof DELIVERY_STATES)[number]
 
 export const DELIVERY_LIST = {

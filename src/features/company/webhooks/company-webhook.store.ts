@@ -12,6 +12,7 @@ export type CompanyWebhook = {
   readonly keptBy: string | null
   readonly isKept: boolean
   readonly hasTwoSecrets: boolean
+  readonly stored: number
   readonly createdAt: Date
 }
 
@@ -20,6 +21,7 @@ type WithLast = CompanyWebhook & { readonly last: Last | null }
 
 const COLUMNS = sql`webhook.id, webhook.url, webhook.events, webhook.state, webhook.created_at,
   webhook.second_secret is not null as has_two_secrets,
+  (select count(*)::integer from outbox_delivery where webhook_id = webhook.id and outbox_delivery.state = 'paused') as stored,
   nullif(trim(keeper.given_name || ' ' || keeper.family_name), '') as kept_by,
   coalesce(keeper.company_id = webhook.company_id and keeper.company_role = 'company-admin' and keeper.status = 'active'
     and keeper.disabled_at is null, false) as is_kept`

@@ -98,7 +98,13 @@ export const Block = () => {
             {begin}
           </div>
           <Table caption={t('title')} columns={columns} rows={webhooks} rowKey={({ id }) => id} />
-          <WebhookDetail key={open.id} webhook={open} events={data.events} onRemove={() => setRemoving(open)} />
+          <WebhookDetail
+            key={open.id}
+            webhook={open}
+            events={data.events}
+            mostStored={data.mostStored}
+            onRemove={() => setRemoving(open)}
+          />
         </>
       )}
       {data && isNew && <NewWebhookDialog events={data.events} onClose={() => setNew(false)} onAdded={setChosen} />}

@@ -22,7 +22,7 @@ import { useFormats } from '#ui/use-formats.ts'
 import { useTexts } from '#ui/use-texts.tsx'
 import styles from './company-webhooks.module.css'
 
-const TONES: Readonly<Record<DeliveryState, BadgeTone>> = { waiting: 'info', delivered: 'ok', dead: 'bad' }
+const TONES: Readonly<Record<DeliveryState, BadgeTone>> = { waiting: 'info', delivered: 'ok', dead: 'bad', paused: 'idle' }
 
 export const DeliveryBadge = ({ state }: { state: DeliveryState }) => {
   const t = useTexts('webhooks')
@@ -54,7 +54,7 @@ const useColumns = (sendAgain: ((id: string) => void) | undefined): readonly Gri
       header: t('actions'),
       phone: 'full',
       cell: ({ id, event, state, createdAt }) =>
-        state !== 'waiting' &&
+        (state === 'delivered' || state === 'dead') &&
         sendAgain && (
           <Button
             variant="quiet"

@@ -9,28 +9,39 @@ import {
 } from '#features/company/webhooks/company-webhook.api.ts'
 import { DeliveryLog } from '#features/company/webhooks/delivery-log.tsx'
 import { EventFields } from '#features/company/webhooks/event-fields.tsx'
+import { ResumeDialog } from '#features/company/webhooks/resume-dialog.tsx'
 import { SecretPanel } from '#features/company/webhooks/secret-panel.tsx'
 import { Button } from '#ui/button.tsx'
 import { Message } from '#ui/message.tsx'
+import { useFormats } from '#ui/use-formats.ts'
 import { useTexts } from '#ui/use-texts.tsx'
 import styles from './company-webhooks.module.css'
 
-type WebhookDetailProps = { readonly webhook: ListedWebhook; readonly events: readonly string[]; readonly onRemove: () => void }
+type WebhookDetailProps = {
+  readonly webhook: ListedWebhook
+  readonly events: readonly string[]
+  readonly mostStored: number
+  readonly onRemove: () => void
+}
+type Change = { isActive?: boolean; missed?: 'send' | 'leave'; events?: string[] }
 
 const isSame = (one: readonly string[], other: readonly string[]): boolean =>
   one.length === other.length && one.every((event) => other.includes(event))
 
 /** One webhook: what it hears of, its secrets, and what was sent. */
-export const WebhookDetail = ({ webhook, events, onRemove }: WebhookDetailProps) => {
+export const WebhookDetail = ({ webhook, events, mostStored, onRemove }: WebhookDetailProps) => {
   const t = useTexts('webhooks')
-  const { id, url, state, isActive, hasTwoSecrets } = webhook
+  const { number } = useFormats()
+  const { id, url, state, isActive, hasTwoSecrets, stored } = webhook
+  const [isResuming, setResuming] = useState(false)
   const [chosen, setChosen] = useState<readonly string[]>(webhook.events)
   const [busy, setBusy] = useState<'events' | 'state'>()
   const [outcome, setOutcome] = useState<'saved' | 'failed'>()
-  const change = async (which: 'events' | 'state', body: { isActive?: boolean; events?: string[] }): Promise<void> => {
+  const change = async (which: 'events' | 'state', body: Change): Promise<void> => {
     setBusy(which)
     const { ok } = await call(changeCompanyWebhook, { params: { id }, body, errors: 'own' })
     setBusy(undefined)
+    setResuming(false)
     setOutcome(ok ? 'saved' : 'failed')
     await refreshQueries(listCompanyWebhooks, listWebhookDeliveries)
   }
@@ -43,7 +54,7 @@ export const WebhookDetail = ({ webhook, events, onRemove }: WebhookDetailProps)
             variant="secondary"
             size="small"
             busy={busy === 'state'}
-            onClick={() => void change('state', { isActive: state !== 'active' })}
+            onClick={() => (stored > 0 ? setResuming(true) : void change('state', { isActive: state !== 'active' }))}
           >
             {t(state === 'active' ? 'pause' : 'resume')}
           </Button>
@@ -53,6 +64,11 @@ export const WebhookDetail = ({ webhook, events, onRemove }: WebhookDetailProps)
         </span>
       </header>
       {(state === 'gone' || state === 'unkept') && <Message tone="warn">{t(`${state}.text`)}</Message>}
+      {state === 'paused' && (
+        <Message tone="info">
+          {t(stored < mostStored ? 'paused.text' : 'paused.full', { count: number(stored), most: number(mostStored) })}
+        </Message>
+      )}
       <div role="status">{outcome && <Message tone={outcome === 'saved' ? 'ok' : 'bad'}>{t(outcome)}</Message>}</div>
       <div className={styles.duo}>
         <form
@@ -76,6 +92,14 @@ export const WebhookDetail = ({ webhook, events, onRemove }: WebhookDetailProps)
       </div>
       <h3 className={styles.subject}>{t('deliveries')}</h3>
       <DeliveryLog id={id} isActive={isActive} events={events} />
+      {isResuming && (
+        <ResumeDialog
+          stored={stored}
+          busy={busy === 'state'}
+          onResume={(missed) => void change('state', { isActive: true, missed })}
+          onClose={() => setResuming(false)}
+        />
+      )}
     </section>
   )
 }

@@ -45,6 +45,15 @@ export const listForPart = (tx: Tx, sku: string, limit: number): Promise<Downloa
     .limit(limit)
     .execute()
 
+/** Documents about a part that a signed-in person may see who has these tools, by name. */
+export const listReadableForPart = (tx: Tx, sku: string, tools: readonly string[], limit: number): Promise<DownloadDocument[]> =>
+  selectDocuments(tx)
+    .where(sql<boolean>`document.skus @> ${[sku]}::text[]`)
+    .where(sql<boolean>`(document.tool_id is null or document.tool_id = any(${[...tools]}::text[]))`)
+    .orderBy('document.path')
+    .limit(limit)
+    .execute()
+
 /** Stores the gate together with the path of bytes that are in the store: no gated file is open for a moment. */
 export const nameDocument = async (tx: Tx, document: DocumentRow, stored: StoredContent): Promise<Asset> => {
   const asset = await nameContent(tx, { path: document.path, stored, access: accessOf(document) })

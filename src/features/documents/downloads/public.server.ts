@@ -1,3 +1,4 @@
+import { listPartDocuments, readSiteDocument } from '#features/documents/downloads/agent-documents.service.ts'
 import { releaseInbox } from '#features/documents/downloads/software/release-inbox.service.ts'
 import { releaseMails } from '#features/documents/downloads/software/release.service.ts'
 import { acceptanceRetention } from '#features/documents/downloads/acceptance.store.ts'
@@ -32,6 +33,8 @@ export const downloads: Feature = {
   name: 'downloads',
   personalData,
   mails: releaseMails,
+  agentDocuments: readSiteDocument,
+  agentPartDocuments: listPartDocuments,
   inboxKinds: [releaseInbox],
   config: downloadsConfig,
   blocks: [downloadTable, softwareDownloads, newRelease, partDownloads],

@@ -6,12 +6,11 @@ import { readInvoices } from '#features/orders/invoices/read-invoices.service.ts
 import { INVOICE_LIST, INVOICE_STATES, invoiceFileName } from '#features/orders/invoices/invoice.rules.ts'
 import { findInvoice, markDownloaded } from '#features/orders/invoices/invoice.store.ts'
 import { requirePersonAccount } from '#foundation/accounts/public.server.ts'
-import { agentTool, cursorSchema, nextCursor, pageOf } from '#foundation/agents/public.server.ts'
-import { notFound, Problem } from '#platform/http/errors.ts'
+import { agentTool, cursorSchema, nextCursor, pageOf, type AgentDocumentSource } from '#foundation/agents/public.server.ts'
+import { notFound } from '#platform/http/errors.ts'
 
 const SIZE = 25
-/** Larger ones are fetched in the portal. */
-const MOST_BYTES = 4_000_000
+const LONGEST_ID = 80
 const INVOICE_ID = 'invoice-'
 
 const listInvoices = agentTool({
@@ -37,39 +36,23 @@ const listInvoices = agentTool({
   },
 })
 
-const getDocument = agentTool({
-  name: 'get_document',
-  title: 'Get a document',
-  description: 'The PDF of an invoice, by the id that list_invoices or get_order answered.',
-  scope: 'documents:read',
-  effect: 'reads',
-  input: z.strictObject({ id: z.string().min(1).max(80) }),
-  output: z.object({
-    id: z.string(),
-    name: z.string(),
-    contentType: z.literal('application/pdf'),
-    size: z.number(),
-    base64: z.string(),
-  }),
-  run: async ({ request }, { id }) => {
-    const { tx, scope, server } = request
-    const { services } = server
-    const number = id.startsWith(INVOICE_ID) ? id.slice(INVOICE_ID.length) : id
-    const invoice = (await findInvoice(tx, number)) ?? notFound('document')
-    await requirePersonAccount(request, invoice.account)
-    const { archived, content } = await archiveInvoice(services, scope.tenant, invoice, (work) => work(tx))
-    if (archived.fileSize > MOST_BYTES)
-      throw new Problem(409, 'too_large', 'This document is too large for a tool. Open it in the portal.')
-    const bytes = content ?? (await buffer((await services.files.open(archived.fileKey))?.stream ?? notFound('document')))
-    await markDownloaded(tx, [number], services.clock.now())
-    return {
-      id: `${INVOICE_ID}${number}`,
-      name: invoiceFileName(number),
-      contentType: 'application/pdf' as const,
-      size: bytes.length,
-      base64: bytes.toString('base64'),
-    }
-  },
-})
+/** The PDF of an invoice, by its number or the id that `list_invoices` answers. */
+export const readInvoiceDocument: AgentDocumentSource = async ({ request }, id) => {
+  const { tx, scope, server } = request
+  const { services } = server
+  const number = id.startsWith(INVOICE_ID) ? id.slice(INVOICE_ID.length) : id
+  const invoice = id.length > LONGEST_ID ? undefined : await findInvoice(tx, number)
+  if (!invoice) return undefined
+  await requirePersonAccount(request, invoice.account)
+  const { archived, content } = await archiveInvoice(services, scope.tenant, invoice, (work) => work(tx))
+  return {
+    ...{ id: `${INVOICE_ID}${number}`, name: invoiceFileName(number), contentType: 'application/pdf' },
+    size: archived.fileSize,
+    read: async () => {
+      await markDownloaded(tx, [number], services.clock.now())
+      return content ?? buffer((await services.files.open(archived.fileKey))?.stream ?? notFound('document'))
+    },
+  }
+}
 
-export const invoiceTools = [listInvoices, getDocument]
+export const invoiceTools = [listInvoices]

@@ -1,5 +1,5 @@
 import { INVOICE_CREATED } from '#features/orders/invoices/company-event.service.ts'
-import { invoiceTools } from '#features/orders/invoices/agent-tools.service.ts'
+import { invoiceTools, readInvoiceDocument } from '#features/orders/invoices/agent-tools.service.ts'
 import { archiveInvoices } from '#features/orders/invoices/archive-invoice.service.ts'
 import { invoiceFiles } from '#features/orders/invoices/invoice-file-kind.store.ts'
 import { invoiceKind } from '#features/orders/invoices/invoice-kind.service.ts'
@@ -22,6 +22,7 @@ export { countInvoices, readInvoicesAfter, type Invoice, type InvoiceSelection }
 export const invoices: Feature = {
   name: 'invoices',
   agentTools: invoiceTools,
+  agentDocuments: readInvoiceDocument,
   personalData,
   homeCards: [overdueCard],
   portalLinks: [invoicesLink],

@@ -1,6 +1,7 @@
 import type { Shipment } from '#features/orders/orders/order-history.store.ts'
 import type { Order } from '#features/orders/orders/order-model.rules.ts'
-import type { OrderState } from '#features/orders/orders/order.rules.ts'
+import { isConfirmedBy, type OrderState } from '#features/orders/orders/order.rules.ts'
+import { findOrders } from '#features/orders/orders/order.store.ts'
 import { hasCompanyListeners, publishCompanyEvent } from '#foundation/outbox/public.server.ts'
 import type { Tx } from '#platform/database/database.ts'
 import type { Services } from '#platform/services.ts'
@@ -19,12 +20,14 @@ const describeOrder = ({ number, accountKey, poNumber, promisedOn }: Order, stat
 const tell = (services: EventServices, tx: Tx, order: Order, event: { name: string; id: string; data: object }): Promise<void> =>
   publishCompanyEvent(services, tx, { ...event, data: { ...event.data }, about: { accountKey: order.accountKey } })
 
+type Confirmed = { readonly state: OrderState; readonly promisedOn: string | null }
+
 /** Without prices: whoever reads the event looks them up by rights of their own. */
-export const tellConfirmed = (services: EventServices, tx: Tx, order: Order, promisedOn: string | null): Promise<void> => {
+export const tellConfirmed = (services: EventServices, tx: Tx, order: Order, now: Confirmed): Promise<void> => {
   const lines = order.lines.map(({ position, sku, name, quantity, ...line }) => ({
     ...{ position, sku, name, quantity, promisedOn: line.promisedOn },
   }))
-  const data = { ...describeOrder(order, 'Confirmed'), promisedOn, lines }
+  const data = { ...describeOrder(order, now.state), promisedOn: now.promisedOn, lines }
   return tell(services, tx, order, { name: CONFIRMED, id: `${order.number}/confirmed`, data })
 }
 
@@ -41,6 +44,22 @@ export const tellShipped = (services: EventServices, tx: Tx, { order, state, shi
 }
 
 const NEWS_MS = 7 * 86_400_000
+
+type Brought = { readonly orderNumber: string; readonly state?: OrderState | undefined; readonly placedAt?: string | undefined }
+
+/** Orders that are new here and that their ERP confirmed before it brought them; those of long ago are history. */
+export const tellBrought = async (services: EventServices, tx: Tx, brought: readonly Brought[]): Promise<void> => {
+  const since = services.clock.now().getTime() - NEWS_MS
+  const news = brought.filter(
+    ({ state = 'Received', placedAt = '' }) => isConfirmedBy('Received', state) && Date.parse(placedAt) > since,
+  )
+  if (news.length === 0 || !(await hasCompanyListeners(tx, CONFIRMED))) return
+  const orders = await findOrders(
+    tx,
+    news.map(({ orderNumber }) => orderNumber),
+  )
+  for (const order of orders.values()) await tellConfirmed(services, tx, order, order)
+}
 
 /** What left long ago is history that is brought, and nobody waits for it. */
 export const tellShipments = async (

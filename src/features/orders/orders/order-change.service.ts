@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { tellConfirmed, tellShipped } from '#features/orders/orders/company-event.service.ts'
 import { insertEvents, type OrderEvent } from '#features/orders/orders/order-history.store.ts'
 import { notifyOrderSubscribers } from '#features/orders/orders/notify-subscribers.task.ts'
-import { mayMoveTo, type OrderState } from '#features/orders/orders/order.rules.ts'
+import { isConfirmedBy, mayMoveTo, type OrderState } from '#features/orders/orders/order.rules.ts'
 import type { Order } from '#features/orders/orders/order-model.rules.ts'
 import { publishEvent } from '#foundation/outbox/public.server.ts'
 import type { Tx } from '#platform/database/database.ts'
@@ -66,7 +66,8 @@ export const changeOrder = async (
       id: `${order.number}/${state}`,
       data: { orderNumber: order.number, account: order.accountKey, state },
     })
-    if (state === 'Confirmed') await tellConfirmed(services, tx, order, isPromised ? promisedOn : order.promisedOn)
+    if (!isCorrection && isConfirmedBy(order.state, state))
+      await tellConfirmed(services, tx, order, { state, promisedOn: isPromised ? promisedOn : order.promisedOn })
     // A shipment is told of where it is saved.
     const hasShipment = events.some(({ kind }) => kind === 'shipment')
     if (!hasShipment && !isCorrection && (state === 'Part shipped' || state === 'Shipped'))

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { listOrderWords, readSearch } from '#features/orders/orders/order-words.rules.ts'
 import {
+  isConfirmedBy,
   isLate,
   isOrderNumber,
   mayCancel,
@@ -34,6 +35,17 @@ test.each<[OrderState, OrderState, boolean]>([
   ['Cancelled', 'Confirmed', false],
 ])('an order goes forward only: from %s to %s %s', (from, to, expected) => {
   expect(mayMoveTo(from, to)).toBe(expected)
+})
+
+test.each<[OrderState, OrderState, boolean]>([
+  ['Received', 'Confirmed', true],
+  ['Received', 'In production', true],
+  ['Received', 'Shipped', true],
+  ['Received', 'Cancelled', false],
+  ['Received', 'Received', false],
+  ['Confirmed', 'In production', false],
+])('from %s to %s an order is confirmed: %s', (from, to, expected) => {
+  expect(isConfirmedBy(from, to)).toBe(expected)
 })
 
 test.each([

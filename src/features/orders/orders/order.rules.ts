@@ -41,6 +41,10 @@ export const mayCancel = (state: OrderState): boolean => state === 'Received' ||
 export const mayMoveTo = (from: OrderState, to: OrderState): boolean =>
   from !== 'Cancelled' && (to === 'Cancelled' ? isOpen(from) : ORDER_STATES.indexOf(to) > ORDER_STATES.indexOf(from))
 
+/** Whether a step confirms an order: some ERPs leave the state out and say what comes after it. */
+export const isConfirmedBy = (from: OrderState, to: OrderState): boolean =>
+  from === 'Received' && to !== 'Received' && to !== 'Cancelled'
+
 type Progress = { readonly quantity: number; readonly shipped: number }
 
 /** The state that an order's lines imply: shipped in part, in full, or not yet. */

@@ -77,3 +77,9 @@ export const parseAssetAddress = (rest: string): AssetAddress | undefined => {
 /** From the day after its licence ended the site shows a picture no more. */
 export const isLicensed = (licenceEnds: string | null, now: Date): boolean =>
   licenceEnds === null || now.toISOString().slice(0, 10) <= licenceEnds
+
+type AssetGate = { readonly access: 'open' | 'gated' | 'hidden'; readonly licenceEnds: string | null }
+
+/** What its own address sends to everyone. */
+export const isOpenAsset = ({ access, licenceEnds }: AssetGate, now: Date): boolean =>
+  access === 'open' && isLicensed(licenceEnds, now)

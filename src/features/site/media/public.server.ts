@@ -6,7 +6,7 @@ import { mediaKind } from '#features/site/media/kinds/media-kind.service.ts'
 import { mediaBlocks } from '#features/site/media/media-blocks.schema.ts'
 import type { Feature } from '#platform/feature.ts'
 
-export { mediaTypeOf } from '#features/site/media/asset-address.rules.ts'
+export { isOpenAsset, mediaTypeOf } from '#features/site/media/asset-address.rules.ts'
 export {
   describeAsset,
   findAsset,

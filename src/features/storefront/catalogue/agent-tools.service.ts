@@ -10,6 +10,13 @@ import { lookUp } from '#kernel/look-up.ts'
 import { readerLocale } from '#kernel/site-locale.ts'
 import { notFound } from '#platform/http/errors.ts'
 
+type Document = { readonly title: string; readonly href: string }
+
+/** Each file once. */
+const mergeDocuments = (lists: readonly (readonly Document[])[]): Document[] => [
+  ...new Map(lists.flat().map(({ title, href }) => [href, { title, href }])).values(),
+]
+
 const getProduct = agentTool({
   name: 'get_product',
   title: 'Get a product',
@@ -24,16 +31,18 @@ const getProduct = agentTool({
     lifecycle: z.enum(['active', 'obsolete', 'replaced']),
     replacement: z.string().nullable().describe('The part that takes its place now'),
     facts: z.array(z.object({ name: z.string(), value: z.string() })),
-    documents: z.array(z.object({ title: z.string(), href: z.string() })),
+    documents: z.array(z.object({ title: z.string(), href: z.string().describe('Of this site: an id for get_document') })),
     accessories: z.array(z.string()),
   }),
-  run: async ({ request }, { sku }) => {
-    const { tx } = request
+  run: async (call, { sku }) => {
+    const { request } = call
+    const { tx, server } = request
     const person = await requirePerson(request)
     const { language, country } = readerLocale(person)
     const signs = { selected: undefined, target: undefined, urlCountry: person.countryCode.toLowerCase() || country }
     const product = (await findProduct(tx, sku, chooseMarket(signs, isCountryCode))) ?? notFound('part')
     const { names, texts, lifecycle, replacedBy, attributes, documents, accessories } = product
+    const elsewhere = await Promise.all(server.services.agentDocuments.ofPart.map((list) => list(call, sku)))
     const known = await listAttributes(tx)
     const facts = known.flatMap(({ key, names: words, unit }) => {
       const value = lookUp(attributes, key)
@@ -45,7 +54,7 @@ const getProduct = agentTool({
       name: inLanguage(names, language),
       description: inLanguage(texts, language),
       replacement: steps.at(-1)?.sku ?? null,
-      documents: documents.map(({ title, href }) => ({ title, href })),
+      documents: mergeDocuments([documents, ...elsewhere]),
     }
   },
 })

@@ -1,4 +1,5 @@
-import { AGENTS_PATH, agentConfirmPath } from '#features/buying/agent-orders/agent-paths.rules.ts'
+import { agentConfirmPath } from '#features/buying/agent-orders/agent-paths.rules.ts'
+import { AGENTS_PATH } from '#foundation/agents/public.ts'
 import { AGENTS_WORDS } from '#features/buying/agent-orders/agents.texts.ts'
 import { agentConfirm } from '#features/buying/agent-orders/confirm/agent-confirm.schema.ts'
 import { viewConfirmation } from '#features/buying/agent-orders/confirm/decide-confirmation.service.ts'

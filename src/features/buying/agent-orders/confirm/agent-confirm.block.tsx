@@ -1,7 +1,7 @@
 import { useReaderZone } from '#features/buying/quotes/public.ts'
 import { useState } from 'react'
 import { useEndpointMutation, useEndpointQuery } from '#browser/query.ts'
-import { AGENTS_PATH } from '#features/buying/agent-orders/agent-paths.rules.ts'
+import { AGENTS_PATH } from '#foundation/agents/public.ts'
 import { decideConfirmation, readConfirmation } from '#features/buying/agent-orders/agents.api.ts'
 import { ConfirmFacts } from '#features/buying/agent-orders/confirm/confirm-facts.tsx'
 import { ConfirmLines } from '#features/buying/agent-orders/confirm/confirm-lines.tsx'

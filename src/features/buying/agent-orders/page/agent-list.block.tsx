@@ -4,6 +4,7 @@ import { listGrants, revokeGrant, type GrantView } from '#features/buying/agent-
 import { AgentCalls } from '#features/buying/agent-orders/page/agent-calls.tsx'
 import { AlwaysHolds } from '#features/buying/agent-orders/page/always-holds.tsx'
 import { LimitDialog } from '#features/buying/agent-orders/page/limit-dialog.tsx'
+import { RevokedAgents } from '#features/buying/agent-orders/page/revoked-agents.tsx'
 import { useGrantColumns } from '#features/buying/agent-orders/page/use-grant-columns.tsx'
 import { WaitingOrders } from '#features/buying/agent-orders/page/waiting-orders.tsx'
 import { Message } from '#ui/message.tsx'
@@ -57,6 +58,7 @@ export const Block = () => {
           ) : (
             <Table caption={t('title')} columns={columns} rows={data.grants} rowKey={({ id }) => id} />
           )}
+          <RevokedAgents revoked={data.revoked} />
           <div className={styles.duo}>
             <AgentCalls calls={data.calls} />
             <AlwaysHolds address={data.address} />

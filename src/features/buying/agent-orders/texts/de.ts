@@ -21,6 +21,12 @@ export const de: Record<keyof typeof en, string> = {
   'revoke.sure': '{name} widerrufen?',
   'revoke.text': 'Der nächste Aufruf wird abgelehnt. Um es wieder zu benutzen, müssen Sie es neu verbinden.',
   revoked: '{name} ist widerrufen.',
+  gone: 'Widerrufen',
+  'gone.text':
+    'Die Anmeldung Ihrer Firma gibt diesen Apps möglicherweise weiterhin Zugang. Hier werden sie abgewiesen, bis Sie sie wieder erlauben.',
+  'gone.since': '{host}, widerrufen am {at}',
+  allowAgain: 'Wieder erlauben',
+  'allowAgain.name': '{name} wieder erlauben',
   change: 'Ändern',
   'change.name': 'Grenzen von {name} ändern',
   save: 'Speichern',

@@ -21,6 +21,12 @@ export const es: Record<keyof typeof en, string> = {
   'revoke.sure': '¿Revocar {name}?',
   'revoke.text': 'Su próxima llamada se rechaza. Para volver a usarla hay que conectarla de nuevo.',
   revoked: '{name} está revocado.',
+  gone: 'Revocados',
+  'gone.text':
+    'El inicio de sesión de su empresa puede seguir dando acceso a estas aplicaciones. Aquí se rechazan hasta que las permita de nuevo.',
+  'gone.since': '{host}, revocado el {at}',
+  allowAgain: 'Permitir de nuevo',
+  'allowAgain.name': 'Permitir de nuevo {name}',
   change: 'Cambiar',
   'change.name': 'Cambiar los límites de {name}',
   save: 'Guardar',

@@ -21,6 +21,12 @@ export const fr: Record<keyof typeof en, string> = {
   'revoke.sure': 'Révoquer {name} ?',
   'revoke.text': 'Son prochain appel est refusé. Pour la réutiliser, il faut la connecter de nouveau.',
   revoked: '{name} est révoqué.',
+  gone: 'Révoqués',
+  'gone.text':
+    'La connexion de votre société peut encore donner accès à ces applications. Ici, elles sont refusées jusqu’à ce que vous les autorisiez de nouveau.',
+  'gone.since': '{host}, révoqué le {at}',
+  allowAgain: 'Autoriser de nouveau',
+  'allowAgain.name': 'Autoriser de nouveau {name}',
   change: 'Modifier',
   'change.name': 'Modifier les limites de {name}',
   save: 'Enregistrer',

@@ -21,6 +21,12 @@ export const pl: Record<keyof typeof en, string> = {
   'revoke.sure': 'Cofnąć {name}?',
   'revoke.text': 'Następne wywołanie zostanie odrzucone. Aby użyć ponownie, trzeba połączyć od nowa.',
   revoked: '{name} cofnięto.',
+  gone: 'Cofnięte',
+  'gone.text':
+    'Logowanie Twojej firmy może nadal dawać tym aplikacjom dostęp. Tutaj są odrzucane, dopóki ponownie na nie nie zezwolisz.',
+  'gone.since': '{host}, cofnięto {at}',
+  allowAgain: 'Zezwól ponownie',
+  'allowAgain.name': 'Zezwól ponownie na {name}',
   change: 'Zmień',
   'change.name': 'Zmień limity {name}',
   save: 'Zapisz',

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { placeHref } from '#features/buying/procurement/shop/place.rules.ts'
 import type { ShopVisit } from '#features/buying/procurement/shop/shop-visit.client.ts'
 import type { VisitView } from '#features/buying/procurement/visit/visit.api.ts'
 import { IconButton } from '#ui/button.tsx'
@@ -52,7 +53,9 @@ const useColumns = (shop: ShopVisit, { currency, operation }: VisitView): readon
         <span className={styles.named}>
           {image !== null && <img src={image} width="44" height="36" alt="" loading="lazy" />}
           <span>
-            {name}
+            <a className={styles.name} href={placeHref({ at: 'part', sku })}>
+              {name}
+            </a>
             <small>{sku}</small>
           </span>
         </span>

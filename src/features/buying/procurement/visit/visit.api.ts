@@ -1,11 +1,14 @@
 import { z } from 'zod'
 import { offeredPartSchema } from '#features/buying/quick-order/public.ts'
+import { SKU } from '#features/storefront/catalogue/public.ts'
 import { OPERATIONS } from '#features/buying/procurement/cxml/operation.rules.ts'
 import { endpoint, type ReplyOf } from '#kernel/endpoint.ts'
 import { moneySchema } from '#kernel/money.schema.ts'
 
 const ofVisit = { access: 'signed-in', inPunchOut: true, tag: 'punch-out' } as const
 const path = '/api/punch-out/v1'
+const partSchema = offeredPartSchema.extend({ customerNumber: z.string().nullable() })
+export type VisitPart = z.infer<typeof partSchema>
 
 export const readVisit = endpoint({
   ...ofVisit,
@@ -50,8 +53,50 @@ export const findVisitParts = endpoint({
   path: `${path}/parts`,
   summary: 'Parts by our number, the customer’s own number or words, with the prices of the visit’s account',
   query: z.object({ find: z.string().trim().min(1).max(100) }),
-  reply: z.object({ parts: z.array(offeredPartSchema.extend({ customerNumber: z.string().nullable() })) }),
+  reply: z.object({ parts: z.array(partSchema) }),
   errors: [400, 401],
+})
+
+const categorySchema = z.object({ path: z.string(), name: z.string() })
+
+export const browseVisit = endpoint({
+  ...ofVisit,
+  method: 'GET',
+  path: `${path}/categories`,
+  summary: 'One level of the catalogue with a page of its parts, with the prices of the visit’s account',
+  query: z.object({
+    path: z
+      .string()
+      .regex(/^(?:[a-z0-9-]{1,80}(?:\/[a-z0-9-]{1,80}){0,3})?$/)
+      .default('')
+      .describe('Of the category; empty for the top'),
+    page: z.coerce.number().int().min(1).max(10_000).default(1),
+  }),
+  reply: z.object({
+    trail: z.array(categorySchema).describe('From the top to the category itself'),
+    categories: z.array(categorySchema),
+    parts: z.array(partSchema).describe('Nothing at the top'),
+    total: z.number().int(),
+  }),
+  errors: [400, 401, 404],
+})
+
+export const readVisitPart = endpoint({
+  ...ofVisit,
+  method: 'GET',
+  path: `${path}/parts/:sku`,
+  summary: 'One part with its facts, with the prices of the visit’s account',
+  params: z.object({ sku: z.string().regex(SKU) }),
+  reply: z.object({
+    part: partSchema,
+    text: z.string(),
+    images: z.array(z.string()),
+    facts: z.array(z.object({ name: z.string(), value: z.string() })),
+    isMade: z.boolean(),
+    replacement: z.string().nullable().describe('The part that takes its place'),
+    accessories: z.array(partSchema),
+  }),
+  errors: [400, 401, 404],
 })
 
 export const transferVisit = endpoint({

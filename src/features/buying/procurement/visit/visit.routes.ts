@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { openOffers, searchParts } from '#features/buying/quick-order/public.server.ts'
+import type { Shopper } from '#features/buying/cart/public.server.ts'
+import { searchParts } from '#features/buying/quick-order/public.server.ts'
 import { findConnection, type Connection } from '#features/buying/procurement/connection/connection.store.ts'
 import { requireBuyerOf } from '#features/buying/procurement/visit/open-visit.service.ts'
 import { findPunchOut, markTransferred, type PunchOut } from '#features/buying/procurement/visit/punch-out.store.ts'
@@ -8,8 +9,10 @@ import { transferCart } from '#features/buying/procurement/visit/transfer.servic
 import { readVisitCart } from '#features/buying/procurement/visit/visit-cart.service.ts'
 import * as api from '#features/buying/procurement/visit/visit.api.ts'
 import { sendEndPage, sendShopPage } from '#features/buying/procurement/visit/visit-page.service.ts'
-import { findCustomerNumbers, findNumbersOfParts } from '#foundation/customer-numbers/public.server.ts'
+import { describeParts, readVisitCategory, readVisitPart } from '#features/buying/procurement/visit/visit-catalogue.service.ts'
+import { findCustomerNumbers } from '#foundation/customer-numbers/public.server.ts'
 import { PUNCH_OUT_PATH, readPunchOut, setPunchOutCookie, TOKEN_PARAMETER } from '#foundation/identity/public.server.ts'
+import { languageOf } from '#foundation/locale/public.ts'
 import { toMoneyJson } from '#kernel/money.ts'
 import { foldPartNumber } from '#kernel/part-number.ts'
 import type { App } from '#platform/feature.ts'
@@ -26,6 +29,12 @@ const requireVisit = async (request: FastifyRequest): Promise<Open> => {
   const visit = await findPunchOut(request.tx, userOf(request).punchOutId ?? notFound('visit'))
   const connection = visit && (await findConnection(request.tx, visit.connectionId))
   return visit && connection?.isActive ? { visit, connection } : notFound('visit')
+}
+
+/** What is bought has a price, whether or not the site shows any; words are those of whoever shops, not of the connection's person. */
+const requireVisitor = async (request: FastifyRequest, { visit, connection }: Open): Promise<Shopper> => {
+  const shopper = await requireBuyerOf(request, connection, visit.id)
+  return { ...shopper, hidesPrices: false, locale: { ...shopper.locale, language: languageOf(visit.language) } }
 }
 
 /** Visits that procurement systems open: their pages and the calls of those. */
@@ -54,7 +63,7 @@ export const visitRoutes = (app: App): void => {
 
   addEndpoint(app, api.readVisit, async (request) => {
     const { visit, connection } = await requireVisit(request)
-    const shopper = await requireBuyerOf(request, connection, visit.id)
+    const shopper = await requireVisitor(request, { visit, connection })
     const { lines, total } = await readVisitCart(request, shopper, connection)
     const { number, name, city, currency } = shopper.account
     return {
@@ -73,26 +82,28 @@ export const visitRoutes = (app: App): void => {
   addEndpoint(app, api.findVisitParts, async (request) => {
     const { visit, connection } = await requireVisit(request)
     const { find } = request.query
-    const shopper = await requireBuyerOf(request, connection, visit.id)
+    const shopper = await requireVisitor(request, { visit, connection })
     const owner = { soldToId: shopper.account.id, personId: shopper.personId }
     const own = await findCustomerNumbers(request.tx, owner, [foldPartNumber(find)])
     const found = await searchParts(request, shopper, find, MOST_FOUND)
     const skus = [...new Set([...own.map(({ sku }) => sku), ...found])].slice(0, MOST_FOUND)
-    const offer = await openOffers(request, shopper, skus)
-    const numbers = await findNumbersOfParts(request.tx, owner, skus)
-    return {
-      parts: skus.flatMap((sku) => {
-        const part = offer({ sku, quantity: 1 })
-        return part ? [{ ...part, customerNumber: numbers.get(sku) ?? null }] : []
-      }),
-    }
+    return { parts: await describeParts(request, shopper, skus) }
   })
+
+  addEndpoint(app, api.browseVisit, async (request) => {
+    const { path, page } = request.query
+    return readVisitCategory(request, await requireVisitor(request, await requireVisit(request)), path, page)
+  })
+
+  addEndpoint(app, api.readVisitPart, async (request) =>
+    readVisitPart(request, await requireVisitor(request, await requireVisit(request)), request.params.sku),
+  )
 
   addEndpoint(app, api.transferVisit, async (request) => {
     const { visit, connection } = await requireVisit(request)
     const { isLeft } = request.body
     if (!isLeft && visit.operation === 'inspect') throw new Problem(409, 'inspect_only', 'This cart was opened to be looked at.')
-    const shopper = await requireBuyerOf(request, connection, visit.id)
+    const shopper = await requireVisitor(request, { visit, connection })
     const cart = isLeft ? undefined : await readVisitCart(request, shopper, connection, true)
     const { action, target, fields } = await transferCart(request, { connection, visit, shopper, cart })
     if (!isLeft) await markTransferred(request.tx, visit.id, clock.now())

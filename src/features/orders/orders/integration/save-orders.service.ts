@@ -6,6 +6,7 @@ import { updateOrders } from '#features/orders/orders/integration/update-order.s
 import { changeOrder, noteOrders } from '#features/orders/orders/order-change.service.ts'
 import { insertEvents, type OrderEvent } from '#features/orders/orders/order-history.store.ts'
 import type { Order } from '#features/orders/orders/order-model.rules.ts'
+import { tellBrought } from '#features/orders/orders/company-event.service.ts'
 import { touchOrders } from '#features/orders/orders/order-source.service.ts'
 import { mayMoveTo } from '#features/orders/orders/order.rules.ts'
 import { findOrders } from '#features/orders/orders/order.store.ts'
@@ -130,6 +131,7 @@ export const saveOrders = async (context: KindContext, changes: readonly OrderCh
     tx,
     fresh.map(({ orderNumber }) => orderNumber),
   )
+  await tellBrought(services, tx, fresh)
   const good = changes.filter(({ before }, at) => before && problems[at]?.length === 0)
   if (good.length === 0) return problems
   const orders = await findOrders(
