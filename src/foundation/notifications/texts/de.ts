@@ -1,8 +1,8 @@
 import type { en } from '#foundation/notifications/texts/en.ts'
 
 export const de: Record<keyof typeof en, string> = {
-  region: 'Mitteilungen',
+  region: 'Hinweise',
   more: 'Mehr',
   less: 'Weniger',
-  all: 'Alle Mitteilungen',
+  all: 'Alle Hinweise',
 }

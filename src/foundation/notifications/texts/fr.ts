@@ -4,5 +4,5 @@ export const fr: Record<keyof typeof en, string> = {
   region: 'Notifications',
   more: 'Plus',
   less: 'Moins',
-  all: 'Tous les messages',
+  all: 'Tous les avis',
 }

@@ -18,6 +18,6 @@ export const es: Record<keyof typeof en, string> = {
     'No se ha perdido nada de lo que hizo. Vuelva a intentarlo en un momento; si continúa, díganos qué buscaba.',
   'error.notPermitted.title': 'Esta página no está disponible para usted',
   'error.notPermitted.text':
-    'Ha iniciado sesión con una cuenta sin acceso, o no ha iniciado sesión. Entre con otra cuenta o solicítenos el acceso.',
+    'Ha iniciado sesión con una cuenta sin acceso, o no ha iniciado sesión. Inicie sesión con otra cuenta o solicítenos el acceso.',
   'error.home': 'Ir a la página de inicio',
 }
