@@ -38,7 +38,7 @@ export const NOTIFICATION_WORDS: Readonly<Record<Language, NotificationWords>> =
   fr: {
     hours: {
       title: 'Prise de commandes',
-      text: 'Nouveaux horaires : du lundi au vendredi, de 6 h à 20 h.',
+      text: 'Nouveaux horaires : du lundi au vendredi, de 6 h à 20 h.',
       link: 'Comment joindre ce service',
     },
     prices: {

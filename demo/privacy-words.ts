@@ -23,7 +23,7 @@ export const PRIVACY_WORDS: Readonly<Record<Language, PrivacyWords>> = {
   fr: {
     heading: 'Votre choix',
     paragraphs: [
-      'Les éléments nécessaires sont toujours enregistrés. Les éléments fonctionnels, comme les recherches récentes, restent jusqu’à ce que vous les refusiez. Là où la loi exige votre consentement, la mesure d’audience ne commence qu’après votre accord ; ailleurs, elle cesse dès que vous vous y opposez.',
+      'Les éléments nécessaires sont toujours enregistrés. Les éléments fonctionnels, comme les recherches récentes, restent jusqu’à ce que vous les refusiez. Là où la loi exige votre consentement, la mesure d’audience ne commence qu’après votre accord ; ailleurs, elle cesse dès que vous vous y opposez.',
       'Si votre navigateur envoie Global Privacy Control ou Do Not Track, la mesure d’audience reste désactivée quel que soit le choix fait ici. privacyPreferences conserve votre choix pendant 180 jours. Ce que la mesure d’audience enregistre ne nomme personne et est supprimé après 90 jours.',
     ],
     action: 'Ouvrir les préférences de cookies',

@@ -106,7 +106,7 @@ test.describe('on hbtbt', () => {
     const listed = page.waitForResponse('**/sm/api/countries/translated?appId=portico-hbtbt')
     await open(page, 'hbtbt', '/pl/pl/products')
     expect((await listed).status()).toBe(200)
-    const select = page.getByRole('region', { name: 'Państwa rynek' }).getByLabel('Kraj')
+    const select = page.getByRole('region', { name: 'Twój rynek' }).getByLabel('Kraj')
     await expect(select.locator('option:checked')).toHaveText('Polska')
   })
 

@@ -106,7 +106,7 @@ test('a part is turned by keyboard, and its angle is told', ONE_SCREEN, async ({
   await page.keyboard.press('End')
   await expect(slider).toHaveAttribute('aria-valuetext', '330 Grad')
   // Who prefers no motion is not offered any.
-  await expect(spin.getByRole('button', { name: 'Selbsttätig drehen' })).toHaveCount(0)
+  await expect(spin.getByRole('button', { name: 'Automatisch drehen' })).toHaveCount(0)
 })
 
 test(

@@ -158,7 +158,7 @@ test.describe('without script', () => {
 
   test('what is for everyone is shown', ONE_SCREEN, async ({ page }) => {
     await page.goto(site('hbtbt', '/de/de'))
-    await expect(page.getByRole('region', { name: 'Mitteilungen' })).toContainText('Neue Zeiten')
+    await expect(page.getByRole('region', { name: 'Hinweise' })).toContainText('Neue Zeiten')
     await expect(notice(page, 'warehouse-move')).toBeVisible()
     await expect(notice(page, 'price-list-2027')).toBeHidden()
   })

@@ -21,11 +21,11 @@ const PLANNED = {
 } as const
 const SHOWN = {
   en: 'Assisted sales: please note the customer’s order number with each cart you prepare.',
-  de: 'Betreuter Verkauf: Bitte vermerken Sie bei jedem Warenkorb die Bestellnummer des Kunden.',
-  fr: 'Vente assistée : merci d’indiquer le numéro de commande du client pour chaque panier préparé.',
+  de: 'Betreuter Einkauf: Bitte vermerken Sie bei jedem Warenkorb die Bestellnummer des Kunden.',
+  fr: 'Vente assistée : merci d’indiquer le numéro de commande du client pour chaque panier préparé.',
   es: 'Venta asistida: anote el número de pedido del cliente en cada carrito que prepare.',
-  pl: 'Sprzedaż wspomagana: prosimy podawać numer zamówienia klienta przy każdym koszyku.',
-  zh: '协助销售：请在准备的每个购物车中注明客户的订单号。',
+  pl: 'Obsługa wspomagana: prosimy podawać numer zamówienia klienta przy każdym koszyku.',
+  zh: '代客服务：请在准备的每个购物车中注明客户的订单号。',
 } as const
 
 /** One that is shown on one site alone, so that few demo people begin with a dialog. */

@@ -20,7 +20,7 @@ const TEXTS: Readonly<Record<TenantKey, Readonly<Record<string, string>>>> = {
     'group-second':
       'Task cards for the hangar floor|Arbeitskarten für die Halle|Cartes de travail pour l’atelier|Fichas de trabajo para el hangar|Karty zadań do hangaru|机库工卡',
     'group-third':
-      'Reliability figures by part number|Zuverlässigkeit nach Teilenummer|Fiabilité par référence|Fiabilidad por número de pieza|Niezawodność według numeru części|按件号统计可靠性',
+      'Reliability figures by part number|Zuverlässigkeit nach Teilenummer|Fiabilité par référence|Fiabilidad por referencia|Niezawodność według numeru części|按件号统计可靠性',
   },
   hbtbt: {
     approved:

@@ -91,7 +91,7 @@ export const hbtbtCatalogue: CatalogueOutline = {
     ],
     'fire-and-life-safety': [
       'Detectors, panels and sounders approved to EN 54, with the declaration of performance beside each part number.',
-      'Melder, Zentralen und Signalgeber nach EN 54, mit der Leistungserklärung zu jeder Artikelnummer.',
+      'Melder, Zentralen und Signalgeber nach EN 54, mit der Leistungserklärung zu jeder Teilenummer.',
       'Détecteurs, centrales et sirènes conformes à l’EN 54, avec la déclaration des performances de chaque référence.',
       'Detectores, centrales y sirenas según EN 54, con la declaración de prestaciones de cada referencia.',
       'Czujki, centrale i sygnalizatory zgodne z EN 54, z deklaracją właściwości użytkowych przy każdym numerze.',

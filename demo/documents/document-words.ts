@@ -35,11 +35,11 @@ export const DOCUMENT_WORDS: Readonly<Record<DocumentLanguage, DocumentWords>> =
   },
   de: {
     kinds: { 'data-sheet': 'Datenblatt', 'installation-guide': 'Montageanleitung', certificate: 'Konformitätserklärung' },
-    partNumber: 'Artikelnummer',
+    partNumber: 'Teilenummer',
     description: 'Beschreibung',
     figures: 'Technische Daten',
     steps: [
-      'Vergleichen Sie das Typenschild mit der Bestellung: Artikelnummer, Versorgung und Zulassung müssen zum Einsatzort passen.',
+      'Vergleichen Sie das Typenschild mit der Bestellung: Teilenummer, Versorgung und Zulassung müssen zum Einsatzort passen.',
       'Schalten Sie die Anlage frei und sichern Sie sie gegen Wiedereinschalten. Machen Sie Leitungen drucklos.',
       'Montieren Sie spannungsfrei gegenüber Rohren und Kabeln. Deckel müssen sich öffnen, Anzeigen ablesen lassen.',
       'Schließen Sie nach dem Schaltbild im Deckel an. Verwenden Sie Verschraubungen, die die Schutzart erhalten.',
@@ -61,7 +61,7 @@ export const DOCUMENT_WORDS: Readonly<Record<DocumentLanguage, DocumentWords>> =
     description: 'Description',
     figures: 'Caractéristiques techniques',
     steps: [
-      'Comparez la plaque signalétique à la commande : référence, alimentation et homologation doivent convenir au lieu d’utilisation.',
+      'Comparez la plaque signalétique à la commande : référence, alimentation et homologation doivent convenir au lieu d’utilisation.',
       'Coupez l’installation et condamnez-la. Mettez les conduites hors pression.',
       'Montez sans contrainte sur les tubes ni les câbles. Laissez la place d’ouvrir les couvercles et de lire l’affichage.',
       'Raccordez selon le schéma placé dans le couvercle. Utilisez des presse-étoupes qui conservent l’indice de protection.',
@@ -70,7 +70,7 @@ export const DOCUMENT_WORDS: Readonly<Record<DocumentLanguage, DocumentWords>> =
     ],
     declaration: 'Nous déclarons sous notre seule responsabilité que le produit ci-dessus satisfait aux exigences applicables.',
     standard: 'Homologation',
-    demonstration: 'Document de démonstration ; le groupe Halden est fictif.',
+    demonstration: 'Document de démonstration ; le groupe Halden est fictif.',
   },
   es: {
     kinds: {

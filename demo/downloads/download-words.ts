@@ -3,7 +3,7 @@ import type { Language } from '#kernel/locale.ts'
 type ByLanguage = Readonly<Record<Language, string>>
 
 export const DOCUMENT_WORDS = {
-  manual: { en: 'Operating manual', de: 'Betriebsanleitung', fr: 'Manuel d’utilisation', es: 'Manual de operación', pl: 'Instrukcja obsługi', zh: '操作手册' }, // prettier-ignore
+  manual: { en: 'Operating manual', de: 'Betriebsanleitung', fr: 'Manuel d’utilisation', es: 'Manual de uso', pl: 'Instrukcja obsługi', zh: '操作手册' }, // prettier-ignore
   sheet: { en: 'Data sheet', de: 'Datenblatt', fr: 'Fiche technique', es: 'Hoja de datos', pl: 'Karta katalogowa', zh: '数据表' }, // prettier-ignore
   guide: { en: 'Hardening guide', de: 'Leitfaden zur Absicherung', fr: 'Guide de sécurisation', es: 'Guía de protección', pl: 'Przewodnik zabezpieczeń', zh: '安全加固指南' }, // prettier-ignore
   firmware: { en: 'Firmware', de: 'Firmware', fr: 'Micrologiciel', es: 'Firmware', pl: 'Oprogramowanie układowe', zh: '固件' }, // prettier-ignore
@@ -18,7 +18,7 @@ export type DocumentWord = keyof typeof DOCUMENT_WORDS
 export const SOFTWARE_WORDS = {
   program: { en: 'server and clients', de: 'Server und Clients', fr: 'serveur et clients', es: 'servidor y clientes', pl: 'serwer i klienty', zh: '服务器和客户端' }, // prettier-ignore
   firmware: { en: 'firmware', de: 'Firmware', fr: 'micrologiciel', es: 'firmware', pl: 'oprogramowanie układowe', zh: '固件' }, // prettier-ignore
-  notes: { en: 'release notes', de: 'Versionshinweise', fr: 'notes de version', es: 'notas de versión', pl: 'informacje o wydaniu', zh: '发行说明' }, // prettier-ignore
+  notes: { en: 'release notes', de: 'Versionshinweise', fr: 'notes de version', es: 'notas de versión', pl: 'informacje o wersji', zh: '发行说明' }, // prettier-ignore
   templates: { en: 'templates', de: 'Vorlagen', fr: 'modèles', es: 'plantillas', pl: 'szablony', zh: '模板' }, // prettier-ignore
 } as const satisfies Readonly<Record<string, ByLanguage>>
 
@@ -60,9 +60,9 @@ export const SOFTWARE_TEXTS = {
 /** What a release brought; each takes a few of them in turn. */
 export const NOTE_LINES: readonly ByLanguage[] = [
   { en: 'Starts twice as fast with large projects.', de: 'Startet mit großen Projekten doppelt so schnell.', fr: 'Démarre deux fois plus vite avec de grands projets.', es: 'Arranca el doble de rápido con proyectos grandes.', pl: 'Uruchamia się dwa razy szybciej przy dużych projektach.', zh: '大型项目启动速度提高一倍。' }, // prettier-ignore
-  { en: 'Security: TLS 1.3 for every connection.', de: 'Sicherheit: TLS 1.3 für jede Verbindung.', fr: 'Sécurité : TLS 1.3 pour chaque connexion.', es: 'Seguridad: TLS 1.3 en todas las conexiones.', pl: 'Bezpieczeństwo: TLS 1.3 dla każdego połączenia.', zh: '安全：所有连接均使用 TLS 1.3。' }, // prettier-ignore
-  { en: 'Repaired: time stamps after a change to winter time.', de: 'Behoben: Zeitstempel nach der Umstellung auf Winterzeit.', fr: 'Corrigé : horodatage après le passage à l’heure d’hiver.', es: 'Corregido: marcas de tiempo tras el cambio al horario de invierno.', pl: 'Naprawiono: znaczniki czasu po przejściu na czas zimowy.', zh: '已修复：切换冬令时后的时间戳问题。' }, // prettier-ignore
+  { en: 'Security: TLS 1.3 for every connection.', de: 'Sicherheit: TLS 1.3 für jede Verbindung.', fr: 'Sécurité : TLS 1.3 pour chaque connexion.', es: 'Seguridad: TLS 1.3 en todas las conexiones.', pl: 'Bezpieczeństwo: TLS 1.3 dla każdego połączenia.', zh: '安全：所有连接均使用 TLS 1.3。' }, // prettier-ignore
+  { en: 'Repaired: time stamps after a change to winter time.', de: 'Behoben: Zeitstempel nach der Umstellung auf Winterzeit.', fr: 'Corrigé : horodatage après le passage à l’heure d’hiver.', es: 'Corregido: marcas de tiempo tras el cambio al horario de invierno.', pl: 'Naprawiono: znaczniki czasu po przejściu na czas zimowy.', zh: '已修复：切换冬令时后的时间戳问题。' }, // prettier-ignore
   { en: 'Exports to spreadsheets keep units and decimals.', de: 'Exporte in Tabellen behalten Einheiten und Dezimalstellen.', fr: 'Les exports vers les tableurs gardent unités et décimales.', es: 'Las exportaciones a hojas de cálculo conservan unidades y decimales.', pl: 'Eksport do arkuszy zachowuje jednostki i miejsca dziesiętne.', zh: '导出到电子表格时保留单位和小数。' }, // prettier-ignore
   { en: 'Supports the device revisions of this year.', de: 'Unterstützt die Gerätestände dieses Jahres.', fr: 'Prend en charge les révisions d’appareils de cette année.', es: 'Admite las revisiones de equipos de este año.', pl: 'Obsługuje tegoroczne wersje urządzeń.', zh: '支持今年的设备版本。' }, // prettier-ignore
-  { en: 'Repaired: a lost connection is found again within a second.', de: 'Behoben: Eine verlorene Verbindung wird binnen einer Sekunde wieder aufgebaut.', fr: 'Corrigé : une connexion perdue est rétablie en une seconde.', es: 'Corregido: una conexión perdida se recupera en un segundo.', pl: 'Naprawiono: utracone połączenie wraca w ciągu sekundy.', zh: '已修复：断开的连接可在一秒内恢复。' }, // prettier-ignore
+  { en: 'Repaired: a lost connection is found again within a second.', de: 'Behoben: Eine verlorene Verbindung wird binnen einer Sekunde wieder aufgebaut.', fr: 'Corrigé : une connexion perdue est rétablie en une seconde.', es: 'Corregido: una conexión perdida se recupera en un segundo.', pl: 'Naprawiono: utracone połączenie wraca w ciągu sekundy.', zh: '已修复：断开的连接可在一秒内恢复。' }, // prettier-ignore
 ]

@@ -22,9 +22,9 @@ const WRITERS: readonly Writer[] = [
 const QUESTIONS: Readonly<Record<Language, string>> = {
   en: 'Which spare parts should we keep for the next five years, and what is their lead time?',
   de: 'Welche Ersatzteile sollten wir für die nächsten fünf Jahre vorhalten, und wie lange ist die Lieferzeit?',
-  fr: 'Quelles pièces de rechange garder pour les cinq prochaines années, et avec quel délai ?',
+  fr: 'Quelles pièces de rechange garder pour les cinq prochaines années, et avec quel délai ?',
   es: '¿Qué repuestos deberíamos tener para los próximos cinco años y cuál es el plazo?',
-  pl: 'Jakie części zamienne powinniśmy mieć na następne pięć lat i jaki jest termin dostawy?',
+  pl: 'Jakie części zamienne powinniśmy mieć na następne pięć lat i jaki jest czas realizacji?',
   zh: '未来五年应储备哪些备件？交货期是多久？',
 }
 const CONSENT: Label = 'You may use these details to answer my request, as the privacy statement says'

@@ -10,11 +10,11 @@ export const FAQ_QUESTIONS: readonly Question[] = [
     ],
     de: [
       'Wie erhalte ich Zugang zu Preisen und Bestellungen?',
-      'Melden Sie sich an und fordern Sie auf der Seite „Werkzeuge“ das Werkzeug „E-Commerce“ an. Wir entscheiden meist innerhalb eines Arbeitstages und schreiben Ihnen.',
+      'Melden Sie sich an und fordern Sie auf der Seite „Anwendungen“ die Anwendung „E-Commerce“ an. Wir entscheiden meist innerhalb eines Arbeitstages und schreiben Ihnen.',
     ],
     fr: [
-      'Comment accéder aux prix et aux commandes ?',
-      'Connectez-vous et demandez l’outil « E-commerce » sur la page « Outils ». Nous décidons en général sous un jour ouvré et vous écrivons.',
+      'Comment accéder aux prix et aux commandes ?',
+      'Connectez-vous et demandez l’outil « E-commerce » sur la page « Outils ». Nous décidons en général sous un jour ouvré et vous écrivons.',
     ],
     es: [
       '¿Cómo obtengo acceso a precios y pedidos?',
@@ -36,7 +36,7 @@ export const FAQ_QUESTIONS: readonly Question[] = [
       'Sie steht auf jeder Rechnung und Auftragsbestätigung rechts über den Positionen. Sie hat 4 bis 10 Ziffern.',
     ],
     fr: [
-      'Où trouver mon numéro de client ?',
+      'Où trouver mon numéro de client ?',
       'Il figure sur chaque facture et confirmation de commande, à droite au-dessus des lignes. Il compte 4 à 10 chiffres.',
     ],
     es: [
@@ -56,15 +56,15 @@ export const FAQ_QUESTIONS: readonly Question[] = [
     ],
     de: [
       'Wie verfolge ich eine Bestellung?',
-      'Öffnen Sie im Portal „Bestellungen“. Jede Bestellung zeigt ihren Stand, ihre Lieferungen und ihre Dokumente.',
+      'Öffnen Sie im Portal „Bestellungen“. Jede Bestellung zeigt ihren Status, ihre Lieferungen und ihre Dokumente.',
     ],
     fr: [
-      'Comment suivre une commande ?',
-      'Ouvrez « Commandes » dans le portail. Chaque commande indique son état, ses livraisons et ses documents.',
+      'Comment suivre une commande ?',
+      'Ouvrez « Commandes » dans le portail. Chaque commande indique son état, ses livraisons et ses documents.',
     ],
     es: ['¿Cómo sigo un pedido?', 'Abra «Pedidos» en el portal. Cada pedido muestra su estado, sus entregas y sus documentos.'],
-    pl: ['Jak śledzić zamówienie?', 'Otwórz „Zamówienia” w portalu. Każde zamówienie pokazuje stan, dostawy i dokumenty.'],
-    zh: ['如何跟踪订单？', '在门户中打开“订单”，可查看状态、交付和文件。'],
+    pl: ['Jak śledzić zamówienie?', 'Otwórz „Zamówienia” w portalu. Każde zamówienie pokazuje status, dostawy i dokumenty.'],
+    zh: ['如何跟踪订单？', '在门户中打开“订单”，可查看状态、配送和文档。'],
   },
   {
     en: [
@@ -73,10 +73,10 @@ export const FAQ_QUESTIONS: readonly Question[] = [
     ],
     de: [
       'Eine Lieferung ist beschädigt. Was nun?',
-      'Heben Sie die Verpackung auf, machen Sie Bilder und eröffnen Sie innerhalb von sieben Tagen einen Support-Fall zur Bestellung.',
+      'Heben Sie die Verpackung auf, machen Sie Bilder und eröffnen Sie innerhalb von sieben Tagen einen Supportfall zur Bestellung.',
     ],
     fr: [
-      'Une livraison est endommagée. Que faire ?',
+      'Une livraison est endommagée. Que faire ?',
       'Gardez l’emballage, prenez des photos et ouvrez une demande d’assistance sur la commande sous sept jours.',
     ],
     es: [
@@ -96,11 +96,11 @@ export const FAQ_QUESTIONS: readonly Question[] = [
     ],
     de: [
       'Gibt es Ersatz für ein abgekündigtes Teil?',
-      'Geben Sie die Nummer im Werkzeug „Produktersatz“ ein. Es nennt den Nachfolger, sofern es einen gibt.',
+      'Geben Sie die Nummer in der Anwendung „Produktersatz“ ein. Sie nennt den Nachfolger, sofern es einen gibt.',
     ],
     fr: [
-      'Existe-t-il un remplacement pour une pièce arrêtée ?',
-      'Saisissez la référence dans l’outil « Remplacement de produit ». Il indique la pièce qui la remplace, s’il y en a une.',
+      'Existe-t-il un remplacement pour une pièce arrêtée ?',
+      'Saisissez la référence dans l’outil « Remplacement de produits ». Il indique la pièce qui la remplace, s’il y en a une.',
     ],
     es: [
       '¿Hay sustituto para una pieza descatalogada?',
@@ -110,7 +110,7 @@ export const FAQ_QUESTIONS: readonly Question[] = [
       'Czy jest zamiennik dla wycofanej części?',
       'Wpisz numer w narzędziu „Zamienniki produktów”. Wskaże następcę, jeśli istnieje.',
     ],
-    zh: ['停产零件有替代品吗？', '在“产品替代”工具中输入零件号，即可查到后继产品（如有）。'],
+    zh: ['停产零件有替代品吗？', '在“产品替代查询”工具中输入零件号，即可查到后继产品（如有）。'],
   },
   {
     en: [
@@ -118,11 +118,11 @@ export const FAQ_QUESTIONS: readonly Question[] = [
       'Urgent cases within two hours, high ones within eight, all others within a working day.',
     ],
     de: [
-      'Wie schnell beantworten Sie einen Support-Fall?',
+      'Wie schnell beantworten Sie einen Supportfall?',
       'Dringende Fälle binnen zwei Stunden, wichtige binnen acht, alle anderen binnen eines Arbeitstages.',
     ],
     fr: [
-      'En combien de temps répondez-vous à une demande ?',
+      'En combien de temps répondez-vous à une demande ?',
       'Les demandes urgentes sous deux heures, les importantes sous huit, les autres sous un jour ouvré.',
     ],
     es: [
@@ -139,10 +139,10 @@ export const FAQ_QUESTIONS: readonly Question[] = [
     en: ['Can a colleague see my orders?', 'Whoever orders for the same account sees its orders. Support cases are yours alone.'],
     de: [
       'Kann eine Kollegin meine Bestellungen sehen?',
-      'Wer für dasselbe Konto bestellt, sieht dessen Bestellungen. Support-Fälle gehören Ihnen allein.',
+      'Wer für dasselbe Konto bestellt, sieht dessen Bestellungen. Supportfälle gehören Ihnen allein.',
     ],
     fr: [
-      'Un collègue peut-il voir mes commandes ?',
+      'Un collègue peut-il voir mes commandes ?',
       'Toute personne qui commande pour le même compte voit ses commandes. Vos demandes d’assistance restent les vôtres.',
     ],
     es: [
@@ -165,14 +165,14 @@ export const FAQ_QUESTIONS: readonly Question[] = [
       'Öffnen Sie „Mein Konto“, geben Sie die neue Adresse ein und bestätigen Sie sie über den Link, den wir dorthin senden.',
     ],
     fr: [
-      'Comment changer mon adresse e-mail ?',
-      'Ouvrez « Mon compte », saisissez la nouvelle adresse et confirmez-la par le lien que nous y envoyons.',
+      'Comment changer mon adresse e-mail ?',
+      'Ouvrez « Mon compte », saisissez la nouvelle adresse et confirmez-la par le lien que nous y envoyons.',
     ],
     es: [
       '¿Cómo cambio mi dirección de correo?',
       'Abra «Mi cuenta», introduzca la nueva dirección y confírmela con el enlace que enviamos.',
     ],
     pl: ['Jak zmienić adres e-mail?', 'Otwórz „Moje konto”, wpisz nowy adres i potwierdź go linkiem, który tam wyślemy.'],
-    zh: ['如何更改电子邮件地址？', '打开“我的账户”，输入新地址，并通过我们发送的链接确认。'],
+    zh: ['如何更改邮箱？', '打开“我的账户”，输入新邮箱，并通过我们发送的链接确认。'],
   },
 ]

@@ -68,14 +68,14 @@ export const MEDIA_WORDS: Readonly<Record<Language, MediaWords>> = {
     },
     closer: {
       heading: 'Dans le détail',
-      text: 'Chaque dessin vient du modèle utilisé en production : vous recevez ce que vous voyez.',
+      text: 'Chaque dessin vient du modèle utilisé en production : vous recevez ce que vous voyez.',
     },
     drawingOf: 'Dessin de {part}',
     film: {
       title: 'Du dessin à la pièce',
       text: 'Huit secondes sur ce qui précède l’usinage.',
       scenes: [
-        { chapter: 'Le dessin', caption: 'Tout commence par des lignes : chaque arête a sa cote.' },
+        { chapter: 'Le dessin', caption: 'Tout commence par des lignes : chaque arête a sa cote.' },
         { chapter: 'La pièce', caption: 'La couleur montre boîtier, afficheur et raccord.' },
         { chapter: 'Le tour complet', caption: 'Un tour entier, et chaque côté a été vu.' },
       ],

@@ -47,10 +47,10 @@ const draftErrorPage = (
 const SEARCH_WORDS: Readonly<Record<Language, { readonly heading: string; readonly text: string }>> = {
   en: { heading: 'What were you looking for?', text: 'A part number, a product or a few words are enough.' },
   de: { heading: 'Was haben Sie gesucht?', text: 'Eine Teilenummer, ein Produkt oder ein paar Wörter genügen.' },
-  fr: { heading: 'Que cherchiez-vous ?', text: 'Une référence, un produit ou quelques mots suffisent.' },
+  fr: { heading: 'Que cherchiez-vous ?', text: 'Une référence, un produit ou quelques mots suffisent.' },
   es: { heading: '¿Qué buscaba?', text: 'Basta una referencia, un producto o unas palabras.' },
   pl: { heading: 'Czego Państwo szukali?', text: 'Wystarczy numer części, produkt albo kilka słów.' },
-  zh: { heading: '您在找什么？', text: '输入型号、产品名称或几个关键词即可。' },
+  zh: { heading: '您在找什么？', text: '输入零件号、产品名称或几个关键词即可。' },
 }
 
 export const draftErrorPages = (site: Site): PageDraft[] => {

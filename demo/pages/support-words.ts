@@ -42,9 +42,9 @@ export const SUPPORT_WORDS: Readonly<Record<Language, SupportWords>> = {
     articles: {
       'part-numbers': {
         title: 'Wo die Teilenummer steht',
-        description: 'Sie finden die Nummer auf dem Typenschild, auf dem Packzettel und auf jedem Lieferschein.',
+        description: 'Sie finden die Nummer auf dem Typenschild, auf dem Verpackungsetikett und auf jedem Lieferschein.',
         paragraphs: [
-          'Die Teilenummer steht auf dem Typenschild des Geräts, neben der Seriennummer. Ist das Schild nicht zugänglich, hilft der Packzettel oder der Lieferschein.',
+          'Die Teilenummer steht auf dem Typenschild des Geräts, neben der Seriennummer. Ist das Schild nicht zugänglich, hilft das Verpackungsetikett oder der Lieferschein.',
           'Bindestriche und Leerzeichen spielen bei der Suche keine Rolle. Wurde eine Nummer ersetzt, zeigt die Produktseite, was an ihre Stelle getreten ist.',
         ],
       },
@@ -60,7 +60,7 @@ export const SUPPORT_WORDS: Readonly<Record<Language, SupportWords>> = {
         title: 'Eine beschädigte oder unvollständige Lieferung melden',
         description: 'Was zu tun ist, wenn ein Paket offen, nass oder mit fehlenden Teilen ankommt.',
         paragraphs: [
-          'Vermerken Sie den Schaden auf dem Papier des Frachtführers, bevor Sie unterschreiben, und fotografieren Sie Paket und Inhalt.',
+          'Vermerken Sie den Schaden auf dem Frachtpapier der Spedition, bevor Sie unterschreiben, und fotografieren Sie Paket und Inhalt.',
           'Informieren Sie uns innerhalb von fünf Arbeitstagen unter Angabe der Lieferscheinnummer. Bewahren Sie die Verpackung auf, bis der Fall geklärt ist.',
         ],
       },
@@ -68,7 +68,7 @@ export const SUPPORT_WORDS: Readonly<Record<Language, SupportWords>> = {
   },
   fr: {
     title: 'Assistance',
-    description: 'Des réponses pour les produits en service : références, réparations, livraisons.',
+    description: 'Des réponses pour les produits en service : références, réparations, livraisons.',
     search: { heading: 'Rechercher dans l’assistance', text: 'Un symptôme, une pièce ou une question suffit.' },
     topics: 'Les questions les plus fréquentes',
     articles: {
@@ -84,8 +84,8 @@ export const SUPPORT_WORDS: Readonly<Record<Language, SupportWords>> = {
         title: 'Envoyer un appareil en réparation',
         description: 'Comment déclarer une réparation, emballer l’appareil et le suivre à l’atelier.',
         paragraphs: [
-          'Déclarez la réparation auprès de notre équipe avant tout envoi. Vous recevez un numéro : inscrivez-le à l’extérieur du colis.',
-          'Nettoyez l’appareil, videz-le et joignez une description du défaut. Vous recevez un devis sous trois jours ouvrés ; nous ne réparons rien sans votre commande.',
+          'Déclarez la réparation auprès de notre équipe avant tout envoi. Vous recevez un numéro : inscrivez-le à l’extérieur du colis.',
+          'Nettoyez l’appareil, videz-le et joignez une description du défaut. Vous recevez un devis sous trois jours ouvrés ; nous ne réparons rien sans votre commande.',
         ],
       },
       'damaged-delivery': {
@@ -164,16 +164,16 @@ export const SUPPORT_WORDS: Readonly<Record<Language, SupportWords>> = {
   },
   zh: {
     title: '支持',
-    description: '使用中产品的解答：部件号、维修、交货。',
-    search: { heading: '搜索支持内容', text: '输入故障现象、部件或问题即可。' },
+    description: '使用中产品的解答：零件号、维修、交货。',
+    search: { heading: '搜索支持内容', text: '输入故障现象、零件或问题即可。' },
     topics: '常见问题',
     articles: {
       'part-numbers': {
-        title: '在哪里查找部件号',
-        description: '部件号印在铭牌、包装标签和每张送货单上。',
+        title: '在哪里查找零件号',
+        description: '零件号印在铭牌、包装标签和每张送货单上。',
         paragraphs: [
-          '部件号位于设备铭牌上，在序列号旁边。如果看不到铭牌，请查看包装标签或送货单。',
-          '搜索时无需考虑连字符和空格。如果某个部件号已被替代，产品页面会显示其替代产品。',
+          '零件号位于设备铭牌上，在序列号旁边。如果看不到铭牌，请查看包装标签或送货单。',
+          '搜索时无需考虑连字符和空格。如果某个零件号已被替代，产品页面会显示其替代产品。',
         ],
       },
       repairs: {
@@ -186,7 +186,7 @@ export const SUPPORT_WORDS: Readonly<Record<Language, SupportWords>> = {
       },
       'damaged-delivery': {
         title: '报告货物损坏或缺失',
-        description: '收到的包裹已打开、受潮或缺少部件时该怎么办。',
+        description: '收到的包裹已打开、受潮或缺少零件时该怎么办。',
         paragraphs: [
           '签收前，请在承运人的单据上注明损坏情况，并为包裹及其内容拍照。',
           '请在五个工作日内提供送货单号并通知我们。在问题解决之前，请保留包装。',

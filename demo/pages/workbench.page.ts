@@ -12,7 +12,7 @@ const WORDS: Readonly<Record<Language, { readonly title: string; readonly lead: 
   },
   de: {
     title: 'Werkbank',
-    lead: 'Sie sind drin. Diese Seite steht für die Anwendung, die Ihr Unternehmen hier anbinden würde.',
+    lead: 'Sie sind drin. Diese Seite steht für die Anwendung, die Ihre Firma hier anbinden würde.',
     back: 'Ihre Anwendungen',
   },
   fr: {

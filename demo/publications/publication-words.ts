@@ -85,7 +85,7 @@ export const TYPE_WORDS: Readonly<Record<DocTypeKey, TypeWords>> = {
     text: [
       'A change to units in service: why, which ones, and how it is done.',
       'Eine Änderung an Geräten im Einsatz: warum, welche, und wie sie ausgeführt wird.',
-      'Une modification d’appareils en service : pourquoi, lesquels et comment.',
+      'Une modification d’appareils en service : pourquoi, lesquels et comment.',
       'Un cambio en unidades en servicio: por qué, cuáles y cómo se hace.',
       'Zmiana w urządzeniach w eksploatacji: dlaczego, w których i jak.',
       '对在役设备的更改：原因、范围及实施方法。',
@@ -128,7 +128,7 @@ export const TYPE_WORDS: Readonly<Record<DocTypeKey, TypeWords>> = {
     text: [
       'What was learnt in the field: choosing settings and finding faults.',
       'Erfahrungen aus dem Feld: Einstellungen wählen und Fehler finden.',
-      'Retours du terrain : choix des réglages et recherche de pannes.',
+      'Retours du terrain : choix des réglages et recherche de pannes.',
       'Experiencias de campo: elegir ajustes y encontrar fallos.',
       'Doświadczenia z terenu: dobór ustawień i szukanie usterek.',
       '现场经验：设置选择与故障查找。',

@@ -14,7 +14,7 @@ export const CONTROL_COURSES = {
       'Bediener und Objektleiter',
     ),
     fr: write(
-      'Gestion technique du bâtiment : premiers pas',
+      'Gestion technique du bâtiment : premiers pas',
       'Utiliser le poste de travail, lire les tendances, traiter les alarmes et modifier les horaires sans rien casser.',
       'les opérateurs et gestionnaires de site',
     ),
@@ -99,7 +99,7 @@ export const CONTROL_COURSES = {
     ),
     fr: write(
       'Des rapports énergie qu’on lit',
-      'Du compteur au rapport mensuel : données plausibles, références justes et une page claire pour la direction.',
+      'Du compteur au rapport mensuel : données plausibles, références justes et une page claire pour la direction.',
       'les responsables énergie',
     ),
     es: write(

@@ -14,7 +14,7 @@ export const SAFETY_COURSES = {
       'eingewiesene Personen und Betreiber',
     ),
     fr: write(
-      'Centrales incendie : exploitation et registre',
+      'Centrales incendie : exploitation et registre',
       'Lire la centrale sous pression, arrêter et réarmer dans le bon ordre, tenir le registre demandé par les inspecteurs.',
       'les gardiens et responsables',
     ),
@@ -42,7 +42,7 @@ export const SAFETY_COURSES = {
       'zertifizierte Brandmeldetechniker',
     ),
     fr: write(
-      'Centrales incendie : mise en service',
+      'Centrales incendie : mise en service',
       'Adresser la boucle, écrire la matrice de causes et effets, tester à la fumée et le prouver dans le procès-verbal.',
       'les techniciens incendie certifiés',
     ),
@@ -99,7 +99,7 @@ export const SAFETY_COURSES = {
     ),
     fr: write(
       'Sécuriser les réseaux du bâtiment',
-      'Segmenter, mettre à jour, surveiller, restaurer : un jour d’attaque et un jour de défense sur une vraie baie.',
+      'Segmenter, mettre à jour, surveiller, restaurer : un jour d’attaque et un jour de défense sur une vraie baie.',
       'les ingénieurs réseau et intégrateurs',
     ),
     es: write(

@@ -11,7 +11,7 @@ export const copy: TenantCopy = {
     description:
       'Avionik, Aktuatorik, Sensorik und Beleuchtung für Flotten: Bestand, Preise, Freigabezertifikate und Reparatur an einem Ort.',
     hero: {
-      title: 'Jedes Teil des Fluges ist nachgewiesen',
+      title: 'Jedes Teil im Flug, lückenlos nachgewiesen',
       lead: 'Avionik, Aktuatorik und Sensorik für Flotten, die nicht warten können. Sie finden Teil, Papiere und Preis an einem Ort.',
       primary: { label: 'Teil suchen', href: '/products' },
       secondary: { label: 'Gerät einsenden', href: '/contact-us?subject=repairs' },
@@ -39,10 +39,10 @@ export const copy: TenantCopy = {
     },
     feature: {
       title: 'Die Papiere sind vor dem Teil da',
-      lead: 'Freigabezertifikate, Herkunftsnachweise und Lagerfristen hängen an der Auftragsposition. Ihr Wareneingang öffnet eine Seite statt fünf E-Mails.',
+      lead: 'Freigabezertifikate, Herkunftsnachweise und Lagerfristen hängen an der Bestellposition. Ihr Wareneingang öffnet eine Seite statt fünf E-Mails.',
       figures: [
         { value: '98,4 %', label: 'der Positionen am zugesagten Tag versandt, letzte 12 Monate' },
-        { value: '6 h', label: 'vom Auftrag bis zum Versand ab Lager (Median)' },
+        { value: '6 h', label: 'von der Bestellung bis zum Versand ab Lager (Median)' },
         { value: '41', label: 'Reparaturbetriebe, die mit derselben Geräteakte arbeiten' },
       ],
       imageAlt: 'Primäres Flugdisplay HA-7120 von vorn',
@@ -53,7 +53,7 @@ export const copy: TenantCopy = {
         {
           label: 'Bestimmen',
           title: 'Beginnen Sie mit der Nummer auf dem Typenschild',
-          text: 'Geben Sie die Teilenummer, Ihre Kundennummer für das Teil oder die Nummer aus dem Teilekatalog ein. Alle drei führen zum selben Gerät.',
+          text: 'Geben Sie die Teilenummer, Ihre eigene Nummer für das Teil oder die Nummer aus dem Teilekatalog ein. Alle drei führen zum selben Gerät.',
           points: [
             'Änderungsstand und Austauschbarkeit auf der Produktseite',
             'Abgelöste Nummern öffnen das aktuelle Teil und nennen den Grund',
@@ -73,7 +73,7 @@ export const copy: TenantCopy = {
         {
           label: 'Annehmen',
           title: 'Einbuchen, ohne Papieren nachzulaufen',
-          text: 'Sobald das Gerät verpackt ist, liegen die Zertifikate an der Auftragsposition. Ihre Prüfer lesen sie, während die Sendung noch unterwegs ist.',
+          text: 'Sobald das Gerät verpackt ist, liegen die Zertifikate an der Bestellposition. Ihre Prüfer lesen sie, während die Sendung noch unterwegs ist.',
           points: [
             'FAA 8130-3 und EASA Form 1 als signierte PDF-Dateien',
             'Rückverfolgung bis zum letzten zertifizierten Betreiber',
@@ -83,7 +83,7 @@ export const copy: TenantCopy = {
         {
           label: 'Zurückgeben',
           title: 'Das Altteil reist mit seiner Geschichte',
-          text: 'Drucken Sie das Rücksendeetikett aus dem Auftrag. Die Werkstatt kennt Ausbaugrund und Betriebsstunden, bevor das Gerät auf dem Prüfstand steht.',
+          text: 'Drucken Sie das Rücksendeetikett aus der Bestellung. Die Werkstatt kennt Ausbaugrund und Betriebsstunden, bevor das Gerät auf dem Prüfstand steht.',
           points: [
             'Altteil fällig 21 Tage nach Versand des Tauschgeräts',
             'Befund und Angebot innerhalb von fünf Arbeitstagen',
@@ -132,7 +132,7 @@ export const copy: TenantCopy = {
         {
           question: 'Kann ich eine abgelöste Teilenummer bestellen?',
           answer:
-            'Ja. Der Auftrag läuft unter der eingegebenen Nummer, geliefert wird das aktuelle Teil. Die Produktseite zeigt, ob die Ablösung einseitig oder wechselseitig gilt, und nennt das Bulletin.',
+            'Ja. Die Bestellung läuft unter der eingegebenen Nummer, geliefert wird das aktuelle Teil. Die Produktseite zeigt, ob die Ablösung einseitig oder wechselseitig gilt, und nennt das Bulletin.',
         },
         {
           question: 'Was geschieht, wenn das Altteil zu spät kommt?',
@@ -189,7 +189,7 @@ export const copy: TenantCopy = {
       {
         heading: 'So läuft eine Reparatur ab',
         paragraphs: [
-          'Sie eröffnen die Rücksendung im Auftrag oder über die Seriennummer und nennen den Ausbaugrund. Sie erhalten ein Etikett, die Adresse der nächsten Werkstatt und einen Platz am Prüfstand.',
+          'Sie eröffnen die Rücksendung in der Bestellung oder über die Seriennummer und nennen den Ausbaugrund. Sie erhalten ein Etikett, die Adresse der nächsten Werkstatt und einen Platz am Prüfstand.',
           'Nach der Eingangsprüfung senden wir Befund und Angebot. Lohnt sich die Reparatur nicht, steht ein Tauschangebot daneben; verschrottet wird nichts ohne Ihre schriftliche Zustimmung.',
         ],
       },
@@ -220,7 +220,7 @@ export const copy: TenantCopy = {
       {
         heading: 'Vom Höhenmesser zur Flugsteuerung',
         paragraphs: [
-          'Halden begann als Instrumentenwerkstatt neben dem Flugfeld in Dayton. Auf Luftdaten folgten Rechner, auf Rechner Displays, und 1987 kam mit einem Danziger Getriebebauer die Aktuatorik hinzu.',
+          'Halden begann als Instrumentenwerkstatt neben dem Flugfeld in Dayton. Auf Luftdaten folgten Rechner, auf Rechner Displays, und 1987 kam mit dem Kauf eines Danziger Getriebebauers die Aktuatorik hinzu.',
           'Heute teilen sich fünf Konstruktionsbüros eine Stückliste. Wird ein Stecker geändert, wird das einmal beurteilt, und zwar für alle Geräte, in denen er sitzt.',
         ],
       },

@@ -9,7 +9,7 @@ export const copy: TenantCopy = {
   home: {
     title: 'Pièces d’avion, documents et réparation',
     description:
-      'Avionique, actionneurs, capteurs et éclairage pour les flottes : stock, prix, certificats et réparation au même endroit.',
+      'Avionique, actionneurs, capteurs et éclairage pour les flottes : stock, prix, certificats et réparation au même endroit.',
     hero: {
       title: 'Chaque pièce du vol est tracée',
       lead: 'Avionique, actionneurs et capteurs pour des flottes qui ne peuvent pas attendre. La pièce, ses documents et son prix au même endroit.',
@@ -22,7 +22,7 @@ export const copy: TenantCopy = {
       ],
     },
     tasks: [
-      { label: 'Vérifier le stock', href: '/shop/aerobt/parts', text: 'Prix, délai, durée de stockage', icon: 'box' },
+      { label: 'Vérifier le stock', href: '/shop/aerobt/parts', text: 'Prix, délai, durée de conservation', icon: 'box' },
       {
         label: 'Envoyer un équipement',
         href: '/contact-us?subject=repairs',
@@ -44,12 +44,12 @@ export const copy: TenantCopy = {
     ],
     categories: {
       title: 'Pièces par système',
-      text: 'Classées comme votre catalogue illustré ; les références remplacées renvoient à leur successeur.',
+      text: 'Classées comme votre catalogue illustré ; les références remplacées renvoient à leur successeur.',
       all: 'Toutes les catégories',
     },
     feature: {
       title: 'Les documents arrivent avant la pièce',
-      lead: 'Certificats de libération, traçabilité et dates de péremption sont joints à la ligne de commande. Votre réception ouvre une page, pas cinq courriels.',
+      lead: 'Certificats de libération, traçabilité et dates de péremption sont joints à la ligne de commande. Votre réception ouvre une page, pas cinq e-mails.',
       figures: [
         { value: '98,4 %', label: 'des lignes expédiées au jour promis, sur 12 mois' },
         { value: '6 h', label: 'entre commande et expédition pour les pièces en stock (médiane)' },
@@ -77,13 +77,13 @@ export const copy: TenantCopy = {
           points: [
             'Prix de votre compte, consigne indiquée à part',
             'Stock à Dayton, Gdańsk et Singapour',
-            'Priorités : courante, critique, avion immobilisé',
+            'Priorités : courante, critique, avion immobilisé',
           ],
         },
         {
           label: 'Réceptionner',
           title: 'Entrez la pièce sans courir après les papiers',
-          text: 'Les certificats sont sur la ligne de commande dès l’emballage : votre contrôleur les lit pendant que le colis voyage.',
+          text: 'Les certificats sont sur la ligne de commande dès l’emballage : votre contrôleur les lit pendant que le colis voyage.',
           points: [
             'FAA 8130-3 et EASA Form 1 en PDF signés',
             'Traçabilité jusqu’au dernier exploitant certifié',
@@ -92,10 +92,10 @@ export const copy: TenantCopy = {
         },
         {
           label: 'Retourner',
-          title: 'Renvoyez l’échangé avec son historique',
+          title: 'Renvoyez l’équipement déposé avec son historique',
           text: 'Imprimez l’étiquette de retour depuis la commande. L’atelier connaît le motif de dépose et les heures avant l’arrivée au banc.',
           points: [
-            'Retour dû 21 jours après l’expédition de l’échange',
+            'Retour attendu 21 jours après l’expédition de l’échange',
             'Constat et devis sous cinq jours ouvrés',
             'Rapport d’atelier conservé avec le numéro de série',
           ],
@@ -130,29 +130,29 @@ export const copy: TenantCopy = {
       title: 'Questions posées au service commandes',
       items: [
         {
-          question: 'Quels certificats accompagnent une pièce ?',
+          question: 'Quels certificats accompagnent une pièce ?',
           answer:
             'Les équipements neufs et révisés sont livrés avec FAA 8130-3 ou EASA Form 1, en double libération sur demande. La visserie et les consommables ont une attestation de conformité avec le numéro de lot.',
         },
         {
-          question: 'Qu’est-ce qu’un avion immobilisé ?',
+          question: 'Qu’est-ce qu’un avion immobilisé ?',
           answer:
-            'Un avion qui ne peut être remis en service faute de cette pièce. Donnez-nous l’immatriculation et l’escale ; les équipements en stock partent sous quatre heures, jour et nuit.',
+            'Un avion qui ne peut être remis en service faute de cette pièce. Donnez-nous l’immatriculation et l’escale ; les équipements en stock partent sous quatre heures, jour et nuit.',
         },
         {
-          question: 'Puis-je commander une référence remplacée ?',
+          question: 'Puis-je commander une référence remplacée ?',
           answer:
             'Oui. La commande est prise sous la référence saisie et livrée avec la référence actuelle. La fiche produit précise si le remplacement est à sens unique ou interchangeable et cite le bulletin.',
         },
         {
-          question: 'Que se passe-t-il si l’échangé revient en retard ?',
+          question: 'Que se passe-t-il si l’équipement déposé revient en retard ?',
           answer:
             'Au bout de 21 jours nous vous relançons, au bout de 35 jours la consigne est facturée. Elle est créditée à l’arrivée de l’équipement, s’il est réparable et complet.',
         },
       ],
     },
     desk: {
-      title: 'Avion immobilisé ?',
+      title: 'Avion immobilisé ?',
       text: 'Jour et nuit, une personne habilitée à libérer du stock vous répond.',
       phone: '+33 1 99 00 01 42',
       action: { label: 'Lancer une commande urgente', href: '/contact-us?subject=orders' },
@@ -171,7 +171,7 @@ export const copy: TenantCopy = {
       },
       {
         title: 'Stocks d’échange',
-        text: 'Équipements en état de service contre votre échangé. Forfait ou prix à l’heure de vol, stock convenu à votre base principale.',
+        text: 'Équipements en état de service contre votre équipement déposé. Forfait ou prix à l’heure de vol, stock convenu à votre base principale.',
         icon: 'refresh',
       },
       {
@@ -200,13 +200,13 @@ export const copy: TenantCopy = {
         heading: 'Déroulement d’une réparation',
         paragraphs: [
           'Ouvrez le retour depuis la commande ou par numéro de série et indiquez le motif de dépose. Vous recevez une étiquette, l’adresse de l’atelier le plus proche et un créneau au banc.',
-          'Après l’essai d’entrée, nous envoyons constat et devis. Si la réparation n’est pas économique, une offre d’échange figure à côté ; rien n’est mis au rebut sans votre accord écrit.',
+          'Après l’essai d’entrée, nous envoyons constat et devis. Si la réparation n’est pas économique, une offre d’échange figure à côté ; rien n’est mis au rebut sans votre accord écrit.',
         ],
       },
       {
         heading: 'Agréments',
         paragraphs: [
-          'Les trois ateliers sont agréés Part 145 par la FAA et l’EASA ; Singapour libère aussi sous CAAS et CAAC. Le domaine de chaque atelier est publié par référence, et les certificats en vigueur sont envoyés sur demande.',
+          'Les trois ateliers sont agréés Part 145 par la FAA et l’EASA ; Singapour libère aussi sous CAAS et CAAC. Le domaine de chaque atelier est publié par référence, et les certificats en vigueur sont envoyés sur demande.',
         ],
       },
     ],
@@ -222,7 +222,7 @@ export const copy: TenantCopy = {
       { value: '64', label: 'types d’avion volant avec nos équipements' },
     ],
     quote: {
-      text: 'Une pièce sans papiers est un presse-papiers. Pour nous, le dossier est un composant : il a un plan et un responsable.',
+      text: 'Une pièce sans papiers est un presse-papiers. Pour nous, le dossier est un composant : il a un plan et un responsable.',
       author: 'Ruth Adeyemi',
       role: 'Vice-présidente qualité, Halden Aerospace',
     },
@@ -247,12 +247,12 @@ export const copy: TenantCopy = {
     {
       slug: 'ha-2204-exchange-pools-in-three-regions',
       date: '2026-11-12',
-      title: 'HA-2204 : des échanges disponibles dans trois régions',
+      title: 'HA-2204 : des équipements d’échange dans trois régions',
       summary: 'Les stocks de Gdańsk, Dayton et Singapour ramènent à deux jours l’attente d’un actionneur en état de service.',
       paragraphs: [
         'Depuis le 9 novembre, des actionneurs de volet HA-2204 révisés sont tenus à Gdańsk, Dayton et Singapour. Jusqu’ici le stock se trouvait à Dayton seul, et un équipement pour l’Europe ou l’Asie demandait jusqu’à neuf jours, douane comprise.',
-        'Chaque site détient douze équipements au dernier standard. Ils sont essayés tous les 90 jours et partent en double libération : le même équipement se monte sous règles FAA ou EASA.',
-        'Les exploitants sous contrat à l’heure de vol ne paient rien de plus. Pour les autres, le tarif d’échange ne change pas et l’échangé est renvoyé au plus proche des trois sites.',
+        'Chaque site détient douze équipements au dernier standard. Ils sont essayés tous les 90 jours et partent en double libération : le même équipement se monte sous règles FAA ou EASA.',
+        'Les exploitants sous contrat à l’heure de vol ne paient rien de plus. Pour les autres, le tarif d’échange ne change pas et l’équipement déposé est renvoyé au plus proche des trois sites.',
       ],
     },
     {
@@ -262,7 +262,7 @@ export const copy: TenantCopy = {
       summary: 'La révision 2 ajoute les numéros de série 2210 à 2388 du HA-5108 et raccourcit la procédure au banc.',
       paragraphs: [
         'La révision 2 du bulletin de service 34-118 concerne le joint de prise statique du calculateur de données air HA-5108. Elle ajoute les numéros de série 2210 à 2388, construits de mars à août 2024 avec le même lot de joints.',
-        'L’essai d’étanchéité prend désormais 25 minutes au lieu de 70 : l’équipement n’a plus à être ouvert si la première mesure est dans les limites. Ceux qui ont réussi l’essai selon la révision 1 ne demandent rien de plus.',
+        'L’essai d’étanchéité prend désormais 25 minutes au lieu de 70 : l’équipement n’a plus à être ouvert si la première mesure est dans les limites. Ceux qui ont réussi l’essai selon la révision 1 ne demandent rien de plus.',
         'Le kit de joints HA-5108-K3 est gratuit pour les équipements concernés jusqu’au 30 juin 2027. Commandez-le depuis votre compte en indiquant le numéro de série.',
       ],
     },
@@ -272,16 +272,16 @@ export const copy: TenantCopy = {
       title: 'Reconnaître l’usure d’un réchauffeur de Pitot',
       summary: 'Quatre signes à afficher au-dessus du banc, avec les limites qui décident du maintien de la sonde.',
       paragraphs: [
-        'Un réchauffeur de sonde tombe rarement en panne d’un coup. Sur 212 sondes HA-3310 retournées, notre atelier de Gdańsk a trouvé les quatre mêmes signes dans le même ordre : teinte bleue derrière le nez, trou de drainage rétréci par le dépôt, isolement sous 20 MΩ, enfin baisse du courant de chauffage.',
+        'Un réchauffeur de sonde tombe rarement en panne d’un coup. Sur 212 sondes HA-3310 retournées, notre atelier de Gdańsk a trouvé les quatre mêmes signes dans le même ordre : teinte bleue derrière le nez, trou de drainage rétréci par le dépôt, isolement sous 20 MΩ, enfin baisse du courant de chauffage.',
         'La teinte seule est sans gravité. Un trou de drainage inférieur à 0,6 mm se nettoie avec l’outil du kit, jamais avec un fil, qui raye l’alésage et accélère le dépôt suivant.',
-        'Un isolement sous 5 MΩ ou un courant inférieur de plus de 8 % à la valeur nominale impose la dépose. Les deux se mesurent sur avion en dix minutes ; la carte de travail est dans la révision 14 du manuel de maintenance.',
+        'Un isolement sous 5 MΩ ou un courant inférieur de plus de 8 % à la valeur nominale impose la dépose. Les deux se mesurent sur avion en dix minutes ; la carte de travail est dans la révision 14 du manuel de maintenance.',
       ],
     },
   ],
   contact: {
     title: 'Contacter Halden Aerospace',
     description:
-      'Numéros et horaires de Halden Aerospace : commandes urgentes pour avion immobilisé, service commandes et assistance technique.',
+      'Numéros et horaires de Halden Aerospace : commandes urgentes pour avion immobilisé, service commandes et assistance technique.',
     lead: 'Ayez sous la main la référence et, s’il existe, le numéro de série. Cela nous épargne à tous deux la première question.',
     desks: [
       { name: 'Avion immobilisé', phone: '+33 1 99 00 01 42', hours: 'Tous les jours, 24 h sur 24' },
@@ -300,13 +300,13 @@ export const copy: TenantCopy = {
       {
         heading: 'Où envoyer les équipements',
         paragraphs: [
-          'Ouvrez d’abord un retour, puis utilisez l’adresse de l’étiquette : c’est celle de l’atelier agréé pour votre référence. Sans numéro de retour, l’équipement attend en réception jusqu’à ce que nous vous joignions.',
+          'Ouvrez d’abord un retour, puis utilisez l’adresse de l’étiquette : c’est celle de l’atelier agréé pour votre référence. Sans numéro de retour, l’équipement attend en réception jusqu’à ce que nous vous joignions.',
         ],
       },
       {
         heading: 'Qualité et navigabilité',
         paragraphs: [
-          'Signalez à l’assistance technique toute pièce suspectée non approuvée ou tout doute de navigabilité. Le service qualité en est saisi le jour même, et vous recevez un numéro de dossier par écrit.',
+          'Signalez à l’assistance technique toute pièce suspectée d’être non approuvée ou tout doute de navigabilité. Le service qualité en est saisi le jour même, et vous recevez un numéro de demande par écrit.',
         ],
       },
     ],

@@ -77,7 +77,7 @@ export const copy: TenantCopy = {
           points: [
             'FAA 8130-3 i EASA Form 1 jako podpisane pliki PDF',
             'Historia aż do ostatniego certyfikowanego operatora',
-            'Daty wulkanizacji uszczelek i trwałości baterii',
+            'Daty wulkanizacji uszczelek i trwałości akumulatorów',
           ],
         },
         {
@@ -111,7 +111,7 @@ export const copy: TenantCopy = {
           heading: 'Warsztat wiedział, czego szukać',
           text: 'Wpisaliśmy kod usterki i wysokość, na której się pojawiała. W raporcie był wskazany konkretny punkt lutowniczy i zdjęcie.',
           author: 'Marie Lecomte',
-          role: 'Inżynier awionik, Aérienne du Littoral',
+          role: 'Inżynier awioniki, Aérienne du Littoral',
         },
       ],
     },
@@ -189,7 +189,7 @@ export const copy: TenantCopy = {
       {
         heading: 'Przebieg naprawy',
         paragraphs: [
-          'Zwrot otwiera się w zamówieniu lub po numerze seryjnym, podając powód demontażu. Otrzymują Państwo etykietę, adres najbliższego warsztatu i termin na stanowisku.',
+          'Zwrot zgłasza się w zamówieniu lub po numerze seryjnym, podając powód demontażu. Otrzymują Państwo etykietę, adres najbliższego warsztatu i termin na stanowisku.',
           'Po próbie wejściowej wysyłamy wynik weryfikacji i wycenę. Jeśli naprawa jest nieopłacalna, obok znajdą Państwo ofertę wymiany; niczego nie złomujemy bez pisemnej zgody.',
         ],
       },
@@ -248,11 +248,11 @@ export const copy: TenantCopy = {
     {
       slug: 'service-bulletin-34-118-revised',
       date: '2026-11-04',
-      title: 'Nowe wydanie biuletynu serwisowego 34-118',
-      summary: 'Zmiana 2 obejmuje numery seryjne HA-5108 od 2210 do 2388 i skraca procedurę na stanowisku.',
+      title: 'Nowa rewizja biuletynu serwisowego 34-118',
+      summary: 'Rewizja 2 obejmuje numery seryjne HA-5108 od 2210 do 2388 i skraca procedurę na stanowisku.',
       paragraphs: [
-        'Zmiana 2 biuletynu serwisowego 34-118 dotyczy uszczelki króćca ciśnienia statycznego w komputerze HA-5108. Dodaje numery seryjne od 2210 do 2388, wyprodukowane od marca do sierpnia 2024 roku z tą samą partią uszczelek.',
-        'Próba szczelności trwa teraz 25 minut zamiast 70, ponieważ nie trzeba otwierać urządzenia, jeśli pierwszy odczyt mieści się w granicach. Urządzenia, które przeszły próbę według zmiany 1, nie wymagają dalszych działań.',
+        'Rewizja 2 biuletynu serwisowego 34-118 dotyczy uszczelki króćca ciśnienia statycznego w komputerze HA-5108. Dodaje numery seryjne od 2210 do 2388, wyprodukowane od marca do sierpnia 2024 roku z tą samą partią uszczelek.',
+        'Próba szczelności trwa teraz 25 minut zamiast 70, ponieważ nie trzeba otwierać urządzenia, jeśli pierwszy odczyt mieści się w granicach. Urządzenia, które przeszły próbę według rewizji 1, nie wymagają dalszych działań.',
         'Zestaw uszczelek HA-5108-K3 jest dla objętych urządzeń bezpłatny do 30 czerwca 2027 roku. Zamawia się go przez konto, podając numer seryjny.',
       ],
     },
@@ -264,7 +264,7 @@ export const copy: TenantCopy = {
       paragraphs: [
         'Grzejniki sond rzadko psują się nagle. W 212 zwróconych sondach HA-3310 nasz gdański warsztat znalazł te same cztery objawy w tej samej kolejności: niebieski nalot za końcówką, otwór drenażowy zwężony przez osad, izolację poniżej 20 MΩ i wreszcie spadek prądu grzania.',
         'Sam nalot jest nieszkodliwy. Otwór drenażowy poniżej 0,6 mm należy czyścić narzędziem z zestawu, nigdy drutem, który rysuje otwór i przyspiesza odkładanie osadu.',
-        'Izolacja poniżej 5 MΩ lub prąd niższy o ponad 8% od znamionowego oznacza demontaż. Jedno i drugie można zmierzyć na samolocie w dziesięć minut; karta zadaniowa jest w zmianie 14 instrukcji obsługi.',
+        'Izolacja poniżej 5 MΩ lub prąd niższy o ponad 8% od znamionowego oznacza demontaż. Jedno i drugie można zmierzyć na samolocie w dziesięć minut; karta zadaniowa jest w rewizji 14 instrukcji obsługi technicznej.',
       ],
     },
   ],
@@ -290,13 +290,13 @@ export const copy: TenantCopy = {
       {
         heading: 'Dokąd wysyłać urządzenia',
         paragraphs: [
-          'Najpierw prosimy otworzyć zwrot, a potem użyć adresu z etykiety: to warsztat zatwierdzony dla danego numeru części. Urządzenia bez numeru zwrotu czekają na przyjęciu, aż się z Państwem skontaktujemy.',
+          'Najpierw prosimy zgłosić zwrot, a potem użyć adresu z etykiety: to warsztat zatwierdzony dla danego numeru części. Urządzenia bez numeru zwrotu czekają na przyjęciu, aż się z Państwem skontaktujemy.',
         ],
       },
       {
         heading: 'Jakość i zdatność do lotu',
         paragraphs: [
-          'Podejrzenie części niezatwierdzonej lub wątpliwości co do zdatności prosimy zgłaszać do wsparcia technicznego. Zgłoszenie trafia do działu jakości tego samego dnia, a Państwo otrzymują numer sprawy na piśmie.',
+          'Podejrzenie części niezatwierdzonej lub wątpliwości co do zdatności prosimy zgłaszać do wsparcia technicznego. Zgłoszenie trafia do działu jakości tego samego dnia, a Państwo otrzymują numer zgłoszenia na piśmie.',
         ],
       },
     ],

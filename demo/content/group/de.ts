@@ -3,7 +3,7 @@ import type { GroupCopy } from '#demo/tenant-copy.ts'
 export const groupCopy: GroupCopy = {
   productsLabel: 'Produkte',
   footer: {
-    about: 'Ein Eingang zu fünf Unternehmen: Teile, Unterlagen, Aufträge und Menschen, die die Technik kennen.',
+    about: 'Ein Eingang zu fünf Unternehmen: Teile, Dokumente, Bestellungen und Menschen, die die Technik kennen.',
     headings: { products: 'Produkte', services: 'Leistungen', company: 'Unternehmen', legal: 'Rechtliches' },
     links: {
       allProducts: 'Alle Produkte',
@@ -42,28 +42,28 @@ export const groupCopy: GroupCopy = {
         {
           heading: 'Was wir speichern',
           paragraphs: [
-            'Für Ihr Konto: Name, E-Mail-Adresse, Telefonnummer, Unternehmen, Rolle und die Kundenkonten, für die Sie handeln dürfen. Aus Ihrer Arbeit im Portal: Aufträge, Rechnungen, Fälle, Merklisten, Einstellungen und die Lizenzvereinbarungen, denen Sie zugestimmt haben.',
+            'Für Ihr Konto: Name, E-Mail-Adresse, Telefonnummer, Unternehmen, Rolle und die Kundenkonten, für die Sie handeln dürfen. Aus Ihrer Arbeit im Portal: Bestellungen, Rechnungen, Fälle, Merklisten, Einstellungen und die Lizenzvereinbarungen, denen Sie zugestimmt haben.',
             'Passwörter speichern wir nur in einer Form, aus der sie sich nicht zurückgewinnen lassen. Nutzt Ihr Unternehmen einen eigenen Anmeldedienst, erreicht uns Ihr Passwort nie.',
           ],
         },
         {
           heading: 'Wofür wir es verwenden',
           paragraphs: [
-            'Um Aufträge auszuführen, Fälle zu beantworten, Zugänge zu gewähren oder abzulehnen und Sie über das zu informieren, worum Sie gebeten haben. Angaben aus einem Formular verwenden wir für den dort genannten Zweck.',
-            'Wir erfassen, welche Seiten, Produkte, Dokumente, Aufträge und Fälle geöffnet werden und wonach gesucht wird, um Fehler zu finden und die Seite zu verbessern. Wir verkaufen diese Daten nicht und verknüpfen sie nicht mit Ihrer Nutzung anderer Websites.',
+            'Um Bestellungen auszuführen, Fälle zu beantworten, Zugänge zu gewähren oder abzulehnen und Sie über das zu informieren, worum Sie gebeten haben. Angaben aus einem Formular verwenden wir für den dort genannten Zweck.',
+            'Wir erfassen, welche Seiten, Produkte, Dokumente, Bestellungen und Fälle geöffnet werden und wonach gesucht wird, um Fehler zu finden und die Seite zu verbessern. Wir verkaufen diese Daten nicht und verknüpfen sie nicht mit Ihrer Nutzung anderer Websites.',
           ],
         },
         {
           heading: 'Wer es sehen kann',
           paragraphs: [
-            'Kollegen Ihres Unternehmens sehen Aufträge und Fälle der Konten, die sie mit Ihnen teilen. Unser Kundenservice kann in Ihrem Auftrag handeln; jede solche Handlung wird mit Person und Zeitpunkt aufgezeichnet.',
+            'Kollegen Ihres Unternehmens sehen Bestellungen und Fälle der Konten, die sie mit Ihnen teilen. Unser Kundenservice kann in Ihrem Auftrag handeln; jede solche Handlung wird mit Person und Zeitpunkt aufgezeichnet.',
             'Unternehmen, die für uns die Seite betreiben oder E-Mails zustellen, verarbeiten Daten nur nach unserer Weisung.',
           ],
         },
         {
           heading: 'Wie lange wir es aufbewahren, und Ihre Rechte',
           paragraphs: [
-            'Kontodaten löschen wir, wenn das Konto geschlossen wird. Aufträge und Rechnungen bewahren wir so lange auf, wie Handels- und Steuerrecht es verlangen.',
+            'Kontodaten löschen wir, wenn das Konto geschlossen wird. Bestellungen und Rechnungen bewahren wir so lange auf, wie Handels- und Steuerrecht es verlangen.',
             'Sie können Auskunft, Berichtigung, Löschung oder eine Kopie Ihrer Daten verlangen und der Verwendung widersprechen. Wenden Sie sich dazu über die Kontaktseite an uns. Sie können sich auch bei der Datenschutzbehörde Ihres Landes beschweren.',
           ],
         },
@@ -78,7 +78,7 @@ export const groupCopy: GroupCopy = {
         {
           heading: 'Angebot und Bestellung',
           paragraphs: [
-            'Die gezeigten Produkte sind eine Einladung zur Bestellung. Der Vertrag kommt zustande, wenn wir den Auftrag in Textform bestätigen; die automatische Nachricht nach einer Bestellung bestätigt nur deren Eingang.',
+            'Die gezeigten Produkte sind eine Einladung zur Bestellung. Der Vertrag kommt zustande, wenn wir die Bestellung in Textform bestätigen; die automatische Nachricht nach einer Bestellung bestätigt nur deren Eingang.',
             'Auftragsbezogen gefertigte Produkte können bis zum Fertigungsbeginn geändert oder storniert werden. Danach berechnen wir die bereits entstandenen Kosten.',
           ],
         },
@@ -99,7 +99,7 @@ export const groupCopy: GroupCopy = {
         {
           heading: 'Gewährleistung und Software',
           paragraphs: [
-            'Die Gewährleistungsfrist steht in der Auftragsbestätigung und beträgt mindestens 12 Monate ab Lieferung. Bitte zeigen Sie Mängel unverzüglich an und legen Sie vor der Rücksendung einen Vorgang im Portal an.',
+            'Die Gewährleistungsfrist steht in der Auftragsbestätigung und beträgt mindestens 12 Monate ab Lieferung. Bitte zeigen Sie Mängel unverzüglich an und fragen Sie die Rücksendung im Portal an, bevor Sie Ware zurückschicken.',
             'Software wird lizenziert, nicht verkauft. Für sie gilt die Lizenzvereinbarung, die vor dem Download angezeigt wird.',
           ],
         },
@@ -108,20 +108,20 @@ export const groupCopy: GroupCopy = {
     accessibility: {
       title: 'Barrierefreiheit',
       description:
-        'Wie sich die Halden-Seiten mit Tastatur, Bildschirmleser oder vergrößerter Schrift nutzen lassen, was noch fehlt und wie Sie Hürden melden.',
+        'Wie sich die Halden-Seiten mit Tastatur, Screenreader oder vergrößerter Schrift nutzen lassen, was noch fehlt und wie Sie Hürden melden.',
       lead: 'Unser Ziel ist, dass jede Seite, öffentlich oder nach der Anmeldung, die WCAG 2.2 in der Stufe AA erfüllt.',
       sections: [
         {
           heading: 'Was funktioniert',
           paragraphs: [
-            'Alles ist mit der Tastatur erreichbar und bedienbar, und der Fokus ist immer sichtbar. Überschriften, Tabellen, Formulare und Meldungen sind für Bildschirmleser benannt.',
+            'Alles ist mit der Tastatur erreichbar und bedienbar, und der Fokus ist immer sichtbar. Überschriften, Tabellen, Formulare und Meldungen sind für Screenreader benannt.',
             'Text lässt sich auf 400 % vergrößern, ohne seitlich zu scrollen. Die Seiten folgen den Systemeinstellungen für dunkle Darstellung und reduzierte Bewegung. Öffentliche Inhalte sind auch ohne Skripte lesbar.',
           ],
         },
         {
           heading: 'Was noch nicht funktioniert',
           paragraphs: [
-            'Handbücher und Zeugnisse bieten wir als die PDF-Dateien an, in denen sie ausgestellt wurden; nicht alle sind für Bildschirmleser ausgezeichnet. Auf Anfrage stellen wir eine lesbare Fassung bereit.',
+            'Handbücher und Zeugnisse bieten wir als die PDF-Dateien an, in denen sie ausgestellt wurden; nicht alle sind für Screenreader ausgezeichnet. Auf Anfrage stellen wir eine lesbare Fassung bereit.',
             'Produktbilder sind gezeichnet und kurz beschrieben; Maße, die nur in einer Zeichnung erscheinen, stehen meist, aber nicht immer auch im Datenblatt.',
           ],
         },
@@ -138,7 +138,7 @@ export const groupCopy: GroupCopy = {
       title: 'Cookies',
       description:
         'Alle Cookies und Speichereinträge der Halden-Seiten mit Name, Zweck und Dauer, und was geschieht, wenn Sie sie löschen oder blockieren.',
-      lead: 'Wir setzen Cookies, die die Seite zum Arbeiten braucht oder die Ihre Auswahl merken. Werbe-Cookies gibt es nicht.',
+      lead: 'Wir setzen Cookies, ohne die die Seite nicht funktioniert oder die sich Ihre Auswahl merken. Werbe-Cookies gibt es nicht.',
       sections: [
         {
           heading: 'Land und Sprache',
@@ -158,7 +158,7 @@ export const groupCopy: GroupCopy = {
           heading: 'Hinweise und Anträge',
           paragraphs: [
             'Ein Cookie, dessen Name mit notification- beginnt, merkt sich, dass Sie einen Hinweis geschlossen haben, damit er für die festgelegte Zahl von Tagen ausgeblendet bleibt.',
-            'Enable Training vermerkt, dass Ihr Antrag auf Schulungszugang offen ist. contact-us-click-url merkt sich die Seite, von der aus Sie die Kontaktseite geöffnet haben. Beide werden nur auf der Seite verwendet, die sie braucht.',
+            'Enable Training vermerkt, dass Ihr Antrag auf Zugang zu Schulungen offen ist. contact-us-click-url merkt sich die Seite, von der aus Sie die Kontaktseite geöffnet haben. Beide werden nur auf der Seite verwendet, die sie braucht.',
           ],
         },
         {

@@ -42,7 +42,7 @@ export const groupCopy: GroupCopy = {
         {
           heading: 'Qué guardamos',
           paragraphs: [
-            'De su cuenta: nombre, correo electrónico, teléfono, empresa, función y las cuentas de cliente por las que puede actuar. De su trabajo en el portal: pedidos, facturas, casos, artículos guardados, preferencias y los contratos de licencia aceptados.',
+            'De su cuenta: nombre, correo electrónico, teléfono, empresa, rol y las cuentas de cliente en cuyo nombre puede actuar. De su trabajo en el portal: pedidos, facturas, casos, artículos guardados, preferencias y los acuerdos de licencia aceptados.',
             'Las contraseñas se guardan únicamente en una forma de la que no se pueden recuperar. Si su empresa utiliza su propio servicio de inicio de sesión, su contraseña nunca llega a nosotros.',
           ],
         },
@@ -100,7 +100,7 @@ export const groupCopy: GroupCopy = {
           heading: 'Garantía y software',
           paragraphs: [
             'El plazo de garantía figura en la confirmación del pedido y es de al menos 12 meses desde la entrega. Comunique los defectos sin demora y abra una devolución en el portal antes de enviar la mercancía.',
-            'El software se concede bajo licencia, no se vende. Se le aplica el contrato de licencia que se muestra antes de la descarga.',
+            'El software se concede bajo licencia, no se vende. Se le aplica el acuerdo de licencia que se muestra antes de la descarga.',
           ],
         },
       ],
@@ -148,10 +148,10 @@ export const groupCopy: GroupCopy = {
           ],
         },
         {
-          heading: 'Inicio de sesión y cesta',
+          heading: 'Inicio de sesión y carrito',
           paragraphs: [
             '{tenant}-token identifica su sesión; los scripts no pueden leerla. {tenant}-isAuthenticated solo indica a la página que ha iniciado sesión y por sí sola no da acceso. Ambas terminan cuando cierra la sesión o esta caduca.',
-            'Una cookie cifrada transmite a la tienda la cuenta, la moneda y la cesta. Está ligada a su sesión y no puede usarse sin ella.',
+            'Una cookie cifrada transmite a la tienda la cuenta, la moneda y el carrito. Está ligada a su sesión y no puede usarse sin ella.',
           ],
         },
         {

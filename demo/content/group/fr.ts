@@ -36,28 +36,28 @@ export const groupCopy: GroupCopy = {
     privacy: {
       title: 'Confidentialité',
       description:
-        'Quelles données personnelles les sites Halden enregistrent, à quelles fins, qui les voit, leur durée et comment les faire corriger.',
+        'Quelles données personnelles les sites Halden enregistrent, à quelles fins, qui les voit, combien de temps et comment les faire corriger.',
       lead: 'Ce que nous enregistrons à votre sujet, pourquoi, et qui peut le voir. Cette page vaut pour les cinq sites Halden ; chacun tient les données de ses clients séparées des autres.',
       sections: [
         {
           heading: 'Ce que nous enregistrons',
           paragraphs: [
-            'Pour votre compte : nom, adresse électronique, téléphone, société, rôle et comptes clients pour lesquels vous pouvez agir. De votre travail dans le portail : commandes, factures, dossiers, articles enregistrés, préférences et contrats de licence acceptés.',
-            'Les mots de passe ne sont conservés que sous une forme qui ne permet pas de les retrouver. Si votre société utilise son propre service de connexion, votre mot de passe ne nous parvient jamais.',
+            'Pour votre compte : nom, adresse e-mail, téléphone, entreprise, rôle et comptes clients pour lesquels vous pouvez agir. De votre travail dans le portail : commandes, factures, demandes d’assistance, articles enregistrés, préférences et contrats de licence acceptés.',
+            'Les mots de passe ne sont conservés que sous une forme qui ne permet pas de les retrouver. Si votre entreprise utilise son propre service de connexion, votre mot de passe ne nous parvient jamais.',
           ],
         },
         {
           heading: 'À quoi cela sert',
           paragraphs: [
-            'À exécuter les commandes, répondre aux dossiers, accorder ou refuser l’accès aux outils et vous informer de ce que vous avez demandé. Les données d’un formulaire servent à la fin indiquée dans ce formulaire.',
-            'Nous enregistrons quels pages, produits, documents, commandes et dossiers sont ouverts et ce qui est recherché, afin de trouver les défauts et d’améliorer le site. Nous ne vendons pas ces données et ne les rapprochons pas de votre usage d’autres sites.',
+            'À exécuter les commandes, répondre aux demandes d’assistance, accorder ou refuser l’accès aux outils et vous informer de ce que vous avez demandé. Les données d’un formulaire servent à la fin indiquée dans ce formulaire.',
+            'Nous enregistrons quelles pages, quels produits, documents, commandes et demandes d’assistance sont ouverts et ce qui est recherché, afin de trouver les défauts et d’améliorer le site. Nous ne vendons pas ces données et ne les rapprochons pas de votre usage d’autres sites.',
           ],
         },
         {
           heading: 'Qui peut les voir',
           paragraphs: [
-            'Vos collègues voient les commandes et les dossiers des comptes qu’ils partagent avec vous. Notre service client peut agir en votre nom ; chacune de ces actions est consignée avec la personne et l’heure.',
-            'Les sociétés qui hébergent le site ou acheminent le courrier pour nous traitent les données sur nos seules instructions.',
+            'Vos collègues voient les commandes et les demandes d’assistance des comptes qu’ils partagent avec vous. Notre service client peut agir en votre nom ; chacune de ces actions est consignée avec la personne et l’heure.',
+            'Les entreprises qui hébergent le site ou acheminent les e-mails pour nous traitent les données sur nos seules instructions.',
           ],
         },
         {
@@ -72,7 +72,7 @@ export const groupCopy: GroupCopy = {
     termsOfSale: {
       title: 'Conditions de vente',
       description:
-        'Commandes, prix, livraison, garantie et licences de logiciels : les règles qui s’appliquent quand votre société achète au groupe Halden.',
+        'Commandes, prix, livraison, garantie et licences de logiciels : les règles qui s’appliquent quand votre entreprise achète au groupe Halden.',
       lead: 'Ces conditions s’appliquent entre professionnels. Un contrat signé avec nous prévaut sur elles.',
       sections: [
         {

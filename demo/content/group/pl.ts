@@ -29,7 +29,7 @@ export const groupCopy: GroupCopy = {
     },
     failed: {
       title: 'Po naszej stronie wystąpił błąd',
-      lead: 'Nie udało się wyświetlić strony. Proszę spróbować ponownie za minutę. Jeśli błąd się powtórzy, prosimy podać adres i godzinę, a poszukamy przyczyny.',
+      lead: 'Nie udało się wyświetlić strony. Prosimy spróbować ponownie za minutę. Jeśli błąd się powtórzy, prosimy podać adres i godzinę, a poszukamy przyczyny.',
     },
   },
   legal: {
@@ -37,7 +37,7 @@ export const groupCopy: GroupCopy = {
       title: 'Prywatność',
       description:
         'Jakie dane osobowe przechowują witryny Halden, do czego służą, kto je widzi, jak długo pozostają i jak je poprawić lub usunąć.',
-      lead: 'Co o Państwu przechowujemy, dlaczego i kto może to zobaczyć. Strona dotyczy wszystkich pięciu witryn Halden; każda trzyma dane swoich klientów oddzielnie.',
+      lead: 'Co o Państwu przechowujemy, dlaczego i kto może to zobaczyć. Strona dotyczy wszystkich pięciu witryn Halden; każda przechowuje dane swoich klientów oddzielnie.',
       sections: [
         {
           heading: 'Co przechowujemy',
@@ -99,7 +99,7 @@ export const groupCopy: GroupCopy = {
         {
           heading: 'Gwarancja i oprogramowanie',
           paragraphs: [
-            'Okres gwarancji podajemy w potwierdzeniu zamówienia; wynosi co najmniej 12 miesięcy od dostawy. Wady prosimy zgłaszać niezwłocznie, a przed odesłaniem towaru otworzyć zwrot w portalu.',
+            'Okres gwarancji podajemy w potwierdzeniu zamówienia; wynosi co najmniej 12 miesięcy od dostawy. Wady prosimy zgłaszać niezwłocznie, a przed odesłaniem towaru zgłosić zwrot w portalu.',
             'Oprogramowanie jest licencjonowane, a nie sprzedawane. Obowiązuje umowa licencyjna wyświetlana przed pobraniem.',
           ],
         },
@@ -126,9 +126,9 @@ export const groupCopy: GroupCopy = {
           ],
         },
         {
-          heading: 'Prosimy o sygnał',
+          heading: 'Prosimy o informację',
           paragraphs: [
-            'Jeśli coś Państwa zatrzyma, prosimy napisać przez stronę kontaktową i podać adres oraz używane urządzenie. Odpowiedź nadejdzie w ciągu pięciu dni roboczych.',
+            'Jeśli natrafią Państwo na barierę, prosimy napisać przez stronę kontaktową i podać adres oraz używane urządzenie. Odpowiedź nadejdzie w ciągu pięciu dni roboczych.',
             'Strony są sprawdzane automatycznie przed każdym wydaniem. Takie kontrole nie wykrywają wszystkiego, dlatego Państwa zgłoszenie jest pomocne.',
           ],
         },
@@ -137,7 +137,7 @@ export const groupCopy: GroupCopy = {
     cookies: {
       title: 'Pliki cookie',
       description:
-        'Wszystkie pliki cookie i wpisy w pamięci przeglądarki z witryn Halden: nazwa, cel, czas życia i skutki ich usunięcia lub zablokowania.',
+        'Wszystkie pliki cookie i wpisy w pamięci przeglądarki z witryn Halden: nazwa, cel, okres ważności i skutki ich usunięcia lub zablokowania.',
       lead: 'Zapisujemy pliki cookie, których witryna potrzebuje do działania i do zapamiętania Państwa wyboru. Nie ma wśród nich reklamowych.',
       sections: [
         {
@@ -164,8 +164,8 @@ export const groupCopy: GroupCopy = {
         {
           heading: 'Pamięć przeglądarki i jej czyszczenie',
           paragraphs: [
-            'Ostatnie wyszukiwania, ostatnio oglądane części, listy porównań, wybrane konto i pozostały czas sesji są trzymane w pamięci przeglądarki. Wybrane konta są usuwane po wylogowaniu.',
-            'Wszystko to można usunąć lub zablokować w ustawieniach przeglądarki. Strony publiczne pozostają czytelne; logowanie i zamawianie nie działa bez plików cookie logowania.',
+            'Ostatnie wyszukiwania, ostatnio oglądane części, listy porównań, wybrane konto i pozostały czas sesji są przechowywane w pamięci przeglądarki. Wybrane konta są usuwane po wylogowaniu.',
+            'Wszystko to można usunąć lub zablokować w ustawieniach przeglądarki. Strony publiczne pozostają czytelne; logowanie i zamawianie nie działają bez plików cookie logowania.',
           ],
         },
       ],

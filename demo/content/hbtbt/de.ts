@@ -43,7 +43,7 @@ export const copy: TenantCopy = {
       figures: [
         { value: '23 %', label: 'weniger Heizenergie, Median von 118 sanierten Schulen' },
         { value: '15 Jahre', label: 'Ersatzteile nach der letzten Lieferung einer Baureihe' },
-        { value: '48 h', label: 'vom Auftrag bis zur Baustelle für Lagergeräte in 19 Ländern' },
+        { value: '48 h', label: 'von der Bestellung bis zur Baustelle für Lagergeräte in 19 Ländern' },
       ],
       imageAlt: 'Hutschienenregler mit Erweiterungsmodulen, Vorderansicht',
     },
@@ -63,7 +63,7 @@ export const copy: TenantCopy = {
         {
           label: 'Liefern',
           title: 'Geliefert wird Geschoss für Geschoss',
-          text: 'Ein Auftrag, aufgeteilt nach Geschoss oder Schaltschrank. Auf den Kartons steht die Raumnummer, also sortiert niemand Thermostate im Treppenhaus.',
+          text: 'Eine Bestellung, aufgeteilt nach Geschoss oder Schaltschrank. Auf den Kartons steht die Raumnummer, also sortiert niemand Thermostate im Treppenhaus.',
           points: [
             'Abruflieferungen über bis zu 18 Monate',
             'Adressen vor dem Versand eingestellt, Etiketten gedruckt',

@@ -272,7 +272,7 @@ export const copy: TenantCopy = {
   contact: {
     title: 'Contact Halden Building Technologies',
     description:
-      'FieldScope the technical helpline, project planning and fire system emergency service of Halden Building Technologies directly.',
+      'Reach the technical helpline, project planning and fire system emergency service of Halden Building Technologies directly.',
     lead: 'Three lines, three sorts of question. If you are on site, call the first one; it is answered by people with a screwdriver in the drawer.',
     desks: [
       { name: 'Technical helpline', phone: '+1 555 0161', hours: 'Monday to Saturday, 06:30 to 20:00' },

@@ -12,7 +12,7 @@ export const copy: TenantCopy = {
       'Régulateurs, détecteurs, lecteurs d’accès, compteurs et armoires pour installateurs et exploitants, avec fiches et stock.',
     hero: {
       title: 'Un bâtiment, une seule nomenclature',
-      lead: 'Chauffage, incendie, accès et comptage : des appareils qui se parlent, avec le schéma de câblage et le stock sur la même page.',
+      lead: 'Chauffage, incendie, accès et comptage : des appareils qui se parlent, avec le schéma de câblage et le stock sur la même page.',
       primary: { label: 'Voir les produits', href: '/products' },
       secondary: { label: 'Préparer un projet', href: '/services' },
       imageAlt: 'Dessin au trait d’un régulateur d’ambiance HB-640 sur rail',
@@ -73,7 +73,7 @@ export const copy: TenantCopy = {
         {
           label: 'Livrer',
           title: 'Une livraison étage par étage',
-          text: 'Une seule commande, répartie par étage ou par armoire. Les cartons portent le numéro de la pièce : personne ne trie des thermostats dans l’escalier.',
+          text: 'Une seule commande, répartie par étage ou par armoire. Les cartons portent le numéro de la pièce : personne ne trie des thermostats dans l’escalier.',
           points: [
             'Livraisons sur appel étalées jusqu’à 18 mois',
             'Adresses réglées et étiquettes imprimées avant expédition',
@@ -130,29 +130,29 @@ export const copy: TenantCopy = {
       title: 'Les questions des installateurs',
       items: [
         {
-          question: 'Le HB-640 fonctionne-t-il avec des appareils d’autres fabricants ?',
+          question: 'Le HB-640 fonctionne-t-il avec des appareils d’autres fabricants ?',
           answer:
-            'Oui, en BACnet/IP, KNX, Modbus et M-Bus. La liste d’interopérabilité cite 210 appareils testés avec leur version de micrologiciel ; pour les autres, envoyez-nous la description du protocole et nous la vérifierons.',
+            'Oui, en BACnet/IP, KNX, Modbus et M-Bus. La liste d’interopérabilité cite 210 appareils testés avec leur version de micrologiciel ; pour les autres, envoyez-nous la description du protocole et nous la vérifierons.',
         },
         {
-          question: 'Comment remplacer un régulateur d’une ancienne gamme ?',
+          question: 'Comment remplacer un régulateur d’une ancienne gamme ?',
           answer:
-            'Ouvrez la fiche de l’ancien appareil et suivez le lien vers son remplaçant. Les programmes HB-500 sont convertibles ; l’adaptateur HB-505 permet de conserver le câblage de l’ancien socle.',
+            'Ouvrez la fiche de l’ancien appareil et suivez le lien vers son remplaçant. Les programmes HB-500 sont convertibles ; l’adaptateur HB-505 permet de conserver le câblage de l’ancien socle.',
         },
         {
-          question: 'Qui peut mettre en service un système de détection incendie ?',
+          question: 'Qui peut mettre en service un système de détection incendie ?',
           answer:
             'Une entreprise titulaire de la certification exigée par votre réglementation nationale, avec du personnel formé à la gamme de centrales. Nous formons le vôtre en trois jours ou envoyons nos techniciens.',
         },
         {
-          question: 'Puis-je retourner le matériel restant ?',
+          question: 'Puis-je retourner le matériel restant ?',
           answer:
             'Les appareils de stock en emballage scellé sont repris sous 60 jours à leur pleine valeur. Les armoires, les câbles coupés et les appareils à adresse préréglée sont faits sur mesure et ne sont pas repris.',
         },
       ],
     },
     desk: {
-      title: 'Vous êtes devant l’armoire ?',
+      title: 'Vous êtes devant l’armoire ?',
       text: 'Lisez-nous le numéro de l’étiquette. Un technicien retrouve le schéma et reste en ligne.',
       phone: '+33 1 99 00 01 61',
       action: { label: 'Voir tous les contacts', href: '/contact-us' },
@@ -199,7 +199,7 @@ export const copy: TenantCopy = {
       {
         heading: 'Contrats de maintenance',
         paragraphs: [
-          'Trois niveaux, un prix par appareil et par an : vérification seule, vérification avec réparation, ou exploitation complète avec délai d’intervention garanti. Vous pouvez commencer par un système et en ajouter d’autres ensuite.',
+          'Trois niveaux, un prix par appareil et par an : vérification seule, vérification avec réparation, ou exploitation complète avec délai d’intervention garanti. Vous pouvez commencer par un système et en ajouter d’autres ensuite.',
           'Le délai d’intervention est de quatre heures pour l’incendie, de huit heures pour le chauffage en hiver et d’un jour ouvré pour le reste. Tout retard vous est crédité.',
         ],
       },
@@ -218,7 +218,7 @@ export const copy: TenantCopy = {
     lead: 'Nous fabriquons les appareils discrets, ceux que personne ne remarque tant que les pièces sont chaudes, que les portes s’ouvrent et que les alarmes sont vraies.',
     figures: [
       { value: '86 000', label: 'bâtiments équipés d’au moins un régulateur Halden' },
-      { value: '3', label: 'usines : Linz, Wrocław et Guadalajara' },
+      { value: '3', label: 'usines : Linz, Wrocław et Guadalajara' },
       { value: '540', label: 'techniciens de maintenance dans 19 pays' },
     ],
     quote: {
@@ -231,7 +231,7 @@ export const copy: TenantCopy = {
         heading: 'Partis de la chaufferie',
         paragraphs: [
           'Le premier produit, en 1964, était une vanne de chauffage à régulation climatique pour les grands ensembles. La détection incendie a suivi en 1979, le contrôle d’accès en 1996, et le premier régulateur réunissant les trois en 2008.',
-          'La plupart de nos ingénieurs ont commencé comme installateurs. Cela se voit aux détails : des bornes qui se manient avec des gants, des capots qui ferment même quand l’armoire est pleine.',
+          'La plupart de nos ingénieurs ont commencé comme installateurs. Cela se voit aux détails : des bornes qui se manient avec des gants, des capots qui ferment même quand l’armoire est pleine.',
         ],
       },
       {
@@ -258,29 +258,29 @@ export const copy: TenantCopy = {
         'Le micrologiciel 4.2 chiffre le bus entre régulateurs d’ambiance et boîtiers de commande. Les appareils en place acceptent la mise à jour.',
       paragraphs: [
         'Le régulateur d’ambiance HB-640 a réussi l’essai KNX Secure avec le micrologiciel 4.2. Les télégrammes entre régulateurs, boîtiers de commande et passerelle sont désormais authentifiés et chiffrés, comme l’exigent depuis l’été de nombreux marchés publics.',
-        'Tous les appareils fabriqués depuis janvier 2023 acceptent la mise à jour par le réseau. Comptez environ trois minutes par régulateur ; pendant ce temps, les sorties gardent leur dernière position.',
+        'Tous les appareils fabriqués depuis janvier 2023 acceptent la mise à jour par le réseau. Comptez environ trois minutes par régulateur ; pendant ce temps, les sorties gardent leur dernière position.',
         'Les clés sont créées dans l’outil de mise en service et imprimées sur une étiquette à coller sur la porte de l’armoire. En cas de perte du fichier de projet, le bâtiment peut être relu à partir des étiquettes.',
       ],
     },
     {
       slug: 'askersby-schools-first-heating-season',
       date: '2026-11-05',
-      title: 'Écoles d’Askersby : la première saison de chauffe en chiffres',
+      title: 'Écoles d’Askersby : la première saison de chauffe en chiffres',
       summary: 'Sept écoles ont consommé 26 % de chaleur en moins après rénovation, surtout grâce à trois mesures simples.',
       paragraphs: [
         'La ville d’Askersby a équipé sept écoles de régulateurs d’ambiance HB-640 et de servomoteurs de vanne HB-118 à l’été 2025. Corrigée du climat, la première saison s’est achevée 26 % sous la moyenne des trois années précédentes.',
-        'Près de la moitié de l’économie vient des horaires : on chauffe pour les cours, non plus pour les heures d’ouverture. L’équilibrage hydraulique a apporté un quart de plus, et les contacts de fenêtre l’essentiel du reste.',
+        'Près de la moitié de l’économie vient des horaires : on chauffe pour les cours, non plus pour les heures d’ouverture. L’équilibrage hydraulique a apporté un quart de plus, et les contacts de fenêtre l’essentiel du reste.',
         'Tout n’a pas fonctionné d’emblée. Dans deux gymnases, des filets masquaient les détecteurs de présence, qu’il a fallu déplacer. La ville a publié son rapport de mesure et communique ses modèles de pièces sur demande.',
       ],
     },
     {
       slug: 'hb-200-detectors-last-orders',
       date: '2026-10-19',
-      title: 'Détecteurs de fumée HB-200 : dernières commandes jusqu’au 30 juin 2027',
+      title: 'Détecteurs de fumée HB-200 : dernières commandes jusqu’au 30 juin 2027',
       summary: 'La gamme HB-215 prend le relais sur le même socle. Les têtes de rechange restent disponibles jusqu’en 2042.',
       paragraphs: [
         'Après 17 ans, nous arrêtons la production du détecteur optique de fumée HB-200. Les commandes sont acceptées jusqu’au 30 juin 2027 et livrées jusqu’à la fin de la même année.',
-        'Son successeur, le HB-215, se monte sur le socle en place et répond à la même adresse. Les centrales à partir de la HB-F4 le reconnaissent sans mise à jour ; les plus anciennes nécessitent le micrologiciel 3.8.',
+        'Son successeur, le HB-215, se monte sur le socle en place et répond à la même adresse. Les centrales à partir de la HB-F4 le reconnaissent sans mise à jour ; les plus anciennes nécessitent le micrologiciel 3.8.',
         'Les têtes de rechange pour les installations existantes restent disponibles jusqu’en 2042. Les boucles mixtes sont autorisées et couvertes par le certificat.',
       ],
     },
@@ -289,7 +289,7 @@ export const copy: TenantCopy = {
     title: 'Contacter Halden Building Technologies',
     description:
       'Joindre directement l’assistance technique, les études et le dépannage incendie d’urgence de Halden Building Technologies.',
-    lead: 'Trois lignes pour trois sortes de questions. Si vous êtes sur place, appelez la première : ceux qui répondent ont un tournevis dans le tiroir.',
+    lead: 'Trois lignes pour trois sortes de questions. Si vous êtes sur place, appelez la première : ceux qui répondent ont un tournevis dans le tiroir.',
     desks: [
       { name: 'Assistance technique', phone: '+33 1 99 00 01 61', hours: 'Du lundi au samedi, 6 h 30 à 20 h' },
       { name: 'Études et devis', phone: '+33 1 99 00 01 64', hours: 'Du lundi au vendredi, 8 h à 17 h' },
@@ -299,7 +299,7 @@ export const copy: TenantCopy = {
       {
         heading: 'Salles d’exposition',
         paragraphs: [
-          'À Linz, Wrocław et Guadalajara, vous touchez ce que vous prescrivez : une pièce chauffée, une boucle de détection et une porte avec tous nos lecteurs. Visites sur rendez-vous, deux heures suffisent.',
+          'À Linz, Wrocław et Guadalajara, vous touchez ce que vous prescrivez : une pièce chauffée, une boucle de détection et une porte avec tous nos lecteurs. Visites sur rendez-vous, deux heures suffisent.',
         ],
       },
       {

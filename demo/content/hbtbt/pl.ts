@@ -70,7 +70,7 @@ export const copy: TenantCopy = {
           title: 'Dostawa piętro po piętrze',
           text: 'Jedno zamówienie, podzielone na piętra lub szafy. Kartony mają numer pomieszczenia, więc nikt nie sortuje termostatów na klatce schodowej.',
           points: [
-            'Dostawy na wezwanie rozłożone nawet na 18 miesięcy',
+            'Dostawy na żądanie rozłożone nawet na 18 miesięcy',
             'Adresy ustawione i etykiety wydrukowane przed wysyłką',
             'Odbiór opakowań z budowy',
           ],

@@ -109,7 +109,7 @@ export const copy: TenantCopy = {
         },
         {
           heading: 'Un audit énergétique sans tableur',
-          text: 'Pour l’ISO 50001, nous recueillions par courriel les relevés de neuf bâtiments. Aujourd’hui, l’auditeur se connecte, voit la situation de référence et sa formule, et pose de meilleures questions.',
+          text: 'Pour l’ISO 50001, nous recueillions par e-mail les relevés de neuf bâtiments. Aujourd’hui, l’auditeur se connecte, voit la situation de référence et sa formule, et pose de meilleures questions.',
           author: 'Claire Fontaine',
           role: 'Responsable énergie, laiterie, France',
         },
@@ -190,7 +190,7 @@ export const copy: TenantCopy = {
         heading: 'Niveaux de support',
         paragraphs: [
           'Le support standard répond les jours ouvrés et fait partie de tout contrat de maintenance. Le support critique y ajoute la gravité 1 à toute heure, avec une première réponse d’un ingénieur sous 30 minutes.',
-          'Les dossiers s’ouvrent dans le portail. Les journaux et traces que vous joignez sont supprimés 90 jours après la clôture du dossier.',
+          'Les demandes s’ouvrent dans le portail. Les journaux et traces que vous joignez sont supprimés 90 jours après la clôture de la demande.',
         ],
       },
       {
@@ -229,7 +229,7 @@ export const copy: TenantCopy = {
         heading: 'Comment nous traitons les vulnérabilités',
         paragraphs: [
           'Tout signalement est confirmé sous deux jours ouvrés. Les avis indiquent les versions touchées, le score CVSS, le correctif et une parade pour ceux qui ne peuvent pas mettre à jour aussitôt.',
-          'Les clients sous maintenance sont tous prévenus par courriel au même moment, avant la publication de l’avis.',
+          'Les clients sous maintenance sont tous prévenus par e-mail au même moment, avant la publication de l’avis.',
         ],
       },
       {
@@ -281,7 +281,7 @@ export const copy: TenantCopy = {
     title: 'Contact et support',
     description:
       'Numéros et horaires des centres de support HX à Édimbourg, Minneapolis et Brisbane, et interlocuteurs pour les licences et la sécurité.',
-    lead: 'Sauf en cas d’arrêt, un dossier dans le portail est le moyen le plus rapide : produit, version et licence y sont déjà renseignés.',
+    lead: 'Sauf en cas d’arrêt, une demande dans le portail est le moyen le plus rapide : produit, version et licence y sont déjà renseignés.',
     desks: [
       {
         name: 'Europe, Moyen-Orient et Afrique, Édimbourg',
@@ -311,7 +311,7 @@ export const copy: TenantCopy = {
       {
         heading: 'Signaler une vulnérabilité',
         paragraphs: [
-          'Veuillez signaler les failles par téléphone ou par un dossier confidentiel, et non sur un forum public. Aucun contrat de maintenance n’est nécessaire, et nous vous citons dans l’avis si vous le souhaitez.',
+          'Veuillez signaler les failles par téléphone ou par une demande confidentielle, et non sur un forum public. Aucun contrat de maintenance n’est nécessaire, et nous vous citons dans l’avis si vous le souhaitez.',
         ],
       },
     ],

@@ -30,7 +30,7 @@ export const copy: TenantCopy = {
       },
       { label: 'Zaplanuj aktualizację', text: 'Bezpośrednio od wersji 5.2', icon: 'refresh', href: '/services' },
       { label: 'Sprawdź zmiany', text: 'Wydanie HX-Historian 7.4', icon: 'file', href: '/news/hx-historian-7-4' },
-      { label: 'Wezwij wsparcie', text: 'Priorytet 1 w 30 minut', icon: 'help', href: '/contact-us?subject=technical' },
+      { label: 'Zadzwoń po wsparcie', text: 'Priorytet 1 w 30 minut', icon: 'help', href: '/contact-us?subject=technical' },
     ],
     categories: {
       title: 'Produkty według pytania, na które odpowiadają',
@@ -190,7 +190,7 @@ export const copy: TenantCopy = {
         heading: 'Poziomy wsparcia',
         paragraphs: [
           'Wsparcie standardowe odpowiada w dni robocze i jest częścią każdej umowy serwisowej. Wsparcie krytyczne dodaje całodobową obsługę priorytetu 1 z pierwszą odpowiedzią inżyniera w ciągu 30 minut.',
-          'Zgłoszenia otwiera się w portalu. Dołączone dzienniki i ślady usuwamy 90 dni po zamknięciu zgłoszenia.',
+          'Zgłoszenia tworzy się w portalu. Dołączone dzienniki i ślady usuwamy 90 dni po zamknięciu zgłoszenia.',
         ],
       },
       {
@@ -288,7 +288,7 @@ export const copy: TenantCopy = {
         hours: 'Od poniedziałku do piątku, 8:00–18:00 czasu brytyjskiego',
       },
       {
-        name: 'Ameryki, Minneapolis',
+        name: 'Ameryka Północna i Południowa, Minneapolis',
         phone: '+48 22 000 0171',
         hours: 'Od poniedziałku do piątku, 7:00–19:00 czasu centralnego USA',
       },

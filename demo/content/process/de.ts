@@ -41,7 +41,7 @@ export const copy: TenantCopy = {
       title: 'Ihr Stillstandstermin bestimmt unseren Bauplan',
       lead: 'Schicken Sie uns die PLT-Stellenliste für den Stillstand. Wir entscheiden mit Ihnen je PLT-Stelle, ob repariert, die Garnitur erneuert oder das Gerät ersetzt wird, reservieren Prüfstandszeit und bestätigen für jede Position einen Termin. Verschiebt sich eine Position, erfahren Sie es am selben Tag und mit Begründung.',
       figures: [
-        { value: '96,2 %', label: 'der Auftragspositionen in den letzten 12 Monaten zum bestätigten Termin geliefert' },
+        { value: '96,2 %', label: 'der Bestellpositionen in den letzten 12 Monaten zum bestätigten Termin geliefert' },
         { value: '5 Tage', label: 'Bauzeit für ein HP-2210 bis DN 100 mit Standardgarnitur' },
         { value: '15 Jahre', label: 'Ersatzteile nach dem Auslaufen einer Baureihe' },
       ],
@@ -63,7 +63,7 @@ export const copy: TenantCopy = {
         {
           label: 'Bestellen',
           title: 'Eine Position je PLT-Stelle',
-          text: 'PLT-Stellennummer, Teilenummer und geforderte Zeugnisse bleiben vom Angebot bis zum Packzettel in einer Position zusammen.',
+          text: 'PLT-Stellennummer, Teilenummer und geforderte Zeugnisse bleiben vom Angebot bis zum Lieferschein in einer Position zusammen.',
           points: [
             'Die Preise Ihres Kontos nach der Anmeldung',
             'Bauzeit zu jeder gewählten Option',

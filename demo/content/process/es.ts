@@ -73,7 +73,7 @@ export const copy: TenantCopy = {
         {
           label: 'Pedir',
           title: 'Una línea por tag',
-          text: 'Tag, referencia y certificados exigidos permanecen juntos en una línea de pedido, desde la oferta hasta el packing list.',
+          text: 'Tag, referencia y certificados exigidos permanecen juntos en una línea de pedido, desde la oferta hasta el albarán.',
           points: [
             'Los precios de su cuenta al iniciar sesión',
             'Plazo de fabricación de cada opción elegida',

@@ -30,7 +30,7 @@ export const copy: TenantCopy = {
         icon: 'list',
         href: '/products/flow-measurement',
       },
-      { label: 'Demander à un ingénieur', text: 'Réponse dans la journée', icon: 'chat', href: '/contact-us?subject=technical' },
+      { label: 'Interroger un ingénieur', text: 'Réponse dans la journée', icon: 'chat', href: '/contact-us?subject=technical' },
     ],
     categories: {
       title: 'Le matériel selon sa fonction dans la boucle',
@@ -228,7 +228,7 @@ export const copy: TenantCopy = {
       {
         heading: 'Nos certifications',
         paragraphs: [
-          'Toutes nos usines sont certifiées ISO 9001 et ISO 14001. Les équipements sous pression sont construits selon la directive DESP, modules H et B+D ; les appareils pour zones explosibles portent des certificats ATEX et IECEx.',
+          'Toutes nos usines sont certifiées ISO 9001 et ISO 14001. Les équipements sous pression sont construits selon la directive équipements sous pression (DESP), modules H et B+D ; les appareils pour zones explosibles portent des certificats ATEX et IECEx.',
           'Les laboratoires de Cologne, Baton Rouge et Perth sont accrédités ISO/CEI 17025. La portée en vigueur est jointe à chaque certificat.',
         ],
       },
@@ -303,7 +303,7 @@ export const copy: TenantCopy = {
         heading: 'À qui vous adresser',
         paragraphs: [
           'Le service commandes traite les devis, les dates et les modifications de commande. Les ingénieurs d’application répondent sur le dimensionnement, les matériaux et les zones explosibles ; il leur faut pour cela les données du procédé.',
-          'Pour une réparation ou un étalonnage, ouvrez un dossier dans le portail : les photos et le numéro de série parviennent ainsi directement à l’atelier.',
+          'Pour une réparation ou un étalonnage, ouvrez une demande dans le portail : les photos et le numéro de série parviennent ainsi directement à l’atelier.',
         ],
       },
       {

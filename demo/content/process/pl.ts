@@ -9,10 +9,10 @@ export const copy: TenantCopy = {
   home: {
     title: 'Zawory, przyrządy i regulatory dla instalacji procesowych',
     description:
-      'Zawory regulacyjne, przetworniki, przepływomierze i regulatory z doborem, świadectwami i częściami zamiennymi. Czas budowy i cena przy każdym numerze.',
+      'Zawory regulacyjne, przetworniki, przepływomierze i regulatory z doborem, świadectwami i częściami zamiennymi. Czas produkcji i cena przy każdym numerze.',
     hero: {
       title: 'Zawory i przyrządy według Państwa karty danych',
-      lead: 'Wszystko, czego potrzebuje pętla regulacji: od czujnika na rurociągu po zawór, który go zamyka. Przy każdym numerze części podajemy czas budowy, rysunki i świadectwa.',
+      lead: 'Wszystko, czego potrzebuje pętla regulacji: od czujnika na rurociągu po zawór, który go zamyka. Przy każdym numerze części podajemy czas produkcji, rysunki i świadectwa.',
       primary: { label: 'Zobacz zawory regulacyjne', href: '/products/control-valves' },
       secondary: { label: 'Zamów dobór', href: '/request-a-quote?about=advice' },
       imageAlt: 'Rysunek liniowy zaworu regulacyjnego grzybkowego z siłownikiem',
@@ -34,15 +34,15 @@ export const copy: TenantCopy = {
     ],
     categories: {
       title: 'Urządzenia według roli w pętli',
-      text: 'Pomiar, decyzja, działanie: siedem grup z kartami katalogowymi, rysunkami i czasem budowy.',
+      text: 'Pomiar, decyzja, działanie: siedem grup z kartami katalogowymi, rysunkami i czasem produkcji.',
       all: 'Wszystkie produkty',
     },
     feature: {
-      title: 'Termin Państwa postoju wyznacza nasz plan budowy',
+      title: 'Termin Państwa postoju wyznacza nasz plan produkcji',
       lead: 'Proszę przesłać listę punktów AKPiA objętych postojem. Dla każdego wspólnie ustalamy, czy naprawić, wymienić wnętrze zaworu czy całe urządzenie, rezerwujemy stanowisko prób i potwierdzamy termin każdej pozycji. O opóźnieniu informujemy tego samego dnia, z podaniem przyczyny.',
       figures: [
         { value: '96,2%', label: 'pozycji zamówień dostarczonych w potwierdzonym terminie w ostatnich 12 miesiącach' },
-        { value: '5 dni', label: 'czas budowy zaworu HP-2210 do DN 100 ze standardowym wnętrzem' },
+        { value: '5 dni', label: 'czas produkcji zaworu HP-2210 do DN 100 ze standardowym wnętrzem' },
         { value: '15 lat', label: 'dostępności części po zakończeniu serii' },
       ],
       imageAlt: 'Przetwornik ciśnienia z wyświetlaczem lokalnym',
@@ -66,7 +66,7 @@ export const copy: TenantCopy = {
           text: 'Numer punktu, numer części i wymagane świadectwa pozostają w jednej pozycji zamówienia, od oferty po listę pakową.',
           points: [
             'Po zalogowaniu ceny Państwa konta',
-            'Czas budowy dla każdej wybranej opcji',
+            'Czas produkcji dla każdej wybranej opcji',
             'Świadectwa materiałowe EN 10204 3.1 zamawiane razem z częścią',
           ],
         },
@@ -130,7 +130,7 @@ export const copy: TenantCopy = {
             'Świadectwa wzorcowania, protokoły prób szczelności i deklaracje SIL możemy wystawić później na podstawie numeru seryjnego. Świadectwa materiałowe EN 10204 3.1 trzeba zamówić razem z częścią, ponieważ towarzyszą wytopowi przez całą produkcję.',
         },
         {
-          question: 'Co obejmuje czas budowy?',
+          question: 'Co obejmuje czas produkcji?',
           answer:
             'Montaż, regulację i próbę końcową w naszym zakładzie, liczone w dniach roboczych od potwierdzenia zamówienia. Transport podajemy osobno, zależy od kraju.',
         },
@@ -189,7 +189,7 @@ export const copy: TenantCopy = {
       {
         heading: 'Wysyłka urządzeń do nas',
         paragraphs: [
-          'Przed wysyłką proszę otworzyć zwrot w portalu. Otrzymają Państwo numer zwrotu i etykietę przewozową oraz możliwość śledzenia urządzenia od przyjęcia do wysyłki.',
+          'Przed wysyłką proszę zgłosić zwrot w portalu. Otrzymają Państwo numer zwrotu i etykietę przewozową oraz możliwość śledzenia urządzenia od przyjęcia do wysyłki.',
           'Urządzenia, które miały kontakt z medium, prosimy wypłukać i dołączyć deklarację dekontaminacji. Bez niej nie wolno nam otworzyć skrzyni, a czas naprawy nie biegnie.',
         ],
       },
@@ -244,12 +244,12 @@ export const copy: TenantCopy = {
     {
       slug: 'hp-2210-build-time-five-days',
       date: '2026-11-18',
-      title: 'HP-2210 do DN 100 budujemy teraz w pięć dni roboczych',
+      title: 'HP-2210 do DN 100 produkujemy teraz w pięć dni roboczych',
       summary:
-        'Drugie gniazdo montażowe w Bydgoszczy oddziela wnętrza standardowe od specjalnych. Czas budowy skraca się z dziewięciu dni do pięciu.',
+        'Drugie gniazdo montażowe w Bydgoszczy oddziela wnętrza standardowe od specjalnych. Czas produkcji skraca się z dziewięciu dni do pięciu.',
       paragraphs: [
         'Do października standardowe i specjalne wykonania HP-2210 dzieliły jedną linię montażową. Jeden zawór z klatką cichobieżną potrafił zatrzymać dziesięć zwykłych. Od 2 listopada drugie gniazdo montuje wyłącznie korpusy do DN 100 z grzybem parabolicznym lub okienkowym.',
-        'Czas budowy tych wykonań wynosi teraz pięć dni roboczych od potwierdzenia zamówienia, łącznie z próbą szczelności. Dla wykonań cichobieżnych, antykawitacyjnych i mieszkowych pozostaje 15 dni roboczych.',
+        'Czas produkcji tych wykonań wynosi teraz pięć dni roboczych od potwierdzenia zamówienia, łącznie z próbą szczelności. Dla wykonań cichobieżnych, antykawitacyjnych i mieszkowych pozostaje 15 dni roboczych.',
         'Otwarte zamówienia zostały przeplanowane. Jeśli termin się przyspieszył, a nie chcą Państwo otrzymać zaworu wcześniej, dział zamówień na życzenie zachowa poprzednią datę.',
       ],
     },
@@ -283,7 +283,7 @@ export const copy: TenantCopy = {
     lead: 'Proszę przygotować numer części lub numer seryjny z tabliczki znamionowej. Z jednym z nich zwykle pomoże już pierwsza osoba, która odbierze.',
     desks: [
       {
-        name: 'Ameryki, Baton Rouge',
+        name: 'Ameryka Północna i Południowa, Baton Rouge',
         phone: '+48 22 000 0161',
         hours: 'Od poniedziałku do piątku, 7:00–18:00 czasu centralnego USA',
       },
@@ -303,7 +303,7 @@ export const copy: TenantCopy = {
         heading: 'Kto w czym pomoże',
         paragraphs: [
           'Dział zamówień zajmuje się ofertami, terminami i zmianami zamówień. Inżynierowie aplikacji odpowiadają na pytania o dobór, materiały i strefy zagrożone wybuchem, do czego potrzebują danych procesowych.',
-          'W sprawie naprawy lub wzorcowania prosimy otworzyć zgłoszenie w portalu: zdjęcia i numer seryjny trafią wtedy od razu do warsztatu.',
+          'W sprawie naprawy lub wzorcowania prosimy utworzyć zgłoszenie w portalu: zdjęcia i numer seryjny trafią wtedy od razu do warsztatu.',
         ],
       },
       {

@@ -9,10 +9,10 @@ export const copy: TenantCopy = {
   home: {
     title: '过程工业用阀门、仪表与控制器',
     description:
-      '提供控制阀、变送器、流量计和控制器，附选型数据、检验证书与备件信息。每个产品编号均标明制造周期和价格，工程师当日答复技术问题。',
+      '提供控制阀、变送器、流量计和控制器，附选型数据、检验证书与备件信息。每个零件号均标明制造周期和价格，工程师当日答复技术问题。',
     hero: {
       title: '按您的数据表制造阀门与仪表',
-      lead: '从管线上的传感器到负责切断的阀门，一个控制回路所需的设备这里都有。每个产品编号都附有制造周期、图纸和证书。',
+      lead: '从管线上的传感器到负责切断的阀门，一个控制回路所需的设备这里都有。每个零件号都附有制造周期、图纸和证书。',
       primary: { label: '浏览控制阀', href: '/products/control-valves' },
       secondary: { label: '申请选型计算', href: '/request-a-quote?about=advice' },
       imageAlt: '带执行机构的直通式控制阀线稿',
@@ -22,7 +22,7 @@ export const copy: TenantCopy = {
       ],
     },
     tasks: [
-      { label: '查找备件包', text: '按阀门或产品编号', icon: 'box', href: '/products' },
+      { label: '查找备件包', text: '按阀门或零件号', icon: 'box', href: '/products' },
       { label: '预约校准', text: 'ISO/IEC 17025，五个工作日', icon: 'check', href: '/contact-us?subject=repairs' },
       { label: '比较流量计', text: '按原理、口径和输出', icon: 'list', href: '/products/flow-measurement' },
       { label: '咨询工程师', text: '工作日当天答复', icon: 'chat', href: '/contact-us?subject=technical' },
@@ -54,7 +54,7 @@ export const copy: TenantCopy = {
         {
           label: '订购',
           title: '每个位号一行',
-          text: '从报价到装箱单，位号、产品编号和所需证书始终在同一订单行。',
+          text: '从报价到装箱单，位号、零件号和所需证书始终在同一订单行。',
           points: ['登录后显示贵公司账户的价格', '每个选项都标明制造周期', 'EN 10204 3.1 材料证书随产品订购'],
         },
         {
@@ -101,7 +101,7 @@ export const copy: TenantCopy = {
         {
           question: '如何查找停产产品的替代型号？',
           answer:
-            '请搜索原产品编号。如有替代型号，产品页面会注明，并列出尺寸、接口和输出方面的差异。HP-1800 系列的替代型号是 HP-3110。',
+            '请搜索原零件号。如有替代型号，产品页面会注明，并列出尺寸、接口和输出方面的差异。HP-1800 系列的替代型号是 HP-3110。',
         },
         {
           question: '交货后还可以补开哪些证书？',
@@ -209,7 +209,7 @@ export const copy: TenantCopy = {
       },
       {
         heading: '产品支持期限',
-        paragraphs: ['系列停产至少在最后订购日期前六个月公布。此后备件继续供应 15 年；如有替代型号，我们会注明其产品编号。'],
+        paragraphs: ['系列停产至少在最后订购日期前六个月公布。此后备件继续供应 15 年；如有替代型号，我们会注明其零件号。'],
       },
     ],
   },
@@ -251,7 +251,7 @@ export const copy: TenantCopy = {
   contact: {
     title: '联系我们',
     description: 'Halden Process Solutions 订单部、应用工程师和服务技师的联系方式，列出各地区的电话号码与工作时间。',
-    lead: '请准备好产品编号或铭牌上的序列号。有其中之一，第一位接听者通常就能帮到您。',
+    lead: '请准备好零件号或铭牌上的序列号。有其中之一，第一位接听者通常就能帮到您。',
     desks: [
       { name: '美洲，巴吞鲁日', phone: '+86 10 0000 0161', hours: '周一至周五 7:00–18:00（美国中部时间）' },
       { name: '欧洲、中东和非洲，科隆', phone: '+49 221 4710 262', hours: '周一至周五 7:30–17:30（欧洲中部时间）' },
@@ -262,7 +262,7 @@ export const copy: TenantCopy = {
         heading: '各部门职责',
         paragraphs: [
           '订单部负责报价、交期和订单变更。应用工程师解答选型、材料和防爆区域方面的问题，请同时提供工艺数据。',
-          '如需维修或校准，请在门户中提交服务请求，照片和序列号会直接送达车间。',
+          '如需维修或校准，请在门户中提交服务单，照片和序列号会直接送达车间。',
         ],
       },
       {

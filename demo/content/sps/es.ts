@@ -25,7 +25,7 @@ export const copy: TenantCopy = {
       { label: 'Detectores de gas', href: '/products/gas-detection', text: 'Portátiles, fijos, estaciones', icon: 'alert' },
       { label: 'Calibración pendiente', href: '/secure/equipment', text: 'Por mensajería o en su planta', icon: 'clock' },
       { label: 'Lectores', href: '/products/scanning-and-mobility', text: 'De mano, de anillo, de vehículo', icon: 'search' },
-      { label: 'Pedir recambios', href: '/shop/sps/quickCart', text: 'Sensores, filtros, baterías', icon: 'wrench' },
+      { label: 'Pedir repuestos', href: '/shop/sps/quickCart', text: 'Sensores, filtros, baterías', icon: 'wrench' },
     ],
     categories: {
       title: 'Equipos por riesgo y tarea',
@@ -58,7 +58,7 @@ export const copy: TenantCopy = {
         {
           label: 'Probar',
           title: 'Pruébelo dos semanas en su propio turno',
-          text: 'Llévese hasta diez equipos en préstamo. Los guantes, el ruido y la lluvia deciden más que una ficha técnica.',
+          text: 'Llévese hasta diez equipos en préstamo. Los guantes, el ruido y la lluvia deciden más que una hoja de datos.',
           points: [
             'Los equipos llegan cargados, configurados y calibrados',
             'Sin coste durante 14 días',
@@ -181,7 +181,7 @@ export const copy: TenantCopy = {
       {
         heading: 'Durante las paradas',
         paragraphs: [
-          'Para las paradas programadas instalamos un contenedor en su planta: banco, equipos en préstamo, sensores de recambio y un técnico en cada turno. Reserve con ocho semanas de antelación, doce en primavera y otoño.',
+          'Para las paradas programadas instalamos un contenedor en su planta: banco, equipos en préstamo, sensores de repuesto y un técnico en cada turno. Reserve con ocho semanas de antelación, doce en primavera y otoño.',
         ],
       },
     ],

@@ -146,7 +146,7 @@ export const copy: TenantCopy = {
     offers: [
       {
         title: 'Étalonnage',
-        text: 'En trois jours par colis, ou sur votre site avec un banc mobile, jusqu’à 120 détecteurs par jour. Accrédité ISO/IEC 17025.',
+        text: 'En trois jours par colis, ou sur votre site avec un banc mobile, jusqu’à 120 détecteurs par jour. Accrédité ISO/CEI 17025.',
         icon: 'gear',
       },
       {
@@ -166,7 +166,7 @@ export const copy: TenantCopy = {
       },
       {
         title: 'Essais d’ajustement',
-        text: 'Fit tests quantitatifs des masques dans vos locaux, 20 minutes par personne, avec une carte pour chaque porteur.',
+        text: 'Essais d’ajustement quantitatifs des masques dans vos locaux, 20 minutes par personne, avec une carte pour chaque porteur.',
         icon: 'user',
       },
       {

@@ -89,19 +89,19 @@ export const copy: TenantCopy = {
           heading: 'Alarm, z którym nikt nie dyskutował',
           text: 'Przy 25 ppm HS-330 zawył i czterech ludzi wyszło ze studzienki. Rano widzieli, jak przeszedł test gazem, więc nikt w niego nie postukał, żeby pracować dalej.',
           author: 'Gareth Pugh',
-          role: 'kierownik zmiany, wodociągi Cwmafon',
+          role: 'Kierownik zmiany, wodociągi Cwmafon',
         },
         {
           heading: 'Jedenaście minut mniej na ciężarówkę',
           text: 'Operatorzy skanują teraz z fotela, z odległości do 15 metrów. Załadunek ciężarówki trwał 47 minut, dziś trwa 36, a pomylonych palet jest mniej.',
           author: 'Katarzyna Wilk',
-          role: 'kierowniczka magazynu, Bałtyk Logistyka',
+          role: 'Kierowniczka magazynu, Bałtyk Logistyka',
         },
         {
           heading: 'Audyt w jedno przedpołudnie',
           text: 'Inspektor wybrał na chybił trafił dwanaście wyłączników bezpieczeństwa. Otworzyliśmy dwanaście kart na tablecie i skończyliśmy przed obiadem.',
           author: 'Laurent Fabre',
-          role: 'specjalista BHP, Papeteries du Vercors',
+          role: 'Specjalista BHP, Papeteries du Vercors',
         },
       ],
     },
@@ -204,7 +204,7 @@ export const copy: TenantCopy = {
     quote: {
       text: 'Nie pytamy, czy pracownik je upuści. Pytamy, jak często, skąd i do czego.',
       author: 'Shauna McBride',
-      role: 'kierowniczka badań, Halden Safety & Productivity',
+      role: 'Kierowniczka badań, Halden Safety & Productivity',
     },
     sections: [
       {

@@ -37,13 +37,13 @@ export const LINK_WORDS: Readonly<Record<Language, LinkWords>> = {
     },
     documents: 'Zugehörige Dokumente',
     deliveryTerms: { label: 'Lieferbedingungen im Überblick', text: 'Wer was bezahlt und wann die Gefahr übergeht' },
-    eula: { label: 'Softwarelizenzvertrag', text: 'Was für jeden Download gilt' },
+    eula: { label: 'Softwarelizenzvereinbarung', text: 'Was für jeden Download gilt' },
   },
   fr: {
     support: 'Obtenir de l’aide',
     back: { label: 'Retour à la page précédente', text: 'Là d’où vous venez' },
     topics: {
-      heading: 'De quoi s’agit-il ?',
+      heading: 'De quoi s’agit-il ?',
       orders: { label: 'Une commande ou une livraison', text: 'Suivi, documents et modifications dans le portail client' },
       products: { label: 'Un produit ou une pièce de rechange', text: 'Le trouver par catégorie, puis poser votre question' },
       services: { label: 'Réparation et service', text: 'Ce que nous faisons après la livraison et comment le commander' },
@@ -63,7 +63,7 @@ export const LINK_WORDS: Readonly<Record<Language, LinkWords>> = {
     },
     documents: 'Documentos relacionados',
     deliveryTerms: { label: 'Condiciones de entrega de un vistazo', text: 'Quién paga qué y cuándo se transmite el riesgo' },
-    eula: { label: 'Contrato de licencia de software', text: 'Lo que se aplica a cada descarga' },
+    eula: { label: 'Acuerdo de licencia de software', text: 'Lo que se aplica a cada descarga' },
   },
   pl: {
     support: 'Uzyskaj pomoc',
@@ -83,11 +83,11 @@ export const LINK_WORDS: Readonly<Record<Language, LinkWords>> = {
     back: { label: '返回上一页', text: '回到您来时的页面' },
     topics: {
       heading: '您要咨询什么？',
-      orders: { label: '订单或交货', text: '在客户门户中查看状态、文件并进行更改' },
+      orders: { label: '订单或交货', text: '在客户门户中查看状态、文档并进行更改' },
       products: { label: '产品或备件', text: '先按类别查找，再提出问题' },
       services: { label: '维修与服务', text: '交货后我们提供的服务以及订购方式' },
     },
-    documents: '相关文件',
+    documents: '相关文档',
     deliveryTerms: { label: '交货条款概览', text: '费用由谁承担，风险何时转移' },
     eula: { label: '软件许可协议', text: '适用于每次下载' },
   },

@@ -22,7 +22,7 @@ export const NOT_PERMITTED_WORDS: Readonly<Record<Language, NotPermittedWords>> 
     title: 'Für diese Seite fehlt Ihnen die Berechtigung',
     lead: 'Es gibt sie, aber nicht für das Konto, das Sie benutzen. Das kann Absicht sein, oder es fehlt etwas.',
     signIn: { label: 'Mit einem anderen Konto anmelden', text: 'Melden Sie sich hier ab und mit Ihrem anderen Konto an' },
-    ask: { label: 'Zugang beantragen', text: 'Nennen Sie uns Ihr Unternehmen, Ihre Kundennummer und was Sie brauchen' },
+    ask: { label: 'Zugang anfragen', text: 'Nennen Sie uns Ihre Firma, Ihre Kundennummer und was Sie brauchen' },
     contact: { label: 'Kontakt', text: 'Telefonnummern und Servicezeiten nach Region' },
   },
   fr: {

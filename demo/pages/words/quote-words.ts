@@ -28,14 +28,14 @@ export const QUOTE_WORDS: Readonly<Record<Language, QuoteWords>> = {
     thanks: 'Un ingeniero le responderá en un día laborable.',
   },
   pl: {
-    title: 'Zapytaj o ofertę',
-    lead: 'Inżynier odpowie w ciągu jednego dnia roboczego: cena, termin dostawy i rysunek.',
+    title: 'Poproś o ofertę',
+    lead: 'Inżynier odpowie w ciągu jednego dnia roboczego: cena, czas realizacji i rysunek.',
     products: 'Numery części lub nazwa',
     thanks: 'Inżynier odpowie w ciągu jednego dnia roboczego.',
   },
   zh: {
-    title: '索取报价',
-    lead: '工程师将在一个工作日内答复价格、交期和图纸。',
+    title: '询价',
+    lead: '工程师将在一个工作日内答复价格、交货期和图纸。',
     products: '零件号或名称',
     thanks: '工程师将在一个工作日内答复您。',
   },

@@ -12,11 +12,11 @@ export const SEARCH_BANNER_WORDS: Readonly<Record<Language, { readonly heading: 
   },
   fr: {
     heading: 'Cherchez d’abord ici',
-    text: 'Références, fiches techniques et services : la plupart des réponses sont à quelques lettres de vous.',
+    text: 'Références, fiches techniques et services : la plupart des réponses sont à quelques lettres de vous.',
   },
   es: {
     heading: 'Búsquelo primero',
-    text: 'Referencias, fichas técnicas y servicios: la mayoría de las respuestas están a unas pocas letras.',
+    text: 'Referencias, hojas de datos y servicios: la mayoría de las respuestas están a unas pocas letras.',
   },
   pl: {
     heading: 'Najpierw proszę poszukać tutaj',

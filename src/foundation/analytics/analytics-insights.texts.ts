@@ -26,7 +26,7 @@ const describe = (title: InsightWords, definition: InsightWords): Described => (
 const PAGES_SEEN: InsightWords = {
   en: 'Pages that were opened. Nobody is recognised, so two pages of one person are two visits.',
   de: 'Geöffnete Seiten. Niemand wird wiedererkannt, zwei Seiten einer Person sind also zwei Besuche.',
-  fr: 'Pages ouvertes. Personne n’est reconnu : deux pages d’une même personne sont deux visites.',
+  fr: 'Pages ouvertes. Personne n’est reconnu : deux pages d’une même personne sont deux visites.',
   es: 'Páginas abiertas. No se reconoce a nadie: dos páginas de una persona son dos visitas.',
   pl: 'Otwarte strony. Nikt nie jest rozpoznawany, więc dwie strony jednej osoby to dwie wizyty.',
   zh: '被打开的页面。系统不识别个人，因此同一人打开两个页面计为两次访问。',
@@ -103,7 +103,7 @@ export const FUNNEL = describe(
   {
     en: 'Counts of events, not of people: how often each step was taken.',
     de: 'Anzahl der Ereignisse, nicht der Personen: wie oft jeder Schritt getan wurde.',
-    fr: 'Nombre d’événements, non de personnes : combien de fois chaque étape a été franchie.',
+    fr: 'Nombre d’événements, non de personnes : combien de fois chaque étape a été franchie.',
     es: 'Número de eventos, no de personas: cuántas veces se dio cada paso.',
     pl: 'Liczba zdarzeń, nie osób: jak często wykonano każdy krok.',
     zh: '统计事件次数而非人数：每一步发生的次数。',
@@ -158,7 +158,7 @@ export const STEPS = {
     zh: '浏览产品',
   },
   cart: { en: 'In the cart', de: 'Im Warenkorb', fr: 'Au panier', es: 'En el carrito', pl: 'W koszyku', zh: '加入购物车' },
-  checkout: { en: 'Checkout', de: 'Kasse', fr: 'Validation', es: 'Tramitación', pl: 'Kasa', zh: '结账' },
+  checkout: { en: 'Checkout', de: 'Kasse', fr: 'Validation', es: 'Tramitación', pl: 'Kasa', zh: '结算' },
   order: { en: 'Ordered', de: 'Bestellt', fr: 'Commandé', es: 'Pedido', pl: 'Zamówiono', zh: '已下单' },
 } as const satisfies Record<string, InsightWords>
 

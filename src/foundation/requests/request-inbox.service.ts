@@ -36,8 +36,8 @@ export const decidedInbox: InboxKind<'approved' | 'denied'> = {
       about: 'Quand une décision est prise sur un accès, un compte, un site ou une formation que vous avez demandé',
       action: 'Consulter',
       titles: {
-        approved: 'Approuvé : {subject}',
-        denied: 'Non approuvé : {subject}',
+        approved: 'Approuvé : {subject}',
+        denied: 'Non approuvé : {subject}',
       },
       lines: {
         approved: '{kind}',
@@ -72,7 +72,7 @@ export const decidedInbox: InboxKind<'approved' | 'denied'> = {
     },
     zh: {
       name: '我的申请',
-      about: '当您申请的权限、账户、地点或培训有了决定时',
+      about: '当您申请的权限、账户、站点或培训有了决定时',
       action: '查看',
       titles: {
         approved: '已批准：{subject}',
@@ -119,7 +119,7 @@ export const waitingInbox: InboxKind<'waiting'> = {
       about: 'Quand quelqu’un attend une décision',
       action: 'Décider',
       titles: {
-        waiting: '{person} demande : {subject}',
+        waiting: '{person} demande : {subject}',
       },
       lines: {
         waiting: '{kind}',

@@ -96,7 +96,7 @@ describe('registering', () => {
     const set = (password: string, again = password) => browser.submit('/de/de/activate', { token, password, again })
     expect((await set('short')).statusCode).toBe(400)
     expect((await set('Sommer-2026!')).body).toContain('verwenden viele')
-    expect((await set('Ada in tall boots')).body).toContain('Lassen Sie Ihren Namen')
+    expect((await set('Ada in tall boots')).body).toContain('Verwenden Sie weder Ihren Namen')
     expect((await set(NEW_PASSWORD, 'something-else')).body).toContain('id="again-error"')
     expect((await set(NEW_PASSWORD)).statusCode).toBe(200)
     const person = await findPerson('ada@corp.example')

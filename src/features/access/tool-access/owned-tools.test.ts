@@ -35,7 +35,7 @@ describe('reasons on a site without tools', () => {
         wouldChange: 'Contact us to order.',
       },
     ])
-    expect((await why('buy', customer, 'de'))[0].text).toBe('Auf dieser Website ist keine Online-Bestellung eingerichtet.')
+    expect((await why('buy', customer, 'de'))[0].text).toBe('Auf dieser Website ist keine Onlinebestellung eingerichtet.')
     expect((await why('see-training'))[0].rule).toBe('training.not-offered')
   })
 })

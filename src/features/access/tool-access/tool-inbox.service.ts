@@ -16,8 +16,8 @@ export const toolInbox: InboxKind<'ending' | 'ended'> = {
     },
     de: {
       name: 'Endende Zugänge',
-      about: 'Einen Monat bevor der Zugang zu einem Werkzeug endet, und wenn er geendet hat',
-      action: 'Werkzeuge',
+      about: 'Einen Monat bevor der Zugang zu einer Anwendung endet, und wenn er geendet hat',
+      action: 'Anwendungen',
       titles: {
         ending: 'Der Zugang zu {tool} endet am {day}',
         ended: 'Der Zugang zu {tool} ist beendet',

@@ -35,7 +35,7 @@ describe('changing the e-mail address', () => {
     expect((await ask(maja, ' New.Maja@Example.com ')).json()).toEqual({ success: true })
     expect(await readPerson(site, maja)).toMatchObject({ email: 'maja@sps.example', tempEmail: 'new.maja@example.com' })
     const [mail] = await mailsTo(maja, 'new.maja@example.com')
-    expect(mail).toMatchObject({ subject: 'Prosimy potwierdzić nowy adres e-mail', template: 'email-change' })
+    expect(mail).toMatchObject({ subject: 'Potwierdź nowy adres e-mail', template: 'email-change' })
     const [notice] = await mailsTo(maja, 'maja@sps.example')
     expect(notice?.text).toContain('new.maja@example.com')
     expect(notice?.text).toContain('http://sps.localhost/pl/pl/account/restore-email?token=')

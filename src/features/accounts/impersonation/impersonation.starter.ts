@@ -14,8 +14,8 @@ const WORDS: Readonly<Record<Language, ActingWords>> = {
   },
   de: {
     title: 'Für Kunden handeln',
-    lead: 'Sehen Sie das Portal so, wie Ihre Kundschaft es sieht, und handeln Sie in ihrem Namen, jeweils eine Stunde lang. Was Sie getan haben, bleibt für sie sichtbar.',
-    heading: 'Kundin oder Kunden wählen',
+    lead: 'Sehen Sie das Portal so, wie Ihr Kunde es sieht, und handeln Sie in seinem Namen, jeweils eine Stunde lang. Der Kunde kann sehen, was Sie getan haben.',
+    heading: 'Kunden wählen',
   },
   fr: {
     title: 'Agir pour un client',

@@ -58,7 +58,7 @@ const LABELS: Readonly<Record<Language, { account: string; unknown: string; seve
     several: 'Kilka systemów ma ten numer',
     colleagues: 'Współpracownicy, którzy na nie zamawiają',
   },
-  zh: { account: '账户', unknown: '没有此编号的账户', several: '多个系统中存在此编号', colleagues: '为其订购的同事' },
+  zh: { account: '账户', unknown: '没有此编号的账户', several: '多个系统中存在此编号', colleagues: '为该账户下单的同事' },
 }
 
 const refuse = (sentence: string): never => {
@@ -72,9 +72,9 @@ export const accountRequests: RequestKind = {
     en: 'Ordering account',
     de: 'Bestellkonto',
     fr: 'Compte de commande',
-    es: 'Cuenta de pedidos',
+    es: 'Cuenta de pedido',
     pl: 'Konto zamówień',
-    zh: '订购账户',
+    zh: '订货账户',
   },
   page: '/secure/account/overview',
   describe: async ({ tx }, { subjectId, personId }, language) => {

@@ -14,14 +14,17 @@ export const SCREEN_WORDS: Readonly<Record<Language, Words>> = {
   de: {
     audit: { title: 'Prüfprotokoll', lead: 'Wer hat auf dieser Website was getan, wann und von wo. Niemand kann es ändern.' },
     people: { title: 'Personen', lead: 'Alle, die sich anmelden können, und was sie dürfen.' },
-    jobs: { title: 'Aufträge', lead: 'Arbeit im Hintergrund: wie weit sie ist, was scheiterte, was sich anhalten lässt.' },
+    jobs: {
+      title: 'Aufträge',
+      lead: 'Arbeit im Hintergrund: wie weit sie ist, was fehlgeschlagen ist, was sich anhalten lässt.',
+    },
     downloads: { title: 'Downloads', lead: 'Dokumente zum Herunterladen, und was davor steht.' },
     notices: { title: 'Hinweise', lead: 'Was die Website auf jeder Seite mitteilt, nach Markt.' },
   },
   fr: {
     audit: { title: 'Journal d’audit', lead: 'Qui a fait quoi sur ce site, quand et d’où. Personne ne peut le modifier.' },
     people: { title: 'Personnes', lead: 'Toutes les personnes qui peuvent se connecter, et leurs droits.' },
-    jobs: { title: 'Tâches', lead: 'Le travail en arrière-plan : avancement, échecs, ce qui peut être arrêté.' },
+    jobs: { title: 'Tâches', lead: 'Le travail en arrière-plan : avancement, échecs, ce qui peut être arrêté.' },
     downloads: { title: 'Téléchargements', lead: 'Les documents à télécharger, et ce qui les précède.' },
     notices: { title: 'Avis', lead: 'Ce que le site annonce sur chaque page, par marché.' },
   },

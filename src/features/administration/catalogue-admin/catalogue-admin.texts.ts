@@ -16,12 +16,12 @@ export const CATALOGUE_DESK_WORDS: Readonly<Record<Language, Readonly<Record<'pr
     dealers: { title: 'Revendeurs', lead: 'Qui vend et dépanne à proximité. La carte et la recherche suivent aussitôt.' },
   },
   es: {
-    products: { title: 'Productos', lead: 'Corregir nombres, mercados y sustitutos. Los listados y la búsqueda lo siguen.' },
-    dealers: { title: 'Distribuidores', lead: 'Quién vende y atiende cerca. El mapa y la búsqueda lo siguen al momento.' },
+    products: { title: 'Productos', lead: 'Corregir nombres, mercados y sustitutos. Los listados y la búsqueda se actualizan.' },
+    dealers: { title: 'Distribuidores', lead: 'Quién vende y atiende cerca. El mapa y la búsqueda se actualizan al momento.' },
   },
   pl: {
-    products: { title: 'Produkty', lead: 'Popraw nazwy, rynki i zamienniki. Listy i wyszukiwanie nadążają.' },
-    dealers: { title: 'Dealerzy', lead: 'Kto sprzedaje i pomaga w pobliżu. Mapa i wyszukiwanie nadążają od razu.' },
+    products: { title: 'Produkty', lead: 'Popraw nazwy, rynki i zamienniki. Listy i wyszukiwanie aktualizują się same.' },
+    dealers: { title: 'Dealerzy', lead: 'Kto sprzedaje i pomaga w pobliżu. Mapa i wyszukiwanie aktualizują się od razu.' },
   },
   zh: {
     products: { title: '产品', lead: '更正名称、市场和替代品。列表和搜索随之更新。' },

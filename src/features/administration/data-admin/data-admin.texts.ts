@@ -7,7 +7,7 @@ const WRITTEN = {
     en: 'Companies|Customers with their accounts, addresses and sites.',
     de: 'Firmen|Kunden mit ihren Konten, Adressen und Standorten.',
     fr: 'Entreprises|Les clients avec leurs comptes, adresses et sites.',
-    es: 'Empresas|Los clientes con sus cuentas, direcciones y emplazamientos.',
+    es: 'Empresas|Los clientes con sus cuentas, direcciones y centros.',
     pl: 'Firmy|Klienci z kontami, adresami i lokalizacjami.',
     zh: '公司|客户及其账户、地址和站点。',
   },
@@ -21,7 +21,7 @@ const WRITTEN = {
   },
   tools: {
     en: 'Tools|Programs and services that people open from the portal.',
-    de: 'Werkzeuge|Programme und Dienste, die aus dem Portal geöffnet werden.',
+    de: 'Anwendungen|Programme und Dienste, die aus dem Portal geöffnet werden.',
     fr: 'Outils|Programmes et services que l’on ouvre depuis le portail.',
     es: 'Herramientas|Programas y servicios que se abren desde el portal.',
     pl: 'Narzędzia|Programy i usługi otwierane z portalu.',
@@ -32,7 +32,7 @@ const WRITTEN = {
     de: 'Katalog|Produkte mit Kategorien, Preisen und Bestand.',
     fr: 'Catalogue|Les produits avec catégories, prix et stock.',
     es: 'Catálogo|Productos con categorías, precios y existencias.',
-    pl: 'Katalog|Produkty z kategoriami, cenami i stanami.',
+    pl: 'Katalog|Produkty z kategoriami, cenami i stanami magazynowymi.',
     zh: '产品目录|产品及其类别、价格和库存。',
   },
   dealers: {
@@ -45,18 +45,18 @@ const WRITTEN = {
   },
   orders: {
     en: 'Orders|Orders, shipments and invoices, as the ERP tells of them.',
-    de: 'Bestellungen|Bestellungen, Lieferungen und Rechnungen, wie das ERP sie meldet.',
+    de: 'Bestellungen|Bestellungen, Sendungen und Rechnungen, wie das ERP sie meldet.',
     fr: 'Commandes|Commandes, expéditions et factures, selon l’ERP.',
     es: 'Pedidos|Pedidos, envíos y facturas, según el ERP.',
-    pl: 'Zamówienia|Zamówienia, wysyłki i faktury według ERP.',
+    pl: 'Zamówienia|Zamówienia, przesyłki i faktury według ERP.',
     zh: '订单|ERP 提供的订单、发货和发票。',
   },
   terms: {
     en: 'Freight and taxes|Freight, taxes, currencies of markets, exchange rates, holidays and cut-off times, each from a day on.',
     de: 'Fracht und Steuern|Fracht, Steuern, Währungen der Märkte, Wechselkurse, Feiertage und Annahmeschluss, jeweils ab einem Tag.',
-    fr: 'Fret et taxes|Fret, taxes, devises des marchés, taux de change, jours fériés et heures limites, à partir d’une date.',
+    fr: 'Transport et taxes|Transport, taxes, devises des marchés, taux de change, jours fériés et heures limites, à partir d’une date.',
     es: 'Portes e impuestos|Portes, impuestos, monedas de los mercados, tipos de cambio, festivos y horas límite, desde un día.',
-    pl: 'Fracht i podatki|Fracht, podatki, waluty rynków, kursy walut, święta i godziny graniczne, od danego dnia.',
+    pl: 'Transport i podatki|Transport, podatki, waluty rynków, kursy walut, święta i godziny graniczne, od danego dnia.',
     zh: '运费与税费|运费、税费、市场货币、汇率、节假日和截单时间，各自从某日起生效。',
   },
   downloads: {
@@ -72,7 +72,7 @@ const WRITTEN = {
     de: 'Publikationen|Technische Publikationen mit ihren Revisionen.',
     fr: 'Publications|Publications techniques et leurs révisions.',
     es: 'Publicaciones|Publicaciones técnicas con sus revisiones.',
-    pl: 'Publikacje|Publikacje techniczne i ich wydania.',
+    pl: 'Publikacje|Publikacje techniczne i ich rewizje.',
     zh: '出版物|技术出版物及其修订版。',
   },
   software: {
@@ -101,7 +101,7 @@ const WRITTEN = {
   },
   messages: {
     en: 'Messages|What people of some roles are shown after signing in.',
-    de: 'Meldungen|Was Personen bestimmter Rollen nach der Anmeldung sehen.',
+    de: 'Nachrichten|Was Personen bestimmter Rollen nach der Anmeldung sehen.',
     fr: 'Messages|Ce que certains rôles voient après la connexion.',
     es: 'Mensajes|Lo que ven algunos roles tras iniciar sesión.',
     pl: 'Komunikaty|Co widzą osoby o niektórych rolach po zalogowaniu.',
@@ -113,7 +113,7 @@ const WRITTEN = {
     fr: 'Demandes d’assistance|Les demandes de tous les clients, reprises ou ouvertes ici.',
     es: 'Casos de soporte|Casos de todos los clientes, traídos o abiertos aquí.',
     pl: 'Zgłoszenia|Zgłoszenia wszystkich klientów, przeniesione lub otwarte tutaj.',
-    zh: '支持案例|所有客户的案例，导入的或在此开启的。',
+    zh: '支持服务单|所有客户的服务单，包括导入的和在此创建的。',
   },
   equipment: {
     en: 'Equipment|Units that customers have, by serial number.',

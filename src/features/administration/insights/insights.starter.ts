@@ -14,9 +14,9 @@ const WORDS: Readonly<Record<Language, { readonly title: string; readonly lead: 
   es: { title: 'Estadísticas', lead: 'Cómo se usa este sitio, frente al periodo anterior. Contado sin datos personales.' },
   pl: {
     title: 'Statystyki',
-    lead: 'Jak używana jest ta strona w porównaniu z poprzednim okresem. Liczone bez danych osobowych.',
+    lead: 'Jak używana jest ta witryna w porównaniu z poprzednim okresem. Liczone bez danych osobowych.',
   },
-  zh: { title: '数据洞察', lead: '本站点的使用情况及与上一周期的对比。统计不含个人数据。' },
+  zh: { title: '数据洞察', lead: '本网站的使用情况及与上一周期的对比。统计不含个人数据。' },
 }
 
 export const insightsScreen: BackOfficeEntry = {

@@ -28,7 +28,7 @@ export const keyInbox: InboxKind<'ending'> = {
       about: 'Quand la clé d’un programme expire bientôt',
       action: 'Ouvrir',
       titles: { ending: 'La clé {name} expire le {day}' },
-      lines: { ending: 'Remplacez-la avant : les deux clés restent valables une semaine, et rien ne s’arrête.' },
+      lines: { ending: 'Remplacez-la avant : les deux clés restent valables une semaine, et rien ne s’arrête.' },
     },
     es: {
       name: 'Claves de programas',

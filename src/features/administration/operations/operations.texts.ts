@@ -18,7 +18,7 @@ export const OPERATIONS_WORDS: Readonly<Record<Language, Words>> = {
     keys: { title: 'Integrationsschlüssel', lead: 'Womit sich andere Programme ausweisen, wenn sie Daten bringen.' },
     redirects: { title: 'Weiterleitungen', lead: 'Alte Adressen, die zu heutigen Seiten führen.' },
     returns: { title: 'Rücksendungen', lead: 'Was Kunden zurücksenden möchten, und was daraus wird.' },
-    health: { title: 'Zustand', lead: 'Wie es der Website geht: was wartet, was scheiterte und wie viel Platz bleibt.' },
+    health: { title: 'Zustand', lead: 'Wie es der Website geht: was wartet, was fehlgeschlagen ist und wie viel Platz bleibt.' },
   },
   fr: {
     mails: { title: 'E-mails', lead: 'Ce que le site a envoyé, ce qui attend et ce qui n’a pu être remis.' },
@@ -26,7 +26,7 @@ export const OPERATIONS_WORDS: Readonly<Record<Language, Words>> = {
     keys: { title: 'Clés d’intégration', lead: 'Ce qui identifie les programmes qui apportent des données.' },
     redirects: { title: 'Redirections', lead: 'Les anciennes adresses qui mènent aux pages actuelles.' },
     returns: { title: 'Retours', lead: 'Ce que les clients souhaitent renvoyer, et la suite donnée.' },
-    health: { title: 'État du site', lead: 'Comment va le site : ce qui attend, ce qui a échoué, la place restante.' },
+    health: { title: 'État du site', lead: 'Comment va le site : ce qui attend, ce qui a échoué, la place restante.' },
   },
   es: {
     mails: { title: 'Correos', lead: 'Lo que el sitio ha enviado, lo que espera y lo que no se pudo entregar.' },
@@ -38,7 +38,7 @@ export const OPERATIONS_WORDS: Readonly<Record<Language, Words>> = {
   },
   pl: {
     mails: { title: 'E-maile', lead: 'Co witryna wysłała, co czeka i czego nie dostarczono.' },
-    webhooks: { title: 'Webhooki', lead: 'Dokąd trafiają zdarzenia witryny oraz porzucone dostawy.' },
+    webhooks: { title: 'Webhooki', lead: 'Dokąd trafiają zdarzenia witryny oraz nieudane doręczenia.' },
     keys: { title: 'Klucze integracji', lead: 'Czym wykazują się programy dostarczające dane.' },
     redirects: { title: 'Przekierowania', lead: 'Stare adresy prowadzące do obecnych stron.' },
     returns: { title: 'Zwroty', lead: 'Co klienci chcą odesłać i co się z tym dzieje.' },

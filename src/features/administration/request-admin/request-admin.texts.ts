@@ -5,6 +5,6 @@ export const DESK_TITLES: Readonly<Record<Language, string>> = {
   de: 'Zugangsanfragen',
   fr: 'Demandes d’accès',
   es: 'Solicitudes de acceso',
-  pl: 'Prośby o dostęp',
+  pl: 'Wnioski o dostęp',
   zh: '访问申请',
 }

@@ -7,7 +7,7 @@ import type { Language } from '#kernel/locale.ts'
 const WORDS: Readonly<Record<Language, { readonly title: string; readonly lead: string }>> = {
   en: { title: 'Pages', lead: 'Every page of the site: what is being written, what visitors see, and since when.' },
   de: { title: 'Seiten', lead: 'Alle Seiten der Website: was entsteht, was Besucher sehen, und seit wann.' },
-  fr: { title: 'Pages', lead: 'Toutes les pages du site : ce qui s’écrit, ce que voient les visiteurs, et depuis quand.' },
+  fr: { title: 'Pages', lead: 'Toutes les pages du site : ce qui s’écrit, ce que voient les visiteurs, et depuis quand.' },
   es: { title: 'Páginas', lead: 'Todas las páginas del sitio: lo que se escribe, lo que ven los visitantes y desde cuándo.' },
   pl: { title: 'Strony', lead: 'Wszystkie strony witryny: co powstaje, co widzą odwiedzający i od kiedy.' },
   zh: { title: '页面', lead: '网站的所有页面：正在编写的内容、访客所见内容及其时间。' },

@@ -15,7 +15,7 @@ const WORDS: Readonly<Record<Language, { readonly title: string; readonly lead: 
   },
   fr: {
     title: 'Navigation',
-    lead: 'En-tête, menus, pied de page et liens du groupe de chaque marché. Les visiteurs les voient après publication.',
+    lead: 'En-tête, menus, pied de page et sites du groupe de chaque marché. Les visiteurs les voient après publication.',
   },
   es: {
     title: 'Navegación',
@@ -23,7 +23,7 @@ const WORDS: Readonly<Record<Language, { readonly title: string; readonly lead: 
   },
   pl: {
     title: 'Nawigacja',
-    lead: 'Nagłówek, menu, stopka i łącza grupy na każdym rynku. Odwiedzający widzą je po opublikowaniu.',
+    lead: 'Nagłówek, menu, stopka i linki grupy na każdym rynku. Odwiedzający widzą je po opublikowaniu.',
   },
   zh: { title: '导航', lead: '每个市场的页眉、菜单、页脚和集团链接。发布后访客即可看到。' },
 }

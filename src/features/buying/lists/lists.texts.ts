@@ -13,18 +13,18 @@ export const LISTS_WORDS: Readonly<Record<Language, ListsWords>> = {
   },
   fr: {
     saved: { title: 'Articles enregistrés', description: 'Les pièces que vous avez mises de côté.' },
-    lists: { title: 'Listes', description: 'Des pièces par chantier ou par site, pour vous ou votre société.' },
+    lists: { title: 'Listes', description: 'Des pièces par chantier ou par site, pour vous ou votre entreprise.' },
   },
   es: {
     saved: { title: 'Artículos guardados', description: 'Piezas que guardó para otro día.' },
-    lists: { title: 'Listas', description: 'Piezas por trabajo o sede, para usted o su empresa.' },
+    lists: { title: 'Listas', description: 'Piezas por trabajo o centro, para usted o su empresa.' },
   },
   pl: {
     saved: { title: 'Zapisane części', description: 'Części zachowane na później.' },
-    lists: { title: 'Listy', description: 'Części według zlecenia lub zakładu, dla Ciebie lub firmy.' },
+    lists: { title: 'Listy', description: 'Części według zlecenia lub lokalizacji, dla Ciebie lub firmy.' },
   },
   zh: {
-    saved: { title: '已保存的商品', description: '您留待以后的零件。' },
-    lists: { title: '清单', description: '按工作或地点整理的零件，供您或公司使用。' },
+    saved: { title: '已保存的商品', description: '您留到稍后再买的零件。' },
+    lists: { title: '清单', description: '按工作或站点整理的零件，供您或贵公司使用。' },
   },
 }

@@ -18,7 +18,7 @@ export const PROCUREMENT_WORDS: Words = {
   },
   pl: {
     title: 'Systemy zakupowe',
-    lead: 'Państwa systemy zakupowe otwierają ten sklep, pobierają koszyki i przesyłają zamówienia.',
+    lead: 'Twoje systemy zakupowe otwierają ten sklep, pobierają koszyki i przesyłają zamówienia.',
   },
   zh: { title: '采购系统', lead: '贵公司的采购系统可打开本商店、取回购物车并发送订单。' },
 }
@@ -26,7 +26,7 @@ export const PROCUREMENT_WORDS: Words = {
 export const PROCUREMENT_OFFICE_WORDS: Words = {
   en: { title: 'Procurement', lead: 'Procurement systems of customers: connections, messages and tests.' },
   de: { title: 'Beschaffung', lead: 'Beschaffungssysteme der Kunden: Verbindungen, Nachrichten und Tests.' },
-  fr: { title: 'Achats', lead: 'Systèmes d’achats des clients : connexions, messages et essais.' },
+  fr: { title: 'Achats', lead: 'Systèmes d’achats des clients : connexions, messages et essais.' },
   es: { title: 'Compras', lead: 'Sistemas de compras de los clientes: conexiones, mensajes y pruebas.' },
   pl: { title: 'Systemy zakupowe', lead: 'Systemy zakupowe klientów: połączenia, wiadomości i testy.' },
   zh: { title: '采购系统', lead: '客户的采购系统：连接、消息和测试。' },

@@ -33,7 +33,7 @@ export const purchaseOrderInbox: InboxKind<'draft' | 'ordered' | 'waiting'> = {
       about: 'Quand votre propre système a envoyé un bon de commande pour vous',
       action: 'Ouvrir',
       titles: {
-        draft: 'Un bon de commande vous attend : {number}',
+        draft: 'Un bon de commande vous attend : {number}',
         ordered: 'Votre bon de commande {number} est passé',
         waiting: 'Votre bon de commande {number} attend une approbation',
       },
@@ -43,9 +43,9 @@ export const purchaseOrderInbox: InboxKind<'draft' | 'ordered' | 'waiting'> = {
       about: 'Cuando su propio sistema ha enviado una orden de compra para usted',
       action: 'Abrir',
       titles: {
-        draft: 'Una orden de compra le espera: {number}',
-        ordered: 'Su orden de compra {number} se ha pedido',
-        waiting: 'Su orden de compra {number} espera aprobación',
+        draft: 'Orden de compra pendiente de usted: {number}',
+        ordered: 'Se ha hecho el pedido de su orden de compra {number}',
+        waiting: 'Su orden de compra {number} está pendiente de aprobación',
       },
     },
     pl: {

@@ -31,6 +31,6 @@ export const SPENDING_WORDS: PageWords = {
   de: { title: 'Ausgaben', lead: 'Was dieses Konto bei uns ausgegeben hat: nach Monat, Kategorie und Lieferort.' },
   fr: { title: 'Dépenses', lead: 'Ce que ce compte a dépensé chez nous, par mois, par catégorie et par lieu de livraison.' },
   es: { title: 'Gastos', lead: 'Lo que esta cuenta ha gastado con nosotros, por mes, categoría y destino.' },
-  pl: { title: 'Wydatki', lead: 'Ile to konto u nas wydało: według miesięcy, kategorii i miejsc dostawy.' },
+  pl: { title: 'Wydatki', lead: 'Ile to konto u nas wydało: według miesięcy, kategorii i adresów dostawy.' },
   zh: { title: '支出', lead: '此账户按月份、类别和收货地统计的支出。' },
 }

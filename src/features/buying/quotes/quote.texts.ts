@@ -5,6 +5,6 @@ export const QUOTES_WORDS: Readonly<Record<Language, { readonly title: string; r
   de: { title: 'Angebote', lead: 'Ihre Preisanfragen, was wir anbieten und bis wann es gilt.' },
   fr: { title: 'Devis', lead: 'Vos demandes de prix, nos offres et leur durée de validité.' },
   es: { title: 'Ofertas', lead: 'Los precios que ha solicitado, lo que ofrecemos y hasta cuándo.' },
-  pl: { title: 'Oferty', lead: 'Ceny, o które pytali Państwo, co oferujemy i do kiedy.' },
+  pl: { title: 'Oferty', lead: 'Ceny, o które pytasz, nasze oferty i terminy ich ważności.' },
   zh: { title: '报价', lead: '您询价的内容、我们的报价及其有效期。' },
 }

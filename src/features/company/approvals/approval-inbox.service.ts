@@ -31,14 +31,14 @@ export const approvalInbox: InboxKind<'requested' | 'decided' | 'left'> = {
     fr: {
       name: 'Approbations',
       about:
-        'Quand quelqu’un a besoin de votre approbation, quand votre commande a été décidée et quand un approbateur de votre société s’en va',
+        'Quand quelqu’un a besoin de votre approbation, quand votre commande a été décidée et quand un approbateur de votre entreprise s’en va',
       action: 'Ouvrir',
       titles: {
-        requested: '{who} a besoin de votre approbation : {total}',
-        decided: 'Votre commande de {total} : {state}',
+        requested: '{who} a besoin de votre approbation : {total}',
+        decided: 'Votre commande de {total} : {state}',
         left: '{who} ne peut plus approuver de commandes',
       },
-      lines: { left: 'Règles : {rules}. Commandes en attente : {orders}.' },
+      lines: { left: 'Règles : {rules}. Commandes en attente : {orders}.' },
     },
     es: {
       name: 'Aprobaciones',
@@ -50,15 +50,16 @@ export const approvalInbox: InboxKind<'requested' | 'decided' | 'left'> = {
         decided: 'Su pedido de {total}: {state}',
         left: '{who} ya no puede aprobar pedidos',
       },
-      lines: { left: 'Reglas: {rules}. Pedidos en espera: {orders}.' },
+      lines: { left: 'Reglas: {rules}. Pedidos pendientes: {orders}.' },
     },
     pl: {
       name: 'Zatwierdzenia',
-      about: 'Gdy ktoś potrzebuje Twojej zgody, gdy rozstrzygnięto Twoje zamówienie i gdy osoba zatwierdzająca w firmie odchodzi',
+      about:
+        'Gdy ktoś prosi Cię o zatwierdzenie, gdy rozstrzygnięto Twoje zamówienie i gdy zatwierdzający z Twojej firmy odchodzi',
       action: 'Otwórz',
       titles: {
         requested: '{who} prosi o zatwierdzenie: {total}',
-        decided: 'Twoje zamówienie na {total}: {state}',
+        decided: 'Twoje zamówienie na kwotę {total}: {state}',
         left: '{who} nie może już zatwierdzać zamówień',
       },
       lines: { left: 'Reguły: {rules}. Oczekujące zamówienia: {orders}.' },
@@ -68,9 +69,9 @@ export const approvalInbox: InboxKind<'requested' | 'decided' | 'left'> = {
       about: '有人需要您批准时、您的订单审批结束时，以及贵公司的审批人离开时',
       action: '打开',
       titles: {
-        requested: '{who}需要您的批准：{total}',
+        requested: '{who} 需要您的批准：{total}',
         decided: '您的订单（{total}）：{state}',
-        left: '{who}不能再审批订单',
+        left: '{who} 不能再审批订单',
       },
       lines: { left: '规则：{rules}。待审批订单：{orders}。' },
     },

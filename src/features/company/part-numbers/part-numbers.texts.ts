@@ -8,15 +8,15 @@ export const PART_NUMBER_WORDS: Readonly<Record<Language, { readonly title: stri
   },
   fr: {
     title: 'Références',
-    lead: 'Comment votre société nomme nos pièces. La recherche, la commande rapide et vos documents le comprennent.',
+    lead: 'Comment votre entreprise nomme nos pièces. La recherche, la commande rapide et vos documents le comprennent.',
   },
   es: {
-    title: 'Números de pieza',
+    title: 'Referencias',
     lead: 'Cómo llama su empresa a nuestras piezas. La búsqueda, el pedido rápido y sus documentos lo entienden.',
   },
   pl: {
     title: 'Numery części',
-    lead: 'Jak Państwa firma nazywa nasze części. Rozumieją to wyszukiwarka, szybkie zamówienie i Państwa dokumenty.',
+    lead: 'Jak Twoja firma nazywa nasze części. Rozumieją to wyszukiwarka, szybki koszyk i Twoje dokumenty.',
   },
-  zh: { title: '零件编号', lead: '贵公司对我们零件的称呼。搜索、快速订购和您的文档都能识别。' },
+  zh: { title: '零件号', lead: '贵公司对我们零件的称呼。搜索、快速下单和您的文档都能识别。' },
 }

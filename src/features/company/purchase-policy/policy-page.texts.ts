@@ -5,7 +5,7 @@ type Words = Readonly<Record<Language, { readonly title: string; readonly lead: 
 export const COST_CENTRE_WORDS: Words = {
   en: { title: 'Cost centres', lead: 'What your company orders for.' },
   de: { title: 'Kostenstellen', lead: 'Wofür Ihre Firma bestellt.' },
-  fr: { title: 'Centres de coûts', lead: 'Pour quoi votre société commande.' },
+  fr: { title: 'Centres de coûts', lead: 'Pour quoi votre entreprise commande.' },
   es: { title: 'Centros de coste', lead: 'Para qué hace pedidos su empresa.' },
   pl: { title: 'Centra kosztów', lead: 'Na co zamawia Twoja firma.' },
   zh: { title: '成本中心', lead: '贵公司的订单用途。' },
@@ -23,7 +23,7 @@ export const BUDGET_WORDS: Words = {
 export const APPROVAL_RULE_WORDS: Words = {
   en: { title: 'Approval rules', lead: 'Which orders of your company somebody must approve, and who.' },
   de: { title: 'Genehmigungsregeln', lead: 'Welche Bestellungen Ihrer Firma jemand genehmigen muss, und wer.' },
-  fr: { title: 'Règles d’approbation', lead: 'Quelles commandes de votre société doivent être approuvées, et par qui.' },
+  fr: { title: 'Règles d’approbation', lead: 'Quelles commandes de votre entreprise doivent être approuvées, et par qui.' },
   es: { title: 'Reglas de aprobación', lead: 'Qué pedidos de su empresa debe aprobar alguien, y quién.' },
   pl: { title: 'Reguły zatwierdzania', lead: 'Które zamówienia Twojej firmy ktoś musi zatwierdzić, i kto.' },
   zh: { title: '审批规则', lead: '贵公司哪些订单须审批，以及由谁审批。' },

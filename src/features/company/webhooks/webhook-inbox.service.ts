@@ -23,7 +23,7 @@ export const webhookInbox: InboxKind<'gone'> = {
     },
     fr: {
       name: 'Webhooks',
-      about: 'Quand un webhook de votre société est désactivé',
+      about: 'Quand un webhook de votre entreprise est désactivé',
       action: 'Ouvrir',
       titles: { gone: 'Un webhook est désactivé' },
       lines: { gone: '{host} a répondu que l’adresse n’existe plus. Plus rien n’y est envoyé.' },

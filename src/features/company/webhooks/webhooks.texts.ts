@@ -4,7 +4,7 @@ export const WEBHOOK_WORDS: Readonly<Record<Language, { readonly title: string; 
   en: { title: 'Webhooks', lead: 'Your own systems hear of your orders, invoices, approvals, quotes and cases as they happen.' },
   de: {
     title: 'Webhooks',
-    lead: 'Ihre eigenen Systeme erfahren sofort von Ihren Bestellungen, Rechnungen, Genehmigungen, Angeboten und Anfragen.',
+    lead: 'Ihre eigenen Systeme erfahren sofort von Ihren Bestellungen, Rechnungen, Genehmigungen, Angeboten und Supportfällen.',
   },
   fr: {
     title: 'Webhooks',
@@ -16,7 +16,7 @@ export const WEBHOOK_WORDS: Readonly<Record<Language, { readonly title: string; 
   },
   pl: {
     title: 'Webhooki',
-    lead: 'Państwa własne systemy od razu dowiadują się o zamówieniach, fakturach, zatwierdzeniach, ofertach i zgłoszeniach.',
+    lead: 'Twoje własne systemy od razu dowiadują się o zamówieniach, fakturach, zatwierdzeniach, ofertach i zgłoszeniach.',
   },
-  zh: { title: 'Webhook', lead: '贵公司自己的系统可即时获知订单、发票、审批、报价和工单的变化。' },
+  zh: { title: 'Webhook', lead: '贵公司自己的系统可即时获知订单、发票、审批、报价和服务单的变化。' },
 }

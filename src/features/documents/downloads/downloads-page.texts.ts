@@ -44,7 +44,7 @@ export const PAGE_WORDS: Readonly<Record<Language, { readonly downloads: Words; 
     },
     software: {
       title: 'Oprogramowanie do pobrania',
-      lead: 'Najnowsze wersje do Państwa produktów, z informacjami o wydaniach i starszymi wersjami.',
+      lead: 'Najnowsze wersje do Twoich produktów, z informacjami o wersjach i starszymi wersjami.',
     },
   },
   zh: {

@@ -25,7 +25,7 @@ export const LICENCE_WORDS: Readonly<Record<Language, Words>> = {
     ],
   },
   de: {
-    title: 'Softwarelizenzvertrag',
+    title: 'Softwarelizenzvereinbarung',
     sections: [
       {
         heading: 'Was Sie dürfen',
@@ -59,7 +59,7 @@ export const LICENCE_WORDS: Readonly<Record<Language, Words>> = {
     ],
   },
   es: {
-    title: 'Contrato de licencia de software',
+    title: 'Acuerdo de licencia de software',
     sections: [
       {
         heading: 'Lo que puede hacer',

@@ -20,7 +20,7 @@ export const LIST_WORDS: Readonly<Record<Language, { readonly title: string; rea
   },
   pl: {
     title: 'Publikacje techniczne',
-    lead: 'Instrukcje, biuletyny i schematy do Państwa urządzeń, z rewizjami i opisem zmian.',
+    lead: 'Instrukcje, biuletyny i schematy do Twoich urządzeń, z rewizjami i opisem zmian.',
   },
   zh: { title: '技术出版物', lead: '您设备的手册、通告和图纸，包含各次修订及其变更内容。' },
 }

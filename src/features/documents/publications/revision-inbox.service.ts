@@ -32,7 +32,7 @@ export const revisionInbox: InboxKind<'revised'> = {
       about: 'Quand une publication que vous suivez a une nouvelle révision',
       action: 'Lire',
       titles: {
-        revised: '{number} : révision {revision}',
+        revised: '{number} : révision {revision}',
       },
       lines: {
         revised: '{title}',
@@ -51,10 +51,10 @@ export const revisionInbox: InboxKind<'revised'> = {
     },
     pl: {
       name: 'Publikacje',
-      about: 'Gdy obserwowana publikacja ma nową wersję',
+      about: 'Gdy obserwowana publikacja ma nową rewizję',
       action: 'Czytaj',
       titles: {
-        revised: '{number}: wersja {revision}',
+        revised: '{number}: rewizja {revision}',
       },
       lines: {
         revised: '{title}',
@@ -62,7 +62,7 @@ export const revisionInbox: InboxKind<'revised'> = {
     },
     zh: {
       name: '出版物',
-      about: '当您关注的出版物有新版本时',
+      about: '当您关注的出版物有新修订版时',
       action: '阅读',
       titles: {
         revised: '{number}：修订版 {revision}',

@@ -12,7 +12,7 @@ export const FORMS_SENT: { readonly title: InsightWords; readonly definition: In
   definition: {
     en: 'Forms that were accepted, by their key; what looked like a machine is not among them.',
     de: 'Angenommene Formulare nach ihrem Schlüssel; was nach einer Maschine aussah, zählt nicht.',
-    fr: 'Formulaires acceptés, par clé ; ce qui ressemblait à un robot n’est pas compté.',
+    fr: 'Formulaires acceptés, par clé ; ce qui ressemblait à un robot n’est pas compté.',
     es: 'Formularios aceptados, por clave; no se cuenta lo que parecía una máquina.',
     pl: 'Przyjęte formularze według klucza; bez tego, co wyglądało na automat.',
     zh: '按表单键统计的已接受表单，不含疑似机器提交。',

@@ -7,8 +7,8 @@ type Translations = Readonly<Record<Exclude<Language, 'en'>, string>>
 const LABELS = {
   'First name': { de: 'Vorname', fr: 'Prénom', es: 'Nombre', pl: 'Imię', zh: '名字' },
   'Last name': { de: 'Nachname', fr: 'Nom', es: 'Apellido', pl: 'Nazwisko', zh: '姓氏' },
-  'E-mail': { de: 'E-Mail', fr: 'E-mail', es: 'Correo electrónico', pl: 'E-mail', zh: '电子邮件' },
-  Company: { de: 'Firma', fr: 'Société', es: 'Empresa', pl: 'Firma', zh: '公司' },
+  'E-mail': { de: 'E-Mail', fr: 'E-mail', es: 'Correo electrónico', pl: 'E-mail', zh: '邮箱' },
+  Company: { de: 'Firma', fr: 'Entreprise', es: 'Empresa', pl: 'Firma', zh: '公司' },
   Country: { de: 'Land', fr: 'Pays', es: 'País', pl: 'Kraj', zh: '国家/地区' },
   'Phone country code': {
     de: 'Ländervorwahl',
@@ -44,7 +44,7 @@ const LABELS = {
     zh: '技术支持',
   },
   'Repairs and returns': {
-    de: 'Reparaturen und Rückgaben',
+    de: 'Reparaturen und Rücksendungen',
     fr: 'Réparations et retours',
     es: 'Reparaciones y devoluciones',
     pl: 'Naprawy i zwroty',
@@ -53,7 +53,7 @@ const LABELS = {
   'This website': { de: 'Diese Website', fr: 'Ce site', es: 'Este sitio web', pl: 'Ta witryna', zh: '本网站' },
   'What is it about?': {
     de: 'Worum geht es?',
-    fr: 'De quoi s’agit-il ?',
+    fr: 'De quoi s’agit-il ?',
     es: '¿De qué se trata?',
     pl: 'Czego dotyczy zapytanie?',
     zh: '咨询内容',
@@ -112,7 +112,7 @@ const LABELS = {
   'Drawing or data sheet': {
     de: 'Zeichnung oder Datenblatt',
     fr: 'Plan ou fiche technique',
-    es: 'Plano o ficha técnica',
+    es: 'Plano u hoja de datos',
     pl: 'Rysunek lub karta katalogowa',
     zh: '图纸或数据表',
   },
@@ -142,7 +142,7 @@ const LABELS = {
   Industry: { de: 'Branche', fr: 'Secteur d’activité', es: 'Sector', pl: 'Branża', zh: '行业' },
   'How can we help?': {
     de: 'Wie können wir helfen?',
-    fr: 'Comment pouvons-nous vous aider ?',
+    fr: 'Comment pouvons-nous vous aider ?',
     es: '¿Cómo podemos ayudarle?',
     pl: 'W czym możemy pomóc?',
     zh: '我们能为您做些什么？',

@@ -348,7 +348,7 @@ describe('the export of orders', () => {
     const file = await blob(uuid, EXPORT)
     expect(file.headers['content-type']).toBe('text/csv; charset=utf-8')
     const lines = file.body.replace(/^\ufeff/, '').split('\r\n')
-    expect(lines[0]).toMatch(/^"Auftrag","Ihre Bestellnummer"/)
+    expect(lines[0]).toMatch(/^"Bestellung","Ihre Referenz"/)
     expect(lines[1]).toMatch(/^"A-1","'=PO\+1",.*,3703\.71,12\.50,854\.73,4570\.94,"USD","","",,""$/)
     expect(lines).toHaveLength(3)
   })

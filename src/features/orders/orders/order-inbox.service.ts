@@ -37,7 +37,7 @@ export const orderInbox: InboxKind<'state' | 'changed'> = {
       about: 'Quand une commande que vous avez passée ou suivez est confirmée, expédiée ou modifiée',
       action: 'Voir la commande',
       titles: {
-        state: 'Commande {number} : {state}',
+        state: 'Commande {number} : {state}',
         changed: 'La commande {number} a changé',
       },
       lines: {
@@ -67,8 +67,8 @@ export const orderInbox: InboxKind<'state' | 'changed'> = {
         changed: 'Zamówienie {number} zmieniło się',
       },
       lines: {
-        state: 'Twój numer {reference}',
-        changed: 'Twój numer {reference}',
+        state: 'Nr referencyjny {reference}',
+        changed: 'Nr referencyjny {reference}',
       },
     },
     zh: {

@@ -39,5 +39,5 @@ export const QUERY: InsightWords = {
   fr: 'Requête',
   es: 'Consulta',
   pl: 'Zapytanie',
-  zh: '查询词',
+  zh: '搜索词',
 }

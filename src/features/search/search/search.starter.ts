@@ -11,7 +11,7 @@ const WORDS: Readonly<Record<Language, { readonly title: string; readonly descri
     description: 'Encuentre productos, páginas y documentos de este sitio por nombre, referencia o tema.',
   },
   pl: { title: 'Wyszukiwanie', description: 'Produkty, strony i dokumenty tej witryny według nazwy, numeru części lub tematu.' },
-  zh: { title: '搜索', description: '按名称、部件号或主题查找本网站的产品、页面和文档。' },
+  zh: { title: '搜索', description: '按名称、零件号或主题查找本网站的产品、页面和文档。' },
 }
 
 /** The results page, and the search that opens over every page. */

@@ -50,7 +50,7 @@ export const FRAME_WORDS: Readonly<Record<Language, FrameWords>> = {
   },
   es: {
     products: 'Productos',
-    dealers: 'Buscar distribuidor',
+    dealers: 'Buscar un distribuidor',
     portal: 'Mi portal',
     contact: 'Contacto',
     signIn: 'Iniciar sesión',

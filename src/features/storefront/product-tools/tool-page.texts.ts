@@ -30,7 +30,7 @@ export const TOOL_WORDS: Readonly<Record<Language, Readonly<Record<ToolPage, Too
   de: {
     replacement: {
       title: 'Produktersatz',
-      lead: 'Fügen Sie eine Liste alter Artikelnummern ein, eigene oder fremde, und sehen Sie, was sie heute ersetzt und wie sicher das ist.',
+      lead: 'Fügen Sie eine Liste alter Teilenummern ein, eigene oder fremde, und sehen Sie, was sie heute ersetzt und wie sicher das ist.',
     },
     schedule: {
       title: 'Produktliste',
@@ -56,7 +56,7 @@ export const TOOL_WORDS: Readonly<Record<Language, Readonly<Record<ToolPage, Too
   fr: {
     replacement: {
       title: 'Remplacement de produits',
-      lead: 'Collez une liste d’anciennes références, les nôtres ou celles d’un autre fabricant : voyez ce qui les remplace et avec quelle fiabilité.',
+      lead: 'Collez une liste d’anciennes références, les nôtres ou celles d’un autre fabricant : voyez ce qui les remplace et avec quelle fiabilité.',
     },
     schedule: {
       title: 'Nomenclature de produits',

@@ -36,7 +36,7 @@ export const caseInbox: InboxKind<'answered' | 'solved' | 'closed' | 'reopened' 
         solved: 'CASE-{number} ist gelöst',
         closed: 'CASE-{number} ist geschlossen',
         reopened: 'CASE-{number} wurde wieder geöffnet',
-        colleague: 'Jemand aus Ihrem Unternehmen schrieb in CASE-{number}',
+        colleague: 'Jemand aus Ihrer Firma schrieb in CASE-{number}',
         merged: 'CASE-{number} wurde mit einem anderen Fall von Ihnen zusammengelegt',
       },
       lines: {
@@ -70,7 +70,7 @@ export const caseInbox: InboxKind<'answered' | 'solved' | 'closed' | 'reopened' 
       },
     },
     es: {
-      name: 'Casos de asistencia',
+      name: 'Casos de soporte',
       about: 'Cuando un caso suyo se responde, se resuelve o se cierra',
       action: 'Leer',
       titles: {
@@ -91,7 +91,7 @@ export const caseInbox: InboxKind<'answered' | 'solved' | 'closed' | 'reopened' 
       },
     },
     pl: {
-      name: 'Zgłoszenia serwisowe',
+      name: 'Zgłoszenia',
       about: 'Gdy zgłoszenie otrzyma odpowiedź, zostanie rozwiązane lub zamknięte',
       action: 'Czytaj',
       titles: {
@@ -112,8 +112,8 @@ export const caseInbox: InboxKind<'answered' | 'solved' | 'closed' | 'reopened' 
       },
     },
     zh: {
-      name: '支持工单',
-      about: '当您的工单得到答复、解决或关闭时',
+      name: '支持服务单',
+      about: '当您的服务单得到答复、解决或关闭时',
       action: '查看',
       titles: {
         answered: 'CASE-{number} 已答复',
@@ -121,7 +121,7 @@ export const caseInbox: InboxKind<'answered' | 'solved' | 'closed' | 'reopened' 
         closed: 'CASE-{number} 已关闭',
         reopened: 'CASE-{number} 已重新打开',
         colleague: '同事在 CASE-{number} 中留言',
-        merged: 'CASE-{number} 已与您的另一工单合并',
+        merged: 'CASE-{number} 已与您的另一服务单合并',
       },
       lines: {
         answered: '{subject}',

@@ -6,18 +6,18 @@ export const CASES_BY_SUBJECT: Described = {
   title: {
     en: 'Cases by subject',
     de: 'Fälle nach Thema',
-    fr: 'Dossiers par sujet',
+    fr: 'Demandes d’assistance par sujet',
     es: 'Casos por asunto',
     pl: 'Zgłoszenia według tematu',
-    zh: '按主题的工单',
+    zh: '按主题的服务单',
   },
   definition: {
     en: 'Support cases by what they are about, on the day they were opened.',
     de: 'Supportfälle nach ihrem Thema, am Tag der Eröffnung.',
-    fr: 'Dossiers d’assistance par sujet, le jour de leur ouverture.',
+    fr: 'Demandes d’assistance par sujet, le jour de leur ouverture.',
     es: 'Casos de soporte por asunto, el día en que se abrieron.',
     pl: 'Zgłoszenia według tematu, w dniu otwarcia.',
-    zh: '按主题统计的支持工单，以创建日计。',
+    zh: '按主题统计的支持服务单，以创建日计。',
   },
 }
 export const ANSWER_TIMES: Described = {
@@ -35,7 +35,7 @@ export const ANSWER_TIMES: Described = {
     fr: 'Heures moyennes entre l’ouverture et la première réponse, nuits et week-ends compris.',
     es: 'Horas medias desde la apertura hasta la primera respuesta, incluidas noches y fines de semana.',
     pl: 'Średnia liczba godzin od otwarcia do pierwszej odpowiedzi, z nocami i weekendami.',
-    zh: '从创建工单到首次回复的平均小时数，包含夜间和周末。',
+    zh: '从创建服务单到首次回复的平均小时数，包含夜间和周末。',
   },
 }
 export const SUBJECT: InsightWords = { en: 'Subject', de: 'Thema', fr: 'Sujet', es: 'Asunto', pl: 'Temat', zh: '主题' }

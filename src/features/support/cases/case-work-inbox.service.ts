@@ -72,8 +72,8 @@ export const caseWorkInbox: InboxKind<'written' | 'assigned'> = {
       },
     },
     zh: {
-      name: '分配给我的工单',
-      about: '当工单分配给您或客户留言时',
+      name: '分配给我的服务单',
+      about: '当服务单分配给您或客户留言时',
       action: '打开',
       titles: {
         written: '客户在 CASE-{number} 中留言',

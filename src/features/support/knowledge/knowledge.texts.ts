@@ -5,7 +5,7 @@ type Words = Readonly<Record<Language, { readonly title: string; readonly lead: 
 export const KNOWLEDGE_WORDS: Words = {
   en: { title: 'Knowledge articles', lead: 'What our service engineers know: symptoms, causes and what to do about them.' },
   de: { title: 'Wissensartikel', lead: 'Was unsere Servicetechniker wissen: Symptome, Ursachen und was dagegen hilft.' },
-  fr: { title: 'Base de connaissances', lead: 'Le savoir de nos techniciens : symptômes, causes et remèdes.' },
+  fr: { title: 'Base de connaissances', lead: 'Le savoir de nos techniciens : symptômes, causes et remèdes.' },
   es: { title: 'Artículos de conocimiento', lead: 'Lo que saben nuestros técnicos: síntomas, causas y qué hacer.' },
   pl: { title: 'Baza wiedzy', lead: 'Wiedza naszych inżynierów serwisu: objawy, przyczyny i co z nimi zrobić.' },
   zh: { title: '知识文章', lead: '服务工程师的经验：现象、原因与解决方法。' },
@@ -22,9 +22,9 @@ export const FAQ_WORDS: Words = {
 
 export const SUPPORT_WORDS: Words = {
   en: { title: 'Support', lead: 'Answers, documents and people who help when something does not work.' },
-  de: { title: 'Support', lead: 'Antworten, Unterlagen und Menschen, die helfen, wenn etwas nicht funktioniert.' },
+  de: { title: 'Support', lead: 'Antworten, Dokumente und Menschen, die helfen, wenn etwas nicht funktioniert.' },
   fr: { title: 'Assistance', lead: 'Des réponses, des documents et des personnes pour vous aider en cas de problème.' },
   es: { title: 'Soporte', lead: 'Respuestas, documentos y personas que ayudan cuando algo no funciona.' },
-  pl: { title: 'Pomoc techniczna', lead: 'Odpowiedzi, dokumenty i ludzie, którzy pomogą, gdy coś nie działa.' },
+  pl: { title: 'Wsparcie', lead: 'Odpowiedzi, dokumenty i ludzie, którzy pomogą, gdy coś nie działa.' },
   zh: { title: '技术支持', lead: '出现问题时为您提供解答、文档和人员支持。' },
 }

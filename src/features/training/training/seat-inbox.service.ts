@@ -30,9 +30,9 @@ export const seatInbox: InboxKind<'enrolled' | 'waiting' | 'promoted'> = {
       about: 'Quand vous êtes inscrit à un cours, attendez une place ou en obtenez une',
       action: 'Cours',
       titles: {
-        enrolled: 'Vous êtes inscrit : {course}',
-        waiting: 'Vous attendez une place : {course}',
-        promoted: 'Vous avez maintenant une place : {course}',
+        enrolled: 'Vous êtes inscrit : {course}',
+        waiting: 'Vous attendez une place : {course}',
+        promoted: 'Vous avez maintenant une place : {course}',
       },
     },
     es: {

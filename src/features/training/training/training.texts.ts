@@ -29,7 +29,7 @@ export const TRAINING_WORDS: Readonly<Record<Language, TrainingWords>> = {
   },
   fr: {
     title: 'Formation',
-    lead: 'Apprenez auprès de celles et ceux qui fabriquent les équipements : dans nos centres, sur votre site ou en ligne.',
+    lead: 'Apprenez auprès de celles et ceux qui fabriquent les équipements : dans nos centres, sur votre site ou en ligne.',
     heading: 'Le déroulement des formations',
     paragraphs: [
       'Nos formateurs sont des ingénieurs qui mettent en service et réparent ces équipements chaque semaine. Les groupes sont petits et au moins la moitié de chaque journée se passe sur de vrais appareils.',
@@ -47,11 +47,11 @@ export const TRAINING_WORDS: Readonly<Record<Language, TrainingWords>> = {
   },
   pl: {
     title: 'Szkolenia',
-    lead: 'Nauka od ludzi, którzy budują te urządzenia: w naszych ośrodkach, u Państwa na miejscu lub online.',
+    lead: 'Nauka od ludzi, którzy budują te urządzenia: w naszych ośrodkach, u Ciebie na miejscu lub online.',
     heading: 'Jak przebiegają szkolenia',
     paragraphs: [
       'Nasi trenerzy to inżynierowie, którzy co tydzień uruchamiają i naprawiają te same urządzenia. Grupy są małe, a co najmniej połowa każdego dnia odbywa się przy prawdziwym sprzęcie.',
-      'Kursy z egzaminem kończą się certyfikatem. Każdy, komu zostanie pokazany, może sprawdzić jego numer na tej stronie.',
+      'Kursy z egzaminem kończą się certyfikatem. Każdy, komu zostanie pokazany, może sprawdzić jego numer w tej witrynie.',
     ],
   },
   zh: {

@@ -3,7 +3,7 @@ import type { en } from '#foundation/accounts/reasons/en.ts'
 export const es: Record<keyof typeof en, string> = {
   'why.contact.readable': 'Sus datos de contacto son accesibles.',
   'why.contact.no-access': 'Nuestros registros de clientes deniegan el acceso a su usuario.',
-  'why.contact.no-access.change': 'Contáctenos para vincular su usuario con su empresa.',
-  'why.contact.failed': 'No se pudieron leer nuestros registros de clientes.',
-  'why.contact.failed.change': 'Inténtelo más tarde y contáctenos si continúa.',
+  'why.contact.no-access.change': 'Póngase en contacto con nosotros para que vinculemos su usuario con su empresa.',
+  'why.contact.failed': 'No se han podido leer nuestros registros de clientes.',
+  'why.contact.failed.change': 'Inténtelo más tarde y, si continúa, póngase en contacto con nosotros.',
 }

@@ -25,7 +25,7 @@ export const zh: Record<keyof typeof en, string> = {
   'other.drawn': '此页面显示账户 {number} {name}。',
   'other.active': '您在另一个窗口中切换到了账户 {number} {name}。',
   'other.none': '您已不能再为该账户订货。',
-  'other.safe': '此后这里没有任何订购或更改。',
+  'other.safe': '此后这里没有下单，也没有任何更改。',
   'other.back': '返回 {number}',
   'other.go': '继续使用 {number}',
   'other.reload': '重新加载页面',

@@ -7,7 +7,7 @@ export const es: Record<keyof typeof en, string> = {
   intro:
     'Elija qué puede guardar este sitio en su navegador. Puede cambiar de opinión en cualquier momento, aquí o al pie de cada página.',
   necessary: 'Necesarias',
-  'necessary.text': 'Inicio de sesión, cesta, país e idioma, y esta elección. Sin ellas el sitio no funciona.',
+  'necessary.text': 'Inicio de sesión, carrito, país e idioma, y esta elección. Sin ellas el sitio no funciona.',
   always: 'Siempre activas',
   functional: 'Funcionales',
   'functional.text': 'Recuerdan sus búsquedas recientes y qué indicaciones ya ha visto.',

@@ -15,7 +15,7 @@ export const fr: Record<keyof typeof en, string> = {
   'analytics.text':
     'Compte les pages et fonctions utilisées afin de les améliorer. Sans votre nom, sans vous reconnaître et sans rien transmettre à des tiers.',
   signal:
-    'Votre navigateur demande aux sites de ne pas vous suivre. Nous respectons ce souhait : la mesure d’audience reste désactivée.',
+    'Votre navigateur demande aux sites de ne pas vous suivre. Nous respectons ce souhait : la mesure d’audience reste désactivée.',
   onlyNecessary: 'Nécessaires uniquement',
   acceptAll: 'Tout accepter',
   save: 'Enregistrer',

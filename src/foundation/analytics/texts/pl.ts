@@ -13,8 +13,8 @@ export const pl: Record<keyof typeof en, string> = {
   'functional.text': 'Pamiętają ostatnie wyszukiwania i to, które wskazówki zostały już wyświetlone.',
   analytics: 'Analityczne',
   'analytics.text':
-    'Zliczają, które strony i funkcje są używane, abyśmy mogli je ulepszać. Bez nazwiska, bez rozpoznawania osób i bez przekazywania danych innym.',
-  signal: 'Przeglądarka prosi witryny o nieśledzenie. Respektujemy to: analityka pozostaje wyłączona.',
+    'Zliczają, które strony i funkcje są używane, abyśmy mogli je ulepszać. Bez Twojego nazwiska, bez rozpoznawania Cię i bez przekazywania danych innym.',
+  signal: 'Twoja przeglądarka prosi witryny, aby Cię nie śledziły. Szanujemy to: analityka pozostaje wyłączona.',
   onlyNecessary: 'Tylko niezbędne',
   acceptAll: 'Akceptuj wszystkie',
   save: 'Zapisz',

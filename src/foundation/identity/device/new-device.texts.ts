@@ -24,8 +24,8 @@ export const NEW_DEVICE_WORDS: Readonly<Record<Language, NewDeviceWords>> = {
   fr: {
     subject: 'Nouvelle connexion',
     hello: 'Bonjour {name},',
-    text: 'Quelqu’un, sans doute vous, s’est connecté à votre compte chez {site} depuis un endroit que nous ne connaissons pas encore : {device}, {place}, {when}.',
-    notYou: 'Si ce n’était pas vous, changez tout de suite votre mot de passe et déconnectez cet appareil :',
+    text: 'Quelqu’un, sans doute vous, s’est connecté à votre compte chez {site} depuis un endroit que nous ne connaissons pas encore : {device}, {place}, {when}.',
+    notYou: 'Si ce n’était pas vous, changez tout de suite votre mot de passe et déconnectez cet appareil :',
     unknown: 'appareil inconnu',
     bye: 'Votre équipe {site}',
   },
@@ -35,7 +35,7 @@ export const NEW_DEVICE_WORDS: Readonly<Record<Language, NewDeviceWords>> = {
     text: 'Alguien, seguramente usted, ha iniciado sesión en su cuenta de {site} desde un lugar nuevo para nosotros: {device}, {place}, {when}.',
     notYou: 'Si no ha sido usted, cambie su contraseña de inmediato y cierre la sesión de ese dispositivo:',
     unknown: 'dispositivo desconocido',
-    bye: 'Su equipo de {site}',
+    bye: 'El equipo de {site}',
   },
   pl: {
     subject: 'Nowe logowanie',

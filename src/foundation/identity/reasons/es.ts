@@ -1,7 +1,7 @@
 import type { en } from '#foundation/identity/reasons/en.ts'
 
 export const es: Record<keyof typeof en, string> = {
-  'why.internal.claim': 'La autenticación de su empresa indica que trabaja con nosotros.',
+  'why.internal.claim': 'El inicio de sesión de su empresa indica que trabaja con nosotros.',
   'why.internal.company-address': 'Ha confirmado una dirección de {domain}, que es uno de nuestros dominios.',
   'why.internal.external': 'Le conocemos como cliente, no como empleado.',
   'why.internal.external.change': 'Si trabaja con nosotros, inicie sesión con su usuario de empresa.',
@@ -32,7 +32,7 @@ export const es: Record<keyof typeof en, string> = {
   'why.acting.staff-only': 'Usted gestiona el sitio; actuar en nombre de los clientes no forma parte de ello.',
   'why.acting.staff-only.change': 'Un administrador debe darle el rol de responsable o la venta asistida.',
   'why.acting.customer': 'Esta persona es un cliente.',
-  'why.acting.not-a-customer': 'Solo puede actuar en nombre de clientes, no de colegas ni de usted mismo.',
+  'why.acting.not-a-customer': 'Solo puede actuar en nombre de clientes, no de compañeros ni de usted mismo.',
   'why.acting.not-a-customer.change': 'Elija un cliente.',
   'why.acting.customer-active': 'El usuario del cliente está activo.',
   'why.acting.customer-inactive': 'El usuario del cliente no está activo.',

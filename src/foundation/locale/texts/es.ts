@@ -8,7 +8,7 @@ export const es: Record<keyof typeof en, string> = {
   'market.choose': 'Elegir un país',
   'market.show': 'Mostrar',
   'bt.internalcsrflow.popuperrormessage':
-    'No hemos podido procesar su solicitud. Inténtelo de nuevo; si sigue viendo este mensaje, haga clic en «Contacto» al final de la página para informar a nuestro equipo de soporte web. Gracias.',
+    'No hemos podido procesar su solicitud. Inténtelo de nuevo y, si vuelve a ver este mensaje, haga clic en «Contacto» al final de la página para informar a nuestro equipo de asistencia web. Gracias.',
   'bt.errormessage.requestprocesserrormsg': 'No se puede procesar su solicitud. Inténtelo de nuevo más tarde.',
   'list.salutation.ms': 'Sra.',
   'list.salutation.mr': 'Sr.',

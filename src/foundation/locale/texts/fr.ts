@@ -8,7 +8,7 @@ export const fr: Record<keyof typeof en, string> = {
   'market.choose': 'Choisir un pays',
   'market.show': 'Afficher',
   'bt.internalcsrflow.popuperrormessage':
-    'Votre demande n’a pas pu être traitée. Veuillez réessayer ; si ce message persiste, cliquez sur « Nous contacter » en bas de la page pour signaler le problème à notre assistance web. Merci.',
+    'Nous n’avons pas pu traiter votre demande. Veuillez réessayer et, si ce message s’affiche de nouveau, cliquez sur « Nous contacter » en bas de la page pour signaler le problème à notre assistance web. Merci.',
   'bt.errormessage.requestprocesserrormsg': 'Impossible de traiter votre demande. Veuillez réessayer plus tard.',
   'list.salutation.ms': 'Madame',
   'list.salutation.mr': 'Monsieur',

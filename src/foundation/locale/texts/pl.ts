@@ -1,15 +1,15 @@
 import type { en } from './en.ts'
 
 export const pl: Record<keyof typeof en, string> = {
-  'market.region': 'Państwa rynek',
-  'market.title': 'Państwa rynek: {country}',
-  'market.text': 'Widzą Państwo to, co tam oferujemy.',
+  'market.region': 'Twój rynek',
+  'market.title': 'Twój rynek: {country}',
+  'market.text': 'Widzisz to, co tam sprzedajemy.',
   'market.country': 'Kraj',
   'market.choose': 'Wybierz kraj',
   'market.show': 'Pokaż',
   'bt.internalcsrflow.popuperrormessage':
-    'Nie udało się przetworzyć Państwa zgłoszenia. Proszę spróbować ponownie, a jeśli komunikat nadal się pojawia, kliknąć „Kontakt” na dole strony i zgłosić problem naszemu zespołowi wsparcia. Dziękujemy.',
-  'bt.errormessage.requestprocesserrormsg': 'Nie można przetworzyć zgłoszenia. Proszę spróbować później.',
+    'Nie udało się przetworzyć żądania. Spróbuj ponownie, a jeśli komunikat znów się pojawi, kliknij „Kontakt” na dole strony i zgłoś problem naszemu zespołowi wsparcia. Dziękujemy.',
+  'bt.errormessage.requestprocesserrormsg': 'Nie można przetworzyć żądania. Spróbuj ponownie później.',
   'list.salutation.ms': 'Pani',
   'list.salutation.mr': 'Pan',
   'list.salutation.mx': 'Bez formy grzecznościowej',

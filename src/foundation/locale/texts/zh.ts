@@ -25,6 +25,6 @@ export const zh: Record<keyof typeof en, string> = {
   'list.requestReason.product-question': '产品咨询',
   'list.requestReason.order-question': '订单咨询',
   'list.requestReason.other': '其他',
-  'list.contactMethod.email': '电子邮件',
+  'list.contactMethod.email': '邮件',
   'list.contactMethod.phone': '电话',
 }

@@ -1,9 +1,9 @@
 import type { en } from '#foundation/notifications/texts/en.ts'
 
 export const de: Record<keyof typeof en, string> = {
-  region: 'Mitteilungen',
+  region: 'Hinweise',
   more: 'Mehr',
   less: 'Weniger',
-  all: 'Alle Mitteilungen',
+  all: 'Alle Hinweise',
   readOnly: 'Derzeit kann hier nur gelesen werden: Bestellen, Senden und Ändern sind nicht möglich.',
 }

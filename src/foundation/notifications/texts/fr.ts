@@ -4,6 +4,6 @@ export const fr: Record<keyof typeof en, string> = {
   region: 'Notifications',
   more: 'Plus',
   less: 'Moins',
-  all: 'Tous les messages',
+  all: 'Tous les avis',
   readOnly: 'Ce site est en lecture seule pour le moment : impossible de commander, d’envoyer ou de modifier.',
 }

@@ -1,12 +1,12 @@
 import type { en } from './en.ts'
 
 export const de: Record<keyof typeof en, string> = {
-  title: 'Bestätigen Sie, dass Sie es sind',
+  title: 'Bestätigen Sie Ihre Identität',
   text: 'Zum Schutz Ihres Kontos fragen wir vor dieser Änderung noch einmal nach Ihrem Passwort.',
-  password: 'Bisheriges Passwort',
-  wrong: 'Das ist nicht Ihr bisheriges Passwort.',
-  tooOften: 'Das waren zu viele Versuche. Bitte warten Sie eine Weile und versuchen Sie es noch einmal.',
-  failed: 'Das hat nicht geklappt. Es wurde nichts geändert; bitte versuchen Sie es noch einmal.',
+  password: 'Aktuelles Passwort',
+  wrong: 'Das ist nicht Ihr aktuelles Passwort.',
+  tooOften: 'Das waren zu viele Versuche. Bitte warten Sie eine Weile und versuchen Sie es erneut.',
+  failed: 'Das hat nicht funktioniert. Es wurde nichts geändert; bitte versuchen Sie es erneut.',
   cancel: 'Abbrechen',
   continue: 'Weiter',
   usePasskey: 'Passkey verwenden',

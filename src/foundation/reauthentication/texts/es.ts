@@ -5,7 +5,7 @@ export const es: Record<keyof typeof en, string> = {
   text: 'Para proteger su cuenta, le pedimos de nuevo la contraseña antes de este cambio.',
   password: 'Contraseña actual',
   wrong: 'Esta no es su contraseña actual.',
-  tooOften: 'Demasiados intentos. Espere un rato e inténtelo de nuevo.',
+  tooOften: 'Demasiados intentos. Espere unos minutos e inténtelo de nuevo.',
   failed: 'No ha funcionado. No se ha cambiado nada; inténtelo de nuevo.',
   cancel: 'Cancelar',
   continue: 'Continuar',

@@ -10,6 +10,6 @@ export const fr: Record<keyof typeof en, string> = {
   'why.request.account': 'Les commandes passent par le compte {account}.',
   'why.request.no-account': 'La personne n’a pas de compte de commande.',
   'why.request.no-account.change': 'Attribuez un compte si elle doit commander.',
-  'why.request.denied-before': 'La même demande a déjà été refusée : {count}.',
+  'why.request.denied-before': 'La même demande a déjà été refusée : {count}.',
   'why.request.denied-before.change': 'Lisez d’abord la décision précédente.',
 }

@@ -6,7 +6,7 @@ export const de: Record<keyof typeof en, string> = {
   'mail.approved.text': 'Ihre Anfrage wurde genehmigt. {kind}: {subject}.',
   'mail.denied.subject': 'Nicht genehmigt: {subject}',
   'mail.denied.text':
-    'Ihre Anfrage wurde nicht genehmigt. {kind}: {subject}. Wenn Sie das für einen Irrtum halten, sprechen Sie uns bitte an.',
+    'Ihre Anfrage wurde nicht genehmigt. {kind}: {subject}. Wenn Sie das für einen Irrtum halten, wenden Sie sich bitte an uns.',
   'mail.asked.subject': '{person} fragt an: {subject}',
   'mail.asked.text': '{person} bittet um Ihre Entscheidung. {kind}: {subject}.',
   'mail.reminder.subject': 'Wartet noch: {person} fragt an: {subject}',

@@ -15,5 +15,5 @@ export const es: Record<keyof typeof en, string> = {
   'mail.note': 'Una nota de quien ha decidido:\n{note}',
   'mail.reason': 'El motivo indicado:\n{reason}',
   'mail.link': 'Véalo aquí: {link}',
-  'mail.bye': 'Un saludo\n{site}',
+  'mail.bye': 'Saludos cordiales\n{site}',
 }

@@ -2,7 +2,7 @@ import type { en } from './en.ts'
 
 export const es: Record<keyof typeof en, string> = {
   'mail.hello': 'Hola, {name}:',
-  'mail.bye': 'Su equipo de {site}',
+  'mail.bye': 'El equipo de {site}',
   'mail.notYou':
     'Si no ha sido usted, cambie su contraseña de inmediato y elimine lo que no reconozca en «Inicio de sesión y seguridad»:',
   'mail.passkeyAdded.subject': 'Se ha añadido una llave de acceso a su cuenta',

@@ -9,7 +9,7 @@ export const es: Record<keyof typeof en, string> = {
   'session.keep': 'Mantener la sesión',
   'session.signOut': 'Cerrar sesión ahora',
   'signedOut.title': 'Su sesión está cerrada',
-  'signedOut.text': 'No se pudo completar la solicitud porque su sesión se ha cerrado.',
+  'signedOut.text': 'No se ha podido completar la solicitud porque su sesión se ha cerrado.',
   'ended.title': 'Su sesión ha terminado',
   'ended.text':
     'Como no hubo actividad, cerramos su sesión para proteger su cuenta. Vuelva a iniciar sesión y continúe donde estaba; hemos conservado lo que había escrito.',

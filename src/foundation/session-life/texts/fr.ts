@@ -12,7 +12,7 @@ export const fr: Record<keyof typeof en, string> = {
   'signedOut.text': 'Votre demande n’a pas pu aboutir, car vous avez été déconnecté.',
   'ended.title': 'Votre session a expiré',
   'ended.text':
-    'Faute d’activité, nous vous avons déconnecté afin de protéger votre compte. Reconnectez-vous pour reprendre là où vous en étiez ; votre saisie a été conservée.',
-  'ended.home': 'Aller à l’accueil',
+    'Faute d’activité, nous vous avons déconnecté afin de protéger votre compte. Reconnectez-vous pour reprendre là où vous en étiez ; votre saisie a été conservée.',
+  'ended.home': 'Aller à la page d’accueil',
   'draft.restored': 'Ce que vous aviez saisi avant la fin de la session est de nouveau là.',
 }

@@ -14,5 +14,5 @@ export const de: Record<keyof typeof en, string> = {
   'group.content': 'Inhalte',
   'group.trade': 'Handel',
   'group.site': 'Website',
-  'group.watch': 'Übersicht',
+  'group.watch': 'Überwachung',
 }

@@ -3,10 +3,10 @@ import type { en } from '#foundation/side-navigation/texts/en.ts'
 export const fr: Record<keyof typeof en, string> = {
   'area.portal': 'Portail',
   'area.back-office': 'Back-office',
-  find: 'Chercher',
+  find: 'Rechercher',
   'group.buying': 'Achats',
   'group.money': 'Finances',
-  'group.service': 'Équipement et service',
+  'group.service': 'Équipements et service',
   'group.documents': 'Documents',
   'group.company': 'Entreprise',
   'group.account': 'Compte',

@@ -2,7 +2,7 @@ import type { en } from '#foundation/side-navigation/texts/en.ts'
 
 export const pl: Record<keyof typeof en, string> = {
   'area.portal': 'Portal',
-  'area.back-office': 'Zaplecze',
+  'area.back-office': 'Administracja',
   find: 'Szukaj',
   'group.buying': 'Zakupy',
   'group.money': 'Finanse',

@@ -26,9 +26,9 @@ export const de: Record<keyof typeof en, string> = {
   'problem.empty': 'Diese Datei ist leer.',
   'problem.too_large': 'Diese Datei ist zu groß.',
   'problem.wrong_type': 'Diese Datei hat nicht den richtigen Typ.',
-  'problem.infected': 'Diese Datei enthält etwas Schädliches.',
+  'problem.infected': 'Diese Datei enthält Schadsoftware.',
   'problem.quota': 'Sie haben viel hochgeladen, das noch nicht verwendet wird. Entfernen Sie zuerst etwas davon.',
   'problem.not_found': 'Dies kann hier nicht mehr hochgeladen werden.',
   'problem.signed_out': 'Sie sind abgemeldet. Melden Sie sich an und wählen Sie die Datei erneut.',
-  'problem.failed': 'Das Hochladen hat nicht geklappt. Bitte versuchen Sie es erneut.',
+  'problem.failed': 'Das Hochladen hat nicht funktioniert. Bitte versuchen Sie es erneut.',
 }

@@ -30,5 +30,5 @@ export const zh: Record<keyof typeof en, string> = {
   'problem.quota': '您已上传大量尚未使用的文件。请先移除一部分。',
   'problem.not_found': '此处无法再上传。',
   'problem.signed_out': '您已退出登录。请登录后重新选择文件。',
-  'problem.failed': '上传失败。请重试。',
+  'problem.failed': '上传失败，请重试。',
 }

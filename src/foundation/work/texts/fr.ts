@@ -8,9 +8,9 @@ export const fr: Record<keyof typeof en, string> = {
   'state.completed': 'Terminé',
   'state.failed': 'Échec',
   'state.cancelled': 'Annulé',
-  stale: 'Pas de connexion pour le moment. Le travail continue ; l’affichage se mettra à jour tout seul.',
-  leave: 'Vous pouvez quitter cette page : le travail continue et sera ici à votre retour.',
+  stale: 'Pas de connexion pour le moment. Le travail continue ; l’affichage se mettra à jour tout seul.',
+  leave: 'Vous pouvez quitter cette page : le travail continue et sera ici à votre retour.',
   missing: 'Ce travail n’est plus répertorié.',
-  'failed.title': '{label} : échec',
-  'failed.text': 'Un problème est survenu. Veuillez réessayer ; en cas de nouvel échec, contactez-nous.',
+  'failed.title': '{label} : échec',
+  'failed.text': 'Un problème est survenu. Veuillez réessayer ; en cas de nouvel échec, contactez-nous.',
 }

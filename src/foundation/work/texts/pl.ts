@@ -9,7 +9,7 @@ export const pl: Record<keyof typeof en, string> = {
   'state.failed': 'Niepowodzenie',
   'state.cancelled': 'Anulowano',
   stale: 'W tej chwili brak połączenia. Praca trwa; widok sam się zaktualizuje.',
-  leave: 'Możesz opuścić tę stronę: praca trwa i będzie tutaj po powrocie.',
+  leave: 'Możesz opuścić tę stronę: praca będzie trwać i znajdziesz ją tutaj po powrocie.',
   missing: 'Tej pracy nie ma już na liście.',
   'failed.title': '{label}: niepowodzenie',
   'failed.text': 'Coś poszło nie tak. Spróbuj ponownie; jeśli znów się nie uda, skontaktuj się z nami.',

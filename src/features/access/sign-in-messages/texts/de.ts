@@ -1,7 +1,7 @@
 import type { en } from '#features/access/sign-in-messages/texts/en.ts'
 
 export const de: Record<keyof typeof en, string> = {
-  'dialog.title': 'Mitteilung',
+  'dialog.title': 'Nachricht',
   'dialog.ok': 'OK',
   messages: 'Nachrichten nach der Anmeldung',
   find: 'Text suchen',
@@ -16,8 +16,8 @@ export const de: Record<keyof typeof en, string> = {
   'role.accounting': 'Buchhaltung',
   'role.logistics': 'Logistik',
   'role.internal': 'Mitarbeitende',
-  'role.manager': 'Führungskräfte',
-  'role.asm': 'Betreuter Verkauf',
+  'role.manager': 'Manager',
+  'role.asm': 'Betreuter Einkauf',
   'role.author': 'Autoren',
   'role.admin': 'Administratoren',
   'state.planned': 'Geplant',
@@ -35,5 +35,5 @@ export const de: Record<keyof typeof en, string> = {
   save: 'Speichern',
   saved: 'Die Nachricht wurde gespeichert.',
   ended: 'Die Nachricht wird nicht mehr gezeigt.',
-  failed: 'Das hat nicht geklappt. Bitte prüfen Sie Ihre Eingaben und versuchen Sie es erneut.',
+  failed: 'Das hat nicht funktioniert. Bitte prüfen Sie Ihre Eingaben und versuchen Sie es erneut.',
 }

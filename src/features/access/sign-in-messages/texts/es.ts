@@ -6,7 +6,7 @@ export const es: Record<keyof typeof en, string> = {
   messages: 'Mensajes al iniciar sesión',
   find: 'Buscar un texto',
   text: 'Texto',
-  roles: 'Para',
+  roles: 'Visible para',
   state: 'Estado',
   from: 'Primer día',
   until: 'Último día',

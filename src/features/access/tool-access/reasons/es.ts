@@ -6,5 +6,5 @@ export const es: Record<keyof typeof en, string> = {
   'why.tool-request.primary': '{tool}, que abre el grupo, está aprobada.',
   'why.tool-request.no-primary': '{tool}, que abre el grupo, no está aprobada.',
   'why.tool-request.no-primary.change': 'Decida primero sobre {tool}.',
-  'why.tool-request.colleagues': 'Colegas de la misma empresa que la tienen: {count}.',
+  'why.tool-request.colleagues': 'Compañeros de la misma empresa que la tienen: {count}.',
 }

@@ -3,7 +3,7 @@ import type { en } from './en.ts'
 export const pl: Record<keyof typeof en, string> = {
   mine: 'Moje konto',
   acting: 'Działaj w imieniu klienta',
-  backOffice: 'Zaplecze',
+  backOffice: 'Administracja',
   nameless: 'Imię',
   signOut: 'Wyloguj się',
 }

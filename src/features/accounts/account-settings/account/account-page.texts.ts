@@ -18,7 +18,7 @@ export const ACCOUNT_WORDS: Readonly<Record<Language, Readonly<Record<AccountPag
   },
   de: {
     home: { title: 'Kundenportal', link: 'Übersicht', description: 'Ihr Konto auf einen Blick.' },
-    overview: { title: 'Kontoübersicht', description: 'Ihre Kontaktdaten, Ihr Unternehmen und Ihre Bestellkonten.' },
+    overview: { title: 'Kontoübersicht', description: 'Ihre Kontaktdaten, Ihre Firma und Ihre Bestellkonten.' },
     profile: { title: 'Mein Konto', description: 'Ihr Profil, Ihre E-Mail-Adresse, Ihr Passwort und Ihre Anmeldungen.' },
     notifications: { title: 'Benachrichtigungen', description: 'Wählen Sie, was wir Ihnen mitteilen und wo.' },
   },
@@ -38,7 +38,7 @@ export const ACCOUNT_WORDS: Readonly<Record<Language, Readonly<Record<AccountPag
     home: { title: 'Portal klienta', link: 'Start', description: 'Konto w skrócie.' },
     overview: { title: 'Przegląd konta', description: 'Dane kontaktowe, firma i konta zamówień.' },
     profile: { title: 'Moje konto', description: 'Profil, adres e-mail, hasło i miejsca zalogowania.' },
-    notifications: { title: 'Powiadomienia', description: 'Wybór tego, o czym i gdzie informujemy.' },
+    notifications: { title: 'Powiadomienia', description: 'Wybierz, o czym i gdzie mamy Cię informować.' },
   },
   zh: {
     home: { title: '客户门户', link: '首页', description: '账户一览。' },

@@ -14,7 +14,7 @@ export const companyNameRequests: RequestKind = {
   kind: COMPANY_NAME_KIND,
   names: {
     en: 'Company name',
-    de: 'Unternehmensname',
+    de: 'Firmenname',
     fr: 'Nom de l’entreprise',
     es: 'Nombre de la empresa',
     pl: 'Nazwa firmy',

@@ -10,7 +10,7 @@ export const de: Record<keyof typeof en, string> = {
   down: '{title} nach unten',
   remove: '{title} entfernen',
   'favourites.title': 'Favoriten',
-  'favourites.empty': 'Noch nichts gemerkt. Artikel und andere Seiten haben einen Knopf dafür.',
+  'favourites.empty': 'Noch keine Favoriten. Artikel und andere Seiten haben dafür eine Schaltfläche.',
   'quick-links.title': 'Schnellzugriff',
   'quick-links.empty': 'Seiten, die Sie oft öffnen, finden hier ihren Platz.',
   'recent.title': 'Zuletzt angesehen',

@@ -16,7 +16,7 @@ export const zh: Record<keyof typeof en, string> = {
   'recent.title': '最近浏览',
   'link.name': '名称',
   'link.address': '地址',
-  'link.hint': '本站页面地址，与浏览器中一致。',
+  'link.hint': '本站页面的地址，从浏览器地址栏复制即可。',
   'link.failed': '只能保存本站页面。',
   'link.add': '添加链接',
 }

@@ -8,7 +8,7 @@ export const zh: Record<keyof typeof en, string> = {
   ended: '您已不再代表 {name} 操作',
   'ended.text': '此后未再以其名义进行任何操作。',
   continue: '以您自己的身份继续',
-  failed: '操作未成功，请重试。',
+  failed: '操作失败，请重试。',
   'picker.search': '查找客户',
   'picker.hint': '姓名、邮箱、公司或账户号',
   'picker.caption': '您可以代表的客户',

@@ -2,7 +2,8 @@ import type { en } from '#features/administration/brand-admin/texts/en.ts'
 
 export const es: Record<keyof typeof en, string> = {
   colours: 'Colores',
-  'colours.text': 'Indicados para páginas claras; las oscuras usan un tono más claro si hace falta. El texto necesita 4,5 : 1.',
+  'colours.text':
+    'Indicados para páginas claras; las oscuras usan un tono más claro si hace falta. El texto en estos colores y sobre ellos necesita 4,5 : 1.',
   brandColour: 'Color de marca',
   'brandColour.hint': 'Dónde está: señales, fondos grandes, gráficos.',
   actionColour: 'Color de acción',
@@ -27,10 +28,10 @@ export const es: Record<keyof typeof en, string> = {
   noPicture: 'Ninguno',
   remove: 'Quitar: {name}',
   'picture.large': 'El archivo supera los 200 kB.',
-  'picture.unreadable': 'No se puede leer esta imagen. Tráigala como SVG o PNG.',
+  'picture.unreadable': 'No se puede leer esta imagen. Súbala en SVG o PNG.',
   'picture.missing': 'Junto al logotipo sobre oscuro hace falta uno sobre claro.',
   'picture.drawing': 'No se puede usar este dibujo. {reason}',
-  shape: 'Letra y forma',
+  shape: 'Tipografía y forma',
   font: 'Tipo de letra',
   'font.hint': 'El chino usa el del sistema.',
   'font.archivo': 'Archivo',
@@ -39,7 +40,7 @@ export const es: Record<keyof typeof en, string> = {
   'font.serif': 'Georgia',
   radius: 'Radio de las esquinas',
   save: 'Guardar',
-  saved: 'Guardado. Desde ahora lo muestra cada página.',
+  saved: 'Guardado. A partir de ahora se muestra en todas las páginas.',
   correct: 'Corrija primero lo que está marcado.',
   conflict: 'Alguien ha cambiado la marca entretanto. Abra la página de nuevo.',
   failed: 'No ha funcionado. Inténtelo de nuevo.',

@@ -1,9 +1,9 @@
 import type { en } from './en.ts'
 
 export const fr: Record<keyof typeof en, string> = {
-  title: 'Chercher dans le back-office',
+  title: 'Rechercher dans le back-office',
   field: 'Écran, personne, page ou produit',
-  search: 'Chercher « {text} » dans {list}',
+  search: 'Rechercher « {text} » dans {list}',
   none: 'Aucun résultat.',
   'group.screens': 'Écrans',
   'group.people': 'Personnes',

@@ -1,7 +1,7 @@
 import type { en } from './en.ts'
 
 export const pl: Record<keyof typeof en, string> = {
-  title: 'Szukaj na zapleczu',
+  title: 'Szukaj w administracji',
   field: 'Ekran, osoba, strona lub produkt',
   search: 'Szukaj „{text}” w: {list}',
   none: 'Nic nie znaleziono.',

@@ -19,7 +19,7 @@ export const de: typeof en = {
   'change.down': '{amount} weniger',
   'change.same': 'wie zuvor',
   'change.none': 'kein Vergleich möglich',
-  points: '{value} Punkte',
+  points: '{value} Prozentpunkte',
   'step.share': '{share} des Schritts davor',
   'total.count': 'Gesamt {value},',
   'total.hours': 'Durchschnitt {value} Stunden,',

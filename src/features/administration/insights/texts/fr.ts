@@ -24,6 +24,6 @@ export const fr: typeof en = {
   'total.count': 'Total {value},',
   'total.hours': 'Moyenne {value} heures,',
   'total.seconds': 'Moyenne {value} secondes,',
-  'unit.hours': '{value} h',
+  'unit.hours': '{value} h',
   'unit.seconds': '{value} s',
 }

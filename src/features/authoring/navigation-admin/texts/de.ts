@@ -2,7 +2,7 @@ import type { en } from '#features/authoring/navigation-admin/texts/en.ts'
 
 export const de: Record<keyof typeof en, string> = {
   market: 'Markt und Sprache',
-  part: 'Teil',
+  part: 'Bereich',
   'part.header': 'Kopfzeile',
   'part.footer': 'Fußzeile',
   'part.business': 'Unternehmenslinks',
@@ -46,12 +46,12 @@ export const de: Record<keyof typeof en, string> = {
   'trouble.load': 'Die Navigation konnte nicht geladen werden. Bitte laden Sie die Seite neu.',
   'trouble.conflict':
     'Jemand anderes hat die Navigation inzwischen gespeichert. Laden Sie den neuesten Stand und ändern Sie ihn erneut.',
-  'trouble.failed': 'Das wurde nicht gespeichert. Bitte versuchen Sie es noch einmal.',
+  'trouble.failed': 'Das wurde nicht gespeichert. Bitte versuchen Sie es erneut.',
   'trouble.problems': 'Das muss zuerst korrigiert werden:',
   apply: 'Auf alle Märkte anwenden',
   'apply.title': 'Die Navigation von {market} auf alle Märkte anwenden?',
   'apply.text':
-    'Reihenfolge und Links werden gleich in {markets}, als Entwürfe. Texte anderer Sprachen bleiben, wo es den Link schon gibt. Veröffentlichen Sie sie Markt für Markt.',
+    'Reihenfolge und Links werden in {markets} übernommen, jeweils als Entwurf. Texte anderer Sprachen bleiben, wo es den Link schon gibt. Veröffentlichen Sie sie Markt für Markt.',
   applied: 'In {count} von {all} Märkten als Entwurf gespeichert.',
   'menu.add': 'Menü hinzufügen',
   cancel: 'Abbrechen',

@@ -44,7 +44,7 @@ export const zh: Record<keyof typeof en, string> = {
   loading: '正在加载',
   reload: '载入最新版本',
   'trouble.load': '无法加载导航。请重新加载页面。',
-  'trouble.conflict': '其他人已保存了导航。请载入最新版本后再修改。',
+  'trouble.conflict': '期间有其他人保存了导航。请载入最新版本后再修改。',
   'trouble.failed': '未能保存，请重试。',
   'trouble.problems': '请先更正：',
   apply: '应用到所有市场',

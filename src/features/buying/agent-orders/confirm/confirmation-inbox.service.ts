@@ -42,8 +42,8 @@ export const agentInbox: InboxKind<'asked'> = {
       lines: { asked: '{total}, w ciągu 30 minut' },
     },
     zh: {
-      name: '应用与代理的订单',
-      about: '当应用或代理请您确认订单时',
+      name: '应用与智能体的订单',
+      about: '当应用或智能体请您确认订单时',
       action: '查看订单',
       titles: { asked: '{name} 请您确认订单' },
       lines: { asked: '{total}，30 分钟内有效' },

@@ -43,7 +43,7 @@ export const placedInbox: InboxKind<'placed'> = {
       about: 'Cuando se realiza un pedido suyo, con su confirmación',
       action: 'Ver pedido',
       titles: {
-        placed: 'El pedido {number} está realizado',
+        placed: 'Se ha realizado el pedido {number}',
       },
       lines: {
         placed: '{total}',

@@ -3,7 +3,7 @@ import type { en } from '#features/documents/publications/texts/en.ts'
 export const zh: Record<keyof typeof en, string> = {
   title: '技术出版物',
   home: '首页',
-  'filter.search': '编号、标题、部件或关键词',
+  'filter.search': '编号、标题、零件或关键词',
   'filter.type': '类型',
   'filter.product': '产品',
   'filter.family': '产品系列',
@@ -26,7 +26,7 @@ export const zh: Record<keyof typeof en, string> = {
   favourite: '收藏',
   'favourite.named': '收藏 {number}',
   superseded: '已被取代',
-  new: '新内容',
+  new: '有新内容',
   current: '现行',
   public: '公开',
   failed: '操作失败，请重试。',
@@ -87,6 +87,6 @@ export const zh: Record<keyof typeof en, string> = {
   'mail.hello': '{name}，您好：',
   'mail.text': '{number}（{title}）的修订版 {revision} 已发布。',
   'mail.changes': '变更内容：',
-  'mail.leave': '您收到此邮件是因为您关注了该出版物。可在其页面取消。',
-  'mail.bye': '此致\n{site}',
+  'mail.leave': '您关注了该出版物，因此收到此邮件。可在其页面取消。',
+  'mail.bye': '顺颂商祺\n{site}',
 }

@@ -28,7 +28,8 @@ export const es: Record<keyof typeof en, string> = {
   'fault.consent': 'Necesitamos su consentimiento para responderle.',
   'fault.email': 'Introduzca una dirección de correo completa, como nombre@empresa.es.',
   'fault.emailDomain': 'Este dominio de correo no se acepta. Introduzca la dirección de correo de su empresa.',
-  'fault.internalDomain': 'Use una dirección ajena a nuestra empresa; los empleados tienen otras vías para contactarnos.',
+  'fault.internalDomain':
+    'Use una dirección ajena a nuestra empresa; los empleados tienen otras vías para contactar con nosotros.',
   'fault.name': "Introduzca un nombre con letras, cifras, espacios y signos como - ' & y el punto.",
   'fault.lastname': 'Solo letras y apóstrofos',
   'fault.characters': 'Solo letras',

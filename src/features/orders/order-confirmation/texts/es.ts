@@ -3,7 +3,7 @@ import type { en } from '#features/orders/order-confirmation/texts/en.ts'
 export const es: Record<keyof typeof en, string> = {
   'pdf.title': 'Pedido {number}',
   'pdf.shipTo': 'Dirección de entrega',
-  'pdf.placed': 'Pedido el',
+  'pdf.placed': 'Fecha del pedido',
   'pdf.promised': 'Previsto',
   'pdf.po': 'Su orden de compra',
   'pdf.account': 'Cuenta',

@@ -13,7 +13,7 @@ export const de: Record<keyof typeof en, string> = {
   full: 'Mehr Suchen lassen sich nicht speichern. Löschen Sie eine, um eine weitere zu speichern.',
   favourite: 'Zu den Favoriten',
   isFavourite: 'In den Favoriten',
-  failed: 'Das hat nicht geklappt. Bitte versuchen Sie es noch einmal.',
+  failed: 'Das hat nicht funktioniert. Bitte versuchen Sie es erneut.',
   done: 'Gespeichert als „{name}“.',
   deleted: '„{name}“ wurde gelöscht.',
 }

@@ -15,5 +15,5 @@ export const es: Record<keyof typeof en, string> = {
   isFavourite: 'En favoritos',
   failed: 'No ha funcionado. Inténtelo de nuevo.',
   done: 'Guardada como «{name}».',
-  deleted: 'Se eliminó «{name}».',
+  deleted: 'Se ha eliminado «{name}».',
 }

@@ -13,7 +13,7 @@ export const fr: Record<keyof typeof en, string> = {
   full: 'Vous avez atteint le nombre maximal de recherches enregistrées. Supprimez-en une pour en ajouter une autre.',
   favourite: 'Ajouter aux favoris',
   isFavourite: 'Dans les favoris',
-  failed: 'L’opération a échoué. Veuillez réessayer.',
-  done: 'Enregistré sous « {name} ».',
-  deleted: '« {name} » a été supprimée.',
+  failed: 'Cela n’a pas fonctionné. Veuillez réessayer.',
+  done: 'Enregistré sous « {name} ».',
+  deleted: '« {name} » a été supprimée.',
 }

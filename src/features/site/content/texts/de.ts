@@ -10,7 +10,7 @@ export const de: Record<keyof typeof en, string> = {
   pause: 'Anhalten',
   play: 'Abspielen',
   skip: 'Zum Hauptinhalt springen',
-  'error.notFound.title': 'Diese Seite wurde verschoben oder nie eingebaut',
+  'error.notFound.title': 'Diese Seite wurde verschoben, oder es gab sie nie',
   'error.notFound.text':
     'Die Adresse enthält vielleicht einen Tippfehler, oder das Gesuchte wurde ersetzt. Von der Startseite aus geht es weiter.',
   'error.failed.title': 'Bei uns ist etwas ausgefallen',

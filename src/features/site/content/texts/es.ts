@@ -20,6 +20,6 @@ export const es: Record<keyof typeof en, string> = {
   'error.readOnly.text': 'No se ha cambiado ni enviado nada. Puede consultarlo todo; inténtelo de nuevo más tarde.',
   'error.notPermitted.title': 'Esta página no está disponible para usted',
   'error.notPermitted.text':
-    'Ha iniciado sesión con una cuenta sin acceso, o no ha iniciado sesión. Entre con otra cuenta o solicítenos el acceso.',
+    'Ha iniciado sesión con una cuenta sin acceso, o no ha iniciado sesión. Inicie sesión con otra cuenta o solicítenos el acceso.',
   'error.home': 'Ir a la página de inicio',
 }

@@ -10,15 +10,15 @@ export const fr: Record<keyof typeof en, string> = {
   pause: 'Pause',
   play: 'Lecture',
   skip: 'Aller au contenu principal',
-  'error.notFound.title': 'Cette page a été déplacée ou n’a jamais été installée',
+  'error.notFound.title': 'Cette page a été déplacée ou n’a jamais existé',
   'error.notFound.text':
     'L’adresse contient peut-être une faute de frappe, ou ce qu’elle désignait a été remplacé. La page d’accueil vous remettra sur la voie.',
   'error.failed.title': 'Un incident s’est produit de notre côté',
   'error.failed.text':
-    'Rien de ce que vous avez fait n’est perdu. Veuillez réessayer dans un instant ; si cela persiste, dites-nous ce que vous cherchiez.',
+    'Rien de ce que vous avez fait n’est perdu. Veuillez réessayer dans un instant ; si cela persiste, dites-nous ce que vous cherchiez.',
   'error.readOnly.title': 'Ce site est en lecture seule pour le moment',
   'error.readOnly.text': 'Rien n’a été modifié ni envoyé. Vous pouvez tout consulter ; veuillez réessayer plus tard.',
-  'error.notPermitted.title': 'Cette page ne vous est pas ouverte',
+  'error.notPermitted.title': 'Vous n’avez pas accès à cette page',
   'error.notPermitted.text':
     'Vous êtes connecté avec un compte qui n’y a pas accès, ou vous n’êtes pas connecté. Connectez-vous avec un autre compte ou demandez-nous l’accès.',
   'error.home': 'Aller à la page d’accueil',

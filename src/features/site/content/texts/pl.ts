@@ -11,15 +11,14 @@ export const pl: Record<keyof typeof en, string> = {
   play: 'Odtwórz',
   skip: 'Przejdź do głównej treści',
   'error.notFound.title': 'Ta strona została przeniesiona albo nigdy jej nie było',
-  'error.notFound.text':
-    'Adres może zawierać literówkę lub to, czego dotyczył, zostało zastąpione. Strona główna wskaże dalszą drogę.',
+  'error.notFound.text': 'Adres może zawierać literówkę albo strona została zastąpiona inną. Ze strony głównej trafisz dalej.',
   'error.failed.title': 'Coś zawiodło po naszej stronie',
   'error.failed.text':
-    'Nic z Państwa pracy nie przepadło. Proszę spróbować za chwilę; jeśli błąd się powtarza, prosimy napisać, czego Państwo szukali.',
+    'Nic z Twojej pracy nie przepadło. Spróbuj ponownie za chwilę; jeśli błąd się powtarza, napisz nam, czego szukasz.',
   'error.readOnly.title': 'Ta witryna jest obecnie tylko do odczytu',
   'error.readOnly.text': 'Nic nie zostało zmienione ani wysłane. Można wszystko przeglądać; prosimy spróbować później.',
   'error.notPermitted.title': 'Ta strona nie jest dla Ciebie dostępna',
   'error.notPermitted.text':
     'Używane konto nie ma do niej dostępu albo nikt nie jest zalogowany. Zaloguj się na inne konto lub poproś nas o dostęp.',
-  'error.home': 'Przejdź do strony głównej',
+  'error.home': 'Na stronę główną',
 }

@@ -16,7 +16,7 @@ export const words: StarterWords = {
     title: 'Datenschutz',
     text: 'Was diese Website über Sie speichert und wozu.',
     paragraphs: [
-      'Zu einem Konto speichern wir Name, E-Mail-Adresse, Unternehmen und die Kundenkonten, für die Sie handeln dürfen. Passwörter speichern wir nur in einer Form, aus der sie nicht wiederherzustellen sind.',
+      'Zu einem Konto speichern wir Name, E-Mail-Adresse, Firma und die Kundenkonten, für die Sie handeln dürfen. Passwörter speichern wir nur in einer Form, aus der sie nicht wiederherzustellen sind.',
       'Besuche zählen wir nur mit Ihrer Zustimmung, wo das Gesetz sie verlangt. Ihre Wahl können Sie jederzeit unter „Cookie-Einstellungen“ am Fuß jeder Seite ändern.',
       'Fragen Sie uns über die Kontaktseite, was über Sie gespeichert ist, und lassen Sie es berichtigen oder löschen.',
     ],
@@ -33,7 +33,7 @@ export const words: StarterWords = {
     text: 'Was für die Nutzung dieser Website gilt.',
     paragraphs: [
       'Beschreibungen, Preise und Verfügbarkeit geben wir sorgfältig an; sie können sich ändern. Eine Bestellung ist verbindlich, sobald sie bestätigt ist.',
-      'Ein Konto ist persönlich. Behalten Sie das Passwort für sich und sagen Sie uns, wenn es jemand anders kennen könnte.',
+      'Ein Konto ist persönlich. Behalten Sie das Passwort für sich und sagen Sie uns Bescheid, wenn es jemand anderes kennen könnte.',
     ],
   },
   notFound: {
@@ -42,11 +42,11 @@ export const words: StarterWords = {
   },
   failed: {
     title: 'Bei uns ist etwas fehlgeschlagen',
-    text: 'Die Seite konnte nicht angezeigt werden. Bitte versuchen Sie es in einer Minute noch einmal.',
+    text: 'Die Seite konnte nicht angezeigt werden. Bitte versuchen Sie es in einer Minute erneut.',
   },
   notPermitted: {
     title: 'Für diese Seite fehlt Ihnen die Berechtigung',
-    text: 'Es gibt sie, aber nicht für das Konto, das Sie benutzen. Fragen Sie uns, wenn Sie sie sehen sollten.',
+    text: 'Es gibt sie, aber nicht für das Konto, das Sie benutzen. Wenden Sie sich an uns, wenn Sie sie sehen müssten.',
   },
   cart: {
     title: 'Der Warenkorb lässt sich nicht öffnen',

@@ -11,28 +11,28 @@ export const words: StarterWords = {
   products: { title: 'Productos', text: 'Toda la gama por categorías' },
   search: { title: 'Búsqueda', text: 'Por referencia, producto o documento' },
   portal: { title: 'Portal de clientes', text: 'Su cuenta, sus precios y sus pedidos' },
-  contact: { title: 'Contacto', text: 'Cómo contactarnos' },
+  contact: { title: 'Contacto', text: 'Cómo contactar con nosotros' },
   privacy: {
     title: 'Privacidad',
     text: 'Qué guarda este sitio sobre usted y para qué.',
     paragraphs: [
-      'De una cuenta guardamos nombre, correo electrónico, empresa y las cuentas de cliente por las que puede actuar. Las contraseñas se guardan solo de una forma que no permite recuperarlas.',
+      'De una cuenta guardamos nombre, correo electrónico, empresa y las cuentas de cliente en cuyo nombre puede actuar. Las contraseñas se guardan solo de una forma que no permite recuperarlas.',
       'Las visitas se cuentan solo con su consentimiento, donde la ley lo exige. Puede cambiar su elección en cualquier momento en «Preferencias de cookies», al pie de cada página.',
       'Pregúntenos en la página de contacto qué se guarda sobre usted y haga que se corrija o se borre.',
     ],
   },
   cookies: {
     title: 'Cookies',
-    text: 'Qué cookies coloca este sitio.',
+    text: 'Qué cookies instala este sitio.',
     paragraphs: [
-      'Las cookies necesarias mantienen su sesión y recuerdan el país, el idioma y su elección sobre cookies. Las demás se colocan solo con su consentimiento; «Preferencias de cookies», al pie de cada página, permite cambiarlo.',
+      'Las cookies necesarias mantienen su sesión y recuerdan el país, el idioma y su elección sobre cookies. Las demás se instalan solo con su consentimiento; «Preferencias de cookies», al pie de cada página, permite cambiarlo.',
     ],
   },
   terms: {
     title: 'Condiciones de uso',
     text: 'Lo que se aplica al uso de este sitio.',
     paragraphs: [
-      'Descripciones, precios y disponibilidad se indican con cuidado y pueden cambiar. Un pedido es vinculante una vez confirmado.',
+      'Las descripciones, los precios y la disponibilidad se indican con cuidado y pueden cambiar. Un pedido es vinculante una vez confirmado.',
       'Una cuenta es personal. No comparta la contraseña y avísenos si otra persona puede conocerla.',
     ],
   },
@@ -49,7 +49,7 @@ export const words: StarterWords = {
     text: 'Existe, pero no para la cuenta que utiliza. Consúltenos si cree que debería verla.',
   },
   cart: {
-    title: 'No se puede abrir la cesta',
+    title: 'No se puede abrir el carrito',
     text: 'Puede que su cuenta no pueda pedir en línea o que no haya una cuenta de pedido elegida. Consúltenos y lo resolvemos.',
   },
   waysOn: 'Continúe por aquí',

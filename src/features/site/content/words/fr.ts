@@ -17,7 +17,7 @@ export const words: StarterWords = {
     text: 'Ce que ce site enregistre à votre sujet, et pourquoi.',
     paragraphs: [
       'Pour un compte, nous enregistrons le nom, l’adresse e-mail, l’entreprise et les comptes clients pour lesquels vous pouvez agir. Les mots de passe ne sont conservés que sous une forme qui ne permet pas de les retrouver.',
-      'Les visites ne sont comptées qu’avec votre accord, là où la loi l’exige. Vous pouvez modifier votre choix à tout moment sous « Préférences de cookies » en bas de chaque page.',
+      'Les visites ne sont comptées qu’avec votre accord, là où la loi l’exige. Vous pouvez modifier votre choix à tout moment sous « Préférences de cookies » en bas de chaque page.',
       'Demandez-nous par la page de contact ce qui est enregistré à votre sujet, et faites-le corriger ou supprimer.',
     ],
   },
@@ -25,7 +25,7 @@ export const words: StarterWords = {
     title: 'Cookies',
     text: 'Les cookies que ce site dépose.',
     paragraphs: [
-      'Les cookies nécessaires vous gardent connecté et retiennent le pays, la langue et votre choix en matière de cookies. Les autres ne sont déposés qu’avec votre accord ; « Préférences de cookies » en bas de chaque page permet de le modifier.',
+      'Les cookies nécessaires maintiennent votre connexion et retiennent le pays, la langue et votre choix en matière de cookies. Les autres ne sont déposés qu’avec votre accord ; « Préférences de cookies » en bas de chaque page permet de le modifier.',
     ],
   },
   terms: {

@@ -32,8 +32,8 @@ export const words: StarterWords = {
     title: 'Warunki korzystania',
     text: 'Co obowiązuje przy korzystaniu z tej witryny.',
     paragraphs: [
-      'Opisy, ceny i dostępność podajemy starannie; mogą się zmieniać. Zamówienie wiąże po potwierdzeniu.',
-      'Konto jest osobiste. Prosimy nie udostępniać hasła i dać nam znać, jeśli mógł je poznać ktoś inny.',
+      'Opisy, ceny i dostępność podajemy starannie; mogą się zmieniać. Zamówienie jest wiążące po potwierdzeniu.',
+      'Konto jest imienne. Nie udostępniaj nikomu hasła i daj nam znać, jeśli mógł je poznać ktoś inny.',
     ],
   },
   notFound: {
@@ -42,15 +42,15 @@ export const words: StarterWords = {
   },
   failed: {
     title: 'Coś się u nas nie powiodło',
-    text: 'Nie udało się wyświetlić strony. Prosimy spróbować ponownie za minutę.',
+    text: 'Nie udało się wyświetlić strony. Spróbuj ponownie za minutę.',
   },
   notPermitted: {
     title: 'Brak uprawnień do tej strony',
-    text: 'Strona istnieje, ale nie dla używanego konta. Prosimy o kontakt, jeśli powinna być widoczna.',
+    text: 'Strona istnieje, ale nie dla używanego konta. Skontaktuj się z nami, jeśli powinna być widoczna.',
   },
   cart: {
     title: 'Nie można otworzyć koszyka',
-    text: 'Konto może nie mieć prawa do zamówień online albo nie wybrano konta zamówień. Prosimy o kontakt, pomożemy.',
+    text: 'Konto może nie mieć prawa do zamówień online albo nie wybrano konta zamówień. Skontaktuj się z nami, a pomożemy.',
   },
   waysOn: 'Dokąd dalej',
 }

@@ -5,7 +5,7 @@ export const words: StarterWords = {
   hero: { lead: '产品、文档与服务，尽在一处。', products: '查看全部产品', search: '搜索本站' },
   tasks: '快捷入口',
   products: { title: '产品', text: '按类别浏览全部产品' },
-  search: { title: '搜索', text: '按部件号、产品或文档查找' },
+  search: { title: '搜索', text: '按零件号、产品或文档查找' },
   portal: { title: '客户门户', text: '您的账户、价格和订单' },
   contact: { title: '联系我们', text: '如何联系我们' },
   privacy: {

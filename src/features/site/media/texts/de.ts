@@ -15,7 +15,7 @@ export const de: Record<keyof typeof en, string> = {
   pictureNumber: 'Bild {n}',
   turnLeft: 'Nach links drehen',
   turnRight: 'Nach rechts drehen',
-  turnAlone: 'Selbsttätig drehen',
+  turnAlone: 'Automatisch drehen',
   stopTurning: 'Drehung anhalten',
   view: 'Ansicht',
   degrees: '{n} Grad',

@@ -2,7 +2,7 @@ import type { en } from '#features/site/navigation/reasons/en.ts'
 
 export const es: Record<keyof typeof en, string> = {
   'why.header.shown': 'Nada le oculta esta parte de la cabecera.',
-  'why.header.has-account': 'Tiene una cuenta: el diálogo de contacto sabe a quién preguntar.',
+  'why.header.has-account': 'Tiene una cuenta: el diálogo de contacto sabe a quién dirigirse.',
   'why.header.needs-account': 'El diálogo de contacto es para clientes con cuenta.',
   'why.header.needs-account.change': 'Use el enlace de contacto o pídanos una cuenta.',
   'why.header.dialog-instead': 'Tiene una cuenta: el diálogo de contacto sustituye al enlace.',

@@ -15,7 +15,7 @@ export const de: Record<keyof typeof en, string> = {
   openSite: 'Website öffnen',
   home: '{name}, Startseite',
   'contact.title': 'Kontakt',
-  'contact.account': 'Ihr Kundenkonto: {number}',
+  'contact.account': 'Ihr Konto: {number}',
   'contact.page': 'Alle Kontakte nach Region',
   signIn: 'Anmelden',
   'locales.button': 'Land und Sprache: {label}',

@@ -11,7 +11,7 @@ export const es: Record<keyof typeof en, string> = {
   goTo: 'Ir a la página: {label}',
   locked: 'hay que iniciar sesión',
   myAccount: 'Mi cuenta',
-  business: 'Sitios del grupo',
+  business: 'Enlaces del grupo',
   openSite: 'Abrir el sitio',
   home: '{name}, página de inicio',
   'contact.title': 'Contacto',

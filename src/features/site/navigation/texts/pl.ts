@@ -11,7 +11,7 @@ export const pl: Record<keyof typeof en, string> = {
   goTo: 'Przejdź do strony: {label}',
   locked: 'wymaga zalogowania',
   myAccount: 'Moje konto',
-  business: 'Serwisy grupy',
+  business: 'Witryny grupy',
   openSite: 'Otwórz witrynę',
   home: '{name}, strona główna',
   'contact.title': 'Kontakt',
@@ -24,7 +24,7 @@ export const pl: Record<keyof typeof en, string> = {
   'locales.clear': 'Wyczyść',
   'locales.found': 'Wyniki: {count}',
   'locales.none':
-    'Żaden kraj ani język nie pasuje do „{query}”. Proszę sprawdzić pisownię lub wyczyścić wyszukiwanie, aby zobaczyć wszystkie.',
+    'Żaden kraj ani język nie pasuje do „{query}”. Sprawdź pisownię lub wyczyść wyszukiwanie, aby zobaczyć wszystkie.',
   'locales.americas': 'Ameryka Północna i Południowa',
   'locales.emea': 'Europa, Bliski Wschód i Afryka',
   'locales.apac': 'Azja i Pacyfik',

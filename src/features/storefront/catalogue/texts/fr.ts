@@ -3,8 +3,8 @@ import type { en } from './en.ts'
 export const fr: Record<keyof typeof en, string> = {
   home: 'Accueil',
   products: 'Produits',
-  'products.lead': 'Toutes les familles de produits, avec prix, stock et documents pour chaque pièce.',
-  groups: 'Familles',
+  'products.lead': 'Tous les groupes de produits, avec prix, stock et documents pour chaque pièce.',
+  groups: 'Groupes',
   'listing.found': '{count} produits',
   'listing.found.one': 'Un produit',
   'listing.shown': '{shown} affichés sur {count}',
@@ -13,7 +13,7 @@ export const fr: Record<keyof typeof en, string> = {
   'listing.apply': 'Appliquer',
   'listing.clear': 'Tout effacer',
   'listing.chosen': 'Filtres actifs',
-  'listing.show': 'Voir les produits : {count}',
+  'listing.show': 'Voir les produits : {count}',
   'listing.showAll': 'Tout afficher ({count})',
   'listing.showFewer': 'Afficher moins',
   'listing.more': 'Voir plus',
@@ -57,7 +57,7 @@ export const fr: Record<keyof typeof en, string> = {
   'product.replaced.title': 'Cette pièce a été remplacée par {sku}',
   'product.replaced.steps': 'Étapes du remplacement',
   'product.replaced.here': 'Cette pièce',
-  'product.replaced.today': 'Vendu aujourd’hui',
+  'product.replaced.today': 'En vente aujourd’hui',
   'product.replaced.go': 'Voir {sku}',
   'product.replaced.elsewhere':
     'Son successeur n’est pas vendu sur votre marché. Nos spécialistes vous aident à trouver une pièce adaptée.',
@@ -93,7 +93,7 @@ export const fr: Record<keyof typeof en, string> = {
   'listing.actions': 'Comparer et acheter',
   'range.from': 'De',
   'range.to': 'À',
-  'choosing.title': 'Un doute sur le bon modèle ?',
+  'choosing.title': 'Un doute sur le bon modèle ?',
   'choosing.text':
     'Envoyez-nous la référence de l’ancienne pièce, un plan ou les conditions sur site. Un ingénieur répond gratuitement sous un jour ouvré.',
   'choosing.ask': 'Interroger un ingénieur',

@@ -11,8 +11,8 @@ export const fr: Record<keyof typeof en, string> = {
   property: 'Caractéristique',
   nothing: 'Non indiqué',
   'none.title': 'Rien à comparer pour l’instant',
-  'none.text': 'Choisissez des produits avec « Comparer » sur leur page ou saisissez ici une référence.',
-  missing: 'Non vendu sur votre marché : {skus}',
+  'none.text': 'Choisissez des produits avec « Comparer » sur leur page ou saisissez ici une référence.',
+  missing: 'Non vendu sur votre marché : {skus}',
   number: 'Ajouter une référence',
   submit: 'Ajouter',
 }

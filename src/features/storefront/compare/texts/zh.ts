@@ -11,8 +11,8 @@ export const zh: Record<keyof typeof en, string> = {
   property: '属性',
   nothing: '未注明',
   'none.title': '尚无可对比的产品',
-  'none.text': '请在产品页面点击“对比”，或在此输入部件号。',
-  missing: '您所在市场未销售：{skus}',
-  number: '添加部件号',
+  'none.text': '请在产品页面点击“对比”，或在此输入零件号。',
+  missing: '您所在的市场不销售：{skus}',
+  number: '添加零件号',
   submit: '添加',
 }

@@ -24,7 +24,7 @@ export const de: Record<keyof typeof en, string> = {
   'found.other': '{count} Händler',
   list: 'Händler',
   shown: '{shown} von {count} werden angezeigt. Filtern Sie, um die übrigen zu sehen.',
-  'empty.title': 'Kein Händler passt',
+  'empty.title': 'Kein passender Händler',
   'empty.text': 'Entfernen Sie ein oder zwei Filter, oder suchen Sie in einem anderen Land.',
   failed: 'Die Händler konnten nicht aktualisiert werden. Sie sehen weiterhin die bisherigen.',
   locate: 'Meinen Standort verwenden',

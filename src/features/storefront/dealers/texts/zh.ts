@@ -3,7 +3,7 @@ import type { en } from './en.ts'
 export const zh: Record<keyof typeof en, string> = {
   home: '首页',
   title: '查找经销商',
-  lead: '在您附近提供销售、服务、维修、培训和备件。',
+  lead: '您附近的销售、服务、维修、培训和备件供应商。',
   'frame.title': '经销商查询',
   'frame.open': '在单独的页面中打开经销商查询',
   filters: '筛选经销商',
@@ -44,7 +44,7 @@ export const zh: Record<keyof typeof en, string> = {
   'map.you': '您的位置',
   chosen: '已选择：{name}，{city}',
   phone: '电话',
-  mail: '电子邮件',
+  mail: '邮箱',
   web: '网站',
   hours: '营业时间',
   directions: '在地图中打开',

@@ -28,7 +28,7 @@ export const zh: Record<keyof typeof en, string> = {
   reason: '原因',
   'problem.import_running': '另一项导入正在进行。请等待其结束，或将其取消。',
   'problem.not_found': '上传的文件已不存在。请重新上传。',
-  'problem.failed': '无法开始导入。请重试。',
+  'problem.failed': '无法开始导入，请重试。',
   'error.unreadable': '无法将文件作为表格读取：引号或行未闭合。该处之后的内容未导入。',
   'error.gone': '上传的文件已不存在。请重新上传。',
   more: '更多目录内容',

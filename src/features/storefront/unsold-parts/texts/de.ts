@@ -8,6 +8,6 @@ export const de: Record<keyof typeof en, string> = {
   category:
     'Diese Produktgruppe verkaufen wir nur in anderen Ländern. Wählen Sie oben ein anderes Land, oder fragen Sie uns nach passenden Teilen.',
   change: 'Land ändern oder Passendes ansehen',
-  replacements: 'Ersatz, der hier verkauft wird',
-  versions: 'Andere Ausführungen, die hier verkauft werden',
+  replacements: 'Ersatz, der hier erhältlich ist',
+  versions: 'Andere Ausführungen, die hier erhältlich sind',
 }

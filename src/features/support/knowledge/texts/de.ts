@@ -53,7 +53,7 @@ export const de: Record<keyof typeof en, string> = {
   'faq.empty': 'Noch keine Fragen',
   'faq.emptyText': 'Sehen Sie unsere Artikel durch oder fragen Sie uns.',
   'faq.more': 'Noch eine Frage?',
-  'faq.moreText': 'Unsere Artikel beantworten Spezielleres, und wir den Rest.',
+  'faq.moreText': 'Unsere Artikel beantworten speziellere Fragen, und wir den Rest.',
   'faq.articles': 'Wissensartikel',
   'faq.contact': 'Kontakt',
   'language.other': 'Diesen Artikel gibt es nur auf Englisch.',

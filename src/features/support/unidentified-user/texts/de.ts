@@ -1,8 +1,8 @@
 import type { en } from '#features/support/unidentified-user/texts/en.ts'
 
 export const de: Record<keyof typeof en, string> = {
-  title: 'Wir konnten Ihr Unternehmen nicht finden',
-  text: 'Ihre Angaben passen zu keinem Konto, das wir kennen. Sie können das Portal nutzen, aber noch nicht bestellen. Nennen Sie uns die Kundennummer Ihres Unternehmens, und wir gehen der Sache nach.',
+  title: 'Wir konnten Ihre Firma nicht finden',
+  text: 'Ihre Angaben passen zu keinem Konto, das wir kennen. Sie können das Portal nutzen, aber noch nicht bestellen. Nennen Sie uns die Kundennummer Ihrer Firma, und wir gehen der Sache nach.',
   account: 'Konto: {name}',
   field: 'Kundennummer',
   hint: '4 bis 10 Ziffern, wie auf Ihren Rechnungen.',
@@ -19,5 +19,5 @@ export const de: Record<keyof typeof en, string> = {
   'fault.digits.submit': 'Bitte geben Sie nur Ziffern ein, bevor Sie senden.',
   'created.title': 'Fall angelegt',
   'created.text': 'Fallnummer: {$casenumber}',
-  'created.next': 'Wir antworten per E-Mail. Sie finden den Fall auch unter Ihren Support-Fällen.',
+  'created.next': 'Wir antworten per E-Mail. Sie finden den Fall auch unter Ihren Supportfällen.',
 }

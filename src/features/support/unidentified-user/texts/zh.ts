@@ -19,5 +19,5 @@ export const zh: Record<keyof typeof en, string> = {
   'fault.digits.submit': '请只输入数字再提交。',
   'created.title': '服务单已创建',
   'created.text': '服务单号：{$casenumber}',
-  'created.next': '我们会通过电子邮件回复。您也可以在支持服务单中找到它。',
+  'created.next': '我们会通过邮件回复。您也可以在支持服务单中找到它。',
 }
