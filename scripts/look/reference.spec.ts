@@ -10,7 +10,8 @@ const LOOKS: Readonly<Record<Look, BrowserContextOptions>> = {
 
 const originOf = ({ tenant }: Screen): string => `http://${tenant}.localhost:${process.env['E2E_PORT']}`
 
-const settle = async (page: Page): Promise<void> => {
+const open = async (page: Page, address: string): Promise<void> => {
+  await page.goto(address)
   await page.locator('html[data-hydrated]').waitFor({ state: 'attached' })
   await page.waitForLoadState('networkidle', { timeout: 5000 }).catch(() => {})
 }
@@ -40,18 +41,16 @@ for (const screen of SCREENS)
     const context = await browser.newContext({ ...LOOKS[look], reducedMotion: 'reduce' })
     // Hints of a first visit would lie over the page.
     await context.addInitScript(() => {
-      for (const hint of ['navTour', 'localeHLGTJson']) localStorage.setItem(hint, JSON.stringify({ ttl: Number.MAX_SAFE_INTEGER }))
+      for (const hint of ['navTour', 'localeHLGTJson'])
+        localStorage.setItem(hint, JSON.stringify({ ttl: Number.MAX_SAFE_INTEGER }))
     })
     const page = await context.newPage()
     if (who !== undefined) {
-      await page.goto(`${originOf(screen)}/demo/sign-in/${who}`)
-      await settle(page)
+      await open(page, `${originOf(screen)}/demo/sign-in/${who}`)
     }
     // A font that comes late is not used by the first page that needs it.
-    for (const _ of ['fonts', 'picture']) {
-      await page.goto(`${originOf(screen)}${path}`)
-      await settle(page)
-    }
+    await open(page, `${originOf(screen)}${path}`)
+    await open(page, `${originOf(screen)}${path}`)
     await steady(page)
     await expect(page).toHaveScreenshot(`${name}.png`)
     await context.close()

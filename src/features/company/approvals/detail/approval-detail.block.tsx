@@ -112,7 +112,7 @@ const Detail = ({ view: drawn }: { view: ApprovalView }) => {
           />
           <ApprovalHistory view={view} />
         </div>
-        <aside className={styles.side}>
+        <aside className={styles.side} aria-label={t('about')}>
           <Facts view={view} />
           <ApprovalSteps view={view} />
         </aside>

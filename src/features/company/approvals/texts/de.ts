@@ -39,6 +39,7 @@ export const de: Record<keyof typeof en, string> = {
   lines: 'Positionen: {count}',
   part: 'Teil',
   quantity: 'Menge',
+  about: 'Zu dieser Bestellung',
   unit: 'Einzelpreis',
   net: 'Netto',
   total: 'Gesamt mit Fracht und Steuer',

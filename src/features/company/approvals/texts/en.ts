@@ -37,6 +37,7 @@ export const en = {
   lines: 'Lines: {count}',
   part: 'Part',
   quantity: 'Quantity',
+  about: 'About this order',
   unit: 'Unit price',
   net: 'Net',
   total: 'Total with freight and tax',

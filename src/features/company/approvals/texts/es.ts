@@ -39,6 +39,7 @@ export const es: Record<keyof typeof en, string> = {
   lines: 'Líneas: {count}',
   part: 'Pieza',
   quantity: 'Cantidad',
+  about: 'Sobre este pedido',
   unit: 'Precio unitario',
   net: 'Neto',
   total: 'Total con portes e impuestos',

@@ -39,6 +39,7 @@ export const fr: Record<keyof typeof en, string> = {
   lines: 'Lignes : {count}',
   part: 'Pièce',
   quantity: 'Quantité',
+  about: 'À propos de cette commande',
   unit: 'Prix unitaire',
   net: 'Net HT',
   total: 'Total avec transport et taxes',

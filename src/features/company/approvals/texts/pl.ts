@@ -39,6 +39,7 @@ export const pl: Record<keyof typeof en, string> = {
   lines: 'Pozycje: {count}',
   part: 'Część',
   quantity: 'Ilość',
+  about: 'O tym zamówieniu',
   unit: 'Cena jednostkowa',
   net: 'Netto',
   total: 'Razem z transportem i podatkiem',

@@ -39,6 +39,7 @@ export const zh: Record<keyof typeof en, string> = {
   lines: '行数：{count}',
   part: '零件',
   quantity: '数量',
+  about: '关于此订单',
   unit: '单价',
   net: '净额',
   total: '合计（含运费和税费）',
