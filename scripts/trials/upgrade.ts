@@ -75,6 +75,8 @@ const rollOver = async ({ former, present, env, ownerUrl, balancer, load }: Part
     await replace(former)
     await replace(former)
     await stay('former version again')
+    // Before the processes end: nobody is there to answer then.
+    await load.stop()
   } finally {
     await Promise.all(running.map((each) => each.stop()))
   }
@@ -135,20 +137,22 @@ export const runTrial = async ([name]: readonly string[]): Promise<boolean> => {
     const balancer = await startBalancer()
     stops.push(balancer.stop)
     for (const { port } of first) balancer.add(port)
-    const locks = await watchLocks(database.owner)
-    stops.push(locks.stop)
     const load = startLoad(balancer.port, buyers)
+    const locks = await watchLocks(database.owner, load.readPhase)
+    stops.push(locks.stop)
     await rollOver({ former, present, env: live, ownerUrl, balancer, load }, first).finally(load.stop)
     const orders = judgeOrders(load.orders, await readOrderNumbers(database.owner))
-    const figures = { from: commit, phases: summarise(load.samples), orders: load.orders.length, ...orders, lock: locks.read() }
+    const figures = { from: commit, phases: summarise(load.samples), orders: load.orders.length, ...orders, locks: locks.read() }
     const faults = listFaults(load.samples)
     console.table(figures.phases)
     for (const fault of faults) say(`  ${fault}`)
-    const { lock } = figures
     say(`  ${figures.orders} orders acknowledged, ${orders.lost.length} lost, ${orders.doubled.length} doubled`)
-    say(`  longest wait for a lock ${lock.ms} ms${lock.ms > 0 ? ` (${lock.statement})` : ''}, looked ${lock.looks} times`)
+    for (const { kind, ms, phase, statement } of figures.locks)
+      say(`  longest wait for a lock of kind ${kind}: ${ms} ms (${phase}: ${statement})`)
+    // Those of tables are what a migration takes; the others are the product's own turns, such as of two orders for one cart.
+    const held = figures.locks.filter(({ kind, ms }) => kind === 'relation' && ms > LOCK_LIMIT_MS)
     await writeFile(RESULT, JSON.stringify({ ...figures, faults }, null, 2))
-    return faults.length === 0 && orders.lost.length + orders.doubled.length === 0 && lock.ms <= LOCK_LIMIT_MS
+    return faults.length === 0 && orders.lost.length + orders.doubled.length === 0 && held.length === 0
   } finally {
     for (const stop of stops.toReversed()) await stop()
   }

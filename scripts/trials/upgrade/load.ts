@@ -16,6 +16,7 @@ export type Load = {
   /** Numbers of orders that were acknowledged. */
   readonly orders: readonly string[]
   readonly enter: (phase: string) => void
+  readonly readPhase: () => string
   readonly stop: () => Promise<void>
 }
 
@@ -44,7 +45,7 @@ export const startLoad = (port: number, buyers: readonly Buyer[]): Load => {
   const agent = new Agent({ keepAlive: true })
   const samples: Sample[] = []
   const orders: string[] = []
-  let phase = ''
+  let phase = 'first requests'
   let isStopped = false
 
   const call = async (kind: string, path: string, sent: Sent, isExpected = isOk): Promise<string | undefined> => {
@@ -88,6 +89,7 @@ export const startLoad = (port: number, buyers: readonly Buyer[]): Load => {
     samples,
     orders,
     enter: (name) => void (phase = name),
+    readPhase: () => phase,
     stop: async () => {
       isStopped = true
       await Promise.all(working)

@@ -2,25 +2,27 @@ import pg, { type PoolConfig } from 'pg'
 
 const LOOK_MS = 50
 
-/** How long somebody waited for a lock at the longest, as the server itself knows it, and for which statement. */
-export const watchLocks = async (owner: PoolConfig) => {
-  const client = new pg.Client(owner)
+export type LockWait = { readonly kind: string; readonly phase: string; readonly ms: number; readonly statement: string }
+
+/** The longest wait for each kind of lock, as the server itself knows it; connects as the superuser, who may see what others do. */
+export const watchLocks = async ({ host, database }: PoolConfig, readPhase: () => string) => {
+  const client = new pg.Client({ host, database, user: 'postgres' })
   client.on('error', () => {})
   await client.connect()
-  let longest = { ms: 0, statement: '' }
-  let looks = 0
+  const longest = new Map<string, LockWait>()
   let working: Promise<unknown> = Promise.resolve()
   const look = async (): Promise<void> => {
-    const { rows } = await client.query<{ ms: number; statement: string }>(
-      `select extract(epoch from clock_timestamp() - waitstart)::float8 * 1000 as ms, left(query, 200) as statement
-       from pg_locks join pg_stat_activity using (pid) where not granted and waitstart is not null order by waitstart limit 1`,
+    const phase = readPhase()
+    const { rows } = await client.query<{ kind: string; ms: number; statement: string }>(
+      `select locktype as kind, round(extract(epoch from clock_timestamp() - waitstart) * 1000)::float8 as ms,
+         left(regexp_replace(query, '\\s+', ' ', 'g'), 120) as statement
+       from pg_locks join pg_stat_activity using (pid) where not granted and waitstart is not null`,
     )
-    looks += 1
-    if (rows[0] && rows[0].ms > longest.ms) longest = rows[0]
+    for (const row of rows) if (row.ms > (longest.get(row.kind)?.ms ?? 0)) longest.set(row.kind, { ...row, phase })
   }
   const timer = setInterval(() => (working = working.then(look).catch(() => {})), LOOK_MS)
   return {
-    read: () => ({ ...longest, ms: Math.round(longest.ms), looks }),
+    read: () => [...longest.values()],
     stop: async () => {
       clearInterval(timer)
       await working

@@ -40,7 +40,7 @@ export const runScript = async ({ root }: Version, args: readonly string[], env:
 export const openFormer = async (commit: string): Promise<Version & { readonly remove: () => void }> => {
   const folder = mkdtempSync(path.join(tmpdir(), 'portico-former-'))
   const root = path.join(folder, 'sources')
-  git('worktree', 'add', '--detach', root, commit)
+  git('worktree', 'add', '--quiet', '--detach', root, commit)
   const remove = (): void => {
     git('worktree', 'remove', '--force', root)
     rmSync(folder, { recursive: true, force: true })
