@@ -52,7 +52,7 @@ test('the catalogue, a part and the cart are walked inside of the frame, and not
   await shop.getByRole('link', { name: 'Cart (1)' }).click()
   await expect(shop.getByRole('table', { name: 'Cart' })).toContainText(name)
   await expectNoWayOut()
-  await page.goBack()
+  await page.evaluate(() => history.back())
   await expect(shop.getByRole('heading', { level: 1 })).toHaveText(name)
 })
 

@@ -40,7 +40,7 @@ export const de: Record<keyof typeof en, string> = {
   'paused.full': '{count} Ereignisse sind gespeichert, mehr sind nicht möglich. Was ab jetzt geschieht, wird nicht gesendet.',
   'resume.title': 'Senden, was während der Pause geschah?',
   'resume.text':
-    '{count} Ereignisse sind gespeichert. Sie werden sofort gesendet oder bleiben im Protokoll, wo sich jedes später senden lässt.',
+    'Gespeicherte Ereignisse: {count}. Sie werden sofort gesendet oder bleiben im Protokoll, wo sich jedes später senden lässt.',
   'resume.leave': 'Ohne sie fortsetzen',
   'resume.send': 'Fortsetzen und senden',
   remove: 'Entfernen',

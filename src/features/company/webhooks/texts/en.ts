@@ -35,7 +35,7 @@ export const en = {
   'paused.text': 'Nothing is sent while it is paused. Events are stored, at most {most}; {count} so far.',
   'paused.full': '{count} events are stored, as many as there can be. What happens from now on is not sent.',
   'resume.title': 'Send what happened during the pause?',
-  'resume.text': '{count} events are stored. They are sent at once, or stay in the log, where each can be sent later.',
+  'resume.text': 'Stored events: {count}. They are sent at once, or stay in the log, where each can be sent later.',
   'resume.leave': 'Resume without them',
   'resume.send': 'Resume and send them',
   remove: 'Remove',

@@ -38,7 +38,7 @@ export const es: Record<keyof typeof en, string> = {
   'paused.full': 'Hay {count} eventos guardados, el máximo posible. Lo que ocurra a partir de ahora no se enviará.',
   'resume.title': '¿Enviar lo que ocurrió durante la pausa?',
   'resume.text':
-    'Hay {count} eventos guardados. Se envían de inmediato o se quedan en el registro, desde donde puede enviarse cada uno más tarde.',
+    'Eventos guardados: {count}. Se envían de inmediato o se quedan en el registro, desde donde puede enviarse cada uno más tarde.',
   'resume.leave': 'Reanudar sin enviarlos',
   'resume.send': 'Reanudar y enviarlos',
   remove: 'Eliminar',

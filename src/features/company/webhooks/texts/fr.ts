@@ -39,7 +39,7 @@ export const fr: Record<keyof typeof en, string> = {
   'paused.full': '{count} événements sont conservés, le maximum est atteint. Ce qui se produit désormais ne sera pas envoyé.',
   'resume.title': 'Envoyer ce qui s’est produit pendant la pause ?',
   'resume.text':
-    '{count} événements sont conservés. Ils sont envoyés tout de suite, ou restent dans le journal, d’où chacun peut être envoyé plus tard.',
+    'Événements conservés : {count}. Ils sont envoyés tout de suite, ou restent dans le journal, d’où chacun peut être envoyé plus tard.',
   'resume.leave': 'Reprendre sans les envoyer',
   'resume.send': 'Reprendre et envoyer',
   remove: 'Supprimer',
