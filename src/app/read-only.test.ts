@@ -98,6 +98,7 @@ test('forms and addresses without a description are refused, but not those of si
     '/:country/:language/sign-in/:uid/passkey',
     '/:country/:language/sign-in/:uid/passkey/options',
     '/:country/:language/sign-in/:uid/second-step',
+    '/:country/:language/sign-in/:uid/set-up',
     '/api/as/v1/engines/:engine/multi_search.json',
     '/api/as/v1/engines/:engine/query_suggestion.json',
     '/api/as/v1/engines/:engine/search.json',
