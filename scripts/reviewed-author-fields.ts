@@ -21,7 +21,6 @@ export const REVIEWED_AUTHOR_FIELDS: ReadonlyMap<string, string> = new Map([
   ['email-form.*', FOR_ONE_REQUEST],
   ['equipment-detail.*', FOR_ONE_REQUEST],
   ['email-restore.*', FOR_ONE_REQUEST],
-  ['error-notice.isReadOnly', 'Follows from the state of the site.'],
   ['faq-list.questions', FILLED],
   ['form.filled', FILLED],
   ['knowledge-list.view', FILLED],

@@ -195,7 +195,7 @@ describe('the administration of requests', () => {
         { isFor: true, text: 'buyer@sps.example ist bestätigt.', hint: null },
         { isFor: false, hint: expect.any(String) },
         { isFor: false },
-        { isFor: false, text: 'Dasselbe wurde schon abgelehnt: 1.' },
+        { isFor: false, text: 'Dieselbe Anfrage wurde schon abgelehnt: 1.' },
       ],
       history: [{ event: 'asked', by: 'Ada Buyer' }],
       earlier: [{ subject: 'Badge gate', status: 'Denied' }],

@@ -66,6 +66,7 @@ export const de: Readonly<Record<string, string>> = {
   Highlight: 'Hervorheben',
   Hint: 'Hinweis',
   'Home page': 'Startseite',
+  'Read-only site': 'Schreibgeschützte Website',
   'How a day is written': 'Wie ein Tag geschrieben wird',
   Icon: 'Symbol',
   Id: 'Kennung',

@@ -66,6 +66,7 @@ export const es: Readonly<Record<string, string>> = {
   Highlight: 'Destacar',
   Hint: 'Indicación',
   'Home page': 'Página de inicio',
+  'Read-only site': 'Sitio de solo lectura',
   'How a day is written': 'Cómo se escribe un día',
   Icon: 'Icono',
   Id: 'Identificador',

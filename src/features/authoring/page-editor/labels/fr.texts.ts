@@ -66,6 +66,7 @@ export const fr: Readonly<Record<string, string>> = {
   Highlight: 'Mettre en avant',
   Hint: 'Indication',
   'Home page': 'Page d’accueil',
+  'Read-only site': 'Site en lecture seule',
   'How a day is written': 'Écriture de la date',
   Icon: 'Icône',
   Id: 'Identifiant',

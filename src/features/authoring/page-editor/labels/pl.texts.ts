@@ -66,6 +66,7 @@ export const pl: Readonly<Record<string, string>> = {
   Highlight: 'Wyróżnij',
   Hint: 'Wskazówka',
   'Home page': 'Strona główna',
+  'Read-only site': 'Witryna tylko do odczytu',
   'How a day is written': 'Zapis daty',
   Icon: 'Ikona',
   Id: 'Identyfikator',

@@ -66,6 +66,7 @@ export const zh: Readonly<Record<string, string>> = {
   Highlight: '突出显示',
   Hint: '提示',
   'Home page': '首页',
+  'Read-only site': '只读网站',
   'How a day is written': '日期格式',
   Icon: '图标',
   Id: '标识',
