@@ -66,7 +66,7 @@ export const de: Readonly<Record<string, string>> = {
   Highlight: 'Hervorheben',
   Hint: 'Hinweis',
   'Home page': 'Startseite',
-  'Read-only site': 'Schreibgeschützte Website',
+  'Read-only site': 'Website im Nur-Lese-Modus',
   'How a day is written': 'Wie ein Tag geschrieben wird',
   Icon: 'Symbol',
   Id: 'Kennung',
