@@ -151,7 +151,7 @@ test('invoices come as an archive whose papers agree with the list, also from My
   await page.getByRole('button', { name: 'Download as ZIP' }).click()
   const ready = page.getByRole('dialog', { name: 'Invoices are ready' })
   // One invoice may be packed before the first poll requests it.
-  await expect(page.getByText('Preparing invoices').or(ready).first()).toBeVisible()
+  await expect(page.getByText('Preparing invoices').or(ready).first()).toBeVisible({ timeout: 60_000 })
   await open(page, 'process', '/us/en/secure/my-downloads')
   const download = page.waitForEvent('download')
   const listed = page.getByRole('table', { name: 'Prepared files' }).getByRole('link', { name: 'Download Invoices.zip' }).first()
