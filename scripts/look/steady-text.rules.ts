@@ -9,6 +9,7 @@ const MOVING: readonly (readonly [RegExp, string])[] = [
   [/\b\d{1,2}\/\d{1,2}\/\d{2,4}\b/g, '11/19/2026'],
   [/\b\d{1,2}\.\d{1,2}\.\d{4}\b/g, '19.11.2026'],
   [/\b\d+ (?:seconds?|minutes?|hours?|days?|weeks?|months?)\b/g, '3 days'],
+  [/\bGood (?:morning|afternoon|evening),/g, 'Hello,'],
   [/\blocalhost:\d+/g, 'localhost:3000'],
 ]
 
