@@ -1,7 +1,8 @@
-import { isTenantKey, type TenantKey } from '#kernel/tenant.ts'
+import type { TenantKey } from '#kernel/tenant.ts'
 import { withTenant } from '#platform/database/database.ts'
 import type { DirectSession } from '#platform/database/direct-session.ts'
 import { isReadOnly, READ_ONLY_CHANNEL } from '#platform/read-only/read-only.store.ts'
+import { followTenants } from '#app/follow-tenants.ts'
 import type { StartedServices } from '#app/start-services.ts'
 
 type Parts = Pick<StartedServices, 'backgroundDb' | 'tenants' | 'readOnly' | 'pageCache' | 'log'>
@@ -17,21 +18,9 @@ export const followReadOnly = async (
     readOnly.apply(tenant, isNow)
     pageCache.drop(tenant)
   }
-  let working = Promise.resolve()
-  const follow = (tenant: TenantKey): void => {
-    working = working
-      .then(() => apply(tenant))
-      .catch((err: unknown) => log.error({ err, tenant }, 'whether a site is read-only could not be read'))
-  }
-  for (const { key } of tenants.all) await apply(key)
-  const notices = await session.listen(READ_ONLY_CHANNEL, {
-    onNotice: (tenant) => isTenantKey(tenant) && follow(tenant),
-    onGap: () => tenants.all.forEach(({ key }) => follow(key)),
-  })
-  return {
-    stop: async () => {
-      await notices.stop()
-      await working
-    },
-  }
+  return followTenants(
+    session,
+    { tenants, log },
+    { channel: READ_ONLY_CHANNEL, failure: 'whether a site is read-only could not be read', apply },
+  )
 }

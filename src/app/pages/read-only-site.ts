@@ -29,7 +29,7 @@ export const createNoticeFinder =
 const pathOfReferrer = ({ headers: { referer } }: FastifyRequest): string =>
   referer !== undefined && URL.canParse(referer) ? new URL(referer).pathname : '/'
 
-/** Of the page that is asked for or that calls, else the visitor's last choice. */
+/** Of the requested page or of the one that calls, else the visitor's last choice. */
 const localeOf = (request: FastifyRequest): Locale =>
   parseSitePath(pathOf(request.url))?.locale ?? parseSitePath(pathOfReferrer(request))?.locale ?? preferredLocale(request.cookies)
 
