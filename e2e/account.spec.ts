@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expectNoAxeViolations, expectNoOverflow } from './page-checks.ts'
 import { signInAs } from './sign-in-as.ts'
-import { expect, open, site, test, ONE_SCREEN } from './site.fixture.ts'
+import { ALSO_ON_PHONE, expect, open, site, test } from './site.fixture.ts'
 
 const ACCOUNT = '/us/en/secure/my-account'
 
@@ -10,19 +10,17 @@ const openAccount = async (page: Page, who: string): Promise<void> => {
   await open(page, 'process', ACCOUNT)
 }
 
-test(
-  'a status dialog shows the account’s name as text and closing it drops the query [2.10.1, 2.10.3, 2.10.4] [T-20]',
-  ONE_SCREEN,
-  async ({ page }) => {
-    await open(page, 'process', '/us/en/products?identifiedUser=true&accountName=Acme_%3Cb%3ELtd')
-    const dialog = page.locator('dialog[data-flag="identifiedUser"]')
-    await expect(dialog).toBeVisible()
-    await expect(dialog).toContainText('Acme <b>Ltd')
-    await dialog.getByRole('button', { name: 'Close' }).click()
-    await page.waitForURL(site('process', '/us/en/products'))
-    await expect(page.getByRole('dialog')).toHaveCount(0)
-  },
-)
+test('a status dialog shows the account’s name as text and closing it drops the query [2.10.1, 2.10.3, 2.10.4] [T-20]', async ({
+  page,
+}) => {
+  await open(page, 'process', '/us/en/products?identifiedUser=true&accountName=Acme_%3Cb%3ELtd')
+  const dialog = page.locator('dialog[data-flag="identifiedUser"]')
+  await expect(dialog).toBeVisible()
+  await expect(dialog).toContainText('Acme <b>Ltd')
+  await dialog.getByRole('button', { name: 'Close' }).click()
+  await page.waitForURL(site('process', '/us/en/products'))
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+})
 
 test('the profile is changed, and the page fits its screen', async ({ page }, { project }) => {
   await openAccount(page, project.name === 'phone' ? 'single' : 'reader')
@@ -35,7 +33,7 @@ test('the profile is changed, and the page fits its screen', async ({ page }, { 
   await expectNoOverflow(page)
 })
 
-test('every page of the account can be used by everyone, also in long languages', async ({ page, isMobile }) => {
+test('every page of the account can be used by everyone, also in long languages', ALSO_ON_PHONE, async ({ page, isMobile }) => {
   await openAccount(page, 'mover')
   for (const path of ['/secure/process-home', '/secure/account/overview', '/secure/my-account', '/secure/account/notifications'])
     for (const locale of isMobile ? ['/pl/pl'] : ['/us/en', '/pl/pl']) {
@@ -51,7 +49,7 @@ test('every page of the account can be used by everyone, also in long languages'
   if (!isMobile) await expectNoAxeViolations(page)
 })
 
-test('the sign-in message shows once a day [2.12.1, 9.2.1]', ONE_SCREEN, async ({ page }) => {
+test('the sign-in message shows once a day [2.12.1, 9.2.1]', async ({ page }) => {
   await openAccount(page, 'greeted')
   const message = page.getByRole('dialog', { name: 'Message' })
   await expect(message).toContainText('Planned maintenance on Sunday from 06:00 UTC.')
@@ -63,7 +61,7 @@ test('the sign-in message shows once a day [2.12.1, 9.2.1]', ONE_SCREEN, async (
   await expect(message).toHaveCount(0)
 })
 
-test('a contact without access gets no further than the popup [2.25.3, 8.3.1]', ONE_SCREEN, async ({ page }) => {
+test('a contact without access gets no further than the popup [2.25.3, 8.3.1]', async ({ page }) => {
   await openAccount(page, 'blocked')
   const popup = page.getByRole('dialog', { name: 'You have no access to this portal' })
   await expect(popup).toBeVisible()
@@ -75,7 +73,7 @@ test('a contact without access gets no further than the popup [2.25.3, 8.3.1]', 
 
 test.describe('when the validation mail cannot be sent', () => {
   test.use({ expectedFault: /500|Internal Server Error/ })
-  test('the dialog says so and stays [8.3.3]', ONE_SCREEN, async ({ page }) => {
+  test('the dialog says so and stays [8.3.3]', async ({ page }) => {
     await page.route('**/account-revalidate/start*', (route) => route.fulfill({ status: 500, json: { error: 'broken' } }))
     await page.clock.install()
     await open(page, 'process', '/us/en?deactivationStatus=true')

@@ -34,7 +34,7 @@ const post = (path: string, headers: Record<string, string>, body: string) =>
     request.end(body)
   })
 
-test('an agent is allowed, asks for a confirmation, orders, and is revoked @one-screen', async ({ page }) => {
+test('an agent is allowed, asks for a confirmation, orders, and is revoked', async ({ page }) => {
   await signInAs(page, TENANT, 'colleague')
   await open(page, TENANT, '/us/en/products')
   const origin = new URL(page.url()).origin

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expectNoOverflow } from './page-checks.ts'
-import { expect, ONE_SCREEN, open, test } from './site.fixture.ts'
+import { expect, open, test } from './site.fixture.ts'
 
 /** How every element is laid out, without sizes, which change with each pixel. */
 const readLayout = async (page: Page, width: number): Promise<string[]> => {
@@ -23,7 +23,7 @@ const countChanges = async (page: Page, below: number, above: number): Promise<n
   return before.filter((layout, at) => layout === again[at] && layout !== after[at]).length
 }
 
-test('the layout changes at 767/768, 769, 992, 1024 and 1025 px [9.9.1]', ONE_SCREEN, async ({ page }) => {
+test('the layout changes at 767/768, 769, 992, 1024 and 1025 px [9.9.1]', async ({ page }) => {
   await open(page, 'process', '/us/en/downloads')
   for (const [below, above] of [
     [767, 768],

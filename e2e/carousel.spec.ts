@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { expect, open, test, ONE_SCREEN } from './site.fixture.ts'
+import { expect, open, test } from './site.fixture.ts'
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } })
 
@@ -19,24 +19,22 @@ const openCarousel = async (page: Page): Promise<Locator> => {
   return carouselOf(page)
 }
 
-test(
-  'slides stay while a button has focus, and go on five seconds after it left, wherever the mouse rests [9.8.12]',
-  ONE_SCREEN,
-  async ({ page }) => {
-    const carousel = await openCarousel(page)
-    const next = carousel.getByRole('button', { name: 'Next' })
-    await next.click()
-    const first = await shownIn(carousel)
-    await page.clock.runFor(20_000)
-    expect(await shownIn(carousel)).toBe(first)
-    await next.blur()
-    await expect(carousel).toHaveAttribute('data-rotating')
-    await page.clock.runFor(4900)
-    expect(await shownIn(carousel)).toBe(first)
-    await page.clock.runFor(200)
-    expect(await shownIn(carousel)).not.toBe(first)
-  },
-)
+test('slides stay while a button has focus, and go on five seconds after it left, wherever the mouse rests [9.8.12]', async ({
+  page,
+}) => {
+  const carousel = await openCarousel(page)
+  const next = carousel.getByRole('button', { name: 'Next' })
+  await next.click()
+  const first = await shownIn(carousel)
+  await page.clock.runFor(20_000)
+  expect(await shownIn(carousel)).toBe(first)
+  await next.blur()
+  await expect(carousel).toHaveAttribute('data-rotating')
+  await page.clock.runFor(4900)
+  expect(await shownIn(carousel)).toBe(first)
+  await page.clock.runFor(200)
+  expect(await shownIn(carousel)).not.toBe(first)
+})
 
 const middleOf = async (carousel: Locator): Promise<{ x: number; y: number }> => {
   const box = await carousel.locator('> div').first().boundingBox()
@@ -64,18 +62,14 @@ for (const [name, draw] of [
   ['finger', drawFinger],
   ['mouse', drawMouse],
 ] as const)
-  test(
-    `a ${name} drawn across by more than 40 px changes the slide, by less it does not [9.8.12]`,
-    ONE_SCREEN,
-    async ({ page }) => {
-      const carousel = await openCarousel(page)
-      const at = await middleOf(carousel)
-      const first = await shownIn(carousel)
-      await draw(page, at, -30)
-      expect(await shownIn(carousel)).toBe(first)
-      await draw(page, at, -60)
-      await expect.poll(() => shownIn(carousel)).toBe(first + 1)
-      await draw(page, at, 60)
-      await expect.poll(() => shownIn(carousel)).toBe(first)
-    },
-  )
+  test(`a ${name} drawn across by more than 40 px changes the slide, by less it does not [9.8.12]`, async ({ page }) => {
+    const carousel = await openCarousel(page)
+    const at = await middleOf(carousel)
+    const first = await shownIn(carousel)
+    await draw(page, at, -30)
+    expect(await shownIn(carousel)).toBe(first)
+    await draw(page, at, -60)
+    await expect.poll(() => shownIn(carousel)).toBe(first + 1)
+    await draw(page, at, 60)
+    await expect.poll(() => shownIn(carousel)).toBe(first)
+  })

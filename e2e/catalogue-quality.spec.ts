@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expectGoodDark, expectNoAxeViolations, expectNoOverflow } from './page-checks.ts'
-import { expect, open, test, ONE_SCREEN, PHONE_ONLY } from './site.fixture.ts'
+import { expect, open, test, PHONE_ONLY } from './site.fixture.ts'
 
 /** Every kind of page that the catalogue makes, in several languages. */
 const PAGES = {
@@ -35,7 +35,7 @@ const expectFocusSeen = async (page: Page): Promise<void> => {
 }
 
 for (const [name, path] of Object.entries(PAGES))
-  test(`${name}: axe, keyboard, light and dark`, ONE_SCREEN, async ({ page }) => {
+  test(`${name}: axe, keyboard, light and dark`, async ({ page }) => {
     expect((await open(page, 'process', path)).status()).toBe(200)
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
     await expectNoOverflow(page)

@@ -2,7 +2,7 @@ import type { FrameLocator, Page } from '@playwright/test'
 import { readShifts, watchShifts } from './layout-shift.ts'
 import { expectGoodDark, expectNoAxeViolations, expectNoOverflow } from './page-checks.ts'
 import { signInAs } from './sign-in-as.ts'
-import { expect, open, site, test, ONE_SCREEN } from './site.fixture.ts'
+import { ALSO_ON_PHONE, expect, open, site, test } from './site.fixture.ts'
 
 const LOCATOR = '/us/en/dealers/locator'
 const FRANKFURT = { latitude: 50.1109, longitude: 8.6821 }
@@ -17,48 +17,46 @@ const openFrame = async (page: Page, path: string): Promise<FrameLocator> => {
 }
 const list = (place: Page | FrameLocator) => place.getByRole('list', { name: 'Dealers', exact: true })
 const entries = (place: Page | FrameLocator) => list(place).getByRole('heading', { level: 2 })
-/** On a small screen the map comes when it is requested. */
-const showMap = async (page: Page, isMobile: boolean): Promise<void> => {
-  if (isMobile) await page.getByRole('button', { name: 'Show the map' }).click()
-}
 const map = (page: Page) => page.getByRole('group', { name: 'Map of dealers' })
 
-test('the frame shows the locator, and nothing moves when it comes [2.20.1, 2.20.3]', async ({ page, isMobile }) => {
-  await watchShifts(page)
-  const frame = await openFrame(page, '/us/en/dealers')
-  await expect(page.locator('iframe')).toHaveAttribute('src', `${LOCATOR}?f=1`)
-  await expect(page.locator('iframe')).toHaveAttribute('title', 'Dealer locator')
-  await expect(frame.getByRole('heading', { level: 1 })).toHaveText('30 dealers')
-  await expect(entries(frame)).toHaveCount(30)
-  // On a phone nothing scrolls inside of what scrolls.
-  if (isMobile)
-    await expect.poll(() => frame.locator('html').evaluate((root) => root.scrollHeight - root.clientHeight)).toBeLessThan(2)
-  expect(await readShifts(page)).toBeLessThan(0.02)
-  await expectNoOverflow(page)
-  await expectNoAxeViolations(page)
-  await expectGoodDark(page)
-})
-
 test(
-  'a tag in the address opens the locator of that tag; a hostile one opens the plain one [2.20.2] [T-36]',
-  ONE_SCREEN,
-  async ({ page }) => {
-    const frame = await openFrame(page, '/us/en/dealers?filterTag=training')
-    await expect(page.locator('iframe')).toHaveAttribute('src', `${LOCATOR}/training?f=1`)
-    await expect(frame.getByRole('checkbox', { name: 'Training' })).toBeChecked()
-    const some = await entries(frame).count()
-    expect(some).toBeGreaterThan(0)
-    expect(some).toBeLessThan(30)
-    await frame.getByRole('link', { name: 'Remove all filters' }).click()
+  'the frame shows the locator, and nothing moves when it comes [2.20.1, 2.20.3]',
+  ALSO_ON_PHONE,
+  async ({ page, isMobile }) => {
+    await watchShifts(page)
+    const frame = await openFrame(page, '/us/en/dealers')
+    await expect(page.locator('iframe')).toHaveAttribute('src', `${LOCATOR}?f=1`)
+    await expect(page.locator('iframe')).toHaveAttribute('title', 'Dealer locator')
+    await expect(frame.getByRole('heading', { level: 1 })).toHaveText('30 dealers')
     await expect(entries(frame)).toHaveCount(30)
-    for (const tag of ['@evil.example', '..%2f', '.evil.com', 'TRAINING']) {
-      await open(page, 'hbtbt', `/us/en/dealers?filterTag=${tag}`)
-      await expect(page.locator('iframe')).toHaveAttribute('src', `${LOCATOR}?f=1`)
-    }
+    // On a phone nothing scrolls inside of what scrolls.
+    if (isMobile)
+      await expect.poll(() => frame.locator('html').evaluate((root) => root.scrollHeight - root.clientHeight)).toBeLessThan(2)
+    expect(await readShifts(page)).toBeLessThan(0.02)
+    await expectNoOverflow(page)
+    await expectNoAxeViolations(page)
+    await expectGoodDark(page)
   },
 )
 
-test('for someone signed in the frame is no second portal', ONE_SCREEN, async ({ page }) => {
+test('a tag in the address opens the locator of that tag; a hostile one opens the plain one [2.20.2] [T-36]', async ({
+  page,
+}) => {
+  const frame = await openFrame(page, '/us/en/dealers?filterTag=training')
+  await expect(page.locator('iframe')).toHaveAttribute('src', `${LOCATOR}/training?f=1`)
+  await expect(frame.getByRole('checkbox', { name: 'Training' })).toBeChecked()
+  const some = await entries(frame).count()
+  expect(some).toBeGreaterThan(0)
+  expect(some).toBeLessThan(30)
+  await frame.getByRole('link', { name: 'Remove all filters' }).click()
+  await expect(entries(frame)).toHaveCount(30)
+  for (const tag of ['@evil.example', '..%2f', '.evil.com', 'TRAINING']) {
+    await open(page, 'hbtbt', `/us/en/dealers?filterTag=${tag}`)
+    await expect(page.locator('iframe')).toHaveAttribute('src', `${LOCATOR}?f=1`)
+  }
+})
+
+test('for someone signed in the frame is no second portal', async ({ page }) => {
   const asked: string[] = []
   page.on('request', (request) => request.frame() !== page.mainFrame() && asked.push(new URL(request.url()).pathname))
   await signInAs(page, 'hbtbt', 'buyer')
@@ -67,7 +65,7 @@ test('for someone signed in the frame is no second portal', ONE_SCREEN, async ({
   expect(asked.filter((path) => path.startsWith('/pif/') || path.startsWith('/sm/'))).toEqual([])
 })
 
-test('filters follow one another, count, stand in the address and can be shared', async ({ page, isMobile }) => {
+test('filters follow one another, count, stand in the address and can be shared', ALSO_ON_PHONE, async ({ page, isMobile }) => {
   await open(page, 'hbtbt', LOCATOR)
   await page.getByRole('combobox', { name: 'Country' }).click()
   await page.getByRole('option', { name: /^Germany \(4\)/ }).click()
@@ -89,9 +87,8 @@ test('filters follow one another, count, stand in the address and can be shared'
   await expect(page.getByRole('heading', { name: 'No dealer fits' })).toBeVisible()
 })
 
-test('dealers are chosen on the map by keyboard, and announced', async ({ page, isMobile }) => {
+test('dealers are chosen on the map by keyboard, and announced', async ({ page }) => {
   await open(page, 'hbtbt', `${LOCATOR}?country=de`)
-  await showMap(page, isMobile)
   const pins = map(page).getByRole('link')
   await pins.and(page.locator('[tabindex="0"]')).focus()
   const before = await page.evaluate(() => document.activeElement?.getAttribute('aria-label'))
@@ -110,7 +107,7 @@ test('dealers are chosen on the map by keyboard, and announced', async ({ page, 
   await expect(map(page).getByRole('link', { name })).toBeFocused()
 })
 
-test('the map comes closer by buttons, and by the wheel only with Ctrl', ONE_SCREEN, async ({ page }) => {
+test('the map comes closer by buttons, and by the wheel only with Ctrl', async ({ page }) => {
   await open(page, 'hbtbt', LOCATOR)
   const width = async () => Number((await map(page).getAttribute('viewBox'))?.split(' ')[2])
   const whole = await width()
@@ -133,35 +130,31 @@ test('the map comes closer by buttons, and by the wheel only with Ctrl', ONE_SCR
   await expect.poll(width).toBeLessThan(whole)
 })
 
-test(
-  'a place that is told sorts by distance, in the frame too, and never gets into the address',
-  ONE_SCREEN,
-  async ({ page, context }) => {
-    await context.grantPermissions(['geolocation'])
-    await context.setGeolocation(FRANKFURT)
-    const frame = await openFrame(page, '/us/en/dealers')
-    const asked: string[] = []
-    page.on('request', (request) => request.url().includes('/api/dealers?') && asked.push(request.url()))
-    await frame.getByRole('button', { name: 'Use my location' }).click()
-    await expect(frame.getByText('Sorted by distance from you.')).toBeVisible()
-    await expect(entries(frame).first()).toContainText(/\d+\smi$/)
-    const miles = (await entries(frame).allTextContents()).map((text) =>
-      Number(/([\d,]+)\smi$/.exec(text)?.[1]?.replaceAll(',', '')),
-    )
-    expect(miles).toEqual(miles.toSorted((one, other) => one - other))
-    expect(asked.map((url) => new URL(url).searchParams.get('near'))).toEqual(['50.11,8.68'])
-    expect(
-      page
-        .frames()
-        .map((one) => one.url())
-        .join(),
-    ).not.toContain('near')
-    await frame.getByRole('button', { name: 'Stop using my location' }).click()
-    await expect(frame.getByText(/\d\smi$/)).toHaveCount(0)
-  },
-)
+test('a place that is told sorts by distance, in the frame too, and never gets into the address', async ({ page, context }) => {
+  await context.grantPermissions(['geolocation'])
+  await context.setGeolocation(FRANKFURT)
+  const frame = await openFrame(page, '/us/en/dealers')
+  const asked: string[] = []
+  page.on('request', (request) => request.url().includes('/api/dealers?') && asked.push(request.url()))
+  await frame.getByRole('button', { name: 'Use my location' }).click()
+  await expect(frame.getByText('Sorted by distance from you.')).toBeVisible()
+  await expect(entries(frame).first()).toContainText(/\d+\smi$/)
+  const miles = (await entries(frame).allTextContents()).map((text) =>
+    Number(/([\d,]+)\smi$/.exec(text)?.[1]?.replaceAll(',', '')),
+  )
+  expect(miles).toEqual(miles.toSorted((one, other) => one - other))
+  expect(asked.map((url) => new URL(url).searchParams.get('near'))).toEqual(['50.11,8.68'])
+  expect(
+    page
+      .frames()
+      .map((one) => one.url())
+      .join(),
+  ).not.toContain('near')
+  await frame.getByRole('button', { name: 'Stop using my location' }).click()
+  await expect(frame.getByText(/\d\smi$/)).toHaveCount(0)
+})
 
-test('a place that is refused is said so', ONE_SCREEN, async ({ page, context }) => {
+test('a place that is refused is said so', async ({ page, context }) => {
   await context.clearPermissions()
   await context.grantPermissions([], { origin: site('hbtbt') })
   await open(page, 'hbtbt', LOCATOR)
@@ -173,7 +166,7 @@ test('a place that is refused is said so', ONE_SCREEN, async ({ page, context })
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false, expectedFault: /^request failed: .*\.js \(csp\)$/ })
 
-  test('the frame is there, and the locator is a list with a form', ONE_SCREEN, async ({ page }) => {
+  test('the frame is there, and the locator is a list with a form', async ({ page }) => {
     await page.goto(site('hbtbt', '/us/en/dealers?filterTag=repair'))
     await expect(page.frameLocator('iframe').getByRole('heading', { level: 1 })).toHaveText(/^\d+ dealers$/)
     await page.getByRole('link', { name: 'Open the dealer locator on a page of its own' }).click()

@@ -1,8 +1,8 @@
 import { expectNoAxeViolations } from './page-checks.ts'
 import { leave, signInAs } from './sign-in-as.ts'
-import { expect, open, test } from './site.fixture.ts'
+import { ALSO_ON_PHONE, expect, open, test } from './site.fixture.ts'
 
-test('a buyer finds a unit, orders parts for it and opens a case about it', async ({ page }) => {
+test('a buyer finds a unit, orders parts for it and opens a case about it', ALSO_ON_PHONE, async ({ page }) => {
   await signInAs(page, 'sps', 'buyer')
   await open(page, 'sps', '/us/en/secure/equipment')
   await expect(page.getByRole('heading', { level: 1, name: 'Equipment' })).toBeVisible()
@@ -29,7 +29,7 @@ test('a buyer finds a unit, orders parts for it and opens a case about it', asyn
   await expect(page.getByLabel('Serial number')).toHaveValue(serialNumber)
 })
 
-test('a change of a line is asked for, answered by staff and made @one-screen', async ({ page }) => {
+test('a change of a line is asked for, answered by staff and made', async ({ page }) => {
   await signInAs(page, 'sps', 'buyer')
   await open(page, 'sps', '/us/en/secure/orders?state=Confirmed')
   const link = page.getByRole('table', { name: 'Orders' }).getByRole('rowheader').first().getByRole('link')

@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test'
 import { expectGoodDark, expectNoAxeViolations, expectNoOverflow } from './page-checks.ts'
 import { signInAs } from './sign-in-as.ts'
-import { expect, fetchPlain, open, site, test, ONE_SCREEN, PHONE_ONLY } from './site.fixture.ts'
+import { ALSO_ON_PHONE, expect, fetchPlain, open, site, test, PHONE_ONLY } from './site.fixture.ts'
 
 const linksOf = (page: Page, name: string): Promise<string[]> =>
   page.getByRole('navigation', { name, exact: true }).getByRole('link').allTextContents()
 
-test('admins find every screen of the back office that there is, authors theirs', async ({ page, isMobile }) => {
+test('admins find every screen of the back office that there is, authors theirs', async ({ page }) => {
   await signInAs(page, 'sps', 'admin')
   await open(page, 'sps', '/us/en/back-office')
   const screens = await linksOf(page, 'Back office')
@@ -16,14 +16,13 @@ test('admins find every screen of the back office that there is, authors theirs'
   await expect(page.getByRole('navigation', { name: 'Back office' }).locator('[aria-current=page]')).toBeInViewport()
   await expectNoOverflow(page)
   await expectNoAxeViolations(page)
-  if (isMobile) return
   await expectGoodDark(page)
   await signInAs(page, 'sps', 'author')
   await open(page, 'sps', '/us/en/back-office/search')
   expect(await linksOf(page, 'Back office')).not.toContain('Catalogue')
 })
 
-test('the portal has its navigation and no band, also at 320 px and at 200%', async ({ page, isMobile }) => {
+test('the portal has its navigation and no band, also at 320 px and at 200%', ALSO_ON_PHONE, async ({ page, isMobile }) => {
   await signInAs(page, 'hbtbt', 'buyer')
   await page.setViewportSize(isMobile ? { width: 320, height: 640 } : { width: 720, height: 450 })
   for (const path of ['/de/de/secure/my-account', '/pl/pl/secure/account/notifications', '/cn/zh/secure/hbtbt-home']) {
@@ -34,34 +33,30 @@ test('the portal has its navigation and no band, also at 320 px and at 200%', as
   }
 })
 
-test(
-  'a slash opens the search, and the whole number of a part offers the part itself, one key away',
-  ONE_SCREEN,
-  async ({ page }) => {
-    const { body } = await fetchPlain('aerobt', '/us/en/search?search=actuator&type=Product')
-    const [, href = '', sku = ''] = /href="([^"]*\/products-dynamic\/([^"/?]+))"/.exec(body) ?? []
-    await open(page, 'aerobt', '/us/en')
-    await page.keyboard.press('/')
-    const field = page.getByRole('dialog', { name: 'Search' }).getByRole('combobox', { name: 'Search', exact: true })
-    await expect(field).toBeFocused()
-    await expect(field).toHaveValue('')
-    await field.pressSequentially(decodeURIComponent(sku))
-    const exact = page.getByRole('grid', { name: 'The part you asked for' }).getByRole('link')
-    await expect(exact).toHaveAttribute('href', href)
-    await field.press('ArrowDown')
-    await field.press('Enter')
-    await expect(page).toHaveURL(site('aerobt', href))
-  },
-)
+test('a slash opens the search, and the whole number of a part offers the part itself, one key away', async ({ page }) => {
+  const { body } = await fetchPlain('aerobt', '/us/en/search?search=actuator&type=Product')
+  const [, href = '', sku = ''] = /href="([^"]*\/products-dynamic\/([^"/?]+))"/.exec(body) ?? []
+  await open(page, 'aerobt', '/us/en')
+  await page.keyboard.press('/')
+  const field = page.getByRole('dialog', { name: 'Search' }).getByRole('combobox', { name: 'Search', exact: true })
+  await expect(field).toBeFocused()
+  await expect(field).toHaveValue('')
+  await field.pressSequentially(decodeURIComponent(sku))
+  const exact = page.getByRole('grid', { name: 'The part you asked for' }).getByRole('link')
+  await expect(exact).toHaveAttribute('href', href)
+  await field.press('ArrowDown')
+  await field.press('Enter')
+  await expect(page).toHaveURL(site('aerobt', href))
+})
 
-test('the box of the home page finds a part by its number, without script too', ONE_SCREEN, async ({ page }) => {
+test('the box of the home page finds a part by its number, without script too', async ({ page }) => {
   await page.goto(site('process', '/us/en'))
   await page.getByRole('main').getByRole('textbox', { name: 'Part number' }).fill('HP-2210')
   await page.getByRole('button', { name: 'Find part' }).click()
   await expect(page).toHaveURL(/\/us\/en\/search\?search=HP-2210/)
 })
 
-test('notices take one line until they are unfolded, by mouse or by key', ONE_SCREEN, async ({ page }) => {
+test('notices take one line until they are unfolded, by mouse or by key', async ({ page }) => {
   await open(page, 'aerobt', '/us/en/products')
   const region = page.getByRole('region', { name: 'Notifications', exact: true })
   const measure = async () => (await region.boundingBox())?.height ?? 0
@@ -84,7 +79,7 @@ test('frame and notices take a fifth of a phone’s first screen at most', PHONE
   }
 })
 
-test('who is signed in reads no word of signing in, from the first paint on', ONE_SCREEN, async ({ page }) => {
+test('who is signed in reads no word of signing in, from the first paint on', async ({ page }) => {
   await signInAs(page, 'sps', 'buyer')
   // What the server says of the person does not come: the page stays as it was first painted.
   await page.route('**/pif/api/session/userinfo*', () => {})

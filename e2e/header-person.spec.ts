@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { readShifts, UNSEEN, watchShifts } from './layout-shift.ts'
 import { expectNoAxeViolations } from './page-checks.ts'
 import { askUserInfo, signInAs } from './sign-in-as.ts'
-import { expect, fetchPlain, open, site, test, ONE_SCREEN } from './site.fixture.ts'
+import { ALSO_ON_PHONE, expect, fetchPlain, open, site, test } from './site.fixture.ts'
 
 /** The server has said all it knows of the person. */
 const waitForPerson = (page: Page, tenant: string) =>
@@ -17,24 +17,28 @@ const openMenu = async (page: Page, isMobile: boolean): Promise<void> => {
 const contactOf = (page: Page, role: 'link' | 'button') =>
   page.getByRole('banner').getByRole(role, { name: 'Contact us' }).filter({ visible: true })
 
-test('someone with accounts gets the contact dialog in the place of the link [2.3.23, 6.11.2]', async ({ page, isMobile }) => {
-  await signInAs(page, 'hbtbt', 'buyer')
-  await open(page, 'hbtbt', '/us/en/products')
-  await waitForPerson(page, 'hbtbt')
-  await openMenu(page, isMobile)
-  await contactOf(page, 'button').click()
-  const dialog = page.getByRole('dialog', { name: 'Contact us' })
-  await expect(dialog).toContainText(/Your account: \w*\d+/)
-  await expect(dialog.locator('a[href^="tel:"]')).toBeVisible()
-  await expect(dialog.getByRole('link', { name: 'All contacts by region' })).toHaveAttribute('href', /\/us\/en\/contact-us$/)
-  await expectNoAxeViolations(page)
-  await page.keyboard.press('Escape')
-  await expect(dialog).toBeHidden()
-  const opener = isMobile ? page.getByRole('button', { name: 'Menu', exact: true }) : contactOf(page, 'button')
-  await expect(opener).toBeFocused()
-})
+test(
+  'someone with accounts gets the contact dialog in the place of the link [2.3.23, 6.11.2]',
+  ALSO_ON_PHONE,
+  async ({ page, isMobile }) => {
+    await signInAs(page, 'hbtbt', 'buyer')
+    await open(page, 'hbtbt', '/us/en/products')
+    await waitForPerson(page, 'hbtbt')
+    await openMenu(page, isMobile)
+    await contactOf(page, 'button').click()
+    const dialog = page.getByRole('dialog', { name: 'Contact us' })
+    await expect(dialog).toContainText(/Your account: \w*\d+/)
+    await expect(dialog.locator('a[href^="tel:"]')).toBeVisible()
+    await expect(dialog.getByRole('link', { name: 'All contacts by region' })).toHaveAttribute('href', /\/us\/en\/contact-us$/)
+    await expectNoAxeViolations(page)
+    await page.keyboard.press('Escape')
+    await expect(dialog).toBeHidden()
+    const opener = isMobile ? page.getByRole('button', { name: 'Menu', exact: true }) : contactOf(page, 'button')
+    await expect(opener).toBeFocused()
+  },
+)
 
-test('someone without accounts keeps the link [6.11.2]', ONE_SCREEN, async ({ page }) => {
+test('someone without accounts keeps the link [6.11.2]', async ({ page }) => {
   await signInAs(page, 'hbtbt', 'nosoldto')
   await open(page, 'hbtbt', '/us/en/products')
   await waitForPerson(page, 'hbtbt')
@@ -42,7 +46,7 @@ test('someone without accounts keeps the link [6.11.2]', ONE_SCREEN, async ({ pa
   await expect(contactOf(page, 'button')).toHaveCount(0)
 })
 
-test('someone with one restricted line of business has a shorter header [6.11.1]', ONE_SCREEN, async ({ page }) => {
+test('someone with one restricted line of business has a shorter header [6.11.1]', async ({ page }) => {
   await signInAs(page, 'sps', 'restricted')
   await open(page, 'sps', '/us/en')
   for (const name of ['business-links', 'sold-to', 'currency']) {
@@ -53,7 +57,7 @@ test('someone with one restricted line of business has a shorter header [6.11.1]
   await expect(page.locator('[data-account-row]'), 'no empty bar').toBeHidden()
 })
 
-test('others see all of it [6.11.1]', ONE_SCREEN, async ({ page }) => {
+test('others see all of it [6.11.1]', async ({ page }) => {
   await signInAs(page, 'sps', 'buyer')
   await open(page, 'sps', '/us/en')
   await waitForPerson(page, 'sps')
@@ -69,7 +73,7 @@ const lockAnEntry = (page: Page) =>
   })
 const countLocked = (page: Page) => page.locator('[data-header] [data-locked]').count()
 
-test('locked entries open once the status has loaded [2.3.24]', ONE_SCREEN, async ({ page }) => {
+test('locked entries open once the status has loaded [2.3.24]', async ({ page }) => {
   await signInAs(page, 'aerobt', 'buyer')
   await lockAnEntry(page)
   await open(page, 'aerobt', '/us/en/products')
@@ -79,7 +83,7 @@ test('locked entries open once the status has loaded [2.3.24]', ONE_SCREEN, asyn
 test.describe('when the status does not load', () => {
   test.use({ expectedFault: /api\/account\/v1\/status|status of 503/ })
 
-  test('locked entries stay locked [2.3.24]', ONE_SCREEN, async ({ page }) => {
+  test('locked entries stay locked [2.3.24]', async ({ page }) => {
     await signInAs(page, 'aerobt', 'buyer')
     await lockAnEntry(page)
     await page.route('**/pif/api/account/v1/status*', (route) => route.fulfill({ status: 503, json: {} }))
@@ -89,19 +93,15 @@ test.describe('when the status does not load', () => {
   })
 })
 
-test(
-  'an anonymous visitor finds sign-in, the contact link, and locked entries [2.3.21, 2.3.23, 2.3.24]',
-  ONE_SCREEN,
-  async ({ page }) => {
-    await lockAnEntry(page)
-    await open(page, 'aerobt', '/us/en/products')
-    await expect(page.getByRole('banner').getByRole('link', { name: 'Sign in' }).first()).toBeVisible()
-    expect(await countLocked(page)).toBeGreaterThan(0)
-    await expect(contactOf(page, 'link')).toHaveCount(1)
-  },
-)
+test('an anonymous visitor finds sign-in, the contact link, and locked entries [2.3.21, 2.3.23, 2.3.24]', async ({ page }) => {
+  await lockAnEntry(page)
+  await open(page, 'aerobt', '/us/en/products')
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Sign in' }).first()).toBeVisible()
+  expect(await countLocked(page)).toBeGreaterThan(0)
+  await expect(contactOf(page, 'link')).toHaveCount(1)
+})
 
-test('nothing moves when the header becomes personal', async ({ page }) => {
+test('nothing moves when the header becomes personal', ALSO_ON_PHONE, async ({ page }) => {
   await signInAs(page, 'process', 'buyer')
   await watchShifts(page)
   for (const path of ['/us/en', '/us/en/products', '/us/en/contact-us']) {
@@ -115,34 +115,30 @@ test('nothing moves when the header becomes personal', async ({ page }) => {
   }
 })
 
-test(
-  'signing out takes the kept frame with it, and the next person finds nothing of the last [T-35]',
-  ONE_SCREEN,
-  async ({ page }) => {
-    await signInAs(page, 'hpsbt', 'buyer')
-    await open(page, 'hpsbt', '/us/en')
-    const { given_name: givenName = '' } = await askUserInfo(page)
-    await expect(page.getByRole('button', { name: givenName })).toBeVisible()
-    expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain(givenName)
-    await page.evaluate(() => ['cachedHeader', 'cachedFooter'].forEach((key) => sessionStorage.setItem(key, '<header></header>')))
-    // What is still asked for the person would be refused afterwards.
-    await page.waitForLoadState('networkidle')
-    await page.getByRole('button', { name: givenName }).click()
-    await page.getByRole('menuitem', { name: 'Sign out' }).click()
-    await page.waitForURL(site('hpsbt', '/us/en'))
-    await expect(page.getByRole('banner').getByRole('link', { name: 'Sign in' }).first()).toBeVisible()
-    expect(await page.evaluate(() => [sessionStorage.getItem('cachedHeader'), sessionStorage.getItem('cachedFooter')])).toEqual([
-      null,
-      null,
-    ])
-    await expect(page.getByRole('banner')).not.toContainText(givenName)
-  },
-)
+test('signing out takes the kept frame with it, and the next person finds nothing of the last [T-35]', async ({ page }) => {
+  await signInAs(page, 'hpsbt', 'buyer')
+  await open(page, 'hpsbt', '/us/en')
+  const { given_name: givenName = '' } = await askUserInfo(page)
+  await expect(page.getByRole('button', { name: givenName })).toBeVisible()
+  expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain(givenName)
+  await page.evaluate(() => ['cachedHeader', 'cachedFooter'].forEach((key) => sessionStorage.setItem(key, '<header></header>')))
+  // What is still asked for the person would be refused afterwards.
+  await page.waitForLoadState('networkidle')
+  await page.getByRole('button', { name: givenName }).click()
+  await page.getByRole('menuitem', { name: 'Sign out' }).click()
+  await page.waitForURL(site('hpsbt', '/us/en'))
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Sign in' }).first()).toBeVisible()
+  expect(await page.evaluate(() => [sessionStorage.getItem('cachedHeader'), sessionStorage.getItem('cachedFooter')])).toEqual([
+    null,
+    null,
+  ])
+  await expect(page.getByRole('banner')).not.toContainText(givenName)
+})
 
 test.describe('a header that has arrived by half', () => {
   test.use({ javaScriptEnabled: false, expectedFault: /^request failed: .*\.js \(csp\)$/ })
 
-  test('is not shown yet: what comes after would move what is there', ONE_SCREEN, async ({ page }) => {
+  test('is not shown yet: what comes after would move what is there', async ({ page }) => {
     const { body } = await fetchPlain('process', '/us/en')
     const half = body.slice(0, body.indexOf('data-locale-button'))
     await page.route(site('process', '/us/en'), (route) => route.fulfill({ contentType: 'text/html; charset=utf-8', body: half }))

@@ -1,5 +1,5 @@
 import { expectGoodDark, expectNoAxeViolations, expectNoOverflow } from './page-checks.ts'
-import { expect, open, site, test, ONE_SCREEN } from './site.fixture.ts'
+import { expect, open, site, test } from './site.fixture.ts'
 import { LOCALE_PATHS, LOCALES, TENANT_KEYS, TENANTS } from './world.ts'
 
 /** Every site in one language, and every language on one site or another: words and colours do not depend on each other. */
@@ -9,7 +9,7 @@ const HOMES = [
 ]
 
 for (const [tenant, path] of HOMES) {
-  test(`${tenant} has a home page at ${path} that everyone can use, in light and dark`, ONE_SCREEN, async ({ page }) => {
+  test(`${tenant} has a home page at ${path} that everyone can use, in light and dark`, async ({ page }) => {
     const answer = await open(page, tenant, path)
     expect(answer.status()).toBe(200)
     await expect(page.locator('html')).toHaveAttribute('lang', LOCALES[path])
@@ -31,12 +31,12 @@ for (const [tenant, path] of HOMES) {
   })
 }
 
-test('the address of a site leads to its home page in the default locale', ONE_SCREEN, async ({ page }) => {
+test('the address of a site leads to its home page in the default locale', async ({ page }) => {
   await page.goto(site('aerobt', '/'))
   expect(new URL(page.url()).pathname).toBe('/us/en')
 })
 
-test('each site has colours of its own', ONE_SCREEN, async ({ page }) => {
+test('each site has colours of its own', async ({ page }) => {
   const colours = new Set<string>()
   for (const tenant of TENANT_KEYS) {
     await page.goto(site(tenant, '/us/en'), { waitUntil: 'commit' })

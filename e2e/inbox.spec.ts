@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test'
 import { expectNoAxeViolations } from './page-checks.ts'
 import { signInAs } from './sign-in-as.ts'
-import { expect, open, test, ONE_SCREEN } from './site.fixture.ts'
+import { ALSO_ON_PHONE, expect, open, test } from './site.fixture.ts'
 
 const bell = (page: Page) => page.getByRole('banner').getByRole('link', { name: /^Inbox/ })
 const unreadOf = async (page: Page): Promise<number> => Number(/(\d+)$/.exec((await bell(page).textContent()) ?? '')?.[1])
 
-test('the inbox shows what is new, and its first entry stands high up', async ({ page, isMobile }) => {
+test('the inbox shows what is new, and its first entry stands high up', ALSO_ON_PHONE, async ({ page, isMobile }) => {
   await signInAs(page, 'sps', 'buyer')
   await open(page, 'sps', '/us/en/secure/inbox')
   await expect(page.getByRole('heading', { level: 1, name: 'Inbox' })).toBeVisible()
@@ -21,7 +21,7 @@ test('the inbox shows what is new, and its first entry stands high up', async ({
   await expectNoAxeViolations(page)
 })
 
-test('what is read on one page is read on another one at once, and can be taken back', ONE_SCREEN, async ({ page, context }) => {
+test('what is read on one page is read on another one at once, and can be taken back', async ({ page, context }) => {
   await signInAs(page, 'process', 'buyer')
   await open(page, 'process', '/us/en/secure/inbox')
   await expect(bell(page)).toHaveText(/^Inbox \d+$/)
@@ -38,7 +38,7 @@ test('what is read on one page is read on another one at once, and can be taken 
   await expect(bell(other)).toHaveText(`Inbox ${before}`)
 })
 
-test('a new entry rings while the page is open', ONE_SCREEN, async ({ page }) => {
+test('a new entry rings while the page is open', async ({ page }) => {
   await signInAs(page, 'hpsbt', 'buyer')
   await open(page, 'hpsbt', '/us/en/products')
   await expect(bell(page)).toHaveText(/^Inbox \d+$/)
@@ -56,7 +56,7 @@ test('a new entry rings while the page is open', ONE_SCREEN, async ({ page }) =>
   await expect(bell(page)).toHaveText(`Inbox ${before + 1}`)
 })
 
-test('people choose which mails they get about what stands in the inbox', ONE_SCREEN, async ({ page }) => {
+test('people choose which mails they get about what stands in the inbox', async ({ page }) => {
   await signInAs(page, 'aerobt', 'buyer')
   await open(page, 'aerobt', '/us/en/secure/account/notifications')
   await expect(page.getByRole('heading', { level: 1, name: 'Notifications' })).toBeVisible()

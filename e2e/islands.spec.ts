@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { buttonOf, flyoutOf } from './locale-list.ts'
 import { neverIdle } from './never-idle.ts'
 import { signInAs } from './sign-in-as.ts'
-import { expect, ONE_SCREEN, open, site, test } from './site.fixture.ts'
+import { expect, open, site, test } from './site.fixture.ts'
 import { TENANT_KEYS } from './world.ts'
 
 /** What a visitor who only reads loads before the page rests, compressed. */
@@ -50,7 +50,7 @@ test('what is fetched ahead stays within the budget of a public page', async ({ 
   expect((await Promise.all(sizes)).reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(MOST_IN_ALL)
 })
 
-test('who is signed in waits for few files', ONE_SCREEN, async ({ page }) => {
+test('who is signed in waits for few files', async ({ page }) => {
   await signInAs(page, 'process', 'buyer')
   const scripts = new Set<string>()
   page.on('request', (request) => {

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { expectGoodDark, expectNoAxeViolations, expectNoOverflow } from './page-checks.ts'
-import { expect, open, site, test, ONE_SCREEN } from './site.fixture.ts'
+import { ALSO_ON_PHONE, expect, open, site, test } from './site.fixture.ts'
 
 const GAS = '/us/en/products/gas-detection'
 
@@ -22,64 +22,64 @@ const openFilters = async (page: Page, isMobile: boolean): Promise<Locator> => {
   return page.getByRole('dialog', { name: 'Filters' })
 }
 
-test('filters are chosen by keyboard; count, chips and address follow, and back goes back', async ({ page, isMobile }) => {
-  await open(page, 'sps', GAS)
-  await wake(page)
-  const all = await countOf(page)
-  const filters = await openFilters(page, isMobile)
-  const stock = filters.getByRole('checkbox', { name: /^In stock now/ })
-  const inStock = Number(/\d+$/.exec(await stock.locator('xpath=ancestor::label').innerText())?.[0])
-  expect(inStock).toBeLessThan(all)
-  await stock.focus()
-  await page.keyboard.press('Space')
-  await page.waitForURL(/\?stock=in$/)
-  await expect(stock).toBeChecked()
-  await expect(stock).toBeFocused()
-  if (isMobile) {
-    await filters.getByRole('button', { name: `Show products: ${inStock}` }).click()
-    await expect(page.getByRole('button', { name: 'Filters (1)' })).toBeFocused()
-  }
-  await expect(heading(page)).toHaveText(`${inStock} products`)
-  await page.goBack()
-  await expect(heading(page)).toHaveText(`${all} products`)
-  await page.goForward()
-  await expect(heading(page)).toHaveText(`${inStock} products`)
-  await page.getByRole('link', { name: 'Remove In stock now' }).click()
-  await expect(heading(page)).toHaveText(`${all} products`)
-  await expect(heading(page)).toBeFocused()
-  expect(new URL(page.url()).search).toBe('')
-})
-
 test(
-  '‘See more’ adds nine and moves to the first; back, forward and reload keep the place [9.6.5]',
-  ONE_SCREEN,
-  async ({ page }) => {
+  'filters are chosen by keyboard; count, chips and address follow, and back goes back',
+  ALSO_ON_PHONE,
+  async ({ page, isMobile }) => {
     await open(page, 'sps', GAS)
     await wake(page)
-    await expect(listOf(page)).toHaveCount(10)
-    const asked: string[] = []
-    page.on('request', (request) => request.url().includes('/api/catalogue/listing') && asked.push(request.url()))
-    await page.getByRole('link', { name: 'See more' }).click()
-    await expect(listOf(page)).toHaveCount(19)
-    await expect(listOf(page).nth(10).getByRole('link')).toBeFocused()
-    await page.waitForURL(/\?page=2$/)
-    expect(asked).toHaveLength(1)
-    expect(asked[0]).toMatch(/only=next/)
-    const target = listOf(page).nth(15)
-    await target.scrollIntoViewIfNeeded()
-    const name = await target.getByRole('heading').innerText()
-    await target.getByRole('link').click()
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(name)
+    const all = await countOf(page)
+    const filters = await openFilters(page, isMobile)
+    const stock = filters.getByRole('checkbox', { name: /^In stock now/ })
+    const inStock = Number(/\d+$/.exec(await stock.locator('xpath=ancestor::label').innerText())?.[0])
+    expect(inStock).toBeLessThan(all)
+    await stock.focus()
+    await page.keyboard.press('Space')
+    await page.waitForURL(/\?stock=in$/)
+    await expect(stock).toBeChecked()
+    await expect(stock).toBeFocused()
+    if (isMobile) {
+      await filters.getByRole('button', { name: `Show products: ${inStock}` }).click()
+      await expect(page.getByRole('button', { name: 'Filters (1)' })).toBeFocused()
+    }
+    await expect(heading(page)).toHaveText(`${inStock} products`)
     await page.goBack()
-    await expect(listOf(page)).toHaveCount(19)
-    await expect(target).toBeInViewport()
-    await page.reload()
-    await expect(listOf(page)).toHaveCount(19)
-    await expect(target).toBeInViewport()
+    await expect(heading(page)).toHaveText(`${all} products`)
+    await page.goForward()
+    await expect(heading(page)).toHaveText(`${inStock} products`)
+    await page.getByRole('link', { name: 'Remove In stock now' }).click()
+    await expect(heading(page)).toHaveText(`${all} products`)
+    await expect(heading(page)).toBeFocused()
+    expect(new URL(page.url()).search).toBe('')
   },
 )
 
-test('the same choice drawn by the server and in the page is the same list', ONE_SCREEN, async ({ page }) => {
+test('‘See more’ adds nine and moves to the first; back, forward and reload keep the place [9.6.5]', async ({ page }) => {
+  await open(page, 'sps', GAS)
+  await wake(page)
+  await expect(listOf(page)).toHaveCount(10)
+  const asked: string[] = []
+  page.on('request', (request) => request.url().includes('/api/catalogue/listing') && asked.push(request.url()))
+  await page.getByRole('link', { name: 'See more' }).click()
+  await expect(listOf(page)).toHaveCount(19)
+  await expect(listOf(page).nth(10).getByRole('link')).toBeFocused()
+  await page.waitForURL(/\?page=2$/)
+  expect(asked).toHaveLength(1)
+  expect(asked[0]).toMatch(/only=next/)
+  const target = listOf(page).nth(15)
+  await target.scrollIntoViewIfNeeded()
+  const name = await target.getByRole('heading').innerText()
+  await target.getByRole('link').click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(name)
+  await page.goBack()
+  await expect(listOf(page)).toHaveCount(19)
+  await expect(target).toBeInViewport()
+  await page.reload()
+  await expect(listOf(page)).toHaveCount(19)
+  await expect(target).toBeInViewport()
+})
+
+test('the same choice drawn by the server and in the page is the same list', async ({ page }) => {
   await open(page, 'process', '/de/de/products/control-valves')
   await page.locator('[data-island="product-listing"]').scrollIntoViewIfNeeded()
   await page.getByRole('combobox', { name: 'Sortieren' }).selectOption('price-desc')
@@ -90,31 +90,29 @@ test('the same choice drawn by the server and in the page is the same list', ONE
   await expect(listOf(page).first()).toContainText('€')
 })
 
-test(
-  'prices are filtered in the currency of the market, to the cent, and products begin in the first screen',
-  ONE_SCREEN,
-  async ({ page }) => {
-    await open(page, 'process', '/de/de/products/control-valves')
-    await expect(listOf(page).first()).toBeInViewport()
-    await page.locator('[data-island="product-listing"]').scrollIntoViewIfNeeded()
-    const price = page.getByRole('group', { name: 'Listenpreis, EUR' })
-    await expect(page.getByRole('button', { name: 'Anwenden' })).toHaveCount(0)
-    await price.getByLabel('Von').fill('500')
-    await price.getByLabel('Von').press('Enter')
-    await page.waitForURL(/price=500\.\.$/)
-    await price.getByLabel('Bis').fill('800')
-    await price.getByLabel('Bis').press('Enter')
-    await page.waitForURL(/price=500\.\.800$/)
-    await expect(page.getByRole('link', { name: '500\u00a0€ bis 800\u00a0€ entfernen' })).toBeVisible()
-    await page.goto(`${page.url()}&sort=price`)
-    for (const text of await page.locator('[data-product-list] [data-price]').allInnerTexts())
-      expect(Number(text.replace(/[^\d,]/g, '').replace(',', '.'))).toBeLessThanOrEqual(800)
-  },
-)
+test('prices are filtered in the currency of the market, to the cent, and products begin in the first screen', async ({
+  page,
+}) => {
+  await open(page, 'process', '/de/de/products/control-valves')
+  await expect(listOf(page).first()).toBeInViewport()
+  await page.locator('[data-island="product-listing"]').scrollIntoViewIfNeeded()
+  const price = page.getByRole('group', { name: 'Listenpreis, EUR' })
+  await expect(page.getByRole('button', { name: 'Anwenden' })).toHaveCount(0)
+  await price.getByLabel('Von').fill('500')
+  await price.getByLabel('Von').press('Enter')
+  await page.waitForURL(/price=500\.\.$/)
+  await price.getByLabel('Bis').fill('800')
+  await price.getByLabel('Bis').press('Enter')
+  await page.waitForURL(/price=500\.\.800$/)
+  await expect(page.getByRole('link', { name: '500\u00a0€ bis 800\u00a0€ entfernen' })).toBeVisible()
+  await page.goto(`${page.url()}&sort=price`)
+  for (const text of await page.locator('[data-product-list] [data-price]').allInnerTexts())
+    expect(Number(text.replace(/[^\d,]/g, '').replace(',', '.'))).toBeLessThanOrEqual(800)
+})
 
 test.describe('when the server does not answer', () => {
   test.use({ expectedFault: /503/ })
-  test('the list stays, the failure is told and can be tried again', ONE_SCREEN, async ({ page }) => {
+  test('the list stays, the failure is told and can be tried again', async ({ page }) => {
     await open(page, 'sps', GAS)
     await wake(page)
     const all = await countOf(page)
@@ -130,7 +128,7 @@ test.describe('when the server does not answer', () => {
   })
 })
 
-test('another market has its own products and groups [T-26]', ONE_SCREEN, async ({ page, context }) => {
+test('another market has its own products and groups [T-26]', async ({ page, context }) => {
   await open(page, 'sps', '/us/en/products')
   await expect(page.getByRole('link', { name: 'Printing and labelling' }).first()).toBeVisible()
   await page.goto(site('sps', GAS))
@@ -145,10 +143,9 @@ test('another market has its own products and groups [T-26]', ONE_SCREEN, async 
 test.describe('without script', () => {
   // Scripts are switched off by a policy, and so the browser reports them as refused.
   test.use({ javaScriptEnabled: false, expectedFault: /^request failed: .*\.js \(csp\)$/ })
-  test('filters, order, chips and ‘See more’ work', async ({ page, isMobile }) => {
+  test('filters, order, chips and ‘See more’ work', async ({ page }) => {
     await page.goto(site('sps', GAS))
     const all = await countOf(page)
-    if (isMobile) await page.getByRole('link', { name: 'Filters' }).click()
     await page.getByRole('checkbox', { name: /^In stock now/ }).check()
     await page.getByRole('combobox', { name: 'Sort' }).selectOption('name')
     await page.getByRole('button', { name: 'Apply' }).click()
@@ -162,7 +159,7 @@ test.describe('without script', () => {
   })
 })
 
-test('everyone can use it, on every screen and in the dark', async ({ page, isMobile }) => {
+test('everyone can use it, on every screen and in the dark', ALSO_ON_PHONE, async ({ page, isMobile }) => {
   await open(page, 'process', '/de/de/products/control-valves?stock=in&brand=halden')
   await page.locator('[data-island="product-listing"]').scrollIntoViewIfNeeded()
   await expect(page.getByRole('button', { name: 'Anwenden' })).toHaveCount(0)

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { buttonOf, flyoutOf, NAME, openLocales, readCookies } from './locale-list.ts'
 import { expectNoAxeViolations, expectNoOverflow } from './page-checks.ts'
-import { expect, open, test, ONE_SCREEN } from './site.fixture.ts'
+import { expect, open, test } from './site.fixture.ts'
 
 test.describe('the list', () => {
   test('opens one region at a time, first that of the page [2.4.2]', async ({ page }) => {
@@ -131,7 +131,7 @@ test.describe('the list', () => {
 
 test.describe('when the list does not come', () => {
   test.use({ expectedFault: /locales\.html|ERR_FAILED/ })
-  test('the link to the plain list stays, and it is asked for again [2.4.1]', ONE_SCREEN, async ({ page }) => {
+  test('the link to the plain list stays, and it is asked for again [2.4.1]', async ({ page }) => {
     await page.route('**/*.locales.html', (route) => route.abort())
     const failed = page.waitForEvent('requestfailed', (request) => request.url().endsWith('.locales.html'))
     await open(page, 'aerobt', '/us/en')

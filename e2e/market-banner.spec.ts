@@ -2,40 +2,41 @@ import { bannerOf, cookieOf, countLoads, countryOf, expectDayCookie, standIn } f
 import { readShifts, UNSEEN, watchShifts } from './layout-shift.ts'
 import { expectGoodDark, expectNoAxeViolations, expectNoOverflow } from './page-checks.ts'
 import { signInAs } from './sign-in-as.ts'
-import { expect, open, test, ONE_SCREEN } from './site.fixture.ts'
-
-test('the banner offers countries by name, a way to sign in and a way to dismiss it [2.6.1, 5.9.3]', async ({ page }) => {
-  await open(page, 'sps', '/us/en/products')
-  const names = await countryOf(page).locator('option').allTextContents()
-  expect(names.length).toBeGreaterThan(10)
-  expect(names).toEqual(names.toSorted((one, other) => one.toLowerCase().localeCompare(other.toLowerCase())))
-  for (const option of await countryOf(page).locator('option').all()) await expect(option).toHaveAttribute('value', /^[a-z]{2}$/)
-  await expect(bannerOf(page).getByRole('button', { name: 'Dismiss' })).toBeVisible()
-  await expectNoOverflow(page)
-  await expectNoAxeViolations(page)
-  await expectGoodDark(page)
-  await bannerOf(page).getByRole('link', { name: 'Sign in' }).click()
-  await expect(page.getByLabel('E-mail')).toBeVisible()
-})
+import { ALSO_ON_PHONE, expect, open, test } from './site.fixture.ts'
 
 test(
-  'choosing a country keeps it and shows the page again for it [2.6.2, 4.9.3, 4.9.4, 3.18.3]',
-  ONE_SCREEN,
+  'the banner offers countries by name, a way to sign in and a way to dismiss it [2.6.1, 5.9.3]',
+  ALSO_ON_PHONE,
   async ({ page }) => {
-    await standIn(page, 'pl')
-    await open(page, 'aerobt', '/us/en/products')
-    await expect(countryOf(page)).toHaveValue('pl')
-    const { paths } = countLoads(page)
-    await countryOf(page).selectOption('de')
-    await expect(bannerOf(page)).toContainText('Your market: Germany')
-    await expect(countryOf(page)).toHaveValue('de')
-    expect(paths).toEqual(['/us/en/products'])
-    await expectDayCookie(page, 'selecteddtm', 'de')
-    await expectDayCookie(page, 'dtm', 'pl')
+    await open(page, 'sps', '/us/en/products')
+    const names = await countryOf(page).locator('option').allTextContents()
+    expect(names.length).toBeGreaterThan(10)
+    expect(names).toEqual(names.toSorted((one, other) => one.toLowerCase().localeCompare(other.toLowerCase())))
+    for (const option of await countryOf(page).locator('option').all())
+      await expect(option).toHaveAttribute('value', /^[a-z]{2}$/)
+    await expect(bannerOf(page).getByRole('button', { name: 'Dismiss' })).toBeVisible()
+    await expectNoOverflow(page)
+    await expectNoAxeViolations(page)
+    await expectGoodDark(page)
+    await bannerOf(page).getByRole('link', { name: 'Sign in' }).click()
+    await expect(page.getByLabel('E-mail')).toBeVisible()
   },
 )
 
-test('by keyboard countries can be passed by; Enter chooses [2.6.2]', ONE_SCREEN, async ({ page }) => {
+test('choosing a country keeps it and shows the page again for it [2.6.2, 4.9.3, 4.9.4, 3.18.3]', async ({ page }) => {
+  await standIn(page, 'pl')
+  await open(page, 'aerobt', '/us/en/products')
+  await expect(countryOf(page)).toHaveValue('pl')
+  const { paths } = countLoads(page)
+  await countryOf(page).selectOption('de')
+  await expect(bannerOf(page)).toContainText('Your market: Germany')
+  await expect(countryOf(page)).toHaveValue('de')
+  expect(paths).toEqual(['/us/en/products'])
+  await expectDayCookie(page, 'selecteddtm', 'de')
+  await expectDayCookie(page, 'dtm', 'pl')
+})
+
+test('by keyboard countries can be passed by; Enter chooses [2.6.2]', async ({ page }) => {
   await open(page, 'aerobt', '/gb/en/products')
   await expectDayCookie(page, 'dtm', 'gb')
   const { paths } = countLoads(page)
@@ -49,7 +50,7 @@ test('by keyboard countries can be passed by; Enter chooses [2.6.2]', ONE_SCREEN
   await expectDayCookie(page, 'selecteddtm', 'fr')
 })
 
-test('a dismissed banner stays away in this tab, and no longer [2.6.3, 3.19.8]', ONE_SCREEN, async ({ page, context }) => {
+test('a dismissed banner stays away in this tab, and no longer [2.6.3, 3.19.8]', async ({ page, context }) => {
   await open(page, 'aerobt', '/us/en/products')
   await bannerOf(page).getByRole('button', { name: 'Dismiss' }).click()
   await expect(bannerOf(page)).toBeHidden()
@@ -66,13 +67,13 @@ test('a dismissed banner stays away in this tab, and no longer [2.6.3, 3.19.8]',
   await expect(bannerOf(other)).toBeVisible()
 })
 
-test('it is hidden for a customer of hbtbt who is signed in [2.6.4]', ONE_SCREEN, async ({ page }) => {
+test('it is hidden for a customer of hbtbt who is signed in [2.6.4]', async ({ page }) => {
   await signInAs(page, 'hbtbt', 'buyer')
   await open(page, 'hbtbt', '/us/en/products')
   await expect(page.locator('[data-market-banner]')).toBeHidden()
 })
 
-test('others who are signed in keep it, without a way to sign in [2.6.4]', ONE_SCREEN, async ({ page }) => {
+test('others who are signed in keep it, without a way to sign in [2.6.4]', async ({ page }) => {
   await signInAs(page, 'sps', 'buyer')
   await open(page, 'sps', '/us/en/products')
   await expect(bannerOf(page)).toBeVisible()
@@ -80,7 +81,7 @@ test('others who are signed in keep it, without a way to sign in [2.6.4]', ONE_S
 })
 
 test.describe('on hbtbt', () => {
-  test('names come from the translated list, for a token given to nobody [6.1.3, 7.6.2, 7.6.3]', ONE_SCREEN, async ({ page }) => {
+  test('names come from the translated list, for a token given to nobody [6.1.3, 7.6.2, 7.6.3]', async ({ page }) => {
     await page.route('**/sm/api/common/account/anonymous-token*', (route) => route.fulfill({ json: { access_token: 'abc' } }))
     const list = [
       { isoCode: 'PL', countryName: 'Aaa Polen' },
@@ -102,7 +103,7 @@ test.describe('on hbtbt', () => {
     expect(headers).toMatchObject({ language: 'de', security: 'abc' })
   })
 
-  test('the real token opens the real list [7.6.2, 7.6.3]', ONE_SCREEN, async ({ page }) => {
+  test('the real token opens the real list [7.6.2, 7.6.3]', async ({ page }) => {
     const listed = page.waitForResponse('**/sm/api/countries/translated?appId=portico-hbtbt')
     await open(page, 'hbtbt', '/pl/pl/products')
     expect((await listed).status()).toBe(200)
@@ -112,7 +113,7 @@ test.describe('on hbtbt', () => {
 
   test.describe('without a token', () => {
     test.use({ expectedFault: /anonymous-token/ })
-    test('the banner says so, and the names stay as they are [8.1.5]', ONE_SCREEN, async ({ page }) => {
+    test('the banner says so, and the names stay as they are [8.1.5]', async ({ page }) => {
       await page.route('**/sm/api/common/account/anonymous-token*', (route) => route.fulfill({ status: 500, json: {} }))
       await open(page, 'hbtbt', '/us/en/products')
       await expect(bannerOf(page).getByRole('status')).toHaveText('Unable to process your request. Please try after sometime.')
@@ -122,7 +123,7 @@ test.describe('on hbtbt', () => {
     })
   })
 
-  test('elsewhere no token is asked for', ONE_SCREEN, async ({ page }) => {
+  test('elsewhere no token is asked for', async ({ page }) => {
     const calls: string[] = []
     page.on('request', (request) => calls.push(request.url()))
     await open(page, 'process', '/us/en/products')

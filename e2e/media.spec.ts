@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { expectNoAxeViolations, expectNoOverflow } from './page-checks.ts'
-import { expect, open, site, test, ONE_SCREEN } from './site.fixture.ts'
+import { ALSO_ON_PHONE, expect, open, site, test } from './site.fixture.ts'
 
 const NEWS = '/us/en/news/hp-2210-build-time-five-days'
 
@@ -36,48 +36,49 @@ const expectUsable = async (page: Page): Promise<void> => {
   await expectNoAxeViolations(page)
 }
 
-test('a picture comes as AVIF in a size that fits, is enlarged by keyboard and finger, and opens over the page', async ({
-  page,
-  isMobile,
-}) => {
-  await open(page, 'process', NEWS)
-  const viewer = await wake(page, 'image-viewer')
-  const picture = viewer.locator('img')
-  const box = await picture.boundingBox()
-  await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.currentSrc)).toMatch(/\.rendition\.\d+\.avif$/)
-  await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
-  expect(await picture.boundingBox(), 'nothing moves when it arrives').toMatchObject({ width: box?.width, height: box?.height })
-  const [shown, width] = await picture.evaluate((image: HTMLImageElement) => [
-    Number(/rendition\.(\d+)/.exec(image.currentSrc)?.[1]),
-    image.clientWidth * devicePixelRatio,
-  ])
-  expect(shown, 'no more than the next size up').toBeLessThanOrEqual((width ?? 0) * 1.6)
-  expect(shown).toBeGreaterThanOrEqual(isMobile ? 640 : 480)
-  if (!isMobile) await enlargeByKeyboard(page, viewer)
+test(
+  'a picture comes as AVIF in a size that fits, is enlarged by keyboard and finger, and opens over the page',
+  ALSO_ON_PHONE,
+  async ({ page, isMobile }) => {
+    await open(page, 'process', NEWS)
+    const viewer = await wake(page, 'image-viewer')
+    const picture = viewer.locator('img')
+    const box = await picture.boundingBox()
+    await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.currentSrc)).toMatch(/\.rendition\.\d+\.avif$/)
+    await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
+    expect(await picture.boundingBox(), 'nothing moves when it arrives').toMatchObject({ width: box?.width, height: box?.height })
+    const [shown, width] = await picture.evaluate((image: HTMLImageElement) => [
+      Number(/rendition\.(\d+)/.exec(image.currentSrc)?.[1]),
+      image.clientWidth * devicePixelRatio,
+    ])
+    expect(shown, 'no more than the next size up').toBeLessThanOrEqual((width ?? 0) * 1.6)
+    expect(shown).toBeGreaterThanOrEqual(isMobile ? 640 : 480)
+    if (!isMobile) await enlargeByKeyboard(page, viewer)
 
-  const opener = viewer.getByRole('button', { name: 'Full screen' })
-  await opener.click()
-  const dialog = page.getByRole('dialog', { name: 'Drawing of HP-2210' })
-  await expect(dialog).toBeVisible()
-  const stage = dialog.getByRole('group', { name: 'Drawing of HP-2210' })
-  if (isMobile) {
-    const room = await stage.boundingBox()
-    const [x, y] = [(room?.x ?? 0) + 100, (room?.y ?? 0) + 100]
-    await page.touchscreen.tap(x, y)
-    await page.touchscreen.tap(x, y)
-  } else {
-    await stage.hover()
-    await page.mouse.wheel(0, -200)
-  }
-  await expect(dialog.getByText(/^(?:200|250) %$/)).toBeVisible()
-  await expectNoAxeViolations(page)
-  await page.keyboard.press('Escape')
-  await expect(dialog).toBeHidden()
-  await expect(opener).toBeFocused()
-  await expectUsable(page)
-})
+    const opener = viewer.getByRole('button', { name: 'Full screen' })
+    await opener.click()
+    const dialog = page.getByRole('dialog', { name: 'Drawing of HP-2210' })
+    await expect(dialog).toBeVisible()
+    const stage = dialog.getByRole('group', { name: 'Drawing of HP-2210' })
+    if (isMobile) {
+      const room = await stage.boundingBox()
+      const [x, y] = [(room?.x ?? 0) + 100, (room?.y ?? 0) + 100]
+      await page.touchscreen.tap(x, y)
+      await page.touchscreen.tap(x, y)
+    } else {
+      await stage.hover()
+      await page.mouse.wheel(0, -200)
+    }
+    await expect(dialog.getByText(/^(?:200|250) %$/)).toBeVisible()
+    await expectNoAxeViolations(page)
+    await page.keyboard.press('Escape')
+    await expect(dialog).toBeHidden()
+    await expect(opener).toBeFocused()
+    await expectUsable(page)
+  },
+)
 
-test('a gallery is steered by keyboard and by its thumbnails', ONE_SCREEN, async ({ page }) => {
+test('a gallery is steered by keyboard and by its thumbnails', async ({ page }) => {
   await open(page, 'sps', '/us/en/services')
   const gallery = await wake(page, 'image-gallery')
   const next = gallery.getByRole('button', { name: 'Next' })
@@ -92,7 +93,7 @@ test('a gallery is steered by keyboard and by its thumbnails', ONE_SCREEN, async
   await expect(thumbnail).toHaveAttribute('aria-current', 'true')
 })
 
-test('a part is turned by keyboard, and its angle is told', ONE_SCREEN, async ({ page }) => {
+test('a part is turned by keyboard, and its angle is told', async ({ page }) => {
   await open(page, 'aerobt', '/de/de/services')
   const spin = await wake(page, 'spin-set')
   const slider = spin.getByRole('slider', { name: 'Ansicht' })
@@ -109,77 +110,69 @@ test('a part is turned by keyboard, and its angle is told', ONE_SCREEN, async ({
   await expect(spin.getByRole('button', { name: 'Automatisch drehen' })).toHaveCount(0)
 })
 
-test(
-  'a video plays with captions in the page’s language, chapters, and each milestone once [9.10.1]',
-  ONE_SCREEN,
-  async ({ page }) => {
-    const told: string[] = []
-    page.on('request', (request) => {
-      if (request.url().endsWith('/bin/public/analytics'))
-        told.push(new URLSearchParams(request.postData() ?? '').get('payload') ?? '')
-    })
-    const preference = { version: 1, at: '2026-11-15T10:00:00.000Z', functional: true, analytics: true }
-    const value = encodeURIComponent(JSON.stringify(preference))
-    await page.context().addCookies([{ name: 'privacyPreferences', value, url: site('process') }])
-    await open(page, 'process', '/de/de/about')
-    const island = await wake(page, 'video')
-    const player = island.locator('video')
-    const chapter = island.getByRole('button', { name: /Das Teil/ })
-    await player.evaluate(async (video: HTMLVideoElement) => {
-      video.muted = true
-      video.playbackRate = 4
-      await video.play()
-    })
-    const captions = () =>
-      player.evaluate((video: HTMLVideoElement) =>
-        [...video.textTracks]
-          .filter(({ mode }) => mode === 'showing')
-          .flatMap((track) => [...(track.cues ?? [])].map((cue) => `${track.language}: ${(cue as VTTCue).text}`)),
-      )
-    await expect.poll(captions).toContain('de: Am Anfang stehen Linien: Jede Kante hat ihr Maß.')
-    await expect.poll(() => player.evaluate((video: HTMLVideoElement) => video.ended), { timeout: 30_000 }).toBe(true)
-    const milestones = () => [...told.join().matchAll(/"milestone":(\d+)/g)].map(([, share]) => Number(share))
-    await expect.poll(milestones, { timeout: 10_000 }).toEqual([0, 25, 50, 75, 100])
-    await chapter.click()
-    await expect(chapter).toHaveAttribute('aria-current', 'true')
-    expect(await player.evaluate((video: HTMLVideoElement) => video.currentSrc)).toMatch(/part-960\.webm$/)
-  },
-)
+test('a video plays with captions in the page’s language, chapters, and each milestone once [9.10.1]', async ({ page }) => {
+  const told: string[] = []
+  page.on('request', (request) => {
+    if (request.url().endsWith('/bin/public/analytics'))
+      told.push(new URLSearchParams(request.postData() ?? '').get('payload') ?? '')
+  })
+  const preference = { version: 1, at: '2026-11-15T10:00:00.000Z', functional: true, analytics: true }
+  const value = encodeURIComponent(JSON.stringify(preference))
+  await page.context().addCookies([{ name: 'privacyPreferences', value, url: site('process') }])
+  await open(page, 'process', '/de/de/about')
+  const island = await wake(page, 'video')
+  const player = island.locator('video')
+  const chapter = island.getByRole('button', { name: /Das Teil/ })
+  await player.evaluate(async (video: HTMLVideoElement) => {
+    video.muted = true
+    video.playbackRate = 4
+    await video.play()
+  })
+  const captions = () =>
+    player.evaluate((video: HTMLVideoElement) =>
+      [...video.textTracks]
+        .filter(({ mode }) => mode === 'showing')
+        .flatMap((track) => [...(track.cues ?? [])].map((cue) => `${track.language}: ${(cue as VTTCue).text}`)),
+    )
+  await expect.poll(captions).toContain('de: Am Anfang stehen Linien: Jede Kante hat ihr Maß.')
+  await expect.poll(() => player.evaluate((video: HTMLVideoElement) => video.ended), { timeout: 30_000 }).toBe(true)
+  const milestones = () => [...told.join().matchAll(/"milestone":(\d+)/g)].map(([, share]) => Number(share))
+  await expect.poll(milestones, { timeout: 10_000 }).toEqual([0, 25, 50, 75, 100])
+  await chapter.click()
+  await expect(chapter).toHaveAttribute('aria-current', 'true')
+  expect(await player.evaluate((video: HTMLVideoElement) => video.currentSrc)).toMatch(/part-960\.webm$/)
+})
 
-test(
-  'a picture that is late shows its placeholder after a second, and itself when it comes [2.22.3]',
-  ONE_SCREEN,
-  async ({ page }) => {
-    // The page's time stands still: only this test lets it pass.
-    await page.clock.install({ time: '2026-11-15T10:00:00' })
-    await page.clock.pauseAt('2026-11-15T10:00:01')
-    let release: () => void = () => undefined
-    const held = new Promise<void>((resolve) => {
-      release = resolve
-    })
-    await page.route(/hp-2210\.png\.rendition/, async (route) => {
-      await held
-      await route.continue()
-    })
-    await page.goto(site('process', NEWS))
-    const picture = (await wake(page, 'image-viewer')).locator('img')
-    await expect(picture).toBeInViewport()
-    await page.clock.runFor(900)
-    await expect(picture).toHaveAttribute('src', /hp-2210\.png/)
-    const passTime = async () => {
-      await page.clock.runFor(100)
-      return picture.getAttribute('src')
-    }
-    await expect.poll(passTime).toMatch(/placeholder-[\w-]+\.svg$/)
-    await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
-    release()
-    // It is drawn only now, which takes its time on a busy machine.
-    await expect(picture).toHaveAttribute('src', /hp-2210\.png/, { timeout: 30_000 })
-    await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.currentSrc)).toMatch(/\.avif$/)
-  },
-)
+test('a picture that is late shows its placeholder after a second, and itself when it comes [2.22.3]', async ({ page }) => {
+  // The page's time stands still: only this test lets it pass.
+  await page.clock.install({ time: '2026-11-15T10:00:00' })
+  await page.clock.pauseAt('2026-11-15T10:00:01')
+  let release: () => void = () => undefined
+  const held = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route(/hp-2210\.png\.rendition/, async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.goto(site('process', NEWS))
+  const picture = (await wake(page, 'image-viewer')).locator('img')
+  await expect(picture).toBeInViewport()
+  await page.clock.runFor(900)
+  await expect(picture).toHaveAttribute('src', /hp-2210\.png/)
+  const passTime = async () => {
+    await page.clock.runFor(100)
+    return picture.getAttribute('src')
+  }
+  await expect.poll(passTime).toMatch(/placeholder-[\w-]+\.svg$/)
+  await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
+  release()
+  // It is drawn only now, which takes its time on a busy machine.
+  await expect(picture).toHaveAttribute('src', /hp-2210\.png/, { timeout: 30_000 })
+  await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.currentSrc)).toMatch(/\.avif$/)
+})
 
-test('pointing at a detail shows it enlarged beside the picture, in a larger rendition', ONE_SCREEN, async ({ page }) => {
+test('pointing at a detail shows it enlarged beside the picture, in a larger rendition', async ({ page }) => {
   await open(page, 'process', '/us/en/services')
   await expectUsable(page)
   const island = await wake(page, 'flyout-viewer')

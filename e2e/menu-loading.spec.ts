@@ -1,6 +1,6 @@
 import type { Page, Request } from '@playwright/test'
 import { entry, flyout, HOME, toggle } from './menu-parts.ts'
-import { expect, open, site, test, ONE_SCREEN } from './site.fixture.ts'
+import { expect, open, site, test } from './site.fixture.ts'
 
 /** Every sub-navigation that the page requests. */
 const watchSubnav = (page: Page): Request[] => {
@@ -14,7 +14,7 @@ const pathOf = (request: Request | undefined): string => new URL(request?.url() 
 const setCookie = (page: Page, name: string, value: string): Promise<void> =>
   page.context().addCookies([{ name, value: encodeURIComponent(value), url: site('hbtbt') }])
 
-test.describe('on a wide screen', ONE_SCREEN, () => {
+test.describe('on a wide screen', () => {
   test.describe('when a fragment does not come', () => {
     test.use({ expectedFault: /by-category|ERR_FAILED/ })
     test('the spinner goes silently and the link still works [8.8.1]', async ({ page }) => {

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
 import { flyout, HOME, toggle } from './menu-parts.ts'
 import { expectGoodDark, expectNoAxeViolations, expectNoOverflow } from './page-checks.ts'
-import { expect, open, site, test, ONE_SCREEN } from './site.fixture.ts'
+import { ALSO_ON_PHONE, expect, open, site, test } from './site.fixture.ts'
 
-test.describe('on a wide screen', ONE_SCREEN, () => {
+test.describe('on a wide screen', () => {
   test('an open flyout can be used by everyone, in light and dark, and moves nothing', async ({ page }) => {
     await open(page, 'hbtbt', HOME)
     const top = () => page.getByRole('main').evaluate((main) => main.getBoundingClientRect().top)
@@ -38,7 +38,7 @@ test.describe('on a wide screen', ONE_SCREEN, () => {
 
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false, expectedFault: /^request failed: .*\.js \(csp\)$/ })
-  test('the first level is made of links, on every screen', async ({ page, isMobile }) => {
+  test('the first level is made of links, on every screen', ALSO_ON_PHONE, async ({ page, isMobile }) => {
     await page.goto(site('hbtbt', HOME))
     if (isMobile) await page.getByRole('button', { name: 'Menu', exact: true }).click()
     await expect(page.getByRole('button', { name: /^Show more: (?!Sign in)/ })).toHaveCount(0)
@@ -68,26 +68,22 @@ for (const [path, name] of [
   ['/de/de', 'Hauptnavigation'],
   ['/pl/pl', 'Nawigacja główna'],
 ] as const)
-  test(
-    `at no width anything of the header of ${path} overlaps, wraps or scrolls sideways [9.9.1]`,
-    ONE_SCREEN,
-    async ({ page }) => {
-      // Who knows the tour sees no hint, which may lie over the header.
-      await page.addInitScript(() => localStorage.setItem('navTour', JSON.stringify({ ttl: Number.MAX_SAFE_INTEGER })))
-      await page.addInitScript(() => localStorage.setItem('localeHLGTJson', JSON.stringify({ ttl: Number.MAX_SAFE_INTEGER })))
-      await open(page, 'hbtbt', path)
-      const heights = { wide: new Set<number>(), narrow: new Set<number>() }
-      for (const width of [1440, 1025, 1024, 992, 769, 768, 767, 390, 350]) {
-        await page.setViewportSize({ width, height: 800 })
-        await expectNoOverflow(page)
-        const isWide = width > 1024
-        await expect(page.getByRole('navigation', { name }), `${width} px`).toBeVisible({ visible: isWide })
-        expect(await listOverlaps(page), `${width} px`).toEqual([])
-        heights[isWide ? 'wide' : 'narrow'].add(
-          await page.getByRole('banner').evaluate((header) => header.getBoundingClientRect().height),
-        )
-      }
-      // A header that wraps into another row at one width would be higher there.
-      expect([heights.wide.size, heights.narrow.size]).toEqual([1, 1])
-    },
-  )
+  test(`at no width anything of the header of ${path} overlaps, wraps or scrolls sideways [9.9.1]`, async ({ page }) => {
+    // Who knows the tour sees no hint, which may lie over the header.
+    await page.addInitScript(() => localStorage.setItem('navTour', JSON.stringify({ ttl: Number.MAX_SAFE_INTEGER })))
+    await page.addInitScript(() => localStorage.setItem('localeHLGTJson', JSON.stringify({ ttl: Number.MAX_SAFE_INTEGER })))
+    await open(page, 'hbtbt', path)
+    const heights = { wide: new Set<number>(), narrow: new Set<number>() }
+    for (const width of [1440, 1025, 1024, 992, 769, 768, 767, 390, 350]) {
+      await page.setViewportSize({ width, height: 800 })
+      await expectNoOverflow(page)
+      const isWide = width > 1024
+      await expect(page.getByRole('navigation', { name }), `${width} px`).toBeVisible({ visible: isWide })
+      expect(await listOverlaps(page), `${width} px`).toEqual([])
+      heights[isWide ? 'wide' : 'narrow'].add(
+        await page.getByRole('banner').evaluate((header) => header.getBoundingClientRect().height),
+      )
+    }
+    // A header that wraps into another row at one width would be higher there.
+    expect([heights.wide.size, heights.narrow.size]).toEqual([1, 1])
+  })

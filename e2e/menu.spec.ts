@@ -1,7 +1,7 @@
 import { entry, flyout, HOME, toggle } from './menu-parts.ts'
-import { expect, open, site, test, ONE_SCREEN } from './site.fixture.ts'
+import { expect, open, site, test } from './site.fixture.ts'
 
-test.describe('on a wide screen', ONE_SCREEN, () => {
+test.describe('on a wide screen', () => {
   test('a flyout opens 300 ms after the pointer rests on its entry, and not before [2.3.3] [9.8.2]', async ({ page }) => {
     await page.clock.install()
     await open(page, 'hbtbt', HOME)

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import { readShifts, UNSEEN, watchShifts } from './layout-shift.ts'
 import { expectGoodDark, expectNoAxeViolations, expectNoOverflow } from './page-checks.ts'
 import { signInAs } from './sign-in-as.ts'
-import { expect, fetchPlain, open, site, test, ONE_SCREEN } from './site.fixture.ts'
+import { ALSO_ON_PHONE, expect, fetchPlain, open, site, test } from './site.fixture.ts'
 
 const DISMISSAL = 'notification-warehouse-move'
 const DAY_MS = 86_400_000
@@ -11,7 +11,7 @@ const notice = (page: Page, id: string): Locator => page.locator(`[data-notice=$
 const readStored = (page: Page): Promise<string | null> => page.evaluate((key) => localStorage.getItem(key), DISMISSAL)
 const readCookie = async (page: Page) => (await page.context().cookies()).find(({ name }) => name === DISMISSAL)
 
-test('a visitor sees what is for everyone, inside its dates [2.7.1, 2.7.2, 4.8.1]', async ({ page }) => {
+test('a visitor sees what is for everyone, inside its dates [2.7.1, 2.7.2, 4.8.1]', ALSO_ON_PHONE, async ({ page }) => {
   await open(page, 'aerobt', '/us/en')
   await expect(region(page)).toBeVisible()
   await expect(region(page)).toContainText('New hours: Monday to Friday')
@@ -23,7 +23,7 @@ test('a visitor sees what is for everyone, inside its dates [2.7.1, 2.7.2, 4.8.1
   await expectNoAxeViolations(page)
 })
 
-test('what is for customers stands in no page that an anonymous visitor gets [T-34]', ONE_SCREEN, async () => {
+test('what is for customers stands in no page that an anonymous visitor gets [T-34]', async () => {
   for (const tenant of ['aerobt', 'sps'] as const)
     for (const path of ['/us/en', '/us/en/products', '/us/en/nowhere', '/api/notifications?country=us&language=en']) {
       const { body } = await fetchPlain(tenant, path)
@@ -32,61 +32,57 @@ test('what is for customers stands in no page that an anonymous visitor gets [T-
     }
 })
 
-test(
-  'a customer reads the first 320 characters of what is for customers, and nothing of another site [2.7.1, 2.7.3]',
-  ONE_SCREEN,
-  async ({ page }) => {
-    await signInAs(page, 'aerobt', 'buyer')
-    await open(page, 'aerobt', '/us/en/products')
-    const prices = notice(page, 'price-list-2027')
-    const text = prices.locator('[data-part=text]')
-    await expect(text).toContainText('The new price list of Halden Aerospace')
-    expect((await text.textContent())?.length).toBe(320)
-    await expect(prices).toBeVisible()
-    const closed = await prices.boundingBox()
-    await prices.getByText('More', { exact: true }).click()
-    const opened = await prices.boundingBox()
-    expect(opened?.height).toBeGreaterThan(closed?.height ?? 0)
-    await prices.getByText('Less', { exact: true }).click()
-    await expect(prices.getByRole('link', { name: 'Read the terms that apply' })).toHaveAttribute('href', '/us/en/terms-of-sale')
-    await expect(region(page)).not.toContainText('Halden Safety')
-    await expectNoOverflow(page)
-    await expectNoAxeViolations(page)
-    await expectGoodDark(page)
-  },
-)
+test('a customer reads the first 320 characters of what is for customers, and nothing of another site [2.7.1, 2.7.3]', async ({
+  page,
+}) => {
+  await signInAs(page, 'aerobt', 'buyer')
+  await open(page, 'aerobt', '/us/en/products')
+  const prices = notice(page, 'price-list-2027')
+  const text = prices.locator('[data-part=text]')
+  await expect(text).toContainText('The new price list of Halden Aerospace')
+  expect((await text.textContent())?.length).toBe(320)
+  await expect(prices).toBeVisible()
+  const closed = await prices.boundingBox()
+  await prices.getByText('More', { exact: true }).click()
+  const opened = await prices.boundingBox()
+  expect(opened?.height).toBeGreaterThan(closed?.height ?? 0)
+  await prices.getByText('Less', { exact: true }).click()
+  await expect(prices.getByRole('link', { name: 'Read the terms that apply' })).toHaveAttribute('href', '/us/en/terms-of-sale')
+  await expect(region(page)).not.toContainText('Halden Safety')
+  await expectNoOverflow(page)
+  await expectNoAxeViolations(page)
+  await expectGoodDark(page)
+})
 
-test(
-  'who dismisses a notice is spared it for its three days, by cookie or by storage [2.7.2, 3.18.6, 4.8.3]',
-  ONE_SCREEN,
-  async ({ page }) => {
-    const now = Date.now()
-    await page.clock.setFixedTime(now)
-    await open(page, 'aerobt', '/us/en')
-    const deliveries = notice(page, 'warehouse-move')
-    await deliveries.getByRole('button', { name: 'Dismiss' }).click()
-    await expect(deliveries).toBeHidden()
-    await expect(notice(page, 'order-desk')).toBeVisible()
-    expect(await readStored(page)).toBe(`{"until":${now + 3 * DAY_MS}}`)
-    const cookie = await readCookie(page)
-    expect(cookie).toMatchObject({ path: '/', sameSite: 'Strict' })
-    expect(Math.abs((cookie?.expires ?? 0) - (Date.now() + 3 * DAY_MS) / 1000)).toBeLessThan(60)
+test('who dismisses a notice is spared it for its three days, by cookie or by storage [2.7.2, 3.18.6, 4.8.3]', async ({
+  page,
+}) => {
+  const now = Date.now()
+  await page.clock.setFixedTime(now)
+  await open(page, 'aerobt', '/us/en')
+  const deliveries = notice(page, 'warehouse-move')
+  await deliveries.getByRole('button', { name: 'Dismiss' }).click()
+  await expect(deliveries).toBeHidden()
+  await expect(notice(page, 'order-desk')).toBeVisible()
+  expect(await readStored(page)).toBe(`{"until":${now + 3 * DAY_MS}}`)
+  const cookie = await readCookie(page)
+  expect(cookie).toMatchObject({ path: '/', sameSite: 'Strict' })
+  expect(Math.abs((cookie?.expires ?? 0) - (Date.now() + 3 * DAY_MS) / 1000)).toBeLessThan(60)
 
-    await open(page, 'aerobt', '/us/en/products')
-    await expect(deliveries).toBeHidden()
-    await page.context().clearCookies()
-    await open(page, 'aerobt', '/us/en')
-    await expect(deliveries).toBeHidden()
-    await page.evaluate((key) => {
-      localStorage.removeItem(key)
-      document.cookie = `${key}=dismissed; Path=/`
-    }, DISMISSAL)
-    await open(page, 'aerobt', '/us/en')
-    await expect(deliveries).toBeHidden()
-  },
-)
+  await open(page, 'aerobt', '/us/en/products')
+  await expect(deliveries).toBeHidden()
+  await page.context().clearCookies()
+  await open(page, 'aerobt', '/us/en')
+  await expect(deliveries).toBeHidden()
+  await page.evaluate((key) => {
+    localStorage.removeItem(key)
+    document.cookie = `${key}=dismissed; Path=/`
+  }, DISMISSAL)
+  await open(page, 'aerobt', '/us/en')
+  await expect(deliveries).toBeHidden()
+})
 
-test('a dismissal that has expired is removed, and the notice is back [4.8.3]', ONE_SCREEN, async ({ page }) => {
+test('a dismissal that has expired is removed, and the notice is back [4.8.3]', async ({ page }) => {
   const now = Date.now()
   await page.clock.setFixedTime(now)
   await open(page, 'aerobt', '/us/en')
@@ -102,7 +98,7 @@ test('a dismissal that has expired is removed, and the notice is back [4.8.3]', 
   expect(await readStored(page)).toBeNull()
 })
 
-test('a page that was kept too long shows a notice inside its dates alone [4.8.1]', ONE_SCREEN, async ({ page }) => {
+test('a page that was kept too long shows a notice inside its dates alone [4.8.1]', async ({ page }) => {
   const now = Date.now()
   const { body } = await fetchPlain('aerobt', '/us/en/products')
   const dated = `data-notice="order-desk" data-from="${now - DAY_MS}" data-until="${now + DAY_MS}"`
@@ -120,23 +116,19 @@ test('a page that was kept too long shows a notice inside its dates alone [4.8.1
   }
 })
 
-test(
-  'an author who previews sees every notice, also one that is over or was dismissed [4.8.2, 6.13.2]',
-  ONE_SCREEN,
-  async ({ page }) => {
-    await signInAs(page, 'aerobt', 'author')
-    await open(page, 'aerobt', '/us/en/products')
-    await notice(page, 'warehouse-move').getByRole('button', { name: 'Dismiss' }).click()
-    for (const mode of ['preview', 'edit']) {
-      await open(page, 'aerobt', `/us/en/products?wcmmode=${mode}`)
-      await expect(region(page)).toContainText('closed for stocktaking until 20 January')
-      await expect(region(page)).toContainText('Parcels may arrive a day later')
-      await expect(region(page)).toContainText('The new price list of Halden Aerospace')
-    }
-  },
-)
+test('an author who previews sees every notice, also one that is over or was dismissed [4.8.2, 6.13.2]', async ({ page }) => {
+  await signInAs(page, 'aerobt', 'author')
+  await open(page, 'aerobt', '/us/en/products')
+  await notice(page, 'warehouse-move').getByRole('button', { name: 'Dismiss' }).click()
+  for (const mode of ['preview', 'edit']) {
+    await open(page, 'aerobt', `/us/en/products?wcmmode=${mode}`)
+    await expect(region(page)).toContainText('closed for stocktaking until 20 January')
+    await expect(region(page)).toContainText('Parcels may arrive a day later')
+    await expect(region(page)).toContainText('The new price list of Halden Aerospace')
+  }
+})
 
-test('nothing moves: for an anonymous visitor, for a customer, and after a dismissal', ONE_SCREEN, async ({ page }) => {
+test('nothing moves: for an anonymous visitor, for a customer, and after a dismissal', async ({ page }) => {
   await watchShifts(page)
   await open(page, 'aerobt', '/us/en/products')
   expect(await readShifts(page), 'an anonymous visitor').toBeLessThan(UNSEEN)
@@ -156,7 +148,7 @@ test('nothing moves: for an anonymous visitor, for a customer, and after a dismi
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false, expectedFault: /^request failed: .*\.js \(csp\)$/ })
 
-  test('what is for everyone is shown', ONE_SCREEN, async ({ page }) => {
+  test('what is for everyone is shown', async ({ page }) => {
     await page.goto(site('hbtbt', '/de/de'))
     await expect(page.getByRole('region', { name: 'Hinweise' })).toContainText('Neue Zeiten')
     await expect(notice(page, 'warehouse-move')).toBeVisible()

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expectGoodDark, expectNoAxeViolations, expectNoOverflow } from './page-checks.ts'
 import { leave, signInAs } from './sign-in-as.ts'
-import { expect, open, site, test, ONE_SCREEN } from './site.fixture.ts'
+import { ALSO_ON_PHONE, expect, open, site, test } from './site.fixture.ts'
 
 const accountButton = (page: Page) => page.getByRole('banner').getByRole('button', { name: /^Account \w+/ })
 const chooser = (page: Page) => page.getByRole('dialog', { name: 'Choose an account' })
@@ -18,38 +18,39 @@ const chooseAnother = async (page: Page): Promise<string> => {
   return value ?? ''
 }
 
-test('another account: asked for, kept, shown after the page was loaded again [2.3.15, 2.9.2, 2.9.3, 4.5.3, 9.8.4]', async ({
-  page,
-  isMobile,
-}) => {
-  await page.clock.install()
-  await signInAs(page, 'process', 'buyer')
-  await open(page, 'process', '/us/en/products')
-  const before = await numberOf(page)
-  const calls: string[] = []
-  page.on('request', (request) => calls.push(`${request.method()} ${new URL(request.url()).pathname}`))
-  await accountButton(page).click()
-  const dialog = chooser(page)
-  await expect(dialog.getByRole('table')).toHaveCount(isMobile ? 0 : 1)
-  await expect(dialog.getByRole('button', { name: 'Proceed' })).toBeDisabled()
-  await expectNoAxeViolations(page)
-  await expectGoodDark(page)
-  await page.keyboard.press('Escape')
-  await expect(dialog).toHaveCount(0)
+test(
+  'another account: asked for, kept, shown after the page was loaded again [2.3.15, 2.9.2, 2.9.3, 4.5.3, 9.8.4]',
+  ALSO_ON_PHONE,
+  async ({ page, isMobile }) => {
+    await page.clock.install()
+    await signInAs(page, 'process', 'buyer')
+    await open(page, 'process', '/us/en/products')
+    const before = await numberOf(page)
+    const calls: string[] = []
+    page.on('request', (request) => calls.push(`${request.method()} ${new URL(request.url()).pathname}`))
+    await accountButton(page).click()
+    const dialog = chooser(page)
+    await expect(dialog.getByRole('table')).toHaveCount(isMobile ? 0 : 1)
+    await expect(dialog.getByRole('button', { name: 'Proceed' })).toBeDisabled()
+    await expectNoAxeViolations(page)
+    await expectGoodDark(page)
+    await page.keyboard.press('Escape')
+    await expect(dialog).toHaveCount(0)
 
-  const value = await chooseAnother(page)
-  await dialog.getByRole('button', { name: 'Proceed' }).click()
-  expect(calls.filter((call) => call.startsWith('POST'))).not.toContain('POST /pif/api/account/v1/update-contact-details')
-  const isAnew = page.waitForEvent('load')
-  await page.clock.runFor(1_000)
-  await isAnew
-  await expect(accountButton(page)).not.toContainText(before)
-  expect(await numberOf(page)).toBe(value.replace(/^.*~/, '').replace(/^0+/, ''))
-  expect(await readStored(page, 'soldtonumber')).toBe(value.replace(/^.*~/, ''))
-  expect(calls).toContain('GET /bin/encryptedCookie')
-})
+    const value = await chooseAnother(page)
+    await dialog.getByRole('button', { name: 'Proceed' }).click()
+    expect(calls.filter((call) => call.startsWith('POST'))).not.toContain('POST /pif/api/account/v1/update-contact-details')
+    const isAnew = page.waitForEvent('load')
+    await page.clock.runFor(1_000)
+    await isAnew
+    await expect(accountButton(page)).not.toContainText(before)
+    expect(await numberOf(page)).toBe(value.replace(/^.*~/, '').replace(/^0+/, ''))
+    expect(await readStored(page, 'soldtonumber')).toBe(value.replace(/^.*~/, ''))
+    expect(calls).toContain('GET /bin/encryptedCookie')
+  },
+)
 
-test('a list that sorts by number and by text, and says so', ONE_SCREEN, async ({ page }) => {
+test('a list that sorts by number and by text, and says so', async ({ page }) => {
   await signInAs(page, 'aerobt', 'buyer')
   await open(page, 'aerobt', '/us/en/products')
   await accountButton(page).click()
@@ -64,27 +65,25 @@ test('a list that sorts by number and by text, and says so', ONE_SCREEN, async (
   expect((await names()).slice(1)).toEqual(up.toReversed())
 })
 
-test(
-  'one account leaves no choice, none leaves nothing, and whoever has no default is asked [4.5.4, 4.5.5]',
-  ONE_SCREEN,
-  async ({ page }) => {
-    await signInAs(page, 'hpsbt', 'single')
-    await open(page, 'hpsbt', '/us/en/products')
-    await expect(accountButton(page)).toBeDisabled()
-    await leave(page)
-    await signInAs(page, 'hpsbt', 'nodefault')
-    await open(page, 'hpsbt', '/us/en/products')
-    await expect(chooser(page)).toBeVisible()
-    await expectNoOverflow(page)
-    await leave(page)
-    await signInAs(page, 'hpsbt', 'nosoldto')
-    await open(page, 'hpsbt', '/us/en/products')
-    await expect(page.getByRole('banner').getByRole('button', { name: /\w/ }).first()).toBeVisible()
-    await expect(page.locator('html')).toHaveAttribute('data-account-bar', 'none')
-    await expect(accountButton(page)).toHaveCount(0)
-    await expect(currency(page)).toHaveCount(0)
-  },
-)
+test('one account leaves no choice, none leaves nothing, and whoever has no default is asked [4.5.4, 4.5.5]', async ({
+  page,
+}) => {
+  await signInAs(page, 'hpsbt', 'single')
+  await open(page, 'hpsbt', '/us/en/products')
+  await expect(accountButton(page)).toBeDisabled()
+  await leave(page)
+  await signInAs(page, 'hpsbt', 'nodefault')
+  await open(page, 'hpsbt', '/us/en/products')
+  await expect(chooser(page)).toBeVisible()
+  await expectNoOverflow(page)
+  await leave(page)
+  await signInAs(page, 'hpsbt', 'nosoldto')
+  await open(page, 'hpsbt', '/us/en/products')
+  await expect(page.getByRole('banner').getByRole('button', { name: /\w/ }).first()).toBeVisible()
+  await expect(page.locator('html')).toHaveAttribute('data-account-bar', 'none')
+  await expect(accountButton(page)).toHaveCount(0)
+  await expect(currency(page)).toHaveCount(0)
+})
 
 test('five thousand accounts: found by typing, at most two hundred rows in the page, and the way to manage them [2.9.4]', async ({
   page,
@@ -104,7 +103,7 @@ test('five thousand accounts: found by typing, at most two hundred rows in the p
   )
 })
 
-test('another currency is kept with the account [2.3.16]', ONE_SCREEN, async ({ page }) => {
+test('another currency is kept with the account [2.3.16]', async ({ page }) => {
   await signInAs(page, 'sps', 'buyer')
   await open(page, 'sps', '/us/en/products')
   const now = await currency(page).inputValue()
@@ -122,7 +121,7 @@ test('another currency is kept with the account [2.3.16]', ONE_SCREEN, async ({ 
   await expect(currency(page)).toHaveValue(now)
 })
 
-test('a tab whose account was changed in another one says so, and offers both [T-77]', ONE_SCREEN, async ({ page, context }) => {
+test('a tab whose account was changed in another one says so, and offers both [T-77]', async ({ page, context }) => {
   await page.clock.install()
   await signInAs(page, 'hbtbt', 'buyer')
   await open(page, 'hbtbt', '/us/en/products')
@@ -155,7 +154,7 @@ test.describe('when the server fails', () => {
   const refuseChange = (page: Page, status: number) =>
     page.route('**/pif/api/account/v1/update-contact-details*', (route) => route.fulfill({ status, json: {} }))
 
-  test('nothing moves in this browser when a change is refused [8.4.2] [T-53]', ONE_SCREEN, async ({ page }) => {
+  test('nothing moves in this browser when a change is refused [8.4.2] [T-53]', async ({ page }) => {
     await page.clock.install()
     await signInAs(page, 'process', 'nodefault')
     await refuseChange(page, 503)
@@ -167,7 +166,7 @@ test.describe('when the server fails', () => {
     expect(await readStored(page, 'soldtonumber')).toBeNull()
   })
 
-  test('after a 500 the cookie is made anew and the page is loaded again [8.4.1]', ONE_SCREEN, async ({ page }) => {
+  test('after a 500 the cookie is made anew and the page is loaded again [8.4.1]', async ({ page }) => {
     await page.clock.install()
     await signInAs(page, 'aerobt', 'colleague')
     await refuseChange(page, 500)
@@ -183,7 +182,7 @@ test.describe('when the server fails', () => {
     await expect(accountButton(page)).toContainText(before)
   })
 
-  test('whoever serves customers is told that their accounts did not load [8.4.3]', ONE_SCREEN, async ({ page }) => {
+  test('whoever serves customers is told that their accounts did not load [8.4.3]', async ({ page }) => {
     await signInAs(page, 'aerobt', 'csr')
     await page.route('**/pif/api/soldto/favorite/**', (route) => route.fulfill({ status: 502, json: {} }))
     await open(page, 'aerobt', '/us/en/products')

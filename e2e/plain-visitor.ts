@@ -7,6 +7,9 @@ export type Cookie = { readonly name: string; readonly value: string; readonly p
 type Answer = { readonly status: number; readonly headers: http.IncomingHttpHeaders; readonly body: string }
 
 export type PlainVisitor = {
+  /** One request, wherever its answer leads. */
+  readonly send: (address: string) => Promise<Answer>
+  /** Follows redirects to the page that they lead to. */
   readonly get: (address: string) => Promise<Answer>
   /** Sends the form of the page that the last answer was, and follows redirects to the next page. */
   readonly submit: (fields: Readonly<Record<string, string>>) => Promise<Answer>
@@ -57,11 +60,16 @@ export const createVisitor = (tenant: TenantKey): PlainVisitor => {
       if (isGone) jar.delete(`${cookie.path} ${cookie.name}`)
       else jar.set(`${cookie.path} ${cookie.name}`, cookie)
     }
-    return answer.headers.location === undefined ? answer : send(answer.headers.location)
+    return answer
+  }
+  const follow = async (address: string, body?: string): Promise<Answer> => {
+    const answer = await send(address, body)
+    return answer.headers.location === undefined ? answer : follow(answer.headers.location)
   }
   return {
-    get: (address) => send(address),
-    submit: (fields) => send(here.href, new URLSearchParams(fields).toString()),
+    send: (address) => send(address),
+    get: (address) => follow(address),
+    submit: (fields) => follow(here.href, new URLSearchParams(fields).toString()),
     cookies: () => [...jar.values()],
   }
 }

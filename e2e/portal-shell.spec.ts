@@ -1,9 +1,9 @@
-import { expect, ONE_SCREEN, open, test } from './site.fixture.ts'
+import { expect, open, test } from './site.fixture.ts'
 import { signInAs } from './sign-in-as.ts'
 
 const LISTS = ['/secure/orders', '/secure/invoices', '/secure/technical-publications', '/support/cases'] as const
 
-test('the first row of every list stands above 420 px, with a notice shown', ONE_SCREEN, async ({ page }) => {
+test('the first row of every list stands above 420 px, with a notice shown', async ({ page }) => {
   await signInAs(page, 'sps', 'buyer')
   for (const path of LISTS) {
     await open(page, 'sps', `/us/en${path}`)
@@ -14,7 +14,7 @@ test('the first row of every list stands above 420 px, with a notice shown', ONE
   }
 })
 
-test('groups of the portal’s navigation open and close; the one of the page is open', ONE_SCREEN, async ({ page }) => {
+test('groups of the portal’s navigation open and close; the one of the page is open', async ({ page }) => {
   await signInAs(page, 'sps', 'buyer')
   await open(page, 'sps', '/us/en/secure/invoices')
   const portal = page.getByRole('navigation', { name: 'Portal' })
@@ -28,7 +28,7 @@ test('groups of the portal’s navigation open and close; the one of the page is
   await expect(page.getByRole('heading', { level: 1, name: 'Orders' })).toBeVisible()
 })
 
-test('rows become higher where somebody wants them so, on every list and after a reload', ONE_SCREEN, async ({ page }) => {
+test('rows become higher where somebody wants them so, on every list and after a reload', async ({ page }) => {
   await signInAs(page, 'sps', 'buyer')
   await open(page, 'sps', '/us/en/secure/orders')
   const heightOf = async () => (await page.locator('main tbody tr').first().boundingBox())?.height ?? 0
@@ -42,7 +42,7 @@ test('rows become higher where somebody wants them so, on every list and after a
   expect(await heightOf()).toBeGreaterThan(compact)
 })
 
-test('one field finds screens, people and products of the back office, by keyboard alone', ONE_SCREEN, async ({ page }) => {
+test('one field finds screens, people and products of the back office, by keyboard alone', async ({ page }) => {
   await signInAs(page, 'sps', 'admin')
   await open(page, 'sps', '/us/en/back-office/people')
   const palette = page.getByRole('dialog', { name: 'Find in the back office' })

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { neverIdle } from './never-idle.ts'
 import { expectGoodDark, expectNoAxeViolations, expectNoOverflow } from './page-checks.ts'
-import { expect, fetchPlain, open, site, test, ONE_SCREEN } from './site.fixture.ts'
+import { ALSO_ON_PHONE, expect, fetchPlain, open, site, test } from './site.fixture.ts'
 
 const stored = (page: Page, key: string): Promise<unknown> =>
   page.evaluate((name) => JSON.parse(localStorage.getItem(name) ?? 'null') as unknown, key)
@@ -16,7 +16,7 @@ const expectSound = async (page: Page): Promise<void> => {
   await expectGoodDark(page)
 }
 
-test('a part that was replaced twice leads to the one that is sold today', ONE_SCREEN, async ({ page }) => {
+test('a part that was replaced twice leads to the one that is sold today', async ({ page }) => {
   await open(page, 'process', '/us/en/products-dynamic/HP-2280-40')
   await expect(main(page).getByText(/^This part was replaced by HP-\d+-40$/)).toBeVisible()
   const steps = page.getByRole('list', { name: 'How it was replaced' }).getByRole('listitem')
@@ -35,60 +35,68 @@ test('a part that was replaced twice leads to the one that is sold today', ONE_S
   ).toBeVisible()
 })
 
-test('a product shows its pictures, facts, documents and versions, and each version has a page', async ({ page }) => {
-  await open(page, 'process', '/us/en/products-dynamic/HP-2210-15')
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('HP-2210')
-  await expect(main(page).getByText('List price, without tax and delivery')).toBeVisible()
-  await page.getByRole('radio', { name: 'Picture 1 of 2' }).focus()
-  await page.keyboard.press('ArrowRight')
-  await expect(page.getByRole('radio', { name: 'Picture 2 of 2' })).toBeChecked()
-  await expect(main(page).getByRole('link', { name: /Data sheet/ })).toHaveAttribute('href', /\.pdf$/)
-  const versions = page.getByRole('region', { name: 'Versions' }).getByRole('row')
-  expect(await versions.count()).toBeGreaterThan(3)
-  await expect(versions.filter({ hasText: 'This one' })).toContainText('HP-2210-15')
-  await expectSound(page)
-  await versions.getByRole('link', { name: 'HP-2210-100' }).click()
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('DN 100')
-})
+test(
+  'a product shows its pictures, facts, documents and versions, and each version has a page',
+  ALSO_ON_PHONE,
+  async ({ page }) => {
+    await open(page, 'process', '/us/en/products-dynamic/HP-2210-15')
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('HP-2210')
+    await expect(main(page).getByText('List price, without tax and delivery')).toBeVisible()
+    await page.getByRole('radio', { name: 'Picture 1 of 2' }).focus()
+    await page.keyboard.press('ArrowRight')
+    await expect(page.getByRole('radio', { name: 'Picture 2 of 2' })).toBeChecked()
+    await expect(main(page).getByRole('link', { name: /Data sheet/ })).toHaveAttribute('href', /\.pdf$/)
+    const versions = page.getByRole('region', { name: 'Versions' }).getByRole('row')
+    expect(await versions.count()).toBeGreaterThan(3)
+    await expect(versions.filter({ hasText: 'This one' })).toContainText('HP-2210-15')
+    await expectSound(page)
+    await versions.getByRole('link', { name: 'HP-2210-100' }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('DN 100')
+  },
+)
 
-test('a picture opens large, is zoomed by keyboard and finger, and closes to where one was', async ({ page, isMobile }) => {
-  // What is fetched ahead once the page rests is not what it needs.
-  await neverIdle(page)
-  const scripts: Promise<number>[] = []
-  page.on('requestfinished', (request) => {
-    if (request.resourceType() === 'script') scripts.push(request.sizes().then(({ responseBodySize }) => responseBodySize))
-  })
-  const load = async () => (await Promise.all(scripts)).reduce((sum, size) => sum + size, 0)
-  await open(page, 'process', '/us/en/products-dynamic/HP-2210-15')
-  // Nothing of the viewer, nor React, is there before somebody wants it.
-  expect(await load()).toBeLessThan(30_000)
-  const picture = page.getByRole('link', { name: 'Enlarge' })
-  await picture.focus()
-  await page.keyboard.press('Enter')
-  const viewer = page.getByRole('dialog', { name: /HP-2210/ })
-  await expect(viewer).toContainText('Picture 1 of 2')
-  // React, and the words that all islands of public pages share.
-  expect(await load()).toBeLessThan(110_000)
-  const stage = viewer.getByRole('group')
-  if (isMobile) {
-    const { x, y, width, height } = (await stage.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
-    for (let tap = 0; tap < 2; tap += 1) await page.touchscreen.tap(x + width / 2, y + height / 2)
-  } else {
-    await stage.focus()
-    await page.keyboard.press('+')
-  }
-  await expect(viewer.getByRole('status')).toHaveText(/^\d{3} %$/)
-  await expectNoOverflow(page)
-  await expectNoAxeViolations(page)
-  await viewer.getByRole('button', { name: 'Whole picture' }).click()
-  await viewer.getByRole('button', { name: 'Next' }).click()
-  await expect(viewer).toContainText('Picture 2 of 2')
-  await page.keyboard.press('ArrowLeft')
-  await expect(viewer).toContainText('Picture 1 of 2')
-  await page.keyboard.press('Escape')
-  await expect(viewer).toHaveCount(0)
-  await expect(picture).toBeFocused()
-})
+test(
+  'a picture opens large, is zoomed by keyboard and finger, and closes to where one was',
+  ALSO_ON_PHONE,
+  async ({ page, isMobile }) => {
+    // What is fetched ahead once the page rests is not what it needs.
+    await neverIdle(page)
+    const scripts: Promise<number>[] = []
+    page.on('requestfinished', (request) => {
+      if (request.resourceType() === 'script') scripts.push(request.sizes().then(({ responseBodySize }) => responseBodySize))
+    })
+    const load = async () => (await Promise.all(scripts)).reduce((sum, size) => sum + size, 0)
+    await open(page, 'process', '/us/en/products-dynamic/HP-2210-15')
+    // Nothing of the viewer, nor React, is there before somebody wants it.
+    expect(await load()).toBeLessThan(30_000)
+    const picture = page.getByRole('link', { name: 'Enlarge' })
+    await picture.focus()
+    await page.keyboard.press('Enter')
+    const viewer = page.getByRole('dialog', { name: /HP-2210/ })
+    await expect(viewer).toContainText('Picture 1 of 2')
+    // React, and the words that all islands of public pages share.
+    expect(await load()).toBeLessThan(110_000)
+    const stage = viewer.getByRole('group')
+    if (isMobile) {
+      const { x, y, width, height } = (await stage.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
+      for (let tap = 0; tap < 2; tap += 1) await page.touchscreen.tap(x + width / 2, y + height / 2)
+    } else {
+      await stage.focus()
+      await page.keyboard.press('+')
+    }
+    await expect(viewer.getByRole('status')).toHaveText(/^\d{3} %$/)
+    await expectNoOverflow(page)
+    await expectNoAxeViolations(page)
+    await viewer.getByRole('button', { name: 'Whole picture' }).click()
+    await viewer.getByRole('button', { name: 'Next' }).click()
+    await expect(viewer).toContainText('Picture 2 of 2')
+    await page.keyboard.press('ArrowLeft')
+    await expect(viewer).toContainText('Picture 1 of 2')
+    await page.keyboard.press('Escape')
+    await expect(viewer).toHaveCount(0)
+    await expect(picture).toBeFocused()
+  },
+)
 
 test.describe('without script', () => {
   // Scripts are switched off by a policy, and so the browser reports them as refused.
@@ -102,7 +110,7 @@ test.describe('without script', () => {
   })
 })
 
-test('a part number is copied with one click', ONE_SCREEN, async ({ page, context }) => {
+test('a part number is copied with one click', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await open(page, 'process', '/us/en/products-dynamic/HP-2210-15')
   await page.getByRole('button', { name: 'Copy: HP-2210-15' }).click()
@@ -110,7 +118,7 @@ test('a part number is copied with one click', ONE_SCREEN, async ({ page, contex
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('HP-2210-15')
 })
 
-test('two products are picked and compared, and only their differences remain', async ({ page, context }) => {
+test('two products are picked and compared, and only their differences remain', ALSO_ON_PHONE, async ({ page, context }) => {
   await open(page, 'process', '/us/en/products-dynamic/HP-2210-15')
   await expect(tray(page)).toBeHidden()
   await pick(page, 'HP-2210-15').click()
@@ -140,7 +148,7 @@ test('two products are picked and compared, and only their differences remain', 
   expect(await stored(page, 'compareListItems')).toEqual(['HP-2210-100'])
 })
 
-test('a fifth product is refused with a message, and the comparison opens with what was picked', ONE_SCREEN, async ({ page }) => {
+test('a fifth product is refused with a message, and the comparison opens with what was picked', async ({ page }) => {
   const four = ['HP-2210-15', 'HP-2210-25', 'HP-2210-40', 'HP-2210-50']
   await page.addInitScript((skus) => localStorage.setItem('compareListItems', JSON.stringify(skus)), four)
   await open(page, 'process', '/us/en/products-dynamic/HP-2210-100')
@@ -152,7 +160,7 @@ test('a fifth product is refused with a message, and the comparison opens with w
   await expectNoOverflow(page)
 })
 
-test('a brand leads to the part of the catalogue that holds it [2.2.12]', ONE_SCREEN, async ({ page }) => {
+test('a brand leads to the part of the catalogue that holds it [2.2.12]', async ({ page }) => {
   await open(page, 'process', '/us/en/our-brands')
   await expectSound(page)
   await main(page).getByRole('link', { name: 'Armatis' }).click()
@@ -168,7 +176,7 @@ test('a brand leads to the part of the catalogue that holds it [2.2.12]', ONE_SC
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false, expectedFault: /^request failed: .*\.js \(csp\)$/ })
 
-  test('a product is read, and others are compared with it by their numbers', ONE_SCREEN, async ({ page }) => {
+  test('a product is read, and others are compared with it by their numbers', async ({ page }) => {
     await page.goto(site('process', '/us/en/products-dynamic/HP-2210-15'))
     await page.locator('label[for=product-view-2]').click()
     await expect(page.getByRole('radio', { name: 'Picture 2 of 2' })).toBeChecked()

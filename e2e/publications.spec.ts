@@ -1,52 +1,48 @@
 import { expectNoAxeViolations, expectNoOverflow } from './page-checks.ts'
 import { signInAs } from './sign-in-as.ts'
-import { expect, open, test, ONE_SCREEN } from './site.fixture.ts'
+import { ALSO_ON_PHONE, expect, open, test } from './site.fixture.ts'
 
 const LIST = '/us/en/secure/technical-publications'
 const MANUAL = `${LIST}/mm-ha-4110`
 
-test(
-  'publications come by .portalsearch, narrow by facet and word, and the view is kept [1.0.16, 7.8.1]',
-  ONE_SCREEN,
-  async ({ page }) => {
-    await signInAs(page, 'aerobt', 'buyer')
-    const asked = page.waitForRequest((request) => request.url().endsWith('/technical-publications.portalsearch'))
-    await open(page, 'aerobt', LIST)
-    const fields = new URLSearchParams((await asked).postData() ?? '')
-    expect(JSON.parse(fields.get('payload') ?? '{}')).toMatchObject({
-      filters: { all: [{ document_type: 'Technical Publications' }] },
-    })
-    const table = page.getByRole('table', { name: 'Technical publications' })
-    await expect(table.getByRole('rowheader')).toHaveCount(25)
-    await expectNoAxeViolations(page)
-    await expectNoOverflow(page)
-    await page.getByRole('button', { name: /^Type:/ }).click()
-    const types = page.getByRole('group', { name: 'Type', exact: true })
-    await types.getByRole('checkbox', { name: /^Safety manual/ }).check()
-    await expect(page).toHaveURL(/doc_type=Safety\+manual$/)
-    await expect(table.getByText('safety manual').first()).toBeVisible()
-    await expect(table.getByText('maintenance manual')).toHaveCount(0)
-    // The chosen facet still offers its other values with their counts, and takes more than one.
-    await types.getByRole('checkbox', { name: /^Maintenance manual\s*[1-9]/ }).check()
-    await expect(page).toHaveURL(/doc_type=Safety\+manual&doc_type=Maintenance\+manual$/)
-    await expect(table.getByText('maintenance manual').first()).toBeVisible()
-    await expectNoAxeViolations(page)
-    await types.getByRole('checkbox', { name: /^Maintenance manual/ }).uncheck()
-    await page.keyboard.press('Escape')
-    await expect(page.getByRole('button', { name: 'Type: Safety manual' })).toBeFocused()
-    const name = 'Safety at the desk'
-    await page.getByRole('button', { name: 'Save this view' }).click()
-    await page.getByRole('dialog').getByRole('textbox').fill(name)
-    await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click()
-    await open(page, 'aerobt', LIST)
-    await page.getByRole('button', { name }).click()
-    await expect(page).toHaveURL(/doc_type=Safety\+manual/)
-    await page.getByRole('button', { name: `Remove ${name}` }).click()
-    await expect(page).not.toHaveURL(/doc_type/)
-  },
-)
+test('publications come by .portalsearch, narrow by facet and word, and the view is kept [1.0.16, 7.8.1]', async ({ page }) => {
+  await signInAs(page, 'aerobt', 'buyer')
+  const asked = page.waitForRequest((request) => request.url().endsWith('/technical-publications.portalsearch'))
+  await open(page, 'aerobt', LIST)
+  const fields = new URLSearchParams((await asked).postData() ?? '')
+  expect(JSON.parse(fields.get('payload') ?? '{}')).toMatchObject({
+    filters: { all: [{ document_type: 'Technical Publications' }] },
+  })
+  const table = page.getByRole('table', { name: 'Technical publications' })
+  await expect(table.getByRole('rowheader')).toHaveCount(25)
+  await expectNoAxeViolations(page)
+  await expectNoOverflow(page)
+  await page.getByRole('button', { name: /^Type:/ }).click()
+  const types = page.getByRole('group', { name: 'Type', exact: true })
+  await types.getByRole('checkbox', { name: /^Safety manual/ }).check()
+  await expect(page).toHaveURL(/doc_type=Safety\+manual$/)
+  await expect(table.getByText('safety manual').first()).toBeVisible()
+  await expect(table.getByText('maintenance manual')).toHaveCount(0)
+  // The chosen facet still offers its other values with their counts, and takes more than one.
+  await types.getByRole('checkbox', { name: /^Maintenance manual\s*[1-9]/ }).check()
+  await expect(page).toHaveURL(/doc_type=Safety\+manual&doc_type=Maintenance\+manual$/)
+  await expect(table.getByText('maintenance manual').first()).toBeVisible()
+  await expectNoAxeViolations(page)
+  await types.getByRole('checkbox', { name: /^Maintenance manual/ }).uncheck()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('button', { name: 'Type: Safety manual' })).toBeFocused()
+  const name = 'Safety at the desk'
+  await page.getByRole('button', { name: 'Save this view' }).click()
+  await page.getByRole('dialog').getByRole('textbox').fill(name)
+  await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click()
+  await open(page, 'aerobt', LIST)
+  await page.getByRole('button', { name }).click()
+  await expect(page).toHaveURL(/doc_type=Safety\+manual/)
+  await page.getByRole('button', { name: `Remove ${name}` }).click()
+  await expect(page).not.toHaveURL(/doc_type/)
+})
 
-test('a publication is read in the page: pages, find, and a link to a page that opens there', async ({ page }) => {
+test('a publication is read in the page: pages, find, and a link to a page that opens there', ALSO_ON_PHONE, async ({ page }) => {
   const faults: string[] = []
   page.on('console', (message) => /Content Security Policy/.test(message.text()) && faults.push(message.text()))
   await signInAs(page, 'aerobt', 'buyer')
@@ -79,7 +75,7 @@ test('a publication is read in the page: pages, find, and a link to a page that 
   expect(faults).toEqual([])
 })
 
-test('someone follows a publication, checks a serial number and finds it among the favourites', ONE_SCREEN, async ({ page }) => {
+test('someone follows a publication, checks a serial number and finds it among the favourites', async ({ page }) => {
   const slug = 'im-ha-4310'
   const number = slug.toUpperCase().replace('IM-', 'IM ')
   await signInAs(page, 'aerobt', 'single')
@@ -95,7 +91,7 @@ test('someone follows a publication, checks a serial number and finds it among t
   await expect(page.getByRole('table').getByRole('link', { name: /installation manual/ })).not.toHaveCount(0)
 })
 
-test('a public publication is found and read by a visitor; a secured one asks to sign in', ONE_SCREEN, async ({ page }) => {
+test('a public publication is found and read by a visitor; a secured one asks to sign in', async ({ page }) => {
   await open(page, 'aerobt', '/us/en/search?search=IM+HA-4110&type=Technical+Publications')
   await page
     .getByRole('main')

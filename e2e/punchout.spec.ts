@@ -1,12 +1,12 @@
 import { expectNoAxeViolations } from './page-checks.ts'
 import { signInAs } from './sign-in-as.ts'
-import { expect, fetchPlain, open, site, test } from './site.fixture.ts'
+import { ALSO_ON_PHONE, expect, fetchPlain, open, site, test } from './site.fixture.ts'
 
 const TENANT = 'sps'
 /** The page beside the sites, which plays the customer's system. */
 const buyerSystem = (): string => site(undefined, '/demo/buyer-system')
 
-test('a procurement system opens the shop in a frame, takes the cart back and orders it @one-screen', async ({ page }) => {
+test('a procurement system opens the shop in a frame, takes the cart back and orders it', async ({ page }) => {
   await page.goto(buyerSystem())
   await page.getByLabel('Supplier').selectOption(TENANT)
   await page.getByRole('button', { name: 'Open' }).click()
@@ -30,33 +30,37 @@ test('a procurement system opens the shop in a frame, takes the cart back and or
   await expect(page.getByText('PunchOutOrderMessage').first()).toBeVisible()
 })
 
-test('the catalogue, a part and the cart are walked inside of the frame, and nothing leads out of it', async ({ page }) => {
-  await page.goto(buyerSystem())
-  await page.getByLabel('Supplier').selectOption(TENANT)
-  await page.getByRole('button', { name: 'Open' }).click()
-  const shop = page.frameLocator('iframe')
-  const expectNoWayOut = async (): Promise<void> => {
-    const links = await shop.locator('a[href], form[action]').evaluateAll((all) => all.map((one) => one.getAttribute('href')))
-    expect(links.filter((href) => href?.startsWith('#') !== true)).toEqual([])
-  }
-  await shop.getByRole('navigation', { name: 'Shop' }).getByRole('link', { name: 'Products' }).click()
-  await expect(shop.getByRole('heading', { level: 1 })).toHaveText('Products')
-  await shop.getByRole('main').getByRole('listitem').first().getByRole('link').click()
-  const part = shop.getByRole('region', { name: 'Products' }).getByRole('link').first()
-  const name = (await part.textContent()) ?? ''
-  await expectNoWayOut()
-  await part.click()
-  await expect(shop.getByRole('heading', { level: 1 })).toHaveText(name)
-  await expectNoWayOut()
-  await shop.getByRole('button', { name: 'Add to the cart' }).click()
-  await shop.getByRole('link', { name: 'Cart (1)' }).click()
-  await expect(shop.getByRole('table', { name: 'Cart' })).toContainText(name)
-  await expectNoWayOut()
-  await page.evaluate(() => history.back())
-  await expect(shop.getByRole('heading', { level: 1 })).toHaveText(name)
-})
+test(
+  'the catalogue, a part and the cart are walked inside of the frame, and nothing leads out of it',
+  ALSO_ON_PHONE,
+  async ({ page }) => {
+    await page.goto(buyerSystem())
+    await page.getByLabel('Supplier').selectOption(TENANT)
+    await page.getByRole('button', { name: 'Open' }).click()
+    const shop = page.frameLocator('iframe')
+    const expectNoWayOut = async (): Promise<void> => {
+      const links = await shop.locator('a[href], form[action]').evaluateAll((all) => all.map((one) => one.getAttribute('href')))
+      expect(links.filter((href) => href?.startsWith('#') !== true)).toEqual([])
+    }
+    await shop.getByRole('navigation', { name: 'Shop' }).getByRole('link', { name: 'Products' }).click()
+    await expect(shop.getByRole('heading', { level: 1 })).toHaveText('Products')
+    await shop.getByRole('main').getByRole('listitem').first().getByRole('link').click()
+    const part = shop.getByRole('region', { name: 'Products' }).getByRole('link').first()
+    const name = (await part.textContent()) ?? ''
+    await expectNoWayOut()
+    await part.click()
+    await expect(shop.getByRole('heading', { level: 1 })).toHaveText(name)
+    await expectNoWayOut()
+    await shop.getByRole('button', { name: 'Add to the cart' }).click()
+    await shop.getByRole('link', { name: 'Cart (1)' }).click()
+    await expect(shop.getByRole('table', { name: 'Cart' })).toContainText(name)
+    await expectNoWayOut()
+    await page.evaluate(() => history.back())
+    await expect(shop.getByRole('heading', { level: 1 })).toHaveText(name)
+  },
+)
 
-test('a start address opens once, and no other page is framed @one-screen', async ({ page }) => {
+test('a start address opens once, and no other page is framed', async ({ page }) => {
   await page.goto(buyerSystem())
   await page.getByLabel('Supplier').selectOption(TENANT)
   await page.getByRole('button', { name: 'Open' }).click()
@@ -67,7 +71,7 @@ test('a start address opens once, and no other page is framed @one-screen', asyn
   expect(home.headers['content-security-policy']).toContain("frame-ancestors 'none'")
 })
 
-test('a company-admin makes a connection, tests it and reads its log @one-screen', async ({ page }) => {
+test('a company-admin makes a connection, tests it and reads its log', async ({ page }) => {
   await signInAs(page, TENANT, 'chief')
   await open(page, TENANT, '/us/en/secure/company/procurement')
   await expect(page.getByRole('table', { name: 'Connections' })).toContainText('ProcureOne')

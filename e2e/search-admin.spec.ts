@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expectNoAxeViolations, expectNoOverflow } from './page-checks.ts'
 import { askUserInfo, signInAs } from './sign-in-as.ts'
-import { expect, open, site, test, ONE_SCREEN } from './site.fixture.ts'
+import { expect, open, site, test } from './site.fixture.ts'
 
 const PATH = '/us/en/back-office/search'
 
@@ -23,7 +23,7 @@ const openTab = (page: Page, name: string) => page.getByRole('tab', { name }).cl
 /** Screens run side by side: each has words of its own. */
 const WORD = 'quecksilbernase'
 
-test('an admin adds a synonym, and the search finds by it at once', ONE_SCREEN, async ({ page }) => {
+test('an admin adds a synonym, and the search finds by it at once', async ({ page }) => {
   await signInAs(page, 'sps', 'admin')
   await open(page, 'sps', PATH)
   expect(await find(page, WORD)).toEqual([])
@@ -48,7 +48,7 @@ test('an admin adds a synonym, and the search finds by it at once', ONE_SCREEN, 
   expect(await find(page, WORD)).toEqual([])
 })
 
-test('an admin pins a result, and it stands first', ONE_SCREEN, async ({ page }) => {
+test('an admin pins a result, and it stands first', async ({ page }) => {
   const query = 'large printer'
   await signInAs(page, 'sps', 'admin')
   await open(page, 'sps', PATH)
@@ -79,7 +79,7 @@ test('an admin pins a result, and it stands first', ONE_SCREEN, async ({ page })
   expect((await find(page, query))[0]).not.toBe('Light curtains')
 })
 
-test('an author sees what people search for and miss, by keyboard', ONE_SCREEN, async ({ page }) => {
+test('an author sees what people search for and miss, by keyboard', async ({ page }) => {
   await signInAs(page, 'sps', 'author')
   await open(page, 'sps', '/us/en')
   const { given_name: givenName = '' } = await askUserInfo(page)
@@ -117,17 +117,16 @@ test('an author sees what people search for and miss, by keyboard', ONE_SCREEN, 
   await expectNoOverflow(page)
 })
 
-test('what is searched is found, sorted and kept as a view, all of it in the address', async ({ page, isMobile }) => {
-  const view = isMobile ? 'Gas, small screen' : 'Gas, large screen'
+test('what is searched is found, sorted and kept as a view, all of it in the address', async ({ page }) => {
+  const view = 'Gas by results'
   await signInAs(page, 'sps', 'admin')
   await open(page, 'sps', PATH)
   const list = page.getByRole('table', { name: 'What people search for' })
   const queries = list.getByRole('rowheader')
   await page.getByRole('searchbox', { name: 'Find a query' }).fill('gas')
   await expect(page).toHaveURL(/queries\.query=gas/)
-  if (isMobile) await page.getByRole('combobox', { name: 'Sort by' }).selectOption({ label: 'Query, descending' })
-  else await list.getByRole('button', { name: 'Results' }).click()
-  await expect(page).toHaveURL(isMobile ? /queries\.sort=-query/ : /queries\.sort=results/)
+  await list.getByRole('button', { name: 'Results' }).click()
+  await expect(page).toHaveURL(/queries\.sort=results/)
   await page.getByRole('button', { name: 'Save this view' }).click()
   const dialog = page.getByRole('dialog', { name: 'What should this view be called?' })
   await dialog.getByLabel('Name').fill(view)
@@ -148,7 +147,7 @@ test('what is searched is found, sorted and kept as a view, all of it in the add
   await expect(chip).toHaveCount(0)
 })
 
-test('a long page holds the rows in sight, counts all of them, and shows the columns one chose', ONE_SCREEN, async ({ page }) => {
+test('a long page holds the rows in sight, counts all of them, and shows the columns one chose', async ({ page }) => {
   await signInAs(page, 'sps', 'admin')
   await open(page, 'sps', `${PATH}?queries.size=1000`)
   const list = page.getByRole('table', { name: 'What people search for' })
@@ -170,7 +169,7 @@ test('a long page holds the rows in sight, counts all of them, and shows the col
   await expect(list.getByText(/^From \d+ to/)).toHaveCount(0)
 })
 
-test('a chart is read point by point, and as a table', ONE_SCREEN, async ({ page }) => {
+test('a chart is read point by point, and as a table', async ({ page }) => {
   await signInAs(page, 'sps', 'author')
   await open(page, 'sps', PATH)
   const points = page.getByRole('group', { name: 'Searches per day, point by point' })
@@ -188,7 +187,7 @@ test('a chart is read point by point, and as a table', ONE_SCREEN, async ({ page
 test.describe('others', () => {
   test.use({ expectedFault: /404|status of 404/ })
 
-  test('a customer gets the page that is not there, an anonymous visitor is sent to sign in', ONE_SCREEN, async ({ page }) => {
+  test('a customer gets the page that is not there, an anonymous visitor is sent to sign in', async ({ page }) => {
     await page.goto(site('sps', PATH))
     await expect(page.getByLabel('Password', { exact: true })).toBeVisible()
     await signInAs(page, 'sps', 'buyer')

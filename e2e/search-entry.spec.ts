@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { expectGoodDark, expectNoAxeViolations, expectNoOverflow } from './page-checks.ts'
-import { expect, open, site, test, ONE_SCREEN } from './site.fixture.ts'
+import { expect, open, site, test } from './site.fixture.ts'
 
 const KEY = 'localeHLGTJson'
 const TTL_MS = 2_629_800_000
@@ -30,7 +30,7 @@ test('the icon opens the search, its button and Escape close it [2.8.2]', async 
   await expect(dialog(page)).toBeHidden()
 })
 
-test('what is entered is looked for on the results page', ONE_SCREEN, async ({ page }) => {
+test('what is entered is looked for on the results page', async ({ page }) => {
   await open(page, 'process', '/us/en')
   await opener(page).click()
   await dialog(page).getByRole('combobox', { name: 'Search', exact: true }).fill('VALVÉ')
@@ -44,44 +44,38 @@ test('what is entered is looked for on the results page', ONE_SCREEN, async ({ p
   await expect(page.getByRole('heading', { level: 1 })).toContainText(/valve/i)
 })
 
-test(
-  'the address that everyone knows leads there; a search that finds nothing helps on [2.1.5]',
-  ONE_SCREEN,
-  async ({ page }) => {
-    await open(page, 'hbtbt', '/en/search?search=xyzzy')
-    await expect(page).toHaveURL(/\/us\/en\/search\?search=xyzzy$/)
-    await expect(page.getByRole('heading', { name: 'Nothing found for “xyzzy”' })).toBeVisible()
-    await expect(page.getByRole('link', { name: 'See all products' })).toBeVisible()
-    await expectNoAxeViolations(page)
-    await expectGoodDark(page)
-  },
-)
+test('the address that everyone knows leads there; a search that finds nothing helps on [2.1.5]', async ({ page }) => {
+  await open(page, 'hbtbt', '/en/search?search=xyzzy')
+  await expect(page).toHaveURL(/\/us\/en\/search\?search=xyzzy$/)
+  await expect(page.getByRole('heading', { name: 'Nothing found for “xyzzy”' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'See all products' })).toBeVisible()
+  await expectNoAxeViolations(page)
+  await expectGoodDark(page)
+})
 
-test(
-  'a hint points at the icon until it is closed, and again when that was long ago [2.8.8, 3.19.6, 4.14.1, 4.14.2]',
-  ONE_SCREEN,
-  async ({ page }) => {
-    const now = Date.now()
-    await page.clock.setFixedTime(now)
-    await knowTheTour(page)
-    await open(page, 'aerobt', '/us/en')
-    await expect(highlight(page)).toBeVisible()
-    await expectNoAxeViolations(page)
-    await highlight(page).getByRole('button', { name: 'Got it' }).click()
-    await expect(highlight(page)).toHaveCount(0)
-    expect(await readStored(page)).toBe(`{"ttl":${now + TTL_MS}}`)
-    await page.clock.setFixedTime(now + TTL_MS - 1)
-    await open(page, 'aerobt', '/us/en')
-    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 1000 })))
-    await expect(highlight(page)).toHaveCount(0)
-    await page.clock.setFixedTime(now + TTL_MS)
-    await open(page, 'aerobt', '/us/en')
-    await expect(highlight(page)).toBeVisible()
-    expect(await readStored(page)).toBeNull()
-  },
-)
+test('a hint points at the icon until it is closed, and again when that was long ago [2.8.8, 3.19.6, 4.14.1, 4.14.2]', async ({
+  page,
+}) => {
+  const now = Date.now()
+  await page.clock.setFixedTime(now)
+  await knowTheTour(page)
+  await open(page, 'aerobt', '/us/en')
+  await expect(highlight(page)).toBeVisible()
+  await expectNoAxeViolations(page)
+  await highlight(page).getByRole('button', { name: 'Got it' }).click()
+  await expect(highlight(page)).toHaveCount(0)
+  expect(await readStored(page)).toBe(`{"ttl":${now + TTL_MS}}`)
+  await page.clock.setFixedTime(now + TTL_MS - 1)
+  await open(page, 'aerobt', '/us/en')
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 1000 })))
+  await expect(highlight(page)).toHaveCount(0)
+  await page.clock.setFixedTime(now + TTL_MS)
+  await open(page, 'aerobt', '/us/en')
+  await expect(highlight(page)).toBeVisible()
+  expect(await readStored(page)).toBeNull()
+})
 
-test('opening the search is enough to be spared the hint [4.14.1]', ONE_SCREEN, async ({ page }) => {
+test('opening the search is enough to be spared the hint [4.14.1]', async ({ page }) => {
   await knowTheTour(page)
   await open(page, 'aerobt', '/us/en')
   await expect(highlight(page)).toBeVisible()
@@ -91,7 +85,7 @@ test('opening the search is enough to be spared the hint [4.14.1]', ONE_SCREEN, 
   expect(JSON.parse((await readStored(page)) ?? '{}')).toEqual({ ttl: expect.any(Number) })
 })
 
-test('the hint waits for the page after the tour [2.8.8]', ONE_SCREEN, async ({ page }) => {
+test('the hint waits for the page after the tour [2.8.8]', async ({ page }) => {
   await open(page, 'aerobt', '/us/en')
   await page.getByRole('region', { name: 'Tour of the site' }).getByRole('button', { name: 'Skip' }).click()
   await expect(highlight(page)).toHaveCount(0)
@@ -99,13 +93,11 @@ test('the hint waits for the page after the tour [2.8.8]', ONE_SCREEN, async ({ 
   await expect(highlight(page)).toBeVisible()
 })
 
-test('a hint goes when the screen gets narrow, and is not there on a phone [4.14.3, 9.9.2]', async ({ page, isMobile }) => {
+test('a hint goes when the screen gets narrow, and is not there on a phone [4.14.3, 9.9.2]', async ({ page }) => {
   await knowTheTour(page)
   await open(page, 'aerobt', '/us/en')
-  if (!isMobile) {
-    await expect(highlight(page)).toBeVisible()
-    await page.setViewportSize({ width: 1024, height: 800 })
-  }
+  await expect(highlight(page)).toBeVisible()
+  await page.setViewportSize({ width: 1024, height: 800 })
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 1000 })))
   await expect(highlight(page)).toBeHidden()
 })
@@ -113,7 +105,7 @@ test('a hint goes when the screen gets narrow, and is not there on a phone [4.14
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false, expectedFault: /^request failed: .*\.js \(csp\)$/ })
 
-  test('the icon leads to the search page [2.8.2]', ONE_SCREEN, async ({ page }) => {
+  test('the icon leads to the search page [2.8.2]', async ({ page }) => {
     await page.goto(site('aerobt', '/us/en'))
     await opener(page).click()
     await expect(page).toHaveURL(/\/us\/en\/search\?$/)

@@ -1,44 +1,40 @@
 import { expectGoodDark, expectNoAxeViolations, expectNoOverflow } from './page-checks.ts'
 import { field, openTakeover, part, readRecents } from './search-parts.ts'
-import { expect, open, test, ONE_SCREEN } from './site.fixture.ts'
+import { expect, open, test } from './site.fixture.ts'
 
-test(
-  'products come with the suggestions in one call, and a part number leads straight to its part [T-23]',
-  ONE_SCREEN,
-  async ({ page }) => {
-    const calls: string[] = []
-    page.on(
-      'request',
-      (request) => /query_suggestion|search/.test(request.url()) && request.method() === 'POST' && calls.push(request.url()),
-    )
-    await open(page, 'sps', '/us/en')
-    const search = await openTakeover(page)
-    await field(search).fill('gas')
-    const products = part(search, 'Products').getByRole('link')
-    await expect(products).toHaveCount(4)
-    await expect(part(search, 'Popular topics')).toBeVisible()
-    const place = () =>
-      part(search, 'Popular topics').evaluate((topics) => {
-        const { x, y } = topics.getBoundingClientRect()
-        return { x, y }
-      })
-    const before = await place()
-    await field(search).fill('hs330 4b')
-    const exact = part(search, 'The part you asked for').getByRole('link')
-    await expect(exact).toContainText('HS-330-4B')
-    expect(calls).toHaveLength(2)
-    expect(await place(), 'nothing jumps while one types on').toEqual(before)
-    await expectNoOverflow(page)
-    await expectNoAxeViolations(page)
-    await expectGoodDark(page)
-    await field(search).press('ArrowDown')
-    await field(search).press('Enter')
-    await page.waitForURL('**/us/en/products-dynamic/HS-330-4B')
-    expect(await readRecents(page, 'sps')).toMatchObject([{ value: 'hs330 4b' }])
-  },
-)
+test('products come with the suggestions in one call, and a part number leads straight to its part [T-23]', async ({ page }) => {
+  const calls: string[] = []
+  page.on(
+    'request',
+    (request) => /query_suggestion|search/.test(request.url()) && request.method() === 'POST' && calls.push(request.url()),
+  )
+  await open(page, 'sps', '/us/en')
+  const search = await openTakeover(page)
+  await field(search).fill('gas')
+  const products = part(search, 'Products').getByRole('link')
+  await expect(products).toHaveCount(4)
+  await expect(part(search, 'Popular topics')).toBeVisible()
+  const place = () =>
+    part(search, 'Popular topics').evaluate((topics) => {
+      const { x, y } = topics.getBoundingClientRect()
+      return { x, y }
+    })
+  const before = await place()
+  await field(search).fill('hs330 4b')
+  const exact = part(search, 'The part you asked for').getByRole('link')
+  await expect(exact).toContainText('HS-330-4B')
+  expect(calls).toHaveLength(2)
+  expect(await place(), 'nothing jumps while one types on').toEqual(before)
+  await expectNoOverflow(page)
+  await expectNoAxeViolations(page)
+  await expectGoodDark(page)
+  await field(search).press('ArrowDown')
+  await field(search).press('Enter')
+  await page.waitForURL('**/us/en/products-dynamic/HS-330-4B')
+  expect(await readRecents(page, 'sps')).toMatchObject([{ value: 'hs330 4b' }])
+})
 
-test('the smallest screens show no recent searches [9.9.4]', ONE_SCREEN, async ({ page }) => {
+test('the smallest screens show no recent searches [9.9.4]', async ({ page }) => {
   await page.addInitScript(() =>
     localStorage.setItem('recentSearches-sps', JSON.stringify([{ value: 'gas', expiry: Date.now() + 60_000 }])),
   )

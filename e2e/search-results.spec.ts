@@ -2,59 +2,60 @@ import type { Page } from '@playwright/test'
 import { expectNoAxeViolations, expectNoOverflow, switchToDark } from './page-checks.ts'
 import { articles, box, closeSheet, filters, heading, openSheet, SEARCH, tab } from './results-parts.ts'
 import { neverIdle } from './never-idle.ts'
-import { expect, open, site, test, ONE_SCREEN } from './site.fixture.ts'
+import { ALSO_ON_PHONE, expect, open, site, test } from './site.fixture.ts'
 
-test('an anonymous visitor types, filters, turns pages and goes back, without leaving the page; who only reads runs no React [2.1.5]', async ({
-  page,
-  isMobile,
-}) => {
-  await neverIdle(page)
-  const scripts: string[] = []
-  page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()))
-  await open(page, 'sps', SEARCH)
-  await page.getByRole('searchbox', { name: 'What are you looking for?' }).fill('gas')
-  await page.keyboard.press('Enter')
-  await page.locator('html[data-hydrated]').waitFor({ state: 'attached' })
-  await expect(heading(page, /\d+ results for “gas”/)).toBeVisible()
-  expect(scripts.filter((url) => /\/react-[\w-]+\.js/.test(url))).toEqual([])
-  await page.evaluate(() => (document.documentElement.dataset['stays'] = ''))
-  await tab(page, /^Products/).click()
-  await expect(page).toHaveURL(/type=Product/)
-  await expect(tab(page, /^Products/)).toHaveAttribute('aria-current', 'page')
-  await expect(tab(page, /^Products/)).toBeFocused()
-  const all = await heading(page, /results for/).innerText()
+test(
+  'an anonymous visitor types, filters, turns pages and goes back, without leaving the page; who only reads runs no React [2.1.5]',
+  ALSO_ON_PHONE,
+  async ({ page, isMobile }) => {
+    await neverIdle(page)
+    const scripts: string[] = []
+    page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()))
+    await open(page, 'sps', SEARCH)
+    await page.getByRole('searchbox', { name: 'What are you looking for?' }).fill('gas')
+    await page.keyboard.press('Enter')
+    await page.locator('html[data-hydrated]').waitFor({ state: 'attached' })
+    await expect(heading(page, /\d+ results for “gas”/)).toBeVisible()
+    expect(scripts.filter((url) => /\/react-[\w-]+\.js/.test(url))).toEqual([])
+    await page.evaluate(() => (document.documentElement.dataset['stays'] = ''))
+    await tab(page, /^Products/).click()
+    await expect(page).toHaveURL(/type=Product/)
+    await expect(tab(page, /^Products/)).toHaveAttribute('aria-current', 'page')
+    await expect(tab(page, /^Products/)).toBeFocused()
+    const all = await heading(page, /results for/).innerText()
 
-  await openSheet(page, isMobile)
-  await expect(box(page, 'Gasvigil')).toBeVisible()
-  await box(page, 'Halden').check()
-  await expect(page).toHaveURL(/brand=Halden/)
-  await expect(box(page, 'Halden'), 'the focus stays').toBeFocused()
-  await expect(box(page, 'Gasvigil'), 'siblings stay').toBeVisible()
-  await closeSheet(page, isMobile)
-  await expect(filters(page)).toBeVisible({ visible: !isMobile })
-  await expect(page.getByRole('group', { name: 'Chosen filters' })).toContainText('Halden')
-  await expect(heading(page, all)).toBeHidden()
+    await openSheet(page, isMobile)
+    await expect(box(page, 'Gasvigil')).toBeVisible()
+    await box(page, 'Halden').check()
+    await expect(page).toHaveURL(/brand=Halden/)
+    await expect(box(page, 'Halden'), 'the focus stays').toBeFocused()
+    await expect(box(page, 'Gasvigil'), 'siblings stay').toBeVisible()
+    await closeSheet(page, isMobile)
+    await expect(filters(page)).toBeVisible({ visible: !isMobile })
+    await expect(page.getByRole('group', { name: 'Chosen filters' })).toContainText('Halden')
+    await expect(heading(page, all)).toBeHidden()
 
-  const first = await articles(page).first().getByRole('heading').innerText()
-  await page.getByRole('link', { name: /^(Next page|Next)$/ }).click()
-  await expect(page).toHaveURL(/page=2/)
-  await expect(articles(page).first().getByRole('heading')).not.toHaveText(first)
-  await expect(heading(page, /results for/)).toBeFocused()
-  await page.goBack()
-  await expect(articles(page).first().getByRole('heading')).toHaveText(first)
-  await page.getByRole('link', { name: 'Remove Halden' }).click()
-  await expect(heading(page, all)).toBeVisible()
-  await page.goBack()
-  await expect(page).toHaveURL(/brand=Halden/)
-  await page.getByRole('combobox', { name: 'Sort by' }).selectOption('Title')
-  await expect(page).toHaveURL(/sort=title/)
-  await expect(page.locator('html[data-stays]'), 'all of it on one page').toBeAttached()
-  await page.reload()
-  await expect(page.getByRole('combobox', { name: 'Sort by' })).toHaveValue('title')
-  await expect(page.getByRole('group', { name: 'Chosen filters' })).toContainText('Halden')
-})
+    const first = await articles(page).first().getByRole('heading').innerText()
+    await page.getByRole('link', { name: /^(Next page|Next)$/ }).click()
+    await expect(page).toHaveURL(/page=2/)
+    await expect(articles(page).first().getByRole('heading')).not.toHaveText(first)
+    await expect(heading(page, /results for/)).toBeFocused()
+    await page.goBack()
+    await expect(articles(page).first().getByRole('heading')).toHaveText(first)
+    await page.getByRole('link', { name: 'Remove Halden' }).click()
+    await expect(heading(page, all)).toBeVisible()
+    await page.goBack()
+    await expect(page).toHaveURL(/brand=Halden/)
+    await page.getByRole('combobox', { name: 'Sort by' }).selectOption('Title')
+    await expect(page).toHaveURL(/sort=title/)
+    await expect(page.locator('html[data-stays]'), 'all of it on one page').toBeAttached()
+    await page.reload()
+    await expect(page.getByRole('combobox', { name: 'Sort by' })).toHaveValue('title')
+    await expect(page.getByRole('group', { name: 'Chosen filters' })).toContainText('Halden')
+  },
+)
 
-test('it fits both modes; a part number is answered first; what is opened is told', async ({ page, isMobile }) => {
+test('it fits both modes; a part number is answered first; what is opened is told', async ({ page }) => {
   await open(page, 'sps', `${SEARCH}?search=gas&type=Product&lifecycle=replaced`)
   await expect(
     articles(page)
@@ -64,7 +65,6 @@ test('it fits both modes; a part number is answered first; what is opened is tol
   await expectNoOverflow(page)
   await expectNoAxeViolations(page)
   await switchToDark(page)
-  await openSheet(page, isMobile)
   await expectNoAxeViolations(page)
   await open(page, 'sps', `${SEARCH}?search=hs330%204b`)
   const part = articles(page).first()
@@ -89,7 +89,7 @@ const listenToAnalytics = (page: Page): readonly unknown[] => {
   return told
 }
 
-test('analytics hears what was asked, chosen and clicked [3.11.14]', ONE_SCREEN, async ({ page }) => {
+test('analytics hears what was asked, chosen and clicked [3.11.14]', async ({ page }) => {
   const told = listenToAnalytics(page)
   await open(page, 'sps', `${SEARCH}?search=gas&type=Product`)
   await box(page, 'Halden').check()
@@ -109,27 +109,23 @@ test('analytics hears what was asked, chosen and clicked [3.11.14]', ONE_SCREEN,
     ])
 })
 
-test(
-  'what is ticked before the script has come counts as soon as it is there, for analytics too [3.11.14]',
-  ONE_SCREEN,
-  async ({ page }) => {
-    const arrived = Promise.withResolvers<void>()
-    const told = listenToAnalytics(page)
-    await page.route('**/swap-results-*.js', async (route) => {
-      await arrived.promise
-      await route.continue()
-    })
-    await open(page, 'sps', `${SEARCH}?search=gas&type=Product`)
-    await box(page, 'Halden').check()
-    await expect(page).not.toHaveURL(/brand/)
-    arrived.resolve()
-    await expect(page).toHaveURL(/brand=Halden/)
-    await expect(page.getByRole('group', { name: 'Chosen filters' })).toContainText('Halden')
-    await expect.poll(() => told.at(-1)).toMatchObject({ facetClicked: 'brand:Halden' })
-  },
-)
+test('what is ticked before the script has come counts as soon as it is there, for analytics too [3.11.14]', async ({ page }) => {
+  const arrived = Promise.withResolvers<void>()
+  const told = listenToAnalytics(page)
+  await page.route('**/swap-results-*.js', async (route) => {
+    await arrived.promise
+    await route.continue()
+  })
+  await open(page, 'sps', `${SEARCH}?search=gas&type=Product`)
+  await box(page, 'Halden').check()
+  await expect(page).not.toHaveURL(/brand/)
+  arrived.resolve()
+  await expect(page).toHaveURL(/brand=Halden/)
+  await expect(page.getByRole('group', { name: 'Chosen filters' })).toContainText('Halden')
+  await expect.poll(() => told.at(-1)).toMatchObject({ facetClicked: 'brand:Halden' })
+})
 
-test('a wrong spelling is put right, and what was typed is a link away', ONE_SCREEN, async ({ page }) => {
+test('a wrong spelling is put right, and what was typed is a link away', async ({ page }) => {
   await open(page, 'sps', `${SEARCH}?search=gass+detecotr`)
   await expect(page.getByText('Did you mean “gas detector”?')).toBeVisible()
   await expect(articles(page).first()).toContainText(/gas/i)
@@ -138,7 +134,7 @@ test('a wrong spelling is put right, and what was typed is a link away', ONE_SCR
   await expect(heading(page, /^Nothing found/)).toBeVisible()
 })
 
-test('nothing found helps on', ONE_SCREEN, async ({ page }) => {
+test('nothing found helps on', async ({ page }) => {
   await open(page, 'sps', `${SEARCH}?search=cartridge&type=support`)
   await expect(heading(page, 'Nothing found for “cartridge”')).toBeVisible()
   await expect(page.getByRole('navigation', { name: 'Popular topics' }).getByRole('link').first()).toBeVisible()
@@ -149,7 +145,7 @@ test('nothing found helps on', ONE_SCREEN, async ({ page }) => {
   await expect(articles(page).first()).toContainText(/cartridge/i)
 })
 
-test('a hostile query is text, in the field, the heading and every link', ONE_SCREEN, async ({ page }) => {
+test('a hostile query is text, in the field, the heading and every link', async ({ page }) => {
   const payload = '"><img src=x onerror="qwzx=1"><em>x</em>&qwzxv=1'
   await open(page, 'process', `${SEARCH}?search=${encodeURIComponent(payload)}`)
   await expect(page.getByRole('searchbox')).toHaveValue(payload)
@@ -161,7 +157,7 @@ test('a hostile query is text, in the field, the heading and every link', ONE_SC
 
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false, expectedFault: /^request failed: .*\.js \(csp\)$/ })
-  test('tabs, filters, order and pages are links and a form', async ({ page, isMobile }) => {
+  test('tabs, filters, order and pages are links and a form', ALSO_ON_PHONE, async ({ page, isMobile }) => {
     await page.goto(site('sps', `${SEARCH}?search=gas`))
     await tab(page, /^Products/).click()
     await openSheet(page, isMobile)

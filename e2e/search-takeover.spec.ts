@@ -1,62 +1,64 @@
 import { expectGoodDark, expectNoAxeViolations, expectNoOverflow } from './page-checks.ts'
 import { field, openTakeover, part, readRecents, suggest, types } from './search-parts.ts'
-import { expect, open, site, test, ONE_SCREEN } from './site.fixture.ts'
+import { ALSO_ON_PHONE, expect, open, site, test } from './site.fixture.ts'
 
 const PAYLOAD = '<img src=x onerror="document.title=1">'
 
-test('it arrives when it is wanted, fills a phone, and fits both modes [2.8.1, 2.8.2, 2.8.3]', async ({ page, isMobile }) => {
-  const loaded: string[] = []
-  page.on('request', (request) => loaded.push(request.url()))
-  await open(page, 'sps', '/us/en')
-  expect(loaded.filter((url) => url.includes('/fragments/search'))).toEqual([])
-  const search = await openTakeover(page)
-  await expect(part(search, 'Popular topics').getByRole('link')).toHaveCount(5)
-  await expect(part(search, 'Recent searches')).toBeHidden()
-  await expectNoOverflow(page)
-  await expectNoAxeViolations(page)
-  await expectGoodDark(page)
-  if (isMobile) {
-    expect(await search.boundingBox()).toMatchObject({ x: 0, y: 0, width: 390, height: 844 })
-    for (const target of await search.locator('a:visible, button:visible, select:visible, input:visible').all()) {
-      const box = await target.boundingBox()
-      expect(box?.height, await target.innerText()).toBeGreaterThanOrEqual(44)
-    }
-  }
-  await search.getByRole('button', { name: 'Close search' }).click()
-  await expect(search).toBeHidden()
-  await expect(page.getByRole('banner').getByRole('button', { name: 'Search', exact: true })).toBeFocused()
-})
-
 test(
-  'suggestions come from the third character on, and can be walked through [2.8.4, 2.8.5, 3.11.12, 5.8.2, 5.8.3, 7.8.8, 9.6.1, 9.6.3]',
-  ONE_SCREEN,
-  async ({ page }) => {
-    const asked = await suggest(page, 'aerobt', ['valve', 'valve kit & seal', PAYLOAD])
-    await open(page, 'aerobt', '/us/en')
+  'it arrives when it is wanted, fills a phone, and fits both modes [2.8.1, 2.8.2, 2.8.3]',
+  ALSO_ON_PHONE,
+  async ({ page, isMobile }) => {
+    const loaded: string[] = []
+    page.on('request', (request) => loaded.push(request.url()))
+    await open(page, 'sps', '/us/en')
+    expect(loaded.filter((url) => url.includes('/fragments/search'))).toEqual([])
     const search = await openTakeover(page)
-    await field(search).pressSequentially('va')
-    await field(search).press('ArrowDown')
-    await field(search).press('Escape')
-    expect(asked.questions).toEqual([])
-    await field(search).pressSequentially('l')
-    const links = part(search, 'Suggested').getByRole('link')
-    await expect(links).toHaveText(['valve', 'valve kit & seal', PAYLOAD])
-    expect(asked.questions).toEqual([{ query: 'val', types: { documents: { fields: ['title'] } }, size: 10 }])
-    expect(asked.keys).toEqual([expect.stringMatching(/^Bearer search-[a-z\d]+$/)])
-    await expect(links.nth(1)).toHaveAttribute('href', '/us/en/search?search=valve%20kit%20%26%20seal')
+    await expect(part(search, 'Popular topics').getByRole('link')).toHaveCount(5)
+    await expect(part(search, 'Recent searches')).toBeHidden()
+    await expectNoOverflow(page)
     await expectNoAxeViolations(page)
-    await field(search).press('ArrowDown')
-    await field(search).press('ArrowDown')
-    const active = await field(search).getAttribute('aria-activedescendant')
-    await expect(page.locator(`#${active}`)).toHaveText('valve kit & seal')
-    await field(search).press('Enter')
-    await page.waitForURL((url) => url.pathname.endsWith('/search') && url.searchParams.get('search') === 'valve kit & seal')
-    expect(asked.questions).toHaveLength(1)
-    expect(await readRecents(page, 'aerobt')).toMatchObject([{ value: 'valve kit &amp; seal' }])
+    await expectGoodDark(page)
+    if (isMobile) {
+      expect(await search.boundingBox()).toMatchObject({ x: 0, y: 0, width: 390, height: 844 })
+      for (const target of await search.locator('a:visible, button:visible, select:visible, input:visible').all()) {
+        const box = await target.boundingBox()
+        expect(box?.height, await target.innerText()).toBeGreaterThanOrEqual(44)
+      }
+    }
+    await search.getByRole('button', { name: 'Close search' }).click()
+    await expect(search).toBeHidden()
+    await expect(page.getByRole('banner').getByRole('button', { name: 'Search', exact: true })).toBeFocused()
   },
 )
 
-test('the site’s own service suggests in the language of the page [2.8.4, 7.8.8]', ONE_SCREEN, async ({ page }) => {
+test('suggestions come from the third character on, and can be walked through [2.8.4, 2.8.5, 3.11.12, 5.8.2, 5.8.3, 7.8.8, 9.6.1, 9.6.3]', async ({
+  page,
+}) => {
+  const asked = await suggest(page, 'aerobt', ['valve', 'valve kit & seal', PAYLOAD])
+  await open(page, 'aerobt', '/us/en')
+  const search = await openTakeover(page)
+  await field(search).pressSequentially('va')
+  await field(search).press('ArrowDown')
+  await field(search).press('Escape')
+  expect(asked.questions).toEqual([])
+  await field(search).pressSequentially('l')
+  const links = part(search, 'Suggested').getByRole('link')
+  await expect(links).toHaveText(['valve', 'valve kit & seal', PAYLOAD])
+  expect(asked.questions).toEqual([{ query: 'val', types: { documents: { fields: ['title'] } }, size: 10 }])
+  expect(asked.keys).toEqual([expect.stringMatching(/^Bearer search-[a-z\d]+$/)])
+  await expect(links.nth(1)).toHaveAttribute('href', '/us/en/search?search=valve%20kit%20%26%20seal')
+  await expectNoAxeViolations(page)
+  await field(search).press('ArrowDown')
+  await field(search).press('ArrowDown')
+  const active = await field(search).getAttribute('aria-activedescendant')
+  await expect(page.locator(`#${active}`)).toHaveText('valve kit & seal')
+  await field(search).press('Enter')
+  await page.waitForURL((url) => url.pathname.endsWith('/search') && url.searchParams.get('search') === 'valve kit & seal')
+  expect(asked.questions).toHaveLength(1)
+  expect(await readRecents(page, 'aerobt')).toMatchObject([{ value: 'valve kit &amp; seal' }])
+})
+
+test('the site’s own service suggests in the language of the page [2.8.4, 7.8.8]', async ({ page }) => {
   await open(page, 'sps', '/de/de')
   await page.getByRole('banner').getByRole('button', { name: 'Suche', exact: true }).click()
   const search = page.getByRole('dialog', { name: 'Suche' })
@@ -64,67 +66,58 @@ test('the site’s own service suggests in the language of the page [2.8.4, 7.8.
   await expect(part(search, 'Vorschläge').getByRole('link').first()).toContainText(/^gasw/i)
 })
 
-test(
-  'payloads in storage and suggestions are text, and links carry them encoded once [T-23, T-24]',
-  ONE_SCREEN,
-  async ({ page }) => {
-    await suggest(page, 'process', [PAYLOAD])
-    await page.addInitScript(
-      ([key = '', value]) => localStorage.setItem(key, JSON.stringify([{ value, expiry: Date.now() + 60_000 }])),
-      ['recentSearches-process', PAYLOAD],
-    )
-    await open(page, 'process', '/us/en')
-    const search = await openTakeover(page)
-    await expect(part(search, 'Recent searches').getByRole('link')).toHaveText([PAYLOAD])
-    await field(search).fill('img')
-    const link = part(search, 'Suggested').getByRole('link')
-    await expect(link).toHaveText([PAYLOAD])
-    expect(new URL((await link.getAttribute('href')) ?? '', 'http://x').searchParams.get('search')).toBe(PAYLOAD)
-    await expect(search.locator('img')).toHaveCount(0)
-    await field(search).fill(`${PAYLOAD}{{7*7}}\${7*7}%27 or 1=1 --`)
-    await field(search).press('Enter')
-    await page.waitForURL('**/search?search=*')
-    await page.locator('html[data-hydrated]').waitFor({ state: 'attached' })
-    await expect(page.getByRole('main').locator('img[src="x"]')).toHaveCount(0)
-    expect(await page.title()).not.toBe('1')
-  },
-)
+test('payloads in storage and suggestions are text, and links carry them encoded once [T-23, T-24]', async ({ page }) => {
+  await suggest(page, 'process', [PAYLOAD])
+  await page.addInitScript(
+    ([key = '', value]) => localStorage.setItem(key, JSON.stringify([{ value, expiry: Date.now() + 60_000 }])),
+    ['recentSearches-process', PAYLOAD],
+  )
+  await open(page, 'process', '/us/en')
+  const search = await openTakeover(page)
+  await expect(part(search, 'Recent searches').getByRole('link')).toHaveText([PAYLOAD])
+  await field(search).fill('img')
+  const link = part(search, 'Suggested').getByRole('link')
+  await expect(link).toHaveText([PAYLOAD])
+  expect(new URL((await link.getAttribute('href')) ?? '', 'http://x').searchParams.get('search')).toBe(PAYLOAD)
+  await expect(search.locator('img')).toHaveCount(0)
+  await field(search).fill(`${PAYLOAD}{{7*7}}\${7*7}%27 or 1=1 --`)
+  await field(search).press('Enter')
+  await page.waitForURL('**/search?search=*')
+  await page.locator('html[data-hydrated]').waitFor({ state: 'attached' })
+  await expect(page.getByRole('main').locator('img[src="x"]')).toHaveCount(0)
+  expect(await page.title()).not.toBe('1')
+})
 
-test(
-  'what was looked for comes back as a recent search, at most ten of them [2.8.3, 3.11.13, 5.8.11, 5.8.12, 9.6.4]',
-  ONE_SCREEN,
-  async ({ page }) => {
-    await open(page, 'hpsbt', '/us/en')
-    await page.evaluate(() => {
-      const old = Array.from({ length: 10 }, (_, index) => ({ value: `query ${index}`, expiry: Date.now() + 60_000 + index }))
-      localStorage.setItem('recentSearches-hpsbt', JSON.stringify([...old, { value: 'expired', expiry: 1 }]))
-    })
-    let search = await openTakeover(page)
-    await expect(part(search, 'Recent searches').getByRole('link')).toHaveCount(10)
-    await types(search).selectOption('news-events-id')
-    await field(search).fill('  Alarm   <Software>® ')
-    await field(search).press('Enter')
-    await page.waitForURL((url) => url.searchParams.get('search') === 'Alarm Software')
-    expect(new URL(page.url()).searchParams.get('type')).toBe('news-events-id')
-    const recents = await readRecents(page, 'hpsbt')
-    expect(recents.map(({ value }) => value)).toEqual([
-      'alarm software',
-      ...[9, 8, 7, 6, 5, 4, 3, 2, 1].map((at) => `query ${at}`),
-    ])
-    const days = ((recents[0]?.expiry ?? 0) - Date.now()) / 86_400_000
-    expect(days).toBeGreaterThan(29.9)
-    expect(days).toBeLessThanOrEqual(30)
-    await open(page, 'hpsbt', '/us/en')
-    search = await openTakeover(page)
-    await expect(part(search, 'Recent searches').getByRole('link').first()).toHaveText('alarm software')
-    await field(search).fill('ala')
-    await expect(part(search, 'Recent searches')).toBeHidden()
-    await field(search).fill('')
-    await search.getByRole('button', { name: 'Clear recent searches' }).click()
-    await expect(part(search, 'Recent searches')).toBeHidden()
-    expect(await readRecents(page, 'hpsbt')).toEqual([])
-  },
-)
+test('what was looked for comes back as a recent search, at most ten of them [2.8.3, 3.11.13, 5.8.11, 5.8.12, 9.6.4]', async ({
+  page,
+}) => {
+  await open(page, 'hpsbt', '/us/en')
+  await page.evaluate(() => {
+    const old = Array.from({ length: 10 }, (_, index) => ({ value: `query ${index}`, expiry: Date.now() + 60_000 + index }))
+    localStorage.setItem('recentSearches-hpsbt', JSON.stringify([...old, { value: 'expired', expiry: 1 }]))
+  })
+  let search = await openTakeover(page)
+  await expect(part(search, 'Recent searches').getByRole('link')).toHaveCount(10)
+  await types(search).selectOption('news-events-id')
+  await field(search).fill('  Alarm   <Software>® ')
+  await field(search).press('Enter')
+  await page.waitForURL((url) => url.searchParams.get('search') === 'Alarm Software')
+  expect(new URL(page.url()).searchParams.get('type')).toBe('news-events-id')
+  const recents = await readRecents(page, 'hpsbt')
+  expect(recents.map(({ value }) => value)).toEqual(['alarm software', ...[9, 8, 7, 6, 5, 4, 3, 2, 1].map((at) => `query ${at}`)])
+  const days = ((recents[0]?.expiry ?? 0) - Date.now()) / 86_400_000
+  expect(days).toBeGreaterThan(29.9)
+  expect(days).toBeLessThanOrEqual(30)
+  await open(page, 'hpsbt', '/us/en')
+  search = await openTakeover(page)
+  await expect(part(search, 'Recent searches').getByRole('link').first()).toHaveText('alarm software')
+  await field(search).fill('ala')
+  await expect(part(search, 'Recent searches')).toBeHidden()
+  await field(search).fill('')
+  await search.getByRole('button', { name: 'Clear recent searches' }).click()
+  await expect(part(search, 'Recent searches')).toBeHidden()
+  expect(await readRecents(page, 'hpsbt')).toEqual([])
+})
 
 test('a banner offers the same below its field [2.8.1, 2.8.3]', async ({ page }) => {
   await suggest(page, 'hbtbt', ['thermostat'])
@@ -158,7 +151,7 @@ test('a banner offers the same below its field [2.8.1, 2.8.3]', async ({ page })
 test.describe('when it does not come', () => {
   test.use({ expectedFault: /fragments\/search|status of 503/ })
 
-  test('the button leads to the search page [2.8.2]', ONE_SCREEN, async ({ page }) => {
+  test('the button leads to the search page [2.8.2]', async ({ page }) => {
     await page.route('**/fragments/search/**', (route) => route.fulfill({ status: 503 }))
     await open(page, 'aerobt', '/us/en')
     await page.getByRole('banner').getByRole('button', { name: 'Search', exact: true }).click()
@@ -169,7 +162,7 @@ test.describe('when it does not come', () => {
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false, expectedFault: /^request failed: .*\.js \(csp\)$/ })
 
-  test('a banner is a form that leads to the results [2.8.1]', ONE_SCREEN, async ({ page }) => {
+  test('a banner is a form that leads to the results [2.8.1]', async ({ page }) => {
     await page.goto(site('aerobt', '/us/en/contact-us'))
     const banner = page.getByRole('main').getByRole('search')
     await banner.getByLabel('Search', { exact: true }).fill('valve')

@@ -50,8 +50,8 @@ const watchFaults = async (page: Page, faults: string[]): Promise<void> => {
   })
 }
 
-/** What clocks, storage, keys and answers do is the same on every screen: such a test runs on one. */
-export const ONE_SCREEN = { tag: '@one-screen' } as const
+/** Tests run on a wide screen; those of what a small one lays out or does in another way run there too. */
+export const ALSO_ON_PHONE = { tag: '@also-on-phone' } as const
 export const PHONE_ONLY = { tag: '@phone-only' } as const
 
 type SiteOptions = { readonly expectedFault: RegExp | undefined }

@@ -1,35 +1,31 @@
 import type { Page } from '@playwright/test'
 import { expectNoAxeViolations } from './page-checks.ts'
 import { signInAs } from './sign-in-as.ts'
-import { expect, open, site, test, ONE_SCREEN } from './site.fixture.ts'
+import { ALSO_ON_PHONE, expect, open, site, test } from './site.fixture.ts'
 
 const button = (page: Page) => page.getByRole('link', { name: 'Get support' })
 const scrollTo = (page: Page, top: number) => page.evaluate((to) => window.scrollTo({ top: to, behavior: 'instant' }), top)
 
-test(
-  'a floating button shows after 20 px of scrolling and leads to the contact page [2.25.5] [9.9.3]',
-  ONE_SCREEN,
-  async ({ page }) => {
-    await open(page, 'aerobt', '/us/en')
-    await expect(button(page)).toBeHidden()
-    await scrollTo(page, 20)
-    await expect(button(page)).toBeHidden()
-    await scrollTo(page, 21)
-    await expect(button(page)).toBeVisible()
-    await expectNoAxeViolations(page)
-    const box = await button(page).boundingBox()
-    const { width, height } = page.viewportSize() ?? { width: 0, height: 0 }
-    expect(width - (box?.x ?? 0) - (box?.width ?? 0)).toBeLessThan(40)
-    expect(height - (box?.y ?? 0) - (box?.height ?? 0)).toBeLessThan(40)
-    await scrollTo(page, 0)
-    await expect(button(page)).toBeHidden()
-    await scrollTo(page, 300)
-    await button(page).click()
-    await page.waitForURL(site('aerobt', '/us/en/contact-us'))
-  },
-)
+test('a floating button shows after 20 px of scrolling and leads to the contact page [2.25.5] [9.9.3]', async ({ page }) => {
+  await open(page, 'aerobt', '/us/en')
+  await expect(button(page)).toBeHidden()
+  await scrollTo(page, 20)
+  await expect(button(page)).toBeHidden()
+  await scrollTo(page, 21)
+  await expect(button(page)).toBeVisible()
+  await expectNoAxeViolations(page)
+  const box = await button(page).boundingBox()
+  const { width, height } = page.viewportSize() ?? { width: 0, height: 0 }
+  expect(width - (box?.x ?? 0) - (box?.width ?? 0)).toBeLessThan(40)
+  expect(height - (box?.y ?? 0) - (box?.height ?? 0)).toBeLessThan(40)
+  await scrollTo(page, 0)
+  await expect(button(page)).toBeHidden()
+  await scrollTo(page, 300)
+  await button(page).click()
+  await page.waitForURL(site('aerobt', '/us/en/contact-us'))
+})
 
-test('it never lies over the footer [2.25.5]', async ({ page }) => {
+test('it never lies over the footer [2.25.5]', ALSO_ON_PHONE, async ({ page }) => {
   await open(page, 'aerobt', '/us/en/about')
   const footer = page.getByRole('contentinfo')
   const places = await footer.evaluate((element: HTMLElement) =>
@@ -42,7 +38,7 @@ test('it never lies over the footer [2.25.5]', async ({ page }) => {
   }
 })
 
-test('nothing that can be picked for comparing ever lies below it [2.25.5]', async ({ page, isMobile }) => {
+test('nothing that can be picked for comparing ever lies below it [2.25.5]', ALSO_ON_PHONE, async ({ page, isMobile }) => {
   for (const width of isMobile ? [390] : [1440, 1025, 620]) {
     await page.setViewportSize({ width, height: 800 })
     await open(page, 'hbtbt', '/de/de/products/heating-and-cooling/thermostats')
@@ -57,7 +53,7 @@ test('nothing that can be picked for comparing ever lies below it [2.25.5]', asy
   }
 })
 
-test('it leaves its corner to an active chat, and paper to the text', ONE_SCREEN, async ({ page }) => {
+test('it leaves its corner to an active chat, and paper to the text', async ({ page }) => {
   await open(page, 'aerobt', '/us/en')
   await scrollTo(page, 300)
   await expect(button(page)).toBeVisible()
@@ -73,7 +69,7 @@ test('it leaves its corner to an active chat, and paper to the text', ONE_SCREEN
   await expect(button(page)).toBeHidden()
 })
 
-test('it is there in the portal too [2.25.5]', ONE_SCREEN, async ({ page }) => {
+test('it is there in the portal too [2.25.5]', async ({ page }) => {
   await signInAs(page, 'hbtbt', 'logistics')
   await open(page, 'hbtbt', '/us/en/secure/my-account')
   await expect(page.getByRole('heading', { name: 'Profile' })).toBeVisible()

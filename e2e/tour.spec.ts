@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { expectGoodDark, expectNoAxeViolations } from './page-checks.ts'
 import { signInAs } from './sign-in-as.ts'
-import { expect, open, test, ONE_SCREEN } from './site.fixture.ts'
+import { expect, open, test } from './site.fixture.ts'
 
 const KEY = 'navTour'
 const TTL_MS = 2_629_800_000
@@ -30,7 +30,7 @@ const expectNoTour = async (page: Page): Promise<void> => {
   await expect(page.locator('[data-hint]')).toHaveCount(0)
 }
 
-test('a first visit is led through the header, and no control is covered [2.3.10, 2.3.11]', ONE_SCREEN, async ({ page }) => {
+test('a first visit is led through the header, and no control is covered [2.3.10, 2.3.11]', async ({ page }) => {
   await open(page, 'aerobt', '/us/en')
   await expect(tour(page)).toBeVisible()
   expect(await page.evaluate(() => document.activeElement?.tagName), 'the focus is not taken').toBe('BODY')
@@ -46,7 +46,7 @@ test('a first visit is led through the header, and no control is covered [2.3.10
   await expect(tour(page)).toHaveCount(0)
 })
 
-test('who finished it is not led again for about a month [2.3.12, 9.8.1]', ONE_SCREEN, async ({ page }) => {
+test('who finished it is not led again for about a month [2.3.12, 9.8.1]', async ({ page }) => {
   const now = Date.now()
   await page.clock.setFixedTime(now)
   await open(page, 'aerobt', '/us/en')
@@ -70,7 +70,7 @@ for (const [how, leave] of [
   ['Skip', (page: Page) => press(page, 'Skip')],
   ['Escape', (page: Page) => page.keyboard.press('Escape')],
 ] as const)
-  test(`${how} ends the tour for good [2.3.11, 2.3.12]`, ONE_SCREEN, async ({ page }) => {
+  test(`${how} ends the tour for good [2.3.11, 2.3.12]`, async ({ page }) => {
     await open(page, 'aerobt', '/us/en')
     await expect(tour(page)).toBeVisible()
     await leave(page)
@@ -80,7 +80,7 @@ for (const [how, leave] of [
     await expectNoTourHere(page)
   })
 
-test('the tour is used with the keyboard, and the page goes on working beside it [2.3.11]', ONE_SCREEN, async ({ page }) => {
+test('the tour is used with the keyboard, and the page goes on working beside it [2.3.11]', async ({ page }) => {
   await open(page, 'aerobt', '/us/en')
   await tour(page).getByRole('button', { name: 'Next' }).focus()
   for (let step = 0; step < 3; step += 1) await page.keyboard.press('Enter')
@@ -92,7 +92,7 @@ test('the tour is used with the keyboard, and the page goes on working beside it
   await expect(tour(page)).toBeVisible()
 })
 
-test('a step whose place is missing is left out [2.3.11]', ONE_SCREEN, async ({ page }) => {
+test('a step whose place is missing is left out [2.3.11]', async ({ page }) => {
   await page.addInitScript(() => {
     new MutationObserver(() => document.querySelector('[data-slot=search]')?.remove()).observe(document, {
       childList: true,
@@ -103,7 +103,7 @@ test('a step whose place is missing is left out [2.3.11]', ONE_SCREEN, async ({ 
   await expect(tour(page)).toContainText('1 / 3')
 })
 
-test('there is none in the portal [2.3.10]', ONE_SCREEN, async ({ page }) => {
+test('there is none in the portal [2.3.10]', async ({ page }) => {
   await signInAs(page, 'aerobt', 'buyer')
   await open(page, 'aerobt', '/us/en')
   await expect(tour(page)).toBeVisible()
@@ -111,8 +111,8 @@ test('there is none in the portal [2.3.10]', ONE_SCREEN, async ({ page }) => {
   await expectNoTourHere(page)
 })
 
-test('a screen of 1024 px or less has neither tour nor highlight [4.14.3, 9.9.2]', async ({ page, isMobile }) => {
-  if (!isMobile) await page.setViewportSize({ width: 1024, height: 800 })
+test('a screen of 1024 px or less has neither tour nor highlight [4.14.3, 9.9.2]', async ({ page }) => {
+  await page.setViewportSize({ width: 1024, height: 800 })
   await open(page, 'aerobt', '/us/en')
   await expectNoTour(page)
   expect(await readStored(page)).toBeNull()
