@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto'
-import { globSync, readFileSync } from 'node:fs'
+import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs'
 import { relative, resolve } from 'node:path'
 import { defineConfig, type Plugin, type Rolldown } from 'vite'
 import { endpointModules } from './src/app/endpoint-modules.ts'
@@ -16,6 +16,12 @@ const BLOCK = /\/src\/(?:foundation|features)\/.*\.block\.tsx$/
 const PICTURE_VIEWER = /\/enlarged-pictures\.tsx$/
 const GRID = /\/src\/(?:ui\/data-grid\/|browser\/grid-query|kernel\/list-query)|\/@tanstack\/(?:react-)?(?:table|virtual|store)/
 const PORTAL = /\/src\/browser\/portal\.tsx$/
+/** Rules that visitors run on pages of one kind only. */
+const PLAIN_AREA = /\/src\/(?:foundation\/(?!identity\/|locale\/)|features\/(?!storefront\/))/
+const SLOTS = /\/src\/(?:foundation\/blocks\/page-slot\.client|browser\/area-texts)\.tsx?$/
+/** Small ones of which most pages of the portal use some. */
+const PORTAL_PART =
+  /\/@tanstack\/|\/foundation\/favourites\/|side-navigation\.module\.css$|\/features\/accounts\/.*\.css$|\/ui\/charts\/(?:chart\.rules|mini-bars\.module)/
 
 type IsUser = (id: string, context: Rolldown.ChunkingContext) => boolean
 
@@ -30,7 +36,7 @@ const isUsedBy = (user: RegExp | IsUser, id: string, context: Rolldown.ChunkingC
 
 /** Behind doors from which the entry takes something else: it names them, and uses none of them. */
 const NOT_IN_ENTRY =
-  /\/(?:site-locale(?:\.rules)?|icons|page-context\.client|page-slot\.client|decision|shared-value|person-here\.client|browser\/api|(?:impersonation|session)\.api|reply-shape|csr\.rules)\.tsx?$/
+  /\/(?:site-locale(?:\.rules)?|icons|page-context\.client|page-slot\.client|decision|shared-value|person-here\.client|browser\/api|(?:impersonation|session)\.api|reply-shape|csr\.rules|message-bundle\.(?:client|rules)|locale\.api)\.tsx?$/
 
 const isInEntry = (id: string, context: Rolldown.ChunkingContext): boolean =>
   !NOT_IN_ENTRY.test(id) && isUsedBy(ENTRY, id, context)
@@ -41,6 +47,13 @@ const isForVisitors = (id: string, context: Rolldown.ChunkingContext): boolean =
 /** A script without React that a public page fetches when it needs it: what it uses must not come with React. */
 const isPlainScript: IsUser = (id, context) =>
   /\/src\/(?!.*\/texts\/).*\.ts$/.test(id) && (context.getModuleInfo(id)?.dynamicImporters.length ?? 0) > 0
+
+/** One that any visitor may need, since an enhancer fetches it. */
+const isFetchedByEntry: IsUser = (id, context) =>
+  isPlainScript(id, context) &&
+  (context.getModuleInfo(id)?.dynamicImporters ?? []).some((importer) => importer.endsWith('.enhance.ts'))
+
+const domainOf = (id: string): string => /\/src\/(?:features\/)?([^/]+)\//.exec(id)?.[1] ?? ''
 
 const uses = (pattern: RegExp, id: string, context: Rolldown.ChunkingContext, seen = new Set<string>()): boolean => {
   if (pattern.test(id)) return true
@@ -66,30 +79,93 @@ const visitorNamespaces = new Set([
   }),
 ])
 /** Those that stand by on every page for people who are signed in. */
-const SHELL_FEATURES = new Set(list('src/{foundation,features/*}/*/*.shell.tsx').map((file) => file.split(/[\\/]/).at(-2) ?? ''))
+const SHELL_FEATURES = new Set([
+  'home',
+  ...list('src/{foundation,features/*}/*/*.shell.tsx').map((file) => file.split(/[\\/]/).at(-2) ?? ''),
+])
 /** Those whose words no public page needs. */
 const PORTAL_FEATURES = new Set([...SHELL_FEATURES].filter((name) => !visitorNamespaces.has(name)))
+
+const loadedBy = new Map<string, ReadonlySet<string>>()
+/** The files that are loaded by themselves and need it. */
+const loadersOf = (id: string, context: Rolldown.ChunkingContext): ReadonlySet<string> => {
+  const known = loadedBy.get(id)
+  if (known) return known
+  const loaders = new Set<string>()
+  const seen = new Set<string>()
+  const visit = (file: string): void => {
+    if (seen.has(file)) return
+    seen.add(file)
+    const info = context.getModuleInfo(file)
+    if (info?.isEntry || info?.dynamicImporters.length) loaders.add(file)
+    info?.importers.forEach(visit)
+  }
+  visit(id)
+  loadedBy.set(id, loaders)
+  return loaders
+}
+
+/** What scripts without React share with the portal. What a visitor may need of the search comes in a file beside: who opens a picture needs no rules of it. */
+const namePlain = (id: string, context: Rolldown.ChunkingContext): string | null => {
+  if (!id.endsWith('.ts') || !isUsedBy(PORTAL, id, context)) return null
+  if (!isForVisitors(id, context)) return isUsedBy(isFetchedByEntry, id, context) ? 'plain' : 'portal'
+  return PLAIN_AREA.test(id) ? 'plain-areas' : 'plain'
+}
+
+const DESIGN = /\/src\/(?:ui|browser|kernel)\/(?!.*charts\/)/
+const OF_AREA = /\/src\/(?:foundation|features)\/(?!.*\.(?:block|island|shell|slot)\.tsx$)/
+/** Areas with few styles have one file of them; elsewhere larger ones stay with their pages. */
+const FEW_STYLES = /\/src\/features\/(?!storefront|site|search|buying).*\.css$/
+
+/** What is fetched one after the other comes in one file, with what only they need. */
+const TOGETHER: readonly (readonly [string, RegExp])[] = [
+  // The home page of the portal, where people come in.
+  ['area-accounts', /\/accounts\/(?:home|account-settings\/account)\/.*\b(?:home-cards|account-home)\.block\.tsx$/],
+  ['analytics', /\/foundation\/analytics\/(?:send-events|login)\.client\.ts$/],
+  ['plain', /\/pending-notices\.client\.ts$/],
+]
+/** Small ones that islands share with the portal. */
+const BESIDE_CONTROLS = /\/(?:locale\/(?:message-bundle|locale\.api)|offer\/account-offers\.client)/
+
+const nameShared: Rolldown.CodeSplittingNameFunction = (id, context) => {
+  if (isInEntry(id, context)) return null
+  const loaders = [...loadersOf(id, context)]
+  const together = TOGETHER.find(([, loader]) => loaders.length > 0 && loaders.every((file) => loader.test(file)))
+  if (together && !id.endsWith('.css')) return together[0]
+  if (isPlain(id, context)) return loaders.length > 1 ? namePlain(id, context) : null
+  const times = loaders.length
+  // What islands use as well comes in a file of its own: a visitor who reaches for one needs no tables.
+  if (isForVisitors(id, context)) {
+    if (BESIDE_CONTROLS.test(id)) return 'controls'
+    if (DESIGN.test(id)) return times > 2 ? 'controls' : null
+    return times > 1 && (id.endsWith('.rules.ts') || !uses(REACT, id, context)) ? namePlain(id, context) : null
+  }
+  // Whoever signs in loads the portal's parts as well: what only stands by for people who are signed in comes beside.
+  if (isUsedBy(PORTAL, id, context)) return id.endsWith('.css') || isUsedBy(BLOCK, id, context) ? 'portal' : 'shells'
+  if (PORTAL_PART.test(id) || (DESIGN.test(id) && times > 2)) return 'portal'
+  // Pages without lists need not load what lists are made of.
+  if (!OF_AREA.test(id) || uses(GRID, id, context)) return null
+  return times > 1 || FEW_STYLES.test(id) ? `area-${domainOf(id)}` : null
+}
 
 /** Each file costs a round trip before the first paint or the hydration: what public pages share comes in one of its kind. */
 const groups: Rolldown.CodeSplittingGroup[] = [
   { name: 'react', test: REACT },
-  { name: 'query', test: /\/node_modules\/@tanstack\/(?:react-query|query-core)\// },
-  // Small ones that the entry shares with scripts that come later.
-  { name: 'core', test: /vite\/preload-helper|\/src\/(?:browser\/cookies|foundation\/analytics\/privacy\.rules)\.ts$/ },
-  // Places that areas fill for each other: only blocks of the portal have some.
-  { name: 'slots', test: /\/src\/(?:foundation\/blocks\/page-slot\.client|browser\/(?:slots|area-texts))\.tsx?$/ },
   // Menus and lists arrive after the page, and bring their styles then.
   { name: 'menus', test: /\/navigation\/blocks\/(?:nav-[a-z]+|locale-list)\.module\.css$/ },
   {
-    debugName: 'styles of public pages',
+    debugName: 'styles of public pages, and small scripts that the entry shares with those that come later',
     // With those of enhancers: what they tend stands on every page.
-    name: (id, context) => (isUsedBy(PUBLIC_BLOCK, id, context) || isUsedBy(ENTRY, id, context) ? 'pages' : null),
-    test: /\.module\.css$/,
+    name: (id, context) =>
+      !id.endsWith('.css') || isUsedBy(PUBLIC_BLOCK, id, context) || isUsedBy(ENTRY, id, context) ? 'pages' : null,
+    test: /\.css$|vite\/preload-helper|\/(?:browser\/(?:cookies|log)|analytics\/privacy\.rules)\.ts$|\/ui\/icons\.svg/,
   },
   {
     debugName: 'scripts that interactive blocks share',
     // Not what the entry needs: every page would load the rest with it.
     name: (id, context) => {
+      // Places that areas fill for each other: blocks that wake and shells look for them.
+      if (SLOTS.test(id)) return 'shared'
       if (!isForVisitors(id, context) || isInEntry(id, context) || isPlain(id, context)) return null
       if (isUsedBy(PUBLIC_BLOCK, id, context)) return HEADER.test(id) ? null : 'shared'
       // Islands come later: neither their styles nor what features share between them stands on every page.
@@ -105,49 +181,14 @@ const groups: Rolldown.CodeSplittingGroup[] = [
   },
   { name: 'form', test: /\/node_modules\/react-hook-form\/|\/src\/browser\/form\/(?!.*\.test)/ },
   {
-    debugName: 'what plain scripts share with the portal',
-    // What a visitor may need of an area comes in a file beside: who opens a picture needs no rules of the search.
-    name: (id, context) => {
-      if (!isPlain(id, context) || isInEntry(id, context) || !isUsedBy(PORTAL, id, context)) return null
-      if (!isForVisitors(id, context)) return 'portal-plain'
-      return /\/src\/(?:foundation\/(?!identity\/)|features\/)/.test(id)
-        ? /\/storefront\//.test(id)
-          ? null
-          : 'plain-areas'
-        : 'plain'
-    },
-    test: /\/src\/(?!.*\/texts\/).*\.ts$/,
-    minShareCount: 2,
+    debugName: 'what pages with a session share',
+    name: nameShared,
+    test: /\/src\/(?!.*\/texts\/\w+\.ts$).*\.(?:tsx?|module\.css)$|\/node_modules\/@tanstack\/(?:react-query|query-core)\//,
   },
   {
-    debugName: 'what stands by for people who are signed in',
-    name: (id, context) => {
-      if (!isUsedBy(PORTAL, id, context) || isForVisitors(id, context) || isInEntry(id, context)) return null
-      if (isPlain(id, context)) return null
-      return isUsedBy(BLOCK, id, context) ? 'parts' : 'shells'
-    },
-    test: /\/src\/(?!browser\/portal\.tsx$|.*\/texts\/\w+\.ts$).*\.(?:tsx?|module\.css)$/,
-  },
-  {
-    debugName: 'parts of the design system that blocks share',
-    // What islands use as well comes in a file of its own: a visitor who reaches for one needs no tables.
-    name: (id, context) => {
-      if (isInEntry(id, context) || isPlain(id, context)) return null
-      return isForVisitors(id, context) ? 'controls' : 'kit'
-    },
-    test: /\/src\/(?:ui|browser|kernel)\/(?!.*(?:charts|texts)\/|browser\/portal\.tsx$).*\.(?:tsx?|module\.css)$/,
-    minShareCount: 3,
-  },
-  {
-    debugName: 'what pages of one domain share',
-    name: (id, context) => {
-      if (isForVisitors(id, context) || isInEntry(id, context) || isPlain(id, context)) return null
-      // Pages without lists need not load what lists are made of.
-      if (uses(GRID, id, context)) return null
-      return `area-${/\/src\/(?:features\/)?([^/]+)\//.exec(id)?.[1]}`
-    },
-    test: /\/src\/(?:foundation|features)\/(?!.*(?:\.(?:block|island|shell|slot)\.tsx|\/texts\/\w+\.ts)$).*\.(?:tsx?|module\.css)$/,
-    minShareCount: 2,
+    debugName: 'words of the design system, and where all others are',
+    name: (id) => `ui-words-${id.slice(-5, -3)}`,
+    test: /\/src\/(?:ui\/texts|browser\/text-files)\/..\.ts$/,
   },
   {
     debugName: 'words that every signed-in page needs',
@@ -178,8 +219,8 @@ const listIslandFiles = (): Plugin => ({
         .map(({ fileName }) => fileName)
         .filter((file) => reached.filter((one) => one.has(file)).length * 2 >= islands.length),
     )
-    const words = chunks.flatMap(({ facadeModuleId, fileName }) => {
-      const language = /\/src\/ui\/texts\/(..)\.ts$/.exec(facadeModuleId ?? '')?.[1]
+    const words = chunks.flatMap(({ name, fileName }) => {
+      const language = /^ui-words-(..)$/.exec(name)?.[1]
       return language ? [`${language}:${fileName}`] : []
     })
     if (!entry) return
@@ -187,6 +228,23 @@ const listIslandFiles = (): Plugin => ({
     const list = [...files, ...words].map((file) => file.replace('assets/', '')).join()
     // The entry imports each island by its hashed name: its own name changes with theirs, and so with this list.
     entry.code = entry.code.replace('%island-files%', () => list)
+  },
+})
+
+/** A block, or words, that a group holds are found by their source, as those with a file of their own. */
+const nameGroupedFiles = (): Plugin => ({
+  name: 'name-grouped-files',
+  writeBundle: ({ dir = '' }, bundle) => {
+    const place = resolve(dir, 'manifest.json')
+    if (!existsSync(place)) return
+    const manifest = JSON.parse(readFileSync(place, 'utf8')) as Record<string, { file: string; src?: string }>
+    for (const chunk of Object.values(bundle)) {
+      if (chunk.type !== 'chunk') continue
+      const entry = Object.values(manifest).find(({ file }) => file === chunk.fileName)
+      for (const id of chunk.moduleIds.filter((file) => /\.block\.tsx$|\/texts\/..\.ts$/.test(file)))
+        if (entry) manifest[relative(import.meta.dirname, id).replaceAll('\\', '/')] ??= entry
+    }
+    writeFileSync(place, JSON.stringify(manifest))
   },
 })
 
@@ -206,7 +264,7 @@ const nameClass = (name: string, file: string): string => {
 
 /** Two builds: what the browser loads (with a manifest), and the renderer that the server runs. */
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [endpointModules(), ...(isSsrBuild ? [] : [listIslandFiles()])],
+  plugins: [endpointModules(), ...(isSsrBuild ? [] : [listIslandFiles(), nameGroupedFiles()])],
   base: '/etc.clientlibs/',
   publicDir: false,
   css: { modules: { generateScopedName: nameClass } },
