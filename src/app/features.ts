@@ -29,6 +29,7 @@ import { createInsights } from '#features/administration/insights/public.server.
 import { locale } from '#foundation/locale/public.server.ts'
 import { media } from '#features/site/media/public.server.ts'
 import { inboxPage } from '#features/accounts/inbox-page/public.server.ts'
+import { drafts } from '#foundation/data-kinds/public.server.ts'
 import { integration } from '#foundation/integration/public.server.ts'
 import { favourites } from '#foundation/favourites/public.server.ts'
 import { home } from '#features/accounts/home/public.server.ts'
@@ -98,6 +99,7 @@ const own: readonly Feature[] = [
   personalDataFeature,
   outbox,
   integration,
+  drafts,
   accounts,
   entitlements,
   inbox,

@@ -1,9 +1,12 @@
-import { findNextTime, isReviewRequiredOn, publishDue, SCHEDULE_CHANNEL } from '#features/authoring/authoring/public.server.ts'
+import { findNextDraftTime, publishDueDrafts } from '#foundation/data-kinds/public.server.ts'
+import { findNextTime, isReviewRequiredOn, publishDue } from '#features/authoring/authoring/public.server.ts'
 import { findNextReleaseTime, publishDueReleases } from '#features/authoring/releases/public.server.ts'
 import { isTenantKey, type TenantKey } from '#kernel/tenant.ts'
 import { withTenant } from '#platform/database/database.ts'
 import { isReadOnly } from '#platform/read-only/read-only.store.ts'
+import { SCHEDULE_CHANNEL } from '#platform/jobs/schedule.store.ts'
 import type { DirectSession } from '#platform/database/direct-session.ts'
+import type { Services } from '#platform/services.ts'
 import type { StartedServices } from '#app/start-services.ts'
 
 const RETRY_MS = 2000
@@ -15,11 +18,12 @@ const LONGEST_WAIT_MS = 3_600_000
 const earliest = (one: Date | undefined, other: Date | undefined): Date | undefined =>
   one && other ? new Date(Math.min(one.getTime(), other.getTime())) : (one ?? other)
 
-/** Publishes pages and releases at the time that was planned for them: one timer a tenant, set for the next of them. */
+/** Publishes pages, releases and drafts of lines at the time that was planned for them: one timer a tenant, set for the next of them. */
 export const followSchedule = async (
   session: DirectSession,
-  { backgroundDb, tenants, clock, log }: Pick<StartedServices, 'backgroundDb' | 'tenants' | 'clock' | 'log'>,
+  services: Services & Pick<StartedServices, 'backgroundDb' | 'log'>,
 ): Promise<{ stop: () => Promise<void> }> => {
+  const { backgroundDb, tenants, clock, log } = services
   const timers = new Map<TenantKey, NodeJS.Timeout>()
   const working = new Map<TenantKey, Promise<void>>()
   let isStopped = false
@@ -35,11 +39,12 @@ export const followSchedule = async (
         const rules = { isReviewRequired: isReviewRequiredOn({ tenants }, tenant) }
         await publishDue(tx, clock.now(), rules)
         await publishDueReleases(tx, clock.now(), rules)
-        return earliest(await findNextTime(tx), await findNextReleaseTime(tx))
+        await publishDueDrafts({ tx, services, tenant })
+        return [await findNextTime(tx), await findNextReleaseTime(tx), await findNextDraftTime(tx)].reduce(earliest)
       })
       if (next) setTimer(tenant, next.getTime() - clock.now().getTime())
     } catch (err) {
-      log.error({ err, tenant }, 'pages could not be published at their time')
+      log.error({ err, tenant }, 'what is planned could not be published at its time')
       setTimer(tenant, RETRY_MS)
     }
   }

@@ -7,6 +7,9 @@ export const FormStack = ({ children }: { children: ReactNode }) => <div classNa
 /** Fields beside each other where there is room. */
 export const FormLine = ({ children }: { children: ReactNode }) => <div className={styles.line}>{children}</div>
 
+/** Buttons and links below fields; they wrap where there is no room. */
+export const FormActions = ({ children }: { children: ReactNode }) => <div className={styles.actions}>{children}</div>
+
 /** Fields that belong together. */
 export const FormGroup = ({ legend, children }: { legend: string; children: ReactNode }) => (
   <fieldset className={styles.group}>

@@ -49,6 +49,10 @@ export const readBroughtLines = endpoint({
       .describe(
         'Only what changed at this time or later; first those that were taken away in the last 90 days, with their keys and deleted',
       ),
+    status: z
+      .enum(['published', 'draft'])
+      .default('published')
+      .describe('Of kinds with drafts, `draft` reads these alone; without it nothing that is not published is answered'),
   }),
   errors: [400, 401, 403, 404, 429],
 })

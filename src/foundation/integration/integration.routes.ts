@@ -9,7 +9,7 @@ import { writeStoredLines } from '#foundation/integration/stored-lines.service.t
 import { spoolBody } from '#foundation/integration/spool-body.service.ts'
 import type { App } from '#platform/feature.ts'
 import { addEndpoint } from '#platform/http/endpoint-route.ts'
-import { forbidden, notFound, Problem, tooMany } from '#platform/http/errors.ts'
+import { badRequest, forbidden, notFound, Problem, tooMany } from '#platform/http/errors.ts'
 import { createClientLimit } from '#platform/limits/client-limit.ts'
 
 /** Calls of one key, each of which may bring many lines. */
@@ -99,9 +99,13 @@ export const integrationRoutes = async (app: App): Promise<void> => {
       scope,
       readBroughtLines,
       async (request, reply) => {
-        const { since } = request.query
+        const { since, status } = request.query
         const kind = await requireKind(request, request.params.kind, 'read')
-        const query = since === undefined ? {} : { since: new Date(since) }
+        if (status === 'draft' && !kind.hasDrafts) return badRequest('This kind of data has no drafts.')
+        const query = {
+          ...(since !== undefined && { since: new Date(since) }),
+          ...(status === 'draft' && { filters: { status } }),
+        }
         reply.type('application/x-ndjson')
         return reply.send(Readable.from(writeStoredLines({ services, tenant: request.scope.tenant, kind }, query)))
       },

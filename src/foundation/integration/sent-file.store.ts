@@ -1,6 +1,5 @@
-import { Readable } from 'node:stream'
 import { sql } from 'kysely'
-import type { FindFile } from '#foundation/data-kinds/public.server.ts'
+import { openStoredFile, type FindFile } from '#foundation/data-kinds/public.server.ts'
 import type { Tx } from '#platform/database/database.ts'
 import type { FileKind, StoredAmount } from '#platform/files/file-kind.ts'
 import type { Files } from '#platform/files/files.ts'
@@ -49,22 +48,12 @@ export const saveSentFile = async (tx: Tx, { name, fileKey, size, sha256 }: Sent
   return before?.fileKey
 }
 
-const openLater = (files: Files, key: string): Readable =>
-  Readable.from(
-    (async function* () {
-      const opened = await files.open(key)
-      if (!opened) throw new Error('a file that was sent is not there any more')
-      yield* opened.stream as AsyncIterable<Buffer>
-    })(),
-    { objectMode: false },
-  )
-
 /** The files that programs sent before the lines that name them. */
 export const findSentFiles =
   (tx: Tx, files: Files): FindFile =>
   async (name) => {
     const found = await find(tx, name)
-    return found && { name, size: found.size, sha256: found.sha256, open: () => openLater(files, found.fileKey) }
+    return found && { name, size: found.size, sha256: found.sha256, open: () => openStoredFile(files, found.fileKey) }
   }
 
 /** The bytes go before the row: without it nobody would know of them. */

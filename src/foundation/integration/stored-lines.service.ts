@@ -1,4 +1,4 @@
-import { pickFields, readDeleted, type DataKind } from '#foundation/data-kinds/public.server.ts'
+import { pickFields, readDeleted, type DataKind, type LineQuery } from '#foundation/data-kinds/public.server.ts'
 import type { TenantKey } from '#kernel/tenant.ts'
 import { openHolder, runAsHolder } from '#platform/database/connection-guard.ts'
 import { withTenant } from '#platform/database/database.ts'
@@ -20,10 +20,10 @@ async function* writeDeletedLines({ services, tenant, kind }: Reading, since: Da
 }
 
 /** All lines of a kind, page by page, as fast as they are read. */
-export async function* writeStoredLines(reading: Reading, query: { readonly since?: Date }): AsyncGenerator<string> {
+export async function* writeStoredLines(reading: Reading, query: Pick<LineQuery, 'since' | 'filters'>): AsyncGenerator<string> {
   const { services, tenant, kind } = reading
   const { read } = kind
-  if (query.since) yield* writeDeletedLines(reading, query.since)
+  if (query.since && !query.filters) yield* writeDeletedLines(reading, query.since)
   let after: Readonly<Record<string, unknown>> | undefined
   for (let isMore = read !== undefined; isMore && read;) {
     const page = { ...query, ...(after && { after }), limit: PAGE }

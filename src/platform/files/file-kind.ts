@@ -12,6 +12,7 @@ export type FileKind = {
     | 'readings'
     | 'invoices'
     | 'sentFiles'
+    | 'draftFiles'
     | 'returnPictures'
     | 'systemOrders'
   /** From the rows; of one person where that is known. */

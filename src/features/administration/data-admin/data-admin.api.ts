@@ -19,6 +19,14 @@ const only = z
   .union([filter.transform((one) => [one]), z.array(filter).max(20)])
   .optional()
   .describe('Fields, each with its value: `status:Approved`, of dates a period: `validFrom:2026-11-01..2026-11-15`')
+const draft = z
+  .object({
+    isPublished: z.boolean(),
+    fault: z.string().nullable().describe('Why it was not published at its time'),
+    files: z.array(z.string()).describe('Fields whose file waits with it'),
+  })
+  .nullable()
+  .describe('Where the line is a draft: whether readers see an earlier version')
 const problem = z.object({ column: z.string(), reason: z.string() })
 
 const baseField = z.object({
@@ -48,6 +56,7 @@ export const describeData = endpoint({
     keys: z.array(z.string()),
     fields: z.array(baseField.extend({ fields: z.array(baseField) })),
     isReadable: z.boolean().describe('Whether lines can be listed and changed'),
+    hasDrafts: z.boolean().describe('Whether lines may wait as drafts'),
     mayRead: z.boolean().describe('Whether the caller has the right to these lines'),
   }),
   errors,
@@ -61,7 +70,7 @@ export const listData = endpoint({
   summary: 'The lines of a kind of data; admins',
   params,
   query: listQuery(DATA_LIST).extend({ find, only }),
-  reply: z.object({ rows: z.array(z.object({ key, line, changedAt: z.string() })), total }),
+  reply: z.object({ rows: z.array(z.object({ key, line, changedAt: z.string(), draft })), total }),
   errors: [...errors, 403],
 })
 
@@ -76,6 +85,8 @@ export const readDataLine = endpoint({
   reply: z.object({
     line,
     changedAt: z.string(),
+    draft,
+    page: z.string().nullable().describe('Where readers see it; with `?draft=` and its key an admin sees the draft there'),
     related: z
       .array(z.object({ kind: z.string(), field: z.string(), value: z.string(), count: z.number().int() }))
       .describe('Lines of other kinds that refer to it'),
@@ -100,6 +111,17 @@ export const saveDataLine = endpoint({
   errors: [...errors, 403],
 })
 
+export const downloadDraftFile = endpoint({
+  method: 'GET',
+  access: 'admin',
+  path: `${path}/draft-file`,
+  tag,
+  summary: 'The file that waits with a draft; admins',
+  params,
+  query: z.object({ key, field: z.string().max(40) }),
+  errors: [...errors, 403],
+})
+
 export const removeDataLines = endpoint({
   method: 'POST',
   access: 'admin',
@@ -107,7 +129,10 @@ export const removeDataLines = endpoint({
   tag,
   summary: 'Takes lines away; admins',
   params,
-  body: z.strictObject({ keys: z.array(key).min(1).max(200) }),
+  body: z.strictObject({
+    keys: z.array(key).min(1).max(200),
+    isDraftOnly: z.boolean().default(false).describe('Takes drafts away and leaves what is published'),
+  }),
   reply: z.object({ removed: z.number().int(), refused: z.array(z.object({ key, reason: z.string() })) }),
   errors: [...errors, 403],
 })

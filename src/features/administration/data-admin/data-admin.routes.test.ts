@@ -212,3 +212,50 @@ describe('a file', () => {
     expect((await read(id)).problem).toBe('The column number is there twice.')
   })
 })
+
+describe('a draft on its screen', () => {
+  const line = {
+    id: 'D1',
+    titles: { en: 'Noise' },
+    html: { en: '<p>One.</p>' },
+    initialDate: '2026-01-15',
+    revisedDate: '2026-01-15',
+  }
+  const read = async () => (await call(admin, 'GET', 'articles/line?key=%5B%22D1%22%5D')).json()
+
+  test('stands beside what is published until it is published or dropped, and history shows both', async () => {
+    const draft = { ...line, html: { en: '<p>Two.</p>' }, status: 'draft' }
+    expect(await save('articles', { ...line, status: 'draft' }, { isNew: true })).toMatchObject({ isSaved: true, change: 'new' })
+    expect(await save('articles', line, { isNew: true })).toMatchObject({ isSaved: false })
+    expect((await list('articles')).rows).toMatchObject([
+      { line: { status: 'draft' }, draft: { isPublished: false, fault: null } },
+    ])
+    expect(await save('articles', { ...line, status: 'published' })).toMatchObject({ isSaved: true, change: 'new' })
+    expect(await read()).toMatchObject({
+      line: { status: 'published' },
+      draft: null,
+      page: '/support/knowledge/article-detail.ka_D1',
+    })
+    await save('articles', draft)
+    expect(await read()).toMatchObject({ line: { html: draft.html }, draft: { isPublished: true } })
+    const dropped = await call(proven, 'POST', 'articles/removal', { keys: ['["D1"]'], isDraftOnly: true })
+    expect(dropped.json()).toEqual({ removed: 1, refused: [] })
+    const { line: left, history } = await read()
+    expect(left).toMatchObject({ html: line.html, status: 'published' })
+    expect(history.map(({ action, after }: { action: string; after: { status?: string } }) => [action, after.status])).toEqual([
+      ['data.remove', undefined],
+      ['data.save', 'draft'],
+      ['data.save', 'published'],
+      ['data.save', 'draft'],
+    ])
+    expect((await call(proven, 'POST', 'companies/removal', { keys: ['["1"]'], isDraftOnly: true })).statusCode).toBe(400)
+  })
+
+  test('is found by its state, and is no part of an export', async () => {
+    await save('articles', { ...line, id: 'D2', number: 'N2', status: 'draft' })
+    expect((await list('articles', '?only=status:draft')).rows.map(({ key }) => key)).toEqual(['["D2"]'])
+    expect((await list('articles', '?only=status:published')).rows.map(({ key }) => key)).toEqual(['["D1"]'])
+    expect((await call(proven, 'GET', 'articles/export.csv')).body).not.toContain('D2')
+    expect((await call(proven, 'GET', 'articles/export.csv?only=status:draft')).body).toContain('D2')
+  })
+})

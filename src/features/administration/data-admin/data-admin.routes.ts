@@ -8,9 +8,10 @@ import {
   writeGuide,
   writeRow,
   type DataKind,
+  readDraftState,
   type LineQuery,
 } from '#foundation/data-kinds/public.server.ts'
-import type { Field } from '#foundation/data-kinds/public.ts'
+import type { Field, Line } from '#foundation/data-kinds/public.ts'
 import { requireReauthentication } from '#foundation/identity/public.server.ts'
 import * as api from '#features/administration/data-admin/data-admin.api.ts'
 import { readFilters } from '#features/administration/data-admin/line-filter.rules.ts'
@@ -46,6 +47,9 @@ const describeFields = (fields: DataKind['fields']) =>
     fields: Object.entries(field.fields ?? {}).map(([inner, one]) => describeField(inner, one)),
   }))
 
+/** Of a line that is read as its author saved it last. */
+const draftOf = ({ hasDrafts }: DataKind, line: Line) => (hasDrafts && line['status'] === 'draft' ? readDraftState(line) : null)
+
 const requireFilters = ({ fields }: DataKind, only: readonly string[] = []): Readonly<Record<string, string>> =>
   readFilters(only, fields) ?? badRequest('A filter is a field of this kind with its value, or with a period.')
 
@@ -70,21 +74,25 @@ export const dataAdminRoutes = (app: App): void => {
 
   addEndpoint(app, api.describeData, (request) => {
     const kind = requireKind(request.params.kind)
-    const { name, help, keys, fields, read } = kind
+    const { name, help, keys, fields, read, hasDrafts = false } = kind
     const mayRead = isReadableBy(request, kind)
-    return { name, help, keys: [...keys], fields: describeFields(fields), isReadable: read !== undefined, mayRead }
+    return { name, help, keys: [...keys], fields: describeFields(fields), isReadable: read !== undefined, hasDrafts, mayRead }
   })
 
   addEndpoint(app, api.listData, async (request) => {
     const { tx, params } = request
     const { find, only, page, size } = request.query
     const { kind, read, count } = requireReader(request, params.kind)
-    const filter: Omit<LineQuery, 'limit'> = { ...(find !== undefined && { find }), filters: requireFilters(kind, only) }
+    const filter: Omit<LineQuery, 'limit'> = {
+      ...(find !== undefined && { find }),
+      filters: requireFilters(kind, only),
+      isNewest: true,
+    }
     const stored = await read(tx, { ...filter, limit: size, offset: (page - 1) * size })
     const isLast = stored.length < size && (stored.length > 0 || page === 1)
     return {
       rows: stored.map(({ line, changedAt }) => ({
-        ...{ key: writeKey(kind.keys, line), line: { ...pickFields(kind, line) }, changedAt },
+        ...{ key: writeKey(kind.keys, line), line: { ...pickFields(kind, line) }, changedAt, draft: draftOf(kind, line) },
       })),
       total: isLast ? (page - 1) * size + stored.length : await count(tx, filter),
     }
@@ -95,13 +103,14 @@ export const dataAdminRoutes = (app: App): void => {
     const { key } = request.query
     const { kind, read } = requireReader(request, params.kind)
     const keyFields = readKey(kind.keys, key) ?? badRequest('This is no key.')
-    const [found] = await read(tx, { among: [keyFields], limit: 1 })
+    const [found] = await read(tx, { among: [keyFields], limit: 1, isNewest: true })
     const { line, changedAt } = found ?? notFound('line')
     const [related, history] = [
       await listRelated(tx, listReadable(request, services.dataKinds), kind, line),
       await listHistory(tx, kind.name, key),
     ]
-    return { line: { ...pickFields(kind, line) }, changedAt, related, history }
+    const page = kind.pageOf?.(line) ?? null
+    return { line: { ...pickFields(kind, line) }, changedAt, draft: draftOf(kind, line), page, related, history }
   })
 
   addEndpoint(app, api.saveDataLine, async (request) => {
@@ -114,7 +123,9 @@ export const dataAdminRoutes = (app: App): void => {
     const { findFile, names } = await findUploads(request, files)
     const parsed = parseLine(kind, { ...line, ...names })
     if ('problems' in parsed) return refuse(parsed.problems)
-    const taken = isNew ? await read(request.tx, { among: [kind.normalise?.(parsed.line) ?? parsed.line], limit: 1 }) : []
+    const taken = isNew
+      ? await read(request.tx, { among: [kind.normalise?.(parsed.line) ?? parsed.line], limit: 1, isNewest: true })
+      : []
     if (taken.length > 0) return refuse([{ column: kind.keys[0] ?? '', reason: 'is taken already' }])
     const [result] = await kind.apply({ ...contextOf(request), ...(Object.keys(files).length > 0 && { findFile }) }, [parsed])
     if (!result || !result.ok) return refuse(result?.problems ?? [])
@@ -128,7 +139,12 @@ export const dataAdminRoutes = (app: App): void => {
   addEndpoint(app, api.removeDataLines, async (request) => {
     const { kind } = requireReader(request, request.params.kind)
     await requireProofFor(request, kind)
-    const keys = request.body.keys.map((key) => ({ key, line: readKey(kind.keys, key) ?? badRequest('This is no key.') }))
+    const status = request.body.isDraftOnly ? { status: 'draft' } : {}
+    if (request.body.isDraftOnly && !kind.hasDrafts) badRequest('This kind of data has no drafts.')
+    const keys = request.body.keys.map((key) => ({
+      key,
+      line: { ...(readKey(kind.keys, key) ?? badRequest('This is no key.')), ...status },
+    }))
     const results = await kind.apply(
       contextOf(request),
       keys.map(({ line }) => ({ line, isDeleted: true })),

@@ -12,7 +12,7 @@ export const listHistory = async (tx: Tx, kind: string, key: string): Promise<Hi
     select entry.at, entry.action, person.given_name || ' ' || person.family_name as by,
       entry.details->'before' as before, entry.details->'after' as after
     from audit_entry entry left join person on person.id = entry.actor_id
-    where entry.action in ('data.save', 'data.remove', 'data.import', 'data.undo')
+    where entry.action in ('data.save', 'data.remove', 'data.import', 'data.undo', 'data.publish')
       and entry.details->>'kind' = ${kind} and entry.details->>'object' = ${key}
     order by entry.at desc limit ${MOST}`.execute(tx)
   const valuesOf = (value: Values | null): Values => (typeof value === 'object' && value !== null ? value : {})

@@ -9,6 +9,7 @@ import { useLineFilters } from '#features/administration/data-admin/use-line-fil
 import { showValue } from '#features/administration/data-admin/field-value.rules.ts'
 import { KindTabs } from '#features/administration/data-admin/kind-tabs.tsx'
 import { OpenRecord } from '#features/administration/data-admin/open-record.tsx'
+import { DraftBadge } from '#features/administration/data-admin/draft-badge.tsx'
 import { RecordForm } from '#features/administration/data-admin/record-form.tsx'
 import { Waiting } from '#features/administration/data-admin/waiting.tsx'
 import { useFieldName, useKindName } from '#features/administration/data-admin/use-field-name.client.ts'
@@ -59,7 +60,13 @@ const listColumns = (
     phone: at === 0 ? 'start' : at === 1 ? 'full' : 'hidden',
     cell: (row) => {
       const text = showValue(lookUp(row.line, name), language)
-      return at === 0 ? <RowButton onClick={() => onOpen(row)}>{text || '–'}</RowButton> : text
+      if (at > 0) return text
+      return (
+        <>
+          <RowButton onClick={() => onOpen(row)}>{text || '–'}</RowButton>
+          {row.draft && <DraftBadge {...row.draft} />}
+        </>
+      )
     },
   }))
 
@@ -91,7 +98,7 @@ const Records = ({ description, kind }: { description: Description; kind: string
   const kindName = useKindName()
   const [opened, setOpened] = useState(readOpened)
   const [news, setNews] = useState<{ tone: MessageTone; text: string }>()
-  const { keys, fields } = description
+  const { keys, fields, hasDrafts } = description
   const finish = async (): Promise<void> => {
     setOpened(undefined)
     setNews({ tone: 'ok', text: t('saved') })
@@ -157,7 +164,9 @@ const Records = ({ description, kind }: { description: Description; kind: string
         opened && (
           <OfficePanel key={JSON.stringify(opened)} title={title} onClose={() => setOpened(undefined)}>
             {opened.act === 'import' && <ImportPanel kind={kind} />}
-            {opened.act === 'new' && <RecordForm {...{ kind, keys, fields }} line={undefined} onSaved={() => void finish()} />}
+            {opened.act === 'new' && (
+              <RecordForm {...{ kind, keys, fields, hasDrafts }} line={undefined} onSaved={() => void finish()} />
+            )}
             {opened.act === 'edit' && <OpenRecord {...{ description }} dataKey={opened.key} onSaved={() => void finish()} />}
           </OfficePanel>
         )

@@ -1,5 +1,11 @@
 import { describe, expect, test } from 'vitest'
-import { findReason, listDifferences, showValue } from '#features/administration/data-admin/field-value.rules.ts'
+import {
+  findReason,
+  fromLocalTime,
+  listDifferences,
+  showValue,
+  toLocalTime,
+} from '#features/administration/data-admin/field-value.rules.ts'
 import { readKey, writeKey } from '#features/administration/data-admin/data-admin.rules.ts'
 
 describe('a value as it is read', () => {
@@ -47,4 +53,11 @@ test('a key comes back from its text; anything else is none', () => {
 test('a text by language is read in the reader’s, else in English', () => {
   expect(showValue({ de: 'Zwei', en: 'Two' }, 'de')).toBe('Zwei')
   expect(showValue({ de: 'Zwei', en: 'Two' }, 'pl')).toBe('Two')
+})
+
+test('a moment is shown in the time of the reader and stored as one', () => {
+  const stored = new Date(2026, 2, 5, 7, 4).toISOString()
+  expect([toLocalTime(stored), toLocalTime(''), toLocalTime('soon')]).toEqual(['2026-03-05T07:04', '', ''])
+  expect([fromLocalTime('2026-03-05T07:04'), fromLocalTime(''), fromLocalTime('soon')]).toEqual([stored, '', ''])
+  expect(toLocalTime(new Date(2026, 2, 5, 7, 4, 9).toISOString())).toBe('2026-03-05T07:04:09')
 })

@@ -35,6 +35,22 @@ export const showValue = (value: unknown, language: Language = 'en'): string => 
         .join(', ')
 }
 
+const pad = (value: number): string => String(value).padStart(2, '0')
+
+/** A moment as the browser's own control shows it, in the reader's time. */
+export const toLocalTime = (value: unknown): string => {
+  const at = typeof value === 'string' && value !== '' ? new Date(value) : undefined
+  if (!at || Number.isNaN(at.getTime())) return ''
+  const day = [at.getFullYear(), pad(at.getMonth() + 1), pad(at.getDate())].join('-')
+  return `${day}T${pad(at.getHours())}:${pad(at.getMinutes())}${at.getSeconds() > 0 ? `:${pad(at.getSeconds())}` : ''}`
+}
+
+/** Empty for a text that is no moment. */
+export const fromLocalTime = (text: string): string => {
+  const at = new Date(text)
+  return text === '' || Number.isNaN(at.getTime()) ? '' : at.toISOString()
+}
+
 /** The column of a field, as refusals name it: `name_en` stands for the field `names`. */
 export const findReason = (
   field: Pick<FormField, 'name' | 'isByLanguage' | 'column'>,

@@ -1,5 +1,6 @@
 import { useEndpointQuery } from '#browser/query.ts'
 import { readDataLine, type describeData } from '#features/administration/data-admin/data-admin.api.ts'
+import { DraftState } from '#features/administration/data-admin/draft-state.tsx'
 import { RecordForm } from '#features/administration/data-admin/record-form.tsx'
 import { RecordHistory } from '#features/administration/data-admin/record-history.tsx'
 import { RelatedList } from '#features/administration/data-admin/related-list.tsx'
@@ -11,13 +12,15 @@ type OpenRecordProps = { description: ReplyOf<typeof describeData>; dataKey: str
 
 /** One line: its form, what belongs to it, and who changed it. */
 export const OpenRecord = ({ description, dataKey, onSaved }: OpenRecordProps) => {
-  const { name: kind, keys, fields } = description
+  const { name: kind, keys, fields, hasDrafts } = description
   const t = useTexts('data-admin')
   const found = useEndpointQuery(readDataLine, { params: { kind }, query: { key: dataKey } })
   if (!found.data) return <Waiting>{t('loading')}</Waiting>
+  const { line, draft } = found.data
   return (
     <>
-      <RecordForm {...{ kind, keys, fields, onSaved }} line={found.data.line} />
+      {draft && <DraftState {...{ kind, dataKey, draft, onSaved }} page={found.data.page} />}
+      <RecordForm {...{ kind, keys, fields, hasDrafts, line, onSaved }} isDraft={draft !== null} />
       <RelatedList related={found.data.related} />
       <RecordHistory entries={found.data.history} />
     </>

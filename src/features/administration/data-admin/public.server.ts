@@ -8,6 +8,7 @@ import {
 } from '#features/administration/data-admin/data-admin.rules.ts'
 import { dataAdminPages, dataScreens } from '#features/administration/data-admin/data-admin.starter.ts'
 import { dataRecords } from '#features/administration/data-admin/data-records.schema.ts'
+import { draftFileRoutes } from '#features/administration/data-admin/draft-file.routes.ts'
 import { dataImportRetention } from '#features/administration/data-admin/imports/data-import-retention.service.ts'
 import { dataImportRoutes } from '#features/administration/data-admin/imports/data-import.routes.ts'
 import { createDataImportTask } from '#features/administration/data-admin/imports/data-import.task.ts'
@@ -39,6 +40,7 @@ export const dataAdmin: Feature = {
   starterPages: dataAdminPages,
   routes: (app) => {
     dataAdminRoutes(app)
+    draftFileRoutes(app)
     dataImportRoutes(app)
   },
   tasks: (services) => [createDataImportTask(services)],

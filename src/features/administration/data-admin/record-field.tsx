@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { RichTextField } from '#features/authoring/page-editor/public.ts'
 import { FILE_UPLOAD, MAX_FILE_BYTES } from '#features/administration/data-admin/data-admin.rules.ts'
-import { showValue, type FormField } from '#features/administration/data-admin/field-value.rules.ts'
+import { fromLocalTime, showValue, toLocalTime, type FormField } from '#features/administration/data-admin/field-value.rules.ts'
 import { RecordRows } from '#features/administration/data-admin/record-rows.tsx'
 import { useFieldName } from '#features/administration/data-admin/use-field-name.client.ts'
 import { createUploadQueue, FileUpload, useUploadItems } from '#foundation/uploads/public.ts'
@@ -174,6 +174,17 @@ export const RecordField = (props: RecordFieldProps) => {
     : field.type === 'values' && typeof value === 'object'
       ? JSON.stringify(value)
       : showValue(value)
+  if (field.type === 'time')
+    return (
+      <TextField
+        size="small"
+        type="datetime-local"
+        {...about}
+        value={toLocalTime(value)}
+        readOnly={isLocked}
+        onChange={(event) => onChange(fromLocalTime(event.currentTarget.value))}
+      />
+    )
   if (field.type === 'markup') return <RichTextField label={nameOf(field.name)} value={text} onChange={onChange} />
   return (field.most ?? 0) > LONG || field.isList ? (
     <TextArea

@@ -5,7 +5,7 @@ import { findReason, type FormField } from '#features/administration/data-admin/
 import { RecordField } from '#features/administration/data-admin/record-field.tsx'
 import { lookUp } from '#kernel/look-up.ts'
 import { Button } from '#ui/button.tsx'
-import { FormStack } from '#ui/form-layout.tsx'
+import { FormActions, FormStack } from '#ui/form-layout.tsx'
 import { Message } from '#ui/message.tsx'
 import { useTexts } from '#ui/use-texts.tsx'
 
@@ -18,6 +18,8 @@ type RecordFormProps = {
   fields: readonly (FormField & { readonly fields: readonly FormField[] })[]
   /** Undefined for a new one. */
   line: Values | undefined
+  hasDrafts: boolean
+  isDraft?: boolean
   onSaved: () => void
 }
 
@@ -32,36 +34,49 @@ const toValue = (field: FormField, value: unknown): unknown => {
 }
 
 /** One line of any kind of data; the key of a stored one stays. */
-export const RecordForm = ({ kind, keys, fields, line, onSaved }: RecordFormProps) => {
+export const RecordForm = ({ kind, keys, fields, line, hasDrafts, isDraft = false, onSaved }: RecordFormProps) => {
   const t = useTexts('data-admin')
   const [values, setValues] = useState<Values>(line ?? {})
   const [files, setFiles] = useState<Readonly<Record<string, string>>>({})
   const [problems, setProblems] = useState<Problems>([])
-  const [isBusy, setBusy] = useState(false)
+  const [busy, setBusy] = useState<'save' | 'draft'>()
   const [hasFailed, setFailed] = useState(false)
 
-  const save = async (event: SyntheticEvent): Promise<void> => {
-    event.preventDefault()
-    setBusy(true)
+  const publishAt = lookUp(values, 'publishAt') ?? ''
+  /** What is published has a time no more; a draft has the one that is written. */
+  const stateOf = (act: 'save' | 'draft'): Values => {
+    if (!hasDrafts) return {}
+    return act === 'draft' || publishAt !== ''
+      ? { status: 'draft', publishAt: publishAt || null }
+      : { status: 'published', publishAt: null }
+  }
+  const save = async (act: 'save' | 'draft'): Promise<void> => {
+    setBusy(act)
     const written = Object.fromEntries(
       fields.flatMap((field) => {
         const value = lookUp(values, field.name)
         return value === undefined ? [] : [[field.name, toValue(field, value)]]
       }),
     )
-    const body = { line: written, files: { ...files }, isNew: line === undefined }
+    const body = { line: { ...written, ...stateOf(act) }, files: { ...files }, isNew: line === undefined }
     const answer = await call(saveDataLine, { params: { kind }, body, errors: 'own' })
-    setBusy(false)
+    setBusy(undefined)
     setFailed(!answer.ok)
     setProblems(answer.ok ? answer.data.problems : [])
     if (answer.ok && answer.data.isSaved) onSaved()
   }
+  const submit = (event: SyntheticEvent): void => {
+    event.preventDefault()
+    void save('save')
+  }
   const shown = new Set(fields.flatMap((field) => (findReason(field, problems) === undefined ? [] : [field.name])))
+  // What the buttons say.
+  const shownFields = hasDrafts ? fields.filter(({ name }) => name !== 'status') : fields
   const others = problems.filter(
     ({ column }) => ![...shown].some((name) => column.startsWith(name)) && !/_[a-z]{2}$/.test(column),
   )
   return (
-    <form onSubmit={(event) => void save(event)} noValidate>
+    <form onSubmit={submit} noValidate>
       <FormStack>
         {problems.length > 0 && (
           <Message tone="bad" live>
@@ -73,7 +88,7 @@ export const RecordForm = ({ kind, keys, fields, line, onSaved }: RecordFormProp
             {t('failed')}
           </Message>
         )}
-        {fields.map((field) => (
+        {shownFields.map((field) => (
           <RecordField
             key={field.name}
             field={field}
@@ -84,9 +99,16 @@ export const RecordForm = ({ kind, keys, fields, line, onSaved }: RecordFormProp
             onUpload={(id) => setFiles(id === undefined ? files : { ...files, [field.name]: id })}
           />
         ))}
-        <Button type="submit" busy={isBusy}>
-          {t('save')}
-        </Button>
+        <FormActions>
+          <Button type="submit" busy={busy === 'save'}>
+            {t(publishAt !== '' ? 'draft.schedule' : isDraft ? 'draft.publish' : 'save')}
+          </Button>
+          {hasDrafts && (
+            <Button variant="secondary" busy={busy === 'draft'} onClick={() => void save('draft')}>
+              {t('draft.save')}
+            </Button>
+          )}
+        </FormActions>
       </FormStack>
     </form>
   )

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { EditedPage } from '#features/authoring/authoring/edited-page.store.ts'
 import { announceContent } from '#features/site/content/public.server.ts'
 import type { PageContent } from '#features/site/content/public.ts'
+import { announceSchedule } from '#platform/jobs/schedule.store.ts'
 import type { Tx } from '#platform/database/database.ts'
 
 export type PageVersion = { readonly number: number; readonly at: Date; readonly by: string | null }
@@ -72,13 +73,6 @@ export const unpublish = async (tx: Tx, page: EditedPage): Promise<void> => {
   await tx.updateTable('page').set({ publishedVersion: null }).where('id', '=', page.id).execute()
   await clearSchedule(tx, page.id)
   await announceContent(tx, [page])
-}
-
-/** Workers listen here for pages that will go out at a time; the payload is the tenant. */
-export const SCHEDULE_CHANNEL = 'portico_schedule'
-
-export const announceSchedule = async (tx: Tx): Promise<void> => {
-  await sql`select pg_notify(${SCHEDULE_CHANNEL}, current_setting('app.tenant'))`.execute(tx)
 }
 
 export const findNextTime = async (tx: Tx): Promise<Date | undefined> => {

@@ -43,9 +43,7 @@ export {
   findVersionContent,
   publishVersion,
   rescheduleVersion,
-  announceSchedule,
   unpublish,
-  SCHEDULE_CHANNEL,
 } from '#features/authoring/authoring/page-version.store.ts'
 export {
   findPublishProblems,

@@ -199,10 +199,10 @@ describe('publishing at a time', () => {
   })
 
   test('is done by a worker that was told of it', async () => {
-    const { clock, tenants } = site.services
+    const { clock } = site.services
     const log = { error: vi.fn(), warn: vi.fn(), info: vi.fn() }
     const worker = await followSchedule(await site.database.openSession(), {
-      ...{ backgroundDb: site.services.db, tenants, clock },
+      ...{ ...site.services, backgroundDb: site.services.db },
       log,
     })
     try {

@@ -1,7 +1,6 @@
 import type { FastifyRequest } from 'fastify'
 import { writeAudit } from '#foundation/audit/public.server.ts'
 import {
-  announceSchedule,
   findEditedPage,
   findPublishProblems,
   localeName,
@@ -18,6 +17,7 @@ import {
   takeBack,
 } from '#features/authoring/releases/release.service.ts'
 import type { App } from '#platform/feature.ts'
+import { announceSchedule } from '#platform/jobs/schedule.store.ts'
 import { addEndpoint } from '#platform/http/endpoint-route.ts'
 import { badRequest, conflict, notFound } from '#platform/http/errors.ts'
 import { userOf } from '#platform/http/access.ts'

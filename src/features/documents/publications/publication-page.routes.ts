@@ -3,6 +3,7 @@ import { pageHref } from '#foundation/blocks/public.ts'
 import { nameCategories } from '#features/storefront/catalogue/public.server.ts'
 import { listPageLocales } from '#features/site/content/public.server.ts'
 import { FRAME_FRAGMENTS } from '#features/site/content/public.ts'
+import { draftKeyOf, readWithDraft } from '#foundation/data-kinds/public.server.ts'
 import { signInAddress } from '#foundation/identity/public.ts'
 import { sameLocale } from '#foundation/locale/public.ts'
 import { openPublicPublication, openPublication } from '#features/documents/publications/publication-page.api.ts'
@@ -55,7 +56,8 @@ const readView = async (request: FastifyRequest, { language }: Locale): Promise<
 }
 
 const send = async (request: FastifyRequest, reply: FastifyReply, locale: Locale, path: string): Promise<FastifyReply> => {
-  const view = await readView(request, locale)
+  const isDraft = draftKeyOf(request) !== undefined
+  const view = await readWithDraft(request, 'publications', () => readView(request, locale))
   const words = request.server.services.dictionaries[locale.language]['publications'] ?? {}
   const list = { label: words['title'] ?? '', href: pageHref(locale, SECURED_PATH) }
   const trail = [{ label: words['home'] ?? '', href: pageHref(locale, '/') }, ...(request.scope.user ? [list] : [])]
@@ -64,12 +66,16 @@ const send = async (request: FastifyRequest, reply: FastifyReply, locale: Locale
     reply,
     { locale, path: `${path}/${view.slug}` },
     {
-      title: `${view.number}: ${view.title}`,
+      title: isDraft ? `${words['draft'] ?? ''}: ${view.title}` : `${view.number}: ${view.title}`,
       description: view.text,
       kind: 'Technical Publications',
       isFramed: true,
       blocks: [
-        { id: 'trail', type: 'breadcrumbs', props: { trail, current: view.number } },
+        {
+          id: 'trail',
+          type: 'breadcrumbs',
+          props: { trail, current: isDraft ? `${view.number} · ${words['draft'] ?? ''}` : view.number },
+        },
         { id: 'publication', type: 'publication-detail', props: { view } },
       ],
     },

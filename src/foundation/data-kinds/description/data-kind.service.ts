@@ -53,6 +53,8 @@ export type LineQuery = {
   readonly after?: Line
   readonly limit: number
   readonly offset?: number
+  /** With drafts in the place of what is published, for the back office; nothing that others read says so. */
+  readonly isNewest?: boolean
 }
 
 /** What refers to something is written in several ways; the map leads from each known one to the one that is stored. */
@@ -95,6 +97,16 @@ export type DataKind = {
   readonly apply: (context: KindContext, lines: readonly GivenLine[]) => Promise<readonly LineResult[]>
   /** The subject of a line: lines about different ones may be applied side by side. Without it, one after the other. */
   readonly subjectOf?: (line: never) => string
+  /** Whether a line may wait as a draft. */
+  readonly hasDrafts?: boolean
+  /** Runs some work as if the draft of a line were published; then everything is as it was. Undefined where there is no draft. */
+  readonly tryDraft?: (
+    context: KindContext,
+    line: Line,
+    work: () => Promise<unknown>,
+  ) => Promise<readonly LineProblem[] | undefined>
+  /** The page on which readers see a line. */
+  readonly pageOf?: (line: Line) => string | undefined
   /** After lines were saved, such as the building of listings. */
   readonly settle?: (services: Services, tenant: TenantKey) => Promise<void>
 }
@@ -116,7 +128,10 @@ export type Change<All extends Fields> = {
 export type LineSource = RawBuilder<unknown> | ((among?: readonly Line[]) => RawBuilder<unknown>)
 
 /** Kinds whose lines are records: what is stored is read, compared, and written where it differs. */
-export type RecordKind<All extends Fields> = Omit<DataKind, 'fields' | 'check' | 'apply' | 'read' | 'count' | 'example'> & {
+export type RecordKind<All extends Fields> = Omit<
+  DataKind,
+  'fields' | 'check' | 'apply' | 'read' | 'count' | 'example' | 'tryDraft'
+> & {
   readonly fields: All
   readonly example: LineOf<All>
   readonly check?: (line: LineOf<All>) => readonly LineProblem[]

@@ -9,6 +9,7 @@ import {
   type RecordKind,
 } from '#foundation/data-kinds/description/data-kind.service.ts'
 import type { Fields, LineOf } from '#foundation/data-kinds/description/field.rules.ts'
+import { withDrafts } from '#foundation/data-kinds/drafts/draft-kind.service.ts'
 import type { Line } from '#foundation/data-kinds/line/check-line.rules.ts'
 import { quote, type LineProblem } from '#foundation/data-kinds/line/problem.rules.ts'
 import { noteDeleted } from '#foundation/data-kinds/writing/deleted-line.store.ts'
@@ -156,7 +157,7 @@ export const defineRecords = <const All extends Fields>(kind: RecordKind<All>): 
     return results
   }
 
-  return {
+  const made: DataKind = {
     ...rest,
     example: kind.example,
     ...(check && { check }),
@@ -164,4 +165,5 @@ export const defineRecords = <const All extends Fields>(kind: RecordKind<All>): 
     count: (tx, query) => countLines(tx, shape, query),
     apply,
   }
+  return kind.hasDrafts ? withDrafts(made, source) : made
 }

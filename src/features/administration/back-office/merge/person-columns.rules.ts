@@ -85,6 +85,7 @@ export const PERSON_COLUMNS: Readonly<Record<string, ColumnDecision>> = {
   'certificate.person_id': move('training', { key: ['date_id'] }),
   'course_enrolment.person_id': move('training', { key: ['date_id'] }),
   'data_import.made_by': RECORD,
+  'draft_line.saved_by': RECORD,
   'download_acceptance.holder': move('downloads', { as: 'holder' }),
   'download_acceptance.person_id': move('downloads'),
   'download_link.holder': ENDS,

@@ -41,6 +41,7 @@ const BYTES = new Set([
   'readings',
   'invoices',
   'sentFiles',
+  'draftFiles',
   'returnPictures',
   'systemOrders',
 ])

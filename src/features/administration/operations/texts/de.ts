@@ -186,6 +186,7 @@ export const de: Record<keyof typeof en, string> = {
   'fact.invoices': 'Rechnungen',
   'fact.purchaseOrders': 'Bestelldokumente',
   'fact.sentFiles': 'Dateien von Programmen',
+  'fact.draftFiles': 'Dateien von Entwürfen',
   'fact.returnPictures': 'Bilder von Rücksendungen',
   'fact.systemOrders': 'Bestellungen von Systemen',
   'fact.forms': 'Formulare',

@@ -183,6 +183,7 @@ export const en = {
   'fact.invoices': 'Invoices',
   'fact.purchaseOrders': 'Purchase orders',
   'fact.sentFiles': 'Files of programs',
+  'fact.draftFiles': 'Files of drafts',
   'fact.returnPictures': 'Pictures of returns',
   'fact.systemOrders': 'Orders from systems',
   'fact.forms': 'Forms',

@@ -186,6 +186,7 @@ export const es: Record<keyof typeof en, string> = {
   'fact.invoices': 'Facturas',
   'fact.purchaseOrders': 'Órdenes de compra',
   'fact.sentFiles': 'Archivos de programas',
+  'fact.draftFiles': 'Archivos de borradores',
   'fact.returnPictures': 'Fotos de devoluciones',
   'fact.systemOrders': 'Pedidos de sistemas',
   'fact.forms': 'Formularios',

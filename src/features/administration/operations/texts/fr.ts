@@ -188,6 +188,7 @@ export const fr: Record<keyof typeof en, string> = {
   'fact.invoices': 'Factures',
   'fact.purchaseOrders': 'Bons de commande',
   'fact.sentFiles': 'Fichiers des programmes',
+  'fact.draftFiles': 'Fichiers des brouillons',
   'fact.returnPictures': 'Photos de retours',
   'fact.systemOrders': 'Commandes de systèmes',
   'fact.forms': 'Formulaires',

@@ -189,6 +189,7 @@ export const pl: Record<keyof typeof en, string> = {
   'fact.invoices': 'Faktury',
   'fact.purchaseOrders': 'Zamówienia zakupu',
   'fact.sentFiles': 'Pliki programów',
+  'fact.draftFiles': 'Pliki wersji roboczych',
   'fact.returnPictures': 'Zdjęcia zwrotów',
   'fact.systemOrders': 'Zamówienia z systemów',
   'fact.forms': 'Formularze',

@@ -182,6 +182,7 @@ export const zh: Record<keyof typeof en, string> = {
   'fact.invoices': '发票',
   'fact.purchaseOrders': '采购订单',
   'fact.sentFiles': '程序发送的文件',
+  'fact.draftFiles': '草稿的文件',
   'fact.returnPictures': '退货图片',
   'fact.systemOrders': '系统发送的订单',
   'fact.forms': '表单',

@@ -107,12 +107,12 @@ export const documentKind = defineRecords({
   name: 'documents',
   help: 'Documents that people download, free or behind a licence agreement or a form.',
   keys: ['id'],
+  hasDrafts: true,
   fields: FIELDS,
   example: {
     ...{ id: 'mx-100-manual', names: { en: 'MX-100: Operating manual' }, type: 'manual', gate: 'free' },
     ...{ file: 'mx-100-manual.pdf', languages: ['en'], products: ['MX-100'] },
   },
-  isDecidedByData: true,
   check: ({ id, file: name, video }) => [
     ...(isReservedId(id) ? [{ column: 'id', reason: 'has a part that addresses of pictures need' }] : []),
     ...(name === undefined ? [{ column: 'file', reason: 'is missing' }] : []),

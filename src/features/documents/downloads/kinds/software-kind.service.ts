@@ -32,12 +32,12 @@ export const softwareKind = defineRecords({
   name: 'software',
   help: 'Programs and firmware for customers who are signed in, each with its newest version; a new version becomes a new release.',
   keys: ['id'],
+  hasDrafts: true,
   fields: SOFTWARE_FIELDS,
   example: {
     ...{ id: 'fleet-monitor', names: { en: 'Fleet monitor' }, type: 'software', version: '3.2.0', gate: 'eula' },
     ...{ file: 'fleet-monitor-3.2.0.zip', products: ['MX-100'], notes: { en: 'Faster start' }, releasedOn: '2027-03-31' },
   },
-  isDecidedByData: true,
   check: ({ id, file, replacedBy }) => [
     ...(isReservedId(id) ? [{ column: 'id', reason: 'has a part that addresses of pictures need' }] : []),
     ...(file === undefined ? [{ column: 'file', reason: 'is missing' }] : []),

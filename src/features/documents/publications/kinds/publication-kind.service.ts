@@ -1,5 +1,6 @@
 import { PUBLICATION_FIELDS } from '#features/documents/publications/kinds/publication-fields.rules.ts'
 import { publicationRemoval } from '#features/documents/publications/kinds/publication-file.service.ts'
+import { toPublicationSlug } from '#features/documents/publications/kinds/publication-number.rules.ts'
 import { planPublications, type PlannedPublication } from '#features/documents/publications/kinds/publication-plan.service.ts'
 import {
   audienceToken,
@@ -9,7 +10,7 @@ import {
   publicationLines,
   updateRevisions,
 } from '#features/documents/publications/kinds/publication-rows.store.ts'
-import { DOC_TYPES, PUBLICATION_SOURCE } from '#features/documents/publications/publication.rules.ts'
+import { DOC_TYPES, PUBLICATION_SOURCE, SECURED_PATH } from '#features/documents/publications/publication.rules.ts'
 import { publishRevision } from '#features/documents/publications/publishing/publish-revision.service.ts'
 import { announceData } from '#features/site/content/public.server.ts'
 import { defineRecords, saveRows } from '#foundation/data-kinds/public.server.ts'
@@ -47,12 +48,13 @@ export const publicationKind = defineRecords({
   name: 'publications',
   help: 'Technical publications as PDF, each with its newest revision; another file becomes a new revision.',
   keys: ['id'],
+  hasDrafts: true,
+  pageOf: ({ id }) => `${SECURED_PATH}/${toPublicationSlug(String(id))}`,
   fields: PUBLICATION_FIELDS,
   example: {
     ...{ id: 'MX-100-MM', titles: { en: 'MX-100: Maintenance manual' }, docType: 'Maintenance manual', product: 'MX-100' },
     ...{ productFamily: 'Engines', file: 'mx-100-mm.pdf', languages: ['en'], revision: 'A', issuedOn: '2027-03-31' },
   },
-  isDecidedByData: true,
   check: ({ id, file, supersedes, isPublic, tool, effectivity = [] }) => [
     ...(file === undefined ? [{ column: 'file', reason: 'is missing' }] : []),
     ...(supersedes === id ? [{ column: 'supersedes', reason: 'a publication cannot take its own place' }] : []),

@@ -1,6 +1,7 @@
 import type { en } from '#features/documents/publications/texts/en.ts'
 
 export const de: Record<keyof typeof en, string> = {
+  draft: 'Entwurf',
   title: 'Technische Publikationen',
   home: 'Startseite',
   'filter.search': 'Nummer, Titel, Teil oder Wort',

@@ -1,4 +1,5 @@
 export const en = {
+  draft: 'Draft',
   title: 'Technical publications',
   home: 'Home',
   'filter.search': 'Number, title, part or word',

@@ -1,6 +1,7 @@
 import type { en } from '#features/documents/publications/texts/en.ts'
 
 export const es: Record<keyof typeof en, string> = {
+  draft: 'Borrador',
   title: 'Publicaciones técnicas',
   home: 'Inicio',
   'filter.search': 'Número, título, pieza o palabra',

@@ -1,6 +1,7 @@
 import type { en } from '#features/documents/publications/texts/en.ts'
 
 export const fr: Record<keyof typeof en, string> = {
+  draft: 'Brouillon',
   title: 'Publications techniques',
   home: 'Accueil',
   'filter.search': 'Numéro, titre, pièce ou mot',

@@ -1,6 +1,7 @@
 import type { en } from '#features/documents/publications/texts/en.ts'
 
 export const pl: Record<keyof typeof en, string> = {
+  draft: 'Wersja robocza',
   title: 'Publikacje techniczne',
   home: 'Strona główna',
   'filter.search': 'Numer, tytuł, część lub słowo',

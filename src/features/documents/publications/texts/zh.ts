@@ -1,6 +1,7 @@
 import type { en } from '#features/documents/publications/texts/en.ts'
 
 export const zh: Record<keyof typeof en, string> = {
+  draft: '草稿',
   title: '技术出版物',
   home: '首页',
   'filter.search': '编号、标题、零件或关键词',

@@ -1,10 +1,11 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { pageHref } from '#foundation/blocks/public.ts'
 import { signInAddress } from '#foundation/identity/public.ts'
-import { makeArticleView } from '#features/support/knowledge/article/article-view.rules.ts'
+import { makeArticleView, type ArticleView } from '#features/support/knowledge/article/article-view.rules.ts'
 import { articlePath, KNOWLEDGE_PATH, mayRead, readArticleSelector } from '#features/support/knowledge/article.rules.ts'
 import { findArticle, listReadable, listVersions } from '#features/support/knowledge/article.store.ts'
 import { chooseRelated } from '#features/support/knowledge/list/article-list.rules.ts'
+import { draftKeyOf, readWithDraft } from '#foundation/data-kinds/public.server.ts'
 import { audienceOf } from '#features/search/search-api/public.server.ts'
 import { sanitiseRichText } from '#features/site/content/public.server.ts'
 import type { Locale } from '#kernel/locale.ts'
@@ -13,20 +14,19 @@ import { notFound } from '#platform/http/errors.ts'
 
 const PAGE = `${KNOWLEDGE_PATH}/article-detail`
 
-const sendArticle = async (request: FastifyRequest, reply: FastifyReply, locale: Locale, id: string): Promise<FastifyReply> => {
-  const { tx, scope, server } = request
+/** Undefined for a visitor who may be one who may read it. */
+const readArticle = async (request: FastifyRequest, locale: Locale, id: string): Promise<ArticleView | undefined> => {
+  const { tx, scope } = request
   const article = (await findArticle(tx, id)) ?? notFound('page')
   const tokens = await audienceOf(tx, scope)
   if (!mayRead(article, tokens)) {
     // Whoever signs in may be one who may read it; to those who did, it does not exist.
-    if (scope.user) return notFound('page')
-    const address = signInAddress(server.services.tenants.configOf(scope.tenant, locale), request.url)
-    return reply.redirect(address, 302)
+    return scope.user ? notFound('page') : undefined
   }
   const { version } = request.query as Readonly<Record<string, unknown>>
   const readable = await listReadable(tx, tokens, locale.language)
   const shown = readable.find((row) => row.id === id)
-  const view =
+  return (
     makeArticleView({
       article,
       versions: await listVersions(tx, id),
@@ -34,6 +34,14 @@ const sendArticle = async (request: FastifyRequest, reply: FastifyReply, locale:
       language: locale.language,
       related: shown ? chooseRelated(readable, shown) : [],
     }) ?? notFound('page')
+  )
+}
+
+const sendArticle = async (request: FastifyRequest, reply: FastifyReply, locale: Locale, id: string): Promise<FastifyReply> => {
+  const { scope, server } = request
+  const isDraft = draftKeyOf(request) !== undefined
+  const view = await readWithDraft(request, 'articles', () => readArticle(request, locale, id))
+  if (!view) return reply.redirect(signInAddress(server.services.tenants.configOf(scope.tenant, locale), request.url), 302)
   // Cleaned when it was saved, and again for this page [T-40].
   const sections = view.sections.map((part) => (part.html === undefined ? part : { ...part, html: sanitiseRichText(part.html) }))
   const words = server.services.dictionaries[locale.language]['knowledge'] ?? {}
@@ -46,12 +54,16 @@ const sendArticle = async (request: FastifyRequest, reply: FastifyReply, locale:
     reply,
     { locale, path: articlePath(id) },
     {
-      title: view.title,
+      title: isDraft ? `${words['draft'] ?? ''}: ${view.title}` : view.title,
       description: view.summary,
       kind: 'Knowledge Article Detail',
       isFramed: true,
       blocks: [
-        { id: 'trail', type: 'breadcrumbs', props: { trail, current: view.number } },
+        {
+          id: 'trail',
+          type: 'breadcrumbs',
+          props: { trail, current: isDraft ? `${view.number} · ${words['draft'] ?? ''}` : view.number },
+        },
         { id: 'article', type: 'article-detail', props: { view: { ...view, sections } } },
       ],
     },

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import { listParagraphs, splitArticleHtml, writeLead } from '#features/support/knowledge/article-html.rules.ts'
-import { ARTICLE_SOURCE } from '#features/support/knowledge/article.rules.ts'
+import { articlePath, ARTICLE_SOURCE } from '#features/support/knowledge/article.rules.ts'
 import { ARTICLE_FIELDS } from '#features/support/knowledge/kinds/article-fields.rules.ts'
 import {
   ARTICLE_ROWS,
@@ -56,6 +56,8 @@ export const articleKind = defineRecords({
   name: 'articles',
   help: 'Articles of the knowledge base and frequent questions; other words become a new version.',
   keys: ['id'],
+  hasDrafts: true,
+  pageOf: ({ id }) => articlePath(String(id)),
   fields: ARTICLE_FIELDS,
   example: {
     ...{ id: '10001', titles: { en: 'The pump is noisy' }, productGroup: 'Pumps', products: ['MX-100'] },

@@ -1,6 +1,7 @@
 import type { en } from '#features/support/knowledge/texts/en.ts'
 
 export const de: Record<keyof typeof en, string> = {
+  draft: 'Entwurf',
   home: 'Startseite',
   title: 'Wissensartikel',
   search: 'Artikel suchen',

@@ -1,4 +1,5 @@
 export const en = {
+  draft: 'Draft',
   home: 'Home',
   title: 'Knowledge articles',
   search: 'Search articles',

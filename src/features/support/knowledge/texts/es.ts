@@ -1,6 +1,7 @@
 import type { en } from '#features/support/knowledge/texts/en.ts'
 
 export const es: Record<keyof typeof en, string> = {
+  draft: 'Borrador',
   home: 'Inicio',
   title: 'Artículos de conocimiento',
   search: 'Buscar artículos',

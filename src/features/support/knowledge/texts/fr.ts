@@ -1,6 +1,7 @@
 import type { en } from '#features/support/knowledge/texts/en.ts'
 
 export const fr: Record<keyof typeof en, string> = {
+  draft: 'Brouillon',
   home: 'Accueil',
   title: 'Base de connaissances',
   search: 'Rechercher un article',

@@ -1,6 +1,7 @@
 import type { en } from '#features/support/knowledge/texts/en.ts'
 
 export const pl: Record<keyof typeof en, string> = {
+  draft: 'Wersja robocza',
   home: 'Strona główna',
   title: 'Baza wiedzy',
   search: 'Szukaj artykułów',

@@ -1,6 +1,7 @@
 import type { en } from '#features/support/knowledge/texts/en.ts'
 
 export const zh: Record<keyof typeof en, string> = {
+  draft: '草稿',
   home: '首页',
   title: '知识文章',
   search: '搜索文章',
