@@ -132,7 +132,7 @@ export const hbtbtCatalogue: CatalogueOutline = {
     'cables-and-enclosures': [
       'Everything between the device and the plant room: cables by the metre, cabinets wired to your diagram, boxes for every wall.',
       'Alles zwischen Gerät und Technikzentrale: Leitungen nach Metern, Schränke nach Ihrem Schaltplan, Kästen für jede Wand.',
-      'Tout ce qui relie l’appareil au local technique : câbles au mètre, armoires selon votre schéma, boîtes pour chaque mur.',
+      'Tout ce qui relie l’appareil au local technique : câbles au mètre, armoires selon votre schéma, boîtes pour chaque mur.',
       'Todo lo que une el equipo con la sala técnica: cable por metros, armarios según su esquema y cajas para cada pared.',
       'Wszystko między urządzeniem a maszynownią: kable na metry, szafy według Państwa schematu, puszki do każdej ściany.',
       '从设备到机房的全部所需：按米供应的电缆、按图配线的机柜、适合各种墙面的接线盒。',

@@ -79,7 +79,7 @@ export const hpsbtCatalogue: CatalogueOutline = {
     'operations-intelligence': [
       'Dashboards, tracking and logbooks that show what the plant did last night and what it should do next.',
       'Dashboards, Verfolgung und Schichtbücher, die zeigen, was in der Nacht geschah und was als Nächstes zu tun ist.',
-      'Tableaux de bord, suivi et cahiers de quart : ce que l’usine a fait cette nuit et ce qui l’attend.',
+      'Tableaux de bord, suivi et cahiers de quart : ce que l’usine a fait cette nuit et ce qui l’attend.',
       'Paneles, seguimiento y libros de turno que muestran lo que hizo la planta anoche y lo que toca ahora.',
       'Pulpity, śledzenie i dzienniki zmianowe, które pokazują, co działo się w nocy i co jest do zrobienia.',
       '看板、跟踪与日志，呈现工厂昨夜的运行情况与下一步安排。',
@@ -95,7 +95,7 @@ export const hpsbtCatalogue: CatalogueOutline = {
     'asset-performance': [
       'Condition, history and advice for each machine, so that it is repaired before it stops and not before it must be.',
       'Zustand, Verlauf und Empfehlung zu jeder Maschine: repariert, bevor sie steht, und nicht früher als nötig.',
-      'État, historique et conseil pour chaque machine : réparée avant la panne, et pas plus tôt que nécessaire.',
+      'État, historique et conseil pour chaque machine : réparée avant la panne, et pas plus tôt que nécessaire.',
       'Estado, historial y consejo de cada máquina: se repara antes de que pare y no antes de lo necesario.',
       'Stan, historia i zalecenie dla każdej maszyny: naprawa przed awarią, ale nie wcześniej, niż trzeba.',
       '掌握每台设备的状态、历史与建议，在停机之前、而非过早地进行维修。',

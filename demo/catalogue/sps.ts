@@ -127,7 +127,7 @@ export const spsCatalogue: CatalogueOutline = {
     'printing-and-labelling': [
       'Printers, labels and ribbons tested together, so that the code still scans after heat, oil and a year outdoors.',
       'Drucker, Etiketten und Farbbänder, gemeinsam geprüft: Der Code ist auch nach Hitze, Öl und einem Jahr im Freien lesbar.',
-      'Imprimantes, étiquettes et rubans testés ensemble : le code reste lisible après chaleur, huile et un an dehors.',
+      'Imprimantes, étiquettes et rubans testés ensemble : le code reste lisible après chaleur, huile et un an dehors.',
       'Impresoras, etiquetas y cintas probadas juntas: el código se lee tras calor, aceite y un año a la intemperie.',
       'Drukarki, etykiety i taśmy testowane razem: kod jest czytelny po cieple, oleju i roku na zewnątrz.',
       '打印机、标签与碳带配套测试，经高温、油污与户外一年后条码仍可识读。',

@@ -41,7 +41,7 @@ export const EXTRAS: Readonly<Record<ExtraKind, Extra>> = {
     texts: [
       'Bracket, screws and earth strap for the {series} series; fits walls, pipes and profiles.',
       'Halter, Schrauben und Erdungsband für die Baureihe {series}; für Wand, Rohr und Profil.',
-      'Support, vis et tresse de masse pour la série {series} ; mur, tube ou profilé.',
+      'Support, vis et tresse de masse pour la série {series} ; mur, tube ou profilé.',
       'Soporte, tornillos y trenza de tierra para la serie {series}; pared, tubo o perfil.',
       'Uchwyt, śruby i linka uziemiająca do serii {series}; na ścianę, rurę lub profil.',
       '{series} 系列用支架、螺钉与接地带，适用于墙面、管道与型材。',
@@ -86,7 +86,7 @@ export const EXTRAS: Readonly<Record<ExtraKind, Extra>> = {
     texts: [
       'Exchange card for the {series} series with its release certificate; the unit recognises it at the next power-up.',
       'Austauschkarte für die Baureihe {series} mit Freigabebescheinigung; das Gerät erkennt sie beim nächsten Einschalten.',
-      'Carte d’échange pour la série {series} avec certificat de libération ; reconnue à la mise sous tension.',
+      'Carte d’échange pour la série {series} avec certificat de libération ; reconnue à la mise sous tension.',
       'Tarjeta de intercambio para la serie {series} con certificado de aptitud; se reconoce al encender.',
       'Karta wymienna do serii {series} z poświadczeniem; urządzenie rozpoznaje ją po włączeniu.',
       '{series} 系列更换卡，附适航批准标签，上电自动识别。',

@@ -30,7 +30,7 @@ export const EQUIPMENT_CLOSERS: readonly [Words, ...Words[]] = [
   [
     'Every piece is tested before dispatch; the record belongs to its serial number.',
     'Jedes Stück wird vor dem Versand geprüft; das Protokoll gehört zur Seriennummer.',
-    'Chaque pièce est testée avant expédition ; le procès-verbal suit le numéro de série.',
+    'Chaque pièce est testée avant expédition ; le procès-verbal suit le numéro de série.',
     'Cada pieza se ensaya antes del envío; el registro va unido a su número de serie.',
     'Każda sztuka przechodzi próbę przed wysyłką; protokół jest przypisany do numeru seryjnego.',
     '逐件出厂测试，记录与序列号绑定。',
@@ -73,7 +73,7 @@ export const SOFTWARE_CLOSERS: readonly [Words, ...Words[]] = [
   [
     'Users and data points can be raised at any time; only the difference is charged.',
     'Benutzer und Datenpunkte lassen sich jederzeit erhöhen; berechnet wird nur der Unterschied.',
-    'Utilisateurs et points de données s’augmentent à tout moment ; seule la différence est facturée.',
+    'Utilisateurs et points de données s’augmentent à tout moment ; seule la différence est facturée.',
     'Usuarios y puntos de datos se amplían en cualquier momento; solo se cobra la diferencia.',
     'Liczbę użytkowników i punktów danych można zwiększyć w każdej chwili; płaci się tylko różnicę.',
     '用户数与数据点可随时扩充，仅收取差额。',
@@ -83,7 +83,7 @@ export const SOFTWARE_CLOSERS: readonly [Words, ...Words[]] = [
 export const REPLACED: Words = [
   'Replaced by {successor}, which fits in its place.',
   'Ersetzt durch {successor}, passend an gleicher Stelle.',
-  'Remplacement : {successor}, montage au même endroit.',
+  'Remplacement : {successor}, montage au même endroit.',
   'Sustitución: {successor}, con montaje en el mismo lugar.',
   'Następca: {successor}, montaż w tym samym miejscu.',
   '已由 {successor} 替代，可原位安装。',
@@ -92,7 +92,7 @@ export const REPLACED: Words = [
 export const SOFTWARE_REPLACED: Words = [
   'Replaced by {successor}; licences move over at no charge.',
   'Ersetzt durch {successor}; Lizenzen ziehen kostenlos um.',
-  'Remplacement : {successor} ; les licences sont transférées sans frais.',
+  'Remplacement : {successor} ; les licences sont transférées sans frais.',
   'Sustitución: {successor}; las licencias se trasladan sin coste.',
   'Następca: {successor}; licencje są przenoszone bez opłat.',
   '已由 {successor} 替代，许可可免费迁移。',
@@ -101,7 +101,7 @@ export const SOFTWARE_REPLACED: Words = [
 export const OBSOLETE: Words = [
   'No longer made; our desk looks for an equivalent with you.',
   'Wird nicht mehr gefertigt; unsere Beratung sucht mit Ihnen nach Ersatz.',
-  'Fabrication arrêtée ; notre équipe cherche avec vous un équivalent.',
+  'Fabrication arrêtée ; notre équipe cherche avec vous un équivalent.',
   'Ya no se fabrica; nuestro equipo busca con usted un equivalente.',
   'Produkcja zakończona; nasi doradcy pomogą znaleźć odpowiednik.',
   '已停产，我们可协助寻找替代产品。',

@@ -6,7 +6,7 @@ export const aerobtTexts: Readonly<Record<string, Words>> = {
   'computers-and-control-units/flight-management': [
     'The computer holds route and performance data, the control display unit is where the crew enters them; the two talk over ARINC 429.',
     'Der Rechner hält Strecken- und Leistungsdaten, am Bedien- und Anzeigegerät gibt die Besatzung sie ein; verbunden sind beide über ARINC 429.',
-    'Le calculateur détient le plan de vol et les performances, l’équipage les saisit au boîtier de commande ; les deux dialoguent par bus ARINC 429.',
+    'Le calculateur détient le plan de vol et les performances, l’équipage les saisit au boîtier de commande ; les deux dialoguent par bus ARINC 429.',
     'El computador guarda la ruta y las prestaciones; la tripulación las introduce en la unidad de control. Ambos se comunican por ARINC 429.',
     'Komputer przechowuje dane trasy i osiągów, a załoga wprowadza je na pulpicie; oba urządzenia łączy magistrala ARINC 429.',
     '计算机存储航路与性能数据，机组通过控制显示组件输入，两者以ARINC 429总线通信。',
@@ -14,7 +14,7 @@ export const aerobtTexts: Readonly<Record<string, Words>> = {
   'computers-and-control-units/flight-management/flight-management-computers': [
     'Grouped by airframe: airliners need cost-index profiles, helicopters hover and search patterns. All load a new database every 28 days.',
     'Nach Luftfahrzeug geordnet: Verkehrsflugzeuge brauchen Cost-Index-Profile, Hubschrauber Schwebe- und Suchmuster. Die Datenbank wechselt alle 28 Tage.',
-    'Classés par aéronef : profils à indice de coût pour les avions de ligne, stationnaire et recherche pour les hélicoptères. Base à renouveler tous les 28 jours.',
+    'Classés par aéronef : profils à indice de coût pour les avions de ligne, stationnaire et recherche pour les hélicoptères. Base à renouveler tous les 28 jours.',
     'Ordenados por aeronave: perfiles de índice de coste para aviones, estacionario y patrones de búsqueda para helicópteros. La base se renueva cada 28 días.',
     'Podział według statku powietrznego: profile cost index dla samolotów, zawis i schematy poszukiwań dla śmigłowców. Baza danych zmienia się co 28 dni.',
     '按机型划分：客机需要成本指数剖面，直升机需要悬停与搜索航线。导航数据库均每28天更新一次。',
@@ -22,7 +22,7 @@ export const aerobtTexts: Readonly<Record<string, Words>> = {
   'computers-and-control-units/flight-management/flight-management-computers/airliner-computers': [
     'Built to ARINC 702A for the avionics bay. Check RNP capability, down to 0.1 NM for AR approaches, and the size of the navigation database.',
     'Nach ARINC 702A für den Avionikraum gebaut. Zu prüfen sind die RNP-Fähigkeit, bei AR-Anflügen bis 0,1 NM, und die Größe der Navigationsdatenbank.',
-    'Conformes à l’ARINC 702A, montés en soute avionique. À vérifier : la capacité RNP, jusqu’à 0,1 NM en approche AR, et la taille de la base de navigation.',
+    'Conformes à l’ARINC 702A, montés en soute avionique. À vérifier : la capacité RNP, jusqu’à 0,1 NM en approche AR, et la taille de la base de navigation.',
     'Construidos según ARINC 702A para la bodega de aviónica. Compruebe la capacidad RNP, hasta 0,1 NM en aproximaciones AR, y el tamaño de la base de datos.',
     'Wykonane według ARINC 702A, do zabudowy w przedziale awioniki. O doborze decyduje RNP, do 0,1 NM w podejściach AR, i pojemność bazy nawigacyjnej.',
     '符合ARINC 702A，安装于电子设备舱。选型看RNP能力（AR进近可达0.1海里）和导航数据库容量。',
@@ -54,7 +54,7 @@ export const aerobtTexts: Readonly<Record<string, Words>> = {
   'computers-and-control-units/engine-control-units': [
     'One group meters fuel and carries design assurance level A; the other merely listens, logging vibration, temperatures and exceedances.',
     'Die eine Gruppe dosiert Kraftstoff und ist nach DAL A entwickelt, die andere hört nur mit: Vibration, Temperaturen und Grenzwertüberschreitungen.',
-    'Les uns dosent le carburant et relèvent du niveau DAL A ; les autres se bornent à enregistrer vibrations, températures et dépassements.',
+    'Les uns dosent le carburant et relèvent du niveau DAL A ; les autres se bornent à enregistrer vibrations, températures et dépassements.',
     'Unas dosifican el combustible y se desarrollan con nivel DAL A; otras solo escuchan y registran vibración, temperaturas y excedencias.',
     'Jedna grupa dawkuje paliwo i ma poziom zapewnienia DAL A, druga tylko nasłuchuje: zapisuje drgania, temperatury i przekroczenia.',
     '一类负责燃油计量，研制保证等级为A级；另一类只作监听，记录振动、温度和超限事件。',
@@ -78,7 +78,7 @@ export const aerobtTexts: Readonly<Record<string, Words>> = {
   'displays-and-instruments/primary-flight-displays': [
     'Attitude, airspeed, altitude and heading on one screen. Sorted by size: 12 inches and up for wide flight decks, smaller for narrow panels.',
     'Fluglage, Fahrt, Höhe und Kurs auf einem Schirm. Nach Größe geordnet: ab 12 Zoll für breite Cockpits, darunter für schmale Instrumentenbretter.',
-    'Assiette, vitesse, altitude et cap sur un seul écran. Classement par taille : dès 12 pouces pour les grands postes, en dessous pour les planches étroites.',
+    'Assiette, vitesse, altitude et cap sur un seul écran. Classement par taille : dès 12 pouces pour les grands postes, en dessous pour les planches étroites.',
     'Actitud, velocidad, altitud y rumbo en una sola pantalla. Por tamaño: desde 12 pulgadas para cabinas anchas, menores para paneles estrechos.',
     'Położenie, prędkość, wysokość i kurs na jednym ekranie. Podział według przekątnej: od 12 cali do szerokich kokpitów, mniejsze do wąskich tablic.',
     '姿态、空速、高度和航向集中于一屏。按尺寸分组：12英寸及以上用于宽驾驶舱，较小者用于窄仪表板。',
@@ -94,7 +94,7 @@ export const aerobtTexts: Readonly<Record<string, Words>> = {
   'displays-and-instruments/primary-flight-displays/large-format-displays/line-fit-displays': [
     'Meant for the assembly line: part number and software load as in the type design, ARINC 661 graphics, each unit released on EASA Form 1.',
     'Für die Endmontage bestimmt: Teilenummer und Softwarestand nach Musterbauart, Grafik nach ARINC 661, Freigabe je Gerät mit EASA Form 1.',
-    'Destinés à la chaîne d’assemblage : référence et logiciel selon la définition de type, graphisme ARINC 661, EASA Form 1 pour chaque unité.',
+    'Destinés à la chaîne d’assemblage : référence et logiciel selon la définition de type, graphisme ARINC 661, EASA Form 1 pour chaque unité.',
     'Para la línea de montaje: referencia y carga de software según el diseño de tipo, gráficos ARINC 661 y EASA Form 1 por unidad.',
     'Na linię montażu końcowego: numer części i oprogramowanie zgodne z projektem typu, grafika ARINC 661, każda sztuka z EASA Form 1.',
     '面向总装线：件号和软件版本与型号设计一致，图形接口符合ARINC 661，每件附EASA Form 1。',
@@ -110,7 +110,7 @@ export const aerobtTexts: Readonly<Record<string, Words>> = {
   'displays-and-instruments/primary-flight-displays/compact-displays': [
     'Where the panel leaves 6 to 8 inches: trainers, turboprops, helicopters. Powered by 28 V DC and legible in sunlight at about 1,000 cd/m².',
     'Wo das Brett nur 6 bis 8 Zoll hergibt: Schulflugzeuge, Turboprops, Hubschrauber. 28 V DC, bei rund 1000 cd/m² auch im Sonnenlicht ablesbar.',
-    'Là où la planche n’offre que 6 à 8 pouces : avions-écoles, turbopropulseurs, hélicoptères. 28 V CC, lisibles au soleil avec environ 1 000 cd/m².',
+    'Là où la planche n’offre que 6 à 8 pouces : avions-écoles, turbopropulseurs, hélicoptères. 28 V CC, lisibles au soleil avec environ 1 000 cd/m².',
     'Donde el panel solo deja de 6 a 8 pulgadas: aviones escuela, turbohélices, helicópteros. A 28 V CC y legibles al sol con unos 1000 cd/m².',
     'Gdy na tablicy zostaje 6–8 cali: samoloty szkolne, turbośmigłowe, śmigłowce. Zasilanie 28 V DC, czytelność w słońcu przy ok. 1000 cd/m².',
     '适用于仅有6至8英寸空间的教练机、涡桨飞机和直升机。28 V直流供电，亮度约1000 cd/m²，阳光下可读。',
@@ -118,7 +118,7 @@ export const aerobtTexts: Readonly<Record<string, Words>> = {
   'displays-and-instruments/standby-instruments': [
     'Independent of the main displays: electronic units run at least 30 minutes on battery, while the magnetic compass needs no supply at all.',
     'Unabhängig von den Hauptanzeigen: Elektronische Geräte laufen mindestens 30 Minuten mit Batterie, der Magnetkompass kommt ganz ohne Strom aus.',
-    'Indépendants des écrans principaux : les appareils électroniques tiennent au moins 30 minutes sur batterie, le compas se passe de toute alimentation.',
+    'Indépendants des écrans principaux : les appareils électroniques tiennent au moins 30 minutes sur batterie, le compas se passe de toute alimentation.',
     'Independientes de las pantallas principales: los electrónicos aguantan al menos 30 minutos con batería; la brújula no necesita alimentación.',
     'Niezależne od głównych wyświetlaczy: elektroniczne działają co najmniej 30 minut z akumulatora, busola magnetyczna nie wymaga zasilania.',
     '独立于主显示系统：电子式靠电池至少工作30分钟，磁罗盘则完全无需供电。',
@@ -150,7 +150,7 @@ export const aerobtTexts: Readonly<Record<string, Words>> = {
   'flight-control-actuation/primary-actuators': [
     'For aileron, elevator and rudder, differing in stroke, stall load and redundancy. Hydraulic units run at 3,000 or 5,000 psi.',
     'Für Quer-, Höhen- und Seitenruder, unterschieden nach Hub, Haltekraft und Redundanz. Hydraulische Antriebe arbeiten mit 3000 oder 5000 psi.',
-    'Pour ailerons, profondeur et direction ; course, effort de blocage et redondance les distinguent. Les modèles hydrauliques travaillent à 3 000 ou 5 000 psi.',
+    'Pour ailerons, profondeur et direction ; course, effort de blocage et redondance les distinguent. Les modèles hydrauliques travaillent à 3 000 ou 5 000 psi.',
     'Para alerón, profundidad y dirección; se distinguen por carrera, carga de bloqueo y redundancia. Los hidráulicos trabajan a 3000 o 5000 psi.',
     'Do lotek, steru wysokości i kierunku; różnią się skokiem, siłą utyku i redundancją. Hydrauliczne pracują przy 3000 lub 5000 psi.',
     '用于副翼、升降舵和方向舵，区别在于行程、失速载荷和余度。液压型工作压力为3000或5000 psi。',
@@ -174,7 +174,7 @@ export const aerobtTexts: Readonly<Record<string, Words>> = {
   'flight-control-actuation/primary-actuators/rudder-actuators': [
     'Permitted travel shrinks with airspeed. Up to three units work in parallel on one surface, so force fight and limiter signals must match.',
     'Der zulässige Ausschlag sinkt mit der Fahrt. Bis zu drei Antriebe wirken parallel, deshalb müssen Kraftausgleich und Begrenzersignal passen.',
-    'Le débattement autorisé diminue avec la vitesse. Jusqu’à trois vérins agissent en parallèle : équilibrage d’efforts et signal du limiteur doivent concorder.',
+    'Le débattement autorisé diminue avec la vitesse. Jusqu’à trois vérins agissent en parallèle : équilibrage d’efforts et signal du limiteur doivent concorder.',
     'El recorrido permitido disminuye con la velocidad. Hasta tres unidades actúan en paralelo: deben casar el equilibrado de fuerzas y la señal del limitador.',
     'Dopuszczalne wychylenie maleje z prędkością. Równolegle pracują nawet trzy siłowniki, więc muszą być zgodne wyrównanie sił i sygnał ogranicznika.',
     '允许偏度随空速增大而减小。单片舵面最多三台并联，须匹配力纷争均衡和限动器信号。',
@@ -182,7 +182,7 @@ export const aerobtTexts: Readonly<Record<string, Words>> = {
   'flight-control-actuation/high-lift-actuators': [
     'Flaps at the trailing edge, slats at the leading edge: both hang on a shaft line from one drive unit, with wing-tip brakes in case it breaks.',
     'Klappen an der Hinterkante, Vorflügel an der Nase: Beide hängen an einem Wellenstrang, den bei Bruch die Flügelspitzenbremsen halten.',
-    'Volets au bord de fuite, becs au bord d’attaque : une même ligne d’arbres les entraîne, et des freins de bout d’aile la bloquent en cas de rupture.',
+    'Volets au bord de fuite, becs au bord d’attaque : une même ligne d’arbres les entraîne, et des freins de bout d’aile la bloquent en cas de rupture.',
     'Flaps en el borde de salida, slats en el de ataque: ambos dependen de una línea de ejes que los frenos de punta de ala retienen si se rompe.',
     'Klapy na krawędzi spływu, sloty na krawędzi natarcia: jedne i drugie napędza linia wałów, a w razie jej pęknięcia trzymają hamulce na końcówkach skrzydeł.',
     '后缘襟翼与前缘缝翼均由动力驱动装置经传动轴带动，轴断裂时由翼尖刹车锁定。',
@@ -190,7 +190,7 @@ export const aerobtTexts: Readonly<Record<string, Words>> = {
   'flight-control-actuation/high-lift-actuators/flap-actuators': [
     'Ball screws push the carriage along its track; rotary units swing a lever at the hinge and suit thin wings. Torque limiters protect both.',
     'Kugelgewinde schieben den Klappenwagen auf der Schiene, rotatorische Antriebe schwenken einen Hebel und passen in dünne Flügel. Beide mit Drehmomentbegrenzer.',
-    'La vis à billes pousse le chariot sur son rail ; le modèle rotatif fait pivoter un levier et convient aux ailes minces. Limiteur de couple dans les deux cas.',
+    'La vis à billes pousse le chariot sur son rail ; le modèle rotatif fait pivoter un levier et convient aux ailes minces. Limiteur de couple dans les deux cas.',
     'El husillo empuja el carro por su carril; el rotativo gira una palanca en la charnela y cabe en alas finas. Ambos llevan limitador de par.',
     'Śruba kulowa przesuwa wózek po szynie, napęd obrotowy wychyla dźwignię i mieści się w cienkim skrzydle. Oba chroni ogranicznik momentu.',
     '滚珠丝杠推动滑轨上的滑架，旋转式摆动铰链处摇臂，适合薄机翼；两者均设力矩限制器。',
@@ -198,7 +198,7 @@ export const aerobtTexts: Readonly<Record<string, Words>> = {
   'flight-control-actuation/high-lift-actuators/flap-actuators/ball-screw-flap-actuators': [
     'Chosen by stroke, lead and axial load. At about 90% efficiency the screw would back-drive under air load, so a no-back brake is built in.',
     'Auswahl nach Hub, Steigung und Axiallast. Bei rund 90 % Wirkungsgrad liefe die Spindel unter Luftlast zurück, daher die eingebaute Rücklaufsperre.',
-    'Choix selon course, pas et charge axiale. Avec un rendement d’environ 90 %, la vis est réversible sous charge : un frein antiretour est donc intégré.',
+    'Choix selon course, pas et charge axiale. Avec un rendement d’environ 90 %, la vis est réversible sous charge : un frein antiretour est donc intégré.',
     'Se eligen por carrera, paso y carga axial. Con un rendimiento del 90 % el husillo retrocedería bajo carga, por lo que incorporan freno antirretorno.',
     'Dobór według skoku, podziałki gwintu i siły osiowej. Przy sprawności ok. 90% śruba cofałaby się pod obciążeniem, stąd wbudowana blokada ruchu wstecznego.',
     '按行程、导程和轴向载荷选择。丝杠效率约90%，气动载荷下会逆转，因此内置防逆转制动器。',
@@ -230,7 +230,7 @@ export const aerobtTexts: Readonly<Record<string, Words>> = {
   'air-data-and-sensing/pitot-and-static-probes': [
     'Probes face the flow and take total pressure, flush ports in the skin take static pressure; the difference gives indicated airspeed.',
     'Staurohre stehen in der Strömung und nehmen den Gesamtdruck auf, bündige Bohrungen den statischen; die Differenz ergibt die angezeigte Fahrt.',
-    'La sonde face à l’écoulement capte la pression totale, la prise affleurante la pression statique ; leur écart donne la vitesse indiquée.',
+    'La sonde face à l’écoulement capte la pression totale, la prise affleurante la pression statique ; leur écart donne la vitesse indiquée.',
     'La sonda frente a la corriente toma la presión total y la toma enrasada la estática; la diferencia da la velocidad indicada.',
     'Rurka ustawiona pod prąd odbiera ciśnienie całkowite, otwory w poszyciu statyczne; z różnicy powstaje prędkość przyrządowa.',
     '皮托管迎流测总压，蒙皮齐平孔测静压，两者之差即得指示空速。',
@@ -262,7 +262,7 @@ export const aerobtTexts: Readonly<Record<string, Words>> = {
   'air-data-and-sensing/temperature-and-ice': [
     'Temperature probes feed true airspeed and thrust computation; ice detectors sense accretion itself, from about 0.5 mm of thickness.',
     'Temperatursonden liefern Werte für wahre Fahrt und Schub, Eiswarngeräte erkennen den Ansatz selbst ab etwa 0,5 mm Dicke.',
-    'Les sondes de température servent au calcul de vitesse vraie et de poussée ; les détecteurs réagissent au givre même, dès 0,5 mm environ.',
+    'Les sondes de température servent au calcul de vitesse vraie et de poussée ; les détecteurs réagissent au givre même, dès 0,5 mm environ.',
     'Las sondas de temperatura sirven para la velocidad verdadera y el empuje; los detectores perciben el propio hielo desde unos 0,5 mm.',
     'Czujniki temperatury służą do obliczania prędkości rzeczywistej i ciągu; sygnalizatory wykrywają sam lód, od ok. 0,5 mm grubości.',
     '温度探头用于计算真空速和推力，结冰探测器直接感知冰层，约0.5 mm厚即可报警。',
@@ -286,7 +286,7 @@ export const aerobtTexts: Readonly<Record<string, Words>> = {
   'lighting/exterior-lighting': [
     'Grouped by duty: to be noticed, to show direction, to light the runway. Colours and coverage angles follow CS 25.1383 to 25.1401.',
     'Nach Aufgabe geordnet: auffallen, Richtung zeigen, Bahn ausleuchten. Farben und Abstrahlwinkel richten sich nach CS 25.1383 bis 25.1401.',
-    'Regroupés par fonction : être vu, indiquer sa direction, éclairer la piste. Couleurs et angles suivent les CS 25.1383 à 25.1401.',
+    'Regroupés par fonction : être vu, indiquer sa direction, éclairer la piste. Couleurs et angles suivent les CS 25.1383 à 25.1401.',
     'Agrupadas por función: hacerse ver, mostrar el sentido, alumbrar la pista. Colores y ángulos siguen CS 25.1383 a 25.1401.',
     'Podział według zadania: ostrzegać, wskazywać kierunek, oświetlać pas. Barwy i kąty określają punkty CS 25.1383–25.1401.',
     '按用途分组：警示、指示航向、照亮跑道。颜色与覆盖角度依据CS 25.1383至25.1401。',
@@ -310,7 +310,7 @@ export const aerobtTexts: Readonly<Record<string, Words>> = {
   'lighting/exterior-lighting/position-lights': [
     'Red to port, green to starboard, white aft: the forward lights cover 110° each, the tail light 140°. Lens shape follows the wing tip.',
     'Links rot, rechts grün, hinten weiß: Die vorderen Lichter decken je 110° ab, das Hecklicht 140°. Die Lichtscheibe folgt der Flügelspitze.',
-    'Rouge à gauche, vert à droite, blanc à l’arrière : 110° pour chaque feu avant, 140° pour le feu de queue. La glace épouse le bout d’aile.',
+    'Rouge à gauche, vert à droite, blanc à l’arrière : 110° pour chaque feu avant, 140° pour le feu de queue. La glace épouse le bout d’aile.',
     'Roja a babor, verde a estribor, blanca atrás: 110° por cada luz delantera y 140° la de cola. La lente sigue la forma de la punta de ala.',
     'Czerwone z lewej, zielone z prawej, białe z tyłu: przednie obejmują po 110°, ogonowe 140°. Kształt klosza zależy od końcówki skrzydła.',
     '左红右绿尾白：前部每侧覆盖110°，尾灯覆盖140°。灯罩外形随翼尖而定。',
@@ -350,7 +350,7 @@ export const aerobtTexts: Readonly<Record<string, Words>> = {
   'valves/bleed-air-valves/bleed-shut-off-valves': [
     'A spring closes the butterfly once the solenoid loses current. Look for position switches and the manual lock that MEL dispatch requires.',
     'Fällt der Magnetstrom weg, schließt eine Feder die Klappe. Zu beachten: Stellungsschalter und die Handverriegelung für den Betrieb nach MEL.',
-    'Un ressort ferme le papillon dès que le solénoïde n’est plus alimenté. À examiner : contacts de position et verrou manuel exigé par la MEL.',
+    'Un ressort ferme le papillon dès que le solénoïde n’est plus alimenté. À examiner : contacts de position et verrou manuel exigé par la MEL.',
     'Un muelle cierra la mariposa cuando el solenoide queda sin corriente. Fíjese en los microinterruptores y en el bloqueo manual que pide la MEL.',
     'Po zaniku prądu elektromagnesu sprężyna zamyka przepustnicę. Istotne są łączniki położenia i blokada ręczna wymagana przy locie według MEL.',
     '电磁阀断电后由弹簧关闭蝶板。选型注意位置开关，以及按MEL放行所需的手动锁定装置。',
@@ -366,7 +366,7 @@ export const aerobtTexts: Readonly<Record<string, Words>> = {
   'valves/hydraulic-valves': [
     'Phosphate ester asks for EPDM seals, mineral oil for NBR: settle the fluid first, then pressure, port thread and internal leakage.',
     'Phosphatester verlangt EPDM-Dichtungen, Mineralöl NBR: zuerst die Flüssigkeit klären, dann Druck, Anschlussgewinde und innere Leckage.',
-    'L’ester phosphate demande des joints EPDM, l’huile minérale du NBR : fixez d’abord le fluide, puis la pression, le filetage et la fuite interne.',
+    'L’ester phosphate demande des joints EPDM, l’huile minérale du NBR : fixez d’abord le fluide, puis la pression, le filetage et la fuite interne.',
     'El éster fosfato pide juntas de EPDM y el aceite mineral, NBR: defina primero el fluido y después presión, rosca y fuga interna.',
     'Ester fosforanowy wymaga uszczelnień EPDM, olej mineralny NBR: najpierw ustala się płyn, potem ciśnienie, gwint przyłącza i przeciek wewnętrzny.',
     '磷酸酯液压油须用EPDM密封，矿物油用NBR：先定油液，再定压力、接口螺纹和内漏量。',
@@ -374,7 +374,7 @@ export const aerobtTexts: Readonly<Record<string, Words>> = {
   'gauges-and-test-sets/air-data-test-sets': [
     'For altimeter and airspeed checks on the ground, commonly every 24 months: the set makes the pressure, adapters carry it to probe and port.',
     'Für Höhenmesser- und Fahrtprüfungen am Boden, üblich alle 24 Monate: Das Gerät erzeugt den Druck, Adapter bringen ihn an Sonde und Bohrung.',
-    'Pour contrôler altimètre et anémomètre au sol, en général tous les 24 mois : le banc crée la pression, l’adaptateur la porte à la sonde ou à la prise.',
+    'Pour contrôler altimètre et anémomètre au sol, en général tous les 24 mois : le banc crée la pression, l’adaptateur la porte à la sonde ou à la prise.',
     'Para comprobar altímetro y anemómetro en tierra, normalmente cada 24 meses: el equipo genera la presión y el adaptador la lleva a la sonda.',
     'Do naziemnej kontroli wysokościomierzy i prędkościomierzy, zwykle co 24 miesiące: tester wytwarza ciśnienie, adapter doprowadza je do odbiornika.',
     '用于地面校验高度表和空速表，通常每24个月一次：测试仪产生压力，接头将其送至探头和静压孔。',
@@ -390,7 +390,7 @@ export const aerobtTexts: Readonly<Record<string, Words>> = {
   'gauges-and-test-sets/air-data-test-sets/pitot-static-adapters': [
     'One for each probe shape. Hose ends are AN-4 for pitot and AN-6 for static, so the two lines cannot be swapped by mistake.',
     'Für jede Sondenform ein eigener. Schlauchanschluss AN-4 für Pitot und AN-6 für Statik: So lassen sich die Leitungen nicht vertauschen.',
-    'Un modèle par forme de sonde. Raccords AN-4 côté Pitot et AN-6 côté statique : les deux lignes ne peuvent être interverties.',
+    'Un modèle par forme de sonde. Raccords AN-4 côté Pitot et AN-6 côté statique : les deux lignes ne peuvent être interverties.',
     'Uno por cada forma de sonda. Racor AN-4 para Pitot y AN-6 para estática, de modo que las líneas no se pueden confundir.',
     'Osobny do każdego kształtu sondy. Złącze AN-4 dla Pitota i AN-6 dla statyki wyklucza zamianę przewodów.',
     '每种探头外形对应一款接头。全压用AN-4、静压用AN-6软管接口，避免两路接反。',
@@ -398,7 +398,7 @@ export const aerobtTexts: Readonly<Record<string, Words>> = {
   'gauges-and-test-sets/pressure-gauges': [
     'For tyres, struts, accumulators and oxygen carts. Accuracy class 1.0 or better, working pressure at two thirds of the scale; oxygen: oil-free.',
     'Für Reifen, Federbeine, Speicher und Sauerstoffwagen. Klasse 1,0 oder besser, Arbeitsdruck bei zwei Dritteln der Skala; für Sauerstoff ölfrei.',
-    'Pour pneus, amortisseurs, accumulateurs et chariots d’oxygène. Classe 1,0 ou mieux, pression usuelle aux deux tiers du cadran ; sans huile pour l’oxygène.',
+    'Pour pneus, amortisseurs, accumulateurs et chariots d’oxygène. Classe 1,0 ou mieux, pression usuelle aux deux tiers du cadran ; sans huile pour l’oxygène.',
     'Para neumáticos, amortiguadores, acumuladores y carros de oxígeno. Clase 1,0 o mejor, trabajo a dos tercios de escala; sin aceite para oxígeno.',
     'Do opon, goleni, akumulatorów i wózków tlenowych. Klasa 1,0 lub lepsza, ciśnienie robocze na 2/3 skali; do tlenu wersja bezolejowa.',
     '用于轮胎、减震支柱、蓄压器和氧气车。精度1.0级或更高，工作压力取量程三分之二；氧气表须禁油。',
@@ -406,7 +406,7 @@ export const aerobtTexts: Readonly<Record<string, Words>> = {
   'gauges-and-test-sets/ground-support-equipment': [
     'Power units, hydraulic carts, jacks and towing gear. Aircraft sockets take 115 V at 400 Hz or 28 V DC; jacks go by load and pad height.',
     'Bodenstrom, Hydraulikwagen, Heber und Schleppgerät. Bordsteckdosen nehmen 115 V/400 Hz oder 28 V DC; Heber wählt man nach Last und Hubhöhe.',
-    'Groupes de parc, bancs hydrauliques, vérins de levage et remorquage. Prises de parc en 115 V 400 Hz ou 28 V CC ; vérins selon charge et hauteur.',
+    'Groupes de parc, bancs hydrauliques, vérins de levage et remorquage. Prises de parc en 115 V 400 Hz ou 28 V CC ; vérins selon charge et hauteur.',
     'Grupos de tierra, carros hidráulicos, gatos y remolque. Las tomas admiten 115 V a 400 Hz o 28 V CC; los gatos se eligen por carga y altura.',
     'Zasilanie lotniskowe, wózki hydrauliczne, podnośniki i hole. Gniazda przyjmują 115 V 400 Hz lub 28 V DC; podnośniki dobiera się do masy i wysokości.',
     '地面电源、液压车、千斤顶和牵引设备。机上插座为115 V/400 Hz或28 V直流；千斤顶按载荷和顶升高度选。',
@@ -438,7 +438,7 @@ export const aerobtTexts: Readonly<Record<string, Words>> = {
   'connectivity/data-recorders/quick-access-recorders/wireless-recorders': [
     'After touchdown the files go out encrypted over LTE or gate Wi-Fi. Plan for SIM cards, an antenna and the weight-on-wheels signal.',
     'Nach der Landung gehen die Dateien verschlüsselt über LTE oder WLAN am Gate hinaus. Einzuplanen sind SIM-Karten, Antenne und Weight-on-Wheels-Signal.',
-    'Après l’atterrissage, les fichiers chiffrés partent par LTE ou par le Wi-Fi du poste. À prévoir : cartes SIM, antenne et signal train comprimé.',
+    'Après l’atterrissage, les fichiers chiffrés partent par LTE ou par le Wi-Fi du poste. À prévoir : cartes SIM, antenne et signal train comprimé.',
     'Tras el aterrizaje, los archivos salen cifrados por LTE o por el wifi de la puerta. Prevea tarjetas SIM, antena y la señal de peso sobre ruedas.',
     'Po przyziemieniu pliki są wysyłane szyfrowanym łączem LTE lub Wi-Fi przy rękawie. Potrzebne są karty SIM, antena i sygnał obciążenia podwozia.',
     '落地后经LTE或机位Wi-Fi加密发送文件。需预留SIM卡、天线和轮载信号接口。',
@@ -446,7 +446,7 @@ export const aerobtTexts: Readonly<Record<string, Words>> = {
   'connectivity/data-recorders/quick-access-recorders/memory-card-recorders': [
     'The mechanic swaps a CompactFlash or SD card at the line check; 2 GB last for some 300 flight hours. No radio approval is involved.',
     'Der Mechaniker tauscht beim Line Check die CompactFlash- oder SD-Karte; 2 GB reichen für rund 300 Flugstunden. Eine Funkzulassung entfällt.',
-    'Le mécanicien échange la carte CompactFlash ou SD en visite de ligne ; 2 Go couvrent environ 300 heures de vol. Aucune homologation radio.',
+    'Le mécanicien échange la carte CompactFlash ou SD en visite de ligne ; 2 Go couvrent environ 300 heures de vol. Aucune homologation radio.',
     'El mecánico cambia la tarjeta CompactFlash o SD en la revisión de línea; 2 GB bastan para unas 300 horas de vuelo. No hace falta homologación de radio.',
     'Mechanik wymienia kartę CompactFlash lub SD podczas obsługi liniowej; 2 GB wystarcza na ok. 300 godzin lotu. Zbędne jest dopuszczenie radiowe.',
     '航线检查时由机务更换CF卡或SD卡，2 GB约可存300飞行小时，无需无线电核准。',
@@ -454,7 +454,7 @@ export const aerobtTexts: Readonly<Record<string, Words>> = {
   'connectivity/satellite-communication': [
     'L band, around 1.6 GHz, carries cockpit voice and safety data; Ku and Ka band serve the cabin. Radome size and drag limit the antenna.',
     'Das L-Band um 1,6 GHz trägt Cockpitfunk und Sicherheitsdaten, Ku- und Ka-Band die Kabine. Radomgröße und Widerstand begrenzen die Antenne.',
-    'La bande L, vers 1,6 GHz, porte la voix et les données de sécurité du poste ; Ku et Ka desservent la cabine. Radôme et traînée limitent l’antenne.',
+    'La bande L, vers 1,6 GHz, porte la voix et les données de sécurité du poste ; Ku et Ka desservent la cabine. Radôme et traînée limitent l’antenne.',
     'La banda L, en torno a 1,6 GHz, lleva voz y datos de seguridad del puesto; Ku y Ka dan servicio a la cabina. Radomo y resistencia limitan la antena.',
     'Pasmo L, ok. 1,6 GHz, przenosi łączność kokpitu i dane bezpieczeństwa; Ku i Ka obsługują kabinę. Antenę ograniczają osłona i opór.',
     'L频段（约1.6 GHz）承载驾驶舱话音和安全数据，Ku与Ka频段服务客舱。天线受整流罩尺寸和阻力限制。',

@@ -6,7 +6,7 @@ export const hbtbtTexts: Readonly<Record<string, Words>> = {
   'heating-and-cooling/thermostats': [
     'Divided by what they switch: room models act on boilers, valves and floor circuits, fan coil models also set the fan speed.',
     'Unterteilt nach der geschalteten Last: Raumgeräte wirken auf Kessel, Ventile und Fußbodenkreise, Geräte für Gebläsekonvektoren auch auf die Lüfterstufe.',
-    'Classés selon l’organe commandé : chaudière, vannes et planchers chauffants pour l’ambiance, avec en plus la vitesse de ventilation pour les ventilo-convecteurs.',
+    'Classés selon l’organe commandé : chaudière, vannes et planchers chauffants pour l’ambiance, avec en plus la vitesse de ventilation pour les ventilo-convecteurs.',
     'Se agrupan según lo que accionan: los de ambiente actúan sobre calderas, válvulas y suelo radiante; los de fan coil gobiernan además la velocidad del ventilador.',
     'Podział według sterowanego urządzenia: modele pokojowe obsługują kotły, zawory i ogrzewanie podłogowe, a modele do klimakonwektorów także bieg wentylatora.',
     '按控制对象划分：室内型用于锅炉、阀门和地暖回路，风机盘管型还可调节风机转速。',
@@ -14,7 +14,7 @@ export const hbtbtTexts: Readonly<Record<string, Words>> = {
   'heating-and-cooling/thermostats/room-thermostats': [
     'Whether a cable can be run to the wall decides between the two groups; both usually cover set points from 5 to 30 °C.',
     'Ob sich eine Leitung zur Wand führen lässt, entscheidet zwischen beiden Gruppen; der Sollwertbereich reicht meist von 5 bis 30 °C.',
-    'Le choix entre les deux groupes dépend de la possibilité de tirer un câble jusqu’au mur ; la plage de consigne va en général de 5 à 30 °C.',
+    'Le choix entre les deux groupes dépend de la possibilité de tirer un câble jusqu’au mur ; la plage de consigne va en général de 5 à 30 °C.',
     'La posibilidad de llevar un cable hasta la pared decide entre los dos grupos; el rango de consigna habitual va de 5 a 30 °C.',
     'O wyborze grupy decyduje to, czy do ściany da się doprowadzić przewód; zakres nastaw wynosi zwykle od 5 do 30 °C.',
     '两组的区别在于能否布线到墙面；设定温度范围通常均为5至30 °C。',
@@ -30,7 +30,7 @@ export const hbtbtTexts: Readonly<Record<string, Words>> = {
   'heating-and-cooling/thermostats/room-thermostats/wireless-room-thermostats': [
     'Retrofit without chasing walls: an 868 MHz link reaches the receiver at the boiler, and two AA cells last about two years.',
     'Nachrüsten ohne Schlitze in der Wand: Die Funkstrecke auf 868 MHz erreicht den Empfänger am Kessel, zwei AA-Zellen halten rund zwei Jahre.',
-    'En rénovation, aucune saignée à faire : la liaison à 868 MHz atteint le récepteur près de la chaudière et deux piles AA durent environ deux ans.',
+    'En rénovation, aucune saignée à faire : la liaison à 868 MHz atteint le récepteur près de la chaudière et deux piles AA durent environ deux ans.',
     'Reforma sin rozas: el enlace de 868 MHz llega hasta el receptor junto a la caldera y dos pilas AA duran unos dos años.',
     'Modernizacja bez kucia ścian: łącze 868 MHz sięga odbiornika przy kotle, a dwie baterie AA wystarczają na około dwa lata.',
     '改造时无需开槽，通过868 MHz无线信号连接锅炉旁的接收器，两节五号电池约可用两年。',
@@ -38,7 +38,7 @@ export const hbtbtTexts: Readonly<Record<string, Words>> = {
   'heating-and-cooling/thermostats/fan-coil-thermostats': [
     'Pick by pipe system and fan: two or four pipes, three relay stages or 0–10 V for EC motors, with a contact for window or key card.',
     'Auswahl nach Rohrsystem und Ventilator: Zwei- oder Vierleiter, drei Relaisstufen oder 0–10 V für EC-Motoren, dazu ein Eingang für Fenster- oder Kartenkontakt.',
-    'À choisir selon le réseau, deux ou quatre tubes, et le moteur, trois vitesses à relais ou 0–10 V pour moteur EC ; une entrée reçoit le contact de fenêtre ou de carte.',
+    'À choisir selon le réseau, deux ou quatre tubes, et le moteur, trois vitesses à relais ou 0–10 V pour moteur EC ; une entrée reçoit le contact de fenêtre ou de carte.',
     'Se eligen por la instalación, a dos o cuatro tubos, y por el motor: tres velocidades por relé o 0–10 V para EC, con entrada para contacto de ventana o tarjetero.',
     'Dobór według układu dwu- lub czterorurowego i wentylatora: trzy biegi przekaźnikowe albo 0–10 V dla silników EC, z wejściem styku okiennego lub karty.',
     '按两管制或四管制及风机类型选择：三速继电器输出，或用于EC电机的0–10 V输出，并带窗磁或房卡输入。',
@@ -46,7 +46,7 @@ export const hbtbtTexts: Readonly<Record<string, Words>> = {
   'heating-and-cooling/valves-and-drives': [
     'Water on one side, air on the other: zone valves shut off heating and cooling circuits, damper actuators turn the blades in ducts.',
     'Hier das Wasser, dort die Luft: Zonenventile sperren Heiz- und Kühlkreise ab, Klappenantriebe verstellen die Lamellen im Luftkanal.',
-    'D’un côté l’eau, de l’autre l’air : les vannes de zone isolent les circuits de chauffage et de froid, les servomoteurs orientent les volets des gaines.',
+    'D’un côté l’eau, de l’autre l’air : les vannes de zone isolent les circuits de chauffage et de froid, les servomoteurs orientent les volets des gaines.',
     'Por un lado el agua, por otro el aire: las válvulas de zona cortan circuitos de calefacción y frío; los servomotores giran las compuertas de los conductos.',
     'Z jednej strony woda, z drugiej powietrze: zawory strefowe odcinają obiegi grzewcze i chłodnicze, siłowniki obracają przepustnice w kanałach.',
     '一类用于水路，一类用于风路：区域阀通断冷热水回路，风阀执行器驱动风管叶片。',
@@ -70,7 +70,7 @@ export const hbtbtTexts: Readonly<Record<string, Words>> = {
   'heating-and-cooling/valves-and-drives/damper-actuators/spring-return-actuators': [
     'Frost protection and smoke dampers need a safe position without power: the wound spring brings the blade home in about 20 s.',
     'Frostschutz- und Rauchklappen brauchen auch stromlos eine sichere Stellung: Die gespannte Feder dreht die Klappe in etwa 20 s zurück.',
-    'L’antigel et les volets de désenfumage exigent une position sûre hors tension : le ressort armé ramène le volet en 20 s environ.',
+    'L’antigel et les volets de désenfumage exigent une position sûre hors tension : le ressort armé ramène le volet en 20 s environ.',
     'Las compuertas antihielo y de humos requieren una posición segura sin tensión: el muelle cargado las devuelve en unos 20 s.',
     'Ochrona przed zamarzaniem i klapy dymowe wymagają bezpiecznej pozycji bez zasilania: napięta sprężyna cofa klapę w około 20 s.',
     '防冻风阀和排烟阀要求断电时回到安全位置，蓄能弹簧可在约20秒内使叶片复位。',
@@ -94,7 +94,7 @@ export const hbtbtTexts: Readonly<Record<string, Words>> = {
   'fire-and-life-safety/fire-detectors': [
     'What burns first decides: smoke detectors see smouldering early, heat detectors suit kitchens and dusty halls where smoke is normal.',
     'Maßgebend ist die Brandkenngröße: Rauchmelder erkennen Schwelbrände früh, Wärmemelder passen in Küchen und staubige Hallen.',
-    'Le premier signe du feu oriente le choix : la fumée pour les feux couvants, la chaleur pour les cuisines et les halls poussiéreux.',
+    'Le premier signe du feu oriente le choix : la fumée pour les feux couvants, la chaleur pour les cuisines et les halls poussiéreux.',
     'Decide el primer indicio del fuego: el humo delata pronto los fuegos latentes; el calor conviene en cocinas y naves con polvo.',
     'Decyduje pierwszy objaw pożaru: czujki dymu szybko wykrywają tlenie, czujki ciepła nadają się do kuchni i zapylonych hal.',
     '按火灾初期特征选择：感烟型能及早发现阴燃，感温型适合厨房和多尘厂房。',
@@ -102,7 +102,7 @@ export const hbtbtTexts: Readonly<Record<string, Words>> = {
   'fire-and-life-safety/fire-detectors/smoke-detectors': [
     'Point detectors cover up to about 80 m² each at normal ceiling height; aspirating systems draw samples through pipes from where points fail.',
     'Punktmelder überwachen bei üblicher Raumhöhe bis etwa 80 m²; Ansaugsysteme holen Luftproben über Rohre, wo Punktmelder versagen.',
-    'Un détecteur ponctuel surveille jusqu’à 80 m² environ à hauteur courante ; l’aspiration prélève l’air par tubes là où il ne suffit plus.',
+    'Un détecteur ponctuel surveille jusqu’à 80 m² environ à hauteur courante ; l’aspiration prélève l’air par tubes là où il ne suffit plus.',
     'Un detector puntual cubre hasta unos 80 m² a altura normal; la aspiración toma muestras de aire por tubos allí donde este no basta.',
     'Czujka punktowa dozoruje do około 80 m² przy typowej wysokości; systemy zasysające pobierają próbki rurami tam, gdzie ona zawodzi.',
     '点型探测器在常规层高下每只约保护80平方米；点型不适用之处由吸气式经管路采样。',
@@ -118,7 +118,7 @@ export const hbtbtTexts: Readonly<Record<string, Words>> = {
   'fire-and-life-safety/fire-detectors/smoke-detectors/aspirating-smoke-detectors': [
     'For data centres, high racks and cold stores. EN 54-20 class A reports the faintest smoke; pipe length and hole count set the layout.',
     'Für Rechenzentren, Hochregale und Kühlhäuser. Klasse A nach EN 54-20 meldet feinsten Rauch; Rohrlänge und Zahl der Bohrungen bestimmen die Planung.',
-    'Pour centres de données, rayonnages hauts et chambres froides. La classe A de l’EN 54-20 décèle la fumée la plus ténue ; longueur de tube et orifices fixent le plan.',
+    'Pour centres de données, rayonnages hauts et chambres froides. La classe A de l’EN 54-20 décèle la fumée la plus ténue ; longueur de tube et orifices fixent le plan.',
     'Para centros de datos, estanterías altas y cámaras frías. La clase A de EN 54-20 detecta el humo más tenue; longitud de tubo y orificios definen el trazado.',
     'Do serwerowni, magazynów wysokich i chłodni. Klasa A według EN 54-20 wykrywa najsłabszy dym; projekt wyznaczają długość rur i liczba otworów.',
     '用于数据中心、高架库和冷库。EN 54-20 A级可探测极稀薄烟雾，布置取决于管长和采样孔数。',
@@ -126,7 +126,7 @@ export const hbtbtTexts: Readonly<Record<string, Words>> = {
   'fire-and-life-safety/fire-detectors/heat-detectors': [
     'Fixed-temperature or rate-of-rise response to EN 54-5. Class A1 answers between 54 and 65 °C; take class B for boiler rooms.',
     'Maximal- oder Differentialverhalten nach EN 54-5. Klasse A1 spricht zwischen 54 und 65 °C an; im Heizraum ist Klasse B richtig.',
-    'Réponse thermostatique ou thermovélocimétrique selon EN 54-5. La classe A1 réagit entre 54 et 65 °C ; en chaufferie, prenez la classe B.',
+    'Réponse thermostatique ou thermovélocimétrique selon EN 54-5. La classe A1 réagit entre 54 et 65 °C ; en chaufferie, prenez la classe B.',
     'Respuesta térmica fija o termovelocimétrica según EN 54-5. La clase A1 actúa entre 54 y 65 °C; en salas de calderas, elija la clase B.',
     'Działanie nadmiarowe lub różnicowe według EN 54-5. Klasa A1 reaguje między 54 a 65 °C; do kotłowni właściwa jest klasa B.',
     '定温或差温响应，符合EN 54-5。A1级在54至65 °C动作，锅炉房宜选B级。',
@@ -134,7 +134,7 @@ export const hbtbtTexts: Readonly<Record<string, Words>> = {
   'fire-and-life-safety/fire-alarm-panels': [
     'Both groups comply with EN 54-2 and EN 54-4; addressable panels name the single detector, conventional ones only the zone.',
     'Beide Gruppen erfüllen EN 54-2 und EN 54-4; adressierbare Zentralen nennen den einzelnen Melder, konventionelle nur die Meldelinie.',
-    'Les deux groupes répondent aux EN 54-2 et EN 54-4 ; l’adressable désigne le détecteur en cause, le conventionnel seulement la zone.',
+    'Les deux groupes répondent aux EN 54-2 et EN 54-4 ; l’adressable désigne le détecteur en cause, le conventionnel seulement la zone.',
     'Ambos grupos cumplen EN 54-2 y EN 54-4; las direccionables señalan el detector exacto, las convencionales solo la zona.',
     'Obie grupy spełniają EN 54-2 i EN 54-4; centrale adresowalne wskazują konkretną czujkę, konwencjonalne jedynie linię.',
     '两组均符合EN 54-2和EN 54-4；可编址型能指示具体探测器，常规型只指示分区。',
@@ -142,7 +142,7 @@ export const hbtbtTexts: Readonly<Record<string, Words>> = {
   'fire-and-life-safety/fire-alarm-panels/addressable-panels': [
     'Count loops first: one loop carries some 126 devices over 2 km of cable. Then check networking, printer and fire brigade interface.',
     'Zuerst die Ringe zählen: Ein Ring trägt rund 126 Teilnehmer auf 2 km Leitung. Danach Vernetzung, Drucker und Feuerwehrperipherie prüfen.',
-    'Comptez d’abord les boucles : chacune porte environ 126 points sur 2 km de câble. Voyez ensuite la mise en réseau, l’imprimante et le report aux pompiers.',
+    'Comptez d’abord les boucles : chacune porte environ 126 points sur 2 km de câble. Voyez ensuite la mise en réseau, l’imprimante et le report aux pompiers.',
     'Cuente primero los lazos: cada uno admite unos 126 equipos en 2 km de cable. Después, la conexión en red, la impresora y el enlace con bomberos.',
     'Najpierw liczba pętli: jedna obsługuje około 126 elementów na 2 km kabla. Następnie praca w sieci, drukarka i połączenie ze strażą pożarną.',
     '先确定回路数，每回路在2公里电缆上约可接126个设备，再看联网、打印机和消防联动接口。',
@@ -174,7 +174,7 @@ export const hbtbtTexts: Readonly<Record<string, Words>> = {
   'access-and-video/door-controllers/single-door-controllers': [
     'Mounted beside the door and fed by PoE: 802.3af leaves about 12 W for lock, reader and request-to-exit button.',
     'Direkt an der Tür montiert und über PoE versorgt: 802.3af lässt rund 12 W für Türöffner, Leser und Austrittstaster.',
-    'Posé près de la porte et alimenté en PoE : le 802.3af laisse environ 12 W pour la gâche, le lecteur et le bouton de sortie.',
+    'Posé près de la porte et alimenté en PoE : le 802.3af laisse environ 12 W pour la gâche, le lecteur et le bouton de sortie.',
     'Se monta junto a la puerta con alimentación PoE: 802.3af deja unos 12 W para cerradura, lector y pulsador de salida.',
     'Montaż przy drzwiach z zasilaniem PoE: standard 802.3af pozostawia około 12 W na zamek, czytnik i przycisk wyjścia.',
     '安装于门旁，由PoE供电；802.3af约可为电锁、读卡器和出门按钮提供12 W。',
@@ -190,7 +190,7 @@ export const hbtbtTexts: Readonly<Record<string, Words>> = {
   'access-and-video/readers-and-credentials': [
     'Card and reader must share frequency and key: 125 kHz for old stock, 13.56 MHz to ISO 14443 with AES for anything new.',
     'Karte und Leser müssen Frequenz und Schlüssel teilen: 125 kHz für Altbestand, 13,56 MHz nach ISO 14443 mit AES für Neuanlagen.',
-    'Badge et lecteur partagent fréquence et clé : 125 kHz pour le parc ancien, 13,56 MHz ISO 14443 avec AES pour toute installation neuve.',
+    'Badge et lecteur partagent fréquence et clé : 125 kHz pour le parc ancien, 13,56 MHz ISO 14443 avec AES pour toute installation neuve.',
     'Tarjeta y lector deben compartir frecuencia y clave: 125 kHz en parques antiguos, 13,56 MHz según ISO 14443 con AES en lo nuevo.',
     'Karta i czytnik muszą mieć tę samą częstotliwość i klucz: 125 kHz w starych systemach, 13,56 MHz wg ISO 14443 z AES w nowych.',
     '卡与读卡器的频率和密钥须一致：旧系统用125 kHz，新系统用支持AES的13.56 MHz ISO 14443。',
@@ -198,7 +198,7 @@ export const hbtbtTexts: Readonly<Record<string, Words>> = {
   'access-and-video/video-recorders': [
     'Reckon channels, bit rate and days kept: 16 cameras at 4 Mbit/s fill roughly 0.7 TB a day. RAID bays guard against disk failure.',
     'Kanäle, Bitrate und Speichertage rechnen: 16 Kameras mit 4 Mbit/s füllen täglich rund 0,7 TB. RAID schützt bei Plattenausfall.',
-    'Calculez voies, débit et durée de conservation : 16 caméras à 4 Mbit/s occupent environ 0,7 To par jour. Le RAID pare à la panne d’un disque.',
+    'Calculez voies, débit et durée de conservation : 16 caméras à 4 Mbit/s occupent environ 0,7 To par jour. Le RAID pare à la panne d’un disque.',
     'Calcule canales, tasa de bits y días de archivo: 16 cámaras a 4 Mbit/s ocupan unos 0,7 TB al día. El RAID protege ante el fallo de un disco.',
     'Należy policzyć kanały, przepływność i dni archiwum: 16 kamer po 4 Mbit/s zajmuje około 0,7 TB na dobę. RAID chroni przed awarią dysku.',
     '按通道数、码率和保存天数计算：16路4 Mbit/s摄像机每天约占0.7 TB，RAID可防硬盘故障。',
@@ -214,7 +214,7 @@ export const hbtbtTexts: Readonly<Record<string, Words>> = {
   'access-and-video/video-monitors': [
     'Control rooms need panels rated for 24/7 running and burn-in protection. Size follows viewing distance: about 27 inches at 1 m.',
     'Leitstellen brauchen Geräte für 24/7-Betrieb mit Einbrennschutz. Die Größe folgt dem Betrachtungsabstand: etwa 27 Zoll bei 1 m.',
-    'Un poste de contrôle demande des dalles prévues pour 24 h/24 et protégées du marquage. La taille suit la distance : environ 27 pouces à 1 m.',
+    'Un poste de contrôle demande des dalles prévues pour 24 h/24 et protégées du marquage. La taille suit la distance : environ 27 pouces à 1 m.',
     'Una sala de control exige paneles aptos para 24/7 y protegidos contra el quemado. El tamaño depende de la distancia: unas 27 pulgadas a 1 m.',
     'Centrum nadzoru wymaga ekranów do pracy 24/7 z ochroną przed wypalaniem. Rozmiar zależy od odległości: około 27 cali z 1 m.',
     '监控室需选用可全天候运行、防烙印的面板；尺寸取决于观看距离，1米处约27英寸。',
@@ -222,7 +222,7 @@ export const hbtbtTexts: Readonly<Record<string, Words>> = {
   'building-management/plant-controllers': [
     'The controller runs the logic for air handling, heating and chillers; the modules add the points that its own terminals lack.',
     'Der Regler führt die Logik für Lüftung, Heizung und Kälte aus; Module ergänzen die Datenpunkte, die seinen eigenen Klemmen fehlen.',
-    'L’automate exécute la logique des centrales d’air, du chauffage et du froid ; les modules ajoutent les points absents de son bornier.',
+    'L’automate exécute la logique des centrales d’air, du chauffage et du froid ; les modules ajoutent les points absents de son bornier.',
     'El controlador ejecuta la lógica de climatizadores, calefacción y frío; los módulos añaden los puntos que faltan en sus bornes.',
     'Sterownik realizuje logikę wentylacji, ogrzewania i chłodu; moduły dodają punkty, których brakuje na jego zaciskach.',
     '控制器运行空调、供热和制冷逻辑；模块用于补充其自身端子不足的点位。',
@@ -238,7 +238,7 @@ export const hbtbtTexts: Readonly<Record<string, Words>> = {
   'building-management/plant-controllers/input-output-modules': [
     'Split by signal: measured values and set points go to analogue modules, states, alarms and pulses to digital ones. All snap onto 35 mm rail.',
     'Getrennt nach Signal: Messwerte und Stellgrößen auf Analogmodule, Zustände, Störungen und Impulse auf Digitalmodule. Alle rasten auf die 35-mm-Schiene.',
-    'Répartis par signal : mesures et consignes en analogique, états, défauts et impulsions en tout ou rien. Tous se clipsent sur rail de 35 mm.',
+    'Répartis par signal : mesures et consignes en analogique, états, défauts et impulsions en tout ou rien. Tous se clipsent sur rail de 35 mm.',
     'Separados por señal: medidas y consignas en los analógicos; estados, alarmas e impulsos en los digitales. Todos van en carril de 35 mm.',
     'Podział według sygnału: pomiary i nastawy do modułów analogowych, stany, alarmy i impulsy do cyfrowych. Wszystkie na szynę 35 mm.',
     '按信号区分：测量值与设定值接模拟量模块，状态、报警与脉冲接数字量模块；均装于35毫米导轨。',
@@ -278,7 +278,7 @@ export const hbtbtTexts: Readonly<Record<string, Words>> = {
   'energy-and-metering/heat-meters': [
     'All comply with EN 1434 and MID for billing. The flow sensor makes the difference: transit time of sound or a turning impeller.',
     'Alle sind nach EN 1434 und MID abrechnungsfähig. Den Unterschied macht der Durchflusssensor: Schalllaufzeit oder drehendes Flügelrad.',
-    'Tous sont conformes à l’EN 1434 et à la MID pour la facturation. Le capteur de débit fait la différence : temps de transit ou turbine.',
+    'Tous sont conformes à l’EN 1434 et à la MID pour la facturation. Le capteur de débit fait la différence : temps de transit ou turbine.',
     'Todos cumplen EN 1434 y MID para facturar. La diferencia está en el sensor de caudal: tiempo de tránsito del sonido o turbina.',
     'Wszystkie spełniają EN 1434 i MID do rozliczeń. Różnicę stanowi przetwornik przepływu: czas przejścia dźwięku lub obracający się wirnik.',
     '均符合EN 1434和MID，可用于结算；区别在于流量传感器采用超声时差还是叶轮。',
@@ -294,7 +294,7 @@ export const hbtbtTexts: Readonly<Record<string, Words>> = {
   'energy-and-metering/heat-meters/mechanical-heat-meters': [
     'For single flats with clean water: qp 0.6 to 2.5 m³/h, a lithium cell for 6 to 10 years and a strainer upstream.',
     'Für einzelne Wohnungen mit sauberem Heizwasser: qp 0,6 bis 2,5 m³/h, Lithiumzelle für 6 bis 10 Jahre, Schmutzfänger davor.',
-    'Pour un logement individuel en eau propre : qp de 0,6 à 2,5 m³/h, pile lithium de 6 à 10 ans et filtre en amont.',
+    'Pour un logement individuel en eau propre : qp de 0,6 à 2,5 m³/h, pile lithium de 6 à 10 ans et filtre en amont.',
     'Para viviendas individuales con agua limpia: qp de 0,6 a 2,5 m³/h, pila de litio de 6 a 10 años y filtro aguas arriba.',
     'Do pojedynczych mieszkań z czystą wodą: qp od 0,6 do 2,5 m³/h, bateria litowa na 6–10 lat i filtr przed licznikiem.',
     '用于水质洁净的单户计量：qp为0.6至2.5 m³/h，锂电池可用6至10年，上游须装过滤器。',
@@ -302,7 +302,7 @@ export const hbtbtTexts: Readonly<Record<string, Words>> = {
   'energy-and-metering/electricity-meters': [
     'Direct up to 80 A, beyond that through 5 A current transformers. Class B to EN 50470 serves billing; read out by M-Bus or Modbus.',
     'Direkt bis 80 A, darüber mit Stromwandlern auf 5 A. Klasse B nach EN 50470 genügt zur Abrechnung; Auslesung über M-Bus oder Modbus.',
-    'En direct jusqu’à 80 A, au-delà par transformateurs de courant 5 A. La classe B de l’EN 50470 convient à la facturation ; relève M-Bus ou Modbus.',
+    'En direct jusqu’à 80 A, au-delà par transformateurs de courant 5 A. La classe B de l’EN 50470 convient à la facturation ; relève M-Bus ou Modbus.',
     'Directos hasta 80 A; por encima, con transformadores de 5 A. La clase B de EN 50470 sirve para facturar; lectura por M-Bus o Modbus.',
     'Bezpośrednie do 80 A, powyżej przez przekładniki 5 A. Klasa B według EN 50470 pozwala na rozliczenia; odczyt przez M-Bus lub Modbus.',
     '80 A以内直接接入，更大电流经5 A互感器；EN 50470 B级可用于计费，经M-Bus或Modbus抄表。',
@@ -334,7 +334,7 @@ export const hbtbtTexts: Readonly<Record<string, Words>> = {
   'lighting-control/presence-detectors/wall-presence-detectors': [
     'Replace a light switch in corridors and washrooms: 180° view at 1.1 m height, two-wire types where the box has no neutral.',
     'Ersatz für den Lichtschalter in Flur und WC: 180° Erfassung bei 1,1 m Höhe, Zweidrahtgeräte für Dosen ohne Neutralleiter.',
-    'À la place de l’interrupteur dans couloirs et sanitaires : champ de 180° à 1,1 m du sol, version deux fils sans neutre.',
+    'À la place de l’interrupteur dans couloirs et sanitaires : champ de 180° à 1,1 m du sol, version deux fils sans neutre.',
     'Sustituyen al interruptor en pasillos y aseos: 180° de visión a 1,1 m de altura; modelos a dos hilos si la caja no tiene neutro.',
     'Zastępują łącznik w korytarzach i toaletach: kąt 180° na wysokości 1,1 m, wersje dwuprzewodowe do puszek bez przewodu N.',
     '替代走廊和卫生间的墙壁开关：1.1米高处视角180°，底盒无零线时选两线型。',
@@ -342,7 +342,7 @@ export const hbtbtTexts: Readonly<Record<string, Words>> = {
   'lighting-control/dimming-controllers': [
     'The driver decides the method: DALI-2 addresses 64 units per line, 1–10 V sinks current, trailing edge suits retrofit LED lamps.',
     'Das Vorschaltgerät bestimmt das Verfahren: DALI-2 adressiert 64 Geräte je Linie, 1–10 V steuert analog, Phasenabschnitt passt zu LED-Retrofits.',
-    'Le driver dicte la méthode : DALI-2 adresse 64 appareils par ligne, le 1–10 V reste analogique, la fin de phase convient aux lampes LED.',
+    'Le driver dicte la méthode : DALI-2 adresse 64 appareils par ligne, le 1–10 V reste analogique, la fin de phase convient aux lampes LED.',
     'El driver marca el método: DALI-2 direcciona 64 equipos por línea, 1–10 V es analógico y el corte de fase final va bien con lámparas LED.',
     'O metodzie decyduje zasilacz: DALI-2 adresuje 64 urządzenia na linię, 1–10 V działa analogowo, odcięcie fazy pasuje do żarówek LED.',
     '调光方式取决于驱动器：DALI-2每条线可编址64台，1–10 V为模拟量，后沿切相适合替换型LED灯。',
@@ -358,7 +358,7 @@ export const hbtbtTexts: Readonly<Record<string, Words>> = {
   'cables-and-enclosures/control-cables': [
     'Bus cables are ruled by impedance and shielding, fire-resistant ones by the minutes they keep working; both carry a CPR class.',
     'Bei Busleitungen zählen Wellenwiderstand und Schirm, beim Funktionserhalt die Minuten im Brandfall; beide tragen eine CPR-Klasse.',
-    'Impédance et blindage comptent pour le bus, la durée de tenue pour la résistance au feu ; les deux portent une classe RPC.',
+    'Impédance et blindage comptent pour le bus, la durée de tenue pour la résistance au feu ; les deux portent une classe RPC.',
     'En los de bus mandan impedancia y pantalla; en los resistentes al fuego, los minutos de servicio. Ambos llevan clase CPR.',
     'W kablach magistralnych liczą się impedancja i ekran, w ognioodpornych czas podtrzymania funkcji; oba mają klasę CPR.',
     '总线电缆看阻抗和屏蔽，耐火电缆看火中持续供电时间；两者均标有CPR燃烧等级。',
@@ -382,7 +382,7 @@ export const hbtbtTexts: Readonly<Record<string, Words>> = {
   'cables-and-enclosures/control-cabinets': [
     'Sheet steel with mounting plate, IP55 or IP66. Work out the heat loss: a closed wall cabinet sheds about 5.5 W per m² and kelvin.',
     'Stahlblech mit Montageplatte, IP55 oder IP66. Verlustwärme rechnen: Ein geschlossener Wandschrank gibt etwa 5,5 W je m² und Kelvin ab.',
-    'Tôle d’acier avec platine, IP55 ou IP66. Faites le bilan thermique : un coffret fermé dissipe environ 5,5 W par m² et par kelvin.',
+    'Tôle d’acier avec platine, IP55 ou IP66. Faites le bilan thermique : un coffret fermé dissipe environ 5,5 W par m² et par kelvin.',
     'Chapa de acero con placa de montaje, IP55 o IP66. Calcule el calor: un armario cerrado disipa unos 5,5 W por m² y kelvin.',
     'Blacha stalowa z płytą montażową, IP55 lub IP66. Trzeba policzyć straty ciepła: zamknięta szafa oddaje około 5,5 W na m² i kelwin.',
     '钢板箱体带安装板，IP55或IP66；须核算散热，密闭壁挂箱每平方米每开尔文约散热5.5 W。',
@@ -390,7 +390,7 @@ export const hbtbtTexts: Readonly<Record<string, Words>> = {
   'cables-and-enclosures/junction-boxes': [
     'Sized by terminals and cable entries: M20 glands take 7 to 13 mm. Polycarbonate for plant rooms, stainless steel where it is washed down.',
     'Bemessen nach Klemmen und Einführungen: M20 fasst 7 bis 13 mm. Polycarbonat für Technikräume, Edelstahl bei Nassreinigung.',
-    'Dimensionnées par les bornes et les entrées de câble : un M20 serre de 7 à 13 mm. Polycarbonate en local technique, inox sous lavage.',
+    'Dimensionnées par les bornes et les entrées de câble : un M20 serre de 7 à 13 mm. Polycarbonate en local technique, inox sous lavage.',
     'Se dimensionan por bornes y entradas: un M20 admite de 7 a 13 mm. Policarbonato en salas técnicas, inoxidable donde se lava a presión.',
     'Wielkość zależy od zacisków i wprowadzeń: dławnica M20 obejmuje 7–13 mm. Poliwęglan do pomieszczeń technicznych, stal nierdzewna przy zmywaniu.',
     '按端子数和进线口选型，M20格兰头适用7至13毫米电缆；机房用聚碳酸酯，冲洗区用不锈钢。',

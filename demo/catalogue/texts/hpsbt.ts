@@ -22,7 +22,7 @@ export const hpsbtTexts: Readonly<Record<string, Words>> = {
   'operations-intelligence/dashboards-and-reports/kpi-dashboards': [
     'Indicators defined as in ISO 22400, such as OEE or throughput: line by line within one plant, or site by site across the company.',
     'Kennzahlen nach ISO 22400 wie OEE oder Durchsatz: innerhalb eines Werks Linie für Linie, im Unternehmen Standort für Standort.',
-    'Indicateurs définis selon l’ISO 22400, tels le TRS ou le débit : ligne par ligne dans une usine, ou site par site pour tout le groupe.',
+    'Indicateurs définis selon l’ISO 22400, tels le TRS ou le débit : ligne par ligne dans une usine, ou site par site pour tout le groupe.',
     'Indicadores según ISO 22400, como OEE o rendimiento: línea a línea dentro de una planta, o centro a centro en toda la empresa.',
     'Wskaźniki zdefiniowane jak w ISO 22400, np. OEE czy przepustowość: linia po linii w zakładzie albo zakład po zakładzie w całej firmie.',
     '指标按ISO 22400定义，如OEE和产出率：厂内按产线查看，全公司按工厂对比。',
@@ -30,7 +30,7 @@ export const hpsbtTexts: Readonly<Record<string, Words>> = {
   'operations-intelligence/dashboards-and-reports/kpi-dashboards/site-dashboards': [
     'Made for control room and shop-floor screens: values renewed every 5 to 10 seconds, with drill-down from area to line to single tag.',
     'Für Leitwarte und Hallenbildschirm: Werte alle 5 bis 10 Sekunden neu, mit Absprung vom Bereich über die Linie bis zur einzelnen Messstelle.',
-    'Pour la salle de contrôle et les écrans d’atelier : valeurs rafraîchies toutes les 5 à 10 secondes, de la zone à la ligne puis au repère.',
+    'Pour la salle de contrôle et les écrans d’atelier : valeurs rafraîchies toutes les 5 à 10 secondes, de la zone à la ligne puis au repère.',
     'Para la sala de control y las pantallas de nave: valores cada 5 a 10 segundos, con detalle desde el área hasta la línea y la señal.',
     'Na ekrany sterowni i hali: wartości odświeżane co 5–10 sekund, z przejściem od wydziału przez linię do pojedynczego punktu pomiarowego.',
     '面向中控室和车间大屏：数据每5至10秒刷新，可由区域逐级下钻到产线和单个位号。',
@@ -38,7 +38,7 @@ export const hpsbtTexts: Readonly<Record<string, Words>> = {
   'operations-intelligence/dashboards-and-reports/kpi-dashboards/enterprise-dashboards': [
     'Plants side by side once time zones, units and currencies have been brought to a common base; hourly aggregates are enough for this level.',
     'Werke im Vergleich, nachdem Zeitzonen, Einheiten und Währungen vereinheitlicht sind; auf dieser Ebene genügen Stundenwerte.',
-    'Les usines côte à côte, une fois fuseaux horaires, unités et devises ramenés à une base commune ; à ce niveau, des agrégats horaires suffisent.',
+    'Les usines côte à côte, une fois fuseaux horaires, unités et devises ramenés à une base commune ; à ce niveau, des agrégats horaires suffisent.',
     'Las plantas frente a frente, una vez unificados husos horarios, unidades y divisas; a este nivel bastan valores horarios.',
     'Zakłady obok siebie po ujednoliceniu stref czasowych, jednostek i walut; na tym poziomie wystarczają wartości godzinowe.',
     '统一时区、单位和币种后横向对比各工厂；在这一层级，小时汇总值即已足够。',
@@ -46,7 +46,7 @@ export const hpsbtTexts: Readonly<Record<string, Words>> = {
   'operations-intelligence/production-tracking': [
     'Follows batch or serial number from order release to packing, at level 3 of ISA-95. ERP link and barcode capture are the points to check.',
     'Verfolgt Charge oder Seriennummer von der Auftragsfreigabe bis zur Verpackung, auf Ebene 3 nach ISA-95. Zu prüfen: ERP-Anbindung und Barcodeerfassung.',
-    'Suit le lot ou le numéro de série du lancement à l’emballage, au niveau 3 de l’ISA-95. Points à vérifier : lien ERP et lecture de codes-barres.',
+    'Suit le lot ou le numéro de série du lancement à l’emballage, au niveau 3 de l’ISA-95. Points à vérifier : lien ERP et lecture de codes-barres.',
     'Sigue el lote o el número de serie desde la orden hasta el embalaje, en el nivel 3 de ISA-95. Compruebe el enlace con el ERP y la lectura de códigos.',
     'Śledzi partię lub numer seryjny od zwolnienia zlecenia do pakowania, na poziomie 3 ISA-95. Do sprawdzenia: połączenie z ERP i odczyt kodów.',
     '从工单下达到包装全程跟踪批次或序列号，属ISA-95第3层。选型看ERP接口和条码采集。',
@@ -70,7 +70,7 @@ export const hpsbtTexts: Readonly<Record<string, Words>> = {
   'plant-historian/historian-servers/single-site-servers': [
     'One instance, physical or virtual. Count before ordering: 10,000 tags at one-second scan already mean 864 million raw values a day.',
     'Eine Instanz, physisch oder virtuell. Vor der Bestellung rechnen: 10.000 Messstellen im Sekundentakt ergeben 864 Millionen Rohwerte am Tag.',
-    'Une instance, physique ou virtuelle. À calculer avant de commander : 10 000 points à la seconde font déjà 864 millions de valeurs brutes par jour.',
+    'Une instance, physique ou virtuelle. À calculer avant de commander : 10 000 points à la seconde font déjà 864 millions de valeurs brutes par jour.',
     'Una instancia, física o virtual. Calcule antes de pedir: 10 000 señales por segundo suponen 864 millones de valores brutos al día.',
     'Jedna instancja, fizyczna lub wirtualna. Przed zamówieniem warto policzyć: 10 000 punktów co sekundę to 864 mln surowych wartości na dobę.',
     '单实例，物理机或虚拟机均可。订购前先核算：1万点每秒采样，每天即产生8.64亿条原始值。',
@@ -94,7 +94,7 @@ export const hpsbtTexts: Readonly<Record<string, Words>> = {
   'plant-historian/data-collectors/opc-collectors': [
     'UA passes a firewall through one port, 4840 by default; Classic depends on DCOM. The age of the control system usually settles the matter.',
     'UA kommt mit einem Port durch die Firewall, üblicherweise 4840; Classic hängt an DCOM. Meist entscheidet das Alter des Leitsystems.',
-    'UA traverse le pare-feu par un seul port, 4840 par défaut ; Classic dépend de DCOM. L’âge du système de conduite tranche le plus souvent.',
+    'UA traverse le pare-feu par un seul port, 4840 par défaut ; Classic dépend de DCOM. L’âge du système de conduite tranche le plus souvent.',
     'UA cruza el cortafuegos por un solo puerto, 4840 por defecto; Classic depende de DCOM. Suele decidir la edad del sistema de control.',
     'UA przechodzi przez zaporę jednym portem, domyślnie 4840; Classic opiera się na DCOM. Zwykle rozstrzyga wiek systemu sterowania.',
     'UA只需一个端口（默认4840）即可穿越防火墙，Classic依赖DCOM；通常由控制系统的年代决定。',
@@ -110,7 +110,7 @@ export const hpsbtTexts: Readonly<Record<string, Words>> = {
   'plant-historian/data-collectors/opc-collectors/opc-classic-collectors': [
     'For DA and HDA servers of older control systems. Best installed beside the server: since 2023 DCOM insists on packet integrity over the network.',
     'Für DA- und HDA-Server älterer Leitsysteme. Am besten auf demselben Rechner: Seit 2023 verlangt DCOM im Netz Paketintegrität.',
-    'Pour serveurs DA et HDA de systèmes anciens. À installer de préférence sur le même poste : depuis 2023, DCOM exige l’intégrité des paquets en réseau.',
+    'Pour serveurs DA et HDA de systèmes anciens. À installer de préférence sur le même poste : depuis 2023, DCOM exige l’intégrité des paquets en réseau.',
     'Para servidores DA y HDA de sistemas antiguos. Mejor en el mismo equipo: desde 2023 DCOM exige integridad de paquetes en la red.',
     'Do serwerów DA i HDA starszych systemów. Najlepiej na tym samym komputerze: od 2023 r. DCOM wymaga w sieci integralności pakietów.',
     '用于老控制系统的DA和HDA服务器。宜与服务器同机安装：2023年起DCOM联网须启用数据包完整性验证。',
@@ -118,7 +118,7 @@ export const hpsbtTexts: Readonly<Record<string, Words>> = {
   'plant-historian/data-collectors/database-and-file-collectors': [
     'Query SQL tables through ODBC and watch folders for CSV or XML. Settle the time-stamp column, the time zone and the character set beforehand.',
     'Fragen SQL-Tabellen über ODBC ab und überwachen Ordner auf CSV oder XML. Vorab zu klären: Zeitstempelspalte, Zeitzone und Zeichensatz.',
-    'Interrogent des tables SQL par ODBC et surveillent les dossiers CSV ou XML. À définir d’abord : colonne d’horodatage, fuseau et jeu de caractères.',
+    'Interrogent des tables SQL par ODBC et surveillent les dossiers CSV ou XML. À définir d’abord : colonne d’horodatage, fuseau et jeu de caractères.',
     'Consultan tablas SQL por ODBC y vigilan carpetas con CSV o XML. Defina antes la columna de fecha y hora, el huso y el juego de caracteres.',
     'Odpytują tabele SQL przez ODBC i śledzą foldery z plikami CSV lub XML. Wcześniej ustala się kolumnę czasu, strefę i kodowanie znaków.',
     '经ODBC查询SQL表，并监视文件夹中的CSV或XML。须事先确定时间戳列、时区和字符集。',
@@ -126,7 +126,7 @@ export const hpsbtTexts: Readonly<Record<string, Words>> = {
   'plant-historian/trend-clients': [
     'Pens, cursors and batch overlay for process engineers, in the browser or on the desktop. Eight pens to a chart is a practical limit.',
     'Kurven, Cursor und Chargenvergleich für Verfahrensingenieure, im Browser oder als Desktopprogramm. Acht Kurven je Bild sind eine sinnvolle Grenze.',
-    'Courbes, curseurs et superposition de lots pour l’ingénieur procédé, en navigateur ou sur poste. Huit courbes par graphe : limite raisonnable.',
+    'Courbes, curseurs et superposition de lots pour l’ingénieur procédé, en navigateur ou sur poste. Huit courbes par graphe : limite raisonnable.',
     'Curvas, cursores y superposición de lotes para ingenieros de proceso, en navegador o escritorio. Ocho curvas por gráfico es un límite práctico.',
     'Krzywe, kursory i nakładanie partii dla technologów, w przeglądarce lub na komputerze. Osiem krzywych na wykresie to rozsądna granica.',
     '为工艺工程师提供曲线、游标和批次叠加，浏览器或桌面运行；每图以八条曲线为宜。',
@@ -134,7 +134,7 @@ export const hpsbtTexts: Readonly<Record<string, Words>> = {
   'asset-performance/condition-monitoring': [
     'Machines with shafts betray wear by vibration and oil, control valves by stiction and stroke time: the failure mode points to the group.',
     'Wellen verraten Verschleiß durch Schwingung und Öl, Stellventile durch Haftreibung und Stellzeit: Das Schadensbild weist zur Gruppe.',
-    'L’usure se lit sur les arbres par vibrations et huile, sur les vannes par frottement et temps de course : le mode de défaillance désigne le groupe.',
+    'L’usure se lit sur les arbres par vibrations et huile, sur les vannes par frottement et temps de course : le mode de défaillance désigne le groupe.',
     'Los ejes delatan el desgaste por vibración y aceite; las válvulas, por fricción y tiempo de carrera: el modo de fallo señala el grupo.',
     'Zużycie wałów zdradzają drgania i olej, zaworów regulacyjnych tarcie statyczne i czas przestawienia: grupę wskazuje rodzaj uszkodzenia.',
     '轴系磨损看振动和油液，调节阀看静摩擦和行程时间：由失效模式确定类别。',
@@ -158,7 +158,7 @@ export const hpsbtTexts: Readonly<Record<string, Words>> = {
   'asset-performance/condition-monitoring/rotating-equipment/lubrication-monitoring': [
     'Particle count to ISO 4406, water in ppm and viscosity at 40 °C: laboratory results and in-line sensors in one record per oil sump.',
     'Partikelzahl nach ISO 4406, Wasser in ppm und Viskosität bei 40 °C: Laborwerte und Inline-Sensoren in einer Akte je Ölsumpf.',
-    'Comptage ISO 4406, eau en ppm et viscosité à 40 °C : analyses de laboratoire et capteurs en ligne réunis par carter d’huile.',
+    'Comptage ISO 4406, eau en ppm et viscosité à 40 °C : analyses de laboratoire et capteurs en ligne réunis par carter d’huile.',
     'Recuento de partículas ISO 4406, agua en ppm y viscosidad a 40 °C: laboratorio y sensores en línea en una ficha por cárter.',
     'Liczba cząstek według ISO 4406, woda w ppm i lepkość w 40 °C: wyniki laboratorium i czujników w jednej karcie dla każdej miski olejowej.',
     'ISO 4406颗粒计数、ppm级水分和40 °C粘度：每个油箱的化验结果与在线传感器数据合并存档。',
@@ -166,7 +166,7 @@ export const hpsbtTexts: Readonly<Record<string, Words>> = {
   'asset-performance/condition-monitoring/valve-diagnostics': [
     'Reads the positioner by HART or fieldbus with the valve in service: signature, friction and partial-stroke tests over some 10% of travel.',
     'Liest den Stellungsregler per HART oder Feldbus im laufenden Betrieb: Ventilsignatur, Reibung und Teilhubtests über rund 10 % des Hubs.',
-    'Lit le positionneur par HART ou bus de terrain, vanne en service : signature, frottement et essais de course partielle sur 10 % environ.',
+    'Lit le positionneur par HART ou bus de terrain, vanne en service : signature, frottement et essais de course partielle sur 10 % environ.',
     'Lee el posicionador por HART o bus de campo con la válvula en servicio: firma, fricción y pruebas de carrera parcial de un 10 %.',
     'Odczytuje ustawnik pozycyjny przez HART lub magistralę bez wyłączania zaworu: charakterystyka, tarcie i próby częściowego skoku, ok. 10%.',
     '阀门在线时经HART或现场总线读取定位器：特性曲线、摩擦力，以及约10%行程的部分行程测试。',
@@ -182,7 +182,7 @@ export const hpsbtTexts: Readonly<Record<string, Words>> = {
   'asset-performance/asset-registers': [
     'Tag, serial number, place and documents in a hierarchy after ISO 14224, on which work orders and spares rest. Mind import and QR labels.',
     'Kennzeichen, Seriennummer, Ort und Dokumente in einer Hierarchie nach ISO 14224, Grundlage für Aufträge und Ersatzteile. Wichtig: Import, QR-Etiketten.',
-    'Repère, numéro de série, lieu et documents dans une arborescence ISO 14224, base des travaux et des rechanges. À voir : import et étiquettes QR.',
+    'Repère, numéro de série, lieu et documents dans une arborescence ISO 14224, base des travaux et des rechanges. À voir : import et étiquettes QR.',
     'Código, número de serie, ubicación y documentos en una jerarquía ISO 14224, base de órdenes y repuestos. Importan la carga de datos y las etiquetas QR.',
     'Oznaczenie, numer seryjny, miejsce i dokumenty w hierarchii ISO 14224, podstawa zleceń i części zamiennych. Ważne: import i etykiety QR.',
     '位号、序列号、位置和文档按ISO 14224层级管理，是工单和备件的基础；注意导入方式和二维码标签。',
@@ -198,7 +198,7 @@ export const hpsbtTexts: Readonly<Record<string, Words>> = {
   'energy-management/energy-monitoring/meter-data-collection': [
     'Electricity, gas, water and heat by M-Bus, Modbus or pulse input. An M-Bus line takes up to 250 primary addresses; licences go by meter.',
     'Strom, Gas, Wasser und Wärme über M-Bus, Modbus oder Impulseingang. Ein M-Bus-Strang fasst bis 250 Primäradressen; lizenziert wird je Zähler.',
-    'Électricité, gaz, eau et chaleur par M-Bus, Modbus ou impulsions. Une ligne M-Bus admet 250 adresses primaires ; licence au compteur.',
+    'Électricité, gaz, eau et chaleur par M-Bus, Modbus ou impulsions. Une ligne M-Bus admet 250 adresses primaires ; licence au compteur.',
     'Electricidad, gas, agua y calor por M-Bus, Modbus o impulsos. Una línea M-Bus admite 250 direcciones primarias; la licencia va por contador.',
     'Prąd, gaz, woda i ciepło przez M-Bus, Modbus lub wejście impulsowe. Linia M-Bus mieści do 250 adresów pierwotnych; licencja na licznik.',
     '经M-Bus、Modbus或脉冲采集电、气、水、热。一条M-Bus总线最多250个主地址，许可按表计数量。',
@@ -222,7 +222,7 @@ export const hpsbtTexts: Readonly<Record<string, Words>> = {
   'energy-management/utility-optimisation': [
     'Steam, compressed air, chilled water: which boiler or compressor should carry the load. One bar less in the air net saves about 7% of power.',
     'Dampf, Druckluft, Kaltwasser: welcher Kessel oder Verdichter die Last tragen soll. Ein Bar weniger im Druckluftnetz spart rund 7 % Strom.',
-    'Vapeur, air comprimé, eau glacée : quelle chaudière ou quel compresseur doit porter la charge. Un bar de moins sur le réseau d’air épargne 7 % environ.',
+    'Vapeur, air comprimé, eau glacée : quelle chaudière ou quel compresseur doit porter la charge. Un bar de moins sur le réseau d’air épargne 7 % environ.',
     'Vapor, aire comprimido, agua fría: qué caldera o compresor debe llevar la carga. Un bar menos en la red de aire ahorra cerca del 7 % de energía.',
     'Para, sprężone powietrze, woda lodowa: który kocioł lub sprężarka ma przejąć obciążenie. Jeden bar mniej w sieci to ok. 7% energii.',
     '蒸汽、压缩空气、冷冻水：决定由哪台锅炉或压缩机带负荷。气网压力每降1 bar约省电7%。',
@@ -230,7 +230,7 @@ export const hpsbtTexts: Readonly<Record<string, Words>> = {
   'safety-and-compliance/alarm-management': [
     'Analysis counts what floods the operator, rationalisation decides which alarms deserve to exist: two steps of the IEC 62682 life cycle.',
     'Die Analyse zählt, was den Bediener überflutet, die Rationalisierung klärt, welcher Alarm bleiben darf: zwei Schritte im Lebenszyklus der IEC 62682.',
-    'L’analyse compte ce qui submerge l’opérateur, la rationalisation décide des alarmes à garder : deux étapes du cycle de vie de l’IEC 62682.',
+    'L’analyse compte ce qui submerge l’opérateur, la rationalisation décide des alarmes à garder : deux étapes du cycle de vie de l’IEC 62682.',
     'El análisis cuenta lo que desborda al operador; la racionalización decide qué alarmas se quedan: dos fases del ciclo de vida de IEC 62682.',
     'Analiza liczy to, co zalewa operatora, racjonalizacja rozstrzyga, które alarmy zostają: dwa etapy cyklu życia według IEC 62682.',
     '分析统计操作员的报警泛滥，合理化决定哪些报警应保留，二者是IEC 62682生命周期的两个阶段。',
@@ -238,7 +238,7 @@ export const hpsbtTexts: Readonly<Record<string, Words>> = {
   'safety-and-compliance/alarm-management/alarm-analysis': [
     'Ranks the most frequent, chattering and standing alarms. The yardstick of EEMUA 191: about one alarm in ten minutes per operator.',
     'Ordnet häufige, flatternde und stehende Alarme nach Rang. Der Maßstab aus EEMUA 191: etwa ein Alarm in zehn Minuten je Bediener.',
-    'Classe les alarmes les plus fréquentes, battantes ou permanentes. Le repère d’EEMUA 191 : environ une alarme par dix minutes et par opérateur.',
+    'Classe les alarmes les plus fréquentes, battantes ou permanentes. Le repère d’EEMUA 191 : environ une alarme par dix minutes et par opérateur.',
     'Clasifica las alarmas más frecuentes, intermitentes y permanentes. La referencia de EEMUA 191: cerca de una cada diez minutos por operador.',
     'Szereguje alarmy najczęstsze, migoczące i stojące. Miara z EEMUA 191: około jednego alarmu na dziesięć minut na operatora.',
     '对高频、抖动和长期驻留报警排序。EEMUA 191的基准：每名操作员约十分钟一条。',
@@ -246,7 +246,7 @@ export const hpsbtTexts: Readonly<Record<string, Words>> = {
   'safety-and-compliance/alarm-management/alarm-rationalisation': [
     'Cause, consequence, response time and priority for every alarm, in a master database. A split of 80/15/5 over three priorities is typical.',
     'Ursache, Folge, Reaktionszeit und Priorität zu jedem Alarm in einer Stammdatenbank. Typisch ist die Verteilung 80/15/5 auf drei Prioritäten.',
-    'Cause, conséquence, délai de réponse et priorité de chaque alarme dans une base maître. Répartition usuelle sur trois priorités : 80/15/5.',
+    'Cause, conséquence, délai de réponse et priorité de chaque alarme dans une base maître. Répartition usuelle sur trois priorités : 80/15/5.',
     'Causa, consecuencia, tiempo de respuesta y prioridad de cada alarma en una base maestra. Lo habitual es un reparto 80/15/5 en tres prioridades.',
     'Przyczyna, skutek, czas reakcji i priorytet każdego alarmu w bazie wzorcowej. Typowy rozkład na trzy priorytety to 80/15/5.',
     '在主数据库中为每条报警登记原因、后果、响应时间和优先级；三级优先级典型比例为80/15/5。',
@@ -262,7 +262,7 @@ export const hpsbtTexts: Readonly<Record<string, Words>> = {
   'safety-and-compliance/audit-trails': [
     'Who changed which set point, when and from what to what, in entries nobody can edit. Regulated plants look to 21 CFR Part 11 and Annex 11.',
     'Wer wann welchen Sollwert von welchem auf welchen Wert änderte, in unveränderbaren Einträgen. Im regulierten Umfeld gelten 21 CFR Part 11 und Annex 11.',
-    'Qui a modifié quelle consigne, quand, de quelle valeur à quelle autre, sans retouche possible. Référentiels : 21 CFR Part 11 et annexe 11 des BPF.',
+    'Qui a modifié quelle consigne, quand, de quelle valeur à quelle autre, sans retouche possible. Référentiels : 21 CFR Part 11 et annexe 11 des BPF.',
     'Quién cambió qué consigna, cuándo y de qué valor a cuál, en registros no editables. Marco habitual: 21 CFR Parte 11 y Anexo 11 de las NCF.',
     'Kto, kiedy i z jakiej na jaką wartość zmienił nastawę, w zapisach nie do edycji. W branżach regulowanych: 21 CFR Part 11 i Aneks 11.',
     '记录何人何时将哪个设定值由多少改为多少，条目不可修改；受监管行业遵循21 CFR Part 11和附录11。',
@@ -270,7 +270,7 @@ export const hpsbtTexts: Readonly<Record<string, Words>> = {
   'edge-and-connectivity/edge-gateways': [
     'Cabinet types clip to a rail and stay at IP20; field types reach IP65 to IP67 and face weather or explosive atmospheres.',
     'Schaltschranktypen rasten auf die Schiene und bleiben bei IP20; Feldtypen erreichen IP65 bis IP67 für Wetter oder explosionsfähige Atmosphäre.',
-    'En armoire, elles se clipsent sur rail en IP20 ; sur le terrain, elles atteignent IP65 à IP67, contre les intempéries ou en atmosphère explosive.',
+    'En armoire, elles se clipsent sur rail en IP20 ; sur le terrain, elles atteignent IP65 à IP67, contre les intempéries ou en atmosphère explosive.',
     'Las de armario se fijan al carril y quedan en IP20; las de campo llegan a IP65 o IP67 para intemperie o atmósferas explosivas.',
     'Szafowe zatrzaskuje się na szynie i mają IP20; obiektowe osiągają IP65–IP67 i znoszą pogodę lub atmosferę wybuchową.',
     '柜内型卡装于导轨，防护IP20；现场型达IP65至IP67，可用于户外或爆炸性环境。',
@@ -286,7 +286,7 @@ export const hpsbtTexts: Readonly<Record<string, Words>> = {
   'edge-and-connectivity/edge-gateways/field-gateways': [
     'No cabinet needed: cast housing, M12 or gland entries, −40 to +70 °C. Cellular where cable is lacking, Ex types for zones 1 and 2.',
     'Ohne Schaltschrank: Gussgehäuse, M12 oder Kabelverschraubung, −40 bis +70 °C. Mobilfunk, wo Kabel fehlt, Ex-Ausführung für Zone 1 und 2.',
-    'Sans armoire : boîtier moulé, M12 ou presse-étoupe, −40 à +70 °C. Cellulaire là où le câble manque, version Ex pour zones 1 et 2.',
+    'Sans armoire : boîtier moulé, M12 ou presse-étoupe, −40 à +70 °C. Cellulaire là où le câble manque, version Ex pour zones 1 et 2.',
     'Sin armario: caja de fundición, M12 o prensaestopas, −40 a +70 °C. Celular donde falta cable, versión Ex para zonas 1 y 2.',
     'Bez szafy: obudowa odlewana, M12 lub dławnice, od −40 do +70 °C. Komórkowe tam, gdzie brak kabla, wykonanie Ex do stref 1 i 2.',
     '无需机柜：铸造外壳，M12或格兰头接线，−40至+70 °C。无线缆处选蜂窝型，1区和2区选防爆型。',
@@ -294,7 +294,7 @@ export const hpsbtTexts: Readonly<Record<string, Words>> = {
   'edge-and-connectivity/edge-gateways/field-gateways/cellular-gateways': [
     'LTE or 5G with two SIM slots and a private APN for pump stations and tank farms. Check the bands of the country and the antenna gain.',
     'LTE oder 5G mit zwei SIM-Schächten und privatem APN für Pumpwerke und Tanklager. Zu prüfen: Frequenzbänder des Landes und Antennengewinn.',
-    'LTE ou 5G, deux logements SIM et APN privé, pour stations de pompage et parcs de stockage. À vérifier : bandes du pays et gain d’antenne.',
+    'LTE ou 5G, deux logements SIM et APN privé, pour stations de pompage et parcs de stockage. À vérifier : bandes du pays et gain d’antenne.',
     'LTE o 5G con dos ranuras SIM y APN privado, para estaciones de bombeo y parques de tanques. Compruebe las bandas del país y la ganancia de antena.',
     'LTE lub 5G z dwoma gniazdami SIM i prywatnym APN, do przepompowni i baz zbiorników. Należy sprawdzić pasma w danym kraju i zysk anteny.',
     'LTE或5G，双SIM卡槽，支持专用APN，适用于泵站和罐区；须核对所在国频段和天线增益。',
@@ -318,7 +318,7 @@ export const hpsbtTexts: Readonly<Record<string, Words>> = {
   'edge-and-connectivity/secure-remote-access': [
     'Outbound TLS on port 443 only, two-factor sign-in and recorded sessions. The plant releases each visit; zones follow IEC 62443.',
     'Nur ausgehendes TLS über Port 443, Zwei-Faktor-Anmeldung, aufgezeichnete Sitzungen. Das Werk gibt jeden Zugriff frei; Zonen nach IEC 62443.',
-    'TLS sortant sur le seul port 443, double authentification, sessions enregistrées. Le site autorise chaque accès ; zones selon l’IEC 62443.',
+    'TLS sortant sur le seul port 443, double authentification, sessions enregistrées. Le site autorise chaque accès ; zones selon l’IEC 62443.',
     'Solo TLS saliente por el puerto 443, doble factor y sesiones grabadas. La planta autoriza cada acceso; zonas según IEC 62443.',
     'Wyłącznie wychodzące TLS na porcie 443, logowanie dwuskładnikowe i nagrywanie sesji. Każde wejście zatwierdza zakład; strefy wg IEC 62443.',
     '仅经443端口出站TLS，双因素登录，会话全程录制。每次接入由工厂放行，分区遵循IEC 62443。',
@@ -326,7 +326,7 @@ export const hpsbtTexts: Readonly<Record<string, Words>> = {
   'licences-and-services/subscriptions': [
     'Per site, the number of tags counts and everybody may sign in; per user, the number of people counts. Usual terms are 12 or 36 months.',
     'Je Werk zählt die Menge der Messstellen, und alle dürfen sich anmelden; je Benutzer zählen die Personen. Übliche Laufzeit: 12 oder 36 Monate.',
-    'Par site, on compte les points et chacun peut se connecter ; par utilisateur, on compte les personnes. Durées usuelles : 12 ou 36 mois.',
+    'Par site, on compte les points et chacun peut se connecter ; par utilisateur, on compte les personnes. Durées usuelles : 12 ou 36 mois.',
     'Por planta cuentan las señales y todos pueden entrar; por usuario cuentan las personas. Los plazos habituales son 12 o 36 meses.',
     'W zakładowej liczą się punkty pomiarowe, a logować może się każdy; w imiennej liczą się osoby. Typowy okres to 12 lub 36 miesięcy.',
     '按工厂订阅以点数计，人人可登录；按用户订阅以人数计。常见期限为12或36个月。',
@@ -342,7 +342,7 @@ export const hpsbtTexts: Readonly<Record<string, Words>> = {
   'licences-and-services/subscriptions/user-subscriptions': [
     'Named or concurrent: in three-shift work a concurrent seat can serve three operators in turn. Sign-in through SAML or OpenID Connect.',
     'Benannt oder gleichzeitig: Im Dreischichtbetrieb teilen sich drei Bediener nacheinander einen Platz. Anmeldung über SAML oder OpenID Connect.',
-    'Nominatif ou simultané : en 3×8, un même accès simultané sert tour à tour trois opérateurs. Connexion par SAML ou OpenID Connect.',
+    'Nominatif ou simultané : en 3×8, un même accès simultané sert tour à tour trois opérateurs. Connexion par SAML ou OpenID Connect.',
     'Nominal o concurrente: a tres turnos, un puesto concurrente sirve sucesivamente a tres operadores. Acceso por SAML u OpenID Connect.',
     'Imienna lub współbieżna: przy trzech zmianach z jednego miejsca korzysta kolejno trzech operatorów. Logowanie przez SAML lub OpenID Connect.',
     '分指定用户与并发用户：三班制下一个并发席位可供三名操作员轮流使用；经SAML或OpenID Connect登录。',
@@ -350,7 +350,7 @@ export const hpsbtTexts: Readonly<Record<string, Words>> = {
   'licences-and-services/implementation-services': [
     'From functional specification to site acceptance: tag mapping, FAT, SAT, handover file. Scope follows tag count and number of interfaces.',
     'Vom Pflichtenheft bis zur Abnahme vor Ort: Messstellenzuordnung, FAT, SAT, Dokumentation. Der Umfang folgt Messstellen und Schnittstellen.',
-    'De la spécification fonctionnelle à la recette sur site : affectation des points, FAT, SAT, dossier final. L’ampleur suit les points et les interfaces.',
+    'De la spécification fonctionnelle à la recette sur site : affectation des points, FAT, SAT, dossier final. L’ampleur suit les points et les interfaces.',
     'De la especificación funcional a la aceptación en planta: asignación de señales, FAT, SAT y dossier. El alcance sigue a señales e interfaces.',
     'Od specyfikacji funkcjonalnej po odbiór na obiekcie: mapowanie punktów, FAT, SAT, dokumentacja. Zakres zależy od liczby punktów i interfejsów.',
     '从功能规格到现场验收：点表映射、FAT、SAT和移交文件；工作量取决于点数和接口数量。',
@@ -358,7 +358,7 @@ export const hpsbtTexts: Readonly<Record<string, Words>> = {
   'licences-and-services/training-courses': [
     'For operators, engineers and administrators: one to five days on a practice system, on site or online. Choose by role and software version.',
     'Für Bediener, Ingenieure und Administratoren: ein bis fünf Tage am Übungssystem, vor Ort oder online. Auswahl nach Rolle und Softwareversion.',
-    'Pour opérateurs, ingénieurs et administrateurs : un à cinq jours sur système d’exercice, sur site ou en ligne. Choix selon le rôle et la version.',
+    'Pour opérateurs, ingénieurs et administrateurs : un à cinq jours sur système d’exercice, sur site ou en ligne. Choix selon le rôle et la version.',
     'Para operadores, ingenieros y administradores: de uno a cinco días en un sistema de prácticas, en planta o en línea. Elija por función y versión.',
     'Dla operatorów, inżynierów i administratorów: od jednego do pięciu dni na systemie ćwiczebnym, na miejscu lub online. Wybór według roli i wersji.',
     '面向操作员、工程师和管理员：在练习系统上授课一至五天，现场或在线；按岗位和软件版本选择。',

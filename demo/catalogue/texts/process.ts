@@ -30,7 +30,7 @@ export const processTexts: Readonly<Record<string, Words>> = {
   'control-valves/globe-valves/single-seated-valves/cryogenic-valves': [
     'For LNG, oxygen and nitrogen down to −196 °C. The long bonnet keeps the packing free of ice; oxygen service needs degreased parts.',
     'Für LNG, Sauerstoff und Stickstoff bis −196 °C. Das lange Oberteil hält die Packung eisfrei; für Sauerstoff sind fettfreie Teile Pflicht.',
-    'Pour GNL, oxygène et azote jusqu’à −196 °C. Le chapeau rallongé garde la garniture hors gel ; l’oxygène impose des pièces dégraissées.',
+    'Pour GNL, oxygène et azote jusqu’à −196 °C. Le chapeau rallongé garde la garniture hors gel ; l’oxygène impose des pièces dégraissées.',
     'Para GNL, oxígeno y nitrógeno hasta −196 °C. El bonete largo mantiene la empaquetadura sin hielo; el oxígeno exige piezas desengrasadas.',
     'Do LNG, tlenu i azotu aż do −196 °C. Wydłużona pokrywa chroni dławnicę przed lodem; tlen wymaga części odtłuszczonych.',
     '用于低至−196 °C的LNG、氧和氮；长颈阀盖防止填料结冰，氧气工况零件须脱脂。',
@@ -70,7 +70,7 @@ export const processTexts: Readonly<Record<string, Words>> = {
   'control-valves/on-off-valves': [
     'Shut-down and batch duty: fail-safe position, stroke time below 2 s, fire-safe to ISO 10497 and SIL data for the safety loop.',
     'Für Abschaltung und Chargenbetrieb: Sicherheitsstellung, Stellzeit unter 2 s, Fire-Safe nach ISO 10497 und SIL-Daten für den Schutzkreis.',
-    'Pour l’arrêt de sécurité et le batch : position de repli, manœuvre sous 2 s, sécurité feu ISO 10497 et données SIL pour la boucle.',
+    'Pour l’arrêt de sécurité et le batch : position de repli, manœuvre sous 2 s, sécurité feu ISO 10497 et données SIL pour la boucle.',
     'Para parada de seguridad y lotes: posición de fallo, maniobra en menos de 2 s, a prueba de fuego ISO 10497 y datos SIL del lazo.',
     'Do wyłączeń awaryjnych i wsadów: pozycja bezpieczna, czas przestawienia poniżej 2 s, ognioodporność wg ISO 10497 i dane SIL.',
     '用于紧急切断和批次控制：故障安全位、动作时间小于2秒、ISO 10497防火及回路SIL数据。',
@@ -78,7 +78,7 @@ export const processTexts: Readonly<Record<string, Words>> = {
   'pressure-and-level/pressure-transmitters': [
     'All turn pressure into 4–20 mA with HART. The reference side parts them: atmosphere, vacuum or a second process connection.',
     'Alle wandeln Druck in 4–20 mA mit HART. Die Bezugsseite unterscheidet sie: Atmosphäre, Vakuum oder ein zweiter Prozessanschluss.',
-    'Tous convertissent la pression en 4–20 mA HART. La référence les distingue : atmosphère, vide ou seconde prise de procédé.',
+    'Tous convertissent la pression en 4–20 mA HART. La référence les distingue : atmosphère, vide ou seconde prise de procédé.',
     'Todos convierten la presión en 4–20 mA con HART. Los distingue la referencia: atmósfera, vacío o una segunda toma de proceso.',
     'Wszystkie zamieniają ciśnienie na 4–20 mA z HART. Różni je odniesienie: atmosfera, próżnia lub drugie przyłącze procesowe.',
     '均将压力转换为4–20 mA HART信号；区别在于参考端为大气、真空或第二过程接口。',
@@ -86,7 +86,7 @@ export const processTexts: Readonly<Record<string, Words>> = {
   'pressure-and-level/pressure-transmitters/gauge-and-absolute-pressure': [
     'Absolute for vacuum and boiling points, gauge for nearly all else. Accuracy 0.075% of span and 100:1 turndown are usual.',
     'Absolut für Vakuum und Siedepunkte, relativ für fast alles andere. Üblich sind 0,075 % der Spanne und Turndown 100:1.',
-    'Absolue pour le vide et l’ébullition, relative pour presque tout le reste. Courants : 0,075 % de l’étendue et rangeabilité 100:1.',
+    'Absolue pour le vide et l’ébullition, relative pour presque tout le reste. Courants : 0,075 % de l’étendue et rangeabilité 100:1.',
     'Absoluta para vacío y ebullición; manométrica para casi todo lo demás. Lo usual: 0,075 % del span y rangeabilidad 100:1.',
     'Absolutne do próżni i temperatur wrzenia, względne do niemal całej reszty. Typowo 0,075% zakresu i zakresowość 100:1.',
     '真空和沸点用绝压，其余多用表压；常见精度为量程的0.075%，量程比100:1。',
@@ -126,7 +126,7 @@ export const processTexts: Readonly<Record<string, Words>> = {
   'pressure-and-level/level-measurement/guided-wave-radar': [
     'Rod, rope or coaxial probe by length and medium: coax reads from a dielectric constant of 1.4. Also finds oil over water.',
     'Stab, Seil oder Koax je nach Länge und Medium: Koax misst ab einer Dielektrizitätszahl von 1,4. Erkennt auch die Trennschicht Öl auf Wasser.',
-    'Tige, câble ou coaxiale selon longueur et produit : la coaxiale lit dès une constante diélectrique de 1,4. Repère aussi l’interface huile-eau.',
+    'Tige, câble ou coaxiale selon longueur et produit : la coaxiale lit dès une constante diélectrique de 1,4. Repère aussi l’interface huile-eau.',
     'Varilla, cable o coaxial según longitud y medio: la coaxial lee desde una constante dieléctrica de 1,4. Detecta también la interfase aceite-agua.',
     'Pręt, linka lub sonda współosiowa zależnie od długości i medium; współosiowa mierzy od stałej dielektrycznej 1,4. Wykrywa też granicę olej–woda.',
     '按长度和介质选杆式、缆式或同轴探头，同轴可测介电常数1.4起；亦可测油水界面。',
@@ -142,7 +142,7 @@ export const processTexts: Readonly<Record<string, Words>> = {
   'pressure-and-level/pressure-gauges': [
     'Bourdon tube to EN 837-1, case 63, 100 or 160 mm. Working pressure at two thirds of scale; glycerine filling damps pump pulses.',
     'Rohrfeder nach EN 837-1, Gehäuse 63, 100 oder 160 mm. Betriebsdruck bei zwei Dritteln der Skala; Glyzerin dämpft Pumpenstöße.',
-    'Tube de Bourdon selon EN 837-1, boîtier de 63, 100 ou 160 mm. Pression de service aux deux tiers ; la glycérine amortit les pulsations.',
+    'Tube de Bourdon selon EN 837-1, boîtier de 63, 100 ou 160 mm. Pression de service aux deux tiers ; la glycérine amortit les pulsations.',
     'Tubo Bourdon según EN 837-1, caja de 63, 100 o 160 mm. Presión de trabajo a dos tercios de escala; la glicerina amortigua pulsaciones.',
     'Rurka Bourdona wg EN 837-1, obudowa 63, 100 lub 160 mm. Ciśnienie robocze przy 2/3 skali; gliceryna tłumi pulsacje pomp.',
     '波登管式，符合EN 837-1，表壳63、100或160毫米；工作压力取量程三分之二，充甘油可减振。',
@@ -166,7 +166,7 @@ export const processTexts: Readonly<Record<string, Words>> = {
   'flow-measurement/electromagnetic-flow-meters/slurry-flow-meters': [
     'Ore pulp and sewage sludge strike the electrodes; a strong field at 75 Hz or more drowns that noise. Keep velocity at 2 to 3 m/s.',
     'Erztrübe und Klärschlamm schlagen auf die Elektroden; ein starkes Feld ab 75 Hz überdeckt dieses Rauschen. Geschwindigkeit 2 bis 3 m/s halten.',
-    'Pulpe minérale et boues frappent les électrodes ; un champ fort à 75 Hz ou plus couvre ce bruit. Tenez une vitesse de 2 à 3 m/s.',
+    'Pulpe minérale et boues frappent les électrodes ; un champ fort à 75 Hz ou plus couvre ce bruit. Tenez une vitesse de 2 à 3 m/s.',
     'La pulpa mineral y los fangos golpean los electrodos; un campo fuerte de 75 Hz o más tapa ese ruido. Mantenga de 2 a 3 m/s.',
     'Pulpa rudna i osad uderzają w elektrody; silne pole od 75 Hz zagłusza ten szum. Prędkość należy utrzymać na 2–3 m/s.',
     '矿浆和污泥冲击电极产生噪声，75 Hz以上强磁场可将其压低；流速宜保持2至3 m/s。',
@@ -190,7 +190,7 @@ export const processTexts: Readonly<Record<string, Words>> = {
   'temperature/temperature-sensors': [
     'Up to 600 °C the resistance thermometer is more accurate; thermocouples go further, respond faster and bear vibration.',
     'Bis 600 °C ist das Widerstandsthermometer genauer; Thermoelemente reichen höher, reagieren schneller und vertragen Vibration.',
-    'Jusqu’à 600 °C, la sonde à résistance est plus juste ; le thermocouple monte plus haut, répond plus vite et tient aux vibrations.',
+    'Jusqu’à 600 °C, la sonde à résistance est plus juste ; le thermocouple monte plus haut, répond plus vite et tient aux vibrations.',
     'Hasta 600 °C, la termorresistencia es más exacta; el termopar llega más alto, responde antes y aguanta vibraciones.',
     'Do 600 °C dokładniejszy jest czujnik rezystancyjny; termopary sięgają wyżej, reagują szybciej i znoszą drgania.',
     '600 °C以下热电阻更准确；热电偶测温更高、响应更快且耐振动。',
@@ -198,7 +198,7 @@ export const processTexts: Readonly<Record<string, Words>> = {
   'temperature/temperature-sensors/resistance-thermometers': [
     'Pt100 to IEC 60751: class A is ±0.15 °C at 0 °C. Four wires cancel the lead resistance; thin film stands vibration, wire-wound the range.',
     'Pt100 nach IEC 60751: Klasse A hat ±0,15 °C bei 0 °C. Vierleiter hebt den Leitungswiderstand auf; Dünnfilm für Vibration, drahtgewickelt für weite Bereiche.',
-    'Pt100 selon IEC 60751 : ±0,15 °C à 0 °C en classe A. Quatre fils annulent la ligne ; couche mince contre vibrations, bobiné pour l’étendue.',
+    'Pt100 selon IEC 60751 : ±0,15 °C à 0 °C en classe A. Quatre fils annulent la ligne ; couche mince contre vibrations, bobiné pour l’étendue.',
     'Pt100 según IEC 60751: ±0,15 °C a 0 °C en clase A. Cuatro hilos anulan la línea; película fina para vibración, bobinada para rango amplio.',
     'Pt100 wg IEC 60751: klasa A to ±0,15 °C przy 0 °C. Cztery przewody znoszą rezystancję linii; cienkowarstwowe na drgania, drutowe na szeroki zakres.',
     'Pt100符合IEC 60751，A级在0 °C时为±0.15 °C；四线制消除引线电阻，薄膜抗振，绕线量程宽。',
@@ -214,7 +214,7 @@ export const processTexts: Readonly<Record<string, Words>> = {
   'temperature/temperature-sensors/thermocouples/mineral-insulated-thermocouples': [
     'Packed magnesium oxide lets the sheath bend to five times its diameter. 0.5 to 8 mm; Alloy 600 to 1,100 °C, grounded tip for speed.',
     'Verdichtetes Magnesiumoxid lässt Biegeradien vom fünffachen Durchmesser zu. 0,5 bis 8 mm; Alloy 600 bis 1100 °C, geerdete Messstelle für Tempo.',
-    'La magnésie compactée permet de cintrer à cinq fois le diamètre. De 0,5 à 8 mm ; alliage 600 jusqu’à 1 100 °C, soudure à la masse pour la rapidité.',
+    'La magnésie compactée permet de cintrer à cinq fois le diamètre. De 0,5 à 8 mm ; alliage 600 jusqu’à 1 100 °C, soudure à la masse pour la rapidité.',
     'El óxido de magnesio compactado deja doblar a cinco diámetros. De 0,5 a 8 mm; Alloy 600 hasta 1100 °C, punta a masa para más rapidez.',
     'Sprasowany tlenek magnezu pozwala giąć do pięciu średnic. Od 0,5 do 8 mm; Alloy 600 do 1100 °C, spoina uziemiona dla szybkości.',
     '致密氧化镁绝缘，弯曲半径为五倍外径；0.5至8毫米，600合金可至1100 °C，接壳型响应快。',
@@ -230,7 +230,7 @@ export const processTexts: Readonly<Record<string, Words>> = {
   'temperature/temperature-transmitters': [
     'Head, rail or field housing; universal input for Pt100 and couples. Galvanic isolation of 1.5 kV and two channels allow sensor backup.',
     'Kopf-, Schienen- oder Feldgehäuse mit Universaleingang für Pt100 und Thermoelemente. 1,5 kV Trennung; zwei Kanäle erlauben Fühler-Backup.',
-    'En tête, sur rail ou de terrain, entrée universelle Pt100 et thermocouples. Isolation de 1,5 kV ; deux voies pour un capteur de secours.',
+    'En tête, sur rail ou de terrain, entrée universelle Pt100 et thermocouples. Isolation de 1,5 kV ; deux voies pour un capteur de secours.',
     'De cabezal, carril o campo, con entrada universal para Pt100 y termopares. Aislamiento de 1,5 kV; dos canales permiten sonda de reserva.',
     'Głowicowe, szynowe lub polowe, z uniwersalnym wejściem Pt100 i termopar. Izolacja 1,5 kV; dwa kanały pozwalają na czujnik zapasowy.',
     '有表头、导轨和现场型，通用输入接Pt100和热电偶；1.5 kV隔离，双通道可作传感器备用。',
@@ -270,7 +270,7 @@ export const processTexts: Readonly<Record<string, Words>> = {
   'gas-and-flame/flame-detectors/infrared-detectors': [
     'They judge flicker, not glow, so hot refractory is ignored. Suited to dusty and oil-mist flames; sight line and swivel mount matter.',
     'Bewertet wird das Flackern, nicht die Glut, heiße Ausmauerung stört daher nicht. Für Flammen mit Staub oder Ölnebel; Sichtlinie und Kugelgelenk beachten.',
-    'Ils jugent le scintillement, non la braise, et ignorent le réfractaire chaud. Pour flammes poussiéreuses ; soignez visée et rotule.',
+    'Ils jugent le scintillement, non la braise, et ignorent le réfractaire chaud. Pour flammes poussiéreuses ; soignez visée et rotule.',
     'Valoran el parpadeo, no el brillo, e ignoran el refractario caliente. Para llamas con polvo o niebla de aceite; cuide la visual y la rótula.',
     'Oceniają migotanie, a nie żar, więc gorąca wymurówka nie przeszkadza. Do płomieni zapylonych; ważne są linia widzenia i przegub.',
     '判别火焰闪烁而非辉光，不受炽热炉衬干扰；适合含尘和油雾火焰，注意视线和万向座。',
@@ -310,7 +310,7 @@ export const processTexts: Readonly<Record<string, Words>> = {
   'actuators-and-positioners/electric-actuators': [
     'Where no air is laid on: multi-turn, part-turn or linear. Duty S2-15 min opens and closes, S4 with 1,200 starts per hour modulates.',
     'Wo keine Luft liegt: Dreh-, Schwenk- oder Linearantrieb. S2-15 min zum Auf- und Zufahren, S4 mit 1200 Schaltungen je Stunde zum Regeln.',
-    'Là où l’air manque : multitours, fraction de tour ou linéaire. Service S2-15 min pour le tout ou rien, S4 à 1 200 démarrages/h pour réguler.',
+    'Là où l’air manque : multitours, fraction de tour ou linéaire. Service S2-15 min pour le tout ou rien, S4 à 1 200 démarrages/h pour réguler.',
     'Donde no hay aire: multivuelta, cuarto de vuelta o lineal. Servicio S2-15 min para abrir y cerrar, S4 con 1200 arranques/h para regular.',
     'Tam, gdzie brak powietrza: wieloobrotowe, niepełnoobrotowe lub liniowe. S2-15 min do otwierania i zamykania, S4 z 1200 załączeniami/h do regulacji.',
     '无气源处使用，分多回转、部分回转和直行程；S2-15 min用于开关，S4每小时1200次用于调节。',
@@ -350,7 +350,7 @@ export const processTexts: Readonly<Record<string, Words>> = {
   'controllers-and-io/remote-io': [
     'Stations in the field save copper: one Ethernet or PROFIBUS line replaces bundles. Cards are split by signal and fit the same carrier.',
     'Stationen im Feld sparen Kupfer: Eine Ethernet- oder PROFIBUS-Leitung ersetzt Kabelbündel. Karten, nach Signal getrennt, passen auf denselben Träger.',
-    'Les stations sur site épargnent le cuivre : une ligne Ethernet ou PROFIBUS remplace des faisceaux. Cartes par signal, sur la même embase.',
+    'Les stations sur site épargnent le cuivre : une ligne Ethernet ou PROFIBUS remplace des faisceaux. Cartes par signal, sur la même embase.',
     'Las estaciones en campo ahorran cobre: una línea Ethernet o PROFIBUS sustituye mazos. Tarjetas por señal, en la misma base.',
     'Stacje w polu oszczędzają miedź: jedna linia Ethernet lub PROFIBUS zastępuje wiązki. Karty według sygnału pasują do tej samej podstawy.',
     '现场站节省铜缆，一条以太网或PROFIBUS替代线束；卡件按信号划分，共用同一底座。',
@@ -366,7 +366,7 @@ export const processTexts: Readonly<Record<string, Words>> = {
   'controllers-and-io/remote-io/digital-modules': [
     'NAMUR inputs to EN 60947-5-6 detect wire break as well as state; solenoid outputs supply 24 V at 0.5 A. Ex ia cards reach zone 0.',
     'NAMUR-Eingänge nach EN 60947-5-6 erkennen Zustand und Drahtbruch; Magnetventilausgänge liefern 24 V bei 0,5 A. Ex-ia-Karten reichen bis Zone 0.',
-    'Les entrées NAMUR EN 60947-5-6 voient l’état et la rupture de fil ; les sorties d’électrovanne donnent 24 V, 0,5 A. L’Ex ia va en zone 0.',
+    'Les entrées NAMUR EN 60947-5-6 voient l’état et la rupture de fil ; les sorties d’électrovanne donnent 24 V, 0,5 A. L’Ex ia va en zone 0.',
     'Las entradas NAMUR según EN 60947-5-6 ven estado y rotura de hilo; las salidas de electroválvula dan 24 V a 0,5 A. Las Ex ia llegan a zona 0.',
     'Wejścia NAMUR wg EN 60947-5-6 wykrywają stan i przerwę przewodu; wyjścia elektrozaworów dają 24 V, 0,5 A. Karty Ex ia sięgają strefy 0.',
     'EN 60947-5-6 NAMUR输入可辨状态与断线，电磁阀输出24 V、0.5 A；Ex ia卡可用于0区。',

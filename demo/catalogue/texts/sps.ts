@@ -22,7 +22,7 @@ export const spsTexts: Readonly<Record<string, Words>> = {
   'gas-detection/portable-gas-detectors/single-gas-detectors/hydrogen-sulphide-detectors': [
     'For refineries, sewers and biogas plants. The sense of smell fails from about 100 ppm; the first alarm is commonly set at 5 ppm.',
     'Für Raffinerien, Kanäle und Biogasanlagen. Ab etwa 100 ppm versagt der Geruchssinn; der Voralarm liegt üblicherweise bei 5 ppm.',
-    'Pour raffineries, égouts et méthaniseurs. L’odorat est paralysé dès 100 ppm environ ; la première alarme se règle couramment à 5 ppm.',
+    'Pour raffineries, égouts et méthaniseurs. L’odorat est paralysé dès 100 ppm environ ; la première alarme se règle couramment à 5 ppm.',
     'Para refinerías, alcantarillado y plantas de biogás. El olfato se anula hacia 100 ppm; la primera alarma suele fijarse en 5 ppm.',
     'Do rafinerii, kanalizacji i biogazowni. Od około 100 ppm węch zawodzi; pierwszy próg alarmu ustawia się zwykle na 5 ppm.',
     '用于炼厂、下水道和沼气站；浓度约达100 ppm时嗅觉失灵，一级报警通常设为5 ppm。',
@@ -30,7 +30,7 @@ export const spsTexts: Readonly<Record<string, Words>> = {
   'gas-detection/portable-gas-detectors/single-gas-detectors/carbon-monoxide-detectors': [
     'Furnaces, garages and tunnels. Take a hydrogen-compensated cell near battery rooms; the range runs to 500 or 2,000 ppm.',
     'Für Öfen, Garagen und Tunnel. In der Nähe von Batterieräumen ist eine H₂-kompensierte Zelle nötig; Messbereich bis 500 oder 2000 ppm.',
-    'Fours, garages et tunnels. Près des locaux de batteries, prenez une cellule compensée en hydrogène ; étendue jusqu’à 500 ou 2 000 ppm.',
+    'Fours, garages et tunnels. Près des locaux de batteries, prenez une cellule compensée en hydrogène ; étendue jusqu’à 500 ou 2 000 ppm.',
     'Hornos, garajes y túneles. Cerca de salas de baterías conviene una celda compensada en hidrógeno; rango hasta 500 o 2000 ppm.',
     'Do pieców, garaży i tuneli. Przy akumulatorowniach potrzebne jest ogniwo z kompensacją wodoru; zakres do 500 lub 2000 ppm.',
     '用于窑炉、车库和隧道；靠近蓄电池间须选氢补偿传感器，量程至500或2000 ppm。',
@@ -38,7 +38,7 @@ export const spsTexts: Readonly<Record<string, Words>> = {
   'gas-detection/portable-gas-detectors/multi-gas-detectors': [
     'LEL, O₂, CO and H₂S in one housing for entry permits. Decide on pump or diffusion, PID for solvents and ATEX zone.',
     'UEG, O₂, CO und H₂S in einem Gehäuse für die Freimessung. Zu klären: Pumpe oder Diffusion, PID für Lösemittel und Ex-Zone.',
-    'LIE, O₂, CO et H₂S dans un boîtier pour le permis de pénétrer. À trancher : pompe ou diffusion, PID pour solvants et zone ATEX.',
+    'LIE, O₂, CO et H₂S dans un boîtier pour le permis de pénétrer. À trancher : pompe ou diffusion, PID pour solvants et zone ATEX.',
     'LIE, O₂, CO y H₂S en una carcasa para el permiso de entrada. Decida entre bomba o difusión, PID para disolventes y zona ATEX.',
     'DGW, O₂, CO i H₂S w jednej obudowie do zezwoleń na wejście. Do ustalenia: pompka czy dyfuzja, PID do rozpuszczalników i strefa ATEX.',
     '一机检测可燃气LEL、O₂、CO和H₂S，用于进入许可；选型看泵吸或扩散、测溶剂的PID及防爆区。',
@@ -62,7 +62,7 @@ export const spsTexts: Readonly<Record<string, Words>> = {
   'gas-detection/fixed-gas-detectors/combustible-gas-transmitters': [
     'Catalytic bead sees hydrogen but is poisoned by silicone; infrared needs no oxygen and misses hydrogen. Range 0–100% LEL, often SIL 2.',
     'Wärmetönung erfasst Wasserstoff, leidet aber unter Silikon; Infrarot braucht keinen Sauerstoff, sieht jedoch kein H₂. Bereich 0–100 % UEG, oft SIL 2.',
-    'Le catalytique voit l’hydrogène mais craint les silicones ; l’infrarouge se passe d’oxygène sans voir H₂. Étendue 0–100 % LIE, souvent SIL 2.',
+    'Le catalytique voit l’hydrogène mais craint les silicones ; l’infrarouge se passe d’oxygène sans voir H₂. Étendue 0–100 % LIE, souvent SIL 2.',
     'El catalítico ve el hidrógeno, pero la silicona lo envenena; el infrarrojo no necesita oxígeno y no ve H₂. Rango 0–100 % LIE, a menudo SIL 2.',
     'Czujnik katalityczny widzi wodór, lecz zatruwa go silikon; podczerwień nie wymaga tlenu, ale nie widzi H₂. Zakres 0–100% DGW, często SIL 2.',
     '催化型可测氢气但易硅中毒，红外型无需氧气但测不到氢；量程0–100%LEL，多达SIL 2。',
@@ -102,7 +102,7 @@ export const spsTexts: Readonly<Record<string, Words>> = {
   'scanning-and-mobility/handheld-scanners/cordless-scanners/long-range-scanners': [
     'From the forklift seat to the top rack: 100 mil reflective labels are read at 15 m and beyond, with an aiming dot that shows in daylight.',
     'Vom Staplersitz bis ins oberste Regal: reflektierende 100-mil-Etiketten ab 15 m, mit Zielpunkt, der auch bei Tageslicht sichtbar ist.',
-    'Du siège du chariot jusqu’au plus haut rayonnage : étiquettes réfléchissantes de 100 mil lues à 15 m et plus, point de visée visible de jour.',
+    'Du siège du chariot jusqu’au plus haut rayonnage : étiquettes réfléchissantes de 100 mil lues à 15 m et plus, point de visée visible de jour.',
     'Desde la carretilla hasta la estantería más alta: etiquetas reflectantes de 100 mil a 15 m o más, con punto de mira visible a plena luz.',
     'Z fotela wózka po najwyższy regał: etykiety odblaskowe 100 mil z 15 m i dalej, z punktem celowniczym widocznym w świetle dziennym.',
     '坐在叉车上即可读取高层货架：100 mil反光标签可达15米以上，瞄准点在日光下可见。',
@@ -110,7 +110,7 @@ export const spsTexts: Readonly<Record<string, Words>> = {
   'scanning-and-mobility/handheld-scanners/cordless-scanners/cold-store-scanners': [
     'Built for −30 °C and the walk back into warm air: heated window against fog, large trigger for gloves, sealed to IP65.',
     'Gebaut für −30 °C und den Wechsel ins Warme: beheizte Scheibe gegen Beschlag, großer Abzug für Handschuhe, dicht nach IP65.',
-    'Conçus pour −30 °C et le retour au chaud : fenêtre chauffée contre la buée, large gâchette pour gants, étanchéité IP65.',
+    'Conçus pour −30 °C et le retour au chaud : fenêtre chauffée contre la buée, large gâchette pour gants, étanchéité IP65.',
     'Hechos para −30 °C y la vuelta al calor: ventana calefactada contra el vaho, gatillo amplio para guantes y estanqueidad IP65.',
     'Zbudowane na −30 °C i powrót do ciepła: podgrzewane okno przeciw zaparowaniu, duży spust do rękawic, szczelność IP65.',
     '适应−30 °C并可反复进出暖区：加热窗防雾，大扳机便于戴手套操作，防护等级IP65。',
@@ -126,7 +126,7 @@ export const spsTexts: Readonly<Record<string, Words>> = {
   'scanning-and-mobility/fixed-mount-scanners': [
     'Watch the conveyor without an operator: trigger by photocell, 60 frames per second, read rate passed on by Ethernet or PROFINET.',
     'Überwachen das Förderband ohne Bediener: Auslösung per Lichtschranke, 60 Bilder je Sekunde, Ergebnis über Ethernet oder PROFINET.',
-    'Surveillance du convoyeur sans opérateur : déclenchement par cellule, 60 images par seconde, résultat transmis en Ethernet ou PROFINET.',
+    'Surveillance du convoyeur sans opérateur : déclenchement par cellule, 60 images par seconde, résultat transmis en Ethernet ou PROFINET.',
     'Vigilan la cinta sin operario: disparo por fotocélula, 60 imágenes por segundo y resultado por Ethernet o PROFINET.',
     'Nadzorują przenośnik bez operatora: wyzwalanie fotokomórką, 60 klatek na sekundę, wynik przez Ethernet lub PROFINET.',
     '无人值守监视输送线：光电触发，每秒60帧，结果经以太网或PROFINET上传。',
@@ -142,7 +142,7 @@ export const spsTexts: Readonly<Record<string, Words>> = {
   'sensors-and-switches/proximity-sensors/inductive-sensors': [
     'Thread M8 to M30 sets the sensing distance, rated on mild steel; brass takes about half. Mounting in metal parts the two groups.',
     'Das Gewinde M8 bis M30 bestimmt den Schaltabstand auf Baustahl; bei Messing bleibt etwa die Hälfte. Der Einbau in Metall trennt die Gruppen.',
-    'Du M8 au M30, le filetage fixe la portée sur acier doux ; sur laiton, il en reste la moitié. Le montage dans le métal sépare les groupes.',
+    'Du M8 au M30, le filetage fixe la portée sur acier doux ; sur laiton, il en reste la moitié. Le montage dans le métal sépare les groupes.',
     'La rosca, de M8 a M30, fija el alcance sobre acero dulce; con latón queda cerca de la mitad. El montaje en metal separa los grupos.',
     'Gwint od M8 do M30 wyznacza zasięg dla stali; dla mosiądzu pozostaje około połowy. Grupy dzieli sposób zabudowy w metalu.',
     '螺纹M8至M30决定对低碳钢的检测距离，黄铜约减半；两组按能否埋入金属安装区分。',
@@ -150,7 +150,7 @@ export const spsTexts: Readonly<Record<string, Words>> = {
   'sensors-and-switches/proximity-sensors/inductive-sensors/flush-sensors': [
     'The face sits level with the metal and is safe from knocks. M12 typically senses at 4 mm; side by side, leave one diameter.',
     'Die aktive Fläche schließt mit dem Metall ab und ist vor Stößen sicher. M12 schaltet meist bei 4 mm; nebeneinander einen Durchmesser Abstand lassen.',
-    'La face affleure le métal, à l’abri des chocs. Un M12 détecte couramment à 4 mm ; côte à côte, laissez un diamètre.',
+    'La face affleure le métal, à l’abri des chocs. Un M12 détecte couramment à 4 mm ; côte à côte, laissez un diamètre.',
     'La cara queda a ras del metal, a salvo de golpes. Un M12 suele detectar a 4 mm; entre vecinos, deje un diámetro.',
     'Czoło licuje z metalem i nie grożą mu uderzenia. M12 wykrywa zwykle z 4 mm; między sąsiednimi należy zachować jedną średnicę.',
     '感应面与金属齐平，不易碰撞；M12典型检测距离4毫米，并排安装须留一个直径的间距。',
@@ -206,7 +206,7 @@ export const spsTexts: Readonly<Record<string, Words>> = {
   'personal-protection/respiratory-protection': [
     'Filters clean the air that is drawn in by breath or blower; neither helps below 17% oxygen. Start from the substance and its limit value.',
     'Filter reinigen die per Atem oder Gebläse angesaugte Luft; unter 17 Vol.-% Sauerstoff hilft beides nicht. Ausgangspunkt sind Stoff und Grenzwert.',
-    'Les filtres épurent l’air aspiré par le souffle ou par un ventilateur ; sous 17 % d’oxygène, rien n’y fait. Partez du produit et de sa valeur limite.',
+    'Les filtres épurent l’air aspiré par le souffle ou par un ventilateur ; sous 17 % d’oxygène, rien n’y fait. Partez du produit et de sa valeur limite.',
     'Los filtros limpian el aire aspirado por el pulmón o por un motor; por debajo del 17 % de oxígeno no sirven. Parta de la sustancia y su límite.',
     'Filtry oczyszczają powietrze zasysane oddechem lub dmuchawą; poniżej 17% tlenu są bezużyteczne. Punktem wyjścia jest substancja i jej NDS.',
     '过滤由呼吸或风机吸入的空气，氧含量低于17%时均不可用；先确定有害物及其限值。',
@@ -214,7 +214,7 @@ export const spsTexts: Readonly<Record<string, Words>> = {
   'personal-protection/respiratory-protection/filters-and-cartridges': [
     'Colour tells the use: brown A for organic vapours, grey B, yellow E, green K for ammonia, white P3 for dust. Note thread RD 40.',
     'Die Farbe nennt den Zweck: Braun A für organische Dämpfe, Grau B, Gelb E, Grün K für Ammoniak, Weiß P3 für Staub. Auf Gewinde RD 40 achten.',
-    'La couleur dit l’usage : brun A pour vapeurs organiques, gris B, jaune E, vert K pour l’ammoniac, blanc P3 pour poussières. Vérifiez le filetage RD 40.',
+    'La couleur dit l’usage : brun A pour vapeurs organiques, gris B, jaune E, vert K pour l’ammoniac, blanc P3 pour poussières. Vérifiez le filetage RD 40.',
     'El color indica el uso: marrón A para vapores orgánicos, gris B, amarillo E, verde K para amoníaco, blanco P3 para polvo. Compruebe la rosca RD 40.',
     'Kolor mówi o zastosowaniu: brązowy A do par organicznych, szary B, żółty E, zielony K do amoniaku, biały P3 do pyłów. Ważny jest gwint RD 40.',
     '颜色表示用途：棕A防有机蒸气，灰B，黄E，绿K防氨，白P3防尘；注意RD 40螺纹接口。',
@@ -278,7 +278,7 @@ export const spsTexts: Readonly<Record<string, Words>> = {
   'warning-and-signalling/horns-and-sounders': [
     'The signal should stand 15 dB above ambient noise; level drops 6 dB with each doubling of distance. Tones and volume are selectable.',
     'Das Signal soll 15 dB über dem Umgebungslärm liegen; je Abstandsverdopplung gehen 6 dB verloren. Ton und Lautstärke sind wählbar.',
-    'Le signal doit dépasser le bruit ambiant de 15 dB ; chaque doublement de distance en ôte 6. Sons et volume réglables.',
+    'Le signal doit dépasser le bruit ambiant de 15 dB ; chaque doublement de distance en ôte 6. Sons et volume réglables.',
     'La señal debe superar en 15 dB el ruido ambiente; cada vez que se dobla la distancia se pierden 6. Tonos y volumen seleccionables.',
     'Sygnał powinien być o 15 dB głośniejszy od tła; każde podwojenie odległości zabiera 6 dB. Ton i głośność są nastawiane.',
     '声信号应高出环境噪声15 dB，距离每增一倍衰减6 dB；音调和音量可选。',
@@ -294,7 +294,7 @@ export const spsTexts: Readonly<Record<string, Words>> = {
   'machine-safety/safety-switches/interlock-switches': [
     'Where a drive runs on, the bolt must hold: guard locking with 1,000 N or more, spring-locked, coded actuator to ISO 14119.',
     'Wo ein Antrieb nachläuft, muss der Riegel halten: Zuhaltung ab 1000 N, federkraftverriegelt, kodierter Betätiger nach ISO 14119.',
-    'Si la machine tourne par inertie, le pêne doit tenir : blocage dès 1 000 N, verrouillé par ressort, actionneur codé selon ISO 14119.',
+    'Si la machine tourne par inertie, le pêne doit tenir : blocage dès 1 000 N, verrouillé par ressort, actionneur codé selon ISO 14119.',
     'Si la máquina sigue girando, el cerrojo debe aguantar: bloqueo desde 1000 N, por muelle, con actuador codificado según ISO 14119.',
     'Gdy napęd ma wybieg, rygiel musi trzymać: siła od 1000 N, blokada sprężynowa, kodowany aktywator wg ISO 14119.',
     '设备有惯性运转时门锁须可靠：锁紧力不小于1000 N，弹簧锁定，编码操动件符合ISO 14119。',
@@ -302,7 +302,7 @@ export const spsTexts: Readonly<Record<string, Words>> = {
   'machine-safety/safety-switches/rope-pull-switches': [
     'One unit guards up to 75 m of conveyor; slack and break both trip it. Supports every 3 m keep the rope true.',
     'Ein Gerät sichert bis 75 m Förderstrecke; Seilriss und Schlaffseil lösen ebenso aus. Stützen alle 3 m führen das Seil.',
-    'Un seul appareil protège jusqu’à 75 m de convoyeur ; câble mou ou rompu, il déclenche aussi. Un support tous les 3 m le guide.',
+    'Un seul appareil protège jusqu’à 75 m de convoyeur ; câble mou ou rompu, il déclenche aussi. Un support tous les 3 m le guide.',
     'Un solo equipo protege hasta 75 m de transportador; también dispara con cable flojo o roto. Soportes cada 3 m lo guían.',
     'Jedno urządzenie chroni do 75 m przenośnika; zadziała także przy luzie i zerwaniu linki. Wsporniki co 3 m ją prowadzą.',
     '单台可保护75米输送线，绳松或绳断同样触发；每3米设一支架以保持绳直。',
@@ -326,7 +326,7 @@ export const spsTexts: Readonly<Record<string, Words>> = {
   'printing-and-labelling/label-printers': [
     'Daily volume parts the groups: to about 1,000 labels the desktop suffices, above that a metal frame with 203 mm rolls pays its way.',
     'Das Tagesvolumen trennt die Gruppen: bis etwa 1000 Etiketten reicht der Tisch, darüber lohnt das Metallgehäuse mit 203-mm-Rollen.',
-    'Le volume quotidien tranche : jusqu’à 1 000 étiquettes environ le bureau suffit, au-delà un châssis métal à rouleaux de 203 mm se justifie.',
+    'Le volume quotidien tranche : jusqu’à 1 000 étiquettes environ le bureau suffit, au-delà un châssis métal à rouleaux de 203 mm se justifie.',
     'Decide el volumen diario: hasta unas 1000 etiquetas basta la sobremesa; por encima compensa el chasis metálico con rollos de 203 mm.',
     'Grupy dzieli dzienna liczba wydruków: do około 1000 etykiet wystarcza biurkowa, powyżej uzasadniona jest metalowa z rolkami 203 mm.',
     '按日打印量区分：约1000张以内用桌面型，超出则宜用可装203毫米卷的金属机架型。',
@@ -334,7 +334,7 @@ export const spsTexts: Readonly<Record<string, Words>> = {
   'printing-and-labelling/label-printers/desktop-printers': [
     'Shipping desk and laboratory: 4-inch web, 127 mm rolls, direct thermal or 74 m ribbon. 300 dpi for small 2D codes.',
     'Für Versandplatz und Labor: 4 Zoll Breite, Rollen bis 127 mm, Thermodirekt oder 74-m-Band. 300 dpi für kleine 2D-Codes.',
-    'Pour l’expédition et le laboratoire : laize de 4 pouces, rouleaux de 127 mm, thermique direct ou ruban de 74 m. 300 dpi pour petits codes 2D.',
+    'Pour l’expédition et le laboratoire : laize de 4 pouces, rouleaux de 127 mm, thermique direct ou ruban de 74 m. 300 dpi pour petits codes 2D.',
     'Para expediciones y laboratorio: 4 pulgadas, rollos de 127 mm, térmica directa o cinta de 74 m. 300 ppp para códigos 2D pequeños.',
     'Na stanowisko wysyłki i do laboratorium: 4 cale, rolki 127 mm, druk termiczny lub taśma 74 m. 300 dpi dla małych kodów 2D.',
     '用于发货台和实验室：4英寸幅宽，127毫米卷，热敏或74米碳带；小二维码选300 dpi。',
@@ -350,7 +350,7 @@ export const spsTexts: Readonly<Record<string, Words>> = {
   'printing-and-labelling/mobile-printers': [
     'Worn on belt or truck for shelf edges and delivery notes, 2 to 4 inches wide. Liner-free paper saves weight; mind drops of 1.5 m.',
     'Am Gürtel oder Fahrzeug für Regaletiketten und Lieferbelege, 2 bis 4 Zoll breit. Trägerloses Papier spart Gewicht; auf Fallhöhe 1,5 m achten.',
-    'À la ceinture ou à bord, pour rayons et bons de livraison, de 2 à 4 pouces. Le papier sans support allège ; vérifiez la tenue aux chutes de 1,5 m.',
+    'À la ceinture ou à bord, pour rayons et bons de livraison, de 2 à 4 pouces. Le papier sans support allège ; vérifiez la tenue aux chutes de 1,5 m.',
     'Al cinturón o en el vehículo, para lineales y albaranes, de 2 a 4 pulgadas. El papel sin soporte ahorra peso; mire la caída de 1,5 m.',
     'Na pasku lub w pojeździe, do półek i dowodów dostawy, szerokość 2–4 cale. Papier bez podkładu jest lżejszy; ważna odporność na upadek z 1,5 m.',
     '佩于腰间或装于车上，打印货架标和送货单，宽2至4英寸；无底纸更轻，注意1.5米抗跌落。',

@@ -21,7 +21,7 @@ export const airframeProfiles = {
     opener: [
       'The {series} {noun} is held new, exchanged and overhauled; each unit leaves with its release certificate and test record.',
       '{Noun} der Baureihe {series}: neu, im Tausch oder überholt, jedes Gerät mit Freigabebescheinigung und Prüfprotokoll.',
-      '{Noun} de la série {series} : neuf, en échange ou révisé, chaque unité avec certificat de libération et procès-verbal.',
+      '{Noun} de la série {series} : neuf, en échange ou révisé, chaque unité avec certificat de libération et procès-verbal.',
       '{Noun} de la serie {series}: nuevo, en intercambio o revisado, con certificado de aptitud y registro de ensayo.',
       '{Noun} serii {series}: nowy, z wymiany lub po remoncie, zawsze z poświadczeniem i protokołem badań.',
       '{series} 系列{noun}，提供全新、交换与大修件，均附适航批准标签与测试记录。',
@@ -55,7 +55,7 @@ export const airframeProfiles = {
     opener: [
       'The {series} {noun} keeps measuring in ice, rain and volcanic dust, and its heater reports wear before it fails.',
       '{Noun} der Baureihe {series}: misst weiter bei Eis, Regen und Asche, die Heizung meldet Alterung vor dem Ausfall.',
-      '{Noun} de la série {series} : mesure sous le givre, la pluie et la cendre, réchauffage surveillé avant panne.',
+      '{Noun} de la série {series} : mesure sous le givre, la pluie et la cendre, réchauffage surveillé avant panne.',
       '{Noun} de la serie {series}: mide con hielo, lluvia y ceniza, y su calefactor avisa antes de fallar.',
       '{Noun} serii {series}: pomiar w lodzie, deszczu i pyle, grzałka sygnalizuje zużycie przed awarią.',
       '{series} 系列{noun}，在结冰、降雨与火山灰环境下持续测量，加热器可提前预警。',
@@ -93,7 +93,7 @@ export const airframeProfiles = {
     opener: [
       'The {series} {noun} replaces filament units one for one and outlasts several heavy checks without a lamp change.',
       '{Noun} der Baureihe {series}: ersetzt Glühlampengeräte eins zu eins und hält mehrere Großüberholungen ohne Lampenwechsel.',
-      '{Noun} de la série {series} : remplace les modèles à filament un pour un, plusieurs grandes visites sans changer de lampe.',
+      '{Noun} de la série {series} : remplace les modèles à filament un pour un, plusieurs grandes visites sans changer de lampe.',
       '{Noun} de la serie {series}: sustituye uno a uno las de filamento y supera varias revisiones mayores sin cambiar lámpara.',
       '{Noun} serii {series}: zamiennik jeden do jednego modeli żarowych, kilka przeglądów ciężkich bez wymiany lampy.',
       '{series} 系列{noun}，可一对一替换白炽灯型，多次大修周期内免换灯。',
@@ -125,7 +125,7 @@ export const airframeProfiles = {
     opener: [
       'The {series} {noun} closes when the current goes, tells the crew its position and is overhauled in ten working days.',
       '{Noun} der Baureihe {series}: schließt bei Stromausfall, meldet die Stellung ins Cockpit, Überholung in zehn Arbeitstagen.',
-      '{Noun} de la série {series} : ferme sans courant, signale sa position à l’équipage, révision en dix jours ouvrés.',
+      '{Noun} de la série {series} : ferme sans courant, signale sa position à l’équipage, révision en dix jours ouvrés.',
       '{Noun} de la serie {series}: cierra sin corriente, indica su posición a la tripulación, revisión en diez días laborables.',
       '{Noun} serii {series}: zamyka się bez zasilania, przekazuje położenie załodze, remont w dziesięć dni roboczych.',
       '{series} 系列{noun}，断电自动关闭并向机组反馈位置，十个工作日完成大修。',

@@ -22,7 +22,7 @@ export const alarmProfiles = {
     opener: [
       'The {series} {noun} is seen and heard in halls full of noise and dust, and lasts through years of shifts without a lamp change.',
       '{Noun} der Baureihe {series}: in lauten, staubigen Hallen zu sehen und zu hören, über Jahre ohne Leuchtmittelwechsel.',
-      '{Noun} de la série {series} : visible et audible dans les ateliers bruyants, des années sans changer d’ampoule.',
+      '{Noun} de la série {series} : visible et audible dans les ateliers bruyants, des années sans changer d’ampoule.',
       '{Noun} de la serie {series}: visible y audible en naves ruidosas, años sin cambiar lámparas.',
       '{Noun} serii {series}: widoczność i słyszalność w głośnych halach, lata bez wymiany źródła światła.',
       '{series} 系列{noun}，在嘈杂多尘的车间依然清晰可见可闻，多年免换灯。',
@@ -56,7 +56,7 @@ export const alarmProfiles = {
     opener: [
       'The {series} {noun} is seen across the hall in broad daylight and lasts through years of shifts without a lamp change.',
       '{Noun} der Baureihe {series}: am hellen Tag quer durch die Halle zu sehen, über Jahre ohne Leuchtmittelwechsel.',
-      '{Noun} de la série {series} : visible en plein jour à travers l’atelier, des années sans changer d’ampoule.',
+      '{Noun} de la série {series} : visible en plein jour à travers l’atelier, des années sans changer d’ampoule.',
       '{Noun} de la serie {series}: visible a plena luz en toda la nave, años sin cambiar lámparas.',
       '{Noun} serii {series}: widoczność w biały dzień przez całą halę, lata bez wymiany źródła światła.',
       '{series} 系列{noun}，白天亦可远距离识别，多年免换灯。',
@@ -88,7 +88,7 @@ export const alarmProfiles = {
     opener: [
       'The {series} {noun} sees a flame in a blink, ignores sun, lightning and welding, and checks its own window.',
       '{Noun} der Baureihe {series}: erkennt Flammen im Augenblick, ignoriert Sonne, Blitz und Schweißlicht, prüft sein Fenster selbst.',
-      '{Noun} de la série {series} : voit la flamme en un instant, ignore soleil, éclairs et soudage, contrôle sa fenêtre.',
+      '{Noun} de la série {series} : voit la flamme en un instant, ignore soleil, éclairs et soudage, contrôle sa fenêtre.',
       '{Noun} de la serie {series}: ve la llama al instante, ignora sol, rayos y soldadura, y comprueba su propia ventana.',
       '{Noun} serii {series}: wykrywa płomień w mgnieniu oka, pomija słońce, błyskawice i spawanie, sam kontroluje okienko.',
       '{series} 系列{noun}，瞬间识别火焰，不受阳光、闪电与焊弧影响，并自检窗口。',

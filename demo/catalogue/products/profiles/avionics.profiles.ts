@@ -23,7 +23,7 @@ export const avionicsProfiles = {
     opener: [
       'The {series} {noun} carries its modification level and software part number with it, so the right unit reaches the right aircraft.',
       '{Noun} der Baureihe {series}: führt Änderungsstand und Softwarenummer mit sich, damit das richtige Gerät ans richtige Flugzeug kommt.',
-      '{Noun} de la série {series} : état de modification et référence logicielle tracés, la bonne unité sur le bon avion.',
+      '{Noun} de la série {series} : état de modification et référence logicielle tracés, la bonne unité sur le bon avion.',
       '{Noun} de la serie {series}: nivel de modificación y referencia de software trazados, la unidad correcta en cada avión.',
       '{Noun} serii {series}: zapisany stan modyfikacji i numer oprogramowania, właściwe urządzenie trafia do właściwego samolotu.',
       '{series} 系列{noun}，随附改装等级与软件件号，确保装机正确。',
@@ -55,7 +55,7 @@ export const avionicsProfiles = {
     opener: [
       'The {series} {noun} stays readable in low sun and dims to nothing at night, with both eyes of the crew in mind.',
       '{Noun} der Baureihe {series}: lesbar bei tiefer Sonne, nachts bis fast null gedimmt, für die Augen der Besatzung gemacht.',
-      '{Noun} de la série {series} : lisible en soleil rasant, atténué presque à zéro la nuit, pensé pour l’équipage.',
+      '{Noun} de la série {series} : lisible en soleil rasant, atténué presque à zéro la nuit, pensé pour l’équipage.',
       '{Noun} de la serie {series}: legible con sol bajo y atenuable casi a cero de noche, pensada para la tripulación.',
       '{Noun} serii {series}: czytelność przy niskim słońcu, nocą przyciemnienie niemal do zera.',
       '{series} 系列{noun}，低角度阳光下清晰可读，夜间可调至极暗。',
@@ -86,7 +86,7 @@ export const avionicsProfiles = {
     opener: [
       'The {series} {noun} is there when the screens are not: it needs little, says one thing and says it correctly.',
       '{Noun} der Baureihe {series}: da, wenn die Bildschirme ausfallen; braucht wenig und zeigt das eine richtig an.',
-      '{Noun} de la série {series} : présent quand les écrans s’éteignent, sobre et juste.',
+      '{Noun} de la série {series} : présent quand les écrans s’éteignent, sobre et juste.',
       '{Noun} de la serie {series}: lectura exacta cuando fallan las pantallas, con mínimas exigencias.',
       '{Noun} serii {series}: działa, gdy zawodzą ekrany; mało wymaga i wskazuje prawidłowo.',
       '{series} 系列{noun}，屏幕失效时依然可靠，结构简单，指示准确。',

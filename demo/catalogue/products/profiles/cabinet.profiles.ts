@@ -22,7 +22,7 @@ export const cabinetProfiles = {
     opener: [
       'The {series} {noun} runs its programs without a server, keeps its data through power cuts and is updated over the network.',
       '{Noun} der Baureihe {series}: arbeitet ohne Server, behält die Daten bei Stromausfall und wird über das Netz aktualisiert.',
-      '{Noun} de la série {series} : fonctionne sans serveur, conserve ses données hors tension et se met à jour par le réseau.',
+      '{Noun} de la série {series} : fonctionne sans serveur, conserve ses données hors tension et se met à jour par le réseau.',
       '{Noun} de la serie {series}: funciona sin servidor, conserva los datos sin tensión y se actualiza por la red.',
       '{Noun} serii {series}: praca bez serwera, dane zachowane po zaniku zasilania, aktualizacja przez sieć.',
       '{series} 系列{noun}，无需服务器即可运行，断电数据不丢失，可远程升级。',
@@ -56,7 +56,7 @@ export const cabinetProfiles = {
     opener: [
       'The {series} {noun} snaps onto the rail, can be exchanged under voltage and shows every channel with a light of its own.',
       '{Noun} der Baureihe {series}: rastet auf der Hutschiene ein, ist unter Spannung tauschbar und zeigt jeden Kanal einzeln an.',
-      '{Noun} de la série {series} : se clipse sur le rail, se remplace sous tension et signale chaque voie par un voyant.',
+      '{Noun} de la série {series} : se clipse sur le rail, se remplace sous tension et signale chaque voie par un voyant.',
       '{Noun} de la serie {series}: encaja en el carril, se cambia con tensión y señaliza cada canal con su propio led.',
       '{Noun} serii {series}: montaż na szynie, wymiana pod napięciem i osobna dioda dla każdego kanału.',
       '{series} 系列{noun}，卡装于导轨，可带电更换，每个通道均有独立指示灯。',
@@ -90,7 +90,7 @@ export const cabinetProfiles = {
     opener: [
       'The {series} {noun} buffers what it collects when the line is down and passes it on, signed and in order, when it is back.',
       '{Noun} der Baureihe {series}: puffert bei Leitungsausfall und liefert danach signiert und in richtiger Folge nach.',
-      '{Noun} de la série {series} : met en tampon en cas de coupure, puis transmet dans l’ordre, avec signature.',
+      '{Noun} de la série {series} : met en tampon en cas de coupure, puis transmet dans l’ordre, avec signature.',
       '{Noun} de la serie {series}: guarda los datos si cae la línea y los envía después firmados y en orden.',
       '{Noun} serii {series}: buforuje dane przy zerwaniu łącza, a potem przesyła je podpisane i we właściwej kolejności.',
       '{series} 系列{noun}，断线时缓存数据，恢复后按序签名上传。',
@@ -121,7 +121,7 @@ export const cabinetProfiles = {
     opener: [
       'The {series} {noun} measures every phase both ways and is accepted for billing tenants and charging points.',
       '{Noun} der Baureihe {series}: misst jede Phase in beide Richtungen, zugelassen zur Abrechnung mit Mietern und Ladepunkten.',
-      '{Noun} de la série {series} : mesure chaque phase dans les deux sens, agréé pour facturer locataires et bornes de recharge.',
+      '{Noun} de la série {series} : mesure chaque phase dans les deux sens, agréé pour facturer locataires et bornes de recharge.',
       '{Noun} de la serie {series}: mide cada fase en ambos sentidos, válido para facturar a inquilinos y puntos de recarga.',
       '{Noun} serii {series}: pomiar każdej fazy w obu kierunkach, dopuszczenie do rozliczeń najemców i punktów ładowania.',
       '{series} 系列{noun}，各相双向计量，可用于租户与充电桩结算。',

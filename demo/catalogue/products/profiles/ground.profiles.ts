@@ -20,7 +20,7 @@ export const groundProfiles = {
     opener: [
       'The {series} {noun} proves on the ramp what used to need a hangar, and keeps a signed record for each tail number.',
       '{Noun} der Baureihe {series}: prüft auf dem Vorfeld, was sonst die Halle brauchte, mit signiertem Protokoll je Kennzeichen.',
-      '{Noun} de la série {series} : contrôle sur l’aire ce qui exigeait le hangar, procès-verbal signé par immatriculation.',
+      '{Noun} de la série {series} : contrôle sur l’aire ce qui exigeait le hangar, procès-verbal signé par immatriculation.',
       '{Noun} de la serie {series}: comprueba en rampa lo que antes exigía hangar, con registro firmado por matrícula.',
       '{Noun} serii {series}: sprawdza na płycie to, co wymagało hangaru, z podpisanym protokołem dla każdego samolotu.',
       '{series} 系列{noun}，停机坪即可完成原需机库的测试，按机号保存签名记录。',
@@ -51,7 +51,7 @@ export const groundProfiles = {
     opener: [
       'The {series} {noun} seals on the probe at the first try and cannot be left on unseen: its streamer is longer than the rules ask.',
       '{Noun} der Baureihe {series}: dichtet beim ersten Versuch und kann dank langer Warnfahne nicht übersehen werden.',
-      '{Noun} de la série {series} : étanche du premier coup, flamme d’avertissement plus longue que la norme.',
+      '{Noun} de la série {series} : étanche du premier coup, flamme d’avertissement plus longue que la norme.',
       '{Noun} de la serie {series}: estanco a la primera, con banderola más larga de lo exigido.',
       '{Noun} serii {series}: szczelność za pierwszym razem i taśma ostrzegawcza dłuższa, niż wymagają przepisy.',
       '{series} 系列{noun}，一次装夹即密封，警示飘带醒目，不易遗留。',

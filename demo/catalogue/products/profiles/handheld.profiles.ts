@@ -19,7 +19,7 @@ export const handheldProfiles = {
     opener: [
       'The {series} {noun} warns by light, sound and vibration at once, and records who tested it and when.',
       '{Noun} der Baureihe {series}: warnt zugleich mit Licht, Ton und Vibration und hält fest, wer es wann geprüft hat.',
-      '{Noun} de la série {series} : alarme lumineuse, sonore et vibrante, avec trace de chaque test.',
+      '{Noun} de la série {series} : alarme lumineuse, sonore et vibrante, avec trace de chaque test.',
       '{Noun} de la serie {series}: avisa con luz, sonido y vibración a la vez y registra quién lo probó y cuándo.',
       '{Noun} serii {series}: ostrzega jednocześnie światłem, dźwiękiem i wibracją oraz zapisuje każdy test.',
       '{series} 系列{noun}，声光振动同时报警，并记录测试人员与时间。',
@@ -50,7 +50,7 @@ export const handheldProfiles = {
     opener: [
       'The {series} {noun} reads torn, wet and wrapped codes at the first try and survives the fall that comes sooner or later.',
       '{Noun} der Baureihe {series}: liest beschädigte, nasse und folierte Codes beim ersten Versuch und übersteht den Sturz.',
-      '{Noun} de la série {series} : lit du premier coup les codes abîmés, mouillés ou sous film, et résiste aux chutes.',
+      '{Noun} de la série {series} : lit du premier coup les codes abîmés, mouillés ou sous film, et résiste aux chutes.',
       '{Noun} de la serie {series}: lee a la primera códigos dañados, mojados o retractilados y aguanta las caídas.',
       '{Noun} serii {series}: odczytuje za pierwszym razem kody uszkodzone, mokre i pod folią, wytrzymuje upadki.',
       '{series} 系列{noun}，破损、潮湿或覆膜条码均可一次读取，耐跌落。',
@@ -81,7 +81,7 @@ export const handheldProfiles = {
     opener: [
       'The {series} {noun} reads torn, wet and wrapped codes at the first try, on paper, film and screens.',
       '{Noun} der Baureihe {series}: liest beschädigte, nasse und folierte Codes beim ersten Versuch, auf Papier, Folie und Bildschirm.',
-      '{Noun} de la série {series} : lit du premier coup les codes abîmés, mouillés ou sous film, sur papier comme à l’écran.',
+      '{Noun} de la série {series} : lit du premier coup les codes abîmés, mouillés ou sous film, sur papier comme à l’écran.',
       '{Noun} de la serie {series}: lee a la primera códigos dañados, mojados o retractilados, en papel y en pantalla.',
       '{Noun} serii {series}: odczytuje za pierwszym razem kody uszkodzone, mokre i pod folią, z papieru i z ekranu.',
       '{series} 系列{noun}，破损、潮湿或覆膜条码均可一次读取，纸质与屏幕皆宜。',
@@ -111,7 +111,7 @@ export const handheldProfiles = {
     opener: [
       'The {series} {noun} is put on in seconds, worn a whole shift and cleaned with what is in the cupboard.',
       '{Noun} der Baureihe {series}: in Sekunden angelegt, eine Schicht lang tragbar und leicht zu reinigen.',
-      '{Noun} de la série {series} : mise en place en quelques secondes, confort tout un poste, nettoyage facile.',
+      '{Noun} de la série {series} : mise en place en quelques secondes, confort tout un poste, nettoyage facile.',
       '{Noun} de la serie {series}: colocación en segundos, comodidad todo el turno y limpieza fácil.',
       '{Noun} serii {series}: zakładanie w kilka sekund, wygoda przez całą zmianę i łatwe czyszczenie.',
       '{series} 系列{noun}，数秒即可佩戴，整班舒适，清洁方便。',

@@ -19,7 +19,7 @@ export const machineProfiles = {
     opener: [
       'The {series} {noun} watches a place day and night; its sensor is changed under gas alarm conditions without opening the housing.',
       '{Noun} der Baureihe {series}: überwacht eine Stelle Tag und Nacht, der Sensor lässt sich ohne Öffnen des Gehäuses tauschen.',
-      '{Noun} de la série {series} : surveille jour et nuit, capteur remplaçable sans ouvrir le boîtier.',
+      '{Noun} de la série {series} : surveille jour et nuit, capteur remplaçable sans ouvrir le boîtier.',
       '{Noun} de la serie {series}: vigila día y noche, con sensor sustituible sin abrir la carcasa.',
       '{Noun} serii {series}: nadzór dzień i noc, wymiana sensora bez otwierania obudowy.',
       '{series} 系列{noun}，全天候监测，无需开盖即可更换传感器。',
@@ -53,7 +53,7 @@ export const machineProfiles = {
     opener: [
       'The {series} {noun} switches millions of times without wear and is set in one turn of a spanner.',
       '{Noun} der Baureihe {series}: schaltet millionenfach verschleißfrei und ist mit einer Schlüsseldrehung eingestellt.',
-      '{Noun} de la série {series} : des millions de commutations sans usure, réglage en un tour de clé.',
+      '{Noun} de la série {series} : des millions de commutations sans usure, réglage en un tour de clé.',
       '{Noun} de la serie {series}: millones de maniobras sin desgaste, ajuste con una vuelta de llave.',
       '{Noun} serii {series}: miliony przełączeń bez zużycia, ustawienie jednym obrotem klucza.',
       '{series} 系列{noun}，数百万次动作无磨损，一拧即可调定。',
@@ -89,7 +89,7 @@ export const machineProfiles = {
     opener: [
       'The {series} {noun} opens its contacts by force and stays dependable where oil, chips and careless elbows are everyday life.',
       '{Noun} der Baureihe {series}: öffnet zwangsläufig und bleibt zuverlässig, wo Öl, Späne und Ellbogen zum Alltag gehören.',
-      '{Noun} de la série {series} : contacts à ouverture forcée, fiable au milieu de l’huile, des copeaux et des chocs.',
+      '{Noun} de la série {series} : contacts à ouverture forcée, fiable au milieu de l’huile, des copeaux et des chocs.',
       '{Noun} de la serie {series}: contactos de apertura forzada, fiable entre aceite, virutas y golpes.',
       '{Noun} serii {series}: wymuszone rozwarcie styków i niezawodność wśród oleju, wiórów i uderzeń.',
       '{series} 系列{noun}，触点强制断开，在油污、切屑与碰撞环境中依然可靠。',
@@ -121,7 +121,7 @@ export const machineProfiles = {
     opener: [
       'The {series} {noun} stops the machine before a hand gets there and lets material through without anyone muting it.',
       '{Noun} der Baureihe {series}: stoppt die Maschine, bevor die Hand ankommt, und lässt Material ohne Eingriff durch.',
-      '{Noun} de la série {series} : arrête la machine avant que la main n’arrive, laisse passer les pièces sans intervention.',
+      '{Noun} de la série {series} : arrête la machine avant que la main n’arrive, laisse passer les pièces sans intervention.',
       '{Noun} de la serie {series}: detiene la máquina antes de que llegue la mano y deja pasar el material sin intervención.',
       '{Noun} serii {series}: zatrzymuje maszynę, zanim dłoń dotrze do strefy, a materiał przepuszcza samoczynnie.',
       '{series} 系列{noun}，在手到达之前停机，物料可自动通过。',

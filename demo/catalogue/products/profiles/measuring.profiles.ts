@@ -53,7 +53,7 @@ export const measuringProfiles = {
     opener: [
       'The {series} {noun} finds the surface through foam, vapour and build-up and needs no adjustment on site.',
       '{Noun} der Baureihe {series}: erkennt die Oberfläche auch bei Schaum, Dampf und Anhaftung, ohne Abgleich vor Ort.',
-      '{Noun} de la série {series} : trouve la surface malgré mousse, vapeur et dépôts, sans réglage sur site.',
+      '{Noun} de la série {series} : trouve la surface malgré mousse, vapeur et dépôts, sans réglage sur site.',
       '{Noun} de la serie {series}: localiza la superficie con espuma, vapor o adherencias, sin ajuste en campo.',
       '{Noun} serii {series}: wykrywa powierzchnię mimo piany, pary i osadów, bez regulacji na obiekcie.',
       '{series} 系列{noun}，可穿透泡沫、蒸汽与挂料识别液面，无需现场调整。',
@@ -88,7 +88,7 @@ export const measuringProfiles = {
     opener: [
       'The {series} {noun} shows at a glance what matters, even where pumps shake and the sun shines on the dial.',
       '{Noun} der Baureihe {series}: auf einen Blick ablesbar, auch bei Vibration und in praller Sonne.',
-      '{Noun} de la série {series} : lisible d’un coup d’œil, malgré les vibrations et le plein soleil.',
+      '{Noun} de la série {series} : lisible d’un coup d’œil, malgré les vibrations et le plein soleil.',
       '{Noun} de la serie {series}: lectura de un vistazo, incluso con vibraciones y a pleno sol.',
       '{Noun} serii {series}: czytelne wskazanie także przy drganiach i w pełnym słońcu.',
       '{series} 系列{noun}，即使振动或强光下也一目了然。',

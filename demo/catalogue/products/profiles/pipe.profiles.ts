@@ -29,7 +29,7 @@ export const pipeProfiles = {
     detail: [
       'Body in {body_material}, {size_dn}, {pressure_rating}, seals in {seal_material}; media from {temperature_range}, Kvs {kvs}.',
       'Gehäuse aus {body_material}, {size_dn}, {pressure_rating}, Dichtungen aus {seal_material}; Medium von {temperature_range}, Kvs {kvs}.',
-      'Corps en {body_material}, {size_dn}, {pressure_rating}, joints en {seal_material} ; fluide de {temperature_range}, Kvs {kvs}.',
+      'Corps en {body_material}, {size_dn}, {pressure_rating}, joints en {seal_material} ; fluide de {temperature_range}, Kvs {kvs}.',
       'Cuerpo de {body_material}, {size_dn}, {pressure_rating}, juntas de {seal_material}; fluido de {temperature_range}, Kvs {kvs}.',
       'Korpus ze stali {body_material}, {size_dn}, {pressure_rating}, uszczelnienia z {seal_material}; temperatura medium {temperature_range}, Kvs {kvs}.',
       '阀体材质 {body_material}，{size_dn}，{pressure_rating}，密封材料 {seal_material}；介质温度 {temperature_range}，Kvs {kvs}。',
@@ -55,7 +55,7 @@ export const pipeProfiles = {
     opener: [
       'The {series} {noun} opens and closes heating and cooling circuits without a sound and holds its position without current.',
       '{Noun} der Baureihe {series} für Heiz- und Kühlkreise: schaltet geräuschlos und hält die Stellung stromlos.',
-      '{Noun} de la série {series} pour circuits de chauffage et de froid : manœuvre silencieuse et maintien sans courant.',
+      '{Noun} de la série {series} pour circuits de chauffage et de froid : manœuvre silencieuse et maintien sans courant.',
       '{Noun} de la serie {series} para circuitos de calor y frío: maniobra silenciosa y posición mantenida sin corriente.',
       '{Noun} serii {series} do obiegów grzewczych i chłodniczych: cicha praca i utrzymanie położenia bez zasilania.',
       '{series} 系列{noun}，用于供热与制冷回路，动作安静，断电保持位置。',
@@ -87,7 +87,7 @@ export const pipeProfiles = {
     opener: [
       'The {series} {noun} counts what really passes through the pipe, calibrated on a traceable rig before it leaves us.',
       '{Noun} der Baureihe {series}: zählt, was wirklich durch die Leitung fließt, kalibriert auf rückgeführtem Prüfstand.',
-      '{Noun} de la série {series} : compte ce qui passe réellement, étalonné sur un banc raccordé avant expédition.',
+      '{Noun} de la série {series} : compte ce qui passe réellement, étalonné sur un banc raccordé avant expédition.',
       '{Noun} de la serie {series}: cuenta lo que realmente pasa por la tubería, calibrado en banco trazable antes del envío.',
       '{Noun} serii {series}: mierzy to, co rzeczywiście przepływa, po wzorcowaniu na stanowisku ze spójnością pomiarową.',
       '{series} 系列{noun}，如实计量管道流量，出厂前在可溯源装置上标定。',
@@ -118,7 +118,7 @@ export const pipeProfiles = {
     opener: [
       'The {series} {noun} is accepted for billing, reads out by bus or radio and runs ten years on its battery.',
       '{Noun} der Baureihe {series}: für die Abrechnung zugelassen, Auslesung über Bus oder Funk, zehn Jahre Batterielaufzeit.',
-      '{Noun} de la série {series} : agréé pour la facturation, relevé par bus ou radio, dix ans sur pile.',
+      '{Noun} de la série {series} : agréé pour la facturation, relevé par bus ou radio, dix ans sur pile.',
       '{Noun} de la serie {series}: válido para facturación, lectura por bus o radio y diez años de batería.',
       '{Noun} serii {series}: dopuszczenie do rozliczeń, odczyt magistralą lub radiowo, dziesięć lat pracy na baterii.',
       '{series} 系列{noun}，可用于结算计量，支持总线或无线抄表，电池寿命十年。',

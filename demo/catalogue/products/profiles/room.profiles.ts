@@ -22,7 +22,7 @@ export const roomProfiles = {
     opener: [
       'The {series} {noun} fits a standard wall box, is ready in five minutes and explains itself to whoever stands in front of it.',
       '{Noun} der Baureihe {series}: passt in die Norm-Unterputzdose, ist in fünf Minuten bereit und erklärt sich von selbst.',
-      '{Noun} de la série {series} : se pose dans une boîte d’encastrement standard, prêt en cinq minutes, simple à comprendre.',
+      '{Noun} de la série {series} : se pose dans une boîte d’encastrement standard, prêt en cinq minutes, simple à comprendre.',
       '{Noun} de la serie {series}: cabe en una caja de empotrar estándar, listo en cinco minutos y fácil de entender.',
       '{Noun} serii {series}: montaż w standardowej puszce, gotowość w pięć minut i obsługa zrozumiała bez instrukcji.',
       '{series} 系列{noun}，适配标准底盒，五分钟即可投入使用，操作直观。',
@@ -53,7 +53,7 @@ export const roomProfiles = {
     opener: [
       'The {series} {noun} tells fire from steam and dust, keeps its address when the head is changed and tests itself daily.',
       '{Noun} der Baureihe {series}: unterscheidet Brand von Dampf und Staub, behält beim Kopftausch die Adresse, prüft sich täglich.',
-      '{Noun} de la série {series} : distingue le feu de la vapeur et de la poussière, garde son adresse au remplacement et se teste chaque jour.',
+      '{Noun} de la série {series} : distingue le feu de la vapeur et de la poussière, garde son adresse au remplacement et se teste chaque jour.',
       '{Noun} de la serie {series}: distingue el fuego del vapor y el polvo, conserva la dirección al cambiar el cabezal y se prueba a diario.',
       '{Noun} serii {series}: odróżnia pożar od pary i kurzu, zachowuje adres po wymianie głowicy i codziennie testuje się sama.',
       '{series} 系列{noun}，可区分火情、水汽与灰尘，更换探头保留地址，每日自检。',
@@ -87,7 +87,7 @@ export const roomProfiles = {
     opener: [
       'The {series} {noun} says in plain words where it burns and what to do, and runs 72 hours on its batteries.',
       '{Noun} der Baureihe {series}: sagt im Klartext, wo es brennt und was zu tun ist, und läuft 72 Stunden mit Batterie.',
-      '{Noun} de la série {series} : indique en clair le lieu et la conduite à tenir, 72 heures d’autonomie sur batteries.',
+      '{Noun} de la série {series} : indique en clair le lieu et la conduite à tenir, 72 heures d’autonomie sur batteries.',
       '{Noun} de la serie {series}: indica con palabras claras dónde y qué hacer, con 72 horas de autonomía.',
       '{Noun} serii {series}: podaje zrozumiale miejsce i zalecenia, pracuje 72 godziny na akumulatorach.',
       '{series} 系列{noun}，以明文提示火警位置与处置方法，备用电池可运行72小时。',
@@ -95,7 +95,7 @@ export const roomProfiles = {
     detail: [
       '{zones} zones on {loops} loops, {protocol}, {supply}, {protection}, approved to {approval}.',
       'Meldergruppen: {zones}, Ringleitungen: {loops}; {protocol}, {supply}, {protection}, zugelassen nach {approval}.',
-      'Zones : {zones}, boucles : {loops} ; {protocol}, {supply}, {protection}, homologuée {approval}.',
+      'Zones : {zones}, boucles : {loops} ; {protocol}, {supply}, {protection}, homologuée {approval}.',
       'Zonas: {zones}, lazos: {loops}; {protocol}, {supply}, {protection}, homologada según {approval}.',
       'Liczba stref: {zones}, pętli: {loops}; {protocol}, {supply}, {protection}, dopuszczenie {approval}.',
       '分区 {zones} 个，回路 {loops} 条，{protocol}，{supply}，{protection}，通过 {approval} 认证。',
@@ -121,7 +121,7 @@ export const roomProfiles = {
     opener: [
       'The {series} {noun} shows the way out when everything else is dark, tests itself every week and writes it down.',
       '{Noun} der Baureihe {series}: weist den Weg, wenn alles andere dunkel ist, prüft sich wöchentlich und protokolliert es.',
-      '{Noun} de la série {series} : indique la sortie quand tout est noir, se teste chaque semaine et consigne le résultat.',
+      '{Noun} de la série {series} : indique la sortie quand tout est noir, se teste chaque semaine et consigne le résultat.',
       '{Noun} de la serie {series}: señala la salida cuando todo está a oscuras, se prueba cada semana y lo registra.',
       '{Noun} serii {series}: wskazuje drogę w ciemności, co tydzień wykonuje test i zapisuje wynik.',
       '{series} 系列{noun}，断电时指引疏散，每周自检并留存记录。',

@@ -17,7 +17,7 @@ export const softwareProfiles = {
     opener: [
       'The {series} {noun} works with the data your plant already records and runs beside what you have, on a server or hosted.',
       '{Noun} der Reihe {series}: nutzt die Daten, die Ihre Anlage schon aufzeichnet, auf eigenem Server oder gehostet.',
-      '{Noun} de la gamme {series} : exploite les données que votre usine enregistre déjà, sur votre serveur ou en hébergement.',
+      '{Noun} de la gamme {series} : exploite les données que votre usine enregistre déjà, sur votre serveur ou en hébergement.',
       '{Noun} de la gama {series}: aprovecha los datos que su planta ya registra, en servidor propio o alojado.',
       '{Noun} z linii {series}: korzysta z danych, które zakład już zapisuje, na własnym serwerze lub w hostingu.',
       '{series} 系列{noun}，直接使用工厂已有数据，可本地部署或托管运行。',
@@ -46,7 +46,7 @@ export const softwareProfiles = {
     opener: [
       'The {series} {noun} loses no sample: what the network swallows is stored, numbered and sent again in its order.',
       '{Noun} der Reihe {series}: verliert keinen Messwert; was das Netz verschluckt, wird gespeichert und geordnet nachgeliefert.',
-      '{Noun} de la gamme {series} : aucune mesure perdue, ce que le réseau avale est stocké puis renvoyé dans l’ordre.',
+      '{Noun} de la gamme {series} : aucune mesure perdue, ce que le réseau avale est stocké puis renvoyé dans l’ordre.',
       '{Noun} de la gama {series}: no pierde ninguna muestra; lo que la red no entrega se guarda y se reenvía en orden.',
       '{Noun} z linii {series}: żadna próbka nie ginie; dane zatrzymane przez sieć są zapisywane i wysyłane po kolei.',
       '{series} 系列{noun}，数据零丢失，断网期间存储并按序补传。',
@@ -75,7 +75,7 @@ export const softwareProfiles = {
     opener: [
       'The {series} {noun} is given by people who have run plants themselves, with your own data and your own questions.',
       '{Noun} der Reihe {series}: von Leuten, die selbst Anlagen gefahren haben, mit Ihren Daten und Ihren Fragen.',
-      '{Noun} de la gamme {series} : avec des praticiens de terrain, sur vos données et vos questions.',
+      '{Noun} de la gamme {series} : avec des praticiens de terrain, sur vos données et vos questions.',
       '{Noun} de la gama {series}: impartido por profesionales de planta, con sus datos y sus preguntas.',
       '{Noun} z linii {series}: prowadzą praktycy, na danych i pytaniach klienta.',
       '{series} 系列{noun}，由有现场经验的人员授课，围绕贵方数据与问题展开。',

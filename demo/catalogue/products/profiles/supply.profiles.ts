@@ -20,7 +20,7 @@ export const supplyProfiles = {
     opener: [
       'The {series} {noun} prints from the first label on, changes its roll without a tool and tells your system before paper runs out.',
       '{Noun} der Baureihe {series}: druckt ab dem ersten Etikett, Rollenwechsel ohne Werkzeug, meldet sich vor Papierende.',
-      '{Noun} de la série {series} : impression dès la première étiquette, rouleau changé sans outil, alerte avant la fin du papier.',
+      '{Noun} de la série {series} : impression dès la première étiquette, rouleau changé sans outil, alerte avant la fin du papier.',
       '{Noun} de la serie {series}: imprime desde la primera etiqueta, cambia el rollo sin herramienta y avisa antes de agotarse.',
       '{Noun} serii {series}: druk od pierwszej etykiety, wymiana rolki bez narzędzi, sygnał przed końcem papieru.',
       '{series} 系列{noun}，首张即印，免工具换卷，缺纸前自动提醒。',
@@ -49,7 +49,7 @@ export const supplyProfiles = {
     opener: [
       'The {series} {noun} comes sealed, with batch number and use-by date on every piece, and sits with one turn.',
       '{Noun} der Baureihe {series}: versiegelt, mit Charge und Haltbarkeit auf jedem Stück, sitzt mit einer Drehung.',
-      '{Noun} de la série {series} : sous scellé, lot et date limite sur chaque pièce, en place d’un tour.',
+      '{Noun} de la série {series} : sous scellé, lot et date limite sur chaque pièce, en place d’un tour.',
       '{Noun} de la serie {series}: sellado, con lote y caducidad en cada pieza, se coloca con un giro.',
       '{Noun} serii {series}: zaplombowany, partia i termin na każdej sztuce, montaż jednym obrotem.',
       '{series} 系列{noun}，独立密封，逐件标明批号与有效期，一旋即装。',
@@ -82,7 +82,7 @@ export const supplyProfiles = {
     opener: [
       'The {series} {noun} sticks to oily drums and cold cartons alike and stays readable until the goods are used up.',
       '{Noun} der Baureihe {series}: haftet auf öligen Fässern wie auf kalten Kartons und bleibt bis zuletzt lesbar.',
-      '{Noun} de la série {series} : adhère aux fûts gras comme aux cartons froids et reste lisible jusqu’au bout.',
+      '{Noun} de la série {series} : adhère aux fûts gras comme aux cartons froids et reste lisible jusqu’au bout.',
       '{Noun} de la serie {series}: se adhiere a bidones grasos y cartones fríos y se lee hasta el final.',
       '{Noun} serii {series}: trzyma się tłustych beczek i zimnych kartonów, pozostaje czytelna do końca.',
       '{series} 系列{noun}，油桶与冷藏纸箱均牢固粘贴，始终清晰可读。',

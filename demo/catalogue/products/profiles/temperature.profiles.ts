@@ -19,7 +19,7 @@ export const temperatureProfiles = {
     opener: [
       'The {series} {noun} is made to length, carries its serial number for life and comes with a calibration record on request.',
       '{Noun} der Baureihe {series}: auf Länge gefertigt, mit bleibender Seriennummer und auf Wunsch mit Kalibrierschein.',
-      '{Noun} de la série {series} : fabrication à la longueur, numéro de série à vie, certificat d’étalonnage sur demande.',
+      '{Noun} de la série {series} : fabrication à la longueur, numéro de série à vie, certificat d’étalonnage sur demande.',
       '{Noun} de la serie {series}: fabricación a medida, número de serie permanente y certificado de calibración a petición.',
       '{Noun} serii {series}: wykonanie na długość, trwały numer seryjny i świadectwo wzorcowania na życzenie.',
       '{series} 系列{noun}，按长度定制，序列号终身可查，可附校准证书。',
@@ -49,7 +49,7 @@ export const temperatureProfiles = {
     opener: [
       'The {series} {noun} is drilled from solid bar, calculated for your flow and tested under pressure before it is sent.',
       '{Noun} der Baureihe {series}: aus Vollmaterial gebohrt, für Ihre Strömung berechnet und vor Versand druckgeprüft.',
-      '{Noun} de la série {series} : foré dans la masse, calculé pour votre débit et éprouvé avant envoi.',
+      '{Noun} de la série {series} : foré dans la masse, calculé pour votre débit et éprouvé avant envoi.',
       '{Noun} de la serie {series}: taladrado de barra maciza, calculado para su caudal y probado a presión.',
       '{Noun} serii {series}: wykonanie z pełnego pręta, obliczenia dla danego przepływu i próba ciśnieniowa przed wysyłką.',
       '{series} 系列{noun}，整体钻孔加工，按工况流速校核，出厂前逐件耐压试验。',
@@ -84,7 +84,7 @@ export const temperatureProfiles = {
     opener: [
       'The {series} {noun} sits in the head, the field or the cabinet, and notices a broken sensor before the process does.',
       '{Noun} der Baureihe {series}: für Kopf, Feld oder Schrank, erkennt Fühlerbruch, bevor der Prozess ihn spürt.',
-      '{Noun} de la série {series} : en tête, sur site ou en armoire, détecte la rupture de sonde avant le procédé.',
+      '{Noun} de la série {series} : en tête, sur site ou en armoire, détecte la rupture de sonde avant le procédé.',
       '{Noun} de la serie {series}: en cabezal, campo o armario, detecta la rotura de sonda antes que el proceso.',
       '{Noun} serii {series}: montaż w głowicy, na obiekcie lub w szafie, wykrywa uszkodzenie czujnika na czas.',
       '{series} 系列{noun}，可装于接线盒、现场或机柜，及时识别传感器断线。',

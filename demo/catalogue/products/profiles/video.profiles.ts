@@ -22,7 +22,7 @@ export const videoProfiles = {
     opener: [
       'The {series} {noun} takes cameras of any maker that speaks ONVIF, and keeps recording when the network is gone.',
       '{Noun} der Baureihe {series}: nimmt Kameras aller Hersteller mit ONVIF auf und zeichnet auch ohne Netz weiter auf.',
-      '{Noun} de la série {series} : accepte les caméras ONVIF de toute marque et continue d’enregistrer sans réseau.',
+      '{Noun} de la série {series} : accepte les caméras ONVIF de toute marque et continue d’enregistrer sans réseau.',
       '{Noun} de la serie {series}: admite cámaras ONVIF de cualquier marca y sigue grabando sin red.',
       '{Noun} serii {series}: obsługuje kamery ONVIF dowolnego producenta i nagrywa także po utracie sieci.',
       '{series} 系列{noun}，支持各厂家的 ONVIF 摄像机，断网时继续录像。',
@@ -60,7 +60,7 @@ export const videoProfiles = {
     opener: [
       'The {series} {noun} sees in the dark, masks what is private and signs every picture it sends.',
       '{Noun} der Baureihe {series}: sieht bei Dunkelheit, verdeckt private Bereiche und signiert jedes Bild.',
-      '{Noun} de la série {series} : voit dans l’obscurité, masque les zones privées et signe chaque image.',
+      '{Noun} de la série {series} : voit dans l’obscurité, masque les zones privées et signe chaque image.',
       '{Noun} de la serie {series}: ve en la oscuridad, oculta las zonas privadas y firma cada imagen.',
       '{Noun} serii {series}: widzi w ciemności, zasłania strefy prywatne i podpisuje każdy obraz.',
       '{series} 系列{noun}，可在黑暗中成像，遮挡隐私区域，并为每帧图像签名。',
@@ -94,7 +94,7 @@ export const videoProfiles = {
     opener: [
       'The {series} {noun} is made for control rooms: it runs day and night and keeps its colours for years.',
       '{Noun} der Baureihe {series}: für Leitstellen gebaut, läuft Tag und Nacht und bleibt über Jahre farbtreu.',
-      '{Noun} de la série {series} : conçu pour les salles de contrôle, il fonctionne jour et nuit et garde ses couleurs.',
+      '{Noun} de la série {series} : conçu pour les salles de contrôle, il fonctionne jour et nuit et garde ses couleurs.',
       '{Noun} de la serie {series}: pensado para salas de control, funciona día y noche y conserva los colores durante años.',
       '{Noun} serii {series}: do centrów nadzoru, pracuje dzień i noc i przez lata zachowuje barwy.',
       '{series} 系列{noun}，专为监控中心设计，可昼夜运行，色彩多年稳定。',

@@ -18,7 +18,7 @@ export const wiringProfiles = {
     opener: [
       'The {series} {noun} is marked metre by metre, strips cleanly and keeps its figures in the wall for decades.',
       '{Noun} der Baureihe {series}: Meter für Meter bedruckt, sauber abzumanteln und über Jahrzehnte beständig.',
-      '{Noun} de la série {series} : repéré mètre par mètre, facile à dénuder, stable pendant des décennies.',
+      '{Noun} de la série {series} : repéré mètre par mètre, facile à dénuder, stable pendant des décennies.',
       '{Noun} de la serie {series}: marcado metro a metro, fácil de pelar y estable durante décadas.',
       '{Noun} serii {series}: oznaczenie co metr, łatwe odizolowanie i trwałość na dziesięciolecia.',
       '{series} 系列{noun}，逐米标识，易于剥线，性能数十年稳定。',
@@ -53,7 +53,7 @@ export const wiringProfiles = {
     opener: [
       'The {series} {noun} comes drilled to your plan, with earthed doors and a gasket that stays tight after years of opening.',
       '{Noun} der Baureihe {series}: nach Ihrem Plan gebohrt, Türen geerdet, Dichtung nach Jahren noch dicht.',
-      '{Noun} de la série {series} : perçage selon vos plans, portes mises à la terre, joint étanche après des années d’usage.',
+      '{Noun} de la série {series} : perçage selon vos plans, portes mises à la terre, joint étanche après des années d’usage.',
       '{Noun} de la serie {series}: taladrado según su plano, puertas a tierra y junta estanca tras años de uso.',
       '{Noun} serii {series}: otwory według planu klienta, uziemione drzwi, uszczelka szczelna po latach użytkowania.',
       '{series} 系列{noun}，可按图开孔，门体接地，密封条经久耐用。',
@@ -84,7 +84,7 @@ export const wiringProfiles = {
     opener: [
       'The {series} {noun} moves to its position quietly, reports it back and can be turned by hand when the power is off.',
       '{Noun} der Baureihe {series}: fährt leise in Stellung, meldet sie zurück und lässt sich stromlos von Hand verstellen.',
-      '{Noun} de la série {series} : positionnement silencieux avec recopie, manœuvre manuelle hors tension.',
+      '{Noun} de la série {series} : positionnement silencieux avec recopie, manœuvre manuelle hors tension.',
       '{Noun} de la serie {series}: posiciona en silencio, confirma su posición y admite mando manual sin corriente.',
       '{Noun} serii {series}: cicha praca, sygnał położenia i możliwość ręcznego przestawienia bez zasilania.',
       '{series} 系列{noun}，运行安静并反馈位置，断电时可手动操作。',
