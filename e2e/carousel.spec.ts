@@ -58,18 +58,16 @@ const drawMouse = async (page: Page, { x, y }: { x: number; y: number }, dx: num
   await page.mouse.up()
 }
 
-for (const [name, draw] of [
-  ['finger', drawFinger],
-  ['mouse', drawMouse],
-] as const)
-  test(`a ${name} drawn across by more than 40 px changes the slide, by less it does not [9.8.12]`, async ({ page }) => {
-    const carousel = await openCarousel(page)
-    const at = await middleOf(carousel)
-    const first = await shownIn(carousel)
+test('a finger or mouse drawn across by more than 40 px changes the slide, by less it does not [9.8.12]', async ({ page }) => {
+  const carousel = await openCarousel(page)
+  const at = await middleOf(carousel)
+  const first = await shownIn(carousel)
+  for (const draw of [drawFinger, drawMouse]) {
     await draw(page, at, -30)
     expect(await shownIn(carousel)).toBe(first)
     await draw(page, at, -60)
     await expect.poll(() => shownIn(carousel)).toBe(first + 1)
     await draw(page, at, 60)
     await expect.poll(() => shownIn(carousel)).toBe(first)
-  })
+  }
+})

@@ -34,8 +34,10 @@ const expectFocusSeen = async (page: Page): Promise<void> => {
   expect(covered, 'what has the focus is seen').toBeUndefined()
 }
 
-for (const [name, path] of Object.entries(PAGES))
-  test(`${name}: axe, keyboard, light and dark`, async ({ page }) => {
+const checkPage = (page: Page, name: string, path: string): Promise<void> =>
+  test.step(name, async () => {
+    await page.context().clearCookies()
+    await page.emulateMedia({ colorScheme: 'light' })
     expect((await open(page, 'process', path)).status()).toBe(200)
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
     await expectNoOverflow(page)
@@ -48,6 +50,12 @@ for (const [name, path] of Object.entries(PAGES))
     await page.evaluate(() => scrollTo(0, 0))
     await expectNoAxeViolations(page)
     await expectGoodDark(page)
+  })
+
+/** Two halves, for two workers. */
+for (const half of [0, 1])
+  test(`pages of the catalogue, half ${half + 1}: axe, keyboard, light and dark`, async ({ page }) => {
+    for (const [index, [name, path]] of Object.entries(PAGES).entries()) if (index % 2 === half) await checkPage(page, name, path)
   })
 
 /** Those that a small screen lays out in another way. */
