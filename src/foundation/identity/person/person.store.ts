@@ -18,7 +18,7 @@ declare module '#platform/database/database.ts' {
 }
 
 /** Everything but the password's hash, which leaves the database for a sign-in only. */
-const COLUMNS = [
+export const PERSON_COLUMNS = [
   'id',
   'honId',
   'email',
@@ -62,7 +62,7 @@ const COLUMNS = [
 const known = new WeakMap<Tx, Map<string, Promise<Person | undefined>>>()
 
 const readPerson = (tx: Tx, id: string): Promise<Person | undefined> =>
-  tx.selectFrom('person').select(COLUMNS).where('id', '=', id).executeTakeFirst()
+  tx.selectFrom('person').select(PERSON_COLUMNS).where('id', '=', id).executeTakeFirst()
 
 export const findPerson = (tx: Tx, id: string): Promise<Person | undefined> => {
   const people = known.get(tx) ?? new Map<string, Promise<Person | undefined>>()
@@ -71,9 +71,15 @@ export const findPerson = (tx: Tx, id: string): Promise<Person | undefined> => {
   return person
 }
 
+/** Of a statement that read the person together with something else, such as their session. */
+export const rememberPerson = (tx: Tx, person: Person): void => {
+  const people = known.get(tx) ?? new Map<string, Promise<Person | undefined>>()
+  known.set(tx, people.set(person.id, Promise.resolve(person)))
+}
+
 /** Addresses are stored in lower case: one mailbox, one person. */
 export const findPersonByEmail = (tx: Tx, email: string): Promise<Person | undefined> =>
-  tx.selectFrom('person').select(COLUMNS).where('email', '=', email.toLowerCase()).executeTakeFirst()
+  tx.selectFrom('person').select(PERSON_COLUMNS).where('email', '=', email.toLowerCase()).executeTakeFirst()
 
 /** For a sign-in and a change of password, nothing else. */
 export const findPasswordHash = async (tx: Tx, id: string): Promise<string | null> =>
