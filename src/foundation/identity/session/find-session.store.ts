@@ -1,3 +1,5 @@
+import { sql, type RawBuilder } from 'kysely'
+import type { Person } from '#foundation/identity/person/person.rules.ts'
 import { PERSON_COLUMNS, rememberPerson } from '#foundation/identity/person/person.store.ts'
 import { hashToken } from '#foundation/identity/session/session-token.service.ts'
 import type { CompanyRole, UserRole } from '#kernel/scope.ts'
@@ -22,32 +24,23 @@ export type Session = {
   readonly actingRoles: string | null
 }
 
-const selectSession = (tx: Tx, now: Date) =>
-  tx
-    .selectFrom('session')
-    .innerJoin('person', 'person.id', 'session.personId')
-    .select([
-      'session.id as sessionId',
-      'session.createdAt as openedAt',
-      'session.seenAt',
-      'session.expiresAt',
-      'session.endsAt',
-      'session.idToken',
-      'session.secondFactorAt',
-      'session.actingFor',
-      'session.actingUntil',
-      'session.actingRoles',
-    ])
-    .select(PERSON_COLUMNS.map((column) => `person.${column}` as const))
-    .where('session.expiresAt', '>', now)
-    .where('session.endsAt', '>', now)
-    .where('person.status', '=', 'active')
+type SessionRow = Omit<Session, 'id' | 'personId' | 'createdAt' | 'roles' | 'companyId' | 'companyRole' | 'isInternal'> &
+  Person & { readonly sessionId: string; readonly openedAt: Date }
 
-type SessionQuery = ReturnType<typeof selectSession>
+const COLUMNS = sql.raw(
+  [
+    'session.id as session_id, session.created_at as opened_at, session.seen_at, session.expires_at, session.ends_at',
+    'session.id_token, session.second_factor_at, session.acting_for, session.acting_until, session.acting_roles',
+    PERSON_COLUMNS,
+  ].join(', '),
+)
 
-/** Nearly every call reads the person of its session as well. */
-const readSession = async (tx: Tx, query: SessionQuery): Promise<Session | undefined> => {
-  const row = await query.executeTakeFirst()
+/** With its person, whom nearly every call reads as well. */
+const readSession = async (tx: Tx, now: Date, condition: RawBuilder<unknown>): Promise<Session | undefined> => {
+  const { rows } = await sql<SessionRow>`
+    select ${COLUMNS} from session join person on person.id = session.person_id
+    where session.expires_at > ${now} and session.ends_at > ${now} and person.status = 'active' and ${condition}`.execute(tx)
+  const [row] = rows
   if (!row) return undefined
   const { sessionId, openedAt, seenAt, expiresAt, endsAt, idToken, secondFactorAt, ...rest } = row
   const { actingFor, actingUntil, actingRoles, ...person } = rest
@@ -62,10 +55,13 @@ const readSession = async (tx: Tx, query: SessionQuery): Promise<Session | undef
 /** Undefined for a token that is unknown, ended or past a limit, or whose person may no longer sign in. */
 export const findSession = async (tx: Tx, token: string, now: Date): Promise<Session | undefined> => {
   const hash = hashToken(token)
-  const ofPeople = selectSession(tx, now).where('session.punchOutId', 'is', null)
   return (
-    (await readSession(tx, ofPeople.where('session.tokenHash', '=', hash))) ??
-    readSession(tx, ofPeople.where('session.replacedTokenHash', '=', hash).where('session.replacedUntil', '>', now))
+    (await readSession(tx, now, sql`session.punch_out_id is null and session.token_hash = ${hash}`)) ??
+    readSession(
+      tx,
+      now,
+      sql`session.punch_out_id is null and session.replaced_token_hash = ${hash} and session.replaced_until > ${now}`,
+    )
   )
 }
 
@@ -73,8 +69,6 @@ export const findSession = async (tx: Tx, token: string, now: Date): Promise<Ses
 export const findPunchOutSession = (tx: Tx, token: string, punchOutId: string, now: Date): Promise<Session | undefined> =>
   readSession(
     tx,
-    selectSession(tx, now)
-      .where('session.tokenHash', '=', hashToken(token))
-      .where('session.punchOutId', '=', punchOutId)
-      .where('person.disabledAt', 'is', null),
+    now,
+    sql`session.token_hash = ${hashToken(token)} and session.punch_out_id = ${punchOutId} and person.disabled_at is null`,
   )
