@@ -5,7 +5,7 @@ import { chooseCores } from '../machine.ts'
 import { DATA_FOLDER, MAIN, openWorldDatabase, prepareWorld } from '../pages/world.ts'
 import { atLeast, atMost, round, type Benchmark } from '../report.ts'
 import { measureRounds } from '../rounds.ts'
-import { startServer } from '../server-process.ts'
+import { startServer, type ServerProcess } from '../server-process.ts'
 import { signIn, succeed, type Caller } from '../signed-in.ts'
 import { measureDeciding, openBare, type Pair } from './deciding.ts'
 import {
@@ -25,6 +25,8 @@ const DECIDED = 100_000
 const DECIDE_MS = 5
 const PER_SECOND = 100
 const LIST_MS = 60
+/** No more of one requester wait at the same time. */
+const WAITING = 100
 const APPROVERS = 4
 const PEOPLE = ['buyer', 'colleague', 'chief', 'director']
 
@@ -44,6 +46,12 @@ const submitOrders = async (requester: Caller, parts: readonly string[], count: 
   return ids
 }
 
+/** Milliseconds of the server's processor since then; work in the background is in it. */
+const countCpu = (server: ServerProcess): (() => number) => {
+  const before = server.readCpuMs()
+  return () => server.readCpuMs() - before
+}
+
 /** Every approval places an order; so many clients decide at once. */
 const measureRate = async (clients: number, count: number, work: (at: number, client: number) => Promise<void>) => {
   let next = 0
@@ -57,11 +65,13 @@ const measureRate = async (clients: number, count: number, work: (at: number, cl
 }
 
 /** Somebody's approvals over HTTP, beside the rows of an order written by SQL alone. */
-const measureApprovals = async (url: string, port: number, parts: readonly string[], count: number) => {
+const measureApprovals = async (url: string, server: ServerProcess, parts: readonly string[], count: number) => {
+  const { port } = server
   const site = { port, host: HOST }
   const requester = await signIn(site, 'requester')
   const approvers = await Promise.all(Array.from({ length: APPROVERS }, () => signIn(site, 'approver')))
   const ids = await submitOrders(requester, parts, count)
+  const cpu = countCpu(server)
   const ours = await measureRate(APPROVERS, count, async (at, client) => {
     const body = { decision: 'approve', note: '' }
     const call = () => approvers[client]?.(`/api/approvals/v1/${ids[at]}/decision`, { method: 'POST', body })
@@ -70,13 +80,14 @@ const measureApprovals = async (url: string, port: number, parts: readonly strin
     while (answer?.status === 503) answer = await call()
     if (answer) succeed(answer)
   })
+  const spent = round(cpu() / count, 1)
   const bare = await openBareSql(url, PEOPLE)
   try {
     const alone = await measureRate(APPROVERS, count, async (at, client) => {
       await bare.addLines(client, [parts[at % parts.length] ?? ''])
       await bare.placeOrder(client)
     })
-    return { ours, bare: alone }
+    return { ours, cpu: spent, bare: alone }
   } finally {
     await bare.close()
   }
@@ -128,10 +139,14 @@ export const companyBenchmark: Benchmark = {
         page: { host: HOST, path: '/us/en' },
       })
       try {
+        const cpu = countCpu(server)
         const list = await measureList(url, server.port, world, isQuick ? 20 : 200)
+        const listCpu = round(cpu() / (isQuick ? 21 : 201), 1)
         say(`  list: p50 ${list.ours.p50} ms, p95 ${list.ours.p95} ms; bare p50 ${list.bare.p50} ms`)
-        const approving = await measureApprovals(url, server.port, parts, isQuick ? 20 : 200)
-        say(`  approving: ${approving.ours} a second; bare ${approving.bare}`)
+        const approving = await measureApprovals(url, server, parts, isQuick ? 20 : WAITING)
+        say(
+          `  approving: ${approving.ours} a second, ${approving.cpu} ms of the server each; bare ${approving.bare}; a list ${listCpu} ms`,
+        )
         return {
           tables: [
             {
@@ -147,7 +162,7 @@ export const companyBenchmark: Benchmark = {
             },
             {
               title: `Approvals that place an order, ${APPROVERS} clients`,
-              rows: [{ 'a second': approving.ours, 'bare SQL a second': approving.bare }],
+              rows: [{ 'a second': approving.ours, 'CPU ms each': approving.cpu, 'bare SQL a second': approving.bare }],
             },
           ],
           goals: [

@@ -39,7 +39,15 @@ export const measureDeciding = async (url: string, world: CompanyWorld, rounds: 
   const bare = openBare(url, 1)
   const { requesterId: personId, accountKey, companyId, currency } = world
   const net = { minor: 5000n, currency }
-  const facts = { personId, accountKey, net, total: net, costCentre: COST_CENTRE, isOnAccount: true, isNewShipTo: false }
+  const facts = {
+    personId,
+    accountKey,
+    net,
+    total: net,
+    costCentre: COST_CENTRE,
+    isOnAccount: true,
+    isNewShipTo: () => Promise.resolve(false),
+  }
   const day = new Date().toISOString().slice(0, 10)
   const categories = ['valves/7', 'valves/8/small', 'sensors']
   const decide = () =>

@@ -1,9 +1,12 @@
+import { setTimeout as wait } from 'node:timers/promises'
 import { CHANGE_CHANNEL } from '#foundation/search-engine/public.server.ts'
 import { isTenantKey, type TenantKey } from '#kernel/tenant.ts'
 import type { DirectSession } from '#platform/database/direct-session.ts'
 import type { StartedServices } from '#app/start-services.ts'
 
 const RETRY_MS = 5000
+/** Changes of this time are indexed together: one by one each would be a segment of its own, and merged with others soon. */
+const GATHER_MS = 500
 
 /** Brings changes into the search index as they are made; one tenant after another, each as often as something new came. */
 export const followChanges = async (
@@ -15,8 +18,12 @@ export const followChanges = async (
   const stopping = new AbortController()
   const { signal } = stopping
   let working: Promise<void> | undefined
+  let nextAt = 0
 
   const work = async (): Promise<void> => {
+    // The first change after a quiet time is found at once.
+    await wait(Math.max(0, nextAt - performance.now()), undefined, { signal }).catch(() => {})
+    nextAt = performance.now() + GATHER_MS
     for (const tenant of waiting) {
       if (signal.aborted) return
       waiting.delete(tenant)

@@ -1,4 +1,4 @@
-import { readAccountFacts } from '#foundation/accounts/account-facts.store.ts'
+import { accountFacts } from '#foundation/accounts/account-facts.store.ts'
 import { contactActions, accountConfig, accountFlags, soldToTraits } from '#foundation/accounts/accounts.settings.ts'
 import { accountRoutes } from '#foundation/accounts/account.routes.ts'
 import { activeAccountRoutes } from '#foundation/accounts/ordering/active-account.routes.ts'
@@ -17,18 +17,22 @@ export { grantOwnSoldTo } from '#foundation/accounts/sold-to.store.ts'
 export { renameCompany } from '#foundation/accounts/company.store.ts'
 export type { ActiveAccount } from '#foundation/accounts/ordering/active-account.rules.ts'
 export {
-  findOrderableAccount,
-  listOrderableKeys,
   requireCustomer,
   requireOrderingAccount,
   requirePersonAccount,
+  selectOrderingAccount,
 } from '#foundation/accounts/ordering/active-account.service.ts'
+export {
+  findOrderableAccount,
+  listOrderableKeys,
+  selectOrderable,
+} from '#foundation/accounts/ordering/orderable-account.service.ts'
 
 export const accounts: Feature = {
   name: 'accounts',
   personalData,
   actions: contactActions,
-  facts: readAccountFacts,
+  facts: accountFacts,
   config: accountConfig,
   flags: accountFlags,
   traits: soldToTraits,

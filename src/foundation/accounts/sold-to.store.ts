@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { sql, type RawBuilder } from 'kysely'
 import type { PersonSoldTo, SoldToRow } from '#foundation/accounts/account.rules.ts'
 import { findOfferRule, type SoldToSite } from '#foundation/accounts/sold-to.rules.ts'
 import type { Tx } from '#platform/database/database.ts'
@@ -39,21 +39,29 @@ export const HELD_AS_JSON = sql`json_build_object('id', id, 'number', number, 'e
   'isEcomEnabled', is_ecom_enabled, 'toolAccess', tool_access, 'priceList', price_list, 'isDefault', is_default, 'key', account_key,
   'chosenCurrency', chosen_currency)`
 
-/** Thousands at once: as one JSON value they cost this process half of what as many rows would. */
+type HeldChoice = Omit<SoldToChoice, 'keys'> & { readonly keys?: RawBuilder<readonly string[]> | undefined }
+
+/** Accounts of a list as one JSON value: thousands at once cost this process half of what as many rows would. */
+export const selectHeld = (table: SoldToTable, personId: string, { limit, number, keys, site }: HeldChoice) => {
+  const isMeant = number === undefined ? sql`true` : sql`ltrim(sold_to.number, '0') = ltrim(${number}, '0')`
+  const isNamed = keys === undefined ? sql`true` : sql`sold_to.account_key = any(${keys})`
+  return sql<PersonSoldTo[]>`(
+    select coalesce(json_agg(${HELD_AS_JSON} order by position, number), '[]')
+    from (select sold_to.*, own.is_default, own.position, own.currency as chosen_currency
+      from ${sql.table(table)} as own join sold_to on sold_to.id = own.sold_to_id
+      where own.person_id = ${personId} and ${isMeant} and ${isNamed} and ${site ? offeredCondition(site) : sql`true`}
+      order by own.is_default desc, own.position limit ${limit ?? null}) as held)`
+}
+
 export const listHeld = async (
   tx: Tx,
   table: SoldToTable,
   personId: string,
-  { limit, number, keys, site }: SoldToChoice = {},
+  { keys, ...choice }: SoldToChoice = {},
 ): Promise<PersonSoldTo[]> => {
-  const isMeant = number === undefined ? sql`true` : sql`ltrim(sold_to.number, '0') = ltrim(${number}, '0')`
-  const isNamed = keys === undefined ? sql`true` : sql`sold_to.account_key = any(${[...keys]}::text[])`
+  const named = keys && sql<readonly string[]>`${[...keys]}::text[]`
   const { rows } = await sql<{ accounts: PersonSoldTo[] }>`
-    select coalesce(json_agg(${HELD_AS_JSON} order by position, number), '[]') as accounts
-    from (select sold_to.*, own.is_default, own.position, own.currency as chosen_currency
-      from ${sql.table(table)} as own join sold_to on sold_to.id = own.sold_to_id
-      where own.person_id = ${personId} and ${isMeant} and ${isNamed} and ${site ? offeredCondition(site) : sql`true`}
-      order by own.is_default desc, own.position limit ${limit ?? null}) as held`.execute(tx)
+    select ${selectHeld(table, personId, { ...choice, keys: named })} as accounts`.execute(tx)
   return rows[0]?.accounts ?? []
 }
 

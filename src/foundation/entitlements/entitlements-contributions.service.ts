@@ -1,4 +1,4 @@
-import type { Explainer, ReadFacts, TargetAction } from '#foundation/entitlements/explainer.service.ts'
+import type { Explainer, FactSource, TargetAction } from '#foundation/entitlements/explainer.service.ts'
 import type { ActionSlice } from '#kernel/action.ts'
 
 declare module '#platform/feature.ts' {
@@ -8,7 +8,7 @@ declare module '#platform/feature.ts' {
     /** Those whose answer rests on what is looked up for it, by name. */
     readonly targetActions?: Readonly<Record<string, TargetAction>>
     /** Facts about a person for these decisions. */
-    readonly facts?: ReadFacts
+    readonly facts?: FactSource
   }
 }
 

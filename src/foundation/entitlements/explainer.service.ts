@@ -1,4 +1,6 @@
+import { sql, type RawBuilder } from 'kysely'
 import { composeActions, type Actions, type ActionSource } from '#foundation/entitlements/why.rules.ts'
+import { findPerson, type Person } from '#foundation/identity/public.server.ts'
 import type { Decision } from '#kernel/decision.ts'
 import type { Locale } from '#kernel/locale.ts'
 import type { PersonFacts, SiteFacts } from '#kernel/action.ts'
@@ -6,8 +8,17 @@ import type { TenantKey } from '#kernel/tenant.ts'
 import type { Tx } from '#platform/database/database.ts'
 import type { Services } from '#platform/services.ts'
 
-/** Part of what is known of a person; undefined when there is no such person. */
-export type ReadFacts = (tx: Tx, personId: string) => Promise<Partial<PersonFacts> | undefined>
+declare module '#kernel/action.ts' {
+  interface PersonFacts {
+    readonly person: Person
+  }
+}
+
+/** Part of what is known of a person: one JSON value of the statement that reads the facts of all features. */
+export type FactSource = {
+  readonly select: (personId: string) => RawBuilder<unknown>
+  readonly read: (value: never) => Partial<PersonFacts>
+}
 
 /** Who asks about whom, and in whose words amounts and names are written. */
 export type LookUpContext = {
@@ -30,26 +41,40 @@ export type Explainer = {
   readonly actions: Actions
   readonly targetActions: ReadonlyMap<string, TargetAction>
   readonly readPersonFacts: (tx: Tx, personId: string) => Promise<PersonFacts | undefined>
+  /** The same, with another JSON value that the same statement reads. */
+  readonly readPersonFactsAnd: <Value>(
+    tx: Tx,
+    personId: string,
+    select: RawBuilder<Value>,
+  ) => Promise<{ readonly facts: PersonFacts | undefined; readonly value: Value }>
 }
 
 type Source = ActionSource & {
-  readonly facts?: ReadFacts
+  readonly facts?: FactSource
   readonly targetActions?: Readonly<Record<string, TargetAction>>
 }
 
-export const createExplainer = (features: readonly Source[]): Explainer => ({
-  actions: composeActions(features),
-  targetActions: new Map(features.flatMap(({ targetActions = {} }) => Object.entries(targetActions))),
-  readPersonFacts: async (tx, personId) => {
-    const facts: Partial<PersonFacts> = {}
-    for (const { facts: read } of features) {
-      const part = read ? await read(tx, personId) : {}
-      if (!part) return undefined
-      Object.assign(facts, part)
-    }
-    return facts as PersonFacts
-  },
-})
+export const createExplainer = (features: readonly Source[]): Explainer => {
+  const sources = features.flatMap(({ facts }) => facts ?? [])
+
+  const readPersonFactsAnd = async <Value>(tx: Tx, personId: string, select: RawBuilder<Value>) => {
+    const values = sql.join(sources.map((source) => source.select(personId)))
+    const statement = sql<{ parts: readonly unknown[]; value: Value }>`
+      select json_build_array(${values}) as parts, ${select} as value`
+    const [person, { rows }] = await Promise.all([findPerson(tx, personId), statement.execute(tx)])
+    const [row] = rows
+    if (!row) throw new Error('a statement without a table has no row')
+    const parts = sources.map(({ read }, at) => read(row.parts[at] as never))
+    return { facts: person && (Object.assign({ person }, ...parts) as PersonFacts), value: row.value }
+  }
+
+  return {
+    actions: composeActions(features),
+    targetActions: new Map(features.flatMap(({ targetActions = {} }) => Object.entries(targetActions))),
+    readPersonFacts: async (tx, personId) => (await readPersonFactsAnd(tx, personId, sql<null>`null::json`)).facts,
+    readPersonFactsAnd,
+  }
+}
 
 /** A page's own configuration changes what it shows and gives nobody a right, so it is not read here. */
 export const readSiteFacts = ({ tenants }: Pick<Services, 'tenants'>, tenant: TenantKey): SiteFacts => ({

@@ -1,11 +1,11 @@
 import { entitlementActions, entitlementFlags, entitlementTraits } from '#foundation/entitlements/entitlements.settings.ts'
-import { readToolFacts } from '#foundation/entitlements/tool-facts.store.ts'
+import { toolFacts } from '#foundation/entitlements/tool-facts.store.ts'
 import { whyRoutes } from '#foundation/entitlements/why.routes.ts'
 import { toolAccessKind } from '#foundation/entitlements/kinds/tool-access-kind.service.ts'
 import { toolKind } from '#foundation/entitlements/kinds/tool-kind.service.ts'
 import type { Feature } from '#platform/feature.ts'
 
-export { createExplainer, readSiteFacts, type TargetAction } from '#foundation/entitlements/explainer.service.ts'
+export { createExplainer, readSiteFacts, type FactSource, type TargetAction } from '#foundation/entitlements/explainer.service.ts'
 export {
   countColleagues,
   effectiveStatus,
@@ -21,7 +21,7 @@ export {
 export const entitlements: Feature = {
   name: 'entitlements',
   actions: entitlementActions,
-  facts: readToolFacts,
+  facts: toolFacts,
   flags: entitlementFlags,
   traits: entitlementTraits,
   dataKinds: [toolKind, toolAccessKind],

@@ -1,7 +1,7 @@
+import { sql } from 'kysely'
+import type { FactSource } from '#foundation/entitlements/explainer.service.ts'
 import { effectiveStatus, mayRequest, primaryId } from '#foundation/entitlements/tool.store.ts'
 import type { GrantedTool } from '#foundation/entitlements/tool-access.rules.ts'
-import type { PersonFacts } from '#kernel/action.ts'
-import type { Tx } from '#platform/database/database.ts'
 
 declare module '#kernel/action.ts' {
   interface PersonFacts {
@@ -9,12 +9,12 @@ declare module '#kernel/action.ts' {
   }
 }
 
-export const readToolFacts = async (tx: Tx, personId: string): Promise<Pick<PersonFacts, 'tools'>> => {
-  const rows = await tx
-    .selectFrom('tool')
-    .leftJoin('toolAccess', (join) => join.onRef('toolAccess.toolId', '=', 'tool.id').on('toolAccess.personId', '=', personId))
-    .select(['tool.id', 'tool.name', 'tool.names', 'tool.businessSegment', 'toolAccess.lmsUserId'])
-    .select([effectiveStatus.as('status'), primaryId.as('primaryId'), mayRequest(personId).as('mayRequest')])
-    .execute()
-  return { tools: rows }
+/** Every tool with this person's status of now. */
+export const toolFacts: FactSource = {
+  select: (personId) => sql`(
+    select coalesce(json_agg(json_build_object('id', tool.id, 'name', tool.name, 'names', tool.names,
+      'businessSegment', tool.business_segment, 'lmsUserId', tool_access.lms_user_id, 'status', ${effectiveStatus},
+      'primaryId', ${primaryId}, 'mayRequest', ${mayRequest(personId)})), '[]')
+    from tool left join tool_access on tool_access.tool_id = tool.id and tool_access.person_id = ${personId})`,
+  read: (tools: readonly GrantedTool[]) => ({ tools }),
 }

@@ -7,7 +7,6 @@ import {
   identityTraits,
 } from '#foundation/identity/identity.settings.ts'
 import { deviceMails } from '#foundation/identity/device/recognize-device.service.ts'
-import { readIdentityFacts } from '#foundation/identity/person/person-facts.store.ts'
 import { identityRetention } from '#foundation/identity/identity-retention.service.ts'
 import { rotateClientSecret } from '#foundation/identity/sign-in/embedded-client.service.ts'
 import { SESSION_ID_TOKEN } from '#foundation/identity/session/session.store.ts'
@@ -99,7 +98,6 @@ export const identity: Feature = {
   personalData,
   mails: deviceMails,
   actions: identityActions,
-  facts: readIdentityFacts,
   config: identityConfig,
   flags: identityFlags,
   traits: identityTraits,

@@ -1,7 +1,7 @@
 import type { MailChoice } from '#foundation/inbox/mail-choice.rules.ts'
 import { chooseMail, writeEntry, type InboxKind, type InboxValues } from '#foundation/inbox/inbox-kind.rules.ts'
 import { INBOX_MAIL_WORDS } from '#foundation/inbox/inbox-mail.texts.ts'
-import { closeEntries, findInboxReader, notifyInbox, saveEntry, type InboxReader } from '#foundation/inbox/inbox.store.ts'
+import { closeEntries, findInboxReader, saveEntry, type InboxReader } from '#foundation/inbox/inbox.store.ts'
 import { nextSummaryAt, timeZoneOf } from '#foundation/inbox/summary-time.rules.ts'
 import { localePath, type Locale } from '#kernel/locale.ts'
 import { lookUp } from '#kernel/look-up.ts'
@@ -96,7 +96,6 @@ export const addToInbox = async (context: InboxContext, entry: NewInboxEntry): P
     ...{ personId, kind: kind.kind, subject, occurrence, title, values, link, needsAction, at, expiresAt },
     summaryDueAt: mail === 'daily' ? nextSummaryAt(at, timeZoneOf(reader.countryCode)) : null,
   })
-  if (isNew) await notifyInbox(tx, [personId])
   const mailAtOnce = mail === 'at-once'
   if (isNew && mailAtOnce && !kind.hasMail) await sendEntry(context, kind, reader, entry)
   return { mailAtOnce, isNew }
@@ -117,4 +116,4 @@ export const findMailChoice = async (
 export const closeInInbox = async (
   { tx, services }: Pick<InboxContext, 'tx' | 'services'>,
   matter: { readonly kind: string; readonly subject: string; readonly personId?: string },
-): Promise<void> => notifyInbox(tx, await closeEntries(tx, { ...matter, at: services.clock.now() }))
+): Promise<void> => closeEntries(tx, { ...matter, at: services.clock.now() })

@@ -74,10 +74,13 @@ export type StoredEntry = {
   readonly summaryDueAt: Date | null
 }
 
-/** False where the same occurrence is there already: read or decided, it stays so. */
+const NOTIFY = (personId: string) =>
+  sql`pg_notify(${INBOX_CHANNEL}, current_setting('app.tenant') || ' ' || ${sql.ref(personId)}::text)`
+
+/** Every process that has a stream of the person hears of it. False where the same occurrence is there already: read or decided, it stays so. */
 export const saveEntry = async (tx: Tx, { values, ...entry }: StoredEntry): Promise<boolean> => {
   const { rows } = await sql`
-    insert into inbox_entry
+    with saved as (insert into inbox_entry
       (person_id, kind, subject, occurrence, title, title_values, link, needs_action, at, expires_at, summary_due_at)
     values (${entry.personId}, ${entry.kind}, ${entry.subject}, ${entry.occurrence}, ${entry.title}, ${JSON.stringify(values)},
       ${entry.link}, ${entry.needsAction}, ${entry.at}, ${entry.expiresAt}, ${entry.summaryDueAt})
@@ -86,7 +89,8 @@ export const saveEntry = async (tx: Tx, { values, ...entry }: StoredEntry): Prom
       needs_action = excluded.needs_action, at = excluded.at, expires_at = excluded.expires_at,
       summary_due_at = excluded.summary_due_at, read_at = null, done_at = null
     where inbox_entry.occurrence <> excluded.occurrence
-    returning id`.execute(tx)
+    returning person_id)
+    select ${NOTIFY('saved.person_id')} from saved`.execute(tx)
   return rows.length > 0
 }
 
@@ -98,12 +102,12 @@ type Closing = {
   readonly at: Date
 }
 
-/** What is decided needs nobody any more: it counts as read and leaves the next summary. */
-export const closeEntries = async (tx: Tx, { kind, subject, personId, at }: Closing): Promise<readonly string[]> => {
-  const { rows } = await sql<{ personId: string }>`
-    update inbox_entry set done_at = ${at}, read_at = coalesce(read_at, ${at}), summary_due_at = null
+/** What is decided needs nobody any more: it counts as read, leaves the next summary, and every stream of its people hears of it. */
+export const closeEntries = async (tx: Tx, { kind, subject, personId, at }: Closing): Promise<void> => {
+  await sql`
+    with closed as (update inbox_entry set done_at = ${at}, read_at = coalesce(read_at, ${at}), summary_due_at = null
     where kind = ${kind} and subject = ${subject} and done_at is null
       and (${personId ?? null}::uuid is null or person_id = ${personId ?? null}::uuid)
-    returning person_id`.execute(tx)
-  return rows.map((row) => row.personId)
+    returning person_id)
+    select ${NOTIFY('closed.person_id')} from closed`.execute(tx)
 }

@@ -3,6 +3,7 @@ import pg, { type Pool } from 'pg'
 import type { TenantKey } from '#kernel/tenant.ts'
 import { guardConnections, type OnSecondConnection } from '#platform/database/connection-guard.ts'
 import { createNamingClient } from '#platform/database/naming-client.ts'
+import { pipelineTransaction } from '#platform/database/pipelined-transaction.ts'
 import type { DatabaseTarget } from '#platform/database/pooler.ts'
 import { IDLE_IN_TRANSACTION_MS } from '#platform/database/transaction-limits.ts'
 import type { SlowStatements } from '#platform/database/watch-statement.ts'
@@ -79,9 +80,14 @@ export const bindTenant = async (tx: Tx, tenant: TenantKey): Promise<void> => {
 
 /** Runs work in one transaction bound to the tenant. */
 export const withTenant = <T>(db: Db, tenant: TenantKey, work: (tx: Tx) => Promise<T>): Promise<T> =>
-  db.transaction().execute(async (tx) => {
-    await bindTenant(tx, tenant)
-    return work(tx)
+  db.transaction().execute(async (opened) => {
+    const { tx, end } = await pipelineTransaction(opened)
+    try {
+      await bindTenant(tx, tenant)
+      return await work(tx)
+    } finally {
+      end()
+    }
   })
 
 /** An error of the commit leaves its outcome unknown; its connection is given up, or the pool would miss it for ever. */

@@ -14,6 +14,8 @@ const BIND_TENANT = "select set_config('app.tenant', $1, true)"
 const SINGLE = /^\s*(?:select|insert|update|delete|with|merge)\b/i
 /** A named statement is unknown, or there already: whoever stands between has lost track of it. */
 const LOST_NAMES: ReadonlySet<unknown> = new Set(['26000', '42P05'])
+/** Of every statement between the one that failed and the rollback. */
+const ABORTED = '25P02'
 const NOTHING = { command: '', rowCount: 0, oid: 0, rows: [], fields: [] }
 
 export type NamingOptions = {
@@ -37,6 +39,9 @@ export const createNamingClient = ({ limits, slow, pooler }: NamingOptions): typ
   let isNaming = pooler?.keepsStatements ?? true
   return class NamingClient extends SteadyClient {
     #isBeginning = false
+    /** Statements without an answer, in their order: the clock of one starts with the answer of the one before. */
+    readonly #unanswered: (() => void)[] = []
+    #cause: Error | undefined
     #begun: Promise<unknown> | undefined
 
     constructor(config?: ClientConfig | string) {
@@ -97,16 +102,31 @@ export const createNamingClient = ({ limits, slow, pooler }: NamingOptions): typ
     /** The promise that pg itself would make outlives its answer: answers then fill the memory until a long collection. */
     #ask(requested: pg.QueryConfig): Promise<unknown> {
       return new Promise((resolve, reject) => {
-        const limit = setTimeout(() => this.giveUp(`no answer from the database in ${answerMs} ms`), answerMs)
+        let limit: NodeJS.Timeout | undefined
+        let startedAt = performance.now()
+        const start = (): void => {
+          startedAt = performance.now()
+          limit = setTimeout(() => this.giveUp(`no answer from the database in ${answerMs} ms`), answerMs)
+        }
         const ended = watchStatement(requested.text, slow)
+        if (this.#unanswered.push(start) === 1) start()
         super.query(requested, (error: (Error & { code?: string }) | null, result) => {
           clearTimeout(limit)
-          ended(error)
+          this.#unanswered.splice(this.#unanswered.indexOf(start), 1)
+          if (limit) this.#unanswered[0]?.()
+          ended(error, startedAt)
           if (error && pooler && LOST_NAMES.has(error.code)) isNaming = false
-          if (error) reject(error)
+          if (error) reject(this.#findCause(error))
           else resolve(result)
         })
       })
+    }
+
+    /** Statements that were sent together fail together: each is told why, not that another one failed. */
+    #findCause(error: Error & { code?: string }): Error {
+      if (error.code === ABORTED) return this.#cause ?? error
+      this.#cause = error
+      return error
     }
   }
 }

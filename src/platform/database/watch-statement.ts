@@ -11,9 +11,11 @@ export type SlowStatement = {
 }
 export type SlowStatements = { readonly ms: number; readonly report: (statement: SlowStatement) => void }
 
-/** A span where it is traced, a report where it is slow; call the result when the answer is there. */
-export const watchStatement = (statement: string, slow: SlowStatements | undefined): ((error: Error | null) => void) => {
-  const startedAt = performance.now()
+/** A span where it is traced, a report where it is slow; call the result when the answer is there, with when its turn came. */
+export const watchStatement = (
+  statement: string,
+  slow: SlowStatements | undefined,
+): ((error: Error | null, startedAt: number) => void) => {
   const span = startChild('statement', { kind: 'client' })
   const holder = currentHolder()
   const work = currentWork() ?? holder?.work
@@ -23,7 +25,7 @@ export const watchStatement = (statement: string, slow: SlowStatements | undefin
     const query = { 'db.query.summary': summary, 'db.query.text': maskStatement(statement), 'portico.work': work }
     span.add({ 'db.system.name': 'postgresql', ...query })
   }
-  return (error) => {
+  return (error, startedAt) => {
     span?.end(error ?? undefined)
     const ms = performance.now() - startedAt
     if (slow && ms >= slow.ms)

@@ -23,6 +23,12 @@ export const accessOf = (request: FastifyRequest): Access => request.routeOption
 export const hasBody = ({ headers }: Pick<FastifyRequest['raw'], 'headers'>): boolean =>
   headers['transfer-encoding'] !== undefined || (headers['content-length'] ?? '0') !== '0'
 
+/** Reading it costs no more than a body that anonymous callers may send, so it needs no check of its own before. */
+export const isSmallJson = ({ headers }: Pick<FastifyRequest['raw'], 'headers'>): boolean =>
+  headers['transfer-encoding'] === undefined &&
+  Number(headers['content-length']) <= ANONYMOUS_BYTES &&
+  headers['content-type']?.startsWith('application/json') === true
+
 /** The one place that refuses: 401 to whoever is not signed in, 404 to whoever may not know of it, 403 to whoever lacks a right. */
 export const requireAccess = (access: Access, user: ScopeUser | undefined): void => {
   const outcome = decideAccess(access, user)

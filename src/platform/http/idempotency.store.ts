@@ -40,8 +40,9 @@ export const lockCall = async (tx: Tx, tenant: TenantKey, call: CallKey): Promis
 }
 
 /** Waits for the other call instead, as long as the database lets anybody wait for a lock. */
-export const awaitCall = async (tx: Tx, tenant: TenantKey, call: CallKey): Promise<void> => {
+export const awaitCall = async (tx: Tx, tenant: TenantKey, call: CallKey): Promise<true> => {
   await sql`select pg_advisory_xact_lock(hashtextextended(${nameLock(tenant, call)}, 0))`.execute(tx)
+  return true
 }
 
 export const findAnswer = (tx: Tx, { caller, endpoint, key }: CallKey): Promise<StoredAnswer | undefined> =>

@@ -37,13 +37,17 @@ const answerAgain = async (request: FastifyRequest, reply: FastifyReply): Promis
   if (key === undefined) return idempotency === 'required' ? badRequest('Send the header Idempotency-Key.') : undefined
   if (!isIdempotencyKey(key)) return badRequest('Idempotency-Key must hold 8 to 200 visible ASCII characters.')
   const call = { caller: nameCaller(user), endpoint: `${request.method} ${request.routeOptions.url ?? ''}`, key }
-  if (request.routeOptions.config.repeatsWait) await awaitCall(request.tx, tenant, call)
-  else if (!(await lockCall(request.tx, tenant, call)))
+  const waits = request.routeOptions.config.repeatsWait === true
+  // Sent after the lock: what the call before this one has answered is found.
+  const [isMine, stored] = await Promise.all([
+    waits ? awaitCall(request.tx, tenant, call) : lockCall(request.tx, tenant, call),
+    findAnswer(request.tx, call),
+  ])
+  if (!isMine)
     throw new Problem(409, 'in_progress', 'This is being done already. Please wait a moment.', {
       retryAfterSeconds: RETRY_AFTER_S,
     })
   const requestHash = hashRequest(request)
-  const stored = await findAnswer(request.tx, call)
   if (!stored) return void running.set(request, { ...call, requestHash })
   if (stored.requestHash !== requestHash)
     throw new Problem(422, 'idempotency_key_reused', 'This Idempotency-Key was used for something else.')

@@ -3,7 +3,7 @@ import type { ControlledTransaction } from 'kysely'
 import type { Scope, ScopeUser } from '#kernel/scope.ts'
 import { needsUser } from '#kernel/access.ts'
 import type { TenantKey } from '#kernel/tenant.ts'
-import { accessOf, hasBody, requireAccess, keepPrivate } from '#platform/http/access.ts'
+import { accessOf, hasBody, isSmallJson, requireAccess, keepPrivate } from '#platform/http/access.ts'
 import {
   bindTenant,
   commitTransaction,
@@ -14,6 +14,7 @@ import {
   type Tx,
 } from '#platform/database/database.ts'
 import { buildErrorBody } from '#platform/http/error-answer.rules.ts'
+import { pipelineTransaction } from '#platform/database/pipelined-transaction.ts'
 import { notFound, unavailable, type Problem } from '#platform/http/errors.ts'
 import { answerRepeatedCalls, keepAnswer } from '#platform/http/idempotency.ts'
 import type { App, ResolveUser } from '#platform/feature.ts'
@@ -36,13 +37,14 @@ declare module 'fastify' {
   }
 }
 
-const open = new WeakMap<FastifyRequest, ControlledTransaction<Tables>>()
+type Opened = { readonly transaction: ControlledTransaction<Tables>; readonly end: () => void }
+const open = new WeakMap<FastifyRequest, Opened>()
 
 /** The transaction leaves the map first, so that it can end only once. */
-const take = (request: FastifyRequest): ControlledTransaction<Tables> | undefined => {
-  const tx = open.get(request)
+const take = (request: FastifyRequest): Opened | undefined => {
+  const opened = open.get(request)
   open.delete(request)
-  return tx
+  return opened
 }
 
 const keepsChanges = new WeakSet<FastifyReply>()
@@ -84,29 +86,32 @@ export const openTenantScope = (app: App, { findTenant, db, readDb, resolveUser,
     const access = accessOf(request)
     keepPrivate(reply)
     if (!needsUser(access)) return
-    // Without a body, the transaction of the request opens next and says who calls.
-    if (!hasBody(request.raw) && !request.routeOptions.config.opensNoTransaction && !isAnonymous(request)) return
+    // Without a body, or with one as small as anybody may send, the transaction of the request opens next and says who calls.
+    const isCheap = !hasBody(request.raw) || isSmallJson(request.raw)
+    if (isCheap && !request.routeOptions.config.opensNoTransaction && !isAnonymous(request)) return
     const user = await findUser(request, tenant)
     // Before the decision, so that the log can name who was refused.
     request.scope = { tenant, ...(user && { user }) }
     requireAccess(access, user)
   })
   const rollBack = async (request: FastifyRequest): Promise<void> => {
-    const tx = take(request)
-    if (tx) await rollBackTransaction(tx)
+    const opened = take(request)
+    opened?.end()
+    if (opened) await rollBackTransaction(opened.transaction)
   }
   // Before the query and the body are validated: whoever may not call learns nothing of them.
   app.addHook('preValidation', async (request, reply) => {
     if (request.routeOptions.config.opensNoTransaction) return
     const isReading = readDb !== undefined && request.routeOptions.config.readsReplica === true
     const reader = isReading ? await findUser(request, request.scope.tenant) : undefined
-    const tx = await (isReading ? readDb : db).startTransaction().execute()
+    const transaction = await (isReading ? readDb : db).startTransaction().execute()
     // Whoever left while this waited for a connection is over: nothing else would ever end the transaction.
     if (reply.sent || reply.raw.destroyed) {
-      await rollBackTransaction(tx)
+      await rollBackTransaction(transaction)
       return unavailable(1)
     }
-    open.set(request, tx)
+    const { tx, end } = await pipelineTransaction(transaction)
+    open.set(request, { transaction, end })
     await bindTenant(tx, request.scope.tenant)
     request.tx = tx
     const user = isReading ? reader : await resolveUser?.(tx, request)
@@ -117,16 +122,22 @@ export const openTenantScope = (app: App, { findTenant, db, readDb, resolveUser,
   })
   // An answer leaves only after its changes are safe.
   app.addHook('onSend', async (request: FastifyRequest, reply: FastifyReply, payload: unknown) => {
-    const tx = take(request)
-    if (!tx) return
-    if (reply.statusCode >= 400 && !keepsChanges.has(reply)) return rollBackTransaction(tx)
+    const opened = take(request)
+    if (!opened) return
+    const { transaction, end } = opened
+    if (reply.statusCode >= 400 && !keepsChanges.has(reply)) {
+      end()
+      return rollBackTransaction(transaction)
+    }
     try {
-      await keepAnswer(tx, request, reply, payload)
+      await keepAnswer(request.tx, request, reply, payload)
     } catch (error) {
-      await rollBackTransaction(tx)
+      end()
+      await rollBackTransaction(transaction)
       throw error
     }
-    await commitTransaction(tx)
+    end()
+    await commitTransaction(transaction)
     await noteWrite?.(request, reply)
   })
   app.addHook('onResponse', rollBack)

@@ -56,15 +56,19 @@ export const countQueuedMails = async (tx: Tx): Promise<number> => {
   return Number(count)
 }
 
-export type CausedMail = Mail & { readonly causedBy: string | null; readonly sendAfter?: Date | undefined }
+export type CausedMail = Mail & {
+  readonly id?: string
+  readonly causedBy: string | null
+  readonly sendAfter?: Date | undefined
+}
 
 export const insertMail = async (tx: Tx, mail: CausedMail): Promise<string> => {
-  const { to, subject, text, html = null, template, attachments = [], cause, causedBy, sendAfter = null } = mail
+  const { id: given, to, subject, text, html = null, template, attachments = [], cause, causedBy, sendAfter = null } = mail
   const row = { toAddress: to, subject, text, html, template, lastError: null, endedAt: null }
   const more = { attachments: JSON.stringify(attachments), causedBy, about: cause.about, sendAfter }
   const { id } = await tx
     .insertInto('mailOutbox')
-    .values({ ...row, ...more })
+    .values({ ...row, ...more, ...(given !== undefined && { id: given }) })
     .returning('id')
     .executeTakeFirstOrThrow()
   return id

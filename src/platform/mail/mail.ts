@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { createHash, randomUUID } from 'node:crypto'
 import { z } from 'zod'
 import type { TenantKey } from '#kernel/tenant.ts'
 import type { Tx } from '#platform/database/database.ts'
@@ -118,12 +118,15 @@ export const createMail = ({
       if (fault) throw new InvalidMailError(`This message cannot be sent: ${fault}.`)
       const caused = { ...mail, causedBy: mail.cause.by === null ? null : hashCauser(mail.cause.by) }
       // One after the other for each causer, or calls at the same moment would not see each other's messages.
-      if (caused.causedBy !== null) await lockName(tx, 'mail', caused.causedBy)
-      const decision = decideMail(mail.cause.class, await countMails(tx, caused), limitPercent)
+      const [, use] = await Promise.all([
+        caused.causedBy !== null && lockName(tx, 'mail', caused.causedBy),
+        countMails(tx, caused),
+      ])
+      const decision = decideMail(mail.cause.class, use, limitPercent)
       if (decision === 'drop') return undefined
       if (decision === 'send') {
-        const mailId = await insertMail(tx, caused)
-        await jobs.enqueue(tx, deliverMail, { mailId })
+        const mailId = randomUUID()
+        await Promise.all([insertMail(tx, { ...caused, id: mailId }), jobs.enqueue(tx, deliverMail, { mailId })])
         return mailId
       }
       const waiting = await addToGathering(tx, caused)

@@ -1,7 +1,7 @@
 import { describeTotals, type CartFacts } from '#features/buying/cart/cart-view.rules.ts'
 import { listLines, type Cart, type CartLine } from '#features/buying/cart/cart.store.ts'
 import type { ShopContext, Shopper } from '#features/buying/cart/shopper.service.ts'
-import { followAllReplacements, listPartKinds, listProductsBySku } from '#features/storefront/catalogue/public.server.ts'
+import { followAllReplacements, listCartParts } from '#features/storefront/catalogue/public.server.ts'
 
 /** Prices of now for these parts. */
 export const priceParts = (request: ShopContext, { priceRequest }: Shopper, skus: readonly string[]) =>
@@ -22,9 +22,11 @@ export const readLines = async (request: ShopContext, shopper: Shopper, lines: r
   const { tx } = request
   const { locale, hidesPrices, priceRequest } = shopper
   const skus = lines.map(({ sku }) => sku)
-  const parts = await priceParts(request, shopper, skus)
-  const products = await listProductsBySku(tx, skus, priceRequest.market)
-  const ended = products.filter(({ lifecycle }) => lifecycle !== 'active').map(({ sku }) => sku)
+  const [parts, { products, kinds }] = await Promise.all([
+    priceParts(request, shopper, skus),
+    listCartParts(tx, skus, { market: priceRequest.market, language: locale.language }),
+  ])
+  const ended = [...products.values()].filter(({ lifecycle }) => lifecycle !== 'active').map(({ sku }) => sku)
   const chains = await followAllReplacements(tx, ended)
   const today = [...chains].flatMap(([sku, steps]) => {
     const last = steps.at(-1)
@@ -38,8 +40,8 @@ export const readLines = async (request: ShopContext, shopper: Shopper, lines: r
   return {
     lines,
     parts,
-    products: new Map(products.map((product) => [product.sku, product])),
-    kinds: await listPartKinds(tx, skus, locale.language),
+    products,
+    kinds,
     replacements: new Map(today.filter(([, { sku }]) => sold.has(sku))),
     locale,
     hidesPrices,

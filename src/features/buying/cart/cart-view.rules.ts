@@ -103,7 +103,13 @@ const toLineView = (line: MatchedLine, facts: CartFacts): CartLineView => {
 export const describeLines = (facts: CartFacts): CartLineView[] => facts.lines.map((line) => toLineView(line, facts))
 
 /** Computed here from current prices [T-79]. */
-export const describeTotals = ({ lines, parts, hidesPrices }: Pick<CartFacts, 'lines' | 'parts' | 'hidesPrices'>) => {
+export const describeTotals = ({
+  lines,
+  parts,
+  hidesPrices,
+}: Pick<CartFacts, 'parts' | 'hidesPrices'> & {
+  readonly lines: readonly Pick<MatchedLine, 'sku' | 'quantity' | 'isSaved'>[]
+}) => {
   const totals: CartTotals = sumCart(lines, ({ sku, quantity }) => {
     const part = parts.get(sku)
     return part && !hidesPrices ? priceLine(part, quantity)?.total : undefined

@@ -1,4 +1,5 @@
 import { sql, type ColumnType, type Generated } from 'kysely'
+import { selectParts, type PartRow } from '#features/storefront/catalogue/public.server.ts'
 import type { AgreedPrice } from '#features/buying/cart/cart.rules.ts'
 import type { Money } from '#kernel/money.ts'
 import type { Tx } from '#platform/database/database.ts'
@@ -117,10 +118,8 @@ export const findLine = async (tx: Tx, cartId: string, id: string): Promise<Cart
 
 export type SavedLine = { readonly sku: string; readonly quantity: number; readonly seen?: Money | undefined }
 
-/** Any number of lines in one statement; a part that is there already gets the new quantity. */
-export const saveLines = async (tx: Tx, cartId: string, lines: readonly SavedLine[]): Promise<{ id: string; sku: string }[]> => {
-  if (lines.length === 0) return []
-  const { rows } = await sql<{ id: string; sku: string }>`
+/** A part that is there already gets the new quantity. */
+const upsertLines = (cartId: string, lines: readonly SavedLine[]) => sql<{ id: string; sku: string }>`
     insert into cart_line (cart_id, sku, quantity, seen_minor, seen_currency)
     select ${cartId}::uuid, sku, quantity, minor, currency
     from unnest(${lines.map(({ sku }) => sku)}::text[], ${lines.map(({ quantity }) => quantity)}::integer[],
@@ -129,7 +128,26 @@ export const saveLines = async (tx: Tx, cartId: string, lines: readonly SavedLin
     order by place
     on conflict (cart_id, sku, is_saved) do update
       set quantity = excluded.quantity, seen_minor = excluded.seen_minor, seen_currency = excluded.seen_currency
-    returning id, sku`.execute(tx)
+    returning id, sku`
+
+/** Any number of lines in one statement. */
+export const saveLines = async (tx: Tx, cartId: string, lines: readonly SavedLine[]): Promise<void> => {
+  if (lines.length > 0) await upsertLines(cartId, lines).execute(tx)
+}
+
+type NamedLine = { readonly id: string; readonly sku: string; readonly part: PartRow | null }
+
+/** The same, with what the catalogue says of some of these parts. */
+export const saveNamedLines = async (
+  tx: Tx,
+  cartId: string,
+  lines: readonly SavedLine[],
+  named: readonly string[],
+): Promise<NamedLine[]> => {
+  const { rows } = await sql<NamedLine>`
+    with saved as (${upsertLines(cartId, lines)})
+    select saved.id, saved.sku, to_jsonb(part) as part
+    from saved left join (${selectParts(named)}) as part on part.sku = saved.sku`.execute(tx)
   return rows
 }
 

@@ -35,29 +35,25 @@ export const countOrdered = async (tx: Tx, personId: string, since: Date): Promi
 
 /** What was saved for later waits in the next cart. */
 const moveSaved = async (tx: Tx, cart: ActiveCart, now: Date): Promise<void> => {
-  const saved = await tx
-    .selectFrom('cartLine')
-    .select('id')
-    .where('cartId', '=', cart.id)
-    .where('isSaved', '=', true)
-    .limit(1)
-    .executeTakeFirst()
-  if (!saved) return
   const next = await openCart(tx, { personId: cart.personId, soldToId: cart.soldToId }, now)
   await tx.updateTable('cartLine').set({ cartId: next.id }).where('cartId', '=', cart.id).where('isSaved', '=', true).execute()
 }
 
 /** The order has its lines from here on. */
 export const closeCart = async (tx: Tx, cart: ActiveCart, orderNumber: string, now: Date): Promise<void> => {
-  await tx.updateTable('cart').set({ orderedAt: now, orderNumber, changedAt: now }).where('id', '=', cart.id).execute()
-  await tx.deleteFrom('cartLine').where('cartId', '=', cart.id).where('isSaved', '=', false).execute()
-  await moveSaved(tx, cart, now)
+  const { rows } = await sql<{ hasSaved: boolean }>`
+    with closed as (update cart set ordered_at = ${now}, order_number = ${orderNumber}, changed_at = ${now} where id = ${cart.id}),
+      ordered as (delete from cart_line where cart_id = ${cart.id} and not is_saved)
+    select exists (select from cart_line where cart_id = ${cart.id} and is_saved) as has_saved`.execute(tx)
+  if (rows[0]?.hasSaved) await moveSaved(tx, cart, now)
 }
 
 /** Nobody changes it while it waits for approval: it is a cart without an order that is not open any more. */
 export const setCartAside = async (tx: Tx, cart: ActiveCart, now: Date): Promise<void> => {
-  await tx.updateTable('cart').set({ orderedAt: now, changedAt: now }).where('id', '=', cart.id).execute()
-  await moveSaved(tx, cart, now)
+  const { rows } = await sql<{ hasSaved: boolean }>`
+    update cart set ordered_at = ${now}, changed_at = ${now} where id = ${cart.id}
+    returning exists (select from cart_line where cart_id = cart.id and is_saved) as has_saved`.execute(tx)
+  if (rows[0]?.hasSaved) await moveSaved(tx, cart, now)
 }
 
 /** Open again; where the person has begun another cart meanwhile, its lines join that one. One of a quote stays its own. */

@@ -20,7 +20,13 @@ export {
   type ActiveCart,
 } from '#features/buying/cart/close-cart.store.ts'
 export { findCart, listLines, saveLines, setDeliveryDays } from '#features/buying/cart/cart.store.ts'
-export { findCartQuote, findUnorderedCart, insertQuoteCart, type CartQuote } from '#features/buying/cart/quote-cart.store.ts'
+export {
+  findCartQuote,
+  findUnorderedCart,
+  insertQuoteCart,
+  toCartQuote,
+  type CartQuote,
+} from '#features/buying/cart/quote-cart.store.ts'
 export {
   requireShopper,
   requireShopperFor,

@@ -55,9 +55,13 @@ export const findUnorderedCart = (tx: Tx, { personId, soldToId }: CartOwner, id:
 
 export type CartQuote = { readonly number: string; readonly until: Date }
 
+type QuoteColumns = { readonly quoteNumber: string | null; readonly pricesUntil: Date | null }
+
+export const toCartQuote = ({ quoteNumber, pricesUntil }: QuoteColumns): CartQuote | undefined =>
+  quoteNumber === null || pricesUntil === null ? undefined : { number: quoteNumber, until: pricesUntil }
+
 /** The quote that made the cart; undefined for any other. */
 export const findCartQuote = async (tx: Tx, id: string): Promise<CartQuote | undefined> => {
   const cart = await tx.selectFrom('cart').select(['quoteNumber', 'pricesUntil']).where('id', '=', id).executeTakeFirst()
-  const { quoteNumber, pricesUntil } = cart ?? { quoteNumber: null, pricesUntil: null }
-  return quoteNumber === null || pricesUntil === null ? undefined : { number: quoteNumber, until: pricesUntil }
+  return cart && toCartQuote(cart)
 }

@@ -19,10 +19,17 @@ import { Problem } from '#platform/http/errors.ts'
 
 const options = { preHandler: refuseForeignAppId }
 
-const show = async (request: FastifyRequest, shopper: Shopper, draft: OrderDraft): Promise<CheckoutView> => {
+const show = async (
+  request: FastifyRequest,
+  shopper: Shopper,
+  query: Parameters<typeof readNamedDraft>[2],
+): Promise<CheckoutView> => {
   const { account, hidesPrices } = shopper
   const now = request.server.services.clock.now()
-  const costCentres = await listChoices(request.tx, shopper.personId)
+  const [draft, costCentres] = await Promise.all([
+    readNamedDraft(request, shopper, query),
+    listChoices(request.tx, shopper.personId),
+  ])
   return describeCheckout({ draft, charges: chargeDraft(request, draft), account, hidesPrices, now, costCentres })
 }
 
@@ -44,7 +51,7 @@ export const checkoutRoutes = (app: App): void => {
     readCheckout,
     async (request) => {
       const shopper = await requireShopper(request, request.query)
-      return show(request, shopper, await readNamedDraft(request, shopper, request.query))
+      return show(request, shopper, request.query)
     },
     options,
   )
@@ -55,7 +62,7 @@ export const checkoutRoutes = (app: App): void => {
     async (request) => {
       const shopper = await requireShopper(request, request.query)
       await savePayment(request, shopper, await requireDraft(request, shopper, request.query), request.body)
-      return show(request, shopper, await readNamedDraft(request, shopper, request.query))
+      return show(request, shopper, request.query)
     },
     options,
   )
@@ -66,7 +73,7 @@ export const checkoutRoutes = (app: App): void => {
     async (request) => {
       const shopper = await requireShopper(request, request.query)
       await saveDelivery(request, shopper, await requireDraft(request, shopper, request.query), request.body)
-      return show(request, shopper, await readNamedDraft(request, shopper, request.query))
+      return show(request, shopper, request.query)
     },
     options,
   )
@@ -78,7 +85,7 @@ export const checkoutRoutes = (app: App): void => {
       const shopper = await requireShopper(request, request.query)
       const draft = await requireDraft(request, shopper, request.query)
       await saveCostCentre(request, shopper, draft, request.body.costCentre)
-      return show(request, shopper, await readNamedDraft(request, shopper, request.query))
+      return show(request, shopper, request.query)
     },
     options,
   )

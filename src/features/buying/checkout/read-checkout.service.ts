@@ -6,6 +6,8 @@ import {
   ownerOf,
   priceCartLines,
   readLines,
+  toCartQuote,
+  type ActiveCart,
   type CartQuote,
   type PricedCartLine,
   type ShopContext,
@@ -72,17 +74,26 @@ const sumLines = (lines: readonly CheckoutLine[]): Money | undefined => {
 }
 
 /** With prices and stock of now, not from memory, where an order is made of it. */
-export const readDraft = async (request: ShopContext, shopper: Shopper, cartId?: string): Promise<OrderDraft> => {
+export const readDraft = async (
+  request: ShopContext,
+  shopper: Shopper,
+  cartId?: string,
+  locked?: Pick<ActiveCart, 'quoteNumber' | 'pricesUntil'>,
+): Promise<OrderDraft> => {
   const { tx, server } = request
   const id = cartId ?? (await findCart(tx, ownerOf(shopper)))?.id ?? ''
   // Prices are shown or not, but an order always has them.
   const requested = { ...shopper, hidesPrices: false, priceRequest: { ...shopper.priceRequest, isFresh: cartId !== undefined } }
-  const stored = id === '' ? [] : (await listLines(tx, id)).filter(({ isSaved }) => !isSaved)
-  const priced = priceCartLines(await readLines(request, requested, stored))
+  const [stored, checkout = NOTHING_CHOSEN, quote, shipTos, terms] = await Promise.all([
+    id === '' ? [] : listLines(tx, id),
+    id === '' ? undefined : findCheckout(tx, id),
+    locked ? toCartQuote(locked) : id === '' ? undefined : findCartQuote(tx, id),
+    listShipTos(tx, shopper.account.id),
+    readDeliveryTerms(tx),
+  ])
+  const ordered = stored.filter(({ isSaved }) => !isSaved)
+  const priced = priceCartLines(await readLines(request, requested, ordered))
   const lines = priced.map((line) => ({ ...line, isShort: line.quantity > line.stock.quantity }))
-  const checkout = (id === '' ? undefined : await findCheckout(tx, id)) ?? NOTHING_CHOSEN
-  const quote = id === '' ? undefined : await findCartQuote(tx, id)
-  const shipTos = await listShipTos(tx, shopper.account.id)
   const shipTo = chooseShipTo(checkout, shipTos)
   const paymentTypes = listPaymentTypes(server.services.paymentGateway !== undefined)
   const chosen = checkout.paymentType
@@ -99,7 +110,7 @@ export const readDraft = async (request: ShopContext, shopper: Shopper, cartId?:
     method: checkout.deliveryMethod ?? DEFAULT_METHOD,
     lines,
     ...(subtotal && { subtotal }),
-    terms: await readDeliveryTerms(tx),
+    terms,
     problems: findOrderProblems(
       lines.map(({ id: lineId, sku, isSold, unit, former }) => ({
         id: lineId,

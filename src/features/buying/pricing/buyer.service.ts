@@ -1,12 +1,14 @@
 import type { FastifyRequest } from 'fastify'
-import { findOrderableAccount, requireOrderingAccount, type ActiveAccount } from '#foundation/accounts/public.server.ts'
+import { selectOrderable, selectOrderingAccount, type ActiveAccount } from '#foundation/accounts/public.server.ts'
 import { readSiteFacts } from '#foundation/entitlements/public.server.ts'
 import { chooseMarket, isCountryCode } from '#foundation/locale/public.ts'
+import { findPerson } from '#foundation/identity/public.server.ts'
 import type { PriceRequest } from '#features/buying/pricing/price-and-stock.service.ts'
+import type { PersonFacts } from '#kernel/action.ts'
 import type { TenantKey } from '#kernel/tenant.ts'
 import type { Tx } from '#platform/database/database.ts'
 import type { Services } from '#platform/services.ts'
-import { Problem } from '#platform/http/errors.ts'
+import { notFound, Problem } from '#platform/http/errors.ts'
 import { userOf } from '#platform/http/access.ts'
 
 /** Someone who may buy, with the account they buy for; everything in it comes from the server's own tables [T-16, T-79]. */
@@ -23,11 +25,10 @@ type Context = {
 }
 
 /** Decides what a person may do, and throws 403 with the reasons that `/api/me/why` would give. */
-const requireRight = async ({ tx, server, scope }: Context, personId: string, actions: readonly string[]): Promise<void> => {
+const requireRight = ({ server, scope }: Context, facts: PersonFacts | undefined, actions: readonly string[]): void => {
   const { explainer, ...services } = server.services
-  const { tenant } = scope
-  const facts = await explainer.readPersonFacts(tx, personId)
-  const decisions = actions.map((action) => explainer.actions.decide(action, readSiteFacts(services, tenant), facts))
+  const site = readSiteFacts(services, scope.tenant)
+  const decisions = actions.map((action) => explainer.actions.decide(action, site, facts))
   const refused = decisions.filter((decision) => !decision?.allowed)
   if (refused.length === 0) return
   const reasons = refused.flatMap((decision) => decision?.reasons.map(({ rule }) => rule) ?? [])
@@ -54,8 +55,10 @@ export const requireBuyer = async (
   actions: readonly string[] = ['buy'],
 ): Promise<Buyer> => {
   const { id: personId } = userOf(request)
-  await requireRight(request, personId, actions)
-  const account = await requireOrderingAccount(request)
+  const { select, read } = await selectOrderingAccount(request)
+  const { facts, value } = await request.server.services.explainer.readPersonFactsAnd(request.tx, personId, select)
+  requireRight(request, facts, actions)
+  const account = await read(value)
   return { personId, account, priceRequest: toPriceRequest(request, account, country) }
 }
 
@@ -73,9 +76,13 @@ export const findBuyer = async (
   { personId, accountKey, currency: given, market }: BuyerFacts,
   actions: readonly string[],
 ): Promise<Buyer> => {
-  await requireRight(context, personId, actions)
   const { tx, server, scope } = context
-  const account = await findOrderableAccount({ tx, services: server.services, tenant: scope.tenant }, personId, accountKey)
+  const { services } = server
+  const person = (await findPerson(tx, personId)) ?? notFound('person')
+  const { select, read } = selectOrderable({ services, tenant: scope.tenant }, person, accountKey)
+  const { facts, value } = await services.explainer.readPersonFactsAnd(tx, personId, select)
+  requireRight(context, facts, actions)
+  const account = read(value)
   if (!account) throw new Problem(409, 'account_changed', 'They do not order for this account any more.')
   const currency = given ?? account.currency
   return {

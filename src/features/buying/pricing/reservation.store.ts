@@ -27,11 +27,13 @@ type StockRow = {
 export const reserveStock = async (tx: Tx, { orderNumber, country, lines, now, until }: Reservation): Promise<void> => {
   const skus = lines.map(({ sku }) => sku)
   // In one order, so that two orders of the same parts wait for each other instead of stopping each other.
-  await sql`select 1 from product where sku = any(${skus}::text[]) order by sku for no key update`.execute(tx)
-  const { rows } = await sql<StockRow>`
+  const locked = sql`select 1 from product where sku = any(${skus}::text[]) order by sku for no key update`.execute(tx)
+  // Sent with it, and run after it: what an order before this one holds is seen.
+  const read = sql<StockRow>`
     select sku, stock, (select json_object_agg(warehouse, pieces) from (select warehouse, sum(quantity)::integer as pieces
       from stock_reservation where sku = product.sku and expires_at > ${now} group by warehouse) as held) as reserved
     from product where sku = any(${skus}::text[])`.execute(tx)
+  const [, { rows }] = await Promise.all([locked, read])
   const requested = new Map(lines.map(({ sku, quantity }) => [sku, quantity]))
   const taken = rows.flatMap(({ sku, stock, reserved }) =>
     planReservation(freeStock(stock, reserved ?? {}), country, requested.get(sku) ?? 0).map((part) => ({ sku, ...part })),

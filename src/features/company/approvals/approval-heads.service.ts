@@ -1,9 +1,9 @@
 import type { FastifyRequest } from 'fastify'
 import { APPROVAL_STATES, isOpen, type ApprovalState } from '#features/company/approvals/approval-state.rules.ts'
 import type { ApprovalHead } from '#features/company/approvals/approval.api.ts'
-import { listDecidedBy, listOpenOf, listSentBy } from '#features/company/approvals/approval.store.ts'
+import { listDecidedBy, listEvents, listOpenOf, listSentBy } from '#features/company/approvals/approval.store.ts'
 import { describeHead, type Words } from '#features/company/approvals/approval-view.service.ts'
-import { isMyTurn, openReader, readApprovals } from '#features/company/approvals/read-approval.service.ts'
+import { describeTurns, isMyTurn, openReader } from '#features/company/approvals/read-approval.service.ts'
 import type { CompanyMember } from '#features/company/people/public.server.ts'
 
 const PAGE = 100
@@ -38,7 +38,8 @@ export const readApprovalHeads = async (
     showsDecided ? listDecidedBy(tx, member, choice) : [],
   ])
   const all = new Map([...open, ...sent, ...decided].map((one) => [one.id, one]))
-  const read = new Map((await readApprovals(tx, reader, [...all.values()])).map((one) => [one.id, one]))
+  const events = await listEvents(tx, [...all.keys()])
+  const read = new Map(describeTurns(reader, [...all.values()], events).map((one) => [one.id, one]))
   const waiting = open.filter(({ id }) => {
     const one = read.get(id)
     return one && isMyTurn(one) && (state === undefined || one.state === state)

@@ -112,9 +112,13 @@ type Outcome = { readonly state: ApprovalState; readonly note: string }
 export const sendDecided = async (context: PlacingContext, approval: Approval, { state, note: text }: Outcome): Promise<void> => {
   const requester = approval.requesterId === null ? undefined : await findPerson(context.tx, approval.requesterId)
   if (!requester) return
-  await closeInInbox({ tx: context.tx, services: context.server.services }, { kind: approvalInbox.kind, subject: approval.id })
   const entry = { title: 'decided', values: { state: sayState(context, state) }, needsAction: false, occurrence: state }
-  if (!(await note(context, requester.id, approval, entry)).mailAtOnce) return
+  // Closed first: the requester's own entry about the same approval is new.
+  const [, { mailAtOnce }] = await Promise.all([
+    closeInInbox({ tx: context.tx, services: context.server.services }, { kind: approvalInbox.kind, subject: approval.id }),
+    note(context, requester.id, approval, entry),
+  ])
+  if (!mailAtOnce) return
   const leaves = text === '' ? ['mail.note'] : []
   const values = { state, note: text }
   await send(context, requester, approval, { template: 'approval-decided', subject: 'mail.decided.subject', values, leaves })

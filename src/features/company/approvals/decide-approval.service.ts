@@ -8,20 +8,22 @@ import {
   changeApproval,
   findApproval,
   insertEvent,
+  listEvents,
   lockApproval,
   type Approval,
   type ApprovalChange,
 } from '#features/company/approvals/approval.store.ts'
 import {
+  describeTurns,
   mayRead,
   openReader,
-  readApprovals,
   type ReadApproval,
   type Reader,
 } from '#features/company/approvals/read-approval.service.ts'
 import { listOpenTiers } from '#features/company/purchase-policy/public.ts'
 import { releaseEntry, requireProofFor } from '#features/company/purchase-policy/public.server.ts'
 import { closeInInbox } from '#foundation/inbox/public.server.ts'
+import { settleAll } from '#kernel/settle-all.ts'
 import { writeAudit } from '#foundation/audit/public.server.ts'
 import { userOf } from '#platform/http/access.ts'
 import { notFound, Problem } from '#platform/http/errors.ts'
@@ -35,9 +37,13 @@ export const requireApproval = async (
 ): Promise<{ approval: ReadApproval; reader: Reader }> => {
   const { tx, server } = request
   const find = locks ? lockApproval : findApproval
-  const found = (await find(tx, member.companyId, id)) ?? notFound('approval')
-  const reader = await openReader(tx, member, server.services.clock.now())
-  const [approval] = await readApprovals(tx, reader, [found])
+  // The lock is sent first: what was decided by somebody before is seen.
+  const [found, reader, events] = await Promise.all([
+    find(tx, member.companyId, id),
+    openReader(tx, member, server.services.clock.now()),
+    listEvents(tx, [id]),
+  ])
+  const [approval] = describeTurns(reader, found ? [found] : [], events)
   return approval && mayRead(approval, reader) ? { approval, reader } : notFound('approval')
 }
 
@@ -54,8 +60,7 @@ const record = (request: FastifyRequest, approval: Approval, action: string, det
 /** What was reserved is free again, and unless it was rejected the lines are in the requester's cart. */
 const end = async (request: FastifyRequest, approval: Approval, change: ApprovalChange): Promise<void> => {
   const { tx, server } = request
-  await changeApproval(tx, approval.id, change)
-  await releaseEntry(tx, approval.cartId)
+  await Promise.all([changeApproval(tx, approval.id, change), releaseEntry(tx, approval.cartId)])
   const { requesterId } = approval
   if (change.state === 'Rejected' || requesterId === null) return
   await server.services.waitingPurchases.giveBack(tx, { cartId: approval.cartId, requesterId }, change.now)
@@ -70,11 +75,12 @@ const tryPlacing = async (
 ): Promise<{ orderNumber: string } | { refused: Problem }> => {
   const { tx, server } = request
   const { cartId, requesterId, accountKey, needs, purchase } = approval
-  await sql`savepoint before_order`.execute(tx)
+  if (requesterId === null) return { refused: new Problem(409, 'requester_gone', 'Whoever sent this order has left.') }
+  const savepoint = sql`savepoint before_order`.execute(tx)
   try {
-    if (requesterId === null) throw new Problem(409, 'requester_gone', 'Whoever sent this order has left.')
     const waiting = { cartId, requesterId, accountKey, needs, purchase }
-    return { orderNumber: await server.services.waitingPurchases.place(request, waiting) }
+    const [, orderNumber] = await settleAll([savepoint, server.services.waitingPurchases.place(request, waiting)])
+    return { orderNumber }
   } catch (error) {
     if (!(error instanceof Problem) || error.status >= 500) throw error
     await sql`rollback to savepoint before_order`.execute(tx)
@@ -92,16 +98,21 @@ const approve = async (request: FastifyRequest, reader: Reader, approval: ReadAp
     { by: reader.member.id, ...(approval.turn.for !== undefined && { for: approval.turn.for }) },
   ]
   if (listOpenTiers({ ...approval.progress, approvals }).length > 0) {
-    await changeApproval(tx, approval.id, { state: 'Waiting', now, isDecided: false })
-    await closeInInbox({ tx, services }, { kind: approvalInbox.kind, subject: approval.id })
+    await Promise.all([
+      changeApproval(tx, approval.id, { state: 'Waiting', now, isDecided: false }),
+      closeInInbox({ tx, services }, { kind: approvalInbox.kind, subject: approval.id }),
+    ])
     await sendRequested(request, { ...approval, movedAt: now })
     return { state: 'Waiting' }
   }
   const placed = await tryPlacing(request, approval)
   if ('orderNumber' in placed) {
-    await changeApproval(tx, approval.id, { state: 'Approved', now, isDecided: true, orderNumber: placed.orderNumber })
-    await sendDecided(request, approval, { state: 'Approved', note: '' })
-    return { state: 'Approved', orderNumber: placed.orderNumber }
+    const { orderNumber } = placed
+    await Promise.all([
+      changeApproval(tx, approval.id, { state: 'Approved', now, isDecided: true, orderNumber }),
+      sendDecided(request, approval, { state: 'Approved', note: '' }),
+    ])
+    return { state: 'Approved', orderNumber }
   }
   const reason = placed.refused.message
   await insertEvent(tx, { approvalId: approval.id, at: now, action: 'send-back', note: reason })
@@ -126,8 +137,10 @@ export const decideApproval = async (
   if (approval.turn.turn !== 'yours') throw new Problem(403, 'not_your_turn', 'It is not your turn to decide about this order.')
   if (decision === 'approve') await requireProofFor(request, approval.net)
   const now = server.services.clock.now()
-  await insertEvent(tx, { approvalId: id, at: now, action: decision, byId: member.id, forId: approval.turn.for, note })
-  await record(request, approval, `approval.${decision}`, { ...(approval.turn.for !== undefined && { for: approval.turn.for }) })
+  await Promise.all([
+    insertEvent(tx, { approvalId: id, at: now, action: decision, byId: member.id, forId: approval.turn.for, note }),
+    record(request, approval, `approval.${decision}`, { ...(approval.turn.for !== undefined && { for: approval.turn.for }) }),
+  ])
   if (decision === 'approve') return approve(request, reader, approval)
   const state = ENDS[decision]
   await end(request, approval, { state, now, isDecided: true, reason: note })

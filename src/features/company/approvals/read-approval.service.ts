@@ -49,18 +49,15 @@ export const toProgress = (
   escalations: countEscalations(events),
 })
 
+type Events = ReadonlyMap<string, readonly ApprovalEvent[]>
+
 /** Each with where it stands for this reader. */
-export const readApprovals = async (tx: Tx, reader: Reader, approvals: readonly Approval[]): Promise<ReadApproval[]> => {
-  const events = await listEvents(
-    tx,
-    approvals.map(({ id }) => id),
-  )
-  return approvals.map((approval) => {
+export const describeTurns = (reader: Reader, approvals: readonly Approval[], events: Events): ReadApproval[] =>
+  approvals.map((approval) => {
     const own = events.get(approval.id) ?? []
     const progress = toProgress(approval, own, reader.members)
     return { ...approval, events: own, progress, turn: findTurn(progress, reader.member.id, reader) }
   })
-}
 
 type Concerned = {
   readonly requesterId: string | null
@@ -84,9 +81,8 @@ export const isMyTurn = ({ state, turn }: ReadApproval): boolean => isOpen(state
 
 /** Who is written to: everybody whose decision is waited for, and today's substitutes of those who are away. */
 export const listRecipients = async (tx: Tx, approval: Approval, now: Date): Promise<CompanyMember[]> => {
-  const members = await listMembers(tx, approval.companyId)
-  const events = (await listEvents(tx, [approval.id])).get(approval.id) ?? []
-  const deciders = listDeciders(toProgress(approval, events, members))
+  const [members, events] = await Promise.all([listMembers(tx, approval.companyId), listEvents(tx, [approval.id])])
+  const deciders = listDeciders(toProgress(approval, events.get(approval.id) ?? [], members))
   const substitutes = await listSubstitutesOf(tx, deciders, now.toISOString().slice(0, 10))
   const ids = new Set([...deciders, ...substitutes])
   // Nobody decides about their own order, also not for somebody else.

@@ -38,6 +38,21 @@ export const findMember = async (tx: Tx, personId: string): Promise<CompanyMembe
   return rows[0] && toMember(rows[0])
 }
 
+/** A person with everybody of their company, in one statement; undefined for who belongs to none. */
+export const findColleagues = async (
+  tx: Tx,
+  personId: string,
+): Promise<{ readonly member: CompanyMember; readonly members: readonly CompanyMember[] } | undefined> => {
+  const { rows } = await sql<MemberRow>`
+    select ${COLUMNS} from person
+    where company_id = (select one.company_id from person as one where one.id = ${personId} and not one.is_internal)
+      and not is_internal and (status <> 'deleted' or id = ${personId})
+    order by id = ${personId} desc, family_name, given_name, id limit 5000`.execute(tx)
+  const members = rows.map(toMember)
+  const [member] = members
+  return member?.id === personId ? { member, members: members.filter(({ status }) => status !== 'deleted') } : undefined
+}
+
 /** Everybody of a company but those who were removed. */
 export const listMembers = async (tx: Tx, companyId: string): Promise<CompanyMember[]> => {
   const { rows } = await sql<MemberRow>`

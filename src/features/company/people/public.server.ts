@@ -7,7 +7,7 @@ import type { Feature } from '#platform/feature.ts'
 export { findCostCentreSource } from '#features/company/people/cost-centre-source.service.ts'
 export { requireCompanyAdmin, requireMember } from '#features/company/people/company-admin.service.ts'
 export { lockCompany } from '#features/company/people/colleague.store.ts'
-export { findMember, listMembers, type CompanyMember } from '#features/company/people/member.store.ts'
+export { findColleagues, findMember, listMembers, type CompanyMember } from '#features/company/people/member.store.ts'
 
 /** The customer's own people: who they are, what they may do and how much they may spend. */
 export const companyPeople: Feature = {

@@ -1,4 +1,4 @@
-import { findMember, listMembers, type CompanyMember } from '#features/company/people/public.server.ts'
+import { findColleagues, type CompanyMember } from '#features/company/people/public.server.ts'
 import { listNeeds, type ApprovalNeed, type Purchase } from '#features/company/purchase-policy/approval-rule.rules.ts'
 import { leadsNowhere } from '#features/company/purchase-policy/approval-progress.rules.ts'
 import { createLedger } from '#features/company/purchase-policy/budget-ledger.rules.ts'
@@ -23,7 +23,8 @@ export type PurchaseFacts = {
   readonly isOnAccount: boolean
   readonly costCentre: string | null
   readonly categories: readonly string[]
-  readonly isNewShipTo: boolean
+  /** Read only where a rule looks at it. */
+  readonly isNewShipTo: () => Promise<boolean>
   readonly day: string
 }
 
@@ -73,18 +74,27 @@ export const weighBudget = async (
  * Locks its account, where that has a credit limit, and its cost centre, so that two purchases cannot spend the same money.
  */
 export const decidePurchase = async (tx: Tx, facts: PurchaseFacts): Promise<PolicyOutcome> => {
-  const [credit, member] = await Promise.all([weighCredit(tx, facts), findMember(tx, facts.personId)])
-  if (!member) return { ...FREE, ...(credit && { credit }) }
+  const colleagues = await findColleagues(tx, facts.personId)
+  if (!colleagues) {
+    const credit = await weighCredit(tx, facts)
+    return { ...FREE, ...(credit && { credit }) }
+  }
+  const { member, members } = colleagues
   const { companyId, role, orderLimit } = member
-  const costCentre = facts.costCentre === null ? undefined : await requireCostCentre(tx, member, facts.costCentre)
-  const [budget, rules, members] = await Promise.all([
+  // Locks are sent first: what is read after them is what an order before this one has left.
+  const [credit, costCentre, budget, rules] = await Promise.all([
+    weighCredit(tx, facts),
+    facts.costCentre === null ? undefined : requireCostCentre(tx, member, facts.costCentre),
     weighBudget(tx, companyId, facts),
     listRules(tx, companyId),
-    listMembers(tx, companyId),
   ])
   const limits = [...rules.flatMap(({ when }) => when.amountOver ?? []), ...(orderLimit ? [orderLimit] : [])]
-  const rates = await listRates(tx, [facts.net.currency, ...limits.map(({ currency }) => currency)])
-  const { personId: requesterId, net, categories, isNewShipTo, day } = facts
+  const looksAtShipTo = rules.some(({ isActive, when }) => isActive && when.isNewShipTo === true)
+  const [rates, isNewShipTo] = await Promise.all([
+    listRates(tx, [facts.net.currency, ...limits.map(({ currency }) => currency)]),
+    looksAtShipTo && facts.isNewShipTo(),
+  ])
+  const { personId: requesterId, net, categories, day } = facts
   const purchase: Purchase = {
     ...{ requesterId, role, net, categories, isNewShipTo, day },
     ...(orderLimit && { orderLimit }),

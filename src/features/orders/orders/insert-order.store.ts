@@ -10,6 +10,7 @@ type NumberedOrder = NewOrder & { readonly number: string }
 
 const numberOrders = async (tx: Tx, orders: readonly NewOrder[]): Promise<NumberedOrder[]> => {
   const count = orders.filter(({ number }) => number === undefined).length
+  if (count === 0) return orders.map((order) => ({ ...order, number: order.number ?? '' }))
   const { rows } = await sql<{ number: string }>`
     select nextval('order_number')::text as number from generate_series(1, ${count}::integer)`.execute(tx)
   const free = rows.map(({ number }) => number)
@@ -45,8 +46,7 @@ export const toOrderRow = (order: NumberedOrder, changedAt: Date) => {
   }
 }
 
-export const toLineRow = (line: NewOrderLine, orderId: string, at: number) => ({
-  order_id: orderId,
+const describeLine = (line: NewOrderLine, at: number) => ({
   position: line.position ?? at + 1,
   sku: line.sku,
   name: line.name,
@@ -61,33 +61,26 @@ export const toLineRow = (line: NewOrderLine, orderId: string, at: number) => ({
   promised_on: line.promisedOn ?? null,
 })
 
-const insertHeads = async (tx: Tx, rows: readonly ReturnType<typeof toOrderRow>[]): Promise<Map<string, string>> => {
-  const inserted = await sql<InsertedOrder>`
-    insert into orders (number, account_key, placed_by, source, po_number, state, placed_at, requested_on, promised_on, currency,
-      ship_to, site, delivery_method, payment_type, is_complete, subtotal_minor, freight_minor, taxes, total_minor, line_count,
-      has_backorder, changed_at, quote_number)
-    select * from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as given (number text, account_key text, placed_by uuid,
-      source text, po_number text, state text, placed_at timestamptz, requested_on date, promised_on date, currency text,
-      ship_to jsonb, site text, delivery_method text, payment_type text, is_complete boolean, subtotal_minor bigint,
-      freight_minor bigint, taxes jsonb, total_minor bigint, line_count integer, has_backorder boolean, changed_at timestamptz,
-      quote_number text)
-    returning id, number`.execute(tx)
-  return new Map(inserted.rows.map(({ id, number }) => [number, id]))
-}
+export const toLineRow = (line: NewOrderLine, orderId: string, at: number) => ({ order_id: orderId, ...describeLine(line, at) })
+
+const LINE_COLUMNS = sql`position, sku, name, category, quantity, shipped, backordered, unit_minor, total_minor, note, requested_on,
+  promised_on`
+const LINE_FIELDS = sql`position integer, sku text, name text, category text, quantity integer, shipped integer,
+  backordered integer, unit_minor bigint, total_minor bigint, note text, requested_on date, promised_on date`
 
 /** A line that is known by its position is written over. */
 export const saveLines = async (tx: Tx, rows: readonly ReturnType<typeof toLineRow>[]): Promise<void> => {
   await sql`
-    insert into order_line (order_id, position, sku, name, category, quantity, shipped, backordered, unit_minor, total_minor, note,
-      requested_on, promised_on)
-    select * from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as given (order_id bigint, position integer, sku text,
-      name text, category text, quantity integer, shipped integer, backordered integer, unit_minor bigint, total_minor bigint,
-      note text, requested_on date, promised_on date)
+    insert into order_line (order_id, ${LINE_COLUMNS})
+    select * from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as given (order_id bigint, ${LINE_FIELDS})
     on conflict (order_id, position) do update set sku = excluded.sku, name = excluded.name, category = excluded.category,
       quantity = excluded.quantity, shipped = excluded.shipped, backordered = excluded.backordered,
       unit_minor = excluded.unit_minor, total_minor = excluded.total_minor, note = excluded.note,
       requested_on = excluded.requested_on, promised_on = excluded.promised_on`.execute(tx)
 }
+
+const listWords = (order: NumberedOrder): string[] =>
+  listOrderWords({ poNumber: '', site: '', ...order, city: order.shipTo.city })
 
 type WordRow = { readonly accountKey: string; readonly word: string; readonly orderId: string }
 
@@ -105,7 +98,7 @@ export const insertWords = (tx: Tx, orders: readonly StoredOrder[]): Promise<voi
   insertWordRows(
     tx,
     orders.flatMap((order) =>
-      listOrderWords({ poNumber: '', site: '', ...order, city: order.shipTo.city }).map((word) => ({
+      listWords(order).map((word) => ({
         accountKey: order.accountKey,
         word,
         orderId: order.id,
@@ -113,26 +106,38 @@ export const insertWords = (tx: Tx, orders: readonly StoredOrder[]): Promise<voi
     ),
   )
 
-/** Any number of orders in a few statements. A number that is taken fails; history comes as events of their own. */
+/** Any number of orders in two statements. A number that is taken fails; history comes as events of their own. */
 export const insertOrders = async (tx: Tx, orders: readonly NewOrder[], now?: Date): Promise<InsertedOrder[]> => {
   if (orders.length === 0) return []
   const numbered = await numberOrders(tx, orders)
-  const ids = await insertHeads(
-    tx,
-    numbered.map((order) => toOrderRow(order, now ?? order.placedAt)),
-  )
-  const inserted = numbered.map((order) => ({ ...order, id: ids.get(order.number) ?? '' }))
-  await saveLines(
-    tx,
-    inserted.flatMap(({ id, lines }) => lines.map((line, at) => toLineRow(line, id, at))),
-  )
-  await insertWords(tx, inserted)
-  await sql`
-    insert into order_event (order_id, at, kind, data)
-    select order_id, at, 'state', '{"state":"Received"}'
-    from unnest(${inserted.map(({ id }) => id)}::bigint[], ${inserted.map(({ placedAt }) => placedAt)}::timestamptz[])
-      as placed (order_id, at)`.execute(tx)
-  return inserted.map(({ id, number }) => ({ id, number }))
+  const heads = numbered.map((order) => toOrderRow(order, now ?? order.placedAt))
+  const lines = numbered.flatMap(({ number, lines: own }) => own.map((line, at) => ({ number, ...describeLine(line, at) })))
+  const words = numbered.flatMap((order) => listWords(order).map((word) => ({ number: order.number, word })))
+  const { rows } = await sql<InsertedOrder>`
+    with head as (
+      insert into orders (number, account_key, placed_by, source, po_number, state, placed_at, requested_on, promised_on, currency,
+        ship_to, site, delivery_method, payment_type, is_complete, subtotal_minor, freight_minor, taxes, total_minor, line_count,
+        has_backorder, changed_at, quote_number)
+      select * from jsonb_to_recordset(${JSON.stringify(heads)}::jsonb) as given (number text, account_key text, placed_by uuid,
+        source text, po_number text, state text, placed_at timestamptz, requested_on date, promised_on date, currency text,
+        ship_to jsonb, site text, delivery_method text, payment_type text, is_complete boolean, subtotal_minor bigint,
+        freight_minor bigint, taxes jsonb, total_minor bigint, line_count integer, has_backorder boolean, changed_at timestamptz,
+        quote_number text)
+      returning id, number, account_key, placed_at),
+    line as (
+      insert into order_line (order_id, ${LINE_COLUMNS})
+      select head.id, ${LINE_COLUMNS} from jsonb_to_recordset(${JSON.stringify(lines)}::jsonb) as given (number text, ${LINE_FIELDS})
+      join head using (number)),
+    word as (
+      insert into order_word (account_key, word, order_id)
+      select head.account_key, given.word, head.id
+      from unnest(${words.map(({ number }) => number)}::text[], ${words.map(({ word }) => word)}::text[]) as given (number, word)
+      join head using (number)),
+    event as (
+      insert into order_event (order_id, at, kind, data) select id, placed_at, 'state', '{"state":"Received"}' from head)
+    select id, number from head`.execute(tx)
+  const ids = new Map(rows.map(({ id, number }) => [number, id]))
+  return numbered.map(({ number }) => ({ id: ids.get(number) ?? '', number }))
 }
 
 /** In the caller's transaction: with it the order exists, or it never did. */

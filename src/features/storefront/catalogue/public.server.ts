@@ -45,7 +45,7 @@ export {
   soldIn,
   type ProductSummary,
 } from '#features/storefront/catalogue/product/product.store.ts'
-export { listPartKinds } from '#features/storefront/catalogue/product/part-kind.store.ts'
+export { describePart, listCartParts, selectParts, type PartRow } from '#features/storefront/catalogue/product/part-kind.store.ts'
 export { listCategoriesWithProducts } from '#features/storefront/catalogue/product/sold-categories.store.ts'
 export { listFoundProducts, nameCategories } from '#features/storefront/catalogue/search/result-words.store.ts'
 export { buildCategoryIndexes } from '#features/storefront/catalogue/category-index/build-category-indexes.service.ts'

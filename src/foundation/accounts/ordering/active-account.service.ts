@@ -1,4 +1,5 @@
 import type { FastifyRequest } from 'fastify'
+import { sql, type RawBuilder } from 'kysely'
 import type { PersonSoldTo } from '#foundation/accounts/account.rules.ts'
 import { describeSoldTo, findContactError } from '#foundation/accounts/contact-details.rules.ts'
 import { COUNTRY_CURRENCIES } from '#foundation/accounts/country-currency.rules.ts'
@@ -10,14 +11,18 @@ import {
   type AccountName,
 } from '#foundation/accounts/ordering/account-name.rules.ts'
 import { isDrawnFor, pickActive, type ActiveAccount } from '#foundation/accounts/ordering/active-account.rules.ts'
-import { readActiveChoice, type Orderer } from '#foundation/accounts/ordering/active-account.store.ts'
+import {
+  readActiveChoice,
+  selectActive,
+  type ActiveRead,
+  type Orderer,
+} from '#foundation/accounts/ordering/active-account.store.ts'
 import { prepareSoldTos, type SoldToSite } from '#foundation/accounts/sold-to.rules.ts'
 import { listHeld, type SoldToChoice } from '#foundation/accounts/sold-to.store.ts'
 import { decideCsr } from '#foundation/identity/public.ts'
-import { findPerson, type Person, requirePerson } from '#foundation/identity/public.server.ts'
+import { type Person, requirePerson } from '#foundation/identity/public.server.ts'
 import type { ScopeUser } from '#kernel/scope.ts'
 import type { TenantKey } from '#kernel/tenant.ts'
-import type { Tx } from '#platform/database/database.ts'
 import type { Services } from '#platform/services.ts'
 import { badRequest, notFound, Problem } from '#platform/http/errors.ts'
 import { userOf } from '#platform/http/access.ts'
@@ -34,7 +39,7 @@ export type Customer = {
   readonly orderer: Orderer
 }
 
-const describeHolder = ({ tenants }: Pick<Services, 'tenants'>, tenant: TenantKey, person: Person) => {
+export const describeHolder = ({ tenants }: Pick<Services, 'tenants'>, tenant: TenantKey, person: Person) => {
   const [traits, flags] = [tenants.traitsOf(tenant), tenants.flagsOf(tenant)]
   const isCsr = decideCsr(person, { traits, csrFlow: flags.internalCsrFlow }).allowed
   const site: SoldToSite = { traits, isControlled: flags.soldto_control, isManager: person.managerRole === true }
@@ -50,55 +55,33 @@ export const requireCustomer = async (request: FastifyRequest): Promise<Customer
   return { user, person, isCsr, site, orderer: { sessionId: user.sessionId, personId: person.id, table } }
 }
 
+type Offering = Pick<Customer, 'person' | 'site'>
+
 /** Each once, and only those that this site offers; whose contact details are refused has none. */
+export const offer = ({ person, site }: Offering, held: readonly PersonSoldTo[]): PersonSoldTo[] =>
+  findContactError(person)
+    ? []
+    : prepareSoldTos(
+        held.map((account) => ({ ...describeSoldTo(account), held: account })),
+        site,
+      ).map(({ held: account, soldToNumber, isDefault }) => ({ ...account, number: soldToNumber, isDefault }))
+
 export const listOffered = async (
   { tx }: Pick<FastifyRequest, 'tx'>,
-  { person, site, orderer }: Pick<Customer, 'person' | 'site'> & { readonly orderer: Omit<Orderer, 'sessionId'> },
+  { person, site, orderer }: Offering & { readonly orderer: Omit<Orderer, 'sessionId'> },
   choice: SoldToChoice,
-): Promise<PersonSoldTo[]> => {
-  if (findContactError(person)) return []
-  const held = await listHeld(tx, orderer.table, orderer.personId, { ...choice, site })
-  return prepareSoldTos(
-    held.map((account) => ({ ...describeSoldTo(account), held: account })),
-    site,
-  ).map(({ held: account, soldToNumber, isDefault }) => ({ ...account, number: soldToNumber, isDefault }))
-}
+): Promise<PersonSoldTo[]> =>
+  findContactError(person)
+    ? []
+    : offer({ person, site }, await listHeld(tx, orderer.table, orderer.personId, { ...choice, site }))
 
-type HolderParts = { readonly tx: Tx; readonly services: Pick<Services, 'tenants'>; readonly tenant: TenantKey }
-
-/** Of these accounts the ones that a person may order for now: what was made for one of the others is theirs no longer [T-83]. */
-export const listOrderableKeys = async (
-  { tx, services, tenant }: HolderParts,
-  personId: string,
-  keys: readonly string[],
-): Promise<ReadonlySet<string>> => {
-  const person = keys.length === 0 ? undefined : await findPerson(tx, personId)
-  if (!person || person.status !== 'active') return new Set()
-  const { site, table } = describeHolder(services, tenant, person)
-  const held = await listOffered({ tx }, { person, site, orderer: { personId, table } }, { keys: [...new Set(keys)] })
-  return new Set(held.map(({ key }) => key))
-}
-
-/** The account with that key, where the person may order for it now. */
-export const findOrderableAccount = async (
-  { tx, services, tenant }: HolderParts,
-  personId: string,
-  key: string,
-): Promise<ActiveAccount | undefined> => {
-  const person = await findPerson(tx, personId)
-  if (!person || person.status !== 'active') return undefined
-  const { site, table } = describeHolder(services, tenant, person)
-  const [held] = await listOffered({ tx }, { person, site, orderer: { personId, table } }, { keys: [key] })
-  return held && describeActive({ services, tenant }, { person }, held, null)
-}
-
+export type Site = { readonly services: Pick<Services, 'tenants'>; readonly tenant: TenantKey }
 /** Only a fault of our data leaves an account without any currency. */
 const LAST_CURRENCY = 'USD'
 
-type Site = { readonly services: Pick<Services, 'tenants'>; readonly tenant: TenantKey }
 const siteOf = ({ server, scope }: FastifyRequest): Site => ({ services: server.services, tenant: scope.tenant })
 
-const describeActive = (
+export const describeActive = (
   { services, tenant }: Site,
   { person }: Pick<Customer, 'person'>,
   account: PersonSoldTo,
@@ -123,13 +106,23 @@ const describeActive = (
   return { id, key, number, erpId, salesOrg, name, city, postalCode, countryCode, priceList, currency, currencies }
 }
 
-/** The account of this session, or undefined where none was chosen yet. */
-export const findActive = async (request: FastifyRequest, customer: Customer): Promise<ActiveAccount | undefined> => {
-  const choice = await readActiveChoice(request.tx, customer.orderer)
-  const keys = [choice.chosenKey, choice.defaultKey].filter((key) => key !== null)
-  const named = keys.length > 0 ? pickActive(choice, await listOffered(request, customer, { keys }), false) : undefined
-  const active = named ?? pickActive(choice, await listOffered(request, customer, { limit: FEW }), true)
+/** Of what `selectActive` has read: the account of this session, or undefined where none was chosen yet. */
+const chooseActive = async (
+  request: FastifyRequest,
+  customer: Customer,
+  { accounts, ...choice }: ActiveRead,
+): Promise<ActiveAccount | undefined> => {
+  const active =
+    pickActive(choice, offer(customer, accounts), false) ??
+    pickActive(choice, await listOffered(request, customer, { limit: FEW }), true)
   return active && describeActive(siteOf(request), customer, active, active.key === choice.chosenKey ? choice.currency : null)
+}
+
+export const findActive = async (request: FastifyRequest, customer: Customer): Promise<ActiveAccount | undefined> => {
+  const { rows } = await sql<{ read: ActiveRead }>`select ${selectActive(customer.orderer, customer.site)} as read`.execute(
+    request.tx,
+  )
+  return rows[0] && chooseActive(request, customer, rows[0].read)
 }
 
 /** One of the person's own list; to everyone else it does not exist [T-51]. */
@@ -172,11 +165,28 @@ export const findOrderingAccountOf = async (request: FastifyRequest): Promise<Ac
   return active
 }
 
-/** The same where nothing can be done without one: prices, cart, orders. Ask for it once a request, in its transaction. */
-export const requireOrderingAccount = async (request: FastifyRequest): Promise<ActiveAccount> => {
-  const active = await findOrderingAccountOf(request)
+const refuseWithout = (active: ActiveAccount | undefined): ActiveAccount => {
   if (active) return active
   throw new Problem(409, 'account_required', 'Please choose the account you order for.')
+}
+
+/** The same where nothing can be done without one: prices, cart, orders. Ask for it once a request, in its transaction. */
+export const requireOrderingAccount = async (request: FastifyRequest): Promise<ActiveAccount> =>
+  refuseWithout(await findOrderingAccountOf(request))
+
+/** The same for a statement that reads something else as well. */
+export const selectOrderingAccount = async (
+  request: FastifyRequest,
+): Promise<{ readonly select: RawBuilder<ActiveRead>; readonly read: (value: ActiveRead) => Promise<ActiveAccount> }> => {
+  const customer = await requireCustomer(request)
+  return {
+    select: selectActive(customer.orderer, customer.site),
+    read: async (value) => {
+      const active = await chooseActive(request, customer, value)
+      await refuseOtherAccount(request, customer, active)
+      return refuseWithout(active)
+    },
+  }
 }
 
 /** Any account of the person's own list by its name, active or not, with the currency it would be billed in. */

@@ -1,5 +1,7 @@
 import { sql } from 'kysely'
-import type { SoldToTable } from '#foundation/accounts/sold-to.store.ts'
+import type { PersonSoldTo } from '#foundation/accounts/account.rules.ts'
+import type { SoldToSite } from '#foundation/accounts/sold-to.rules.ts'
+import { selectHeld, type SoldToTable } from '#foundation/accounts/sold-to.store.ts'
 import type { Tx } from '#platform/database/database.ts'
 
 declare module '#platform/database/database.ts' {
@@ -21,9 +23,9 @@ export type ActiveChoice = {
 const NOTHING: ActiveChoice = { chosenKey: null, currency: null, defaultKey: null }
 
 /** Which accounts the session and the person mean; two look-ups by key, however long the list is. */
-export const readActiveChoice = async (tx: Tx, { sessionId, personId, table }: Orderer): Promise<ActiveChoice> => {
+const selectChoice = ({ sessionId, personId, table }: Orderer) => {
   const held = sql.table(table)
-  const { rows } = await sql<ActiveChoice>`
+  return sql`
     select chosen.account_key as chosen_key, chosen.currency, usual.account_key as default_key
     from (select) as one
     left join lateral (
@@ -34,8 +36,24 @@ export const readActiveChoice = async (tx: Tx, { sessionId, personId, table }: O
       where active.session_id = ${sessionId} and active.person_id = ${personId}) as chosen on true
     left join lateral (
       select sold_to.account_key from ${held} own join sold_to on sold_to.id = own.sold_to_id
-      where own.person_id = ${personId} and own.is_default) as usual on true`.execute(tx)
+      where own.person_id = ${personId} and own.is_default) as usual on true`
+}
+
+export const readActiveChoice = async (tx: Tx, orderer: Orderer): Promise<ActiveChoice> => {
+  const { rows } = await sql<ActiveChoice>`${selectChoice(orderer)}`.execute(tx)
   return rows[0] ?? NOTHING
+}
+
+/** The choice with what is known of these accounts. */
+export type ActiveRead = ActiveChoice & { readonly accounts: readonly PersonSoldTo[] }
+
+/** As one JSON value, for a statement that reads something else as well. */
+export const selectActive = (orderer: Orderer, site: SoldToSite) => {
+  const keys = sql<readonly string[]>`array[choice.chosen_key, choice.default_key]`
+  return sql<ActiveRead>`(
+    select json_build_object('chosenKey', choice.chosen_key, 'currency', choice.currency, 'defaultKey', choice.default_key,
+      'accounts', ${selectHeld(orderer.table, orderer.personId, { keys, site })})
+    from (${selectChoice(orderer)}) as choice)`
 }
 
 /** From now on this session orders for it; a currency of the account before goes with it. */

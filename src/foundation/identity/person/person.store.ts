@@ -58,17 +58,30 @@ const COLUMNS = [
   'seenStatuses',
 ] as const satisfies readonly (keyof Person)[]
 
+/** As text: nearly every call reads a person, and building the same list anew costs more than sending it. */
+export const PERSON_COLUMNS = COLUMNS.map(
+  (column) => `person.${column.replaceAll(/[A-Z]/g, (capital) => `_${capital.toLowerCase()}`)}`,
+).join(', ')
+
 /** Whom a transaction has read: a call requests its person in several places, and reads them once. */
 const known = new WeakMap<Tx, Map<string, Promise<Person | undefined>>>()
 
-const readPerson = (tx: Tx, id: string): Promise<Person | undefined> =>
-  tx.selectFrom('person').select(COLUMNS).where('id', '=', id).executeTakeFirst()
+const readPerson = async (tx: Tx, id: string): Promise<Person | undefined> => {
+  const { rows } = await sql<Person>`select ${sql.raw(PERSON_COLUMNS)} from person where id = ${id}`.execute(tx)
+  return rows[0]
+}
 
 export const findPerson = (tx: Tx, id: string): Promise<Person | undefined> => {
   const people = known.get(tx) ?? new Map<string, Promise<Person | undefined>>()
   const person = people.get(id) ?? readPerson(tx, id)
   known.set(tx, people.set(id, person))
   return person
+}
+
+/** Of a statement that read the person together with something else, such as their session. */
+export const rememberPerson = (tx: Tx, person: Person): void => {
+  const people = known.get(tx) ?? new Map<string, Promise<Person | undefined>>()
+  known.set(tx, people.set(person.id, Promise.resolve(person)))
 }
 
 /** Addresses are stored in lower case: one mailbox, one person. */

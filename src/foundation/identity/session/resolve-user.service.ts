@@ -8,13 +8,8 @@ import {
 } from '#foundation/identity/policy/second-factor.rules.ts'
 import { isOfPunchOut, readPunchOut } from '#foundation/identity/session/punch-out-cookie.service.ts'
 import { readSessionToken } from '#foundation/identity/session/session-cookies.service.ts'
-import {
-  findPunchOutSession,
-  findSession,
-  markSeen,
-  toScopeUser,
-  type Session,
-} from '#foundation/identity/session/session.store.ts'
+import { findPunchOutSession, findSession, type Session } from '#foundation/identity/session/find-session.store.ts'
+import { markSeen, toScopeUser } from '#foundation/identity/session/session.store.ts'
 import type { ScopeUser } from '#kernel/scope.ts'
 import type { TenantKey } from '#kernel/tenant.ts'
 import type { Tx } from '#platform/database/database.ts'

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { updatePerson } from '#foundation/identity/person/person.store.ts'
+import { findSession } from '#foundation/identity/session/find-session.store.ts'
 import {
   endSession,
   endSessionsOf,
-  findSession,
   openSession,
   refreshSession,
   replaceSessionToken,

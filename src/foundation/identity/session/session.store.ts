@@ -1,8 +1,9 @@
 import type { Generated } from 'kysely'
 import { hashToken, makeToken } from '#foundation/identity/session/session-token.service.ts'
+import type { Session } from '#foundation/identity/session/find-session.store.ts'
 import { endPendingSignIns, endProviderRecords } from '#foundation/identity/sign-in/oidc-record.store.ts'
 import { isSightingDue, planRefresh, planSession, type SessionLimits } from '#foundation/identity/session/session.rules.ts'
-import type { CompanyRole, ScopeUser, UserRole } from '#kernel/scope.ts'
+import type { ScopeUser } from '#kernel/scope.ts'
 import type { Tx } from '#platform/database/database.ts'
 
 /** Sealed: another company signed it, and it says who somebody is. */
@@ -80,68 +81,6 @@ export const openSession = async (
     .executeTakeFirstOrThrow()
   return { id, token }
 }
-
-export type Session = {
-  readonly id: string
-  readonly personId: string
-  readonly createdAt: Date
-  readonly seenAt: Date
-  readonly expiresAt: Date
-  readonly endsAt: Date
-  readonly idToken: string | null
-  readonly roles: readonly UserRole[]
-  readonly companyId: string | null
-  readonly companyRole: CompanyRole | null
-  readonly isInternal: boolean
-  readonly secondFactorAt: Date | null
-  /** The grant, whether or not it still holds: `resolveActing` knows. */
-  readonly actingFor: string | null
-  readonly actingUntil: Date | null
-  readonly actingRoles: string | null
-}
-
-const selectSession = (tx: Tx, now: Date) =>
-  tx
-    .selectFrom('session')
-    .innerJoin('person', 'person.id', 'session.personId')
-    .select([
-      'session.id',
-      'session.personId',
-      'session.createdAt',
-      'session.seenAt',
-      'session.expiresAt',
-      'session.endsAt',
-      'session.idToken',
-      'person.roles',
-      'person.companyId',
-      'person.companyRole',
-      'person.isInternal',
-      'session.secondFactorAt',
-      'session.actingFor',
-      'session.actingUntil',
-      'session.actingRoles',
-    ])
-    .where('session.expiresAt', '>', now)
-    .where('session.endsAt', '>', now)
-    .where('person.status', '=', 'active')
-
-/** Undefined for a token that is unknown, ended or past a limit, or whose person may no longer sign in. */
-export const findSession = async (tx: Tx, token: string, now: Date): Promise<Session | undefined> => {
-  const hash = hashToken(token)
-  const ofPeople = selectSession(tx, now).where('session.punchOutId', 'is', null)
-  return (
-    (await ofPeople.where('session.tokenHash', '=', hash).executeTakeFirst()) ??
-    ofPeople.where('session.replacedTokenHash', '=', hash).where('session.replacedUntil', '>', now).executeTakeFirst()
-  )
-}
-
-/** Of one visit that a procurement system opened, and of no other: its token opens nothing else [T-110]. */
-export const findPunchOutSession = (tx: Tx, token: string, punchOutId: string, now: Date): Promise<Session | undefined> =>
-  selectSession(tx, now)
-    .where('session.tokenHash', '=', hashToken(token))
-    .where('session.punchOutId', '=', punchOutId)
-    .where('person.disabledAt', 'is', null)
-    .executeTakeFirst()
 
 /** Without a role of their own they buy like a buyer. */
 const companyRoleOf = ({ companyId, companyRole, isInternal }: Pick<Session, 'companyId' | 'companyRole' | 'isInternal'>) =>

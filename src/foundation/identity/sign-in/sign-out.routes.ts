@@ -13,7 +13,8 @@ import {
   readSessionToken,
 } from '#foundation/identity/session/session-cookies.service.ts'
 import { countRemaining } from '#foundation/identity/session/session.rules.ts'
-import { endSession, SESSION_ID_TOKEN, type Session } from '#foundation/identity/session/session.store.ts'
+import type { Session } from '#foundation/identity/session/find-session.store.ts'
+import { endSession, SESSION_ID_TOKEN } from '#foundation/identity/session/session.store.ts'
 import { cancelRegistration, returnSignedOut, signOut } from '#foundation/identity/sign-in/sign-in.api.ts'
 import { forgetBrowser } from '#foundation/identity/sign-in/sign-in-flow.service.ts'
 import { chooseClearing, signedOutPath } from '#foundation/identity/sign-in/sign-out.rules.ts'

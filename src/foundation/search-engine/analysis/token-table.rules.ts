@@ -1,6 +1,7 @@
 import { DIGIT, characterClass, NOTHING, OTHER, lowerCaseOf } from '#foundation/search-engine/analysis/characters.rules.ts'
 
-const FIRST_SIZE = 1 << 14
+/** Most changes are one document of a few dozen words in six languages: six large tables would cost more than it. */
+const FIRST_SIZE = 1 << 8
 
 /**
  * Hash table from tokens to entries that reads a text without creating strings: a million products hold a third of a

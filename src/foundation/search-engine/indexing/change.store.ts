@@ -27,10 +27,11 @@ export const touchDocuments = async (
   keys: readonly string[],
   { isAnnounced = true }: TouchOptions = {},
 ): Promise<void> => {
-  for (let at = 0; at < keys.length; at += BATCH)
-    await sql`insert into search_change (kind, key) select ${kind}, unnest(${keys.slice(at, at + BATCH)}::text[])
-      on conflict do nothing`.execute(tx)
-  if (keys.length > 0 && isAnnounced) await announceChanges(tx)
+  const touch = (some: readonly string[]) =>
+    sql`insert into search_change (kind, key) select ${kind}, unnest(${[...some]}::text[]) on conflict do nothing`.execute(tx)
+  const last = keys.length - (keys.length % BATCH || BATCH)
+  for (let at = 0; at < last; at += BATCH) await touch(keys.slice(at, at + BATCH))
+  if (keys.length > 0) await Promise.all([touch(keys.slice(last)), isAnnounced && announceChanges(tx)])
 }
 
 export const announceChanges = async (tx: Tx): Promise<void> => {

@@ -20,7 +20,7 @@ export const judgePurchase = async (
     accountKey: account.key,
     isOnAccount: draft.paymentType !== 'card',
     categories: draft.lines.map(({ kind }) => kind.path),
-    isNewShipTo: !(await isKnownAddress(request.tx, account.key, { street, postalCode })),
+    isNewShipTo: async () => !(await isKnownAddress(request.tx, account.key, { street, postalCode })),
     day: todayOf(request),
   })
 }

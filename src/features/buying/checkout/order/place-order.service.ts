@@ -1,15 +1,8 @@
-import {
-  closeCart,
-  countOrdered,
-  lockCart,
-  setCartAside,
-  type ActiveCart,
-  type ShopContext,
-  type Shopper,
-} from '#features/buying/cart/public.server.ts'
+import { closeCart, setCartAside, type ActiveCart, type ShopContext, type Shopper } from '#features/buying/cart/public.server.ts'
 import { describeProblems } from '#features/buying/checkout/checkout-view.service.ts'
-import { findNewlyShort, MOST_ORDERS_A_DAY, RESERVED_DAYS } from '#features/buying/checkout/checkout.rules.ts'
+import { findNewlyShort, RESERVED_DAYS } from '#features/buying/checkout/checkout.rules.ts'
 import { judgePurchase, refuseCard } from '#features/buying/checkout/order/judge-purchase.service.ts'
+import { refuseTooMany, takeCart, type OrderIntent } from '#features/buying/checkout/order/take-cart.service.ts'
 import { toNewOrder, toOrderEvent } from '#features/buying/checkout/order/new-order.service.ts'
 import { sendOrderMail } from '#features/buying/checkout/order/order-mail.service.ts'
 import { findAuthorisation, spendAuthorisation } from '#features/buying/checkout/payment/authorisation.store.ts'
@@ -21,51 +14,23 @@ import {
   todayOf,
   type OrderDraft,
 } from '#features/buying/checkout/read-checkout.service.ts'
-import { isWaiting, submitForApproval } from '#features/company/approvals/public.server.ts'
-import type { ApprovalNeed } from '#features/company/purchase-policy/public.ts'
+import { submitForApproval } from '#features/company/approvals/public.server.ts'
 import { refuseNewNeed, refusePurchase, saveEntry, type PolicyOutcome } from '#features/company/purchase-policy/public.server.ts'
 import { insertOrder, type PlacedOrder } from '#features/orders/orders/public.server.ts'
 import { publishEvent } from '#foundation/outbox/public.server.ts'
 import { reserveStock } from '#features/buying/pricing/public.server.ts'
-import { fromMoneyJson, toMoneyJson, type Money, type MoneyJson } from '#kernel/money.ts'
-import { notFound, Problem, tooMany } from '#platform/http/errors.ts'
-import { hasRoom } from '#platform/limits/quota.store.ts'
+import { settleAll } from '#kernel/settle-all.ts'
+import { fromMoneyJson, toMoneyJson, type Money } from '#kernel/money.ts'
+import { Problem } from '#platform/http/errors.ts'
 
 export const ORDER_PLACED = 'order.placed'
 const DAY_MS = 86_400_000
-
-export type OrderIntent = {
-  readonly cartId: string
-  readonly seenTotal?: MoneyJson | undefined
-  readonly knownShort?: readonly string[] | undefined
-  /** Of a cart that was made for this order in the same transaction, beside the one that the person fills. */
-  readonly isSeparate?: boolean
-  /** What it was approved for; missing where it is ordered by the one who buys. */
-  readonly approvedFor?: readonly ApprovalNeed[] | undefined
-}
 
 /** An order, or a purchase that waits for approval. */
 export type Placement = { readonly orderNumber: string } | { readonly approvalId: string }
 
 /** Undefined while it waits for approval. */
 export const numberOf = (placed: Placement): string | undefined => ('orderNumber' in placed ? placed.orderNumber : undefined)
-
-/** Held until the order is written, so that a second one waits and finds it ordered. */
-const takeCart = async (request: ShopContext, { personId, account }: Shopper, intent: OrderIntent): Promise<ActiveCart> => {
-  const cart = (await lockCart(request.tx, personId, intent.cartId)) ?? notFound('cart')
-  const { orderNumber } = cart
-  if (orderNumber !== null)
-    throw new Problem(409, 'already_ordered', 'This cart was ordered already.', { extra: { orderNumber } })
-  const isSetAside = cart.orderedAt !== null && cart.quoteNumber === null && intent.isSeparate !== true
-  if (!intent.approvedFor && (isSetAside || (await isWaiting(request.tx, cart.id))))
-    throw new Problem(409, 'waiting', 'This cart waits for approval already.')
-  if (cart.soldToId !== account.id)
-    throw new Problem(409, 'account_changed', 'This cart belongs to another of your accounts. Please choose it first.')
-  const since = new Date(request.server.services.clock.now().getTime() - DAY_MS)
-  const count = () => countOrdered(request.tx, personId, since)
-  if (!(await hasRoom(request.tx, { of: ['order', personId], most: MOST_ORDERS_A_DAY, count }))) tooMany(3600)
-  return cart
-}
 
 const MESSAGES = {
   empty: 'Your cart is empty.',
@@ -136,6 +101,7 @@ const submit = async (request: ShopContext, shopper: Shopper, judged: Judged, to
   const { draft, cart, net, outcome } = judged
   const { tx, server } = request
   const { member } = outcome
+  await refuseTooMany(request, shopper)
   if (!member) throw new Error('an order of nobody’s company needs no approval')
   await setCartAside(tx, cart, server.services.clock.now())
   await reserve(request, judged)
@@ -162,7 +128,7 @@ const submit = async (request: ShopContext, shopper: Shopper, judged: Judged, to
 const reportPlaced = async ({ tx, server, scope }: ShopContext, { personId }: Shopper, placed: PlacedOrder): Promise<void> => {
   // What somebody else approved was still ordered by the one who bought it.
   const by = scope.user?.id === personId ? scope.user : { id: personId }
-  for (const follow of server.services.orderParts.placed) await follow(tx, by, placed, server.services)
+  await settleAll(server.services.orderParts.placed.map((follow) => follow(tx, by, placed, server.services)))
 }
 
 /** Order, stock, payment, cart, event and mail in the request's one transaction: all of it happens, or nothing. */
@@ -171,7 +137,7 @@ export const placeOrderOf = async (request: ShopContext, shopper: Shopper, inten
   const { services } = server
   const cart = await takeCart(request, shopper, intent)
   refuseEndedPrices(cart, services.clock.now())
-  const draft = await readDraft(request, shopper, cart.id)
+  const draft = await readDraft(request, shopper, cart.id, cart)
   const charges = chargeDraft(request, draft)
   const total = refuseChanges(draft, charges?.total, intent)
   if (!charges) throw new Error('an order without charges was let through')
@@ -186,24 +152,25 @@ export const placeOrderOf = async (request: ShopContext, shopper: Shopper, inten
   const now = services.clock.now()
   const order = toNewOrder({ draft, charges, shopper, now })
   const orderNumber = await insertOrder(tx, order)
-  await reserve(request, judged, { orderNumber })
-  await reserveStock(tx, {
+  const stock = {
     orderNumber,
     country: draft.address.countryCode.toLowerCase(),
     lines: draft.lines,
     now,
     until: new Date(now.getTime() + RESERVED_DAYS * DAY_MS),
-  })
-  if (authorisation && !(await spendAuthorisation(tx, authorisation, orderNumber))) refusePayment()
-  await closeCart(tx, cart, orderNumber, now)
-  await reportPlaced(request, shopper, { orderNumber, cartId: cart.id, quoteNumber: cart.quoteNumber, at: now })
-  await publishEvent(services, tx, { name: ORDER_PLACED, id: cart.id, data: toOrderEvent(orderNumber, order, draft) })
-  await sendOrderMail(tx, services, scope.tenant, {
-    personId: shopper.personId,
-    orderNumber,
-    order,
-    total,
-    hidesPrices: shopper.hidesPrices,
-  })
+  }
+  const letter = { personId: shopper.personId, orderNumber, order, total, hidesPrices: shopper.hidesPrices }
+  const [isSpent] = await settleAll([
+    authorisation === undefined ? Promise.resolve(true) : spendAuthorisation(tx, authorisation, orderNumber),
+    reserve(request, judged, { orderNumber }),
+    reserveStock(tx, stock),
+    closeCart(tx, cart, orderNumber, now),
+    reportPlaced(request, shopper, { orderNumber, cartId: cart.id, quoteNumber: cart.quoteNumber, at: now }),
+    publishEvent(services, tx, { name: ORDER_PLACED, id: cart.id, data: toOrderEvent(orderNumber, order, draft) }),
+    // After the cart is closed, which counts it.
+    refuseTooMany(request, shopper, { written: 1 }),
+    sendOrderMail(tx, services, scope.tenant, letter),
+  ])
+  if (!isSpent) refusePayment()
   return { orderNumber }
 }

@@ -82,7 +82,13 @@ export type ProductSummary = Awaited<ReturnType<typeof listProducts>>[number]
 export const listProductsBySku = (tx: Tx, skus: readonly string[], market: readonly string[]): Promise<ProductSummary[]> =>
   skus.length === 0
     ? Promise.resolve([])
-    : tx.selectFrom('product').select(SUMMARY).where('sku', 'in', skus).where(soldIn(market)).orderBy('sku').execute()
+    : tx
+        .selectFrom('product')
+        .select(SUMMARY)
+        .where(sql<boolean>`product.sku = any(${[...skus]}::text[])`)
+        .where(soldIn(market))
+        .orderBy('sku')
+        .execute()
 
 export const listVariants = (tx: Tx, family: string, market: readonly string[]): Promise<ProductSummary[]> =>
   tx
