@@ -1,8 +1,10 @@
+import { pageHref, usePage } from '#foundation/blocks/public.ts'
 import { OfficeGrid } from '#foundation/saved-views/public.ts'
 import { listNotices } from '#features/administration/back-office/office-list.api.ts'
 import { NOTICE_LIST } from '#features/administration/back-office/office-list.rules.ts'
 import { FRAME_FRAGMENTS } from '#features/site/content/public.ts'
 import type { ReplyOf } from '#kernel/endpoint.ts'
+import { ButtonLink } from '#ui/button.tsx'
 import type { GridColumn } from '#ui/data-grid/grid-column.ts'
 import { useTexts } from '#ui/use-texts.tsx'
 
@@ -27,6 +29,7 @@ const listColumns = (t: Texts): GridColumn<Notice>[] => [
 /** Notices of the site; the text links to the editor of the market's notices. */
 export const Block = () => {
   const t = useTexts('back-office')
+  const { locale } = usePage()
   const columns = listColumns(t)
   return (
     <OfficeGrid
@@ -38,6 +41,11 @@ export const Block = () => {
       columns={columns}
       rowsOf={({ rows }) => rows}
       rowKey={({ key }) => key}
+      tools={
+        <ButtonLink size="small" href={`${pageHref(locale, FRAME_FRAGMENTS.notices)}?wcmmode=edit`}>
+          {t('notices.write')}
+        </ButtonLink>
+      }
     />
   )
 }

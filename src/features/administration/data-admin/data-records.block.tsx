@@ -63,8 +63,7 @@ const listColumns = (
       if (at > 0) return text
       return (
         <>
-          <RowButton onClick={() => onOpen(row)}>{text || '–'}</RowButton>
-          {row.draft && <DraftBadge {...row.draft} />}
+          <RowButton onClick={() => onOpen(row)}>{text || '–'}</RowButton> {row.draft && <DraftBadge {...row.draft} />}
         </>
       )
     },

@@ -78,16 +78,6 @@ export const RecordForm = ({ kind, keys, fields, line, hasDrafts, isDraft = fals
   return (
     <form onSubmit={submit} noValidate>
       <FormStack>
-        {problems.length > 0 && (
-          <Message tone="bad" live>
-            {[t('refused'), ...others.map(({ column, reason }) => `${column}: ${reason}`)].join(' ')}
-          </Message>
-        )}
-        {hasFailed && (
-          <Message tone="bad" live>
-            {t('failed')}
-          </Message>
-        )}
         {shownFields.map((field) => (
           <RecordField
             key={field.name}
@@ -99,6 +89,16 @@ export const RecordForm = ({ kind, keys, fields, line, hasDrafts, isDraft = fals
             onUpload={(id) => setFiles(id === undefined ? files : { ...files, [field.name]: id })}
           />
         ))}
+        {problems.length > 0 && (
+          <Message tone="bad" live>
+            {[t('refused'), ...others.map(({ column, reason }) => `${column}: ${reason}`)].join(' ')}
+          </Message>
+        )}
+        {hasFailed && (
+          <Message tone="bad" live>
+            {t('failed')}
+          </Message>
+        )}
         <FormActions>
           <Button type="submit" busy={busy === 'save'}>
             {t(publishAt !== '' ? 'draft.schedule' : isDraft ? 'draft.publish' : 'save')}

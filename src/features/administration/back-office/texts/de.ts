@@ -16,6 +16,7 @@ export const de: Record<keyof typeof en, string> = {
   downloads: 'Downloads',
   'downloads.find': 'Dokument suchen',
   notices: 'Hinweise',
+  'notices.write': 'Hinweis schreiben',
   'notices.find': 'Hinweis suchen',
   notice: 'Hinweis',
   time: 'Zeit',

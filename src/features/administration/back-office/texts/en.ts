@@ -14,6 +14,7 @@ export const en = {
   downloads: 'Downloads',
   'downloads.find': 'Find a document',
   notices: 'Notices',
+  'notices.write': 'Write a notice',
   'notices.find': 'Find a notice',
   notice: 'Notice',
   time: 'Time',

@@ -16,6 +16,7 @@ export const es: Record<keyof typeof en, string> = {
   downloads: 'Descargas',
   'downloads.find': 'Buscar un documento',
   notices: 'Avisos',
+  'notices.write': 'Escribir un aviso',
   'notices.find': 'Buscar un aviso',
   notice: 'Aviso',
   time: 'Fecha',

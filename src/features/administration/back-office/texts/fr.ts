@@ -16,6 +16,7 @@ export const fr: Record<keyof typeof en, string> = {
   downloads: 'Téléchargements',
   'downloads.find': 'Rechercher un document',
   notices: 'Avis',
+  'notices.write': 'Écrire un avis',
   'notices.find': 'Rechercher un avis',
   notice: 'Avis',
   time: 'Date',

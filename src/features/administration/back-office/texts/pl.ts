@@ -16,6 +16,7 @@ export const pl: Record<keyof typeof en, string> = {
   downloads: 'Pliki do pobrania',
   'downloads.find': 'Znajdź dokument',
   notices: 'Komunikaty',
+  'notices.write': 'Napisz komunikat',
   'notices.find': 'Znajdź komunikat',
   notice: 'Komunikat',
   time: 'Data',

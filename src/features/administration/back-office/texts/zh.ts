@@ -16,6 +16,7 @@ export const zh: Record<keyof typeof en, string> = {
   downloads: '下载',
   'downloads.find': '查找文档',
   notices: '通知',
+  'notices.write': '编写通知',
   'notices.find': '查找通知',
   notice: '通知',
   time: '时间',
