@@ -85,6 +85,7 @@ export default defineConfig({
         'islands.spec.ts',
         'combo-select.spec.ts',
         'page-weight.spec.ts',
+        'portal-weight.spec.ts',
       ],
       use: { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, hasTouch: true, isMobile: true },
     },

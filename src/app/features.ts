@@ -32,6 +32,7 @@ import { inboxPage } from '#features/accounts/inbox-page/public.server.ts'
 import { integration } from '#foundation/integration/public.server.ts'
 import { favourites } from '#foundation/favourites/public.server.ts'
 import { home } from '#features/accounts/home/public.server.ts'
+import { firstCalls } from '#foundation/first-calls/public.server.ts'
 import { formInbox } from '#features/forms/form-inbox/public.server.ts'
 import { forms } from '#features/forms/forms/public.server.ts'
 import { navigation } from '#features/site/navigation/public.server.ts'
@@ -107,6 +108,7 @@ const own: readonly Feature[] = [
   analytics,
   savedViews,
   favourites,
+  firstCalls,
   content,
   media,
   navigation,
