@@ -10,7 +10,7 @@ const MOST_SCRIPT = 20_000
 /** And in all, with what is fetched ahead once it rests. */
 const MOST_IN_ALL = 100_000
 /** Each file that another one names costs a round trip more. */
-const MOST_FILES = 55
+const MOST_FILES = 24
 
 /** The scripts of a page as they travel, by name, until something stops it. */
 const weighScripts = async (page: Page): Promise<Map<string, number>> => {

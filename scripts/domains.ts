@@ -3,6 +3,7 @@ const FOUNDATION = [
   'tenants',
   'blocks',
   'brand',
+  'first-calls',
   'side-navigation',
   'search-engine',
   'work',

@@ -2,6 +2,7 @@ import cookies from '@fastify/cookie'
 import Fastify, { type FastifyRequest } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { findRedirect } from '#features/authoring/authoring/public.server.ts'
+import { isGatedPage } from '#features/site/content/public.ts'
 import { createPageRegistry } from '#features/site/content/public.server.ts'
 import { composeSettings } from '#foundation/tenants/public.ts'
 import { composeSideNavigation } from '#foundation/side-navigation/public.server.ts'
@@ -33,6 +34,7 @@ import { checkOrigins } from '#platform/http/origin.ts'
 import { guardPrices } from '#platform/http/price.ts'
 import { measureApp } from '#app/measure-app.ts'
 import { mountAssets } from '#app/pages/mount-assets.ts'
+import { createFirstCallFinder } from '#foundation/first-calls/public.server.ts'
 import { shareFeatures } from '#app/share-features.ts'
 import { ASSET_BASE } from '#app/pages/page-assets.ts'
 import { faviconRoutes } from '#app/pages/favicon.ts'
@@ -118,6 +120,7 @@ export const buildApp = async (parts: AppParts): Promise<{ app: App; load: Load 
     pickTraits,
     brandOf: (tenant) => services.brands.of(tenant).page,
     noticeOf: createNoticeFinder(services),
+    findFirstCalls: createFirstCallFinder(features, isGatedPage),
     planEditor: features.find(({ planEditor }) => planEditor)?.planEditor,
   }
   const maker = createPageMaker(makerOptions)

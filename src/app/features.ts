@@ -33,6 +33,7 @@ import { drafts } from '#foundation/data-kinds/public.server.ts'
 import { integration } from '#foundation/integration/public.server.ts'
 import { favourites } from '#foundation/favourites/public.server.ts'
 import { home } from '#features/accounts/home/public.server.ts'
+import { firstCalls } from '#foundation/first-calls/public.server.ts'
 import { formInbox } from '#features/forms/form-inbox/public.server.ts'
 import { forms } from '#features/forms/forms/public.server.ts'
 import { navigation } from '#features/site/navigation/public.server.ts'
@@ -109,6 +110,7 @@ const own: readonly Feature[] = [
   analytics,
   savedViews,
   favourites,
+  firstCalls,
   content,
   media,
   navigation,

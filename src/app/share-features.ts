@@ -9,6 +9,10 @@ export const shareFeatures = (app: App, features: readonly Feature[]): void => {
     'homeCards',
     features.flatMap(({ homeCards = [] }) => homeCards).toSorted((one, other) => one.order - other.order),
   )
+  app.decorate(
+    'firstCalls',
+    features.flatMap(({ firstCalls = [] }) => firstCalls),
+  )
   app.decorate('hasSubmitted', features.find(({ hasSubmitted }) => hasSubmitted)?.hasSubmitted ?? (() => Promise.resolve(false)))
   const sendPasswordLink = features.find((feature) => feature.sendPasswordLink)?.sendPasswordLink
   if (sendPasswordLink) app.decorate('sendPasswordLink', sendPasswordLink)

@@ -1,4 +1,6 @@
 import { logInfo } from '#browser/log.ts'
+import { dropFirstReplies, takeFirstReply } from '#browser/first-replies.ts'
+import { addressOf, entriesOf } from '#kernel/call-address.ts'
 import type { Endpoint, EndpointSpec, ReplyOf, RequestOf } from '#kernel/endpoint.ts'
 import { findMismatch } from '#kernel/reply-shape.ts'
 
@@ -64,24 +66,10 @@ export const onProofNeeded = (ask: AskProof): (() => void) => {
   }
 }
 
-type Parameters = Readonly<Record<string, unknown>>
 type LooseRequest = CallOptions & { readonly params?: unknown; readonly query?: unknown; readonly body?: unknown }
-
-const entriesOf = (values: unknown): [string, string][] =>
-  Object.entries((values ?? {}) as Parameters).flatMap(([name, value]) =>
-    (Array.isArray(value) ? (value as unknown[]) : [value]).flatMap((one): [string, string][] =>
-      one === undefined ? [] : [[name, String(one as string | number | boolean)]],
-    ),
-  )
 
 const fillPath = (path: string, params: unknown): string =>
   entriesOf(params).reduce((filled, [name, value]) => filled.replace(`:${name}`, () => encodeURIComponent(value)), path)
-
-const addressOf = (path: string, { query, appId }: LooseRequest): string => {
-  const parameters = new URLSearchParams(entriesOf(query))
-  if (appId !== undefined) parameters.set('appId', appId)
-  return parameters.size === 0 ? path : `${path}${path.includes('?') ? '&' : '?'}${parameters.toString()}`
-}
 
 /** A change begins its trace in the browser; the server goes on with it where the operator measures. */
 const nameTrace = (): string => {
@@ -105,14 +93,24 @@ const toInit = ({ method, sendsForm }: EndpointSpec, { body, bytes, headers, ...
   signal: options.signal,
 })
 
-const readData = async (response: Response): Promise<unknown> => {
-  const text = await response.text()
+const readData = (ok: boolean, text: string): unknown => {
   try {
     return text === '' ? undefined : (JSON.parse(text) as unknown)
   } catch {
     // Other systems may answer a success in plain words.
-    return response.ok ? text : undefined
+    return ok ? text : undefined
   }
+}
+
+/** What came with the page serves the first call; a change makes the rest of it stale. */
+const exchange = async (address: string, init: RequestInit): Promise<{ status: number; text: string }> => {
+  if (init.method === 'GET') {
+    const arriving = takeFirstReply(address)
+    const known = arriving && (await arriving)
+    if (known) return known
+  } else dropFirstReplies()
+  const response = await fetch(address, init)
+  return { status: response.status, text: await response.text() }
 }
 
 const isProofNeeded = (status: number, data: unknown): boolean =>
@@ -132,9 +130,9 @@ const send = async <const Spec extends EndpointSpec>(
   }
   tell({ type: 'started', call: sent })
   try {
-    const response = await fetch(addressOf(path, options), toInit(endpoint, options))
-    const { ok, status } = response
-    const data = await readData(response)
+    const { status, text } = await exchange(addressOf(path, options), toInit(endpoint, options))
+    const ok = status >= 200 && status < 300
+    const data = readData(ok, text)
     if (!ok) return fail(status, data)
     const mismatch = findMismatch(endpoint.shape, data)
     if (mismatch === undefined) return { ok, status, data: data as ReplyOf<Spec> }

@@ -1,4 +1,6 @@
 import { act, render, renderHook, screen, waitFor } from '@testing-library/react'
+import { hydrateRoot } from 'react-dom/client'
+import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { z } from 'zod'
 import { onApiEvent, type ApiEvent } from '#browser/api.ts'
@@ -49,6 +51,23 @@ test('islands of a page that want the same ask once, and show the same', async (
   render(<Things q="a" />)
   expect(await screen.findAllByText('/api/things?q=a 1')).toHaveLength(2)
   expect(asked).toHaveLength(1)
+})
+
+test('an island that wakes after the reply came begins as the server drew it', async () => {
+  vi.stubGlobal('document', undefined)
+  const markup = renderToString(<Things q="a" />)
+  vi.unstubAllGlobals()
+  vi.stubGlobal('fetch', async () => Response.json({ name: 'known' }))
+  render(<Things q="a" />)
+  await screen.findByText('known')
+  const root = document.body.appendChild(document.createElement('div'))
+  root.innerHTML = markup
+  expect(root.textContent).toBe('waiting')
+  const onRecoverableError = vi.fn()
+  await act(async () => hydrateRoot(root, <Things q="a" />, { onRecoverableError }))
+  expect(onRecoverableError).not.toHaveBeenCalled()
+  expect(root.textContent).toBe('known')
+  root.remove()
 })
 
 test('without a request nothing is asked', () => {

@@ -7,7 +7,7 @@ import {
   type UseMutationResult,
   type UseQueryResult,
 } from '@tanstack/react-query'
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useSyncExternalStore } from 'react'
 import { call, type Answer, type CallRequest } from '#browser/api.ts'
 import type { Endpoint, EndpointSpec, ReplyOf } from '#kernel/endpoint.ts'
 
@@ -99,16 +99,40 @@ type QueryOptions<Reply> = {
   readonly followMs?: (reply: Reply | undefined) => number | undefined
 }
 
-/** Reads from an endpoint once the block has woken, and again when the request changes; without a request it waits. */
+const neverChanges = () => () => {}
+/** False while the browser takes over what the server drew. */
+const useIsHydrated = (): boolean =>
+  useSyncExternalStore(
+    neverChanges,
+    () => true,
+    () => false,
+  )
+
+const WAITING = {
+  status: 'pending',
+  data: undefined,
+  error: null,
+  isPending: true,
+  isFetching: true,
+  isError: false,
+  isSuccess: false,
+}
+
+/**
+ * Reads from an endpoint once the block has woken, and again when the request changes; without a request it waits.
+ * A reply that another island has read already is shown after the first drawing, which has to be the server's.
+ */
 export const useEndpointQuery = <const Spec extends EndpointSpec>(
   endpoint: Endpoint<Spec>,
   request: QueryRequest<Spec> | undefined,
   { keepsPrevious = false, followMs, ...options }: QueryOptions<ReplyOf<Spec>> = {},
 ): UseQueryResult<ReplyOf<Spec>, CallError> => {
   const requested = request as CallRequest<Spec> | undefined
-  return useQuery<ReplyOf<Spec>, CallError>(
+  const isHydrated = useIsHydrated()
+  const queryKey = requested ? keyOf(endpoint, requested) : [endpoint.path]
+  const result = useQuery<ReplyOf<Spec>, CallError>(
     {
-      queryKey: requested ? keyOf(endpoint, requested) : [endpoint.path],
+      queryKey,
       queryFn: requested ? ({ signal }) => send(endpoint, requested, signal) : skipToken,
       ...(followMs ? { refetchInterval: ({ state }) => followMs(state.data) ?? false } : {}),
       ...(keepsPrevious ? { placeholderData: keepPreviousData } : {}),
@@ -116,6 +140,9 @@ export const useEndpointQuery = <const Spec extends EndpointSpec>(
     },
     pageQueries(),
   )
+  const isAsDrawn = isHydrated || options.initialData !== undefined || !requested
+  if (isAsDrawn || typeof document === 'undefined' || pageQueries().getQueryState(queryKey)?.status === 'pending') return result
+  return { ...WAITING, refetch: result.refetch } as UseQueryResult<ReplyOf<Spec>, CallError>
 }
 
 export type Read<Reply> = { readonly ok: true; readonly data: Reply } | { readonly ok: false; readonly data?: undefined }

@@ -26,6 +26,7 @@ export const PageHead = ({ model, assets }: { model: PageModel; assets: PageAsse
       {(model.brand?.usesSystemFont ? [] : assets.fonts).map((href) => (
         <link key={href} rel="preload" as="font" type="font/woff2" href={href} crossOrigin="anonymous" />
       ))}
+      {model.firstCalls && <link rel="preload" as="fetch" href={model.firstCalls} crossOrigin="anonymous" />}
       {assets.firstPaint.map((src) => (
         <script key={src} src={src} />
       ))}

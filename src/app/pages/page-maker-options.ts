@@ -39,6 +39,8 @@ export type PageMakerOptions = {
   readonly clock?: Clock
   readonly pickTraits?: (traits: Traits) => Traits
   readonly brandOf?: (tenant: TenantKey) => PageBrand | undefined
+  /** Where the replies to the first calls of a page come from; undefined for pages that everybody may see. */
+  readonly findFirstCalls?: (page: PageModel) => string | undefined
   readonly planEditor?: PlanEditor | undefined
   /** Of the product itself, on every page of a site. */
   readonly noticeOf?: (page: Pick<PageModel, 'tenant' | 'locale'>) => Notice | undefined

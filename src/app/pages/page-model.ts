@@ -16,11 +16,18 @@ export type PageParts = {
 }
 export type BuildModel = (request: PageRequest, parts: PageParts) => PageModel
 
-type ModelOptions = Pick<PageMakerOptions, 'registry' | 'settings' | 'originOf' | 'pickTraits' | 'brandOf'>
+type ModelOptions = Pick<PageMakerOptions, 'registry' | 'settings' | 'originOf' | 'pickTraits' | 'brandOf' | 'findFirstCalls'>
 
 /** Builds one model from the content, the frame, and the configuration of site and page. */
 export const createModelBuilder =
-  ({ registry, settings, originOf, pickTraits = (traits) => traits, brandOf = () => undefined }: ModelOptions): BuildModel =>
+  ({
+    registry,
+    settings,
+    originOf,
+    pickTraits = (traits) => traits,
+    brandOf = () => undefined,
+    findFirstCalls,
+  }: ModelOptions): BuildModel =>
   (request, { page: { content, publishedAt }, locales, frame, address = request.path }) => {
     const { tenant, locale, path, mode = 'publish' } = request
     // Decided on the server: browsers need not know of these two.
@@ -30,7 +37,7 @@ export const createModelBuilder =
       tenant.config,
       content.config,
     )
-    return {
+    const model: PageModel = {
       tenant: { key: tenant.key, name: tenant.name, traits: pickTraits(tenant.traits) },
       theme: tenant.traits.theme,
       brand: brandOf(tenant.key),
@@ -50,4 +57,6 @@ export const createModelBuilder =
       ...frame,
       blocks: content.blocks,
     }
+    const firstCalls = findFirstCalls?.(model)
+    return firstCalls === undefined ? model : { ...model, firstCalls }
   }

@@ -58,6 +58,8 @@ export type PageModel = PageContext & {
   readonly structure?: 'article' | 'questions' | 'page' | 'none' | undefined
   /** Someone else's script that translates this page [7.7.5]. */
   readonly translationScript?: string | undefined
+  /** The address of its first calls' replies, where all who open it make the same. */
+  readonly firstCalls?: string | undefined
   readonly header?: Block
   /** The site's notices on every page, below the header. */
   readonly notices?: Block

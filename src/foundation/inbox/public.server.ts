@@ -1,3 +1,5 @@
+import { countUnreadEntries } from '#foundation/inbox/inbox.api.ts'
+import { firstCall } from '#foundation/first-calls/public.server.ts'
 import { inboxMail } from '#foundation/inbox/inbox.service.ts'
 import { inboxRoutes } from '#foundation/inbox/inbox.routes.ts'
 import { inboxStreamRoutes } from '#foundation/inbox/stream/inbox-stream.routes.ts'
@@ -26,6 +28,7 @@ const UNSEEN_DAYS = 400
 
 export const inbox: Feature = {
   name: 'inbox',
+  firstCalls: [firstCall(countUnreadEntries, () => ({}))],
   mails: [inboxMail, summaryMail],
   recurring: [inboxSummaries],
   routes: (app) => {

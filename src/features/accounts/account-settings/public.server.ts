@@ -1,3 +1,5 @@
+import { firstCall } from '#foundation/first-calls/public.server.ts'
+import { readProfile } from '#features/accounts/account-settings/account/profile.api.ts'
 import { settingsMails } from '#features/accounts/account-settings/settings-mail.service.ts'
 import { accountSettingsConfig } from '#features/accounts/account-settings/account-settings.settings.ts'
 import { accountLinks, accountStarterPages } from '#features/accounts/account-settings/account/account.starter.ts'
@@ -27,6 +29,13 @@ export { OVERVIEW_PATH, readOverviewView, SITES_QUERY } from '#features/accounts
 
 export const accountSettings: Feature = {
   name: 'account-settings',
+  firstCalls: [
+    firstCall(
+      readProfile,
+      ({ config, blocks }) => (blocks.some(({ type }) => type === accountHome.type) ? { appId: config.appId } : undefined),
+      true,
+    ),
+  ],
   personalData,
   mails: settingsMails,
   config: accountSettingsConfig,

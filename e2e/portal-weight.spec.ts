@@ -1,0 +1,93 @@
+import type { Page } from '@playwright/test'
+import { createPerson, signInAs } from './sign-in-as.ts'
+import { expect, open, site, test, ONE_SCREEN } from './site.fixture.ts'
+
+/** What a page asks for until it rests: neither count nor bytes depend on the pace of the machine. */
+const watch = async (page: Page) => {
+  const client = await page.context().newCDPSession(page)
+  const urls = new Map<string, string>()
+  const cached = new Set<string>()
+  const sizes = new Map<string, number>()
+  client.on('Network.requestWillBeSent', ({ requestId, request }) => void urls.set(requestId, request.url))
+  client.on('Network.requestServedFromCache', ({ requestId }) => void cached.add(requestId))
+  client.on('Network.responseReceived', ({ requestId, response }) => response.fromDiskCache && cached.add(requestId))
+  client.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => void sizes.set(requestId, encodedDataLength))
+  await client.send('Network.enable')
+  return () => {
+    // Pictures are content, an idle page reports when it may, and a card that a busy server had no time for comes by itself.
+    const travelled = [...urls].filter(
+      ([id, url]) => !cached.has(id) && !/^data:|\.(?:webp|svg)$|\/public\/analytics|\/home\/v1\/cards\//.test(url),
+    )
+    const scripts = travelled.filter(([, url]) => url.endsWith('.js'))
+    return {
+      requests: travelled.length,
+      files: travelled.filter(([, url]) => url.includes('/etc.clientlibs/')).length,
+      scripts: scripts.length,
+      scriptBytes: scripts.reduce((sum, [id]) => sum + (sizes.get(id) ?? 0), 0),
+    }
+  }
+}
+
+/** The last call of the header has been answered: nothing of the first screen is under way. */
+const waitForHeader = (page: Page): Promise<unknown> =>
+  expect
+    .poll(() =>
+      page.evaluate(() => performance.getEntriesByType('resource').some(({ name }) => name.includes('/bin/encryptedCookie'))),
+    )
+    .toBe(true)
+
+const PAGES = [
+  ['the home page', '/us/en/secure/process-home', { requests: 34, files: 24, scripts: 18, scriptBytes: 182_000 }],
+  ['products', '/us/en/products', { requests: 52, files: 24, scripts: 19, scriptBytes: 176_000 }],
+  ['orders', '/us/en/secure/orders', { requests: 49, files: 34, scripts: 24, scriptBytes: 224_000 }],
+  ['the account', '/us/en/secure/my-account', { requests: 51, files: 35, scripts: 25, scriptBytes: 236_000 }],
+] as const
+
+for (const [name, path, most] of PAGES)
+  test(
+    `a first visit to ${name} asks for few files and little script, a later one for next to nothing`,
+    ONE_SCREEN,
+    async ({ page }) => {
+      await signInAs(page, 'process', 'buyer')
+      const first = await watch(page)
+      await open(page, 'process', path)
+      await waitForHeader(page)
+      const found = first()
+      for (const key of ['requests', 'files', 'scripts', 'scriptBytes'] as const)
+        expect(found[key], `${key} of ${JSON.stringify(found)}`).toBeLessThanOrEqual(most[key])
+      const next = await page.context().newPage()
+      const later = await watch(next)
+      await open(next, 'process', path)
+      await waitForHeader(next)
+      expect(later().files, 'files that were there before').toBe(0)
+    },
+  )
+
+test(
+  'the calls of a page of the portal are under way before its script is there, and none is made twice',
+  ONE_SCREEN,
+  async ({ page }) => {
+    await signInAs(page, 'process', 'buyer')
+    const calls: string[] = []
+    page.on('request', (request) => calls.push(new URL(request.url()).pathname))
+    await open(page, 'process', '/us/en/secure/process-home')
+    await waitForHeader(page)
+    await expect(page.getByRole('main').getByRole('heading').nth(1)).toBeVisible()
+    const ahead = calls.filter((path) => path === '/api/me/v1/first-calls')
+    expect(ahead).toHaveLength(1)
+    const answered = ['/api/home/v1/cards', '/api/me/profile', '/pif/api/session/details', '/pif/api/account/v1/status']
+    expect(calls.filter((path) => answered.includes(path))).toEqual([])
+    expect(calls.indexOf('/api/me/v1/first-calls')).toBeLessThan(calls.findIndex((path) => path.includes('/shells-')))
+  },
+)
+
+test('a page whose first calls fail makes each by itself', ONE_SCREEN, async ({ page }) => {
+  const person = await createPerson('process', 'buyer')
+  expect((await person.get('/api/me/v1/first-calls?of=%2Fpif%2Fapi%2Fsession%2Fdetails')).status).toBe(200)
+  await signInAs(page, 'process', 'buyer')
+  await page.route('**/api/me/v1/first-calls?*', (route) => route.fulfill({ contentType: 'application/x-ndjson', body: '' }))
+  const details = page.waitForResponse((answer) => answer.url().startsWith(site('process', '/pif/api/session/details')))
+  await open(page, 'process', '/us/en/secure/process-home')
+  expect((await details).status()).toBe(200)
+  await waitForHeader(page)
+})

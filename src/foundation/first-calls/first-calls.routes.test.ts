@@ -1,0 +1,79 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { signInAs, type SignedIn } from '#app/testing/sign-in-as.ts'
+import { openTestApp, type TestApp } from '#app/testing/test-app.ts'
+
+const HOST = 'sps.localhost'
+let site: TestApp
+let buyer: SignedIn
+let other: SignedIn
+beforeAll(async () => {
+  site = await openTestApp()
+  buyer = await signInAs(site, 'buyer@sps.example')
+  other = await signInAs(site, 'single@sps.example')
+})
+afterAll(() => site.close())
+
+const get = (url: string, as?: SignedIn) => site.app.inject({ url, headers: { host: HOST, cookie: as?.cookie ?? '' } })
+const first = (of: readonly string[], as?: SignedIn) =>
+  get(`/api/me/v1/first-calls?${new URLSearchParams(of.map((one) => ['of', one])).toString()}`, as)
+type Line = { readonly address: string; readonly status: number; readonly body: string }
+const linesOf = (body: string): { list: string[]; replies: Line[] } => {
+  const [list, ...replies] = body.trim().split('\n')
+  return { list: JSON.parse(list ?? '[]'), replies: replies.map((line) => JSON.parse(line)) }
+}
+
+const USER = '/pif/api/session/userinfo'
+const CONTACT = '/pif/api/account/v1/get-contact-details'
+
+test('each reply is the one that the call by itself gets, and the person’s own', async () => {
+  for (const person of [buyer, other]) {
+    const { list, replies } = linesOf((await first([USER, CONTACT], person)).body)
+    expect(list).toEqual([USER, CONTACT])
+    for (const { address, status, body } of replies) {
+      const alone = await get(address, person)
+      expect({ status, body }).toEqual({ status: alone.statusCode, body: alone.body })
+    }
+  }
+})
+
+test('only what pages call first is fetched, once each, and nobody without a session gets any of it', async () => {
+  const asked = [USER, USER, '/bin/deleteLogin', '/api/orders/v1', '/us/en', '/api/me/v1/first-calls?of=/us']
+  expect(linesOf((await first(asked, buyer)).body).replies.map(({ address }) => address)).toEqual([USER])
+  expect((await first([USER])).statusCode).toBe(401)
+  expect((await first(['http://elsewhere.example/'], buyer)).statusCode).toBe(400)
+  expect(
+    (
+      await first(
+        Array.from({ length: 21 }, () => USER),
+        buyer,
+      )
+    ).statusCode,
+  ).toBe(400)
+})
+
+test('a session that has ended gets nothing from here either', async () => {
+  const leaver = await signInAs(site, 'buyer@sps.example')
+  expect((await first([USER], leaver)).statusCode).toBe(200)
+  await site.app.inject({ url: '/system/sling/logout.html', headers: { host: HOST, cookie: leaver.cookie } })
+  const after = await get(USER, leaver)
+  const { statusCode, body } = await first([USER], leaver)
+  if (statusCode === 200) expect(linesOf(body).replies[0]?.body).toBe(after.body)
+  else expect(statusCode).toBe(401)
+})
+
+test('a page of the portal names its calls in the head, in the order in which they are needed; a public one has none', async () => {
+  await site.publish('sps', [
+    { path: '/secure/sps-home', title: 'Home', blocks: [{ id: 'cards', type: 'home-cards', props: {} }] },
+    { path: '/products', title: 'Products' },
+  ])
+  const portal = (await get('/us/en/secure/sps-home', buyer)).body
+  const href = /<link rel="preload" as="fetch" href="([^"]+)" crossorigin="anonymous"\/>/i
+    .exec(portal)?.[1]
+    ?.replaceAll('&amp;', '&')
+  const of = new URL(href ?? '', 'http://sps.localhost').searchParams.getAll('of')
+  expect(of[0]).toBe('/api/home/v1/cards?language=en')
+  expect(of).toContain('/pif/api/session/details?appId=portico-sps')
+  const { replies } = linesOf((await get(href ?? '', buyer)).body)
+  expect(replies.map(({ status }) => status)).toEqual(of.map(() => 200))
+  expect((await get('/us/en/products', buyer)).body).not.toContain('as="fetch"')
+})
