@@ -14,6 +14,8 @@ const BIND_TENANT = "select set_config('app.tenant', $1, true)"
 const SINGLE = /^\s*(?:select|insert|update|delete|with|merge)\b/i
 /** A named statement is unknown, or there already: whoever stands between has lost track of it. */
 const LOST_NAMES: ReadonlySet<unknown> = new Set(['26000', '42P05'])
+/** After a failover: a connection to a server that became a standby would fail whoever gets it from the pool. */
+const READS_ONLY = '25006'
 const NOTHING = { command: '', rowCount: 0, oid: 0, rows: [], fields: [] }
 
 export type NamingOptions = {
@@ -105,6 +107,7 @@ export const createNamingClient = ({ limits, slow, pooler }: NamingOptions): typ
           if (error && pooler && LOST_NAMES.has(error.code)) isNaming = false
           if (error) reject(error)
           else resolve(result)
+          if (error?.code === READS_ONLY) this.giveUp('this server only reads')
         })
       })
     }
