@@ -120,7 +120,11 @@ export const makeWorld = async (place: Place): Promise<World> => {
   // A live site asks staff for a second factor, which nobody can give here.
   await withClient({ connectionString: place.adminUrl }, (client) => client.query(PROVEN))
   if (!findBuild()) await runScript(PRESENT, ['src/app/build.ts'], env)
-  const start = async (more: NodeJS.ProcessEnv = {}): Promise<Running> =>
-    startProcess(PRESENT, await findFreePort(), { ...env, PORTICO_MODE: 'production', ...more })
+  const start = async (more: NodeJS.ProcessEnv = {}): Promise<Running> => {
+    const port = await findFreePort()
+    // A worker answers probes there only.
+    const probes = more['PORTICO_ROLE'] === 'worker' ? { INTERNAL_PORT: String(port) } : {}
+    return startProcess(PRESENT, port, { ...env, PORTICO_MODE: 'production', ...probes, ...more })
+  }
   return { env, people, start }
 }
