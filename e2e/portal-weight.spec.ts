@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { createPerson, signInAs } from './sign-in-as.ts'
-import { expect, open, site, test, ONE_SCREEN } from './site.fixture.ts'
+import { expect, open, site, test } from './site.fixture.ts'
 
 /** What a page asks for until it rests: neither count nor bytes depend on the pace of the machine. */
 const watch = async (page: Page) => {
@@ -44,44 +44,36 @@ const PAGES = [
 ] as const
 
 for (const [name, path, most] of PAGES)
-  test(
-    `a first visit to ${name} asks for few files and little script, a later one for next to nothing`,
-    ONE_SCREEN,
-    async ({ page }) => {
-      await signInAs(page, 'process', 'buyer')
-      const first = await watch(page)
-      await open(page, 'process', path)
-      await waitForHeader(page)
-      const found = first()
-      for (const key of ['requests', 'files', 'scripts', 'scriptBytes'] as const)
-        expect(found[key], `${key} of ${JSON.stringify(found)}`).toBeLessThanOrEqual(most[key])
-      const next = await page.context().newPage()
-      const later = await watch(next)
-      await open(next, 'process', path)
-      await waitForHeader(next)
-      expect(later().files, 'files that were there before').toBe(0)
-    },
-  )
-
-test(
-  'the calls of a page of the portal are under way before its script is there, and none is made twice',
-  ONE_SCREEN,
-  async ({ page }) => {
+  test(`a first visit to ${name} asks for few files and little script, a later one for next to nothing`, async ({ page }) => {
     await signInAs(page, 'process', 'buyer')
-    const calls: string[] = []
-    page.on('request', (request) => calls.push(new URL(request.url()).pathname))
-    await open(page, 'process', '/us/en/secure/process-home')
+    const first = await watch(page)
+    await open(page, 'process', path)
     await waitForHeader(page)
-    await expect(page.getByRole('main').getByRole('heading').nth(1)).toBeVisible()
-    const ahead = calls.filter((path) => path === '/api/me/v1/first-calls')
-    expect(ahead).toHaveLength(1)
-    const answered = ['/api/home/v1/cards', '/api/me/profile', '/pif/api/session/details', '/pif/api/account/v1/status']
-    expect(calls.filter((path) => answered.includes(path))).toEqual([])
-    expect(calls.indexOf('/api/me/v1/first-calls')).toBeLessThan(calls.findIndex((path) => path.includes('/shells-')))
-  },
-)
+    const found = first()
+    for (const key of ['requests', 'files', 'scripts', 'scriptBytes'] as const)
+      expect(found[key], `${key} of ${JSON.stringify(found)}`).toBeLessThanOrEqual(most[key])
+    const next = await page.context().newPage()
+    const later = await watch(next)
+    await open(next, 'process', path)
+    await waitForHeader(next)
+    expect(later().files, 'files that were there before').toBe(0)
+  })
 
-test('a page whose first calls fail makes each by itself', ONE_SCREEN, async ({ page }) => {
+test('the calls of a page of the portal are under way before its script is there, and none is made twice', async ({ page }) => {
+  await signInAs(page, 'process', 'buyer')
+  const calls: string[] = []
+  page.on('request', (request) => calls.push(new URL(request.url()).pathname))
+  await open(page, 'process', '/us/en/secure/process-home')
+  await waitForHeader(page)
+  await expect(page.getByRole('main').getByRole('heading').nth(1)).toBeVisible()
+  const ahead = calls.filter((path) => path === '/api/me/v1/first-calls')
+  expect(ahead).toHaveLength(1)
+  const answered = ['/api/home/v1/cards', '/api/me/profile', '/pif/api/session/details', '/pif/api/account/v1/status']
+  expect(calls.filter((path) => answered.includes(path))).toEqual([])
+  expect(calls.indexOf('/api/me/v1/first-calls')).toBeLessThan(calls.findIndex((path) => path.includes('/shells-')))
+})
+
+test('a page whose first calls fail makes each by itself', async ({ page }) => {
   const person = await createPerson('process', 'buyer')
   expect((await person.get('/api/me/v1/first-calls?of=%2Fpif%2Fapi%2Fsession%2Fdetails')).status).toBe(200)
   await signInAs(page, 'process', 'buyer')

@@ -104,6 +104,11 @@ export const VARIABLES: Readonly<Record<keyof Values, VariableText>> = {
     meaning: 'Connections for requests; a process uses up to 20 more for background work and notices',
   },
   DATABASE_STATEMENT_MS: { group: DATABASE, meaning: 'A statement of a request is ended after so long' },
+  SEARCH_CACHE_MB: {
+    group: DATABASE,
+    meaning:
+      'So much of the index of the search a process keeps in memory; a million products take about 75, and what does not fit is read again',
+  },
   FILES_URL: {
     group: FILES,
     meaning: 'Where uploads, pictures and documents are stored; several machines need S3',

@@ -1,10 +1,12 @@
 /**
- * `npm run trial -- pooler|cdn`: with servers that others make, where they are installed; `upgrade`: with the version before.
+ * `npm run trial -- pooler|cdn|replica|failover`: with servers that others make, where they are installed; `upgrade`: with the version before.
  * Each says that it is skipped where there is none, and ends well then.
  */
 const TRIALS: Readonly<Record<string, () => Promise<{ readonly runTrial: (rest: readonly string[]) => Promise<boolean> }>>> = {
   pooler: () => import('./pooler.ts'),
   cdn: () => import('./cdn.ts'),
+  replica: () => import('./replica.ts'),
+  failover: () => import('./failover.ts'),
   upgrade: () => import('./upgrade.ts'),
 }
 

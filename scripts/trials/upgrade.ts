@@ -1,12 +1,11 @@
 import { randomBytes } from 'node:crypto'
-import { once } from 'node:events'
 import { chmod, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { createServer, type AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { PoolConfig } from 'pg'
 import { startEmbeddedPostgres } from '#platform/database/embedded-postgres.ts'
+import { findFreePort } from './cluster/free-port.ts'
 import { ROOT } from './run-trial.ts'
 import { startBalancer, type Balancer } from './upgrade/balancer.ts'
 import { judgeOrders, listFaults, summarise } from './upgrade/figures.rules.ts'
@@ -21,14 +20,6 @@ const LOCK_LIMIT_MS = 1000
 const RESULT = path.join(ROOT, 'node_modules/.cache/portico/upgrade-trial.json')
 
 const say = (line: string): void => void process.stdout.write(`${line}\n`)
-
-const findFreePort = async (): Promise<number> => {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const { port } = server.address() as AddressInfo
-  server.close()
-  return port
-}
 
 const addressOf = ({ host, user, database }: PoolConfig): string =>
   `postgres://${user}@localhost/${database}?host=${encodeURIComponent(String(host))}`

@@ -42,6 +42,7 @@ import { createPlainPages } from '#app/pages/plain-pages.ts'
 import { createPageVariants } from '#app/pages/page-variant.ts'
 import { createSpellingFinder } from '#app/pages/page-spelling.ts'
 import type { PageMakerOptions } from '#app/pages/page-maker-options.ts'
+import { fallBackToPrimary } from '#app/pages/public-page-maker.ts'
 import { createPageMaker } from '#app/pages/page-maker.ts'
 import { decorateGeneratedPages } from '#app/pages/generated-pages.ts'
 import { decorateFeaturePages } from '#app/pages/feature-page.ts'
@@ -125,7 +126,7 @@ export const buildApp = async (parts: AppParts): Promise<{ app: App; load: Load 
   }
   const maker = createPageMaker(makerOptions)
   // Drafts, portal and back office are read where they are written.
-  const publicMaker = services.replicas ? createPageMaker({ ...makerOptions, db: services.replicas.db }) : maker
+  const replicaMaker = services.replicas && createPageMaker({ ...makerOptions, db: services.replicas.db })
   const resolveUser = features.find((feature) => feature.resolveUser)?.resolveUser
   const selectors = features.flatMap((feature) => feature.selectors ?? [])
   const beforePage = features.flatMap((feature) => feature.beforePage ?? [])
@@ -140,7 +141,7 @@ export const buildApp = async (parts: AppParts): Promise<{ app: App; load: Load 
       tenants,
       cache,
       maker,
-      publicMaker,
+      publicMaker: replicaMaker ? fallBackToPrimary(replicaMaker, maker) : maker,
       selectors,
       beforePage,
       beforeSelector,

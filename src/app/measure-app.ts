@@ -14,6 +14,8 @@ export const measureApp = (app: App, load: Load, { services, features, telemetry
   const { db, pageCache, tenants } = services
   const metrics = buildMetrics(app, load)
   metrics.watchPageCache(pageCache.counts)
+  metrics.watchReplicas(services.replicas)
+  metrics.watchSearchCache(() => services.engine.countCachedBytes?.() ?? 0)
   for (const [name, pool] of Object.entries(parts.pools ?? {})) metrics.watchPool(name, pool)
   telemetry?.watchRegistry(metrics.registry)
   watchFigures(metrics.registry, { db, figures: listFigures(features), tenants: () => tenants.all.map(({ key }) => key) })

@@ -1,6 +1,7 @@
 import type { Pool } from 'pg'
 import type { Config } from '#platform/config.ts'
 import type { DirectSession } from '#platform/database/direct-session.ts'
+import { nameReplica } from '#platform/database/name-replica.ts'
 import { openReplicas, type Replicas } from '#platform/database/replicas.ts'
 
 type Reading = {
@@ -16,4 +17,4 @@ export const openReadOnly = async (
 ): Promise<Replicas | undefined> =>
   role === 'worker' || readUrls.length === 0
     ? undefined
-    : openReplicas({ primary, replicas: readUrls.map(open), session: await openSession() })
+    : openReplicas({ primary, replicas: readUrls.map(open), names: readUrls.map(nameReplica), session: await openSession() })

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { readSearchKey } from '#features/search/search-api/public.server.ts'
 import { listenForContent } from '#app/pages/content-listener.ts'
 import { callsOf, withText } from '#app/testing/author-calls.ts'
 import { signInAs } from '#app/testing/sign-in-as.ts'
@@ -70,6 +71,24 @@ test('public pages and listings are read from a replica, drafts, portal and chan
   const author = await signInAs(site, 'author@sps.example', { roles: ['author'] })
   expect(await readFrom(() => get('/us/en/read?mode=edit', author.cookie))).toEqual({ replica: 0, primary: 0 })
   expect(await readFrom(() => get('/us/en/secure/home', author.cookie))).toEqual({ replica: 0, primary: 0 })
+})
+
+test('a visitor searches on a replica, somebody signed in on the primary, and neither changed anything [T-115]', async () => {
+  const key = await readSearchKey(site.services, 'sps')
+  const search = async (cookie: string) => {
+    const answer = await site.app.inject({
+      method: 'POST',
+      url: '/api/as/v1/engines/sps/search.json',
+      headers: { host: 'sps.localhost', origin: 'http://sps.localhost', authorization: `Bearer ${key}`, cookie },
+      payload: { query: 'pump' },
+    })
+    expect([answer.statusCode, answer.headers['set-cookie']]).toEqual([200, undefined])
+  }
+  await vi.waitFor(async () => expect(await readFrom(() => search('countryListForDPC=us'))).toEqual({ replica: 1, primary: 0 }), {
+    timeout: 60_000,
+  })
+  const author = await signInAs(site, 'reader@sps.example', { roles: ['author'] })
+  expect(await readFrom(() => search(author.cookie))).toEqual({ replica: 0, primary: 0 })
 })
 
 test('whoever changed something reads it at once, past the cache and past a replica that lacks it [T-115]', async () => {

@@ -158,7 +158,7 @@ export const startServices = async (
         { limits, onError, onSecond, slow },
       ),
   })
-  const [brands, mailWords] = [createBrands(), createMailWords()]
+  const [brands, mailWords, sources] = [createBrands(), createMailWords(), features.flatMap((each) => each.documentSources ?? [])]
   const services: StartedServices = {
     config,
     log,
@@ -190,7 +190,7 @@ export const startServices = async (
     geolocation: createGeolocation(config),
     checks: listChecks(features),
     secrets,
-    engine: createEngine({ sources: features.flatMap((feature) => feature.documentSources ?? []) }),
+    engine: createEngine({ sources, cacheBytes: config.searchCacheBytes }),
     explainer: createExplainer(features),
     priceAndStock: createPriceAndStock({ clock }),
     freightAndTax: createFreightAndTax(),

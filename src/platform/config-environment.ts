@@ -43,6 +43,7 @@ export const Environment = z.object({
   DATABASE_READ_URL: postgresUrls.optional(),
   DATABASE_POOL: wholeNumber(1, 200).default(10),
   DATABASE_STATEMENT_MS: wholeNumber(500, 60_000).default(1900),
+  SEARCH_CACHE_MB: wholeNumber(8, 65_536).default(160),
   DATA_FOLDER: z.string().default('.data'),
   FILES_URL: filesUrl.optional(),
   S3_ACCESS_KEY_ID: z.string().optional(),

@@ -55,6 +55,8 @@ const arrange = (values: Values) => {
       /** Longer ones are logged with the route or job that sent them. */
       slowMs: values.SLOW_STATEMENT_MS,
     },
+    /** How much of the index of the search a process keeps in memory. */
+    searchCacheBytes: values.SEARCH_CACHE_MB * MEGABYTE,
     files: {
       /** A folder's absolute path, or the `s3:` address. */
       url: filesUrl.startsWith('folder:') ? resolve(filesUrl.slice('folder:'.length)) : filesUrl,

@@ -389,6 +389,18 @@ test('a replica that is away is a fault', async () => {
   expect(faults.map(({ what }) => what).join('\n')).toMatch(new RegExp(`replica ${slot} is not connected`))
 })
 
+test('a replica to read from that nobody could read is a fault, and so is one that sees too much', async () => {
+  const checks = listAllChecks().filter(({ name }) => name === 'read-replicas')
+  const away = 'postgres://portico_app@127.0.0.1:1/portico'
+  const { user: admin = '' } = database.adminConfig
+  const urls = [away, urlAs(APP_ROLE), urlAs(admin)]
+  const whats = (await faultsOf(look({ DATABASE_READ_URL: urls.join(',') }, { checks }))).map(({ what }) => what)
+  expect(whats).toHaveLength(4)
+  expect(whats[0]).toMatch(/^The replica 127\.0\.0\.1:1 of DATABASE_READ_URL does not answer/)
+  for (const what of whats.slice(1, 3)) expect(what).toMatch(/is the server of DATABASE_URL itself/)
+  expect(whats[3]).toMatch(/passes by row-level security/)
+})
+
 test('the same user for both is a fault', async () => {
   const faults = await faultsOf(look({ DATABASE_OWNER_URL: urlAs(APP_ROLE) }))
   expect(faults.map((fault) => fault.what).join('\n')).toMatch(/name the same user[^]*cannot create tables/)

@@ -344,14 +344,15 @@ test('follows what is added, changed and removed', async () => {
   expect((await ask('')).total).toBe(4)
 })
 
-test('an index without room to keep anything answers the same', async () => {
-  const forgetful = createEngine({ sources: [makeSource('product', parts)], cacheBytes: 0 })
+test.each([0, 4000])('an index with room for %i bytes keeps no more, and answers the same', async (cacheBytes) => {
+  const forgetful = createEngine({ sources: [makeSource('product', parts)], cacheBytes })
   await forgetful.rebuild(database.db, 'sps')
   const request = { page: { size: 10, current: 1 }, precision: 2, visibility: { audience: [], language: 'en' } } as const
   for (const query of ['ball valve', 'g-2003-x', 'presure guage', 'v1001']) {
     const answer = await withTenant(database.db, 'sps', (tx) => forgetful.search(tx, { ...request, query }))
     expect(answer.hits.map(({ document }) => document.key)).toEqual(await keysOf(query))
     expect(answer.hits).not.toEqual([])
+    expect(forgetful.countCachedBytes()).toBeLessThanOrEqual(Math.max(cacheBytes, 1))
   }
 })
 

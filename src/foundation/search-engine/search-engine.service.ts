@@ -13,7 +13,7 @@ import type { DocumentKey } from '#foundation/search-engine/segment/segment-read
 import type { TenantKey } from '#kernel/tenant.ts'
 import { withTenant, type Db, type Tx } from '#platform/database/database.ts'
 
-/** A million products take about 75 MB for part numbers and facets. */
+/** Of commands and tests; a server says it by SEARCH_CACHE_MB. A million products take about 75 MB for part numbers and facets. */
 const CACHE_BYTES = 160 * 1024 * 1024
 
 /**
@@ -31,6 +31,8 @@ export type Engine = {
   readonly rebuild: (db: Db, tenant: TenantKey) => Promise<number>
   /** For engines whose first search after a start is slow. */
   readonly warmUp?: (db: Db, tenant: TenantKey) => Promise<void>
+  /** For metrics, of engines that keep a part of the index in this process. */
+  readonly countCachedBytes?: () => number
 }
 
 export type EngineOptions = {
@@ -55,6 +57,7 @@ export const createEngine = ({ sources, cacheBytes = CACHE_BYTES, now = Date.now
     read: (tx, visibility, keys) => readVisible(tx, sources, keys, visibility),
     applyChanges: (db, tenant, signal) => applyChanges(db, tenant, { sources, cache, signal }),
     rebuild: (db, tenant) => rebuildIndex(db, tenant, sources),
+    countCachedBytes: cache.bytes,
     warmUp: (db, tenant) =>
       withTenant(db, tenant, (tx) =>
         retryWhenStale(

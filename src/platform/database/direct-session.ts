@@ -22,6 +22,10 @@ export type DirectSession = {
   readonly stop: () => Promise<void>
 }
 
+/** What is not flushed reaches no replica; where commits do not wait for that, only the place of the next record is past them. */
+const POSITION = `select (case current_setting('synchronous_commit') when 'off' then pg_current_wal_insert_lsn()
+  else pg_current_wal_flush_lsn() end)::text as position`
+
 export const openDirectSession = async (connection: PoolConfig): Promise<DirectSession> => {
   const listeners = new Map<string, Set<NoticeListener>>()
   const preparations = new Set<Preparation>()
@@ -69,9 +73,7 @@ export const openDirectSession = async (connection: PoolConfig): Promise<DirectS
       }
     },
     readPosition: async () => {
-      const answer = (await send('select pg_current_wal_insert_lsn()::text as position')) as
-        | QueryResult<{ position: string }>
-        | undefined
+      const answer = (await send(POSITION)) as QueryResult<{ position: string }> | undefined
       return parsePosition(answer?.rows[0]?.position)
     },
     release: async (statement) => void (await send(statement).catch(() => {})),

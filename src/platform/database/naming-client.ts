@@ -16,6 +16,8 @@ const SINGLE = /^\s*(?:select|insert|update|delete|with|merge)\b/i
 const LOST_NAMES: ReadonlySet<unknown> = new Set(['26000', '42P05'])
 /** Of every statement between the one that failed and the rollback. */
 const ABORTED = '25P02'
+/** After a failover: a connection to a server that became a standby would fail whoever gets it from the pool. */
+const READS_ONLY = '25006'
 const NOTHING = { command: '', rowCount: 0, oid: 0, rows: [], fields: [] }
 
 export type NamingOptions = {
@@ -118,6 +120,7 @@ export const createNamingClient = ({ limits, slow, pooler }: NamingOptions): typ
           if (error && pooler && LOST_NAMES.has(error.code)) isNaming = false
           if (error) reject(this.#findCause(error))
           else resolve(result)
+          if (error?.code === READS_ONLY) this.giveUp('this server only reads')
         })
       })
     }

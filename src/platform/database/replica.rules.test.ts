@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import {
   chooseReplica,
+  describeReplica,
   findPastPosition,
   isReady,
   keepSamples,
@@ -34,12 +35,23 @@ describe('a replica is read only while it is alive and not later than a second [
   })
 })
 
-test('how late a replica is counts from where the primary was a second ago', () => {
+test('how late a replica is counts from where the primary was some looks ago', () => {
   const samples = [100, 350, 600, 850, 1100].map((at) => ({ at, position: BigInt(at) }))
-  expect(findPastPosition(samples, 1000)).toBeUndefined()
-  expect(findPastPosition(samples, 1400)).toBe(350n)
-  expect(keepSamples(samples, 1700).map(({ at }) => at)).toEqual([600, 850, 1100])
-  expect(keepSamples(samples, 1000)).toEqual(samples)
+  expect(findPastPosition(samples, 700)).toBeUndefined()
+  expect(findPastPosition(samples, 1100)).toBe(350n)
+  expect(keepSamples(samples, 1400).map(({ at }) => at)).toEqual([600, 850, 1100])
+  expect(keepSamples(samples, 700)).toEqual(samples)
+})
+
+test.each([
+  ['up to date', { at: 900, replayed: 30n }, { isRead: true, behind: 0 }],
+  ['a little behind', { at: 900, replayed: 20n }, { isRead: true, behind: 10 }],
+  ['late', { at: 900, replayed: 5n }, { isRead: false, behind: 25 }],
+  ['silent', { at: -200, replayed: 30n }, { isRead: false, behind: undefined }],
+  ['never seen', undefined, { isRead: false, behind: undefined }],
+])('metrics of a replica that is %s', (_, state, expected) => {
+  const latest = { at: 900, position: 30n }
+  expect(describeReplica('db2', state, { now: 900, past: 10n, latest })).toEqual({ name: 'db2', ...expected })
 })
 
 describe('a reader gets', () => {

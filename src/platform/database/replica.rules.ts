@@ -13,8 +13,8 @@ export const writePosition = (position: LogPosition): string =>
 
 /** How often primary and replicas are looked at. */
 export const LOOK_MS = 250
-/** A replica that is later, or has not answered for so long, is left out. */
-export const MOST_LATE_MS = 1000
+/** A replica that is later, or has not answered for so long, is left out: with the time between looks, within a second. */
+export const MOST_LATE_MS = 700
 /** So long a reader of their own change waits for a replica. */
 export const WAIT_MS = 50
 
@@ -36,6 +36,25 @@ type Readiness = { readonly now: number; readonly past: LogPosition | undefined 
 /** Alive, and no later than allowed. Without a look at the primary nobody knows how late it is. */
 export const isReady = (state: ReplicaState | undefined, { now, past }: Readiness): state is ReplicaState =>
   state !== undefined && past !== undefined && now - state.at <= MOST_LATE_MS && state.replayed >= past
+
+export type ReplicaFigures = {
+  readonly name: string
+  /** Whether readers are led there now. */
+  readonly isRead: boolean
+  /** Bytes of the log that it had not replayed when it was last looked at; unknown while it or the primary is silent. */
+  readonly behind: number | undefined
+}
+
+/** For metrics. */
+export const describeReplica = (
+  name: string,
+  state: ReplicaState | undefined,
+  { latest, ...readiness }: Readiness & { readonly latest: PrimarySample | undefined },
+): ReplicaFigures => {
+  const isSilent = state === undefined || readiness.now - state.at > MOST_LATE_MS
+  const lacking = isSilent || !latest ? undefined : Number(latest.position - state.replayed)
+  return { name, isRead: isReady(state, readiness), behind: lacking && Math.max(lacking, 0) }
+}
 
 export type ReplicaChoice = { readonly kind: 'read' | 'wait'; readonly index: number } | { readonly kind: 'primary' }
 

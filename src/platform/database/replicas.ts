@@ -5,6 +5,7 @@ import type { DirectSession } from '#platform/database/direct-session.ts'
 import { neededPosition } from '#platform/database/read-position.ts'
 import {
   chooseReplica,
+  describeReplica,
   findPastPosition,
   keepSamples,
   LOOK_MS,
@@ -12,10 +13,13 @@ import {
   WAIT_MS,
   type LogPosition,
   type PrimarySample,
+  type ReplicaFigures,
   type ReplicaState,
 } from '#platform/database/replica.rules.ts'
 
-const REPLAYED = 'select pg_last_wal_replay_lsn()::text as position'
+/** Nothing on a server that follows nobody, and nothing for a user who would see the rows of every tenant. */
+const REPLAYED = `select pg_last_wal_replay_lsn()::text as position from pg_roles
+  where rolname = current_user and pg_is_in_recovery() and not rolsuper and not rolbypassrls`
 const RETRY_MS = 5
 
 export type Replicas = {
@@ -29,19 +33,22 @@ export type Replicas = {
   readonly hasHeard: (position: LogPosition) => boolean
   /** How often each kind of server was read. */
   readonly counts: () => { readonly replica: number; readonly primary: number }
+  readonly figures: () => readonly ReplicaFigures[]
   readonly stop: () => Promise<void>
 }
 
 export type ReplicaParts = {
   readonly primary: Pool
   readonly replicas: readonly Pool[]
+  /** What metrics call each of them. */
+  readonly names?: readonly string[]
   readonly session: Pick<DirectSession, 'readPosition'>
   /** For tests, where no replica is. */
   readonly replayed?: string
 }
 
 /** Reads go to a replica that has what the reader needs; one that is late, dead or slow to say so is left out within a second. */
-export const openReplicas = ({ primary, replicas, session, replayed = REPLAYED }: ReplicaParts): Replicas => {
+export const openReplicas = ({ primary, replicas, names = [], session, replayed = REPLAYED }: ReplicaParts): Replicas => {
   const states: (ReplicaState | undefined)[] = replicas.map(() => undefined)
   let samples: readonly PrimarySample[] = []
   let [floor, heard, sampled, turn]: [LogPosition, LogPosition, LogPosition, number] = [0n, 0n, 0n, 0]
@@ -140,8 +147,13 @@ export const openReplicas = ({ primary, replicas, session, replayed = REPLAYED }
       if (position !== undefined) raiseFloor(position)
     },
     readPosition: session.readPosition,
-    hasHeard: (position) => position <= heard,
+    // Only a later place of the log proves that the look came after the commit, whose notice leaves when it is over.
+    hasHeard: (position) => position < heard,
     counts: () => ({ ...served }),
+    figures: () => {
+      const readiness = { now: now(), past: findPastPosition(samples, now()), latest: samples.at(-1) }
+      return states.map((state, index) => describeReplica(names[index] ?? String(index + 1), state, readiness))
+    },
     stop: async () => {
       clearInterval(timer)
       await Promise.all(replicas.map((each) => each.end()))

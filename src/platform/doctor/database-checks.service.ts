@@ -3,6 +3,7 @@ import { withClient } from '#platform/database/database-roles.ts'
 import { readAppFacts, readOwnerFacts } from '#platform/database/external-database.ts'
 import { findDatabaseFaults } from '#platform/database/external-database.rules.ts'
 import { POOLER_CHECKS } from '#platform/doctor/pooler-checks.service.ts'
+import { READER_CHECKS } from '#platform/doctor/reader-checks.service.ts'
 import { judgeClock, judgeConnections, judgeFrozenAge, judgeReplicas, type Replica } from '#platform/doctor/server.rules.ts'
 
 /** Version, encoding and the rights of both users: what a start would refuse too. */
@@ -144,4 +145,5 @@ export const DATABASE_CHECKS: readonly Check[] = [
   collation,
   frozen,
   replicas,
+  ...READER_CHECKS,
 ]

@@ -1,5 +1,6 @@
 import { Counter, Gauge, Histogram, Registry, collectDefaultMetrics } from 'prom-client'
 import type { FastifyRequest } from 'fastify'
+import type { ReplicaFigures } from '#platform/database/replica.rules.ts'
 import type { App } from '#platform/feature.ts'
 import type { Load } from '#platform/http/load.ts'
 
@@ -7,10 +8,18 @@ import type { Load } from '#platform/http/load.ts'
 export type PoolCounts = { readonly totalCount: number; readonly idleCount: number; readonly waitingCount: number }
 export type PageCacheCounts = { readonly hits: number; readonly misses: number; readonly entries: number; readonly bytes: number }
 
+/** Where DATABASE_READ_URL names any. */
+export type ReplicaCounts = {
+  readonly counts: () => { readonly replica: number; readonly primary: number }
+  readonly figures: () => readonly ReplicaFigures[]
+}
+
 export type Metrics = {
   readonly registry: Registry
   watchPool(name: string, pool: PoolCounts): void
   watchPageCache(read: () => PageCacheCounts): void
+  watchReplicas(replicas: ReplicaCounts | undefined): void
+  watchSearchCache(countBytes: () => number): void
 }
 
 declare module 'fastify' {
@@ -91,6 +100,8 @@ export const buildMetrics = (app: App, load: Load): Metrics => {
     registry,
     watchPool: (name, pool) => void pools.set(name, pool),
     watchPageCache: (read) => watchPageCache(registry, read),
+    watchReplicas: (replicas) => watchReplicas(registry, replicas),
+    watchSearchCache: (countBytes) => watchSearchCache(registry, countBytes),
   }
   app.decorate('metrics', metrics)
   return metrics
@@ -125,4 +136,44 @@ const watchPageCache = (registry: Registry, read: () => PageCacheCounts): void =
       this.set(read().bytes)
     },
   })
+}
+
+const watchSearchCache = (registry: Registry, countBytes: () => number): void => {
+  new Gauge({
+    name: 'search_cache_bytes',
+    help: 'Bytes of the index of the search in memory; SEARCH_CACHE_MB bounds them',
+    registers: [registry],
+    collect() {
+      this.set(countBytes())
+    },
+  })
+}
+
+const watchReplicas = (registry: Registry, replicas: ReplicaCounts | undefined): void => {
+  new Counter({
+    name: 'replica_reads_total',
+    help: 'What may be read on a replica, by the server where it was read',
+    labelNames: ['server'],
+    registers: [registry],
+    collect() {
+      this.reset()
+      for (const [server, count] of Object.entries(replicas?.counts() ?? {})) this.inc({ server }, count)
+    },
+  })
+  const gauge = (name: string, help: string, read: (figures: ReplicaFigures) => number | undefined) =>
+    new Gauge({
+      name,
+      help,
+      labelNames: ['replica'],
+      registers: [registry],
+      collect() {
+        this.reset()
+        for (const figures of replicas?.figures() ?? []) {
+          const value = read(figures)
+          if (value !== undefined) this.set({ replica: figures.name }, value)
+        }
+      },
+    })
+  gauge('replica_in_use', '1 while this process reads there, 0 while it is late or silent', ({ isRead }) => Number(isRead))
+  gauge('replica_behind_bytes', 'Bytes of the log that a replica had not replayed at the last look', ({ behind }) => behind)
 }

@@ -37,8 +37,9 @@ export const followOwnWrites = (app: App, replicas: Replicas | undefined, isSecu
       const position = positionOf(request)
       return position === undefined || replicas.hasHeard(position)
     },
-    note: async ({ method }, reply) => {
-      if (method === 'GET' || method === 'HEAD') return
+    note: async ({ method, routeOptions }, reply) => {
+      // A search is sent by POST and changes nothing.
+      if (method === 'GET' || method === 'HEAD' || routeOptions.config.readsReplica) return
       const position = await replicas.readPosition().catch(() => undefined)
       if (position === undefined) return
       const flags = `Max-Age=${LIFE_S}; Path=/; HttpOnly; SameSite=Lax${isSecure ? '; Secure' : ''}`

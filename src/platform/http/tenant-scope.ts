@@ -26,8 +26,11 @@ declare module 'fastify' {
      * no transaction is held meanwhile, and `request.tx` and the user are not there.
      */
     readonly opensNoTransaction?: boolean
-    /** What it answers may be a moment old and decides nothing: it is read from a replica where there is one; who asks, from the primary. */
-    readonly readsReplica?: boolean
+    /**
+     * What it answers may be a moment old and decides nothing: it is read from a replica where there is one; who asks,
+     * from the primary. `visitors`: for nobody who is signed in, where the answer depends on their rights.
+     */
+    readonly readsReplica?: boolean | 'visitors'
   }
   interface FastifyRequest {
     /** Who asks; set before any route of a tenant runs. */
@@ -102,9 +105,10 @@ export const openTenantScope = (app: App, { findTenant, db, readDb, resolveUser,
   // Before the query and the body are validated: whoever may not call learns nothing of them.
   app.addHook('preValidation', async (request, reply) => {
     if (request.routeOptions.config.opensNoTransaction) return
-    const isReading = readDb !== undefined && request.routeOptions.config.readsReplica === true
-    const reader = isReading ? await findUser(request, request.scope.tenant) : undefined
-    const transaction = await (isReading ? readDb : db).startTransaction().execute()
+    const mode = readDb && request.routeOptions.config.readsReplica
+    const reader = mode ? await findUser(request, request.scope.tenant) : undefined
+    const isReading = mode === true || (mode === 'visitors' && reader === undefined)
+    const transaction = await (readDb && isReading ? readDb : db).startTransaction().execute()
     // Whoever left while this waited for a connection is over: nothing else would ever end the transaction.
     if (reply.sent || reply.raw.destroyed) {
       await rollBackTransaction(transaction)
@@ -114,7 +118,7 @@ export const openTenantScope = (app: App, { findTenant, db, readDb, resolveUser,
     open.set(request, { transaction, end })
     await bindTenant(tx, request.scope.tenant)
     request.tx = tx
-    const user = isReading ? reader : await resolveUser?.(tx, request)
+    const user = mode ? reader : await resolveUser?.(tx, request)
     request.scope = { tenant: request.scope.tenant, ...(user && { user }) }
     requireAccess(accessOf(request), user)
     // Answered while it asked who this is: no later hook would end the transaction.

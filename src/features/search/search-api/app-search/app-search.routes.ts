@@ -89,11 +89,14 @@ export const appSearchRoutes = (app: App): void => {
     onRequest: admit,
   }
 
+  /** Prices are none of it, and whoever is signed in sees what their rights say. */
+  const reading = { ...guard, config: { ...guard.config, readsReplica: 'visitors' as const } }
+
   addEndpoint(
     app,
     searchEngine,
     async (request, reply) => send(reply, await service.search(request, await meet(request, request.body.filters), request.body)),
-    guard,
+    reading,
   )
   addEndpoint(
     app,
@@ -102,7 +105,7 @@ export const appSearchRoutes = (app: App): void => {
       const requested = searchRequestSchema.parse(request.query)
       return send(reply, await service.search(request, await meet(request), requested))
     },
-    guard,
+    reading,
   )
 
   addEndpoint(
@@ -115,7 +118,7 @@ export const appSearchRoutes = (app: App): void => {
         replies.push(await service.search(request, await meet(request, query.filters), query))
       return send(reply, replies)
     },
-    guard,
+    reading,
   )
 
   addEndpoint(
