@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { createPerson, signInAs } from './sign-in-as.ts'
-import { expect, open, site, test } from './site.fixture.ts'
+import { expect, open, site, test, withoutFirstCalls } from './site.fixture.ts'
 
 /** What a page asks for until it rests: neither count nor bytes depend on the pace of the machine. */
 const watch = async (page: Page) => {
@@ -77,7 +77,7 @@ test('a page whose first calls fail makes each by itself', async ({ page }) => {
   const person = await createPerson('process', 'buyer')
   expect((await person.get('/api/me/v1/first-calls?of=%2Fpif%2Fapi%2Fsession%2Fdetails')).status).toBe(200)
   await signInAs(page, 'process', 'buyer')
-  await page.route('**/api/me/v1/first-calls?*', (route) => route.fulfill({ contentType: 'application/x-ndjson', body: '' }))
+  await withoutFirstCalls(page)
   const details = page.waitForResponse((answer) => answer.url().startsWith(site('process', '/pif/api/session/details')))
   await open(page, 'process', '/us/en/secure/process-home')
   expect((await details).status()).toBe(200)

@@ -17,6 +17,10 @@ export const open = async (page: Page, tenant: TenantKey | undefined, path: stri
   return response as Response
 }
 
+/** Each call travels by itself, so that a test can answer one of them. */
+export const withoutFirstCalls = (page: Page): Promise<unknown> =>
+  page.route('**/api/me/v1/first-calls?*', (route) => route.fulfill({ contentType: 'application/x-ndjson', body: '' }))
+
 export type PlainAnswer = { readonly status: number; readonly headers: http.IncomingHttpHeaders; readonly body: string }
 
 /** A request as a crawler makes it; the machine need not resolve names below localhost. */

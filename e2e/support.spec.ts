@@ -1,6 +1,6 @@
 import { expectNoAxeViolations, expectNoOverflow } from './page-checks.ts'
 import { createPerson, signInAs } from './sign-in-as.ts'
-import { expect, open, test } from './site.fixture.ts'
+import { expect, open, test, withoutFirstCalls } from './site.fixture.ts'
 
 const NEW_CASE = '/us/en/support/cases/new'
 
@@ -114,6 +114,7 @@ test('the portal’s home shows the newest cases as links before a card that was
   const answer = await (await createPerson('hbtbt', 'buyer')).get('/api/home/v1/cards?language=en')
   const home = JSON.parse(answer.body) as { cards: { name: string; content: unknown }[] }
   for (const card of home.cards) if (card.name === 'orders') card.content = null
+  await withoutFirstCalls(page)
   await page.route('**/api/home/v1/cards?*', (route) => route.fulfill({ json: home }))
   await page.route('**/api/home/v1/cards/orders?*', async (route) => {
     await isReleased

@@ -1,7 +1,6 @@
 import type { FastifyRequest } from 'fastify'
-import { findGrantHolder, type AgentGrant, type GrantHolder } from '#foundation/agents/agent-grant.store.ts'
+import { findTokenHolder, type AgentGrant, type GrantHolder } from '#foundation/agents/agent-grant.store.ts'
 import { MCP_PATH, readScopes, type AgentScope } from '#foundation/agents/agent-scope.rules.ts'
-import { findAccessToken } from '#foundation/identity/public.server.ts'
 import type { ScopeUser } from '#kernel/scope.ts'
 import type { TenantKey } from '#kernel/tenant.ts'
 import type { Tx } from '#platform/database/database.ts'
@@ -26,11 +25,9 @@ export const resourceOf = ({ originOf }: Pick<Services, 'originOf'>, tenant: Ten
 
 /** Undefined for tokens that are unknown, ended, revoked or meant for another resource [T-112]. */
 export const findAgentCaller = async (tx: Tx, token: string, resource: string): Promise<AgentCaller | undefined> => {
-  const payload = await findAccessToken(tx, token)
-  if (!payload || payload['aud'] !== resource || typeof payload['grantId'] !== 'string') return undefined
-  const holder = await findGrantHolder(tx, { providerGrant: payload['grantId'] })
-  if (!holder || holder.grant.issuer !== null) return undefined
-  const { grant } = holder
+  const holder = await findTokenHolder(tx, token)
+  if (!holder || holder.payload['aud'] !== resource || holder.grant.issuer !== null) return undefined
+  const { grant, payload } = holder
   if (grant.personId !== payload['accountId'] || grant.clientId !== payload['clientId']) return undefined
   return toCaller(
     holder,

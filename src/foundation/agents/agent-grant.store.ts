@@ -1,8 +1,9 @@
-import type { Generated } from 'kysely'
+import { sql, type Generated } from 'kysely'
+import { recordIdOf } from '#foundation/identity/public.server.ts'
 import type { AgentScope } from '#foundation/agents/agent-scope.rules.ts'
 import type { CompanyRole, UserRole } from '#kernel/scope.ts'
 import type { Money } from '#kernel/money.ts'
-import type { Tx } from '#platform/database/database.ts'
+import type { Tables, Tx } from '#platform/database/database.ts'
 
 declare module '#platform/database/database.ts' {
   interface Tables {
@@ -112,25 +113,49 @@ export type GrantHolder = {
   readonly companyRole: CompanyRole | undefined
 }
 
-/** By the consent that a token stands on, or its own id; undefined when it was revoked, or the person may not sign in any more. */
-export const findGrantHolder = async (
-  tx: Tx,
-  by: { readonly providerGrant: string } | { readonly id: string },
-): Promise<GrantHolder | undefined> => {
-  const holders = tx
+/** Of consents that were not revoked, of people who may still sign in. */
+const selectHolders = (tx: Tx) =>
+  tx
     .selectFrom('agentGrant')
     .innerJoin('person', 'person.id', 'agentGrant.personId')
     .select([...COLUMNS, 'person.roles', 'person.companyId', 'person.companyRole', 'person.isInternal'])
-  const chosen =
-    'id' in by ? holders.where('agentGrant.id', '=', by.id) : holders.where('agentGrant.providerGrant', '=', by.providerGrant)
-  const row = await chosen.where('agentGrant.revokedAt', 'is', null).where('person.status', '=', 'active').executeTakeFirst()
+    .where('agentGrant.revokedAt', 'is', null)
+    .where('person.status', '=', 'active')
+
+type HolderRow = Row &
+  Pick<Tables['person'], 'companyId' | 'companyRole' | 'isInternal'> & { readonly roles: readonly UserRole[] }
+
+const toHolder = ({ roles, companyId, companyRole, isInternal, ...grant }: HolderRow): GrantHolder => ({
+  grant: toGrant(grant),
+  roles,
+  companyRole: companyId === null || isInternal ? undefined : (companyRole ?? 'buyer'),
+})
+
+/** By its own id. */
+export const findGrantHolder = async (tx: Tx, id: string): Promise<GrantHolder | undefined> => {
+  const row = await selectHolders(tx).where('agentGrant.id', '=', id).executeTakeFirst()
+  return row && toHolder(row)
+}
+
+export type TokenHolder = GrantHolder & {
+  /** What the token was given out for. */
+  readonly payload: Readonly<Record<string, unknown>>
+}
+
+/** By an access token of the built-in provider that has not ended: token, consent and person are read at once, with every call. */
+export const findTokenHolder = async (tx: Tx, token: string): Promise<TokenHolder | undefined> => {
+  const row = await selectHolders(tx)
+    .innerJoin('oidcRecord', (join) =>
+      join.on('agentGrant.providerGrant', '=', sql<string>`${sql.ref('oidcRecord.payload')} ->> 'grantId'`),
+    )
+    .select('oidcRecord.payload')
+    .where('oidcRecord.kind', '=', 'AccessToken')
+    .where('oidcRecord.id', '=', recordIdOf('AccessToken', token))
+    .where('oidcRecord.expiresAt', '>', sql<Date>`now()`)
+    .executeTakeFirst()
   if (!row) return undefined
-  const { roles, companyId, companyRole, isInternal, ...grant } = row
-  return {
-    grant: toGrant(grant),
-    roles,
-    companyRole: companyId === null || isInternal ? undefined : (companyRole ?? 'buyer'),
-  }
+  const { payload, ...holder } = row
+  return { ...toHolder(holder), payload: payload as TokenHolder['payload'] }
 }
 
 /** Those that count, the latest first; of everybody where no person is named. */

@@ -46,9 +46,12 @@ const limitCalls = async ({ tx, server }: FastifyRequest, { grant }: AgentCaller
 const openRun = (request: FastifyRequest, caller: AgentCaller, note: (noted: Omit<CallNote, 'tool'>) => void): RunTool => {
   const { tx } = request
   return async (tool, input, state) => {
-    await sql`savepoint agent_call`.execute(tx)
     try {
-      const result = await tool.run({ request, grant: caller.grant }, input as never, state)
+      // Answered in the order of sending: the tool's first statement travels with it.
+      const [, result] = await Promise.all([
+        sql`savepoint agent_call`.execute(tx),
+        tool.run({ request, grant: caller.grant }, input as never, state),
+      ])
       note({ outcome: result instanceof AskPerson ? 'asked' : 'done' })
       return result as object
     } catch (error) {
@@ -66,7 +69,8 @@ const toWebRequest = (request: FastifyRequest): Request => {
   const headers = new Headers()
   for (const [name, value] of Object.entries(request.headers))
     if (typeof value === 'string' && name !== 'content-length' && name !== 'authorization') headers.set(name, value)
-  return new Request(`http://agents.invalid${MCP_PATH}`, { method: 'POST', headers, body: JSON.stringify(request.body) })
+  // Without its body, which goes beside it and is read already.
+  return new Request(`http://agents.invalid${MCP_PATH}`, { method: 'POST', headers })
 }
 
 /** Answers one message within the transaction of `request.tx`; what a tool changed is in it when this resolves. */

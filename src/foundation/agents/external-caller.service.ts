@@ -35,6 +35,6 @@ export const findExternalCaller = async (
     await writeAudit(tx, { id: person.id }, now, 'agent.allowed', details)
     await tellConnected(context, { personId: person.id, grantId: found.id, name: shown.name })
   }
-  const holder = await findGrantHolder(tx, { id: found.id })
+  const holder = await findGrantHolder(tx, found.id)
   return holder ? toCaller(holder, scopes) : 'revoked'
 }

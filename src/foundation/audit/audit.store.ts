@@ -25,8 +25,9 @@ export const writeAudit = async (
   action: string,
   details: Readonly<Record<string, unknown>> = {},
 ): Promise<void> => {
-  const entry = { at, actorId: user.actorId ?? user.id, subjectId: user.id, action, details: JSON.stringify(details) }
-  await tx.insertInto('auditEntry').values(entry).execute()
+  await sql`
+    insert into audit_entry (at, actor_id, subject_id, action, details)
+    values (${at}, ${user.actorId ?? user.id}, ${user.id}, ${action}, ${JSON.stringify(details)})`.execute(tx)
 }
 
 export type AuditEntry = {

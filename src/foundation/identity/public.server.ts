@@ -43,7 +43,6 @@ export { checkNewPassword } from '#foundation/identity/person/password-check.ser
 export { MAX_PASSWORD, MIN_PASSWORD, type PasswordFault } from '#foundation/identity/person/password.rules.ts'
 export {
   dropProviderGrant,
-  findAccessToken,
   recordIdOf,
   sweepRecords,
   takeOnce,

@@ -32,18 +32,6 @@ const BEARER_KINDS: ReadonlySet<string> = new Set(['AccessToken', 'RefreshToken'
 export const recordIdOf = (kind: string, id: string): string =>
   BEARER_KINDS.has(kind) ? createHash('sha256').update(id).digest('base64url') : id
 
-/** An access token of the built-in provider that has not ended, with what it was given out for. */
-export const findAccessToken = async (tx: Tx, token: string): Promise<Readonly<Record<string, unknown>> | undefined> => {
-  const row = await tx
-    .selectFrom('oidcRecord')
-    .select('payload')
-    .where('kind', '=', 'AccessToken')
-    .where('id', '=', recordIdOf('AccessToken', token))
-    .where('expiresAt', '>', sql<Date>`now()`)
-    .executeTakeFirst()
-  return row?.payload as Readonly<Record<string, unknown>> | undefined
-}
-
 /** Everything that was given out on one consent. */
 export const dropProviderGrant = async (tx: Tx, grantId: string): Promise<void> => {
   await tx.deleteFrom('oidcRecord').where('grantId', '=', grantId).execute()
