@@ -1,6 +1,6 @@
 import { lookUp } from '#kernel/look-up.ts'
 
-/** Rules of a text field; without any everything is allowed. */
+/** Rules of a field of text or of a number; without any everything is allowed. */
 export type FieldRule = {
   readonly min?: number
   readonly max?: number
@@ -9,13 +9,30 @@ export type FieldRule = {
   readonly values?: readonly string[]
   /** Spaces around it do not count. */
   readonly isTrimmed?: boolean
+  readonly number?: { readonly least?: number; readonly most?: number; readonly isWhole?: boolean }
+  /** Left empty it is null. */
+  readonly isNullable?: boolean
 }
 export type FormRules = { readonly fields: Readonly<Record<string, FieldRule>> }
 
 export type FieldFault = { readonly kind: 'missing' | 'unfit' } | { readonly kind: 'short' | 'long'; readonly count: number }
 
+/** The value that was typed into a field: a number or nothing, where its rule says so. */
+export const readField = ({ number, isNullable }: FieldRule, value: unknown): unknown => {
+  if (typeof value !== 'string') return value
+  if (value.trim() === '' && isNullable) return null
+  if (!number) return value
+  return value.trim() === '' ? NaN : Number(value.replace(',', '.'))
+}
+
+const findNumberFault = ({ least = -Infinity, most = Infinity, isWhole }: NonNullable<FieldRule['number']>, value: number) => {
+  if (Number.isNaN(value)) return { kind: 'missing' } as const
+  return value < least || value > most || (isWhole && !Number.isInteger(value)) ? ({ kind: 'unfit' } as const) : undefined
+}
+
 /** The fault of one field; the server checks the same again. */
 export const findFieldFault = (rule: FieldRule, value: unknown): FieldFault | undefined => {
+  if (rule.number && typeof value === 'number') return findNumberFault(rule.number, value)
   if (typeof value !== 'string') return undefined
   const { min = 0, max = Infinity, pattern, values, isTrimmed = false } = rule
   const text = isTrimmed ? value.trim() : value

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { endpoint } from '#kernel/endpoint.ts'
-import { findFormFaults } from '#kernel/form-faults.ts'
+import { findFormFaults, readField } from '#kernel/form-faults.ts'
 import { formRules } from '#kernel/form-rules.ts'
 
 const body = z.strictObject({
@@ -44,6 +44,27 @@ describe('a form is checked by the schema of its endpoint', () => {
     const [fault] = findFormFaults(rules, values)
     expect(fault).toEqual(expected)
     expect(body.safeParse(values).success).toBe(expected === undefined)
+  })
+
+  const numbers = z.strictObject({ pieces: z.int().min(1).max(9), months: z.number().nullable(), day: z.iso.date().nullable() })
+  const numberRules = formRules(
+    endpoint({ method: 'POST', access: 'everyone', path: '/api/y', tag: 'x', summary: 'x', body: numbers }),
+  )
+
+  test.each([
+    ['what fits', { pieces: '9', months: '', day: '' }, { pieces: 9, months: null, day: null }, undefined],
+    ['a comma', { months: '1,5' }, { pieces: 2, months: 1.5, day: null }, undefined],
+    ['too little', { pieces: '0' }, { pieces: 0, months: null, day: null }, ['pieces', { kind: 'unfit' }]],
+    ['too much', { pieces: '10' }, { pieces: 10, months: null, day: null }, ['pieces', { kind: 'unfit' }]],
+    ['a part of one', { pieces: '1.5' }, { pieces: 1.5, months: null, day: null }, ['pieces', { kind: 'unfit' }]],
+    ['nothing', { pieces: ' ' }, { pieces: Number.NaN, months: null, day: null }, ['pieces', { kind: 'missing' }]],
+    ['no day', { day: 'soon' }, { pieces: 2, months: null, day: 'soon' }, ['day', { kind: 'unfit' }]],
+  ])('typed numbers and days, %s: as the server decides', (_, typed, expected, fault) => {
+    const fields = Object.entries({ pieces: '2', months: '', day: '', ...typed })
+    const values = Object.fromEntries(fields.map(([name, value]) => [name, readField(numberRules.fields[name] ?? {}, value)]))
+    expect(values).toEqual(expected)
+    expect([...findFormFaults(numberRules, values)][0]).toEqual(fault)
+    expect(numbers.safeParse(values).success).toBe(fault === undefined)
   })
 
   test('a body that is no object has no form', () => {

@@ -1,9 +1,12 @@
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import type { ReactNode } from 'react'
+import { renderToString } from 'react-dom/server'
 import { afterEach, expect, test, vi } from 'vitest'
 import { z } from 'zod'
 import { useEndpointForm } from '#browser/form/use-endpoint-form.ts'
 import { endpoint } from '#kernel/endpoint.ts'
 import { formRules } from '#kernel/form-rules.ts'
+import { Checkbox } from '#ui/checkbox.tsx'
 import { TextField } from '#ui/field.tsx'
 import { FormOutcome } from '#ui/form-outcome.tsx'
 import { en } from '#ui/texts/en.ts'
@@ -31,12 +34,59 @@ const Thing = () => {
   )
 }
 
-const show = () =>
-  render(
-    <TextsProvider dictionaries={{ ui: en }} locale={{ country: 'us', language: 'en' }}>
-      <Thing />
-    </TextsProvider>,
+const order = endpoint({
+  method: 'POST',
+  access: 'everyone',
+  path: '/api/orders',
+  isHidden: true,
+  body: z.strictObject({ pieces: z.int().min(1).max(9), until: z.iso.date().nullable(), isUrgent: z.boolean() }),
+  reply: z.object({ id: z.string() }),
+})
+const orderRules = formRules(order)
+
+/** Values that are the body: a number, a day or none, and a box. */
+const Order = ({ onSent }: { onSent: (id: string) => void }) => {
+  const form = useEndpointForm(order, {
+    rules: orderRules,
+    values: { pieces: 3, until: null, isUrgent: false },
+    onSent: ({ id }) => onSent(id),
+  })
+  return (
+    <form {...form.props}>
+      <TextField label="Pieces" {...form.field('pieces')} />
+      <TextField label="Until" {...form.field('until')} />
+      <Checkbox label="Urgent" {...form.box('isUrgent')} />
+      <button type="submit">Send</button>
+    </form>
   )
+}
+
+type Pair = { readonly name: string; readonly again: string }
+
+/** Values that become the body. */
+const Pairs = () => {
+  const form = useEndpointForm(save, {
+    rules,
+    values: { name: '', again: '' },
+    bodyOf: ({ name }: Pair) => ({ name: name.replace(/^No /, ''), note: '' }),
+    faultsOf: ({ name, again }) => ({ again: name === again ? undefined : 'Not the same.' }),
+    isOnce: true,
+  })
+  return (
+    <form {...form.props}>
+      <TextField label="Name" {...form.field('name')} />
+      <TextField label="Again" {...form.field('again')} />
+      <button type="submit">Send</button>
+    </form>
+  )
+}
+
+const wrap = (what: ReactNode) => (
+  <TextsProvider dictionaries={{ ui: en }} locale={{ country: 'us', language: 'en' }}>
+    {what}
+  </TextsProvider>
+)
+const show = (what = <Thing />) => render(wrap(what))
 
 afterEach(() => {
   cleanup()
@@ -89,4 +139,103 @@ test('a field that the server names is marked with its own words, and stays as t
   expect(field('Note').value).toBe('bad')
   expect(document.activeElement).toBe(field('Note'))
   expect(screen.getByText('Please check the marked fields and try again.')).not.toBeNull()
+})
+
+test('a number, an empty day and a box go as their schema has them, and the reply comes back', async () => {
+  const sent = serve(200, { id: 'o-1' })
+  const onSent = vi.fn()
+  show(<Order onSent={onSent} />)
+  const pieces = screen.getByRole<HTMLInputElement>('spinbutton', { name: 'Pieces' })
+  expect([pieces.value, pieces.min, pieces.max]).toEqual(['3', '1', '9'])
+  for (const [typed, said] of [
+    ['10', 'Please check this entry.'],
+    ['', 'Please fill this in.'],
+  ] as const) {
+    fireEvent.input(pieces, { target: { value: typed } })
+    press()
+    await screen.findByText(said)
+  }
+  fireEvent.input(pieces, { target: { value: '4' } })
+  type('Until', '2026-01-02')
+  type('Until', '')
+  fireEvent.click(screen.getByRole('checkbox', { name: 'Urgent' }))
+  press()
+  await waitFor(() => expect(onSent).toHaveBeenCalledWith('o-1'))
+  expect(sent).toEqual([{ pieces: 4, until: null, isUrgent: true }])
+})
+
+test('values that are not the body are checked as what they become, and one because of another', async () => {
+  const keys: (string | null)[] = []
+  const sent: unknown[] = []
+  vi.stubGlobal('fetch', (_: string, { body, headers }: RequestInit) => {
+    keys.push(new Headers(headers).get('idempotency-key'))
+    sent.push(JSON.parse(body as string))
+    return Promise.resolve(new Response(JSON.stringify({ error: 'no' }), { status: 500 }))
+  })
+  show(<Pairs />)
+  type('Name', 'No x')
+  press()
+  await screen.findByText('At least 2 characters.')
+  await screen.findByText('Not the same.')
+  type('Again', 'No xyz')
+  type('Name', 'No xyz')
+  await waitFor(() => expect(field('Again').getAttribute('aria-invalid')).toBeNull())
+  press()
+  await waitFor(() => expect(sent).toHaveLength(1))
+  await waitFor(() => {
+    press()
+    expect(sent.length).toBeGreaterThan(1)
+  })
+  expect(sent[1]).toEqual({ name: 'xyz', note: '' })
+  expect(keys[0]).toBeTruthy()
+  expect(new Set(keys).size).toBe(1)
+})
+
+test('what was typed before the script came stays, and is sent', async () => {
+  const sent = serve(200, { ok: true })
+  const container = document.body.appendChild(document.createElement('div'))
+  container.innerHTML = renderToString(wrap(<Thing />))
+  field('Name').value = 'early'
+  render(wrap(<Thing />), { container, hydrate: true })
+  expect(field('Name').value).toBe('early')
+  type('Note', 'x')
+  press()
+  await screen.findByText('Saved.')
+  expect(sent).toEqual([{ name: 'early', note: 'x' }])
+})
+
+const Note = () => {
+  const form = useEndpointForm(save, {
+    rules,
+    values: { name: '', note: '' },
+    draft: 'note',
+    onSent: () => form.reset({ name: '', note: form.textOf('note') }),
+  })
+  return (
+    <form {...form.props} aria-label="Form">
+      <TextField label="Name" {...form.field('name')} />
+      <TextField label="Note" {...form.field('note')} />
+      <button type="submit">Send</button>
+    </form>
+  )
+}
+
+test('a form that begins anew after it was sent is empty where it says so, unmarked, and nobody’s draft', async () => {
+  const sent = serve(200, { ok: true })
+  show(<Note />)
+  press()
+  await screen.findByText('Please fill this in.')
+  for (const [at, name] of ['first', 'other'].entries()) {
+    type('Name', name)
+    type('Note', 'same')
+    press()
+    await waitFor(() => expect(sent).toHaveLength(at + 1))
+    await waitFor(() => expect([field('Name').value, field('Note').value]).toEqual(['', 'same']))
+    expect(field('Name').getAttribute('aria-invalid')).toBeNull()
+    expect(screen.getByRole<HTMLFormElement>('form').dataset['draftTouched']).toBeUndefined()
+  }
+  expect(sent).toEqual([
+    { name: 'first', note: 'same' },
+    { name: 'other', note: 'same' },
+  ])
 })

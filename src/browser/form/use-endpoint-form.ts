@@ -7,41 +7,51 @@ import {
   type Path,
   type PathValue,
 } from 'react-hook-form'
-import type { SubmitEvent } from 'react'
+import { useState, type ChangeEvent, type SyntheticEvent } from 'react'
 import { settleForm, useFormDraft } from '#browser/draft/form-draft.ts'
-import { useSubmission, type Outcome, type Sent } from '#browser/form/use-submission.ts'
+import type { FormProblem } from '#browser/form/form-problem.rules.ts'
+import { useSubmission, type Outcome } from '#browser/form/use-submission.ts'
+import { createIntent } from '#browser/idempotency-key.ts'
 import type { QueryRequest } from '#browser/query.ts'
-import type { Endpoint, EndpointSpec, RequestOf } from '#kernel/endpoint.ts'
-import { findFormFaults, type FieldFault, type FormRules } from '#kernel/form-faults.ts'
+import type { Endpoint, EndpointSpec, ReplyOf, RequestOf } from '#kernel/endpoint.ts'
+import { findFormFaults, readField, type FieldFault, type FormRules } from '#kernel/form-faults.ts'
 import { lookUp } from '#kernel/look-up.ts'
 import { useTexts } from '#ui/use-texts.tsx'
 
 type BodyOf<Spec> = NonNullable<RequestOf<Spec>['body']> & FieldValues
 type FieldMessage = string | ((reason: string | undefined) => string)
-type NameOf<Spec> = Path<BodyOf<Spec>> & string
 
-export type EndpointFormOptions<Spec> = {
+/** Without `bodyOf` the values are the body. */
+export type EndpointFormOptions<Spec, Values extends FieldValues = BodyOf<Spec>> = {
   readonly rules: FormRules
-  readonly values: BodyOf<Spec>
+  readonly values: NoInfer<Values>
+  /** The body of these values, where they are not the body themselves; its parts are checked under their own names. */
+  readonly bodyOf?: (values: Values) => BodyOf<Spec>
+  /** Sentences for fields that are wrong although their schema cannot tell. */
+  readonly faultsOf?: (values: NoInfer<Values>) => { readonly [Name in keyof NoInfer<Values>]?: string | undefined }
   /** Sent beside the values. */
   readonly request?: Omit<QueryRequest<Spec>, 'body'>
+  /** The server does it once for the same values, however often they arrive. */
+  readonly isOnce?: boolean
   /** The name under which unsent work survives a session's end; without it, nothing is stored. */
   readonly draft?: string
   /** Said at a field instead of the general sentence, whoever finds it wrong; a function gets the server's reason. */
-  readonly messages?: { readonly [Name in keyof BodyOf<Spec>]?: FieldMessage }
-  readonly onSent?: () => void
+  readonly messages?: { readonly [Name in keyof NoInfer<Values>]?: FieldMessage }
+  readonly onSent?: (reply: ReplyOf<Spec>) => unknown
 }
 
 /** A form whose values are the body of one endpoint: checked by its schema before they go, sent once at a time, and marked where the server finds fault. */
-export const useEndpointForm = <const Spec extends EndpointSpec>(
+export const useEndpointForm = <const Spec extends EndpointSpec, Values extends FieldValues = BodyOf<Spec>>(
   endpoint: Endpoint<Spec>,
-  { rules, values, request, draft, messages, onSent }: EndpointFormOptions<Spec>,
+  options: EndpointFormOptions<Spec, Values>,
 ) => {
-  type Body = BodyOf<Spec>
-  type Name = NameOf<Spec>
+  type Name = Path<Values> & string
+  const { rules, values, bodyOf = (own) => own as unknown as BodyOf<Spec>, faultsOf, request, messages, onSent } = options
+  const { draft, isOnce = false } = options
   const t = useTexts('ui')
   const submission = useSubmission(endpoint)
   const draftProps = useFormDraft(draft ?? '')
+  const [intent] = useState(createIntent)
 
   const wordOf = (name: string, fault?: FieldFault, reason?: string): string => {
     const own = lookUp((messages ?? {}) as Readonly<Record<string, FieldMessage>>, name)
@@ -49,21 +59,28 @@ export const useEndpointForm = <const Spec extends EndpointSpec>(
     if (own !== undefined) return typeof own === 'string' ? own : own(reason)
     return fault && 'count' in fault ? t(`form.${fault.kind}`, { count: fault.count }) : t('form.field')
   }
-  const form = useForm<Body>({
-    defaultValues: values as DefaultValues<Body>,
-    resolver: (current) => {
-      const faults = [...findFormFaults(rules, current)]
-      if (faults.length === 0) return { values: current, errors: {} }
-      const errors = faults.map(([name, fault]) => [name, { type: fault.kind, message: wordOf(name, fault) }] as const)
-      return { values: {}, errors: Object.fromEntries(errors) as unknown as FieldErrors<Body> }
+  const findErrors = (now: Values): FieldErrors<Values> => {
+    const faults = [...findFormFaults(rules, bodyOf(now))]
+    const errors = new Map<string, { type: string; message: string }>(
+      faults.map(([name, fault]) => [name, { type: fault.kind, message: wordOf(name, fault) }]),
+    )
+    for (const [name, message] of Object.entries<string | undefined>(faultsOf?.(now) ?? {}))
+      if (message !== undefined) errors.set(name, { type: 'unfit', message })
+    return Object.fromEntries(errors) as unknown as FieldErrors<Values>
+  }
+  const form = useForm<Values>({
+    defaultValues: values as DefaultValues<Values>,
+    resolver: (now) => {
+      const errors = findErrors(now)
+      return Object.keys(errors).length === 0 ? { values: now, errors: {} } : { values: {}, errors }
     },
   })
 
   const current: Readonly<Record<string, unknown>> = useWatch({ control: form.control })
 
-  const markFields = ({ problem }: Sent): void => {
-    const names = Object.keys(rules.fields)
-    const named = problem?.fields.filter((name) => names.includes(name)) ?? []
+  const markFields = (problem: FormProblem | undefined): void => {
+    const names = [...new Set([...Object.keys(rules.fields), ...Object.keys(values)])]
+    const named = names.filter((name) => problem?.fields.some((path) => path === name || path.endsWith(`.${name}`)))
     // Where there is only one, it is the one that is meant.
     const marked = problem?.key === 'form.check' && named.length === 0 && names.length === 1 ? names : named
     for (const name of marked)
@@ -76,27 +93,56 @@ export const useEndpointForm = <const Spec extends EndpointSpec>(
 
   /** Sends what the form holds now. */
   const send = async (): Promise<boolean> => {
-    const sent = await submission.submit({ ...request, body: form.getValues() } as QueryRequest<Spec>)
-    if (!sent.ok) markFields(sent)
+    const body = bodyOf(form.getValues())
+    const headers = { ...request?.headers, ...(isOnce && intent.headersFor(body)) }
+    const sent = await submission.submit({ ...request, headers, body } as unknown as QueryRequest<Spec>)
+    if (!sent.ok) markFields(sent.problem)
     else {
+      intent.settle()
+      const next = onSent?.(sent.reply)
+      // After a reset, which is part of what follows.
       settleForm(draftProps.ref.current)
-      onSent?.()
+      await next
     }
     return sent.ok
   }
 
   /** For forms that ask once more before they send: calls back when every field is in order. */
-  const check = (next: () => unknown) => (event: SubmitEvent) => void form.handleSubmit(async () => void (await next()))(event)
+  const check = (next: () => unknown) => (event: SyntheticEvent) => void form.handleSubmit(async () => void (await next()))(event)
 
   const errorOf = (name: Name): string | undefined => form.getFieldState(name, form.formState).error?.message
 
+  const change = <Chosen extends Name>(name: Chosen, value: PathValue<Values, Chosen>): void =>
+    form.setValue(name, value, { shouldValidate: form.formState.isSubmitted })
+
+  /** What somebody typed before the script came stays. */
+  const [known] = useState(() => new WeakSet<Element>())
+  const keepTyped = (name: Name, element: Element | null): (() => void) | undefined => {
+    if (!element || known.has(element)) return undefined
+    known.add(element)
+    const typed = element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement ? element.value : ''
+    return typed === '' ? undefined : () => form.setValue(name, typed as PathValue<Values, Name>)
+  }
+
   /** Properties of a `TextField`, `TextArea` or `Select` of this name. */
   const field = (name: Name) => {
-    const { min = 0, max, values: choices } = lookUp(rules.fields, name) ?? {}
+    const rule = lookUp(rules.fields, name) ?? {}
+    const { min = 0, max, values: choices, number } = rule
+    const { ref, ...registered } = form.register(name, {
+      ...(!options.bodyOf && (number || rule.isNullable) ? { setValueAs: (value: unknown) => readField(rule, value) } : {}),
+      // One field may be wrong because of another.
+      ...(faultsOf ? { deps: Object.keys(values) as Name[] } : {}),
+    })
     return {
-      ...form.register(name),
-      required: min > 0 || choices !== undefined,
+      ...registered,
+      ref: (element: HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement | null) => {
+        const keep = keepTyped(name, element)
+        ref(element)
+        keep?.()
+      },
+      required: (min > 0 || choices !== undefined || number !== undefined) && !rule.isNullable,
       ...(max === undefined ? {} : { maxLength: max }),
+      ...(number ? { type: 'number', min: number.least, max: number.most } : {}),
       error: errorOf(name),
     }
   }
@@ -111,9 +157,16 @@ export const useEndpointForm = <const Spec extends EndpointSpec>(
       const value = lookUp(current, name)
       return typeof value === 'string' ? value : ''
     },
-    change: (name: Name, value: PathValue<Body, Name>) =>
-      form.setValue(name, value, { shouldValidate: form.formState.isSubmitted }),
-    reset: () => form.reset(),
+    valueOf: <Chosen extends Name>(name: Chosen) => lookUp(current, name) as PathValue<Values, Chosen>,
+    change,
+    /** Properties of a `Checkbox` of this name. */
+    box: (name: Name) => ({
+      name,
+      checked: lookUp(current, name) === true,
+      onChange: ({ currentTarget: { checked } }: ChangeEvent<HTMLInputElement>) =>
+        change(name, checked as PathValue<Values, Name>),
+    }),
+    reset: form.reset,
     check,
     send,
     isBusy: submission.isBusy,

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { BOOKMARK_KINDS, BOOKMARK_LISTS } from '#foundation/favourites/bookmark.rules.ts'
 import { endpoint } from '#kernel/endpoint.ts'
+import { formRules } from '#kernel/form-rules.ts'
 
 const tag = 'favourites'
 const query = z.object({ appId: z.string().optional() })
@@ -46,6 +47,8 @@ export const keepBookmark = endpoint({
   status: 201,
   errors: [...errors, 409],
 })
+
+export const bookmarkForm = formRules(keepBookmark)
 
 export const dropBookmark = endpoint({
   method: 'DELETE',

@@ -1,6 +1,7 @@
 export { FavouriteButton } from '#foundation/favourites/favourite-button.tsx'
 export {
   dropBookmark,
+  bookmarkForm,
   keepBookmark,
   listFavourites,
   listQuickLinks,

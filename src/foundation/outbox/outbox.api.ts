@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from '#kernel/endpoint.ts'
+import { formRules } from '#kernel/form-rules.ts'
 
 const BASE = '/api/outbox/v1'
 const tag = 'webhooks'
@@ -37,6 +38,8 @@ export const addWebhook = endpoint({
   status: 201,
   errors: [400, 401, 403, 404, 409],
 })
+
+export const webhookForm = formRules(addWebhook)
 
 export const removeWebhook = endpoint({
   method: 'DELETE',

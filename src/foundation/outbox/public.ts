@@ -5,5 +5,6 @@ export {
   removeWebhook,
   resumeWebhook,
   retryDelivery,
+  webhookForm,
 } from '#foundation/outbox/outbox.api.ts'
 export { judgeHookAddress } from '#foundation/outbox/address.rules.ts'

@@ -1,7 +1,9 @@
 import { useState } from 'react'
+import { useEndpointForm } from '#browser/form/use-endpoint-form.ts'
 import { refreshQueries, useEndpointMutation, useEndpointQuery } from '#browser/query.ts'
 import { usePage } from '#foundation/blocks/public.ts'
 import {
+  bookmarkForm,
   dropBookmark,
   keepBookmark,
   listFavourites,
@@ -112,39 +114,30 @@ const toPath = (address: string): string => {
 
 const NewLink = () => {
   const t = useTexts('home')
-  const keep = useEndpointMutation(keepBookmark)
-  const [title, setTitle] = useState('')
-  const [address, setAddress] = useState('')
-  const add = async (): Promise<void> => {
-    if (title.trim() === '' || address.trim() === '' || keep.isPending) return
-    try {
-      await keep.mutateAsync({ params: { list: 'quick-links' }, body: { kind: 'page', title, href: toPath(address) } })
-    } catch {
-      return
-    }
-    setTitle('')
-    setAddress('')
-    await refreshQueries(listQuickLinks)
-  }
+  const ui = useTexts('ui')
+  const form = useEndpointForm(keepBookmark, {
+    rules: bookmarkForm,
+    request: { params: { list: 'quick-links' } },
+    values: { title: '', href: '' },
+    bodyOf: ({ title, href }: { title: string; href: string }) => ({ kind: 'page' as const, title, href: toPath(href) }),
+    faultsOf: ({ href }) => ({ href: href.trim() === '' ? ui('form.missing') : undefined }),
+    onSent: () => {
+      form.reset()
+      return refreshQueries(listQuickLinks)
+    },
+  })
+  const refused = form.outcome.error ? t('link.failed') : undefined
   return (
-    <form
-      className={styles.form}
-      onSubmit={(event) => {
-        event.preventDefault()
-        void add()
-      }}
-    >
-      <TextField label={t('link.name')} maxLength={200} value={title} onChange={(event) => setTitle(event.currentTarget.value)} />
+    <form {...form.props} className={styles.form}>
+      <TextField label={t('link.name')} {...form.field('title')} />
       <TextField
         label={t('link.address')}
         hint={t('link.hint')}
-        maxLength={1000}
-        value={address}
-        error={keep.isError ? t('link.failed') : undefined}
-        onChange={(event) => setAddress(event.currentTarget.value)}
+        {...form.field('href')}
+        error={form.errorOf('href') ?? refused}
       />
       <div>
-        <Button type="submit" variant="secondary" size="small" busy={keep.isPending}>
+        <Button type="submit" variant="secondary" size="small" busy={form.isBusy}>
           {t('link.add')}
         </Button>
       </div>

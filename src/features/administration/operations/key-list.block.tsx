@@ -1,8 +1,10 @@
-import { useState, type SyntheticEvent } from 'react'
+import { useState } from 'react'
 import { call } from '#browser/api.ts'
+import { useEndpointForm } from '#browser/form/use-endpoint-form.ts'
 import { refreshQueries, useEndpointQuery } from '#browser/query.ts'
 import {
   addIntegrationKey,
+  keyForm,
   listIntegrationKeys,
   replaceIntegrationKey,
   revokeIntegrationKey,
@@ -34,40 +36,22 @@ const MadeKey = ({ text }: { text: string }) => {
 
 const NewKey = ({ scopes }: { scopes: readonly string[] }) => {
   const t = useTexts('operations')
-  const [name, setName] = useState('')
-  const [chosen, setChosen] = useState<readonly string[]>([])
-  const [days, setDays] = useState('365')
   const [made, setMade] = useState<string>()
-  const [hasFailed, setFailed] = useState(false)
-  const add = async (event: SyntheticEvent): Promise<void> => {
-    event.preventDefault()
-    const body = { name, scopes: [...chosen], days: days === '' ? null : Number(days) }
-    const answer = await call(addIntegrationKey, { body, errors: 'own' })
-    setFailed(!answer.ok)
-    setMade(answer.ok ? answer.data.key : undefined)
-    await refreshQueries(listIntegrationKeys)
-  }
+  const form = useEndpointForm(addIntegrationKey, {
+    rules: keyForm,
+    values: { name: '', scopes: [], days: 365 },
+    onSent: ({ key }) => {
+      setMade(key)
+      return refreshQueries(listIntegrationKeys)
+    },
+  })
+  const chosen = form.valueOf('scopes')
+  const { error } = form.outcome
   return (
-    <form className={styles.form} onSubmit={(event) => void add(event)} aria-label={t('key.new')}>
+    <form {...form.props} className={styles.form} aria-label={t('key.new')}>
       <div className={styles.line}>
-        <TextField
-          size="small"
-          label={t('key.name')}
-          value={name}
-          maxLength={80}
-          required
-          onChange={(event) => setName(event.currentTarget.value)}
-        />
-        <TextField
-          size="small"
-          type="number"
-          min={1}
-          max={3650}
-          label={t('key.days')}
-          hint={t('key.daysHint')}
-          value={days}
-          onChange={(event) => setDays(event.currentTarget.value)}
-        />
+        <TextField size="small" label={t('key.name')} {...form.field('name')} />
+        <TextField size="small" label={t('key.days')} hint={t('key.daysHint')} {...form.field('days')} />
       </div>
       <FormGroup legend={t('key.scopes')}>
         <div className={styles.scopes}>
@@ -77,20 +61,20 @@ const NewKey = ({ scopes }: { scopes: readonly string[] }) => {
               label={scope}
               checked={chosen.includes(scope)}
               onChange={(event) =>
-                setChosen(event.currentTarget.checked ? [...chosen, scope] : chosen.filter((each) => each !== scope))
+                form.change('scopes', event.currentTarget.checked ? [...chosen, scope] : chosen.filter((each) => each !== scope))
               }
             />
           ))}
         </div>
       </FormGroup>
       <div>
-        <Button type="submit" size="small" disabled={name.trim() === '' || chosen.length === 0}>
+        <Button type="submit" size="small" busy={form.isBusy} disabled={form.textOf('name').trim() === '' || chosen.length === 0}>
           {t('key.add')}
         </Button>
       </div>
       <div role="status">
-        {made !== undefined && <MadeKey text={made} />}
-        {hasFailed && <Message tone="bad">{t('failed')}</Message>}
+        {made !== undefined && !error && <MadeKey text={made} />}
+        {error && <Message tone="bad">{t('failed')}</Message>}
       </div>
     </form>
   )

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { KEY_STATES } from '#foundation/integration/public.ts'
 import { endpoint } from '#kernel/endpoint.ts'
+import { formRules } from '#kernel/form-rules.ts'
 import { listQuery } from '#kernel/list-query.schema.ts'
 import {
   OFFICE_ERRORS as errors,
@@ -87,6 +88,8 @@ export const addIntegrationKey = endpoint({
   errors,
 })
 
+export const keyForm = formRules(addIntegrationKey)
+
 export const replaceIntegrationKey = endpoint({
   method: 'POST',
   access: 'admin',
@@ -145,6 +148,8 @@ export const addRedirect = endpoint({
     problems: z.array(z.object({ path: z.string(), message: z.string() })).optional(),
   }),
 })
+
+export const redirectForm = formRules(addRedirect)
 
 export const removeRedirect = endpoint({
   method: 'DELETE',

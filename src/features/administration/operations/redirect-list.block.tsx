@@ -1,8 +1,9 @@
-import { useState, type SyntheticEvent } from 'react'
+import { useState } from 'react'
 import { call } from '#browser/api.ts'
+import { useEndpointForm } from '#browser/form/use-endpoint-form.ts'
 import { refreshQueries, useEndpointQuery } from '#browser/query.ts'
 import { OfficeGrid } from '#foundation/saved-views/public.ts'
-import { addRedirect, listRedirects, removeRedirect } from '#features/administration/operations/operations.api.ts'
+import { addRedirect, listRedirects, redirectForm, removeRedirect } from '#features/administration/operations/operations.api.ts'
 import { REDIRECT_LIST } from '#features/administration/operations/operations.rules.ts'
 import type { ReplyOf } from '#kernel/endpoint.ts'
 import { Button } from '#ui/button.tsx'
@@ -15,54 +16,46 @@ import styles from './operations.module.css'
 
 type Row = ReplyOf<typeof listRedirects>['rows'][number]
 
+type Values = { readonly locale: string; readonly from: string; readonly to: string }
+
 const NewRedirect = () => {
   const t = useTexts('operations')
   const known = useEndpointQuery(listRedirects, { query: {} })
   const locales = known.data?.locales ?? []
-  const [chosen, setChosen] = useState<string>()
-  const [from, setFrom] = useState('')
-  const [to, setTo] = useState('')
-  const [problem, setProblem] = useState<'redirect.taken' | 'redirect.wrong' | 'failed'>()
-  const locale = chosen ?? (locales.includes('us/en') ? 'us/en' : (locales[0] ?? ''))
-  const add = async (event: SyntheticEvent): Promise<void> => {
-    event.preventDefault()
-    const answer = await call(addRedirect, { body: { locale, from, to }, errors: 'own' })
-    setProblem(
-      answer.ok ? undefined : answer.status === 409 ? 'redirect.taken' : answer.status === 422 ? 'redirect.wrong' : 'failed',
-    )
-    if (!answer.ok) return
-    setFrom('')
-    await refreshQueries(listRedirects)
-  }
+  const ui = useTexts('ui')
+  const first = locales.includes('us/en') ? 'us/en' : (locales[0] ?? '')
+  const form = useEndpointForm(addRedirect, {
+    rules: redirectForm,
+    values: { locale: '', from: '', to: '' },
+    // Until one is chosen it is the first one, which comes after the form.
+    bodyOf: ({ locale, from, to }: Values) => ({ locale: locale || first, from, to }),
+    faultsOf: ({ from, to }) => ({
+      from: from === '' ? ui('form.missing') : undefined,
+      to: to === '' ? ui('form.missing') : undefined,
+    }),
+    onSent: () => {
+      form.reset({ locale: form.textOf('locale'), from: '', to: form.textOf('to') })
+      return refreshQueries(listRedirects)
+    },
+  })
+  const status = form.outcome.error?.status
   return (
-    <form className={styles.line} onSubmit={(event) => void add(event)} aria-label={t('redirect.new')}>
+    <form {...form.props} className={styles.line} aria-label={t('redirect.new')}>
       <Select
         size="small"
         label={t('market')}
         options={locales.map((value) => ({ value, label: value }))}
-        value={locale}
-        onChange={(event) => setChosen(event.currentTarget.value)}
+        value={form.textOf('locale') || first}
+        onChange={(event) => form.change('locale', event.currentTarget.value)}
       />
-      <TextField
-        size="small"
-        label={t('redirect.from')}
-        value={from}
-        required
-        onChange={(event) => setFrom(event.currentTarget.value)}
-      />
-      <TextField
-        size="small"
-        label={t('redirect.to')}
-        value={to}
-        required
-        onChange={(event) => setTo(event.currentTarget.value)}
-      />
-      <Button type="submit" size="small">
+      <TextField size="small" label={t('redirect.from')} {...form.field('from')} required />
+      <TextField size="small" label={t('redirect.to')} {...form.field('to')} required />
+      <Button type="submit" size="small" busy={form.isBusy}>
         {t('redirect.add')}
       </Button>
-      {problem && (
+      {status !== undefined && (
         <Message tone="bad" live>
-          {t(problem)}
+          {t(status === 409 ? 'redirect.taken' : status === 422 ? 'redirect.wrong' : 'failed')}
         </Message>
       )}
     </form>

@@ -1,5 +1,6 @@
-import { useState, type SyntheticEvent } from 'react'
+import { useState } from 'react'
 import { call } from '#browser/api.ts'
+import { useEndpointForm } from '#browser/form/use-endpoint-form.ts'
 import { refreshQueries, useEndpointQuery } from '#browser/query.ts'
 import {
   addWebhook,
@@ -8,6 +9,7 @@ import {
   removeWebhook,
   resumeWebhook,
   retryDelivery,
+  webhookForm,
 } from '#foundation/outbox/public.ts'
 import type { ReplyOf } from '#kernel/endpoint.ts'
 import { Badge } from '#ui/badge.tsx'
@@ -25,29 +27,20 @@ import styles from './operations.module.css'
 
 const NewWebhook = ({ events }: { events: readonly string[] }) => {
   const t = useTexts('operations')
-  const [url, setUrl] = useState('')
-  const [chosen, setChosen] = useState<readonly string[]>([])
   const [secret, setSecret] = useState<string>()
-  const [problem, setProblem] = useState<'hook.wrong' | 'failed'>()
-  const add = async (event: SyntheticEvent): Promise<void> => {
-    event.preventDefault()
-    const answer = await call(addWebhook, { body: { url, events: [...chosen] }, errors: 'own' })
-    setProblem(answer.ok ? undefined : answer.status === 400 || answer.status === 409 ? 'hook.wrong' : 'failed')
-    setSecret(answer.ok ? answer.data.secret : undefined)
-    await refreshQueries(listWebhookAddresses)
-  }
+  const form = useEndpointForm(addWebhook, {
+    rules: webhookForm,
+    values: { url: '', events: [] },
+    onSent: (reply) => {
+      setSecret(reply.secret)
+      return refreshQueries(listWebhookAddresses)
+    },
+  })
+  const chosen = form.valueOf('events')
+  const { error } = form.outcome
   return (
-    <form className={styles.form} onSubmit={(event) => void add(event)} aria-label={t('hook.new')}>
-      <TextField
-        size="small"
-        label={t('hook.url')}
-        hint={t('hook.hint')}
-        value={url}
-        inputMode="url"
-        maxLength={500}
-        required
-        onChange={(event) => setUrl(event.currentTarget.value)}
-      />
+    <form {...form.props} className={styles.form} aria-label={t('hook.new')}>
+      <TextField size="small" label={t('hook.url')} hint={t('hook.hint')} inputMode="url" {...form.field('url')} required />
       <FormGroup legend={t('hook.events')}>
         {events.map((name) => (
           <Checkbox
@@ -55,23 +48,23 @@ const NewWebhook = ({ events }: { events: readonly string[] }) => {
             label={name}
             checked={chosen.includes(name)}
             onChange={(event) =>
-              setChosen(event.currentTarget.checked ? [...chosen, name] : chosen.filter((each) => each !== name))
+              form.change('events', event.currentTarget.checked ? [...chosen, name] : chosen.filter((each) => each !== name))
             }
           />
         ))}
       </FormGroup>
       <div>
-        <Button type="submit" size="small" disabled={url === '' || chosen.length === 0}>
+        <Button type="submit" size="small" busy={form.isBusy} disabled={form.textOf('url') === '' || chosen.length === 0}>
           {t('hook.add')}
         </Button>
       </div>
       <div role="status">
-        {secret !== undefined && (
+        {secret !== undefined && !error && (
           <Message tone="ok">
             <TextField label={t('hook.secret')} value={secret} readOnly onFocus={(event) => event.currentTarget.select()} />
           </Message>
         )}
-        {problem && <Message tone="bad">{t(problem)}</Message>}
+        {error && <Message tone="bad">{t(error.status === 400 || error.status === 409 ? 'hook.wrong' : 'failed')}</Message>}
       </div>
     </form>
   )

@@ -4,6 +4,7 @@ import { listHeadSchema, listSchema } from '#features/buying/lists/list.schema.t
 import { MOST_ITEMS, MOST_NAME, MOST_NOTE, SAVED } from '#features/buying/lists/list.rules.ts'
 import { MOST_PIECES } from '#features/buying/pricing/public.ts'
 import { endpoint } from '#kernel/endpoint.ts'
+import { formRules } from '#kernel/form-rules.ts'
 import { LANGUAGES } from '#kernel/locale.ts'
 
 const PATH = '/api/lists/v1'
@@ -54,6 +55,8 @@ export const createList = endpoint({
   reply: listHeadSchema,
   errors: [400, 401, 409],
 })
+
+export const listForm = formRules(createList)
 
 export const readList = endpoint({
   method: 'GET',

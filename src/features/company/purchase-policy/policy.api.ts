@@ -7,6 +7,7 @@ import {
   daySchema,
   lineOf,
   ruleSchema,
+  substituteView,
 } from '#features/company/purchase-policy/policy.schema.ts'
 import { endpoint } from '#kernel/endpoint.ts'
 import { formRules } from '#kernel/form-rules.ts'
@@ -197,13 +198,6 @@ export const listCurrencies = endpoint({
   errors: [401, 404],
 })
 
-const substituteView = z.object({
-  person: z.string().nullable().describe('The id of the person who decides; null: nobody'),
-  name: z.string().optional(),
-  from: z.string().optional(),
-  until: z.string().optional(),
-})
-
 export const readSubstitute = endpoint({
   ...shared,
   method: 'GET',
@@ -222,3 +216,5 @@ export const chooseSubstitute = endpoint({
   reply: substituteView,
   errors: [400, 401, 404, 422],
 })
+
+export const substituteForm = formRules(chooseSubstitute)

@@ -53,3 +53,10 @@ export const ruleSchema = z.strictObject({
   escalateAfterHours: z.number().int().min(1).max(8760).nullable().default(null),
 })
 export type RuleJson = z.infer<typeof ruleSchema>
+
+export const substituteView = z.object({
+  person: z.string().nullable().describe('The id of the person who decides; null: nobody'),
+  name: z.string().optional(),
+  from: z.string().optional(),
+  until: z.string().optional(),
+})

@@ -12,6 +12,6 @@ export type { ApprovalNeed } from '#features/company/purchase-policy/approval-ru
 export { replaceApprover, type Replacement } from '#features/company/purchase-policy/replace-approver.rules.ts'
 export { splitSchema } from '#features/company/purchase-policy/split-orders.schema.ts'
 export { APPROVAL_RULES_PATH } from '#features/company/purchase-policy/policy-paths.rules.ts'
-export { chooseSubstitute, readSubstitute } from '#features/company/purchase-policy/policy.api.ts'
+export { chooseSubstitute, readSubstitute, substituteForm } from '#features/company/purchase-policy/policy.api.ts'
 export { creditSchema } from '#features/company/purchase-policy/credit/credit.schema.ts'
 export { explainPurchase } from '#features/company/purchase-policy/explain-purchase.rules.ts'

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { DELIVERY_LIST, DELIVERY_STATES, MISSED, WEBHOOK_STATES } from '#features/company/webhooks/company-webhook.rules.ts'
 import { endpoint, type ReplyOf } from '#kernel/endpoint.ts'
+import { formRules } from '#kernel/form-rules.ts'
 import { listQuery } from '#kernel/list-query.schema.ts'
 
 const path = '/api/company/v1/webhooks'
@@ -56,6 +57,8 @@ export const addCompanyWebhook = endpoint({
   reply: z.object({ id: z.uuid(), secret }),
   errors: [400, 401, 403, 404, 409],
 })
+
+export const companyWebhookForm = formRules(addCompanyWebhook)
 
 export const changeCompanyWebhook = endpoint({
   ...ofAdmins,

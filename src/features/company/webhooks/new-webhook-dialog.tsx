@@ -1,7 +1,7 @@
-import { useId, useState, type SyntheticEvent } from 'react'
-import { call } from '#browser/api.ts'
+import { useId, useState } from 'react'
+import { useEndpointForm } from '#browser/form/use-endpoint-form.ts'
 import { refreshQueries } from '#browser/query.ts'
-import { addCompanyWebhook, listCompanyWebhooks } from '#features/company/webhooks/company-webhook.api.ts'
+import { addCompanyWebhook, companyWebhookForm, listCompanyWebhooks } from '#features/company/webhooks/company-webhook.api.ts'
 import { EventFields } from '#features/company/webhooks/event-fields.tsx'
 import { nameRefusal } from '#features/company/webhooks/refusal.rules.ts'
 import { SecretField } from '#features/company/webhooks/secret-field.tsx'
@@ -22,23 +22,22 @@ type NewWebhookDialogProps = {
 export const NewWebhookDialog = ({ events, onClose, onAdded }: NewWebhookDialogProps) => {
   const t = useTexts('webhooks')
   const formId = useId()
-  const [url, setUrl] = useState('')
-  const [chosen, setChosen] = useState<readonly string[]>([])
-  const [isBusy, setBusy] = useState(false)
-  const [fault, setFault] = useState<string>()
   const [secret, setSecret] = useState<string>()
-  const add = async (event: SyntheticEvent): Promise<void> => {
-    event.preventDefault()
-    if (url.trim() === '' || chosen.length === 0) return setFault(t(url.trim() === '' ? 'refused.address' : 'refused.events'))
-    setBusy(true)
-    setFault(undefined)
-    const answer = await call(addCompanyWebhook, { body: { url: url.trim(), events: [...chosen] }, errors: 'own' })
-    setBusy(false)
-    if (!answer.ok) return setFault(t(nameRefusal(answer.problem)))
-    setSecret(answer.data.secret)
-    await refreshQueries(listCompanyWebhooks)
-    onAdded(answer.data.id)
-  }
+  const form = useEndpointForm(addCompanyWebhook, {
+    rules: companyWebhookForm,
+    values: { url: '', events: [] },
+    faultsOf: ({ url, events: chosen }) => ({
+      url: url.trim() === '' ? t('refused.address') : undefined,
+      events: chosen.length === 0 ? t('refused.events') : undefined,
+    }),
+    onSent: async (reply) => {
+      setSecret(reply.secret)
+      await refreshQueries(listCompanyWebhooks)
+      onAdded(reply.id)
+    },
+  })
+  const { error } = form.outcome
+  const fault = form.errorOf('events') ?? (error ? t(nameRefusal(error.problem)) : undefined)
   return (
     <Dialog
       open
@@ -51,7 +50,7 @@ export const NewWebhookDialog = ({ events, onClose, onAdded }: NewWebhookDialogP
             <Button variant="secondary" onClick={onClose}>
               {t('cancel')}
             </Button>
-            <Button type="submit" form={formId} busy={isBusy}>
+            <Button type="submit" form={formId} busy={form.isBusy}>
               {t('add.send')}
             </Button>
           </>
@@ -61,18 +60,14 @@ export const NewWebhookDialog = ({ events, onClose, onAdded }: NewWebhookDialogP
       }
     >
       {secret === undefined ? (
-        <form id={formId} noValidate onSubmit={(event) => void add(event)}>
+        <form {...form.props} id={formId}>
           <FormStack>
-            <TextField
-              label={t('url')}
-              hint={t('url.hint')}
-              value={url}
-              inputMode="url"
-              autoComplete="off"
-              maxLength={500}
-              onChange={(event) => setUrl(event.currentTarget.value)}
+            <TextField label={t('url')} hint={t('url.hint')} inputMode="url" autoComplete="off" {...form.field('url')} />
+            <EventFields
+              events={events}
+              chosen={form.valueOf('events')}
+              onChange={(chosen) => form.change('events', [...chosen])}
             />
-            <EventFields events={events} chosen={chosen} onChange={setChosen} />
             {fault !== undefined && (
               <Message tone="bad" live>
                 {fault}

@@ -1,6 +1,6 @@
-import { useState, type SyntheticEvent } from 'react'
-import { useEndpointMutation } from '#browser/query.ts'
-import { eraseSubmissionsOf } from '#features/forms/form-inbox/inbox.api.ts'
+import { useState } from 'react'
+import { useEndpointForm } from '#browser/form/use-endpoint-form.ts'
+import { erasureForm, eraseSubmissionsOf } from '#features/forms/form-inbox/inbox.api.ts'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { TextField } from '#ui/field.tsx'
@@ -10,12 +10,14 @@ import { useTexts } from '#ui/use-texts.tsx'
 /** For a person who asks to be forgotten. */
 export const EraseDialog = ({ onClose }: { onClose: () => void }) => {
   const t = useTexts('form-inbox')
-  const [email, setEmail] = useState('')
-  const { mutate, data, isPending, isError } = useEndpointMutation(eraseSubmissionsOf)
-  const send = (event: SyntheticEvent) => {
-    event.preventDefault()
-    if (email.trim() !== '' && !isPending) mutate({ body: { email: email.trim() } })
-  }
+  const ui = useTexts('ui')
+  const [erased, setErased] = useState<number>()
+  const form = useEndpointForm(eraseSubmissionsOf, {
+    rules: erasureForm,
+    values: { email: '' },
+    faultsOf: ({ email }) => ({ email: email === '' || /^\S+@\S+$/.test(email.trim()) ? undefined : ui('form.field') }),
+    onSent: (reply) => setErased(reply.erased),
+  })
   return (
     <Dialog
       open
@@ -23,27 +25,20 @@ export const EraseDialog = ({ onClose }: { onClose: () => void }) => {
       description={t('erase.text')}
       onClose={onClose}
       footer={
-        <Button type="submit" form="erase-form" busy={isPending}>
+        <Button type="submit" form="erase-form" busy={form.isBusy}>
           {t('erase.do')}
         </Button>
       }
     >
-      <form id="erase-form" onSubmit={send}>
-        <TextField
-          label={t('email')}
-          type="email"
-          value={email}
-          maxLength={254}
-          required
-          onChange={(event) => setEmail(event.currentTarget.value)}
-        />
+      <form {...form.props} id="erase-form">
+        <TextField label={t('email')} type="email" {...form.field('email')} />
       </form>
-      {data && (
+      {erased !== undefined && !form.outcome.error && (
         <Message tone="ok" live>
-          {t('erase.done', { count: data.erased })}
+          {t('erase.done', { count: erased })}
         </Message>
       )}
-      {isError && (
+      {form.outcome.error && (
         <Message tone="bad" live>
           {t('failed')}
         </Message>

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { INBOX_LIST, INBOX_PATH } from '#features/forms/form-inbox/inbox.rules.ts'
 import { endpoint } from '#kernel/endpoint.ts'
+import { formRules } from '#kernel/form-rules.ts'
 import { listQuery, periodFilter } from '#kernel/list-query.schema.ts'
 
 const tag = 'forms'
@@ -85,6 +86,8 @@ export const eraseSubmissionsOf = endpoint({
   reply: z.object({ erased: z.number() }),
   errors: [400, 401, 404],
 })
+
+export const erasureForm = formRules(eraseSubmissionsOf)
 
 export const exportSubmissions = endpoint({
   method: 'GET',

@@ -1,6 +1,14 @@
-import { useState, type SyntheticEvent } from 'react'
+import { useState } from 'react'
+import { useEndpointForm } from '#browser/form/use-endpoint-form.ts'
 import { refreshQueries, useEndpointMutation, useEndpointQuery } from '#browser/query.ts'
-import { addWebhook, listDeadDeliveries, listWebhookAddresses, removeWebhook, retryDelivery } from '#foundation/outbox/public.ts'
+import {
+  addWebhook,
+  listDeadDeliveries,
+  listWebhookAddresses,
+  removeWebhook,
+  retryDelivery,
+  webhookForm,
+} from '#foundation/outbox/public.ts'
 import type { ReplyOf } from '#kernel/endpoint.ts'
 import { Button } from '#ui/button.tsx'
 import { TextField } from '#ui/field.tsx'
@@ -17,37 +25,33 @@ type Delivery = ReplyOf<typeof listDeadDeliveries>['deliveries'][number]
 
 const AddWebhook = ({ events }: { events: readonly string[] }) => {
   const t = useTexts('form-inbox')
-  const [url, setUrl] = useState('')
-  const { mutate, data, isPending, isError } = useEndpointMutation(addWebhook)
-  const add = (event: SyntheticEvent) => {
-    event.preventDefault()
-    if (url.trim() === '' || isPending) return
-    mutate(
-      { body: { url: url.trim(), events: [...events] } },
-      { onSuccess: () => (setUrl(''), void refreshQueries(listWebhookAddresses)) },
-    )
-  }
+  const ui = useTexts('ui')
+  const [secret, setSecret] = useState<string>()
+  const form = useEndpointForm(addWebhook, {
+    rules: webhookForm,
+    values: { url: '' },
+    bodyOf: ({ url }: { url: string }) => ({ url: url.trim(), events: [...events] }),
+    faultsOf: ({ url }) => ({ url: url.trim() === '' ? ui('form.missing') : undefined }),
+    onSent: (reply) => {
+      setSecret(reply.secret)
+      form.reset()
+      return refreshQueries(listWebhookAddresses)
+    },
+  })
   return (
-    <form className={styles.add} onSubmit={add}>
-      <TextField
-        label={t('webhook.url')}
-        type="url"
-        value={url}
-        placeholder="https://"
-        required
-        onChange={(event) => setUrl(event.currentTarget.value)}
-      />
-      <Button type="submit" variant="secondary" busy={isPending}>
+    <form {...form.props} className={styles.add}>
+      <TextField label={t('webhook.url')} type="url" placeholder="https://" {...form.field('url')} required />
+      <Button type="submit" variant="secondary" busy={form.isBusy}>
         {t('webhook.add')}
       </Button>
-      {isError && (
+      {form.outcome.error && (
         <Message tone="bad" live>
           {t('webhook.refused')}
         </Message>
       )}
-      {data && (
+      {secret !== undefined && !form.outcome.error && (
         <Message tone="ok" live title={t('webhook.secret')}>
-          <code>{data.secret}</code>
+          <code>{secret}</code>
         </Message>
       )}
     </form>

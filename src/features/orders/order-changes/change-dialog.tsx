@@ -1,7 +1,6 @@
-import { useRef, useState, type SyntheticEvent } from 'react'
-import { createIntent } from '#browser/idempotency-key.ts'
-import { refreshQueries, useEndpointMutation } from '#browser/query.ts'
-import { listChanges, requestChange } from '#features/orders/order-changes/order-change.api.ts'
+import { useEndpointForm } from '#browser/form/use-endpoint-form.ts'
+import { refreshQueries } from '#browser/query.ts'
+import { changeForm, listChanges, requestChange } from '#features/orders/order-changes/order-change.api.ts'
 import { readOwnOrder } from '#features/orders/orders/public.ts'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
@@ -18,35 +17,34 @@ type ChangeDialogProps = {
   onClose: () => void
 }
 
+type Values = { readonly pieces: string; readonly note: string }
+
 const CONFLICT = 409
 
 /** Asks staff for another quantity of a line, or to cancel it. */
 export const ChangeDialog = ({ kind, orderNumber, line, onClose }: ChangeDialogProps) => {
   const t = useTexts('order-changes')
   const { number } = useFormats()
-  const intent = useRef(createIntent())
-  const [pieces, setPieces] = useState(String(line.quantity))
-  const [note, setNote] = useState('')
-  const [isWrong, setWrong] = useState(false)
-  const { mutateAsync, isPending, error } = useEndpointMutation(requestChange)
   const { position, sku, quantity, least, most } = line
-
-  const send = async (event: SyntheticEvent): Promise<void> => {
-    event.preventDefault()
-    const wanted = Number(pieces)
-    const isValid = kind === 'cancel' || (Number.isInteger(wanted) && wanted >= least && wanted <= most && wanted !== quantity)
-    setWrong(!isValid)
-    if (!isValid || isPending) return
-    const lines = [kind === 'cancel' ? { position, cancel: true as const } : { position, quantity: wanted }]
-    const body = { lines, note }
-    const request = { params: { number: orderNumber }, body, headers: intent.current.headersFor(body) }
-    const isDone = await mutateAsync(request).then(
-      () => true,
-      () => false,
-    )
+  const isRight = (pieces: number): boolean =>
+    Number.isInteger(pieces) && pieces >= least && pieces <= most && pieces !== quantity
+  const form = useEndpointForm(requestChange, {
+    rules: changeForm,
+    request: { params: { number: orderNumber } },
+    values: { pieces: String(quantity), note: '' },
+    bodyOf: ({ pieces, note }: Values) => ({
+      lines: [kind === 'cancel' ? { position, cancel: true as const } : { position, quantity: Number(pieces) }],
+      note,
+    }),
+    faultsOf: ({ pieces }) => ({ pieces: kind === 'cancel' || isRight(Number(pieces)) ? undefined : t('quantity.wrong') }),
+    isOnce: true,
+  })
+  const { error } = form.outcome
+  const submit = form.check(async () => {
+    const isDone = await form.send()
     await refreshQueries(listChanges, readOwnOrder)
     if (isDone) onClose()
-  }
+  })
   return (
     <Dialog
       open
@@ -54,30 +52,22 @@ export const ChangeDialog = ({ kind, orderNumber, line, onClose }: ChangeDialogP
       description={t(`${kind}.text`)}
       onClose={onClose}
       footer={
-        <Button type="submit" form="change-form" busy={isPending}>
+        <Button type="submit" form="change-form" busy={form.isBusy}>
           {t('send')}
         </Button>
       }
     >
-      <form id="change-form" className={styles.form} onSubmit={(event) => void send(event)}>
+      <form {...form.props} id="change-form" className={styles.form} onSubmit={submit}>
         {kind === 'change' && (
           <TextField
             label={t('quantity')}
             hint={t('quantity.now', { count: number(quantity) })}
-            error={isWrong ? t('quantity.wrong') : undefined}
             inputMode="numeric"
             maxLength={6}
-            value={pieces}
-            onChange={(event) => setPieces(event.currentTarget.value)}
+            {...form.field('pieces')}
           />
         )}
-        <TextArea
-          label={t('note')}
-          optional
-          value={note}
-          maxLength={1000}
-          onChange={(event) => setNote(event.currentTarget.value)}
-        />
+        <TextArea label={t('note')} optional {...form.field('note')} />
       </form>
       {error && (
         <Message tone="bad" live>

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { CHANGE_DECISIONS, CHANGE_STATES, ORDER_CHANGE_LIST } from '#features/orders/order-changes/order-change.rules.ts'
 import { endpoint } from '#kernel/endpoint.ts'
+import { formRules } from '#kernel/form-rules.ts'
 import { listQuery } from '#kernel/list-query.schema.ts'
 import { OFFICE_PATH, OFFICE_TAG, officeTotal as total } from '#kernel/office-list.schema.ts'
 
@@ -52,6 +53,8 @@ export const requestChange = endpoint({
   reply: z.object({ id: z.string() }),
   errors: [400, 401, 404, 409, 422],
 })
+
+export const changeForm = formRules(requestChange)
 
 export const listChanges = endpoint({
   method: 'GET',

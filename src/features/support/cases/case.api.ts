@@ -116,6 +116,9 @@ export const noteOnCase = endpoint({
   errors,
 })
 
+export const answerForm = formRules(answerCase)
+export const noteForm = formRules(noteOnCase)
+
 export const moveCase = endpoint({
   method: 'POST',
   access: 'signed-in',
@@ -139,6 +142,8 @@ export const rateCase = endpoint({
   reply: caseView,
   errors,
 })
+
+export const ratingForm = formRules(rateCase)
 
 export const assignCase = endpoint({
   method: 'PUT',

@@ -1,6 +1,8 @@
 import { useState } from 'react'
+import { useEndpointForm } from '#browser/form/use-endpoint-form.ts'
 import { useEndpointMutation, useEndpointQuery } from '#browser/query.ts'
-import { chooseSubstitute, readSubstitute } from '#features/company/purchase-policy/public.ts'
+import { chooseSubstitute, readSubstitute, substituteForm } from '#features/company/purchase-policy/public.ts'
+import type { ReplyOf } from '#kernel/endpoint.ts'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { TextField } from '#ui/field.tsx'
@@ -10,77 +12,87 @@ import { useFormats } from '#ui/use-formats.ts'
 import { useTexts } from '#ui/use-texts.tsx'
 import styles from './approval-list.module.css'
 
-const SubstituteForm = ({ onDone }: { onDone: () => void }) => {
+const NAMES = ['person', 'from', 'until'] as const
+type Values = { readonly person: string; readonly from: string; readonly until: string }
+type FormProps = { data: ReplyOf<typeof readSubstitute>; onSaved: () => Promise<void> }
+
+const SubstituteForm = ({ data, onSaved }: FormProps) => {
   const t = useTexts('approvals')
+  const ui = useTexts('ui')
   const { date } = useFormats()
-  const found = useEndpointQuery(readSubstitute, {})
-  const saving = useEndpointMutation(chooseSubstitute)
-  const [choice, setChoice] = useState<{ person?: string; from?: string; until?: string }>({})
-  const { data } = found
-  if (!data) return null
-  const person = choice.person ?? data.person ?? ''
-  const [from, until] = [choice.from ?? data.from ?? '', choice.until ?? data.until ?? '']
-  const isBackwards = from !== '' && until !== '' && until < from
-  const save = async (body: Parameters<typeof saving.mutateAsync>[0]['body']): Promise<void> => {
-    await saving.mutateAsync({ body })
-    await found.refetch()
-    onDone()
-  }
-  if (data.people.length === 0) return <Message tone="info">{t('substitute.nobody')}</Message>
+  const ending = useEndpointMutation(chooseSubstitute)
+  const findOrder = ({ from, until }: Pick<Values, 'from' | 'until'>): string | undefined =>
+    from !== '' && until !== '' && until < from ? t('substitute.order') : undefined
+  const form = useEndpointForm(chooseSubstitute, {
+    rules: substituteForm,
+    values: { person: data.person ?? '', from: data.from ?? '', until: data.until ?? '' },
+    bodyOf: (values: Values) => values,
+    faultsOf: (values) => ({
+      until: findOrder(values),
+      ...Object.fromEntries(NAMES.filter((name) => values[name] === '').map((name) => [name, ui('form.missing')])),
+    }),
+    onSent: onSaved,
+  })
+  const order = findOrder({ from: form.textOf('from'), until: form.textOf('until') })
   return (
-    <form
-      className={styles.form}
-      onSubmit={(event) => {
-        event.preventDefault()
-        if (!isBackwards) void save({ person, from, until })
-      }}
-    >
+    <form {...form.props} className={styles.form}>
       {data.person !== null && data.from !== undefined && data.until !== undefined && (
         <Message tone="info">
           {t('substitute.now', { name: data.name ?? '', from: date(data.from), until: date(data.until) })}
         </Message>
       )}
-      {saving.isError && (
+      {(form.outcome.error || ending.isError) && (
         <Message tone="bad" live>
           {t('failed')}
         </Message>
       )}
       <Select
         label={t('substitute.person')}
-        required
-        value={person}
         placeholder="–"
         options={data.people.map(({ id, name }) => ({ value: id, label: name }))}
-        onChange={({ target }) => setChoice({ ...choice, person: target.value })}
+        {...form.field('person')}
+        required
       />
       <div className={styles.dates}>
-        <TextField
-          label={t('substitute.from')}
-          type="date"
-          required
-          value={from}
-          onChange={({ target }) => setChoice({ ...choice, from: target.value })}
-        />
+        <TextField label={t('substitute.from')} type="date" {...form.field('from')} required />
         <TextField
           label={t('substitute.until')}
           type="date"
+          {...form.field('until')}
           required
-          value={until}
-          error={isBackwards ? t('substitute.order') : undefined}
-          onChange={({ target }) => setChoice({ ...choice, until: target.value })}
+          error={order ?? form.errorOf('until')}
         />
       </div>
       <div className={styles.bar}>
-        <Button type="submit" busy={saving.isPending}>
+        <Button type="submit" busy={form.isBusy}>
           {t('substitute.save')}
         </Button>
         {data.person !== null && (
-          <Button variant="secondary" onClick={() => void save({ person: null })}>
+          <Button
+            variant="secondary"
+            onClick={() => ending.mutate({ body: { person: null } }, { onSuccess: () => void onSaved() })}
+          >
             {t('substitute.end')}
           </Button>
         )}
       </div>
     </form>
+  )
+}
+
+const LoadedForm = ({ onDone }: { onDone: () => void }) => {
+  const t = useTexts('approvals')
+  const { data, refetch } = useEndpointQuery(readSubstitute, {})
+  if (!data) return null
+  if (data.people.length === 0) return <Message tone="info">{t('substitute.nobody')}</Message>
+  return (
+    <SubstituteForm
+      data={data}
+      onSaved={async () => {
+        await refetch()
+        onDone()
+      }}
+    />
   )
 }
 
@@ -94,7 +106,7 @@ export const SubstituteButton = () => {
         {t('substitute')}
       </Button>
       <Dialog open={isOpen} onClose={() => setOpen(false)} title={t('substitute')} description={t('substitute.text')}>
-        {isOpen && <SubstituteForm onDone={() => setOpen(false)} />}
+        {isOpen && <LoadedForm onDone={() => setOpen(false)} />}
       </Dialog>
     </>
   )

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { SCHEDULE_PACES } from '#features/orders/exports/schedule/schedule.rules.ts'
 import { endpoint } from '#kernel/endpoint.ts'
+import { formRules } from '#kernel/form-rules.ts'
 import { LANGUAGES } from '#kernel/locale.ts'
 
 const tag = 'exports'
@@ -29,6 +30,8 @@ export const addSchedule = endpoint({
   reply: schedule,
   errors: [400, 401, 404, 409],
 })
+
+export const scheduleForm = formRules(addSchedule)
 
 export const removeSchedule = endpoint({
   method: 'DELETE',

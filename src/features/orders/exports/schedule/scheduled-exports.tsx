@@ -1,10 +1,9 @@
-import { useState } from 'react'
+import { useEndpointForm } from '#browser/form/use-endpoint-form.ts'
 import { refreshQueries, useEndpointMutation, useEndpointQuery } from '#browser/query.ts'
-import { createIntent } from '#browser/idempotency-key.ts'
 import { readAccountName, shortenSoldTo } from '#foundation/accounts/public.ts'
 import { usePage } from '#foundation/blocks/public.ts'
-import { addSchedule, listSchedules, removeSchedule } from '#features/orders/exports/schedule/schedule.api.ts'
-import { SCHEDULE_PACES, type SchedulePace } from '#features/orders/exports/schedule/schedule.rules.ts'
+import { addSchedule, listSchedules, removeSchedule, scheduleForm } from '#features/orders/exports/schedule/schedule.api.ts'
+import { SCHEDULE_PACES } from '#features/orders/exports/schedule/schedule.rules.ts'
 import { Button } from '#ui/button.tsx'
 import { Checkbox } from '#ui/checkbox.tsx'
 import { Message } from '#ui/message.tsx'
@@ -63,55 +62,34 @@ export const ScheduledExports = () => {
 const ScheduleForm = () => {
   const t = useTexts('exports')
   const { locale } = usePage()
-  const [every, setEvery] = useState<SchedulePace>('week')
-  const [format, setFormat] = useState<(typeof FORMATS)[number]>('xlsx')
-  const [onlyChanged, setOnlyChanged] = useState(true)
-  const [intent] = useState(createIntent)
-  const addition = useEndpointMutation(addSchedule)
-  const add = async (): Promise<void> => {
-    if (addition.isPending) return
-    const body = { every, format, onlyChanged, language: locale.language }
-    try {
-      await addition.mutateAsync({ body, headers: intent.headersFor(body) })
-    } catch {
-      return
-    }
-    intent.settle()
-    await refresh()
-  }
+  const form = useEndpointForm(addSchedule, {
+    rules: scheduleForm,
+    values: { every: 'week', format: 'xlsx', onlyChanged: true, language: locale.language },
+    isOnce: true,
+    onSent: refresh,
+  })
+  const { error } = form.outcome
   return (
-    <form
-      className={styles.schedule}
-      onSubmit={(event) => {
-        event.preventDefault()
-        void add()
-      }}
-    >
+    <form {...form.props} className={styles.schedule}>
       <Select
         label={t('schedule.every')}
         size="small"
-        value={every}
         options={SCHEDULE_PACES.map((value) => ({ value, label: t(`every.${value}`) }))}
-        onChange={({ currentTarget }) => setEvery(SCHEDULE_PACES.find((pace) => pace === currentTarget.value) ?? 'week')}
+        {...form.field('every')}
       />
       <Select
         label={t('schedule.format')}
         size="small"
-        value={format}
         options={FORMATS.map((value) => ({ value, label: t(`format.${value}`) }))}
-        onChange={({ currentTarget }) => setFormat(FORMATS.find((one) => one === currentTarget.value) ?? 'xlsx')}
+        {...form.field('format')}
       />
-      <Checkbox
-        label={t('changed')}
-        checked={onlyChanged}
-        onChange={({ currentTarget }) => setOnlyChanged(currentTarget.checked)}
-      />
-      <Button type="submit" variant="secondary" size="small" busy={addition.isPending}>
+      <Checkbox label={t('changed')} {...form.box('onlyChanged')} />
+      <Button type="submit" variant="secondary" size="small" busy={form.isBusy}>
         {t('schedule.add')}
       </Button>
-      {addition.isError && (
+      {error && (
         <Message tone="bad" live>
-          {t(addition.error.status === 409 ? 'schedule.refused' : 'notStarted')}
+          {t(error.status === 409 ? 'schedule.refused' : 'notStarted')}
         </Message>
       )}
     </form>

@@ -20,70 +20,41 @@ export const texts = ['uploads']
 export const Block = () => {
   const t = useTexts('cases')
   const form = useCaseForm()
-  const { values, errorOf, change, start, draft } = form
+  const { reset } = form
   const [queue] = useState(() => createUploadQueue({ kind: CASE_FILE, maxBytes: MAX_CASE_FILE_BYTES }))
   const files = useUploadItems(queue)
   const isUploading = files.some(({ state }) => state !== 'done' && state !== 'failed')
   useEffect(() => {
-    if (location.search !== '') start(readGiven(location.search))
-  }, [start])
+    if (location.search !== '') reset(readGiven(location.search))
+  }, [reset])
   if (form.caseNumber !== undefined) return <CreatedCase number={form.caseNumber} />
+  const submit = form.check(() => {
+    form.change(
+      'uploads',
+      files.flatMap(({ upload }) => (upload ? [upload.id] : [])),
+    )
+    return form.send()
+  })
   return (
     <Section space="tight">
-      <form
-        {...draft}
-        className={styles.form}
-        noValidate
-        onSubmit={(event) => {
-          const uploads = files.flatMap(({ upload }) => (upload ? [upload.id] : []))
-          form.submit(event, uploads)
-        }}
-      >
+      <form {...form.props} className={styles.form} onSubmit={submit}>
         <Select
           label={t('field.kind')}
-          name="kind"
-          value={values.kind}
           options={CASE_KIND_NAMES.map((value) => ({ value, label: t(`kind.${value}`) }))}
-          onChange={(event) => change('kind', event.currentTarget.value)}
+          {...form.field('kind')}
         />
         <CaseFields form={form} />
-        <TextField
-          label={t('field.subject')}
-          name="subject"
-          maxLength={160}
-          value={values.subject}
-          error={errorOf('subject')}
-          onChange={(event) => change('subject', event.currentTarget.value)}
-        />
-        <SuggestedArticles subject={values.subject} />
-        <TextArea
-          label={t('field.text')}
-          name="text"
-          rows={7}
-          maxLength={10_000}
-          value={values.text}
-          error={errorOf('text')}
-          onChange={(event) => change('text', event.currentTarget.value)}
-        />
+        <TextField label={t('field.subject')} {...form.field('subject')} />
+        <SuggestedArticles subject={form.textOf('subject')} />
+        <TextArea label={t('field.text')} rows={7} {...form.field('text')} />
         <Select
           label={t('field.priority')}
-          name="priority"
-          value={values.priority}
           options={CASE_PRIORITIES.map((value) => ({ value, label: t(`priority.${value}`) }))}
-          onChange={(event) => change('priority', event.currentTarget.value)}
+          {...form.field('priority')}
         />
-        <TextField
-          label={t('field.copies')}
-          hint={t('field.copies.hint')}
-          optional
-          name="copies"
-          maxLength={500}
-          value={values.copies}
-          error={errorOf('copies')}
-          onChange={(event) => change('copies', event.currentTarget.value)}
-        />
+        <TextField label={t('field.copies')} hint={t('field.copies.hint')} optional {...form.field('copies')} />
         <FileUpload queue={queue} label={t('files')} hint={t('files.hint')} maxBytes={MAX_CASE_FILE_BYTES} isMultiple />
-        {form.hasFailed && (
+        {form.outcome.error && (
           <Message tone="bad" live>
             {t('answer.failed')}
           </Message>

@@ -12,7 +12,7 @@ type FieldsProps = { form: ReturnType<typeof useCaseForm> }
 /** The fields of the chosen kind; parts, units and orders are offered while one types. */
 export const CaseFields = ({ form }: FieldsProps) => {
   const t = useTexts('cases')
-  const { kind } = form.values
+  const kind = form.valueOf('kind')
   return CASE_KINDS[kind].map((field: CaseField) =>
     field === 'productSku' ? (
       <ProductField key={field} form={form} />
@@ -21,16 +21,7 @@ export const CaseFields = ({ form }: FieldsProps) => {
     ) : field === 'serialNumber' ? (
       <SerialField key={field} form={form} />
     ) : (
-      <TextField
-        key={field}
-        label={t(`field.${field}`)}
-        optional={!isRequiredField(kind, field)}
-        name={field}
-        maxLength={200}
-        value={form.values[field]}
-        error={form.errorOf(field)}
-        onChange={(event) => form.change(field, event.currentTarget.value)}
-      />
+      <TextField key={field} label={t(`field.${field}`)} optional={!isRequiredField(kind, field)} {...form.field(field)} />
     ),
   )
 }
@@ -47,14 +38,10 @@ const OfferedField = ({ form, field, offers }: OfferedProps) => {
     <>
       <TextField
         label={t(`field.${field}`)}
-        optional={!isRequiredField(form.values.kind, field)}
-        name={field}
-        maxLength={200}
+        optional={!isRequiredField(form.valueOf('kind'), field)}
         list={id}
         autoComplete="off"
-        value={form.values[field]}
-        error={form.errorOf(field)}
-        onChange={(event) => form.change(field, event.currentTarget.value)}
+        {...form.field(field)}
       />
       <datalist id={id}>
         {offers.map(({ value, label }) => (
@@ -68,14 +55,14 @@ const OfferedField = ({ form, field, offers }: OfferedProps) => {
 }
 
 const ProductField = ({ form }: FieldsProps) => {
-  const products = useFound(usePaused(form.values.productSku), 'Products', ['sku', 'title'])
+  const products = useFound(usePaused(form.textOf('productSku')), 'Products', ['sku', 'title'])
   const offers = products.map(({ sku = '', title = '' }) => ({ value: sku, label: title }))
   return <OfferedField form={form} field="productSku" offers={offers} />
 }
 
 /** Units that one has asked about before. */
 const SerialField = ({ form }: FieldsProps) => {
-  const find = usePaused(form.values.serialNumber, 2)
+  const find = usePaused(form.textOf('serialNumber'), 2)
   const { data } = useEndpointQuery(listSerialNumbers, find === '' ? undefined : { query: { find } })
   const offers = (data?.units ?? []).map(({ serialNumber, productSku }) => ({ value: serialNumber, label: productSku }))
   return <OfferedField form={form} field="serialNumber" offers={offers} />
@@ -83,7 +70,7 @@ const SerialField = ({ form }: FieldsProps) => {
 
 /** One's own orders, of all accounts: the search finds no others. */
 const OrderField = ({ form }: FieldsProps) => {
-  const orders = useFound(usePaused(form.values.orderNumber), 'Orders', ['url', 'title', 'description'])
+  const orders = useFound(usePaused(form.textOf('orderNumber')), 'Orders', ['url', 'title', 'description'])
   const offers = orders.flatMap(({ url = '', title = '', description = '' }) => {
     const value = /orderNum-([^/?#]{1,60})$/.exec(url)?.[1]
     return value === undefined ? [] : [{ value, label: [title, description].filter((text) => text !== '').join(', ') }]

@@ -1,7 +1,5 @@
-import { useState, type SubmitEvent } from 'react'
-import { settleForm, useFormDraft } from '#browser/draft/form-draft.ts'
-import { createIntent } from '#browser/idempotency-key.ts'
-import { useEndpointMutation } from '#browser/query.ts'
+import { useState } from 'react'
+import { useEndpointForm } from '#browser/form/use-endpoint-form.ts'
 import { usePage } from '#foundation/blocks/public.ts'
 import { caseForm, createCase } from '#features/support/cases/case.api.ts'
 import {
@@ -12,7 +10,6 @@ import {
   type CasePriority,
 } from '#features/support/cases/case.rules.ts'
 import { readCopies } from '#features/support/cases/copies.rules.ts'
-import { findFormFaults } from '#kernel/form-faults.ts'
 import { useTexts } from '#ui/use-texts.tsx'
 
 export type CaseValues = {
@@ -21,6 +18,7 @@ export type CaseValues = {
   readonly text: string
   readonly priority: CasePriority
   readonly copies: string
+  readonly uploads: readonly string[]
 } & Readonly<Record<CaseField, string>>
 
 const EMPTY: CaseValues = {
@@ -29,6 +27,7 @@ const EMPTY: CaseValues = {
   text: '',
   priority: 'normal',
   copies: '',
+  uploads: [],
   ...{ productSku: '', serialNumber: '', symptom: '', orderNumber: '', concern: '' },
   ...{ publication: '', address: '', soldToNumber: '' },
 }
@@ -42,57 +41,26 @@ export const readGiven = (search: string): CaseValues => {
   return { ...EMPTY, kind: known, subject: (query.get('subject') ?? '').slice(0, 160), ...Object.fromEntries(fields) }
 }
 
-/** The form that opens a case: checked before it is sent, sent once, and kept through a session's end. */
+/** The form that opens a case; `caseNumber` once it is open. */
 export const useCaseForm = () => {
   const ui = useTexts('ui')
   const { config } = usePage()
-  const [values, setValues] = useState(EMPTY)
-  const [isTried, setTried] = useState(false)
-  const [intent] = useState(createIntent)
-  const draft = useFormDraft('new-case')
-  const creation = useEndpointMutation(createCase)
-
-  const faults = findFormFaults(caseForm, values)
-  const errorOf = (name: keyof CaseValues): string | undefined => {
-    if (!isTried) return undefined
-    if (name === findMissingField(values.kind, values)) return ui('form.missing')
-    if (name === 'copies' && readCopies(values.copies) === undefined) return ui('form.field')
-    const fault = faults.get(name)
-    if (!fault) return undefined
-    if (fault.kind === 'missing') return ui('form.missing')
-    return 'count' in fault ? ui(`form.${fault.kind}`, { count: fault.count }) : ui('form.field')
-  }
-  const isWrong = (): boolean =>
-    faults.size > 0 || findMissingField(values.kind, values) !== undefined || readCopies(values.copies) === undefined
-
-  const send = async (form: HTMLFormElement, uploads: readonly string[]): Promise<void> => {
-    setTried(true)
-    if (isWrong()) {
-      // Once React has marked them.
-      requestAnimationFrame(() => form.querySelector<HTMLElement>('[aria-invalid]')?.focus())
-      return
-    }
-    if (creation.isPending) return
-    const body = { ...values, uploads: [...uploads] }
-    try {
-      await creation.mutateAsync({ body, appId: config.appId, headers: intent.headersFor(body) })
-    } catch {
-      return
-    }
-    settleForm(form)
-  }
-  return {
-    values,
-    errorOf,
-    change: (name: keyof CaseValues, value: string) => setValues((now) => ({ ...now, [name]: value })),
-    start: setValues,
-    draft,
-    submit: (event: SubmitEvent<HTMLFormElement>, uploads: readonly string[]) => {
-      event.preventDefault()
-      void send(event.currentTarget, uploads)
+  const [caseNumber, setCaseNumber] = useState<string>()
+  const form = useEndpointForm(createCase, {
+    rules: caseForm,
+    request: { appId: config.appId },
+    values: EMPTY,
+    bodyOf: (values: CaseValues) => ({ ...values, uploads: [...values.uploads] }),
+    faultsOf: (values) => {
+      const missing = findMissingField(values.kind, values)
+      return {
+        copies: readCopies(values.copies) ? undefined : ui('form.field'),
+        ...(missing && { [missing]: ui('form.missing') }),
+      }
     },
-    isBusy: creation.isPending,
-    hasFailed: creation.isError,
-    caseNumber: creation.data?.caseNumber,
-  }
+    isOnce: true,
+    draft: 'new-case',
+    onSent: (reply) => setCaseNumber(reply.caseNumber),
+  })
+  return { ...form, caseNumber }
 }

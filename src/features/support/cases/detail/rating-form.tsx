@@ -1,6 +1,6 @@
-import { useState } from 'react'
-import { refreshQueries, useEndpointMutation } from '#browser/query.ts'
-import { rateCase, readCase } from '#features/support/cases/case.api.ts'
+import { useEndpointForm } from '#browser/form/use-endpoint-form.ts'
+import { refreshQueries } from '#browser/query.ts'
+import { rateCase, ratingForm, readCase } from '#features/support/cases/case.api.ts'
 import type { CaseView } from '#features/support/cases/case.schema.ts'
 import { Button } from '#ui/button.tsx'
 import { TextField } from '#ui/field.tsx'
@@ -14,28 +14,24 @@ const STARS = [1, 2, 3, 4, 5] as const
 /** How well it was answered, said once it is over; it may be changed. */
 export const RatingForm = ({ view }: { view: CaseView }) => {
   const t = useTexts('cases')
-  const [rating, setRating] = useState<number>()
-  const [text, setText] = useState(view.ratingText ?? '')
-  const rate = useEndpointMutation(rateCase)
-  const send = async (): Promise<void> => {
-    if (rating === undefined || rate.isPending) return
-    await rate.mutateAsync({ params: { id: view.id }, body: { rating, text } }).catch(() => undefined)
-    await refreshQueries(readCase)
-  }
-  if (view.rating !== null && rating === undefined)
+  const form = useEndpointForm(rateCase, {
+    rules: ratingForm,
+    request: { params: { id: view.id } },
+    values: { rating: 0, text: view.ratingText ?? '' },
+    onSent: async () => {
+      await refreshQueries(readCase)
+      form.reset({ rating: 0, text: form.textOf('text') })
+    },
+  })
+  const rating = form.valueOf('rating')
+  if (view.rating !== null && rating === 0)
     return (
       <div role="status">
         <Message tone="ok">{t('rate.thanks', { count: view.rating })}</Message>
       </div>
     )
   return (
-    <form
-      className={styles.card}
-      onSubmit={(event) => {
-        event.preventDefault()
-        void send().then(() => setRating(undefined))
-      }}
-    >
+    <form {...form.props} className={styles.card}>
       <fieldset className={styles.rating}>
         <legend>{t('rate')}</legend>
         {STARS.map((count) => (
@@ -45,24 +41,18 @@ export const RatingForm = ({ view }: { view: CaseView }) => {
             label={t('rate.star', { count })}
             value={String(count)}
             checked={rating === count}
-            onChange={() => setRating(count)}
+            onChange={() => form.change('rating', count)}
           />
         ))}
       </fieldset>
-      <TextField
-        label={t('rate.text')}
-        optional
-        maxLength={1000}
-        value={text}
-        onChange={(event) => setText(event.currentTarget.value)}
-      />
-      {rate.isError && (
+      <TextField label={t('rate.text')} optional {...form.field('text')} />
+      {form.outcome.error && (
         <Message tone="bad" live>
           {t('answer.failed')}
         </Message>
       )}
       <div>
-        <Button type="submit" busy={rate.isPending} disabled={rating === undefined}>
+        <Button type="submit" busy={form.isBusy} disabled={rating === 0}>
           {t('rate.send')}
         </Button>
       </div>

@@ -1,6 +1,6 @@
-import { useState } from 'react'
+import { useEndpointForm } from '#browser/form/use-endpoint-form.ts'
 import { refreshQueries, useEndpointMutation, useEndpointQuery } from '#browser/query.ts'
-import { assignCase, listAgents, noteOnCase, readCase } from '#features/support/cases/case.api.ts'
+import { assignCase, listAgents, noteForm, noteOnCase, readCase } from '#features/support/cases/case.api.ts'
 import type { CaseView } from '#features/support/cases/case.schema.ts'
 import { CustomerGlance } from '#features/support/cases/staff/customer-glance.tsx'
 import { MergeForm } from '#features/support/cases/staff/merge-form.tsx'
@@ -100,18 +100,15 @@ const Assignment = ({ view, staff }: PanelProps) => {
 const Notes = ({ view, staff: { notes } }: PanelProps) => {
   const t = useTexts('cases')
   const { dateTime } = useFormats()
-  const [text, setText] = useState('')
-  const note = useEndpointMutation(noteOnCase)
-  const add = async (): Promise<void> => {
-    if (text.trim() === '' || note.isPending) return
-    try {
-      await note.mutateAsync({ params: { id: view.id }, body: { text } })
-    } catch {
-      return
-    }
-    setText('')
-    await refreshQueries(readCase)
-  }
+  const form = useEndpointForm(noteOnCase, {
+    rules: noteForm,
+    request: { params: { id: view.id } },
+    values: { text: '' },
+    onSent: () => {
+      form.reset()
+      return refreshQueries(readCase)
+    },
+  })
   return (
     <section className={styles.stack} aria-label={t('staff.notes')}>
       <h3>{t('staff.notes')}</h3>
@@ -124,27 +121,15 @@ const Notes = ({ view, staff: { notes } }: PanelProps) => {
           <p className={styles.text}>{written}</p>
         </article>
       ))}
-      <form
-        className={styles.stack}
-        onSubmit={(event) => {
-          event.preventDefault()
-          void add()
-        }}
-      >
-        <TextArea
-          label={t('staff.note')}
-          rows={3}
-          maxLength={10_000}
-          value={text}
-          onChange={(event) => setText(event.currentTarget.value)}
-        />
-        {note.isError && (
+      <form {...form.props} className={styles.stack}>
+        <TextArea label={t('staff.note')} rows={3} {...form.field('text')} />
+        {form.outcome.error && (
           <Message tone="bad" live>
             {t('answer.failed')}
           </Message>
         )}
         <div>
-          <Button type="submit" variant="secondary" size="small" busy={note.isPending}>
+          <Button type="submit" variant="secondary" size="small" busy={form.isBusy}>
             {t('staff.note.add')}
           </Button>
         </div>

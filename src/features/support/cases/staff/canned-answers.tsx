@@ -1,8 +1,10 @@
 import { useState } from 'react'
+import { useEndpointForm } from '#browser/form/use-endpoint-form.ts'
 import { refreshQueries, useEndpointMutation, useEndpointQuery } from '#browser/query.ts'
 import { usePage } from '#foundation/blocks/public.ts'
 import {
   addCannedAnswer,
+  cannedForm,
   changeCannedAnswer,
   listCannedAnswers,
   removeCannedAnswer,
@@ -70,30 +72,31 @@ export const CannedAnswers = ({ onChoose }: { onChoose: (text: string) => void }
   )
 }
 
-const EMPTY = { id: '', title: '', text: '' }
-
 const CannedEditor = ({ language, answers }: { language: Language; answers: readonly Canned[] }) => {
   const t = useTexts('cases')
-  const [draft, setDraft] = useState(EMPTY)
-  const add = useEndpointMutation(addCannedAnswer)
-  const change = useEndpointMutation(changeCannedAnswer)
-  const remove = useEndpointMutation(removeCannedAnswer)
-  const isBusy = add.isPending || change.isPending
-  const save = async (): Promise<void> => {
-    if (draft.title.trim() === '' || draft.text.trim() === '' || isBusy) return
-    const body = { language, title: draft.title, text: draft.text }
-    try {
-      if (draft.id === '') await add.mutateAsync({ body })
-      else await change.mutateAsync({ params: { id: draft.id }, body })
-    } catch {
-      return
-    }
-    setDraft(EMPTY)
-    await refreshQueries(listCannedAnswers)
+  /** The one that is changed; none: a new one. */
+  const [id, setId] = useState('')
+  const shared = { rules: cannedForm, values: { language, title: '', text: '' } }
+  const finish = (reset: () => void) => () => {
+    reset()
+    setId('')
+    return refreshQueries(listCannedAnswers)
   }
-  const forget = (id: string): void => {
-    remove.mutate({ params: { id } }, { onSettled: () => void refreshQueries(listCannedAnswers) })
-    if (draft.id === id) setDraft(EMPTY)
+  const adding = useEndpointForm(addCannedAnswer, { ...shared, onSent: finish(() => adding.reset()) })
+  const changing = useEndpointForm(changeCannedAnswer, {
+    ...shared,
+    request: { params: { id } },
+    onSent: finish(() => changing.reset()),
+  })
+  const form = id === '' ? adding : changing
+  const remove = useEndpointMutation(removeCannedAnswer)
+  const begin = (answer: Canned): void => {
+    changing.reset({ language, title: answer.title, text: answer.text })
+    setId(answer.id)
+  }
+  const forget = (gone: string): void => {
+    remove.mutate({ params: { id: gone } }, { onSettled: () => void refreshQueries(listCannedAnswers) })
+    if (id === gone) setId('')
   }
   return (
     <div className={styles.stack}>
@@ -106,7 +109,7 @@ const CannedEditor = ({ language, answers }: { language: Language; answers: read
               variant="quiet"
               size="small"
               aria-label={t('canned.change.named', { title: answer.title })}
-              onClick={() => setDraft(answer)}
+              onClick={() => begin(answer)}
             >
               {t('canned.change')}
             </Button>
@@ -121,34 +124,17 @@ const CannedEditor = ({ language, answers }: { language: Language; answers: read
           </li>
         ))}
       </ul>
-      <form
-        className={styles.stack}
-        onSubmit={(event) => {
-          event.preventDefault()
-          void save()
-        }}
-      >
-        <TextField
-          label={t('canned.name')}
-          maxLength={100}
-          value={draft.title}
-          onChange={(event) => setDraft({ ...draft, title: event.currentTarget.value })}
-        />
-        <TextArea
-          label={t('canned.text')}
-          rows={5}
-          maxLength={10_000}
-          value={draft.text}
-          onChange={(event) => setDraft({ ...draft, text: event.currentTarget.value })}
-        />
-        {(add.isError || change.isError || remove.isError) && (
+      <form {...form.props} key={id} className={styles.stack}>
+        <TextField label={t('canned.name')} {...form.field('title')} />
+        <TextArea label={t('canned.text')} rows={5} {...form.field('text')} />
+        {(form.outcome.error || remove.isError) && (
           <Message tone="bad" live>
             {t('canned.failed')}
           </Message>
         )}
         <div>
-          <Button type="submit" variant="secondary" size="small" busy={isBusy}>
-            {t(draft.id === '' ? 'canned.add' : 'canned.save')}
+          <Button type="submit" variant="secondary" size="small" busy={form.isBusy}>
+            {t(id === '' ? 'canned.add' : 'canned.save')}
           </Button>
         </div>
       </form>

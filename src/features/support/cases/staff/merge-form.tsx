@@ -1,9 +1,8 @@
-import { useState } from 'react'
-import { useEndpointMutation } from '#browser/query.ts'
+import { useEndpointForm } from '#browser/form/use-endpoint-form.ts'
 import { pageHref, usePage } from '#foundation/blocks/public.ts'
 import { casePath } from '#features/support/cases/case.rules.ts'
 import type { CaseView } from '#features/support/cases/case.schema.ts'
-import { mergeCase } from '#features/support/cases/staff/staff.api.ts'
+import { mergeCase, mergeForm } from '#features/support/cases/staff/staff.api.ts'
 import { Button } from '#ui/button.tsx'
 import { TextField } from '#ui/field.tsx'
 import { Icon } from '#ui/icon.tsx'
@@ -15,45 +14,29 @@ import styles from '../cases.module.css'
 export const MergeForm = ({ view }: { view: CaseView }) => {
   const t = useTexts('cases')
   const { locale } = usePage()
-  const [number, setNumber] = useState('')
-  const merge = useEndpointMutation(mergeCase)
-  const into = number.trim().replace(/^CASE-/i, '')
-  const send = async (): Promise<void> => {
-    if (into === '' || merge.isPending) return
-    try {
-      const { id } = await merge.mutateAsync({ params: { id: view.id }, body: { into } })
-      location.assign(pageHref(locale, casePath(id)))
-    } catch {
-      // Said below.
-    }
-  }
+  const form = useEndpointForm(mergeCase, {
+    rules: mergeForm,
+    request: { params: { id: view.id } },
+    values: { into: '' },
+    bodyOf: ({ into }: { into: string }) => ({ into: into.trim().replace(/^CASE-/i, '') }),
+    onSent: ({ id }) => location.assign(pageHref(locale, casePath(id))),
+  })
+  const { error } = form.outcome
   return (
     <details className={styles.merge}>
       <summary>
         {t('merge')} <Icon name="down" size="small" />
       </summary>
-      <form
-        className={styles.stack}
-        onSubmit={(event) => {
-          event.preventDefault()
-          void send()
-        }}
-      >
+      <form {...form.props} className={styles.stack}>
         <p className={styles.muted}>{t('merge.text')}</p>
-        <TextField
-          label={t('merge.into')}
-          size="small"
-          maxLength={30}
-          value={number}
-          onChange={(event) => setNumber(event.currentTarget.value)}
-        />
-        {merge.isError && (
+        <TextField label={t('merge.into')} size="small" maxLength={30} {...form.field('into')} />
+        {error && (
           <Message tone="bad" live>
-            {t(merge.error.status === 409 ? 'merge.refused' : 'merge.failed')}
+            {t(error.status === 409 ? 'merge.refused' : 'merge.failed')}
           </Message>
         )}
         <div>
-          <Button type="submit" variant="secondary" size="small" busy={merge.isPending}>
+          <Button type="submit" variant="secondary" size="small" busy={form.isBusy}>
             {t('merge.send')}
           </Button>
         </div>

@@ -3,6 +3,7 @@ import { CASE_STATUSES } from '#features/support/cases/case.rules.ts'
 import { caseView } from '#features/support/cases/case.schema.ts'
 import { CASE_ID } from '#features/support/cases/case.rules.ts'
 import { endpoint } from '#kernel/endpoint.ts'
+import { formRules } from '#kernel/form-rules.ts'
 import { LANGUAGES } from '#kernel/locale.ts'
 
 const tag = 'support'
@@ -20,6 +21,8 @@ export const mergeCase = endpoint({
   reply: caseView.describe('The case that goes on'),
   errors: [400, 401, 404, 409],
 })
+
+export const mergeForm = formRules(mergeCase)
 
 const CANNED = '/api/cases/v1/canned-answers'
 const written = z.strictObject({
@@ -52,6 +55,8 @@ export const addCannedAnswer = endpoint({
   reply: canned,
   errors: [400, 401, 404, 409],
 })
+
+export const cannedForm = formRules(addCannedAnswer)
 
 export const changeCannedAnswer = endpoint({
   method: 'PUT',

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { COURSE_LEVELS } from '#features/training/training/courses/course.rules.ts'
 import { endpoint } from '#kernel/endpoint.ts'
+import { formRules } from '#kernel/form-rules.ts'
 import { LANGUAGES } from '#kernel/locale.ts'
 
 const PATH = '/api/back-office/v1/courses'
@@ -63,6 +64,8 @@ export const createCourse = endpoint({
   errors: [400, 401, 404, 409],
 })
 
+export const courseForm = formRules(createCourse)
+
 export const createCourseDate = endpoint({
   method: 'POST',
   access: 'admin',
@@ -89,6 +92,8 @@ export const createCourseDate = endpoint({
   status: 201,
   errors: [400, 401, 404],
 })
+
+export const courseDateForm = formRules(createCourseDate)
 
 export const removeCourseDate = endpoint({
   method: 'DELETE',
