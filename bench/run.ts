@@ -4,6 +4,7 @@ import { casesBenchmark } from './cases/cases.bench.ts'
 import { agentsBenchmark } from './agents/agents.bench.ts'
 import { accountsBenchmark } from './accounts/accounts.bench.ts'
 import { bringBenchmark } from './bring/bring.bench.ts'
+import { clusterBenchmark } from './cluster/cluster.bench.ts'
 import { cartBenchmark } from './cart/cart.bench.ts'
 import { catalogueBenchmark } from './catalogue/catalogue.bench.ts'
 import { companyBenchmark } from './company/company.bench.ts'
@@ -37,6 +38,7 @@ const benchmarks: readonly Benchmark[] = [
   insightsBenchmark,
   procurementBenchmark,
   publishingBenchmark,
+  clusterBenchmark,
 ]
 
 const say = (text: string): void => void process.stdout.write(`${text}\n\n`)

@@ -55,10 +55,11 @@ test('public pages and listings are read from a replica, drafts, portal and chan
     async () => {
       site.services.pageCache.dropAll()
       expect(await readFrom(() => get('/us/en/read'))).toEqual({ replica: 1, primary: 0 })
+      // The notice of what was published before may have come only now, and dropped it again.
+      expect(await readFrom(() => get('/us/en/read'))).toEqual({ replica: 0, primary: 0 })
     },
     { timeout: 60_000 },
   )
-  expect(await readFrom(() => get('/us/en/read'))).toEqual({ replica: 0, primary: 0 })
   await vi.waitFor(
     async () => {
       const listing = await readFrom(async () => {
