@@ -137,24 +137,9 @@ export const buildApp = async (parts: AppParts): Promise<{ app: App; load: Load 
   const ownWrites = followOwnWrites(app, services.replicas, config.cookies.isSecure)
   const pages = {
     isHeard: ownWrites.isHeard,
-    ...{
-      tenants,
-      cache,
-      maker,
-      publicMaker: replicaMaker ? fallBackToPrimary(replicaMaker, maker) : maker,
-      selectors,
-      beforePage,
-      beforeSelector,
-      headers,
-      variants,
-      findSpelling,
-      findRedirect,
-      bareHost,
-      db,
-      resolveUser,
-      clock,
-    },
-    backOffice,
+    publicMaker: replicaMaker ? fallBackToPrimary(replicaMaker, maker) : maker,
+    ...{ tenants, cache, maker, selectors, beforePage, beforeSelector, headers, variants, backOffice },
+    ...{ findSpelling, findRedirect, bareHost, db, resolveUser, clock },
   }
   const answers = createPageAnswers(pages)
 

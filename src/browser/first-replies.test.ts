@@ -18,7 +18,9 @@ const openStream = () => {
 const lineOf = (address: string, body: unknown): string =>
   `${JSON.stringify({ address, status: 200, body: JSON.stringify(body) })}\n`
 
-const head = (html: string): void => vi.stubGlobal('document', { querySelector: () => (html === '' ? null : { href: HREF }) })
+const head = (html: string): void => {
+  vi.stubGlobal('document', { querySelector: () => (html === '' ? null : { href: HREF }) })
+}
 
 beforeEach(() => {
   fetched = []

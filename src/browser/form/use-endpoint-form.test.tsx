@@ -209,7 +209,7 @@ const Note = () => {
     rules,
     values: { name: '', note: '' },
     draft: 'note',
-    onSent: () => form.reset({ name: '', note: form.textOf('note') }),
+    onSent: (): void => form.reset({ name: '', note: form.textOf('note') }),
   })
   return (
     <form {...form.props} aria-label="Form">

@@ -1,4 +1,4 @@
-import { sql, type Generated } from 'kysely'
+import { sql, type Generated, type Selectable } from 'kysely'
 import { recordIdOf } from '#foundation/identity/public.server.ts'
 import type { AgentScope } from '#foundation/agents/agent-scope.rules.ts'
 import type { CompanyRole, UserRole } from '#kernel/scope.ts'
@@ -123,7 +123,7 @@ const selectHolders = (tx: Tx) =>
     .where('person.status', '=', 'active')
 
 type HolderRow = Row &
-  Pick<Tables['person'], 'companyId' | 'companyRole' | 'isInternal'> & { readonly roles: readonly UserRole[] }
+  Pick<Selectable<Tables['person']>, 'companyId' | 'companyRole' | 'isInternal'> & { readonly roles: readonly UserRole[] }
 
 const toHolder = ({ roles, companyId, companyRole, isInternal, ...grant }: HolderRow): GrantHolder => ({
   grant: toGrant(grant),

@@ -3,7 +3,7 @@ import { writeFirstCalls } from '#foundation/first-calls/first-call.rules.ts'
 import { firstCallRoutes } from '#foundation/first-calls/first-calls.routes.ts'
 import type { Feature } from '#platform/feature.ts'
 
-export { firstCall, type FirstCall } from '#foundation/first-calls/first-call.rules.ts'
+export { firstCall } from '#foundation/first-calls/first-call.rules.ts'
 
 export const firstCalls: Feature = { name: 'first-calls', routes: firstCallRoutes }
 

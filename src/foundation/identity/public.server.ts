@@ -41,12 +41,7 @@ export { hostCookieName, pathCookieName } from '#foundation/identity/session/coo
 export { hashToken, makeToken } from '#foundation/identity/session/session-token.service.ts'
 export { checkNewPassword } from '#foundation/identity/person/password-check.service.ts'
 export { MAX_PASSWORD, MIN_PASSWORD, type PasswordFault } from '#foundation/identity/person/password.rules.ts'
-export {
-  dropProviderGrant,
-  recordIdOf,
-  sweepRecords,
-  takeOnce,
-} from '#foundation/identity/sign-in/oidc-record.store.ts'
+export { dropProviderGrant, recordIdOf, sweepRecords, takeOnce } from '#foundation/identity/sign-in/oidc-record.store.ts'
 export { dropTokens } from '#foundation/identity/person/person-token.store.ts'
 export { changeOwnPassword, storePassword } from '#foundation/identity/person/password-change.service.ts'
 export {

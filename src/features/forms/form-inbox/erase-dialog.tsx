@@ -15,7 +15,7 @@ export const EraseDialog = ({ onClose }: { onClose: () => void }) => {
   const form = useEndpointForm(eraseSubmissionsOf, {
     rules: erasureForm,
     values: { email: '' },
-    faultsOf: ({ email }) => ({ email: email === '' || /^\S+@\S+$/.test(email.trim()) ? undefined : ui('form.field') }),
+    faultsOf: ({ email }) => ({ email: email === '' || /^[^\s@]+@[^\s@]+$/.test(email.trim()) ? undefined : ui('form.field') }),
     onSent: (reply) => setErased(reply.erased),
   })
   return (

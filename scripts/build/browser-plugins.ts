@@ -42,13 +42,16 @@ export const nameGroupedFiles = (): Plugin => ({
   writeBundle: ({ dir = '' }, bundle) => {
     const place = resolve(dir, 'manifest.json')
     if (!existsSync(place)) return
-    const manifest = JSON.parse(readFileSync(place, 'utf8')) as Record<string, { file: string; src?: string }>
+    const written = JSON.parse(readFileSync(place, 'utf8')) as Readonly<Record<string, { file: string; src?: string }>>
+    const manifest = new Map(Object.entries(written))
     for (const chunk of Object.values(bundle)) {
       if (chunk.type !== 'chunk') continue
-      const entry = Object.values(manifest).find(({ file }) => file === chunk.fileName)
-      for (const id of chunk.moduleIds.filter((file) => /\.block\.tsx$|\/texts\/..\.ts$/.test(file)))
-        if (entry) manifest[relative(ROOT, id).replaceAll('\\', '/')] ??= entry
+      const entry = [...manifest.values()].find(({ file }) => file === chunk.fileName)
+      for (const id of chunk.moduleIds.filter((file) => /\.block\.tsx$|\/texts\/..\.ts$/.test(file))) {
+        const source = relative(ROOT, id).replaceAll('\\', '/')
+        if (entry && !manifest.has(source)) manifest.set(source, entry)
+      }
     }
-    writeFileSync(place, JSON.stringify(manifest))
+    writeFileSync(place, JSON.stringify(Object.fromEntries(manifest)))
   },
 })
