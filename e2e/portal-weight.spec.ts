@@ -68,18 +68,18 @@ test('the calls of a page of the portal are under way before its script is there
   await expect(page.getByRole('main').getByRole('heading').nth(1)).toBeVisible()
   const ahead = calls.filter((path) => path === '/api/me/v1/first-calls')
   expect(ahead).toHaveLength(1)
-  const answered = ['/api/home/v1/cards', '/api/me/profile', '/pif/api/session/details', '/pif/api/account/v1/status']
+  const answered = ['/api/home/v1/cards', '/api/inbox/v1/unread', '/api/notifications']
   expect(calls.filter((path) => answered.includes(path))).toEqual([])
   expect(calls.indexOf('/api/me/v1/first-calls')).toBeLessThan(calls.findIndex((path) => path.includes('/shells-')))
 })
 
 test('a page whose first calls fail makes each by itself', async ({ page }) => {
   const person = await createPerson('process', 'buyer')
-  expect((await person.get('/api/me/v1/first-calls?of=%2Fpif%2Fapi%2Fsession%2Fdetails')).status).toBe(200)
+  expect((await person.get('/api/me/v1/first-calls?of=%2Fapi%2Finbox%2Fv1%2Funread')).status).toBe(200)
   await signInAs(page, 'process', 'buyer')
   await withoutFirstCalls(page)
-  const details = page.waitForResponse((answer) => answer.url().startsWith(site('process', '/pif/api/session/details')))
+  const unread = page.waitForResponse((answer) => answer.url().startsWith(site('process', '/api/inbox/v1/unread')))
   await open(page, 'process', '/us/en/secure/process-home')
-  expect((await details).status()).toBe(200)
+  expect((await unread).status()).toBe(200)
   await waitForHeader(page)
 })

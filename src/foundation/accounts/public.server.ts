@@ -1,13 +1,4 @@
 import { accountFacts } from '#foundation/accounts/account-facts.store.ts'
-import {
-  listFavouriteAccounts,
-  readAccountStatus,
-  readContactDetails,
-  readVisitStatus,
-} from '#foundation/accounts/account.api.ts'
-import { readSessionDetails } from '#foundation/identity/public.ts'
-import { choosePortalAddresses } from '#foundation/accounts/portal-data.rules.ts'
-import { firstCall } from '#foundation/first-calls/public.server.ts'
 import { contactActions, accountConfig, accountFlags, soldToTraits } from '#foundation/accounts/accounts.settings.ts'
 import { accountRoutes } from '#foundation/accounts/account.routes.ts'
 import { activeAccountRoutes } from '#foundation/accounts/ordering/active-account.routes.ts'
@@ -39,14 +30,6 @@ export {
 
 export const accounts: Feature = {
   name: 'accounts',
-  // In the order of the calls [4.1.5].
-  firstCalls: [
-    firstCall(readSessionDetails, ({ config }) => ({ path: choosePortalAddresses(config).session, appId: config.appId })),
-    firstCall(listFavouriteAccounts, ({ config }) => ({ path: config.savedFavoriteSoldUri, appId: config.appId })),
-    firstCall(readContactDetails, ({ config }) => ({ path: config.contactDetailsUri, appId: config.appId })),
-    firstCall(readAccountStatus, ({ config }) => ({ path: choosePortalAddresses(config).status, appId: config.appId })),
-    firstCall(readVisitStatus, ({ config }) => ({ path: config.user_status_end_point, appId: config.appId })),
-  ],
   personalData,
   actions: contactActions,
   facts: accountFacts,

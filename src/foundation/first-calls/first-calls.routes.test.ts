@@ -22,13 +22,13 @@ const linesOf = (body: string): { list: string[]; replies: Line[] } => {
   return { list: JSON.parse(list ?? '[]'), replies: replies.map((line) => JSON.parse(line)) }
 }
 
-const USER = '/pif/api/session/userinfo'
-const CONTACT = '/pif/api/account/v1/get-contact-details'
+const UNREAD = '/api/inbox/v1/unread'
+const CARDS = '/api/home/v1/cards?language=en'
 
 test('each reply is the one that the call by itself gets, and the person’s own', async () => {
   for (const person of [buyer, other]) {
-    const { list, replies } = linesOf((await first([USER, CONTACT], person)).body)
-    expect(list).toEqual([USER, CONTACT])
+    const { list, replies } = linesOf((await first([UNREAD, CARDS], person)).body)
+    expect(list).toEqual([UNREAD, CARDS])
     for (const { address, status, body } of replies) {
       const alone = await get(address, person)
       expect({ status, body }).toEqual({ status: alone.statusCode, body: alone.body })
@@ -37,14 +37,22 @@ test('each reply is the one that the call by itself gets, and the person’s own
 })
 
 test('only what pages call first is fetched, once each, and nobody without a session gets any of it', async () => {
-  const asked = [USER, USER, '/bin/deleteLogin', '/api/orders/v1', '/us/en', '/api/me/v1/first-calls?of=/us']
-  expect(linesOf((await first(asked, buyer)).body).replies.map(({ address }) => address)).toEqual([USER])
-  expect((await first([USER])).statusCode).toBe(401)
+  const asked = [
+    UNREAD,
+    UNREAD,
+    '/bin/deleteLogin',
+    '/pif/api/session/userinfo',
+    '/api/orders/v1',
+    '/us/en',
+    '/api/me/v1/first-calls?of=/us',
+  ]
+  expect(linesOf((await first(asked, buyer)).body).replies.map(({ address }) => address)).toEqual([UNREAD])
+  expect((await first([UNREAD])).statusCode).toBe(401)
   expect((await first(['http://elsewhere.example/'], buyer)).statusCode).toBe(400)
   expect(
     (
       await first(
-        Array.from({ length: 21 }, () => USER),
+        Array.from({ length: 21 }, () => UNREAD),
         buyer,
       )
     ).statusCode,
@@ -53,10 +61,10 @@ test('only what pages call first is fetched, once each, and nobody without a ses
 
 test('a session that has ended gets nothing from here either', async () => {
   const leaver = await signInAs(site, 'buyer@sps.example')
-  expect((await first([USER], leaver)).statusCode).toBe(200)
+  expect((await first([UNREAD], leaver)).statusCode).toBe(200)
   await site.app.inject({ url: '/system/sling/logout.html', headers: { host: HOST, cookie: leaver.cookie } })
-  const after = await get(USER, leaver)
-  const { statusCode, body } = await first([USER], leaver)
+  const after = await get(UNREAD, leaver)
+  const { statusCode, body } = await first([UNREAD], leaver)
   if (statusCode === 200) expect(linesOf(body).replies[0]?.body).toBe(after.body)
   else expect(statusCode).toBe(401)
 })
@@ -72,7 +80,9 @@ test('a page of the portal names its calls in the head, in the order in which th
     ?.replaceAll('&amp;', '&')
   const of = new URL(href ?? '', 'http://sps.localhost').searchParams.getAll('of')
   expect(of[0]).toBe('/api/home/v1/cards?language=en')
-  expect(of).toContain('/pif/api/session/details?appId=portico-sps')
+  expect(of).toContain(UNREAD)
+  // What tags and other programs of a page listen for stays a call of its own.
+  expect(of.filter((address) => !address.startsWith('/api/'))).toEqual([])
   const { replies } = linesOf((await get(href ?? '', buyer)).body)
   expect(replies.map(({ status }) => status)).toEqual(of.map(() => 200))
   expect((await get('/us/en/products', buyer)).body).not.toContain('as="fetch"')

@@ -1,5 +1,3 @@
-import { readUserInfo } from '#foundation/identity/session/session.api.ts'
-import { firstCall } from '#foundation/first-calls/public.server.ts'
 import { identityChecks } from '#foundation/identity/identity-checks.service.ts'
 import {
   identityActions,
@@ -91,7 +89,6 @@ export { clearSecondFactor, endSessionsOf, markSecondFactor, openSession } from 
 
 export const identity: Feature = {
   name: 'identity',
-  firstCalls: [firstCall(readUserInfo, ({ config }) => ({ path: config.userInfoEndpoint, appId: config.appId }))],
   personalData,
   mails: deviceMails,
   actions: identityActions,

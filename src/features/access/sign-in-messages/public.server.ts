@@ -1,5 +1,3 @@
-import { readSignInMessage } from '#features/access/sign-in-messages/sign-in-message.api.ts'
-import { firstCall } from '#foundation/first-calls/public.server.ts'
 import { messageKind } from '#features/access/sign-in-messages/message-kind.service.ts'
 import { signInMessageRoutes } from '#features/access/sign-in-messages/sign-in-message.routes.ts'
 import { signInMessageList } from '#features/access/sign-in-messages/sign-in-messages.schema.ts'
@@ -9,9 +7,6 @@ import { keepForDays } from '#platform/retention/retention.ts'
 
 export const signInMessages: Feature = {
   name: 'sign-in-messages',
-  firstCalls: [
-    firstCall(readSignInMessage, ({ config }) => ({ path: config.user_account_message_end_point, appId: config.appId })),
-  ],
   dataKinds: [messageKind],
   blocks: [signInMessageList],
   starterPages: signInMessagePages,

@@ -1,5 +1,3 @@
-import { listTools } from '#features/access/tool-access/tool-access.api.ts'
-import { firstCall } from '#foundation/first-calls/public.server.ts'
 import { toolInbox } from '#features/access/tool-access/tool-inbox.service.ts'
 import { accessResult } from '#features/access/tool-access/blocks/access-result.schema.ts'
 import { toolLauncher } from '#features/access/tool-access/blocks/tool-launcher.schema.ts'
@@ -20,7 +18,6 @@ import type { Feature } from '#platform/feature.ts'
 
 export const toolAccess: Feature = {
   name: 'tool-access',
-  firstCalls: [firstCall(listTools, ({ config }) => ({ path: config.toolsEndpoint, appId: config.appId }))],
   personalData,
   mails: toolMails,
   inboxKinds: [toolInbox],

@@ -1,6 +1,5 @@
 import type { Block } from '#foundation/blocks/public.ts'
 import { readHome } from '#features/accounts/home/home.api.ts'
-import { listFavourites, listQuickLinks } from '#foundation/favourites/public.server.ts'
 import { firstCall } from '#foundation/first-calls/public.server.ts'
 import { homeCards } from '#features/accounts/home/blocks/home-cards.schema.ts'
 import { homeServerTraits } from '#features/accounts/home/home.settings.ts'
@@ -15,8 +14,6 @@ export const home: Feature = {
   name: 'home',
   firstCalls: [
     firstCall(readHome, ({ locale, blocks }) => (hasCards(blocks) ? { query: { language: locale.language } } : undefined), true),
-    firstCall(listQuickLinks, ({ config, blocks }) => (hasCards(blocks) ? { appId: config.appId } : undefined), true),
-    firstCall(listFavourites, ({ config, blocks }) => (hasCards(blocks) ? { appId: config.appId } : undefined), true),
   ],
   serverTraits: homeServerTraits,
   blocks: [homeCards],
