@@ -37,6 +37,7 @@ const STAYS: Readonly<Record<string, string>> = {
   authenticator: 'one for each person',
   recovery_code: 'at most ten for each person',
   page_version: 'content, and its history',
+  draft_line: 'content that waits; goes when it is published or discarded',
   asset: 'content',
   download_document: 'content',
   software_product: 'content',

@@ -39,6 +39,9 @@ test.each([
   ['commit', 'commit'],
   ["begin; select set_config('app.tenant', 'sps', true)", 'select'],
   ['with recursive known as (select action from audit_entry)', 'with audit_entry'],
+  ['with head as ( insert into orders (number) select 1 returning id) select id from head', 'insert orders'],
+  ['with gone as (delete from cart_line where true) select 1', 'delete cart_line'],
+  ['with changed as (update cart set a = 1) select 1 from changed', 'update cart'],
   ['', 'statement'],
 ])('%s is %s', (statement, expected) => {
   expect(summarizeStatement(statement)).toBe(expected)

@@ -42,11 +42,17 @@ export const maskStatement = (statement: string): string => {
 const MOST_WORDS = 200
 const BEFORE_TABLE: ReadonlySet<string> = new Set(['from', 'into', 'update'])
 
-/** `select orders`, for the name of a span. */
+const WRITES: ReadonlySet<string> = new Set(['insert', 'update', 'delete'])
+const lettersOf = (word: string | undefined): string => word?.replace(/[^a-z]/g, '') ?? ''
+
+/** `select orders`, for the name of a span; a `with` that begins by writing is named by what it writes. */
 export const summarizeStatement = (statement: string): string => {
   const words = statement.slice(0, LONGEST_STATEMENT).toLowerCase().replace('begin; ', '').trim().split(/\s/, MOST_WORDS)
-  const operation = words[0]?.replace(/[^a-z]/g, '') ?? ''
-  const table = words[words.findIndex((word) => BEFORE_TABLE.has(word)) + 1]?.replace(/[^a-z_.]/g, '')
-  const isNamed = words.some((word) => BEFORE_TABLE.has(word)) && table !== undefined && table !== ''
+  const first = lettersOf(words[0])
+  const at = words.findIndex((word) => BEFORE_TABLE.has(word.replace('(', '')))
+  const written = first === 'with' ? words.slice(Math.max(0, at - 1), at + 1).map(lettersOf) : []
+  const operation = written.find((word) => WRITES.has(word)) ?? first
+  const table = words[at + 1]?.replace(/[^a-z_.]/g, '')
+  const isNamed = at >= 0 && table !== undefined && table !== ''
   return isNamed ? `${operation} ${table}` : operation || 'statement'
 }
