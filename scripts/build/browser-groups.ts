@@ -152,10 +152,10 @@ export const browserGroups: Rolldown.CodeSplittingGroup[] = [
   { name: 'menus', test: /\/navigation\/blocks\/(?:nav-[a-z]+|locale-list)\.module\.css$/ },
   {
     debugName: 'styles of public pages, and small scripts that the entry shares with those that come later',
-    // With those of enhancers: what they tend stands on every page.
+    // With those of enhancers: what they tend stands on every page. Not those of `ui/site.css`: they say the order of layers, so they have to come first.
     name: (id, context) =>
       !id.endsWith('.css') || isUsedBy(PUBLIC_BLOCK, id, context) || isUsedBy(ENTRY, id, context) ? 'pages' : null,
-    test: /\.css$|vite\/preload-helper|\/(?:browser\/(?:cookies|log)|analytics\/privacy\.rules)\.ts$|\/ui\/icons\.svg/,
+    test: /\.module\.css$|vite\/preload-helper|\/(?:browser\/(?:cookies|log)|analytics\/privacy\.rules)\.ts$|\/ui\/icons\.svg/,
   },
   {
     debugName: 'scripts that interactive blocks share',

@@ -5,9 +5,9 @@ import { addressOf } from '#kernel/call-address.ts'
 export type FirstCall = {
   /** Of its endpoint: nothing else is fetched on its behalf. */
   readonly path: string
-  /** As the browser will write it; undefined where the page does not make it. */
   /** What the page shows comes before what stands around it. */
   readonly isContent?: boolean
+  /** As the browser will write it; undefined where the page does not make it. */
   readonly addressOn: (page: PageModel) => string | undefined
 }
 

@@ -1,11 +1,8 @@
-import { useState } from 'react'
-import { useEndpointForm } from '#browser/form/use-endpoint-form.ts'
+import { lazy, Suspense, useState } from 'react'
 import { refreshQueries, useEndpointMutation, useEndpointQuery } from '#browser/query.ts'
 import { usePage } from '#foundation/blocks/public.ts'
 import {
-  bookmarkForm,
   dropBookmark,
-  keepBookmark,
   listFavourites,
   listQuickLinks,
   moveBookmark,
@@ -15,11 +12,12 @@ import {
 } from '#foundation/favourites/public.ts'
 import { HomeCardFrame } from '#features/accounts/home/home-card-frame.tsx'
 import { Button, IconButton } from '#ui/button.tsx'
-import { TextField } from '#ui/field.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { Message } from '#ui/message.tsx'
 import { useTexts } from '#ui/use-texts.tsx'
 import styles from './home.module.css'
+
+const NewLink = lazy(async () => ({ default: (await import('#features/accounts/home/new-link.tsx')).NewLink }))
 
 const useBookmarks = (list: BookmarkList) => {
   const { config } = usePage()
@@ -47,7 +45,11 @@ export const BookmarkCard = ({ list }: { list: BookmarkList }) => {
           </Button>
         </div>
       )}
-      {isEdited && list === 'quick-links' && <NewLink />}
+      {isEdited && list === 'quick-links' && (
+        <Suspense>
+          <NewLink />
+        </Suspense>
+      )}
     </HomeCardFrame>
   )
 }
@@ -103,44 +105,5 @@ const BookmarkItems = ({ list, kept, isEdited }: ItemsProps) => {
         </Message>
       )}
     </>
-  )
-}
-
-/** The path of an address that somebody copied from this site; others the server refuses. */
-const toPath = (address: string): string => {
-  const text = address.trim()
-  return URL.canParse(text) && new URL(text).host === location.host ? text.replace(/^[a-z]+:\/\/[^/]+/i, '') : text
-}
-
-const NewLink = () => {
-  const t = useTexts('home')
-  const ui = useTexts('ui')
-  const form = useEndpointForm(keepBookmark, {
-    rules: bookmarkForm,
-    request: { params: { list: 'quick-links' } },
-    values: { title: '', href: '' },
-    bodyOf: ({ title, href }: { title: string; href: string }) => ({ kind: 'page' as const, title, href: toPath(href) }),
-    faultsOf: ({ href }) => ({ href: href.trim() === '' ? ui('form.missing') : undefined }),
-    onSent: () => {
-      form.reset()
-      return refreshQueries(listQuickLinks)
-    },
-  })
-  const refused = form.outcome.error ? t('link.failed') : undefined
-  return (
-    <form {...form.props} className={styles.form}>
-      <TextField label={t('link.name')} {...form.field('title')} />
-      <TextField
-        label={t('link.address')}
-        hint={t('link.hint')}
-        {...form.field('href')}
-        error={form.errorOf('href') ?? refused}
-      />
-      <div>
-        <Button type="submit" variant="secondary" size="small" busy={form.isBusy}>
-          {t('link.add')}
-        </Button>
-      </div>
-    </form>
   )
 }
