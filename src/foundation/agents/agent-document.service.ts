@@ -47,7 +47,8 @@ export const getDocument = agentTool({
   name: 'get_document',
   title: 'Get a document',
   description:
-    'A file: an invoice by the id that list_invoices or get_order answered, a document of a part by the href that get_product answered. ' +
+    'A file: an invoice by the id that list_invoices or get_order answered, the confirmation of an order by the id that get_order answered, ' +
+    'a document of a part by the href that get_product answered. ' +
     'Where a licence agreement or a form stands before it, the answer names the address where the person passes it.',
   scope: 'documents:read',
   effect: 'reads',

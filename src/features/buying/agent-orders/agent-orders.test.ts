@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { signInAs } from '#app/testing/sign-in-as.ts'
 import { openCheckoutWorld, type CheckoutWorld } from '#features/buying/checkout/testing/checkout-world.ts'
 import { openAgent, type TestAgent } from '#foundation/agents/testing/open-agent.ts'
 import { withTenant } from '#platform/database/database.ts'
@@ -57,6 +58,21 @@ test('orders what is in the cart once, however often the key comes [T-112]', asy
   })
   expect(await countOrders()).toBe(before + 1)
   expect(await order(agent)).toMatchObject({ isError: true, content: { code: 'cart_empty' } })
+})
+
+test('reads the confirmation of an order by the id that the order names', async () => {
+  const agent = await open({ orderLimit: usd(100_000n) })
+  await fill(agent)
+  const { orderNumber } = (await order(agent)).content as { orderNumber: string }
+  const { documents } = (await agent.call('get_order', { number: orderNumber })).content as { documents: { id: string }[] }
+  const [id] = documents.map((document) => document.id)
+  const { content } = await agent.call('get_document', { id })
+  expect(content).toMatchObject({ id, contentType: 'application/pdf', name: expect.stringContaining(orderNumber) as string })
+  expect(Buffer.from((content as { base64: string }).base64, 'base64').toString('latin1')).toMatch(/^%PDF/)
+  for (const wrong of ['confirmation-', 'confirmation-none'])
+    expect(await agent.call('get_document', { id: wrong })).toMatchObject({ isError: true, content: { code: 'not_found' } })
+  const stranger = await openAgent(world.app, await signInAs(world, 'stranger@process.example'), { clientId: randomUUID() })
+  expect(await stranger.call('get_document', { id })).toMatchObject({ isError: true, content: { code: 'not_found' } })
 })
 
 describe('above a limit', () => {

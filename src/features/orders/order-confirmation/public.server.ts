@@ -1,6 +1,12 @@
 import { drawConfirmation } from '#features/orders/order-confirmation/draw-confirmation.service.ts'
-import { CONFIRMATION, confirmationHref, confirmationName } from '#features/orders/order-confirmation/confirmation.rules.ts'
+import {
+  CONFIRMATION,
+  confirmationHref,
+  confirmationId,
+  confirmationName,
+} from '#features/orders/order-confirmation/confirmation.rules.ts'
 import { confirmationRoutes } from '#features/orders/order-confirmation/confirmation.routes.ts'
+import { readConfirmationDocument } from '#features/orders/order-confirmation/person-confirmation.service.ts'
 import { findOrder } from '#features/orders/orders/public.server.ts'
 import type { Language } from '#kernel/locale.ts'
 import type { Feature } from '#platform/feature.ts'
@@ -19,9 +25,10 @@ export const attachConfirmation = (orderNumber: string, language: Language): Mai
 export const orderConfirmation: Feature = {
   name: 'order-confirmation',
   routes: confirmationRoutes,
+  agentDocuments: readConfirmationDocument,
   orderDocuments: async (_tx, { number }, language) => [
     {
-      id: `confirmation-${number}`,
+      id: confirmationId(number),
       name: confirmationName(number),
       type: 'Order confirmation',
       url: confirmationHref(number, language),
