@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { writeAudit } from '#foundation/audit/public.server.ts'
 import { findPersonByEmail } from '#foundation/identity/public.server.ts'
 import { openSession, setSessionCookies } from '#foundation/identity/public.server.ts'
 import { withTenant } from '#platform/database/database.ts'
@@ -17,6 +18,7 @@ export const demoSignInRoutes = (app: App): void => {
       const token = await withTenant(services.db, key, async (tx) => {
         const person = (await findPersonByEmail(tx, `${request.params.who}@${key}.example`)) ?? notFound('person')
         const now = services.clock.now()
+        await writeAudit(tx, { id: person.id }, now, 'signed-in')
         return (await openSession(tx, { personId: person.id, now, limits: services.config.session })).token
       })
       setSessionCookies(reply, services, key, token)

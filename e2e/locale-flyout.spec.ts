@@ -58,7 +58,7 @@ test.describe('the list', () => {
     let release = () => {}
     const held = new Promise<void>((resolve) => (release = resolve))
     // Words are the last that an island waits for.
-    await page.route(/\/en-[\w-]+\.js$/, async (route) => {
+    await page.route(/\/(?:ui-words-)?en-[\w-]+\.js$/, async (route) => {
       await held
       await route.continue()
     })

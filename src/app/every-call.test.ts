@@ -5,8 +5,8 @@ import { signInAs, type SignedIn } from '#app/testing/sign-in-as.ts'
 import { openTestApp, type TestApp } from '#app/testing/test-app.ts'
 
 /** More callers than connections: a call that holds one and waits for a second would wait for itself. */
-const CONNECTIONS = 3
-const AT_ONCE = 6
+const CONNECTIONS = 2
+const AT_ONCE = 3
 
 let site: TestApp
 let person: SignedIn

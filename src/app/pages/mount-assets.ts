@@ -9,22 +9,37 @@ import { leaveOutPageHeaders } from '#platform/http/security-headers.ts'
 
 const TYPES: Readonly<Record<string, string>> = {
   '.js': 'text/javascript; charset=utf-8',
+  '.mjs': 'text/javascript; charset=utf-8',
   '.css': 'text/css; charset=utf-8',
   '.json': 'application/json; charset=utf-8',
   '.svg': 'image/svg+xml',
   '.woff2': 'font/woff2',
+  '.ttf': 'font/ttf',
+  '.ico': 'image/x-icon',
+  '.webp': 'image/webp',
+  '.wasm': 'application/wasm',
+  // Character maps and fonts that the reader of PDFs fetches.
+  '.bcmap': 'application/octet-stream',
+  '.pfb': 'application/octet-stream',
 }
 /** As the build names what it compressed. */
 const ENDINGS: Readonly<Record<Encoding, string>> = { br: '.br', gzip: '.gz', identity: '' }
 
 const FOLDER = 'assets'
 
+/** A browser runs no script whose type it is not told. */
+const typeOf = (name: string): string => {
+  const type = lookUp(TYPES, path.extname(name))
+  if (type === undefined) throw new Error(`The build made ${name}; add the type of such files to mount-assets.ts.`)
+  return type
+}
+
 type Asset = { readonly body: Buffer; readonly headers: Readonly<Record<string, string>> }
 
 const readAsset = async (root: string, name: string, encoding: Encoding): Promise<Asset> => {
   const body = await readFile(path.join(root, name + ENDINGS[encoding]))
   const headers = {
-    'content-type': lookUp(TYPES, path.extname(name)) ?? 'application/octet-stream',
+    'content-type': typeOf(name),
     'cache-control': 'public, max-age=31536000, immutable',
     etag: `"${path.basename(name)}-${encoding}"`,
     vary: 'Accept-Encoding',
@@ -40,6 +55,8 @@ const readAsset = async (root: string, name: string, encoding: Encoding): Promis
 export const mountAssets = async (app: App, root: string): Promise<void> => {
   // What lies beside this folder is for the server alone.
   const names = new Set((await readdir(path.join(root, FOLDER))).map((name) => `${FOLDER}/${name}`))
+  const files = new Set([...names].filter((name) => !/\.(?:br|gz)$/.test(name)))
+  for (const name of files) typeOf(name)
   const assets = new Map<string, Promise<Asset>>()
   const findAsset = (name: string, accepted: Encoding): Promise<Asset> => {
     const encoding = names.has(name + ENDINGS[accepted]) ? accepted : 'identity'
@@ -53,7 +70,7 @@ export const mountAssets = async (app: App, root: string): Promise<void> => {
     leaveOutPageHeaders(scope)
     scope.get<{ Params: { '*': string } }>(`${ASSET_BASE}*`, { schema: { hide: true } }, async (request, reply) => {
       const name = request.params['*']
-      if (!names.has(name)) return reply.callNotFound()
+      if (!files.has(name)) return reply.callNotFound()
       const { body, headers } = await findAsset(name, chooseEncoding(request.headers['accept-encoding']))
       reply.headers(headers)
       return isKnownVersion(request.headers['if-none-match'], headers['etag'] ?? '') ? reply.code(304).send() : reply.send(body)

@@ -66,6 +66,13 @@ export type TestPage = { readonly locale?: Locale; readonly path: string } & Par
 const PATIENCE = { MAX_LOOP_DELAY_MS: '60000', HANDLER_TIMEOUT_S: '120' }
 const WAIT_MS = 30_000
 
+/** Most tests take the features as they are, and hundreds of them one after the other in one process. */
+const asTheyAre = {
+  settings: composeSettings(features),
+  registry: createPageRegistry(features),
+  dictionaries: loadDictionaries(),
+}
+
 const MANIFEST = { 'src/browser/entry.ts': { file: 'entry.js', css: ['site.css'] } }
 
 export type TestAppChanges = {
@@ -113,7 +120,7 @@ export const openTestApp = async (
   changes: TestAppChanges = {},
 ): Promise<TestApp> => {
   const all = [...features, ...extra]
-  const settings = composeSettings(all)
+  const settings = extra.length === 0 ? asTheyAre.settings : composeSettings(all)
   const testTenants = makeTenants(settings, changes.tenants)
   const database = changes.database ?? (await openTestDatabase(changes.limits))
   await saveTenants(database.owner, testTenants)
@@ -132,7 +139,7 @@ export const openTestApp = async (
     replicas: changes.replicas?.(database),
     tenants,
     brands: createBrands(),
-    dictionaries: await loadDictionaries(),
+    dictionaries: await asTheyAre.dictionaries,
     pageCache: createPageCache({ maxBytes: 10_000_000, clock }),
     readOnly: createReadOnlySites(),
     files: await openFiles(config.files.url),
@@ -165,7 +172,7 @@ export const openTestApp = async (
     personalData: listPersonalData(all),
     originOf: (key) => `${config.publicScheme}://${key}.localhost`,
   }
-  const registry = createPageRegistry(all)
+  const registry = extra.length === 0 ? asTheyAre.registry : createPageRegistry(all)
   const renderer = { load: () => import('#app/pages/render-page.tsx'), findAssets: createAssetFinder(MANIFEST) }
   const { app } = await buildApp({ services, features: all, renderer, telemetry: changes.telemetry, waitMs: WAIT_MS })
   return {

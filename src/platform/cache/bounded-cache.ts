@@ -18,5 +18,6 @@ export const createByteCache = <Value extends object>(maxBytes: number, maxEntry
   }
 }
 
-/** The same by number of values, for those that are alike in size. */
-export const createCountCache = <Value extends string | object>(most: number) => new LRUCache<string, Value>({ max: most })
+/** The same by number of values, for those that are alike in size. By `max` the cache would take the memory of a full one at once. */
+export const createCountCache = <Value extends string | object>(most: number) =>
+  new LRUCache<string, Value>({ maxSize: most, sizeCalculation: () => 1 })

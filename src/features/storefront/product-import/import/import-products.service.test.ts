@@ -178,12 +178,12 @@ test('of many changes search is told nothing more: its index is made anew', asyn
 })
 
 test('a number that comes again in the next batches: the last line counts', async () => {
-  const given = Array.from({ length: 12 }, (_, round) => [
+  const given = Array.from({ length: 4 }, (_, round) => [
     ...lines(50_000 + round * 999, 50_998 + round * 999),
     ...lines(49_999, 49_999, { names: { en: `Round ${round}` } }),
   ]).flat()
-  expect(await bring('rounds', given)).toMatchObject({ state: 'done', lines: 12_000, accepted: 12_000 })
-  expect(await nameOf('V-49999')).toBe('Round 11')
+  expect(await bring('rounds', given)).toMatchObject({ state: 'done', lines: 4000, accepted: 4000 })
+  expect(await nameOf('V-49999')).toBe('Round 3')
 })
 
 test('what cannot be written stops the import where it is, and the next attempt goes on from there', async () => {
