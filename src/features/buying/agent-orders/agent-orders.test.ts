@@ -63,12 +63,14 @@ test('orders what is in the cart once, however often the key comes [T-112]', asy
 test('reads the confirmation of an order by the id that the order names', async () => {
   const agent = await open({ orderLimit: usd(100_000n) })
   await fill(agent)
-  const { orderNumber } = (await order(agent)).content as { orderNumber: string }
-  const { documents } = (await agent.call('get_order', { number: orderNumber })).content as { documents: { id: string }[] }
+  const { orderNumber } = (await order(agent)).content as object as { orderNumber: string }
+  const { documents } = (await agent.call('get_order', { number: orderNumber })).content as object as {
+    documents: { id: string }[]
+  }
   const [id] = documents.map((document) => document.id)
   const { content } = await agent.call('get_document', { id })
   expect(content).toMatchObject({ id, contentType: 'application/pdf', name: expect.stringContaining(orderNumber) as string })
-  expect(Buffer.from((content as { base64: string }).base64, 'base64').toString('latin1')).toMatch(/^%PDF/)
+  expect(Buffer.from((content as object as { base64: string }).base64, 'base64').toString('latin1')).toMatch(/^%PDF/)
   for (const wrong of ['confirmation-', 'confirmation-none'])
     expect(await agent.call('get_document', { id: wrong })).toMatchObject({ isError: true, content: { code: 'not_found' } })
   const stranger = await openAgent(world.app, await signInAs(world, 'stranger@process.example'), { clientId: randomUUID() })
