@@ -19,7 +19,11 @@ export const LIMIT_VARIABLES = {
   OTEL_SERVICE_NAME: { group: MEASURE, meaning: 'Name of this service in traces and metrics' },
   OTEL_TRACES_SAMPLER_ARG: { group: MEASURE, meaning: 'Share of the requests that are traced, 0 to 1' },
   OTEL_METRIC_EXPORT_INTERVAL: { group: MEASURE, meaning: 'Milliseconds between two reports of the metrics' },
-  SLOW_STATEMENT_MS: { group: MEASURE, meaning: 'A statement that takes longer is logged with its route' },
+  SLOW_STATEMENT_MS: {
+    group: MEASURE,
+    meaning: 'A statement that takes longer is logged with its route',
+    standard: '500 in production, 5000 in the demo',
+  },
   LOG_LEVEL: { group: MEASURE, meaning: 'Lines below this level are not written' },
   INTERNAL_PORT: {
     group: MEASURE,

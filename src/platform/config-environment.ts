@@ -82,7 +82,7 @@ export const Environment = z.object({
   OTEL_TRACES_SAMPLER_ARG: shareOf.default(1),
   OTEL_METRIC_EXPORT_INTERVAL: wholeNumber(100, 3_600_000).default(30_000),
   AUDIT_STREAM_URL: auditStreamUrl.optional(),
-  SLOW_STATEMENT_MS: wholeNumber(1, 60_000).default(500),
+  SLOW_STATEMENT_MS: wholeNumber(1, 60_000).optional(),
   MAX_IN_FLIGHT: wholeNumber(1, 100_000).default(2048),
   MAX_CONNECTIONS: wholeNumber(1, 1_000_000).default(8192),
   MAX_LOOP_DELAY_MS: wholeNumber(20, 60_000).default(500),

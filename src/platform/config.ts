@@ -52,8 +52,8 @@ const arrange = (values: Values) => {
       readUrls: values.DATABASE_READ_URL ?? [],
       poolSize: values.DATABASE_POOL,
       statementMs: values.DATABASE_STATEMENT_MS,
-      /** Longer ones are logged with the route or job that sent them. */
-      slowMs: values.SLOW_STATEMENT_MS,
+      /** Longer ones are logged with the route or job that sent them; the demo writes its whole world at once. */
+      slowMs: values.SLOW_STATEMENT_MS ?? (isProduction ? 500 : 5000),
     },
     /** How much of the index of the search a process keeps in memory. */
     searchCacheBytes: values.SEARCH_CACHE_MB * MEGABYTE,
