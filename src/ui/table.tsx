@@ -11,6 +11,8 @@ export type Column<Row> = {
   header: string
   cell: (row: Row) => ReactNode
   numeric?: boolean
+  /** Does not break where there is room, such as a date or a number of something. */
+  isOneLine?: boolean
   sortable?: boolean
   /** The cell that names the row, read with every other cell. */
   rowHeader?: boolean
@@ -145,6 +147,7 @@ export const Table = <Row,>({
 export const TableCell = <Row,>({ column, row }: { column: Omit<Column<Row>, 'sortable'>; row: Row }) => {
   const marks = {
     'data-numeric': column.numeric,
+    'data-one-line': column.isOneLine || undefined,
     'data-phone': column.phone ?? (column.numeric ? 'end' : 'start'),
     'data-label': column.phoneLabel ? column.header : undefined,
   }

@@ -24,7 +24,7 @@ const useColumns = (): Column<Order>[] => {
       cell: (order) => <Link href="#data">{order.number}</Link>,
     },
     { key: 'reference', header: 'Your reference', cell: (order) => order.reference },
-    { key: 'placed', header: 'Placed', sortable: true, cell: (order) => formats.date(order.placed) },
+    { key: 'placed', header: 'Placed', sortable: true, cell: (order) => formats.date(order.placed), isOneLine: true },
     {
       key: 'status',
       header: 'Status',

@@ -41,9 +41,9 @@ const listColumns = ({ t, language, date, onOpen, onEnd }: Shown): GridColumn<Ro
     phone: 'full',
   },
   { key: 'state', header: t('state'), cell: ({ state }) => <Badge tone={TONES[state]}>{t(`state.${state}`)}</Badge> },
-  { key: 'startsAt', header: t('from'), cell: ({ from }) => date(from) },
-  { key: 'endsAt', header: t('until'), cell: ({ until }) => (until === null ? '–' : date(until)) },
-  { key: 'changedAt', header: t('changed'), cell: ({ changedAt }) => date(changedAt), phone: 'hidden' },
+  { key: 'startsAt', header: t('from'), cell: ({ from }) => date(from), isOneLine: true },
+  { key: 'endsAt', header: t('until'), cell: ({ until }) => (until === null ? '–' : date(until)), isOneLine: true },
+  { key: 'changedAt', header: t('changed'), cell: ({ changedAt }) => date(changedAt), phone: 'hidden', isOneLine: true },
   {
     key: 'actions',
     header: t('actions'),

@@ -24,7 +24,7 @@ export const Block = () => {
   const t = useTexts('back-office')
   const { dateTime } = useFormats()
   const columns: GridColumn<Entry>[] = [
-    { key: 'at', header: t('time'), rowHeader: true, cell: ({ at }) => dateTime(at) },
+    { key: 'at', header: t('time'), rowHeader: true, cell: ({ at }) => dateTime(at), isOneLine: true },
     { key: 'actor', header: t('who'), cell: ({ actor }) => actor.name ?? actor.email ?? '–' },
     { key: 'action', header: t('action'), cell: ({ action }) => action, phone: 'start' },
     { key: 'object', header: t('object'), cell: ({ name, object }) => name ?? object ?? '–', phone: 'full' },

@@ -26,7 +26,7 @@ export const Block = () => {
     { key: 'path', header: t('path'), cell: ({ path }) => path, phone: 'full' },
     { key: 'kind', header: t('kind'), cell: ({ kind }) => kind, phone: 'start' },
     { key: 'gate', header: t('gate'), cell: ({ gate }) => t(`gate.${gate}`) },
-    { key: 'updatedAt', header: t('changed'), cell: ({ updatedAt }) => date(updatedAt), phone: 'hidden' },
+    { key: 'updatedAt', header: t('changed'), cell: ({ updatedAt }) => date(updatedAt), phone: 'hidden', isOneLine: true },
   ]
   return (
     <OfficeGrid

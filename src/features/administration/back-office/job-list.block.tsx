@@ -36,7 +36,7 @@ const listColumns = (
     cell: ({ done, total }) => (total ? percent(done / total) : '–'),
     phone: 'hidden',
   },
-  { key: 'createdAt', header: t('time'), cell: ({ createdAt }) => dateTime(createdAt), phone: 'start' },
+  { key: 'createdAt', header: t('time'), cell: ({ createdAt }) => dateTime(createdAt), phone: 'start', isOneLine: true },
   { key: 'error', header: t('error'), cell: ({ error }) => error ?? '–', phone: 'full' },
   {
     key: 'actions',

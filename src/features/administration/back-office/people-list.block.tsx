@@ -67,7 +67,7 @@ const listColumns = (t: Texts, { date }: Formats, onChoose: (chosen: Chosen) => 
       </>
     ),
   },
-  { key: 'createdAt', header: t('since'), cell: ({ createdAt }) => date(createdAt), phone: 'hidden' },
+  { key: 'createdAt', header: t('since'), cell: ({ createdAt }) => date(createdAt), phone: 'hidden', isOneLine: true },
   {
     key: 'actions',
     header: t('actions'),

@@ -6,3 +6,11 @@ export const readCountries = (text: string): string[] | null => {
     .filter((code) => code !== '')
   return codes.length === 0 ? null : [...new Set(codes)]
 }
+
+const MARKETS_SHOWN = 4
+
+/** The first few of many: a list has a line for a product, and the panel names them all. */
+export const abbreviateMarkets = (markets: readonly string[]): string =>
+  markets.length <= MARKETS_SHOWN
+    ? markets.join(', ')
+    : `${markets.slice(0, MARKETS_SHOWN).join(', ')} +${markets.length - MARKETS_SHOWN}`

@@ -9,65 +9,28 @@ import { useLineFilters } from '#features/administration/data-admin/use-line-fil
 import { showValue } from '#features/administration/data-admin/field-value.rules.ts'
 import { KindTabs } from '#features/administration/data-admin/kind-tabs.tsx'
 import { OpenRecord } from '#features/administration/data-admin/open-record.tsx'
-import { DraftBadge } from '#features/administration/data-admin/draft-badge.tsx'
+import { listColumns, type Description, type Row } from '#features/administration/data-admin/record-columns.tsx'
 import { RecordForm } from '#features/administration/data-admin/record-form.tsx'
 import { Waiting } from '#features/administration/data-admin/waiting.tsx'
 import { useFieldName, useKindName } from '#features/administration/data-admin/use-field-name.client.ts'
 import { usePage } from '#foundation/blocks/public.ts'
 import { ProofLink } from '#foundation/reauthentication/public.ts'
-import { OfficeGrid, OfficePanel, RowButton } from '#foundation/saved-views/public.ts'
-import type { ReplyOf } from '#kernel/endpoint.ts'
-import type { Language } from '#kernel/locale.ts'
+import { OfficeGrid, OfficePanel } from '#foundation/saved-views/public.ts'
 import { lookUp } from '#kernel/look-up.ts'
 import { Button } from '#ui/button.tsx'
-import type { GridColumn, GridSelection } from '#ui/data-grid/grid-column.ts'
+import type { GridSelection } from '#ui/data-grid/grid-column.ts'
 import { Message, type MessageTone } from '#ui/message.tsx'
 import { Section } from '#ui/section.tsx'
+import { useFormats } from '#ui/use-formats.ts'
 import { useTexts } from '#ui/use-texts.tsx'
 
 /** The words of what it is made of. */
 export const texts: readonly string[] = ['uploads', 'page-editor']
 
-type Description = ReplyOf<typeof describeData>
-type Row = ReplyOf<typeof listData>['rows'][number]
 type Props = { kind: string; tabs: readonly { readonly kind: string; readonly path: string }[] }
 
-const SHOWN = 6
 /** Some of its pages have a list of another area as well. */
 const PREFIX = 'data-'
-
-/** What people look a line up by stands first, then the rest of its key. */
-const sortFields = ({ fields, keys }: Description): Description['fields'] => {
-  const rank = ({ name, isSearched }: Description['fields'][number]): number => {
-    if (!keys.includes(name)) return 2
-    return isSearched ? 0 : 1
-  }
-  return fields
-    .filter(({ type }) => type !== 'markup' && type !== 'records' && type !== 'values')
-    .toSorted((one, other) => rank(one) - rank(other))
-}
-
-const listColumns = (
-  description: Description,
-  { nameOf, language }: { readonly nameOf: (name: string) => string; readonly language: Language },
-  onOpen: (row: Row) => void,
-) =>
-  sortFields(description).map(({ name }, at): GridColumn<Row> => ({
-    key: name,
-    header: nameOf(name),
-    isOptional: at >= SHOWN,
-    ...(at === 0 && { rowHeader: true }),
-    phone: at === 0 ? 'start' : at === 1 ? 'full' : 'hidden',
-    cell: (row) => {
-      const text = showValue(lookUp(row.line, name), language)
-      if (at > 0) return text
-      return (
-        <>
-          <RowButton onClick={() => onOpen(row)}>{text || '–'}</RowButton> {row.draft && <DraftBadge {...row.draft} />}
-        </>
-      )
-    },
-  }))
 
 const selectToRemove = (
   t: ReturnType<typeof useTexts<'data-admin'>>,
@@ -112,7 +75,9 @@ const Records = ({ description, kind }: { description: Description; kind: string
     setNews({ tone: refused.length > 0 ? 'warn' : 'ok', text: [t('removed', { count: removed }), ...reasons].join(' ') })
     await refreshQueries(listData)
   }
-  const columns = listColumns(description, { nameOf, language: usePage().locale.language }, ({ key }) =>
+  const { date, dateTime } = useFormats()
+  const { language } = usePage().locale
+  const columns = listColumns(description, { nameOf, reader: { language, date, dateTime, say: t } }, ({ key }) =>
     setOpened({ act: 'edit', key }),
   )
   const lineFilters = useLineFilters(fields)

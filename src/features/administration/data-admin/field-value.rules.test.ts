@@ -3,6 +3,7 @@ import {
   findReason,
   fromLocalTime,
   listDifferences,
+  showField,
   showValue,
   toLocalTime,
 } from '#features/administration/data-admin/field-value.rules.ts'
@@ -23,6 +24,21 @@ describe('a value as it is read', () => {
   ])('%j is %s', (value, shown) => {
     expect(showValue(value)).toBe(shown)
   })
+})
+
+test.each([
+  ['yes-no', true, 'Ja'],
+  ['yes-no', false, 'Nein'],
+  ['yes-no', null, ''],
+  ['date', '2026-11-30', 'day 2026-11-30'],
+  ['date', 'soon', 'soon'],
+  ['time', '2026-11-30T08:00:00.000Z', 'moment 2026-11-30T08:00:00.000Z'],
+  ['text', '2026-11-30', '2026-11-30'],
+  ['text', { de: 'Zwei', en: 'Two' }, 'Zwei'],
+])('a %s with %j stands in a list as %s', (type, value, shown) => {
+  const say = (word: 'yes' | 'no') => (word === 'yes' ? 'Ja' : 'Nein')
+  const reader = { language: 'de', say, date: (at: string) => `day ${at}`, dateTime: (at: string) => `moment ${at}` } as const
+  expect(showField(type, value, reader)).toBe(shown)
 })
 
 test.each([

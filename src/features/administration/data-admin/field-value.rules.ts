@@ -35,6 +35,25 @@ export const showValue = (value: unknown, language: Language = 'en'): string => 
         .join(', ')
 }
 
+const DAY = /^\d{4}-\d{2}-\d{2}$/
+const isMoment = (value: unknown): value is string => typeof value === 'string' && !Number.isNaN(Date.parse(value))
+
+/** What a list needs to write a value as its reader writes one. */
+export type Reader = {
+  readonly language: Language
+  readonly date: (value: string) => string
+  readonly dateTime: (value: string) => string
+  readonly say: (word: 'yes' | 'no') => string
+}
+
+/** A value in a list, by the type of its field. */
+export const showField = (type: string, value: unknown, { language, date, dateTime, say }: Reader): string => {
+  if (type === 'yes-no' && typeof value === 'boolean') return say(value ? 'yes' : 'no')
+  if (type === 'date' && isMoment(value) && DAY.test(value)) return date(value)
+  if (type === 'time' && isMoment(value)) return dateTime(value)
+  return showValue(value, language)
+}
+
 const pad = (value: number): string => String(value).padStart(2, '0')
 
 /** A moment as the browser's own control shows it, in the reader's time. */

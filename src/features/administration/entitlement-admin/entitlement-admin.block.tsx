@@ -43,8 +43,14 @@ const listColumns = (t: Texts, date: (time: string) => string, toolName: ToolNam
   { key: 'email', header: t('email'), cell: ({ email }) => email, phone: 'full' },
   { key: 'tool', header: t('tool'), cell: toolName, phone: 'start' },
   { key: 'status', header: t('status'), cell: ({ status }) => <Badge tone={TONES[status]}>{t(`status.${status}`)}</Badge> },
-  { key: 'changedAt', header: t('since'), cell: ({ changedAt }) => date(changedAt), phone: 'hidden' },
-  { key: 'expiresAt', header: t('until'), cell: ({ expiresAt }) => (expiresAt ? date(expiresAt) : '–'), phone: 'hidden' },
+  { key: 'changedAt', header: t('since'), cell: ({ changedAt }) => date(changedAt), phone: 'hidden', isOneLine: true },
+  {
+    key: 'expiresAt',
+    header: t('until'),
+    cell: ({ expiresAt }) => (expiresAt ? date(expiresAt) : '–'),
+    phone: 'hidden',
+    isOneLine: true,
+  },
 ]
 
 const selectToSet = (

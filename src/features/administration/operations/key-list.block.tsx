@@ -89,8 +89,8 @@ const KEY_TONES = { good: 'ok', ending: 'warn', ended: 'idle', revoked: 'idle' }
 const listColumns = (t: Texts, { date }: Formats, { revoke, replace }: Acts): Column<Key>[] => [
   { key: 'name', header: t('key.name'), rowHeader: true, cell: ({ name }) => name },
   { key: 'scopes', header: t('key.scopes'), cell: ({ scopes }) => scopes.join(', '), phone: 'full' },
-  { key: 'usedAt', header: t('key.used'), cell: ({ usedAt }) => (usedAt ? date(usedAt) : '–') },
-  { key: 'expiresAt', header: t('key.ends'), cell: ({ expiresAt }) => (expiresAt ? date(expiresAt) : '–') },
+  { key: 'usedAt', header: t('key.used'), cell: ({ usedAt }) => (usedAt ? date(usedAt) : '–'), isOneLine: true },
+  { key: 'expiresAt', header: t('key.ends'), cell: ({ expiresAt }) => (expiresAt ? date(expiresAt) : '–'), isOneLine: true },
   {
     key: 'state',
     header: t('state'),

@@ -28,7 +28,7 @@ const listColumns = (t: Texts, { dateTime }: Formats, resend: (id: string) => vo
     phone: 'start',
   },
   { key: 'lastError', header: t('error'), cell: ({ lastError }) => lastError ?? '–', phone: 'full' },
-  { key: 'createdAt', header: t('time'), cell: ({ createdAt }) => dateTime(createdAt), phone: 'hidden' },
+  { key: 'createdAt', header: t('time'), cell: ({ createdAt }) => dateTime(createdAt), phone: 'hidden', isOneLine: true },
   {
     key: 'actions',
     header: t('actions'),

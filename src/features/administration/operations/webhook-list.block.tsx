@@ -110,7 +110,7 @@ const listDead = (t: Texts, { dateTime }: Formats, retry: (id: string) => void):
   { key: 'event', header: t('hook.event'), rowHeader: true, cell: ({ event }) => event },
   { key: 'url', header: t('hook.url'), cell: ({ url }) => url, phone: 'full' },
   { key: 'error', header: t('error'), cell: ({ lastError }) => lastError ?? '–', phone: 'full' },
-  { key: 'createdAt', header: t('time'), cell: ({ createdAt }) => dateTime(createdAt) },
+  { key: 'createdAt', header: t('time'), cell: ({ createdAt }) => dateTime(createdAt), isOneLine: true },
   {
     key: 'actions',
     header: t('actions'),

@@ -27,7 +27,7 @@ const listColumns = (t: Texts, { date, money, number }: Formats, onOpen: (order:
   { key: 'accountNumber', header: t('account'), cell: ({ accountNumber }) => accountNumber },
   { key: 'accountName', header: t('accountName'), cell: ({ accountName }) => accountName || '–', phone: 'full' },
   { key: 'poNumber', header: t('reference'), cell: ({ poNumber }) => poNumber || '–', phone: 'hidden' },
-  { key: 'placed', header: t('placed'), cell: ({ placedAt }) => date(placedAt), phone: 'hidden' },
+  { key: 'placed', header: t('placed'), cell: ({ placedAt }) => date(placedAt), phone: 'hidden', isOneLine: true },
   {
     key: 'state',
     header: t('state'),

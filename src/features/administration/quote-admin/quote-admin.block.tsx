@@ -55,7 +55,7 @@ const listColumns = (
   { key: 'accountNumber', header: t('account'), phone: 'hidden', cell: ({ accountNumber }) => accountNumber },
   { key: 'accountName', header: t('accountName'), phone: 'full', cell: ({ accountName }) => accountName || '–' },
   { key: 'requestedBy', header: t('requestedBy'), phone: 'hidden', cell: ({ requestedBy }) => requestedBy || '–' },
-  { key: 'requested', header: t('requested'), phone: 'start', cell: ({ requestedAt }) => date(requestedAt) },
+  { key: 'requested', header: t('requested'), phone: 'start', cell: ({ requestedAt }) => date(requestedAt), isOneLine: true },
   {
     key: 'changed',
     header: t('changed'),

@@ -82,7 +82,7 @@ const useColumns = ({
       isOptional: true,
       phone: 'hidden',
     },
-    { key: 'askedAt', header: t('asked'), cell: ({ askedAt }) => dateTime(askedAt), phone: 'hidden' },
+    { key: 'askedAt', header: t('asked'), cell: ({ askedAt }) => dateTime(askedAt), phone: 'hidden', isOneLine: true },
     {
       key: 'status',
       header: t('status'),

@@ -60,7 +60,7 @@ export const listColumns = (
     header: t('state'),
     cell: (page) => <Badge tone={STATE_TONES[stateOf(page)]}>{t(`state.${stateOf(page)}`)}</Badge>,
   },
-  { key: 'savedAt', header: t('saved'), cell: ({ savedAt }) => dateTime(savedAt), phone: 'hidden' },
+  { key: 'savedAt', header: t('saved'), cell: ({ savedAt }) => dateTime(savedAt), phone: 'hidden', isOneLine: true },
   { key: 'savedBy', header: t('by'), cell: ({ savedBy }) => savedBy ?? '–', phone: 'hidden' },
   {
     key: 'actions',

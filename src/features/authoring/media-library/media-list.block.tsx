@@ -63,7 +63,7 @@ const listColumns = (t: Texts, { date, fileSize, number }: Formats, onOpen: (pat
     isOptional: true,
   },
   { key: 'usedBy', header: t('usedBy'), numeric: true, cell: ({ usedBy }) => number(usedBy), phone: 'hidden' },
-  { key: 'changedAt', header: t('changed'), cell: ({ changedAt }) => date(changedAt), phone: 'hidden' },
+  { key: 'changedAt', header: t('changed'), cell: ({ changedAt }) => date(changedAt), phone: 'hidden', isOneLine: true },
 ]
 
 const toOptions = (values: readonly string[]) => values.map((value) => ({ value, label: value }))

@@ -42,7 +42,7 @@ const listColumns = (t: Texts, { dateTime, number }: Formats, onOpen: (release: 
     },
   },
   { key: 'by', header: t('by'), cell: ({ by }) => by ?? '–', phone: 'hidden' },
-  { key: 'createdAt', header: t('created'), cell: ({ createdAt }) => dateTime(createdAt), phone: 'hidden' },
+  { key: 'createdAt', header: t('created'), cell: ({ createdAt }) => dateTime(createdAt), phone: 'hidden', isOneLine: true },
 ]
 
 const onHash = (listener: () => void): (() => void) => {

@@ -40,7 +40,7 @@ const useColumns = (open: string | undefined, onOpen: (id: string) => void): rea
         </button>
       ),
     },
-    { key: 'received', header: t('received'), phone: 'start', cell: ({ receivedAt }) => dateTime(receivedAt) },
+    { key: 'received', header: t('received'), phone: 'start', cell: ({ receivedAt }) => dateTime(receivedAt), isOneLine: true },
     {
       key: 'lines',
       header: t('lines'),

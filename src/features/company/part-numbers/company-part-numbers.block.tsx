@@ -32,7 +32,7 @@ const useColumns = (onChoose: (chosen: Chosen) => void): readonly GridColumn<Lis
       phone: 'full',
       cell: ({ name }) => name ?? <Badge tone="warn">{t('unsold')}</Badge>,
     },
-    { key: 'changed', header: t('changed'), isOptional: true, cell: ({ changedAt }) => date(changedAt) },
+    { key: 'changed', header: t('changed'), isOptional: true, cell: ({ changedAt }) => date(changedAt), isOneLine: true },
     {
       key: 'actions',
       header: t('actions'),

@@ -50,7 +50,13 @@ const listColumns = (t: Texts, formats: Formats, onOpen?: (id: string) => void):
     cell: ({ captchaScore }) => formats.number(captchaScore),
     phone: 'hidden',
   },
-  { key: 'submittedAt', header: t('time'), cell: ({ submittedAt }) => formats.dateTime(submittedAt), phone: 'start' },
+  {
+    key: 'submittedAt',
+    header: t('time'),
+    cell: ({ submittedAt }) => formats.dateTime(submittedAt),
+    phone: 'start',
+    isOneLine: true,
+  },
 ]
 
 /** The filters of the list, as the export takes them. */

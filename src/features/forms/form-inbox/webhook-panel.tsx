@@ -78,7 +78,7 @@ const listDeadColumns = (t: Texts, formats: Formats, onRetry: (id: string) => vo
   { key: 'event', header: t('webhook.events'), rowHeader: true, cell: ({ event }) => event },
   { key: 'url', header: t('webhook.url'), cell: ({ url }) => url, phone: 'full' },
   { key: 'error', header: t('dead.error'), cell: ({ lastError }) => lastError ?? '–', phone: 'full' },
-  { key: 'time', header: t('time'), cell: ({ createdAt }) => formats.dateTime(createdAt) },
+  { key: 'time', header: t('time'), cell: ({ createdAt }) => formats.dateTime(createdAt), isOneLine: true },
   {
     key: 'retry',
     header: t('dead.retry'),

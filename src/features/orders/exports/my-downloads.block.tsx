@@ -68,7 +68,13 @@ const useColumns = (): readonly Column<Prepared>[] => {
       phone: 'start',
     },
     { key: 'size', header: t('size'), numeric: true, cell: ({ size }) => (size === null ? '–' : formats.fileSize(size)) },
-    { key: 'started', header: t('started'), cell: ({ startedAt }) => formats.dateTime(startedAt), phone: 'hidden' },
+    {
+      key: 'started',
+      header: t('started'),
+      cell: ({ startedAt }) => formats.dateTime(startedAt),
+      phone: 'hidden',
+      isOneLine: true,
+    },
     {
       key: 'expires',
       header: t('expires'),

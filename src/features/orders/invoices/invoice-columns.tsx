@@ -40,8 +40,8 @@ export const listColumns = (
     phoneLabel: true,
   },
   { key: 'poNumber', header: t('po'), cell: ({ poNumber }) => poNumber ?? '–', isOptional: true, phone: 'hidden' },
-  { key: 'issuedOn', header: t('issued'), cell: ({ issuedOn }) => formats.date(issuedOn), phone: 'hidden' },
-  { key: 'dueOn', header: t('due'), cell: ({ dueOn }) => formats.date(dueOn), phone: 'start', phoneLabel: true },
+  { key: 'issuedOn', header: t('issued'), cell: ({ issuedOn }) => formats.date(issuedOn), phone: 'hidden', isOneLine: true },
+  { key: 'dueOn', header: t('due'), cell: ({ dueOn }) => formats.date(dueOn), phone: 'start', phoneLabel: true, isOneLine: true },
   {
     key: 'state',
     header: t('status'),

@@ -24,7 +24,7 @@ type Words = { readonly t: ReturnType<typeof useTexts<'product-import'>>; readon
 
 const listColumns = ({ t, w }: Words, formats: Formats): readonly Column<JobView>[] => [
   { key: 'file', header: t('file'), rowHeader: true, cell: ({ result }) => readResult(result)?.file ?? '–' },
-  { key: 'at', header: t('at'), cell: ({ createdAt }) => formats.dateTime(createdAt) },
+  { key: 'at', header: t('at'), cell: ({ createdAt }) => formats.dateTime(createdAt), isOneLine: true },
   { key: 'state', header: t('state'), cell: ({ state }) => w(`state.${state}`) },
   {
     key: 'lines',

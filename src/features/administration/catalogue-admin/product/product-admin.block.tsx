@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { call } from '#browser/api.ts'
 import { refreshQueries } from '#browser/query.ts'
 import { pageHref, usePage } from '#foundation/blocks/public.ts'
-import { readCountries } from '#features/administration/catalogue-admin/countries.rules.ts'
+import { abbreviateMarkets, readCountries } from '#features/administration/catalogue-admin/countries.rules.ts'
 import {
   changeProducts,
   listProductRows,
@@ -58,6 +58,7 @@ const listColumns = (t: Texts, date: (time: string) => string, onOpen: (sku: str
     key: 'sku',
     header: t('sku'),
     rowHeader: true,
+    isOneLine: true,
     cell: ({ sku }) => <RowButton onClick={() => onOpen(sku)}>{sku}</RowButton>,
   },
   { key: 'name', header: t('product.name'), cell: ({ name }) => name, phone: 'full' },
@@ -72,10 +73,15 @@ const listColumns = (t: Texts, date: (time: string) => string, onOpen: (sku: str
     header: t('lifecycle'),
     cell: ({ lifecycle }) => <Badge tone={TONES[lifecycle]}>{t(`lifecycle.${lifecycle}`)}</Badge>,
   },
-  { key: 'replacedBy', header: t('replacedBy'), cell: ({ replacedBy }) => replacedBy ?? '–', phone: 'hidden' },
-  { key: 'markets', header: t('markets'), cell: ({ markets }) => markets?.join(', ') ?? t('everywhere'), phone: 'full' },
+  { key: 'replacedBy', header: t('replacedBy'), cell: ({ replacedBy }) => replacedBy ?? '–', phone: 'hidden', isOneLine: true },
+  {
+    key: 'markets',
+    header: t('markets'),
+    cell: ({ markets }) => (markets ? <span title={markets.join(', ')}>{abbreviateMarkets(markets)}</span> : t('everywhere')),
+    phone: 'full',
+  },
   { key: 'brand', header: t('brand'), cell: ({ brand }) => brand ?? '–', isOptional: true, phone: 'hidden' },
-  { key: 'changedAt', header: t('changedAt'), cell: ({ changedAt }) => date(changedAt), phone: 'hidden' },
+  { key: 'changedAt', header: t('changedAt'), cell: ({ changedAt }) => date(changedAt), phone: 'hidden', isOneLine: true },
 ]
 
 const selectToSell = (onDone: (changed: number | undefined, clear: () => void) => void): GridSelection<Row> => ({

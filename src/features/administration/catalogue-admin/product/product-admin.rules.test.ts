@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readCountries } from '#features/administration/catalogue-admin/countries.rules.ts'
+import { abbreviateMarkets, readCountries } from '#features/administration/catalogue-admin/countries.rules.ts'
 import { checkReplacement } from '#features/administration/catalogue-admin/product/product-admin.rules.ts'
 
 const change = (lifecycle: 'active' | 'replaced', replacedBy: string | null) => ({ lifecycle, replacedBy, markets: null })
@@ -20,4 +20,12 @@ test.each([
   ['US de, us', ['us', 'de']],
 ])('countries of %j', (text, codes) => {
   expect(readCountries(text)).toEqual(codes)
+})
+
+test.each([
+  [['us'], 'us'],
+  [['us', 'de', 'fr', 'pl'], 'us, de, fr, pl'],
+  [['us', 'de', 'fr', 'pl', 'cn', 'gb'], 'us, de, fr, pl +2'],
+])('the markets %j stand in a list as %s', (markets, shown) => {
+  expect(abbreviateMarkets(markets)).toBe(shown)
 })

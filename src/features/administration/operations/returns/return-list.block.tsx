@@ -33,7 +33,7 @@ const listColumns = (t: Texts, { date, number: count }: Formats, onOpen: (number
     phone: 'full',
   },
   { key: 'pieces', header: t('pieces'), numeric: true, cell: ({ pieces }) => count(pieces), phone: 'hidden' },
-  { key: 'requestedAt', header: t('time'), cell: ({ requestedAt }) => date(requestedAt), phone: 'hidden' },
+  { key: 'requestedAt', header: t('time'), cell: ({ requestedAt }) => date(requestedAt), phone: 'hidden', isOneLine: true },
   { key: 'state', header: t('state'), cell: ({ state }) => <ReturnBadge state={state} />, phone: 'start' },
 ]
 

@@ -53,7 +53,7 @@ const listColumns = (t: Texts, { dateTime }: Formats, parts: ColumnParts): GridC
     header: t('state'),
     cell: ({ pages }) => <Badge tone={STATE_TONES[stateOfAddress(pages)]}>{t(`state.${stateOfAddress(pages)}`)}</Badge>,
   },
-  { key: 'savedAt', header: t('saved'), cell: ({ savedAt }) => dateTime(savedAt), phone: 'hidden' },
+  { key: 'savedAt', header: t('saved'), cell: ({ savedAt }) => dateTime(savedAt), phone: 'hidden', isOneLine: true },
   {
     key: 'actions',
     header: t('actions'),

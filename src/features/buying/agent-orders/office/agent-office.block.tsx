@@ -34,7 +34,7 @@ const useColumns = (onRevoke: (row: Row) => void): readonly GridColumn<Row>[] =>
       phone: 'hidden',
       cell: ({ monthLimit }) => (monthLimit ? money(monthLimit) : t('noLimit')),
     },
-    { key: 'allowed', header: t('allowed'), phone: 'hidden', cell: ({ createdAt }) => dateTime(createdAt) },
+    { key: 'allowed', header: t('allowed'), phone: 'hidden', cell: ({ createdAt }) => dateTime(createdAt), isOneLine: true },
     {
       key: 'used',
       header: t('lastUsed'),

@@ -27,7 +27,7 @@ const useColumns = (): readonly Column<Call & { key: string }>[] => {
         </>
       ),
     },
-    { key: 'when', header: t('when'), phone: 'hidden', cell: ({ at }) => dateTime(at, { timeZone }) },
+    { key: 'when', header: t('when'), phone: 'hidden', cell: ({ at }) => dateTime(at, { timeZone }), isOneLine: true },
     {
       key: 'result',
       header: t('result'),

@@ -27,7 +27,7 @@ const useColumns = (
     { key: 'order', header: t('held.order'), rowHeader: true, phone: 'full', cell: ({ orderId }) => orderId },
     { key: 'company', header: t('company'), phone: 'full', cell: ({ company, connection }) => `${company}, ${connection}` },
     { key: 'lines', header: t('held.lines'), numeric: true, phone: 'hidden', cell: ({ lines }) => number(lines) },
-    { key: 'received', header: t('log.when'), phone: 'start', cell: ({ receivedAt }) => dateTime(receivedAt) },
+    { key: 'received', header: t('log.when'), phone: 'start', cell: ({ receivedAt }) => dateTime(receivedAt), isOneLine: true },
     {
       key: 'why',
       header: t('held.why'),

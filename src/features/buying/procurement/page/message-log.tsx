@@ -26,7 +26,7 @@ const useColumns = (): readonly Column<LoggedMessage>[] => {
         </>
       ),
     },
-    { key: 'when', header: t('log.when'), phone: 'start', cell: ({ at }) => dateTime(at) },
+    { key: 'when', header: t('log.when'), phone: 'start', cell: ({ at }) => dateTime(at), isOneLine: true },
     { key: 'took', header: 'ms', numeric: true, phone: 'hidden', cell: ({ tookMs }) => number(tookMs) },
     {
       key: 'state',

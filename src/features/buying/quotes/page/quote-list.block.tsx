@@ -42,7 +42,13 @@ const useQuoteColumns = (): readonly GridColumn<Row>[] => {
       ),
     },
     { key: 'state', header: t('column.state'), phone: 'end', cell: ({ state }) => <QuoteBadge state={state} /> },
-    { key: 'requested', header: t('column.requested'), phone: 'start', cell: ({ requestedAt }) => date(requestedAt) },
+    {
+      key: 'requested',
+      header: t('column.requested'),
+      phone: 'start',
+      cell: ({ requestedAt }) => date(requestedAt),
+      isOneLine: true,
+    },
     { key: 'by', header: t('column.by'), phone: 'hidden', cell: ({ requestedBy }) => requestedBy || '–' },
     { key: 'lines', header: t('column.lines'), numeric: true, phone: 'hidden', cell: ({ lines }) => number(lines) },
     {

@@ -38,7 +38,13 @@ const useRecurringColumns = (open: string | undefined, onOpen: (id: string) => v
       ),
     },
     { key: 'every', header: t('every'), phone: 'start', cell: (row) => sayWhen(row) },
-    { key: 'next', header: t('next'), phone: 'start', cell: ({ nextOn }) => (nextOn === null ? '–' : date(nextOn)) },
+    {
+      key: 'next',
+      header: t('next'),
+      phone: 'start',
+      cell: ({ nextOn }) => (nextOn === null ? '–' : date(nextOn)),
+      isOneLine: true,
+    },
     { key: 'agreed', header: t('agreed'), numeric: true, cell: ({ total }) => (total === null ? '–' : money(total)) },
     { key: 'state', header: t('state'), phone: 'end', cell: ({ state }) => <StateBadge state={state} /> },
   ]

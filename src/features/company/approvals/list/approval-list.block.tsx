@@ -44,7 +44,7 @@ const useColumns = (view: View): Column<ApprovalHead>[] => {
       phone: 'full',
       cell: ({ because }) => because.map(({ rule }) => rule).join(', '),
     },
-    { key: 'when', header: t('column.when'), phone: 'start', cell: ({ submittedAt }) => dateTime(submittedAt) },
+    { key: 'when', header: t('column.when'), phone: 'start', cell: ({ submittedAt }) => dateTime(submittedAt), isOneLine: true },
     {
       key: 'state',
       header: t('column.state'),

@@ -42,7 +42,13 @@ export const usePublicationColumns = (marks: OwnMarks): readonly GridColumn<Publ
       phone: 'hidden',
     },
     { key: 'revision', header: t('column.revision'), cell: ({ revision }) => revision, phone: 'start', phoneLabel: true },
-    { key: 'updated_at', header: t('column.issued'), cell: ({ issuedOn }) => formats.date(issuedOn), phone: 'end' },
+    {
+      key: 'updated_at',
+      header: t('column.issued'),
+      cell: ({ issuedOn }) => formats.date(issuedOn),
+      phone: 'end',
+      isOneLine: true,
+    },
     {
       key: 'file_size',
       header: t('column.size'),

@@ -25,7 +25,13 @@ const listColumns = (t: Texts, { dateTime, number }: Formats, onOpen: (row: Row)
   },
   { key: 'account', header: t('account'), phone: 'full', cell: ({ account }) => account || '–' },
   { key: 'requester', header: t('requester'), phone: 'hidden', cell: ({ requester }) => requester ?? '–' },
-  { key: 'requested', header: t('requested'), phone: 'hidden', cell: ({ requestedAt }) => dateTime(requestedAt) },
+  {
+    key: 'requested',
+    header: t('requested'),
+    phone: 'hidden',
+    cell: ({ requestedAt }) => dateTime(requestedAt),
+    isOneLine: true,
+  },
   { key: 'lines', header: t('lines'), numeric: true, phone: 'hidden', cell: ({ lines }) => number(lines.length) },
   { key: 'state', header: t('state'), phone: 'start', cell: ({ state }) => <ChangeBadge state={state} /> },
 ]

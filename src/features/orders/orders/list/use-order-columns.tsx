@@ -25,7 +25,7 @@ export const useOrderColumns = (): readonly GridColumn<ListedOrder>[] => {
       ),
     },
     { key: 'po', header: t('column.po'), cell: ({ poNumber }) => <span className="num">{poNumber || '–'}</span> },
-    { key: 'placed', header: t('column.placed'), cell: ({ placedAt }) => date(placedAt), phone: 'start' },
+    { key: 'placed', header: t('column.placed'), cell: ({ placedAt }) => date(placedAt), phone: 'start', isOneLine: true },
     {
       key: 'state',
       header: t('column.state'),
@@ -48,6 +48,13 @@ export const useOrderColumns = (): readonly GridColumn<ListedOrder>[] => {
       cell: ({ requestedOn }) => day(requestedOn),
       phone: 'hidden',
     },
-    { key: 'changed', header: t('column.changed'), isOptional: true, cell: ({ changedAt }) => date(changedAt), phone: 'hidden' },
+    {
+      key: 'changed',
+      header: t('column.changed'),
+      isOptional: true,
+      cell: ({ changedAt }) => date(changedAt),
+      phone: 'hidden',
+      isOneLine: true,
+    },
   ]
 }

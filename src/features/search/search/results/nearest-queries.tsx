@@ -10,6 +10,8 @@ export const NearestQueries = ({ understood, address }: { understood: Understood
   const t = useTexts('search')
   const { number } = useFormats()
   const { known, unknown, nearest } = understood
+  // The title says already that nothing was found.
+  if (known.length === 0 && nearest.length === 0) return null
   return (
     <div className={styles.related}>
       {unknown.length > 0 && <p>{t('empty.unknown', { words: quote(unknown) })}</p>}

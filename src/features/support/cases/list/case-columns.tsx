@@ -41,12 +41,30 @@ export const useCaseColumns = (): {
     { key: 'id', header: t('column.id'), cell: ({ id }) => <span className="num">{id}</span>, phone: 'start' },
     { key: 'status', header: t('column.status'), cell: ({ status }) => <StatusBadge status={status} />, phone: 'start' },
     { key: 'kind', header: t('column.kind'), cell: ({ kind }) => t(`kind.${kind}`), phone: 'hidden' },
-    { key: 'created', header: t('column.created'), cell: ({ created }) => formats.date(created), phone: 'hidden' },
-    { key: 'updated', header: t('column.updated'), cell: ({ updated }) => formats.dateTime(updated), phone: 'end' },
+    {
+      key: 'created',
+      header: t('column.created'),
+      cell: ({ created }) => formats.date(created),
+      phone: 'hidden',
+      isOneLine: true,
+    },
+    {
+      key: 'updated',
+      header: t('column.updated'),
+      cell: ({ updated }) => formats.dateTime(updated),
+      phone: 'end',
+      isOneLine: true,
+    },
   ]
   const staff: readonly GridColumn<ListedCase>[] = [
     { key: 'customer', header: t('column.customer'), cell: (row) => row.customer ?? '', phone: 'full' },
-    { key: 'due', header: t('column.due'), cell: (row) => (row.due === null ? '' : formats.dateTime(row.due)), phone: 'hidden' },
+    {
+      key: 'due',
+      header: t('column.due'),
+      cell: (row) => (row.due === null ? '' : formats.dateTime(row.due)),
+      phone: 'hidden',
+      isOneLine: true,
+    },
     { key: 'assignee', header: t('column.assignee'), cell: (row) => row.assignee || t('nobody'), phone: 'hidden' },
   ]
   // The queue has more to say: what matters less there is shown on demand.
