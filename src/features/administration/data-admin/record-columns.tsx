@@ -11,6 +11,9 @@ export type Description = ReplyOf<typeof describeData>
 export type Row = ReplyOf<typeof listData>['rows'][number]
 
 const SHOWN = 6
+/** Letters of a text that needs no room of its own. */
+const SHORT = 16
+const SHORT_KEY = 24
 /** Values that are never long. */
 const ONE_LINE = new Set(['date', 'time', 'yes-no', 'amount', 'currency', 'country', 'language', 'whole-number', 'number'])
 /** What people look a line up by stands first, then what every line has, then the rest of its key. */
@@ -35,15 +38,15 @@ export const listColumns = (
     header: nameOf(name),
     isOptional: at >= SHOWN,
     ...(at === 0 && { rowHeader: true }),
-    isOneLine: at === 0 || ONE_LINE.has(type),
+    isOneLine: ONE_LINE.has(type),
     phone: at === 0 ? 'start' : at === 1 ? 'full' : 'hidden',
     cell: (row) => {
       const text = showField(type, lookUp(row.line, name), reader)
-      if (at > 0) return <span className={styles.cell}>{text}</span>
+      if (at > 0) return <span className={text.length > SHORT ? styles.cell : styles.key}>{text}</span>
       return (
-        <>
+        <span className={text.length <= SHORT_KEY ? styles.key : undefined}>
           <RowButton onClick={() => onOpen(row)}>{text || '–'}</RowButton> {row.draft && <DraftBadge {...row.draft} />}
-        </>
+        </span>
       )
     },
   }))
