@@ -93,7 +93,7 @@ test('a gallery, a part that turns and an enlarged detail are steered by keyboar
     await expect(gallery.getByText('Picture 1 of 4')).toBeVisible()
     await expect(thumbnail).toHaveAttribute('aria-current', 'true')
   })
-  await test.step('a part by keyboard, and its angle is told', async () => {
+  await test.step('a part by keyboard, and its angle is announced', async () => {
     await open(page, 'aerobt', '/de/de/services')
     const spin = await wake(page, 'spin-set')
     const slider = spin.getByRole('slider', { name: 'Ansicht' })

@@ -191,7 +191,7 @@ test('nothing moves when a change is refused, after a 500 the page is loaded aga
   )
   await stepInFreshBrowser(
     browser,
-    'whoever serves customers is told that their accounts did not load',
+    'whoever serves customers reads that their accounts did not load',
     { expectedFault: /soldto\/favorite|status of 502/ },
     async (page) => {
       await signInAs(page, 'aerobt', 'csr')

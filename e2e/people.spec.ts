@@ -11,7 +11,7 @@ test('a person signs in from the header, sees their name there, and signs out fr
   await expect.poll(async () => (await page.context().cookies()).map(({ name }) => name)).not.toContain('process-isAuthenticated')
 })
 
-test('greeted reads the message once; blocked is told that there is no access, without a way to close it [2.12.1, 2.25.3, 4.17.4, 4.17.7, 6.10.1]', async ({
+test('greeted reads the message once; blocked reads that there is no access, without a way to close it [2.12.1, 2.25.3, 4.17.4, 4.17.7, 6.10.1]', async ({
   page,
 }) => {
   await test.step('greeted', async () => {

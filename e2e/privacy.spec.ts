@@ -142,7 +142,7 @@ test('nothing is sent before consent where it is needed; elsewhere a page is cou
       request: { page: { tenant: 'IA', host: 'sps.localhost', path: '/products' } },
     })
   })
-  await stepInFreshBrowser(browser, 'a browser that objects is heard, and told so', {}, async (page) => {
+  await stepInFreshBrowser(browser, 'a browser that objects is respected, and the dialog says so', {}, async (page) => {
     const seen = watchAnalytics(page)
     await page.addInitScript(() => Object.defineProperty(navigator, 'globalPrivacyControl', { value: true }))
     await open(page, 'aerobt', '/us/en')

@@ -45,7 +45,7 @@ test('a visitor whose search fails sees the empty result, and tries again; sugge
   })
 })
 
-test('a buyer whose search fails sees the same, without a dialog; that saved searches fail is told in the global modal [8.1.1, 8.8.2]', async ({
+test('a buyer whose search fails sees the same, without a dialog; the global modal says that saved searches fail [8.1.1, 8.8.2]', async ({
   page,
 }) => {
   await test.step('results', async () => {
