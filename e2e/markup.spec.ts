@@ -25,25 +25,27 @@ const TYPES: Readonly<Record<string, RegExp>> = {
   woff2: /^font\/woff2/,
 }
 
-for (const [tenant, page] of PAGES) {
-  test(`${tenant ?? 'the demo'}${page} holds nothing inline, which the policy would refuse, and its files are there, as what they are`, async () => {
-    const { body, headers } = await fetchPlain(tenant, page)
-    expect(headers['content-type']).toContain('text/html')
-    for (const [what, pattern] of Object.entries(INLINE)) expect(pattern.exec(body)?.[0], what).toBeUndefined()
-    const policy = String(headers['content-security-policy'])
-    expect(policy).toContain("script-src 'self';")
-    expect(policy).not.toContain('unsafe')
-    const head = body.slice(0, body.indexOf('</head>'))
-    const files = [...head.matchAll(/<(?:link|script)\b[^>]*?(?:href|src)="(\/[^"]*)"/g)].map(([, path = '']) => path)
-    const marks = [...body.matchAll(/<use href="(\/[^"#]*)/g)].map(([, path = '']) => path)
-    expect(files.filter((path) => /\.(?:ico|svg)$/.test(path))).toHaveLength(1)
-    for (const path of new Set([...files, ...marks, '/favicon.ico'])) {
-      const answer = await fetchPlain(tenant, path)
-      expect(answer.status, path).toBe(200)
-      expect(answer.headers['content-type'], path).toMatch(TYPES[path.split('.').at(-1) ?? ''] ?? /^$/)
-    }
-  })
+const expectNothingInline = async (tenant: TenantKey | undefined, page: string): Promise<void> => {
+  const { body, headers } = await fetchPlain(tenant, page)
+  expect(headers['content-type']).toContain('text/html')
+  for (const [what, pattern] of Object.entries(INLINE)) expect(pattern.exec(body)?.[0], what).toBeUndefined()
+  const policy = String(headers['content-security-policy'])
+  expect(policy).toContain("script-src 'self';")
+  expect(policy).not.toContain('unsafe')
+  const head = body.slice(0, body.indexOf('</head>'))
+  const files = [...head.matchAll(/<(?:link|script)\b[^>]*?(?:href|src)="(\/[^"]*)"/g)].map(([, path = '']) => path)
+  const marks = [...body.matchAll(/<use href="(\/[^"#]*)/g)].map(([, path = '']) => path)
+  expect(files.filter((path) => /\.(?:ico|svg)$/.test(path))).toHaveLength(1)
+  for (const path of new Set([...files, ...marks, '/favicon.ico'])) {
+    const answer = await fetchPlain(tenant, path)
+    expect(answer.status, path).toBe(200)
+    expect(answer.headers['content-type'], path).toMatch(TYPES[path.split('.').at(-1) ?? ''] ?? /^$/)
+  }
 }
+
+test('pages hold nothing inline, which the policy would refuse, and their files are there, as what they are', async () => {
+  for (const [tenant, page] of PAGES) await test.step(`${tenant ?? 'the demo'}${page}`, () => expectNothingInline(tenant, page))
+})
 
 /** Every script that a page may come to load, however late. */
 const collectScripts = async (tenant: TenantKey, page: string): Promise<Map<string, string>> => {

@@ -78,69 +78,97 @@ test(
   },
 )
 
-test('a gallery is steered by keyboard and by its thumbnails', async ({ page }) => {
-  await open(page, 'sps', '/us/en/services')
-  const gallery = await wake(page, 'image-gallery')
-  const next = gallery.getByRole('button', { name: 'Next' })
-  await next.click()
-  await expect(gallery.getByText('Picture 2 of 4')).toBeVisible()
-  await expect(next).toBeFocused()
-  await page.keyboard.press('ArrowRight')
-  await expect(gallery.getByText('Picture 3 of 4')).toBeVisible()
-  const thumbnail = gallery.getByRole('list').getByRole('button').first()
-  await thumbnail.click()
-  await expect(gallery.getByText('Picture 1 of 4')).toBeVisible()
-  await expect(thumbnail).toHaveAttribute('aria-current', 'true')
+test('a gallery, a part that turns and an enlarged detail are steered by keyboard and pointer', async ({ page }) => {
+  await test.step('a gallery by keyboard and by its thumbnails', async () => {
+    await open(page, 'sps', '/us/en/services')
+    const gallery = await wake(page, 'image-gallery')
+    const next = gallery.getByRole('button', { name: 'Next' })
+    await next.click()
+    await expect(gallery.getByText('Picture 2 of 4')).toBeVisible()
+    await expect(next).toBeFocused()
+    await page.keyboard.press('ArrowRight')
+    await expect(gallery.getByText('Picture 3 of 4')).toBeVisible()
+    const thumbnail = gallery.getByRole('list').getByRole('button').first()
+    await thumbnail.click()
+    await expect(gallery.getByText('Picture 1 of 4')).toBeVisible()
+    await expect(thumbnail).toHaveAttribute('aria-current', 'true')
+  })
+  await test.step('a part by keyboard, and its angle is announced', async () => {
+    await open(page, 'aerobt', '/de/de/services')
+    const spin = await wake(page, 'spin-set')
+    const slider = spin.getByRole('slider', { name: 'Ansicht' })
+    await slider.focus()
+    await page.keyboard.press('ArrowRight')
+    await page.keyboard.press('ArrowRight')
+    await expect(slider).toHaveAttribute('aria-valuetext', '60 Grad')
+    await expect
+      .poll(() => spin.locator('picture:not([hidden]) img').evaluate((image: HTMLImageElement) => image.currentSrc))
+      .toMatch(/\/03\.png\.rendition\.\d+\.avif$/)
+    await page.keyboard.press('End')
+    await expect(slider).toHaveAttribute('aria-valuetext', '330 Grad')
+    // Who prefers no motion is not offered any.
+    await expect(spin.getByRole('button', { name: 'Automatisch drehen' })).toHaveCount(0)
+  })
+  await test.step('a detail is shown enlarged beside the picture, in a larger rendition', async () => {
+    await open(page, 'process', '/us/en/services')
+    await expectUsable(page)
+    const island = await wake(page, 'flyout-viewer')
+    const viewer = island.getByRole('group', { name: 'Control valves' })
+    const large = page.waitForResponse(/control-valves\.png\.rendition\.1280\.avif$/)
+    const flyout = island.locator('[data-flyout]')
+    // The island may wake when the pointer lies on it already.
+    await expect(async () => {
+      await page.mouse.move(0, 0)
+      await viewer.hover()
+      await expect(flyout).toBeVisible({ timeout: 1000 })
+    }).toPass()
+    expect((await large).ok()).toBe(true)
+    await page.mouse.move(0, 0)
+    await expect(flyout).toBeHidden()
+    await viewer.focus()
+    await expect(flyout).toBeVisible()
+  })
 })
 
-test('a part is turned by keyboard, and its angle is told', async ({ page }) => {
-  await open(page, 'aerobt', '/de/de/services')
-  const spin = await wake(page, 'spin-set')
-  const slider = spin.getByRole('slider', { name: 'Ansicht' })
-  await slider.focus()
-  await page.keyboard.press('ArrowRight')
-  await page.keyboard.press('ArrowRight')
-  await expect(slider).toHaveAttribute('aria-valuetext', '60 Grad')
-  await expect
-    .poll(() => spin.locator('picture:not([hidden]) img').evaluate((image: HTMLImageElement) => image.currentSrc))
-    .toMatch(/\/03\.png\.rendition\.\d+\.avif$/)
-  await page.keyboard.press('End')
-  await expect(slider).toHaveAttribute('aria-valuetext', '330 Grad')
-  // Who prefers no motion is not offered any.
-  await expect(spin.getByRole('button', { name: 'Automatisch drehen' })).toHaveCount(0)
-})
-
-test('a video plays with captions in the page’s language, chapters, and each milestone once [9.10.1]', async ({ page }) => {
-  const told: string[] = []
-  page.on('request', (request) => {
-    if (request.url().endsWith('/bin/public/analytics'))
-      told.push(new URLSearchParams(request.postData() ?? '').get('payload') ?? '')
+test('a video plays with captions in the page’s language, chapters, and each milestone once, for everyone [9.10.1]', async ({
+  page,
+}) => {
+  await test.step('playing', async () => {
+    const told: string[] = []
+    page.on('request', (request) => {
+      if (request.url().endsWith('/bin/public/analytics'))
+        told.push(new URLSearchParams(request.postData() ?? '').get('payload') ?? '')
+    })
+    const preference = { version: 1, at: '2026-11-15T10:00:00.000Z', functional: true, analytics: true }
+    const value = encodeURIComponent(JSON.stringify(preference))
+    await page.context().addCookies([{ name: 'privacyPreferences', value, url: site('process') }])
+    await open(page, 'process', '/de/de/about')
+    const island = await wake(page, 'video')
+    const player = island.locator('video')
+    const chapter = island.getByRole('button', { name: /Das Teil/ })
+    await player.evaluate(async (video: HTMLVideoElement) => {
+      video.muted = true
+      video.playbackRate = 4
+      await video.play()
+    })
+    const captions = () =>
+      player.evaluate((video: HTMLVideoElement) =>
+        [...video.textTracks]
+          .filter(({ mode }) => mode === 'showing')
+          .flatMap((track) => [...(track.cues ?? [])].map((cue) => `${track.language}: ${(cue as VTTCue).text}`)),
+      )
+    await expect.poll(captions).toContain('de: Am Anfang stehen Linien: Jede Kante hat ihr Maß.')
+    await expect.poll(() => player.evaluate((video: HTMLVideoElement) => video.ended), { timeout: 30_000 }).toBe(true)
+    const milestones = () => [...told.join().matchAll(/"milestone":(\d+)/g)].map(([, share]) => Number(share))
+    await expect.poll(milestones, { timeout: 10_000 }).toEqual([0, 25, 50, 75, 100])
+    await chapter.click()
+    await expect(chapter).toHaveAttribute('aria-current', 'true')
+    expect(await player.evaluate((video: HTMLVideoElement) => video.currentSrc)).toMatch(/part-960\.webm$/)
   })
-  const preference = { version: 1, at: '2026-11-15T10:00:00.000Z', functional: true, analytics: true }
-  const value = encodeURIComponent(JSON.stringify(preference))
-  await page.context().addCookies([{ name: 'privacyPreferences', value, url: site('process') }])
-  await open(page, 'process', '/de/de/about')
-  const island = await wake(page, 'video')
-  const player = island.locator('video')
-  const chapter = island.getByRole('button', { name: /Das Teil/ })
-  await player.evaluate(async (video: HTMLVideoElement) => {
-    video.muted = true
-    video.playbackRate = 4
-    await video.play()
+  await test.step('everyone can use the films of a page', async () => {
+    await open(page, 'process', '/us/en/about')
+    await expectUsable(page)
   })
-  const captions = () =>
-    player.evaluate((video: HTMLVideoElement) =>
-      [...video.textTracks]
-        .filter(({ mode }) => mode === 'showing')
-        .flatMap((track) => [...(track.cues ?? [])].map((cue) => `${track.language}: ${(cue as VTTCue).text}`)),
-    )
-  await expect.poll(captions).toContain('de: Am Anfang stehen Linien: Jede Kante hat ihr Maß.')
-  await expect.poll(() => player.evaluate((video: HTMLVideoElement) => video.ended), { timeout: 30_000 }).toBe(true)
-  const milestones = () => [...told.join().matchAll(/"milestone":(\d+)/g)].map(([, share]) => Number(share))
-  await expect.poll(milestones, { timeout: 10_000 }).toEqual([0, 25, 50, 75, 100])
-  await chapter.click()
-  await expect(chapter).toHaveAttribute('aria-current', 'true')
-  expect(await player.evaluate((video: HTMLVideoElement) => video.currentSrc)).toMatch(/part-960\.webm$/)
 })
 
 test('a picture that is late shows its placeholder after a second, and itself when it comes [2.22.3]', async ({ page }) => {
@@ -170,29 +198,4 @@ test('a picture that is late shows its placeholder after a second, and itself wh
   // It is drawn only now, which takes its time on a busy machine.
   await expect(picture).toHaveAttribute('src', /hp-2210\.png/, { timeout: 30_000 })
   await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.currentSrc)).toMatch(/\.avif$/)
-})
-
-test('pointing at a detail shows it enlarged beside the picture, in a larger rendition', async ({ page }) => {
-  await open(page, 'process', '/us/en/services')
-  await expectUsable(page)
-  const island = await wake(page, 'flyout-viewer')
-  const viewer = island.getByRole('group', { name: 'Control valves' })
-  const large = page.waitForResponse(/control-valves\.png\.rendition\.1280\.avif$/)
-  const flyout = island.locator('[data-flyout]')
-  // The island may wake when the pointer lies on it already.
-  await expect(async () => {
-    await page.mouse.move(0, 0)
-    await viewer.hover()
-    await expect(flyout).toBeVisible({ timeout: 1000 })
-  }).toPass()
-  expect((await large).ok()).toBe(true)
-  await page.mouse.move(0, 0)
-  await expect(flyout).toBeHidden()
-  await viewer.focus()
-  await expect(flyout).toBeVisible()
-})
-
-test('everyone can use the films of a page', async ({ page }) => {
-  await open(page, 'process', '/us/en/about')
-  await expectUsable(page)
 })

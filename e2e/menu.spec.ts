@@ -1,8 +1,12 @@
+import { stepInFreshBrowser } from './fresh-browser.ts'
 import { entry, flyout, HOME, toggle } from './menu-parts.ts'
 import { expect, open, site, test } from './site.fixture.ts'
 
-test.describe('on a wide screen', () => {
-  test('a flyout opens 300 ms after the pointer rests on its entry, and not before [2.3.3] [9.8.2]', async ({ page }) => {
+test('a mouse opens 300 ms after it rests on an entry, may cross another one, and follows by clicking [2.3.3] [9.8.2] [9.8.3]', async ({
+  page,
+  browser,
+}) => {
+  await test.step('not before 300 ms', async () => {
     await page.clock.install()
     await open(page, 'hbtbt', HOME)
     await page.clock.pauseAt(Date.now() + 60_000)
@@ -13,27 +17,30 @@ test.describe('on a wide screen', () => {
     await expect(flyout(page, 'Products')).toBeVisible()
     await expect(toggle(page, 'Products')).toHaveAttribute('aria-expanded', 'true')
   })
-
-  test('on its way to the panel the pointer may cross another entry, and leaving closes after a while', async ({ page }) => {
-    await page.clock.install()
-    await open(page, 'hbtbt', HOME)
-    await toggle(page, 'Products').click()
-    const inside = flyout(page, 'Products').getByRole('link', { name: 'Fire and life safety', exact: true })
-    await expect(inside).toBeVisible()
-    await page.clock.pauseAt(Date.now() + 60_000)
-    await entry(page, 'Services').hover()
-    await page.clock.runFor(200)
-    await inside.hover()
-    await page.clock.runFor(1000)
-    await expect(inside).toBeVisible()
-    await page.getByRole('contentinfo').dispatchEvent('pointerover', { pointerType: 'mouse' })
-    await page.clock.runFor(299)
-    await expect(inside).toBeVisible()
-    await page.clock.runFor(1)
-    await expect(inside).toBeHidden()
-  })
-
-  test('one second after it opened a panel is finished, whatever came [9.8.3]', async ({ page }) => {
+  await stepInFreshBrowser(
+    browser,
+    'on its way to the panel it may cross another entry, and leaving closes after a while',
+    {},
+    async (page) => {
+      await page.clock.install()
+      await open(page, 'hbtbt', HOME)
+      await toggle(page, 'Products').click()
+      const inside = flyout(page, 'Products').getByRole('link', { name: 'Fire and life safety', exact: true })
+      await expect(inside).toBeVisible()
+      await page.clock.pauseAt(Date.now() + 60_000)
+      await entry(page, 'Services').hover()
+      await page.clock.runFor(200)
+      await inside.hover()
+      await page.clock.runFor(1000)
+      await expect(inside).toBeVisible()
+      await page.getByRole('contentinfo').dispatchEvent('pointerover', { pointerType: 'mouse' })
+      await page.clock.runFor(299)
+      await expect(inside).toBeVisible()
+      await page.clock.runFor(1)
+      await expect(inside).toBeHidden()
+    },
+  )
+  await stepInFreshBrowser(browser, 'one second after it opened a panel is finished, whatever came', {}, async (page) => {
     await page.clock.install()
     await page.route('**/by-category.*', () => new Promise<void>(() => {}))
     await open(page, 'hbtbt', HOME)
@@ -46,23 +53,7 @@ test.describe('on a wide screen', () => {
     await page.clock.runFor(1)
     await expect(panel).toHaveAttribute('data-ready')
   })
-
-  test('four levels lie below the products, and the fourth leads to its page [2.3.2] [2.2.6]', async ({ page }) => {
-    await open(page, 'hbtbt', HOME)
-    await entry(page, 'Products').hover()
-    const panel = flyout(page, 'Products')
-    await expect(panel.getByRole('heading', { level: 2, name: 'Heating and cooling' })).toBeVisible()
-    await panel.getByRole('link', { name: 'Fire and life safety', exact: true }).hover()
-    await expect(panel.getByRole('heading', { level: 2, name: 'Fire and life safety' })).toBeVisible()
-    await expect(panel.getByRole('heading', { level: 2 }).filter({ visible: true })).toHaveCount(1)
-    const group = panel.getByRole('heading', { level: 3 }).filter({ visible: true }).first()
-    await expect(group).toBeVisible()
-    await panel.locator('h3 + ul').filter({ visible: true }).first().getByRole('link').first().click()
-    await page.waitForURL(/\/us\/en\/products\/fire-and-life-safety\/[\w-]+\/[\w-]+$/)
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  })
-
-  test('a mouse opens by resting and follows by clicking, with a modifier key into another tab', async ({ page }) => {
+  await stepInFreshBrowser(browser, 'clicking follows, with a modifier key into another tab', {}, async (page) => {
     await page.clock.install()
     await open(page, 'hbtbt', HOME)
     await page.clock.pauseAt(Date.now() + 60_000)
@@ -82,10 +73,27 @@ test.describe('on a wide screen', () => {
     await entry(page, 'Services').click()
     await page.waitForURL('**/us/en/services')
   })
+})
 
-  test('touch: the first tap opens, the second follows', async ({ browser }) => {
-    const context = await browser.newContext({ viewport: { width: 1180, height: 820 }, hasTouch: true, reducedMotion: 'reduce' })
-    const page = await context.newPage()
+test('four levels lie below the products, and the fourth leads to its page; on touch the second tap follows [2.3.2] [2.2.6]', async ({
+  page,
+  browser,
+}) => {
+  await test.step('with a mouse', async () => {
+    await open(page, 'hbtbt', HOME)
+    await entry(page, 'Products').hover()
+    const panel = flyout(page, 'Products')
+    await expect(panel.getByRole('heading', { level: 2, name: 'Heating and cooling' })).toBeVisible()
+    await panel.getByRole('link', { name: 'Fire and life safety', exact: true }).hover()
+    await expect(panel.getByRole('heading', { level: 2, name: 'Fire and life safety' })).toBeVisible()
+    await expect(panel.getByRole('heading', { level: 2 }).filter({ visible: true })).toHaveCount(1)
+    const group = panel.getByRole('heading', { level: 3 }).filter({ visible: true }).first()
+    await expect(group).toBeVisible()
+    await panel.locator('h3 + ul').filter({ visible: true }).first().getByRole('link').first().click()
+    await page.waitForURL(/\/us\/en\/products\/fire-and-life-safety\/[\w-]+\/[\w-]+$/)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  })
+  await stepInFreshBrowser(browser, 'on touch', { viewport: { width: 1180, height: 820 }, hasTouch: true }, async (page) => {
     await open(page, 'hbtbt', HOME)
     await entry(page, 'Products').tap()
     const inner = flyout(page, 'Products').getByRole('link', { name: 'Lighting control', exact: true })
@@ -95,10 +103,13 @@ test.describe('on a wide screen', () => {
     await expect(page).toHaveURL(site('hbtbt', HOME))
     await inner.tap()
     await page.waitForURL('**/products/lighting-control')
-    await context.close()
   })
+})
 
-  test('the keyboard alone opens, reads, leaves and closes', async ({ page }) => {
+test('the keyboard alone opens, reads, leaves and closes; one flyout or popup is open at a time [2.3.2] [2.3.14]', async ({
+  page,
+}) => {
+  await test.step('levels', async () => {
     await open(page, 'hbtbt', HOME)
     await toggle(page, 'Products').focus()
     await page.keyboard.press('Enter')
@@ -127,9 +138,7 @@ test.describe('on a wide screen', () => {
     await page.keyboard.press('Shift+Tab')
     await expect(flyout(page, 'Products')).toBeHidden()
   })
-
-  test('tabs of a flyout are chosen with arrows and show their panel [2.3.2]', async ({ page }) => {
-    await open(page, 'hbtbt', HOME)
+  await test.step('tabs are chosen with arrows and show their panel', async () => {
     await toggle(page, 'About us').click()
     const panel = flyout(page, 'About us')
     await panel.getByRole('tab', { name: 'Company' }).focus()
@@ -144,8 +153,7 @@ test.describe('on a wide screen', () => {
       .click()
     await page.waitForURL('**/us/en/privacy')
   })
-
-  test('one flyout is open at a time, and other popups take its place [2.3.14]', async ({ page }) => {
+  await test.step('one at a time', async () => {
     await open(page, 'hbtbt', HOME)
     await toggle(page, 'Products').click()
     await toggle(page, 'Services').click()

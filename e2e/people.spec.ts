@@ -11,24 +11,27 @@ test('a person signs in from the header, sees their name there, and signs out fr
   await expect.poll(async () => (await page.context().cookies()).map(({ name }) => name)).not.toContain('process-isAuthenticated')
 })
 
-test('greeted reads the message once [2.12.1, 4.17.4, 4.17.7]', async ({ page }) => {
-  await signInAs(page, 'sps', 'greeted')
-  await open(page, 'sps', '/us/en/products')
-  const dialog = page.getByRole('dialog', { name: 'Message' })
-  await expect(dialog).toContainText('Planned maintenance on Sunday from 06:00 UTC.')
-  await dialog.getByRole('button', { name: 'OK' }).click()
-  await expect(dialog).toBeHidden()
-  await open(page, 'sps', '/us/en')
-  await expect.poll(() => page.evaluate(() => localStorage.getItem('sps-loggedInDetails'))).toContain('"userLoggedIn":true')
-  await expect(dialog).toBeHidden()
-})
-
-test('blocked is told that there is no access, without a way to close it [6.10.1, 2.25.3]', async ({ page }) => {
-  await signInAs(page, 'hpsbt', 'blocked')
-  await open(page, 'hpsbt', '/us/en/products')
-  const dialog = page.getByRole('dialog').or(page.getByRole('alertdialog'))
-  await expect(dialog).toBeVisible()
-  await expect(dialog.getByRole('button', { name: 'Close' })).toHaveCount(0)
+test('greeted reads the message once; blocked reads that there is no access, without a way to close it [2.12.1, 2.25.3, 4.17.4, 4.17.7, 6.10.1]', async ({
+  page,
+}) => {
+  await test.step('greeted', async () => {
+    await signInAs(page, 'sps', 'greeted')
+    await open(page, 'sps', '/us/en/products')
+    const dialog = page.getByRole('dialog', { name: 'Message' })
+    await expect(dialog).toContainText('Planned maintenance on Sunday from 06:00 UTC.')
+    await dialog.getByRole('button', { name: 'OK' }).click()
+    await expect(dialog).toBeHidden()
+    await open(page, 'sps', '/us/en')
+    await expect.poll(() => page.evaluate(() => localStorage.getItem('sps-loggedInDetails'))).toContain('"userLoggedIn":true')
+    await expect(dialog).toBeHidden()
+  })
+  await test.step('blocked', async () => {
+    await signInAs(page, 'hpsbt', 'blocked')
+    await open(page, 'hpsbt', '/us/en/products')
+    const dialog = page.getByRole('dialog').or(page.getByRole('alertdialog'))
+    await expect(dialog).toBeVisible()
+    await expect(dialog.getByRole('button', { name: 'Close' })).toHaveCount(0)
+  })
 })
 
 test('a customer-service person acts for a customer, is reminded on every page, and ends it with one click', async ({ page }) => {

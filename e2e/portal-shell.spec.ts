@@ -3,43 +3,43 @@ import { signInAs } from './sign-in-as.ts'
 
 const LISTS = ['/secure/orders', '/secure/invoices', '/secure/technical-publications', '/support/cases'] as const
 
-test('the first row of every list stands above 420 px, with a notice shown', async ({ page }) => {
-  await signInAs(page, 'sps', 'buyer')
-  for (const path of LISTS) {
-    await open(page, 'sps', `/us/en${path}`)
-    await expect(page.getByRole('region', { name: 'Notifications' })).toBeVisible()
-    const row = page.locator('main tbody tr').first()
-    await expect(row).toBeVisible()
-    expect((await row.boundingBox())?.y, path).toBeLessThan(420)
-  }
-})
-
-test('groups of the portal’s navigation open and close; the one of the page is open', async ({ page }) => {
-  await signInAs(page, 'sps', 'buyer')
-  await open(page, 'sps', '/us/en/secure/invoices')
-  const portal = page.getByRole('navigation', { name: 'Portal' })
-  const groupOf = (name: string) => portal.getByRole('button', { name })
-  await expect(groupOf('Money')).toHaveAttribute('aria-expanded', 'true')
-  await expect(portal.getByRole('link', { name: 'Invoices' })).toHaveAttribute('aria-current', 'page')
-  await expect(groupOf('Buying')).toHaveAttribute('aria-expanded', 'false')
-  await expect(portal.getByRole('link', { name: 'Orders', exact: true })).toBeHidden()
-  await groupOf('Buying').click()
-  await portal.getByRole('link', { name: 'Orders', exact: true }).click()
-  await expect(page.getByRole('heading', { level: 1, name: 'Orders' })).toBeVisible()
-})
-
-test('rows become higher where somebody wants them so, on every list and after a reload', async ({ page }) => {
-  await signInAs(page, 'sps', 'buyer')
-  await open(page, 'sps', '/us/en/secure/orders')
-  const heightOf = async () => (await page.locator('main tbody tr').first().boundingBox())?.height ?? 0
-  await expect(page.locator('main tbody tr').first()).toBeVisible()
-  const compact = await heightOf()
-  await page.getByRole('button', { name: 'Columns' }).click()
-  await page.getByRole('radio', { name: 'Comfortable' }).check()
-  await page.getByRole('button', { name: 'Done' }).click()
-  await open(page, 'sps', '/us/en/secure/orders')
-  await expect(page.locator('main tbody tr').first()).toBeVisible()
-  expect(await heightOf()).toBeGreaterThan(compact)
+test('the portal: groups of its navigation, the first row of lists above 420 px, and rows as high as somebody wants them', async ({
+  page,
+}) => {
+  await test.step('groups of the navigation open and close; the one of the page is open', async () => {
+    await signInAs(page, 'sps', 'buyer')
+    await open(page, 'sps', '/us/en/secure/invoices')
+    const portal = page.getByRole('navigation', { name: 'Portal' })
+    const groupOf = (name: string) => portal.getByRole('button', { name })
+    await expect(groupOf('Money')).toHaveAttribute('aria-expanded', 'true')
+    await expect(portal.getByRole('link', { name: 'Invoices' })).toHaveAttribute('aria-current', 'page')
+    await expect(groupOf('Buying')).toHaveAttribute('aria-expanded', 'false')
+    await expect(portal.getByRole('link', { name: 'Orders', exact: true })).toBeHidden()
+    await groupOf('Buying').click()
+    await portal.getByRole('link', { name: 'Orders', exact: true }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Orders' })).toBeVisible()
+  })
+  await test.step('the first row of every list stands above 420 px, with a notice shown', async () => {
+    for (const path of LISTS) {
+      await open(page, 'sps', `/us/en${path}`)
+      await expect(page.getByRole('region', { name: 'Notifications' })).toBeVisible()
+      const row = page.locator('main tbody tr').first()
+      await expect(row).toBeVisible()
+      expect((await row.boundingBox())?.y, path).toBeLessThan(420)
+    }
+  })
+  await test.step('rows become higher, on every list and after a reload', async () => {
+    await open(page, 'sps', '/us/en/secure/orders')
+    const heightOf = async () => (await page.locator('main tbody tr').first().boundingBox())?.height ?? 0
+    await expect(page.locator('main tbody tr').first()).toBeVisible()
+    const compact = await heightOf()
+    await page.getByRole('button', { name: 'Columns' }).click()
+    await page.getByRole('radio', { name: 'Comfortable' }).check()
+    await page.getByRole('button', { name: 'Done' }).click()
+    await open(page, 'sps', '/us/en/secure/orders')
+    await expect(page.locator('main tbody tr').first()).toBeVisible()
+    expect(await heightOf()).toBeGreaterThan(compact)
+  })
 })
 
 test('one field finds screens, people and products of the back office, by keyboard alone', async ({ page }) => {

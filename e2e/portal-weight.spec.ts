@@ -1,3 +1,4 @@
+import { stepInFreshBrowser } from './fresh-browser.ts'
 import type { Page } from '@playwright/test'
 import { createPerson, signInAs } from './sign-in-as.ts'
 import { expect, open, site, test, withoutFirstCalls } from './site.fixture.ts'
@@ -43,43 +44,49 @@ const PAGES = [
   ['the account', '/us/en/secure/my-account', { requests: 58, files: 35, scripts: 25, scriptBytes: 236_000 }],
 ] as const
 
-for (const [name, path, most] of PAGES)
-  test(`a first visit to ${name} asks for few files and little script, a later one for next to nothing`, async ({ page }) => {
-    await signInAs(page, 'process', 'buyer')
-    const first = await watch(page)
-    await open(page, 'process', path)
-    await waitForHeader(page)
-    const found = first()
-    for (const key of ['requests', 'files', 'scripts', 'scriptBytes'] as const)
-      expect(found[key], `${key} of ${JSON.stringify(found)}`).toBeLessThanOrEqual(most[key])
-    const next = await page.context().newPage()
-    const later = await watch(next)
-    await open(next, 'process', path)
-    await waitForHeader(next)
-    expect(later().files, 'files that were there before').toBe(0)
-  })
-
-test('the calls of a page of the portal are under way before its script is there, and none is made twice', async ({ page }) => {
-  await signInAs(page, 'process', 'buyer')
-  const calls: string[] = []
-  page.on('request', (request) => calls.push(new URL(request.url()).pathname))
-  await open(page, 'process', '/us/en/secure/process-home')
-  await waitForHeader(page)
-  await expect(page.getByRole('main').getByRole('heading').nth(1)).toBeVisible()
-  const ahead = calls.filter((path) => path === '/api/me/v1/first-calls')
-  expect(ahead).toHaveLength(1)
-  const answered = ['/api/home/v1/cards', '/api/inbox/v1/unread', '/api/notifications']
-  expect(calls.filter((path) => answered.includes(path))).toEqual([])
-  expect(calls.indexOf('/api/me/v1/first-calls')).toBeLessThan(calls.findIndex((path) => path.includes('/shells-')))
+test('a first visit to a page needs few files and little script, a later one next to nothing', async ({ browser }) => {
+  for (const [name, path, most] of PAGES)
+    await stepInFreshBrowser(browser, name, {}, async (page) => {
+      await signInAs(page, 'process', 'buyer')
+      const first = await watch(page)
+      await open(page, 'process', path)
+      await waitForHeader(page)
+      const found = first()
+      for (const key of ['requests', 'files', 'scripts', 'scriptBytes'] as const)
+        expect(found[key], `${key} of ${JSON.stringify(found)}`).toBeLessThanOrEqual(most[key])
+      const next = await page.context().newPage()
+      const later = await watch(next)
+      await open(next, 'process', path)
+      await waitForHeader(next)
+      expect(later().files, 'files that were there before').toBe(0)
+    })
 })
 
-test('a page whose first calls fail makes each by itself', async ({ page }) => {
-  const person = await createPerson('process', 'buyer')
-  expect((await person.get('/api/me/v1/first-calls?of=%2Fapi%2Finbox%2Fv1%2Funread')).status).toBe(200)
-  await signInAs(page, 'process', 'buyer')
-  await withoutFirstCalls(page)
-  const unread = page.waitForResponse((answer) => answer.url().startsWith(site('process', '/api/inbox/v1/unread')))
-  await open(page, 'process', '/us/en/secure/process-home')
-  expect((await unread).status()).toBe(200)
-  await waitForHeader(page)
+test('first calls are under way before the script is there and none is made twice; where they fail each is made by itself', async ({
+  page,
+  browser,
+}) => {
+  await test.step('under way', async () => {
+    await signInAs(page, 'process', 'buyer')
+    const calls: string[] = []
+    page.on('request', (request) => calls.push(new URL(request.url()).pathname))
+    await open(page, 'process', '/us/en/secure/process-home')
+    await waitForHeader(page)
+    await expect(page.getByRole('main').getByRole('heading').nth(1)).toBeVisible()
+    const ahead = calls.filter((path) => path === '/api/me/v1/first-calls')
+    expect(ahead).toHaveLength(1)
+    const answered = ['/api/home/v1/cards', '/api/inbox/v1/unread', '/api/notifications']
+    expect(calls.filter((path) => answered.includes(path))).toEqual([])
+    expect(calls.indexOf('/api/me/v1/first-calls')).toBeLessThan(calls.findIndex((path) => path.includes('/shells-')))
+  })
+  await stepInFreshBrowser(browser, 'failing', {}, async (page) => {
+    const person = await createPerson('process', 'buyer')
+    expect((await person.get('/api/me/v1/first-calls?of=%2Fapi%2Finbox%2Fv1%2Funread')).status).toBe(200)
+    await signInAs(page, 'process', 'buyer')
+    await withoutFirstCalls(page)
+    const unread = page.waitForResponse((answer) => answer.url().startsWith(site('process', '/api/inbox/v1/unread')))
+    await open(page, 'process', '/us/en/secure/process-home')
+    expect((await unread).status()).toBe(200)
+    await waitForHeader(page)
+  })
 })

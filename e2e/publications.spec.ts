@@ -1,3 +1,4 @@
+import { stepInFreshBrowser } from './fresh-browser.ts'
 import { expectNoAxeViolations, expectNoOverflow } from './page-checks.ts'
 import { signInAs } from './sign-in-as.ts'
 import { ALSO_ON_PHONE, expect, open, test } from './site.fixture.ts'
@@ -75,33 +76,37 @@ test('a publication is read in the page: pages, find, and a link to a page that 
   expect(faults).toEqual([])
 })
 
-test('someone follows a publication, checks a serial number and finds it among the favourites', async ({ page }) => {
-  const slug = 'im-ha-4310'
-  const number = slug.toUpperCase().replace('IM-', 'IM ')
-  await signInAs(page, 'aerobt', 'single')
-  await open(page, 'aerobt', `${LIST}/${slug}`)
-  const follow = page.getByRole('button', { name: `Tell me about revisions of ${number}` })
-  await follow.click()
-  await expect(follow).toHaveAttribute('aria-pressed', 'true')
-  await page.getByRole('button', { name: `Keep ${number} as a favourite` }).click()
-  await page.getByLabel('Your serial number').fill('1')
-  await page.getByRole('button', { name: 'Check' }).click()
-  await expect(page.getByText('Does not apply to serial number 1.')).toBeVisible()
-  await open(page, 'aerobt', `${LIST}?own=favourites`)
-  await expect(page.getByRole('table').getByRole('link', { name: /installation manual/ })).not.toHaveCount(0)
-})
-
-test('a public publication is found and read by a visitor; a secured one asks to sign in', async ({ page }) => {
-  await open(page, 'aerobt', '/us/en/search?search=IM+HA-4110&type=Technical+Publications')
-  await page
-    .getByRole('main')
-    .getByRole('link', { name: /HA-4110 flight management computer, installation manual/ })
-    .click()
-  await expect(page).toHaveURL(/\/us\/en\/technical-publications\/im-ha-4110$/)
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('HA-4110 flight management computer, installation manual')
-  await expect(page.getByRole('button', { name: /^Tell me/ })).toHaveCount(0)
-  await page.getByRole('button', { name: 'Read here' }).click()
-  await expect(page.getByRole('region', { name: 'Reader' }).getByText('Installation manual').first()).toBeVisible()
-  await open(page, 'aerobt', MANUAL)
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Sign in/)
+test('someone follows a publication, checks a serial number and finds it among the favourites; a visitor reads a public one', async ({
+  page,
+  browser,
+}) => {
+  await test.step('someone who is signed in', async () => {
+    const slug = 'im-ha-4310'
+    const number = slug.toUpperCase().replace('IM-', 'IM ')
+    await signInAs(page, 'aerobt', 'single')
+    await open(page, 'aerobt', `${LIST}/${slug}`)
+    const follow = page.getByRole('button', { name: `Tell me about revisions of ${number}` })
+    await follow.click()
+    await expect(follow).toHaveAttribute('aria-pressed', 'true')
+    await page.getByRole('button', { name: `Keep ${number} as a favourite` }).click()
+    await page.getByLabel('Your serial number').fill('1')
+    await page.getByRole('button', { name: 'Check' }).click()
+    await expect(page.getByText('Does not apply to serial number 1.')).toBeVisible()
+    await open(page, 'aerobt', `${LIST}?own=favourites`)
+    await expect(page.getByRole('table').getByRole('link', { name: /installation manual/ })).not.toHaveCount(0)
+  })
+  await stepInFreshBrowser(browser, 'a visitor: a secured one is behind the sign-in page', {}, async (page) => {
+    await open(page, 'aerobt', '/us/en/search?search=IM+HA-4110&type=Technical+Publications')
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: /HA-4110 flight management computer, installation manual/ })
+      .click()
+    await expect(page).toHaveURL(/\/us\/en\/technical-publications\/im-ha-4110$/)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('HA-4110 flight management computer, installation manual')
+    await expect(page.getByRole('button', { name: /^Tell me/ })).toHaveCount(0)
+    await page.getByRole('button', { name: 'Read here' }).click()
+    await expect(page.getByRole('region', { name: 'Reader' }).getByText('Installation manual').first()).toBeVisible()
+    await open(page, 'aerobt', MANUAL)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Sign in/)
+  })
 })

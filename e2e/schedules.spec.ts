@@ -3,7 +3,7 @@ import type { Locator, Page } from '@playwright/test'
 import { choose, openLocales } from './locale-list.ts'
 import { expectGoodDark, expectNoAxeViolations, expectNoOverflow } from './page-checks.ts'
 import { signInAs } from './sign-in-as.ts'
-import { expect, fetchPlain, open, plainTest, test } from './site.fixture.ts'
+import { expect, fetchPlain, open, test } from './site.fixture.ts'
 import { LOCALE_PATHS, TENANT_KEYS } from './world.ts'
 
 const PAGES = [
@@ -168,7 +168,13 @@ test('a video system adds up its cameras and recorders; sites without video say 
   await page.waitForURL('**/us/en/select-products')
 })
 
-test('another country forgets what the tools knew of this one [2.4.13]', async ({ page }) => {
+test('every tool stands in every locale, another country forgets what it knew of this one, and nothing is in anyone’s way [2.2.11, 2.4.13]', async ({
+  page,
+}) => {
+  for (const tenant of TENANT_KEYS)
+    for (const locale of LOCALE_PATHS)
+      for (const path of PAGES)
+        expect((await fetchPlain(tenant, `${locale}${path}`)).status, `${tenant} ${locale}${path}`).toBe(200)
   for (const path of PAGES) {
     await open(page, 'hbtbt', `/us/en${path}`)
     await page.evaluate((keys) => {
@@ -181,19 +187,6 @@ test('another country forgets what the tools knew of this one [2.4.13]', async (
     await page.waitForURL(`**/de/de${path}`)
     await page.locator('html[data-hydrated]').waitFor({ state: 'attached' })
     expect(await readKeys(page), path).toEqual([])
-  }
-})
-
-plainTest('every tool stands in every locale of every site [2.2.11]', async () => {
-  for (const tenant of TENANT_KEYS)
-    for (const locale of LOCALE_PATHS)
-      for (const path of PAGES)
-        expect((await fetchPlain(tenant, `${locale}${path}`)).status, `${tenant} ${locale}${path}`).toBe(200)
-})
-
-test('nothing on the tools’ pages stands in anyone’s way', async ({ page }) => {
-  for (const path of PAGES) {
-    await open(page, 'hbtbt', `/de/de${path}`)
     await expectNoAxeViolations(page)
     await expectNoOverflow(page)
   }

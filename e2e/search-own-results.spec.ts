@@ -37,53 +37,56 @@ test('a buyer is answered by the portal, and saves, opens and deletes a search [
 
 type Form = Readonly<Record<string, string>>
 
-test('what goes to the portal is what its contract says [3.11.8, 3.11.9, 3.11.10, 6.6.5, 7.8.1, 7.8.7]', async ({ page }) => {
-  const sent: Form[] = []
-  page.on('request', (request) => {
-    if (request.url().endsWith('/us/en/search.portalsearch'))
-      sent.push(Object.fromEntries(new URLSearchParams(request.postData() ?? '')))
-  })
-  await signInAs(page, 'aerobt', 'buyer')
-  await open(page, 'aerobt', `${SEARCH}?search=valve&type=Sku`)
-  await expect(page.getByRole('region', { name: 'Ready to order online' }).getByRole('link')).toHaveCount(5)
-  const [search, shop] = ['search', 'multi-search'].map((type) => sent.find((form) => form['type'] === type))
-  expect(search).toMatchObject({ tenantPath: '/content/aerobt', hybrisSerachEnabled: 'true' })
-  expect(JSON.parse(search?.['payload'] ?? '')).toMatchObject({
-    query: 'valve',
-    page: { size: 20, current: 1 },
-    filters: { all: [{ document_type: 'Product' }], none: [] },
-  })
-  expect(shop).toMatchObject({
-    soldToNumber: expect.stringMatching(/^\d{10}$/),
-    selectedCurrency: expect.stringMatching(/^[A-Z]{3}$/),
-  })
-  expect(JSON.parse(shop?.['payload'] ?? '')).toEqual({
-    queries: [
-      {
-        query: 'valve',
-        page: { size: 5, current: 0 },
-        filters: {
-          none: [],
-          all: [{ language: 'en' }, { document_type: 'Sku' }],
-          any: [{ none: [{ document_type: ['Work Orders'] }] }],
+test('what goes to the portal is what its contract says; the support page has a search of its own [2.2.16, 3.11.8, 3.11.9, 3.11.10, 6.6.5, 7.8.1, 7.8.7]', async ({
+  page,
+}) => {
+  await test.step('to the portal', async () => {
+    const sent: Form[] = []
+    page.on('request', (request) => {
+      if (request.url().endsWith('/us/en/search.portalsearch'))
+        sent.push(Object.fromEntries(new URLSearchParams(request.postData() ?? '')))
+    })
+    await signInAs(page, 'aerobt', 'buyer')
+    await open(page, 'aerobt', `${SEARCH}?search=valve&type=Sku`)
+    await expect(page.getByRole('region', { name: 'Ready to order online' }).getByRole('link')).toHaveCount(5)
+    const [search, shop] = ['search', 'multi-search'].map((type) => sent.find((form) => form['type'] === type))
+    expect(search).toMatchObject({ tenantPath: '/content/aerobt', hybrisSerachEnabled: 'true' })
+    expect(JSON.parse(search?.['payload'] ?? '')).toMatchObject({
+      query: 'valve',
+      page: { size: 20, current: 1 },
+      filters: { all: [{ document_type: 'Product' }], none: [] },
+    })
+    expect(shop).toMatchObject({
+      soldToNumber: expect.stringMatching(/^\d{10}$/),
+      selectedCurrency: expect.stringMatching(/^[A-Z]{3}$/),
+    })
+    expect(JSON.parse(shop?.['payload'] ?? '')).toEqual({
+      queries: [
+        {
+          query: 'valve',
+          page: { size: 5, current: 0 },
+          filters: {
+            none: [],
+            all: [{ language: 'en' }, { document_type: 'Sku' }],
+            any: [{ none: [{ document_type: ['Work Orders'] }] }],
+          },
         },
-      },
-    ],
+      ],
+    })
+    await expectNoOverflow(page)
+    await expectNoAxeViolations(page)
   })
-  await expectNoOverflow(page)
-  await expectNoAxeViolations(page)
-})
-
-test('the support page has a search of its own [2.2.16]', async ({ page }) => {
-  await open(page, 'hbtbt', '/de/de/support')
-  await expect(page.locator('body')).toHaveAttribute('data-page-kind', 'Technical Support Search')
-  await page.getByRole('main').getByRole('searchbox').fill('Reparatur')
-  await page.keyboard.press('Enter')
-  await expect(page).toHaveURL(/\/de\/de\/support\?search=Reparatur/)
-  await expect(
-    articles(page)
-      .first()
-      .getByRole('link', { name: /Reparatur/ }),
-  ).toHaveAttribute('href', '/de/de/support/repairs')
-  await expectNoAxeViolations(page)
+  await test.step('the support page', async () => {
+    await open(page, 'hbtbt', '/de/de/support')
+    await expect(page.locator('body')).toHaveAttribute('data-page-kind', 'Technical Support Search')
+    await page.getByRole('main').getByRole('searchbox').fill('Reparatur')
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL(/\/de\/de\/support\?search=Reparatur/)
+    await expect(
+      articles(page)
+        .first()
+        .getByRole('link', { name: /Reparatur/ }),
+    ).toHaveAttribute('href', '/de/de/support/repairs')
+    await expectNoAxeViolations(page)
+  })
 })

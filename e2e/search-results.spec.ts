@@ -1,3 +1,4 @@
+import { stepInFreshBrowser } from './fresh-browser.ts'
 import type { Page } from '@playwright/test'
 import { expectNoAxeViolations, expectNoOverflow, switchToDark } from './page-checks.ts'
 import { articles, box, closeSheet, filters, heading, openSheet, SEARCH, tab } from './results-parts.ts'
@@ -55,25 +56,58 @@ test(
   },
 )
 
-test('it fits both modes; a part number is answered first; what is opened is told', async ({ page }) => {
-  await open(page, 'sps', `${SEARCH}?search=gas&type=Product&lifecycle=replaced`)
-  await expect(
-    articles(page)
-      .first()
-      .getByRole('link', { name: /^Replaced by HS-/ }),
-  ).toBeVisible()
-  await expectNoOverflow(page)
-  await expectNoAxeViolations(page)
-  await switchToDark(page)
-  await expectNoAxeViolations(page)
-  await open(page, 'sps', `${SEARCH}?search=hs330%204b`)
-  const part = articles(page).first()
-  await expect(part).toContainText('The part you asked for')
-  await expect(part).toContainText('HS-330-4B')
-  const told = page.waitForRequest('**/api/as/v1/engines/sps/click')
-  await part.getByRole('heading').getByRole('link').click()
-  expect((await told).postDataJSON()).toMatchObject({ query: 'hs330 4b', document_id: 'product:HS-330-4B' })
-  await expect(page).toHaveURL(/products-dynamic\/HS-330-4B/)
+test('a part number is answered first, spelling is put right, nothing found helps on, and a hostile query is text', async ({
+  page,
+}) => {
+  await test.step('both modes; a part number; what is opened is reported', async () => {
+    await open(page, 'sps', `${SEARCH}?search=gas&type=Product&lifecycle=replaced`)
+    await expect(
+      articles(page)
+        .first()
+        .getByRole('link', { name: /^Replaced by HS-/ }),
+    ).toBeVisible()
+    await expectNoOverflow(page)
+    await expectNoAxeViolations(page)
+    await switchToDark(page)
+    await expectNoAxeViolations(page)
+    await open(page, 'sps', `${SEARCH}?search=hs330%204b`)
+    const part = articles(page).first()
+    await expect(part).toContainText('The part you asked for')
+    await expect(part).toContainText('HS-330-4B')
+    const told = page.waitForRequest('**/api/as/v1/engines/sps/click')
+    await part.getByRole('heading').getByRole('link').click()
+    expect((await told).postDataJSON()).toMatchObject({ query: 'hs330 4b', document_id: 'product:HS-330-4B' })
+    await expect(page).toHaveURL(/products-dynamic\/HS-330-4B/)
+  })
+  await test.step('a wrong spelling: what was typed is a link away', async () => {
+    await open(page, 'sps', `${SEARCH}?search=gass+detecotr`)
+    await expect(page.getByText('Did you mean “gas detector”?')).toBeVisible()
+    await expect(articles(page).first()).toContainText(/gas/i)
+    await page.getByRole('link', { name: 'Search for exactly “gass detecotr”' }).click()
+    await expect(page).toHaveURL(/search=%22gass\+detecotr%22/)
+    await expect(heading(page, /^Nothing found/)).toBeVisible()
+  })
+  await test.step('nothing found', async () => {
+    await open(page, 'sps', `${SEARCH}?search=cartridge&type=support`)
+    await expect(heading(page, 'Nothing found for “cartridge”')).toBeVisible()
+    await expect(page.getByRole('navigation', { name: 'Popular topics' }).getByRole('link').first()).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Ask our team' })).toHaveAttribute('href', '/us/en/contact-us')
+    await expectNoOverflow(page)
+    await expectNoAxeViolations(page)
+    await page.getByRole('navigation', { name: 'The same words elsewhere' }).getByRole('link', { name: 'Products' }).click()
+    await expect(articles(page).first()).toContainText(/cartridge/i)
+  })
+  await test.step('a hostile query is text, in the field, the heading and every link', async () => {
+    const payload = '"><img src=x onerror="qwzx=1"><em>x</em>&qwzxv=1'
+    await open(page, 'process', `${SEARCH}?search=${encodeURIComponent(payload)}`)
+    await expect(page.getByRole('searchbox')).toHaveValue(payload)
+    await expect(heading(page, `Nothing found for “${payload}”`)).toBeVisible()
+    expect(await page.getByRole('main').locator('img, em').count()).toBe(0)
+    await tab(page, /^Products/).click()
+    await expect(page).toHaveURL(
+      (url) => url.searchParams.get('search') === payload && url.searchParams.get('type') === 'Product',
+    )
+  })
 })
 
 type Told = { readonly request: { readonly events: readonly { readonly name: string }[] } }
@@ -89,70 +123,44 @@ const listenToAnalytics = (page: Page): readonly unknown[] => {
   return told
 }
 
-test('analytics hears what was asked, chosen and clicked [3.11.14]', async ({ page }) => {
-  const told = listenToAnalytics(page)
-  await open(page, 'sps', `${SEARCH}?search=gas&type=Product`)
-  await box(page, 'Halden').check()
-  await expect(page).toHaveURL(/brand=Halden/)
-  const product = { document_type: 'Product' }
-  const brand = { brand: ['Halden'] }
-  await expect
-    .poll(() => told)
-    .toMatchObject([
-      { onLoadQuery: 'gas', request: { query: 'gas', filters: { all: [product] } }, selectedfilters: { all: [] } },
-      {
-        onLoadQuery: 'gas',
-        request: { query: 'gas', filters: { all: [product, brand] } },
-        selectedfilters: { all: [brand] },
-        facetClicked: 'brand:Halden',
-      },
-    ])
-})
-
-test('what is ticked before the script has come counts as soon as it is there, for analytics too [3.11.14]', async ({ page }) => {
-  const arrived = Promise.withResolvers<void>()
-  const told = listenToAnalytics(page)
-  await page.route('**/swap-results-*.js', async (route) => {
-    await arrived.promise
-    await route.continue()
+test('analytics hears what was searched, chosen and clicked, also before the script has come [3.11.14]', async ({
+  page,
+  browser,
+}) => {
+  await test.step('after', async () => {
+    const told = listenToAnalytics(page)
+    await open(page, 'sps', `${SEARCH}?search=gas&type=Product`)
+    await box(page, 'Halden').check()
+    await expect(page).toHaveURL(/brand=Halden/)
+    const product = { document_type: 'Product' }
+    const brand = { brand: ['Halden'] }
+    await expect
+      .poll(() => told)
+      .toMatchObject([
+        { onLoadQuery: 'gas', request: { query: 'gas', filters: { all: [product] } }, selectedfilters: { all: [] } },
+        {
+          onLoadQuery: 'gas',
+          request: { query: 'gas', filters: { all: [product, brand] } },
+          selectedfilters: { all: [brand] },
+          facetClicked: 'brand:Halden',
+        },
+      ])
   })
-  await open(page, 'sps', `${SEARCH}?search=gas&type=Product`)
-  await box(page, 'Halden').check()
-  await expect(page).not.toHaveURL(/brand/)
-  arrived.resolve()
-  await expect(page).toHaveURL(/brand=Halden/)
-  await expect(page.getByRole('group', { name: 'Chosen filters' })).toContainText('Halden')
-  await expect.poll(() => told.at(-1)).toMatchObject({ facetClicked: 'brand:Halden' })
-})
-
-test('a wrong spelling is put right, and what was typed is a link away', async ({ page }) => {
-  await open(page, 'sps', `${SEARCH}?search=gass+detecotr`)
-  await expect(page.getByText('Did you mean “gas detector”?')).toBeVisible()
-  await expect(articles(page).first()).toContainText(/gas/i)
-  await page.getByRole('link', { name: 'Search for exactly “gass detecotr”' }).click()
-  await expect(page).toHaveURL(/search=%22gass\+detecotr%22/)
-  await expect(heading(page, /^Nothing found/)).toBeVisible()
-})
-
-test('nothing found helps on', async ({ page }) => {
-  await open(page, 'sps', `${SEARCH}?search=cartridge&type=support`)
-  await expect(heading(page, 'Nothing found for “cartridge”')).toBeVisible()
-  await expect(page.getByRole('navigation', { name: 'Popular topics' }).getByRole('link').first()).toBeVisible()
-  await expect(page.getByRole('link', { name: 'Ask our team' })).toHaveAttribute('href', '/us/en/contact-us')
-  await expectNoOverflow(page)
-  await expectNoAxeViolations(page)
-  await page.getByRole('navigation', { name: 'The same words elsewhere' }).getByRole('link', { name: 'Products' }).click()
-  await expect(articles(page).first()).toContainText(/cartridge/i)
-})
-
-test('a hostile query is text, in the field, the heading and every link', async ({ page }) => {
-  const payload = '"><img src=x onerror="qwzx=1"><em>x</em>&qwzxv=1'
-  await open(page, 'process', `${SEARCH}?search=${encodeURIComponent(payload)}`)
-  await expect(page.getByRole('searchbox')).toHaveValue(payload)
-  await expect(heading(page, `Nothing found for “${payload}”`)).toBeVisible()
-  expect(await page.getByRole('main').locator('img, em').count()).toBe(0)
-  await tab(page, /^Products/).click()
-  await expect(page).toHaveURL((url) => url.searchParams.get('search') === payload && url.searchParams.get('type') === 'Product')
+  await stepInFreshBrowser(browser, 'what is ticked before counts as soon as the script is there', {}, async (page) => {
+    const arrived = Promise.withResolvers<void>()
+    const told = listenToAnalytics(page)
+    await page.route('**/swap-results-*.js', async (route) => {
+      await arrived.promise
+      await route.continue()
+    })
+    await open(page, 'sps', `${SEARCH}?search=gas&type=Product`)
+    await box(page, 'Halden').check()
+    await expect(page).not.toHaveURL(/brand/)
+    arrived.resolve()
+    await expect(page).toHaveURL(/brand=Halden/)
+    await expect(page.getByRole('group', { name: 'Chosen filters' })).toContainText('Halden')
+    await expect.poll(() => told.at(-1)).toMatchObject({ facetClicked: 'brand:Halden' })
+  })
 })
 
 test.describe('without script', () => {

@@ -35,7 +35,7 @@ export const fetchPlain = (tenant: TenantKey | undefined, path: string): Promise
   })
 
 /** Everything a browser complains about: errors on the console, exceptions, refused and failed requests. */
-const watchFaults = async (page: Page, faults: string[]): Promise<void> => {
+export const watchFaults = async (page: Page, faults: string[]): Promise<void> => {
   page.on(
     'console',
     (message) => message.type() === 'error' && faults.push(`console: ${message.text()} (${message.location().url})`),

@@ -49,63 +49,66 @@ const decideAs = async (browser: Browser, tenant: TenantKey, who: string, find: 
 const listTools = (tenant: TenantKey) =>
   Object.entries(WAYS).filter(([tool]) => tenant === 'sps' || tool === 'approved' || tool === 'denied')
 
-for (const tenant of TENANT_KEYS)
-  test(`every tool of ${tenant} leads where its status says, and only use of an approved one is noted [2.13.5, 2.13.7, 2.13.8, 2.13.9, 2.13.10, 4.4.2, 4.4.3, 4.4.4, 4.4.5, 4.4.6, 4.4.7, 4.4.12, 4.4.13]`, async ({
-    page,
-  }) => {
-    await signInAs(page, tenant, 'buyer')
-    const noted: string[] = []
-    page.on('request', (request) => /user-log/.test(request.url()) && noted.push(new URL(request.url()).pathname))
-    for (const [tool, way] of listTools(tenant)) {
-      await page.goto(site(tenant, `${TOOLS}/${tool}?from=menu`))
-      await page.waitForURL(site(tenant, way))
-      const heading = HEADINGS[tool]
-      if (heading) await expect(page.getByRole('heading', { level: 1, name: heading, exact: true })).toBeVisible()
-    }
-    const used = tenant === 'sps' ? ['approved', 'group-primary', 'group-second'] : ['approved']
-    expect(noted.map((path) => path.split('/').at(-1))).toEqual(used)
-  })
-
-test('those whom the network serves, those who asked for nothing, and authors at work [2.13.11, 2.13.12, 4.4.8, 4.4.11, 4.4.14]', async ({
+test('every tool leads where its status says, and only use of an approved one is noted [2.13.5, 2.13.7, 2.13.8, 2.13.9, 2.13.10, 4.4.2, 4.4.3, 4.4.4, 4.4.5, 4.4.6, 4.4.7, 4.4.12, 4.4.13]', async ({
   page,
+}) => {
+  for (const tenant of TENANT_KEYS)
+    await test.step(tenant, async () => {
+      await signInAs(page, tenant, 'buyer')
+      const noted: string[] = []
+      page.on('request', (request) => /user-log/.test(request.url()) && noted.push(new URL(request.url()).pathname))
+      for (const [tool, way] of listTools(tenant)) {
+        await page.goto(site(tenant, `${TOOLS}/${tool}?from=menu`))
+        await page.waitForURL(site(tenant, way))
+        const heading = HEADINGS[tool]
+        if (heading) await expect(page.getByRole('heading', { level: 1, name: heading, exact: true })).toBeVisible()
+      }
+      const used = tenant === 'sps' ? ['approved', 'group-primary', 'group-second'] : ['approved']
+      expect(noted.map((path) => path.split('/').at(-1))).toEqual(used)
+    })
+})
+
+test('pages of access: those whom the network serves, those who requested nothing, authors at work, the shop, and hostile addresses [2.13.4, 2.13.11, 2.13.12, 4.4.8, 4.4.11, 4.4.14] [T-7, T-9]', async ({
+  page,
+  context,
   browser,
 }) => {
-  await signInAs(page, 'process', 'referred')
-  await page.goto(site('process', `${TOOLS}/approved`))
-  await page.waitForURL(site('process', `${ACCESS}/refer-to-network?applicationId=approved`))
-  await expect(page.getByRole('heading', { level: 1, name: 'Refer to Network' })).toBeVisible()
+  await test.step('people', async () => {
+    await signInAs(page, 'process', 'referred')
+    await page.goto(site('process', `${TOOLS}/approved`))
+    await page.waitForURL(site('process', `${ACCESS}/refer-to-network?applicationId=approved`))
+    await expect(page.getByRole('heading', { level: 1, name: 'Refer to Network' })).toBeVisible()
 
-  const reader = await (await browser.newContext()).newPage()
-  await signInAs(reader, 'process', 'reader')
-  await reader.goto(site('process', `${TOOLS}/group-second`))
-  await reader.waitForURL(site('process', `${ACCESS}/group-request?applicationId=group-second`))
-  await expect(reader.getByRole('heading', { level: 1, name: 'Request access to the tool group' })).toBeVisible()
-  await reader.context().close()
+    const reader = await (await browser.newContext()).newPage()
+    await signInAs(reader, 'process', 'reader')
+    await reader.goto(site('process', `${TOOLS}/group-second`))
+    await reader.waitForURL(site('process', `${ACCESS}/group-request?applicationId=group-second`))
+    await expect(reader.getByRole('heading', { level: 1, name: 'Request access to the tool group' })).toBeVisible()
+    await reader.context().close()
 
-  const author = await (await browser.newContext()).newPage()
-  await signInAs(author, 'process', 'author')
-  await open(author, 'process', `${TOOLS}/denied?wcmmode=edit`)
-  await expect(author.getByRole('status').first()).toContainText('stays open here')
-  expect(new URL(author.url()).pathname).toBe(`${TOOLS}/denied`)
-  await author.context().close()
-})
-
-test('the shop gets the first value as a segment, encoded twice, and a cookie [2.13.4] [T-7]', async ({ page, context }) => {
-  await signInAs(page, 'sps', 'buyer')
-  await page.route('**/shop/**', (route) => route.fulfill({ contentType: 'text/html', body: '<title>Shop</title>' }))
-  await page.goto(site('sps', `${TOOLS}/shop?sku=A1/2&x=9`))
-  await page.waitForURL(site('sps', '/shop/sps/en/parts/A1%252F2'))
-  const cookie = (await context.cookies()).find(({ name }) => name === 'sps-shop-entry')
-  expect(cookie).toMatchObject({ sameSite: 'Strict', path: '/' })
-})
-
-test('a result page says what the server says, whatever its address claims [T-9]', async ({ page }) => {
-  await signInAs(page, 'hpsbt', 'buyer')
-  await open(page, 'hpsbt', `${ACCESS}/pending?applicationId=denied`)
-  await expect(page.getByRole('heading', { level: 1, name: 'Access denied' })).toBeVisible()
-  await open(page, 'hpsbt', `${ACCESS}/denied?applicationId=%3Cb%3Enothing`)
-  await expect(page.getByRole('heading', { level: 1, name: 'Access denied' })).toBeVisible()
-  await expect(page.getByRole('button', { name: 'Request access' })).toHaveCount(0)
+    const author = await (await browser.newContext()).newPage()
+    await signInAs(author, 'process', 'author')
+    await open(author, 'process', `${TOOLS}/denied?wcmmode=edit`)
+    await expect(author.getByRole('status').first()).toContainText('stays open here')
+    expect(new URL(author.url()).pathname).toBe(`${TOOLS}/denied`)
+    await author.context().close()
+  })
+  await test.step('the shop gets the first value as a segment, encoded twice, and a cookie', async () => {
+    await signInAs(page, 'sps', 'buyer')
+    await page.route('**/shop/**', (route) => route.fulfill({ contentType: 'text/html', body: '<title>Shop</title>' }))
+    await page.goto(site('sps', `${TOOLS}/shop?sku=A1/2&x=9`))
+    await page.waitForURL(site('sps', '/shop/sps/en/parts/A1%252F2'))
+    const cookie = (await context.cookies()).find(({ name }) => name === 'sps-shop-entry')
+    expect(cookie).toMatchObject({ sameSite: 'Strict', path: '/' })
+  })
+  await test.step('a result page says what the server says, whatever its address claims', async () => {
+    await signInAs(page, 'hpsbt', 'buyer')
+    await open(page, 'hpsbt', `${ACCESS}/pending?applicationId=denied`)
+    await expect(page.getByRole('heading', { level: 1, name: 'Access denied' })).toBeVisible()
+    await open(page, 'hpsbt', `${ACCESS}/denied?applicationId=%3Cb%3Enothing`)
+    await expect(page.getByRole('heading', { level: 1, name: 'Access denied' })).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Request access' })).toHaveCount(0)
+  })
 })
 
 test('a request is decided while the person watches, and their page follows', async ({ page, browser }) => {

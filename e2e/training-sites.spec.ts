@@ -101,51 +101,53 @@ test('training is asked for, approved while the page is open, and opens the cour
   await page.waitForURL(site('hbtbt', COURSES))
 })
 
-test('a trainee takes a seat, waits for another and gives both back', async ({ page }) => {
-  await signInAs(page, 'hbtbt', 'trainee')
-  await open(page, 'hbtbt', COURSES)
-  const own = page.getByRole('region', { name: 'My dates' })
-  const dates = page.getByRole('table', { name: 'Dates of Securing building networks' }).getByRole('row')
-  await dates
-    .nth(2)
-    .getByRole('button', { name: /^Enrol/ })
-    .click()
-  await expect(page.getByText('You are enrolled in Securing building networks.')).toBeVisible()
-  await dates
-    .nth(1)
-    .getByRole('button', { name: /^Join the waiting list/ })
-    .click()
-  await expect(page.getByText('You are on the waiting list of Securing building networks.')).toBeVisible()
-  await expect(own).toContainText('Number 1 on the waiting list')
-  await expectNoAxeViolations(page)
-  for (let left = 2; left > 0; left -= 1) {
-    const cancel = own.getByRole('button', { name: /^Cancel my seat: Securing/ })
-    await expect(cancel).toHaveCount(left)
-    await cancel.first().click()
-    await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel my seat' }).click()
-  }
-  await expect(own.getByText('Securing building networks')).toHaveCount(0)
-})
-
-test('visitors read courses and check certificates without script, on small screens too', async ({ page, browser }) => {
-  const { body } = await fetchPlain('hbtbt', COURSES)
-  expect(body).toContain('Fire panels: commissioning')
-  await signInAs(page, 'hbtbt', 'trainee')
-  await open(page, 'hbtbt', COURSES)
-  const href = await page.getByRole('region', { name: 'My certificates' }).getByRole('link').first().getAttribute('href')
-  const context = await browser.newContext({ javaScriptEnabled: false, viewport: { width: 320, height: 700 } })
-  const plain = await context.newPage()
-  await plain.goto(site('hbtbt', href ?? ''))
-  await expect(plain.getByText('Controller engineering')).toBeVisible()
-  await plain.getByLabel('Certificate number').fill('TC-0000-0000-0000')
-  await plain.getByRole('button', { name: 'Check' }).click()
-  await expect(plain.getByText('We know no such certificate')).toBeVisible()
-  await context.close()
-  await page.setViewportSize({ width: 320, height: 700 })
-  for (const path of ['/us/en/training', '/us/en/secure/account/overview?view=sites', COURSES]) {
-    await open(page, 'hbtbt', path)
+test('a trainee takes a seat, waits for another and gives both back; visitors read courses and check certificates without script', async ({
+  page,
+  browser,
+}) => {
+  await test.step('seats', async () => {
+    await signInAs(page, 'hbtbt', 'trainee')
+    await open(page, 'hbtbt', COURSES)
+    const own = page.getByRole('region', { name: 'My dates' })
+    const dates = page.getByRole('table', { name: 'Dates of Securing building networks' }).getByRole('row')
+    await dates
+      .nth(2)
+      .getByRole('button', { name: /^Enrol/ })
+      .click()
+    await expect(page.getByText('You are enrolled in Securing building networks.')).toBeVisible()
+    await dates
+      .nth(1)
+      .getByRole('button', { name: /^Join the waiting list/ })
+      .click()
+    await expect(page.getByText('You are on the waiting list of Securing building networks.')).toBeVisible()
+    await expect(own).toContainText('Number 1 on the waiting list')
+    await expectNoAxeViolations(page)
+    for (let left = 2; left > 0; left -= 1) {
+      const cancel = own.getByRole('button', { name: /^Cancel my seat: Securing/ })
+      await expect(cancel).toHaveCount(left)
+      await cancel.first().click()
+      await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel my seat' }).click()
+    }
+    await expect(own.getByText('Securing building networks')).toHaveCount(0)
+  })
+  await test.step('visitors, and small screens', async () => {
+    const { body } = await fetchPlain('hbtbt', COURSES)
+    expect(body).toContain('Fire panels: commissioning')
+    const href = await page.getByRole('region', { name: 'My certificates' }).getByRole('link').first().getAttribute('href')
+    const context = await browser.newContext({ javaScriptEnabled: false, viewport: { width: 320, height: 700 } })
+    const plain = await context.newPage()
+    await plain.goto(site('hbtbt', href ?? ''))
+    await expect(plain.getByText('Controller engineering')).toBeVisible()
+    await plain.getByLabel('Certificate number').fill('TC-0000-0000-0000')
+    await plain.getByRole('button', { name: 'Check' }).click()
+    await expect(plain.getByText('We know no such certificate')).toBeVisible()
+    await context.close()
+    await page.setViewportSize({ width: 320, height: 700 })
+    for (const path of ['/us/en/training', '/us/en/secure/account/overview?view=sites', COURSES]) {
+      await open(page, 'hbtbt', path)
+      await expectNoOverflow(page)
+    }
+    await expect(page.getByRole('region', { name: 'My certificates' })).toBeVisible()
     await expectNoOverflow(page)
-  }
-  await expect(page.getByRole('region', { name: 'My certificates' })).toBeVisible()
-  await expectNoOverflow(page)
+  })
 })
