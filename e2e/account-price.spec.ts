@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { readShifts, watchShifts } from './layout-shift.ts'
 import { expectNoAxeViolations } from './page-checks.ts'
-import { signInAs } from './sign-in-as.ts'
+import { leave, signInAs } from './sign-in-as.ts'
 import { expect, fetchPlain, open, test } from './site.fixture.ts'
 
 const PART = '/us/en/products-dynamic/HP-2210-15'
@@ -9,7 +9,9 @@ const priceOf = (page: Page, sku: string) => page.locator(`[data-offer-price="${
 const readMinor = async (page: Page, sku: string): Promise<number> =>
   Number((await priceOf(page, sku).innerText()).replace(/[^\d]/g, ''))
 
-test('a buyer sees what the account pays, wherever a part stands, and nothing moves', async ({ page }) => {
+test('a buyer sees what the account pays, wherever a part stands; whoever may not order keeps the list price of the same page [6.6.1] [T-34]', async ({
+  page,
+}) => {
   await signInAs(page, 'process', 'buyer')
   await watchShifts(page)
   const calls: string[] = []
@@ -36,16 +38,17 @@ test('a buyer sees what the account pays, wherever a part stands, and nothing mo
   await page.getByRole('link', { name: 'See more' }).click()
   await expect(page.locator('[data-product-list] > li')).toHaveCount(19)
   await expect(page.locator('[data-product-list] > li').last().locator('[data-price]')).toHaveAttribute('data-price', 'own')
-})
 
-test('the page itself is the same for all, and whoever may not order keeps the list price [6.6.1] [T-34]', async ({ page }) => {
-  const plain = await fetchPlain('process', PART)
-  await signInAs(page, 'process', 'reader')
-  const calls: string[] = []
-  page.on('request', (request) => request.url().includes('/api/pricing/') && calls.push(request.url()))
-  const response = await open(page, 'process', PART)
-  expect(await response.text()).toBe(plain.body)
-  await expect(priceOf(page, 'HP-2210-15')).toHaveText('$827.00')
-  await expect(page.getByRole('main').getByText('List price, without tax and delivery')).toBeVisible()
-  expect(calls).toEqual([])
+  await test.step('the page itself is the same for all', async () => {
+    await leave(page)
+    await signInAs(page, 'process', 'reader')
+    const readersCalls: string[] = []
+    page.on('request', (request) => request.url().includes('/api/pricing/') && readersCalls.push(request.url()))
+    const plain = await fetchPlain('process', PART)
+    const response = await open(page, 'process', PART)
+    expect(await response.text()).toBe(plain.body)
+    await expect(priceOf(page, 'HP-2210-15')).toHaveText('$827.00')
+    await expect(page.getByRole('main').getByText('List price, without tax and delivery')).toBeVisible()
+    expect(readersCalls).toEqual([])
+  })
 })

@@ -19,23 +19,6 @@ const openCarousel = async (page: Page): Promise<Locator> => {
   return carouselOf(page)
 }
 
-test('slides stay while a button has focus, and go on five seconds after it left, wherever the mouse rests [9.8.12]', async ({
-  page,
-}) => {
-  const carousel = await openCarousel(page)
-  const next = carousel.getByRole('button', { name: 'Next' })
-  await next.click()
-  const first = await shownIn(carousel)
-  await page.clock.runFor(20_000)
-  expect(await shownIn(carousel)).toBe(first)
-  await next.blur()
-  await expect(carousel).toHaveAttribute('data-rotating')
-  await page.clock.runFor(4900)
-  expect(await shownIn(carousel)).toBe(first)
-  await page.clock.runFor(200)
-  expect(await shownIn(carousel)).not.toBe(first)
-})
-
 const middleOf = async (carousel: Locator): Promise<{ x: number; y: number }> => {
   const box = await carousel.locator('> div').first().boundingBox()
   return { x: (box?.x ?? 0) + (box?.width ?? 0) / 2, y: (box?.y ?? 0) + (box?.height ?? 0) / 2 }
@@ -58,16 +41,33 @@ const drawMouse = async (page: Page, { x, y }: { x: number; y: number }, dx: num
   await page.mouse.up()
 }
 
-test('a finger or mouse drawn across by more than 40 px changes the slide, by less it does not [9.8.12]', async ({ page }) => {
+test('slides follow a finger or mouse drawn by more than 40 px, stay while a button has focus, and go on five seconds after it left [9.8.12]', async ({
+  page,
+}) => {
   const carousel = await openCarousel(page)
-  const at = await middleOf(carousel)
-  const first = await shownIn(carousel)
-  for (const draw of [drawFinger, drawMouse]) {
-    await draw(page, at, -30)
+  await test.step('drawn by less, a slide stays', async () => {
+    const at = await middleOf(carousel)
+    const first = await shownIn(carousel)
+    for (const draw of [drawFinger, drawMouse]) {
+      await draw(page, at, -30)
+      expect(await shownIn(carousel)).toBe(first)
+      await draw(page, at, -60)
+      await expect.poll(() => shownIn(carousel)).toBe(first + 1)
+      await draw(page, at, 60)
+      await expect.poll(() => shownIn(carousel)).toBe(first)
+    }
+  })
+  await test.step('they change by themselves, wherever the mouse rests', async () => {
+    const next = carousel.getByRole('button', { name: 'Next' })
+    await next.click()
+    const first = await shownIn(carousel)
+    await page.clock.runFor(20_000)
     expect(await shownIn(carousel)).toBe(first)
-    await draw(page, at, -60)
-    await expect.poll(() => shownIn(carousel)).toBe(first + 1)
-    await draw(page, at, 60)
-    await expect.poll(() => shownIn(carousel)).toBe(first)
-  }
+    await next.blur()
+    await expect(carousel).toHaveAttribute('data-rotating')
+    await page.clock.runFor(4900)
+    expect(await shownIn(carousel)).toBe(first)
+    await page.clock.runFor(200)
+    expect(await shownIn(carousel)).not.toBe(first)
+  })
 })

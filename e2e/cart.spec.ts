@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expectNoAxeViolations } from './page-checks.ts'
-import { signInAs } from './sign-in-as.ts'
+import { leave, signInAs } from './sign-in-as.ts'
 import { expect, open, site, test } from './site.fixture.ts'
 
 const PART = '/us/en/products-dynamic/HP-2210-15'
@@ -13,15 +13,17 @@ const emptyCart = (page: Page): Promise<void> =>
     for (const { id } of cart.lines) await fetch(`/api/cart/v1/lines/${id}`, { method: 'DELETE' })
   })
 
-test('a visitor’s cart link leads to sign in and from there to the cart [6.1.4]', async ({ page }) => {
-  await open(page, 'process', '/us/en/products')
-  const href = (await page.getByRole('banner').getByRole('link', { name: 'Cart', exact: true }).getAttribute('href')) ?? ''
-  const address = new URL(href, site('process'))
-  expect(address.pathname).toBe('/system/sling/login.html')
-  expect(address.searchParams.get('resource')).toBe('/cart/hps/en?resource=%2Fus%2Fen%2Fproducts')
-})
+test('a visitor’s cart link leads to sign in; what a buyer adds is in the cart, changes at once, and survives a reload [2.3.17, 6.1.4]', async ({
+  page,
+}) => {
+  await test.step('a visitor signs in first, and comes to the cart from there', async () => {
+    await open(page, 'process', '/us/en/products')
+    const href = (await page.getByRole('banner').getByRole('link', { name: 'Cart', exact: true }).getAttribute('href')) ?? ''
+    const address = new URL(href, site('process'))
+    expect(address.pathname).toBe('/system/sling/login.html')
+    expect(address.searchParams.get('resource')).toBe('/cart/hps/en?resource=%2Fus%2Fen%2Fproducts')
+  })
 
-test('what a buyer adds is in the cart, changes at once, and survives a reload [2.3.17]', async ({ page }) => {
   await signInAs(page, 'process', 'buyer')
   await open(page, 'process', '/us/en/products')
   await emptyCart(page)
@@ -56,7 +58,9 @@ test('what a buyer adds is in the cart, changes at once, and survives a reload [
 test.describe('when the server fails', () => {
   test.use({ expectedFault: /\/api\/cart\/v1\/lines|mini-cart/ })
 
-  test('a change that the server refuses is taken back and said', async ({ page }) => {
+  test('a change that the server refuses is taken back and said; accounting is led to the error page, and a failing cart shows no count [6.7.1] [8.4.4]', async ({
+    page,
+  }) => {
     await signInAs(page, 'process', 'single')
     await open(page, 'process', '/us/en/products')
     await emptyCart(page)
@@ -73,16 +77,17 @@ test.describe('when the server fails', () => {
     await page.getByRole('button', { name: `More ${SKU}` }).click()
     await expect(page.getByText(`${SKU} could not be changed and is as it was.`)).toBeVisible()
     await expect(quantity).toHaveValue('4')
-  })
 
-  test('accounting is led to the error page, and a failing cart shows no count [6.7.1] [8.4.4]', async ({ page }) => {
-    await page.route('**/pif/api/ecommerce/v1/mini-cart/**', (route) => route.fulfill({ status: 500, json: { error: 'No' } }))
-    await signInAs(page, 'process', 'accounting')
-    await open(page, 'process', '/us/en/products')
-    const link = page.getByRole('banner').getByRole('link', { name: 'Cart', exact: true })
-    await expect(link).toHaveAttribute('href', '/us/en/error/cart')
-    await expect(page.getByRole('button', { name: /Add to cart/ })).toHaveCount(0)
-    await link.click()
-    await expect(page).toHaveURL(/\/us\/en\/error\/cart$/)
+    await test.step('accounting', async () => {
+      await leave(page)
+      await page.route('**/pif/api/ecommerce/v1/mini-cart/**', (route) => route.fulfill({ status: 500, json: { error: 'No' } }))
+      await signInAs(page, 'process', 'accounting')
+      await open(page, 'process', '/us/en/products')
+      const link = page.getByRole('banner').getByRole('link', { name: 'Cart', exact: true })
+      await expect(link).toHaveAttribute('href', '/us/en/error/cart')
+      await expect(page.getByRole('button', { name: /Add to cart/ })).toHaveCount(0)
+      await link.click()
+      await expect(page).toHaveURL(/\/us\/en\/error\/cart$/)
+    })
   })
 })

@@ -2,10 +2,11 @@ import type { Page, Request } from '@playwright/test'
 import { expectNoAxeViolations } from './page-checks.ts'
 import { listSentEvents, noteSentEvents } from './sent-events.ts'
 import { signInAs } from './sign-in-as.ts'
-import { expect, open, site, test } from './site.fixture.ts'
+import { expect, expectFaults, open, site, test } from './site.fixture.ts'
 
 const SKU = 'HP-2210-15'
 const PART = `/us/en/products-dynamic/${SKU}`
+const GATEWAY = /\/fields\//
 
 // One cart for all of them: they are the same person's.
 test.describe.configure({ mode: 'serial' })
@@ -99,58 +100,19 @@ const enterCard = async (page: Page, number: string): Promise<void> => {
   await fields.getByLabel('Security code').fill('123')
 }
 
-test('a refused card orders nothing, and another way to pay does', async ({ page }) => {
-  await fillCart(page)
-  await openStep(page, 'payment-type/choose')
-  await page.getByRole('radio', { name: 'Card' }).check()
-  await enterCard(page, '4000 0000 0000 0002')
-  await page.getByRole('button', { name: 'Continue' }).click()
-  await expect(page).toHaveURL(/\/delivery$/)
-  await page.getByRole('button', { name: 'Continue' }).click()
-  await page.getByRole('button', { name: 'Place order' }).click()
-  await expect(page.getByRole('alert')).toContainText('Your card was refused')
-  await page.getByRole('link', { name: 'Choose another way to pay' }).click()
-  await page.getByRole('radio', { name: 'Account' }).check()
-  await page.getByRole('button', { name: 'Continue' }).click()
-  await expect(page).toHaveURL(/\/delivery$/)
-  await openStep(page, 'review')
-  await page.getByRole('button', { name: 'Place order' }).click()
-  await expect(page.getByRole('heading', { level: 1, name: 'Thank you' })).toBeVisible()
-})
-
-test('a card pays for an order, and its number goes to the gateway alone [T-105]', async ({ page }) => {
+test('a card is refused or accepted, and its number goes to the gateway alone, without which another way to pay works [T-105]', async ({
+  page,
+  faults,
+}) => {
   const sent: { readonly url: string; readonly body: string }[] = []
   const note = (request: Request): void => void sent.push({ url: request.url(), body: request.postData() ?? '' })
   page.on('request', note)
+  const thanks = page.getByRole('heading', { level: 1, name: 'Thank you' })
   await fillCart(page)
-  await openStep(page, 'payment-type/choose')
-  await page.getByRole('radio', { name: 'Card' }).check()
-  await fieldsOf(page).getByLabel('Card number').fill('1234')
-  await page.getByRole('button', { name: 'Continue' }).click()
-  await expect(fieldsOf(page).getByText('This is not the number of a card')).toBeVisible()
-  await expect(fieldsOf(page).getByLabel('Card number')).toBeFocused()
-  await expectNoAxeViolations(page)
-  await enterCard(page, '5555 5555 5555 4444')
-  // As on any page, Enter in a field sends the step.
-  await fieldsOf(page).getByLabel('Security code').press('Enter')
-  await expect(page).toHaveURL(/\/delivery$/)
-  await openStep(page, 'review')
-  await expect(page.getByRole('main')).toContainText('4444')
-  await page.getByRole('button', { name: 'Place order' }).click()
-  await expect(page.getByRole('heading', { level: 1, name: 'Thank you' })).toBeVisible()
-  const here = new URL(site('process', '/')).origin
-  const holding = sent.filter(({ url, body }) => `${url} ${body}`.replace(/[\s+-]|%20/g, '').includes('5555555555554444'))
-  expect(holding.length).toBeGreaterThan(0)
-  expect(holding.filter(({ url }) => new URL(url).origin === here)).toEqual([])
-})
 
-test.describe('without the gateway', () => {
-  test.use({ expectedFault: /fields|ERR_FAILED|Failed to load/ })
-
-  test('the page says that the card fields are missing, and another way to pay works', async ({ page }) => {
+  await test.step('the gateway is not reached', async () => {
     await page.clock.install()
-    await page.route(/\/fields\//, (route) => route.abort())
-    await fillCart(page)
+    await page.route(GATEWAY, (route) => route.abort())
     await openStep(page, 'payment-type/choose')
     await page.getByRole('radio', { name: 'Card' }).check()
     await expect(page.locator('iframe[title="Card details"]')).toBeAttached()
@@ -160,30 +122,51 @@ test.describe('without the gateway', () => {
     await page.getByRole('radio', { name: 'Account' }).check()
     await page.getByRole('button', { name: 'Continue' }).click()
     await expect(page).toHaveURL(/\/delivery$/)
+    await page.unroute(GATEWAY)
+    expectFaults(faults, /fields|ERR_FAILED|Failed to load/)
   })
-})
-
-test('the way to an order needs no mouse', async ({ page }) => {
+  await test.step('a refused card orders nothing, and another way to pay does', async () => {
+    await openStep(page, 'payment-type/choose')
+    await page.getByRole('radio', { name: 'Card' }).check()
+    await enterCard(page, '4000 0000 0000 0002')
+    await page.getByRole('button', { name: 'Continue' }).click()
+    await expect(page).toHaveURL(/\/delivery$/)
+    await page.getByRole('button', { name: 'Continue' }).click()
+    await page.getByRole('button', { name: 'Place order' }).click()
+    await expect(page.getByRole('alert')).toContainText('Your card was refused')
+    await page.getByRole('link', { name: 'Choose another way to pay' }).click()
+    await page.getByRole('radio', { name: 'Account' }).check()
+    await page.getByRole('button', { name: 'Continue' }).click()
+    await expect(page).toHaveURL(/\/delivery$/)
+    await openStep(page, 'review')
+    await page.getByRole('button', { name: 'Place order' }).click()
+    await expect(thanks).toBeVisible()
+  })
   await fillCart(page)
-  await openStep(page, 'payment-type/choose')
-  const chosen = page.getByRole('radio', { name: 'Account' })
-  await chosen.focus()
-  await page.keyboard.press('ArrowUp')
-  await expect(page.getByRole('radio', { name: 'Purchase order' })).toBeChecked()
-  await page.keyboard.press('Tab')
-  await expect(page.getByLabel('Purchase order number')).toBeFocused()
-  await page.keyboard.type('PO-1')
-  await page.keyboard.press('Enter')
-  await expect(page).toHaveURL(/\/delivery$/)
-  await page.getByRole('button', { name: 'Continue' }).focus()
-  await page.keyboard.press('Enter')
-  await expect(page).toHaveURL(/\/review$/)
-  await page.getByRole('button', { name: 'Place order' }).focus()
-  await page.keyboard.press('Enter')
-  await expect(page.getByRole('heading', { level: 1, name: 'Thank you' })).toBeVisible()
+  await test.step('a card pays', async () => {
+    await openStep(page, 'payment-type/choose')
+    await page.getByRole('radio', { name: 'Card' }).check()
+    await fieldsOf(page).getByLabel('Card number').fill('1234')
+    await page.getByRole('button', { name: 'Continue' }).click()
+    await expect(fieldsOf(page).getByText('This is not the number of a card')).toBeVisible()
+    await expect(fieldsOf(page).getByLabel('Card number')).toBeFocused()
+    await expectNoAxeViolations(page)
+    await enterCard(page, '5555 5555 5555 4444')
+    // As on any page, Enter in a field sends the step.
+    await fieldsOf(page).getByLabel('Security code').press('Enter')
+    await expect(page).toHaveURL(/\/delivery$/)
+    await openStep(page, 'review')
+    await expect(page.getByRole('main')).toContainText('4444')
+    await page.getByRole('button', { name: 'Place order' }).click()
+    await expect(thanks).toBeVisible()
+  })
+  const here = new URL(site('process', '/')).origin
+  const holding = sent.filter(({ url, body }) => `${url} ${body}`.replace(/[\s+-]|%20/g, '').includes('5555555555554444'))
+  expect(holding.length).toBeGreaterThan(0)
+  expect(holding.filter(({ url }) => new URL(url).origin === here)).toEqual([])
 })
 
-test('a part is saved, found again and ordered from there [2.3.19]', async ({ page }) => {
+test('a part is saved, found again and ordered from there, without a mouse [2.3.19]', async ({ page }) => {
   await fillCart(page)
   await page.evaluate(async () => {
     const { saved } = (await (await fetch('/api/lists/v1')).json()) as { saved: string[] }
@@ -201,4 +184,23 @@ test('a part is saved, found again and ordered from there [2.3.19]', async ({ pa
   await page.getByRole('button', { name: 'Add 1 lines to cart' }).click()
   await expect(page.getByText('Lines in your cart: 1.')).toBeVisible()
   await expectNoAxeViolations(page)
+
+  await test.step('the way to an order needs no mouse', async () => {
+    await openStep(page, 'payment-type/choose')
+    const chosen = page.getByRole('radio', { name: 'Account' })
+    await chosen.focus()
+    await page.keyboard.press('ArrowUp')
+    await expect(page.getByRole('radio', { name: 'Purchase order' })).toBeChecked()
+    await page.keyboard.press('Tab')
+    await expect(page.getByLabel('Purchase order number')).toBeFocused()
+    await page.keyboard.type('PO-1')
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL(/\/delivery$/)
+    await page.getByRole('button', { name: 'Continue' }).focus()
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL(/\/review$/)
+    await page.getByRole('button', { name: 'Place order' }).focus()
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('heading', { level: 1, name: 'Thank you' })).toBeVisible()
+  })
 })

@@ -1,6 +1,6 @@
-import { expectNoAxeViolations, expectNoOverflow } from './page-checks.ts'
+import { expectFitsPhone, expectNoAxeViolations, expectNoOverflow } from './page-checks.ts'
 import { signInAs } from './sign-in-as.ts'
-import { ALSO_ON_PHONE, expect, fetchPlain, open, site, test } from './site.fixture.ts'
+import { expect, fetchPlain, open, site, test } from './site.fixture.ts'
 
 const PASSWORD = 'Gantry-Oboe-71'
 const PEOPLE = '/us/en/secure/company/people'
@@ -13,62 +13,63 @@ const findLink = async (email: string): Promise<string> => {
   return site('sps', `${pathname}${search}`)
 }
 
-test(
-  'chief invites a colleague, who chooses a password and sees the accounts; once removed, their session is over',
-  ALSO_ON_PHONE,
-  async ({ page, browser }, { project }) => {
-    const email = `oskar.${project.name.replaceAll(/\W/g, '')}.${Date.now()}@northline.example`
-    await signInAs(page, 'sps', 'chief')
-    await open(page, 'sps', PEOPLE)
-    await expect(page.getByRole('heading', { level: 1, name: 'People' })).toBeVisible()
-    await page.getByRole('button', { name: 'Invite a colleague' }).click()
-    const dialog = page.getByRole('dialog', { name: 'Invite a colleague' })
-    await dialog.getByLabel('E-mail').fill(email)
-    await dialog.getByLabel('Given name').fill('Oskar')
-    await dialog.getByLabel('Family name').fill('Jensen')
-    await dialog.getByRole('radio', { name: 'Buyer' }).check()
-    await expectNoAxeViolations(page)
-    await expectNoOverflow(page)
-    await dialog.getByRole('button', { name: 'Send invitation' }).click()
-    await expect(page.getByText(`The invitation to ${email} is on its way.`)).toBeVisible()
-    const row = page.getByRole('row').filter({ hasText: email })
-    await expect(row).toContainText('Invited')
-    await expect(row).toContainText('Buyer')
-    await expectNoAxeViolations(page)
-    await expectNoOverflow(page)
+test('chief invites a colleague, who chooses a password and sees the accounts; once removed, their session is over', async ({
+  page,
+  browser,
+}, { project }) => {
+  const email = `oskar.${project.name.replaceAll(/\W/g, '')}.${Date.now()}@northline.example`
+  await signInAs(page, 'sps', 'chief')
+  await open(page, 'sps', PEOPLE)
+  await expect(page.getByRole('heading', { level: 1, name: 'People' })).toBeVisible()
+  await page.getByRole('button', { name: 'Invite a colleague' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Invite a colleague' })
+  await dialog.getByLabel('E-mail').fill(email)
+  await dialog.getByLabel('Given name').fill('Oskar')
+  await dialog.getByLabel('Family name').fill('Jensen')
+  await dialog.getByRole('radio', { name: 'Buyer' }).check()
+  await expectNoAxeViolations(page)
+  await expectNoOverflow(page)
+  await expectFitsPhone(page, expectNoAxeViolations)
+  await dialog.getByRole('button', { name: 'Send invitation' }).click()
+  await expect(page.getByText(`The invitation to ${email} is on its way.`)).toBeVisible()
+  const row = page.getByRole('row').filter({ hasText: email })
+  await expect(row).toContainText('Invited')
+  await expect(row).toContainText('Buyer')
+  await expectNoAxeViolations(page)
+  await expectNoOverflow(page)
+  await expectFitsPhone(page, expectNoAxeViolations)
 
-    const theirs = await browser.newContext()
-    const colleague = await theirs.newPage()
-    await colleague.goto(await findLink(email))
-    await colleague.getByLabel('New password').fill(PASSWORD)
-    await colleague.getByLabel('Repeat the password').fill(PASSWORD)
-    await colleague.getByRole('button', { name: 'Save password' }).click()
-    await expect(colleague.getByRole('heading', { name: 'Welcome' })).toBeVisible()
-    await colleague.goto(site('sps', '/system/sling/login.html?resource=%2Fus%2Fen%2Fsecure%2Forders'))
-    await colleague.getByLabel('E-mail').fill(email)
-    await colleague.getByLabel('Password').fill(PASSWORD)
-    await colleague.getByRole('button', { name: 'Sign in', exact: true }).click()
-    await colleague.waitForURL('**/us/en/secure/orders')
-    await open(colleague, 'sps', '/us/en/secure/orders')
-    const company = await colleague.evaluate(
-      async () => (await (await fetch('/api/company/v1')).json()) as { role: string; accounts: unknown[] },
-    )
-    expect([company.role, company.accounts.length]).toEqual(['buyer', 1])
-    // For a buyer the page does not exist, and nothing leads to it.
-    await expect(colleague.getByRole('link', { name: 'People' })).toHaveCount(0)
-    expect((await colleague.goto(site('sps', PEOPLE)))?.status()).toBe(404)
+  const theirs = await browser.newContext()
+  const colleague = await theirs.newPage()
+  await colleague.goto(await findLink(email))
+  await colleague.getByLabel('New password').fill(PASSWORD)
+  await colleague.getByLabel('Repeat the password').fill(PASSWORD)
+  await colleague.getByRole('button', { name: 'Save password' }).click()
+  await expect(colleague.getByRole('heading', { name: 'Welcome' })).toBeVisible()
+  await colleague.goto(site('sps', '/system/sling/login.html?resource=%2Fus%2Fen%2Fsecure%2Forders'))
+  await colleague.getByLabel('E-mail').fill(email)
+  await colleague.getByLabel('Password').fill(PASSWORD)
+  await colleague.getByRole('button', { name: 'Sign in', exact: true }).click()
+  await colleague.waitForURL('**/us/en/secure/orders')
+  await open(colleague, 'sps', '/us/en/secure/orders')
+  const company = await colleague.evaluate(
+    async () => (await (await fetch('/api/company/v1')).json()) as { role: string; accounts: unknown[] },
+  )
+  expect([company.role, company.accounts.length]).toEqual(['buyer', 1])
+  // For a buyer the page does not exist, and nothing leads to it.
+  await expect(colleague.getByRole('link', { name: 'People' })).toHaveCount(0)
+  expect((await colleague.goto(site('sps', PEOPLE)))?.status()).toBe(404)
 
-    await open(page, 'sps', PEOPLE)
-    await expect(row).toContainText('Active')
-    await row.getByRole('button', { name: 'Remove Oskar Jensen' }).click()
-    await page.getByRole('dialog', { name: 'Remove Oskar Jensen?' }).getByRole('button', { name: 'Remove', exact: true }).click()
-    await expect(page.getByText('Oskar Jensen was removed.')).toBeVisible()
-    await expect(row).toHaveCount(0)
-    await colleague.goto(site('sps', '/us/en/secure/orders'))
-    await expect(colleague.getByLabel('Password')).toBeVisible()
-    await theirs.close()
-  },
-)
+  await open(page, 'sps', PEOPLE)
+  await expect(row).toContainText('Active')
+  await row.getByRole('button', { name: 'Remove Oskar Jensen' }).click()
+  await page.getByRole('dialog', { name: 'Remove Oskar Jensen?' }).getByRole('button', { name: 'Remove', exact: true }).click()
+  await expect(page.getByText('Oskar Jensen was removed.')).toBeVisible()
+  await expect(row).toHaveCount(0)
+  await colleague.goto(site('sps', '/us/en/secure/orders'))
+  await expect(colleague.getByLabel('Password')).toBeVisible()
+  await theirs.close()
+})
 
 test('chief adds one of the company’s own part numbers', async ({ page }, { project }) => {
   const number = `MAT-${project.name.replaceAll(/\W/g, '')}-${Date.now()}`

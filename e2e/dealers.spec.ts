@@ -20,7 +20,7 @@ const entries = (place: Page | FrameLocator) => list(place).getByRole('heading',
 const map = (page: Page) => page.getByRole('group', { name: 'Map of dealers' })
 
 test(
-  'the frame shows the locator, and nothing moves when it comes [2.20.1, 2.20.3]',
+  'the frame shows the locator in its place; there filters follow one another, count, and can be shared [2.20.1, 2.20.3]',
   ALSO_ON_PHONE,
   async ({ page, isMobile }) => {
     await watchShifts(page)
@@ -32,14 +32,37 @@ test(
     // On a phone nothing scrolls inside of what scrolls.
     if (isMobile)
       await expect.poll(() => frame.locator('html').evaluate((root) => root.scrollHeight - root.clientHeight)).toBeLessThan(2)
-    expect(await readShifts(page)).toBeLessThan(0.02)
+    expect(await readShifts(page), 'nothing moves when the frame comes').toBeLessThan(0.02)
     await expectNoOverflow(page)
     await expectNoAxeViolations(page)
     await expectGoodDark(page)
+    await page.emulateMedia({ colorScheme: 'light' })
+
+    await test.step('filters', async () => {
+      await open(page, 'hbtbt', LOCATOR)
+      await page.getByRole('combobox', { name: 'Country' }).click()
+      await page.getByRole('option', { name: /^Germany \(4\)/ }).click()
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('4 dealers')
+      await page.getByRole('checkbox', { name: 'Service' }).check()
+      await expect(page).toHaveURL(/\?tag=service&country=de$/)
+      const first = (await entries(page).first().getByRole('link').textContent()) ?? ''
+      await entries(page).first().getByRole('link').click()
+      await expect(page).toHaveURL(/\?tag=service&country=de&dealer=de-[a-z-]+$/)
+      const details = page.getByRole('region', { name: first })
+      await expect(details.getByRole('link', { name: /^\+49/ })).toHaveAttribute('href', /^tel:\+49\d+$/)
+      await expect(details.getByRole('link', { name: /@/ })).toHaveAttribute('href', /^mailto:hbtbt@/)
+      if (isMobile) await expect(details.getByRole('link', { name: 'Open in maps' })).toHaveAttribute('href', /^geo:\d/)
+      await expectNoOverflow(page)
+      await expectNoAxeViolations(page)
+      await page.reload()
+      await expect(page.getByRole('region', { name: first })).toBeVisible()
+      await page.getByRole('searchbox', { name: 'City, postal code or name' }).fill('nowhere at all')
+      await expect(page.getByRole('heading', { name: 'No dealer fits' })).toBeVisible()
+    })
   },
 )
 
-test('a tag in the address opens the locator of that tag; a hostile one opens the plain one [2.20.2] [T-36]', async ({
+test('a tag in the address opens the locator of that tag, a hostile one the plain one; the frame is no second portal [2.20.2] [T-36]', async ({
   page,
 }) => {
   const frame = await openFrame(page, '/us/en/dealers?filterTag=training')
@@ -54,113 +77,95 @@ test('a tag in the address opens the locator of that tag; a hostile one opens th
     await open(page, 'hbtbt', `/us/en/dealers?filterTag=${tag}`)
     await expect(page.locator('iframe')).toHaveAttribute('src', `${LOCATOR}?f=1`)
   }
+  await test.step('for someone signed in', async () => {
+    const requested: string[] = []
+    page.on('request', (request) => request.frame() !== page.mainFrame() && requested.push(new URL(request.url()).pathname))
+    await signInAs(page, 'hbtbt', 'buyer')
+    await openFrame(page, '/us/en/dealers')
+    expect(requested).toContain(LOCATOR)
+    expect(requested.filter((path) => path.startsWith('/pif/') || path.startsWith('/sm/'))).toEqual([])
+  })
 })
 
-test('for someone signed in the frame is no second portal', async ({ page }) => {
-  const asked: string[] = []
-  page.on('request', (request) => request.frame() !== page.mainFrame() && asked.push(new URL(request.url()).pathname))
-  await signInAs(page, 'hbtbt', 'buyer')
-  await openFrame(page, '/us/en/dealers')
-  expect(asked).toContain(LOCATOR)
-  expect(asked.filter((path) => path.startsWith('/pif/') || path.startsWith('/sm/'))).toEqual([])
-})
-
-test('filters follow one another, count, stand in the address and can be shared', ALSO_ON_PHONE, async ({ page, isMobile }) => {
-  await open(page, 'hbtbt', LOCATOR)
-  await page.getByRole('combobox', { name: 'Country' }).click()
-  await page.getByRole('option', { name: /^Germany \(4\)/ }).click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('4 dealers')
-  await page.getByRole('checkbox', { name: 'Service' }).check()
-  await expect(page).toHaveURL(/\?tag=service&country=de$/)
-  const first = (await entries(page).first().getByRole('link').textContent()) ?? ''
-  await entries(page).first().getByRole('link').click()
-  await expect(page).toHaveURL(/\?tag=service&country=de&dealer=de-[a-z-]+$/)
-  const details = page.getByRole('region', { name: first })
-  await expect(details.getByRole('link', { name: /^\+49/ })).toHaveAttribute('href', /^tel:\+49\d+$/)
-  await expect(details.getByRole('link', { name: /@/ })).toHaveAttribute('href', /^mailto:hbtbt@/)
-  if (isMobile) await expect(details.getByRole('link', { name: 'Open in maps' })).toHaveAttribute('href', /^geo:\d/)
-  await expectNoOverflow(page)
-  await expectNoAxeViolations(page)
-  await page.reload()
-  await expect(page.getByRole('region', { name: first })).toBeVisible()
-  await page.getByRole('searchbox', { name: 'City, postal code or name' }).fill('nowhere at all')
-  await expect(page.getByRole('heading', { name: 'No dealer fits' })).toBeVisible()
-})
-
-test('dealers are chosen on the map by keyboard, and announced', async ({ page }) => {
+test('dealers are chosen on the map by keyboard, and announced; it comes closer by buttons, and by the wheel only with Ctrl', async ({
+  page,
+}) => {
   await open(page, 'hbtbt', `${LOCATOR}?country=de`)
+  const nameOfFocus = () => page.evaluate(() => document.activeElement?.getAttribute('aria-label'))
   const pins = map(page).getByRole('link')
   await pins.and(page.locator('[tabindex="0"]')).focus()
-  const before = await page.evaluate(() => document.activeElement?.getAttribute('aria-label'))
-  const move = async (key: string) => {
+  const reached = new Set([await nameOfFocus()])
+  for (const key of ['ArrowUp', 'ArrowRight', 'ArrowDown', 'ArrowLeft']) {
     await page.keyboard.press(key)
-    return page.evaluate(() => document.activeElement?.getAttribute('aria-label'))
+    reached.add(await nameOfFocus())
   }
-  const reached = new Set([before])
-  for (const key of ['ArrowUp', 'ArrowRight', 'ArrowDown', 'ArrowLeft']) reached.add(await move(key))
   expect(reached.size).toBeGreaterThan(1)
-  const name = (await page.evaluate(() => document.activeElement?.getAttribute('aria-label'))) ?? ''
+  const name = (await nameOfFocus()) ?? ''
   await page.keyboard.press('Enter')
   await expect(page.getByRole('status').filter({ hasText: `Chosen: ${name}` })).toBeAttached()
   await expect(page.getByRole('region', { name: name.replace(/, [^,]+$/, '') })).toBeVisible()
   await expect(list(page).locator('[aria-current]')).toHaveCount(1)
   await expect(map(page).getByRole('link', { name })).toBeFocused()
+
+  await test.step('closer', async () => {
+    await open(page, 'hbtbt', LOCATOR)
+    const width = async () => Number((await map(page).getAttribute('viewBox'))?.split(' ')[2])
+    const whole = await width()
+    await page.getByRole('button', { name: 'Zoom in' }).click()
+    const closer = await width()
+    expect(closer).toBeLessThan(whole)
+    await map(page).hover()
+    await page.mouse.wheel(0, 300)
+    expect(await width()).toBe(closer)
+    await page.keyboard.down('Control')
+    await page.mouse.wheel(0, -300)
+    await page.keyboard.up('Control')
+    await expect.poll(width).toBeLessThan(closer)
+    await page.getByRole('button', { name: 'Show all' }).click()
+    expect(await width()).toBe(whole)
+    const group = map(page)
+      .getByRole('link', { name: /^\d+ dealers near/ })
+      .first()
+    await group.click()
+    await expect.poll(width).toBeLessThan(whole)
+  })
 })
 
-test('the map comes closer by buttons, and by the wheel only with Ctrl', async ({ page }) => {
-  await open(page, 'hbtbt', LOCATOR)
-  const width = async () => Number((await map(page).getAttribute('viewBox'))?.split(' ')[2])
-  const whole = await width()
-  await page.getByRole('button', { name: 'Zoom in' }).click()
-  const closer = await width()
-  expect(closer).toBeLessThan(whole)
-  await map(page).hover()
-  await page.mouse.wheel(0, 300)
-  expect(await width()).toBe(closer)
-  await page.keyboard.down('Control')
-  await page.mouse.wheel(0, -300)
-  await page.keyboard.up('Control')
-  await expect.poll(width).toBeLessThan(closer)
-  await page.getByRole('button', { name: 'Show all' }).click()
-  expect(await width()).toBe(whole)
-  const group = map(page)
-    .getByRole('link', { name: /^\d+ dealers near/ })
-    .first()
-  await group.click()
-  await expect.poll(width).toBeLessThan(whole)
-})
-
-test('a place that is told sorts by distance, in the frame too, and never gets into the address', async ({ page, context }) => {
-  await context.grantPermissions(['geolocation'])
-  await context.setGeolocation(FRANKFURT)
-  const frame = await openFrame(page, '/us/en/dealers')
-  const asked: string[] = []
-  page.on('request', (request) => request.url().includes('/api/dealers?') && asked.push(request.url()))
-  await frame.getByRole('button', { name: 'Use my location' }).click()
-  await expect(frame.getByText('Sorted by distance from you.')).toBeVisible()
-  await expect(entries(frame).first()).toContainText(/\d+\smi$/)
-  const miles = (await entries(frame).allTextContents()).map((text) =>
-    Number(/([\d,]+)\smi$/.exec(text)?.[1]?.replaceAll(',', '')),
-  )
-  expect(miles).toEqual(miles.toSorted((one, other) => one - other))
-  expect(asked.map((url) => new URL(url).searchParams.get('near'))).toEqual(['50.11,8.68'])
-  expect(
-    page
-      .frames()
-      .map((one) => one.url())
-      .join(),
-  ).not.toContain('near')
-  await frame.getByRole('button', { name: 'Stop using my location' }).click()
-  await expect(frame.getByText(/\d\smi$/)).toHaveCount(0)
-})
-
-test('a place that is refused is said so', async ({ page, context }) => {
+test('a location that is refused is said so; one that is given sorts by distance, in the frame too, and never gets into the address', async ({
+  page,
+  context,
+}) => {
   await context.clearPermissions()
   await context.grantPermissions([], { origin: site('hbtbt') })
   await open(page, 'hbtbt', LOCATOR)
   await page.getByRole('button', { name: 'Use my location' }).click()
   await expect(page.getByText('Your browser did not share your location.')).toBeVisible()
   await expectNoAxeViolations(page)
+
+  await test.step('given', async () => {
+    await context.clearPermissions()
+    await context.grantPermissions(['geolocation'])
+    await context.setGeolocation(FRANKFURT)
+    const frame = await openFrame(page, '/us/en/dealers')
+    const requested: string[] = []
+    page.on('request', (request) => request.url().includes('/api/dealers?') && requested.push(request.url()))
+    await frame.getByRole('button', { name: 'Use my location' }).click()
+    await expect(frame.getByText('Sorted by distance from you.')).toBeVisible()
+    await expect(entries(frame).first()).toContainText(/\d+\smi$/)
+    const miles = (await entries(frame).allTextContents()).map((text) =>
+      Number(/([\d,]+)\smi$/.exec(text)?.[1]?.replaceAll(',', '')),
+    )
+    expect(miles).toEqual(miles.toSorted((one, other) => one - other))
+    expect(requested.map((url) => new URL(url).searchParams.get('near'))).toEqual(['50.11,8.68'])
+    expect(
+      page
+        .frames()
+        .map((one) => one.url())
+        .join(),
+    ).not.toContain('near')
+    await frame.getByRole('button', { name: 'Stop using my location' }).click()
+    await expect(frame.getByText(/\d\smi$/)).toHaveCount(0)
+  })
 })
 
 test.describe('without script', () => {

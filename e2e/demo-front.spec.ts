@@ -2,7 +2,7 @@ import { expectGoodDark, expectNoAxeViolations, expectNoOverflow } from './page-
 import { expect, open, site, test } from './site.fixture.ts'
 import { PEOPLE, TENANT_KEYS, TENANTS } from './world.ts'
 
-test('the bare address introduces the five sites and everyone who can be met there', async ({ page }) => {
+test('the bare address introduces the five sites and everyone who can be met there, and opens them', async ({ page }) => {
   await open(page, undefined, '/')
   for (const tenant of TENANT_KEYS) {
     const link = page.getByRole('link', { name: new RegExp(`^${TENANTS[tenant]}`) })
@@ -12,10 +12,6 @@ test('the bare address introduces the five sites and everyone who can be met the
   await expectNoOverflow(page)
   await expectNoAxeViolations(page)
   await expectGoodDark(page)
-})
-
-test('a site opens from the bare address', async ({ page }) => {
-  await open(page, undefined, '/')
   await page.getByRole('link', { name: /^Halden Process Solutions/ }).click()
   await expect(page.locator('html')).toHaveAttribute('data-domain-id', 'process')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()

@@ -14,18 +14,16 @@ const ACCEPT = 'I accept the licence agreement'
 // A shared link and an agreement that has changed are answered with these.
 test.use({ expectedFault: /\b(?:403|409)\b/ })
 
-test('the documents stand in the page without script, with their sizes and gates [2.18.1, 3.13.1]', async () => {
+test('documents stand in the page with sizes and gates, without script too; boxes, sorting and limits decide what may be downloaded [2.18.1, 2.18.2, 2.18.3, 2.18.4, 3.13.1, 4.15.1, 8.6.1, 8.6.2]', async ({
+  page,
+}) => {
   const { body, headers } = await fetchPlain('process', PAGE)
   expect(headers['cache-control']).toContain('public')
   expect(body).toMatch(/<tr[^>]*data-asset-path="\/content\/dam\/process\/[^"]+" data-file-size="[\d.]+ MB" data-gate="eula"/)
   expect(body).toMatch(/<form[^>]*action="\/us\/en\/downloads\.downloadZip\.zip"/)
   expect(body).toMatch(/<form[^>]*target="_blank"/)
   for (const access of ['Licence agreement', 'Form', 'Free']) expect(body).toContain(access)
-})
 
-test('boxes, sorting and the limits decide what may be downloaded [2.18.2, 2.18.3, 2.18.4, 4.15.1, 8.6.1, 8.6.2]', async ({
-  page,
-}) => {
   await open(page, 'process', PAGE)
   const table = page.getByRole('table', { name: 'Documents' })
   await expect(button(page, 'Download')).toBeDisabled()
@@ -54,28 +52,63 @@ test('boxes, sorting and the limits decide what may be downloaded [2.18.2, 2.18.
   await expectGoodDark(page)
 })
 
-test('the free documents come as an archive in a new tab, named download.zip [2.18.10, 2.18.11, 9.7.4]', async ({
+test('free documents come as an archive in a new tab, named download.zip, or one by one, two seconds apart; a form is sent before its file comes, and is asked for once [2.18.10, 2.18.11, 2.19.1, 4.15.3, 9.7.4, 9.7.5]', async ({
   page,
   context,
 }) => {
   await open(page, 'process', PAGE)
-  const posted = context.waitForEvent('request', (request) => request.url().endsWith('.downloadZip.zip'))
-  // The new tab may be gone again before anybody could ask it.
-  const downloaded = new Promise<Download>((resolve) => {
-    page.once('download', resolve)
-    context.once('page', (tab) => tab.once('download', resolve))
+  await choose(rowsOf(page, 'form').first())
+  await button(page, 'Download').click()
+  const dialog = page.getByRole('dialog', { name: 'Your details' })
+  await dialog.locator('form[data-form-ready]').waitFor()
+  await dialog.getByRole('combobox', { name: 'Country', exact: true }).click()
+  await page.getByPlaceholder('Find...').fill('norw')
+  await page.keyboard.press('Enter')
+  const details = { 'First name': 'Nora', 'Last name': 'Hagen', 'E-mail': 'nora@vestkyst.com', Company: 'Vestkyst' }
+  for (const [label, value] of Object.entries(details)) await dialog.getByLabel(label, { exact: true }).fill(value)
+  await dialog.getByRole('checkbox', { name: /^You may use these details/ }).check()
+  const [file] = await Promise.all([page.waitForEvent('download'), dialog.getByRole('button', { name: 'Submit' }).click()])
+  await expect(dialog).toBeHidden()
+  expect((await stat(await file.path())).size).toBeGreaterThan(1_000)
+  const [again] = await Promise.all([page.waitForEvent('download'), button(page, 'Download').click()])
+  expect((await stat(await again.path())).size).toBeGreaterThan(1_000)
+
+  await test.step('as an archive', async () => {
+    await open(page, 'process', PAGE)
+    const posted = context.waitForEvent('request', (request) => request.url().endsWith('.downloadZip.zip'))
+    // The new tab may be gone again before anybody could ask it.
+    const downloaded = new Promise<Download>((resolve) => {
+      page.once('download', resolve)
+      context.once('page', (tab) => tab.once('download', resolve))
+    })
+    await button(page, 'Download all').click()
+    const fields = new URLSearchParams((await posted).postData() ?? '')
+    expect(fields.get('downloadName')).toBe('download.zip')
+    expect(fields.get('assetPaths')?.split(',')).toHaveLength(await rowsOf(page, 'free').count())
+    const download = await downloaded
+    expect(download.suggestedFilename()).toBe('download.zip')
+    expect((await stat(await download.path())).size).toBeGreaterThan(1_000_000)
   })
-  await button(page, 'Download all').click()
-  const fields = new URLSearchParams((await posted).postData() ?? '')
-  expect(fields.get('downloadName')).toBe('download.zip')
-  expect(fields.get('assetPaths')?.split(',')).toHaveLength(await rowsOf(page, 'free').count())
-  const download = await downloaded
-  expect(download.suggestedFilename()).toBe('download.zip')
-  expect((await stat(await download.path())).size).toBeGreaterThan(1_000_000)
+  await test.step('one by one', async () => {
+    await page.clock.install()
+    await open(page, 'process', PAGE)
+    const files: string[] = []
+    page.on('download', (download) => files.push(download.url()))
+    for (const at of [0, 1, 2]) await choose(rowsOf(page, 'free').nth(at))
+    await button(page, 'Download').click()
+    await expect.poll(() => files.length).toBe(1)
+    await page.clock.runFor(1_900)
+    expect(files).toHaveLength(1)
+    await page.clock.runFor(200)
+    await expect.poll(() => files.length).toBe(2)
+    await page.clock.runFor(2_000)
+    await expect.poll(() => files.length).toBe(3)
+  })
 })
 
-test('an agreement is read, accepted and asked again when it changed; then the file comes [2.18.5, 2.18.6, 2.18.7, 2.18.8, 4.15.2]', async ({
+test('an agreement is read, accepted and requested again when it changed; then the file comes, or a video opens in a tab of its own [2.18.5, 2.18.6, 2.18.7, 2.18.8, 2.18.9, 4.15.2]', async ({
   page,
+  context,
 }) => {
   await open(page, 'process', PAGE)
   await choose(rowsOf(page, 'eula').nth(2))
@@ -114,57 +147,22 @@ test('an agreement is read, accepted and asked again when it changed; then the f
   await stranger?.waitForURL(/\/us\/en\/downloads\?document=/)
   await expect(stranger ? licence(stranger) : page.locator('none')).toBeVisible()
   await stranger?.context().close()
-})
 
-test('a form is sent before its file comes, whatever is reached for first, and is asked for once [2.19.1]', async ({ page }) => {
-  await open(page, 'process', PAGE)
-  await choose(rowsOf(page, 'form').first())
-  await button(page, 'Download').click()
-  const dialog = page.getByRole('dialog', { name: 'Your details' })
-  await dialog.locator('form[data-form-ready]').waitFor()
-  await dialog.getByRole('combobox', { name: 'Country', exact: true }).click()
-  await page.getByPlaceholder('Find...').fill('norw')
-  await page.keyboard.press('Enter')
-  const details = { 'First name': 'Nora', 'Last name': 'Hagen', 'E-mail': 'nora@vestkyst.com', Company: 'Vestkyst' }
-  for (const [label, value] of Object.entries(details)) await dialog.getByLabel(label, { exact: true }).fill(value)
-  await dialog.getByRole('checkbox', { name: /^You may use these details/ }).check()
-  const [file] = await Promise.all([page.waitForEvent('download'), dialog.getByRole('button', { name: 'Submit' }).click()])
-  await expect(dialog).toBeHidden()
-  expect((await stat(await file.path())).size).toBeGreaterThan(1_000)
-  const [again] = await Promise.all([page.waitForEvent('download'), button(page, 'Download').click()])
-  expect((await stat(await again.path())).size).toBeGreaterThan(1_000)
-})
-
-test('a video behind an agreement opens in a tab of its own [2.18.9]', async ({ page, context }) => {
-  await context.route('https://video.halden.example/**', (route) =>
-    route.fulfill({ contentType: 'text/html', body: '<title>Film</title>' }),
-  )
-  await open(page, 'process', PAGE)
-  await choose(page.locator('tr[data-external-video]').first())
-  await button(page, 'Download').click()
-  await licence(page).getByRole('checkbox', { name: ACCEPT }).check()
-  const [film] = await Promise.all([
-    context.waitForEvent('page'),
-    licence(page).getByRole('button', { name: 'Download', exact: true }).click(),
-  ])
-  await expect(film).toHaveTitle('Film')
-  await expect(licence(page)).toBeHidden()
-})
-
-test('several files come one by one, two seconds apart [4.15.3, 9.7.5]', async ({ page }) => {
-  await page.clock.install()
-  await open(page, 'process', PAGE)
-  const files: string[] = []
-  page.on('download', (download) => files.push(download.url()))
-  for (const at of [0, 1, 2]) await choose(rowsOf(page, 'free').nth(at))
-  await button(page, 'Download').click()
-  await expect.poll(() => files.length).toBe(1)
-  await page.clock.runFor(1_900)
-  expect(files).toHaveLength(1)
-  await page.clock.runFor(200)
-  await expect.poll(() => files.length).toBe(2)
-  await page.clock.runFor(2_000)
-  await expect.poll(() => files.length).toBe(3)
+  await test.step('a video', async () => {
+    await context.route('https://video.halden.example/**', (route) =>
+      route.fulfill({ contentType: 'text/html', body: '<title>Film</title>' }),
+    )
+    await button(page, 'Clear selection').click()
+    await choose(page.locator('tr[data-external-video]').first())
+    await button(page, 'Download').click()
+    await licence(page).getByRole('checkbox', { name: ACCEPT }).check()
+    const [film] = await Promise.all([
+      context.waitForEvent('page'),
+      licence(page).getByRole('button', { name: 'Download', exact: true }).click(),
+    ])
+    await expect(film).toHaveTitle('Film')
+    await expect(licence(page)).toBeHidden()
+  })
 })
 
 test('software comes with its notes, older versions and word of the next one [1.0.16]', async ({ page }) => {

@@ -40,25 +40,23 @@ const timeOut = async (page: Page, fillIn: () => Promise<void>): Promise<void> =
   await page.getByRole('main').getByRole('link', { name: 'Sign in' }).click()
 }
 
-test.describe('what was entered in the simplified registration when the session timed out', () => {
-  const fillIn = async (page: Page): Promise<void> => {
+test('what was entered when the session timed out is there again for the same person, who reads why, and is gone for someone else [T-66]', async ({
+  page,
+}) => {
+  const fillIn = async (): Promise<void> => {
     await field(page, 'Job title').fill('Head of maintenance')
     await field(page, 'City').fill('Gdynia')
   }
+  await signInAs(page, 'hpsbt', 'buyer')
+  await timeOut(page, fillIn)
+  await signInHere(page, 'hpsbt', 'buyer')
+  await page.waitForURL(`**${REGISTER}`)
+  await expect(field(page, 'Job title')).toHaveValue('Head of maintenance')
+  await expect(field(page, 'City')).toHaveValue('Gdynia')
+  await expect(page.getByText(NOTICE)).toBeVisible()
 
-  test('is there again for the same person, who is told', async ({ page }) => {
-    await signInAs(page, 'hpsbt', 'buyer')
-    await timeOut(page, () => fillIn(page))
-    await signInHere(page, 'hpsbt', 'buyer')
-    await page.waitForURL(`**${REGISTER}`)
-    await expect(field(page, 'Job title')).toHaveValue('Head of maintenance')
-    await expect(field(page, 'City')).toHaveValue('Gdynia')
-    await expect(page.getByText(NOTICE)).toBeVisible()
-  })
-
-  test('is gone for someone else [T-66]', async ({ page }) => {
-    await signInAs(page, 'hpsbt', 'buyer')
-    await timeOut(page, () => fillIn(page))
+  await test.step('someone else', async () => {
+    await timeOut(page, fillIn)
     await signInHere(page, 'hpsbt', 'manager')
     // The way back was not theirs either.
     await page.waitForURL('**/us/en/secure/hpsbt-home')
@@ -68,11 +66,11 @@ test.describe('what was entered in the simplified registration when the session 
   })
 })
 
-test.describe('a registration', () => {
+test.describe('a page that is sent after its session is gone', () => {
   // What the page requests after its session is gone may be refused before the form is sent.
   test.use({ expectedFault: /401/ })
 
-  test('that was sent without a session comes back to its page, filled in', async ({ page }) => {
+  test('comes back filled in: a registration, and the profile', async ({ page }) => {
     await signInAs(page, 'aerobt', 'buyer')
     await open(page, 'aerobt', REGISTER)
     await field(page, 'Job title').fill('Head of maintenance')
@@ -82,22 +80,18 @@ test.describe('a registration', () => {
     await page.waitForURL(`**${REGISTER}`)
     await expect(field(page, 'Job title')).toHaveValue('Head of maintenance')
     await expect(page.getByText(NOTICE)).toBeVisible()
-  })
-})
 
-test.describe('the profile', () => {
-  test.use({ expectedFault: /401/ })
-
-  test('that was saved without a session comes back to its page, filled in', async ({ page }) => {
-    await signInAs(page, 'process', 'buyer')
-    await open(page, 'process', '/us/en/secure/my-account')
-    await field(page, 'Department').fill('Hall B')
-    await loseSession(page, 'process')
-    await page.getByRole('button', { name: 'Save profile' }).click()
-    await signInHere(page, 'process', 'buyer')
-    await page.waitForURL('**/us/en/secure/my-account')
-    await expect(field(page, 'Department')).toHaveValue('Hall B')
-    await expect(page.getByText(NOTICE)).toBeVisible()
-    expect(page.url()).toBe(site('process', '/us/en/secure/my-account'))
+    await test.step('the profile', async () => {
+      await signInAs(page, 'process', 'buyer')
+      await open(page, 'process', '/us/en/secure/my-account')
+      await field(page, 'Department').fill('Hall B')
+      await loseSession(page, 'process')
+      await page.getByRole('button', { name: 'Save profile' }).click()
+      await signInHere(page, 'process', 'buyer')
+      await page.waitForURL('**/us/en/secure/my-account')
+      await expect(field(page, 'Department')).toHaveValue('Hall B')
+      await expect(page.getByText(NOTICE)).toBeVisible()
+      expect(page.url()).toBe(site('process', '/us/en/secure/my-account'))
+    })
   })
 })

@@ -1,8 +1,8 @@
-import { expectNoAxeViolations } from './page-checks.ts'
+import { expectFitsPhone, expectNoAxeViolations } from './page-checks.ts'
 import { leave, signInAs } from './sign-in-as.ts'
-import { ALSO_ON_PHONE, expect, open, test } from './site.fixture.ts'
+import { expect, open, test } from './site.fixture.ts'
 
-test('a buyer finds a unit, orders parts for it and opens a case about it', ALSO_ON_PHONE, async ({ page }) => {
+test('a buyer finds a unit, orders parts for it and opens a case about it', async ({ page }) => {
   await signInAs(page, 'sps', 'buyer')
   await open(page, 'sps', '/us/en/secure/equipment')
   await expect(page.getByRole('heading', { level: 1, name: 'Equipment' })).toBeVisible()
@@ -13,6 +13,7 @@ test('a buyer finds a unit, orders parts for it and opens a case about it', ALSO
   await page.getByLabel('Find equipment').press('Enter')
   await expect(rows).toHaveCount(1)
   await expectNoAxeViolations(page)
+  await expectFitsPhone(page, expectNoAxeViolations)
 
   await unit.click()
   await expect(page.getByRole('heading', { level: 1, name: serialNumber })).toBeVisible()
@@ -24,6 +25,7 @@ test('a buyer finds a unit, orders parts for it and opens a case about it', ALSO
   await page.getByRole('button', { name: 'Order parts' }).click()
   await expect(page.getByText(/in your cart/)).toBeVisible()
   await expectNoAxeViolations(page)
+  await expectFitsPhone(page, expectNoAxeViolations)
 
   await page.getByRole('link', { name: 'Open a case' }).click()
   await expect(page.getByLabel('Serial number')).toHaveValue(serialNumber)

@@ -115,32 +115,24 @@ test('jobs are polled at their own pace, shown by their twins, and end in their 
   await expect(page.getByRole('dialog')).toHaveCount(0)
 })
 
-test('a page that is loaded again goes on for whoever waits, and forgets otherwise [4.16.4, 4.16.8, 4.16.9, 4.16.10, 8.6.3]', async ({
+test('invoices come as an archive whose documents agree with the list, also from My downloads; there exports come by the calendar until somebody ends it [9.2.3]', async ({
   page,
 }) => {
-  const say = { invoices: 'Error', orders: 'Error' }
-  const { count } = await standIn(page, say)
-  await signInAs(page, 'process', 'buyer')
-  await open(page, 'process', ORDERS)
-  // Nobody waits: an old failure is not reported.
-  await expect.poll(() => [count(false), count(true)]).toEqual([1, 1])
-  await expect(page.getByRole('main').getByRole('button', { name: 'Download invoices' })).toBeVisible()
-  await expect(page.getByRole('dialog')).toHaveCount(0)
-  await page.evaluate(() => {
-    localStorage.setItem('checkPoll', 'true')
-    sessionStorage.setItem('invoiceDownloadUUID', 'old')
-  })
-  await open(page, 'process', ORDERS)
-  const failed = page.getByRole('dialog', { name: 'Invoice download failed' })
-  await expect(failed).toBeVisible()
-  expect([count(false), count(true)]).toEqual([2, 1])
-  expect(await readFlags(page)).toEqual([null, null, null, null])
-  await failed.getByRole('button', { name: 'OK' }).click()
-  await expect(failed).toBeHidden()
-})
-
-test('invoices come as an archive whose papers agree with the list, also from My downloads [9.2.3]', async ({ page }) => {
   await signInAs(page, 'process', 'single')
+  await test.step('by the calendar', async () => {
+    await open(page, 'process', '/us/en/secure/my-downloads')
+    const region = page.getByRole('region', { name: 'Scheduled exports' })
+    await region.getByLabel('How often').selectOption('day')
+    await region.getByLabel('Format').selectOption('csv')
+    await region.getByRole('button', { name: 'Schedule export' }).click()
+    const planned = region.getByRole('listitem').filter({ hasText: 'every day, CSV, changes only' })
+    await expect(planned).toHaveCount(1)
+    await expectNoAxeViolations(page)
+    await page.reload()
+    await planned.getByRole('button', { name: /^Remove/ }).click()
+    await expect(planned).toHaveCount(0)
+  })
+
   await open(page, 'process', '/us/en/secure/invoices')
   await expect(page.getByRole('heading', { name: 'Invoices', level: 1 })).toBeVisible()
   const table = page.getByRole('table', { name: 'Invoices' })
@@ -164,19 +156,4 @@ test('invoices come as an archive whose papers agree with the list, also from My
   const bytes = await readFile(await file.path())
   expect(bytes.toString('latin1', 0, 4)).toBe('PK\u0003\u0004')
   expect(bytes.toString('latin1')).toContain('manifest.sha256')
-})
-
-test('exports come by the calendar until somebody ends it', async ({ page }) => {
-  await signInAs(page, 'sps', 'single')
-  await open(page, 'sps', '/us/en/secure/my-downloads')
-  const region = page.getByRole('region', { name: 'Scheduled exports' })
-  await region.getByLabel('How often').selectOption('day')
-  await region.getByLabel('Format').selectOption('csv')
-  await region.getByRole('button', { name: 'Schedule export' }).click()
-  const planned = region.getByRole('listitem').filter({ hasText: 'every day, CSV, changes only' })
-  await expect(planned).toHaveCount(1)
-  await expectNoAxeViolations(page)
-  await page.reload()
-  await planned.getByRole('button', { name: /^Remove/ }).click()
-  await expect(planned).toHaveCount(0)
 })

@@ -12,7 +12,9 @@ const fillPerson = async (page: Page, firstName = 'Nora'): Promise<void> => {
   await field(page, 'Company').fill('Vestkyst Energi')
 }
 
-test('the contact form says what is wrong, takes what is right, and remembers it [4.19.1, 5.2.7, 1.0.8]', async ({ page }) => {
+test('the contact form says what is wrong, takes what is right, and remembers it; a long form comes in steps, and works by keyboard [4.19.1, 5.2.7, 1.0.8]', async ({
+  page,
+}) => {
   await open(page, 'process', '/us/en/contact-us')
   await page.locator('form[data-form-ready]').waitFor()
   await page.getByRole('button', { name: 'Submit' }).click()
@@ -39,33 +41,33 @@ test('the contact form says what is wrong, takes what is right, and remembers it
   await expect(field(page, 'First name')).toHaveValue('Nora')
   await expect(country).toHaveText('Norway')
   await expectNoAxeViolations(page)
+
+  await test.step('a long form asks what the answers call for', async () => {
+    await open(page, 'aerobt', '/us/en/request-a-quote')
+    await expect(field(page, 'Pieces')).toBeVisible()
+    await page.getByRole('radio', { name: 'Visit' }).check()
+    await expect(field(page, 'Pieces')).toBeHidden()
+    await field(page, 'Products').fill('Globe valve')
+    await page.getByRole('button', { name: 'Continue' }).click()
+    await expect(page.getByRole('main').getByRole('alert')).toContainText('Place of the visit')
+    await field(page, 'Place of the visit').fill('Bergen')
+    const drawing = (content: string) => ({ name: 'pump.pdf', mimeType: 'application/pdf', buffer: Buffer.from(content) })
+    await field(page, 'Drawing or data sheet').setInputFiles(drawing('%PDF-1.7 a pump'))
+    await page.keyboard.press('Enter')
+    await expect(field(page, 'First name')).toBeFocused()
+    await expectNoAxeViolations(page)
+    await fillPerson(page)
+    await page.getByRole('combobox', { name: 'Country', exact: true }).click()
+    await page.getByRole('option', { name: 'Germany' }).click()
+    await page.getByRole('button', { name: 'Send request' }).click()
+    await expect(page.getByRole('main').getByRole('alert')).toContainText('We need your consent')
+    await page.getByRole('checkbox', { name: /^You may use these details/ }).check()
+    await page.getByRole('button', { name: 'Send request' }).click()
+    await expect(page.getByRole('heading', { name: 'Thank you' })).toBeVisible()
+  })
 })
 
-test('a long form comes in steps, asks what the answers call for, and works by keyboard', async ({ page }) => {
-  await open(page, 'aerobt', '/us/en/request-a-quote')
-  await expect(field(page, 'Pieces')).toBeVisible()
-  await page.getByRole('radio', { name: 'Visit' }).check()
-  await expect(field(page, 'Pieces')).toBeHidden()
-  await field(page, 'Products').fill('Globe valve')
-  await page.getByRole('button', { name: 'Continue' }).click()
-  await expect(page.getByRole('main').getByRole('alert')).toContainText('Place of the visit')
-  await field(page, 'Place of the visit').fill('Bergen')
-  const drawing = (content: string) => ({ name: 'pump.pdf', mimeType: 'application/pdf', buffer: Buffer.from(content) })
-  await field(page, 'Drawing or data sheet').setInputFiles(drawing('%PDF-1.7 a pump'))
-  await page.keyboard.press('Enter')
-  await expect(field(page, 'First name')).toBeFocused()
-  await expectNoAxeViolations(page)
-  await fillPerson(page)
-  await page.getByRole('combobox', { name: 'Country', exact: true }).click()
-  await page.getByRole('option', { name: 'Germany' }).click()
-  await page.getByRole('button', { name: 'Send request' }).click()
-  await expect(page.getByRole('main').getByRole('alert')).toContainText('We need your consent')
-  await page.getByRole('checkbox', { name: /^You may use these details/ }).check()
-  await page.getByRole('button', { name: 'Send request' }).click()
-  await expect(page.getByRole('heading', { name: 'Thank you' })).toBeVisible()
-})
-
-test('a day is chosen from a calendar of the language, where closed days and those out of bounds cannot be [5.10.8, 3.16.1]', async ({
+test('a day is chosen from a calendar of the language, without closed days and those out of bounds; in a dialog the button answers to a valid form alone [2.23.1, 3.16.1, 4.18.1, 5.10.8]', async ({
   page,
 }) => {
   await open(page, 'aerobt', '/de/de/request-a-quote')
@@ -86,40 +88,26 @@ test('a day is chosen from a calendar of the language, where closed days and tho
   await expect(calendar).toBeHidden()
   await expect(page.getByRole('textbox', { name: 'Benötigt bis' })).toHaveValue(/^\d\d\.\d\d\.\d{4}$/)
   await expect(page.locator('input[name=neededBy]')).toHaveValue(/^\d{4}-\d\d-\d\d$/)
-})
 
-test('a date is asked for in a dialog, whose button answers to a valid form alone [2.23.1, 4.18.1]', async ({ page }) => {
-  await open(page, 'sps', '/us/en/training')
-  await page.getByRole('button', { name: 'Request a date' }).click()
-  const dialog = page.getByRole('dialog', { name: 'Request a date' })
-  await expect(dialog).toBeVisible()
-  const submit = dialog.getByRole('button', { name: 'Submit' })
-  await expect(submit).toBeDisabled()
-  await dialog.getByLabel('E-mail').fill('nora@vestkyst.com')
-  const date = dialog.getByLabel('Date', { exact: true })
-  await date.fill((await date.getAttribute('max')) ?? '')
-  await expect(submit).toBeEnabled()
-  await date.fill('2020-01-01')
-  await expect(submit).toBeDisabled()
-  await date.fill((await date.getAttribute('min')) ?? '')
-  await submit.click()
-  await expect(dialog.getByRole('heading', { name: 'Thank you' })).toBeVisible()
-  await page.keyboard.press('Escape')
-  await expect(dialog).toBeHidden()
-})
-
-test('other languages fetch the dictionary, English does not [7.7.4]', async ({ page }) => {
-  const fetched: string[] = []
-  page.on('request', (request) => request.url().includes('forms-translation-dictionary') && fetched.push(request.url()))
-  await open(page, 'hbtbt', '/us/en/contact-us')
-  await page.locator('form[data-form-ready]').waitFor()
-  expect(fetched).toEqual([])
-  const dictionary = page.waitForResponse(/forms-translation-dictionary\.json$/)
-  // A word that is nowhere else: only the dictionary can have brought it to the page.
-  await page.route('**/forms-translation-dictionary.json', (route) => route.fulfill({ json: { de: { Vorname: 'Rufname' } } }))
-  await open(page, 'hbtbt', '/de/de/contact-us')
-  await dictionary
-  await expect(field(page, 'Rufname')).toBeVisible()
+  await test.step('in a dialog', async () => {
+    await open(page, 'sps', '/us/en/training')
+    await page.getByRole('button', { name: 'Request a date' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Request a date' })
+    await expect(dialog).toBeVisible()
+    const submit = dialog.getByRole('button', { name: 'Submit' })
+    await expect(submit).toBeDisabled()
+    await dialog.getByLabel('E-mail').fill('nora@vestkyst.com')
+    const date = dialog.getByLabel('Date', { exact: true })
+    await date.fill((await date.getAttribute('max')) ?? '')
+    await expect(submit).toBeEnabled()
+    await date.fill('2020-01-01')
+    await expect(submit).toBeDisabled()
+    await date.fill((await date.getAttribute('min')) ?? '')
+    await submit.click()
+    await expect(dialog.getByRole('heading', { name: 'Thank you' })).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(dialog).toBeHidden()
+  })
 })
 
 /** The script of forms arrives when the returned function is called. */
@@ -133,7 +121,9 @@ const delayFormScript = async (page: Page): Promise<() => void> => {
   return release
 }
 
-test('what is typed before the script is there is remembered [5.10.2]', async ({ page }) => {
+test('what is done before the script of a form is there is not lost; only other languages fetch the dictionary [5.10.2, 7.7.4]', async ({
+  page,
+}) => {
   const release = await delayFormScript(page)
   await page.goto(site('hpsbt', '/us/en/contact-us'))
   await field(page, 'First name').fill('Nora')
@@ -142,14 +132,28 @@ test('what is typed before the script is there is remembered [5.10.2]', async ({
   await page.unroute('**/form.block-*.js')
   await open(page, 'hpsbt', '/us/en/contact-us')
   await expect(field(page, 'First name')).toHaveValue('Nora')
-})
 
-test('a list that is clicked before its script is there opens when it is', async ({ page }) => {
-  const release = await delayFormScript(page)
-  await page.goto(site('hpsbt', '/us/en/contact-us'))
-  await page.getByRole('combobox', { name: 'Country', exact: true }).click()
-  release()
-  await expect(page.getByRole('option', { name: 'Poland' })).toBeVisible()
+  await test.step('a list that was clicked opens', async () => {
+    const releaseAgain = await delayFormScript(page)
+    await page.goto(site('hpsbt', '/us/en/contact-us'))
+    await page.getByRole('combobox', { name: 'Country', exact: true }).click()
+    releaseAgain()
+    await expect(page.getByRole('option', { name: 'Poland' })).toBeVisible()
+    await page.unroute('**/form.block-*.js')
+  })
+  await test.step('the dictionary', async () => {
+    const fetched: string[] = []
+    page.on('request', (request) => request.url().includes('forms-translation-dictionary') && fetched.push(request.url()))
+    await open(page, 'hbtbt', '/us/en/contact-us')
+    await page.locator('form[data-form-ready]').waitFor()
+    expect(fetched).toEqual([])
+    const dictionary = page.waitForResponse(/forms-translation-dictionary\.json$/)
+    // A word that is nowhere else: only the dictionary can have brought it to the page.
+    await page.route('**/forms-translation-dictionary.json', (route) => route.fulfill({ json: { de: { Vorname: 'Rufname' } } }))
+    await open(page, 'hbtbt', '/de/de/contact-us')
+    await dictionary
+    await expect(field(page, 'Rufname')).toBeVisible()
+  })
 })
 
 test('staff find what was sent, and customers find no such page', async ({ page }) => {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expectGoodDark, expectNoAxeViolations, expectNoOverflow } from './page-checks.ts'
 import { signInAs } from './sign-in-as.ts'
-import { ALSO_ON_PHONE, expect, fetchPlain, open, site, test, PHONE_ONLY } from './site.fixture.ts'
+import { expect, fetchPlain, open, PHONE_ONLY, site, test } from './site.fixture.ts'
 
 const linksOf = (page: Page, name: string): Promise<string[]> =>
   page.getByRole('navigation', { name, exact: true }).getByRole('link').allTextContents()
@@ -22,18 +22,49 @@ test('admins find every screen of the back office that there is, authors theirs'
   expect(await linksOf(page, 'Back office')).not.toContain('Catalogue')
 })
 
-test('the portal has its navigation and no band, also at 320 px and at 200%', ALSO_ON_PHONE, async ({ page, isMobile }) => {
+/** Whose navigation shows where one is, and whose pages begin without a band. */
+const expectPortal = async (page: Page): Promise<void> => {
   await signInAs(page, 'hbtbt', 'buyer')
-  await page.setViewportSize(isMobile ? { width: 320, height: 640 } : { width: 720, height: 450 })
   for (const path of ['/de/de/secure/my-account', '/pl/pl/secure/account/notifications', '/cn/zh/secure/hbtbt-home']) {
     await open(page, 'hbtbt', path)
     await expect(page.locator('[data-side-navigation] [aria-current=page]')).toBeInViewport()
     await expect(page.locator('main [data-size]:is([data-size=page], [data-size=home])')).toHaveCount(0)
     await expectNoOverflow(page)
   }
+}
+
+test('the portal has its navigation and no band, also at 200%; nobody in it reads a word of signing in, from the first paint on', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 720, height: 450 })
+  await expectPortal(page)
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await signInAs(page, 'sps', 'buyer')
+  // What the server says of the person does not come: the page stays as it was first painted.
+  await page.route('**/pif/api/session/userinfo*', () => {})
+  await page.goto(site('sps', '/us/en'), { waitUntil: 'commit' })
+  const words = page.locator('[data-account-slot=menu] > a > span')
+  await expect(words).toHaveCSS('opacity', '0')
+  await expect(page.locator('nav [data-locked] > span').first()).toHaveCSS('visibility', 'hidden')
 })
 
-test('a slash opens the search, and the whole number of a part offers the part itself, one key away', async ({ page }) => {
+test(
+  'frame and notices take a fifth of a phone’s first screen at most, and the portal has its navigation at 320 px',
+  PHONE_ONLY,
+  async ({ page }) => {
+    for (const path of ['/us/en', '/de/de/products', '/pl/pl/contact-us']) {
+      await open(page, 'hbtbt', path)
+      const top = await page.locator('#main').evaluate((main) => main.getBoundingClientRect().top)
+      expect(top, path).toBeLessThanOrEqual(0.2 * 844)
+    }
+    await page.setViewportSize({ width: 320, height: 640 })
+    await expectPortal(page)
+  },
+)
+
+test('a slash opens the search, the whole number of a part offers the part itself; the box of the home page finds it too', async ({
+  page,
+}) => {
   const { body } = await fetchPlain('aerobt', '/us/en/search?search=actuator&type=Product')
   const [, href = '', sku = ''] = /href="([^"]*\/products-dynamic\/([^"/?]+))"/.exec(body) ?? []
   await open(page, 'aerobt', '/us/en')
@@ -47,13 +78,13 @@ test('a slash opens the search, and the whole number of a part offers the part i
   await field.press('ArrowDown')
   await field.press('Enter')
   await expect(page).toHaveURL(site('aerobt', href))
-})
 
-test('the box of the home page finds a part by its number, without script too', async ({ page }) => {
-  await page.goto(site('process', '/us/en'))
-  await page.getByRole('main').getByRole('textbox', { name: 'Part number' }).fill('HP-2210')
-  await page.getByRole('button', { name: 'Find part' }).click()
-  await expect(page).toHaveURL(/\/us\/en\/search\?search=HP-2210/)
+  await test.step('the box of the home page, not yet hydrated', async () => {
+    await page.goto(site('process', '/us/en'))
+    await page.getByRole('main').getByRole('textbox', { name: 'Part number' }).fill('HP-2210')
+    await page.getByRole('button', { name: 'Find part' }).click()
+    await expect(page).toHaveURL(/\/us\/en\/search\?search=HP-2210/)
+  })
 })
 
 test('notices take one line until they are unfolded, by mouse or by key', async ({ page }) => {
@@ -69,22 +100,4 @@ test('notices take one line until they are unfolded, by mouse or by key', async 
   await region.getByRole('button', { name: 'Dismiss' }).focus()
   await page.keyboard.press('Tab')
   expect(await measure(), 'the link of a notice that was cut off has the focus').toBeGreaterThan(80)
-})
-
-test('frame and notices take a fifth of a phone’s first screen at most', PHONE_ONLY, async ({ page }) => {
-  for (const path of ['/us/en', '/de/de/products', '/pl/pl/contact-us']) {
-    await open(page, 'hbtbt', path)
-    const top = await page.locator('#main').evaluate((main) => main.getBoundingClientRect().top)
-    expect(top, path).toBeLessThanOrEqual(0.2 * 844)
-  }
-})
-
-test('who is signed in reads no word of signing in, from the first paint on', async ({ page }) => {
-  await signInAs(page, 'sps', 'buyer')
-  // What the server says of the person does not come: the page stays as it was first painted.
-  await page.route('**/pif/api/session/userinfo*', () => {})
-  await page.goto(site('sps', '/us/en'), { waitUntil: 'commit' })
-  const words = page.locator('[data-account-slot=menu] > a > span')
-  await expect(words).toHaveCSS('opacity', '0')
-  await expect(page.locator('nav [data-locked] > span').first()).toHaveCSS('visibility', 'hidden')
 })

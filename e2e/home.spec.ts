@@ -40,12 +40,12 @@ for (const tenant of TENANT_KEYS)
     for (const [key, path] of HOMES) if (key === tenant) await checkHome(page, tenant, path)
   })
 
-test('the address of a site leads to its home page in the default locale', async ({ page }) => {
+test('the address of a site leads to its home page in the default locale, and each site has colours of its own', async ({
+  page,
+}) => {
   await page.goto(site('aerobt', '/'))
   expect(new URL(page.url()).pathname).toBe('/us/en')
-})
 
-test('each site has colours of its own', async ({ page }) => {
   const colours = new Set<string>()
   for (const tenant of TENANT_KEYS) {
     await page.goto(site(tenant, '/us/en'), { waitUntil: 'commit' })

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expectGoodDark, expectNoAxeViolations, expectNoOverflow } from './page-checks.ts'
-import { signInAs } from './sign-in-as.ts'
+import { leave, signInAs } from './sign-in-as.ts'
 import { expect, open, site, test } from './site.fixture.ts'
 
 const ANALYTICS = '/bin/public/analytics'
@@ -11,23 +11,41 @@ const PATH = '/us/en/back-office/insights'
 type TrackedEvent = { readonly name: string; readonly [key: string]: unknown }
 type Payload = { readonly request: { readonly page: object; readonly events: readonly TrackedEvent[] } }
 
-/** Grows as the page tells of what happens. */
+/** Grows as the page reports what happens. */
 const listenTo = (page: Page): TrackedEvent[] => {
-  const told: TrackedEvent[] = []
+  const sent: TrackedEvent[] = []
   page.on('request', (request) => {
     if (!request.url().endsWith(ANALYTICS)) return
     const payload = new URLSearchParams(request.postData() ?? '').get('payload') ?? '{}'
-    told.push(...(JSON.parse(payload) as Payload).request.events)
+    sent.push(...(JSON.parse(payload) as Payload).request.events)
   })
-  return told
+  return sent
 }
-const named = (told: readonly TrackedEvent[], name: string) => told.filter((event) => event.name === name)
+const named = (sent: readonly TrackedEvent[], name: string) => sent.filter((event) => event.name === name)
 
-test('a visitor’s look at a part is told with its fields, for tags of the page too [1.0.32, 3.12.1]', async ({ page }) => {
-  const told = listenTo(page)
+type TagQueue = { readonly event?: string }[] & {
+  readonly getState: (path: string) => unknown
+  readonly addEventListener: (type: string, listener: (event: unknown) => void) => void
+}
+
+test('without consent nothing is sent and tags hear nothing; with it a visitor’s look at a part is sent with its fields, for tags of the page too [1.0.32, 3.12.1]', async ({
+  page,
+}) => {
+  const sent = listenTo(page)
+  const value = encodeURIComponent(JSON.stringify({ version: 1, at: '', functional: true, analytics: false }))
+  await page.context().addCookies([{ name: 'privacyPreferences', value, url: site('process') }])
+  await signInAs(page, 'process', 'colleague')
   await open(page, 'process', `/us/en/products-dynamic/${SKU}`)
-  await expect.poll(() => named(told, 'product.view')).toHaveLength(1)
-  const [view] = named(told, 'product.view')
+  await expect(page.locator('[data-product-actions]').getByRole('button', { name: `Add to cart ${SKU}` })).toBeVisible()
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
+  expect(sent).toEqual([])
+  expect(await page.evaluate(() => 'adobeDataLayer' in window)).toBe(false)
+
+  await page.evaluate(() => localStorage.clear())
+  await leave(page)
+  await open(page, 'process', `/us/en/products-dynamic/${SKU}`)
+  await expect.poll(() => named(sent, 'product.view')).toHaveLength(1)
+  const [view] = named(sent, 'product.view')
   const name = await page.getByRole('heading', { level: 1 }).textContent()
   expect(view).toEqual({
     name: 'product.view',
@@ -40,7 +58,7 @@ test('a visitor’s look at a part is told with its fields, for tags of the page
     ],
     context: {},
   })
-  expect(named(told, 'login')).toEqual([])
+  expect(named(sent, 'login')).toEqual([])
   const layer = await page.evaluate(() => {
     const queue = (window as unknown as { adobeDataLayer: TagQueue }).adobeDataLayer
     const heard: unknown[] = []
@@ -51,27 +69,22 @@ test('a visitor’s look at a part is told with its fields, for tags of the page
   expect(layer.events).toContain('page.view')
 })
 
-type TagQueue = { readonly event?: string }[] & {
-  readonly getState: (path: string) => unknown
-  readonly addEventListener: (type: string, listener: (event: unknown) => void) => void
-}
-
-test('a buyer’s login, stock and cart are told once, with their fields [1.0.32, 9.8.6, 3.12.4, 3.12.1]', async ({ page }) => {
-  const told = listenTo(page)
+test('a buyer’s login, stock and cart are sent once, with their fields [1.0.32, 9.8.6, 3.12.4, 3.12.1]', async ({ page }) => {
+  const sent = listenTo(page)
   await signInAs(page, 'sps', 'colleague')
   await open(page, 'sps', `/us/en/products-dynamic/${BUYERS_SKU}`)
-  await expect.poll(() => named(told, 'login')).toHaveLength(1)
-  await expect.poll(() => named(told, 'stock')).toHaveLength(1)
-  expect(named(told, 'login')).toEqual([{ name: 'login', at: expect.any(Number) }])
-  const [stock] = named(told, 'stock')
+  await expect.poll(() => named(sent, 'login')).toHaveLength(1)
+  await expect.poll(() => named(sent, 'stock')).toHaveLength(1)
+  expect(named(sent, 'login')).toEqual([{ name: 'login', at: expect.any(Number) }])
+  const [stock] = named(sent, 'stock')
   expect(Object.keys(stock ?? {}).toSorted()).toEqual(['IsStockAvailable', 'at', 'name', 'noOfStocks'])
   expect(stock?.['IsStockAvailable']).toBe(Number(stock?.['noOfStocks']) > 0)
   await page
     .locator('[data-product-actions]')
     .getByRole('button', { name: `Add to cart ${BUYERS_SKU}` })
     .click()
-  await expect.poll(() => named(told, 'cart.add')).toHaveLength(1)
-  expect(named(told, 'cart.add')[0]).toMatchObject({
+  await expect.poll(() => named(sent, 'cart.add')).toHaveLength(1)
+  expect(named(sent, 'cart.add')[0]).toMatchObject({
     products: [
       {
         id: BUYERS_SKU,
@@ -82,22 +95,10 @@ test('a buyer’s login, stock and cart are told once, with their fields [1.0.32
     ],
     context: { cartId: expect.any(String), cartAdditionType: 'single' },
   })
-  // A second page of the same session tells no second login: what it tells comes after the time of one.
+  // A second page of the same session sends no second login: what it sends comes after the time of one.
   await open(page, 'sps', '/us/en/products')
   expect(await page.evaluate(() => localStorage.getItem('loginTold'))).toBe('1')
-  expect(JSON.stringify(told)).not.toMatch(/@sps\.example/)
-})
-
-test('without consent nothing is sent and tags hear nothing', async ({ page }) => {
-  const told = listenTo(page)
-  const value = encodeURIComponent(JSON.stringify({ version: 1, at: '', functional: true, analytics: false }))
-  await page.context().addCookies([{ name: 'privacyPreferences', value, url: site('process') }])
-  await signInAs(page, 'process', 'colleague')
-  await open(page, 'process', `/us/en/products-dynamic/${SKU}`)
-  await expect(page.locator('[data-product-actions]').getByRole('button', { name: `Add to cart ${SKU}` })).toBeVisible()
-  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
-  expect(told).toEqual([])
-  expect(await page.evaluate(() => 'adobeDataLayer' in window)).toBe(false)
+  expect(JSON.stringify(sent)).not.toMatch(/@sps\.example/)
 })
 
 test('staff see how their site is used, with tables, definitions and files', async ({ page }) => {

@@ -66,3 +66,15 @@ export const expectGoodDark = async (page: Page): Promise<void> => {
   await switchToDark(page)
   await expectGoodColours(page)
 }
+
+const PHONE = { width: 390, height: 844 }
+
+/** As narrow as a phone for a moment: what only has to fit there needs no second visit. */
+export const expectFitsPhone = async (page: Page, alsoThere?: (page: Page) => Promise<void>): Promise<void> => {
+  const before = page.viewportSize()
+  await page.setViewportSize(PHONE)
+  // A hint beside the header goes with the next frame.
+  await expect(() => expectNoOverflow(page)).toPass({ timeout: 5000 })
+  await alsoThere?.(page)
+  if (before) await page.setViewportSize(before)
+}

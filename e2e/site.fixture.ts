@@ -75,6 +75,12 @@ export const test = base.extend<SiteOptions & { faults: string[] }>({
   ],
 })
 
+/** Faults that a step brings about on purpose; those before and after it are not excused. */
+export const expectFaults = (faults: string[], expected: RegExp): void => {
+  const unexpected = faults.splice(0).filter((fault) => !expected.test(fault))
+  expect(unexpected, 'the step brings about what it should').toEqual([])
+}
+
 /** For what servers send: without a browser, which costs more than the question. */
 export const plainTest = base
 

@@ -12,7 +12,7 @@ export const SPEC_FEATURES: Readonly<Record<string, readonly string[] | 'all'>> 
   cart: ['cart', 'pricing', 'accounts'],
   'catalogue-quality': ['catalogue', 'compare'],
   checkout: ['checkout', 'cart', 'lists', 'orders'],
-  'combo-select': ['account-settings'],
+  'combo-select': [],
   dealers: ['dealers'],
   'demo-front': ['identity-provider'],
   'design-system': [],

@@ -161,3 +161,25 @@ test.each([
   expect(screen.queryByRole('dialog')).toBeNull()
   expect(names()).toEqual(['Download invoices', 'Export orders'])
 })
+
+test('a page that is loaded again goes on for whoever waits, and forgets otherwise [4.16.4, 4.16.8, 4.16.9, 4.16.10, 8.6.3]', async () => {
+  say = { invoices: 'Error', orders: 'Error' }
+  await open()
+  // Nobody waits: an old failure is not reported.
+  expect(calls).toHaveLength(2)
+  expect(names()).toEqual(['Download invoices', 'Export orders'])
+  expect(screen.queryByRole('dialog')).toBeNull()
+
+  cleanup()
+  localStorage.setItem('checkPoll', 'true')
+  sessionStorage.setItem('invoiceDownloadUUID', 'old')
+  await open()
+  const failed = screen.getByRole('dialog', { name: 'Invoice download failed' })
+  expect(calls.slice(2).map(({ fields }) => fields['OrderExportFlag'])).toEqual([undefined])
+  const flags = ['checkPoll', 'checkPollExcel'].map((key) => localStorage.getItem(key))
+  const uuids = ['invoiceDownloadUUID', 'excelDownloadUUID'].map((key) => sessionStorage.getItem(key))
+  expect([...flags, ...uuids]).toEqual([null, null, null, null])
+  fireEvent.click(within(failed).getByRole('button', { name: 'OK' }))
+  await pass(0)
+  expect(screen.queryByRole('dialog')).toBeNull()
+})
