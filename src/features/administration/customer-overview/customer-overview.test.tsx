@@ -68,7 +68,7 @@ test('a customer has a name, facts and cards that lead on', async () => {
   expect(await screen.findByRole('heading', { level: 2, name: 'Northline Logistics' })).toBeTruthy()
   expect(requested[0]).toContain('/customers/400100')
   expect(screen.getByText('United States')).toBeTruthy()
-  expect(screen.getByText('US$1,200.50 of US$1,000.00')).toBeTruthy()
+  expect(screen.getByText('$1,200.50 of $1,000.00')).toBeTruthy()
   expect(screen.getByText(en['credit.over'])).toBeTruthy()
   const orders = within(screen.getByRole('region', { name: 'Orders' }))
   expect(orders.getByRole('link', { name: 'A-100' }).getAttribute('href')).toBe('/us/en/back-office/accounts/orders?find=A-100')
