@@ -13,7 +13,7 @@ declare module '#platform/database/database.ts' {
 }
 
 /** Raised when the world changes: older demo data is then replaced. */
-const WORLD_VERSION = '30'
+const WORLD_VERSION = '31'
 const MARK = 'demo-world'
 /** While one waits for the database, the other is written. */
 const TENANTS_AT_ONCE = 2

@@ -11,6 +11,7 @@ import { brand } from '#foundation/brand/public.server.ts'
 import { mailTexts } from '#features/administration/mail-texts/public.server.ts'
 import { backOffice } from '#features/administration/back-office/public.server.ts'
 import { cases } from '#features/support/cases/public.server.ts'
+import { customerOverview } from '#features/administration/customer-overview/public.server.ts'
 import { commandPalette } from '#features/administration/command-palette/public.server.ts'
 import { catalogueAdmin } from '#features/administration/catalogue-admin/public.server.ts'
 import { categoryMenu } from '#features/storefront/category-menu/public.server.ts'
@@ -133,6 +134,7 @@ const own: readonly Feature[] = [
   productImport,
   catalogueAdmin,
   commandPalette,
+  customerOverview,
   productTools,
   publications,
   knowledge,

@@ -10,6 +10,10 @@ export const shareFeatures = (app: App, features: readonly Feature[]): void => {
     features.flatMap(({ homeCards = [] }) => homeCards).toSorted((one, other) => one.order - other.order),
   )
   app.decorate(
+    'customerSections',
+    features.flatMap(({ customerSections = [] }) => customerSections).toSorted((one, other) => one.order - other.order),
+  )
+  app.decorate(
     'firstCalls',
     features.flatMap(({ firstCalls = [] }) => firstCalls),
   )

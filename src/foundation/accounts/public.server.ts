@@ -7,6 +7,7 @@ import { accountKind } from '#foundation/accounts/kinds/account-kind.service.ts'
 import { companyKind } from '#foundation/accounts/kinds/company-kind.service.ts'
 import { personKind } from '#foundation/accounts/kinds/person-kind.service.ts'
 import { personalData } from '#foundation/accounts/personal-data.store.ts'
+import { accountSection } from '#foundation/accounts/customer/account-section.service.ts'
 import type { Feature } from '#platform/feature.ts'
 
 export { openAccountDirectory } from '#foundation/accounts/account-directory.store.ts'
@@ -23,6 +24,19 @@ export {
   selectOrderingAccount,
 } from '#foundation/accounts/ordering/active-account.service.ts'
 export {
+  MOST_CUSTOMER_ITEMS,
+  type CustomerRequest,
+  type CustomerSection,
+  type CustomerTarget,
+} from '#foundation/accounts/customer/customer-section.service.ts'
+export { judgeCredit, sumCredits } from '#foundation/accounts/customer/credit.rules.ts'
+export {
+  findAccountCompany,
+  findCustomer,
+  listCompanyKeys,
+  listCreditAccounts,
+} from '#foundation/accounts/customer/customer.store.ts'
+export {
   findOrderableAccount,
   listOrderableKeys,
   selectOrderable,
@@ -37,6 +51,7 @@ export const accounts: Feature = {
   flags: accountFlags,
   traits: soldToTraits,
   dataKinds: [companyKind, accountKind, personKind],
+  customerSections: [accountSection],
   routes: (app) => {
     accountRoutes(app)
     changeAccountRoutes(app)

@@ -10,12 +10,13 @@ import {
 const SCREENS: Screen[] = [
   { label: 'Seiten', href: '/de/de/back-office/pages' },
   { label: 'Personen', href: '/de/de/back-office/people' },
+  { label: 'Kunden', href: '/de/de/back-office/customers' },
   { label: 'Aufträge', href: '/de/de/back-office/accounts' },
   { label: 'Weiterleitungen', href: '/de/de/back-office/pages/redirects' },
 ]
 
 test.each([
-  ['everything before anything is typed', '', ['Seiten', 'Personen', 'Aufträge', 'Weiterleitungen']],
+  ['everything before anything is typed', '', ['Seiten', 'Personen', 'Kunden', 'Aufträge', 'Weiterleitungen']],
   ['what begins with it first', 'se', ['Seiten']],
   ['without marks and capitals', 'AUFTRA', ['Aufträge']],
   ['nothing that does not match', 'xyz', []],
@@ -36,6 +37,7 @@ test('searches lead to the lists that the person may open, with what was typed',
   const write = (list: string, text: string) => `${list}: ${text}`
   expect(listSearches(SCREENS, 'a&b', write)).toEqual([
     { label: 'people: a&b', href: '/de/de/back-office/people?find=a%26b' },
+    { label: 'customers: a&b', href: '/de/de/back-office/customers?find=a%26b' },
     { label: 'pages: a&b', href: '/de/de/back-office/pages?find=a%26b' },
     { label: 'orders: a&b', href: '/de/de/back-office/accounts/orders?find=a%26b' },
   ])

@@ -6,6 +6,7 @@ export type Choice = { readonly label: string; readonly detail?: string | undefi
 /** Lists that an address can narrow: below the screen that the navigation has. */
 const SEARCHED = {
   people: ['/back-office/people', ''],
+  customers: ['/back-office/customers', ''],
   pages: ['/back-office/pages', ''],
   products: ['/back-office/catalogue', '/products'],
   // Offered as a search alone: every look at it is in the audit log, and one entry for every key would bury the others.

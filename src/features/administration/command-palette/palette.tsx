@@ -8,9 +8,12 @@ import { useTexts } from '#ui/use-texts.tsx'
 import styles from './palette.module.css'
 
 type PaletteProps = { screens: readonly Screen[]; onClose: () => void }
-type Group = { readonly name: 'screens' | 'people' | 'pages' | 'products' | 'searches'; readonly choices: readonly Choice[] }
+type Group = {
+  readonly name: 'screens' | 'people' | 'customers' | 'pages' | 'products' | 'searches'
+  readonly choices: readonly Choice[]
+}
 
-/** One field over screens, people, pages and products. The focus stays in it; the choice that Enter would take is told by its id. */
+/** One field over screens, people, customers, pages and products. The focus stays in it; the choice that Enter would take is told by its id. */
 export const Palette = ({ screens, onClose }: PaletteProps) => {
   const t = useTexts('command-palette')
   const id = useId()
@@ -21,6 +24,7 @@ export const Palette = ({ screens, onClose }: PaletteProps) => {
   const groups: readonly Group[] = [
     { name: 'screens', choices: matchScreens(screens, text) },
     { name: 'people', choices: found.people ?? [] },
+    { name: 'customers', choices: found.customers ?? [] },
     { name: 'pages', choices: found.pages ?? [] },
     { name: 'products', choices: found.products ?? [] },
     {

@@ -1,5 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useEndpointQuery } from '#browser/query.ts'
+import { readFoundCompany } from '#features/administration/customer-overview/public.ts'
+import { listData } from '#features/administration/data-admin/public.ts'
 import { listPeople } from '#features/administration/back-office/public.ts'
 import { listProductRows } from '#features/administration/catalogue-admin/public.ts'
 import {
@@ -29,28 +31,42 @@ const useRested = (text: string): string => {
 
 export type Found = Readonly<Partial<Record<Searched, readonly Choice[]>>>
 
-/** People, pages and products with these letters, as far as the person may open their lists. */
+/** People, customers, pages and products with these letters, as far as the person may open their lists. */
 export const useFound = (screens: readonly Screen[], text: string): { readonly found: Found; readonly isAsking: boolean } => {
   const { country, language } = usePage().locale
   const find = readLetters(useRested(text))
-  const [forPeople, forPages, forProducts] = (['people', 'pages', 'products'] as const).map((name) => findList(screens, name))
+  const [forPeople, forCustomers, forPages, forProducts] = (['people', 'customers', 'pages', 'products'] as const).map((name) =>
+    findList(screens, name),
+  )
   const ask = (list: string | undefined) => (list !== undefined && find !== undefined ? { find } : undefined)
-  const query = { people: ask(forPeople), pages: ask(forPages), products: ask(forProducts) }
+  const query = { people: ask(forPeople), customers: ask(forCustomers), pages: ask(forPages), products: ask(forProducts) }
   const options = { keepsPrevious: true }
   const people = useEndpointQuery(listPeople, query.people && { query: query.people }, options)
+  const customers = useEndpointQuery(
+    listData,
+    query.customers && { params: { kind: 'companies' }, query: query.customers },
+    options,
+  )
   const pages = useEndpointQuery(listPageAddresses, query.pages && { query: query.pages }, options)
   const products = useEndpointQuery(listProductRows, query.products && { query: { ...query.products, language } }, options)
   if (readLetters(text) === undefined) return { found: {}, isAsking: false }
 
   const person = ({ name, email }: { name: string; email: string }): readonly Choice[] =>
     forPeople !== undefined ? [{ label: name, detail: email, href: narrow(forPeople, email) }] : []
+  const customer = ({ line }: { line: Readonly<Record<string, unknown>> }): readonly Choice[] => {
+    const { number, name } = readFoundCompany(line)
+    return forCustomers === undefined
+      ? []
+      : [{ label: name, detail: number, href: `${forCustomers}?company=${encodeURIComponent(number)}` }]
+  }
   const product = ({ sku, name }: { sku: string; name: string }): readonly Choice[] =>
     forProducts !== undefined ? [{ label: name, detail: sku, href: narrow(forProducts, sku) }] : []
   const mode = pages.data?.mayEdit ? '?wcmmode=edit' : ''
   return {
-    isAsking: readLetters(text) !== find || [people, pages, products].some(({ isFetching }) => isFetching),
+    isAsking: readLetters(text) !== find || [people, customers, pages, products].some(({ isFetching }) => isFetching),
     found: {
       people: people.data?.rows.slice(0, MOST).flatMap(person) ?? [],
+      customers: customers.data?.rows.slice(0, MOST).flatMap(customer) ?? [],
       pages:
         pages.data?.addresses.slice(0, MOST).flatMap(({ pages: markets }) => {
           const page = markets.find(({ locale }) => locale === `${country}/${language}`) ?? markets[0]

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { DATA_LIST } from '#features/administration/data-admin/data-admin.rules.ts'
+import { MOST_FILTER } from '#features/administration/data-admin/line-filter.rules.ts'
 import { endpoint } from '#kernel/endpoint.ts'
 import { listQuery } from '#kernel/list-query.schema.ts'
 import {
@@ -14,11 +15,13 @@ const path = `${OFFICE_PATH}/data/:kind`
 const params = z.object({ kind: z.string().max(40).describe('A kind of data, such as companies') })
 const line = z.record(z.string(), z.unknown()).describe('Fields of the kind with their values')
 const key = z.string().max(2000).describe('The values of the key’s fields as a JSON list')
-const filter = z.string().max(150)
+const filter = z.string().max(MOST_FILTER + 50)
 const only = z
   .union([filter.transform((one) => [one]), z.array(filter).max(20)])
   .optional()
-  .describe('Fields, each with its value: `status:Approved`, of dates a period: `validFrom:2026-11-01..2026-11-15`')
+  .describe(
+    'Fields, each with its value: `status:Approved`, of dates a period: `validFrom:2026-11-01..2026-11-15`, of references several: `account:M1~1001|M1~1002`',
+  )
 const draft = z
   .object({
     isPublished: z.boolean(),

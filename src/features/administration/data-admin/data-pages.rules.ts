@@ -1,3 +1,8 @@
+import { filterKey, MOST_FILTER } from '#features/administration/data-admin/line-filter.rules.ts'
+
+/** Before the filters in an address: some of these pages have a list of another area as well. */
+export const RECORDS_PREFIX = 'data-'
+
 /** Kinds of data that stand together on one screen, the first at its address and the others below it. */
 export const DATA_SCREENS = {
   companies: ['companies', 'accounts', 'ship-tos', 'sites'],
@@ -49,6 +54,19 @@ export const findKindPath = (kind: string): string | undefined => {
     (DATA_SCREENS[one] as readonly string[]).includes(kind),
   )
   return screen && pathOfKind(screen, kind)
+}
+
+/** Where lines of a kind are listed that have one of these values in a field; undefined where the address has no room for all. */
+export const listRecordsPath = (kind: string, field: string, values: readonly string[]): string | undefined => {
+  const path = findKindPath(kind)
+  const value = values.join('|')
+  if (path === undefined || value === '' || value.length > MOST_FILTER) return undefined
+  return `${path}?${RECORDS_PREFIX}${filterKey(field)}=${encodeURIComponent(value)}`
+}
+
+export const findRecordsPath = (kind: string, find: string): string | undefined => {
+  const path = findKindPath(kind)
+  return path && `${path}?${RECORDS_PREFIX}find=${encodeURIComponent(find)}`
 }
 
 /** A block for one kind, with the way to those that stand beside it. */

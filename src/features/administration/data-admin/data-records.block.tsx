@@ -4,6 +4,7 @@ import { refreshQueries, useEndpointQuery } from '#browser/query.ts'
 import { ImportPanel } from '#features/administration/data-admin/imports/import-panel.tsx'
 import { describeData, listData, readDataLine, removeDataLines } from '#features/administration/data-admin/data-admin.api.ts'
 import { DATA_LIST } from '#features/administration/data-admin/data-admin.rules.ts'
+import { RECORDS_PREFIX } from '#features/administration/data-admin/data-pages.rules.ts'
 import { gatherFilters } from '#features/administration/data-admin/line-filter.rules.ts'
 import { useLineFilters } from '#features/administration/data-admin/use-line-filters.client.ts'
 import { showValue } from '#features/administration/data-admin/field-value.rules.ts'
@@ -28,9 +29,6 @@ import { useTexts } from '#ui/use-texts.tsx'
 export const texts: readonly string[] = ['uploads', 'page-editor']
 
 type Props = { kind: string; tabs: readonly { readonly kind: string; readonly path: string }[] }
-
-/** Some of its pages have a list of another area as well. */
-const PREFIX = 'data-'
 
 const selectToRemove = (
   t: ReturnType<typeof useTexts<'data-admin'>>,
@@ -83,9 +81,9 @@ const Records = ({ description, kind }: { description: Description; kind: string
   const lineFilters = useLineFilters(fields)
   const path = `/api/back-office/v1/data/${kind}/export.csv`
   const hrefNow = (): string => {
-    const given = [...new URLSearchParams(location.search)].filter(([name]) => name.startsWith(PREFIX))
+    const given = [...new URLSearchParams(location.search)].filter(([name]) => name.startsWith(RECORDS_PREFIX))
     const { find, only = [] } = gatherFilters(
-      Object.fromEntries(given.map(([name, value]) => [name.slice(PREFIX.length), value])),
+      Object.fromEntries(given.map(([name, value]) => [name.slice(RECORDS_PREFIX.length), value])),
     )
     const parameters = [...(find === undefined ? [] : [['find', String(find)]]), ...[only].flat().map((one) => ['only', one])]
     return parameters.length === 0 ? path : `${path}?${new URLSearchParams(parameters).toString()}`
@@ -103,7 +101,7 @@ const Records = ({ description, kind }: { description: Description; kind: string
       endpoint={listData}
       params={{ kind }}
       list={DATA_LIST}
-      prefix={PREFIX}
+      prefix={RECORDS_PREFIX}
       columns={columns}
       filters={[{ key: 'find', label: t('find'), kind: 'text', isFirst: true }, ...lineFilters]}
       shapeQuery={gatherFilters}

@@ -28,6 +28,8 @@ describe('filters of a list', () => {
     ['do not reach what every object has', ['constructor:1'], undefined],
     ['are days that exist', ['on:2026-02-31..'], undefined],
     ['are a field and a value', ['status'], undefined],
+    ['have room for several accounts', [`account:${'x'.repeat(500)}`], { account: 'x'.repeat(500) }],
+    ['end somewhere', [`account:${'x'.repeat(501)}`], undefined],
   ])('%s', (_, only, expected) => {
     expect(readFilters(only, FIELDS)).toEqual(expected)
   })

@@ -32,6 +32,9 @@ export const gatherFilters = (query: Readonly<Record<string, string>>): Record<s
   return only.length === 0 ? rest : { ...rest, only }
 }
 
+/** Letters of a value; several accounts fit. */
+export const MOST_FILTER = 500
+
 const PERIOD = /^(?:\d{4}-\d\d-\d\d)?(?:\.\.)?(?:\d{4}-\d\d-\d\d)?$/
 
 const isDay = (text: string): boolean => text === '' || (new Date(`${text}T00:00:00Z`).toJSON() ?? '').startsWith(text)
@@ -45,8 +48,9 @@ export const readFilters = (
 ): Readonly<Record<string, string>> | undefined => {
   const filters = new Map<string, string>()
   for (const text of only) {
-    const [, name = '', value = ''] = /^(\w{1,40}):(.{1,100})$/.exec(text) ?? []
+    const [, name = '', value = ''] = /^(\w{1,40}):(.+)$/.exec(text) ?? []
     const type = lookUp(fields, name)?.type
+    if (value.length > MOST_FILTER) return undefined
     if (type === undefined || ((type === 'date' || type === 'time') && !isPeriod(value))) return undefined
     filters.set(name, value)
   }

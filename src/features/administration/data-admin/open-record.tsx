@@ -1,5 +1,6 @@
 import { useEndpointQuery } from '#browser/query.ts'
 import { readDataLine, type describeData } from '#features/administration/data-admin/data-admin.api.ts'
+import { CustomerLink } from '#features/administration/data-admin/customer-link.tsx'
 import { DraftState } from '#features/administration/data-admin/draft-state.tsx'
 import { RecordForm } from '#features/administration/data-admin/record-form.tsx'
 import { RecordHistory } from '#features/administration/data-admin/record-history.tsx'
@@ -21,6 +22,7 @@ export const OpenRecord = ({ description, dataKey, onSaved }: OpenRecordProps) =
     <>
       {draft && <DraftState {...{ kind, dataKey, draft, onSaved }} page={found.data.page} />}
       <RecordForm {...{ kind, keys, fields, hasDrafts, line, onSaved }} isDraft={draft !== null} />
+      <CustomerLink kind={kind} line={line} />
       <RelatedList related={found.data.related} />
       <RecordHistory entries={found.data.history} />
     </>

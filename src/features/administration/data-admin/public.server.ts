@@ -16,6 +16,8 @@ import type { ScopeUser } from '#kernel/scope.ts'
 import { personalData } from '#features/administration/data-admin/personal-data.store.ts'
 import type { Feature } from '#platform/feature.ts'
 
+export { requireRight } from '#features/administration/data-admin/kind-right.service.ts'
+
 const mayUpload = ({ roles }: ScopeUser): boolean => roles.includes('admin')
 
 /** What documents, publications, software and invoices are. */

@@ -1,5 +1,4 @@
-import { filterKey } from '#features/administration/data-admin/line-filter.rules.ts'
-import { findKindPath } from '#features/administration/data-admin/data-pages.rules.ts'
+import { listRecordsPath } from '#features/administration/data-admin/data-pages.rules.ts'
 import { useFieldName, useKindName } from '#features/administration/data-admin/use-field-name.client.ts'
 import { pageHref, usePage } from '#foundation/blocks/public.ts'
 import { useTexts } from '#ui/use-texts.tsx'
@@ -19,9 +18,7 @@ export const RelatedList = ({ related }: { related: readonly Related[] }) => {
       <ul className={styles.history}>
         {related.map(({ kind, field, value, count }) => (
           <li key={`${kind} ${field}`}>
-            <a
-              href={`${pageHref(locale, findKindPath(kind) ?? '/back-office')}?data-${filterKey(field)}=${encodeURIComponent(value)}`}
-            >
+            <a href={pageHref(locale, listRecordsPath(kind, field, [value]) ?? '/back-office')}>
               {kindName(kind)} ({fieldName(field)}): {count}
             </a>
           </li>

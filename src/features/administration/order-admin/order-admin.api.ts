@@ -33,6 +33,7 @@ export const listAllOrders = endpoint({
   query: listQuery(ORDER_DESK_LIST).extend({
     find: text.describe('The beginning of an order’s number or of the customer’s reference'),
     account: text.describe('Letters of an account’s number or name'),
+    company: z.string().trim().max(40).optional().describe('The number of a company, whose accounts are meant'),
     state: z.enum(ORDER_STATES).optional(),
     placed: periodFilter.optional().describe('When it was placed: 2026-11-01..2026-11-15, either day may be missing'),
   }),
@@ -48,6 +49,7 @@ export const readAnyOrder = endpoint({
   summary: 'What is known of one order; admins with the right to see orders, each look is in the audit log',
   params: z.object({ number: z.string().max(30) }),
   reply: row.extend({
+    company: z.string().nullable().describe('The number of the company that the account belongs to'),
     placedBy: z.object({ name: z.string(), email: z.string() }).nullable(),
     shipTo: z.array(z.string()).describe('Lines of the address'),
     parts: z.array(

@@ -66,6 +66,7 @@ export const Block = () => {
       filters={[
         { key: 'find', label: t('find'), hint: t('find.hint'), kind: 'text', isFirst: true },
         { key: 'account', label: t('find.account'), kind: 'text' },
+        { key: 'company', label: t('find.company'), kind: 'text', isFolded: true },
         {
           key: 'state',
           label: t('state'),

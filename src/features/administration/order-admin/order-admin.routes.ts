@@ -1,5 +1,6 @@
 import type { FastifyRequest } from 'fastify'
 import { shortenSoldTo } from '#foundation/accounts/public.ts'
+import { findAccountCompany } from '#foundation/accounts/public.server.ts'
 import { writeAudit } from '#foundation/audit/public.server.ts'
 import { findPerson } from '#foundation/identity/public.server.ts'
 import { userOf } from '#platform/http/access.ts'
@@ -21,15 +22,15 @@ export const orderAdminRoutes = (app: App): void => {
     writeAudit(request.tx, userOf(request), clock.now(), action, { ...details, address: request.ip })
 
   addEndpoint(app, listAllOrders, async (request) => {
-    const { find, account, state, placed, ...list } = request.query
+    const { find, account, company, state, placed, ...list } = request.query
     const now = clock.now()
     const today = now.toISOString().slice(0, 10)
-    const { rows, total } = await listOrderRows(request.tx, { find, account, state, placed }, list)
+    const { rows, total } = await listOrderRows(request.tx, { find, account, company, state, placed }, list)
     const period = placed && [placed.from, placed.to].map((day) => day?.toISOString().slice(0, 10) ?? '').join('..')
     await noteLook(request, 'order.list', {
       ...{
         object: 'orders',
-        after: describeLook({ find, account, state, placed: period, page: list.page }),
+        after: describeLook({ find, account, company, state, placed: period, page: list.page }),
         shown: rows.length,
       },
     })
@@ -59,6 +60,7 @@ export const orderAdminRoutes = (app: App): void => {
       ...{ number: order.number, poNumber: order.poNumber, state: order.state, source: order.source, lines: order.lineCount },
       accountNumber: numberOf(order.accountKey),
       accountName,
+      company: (await findAccountCompany(tx, order.accountKey)) ?? null,
       placedAt: order.placedAt.toISOString(),
       promisedOn: order.promisedOn,
       total: money(order.totalMinor),

@@ -1,5 +1,11 @@
 import type { ListSpec } from '#kernel/list-query.ts'
 
+/** Below the accounts, whose screen is for admins alone. */
+export const ORDERS_SCREEN = '/back-office/accounts/orders'
+
+/** The orders of one company, by its number. */
+export const listOrdersOf = (company: string): string => `${ORDERS_SCREEN}?company=${encodeURIComponent(company)}`
+
 export const ORDER_DESK_LIST = {
   sortable: ['placed', 'number'],
   sort: '-placed',

@@ -1,4 +1,5 @@
 import { sql, type RawBuilder } from 'kysely'
+import { listCompanyKeys } from '#foundation/accounts/public.server.ts'
 import { listSpellings, ORDER_DESK_LIST } from '#features/administration/order-admin/order-admin.rules.ts'
 import type { OrderState } from '#features/orders/orders/public.ts'
 import type { Tx } from '#platform/database/database.ts'
@@ -21,6 +22,8 @@ export type OrderAdminRow = {
 export type OrderAdminFilter = {
   readonly find?: string | undefined
   readonly account?: string | undefined
+  /** The number of a company, whose accounts are meant. */
+  readonly company?: string | undefined
   readonly state?: OrderState | undefined
   readonly placed?: { readonly from?: Date | undefined; readonly to?: Date | undefined } | undefined
 }
@@ -59,16 +62,18 @@ const countByState = async (tx: Tx, state: OrderState | undefined): Promise<numb
 
 export const listOrderRows = async (
   tx: Tx,
-  { find = '', account = '', state, placed }: OrderAdminFilter,
+  { find = '', account = '', company = '', state, placed }: OrderAdminFilter,
   list: ListQuery<(typeof ORDER_DESK_LIST.sortable)[number]>,
 ): Promise<ListPage<OrderAdminRow>> => {
   const keys = account === '' ? undefined : await findAccountKeys(tx, account)
-  const isNarrowed = find !== '' || keys !== undefined || placed !== undefined
+  const companyKeys = company === '' ? undefined : await listCompanyKeys(tx, company)
+  const isNarrowed = find !== '' || keys !== undefined || companyKeys !== undefined || placed !== undefined
   const found = sql<OrderAdminRow>`
     select orders.id, orders.number, orders.placed_at as placed from orders
     where true
       ${find === '' ? sql`` : sql`and ${begins(find)}`}
       ${keys === undefined ? sql`` : sql`and orders.account_key = any(${keys}::text[])`}
+      ${companyKeys === undefined ? sql`` : sql`and orders.account_key = any(${companyKeys}::text[])`}
       ${state === undefined ? sql`` : sql`and orders.state = ${state}`}
       ${placed?.from ? sql`and orders.placed_at >= ${placed.from}` : sql``}
       ${placed?.to ? sql`and orders.placed_at < ${placed.to}` : sql``}`

@@ -1,4 +1,6 @@
 import { useEndpointQuery } from '#browser/query.ts'
+import { customerPath } from '#foundation/accounts/public.ts'
+import { pageHref, usePage } from '#foundation/blocks/public.ts'
 import { readAnyOrder } from '#features/administration/order-admin/order-admin.api.ts'
 import { StateBadge } from '#features/administration/order-admin/state-badge.tsx'
 import { Skeleton, SkeletonGroup } from '#ui/skeleton.tsx'
@@ -11,6 +13,7 @@ import styles from './order-admin.module.css'
 export const OrderPanel = ({ number }: { number: string }) => {
   const t = useTexts('order-admin')
   const { date, dateTime, money, number: count } = useFormats()
+  const { locale } = usePage()
   const { data, isError, refetch } = useEndpointQuery(readAnyOrder, { params: { number } })
   if (isError) return <ErrorState title={t('failed')} onRetry={() => void refetch()} />
   if (!data)
@@ -22,7 +25,18 @@ export const OrderPanel = ({ number }: { number: string }) => {
     )
   const facts = [
     [t('state'), <StateBadge key="state" state={data.state} />],
-    [t('account'), `${data.accountNumber} ${data.accountName}`],
+    [
+      t('account'),
+      <>
+        {data.accountNumber} {data.accountName}
+        {data.company !== null && (
+          <>
+            <br />
+            <a href={pageHref(locale, customerPath(data.company))}>{t('customer.link')}</a>
+          </>
+        )}
+      </>,
+    ],
     [t('reference'), data.poNumber || '–'],
     [t('placed'), dateTime(data.placedAt)],
     [t('placedBy'), data.placedBy ? `${data.placedBy.name}, ${data.placedBy.email}` : t(`source.${data.source}`)],

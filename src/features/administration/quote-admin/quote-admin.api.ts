@@ -27,6 +27,7 @@ export const listAllQuotes = endpoint({
   summary: 'Quotes of all accounts of the site',
   query: listQuery(QUOTE_LIST).extend({
     find: z.string().trim().max(100).optional().describe('Letters of a number, company or part'),
+    company: z.string().trim().max(40).optional().describe('The number of a company, whose accounts are meant'),
     state: z.enum(QUOTE_STATES).optional(),
     glance: z.enum(QUOTE_GLANCES).optional(),
   }),
@@ -46,6 +47,7 @@ export const readAnyQuote = endpoint({
   summary: 'A quote of any account with all its versions, and what its parts cost',
   params,
   reply: quoteSchema.extend({
+    company: z.string().nullable().describe('The number of the company that the account belongs to'),
     costs: z.array(z.object({ sku: z.string(), unit: moneySchema })).describe('Of parts whose cost is known in its currency'),
   }),
   errors: [401, 404],

@@ -88,6 +88,7 @@ export const Block = () => {
       columns={columns}
       filters={[
         { key: 'find', label: t('find'), hint: t('find.hint'), kind: 'text', isFirst: true },
+        { key: 'company', label: t('find.company'), kind: 'text', isFolded: true },
         {
           key: 'glance',
           label: t('glance'),

@@ -1,4 +1,5 @@
 import type { FastifyRequest } from 'fastify'
+import { findAccountCompany } from '#foundation/accounts/public.server.ts'
 import { shortenSoldTo } from '#foundation/accounts/public.ts'
 import { listPartCosts } from '#features/administration/quote-admin/part-cost.store.ts'
 import {
@@ -50,9 +51,9 @@ export const quoteAdminRoutes = (app: App): void => {
   const { clock } = app.services
 
   addEndpoint(app, listAllQuotes, async (request) => {
-    const { find, state, glance, ...list } = request.query
+    const { find, company, state, glance, ...list } = request.query
     const now = clock.now()
-    const { rows, total } = await listQuotes(request.tx, { find, state, glance }, list, now)
+    const { rows, total } = await listQuotes(request.tx, { find, company, state, glance }, list, now)
     return {
       rows: rows.map((row) => ({
         ...describeListed(row),
@@ -68,7 +69,8 @@ export const quoteAdminRoutes = (app: App): void => {
     const quote = await requireQuote(request, request.params.number, findQuote)
     const view = await describeQuote(request.tx, quote, { account: await readAccount(request, quote), now: clock.now() })
     const skus = [...new Set(view.versions.flatMap(({ lines }) => lines.map(({ sku }) => sku)))]
-    return { ...view, costs: await listPartCosts(request.tx, skus, quote.currency) }
+    const company = (await findAccountCompany(request.tx, quote.accountKey)) ?? null
+    return { ...view, company, costs: await listPartCosts(request.tx, skus, quote.currency) }
   })
 
   addEndpoint(

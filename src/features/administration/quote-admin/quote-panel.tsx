@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useEndpointQuery } from '#browser/query.ts'
-import { shortenSoldTo } from '#foundation/accounts/public.ts'
-import { usePage } from '#foundation/blocks/public.ts'
+import { customerPath, shortenSoldTo } from '#foundation/accounts/public.ts'
+import { pageHref, usePage } from '#foundation/blocks/public.ts'
 import { DeclineQuote } from '#features/administration/quote-admin/decline-quote.tsx'
 import { OfferForm } from '#features/administration/quote-admin/offer-form.tsx'
 import { readAnyQuote } from '#features/administration/quote-admin/quote-admin.api.ts'
@@ -46,6 +46,7 @@ const Versions = ({ quote }: { quote: QuoteView }) => {
 export const QuotePanel = ({ number }: { number: string }) => {
   const t = useTexts('quote-admin')
   const { date, dateTime } = useFormats()
+  const { locale } = usePage()
   const [done, setDone] = useState<string>()
   const { data: quote, isError, refetch } = useEndpointQuery(readAnyQuote, { params: { number } }, { staleTime: 0 })
   if (isError) return <ErrorState title={t('noPanel')} onRetry={() => void refetch()} />
@@ -74,6 +75,11 @@ export const QuotePanel = ({ number }: { number: string }) => {
         )}
         {quote.orderNumber !== null && <>. {t('order', { number: quote.orderNumber })}</>}
       </p>
+      {quote.company !== null && (
+        <p>
+          <a href={pageHref(locale, customerPath(quote.company))}>{t('customer.link')}</a>
+        </p>
+      )}
       {version.kind !== 'Offered' && version.note !== '' && (
         <p className={styles.note}>
           <span className={styles.muted}>{t('note')}: </span>

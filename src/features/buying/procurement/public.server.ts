@@ -1,5 +1,6 @@
 import { connectionRoutes } from '#features/buying/procurement/connection/connection.routes.ts'
 import { CONNECTION_SECRET, SECOND_CONNECTION_SECRET } from '#features/buying/procurement/connection/connection.store.ts'
+import { connectionSection } from '#features/buying/procurement/connection/customer-connections.service.ts'
 import { cxmlRoutes } from '#features/buying/procurement/cxml/cxml.routes.ts'
 import { ociRoutes } from '#features/buying/procurement/oci/oci.routes.ts'
 import { companyProcurement, procurementOffice } from '#features/buying/procurement/page/procurement.schema.ts'
@@ -38,6 +39,7 @@ export const procurement: Feature = {
   name: 'procurement',
   ...followOrders,
   personalData,
+  customerSections: [connectionSection],
   blocks: [companyProcurement, procurementOffice, punchOutShop, punchOutForm, punchOutEnd],
   policies: { [punchOutShop.type]: openForBuyer, [punchOutForm.type]: openForBuyer },
   starterPages: procurementStarterPages,

@@ -1,5 +1,6 @@
 import { sql, type RawBuilder } from 'kysely'
 import { QUOTE_LIST, type QuoteGlance } from '#features/buying/quotes/quote-list.rules.ts'
+import { listCompanyKeys } from '#foundation/accounts/public.server.ts'
 import type { Quote } from '#features/buying/quotes/quote-model.rules.ts'
 import type { QuoteState } from '#features/buying/quotes/quote-state.rules.ts'
 import type { Tx } from '#platform/database/database.ts'
@@ -23,6 +24,8 @@ export type ListedQuote = {
 type QuoteFilter = {
   /** Of one account; without it of all, for staff. */
   readonly accountKey?: string | undefined
+  /** Of all accounts of the company with this number. */
+  readonly company?: string | undefined
   readonly find?: string | undefined
   readonly state?: QuoteState | undefined
   readonly glance?: QuoteGlance | undefined
@@ -31,7 +34,7 @@ type QuoteFilter = {
 const WEEK_MS = 7 * 86_400_000
 
 /** The state of now, as `stateAt` has it: an offer has ended before the task notes it. */
-const stateNow = (now: Date): RawBuilder<unknown> =>
+export const stateNow = (now: Date): RawBuilder<unknown> =>
   sql`case when quote.state in ('Offered', 'Accepted') and quote.valid_until < ${now} then 'Expired' else quote.state end`
 
 const isGlanced = (glance: QuoteGlance, now: Date): RawBuilder<unknown> => {
@@ -51,18 +54,20 @@ const matches = (text: string): RawBuilder<unknown> => {
 const ACCOUNT = sql`left join sold_to on sold_to.erp_id = split_part(quote.account_key, '~', 1)
   and sold_to.number = split_part(quote.account_key, '~', 2)`
 
-export const listQuotes = (
+export const listQuotes = async (
   tx: Tx,
-  { accountKey, find = '', state, glance }: QuoteFilter,
+  { accountKey, company = '', find = '', state, glance }: QuoteFilter,
   list: ListQuery<(typeof QUOTE_LIST.sortable)[number]>,
   now: Date,
 ): Promise<ListPage<ListedQuote>> => {
+  const companyKeys = company === '' ? undefined : await listCompanyKeys(tx, company)
   const found = sql<ListedQuote>`
     select quote.id, quote.number, quote.requested_at as requested, quote.changed_at as changed, ${stateNow(now)} as state,
       quote.total_minor as total, quote.valid_until as until
     from quote ${find === '' ? sql`` : ACCOUNT}
     where true
       ${accountKey === undefined ? sql`` : sql`and quote.account_key = ${accountKey}`}
+      ${companyKeys === undefined ? sql`` : sql`and quote.account_key = any(${companyKeys}::text[])`}
       ${find === '' ? sql`` : sql`and ${matches(find)}`}
       ${state === undefined ? sql`` : sql`and ${stateNow(now)} = ${state}`}
       ${glance === undefined ? sql`` : sql`and ${isGlanced(glance, now)}`}`

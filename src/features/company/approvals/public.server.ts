@@ -1,5 +1,6 @@
 import { APPROVAL_REQUESTED } from '#features/company/approvals/company-event.service.ts'
 import { approvalTools } from '#features/company/approvals/agent-tools.service.ts'
+import { approvalSection } from '#features/company/approvals/customer-approvals.service.ts'
 import { approvalInbox } from '#features/company/approvals/approval-inbox.service.ts'
 import { approvalMails } from '#features/company/approvals/approval-mail.service.ts'
 import { approvalPageRoutes } from '#features/company/approvals/approval-page.routes.ts'
@@ -24,6 +25,7 @@ export const approvals: Feature = {
   name: 'approvals',
   agentTools: approvalTools,
   blocks: [approvalList, approvalDetail],
+  customerSections: [approvalSection],
   starterPages: approvalStarterPages,
   portalLinks: [approvalsLink],
   mails: [...approvalMails, DEPARTURE_MAIL],

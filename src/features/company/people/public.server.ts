@@ -1,5 +1,6 @@
 import { colleagueRoutes } from '#features/company/people/colleague.routes.ts'
 import { companyPeopleBlock } from '#features/company/people/company-people.schema.ts'
+import { peopleSection } from '#features/company/people/customer-people.service.ts'
 import { invitationMails } from '#features/company/people/invitation-mail.service.ts'
 import { peopleLink, peopleStarterPages } from '#features/company/people/people.starter.ts'
 import type { Feature } from '#platform/feature.ts'
@@ -13,6 +14,7 @@ export { findColleagues, findMember, listMembers, type CompanyMember } from '#fe
 export const companyPeople: Feature = {
   name: 'people',
   blocks: [companyPeopleBlock],
+  customerSections: [peopleSection],
   mails: invitationMails,
   routes: colleagueRoutes,
   starterPages: peopleStarterPages,

@@ -1,7 +1,7 @@
 import type { listInvoices } from '#features/orders/invoices/invoice.api.ts'
-import type { InvoiceState } from '#features/orders/invoices/invoice.rules.ts'
+import { INVOICE_TONES } from '#features/orders/invoices/invoice.rules.ts'
 import type { ReplyOf } from '#kernel/endpoint.ts'
-import { Badge, type BadgeTone } from '#ui/badge.tsx'
+import { Badge } from '#ui/badge.tsx'
 import type { GridColumn } from '#ui/data-grid/grid-column.ts'
 import type { Formats } from '#ui/format.ts'
 import { Icon } from '#ui/icon.tsx'
@@ -12,8 +12,6 @@ import styles from './invoice-list.module.css'
 export type ListedInvoice = ReplyOf<typeof listInvoices>['rows'][number]
 type Texts = ReturnType<typeof useTexts<'invoices'>>
 
-const TONES: Readonly<Record<InvoiceState, BadgeTone>> = { Open: 'info', Overdue: 'bad', 'In dispute': 'warn', Paid: 'ok' }
-
 const sayState = (t: Texts, formats: Formats, { state, daysLate }: ListedInvoice): string => {
   if (state !== 'Overdue') return t(`state.${state}`)
   return daysLate === 1 ? t('late.one') : t('late', { days: formats.number(daysLate) })
@@ -21,7 +19,7 @@ const sayState = (t: Texts, formats: Formats, { state, daysLate }: ListedInvoice
 
 export const InvoiceBadge = ({ invoice }: { invoice: ListedInvoice }) => {
   const [t, formats] = [useTexts('invoices'), useFormats()]
-  return <Badge tone={TONES[invoice.state]}>{sayState(t, formats, invoice)}</Badge>
+  return <Badge tone={INVOICE_TONES[invoice.state]}>{sayState(t, formats, invoice)}</Badge>
 }
 
 export const pdfAddress = (number: string): string => `/api/invoices/v1/${encodeURIComponent(number)}/document`

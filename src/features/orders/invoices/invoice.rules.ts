@@ -5,6 +5,11 @@ import type { ListSpec } from '#kernel/list-query.ts'
 export const INVOICE_STATES = ['Open', 'Overdue', 'In dispute', 'Paid'] as const
 export type InvoiceState = (typeof INVOICE_STATES)[number]
 
+export const INVOICE_TONES = { Open: 'info', Overdue: 'bad', 'In dispute': 'warn', Paid: 'ok' } as const satisfies Record<
+  InvoiceState,
+  string
+>
+
 export type TaxLine = {
   readonly name: string
   /** Decimal text, such as '19'. */

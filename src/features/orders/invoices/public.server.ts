@@ -1,4 +1,5 @@
 import { INVOICE_CREATED } from '#features/orders/invoices/company-event.service.ts'
+import { invoiceSection } from '#features/orders/invoices/customer-invoices.service.ts'
 import { invoiceTools, readInvoiceDocument } from '#features/orders/invoices/agent-tools.service.ts'
 import { archiveInvoices } from '#features/orders/invoices/archive-invoice.service.ts'
 import { invoiceFiles } from '#features/orders/invoices/invoice-file-kind.store.ts'
@@ -25,6 +26,7 @@ export const invoices: Feature = {
   agentDocuments: readInvoiceDocument,
   personalData,
   homeCards: [overdueCard],
+  customerSections: [invoiceSection],
   portalLinks: [invoicesLink],
   starterPages: invoiceStarterPages,
   blocks: [invoiceList],

@@ -34,6 +34,8 @@ export type CaseFilter = {
   readonly unit?: { readonly serialNumber: string; readonly sku: string } | undefined
   readonly owner?: 'mine' | 'nobody' | undefined
   readonly due?: 'late' | undefined
+  /** For staff: the number of a company, of whose people or accounts it is. */
+  readonly company?: string | undefined
 }
 
 type Seen = ReachingReader & { readonly copied: readonly string[] }
@@ -46,9 +48,16 @@ const DUE = sql`c.created_at + make_interval(hours => case c.priority
   when 'urgent' then ${TARGET_HOURS.urgent}::int when 'high' then ${TARGET_HOURS.high}::int else ${TARGET_HOURS.normal}::int end)`
 const isUnanswered = sql`c.answered_at is null and c.ended_at is null`
 
+/** A condition on a case `c`; the lists are read first, so that each finds its cases by an index. */
+export const isOfCompany = (number: string): RawBuilder<boolean> => {
+  const company = sql`(select id from company where number = ${number})`
+  return sql<boolean>`(c.person_id = any(array(select id from person where company_id = ${company}))
+    or c.sold_to_id = any(array(select id from sold_to where company_id = ${company})))`
+}
+
 const isFound = (
   reader: Seen,
-  { search, words, status, kind, ended, owner, due, orderNumber, unit }: CaseFilter,
+  { search, words, status, kind, ended, owner, due, company, orderNumber, unit }: CaseFilter,
   now: Date,
 ): RawBuilder<unknown> => sql`${seenBy(reader)}
   ${
@@ -71,6 +80,7 @@ const isFound = (
   ${kind === undefined ? sql`` : sql`and c.kind = ${kind}`}
   ${ended === undefined ? sql`` : ended === 'true' ? sql`and c.ended_at is not null` : sql`and c.ended_at is null`}
   ${owner === undefined || !isAgent(reader) ? sql`` : owner === 'mine' ? sql`and c.assigned_to = ${reader.id}` : sql`and c.assigned_to is null`}
+  ${company === undefined || company.trim() === '' || !isAgent(reader) ? sql`` : sql`and ${isOfCompany(company.trim())}`}
   ${due === undefined || !isAgent(reader) ? sql`` : sql`and ${isUnanswered} and ${DUE} < ${now}::timestamptz`}`
 
 const OF_ALL = sql`page.id, page.kind, page.subject, page.status, page.priority, page.created, page.updated`

@@ -28,6 +28,7 @@ export const listCases = endpoint({
     kind: kind.optional(),
     ended: z.enum(['true', 'false']).optional().describe('Only those that are solved or closed, or only the others'),
     due: z.enum(['late']).optional().describe('For staff: only those whose first answer is overdue'),
+    company: z.string().max(40).optional().describe('For staff: the number of a company, of whose people or accounts they are'),
     owner: z.enum(OWNERS).optional().describe('For staff: assigned to me, or to nobody'),
   }),
   reply: z.object({

@@ -9,6 +9,7 @@ import { caseUploads } from '#features/support/cases/case-file.service.ts'
 import { caseInbox } from '#features/support/cases/case-inbox.service.ts'
 import { caseWorkInbox } from '#features/support/cases/case-work-inbox.service.ts'
 import { caseInsights } from '#features/support/cases/case-insights.service.ts'
+import { caseSection } from '#features/support/cases/customer-cases.service.ts'
 import { caseKind } from '#features/support/cases/brought/case-kind.service.ts'
 import { caseSelector } from '#features/support/cases/case-page.routes.ts'
 import { caseRetention } from '#features/support/cases/case-retention.service.ts'
@@ -37,6 +38,7 @@ export const cases: Feature = {
   blocks: [caseList, caseNew, caseDetail],
   homeCards: [caseCard],
   orderRelated: listOrderCases,
+  customerSections: [caseSection],
   portalLinks: caseLinks,
   starterPages: caseStarterPages,
   selectors: [caseSelector],

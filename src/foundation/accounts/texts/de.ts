@@ -29,4 +29,9 @@ export const de: Record<keyof typeof en, string> = {
   'other.back': 'Zurück zu {number}',
   'other.go': 'Weiter mit {number}',
   'other.reload': 'Seite neu laden',
+  'customer.accounts': 'Konten',
+  'customer.none': 'Zu dieser Firma gehört noch kein Konto. Bestellungen brauchen eines.',
+  'customer.over': 'Über dem Limit',
+  'customer.blocked': 'Für Bestellungen gesperrt',
+  'customer.nearly': 'Limit fast ausgeschöpft',
 }

@@ -27,6 +27,11 @@ export const en = {
   'other.back': 'Back to {number}',
   'other.go': 'Continue with {number}',
   'other.reload': 'Load the page again',
+  'customer.accounts': 'Accounts',
+  'customer.none': 'No account belongs to this company yet. Orders need one.',
+  'customer.over': 'Over the limit',
+  'customer.blocked': 'Blocked for orders',
+  'customer.nearly': 'Limit nearly used up',
 } as const
 
 declare module '#ui/use-texts.tsx' {

@@ -29,4 +29,9 @@ export const es: Record<keyof typeof en, string> = {
   'other.back': 'Volver a {number}',
   'other.go': 'Continuar con {number}',
   'other.reload': 'Volver a cargar la página',
+  'customer.accounts': 'Cuentas',
+  'customer.none': 'Esta empresa aún no tiene ninguna cuenta. Se necesita una para hacer pedidos.',
+  'customer.over': 'Límite superado',
+  'customer.blocked': 'Bloqueada para pedidos',
+  'customer.nearly': 'Límite casi agotado',
 }

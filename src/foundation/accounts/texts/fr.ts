@@ -29,4 +29,9 @@ export const fr: Record<keyof typeof en, string> = {
   'other.back': 'Revenir à {number}',
   'other.go': 'Continuer avec {number}',
   'other.reload': 'Recharger la page',
+  'customer.accounts': 'Comptes',
+  'customer.none': 'Aucun compte n’appartient encore à cette entreprise. Il en faut un pour commander.',
+  'customer.over': 'Limite dépassée',
+  'customer.blocked': 'Bloqué pour les commandes',
+  'customer.nearly': 'Limite presque atteinte',
 }

@@ -29,4 +29,9 @@ export const pl: Record<keyof typeof en, string> = {
   'other.back': 'Wróć do {number}',
   'other.go': 'Dalej z {number}',
   'other.reload': 'Wczytaj stronę ponownie',
+  'customer.accounts': 'Konta',
+  'customer.none': 'Do tej firmy nie należy jeszcze żadne konto. Jest ono potrzebne do zamówień.',
+  'customer.over': 'Limit przekroczony',
+  'customer.blocked': 'Zablokowane dla zamówień',
+  'customer.nearly': 'Limit prawie wyczerpany',
 }

@@ -29,4 +29,9 @@ export const zh: Record<keyof typeof en, string> = {
   'other.back': '返回 {number}',
   'other.go': '继续使用 {number}',
   'other.reload': '重新加载页面',
+  'customer.accounts': '账户',
+  'customer.none': '该公司还没有账户。下单需要账户。',
+  'customer.over': '已超出额度',
+  'customer.blocked': '已停止下单',
+  'customer.nearly': '额度即将用完',
 }

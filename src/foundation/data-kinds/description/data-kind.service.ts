@@ -47,7 +47,7 @@ export type LineQuery = {
   /** Those that changed at this time or later. */
   readonly since?: Date
   readonly find?: string
-  /** Values of single fields; of dates and times a period, `2026-11-01..2026-11-15`. */
+  /** Values of single fields; of dates and times a period, `2026-11-01..2026-11-15`, of references several, `M1~1001|M1~1002`. */
   readonly filters?: Readonly<Record<string, string>>
   /** Those behind the key of this line. */
   readonly after?: Line

@@ -62,7 +62,10 @@ const hasValue = (shape: Shape, name: string, value: string) => {
     return isWithin(columnOf(name), value.includes('..') ? value.split('..') : [value, value], field.type === 'time')
   // What was never said is no.
   if (field?.type === 'yes-no') return sql`coalesce(${columnOf(name)}, false)::text = ${value}`
-  return field?.isList ? sql`${value} = any(${columnOf(name)})` : sql`${columnOf(name)}::text = ${value}`
+  // Names of lines have no such sign in them: several of them are one filter.
+  const values = field?.refersTo === undefined ? [value] : value.split('|')
+  if (field?.isList) return sql`${columnOf(name)} && ${values}::text[]`
+  return values.length > 1 ? sql`${columnOf(name)}::text = any(${values}::text[])` : sql`${columnOf(name)}::text = ${value}`
 }
 
 const conditionsOf = (shape: Shape, { among, since, find, filters = {}, after }: Omit<LineQuery, 'limit'>) => {

@@ -2,11 +2,12 @@ import type { en } from './en.ts'
 
 export const de: Record<keyof typeof en, string> = {
   title: 'Im Back-Office suchen',
-  field: 'Ansicht, Person, Seite oder Produkt',
+  field: 'Ansicht, Person, Kunde, Seite oder Produkt',
   search: '„{text}“ in {list} suchen',
   none: 'Nichts gefunden.',
   'group.screens': 'Ansichten',
   'group.people': 'Personen',
+  'group.customers': 'Kunden',
   'group.pages': 'Seiten',
   'group.products': 'Produkte',
   'group.orders': 'Bestellungen',

@@ -2,11 +2,12 @@ import type { en } from './en.ts'
 
 export const fr: Record<keyof typeof en, string> = {
   title: 'Rechercher dans le back-office',
-  field: 'Écran, personne, page ou produit',
+  field: 'Écran, personne, client, page ou produit',
   search: 'Rechercher « {text} » dans {list}',
   none: 'Aucun résultat.',
   'group.screens': 'Écrans',
   'group.people': 'Personnes',
+  'group.customers': 'Clients',
   'group.pages': 'Pages',
   'group.products': 'Produits',
   'group.orders': 'Commandes',

@@ -56,6 +56,7 @@ export const de: Record<keyof typeof en, string> = {
   'count.unchanged': 'Unverändert',
   'count.refused': 'Abgelehnt',
   related: 'Was dazu gehört',
+  customer: 'Alles zu diesem Kunden',
   history: 'Verlauf',
   'history.none': 'Hier hat noch niemand etwas geändert.',
   'history.removed': 'Entfernt',

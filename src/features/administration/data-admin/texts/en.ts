@@ -53,6 +53,7 @@ export const en = {
   'count.unchanged': 'Unchanged',
   'count.refused': 'Refused',
   related: 'What belongs to it',
+  customer: 'Everything of this customer',
   history: 'History',
   'history.none': 'Nobody has changed it here.',
   'history.removed': 'Taken away',

@@ -55,6 +55,7 @@ export const es: Record<keyof typeof en, string> = {
   'count.unchanged': 'Sin cambios',
   'count.refused': 'Rechazados',
   related: 'Datos relacionados',
+  customer: 'Todo sobre este cliente',
   history: 'Historial',
   'history.none': 'Nadie lo ha modificado aquí.',
   'history.removed': 'Quitado',

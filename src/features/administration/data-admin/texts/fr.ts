@@ -56,6 +56,7 @@ export const fr: Record<keyof typeof en, string> = {
   'count.unchanged': 'Inchangés',
   'count.refused': 'Refusés',
   related: 'Ce qui en dépend',
+  customer: 'Tout sur ce client',
   history: 'Historique',
   'history.none': 'Personne n’a rien modifié ici.',
   'history.removed': 'Retiré',

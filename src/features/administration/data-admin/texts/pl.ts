@@ -55,6 +55,7 @@ export const pl: Record<keyof typeof en, string> = {
   'count.unchanged': 'Bez zmian',
   'count.refused': 'Odrzucone',
   related: 'Powiązane rekordy',
+  customer: 'Wszystko o tym kliencie',
   history: 'Historia',
   'history.none': 'Nikt jeszcze nic tu nie zmienił.',
   'history.removed': 'Usunięto',

@@ -55,6 +55,7 @@ export const zh: Record<keyof typeof en, string> = {
   'count.unchanged': '未变更',
   'count.refused': '被拒绝',
   related: '相关内容',
+  customer: '该客户的全部信息',
   history: '历史',
   'history.none': '这里还没有人做过更改。',
   'history.removed': '已移除',

@@ -44,4 +44,9 @@ export const de: Record<keyof typeof en, string> = {
   'return.Credited': 'Gutgeschrieben',
   'return.Withdrawn': 'Zurückgezogen',
   'return.Closed': 'Abgeschlossen',
+  'find.company': 'Firmennummer',
+  'customer.title': 'Bestellungen',
+  'customer.none': 'Sobald dieser Kunde bestellt, hier oder über ein ERP, stehen die Bestellungen hier.',
+  'customer.open': '{count} offen',
+  'customer.link': 'Alles zu diesem Kunden',
 }

@@ -42,6 +42,11 @@ export const en = {
   'return.Credited': 'Credited',
   'return.Withdrawn': 'Withdrawn',
   'return.Closed': 'Closed',
+  'find.company': 'Company number',
+  'customer.title': 'Orders',
+  'customer.none': 'Once this customer orders, here or by an ERP, the orders stand here.',
+  'customer.open': '{count} open',
+  'customer.link': 'Everything of this customer',
 } as const
 
 declare module '#ui/use-texts.tsx' {

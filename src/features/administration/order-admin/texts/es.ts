@@ -44,4 +44,9 @@ export const es: Record<keyof typeof en, string> = {
   'return.Credited': 'Abonada',
   'return.Withdrawn': 'Retirada',
   'return.Closed': 'Cerrada',
+  'find.company': 'Número de empresa',
+  'customer.title': 'Pedidos',
+  'customer.none': 'En cuanto este cliente haga un pedido, aquí o por un ERP, figurará aquí.',
+  'customer.open': '{count} abiertos',
+  'customer.link': 'Todo sobre este cliente',
 }

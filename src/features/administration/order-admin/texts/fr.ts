@@ -44,4 +44,9 @@ export const fr: Record<keyof typeof en, string> = {
   'return.Credited': 'Crédité',
   'return.Withdrawn': 'Retiré',
   'return.Closed': 'Clos',
+  'find.company': 'Numéro d’entreprise',
+  'customer.title': 'Commandes',
+  'customer.none': 'Dès que ce client commande, ici ou par un ERP, ses commandes figurent ici.',
+  'customer.open': '{count} en cours',
+  'customer.link': 'Tout sur ce client',
 }

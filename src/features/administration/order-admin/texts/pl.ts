@@ -44,4 +44,9 @@ export const pl: Record<keyof typeof en, string> = {
   'return.Credited': 'Rozliczony',
   'return.Withdrawn': 'Wycofany',
   'return.Closed': 'Zamknięty',
+  'find.company': 'Numer firmy',
+  'customer.title': 'Zamówienia',
+  'customer.none': 'Gdy ten klient złoży zamówienie, tutaj lub przez ERP, pojawi się ono tutaj.',
+  'customer.open': 'Otwarte: {count}',
+  'customer.link': 'Wszystko o tym kliencie',
 }

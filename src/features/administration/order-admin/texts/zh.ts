@@ -43,4 +43,9 @@ export const zh: Record<keyof typeof en, string> = {
   'return.Credited': '已退款',
   'return.Withdrawn': '已撤回',
   'return.Closed': '已关闭',
+  'find.company': '公司编号',
+  'customer.title': '订单',
+  'customer.none': '该客户在此或通过 ERP 下单后，订单会显示在这里。',
+  'customer.open': '{count} 个未完成',
+  'customer.link': '该客户的全部信息',
 }

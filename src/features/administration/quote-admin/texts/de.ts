@@ -67,4 +67,8 @@ export const de: Record<keyof typeof en, string> = {
   changedMeanwhile: 'Das Angebot hat sich inzwischen geändert. Bitte sehen Sie es sich noch einmal an.',
   pdf: 'PDF',
   order: 'Bestellung {number}',
+  'find.company': 'Firmennummer',
+  'customer.link': 'Alles zu diesem Kunden',
+  'customer.none': 'Sobald dieser Kunde ein Angebot anfragt, steht es mit der Antwort hier.',
+  'customer.waiting': '{count} zu beantworten',
 }

@@ -65,6 +65,10 @@ export const en = {
   changedMeanwhile: 'The quote has changed meanwhile. Please look at it again.',
   pdf: 'PDF',
   order: 'Order {number}',
+  'find.company': 'Company number',
+  'customer.link': 'Everything of this customer',
+  'customer.none': 'Once this customer asks for a quote, it stands here with its answer.',
+  'customer.waiting': '{count} to answer',
 } as const
 
 declare module '#ui/use-texts.tsx' {

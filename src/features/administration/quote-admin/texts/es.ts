@@ -67,4 +67,8 @@ export const es: Record<keyof typeof en, string> = {
   changedMeanwhile: 'La oferta ha cambiado entretanto. Revísela de nuevo.',
   pdf: 'PDF',
   order: 'Pedido {number}',
+  'find.company': 'Número de empresa',
+  'customer.link': 'Todo sobre este cliente',
+  'customer.none': 'En cuanto este cliente pida una oferta, figurará aquí con su respuesta.',
+  'customer.waiting': '{count} por responder',
 }

@@ -67,4 +67,8 @@ export const fr: Record<keyof typeof en, string> = {
   changedMeanwhile: 'Le devis a changé entre-temps. Veuillez le consulter à nouveau.',
   pdf: 'PDF',
   order: 'Commande {number}',
+  'find.company': 'Numéro d’entreprise',
+  'customer.link': 'Tout sur ce client',
+  'customer.none': 'Dès que ce client demande un devis, il figure ici avec sa réponse.',
+  'customer.waiting': '{count} à traiter',
 }

@@ -67,4 +67,8 @@ export const pl: Record<keyof typeof en, string> = {
   changedMeanwhile: 'Oferta zmieniła się w międzyczasie. Sprawdź ją ponownie.',
   pdf: 'PDF',
   order: 'Zamówienie {number}',
+  'find.company': 'Numer firmy',
+  'customer.link': 'Wszystko o tym kliencie',
+  'customer.none': 'Gdy ten klient poprosi o ofertę, pojawi się ona tutaj wraz z odpowiedzią.',
+  'customer.waiting': 'Do odpowiedzi: {count}',
 }

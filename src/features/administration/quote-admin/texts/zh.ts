@@ -67,4 +67,8 @@ export const zh: Record<keyof typeof en, string> = {
   changedMeanwhile: '该报价期间有变化，请重新查看。',
   pdf: 'PDF',
   order: '订单 {number}',
+  'find.company': '公司编号',
+  'customer.link': '该客户的全部信息',
+  'customer.none': '该客户询价后，报价及答复会显示在这里。',
+  'customer.waiting': '{count} 个待答复',
 }

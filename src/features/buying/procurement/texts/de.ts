@@ -157,4 +157,6 @@ export const de: Record<keyof typeof en, string> = {
   'refused.classification': 'Ein Code der UNSPSC hat acht Ziffern.',
   'refused.name': 'Bitte geben Sie einen Namen ein.',
   'refused.identity': 'Bitte geben Sie Domain und NetworkID ein.',
+  'customer.none': 'Kein Beschaffungssystem dieses Kunden öffnet den Shop oder sendet Bestellungen.',
+  'customer.title': 'Beschaffungssysteme',
 }

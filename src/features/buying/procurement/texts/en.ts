@@ -155,6 +155,8 @@ export const en = {
   'refused.classification': 'A code of the UNSPSC has eight digits.',
   'refused.name': 'Please enter a name.',
   'refused.identity': 'Please enter domain and NetworkID.',
+  'customer.none': 'No procurement system of this customer opens the shop or sends orders.',
+  'customer.title': 'Procurement systems',
 } as const
 
 declare module '#ui/use-texts.tsx' {

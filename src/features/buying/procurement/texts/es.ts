@@ -158,4 +158,6 @@ export const es: Record<keyof typeof en, string> = {
   'refused.classification': 'Indique un código UNSPSC de ocho cifras.',
   'refused.name': 'Introduzca un nombre.',
   'refused.identity': 'Introduzca el dominio y el NetworkID.',
+  'customer.none': 'Ningún sistema de compras de este cliente abre la tienda ni envía pedidos.',
+  'customer.title': 'Sistemas de compras',
 }

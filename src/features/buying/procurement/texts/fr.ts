@@ -158,4 +158,6 @@ export const fr: Record<keyof typeof en, string> = {
   'refused.classification': 'Un code UNSPSC comporte huit chiffres.',
   'refused.name': 'Veuillez saisir un nom.',
   'refused.identity': 'Veuillez saisir le domaine et le NetworkID.',
+  'customer.none': 'Aucun système d’achats de ce client n’ouvre la boutique ni n’envoie de commandes.',
+  'customer.title': 'Systèmes d’achats',
 }

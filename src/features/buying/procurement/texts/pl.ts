@@ -157,4 +157,6 @@ export const pl: Record<keyof typeof en, string> = {
   'refused.classification': 'Kod UNSPSC ma osiem cyfr.',
   'refused.name': 'Podaj nazwę.',
   'refused.identity': 'Podaj domenę i NetworkID.',
+  'customer.none': 'Żaden system zakupowy tego klienta nie otwiera sklepu ani nie wysyła zamówień.',
+  'customer.title': 'Systemy zakupowe',
 }

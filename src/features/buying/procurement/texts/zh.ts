@@ -156,4 +156,6 @@ export const zh: Record<keyof typeof en, string> = {
   'refused.classification': 'UNSPSC 编码为八位数字。',
   'refused.name': '请输入名称。',
   'refused.identity': '请输入域和 NetworkID。',
+  'customer.none': '该客户没有采购系统打开商店或发送订单。',
+  'customer.title': '采购系统',
 }

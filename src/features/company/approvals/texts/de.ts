@@ -114,4 +114,6 @@ export const de: Record<keyof typeof en, string> = {
   'mail.left.orders': 'Wartende Bestellungen: {orders}',
   'mail.left.link': 'Regeln ändern: {link}',
   'mail.bye': '{site}',
+  'customer.title': 'Warten auf Genehmigung',
+  'customer.none': 'Keine Bestellung wartet auf eine Genehmigung dieses Kunden.',
 }

@@ -112,6 +112,8 @@ export const en = {
   'mail.left.orders': 'Waiting orders: {orders}',
   'mail.left.link': 'Change the rules: {link}',
   'mail.bye': '{site}',
+  'customer.title': 'Waiting for approval',
+  'customer.none': 'No order waits for an approver of this customer.',
 } as const
 
 declare module '#ui/use-texts.tsx' {

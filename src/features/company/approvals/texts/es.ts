@@ -114,4 +114,6 @@ export const es: Record<keyof typeof en, string> = {
   'mail.left.orders': 'Pedidos en espera: {orders}',
   'mail.left.link': 'Cambiar las reglas: {link}',
   'mail.bye': '{site}',
+  'customer.title': 'Esperan aprobación',
+  'customer.none': 'Ningún pedido espera la aprobación de este cliente.',
 }

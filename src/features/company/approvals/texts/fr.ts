@@ -114,4 +114,6 @@ export const fr: Record<keyof typeof en, string> = {
   'mail.left.orders': 'Commandes en attente : {orders}',
   'mail.left.link': 'Modifier les règles : {link}',
   'mail.bye': '{site}',
+  'customer.title': 'En attente d’approbation',
+  'customer.none': 'Aucune commande n’attend l’approbation de ce client.',
 }

@@ -115,4 +115,6 @@ export const pl: Record<keyof typeof en, string> = {
   'mail.left.orders': 'Oczekujące zamówienia: {orders}',
   'mail.left.link': 'Zmień reguły: {link}',
   'mail.bye': '{site}',
+  'customer.title': 'Czekają na zatwierdzenie',
+  'customer.none': 'Żadne zamówienie nie czeka na zatwierdzenie przez tego klienta.',
 }

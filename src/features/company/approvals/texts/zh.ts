@@ -113,4 +113,6 @@ export const zh: Record<keyof typeof en, string> = {
   'mail.left.orders': '待审批订单：{orders}',
   'mail.left.link': '修改规则：{link}',
   'mail.bye': '{site}',
+  'customer.title': '等待批准',
+  'customer.none': '没有订单在等待该客户批准。',
 }

@@ -82,4 +82,6 @@ export const de: Record<keyof typeof en, string> = {
   'mail.welcome.text':
     '{inviter} von {company} lädt Sie ein, für Ihre Firma bei {site} einzukaufen. Melden Sie sich mit dem Konto Ihrer Firma an:',
   'mail.welcome.end': 'Falls Sie das nicht erwartet haben, müssen Sie nichts tun.',
+  'customer.none': 'Für diese Firma arbeitet noch niemand. Personen kommen durch Einladung, Import oder Registrierung hinzu.',
+  'customer.seen': 'Zuletzt da',
 }

@@ -79,6 +79,8 @@ export const en = {
   'mail.welcome.text':
     '{inviter} of {company} invites you to buy at {site} for your company. Sign in with the account of your company:',
   'mail.welcome.end': 'If you did not expect this, nothing needs to be done.',
+  'customer.none': 'Nobody works for this company yet. People come by invitation, by import or by registering.',
+  'customer.seen': 'Last here',
 } as const
 
 declare module '#ui/use-texts.tsx' {

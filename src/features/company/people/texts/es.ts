@@ -82,4 +82,6 @@ export const es: Record<keyof typeof en, string> = {
   'mail.welcome.text':
     '{inviter}, de {company}, le invita a comprar en {site} para su empresa. Inicie sesión con la cuenta de su empresa:',
   'mail.welcome.end': 'Si no lo esperaba, no tiene que hacer nada.',
+  'customer.none': 'Aún no hay personas de esta empresa. Llegan por invitación, importación o registro.',
+  'customer.seen': 'Última visita',
 }

@@ -82,4 +82,6 @@ export const fr: Record<keyof typeof en, string> = {
   'mail.welcome.text':
     '{inviter} de {company} vous invite à acheter sur {site} pour votre entreprise. Connectez-vous avec le compte de votre entreprise :',
   'mail.welcome.end': 'Si vous ne vous y attendiez pas, vous n’avez rien à faire.',
+  'customer.none': 'Personne ne travaille encore pour cette entreprise. On y entre par invitation, importation ou inscription.',
+  'customer.seen': 'Dernière visite',
 }

@@ -82,4 +82,6 @@ export const pl: Record<keyof typeof en, string> = {
   'mail.welcome.text':
     '{inviter} z firmy {company} zaprasza Cię do kupowania w {site} dla Twojej firmy. Zaloguj się kontem swojej firmy:',
   'mail.welcome.end': 'Jeśli nie spodziewasz się tej wiadomości, nie musisz nic robić.',
+  'customer.none': 'Nikt jeszcze nie pracuje dla tej firmy. Osoby przybywają przez zaproszenie, import lub rejestrację.',
+  'customer.seen': 'Ostatnia wizyta',
 }

@@ -80,4 +80,6 @@ export const zh: Record<keyof typeof en, string> = {
   'mail.welcome.subject': '邀请您使用 {site}',
   'mail.welcome.text': '{company} 的 {inviter} 邀请您在 {site} 为贵公司采购。请使用贵公司的账户登录：',
   'mail.welcome.end': '如果您不清楚为何收到此邮件，无需处理。',
+  'customer.none': '该公司还没有人员。人员通过邀请、导入或注册加入。',
+  'customer.seen': '上次来访',
 }

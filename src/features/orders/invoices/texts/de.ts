@@ -60,4 +60,7 @@ export const de: Record<keyof typeof en, string> = {
   nothingOpen: 'Alles ist bezahlt.',
   empty: 'Noch keine Rechnungen',
   noAccount: 'Wählen Sie das Konto, dessen Rechnungen Sie sehen möchten.',
+  'customer.none': 'Sobald diesem Kunden eine Rechnung gestellt wird, steht sie hier.',
+  'customer.open': '{count} offen',
+  'customer.overdue': '{count} überfällig',
 }

@@ -58,6 +58,9 @@ export const en = {
   nothingOpen: 'Everything is paid.',
   empty: 'No invoices yet',
   noAccount: 'Choose the account whose invoices you want to see.',
+  'customer.none': 'Once an invoice is issued to this customer, it stands here.',
+  'customer.open': '{count} open',
+  'customer.overdue': '{count} overdue',
 } as const
 
 declare module '#ui/use-texts.tsx' {

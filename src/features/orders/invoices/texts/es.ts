@@ -60,4 +60,7 @@ export const es: Record<keyof typeof en, string> = {
   nothingOpen: 'Todo está pagado.',
   empty: 'Aún no hay facturas',
   noAccount: 'Elija la cuenta cuyas facturas quiere ver.',
+  'customer.none': 'En cuanto se emita una factura a este cliente, figurará aquí.',
+  'customer.open': '{count} pendientes',
+  'customer.overdue': '{count} vencidas',
 }

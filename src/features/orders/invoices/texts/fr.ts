@@ -60,4 +60,7 @@ export const fr: Record<keyof typeof en, string> = {
   nothingOpen: 'Tout est payé.',
   empty: 'Pas encore de factures',
   noAccount: 'Choisissez le compte dont vous voulez voir les factures.',
+  'customer.none': 'Dès qu’une facture est émise pour ce client, elle figure ici.',
+  'customer.open': '{count} à payer',
+  'customer.overdue': '{count} en retard',
 }

@@ -60,4 +60,7 @@ export const pl: Record<keyof typeof en, string> = {
   nothingOpen: 'Wszystko zapłacone.',
   empty: 'Nie ma jeszcze faktur',
   noAccount: 'Wybierz konto, którego faktury chcesz zobaczyć.',
+  'customer.none': 'Gdy temu klientowi zostanie wystawiona faktura, pojawi się ona tutaj.',
+  'customer.open': 'Otwarte: {count}',
+  'customer.overdue': 'Po terminie: {count}',
 }

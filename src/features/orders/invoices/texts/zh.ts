@@ -60,4 +60,7 @@ export const zh: Record<keyof typeof en, string> = {
   nothingOpen: '全部已付清。',
   empty: '暂无发票',
   noAccount: '请选择要查看发票的账户。',
+  'customer.none': '向该客户开具发票后，发票会显示在这里。',
+  'customer.open': '{count} 张未付',
+  'customer.overdue': '{count} 张逾期',
 }

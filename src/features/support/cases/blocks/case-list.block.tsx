@@ -49,6 +49,7 @@ export const Block = ({ isHistory = false }: { isHistory?: boolean }) => {
             kind: 'choice' as const,
             options: [{ value: 'late', label: t('late') }],
           },
+          { key: 'company', label: t('filter.company'), kind: 'text' as const, isFolded: true },
         ]
       : []),
   ]
@@ -91,9 +92,9 @@ export const Block = ({ isHistory = false }: { isHistory?: boolean }) => {
 
 /** The history holds what is over; the queue of staff what is not, unless they look for something. */
 const chooseEnded = (
-  { search, words, status }: Readonly<Record<string, string>>,
+  { search, words, status, company }: Readonly<Record<string, string>>,
   { isHistory, isStaff }: { isHistory: boolean; isStaff: boolean },
 ): { readonly ended?: 'true' | 'false' } => {
   if (isHistory) return { ended: 'true' }
-  return isStaff && !search && !words && !status ? { ended: 'false' } : {}
+  return isStaff && !search && !words && !status && !company ? { ended: 'false' } : {}
 }

@@ -158,4 +158,8 @@ export const de: Record<keyof typeof en, string> = {
   'mail.assigned.text': 'Fall {number}, „{subject}“, wurde Ihnen übergeben.',
   'mail.written.subject': 'Fall {number}: Der Kunde hat geschrieben',
   'mail.written.text': 'in Fall {number}, „{subject}“, gibt es Neues:',
+  'filter.company': 'Firmennummer',
+  'customer.waiting': 'Wartet auf den Kunden',
+  'customer.none': 'Fälle der Personen und Konten dieses Kunden stehen hier, sobald es welche gibt.',
+  'customer.open': '{count} offen',
 }

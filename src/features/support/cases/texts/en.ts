@@ -156,6 +156,10 @@ export const en = {
   'mail.assigned.text': 'case {number}, “{subject}”, was handed over to you.',
   'mail.written.subject': 'Case {number}: the customer wrote',
   'mail.written.text': 'there is something new in case {number}, “{subject}”:',
+  'filter.company': 'Company number',
+  'customer.waiting': 'Waiting for the customer',
+  'customer.none': 'Cases of the people and accounts of this customer stand here once there are some.',
+  'customer.open': '{count} open',
 } as const
 
 declare module '#ui/use-texts.tsx' {

@@ -158,4 +158,8 @@ export const es: Record<keyof typeof en, string> = {
   'mail.assigned.text': 'Se le ha asignado el caso {number}, «{subject}».',
   'mail.written.subject': 'Caso {number}: el cliente ha escrito',
   'mail.written.text': 'Hay novedades en el caso {number}, «{subject}»:',
+  'filter.company': 'Número de empresa',
+  'customer.waiting': 'En espera del cliente',
+  'customer.none': 'Los casos de las personas y cuentas de este cliente figurarán aquí en cuanto los haya.',
+  'customer.open': '{count} abiertos',
 }

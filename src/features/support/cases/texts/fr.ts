@@ -160,4 +160,8 @@ export const fr: Record<keyof typeof en, string> = {
   'mail.assigned.text': 'La demande {number}, « {subject} », vous a été confiée.',
   'mail.written.subject': 'Demande {number} : le client a écrit',
   'mail.written.text': 'Il y a du nouveau dans la demande {number}, « {subject} » :',
+  'filter.company': 'Numéro d’entreprise',
+  'customer.waiting': 'En attente du client',
+  'customer.none': 'Les demandes des personnes et des comptes de ce client figureront ici dès qu’il y en aura.',
+  'customer.open': '{count} en cours',
 }

@@ -159,4 +159,8 @@ export const pl: Record<keyof typeof en, string> = {
   'mail.assigned.text': 'zgłoszenie {number}, „{subject}”, zostało przekazane do Ciebie.',
   'mail.written.subject': 'Zgłoszenie {number}: klient napisał',
   'mail.written.text': 'w zgłoszeniu {number}, „{subject}”, jest coś nowego:',
+  'filter.company': 'Numer firmy',
+  'customer.waiting': 'Czeka na klienta',
+  'customer.none': 'Zgłoszenia osób i kont tego klienta pojawią się tutaj.',
+  'customer.open': 'Otwarte: {count}',
 }

@@ -158,4 +158,8 @@ export const zh: Record<keyof typeof en, string> = {
   'mail.assigned.text': '服务单 {number}“{subject}”已转交给您。',
   'mail.written.subject': '服务单 {number}：客户已留言',
   'mail.written.text': '服务单 {number}“{subject}”有新动态：',
+  'filter.company': '公司编号',
+  'customer.waiting': '等待客户',
+  'customer.none': '该客户的人员和账户一旦有服务单，就会显示在这里。',
+  'customer.open': '{count} 个未结',
 }

@@ -45,4 +45,8 @@ export const de: Record<keyof typeof en, string> = {
   empty: 'Noch keine Geräte',
   'empty.text': 'Sobald wir wissen, was dieses Konto hat, steht es hier nach Seriennummer.',
   chooseAccount: 'Bitte wählen Sie das Konto, dessen Geräte Sie sehen möchten.',
+  'customer.none': 'Sobald bekannt ist, was die Konten dieses Kunden haben, steht es hier nach Seriennummer.',
+  'customer.overdue': 'Überfällig',
+  'customer.due': 'Bald fällig',
+  'customer.late': '{count} Wartungen überfällig',
 }

@@ -43,6 +43,10 @@ export const en = {
   empty: 'No equipment yet',
   'empty.text': 'Once we know what this account has, it is listed here by serial number.',
   chooseAccount: 'Please choose the account whose equipment you want to see.',
+  'customer.none': 'Once it is known what the accounts of this customer have, it is listed here by serial number.',
+  'customer.overdue': 'Overdue',
+  'customer.due': 'Due soon',
+  'customer.late': '{count} services overdue',
 } as const
 
 declare module '#ui/use-texts.tsx' {

@@ -45,4 +45,8 @@ export const es: Record<keyof typeof en, string> = {
   empty: 'Aún no hay equipos',
   'empty.text': 'En cuanto sepamos qué tiene esta cuenta, aparecerá aquí por número de serie.',
   chooseAccount: 'Elija la cuenta cuyos equipos desea ver.',
+  'customer.none': 'En cuanto se sepa qué tienen las cuentas de este cliente, figurará aquí por número de serie.',
+  'customer.overdue': 'Atrasado',
+  'customer.due': 'Pronto',
+  'customer.late': '{count} servicios atrasados',
 }

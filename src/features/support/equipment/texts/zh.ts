@@ -45,4 +45,8 @@ export const zh: Record<keyof typeof en, string> = {
   empty: '尚无设备',
   'empty.text': '我们获知此账户的设备后，会按序列号在此列出。',
   chooseAccount: '请选择要查看其设备的账户。',
+  'customer.none': '一旦获知该客户各账户的设备，就会按序列号列在这里。',
+  'customer.overdue': '逾期',
+  'customer.due': '即将到期',
+  'customer.late': '{count} 次保养逾期',
 }

@@ -1,0 +1,1 @@
+export { readFoundCompany } from '#features/administration/customer-overview/found-company.rules.ts'

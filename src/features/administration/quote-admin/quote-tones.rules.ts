@@ -1,0 +1,12 @@
+import type { QuoteState } from '#features/buying/quotes/public.ts'
+
+/** What waits for staff stands out. */
+export const QUOTE_TONES = {
+  Requested: 'warn',
+  Offered: 'idle',
+  Countered: 'warn',
+  Accepted: 'ok',
+  Declined: 'bad',
+  Expired: 'idle',
+  Ordered: 'ok',
+} as const satisfies Record<QuoteState, string>
