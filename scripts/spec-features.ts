@@ -13,6 +13,7 @@ export const SPEC_FEATURES: Readonly<Record<string, readonly string[] | 'all'>> 
   'catalogue-quality': ['catalogue', 'compare'],
   checkout: ['checkout', 'cart', 'lists', 'orders'],
   'combo-select': [],
+  'customer-overview': ['customer-overview', 'order-admin', 'accounts'],
   dealers: ['dealers'],
   'demo-front': ['identity-provider'],
   'design-system': [],
