@@ -16,10 +16,11 @@ export const docsRoutes = (app: App, sendBarePage: SendBarePage): void => {
 
   app.get(
     '/docs/images/:name',
-    { schema: { hide: true, params: z.object({ name: z.string().regex(/^[\w-]{1,60}\.webp$/) }) } },
+    { schema: { hide: true, params: z.object({ name: z.string().regex(/^[\w-]{1,60}\.(?:webp|svg)$/) }) } },
     async (request, reply) => {
-      const picture = await readFile(path.join(IMAGES, request.params.name)).catch(() => notFound('picture'))
-      return reply.type('image/webp').header('cache-control', 'no-cache').send(picture)
+      const { name } = request.params
+      const picture = await readFile(path.join(IMAGES, name)).catch(() => notFound('picture'))
+      return reply.type(name.endsWith('.svg') ? 'image/svg+xml' : 'image/webp').header('cache-control', 'no-cache').send(picture)
     },
   )
 
