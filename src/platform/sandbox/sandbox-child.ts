@@ -9,8 +9,10 @@ import { SandboxFailure, type SandboxLimits, type SandboxReply, type SandboxRequ
 
 const MAIN = fileURLToPath(new URL('sandbox-main.ts', import.meta.url))
 const SHELL = '/bin/sh'
+/** V8 sets 512 MB of addresses aside for code, and the kernel counts them as data from the start. */
+const DATA_KB = (512 + 640) * 1024
 /** No core files; an orphan in an endless loop ends itself; the kernel refuses memory that is taken faster than we look. */
-const WITH_LIMITS = 'ulimit -c 0; ulimit -t 120 2>/dev/null; ulimit -d 655360 2>/dev/null; exec "$@"'
+const WITH_LIMITS = `ulimit -c 0; ulimit -t 120 2>/dev/null; ulimit -d ${DATA_KB} 2>/dev/null; exec "$@"`
 const OLD_SPACE_MB = 144
 const LOOK_MS = 20
 /** A process that has done so much is replaced: what a document left behind in it is gone. */

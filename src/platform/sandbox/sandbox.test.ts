@@ -27,6 +27,12 @@ test('the process that opens documents of others has none of our environment [T-
   expect(names.filter((name) => !['UV_THREADPOOL_SIZE', 'PWD', 'OLDPWD', 'SHLVL', '_'].includes(name))).toEqual([])
 })
 
+/** The largest picture that is taken, 50 million points stored interlaced, needs 420 MB. */
+test('the kernel leaves a new process the memory that its tasks may take', async () => {
+  const { value } = await sandbox.run(task<null, { dataMb: number; limitMb: number }>('describeMemory'), null, NOTHING, who)
+  expect(value.limitMb - value.dataMb).toBeGreaterThan(420)
+})
+
 test.each([
   ['never ends', 'hang', null, { processorMs: 300 }, 'slow'],
   ['waits for ever', 'waitForEver', null, { timeMs: 300 }, 'slow'],

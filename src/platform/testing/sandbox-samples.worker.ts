@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs'
+
 /** Attacks by documents on whoever opens them. */
 export const echo = (input: unknown, bytes: Uint8Array) => ({ value: input, bytes })
 
@@ -32,3 +34,10 @@ export const talk = () => {
 }
 
 export const describeProcess = () => ({ value: { pid: process.pid, names: Object.keys(process.env) } })
+
+/** What the kernel counts against its limit of data, and the limit. */
+export const describeMemory = () => {
+  const [, dataKb = ''] = /^VmData:\s*(\d+) kB$/m.exec(readFileSync('/proc/self/status', 'utf8')) ?? []
+  const [, limitBytes = ''] = /^Max data size\s+(\d+)/m.exec(readFileSync('/proc/self/limits', 'utf8')) ?? []
+  return { value: { dataMb: Number(dataKb) / 1024, limitMb: Number(limitBytes) / 1024 / 1024 } }
+}
