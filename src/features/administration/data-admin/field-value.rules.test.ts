@@ -21,6 +21,9 @@ describe('a value as it is read', () => {
     [{ de: 'Zwei' }, 'Zwei'],
     [{ voltage: 24 }, 'voltage: 24'],
     [[{ position: 10 }, { position: 20 }], '2'],
+    [{ name: 'Northline', lines: ['Harbour Road 14', 'Charlotte'] }, 'Northline, Harbour Road 14, Charlotte'],
+    [{ amount: '990.00', currency: 'EUR' }, '990.00, EUR'],
+    [{ sizes: ['DN 25', 'DN 50'], seat: { material: 'PTFE' } }, 'sizes: DN 25, DN 50, seat: material: PTFE'],
   ])('%j is %s', (value, shown) => {
     expect(showValue(value)).toBe(shown)
   })

@@ -19,7 +19,26 @@ type Values = Readonly<Record<string, unknown>>
 
 const isObject = (value: unknown): value is Values => typeof value === 'object' && value !== null && !Array.isArray(value)
 
-const writePlain = (value: unknown): string => (typeof value === 'string' ? value : (JSON.stringify(value) ?? ''))
+const writePlain = (value: unknown): string => {
+  if (typeof value === 'string') return value
+  if (Array.isArray(value)) return value.map(writePlain).join(', ')
+  return isObject(value) ? writeParts(value) : (JSON.stringify(value) ?? '')
+}
+
+/** Parts of an address or an amount say by themselves which they are. */
+const NEEDS_NO_NAMES: readonly (readonly string[])[] = [
+  ['name', 'lines'],
+  ['amount', 'currency'],
+]
+
+const writeParts = (value: Values): string => {
+  const names = Object.keys(value)
+  const isPlain = NEEDS_NO_NAMES.some((known) => known.length === names.length && known.every((name) => names.includes(name)))
+  if (isPlain) return Object.values(value).map(writePlain).join(', ')
+  return Object.entries(value)
+    .map(([name, one]) => `${name}: ${writePlain(one)}`)
+    .join(', ')
+}
 
 /** A value as one reads it in a list or a sentence; texts by language in the reader's, if there is one. */
 export const showValue = (value: unknown, language: Language = 'en'): string => {
@@ -28,11 +47,7 @@ export const showValue = (value: unknown, language: Language = 'en'): string => 
   if (!isObject(value)) return writePlain(value)
   const texts = Object.keys(value).filter(isLanguage)
   const first = lookUp(value, language) ?? lookUp(value, 'en') ?? (texts[0] === undefined ? undefined : lookUp(value, texts[0]))
-  return texts.length > 0
-    ? writePlain(first)
-    : Object.entries(value)
-        .map(([name, one]) => `${name}: ${writePlain(one)}`)
-        .join(', ')
+  return texts.length > 0 ? writePlain(first) : writeParts(value)
 }
 
 const DAY = /^\d{4}-\d{2}-\d{2}$/
