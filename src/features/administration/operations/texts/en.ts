@@ -15,7 +15,7 @@ export const en = {
   removeOf: 'Remove {name}',
   'mail.queued': 'Waiting',
   'mail.sent': 'Sent',
-  'mail.shown': 'Kept in the demo',
+  'mail.shown': 'Shown in the demo',
   'mail.failed': 'Given up',
   'returns.forbidden':
     'Returns of customers are shown to administrators who were given the right “Order viewer”. Another administrator gives it under People.',

@@ -11,7 +11,7 @@ export const en = {
   subject: 'Tool',
   kind: 'Kind',
   asked: 'Asked',
-  askedBy: 'Asked on their behalf by',
+  askedBy: 'Requested on their behalf by',
   status: 'Status',
   'status.Waiting': 'Waiting',
   'status.Approved': 'Approved',

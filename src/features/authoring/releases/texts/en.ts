@@ -13,7 +13,7 @@ export const en = {
   created: 'Made',
   find: 'Find a release',
   how: 'Choose pages in the list of pages, then “Release…”.',
-  made: '“{name}” is kept.',
+  made: '“{name}” is saved.',
   new: 'New release',
   'new.title': '{count} pages for a release',
   'new.text': 'They go out together, all of them or none.',

@@ -20,7 +20,7 @@ export const en = {
   'event.approval.requested': 'Approval requested',
   'event.quote.offered': 'Quote offered',
   'event.case.answered': 'Case answered',
-  keptBy: 'Kept by',
+  keptBy: 'Owner',
   last: 'Latest delivery',
   state: 'State',
   'state.active': 'Active',
