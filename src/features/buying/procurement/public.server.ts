@@ -33,6 +33,7 @@ export {
   listByIdentity,
 } from '#features/buying/procurement/connection/connection.store.ts'
 
+export { listPartCodes } from '#features/buying/procurement/visit/punch-out.store.ts'
 export { findDocumentReceivers } from '#features/buying/procurement/procurement-contributions.service.ts'
 
 /** Procurement systems of customers: punch-out by cXML and OCI, orders and the documents that answer them. */

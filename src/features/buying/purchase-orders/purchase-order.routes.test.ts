@@ -172,6 +172,13 @@ test.each([
   expect(await countOrders()).toBe(before)
 })
 
+test('pieces of a part that is sold by the box are looked at', async () => {
+  await allowExact()
+  await run((tx) => sql`update part_terms set unit = 'BX' where sku = 'PACK-5'`.execute(tx))
+  const { body, text } = await sendOrder({ file: ubl({ sku: 'PACK-5', quantity: '5', price: '10.00' }, 'PO-92') })
+  expect(body, text).toMatchObject({ state: 'Draft', reason: 'unit', orderNumber: null })
+})
+
 test('goes to the place that the document names, and is looked at where that is no place to deliver to', async () => {
   await allowExact()
   const deliverTo = (address: string, number: string): string =>

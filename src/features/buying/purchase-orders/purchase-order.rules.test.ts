@@ -23,6 +23,7 @@ test.each([
   ['another currency is looked at', { currency: 'EUR' }, 'currency'],
   ['no currency is looked at', { currency: null }, 'currency'],
   ['a box is looked at', { lines: [{ ...line, unit: 'BX' }] }, 'unit'],
+  ['pieces of what is sold by the box are looked at', { isPieces: (_: string, sku: string | null) => sku !== 'V-1' }, 'unit'],
   ['no unit is looked at', { lines: [{ ...line, unit: undefined }] }, 'unit'],
   ['a place that is not clear is looked at', { isPlaceClear: false }, 'address'],
   ['another price is looked at', { lines: [{ ...line, price: '0.125' }] }, 'price'],

@@ -46,7 +46,8 @@ export type ExactCheck = {
   readonly lines: readonly ReadLine[]
   /** Whether a document's price is ours for this part and quantity. */
   readonly isOurPrice: (line: { readonly sku: string; readonly quantity: number; readonly price: string }) => boolean
-  readonly isPieces: (unit: string) => boolean
+  /** Whether the document's unit and that of the part are both words for pieces. */
+  readonly isPieces: (unit: string, sku: string | null) => boolean
   /** Whether it says nothing about where it goes, or one place that can be delivered to. */
   readonly isPlaceClear: boolean
 }
@@ -59,7 +60,7 @@ export const findDraftReason = (check: ExactCheck): DraftReason | undefined => {
   if (lines.some(({ match, sku, quantity }) => match !== 'exact' || sku === null || quantity === undefined)) return 'lines'
   if (check.poNumber === null) return 'no_number'
   if (currency !== account.currency) return 'currency'
-  if (lines.some(({ unit }) => unit === undefined || !isPieces(unit))) return 'unit'
+  if (lines.some(({ unit, sku }) => unit === undefined || !isPieces(unit, sku))) return 'unit'
   if (!check.isPlaceClear) return 'address'
   const isPriced = lines.every(
     ({ sku, quantity, price }) =>

@@ -12,6 +12,7 @@ import {
   type MatchedLine,
   type ReadOrder,
 } from '#features/buying/quick-order/public.server.ts'
+import { listPartCodes } from '#features/buying/procurement/public.server.ts'
 import { findAddress, tryPlacing } from '#features/buying/purchase-orders/place-received.service.ts'
 import { keyOf } from '#features/buying/purchase-orders/purchase-order-file.service.ts'
 import { tellPerson } from '#features/buying/purchase-orders/purchase-order-inbox.service.ts'
@@ -73,6 +74,8 @@ const openPriceCheck = async (context: ShopContext, shopper: Shopper, lines: rea
   }
 }
 
+const isPiece = (unit: string): boolean => kindOfUnit(unit) === 'pieces'
+
 /** One after the other for a person, so that a document that comes twice at once is one draft. */
 const save = async (
   context: ShopContext,
@@ -93,9 +96,16 @@ const save = async (
   const isAllowed = member !== undefined && (await store.mayOrderExact(tx, member.companyId))
   const { poNumber, currency, lines } = order
   const address = findAddress(delivery, shopper)
+  const codes = await listPartCodes(
+    tx,
+    lines.flatMap(({ sku }) => sku ?? []),
+  )
   const reason = findDraftReason({
     ...{ isAllowed, poNumber, currency, lines, account: shopper.account, isOurPrice },
-    ...{ isPieces: (unit) => kindOfUnit(unit) === 'pieces', isPlaceClear: address !== 'unclear' },
+    ...{
+      isPieces: (unit, sku) => isPiece(unit) && isPiece(codes.get(sku ?? '')?.unit ?? 'EA'),
+      isPlaceClear: address !== 'unclear',
+    },
   })
   await store.insertPurchaseOrder(tx, { ...order, reason: reason ?? null })
   const isExact = reason === undefined && address !== 'unclear'
