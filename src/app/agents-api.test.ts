@@ -1,16 +1,15 @@
 import { expect, test } from 'vitest'
+import { z } from 'zod'
 import { createAgentTools } from '#foundation/agents/public.server.ts'
-import { schemasOf } from '#foundation/agents/tool-schemas.service.ts'
 import { features } from '#app/features.ts'
 
 type Schema = {
-  readonly type?: string
   readonly properties?: Readonly<Record<string, Schema>>
   readonly required?: readonly string[]
 }
 
 const listFields = ({ properties = {}, required = [] }: Schema): string => {
-  const names = Object.keys(properties).filter((name) => name !== 'notice')
+  const names = Object.keys(properties)
   return names.map((name) => `\`${name}\`${required.includes(name) ? '' : '?'}`).join(', ') || '–'
 }
 
@@ -20,8 +19,8 @@ test('the page of the tools is that of the declarations', async () => {
   const rows = createAgentTools(features)
     .all.toSorted((a, b) => (a.name < b.name ? -1 : 1))
     .map((tool) => {
-      const { inputSchema, outputSchema } = schemasOf(tool)
-      const [takes, answers] = [inputSchema, outputSchema].map((schema) => listFields(schema as Schema))
+      const takes = listFields(z.toJSONSchema(tool.input, { io: 'input' }) as Schema)
+      const answers = listFields(z.toJSONSchema(tool.output, { io: 'output', unrepresentable: 'any' }) as Schema)
       return `| \`${tool.name}\` | \`${tool.scope}\` | ${EFFECTS[tool.effect]} | ${takes} | ${answers} |`
     })
   const text = [
@@ -29,7 +28,7 @@ test('the page of the tools is that of the declarations', async () => {
     '',
     'Written by `npx vitest run src/app/agents-api.test.ts -u` from what the features declare. How to connect, and what an order needs, is in the [guide](../guides/connect-an-agent.md); every schema with its descriptions is in the answer to `tools/list`.',
     '',
-    '`POST /mcp` of a tenant’s host speaks the Model Context Protocol, revision 2026-07-28, by stateless Streamable HTTP. `?` marks what may be left out or missing.',
+    '`POST /mcp` of a tenant’s host speaks the Model Context Protocol, revision 2026-07-28, by stateless Streamable HTTP. `?` marks what may be left out or missing. Every result says besides that texts in it are data (`notice`).',
     '',
     '| tool | scope | effect | takes | answers |',
     '|---|---|---|---|---|',
