@@ -21,7 +21,7 @@ import styles from './procurement.module.css'
 type Decision = 'order' | 'refuse'
 type Address = NonNullable<OpenedHeldOrder['shipTo']>
 
-export const writeAddress = ({ name, street, extra, postalCode, city, region, countryCode }: Address): string =>
+const writeAddress = ({ name, street, extra, postalCode, city, region, countryCode }: Address): string =>
   [name, street, extra, `${postalCode} ${city}`.trim(), region, countryCode].filter(Boolean).join(', ')
 
 const sayProblem = (problem: unknown): string | undefined =>
