@@ -22,9 +22,12 @@ const headerOf = ({ head }: Part, name: string): string => {
   return line === undefined ? '' : line.slice(name.length + 1).trim()
 }
 
-const parameterOf = (header: string, name: string): string => {
-  const [, quoted, plain] =
-    new RegExp(`;\\s{0,20}${name}\\s{0,5}=\\s{0,5}(?:"([^"]{1,300})"|([^\\s;"]{1,300}))`, 'i').exec(header) ?? []
+const BOUNDARY = /;\s{0,20}boundary\s{0,5}=\s{0,5}(?:"([^"]{1,300})"|([^\s;"]{1,300}))/i
+const FILE_NAME = /;\s{0,20}filename\s{0,5}=\s{0,5}(?:"([^"]{1,300})"|([^\s;"]{1,300}))/i
+const NAME = /;\s{0,20}name\s{0,5}=\s{0,5}(?:"([^"]{1,300})"|([^\s;"]{1,300}))/i
+
+const parameterOf = (header: string, pattern: RegExp): string => {
+  const [, quoted, plain] = pattern.exec(header) ?? []
   return quoted ?? plain ?? ''
 }
 
@@ -61,13 +64,13 @@ export const listMailFiles = (bytes: Buffer, depth = 0): MailFile[] => {
   const part = split(bytes)
   if (!part || depth > MOST_DEPTH) return []
   const type = headerOf(part, 'content-type')
-  const boundary = parameterOf(type, 'boundary')
+  const boundary = parameterOf(type, BOUNDARY)
   if (/^multipart\//i.test(type) && boundary !== '')
     return openParts(part.body, boundary)
       .flatMap((inner) => listMailFiles(inner, depth + 1))
       .slice(0, MOST_FILES)
   if (/^message\/rfc822\b/i.test(type)) return listMailFiles(decode(part), depth + 1)
-  const name = parameterOf(headerOf(part, 'content-disposition'), 'filename') || parameterOf(type, 'name')
+  const name = parameterOf(headerOf(part, 'content-disposition'), FILE_NAME) || parameterOf(type, NAME)
   const isPicture = /^image\//i.test(type)
   return name === '' || isPicture ? [] : [{ name, bytes: decode(part) }]
 }

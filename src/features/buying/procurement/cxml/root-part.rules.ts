@@ -9,8 +9,11 @@ const LONGEST_HEAD = 8_192
 const charsetOf = (type: string): string | undefined => CHARSET.exec(type)?.[1]
 
 /** Of headers that may go on in the next line. */
-const readHeader = (head: string, name: string): string =>
-  new RegExp(`^${name}:(.{0,1000})$`, 'im').exec(head.replace(/\r?\n[ \t]+/g, ' '))?.[1]?.trim() ?? ''
+const readHeader = (head: string, name: string): string => {
+  const lines = head.replace(/\r?\n[ \t]/g, ' ').split(/\r?\n/)
+  const line = lines.find((one) => one.toLowerCase().startsWith(`${name}:`))
+  return line === undefined ? '' : line.slice(name.length + 1).trim()
+}
 
 /**
  * The first part where an order comes with attachments, as the standard puts it; the attachments are not read. A body that
