@@ -52,9 +52,12 @@ const take = (request: FastifyRequest): Opened | undefined => {
 
 const keepsChanges = new WeakSet<FastifyReply>()
 
+/** A refusal rolls back what its request did; its line in a log stays. */
+export const keepChanges = (reply: FastifyReply): void => void keepsChanges.add(reply)
+
 /** For a refusal that has changed something on purpose, such as an order that was sent back: its changes stay. */
 export const refuseAndCommit = (request: FastifyRequest, reply: FastifyReply, problem: Problem): FastifyReply => {
-  keepsChanges.add(reply)
+  keepChanges(reply)
   // A string passes by the route's own answer schemas, which describe something else.
   reply.code(problem.status).type('application/json; charset=utf-8')
   return reply.send(JSON.stringify(buildErrorBody(problem, request.id)))

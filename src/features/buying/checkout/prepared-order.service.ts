@@ -1,9 +1,11 @@
 import type { ShopContext, Shopper } from '#features/buying/cart/public.server.ts'
 import { findAddressFaults, tidyAddress, type Address } from '#features/buying/checkout/address/address.rules.ts'
 import { carryPurchaseOrder } from '#features/buying/checkout/carried-order.service.ts'
-import { saveCheckout } from '#features/buying/checkout/checkout.store.ts'
+import { addressOfAccount } from '#features/buying/checkout/checkout.rules.ts'
+import { listShipTos, saveCheckout } from '#features/buying/checkout/checkout.store.ts'
 import { findMember } from '#features/company/people/public.server.ts'
 import { requireCostCentre } from '#features/company/purchase-policy/public.server.ts'
+import type { Tx } from '#platform/database/database.ts'
 import { notFound } from '#platform/http/errors.ts'
 
 export type PreparedOrder = {
@@ -19,6 +21,18 @@ export const readAddress = (address: Address): Address | undefined => {
   const tidy = tidyAddress(address)
   return Object.keys(findAddressFaults(tidy)).length === 0 ? tidy : undefined
 }
+
+export type Place = Address & { readonly id: string }
+
+/** Where orders of an account can go: its addresses, or itself where it has none. */
+export const listPlaces = async (tx: Tx, account: Shopper['account']): Promise<readonly Place[]> => {
+  const shipTos = await listShipTos(tx, account.id)
+  return shipTos.length > 0 ? shipTos.map(({ hint: _, ...place }) => place) : [{ id: 'account', ...addressOfAccount(account) }]
+}
+
+/** For this order alone. */
+export const saveAddress = ({ tx, server }: ShopContext, cartId: string, address: Address): Promise<void> =>
+  saveCheckout(tx, cartId, { shipToId: null, shipTo: address }, server.services.clock.now())
 
 /** The choices of a checkout that nobody walks through: those of a system's order. */
 export const prepareOrder = async (

@@ -21,12 +21,18 @@ import { personalData } from '#features/buying/checkout/personal-data.store.ts'
 import type { Feature } from '#platform/feature.ts'
 import { keepForDays } from '#platform/retention/retention.ts'
 
-export { numberOf, placeOrderOf, type Placement } from '#features/buying/checkout/order/place-order.service.ts'
+export { numberOf, placeOrderOf, refuseProblems, type Placement } from '#features/buying/checkout/order/place-order.service.ts'
 export { savePayment } from '#features/buying/checkout/choose.service.ts'
 export { explainPurchase, saveCostCentre } from '#features/buying/checkout/cost-centre.service.ts'
 export { chargeDraft, readDraft, type OrderDraft } from '#features/buying/checkout/read-checkout.service.ts'
 export { carryPurchaseOrder } from '#features/buying/checkout/carried-order.service.ts'
-export { prepareOrder, readAddress } from '#features/buying/checkout/prepared-order.service.ts'
+export {
+  listPlaces,
+  prepareOrder,
+  readAddress,
+  saveAddress,
+  type Place,
+} from '#features/buying/checkout/prepared-order.service.ts'
 export type { Address } from '#features/buying/checkout/address/address.rules.ts'
 export { createHttpGateway, type GatewayAddress } from '#features/buying/checkout/payment/http-gateway.service.ts'
 export type { PaymentGateway } from '#features/buying/checkout/payment/payment-gateway.service.ts'

@@ -1,11 +1,12 @@
 import http from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { sql } from 'kysely'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { logMessage } from '#features/buying/procurement/message/message.store.ts'
 import { findGrammarFaults } from '#features/buying/procurement/testing/cxml-grammar.ts'
 import {
   openProcurementWorld,
+  writeOrder,
   writeSetup,
   type ProcurementWorld,
 } from '#features/buying/procurement/testing/procurement-world.ts'
@@ -44,6 +45,18 @@ test.each([
 ])('refuses %s', async (_, differs, status) => {
   const body = { name: 'P', domain: 'NetworkId', identity: `AN-X-${Math.random()}`, person: 'buyer@process.example' }
   expect((await world.call(world.chief, 'POST', API, { ...body, ...differs })).status).toBe(status)
+})
+
+test('documents never go to an address of our own [T-111]', async () => {
+  const { byHost } = world.services.tenants
+  const hosts = vi
+    .spyOn(world.services.tenants, 'byHost')
+    .mockImplementation((host) => byHost(host === 'portal.halden.com' ? 'process.localhost' : host))
+  const change = (documentsUrl: string) => world.call(world.chief, 'PATCH', `${API}/${id}`, { documentsUrl })
+  const { id } = await world.connect()
+  expect((await change('https://portal.halden.com/procurement/cxml')).status).toBe(400)
+  expect((await change('https://documents.buyer.com/cxml')).status).toBe(200)
+  hosts.mockRestore()
 })
 
 test('an identity is of one connection', async () => {
@@ -172,4 +185,62 @@ test('staff see those of all customers and add one for the company of a person',
   const listed = await world.call(world.admin, 'GET', office)
   expect(listed.body.connections.find((one: { id: string }) => one.id === added.body.id)).toMatchObject({ company: 'Northline' })
   expect((await world.call(world.admin, 'DELETE', `${office}/${added.body.id}`)).status).toBe(200)
+})
+
+describe('a connection of staff', () => {
+  const office = '/api/back-office/v1/procurement'
+  const logIn = async (identity: string, secret: string) => (await world.postCxml(writeSetup({ identity, secret }))).status
+
+  test('takes a secret that their system has set, and changes secrets as the company does', async () => {
+    const body = { name: 'Ariba', domain: 'NetworkId', identity: 'AN-STAFF', person: 'buyer@process.example' }
+    const chosen = 'set-in-the-supplier-profile'
+    expect((await world.call(world.admin, 'POST', office, { ...body, sharedSecret: 'short' })).status).toBe(400)
+    expect((await world.call(world.chief, 'POST', API, { ...body, sharedSecret: chosen })).status).toBe(400)
+    const added = await world.call(world.admin, 'POST', office, { ...body, sharedSecret: chosen })
+    expect(added, added.text).toMatchObject({ status: 201, body: { sharedSecret: chosen } })
+    expect(await logIn('AN-STAFF', chosen)).toBe(200)
+    const path = `${office}/${added.body.id}/secret`
+    expect((await world.call(world.chief, 'POST', path, {})).status).toBe(404)
+    const second = await world.call(world.admin, 'POST', path, { sharedSecret: 'their-second-secret-1' })
+    expect(second, second.text).toMatchObject({ status: 201, body: { sharedSecret: 'their-second-secret-1' } })
+    expect((await world.call(world.admin, 'POST', path, {})).body).toMatchObject({ code: 'two_secrets' })
+    expect([await logIn('AN-STAFF', chosen), await logIn('AN-STAFF', 'their-second-secret-1')]).toEqual([200, 200])
+    expect((await world.call(world.admin, 'DELETE', path)).status).toBe(200)
+    expect([await logIn('AN-STAFF', chosen), await logIn('AN-STAFF', 'their-second-secret-1')]).toEqual([401, 200])
+    expect((await world.call(world.admin, 'DELETE', path)).body).toMatchObject({ code: 'one_secret' })
+  })
+})
+
+describe('account and units of a connection', () => {
+  test('it buys for its account, which its person must order for', async () => {
+    const { body } = await world.call(world.chief, 'GET', API)
+    const [usual, other] = ['0000104210', '0000104211'].map(
+      (number) =>
+        body.accounts.find((one: { number: string; key: string }) => one.number === number && one.key.startsWith('PR1'))?.key,
+    )
+    const connection = await world.connect({ account: other })
+    const opened = await world.visit({ connection })
+    expect((await world.inVisit(opened, 'GET', '/api/punch-out/v1/visit')).body).toMatchObject({ currency: 'JPY' })
+    const change = (fields: object) => world.call(world.chief, 'PATCH', `${API}/${connection.id}`, fields)
+    expect((await change({ account: 'PR1~0000104999' })).body).toMatchObject({ details: [{ path: 'account' }] })
+    expect((await change({ person: 'colleague@process.example' })).status).toBe(400)
+    expect((await change({ person: 'colleague@process.example', account: usual })).status).toBe(200)
+    expect((await change({ account: null })).status).toBe(200)
+  })
+
+  test('units are read and written as its system names them', async () => {
+    expect((await world.call(world.chief, 'POST', API, { units: { ST: 'pieces' } })).status).toBe(400)
+    const connection = await world.connect({ units: { ST: 'EA' } })
+    const opened = await world.visit({ connection })
+    await world.inVisit(opened, 'POST', '/api/cart/v1/lines', { lines: [{ sku: 'V-1', quantity: 1 }] })
+    const { body } = await world.inVisit(opened, 'POST', '/api/punch-out/v1/visit/transfer', {})
+    expect(Buffer.from(body.fields[0].value, 'base64').toString()).toContain('<UnitOfMeasure>ST</UnitOfMeasure>')
+    await world.inTenant((tx) => sql`update part_terms set unit = 'BX' where sku = 'PACK-5'`.execute(tx))
+    const order = (differs: { secret: string; identity: string }) => {
+      const lines = [{ sku: 'PACK-5', quantity: 5, price: '10.00', unit: 'KAR' }]
+      return world.postCxml(writeOrder({ ...differs, lines }), '/procurement/cxml')
+    }
+    expect((await order(connection)).status).toBe(406)
+    expect((await order(await world.connect({ units: { KAR: 'BX' } }))).status).toBe(200)
+  })
 })

@@ -24,5 +24,5 @@ test.each([
 /** What a process refuses comes back as another error. */
 test('starts no process for a large document that is refused [T-109]', async () => {
   const large = Buffer.from(`<cXML>${'<a/>'.repeat(200_000)}</cXML>`)
-  await expect(readCxml(large, { tenant: 'process', person: '127.0.0.1' })).rejects.toThrow(ScanRefusal)
+  await expect(readCxml({ bytes: large }, { tenant: 'process', person: '127.0.0.1' })).rejects.toThrow(ScanRefusal)
 })

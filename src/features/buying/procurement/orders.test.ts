@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import {
   deliverDocuments,
+  followOrders,
   openDocumentReceiver,
   type DocumentReceiver,
 } from '#features/buying/procurement/testing/document-receiver.ts'
@@ -11,6 +12,7 @@ import {
   writeOrder,
   type ProcurementWorld,
 } from '#features/buying/procurement/testing/procurement-world.ts'
+import { listOpenOrders } from '#features/buying/procurement/order/procurement-order.store.ts'
 import { changeOrder, findOrder } from '#features/orders/orders/public.server.ts'
 import { insertBudget, insertCostCentre } from '#features/company/purchase-policy/public.server.ts'
 import { signInAs, type SignedIn } from '#app/testing/sign-in-as.ts'
@@ -24,6 +26,7 @@ beforeAll(async () => {
   world = await openProcurementWorld({ env: { WEBHOOK_ALLOW_LOOPBACK: '1' } })
   staff = await signInAs(world, 'staff@process.example', { roles: ['admin', 'order-viewer'] }, { isProven: true })
   connection = await world.connect({ documentsUrl: receiver.url })
+  await world.inTenant((tx) => sql`update part_terms set unit = 'BX' where sku = 'PACK-5'`.execute(tx))
 })
 afterAll(async () => {
   receiver.close()
@@ -88,6 +91,9 @@ test.each([
   ['half a piece', { lines: [{ sku: 'V-1', quantity: '1.5' }] }, 406],
   ['no pieces', { lines: [{ sku: 'V-1', quantity: 0 }] }, 406],
   ['a quantity between the steps', { lines: [{ sku: 'PACK-5', quantity: 7, price: '10.00' }] }, 406],
+  ['pieces of what is sold by the box', { lines: [{ sku: 'PACK-5', quantity: 5, price: '10.00' }] }, 406],
+  ['a blanket order', { orderType: 'blanket' }, 406],
+  ['a release of one', { orderType: 'release' }, 406],
   ['boxes', { lines: [{ sku: 'V-1', quantity: 1, unit: 'BX' }] }, 406],
   ['no lines', { lines: [] }, 406],
   ['a change of nothing', { type: 'update' }, 406],
@@ -116,21 +122,90 @@ test('a budget that blocks refuses the order, and nothing of it stays', async ()
   expect(rows).toEqual([])
 })
 
+describe('where an order goes', () => {
+  const placeOf = async (orderId: string) => {
+    const { state, reason, orderNumber } = await findSent(orderId)
+    const order = orderNumber === null ? undefined : await world.inTenant((tx) => findOrder(tx, orderNumber))
+    return { state, reason, city: order?.shipTo.city }
+  }
+  const line = (sku: string, shipTo?: string) => ({
+    sku,
+    quantity: 1,
+    ...(sku === 'V-2' && { price: '10.00' }),
+    ...(shipTo && { shipTo }),
+  })
+
+  test.each([
+    ['to the place of the header', { shipTo: 'Charlotte', orderType: 'regular' }, { state: 'Ordered', city: 'Charlotte' }],
+    [
+      'to the place that every line names',
+      { lines: [line('V-1', 'Durham'), line('V-2', 'Durham')] },
+      { state: 'Ordered', city: 'Durham' },
+    ],
+    [
+      'to that of every line before that of the header',
+      { shipTo: 'Charlotte', lines: [line('V-1', 'Durham'), line('V-2', 'Durham')] },
+      { state: 'Ordered', city: 'Durham' },
+    ],
+    [
+      'nowhere while lines go to different places',
+      { shipTo: 'Charlotte', lines: [line('V-1', 'Durham'), line('V-2')] },
+      { state: 'Held', reason: 'address' },
+    ],
+    ['nowhere while its address is a number of theirs', { shipTo: 'nowhere' }, { state: 'Held', reason: 'address' }],
+  ])('%s', async (_, parts, expected) => {
+    const orderId = `PO-${randomUUID().slice(0, 8)}`
+    const sent = await send({ orderId, ...parts })
+    expect(sent, sent.text).toMatchObject({ status: 200 })
+    expect(await placeOf(orderId)).toMatchObject(expected)
+  })
+
+  test('staff choose one of the account for an order without a place to deliver to', async () => {
+    await send({ orderId: 'PO-PLACE', shipTo: 'nowhere', lines: [{ sku: 'V-1', quantity: 2, price: '0.88' }] })
+    const { id } = await findSent('PO-PLACE')
+    const path = `/api/back-office/v1/procurement-orders/${id}`
+    const { body } = await world.call(staff, 'GET', path)
+    expect(body).toMatchObject({ reason: 'price', needsPlace: true, shipTo: { name: 'Works nowhere' } })
+    const before = await countOrders()
+    for (const decision of [{ decision: 'order' }, { decision: 'order', place: 'no-such' }])
+      expect((await world.call(staff, 'POST', `${path}/decision`, decision)).body).toMatchObject({ code: 'address_required' })
+    expect(await countOrders()).toBe(before)
+    const decided = await world.call(staff, 'POST', `${path}/decision`, { decision: 'order', place: body.places[0].id })
+    expect(decided.body, decided.text).toMatchObject({ state: 'Ordered' })
+    expect(await placeOf('PO-PLACE')).toMatchObject({ city: body.places[0].city })
+  })
+})
+
 describe('a price that is not ours', () => {
   test('waits for staff, who order it at our prices', async () => {
     const before = await countOrders()
     const sent = await send({ orderId: 'PO-PRICE', lines: [{ sku: 'V-1', quantity: 2, price: '0.88' }] })
     expect(sent.status).toBe(200)
     expect(await countOrders()).toBe(before)
-    const held = await world.call(staff, 'GET', '/api/back-office/v1/procurement-orders')
+    const held = await world.call(staff, 'GET', '/api/back-office/v1/procurement-orders?find=PO-PRICE')
     const [order] = held.body.orders
     expect(order).toMatchObject({ orderId: 'PO-PRICE', reason: 'price', company: 'Northline' })
+    const whole = await world.call(staff, 'GET', `/api/back-office/v1/procurement-orders/${order.id}`)
+    expect(whole.body).toMatchObject({
+      ...{ orderId: 'PO-PRICE', needsPlace: false, problem: null },
+      lines: [{ sku: 'V-1', quantity: 2, price: '0.88', ours: { minor: '880', currency: 'USD' }, isOther: true, shipTo: null }],
+    })
+    expect((await world.call(world.chief, 'GET', `/api/back-office/v1/procurement-orders/${order.id}`)).status).toBe(404)
+    const inbox = async () => (await world.call(staff, 'GET', '/api/inbox/v1')).body
+    expect(JSON.stringify(await inbox())).toContain('Order PO-PRICE of Northline waits')
     const path = `/api/back-office/v1/procurement-orders/${order.id}/decision`
     expect((await world.call(world.chief, 'POST', path, { decision: 'order' })).status).toBe(404)
     const decided = await world.call(staff, 'POST', path, { decision: 'order' })
     expect(decided.body).toMatchObject({ state: 'Ordered' })
     expect(await countOrders()).toBe(before + 1)
     expect((await world.call(staff, 'POST', path, { decision: 'refuse' })).status).toBe(409)
+    expect((await world.call(staff, 'GET', `/api/back-office/v1/procurement-orders/${order.id}`)).status).toBe(404)
+    const { rows } = await world.inTenant((tx) =>
+      sql<{
+        open: boolean
+      }>`select done_at is null as open from inbox_entry where kind = 'procurement-order' and subject = ${order.id}`.execute(tx),
+    )
+    expect(rows).toEqual([{ open: false }])
   })
 
   test('may be refused, and the system is told', async () => {
@@ -168,6 +243,21 @@ describe('documents', () => {
     expect(log.text).not.toContain(connection.secret)
   })
 
+  test('what nobody reported is found, and an order with nothing to say takes nobody’s place', async () => {
+    await send({ orderId: 'PO-OLD' })
+    const { orderNumber } = await findSent('PO-OLD')
+    const due = () => world.inTenant(async (tx) => (await listOpenOrders(tx, new Date(0))).map(({ id }) => id))
+    const { id } = await findSent('PO-OLD')
+    expect(await due()).not.toContain(id)
+    // As a program writes it that reports nothing.
+    await world.inTenant((tx) => sql`update orders set state = 'Confirmed' where number = ${orderNumber}`.execute(tx))
+    expect(await due()).toContain(id)
+    await followOrders(world)
+    expect(await due()).toEqual([])
+    await deliver()
+    expect(receiver.received.some((document) => document.includes('orderID="PO-OLD"'))).toBe(true)
+  })
+
   test.each([
     ['an HTTP failure', [503, ''], 503],
     ['a Status inside a success', [200, '<Status code="500" text="no"/>'], 500],
@@ -185,6 +275,29 @@ describe('documents', () => {
 })
 
 describe('changes', () => {
+  test('what waits for approval is withdrawn with it, and nobody can approve it any more', async () => {
+    const made = await world.call(world.chief, 'POST', '/api/company/v1/approval-rules', {
+      ...{ name: 'All', isActive: true, when: {} },
+      tiers: [{ need: 'any', approvers: [world.chief.personId] }],
+    })
+    expect(made.status, made.text).toBe(201)
+    expect((await send({ orderId: 'PO-A' })).text).toContain('waits for the approval')
+    const { approvalId } = await findSent('PO-A')
+    const withdrawn = await send({ orderId: 'PO-A', type: 'delete', lines: [] })
+    expect(withdrawn, withdrawn.text).toMatchObject({ status: 200 })
+    expect(await findSent('PO-A')).toMatchObject({ state: 'Refused', reason: 'withdrawn' })
+    const { rows } = await world.inTenant((tx) =>
+      sql<{
+        state: string
+        reserved: number
+      }>`select state, (select count(*)::integer from budget_entry where cart_id = approval.cart_id
+        and state = 'reserved') as reserved from approval where id = ${approvalId}`.execute(tx),
+    )
+    expect(rows).toEqual([{ state: 'Withdrawn', reserved: 0 }])
+    expect((await send({ orderId: 'PO-A', type: 'delete', lines: [] })).status).toBe(200)
+    await world.inTenant((tx) => sql`delete from approval_rule`.execute(tx))
+  })
+
   test('an update and a withdrawal wait for staff', async () => {
     await send({ orderId: 'PO-U' })
     const same = await send({ orderId: 'PO-U', type: 'update' })

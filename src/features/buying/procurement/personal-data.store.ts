@@ -8,7 +8,7 @@ export const personalData: readonly PersonalTable[] = [
     erase: 'delete',
     data: ['name', 'domain', 'identity'],
     secret: ['secret', 'second_secret'],
-    plain: ['frame_origins', 'cost_centre', 'documents_url', 'classification'],
+    plain: ['frame_origins', 'cost_centre', 'documents_url', 'classification', 'units', 'account_key'],
   },
   {
     table: 'procurement_message',

@@ -5,6 +5,7 @@ import { cxmlRoutes } from '#features/buying/procurement/cxml/cxml.routes.ts'
 import { ociRoutes } from '#features/buying/procurement/oci/oci.routes.ts'
 import { companyProcurement, procurementOffice } from '#features/buying/procurement/page/procurement.schema.ts'
 import { followOrders } from '#features/buying/procurement/documents/follow-orders.service.ts'
+import { heldOrderInbox } from '#features/buying/procurement/order/held-order-inbox.service.ts'
 import { heldOrderRoutes } from '#features/buying/procurement/order/held-order.routes.ts'
 import { personalData } from '#features/buying/procurement/personal-data.store.ts'
 import { procurementLink, procurementScreen, procurementStarterPages } from '#features/buying/procurement/procurement.starter.ts'
@@ -32,6 +33,7 @@ export {
   listByIdentity,
 } from '#features/buying/procurement/connection/connection.store.ts'
 
+export { listPartCodes } from '#features/buying/procurement/visit/punch-out.store.ts'
 export { findDocumentReceivers } from '#features/buying/procurement/procurement-contributions.service.ts'
 
 /** Procurement systems of customers: punch-out by cXML and OCI, orders and the documents that answer them. */
@@ -40,6 +42,7 @@ export const procurement: Feature = {
   ...followOrders,
   personalData,
   customerSections: [connectionSection],
+  inboxKinds: [heldOrderInbox],
   blocks: [companyProcurement, procurementOffice, punchOutShop, punchOutForm, punchOutEnd],
   policies: { [punchOutShop.type]: openForBuyer, [punchOutForm.type]: openForBuyer },
   starterPages: procurementStarterPages,

@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { insertCompanies } from '#foundation/accounts/testing/insert-accounts.ts'
 import { findGrammarFaults } from '#features/buying/procurement/testing/cxml-grammar.ts'
 import {
   openProcurementWorld,
+  writeOrder,
   writeSetup,
   type ProcurementWorld,
 } from '#features/buying/procurement/testing/procurement-world.ts'
@@ -88,6 +90,23 @@ describe('setup', () => {
     expect(body.messages.map(({ status }: { status: number }) => status)).toEqual([401, 200])
     expect(text).not.toContain(secret)
     expect(text).not.toContain('>guess<')
+  })
+
+  test.each([
+    ['in CDATA', (document: string) => document.replace(/<SharedSecret>(.*?)</, '<SharedSecret><![CDATA[$1]]><')],
+    ['behind a comment', (document: string) => document.replace('<SharedSecret>', '<SharedSecret><!-- x -->')],
+    ['in UTF-16', (document: string) => Buffer.from(`\uFEFF${document.replace('UTF-8', 'UTF-16')}`, 'utf16le')],
+    [
+      'in UTF-16, the greater byte first',
+      (document: string) => Buffer.from(`\uFEFF${document.replace('UTF-8', 'UTF-16')}`, 'utf16le').swap16(),
+    ],
+  ] as const)('the log hides a secret %s, right or wrong [T-109]', async (_, write) => {
+    const { secret, identity, id } = await world.connect()
+    for (const shared of [secret, 'guessed-secret']) await world.postCxml(write(writeSetup({ secret: shared, identity })))
+    const { body, text } = await world.call(world.chief, 'GET', `/api/company/v1/procurement/${id}/messages`)
+    expect(body.messages.map(({ status }: { status: number }) => status)).toEqual([401, 200])
+    expect(body.messages[1].document).toContain('<BuyerCookie>1CX3L4843PPZO</BuyerCookie>')
+    for (const shared of [secret, 'guessed-secret']) expect(text).not.toContain(shared)
   })
 })
 
@@ -238,6 +257,43 @@ describe('a visit', () => {
   })
 })
 
+describe('whoever the connection buys as', () => {
+  const moveTo = (company: string | null) =>
+    world.inTenant((tx) => sql`update person set company_id = ${company} where id = ${world.people.buyer.personId}`.execute(tx))
+
+  test('buys nothing by it after leaving its company', async () => {
+    const connection = await world.connect()
+    const opened = await world.visit({ connection })
+    const waiting = (await world.postCxml(writeSetup(connection))).start
+    const other = randomUUID()
+    await world.inTenant((tx) =>
+      insertCompanies(tx, [
+        { id: other, number: '2', name: 'Southline', customerType: 'Direct', customerGroup: 'A', lineOfBusiness: 'P' },
+      ]),
+    )
+    for (const company of [null, other]) {
+      await moveTo(company)
+      expect((await world.postCxml(writeSetup(connection))).status).toBe(406)
+      expect((await world.postCxml(writeOrder(connection), '/procurement/cxml')).status).toBe(406)
+      expect((await world.inVisit(opened, 'GET', '/api/punch-out/v1/visit')).status).toBe(409)
+      expect((await world.inVisit(opened, 'POST', '/api/punch-out/v1/visit/transfer', {})).status).toBe(409)
+    }
+    expect((await world.open(waiting)).status).toBe(410)
+    await moveTo(world.company)
+    expect((await world.inVisit(opened, 'GET', '/api/punch-out/v1/visit')).status).toBe(200)
+  })
+
+  test('another person takes over: visits of the former one are over', async () => {
+    const connection = await world.connect()
+    const opened = await world.visit({ connection })
+    await world.call(world.chief, 'PATCH', `/api/company/v1/procurement/${connection.id}`, {
+      person: 'colleague@process.example',
+    })
+    expect((await world.inVisit(opened, 'GET', '/api/punch-out/v1/visit')).status).toBe(404)
+    expect((await world.inVisit(opened, 'POST', '/api/punch-out/v1/visit/transfer', {})).status).toBe(404)
+  })
+})
+
 describe('OCI', () => {
   const post = (fields: Record<string, string>) =>
     world.app.inject({
@@ -271,7 +327,13 @@ describe('OCI', () => {
   test.each([
     ['VALIDATE', { PRODUCTID: 'V-1', QUANTITY: '3' }, 'NEW_ITEM-QUANTITY[1]'],
     ['VALIDATE', { PRODUCTID: 'NO-SUCH' }, undefined],
+    ['BACKGROUND_SEARCH', { SEARCHSTRING: 'NL-2' }, 'name="NEW_ITEM-VENDORMAT[1]" value="V-2"'],
+    ['BACKGROUND_SEARCH', { SEARCHSTRING: 'no such thing' }, undefined],
   ])('answers %s of %j', async (FUNCTION, more, field) => {
+    await world.inTenant((tx) =>
+      sql`insert into company_part_number (company_id, folded, number, sku, changed_at)
+        values (${world.company}, 'nl2', 'NL-2', 'V-2', now()) on conflict do nothing`.execute(tx),
+    )
     const { identity, secret } = await world.connect()
     const answer = await post({ USERNAME: identity, PASSWORD: secret, HOOK_URL, FUNCTION, ...more })
     expect(answer.statusCode).toBe(200)
@@ -287,5 +349,39 @@ describe('OCI', () => {
   ])('refuses %s', async (_, differs) => {
     const { identity, secret } = await world.connect()
     expect((await post({ USERNAME: identity, PASSWORD: secret, ...differs })).statusCode).toBe(401)
+  })
+  test('DETAIL opens the shop at the part', async () => {
+    const { identity, secret } = await world.connect()
+    const answer = await post({ USERNAME: identity, PASSWORD: secret, HOOK_URL, FUNCTION: 'DETAIL', PRODUCTID: 'V-2' })
+    expect(answer.statusCode).toBe(303)
+    const id = /visit\/([\w-]{36})/.exec(String(answer.headers.location))?.[1] ?? ''
+    const opened = { id, cookie: String(answer.headers['set-cookie']), status: 303, location: '', token: '' }
+    expect((await world.inVisit(opened, 'GET', '/api/punch-out/v1/visit')).body).toMatchObject({ selected: 'V-2', lines: [] })
+  })
+
+  test.each(['SHOP', 'VALIDATE'])('what is refused after the login stays in the log: %s', async (FUNCTION) => {
+    const { identity, secret, id } = await world.connect()
+    await world.inTenant((tx) => sql`update person set disabled_at = now() where email = 'buyer@process.example'`.execute(tx))
+    const call = { USERNAME: identity, PASSWORD: secret, HOOK_URL, PRODUCTID: 'V-1', ...(FUNCTION !== 'SHOP' && { FUNCTION }) }
+    const answer = await post(call)
+    await world.inTenant((tx) => sql`update person set disabled_at = null where email = 'buyer@process.example'`.execute(tx))
+    expect(answer.statusCode).toBe(409)
+    expect(answer.body).toContain('The shop cannot be opened now')
+    const { body } = await world.call(world.chief, 'GET', `/api/company/v1/procurement/${id}/messages`)
+    expect(body.messages).toMatchObject([
+      { kind: `OCI ${FUNCTION}`, status: 406, detail: expect.stringContaining('Nobody') as string },
+    ])
+    const visits = await world.inTenant((tx) => tx.selectFrom('punchOut').select('id').where('connectionId', '=', id).execute())
+    expect(visits).toEqual([])
+  })
+
+  test('a wrong password is logged where the name is that of one connection alone', async () => {
+    const one = await world.connect()
+    await post({ USERNAME: one.identity, PASSWORD: 'x', HOOK_URL })
+    const two = await world.connect({ identity: one.identity, domain: 'OCI' })
+    await post({ USERNAME: one.identity, PASSWORD: 'x', HOOK_URL })
+    const count = async (id: string): Promise<number> =>
+      (await world.call(world.chief, 'GET', `/api/company/v1/procurement/${id}/messages`)).body.messages.length
+    expect([await count(one.id), await count(two.id)]).toEqual([1, 0])
   })
 })

@@ -12,6 +12,9 @@ import { purchaseOrdersLink, purchaseOrdersStarterPages } from '#features/buying
 import { receiveOrderRoutes } from '#features/buying/purchase-orders/receive-order.routes.ts'
 import type { Feature } from '#platform/feature.ts'
 
+export { dropOrder } from '#features/buying/purchase-orders/drop-order.service.ts'
+export { listMailFiles } from '#features/buying/purchase-orders/mail-parts.rules.ts'
+
 /** Orders that customers' systems send as documents. */
 export const purchaseOrders: Feature = {
   name: 'purchase-orders',

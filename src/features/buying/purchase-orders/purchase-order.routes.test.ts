@@ -4,6 +4,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { openCheckoutWorld, type CheckoutWorld } from '#features/buying/checkout/testing/checkout-world.ts'
 import { writeUblOrder } from '#features/buying/quick-order/testing/ubl-order.ts'
 import { insertCompanies } from '#foundation/accounts/testing/insert-accounts.ts'
+import { findOrder } from '#features/orders/orders/public.server.ts'
 import { insertKey } from '#foundation/integration/public.server.ts'
 import { withTenant, type Tx } from '#platform/database/database.ts'
 import { writeXlsx } from '#platform/files/xlsx-writer.ts'
@@ -168,6 +169,33 @@ test.each([
   const before = await countOrders()
   await allowExact()
   expect((await sendOrder({ file: ubl(differs) })).body).toMatchObject({ state: 'Draft', reason, orderNumber: null })
+  expect(await countOrders()).toBe(before)
+})
+
+test('pieces of a part that is sold by the box are looked at', async () => {
+  await allowExact()
+  await run((tx) => sql`update part_terms set unit = 'BX' where sku = 'PACK-5'`.execute(tx))
+  const { body, text } = await sendOrder({ file: ubl({ sku: 'PACK-5', quantity: '5', price: '10.00' }, 'PO-92') })
+  expect(body, text).toMatchObject({ state: 'Draft', reason: 'unit', orderNumber: null })
+})
+
+test('goes to the place that the document names, and is looked at where that is no place to deliver to', async () => {
+  await allowExact()
+  const deliverTo = (address: string, number: string): string =>
+    ubl({}, number).replace(
+      '<cac:OrderLine>',
+      `<cac:Delivery><cac:DeliveryLocation>${address}</cac:DeliveryLocation></cac:Delivery><cac:OrderLine>`,
+    )
+  const durham =
+    '<cac:Address><cbc:StreetName>1 Main Street</cbc:StreetName><cbc:CityName>Durham</cbc:CityName><cbc:PostalZone>27701</cbc:PostalZone>' +
+    '<cbc:CountrySubentityCode>NC</cbc:CountrySubentityCode><cac:Country><cbc:IdentificationCode>US</cbc:IdentificationCode></cac:Country></cac:Address>'
+  const placed = await sendOrder({ file: deliverTo(durham, 'PO-90') })
+  expect(placed.body, placed.text).toMatchObject({ state: 'Ordered' })
+  const order = await run((tx) => findOrder(tx, String(placed.body['orderNumber'])))
+  expect(order?.shipTo).toMatchObject({ city: 'Durham', name: 'Northline, Main' })
+  const before = await countOrders()
+  const unclear = await sendOrder({ file: deliverTo('<cbc:ID>4711</cbc:ID>', 'PO-91') })
+  expect(unclear.body, unclear.text).toMatchObject({ state: 'Draft', reason: 'address', orderNumber: null })
   expect(await countOrders()).toBe(before)
 })
 

@@ -10,6 +10,7 @@ const check: ExactCheck = {
   lines: [line],
   isOurPrice: ({ price }) => price === '12.50',
   isPieces: (unit) => unit === 'EA',
+  isPlaceClear: true,
 }
 
 test.each([
@@ -22,7 +23,9 @@ test.each([
   ['another currency is looked at', { currency: 'EUR' }, 'currency'],
   ['no currency is looked at', { currency: null }, 'currency'],
   ['a box is looked at', { lines: [{ ...line, unit: 'BX' }] }, 'unit'],
+  ['pieces of what is sold by the box are looked at', { isPieces: (_: string, sku: string | null) => sku !== 'V-1' }, 'unit'],
   ['no unit is looked at', { lines: [{ ...line, unit: undefined }] }, 'unit'],
+  ['a place that is not clear is looked at', { isPlaceClear: false }, 'address'],
   ['another price is looked at', { lines: [{ ...line, price: '0.125' }] }, 'price'],
   ['no price is looked at', { lines: [{ ...line, price: undefined }] }, 'price'],
 ] as const)('%s [T-79]', (_, differs, reason) => {

@@ -16,7 +16,17 @@ export const PURCHASE_ORDER_STATES = ['Draft', 'In cart', 'Ordered', 'Waiting', 
 export type PurchaseOrderState = (typeof PURCHASE_ORDER_STATES)[number]
 
 /** Why a document was not ordered at once; null where it was. */
-export const DRAFT_REASONS = ['not_allowed', 'no_lines', 'lines', 'currency', 'price', 'unit', 'no_number', 'refused'] as const
+export const DRAFT_REASONS = [
+  'not_allowed',
+  'no_lines',
+  'lines',
+  'currency',
+  'price',
+  'unit',
+  'address',
+  'no_number',
+  'refused',
+] as const
 export type DraftReason = (typeof DRAFT_REASONS)[number]
 
 export type ReadLine = {
@@ -36,7 +46,10 @@ export type ExactCheck = {
   readonly lines: readonly ReadLine[]
   /** Whether a document's price is ours for this part and quantity. */
   readonly isOurPrice: (line: { readonly sku: string; readonly quantity: number; readonly price: string }) => boolean
-  readonly isPieces: (unit: string) => boolean
+  /** Whether the document's unit and that of the part are both words for pieces. */
+  readonly isPieces: (unit: string, sku: string | null) => boolean
+  /** Whether it says nothing about where it goes, or one place that can be delivered to. */
+  readonly isPlaceClear: boolean
 }
 
 /** Why it needs a person: an order is placed only if each number, quantity, unit and price is exactly ours [T-79]. */
@@ -47,7 +60,8 @@ export const findDraftReason = (check: ExactCheck): DraftReason | undefined => {
   if (lines.some(({ match, sku, quantity }) => match !== 'exact' || sku === null || quantity === undefined)) return 'lines'
   if (check.poNumber === null) return 'no_number'
   if (currency !== account.currency) return 'currency'
-  if (lines.some(({ unit }) => unit === undefined || !isPieces(unit))) return 'unit'
+  if (lines.some(({ unit, sku }) => unit === undefined || !isPieces(unit, sku))) return 'unit'
+  if (!check.isPlaceClear) return 'address'
   const isPriced = lines.every(
     ({ sku, quantity, price }) =>
       sku !== null && quantity !== undefined && price !== undefined && isOurPrice({ sku, quantity, price }),

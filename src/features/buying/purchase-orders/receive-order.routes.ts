@@ -4,7 +4,6 @@ import { sendPurchaseOrder } from '#features/buying/purchase-orders/purchase-ord
 import { PURCHASE_ORDER_SCOPE } from '#features/buying/purchase-orders/purchase-order.rules.ts'
 import { findNamedPerson } from '#features/buying/purchase-orders/named-person.store.ts'
 import { MOST_BYTES, refuseInfected } from '#features/buying/quick-order/public.server.ts'
-import { padSoldTo } from '#foundation/accounts/public.ts'
 import { requireKey } from '#foundation/integration/public.server.ts'
 import { openScanner } from '#foundation/uploads/public.server.ts'
 import { withTenant } from '#platform/database/database.ts'
@@ -19,12 +18,6 @@ import { createClientLimit } from '#platform/limits/client-limit.ts'
 const PACE = { burst: 30, perSecond: 1 }
 const FRAME_BYTES = 16 * 1024
 const FORM = 'multipart/form-data'
-
-/** Also where the number was written without its zeros [T-52]. */
-const toAccountKey = (account: string): string => {
-  const [erpId = '', number = ''] = account.split('~')
-  return `${erpId}~${padSoldTo(number)}`
-}
 
 const toName = (name: string): string =>
   name
@@ -60,7 +53,7 @@ export const receiveOrderRoutes = (scope: App): void => {
         return badRequest('Name the person.', [{ path: 'person', message: 'is missing' }])
       if (account !== undefined && (typeof account !== 'string' || account.length > 41))
         return badRequest('This is no account.', [{ path: 'account', message: 'is written {erpId}~{number}' }])
-      const named = await withTenant(services.db, tenant, (tx) => findNamedPerson(tx, person, account && toAccountKey(account)))
+      const named = await withTenant(services.db, tenant, (tx) => findNamedPerson(tx, person, account))
       if (!named) throw new Problem(404, 'unknown_person', 'There is no such person who orders for this account.')
       await refuseInfected(scanner, file.bytes)
       const { order, isNew } = await receiveOrder(services, {

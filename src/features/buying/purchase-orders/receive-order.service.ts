@@ -1,29 +1,19 @@
 import { createHash, randomUUID } from 'node:crypto'
-import { sql } from 'kysely'
-import {
-  openSeparateCart,
-  ownerOf,
-  priceParts,
-  requireShopperFor,
-  saveLines,
-  setDeliveryDays,
-  type ShopContext,
-  type Shopper,
-} from '#features/buying/cart/public.server.ts'
-import { carryPurchaseOrder, placeOrderOf, type Placement } from '#features/buying/checkout/public.server.ts'
+import { priceParts, requireShopperFor, type ShopContext, type Shopper } from '#features/buying/cart/public.server.ts'
 import { priceLine } from '#features/buying/pricing/public.ts'
 import {
   findKnown,
   kindOfUnit,
   listKnownNumbers,
-  listReady,
   matchOrder,
   openDocument,
-  planDeliveryDays,
   readOpenDocument,
   reportProblem,
   type MatchedLine,
+  type ReadOrder,
 } from '#features/buying/quick-order/public.server.ts'
+import { listPartCodes } from '#features/buying/procurement/public.server.ts'
+import { findAddress, tryPlacing } from '#features/buying/purchase-orders/place-received.service.ts'
 import { keyOf } from '#features/buying/purchase-orders/purchase-order-file.service.ts'
 import { tellPerson } from '#features/buying/purchase-orders/purchase-order-inbox.service.ts'
 import { findDraftReason, judgeRepetition, MOST_DRAFTS } from '#features/buying/purchase-orders/purchase-order.rules.ts'
@@ -84,51 +74,14 @@ const openPriceCheck = async (context: ShopContext, shopper: Shopper, lines: rea
   }
 }
 
-/** A cart of its own, ordered like any other: rights, rules, limits, budgets, prices and stock are looked at anew. */
-const place = async (context: ShopContext, shopper: Shopper, order: store.NewPurchaseOrder): Promise<Placement> => {
-  const { tx, server, scope } = context
-  const now = server.services.clock.now()
-  const cartId = await openSeparateCart(tx, ownerOf(shopper), now)
-  const ready = listReady(order.lines)
-  const parts = await priceParts(
-    context,
-    shopper,
-    ready.map(({ sku }) => sku),
-  )
-  const bySku = new Map<string, number>()
-  for (const { sku, quantity } of ready) bySku.set(sku, (bySku.get(sku) ?? 0) + quantity)
-  await saveLines(
-    tx,
-    cartId,
-    [...bySku].map(([sku, quantity]) => {
-      const part = parts.get(sku)
-      return { sku, quantity, seen: part && priceLine(part, quantity)?.unit }
-    }),
-  )
-  await setDeliveryDays(tx, cartId, planDeliveryDays(ready, now.toISOString().slice(0, 10)))
-  const { id, name, size, mediaType, poNumber } = order
-  await carryPurchaseOrder(context, cartId, { poNumber, document: { key: keyOf(scope.tenant, id), name, size, mediaType } })
-  return placeOrderOf(context, shopper, { cartId, isSeparate: true })
-}
-
-/** Undefined where something stands against it; then nothing of the attempt stays, and a person looks at the draft. */
-const tryPlacing = async (
-  context: ShopContext,
-  shopper: Shopper,
-  order: store.NewPurchaseOrder,
-): Promise<Placement | undefined> => {
-  await sql`savepoint before_order`.execute(context.tx)
-  try {
-    return await place(context, shopper, order)
-  } catch (error) {
-    if (!(error instanceof Problem) || error.status >= 500) throw error
-    await sql`rollback to savepoint before_order`.execute(context.tx)
-    return undefined
-  }
-}
+const isPiece = (unit: string): boolean => kindOfUnit(unit) === 'pieces'
 
 /** One after the other for a person, so that a document that comes twice at once is one draft. */
-const save = async (context: ShopContext, sent: Sent, order: store.NewPurchaseOrder): Promise<Outcome> => {
+const save = async (
+  context: ShopContext,
+  sent: Sent,
+  { order, delivery }: { readonly order: store.NewPurchaseOrder; readonly delivery: ReadOrder['delivery'] },
+): Promise<Outcome> => {
   const { tx, server } = context
   const { services } = server
   await lockName(tx, 'purchase-order', sent.personId)
@@ -142,12 +95,21 @@ const save = async (context: ShopContext, sent: Sent, order: store.NewPurchaseOr
   const isOurPrice = await openPriceCheck(context, shopper, order.lines)
   const isAllowed = member !== undefined && (await store.mayOrderExact(tx, member.companyId))
   const { poNumber, currency, lines } = order
+  const address = findAddress(delivery, shopper)
+  const codes = await listPartCodes(
+    tx,
+    lines.flatMap(({ sku }) => sku ?? []),
+  )
   const reason = findDraftReason({
     ...{ isAllowed, poNumber, currency, lines, account: shopper.account, isOurPrice },
-    isPieces: (unit) => kindOfUnit(unit) === 'pieces',
+    ...{
+      isPieces: (unit, sku) => isPiece(unit) && isPiece(codes.get(sku ?? '')?.unit ?? 'EA'),
+      isPlaceClear: address !== 'unclear',
+    },
   })
   await store.insertPurchaseOrder(tx, { ...order, reason: reason ?? null })
-  const placed = reason === undefined ? await tryPlacing(context, shopper, order) : undefined
+  const isExact = reason === undefined && address !== 'unclear'
+  const placed = isExact ? await tryPlacing(context, shopper, { order, address }) : undefined
   const now = services.clock.now()
   if (placed)
     await store.changePurchaseOrder(tx, order.id, { state: 'orderNumber' in placed ? 'Ordered' : 'Waiting', ...placed }, now)
@@ -184,11 +146,12 @@ export const receiveOrder = async (services: Services, sent: Sent): Promise<Outc
     const outcome = await withTenant(db, tenant, async (tx) => {
       const context = contextIn(services, tenant, tx)
       const matched = await matchOrder(context, shopper, read, known)
-      return save(context, sent, {
+      const order = {
         ...{ id, personId, soldToId: shopper.account.id, keyId: sent.keyId, idempotencyKey: sent.idempotencyKey, sha256 },
         ...{ kind: opened.type, name: file.name, size: file.bytes.length, pages: opened.pages, mediaType },
         ...{ ...matched, reason: null, receivedAt: clock.now() },
-      })
+      }
+      return save(context, sent, { order, delivery: read.delivery })
     })
     if (!outcome.isNew) await files.remove(keyOf(tenant, id))
     return outcome

@@ -13,8 +13,10 @@ import { personalData } from '#features/buying/quick-order/personal-data.store.t
 import type { Feature } from '#platform/feature.ts'
 import type { Retention } from '#platform/retention/retention.ts'
 
+export { choosePlace, namePlace } from '#features/buying/quick-order/reading/order-place.rules.ts'
 export { openDocument, readOpenDocument } from '#features/buying/quick-order/document/read-document.service.ts'
 export { MOST_BYTES, refuseInfected, reportProblem } from '#features/buying/quick-order/document/uploaded-file.service.ts'
+export type { ReadOrder } from '#features/buying/quick-order/reading/read-order.rules.ts'
 export { pricePerPiece } from '#features/buying/quick-order/document/ubl-order.service.ts'
 export { openOffers } from '#features/buying/quick-order/offered-part.service.ts'
 export { planDeliveryDays } from '#features/buying/quick-order/delivery-days.rules.ts'

@@ -22,10 +22,11 @@ import {
 } from '#features/company/approvals/read-approval.service.ts'
 import { listOpenTiers } from '#features/company/purchase-policy/public.ts'
 import { releaseEntry, requireProofFor } from '#features/company/purchase-policy/public.server.ts'
-import { closeInInbox } from '#foundation/inbox/public.server.ts'
+import { closeInInbox, type InboxServices } from '#foundation/inbox/public.server.ts'
 import { settleAll } from '#kernel/settle-all.ts'
 import { writeAudit } from '#foundation/audit/public.server.ts'
 import { userOf } from '#platform/http/access.ts'
+import type { Tx } from '#platform/database/database.ts'
 import { notFound, Problem } from '#platform/http/errors.ts'
 
 /** 404 for what is foreign, or nothing to this person. */
@@ -159,4 +160,21 @@ export const withdrawApproval = async (request: FastifyRequest, member: CompanyM
   await end(request, approval, { state: 'Withdrawn', now, isDecided: true })
   await record(request, approval, 'approval.withdrawn')
   return { state: 'Withdrawn' }
+}
+
+type OfSystem = { readonly id: string; readonly companyId: string; readonly personId: string }
+
+/** By the system that sent the order: nothing of it goes into anybody's cart. False where it was decided before. */
+export const withdrawOrder = async (
+  { tx, services }: { readonly tx: Tx; readonly services: InboxServices },
+  { id, companyId, personId }: OfSystem,
+): Promise<boolean> => {
+  const approval = await lockApproval(tx, companyId, id)
+  if (!approval || !isOpen(approval.state)) return false
+  const now = services.clock.now()
+  await insertEvent(tx, { approvalId: id, at: now, action: 'withdraw', byId: personId })
+  await closeInInbox({ tx, services }, { kind: approvalInbox.kind, subject: id })
+  await changeApproval(tx, id, { state: 'Withdrawn', now, isDecided: true })
+  await releaseEntry(tx, approval.cartId)
+  return true
 }

@@ -16,6 +16,7 @@ import type { Feature } from '#platform/feature.ts'
 
 export { findWaitingPurchases, type WaitingPurchases } from '#features/company/approvals/approval-contributions.service.ts'
 export { describeBudget, describeNeeds } from '#features/company/approvals/approval-view.service.ts'
+export { withdrawOrder } from '#features/company/approvals/decide-approval.service.ts'
 export { isWaiting } from '#features/company/approvals/approval.store.ts'
 export { replaceApprovers } from '#features/company/approvals/replace-approver.store.ts'
 export { submitForApproval } from '#features/company/approvals/submit-approval.service.ts'

@@ -12,6 +12,7 @@ import {
   chargeDraft,
   placeOrderOf,
   readDraft,
+  refuseProblems,
   saveCostCentre,
   savePayment,
   type Placement,
@@ -88,8 +89,8 @@ export const placeAgentOrder = async (
   await choose(call, shopper, wanted)
   const draft = await readDraft(request, shopper, cartId)
   const charges = chargeDraft(request, draft)
-  // Says what is wrong with the cart.
-  if (!charges || draft.problems.length > 0) return describePlaced(toRow(await placeOrderOf(request, shopper, { cartId })))
+  // Never looked at again here: what was wrong may be over, and the order would pass no limit.
+  if (!charges || draft.problems.length > 0) return refuseProblems(draft)
   const now = server.services.clock.now()
   const net = charges.subtotal
   const used = (await sumMonth(tx, [grant.id], now)).get(grant.id) ?? []

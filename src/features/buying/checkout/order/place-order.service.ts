@@ -39,18 +39,17 @@ const MESSAGES = {
   price_changed: 'Prices have changed since you saw them. Please confirm the new ones.',
 } as const
 
+/** Says what is wrong with the cart. */
+export const refuseProblems = ({ problems }: Pick<OrderDraft, 'problems'>): never => {
+  const code = problems[0]?.code ?? 'no_price'
+  throw new Problem(409, code === 'empty' ? 'cart_empty' : code, MESSAGES[code], {
+    extra: { problems: describeProblems(problems) },
+  })
+}
+
 /** Everything that is not as the person saw it is said, with what changed; nothing is taken silently [T-79]. */
 const refuseChanges = (draft: OrderDraft, total: Money | undefined, { seenTotal, knownShort }: OrderIntent): Money => {
-  const [first] = draft.problems
-  if (first || !total)
-    throw new Problem(
-      409,
-      first?.code === 'empty' ? 'cart_empty' : (first?.code ?? 'no_price'),
-      MESSAGES[first?.code ?? 'no_price'],
-      {
-        extra: { problems: describeProblems(draft.problems) },
-      },
-    )
+  if (draft.problems.length > 0 || !total) return refuseProblems(draft)
   const seen = seenTotal && fromMoneyJson(seenTotal)
   if (seen && (seen.minor !== total.minor || seen.currency !== total.currency))
     throw new Problem(409, 'total_changed', 'What the order costs has changed. Please look at it again.', {

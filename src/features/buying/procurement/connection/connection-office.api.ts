@@ -4,7 +4,9 @@ import {
   done,
   list,
   messages,
-  newConnection,
+  chosenSecret,
+  newOfficeConnection,
+  newSecret,
   params,
   tested,
 } from '#features/buying/procurement/connection/connection.schema.ts'
@@ -29,7 +31,7 @@ export const addOfficeProcurement = endpoint({
   path: officePath,
   summary: 'Adds a connection for the company of the person that it buys as; the answer holds its secret, once',
   needsFreshProof: true,
-  body: newConnection,
+  body: newOfficeConnection,
   status: 201,
   reply: added,
   errors: [400, 401, 403, 404, 409],
@@ -55,6 +57,32 @@ export const removeOfficeProcurement = endpoint({
   params,
   reply: done,
   errors: [401, 404],
+})
+
+export const addOfficeProcurementSecret = endpoint({
+  ...ofStaff,
+  method: 'POST',
+  path: `${officePath}/:id/secret`,
+  summary: 'Makes or takes a second secret; both are accepted until the older one is ended',
+  description: '409 `two_secrets` while there are two.',
+  needsFreshProof: true,
+  params,
+  body: chosenSecret,
+  status: 201,
+  reply: newSecret,
+  errors: [400, 401, 403, 404, 409],
+})
+
+export const endOfficeProcurementSecret = endpoint({
+  ...ofStaff,
+  method: 'DELETE',
+  path: `${officePath}/:id/secret`,
+  summary: 'Ends the older of two secrets',
+  description: '409 `one_secret` where there is no second one.',
+  needsFreshProof: true,
+  params,
+  reply: done,
+  errors: [401, 403, 404, 409],
 })
 
 export const listOfficeProcurementMessages = endpoint({

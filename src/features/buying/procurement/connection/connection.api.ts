@@ -6,6 +6,7 @@ import {
   list,
   messages,
   newConnection,
+  newSecret,
   params,
   tested,
 } from '#features/buying/procurement/connection/connection.schema.ts'
@@ -26,6 +27,7 @@ export const listProcurement = endpoint({
   reply: list.extend({
     people: z.array(z.object({ email: z.string(), name: z.string() })).describe('Whom a system can buy as'),
     costCentres: z.array(z.object({ code: z.string(), name: z.string() })),
+    accounts: z.array(z.object({ key: z.string(), name: z.string(), number: z.string() })).describe('What it can buy for'),
     most: z.number().int(),
     addresses: z.object({ cxml: z.string(), oci: z.string(), orders: z.string() }).describe('What is entered in the system'),
   }),
@@ -77,7 +79,7 @@ export const addProcurementSecret = endpoint({
   needsFreshProof: true,
   params,
   status: 201,
-  reply: z.object({ sharedSecret: z.string() }),
+  reply: newSecret,
   errors: [401, 403, 404, 409],
 })
 

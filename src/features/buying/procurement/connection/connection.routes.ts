@@ -3,7 +3,7 @@ import * as office from '#features/buying/procurement/connection/connection-offi
 import * as api from '#features/buying/procurement/connection/connection.api.ts'
 import { MOST_CONNECTIONS, showState } from '#features/buying/procurement/connection/connection.rules.ts'
 import * as store from '#features/buying/procurement/connection/connection.store.ts'
-import { addConnection, changeFields, makeSealedSecret } from '#features/buying/procurement/connection/save-connection.service.ts'
+import { addConnection, changeFields, sealSecret } from '#features/buying/procurement/connection/save-connection.service.ts'
 import { CXML_PATH, OCI_PATH, ORDERS_PATH } from '#features/buying/procurement/procurement-paths.rules.ts'
 import { listMessages } from '#features/buying/procurement/message/message.store.ts'
 import { listMembers, requireCompanyAdmin } from '#features/company/people/public.server.ts'
@@ -15,9 +15,10 @@ import { addEndpoint } from '#platform/http/endpoint-route.ts'
 import { notFound, Problem } from '#platform/http/errors.ts'
 
 const view = (row: store.ListedConnection) => {
-  const { companyId: _, personId: __, person, email, lastStatus, createdAt, lastUsedAt, frameOrigins, ...rest } = row
+  const { companyId: _, personId: __, person, email, lastStatus, createdAt, lastUsedAt, frameOrigins, accountKey, ...rest } = row
   return {
     ...rest,
+    account: accountKey,
     person: email,
     personName: person,
     frameOrigins: [...frameOrigins],
@@ -61,6 +62,19 @@ export const connectionRoutes = (app: App): void => {
     await record(request, 'removed', id, { name })
     return DONE
   }
+  const addSecret = async (request: FastifyRequest, { id, secondSecret }: store.Connection, chosen?: string) => {
+    if (secondSecret !== null) throw new Problem(409, 'two_secrets', 'There are two secrets. Please end the older one first.')
+    const { secret, sealed } = sealSecret(request, chosen)
+    await store.changeConnection(request.tx, id, { secondSecret: sealed })
+    await record(request, 'secret-added', id)
+    return { sharedSecret: secret }
+  }
+  const endSecret = async (request: FastifyRequest, { id, secondSecret }: store.Connection) => {
+    if (secondSecret === null) throw new Problem(409, 'one_secret', 'There is one secret only. Please make a second one first.')
+    await store.changeConnection(request.tx, id, { secret: secondSecret, secondSecret: null })
+    await record(request, 'secret-ended', id)
+    return DONE
+  }
   const showMessages = async (request: FastifyRequest, { id }: store.Connection) => ({
     messages: (await listMessages(request.tx, id)).map(({ connectionId: _, at, ...message }) => ({
       ...message,
@@ -79,6 +93,7 @@ export const connectionRoutes = (app: App): void => {
       costCentres: (await listCostCentres(tx, companyId)).flatMap(({ code, name, isActive }) =>
         isActive ? [{ code, name }] : [],
       ),
+      accounts: await store.listAccountsOf(tx, companyId),
       most: MOST_CONNECTIONS,
       addresses: { cxml: `${origin}${CXML_PATH}`, oci: `${origin}${OCI_PATH}`, orders: `${origin}${ORDERS_PATH}` },
     }
@@ -96,22 +111,14 @@ export const connectionRoutes = (app: App): void => {
     showMessages(request, await requireOwn(request, request.params.id)),
   )
 
-  addEndpoint(app, api.addProcurementSecret, async (request) => {
-    const { id, secondSecret } = await requireOwn(request, request.params.id)
-    if (secondSecret !== null) throw new Problem(409, 'two_secrets', 'There are two secrets. Please end the older one first.')
-    const { secret, sealed } = makeSealedSecret(request)
-    await store.changeConnection(request.tx, id, { secondSecret: sealed })
-    await record(request, 'secret-added', id)
-    return { sharedSecret: secret }
-  })
-
-  addEndpoint(app, api.endProcurementSecret, async (request) => {
-    const { id, secondSecret } = await requireOwn(request, request.params.id)
-    if (secondSecret === null) throw new Problem(409, 'one_secret', 'There is one secret only. Please make a second one first.')
-    await store.changeConnection(request.tx, id, { secret: secondSecret, secondSecret: null })
-    await record(request, 'secret-ended', id)
-    return DONE
-  })
+  addEndpoint(app, api.addProcurementSecret, async (request) => addSecret(request, await requireOwn(request, request.params.id)))
+  addEndpoint(app, api.endProcurementSecret, async (request) => endSecret(request, await requireOwn(request, request.params.id)))
+  addEndpoint(app, office.addOfficeProcurementSecret, async (request) =>
+    addSecret(request, await requireAny(request, request.params.id), request.body.sharedSecret),
+  )
+  addEndpoint(app, office.endOfficeProcurementSecret, async (request) =>
+    endSecret(request, await requireAny(request, request.params.id)),
+  )
 
   addEndpoint(app, office.listOfficeProcurement, async ({ tx }) => ({ connections: (await store.listAll(tx)).map(view) }))
   addEndpoint(app, office.addOfficeProcurement, async (request) => add(request, request.body))

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { MOST_UNITS } from '#features/buying/procurement/connection/unit-map.rules.ts'
 import { CONNECTION_STATES, MOST_ORIGINS } from '#features/buying/procurement/connection/connection.rules.ts'
 
 export const params = z.object({ id: z.uuid() })
@@ -24,6 +25,11 @@ const fields = {
     .trim()
     .regex(/^(?:\d{8})?$/, 'is no code of eight digits')
     .describe('UNSPSC code of parts that have none of their own; empty for the usual one'),
+  units: z
+    .record(z.string().regex(/^[^\s=]{1,20}$/), z.string().regex(/^[A-Z0-9]{2,3}$/, 'is no code of UN/ECE Recommendation 20'))
+    .refine((units) => Object.keys(units).length <= MOST_UNITS, `names more than ${MOST_UNITS} units`)
+    .describe('Units as the system writes them, each with our code of UN/ECE Recommendation 20: {"ST": "EA"}'),
+  account: line(60).nullable().describe('Key of the account that it buys for; null for the usual one of the person'),
 }
 const identity = {
   domain: line(80).min(1).describe('Of the credential, such as NetworkId or DUNS; its case does not count'),
@@ -37,7 +43,17 @@ export const newConnection = z.strictObject({
   costCentre: fields.costCentre.default(null),
   documentsUrl: fields.documentsUrl.default(null),
   classification: fields.classification.default(''),
+  units: fields.units.default({}),
+  account: fields.account.default(null),
 })
+const sharedSecret = z
+  .string()
+  .regex(/^[\x21-\x7e]{16,200}$/, 'has 16 to 200 letters, digits and signs without spaces')
+  .describe('Entered in the customer’s system already; made here where it is missing')
+/** By staff, as some systems set a secret of their own: in the supplier profile of Ariba, for one. */
+export const newOfficeConnection = newConnection.extend({ sharedSecret: sharedSecret.optional() })
+export const chosenSecret = z.strictObject({ sharedSecret: sharedSecret.optional() })
+export const newSecret = z.object({ sharedSecret: z.string() })
 export const change = z.strictObject({ ...fields, isActive: z.boolean() }).partial()
 
 const connection = z.object({
@@ -52,6 +68,8 @@ const connection = z.object({
   costCentre: z.string().nullable(),
   documentsUrl: z.string().nullable(),
   classification: z.string(),
+  units: z.record(z.string(), z.string()),
+  account: z.string().nullable(),
   isActive: z.boolean(),
   state: z.enum(CONNECTION_STATES),
   hasTwoSecrets: z.boolean(),

@@ -1,4 +1,5 @@
-import { sql, type Generated, type Selectable } from 'kysely'
+import { sql, type ColumnType, type Generated, type Selectable } from 'kysely'
+import type { UnitMap } from '#features/buying/procurement/connection/unit-map.rules.ts'
 import type { Tx } from '#platform/database/database.ts'
 
 type ConnectionTable = {
@@ -12,6 +13,9 @@ type ConnectionTable = {
   costCentre: string | null
   documentsUrl: string | null
   classification: Generated<string>
+  units: ColumnType<UnitMap, string | undefined, string>
+  /** That it buys for; the person's usual one where it is null. */
+  accountKey: string | null
   secret: string
   secondSecret: string | null
   isActive: Generated<boolean>
@@ -43,7 +47,7 @@ export type ListedConnection = Omit<Connection, 'secret' | 'secondSecret'> & {
 const listWhere = async (tx: Tx, condition: ReturnType<typeof sql>): Promise<ListedConnection[]> => {
   const { rows } = await sql<ListedConnection>`
     select given.id, given.company_id, given.name, given.domain, given.identity, given.person_id, given.frame_origins,
-      given.cost_centre, given.documents_url, given.classification, given.is_active, given.created_at, given.last_used_at,
+      given.cost_centre, given.documents_url, given.classification, given.units, given.account_key, given.is_active, given.created_at, given.last_used_at,
       given.second_secret is not null as has_two_secrets, company.name as company, person.email,
       trim(person.given_name || ' ' || person.family_name) as person,
       (select status from procurement_message where connection_id = given.id and status is not null
@@ -78,13 +82,15 @@ type NewConnection = Pick<
   | 'classification'
   | 'secret'
   | 'createdAt'
->
+> &
+  Partial<Pick<Connection, 'units' | 'accountKey'>>
 
 /** Undefined where somebody has this identity already. */
 export const insertConnection = async (tx: Tx, connection: NewConnection): Promise<string | undefined> => {
+  const { units = {}, accountKey = null, ...fields } = connection
   const row = await tx
     .insertInto('procurementConnection')
-    .values({ ...connection, secondSecret: null, lastUsedAt: null })
+    .values({ ...fields, accountKey, units: JSON.stringify(units), secondSecret: null, lastUsedAt: null })
     .onConflict((conflict) => conflict.doNothing())
     .returning('id')
     .executeTakeFirst()
@@ -124,6 +130,8 @@ export type ConnectionChange = Partial<
     | 'costCentre'
     | 'documentsUrl'
     | 'classification'
+    | 'units'
+    | 'accountKey'
     | 'isActive'
     | 'secret'
     | 'secondSecret'
@@ -131,7 +139,25 @@ export type ConnectionChange = Partial<
 >
 
 export const changeConnection = async (tx: Tx, id: string, change: ConnectionChange): Promise<void> => {
-  if (Object.keys(change).length > 0) await tx.updateTable('procurementConnection').set(change).where('id', '=', id).execute()
+  if (Object.keys(change).length === 0) return
+  const { units, ...fields } = change
+  await tx
+    .updateTable('procurementConnection')
+    .set({ ...fields, ...(units && { units: JSON.stringify(units) }) })
+    .where('id', '=', id)
+    .execute()
+}
+
+export type BuyerAccount = { readonly key: string; readonly name: string; readonly number: string }
+
+/** Of everybody of the company, for a connection to buy for one of them. */
+export const listAccountsOf = async (tx: Tx, companyId: string): Promise<BuyerAccount[]> => {
+  const { rows } = await sql<BuyerAccount>`
+    select distinct sold_to.account_key as key, sold_to.name, sold_to.number
+    from person join person_sold_to own on own.person_id = person.id join sold_to on sold_to.id = own.sold_to_id
+    where person.company_id = ${companyId} and not person.is_internal and person.status = 'active'
+    order by sold_to.name, sold_to.account_key limit 500`.execute(tx)
+  return rows
 }
 
 const NOTED_MS = 60_000

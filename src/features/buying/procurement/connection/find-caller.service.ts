@@ -18,7 +18,7 @@ const isSame = (a: string, b: string): boolean => timingSafeEqual(hashToken(a), 
 
 export type FoundCaller = {
   readonly connection?: Connection
-  /** Named with a wrong secret: its log says so. */
+  /** Named with a wrong secret: its log says so, where the name is that of one connection alone. */
   readonly refused?: Connection
 }
 
@@ -35,6 +35,6 @@ export const findCaller = async (
   const named = listNamed(rows, credentials)
   const connection = secret === '' ? undefined : named.find((one) => readSecrets(place, one).some((own) => isSame(own, secret)))
   if (connection) return { connection }
-  const [refused] = named
-  return refused ? { refused } : {}
+  const [refused, ...others] = named
+  return refused && others.length === 0 ? { refused } : {}
 }

@@ -8,10 +8,12 @@ import {
   type Connection,
   type ConnectionChange,
 } from '#features/buying/procurement/connection/connection.store.ts'
+import type { UnitMap } from '#features/buying/procurement/connection/unit-map.rules.ts'
+import { findDefaultAccount } from '#features/buying/procurement/visit/punch-out.store.ts'
+import { findAddressFault } from '#features/company/webhooks/public.ts'
 import { findMember } from '#features/company/people/public.server.ts'
 import { listCostCentres } from '#features/company/purchase-policy/public.server.ts'
 import { findPersonByEmail, makeToken } from '#foundation/identity/public.server.ts'
-import { judgeHookAddress } from '#foundation/outbox/public.ts'
 import type { Tx } from '#platform/database/database.ts'
 import { badRequest, Problem } from '#platform/http/errors.ts'
 import { hasRoom } from '#platform/limits/quota.store.ts'
@@ -23,6 +25,8 @@ export type ConnectionFields = {
   readonly costCentre?: string | null | undefined
   readonly documentsUrl?: string | null | undefined
   readonly classification?: string | undefined
+  readonly units?: UnitMap | undefined
+  readonly account?: string | null | undefined
   readonly isActive?: boolean | undefined
 }
 
@@ -49,29 +53,40 @@ const checkCostCentre = async (tx: Tx, companyId: string, code: string): Promise
 const readFields = async (
   { tx, server }: FastifyRequest,
   fields: ConnectionFields,
-  companyId: string,
+  { companyId, ...before }: Pick<Connection, 'companyId' | 'personId' | 'accountKey'>,
 ): Promise<ConnectionChange> => {
-  const { allowsLoopback } = server.services.config.webhooks
-  const { name, person, frameOrigins, costCentre, documentsUrl, classification, isActive } = fields
+  const { config, tenants, isDocumentReceiver } = server.services
+  const { allowsLoopback } = config.webhooks
+  const isOwnHost = (host: string): boolean => tenants.byHost(host) !== undefined
+  const { name, person, frameOrigins, costCentre, documentsUrl, classification, units, account, isActive } = fields
   const origins = frameOrigins?.map((text) => tidyOrigin(text, allowsLoopback) ?? refuse('frameOrigins', 'is no https host'))
   const code = costCentre?.trim() || null
   if (code !== null) await checkCostCentre(tx, companyId, code)
   const address = documentsUrl?.trim() || null
-  if (address !== null && !judgeHookAddress(address, allowsLoopback).isAllowed)
+  if (address !== null && !isDocumentReceiver(address) && findAddressFault(address, { allowsLoopback, isOwnHost }))
     refuse('documentsUrl', 'is no https address on the internet')
+  const personId = person === undefined ? before.personId : (await requireBuyerOf(tx, person, companyId)).id
+  const accountKey = account === undefined ? before.accountKey : account?.trim() || null
+  const isOther = personId !== before.personId || accountKey !== before.accountKey
+  if (isOther && accountKey !== null && !(await findDefaultAccount(tx, { personId, companyId, accountKey })))
+    refuse('account', 'is none that this person orders for')
   return {
+    ...{ personId, accountKey },
     ...(name !== undefined && { name }),
-    ...(person !== undefined && { personId: (await requireBuyerOf(tx, person, companyId)).id }),
     ...(origins && { frameOrigins: [...new Set(origins)] }),
     ...(costCentre !== undefined && { costCentre: code }),
     ...(documentsUrl !== undefined && { documentsUrl: address }),
     ...(classification !== undefined && { classification }),
+    ...(units && { units }),
     ...(isActive !== undefined && { isActive }),
   }
 }
 
-export const makeSealedSecret = ({ server, scope }: FastifyRequest): { readonly secret: string; readonly sealed: string } => {
-  const secret = makeToken()
+/** One that the customer's system has already, or a new one. */
+export const sealSecret = (
+  { server, scope }: FastifyRequest,
+  secret: string = makeToken(),
+): { readonly secret: string; readonly sealed: string } => {
   return { secret, sealed: server.services.secrets.seal(secret, { tenant: scope.tenant, purpose: CONNECTION_SECRET.purpose }) }
 }
 
@@ -80,6 +95,7 @@ type NewConnectionBody = ConnectionFields & {
   readonly identity: string
   readonly person: string
   readonly name: string
+  readonly sharedSecret?: string | undefined
 }
 
 /** Without a company it is that of the person. */
@@ -91,23 +107,21 @@ export const addConnection = async (
   const { tx, server } = request
   const { id: personId, companyId } = await requireBuyerOf(tx, body.person, company)
   const { name, domain, identity } = body
-  const fields = await readFields(request, body, companyId)
+  const fields = await readFields(request, body, { companyId, personId, accountKey: null })
   const count = () => countOfCompany(tx, companyId)
   if (!(await hasRoom(tx, { of: ['procurement', companyId], most: MOST_CONNECTIONS, count })))
     throw new Problem(409, 'too_many', `A company has ${MOST_CONNECTIONS} connections at most.`)
-  const { secret, sealed } = makeSealedSecret(request)
+  const { secret, sealed } = sealSecret(request, body.sharedSecret)
   const id = await insertConnection(tx, {
     ...{ companyId, name, personId, identity, domain: domain.toLowerCase(), secret: sealed },
     ...{ frameOrigins: fields.frameOrigins ?? [], costCentre: fields.costCentre ?? null },
     ...{ documentsUrl: fields.documentsUrl ?? null, classification: fields.classification ?? '' },
+    ...{ units: fields.units ?? {}, accountKey: fields.accountKey ?? null },
     createdAt: server.services.clock.now(),
   })
   if (id === undefined) throw new Problem(409, 'taken', 'A connection has this domain and identity already.')
   return { id, sharedSecret: secret, companyId }
 }
 
-export const changeFields = async (
-  request: FastifyRequest,
-  { id, companyId }: Connection,
-  body: ConnectionFields,
-): Promise<void> => changeConnection(request.tx, id, await readFields(request, body, companyId))
+export const changeFields = async (request: FastifyRequest, connection: Connection, body: ConnectionFields): Promise<void> =>
+  changeConnection(request.tx, connection.id, await readFields(request, body, connection))

@@ -4,6 +4,8 @@ import { findCaller } from '#features/buying/procurement/connection/find-caller.
 import { markUsed, type Connection } from '#features/buying/procurement/connection/connection.store.ts'
 import type { CxmlMessage } from '#features/buying/procurement/cxml/cxml-message.service.ts'
 import { CxmlProblem } from '#features/buying/procurement/cxml/cxml-problem.rules.ts'
+import { decodeDocument } from '#features/buying/procurement/cxml/read-prolog.rules.ts'
+import type { CxmlBody } from '#features/buying/procurement/cxml/root-part.rules.ts'
 import { readCxml } from '#features/buying/procurement/cxml/read-document.service.ts'
 import { writeResponse, writeStatus, type Markup } from '#features/buying/procurement/cxml/write-cxml.rules.ts'
 import { logMessage } from '#features/buying/procurement/message/message.store.ts'
@@ -19,7 +21,7 @@ export type Incoming = {
   readonly tenant: TenantKey
   readonly host: string
   readonly ip: string
-  readonly bytes: Uint8Array
+  readonly body: CxmlBody
   readonly signal: AbortSignal
 }
 
@@ -45,7 +47,7 @@ const TEXTS: Readonly<Record<number, string>> = {
 const WRONG_CREDENTIALS = new CxmlProblem(401, 'The credentials are not known here.')
 
 /** What other parts of the shop refuse is not acceptable here; what breaks is no answer. */
-const toProblem = (error: unknown): CxmlProblem => {
+export const toCxmlProblem = (error: unknown): CxmlProblem => {
   if (error instanceof CxmlProblem) return error
   if (error instanceof Problem && error.status < 500) return new CxmlProblem(406, error.message)
   throw error
@@ -57,7 +59,7 @@ const attempt = async (tx: Tx, work: () => Promise<Answered>): Promise<Answered>
   try {
     return await work()
   } catch (error) {
-    const { status, message } = toProblem(error)
+    const { status, message } = toCxmlProblem(error)
     await sql`rollback to savepoint before_message`.execute(tx)
     return { status, detail: message }
   }
@@ -78,14 +80,14 @@ export const writeFailure = (incoming: Pick<Incoming, 'services' | 'host'>, deta
 
 /** Always cXML: the status is in the document, as the standard has it. */
 export const answerCxml = async (incoming: Incoming, answer: AnswerMessage): Promise<string> => {
-  const { services, tenant, ip, bytes, signal } = incoming
+  const { services, tenant, ip, body, signal } = incoming
   const { db, clock } = services
   const began = performance.now()
   let message: CxmlMessage
   try {
-    message = await readCxml(bytes, { tenant, person: ip, signal })
+    message = await readCxml(body, { tenant, person: ip, signal })
   } catch (error) {
-    const { status, message: detail } = toProblem(error)
+    const { status, message: detail } = toCxmlProblem(error)
     return write(incoming, { status, detail })
   }
   return withTenant(db, tenant, async (tx) => {
@@ -102,7 +104,7 @@ export const answerCxml = async (incoming: Incoming, answer: AnswerMessage): Pro
       await logMessage(tx, {
         ...{ connectionId: named.id, direction: 'in', kind: message.kind, status: answered.status ?? 200 },
         ...{ detail: answered.detail ?? '', payloadId: message.payloadId, tookMs: Math.round(performance.now() - began) },
-        ...{ document: new TextDecoder().decode(bytes), answer: document, at: clock.now() },
+        ...{ document: decodeDocument(body.bytes, body.charset), answer: document, at: clock.now() },
       })
     if (connection) await markUsed(tx, connection, clock.now())
     return document

@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { answerCxml, writeFailure, type AnswerMessage } from '#features/buying/procurement/cxml/answer-cxml.service.ts'
 import { sendCxml, sendCxmlOrder } from '#features/buying/procurement/cxml/cxml.api.ts'
+import { findRootPart } from '#features/buying/procurement/cxml/root-part.rules.ts'
 import { answerOrder } from '#features/buying/procurement/order/answer-order.service.ts'
 import { answerSetup } from '#features/buying/procurement/visit/answer-setup.service.ts'
 import type { App } from '#platform/feature.ts'
@@ -36,7 +37,8 @@ export const cxmlRoutes = (scope: App): void => {
     async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
       const bytes = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0)
       const { host, ip, scope: place } = request
-      const document = await answerCxml({ services, tenant: place.tenant, host, ip, bytes, signal: signalOf(request) }, answer)
+      const body = findRootPart(bytes, request.headers['content-type'])
+      const document = await answerCxml({ services, tenant: place.tenant, host, ip, body, signal: signalOf(request) }, answer)
       return send(reply, document)
     }
 

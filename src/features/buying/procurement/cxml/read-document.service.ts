@@ -1,3 +1,4 @@
+import type { CxmlBody } from '#features/buying/procurement/cxml/root-part.rules.ts'
 import type { CxmlMessage } from '#features/buying/procurement/cxml/cxml-message.service.ts'
 import { CxmlProblem } from '#features/buying/procurement/cxml/cxml-problem.rules.ts'
 import {
@@ -9,7 +10,7 @@ import {
 import { sandbox, type SandboxRun } from '#platform/sandbox/sandbox.ts'
 import { SandboxFailure, type SandboxTask } from '#platform/sandbox/sandbox-task.ts'
 
-const READ: SandboxTask<object, ReadOutcome> = {
+const READ: SandboxTask<{ readonly charset?: string | undefined }, ReadOutcome> = {
   module: new URL('cxml-reader.worker.ts', import.meta.url),
   name: 'readDocumentBytes',
 }
@@ -18,11 +19,11 @@ const READ: SandboxTask<object, ReadOutcome> = {
 const AT_ONCE = 64 * 1024
 
 /** What is larger is read outside of the web process, which goes on meanwhile [T-97]. */
-export const readCxml = async (bytes: Uint8Array, reader: SandboxRun): Promise<CxmlMessage> => {
-  if (bytes.length <= AT_ONCE) return readDocument(bytes)
+export const readCxml = async ({ bytes, charset }: CxmlBody, reader: SandboxRun): Promise<CxmlMessage> => {
+  if (bytes.length <= AT_ONCE) return readDocument(bytes, charset)
   // Before a process is started for it.
-  checkDocument(bytes)
-  const { value, bytes: read } = await sandbox.run(READ, {}, bytes, reader).catch((error: unknown) => {
+  checkDocument(bytes, charset)
+  const { value, bytes: read } = await sandbox.run(READ, { charset }, bytes, reader).catch((error: unknown) => {
     if (error instanceof SandboxFailure) throw new CxmlProblem(400, 'The document cannot be read.')
     throw error
   })

@@ -2,19 +2,22 @@ import { CxmlProblem } from '#features/buying/procurement/cxml/cxml-problem.rule
 
 const ENCODING = /^<\?xml\s[^>]{0,200}?encoding\s{0,20}=\s{0,20}["']([\w.:-]{1,40})["']/i
 
-const nameEncoding = (bytes: Uint8Array): string => {
+const nameEncoding = (bytes: Uint8Array, charset: string | undefined): string => {
   if (bytes[0] === 0xff && bytes[1] === 0xfe) return 'utf-16le'
   if (bytes[0] === 0xfe && bytes[1] === 0xff) return 'utf-16be'
   const head = new TextDecoder('latin1').decode(bytes.subarray(0, 256)).replace(/^\u00ef\u00bb\u00bf/, '')
-  const named = ENCODING.exec(head)?.[1]?.toLowerCase()
+  const named = (ENCODING.exec(head)?.[1] ?? charset)?.toLowerCase()
   // A document whose letters could be read here is no UTF-16, whatever it says.
   return named === undefined || named.startsWith('utf-16') ? 'utf-8' : named
 }
 
-/** In the encoding that the document names; systems of procurement still send ISO 8859-1 and Windows-1252. */
-export const decodeDocument = (bytes: Uint8Array): string => {
+/**
+ * In the encoding that the document names, else that of its Content-Type; systems of procurement still send ISO 8859-1 and
+ * Windows-1252.
+ */
+export const decodeDocument = (bytes: Uint8Array, charset?: string): string => {
   try {
-    return new TextDecoder(nameEncoding(bytes), { fatal: true }).decode(bytes)
+    return new TextDecoder(nameEncoding(bytes, charset), { fatal: true }).decode(bytes)
   } catch {
     throw new CxmlProblem(400, 'The document is not in the encoding that it names.')
   }

@@ -1,3 +1,4 @@
+import { toTheirUnit, type UnitMap } from '#features/buying/procurement/connection/unit-map.rules.ts'
 import { findConnection } from '#features/buying/procurement/connection/connection.store.ts'
 import { insertDocument, type DocumentKind } from '#features/buying/procurement/documents/document.store.ts'
 import { answerChanges } from '#features/buying/procurement/documents/change-answer.rules.ts'
@@ -7,31 +8,42 @@ import {
   type Confirmation,
   type OrderAbout,
 } from '#features/buying/procurement/documents/fulfilment.rules.ts'
+import { openShares, type LineShare } from '#features/buying/procurement/documents/line-share.rules.ts'
 import { writeInvoice } from '#features/buying/procurement/documents/invoice-detail.rules.ts'
 import {
   createDocumentTask,
   SECRET_MARK,
   type DocumentServices,
 } from '#features/buying/procurement/documents/send-document.task.ts'
+import { CONFIRMED_STATES } from '#features/buying/procurement/order/confirmed-states.rules.ts'
 import { findProcurementOrder, type ProcurementOrder } from '#features/buying/procurement/order/procurement-order.store.ts'
 import { newPayloadId } from '#features/buying/procurement/cxml/payload-id.service.ts'
 import type { Envelope } from '#features/buying/procurement/cxml/write-cxml.rules.ts'
 import { listPartCodes } from '#features/buying/procurement/visit/punch-out.store.ts'
 import { listInvoicesOfOrder, type Invoice } from '#features/orders/invoices/public.server.ts'
 import { listOrderChanges } from '#features/orders/order-changes/public.server.ts'
-import { findOrder, listShipments, type Order } from '#features/orders/orders/public.server.ts'
+import { findOrder, listShipments } from '#features/orders/orders/public.server.ts'
 import type { Tx } from '#platform/database/database.ts'
 
 type Due = { readonly kind: DocumentKind; readonly subject: string; readonly write: (envelope: Envelope) => string }
 
-const CONFIRMED: readonly Order['state'][] = ['Confirmed', 'In production', 'Part shipped', 'Shipped', 'Delivered', 'Invoiced']
 const PIECE = 'EA'
 
 const sumTaxes = ({ taxes }: Invoice): bigint => taxes.reduce((sum, { amountMinor }) => sum + amountMinor, 0n)
 
-/** A line of ours by the number that the customer's order gave it. */
-const numberOf = ({ content }: ProcurementOrder, sku: string): number =>
-  content.lines.find((line) => line.sku === sku)?.lineNumber ?? 1
+/** A line of an invoice that stands on several lines of the customer's order: the last one has what rounding leaves. */
+const splitLine = (
+  { quantity, unitMinor, totalMinor }: Invoice['lines'][number],
+  shares: readonly LineShare[],
+): (LineShare & { readonly totalMinor: bigint })[] => {
+  let left = totalMinor
+  return shares.map((share, at) => {
+    const isLast = at === shares.length - 1
+    const part = isLast ? left : share.quantity === quantity ? totalMinor : unitMinor * BigInt(share.quantity)
+    left -= part
+    return { ...share, totalMinor: part }
+  })
+}
 
 const confirm = (
   about: OrderAbout,
@@ -42,7 +54,11 @@ const confirm = (
   write: (envelope) => writeConfirmation(envelope, about, { id, isAccepted, comment }),
 })
 
-const listDue = async (tx: Tx, sent: ProcurementOrder, about: OrderAbout): Promise<Due[]> => {
+const listDue = async (
+  tx: Tx,
+  sent: ProcurementOrder,
+  { about, units }: { readonly about: OrderAbout; readonly units: UnitMap },
+): Promise<Due[]> => {
   if (sent.state === 'Refused') return [confirm(about, { id: sent.id, isAccepted: false, comment: 'The order was refused.' })]
   const order = sent.orderNumber === null ? undefined : await findOrder(tx, sent.orderNumber)
   if (!order) return []
@@ -50,30 +66,34 @@ const listDue = async (tx: Tx, sent: ProcurementOrder, about: OrderAbout): Promi
     tx,
     order.lines.map(({ sku }) => sku),
   )
-  const unitOf = (sku: string): string => codes.get(sku)?.unit ?? PIECE
+  const unitOf = (sku: string): string => toTheirUnit(units, codes.get(sku)?.unit ?? PIECE)
   const bySku = new Map(order.lines.map((line) => [line.position, line.sku]))
   const due: Due[] = []
-  if (CONFIRMED.includes(order.state)) {
+  if (CONFIRMED_STATES.includes(order.state)) {
     due.push(confirm(about, { id: order.number, isAccepted: true, comment: '' }))
     for (const { payloadId, ...answer } of answerChanges(sent, await listOrderChanges(tx, order.id)))
       due.push(confirm({ ...about, payloadId }, answer))
   }
   if (order.state === 'Cancelled')
     due.push(confirm(about, { id: order.number, isAccepted: false, comment: 'The order was cancelled.' }))
+  const shippedOf = openShares(sent.content.lines)
   for (const { number, shippedOn, carrier, trackingNumber, lines } of await listShipments(tx, order.id)) {
     const parts = lines.flatMap(({ position, quantity }) => {
       const sku = bySku.get(position)
-      return sku === undefined ? [] : [{ sku, quantity, lineNumber: numberOf(sent, sku), unit: unitOf(sku) }]
+      return sku === undefined ? [] : shippedOf(sku, quantity).map((share) => ({ ...share, sku, unit: unitOf(sku) }))
     })
     const notice = { id: number, shippedOn, carrier, trackingNumber, parts }
     due.push({ kind: 'ShipNoticeRequest', subject: number, write: (envelope) => writeShipNotice(envelope, about, notice) })
   }
+  const invoicedOf = openShares(sent.content.lines)
   for (const invoice of await listInvoicesOfOrder(tx, order.number)) {
     const money = (minor: bigint) => ({ minor, currency: invoice.currency })
-    const lines = invoice.lines.map(({ sku, name, quantity, unitMinor, totalMinor }) => ({
-      ...{ sku, name, quantity, unit: unitOf(sku), lineNumber: numberOf(sent, sku) },
-      ...{ unitPrice: money(unitMinor), total: money(totalMinor) },
-    }))
+    const lines = invoice.lines.flatMap((line) =>
+      splitLine(line, invoicedOf(line.sku, line.quantity)).map(({ lineNumber, quantity, totalMinor }) => ({
+        ...{ sku: line.sku, name: line.name, quantity, unit: unitOf(line.sku), lineNumber },
+        ...{ unitPrice: money(line.unitMinor), total: money(totalMinor) },
+      })),
+    )
     const subtotal = money(invoice.lines.reduce((sum, { totalMinor }) => sum + totalMinor, 0n))
     const sums = {
       subtotal,
@@ -101,7 +121,7 @@ export const collectDocuments = async ({ tx, services }: CollectContext, id: str
   const [payloadId = ''] = sent.payloadIds
   const about: OrderAbout = { orderId: sent.orderId, payloadId, parties: sent.parties, secret: SECRET_MARK }
   const at = services.clock.now()
-  for (const { kind, subject, write } of await listDue(tx, sent, about)) {
+  for (const { kind, subject, write } of await listDue(tx, sent, { about, units: connection.units })) {
     const documentPayload = newPayloadId(at, 'portico')
     const document = write({ payloadId: documentPayload, at, language: 'en' })
     const row = { connectionId: connection.id, procurementOrderId: sent.id, kind, subject, payloadId: documentPayload, document }

@@ -29,7 +29,7 @@ export type Message = Selectable<MessageTable>
 const MOST_LETTERS = 40_000
 
 const cut = (document: string): string => {
-  const hidden = hideSecrets(document).replaceAll('\u0000', '')
+  const hidden = hideSecrets(document)
   return hidden.length > MOST_LETTERS ? `${hidden.slice(0, MOST_LETTERS)}…` : hidden
 }
 

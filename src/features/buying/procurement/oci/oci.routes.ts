@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { sql } from 'kysely'
 import { findCaller } from '#features/buying/procurement/connection/find-caller.service.ts'
 import { markUsed, type Connection } from '#features/buying/procurement/connection/connection.store.ts'
+import { toCxmlProblem } from '#features/buying/procurement/cxml/answer-cxml.service.ts'
 import { CxmlProblem } from '#features/buying/procurement/cxml/cxml-problem.rules.ts'
 import { logMessage } from '#features/buying/procurement/message/message.store.ts'
 import { openOci } from '#features/buying/procurement/oci/oci.api.ts'
@@ -39,23 +41,32 @@ const shop = async (request: FastifyRequest, reply: FastifyReply, connection: Co
     language: languageOfCall(language),
   })
   const started = await startVisit(request, start)
-  if (!started) return sendEndPage(request, reply, 'used')
-  setPunchOutCookie(request, reply, started.visit.id, started.token)
-  return reply.redirect(`${PUNCH_OUT_PATH}/${started.visit.id}?${TOKEN_PARAMETER}=${started.token}`, 303)
+  if (!started) throw new CxmlProblem(406, 'The shop could not be opened.')
+  return async (): Promise<FastifyReply> => {
+    setPunchOutCookie(request, reply, started.visit.id, started.token)
+    return reply.redirect(`${PUNCH_OUT_PATH}/${started.visit.id}?${TOKEN_PARAMETER}=${started.token}`, 303)
+  }
 }
 
-const answer = async (request: FastifyRequest, reply: FastifyReply, connection: Connection, call: OciCall) => {
+/** What is sent once the call is in the log; whatever is refused throws before. */
+const answer = async (
+  request: FastifyRequest,
+  reply: FastifyReply,
+  connection: Connection,
+  call: OciCall,
+): Promise<() => Promise<FastifyReply>> => {
   if (call.function === 'SHOP' || call.function === 'DETAIL') return shop(request, reply, connection, call)
   const lines = await readOffered(request, connection, call)
   const fields = writeOciFields(lines)
-  return sendFormPage(request, reply, { action: call.hookUrl, target: call.target, fields })
+  return () => sendFormPage(request, reply, { action: call.hookUrl, target: call.target, fields })
 }
 
 /** The login of OCI: name and password are those of a connection, and travel through the browser, as the standard has it. */
 export const ociRoutes = (app: App): void => {
   const { clock } = app.services
 
-  const log = (request: FastifyRequest, { id }: Connection, call: OciCall, outcome: { status: number; detail: string }) =>
+  type Outcome = { readonly status: number; readonly detail: string }
+  const log = (request: FastifyRequest, { id }: Connection, call: OciCall, outcome: Outcome): Promise<void> =>
     logMessage(request.tx, {
       ...{ connectionId: id, direction: 'in', kind: `OCI ${call.function}`, ...outcome, payloadId: null, tookMs: 0, answer: '' },
       document: `USERNAME=${call.username}\nFUNCTION=${call.function}\nHOOK_URL=${call.hookUrl}\nPRODUCTID=${call.productId}`,
@@ -84,9 +95,20 @@ export const ociRoutes = (app: App): void => {
           await log(request, refused, call, { status: 401, detail: 'The credentials are not known here.' })
         return sendEndPage(request, reply, 'refused')
       }
-      await log(request, connection, call, { status: 200, detail: call.search || call.productId })
+      await sql`savepoint before_call`.execute(tx)
+      let sent: () => Promise<FastifyReply>
+      let outcome: Outcome = { status: 200, detail: call.search || call.productId }
+      try {
+        sent = await answer(request, reply, connection, call)
+      } catch (error) {
+        const refusal = toCxmlProblem(error)
+        await sql`rollback to savepoint before_call`.execute(tx)
+        outcome = { status: refusal.status, detail: refusal.message }
+        sent = () => sendEndPage(request, reply, 'closed')
+      }
+      await log(request, connection, call, outcome)
       await markUsed(tx, connection, clock.now())
-      return answer(request, reply, connection, call)
+      return sent()
     },
     // The page that sends it is the buyer's; name and password say who calls.
     { config: { allowsForeignOrigin: true } },

@@ -1,9 +1,9 @@
-import { searchParts } from '#features/buying/quick-order/public.server.ts'
 import { priceParts, readLines, priceCartLines, type ShopContext } from '#features/buying/cart/public.server.ts'
 import type { Connection } from '#features/buying/procurement/connection/connection.store.ts'
 import type { TransferLine } from '#features/buying/procurement/cxml/order-message.rules.ts'
 import type { OciCall } from '#features/buying/procurement/oci/oci-call.rules.ts'
 import { requireBuyerOf } from '#features/buying/procurement/visit/open-visit.service.ts'
+import { findParts } from '#features/buying/procurement/visit/visit-catalogue.service.ts'
 import { addCodes } from '#features/buying/procurement/visit/visit-cart.service.ts'
 import { fitQuantity } from '#features/buying/pricing/public.ts'
 
@@ -16,7 +16,7 @@ export const readOffered = async (
   { function: name, productId, search, quantity }: OciCall,
 ): Promise<TransferLine[]> => {
   const shopper = await requireBuyerOf(context, connection)
-  const skus = name === 'VALIDATE' ? [productId] : search === '' ? [] : await searchParts(context, shopper, search, MOST_FOUND)
+  const skus = name === 'VALIDATE' ? [productId] : search === '' ? [] : await findParts(context, shopper, search, MOST_FOUND)
   const parts = await priceParts(context, shopper, skus)
   const lines = skus.flatMap((sku) => {
     const part = parts.get(sku)

@@ -5,6 +5,7 @@ import type { Answered, AnswerMessage } from '#features/buying/procurement/cxml/
 import type { CxmlMessage } from '#features/buying/procurement/cxml/cxml-message.service.ts'
 import { CxmlProblem } from '#features/buying/procurement/cxml/cxml-problem.rules.ts'
 import { collectDocuments } from '#features/buying/procurement/documents/collect-documents.service.ts'
+import { heldOrderInbox, tellStaffHeld } from '#features/buying/procurement/order/held-order-inbox.service.ts'
 import { readOrderRequest, type RequestedOrder } from '#features/buying/procurement/order/order-request.service.ts'
 import { checkRequest, placeRequest } from '#features/buying/procurement/order/place-request.service.ts'
 import {
@@ -12,14 +13,18 @@ import {
   addRequestedChange,
   changeProcurementOrder,
   findByOrderId,
+  findHeld,
   insertProcurementOrder,
+  lockApprovalOf,
   type ProcurementOrder,
 } from '#features/buying/procurement/order/procurement-order.store.ts'
+import { withdrawOrder } from '#features/company/approvals/public.server.ts'
 import { answerProfile } from '#features/buying/procurement/visit/answer-setup.service.ts'
 import { requireBuyerOf } from '#features/buying/procurement/visit/open-visit.service.ts'
 import { requestOrderChange } from '#features/orders/order-changes/public.server.ts'
 import { findOrder } from '#features/orders/orders/public.server.ts'
 import { writeAudit } from '#foundation/audit/public.server.ts'
+import { closeInInbox } from '#foundation/inbox/public.server.ts'
 import { lockName } from '#platform/limits/named-lock.store.ts'
 
 const DETAILS = {
@@ -43,7 +48,7 @@ const takeNew = async (
   const { tx, server } = context
   const now = server.services.clock.now()
   const shopper = await requireBuyerOf(context, connection)
-  const reason = (await checkRequest(context, shopper, content)) ?? null
+  const reason = (await checkRequest(context, shopper, connection, content)) ?? null
   const placed = reason === null ? await placeRequest(context, shopper, connection, content) : undefined
   const order: ProcurementOrder = {
     ...{
@@ -64,6 +69,11 @@ const takeNew = async (
   }
   await insertProcurementOrder(tx, order)
   await collectDocuments({ tx, services: server.services }, order.id)
+  if (order.state === 'Held') {
+    const { company = '' } = (await findHeld(tx, order.id)) ?? {}
+    const held = { id: order.id, order: content.orderId, company, system: connection.name }
+    await tellStaffHeld({ tx, tenant: context.scope.tenant, services: server.services }, held)
+  }
   await writeAudit(tx, { id: connection.personId }, now, 'procurement.order', {
     ...{
       object: order.id,
@@ -81,16 +91,26 @@ type ChangedLine = Parameters<typeof requestOrderChange>[2]['lines'][number]
 /** Changes of an order wait for staff, like those that people request. */
 const takeChange = async (
   { tx, server }: ShopContext,
-  { personId }: Connection,
+  connection: Connection,
   before: ProcurementOrder,
   { payloadId, content }: { readonly payloadId: string; readonly content: RequestedOrder },
 ): Promise<Answered> => {
   const { services } = server
+  const { personId } = connection
   const isEnd = content.type === 'delete'
   if (before.state === 'Held' || before.state === 'Refused') {
     await changeProcurementOrder(tx, before.id, isEnd ? { state: 'Refused', reason: 'withdrawn' } : {}, services.clock.now())
-    if (isEnd) return { detail: 'The order is withdrawn.' }
+    if (isEnd) {
+      await closeInInbox({ tx, services }, { kind: heldOrderInbox.kind, subject: before.id })
+      return { detail: 'The order is withdrawn.' }
+    }
     throw new CxmlProblem(406, 'This order waits for our staff or was refused. Please send it again under another number.')
+  }
+  if (before.state === 'Waiting' && isEnd) {
+    if (before.approvalId !== null)
+      await withdrawOrder({ tx, services }, { id: before.approvalId, companyId: connection.companyId, personId })
+    await changeProcurementOrder(tx, before.id, { state: 'Refused', reason: 'withdrawn' }, services.clock.now())
+    return { detail: 'The order is withdrawn.' }
   }
   const order = before.orderNumber === null ? undefined : await findOrder(tx, before.orderNumber)
   if (!order) throw new CxmlProblem(406, 'This order waits for approval and cannot be changed now.')
@@ -118,6 +138,8 @@ export const answerOrder: AnswerMessage = async (context, connection, message) =
   const content = readOrderRequest(message.content)
   const { tx } = context
   await lockName(tx, 'procurement-order', connection.id, content.orderId)
+  // Whoever approves it locks the approval before the order, and so does its withdrawal.
+  if (content.type === 'delete') await lockApprovalOf(tx, connection.id, content.orderId)
   const before = await findByOrderId(tx, connection.id, content.orderId)
   if (before?.payloadIds.includes(message.payloadId) || (before && content.type === 'new')) return describe(before)
   if (!before) {

@@ -1,18 +1,33 @@
+import { listPlaces, type Address } from '#features/buying/checkout/public.server.ts'
+import type { Shopper } from '#features/buying/cart/public.server.ts'
 import { findConnection } from '#features/buying/procurement/connection/connection.store.ts'
 import { collectDocuments } from '#features/buying/procurement/documents/collect-documents.service.ts'
-import { decideHeldOrder, listHeldOrders } from '#features/buying/procurement/order/held-order.api.ts'
+import { heldOrderInbox } from '#features/buying/procurement/order/held-order-inbox.service.ts'
+import { decideHeldOrder, listHeldOrders, openHeldOrder } from '#features/buying/procurement/order/held-order.api.ts'
+import { describeHeld } from '#features/buying/procurement/order/open-held-order.service.ts'
 import { placeRequest } from '#features/buying/procurement/order/place-request.service.ts'
 import {
   changeProcurementOrder,
+  findHeld,
   findProcurementOrder,
   listHeld,
 } from '#features/buying/procurement/order/procurement-order.store.ts'
 import { requireBuyerOf } from '#features/buying/procurement/visit/open-visit.service.ts'
+import { closeInInbox } from '#foundation/inbox/public.server.ts'
 import { writeAudit } from '#foundation/audit/public.server.ts'
+import type { Tx } from '#platform/database/database.ts'
 import type { App } from '#platform/feature.ts'
 import { userOf } from '#platform/http/access.ts'
 import { addEndpoint } from '#platform/http/endpoint-route.ts'
 import { notFound, Problem } from '#platform/http/errors.ts'
+
+/** One of the account's, so that nothing is delivered to where nobody of it is. */
+const requirePlace = async (tx: Tx, account: Shopper['account'], id: string): Promise<Address> => {
+  const place = (await listPlaces(tx, account)).find((one) => one.id === id)
+  if (!place) throw new Problem(422, 'address_required', 'Please choose where the order goes.')
+  const { name, street, extra, postalCode, city, region, countryCode } = place
+  return { name, street, extra, postalCode, city, region, countryCode }
+}
 
 /** Orders whose prices or address are not ours, for staff. */
 export const heldOrderRoutes = (app: App): void => {
@@ -23,21 +38,27 @@ export const heldOrderRoutes = (app: App): void => {
     return { orders: rows.map(({ receivedAt, ...row }) => ({ ...row, receivedAt: receivedAt.toISOString() })), total }
   })
 
+  addEndpoint(app, openHeldOrder, async (request) =>
+    describeHeld(request, (await findHeld(request.tx, request.params.id)) ?? notFound('order')),
+  )
+
   addEndpoint(app, decideHeldOrder, async (request) => {
     const { tx, server, scope } = request
     const held = (await findProcurementOrder(tx, request.params.id)) ?? notFound('order')
     if (held.state !== 'Held') throw new Problem(409, 'decided', 'This order was decided already.')
     const now = services.clock.now()
-    const { decision } = request.body
+    const { decision, place } = request.body
     if (decision === 'refuse') await changeProcurementOrder(tx, held.id, { state: 'Refused', reason: 'refused' }, now)
     else {
       const connection = (await findConnection(tx, held.connectionId)) ?? notFound('connection')
       const context = { tx, server, scope: { tenant: scope.tenant } }
       const shopper = await requireBuyerOf(context, connection)
-      const { cartId, placement } = await placeRequest(context, shopper, connection, held.content)
+      const chosen = place === undefined ? undefined : await requirePlace(tx, shopper.account, place)
+      const { cartId, placement } = await placeRequest(context, shopper, connection, held.content, chosen)
       const state = 'orderNumber' in placement ? 'Ordered' : 'Waiting'
       await changeProcurementOrder(tx, held.id, { state, cartId, reason: null, ...placement }, now)
     }
+    await closeInInbox({ tx, services }, { kind: heldOrderInbox.kind, subject: held.id })
     await collectDocuments({ tx, services }, held.id)
     const after = (await findProcurementOrder(tx, held.id)) ?? notFound('order')
     await writeAudit(tx, userOf(request), now, 'procurement.order-decided', {

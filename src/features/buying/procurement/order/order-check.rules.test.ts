@@ -5,6 +5,7 @@ const usd = (minor: bigint) => ({ minor, currency: 'USD' })
 const PARTS: Readonly<Record<string, OurPart>> = {
   'V-1': { unitPrice: usd(880n), minimum: 1, step: 1, unit: 'EA' },
   'PACK-5': { unitPrice: usd(1000n), minimum: 5, step: 5, unit: 'PR' },
+  CABLE: { unitPrice: usd(300n), minimum: 1, step: 1, unit: 'MTR' },
   ASK: { unitPrice: undefined, minimum: 1, step: 1, unit: 'EA' },
 }
 const partOf = (sku: string) => new Map(Object.entries(PARTS)).get(sku)
@@ -19,7 +20,11 @@ test.each([
   ['without a price', { sku: 'ASK' }, 'no_price'],
   ['below the minimum', { sku: 'PACK-5', quantity: 2, unit: '' }, 'quantity'],
   ['between the steps', { sku: 'PACK-5', quantity: 7, unit: '' }, 'quantity'],
+  ['in another word for pieces', { unit: 'PCE' }, undefined],
   ['in boxes', { unit: 'BX' }, 'unit'],
+  ['in pieces of what is sold in pairs', { sku: 'PACK-5', quantity: 10, unit: 'EA' }, 'unit'],
+  ['in pieces of what is sold by the metre', { sku: 'CABLE', unit: 'EA' }, 'unit'],
+  ['in metres of what is sold by the metre', { sku: 'CABLE', unit: 'mtr' }, undefined],
 ])('a line %s', (_, differs, why) => {
   expect(findFault({ lines: [{ ...line, ...differs }], partOf, isPieces })?.why).toBe(why)
 })

@@ -34,7 +34,9 @@ export const findFault = ({ lines, partOf, isPieces }: Check): OrderFault | unde
     if (!part.unitPrice) return { lineNumber, why: 'no_price' }
     const isFitting = quantity >= part.minimum && (quantity - part.minimum) % part.step === 0
     if (!isFitting) return { lineNumber, why: 'quantity' }
-    if (unit !== '' && unit !== part.unit && !isPieces(unit)) return { lineNumber, why: 'unit' }
+    // Pieces of what is sold by the box or the metre are not ours to turn into boxes.
+    const isOurs = unit === '' || unit.toUpperCase() === part.unit.toUpperCase() || (isPieces(unit) && isPieces(part.unit))
+    if (!isOurs) return { lineNumber, why: 'unit' }
   }
   return undefined
 }

@@ -1,4 +1,4 @@
-import { pricePerPiece } from '#features/buying/quick-order/public.server.ts'
+import { choosePlace, namePlace, pricePerPiece } from '#features/buying/quick-order/public.server.ts'
 import { attributeOf, childrenOf, findAt, textAt } from '#features/buying/procurement/cxml/cxml-tree.service.ts'
 import { CxmlProblem } from '#features/buying/procurement/cxml/cxml-problem.rules.ts'
 import { readPieces } from '#features/buying/procurement/cxml/operation.rules.ts'
@@ -16,6 +16,8 @@ export type RequestedLine = {
   readonly price: string | undefined
   readonly currency: string | undefined
   readonly requestedOn: string | undefined
+  /** Only where lines go to different places. */
+  readonly shipTo?: Address | undefined
 }
 
 export type RequestedOrder = {
@@ -23,6 +25,7 @@ export type RequestedOrder = {
   readonly type: OrderType
   /** Missing where the order names no place; undefined fields of it are empty. */
   readonly shipTo: Address | undefined
+  readonly hasSeveralPlaces?: boolean
   readonly comments: string
   readonly lines: readonly RequestedLine[]
 }
@@ -50,10 +53,11 @@ const readLine = (item: XmlElement, at: number): RequestedLine => {
   return { lineNumber, sku, quantity, unit, requestedOn, ...readPrice(item) }
 }
 
-const readShipTo = (header: XmlElement | undefined): Address | undefined => {
-  const address = findAt(header, 'ShipTo', 'Address')
+const readShipTo = (element: XmlElement | undefined): Address | undefined => {
+  const address = findAt(element, 'ShipTo', 'Address')
+  // An address that is only a number of theirs is one, and cannot be delivered to.
+  if (!address) return undefined
   const postal = findAt(address, 'PostalAddress')
-  if (!postal) return undefined
   const streets = childrenOf(postal, 'Street').map((street) => textAt(street).slice(0, 80))
   return {
     name: (textAt(address, 'Name') || textAt(postal, 'DeliverTo')).slice(0, 80),
@@ -75,11 +79,16 @@ export const readOrderRequest = (content: XmlElement): RequestedOrder => {
   const named = attributeOf(header, 'type').toLowerCase() || 'new'
   const type = TYPES.find((one) => one === named)
   if (!type) throw new CxmlProblem(406, 'This type of order is not taken.')
+  const kind = attributeOf(header, 'orderType').toLowerCase() || 'regular'
+  if (kind !== 'regular') throw new CxmlProblem(406, `Orders of the type ${kind.slice(0, 20)} are not taken, only regular ones.`)
   const items = childrenOf(content, 'ItemOut')
   if (items.length > MOST_LINES) throw new CxmlProblem(406, `An order has ${MOST_LINES} lines at most.`)
   if (items.length === 0 && type !== 'delete') throw new CxmlProblem(406, 'The order has no lines.')
+  const lines = type === 'delete' ? [] : items.map(readLine)
+  const places = lines.length === 0 ? [] : items.map(readShipTo)
+  const { shipTo, hasSeveralPlaces } = choosePlace(readShipTo(header), places, namePlace)
   return {
-    ...{ orderId, type, shipTo: readShipTo(header), comments: textAt(header, 'Comments').slice(0, 80) },
-    lines: type === 'delete' ? [] : items.map(readLine),
+    ...{ orderId, type, shipTo, hasSeveralPlaces, comments: textAt(header, 'Comments').slice(0, 80) },
+    lines: hasSeveralPlaces ? lines.map((line, at) => ({ ...line, shipTo: places[at] ?? shipTo })) : lines,
   }
 }

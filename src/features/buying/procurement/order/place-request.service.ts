@@ -7,9 +7,10 @@ import {
   type ShopContext,
   type Shopper,
 } from '#features/buying/cart/public.server.ts'
-import { placeOrderOf, prepareOrder, readAddress, type Placement } from '#features/buying/checkout/public.server.ts'
+import { placeOrderOf, prepareOrder, readAddress, type Address, type Placement } from '#features/buying/checkout/public.server.ts'
 import { priceLine } from '#features/buying/pricing/public.ts'
 import { kindOfUnit } from '#features/buying/quick-order/public.server.ts'
+import { toOurUnit } from '#features/buying/procurement/connection/unit-map.rules.ts'
 import type { Connection } from '#features/buying/procurement/connection/connection.store.ts'
 import { CxmlProblem } from '#features/buying/procurement/cxml/cxml-problem.rules.ts'
 import {
@@ -21,6 +22,7 @@ import {
 } from '#features/buying/procurement/order/order-check.rules.ts'
 import type { RequestedLine, RequestedOrder } from '#features/buying/procurement/order/order-request.service.ts'
 import { listPartCodes } from '#features/buying/procurement/visit/punch-out.store.ts'
+import { Problem } from '#platform/http/errors.ts'
 
 const sumBySku = (lines: readonly RequestedLine[]): ReadonlyMap<string, number> => {
   const pieces = new Map<string, number>()
@@ -43,12 +45,21 @@ const readParts = async (context: ShopContext, shopper: Shopper, lines: readonly
   }
 }
 
+/** Where it is delivered: `unclear` where nothing can be delivered to what the order names, or it names several places. */
+export const findPlace = ({
+  shipTo,
+  hasSeveralPlaces = false,
+}: Pick<RequestedOrder, 'shipTo' | 'hasSeveralPlaces'>): Address | 'unclear' | undefined =>
+  hasSeveralPlaces ? 'unclear' : shipTo && (readAddress(shipTo) ?? 'unclear')
+
 /** Throws where a line cannot be ordered at all; otherwise why somebody must look at the order first. */
 export const checkRequest = async (
   context: ShopContext,
   shopper: Shopper,
-  { lines, shipTo }: RequestedOrder,
+  { units }: Pick<Connection, 'units'>,
+  { lines: sent, ...order }: RequestedOrder,
 ): Promise<HeldReason | undefined> => {
+  const lines = sent.map((line) => ({ ...line, unit: toOurUnit(units, line.unit) }))
   const partOf = await readParts(context, shopper, lines)
   const fault = findFault({ lines, partOf, isPieces: (unit) => kindOfUnit(unit) === 'pieces' })
   if (fault) {
@@ -56,18 +67,21 @@ export const checkRequest = async (
     throw new CxmlProblem(406, describeFault(fault, partOf(sku)))
   }
   if (hasOtherPrice({ lines, partOf })) return 'price'
-  return shipTo && !readAddress(shipTo) ? 'address' : undefined
+  return findPlace(order) === 'unclear' ? 'address' : undefined
 }
 
 export type PlacedRequest = { readonly cartId: string; readonly placement: Placement }
 
-/** A cart of its own, ordered like any other: rights, rules, limits, budgets, prices and stock are looked at anew. */
+/** A cart of its own for the place that the order names or that staff chose, ordered like any other: rights, rules, limits, budgets, prices and stock are looked at anew. */
 export const placeRequest = async (
   context: ShopContext,
   shopper: Shopper,
   { costCentre }: Pick<Connection, 'costCentre'>,
-  { orderId, lines, shipTo, comments }: RequestedOrder,
+  { orderId, lines, comments, ...order }: RequestedOrder,
+  chosen?: Address,
 ): Promise<PlacedRequest> => {
+  const address = chosen ?? findPlace(order)
+  if (address === 'unclear') throw new Problem(422, 'address_required', 'Please choose where the order goes.')
   const { tx, server } = context
   const now = server.services.clock.now()
   const cartId = await openSeparateCart(tx, ownerOf(shopper), now)
@@ -82,7 +96,6 @@ export const placeRequest = async (
     requestedOn !== undefined && requestedOn >= today ? [{ sku, requestedOn, note: '' }] : [],
   )
   await setDeliveryDays(tx, cartId, days)
-  const address = shipTo && readAddress(shipTo)
   await prepareOrder(context, shopper, cartId, { poNumber: orderId, costCentre, address, attention: comments })
   return { cartId, placement: await placeOrderOf(context, shopper, { cartId, isSeparate: true }) }
 }

@@ -2,6 +2,8 @@ import { sql, type ColumnType } from 'kysely'
 import type { RequestedOrder } from '#features/buying/procurement/order/order-request.service.ts'
 import type { RequestedChange } from '#features/buying/procurement/documents/change-answer.rules.ts'
 import type { Parties } from '#features/buying/procurement/cxml/write-cxml.rules.ts'
+import type { DocumentKind } from '#features/buying/procurement/documents/document.store.ts'
+import { CONFIRMED_STATES } from '#features/buying/procurement/order/confirmed-states.rules.ts'
 import { HELD_ORDER_LIST } from '#features/buying/procurement/order/held-order.rules.ts'
 import type { Tx } from '#platform/database/database.ts'
 import { containsPattern, readListPage, type ListPage, type ListQuery } from '#platform/database/list-query.ts'
@@ -46,8 +48,27 @@ export const findByOrderId = (tx: Tx, connectionId: string, orderId: string): Pr
     .forUpdate()
     .executeTakeFirst()
 
+export const lockApprovalOf = async (tx: Tx, connectionId: string, orderId: string): Promise<void> => {
+  await sql`select from approval where id = (select approval_id from procurement_order
+    where connection_id = ${connectionId} and order_id = ${orderId}) for update`.execute(tx)
+}
+
 export const findProcurementOrder = (tx: Tx, id: string): Promise<ProcurementOrder | undefined> =>
   tx.selectFrom('procurementOrder').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()
+
+export type OpenedOrder = ProcurementOrder & { readonly company: string; readonly connection: string }
+
+/** One that waits for staff, to be looked at. */
+export const findHeld = (tx: Tx, id: string): Promise<OpenedOrder | undefined> =>
+  tx
+    .selectFrom('procurementOrder as sent')
+    .innerJoin('procurementConnection as given', 'given.id', 'sent.connectionId')
+    .innerJoin('company', 'company.id', 'given.companyId')
+    .selectAll('sent')
+    .select(['company.name as company', 'given.name as connection'])
+    .where('sent.id', '=', id)
+    .where('sent.state', '=', 'Held')
+    .executeTakeFirst()
 
 export const findByNumber = (tx: Tx, orderNumber: string): Promise<ProcurementOrder | undefined> =>
   tx.selectFrom('procurementOrder').selectAll().where('orderNumber', '=', orderNumber).executeTakeFirst()
@@ -134,12 +155,22 @@ export const listRejected = async (tx: Tx): Promise<{ readonly id: string }[]> =
   return rows
 }
 
-/** Orders of the last months, for documents that nobody reported. */
+/** What `documents_url` would have got and no document was written for; those that wait longest first. */
 export const listOpenOrders = async (tx: Tx, since: Date): Promise<{ readonly id: string }[]> => {
+  const lacks = (kind: DocumentKind, subject: ReturnType<typeof sql>) => sql`not exists (select from procurement_document done
+    where done.procurement_order_id = sent.id and done.kind = ${kind} and done.subject = ${subject})`
   const { rows } = await sql<{ id: string }>`
     select sent.id from procurement_order sent join orders on orders.number = sent.order_number
-    where sent.state = 'Ordered' and sent.received_at > ${since}
-      and orders.state in ('Confirmed', 'In production', 'Part shipped', 'Shipped', 'Delivered', 'Invoiced', 'Cancelled')
-    order by orders.changed_at desc limit 500`.execute(tx)
+      join procurement_connection given on given.id = sent.connection_id and given.documents_url is not null
+    where sent.state = 'Ordered' and sent.received_at > ${since} and (
+      orders.state = any(${[...CONFIRMED_STATES]}::text[]) and ${lacks('ConfirmationRequest', sql`'accept'`)}
+      or orders.state = 'Cancelled' and ${lacks('ConfirmationRequest', sql`'reject'`)}
+      or exists (select from order_change change where change.order_id = orders.id and change.state in ('Approved', 'Refused')
+        and sent.changes @> jsonb_build_array(jsonb_build_object('changeId', change.id))
+        and ${lacks('ConfirmationRequest', sql`'change:' || change.id`)})
+      or exists (select from shipment where shipment.order_id = orders.id and ${lacks('ShipNoticeRequest', sql`shipment.number`)})
+      or exists (select from invoice where invoice.order_number = orders.number
+        and ${lacks('InvoiceDetailRequest', sql`invoice.number`)}))
+    order by orders.changed_at, sent.id limit 500`.execute(tx)
   return rows
 }

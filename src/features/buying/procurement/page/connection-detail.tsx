@@ -62,6 +62,7 @@ export const ConnectionDetail = ({ connection, door, choices }: ConnectionDetail
     setOutcome(answer.ok ? { tone: 'ok', text: t('saved') } : { tone: 'bad', text: t(nameRefusal(answer.problem)) })
     await door.refresh()
   }
+  const refuse = (): void => setOutcome({ tone: 'bad', text: t('refused.units') })
   const save = ({ domain: _, identity: __, ...fields }: ConnectionDraft): void => void change('save', fields)
   return (
     <section className={styles.detail} aria-label={name}>
@@ -89,7 +90,7 @@ export const ConnectionDetail = ({ connection, door, choices }: ConnectionDetail
         <div className={styles.stack}>
           <section className={styles.panel} aria-labelledby="procurement-connection">
             <h3 id="procurement-connection">{t('connection')}</h3>
-            <ConnectionForm connection={connection} choices={choices} onSave={save}>
+            <ConnectionForm connection={connection} choices={choices} onSave={save} onFault={refuse}>
               <div role="status">{outcome && <Message tone={outcome.tone}>{outcome.text}</Message>}</div>
               <span>
                 <Button type="submit" size="small" busy={busy === 'save'}>
@@ -98,7 +99,7 @@ export const ConnectionDetail = ({ connection, door, choices }: ConnectionDetail
               </span>
             </ConnectionForm>
           </section>
-          {!door.isOffice && <SecretPanel id={id} hasTwo={hasTwoSecrets} />}
+          <SecretPanel id={id} hasTwo={hasTwoSecrets} door={door} />
         </div>
       </div>
       {isRemoving && <RemoveDialog connection={connection} door={door} onClose={() => setRemoving(false)} />}

@@ -6,17 +6,20 @@ import type { ListedConnectionView } from '#features/buying/procurement/connecti
 import type { RequestOf } from '#kernel/endpoint.ts'
 
 type Change = NonNullable<RequestOf<typeof api.changeProcurement>['body']>
-type Added = NonNullable<RequestOf<typeof api.addProcurement>['body']>
+type Added = NonNullable<RequestOf<typeof office.addOfficeProcurement>['body']>
 
 const own = { errors: 'own' } as const
 
 /** The same page for a company's admins and for staff, by the endpoints of each. */
 export const companyDoor = {
   isOffice: false as boolean,
-  add: (body: Added) => call(api.addProcurement, { body, ...own }),
+  add: ({ sharedSecret: _, ...body }: Added) => call(api.addProcurement, { body, ...own }),
   change: (id: string, body: Change) => call(api.changeProcurement, { params: { id }, body, ...own }),
   remove: (id: string) => call(api.removeProcurement, { params: { id }, ...own }),
   test: (id: string) => call(api.testProcurement, { params: { id }, ...own }),
+  /** A secret that the system has already is entered by staff alone. */
+  addSecret: (id: string, _chosen?: string) => call(api.addProcurementSecret, { params: { id }, ...own }),
+  endSecret: (id: string) => call(api.endProcurementSecret, { params: { id }, ...own }),
   refresh: () => refreshQueries(api.listProcurement, api.listProcurementMessages),
 }
 export type ConnectionDoor = typeof companyDoor
@@ -27,6 +30,9 @@ export const officeDoor: ConnectionDoor = {
   change: (id, body) => call(office.changeOfficeProcurement, { params: { id }, body, ...own }),
   remove: (id) => call(office.removeOfficeProcurement, { params: { id }, ...own }),
   test: (id) => call(office.testOfficeProcurement, { params: { id }, ...own }),
+  addSecret: (id, sharedSecret) =>
+    call(office.addOfficeProcurementSecret, { params: { id }, body: { ...(sharedSecret && { sharedSecret }) }, ...own }),
+  endSecret: (id) => call(office.endOfficeProcurementSecret, { params: { id }, ...own }),
   refresh: () => refreshQueries(office.listOfficeProcurement, office.listOfficeProcurementMessages),
 }
 

@@ -2,7 +2,7 @@ import { useId, useState } from 'react'
 import type { ConnectionDoor } from '#features/buying/procurement/page/connection-door.client.ts'
 import { ConnectionForm, type Choices, type ConnectionDraft } from '#features/buying/procurement/page/connection-form.tsx'
 import { nameRefusal } from '#features/buying/procurement/page/refusal.rules.ts'
-import { SecretField } from '#features/buying/procurement/page/secret-field.tsx'
+import { ChosenSecret, SecretField } from '#features/buying/procurement/page/secret-field.tsx'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { Message } from '#ui/message.tsx'
@@ -21,12 +21,13 @@ export const NewConnectionDialog = ({ door, choices, onClose, onAdded }: NewConn
   const formId = useId()
   const [isBusy, setBusy] = useState(false)
   const [fault, setFault] = useState<string>()
+  const [chosen, setChosen] = useState('')
   const [secret, setSecret] = useState<string>()
   const add = async (draft: ConnectionDraft): Promise<void> => {
     if (draft.name.trim() === '') return setFault(t('refused.name'))
     if (draft.identity.trim() === '' || draft.domain.trim() === '') return setFault(t('refused.identity'))
     setBusy(true)
-    const answer = await door.add(draft)
+    const answer = await door.add({ ...draft, ...(chosen.trim() !== '' && { sharedSecret: chosen.trim() }) })
     setBusy(false)
     setFault(answer.ok ? undefined : t(nameRefusal(answer.problem)))
     if (!answer.ok) return
@@ -56,7 +57,13 @@ export const NewConnectionDialog = ({ door, choices, onClose, onAdded }: NewConn
       }
     >
       {secret === undefined ? (
-        <ConnectionForm id={formId} choices={choices} onSave={(draft) => void add(draft)}>
+        <ConnectionForm
+          id={formId}
+          choices={choices}
+          onSave={(draft) => void add(draft)}
+          onFault={() => setFault(t('refused.units'))}
+        >
+          {door.isOffice && <ChosenSecret value={chosen} onChange={setChosen} />}
           {fault !== undefined && (
             <Message tone="bad" live>
               {fault}

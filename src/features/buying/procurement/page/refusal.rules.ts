@@ -1,6 +1,17 @@
 import { lookUp } from '#kernel/look-up.ts'
 
-const FIELDS = ['person', 'frameOrigins', 'documentsUrl', 'costCentre', 'classification', 'name', 'identity'] as const
+const FIELDS = [
+  'person',
+  'frameOrigins',
+  'documentsUrl',
+  'costCentre',
+  'classification',
+  'name',
+  'identity',
+  'units',
+  'account',
+  'sharedSecret',
+] as const
 const CODES = ['taken', 'too_many'] as const
 type Refusal = (typeof FIELDS)[number] | (typeof CODES)[number]
 

@@ -29,3 +29,18 @@ export const SecretField = ({ secret }: { secret: string }) => {
     </div>
   )
 }
+
+/** One that the customer's system has set already. */
+export const ChosenSecret = ({ value, onChange }: { value: string; onChange: (value: string) => void }) => {
+  const t = useTexts('procurement')
+  return (
+    <TextField
+      label={t('secret.chosen')}
+      hint={t('secret.chosen.hint')}
+      value={value}
+      maxLength={200}
+      autoComplete="off"
+      onChange={(event) => onChange(event.currentTarget.value)}
+    />
+  )
+}

@@ -1,40 +1,37 @@
 import { useState } from 'react'
-import { call } from '#browser/api.ts'
-import { refreshQueries } from '#browser/query.ts'
-import {
-  addProcurementSecret,
-  endProcurementSecret,
-  listProcurement,
-} from '#features/buying/procurement/connection/connection.api.ts'
-import { SecretField } from '#features/buying/procurement/page/secret-field.tsx'
+import type { ConnectionDoor } from '#features/buying/procurement/page/connection-door.client.ts'
+import { nameRefusal } from '#features/buying/procurement/page/refusal.rules.ts'
+import { ChosenSecret, SecretField } from '#features/buying/procurement/page/secret-field.tsx'
 import { Button } from '#ui/button.tsx'
 import { Message } from '#ui/message.tsx'
 import { useTexts } from '#ui/use-texts.tsx'
 import styles from './procurement.module.css'
 
 /** While there are two, both are accepted: the customer's system takes the new one in its own time. */
-export const SecretPanel = ({ id, hasTwo }: { id: string; hasTwo: boolean }) => {
+export const SecretPanel = ({ id, hasTwo, door }: { id: string; hasTwo: boolean; door: ConnectionDoor }) => {
   const t = useTexts('procurement')
   const [secret, setSecret] = useState<string>()
-  const [hasFailed, setFailed] = useState(false)
+  const [chosen, setChosen] = useState('')
+  const [fault, setFault] = useState<ReturnType<typeof nameRefusal>>()
   const [isBusy, setBusy] = useState(false)
   const change = async (): Promise<void> => {
     setBusy(true)
-    const options = { params: { id }, errors: 'own' } as const
-    const answer = hasTwo ? await call(endProcurementSecret, options) : await call(addProcurementSecret, options)
+    const answer = hasTwo ? await door.endSecret(id) : await door.addSecret(id, chosen.trim())
     setBusy(false)
-    setFailed(!answer.ok)
+    setFault(answer.ok ? undefined : nameRefusal(answer.problem))
+    if (answer.ok) setChosen('')
     setSecret(answer.ok && 'sharedSecret' in answer.data ? answer.data.sharedSecret : undefined)
-    await refreshQueries(listProcurement)
+    await door.refresh()
   }
   return (
     <section className={styles.panel} aria-labelledby="procurement-secret">
       <h3 id="procurement-secret">{t('secret')}</h3>
       <p className={styles.text}>{t(hasTwo ? 'secret.two' : 'secret.one')}</p>
       {secret !== undefined && <SecretField secret={secret} />}
-      {hasFailed && (
+      {door.isOffice && !hasTwo && <ChosenSecret value={chosen} onChange={setChosen} />}
+      {fault !== undefined && (
         <Message tone="bad" live>
-          {t('failed')}
+          {t(fault)}
         </Message>
       )}
       <Button variant="secondary" size="small" busy={isBusy} onClick={() => void change()}>

@@ -26,7 +26,7 @@ export const tryOrder = async (
 ): Promise<StepResult> => {
   const sent = writeTestOrder(envelope, connection, { orderId: 'TEST', total, lines })
   const content = readOrderRequest(readDocument(Buffer.from(sent)).content)
-  const reason = await checkRequest(context, shopper, content)
+  const reason = await checkRequest(context, shopper, connection, content)
   const { needed, budget } = await explainPurchase(request, shopper, undefined, connection.costCentre ?? undefined)
   const detail =
     reason !== undefined

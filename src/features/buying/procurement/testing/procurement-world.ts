@@ -134,7 +134,11 @@ type OrderParts = {
   readonly orderId?: string
   readonly payloadId?: string
   readonly type?: string
+  readonly orderType?: string
+  /** A city of the header's address; `nowhere` is one that nothing can be delivered to. */
+  readonly shipTo?: string | undefined
   readonly lines?: readonly {
+    readonly shipTo?: string
     readonly sku: string
     readonly quantity: number | string
     readonly price?: string
@@ -142,17 +146,27 @@ type OrderParts = {
   }[]
 }
 
+const writeShipTo = (city: string | undefined): string =>
+  city === undefined
+    ? ''
+    : `<ShipTo><Address addressID="7"><Name xml:lang="en">Works ${city}</Name>` +
+      (city === 'nowhere'
+        ? '</Address></ShipTo>'
+        : `<PostalAddress><Street>1 Main Street</Street><City>${city}</City><State>NC</State><PostalCode>28202</PostalCode>` +
+          `<Country isoCountryCode="US">United States</Country></PostalAddress></Address></ShipTo>`)
+
 export const writeOrder = ({ secret, identity, orderId = `PO-${randomUUID().slice(0, 8)}`, ...parts }: OrderParts): string => {
   const { payloadId = `${randomUUID()}@buyer.example`, type = 'new', lines = [{ sku: 'V-1', quantity: 2 }] } = parts
   const items = lines.map(
-    ({ sku, quantity, price = '8.80', unit = 'EA' }, at) =>
+    ({ sku, quantity, price = '8.80', unit = 'EA', shipTo }, at) =>
       `<ItemOut quantity="${quantity}" lineNumber="${at + 1}"><ItemID><SupplierPartID>${sku}</SupplierPartID></ItemID><ItemDetail>` +
       `<UnitPrice><Money currency="USD">${price}</Money></UnitPrice><Description xml:lang="en">x</Description>` +
-      `<UnitOfMeasure>${unit}</UnitOfMeasure><Classification domain="UNSPSC">40141600</Classification></ItemDetail></ItemOut>`,
+      `<UnitOfMeasure>${unit}</UnitOfMeasure><Classification domain="UNSPSC">40141600</Classification></ItemDetail>${writeShipTo(shipTo)}</ItemOut>`,
   )
+  const kind = parts.orderType === undefined ? '' : ` orderType="${parts.orderType}"`
   return (
     `<?xml version="1.0"?><cXML payloadID="${payloadId}" timestamp="2026-11-16T09:00:00+00:00">${writeHead(identity, secret)}` +
-    `<Request><OrderRequest><OrderRequestHeader orderID="${orderId}" orderDate="2026-11-16" type="${type}">` +
-    `<Total><Money currency="USD">1</Money></Total></OrderRequestHeader>${items.join('')}</OrderRequest></Request></cXML>`
+    `<Request><OrderRequest><OrderRequestHeader orderID="${orderId}" orderDate="2026-11-16" type="${type}"${kind}>` +
+    `<Total><Money currency="USD">1</Money></Total>${writeShipTo(parts.shipTo)}</OrderRequestHeader>${items.join('')}</OrderRequest></Request></cXML>`
   )
 }

@@ -1,16 +1,17 @@
 import { randomUUID } from 'node:crypto'
 import { requireShopperFor, type ShopContext, type Shopper } from '#features/buying/cart/public.server.ts'
 import type { Connection } from '#features/buying/procurement/connection/connection.store.ts'
-import { CxmlProblem } from '#features/buying/procurement/cxml/cxml-problem.rules.ts'
 import { START_PATH } from '#features/buying/procurement/procurement-paths.rules.ts'
 import {
   findByPayload,
   findDefaultAccount,
   insertPunchOut,
   START_TOKEN,
+  type BuyerOf,
   type PunchOut,
 } from '#features/buying/procurement/visit/punch-out.store.ts'
 import { hashToken, makeToken } from '#foundation/identity/public.server.ts'
+import { Problem } from '#platform/http/errors.ts'
 
 /** The start address works for so long. */
 const START_MS = 10 * 60_000
@@ -22,14 +23,14 @@ type NewVisit = Pick<
 
 export type OpenedVisit = { readonly id: string; readonly token: string; readonly isNew: boolean }
 
-/** Whoever the connection buys as, for their usual account; looked at anew each time. */
+/** Whoever the connection buys as, for its account or their usual one; looked at anew each time. */
 export const requireBuyerOf = async (
   context: ShopContext,
-  { personId }: Pick<Connection, 'personId'>,
+  { personId, companyId, accountKey }: BuyerOf,
   punchOutId?: string,
 ): Promise<Shopper> => {
-  const account = await findDefaultAccount(context.tx, personId)
-  if (!account) throw new CxmlProblem(406, 'Nobody orders by this connection now. Please ask your administrator.')
+  const account = await findDefaultAccount(context.tx, { personId, companyId, accountKey })
+  if (!account) throw new Problem(409, 'no_buyer', 'Nobody orders by this connection now. Please ask your administrator.')
   const shopper = await requireShopperFor(context, { personId, ...account })
   return punchOutId === undefined ? shopper : { ...shopper, punchOutId }
 }

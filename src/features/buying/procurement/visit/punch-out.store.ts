@@ -96,14 +96,19 @@ export const markTransferred = async (tx: Tx, id: string, now: Date): Promise<vo
   await tx.updateTable('punchOut').set({ transferredAt: now }).where('id', '=', id).execute()
 }
 
+export type BuyerOf = { readonly personId: string; readonly companyId: string; readonly accountKey: string | null }
 export type DefaultAccount = { readonly accountKey: string; readonly country: string }
 
-/** The account that the person orders for where they choose none. */
-export const findDefaultAccount = async (tx: Tx, personId: string): Promise<DefaultAccount | undefined> => {
+/** Of the connection, else the person's usual one; whoever left the company, or may not order for the account, has none. */
+export const findDefaultAccount = async (
+  tx: Tx,
+  { personId, companyId, accountKey }: BuyerOf,
+): Promise<DefaultAccount | undefined> => {
   const { rows } = await sql<DefaultAccount>`
     select sold_to.account_key, lower(coalesce(nullif(person.country_code, ''), 'us')) as country
     from person join person_sold_to held on held.person_id = person.id join sold_to on sold_to.id = held.sold_to_id
-    where person.id = ${personId} and not person.is_internal and person.status = 'active' and person.disabled_at is null
+    where person.id = ${personId} and person.company_id = ${companyId} and not person.is_internal and person.status = 'active' and person.disabled_at is null
+      and (${accountKey}::text is null or sold_to.account_key = ${accountKey})
     order by held.is_default desc, sold_to.account_key limit 1`.execute(tx)
   return rows[0]
 }

@@ -34,7 +34,7 @@ export const startVisit = async (request: FastifyRequest, start: string): Promis
   const connection = visit && (await findConnection(tx, visit.connectionId))
   if (!visit || !connection?.isActive || connection.personId !== visit.personId) return undefined
   // What they may buy is looked at with every call of the visit.
-  if (!(await findDefaultAccount(tx, visit.personId))) return undefined
+  if (!(await findDefaultAccount(tx, connection))) return undefined
   const { token } = await openSession(tx, {
     ...{ personId: visit.personId, now, punchOutId: visit.id, device: connection.name },
     limits: { ttlSeconds: VISIT_SECONDS, absoluteSeconds: VISIT_SECONDS },

@@ -8,6 +8,7 @@ import {
   type ShopContext,
   type Shopper,
 } from '#features/buying/cart/public.server.ts'
+import { toTheirUnit } from '#features/buying/procurement/connection/unit-map.rules.ts'
 import type { Connection } from '#features/buying/procurement/connection/connection.store.ts'
 import { UNKNOWN_CLASS, type TransferLine } from '#features/buying/procurement/cxml/order-message.rules.ts'
 import { listPartCodes } from '#features/buying/procurement/visit/punch-out.store.ts'
@@ -40,7 +41,7 @@ const sum = (totals: readonly (Money | undefined)[]): Money | undefined => {
 export const addCodes = async (
   { tx, server, scope }: ShopContext,
   shopper: Shopper,
-  { classification }: Pick<Connection, 'classification'>,
+  { classification, units }: Pick<Connection, 'classification' | 'units'>,
   priced: readonly PricedCartLine[],
 ): Promise<VisitLine[]> => {
   const skus = priced.map(({ sku }) => sku)
@@ -54,7 +55,7 @@ export const addCodes = async (
       href: `${origin}${href}`,
       stock: { state: stock.state, quantity: stock.quantity },
       customerNumber: numbers.get(sku),
-      unit: codes.get(sku)?.unit ?? PIECE,
+      unit: toTheirUnit(units, codes.get(sku)?.unit ?? PIECE),
       unspsc: codes.get(sku)?.unspsc ?? (classification === '' ? UNKNOWN_CLASS : classification),
       leadDays: isShort ? leadDays : 0,
     }
@@ -65,7 +66,7 @@ export const addCodes = async (
 export const readVisitCart = async (
   context: ShopContext,
   shopper: Shopper,
-  connection: Pick<Connection, 'classification'>,
+  connection: Pick<Connection, 'classification' | 'units'>,
   isFresh = false,
 ): Promise<VisitCart> => {
   const { tx } = context

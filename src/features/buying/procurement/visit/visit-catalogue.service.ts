@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify'
-import { openOffers } from '#features/buying/quick-order/public.server.ts'
-import type { Shopper } from '#features/buying/cart/public.server.ts'
+import { openOffers, searchParts } from '#features/buying/quick-order/public.server.ts'
+import type { ShopContext, Shopper } from '#features/buying/cart/public.server.ts'
 import { inLanguage, toFacts } from '#features/storefront/catalogue/public.ts'
 import {
   findMenuCategory,
@@ -11,7 +11,8 @@ import {
   listProducts,
   readListing,
 } from '#features/storefront/catalogue/public.server.ts'
-import { findNumbersOfParts } from '#foundation/customer-numbers/public.server.ts'
+import { findCustomerNumbers, findNumbersOfParts } from '#foundation/customer-numbers/public.server.ts'
+import { foldPartNumber } from '#kernel/part-number.ts'
 import { notFound } from '#platform/http/errors.ts'
 
 export const PARTS_A_PAGE = 24
@@ -39,6 +40,18 @@ const readTrail = async (request: FastifyRequest, { priceRequest, locale }: Shop
   for (const at of slugs.keys())
     trail.push((await findMenuCategory(request.tx, slugs.slice(0, at + 1).join('/'), choice)) ?? notFound('category'))
   return trail
+}
+
+/** The customer's own number before what the search finds. */
+export const findParts = async (
+  context: Pick<ShopContext, 'tx' | 'server'>,
+  shopper: Shopper,
+  find: string,
+  most: number,
+): Promise<string[]> => {
+  const own = await findCustomerNumbers(context.tx, ownerOf(shopper), [foldPartNumber(find)])
+  const found = await searchParts(context, shopper, find, most)
+  return [...new Set([...own.map(({ sku }) => sku), ...found])].slice(0, most)
 }
 
 /** One level of the catalogue, and a page of everything that stands in it. */

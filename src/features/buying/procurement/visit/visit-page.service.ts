@@ -8,6 +8,7 @@ import type { Block } from '#foundation/blocks/public.ts'
 import type { Language, Locale } from '#kernel/locale.ts'
 import { lookUp } from '#kernel/look-up.ts'
 import { readerLocale } from '#kernel/site-locale.ts'
+import { keepChanges } from '#platform/http/tenant-scope.ts'
 
 const HEADERS = { 'x-robots-tag': 'noindex', 'referrer-policy': 'no-referrer' } as const
 
@@ -55,14 +56,19 @@ export const sendShopPage = (request: FastifyRequest, reply: FastifyReply, { vis
   })
 }
 
-/** For what cannot be shown any more; it may be framed by nobody, as nothing says whose it was. */
-export const sendEndPage = (request: FastifyRequest, reply: FastifyReply, why: 'used' | 'over' | 'refused') => {
+/** `closed`: the system is known, and what it opens cannot be opened now. */
+const END_STATUS = { used: 410, over: 410, refused: 401, closed: 409 } as const
+type EndReason = keyof typeof END_STATUS
+
+/** For what cannot be shown any more, and stays in the log of its connection; it may be framed by nobody, as nothing says whose it was. */
+export const sendEndPage = (request: FastifyRequest, reply: FastifyReply, why: EndReason) => {
   const language = languageOf(request.headers['accept-language'] ?? 'en')
   const words = wordsOf(request, language)
   const title = words(`end.${why}`)
+  keepChanges(reply)
   return send(request, reply, localeOf(language), {
     title,
-    status: why === 'refused' ? 401 : 410,
+    status: END_STATUS[why],
     block: { type: punchOutEnd.type, props: { title, text: words(`end.${why}.text`) } },
   })
 }

@@ -1,6 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Shopper } from '#features/buying/cart/public.server.ts'
-import { searchParts } from '#features/buying/quick-order/public.server.ts'
 import { findConnection, type Connection } from '#features/buying/procurement/connection/connection.store.ts'
 import { requireBuyerOf } from '#features/buying/procurement/visit/open-visit.service.ts'
 import { findPunchOut, markTransferred, type PunchOut } from '#features/buying/procurement/visit/punch-out.store.ts'
@@ -9,12 +8,15 @@ import { transferCart } from '#features/buying/procurement/visit/transfer.servic
 import { readVisitCart } from '#features/buying/procurement/visit/visit-cart.service.ts'
 import * as api from '#features/buying/procurement/visit/visit.api.ts'
 import { sendEndPage, sendShopPage } from '#features/buying/procurement/visit/visit-page.service.ts'
-import { describeParts, readVisitCategory, readVisitPart } from '#features/buying/procurement/visit/visit-catalogue.service.ts'
-import { findCustomerNumbers } from '#foundation/customer-numbers/public.server.ts'
+import {
+  describeParts,
+  findParts,
+  readVisitCategory,
+  readVisitPart,
+} from '#features/buying/procurement/visit/visit-catalogue.service.ts'
 import { PUNCH_OUT_PATH, readPunchOut, setPunchOutCookie, TOKEN_PARAMETER } from '#foundation/identity/public.server.ts'
 import { languageOf } from '#foundation/locale/public.ts'
 import { toMoneyJson } from '#kernel/money.ts'
-import { foldPartNumber } from '#kernel/part-number.ts'
 import type { App } from '#platform/feature.ts'
 import { userOf } from '#platform/http/access.ts'
 import { addEndpoint } from '#platform/http/endpoint-route.ts'
@@ -24,11 +26,11 @@ const MOST_FOUND = 24
 
 type Open = { readonly visit: PunchOut; readonly connection: Connection }
 
-/** The visit of this session, while its connection is in use. */
+/** The visit of this session, while its connection is in use and buys as the person whose session it is. */
 const requireVisit = async (request: FastifyRequest): Promise<Open> => {
   const visit = await findPunchOut(request.tx, userOf(request).punchOutId ?? notFound('visit'))
   const connection = visit && (await findConnection(request.tx, visit.connectionId))
-  return visit && connection?.isActive ? { visit, connection } : notFound('visit')
+  return visit && connection?.isActive && connection.personId === visit.personId ? { visit, connection } : notFound('visit')
 }
 
 /** What is bought has a price, whether or not the site shows any; words are those of whoever shops, not of the connection's person. */
@@ -83,11 +85,7 @@ export const visitRoutes = (app: App): void => {
     const { visit, connection } = await requireVisit(request)
     const { find } = request.query
     const shopper = await requireVisitor(request, { visit, connection })
-    const owner = { soldToId: shopper.account.id, personId: shopper.personId }
-    const own = await findCustomerNumbers(request.tx, owner, [foldPartNumber(find)])
-    const found = await searchParts(request, shopper, find, MOST_FOUND)
-    const skus = [...new Set([...own.map(({ sku }) => sku), ...found])].slice(0, MOST_FOUND)
-    return { parts: await describeParts(request, shopper, skus) }
+    return { parts: await describeParts(request, shopper, await findParts(request, shopper, find, MOST_FOUND)) }
   })
 
   addEndpoint(app, api.browseVisit, async (request) => {

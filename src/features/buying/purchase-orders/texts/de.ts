@@ -38,6 +38,7 @@ export const de: Record<keyof typeof en, string> = {
   'reason.currency': 'Die Währung des Dokuments ist nicht die des Kontos, oder es nennt keine.',
   'reason.price': 'Ein Preis weicht von unserem ab oder fehlt.',
   'reason.unit': 'Eine Einheit ist nicht Stück oder fehlt.',
+  'reason.address': 'Das Dokument nennt keinen Ort, an den wir liefern können, oder mehrere.',
   'reason.no_number': 'Das Dokument hat keine Bestellnummer.',
   'reason.refused': 'Sie konnte nicht sofort bestellt werden: Bestand, ein Budget oder ein Recht stand dagegen.',
   cart: 'In den Warenkorb',

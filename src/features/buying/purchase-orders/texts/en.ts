@@ -35,6 +35,7 @@ export const en = {
   'reason.currency': 'The document’s currency is not that of the account, or it names none.',
   'reason.price': 'A price differs from ours, or is missing.',
   'reason.unit': 'A unit is not pieces, or is missing.',
+  'reason.address': 'The document names no place that we can deliver to, or several.',
   'reason.no_number': 'The document has no order number.',
   'reason.refused': 'It could not be ordered at once: stock, a budget or a right stood against it.',
   cart: 'Put into cart',

@@ -38,6 +38,7 @@ export const es: Record<keyof typeof en, string> = {
   'reason.currency': 'La moneda del documento no es la de la cuenta, o no indica ninguna.',
   'reason.price': 'Un precio difiere del nuestro o falta.',
   'reason.unit': 'Una línea no está en unidades o no indica la unidad.',
+  'reason.address': 'El documento no indica ningún lugar en el que podamos entregar, o indica varios.',
   'reason.no_number': 'El documento no tiene número de orden.',
   'reason.refused': 'No se ha podido pedir al momento: lo impedían las existencias, un presupuesto o un permiso.',
   cart: 'Añadir al carrito',

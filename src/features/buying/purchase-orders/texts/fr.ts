@@ -38,6 +38,7 @@ export const fr: Record<keyof typeof en, string> = {
   'reason.currency': 'La devise du document n’est pas celle du compte, ou il n’en indique aucune.',
   'reason.price': 'Un prix diffère du nôtre ou manque.',
   'reason.unit': 'Une unité n’est pas la pièce, ou manque.',
+  'reason.address': 'Le document n’indique aucun lieu où nous pouvons livrer, ou en indique plusieurs.',
   'reason.no_number': 'Le document n’a pas de numéro de commande.',
   'reason.refused': 'Il n’a pas pu être commandé aussitôt : le stock, un budget ou un droit s’y opposait.',
   cart: 'Mettre au panier',

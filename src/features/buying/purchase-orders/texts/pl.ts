@@ -37,6 +37,7 @@ export const pl: Record<keyof typeof en, string> = {
   'reason.currency': 'Waluta dokumentu jest inna niż waluta konta albo jej nie podano.',
   'reason.price': 'Cena różni się od naszej albo jej brak.',
   'reason.unit': 'Jednostką nie są sztuki albo jej brak.',
+  'reason.address': 'Dokument nie podaje miejsca, do którego możemy dostarczyć, albo podaje kilka.',
   'reason.no_number': 'Dokument nie ma numeru zamówienia.',
   'reason.refused': 'Nie można było zamówić od razu: przeszkodził stan magazynu, budżet lub brak uprawnienia.',
   cart: 'Do koszyka',

@@ -37,6 +37,7 @@ export const zh: Record<keyof typeof en, string> = {
   'reason.currency': '文档的货币与账户不同，或未注明。',
   'reason.price': '有价格与我们的不同，或缺失。',
   'reason.unit': '有单位不是“件”，或缺失。',
+  'reason.address': '文档未写明可送达的地点，或写明了多个地点。',
   'reason.no_number': '文档没有订单号。',
   'reason.refused': '无法立即下单：库存、预算或权限不允许。',
   cart: '放入购物车',

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import { describe, expect, test } from 'vitest'
 import { UnreadableDocument } from '#features/buying/quick-order/document/document-problem.rules.ts'
 import { isXml, readXmlOrder } from '#features/buying/quick-order/document/read-xml-order.service.ts'
@@ -51,6 +52,49 @@ test('an order of UBL 2.1 says its number, currency, and the lines with parts, p
       },
     ],
   })
+})
+
+test('the sample of the documentation is read', async () => {
+  const sample = await readFile(new URL('../../../../../docs/samples/ubl/order.xml', import.meta.url))
+  expect(readXmlOrder(sample)).toMatchObject({
+    ...{ poNumber: 'PO-5507', currency: 'USD', delivery: { city: 'Durham', street: 'Main Street 1' } },
+    lines: [{ quantity: 2, unit: 'EA', price: '597.52' }],
+  })
+})
+
+const address = (city: string): string =>
+  `<cac:Address><cbc:StreetName>Main Street</cbc:StreetName><cbc:BuildingNumber>1</cbc:BuildingNumber><cbc:CityName>${city}</cbc:CityName>` +
+  '<cbc:PostalZone>28202</cbc:PostalZone><cbc:CountrySubentityCode>NC</cbc:CountrySubentityCode>' +
+  '<cac:Country><cbc:IdentificationCode>us</cbc:IdentificationCode></cac:Country></cac:Address>'
+const delivery = (inner: string): string => `<cac:Delivery><cac:DeliveryLocation>${inner}</cac:DeliveryLocation></cac:Delivery>`
+const DURHAM = {
+  name: '',
+  street: 'Main Street 1',
+  extra: '',
+  postalCode: '28202',
+  city: 'Durham',
+  region: 'NC',
+  countryCode: 'US',
+}
+
+test.each([
+  ['none', '', '', undefined],
+  ['one of the order', delivery(address('Durham')), '', DURHAM],
+  ['one of the only line', '', delivery(address('Durham')), DURHAM],
+  ['that of the line before that of the order', delivery(address('Raleigh')), delivery(address('Durham')), DURHAM],
+  ['two of the order', delivery(address('Raleigh')) + delivery(address('Durham')), '', 'several'],
+  ['only when', '<cac:Delivery><cac:RequestedDeliveryPeriod/></cac:Delivery>', '', undefined],
+  [
+    'a number of theirs',
+    delivery('<cbc:ID>7</cbc:ID>'),
+    '',
+    { name: '', street: '', extra: '', postalCode: '', city: '', region: '', countryCode: '' },
+  ],
+])('names a place of delivery: %s', (_, ofOrder, ofLine, expected) => {
+  const xml = writeUblOrder({ number: 'PO-1', currency: 'USD', lines: [{ sku: 'V-1', quantity: '1', unit: 'EA', price: '1' }] })
+    .replace('<cac:OrderLine>', `${ofOrder}<cac:OrderLine>`)
+    .replace('<cac:LineItem>', `<cac:LineItem>${ofLine}`)
+  expect(readXmlOrder(bytesOf(xml)).delivery).toEqual(expected)
 })
 
 test.each([

@@ -1,6 +1,7 @@
 import { refuseDocument } from '#features/buying/quick-order/document/document-problem.rules.ts'
 import type { OrderLine, WrittenNumber } from '#features/buying/quick-order/reading/order-line.rules.ts'
 import type { ReadOrder } from '#features/buying/quick-order/reading/read-order.rules.ts'
+import { choosePlace, namePlace, type DeliveryPlace } from '#features/buying/quick-order/reading/order-place.rules.ts'
 import { kindOfUnit } from '#features/buying/quick-order/reading/unit-words.rules.ts'
 import { trimSigns } from '#kernel/trim-signs.ts'
 import type { XmlElement } from '#platform/files/xml-reader.ts'
@@ -84,6 +85,36 @@ const readLine = (line: XmlElement, at: number): OrderLine => {
   }
 }
 
+const REGION = ['CountrySubentityCode', 'CountrySubentity'] as const
+
+/** Undefined where it says only when; a place without an address is one, and cannot be delivered to. */
+const readDelivery = (delivery: XmlElement): DeliveryPlace[] => {
+  const location = findAt(delivery, 'DeliveryLocation')
+  const address = findAt(location, 'Address') ?? findAt(delivery, 'DeliveryAddress')
+  if (!location && !address) return []
+  const of = (...names: readonly string[]): string => names.map((name) => textAt(address, name)).find(Boolean) ?? ''
+  return [
+    {
+      name: textAt(delivery, 'DeliveryParty', 'PartyName', 'Name') || textAt(location, 'Name'),
+      street: [of('StreetName'), of('BuildingNumber')].filter(Boolean).join(' '),
+      extra: of('AdditionalStreetName'),
+      postalCode: of('PostalZone'),
+      city: of('CityName'),
+      region: of(...REGION),
+      countryCode: textAt(address, 'Country', 'IdentificationCode').toUpperCase(),
+    },
+  ]
+}
+
+/** Of the whole order, or of all of its lines. */
+const findDelivery = (root: XmlElement, items: readonly XmlElement[]): ReadOrder['delivery'] => {
+  const [whole, ...others] = childrenOf(root, 'Delivery').flatMap(readDelivery)
+  const ofLines = items.map((item) => childrenOf(item, 'Delivery').flatMap(readDelivery)[0])
+  const isSplit = others.some((one) => whole && namePlace(one) !== namePlace(whole))
+  const { shipTo, hasSeveralPlaces } = choosePlace(whole, ofLines, namePlace)
+  return isSplit || hasSeveralPlaces ? 'several' : shipTo
+}
+
 const CURRENCY = /^[A-Z]{3}$/
 
 /** An Order of UBL 2.1 and no other document; every element is looked for in its own place. */
@@ -96,12 +127,12 @@ export const readUblOrder = (root: XmlElement): ReadOrder => {
   const codes = new Set([...(currency === '' ? [] : [currency]), ...prices])
   const [code = '', ...others] = codes
   const poNumber = textAt(root, 'ID')
+  const items = childrenOf(root, 'OrderLine').flatMap((line) => findAt(line, 'LineItem') ?? [])
+  const delivery = findDelivery(root, items)
   return {
     ...(poNumber !== '' && { poNumber: poNumber.slice(0, 40) }),
     ...(others.length === 0 && CURRENCY.test(code) && { currency: code }),
-    lines: childrenOf(root, 'OrderLine').flatMap((line, at) => {
-      const item = findAt(line, 'LineItem')
-      return item ? [readLine(item, at)] : []
-    }),
+    ...(delivery && { delivery }),
+    lines: items.map(readLine),
   }
 }

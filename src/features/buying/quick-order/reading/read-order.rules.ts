@@ -4,6 +4,7 @@ import type { FreeContext } from '#features/buying/quick-order/reading/free-line
 import { readFreeRows, type FreeRow } from '#features/buying/quick-order/reading/free-rows.rules.ts'
 import { splitWords, type OrderLine, type Withdrawn } from '#features/buying/quick-order/reading/order-line.rules.ts'
 import { judgeSections } from '#features/buying/quick-order/reading/order-sections.rules.ts'
+import type { DeliveryPlace } from '#features/buying/quick-order/reading/order-place.rules.ts'
 import { splitPasted } from '#features/buying/quick-order/reading/pasted-rows.rules.ts'
 import { textOf, toCell, type Row } from '#features/buying/quick-order/reading/sheet-row.rules.ts'
 import { findHead, settleItemColumn, type TableHead } from '#features/buying/quick-order/reading/table-head.rules.ts'
@@ -13,7 +14,11 @@ import { markQuoted, splitThread } from '#features/buying/quick-order/reading/th
 import { findDayOrder, findDeliveryDay, type DayOrder } from '#features/buying/quick-order/reading/delivery-date.rules.ts'
 import { foldPartNumber } from '#kernel/part-number.ts'
 
-export type ReadOrder = DocumentFacts & { readonly lines: readonly OrderLine[] }
+export type ReadOrder = DocumentFacts & {
+  readonly lines: readonly OrderLine[]
+  /** Where a document of a system wants it delivered; `several` where its lines go to different places. */
+  readonly delivery?: DeliveryPlace | 'several'
+}
 
 type Table = { readonly head: TableHead; readonly from: number; readonly to: number }
 type IsKnown = FreeContext['isKnown']

@@ -1,0 +1,22 @@
+export type LineShare = { readonly lineNumber: number; readonly quantity: number }
+type RequestedLine = LineShare & { readonly sku: string }
+
+/**
+ * Pieces of a part by the lines of the customer's order, which may name it twice where ours has one line. Each line takes up
+ * to what it ordered, one document after the other; what goes beyond all of them is the last one's.
+ */
+export const openShares = (lines: readonly RequestedLine[]): ((sku: string, quantity: number) => LineShare[]) => {
+  const open = lines.map((line) => ({ ...line, left: line.quantity }))
+  return (sku, quantity) => {
+    const own = open.filter((line) => line.sku === sku)
+    const last = own.at(-1)
+    let rest = quantity
+    const shares = own.flatMap((line): LineShare[] => {
+      const taken = line === last ? rest : Math.min(rest, line.left)
+      line.left = Math.max(0, line.left - taken)
+      rest -= taken
+      return taken > 0 ? [{ lineNumber: line.lineNumber, quantity: taken }] : []
+    })
+    return shares.length > 0 ? shares : [{ lineNumber: 1, quantity }]
+  }
+}

@@ -1,0 +1,1 @@
+export { findAddressFault } from '#features/company/webhooks/company-webhook.rules.ts'
