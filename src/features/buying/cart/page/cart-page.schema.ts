@@ -4,7 +4,6 @@ import { defineBlock } from '#foundation/blocks/public.ts'
 
 /** The country whose catalogue is sold from; the page's own may be another one. */
 export const shopPageSchema = z.strictObject({ country: z.string().regex(/^[a-z]{2}$/) })
-export type ShopPageProps = z.infer<typeof shopPageSchema>
 
 /** The cart of whoever is signed in, as far as it came with the page; it has no words of its own that authors could write. */
 const cartPageSchema = shopPageSchema.extend({ cart: cartSchema.optional() })
