@@ -56,7 +56,7 @@ const remembered = createBlockMarkup(`text-${randomUUID()}`)
 const AHEAD = /^(?:<link rel="preload" as="image"[^>]*>)+/
 
 const splitAhead = (drawn: readonly string[]): { readonly ahead: string; readonly body: string } => ({
-  ahead: [...new Set(drawn.flatMap((html) => AHEAD.exec(html)?.[0].match(/<link [^>]*>/g) ?? []))].slice(0, MOST_AHEAD).join(''),
+  ahead: [...new Set(drawn.flatMap((html) => AHEAD.exec(html)?.[0].split(/(?<=>)/) ?? []))].slice(0, MOST_AHEAD).join(''),
   body: drawn.map((html) => html.replace(AHEAD, '')).join(''),
 })
 /** As React itself counts them. */
