@@ -1,4 +1,5 @@
 import type { PageContext, PageRecorder } from '#foundation/blocks/public.ts'
+import { lookUp } from '#kernel/look-up.ts'
 
 type Values = Readonly<Record<string, unknown>>
 type ReadOfPage = { readonly path: readonly string[]; readonly value: unknown }
@@ -22,7 +23,7 @@ const isParts = (value: unknown): value is Values =>
 const freeze = (value: unknown): unknown => (typeof value === 'object' && value !== null ? JSON.stringify(value) : value)
 
 const follow = (page: PageContext, path: readonly string[]): unknown =>
-  path.reduce<unknown>((value, key) => (value as Values | undefined)?.[key], page)
+  path.reduce<unknown>((value, key) => (isParts(value) ? lookUp(value, key) : undefined), page)
 
 export const isSamePage = ({ values, facts }: PageReads, page: PageContext): boolean =>
   values.every(({ path, value }) => freeze(follow(page, path)) === value) &&
