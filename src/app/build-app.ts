@@ -176,6 +176,8 @@ export const buildApp = async (parts: AppParts): Promise<{ app: App; load: Load 
   describeApi(app, {
     selectors,
     amend: (document, openapi) => describeKinds(document, services.dataKinds.values(), openapi),
+    added: [...services.dataKinds.keys()],
+    readBuilt: renderer.readApiDocument,
   })
   measureApp(app, load, parts)
   speculationRoutes(app)

@@ -1,3 +1,5 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { cp, glob, mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { promisify } from 'node:util'
@@ -35,12 +37,19 @@ const removeOldBuilds = async (): Promise<void> => {
   await Promise.all(old.map(({ name }) => rm(path.join(DIST, name), { recursive: true, force: true })))
 }
 
+/** In a process of its own: it loads the whole server. */
+const describeRoutes = async (folder: string): Promise<void> => {
+  const child = spawn(process.execPath, [path.join(import.meta.dirname, 'write-api-documents.ts'), folder], { stdio: 'inherit' })
+  const [code] = (await once(child, 'exit')) as [number | null]
+  if (code !== 0) throw new Error('The description of the API could not be made.')
+}
+
 /** Made aside and renamed when complete: a build that is cut short, or runs twice, is never half there. */
 const buildAll = async (): Promise<void> => {
   const stamp = stampSources()
   const aside = path.join(DIST, `unfinished-${process.pid}`)
   await mkdir(aside, { recursive: true })
-  const { clientFolder, rendererFile, serverFile } = locate(aside)
+  const { clientFolder, rendererFile, serverFile, apiFolder } = locate(aside)
   // Only a build needs Vite: a server that starts on a finished one does not load it.
   const { build } = await import('vite')
   await build({ root: ROOT, logLevel: 'warn', build: { outDir: clientFolder } })
@@ -61,6 +70,7 @@ const buildAll = async (): Promise<void> => {
     build: { outDir: path.dirname(rendererFile), ssr: 'src/app/pages/render-page.tsx', ssrEmitAssets: true },
   })
   await build(describeServerBundle(ROOT, path.dirname(serverFile)))
+  await describeRoutes(apiFolder)
   await publishPictures(path.dirname(rendererFile), clientFolder)
   await compressAssets(clientFolder)
   await rename(aside, path.join(DIST, stamp)).catch(() => rm(aside, { recursive: true, force: true }))

@@ -20,12 +20,18 @@ export const stampSources = (): string => {
   return hash.digest('hex').slice(0, 16)
 }
 
-export type Build = { readonly clientFolder: string; readonly rendererFile: string; readonly serverFile: string }
+export type Build = {
+  readonly clientFolder: string
+  readonly rendererFile: string
+  readonly serverFile: string
+  readonly apiFolder: string
+}
 
 export const locate = (folder: string): Build => ({
   clientFolder: path.join(folder, 'client'),
   rendererFile: path.join(folder, 'renderer/render-page.js'),
   serverFile: path.join(folder, 'server/run.js'),
+  apiFolder: path.join(folder, 'api'),
 })
 
 /** Names the build of an image, whose sources never change: times of files do when they are copied into a layer. */

@@ -3,7 +3,7 @@ import { planNoticesBlock } from '#foundation/notifications/public.ts'
 import { systemClock } from '#kernel/clock.ts'
 import { typesOf, type PageMakerOptions } from '#app/pages/page-maker-options.ts'
 import { openPolicy } from '#app/pages/page-policy.ts'
-import { cachePage, type CachedPage } from '#platform/http/page-cache.ts'
+import { cachePage, NEVER_FRESH, type CachedPage } from '#platform/http/page-cache.ts'
 
 /** Islands after these are hardly on the first screen: they are hydrated later, and their scripts wait. */
 const FIRST_BLOCKS = 3
@@ -38,7 +38,7 @@ export const createPageDrawer = (options: DrawerOptions) => {
       language: model.locale.language,
     })
     const html = renderPage({ model, assets, dictionaries: textsOf(model), interactive })
-    return cachePage(html, status, { ...headers, ...openPolicy(model, policies, isFramed) }, isFresh ? freshUntil : now.getTime())
+    return cachePage(html, status, { ...headers, ...openPolicy(model, policies, isFramed) }, isFresh ? freshUntil : NEVER_FRESH)
   }
 
   /** Blocks without a page around them. */

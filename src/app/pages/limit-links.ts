@@ -4,14 +4,28 @@ import type { Locale } from '#kernel/locale.ts'
 import type { PageSource } from '#features/site/content/public.server.ts'
 import { dropEntries, listLinkedPaths } from '#app/pages/linked-paths.rules.ts'
 
-/** Header and footer are the same objects for all pages of a locale. */
+/** Header, footer and what authors wrote are the same objects each time. */
 const linked = new WeakMap<Block, readonly string[]>()
 
-const listOfFrame = (locale: Locale, block: Block | undefined): readonly string[] => {
+const listOfBlock = (locale: Locale, block: Block | undefined): readonly string[] => {
   if (!block) return []
   const known = linked.get(block) ?? listLinkedPaths(locale, block)
   linked.set(block, known)
   return known
+}
+
+const withoutLinks = new WeakMap<Block, Map<string, Block>>()
+
+/** By what it goes without: a part that is the same for many pages stays one object for them, and its markup is remembered. */
+const dropLinks = <Part extends Block | undefined>(locale: Locale, block: Part, dropped: ReadonlySet<string>): Part => {
+  const gone = listOfBlock(locale, block).filter((path) => dropped.has(path))
+  if (!block || gone.length === 0) return block
+  const known = withoutLinks.get(block) ?? new Map<string, Block>()
+  withoutLinks.set(block, known)
+  const name = gone.join(' ')
+  const found = known.get(name) ?? dropEntries<Block>(locale, block, dropped)
+  known.set(name, found)
+  return found as Part
 }
 
 /** Of the pages of data that a page links to, those that only some countries have. */
@@ -20,12 +34,13 @@ const readLimits = async (
   sources: readonly PageSource[],
   { locale, header, footer, blocks }: PageModel,
 ): Promise<Map<string, readonly string[]>> => {
-  const paths = [...new Set([...listOfFrame(locale, header), ...listOfFrame(locale, footer), ...listLinkedPaths(locale, blocks)])]
+  const paths = [...new Set([header, footer, ...blocks].flatMap((block) => listOfBlock(locale, block)))]
   const limits = new Map<string, readonly string[]>()
-  for (const { matches, listLimits } of sources) {
+  const read = async ({ matches, listLimits }: PageSource) => {
     const requested = listLimits ? paths.filter((path) => matches.test(path)) : []
-    if (requested.length > 0) for (const [path, markets] of (await listLimits?.(tx, requested)) ?? []) limits.set(path, markets)
+    return requested.length > 0 ? listLimits?.(tx, requested) : undefined
   }
+  for (const found of await Promise.all(sources.map(read))) for (const [path, markets] of found ?? []) limits.set(path, markets)
   return limits
 }
 
@@ -49,5 +64,11 @@ export const limitLinks = async (
     }
   const unsold = [...limits].filter(([, markets]) => !markets.some((country) => market.includes(country)))
   const dropped = new Set(unsold.map(([path]) => path))
-  return dropped.size === 0 ? model : { ...model, ...dropEntries(locale, { header, footer, blocks }, dropped) }
+  if (dropped.size === 0) return model
+  return {
+    ...model,
+    ...(header && { header: dropLinks(locale, header, dropped) }),
+    ...(footer && { footer: dropLinks(locale, footer, dropped) }),
+    blocks: blocks.map((block) => dropLinks(locale, block, dropped)),
+  }
 }

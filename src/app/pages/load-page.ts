@@ -1,6 +1,7 @@
 import type { Block, PageModel } from '#foundation/blocks/public.ts'
-import type { PublishedPage } from '#features/site/content/public.server.ts'
+import { readLocalesOf, type PublishedPage } from '#features/site/content/public.server.ts'
 import { chooseTranslationScript, FRAME_FRAGMENTS } from '#features/site/content/public.ts'
+import type { Locale } from '#kernel/locale.ts'
 import { lookUp } from '#kernel/look-up.ts'
 import { withTenant, type Tx } from '#platform/database/database.ts'
 import { findAuthored, isHidden, type AuthoredPage } from '#app/pages/authored-page.ts'
@@ -21,7 +22,12 @@ export type LoadedPage = {
 }
 
 type GeneratedPage = Pick<PublishedPage, 'content'> & { readonly status: number }
-type Found = { readonly authored: AuthoredPage | undefined; readonly page: AuthoredPage | GeneratedPage; readonly frame: Frame }
+type Found = {
+  readonly authored: AuthoredPage | undefined
+  readonly page: AuthoredPage | GeneratedPage
+  readonly frame: Frame
+  readonly localesOf: (path: string) => readonly Locale[]
+}
 
 type LoaderOptions = PageMakerOptions & {
   readonly buildModel: BuildModel
@@ -44,17 +50,27 @@ export const createPageLoader = (options: LoaderOptions) => {
   }
 
   const findPage = async (tx: Tx, request: PageRequest): Promise<Found | undefined> => {
-    const { pages, frame } = await readPages(tx, request)
+    // Whether somebody published a page in place of generated content is not known yet: waiting for it would be a trip more.
+    const [{ pages, frame }, localesOf, generated] = await Promise.all([
+      readPages(tx, request),
+      readLocalesOf(tx, [request.path, FRAME_FRAGMENTS.header]),
+      findGenerated(tx, request),
+    ])
     const authored = await findAuthored(tx, registry, request, pages.get(request.path))
     if (isHidden(request, authored)) return undefined
-    const page = authored ?? (pages.has(FRAME_FRAGMENTS.header) ? await findGenerated(tx, request) : undefined)
+    const page = authored ?? (pages.has(FRAME_FRAGMENTS.header) ? generated : undefined)
     const isFragment = page?.content.template === 'fragment-template'
-    return page && (!isFragment || request.mode === 'edit') ? { authored, page, frame } : undefined
+    return page && (!isFragment || request.mode === 'edit') ? { authored, page, frame, localesOf } : undefined
   }
 
+  const readLocales = (tx: Tx, { path }: PageRequest, { authored, page, localesOf }: Found): Promise<PageLocales> =>
+    readPageLocales(tx, { path, kind: page.content.kind, isGenerated: authored === undefined, localesOf }, sources)
+
   /** In edit mode the editor stands in place of the page's blocks. */
-  const planEdited = (request: PageRequest, { authored, page, frame }: Found, locales: PageLocales): LoadedPage | undefined => {
+  const planEdited = async (tx: Tx, request: PageRequest, found: Found): Promise<LoadedPage | undefined> => {
+    const { authored, page, frame } = found
     if (!planEditor || authored?.draftId === undefined || request.mode !== 'edit') return undefined
+    const locales = await readLocales(tx, request, found)
     const { title } = page.content
     const editor = planEditor({ id: authored.draftId, title, path: request.path, locale: request.locale }, registry)
     const edited = { content: { ...page.content, blocks: [editor] } }
@@ -70,13 +86,12 @@ export const createPageLoader = (options: LoaderOptions) => {
       const found = await findPage(tx, request)
       if (!found) return undefined
       const { authored, page, frame } = found
-      const isGenerated = authored === undefined
-      const locales = await readPageLocales(tx, { path, kind: page.content.kind, isGenerated }, sources)
-      const edited = planEdited(request, found, locales)
+      const edited = await planEdited(tx, request, found)
       if (edited) return edited
       const flags = settings.resolveFlags(tenant.flags, page.content.flags)
       const variant = { ...variantOf(request), tenant: tenant.key, traits: tenant.traits, flags }
-      const content = { ...page.content, blocks: await fillBlocks(tx, page.content.blocks, variant) }
+      const [locales, blocks] = await Promise.all([readLocales(tx, request, found), fillBlocks(tx, page.content.blocks, variant)])
+      const content = { ...page.content, blocks }
       const model = buildModel(request, { page: { ...page, content }, locales, frame })
       const translated = {
         ...model,
@@ -86,7 +101,7 @@ export const createPageLoader = (options: LoaderOptions) => {
       return {
         model: await limitLinks(tx, sources, translated, market),
         status: 'status' in page ? page.status : 200,
-        isAuthored: !isGenerated && !authored.content.blocks.some(isFilled),
+        isAuthored: authored !== undefined && !authored.content.blocks.some(isFilled),
       }
     })
 }

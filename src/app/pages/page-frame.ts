@@ -15,9 +15,11 @@ export const createPageReader =
   (sideLinks?: Pick<SideLinks, 'plan'>): ReadPages =>
   async (tx, request) => {
     const { header, notices, footer } = FRAME_FRAGMENTS
-    const pages = await findPublishedPages(tx, request.locale, [request.path, header, notices, footer])
+    const [pages, side] = await Promise.all([
+      findPublishedPages(tx, request.locale, [request.path, header, notices, footer]),
+      sideLinks?.plan(tx, request),
+    ])
     const blockOf = (path: string) => pages.get(path)?.content.blocks[0]
-    const side = await sideLinks?.plan(tx, request)
     // Notices are for customers: staff see theirs where they are written.
     const shown = side?.area === 'back-office' ? undefined : blockOf(notices)
     return { pages, frame: { header: blockOf(header), notices: shown, footer: blockOf(footer), ...side } }

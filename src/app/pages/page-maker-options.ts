@@ -40,7 +40,7 @@ export type PageMakerOptions = {
   readonly pickTraits?: (traits: Traits) => Traits
   readonly brandOf?: (tenant: TenantKey) => PageBrand | undefined
   /** Where the replies to the first calls of a page come from; undefined for pages that everybody may see. */
-  readonly findFirstCalls?: (page: PageModel) => string | undefined
+  readonly findFirstCalls?: (page: PageModel, query: URLSearchParams) => string | undefined
   readonly planEditor?: PlanEditor | undefined
   /** Of the product itself, on every page of a site. */
   readonly noticeOf?: (page: Pick<PageModel, 'tenant' | 'locale'>) => Notice | undefined

@@ -57,6 +57,6 @@ export const createModelBuilder =
       ...frame,
       blocks: content.blocks,
     }
-    const firstCalls = findFirstCalls?.(model)
+    const firstCalls = findFirstCalls?.(model, variantOf(request).query)
     return firstCalls === undefined ? model : { ...model, firstCalls }
   }

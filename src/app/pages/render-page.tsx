@@ -1,12 +1,14 @@
+import { randomUUID } from 'node:crypto'
 import type { ComponentType } from 'react'
 import { renderToString } from 'react-dom/server'
-import { PageProvider, SlotsProvider } from '#foundation/blocks/public.ts'
-import type { Block, EmbeddedModel, PageModel, PropsInMarkup } from '#foundation/blocks/public.ts'
+import { PageProvider, SlotsProvider, type PageRecorder } from '#foundation/blocks/public.ts'
+import type { Block, EmbeddedModel, PageContext, PageModel, PropsInMarkup } from '#foundation/blocks/public.ts'
 import { localeTag } from '#kernel/locale.ts'
 import { lookUp } from '#kernel/look-up.ts'
 import type { Dictionaries } from '#kernel/texts.ts'
 import { DEFAULT_THEME } from '#ui/themes.ts'
 import { TextsProvider } from '#ui/use-texts.tsx'
+import { createBlockMarkup, type BlockMarkup } from '#app/pages/block-markup.ts'
 import { PageHead } from './page-head.tsx'
 import type { PageAssets } from './page-assets.ts'
 
@@ -48,8 +50,20 @@ const toScriptJson = (value: unknown): string => JSON.stringify(value).replaceAl
 
 const textOf = (dictionaries: Dictionaries, key: string): string => lookUp(dictionaries['content'], key) ?? key
 
+const remembered = createBlockMarkup(`text-${randomUUID()}`)
+
+/** React writes pictures of the first screen to load ahead of what it draws; their place is the head. */
+const AHEAD = /^(?:<link rel="preload" as="image"[^>]*>)+/
+
+const splitAhead = (drawn: readonly string[]): { readonly ahead: string; readonly body: string } => ({
+  ahead: [...new Set(drawn.flatMap((html) => AHEAD.exec(html)?.[0].split(/(?<=>)/) ?? []))].slice(0, MOST_AHEAD).join(''),
+  body: drawn.map((html) => html.replace(AHEAD, '')).join(''),
+})
+/** As React itself counts them. */
+const MOST_AHEAD = 10
+
 /** How one page draws its blocks. Interactive ones are rendered as roots of their own, as the browser will wake them. */
-const createRenderer = ({ model, dictionaries, interactive }: RenderInput) => {
+const createRenderer = ({ model, dictionaries, interactive }: RenderInput, drawMarkup: BlockMarkup) => {
   const {
     title,
     description,
@@ -67,9 +81,9 @@ const createRenderer = ({ model, dictionaries, interactive }: RenderInput) => {
     blocks,
     ...context
   } = model
-  const inContext = (children: React.ReactNode) => (
-    <TextsProvider dictionaries={dictionaries} locale={model.locale}>
-      <PageProvider page={context}>
+  const inContext = (children: React.ReactNode, page: PageContext = context, recorder?: PageRecorder) => (
+    <TextsProvider dictionaries={dictionaries} locale={page.locale}>
+      <PageProvider page={page} recorder={recorder}>
         <SlotsProvider slots={slots}>{children}</SlotsProvider>
       </PageProvider>
     </TextsProvider>
@@ -90,6 +104,15 @@ const createRenderer = ({ model, dictionaries, interactive }: RenderInput) => {
     const __html = renderToString(inContext(<Component {...block.props} />), { identifierPrefix: block.id })
     return <div key={block.id} id={block.id} data-island={block.type} dangerouslySetInnerHTML={{ __html }} />
   }
+  /** A block by itself, as text: what it was before need not be drawn again. */
+  const drawAlone = (block: Block | undefined): string => {
+    if (!block) return ''
+    const drawNew = (page?: PageContext, recorder?: PageRecorder): string =>
+      renderToString(inContext(draw(block), page, recorder), { identifierPrefix: block.id })
+    // Interactive ones may show the time of day.
+    const isRemembered = !interactive.has(block.type) && !inside.has(block.id)
+    return isRemembered ? drawMarkup(block, context, dictionaries, drawNew) : drawNew()
+  }
   /** An author chooses a block by the element it stands in. */
   const drawEdited = (block: Block) => (
     <div key={block.id} data-block-id={block.id} data-block-type={block.type} data-into={block.into}>
@@ -101,17 +124,17 @@ const createRenderer = ({ model, dictionaries, interactive }: RenderInput) => {
       .filter((block) => block !== undefined)
       .filter((block) => interactive.has(block.type))
       .map((block) => ({ ...block, props: components.get(block.type)?.inMarkup?.leaveOut(block.props) ?? block.props }))
-  return { context, inContext, draw, drawEdited, pickIslands, onPage: inside.get(undefined) ?? [] }
+  return { context, inContext, draw, drawAlone, drawEdited, pickIslands, onPage: inside.get(undefined) ?? [] }
 }
 
 const pickModelParts = (blocks: readonly Block[]): Props =>
   blocks.reduce<Props>((parts, { type, props }) => ({ ...parts, ...components.get(type)?.inModel?.(props) }), {})
 
 /** Model in, document out. */
-export const renderPage = (input: RenderInput): string => {
+export const renderPage = (input: RenderInput, drawMarkup: BlockMarkup = remembered): string => {
   const { model, assets, dictionaries } = input
   const { header, notices, footer, sideNavigation, blocks } = model
-  const { context, inContext, draw, pickIslands, onPage } = createRenderer(input)
+  const { context, inContext, drawAlone, pickIslands, onPage } = createRenderer(input, drawMarkup)
   // A page of a feature's own may stand in a frame: its main part then needs a name beside that of the page around it.
   const mainLabel = header || model.publishedAt ? undefined : model.title
   // Links to other locales stand in the markup.
@@ -121,12 +144,34 @@ export const renderPage = (input: RenderInput): string => {
     ...travelling,
     islands: pickIslands([header, notices, ...blocks, footer]),
   }
-  const main = (
-    <main id="main" tabIndex={-1} aria-label={mainLabel} data-website-translation={model.translationScript && ''}>
-      {onPage.map(draw)}
-    </main>
+  const [top, middle, side, bottom] = [
+    splitAhead([drawAlone(header), drawAlone(notices)]),
+    splitAhead(onPage.map(drawAlone)),
+    splitAhead([drawAlone(sideNavigation)]),
+    splitAhead([drawAlone(footer)]),
+  ]
+  const main = renderToString(
+    <main
+      id="main"
+      tabIndex={-1}
+      aria-label={mainLabel}
+      data-website-translation={model.translationScript && ''}
+      dangerouslySetInnerHTML={{ __html: middle.body }}
+    />,
   )
-  return `<!doctype html>${renderToString(
+  const around = (__html: string): string => renderToString(<div data-area={model.area} dangerouslySetInnerHTML={{ __html }} />)
+  const body = [
+    renderToString(
+      <a className="skip-link" href="#main">
+        {textOf(dictionaries, 'skip')}
+      </a>,
+    ),
+    top.body,
+    sideNavigation ? around(`${side.body}${main}`) : main,
+    bottom.body,
+    `<script type="application/json" id="page-model">${toScriptJson(embedded)}</script>`,
+  ]
+  const page = renderToString(
     inContext(
       <html
         lang={localeTag(model.locale)}
@@ -135,31 +180,21 @@ export const renderPage = (input: RenderInput): string => {
         data-shell={model.area}
       >
         <PageHead model={model} assets={assets} />
-        <body data-page-kind={model.kind} data-template={model.template}>
-          <a className="skip-link" href="#main">
-            {textOf(dictionaries, 'skip')}
-          </a>
-          {draw(header)}
-          {draw(notices)}
-          {sideNavigation ? (
-            <div data-area={model.area}>
-              {draw(sideNavigation)}
-              {main}
-            </div>
-          ) : (
-            main
-          )}
-          {draw(footer)}
-          <script type="application/json" id="page-model" dangerouslySetInnerHTML={{ __html: toScriptJson(embedded) }} />
-        </body>
+        <body data-page-kind={model.kind} data-template={model.template} dangerouslySetInnerHTML={{ __html: BODY }} />
       </html>,
     ),
-  )}`
+  )
+  const [head = '', end = ''] = page.split(BODY)
+  const ahead = [top, side, middle, bottom].map((part) => part.ahead).join('')
+  return `<!doctype html>${head.replace('<title>', () => `${ahead}<title>`)}${body.join('')}${end}`
 }
+
+/** Stands where the body goes, which React need not copy. */
+const BODY = '<!--body-->'
 
 /** Blocks alone, with the styles they need and, for those that wake, their properties in `[data-fragment-islands]`. */
 export const renderFragment = (input: RenderInput): string => {
-  const { inContext, draw, drawEdited, pickIslands, onPage } = createRenderer(input)
+  const { inContext, draw, drawEdited, pickIslands, onPage } = createRenderer(input, remembered)
   const isEdited = input.model.mode === 'edit'
   const islands = isEdited ? [] : pickIslands(input.model.blocks)
   return renderToString(

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
+import { createApiDocumentReader } from '#app/api-documents.ts'
 import { findBuild, type Build } from '#app/find-build.ts'
 import { StartError } from '#platform/start-error.ts'
 import type { App } from '#platform/feature.ts'
@@ -14,6 +15,8 @@ export type Renderer = {
   readonly findAssets: AssetFinder
   /** Output of the build; absent while Vite serves the sources. */
   readonly clientFolder?: string
+  /** The description of the API that the build made, if it is of these very routes. */
+  readonly readApiDocument?: (openapi: string, signature: string) => Promise<string | undefined>
   readonly mount?: (app: App) => Promise<void>
 }
 
@@ -27,5 +30,6 @@ export const loadBuiltRenderer = async (known?: Build): Promise<Renderer> => {
     readManifest('first-paint.json'),
   ])
   const findAssets = createAssetFinder({ ...manifest, ...firstPaint })
-  return { load: async () => module, findAssets, clientFolder: build.clientFolder }
+  const readApiDocument = createApiDocumentReader(build.apiFolder)
+  return { load: async () => module, findAssets, clientFolder: build.clientFolder, readApiDocument }
 }

@@ -42,6 +42,7 @@ import { listMailTemplates } from '#platform/mail/mail-template.rules.ts'
 import { createMailWords } from '#platform/mail/mail-words.ts'
 import { createMail, openMailer } from '#platform/mail/mail.ts'
 import { createAssetFinder } from '#app/pages/page-assets.ts'
+import type { RenderModule } from '#app/pages/renderer.ts'
 import { createPageCache } from '#platform/http/page-cache.ts'
 import { createReadOnlySites } from '#platform/read-only/read-only-sites.ts'
 import { createSecretBox } from '#platform/secrets/secret-box.ts'
@@ -88,6 +89,8 @@ export type TestAppChanges = {
   readonly telemetry?: Telemetry | undefined
   readonly streamLimits?: StreamLimits
   readonly replicas?: (database: TestDatabase) => Replicas
+  /** Hears what is drawn. */
+  readonly onRender?: (input: Parameters<RenderModule['renderPage']>[0], html: string) => void
 }
 
 /** The five presets under their own names, and whatever else a test names. */
@@ -173,7 +176,18 @@ export const openTestApp = async (
     originOf: (key) => `${config.publicScheme}://${key}.localhost`,
   }
   const registry = extra.length === 0 ? asTheyAre.registry : createPageRegistry(all)
-  const renderer = { load: () => import('#app/pages/render-page.tsx'), findAssets: createAssetFinder(MANIFEST) }
+  const load = async (): Promise<RenderModule> => {
+    const module = await import('#app/pages/render-page.tsx')
+    const { onRender } = changes
+    if (!onRender) return module
+    const renderPage: RenderModule['renderPage'] = (input) => {
+      const html = module.renderPage(input)
+      onRender(input, html)
+      return html
+    }
+    return { ...module, renderPage }
+  }
+  const renderer = { load, findAssets: createAssetFinder(MANIFEST) }
   const { app } = await buildApp({ services, features: all, renderer, telemetry: changes.telemetry, waitMs: WAIT_MS })
   return {
     app,

@@ -25,7 +25,10 @@ declare module '#platform/feature.ts' {
 
 /** The page that is made, and for whose site. */
 export type FillerRequest = PageVariant & { readonly tenant: TenantKey; readonly traits: Traits; readonly flags: Flags }
-export type BlockFiller = (tx: Tx, props: Block['props'], request: FillerRequest) => Promise<Block['props']>
+export type BlockFiller = ((tx: Tx, props: Block['props'], request: FillerRequest) => Promise<Block['props']>) & {
+  /** It rolls back to a savepoint: statements of other blocks must not stand between. */
+  readonly runsAlone?: true
+}
 export type BlockFillers = Readonly<Record<string, BlockFiller>>
 
 export type BlockPolicy = (props: Block['props'], config: SiteConfig) => PolicyExtras

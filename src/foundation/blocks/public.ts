@@ -16,7 +16,7 @@ export {
   type Link,
 } from '#foundation/blocks/block-parts.rules.ts'
 export { iconNameSchema } from '#foundation/blocks/icon.rules.ts'
-export { PageProvider, usePage } from '#foundation/blocks/page-context.client.ts'
+export { PageProvider, usePage, usePageFact, usePageText, type PageRecorder } from '#foundation/blocks/page-context.client.ts'
 export { findSlots, markSlot, slotSelector, slotValue, type FoundSlot } from '#foundation/blocks/markup-slot.client.ts'
 /** @public areas add their slots by declaration merging */
 export type { MarkupSlots } from '#foundation/blocks/markup-slot.client.ts'

@@ -7,8 +7,8 @@ export type FirstCall = {
   readonly path: string
   /** What the page shows comes before what stands around it. */
   readonly isContent?: boolean
-  /** As the browser will write it; undefined where the page does not make it. */
-  readonly addressOn: (page: PageModel) => string | undefined
+  /** As the browser will write it; undefined where the page does not make it. The query is that of the page's address. */
+  readonly addressOn: (page: PageModel, query: URLSearchParams) => string | undefined
 }
 
 /** More than any page makes: the list of an address that somebody wrote by hand ends here. */
@@ -21,22 +21,38 @@ export const firstCall = (
   { path }: { readonly path: string },
   describe: (
     page: PageModel,
+    query: URLSearchParams,
   ) => { readonly path?: string | undefined; readonly query?: object; readonly appId?: string } | undefined,
   isContent = false,
 ): FirstCall => ({
   path,
   isContent,
-  addressOn: (page) => {
-    const call = describe(page)
+  addressOn: (page, search) => {
+    const call = describe(page, search)
     if (!call || (call.path !== undefined && call.path !== path)) return undefined
     return addressOf(path, call)
   },
 })
 
+/** What a list reads when its page opens; an address with a query may say another order or filter. */
+export const firstCallOfList = (
+  endpoint: { readonly path: string },
+  { block, query = {} }: { readonly block: string; readonly query?: object },
+): FirstCall =>
+  firstCall(
+    endpoint,
+    ({ blocks }, search) => (search.size === 0 && blocks.some(({ type }) => type === block) ? { query } : undefined),
+    true,
+  )
+
 /** Undefined where nothing is to be fetched. */
-export const writeFirstCalls = (calls: readonly FirstCall[], page: PageModel): string | undefined => {
+export const writeFirstCalls = (
+  calls: readonly FirstCall[],
+  page: PageModel,
+  query: URLSearchParams = new URLSearchParams(),
+): string | undefined => {
   const inOrder = [...calls.filter(({ isContent }) => isContent), ...calls.filter(({ isContent }) => !isContent)]
-  const addresses = inOrder.map(({ addressOn }) => addressOn(page)).filter((address) => address !== undefined)
+  const addresses = inOrder.map(({ addressOn }) => addressOn(page, query)).filter((address) => address !== undefined)
   if (addresses.length === 0) return undefined
   return addressOf(FIRST_CALLS_PATH, { query: { language: page.locale.language, of: addresses.slice(0, MOST_FIRST_CALLS) } })
 }

@@ -42,7 +42,7 @@ test('only what pages call first is fetched, once each, and nobody without a ses
     UNREAD,
     '/bin/deleteLogin',
     '/pif/api/session/userinfo',
-    '/api/orders/v1',
+    '/api/cart/v1',
     '/us/en',
     '/api/me/v1/first-calls?of=/us',
   ]
@@ -87,3 +87,20 @@ test('a page of the portal names its calls in the head, in the order in which th
   expect(replies.map(({ status }) => status)).toEqual(of.map(() => 200))
   expect((await get('/us/en/products', buyer)).body).not.toContain('as="fetch"')
 })
+
+test.each([
+  ['order-list', '/us/en/secure/orders', ['/api/orders/v1', '/api/me/views?list=orders']],
+  ['invoice-list', '/us/en/secure/invoices', ['/api/invoices/v1', '/api/invoices/v1/summary', '/api/me/views?list=invoices']],
+] as const)(
+  'the page of an %s names what its first screen shows, but not where the address filters it',
+  async (type, url, calls) => {
+    await site.publish('sps', [{ path: url.slice('/us/en'.length), title: 'List', blocks: [{ id: 'list', type, props: {} }] }])
+    const callsOf = async (address: string): Promise<string[]> => {
+      const href = /<link rel="preload" as="fetch" href="([^"]+)"/.exec((await get(address, buyer)).body)?.[1] ?? ''
+      return new URL(href.replaceAll('&amp;', '&'), 'http://sps.localhost').searchParams.getAll('of')
+    }
+    const plain = await callsOf(url)
+    expect(plain.slice(0, calls.length)).toEqual(calls)
+    expect((await callsOf(`${url}?state=Shipped`)).filter((call) => (calls as readonly string[]).includes(call))).toEqual([])
+  },
+)

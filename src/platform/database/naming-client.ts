@@ -111,6 +111,7 @@ export const createNamingClient = ({ limits, slow, pooler }: NamingOptions): typ
           limit = setTimeout(() => this.giveUp(`no answer from the database in ${answerMs} ms`), answerMs)
         }
         const ended = watchStatement(requested.text, slow)
+        this.gather()
         if (this.#unanswered.push(start) === 1) start()
         super.query(requested, (error: (Error & { code?: string }) | null, result) => {
           clearTimeout(limit)

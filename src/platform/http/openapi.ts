@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto'
 import Fastify, { type FastifySchema, type RouteOptions } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { apiPageRoutes, PAGE_DOCUMENT } from '#platform/http/api-page.ts'
@@ -12,7 +13,7 @@ type DescribedRoute = Pick<RouteOptions, 'method' | 'url' | 'schema'>
 /** A transform has no JSON form: it is shown as anything rather than breaking the whole document. */
 const zodToJsonConfig = { unrepresentable: 'any' } as const
 
-/** Most servers are never asked: whoever asks first waits for the generator, not every start. */
+/** A second of a process that answers nothing else: the build does it, and a server only where its sources were not built. */
 const generate = async (routes: readonly DescribedRoute[], version: string, openapi: string): Promise<ApiDocument> => {
   const [{ default: swagger }, { createJsonSchemaTransform, createJsonSchemaTransformObject }] = await Promise.all([
     import('@fastify/swagger'),
@@ -33,6 +34,10 @@ declare module 'fastify' {
   interface FastifyInstance {
     /** Routes and selectors that the document leaves out, as `undocumented.ts` names them. */
     listUndocumented: () => readonly string[]
+    /** The documents by their version of OpenAPI, made anew. */
+    generateApiDocument: (openapi: string) => Promise<string>
+    /** Names whatever the documents describe: those of a build with another one are not those of this server. */
+    signApiDocuments: () => string
   }
 }
 
@@ -55,18 +60,23 @@ const DOCUMENT_PRICE = { perMinute: 60, perMinuteInAll: 600 }
 
 /** The second one is for our own page alone: Swagger UI takes ten seconds to work through 3.1, and one through 3.0. */
 const DOCUMENTS = { '/api/openapi.json': '3.1.0', [PAGE_DOCUMENT]: '3.0.3' }
+export const API_VERSIONS: readonly string[] = Object.values(DOCUMENTS)
 
 type DescribeOptions = {
   readonly version?: string
   readonly selectors?: readonly SelectorRoute[]
   /** Adds what routes do not say themselves, such as the lines of each kind of data; `openapi` is the version. */
   readonly amend?: (document: ApiDocument, openapi: string) => ApiDocument
+  /** What `amend` adds, by name. */
+  readonly added?: readonly string[]
+  /** From the build, where it has the documents of this signature. */
+  readonly readBuilt?: ((openapi: string, signature: string) => Promise<string | undefined>) | undefined
 }
 
 /** Call it before the features register: routes that were there earlier are not seen. */
 export const describeApi = (
   app: App,
-  { version = '1', selectors = [], amend = (document) => document }: DescribeOptions = {},
+  { version = '1', selectors = [], amend = (document) => document, added = [], readBuilt }: DescribeOptions = {},
 ): void => {
   const routes: DescribedRoute[] = []
   const undocumented = selectors.filter(({ documented }) => !documented).map(({ selector }) => `selector ${String(selector)}`)
@@ -80,13 +90,22 @@ export const describeApi = (
     const all = Object.assign({}, paths, ...selectors.map(describeSelector)) as NonNullable<ApiDocument['paths']>
     return amend({ ...rest, paths: all }, openapi)
   }
+  const generateDocument = async (openapi: string): Promise<string> => JSON.stringify(await describe(openapi))
+  app.decorate('generateApiDocument', generateDocument)
+  app.decorate('signApiDocuments', () => {
+    const named = routes.flatMap(({ method, url }) => [method].flat().map((one) => nameRoute(one, url)))
+    const documented = selectors.flatMap((selector) => (selector.documented ? [selector.documented.path] : []))
+    return hash('sha256', [version, ...named, ...documented, ...added].join('\n'))
+  })
+  const findDocument = async (openapi: string): Promise<string> =>
+    (await readBuilt?.(openapi, app.signApiDocuments())) ?? generateDocument(openapi)
   for (const [path, openapi] of Object.entries(DOCUMENTS)) {
     let document: Promise<string> | undefined
     app.get(path, { schema: { hide: true }, config: { price: DOCUMENT_PRICE } }, async (_, reply) =>
       reply
         .header('cache-control', CACHED)
         .type('application/json; charset=utf-8')
-        .send(await (document ??= describe(openapi).then((described) => JSON.stringify(described)))),
+        .send(await (document ??= findDocument(openapi))),
     )
   }
   apiPageRoutes(app)

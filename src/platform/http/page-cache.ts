@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { promisify } from 'node:util'
 import { systemClock, type Clock } from '#kernel/clock.ts'
@@ -8,6 +8,9 @@ import { collectReads } from '#platform/http/page-reads.ts'
 
 const toBrotli = promisify(brotliCompress)
 const toGzip = promisify(gzip)
+
+/** `freshUntil` of a page that is drawn for one request alone. */
+export const NEVER_FRESH = 0
 
 export type Encoding = 'br' | 'gzip' | 'identity'
 
@@ -45,7 +48,7 @@ const describeEncoded = (pageTag: string, encoding: Encoding, body: Buffer, own:
 
 export const cachePage = (html: string, status: number, headers: OwnHeaders = {}, freshUntil?: number): CachedPage => {
   const body = Buffer.from(html)
-  const etag = createHash('sha256').update(body).digest('base64url').slice(0, 22)
+  const etag = hash('sha256', body, 'base64url').slice(0, 22)
   const encoded = new Map([['identity', describeEncoded(etag, 'identity', body, headers)] as const])
   return { status, etag, body, headers, encoded, freshUntil }
 }
@@ -57,15 +60,22 @@ export const chooseEncoding = (accepted: string | undefined): Encoding => {
   return /\bgzip\b(?!\s{0,9};\s{0,9}q=0(?:\.0{0,3})?(?:,|$))/.test(accepted) ? 'gzip' : 'identity'
 }
 
+/** The last percents of size cost as much time as all others: only a page that is sent often is worth them. */
+const LEVELS = { stored: { br: 6, gzip: 9 }, once: { br: 4, gzip: 6 } }
+
+const levelsOf = ({ surrogateKeys, freshUntil }: CachedPage) =>
+  surrogateKeys === undefined || freshUntil === NEVER_FRESH ? LEVELS.once : LEVELS.stored
+
 export const encodePage = async (page: CachedPage, encoding: Encoding): Promise<EncodedPage> => {
   const known = page.encoded.get(encoding)
   if (known) return known
+  const levels = levelsOf(page)
   const body =
     encoding === 'br'
       ? await toBrotli(page.body, {
-          params: { [constants.BROTLI_PARAM_QUALITY]: 6, [constants.BROTLI_PARAM_SIZE_HINT]: page.body.length },
+          params: { [constants.BROTLI_PARAM_QUALITY]: levels.br, [constants.BROTLI_PARAM_SIZE_HINT]: page.body.length },
         })
-      : await toGzip(page.body, { level: 9 })
+      : await toGzip(page.body, { level: levels.gzip })
   const made = describeEncoded(page.etag, encoding, body, page.headers)
   page.encoded.set(encoding, made)
   return made

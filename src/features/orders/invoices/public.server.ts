@@ -10,6 +10,9 @@ import { invoicesLink, invoiceStarterPages } from '#features/orders/invoices/inv
 import { overdueCard } from '#features/orders/invoices/overdue-card.service.ts'
 import { listInvoiceDocuments } from '#features/orders/invoices/order-invoices.service.ts'
 import { personalData } from '#features/orders/invoices/personal-data.store.ts'
+import { listInvoices, readInvoiceSummary } from '#features/orders/invoices/invoice.api.ts'
+import { firstCallOfList } from '#foundation/first-calls/public.server.ts'
+import { listOwnViews } from '#foundation/saved-views/public.server.ts'
 import type { Feature } from '#platform/feature.ts'
 
 export { tellInvoice } from '#features/orders/invoices/company-event.service.ts'
@@ -28,6 +31,11 @@ export const invoices: Feature = {
   homeCards: [overdueCard],
   customerSections: [invoiceSection],
   portalLinks: [invoicesLink],
+  firstCalls: [
+    firstCallOfList(listInvoices, { block: invoiceList.type }),
+    firstCallOfList(readInvoiceSummary, { block: invoiceList.type }),
+    firstCallOfList(listOwnViews, { block: invoiceList.type, query: { list: 'invoices' } }),
+  ],
   starterPages: invoiceStarterPages,
   blocks: [invoiceList],
   recurring: [archiveInvoices],

@@ -21,6 +21,9 @@ import { fillStateNames } from '#features/orders/orders/state-names.service.ts'
 import { stateWordsKind } from '#features/orders/orders/state-words-kind.service.ts'
 import { announceChanges } from '#foundation/search-engine/public.server.ts'
 import { personalData } from '#features/orders/orders/personal-data.store.ts'
+import { listOwnOrders } from '#features/orders/orders/order.api.ts'
+import { firstCallOfList } from '#foundation/first-calls/public.server.ts'
+import { listOwnViews } from '#foundation/saved-views/public.server.ts'
 import type { Feature } from '#platform/feature.ts'
 import { keepForDays } from '#platform/retention/retention.ts'
 
@@ -65,6 +68,10 @@ export const orders: Feature = {
   fileKinds: [returnPictureFiles],
   portalLinks: [ordersLink],
   homeCards: [orderCard],
+  firstCalls: [
+    firstCallOfList(listOwnOrders, { block: orderList.type }),
+    firstCallOfList(listOwnViews, { block: orderList.type, query: { list: 'orders' } }),
+  ],
   starterPages: orderStarterPages,
   blocks: [orderList, orderDetail],
   events: [{ name: 'order.changed', right: 'orders' }],

@@ -5,6 +5,7 @@ import { touchDocuments } from '#foundation/search-engine/public.server.ts'
 import { checkBlocks } from '#features/site/content/block-registry.service.ts'
 import type { PageRegistry } from '#features/site/content/page-registry.service.ts'
 import type { PageContent } from '#features/site/content/page-content.schema.ts'
+import { selectLocales, selectPresent, selectPublished } from '#features/site/content/page-statements.store.ts'
 import { readTexts } from '#features/site/content/page-text.store.ts'
 import { readNotice, READS, writeNotice, type ContentChange } from '#features/site/content/content-notice.rules.ts'
 import { FRAME_FRAGMENTS } from '#features/site/content/page.rules.ts'
@@ -68,15 +69,7 @@ export const findPublishedPages = async (
   paths: readonly string[],
 ): Promise<Map<string, PublishedPage>> => {
   noteReads(paths.map((path) => READS.text(locale, path)))
-  const rows = await publishedPages(tx)
-    .select(['page.path', 'page.id as pageId', 'pageVersion.number as version', 'pageVersion.publishedAt'])
-    // The row's own version: also a change past the product is another text.
-    .select(sql<string>`page.id || ' ' || page_version.number || ' ' || page_version.xmin`.as('name'))
-    .$narrowType<PublishedRow>()
-    .where('page.country', '=', locale.country)
-    .where('page.language', '=', locale.language)
-    .where('page.path', 'in', paths)
-    .execute()
+  const rows = await selectPublished(tx, locale.country, locale.language, paths)
   const contents = await readTexts(tx, rows)
   return new Map(
     rows.flatMap(({ path, version, publishedAt, name }) => {
@@ -89,14 +82,7 @@ export const findPublishedPages = async (
 /** Of these paths, those that are published in the locale. */
 export const listPublishedPaths = async (tx: Tx, locale: Locale, paths: readonly string[]): Promise<Set<string>> => {
   noteReads(paths.map(READS.presence))
-  const rows = await tx
-    .selectFrom('page')
-    .select('path')
-    .where('country', '=', locale.country)
-    .where('language', '=', locale.language)
-    .where('path', 'in', paths)
-    .where('publishedVersion', 'is not', null)
-    .execute()
+  const rows = await selectPresent(tx, locale.country, locale.language, paths)
   return new Set(rows.map(({ path }) => path))
 }
 
@@ -118,6 +104,15 @@ export const listPageLocales = async (tx: Tx, path: string): Promise<Locale[]> =
     .orderBy('language')
     .execute()
   return rows as Locale[]
+}
+
+/** The locales of several pages at once; what is looked up in the answer counts as read. */
+export const readLocalesOf = async (tx: Tx, paths: readonly string[]): Promise<(path: string) => Locale[]> => {
+  const rows = await selectLocales(tx, paths)
+  return (path) => {
+    noteReads([READS.presence(path)])
+    return rows.filter((row) => row.path === path).map(({ country, language }) => ({ country, language }))
+  }
 }
 
 export type PublishedVersion = { readonly locale: Locale; readonly version: number; readonly publishedAt: Date }

@@ -30,6 +30,7 @@ export {
   findFrameBlock,
   findPublishedPages,
   listPageLocales,
+  readLocalesOf,
   listPublishedPaths,
   listPublishedVersions,
   publishPages,

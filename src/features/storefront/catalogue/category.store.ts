@@ -2,6 +2,8 @@ import { sql, type ColumnType, type RawBuilder, type SqlBool } from 'kysely'
 import type { Image } from '#foundation/blocks/public.ts'
 import type { Language } from '#kernel/locale.ts'
 import type { Tx } from '#platform/database/database.ts'
+import { prepareStatement } from '#platform/database/prepared-statement.ts'
+import { readOnce } from '#platform/database/read-once.ts'
 
 export type ByLanguage = Readonly<Record<Language, string>>
 
@@ -74,6 +76,15 @@ export const listChildren = (tx: Tx, parentId: string | null, market: readonly s
 export const findCategory = (tx: Tx, path: string, market: readonly string[]): Promise<Category | undefined> =>
   tx.selectFrom('category').select(COLUMNS).where('path', '=', path).where(isSoldIn(market)).executeTakeFirst()
 
+/** For its page: what is known of it already, or read now. */
+export const findPageCategory = (
+  tx: Tx,
+  path: string,
+  market: readonly string[],
+  known?: Category,
+): Promise<Category | undefined> =>
+  readOnce(tx, `category ${path} ${market.join()}`, async () => known ?? findCategory(tx, path, market))
+
 /** Paths of what a market sells, the upper levels first; below what is not sold nothing is. */
 export const listCategoryPaths = async (tx: Tx, market: readonly string[], limit: number): Promise<string[]> => {
   const rows = await tx
@@ -104,21 +115,14 @@ export const listAncestry = (tx: Tx, path: string, market: readonly string[]): P
   return tx.selectFrom('category').select(COLUMNS).where('path', 'in', paths).where(isSoldIn(market)).orderBy('depth').execute()
 }
 
+type CategoryLimit = { readonly path: string; readonly markets: readonly string[] }
+
+const selectLimits = prepareStatement<CategoryLimit>(
+  'select path, markets from category where path = any($1) and markets is not null order by path',
+)
+
 /** Of these paths, those that are not sold everywhere, and where they are. */
-export const listCategoryLimits = async (
-  tx: Tx,
-  paths: readonly string[],
-): Promise<{ path: string; markets: readonly string[] }[]> => {
-  const rows = await tx
-    .selectFrom('category')
-    .select(['path', 'markets'])
-    // One value, so that the statement is the same however many are requested.
-    .where(sql<boolean>`path = any(${paths})`)
-    .where('markets', 'is not', null)
-    .orderBy('path')
-    .execute()
-  return rows.map(({ path, markets }) => ({ path, markets: markets ?? [] }))
-}
+export const listCategoryLimits = (tx: Tx, paths: readonly string[]): Promise<CategoryLimit[]> => selectLimits(tx, paths)
 
 /** Whether the site has a catalogue at all. */
 export const hasCategories = async (tx: Tx): Promise<boolean> =>

@@ -6,7 +6,7 @@ import { readComparedSkus, toCompareView } from '#features/storefront/compare/co
 export const fillCompare: BlockFiller = async (tx, props, { locale, market, query, flags }) => {
   const skus = readComparedSkus(query)
   const requested = [...new Set([...skus, ...skus.map((sku) => sku.toUpperCase())])]
-  const products = await listProductsBySku(tx, requested, market)
-  const setting = { locale, market, hidesPrices: flags.hideCurrency, ...(await readListingWords(tx)) }
+  const [products, words] = await Promise.all([listProductsBySku(tx, requested, market), readListingWords(tx)])
+  const setting = { locale, market, hidesPrices: flags.hideCurrency, ...words }
   return { ...props, view: toCompareView(skus, products, setting) }
 }

@@ -4,7 +4,7 @@ import { pageHref, usePage } from '#foundation/blocks/public.ts'
 import { useAddToCart } from '#features/buying/cart/add/use-add-to-cart.client.ts'
 import { commerceEvent } from '#features/buying/cart/commerce-event.rules.ts'
 import type { CartLineView } from '#features/buying/cart/cart.schema.ts'
-import type { ShopPageProps } from '#features/buying/cart/page/cart-page.schema.ts'
+import type { CartPageProps } from '#features/buying/cart/page/cart-page.schema.ts'
 import { CartLines } from '#features/buying/cart/page/cart-lines.tsx'
 import { CartSummary } from '#features/buying/cart/page/cart-summary.tsx'
 import { useCart } from '#features/buying/cart/page/use-cart.client.ts'
@@ -18,11 +18,11 @@ import styles from './cart-page.module.css'
 
 const NO_ACCOUNT = 409
 
-export const Block = ({ country }: ShopPageProps) => {
+export const Block = ({ country, cart: drawn }: CartPageProps) => {
   const t = useTexts('cart')
   const { number } = useFormats()
   const { locale } = usePage()
-  const { cart, failed, change, remove, refetch, error, isLoading } = useCart(country)
+  const { cart, failed, change, remove, refetch, error, isLoading } = useCart(country, drawn)
   const { add } = useAddToCart(country)
   const [removed, setRemoved] = useState<CartLineView>()
   const cartId = cart?.cartId

@@ -36,6 +36,19 @@ test('its market is the one that was chosen, then the country that was', async (
   expect(await localeOf('usr_country=..')).toBe('us')
 })
 
+test('the cart of the account comes with the page, priced as the call prices it', async () => {
+  const { host, cookie } = world.people.buyer
+  const send = (method: 'GET' | 'POST', url: string, payload?: object) =>
+    world.app.inject({ method, url, headers: { host, cookie, origin: `http://${host}` }, ...(payload && { payload }) })
+  expect((await send('POST', '/api/cart/v1/lines', { lines: [{ sku: 'V-1', quantity: 3 }] })).statusCode).toBe(200)
+  const { body } = await get('/cart/hps/en')
+  const model = JSON.parse(/id="page-model">([^<]*)</.exec(body)?.[1] ?? '{}') as { islands: { props: { cart?: object } }[] }
+  const called = (await send('GET', '/api/cart/v1?country=us&language=en')).json<{ lines: { name: string }[] }>()
+  expect(model.islands.find(({ props }) => props.cart)?.props.cart).toEqual(called)
+  // Drawn, not only called for.
+  expect(/<main[^]*<\/main>/.exec(body)?.[0]).toContain(called.lines[0]?.name)
+})
+
 test('visitors are sent to sign in, and back to where they wanted to go [6.1.4] [2.14.4]', async () => {
   const { status, location } = await get('/cart/hps/en?resource=%2Fus%2Fen%2Fproducts', 'nobody')
   expect(status).toBe(302)

@@ -19,6 +19,8 @@ const chooseLocale = (country: string, language: Language): Locale => {
   return { country: found?.country ?? country, language }
 }
 
+type Market = { readonly country: string; readonly language: Language }
+
 export type ShopPage = {
   /** Where the site's configuration says that it stands, in one language. */
   readonly address: 'minicart_url' | 'quickcart_url'
@@ -29,6 +31,8 @@ export type ShopPage = {
   readonly path: string
   readonly block: string
   readonly props?: Readonly<Record<string, unknown>>
+  /** What the block shows first, read for this person in this market. */
+  readonly readProps?: (request: FastifyRequest, market: Market) => Promise<Readonly<Record<string, unknown>>>
   /** Whose words these are. */
   readonly dictionary: string
   readonly title: string
@@ -54,6 +58,7 @@ export const shopPages =
     // Who fails the check of roles goes to the error page, also by the address itself.
     const decision = explainer.actions.decide('open-mini-cart', readSiteFacts(app.services, tenant), facts)
     if (!decision?.allowed) return reply.redirect(config.errorPopupPath, 302)
+    const read = await page.readProps?.(request, { country, language })
     const words = lookUp(dictionaries[language], page.dictionary) ?? {}
     return app.sendFeaturePage(
       request,
@@ -62,7 +67,7 @@ export const shopPages =
       {
         title: lookUp(words, page.title) ?? '',
         description: lookUp(words, page.lead) ?? '',
-        blocks: [{ id: 'shop', type: page.block, props: { country, ...page.props } }],
+        blocks: [{ id: 'shop', type: page.block, props: { country, ...page.props, ...read } }],
         address: path,
         isFramed: true,
         headers: { 'x-robots-tag': 'noindex' },

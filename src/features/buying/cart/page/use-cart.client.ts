@@ -8,6 +8,10 @@ import { cartCount } from '#features/buying/cart/mini-cart/mini-cart.client.ts'
 import { replaceLine, withoutLine, withQuantity } from '#features/buying/cart/page/cart-state.rules.ts'
 import { orderingHeaders } from '#features/buying/pricing/public.ts'
 
+/** What came with the page is not called for again at once. */
+const AS_DRAWN_MS = 10_000
+const ACCOUNT_HEADER = 'x-ordering-account'
+
 export type LineChange = {
   readonly quantity?: number
   readonly note?: string
@@ -23,11 +27,17 @@ const preview = (line: CartLineView, { quantity, acceptsPrice, ...change }: Line
 })
 
 /** The cart of the page: changes are shown at once, and taken back when the server refuses them. */
-export const useCart = (country: string) => {
+export const useCart = (country: string, drawn?: CartView) => {
   const { locale } = usePage()
   const { phase } = usePortalData()
   const query = { language: locale.language, country }
-  const read = useEndpointQuery(readCart, phase === 'ready' ? { query, headers: orderingHeaders() } : undefined, { staleTime: 0 })
+  const headers = orderingHeaders()
+  // Another tab may have chosen another account since.
+  const isOfAccount = phase !== 'ready' || headers[ACCOUNT_HEADER] === drawn?.account.key
+  const read = useEndpointQuery(readCart, phase === 'ready' ? { query, headers } : undefined, {
+    staleTime: drawn && isOfAccount ? AS_DRAWN_MS : 0,
+    ...(drawn && isOfAccount && { initialData: drawn }),
+  })
   const changing = useEndpointMutation(changeCartLine)
   const removing = useEndpointMutation(removeCartLine)
   const { data, refetch } = read

@@ -126,14 +126,21 @@ export const appSearchRoutes = (app: App): void => {
     suggestQueries,
     async (request, reply) => {
       const asking = await meet(request)
-      const suggestions = await service.suggest(request, asking, request.body)
-      const documents = suggestions.map((suggestion) => ({ suggestion }))
       const size = readProductRequest(request.headers.prefer)
-      const typed = { query: request.body.query, suggestions, size }
+      const suggesting = service.suggest(request, asking, request.body)
+      const hint = async (): Promise<Awaited<ReturnType<typeof priceHints>>> => {
+        const typed = { query: request.body.query, suggestions: await suggesting, size }
+        return priceHints(app.services, request, asking, await service.hintProducts(request, asking, typed))
+      }
+      // How many there are does not depend on what is suggested: both are under way while somebody types on.
+      const [suggestions, products, total] = await Promise.all([
+        suggesting,
+        size === 0 ? [] : hint(),
+        size === 0 ? 0 : countResults(request, asking),
+      ])
+      const documents = suggestions.map((suggestion) => ({ suggestion }))
       const meta = { request_id: request.id }
       if (size === 0) return send(reply, { results: { documents }, meta })
-      const products = await priceHints(app.services, request, asking, await service.hintProducts(request, asking, typed))
-      const total = await countResults(request, asking)
       return send(reply, { results: { documents, products }, meta: { ...meta, page: { total_results: total } } })
     },
     guard,

@@ -19,6 +19,7 @@ import {
   type ResultsView,
 } from '#features/search/search/results/results-view.rules.ts'
 import { narrowState, planPanel } from '#features/search/search/results/panel.rules.ts'
+import { settleAll } from '#kernel/settle-all.ts'
 import { searchPanel } from '#features/search/search/blocks/search-panel.schema.ts'
 import type { Tx } from '#platform/database/database.ts'
 import type { BlockFiller, BlockFillers, FillerRequest } from '#foundation/blocks/public.server.ts'
@@ -33,9 +34,9 @@ const orFailedView = async (
   state: ResultsState,
   read: () => Promise<ResultsView>,
 ): Promise<ResultsView> => {
-  await sql`savepoint search`.execute(tx)
   try {
-    return await read()
+    const [, view] = await settleAll([sql`savepoint search`.execute(tx), read()])
+    return view
   } catch (error) {
     onError(error)
     await sql`rollback to savepoint search`.execute(tx)
@@ -54,9 +55,8 @@ const askAsAnonymous = async (
   const asking = { locale, visibility: { audience: [], market, ...locale }, isFromPage: true }
   const ask = (request: PlannedRequest): Promise<SearchReply> =>
     service.search({ tx, id, scope: { tenant } }, asking, searchRequestSchema.parse(request))
-  const replies = { found: await ask(found), counts: [] as SearchReply[] }
-  for (const request of counts) replies.counts.push(await ask(request))
-  return replies
+  const [first, ...others] = await settleAll([ask(found), ...counts.map(ask)])
+  return { found: first, counts: others }
 }
 
 const readView = (
@@ -94,5 +94,6 @@ export const openSearchFillers = (services: Services): BlockFillers => {
     if (state.query === '') return props
     return { ...props, view: await readView(find(), tx, request, { state, ...planPanel(panel) }) }
   }
-  return { 'search-results': fillResults, 'search-panel': fillPanel }
+  const alone = { runsAlone: true } as const
+  return { 'search-results': Object.assign(fillResults, alone), 'search-panel': Object.assign(fillPanel, alone) }
 }

@@ -1,4 +1,4 @@
-import { pageHref, PageSlot, usePage, type PageContext } from '#foundation/blocks/public.ts'
+import { pageHref, PageSlot, usePage, usePageText, type PageContext } from '#foundation/blocks/public.ts'
 import { isTimedOutPath, signInAddress } from '#foundation/identity/public.ts'
 import { BusinessLinks } from '#features/site/navigation/header/business-links.tsx'
 import { ContactItem } from '#features/site/navigation/header/contact-item.tsx'
@@ -17,7 +17,7 @@ import styles from './site-header.module.css'
 export const Block = (header: SiteHeader) => {
   const page = usePage()
   const t = useTexts('navigation')
-  const signIn = signInAddress(page.config, wayBack(page))
+  const signIn = usePageText((here) => signInAddress(here.config, wayBack(here)))
   const brand = (
     <Brand
       href={pageHref(page.locale, '/')}

@@ -1,4 +1,4 @@
-import { pageHref, usePage } from '#foundation/blocks/public.ts'
+import { pageHref, usePage, usePageText } from '#foundation/blocks/public.ts'
 import { labelOf } from '#foundation/locale/public.ts'
 import type { LocaleEntry } from '#features/site/navigation/locale/locale-entry.rules.ts'
 import { localePath, localeTag } from '#kernel/locale.ts'
@@ -15,15 +15,18 @@ export const PLAIN_LOCALES_ID = 'locales'
  * The hidden field tells the page's own label until then [2.5.2].
  */
 export const LocaleFlyout = () => {
-  const { locale, path, kind } = usePage()
+  const { locale } = usePage()
+  // What is missing has no address worth keeping. With a query the page is opened anew, and nothing lies over it.
+  const plainList = usePageText(
+    (here) => `${pageHref(here.locale, here.kind === 'Error' ? '/' : here.path)}?#${PLAIN_LOCALES_ID}`,
+  )
   const t = useTexts('navigation')
   const map: LocaleEntry[] = [
     { path: localePath(locale), locale: labelOf(locale), 'data-country-language-code': localeTag(locale).toLowerCase() },
   ]
   return (
     <div id={LOCALES_ID} popover="auto" role="region" aria-label={t('locales.title')} className={styles.locales} data-locales="">
-      {/* What is missing has no address worth keeping. With a query the page is opened anew, and nothing lies over it. */}
-      <a href={`${pageHref(locale, kind === 'Error' ? '/' : path)}?#${PLAIN_LOCALES_ID}`}>{t('locales.title')}</a>
+      <a href={plainList}>{t('locales.title')}</a>
       <input type="hidden" id="locale-map" value={JSON.stringify(map)} />
     </div>
   )

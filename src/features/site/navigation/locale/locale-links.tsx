@@ -1,5 +1,5 @@
 import { lookUp } from '#kernel/look-up.ts'
-import { pageHref, usePage } from '#foundation/blocks/public.ts'
+import { pageHref, usePage, usePageText, type PageContext } from '#foundation/blocks/public.ts'
 import { namesOf, sameLocale, SITE_LOCALES, type SiteLocale } from '#foundation/locale/public.ts'
 import type { SiteHeader } from '#features/site/navigation/blocks/site-header.schema.ts'
 import { localePath, localeTag } from '#kernel/locale.ts'
@@ -33,11 +33,16 @@ export const LocaleLinks = ({ classes, locales = SITE_LOCALES, postLoginPages, h
 
 type LocaleLinkProps = Pick<LocaleLinksProps, 'postLoginPages' | 'hrefs'> & { locale: SiteLocale; children: React.ReactNode }
 
+const nearestHref = ({ path, alternates, nearestPaths }: PageContext, locale: SiteLocale): string => {
+  const hasPage = alternates?.some((alternate) => sameLocale(alternate, locale))
+  return pageHref(locale, hasPage ? path : (lookUp(nearestPaths, localeTag(locale)) ?? '/'))
+}
+
 /** A link first: script adds what else a choice does, by `data-country-language-code`. */
 const LocaleLink = ({ locale, postLoginPages, hrefs, children }: LocaleLinkProps) => {
   const page = usePage()
   const code = localeTag(locale).toLowerCase()
-  const hasPage = page.alternates?.some((alternate) => sameLocale(alternate, locale))
+  const nearest = usePageText((here) => nearestHref(here, locale))
   const entry = postLoginPages && {
     hrefLang: localeTag(locale),
     'data-path': localePath(locale),
@@ -50,7 +55,7 @@ const LocaleLink = ({ locale, postLoginPages, hrefs, children }: LocaleLinkProps
   }
   return (
     <a
-      href={hrefs?.get(code) ?? pageHref(locale, hasPage ? page.path : (lookUp(page.nearestPaths, localeTag(locale)) ?? '/'))}
+      href={hrefs?.get(code) ?? nearest}
       lang={locale.language}
       aria-current={sameLocale(locale, page.locale) ? 'true' : undefined}
       data-country-language-code={code}

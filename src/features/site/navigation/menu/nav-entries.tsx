@@ -1,5 +1,5 @@
 import { useRef, useState, type KeyboardEvent, type MouseEvent } from 'react'
-import { usePage } from '#foundation/blocks/public.ts'
+import { usePageFact } from '#foundation/blocks/public.ts'
 import type { SiteHeader } from '#features/site/navigation/blocks/site-header.schema.ts'
 import { markCurrent } from '#features/site/navigation/menu/current-entry.rules.ts'
 import { EntryLink } from '#features/site/navigation/menu/entry-link.tsx'
@@ -24,9 +24,9 @@ type FlyoutEntryProps = {
 
 /** The link leads to the entry's page; the button and a resting pointer open what lies below, which is not in the page. */
 const FlyoutEntry = ({ entry, id, loader, flyouts: { flyout, open, close, toggle } }: FlyoutEntryProps) => {
-  const page = usePage()
   const t = useTexts('navigation')
   const { label, href } = entry
+  const current = usePageFact((page) => markCurrent(page, href))
   const [item, setItem] = useState<HTMLElement | null>(null)
   const link = item?.querySelector<HTMLElement>(':scope > a')
   const isOpen = flyout?.href === href
@@ -42,7 +42,7 @@ const FlyoutEntry = ({ entry, id, loader, flyouts: { flyout, open, close, toggle
   }
   return (
     <li data-nav-item="" ref={setItem}>
-      <EntryLink {...{ entry, isOpen }} current={markCurrent(page, href)} onClick={followTap} onKeyDown={followKey} />
+      <EntryLink {...{ entry, isOpen, current }} onClick={followTap} onKeyDown={followKey} />
       <button
         type="button"
         className={styles.toggle}
@@ -62,11 +62,16 @@ const FlyoutEntry = ({ entry, id, loader, flyouts: { flyout, open, close, toggle
   )
 }
 
+const PlainEntry = ({ entry }: { entry: Entry }) => (
+  <li>
+    <EntryLink entry={entry} current={usePageFact((page) => markCurrent(page, entry.href))} />
+  </li>
+)
+
 type NavEntriesProps = Pick<SiteHeader, 'entries'> & { loader?: SubnavLoader; readRest?: () => Rest | undefined }
 
 /** The first level, as the server draws it and as the island takes it over. */
 export const NavEntries = ({ entries, loader, readRest }: NavEntriesProps) => {
-  const page = usePage()
   const bar = useRef<HTMLUListElement>(null)
   const flyouts = useFlyouts(bar, { loader, readRest })
   return (
@@ -75,9 +80,7 @@ export const NavEntries = ({ entries, loader, readRest }: NavEntriesProps) => {
         entry.subnav ? (
           <FlyoutEntry key={entry.href} id={`flyout-${index}`} {...{ entry, loader, flyouts }} />
         ) : (
-          <li key={entry.href}>
-            <EntryLink entry={entry} current={markCurrent(page, entry.href)} />
-          </li>
+          <PlainEntry key={entry.href} entry={entry} />
         ),
       )}
     </ul>

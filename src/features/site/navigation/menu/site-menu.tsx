@@ -1,4 +1,4 @@
-import { markSlot, usePage } from '#foundation/blocks/public.ts'
+import { markSlot, usePage, usePageFact } from '#foundation/blocks/public.ts'
 import { LocaleMenuEntry } from '#features/site/navigation/locale/locale-button.tsx'
 import { markCurrent } from '#features/site/navigation/menu/current-entry.rules.ts'
 import { EntryLink } from '#features/site/navigation/menu/entry-link.tsx'
@@ -12,27 +12,30 @@ export const MENU_ID = 'site-menu'
 
 type SiteMenuProps = { header: SiteHeader; signIn: string }
 
+const MenuEntry = ({ entry }: { entry: SiteHeader['entries'][number] }) => (
+  <li>
+    <EntryLink entry={entry} current={usePageFact((page) => markCurrent(page, entry.href))} />
+    {entry.subnav && <Icon name="right" size="small" />}
+  </li>
+)
+
+const ContactEntry = ({ label, href }: NonNullable<SiteHeader['contact']>) => (
+  <li>
+    <a href={href} aria-current={usePageFact((page) => markCurrent(page, href))} data-contact-us="">
+      {label}
+    </a>
+  </li>
+)
+
 /** Entries with more below them lead there by script; without it they are links like the others. */
-const Entries = ({ entries, contact }: SiteHeader) => {
-  const page = usePage()
-  return (
-    <ul>
-      {entries.map((entry) => (
-        <li key={entry.href}>
-          <EntryLink entry={entry} current={markCurrent(page, entry.href)} />
-          {entry.subnav && <Icon name="right" size="small" />}
-        </li>
-      ))}
-      {contact && (
-        <li>
-          <a href={contact.href} aria-current={markCurrent(page, contact.href)} data-contact-us="">
-            {contact.label}
-          </a>
-        </li>
-      )}
-    </ul>
-  )
-}
+const Entries = ({ entries, contact }: SiteHeader) => (
+  <ul>
+    {entries.map((entry) => (
+      <MenuEntry key={entry.href} entry={entry} />
+    ))}
+    {contact && <ContactEntry {...contact} />}
+  </ul>
+)
 
 const TopBar = () => {
   const t = useTexts('navigation')

@@ -26,6 +26,8 @@ export type ListingSetting = {
   readonly hidesPrices: boolean
   /** Leave out what earlier steps of 'See more' have shown. */
   readonly onlyNext?: boolean
+  /** Where they were read already. */
+  readonly words?: ListingWords
 }
 
 /** Facets that can be chosen here; whatever else the address requests is as if it were not there. */
@@ -58,7 +60,7 @@ const chooseColumns = (
 /** A category's listing for a choice: three statements, whatever its size. */
 export const readListingView = async (tx: Tx, setting: ListingSetting): Promise<ListingView> => {
   const { category, locale, market, hidesPrices, onlyNext = false } = setting
-  const words = await readListingWords(tx)
+  const words = setting.words ?? (await readListingWords(tx))
   const choice = keepKnown(setting.choice, words, hidesPrices)
   const currency = currencyOfMarket(words.currencies, market)
   const skip = onlyNext ? countBefore(choice.page) : 0

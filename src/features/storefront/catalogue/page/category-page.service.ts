@@ -1,4 +1,4 @@
-import { listAncestry, listChildren, type Category } from '#features/storefront/catalogue/category.store.ts'
+import { findPageCategory, listAncestry, listChildren, type Category } from '#features/storefront/catalogue/category.store.ts'
 import { listBrandCategories } from '#features/storefront/catalogue/brands/brand-category.store.ts'
 import { compareTrayBlock } from '#features/storefront/catalogue/page/compare-tray.rules.ts'
 import { marketBannerBlock } from '#features/storefront/market-banner/public.ts'
@@ -52,6 +52,7 @@ export const makeOverview = async (tx: Tx, { locale, market }: PageVariant, word
   const title = words['products'] ?? ''
   const [home] = trailTo(locale, [], words)
   const lead = words['products.lead'] ?? ''
+  const [children, brands] = await Promise.all([listChildren(tx, null, market), listBrandCategories(tx, market)])
   return toContent({
     title,
     description: lead,
@@ -60,8 +61,8 @@ export const makeOverview = async (tx: Tx, { locale, market }: PageVariant, word
       { id: 'trail', type: 'breadcrumbs', props: { trail: home ? [home] : [], current: title } },
       marketBannerBlock(),
       { id: 'title', type: 'hero', props: { size: 'page', title, lead } },
-      ...toTiles(locale, await listChildren(tx, null, market)),
-      ...((await listBrandCategories(tx, market)).length > 0 ? [linkBrands(locale, words)] : []),
+      ...toTiles(locale, children),
+      ...(brands.length > 0 ? [linkBrands(locale, words)] : []),
     ],
   })
 }
@@ -77,7 +78,7 @@ export const makeCategoryPage = async (
   const category = ancestry.at(-1)
   // Below what is not sold nothing is.
   if (category?.path !== path || ancestry.length < category.depth) return undefined
-  const children = await listChildren(tx, category.id, market)
+  const [children] = await Promise.all([listChildren(tx, category.id, market), findPageCategory(tx, path, market, category)])
   const title = category.names[locale.language]
   const [lead = '', ...about] = category.texts[locale.language].split('\n\n').map((text) => text.slice(0, 400))
   const groups = children.slice(0, MOST_TILES).map(toTile(locale))

@@ -3,7 +3,7 @@ import { compareTrayBlock } from '#features/storefront/catalogue/page/compare-tr
 import { trailTo } from '#features/storefront/catalogue/page/category-page.service.ts'
 import { marketBannerBlock } from '#features/storefront/market-banner/public.ts'
 import { inLanguage } from '#features/storefront/catalogue/product/product.rules.ts'
-import { findProduct } from '#features/storefront/catalogue/product/product.store.ts'
+import { findPageProduct } from '#features/storefront/catalogue/product/product.store.ts'
 import type { PageContent } from '#features/site/content/public.ts'
 import type { Dictionary } from '#kernel/texts.ts'
 import type { Tx } from '#platform/database/database.ts'
@@ -19,7 +19,7 @@ export const makeProductPage = async (
   { locale, market }: PageVariant,
   words: Dictionary,
 ): Promise<PageContent | undefined> => {
-  const product = await findProduct(tx, sku, market)
+  const product = await findPageProduct(tx, sku, market)
   if (!product) return undefined
   const ancestry = await listAncestry(tx, await pathOfCategory(tx, product.categoryId), market)
   const name = inLanguage(product.names, locale.language)

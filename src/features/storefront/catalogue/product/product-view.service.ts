@@ -17,7 +17,7 @@ import { toVariantTable } from '#features/storefront/catalogue/product/variant-t
 import type { ProductFact, ProductView } from '#features/storefront/catalogue/product/product-view.rules.ts'
 import { inLanguage } from '#features/storefront/catalogue/product/product.rules.ts'
 import {
-  findProduct,
+  findPageProduct,
   followReplacements,
   listPredecessors,
   listProductsBySku,
@@ -49,20 +49,29 @@ const toProductFacts = (
 const readCategory = (tx: Tx, id: string) =>
   tx.selectFrom('category').select(['names', 'path']).where('id', '=', id).executeTakeFirstOrThrow()
 
+/** In the order of the chain, not of the query. */
+const readReplacements = async (tx: Tx, sku: string, market: readonly string[]) => {
+  const chain = (await followReplacements(tx, sku)).map((step) => step.sku)
+  const successors = await listProductsBySku(tx, chain, market)
+  return chain.flatMap((step) => successors.filter((row) => row.sku === step))
+}
+
 export const readProductView = async (tx: Tx, setting: ProductSetting): Promise<ProductView | undefined> => {
   const { sku, locale, market, hidesPrices } = setting
-  const product = await findProduct(tx, sku, market)
+  const [product, words] = await Promise.all([findPageProduct(tx, sku, market), readListingWords(tx)])
   if (!product) return undefined
-  const words = await readListingWords(tx)
   const cards: CardSetting = { locale, market, hidesPrices, ...words }
   // Beside a part others are named; their own pages say the rest.
   const brief: CardSetting = { ...cards, mostFacts: 0 }
-  const chain = product.replacedBy ? (await followReplacements(tx, sku)).map((step) => step.sku) : []
-  const successors = await listProductsBySku(tx, chain, market)
-  const variants = product.variantOf ? await listVariants(tx, product.variantOf, market) : []
-  const accessories = await listProductsBySku(tx, product.accessories, market)
+  const [replacements, variants, accessories, home, replaces, related] = await Promise.all([
+    product.replacedBy ? readReplacements(tx, sku, market) : [],
+    product.variantOf ? listVariants(tx, product.variantOf, market) : [],
+    listProductsBySku(tx, product.accessories, market),
+    readCategory(tx, product.categoryId),
+    listPredecessors(tx, sku, market),
+    listRelated(tx, product, market),
+  ])
   const { language } = locale
-  const home = await readCategory(tx, product.categoryId)
   return {
     sku: product.sku,
     name: inLanguage(product.names, language),
@@ -76,12 +85,11 @@ export const readProductView = async (tx: Tx, setting: ProductSetting): Promise<
     stock: describeStock(product),
     lifecycle: product.lifecycle,
     subscription: readSubscription(product.attributes),
-    // In the order of the chain, not of the query.
-    replacements: chain.flatMap((step) => successors.filter((row) => row.sku === step).map((row) => toCard(row, cards))),
-    replaces: await listPredecessors(tx, sku, market),
+    replacements: replacements.map((row) => toCard(row, cards)),
+    replaces,
     variants: toVariantTable(variants, product.sku, cards),
     accessories: accessories.map((row) => toCard(row, brief)),
-    related: chooseRelated(await listRelated(tx, product, market)).map((row) => toCard(row, brief)),
+    related: chooseRelated(related).map((row) => toCard(row, brief)),
     category: { name: inLanguage(home.names, language), href: categoryHref(locale, home.path) },
   }
 }

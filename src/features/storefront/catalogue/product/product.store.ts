@@ -3,6 +3,7 @@ import type { PriceLists } from '#features/storefront/catalogue/product/price.ru
 import type { Lifecycle } from '#features/storefront/catalogue/product/product.rules.ts'
 import type { Language } from '#kernel/locale.ts'
 import type { Tx } from '#platform/database/database.ts'
+import { readOnce } from '#platform/database/read-once.ts'
 
 type Json<T> = ColumnType<T, string, string>
 type Words = Readonly<Partial<Record<Language, string>>>
@@ -70,10 +71,18 @@ export const soldIn = (market: readonly string[]) =>
 export const findProduct = (tx: Tx, sku: string, market: readonly string[]) =>
   tx.selectFrom('product').select(DETAIL).where('sku', '=', sku).where(soldIn(market)).executeTakeFirst()
 
+/** For its page, whose parts all need it. */
+export const findPageProduct = (tx: Tx, sku: string, market: readonly string[]) =>
+  readOnce(tx, `product ${sku} ${market.join()}`, () => findProduct(tx, sku, market))
+
 /** In the order of the ids. */
 export const listProducts = async (tx: Tx, ids: readonly number[]) => {
   if (ids.length === 0) return []
-  const rows = await tx.selectFrom('product').select(SUMMARY).where('id', 'in', ids).execute()
+  const rows = await tx
+    .selectFrom('product')
+    .select(SUMMARY)
+    .where(sql<boolean>`id = any(${ids})`)
+    .execute()
   const byId = new Map(rows.map((row) => [row.id, row]))
   return ids.map((id) => byId.get(id)).filter((row) => row !== undefined)
 }

@@ -1,0 +1,73 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { applyTenants } from '#app/apply-tenants.ts'
+import type { BlockMarkup } from '#app/pages/block-markup.ts'
+import { renderPage, type RenderInput } from '#app/pages/render-page.tsx'
+import { openVisitor } from '#app/testing/link-visitors.ts'
+import { openTestApp, type TestApp } from '#app/testing/test-app.ts'
+import { createSecretBox } from '#platform/secrets/secret-box.ts'
+
+const TENANTS = ['marine', 'aerobt', 'process'].map((key) => ({ key, name: `Halden ${key}`, hosts: [`${key}.localhost`] }))
+const LOCALES = ['/us/en', '/de/de', '/cn/zh']
+/** Those below an entry of the menu show it as the current one. */
+const PUBLIC = ['', '/products', '/contact-us', '/search', '/nothing-here', '/select-products']
+const PORTAL = ['/secure/orders', '/secure/invoices', '/secure/account', '/secure/support/cases']
+
+let site: TestApp
+let drawn: { input: RenderInput; html: string }[] = []
+beforeAll(async () => {
+  site = await openTestApp(
+    [],
+    {},
+    {
+      tenants: { marine: TENANTS[0] ?? {} },
+      onRender: (input, html) => void drawn.push({ input, html }),
+    },
+  )
+  await applyTenants(site.database.owner, JSON.stringify(TENANTS), createSecretBox([Buffer.alloc(32, 1)]))
+})
+afterAll(() => site.close())
+
+const drawAnew: BlockMarkup = (_block, page, _words, draw) => draw(page)
+
+/** Each page three times: the second time its parts are remembered, the third time they are taken from there. */
+const expectSame = async (urls: readonly string[], host: string, cookie = ''): Promise<void> => {
+  drawn = []
+  for (let round = 0; round < 3; round += 1) {
+    site.services.pageCache.dropAll()
+    for (const url of urls) await site.app.inject({ url, headers: { host, cookie, accept: 'text/html' } })
+  }
+  expect(drawn.length).toBeGreaterThanOrEqual(urls.length)
+  const other = drawn.filter(({ input, html }) => html !== renderPage(input, drawAnew)).map(({ input }) => input.model.path)
+  expect(other).toEqual([])
+  // No mark of a text is left.
+  expect(drawn.filter(({ html }) => /text-[\da-f]{8}-[\da-f]{4}/.test(html))).toEqual([])
+}
+
+test.each(TENANTS)('public pages of $key are the same from memory, in every language and below every entry', async ({ key }) => {
+  await expectSame(
+    LOCALES.flatMap((locale) => PUBLIC.map((page) => `${locale}${page}`)),
+    `${key}.localhost`,
+  )
+})
+
+test.each(TENANTS)('so are those that people of $key see who are signed in', async ({ key }) => {
+  const { cookie = '' } = await openVisitor(site, key, 'buyer')
+  await expectSame(
+    LOCALES.flatMap((locale) => [...PUBLIC, ...PORTAL].map((page) => `${locale}${page}`)),
+    `${key}.localhost`,
+    cookie,
+  )
+})
+
+test('the header of one page leads back to that page from another, although it was drawn for the first', async () => {
+  const get = async (url: string) =>
+    (await site.app.inject({ url, headers: { host: 'marine.localhost', accept: 'text/html' } })).body
+  for (let round = 0; round < 3; round += 1) {
+    site.services.pageCache.dropAll()
+    for (const path of ['/us/en/contact-us', '/us/en/products']) {
+      const header = /<header[^]*<\/header>/.exec(await get(path))?.[0] ?? ''
+      expect(header).toContain(`href="${path}?#locales"`)
+      expect(header).toContain(`resource=${encodeURIComponent(path)}`)
+    }
+  }
+})
