@@ -72,6 +72,38 @@ describe('the invited admin of a new live site, who is alone there', () => {
     expect(await countLegal()).toBe(1)
   })
 
+  test('finds terms and a look that every new site begins with, and which of them are their own by now', async () => {
+    const readSteps = async () => {
+      const { steps } = await read('/api/back-office/v1/setup')
+      const stateOf = (id: string) => steps.find((step: { id: string }) => step.id === id).state
+      return ['brand', 'navigation', 'currencies', 'freight', 'taxes'].map(stateOf)
+    }
+    expect(await readSteps()).toEqual(['to-do', 'optional', 'optional', 'to-do', 'to-do'])
+    const data = '/api/back-office/v1/data'
+    const line = { countryCode: 'de', tax: 'vat', percent: 19.5, validFrom: '2000-01-01' }
+    const saved = await marine.send('PUT', `${data}/tax-rates/line`, anna, { payload: { line } })
+    expect(saved.json()).toMatchObject({ isSaved: true, change: 'changed' })
+    expect(await readSteps()).toEqual(['to-do', 'optional', 'optional', 'to-do', 'done'])
+    const payload = { keys: [JSON.stringify(['jp', '2000-01-01'])] }
+    const removed = await marine.send('POST', `${data}/market-currencies/removal`, anna, { payload })
+    expect(removed.json()).toMatchObject({ removed: 1 })
+    expect(await readSteps()).toEqual(['to-do', 'optional', 'done', 'to-do', 'done'])
+
+    const { etag } = await read('/api/back-office/v1/brand')
+    const look = { brandColour: '#0b5d7a', actionColour: '#14324a', font: 'system', radius: 4, pictures: {} }
+    const brand = await marine.send('PUT', '/api/back-office/v1/brand', anna, { payload: look, headers: { 'if-match': etag } })
+    expect(brand.statusCode, brand.body).toBe(200)
+    const product = { sku: 'A-1', category: 'valves', names: { en: 'Valve' } }
+    await marine.send('PUT', `${data}/categories/line`, anna, { payload: { line: { path: 'valves', names: { en: 'Valves' } } } })
+    expect((await marine.send('PUT', `${data}/products/line`, anna, { payload: { line: product } })).json().problems).toEqual([])
+    const person = { mail: 'kari@nordfjord.example', givenName: 'Kari', familyName: 'Moen', roles: ['customer'] }
+    expect((await marine.send('PUT', `${data}/people/line`, anna, { payload: { line: person } })).json().problems).toEqual([])
+    const { steps } = await read('/api/back-office/v1/setup')
+    expect(steps).toContainEqual(expect.objectContaining({ id: 'brand', state: 'done' }))
+    expect(steps).toContainEqual(expect.objectContaining({ id: 'products', state: 'done', count: 1 }))
+    expect(steps).toContainEqual(expect.objectContaining({ id: 'people', state: 'to-do', gap: 1 }))
+  })
+
   test('sees cases as those who answer them do', async () => {
     expect(await read(CASES)).toMatchObject({ rows: [], isStaff: true })
     expect((await marine.send('GET', '/api/back-office/v1/data/cases', anna)).statusCode).toBe(200)
