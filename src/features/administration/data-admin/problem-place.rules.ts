@@ -7,7 +7,7 @@ type PlacedField = Pick<FormField, 'name' | 'isByLanguage' | 'column'> & { reado
 export type Problem = { readonly column: string; readonly reason: string }
 
 /** A refusal with the control it is about, which has the same path; without one where the form has no such control. */
-export type PlacedProblem = { readonly path: string | undefined; readonly label: string; readonly reason: string }
+type PlacedProblem = { readonly path: string | undefined; readonly label: string; readonly reason: string }
 
 type Place = { readonly path: string; readonly label: string }
 type Above = { readonly path: string; readonly name: string; readonly labels: readonly string[] }

@@ -16,7 +16,7 @@ import { Select } from '#ui/select.tsx'
 import { useTexts } from '#ui/use-texts.tsx'
 
 /** What a form says to its controls: the id of each, and what is wrong with it. */
-export type FormWiring = {
+type FormWiring = {
   readonly idOf: (path: string) => string
   readonly errorAt: (path: string) => string | undefined
 }

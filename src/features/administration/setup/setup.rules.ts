@@ -53,7 +53,7 @@ const STEPS = {
   invoices: { group: 'run', kind: 'invoices', path: '/back-office/orders/invoices', isOptional: true },
 } as const satisfies Readonly<Record<string, Step>>
 export type SetupStep = keyof typeof STEPS
-export const SETUP_STEPS = Object.keys(STEPS) as readonly SetupStep[]
+const SETUP_STEPS = Object.keys(STEPS) as readonly SetupStep[]
 
 export type PlannedStep = Step & Required<StepFacts> & { readonly id: SetupStep; readonly state: SetupState }
 
