@@ -4,8 +4,8 @@ import { withPage } from '#foundation/blocks/testing/with-page.tsx'
 import type { FormField } from '#features/administration/data-admin/field-value.rules.ts'
 import { RecordForm } from '#features/administration/data-admin/record-form.tsx'
 import { en } from '#features/administration/data-admin/texts/en.ts'
-import { en as editor } from '#features/authoring/page-editor/texts/en.ts'
-import { en as uploads } from '#foundation/uploads/texts/en.ts'
+import { en as editor } from '#features/authoring/page-editor/testing/english.ts'
+import { en as uploads } from '#foundation/uploads/testing/english.ts'
 import { en as ui } from '#ui/texts/en.ts'
 
 const field = (name: string, differs: Partial<FormField> = {}): FormField & { fields: readonly FormField[] } => ({
