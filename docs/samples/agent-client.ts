@@ -1,5 +1,6 @@
 // An agent that runs from a terminal, without packages; Node 22.18 or later runs it as it is:
-//   node docs/samples/agent-client.ts http://sps.localhost:3000 search_products '{"query": "sensor"}'
+//   AGENT_CLIENT_ID=https://agent.example.com/client.json \
+//     node docs/samples/agent-client.ts https://shop.example.com search_products '{"query": "sensor"}'
 // It asks for your consent in the browser and keeps its token in memory alone.
 import { createHash, randomBytes } from 'node:crypto'
 import { createServer } from 'node:http'
@@ -11,7 +12,7 @@ type Fetch = typeof fetch
 type Json = Record<string, unknown>
 export type Session = { readonly resource: string; readonly token: string; readonly refreshToken: string | undefined }
 export type Client = {
-  /** The demo's, or the address of a description of yours (docs/guides/connect-an-agent.md). */
+  /** The address of a description of yours (docs/guides/connect-an-agent.md). */
   readonly clientId: string
   readonly scope: string
   /** Shows the address of the consent to the person; resolves when they may be there. */
@@ -128,11 +129,19 @@ export const callTool = async (
   return send(session, 'tools/call', { name, arguments: input, requestState: result['requestState'] }, load)
 }
 
+const USAGE = 'Usage: AGENT_CLIENT_ID=… node agent-client.ts https://shop.example.com [tool] [input as JSON]'
+
 const main = async (): Promise<void> => {
-  const [site = 'http://sps.localhost:3000', tool, input = '{}'] = process.argv.slice(2)
+  const [site, tool, input = '{}'] = process.argv.slice(2)
+  const clientId = process.env['AGENT_CLIENT_ID']
+  if (site === undefined || clientId === undefined) {
+    process.stderr.write(`${USAGE}\n`)
+    process.exitCode = 1
+    return
+  }
   const terminal = createInterface({ input: process.stdin, output: process.stderr })
   const session = await connect(site, {
-    clientId: process.env['AGENT_CLIENT_ID'] ?? 'portico-demo-agent',
+    clientId,
     scope: process.env['AGENT_SCOPE'] ?? 'shop:read cart:write quote:write order:place documents:read',
     open: (address) => void process.stderr.write(`Open this address in your browser and allow it:\n${address}\n`),
   })

@@ -9,6 +9,7 @@ import { openTestApp, type TestApp } from '#app/testing/test-app.ts'
 const SENSITIVE = [
   'DELETE /api/back-office/v1/people/{id}/second-factor',
   'DELETE /api/back-office/v1/people/{id}/sessions',
+  'DELETE /api/back-office/v1/people/{id}/sessions/{session}',
   'DELETE /api/back-office/v1/read-only',
   'DELETE /api/company/v1/procurement/{id}/secret',
   'DELETE /api/company/v1/webhooks/{id}/secret',

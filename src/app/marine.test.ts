@@ -183,13 +183,14 @@ describe('employees who were brought', () => {
     expect((await read('/api/accounts/v1/active', ingrid)).account).toMatchObject({ name: 'Nordfjord Shipping, Main' })
   })
 
-  test('find that nothing is left to set up but the words of the legal pages', async () => {
+  test('find that nothing is left to set up but the brand and the words of the legal pages', async () => {
     const readSetup = () => read('/api/back-office/v1/setup', odd)
     const { percent, steps } = await readSetup()
-    expect(steps.filter(({ state }: { state: string }) => state === 'to-do')).toMatchObject([{ id: 'legal' }])
-    expect(percent).toBe(88)
+    expect(steps.filter(({ state }: { state: string }) => state === 'to-do')).toMatchObject([{ id: 'brand' }, { id: 'legal' }])
+    expect(percent).toBe(83)
+    expect(steps).toContainEqual(expect.objectContaining({ id: 'people', state: 'done', gap: 0 }))
     await marine.site.publish('marine', [{ path: '/legal/terms', title: 'Our terms' }])
-    expect((await readSetup()).percent).toBe(100)
+    expect((await readSetup()).percent).toBe(91)
   })
 
   test('bring the folder every night: what people did meanwhile stays, and nothing changes', async () => {

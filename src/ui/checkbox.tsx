@@ -9,12 +9,14 @@ type CheckboxProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'type' | 'id'> 
   /** A number at the end of the row, as in facets. */
   count?: ReactNode
   hideLabel?: boolean
+  id?: string
   /** Some, but not all, of what this stands for is chosen. */
   indeterminate?: boolean
 }
 
-export const Checkbox = ({ label, hint, error, count, hideLabel, indeterminate = false, ...input }: CheckboxProps) => {
-  const id = useId()
+export const Checkbox = ({ label, hint, error, count, hideLabel, id: given, indeterminate = false, ...input }: CheckboxProps) => {
+  const own = useId()
+  const id = given ?? own
   const box = useRef<HTMLInputElement>(null)
   useEffect(() => {
     // Not an attribute: HTML has no markup for it.
@@ -26,6 +28,7 @@ export const Checkbox = ({ label, hint, error, count, hideLabel, indeterminate =
       <label className={styles.choice} data-bare={hideLabel || undefined}>
         <input
           {...input}
+          id={given}
           ref={box}
           type="checkbox"
           className={styles.checkbox}

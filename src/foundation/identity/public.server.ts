@@ -59,6 +59,7 @@ export { findRefusedSignIn } from '#foundation/identity/person/refused-sign-in.s
 export type { Person } from '#foundation/identity/person/person.rules.ts'
 export {
   endAccess,
+  endSessionOfPerson,
   endSessionsOfPerson,
   lockActiveAdmins,
   setAccessByCommand,
@@ -84,7 +85,7 @@ export { findHolder, requireHolder, type Holder } from '#foundation/identity/vis
 export { findRequestSession, secondFactorPolicyOf } from '#foundation/identity/session/resolve-user.service.ts'
 export { describeDevice } from '#foundation/identity/session/session.rules.ts'
 export { needsSecondFactor, needsSecondFactorToEnter } from '#foundation/identity/policy/second-factor.rules.ts'
-export { findLastSeen, listSessionPeople } from '#foundation/identity/session/session-list.store.ts'
+export { findLastSeen, listSessionPeople, listSessions } from '#foundation/identity/session/session-list.store.ts'
 export { clearSecondFactor, endSessionsOf, markSecondFactor, openSession } from '#foundation/identity/session/session.store.ts'
 
 export const identity: Feature = {

@@ -9,6 +9,7 @@ export type ExpectedKind =
   | 'orders'
   | 'invoices'
   | 'tools'
+  | 'documents'
   | 'publications'
   | 'software'
   | 'articles'
@@ -16,6 +17,7 @@ export type ExpectedKind =
   | 'sites'
   | 'products'
   | 'dealers'
+  | 'equipment'
 
 declare module '#foundation/blocks/public.ts' {
   interface SlotProps {

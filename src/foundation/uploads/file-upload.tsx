@@ -2,6 +2,7 @@ import { useEffect, useId, useRef, useState, useSyncExternalStore, type DragEven
 import { UploadRow } from '#foundation/uploads/upload-row.tsx'
 import type { UploadItem, UploadQueue } from '#foundation/uploads/upload-queue.client.ts'
 import { Button } from '#ui/button.tsx'
+import { FieldError } from '#ui/field-error.tsx'
 import { useFormats } from '#ui/use-formats.ts'
 import { useTexts } from '#ui/use-texts.tsx'
 import styles from './file-upload.module.css'
@@ -12,6 +13,10 @@ type FileUploadProps = {
   label: string
   /** The accepted files, in words. */
   hint?: string
+  /** Why what was chosen, or nothing, is refused. */
+  error?: string | undefined
+  /** Of the button that opens the browser's list of files. */
+  id?: string
   /** For the browser's list of files; the server looks into them. */
   accept?: string
   maxBytes: number
@@ -25,7 +30,7 @@ export const useUploadItems = (queue: UploadQueue): readonly UploadItem[] =>
 
 const hasFiles = (event: DragEvent): boolean => event.dataTransfer.types.includes('Files')
 
-export const FileUpload = ({ queue, label, hint, accept, maxBytes, isMultiple = false }: FileUploadProps) => {
+export const FileUpload = ({ queue, label, hint, error, id: button, accept, maxBytes, isMultiple = false }: FileUploadProps) => {
   const t = useTexts('uploads')
   const formats = useFormats()
   const items = useUploadItems(queue)
@@ -34,6 +39,7 @@ export const FileUpload = ({ queue, label, hint, accept, maxBytes, isMultiple = 
   const [news, setNews] = useState('')
   const reported = useRef(new Set<string>())
   const id = useId()
+  const about = error ? `${id}-hint ${id}-error` : `${id}-hint`
 
   useEffect(() => {
     for (const { key, name, state } of items) {
@@ -80,17 +86,19 @@ export const FileUpload = ({ queue, label, hint, accept, maxBytes, isMultiple = 
           accept={accept}
           multiple={isMultiple}
           aria-labelledby={id}
-          aria-describedby={`${id}-hint`}
+          aria-describedby={about}
+          aria-invalid={error ? true : undefined}
           onChange={(event) => {
             take(event.currentTarget.files)
             // The same file may be chosen again.
             event.currentTarget.value = ''
           }}
         />
-        <Button variant="secondary" aria-describedby={`${id} ${id}-hint`} onClick={() => input.current?.click()}>
+        <Button id={button} variant="secondary" aria-describedby={`${id} ${about}`} onClick={() => input.current?.click()}>
           {t(isMultiple ? 'choose' : 'choose.one')}
         </Button>
         <p className={styles.drop}>{t('drop')}</p>
+        {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
       </div>
       <p className="visually-hidden" role="status">
         {news}

@@ -18,24 +18,34 @@ const guessName = (email: string): { givenName: string; familyName: string } => 
   return { givenName, familyName: rest.join(' ') }
 }
 
-/** The first admin of a site also sets it: nobody else could give them the right. */
-const listRoles = async (tx: Tx, role: UserRole): Promise<UserRole[]> => {
-  const others =
-    role === 'admin'
-      ? await tx
-          .selectFrom('person')
-          .select('id')
-          .where(sql<boolean>`'admin' = any(roles)`)
-          .limit(1)
-          .execute()
-      : []
-  return role === 'admin' && others.length === 0 ? ['admin', 'configurator'] : [role]
+/** What the first admin of a site may do beside: nobody is there to give it, and nobody changes their own roles. */
+const OF_THE_FIRST_ADMIN: readonly UserRole[] = ['internal', 'author', 'admin', 'configurator', 'order-viewer', 'case-agent']
+
+const hasOtherAdmin = async (tx: Tx, email: string): Promise<boolean> => {
+  const others = tx
+    .selectFrom('person')
+    .select('id')
+    .where(sql<boolean>`'admin' = any(roles)`)
+    .where('status', 'in', ['active', 'pending'])
+    .where('email', '<>', email)
+    .limit(1)
+  return (await others.execute()).length > 0
 }
 
-const findOrMake = async ({ tx }: Sending, { email, role }: Invitation): Promise<Person | undefined> => {
+type Appointment = Pick<Person, 'roles'> & Partial<Pick<Person, 'isInternal' | 'userType'>>
+
+/** An employee is no customer. */
+const appoint = async (tx: Tx, { email, role }: Invitation, known: readonly UserRole[] = []): Promise<Appointment> => {
+  if (role !== 'admin' || (await hasOtherAdmin(tx, email))) return { roles: [...new Set([...known, role])] }
+  const stays = known.filter((one) => one !== 'customer')
+  return { roles: [...new Set([...stays, ...OF_THE_FIRST_ADMIN])], isInternal: true, userType: 'Employee' }
+}
+
+const findOrMake = async ({ tx }: Sending, invitation: Invitation): Promise<Person | undefined> => {
+  const { email } = invitation
   const known = await findPersonByEmail(tx, email)
-  const roles = await listRoles(tx, role)
-  if (known) await updatePerson(tx, known.id, { roles: [...new Set([...known.roles, ...roles])] })
+  const appointment = await appoint(tx, invitation, known?.roles)
+  if (known) await updatePerson(tx, known.id, appointment)
   else
     await insertPeople(tx, [
       {
@@ -44,7 +54,7 @@ const findOrMake = async ({ tx }: Sending, { email, role }: Invitation): Promise
         honId: `H${randomUUID().replaceAll('-', '').slice(0, 12).toUpperCase()}`,
         passwordHash: null,
         status: 'pending',
-        roles,
+        ...appointment,
       },
     ])
   return findPersonByEmail(tx, email)

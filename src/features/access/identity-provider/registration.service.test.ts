@@ -51,7 +51,8 @@ describe('inviting', () => {
     expect(await findPerson('anna.berg@corp.example')).toMatchObject({
       status: 'pending',
       givenName: 'Anna',
-      roles: ['admin', 'configurator'],
+      roles: ['internal', 'author', 'admin', 'configurator', 'order-viewer', 'case-agent'],
+      isInternal: true,
     })
 
     const known = {

@@ -9,6 +9,7 @@ import {
   removePersonFactors,
   type ListedPerson,
 } from '#features/administration/back-office/people.api.ts'
+import { PersonSessions } from '#features/administration/back-office/person-sessions.tsx'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { Message } from '#ui/message.tsx'
@@ -42,6 +43,7 @@ export const AccessDialog = ({ person: { id, name }, step, onClose }: AccessDial
   return (
     <Dialog
       open
+      size={step === 'sessions' ? 'wide' : 'medium'}
       title={t(`access.${step}.title`, { name })}
       description={t(`access.${step}.text`, { name })}
       onClose={onClose}
@@ -56,6 +58,7 @@ export const AccessDialog = ({ person: { id, name }, step, onClose }: AccessDial
         </>
       }
     >
+      {step === 'sessions' && <PersonSessions id={id} onFailed={setFailed} />}
       {hasFailed && (
         <Message tone="bad" live>
           {t('failed')}

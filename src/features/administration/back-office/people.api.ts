@@ -123,6 +123,39 @@ export const endPersonSessions = endpoint({
   errors,
 })
 
+export const listPersonSessions = endpoint({
+  method: 'GET',
+  access: 'admin',
+  path: `${PATH}/people/:id/sessions`,
+  tag,
+  summary: 'Where somebody is signed in; admins',
+  params,
+  reply: z.object({
+    sessions: z.array(
+      z.object({
+        id: z.uuid(),
+        device: z.string().describe('Browser and system as the browser names them'),
+        createdAt: z.iso.datetime(),
+        seenAt: z.iso.datetime(),
+      }),
+    ),
+  }),
+  errors,
+})
+
+export const endPersonSession = endpoint({
+  method: 'DELETE',
+  access: 'admin',
+  path: `${PATH}/people/:id/sessions/:session`,
+  tag,
+  summary: 'Ends one session of somebody at once; admins, never their own',
+  needsFreshProof: true,
+  whileReadOnly: 'session',
+  params: params.extend({ session: z.uuid() }),
+  reply: z.object({ id: z.uuid() }),
+  errors,
+})
+
 export const removePersonFactors = endpoint({
   method: 'DELETE',
   access: 'admin',

@@ -127,6 +127,32 @@ test('ending somebody’s sessions signs them out everywhere, and they may sign 
   expect(await logOf('person.sessions-ended')).toMatchObject([{ name: 'lost@sps.example', after: 2 }])
 })
 
+test('an admin sees where somebody is signed in, and ends one session there [T-103]', async () => {
+  const [here, there] = [await signInAs(site, 'two.places@sps.example'), await signInAs(site, 'two.places@sps.example')]
+  const list = async () =>
+    (await send('GET', `/${here.personId}/sessions`, admin)).json<{ sessions: { id: string }[] }>().sessions
+  const sessions = await list()
+  expect(sessions.map(({ id }) => id).toSorted()).toEqual([here.sessionId, there.sessionId].toSorted())
+  const word = expect.any(String)
+  for (const one of sessions) expect(one).toEqual({ id: word, device: word, createdAt: word, seenAt: word })
+
+  expect((await send('DELETE', `/${here.personId}/sessions/${there.sessionId}`, admin)).json()).toEqual({ id: there.sessionId })
+  expect([await isSignedIn(here), await isSignedIn(there)]).toEqual([true, false])
+  expect((await list()).map(({ id }) => id)).toEqual([here.sessionId])
+  expect(await logOf('person.session-ended')).toMatchObject([{ name: 'two.places@sps.example' }])
+})
+
+test('sessions of somebody else, of another tenant or one’s own are not reached that way [T-103]', async () => {
+  const [one, other] = [await signInAs(site, 'near@sps.example'), await signInAs(site, 'far@sps.example')]
+  const foreign = await signInAs(site, 'buyer@aerobt.example')
+  expect((await send('DELETE', `/${one.personId}/sessions/${other.sessionId}`, admin)).statusCode).toBe(404)
+  expect((await send('DELETE', `/${admin.personId}/sessions/${admin.sessionId}`, admin)).statusCode).toBe(403)
+  expect((await send('DELETE', `/${foreign.personId}/sessions/${foreign.sessionId}`, admin)).statusCode).toBe(404)
+  expect((await send('GET', `/${foreign.personId}/sessions`, admin)).statusCode).toBe(404)
+  expect((await send('GET', `/${one.personId}/sessions`, other)).statusCode).toBe(404)
+  expect([await isSignedIn(other), await isSignedIn(foreign), await isSignedIn(admin)]).toEqual([true, true, true])
+})
+
 test('the file of people has those whom the filters leave, as text, and is in the log [T-50, T-103]', async () => {
   await signInAs(site, 'formula@sps.example', { givenName: '=HYPERLINK("//e")', familyName: 'X' })
   const { body, headers } = await send('GET', '.csv?find=formula', admin)

@@ -7,7 +7,9 @@ import { listPeopleRows, lockRoles, type PersonRow } from '#features/administrat
 import { sendInvitation } from '#features/access/identity-provider/public.server.ts'
 import {
   findPerson,
+  endSessionOfPerson,
   endSessionsOfPerson,
+  listSessions,
   lockActiveAdmins,
   setPersonAccess,
   updatePerson,
@@ -95,6 +97,22 @@ export const peopleRoutes = (app: App): void => {
     const options = { owner: actorId, singletonKey: id }
     const jobId = await app.services.jobs.enqueue(request.tx, erasePersonTask(app.services), { personId: id, actorId }, options)
     return { id, jobId }
+  })
+
+  addEndpoint(app, api.listPersonSessions, async ({ tx, params }) => {
+    const { id: personId } = (await findPerson(tx, params.id)) ?? notFound('person')
+    const sessions = await listSessions(tx, personId, clock.now())
+    return {
+      sessions: sessions.map(({ id, device, createdAt, seenAt }) => ({
+        ...{ id, device, createdAt: createdAt.toISOString(), seenAt: seenAt.toISOString() },
+      })),
+    }
+  })
+
+  addEndpoint(app, api.endPersonSession, async (request) => {
+    const { id, session } = request.params
+    await endSessionOfPerson(request, id, session)
+    return { id: session }
   })
 
   addEndpoint(app, api.endPersonSessions, async (request) => ({

@@ -13,7 +13,7 @@ import { OpenRecord } from '#features/administration/data-admin/open-record.tsx'
 import { listColumns, type Description, type Row } from '#features/administration/data-admin/record-columns.tsx'
 import { RecordForm } from '#features/administration/data-admin/record-form.tsx'
 import { Waiting } from '#features/administration/data-admin/waiting.tsx'
-import { useFieldName, useKindName } from '#features/administration/data-admin/use-field-name.client.ts'
+import { useChoiceName, useFieldName, useKindName } from '#features/administration/data-admin/use-field-name.client.ts'
 import { usePage } from '#foundation/blocks/public.ts'
 import { ProofLink } from '#foundation/reauthentication/public.ts'
 import { OfficeGrid, OfficePanel } from '#foundation/saved-views/public.ts'
@@ -55,6 +55,7 @@ const readOpened = (): Opened | undefined => {
 const Records = ({ description, kind }: { description: Description; kind: string }) => {
   const t = useTexts('data-admin')
   const nameOf = useFieldName()
+  const choiceOf = useChoiceName()
   const kindName = useKindName()
   const [opened, setOpened] = useState(readOpened)
   const [news, setNews] = useState<{ tone: MessageTone; text: string }>()
@@ -75,7 +76,7 @@ const Records = ({ description, kind }: { description: Description; kind: string
   }
   const { date, dateTime } = useFormats()
   const { language } = usePage().locale
-  const columns = listColumns(description, { nameOf, reader: { language, date, dateTime, say: t } }, ({ key }) =>
+  const columns = listColumns(description, { nameOf, reader: { language, date, dateTime, say: t, choiceOf } }, ({ key }) =>
     setOpened({ act: 'edit', key }),
   )
   const lineFilters = useLineFilters(fields)

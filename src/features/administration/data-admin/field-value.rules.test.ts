@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest'
 import {
-  findReason,
   fromLocalTime,
   listDifferences,
   showField,
@@ -38,27 +37,32 @@ test.each([
   ['time', '2026-11-30T08:00:00.000Z', 'moment 2026-11-30T08:00:00.000Z'],
   ['text', '2026-11-30', '2026-11-30'],
   ['text', { de: 'Zwei', en: 'Two' }, 'Zwei'],
+  ['choice', 'eula', 'word of gate eula'],
+  ['choice', ['free', 'form'], 'word of gate free, word of gate form'],
+  ['choice', null, ''],
+  ['choice', undefined, ''],
 ])('a %s with %j stands in a list as %s', (type, value, shown) => {
   const say = (word: 'yes' | 'no') => (word === 'yes' ? 'Ja' : 'Nein')
-  const reader = { language: 'de', say, date: (at: string) => `day ${at}`, dateTime: (at: string) => `moment ${at}` } as const
-  expect(showField(type, value, reader)).toBe(shown)
-})
-
-test.each([
-  [{ name: 'names', isByLanguage: true, column: 'name' }, 'is missing'],
-  [{ name: 'lines', isByLanguage: false, column: null }, 'is no number'],
-  [{ name: 'roles', isByLanguage: false, column: null }, undefined],
-])('a refusal finds its field: %j', (field, reason) => {
-  const problems = [
-    { column: 'name_en', reason: 'is missing' },
-    { column: 'lines[2].quantity', reason: 'is no number' },
-  ]
-  expect(findReason(field, problems)).toBe(reason)
+  const choiceOf = (field: string, one: string) => `word of ${field} ${one}`
+  const reader = {
+    language: 'de',
+    say,
+    choiceOf,
+    date: (at: string) => `day ${at}`,
+    dateTime: (at: string) => `moment ${at}`,
+  } as const
+  expect(showField({ name: 'gate', type }, value, reader)).toBe(shown)
 })
 
 test('only what differs is shown', () => {
-  expect(listDifferences({ a: 1, b: ['x'], fileSha256: 'f' }, { a: 1, b: ['x', 'y'], c: 'new' })).toEqual([
+  const [before, after] = [
+    { a: 1, b: ['x'], fileSha256: 'f', gate: 'free' },
+    { a: 1, b: ['x', 'y'], c: 'new', gate: 'eula' },
+  ]
+  const choiceOf = (field: string, value: string) => (field === 'gate' ? value.toUpperCase() : value)
+  expect(listDifferences(before, after, choiceOf)).toEqual([
     { name: 'b', before: 'x', after: 'x, y' },
+    { name: 'gate', before: 'FREE', after: 'EULA' },
     { name: 'c', before: '', after: 'new' },
   ])
 })

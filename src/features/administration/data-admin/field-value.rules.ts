@@ -1,4 +1,4 @@
-import { isLanguage, LANGUAGES, type Language } from '#kernel/locale.ts'
+import { isLanguage, type Language } from '#kernel/locale.ts'
 import { lookUp } from '#kernel/look-up.ts'
 
 /** What a form needs to know of a field. */
@@ -59,10 +59,22 @@ export type Reader = {
   readonly date: (value: string) => string
   readonly dateTime: (value: string) => string
   readonly say: (word: 'yes' | 'no') => string
+  readonly choiceOf: (field: string, value: string) => string
+}
+
+/** One or several values by their words; what is no text, or has no word, as it is. */
+const showChoice = (name: string, value: unknown, choiceOf: Reader['choiceOf']): string => {
+  const values: readonly unknown[] = Array.isArray(value) ? value : [value]
+  return values.every((one) => typeof one === 'string') ? values.map((one) => choiceOf(name, one)).join(', ') : showValue(value)
 }
 
 /** A value in a list, by the type of its field. */
-export const showField = (type: string, value: unknown, { language, date, dateTime, say }: Reader): string => {
+export const showField = (
+  { name, type }: Pick<FormField, 'name' | 'type'>,
+  value: unknown,
+  { language, date, dateTime, say, choiceOf }: Reader,
+): string => {
+  if (type === 'choice') return showChoice(name, value, choiceOf)
   if (type === 'yes-no' && typeof value === 'boolean') return say(value ? 'yes' : 'no')
   if (type === 'date' && isMoment(value) && DAY.test(value)) return date(value)
   if (type === 'time' && isMoment(value)) return dateTime(value)
@@ -85,24 +97,17 @@ export const fromLocalTime = (text: string): string => {
   return text === '' || Number.isNaN(at.getTime()) ? '' : at.toISOString()
 }
 
-/** The column of a field, as refusals name it: `name_en` stands for the field `names`. */
-export const findReason = (
-  field: Pick<FormField, 'name' | 'isByLanguage' | 'column'>,
-  problems: readonly { readonly column: string; readonly reason: string }[],
-): string | undefined => {
-  const stem = field.column ?? field.name
-  const isOwn = (column: string): boolean =>
-    column === field.name ||
-    column.startsWith(`${field.name}[`) ||
-    column.startsWith(`${field.name}.`) ||
-    (field.isByLanguage && LANGUAGES.some((language) => column === `${stem}_${language}`))
-  const own = problems.filter(({ column }) => isOwn(column)).map(({ reason }) => reason)
-  return own.length === 0 ? undefined : own.join('; ')
-}
-
 /** Fields that differ, for the history and for what an import changes. */
-export const listDifferences = (before: Values, after: Values): { name: string; before: string; after: string }[] =>
+export const listDifferences = (
+  before: Values,
+  after: Values,
+  choiceOf: Reader['choiceOf'],
+): { name: string; before: string; after: string }[] =>
   [...new Set([...Object.keys(before), ...Object.keys(after)])]
     .filter((name) => !name.endsWith('Sha256'))
-    .map((name) => ({ name, before: showValue(lookUp(before, name)), after: showValue(lookUp(after, name)) }))
+    .map((name) => ({
+      name,
+      before: showChoice(name, lookUp(before, name), choiceOf),
+      after: showChoice(name, lookUp(after, name), choiceOf),
+    }))
     .filter((one) => one.before !== one.after)

@@ -33,15 +33,15 @@ export const listColumns = (
   { nameOf, reader }: { readonly nameOf: (name: string) => string; readonly reader: Reader },
   onOpen: (row: Row) => void,
 ) =>
-  sortFields(description).map(({ name, type }, at): GridColumn<Row> => ({
-    key: name,
-    header: nameOf(name),
+  sortFields(description).map((field, at): GridColumn<Row> => ({
+    key: field.name,
+    header: nameOf(field.name),
     isOptional: at >= SHOWN,
     ...(at === 0 && { rowHeader: true }),
-    isOneLine: ONE_LINE.has(type),
+    isOneLine: ONE_LINE.has(field.type),
     phone: at === 0 ? 'start' : at === 1 ? 'full' : 'hidden',
     cell: (row) => {
-      const text = showField(type, lookUp(row.line, name), reader)
+      const text = showField(field, lookUp(row.line, field.name), reader)
       if (at > 0) return <span className={text.length > SHORT ? styles.cell : styles.key}>{text}</span>
       return (
         <span className={text.length <= SHORT_KEY ? styles.key : undefined}>

@@ -2,21 +2,31 @@ import { useState } from 'react'
 import { RichTextField } from '#features/authoring/page-editor/public.ts'
 import { FILE_UPLOAD, MAX_FILE_BYTES } from '#features/administration/data-admin/data-admin.rules.ts'
 import { fromLocalTime, showValue, toLocalTime, type FormField } from '#features/administration/data-admin/field-value.rules.ts'
+import { pathOfText } from '#features/administration/data-admin/problem-place.rules.ts'
 import { RecordRows } from '#features/administration/data-admin/record-rows.tsx'
-import { useFieldName } from '#features/administration/data-admin/use-field-name.client.ts'
+import { useChoiceName, useFieldName } from '#features/administration/data-admin/use-field-name.client.ts'
 import { createUploadQueue, FileUpload, useUploadItems } from '#foundation/uploads/public.ts'
 import { LANGUAGES, type Language } from '#kernel/locale.ts'
 import { lookUp } from '#kernel/look-up.ts'
 import { Checkbox } from '#ui/checkbox.tsx'
+import { FieldGroup } from '#ui/field-group.tsx'
 import { TextArea, TextField } from '#ui/field.tsx'
 import { FormGroup } from '#ui/form-layout.tsx'
 import { Select } from '#ui/select.tsx'
 import { useTexts } from '#ui/use-texts.tsx'
 
+/** What a form says to its controls: the id of each, and what is wrong with it. */
+type FormWiring = {
+  readonly idOf: (path: string) => string
+  readonly errorAt: (path: string) => string | undefined
+}
+
 export type RecordFieldProps = {
   field: FormField & { readonly fields?: readonly FormField[] }
+  /** As refusals name it: `lines[2].quantity`. */
+  path: string
+  wiring: FormWiring
   value: unknown
-  error?: string | undefined
   isLocked?: boolean
   onChange: (value: unknown) => void
   onUpload?: (uploadId: string | undefined) => void
@@ -28,105 +38,91 @@ const INPUT_TYPES: Readonly<Record<string, string>> = { date: 'date', mail: 'ema
 const toTexts = (value: unknown): Readonly<Partial<Record<Language, string>>> =>
   typeof value === 'object' && value !== null ? value : {}
 
-const TextsField = ({ field, value, error, onChange }: RecordFieldProps) => {
+/** Its id, and what is wrong with it. */
+const wire = ({ idOf, errorAt }: FormWiring, path: string) => {
+  const error = errorAt(path)
+  return { id: idOf(path), ...(error !== undefined && { error }) }
+}
+
+const TextsField = ({ field, path, wiring, value, onChange }: RecordFieldProps) => {
   const nameOf = useFieldName()
   const texts = toTexts(value)
   return (
-    <FormGroup legend={nameOf(field.name)}>
+    <FormGroup legend={nameOf(field.name)} hint={field.help}>
       {LANGUAGES.map((language) => {
-        const label = `${nameOf(field.name)} (${language})`
         const text = texts[language] ?? ''
         const write = (next: string): void => onChange({ ...texts, [language]: next })
-        const isOptional = !(field.isRequired && language === 'en')
-        const about = { label, ...(language === 'en' && { hint: field.help, ...(error !== undefined && { error }) }) }
-        if (field.type === 'markup') return <RichTextField key={language} label={label} value={text} onChange={write} />
+        const about = {
+          label: `${nameOf(field.name)} (${language})`,
+          optional: !(field.isRequired && language === 'en'),
+          value: text,
+          ...wire(wiring, pathOfText(path, field, language)),
+        }
+        if (field.type === 'markup') return <RichTextField key={language} {...about} onChange={write} />
         if ((field.most ?? 0) > LONG)
-          return (
-            <TextArea
-              key={language}
-              size="small"
-              {...about}
-              optional={isOptional}
-              value={text}
-              onChange={(event) => write(event.currentTarget.value)}
-            />
-          )
-        return (
-          <TextField
-            key={language}
-            size="small"
-            {...about}
-            optional={isOptional}
-            value={text}
-            onChange={(event) => write(event.currentTarget.value)}
-          />
-        )
+          return <TextArea key={language} size="small" {...about} onChange={(event) => write(event.currentTarget.value)} />
+        return <TextField key={language} size="small" {...about} onChange={(event) => write(event.currentTarget.value)} />
       })}
     </FormGroup>
   )
 }
 
-const ChoicesField = ({ field, value, error, onChange }: RecordFieldProps) => {
+const ChoicesField = ({ field, path, wiring, value, onChange }: RecordFieldProps) => {
   const nameOf = useFieldName()
+  const choiceOf = useChoiceName()
   const chosen = Array.isArray(value) ? (value as readonly string[]) : []
   return (
-    <FormGroup legend={nameOf(field.name)}>
-      {field.choices.map((choice, at) => (
+    <FieldGroup legend={nameOf(field.name)} hint={field.help} {...wire(wiring, path)}>
+      {field.choices.map((choice) => (
         <Checkbox
           key={choice}
-          label={choice}
-          {...(at === 0 && error !== undefined && { error })}
+          label={choiceOf(field.name, choice)}
           checked={chosen.includes(choice)}
           onChange={(event) =>
             onChange(event.currentTarget.checked ? [...chosen, choice] : chosen.filter((one) => one !== choice))
           }
         />
       ))}
-    </FormGroup>
+    </FieldGroup>
   )
 }
 
-const FileField = ({ field, value, error, onUpload }: RecordFieldProps) => {
+const FileField = ({ field, path, wiring, value, onUpload }: RecordFieldProps) => {
   const nameOf = useFieldName()
   const [queue] = useState(() => createUploadQueue({ kind: FILE_UPLOAD, maxBytes: MAX_FILE_BYTES }))
   const items = useUploadItems(queue)
   const done = items.find(({ state }) => state === 'done')
-  const [told, setTold] = useState<string>()
-  if (done?.upload && told !== done.upload.id) {
-    setTold(done.upload.id)
+  const [reported, setReported] = useState<string>()
+  if (done?.upload && reported !== done.upload.id) {
+    setReported(done.upload.id)
     onUpload?.(done.upload.id)
   }
   return (
-    <div>
-      <FileUpload
-        queue={queue}
-        label={nameOf(field.name)}
-        hint={value ? showValue(value) : field.help}
-        maxBytes={MAX_FILE_BYTES}
-      />
-      {error && <p role="alert">{error}</p>}
-    </div>
+    <FileUpload
+      queue={queue}
+      label={nameOf(field.name)}
+      hint={value ? showValue(value) : field.help}
+      maxBytes={MAX_FILE_BYTES}
+      {...wire(wiring, path)}
+    />
   )
 }
-
-const drawInner = (field: FormField, value: unknown, onChange: (value: unknown) => void) => (
-  <RecordField {...{ field, value, onChange }} />
-)
 
 const toValues = (value: unknown): Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null ? { ...value } : {}
 
 /** One record inside of a line, such as an address. */
-const RecordPart = ({ field, value, error, onChange }: RecordFieldProps) => {
+const RecordPart = ({ field, path, wiring, value, onChange }: RecordFieldProps) => {
   const nameOf = useFieldName()
   const values = toValues(value)
   return (
-    <FormGroup legend={nameOf(field.name)}>
-      {error && <p role="alert">{error}</p>}
+    <FormGroup legend={nameOf(field.name)} hint={field.help} {...wire(wiring, path)}>
       {(field.fields ?? []).map((inner) => (
         <RecordField
           key={inner.name}
           field={{ ...inner, name: `${field.name}.${inner.name}` }}
+          path={`${path}.${inner.name}`}
+          wiring={wiring}
           value={lookUp(values, inner.name)}
           onChange={(next) => onChange({ ...values, [inner.name]: next })}
         />
@@ -135,14 +131,17 @@ const RecordPart = ({ field, value, error, onChange }: RecordFieldProps) => {
   )
 }
 
+const renderInner = (props: RecordFieldProps) => <RecordField {...props} />
+
 /** The control of one field, by its type. */
 export const RecordField = (props: RecordFieldProps) => {
-  const { field, value, error, isLocked = false, onChange } = props
+  const { field, path, wiring, value, isLocked = false, onChange } = props
   const t = useTexts('data-admin')
   const nameOf = useFieldName()
+  const choiceOf = useChoiceName()
   if (field.isByLanguage) return <TextsField {...props} />
   if (field.type === 'file') return <FileField {...props} />
-  if (field.type === 'records') return <RecordRows {...props} draw={drawInner} />
+  if (field.type === 'records') return <RecordRows {...props} draw={renderInner} />
   if (field.type === 'record') return <RecordPart {...props} />
   if (field.type === 'choice' && field.isList) return <ChoicesField {...props} />
   if (field.type === 'yes-no')
@@ -150,20 +149,20 @@ export const RecordField = (props: RecordFieldProps) => {
       <Checkbox
         label={nameOf(field.name)}
         hint={field.help}
-        {...(error !== undefined && { error })}
+        {...wire(wiring, path)}
         checked={value === true}
         onChange={(event) => onChange(event.currentTarget.checked)}
       />
     )
   const hint = [field.help, field.isList ? t('hint.list') : ''].filter((part) => part !== '').join(' ')
-  const about = { label: nameOf(field.name), hint, optional: !field.isRequired, ...(error !== undefined && { error }) }
+  const about = { label: nameOf(field.name), hint, optional: !field.isRequired, ...wire(wiring, path) }
   if (field.type === 'choice')
     return (
       <Select
         size="small"
         {...about}
         placeholder="–"
-        options={field.choices.map((choice) => ({ value: choice, label: choice }))}
+        options={field.choices.map((choice) => ({ value: choice, label: choiceOf(field.name, choice) }))}
         value={showValue(value)}
         disabled={isLocked}
         onChange={(event) => onChange(event.currentTarget.value)}
@@ -185,7 +184,7 @@ export const RecordField = (props: RecordFieldProps) => {
         onChange={(event) => onChange(fromLocalTime(event.currentTarget.value))}
       />
     )
-  if (field.type === 'markup') return <RichTextField label={nameOf(field.name)} value={text} onChange={onChange} />
+  if (field.type === 'markup') return <RichTextField {...about} value={text} onChange={onChange} />
   return (field.most ?? 0) > LONG || field.isList ? (
     <TextArea
       size="small"

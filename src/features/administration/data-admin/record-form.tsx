@@ -1,16 +1,18 @@
-import { useState, type SyntheticEvent } from 'react'
+import { useId, useState, type SyntheticEvent } from 'react'
 import { call } from '#browser/api.ts'
 import { saveDataLine } from '#features/administration/data-admin/data-admin.api.ts'
-import { findReason, type FormField } from '#features/administration/data-admin/field-value.rules.ts'
+import type { FormField } from '#features/administration/data-admin/field-value.rules.ts'
+import { findReason, placeProblems, type Problem } from '#features/administration/data-admin/problem-place.rules.ts'
 import { RecordField } from '#features/administration/data-admin/record-field.tsx'
+import { useFieldName } from '#features/administration/data-admin/use-field-name.client.ts'
 import { lookUp } from '#kernel/look-up.ts'
 import { Button } from '#ui/button.tsx'
+import { FieldLink } from '#ui/field-link.tsx'
 import { FormActions, FormStack } from '#ui/form-layout.tsx'
 import { Message } from '#ui/message.tsx'
 import { useTexts } from '#ui/use-texts.tsx'
 
 type Values = Readonly<Record<string, unknown>>
-type Problems = readonly { readonly column: string; readonly reason: string }[]
 
 type RecordFormProps = {
   kind: string
@@ -36,9 +38,11 @@ const toValue = (field: FormField, value: unknown): unknown => {
 /** One line of any kind of data; the key of a stored one stays. */
 export const RecordForm = ({ kind, keys, fields, line, hasDrafts, isDraft = false, onSaved }: RecordFormProps) => {
   const t = useTexts('data-admin')
+  const nameOf = useFieldName()
+  const formId = useId()
   const [values, setValues] = useState<Values>(line ?? {})
   const [files, setFiles] = useState<Readonly<Record<string, string>>>({})
-  const [problems, setProblems] = useState<Problems>([])
+  const [problems, setProblems] = useState<readonly Problem[]>([])
   const [busy, setBusy] = useState<'save' | 'draft'>()
   const [hasFailed, setFailed] = useState(false)
 
@@ -69,12 +73,13 @@ export const RecordForm = ({ kind, keys, fields, line, hasDrafts, isDraft = fals
     event.preventDefault()
     void save('save')
   }
-  const shown = new Set(fields.flatMap((field) => (findReason(field, problems) === undefined ? [] : [field.name])))
   // What the buttons say.
   const shownFields = hasDrafts ? fields.filter(({ name }) => name !== 'status') : fields
-  const others = problems.filter(
-    ({ column }) => ![...shown].some((name) => column.startsWith(name)) && !/_[a-z]{2}$/.test(column),
-  )
+  const placed = placeProblems(shownFields, problems, nameOf)
+  const wiring = {
+    idOf: (path: string): string => `${formId}-${path}`,
+    errorAt: (path: string): string | undefined => findReason(placed, path),
+  }
   return (
     <form onSubmit={submit} noValidate>
       <FormStack>
@@ -82,16 +87,22 @@ export const RecordForm = ({ kind, keys, fields, line, hasDrafts, isDraft = fals
           <RecordField
             key={field.name}
             field={field}
+            path={field.name}
+            wiring={wiring}
             value={lookUp(values, field.name)}
-            error={findReason(field, problems)}
             isLocked={line !== undefined && keys.includes(field.name)}
             onChange={(value) => setValues({ ...values, [field.name]: value })}
             onUpload={(id) => setFiles(id === undefined ? files : { ...files, [field.name]: id })}
           />
         ))}
-        {problems.length > 0 && (
-          <Message tone="bad" live>
-            {[t('refused'), ...others.map(({ column, reason }) => `${column}: ${reason}`)].join(' ')}
+        {placed.length > 0 && (
+          <Message tone="bad" live title={t('refused')}>
+            <ul>
+              {placed.map(({ path, label, reason }, at) => {
+                const words = label === '' ? reason : `${label}: ${reason}`
+                return <li key={at}>{path === undefined ? words : <FieldLink id={wiring.idOf(path)}>{words}</FieldLink>}</li>
+              })}
+            </ul>
           </Message>
         )}
         {hasFailed && (

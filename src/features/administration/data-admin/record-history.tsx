@@ -1,5 +1,5 @@
 import { listDifferences } from '#features/administration/data-admin/field-value.rules.ts'
-import { useFieldName } from '#features/administration/data-admin/use-field-name.client.ts'
+import { useChoiceName, useFieldName } from '#features/administration/data-admin/use-field-name.client.ts'
 import { useFormats } from '#ui/use-formats.ts'
 import { useTexts } from '#ui/use-texts.tsx'
 import styles from './data-admin.module.css'
@@ -16,9 +16,10 @@ type Entry = {
 /** What changed, with what stood there before. */
 export const Difference = ({ before, after }: { before: Values; after: Values }) => {
   const nameOf = useFieldName()
+  const choiceOf = useChoiceName()
   return (
     <ul className={styles.differences}>
-      {listDifferences(before, after).map((one) => (
+      {listDifferences(before, after, choiceOf).map((one) => (
         <li key={one.name}>
           {nameOf(one.name)}: {one.before !== '' && <del>{one.before}</del>} {one.after !== '' && <ins>{one.after}</ins>}
         </li>

@@ -1,5 +1,5 @@
 import { Fragment, type ReactNode } from 'react'
-import type { FormField } from '#features/administration/data-admin/field-value.rules.ts'
+import type { RecordFieldProps } from '#features/administration/data-admin/record-field.tsx'
 import { useFieldName } from '#features/administration/data-admin/use-field-name.client.ts'
 import { lookUp } from '#kernel/look-up.ts'
 import { Button } from '#ui/button.tsx'
@@ -8,32 +8,31 @@ import { useTexts } from '#ui/use-texts.tsx'
 
 type Row = Readonly<Record<string, unknown>>
 
-type RecordRowsProps = {
-  field: FormField & { readonly fields?: readonly FormField[] }
-  value: unknown
-  error?: string | undefined
-  onChange: (value: unknown) => void
+type RecordRowsProps = RecordFieldProps & {
   /** Draws one field of a record. */
-  draw: (field: FormField, value: unknown, onChange: (value: unknown) => void) => ReactNode
+  draw: (field: RecordFieldProps) => ReactNode
 }
 
 /** Records inside of a line, such as the positions of an order. */
-export const RecordRows = ({ field, value, error, onChange, draw }: RecordRowsProps) => {
+export const RecordRows = ({ field, path, wiring, value, onChange, draw }: RecordRowsProps) => {
   const t = useTexts('data-admin')
   const nameOf = useFieldName()
   const rows = Array.isArray(value) ? (value as readonly Row[]) : []
   const write = (at: number, name: string, next: unknown): void =>
     onChange(rows.map((row, index) => (index === at ? { ...row, [name]: next } : row)))
   return (
-    <FormGroup legend={nameOf(field.name)}>
-      {error && <p role="alert">{error}</p>}
+    <FormGroup legend={nameOf(field.name)} id={wiring.idOf(path)} hint={field.help} error={wiring.errorAt(path)}>
       {rows.map((row, at) => (
         <FormGroup key={at} legend={String(at + 1)}>
           {(field.fields ?? []).map((inner) => (
             <Fragment key={inner.name}>
-              {draw({ ...inner, name: `${field.name}.${inner.name}` }, lookUp(row, inner.name), (next) =>
-                write(at, inner.name, next),
-              )}
+              {draw({
+                field: { ...inner, name: `${field.name}.${inner.name}` },
+                path: `${path}[${at + 1}].${inner.name}`,
+                wiring,
+                value: lookUp(row, inner.name),
+                onChange: (next) => write(at, inner.name, next),
+              })}
             </Fragment>
           ))}
           <Button variant="quiet" size="small" onClick={() => onChange(rows.filter((_, index) => index !== at))}>

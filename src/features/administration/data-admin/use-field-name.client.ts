@@ -19,6 +19,16 @@ export const useFieldName = (): ((name: string) => string) => {
   }
 }
 
+/** How it calls a value that is chosen from several; any other value stays as it is. */
+export const useChoiceName = (): ((field: string, value: string) => string) => {
+  const t = useTexts('data-admin')
+  return (field, value) => {
+    const key = `choice.${field.slice(field.lastIndexOf('.') + 1)}.${value}`
+    const word = t(key as 'choice.gate.free')
+    return word.endsWith(key) ? value : word
+  }
+}
+
 /** How it calls a kind of data. */
 export const useKindName = (): ((name: string) => string) => {
   const t = useTexts('data-admin')

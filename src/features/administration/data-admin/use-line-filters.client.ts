@@ -1,5 +1,5 @@
 import { controlOf, filterKey, type FilterField } from '#features/administration/data-admin/line-filter.rules.ts'
-import { useFieldName } from '#features/administration/data-admin/use-field-name.client.ts'
+import { useChoiceName, useFieldName } from '#features/administration/data-admin/use-field-name.client.ts'
 import type { GridFilter } from '#ui/data-grid/data-grid.rules.ts'
 import { useTexts } from '#ui/use-texts.tsx'
 
@@ -10,11 +10,14 @@ const SHOWN = 1
 export const useLineFilters = (fields: readonly FilterField[]): GridFilter[] => {
   const t = useTexts('data-admin')
   const nameOf = useFieldName()
+  const choiceOf = useChoiceName()
   const filters = fields.flatMap((field): GridFilter[] => {
     const about = { key: filterKey(field.name), label: nameOf(field.name) }
     switch (controlOf(field)) {
       case 'choice': {
-        return [{ ...about, kind: 'choice', options: field.choices.map((value) => ({ value, label: value })) }]
+        return [
+          { ...about, kind: 'choice', options: field.choices.map((value) => ({ value, label: choiceOf(field.name, value) })) },
+        ]
       }
       case 'yes-no': {
         const options = (['true', 'false'] as const).map((value) => ({ value, label: t(value === 'true' ? 'yes' : 'no') }))

@@ -3,11 +3,11 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { forgetQueries } from '#browser/query.ts'
 import { loadPerson } from '#foundation/identity/public.ts'
 import { forgetPerson } from '#foundation/identity/testing/forget-person.ts'
-import { SlotsProvider } from '#foundation/blocks/public.ts'
+import { SlotsProvider, type SlotProps } from '#foundation/blocks/public.ts'
 import { SAMPLE_PAGE, withPage } from '#foundation/blocks/testing/with-page.tsx'
 import { NothingYet } from '#foundation/portal-messages/public.ts'
 import { en as messages } from '#foundation/portal-messages/testing/english.ts'
-import { planSetup } from '#features/administration/setup/setup.rules.ts'
+import { findMissingStep, planSetup } from '#features/administration/setup/setup.rules.ts'
 import { Slot } from '#features/administration/setup/setup-hint.slot.tsx'
 import { en } from '#features/administration/setup/texts/en.ts'
 
@@ -18,16 +18,9 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-const open = async (isStaff: boolean, counts: object): Promise<string[]> => {
+const open = async (isStaff: boolean, facts: object): Promise<string[]> => {
   const requested: string[] = []
-  const steps = planSetup(counts).map(({ id, group, state, count, path, kind = null }) => ({
-    id,
-    group,
-    state,
-    count,
-    path,
-    kind,
-  }))
+  const steps = planSetup(facts).map(({ kind = null, ...step }) => ({ ...step, kind }))
   vi.stubGlobal('fetch', (url: string) => {
     requested.push(url)
     const body = url.includes('/setup') ? { percent: 0, steps } : { sub: '1', given_name: 'Ada', is_staff: isStaff }
@@ -55,8 +48,19 @@ test('customers see the sentence alone, and the server is not asked for them', a
 })
 
 test('where others have some, the list of an admin is empty for other reasons', async () => {
-  const requested = await open(true, { orders: 3 })
+  const requested = await open(true, { orders: { count: 3 } })
   await vi.waitFor(() => expect(requested.some((url) => url.includes('/setup'))).toBe(true), { timeout: 60_000 })
   await Promise.resolve()
   expect(screen.queryByRole('link')).toBeNull()
+})
+
+/** All of them, or it does not compile. */
+const KINDS: Readonly<Record<SlotProps['setup-hint']['kind'], true>> = {
+  ...{ orders: true, invoices: true, tools: true, documents: true, publications: true, software: true, articles: true },
+  ...{ courses: true, sites: true, products: true, dealers: true, equipment: true },
+}
+
+test.each(Object.keys(KINDS))('an empty list of %s has a step of the set-up and a sentence', (kind) => {
+  expect(findMissingStep(planSetup({}), kind)?.kind).toBe(kind)
+  expect(messages).toHaveProperty([`belongs.${kind}`])
 })

@@ -20,13 +20,15 @@ const StepRow = ({ step }: { step: Step }) => {
   const t = useTexts('setup')
   const { number } = useFormats()
   const { locale } = usePage()
-  const { id, state, count, path, kind } = step
+  const { id, state, count, gap, isStarter, path, kind } = step
   const name = t(`step.${id as SetupStep}`)
   return (
     <li className={styles.step} id={id}>
       <div>
         <a href={pageHref(locale, path)}>{name}</a> <Badge tone={TONES[state]}>{t(`state.${state}`)}</Badge>
         <p className={styles.about}>{t(`about.${id as SetupStep}`)}</p>
+        {isStarter && <p className={styles.note}>{t('starter')}</p>}
+        {gap > 0 && <p className={styles.note}>{t(`gap.${id as 'prices'}`, { count: gap })}</p>}
       </div>
       <span className={styles.count}>{number(count)}</span>
       {kind !== null && state !== 'done' && (

@@ -17,6 +17,8 @@ export const readSetup = endpoint({
         group: z.enum(SETUP_GROUPS),
         state: z.enum(SETUP_STATES),
         count: z.number().int(),
+        gap: z.number().int().describe('Of what is there, how much is incomplete, such as products without a price'),
+        isStarter: z.boolean().describe('Still as every new site begins'),
         path: z.string(),
         kind: z.string().nullable().describe('The kind of data that it wants'),
       }),

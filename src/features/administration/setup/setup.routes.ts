@@ -1,33 +1,61 @@
 import { readSetup } from '#features/administration/setup/setup.api.ts'
-import { percentDone, planSetup, SETUP_STEPS, type SetupStep } from '#features/administration/setup/setup.rules.ts'
-import { countAdmins, countApproved, countKeys, countOwnLegalPages } from '#features/administration/setup/setup.store.ts'
+import { percentDone, planSetup, type SetupStep, type StepFacts } from '#features/administration/setup/setup.rules.ts'
+import * as store from '#features/administration/setup/setup.store.ts'
 import type { Tx } from '#platform/database/database.ts'
 import type { App } from '#platform/feature.ts'
 import { addEndpoint } from '#platform/http/endpoint-route.ts'
 
+type ByStep<Value> = Readonly<Partial<Record<SetupStep, Value>>>
+
 /** Steps that are more than lines of a kind. */
-const COUNTERS: Readonly<Partial<Record<SetupStep, (tx: Tx) => Promise<number>>>> = {
-  legal: countOwnLegalPages,
-  admins: countAdmins,
-  keys: countKeys,
-  ordering: countApproved,
+const COUNTERS: ByStep<(tx: Tx) => Promise<number>> = {
+  brand: store.countBrandSettings,
+  legal: (tx) => store.countOwnPages(tx, '/legal/%'),
+  admins: store.countAdmins,
+  navigation: store.countOwnFrame,
+  keys: store.countKeys,
+  ordering: store.countApproved,
+}
+
+/** Steps of which something may be missing although lines are there. */
+const GAPS: ByStep<(tx: Tx) => Promise<number>> = {
+  prices: store.countUnpriced,
+  stock: store.countUnstocked,
+  accounts: store.countCompaniesWithoutAccount,
+  people: store.countPeopleWithoutAccount,
+}
+
+/** Steps whose lines every new site has. */
+const STARTER_LINES: ByStep<store.StarterTable> = {
+  currencies: 'market_currency',
+  freight: 'freight_rate',
+  taxes: 'tax_rate',
 }
 
 export const setupRoutes = (app: App): void => {
   const { dataKinds } = app.services
-  const countStep = async (tx: Tx, id: SetupStep): Promise<number> => {
+  const countStep = async (tx: Tx, id: SetupStep, kind: string | undefined): Promise<number> => {
     const own = COUNTERS[id]
-    const kind = planSetup({}).find((step) => step.id === id)?.kind
     return own ? own(tx) : ((await dataKinds.get(kind ?? '')?.count?.(tx, {})) ?? 0)
+  }
+  const readFacts = async (tx: Tx, id: SetupStep, kind: string | undefined): Promise<StepFacts> => {
+    const [count, countGap, table] = [await countStep(tx, id, kind), GAPS[id], STARTER_LINES[id]]
+    return {
+      count,
+      ...(countGap && count > 0 && { gap: await countGap(tx) }),
+      ...(table && { isStarter: await store.hasStarterLines(tx, table) }),
+    }
   }
 
   addEndpoint(app, readSetup, async ({ tx }) => {
-    const counts: [SetupStep, number][] = []
-    for (const id of SETUP_STEPS) counts.push([id, await countStep(tx, id)])
-    const steps = planSetup(Object.fromEntries(counts))
+    const facts: [SetupStep, StepFacts][] = []
+    for (const { id, kind } of planSetup({})) facts.push([id, await readFacts(tx, id, kind)])
+    const steps = planSetup(Object.fromEntries(facts))
     return {
       percent: percentDone(steps),
-      steps: steps.map(({ id, group, state, count, path, kind = null }) => ({ id, group, state, count, path, kind })),
+      steps: steps.map(({ id, group, state, count, gap, isStarter, path, kind = null }) => ({
+        ...{ id, group, state, count, gap, isStarter, path, kind },
+      })),
     }
   })
 }

@@ -10,46 +10,67 @@ type Step = {
   readonly kind?: string
   readonly path: `/back-office/${string}`
   readonly isOptional?: boolean
+  /** Not done before nothing is missing in it. */
+  readonly isWhole?: boolean
+}
+
+/** What is there of a step, as the database says. */
+export type StepFacts = {
+  readonly count: number
+  /** Of what is there, how much is incomplete: products without a price. */
+  readonly gap?: number
+  /** Still as every new site begins. */
+  readonly isStarter?: boolean
 }
 
 const STEPS = {
+  brand: { group: 'company', path: '/back-office/brand' },
+  currencies: { group: 'company', kind: 'market-currencies', path: '/back-office/terms/market-currencies', isOptional: true },
   legal: { group: 'company', path: '/back-office/pages' },
   admins: { group: 'company', path: '/back-office/people' },
   categories: { group: 'sell', kind: 'categories', path: '/back-office/catalogue/categories' },
   products: { group: 'sell', kind: 'products', path: '/back-office/catalogue' },
-  prices: { group: 'sell', kind: 'prices', path: '/back-office/catalogue/prices' },
+  prices: { group: 'sell', kind: 'prices', path: '/back-office/catalogue/prices', isWhole: true },
   stock: { group: 'sell', kind: 'stock', path: '/back-office/catalogue/stock', isOptional: true },
   companies: { group: 'buy', kind: 'companies', path: '/back-office/companies' },
   accounts: { group: 'buy', kind: 'accounts', path: '/back-office/companies/accounts' },
-  people: { group: 'buy', kind: 'people', path: '/back-office/people/details' },
+  people: { group: 'buy', kind: 'people', path: '/back-office/people/details', isWhole: true },
   ordering: { group: 'buy', kind: 'tool-access', path: '/back-office/people/tool-access' },
   tools: { group: 'serve', kind: 'tools', path: '/back-office/tools', isOptional: true },
   sites: { group: 'serve', kind: 'sites', path: '/back-office/companies/sites', isOptional: true },
+  equipment: { group: 'serve', kind: 'equipment', path: '/back-office/equipment', isOptional: true },
   documents: { group: 'serve', kind: 'documents', path: '/back-office/downloads/details', isOptional: true },
   publications: { group: 'serve', kind: 'publications', path: '/back-office/publications', isOptional: true },
   software: { group: 'serve', kind: 'software', path: '/back-office/software', isOptional: true },
   articles: { group: 'serve', kind: 'articles', path: '/back-office/knowledge', isOptional: true },
   courses: { group: 'serve', kind: 'courses', path: '/back-office/training', isOptional: true },
   dealers: { group: 'serve', kind: 'dealers', path: '/back-office/dealers', isOptional: true },
+  navigation: { group: 'run', path: '/back-office/navigation', isOptional: true },
   keys: { group: 'run', path: '/back-office/jobs/keys', isOptional: true },
+  freight: { group: 'run', kind: 'freight-rates', path: '/back-office/terms' },
+  taxes: { group: 'run', kind: 'tax-rates', path: '/back-office/terms/tax-rates' },
   orders: { group: 'run', kind: 'orders', path: '/back-office/orders', isOptional: true },
   invoices: { group: 'run', kind: 'invoices', path: '/back-office/orders/invoices', isOptional: true },
 } as const satisfies Readonly<Record<string, Step>>
 export type SetupStep = keyof typeof STEPS
-export const SETUP_STEPS = Object.keys(STEPS) as readonly SetupStep[]
+const SETUP_STEPS = Object.keys(STEPS) as readonly SetupStep[]
 
-export type PlannedStep = Step & { readonly id: SetupStep; readonly state: SetupState; readonly count: number }
+export type PlannedStep = Step & Required<StepFacts> & { readonly id: SetupStep; readonly state: SetupState }
 
 /** What is there is done, whether it was needed or not; of the rest some is needed before anybody can buy. */
-const decideState = ({ isOptional = false }: Step, count: number): SetupState => {
-  if (count > 0) return 'done'
+const decideState = (
+  { isOptional = false, isWhole = false }: Step,
+  { count, gap, isStarter }: Required<StepFacts>,
+): SetupState => {
+  if (count > 0 && !isStarter && !(isWhole && gap > 0)) return 'done'
   return isOptional ? 'optional' : 'to-do'
 }
 
-export const planSetup = (counts: Readonly<Partial<Record<SetupStep, number>>>): PlannedStep[] =>
+export const planSetup = (facts: Readonly<Partial<Record<SetupStep, StepFacts>>>): PlannedStep[] =>
   SETUP_STEPS.map((id) => {
-    const [step, count]: [Step, number] = [STEPS[id], counts[id] ?? 0]
-    return { ...step, id, count, state: decideState(step, count) }
+    const step: Step = STEPS[id]
+    const known = { count: 0, gap: 0, isStarter: false, ...facts[id] }
+    return { ...step, ...known, id, state: decideState(step, known) }
   })
 
 /** Of the steps that are needed, how many of a hundred are done. */

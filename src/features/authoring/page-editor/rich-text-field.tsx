@@ -2,10 +2,19 @@ import { useEffect, useEffectEvent, useId, useRef, useState, type MouseEvent } f
 import { LinkPicker } from '#features/authoring/page-editor/link-picker.tsx'
 import type { RichTextEditor, RichTextTool } from '#features/authoring/page-editor/rich-text-editor.client.ts'
 import { Button } from '#ui/button.tsx'
+import { FieldError } from '#ui/field-error.tsx'
 import { useTexts } from '#ui/use-texts.tsx'
 import styles from './page-editor.module.css'
 
-type RichTextFieldProps = { label: string; value: string; onChange: (html: string) => void }
+type RichTextFieldProps = {
+  label: string
+  hint?: string
+  error?: string | undefined
+  optional?: boolean
+  id?: string
+  value: string
+  onChange: (html: string) => void
+}
 
 const TOOLS: readonly RichTextTool[] = ['bold', 'italic', 'heading', 'list']
 
@@ -45,16 +54,24 @@ const useEditor = (value: string, label: string, onChange: (html: string) => voi
 }
 
 /** A text with paragraphs, headings, lists and links, written as it will look. */
-export const RichTextField = ({ label, value, onChange }: RichTextFieldProps) => {
+export const RichTextField = ({ label, hint, error, optional = false, id: given, value, onChange }: RichTextFieldProps) => {
   const t = useTexts('page-editor')
+  const ui = useTexts('ui')
   const id = useId()
+  const describedBy = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ')
   const { field, editor } = useEditor(value, id, onChange)
   const [isLinking, setLinking] = useState(false)
   return (
     <div className={styles.rich}>
       <span className={styles.label} id={id}>
         {label}
+        {optional && <span className={styles.optional}>{ui('optional')}</span>}
       </span>
+      {hint && (
+        <span className={styles.optional} id={`${id}-hint`}>
+          {hint}
+        </span>
+      )}
       <div className={styles.tools} role="group" aria-label={t('rich.tools', { label })}>
         {TOOLS.map((tool) => (
           <Button key={tool} variant="quiet" size="small" onMouseDown={keepSelection} onClick={() => editor.current?.use(tool)}>
@@ -65,7 +82,14 @@ export const RichTextField = ({ label, value, onChange }: RichTextFieldProps) =>
           {t('rich.link')}
         </Button>
       </div>
-      <div ref={field} className={styles.paper} />
+      <div
+        ref={field}
+        id={given}
+        className={styles.paper}
+        aria-describedby={describedBy || undefined}
+        aria-invalid={error ? true : undefined}
+      />
+      {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
       {isLinking && (
         <LinkPicker
           onClose={() => setLinking(false)}

@@ -1,17 +1,11 @@
-import { useEffect, useRef, type MouseEvent } from 'react'
+import { useEffect, useRef } from 'react'
 import type { FilledForm } from '#features/forms/forms/form.schema.ts'
 import type { FormSummary } from '#features/forms/forms/use-form-sheet.client.ts'
+import { FieldLink } from '#ui/field-link.tsx'
 import { Icon } from '#ui/icon.tsx'
 import styles from './form.module.css'
 
 type FormProblemsProps = { form: FilledForm; summary: FormSummary; fieldId: (name: string) => string }
-
-const focusField = (event: MouseEvent, id: string): void => {
-  event.preventDefault()
-  const control = document.getElementById(id)
-  const target = control?.matches('fieldset') ? control.querySelector<HTMLElement>('input') : control
-  target?.focus()
-}
 
 /** Everything that is wrong in one place, each with a way to its field; read out when it appears: it has the focus. */
 export const FormProblems = ({ form, summary, fieldId }: FormProblemsProps) => {
@@ -37,9 +31,9 @@ export const FormProblems = ({ form, summary, fieldId }: FormProblemsProps) => {
         <ul>
           {faults.map(({ field, message }) => (
             <li key={field}>
-              <a href={`#${fieldId(field)}`} onClick={(event) => focusField(event, fieldId(field))}>
+              <FieldLink id={fieldId(field)}>
                 {labelOf(field)}: {message}
-              </a>
+              </FieldLink>
             </li>
           ))}
         </ul>

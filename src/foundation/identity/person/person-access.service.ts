@@ -12,7 +12,7 @@ import {
 import type { Person } from '#foundation/identity/person/person.rules.ts'
 import { dropTokens } from '#foundation/identity/person/person-token.store.ts'
 import { findPerson, updatePerson } from '#foundation/identity/person/person.store.ts'
-import { endSessionsOf } from '#foundation/identity/session/session.store.ts'
+import { dropOwnSession, endSessionsOf } from '#foundation/identity/session/session.store.ts'
 import type { Tx } from '#platform/database/database.ts'
 import { conflict, forbidden, notFound } from '#platform/http/errors.ts'
 import { userOf } from '#platform/http/access.ts'
@@ -57,6 +57,15 @@ export const endSessionsOfPerson = async (request: FastifyRequest, id: string): 
   const ended = await endSessionsOf(request.tx, id)
   await audit(request, change, 'person.sessions-ended', { after: ended })
   return ended
+}
+
+/** One of them, in every process; a session of somebody else does not exist here. */
+export const endSessionOfPerson = async (request: FastifyRequest, id: string, session: string): Promise<void> => {
+  const change = await loadChange(request, id)
+  const reason = findAccessRefusal(change)
+  if (reason !== 'gone') refuse(reason)
+  if (!(await dropOwnSession(request.tx, id, session))) notFound('session')
+  await audit(request, change, 'person.session-ended', { session })
 }
 
 type PlannedAccess = Extract<AccessPlan, { kind: 'change' }>

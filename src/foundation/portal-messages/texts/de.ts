@@ -21,4 +21,6 @@ export const de: Record<keyof typeof en, string> = {
   'belongs.sites': 'Hier stehen die Orte, an denen Ihre Firma arbeitet.',
   'belongs.products': 'Hier stehen Produkte mit Daten, Dokumenten, Preisen und Beständen.',
   'belongs.dealers': 'Hier stehen Händler und Servicepartner in Ihrer Nähe.',
+  'belongs.documents': 'Hier stehen Handbücher, Zertifikate und Datenblätter, jeweils in ihren Sprachen.',
+  'belongs.equipment': 'Hier steht nach Seriennummern, was dieses Konto hat, mit Dokumenten, Teilen und nächstem Service.',
 }

@@ -19,6 +19,8 @@ export const en = {
   'belongs.sites': 'Places where your company works appear here.',
   'belongs.products': 'Products appear here with their data, documents, prices and stock.',
   'belongs.dealers': 'Dealers and service partners near you appear here.',
+  'belongs.documents': 'Manuals, certificates and data sheets appear here, each in its languages.',
+  'belongs.equipment': 'What this account has appears here by serial number, with its documents, parts and next service.',
 } as const
 
 declare module '#ui/use-texts.tsx' {

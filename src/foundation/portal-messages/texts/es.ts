@@ -22,4 +22,7 @@ export const es: Record<keyof typeof en, string> = {
   'belongs.sites': 'Aquí aparecen los lugares donde trabaja su empresa.',
   'belongs.products': 'Aquí aparecen los productos con sus datos, documentos, precios y existencias.',
   'belongs.dealers': 'Aquí aparecen distribuidores y socios de servicio cerca de usted.',
+  'belongs.documents': 'Aquí aparecen manuales, certificados y hojas de datos, cada uno en sus idiomas.',
+  'belongs.equipment':
+    'Aquí aparecen los equipos de esta cuenta por número de serie, con sus documentos, piezas y próximo servicio.',
 }

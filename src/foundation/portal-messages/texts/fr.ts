@@ -22,4 +22,7 @@ export const fr: Record<keyof typeof en, string> = {
   'belongs.sites': 'Les lieux où travaille votre entreprise apparaissent ici.',
   'belongs.products': 'Les produits apparaissent ici avec leurs données, documents, prix et stocks.',
   'belongs.dealers': 'Les revendeurs et partenaires de service proches de vous apparaissent ici.',
+  'belongs.documents': 'Les manuels, certificats et fiches techniques apparaissent ici, chacun dans ses langues.',
+  'belongs.equipment':
+    'Les équipements de ce compte apparaissent ici par numéro de série, avec leurs documents, leurs pièces et leur prochain entretien.',
 }

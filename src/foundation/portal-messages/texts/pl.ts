@@ -22,4 +22,7 @@ export const pl: Record<keyof typeof en, string> = {
   'belongs.sites': 'Tu pojawiają się miejsca, w których pracuje Twoja firma.',
   'belongs.products': 'Tu pojawiają się produkty z danymi, dokumentami, cenami i stanami magazynowymi.',
   'belongs.dealers': 'Tu pojawiają się dealerzy i partnerzy serwisowi w Twojej okolicy.',
+  'belongs.documents': 'Tu pojawiają się instrukcje, certyfikaty i karty katalogowe, każde w swoich językach.',
+  'belongs.equipment':
+    'Tu pojawia się sprzęt tego konta według numerów seryjnych, z dokumentami, częściami i następnym serwisem.',
 }

@@ -20,4 +20,6 @@ export const zh: Record<keyof typeof en, string> = {
   'belongs.sites': '贵公司的工作地点将显示在此处。',
   'belongs.products': '产品及其数据、文档、价格和库存将显示在此处。',
   'belongs.dealers': '您附近的经销商和服务合作伙伴将显示在此处。',
+  'belongs.documents': '手册、证书和数据表将显示在此处，并按语言提供。',
+  'belongs.equipment': '此账户的设备将按序列号显示在此处，并附有文档、零件和下次维护时间。',
 }

@@ -55,6 +55,23 @@ export const en = {
   'about.sites': 'Where your customers work',
   'step.invoices': 'Invoices',
   'about.invoices': 'With their PDF, from your ERP',
+  starter: 'Still as every new site begins: please check it and make it your own.',
+  'step.brand': 'Brand',
+  'about.brand': 'Logo, two colours, font',
+  'step.navigation': 'Navigation',
+  'about.navigation': 'Header, footer and business links',
+  'step.currencies': 'Market currencies',
+  'about.currencies': 'What each market pays in',
+  'step.freight': 'Freight',
+  'about.freight': 'What delivery costs, by method and country',
+  'step.taxes': 'Taxes',
+  'about.taxes': 'What comes on top of goods and freight, by country',
+  'gap.prices': '{count} products without a price',
+  'gap.stock': '{count} products without stock',
+  'gap.accounts': '{count} companies without an account',
+  'gap.people': '{count} people without an account',
+  'step.equipment': 'Equipment',
+  'about.equipment': 'What your customers have, by serial number',
 } as const
 
 declare module '#ui/use-texts.tsx' {

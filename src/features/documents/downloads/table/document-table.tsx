@@ -1,6 +1,7 @@
 import { useMemo, useState } from 'react'
 import { track } from '#foundation/analytics/public.ts'
 import { usePage } from '#foundation/blocks/public.ts'
+import { NothingYet } from '#foundation/portal-messages/public.ts'
 import { AccessCell, NameCell } from '#features/documents/downloads/table/document-cells.tsx'
 import { DownloadBar } from '#features/documents/downloads/table/download-bar.tsx'
 import { sortRows, writeMegabytes, type DocumentRow } from '#features/documents/downloads/table/document-row.rules.ts'
@@ -8,7 +9,6 @@ import { GateDialogs } from '#features/documents/downloads/table/gate-dialogs.ts
 import { judgeSelection } from '#features/documents/downloads/table/selection.rules.ts'
 import { useGates } from '#features/documents/downloads/table/use-gates.client.ts'
 import { useLinkedDocument } from '#features/documents/downloads/table/use-linked-document.client.ts'
-import { EmptyState } from '#ui/state.tsx'
 import { Table, type Column } from '#ui/table.tsx'
 import type { Sort } from '#ui/table.rules.ts'
 import type { Formats } from '#ui/format.ts'
@@ -78,12 +78,7 @@ export const DocumentTable = ({ rows }: { rows: readonly DocumentRow[] }) => {
   const chosen = rows.filter(({ address }) => selected.has(address))
   const state = judgeSelection(chosen, config.maxDownloadSizeMb)
 
-  if (rows.length === 0)
-    return (
-      <EmptyState icon="file" title={t('empty.title')}>
-        {t('empty.text')}
-      </EmptyState>
-    )
+  if (rows.length === 0) return <NothingYet kind="documents" icon="file" title={t('empty.title')} />
   return (
     <div className={styles.card}>
       <DownloadBar rows={rows} chosen={chosen} state={state} gates={gates} onAll={gates.report} onSelect={setSelected} />

@@ -49,7 +49,6 @@ export const de: Record<keyof typeof en, string> = {
   'failure.network': 'Der Download konnte nicht vorbereitet werden. Bitte versuchen Sie es erneut.',
   'failure.refused': 'Zu einem dieser Dokumente haben Sie keinen Zugang.',
   'empty.title': 'Noch keine Dokumente',
-  'empty.text': 'Hier gibt es zurzeit keine Dokumente. Bitte schauen Sie später wieder vorbei.',
   'licence.title': 'Lizenzvereinbarung',
   'licence.text': 'Text der Vereinbarung',
   'licence.covers.one': 'Bevor Sie „{name}“ herunterladen',

@@ -47,7 +47,6 @@ export const en = {
   'failure.network': 'The download could not be prepared. Please try again.',
   'failure.refused': 'You have no access to one of these documents.',
   'empty.title': 'No documents yet',
-  'empty.text': 'There are no documents here at the moment. Please come back later.',
   'licence.title': 'Licence agreement',
   'licence.text': 'Text of the agreement',
   'licence.covers.one': 'Before you download “{name}”',

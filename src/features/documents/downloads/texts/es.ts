@@ -49,7 +49,6 @@ export const es: Record<keyof typeof en, string> = {
   'failure.network': 'No se ha podido preparar la descarga. Inténtelo de nuevo.',
   'failure.refused': 'No tiene acceso a uno de estos documentos.',
   'empty.title': 'Aún no hay documentos',
-  'empty.text': 'Por ahora no hay documentos aquí. Vuelva más tarde.',
   'licence.title': 'Acuerdo de licencia',
   'licence.text': 'Texto del acuerdo',
   'licence.covers.one': 'Antes de descargar «{name}»',

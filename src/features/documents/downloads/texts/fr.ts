@@ -50,7 +50,6 @@ export const fr: Record<keyof typeof en, string> = {
   'failure.network': 'Le téléchargement n’a pas pu être préparé. Veuillez réessayer.',
   'failure.refused': 'Vous n’avez pas accès à l’un de ces documents.',
   'empty.title': 'Aucun document',
-  'empty.text': 'Aucun document n’est proposé ici pour le moment. Revenez plus tard.',
   'licence.title': 'Contrat de licence',
   'licence.text': 'Texte du contrat',
   'licence.covers.one': 'Avant de télécharger « {name} »',

@@ -49,7 +49,6 @@ export const pl: Record<keyof typeof en, string> = {
   'failure.network': 'Nie udało się przygotować pobierania. Spróbuj ponownie.',
   'failure.refused': 'Nie masz dostępu do jednego z tych dokumentów.',
   'empty.title': 'Nie ma jeszcze dokumentów',
-  'empty.text': 'Obecnie nie ma tu dokumentów. Zajrzyj później.',
   'licence.title': 'Umowa licencyjna',
   'licence.text': 'Treść umowy',
   'licence.covers.one': 'Przed pobraniem „{name}”',

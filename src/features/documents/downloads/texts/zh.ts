@@ -49,7 +49,6 @@ export const zh: Record<keyof typeof en, string> = {
   'failure.network': '无法准备下载，请重试。',
   'failure.refused': '您无权访问其中一个文档。',
   'empty.title': '暂无文档',
-  'empty.text': '目前这里没有文档，请稍后再来。',
   'licence.title': '许可协议',
   'licence.text': '协议文本',
   'licence.covers.one': '下载“{name}”之前',

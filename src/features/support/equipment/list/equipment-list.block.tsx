@@ -1,5 +1,6 @@
 import { toGridData, useGridQuery } from '#browser/grid-query.ts'
 import { pageHref, usePage } from '#foundation/blocks/public.ts'
+import { NothingYet } from '#foundation/portal-messages/public.ts'
 import { listEquipment } from '#features/support/equipment/equipment.api.ts'
 import { EQUIPMENT_LIST, SERVICE_FILTERS, unitPath } from '#features/support/equipment/equipment.rules.ts'
 import { ServiceBadge } from '#features/support/equipment/service-badge.tsx'
@@ -124,11 +125,7 @@ export const Block = () => {
           rowKey={({ id }) => id}
           data={toGridData(units, ({ rows }) => rows)}
           headingLevel={2}
-          empty={
-            <EmptyState headingLevel={2} icon="wrench" title={t('empty')}>
-              {t('empty.text')}
-            </EmptyState>
-          }
+          empty={<NothingYet kind="equipment" headingLevel={2} icon="wrench" title={t('empty')} />}
           none={none}
           hasShortSteps
         />

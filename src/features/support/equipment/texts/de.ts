@@ -43,7 +43,6 @@ export const de: Record<keyof typeof en, string> = {
   none: 'Keine Geräte gefunden',
   'none.text': 'Ändern Sie die Filter oder suchen Sie eine andere Seriennummer.',
   empty: 'Noch keine Geräte',
-  'empty.text': 'Sobald wir wissen, was dieses Konto hat, steht es hier nach Seriennummer.',
   chooseAccount: 'Bitte wählen Sie das Konto, dessen Geräte Sie sehen möchten.',
   'customer.none': 'Sobald bekannt ist, was die Konten dieses Kunden haben, steht es hier nach Seriennummer.',
   'customer.overdue': 'Überfällig',

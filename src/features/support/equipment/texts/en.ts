@@ -41,7 +41,6 @@ export const en = {
   none: 'No equipment found',
   'none.text': 'Change the filters or look for another serial number.',
   empty: 'No equipment yet',
-  'empty.text': 'Once we know what this account has, it is listed here by serial number.',
   chooseAccount: 'Please choose the account whose equipment you want to see.',
   'customer.none': 'Once it is known what the accounts of this customer have, it is listed here by serial number.',
   'customer.overdue': 'Overdue',

@@ -43,7 +43,6 @@ export const es: Record<keyof typeof en, string> = {
   none: 'No se han encontrado equipos',
   'none.text': 'Cambie los filtros o busque otro número de serie.',
   empty: 'Aún no hay equipos',
-  'empty.text': 'En cuanto sepamos qué tiene esta cuenta, aparecerá aquí por número de serie.',
   chooseAccount: 'Elija la cuenta cuyos equipos desea ver.',
   'customer.none': 'En cuanto se sepa qué tienen las cuentas de este cliente, figurará aquí por número de serie.',
   'customer.overdue': 'Atrasado',

@@ -43,7 +43,6 @@ export const fr: Record<keyof typeof en, string> = {
   none: 'Aucun équipement trouvé',
   'none.text': 'Modifiez les filtres ou cherchez un autre numéro de série.',
   empty: 'Pas encore d’équipement',
-  'empty.text': 'Dès que nous savons ce que possède ce compte, la liste par numéro de série apparaît ici.',
   chooseAccount: 'Veuillez choisir le compte dont vous voulez voir les équipements.',
   'customer.none': 'Dès que l’on saura ce que possèdent les comptes de ce client, ce sera listé ici par numéro de série.',
   'customer.overdue': 'En retard',

@@ -43,7 +43,6 @@ export const pl: Record<keyof typeof en, string> = {
   none: 'Nie znaleziono urządzeń',
   'none.text': 'Zmień filtry lub poszukaj innego numeru seryjnego.',
   empty: 'Nie ma jeszcze urządzeń',
-  'empty.text': 'Gdy będziemy wiedzieć, jakie urządzenia ma to konto, pojawią się tutaj według numerów seryjnych.',
   chooseAccount: 'Wybierz konto, którego urządzenia chcesz zobaczyć.',
   'customer.none': 'Gdy będzie wiadomo, co mają konta tego klienta, pojawi się to tutaj według numeru seryjnego.',
   'customer.overdue': 'Po terminie',

@@ -43,7 +43,6 @@ export const zh: Record<keyof typeof en, string> = {
   none: '未找到设备',
   'none.text': '请更改筛选条件或查找其他序列号。',
   empty: '尚无设备',
-  'empty.text': '我们获知此账户的设备后，会按序列号在此列出。',
   chooseAccount: '请选择要查看其设备的账户。',
   'customer.none': '一旦获知该客户各账户的设备，就会按序列号列在这里。',
   'customer.overdue': '逾期',

@@ -1,0 +1,1 @@
+export { en } from '#features/authoring/page-editor/texts/en.ts'

@@ -1,0 +1,1 @@
+export { en } from '#foundation/uploads/texts/en.ts'
