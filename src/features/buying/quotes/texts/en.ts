@@ -129,7 +129,7 @@ export const en = {
   'pdf.unit': 'Unit price',
   'pdf.sum': 'Amount',
   'pdf.total': 'Net',
-  'pdf.lead': 'ready in {days} days',
+  'pdf.lead': 'ready in {days} {days|day|days}',
   'pdf.lineUntil': 'until {until}',
   'pdf.closing.Requested': 'A request for a quote. Prices are those of your account without a quote.',
   'pdf.closing.Offered': 'Our offer at fixed prices, plus freight and tax. Versions never change.',

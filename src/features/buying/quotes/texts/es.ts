@@ -131,7 +131,7 @@ export const es: Record<keyof typeof en, string> = {
   'pdf.unit': 'Precio unitario',
   'pdf.sum': 'Importe',
   'pdf.total': 'Neto',
-  'pdf.lead': 'plazo: {days} días',
+  'pdf.lead': 'plazo: {days} {days|día|días}',
   'pdf.lineUntil': 'hasta {until}',
   'pdf.closing.Requested': 'Una solicitud de oferta. Los precios son los de su cuenta sin oferta.',
   'pdf.closing.Offered': 'Nuestra oferta a precios fijos, más portes e impuestos. Las versiones nunca cambian.',

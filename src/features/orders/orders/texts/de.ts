@@ -103,7 +103,7 @@ export const de: Record<keyof typeof en, string> = {
   'event.promise': 'Zugesagt für {to}, zuvor {from}.',
   'event.backorder': 'Position {position} ist bis {until} im Rückstand.',
   'event.return': 'Rücksendung {number}: {state}',
-  'event.change': 'Änderung, Positionen: {count}, {state}',
+  'event.change': 'Änderung von {count} {count|Position|Positionen}: {state}',
   cancel: 'Bestellung stornieren',
   'cancel.title': 'Bestellung {number} stornieren?',
   'cancel.text': 'Nichts davon wird gefertigt oder versandt. Das lässt sich nicht rückgängig machen.',

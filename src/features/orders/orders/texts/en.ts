@@ -101,7 +101,7 @@ export const en = {
   'event.promise': 'Promised for {to}, before that {from}.',
   'event.backorder': 'Line {position} waits for stock until {until}.',
   'event.return': 'Return {number}: {state}',
-  'event.change': 'Change of {count} lines: {state}',
+  'event.change': 'Change of {count} {count|line|lines}: {state}',
   cancel: 'Cancel order',
   'cancel.title': 'Cancel order {number}?',
   'cancel.text': 'Nothing of it will be made or sent. This cannot be undone.',

@@ -103,7 +103,7 @@ export const es: Record<keyof typeof en, string> = {
   'event.promise': 'Prometido para el {to}, antes el {from}.',
   'event.backorder': 'Línea {position}: sin existencias hasta el {until}.',
   'event.return': 'Devolución {number}: {state}',
-  'event.change': 'Cambio de líneas ({count}): {state}',
+  'event.change': 'Cambio de {count} {count|línea|líneas}: {state}',
   cancel: 'Cancelar el pedido',
   'cancel.title': '¿Cancelar el pedido {number}?',
   'cancel.text': 'No se fabricará ni enviará nada. No se puede deshacer.',

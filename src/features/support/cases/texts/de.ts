@@ -112,7 +112,7 @@ export const de: Record<keyof typeof en, string> = {
   merged: 'Dieser Fall ist jetzt Teil eines anderen.',
   glance: 'Der Kunde auf einen Blick',
   'glance.text': 'Jeder Blick wird im Protokoll vermerkt.',
-  'glance.accounts': 'Konten: {count}',
+  'glance.accounts': '{count} {count|Konto|Konten}',
   'glance.orders': 'Neueste Bestellungen',
   'glance.late': 'verspätet',
   'glance.tools': 'Anwendungen',

@@ -110,7 +110,7 @@ export const en = {
   merged: 'This case is part of another one now.',
   glance: 'Customer at a glance',
   'glance.text': 'Every look is written to the audit log.',
-  'glance.accounts': '{count} accounts',
+  'glance.accounts': '{count} {count|account|accounts}',
   'glance.orders': 'Latest orders',
   'glance.late': 'late',
   'glance.tools': 'Tools',

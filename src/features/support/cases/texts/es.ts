@@ -112,7 +112,7 @@ export const es: Record<keyof typeof en, string> = {
   merged: 'Este caso forma ahora parte de otro.',
   glance: 'El cliente de un vistazo',
   'glance.text': 'Cada consulta queda en el registro de auditoría.',
-  'glance.accounts': '{count} cuentas',
+  'glance.accounts': '{count} {count|cuenta|cuentas}',
   'glance.orders': 'Últimos pedidos',
   'glance.late': 'con retraso',
   'glance.tools': 'Herramientas',

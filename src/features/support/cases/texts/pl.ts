@@ -112,7 +112,7 @@ export const pl: Record<keyof typeof en, string> = {
   merged: 'To zgłoszenie jest teraz częścią innego.',
   glance: 'Klient w skrócie',
   'glance.text': 'Każde wyświetlenie jest zapisywane w dzienniku audytu.',
-  'glance.accounts': 'Konta: {count}',
+  'glance.accounts': '{count} {count|konto|konta|kont}',
   'glance.orders': 'Ostatnie zamówienia',
   'glance.late': 'opóźnione',
   'glance.tools': 'Narzędzia',
