@@ -98,6 +98,8 @@ export const de: Record<keyof typeof en, string> = {
   'ask.subject': 'Zur Bestellung {number}',
   documents: 'Dokumente',
   news: 'Seit Ihrem letzten Besuch',
+  history: 'Verlauf',
+  'event.placed': 'hat bestellt',
   'event.state': 'Jetzt: {state}',
   'event.shipment': 'Sendung {number} ist unterwegs.',
   'event.promise': 'Zugesagt für {to}, zuvor {from}.',

@@ -96,6 +96,8 @@ export const en = {
   'ask.subject': 'About order {number}',
   documents: 'Documents',
   news: 'Since your last visit',
+  history: 'History',
+  'event.placed': 'placed the order',
   'event.state': 'Now: {state}',
   'event.shipment': 'Shipment {number} left.',
   'event.promise': 'Promised for {to}, before that {from}.',

@@ -98,6 +98,8 @@ export const es: Record<keyof typeof en, string> = {
   'ask.subject': 'Sobre el pedido {number}',
   documents: 'Documentos',
   news: 'Desde su última visita',
+  history: 'Historial',
+  'event.placed': 'hizo el pedido',
   'event.state': 'Ahora: {state}',
   'event.shipment': 'Salió el envío {number}.',
   'event.promise': 'Prometido para el {to}, antes el {from}.',

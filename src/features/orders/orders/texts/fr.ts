@@ -98,6 +98,8 @@ export const fr: Record<keyof typeof en, string> = {
   'ask.subject': 'Au sujet de la commande {number}',
   documents: 'Documents',
   news: 'Depuis votre dernière visite',
+  history: 'Historique',
+  'event.placed': 'a passé la commande',
   'event.state': 'Maintenant : {state}',
   'event.shipment': 'L’expédition {number} est partie.',
   'event.promise': 'Livraison promise pour le {to}, auparavant le {from}.',
