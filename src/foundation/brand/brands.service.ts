@@ -65,15 +65,15 @@ const onWhite = (colour: string): string => adaptColour(colour, ['#ffffff'], 'bl
 
 /** Those that admins chose, else those of the theme. */
 const mailColours = ({ brandColour, actionColour }: BrandLook, theme: Theme | undefined): Omit<MailBrand, 'font' | 'logo'> => {
-  const palette = paletteOf(theme, 'light')
-  const brand = brandColour ?? actionColour ?? palette.brand
-  const action = actionColour ?? brandColour ?? palette.action
+  const [light, dark] = [paletteOf(theme, 'light'), paletteOf(theme, 'dark')]
+  const brand = brandColour ?? actionColour
+  const action = actionColour ?? brandColour
   const onDark = (colour: string): string => adaptColour(colour, [DARK_MAIL_GROUND], 'white')
   return {
-    brandColour: onWhite(brand),
-    actionColour: onWhite(action),
-    darkBrandColour: onDark(brand),
-    darkActionColour: onDark(action),
+    brandColour: onWhite(brand ?? light.brand),
+    actionColour: onWhite(action ?? light.action),
+    darkBrandColour: onDark(brand ?? dark.brand),
+    darkActionColour: onDark(action ?? dark.action),
   }
 }
 
