@@ -112,3 +112,13 @@ test('a customer’s question to an engineer is a new case with its subject, a v
   await page.waitForURL('**/support/cases/new?*')
   await expect(page.getByLabel('Subject')).toHaveValue('Technical question')
 })
+
+test('no picture stands twice on a home page or among the product groups', async () => {
+  for (const tenant of ['aerobt', 'hbtbt', 'sps', 'process', 'hpsbt'] as const)
+    for (const path of ['/us/en', '/us/en/products']) {
+      const { body } = await fetchPlain(tenant, path)
+      const main = body.slice(body.indexOf('<main'), body.indexOf('</main>'))
+      const pictures = Array.from(main.matchAll(/<img[^>]* src="([^"]+)"/g), ([, src]) => src)
+      expect(new Set(pictures).size, `${tenant} ${path}`).toBe(pictures.length)
+    }
+})
