@@ -4,7 +4,7 @@ import { useFormats } from '#ui/use-formats.ts'
 import { useTexts } from '#ui/use-texts.tsx'
 import styles from './history.module.css'
 
-export type HistoryEntry = {
+type HistoryEntry = {
   readonly key: string
   readonly at: string
   /** Nobody in particular where it happened by itself. */

@@ -3,7 +3,7 @@ import type { FastifyRequest } from 'fastify'
 import { CARD_PATH, CARD_SIZE } from '#app/pages/social-picture.rules.ts'
 import type { App } from '#platform/feature.ts'
 
-export type CardColours = { readonly ground: string; readonly accent: string }
+type CardColours = { readonly ground: string; readonly accent: string }
 
 const GRID = 90
 const MARK = 'M6 6h7.5v6.5h5V6H26v20h-7.5v-4.5a2.5 2.5 0 0 0-5 0V26H6z'

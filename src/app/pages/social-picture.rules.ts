@@ -5,7 +5,7 @@ export const CARD_PATH = '/content/card.png'
 /** The format in which networks show a picture above a link. */
 export const CARD_SIZE = { width: 1200, height: 630 } as const
 
-export type SocialPicture = {
+type SocialPicture = {
   readonly src: string
   readonly alt: string
   readonly width: number

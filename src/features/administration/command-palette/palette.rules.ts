@@ -25,7 +25,7 @@ const ACTIONS = {
   company: ['/back-office/companies', '#new'],
   companies: ['/back-office/companies', '#import'],
 } as const
-export type Action = keyof typeof ACTIONS
+type Action = keyof typeof ACTIONS
 const ACTION_NAMES = Object.keys(ACTIONS) as Action[]
 
 const SHORTEST = 2
