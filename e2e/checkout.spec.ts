@@ -181,7 +181,7 @@ test('a part is saved, found again and ordered from there, without a mouse [2.3.
   await page.getByRole('banner').getByRole('link', { name: 'Saved items' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Saved items' })).toBeVisible()
   await expect(page.getByRole('main').getByRole('listitem').filter({ hasText: SKU })).toBeVisible()
-  await page.getByRole('button', { name: 'Add 1 lines to cart' }).click()
+  await page.getByRole('button', { name: 'Add 1 line to cart' }).click()
   await expect(page.getByText('Lines in your cart: 1.')).toBeVisible()
   await expectNoAxeViolations(page)
 

@@ -54,6 +54,8 @@ test('one field finds screens, people and products of the back office, by keyboa
   }).toPass()
   await field.fill('audit')
   await expect(palette.getByRole('option').first()).toHaveText('Audit log')
+  await field.fill('new pro')
+  await expect(palette.getByRole('group', { name: 'Actions' }).getByRole('option')).toHaveAttribute('href', /catalogue#new$/)
   await field.fill('buyer@sps')
   const person = palette.getByRole('group', { name: 'People' }).getByRole('option').first()
   await expect(person).toContainText('buyer@sps.example')

@@ -25,7 +25,7 @@ test('a procurement system opens the shop in a frame once, takes the cart back a
     await expect(shop.getByRole('button', { name: 'Transfer to ProcureOne' })).toBeEnabled()
     await shop.getByRole('button', { name: 'Transfer to ProcureOne' }).click()
 
-    await expect(shop.getByRole('heading', { name: 'Requisition with 1 lines' })).toBeVisible()
+    await expect(shop.getByRole('heading', { name: 'Requisition with 1 line' })).toBeVisible()
     await shop.getByRole('button', { name: 'Approve and send the order' }).click()
     await expect(page.getByRole('heading', { name: 'Status 200' })).toBeVisible()
     await expect(page.getByText('PunchOutOrderMessage').first()).toBeVisible()

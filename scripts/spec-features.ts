@@ -40,6 +40,7 @@ export const SPEC_FEATURES: Readonly<Record<string, readonly string[] | 'all'>> 
   listing: ['catalogue'],
   locale: ['navigation', 'locale'],
   'locale-flyout': ['navigation', 'locale'],
+  look: 'all',
   market: ['locale', 'catalogue'],
   'market-banner': ['market-banner', 'catalogue', 'locale'],
   markup: 'all',

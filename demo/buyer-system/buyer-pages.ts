@@ -119,7 +119,7 @@ export const drawFrame = (address: string): string =>
 export const drawReturned = (tenant: string, items: readonly BoughtItem[]): string =>
   items.length === 0
     ? `<h2>Nothing was transferred</h2><p><a href="${BUYER_SYSTEM_PATH}" target="_top">Go on</a></p>`
-    : `<h2>Requisition with ${items.length} lines</h2><div class="scroll"><table><thead><tr><th>Part</th><th>Name</th><th>UNSPSC</th><th>Unit</th><th>Pieces</th><th>Price</th></tr></thead><tbody>${items
+    : `<h2>Requisition with ${items.length} ${items.length === 1 ? 'line' : 'lines'}</h2><div class="scroll"><table><thead><tr><th>Part</th><th>Name</th><th>UNSPSC</th><th>Unit</th><th>Pieces</th><th>Price</th></tr></thead><tbody>${items
         .map(
           ({ sku, name, unspsc, unit, quantity, price, currency }) =>
             `<tr><td>${escapeHtml(sku)}</td><td>${escapeHtml(name)}</td><td>${escapeHtml(unspsc)}</td><td>${escapeHtml(unit)}</td><td class="n">${escapeHtml(quantity)}</td><td class="n">${escapeHtml(price)} ${escapeHtml(currency)}</td></tr>`,

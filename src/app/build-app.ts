@@ -38,6 +38,7 @@ import { createFirstCallFinder } from '#foundation/first-calls/public.server.ts'
 import { shareFeatures } from '#app/share-features.ts'
 import { ASSET_BASE } from '#app/pages/page-assets.ts'
 import { faviconRoutes } from '#app/pages/favicon.ts'
+import { socialCardRoutes } from '#app/pages/social-card.ts'
 import { createPlainPages } from '#app/pages/plain-pages.ts'
 import { createPageVariants } from '#app/pages/page-variant.ts'
 import { createSpellingFinder } from '#app/pages/page-spelling.ts'
@@ -182,6 +183,7 @@ export const buildApp = async (parts: AppParts): Promise<{ app: App; load: Load 
   measureApp(app, load, parts)
   speculationRoutes(app)
   await faviconRoutes(app, (request) => services.brands.of(tenantOf(request) ?? '').icon)
+  socialCardRoutes(app, (request) => services.brands.of(tenantOf(request) ?? '').card)
   if (clientFolder) await mountAssets(app, clientFolder)
   if (anyHost) await app.register(async (scope) => anyHost(scope))
   await app.register(async (scope) => {

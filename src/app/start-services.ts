@@ -86,15 +86,12 @@ const sealTenantRows = async (connection: PoolConfig, secrets: SecretBox, { all 
 const findGateway = ({ paymentGateway: { publicUrl, key } }: Config): GatewayAddress | undefined =>
   publicUrl !== undefined && key !== undefined ? { publicUrl, key } : undefined
 
-/** In the colours of the site, where its admins chose some. */
+/** In the colours of the site. */
 const dressForSite = (
   { brands, tenants, originOf }: Pick<Services, 'brands' | 'tenants' | 'originOf'>,
   tenant: TenantKey,
   mail: { readonly subject: string; readonly text: string },
-): string | undefined => {
-  const brand = brands.of(tenant).mail
-  return brand && dressMail(brand, { ...mail, site: tenants.byKey(tenant)?.name ?? tenant, origin: originOf(tenant) })
-}
+): string => dressMail(brands.of(tenant).mail, { ...mail, site: tenants.byKey(tenant)?.name ?? tenant, origin: originOf(tenant) })
 
 const openLog = ({ logLevel }: Config, telemetry: Telemetry | undefined) => {
   const options = { level: logLevel, base: null, serializers: { err: describeError } }

@@ -11,11 +11,28 @@ export type AllDictionaries = Readonly<Record<Language, Dictionaries>>
 
 export type TextValues = Readonly<Record<string, string | number>>
 
-/** Values are put in as they are: a `$&` in one of them stays a `$&` [T-22]. */
+/** Which word stands with a number: of two, the first with 1; of three, as Polish counts: 1, 2 to 4, and the others. */
+const chooseWord = (value: string | number, words: readonly string[]): string => {
+  const count = typeof value === 'number' ? Math.abs(value) : Number(value.replaceAll(/\D/g, ''))
+  const [one = '', few = '', many] = words
+  if (count === 1) return one
+  if (many === undefined) return few
+  const isFew = count % 10 >= 2 && count % 10 <= 4 && !(count % 100 >= 12 && count % 100 <= 14)
+  return isFew ? few : many
+}
+
+/**
+ * Values are put in as they are: a `$&` in one of them stays a `$&` [T-22].
+ * `{count|line|lines}` is the word that goes with the value, which may be a number or one as the page writes it.
+ */
 export const fillText = (text: string, values: TextValues = {}): string =>
-  text.replace(/\{(\w+)\}/g, (mark, name: string) => (Object.hasOwn(values, name) ? String(lookUp(values, name)) : mark))
+  text.replace(/\{(\w+)(?:\|([^{}]*))?\}/g, (mark, name: string, words?: string) => {
+    if (!Object.hasOwn(values, name)) return mark
+    const value = lookUp(values, name) ?? ''
+    return words === undefined ? String(value) : chooseWord(value, words.split('|'))
+  })
 
 /** The names of values that a text has places for, each once. */
 export const listPlaceholders = (text: string): string[] => [
-  ...new Set(Array.from(text.matchAll(/\{(\w+)\}/g), ([, name = '']) => name)),
+  ...new Set(Array.from(text.matchAll(/\{(\w+)(?:\|[^{}]*)?\}/g), ([, name = '']) => name)),
 ]

@@ -25,6 +25,7 @@ export type Renditions = {
 
 /** Pictures in the asset store that we can redraw; drawings (SVG) fit every size as they are, and a GIF may move. */
 const RASTER = /^\/content\/dam\/[^?#]+\.(png|jpe?g|webp|avif)$/i
+export const isRedrawn = (src: string): boolean => RASTER.test(src)
 /** The picture for browsers without srcset. */
 const PLAIN_WIDTH = 960
 /** Where the layout is known (lazy pictures in new browsers) it decides; elsewhere half of a wide screen is a fair guess. */
@@ -32,6 +33,12 @@ const USUAL_SIZES = 'auto, (min-width: 769px) 50vw, 100vw'
 
 export const renditionAddress = (src: string, width: RenditionWidth, format: RenditionFormat): string =>
   `${src}.rendition.${width}.${format}`
+
+/** What others show beside a link, which may be a program that reads the oldest formats alone. */
+export const plainRendition = ({ src, width, height }: Omit<PictureSource, 'alt'>, most: RenditionWidth) => {
+  const step = listWidths(width).findLast((one) => one <= most) ?? RENDITION_WIDTHS[0]
+  return { src: renditionAddress(src, step, plainFormat(src)), width: step, height: Math.round((height * step) / width) }
+}
 
 /** Never wider than the picture itself, so that no bytes are spent on enlarging. */
 const listWidths = (width: number): readonly RenditionWidth[] => {

@@ -30,7 +30,12 @@ export const copy: TenantCopy = {
         text: '34-118, neue Seriennummern',
         icon: 'book',
       },
-      { label: 'Ingenieur fragen', href: '/contact-us?subject=technical', text: 'Antwort binnen vier Stunden', icon: 'chat' },
+      {
+        label: 'Ingenieur fragen',
+        href: '/contact-us?subject=technical&topic=Technische%20Frage',
+        text: 'Antwort binnen vier Stunden',
+        icon: 'chat',
+      },
     ],
     categories: {
       title: 'Teile nach System',

@@ -30,7 +30,12 @@ export const copy: TenantCopy = {
         text: '34-118, new serial numbers',
         icon: 'book',
       },
-      { label: 'Ask an engineer', href: '/contact-us?subject=technical', text: 'An answer within four hours', icon: 'chat' },
+      {
+        label: 'Ask an engineer',
+        href: '/contact-us?subject=technical&topic=Technical%20question',
+        text: 'An answer within four hours',
+        icon: 'chat',
+      },
     ],
     categories: {
       title: 'Parts by system',

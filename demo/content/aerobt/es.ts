@@ -37,7 +37,7 @@ export const copy: TenantCopy = {
       },
       {
         label: 'Preguntar a un ingeniero',
-        href: '/contact-us?subject=technical',
+        href: '/contact-us?subject=technical&topic=Consulta%20t%C3%A9cnica',
         text: 'Respuesta en cuatro horas',
         icon: 'chat',
       },

@@ -37,7 +37,7 @@ export const copy: TenantCopy = {
       },
       {
         label: 'Interroger un ingénieur',
-        href: '/contact-us?subject=technical',
+        href: '/contact-us?subject=technical&topic=Question%20technique',
         text: 'Réponse sous quatre heures',
         icon: 'chat',
       },

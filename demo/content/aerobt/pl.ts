@@ -30,7 +30,12 @@ export const copy: TenantCopy = {
         text: '34-118, nowe numery seryjne',
         icon: 'book',
       },
-      { label: 'Zapytaj inżyniera', href: '/contact-us?subject=technical', text: 'Odpowiedź w cztery godziny', icon: 'chat' },
+      {
+        label: 'Zapytaj inżyniera',
+        href: '/contact-us?subject=technical&topic=Pytanie%20techniczne',
+        text: 'Odpowiedź w cztery godziny',
+        icon: 'chat',
+      },
     ],
     categories: {
       title: 'Części według układów',

@@ -25,7 +25,12 @@ export const copy: TenantCopy = {
       { label: '查询库存', href: '/shop/aerobt/parts', text: '价格、交期、储存期限', icon: 'box' },
       { label: '送修部件', href: '/contact-us?subject=repairs', text: '修理、交换、翻修', icon: 'wrench' },
       { label: '阅读通告', href: '/news/service-bulletin-34-118-revised', text: '34-118，新增序列号', icon: 'book' },
-      { label: '咨询工程师', href: '/contact-us?subject=technical', text: '四小时内答复', icon: 'chat' },
+      {
+        label: '咨询工程师',
+        href: '/contact-us?subject=technical&topic=%E6%8A%80%E6%9C%AF%E9%97%AE%E9%A2%98',
+        text: '四小时内答复',
+        icon: 'chat',
+      },
     ],
     categories: {
       title: '按系统查找部件',

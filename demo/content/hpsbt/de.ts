@@ -28,9 +28,14 @@ export const copy: TenantCopy = {
         icon: 'lock',
         href: '/products/licences-and-services',
       },
-      { label: 'Upgrade planen', text: 'Direkt ab Version 5.2', icon: 'refresh', href: '/services' },
+      { label: 'Upgrade planen', text: 'Direkt ab Version 5.2', icon: 'refresh', href: '/services#offer-2' },
       { label: 'Änderungen nachlesen', text: 'Version HX-Historian 7.4', icon: 'file', href: '/news/hx-historian-7-4' },
-      { label: 'Support erreichen', text: 'Schweregrad 1 in 30 Minuten', icon: 'help', href: '/contact-us?subject=technical' },
+      {
+        label: 'Support erreichen',
+        text: 'Schweregrad 1 in 30 Minuten',
+        icon: 'help',
+        href: '/contact-us?subject=technical&topic=Supportanfrage',
+      },
     ],
     categories: {
       title: 'Produkte nach der Frage, die sie beantworten',

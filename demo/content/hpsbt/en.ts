@@ -23,9 +23,14 @@ export const copy: TenantCopy = {
     },
     tasks: [
       { label: 'Choose a licence', text: 'Named user, server or site', icon: 'lock', href: '/products/licences-and-services' },
-      { label: 'Plan an upgrade', text: 'Direct paths from version 5.2', icon: 'refresh', href: '/services' },
+      { label: 'Plan an upgrade', text: 'Direct paths from version 5.2', icon: 'refresh', href: '/services#offer-2' },
       { label: 'Read what changed', text: 'HX-Historian 7.4 release', icon: 'file', href: '/news/hx-historian-7-4' },
-      { label: 'Reach support', text: 'Severity 1 in 30 minutes', icon: 'help', href: '/contact-us?subject=technical' },
+      {
+        label: 'Reach support',
+        text: 'Severity 1 in 30 minutes',
+        icon: 'help',
+        href: '/contact-us?subject=technical&topic=Support%20request',
+      },
     ],
     categories: {
       title: 'Products by the question they answer',

@@ -28,9 +28,14 @@ export const copy: TenantCopy = {
         icon: 'lock',
         href: '/products/licences-and-services',
       },
-      { label: 'Planificar la actualización', text: 'Directa desde la versión 5.2', icon: 'refresh', href: '/services' },
+      { label: 'Planificar la actualización', text: 'Directa desde la versión 5.2', icon: 'refresh', href: '/services#offer-2' },
       { label: 'Leer las novedades', text: 'Versión HX-Historian 7.4', icon: 'file', href: '/news/hx-historian-7-4' },
-      { label: 'Llamar a soporte', text: 'Gravedad 1 en 30 minutos', icon: 'help', href: '/contact-us?subject=technical' },
+      {
+        label: 'Llamar a soporte',
+        text: 'Gravedad 1 en 30 minutos',
+        icon: 'help',
+        href: '/contact-us?subject=technical&topic=Solicitud%20de%20soporte',
+      },
     ],
     categories: {
       title: 'Productos según la pregunta que responden',

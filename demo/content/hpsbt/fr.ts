@@ -28,9 +28,14 @@ export const copy: TenantCopy = {
         icon: 'lock',
         href: '/products/licences-and-services',
       },
-      { label: 'Préparer une mise à niveau', text: 'Directe depuis la version 5.2', icon: 'refresh', href: '/services' },
+      { label: 'Préparer une mise à niveau', text: 'Directe depuis la version 5.2', icon: 'refresh', href: '/services#offer-2' },
       { label: 'Lire les nouveautés', text: 'Version HX-Historian 7.4', icon: 'file', href: '/news/hx-historian-7-4' },
-      { label: 'Joindre le support', text: 'Gravité 1 sous 30 minutes', icon: 'help', href: '/contact-us?subject=technical' },
+      {
+        label: 'Joindre le support',
+        text: 'Gravité 1 sous 30 minutes',
+        icon: 'help',
+        href: '/contact-us?subject=technical&topic=Demande%20d%E2%80%99assistance',
+      },
     ],
     categories: {
       title: 'Les produits selon la question posée',

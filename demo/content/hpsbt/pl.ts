@@ -28,9 +28,14 @@ export const copy: TenantCopy = {
         icon: 'lock',
         href: '/products/licences-and-services',
       },
-      { label: 'Zaplanuj aktualizację', text: 'Bezpośrednio od wersji 5.2', icon: 'refresh', href: '/services' },
+      { label: 'Zaplanuj aktualizację', text: 'Bezpośrednio od wersji 5.2', icon: 'refresh', href: '/services#offer-2' },
       { label: 'Sprawdź zmiany', text: 'Wydanie HX-Historian 7.4', icon: 'file', href: '/news/hx-historian-7-4' },
-      { label: 'Zadzwoń po wsparcie', text: 'Priorytet 1 w 30 minut', icon: 'help', href: '/contact-us?subject=technical' },
+      {
+        label: 'Zadzwoń po wsparcie',
+        text: 'Priorytet 1 w 30 minut',
+        icon: 'help',
+        href: '/contact-us?subject=technical&topic=Pro%C5%9Bba%20o%20wsparcie',
+      },
     ],
     categories: {
       title: 'Produkty według pytania, na które odpowiadają',

@@ -23,9 +23,14 @@ export const copy: TenantCopy = {
     },
     tasks: [
       { label: '选择许可', text: '按用户、服务器或厂区', icon: 'lock', href: '/products/licences-and-services' },
-      { label: '规划升级', text: '可从 5.2 版直接升级', icon: 'refresh', href: '/services' },
+      { label: '规划升级', text: '可从 5.2 版直接升级', icon: 'refresh', href: '/services#offer-2' },
       { label: '查看更新内容', text: 'HX-Historian 7.4 版本', icon: 'file', href: '/news/hx-historian-7-4' },
-      { label: '联系支持', text: '一级故障 30 分钟内响应', icon: 'help', href: '/contact-us?subject=technical' },
+      {
+        label: '联系支持',
+        text: '一级故障 30 分钟内响应',
+        icon: 'help',
+        href: '/contact-us?subject=technical&topic=%E6%8A%80%E6%9C%AF%E6%94%AF%E6%8C%81%E8%AF%B7%E6%B1%82',
+      },
     ],
     categories: {
       title: '按要解决的问题查找产品',

@@ -22,7 +22,7 @@ export const copy: TenantCopy = {
       ],
     },
     tasks: [
-      { label: 'Ersatzteilsatz finden', text: 'Nach Ventil oder Teilenummer', icon: 'box', href: '/products' },
+      { label: 'Ersatzteilsatz finden', text: 'Nach Ventil oder Teilenummer', icon: 'box', href: '/search?search=Dichtungssatz' },
       { label: 'Kalibrierung buchen', text: 'ISO/IEC 17025, fünf Tage', icon: 'check', href: '/contact-us?subject=repairs' },
       {
         label: 'Durchflussmesser vergleichen',
@@ -30,7 +30,12 @@ export const copy: TenantCopy = {
         icon: 'list',
         href: '/products/flow-measurement',
       },
-      { label: 'Ingenieur fragen', text: 'Antwort am selben Arbeitstag', icon: 'chat', href: '/contact-us?subject=technical' },
+      {
+        label: 'Ingenieur fragen',
+        text: 'Antwort am selben Arbeitstag',
+        icon: 'chat',
+        href: '/contact-us?subject=technical&topic=Technische%20Frage',
+      },
     ],
     categories: {
       title: 'Geräte nach Aufgabe im Regelkreis',

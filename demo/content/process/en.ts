@@ -22,10 +22,15 @@ export const copy: TenantCopy = {
       ],
     },
     tasks: [
-      { label: 'Find a spare kit', text: 'By valve or part number', icon: 'box', href: '/products' },
+      { label: 'Find a spare kit', text: 'By valve or part number', icon: 'box', href: '/search?search=seal%20kit' },
       { label: 'Book a calibration', text: 'ISO/IEC 17025, five days', icon: 'check', href: '/contact-us?subject=repairs' },
       { label: 'Compare flow meters', text: 'By principle, size, output', icon: 'list', href: '/products/flow-measurement' },
-      { label: 'Ask an engineer', text: 'Reply the same working day', icon: 'chat', href: '/contact-us?subject=technical' },
+      {
+        label: 'Ask an engineer',
+        text: 'Reply the same working day',
+        icon: 'chat',
+        href: '/contact-us?subject=technical&topic=Technical%20question',
+      },
     ],
     categories: {
       title: 'Equipment by function in the loop',

@@ -22,7 +22,12 @@ export const copy: TenantCopy = {
       ],
     },
     tasks: [
-      { label: 'Buscar un kit de repuestos', text: 'Por válvula o referencia', icon: 'box', href: '/products' },
+      {
+        label: 'Buscar un kit de repuestos',
+        text: 'Por válvula o referencia',
+        icon: 'box',
+        href: '/search?search=juego%20de%20juntas',
+      },
       {
         label: 'Reservar una calibración',
         text: 'ISO/IEC 17025, cinco días',
@@ -39,7 +44,7 @@ export const copy: TenantCopy = {
         label: 'Consultar a un ingeniero',
         text: 'Respuesta el mismo día laborable',
         icon: 'chat',
-        href: '/contact-us?subject=technical',
+        href: '/contact-us?subject=technical&topic=Consulta%20t%C3%A9cnica',
       },
     ],
     categories: {

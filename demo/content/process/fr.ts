@@ -22,7 +22,12 @@ export const copy: TenantCopy = {
       ],
     },
     tasks: [
-      { label: 'Trouver un kit de rechange', text: 'Par vanne ou par référence', icon: 'box', href: '/products' },
+      {
+        label: 'Trouver un kit de rechange',
+        text: 'Par vanne ou par référence',
+        icon: 'box',
+        href: '/search?search=jeu%20de%20joints',
+      },
       { label: 'Réserver un étalonnage', text: 'ISO/CEI 17025, cinq jours', icon: 'check', href: '/contact-us?subject=repairs' },
       {
         label: 'Comparer les débitmètres',
@@ -30,7 +35,12 @@ export const copy: TenantCopy = {
         icon: 'list',
         href: '/products/flow-measurement',
       },
-      { label: 'Interroger un ingénieur', text: 'Réponse dans la journée', icon: 'chat', href: '/contact-us?subject=technical' },
+      {
+        label: 'Interroger un ingénieur',
+        text: 'Réponse dans la journée',
+        icon: 'chat',
+        href: '/contact-us?subject=technical&topic=Question%20technique',
+      },
     ],
     categories: {
       title: 'Le matériel selon sa fonction dans la boucle',

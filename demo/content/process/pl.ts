@@ -22,7 +22,12 @@ export const copy: TenantCopy = {
       ],
     },
     tasks: [
-      { label: 'Znajdź zestaw naprawczy', text: 'Według zaworu lub numeru części', icon: 'box', href: '/products' },
+      {
+        label: 'Znajdź zestaw naprawczy',
+        text: 'Według zaworu lub numeru części',
+        icon: 'box',
+        href: '/search?search=zestaw%20uszczelek',
+      },
       { label: 'Zamów wzorcowanie', text: 'ISO/IEC 17025, pięć dni', icon: 'check', href: '/contact-us?subject=repairs' },
       {
         label: 'Porównaj przepływomierze',
@@ -30,7 +35,12 @@ export const copy: TenantCopy = {
         icon: 'list',
         href: '/products/flow-measurement',
       },
-      { label: 'Zapytaj inżyniera', text: 'Odpowiedź tego samego dnia', icon: 'chat', href: '/contact-us?subject=technical' },
+      {
+        label: 'Zapytaj inżyniera',
+        text: 'Odpowiedź tego samego dnia',
+        icon: 'chat',
+        href: '/contact-us?subject=technical&topic=Pytanie%20techniczne',
+      },
     ],
     categories: {
       title: 'Urządzenia według roli w pętli',

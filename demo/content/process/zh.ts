@@ -22,10 +22,20 @@ export const copy: TenantCopy = {
       ],
     },
     tasks: [
-      { label: '查找备件包', text: '按阀门或零件号', icon: 'box', href: '/products' },
+      {
+        label: '查找备件包',
+        text: '按阀门或零件号',
+        icon: 'box',
+        href: '/search?search=%E5%AF%86%E5%B0%81%E4%BB%B6%E5%A5%97%E4%BB%B6',
+      },
       { label: '预约校准', text: 'ISO/IEC 17025，五个工作日', icon: 'check', href: '/contact-us?subject=repairs' },
       { label: '比较流量计', text: '按原理、口径和输出', icon: 'list', href: '/products/flow-measurement' },
-      { label: '咨询工程师', text: '工作日当天答复', icon: 'chat', href: '/contact-us?subject=technical' },
+      {
+        label: '咨询工程师',
+        text: '工作日当天答复',
+        icon: 'chat',
+        href: '/contact-us?subject=technical&topic=%E6%8A%80%E6%9C%AF%E9%97%AE%E9%A2%98',
+      },
     ],
     categories: {
       title: '按回路功能查找设备',

@@ -2,6 +2,7 @@ import { pageHref, type PageModel } from '#foundation/blocks/public.ts'
 import { describeStructure, isIndexed } from '#features/site/content/public.ts'
 import { localeTag } from '#kernel/locale.ts'
 import mark from '#ui/mark.svg?no-inline'
+import { chooseSocialPicture } from './social-picture.rules.ts'
 import type { PageAssets } from './page-assets.ts'
 
 /** Tags for search engines, previews and the browser's preloader. */
@@ -19,6 +20,7 @@ export const PageHead = ({ model, assets }: { model: PageModel; assets: PageAsse
       {model.template === 'article-template' && <meta property="og:type" content="article" />}
       <meta property="og:site_name" content={model.tenant.name} />
       <meta property="og:title" content={model.title} />
+      {isIndexed(model) && <SocialPicture model={model} />}
       {/* Description, address and language are those that stand above, the type is website; /favicon.ico is found without being named. */}
       <link rel="icon" href={model.brand?.icon ?? mark} />
       {/* The last element of the page: one that came by half is not painted, since what comes after would move what is there. */}
@@ -51,6 +53,19 @@ export const PageHead = ({ model, assets }: { model: PageModel; assets: PageAsse
         />
       ))}
     </head>
+  )
+}
+
+const SocialPicture = ({ model }: { model: PageModel }) => {
+  const { src, alt, width, height } = chooseSocialPicture(model)
+  return (
+    <>
+      <meta property="og:image" content={src} />
+      <meta property="og:image:width" content={String(width)} />
+      <meta property="og:image:height" content={String(height)} />
+      <meta property="og:image:alt" content={alt} />
+      <meta name="twitter:card" content="summary_large_image" />
+    </>
   )
 }
 

@@ -11,6 +11,7 @@ export const UNDOCUMENTED: Readonly<Record<string, readonly string[]>> = {
   'for probes and Prometheus, described in the README': ['GET /healthz', 'GET /readyz', 'GET /metrics'],
   'read by browsers and crawlers, in formats of their own': [
     'GET /etc.clientlibs/speculation-rules.json',
+    'GET /content/card.png',
     'GET /favicon.ico',
     'GET /robots.txt',
     'GET /.well-known/security.txt',

@@ -1,12 +1,18 @@
 import type { ShownPicture } from '#foundation/brand/brand-style.rules.ts'
 
-/** Mails are read on white, whatever the site's theme is. */
+/** What a client shows that keeps no styles is the light one; those that ask for dark get its colours from one rule each. */
 export type MailBrand = {
   readonly brandColour: string
   readonly actionColour: string
+  /** The same two, readable on the dark ground. */
+  readonly darkBrandColour: string
+  readonly darkActionColour: string
   readonly font: string
   readonly logo: ShownPicture | undefined
 }
+
+/** Behind the text of a mail in the dark. */
+export const DARK_MAIL_GROUND = '#161d24'
 
 const escapeHtml = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
@@ -33,32 +39,73 @@ export type DressedMail = {
   readonly origin: string
 }
 
-const writeParagraph = (text: string, colour: string): string => {
-  const lines = text.split('\n')
-  const isButton = lines.length === 1 && isAddress(text)
-  const content = lines.map((line) => writeLine(line, colour)).join('<br>')
-  return `<p style="margin:0 0 16px${isButton ? ';word-break:break-all;font-size:13px' : ''}">${content}</p>`
+const BUTTON = 'display:inline-block;padding:12px 20px;border-radius:4px;color:#ffffff;font-weight:bold;text-decoration:none'
+
+const writeButton = (label: string, address: string, { actionColour }: MailBrand): string =>
+  '<p style="margin:0 0 16px">' +
+  `<a class="mail-button" href="${escapeHtml(address)}" style="background:${actionColour};${BUTTON}">${escapeHtml(label)}</a></p>`
+
+/** A word or a few, a colon, and an address: 'Follow the order: https://…'. */
+const LABELLED = /^([^\n:：]{1,60}?)\s*[:：]\s*(https?:\/\/[^\s<>"]+)$/u
+/** A line of an order: '2 × HP-2210-15 Control valve: $1,422.44'. */
+const ORDERED = /^(\d[\d.,\s]* × .+?)(?::\s+([^:]*\d[^:]*))?$/u
+
+const CELL = 'padding:8px 0;border-top:1px solid #dfe3e7;vertical-align:top'
+
+const writeOrdered = (lines: readonly string[]): string => {
+  const rows = lines.map((line) => {
+    const [, part = line, amount = ''] = ORDERED.exec(line) ?? []
+    const money = `<td class="mail-line" align="right" style="${CELL};padding-left:16px;white-space:nowrap">${escapeHtml(amount)}</td>`
+    return `<tr><td class="mail-line" style="${CELL}">${escapeHtml(part)}</td>${money}</tr>`
+  })
+  return `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="margin:0 0 16px;font:inherit">${rows.join('')}</table>`
 }
 
+const writeParagraph = (text: string, brand: MailBrand, site: string): string => {
+  const lines = text.split('\n')
+  if (isAddress(text)) return writeButton(site, text, brand)
+  const [, label, address] = LABELLED.exec(text) ?? []
+  if (label !== undefined && address !== undefined) return writeButton(label, address, brand)
+  if (ORDERED.test(lines[0] ?? '')) return writeOrdered(lines)
+  return `<p style="margin:0 0 16px">${lines.map((line) => writeLine(line, brand.actionColour)).join('<br>')}</p>`
+}
+
+/** `!important`, because what it changes is written at each element for clients that keep no style sheet. */
+const writeStyle = ({ darkBrandColour, darkActionColour }: MailBrand): string =>
+  ':root{color-scheme:light dark;supported-color-schemes:light dark}' +
+  '@media (prefers-color-scheme:dark){' +
+  '.mail-page{background:#0d1216!important}' +
+  `.mail-sheet,.mail-head{background:${DARK_MAIL_GROUND}!important}` +
+  '.mail-text{color:#e8edf2!important}' +
+  '.mail-line{border-color:#35414c!important}' +
+  `.mail-name{color:${darkBrandColour}!important}` +
+  `.mail-head{border-color:${darkBrandColour}!important}` +
+  // A logo is drawn for white.
+  '.mail-logo{background:#ffffff!important}' +
+  `.mail-text a{color:${darkActionColour}!important}` +
+  `.mail-text a.mail-button{background:${darkActionColour}!important;color:#0d1216!important}}`
+
 const writeHead = ({ logo, brandColour }: MailBrand, { site, origin }: DressedMail): string => {
-  if (!logo) return `<strong style="font-size:18px;color:${brandColour}">${escapeHtml(site)}</strong>`
+  if (!logo) return `<strong class="mail-name" style="font-size:18px;color:${brandColour}">${escapeHtml(site)}</strong>`
   const height = 38
   const width = Math.min(Math.round((height * logo.width) / logo.height), 240)
   return `<img src="${escapeHtml(origin + logo.address)}" alt="${escapeHtml(site)}" width="${width}" style="display:block;border:0;width:${width}px;height:auto">`
 }
 
-/** The same words as the plain text, below the site's logo and in its colours. */
+/** The same words as the plain text, below the site's logo and in its colours; its links are buttons. */
 export const dressMail = (brand: MailBrand, mail: DressedMail): string => {
   const paragraphs = mail.text.trim().split(/\n{2,}/)
-  const body = paragraphs.map((text) => writeParagraph(text, brand.actionColour)).join('')
+  const body = paragraphs.map((text) => writeParagraph(text, brand, mail.site)).join('')
+  const head = `mail-head${brand.logo ? ' mail-logo' : ''}`
   return (
     '<!doctype html><html><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">' +
-    `<title>${escapeHtml(mail.subject)}</title></head>` +
-    '<body style="margin:0;padding:24px 12px;background:#f4f5f6">' +
+    '<meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark">' +
+    `<title>${escapeHtml(mail.subject)}</title><style>${writeStyle(brand)}</style></head>` +
+    '<body class="mail-page" style="margin:0;padding:24px 12px;background:#f4f5f6">' +
     '<table role="presentation" width="100%" cellpadding="0" cellspacing="0"><tr><td align="center">' +
-    '<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:600px;background:#ffffff">' +
-    `<tr><td style="padding:20px 28px;border-bottom:3px solid ${brand.brandColour}">${writeHead(brand, mail)}</td></tr>` +
-    `<tr><td style="padding:24px 28px 8px;color:#17232f;font:15px/1.5 ${escapeHtml(brand.font)}">${body}</td></tr>` +
+    '<table role="presentation" class="mail-sheet" width="100%" cellpadding="0" cellspacing="0" style="max-width:600px;background:#ffffff">' +
+    `<tr><td class="${head}" style="padding:20px 28px;border-bottom:3px solid ${brand.brandColour}">${writeHead(brand, mail)}</td></tr>` +
+    `<tr><td class="mail-text" style="padding:24px 28px 8px;color:#17232f;font:15px/1.5 ${escapeHtml(brand.font)}">${body}</td></tr>` +
     '</table></td></tr></table></body></html>'
   )
 }

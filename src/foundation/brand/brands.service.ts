@@ -1,7 +1,14 @@
 import { createHash } from 'node:crypto'
 import type { BrandPictures, StoredBrand, StoredPicture } from '#foundation/brand/brand.store.ts'
-import { adaptColour, BRAND_PICTURES, PLAIN_LOOK, type BrandLook, type BrandPicture } from '#foundation/brand/brand.rules.ts'
-import type { MailBrand } from '#foundation/brand/brand-mail.rules.ts'
+import {
+  adaptColour,
+  BRAND_PICTURES,
+  paletteOf,
+  PLAIN_LOOK,
+  type BrandLook,
+  type BrandPicture,
+} from '#foundation/brand/brand.rules.ts'
+import { DARK_MAIL_GROUND, type MailBrand } from '#foundation/brand/brand-mail.rules.ts'
 import { FONT_STACKS, writeBrandStyle, type ShownPictures } from '#foundation/brand/brand-style.rules.ts'
 import type { PageBrand } from '#foundation/blocks/public.ts'
 import type { TenantKey } from '#kernel/tenant.ts'
@@ -21,8 +28,13 @@ export type SiteBrand = {
   /** Nothing where the site looks as its theme does. */
   readonly page: PageBrand | undefined
   readonly paper: PaperBrand | undefined
-  readonly mail: MailBrand | undefined
+  readonly mail: MailBrand
   readonly icon: Buffer | undefined
+  /** What others show beside a link to a page without a picture. */
+  readonly card: {
+    readonly colours: { readonly ground: string; readonly accent: string }
+    readonly logo: Buffer | undefined
+  }
 }
 
 export type Brands = {
@@ -49,6 +61,27 @@ const listPictureFiles = (pictures: BrandPictures): readonly (readonly [BrandPic
     return [[place, { name: nameOf(picture), mediaType, content }] as const]
   })
 
+const onWhite = (colour: string): string => adaptColour(colour, ['#ffffff'], 'black')
+
+/** Those that admins chose, else those of the theme. */
+const mailColours = ({ brandColour, actionColour }: BrandLook, theme: Theme | undefined): Omit<MailBrand, 'font' | 'logo'> => {
+  const [light, dark] = [paletteOf(theme, 'light'), paletteOf(theme, 'dark')]
+  const brand = brandColour ?? actionColour
+  const action = actionColour ?? brandColour
+  const onDark = (colour: string): string => adaptColour(colour, [DARK_MAIL_GROUND], 'white')
+  return {
+    brandColour: onWhite(brand ?? light.brand),
+    actionColour: onWhite(action ?? light.action),
+    darkBrandColour: onDark(brand ?? dark.brand),
+    darkActionColour: onDark(action ?? dark.action),
+  }
+}
+
+const cardColours = ({ brandColour, actionColour }: BrandLook, theme: Theme | undefined) => ({
+  ground: brandColour ? adaptColour(brandColour, ['#ffffff'], 'black', 7) : paletteOf(theme, 'light').hero,
+  accent: actionColour ?? brandColour ?? paletteOf(theme, 'dark').brand,
+})
+
 const compose = (theme: Theme | undefined, { look, pictures }: Pick<StoredBrand, 'look' | 'pictures'>): SiteBrand => {
   const pictureFiles = listPictureFiles(pictures)
   const shown: ShownPictures = Object.fromEntries(
@@ -63,7 +96,6 @@ const compose = (theme: Theme | undefined, { look, pictures }: Pick<StoredBrand,
   const logo = logoLight && { name: `${hashOf(logoLight.png)}.png`, mediaType: 'image/png', content: logoLight.png }
   const files = [style, ...pictureFiles.map(([, file]) => file), ...(logo ? [logo] : [])]
   const isPlain = css === '' && !icon
-  const onWhite = (colour: string): string => adaptColour(colour, ['#ffffff'], 'black')
   const brandColour = onWhite(look.brandColour ?? look.actionColour ?? INK)
   return {
     look,
@@ -77,15 +109,13 @@ const compose = (theme: Theme | undefined, { look, pictures }: Pick<StoredBrand,
           ...(look.font !== 'archivo' && { usesSystemFont: true }),
         },
     paper: isPlain ? undefined : { colour: brandColour, ...(logoLight && { logo: logoLight.png }) },
-    mail: isPlain
-      ? undefined
-      : {
-          brandColour,
-          actionColour: onWhite(look.actionColour ?? look.brandColour ?? INK),
-          font: look.font === 'archivo' ? 'Arial,Helvetica,sans-serif' : FONT_STACKS[look.font],
-          logo: logo && logoLight && { ...logoLight, address: `${BRAND_PATH}/${logo.name}` },
-        },
+    mail: {
+      ...mailColours(look, theme),
+      font: look.font === 'archivo' ? 'Arial,Helvetica,sans-serif' : FONT_STACKS[look.font],
+      logo: logo && logoLight && { ...logoLight, address: `${BRAND_PATH}/${logo.name}` },
+    },
     icon: icon?.png,
+    card: { colours: cardColours(look, theme), logo: logoLight?.png },
   }
 }
 

@@ -47,7 +47,12 @@ export const DataGrid = <Row extends object>({ caption, grid, columns, data, row
   const isFiltered = state.filters.size > 0
 
   const showRows = (): ReactNode => {
-    if (!rows) return hasFailed ? <ErrorState headingLevel={headingLevel} onRetry={retry} retrying={isBusy} /> : <GridSkeleton />
+    if (!rows)
+      return hasFailed ? (
+        <ErrorState headingLevel={headingLevel} onRetry={retry} retrying={isBusy} />
+      ) : (
+        <GridSkeleton rows={state.size} columns={columns.filter(({ key }) => grid.columns.includes(key))} />
+      )
     if (rows.length === 0 && state.page > 1 && total > 0)
       // A page that others have emptied meanwhile.
       return (
@@ -115,12 +120,22 @@ export const DataGrid = <Row extends object>({ caption, grid, columns, data, row
   )
 }
 
-const GridSkeleton = () => (
-  <div className={styles.skeleton}>
-    <SkeletonGroup>
-      {['long', 'full', 'long', 'full', 'half'].map((width, index) => (
-        <Skeleton key={index} width={width as 'long' | 'full' | 'half'} />
+/** More than a screen shows. */
+const MOST_SKELETON_ROWS = 12
+
+/** As many rows and columns as will come, each as high as a row. */
+const GridSkeleton = ({ rows, columns }: { rows: number; columns: readonly Pick<GridColumn<object>, 'key' | 'numeric'>[] }) => (
+  <SkeletonGroup>
+    <div className={styles.skeleton} data-skeleton-rows="">
+      {Array.from({ length: Math.min(rows, MOST_SKELETON_ROWS) }, (_, row) => (
+        <span key={row}>
+          {columns.map(({ key, numeric }, column) => (
+            <span key={key} data-numeric={numeric || undefined}>
+              <Skeleton width={numeric ? 'half' : (row + column) % 2 === 0 ? 'long' : 'full'} />
+            </span>
+          ))}
+        </span>
       ))}
-    </SkeletonGroup>
-  </div>
+    </div>
+  </SkeletonGroup>
 )

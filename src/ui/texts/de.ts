@@ -6,6 +6,7 @@ export const de: Record<keyof typeof en, string> = {
   dismiss: 'Ausblenden',
   remove: '{name} entfernen',
   retry: 'Erneut versuchen',
+  'history.next': 'Nächster Schritt',
   loading: 'Wird geladen',
   optional: 'Optional',
   choose: 'Bitte wählen …',

@@ -4,6 +4,7 @@ export const en = {
   dismiss: 'Dismiss',
   remove: 'Remove {name}',
   retry: 'Try again',
+  'history.next': 'Next step',
   loading: 'Loading',
   optional: 'Optional',
   choose: 'Choose…',

@@ -6,6 +6,7 @@ export const es: Record<keyof typeof en, string> = {
   dismiss: 'Descartar',
   remove: 'Quitar {name}',
   retry: 'Reintentar',
+  'history.next': 'Siguiente paso',
   loading: 'Cargando',
   optional: 'Opcional',
   choose: 'Elegir…',

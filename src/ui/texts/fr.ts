@@ -6,6 +6,7 @@ export const fr: Record<keyof typeof en, string> = {
   dismiss: 'Masquer',
   remove: 'Retirer {name}',
   retry: 'Réessayer',
+  'history.next': 'Prochaine étape',
   loading: 'Chargement en cours',
   optional: 'Facultatif',
   choose: 'Choisir…',

@@ -6,6 +6,7 @@ export const pl: Record<keyof typeof en, string> = {
   dismiss: 'Ukryj',
   remove: 'Usuń: {name}',
   retry: 'Spróbuj ponownie',
+  'history.next': 'Następny krok',
   loading: 'Wczytywanie',
   optional: 'Opcjonalnie',
   choose: 'Wybierz…',

@@ -6,6 +6,7 @@ export const zh: Record<keyof typeof en, string> = {
   dismiss: '关闭提示',
   remove: '移除 {name}',
   retry: '重试',
+  'history.next': '下一步',
   loading: '正在加载',
   optional: '选填',
   choose: '请选择…',

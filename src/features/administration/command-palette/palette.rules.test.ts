@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import {
   findList,
   listSearches,
+  matchActions,
   matchScreens,
   readLetters,
   type Screen,
@@ -43,4 +44,15 @@ test('searches lead to the lists that the person may open, with what was typed',
   ])
   expect(listSearches(SCREENS, 'a', write)).toEqual([])
   expect(findList(SCREENS, 'products')).toBeUndefined()
+})
+
+test('actions are those of screens that the person may open, by their names', () => {
+  const write = (action: string) => `New ${action}`
+  expect(matchActions(SCREENS, '', write)).toEqual([
+    { label: 'New page', href: '/de/de/back-office/pages#new' },
+    { label: 'New person', href: '/de/de/back-office/people/details#new' },
+    { label: 'New people', href: '/de/de/back-office/people/details#import' },
+  ])
+  expect(matchActions(SCREENS, 'page', write)).toHaveLength(1)
+  expect(matchActions([], '', write)).toEqual([])
 })

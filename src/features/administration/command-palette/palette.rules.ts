@@ -15,6 +15,19 @@ const SEARCHED = {
 export type Searched = keyof typeof SEARCHED
 const SEARCHED_NAMES = Object.keys(SEARCHED) as Searched[]
 
+/** What is begun from anywhere: the screen that one has to be allowed to open, and its address from there. */
+const ACTIONS = {
+  page: ['/back-office/pages', '#new'],
+  product: ['/back-office/catalogue', '#new'],
+  products: ['/back-office/catalogue', '#import'],
+  person: ['/back-office/people', '/details#new'],
+  people: ['/back-office/people', '/details#import'],
+  company: ['/back-office/companies', '#new'],
+  companies: ['/back-office/companies', '#import'],
+} as const
+type Action = keyof typeof ACTIONS
+const ACTION_NAMES = Object.keys(ACTIONS) as Action[]
+
 const SHORTEST = 2
 const LONGEST = 100
 
@@ -39,6 +52,16 @@ export const matchScreens = (screens: readonly Screen[], text: string): readonly
     screens.map(({ label, href }) => ({ label, value: href })),
     text,
   ).map(({ label, value }) => ({ label, href: value }))
+
+/** By their names, among the screens that the person may open. */
+export const matchActions = (screens: readonly Screen[], text: string, write: (action: Action) => string): readonly Choice[] => {
+  const offered = ACTION_NAMES.flatMap((action) => {
+    const [screen, rest] = ACTIONS[action]
+    const found = screens.find(({ href }) => href.endsWith(screen))
+    return found ? [{ label: write(action), value: `${found.href}${rest}` }] : []
+  })
+  return filterOptions(offered, text).map(({ label, value }) => ({ label, href: value }))
+}
 
 /** Searches in the lists that the person may open, with what is typed. */
 export const listSearches = (

@@ -1,5 +1,11 @@
 import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react'
-import { listSearches, matchScreens, type Choice, type Screen } from '#features/administration/command-palette/palette.rules.ts'
+import {
+  listSearches,
+  matchActions,
+  matchScreens,
+  type Choice,
+  type Screen,
+} from '#features/administration/command-palette/palette.rules.ts'
 import { useFound } from '#features/administration/command-palette/use-found.client.ts'
 import { moveActive } from '#ui/combo-select.rules.ts'
 import { Dialog } from '#ui/dialog.tsx'
@@ -9,11 +15,18 @@ import styles from './palette.module.css'
 
 type PaletteProps = { screens: readonly Screen[]; onClose: () => void }
 type Group = {
-  readonly name: 'screens' | 'people' | 'customers' | 'pages' | 'products' | 'searches'
+  readonly name: 'screens' | 'actions' | 'people' | 'customers' | 'pages' | 'products' | 'searches'
   readonly choices: readonly Choice[]
 }
 
-/** One field over screens, people, customers, pages and products. The focus stays in it; the choice that Enter would take is told by its id. */
+/** The address of a screen that is open already changes its hash alone, which nothing there reads twice. */
+const go = (href: string): void => {
+  const { pathname } = location
+  location.assign(href)
+  if (new URL(href, location.href).pathname === pathname && href.includes('#')) location.reload()
+}
+
+/** One field over screens, actions, people, customers, pages and products. The focus stays in it; the choice that Enter would take is told by its id. */
 export const Palette = ({ screens, onClose }: PaletteProps) => {
   const t = useTexts('command-palette')
   const id = useId()
@@ -23,6 +36,7 @@ export const Palette = ({ screens, onClose }: PaletteProps) => {
   const { found, isAsking } = useFound(screens, text)
   const groups: readonly Group[] = [
     { name: 'screens', choices: matchScreens(screens, text) },
+    { name: 'actions', choices: matchActions(screens, text, (action) => t(`action.${action}`)) },
     { name: 'people', choices: found.people ?? [] },
     { name: 'customers', choices: found.customers ?? [] },
     { name: 'pages', choices: found.pages ?? [] },
@@ -45,7 +59,7 @@ export const Palette = ({ screens, onClose }: PaletteProps) => {
     const next = moveActive(event.key, current, all.length)
     if (next !== undefined) setActive(next)
     const choice = all[current]
-    if (event.key === 'Enter' && choice) location.assign(choice.href)
+    if (event.key === 'Enter' && choice) go(choice.href)
     if (next !== undefined || event.key === 'Enter') event.preventDefault()
   }
 
@@ -85,6 +99,10 @@ export const Palette = ({ screens, onClose }: PaletteProps) => {
                   key={choice.href}
                   id={`${id}-${index}`}
                   href={choice.href}
+                  onClick={(event) => {
+                    event.preventDefault()
+                    go(choice.href)
+                  }}
                   role="option"
                   aria-selected={index === current}
                   data-active={index === current || undefined}

@@ -42,7 +42,8 @@ export const Block = () => {
   const t = useTexts('authoring')
   const { locale } = usePage()
   const [requested, setAsked] = useState<Asked>()
-  const [isMaking, setMaking] = useState(false)
+  // The back office's Ctrl K leads here.
+  const [isMaking, setMaking] = useState(() => typeof location !== 'undefined' && location.hash === '#new')
   const [news, setNews] = useState<News>()
   const [isGrouped, setGrouped] = useState(true)
   const [{ locales, mayEdit }, setKnown] = useState<KnownPages>({ locales: [], mayEdit: false })

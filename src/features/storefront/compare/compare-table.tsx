@@ -29,7 +29,7 @@ export const CompareTable = ({ items, rows }: Pick<CompareView, 'items' | 'rows'
     <div className={styles.compare}>
       {hasSame && <Checkbox label={t('differences')} autoComplete="off" />}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by keyboard */}
-      <div className={styles.frame} role="region" aria-label={t('region')} tabIndex={0}>
+      <div className={`${styles.frame} scroll-x`} data-ground="page" role="region" aria-label={t('region')} tabIndex={0}>
         <table className={styles.table} data-count={items.length}>
           <thead>
             <tr>

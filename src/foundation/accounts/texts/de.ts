@@ -10,7 +10,7 @@ export const de: Record<keyof typeof en, string> = {
   'choose.proceed': 'Weiter',
   'choose.find': 'Konto suchen',
   'choose.hint': 'Nummer, Name, Ort oder Postleitzahl',
-  'choose.count': 'Konten: {count}',
+  'choose.count': '{count} {count|Konto|Konten}',
   'choose.list': 'Konten, für die Sie bestellen können',
   'choose.column': 'Wählen',
   'choose.none': 'Kein Konto passt dazu.',

@@ -8,7 +8,7 @@ export const en = {
   'choose.proceed': 'Proceed',
   'choose.find': 'Find an account',
   'choose.hint': 'Number, name, city or postal code',
-  'choose.count': '{count} accounts',
+  'choose.count': '{count} {count|account|accounts}',
   'choose.list': 'Accounts you can order for',
   'choose.column': 'Choose',
   'choose.none': 'No account matches.',

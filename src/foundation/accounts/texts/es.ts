@@ -10,7 +10,7 @@ export const es: Record<keyof typeof en, string> = {
   'choose.proceed': 'Continuar',
   'choose.find': 'Buscar una cuenta',
   'choose.hint': 'Número, nombre, ciudad o código postal',
-  'choose.count': '{count} cuentas',
+  'choose.count': '{count} {count|cuenta|cuentas}',
   'choose.list': 'Cuentas para las que puede pedir',
   'choose.column': 'Elegir',
   'choose.none': 'Ninguna cuenta coincide.',

@@ -10,7 +10,7 @@ export const pl: Record<keyof typeof en, string> = {
   'choose.proceed': 'Dalej',
   'choose.find': 'Znajdź konto',
   'choose.hint': 'Numer, nazwa, miasto lub kod pocztowy',
-  'choose.count': 'Konta: {count}',
+  'choose.count': '{count} {count|konto|konta|kont}',
   'choose.list': 'Konta, dla których możesz zamawiać',
   'choose.column': 'Wybór',
   'choose.none': 'Żadne konto nie pasuje.',

@@ -16,13 +16,13 @@ export const de: Record<keyof typeof en, string> = {
   'password.common': 'Dieses oder ein ähnliches Passwort verwenden viele. Bitte wählen Sie ein anderes.',
   'password.different': 'Die beiden Passwörter stimmen nicht überein.',
   missing: 'Füllen Sie dieses Feld aus.',
-  wait: 'Zu viele Versuche. Bitte warten Sie {seconds} Sekunden und versuchen Sie es erneut.',
+  wait: 'Zu viele Versuche. Bitte warten Sie {seconds} {seconds|Sekunde|Sekunden} und versuchen Sie es erneut.',
 
   'signIn.title': 'Anmelden',
   'signIn.lead': 'Ihre Bestellungen, Dokumente und Supportfälle an einem Ort.',
   'signIn.button': 'Anmelden',
   'signIn.mismatch': 'E-Mail und Passwort passen nicht zusammen.',
-  'signIn.wait': 'Zu viele Versuche. Bitte warten Sie {seconds} Sekunden und versuchen Sie es erneut.',
+  'signIn.wait': 'Zu viele Versuche. Bitte warten Sie {seconds} {seconds|Sekunde|Sekunden} und versuchen Sie es erneut.',
   'signIn.unconfirmed':
     'Bitte bestätigen Sie zuerst Ihre E-Mail-Adresse. Den Link haben wir Ihnen bei der Registrierung geschickt.',
   'signIn.resend': 'Link erneut senden',

@@ -77,7 +77,7 @@ export const de: Record<keyof typeof en, string> = {
   'launcher.lead': 'Alle Anwendungen dieser Website: öffnen oder Zugang anfragen.',
   'launcher.find': 'Anwendung suchen',
   'launcher.views': 'Anzeigen',
-  'launcher.found': 'Anwendungen: {count}',
+  'launcher.found': '{count} {count|Anwendung|Anwendungen}',
   'launcher.none': 'Keine Anwendung gefunden',
   'launcher.none.query': 'Zu Ihrer Eingabe passt keine Anwendung.',
   'launcher.none.all': 'Hier gibt es noch keine Anwendungen.',

@@ -74,7 +74,7 @@ export const en = {
   'launcher.lead': 'Every tool of this site: open it, or request access.',
   'launcher.find': 'Find a tool',
   'launcher.views': 'Show',
-  'launcher.found': '{count} tools',
+  'launcher.found': '{count} {count|tool|tools}',
   'launcher.none': 'No tool here',
   'launcher.none.query': 'No tool matches what you typed.',
   'launcher.none.all': 'This site has no tools yet.',

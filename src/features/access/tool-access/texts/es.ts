@@ -76,7 +76,7 @@ export const es: Record<keyof typeof en, string> = {
   'launcher.lead': 'Todas las herramientas de este sitio: ábralas o solicite acceso.',
   'launcher.find': 'Buscar una herramienta',
   'launcher.views': 'Mostrar',
-  'launcher.found': 'Herramientas: {count}',
+  'launcher.found': '{count} {count|herramienta|herramientas}',
   'launcher.none': 'Ninguna herramienta',
   'launcher.none.query': 'Ninguna herramienta coincide con lo escrito.',
   'launcher.none.all': 'Este sitio aún no tiene herramientas.',

@@ -77,7 +77,7 @@ export const pl: Record<keyof typeof en, string> = {
   'launcher.lead': 'Wszystkie narzędzia tej witryny: otwórz je lub poproś o dostęp.',
   'launcher.find': 'Znajdź narzędzie',
   'launcher.views': 'Pokaż',
-  'launcher.found': 'Narzędzia: {count}',
+  'launcher.found': '{count} {count|narzędzie|narzędzia|narzędzi}',
   'launcher.none': 'Brak narzędzi',
   'launcher.none.query': 'Żadne narzędzie nie pasuje do wpisanego tekstu.',
   'launcher.none.all': 'Ta witryna nie ma jeszcze narzędzi.',

@@ -136,11 +136,12 @@ export const de: Record<keyof typeof en, string> = {
   'cure.host-unresolved': 'Dem Betreiber melden: Ein DNS-Eintrag muss zum Proxy führen.',
   'finding.job-failed': 'Innerhalb eines Tages fehlgeschlagene Aufträge: {count}.',
   'cure.job-failed': 'Unter „Aufträge“ den Grund ansehen, beheben und dort wiederholen.',
-  'finding.job-late': 'Wartende Aufträge: {count}, der älteste seit {minutes} Minuten; laufende Worker: {workers}.',
+  'finding.job-late':
+    'Wartende Aufträge: {count}, der älteste seit {minutes} {minutes|Minute|Minuten}; laufende Worker: {workers}.',
   'cure.job-late': 'Dem Betreiber melden: einen Worker starten oder das Protokoll der laufenden prüfen.',
   'finding.mail-failed': 'Innerhalb eines Tages aufgegebene E-Mails: {count}.',
   'cure.mail-failed': 'Unter „Aufträge“, „E-Mails“ den Grund ansehen und dort erneut senden.',
-  'finding.mail-late': 'Wartende E-Mails: {count}, die älteste seit {minutes} Minuten.',
+  'finding.mail-late': 'Wartende E-Mails: {count}, die älteste seit {minutes} {minutes|Minute|Minuten}.',
   'cure.mail-late':
     'Den Grund unter „Aufträge“, „E-Mails“ ansehen. Dem Betreiber melden: Mailserver oder Worker sind vielleicht nicht erreichbar.',
   'finding.no-admin': 'Diese Website hat keinen Admin, der sich anmelden kann.',
@@ -149,7 +150,8 @@ export const de: Record<keyof typeof en, string> = {
   'cure.no-host': 'Dem Betreiber melden: einen angeben.',
   'finding.outbox-dead': 'Nach vielen Versuchen aufgegebene Ereignisse: {count}.',
   'cure.outbox-dead': 'Den Empfänger reparieren, dann unter „Aufträge“, „Webhooks“ erneut senden.',
-  'finding.outbox-late': 'Ereignisse, die auf ihren Webhook warten: {count}, das älteste seit {minutes} Minuten.',
+  'finding.outbox-late':
+    'Ereignisse, die auf ihren Webhook warten: {count}, das älteste seit {minutes} {minutes|Minute|Minuten}.',
   'cure.outbox-late': 'Den Grund unter „Aufträge“, „Webhooks“ ansehen und prüfen, ob der Empfänger antwortet.',
   'finding.site-read-only': 'Diese Website kann seit {since} nur gelesen werden: {reason}',
   'cure.site-read-only': 'In den Einstellungen ausschalten, wenn es nicht mehr nötig ist.',
@@ -164,7 +166,8 @@ export const de: Record<keyof typeof en, string> = {
   'cure.provider-unreachable': 'Den Betreiber des Anbieters fragen. Dem Betreiber melden: Aussteller und Firewall prüfen.',
   'finding.search-incomplete': 'Teile des Suchindex ohne Inhalt: {count}. Die Suche findet weniger, als da ist.',
   'cure.search-incomplete': 'Dem Betreiber melden: den Index mit npm run reindex neu erstellen.',
-  'finding.search-late': 'Änderungen, die die Suche noch nicht kennt: {count}, die älteste ist {minutes} Minuten alt.',
+  'finding.search-late':
+    'Änderungen, die die Suche noch nicht kennt: {count}, die älteste ist {minutes} {minutes|Minute|Minuten} alt.',
   'cure.search-late': 'Dem Betreiber melden: einen Worker starten oder sein Protokoll prüfen.',
   'finding.search-missing': 'Es gibt Seiten und keinen Suchindex: Die Suche findet nichts.',
   'cure.search-missing': 'Dem Betreiber melden: den Index mit npm run reindex erstellen.',

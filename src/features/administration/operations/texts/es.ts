@@ -136,11 +136,12 @@ export const es: Record<keyof typeof en, string> = {
   'cure.host-unresolved': 'Avise al operador: hay que añadir un registro DNS que lleve al proxy.',
   'finding.job-failed': 'Tareas fallidas en un día: {count}.',
   'cure.job-failed': 'Vea el motivo en «Tareas», corríjalo y repítalas allí.',
-  'finding.job-late': 'Tareas en espera: {count}, la más antigua desde hace {minutes} minutos; workers activos: {workers}.',
+  'finding.job-late':
+    'Tareas en espera: {count}, la más antigua desde hace {minutes} {minutes|minuto|minutos}; workers activos: {workers}.',
   'cure.job-late': 'Avise al operador: hay que iniciar un worker o mirar el registro de los activos.',
   'finding.mail-failed': 'Correos abandonados en un día: {count}.',
   'cure.mail-failed': 'Vea el motivo en «Tareas», «Correos», y envíelos de nuevo allí.',
-  'finding.mail-late': 'Correos en espera: {count}, el más antiguo desde hace {minutes} minutos.',
+  'finding.mail-late': 'Correos en espera: {count}, el más antiguo desde hace {minutes} {minutes|minuto|minutos}.',
   'cure.mail-late': 'Vea el motivo en «Tareas», «Correos». Avise al operador: puede faltar el servidor de correo o el worker.',
   'finding.no-admin': 'Este sitio no tiene un administrador que pueda iniciar sesión.',
   'cure.no-admin': 'Avise al operador: hay que invitar a uno.',
@@ -148,7 +149,8 @@ export const es: Record<keyof typeof en, string> = {
   'cure.no-host': 'Avise al operador: hay que indicar uno.',
   'finding.outbox-dead': 'Eventos abandonados tras muchos intentos: {count}.',
   'cure.outbox-dead': 'Arregle el receptor y envíelos de nuevo en «Tareas», «Webhooks».',
-  'finding.outbox-late': 'Eventos a la espera de su webhook: {count}, el más antiguo desde hace {minutes} minutos.',
+  'finding.outbox-late':
+    'Eventos a la espera de su webhook: {count}, el más antiguo desde hace {minutes} {minutes|minuto|minutos}.',
   'cure.outbox-late': 'Vea el motivo en «Tareas», «Webhooks» y compruebe que el receptor responde.',
   'finding.site-read-only': 'Este sitio es de solo lectura desde el {since}: {reason}',
   'cure.site-read-only': 'Desactívelo en los ajustes cuando ya no haga falta.',
@@ -164,7 +166,8 @@ export const es: Record<keyof typeof en, string> = {
   'finding.search-incomplete':
     'Partes del índice de búsqueda que han perdido su contenido: {count}. La búsqueda encuentra menos de lo que hay.',
   'cure.search-incomplete': 'Avise al operador: hay que rehacer el índice con npm run reindex.',
-  'finding.search-late': 'Cambios que la búsqueda aún no conoce: {count}, el más antiguo de hace {minutes} minutos.',
+  'finding.search-late':
+    'Cambios que la búsqueda aún no conoce: {count}, el más antiguo de hace {minutes} {minutes|minuto|minutos}.',
   'cure.search-late': 'Avise al operador: hay que iniciar un worker o mirar su registro.',
   'finding.search-missing': 'Hay páginas y no hay índice: la búsqueda no encuentra nada.',
   'cure.search-missing': 'Avise al operador: hay que crear el índice con npm run reindex.',

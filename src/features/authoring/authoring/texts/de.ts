@@ -41,7 +41,7 @@ export const de: Record<keyof typeof en, string> = {
   'delete.text': 'Die Seite verschwindet mit allen Versionen und kann nicht zurückgeholt werden.',
   'delete.done': '„{title}“ wurde gelöscht.',
   'delete.needed': 'Ohne diese Seite kommt eine Website nicht aus.',
-  links: 'Seiten, die hierher verweisen: {count}',
+  links: '{count} {count|Seite verweist|Seiten verweisen} hierher',
   'links.none': 'Keine Seite verweist hierher.',
   publish: 'Veröffentlichen',
   unpublish: 'Zurückziehen',

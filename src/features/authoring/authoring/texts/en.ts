@@ -39,7 +39,7 @@ export const en = {
   'delete.text': 'The page goes with all its versions and cannot be brought back.',
   'delete.done': '“{title}” was deleted.',
   'delete.needed': 'A site cannot be without this page.',
-  links: '{count} pages link here',
+  links: '{count} {count|page links|pages link} here',
   'links.none': 'No page links here.',
   publish: 'Publish',
   unpublish: 'Unpublish',

@@ -41,7 +41,7 @@ export const es: Record<keyof typeof en, string> = {
   'delete.text': 'La página desaparece con todas sus versiones y no se puede recuperar.',
   'delete.done': 'Se ha eliminado «{title}».',
   'delete.needed': 'Un sitio no puede estar sin esta página.',
-  links: 'Páginas que enlazan aquí: {count}',
+  links: '{count} {count|página enlaza|páginas enlazan} aquí',
   'links.none': 'Ninguna página enlaza aquí.',
   publish: 'Publicar',
   unpublish: 'Despublicar',

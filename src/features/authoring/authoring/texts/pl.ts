@@ -41,7 +41,7 @@ export const pl: Record<keyof typeof en, string> = {
   'delete.text': 'Strona zostanie usunięta ze wszystkimi wersjami i nie da się jej przywrócić.',
   'delete.done': 'Usunięto „{title}”.',
   'delete.needed': 'Witryna nie może istnieć bez tej strony.',
-  links: 'Strony z linkiem do tej: {count}',
+  links: '{count} {count|strona prowadzi|strony prowadzą|stron prowadzi} tutaj',
   'links.none': 'Żadna strona nie prowadzi tutaj.',
   publish: 'Opublikuj',
   unpublish: 'Cofnij publikację',

@@ -168,7 +168,7 @@ export const de: Record<keyof typeof en, string> = {
   'lang.of': 'Übersetzung von: {text}',
   'lang.holds': 'Gilt weiterhin',
   'lang.holdsOf': 'Gilt weiterhin: {key}',
-  'lang.save': 'Texte speichern ({count})',
+  'lang.save': '{count} {count|Text|Texte} speichern',
   'lang.saved': 'Als Entwurf gespeichert. Texte: {count}.',
   'lang.imported': 'Als Entwurf importiert. Texte: {count}, unbekannt: {unknown}.',
   'lang.changed': 'Jemand hat diese Seite inzwischen geändert. Bitte neu öffnen.',

@@ -166,7 +166,7 @@ export const en = {
   'lang.of': 'Translation of: {text}',
   'lang.holds': 'It still holds',
   'lang.holdsOf': 'It still holds: {key}',
-  'lang.save': 'Save {count} texts',
+  'lang.save': 'Save {count} {count|text|texts}',
   'lang.saved': 'Saved as a draft. Texts: {count}.',
   'lang.imported': 'Imported as a draft. Texts: {count}, unknown: {unknown}.',
   'lang.changed': 'Somebody has changed this page in the meantime. Open it again.',

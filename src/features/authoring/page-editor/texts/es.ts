@@ -168,7 +168,7 @@ export const es: Record<keyof typeof en, string> = {
   'lang.of': 'Traducción de: {text}',
   'lang.holds': 'Sigue siendo válida',
   'lang.holdsOf': 'Sigue siendo válida: {key}',
-  'lang.save': 'Guardar textos ({count})',
+  'lang.save': 'Guardar {count} {count|texto|textos}',
   'lang.saved': 'Guardado como borrador. Textos: {count}.',
   'lang.imported': 'Importado como borrador. Textos: {count}, desconocidos: {unknown}.',
   'lang.changed': 'Alguien ha cambiado esta página entretanto. Ábrala de nuevo.',

@@ -168,7 +168,7 @@ export const pl: Record<keyof typeof en, string> = {
   'lang.of': 'Tłumaczenie: {text}',
   'lang.holds': 'Nadal aktualne',
   'lang.holdsOf': 'Nadal aktualne: {key}',
-  'lang.save': 'Zapisz teksty: {count}',
+  'lang.save': 'Zapisz {count} {count|tekst|teksty|tekstów}',
   'lang.saved': 'Zapisano jako szkic. Teksty: {count}.',
   'lang.imported': 'Zaimportowano jako szkic. Teksty: {count}, nieznane: {unknown}.',
   'lang.changed': 'Ktoś w międzyczasie zmienił tę stronę. Otwórz ją ponownie.',

@@ -6,11 +6,11 @@ import { commerceEvent } from '#features/buying/cart/commerce-event.rules.ts'
 import type { CartLineView } from '#features/buying/cart/cart.schema.ts'
 import type { CartPageProps } from '#features/buying/cart/page/cart-page.schema.ts'
 import { CartLines } from '#features/buying/cart/page/cart-lines.tsx'
-import { CartSummary } from '#features/buying/cart/page/cart-summary.tsx'
+import { CartSkeleton } from '#features/buying/cart/page/cart-skeleton.tsx'
+import { CartBar, CartSummary } from '#features/buying/cart/page/cart-summary.tsx'
 import { useCart } from '#features/buying/cart/page/use-cart.client.ts'
 import { ButtonLink } from '#ui/button.tsx'
 import { Message } from '#ui/message.tsx'
-import { Skeleton } from '#ui/skeleton.tsx'
 import { EmptyState, ErrorState } from '#ui/state.tsx'
 import { useFormats } from '#ui/use-formats.ts'
 import { useTexts } from '#ui/use-texts.tsx'
@@ -75,7 +75,7 @@ export const Block = ({ country, cart: drawn }: CartPageProps) => {
         {failed && <Message tone="bad">{t('line.failed', { sku: failed })}</Message>}
         {isLoading && <span className="visually-hidden">{t('loading')}</span>}
       </div>
-      {isLoading && <Skeleton shape="block" />}
+      {isLoading && <CartSkeleton />}
       {!cart && error?.status === NO_ACCOUNT && (
         <EmptyState title={t('account.title')} icon="building" headingLevel={2}>
           {t('account.text')}
@@ -93,6 +93,7 @@ export const Block = ({ country, cart: drawn }: CartPageProps) => {
         <div className={styles.grid}>
           <CartLines cart={cart} {...act} />
           <CartSummary cart={cart} />
+          <CartBar cart={cart} />
         </div>
       )}
     </div>

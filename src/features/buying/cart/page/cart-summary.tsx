@@ -2,6 +2,7 @@ import { Slot, usePage } from '#foundation/blocks/public.ts'
 import { checkoutHref } from '#features/buying/cart/mini-cart/cart-links.rules.ts'
 import type { CartView } from '#features/buying/cart/cart.schema.ts'
 import { ButtonLink } from '#ui/button.tsx'
+import { InPlace, PageBar } from '#ui/page-bar.tsx'
 import { useFormats } from '#ui/use-formats.ts'
 import { useTexts } from '#ui/use-texts.tsx'
 import styles from './cart-page.module.css'
@@ -36,12 +37,30 @@ export const CartSummary = ({ cart }: { cart: CartView }) => {
       </dl>
       <p>{t('tax')}</p>
       {totals.lines > 0 && (
-        <ButtonLink href={checkoutHref(page)} wide>
-          {t('checkout')}
-        </ButtonLink>
+        <InPlace>
+          <ButtonLink href={checkoutHref(page)} wide>
+            {t('checkout')}
+          </ButtonLink>
+        </InPlace>
       )}
       <Slot name="cart-actions" props={{}} />
       {totals.unpriced > 0 && <p>{t('unpriced', { count: number(totals.unpriced) })}</p>}
     </aside>
+  )
+}
+
+/** The same at the lower edge of a phone. */
+export const CartBar = ({ cart: { account, totals } }: { cart: CartView }) => {
+  const t = useTexts('cart')
+  const { money } = useFormats()
+  const page = usePage()
+  if (totals.lines === 0) return null
+  return (
+    <PageBar
+      amount={totals.subtotal ? money(totals.subtotal) : t('line.request')}
+      note={`${account.number.replace(/^0+(?=\d)/, '')} ${account.name}`}
+    >
+      <ButtonLink href={checkoutHref(page)}>{t('checkout')}</ButtonLink>
+    </PageBar>
   )
 }

@@ -4,7 +4,7 @@ export const de: Record<keyof typeof en, string> = {
   'reorder.refused':
     'Es wurde nichts in den Warenkorb gelegt: Sie dürfen für dieses Konto nicht bestellen, oder die Teile sind nicht mehr erhältlich.',
   reorder: 'Erneut bestellen',
-  'reorder.added': 'In den Warenkorb gelegte Positionen: {count}.',
+  'reorder.added': '{count} {count|Position|Positionen} in den Warenkorb gelegt.',
   'reorder.failed': 'Nicht mehr erhältlich: {skus}',
   'reorder.cart': 'Warenkorb öffnen',
   title: 'Warenkorb',
@@ -15,7 +15,7 @@ export const de: Record<keyof typeof en, string> = {
   'add.sku': '{sku} in den Warenkorb',
   'add.done': 'In Ihrem Warenkorb: {count}.',
   'add.failed': 'Das konnte nicht hinzugefügt werden. Bitte versuchen Sie es erneut.',
-  'add.lines': 'Positionen in den Warenkorb ({count})',
+  'add.lines': '{count} {count|Position|Positionen} in den Warenkorb',
   'add.linesDone': 'Positionen im Warenkorb: {count}.',
   breaks: 'Staffelpreise',
   'breaks.from': 'ab {count}: {price}',

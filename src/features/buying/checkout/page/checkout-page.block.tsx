@@ -2,6 +2,7 @@ import { useEffect } from 'react'
 import { pageHref, usePage } from '#foundation/blocks/public.ts'
 import { checkoutEvent } from '#features/buying/checkout/page/checkout-event.client.ts'
 import type { CheckoutPageProps } from '#features/buying/checkout/page/checkout-page.schema.ts'
+import { CheckoutSkeleton } from '#features/buying/checkout/page/checkout-skeleton.tsx'
 import { CheckoutSteps } from '#features/buying/checkout/page/checkout-steps.tsx'
 import { DeliveryStep } from '#features/buying/checkout/page/delivery-step.tsx'
 import { OrderSummary } from '#features/buying/checkout/page/order-summary.tsx'
@@ -10,7 +11,6 @@ import { ReviewStep } from '#features/buying/checkout/page/review-step.tsx'
 import { useCheckout } from '#features/buying/checkout/page/use-checkout.client.ts'
 import { track } from '#foundation/analytics/public.ts'
 import { ButtonLink } from '#ui/button.tsx'
-import { Skeleton } from '#ui/skeleton.tsx'
 import { EmptyState, ErrorState } from '#ui/state.tsx'
 import { useTexts } from '#ui/use-texts.tsx'
 import styles from './checkout-page.module.css'
@@ -42,7 +42,7 @@ export const Block = ({ country, step, gateway }: CheckoutPageProps) => {
           <p className="visually-hidden" role="status">
             {t('loading')}
           </p>
-          <Skeleton shape="block" />
+          <CheckoutSkeleton />
         </>
       )}
       {!checkout && error?.status === NO_ACCOUNT && (

@@ -12,11 +12,13 @@ import { chooseDelivery } from '#features/buying/checkout/checkout.api.ts'
 import { AddressFields } from '#features/buying/checkout/page/address-fields.tsx'
 import { useCheckoutPaths, type StepProps } from '#features/buying/checkout/page/use-checkout.client.ts'
 import { orderingHeaders } from '#features/buying/pricing/public.ts'
+import { CheckoutBar } from '#features/buying/checkout/page/checkout-bar.tsx'
 import { Button } from '#ui/button.tsx'
 import { Checkbox } from '#ui/checkbox.tsx'
 import { TextField } from '#ui/field.tsx'
 import { Message } from '#ui/message.tsx'
 import { RadioGroup } from '#ui/radio.tsx'
+import { InPlace } from '#ui/page-bar.tsx'
 import { useFormats } from '#ui/use-formats.ts'
 import { useTexts } from '#ui/use-texts.tsx'
 import styles from './checkout-page.module.css'
@@ -89,70 +91,76 @@ export const DeliveryStep = ({ checkout, query }: StepProps) => {
     saved.length === 0 && isOwn
       ? [{ value: OWN, label: delivery.address.name, hint: writeAddress(delivery.address).slice(1).join(', ') }]
       : []
+  const next = (
+    <Button type="submit" form="delivery-step" busy={saving.isPending}>
+      {t('continue')}
+    </Button>
+  )
   return (
-    <form className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
-      <h2>{t('step.delivery')}</h2>
-      <RadioGroup
-        legend={t('shipTo')}
-        name="ship-to"
-        value={place}
-        onChange={setPlace}
-        options={[...saved, ...own, { value: OTHER, label: t('ship.other') }]}
-      />
-      {place === OTHER && (
-        <AddressFields address={address} onChange={setAddress} faults={faults}>
-          <Checkbox label={t('ship.save')} checked={savesAddress} onChange={(event) => setSavesAddress(event.target.checked)} />
-        </AddressFields>
-      )}
-      <RadioGroup
-        legend={t('method')}
-        name="delivery-method"
-        value={method}
-        onChange={(value) => setMethod(value as DeliveryMethod)}
-        options={delivery.methods.map(({ id, cost, arrivesOn }) => ({
-          value: id,
-          label: cost ? `${t(`method.${id}`)}, ${money(cost)}` : t(`method.${id}`),
-          hint: t('arrives', { date: date(arrivesOn) }),
-        }))}
-      />
-      <RadioGroup
-        legend={t('parts')}
-        name="complete"
-        value={isComplete ? 'complete' : 'partial'}
-        onChange={(value) => setIsComplete(value === 'complete')}
-        options={(['partial', 'complete'] as const).map((value) => ({
-          value,
-          label: t(`parts.${value}`),
-          hint: t(`parts.${value}.hint`),
-        }))}
-      />
-      <TextField
-        label={t('requested')}
-        type="date"
-        min={today}
-        optional
-        value={requestedOn}
-        error={faults.requestedOn ? t('requested.wrong') : undefined}
-        onChange={(event) => setRequestedOn(event.target.value)}
-      />
-      <TextField
-        label={t('attention')}
-        maxLength={80}
-        optional
-        value={attention}
-        onChange={(event) => setAttention(event.target.value)}
-      />
-      {hasFailed && (
-        <Message tone="bad" live>
-          {t('step.failed')}
-        </Message>
-      )}
-      <p className={styles.actions}>
-        <Button type="submit" busy={saving.isPending}>
-          {t('continue')}
-        </Button>
-        <a href={paths.payment}>{t('back')}</a>
-      </p>
-    </form>
+    <>
+      <form id="delivery-step" className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
+        <h2>{t('step.delivery')}</h2>
+        <RadioGroup
+          legend={t('shipTo')}
+          name="ship-to"
+          value={place}
+          onChange={setPlace}
+          options={[...saved, ...own, { value: OTHER, label: t('ship.other') }]}
+        />
+        {place === OTHER && (
+          <AddressFields address={address} onChange={setAddress} faults={faults}>
+            <Checkbox label={t('ship.save')} checked={savesAddress} onChange={(event) => setSavesAddress(event.target.checked)} />
+          </AddressFields>
+        )}
+        <RadioGroup
+          legend={t('method')}
+          name="delivery-method"
+          value={method}
+          onChange={(value) => setMethod(value as DeliveryMethod)}
+          options={delivery.methods.map(({ id, cost, arrivesOn }) => ({
+            value: id,
+            label: cost ? `${t(`method.${id}`)}, ${money(cost)}` : t(`method.${id}`),
+            hint: t('arrives', { date: date(arrivesOn) }),
+          }))}
+        />
+        <RadioGroup
+          legend={t('parts')}
+          name="complete"
+          value={isComplete ? 'complete' : 'partial'}
+          onChange={(value) => setIsComplete(value === 'complete')}
+          options={(['partial', 'complete'] as const).map((value) => ({
+            value,
+            label: t(`parts.${value}`),
+            hint: t(`parts.${value}.hint`),
+          }))}
+        />
+        <TextField
+          label={t('requested')}
+          type="date"
+          min={today}
+          optional
+          value={requestedOn}
+          error={faults.requestedOn ? t('requested.wrong') : undefined}
+          onChange={(event) => setRequestedOn(event.target.value)}
+        />
+        <TextField
+          label={t('attention')}
+          maxLength={80}
+          optional
+          value={attention}
+          onChange={(event) => setAttention(event.target.value)}
+        />
+        {hasFailed && (
+          <Message tone="bad" live>
+            {t('step.failed')}
+          </Message>
+        )}
+        <p className={styles.actions}>
+          <InPlace>{next}</InPlace>
+          <a href={paths.payment}>{t('back')}</a>
+        </p>
+      </form>
+      <CheckoutBar checkout={checkout}>{next}</CheckoutBar>
+    </>
   )
 }

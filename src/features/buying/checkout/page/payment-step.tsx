@@ -8,10 +8,12 @@ import { useCardFrame } from '#features/buying/checkout/page/use-card-frame.clie
 import { useCheckoutPaths, type StepProps } from '#features/buying/checkout/page/use-checkout.client.ts'
 import { orderingHeaders } from '#features/buying/pricing/public.ts'
 import { createUploadQueue, FileUpload, useUploadItems } from '#foundation/uploads/public.ts'
+import { CheckoutBar } from '#features/buying/checkout/page/checkout-bar.tsx'
 import { Button } from '#ui/button.tsx'
 import { TextField } from '#ui/field.tsx'
 import { Message } from '#ui/message.tsx'
 import { RadioGroup } from '#ui/radio.tsx'
+import { InPlace } from '#ui/page-bar.tsx'
 import { useFormats } from '#ui/use-formats.ts'
 import { useTexts } from '#ui/use-texts.tsx'
 import styles from './checkout-page.module.css'
@@ -23,7 +25,8 @@ const namedFields = ({ problem }: CallError): string[] => {
 }
 
 /** How it is paid, and the customer's own order that stands behind it. */
-export const PaymentStep = ({ checkout: { payment, quote }, query, gateway }: StepProps) => {
+export const PaymentStep = ({ checkout, query, gateway }: StepProps) => {
+  const { payment, quote } = checkout
   const t = useTexts('checkout')
   const { fileSize } = useFormats()
   const paths = useCheckoutPaths()
@@ -74,63 +77,69 @@ export const PaymentStep = ({ checkout: { payment, quote }, query, gateway }: St
     }
     setIsSaving(false)
   }
+  const next = (
+    <Button type="submit" form="payment-step" busy={isSaving}>
+      {t('continue')}
+    </Button>
+  )
   return (
-    <form ref={form} className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
-      <h2>{t('step.payment')}</h2>
-      <RadioGroup
-        legend={t('pay.how')}
-        name="payment-type"
-        value={type}
-        onChange={(value) => setType(value as PaymentType)}
-        options={payment.types.map((value) => ({ value, label: t(`pay.${value}`), hint: t(`pay.${value}.hint`) }))}
-      />
-      {type === 'card' && keepsCard && payment.card && (
-        <p className={styles.kept}>
-          {t('card.kept', { brand: payment.card.brand, end: payment.card.lastFour, expires: payment.card.expires })}{' '}
-          <Button variant="quiet" size="small" onClick={() => setKeepsCard(false)}>
-            {t('card.other')}
-          </Button>
-        </p>
-      )}
-      {needsCard && <CardFrameFields card={card} />}
-      <TextField
-        label={t('po.number')}
-        hint={t('po.hint')}
-        name="poNumber"
-        maxLength={35}
-        autoComplete="off"
-        required={type === 'purchase-order'}
-        value={poNumber}
-        error={wrong.includes('poNumber') ? t('po.missing') : undefined}
-        onChange={(event) => setPoNumber(event.target.value)}
-      />
-      {keepsDocument && payment.document ? (
-        <p className={styles.kept}>
-          <strong>{payment.document.name}</strong> {fileSize(payment.document.size)}{' '}
-          <Button variant="quiet" size="small" onClick={() => setKeepsDocument(false)}>
-            {t('po.remove')}
-          </Button>
-        </p>
-      ) : (
-        <FileUpload
-          queue={queue}
-          label={t('po.document')}
-          hint={t('po.types')}
-          accept=".pdf,.xlsx,.png,.jpg,.jpeg"
-          maxBytes={MAX_PO_BYTES}
+    <>
+      <form id="payment-step" ref={form} className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
+        <h2>{t('step.payment')}</h2>
+        <RadioGroup
+          legend={t('pay.how')}
+          name="payment-type"
+          value={type}
+          onChange={(value) => setType(value as PaymentType)}
+          options={payment.types.map((value) => ({ value, label: t(`pay.${value}`), hint: t(`pay.${value}.hint`) }))}
         />
-      )}
-      {hasFailed && (
-        <Message tone="bad" live>
-          {t('step.failed')}
-        </Message>
-      )}
-      <p className={styles.actions}>
-        <Button type="submit" busy={isSaving}>
-          {t('continue')}
-        </Button>
-        {!quote && <a href={paths.cart}>{t('back.cart')}</a>}
-      </p>
-    </form>
+        {type === 'card' && keepsCard && payment.card && (
+          <p className={styles.kept}>
+            {t('card.kept', { brand: payment.card.brand, end: payment.card.lastFour, expires: payment.card.expires })}{' '}
+            <Button variant="quiet" size="small" onClick={() => setKeepsCard(false)}>
+              {t('card.other')}
+            </Button>
+          </p>
+        )}
+        {needsCard && <CardFrameFields card={card} />}
+        <TextField
+          label={t('po.number')}
+          hint={t('po.hint')}
+          name="poNumber"
+          maxLength={35}
+          autoComplete="off"
+          required={type === 'purchase-order'}
+          value={poNumber}
+          error={wrong.includes('poNumber') ? t('po.missing') : undefined}
+          onChange={(event) => setPoNumber(event.target.value)}
+        />
+        {keepsDocument && payment.document ? (
+          <p className={styles.kept}>
+            <strong>{payment.document.name}</strong> {fileSize(payment.document.size)}{' '}
+            <Button variant="quiet" size="small" onClick={() => setKeepsDocument(false)}>
+              {t('po.remove')}
+            </Button>
+          </p>
+        ) : (
+          <FileUpload
+            queue={queue}
+            label={t('po.document')}
+            hint={t('po.types')}
+            accept=".pdf,.xlsx,.png,.jpg,.jpeg"
+            maxBytes={MAX_PO_BYTES}
+          />
+        )}
+        {hasFailed && (
+          <Message tone="bad" live>
+            {t('step.failed')}
+          </Message>
+        )}
+        <p className={styles.actions}>
+          <InPlace>{next}</InPlace>
+          {!quote && <a href={paths.cart}>{t('back.cart')}</a>}
+        </p>
+      </form>
+      <CheckoutBar checkout={checkout}>{next}</CheckoutBar>
+    </>
   )
 }

@@ -29,7 +29,7 @@ export const de: Record<keyof typeof en, string> = {
   unsold: 'In Ihrem Markt nicht erhältlich',
   remove: 'Entfernen',
   delete: 'Liste löschen',
-  addAll: 'Positionen in den Warenkorb ({count})',
+  addAll: '{count} {count|Position|Positionen} in den Warenkorb',
   added: 'Positionen im Warenkorb: {count}.',
   cart: 'Warenkorb öffnen',
   export: 'CSV exportieren',

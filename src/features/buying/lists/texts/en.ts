@@ -27,7 +27,7 @@ export const en = {
   unsold: 'Not sold in your market',
   remove: 'Remove',
   delete: 'Delete the list',
-  addAll: 'Add {count} lines to cart',
+  addAll: 'Add {count} {count|line|lines} to cart',
   added: 'Lines in your cart: {count}.',
   cart: 'Open the cart',
   export: 'Export CSV',

@@ -29,7 +29,7 @@ export const es: Record<keyof typeof en, string> = {
   unsold: 'No se vende en su mercado',
   remove: 'Quitar',
   delete: 'Eliminar la lista',
-  addAll: 'Añadir líneas al carrito ({count})',
+  addAll: 'Añadir {count} {count|línea|líneas} al carrito',
   added: 'Líneas en su carrito: {count}.',
   cart: 'Abrir el carrito',
   export: 'Exportar CSV',

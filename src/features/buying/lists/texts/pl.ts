@@ -29,7 +29,7 @@ export const pl: Record<keyof typeof en, string> = {
   unsold: 'Niedostępne na Twoim rynku',
   remove: 'Usuń',
   delete: 'Usuń listę',
-  addAll: 'Dodaj do koszyka ({count})',
+  addAll: 'Dodaj {count} {count|pozycję|pozycje|pozycji} do koszyka',
   added: 'Pozycje w koszyku: {count}.',
   cart: 'Otwórz koszyk',
   export: 'Eksportuj CSV',

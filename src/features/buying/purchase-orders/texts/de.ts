@@ -43,7 +43,8 @@ export const de: Record<keyof typeof en, string> = {
   'reason.refused': 'Sie konnte nicht sofort bestellt werden: Bestand, ein Budget oder ein Recht stand dagegen.',
   cart: 'In den Warenkorb',
   'cart.hint': 'Positionen: {count}.',
-  'cart.left': '{count} Zeilen. {left} weitere brauchen Sie: Berichtigen Sie sie zuerst, sonst bleiben sie weg.',
+  'cart.left':
+    '{count} {count|Zeile|Zeilen}. {left} weitere {left|braucht|brauchen} Sie: Berichtigen Sie sie zuerst, sonst {left|bleibt|bleiben} sie weg.',
   quickCart: 'Fehlende Zeilen im Schnellwarenkorb hinzufügen',
   'fix.number': 'Teilenummer von Zeile {line}',
   'fix.part': 'Teilenummer',

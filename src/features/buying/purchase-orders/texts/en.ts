@@ -39,8 +39,9 @@ export const en = {
   'reason.no_number': 'The document has no order number.',
   'reason.refused': 'It could not be ordered at once: stock, a budget or a right stood against it.',
   cart: 'Put into cart',
-  'cart.hint': '{count} lines.',
-  'cart.left': '{count} lines. {left} more need you: put them right first, or they are left out.',
+  'cart.hint': '{count} {count|line|lines}.',
+  'cart.left':
+    '{count} {count|line|lines}. {left} more {left|needs|need} you: put {left|it|them} right first, or {left|it is|they are} left out.',
   quickCart: 'Add the missing lines in the quick cart',
   'fix.number': 'Part number of line {line}',
   'fix.part': 'Part number',

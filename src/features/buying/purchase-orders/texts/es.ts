@@ -43,7 +43,8 @@ export const es: Record<keyof typeof en, string> = {
   'reason.refused': 'No se ha podido pedir al momento: lo impedían las existencias, un presupuesto o un permiso.',
   cart: 'Añadir al carrito',
   'cart.hint': 'Líneas: {count}.',
-  'cart.left': '{count} líneas. Otras {left} le necesitan: corríjalas primero o quedarán fuera.',
+  'cart.left':
+    '{count} {count|línea|líneas}. {left|Otra|Otras} {left} le {left|necesita: corríjala|necesitan: corríjalas} primero o {left|quedará|quedarán} fuera.',
   quickCart: 'Añadir las líneas que faltan en la cesta rápida',
   'fix.number': 'Número de pieza de la línea {line}',
   'fix.part': 'Número de pieza',

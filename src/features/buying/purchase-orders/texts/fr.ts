@@ -43,7 +43,8 @@ export const fr: Record<keyof typeof en, string> = {
   'reason.refused': 'Il n’a pas pu être commandé aussitôt : le stock, un budget ou un droit s’y opposait.',
   cart: 'Mettre au panier',
   'cart.hint': 'Lignes : {count}.',
-  'cart.left': '{count} lignes. {left} autres ont besoin de vous : corrigez-les d’abord, sinon elles sont omises.',
+  'cart.left':
+    '{count} {count|ligne|lignes}. {left} {left|autre a|autres ont} besoin de vous : corrigez-{left|la|les} d’abord, sinon {left|elle est omise|elles sont omises}.',
   quickCart: 'Ajouter les lignes manquantes dans le panier rapide',
   'fix.number': 'Référence de la ligne {line}',
   'fix.part': 'Référence',

@@ -19,7 +19,7 @@ export const de: Record<keyof typeof en, string> = {
   cart: 'Warenkorb öffnen',
   chooseAccount: 'Wählen Sie zuerst das Konto, für das Sie bestellen.',
   period: 'Zeitraum',
-  months: '{count} Monate',
+  months: '{count} {count|Monat|Monate}',
   billed: 'Abgerechnet in',
   export: 'Als CSV exportieren',
   nothing: 'In diesem Zeitraum wurde nichts ausgegeben',

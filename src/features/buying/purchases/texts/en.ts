@@ -16,7 +16,7 @@ export const en = {
   cart: 'Open the cart',
   chooseAccount: 'Choose the account you order for first.',
   period: 'Period',
-  months: '{count} months',
+  months: '{count} {count|month|months}',
   billed: 'Billed in',
   export: 'Export as CSV',
   nothing: 'Nothing was spent in this time',

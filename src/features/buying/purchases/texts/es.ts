@@ -18,7 +18,7 @@ export const es: Record<keyof typeof en, string> = {
   cart: 'Abrir el carrito',
   chooseAccount: 'Elija primero la cuenta para la que pide.',
   period: 'Periodo',
-  months: '{count} meses',
+  months: '{count} {count|mes|meses}',
   billed: 'Facturado en',
   export: 'Exportar como CSV',
   nothing: 'No hay gastos en este periodo',

@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { pageHref, usePage } from '#foundation/blocks/public.ts'
 import { inShopLanguage } from '#features/buying/cart/public.ts'
 import { CarriedNote } from '#features/buying/quick-order/page/carried-note.tsx'
@@ -33,6 +34,9 @@ export const Block = ({ country, part }: QuickOrderProps) => {
   const use = useReading(country)
   const sayProblem = useProblemText()
   const { reading, problem, added, carried, busy } = use
+  const [unfolded, setUnfolded] = useState<string>()
+  // Until everything of a document is in the cart, its lines are what the page is about.
+  const isFolded = reading !== undefined && (added !== undefined || reading.lines.some(({ isAdded }) => !isAdded))
   const isReading = busy !== undefined && busy !== 'add' && busy !== 'forget' && !busy.startsWith('line ')
   const place = new URLSearchParams({ country, language: locale.language, appId: config.appId }).toString()
   return (
@@ -51,13 +55,21 @@ export const Block = ({ country, part }: QuickOrderProps) => {
           </ButtonLink>
         </p>
       </header>
-      <div className={styles.ways}>
-        <TypeLines country={country} part={part} />
-        <div className={styles.stack}>
-          <PasteLines use={use} />
-          <DropFile use={use} />
+      {/* The same element open and folded: what was typed stays. */}
+      <details
+        className={styles.fold}
+        open={!isFolded || unfolded === reading?.id}
+        onToggle={({ currentTarget }) => setUnfolded(currentTarget.open ? reading?.id : undefined)}
+      >
+        <summary hidden={!isFolded}>{t('ways')}</summary>
+        <div className={styles.ways}>
+          <TypeLines country={country} part={part} />
+          <div className={styles.stack}>
+            <PasteLines use={use} />
+            <DropFile use={use} />
+          </div>
         </div>
-      </div>
+      </details>
       <div role="status" className={styles.said}>
         {isReading && <Progress label={t('reading', { name: busy === 'text' ? t('pasted') : busy })} />}
         {added !== undefined && <Message tone={added > 0 ? 'ok' : 'warn'}>{t('added', { count: number(added) })}</Message>}

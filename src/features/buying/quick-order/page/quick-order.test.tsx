@@ -110,7 +110,7 @@ test('pasted lines are read and added, and what failed stays with its reason', a
   openPage()
   fireEvent.change(screen.getByLabelText('Paste lines'), { target: { value: 'V-1 2\nN-2 2\nN-3' } })
   click('Add to cart')
-  expect(await screen.findByText('1 lines added')).toBeTruthy()
+  expect(await screen.findByText('1 line added')).toBeTruthy()
   expect(screen.getByRole('table', { name: 'What we read' }).textContent).toContain('Part not found')
   expect(screen.getByRole('button', { name: 'Need you 2' })).toBeTruthy()
   const [read] = sent.filter(({ method, url }) => method === 'POST' && url.includes('/readings?'))

@@ -77,7 +77,7 @@ export const ReadingPanel = ({ reading, use, country, originalHref }: PanelProps
       </p>
       <div className={styles.beside} data-open={isBeside || undefined}>
         {isBeside && <Original reading={reading} href={originalHref} />}
-        <div className={styles.scroll}>
+        <div className={`${styles.scroll} scroll-x`}>
           <table className={styles.table}>
             <caption className="visually-hidden">{t('read')}</caption>
             <thead>

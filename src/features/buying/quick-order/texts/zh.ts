@@ -5,6 +5,7 @@ export const zh: Record<keyof typeof en, string> = {
   lead: '输入、粘贴或拖入清单。价格和库存以您的账户为准。',
   'from.list': '从清单',
   open: '打开购物车',
+  ways: '输入、粘贴或拖放另一份清单',
   type: '输入',
   'type.hint': '按回车进入下一行',
   'type.add': '添加 {count} 行',

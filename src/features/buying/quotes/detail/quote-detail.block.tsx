@@ -11,6 +11,7 @@ import { listComparable } from '#features/buying/quotes/quote-compare.rules.ts'
 import { readQuote } from '#features/buying/quotes/quote.api.ts'
 import type { QuoteVersionView, QuoteView } from '#features/buying/quotes/quote.schema.ts'
 import { useReaderZone } from '#features/buying/quotes/use-reader-zone.client.ts'
+import { History } from '#ui/history.tsx'
 import { Section } from '#ui/section.tsx'
 import { useFormats } from '#ui/use-formats.ts'
 import { useTexts } from '#ui/use-texts.tsx'
@@ -77,39 +78,48 @@ const Notes = ({ versions }: Pick<QuoteView, 'versions'>) => {
   )
 }
 
+/** Whose turn it is; nothing once it has ended. */
+const NEXT: Readonly<Partial<Record<QuoteView['state'], 'offer' | 'answer' | 'order'>>> = {
+  ...{ Requested: 'offer', Countered: 'offer', Offered: 'answer', Accepted: 'order' },
+}
+
 const Versions = ({ quote, shown }: { quote: QuoteView; shown: number }) => {
   const t = useTexts('quotes')
   const timeZone = useReaderZone()
-  const { dateTime, money, number } = useFormats()
+  const { money, number } = useFormats()
+  const next = NEXT[quote.state]
   const { locale } = usePage()
   return (
     <section className={styles.card} aria-labelledby="quote-versions">
       <h2 id="quote-versions">{t('versions')}</h2>
-      <ol className={styles.versions} reversed>
-        {quote.versions.toReversed().map((version) => (
-          <li key={version.number}>
-            {version.number === shown ? (
-              <strong>{t('version', { number: number(version.number) })}</strong>
-            ) : (
-              <a href={writeVersionAddress(version.number)} onClick={follow}>
-                {t('version', { number: number(version.number) })}
-              </a>
-            )}
-            , {t(`kind.${version.kind}`)} {version.total && <span className="num">{money(version.total)}</span>}
-            <br />
-            <span className={styles.muted}>
-              {t('version.by', { name: version.by || '–', at: dateTime(version.at, { timeZone }) })}
-            </span>
-            <br />
-            <a
-              href={`/api/quotes/v1/${encodeURIComponent(quote.number)}/versions/${version.number}/document?language=${locale.language}`}
-            >
-              {t('pdf')}
-              <span className="visually-hidden"> {t('version', { number: number(version.number) })}</span>
-            </a>
-          </li>
-        ))}
-      </ol>
+      <History
+        timeZone={timeZone}
+        next={next && t(`next.${next}`)}
+        entries={quote.versions.toReversed().map((version) => {
+          const name = t('version', { number: number(version.number) })
+          const pdf = `/api/quotes/v1/${encodeURIComponent(quote.number)}/versions/${version.number}/document?language=${locale.language}`
+          return {
+            ...{ key: String(version.number), at: version.at, who: version.by || undefined },
+            what: (
+              <>
+                {t(`kind.${version.kind}`)},{' '}
+                {version.number === shown ? (
+                  <strong>{name}</strong>
+                ) : (
+                  <a href={writeVersionAddress(version.number)} onClick={follow}>
+                    {name}
+                  </a>
+                )}{' '}
+                {version.total && <span className="num">{money(version.total)}</span>}{' '}
+                <a href={pdf}>
+                  {t('pdf')}
+                  <span className="visually-hidden"> {name}</span>
+                </a>
+              </>
+            ),
+          }
+        })}
+      />
       <p className={styles.muted}>{t('versions.text')}</p>
     </section>
   )

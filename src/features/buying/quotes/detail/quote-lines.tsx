@@ -136,7 +136,7 @@ export const QuoteLines = ({ version, before, chosen, onChoose }: QuoteLinesProp
     hasOwnBar: true,
   }
   return (
-    <div className={styles.lines}>
+    <div className={`${styles.lines} scroll-x`}>
       <Table
         dense
         caption={t('lines', { number: number(version.number) })}

@@ -39,7 +39,7 @@ export const de: Record<keyof typeof en, string> = {
   part: 'Teil',
   pieces: 'Stück',
   lines: 'Positionen',
-  'lines.count': 'Positionen: {count}',
+  'lines.count': '{count} {count|Position|Positionen}',
   when: 'Nächste Termine',
   'when.hint': 'Bei Monaten wird der 31. in kürzeren Monaten zum letzten Tag.',
   history: 'Verlauf',

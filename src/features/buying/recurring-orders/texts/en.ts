@@ -36,7 +36,7 @@ export const en = {
   part: 'Part',
   pieces: 'Pieces',
   lines: 'Lines',
-  'lines.count': '{count} lines',
+  'lines.count': '{count} {count|line|lines}',
   when: 'Next dates',
   'when.hint': 'By the month, the 31st becomes the last day of a shorter month.',
   history: 'History',

@@ -38,7 +38,7 @@ export const es: Record<keyof typeof en, string> = {
   part: 'Pieza',
   pieces: 'Unidades',
   lines: 'Líneas',
-  'lines.count': 'Líneas: {count}',
+  'lines.count': '{count} {count|línea|líneas}',
   when: 'Próximas fechas',
   'when.hint': 'Por meses, el 31 pasa al último día de un mes más corto.',
   history: 'Historial',

@@ -38,7 +38,7 @@ export const pl: Record<keyof typeof en, string> = {
   part: 'Część',
   pieces: 'Sztuki',
   lines: 'Pozycje',
-  'lines.count': 'Pozycje: {count}',
+  'lines.count': '{count} {count|pozycja|pozycje|pozycji}',
   when: 'Najbliższe terminy',
   'when.hint': 'Przy odstępie w miesiącach 31. dzień staje się ostatnim dniem krótszego miesiąca.',
   history: 'Historia',

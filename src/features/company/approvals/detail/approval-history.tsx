@@ -1,6 +1,6 @@
 import type { ApprovalView } from '#features/company/approvals/approval.api.ts'
 import { Badge } from '#ui/badge.tsx'
-import { useFormats } from '#ui/use-formats.ts'
+import { History } from '#ui/history.tsx'
 import { useTexts } from '#ui/use-texts.tsx'
 import styles from './approval-detail.module.css'
 
@@ -35,40 +35,23 @@ export const ApprovalSteps = ({ view: { because, tiers } }: { view: ApprovalView
   )
 }
 
-/** Who did what, and when. */
-export const ApprovalHistory = ({ view: { history } }: { view: ApprovalView }) => {
+/** Who did what, and when, below whose decision is next. */
+export const ApprovalHistory = ({ view: { history, tiers } }: { view: ApprovalView }) => {
   const t = useTexts('approvals')
-  const { dateTime } = useFormats()
+  const open = tiers.find(({ state }) => state === 'open')
+  const entries = history.toReversed().map(({ at, action, by, for: away, note }) => {
+    const known = ACTIONS.find((one) => one === action)
+    const done =
+      known && [t(`action.${known}`), away !== null && `(${t('history.for', { name: away })})`].filter(Boolean).join(' ')
+    return { key: `${at} ${action}`, at, who: known && (by ?? t('system')), what: done ?? t('action.escalate'), note }
+  })
   return (
     <section className={styles.card}>
       <h2>{t('history')}</h2>
-      <ol className={styles.history}>
-        {history.map(({ at, action, by, for: away, note }) => {
-          const known = ACTIONS.find((one) => one === action)
-          const name = by ?? t('system')
-          return (
-            <li key={`${at} ${action}`}>
-              <span className={styles.initial} aria-hidden="true">
-                {name.slice(0, 1)}
-              </span>
-              <div>
-                {known ? (
-                  <>
-                    <strong>{name}</strong> {t(`action.${known}`)}
-                    {away !== null && ` (${t('history.for', { name: away })})`}
-                  </>
-                ) : (
-                  t('action.escalate')
-                )}
-                <time className={styles.muted} dateTime={at}>
-                  {dateTime(at)}
-                </time>
-                {note !== '' && <p className={styles.note}>{note}</p>}
-              </div>
-            </li>
-          )
-        })}
-      </ol>
+      <History
+        entries={entries}
+        next={open && t(`step.${open.need}`, { names: open.approvers.map(({ name }) => name).join(', ') })}
+      />
     </section>
   )
 }

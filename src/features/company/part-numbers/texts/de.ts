@@ -2,7 +2,7 @@ import type { en } from '#features/company/part-numbers/texts/en.ts'
 
 export const de: Record<keyof typeof en, string> = {
   title: 'Teilenummern',
-  count: 'Nummern: {count}',
+  count: '{count} {count|Nummer|Nummern}',
   find: 'Nummer suchen',
   number: 'Ihre Nummer',
   sku: 'Unsere Teilenummer',

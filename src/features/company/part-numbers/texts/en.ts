@@ -1,6 +1,6 @@
 export const en = {
   title: 'Part numbers',
-  count: '{count} numbers',
+  count: '{count} {count|number|numbers}',
   find: 'Find a number',
   number: 'Your number',
   sku: 'Our part number',
@@ -28,7 +28,7 @@ export const en = {
   'import.send': 'Import',
   file: 'File',
   'file.missing': 'Please choose a file.',
-  imported: '{saved} numbers saved, {refused} lines refused.',
+  imported: '{saved} {saved|number|numbers} saved, {refused} {refused|line|lines} refused.',
   refused: 'Refused lines',
   line: 'Line',
   column: 'Column',

@@ -2,7 +2,7 @@ import type { en } from '#features/company/part-numbers/texts/en.ts'
 
 export const es: Record<keyof typeof en, string> = {
   title: 'Referencias',
-  count: 'Referencias: {count}',
+  count: '{count} {count|referencia|referencias}',
   find: 'Buscar una referencia',
   number: 'Su referencia',
   sku: 'Nuestra referencia',

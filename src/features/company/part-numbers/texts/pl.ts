@@ -2,7 +2,7 @@ import type { en } from '#features/company/part-numbers/texts/en.ts'
 
 export const pl: Record<keyof typeof en, string> = {
   title: 'Numery części',
-  count: 'Numery: {count}',
+  count: '{count} {count|numer|numery|numerów}',
   find: 'Znajdź numer',
   number: 'Twój numer',
   sku: 'Nasz numer części',

@@ -1,6 +1,6 @@
 export const en = {
   people: 'People',
-  summary: '{people} people of {company}, {invited} invited',
+  summary: '{people} {people|person|people} of {company}, {invited} invited',
   invite: 'Invite a colleague',
   'invite.text': 'The link in the mail works once, for 7 days.',
   find: 'Find a person',
@@ -73,7 +73,7 @@ export const en = {
   'mail.signature': 'Your team at {site}',
   'mail.invited.subject': 'You are invited to {site}',
   'mail.invited.text':
-    '{inviter} of {company} invites you to buy at {site} for your company. Follow this link within {days} days to choose your password; it works once:',
+    '{inviter} of {company} invites you to buy at {site} for your company. Follow this link within {days} {days|day|days} to choose your password; it works once:',
   'mail.invited.end': 'If you did not expect this, nothing needs to be done: without the link there is no account.',
   'mail.welcome.subject': 'You are invited to {site}',
   'mail.welcome.text':

@@ -130,7 +130,7 @@ export const en = {
   'hours.hint': 'If no one has decided by then, the next step decides, and after the last one the company admins.',
   'hours.fault': 'Please give a whole number from 1 to 8760.',
   escalates: 'Escalates after',
-  'escalates.hours': '{hours} hours',
+  'escalates.hours': '{hours} {hours|hour|hours}',
   'escalates.never': 'Never',
   replay: 'Try on the last 12 months',
   'replay.outcome': 'This rule would have stopped {held} of {orders} orders, {amount}.',

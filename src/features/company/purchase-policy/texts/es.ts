@@ -134,7 +134,7 @@ export const es: Record<keyof typeof en, string> = {
     'Si nadie ha decidido para entonces, decide el paso siguiente y, tras el último, los administradores de la empresa.',
   'hours.fault': 'Indique un número entero de 1 a 8760.',
   escalates: 'Escala tras',
-  'escalates.hours': '{hours} horas',
+  'escalates.hours': '{hours} {hours|hora|horas}',
   'escalates.never': 'Nunca',
   replay: 'Probar con los últimos 12 meses',
   'replay.outcome': 'Esta regla habría retenido {held} de {orders} pedidos, {amount}.',

@@ -1,6 +1,6 @@
 export const en = {
   title: 'Webhooks',
-  count: '{count} of {most} webhooks',
+  count: '{count} of {most} {most|webhook|webhooks}',
   none: 'No webhooks yet',
   'none.text': 'Add an address of your own system, and it is notified of your orders, invoices and quotes as they happen.',
   add: 'Add a webhook',

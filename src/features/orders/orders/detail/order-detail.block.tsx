@@ -6,6 +6,7 @@ import { pageHref, Slot, usePage } from '#foundation/blocks/public.ts'
 import { OrderActions } from '#features/orders/orders/detail/order-actions.tsx'
 import { OrderFacts } from '#features/orders/orders/detail/order-facts.tsx'
 import { OrderFlow } from '#features/orders/orders/detail/order-flow.tsx'
+import { OrderHistory } from '#features/orders/orders/detail/order-history.tsx'
 import { OrderLines } from '#features/orders/orders/detail/order-lines.tsx'
 import { OrderNews } from '#features/orders/orders/detail/order-news.tsx'
 import { OrderQuestions } from '#features/orders/orders/detail/order-questions.tsx'
@@ -75,6 +76,7 @@ const OrderDetail = ({ view: drawn }: { view: OrderView }) => {
         <div className={styles.main}>
           <Shipments view={view} />
           <OrderReturns view={view} />
+          <OrderHistory view={view} />
         </div>
         <aside className={styles.side}>
           <OrderFacts view={view} />

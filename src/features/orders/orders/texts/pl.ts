@@ -98,6 +98,8 @@ export const pl: Record<keyof typeof en, string> = {
   'ask.subject': 'W sprawie zamówienia {number}',
   documents: 'Dokumenty',
   news: 'Od ostatniej wizyty',
+  history: 'Historia',
+  'event.placed': '– złożenie zamówienia',
   'event.state': 'Teraz: {state}',
   'event.shipment': 'Wysłano przesyłkę {number}.',
   'event.promise': 'Obiecano na {to}, wcześniej {from}.',

@@ -98,6 +98,8 @@ export const zh: Record<keyof typeof en, string> = {
   'ask.subject': '关于订单 {number}',
   documents: '文档',
   news: '自您上次访问以来',
+  history: '历史记录',
+  'event.placed': '下了订单',
   'event.state': '当前状态：{state}',
   'event.shipment': '发货单 {number} 已出库。',
   'event.promise': '承诺日期改为 {to}，此前为 {from}。',

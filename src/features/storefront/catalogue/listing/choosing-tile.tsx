@@ -18,7 +18,14 @@ export const ChoosingTile = ({ place, about }: { place: TilePlace; about: string
         <h3 id={id}>{t('choosing.title')}</h3>
         <p>{about ?? t('choosing.text')}</p>
       </div>
-      <ButtonLink variant="secondary" size="small" href={pageHref(locale, '/contact-us')}>
+      <ButtonLink
+        variant="secondary"
+        size="small"
+        href={pageHref(
+          locale,
+          `/contact-us?${new URLSearchParams({ subject: 'technical', topic: t('choosing.title') }).toString()}`,
+        )}
+      >
         {t('choosing.ask')}
       </ButtonLink>
     </section>

@@ -41,7 +41,7 @@ export const ProductTable = ({ listing, address }: { listing: Listing; address: 
   const { items, columns } = listing.view
   const head = { listing, address }
   return (
-    <div className={styles.scroll} aria-busy={listing.state === 'loading' || undefined}>
+    <div className={`${styles.scroll} scroll-x`} data-ground="page" aria-busy={listing.state === 'loading' || undefined}>
       <table className={styles.table}>
         <caption className="visually-hidden">{t('products')}</caption>
         <thead>

@@ -12,7 +12,7 @@ export const VariantList = ({ columns, rows }: VariantTable) => {
   const showsPrices = !usePage().flags.hideCurrency
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by keyboard
-    <div className={styles.frame} role="region" aria-label={t('product.variants')} tabIndex={0}>
+    <div className={`${styles.frame} scroll-x`} data-ground="page" role="region" aria-label={t('product.variants')} tabIndex={0}>
       <table className={styles.table}>
         <thead>
           <tr>

@@ -38,7 +38,7 @@ export const en = {
   'map.in': 'Zoom in',
   'map.out': 'Zoom out',
   'map.fit': 'Show all',
-  'map.group': '{count} dealers near {city}',
+  'map.group': '{count} {count|dealer|dealers} near {city}',
   'map.you': 'You are here',
   chosen: 'Chosen: {name}, {city}',
   phone: 'Phone',

@@ -41,7 +41,7 @@ export const es: Record<keyof typeof en, string> = {
   'map.in': 'Acercar',
   'map.out': 'Alejar',
   'map.fit': 'Ver todos',
-  'map.group': '{count} distribuidores cerca de {city}',
+  'map.group': '{count} {count|distribuidor|distribuidores} cerca de {city}',
   'map.you': 'Usted está aquí',
   chosen: 'Elegido: {name}, {city}',
   phone: 'Teléfono',

@@ -6,7 +6,8 @@ export const en = {
   'replacement.upload': 'Or upload a list (.csv, .txt)',
   'replacement.restart': 'Start again',
   'replacement.count': 'Numbers in the list: {count}',
-  'replacement.left': 'Only the first {most} numbers were looked up; {left} are left. Ask for them in a second list.',
+  'replacement.left':
+    'Only the first {most} numbers were looked up; {left} {left|is|are} left. Ask for {left|it|them} in a second list.',
   'replacement.fault.empty': 'Enter at least one part number.',
   'replacement.fault.large': 'The file is larger than {size}. Split it and upload the parts one after the other.',
   'replacement.fault.type': 'Choose a file that ends in .csv or .txt.',

@@ -2,6 +2,7 @@ import type { CaseField } from '#features/support/cases/case.rules.ts'
 import type { CaseView } from '#features/support/cases/case.schema.ts'
 import { pageHref, usePage } from '#foundation/blocks/public.ts'
 import { StatusBadge } from '#features/support/cases/status-badge.tsx'
+import { History } from '#ui/history.tsx'
 import { useFormats } from '#ui/use-formats.ts'
 import { useTexts } from '#ui/use-texts.tsx'
 import styles from '../cases.module.css'
@@ -47,22 +48,27 @@ export const CaseFacts = ({ view }: { view: CaseView }) => {
   )
 }
 
-export const StatusHistory = ({ view: { events } }: { view: CaseView }) => {
+const WAITS: Readonly<Partial<Record<CaseView['status'], 'you' | 'us'>>> = {
+  New: 'us',
+  'In progress': 'us',
+  Reopened: 'us',
+  'Waiting for you': 'you',
+}
+
+/** How it stood when, below whose turn it is. */
+export const StatusHistory = ({ view: { events, status, staff } }: { view: CaseView }) => {
   const t = useTexts('cases')
-  const { dateTime } = useFormats()
+  const waits = WAITS[status]
   return (
     <section className={styles.card}>
       <h2>{t('statuses')}</h2>
-      <ol className={styles.events}>
-        {events.toReversed().map(({ id, status, at }) => (
-          <li key={id}>
-            <StatusBadge status={status} />
-            <time className={styles.muted} dateTime={at}>
-              {dateTime(at)}
-            </time>
-          </li>
-        ))}
-      </ol>
+      <History
+        next={waits && t(`next.${waits === 'you' && staff !== null ? 'customer' : waits}`)}
+        entries={events.toReversed().map(({ id, by, status: then, at }) => ({
+          ...{ key: id, at, who: t(`by.${by}`) },
+          what: <StatusBadge status={then} />,
+        }))}
+      />
     </section>
   )
 }

@@ -18,7 +18,7 @@ export const de: Record<keyof typeof en, string> = {
   'service.overdue': 'Überfällig',
   'service.dueOn': 'Fällig am {date}',
   'service.overdueOn': 'Überfällig seit {date}',
-  'service.in': 'in {count} Tagen',
+  'service.in': 'in {count} {count|Tag|Tagen}',
   warranty: 'Gewährleistung',
   'warranty.unknown': 'Nicht bekannt',
   'warranty.valid': 'bis {date}',
@@ -47,5 +47,5 @@ export const de: Record<keyof typeof en, string> = {
   'customer.none': 'Sobald bekannt ist, was die Konten dieses Kunden haben, steht es hier nach Seriennummer.',
   'customer.overdue': 'Überfällig',
   'customer.due': 'Bald fällig',
-  'customer.late': '{count} Wartungen überfällig',
+  'customer.late': '{count} {count|Wartung|Wartungen} überfällig',
 }

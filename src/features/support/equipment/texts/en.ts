@@ -16,7 +16,7 @@ export const en = {
   'service.overdue': 'Overdue',
   'service.dueOn': 'Due {date}',
   'service.overdueOn': 'Overdue since {date}',
-  'service.in': 'in {count} days',
+  'service.in': 'in {count} {count|day|days}',
   warranty: 'Warranty',
   'warranty.unknown': 'Not known',
   'warranty.valid': 'until {date}',
@@ -45,7 +45,7 @@ export const en = {
   'customer.none': 'Once it is known what the accounts of this customer have, it is listed here by serial number.',
   'customer.overdue': 'Overdue',
   'customer.due': 'Due soon',
-  'customer.late': '{count} services overdue',
+  'customer.late': '{count} {count|service|services} overdue',
 } as const
 
 declare module '#ui/use-texts.tsx' {

@@ -18,7 +18,7 @@ export const es: Record<keyof typeof en, string> = {
   'service.overdue': 'Atrasado',
   'service.dueOn': 'Previsto el {date}',
   'service.overdueOn': 'Atrasado desde el {date}',
-  'service.in': 'en {count} días',
+  'service.in': 'en {count} {count|día|días}',
   warranty: 'Garantía',
   'warranty.unknown': 'No se conoce',
   'warranty.valid': 'hasta el {date}',
@@ -47,5 +47,5 @@ export const es: Record<keyof typeof en, string> = {
   'customer.none': 'En cuanto se sepa qué tienen las cuentas de este cliente, figurará aquí por número de serie.',
   'customer.overdue': 'Atrasado',
   'customer.due': 'Pronto',
-  'customer.late': '{count} servicios atrasados',
+  'customer.late': '{count} {count|servicio atrasado|servicios atrasados}',
 }

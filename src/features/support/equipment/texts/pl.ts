@@ -18,7 +18,7 @@ export const pl: Record<keyof typeof en, string> = {
   'service.overdue': 'Po terminie',
   'service.dueOn': 'Termin: {date}',
   'service.overdueOn': 'Po terminie od {date}',
-  'service.in': 'za {count} dni',
+  'service.in': 'za {count} {count|dzień|dni|dni}',
   warranty: 'Gwarancja',
   'warranty.unknown': 'Brak danych',
   'warranty.valid': 'do {date}',
@@ -47,5 +47,5 @@ export const pl: Record<keyof typeof en, string> = {
   'customer.none': 'Gdy będzie wiadomo, co mają konta tego klienta, pojawi się to tutaj według numeru seryjnego.',
   'customer.overdue': 'Po terminie',
   'customer.due': 'Wkrótce',
-  'customer.late': 'Zaległe przeglądy: {count}',
+  'customer.late': '{count} {count|zaległy przegląd|zaległe przeglądy|zaległych przeglądów}',
 }
