@@ -22,7 +22,7 @@ export const storedFilesCheck: Check = {
       {
         code: 'file-missing',
         facts: { count: missing.length, sample: rows.length, path: first.name },
-        what: `${missing.length} of ${rows.length} files of ${tenant} that were looked for are not in the storage, such as ${first.name} (${first.key}).`,
+        what: `${missing.length} of ${rows.length} files of ${tenant} that were looked for are not in the storage, such as ${first.name}.`,
         cure: 'Let FILES_URL (or DATA_FOLDER) name the storage that holds them, copy the files there, or restore them from the backup.',
       },
     ]

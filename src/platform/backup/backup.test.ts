@@ -185,7 +185,7 @@ test('rows that name files of which the storage has none are a refusal; a restor
       sql`insert into tenant_secret (name, value) values ('sps/one.txt', '1')`.execute(tx),
     )
     await save()
-    const kind = { ...ANY_KIND, listNamed: 'select name as key, name from tenant_secret' }
+    const kind = { ...ANY_KIND, listNamed: 'select name as key from tenant_secret' }
     await expect(save([kind])).rejects.toThrow(
       'The database names files such as sps/one.txt, and of 1 that were looked for the storage has none.',
     )
@@ -194,7 +194,9 @@ test('rows that name files of which the storage has none are a refusal; a restor
       expect(report.absence).toMatch(/sps\/one\.txt.*has none/)
     })
     await empty.put('sps/one.txt', Buffer.from('one'), { contentType: 'text/plain' })
-    expect((await save([kind])).files.count).toBe(1)
+    // A kind whose table a later migration makes is no reason to fail.
+    const later = { ...ANY_KIND, listNamed: 'select key from not_there_yet' }
+    expect((await save([later, kind])).files.count).toBe(1)
 
     await withTenant(other.db, 'sps', (tx) =>
       sql`insert into asset (path, media_type, byte_size, content_hash, file_key)

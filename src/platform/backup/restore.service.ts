@@ -68,7 +68,7 @@ export const restore = async ({ owner, files, fileKinds, place, keys, beforeComm
   if (header.tenant !== undefined)
     throw new ArchiveError(`This archive holds one tenant: npm run tenant -- import --tenant ${header.tenant} --from … takes it.`)
   await restoreSchema(owner, header)
-  const absence = await withClient(owner, (client) =>
+  await withClient(owner, (client) =>
     inTransaction(client, async () => {
       await prepareTransaction(client)
       const tables = await listTables(client)
@@ -86,11 +86,18 @@ export const restore = async ({ owner, files, fileKinds, place, keys, beforeComm
       await proveTables(client, loaded, manifest)
       await endLoading(client, tables)
       await beforeCommit?.(header)
-      return findAbsence(client, files, fileKinds)
     }),
   )
   await withClient(owner, (client) => client.query('analyze'))
-  return { header, manifest, absence, migrated: await migrateDatabase(owner) }
+  const migrated = await migrateDatabase(owner)
+  // Kinds of files are those of this version, which knows tables that an older archive did not have.
+  const absence = await withClient(owner, (client) =>
+    inTransaction(client, async () => {
+      await prepareTransaction(client)
+      return findAbsence(client, files, fileKinds)
+    }),
+  )
+  return { header, manifest, migrated, absence }
 }
 
 const openAgain = async (place: Pick<ArchivePlace, 'read'>, keys: readonly Buffer[]): Promise<ArchiveReader> =>

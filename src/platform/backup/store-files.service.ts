@@ -23,14 +23,26 @@ export const storeFiles = async (
   return vanished
 }
 
+/** Tables and columns. */
+const NOT_THERE: ReadonlySet<string> = new Set(['42P01', '42703'])
+
 /** A sentence where rows name files and the storage has none of them; the client's transaction reads all rows. */
 export const findAbsence = async (
   client: pg.ClientBase,
   files: Pick<Files, 'stat'>,
   kinds: readonly FileKind[],
 ): Promise<string | undefined> => {
-  const query: Query = async <Row extends object>(text: string, values: readonly unknown[] = []) =>
-    (await client.query<Row>(text, [...values])).rows
+  const query: Query = async <Row extends object>(text: string, values: readonly unknown[] = []) => {
+    await client.query('savepoint named_files')
+    try {
+      return (await client.query<Row>(text, [...values])).rows
+    } catch (error) {
+      // Before the migrations of this version its newest tables are not there.
+      if (!NOT_THERE.has((error as { code?: string }).code ?? '')) throw error
+      await client.query('rollback to named_files')
+      return []
+    }
+  }
   const named = await sampleNamedFiles(query, kinds)
   for (const { key } of named) if (await files.stat(key)) return undefined
   const [first] = named

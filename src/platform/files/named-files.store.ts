@@ -1,7 +1,7 @@
 import type { Query } from '#platform/doctor/check.ts'
 import type { FileKind } from '#platform/files/file-kind.ts'
 
-/** `name` is what people know it by; a size is known of most. */
+/** `name` is the path of a picture or document of the site, else the key: names that people gave to their files are for those with a right to them. */
 type NamedFile = { readonly key: string; readonly name: string; readonly size: number | null }
 
 /** Of each table, so many of the first rows and so many of pages anywhere in it. */
@@ -11,9 +11,7 @@ const PAGES = 16
 /** What `file_removal` names is to go: it may be gone already. */
 const LISTED_TABLES = `
   select c.relname as "table",
-    (select attname::text from pg_attribute where attrelid = c.oid and not attisdropped
-       and attname in ('path', 'file_name', 'name', 'number', 'slug')
-       order by array_position(array['path', 'file_name', 'name', 'number', 'slug'], attname::text) limit 1) as name,
+    exists (select from pg_attribute where attrelid = c.oid and attname = 'path' and not attisdropped) as "hasPath",
     (select attname::text from pg_attribute where attrelid = c.oid and not attisdropped
        and attname in ('byte_size', 'file_size', 'size') limit 1) as size,
     least(100, 100.0 * ${PAGES} * 8192 / greatest(pg_relation_size(c.oid), 1))::float as percent
@@ -23,13 +21,13 @@ const LISTED_TABLES = `
 
 type ListedTable = {
   readonly table: string
-  readonly name: string | null
+  readonly hasPath: boolean
   readonly size: string | null
   readonly percent: number
 }
 
-const readTable = ({ table, name, size, percent }: ListedTable): string => {
-  const columns = `file_key as key, ${name === null ? 'file_key' : `"${name}"`} as name, ${size === null ? 'null' : `"${size}"`}::float as size`
+const readTable = ({ table, hasPath, size, percent }: ListedTable): string => {
+  const columns = `file_key as key, ${hasPath ? 'path' : 'file_key'} as name, ${size === null ? 'null' : `"${size}"`}::float as size`
   return `(select ${columns} from "${table}" where file_key is not null limit ${SAMPLE}) union
     (select ${columns} from "${table}" tablesample system (${percent}) where file_key is not null order by random() limit ${SAMPLE})`
 }
@@ -42,7 +40,7 @@ export const sampleNamedFiles = async (
   const statements = [
     ...(await query<ListedTable>(LISTED_TABLES)).map(readTable),
     ...kinds.flatMap(({ listNamed }) =>
-      listNamed === undefined ? [] : [`select key, name, null::float as size from (${listNamed}) named limit ${SAMPLE}`],
+      listNamed === undefined ? [] : [`select key, key as name, null::float as size from (${listNamed}) named limit ${SAMPLE}`],
     ),
   ]
   const files: NamedFile[] = []
