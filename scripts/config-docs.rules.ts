@@ -64,6 +64,12 @@ Every process writes one JSON object a line to its standard output; what starts 
 \`jq 'select(.level >= 50)'\` shows errors; \`jq 'select(.requestId == "…")'\` one request. Probes are logged at level debug.
 `
 
+/** As a shell and systemd both read it: what is not plain stands in quotes. */
+const quoteValue = (value: string): string => {
+  if (/["$`\\\n]/.test(value)) throw new Error(`The example ${value} cannot be quoted for shell and systemd alike.`)
+  return /^[\w@%+:,./-]*$/.test(value) ? value : `"${value}"`
+}
+
 export const writeEnvExample = (): string =>
   [
     '# Settings of a live site; docs/configuration.md explains each. Copy it, and keep the copy from others: chmod 600.',
@@ -74,9 +80,8 @@ export const writeEnvExample = (): string =>
         const text = VARIABLES[name]
         const value = text.example ?? (text.isSecret ? '' : standardOf(name, text))
         const isPlain = text.example !== undefined || /^[\w.:]*$/.test(value)
-        return text.isRequired
-          ? `${name}=${/\s/.test(value) ? `"${value}"` : value}`
-          : `# ${name}=${isPlain ? (/\s/.test(value) ? `"${value}"` : value) : ''}`
+        if (text.isRequired || text.isPreset) return `${name}=${quoteValue(value)}`
+        return `# ${name}=${isPlain ? quoteValue(value) : ''}`
       }),
     ]),
     '',

@@ -10,4 +10,6 @@ export type VariableText = {
   readonly example?: string
   /** Set in .env.example; the others stand there as comments. */
   readonly isRequired?: true
+  /** Set in .env.example although it has a default: every command and the unit have to name the same. */
+  readonly isPreset?: true
 }

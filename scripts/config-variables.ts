@@ -23,6 +23,7 @@ export const VARIABLES: Readonly<Record<keyof Values, VariableText>> = {
     group: PROCESS,
     meaning: 'Folder for stored files without `FILES_URL`, and for the database of the demo',
     accepts: 'a path',
+    isPreset: true,
     example: '/var/lib/portico',
   },
   STOP_NOTICE_MS: {

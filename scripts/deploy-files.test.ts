@@ -18,6 +18,21 @@ type Service = {
   readonly environment?: Readonly<Record<string, string>>
   readonly command?: readonly string[]
   readonly volumes?: readonly string[]
+  readonly stop_grace_period?: string
+}
+/** Made by the guides, beside what the units name. */
+const BESIDE: readonly RegExp[] = [
+  /^\/opt\/portico\/(?:releases|next|current)(?:\/|$)/,
+  /^\/etc\/portico\/(?:tenants\.json|portico-300\d\.env|portico-300\d)$/,
+  /^\/var\/lib\/portico\/files$/,
+  /^\/srv\/backups\/portico[\w-]*\.backup$/,
+]
+const PRODUCTION = {
+  PORTICO_MODE: 'production',
+  DATABASE_URL: 'postgres://portico_app@database/portico',
+  SECRETS_KEY: Buffer.alloc(32, 1).toString('base64'),
+  MAIL_URL: 'smtp://mail.example',
+  MAIL_FROM: 'a@b.example',
 }
 const compose = parse(await read('deploy/compose.yaml'), { merge: true }) as { services: Record<string, Service> }
 const ours = Object.entries(compose.services).filter(([, { image }]) => image === 'portico')
@@ -46,6 +61,18 @@ test.each(ours)('%s of compose has a read-only root, no rights, and settings tha
   )
   for (const name of Object.keys(env)) expect(isKnown(name), name).toBe(true)
   expect(readConfig(env).mode).toBe('production')
+})
+
+const { stopMs, stopNoticeMs } = readConfig(PRODUCTION).limits
+
+test.each(ours)('%s of compose is given the time that it takes to stop', (_, { stop_grace_period = '10s' }) => {
+  expect(stop_grace_period).toMatch(/^\d+s$/)
+  expect(Number.parseInt(stop_grace_period, 10) * 1000).toBeGreaterThan(stopMs + stopNoticeMs)
+})
+
+test('images of others have a version', () => {
+  for (const [name, { image }] of Object.entries(compose.services).filter(([, service]) => service.image !== 'portico'))
+    expect(image, name).toMatch(/:(?!latest$)[\w.-]*\d[\w.-]*$/)
 })
 
 test('only the owner of the tables migrates', () => {
@@ -155,19 +182,62 @@ test.each(['deploy/nginx.conf', 'deploy/Caddyfile'])(
   },
 )
 
-test('the unit is hardened, and starts what is there', async () => {
-  const unit = await read('deploy/portico.service')
-  for (const line of [
-    'User=portico',
-    'ProtectSystem=strict',
-    'NoNewPrivileges=true',
-    'CapabilityBoundingSet=',
-    'PrivateDevices=true',
-  ])
-    expect(unit.split('\n')).toContain(line)
-  const [, script = ''] = /ExecStart=\S+node [^\n]*\/opt\/portico\/(src\S+)/.exec(unit) ?? []
+const HARDENED = ['User=portico', 'ProtectSystem=strict', 'NoNewPrivileges=true', 'CapabilityBoundingSet=', 'PrivateDevices=true']
+
+test.each(['deploy/portico.service', 'deploy/portico@.service'])('%s is hardened, and starts what is there', async (file) => {
+  const unit = await read(file)
+  for (const line of HARDENED) expect(unit.split('\n')).toContain(line)
+  const [, script = ''] = /ExecStart=[^\n]* \/opt\/portico\/current\/(src\S+)/.exec(unit) ?? []
   expect(existsSync(path.join(ROOT, script)), script).toBe(true)
   const [, deadline] = /TimeoutStopSec=(\d+)/.exec(unit) ?? []
-  const { stopMs, stopNoticeMs } = readConfig({}).limits
   expect(Number(deadline) * 1000).toBeGreaterThan(stopMs + stopNoticeMs)
+})
+
+test('one process of two has the same rights as one alone', async () => {
+  const [one, each] = await Promise.all([read('deploy/portico.service'), read('deploy/portico@.service')])
+  const rightsOf = (unit: string): string => unit.slice(unit.indexOf('Restart='))
+  expect(rightsOf(each)).toBe(rightsOf(one))
+  expect(each).toMatch(/^ExecStart=\/usr\/bin\/env PORT=%i /m)
+  const upstreams = [...(await read('deploy/nginx.conf')).matchAll(/^ {2}server 127\.0\.0\.1:(\d+)/gm)].map(([, port]) => port)
+  const guide = await read('docs/guides/deploy.md')
+  for (const port of upstreams) expect(guide).toContain(`portico@${port}`)
+  expect(upstreams).toHaveLength(2)
+})
+
+test('the nightly backup is that of its guide', async () => {
+  const unit = await read('deploy/portico-backup.service')
+  const [, command = ''] = /ExecStart=\S+node \/opt\/portico\/current\/(src\/app\/backup\.ts .*)/.exec(unit) ?? []
+  expect(command).toMatch(/^src\/app\/backup\.ts --to \/srv\/backups\/ --keep \d+$/)
+  expect(unit).toContain('ReadWritePaths=/srv/backups')
+  const guide = await read('docs/guides/backup.md')
+  expect(guide).toContain(`npm run --silent backup -- ${command.slice('src/app/backup.ts '.length)}`)
+  expect(guide).toMatch(/^install -d -m 0700 -o portico -g portico \/srv\/backups$/m)
+  // What cron starts gets the settings only if they are exported.
+  expect(guide).toContain('set -a; . /etc/portico/portico.env; set +a; cd /opt/portico/current &&')
+})
+
+/** Every path of these folders that a text names. */
+const pathsIn = (text: string): Set<string> =>
+  new Set(
+    [...text.matchAll(/(?<![\w.])\/(?:etc|opt|srv|var\/(?:lib|cache))\/(?:portico|backups)[\w./@-]*/g)].map(([found]) =>
+      found.replace(/[./]+$/, ''),
+    ),
+  )
+
+test('guides and units name the same places', async () => {
+  const units = ['portico.service', 'portico@.service', 'portico-backup.service', 'portico-backup.timer']
+  const known = new Set((await Promise.all(units.map((unit) => read(`deploy/${unit}`)))).flatMap((text) => [...pathsIn(text)]))
+  const isKnown = (place: string): boolean =>
+    [...known].some((one) => one === place || one.startsWith(`${place}/`)) || BESIDE.some((pattern) => pattern.test(place))
+  for (const guide of ['backup.md', 'deploy.md', 'observe.md', 'personal-data.md', 'read-only.md', 'doctor.md']) {
+    const strange = [...pathsIn(await read(`docs/guides/${guide}`))].filter((place) => !isKnown(place))
+    expect(strange, guide).toEqual([])
+  }
+})
+
+test('folders of state belong to who writes there', async () => {
+  const guide = await read('docs/guides/deploy.md')
+  expect(guide).toMatch(/^install -d -m 0750 -o portico -g portico \/var\/lib\/portico$/m)
+  expect(guide).toMatch(/^rm -f \/etc\/nginx\/sites-enabled\/default/m)
+  expect(await read('Containerfile')).toMatch(/^COPY --from=build --chown=10001:10001 \/data \/data$/m)
 })

@@ -2,14 +2,13 @@ import { cp, mkdir, readlink, symlink } from 'node:fs/promises'
 import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { readLock } from './read-notice.ts'
-import { listForImage } from './shipped.rules.ts'
+import { isForImage, listForImage } from './shipped.rules.ts'
 
 /** `node scripts/ship.ts folder` copies what a server needs of a built checkout: no tools of development, no tests. */
 const ROOT = path.resolve(import.meta.dirname, '..')
 const target = process.argv[2]
 if (target === undefined) throw new Error('Usage: node scripts/ship.ts folder')
 
-const LEFT_OUT = /\.test\.tsx?$|\/testing(?:\/|$)|\.map$/
 const FOLDERS = ['src', 'dist', 'migrations', 'deploy', 'docs']
 const FILES = ['package.json', 'package-lock.json', 'NOTICE', 'README.md', 'SECURITY.md', 'vite.config.ts', '.env.example']
 
@@ -17,7 +16,7 @@ const copy = (file: string): Promise<void> =>
   cp(path.join(ROOT, file), path.join(target, file), {
     recursive: true,
     preserveTimestamps: true,
-    filter: (source) => !LEFT_OUT.test(source.slice(ROOT.length)),
+    filter: (source) => isForImage(path.relative(ROOT, source)),
   })
 
 await mkdir(target, { recursive: true })

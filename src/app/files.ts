@@ -9,7 +9,7 @@ import { withClient } from '#platform/database/database-roles.ts'
 import { openFiles } from '#platform/files/files.ts'
 import { StartError } from '#platform/start-error.ts'
 
-const USAGE = `Usage: npm run files -- move --from folder:/srv/portico/files --to s3://bucket?region=…
+const USAGE = `Usage: npm run files -- move --from folder:/var/lib/portico/files --to s3://bucket?region=…
   Copies all stored files, either way, and compares their hashes; run again, it goes on where it ended. The source stays as it is.`
 
 export type MoveCommand = { readonly from: string; readonly to: string }

@@ -1,11 +1,13 @@
 import { parseArgs } from 'node:util'
 import { describeAmounts } from '#app/backup.ts'
 import { runCommandLine } from '#app/command-line.ts'
+import { features } from '#app/features.ts'
 import { runSmokeTest } from '#app/smoke-test.ts'
 import { openPlace } from '#platform/backup/archive-place.ts'
 import { openOwnerDatabase } from '#platform/backup/owner-client.ts'
 import { checkArchive, restore } from '#platform/backup/restore.service.ts'
 import { readConfig } from '#platform/config.ts'
+import { listFileKinds } from '#platform/feature.ts'
 import { openFiles } from '#platform/files/files.ts'
 import { writeDemoKey } from '#platform/secrets/secret-keys.ts'
 import { StartError } from '#platform/start-error.ts'
@@ -37,9 +39,10 @@ const runCommand = async (args: readonly string[]): Promise<string> => {
   const database = await openOwnerDatabase(config)
   try {
     const files = await openFiles(config.files.url, config.files.credentials)
-    const { header, manifest, migrated } = await restore({
+    const { header, manifest, migrated, absence } = await restore({
       owner: database.owner,
       files,
+      fileKinds: listFileKinds(features),
       place,
       keys: config.backupKeys,
       beforeCommit: ({ demoKey }) => writeDemoKey(config, demoKey),
@@ -48,6 +51,7 @@ const runCommand = async (args: readonly string[]): Promise<string> => {
       [
         `Restored ${describeAmounts(manifest)}, written ${header.createdAt}. Counts and hashes of all tables and files agree.`,
         ...(migrated.length > 0 ? [`Applied ${migrated.length} migrations that are newer than the archive.`] : []),
+        ...(absence === undefined ? [] : [`${absence} The backup was written without them: bring them from another one.`]),
         '',
       ].join('\n'),
     )

@@ -22,7 +22,7 @@ import type { TenantKey } from '#kernel/tenant.ts'
 import { describeConfig } from '#platform/config-description.ts'
 import type { Config } from '#platform/config.ts'
 import { BACKGROUND_LIMITS, connect, openPool, webLimits, type Db, type PoolLimits } from '#platform/database/database.ts'
-import type { Feature } from '#platform/feature.ts'
+import { listFileKinds, type Feature } from '#platform/feature.ts'
 import { loadDictionaries } from '#app/pages/dictionaries.ts'
 import { listChecks } from '#platform/doctor/platform-checks.ts'
 import type { SlowStatement } from '#platform/database/watch-statement.ts'
@@ -197,7 +197,7 @@ export const startServices = async (
     agentDocuments: listAgentDocuments(features),
     inboxStreams: createInboxStreams({ db: backgroundDb, clock, log, limits: chooseStreamLimits(config.limits.maxConnections) }),
     requestKinds: createRequestKinds(features),
-    fileKinds: features.flatMap(({ fileKinds = [] }) => fileKinds),
+    fileKinds: listFileKinds(features),
     orderParts: listOrderParts(features),
     goneListeners: features.flatMap(({ onWebhookGone }) => onWebhookGone ?? []),
     isDocumentReceiver: findDocumentReceivers(features, () => services),

@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util'
 import type { PoolConfig } from 'pg'
 import { describeAmounts } from '#app/backup.ts'
 import { runCommandLine } from '#app/command-line.ts'
+import { features } from '#app/features.ts'
 import { writeAudit } from '#foundation/audit/public.server.ts'
 import { hasTenant } from '#foundation/tenants/public.server.ts'
 import { MOST_REASON } from '#kernel/read-only.ts'
@@ -13,6 +14,7 @@ import { importTenant } from '#platform/backup/tenant-import.service.ts'
 import { removeTenant } from '#platform/backup/tenant-removal.service.ts'
 import { readConfig, type Config } from '#platform/config.ts'
 import { connect, openPool, withTenant } from '#platform/database/database.ts'
+import { listFileKinds } from '#platform/feature.ts'
 import { openFiles } from '#platform/files/files.ts'
 import { endReadOnly, startReadOnly } from '#platform/read-only/read-only.store.ts'
 import { StartError } from '#platform/start-error.ts'
@@ -95,7 +97,7 @@ export const runTenantCommand = async (config: Config, command: TenantCommand): 
     const now = new Date()
     const place = await openPlace(command.address, now, config.files.credentials)
     if (command.action === 'export') {
-      const report = await exportTenant({ owner, files, place, keys, now, tenant })
+      const report = await exportTenant({ owner, files, fileKinds: listFileKinds(features), place, keys, now, tenant })
       return `Exported ${tenant}: ${describeAmounts(report)} to ${place.address}.`
     }
     const manifest = await importTenant({ owner, files, place, keys, tenant })

@@ -1,5 +1,6 @@
 /** What can be wrong with a tenant; its admins read of it in their language. */
 export const TENANT_FINDINGS = [
+  'audit-changed',
   'file-missing',
   'former-host-unresolved',
   'host-local',

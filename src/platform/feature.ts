@@ -61,6 +61,8 @@ export interface Feature {
   readonly resolveUser?: ResolveUser
 }
 
+export const listFileKinds = (features: readonly Feature[]): FileKind[] => features.flatMap(({ fileKinds = [] }) => fileKinds)
+
 export const listTasks = (features: readonly Feature[], services: Services): Task[] =>
   features.flatMap(({ tasks = [] }) => (typeof tasks === 'function' ? tasks(services) : tasks))
 

@@ -7,13 +7,14 @@ import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createBuildCheck } from '#app/doctor/build-check.ts'
 import { examine, listAllChecks } from '#app/doctor/examine.ts'
 import { SELF_SIGNED } from '#app/doctor/testing/self-signed.ts'
 import { startTransactionPooler } from '#app/doctor/testing/transaction-pooler.ts'
 import { readConfig } from '#platform/config.ts'
 import { withClient } from '#platform/database/database-roles.ts'
 import { APP_ROLE, OWNER_ROLE } from '#platform/database/role-names.ts'
-import { createDiskCheck } from '#platform/doctor/settings-checks.service.ts'
+import { createDiskCheck, createNodeCheck } from '#platform/doctor/settings-checks.service.ts'
 import type { Report } from '#platform/doctor/run-checks.ts'
 import { startMailServer, type MailServer } from '#platform/testing/mail-server.ts'
 import { openTestDatabase, type TestDatabase } from '#platform/testing/test-database.ts'
@@ -283,6 +284,22 @@ const PLANTS: readonly Plant[] = [
     inMarine,
   ),
   sqlFault(
+    'stored-files: an upload whose bytes are missing',
+    `insert into upload (person_id, kind, name, size, state, keys) values ('p', 'case-file', 'b.pdf', 3, 'complete', '{marine/uploads/u/1}')`,
+    `delete from upload`,
+    /1 of 1 files of marine.*marine\/uploads\/u\/1/,
+    /DATA_FOLDER/,
+    inMarine,
+  ),
+  sqlFault(
+    'stored-files: a file of a program that is missing',
+    `insert into sent_file (name, file_key, size, sha256) values ('c.pdf', 'marine/sent-files/c', 3, repeat('a', 64))`,
+    `delete from sent_file`,
+    /1 of 1 files of marine.*marine\/sent-files\/c/,
+    /FILES_URL/,
+    inMarine,
+  ),
+  sqlFault(
     'search-index: a search that is behind',
     `insert into search_index (generation) values (1); insert into search_segment (generation, size) values (1, 1); insert into search_blob (segment_id, name, data) select id, 'b', '' from search_segment; insert into search_change (kind, key, since) values ('page', 'x', now() - interval '61 minutes')`,
     `delete from search_change; delete from search_segment; delete from search_index`,
@@ -343,6 +360,11 @@ test.each<[string, NodeJS.ProcessEnv, RegExp]>([
     'a gateway that is away',
     { PAYMENT_GATEWAY_URL: 'http://127.0.0.1:1', PAYMENT_GATEWAY_KEY: 'k'.repeat(24) },
     /payment gateway 127\.0\.0\.1/,
+  ],
+  [
+    'a cache in front that is away',
+    { CDN_PURGE_URL: 'http://127.0.0.1:1/purge' },
+    /cache in front does not take purges .*a minute later/,
   ],
   ['a scanner that is away', { SCANNER_URL: 'clamd://127.0.0.1:1' }, /virus scanner/],
   ['a database that is away', { DATABASE_URL: 'postgres://a@127.0.0.1:1/x' }, /Cannot connect with DATABASE_URL/],
@@ -411,6 +433,40 @@ test('clocks that differ and a full disk are faults', async () => {
   expect((await faultsOf(look({}, { clock })))[0]?.what).toMatch(/clocks.*differ by 60 s/)
   const checks = [createDiskCheck(async () => ({ free: 1, total: 100 }))]
   expect((await faultsOf(look({}, { checks })))[0]?.what).toMatch(/has 1% left/)
+})
+
+test('an old Node is a fault, sources that are not built are a warning', async () => {
+  expect((await faultsOf(look({}, { checks: [createNodeCheck('20.19.0')] })))[0]?.what).toMatch(/Node 20\.19\.0.*too old/)
+  expect(await look({}, { checks: [createNodeCheck('24.1.0')] })).toEqual([])
+  const checks = [createBuildCheck(() => undefined)]
+  expect(await look({}, { checks })).toEqual([
+    { check: 'build', severity: 'warning', what: expect.stringMatching(/not built/), cure: 'Run npm run build.' },
+  ])
+  expect(await look({ PORTICO_ROLE: 'worker' }, { checks })).toEqual([])
+  expect(await look({}, { checks: [createBuildCheck(() => ({}))] })).toEqual([])
+})
+
+test('a former host that nobody finds is a warning', async () => {
+  const checks = listAllChecks().filter(({ name }) => name === 'former-hosts')
+  await asOwner(`insert into tenant_host (host, tenant_key, is_former) values ('old..halden-marine.com', 'marine', true)`)
+  const reports = await look({}, { checks }).finally(() => asOwner('delete from tenant_host where is_former'))
+  expect(reports).toEqual([
+    {
+      ...{ check: 'former-hosts', severity: 'warning', tenant: 'marine' },
+      what: expect.stringMatching(/^The former host old\.\.halden-marine\.com is not in the DNS/),
+      cure: expect.stringMatching(/formerHosts in tenants\.json/),
+    },
+  ])
+})
+
+test('autovacuum that is off, or does not keep up, is named', async () => {
+  const check = listAllChecks().find(({ name }) => name === 'vacuum')
+  if (check?.of !== 'installation') throw new Error('vacuum looks at the installation')
+  // Nobody would want a server that really is so: other tests use it.
+  const ask = (row: object) => check.look({ query: async () => [row] } as never)
+  expect(await ask({ age: '90000000', setting: 'on' })).toEqual([])
+  expect((await ask({ age: '90000000', setting: 'off' }))[0]).toMatchObject({ severity: 'warning', cure: 'Set autovacuum = on.' })
+  expect((await ask({ age: '1500000000', setting: 'on' }))[0]?.what).toMatch(/1500 million transactions ago/)
 })
 
 test('a folder that cannot be written is a fault', async () => {

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
 import type { Pool, PoolConfig } from 'pg'
-import { buildCheck } from '#app/doctor/build-check.ts'
+import { createBuildCheck } from '#app/doctor/build-check.ts'
 import { features } from '#app/features.ts'
 import { systemClock } from '#kernel/clock.ts'
 import type { TenantKey } from '#kernel/tenant.ts'
@@ -14,13 +14,14 @@ import type { Check, Installation, Query } from '#platform/doctor/check.ts'
 import { listChecks } from '#platform/doctor/platform-checks.ts'
 import { describeReason } from '#platform/doctor/reason.ts'
 import { runChecks, type Report } from '#platform/doctor/run-checks.ts'
+import { listFileKinds } from '#platform/feature.ts'
 import { openFiles } from '#platform/files/files.ts'
 import { listSealedColumns } from '#platform/secrets/stored-secrets.ts'
 
 const LIMITS: PoolLimits = { acquireMs: 4000, lockMs: 2000, statementMs: 4000, answerMs: 5000 }
 
 /** Every check of this version, for the command and for the guide. */
-export const listAllChecks = (): Check[] => [buildCheck, ...listChecks(features)]
+export const listAllChecks = (): Check[] => [createBuildCheck(), ...listChecks(features)]
 
 type Connections = { readonly app: DatabaseTarget; readonly direct: PoolConfig; readonly owner?: PoolConfig }
 
@@ -119,6 +120,7 @@ export const examine = async (config: Config, options: Examination = {}): Promis
       tenants: await listTenantKeys(query),
       inTenant: inTenantOf(pool),
       sealedColumns: listSealedColumns(features),
+      fileKinds: listFileKinds(features),
     }
     return await runChecks(checks, { settings, installation, findFile })
   } finally {

@@ -33,7 +33,7 @@ import { readConfig } from '#platform/config.ts'
 import { withTenant, type PoolLimits } from '#platform/database/database.ts'
 import { listChecks } from '#platform/doctor/platform-checks.ts'
 import { loadDictionaries } from '#app/pages/dictionaries.ts'
-import type { App, Feature } from '#platform/feature.ts'
+import { listFileKinds, type App, type Feature } from '#platform/feature.ts'
 import { features } from '#app/features.ts'
 import { openFiles } from '#platform/files/files.ts'
 import { createGeolocation } from '#platform/geolocation.ts'
@@ -165,7 +165,7 @@ export const openTestApp = async (
       ...{ db, clock, log: pino({ level: 'silent' }), limits: changes.streamLimits ?? chooseStreamLimits(1000) },
     }),
     requestKinds: createRequestKinds(all),
-    fileKinds: all.flatMap(({ fileKinds = [] }) => fileKinds),
+    fileKinds: listFileKinds(all),
     orderParts: listOrderParts(all),
     goneListeners: all.flatMap(({ onWebhookGone }) => onWebhookGone ?? []),
     isDocumentReceiver: findDocumentReceivers(all, () => services),

@@ -1,3 +1,4 @@
+import { auditChainCheck } from '#foundation/audit/chain/audit-chain-check.service.ts'
 import { auditFigures } from '#foundation/audit/chain/audit-chain.store.ts'
 import { auditLogRoutes } from '#foundation/audit/audit-log.routes.ts'
 import { auditRoutes } from '#foundation/audit/audit.routes.ts'
@@ -13,6 +14,7 @@ export { writeAudit } from '#foundation/audit/audit.store.ts'
 export const audit: Feature = {
   name: 'audit',
   figures: auditFigures,
+  checks: [auditChainCheck],
   personalData,
   routes: (app) => {
     auditRoutes(app)

@@ -43,7 +43,7 @@ const signDue = ({ secrets, clock }: DeliveryServices, tenant: TenantKey, due: D
   )
   return {
     ...signMessage(keys, { id, seconds, body }),
-    ...(companyId === null && { 'x-portico-signature': signBody(keys[0] ?? '', body, seconds), 'x-portico-event': event }),
+    ...(companyId === null && { 'x-portico-signature': signBody(keys, body, seconds), 'x-portico-event': event }),
   }
 }
 

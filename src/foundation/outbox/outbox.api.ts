@@ -10,8 +10,10 @@ const hook = z.object({
   url: z.string(),
   events: z.array(z.string()),
   state: z.enum(['active', 'paused', 'gone']).describe('`gone`: the address answered 410, so nothing is sent to it'),
+  hasTwoSecrets: z.boolean().describe('Both sign, until the older one is ended'),
   createdAt: z.string(),
 })
+const secret = z.string().describe('Signs every delivery; it is not shown again')
 
 export const listWebhookAddresses = endpoint({
   method: 'GET',
@@ -34,7 +36,7 @@ export const addWebhook = endpoint({
   summary: 'Adds a webhook; the answer holds its secret, once. Events need the right to what they tell (403)',
   needsFreshProof: true,
   body: z.strictObject({ url: z.string().max(500), events: z.array(z.string().max(60)).min(1).max(50) }),
-  reply: hook.extend({ secret: z.string().describe('Signs every delivery; it is not shown again') }),
+  reply: hook.extend({ secret }),
   status: 201,
   errors: [400, 401, 403, 404, 409],
 })
@@ -61,6 +63,33 @@ export const resumeWebhook = endpoint({
   params,
   reply: z.object({ id: z.uuid(), state: z.literal('active') }),
   errors: [401, 404],
+})
+
+export const addWebhookSecret = endpoint({
+  method: 'POST',
+  access: 'admin',
+  path: `${BASE}/webhooks/:id/secret`,
+  tag,
+  summary: 'Makes a second secret; both sign until the older one is ended',
+  description: '409 `two_secrets` while there are two.',
+  needsFreshProof: true,
+  params,
+  status: 201,
+  reply: z.object({ secret }),
+  errors: [401, 403, 404, 409],
+})
+
+export const endWebhookSecret = endpoint({
+  method: 'DELETE',
+  access: 'admin',
+  path: `${BASE}/webhooks/:id/secret`,
+  tag,
+  summary: 'Ends the older of two secrets',
+  description: '409 `one_secret` where there is no second one.',
+  needsFreshProof: true,
+  params,
+  status: 204,
+  errors: [401, 403, 404, 409],
 })
 
 export const listDeadDeliveries = endpoint({

@@ -5,6 +5,8 @@ import { judgeEvents, listReadableEvents } from '#foundation/outbox/event-right.
 import { createDeliveryTask } from '#foundation/outbox/deliver-event.task.ts'
 import {
   addWebhook,
+  addWebhookSecret,
+  endWebhookSecret,
   listDeadDeliveries,
   listWebhookAddresses,
   removeWebhook,
@@ -14,9 +16,10 @@ import {
 import { listDeliveries, reviveDelivery } from '#foundation/outbox/outbox.store.ts'
 import { makeSecret } from '#foundation/outbox/signature.service.ts'
 import * as store from '#foundation/outbox/webhook.store.ts'
+import type { TenantKey } from '#kernel/tenant.ts'
 import type { App } from '#platform/feature.ts'
 import { addEndpoint } from '#platform/http/endpoint-route.ts'
-import { badRequest, conflict, forbidden, notFound } from '#platform/http/errors.ts'
+import { badRequest, conflict, forbidden, notFound, Problem } from '#platform/http/errors.ts'
 import { hasRoom } from '#platform/limits/quota.store.ts'
 import { userOf } from '#platform/http/access.ts'
 
@@ -28,6 +31,8 @@ const writeTime = <Row extends { readonly createdAt: Date }>(row: Row) => ({ ...
 export const outboxRoutes = (app: App): void => {
   const readableBy = (request: FastifyRequest) => listReadableEvents(app.outboxEvents, userOf(request).roles)
   const { config, clock, jobs, secrets } = app.services
+  const seal = (tenant: TenantKey, secret: string): string =>
+    secrets.seal(secret, { tenant, purpose: store.WEBHOOK_SECRET.purpose })
 
   addEndpoint(app, listWebhookAddresses, async (request) => ({
     webhooks: (await store.listWebhooks(request.tx)).map(writeTime),
@@ -49,10 +54,10 @@ export const outboxRoutes = (app: App): void => {
       (await store.insertWebhook(request.tx, {
         url,
         events: [...new Set(events)],
-        secret: secrets.seal(secret, { tenant: request.scope.tenant, purpose: store.WEBHOOK_SECRET.purpose }),
+        secret: seal(request.scope.tenant, secret),
       })) ?? conflict('This address is listed already.')
     await writeAudit(request.tx, userOf(request), clock.now(), 'webhook.added', { url, events })
-    return { ...writeTime(added), secret }
+    return { ...writeTime(added), hasTwoSecrets: false, secret }
   })
 
   addEndpoint(app, removeWebhook, async (request, reply) => {
@@ -66,6 +71,25 @@ export const outboxRoutes = (app: App): void => {
     if (!(await store.resumeWebhook(request.tx, id))) notFound('webhook')
     await writeAudit(request.tx, userOf(request), clock.now(), 'webhook.resumed', { id })
     return { id, state: 'active' as const }
+  })
+
+  addEndpoint(app, addWebhookSecret, async (request) => {
+    const { tx, params, scope } = request
+    const { hasTwo } = (await store.lockSecrets(tx, params.id)) ?? notFound('webhook')
+    if (hasTwo) throw new Problem(409, 'two_secrets', 'There are two secrets. Please end the older one first.')
+    const secret = makeSecret()
+    await store.saveSecondSecret(tx, params.id, seal(scope.tenant, secret))
+    await writeAudit(tx, userOf(request), clock.now(), 'webhook.secret-added', { id: params.id })
+    return { secret }
+  })
+
+  addEndpoint(app, endWebhookSecret, async (request, reply) => {
+    const { tx, params } = request
+    const { hasTwo } = (await store.lockSecrets(tx, params.id)) ?? notFound('webhook')
+    if (!hasTwo) throw new Problem(409, 'one_secret', 'There is one secret only. Please make a second one first.')
+    await store.endFirstSecret(tx, params.id)
+    await writeAudit(tx, userOf(request), clock.now(), 'webhook.secret-ended', { id: params.id })
+    return reply.send(undefined)
   })
 
   addEndpoint(app, listDeadDeliveries, async (request) => {

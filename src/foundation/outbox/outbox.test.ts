@@ -97,6 +97,43 @@ test('an event reaches a webhook signed, and only what was committed leaves [T-8
   expect((await call('GET', '/webhooks')).body).not.toContain(secret)
 })
 
+test('a secret of staff is changed without a gap: both sign until the older one is ended [T-85]', async () => {
+  const id = (await call('GET', '/webhooks')).json<{ webhooks: { id: string }[] }>().webhooks[0]?.id ?? ''
+  const read = async () => (await call('GET', '/webhooks')).json<{ webhooks: { hasTwoSecrets: boolean }[] }>().webhooks[0]
+  expect((await call('DELETE', `/webhooks/${id}/secret`)).json()).toMatchObject({ code: 'one_secret' })
+  const made = await call('POST', `/webhooks/${id}/secret`)
+  expect(made.statusCode, made.body).toBe(201)
+  const { secret } = made.json<{ secret: string }>()
+  expect(await read()).toMatchObject({ hasTwoSecrets: true })
+  expect((await call('POST', `/webhooks/${id}/secret`)).statusCode).toBe(409)
+  expect((await call('GET', '/webhooks')).body).not.toContain(secret)
+
+  const deliver = async (event: string): Promise<Received> => {
+    await publish(event)
+    const [due] = await listDue()
+    await attempt(due?.id ?? '')
+    return received.at(-1) as Received
+  }
+  const both = await deliver('with-two')
+  const [old, fresh] =
+    /^t=\d+,v1=([0-9a-f]{64}),v1=([0-9a-f]{64})$/.exec(String(both.headers['x-portico-signature']))?.slice(1) ?? []
+  const [, seconds] = /^t=(\d+)/.exec(String(both.headers['x-portico-signature'])) ?? []
+  expect(fresh).toBe(createHmac('sha256', secret).update(`${seconds}.${both.body}`).digest('hex'))
+  expect(old).not.toBe(fresh)
+  expect(new Webhook(secret).verify(both.body, both.headers as Record<string, string>)).toBeTruthy()
+
+  expect((await call('DELETE', `/webhooks/${id}/secret`)).statusCode).toBe(204)
+  expect(await read()).toMatchObject({ hasTwoSecrets: false })
+  const one = await deliver('with-the-new-one')
+  expect(String(one.headers['webhook-signature']).split(' ')).toHaveLength(1)
+  expect(new Webhook(secret).verify(one.body, one.headers as Record<string, string>)).toBeTruthy()
+})
+
+test('secrets of a webhook that is not of staff do not exist here', async () => {
+  const other = '00000000-0000-4000-8000-000000000001'
+  for (const method of ['POST', 'DELETE'] as const) expect((await call(method, `/webhooks/${other}/secret`)).statusCode).toBe(404)
+})
+
 test('what is refused is tried again, then listed and sent again by hand; redirects are not followed [T-85]', async () => {
   await publish('event-2')
   const [due] = await listDue()

@@ -18,8 +18,11 @@ export type { GoneListener } from '#foundation/outbox/outbox-contributions.servi
 export { makeSecret } from '#foundation/outbox/signature.service.ts'
 export {
   deleteWebhook,
+  endFirstSecret,
   hasCompanyListeners,
   insertWebhook,
+  lockSecrets,
+  saveSecondSecret,
   WEBHOOK_SECRET,
   type WebhookState,
 } from '#foundation/outbox/webhook.store.ts'

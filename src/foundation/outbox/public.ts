@@ -1,5 +1,7 @@
 export {
   addWebhook,
+  addWebhookSecret,
+  endWebhookSecret,
   listDeadDeliveries,
   listWebhookAddresses,
   removeWebhook,

@@ -1,8 +1,11 @@
 import { createHmac, randomBytes } from 'node:crypto'
 
-/** `t={seconds},v1={hex HMAC-SHA256 of "t.body"}`: the header from before Standard Webhooks, on webhooks of staff for one more version. */
-export const signBody = (secret: string, body: string, seconds: number): string =>
-  `t=${seconds},v1=${createHmac('sha256', secret).update(`${seconds}.${body}`).digest('hex')}`
+/** `t={seconds},v1={hex HMAC-SHA256 of "t.body"}`, one `v1` for each secret: the header from before Standard Webhooks, on webhooks of staff for one more version. */
+export const signBody = (secrets: readonly string[], body: string, seconds: number): string =>
+  [
+    `t=${seconds}`,
+    ...secrets.map((secret) => `v1=${createHmac('sha256', secret).update(`${seconds}.${body}`).digest('hex')}`),
+  ].join(',')
 
 const PREFIX = 'whsec_'
 

@@ -30,10 +30,12 @@ export const SECOND_SECRET = { table: 'webhook', column: 'second_secret', purpos
 export type Webhook = Selectable<WebhookTable>
 
 /** Of staff alone; those of customers are none of this site's own. */
-export const listWebhooks = (tx: Tx): Promise<Pick<Webhook, 'id' | 'url' | 'events' | 'state' | 'createdAt'>[]> =>
+export const listWebhooks = (
+  tx: Tx,
+): Promise<(Pick<Webhook, 'id' | 'url' | 'events' | 'state' | 'createdAt'> & { readonly hasTwoSecrets: boolean })[]> =>
   tx
     .selectFrom('webhook')
-    .select(['id', 'url', 'events', 'state', 'createdAt'])
+    .select(['id', 'url', 'events', 'state', 'createdAt', sql<boolean>`second_secret is not null`.as('hasTwoSecrets')])
     .where('companyId', 'is', null)
     .orderBy('createdAt')
     .orderBy('id')
@@ -66,6 +68,26 @@ export const deleteWebhook = async (tx: Tx, id: string, companyId: string | null
     .where(sql<boolean>`company_id is not distinct from ${companyId}::uuid`)
     .executeTakeFirst()
   return numDeletedRows === 1n
+}
+
+/** Locked, so that of two who change the secret at once the second sees what the first did. Of staff where there is no company. */
+export const lockSecrets = async (
+  tx: Tx,
+  id: string,
+  companyId: string | null = null,
+): Promise<{ readonly hasTwo: boolean } | undefined> => {
+  const { rows } = await sql<{ hasTwo: boolean }>`
+    select second_secret is not null as has_two from webhook
+    where id = ${id} and company_id is not distinct from ${companyId}::uuid for update`.execute(tx)
+  return rows[0]
+}
+
+export const saveSecondSecret = async (tx: Tx, id: string, sealed: string): Promise<void> => {
+  await sql`update webhook set second_secret = ${sealed} where id = ${id}`.execute(tx)
+}
+
+export const endFirstSecret = async (tx: Tx, id: string): Promise<void> => {
+  await sql`update webhook set secret = second_secret, second_secret = null where id = ${id}`.execute(tx)
 }
 
 /** Undefined for one that somebody switched off before. */

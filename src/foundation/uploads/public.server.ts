@@ -1,4 +1,5 @@
 import { removeDeferredFiles, watchStorage } from '#foundation/uploads/storage.service.ts'
+import { storedFilesCheck } from '#foundation/uploads/stored-files-check.service.ts'
 import { uploadFiles } from '#foundation/uploads/upload-kind.store.ts'
 import { createRemoveFilesTask } from '#foundation/uploads/taken-file.task.ts'
 import { uploadRetention } from '#foundation/uploads/upload-retention.service.ts'
@@ -23,5 +24,6 @@ export const uploads: Feature = {
   retention: uploadRetention,
   tasks: (services) => [createRemoveFilesTask(services)],
   fileKinds: [uploadFiles],
+  checks: [storedFilesCheck],
   recurring: [watchStorage, removeDeferredFiles],
 }

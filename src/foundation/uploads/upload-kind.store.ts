@@ -10,6 +10,7 @@ export const uploadFiles: FileKind = {
       where state <> 'removed' and (${personId ?? null}::text is null or person_id = ${personId ?? null})`.execute(tx)
     return rows[0] ?? { files: 0, bytes: 0 }
   },
+  listNamed: `select unnest(keys) as key from upload where state = 'complete'`,
   sweep: {
     folder: 'uploads',
     listUsed: async (tx, keys) => {

@@ -8,7 +8,7 @@ import { createArchiveWriter, type ArchiveWriter } from '#platform/backup/archiv
 import { dumpTables } from '#platform/backup/dump-database.service.ts'
 import { holdRemovals } from '#platform/backup/held-removals.store.ts'
 import { inTransaction } from '#platform/backup/owner-client.ts'
-import { storeFiles } from '#platform/backup/store-files.service.ts'
+import { requireFiles, storeFiles } from '#platform/backup/store-files.service.ts'
 import {
   listTables,
   prepareTransaction,
@@ -19,6 +19,7 @@ import {
   type StoredTable,
 } from '#platform/backup/stored-tables.store.ts'
 import { withClient } from '#platform/database/database-roles.ts'
+import type { FileKind } from '#platform/files/file-kind.ts'
 import type { Files } from '#platform/files/files.ts'
 
 export type BackupParts = {
@@ -27,6 +28,7 @@ export type BackupParts = {
   readonly place: ArchivePlace
   readonly keys: readonly Buffer[]
   readonly now: Date
+  readonly fileKinds: readonly FileKind[]
   readonly demoKey?: string
 }
 export type BackupReport = ArchiveManifest & { readonly vanished: readonly string[] }
@@ -69,18 +71,19 @@ const listTenantKeys = async (client: pg.ClientBase): Promise<string[]> =>
   (await client.query<{ key: string }>('select key from tenant order by key')).rows.map(({ key }) => key)
 
 /** One snapshot of the database and the files that it names, while everybody goes on working. */
-export const backUp = async ({ owner, files, place, keys, now, demoKey }: BackupParts): Promise<BackupReport> =>
+export const backUp = async ({ owner, files, fileKinds, place, keys, now, demoKey }: BackupParts): Promise<BackupReport> =>
   holdRemovals(owner, () =>
     withClient(owner, (client) =>
-      inSnapshot(client, (tables) =>
-        writeArchive(place, keys, async (archive) => {
+      inSnapshot(client, async (tables) => {
+        await requireFiles(client, files, fileKinds)
+        return writeArchive(place, keys, async (archive) => {
           const [migrations, jobSchema] = [await readMigrations(client), await readJobSchema(client)]
           await archive.start({ createdAt: now.toISOString(), migrations, jobSchema, ...(demoKey && { demoKey }) })
           const dumped = await dumpTables(client, tables, archive)
           const vanished = await storeFiles(files, await listTenantKeys(client), archive)
           return { ...(await archive.finish(dumped)), vanished }
-        }),
-      ),
+        })
+      }),
     ),
   )
 

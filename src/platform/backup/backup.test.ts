@@ -13,10 +13,12 @@ import { proveTable } from '#platform/backup/dump-database.service.ts'
 import { checkArchive, restore } from '#platform/backup/restore.service.ts'
 import { withClient } from '#platform/database/database-roles.ts'
 import { withTenant } from '#platform/database/database.ts'
+import type { FileKind } from '#platform/files/file-kind.ts'
 import { openFiles, type Files } from '#platform/files/files.ts'
 import { openTestDatabase, type TestDatabase } from '#platform/testing/test-database.ts'
 
 const TENANTS = ['process', 'sps'] as const
+const ANY_KIND: FileKind = { name: 'uploads', measure: () => Promise.resolve({ files: 0, bytes: 0 }) }
 let [folder, source, files]: [string, TestDatabase, Files] = [] as never
 
 /** Rows of several shapes: text with line breaks, JSON, numbered rows, times, and a queued job. */
@@ -55,7 +57,7 @@ afterAll(async () => {
 
 const placeOf = (name: string) => openPlace(path.join(folder, name), new Date())
 const save = async (name: string, keys: readonly Buffer[] = []) =>
-  backUp({ owner: source.ownerConfig, files, place: await placeOf(name), keys, now: new Date() })
+  backUp({ owner: source.ownerConfig, files, place: await placeOf(name), keys, fileKinds: [], now: new Date() })
 
 /** Counts and hashes of all tables, as the owner reads them. */
 const prove = ({ ownerConfig }: TestDatabase) =>
@@ -84,7 +86,13 @@ test('what is restored is what was there: every table by count and hash, every f
   expect(report.tables.find(({ name }) => name === 'public.mail_outbox')?.rows).toBe(800)
   expect(report.tables.find(({ name }) => name === 'pgboss.job')?.rows).toBe(1)
   await withTarget(async (target, targetFiles) => {
-    await restore({ owner: target.ownerConfig, files: targetFiles, place: await placeOf('whole.backup'), keys: [] })
+    await restore({
+      owner: target.ownerConfig,
+      files: targetFiles,
+      place: await placeOf('whole.backup'),
+      keys: [],
+      fileKinds: [],
+    })
     expect(await prove(target)).toEqual(report.tables)
     expect(await prove(source)).toEqual(report.tables)
     expect(await text((await targetFiles.open('sps/two/deep.txt'))!.stream)).toBe('sps two/deep.txt')
@@ -97,7 +105,7 @@ test('what is restored is what was there: every table by count and hash, every f
       sql<{ next: string }>`select nextval('order_number') as next`.execute(database.owner).then((result) => result.rows[0]?.next)
     expect(await number(target)).toBe(await number(source))
     await expect(
-      restore({ owner: target.ownerConfig, files: targetFiles, place: await placeOf('whole.backup'), keys: [] }),
+      restore({ owner: target.ownerConfig, files: targetFiles, place: await placeOf('whole.backup'), keys: [], fileKinds: [] }),
     ).rejects.toThrow('This database is not empty')
   })
 })
@@ -119,7 +127,13 @@ test('a backup is one moment: writers that go on do not show in it half', async 
   await save('moment.backup').finally(() => (isOver = true))
   await writing
   await withTarget(async (target, targetFiles) => {
-    await restore({ owner: target.ownerConfig, files: targetFiles, place: await placeOf('moment.backup'), keys: [] })
+    await restore({
+      owner: target.ownerConfig,
+      files: targetFiles,
+      place: await placeOf('moment.backup'),
+      keys: [],
+      fileKinds: [],
+    })
     const count = await withTenant(target.db, 'sps', (tx) =>
       sql<{ secrets: string; mails: string }>`select (select count(*) from tenant_secret where name like 'pair%') as secrets,
         (select count(*) from mail_outbox where template = 'pair') as mails`.execute(tx),
@@ -133,7 +147,7 @@ test('an archive that was changed or belongs to another key restores nothing', a
   await save('sealed.backup', [Buffer.alloc(32, 1)])
   await withTarget(async (target, targetFiles) => {
     const place = await placeOf('sealed.backup')
-    const parts = { owner: target.ownerConfig, files: targetFiles, place }
+    const parts = { owner: target.ownerConfig, files: targetFiles, fileKinds: [], place }
     await expect(restore({ ...parts, keys: [] })).rejects.toThrow('set BACKUP_KEY')
     await expect(restore({ ...parts, keys: [Buffer.alloc(32, 2)] })).rejects.toThrow('is not the key')
     const bytes = await readFile(path.join(folder, 'sealed.backup'))
@@ -151,12 +165,45 @@ test('rows that row-level security would hide are a refusal, not an empty table'
   await withTarget(async (target) => {
     await sql`drop policy backup_rows on person`.execute(target.owner)
     const place = await placeOf('never.backup')
-    await expect(backUp({ owner: target.ownerConfig, files, place, keys: [], now: new Date() })).rejects.toThrow(
+    await expect(backUp({ owner: target.ownerConfig, files, place, keys: [], fileKinds: [], now: new Date() })).rejects.toThrow(
       'Row-level security hides rows of public.person',
     )
     expect(await readdir(folder)).not.toContain('never.backup')
     // And a superuser reads all of them.
-    await backUp({ owner: target.adminConfig, files, place, keys: [], now: new Date() })
+    await backUp({ owner: target.adminConfig, files, place, keys: [], fileKinds: [], now: new Date() })
+  })
+})
+
+test('rows that name files of which the storage has none are a refusal; a restore without them says so', async () => {
+  await withTarget(async (other, empty) => {
+    const owner = other.ownerConfig
+    const place = await placeOf('empty.backup')
+    const save = (kinds: readonly FileKind[] = []) =>
+      backUp({ owner, files: empty, place, keys: [], fileKinds: kinds, now: new Date() })
+    await sql`insert into tenant (key, name) values ('sps', 'Halden')`.execute(other.owner)
+    await withTenant(other.db, 'sps', (tx) =>
+      sql`insert into tenant_secret (name, value) values ('sps/one.txt', '1')`.execute(tx),
+    )
+    await save()
+    const kind = { ...ANY_KIND, listNamed: 'select name as key from tenant_secret' }
+    await expect(save([kind])).rejects.toThrow(
+      'The database names files such as sps/one.txt, and of 1 that were looked for the storage has none.',
+    )
+    await withTarget(async (target, targetFiles) => {
+      const report = await restore({ owner: target.ownerConfig, files: targetFiles, place, keys: [], fileKinds: [kind] })
+      expect(report.absence).toMatch(/sps\/one\.txt.*has none/)
+    })
+    await empty.put('sps/one.txt', Buffer.from('one'), { contentType: 'text/plain' })
+    // A kind whose table a later migration makes is no reason to fail.
+    const later = { ...ANY_KIND, listNamed: 'select key from not_there_yet' }
+    expect((await save([later, kind])).files.count).toBe(1)
+
+    await withTenant(other.db, 'sps', (tx) =>
+      sql`insert into asset (path, media_type, byte_size, content_hash, file_key)
+        values ('/a.pdf', 'application/pdf', 3, repeat('a', 64), 'sps/a/original')`.execute(tx),
+    )
+    await empty.remove('sps/one.txt')
+    await expect(save()).rejects.toThrow('such as sps/a/original')
   })
 })
 
@@ -182,11 +229,18 @@ test('an archive of an older version is restored as it was and then migrated', a
     files,
     place: await placeOf('older.backup'),
     keys: [],
+    fileKinds: [],
     now: new Date(),
   })
   await older.close()
   await withTarget(async (target, targetFiles) => {
-    const done = await restore({ owner: target.ownerConfig, files: targetFiles, place: await placeOf('older.backup'), keys: [] })
+    const done = await restore({
+      owner: target.ownerConfig,
+      files: targetFiles,
+      place: await placeOf('older.backup'),
+      keys: [],
+      fileKinds: [],
+    })
     expect(done.migrated).toEqual([last])
     expect(done.header.migrations).toHaveLength(rows.length - 1)
     const proofs = new Map((await prove(target)).map(({ name, rows: count }) => [name, count]))

@@ -12,6 +12,8 @@ import { restoreSchema } from '#platform/backup/restore-schema.service.ts'
 import { listTables, prepareTransaction } from '#platform/backup/stored-tables.store.ts'
 import { withClient } from '#platform/database/database-roles.ts'
 import { migrateDatabase } from '#platform/database/migrate.ts'
+import { findAbsence } from '#platform/backup/store-files.service.ts'
+import type { FileKind } from '#platform/files/file-kind.ts'
 import type { Files } from '#platform/files/files.ts'
 
 export type Checked = { readonly header: ArchiveHeader; readonly manifest: ArchiveManifest }
@@ -50,13 +52,18 @@ export type RestoreParts = {
   readonly files: Files
   readonly place: Pick<ArchivePlace, 'read'>
   readonly keys: readonly Buffer[]
+  readonly fileKinds: readonly FileKind[]
   /** What has to be there when the database is. */
   readonly beforeCommit?: (header: ArchiveHeader) => Promise<void>
 }
-export type RestoreReport = Checked & { readonly migrated: readonly string[] }
+export type RestoreReport = Checked & {
+  readonly migrated: readonly string[]
+  /** A sentence where rows name files and there are none of them. */
+  readonly absence: string | undefined
+}
 
 /** Files first, the database's commit last: ended at any point, the database is empty and this can begin again. */
-export const restore = async ({ owner, files, place, keys, beforeCommit }: RestoreParts): Promise<RestoreReport> => {
+export const restore = async ({ owner, files, fileKinds, place, keys, beforeCommit }: RestoreParts): Promise<RestoreReport> => {
   const { header, manifest } = await checkArchive(place, keys)
   if (header.tenant !== undefined)
     throw new ArchiveError(`This archive holds one tenant: npm run tenant -- import --tenant ${header.tenant} --from … takes it.`)
@@ -82,7 +89,15 @@ export const restore = async ({ owner, files, place, keys, beforeCommit }: Resto
     }),
   )
   await withClient(owner, (client) => client.query('analyze'))
-  return { header, manifest, migrated: await migrateDatabase(owner) }
+  const migrated = await migrateDatabase(owner)
+  // Kinds of files are those of this version, which knows tables that an older archive did not have.
+  const absence = await withClient(owner, (client) =>
+    inTransaction(client, async () => {
+      await prepareTransaction(client)
+      return findAbsence(client, files, fileKinds)
+    }),
+  )
+  return { header, manifest, migrated, absence }
 }
 
 const openAgain = async (place: Pick<ArchivePlace, 'read'>, keys: readonly Buffer[]): Promise<ArchiveReader> =>

@@ -4,7 +4,7 @@ import { ArchiveError } from '#platform/backup/archive-error.ts'
 import { type BackupParts, type BackupReport, inSnapshot, writeArchive } from '#platform/backup/backup.service.ts'
 import { dumpTables } from '#platform/backup/dump-database.service.ts'
 import { holdRemovals } from '#platform/backup/held-removals.store.ts'
-import { storeFiles } from '#platform/backup/store-files.service.ts'
+import { requireFiles, storeFiles } from '#platform/backup/store-files.service.ts'
 import { readJobSchema, readMigrations, type StoredTable } from '#platform/backup/stored-tables.store.ts'
 import { listUndecided, ownRows } from '#platform/backup/tenant-tables.rules.ts'
 import { withClient } from '#platform/database/database-roles.ts'
@@ -27,6 +27,7 @@ export const hasTenant = async (client: pg.ClientBase, tenant: TenantKey): Promi
 export const exportTenant = async ({
   owner,
   files,
+  fileKinds,
   place,
   keys,
   now,
@@ -36,6 +37,7 @@ export const exportTenant = async ({
     withClient(owner, (client) =>
       inSnapshot(client, async (tables) => {
         if (!(await hasTenant(client, tenant))) throw new ArchiveError(`There is no tenant ${tenant}.`)
+        await requireFiles(client, files, fileKinds)
         return writeArchive(place, keys, async (archive) => {
           const [migrations, jobSchema] = [await readMigrations(client), await readJobSchema(client)]
           await archive.start({ createdAt: now.toISOString(), tenant, migrations, jobSchema })

@@ -53,7 +53,7 @@ afterAll(async () => {
 
 const place = (name: string) => openPlace(path.join(folder, name), new Date())
 const save = async (name: string, tenant = 'sps') =>
-  exportTenant({ owner: database.ownerConfig, files, place: await place(name), keys: [], now: new Date(), tenant })
+  exportTenant({ owner: database.ownerConfig, files, fileKinds: [], place: await place(name), keys: [], now: new Date(), tenant })
 
 test('every table belongs to tenants or is listed as shared', async () => {
   expect(listUndecided(await withClient(database.ownerConfig, listTables))).toEqual([])
@@ -91,7 +91,7 @@ test('another installation takes it', async () => {
   try {
     const parts = { owner: target.ownerConfig, files: targetFiles, place: await place('moved.backup'), keys: [] }
     await expect(importTenant({ ...parts, tenant: 'process' })).rejects.toThrow('holds the tenant sps, not process')
-    await expect(restore(parts)).rejects.toThrow('npm run tenant -- import')
+    await expect(restore({ ...parts, fileKinds: [] })).rejects.toThrow('npm run tenant -- import')
     await importTenant({ ...parts, tenant: 'sps' })
     expect(await proveTenant(target.ownerConfig, 'sps')).toEqual(await proveTenant(database.ownerConfig, 'sps'))
     const next = ({ owner }: TestDatabase) => sql`select nextval('order_number'), nextval('orders_id_seq') as id`.execute(owner)

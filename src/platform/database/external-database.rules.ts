@@ -13,6 +13,8 @@ export type DatabaseFacts = {
   readonly isInAppRole: boolean
   readonly keepsTenant: boolean
   readonly pendingMigrations: readonly string[]
+  /** Applied ones whose files say something else now. */
+  readonly changedMigrations: readonly string[]
   readonly owner?: OwnerFacts
 }
 
@@ -87,7 +89,7 @@ const judgeAppUser = (facts: DatabaseFacts): Judgement[] => {
   ]
 }
 
-const judgeSchema = ({ pendingMigrations, owner, user }: DatabaseFacts): Judgement[] => {
+const judgeSchema = ({ pendingMigrations, changedMigrations, owner, user }: DatabaseFacts): Judgement[] => {
   if (!owner) {
     return [
       [
@@ -95,6 +97,12 @@ const judgeSchema = ({ pendingMigrations, owner, user }: DatabaseFacts): Judgeme
         'migrations',
         `The database lacks ${pendingMigrations.length} migrations (${pendingMigrations[0]} first)`,
         'set DATABASE_OWNER_URL to the owner of the tables, or run `npm run migrate` with it.',
+      ],
+      [
+        changedMigrations.length > 0,
+        'changed-migration',
+        `The migration ${changedMigrations[0]} was applied to this database and says something else in these sources`,
+        'put its file back as it was; where the change does no harm, run `npm run migrate -- --accept-changed` with DATABASE_OWNER_URL.',
       ],
     ]
   }

@@ -79,3 +79,12 @@ test('a database without tables is refused unless an owner can make them, and do
     await arrange(`drop database ${name} with (force)`)
   }
 })
+
+test('a migration that was changed since it was applied is refused, also as the application alone', async () => {
+  const change = `update migration_checksum set sha256 = reverse(sha256) where name = '2026-11-16-04-audit'`
+  await arrange(change)
+  undo.push(change)
+  expect(await checkExternalDatabase({ app: database.appConfig })).toEqual([
+    expect.stringMatching(/The migration 2026-11-16-04-audit was applied .*says something else.*--accept-changed/),
+  ])
+})

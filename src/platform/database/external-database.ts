@@ -4,7 +4,8 @@ import { withClient } from './database-roles.ts'
 import { APP_ROLE } from './role-names.ts'
 import { type DatabaseFacts, judgeDatabase, type OwnerFacts } from './external-database.rules.ts'
 import { JOB_SCHEMA } from '#platform/jobs/job-schema.ts'
-import { listMigrations } from './migrate.ts'
+import { listMigrations, MIGRATION_FOLDER } from './migrate.ts'
+import { listChangedMigrations } from './migration-checksum.ts'
 
 export type ExternalDatabase = {
   /** DATABASE_URL: what the application connects as. */
@@ -33,7 +34,7 @@ const gather = <T>(setting: string, config: PoolConfig, read: (client: pg.Client
   )
 
 export const readAppFacts = async (client: pg.Client): Promise<DatabaseFacts> => {
-  const { rows } = await client.query<Omit<DatabaseFacts, 'keepsTenant' | 'pendingMigrations'>>(
+  const { rows } = await client.query<Omit<DatabaseFacts, 'keepsTenant' | 'pendingMigrations' | 'changedMigrations'>>(
     `select current_setting('server_version_num')::int as "versionNumber", current_setting('server_encoding') as encoding,
        rolname as user, rolsuper as "isSuperuser", rolbypassrls as "bypassesRls",
        exists (select from pg_roles where rolname = $1) as "hasAppRole",
@@ -46,7 +47,12 @@ export const readAppFacts = async (client: pg.Client): Promise<DatabaseFacts> =>
   )
   const [facts] = rows
   if (!facts) throw new Error('the server does not know its own user')
-  return { ...facts, keepsTenant: await tryTenant(client), pendingMigrations: await listPending(client) }
+  return {
+    ...facts,
+    keepsTenant: await tryTenant(client),
+    pendingMigrations: await listPending(client),
+    changedMigrations: await listChanged(client),
+  }
 }
 
 const tryTenant = async (client: pg.Client): Promise<boolean> => {
@@ -75,6 +81,9 @@ const listPending = async (client: pg.Client): Promise<string[]> => {
   const names = new Set(applied.rows.map((row) => row.name))
   return [...requested.filter((name) => !names.has(name)), ...(rows[0].jobs ? [] : [JOB_SCHEMA])]
 }
+
+/** With an owner at hand its migration looks at them itself, and may accept them. */
+const listChanged = (client: pg.Client): Promise<string[]> => listChangedMigrations(client, MIGRATION_FOLDER).catch(() => [])
 
 export const readOwnerFacts = async (client: pg.Client): Promise<OwnerFacts> => {
   const { rows } = await client.query<OwnerFacts>(

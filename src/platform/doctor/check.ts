@@ -2,6 +2,7 @@ import type { PoolConfig } from 'pg'
 import type { Clock } from '#kernel/clock.ts'
 import type { TenantKey } from '#kernel/tenant.ts'
 import type { Config } from '#platform/config.ts'
+import type { FileKind } from '#platform/files/file-kind.ts'
 import type { TenantFindingCode } from '#kernel/tenant-finding.ts'
 import type { SealedColumn } from '#platform/secrets/stored-secrets.ts'
 
@@ -40,6 +41,7 @@ export type Installation = {
   readonly tenants: readonly TenantKey[]
   readonly inTenant: <T>(tenant: TenantKey, work: (query: Query) => Promise<T>) => Promise<T>
   readonly sealedColumns: readonly SealedColumn[]
+  readonly fileKinds: readonly FileKind[]
 }
 
 /** One tenant, as its admins may see it: the query is bound to its rows. */
@@ -48,7 +50,8 @@ export type TenantSite = {
   readonly clock: Clock
   readonly tenant: TenantKey
   readonly query: Query
-  /** Null where the storage does not know the file. */
+  readonly fileKinds: readonly FileKind[]
+  /** Undefined where the storage does not know the file. */
   readonly findFile: (key: string) => Promise<{ readonly size: number } | undefined>
 }
 

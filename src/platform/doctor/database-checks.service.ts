@@ -16,7 +16,12 @@ const roles: Check = {
       withClient(app, (client) => readAppFacts(client)),
       owner && withClient(owner, (client) => readOwnerFacts(client)),
     ])
-    const faults = findDatabaseFaults({ ...appFacts, pendingMigrations: [], ...(ownerFacts && { owner: ownerFacts }) })
+    const faults = findDatabaseFaults({
+      ...appFacts,
+      pendingMigrations: [],
+      changedMigrations: [],
+      ...(ownerFacts && { owner: ownerFacts }),
+    })
     return faults.map(({ what, cure }) => ({ what: `${what}.`, cure: cure.charAt(0).toUpperCase() + cure.slice(1) }))
   },
 }

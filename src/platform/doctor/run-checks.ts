@@ -51,10 +51,10 @@ const lookAtTenants = async (
   installation: Installation,
   findFile: TenantSite['findFile'],
 ) => {
-  const { config, clock, tenants, inTenant } = installation
+  const { config, clock, tenants, inTenant, fileKinds } = installation
   const reports = await Promise.all(
     tenants.map(async (tenant) => {
-      const look = () => inTenant(tenant, (query) => check.look({ config, clock, tenant, query, findFile }))
+      const look = () => inTenant(tenant, (query) => check.look({ config, clock, tenant, query, findFile, fileKinds }))
       return (await lookSafely(check.title, look)).map((finding) => toReport(check.name, finding, tenant))
     }),
   )

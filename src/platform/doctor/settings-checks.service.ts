@@ -9,12 +9,12 @@ import * as rules from '#platform/doctor/settings.rules.ts'
 import { openFiles } from '#platform/files/files.ts'
 import { describeReason } from '#platform/doctor/reason.ts'
 
-const node: Check = {
+export const createNodeCheck = (version = process.versions.node): Check => ({
   of: 'settings',
   name: 'node',
   title: 'Node is 22.18 or later',
-  look: () => rules.judgeNode(process.versions.node),
-}
+  look: () => rules.judgeNode(version),
+})
 const proxy: Check = {
   of: 'settings',
   name: 'proxy',
@@ -162,7 +162,7 @@ const scanner: Check = {
 }
 
 export const SETTINGS_CHECKS: readonly Check[] = [
-  node,
+  createNodeCheck(),
   proxy,
   cachesInFront,
   internal,

@@ -17,6 +17,8 @@ export type FileKind = {
     | 'systemOrders'
   /** From the rows; of one person where that is known. */
   readonly measure: (tx: Tx, personId: string | undefined) => Promise<StoredAmount>
+  /** SQL for the `key` of files that rows of the tenant name, where no column `file_key` of a table does. */
+  readonly listNamed?: string
   /** Where files that no row names are removed after a day, such as those of a transaction that rolled back. */
   readonly sweep?: {
     /** Below the tenant's. */

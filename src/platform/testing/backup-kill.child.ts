@@ -15,6 +15,6 @@ const { action, owner, folder, archive } = JSON.parse(process.argv[2] ?? '{}') a
 const place = await openPlace(archive, new Date())
 const files = await openFiles(folder)
 process.stdout.write('begins')
-if (action === 'backup') await backUp({ owner, files, place, keys: [], now: new Date() })
-else await restore({ owner, files, place, keys: [] })
+if (action === 'backup') await backUp({ owner, files, place, keys: [], fileKinds: [], now: new Date() })
+else await restore({ owner, files, place, keys: [], fileKinds: [] })
 process.stdout.write(' done')

@@ -4,6 +4,8 @@ import { useEndpointForm } from '#browser/form/use-endpoint-form.ts'
 import { refreshQueries, useEndpointQuery } from '#browser/query.ts'
 import {
   addWebhook,
+  addWebhookSecret,
+  endWebhookSecret,
   listDeadDeliveries,
   listWebhookAddresses,
   removeWebhook,
@@ -24,6 +26,15 @@ import { Table, type Column } from '#ui/table.tsx'
 import { useFormats } from '#ui/use-formats.ts'
 import { useTexts } from '#ui/use-texts.tsx'
 import styles from './operations.module.css'
+
+const NewSecret = ({ secret, hint }: { secret: string; hint?: string }) => {
+  const t = useTexts('operations')
+  return (
+    <Message tone="ok">
+      <TextField label={t('hook.secret')} hint={hint} value={secret} readOnly onFocus={(event) => event.currentTarget.select()} />
+    </Message>
+  )
+}
 
 const NewWebhook = ({ events }: { events: readonly string[] }) => {
   const t = useTexts('operations')
@@ -59,11 +70,7 @@ const NewWebhook = ({ events }: { events: readonly string[] }) => {
         </Button>
       </div>
       <div role="status">
-        {secret !== undefined && !error && (
-          <Message tone="ok">
-            <TextField label={t('hook.secret')} value={secret} readOnly onFocus={(event) => event.currentTarget.select()} />
-          </Message>
-        )}
+        {secret !== undefined && !error && <NewSecret secret={secret} />}
         {error && <Message tone="bad">{t(error.status === 400 || error.status === 409 ? 'hook.wrong' : 'failed')}</Message>}
       </div>
     </form>
@@ -74,16 +81,17 @@ type Texts = ReturnType<typeof useTexts<'operations'>>
 type Hook = ReplyOf<typeof listWebhookAddresses>['webhooks'][number]
 type Delivery = ReplyOf<typeof listDeadDeliveries>['deliveries'][number]
 
-type HookActions = { readonly remove: (id: string) => void; readonly resume: (id: string) => void }
+type HookActions = Readonly<Record<'remove' | 'resume' | 'addSecret' | 'endSecret', (id: string) => void>>
 
-const listHooks = (t: Texts, { remove, resume }: HookActions): Column<Hook>[] => [
+const listHooks = (t: Texts, { remove, resume, addSecret, endSecret }: HookActions): Column<Hook>[] => [
   {
     key: 'url',
     header: t('hook.url'),
     rowHeader: true,
-    cell: ({ url, state }) => (
+    cell: ({ url, state, hasTwoSecrets }) => (
       <>
-        {url} {state === 'gone' && <Badge tone="bad">{t('hook.gone')}</Badge>}
+        {url} {state === 'gone' && <Badge tone="bad">{t('hook.gone')}</Badge>}{' '}
+        {hasTwoSecrets && <Badge tone="info">{t('hook.twoSecrets')}</Badge>}
       </>
     ),
   },
@@ -91,13 +99,21 @@ const listHooks = (t: Texts, { remove, resume }: HookActions): Column<Hook>[] =>
   {
     key: 'actions',
     header: t('actions'),
-    cell: ({ id, url, state }) => (
+    cell: ({ id, url, state, hasTwoSecrets }) => (
       <>
         {state !== 'active' && (
           <Button variant="quiet" size="small" aria-label={t('hook.resumeOf', { name: url })} onClick={() => resume(id)}>
             {t('hook.resume')}
           </Button>
         )}
+        <Button
+          variant="quiet"
+          size="small"
+          aria-label={t(hasTwoSecrets ? 'hook.endSecretOf' : 'hook.addSecretOf', { name: url })}
+          onClick={() => (hasTwoSecrets ? endSecret(id) : addSecret(id))}
+        >
+          {t(hasTwoSecrets ? 'hook.endSecret' : 'hook.addSecret')}
+        </Button>
         <Button variant="quiet" size="small" aria-label={t('removeOf', { name: url })} onClick={() => remove(id)}>
           {t('remove')}
         </Button>
@@ -128,9 +144,20 @@ export const Block = () => {
   const hooks = useEndpointQuery(listWebhookAddresses, {}, { staleTime: 0 })
   const dead = useEndpointQuery(listDeadDeliveries, { query: {} }, { staleTime: 0 })
   const [hasFailed, setFailed] = useState(false)
+  const [secret, setSecret] = useState<{ readonly name: string; readonly value: string }>()
   const act = async (work: Promise<{ ok: boolean }>): Promise<void> => {
     setFailed(!(await work).ok)
     await refreshQueries(listWebhookAddresses, listDeadDeliveries)
+  }
+  const nameOf = (id: string): string => hooks.data?.webhooks.find((each) => each.id === id)?.url ?? ''
+  const addSecret = async (id: string): Promise<{ ok: boolean }> => {
+    const answer = await call(addWebhookSecret, { params: { id }, errors: 'own' })
+    setSecret(answer.ok ? { name: nameOf(id), value: answer.data.secret } : undefined)
+    return answer
+  }
+  const endSecret = (id: string): Promise<{ ok: boolean }> => {
+    setSecret(undefined)
+    return call(endWebhookSecret, { params: { id }, errors: 'own' })
   }
   return (
     <Section space="tight">
@@ -140,6 +167,7 @@ export const Block = () => {
           {t('failed')}
         </Message>
       )}
+      <div role="status">{secret && <NewSecret secret={secret.value} hint={t('hook.bothSign', { name: secret.name })} />}</div>
       {hooks.data?.webhooks.length === 0 && <Message tone="info">{t('hook.none')}</Message>}
       {hooks.data && hooks.data.webhooks.length > 0 && (
         <Table
@@ -148,6 +176,8 @@ export const Block = () => {
           rowKey={({ id }) => id}
           columns={listHooks(t, {
             remove: (id) => void act(call(removeWebhook, { params: { id }, errors: 'own' })),
+            addSecret: (id) => void act(addSecret(id)),
+            endSecret: (id) => void act(endSecret(id)),
             resume: (id) => void act(call(resumeWebhook, { params: { id }, errors: 'own' })),
           })}
         />

@@ -12,6 +12,7 @@ export const poFiles: FileKind = {
     )
     return rows[0] ?? { files: 0, bytes: 0 }
   },
+  listNamed: `select tenant || '/purchase-orders/' || po_upload_id as key from checkout where po_upload_id is not null`,
   sweep: {
     folder: 'purchase-orders',
     listUsed: async (tx, keys) => {

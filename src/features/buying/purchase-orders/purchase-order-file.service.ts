@@ -15,6 +15,7 @@ export const purchaseOrderFiles: FileKind = {
       where ${personId ?? null}::uuid is null or person_id = ${personId ?? null}::uuid`.execute(tx)
     return rows[0] ?? { files: 0, bytes: 0 }
   },
+  listNamed: `select tenant || '/system-orders/' || id as key from purchase_order`,
   sweep: {
     folder: FOLDER,
     listUsed: async (tx, keys) => {

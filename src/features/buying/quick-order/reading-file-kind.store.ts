@@ -9,6 +9,7 @@ export const readingFiles: FileKind = {
       where ${personId ?? null}::uuid is null or person_id = ${personId ?? null}::uuid`.execute(tx)
     return rows[0] ?? { files: 0, bytes: 0 }
   },
+  listNamed: `select tenant || '/order-readings/' || id as key from order_reading`,
   sweep: {
     folder: 'order-readings',
     listUsed: async (tx, keys) => {

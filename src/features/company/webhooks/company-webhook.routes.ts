@@ -13,10 +13,13 @@ import { writeAudit } from '#foundation/audit/public.server.ts'
 import {
   createCompanyDeliveryTask,
   deleteWebhook,
+  endFirstSecret,
   insertWebhook,
   leaveStored,
+  lockSecrets,
   makeSecret,
   MOST_STORED,
+  saveSecondSecret,
   sendStored,
   WEBHOOK_SECRET,
 } from '#foundation/outbox/public.server.ts'
@@ -118,10 +121,10 @@ export const companyWebhookRoutes = (app: App): void => {
   addEndpoint(app, api.addWebhookSecret, async (request) => {
     const { companyId } = await requireCompanyAdmin(request)
     const { id } = request.params
-    const { hasTwo } = (await store.lockSecrets(request.tx, companyId, id)) ?? notFound('webhook')
+    const { hasTwo } = (await lockSecrets(request.tx, id, companyId)) ?? notFound('webhook')
     if (hasTwo) conflictWith('two_secrets', 'There are two secrets. Please end the older one first.')
     const secret = makeSecret()
-    await store.saveSecondSecret(request.tx, id, seal(request, secret))
+    await saveSecondSecret(request.tx, id, seal(request, secret))
     await record(request, 'secret-added', id)
     return { secret }
   })
@@ -129,9 +132,9 @@ export const companyWebhookRoutes = (app: App): void => {
   addEndpoint(app, api.endWebhookSecret, async (request) => {
     const { companyId } = await requireCompanyAdmin(request)
     const { id } = request.params
-    const { hasTwo } = (await store.lockSecrets(request.tx, companyId, id)) ?? notFound('webhook')
+    const { hasTwo } = (await lockSecrets(request.tx, id, companyId)) ?? notFound('webhook')
     if (!hasTwo) conflictWith('one_secret', 'There is one secret only. Please make a second one first.')
-    await store.endFirstSecret(request.tx, id)
+    await endFirstSecret(request.tx, id)
     await record(request, 'secret-ended', id)
     return { success: true as const }
   })

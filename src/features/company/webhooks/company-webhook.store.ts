@@ -61,23 +61,6 @@ export const changeWebhook = async (
   return rows[0]
 }
 
-/** Locked, so that of two who change the secret at once the second sees what the first did. */
-export const lockSecrets = async (tx: Tx, companyId: string, id: string): Promise<{ hasTwo: boolean } | undefined> => {
-  const { rows } = await sql<{ hasTwo: boolean }>`
-    select second_secret is not null as has_two from webhook where id = ${id} and company_id = ${companyId} for update`.execute(
-    tx,
-  )
-  return rows[0]
-}
-
-export const saveSecondSecret = async (tx: Tx, id: string, sealed: string): Promise<void> => {
-  await sql`update webhook set second_secret = ${sealed} where id = ${id}`.execute(tx)
-}
-
-export const endFirstSecret = async (tx: Tx, id: string): Promise<void> => {
-  await sql`update webhook set secret = second_secret, second_secret = null where id = ${id}`.execute(tx)
-}
-
 export const isOfCompany = async (tx: Tx, companyId: string, id: string): Promise<boolean> => {
   const { rows } = await sql`select from webhook where id = ${id} and company_id = ${companyId}`.execute(tx)
   return rows.length > 0

@@ -12,6 +12,7 @@ export const formFileKind: FileKind = {
         and (${personId ?? null}::uuid is null or person_id = ${personId ?? null}::uuid)`.execute(tx)
     return rows[0] ?? { files: 0, bytes: 0 }
   },
+  listNamed: `select file->>'fileKey' as key from form_submission, jsonb_array_elements(files) file`,
   sweep: {
     folder: 'forms',
     listUsed: async (tx, keys) => {

@@ -1,4 +1,3 @@
-import { assetCheck } from '#features/site/media/asset-check.service.ts'
 import { mediaTraits } from '#features/site/media/media.settings.ts'
 import { assetRemoval } from '#features/site/media/asset-file.store.ts'
 import { assetRoutes } from '#features/site/media/asset.routes.ts'
@@ -28,6 +27,5 @@ export const media: Feature = {
   blocks: mediaBlocks,
   routes: assetRoutes,
   dataKinds: [mediaKind],
-  checks: [assetCheck],
   tasks: (services) => [assetRemoval.createTask(services)],
 }

@@ -25,8 +25,11 @@ import { readTenantSecret } from '#platform/secrets/tenant-secret.ts'
 const BATCH = 500
 const MOST_STRAYS = 100
 
+/** The key that seals the log of a tenant. */
+export const CHAIN_SECRET = 'audit-chain'
+
 const readKey = async (db: Db, tenant: TenantKey, tx: Tx): Promise<Buffer> =>
-  Buffer.from(await readTenantSecret(db, tenant, 'audit-chain', () => randomBytes(32).toString('base64url'), tx), 'base64url')
+  Buffer.from(await readTenantSecret(db, tenant, CHAIN_SECRET, () => randomBytes(32).toString('base64url'), tx), 'base64url')
 
 /** Seals what was committed meanwhile, one process at a time; says how many it were. */
 export const sealEntries = (db: Db, tenant: TenantKey): Promise<number> =>

@@ -2,11 +2,13 @@ import { sql } from 'kysely'
 import type { Seal, SealedEntry } from '#foundation/audit/chain/audit-seal.rules.ts'
 import type { ChainState } from '#foundation/audit/chain/seal-hash.service.ts'
 import type { Tx } from '#platform/database/database.ts'
+import type { Query } from '#platform/doctor/check.ts'
 import type { Figure } from '#platform/http/figures.ts'
 
 /** As text: a time in milliseconds would hide a change of microseconds. */
-const content = sql`entry.id::text as id, extract(epoch from entry.at)::text as at, entry.actor_id::text as actor_id,
-  entry.subject_id::text as subject_id, entry.action, entry.details::text as details`
+const CONTENT = `entry.id::text as id, extract(epoch from entry.at)::text as at, entry.actor_id::text as "actorId",
+  entry.subject_id::text as "subjectId", entry.action, entry.details::text as details`
+const content = sql.raw(CONTENT)
 
 /** For this transaction; false when another worker is at it. */
 export const takeAuditLock = async (tx: Tx, what: 'seal' | 'stream'): Promise<boolean> => {
@@ -40,20 +42,38 @@ export const insertSeals = async (
       ${seals.map(({ detailsHash }) => detailsHash)}::text[], ${seals.map(({ hash }) => hash)}::text[])`.execute(tx)
 }
 
+/** Seals with their entries. */
+const SEALS = `select seal.position, seal.entry_id::text as "entryId", seal.details_hash as "detailsHash", seal.hash, ${CONTENT},
+    array(select details_hash from audit_redaction where entry_id = seal.entry_id) as redactions
+  from audit_seal seal left join audit_entry entry on entry.id = seal.entry_id`
+
+type SealRow = Omit<Seal, 'position' | 'entry'> &
+  Omit<SealedEntry, 'id'> & { readonly position: string; readonly id: string | null }
+
+const readSeal = ({ position, entryId, detailsHash, hash, redactions, id, ...entry }: SealRow): Seal => ({
+  ...{ position: Number(position), entryId, detailsHash, hash, redactions },
+  entry: id === null ? undefined : { id, ...entry },
+})
+
 /** In order, with their entries. */
 export const listSeals = async (tx: Tx, after: number, limit: number): Promise<Seal[]> => {
-  const { rows } = await sql<
-    Omit<Seal, 'position' | 'entry'> & Omit<SealedEntry, 'id'> & { position: string; id: string | null }
-  >`
-    select seal.position, seal.entry_id, seal.details_hash, seal.hash, ${content},
-      array(select details_hash from audit_redaction where entry_id = seal.entry_id) as redactions
-    from audit_seal seal left join audit_entry entry on entry.id = seal.entry_id
-    where seal.position > ${after} order by seal.position limit ${limit}`.execute(tx)
-  return rows.map(({ position, entryId, detailsHash, hash, redactions, id, ...entry }) => ({
-    ...{ position: Number(position), entryId, detailsHash, hash, redactions },
-    entry: id === null ? undefined : { id, ...entry },
-  }))
+  const { rows } = await sql<SealRow>`
+    ${sql.raw(SEALS)} where seal.position > ${after} order by seal.position limit ${limit}`.execute(tx)
+  return rows.map(readSeal)
 }
+
+/** The newest in order, and one before them, from which they go on. */
+export const listNewestSeals = async (query: Query, limit: number): Promise<Seal[]> =>
+  (await query<SealRow>(`${SEALS} order by seal.position desc limit $1`, [limit + 1])).map(readSeal).toReversed()
+
+/** Of the newest entries; those that wait for their seal are none of them. */
+export const listNewestStrays = async (query: Query, limit: number): Promise<readonly { readonly id: string }[]> =>
+  query(
+    `select id::text from (select id from audit_entry order by at desc limit $1) entry
+     where not exists (select from audit_seal where entry_id = entry.id)
+       and not exists (select from audit_unsealed where entry_id = entry.id)`,
+    [limit],
+  )
 
 export const readEntries = async (tx: Tx, ids: readonly string[]): Promise<SealedEntry[]> =>
   (await sql<SealedEntry>`select ${content} from audit_entry entry where entry.id = any(${[...ids]}::uuid[])`.execute(tx)).rows

@@ -64,6 +64,7 @@ export const draftFileKind: FileKind = {
       select count(*)::integer as files, coalesce(sum(size), 0)::float as bytes from ${USED} used`.execute(tx)
     return rows[0] ?? { files: 0, bytes: 0 }
   },
+  listNamed: `select file.value->>'fileKey' as key from draft_line, jsonb_each(files) file`,
   sweep: {
     folder: FOLDER,
     listUsed: async (tx, keys) => {

@@ -10,7 +10,7 @@ import { VERSION } from '#platform/version.ts'
 const writeFact = (value: number | Date | null): number | string | null => (value instanceof Date ? value.toISOString() : value)
 
 export const healthRoutes = (app: App): void => {
-  const { clock, config, files, checks } = app.services
+  const { clock, config, files, fileKinds, checks } = app.services
   addEndpoint(app, readHealth, async ({ tx }) => {
     const now = clock.now()
     const found = await readHealthFacts(tx, app.services, now)
@@ -30,7 +30,7 @@ export const healthRoutes = (app: App): void => {
 
   addEndpoint(app, readFindings, async ({ tx, scope: { tenant } }) => {
     const findFile = (key: string) => files.stat(key)
-    const findings = await runTenantChecks(checks, { config, clock, tenant, findFile, query: queryIn(tx) })
+    const findings = await runTenantChecks(checks, { config, clock, tenant, findFile, fileKinds, query: queryIn(tx) })
     return { findings: findings.map(({ code, severity = 'fault', facts = {} }) => ({ code, severity, facts })) }
   })
 }

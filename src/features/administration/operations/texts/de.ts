@@ -92,6 +92,12 @@ export const de: Record<keyof typeof en, string> = {
   'hook.event': 'Ereignis',
   'hook.add': 'Webhook anlegen',
   'hook.secret': 'Der Signaturschlüssel für Zustellungen. Er wird nur einmal angezeigt.',
+  'hook.addSecret': 'Neuer Schlüssel',
+  'hook.addSecretOf': 'Neuer Schlüssel für {name}',
+  'hook.endSecret': 'Älteren Schlüssel beenden',
+  'hook.endSecretOf': 'Älteren Schlüssel von {name} beenden',
+  'hook.twoSecrets': 'Zwei Schlüssel signieren',
+  'hook.bothSign': 'Beide Schlüssel signieren, was an {name} geht, bis Sie den älteren beenden.',
   'hook.wrong': 'Das ist keine https-Adresse im Internet, oder sie ist schon eingetragen.',
   'hook.none': 'Noch keine Webhooks.',
   'hook.gone': 'Aus: Die Adresse hat geantwortet, dass es sie nicht mehr gibt',
@@ -125,6 +131,10 @@ export const de: Record<keyof typeof en, string> = {
   'checks.cure': 'Was zu tun ist',
   'checks.none': 'Hosts, Anmeldung, Dateien, Suche und Warteschlangen sind in Ordnung.',
   'checks.failed': 'Die Prüfungen konnten nicht ausgeführt werden. Bitte erneut prüfen.',
+  'finding.audit-changed':
+    '{count} der neuesten {sample} Einträge des Audit-Protokolls wurden geändert, entfernt oder an Portico vorbei geschrieben.',
+  'cure.audit-changed':
+    'Sofort dem Betreiber melden: npm run audit nennt die Einträge. Auf das Protokoll dieser Zeit ist kein Verlass.',
   'finding.file-missing': 'Im Speicher fehlen {count} von {sample} geprüften Dateien, etwa {path}.',
   'cure.file-missing':
     'Dem Betreiber melden: Der Speicher wurde ohne seine Dateien gewechselt oder wiederhergestellt. Dateien lassen sich auch neu hochladen.',

@@ -90,6 +90,12 @@ export const en = {
   'hook.event': 'Event',
   'hook.add': 'Add a webhook',
   'hook.secret': 'The secret that signs deliveries. It is shown once.',
+  'hook.addSecret': 'New secret',
+  'hook.addSecretOf': 'New secret for {name}',
+  'hook.endSecret': 'End older secret',
+  'hook.endSecretOf': 'End the older secret of {name}',
+  'hook.twoSecrets': 'Two secrets sign',
+  'hook.bothSign': 'Both secrets sign what is sent to {name} until you end the older one.',
   'hook.wrong': 'This is not such an address, or it is listed already.',
   'hook.none': 'No webhooks yet.',
   'hook.gone': 'Off: the address answered that it is gone',
@@ -123,6 +129,9 @@ export const en = {
   'checks.cure': 'What to do',
   'checks.none': 'Nothing is wrong with hosts, sign-in, files, search and queues.',
   'checks.failed': 'The checks could not be made. Look again.',
+  'finding.audit-changed':
+    '{count} of the newest {sample} entries of the audit log were changed, removed or written past Portico.',
+  'cure.audit-changed': 'Tell the operator at once: npm run audit names the entries. Do not rely on the log of that time.',
   'finding.file-missing': '{count} of {sample} files that were looked for are not in the storage, such as {path}.',
   'cure.file-missing':
     'Tell the operator: the storage was changed or restored without its files. Files can also be uploaded again.',

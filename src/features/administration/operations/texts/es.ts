@@ -92,6 +92,12 @@ export const es: Record<keyof typeof en, string> = {
   'hook.event': 'Evento',
   'hook.add': 'Añadir un webhook',
   'hook.secret': 'El secreto que firma las entregas. Solo se muestra una vez.',
+  'hook.addSecret': 'Nuevo secreto',
+  'hook.addSecretOf': 'Nuevo secreto para {name}',
+  'hook.endSecret': 'Retirar el secreto antiguo',
+  'hook.endSecretOf': 'Retirar el secreto antiguo de {name}',
+  'hook.twoSecrets': 'Firman dos secretos',
+  'hook.bothSign': 'Ambos secretos firman lo que se envía a {name} hasta que retire el antiguo.',
   'hook.wrong': 'No es una dirección válida o ya figura.',
   'hook.none': 'Aún no hay webhooks.',
   'hook.gone': 'Desactivado: la dirección respondió que ya no existe',
@@ -125,6 +131,9 @@ export const es: Record<keyof typeof en, string> = {
   'checks.cure': 'Qué hacer',
   'checks.none': 'Los hosts, el inicio de sesión, los archivos, la búsqueda y las colas están en orden.',
   'checks.failed': 'No se han podido hacer las comprobaciones. Vuelva a comprobar.',
+  'finding.audit-changed':
+    'Entradas del registro de auditoría modificadas, eliminadas o escritas sin pasar por Portico: {count} de las {sample} más recientes.',
+  'cure.audit-changed': 'Avise enseguida al operador: npm run audit nombra las entradas. No se fíe del registro de ese periodo.',
   'finding.file-missing': 'Archivos que faltan en el almacenamiento: {count} de {sample} comprobados, por ejemplo {path}.',
   'cure.file-missing':
     'Avise al operador: el almacenamiento se cambió o se restauró sin sus archivos. También puede subirlos de nuevo.',

@@ -92,6 +92,12 @@ export const fr: Record<keyof typeof en, string> = {
   'hook.event': 'Événement',
   'hook.add': 'Ajouter un webhook',
   'hook.secret': 'Le secret qui signe les envois. Il n’est affiché qu’une seule fois.',
+  'hook.addSecret': 'Nouveau secret',
+  'hook.addSecretOf': 'Nouveau secret pour {name}',
+  'hook.endSecret': 'Mettre fin à l’ancien secret',
+  'hook.endSecretOf': 'Mettre fin à l’ancien secret de {name}',
+  'hook.twoSecrets': 'Deux secrets signent',
+  'hook.bothSign': 'Les deux secrets signent les envois à {name} jusqu’à ce que vous mettiez fin à l’ancien.',
   'hook.wrong': 'Ce n’est pas une adresse https sur Internet, ou elle figure déjà dans la liste.',
   'hook.none': 'Aucun webhook pour le moment.',
   'hook.gone': 'Désactivé : l’adresse a répondu qu’elle n’existe plus',
@@ -125,6 +131,10 @@ export const fr: Record<keyof typeof en, string> = {
   'checks.cure': 'Que faire',
   'checks.none': 'Aucun problème avec les hôtes, la connexion, les fichiers, la recherche et les files d’attente.',
   'checks.failed': 'Les contrôles n’ont pas abouti. Vérifiez à nouveau.',
+  'finding.audit-changed':
+    'Entrées du journal d’audit modifiées, supprimées ou écrites sans passer par Portico : {count} parmi les {sample} plus récentes.',
+  'cure.audit-changed':
+    'Prévenez l’exploitant sans attendre : npm run audit nomme ces entrées. Ne vous fiez pas au journal de cette période.',
   'finding.file-missing': 'Fichiers manquants dans le stockage : {count} sur {sample} contrôlés, par exemple {path}.',
   'cure.file-missing':
     'Prévenez l’exploitant : le stockage a été changé ou restauré sans ses fichiers. Vous pouvez aussi les envoyer à nouveau.',

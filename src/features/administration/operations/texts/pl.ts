@@ -92,6 +92,12 @@ export const pl: Record<keyof typeof en, string> = {
   'hook.event': 'Zdarzenie',
   'hook.add': 'Dodaj webhook',
   'hook.secret': 'Sekret podpisujący doręczenia. Pokazujemy go tylko raz.',
+  'hook.addSecret': 'Nowy sekret',
+  'hook.addSecretOf': 'Nowy sekret dla {name}',
+  'hook.endSecret': 'Unieważnij starszy sekret',
+  'hook.endSecretOf': 'Unieważnij starszy sekret dla {name}',
+  'hook.twoSecrets': 'Podpisują dwa sekrety',
+  'hook.bothSign': 'Oba sekrety podpisują doręczenia na adres {name}, dopóki nie unieważnisz starszego.',
   'hook.wrong': 'To nie jest taki adres albo jest on już na liście.',
   'hook.none': 'Nie ma jeszcze webhooków.',
   'hook.gone': 'Wyłączony: adres odpowiedział, że już nie istnieje',
@@ -125,6 +131,10 @@ export const pl: Record<keyof typeof en, string> = {
   'checks.cure': 'Co zrobić',
   'checks.none': 'Hosty, logowanie, pliki, wyszukiwanie i kolejki są w porządku.',
   'checks.failed': 'Nie udało się przeprowadzić kontroli. Sprawdź ponownie.',
+  'finding.audit-changed':
+    'Wpisy dziennika audytu zmienione, usunięte lub zapisane z pominięciem Portico: {count} z {sample} najnowszych.',
+  'cure.audit-changed':
+    'Natychmiast powiadom administratora systemu: npm run audit wskaże te wpisy. Nie polegaj na dzienniku z tego okresu.',
   'finding.file-missing': 'Brakujące pliki: {count} z {sample} sprawdzonych, na przykład {path}.',
   'cure.file-missing':
     'Powiadom administratora systemu: magazyn plików zmieniono lub przywrócono bez plików. Pliki można też przesłać ponownie.',

@@ -1,0 +1,49 @@
+import type { Query } from '#platform/doctor/check.ts'
+import type { FileKind } from '#platform/files/file-kind.ts'
+
+/** `name` is the path of a picture or document of the site, else the key: names that people gave to their files are for those with a right to them. */
+type NamedFile = { readonly key: string; readonly name: string; readonly size: number | null }
+
+/** Of each table, so many of the first rows and so many of pages anywhere in it. */
+const SAMPLE = 10
+const PAGES = 16
+
+/** What `file_removal` names is to go: it may be gone already. */
+const LISTED_TABLES = `
+  select c.relname as "table",
+    exists (select from pg_attribute where attrelid = c.oid and attname = 'path' and not attisdropped) as "hasPath",
+    (select attname::text from pg_attribute where attrelid = c.oid and not attisdropped
+       and attname in ('byte_size', 'file_size', 'size') limit 1) as size,
+    least(100, 100.0 * ${PAGES} * 8192 / greatest(pg_relation_size(c.oid), 1))::float as percent
+  from pg_class c join pg_namespace n on n.oid = c.relnamespace
+  join pg_attribute a on a.attrelid = c.oid and a.attname = 'file_key' and not a.attisdropped
+  where n.nspname = 'public' and c.relkind = 'r' and c.relname <> 'file_removal' order by 1`
+
+type ListedTable = {
+  readonly table: string
+  readonly hasPath: boolean
+  readonly size: string | null
+  readonly percent: number
+}
+
+const readTable = ({ table, hasPath, size, percent }: ListedTable): string => {
+  const columns = `file_key as key, ${hasPath ? 'path' : 'file_key'} as name, ${size === null ? 'null' : `"${size}"`}::float as size`
+  return `(select ${columns} from "${table}" where file_key is not null limit ${SAMPLE}) union
+    (select ${columns} from "${table}" tablesample system (${percent}) where file_key is not null order by random() limit ${SAMPLE})`
+}
+
+/** Some of the files that rows name: of every table with a column `file_key`, and of kinds that name them in another way. */
+export const sampleNamedFiles = async (
+  query: Query,
+  kinds: readonly Pick<FileKind, 'listNamed'>[],
+): Promise<readonly NamedFile[]> => {
+  const statements = [
+    ...(await query<ListedTable>(LISTED_TABLES)).map(readTable),
+    ...kinds.flatMap(({ listNamed }) =>
+      listNamed === undefined ? [] : [`select key, key as name, null::float as size from (${listNamed}) named limit ${SAMPLE}`],
+    ),
+  ]
+  const files: NamedFile[] = []
+  for (const statement of statements) files.push(...(await query<NamedFile>(statement)))
+  return files
+}
