@@ -119,6 +119,7 @@ export const de: Record<keyof typeof en, string> = {
   'field.amount': 'Betrag',
   'field.at': 'Zeitpunkt',
   'field.attributes': 'Merkmale',
+  'field.audience': 'Wer es sehen darf',
   'field.audiences': 'Zielgruppen',
   'field.backordered': 'Im Rückstand',
   'field.backorders': 'Rückstände',

@@ -116,6 +116,7 @@ export const en = {
   'field.amount': 'Amount',
   'field.at': 'Time',
   'field.attributes': 'Attributes',
+  'field.audience': 'Who may see it',
   'field.audiences': 'Audiences',
   'field.backordered': 'Backordered',
   'field.backorders': 'Backorders',

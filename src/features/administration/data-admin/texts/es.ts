@@ -118,6 +118,7 @@ export const es: Record<keyof typeof en, string> = {
   'field.amount': 'Importe',
   'field.at': 'Fecha y hora',
   'field.attributes': 'Atributos',
+  'field.audience': 'Quién puede verlo',
   'field.audiences': 'Destinatarios',
   'field.backordered': 'Pendiente de existencias',
   'field.backorders': 'Pendientes de existencias',

@@ -119,6 +119,7 @@ export const fr: Record<keyof typeof en, string> = {
   'field.amount': 'Montant',
   'field.at': 'Date et heure',
   'field.attributes': 'Attributs',
+  'field.audience': 'Qui peut le voir',
   'field.audiences': 'Publics',
   'field.backordered': 'En reliquat',
   'field.backorders': 'Reliquats',

@@ -118,6 +118,7 @@ export const pl: Record<keyof typeof en, string> = {
   'field.amount': 'Kwota',
   'field.at': 'Data i godzina',
   'field.attributes': 'Atrybuty',
+  'field.audience': 'Kto może to zobaczyć',
   'field.audiences': 'Odbiorcy',
   'field.backordered': 'Brak w magazynie',
   'field.backorders': 'Braki w magazynie',

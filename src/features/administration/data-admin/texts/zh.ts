@@ -118,6 +118,7 @@ export const zh: Record<keyof typeof en, string> = {
   'field.amount': '金额',
   'field.at': '时间',
   'field.attributes': '属性',
+  'field.audience': '可查看者',
   'field.audiences': '适用对象',
   'field.backordered': '缺货待发数量',
   'field.backorders': '缺货待发',
