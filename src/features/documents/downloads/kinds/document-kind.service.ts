@@ -70,8 +70,6 @@ const planAll = async (context: KindContext, changes: readonly DocumentChange[])
     const { gatePage, ...ungated } = line
     const gate = await readGate(isOtherGate || gatePage === undefined ? ungated : line)
     if (isProblem(gate)) return gate
-    if (line.tool !== undefined && given['audience'] === 'public')
-      return { column: 'tool', reason: 'what everyone may see needs no tool' }
     const incoming = files['file']
     const isNewFile = incoming !== undefined && (incoming.sha256 !== before?.['fileSha256'] || incoming.name !== before['file'])
     const pathOf = (mediaType: string): string | undefined => {
@@ -89,7 +87,7 @@ const planAll = async (context: KindContext, changes: readonly DocumentChange[])
     return {
       row: {
         ...{ path, id: line.id, names: line.names, kind: line.type ?? 'other', ...gate, videoUrl: line.video ?? null },
-        ...{ audience: line.tool === undefined ? (line.audience ?? 'public') : 'signed-in', toolId: line.tool ?? null },
+        ...{ audience: line.audience ?? 'public', toolId: line.tool ?? null },
         updatedAt: isOtherDay ? toMoment(line.updatedOn ?? '') : today,
         ...{ fileName: line.file ?? '', languages: line.languages ?? [], skus: line.products ?? [] },
       },
@@ -120,9 +118,15 @@ export const documentKind = defineRecords({
     ...{ id: 'mx-100-manual', names: { en: 'MX-100: Operating manual' }, type: 'manual', gate: 'free' },
     ...{ file: 'mx-100-manual.pdf', languages: ['en'], products: ['MX-100'] },
   },
-  check: ({ id, file: name, video }) => [
+  complete: (line, before) => {
+    const tool = Object.hasOwn(line, 'tool') ? line['tool'] : before?.['tool']
+    const stored = Object.hasOwn(line, 'audience') ? undefined : before?.['audience']
+    return { ...line, audience: line['audience'] ?? (tool ? 'signed-in' : (stored ?? 'public')) }
+  },
+  check: ({ id, file: name, video, audience, tool }) => [
     ...(isReservedId(id) ? [{ column: 'id', reason: 'has a part that addresses of pictures need' }] : []),
     ...(name === undefined ? [{ column: 'file', reason: 'is missing' }] : []),
+    ...(audience === 'public' && tool !== undefined ? [{ column: 'tool', reason: 'what everyone may see needs no tool' }] : []),
     ...(video === undefined || video.startsWith('https://') ? [] : [{ column: 'video', reason: 'is no address with https' }]),
   ],
   source: documentSource,

@@ -1,4 +1,5 @@
 import { listApprovedTools } from '#features/documents/downloads/approved-tools.service.ts'
+import { accessOf } from '#features/documents/downloads/document.rules.ts'
 import { listReadableForPart, listReadableInFolder } from '#features/documents/downloads/document.store.ts'
 import { localeOfPage } from '#features/documents/downloads/referer.rules.ts'
 import { MOST_ROWS, toRows } from '#features/documents/downloads/table/fill-download-table.service.ts'
@@ -8,6 +9,9 @@ import { userOf } from '#platform/http/access.ts'
 import { addEndpoint } from '#platform/http/endpoint-route.ts'
 import { badRequest } from '#platform/http/errors.ts'
 
+/** Among the downloads, where what stands before it opens. */
+const isListed = ({ path }: { readonly path: string }): boolean => path.startsWith('/downloads/')
+
 /** Pages with documents are the same for all; what only this reader may see comes by a call. */
 export const readerDocumentRoutes = (app: App): void => {
   addEndpoint(app, listReaderDocuments, async (request) => {
@@ -15,10 +19,12 @@ export const readerDocumentRoutes = (app: App): void => {
     const { folder, sku, locale } = query
     if ((folder === undefined) === (sku === undefined)) badRequest('Either a folder or a part number is needed.')
     const tools = [...(await listApprovedTools(tx, userOf(request).id))]
-    const documents =
+    const found =
       sku === undefined
         ? await listReadableInFolder(tx, folder ?? '', tools, MOST_ROWS)
-        : (await listReadableForPart(tx, sku, tools, MOST_ROWS)).filter((one) => one.audience !== 'public' || one.toolId !== null)
+        : await listReadableForPart(tx, sku, tools, MOST_ROWS)
+    // Software has a page of its own.
+    const documents = sku === undefined ? found : found.filter((one) => accessOf(one) === 'hidden' && isListed(one))
     const site = { tenant: scope.tenant, locale: localeOfPage(locale === undefined ? undefined : `/${locale}`) }
     return { documents: await toRows(tx, documents, site) }
   })
