@@ -47,7 +47,15 @@ export const downloads: Feature = {
     readerDocumentRoutes(app)
   },
   tasks: (services) => [createReleaseTask(services)],
-  uploadKinds: [{ name: RELEASE_UPLOAD, maxBytes: MAX_RELEASE_BYTES, types: RELEASE_TYPES, mayUpload: mayPublish }],
+  uploadKinds: [
+    {
+      name: RELEASE_UPLOAD,
+      help: 'The file of a new version of a program.',
+      maxBytes: MAX_RELEASE_BYTES,
+      types: RELEASE_TYPES,
+      mayUpload: mayPublish,
+    },
+  ],
   portalLinks: [softwareLink],
   siteLinks: [downloadsSiteLink],
   selectors: [zipSelector],
