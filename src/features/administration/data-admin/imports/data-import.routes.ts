@@ -11,11 +11,13 @@ import {
   findImport,
   insertImport,
   listImportLines,
+  listSkippedLines,
   listImports,
   moveImport,
   type DataImport,
 } from '#features/administration/data-admin/imports/data-import.store.ts'
 import { createDataImportTask } from '#features/administration/data-admin/imports/data-import.task.ts'
+import { lookUp } from '#kernel/look-up.ts'
 import { userOf } from '#platform/http/access.ts'
 import type { App } from '#platform/feature.ts'
 import { CSV_TYPE, writeCsv } from '#platform/files/csv-writer.ts'
@@ -65,14 +67,19 @@ export const dataImportRoutes = (app: App): void => {
 
   addEndpoint(app, api.readDataImport, async (request) => {
     const found = await requireImport(request, request.params)
+    const { keys } = await requireKind(request, found.kind)
     const changes = await listImportLines(request.tx, found.id, { isRefused: false, limit: SHOWN })
     const refused = await listImportLines(request.tx, found.id, { isRefused: true, limit: SHOWN })
+    const skipped = await listSkippedLines(request.tx, found.id, SHOWN)
+    const toKey = (line: Readonly<Record<string, unknown>>): string =>
+      keys.map((key) => String(lookUp(line, key) ?? '')).join(', ')
     return {
       ...describe(found),
       changes: changes.flatMap(({ number, change, before, after }) =>
         change === 'refused' ? [] : [{ number, change, before: { ...before }, after: { ...after } }],
       ),
       refused: refused.map(({ number, problems }) => ({ number, problems: [...problems] })),
+      skipped: skipped.map(({ number, before, after }) => ({ number, key: toKey(after ?? before ?? {}) })),
     }
   })
 
