@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify'
 import { writeAudit } from '#foundation/audit/public.server.ts'
-import type { DataKind } from '#foundation/data-kinds/public.server.ts'
+import { keyOfLine, type DataKind } from '#foundation/data-kinds/public.server.ts'
 import { requireReauthentication } from '#foundation/identity/public.server.ts'
 import { claimUpload } from '#foundation/uploads/public.server.ts'
 import { requireRight } from '#features/administration/data-admin/kind-right.service.ts'
@@ -17,7 +17,6 @@ import {
   type DataImport,
 } from '#features/administration/data-admin/imports/data-import.store.ts'
 import { createDataImportTask } from '#features/administration/data-admin/imports/data-import.task.ts'
-import { lookUp } from '#kernel/look-up.ts'
 import { userOf } from '#platform/http/access.ts'
 import type { App } from '#platform/feature.ts'
 import { CSV_TYPE, writeCsv } from '#platform/files/csv-writer.ts'
@@ -71,15 +70,13 @@ export const dataImportRoutes = (app: App): void => {
     const changes = await listImportLines(request.tx, found.id, { isRefused: false, limit: SHOWN })
     const refused = await listImportLines(request.tx, found.id, { isRefused: true, limit: SHOWN })
     const skipped = await listSkippedLines(request.tx, found.id, SHOWN)
-    const toKey = (line: Readonly<Record<string, unknown>>): string =>
-      keys.map((key) => String(lookUp(line, key) ?? '')).join(', ')
     return {
       ...describe(found),
       changes: changes.flatMap(({ number, change, before, after }) =>
         change === 'refused' ? [] : [{ number, change, before: { ...before }, after: { ...after } }],
       ),
       refused: refused.map(({ number, problems }) => ({ number, problems: [...problems] })),
-      skipped: skipped.map(({ number, before, after }) => ({ number, key: toKey(after ?? before ?? {}) })),
+      skipped: skipped.map(({ number, before, after }) => ({ number, key: keyOfLine(keys, after ?? before ?? {}) })),
     }
   })
 
