@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { describeUploads } from '#foundation/uploads/public.server.ts'
 import { features } from '#app/features.ts'
-import { writeUploadGuide } from '#app/testing/upload-guide.ts'
+import { writeUploadGuide } from '#foundation/uploads/testing/upload-guide.ts'
 
 const kinds = features.flatMap(({ uploadKinds = [] }) => uploadKinds)
 

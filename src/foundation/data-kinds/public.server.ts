@@ -26,7 +26,7 @@ export { publishDueDrafts } from '#foundation/data-kinds/drafts/draft-schedule.s
 export { readFileLines } from '#foundation/data-kinds/file/table-file.service.ts'
 export { UnreadableFile } from '#foundation/data-kinds/file/text-encoding.service.ts'
 export { completeLine, isSameLine, keyOfLine, pickFields } from '#foundation/data-kinds/writing/merge-line.service.ts'
-export { NO_PERSON, openLineHistory } from '#foundation/data-kinds/writing/line-history.service.ts'
+export { openLineHistory } from '#foundation/data-kinds/writing/line-history.service.ts'
 export { noteDeleted, readDeleted } from '#foundation/data-kinds/writing/deleted-line.store.ts'
 export { settleLines } from '#foundation/data-kinds/writing/references.service.ts'
 export { writeGuide } from '#foundation/data-kinds/description/write-guide.rules.ts'

@@ -14,7 +14,7 @@ export { openScanner, type Scanner } from '#foundation/uploads/scanner.service.t
 export { removeFilesLater, takeUpload } from '#foundation/uploads/taken-file.task.ts'
 export { openUpload, removeUpload } from '#foundation/uploads/upload-content.service.ts'
 export { detectMediaType, HEAD_BYTES } from '#foundation/uploads/media-type.rules.ts'
-export { cleanFileName, MAX_PART_BYTES, PART_TYPE, type UploadKind } from '#foundation/uploads/upload.rules.ts'
+export { cleanFileName, type UploadKind } from '#foundation/uploads/upload.rules.ts'
 export { claimUpload, findClaimedUpload, type Upload } from '#foundation/uploads/upload.store.ts'
 
 export const uploads: Feature = {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { createDataImportTask } from '#features/administration/data-admin/imports/data-import.task.ts'
-import { NO_PERSON, openLineHistory } from '#foundation/data-kinds/public.server.ts'
+import { openLineHistory } from '#foundation/data-kinds/public.server.ts'
 import { insertKey } from '#foundation/integration/public.server.ts'
 import { giveProof } from '#foundation/identity/testing/give-proof.ts'
 import { withTenant } from '#platform/database/database.ts'
@@ -153,6 +153,8 @@ describe('a kind on its screen', () => {
   })
 })
 
+const FILE_ACTOR = '00000000-0000-0000-0000-000000000000'
+
 describe('history of a line', () => {
   const historyOf = async (kind: string, key: string) =>
     (await call(admin, 'GET', `${kind}/line?key=${encodeURIComponent(key)}`)).json().history
@@ -194,13 +196,13 @@ describe('history of a line', () => {
     if (!kind) throw new Error('no companies')
     const lines = Array.from({ length: 1300 }, (_, at) => ({ line: { number: `L-${at}`, name: `Long ${at}` }, isDeleted: false }))
     const counted = await withTenant(services.db, 'sps', async (tx) => {
-      const history = openLineHistory(kind, { id: NO_PERSON, kind: 'file', name: 'companies.csv' }, () => services.clock.now())
+      const history = openLineHistory(kind, { id: FILE_ACTOR, kind: 'file', name: 'companies.csv' }, () => services.clock.now())
       for (let at = 0; at < lines.length; at += 500) {
         const batch = lines.slice(at, at + 500)
         history.count(await history.note(tx, batch, await kind.apply({ tx, tenant: 'sps', services }, batch)))
       }
       await history.end(tx)
-      const entries = tx.selectFrom('auditEntry').where('actorId', '=', NO_PERSON)
+      const entries = tx.selectFrom('auditEntry').where('actorId', '=', FILE_ACTOR)
       return entries
         .select(['action', (make) => make.fn.countAll().as('count')])
         .groupBy('action')

@@ -1,4 +1,4 @@
-import { MAX_PART_BYTES, PART_TYPE, type UploadKind } from '#foundation/uploads/public.server.ts'
+import { MAX_PART_BYTES, PART_TYPE, type UploadKind } from '#foundation/uploads/upload.rules.ts'
 import type { UserRole } from '#kernel/scope.ts'
 
 const PATH = '/api/uploads'
