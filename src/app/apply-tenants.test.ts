@@ -56,6 +56,26 @@ test('a host that was given up stays with its tenant as a former one, until the 
   await applyTenants(database.owner, JSON.stringify([{ ...taker, hosts: ['process.example'] }]), BOX)
 })
 
+test('docs/guides/rename-a-host.md: its line moves the site, nobody else gets either host, and the two lists swap back', async () => {
+  const guide = await readFile(new URL('../../docs/guides/rename-a-host.md', import.meta.url), 'utf8')
+  const renamed = JSON.parse(/```json\n(.+?)\n```/s.exec(guide)?.[1] ?? '{}')
+  const before = { ...renamed, hosts: renamed.formerHosts, formerHosts: [] }
+  const hostsOf = async () => {
+    const { hosts, formerHosts } = (await listTenants(database.db, settings)).find(({ key }) => key === renamed.key) ?? {}
+    return [hosts, formerHosts]
+  }
+  await applyTenants(database.owner, JSON.stringify([before]), BOX)
+  expect(await applyTenants(database.owner, JSON.stringify([renamed]), BOX)).toEqual([renamed.name])
+  expect(await hostsOf()).toEqual([['www.halden-marine.example'], ['www.marine.example']])
+  for (const host of [...renamed.hosts, ...renamed.formerHosts]) {
+    const taker = { key: 'taker', name: 'T', hosts: [host] }
+    await expect(applyTenants(database.owner, JSON.stringify([taker]), BOX)).rejects.toThrow(`belongs to ${renamed.key}`)
+  }
+  const swapped = { ...renamed, hosts: renamed.formerHosts, formerHosts: renamed.hosts }
+  await applyTenants(database.owner, JSON.stringify([swapped]), BOX)
+  expect(await hostsOf()).toEqual([['www.marine.example'], ['www.halden-marine.example']])
+})
+
 test('the first host of a file stays the first', async () => {
   const hosts = ['www.safety.example', 'safety.example', 'a.safety.example']
   await applyTenants(database.owner, JSON.stringify([{ ...sps, hosts }]), BOX)

@@ -1,6 +1,14 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { listDataKinds, type DataKind } from '#foundation/data-kinds/public.server.ts'
+import {
+  listColumns,
+  listDataKinds,
+  readFileLines,
+  UnreadableFile,
+  writeRow,
+  type DataKind,
+} from '#foundation/data-kinds/public.server.ts'
 import type { Field } from '#foundation/data-kinds/public.ts'
+import { writeCsvRow } from '#platform/files/csv-writer.ts'
 import { features } from '#app/features.ts'
 import { openKindClient, type KindClient } from '#app/testing/kind-client.ts'
 import { openTestApp, type TestApp } from '#app/testing/test-app.ts'
@@ -138,5 +146,35 @@ describe('values that no field takes are refused in every kind, each with a sent
 
   test('leave nothing behind', async () => {
     expect(await readAll()).toEqual(before)
+  })
+})
+
+describe('a file in another encoding is refused by its name in every kind [T-63]', () => {
+  const read = async (kind: DataKind, format: 'csv' | 'ndjson', bytes: Buffer): Promise<string> => {
+    const chunks = async function* () {
+      yield bytes
+    }
+    try {
+      return JSON.stringify(await Array.fromAsync(readFileLines(chunks(), format, kind)))
+    } catch (error) {
+      return error instanceof UnreadableFile ? error.message : `no refusal: ${String(error)}`
+    }
+  }
+  const big = (text: string) => Buffer.from(`\ufeff${text}`, 'utf16le').swap16()
+
+  test.each(KINDS.map((kind) => [kind.name, kind] as const))('%s', async (_, kind) => {
+    const texts = {
+      csv: [listColumns(kind.fields), writeRow(kind.fields, kind.example)].map((cells) => writeCsvRow(cells)).join(''),
+      ndjson: `${JSON.stringify(kind.example)}\n`,
+    }
+    for (const format of ['csv', 'ndjson'] as const) {
+      const text = texts[format]
+      expect(await read(kind, format, Buffer.from(`\ufeff${text}`)), format).toBe(await read(kind, format, Buffer.from(text)))
+      expect(await read(kind, format, Buffer.from(text)), format).not.toMatch(/Please save|no refusal/)
+      for (const wide of [Buffer.from(`\ufeff${text}`, 'utf16le'), big(text)])
+        expect(await read(kind, format, wide), format).toBe('The file is written in UTF-16. Please save it as UTF-8.')
+      const latin = Buffer.concat([Buffer.from(text), Buffer.from('Caf\u00e9 \u00d8', 'latin1')])
+      expect(await read(kind, format, latin), format).toContain('not written in UTF-8, probably in Windows-1252')
+    }
   })
 })

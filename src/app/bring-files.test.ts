@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -37,6 +37,22 @@ test('a category may come long before the one it stands in', async () => {
   expect((await bring({ 'categories.csv': 'path,name_en\nvalves/none/ball,Ball valves\n' })).said).toEqual([
     'categories.csv line 2: parent: ‘valves/none’ is not among the categories',
   ])
+})
+
+test('refused lines are written beside the file they come from, of two folders as well', async () => {
+  const [one, other] = [path.join(folder, 'one'), path.join(folder, 'other')]
+  await mkdir(one)
+  await mkdir(other)
+  await writeFile(path.join(one, 'companies.csv'), 'number,name\nR-1,\n')
+  await writeFile(path.join(other, 'companies.csv'), 'number,name\nR-2,Two\nR-3,\n')
+  await writeFile(path.join(other, 'brands.csv'), 'slug,name\n,Nobody\n')
+  const services = { ...site.services, backgroundDb: site.services.db } as Parameters<typeof runBring>[0]
+  await runBring(services, parseBring(['--tenant', 'sps', one, other]), () => {})
+  const read = (name: string) => readFile(path.join(folder, name), 'utf8')
+  expect(await read('one/companies.refused.csv')).toBe('"line","column","reason"\r\n"2","name","is missing"\r\n')
+  expect(await read('other/companies.refused.csv')).toContain('"3","name"')
+  expect(await read('other/brands.refused.csv')).toContain('"2","slug"')
+  expect((await readdir(one)).toSorted()).toEqual(['companies.csv', 'companies.refused.csv'])
 })
 
 test('a check leaves no bytes of files behind', async () => {

@@ -51,15 +51,11 @@ type Parts = Pick<StartedServices, 'backgroundDb' | 'tenants'> & StartedServices
 type Say = (sentence: string) => void
 
 /** Refused lines beside the files they come from: `companies.refused.csv`. */
-const createRefusedFiles = (paths: readonly string[]) => {
+const createRefusedFiles = () => {
   const streams = new Map<string, WriteStream>()
-  const folderOf = (file: string): string => {
-    const named = paths.find((given) => path.basename(given) === file)
-    return named === undefined ? (paths[0] ?? '.') : path.dirname(named)
-  }
   const open = (file: string): WriteStream => {
-    const { name } = path.parse(file)
-    const stream = createWriteStream(path.join(folderOf(file), `${name}.refused.csv`))
+    const { dir, name } = path.parse(file)
+    const stream = createWriteStream(path.join(dir, `${name}.refused.csv`))
     // A folder that cannot be written to: the lines are said anyway.
     stream.on('error', () => {})
     stream.write(writeCsvRow(['line', 'column', 'reason']))
@@ -88,13 +84,13 @@ const summarise = ({ files, isSaved, endedAt }: BringReport, isCheckOnly: boolea
 export const runBring = async (services: Parts, command: BringCommand, say: Say): Promise<{ text: string; isWhole: boolean }> => {
   const { tenant, paths, isCheckOnly, isPartial, hasProgress } = command
   if (!services.tenants.byKey(tenant)) throw new StartError(`There is no tenant ${tenant}: npm run tenants makes one.`)
-  const refused = createRefusedFiles(paths)
+  const refused = createRefusedFiles()
   const progress = hasProgress ? createProgress(process.stderr, services.clock) : undefined
   const report = await bringFiles({
     ...{ db: services.backgroundDb, services, tenant, paths, isCheckOnly, isPartial },
-    onRefused: (file, line, problems) => {
+    onRefused: ({ name, path: file }, line, problems) => {
       refused.add(file, line, problems)
-      say(line === 0 ? `${file}: ${describeProblems(problems)}` : `${file} line ${line}: ${describeProblems(problems)}`)
+      say(line === 0 ? `${name}: ${describeProblems(problems)}` : `${name} line ${line}: ${describeProblems(problems)}`)
     },
     onRead: (read) => progress?.show(read),
   }).finally(() => {

@@ -25,6 +25,7 @@ import { guardLoad, type Load } from '#platform/http/load.ts'
 import { openLogStream } from '#platform/http/log-stream.ts'
 import { returnRequestIds } from '#platform/http/log.ts'
 import { describeKinds } from '#foundation/integration/public.server.ts'
+import { describeUploads } from '#foundation/uploads/public.server.ts'
 import { describeApi } from '#platform/http/openapi.ts'
 import type { PoolCounts } from '#platform/http/metrics.ts'
 import { nameSharedAnswers } from '#platform/cdn/name-shared-answers.ts'
@@ -176,8 +177,9 @@ export const buildApp = async (parts: AppParts): Promise<{ app: App; load: Load 
   guardInternal(app, { internal: config.internal, isKnown: createReaderCheck(services, resolveUser) })
   describeApi(app, {
     selectors,
-    amend: (document, openapi) => describeKinds(document, services.dataKinds.values(), openapi),
-    added: [...services.dataKinds.keys()],
+    amend: (document, openapi) =>
+      describeUploads(describeKinds(document, services.dataKinds.values(), openapi), app.uploadKinds.values()),
+    added: [...services.dataKinds.keys(), ...app.uploadKinds.keys()],
     readBuilt: renderer.readApiDocument,
   })
   measureApp(app, load, parts)

@@ -10,6 +10,7 @@ import {
 } from '#foundation/data-kinds/public.server.ts'
 import { writeCsvRow } from '#platform/files/csv-writer.ts'
 import { features } from '#app/features.ts'
+import { writeTypes } from '#app/testing/line-types.ts'
 
 const kinds = [...listDataKinds(features).values()]
 
@@ -19,6 +20,10 @@ test.each(kinds.map((kind) => [kind.name, kind] as const))(
     await expect(writeGuide(kind)).toMatchFileSnapshot(`../../docs/data/${name}.md`)
   },
 )
+
+test('docs/samples/integration-kinds.ts has the types of all lines', async () => {
+  await expect(writeTypes(kinds)).toMatchFileSnapshot('../../docs/samples/integration-kinds.ts')
+})
 
 test.each(kinds.map((kind) => [kind.name, kind] as const))('the example of %s is a good line', (_, kind) => {
   expect(parseLine(kind, kind.example)).toMatchObject({ isDeleted: false })

@@ -32,6 +32,13 @@ afterAll(() => site.close())
 
 const operations = () => document.paths['/api/integration/v1/{kind}']
 
+test('the document of the API has the kinds of uploads, which the call that begins one names', () => {
+  const content = document.paths['/api/uploads']?.post.requestBody.content as unknown as Record<string, { schema: Schema }>
+  expect(content['application/json']?.schema.properties?.['kind']).toMatchObject({
+    enum: [...site.app.uploadKinds.keys()].toSorted(),
+  })
+})
+
 test('the document of the API has the line of every kind, which the call refers to', () => {
   const names = [...site.services.dataKinds.keys()]
   const body = operations()?.post.requestBody.content['application/x-ndjson']?.schema.anyOf.map(({ $ref }) => $ref)

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import pino from 'pino'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { openMarineSite, type MarineSite } from '#app/testing/marine-site.ts'
@@ -133,5 +134,29 @@ describe('a live site whose owner brought everything', () => {
     await comes('/us/en/winter-service', '/content/brand/')
     const style = /href="(\/content\/brand\/[0-9a-f]{16}\.css)"/.exec(await marine.page('/us/en/winter-service'))?.[1]
     expect((await marine.get(style ?? '/none')).body).toContain('#0b5d7a')
+  })
+
+  test('lets customer service order for a buyer: it is the buyer’s order, and both are named', async () => {
+    const { customers } = await marine.read('/api/acting/customers?search=Kari', ingrid)
+    const acting = await marine.send('POST', '/api/acting', ingrid, { payload: { personId: customers[0].id } })
+    expect(acting.statusCode, acting.body).toBe(200)
+    const lines = [{ sku: 'CP-20', quantity: 1 }]
+    const added = await marine.send('POST', '/api/cart/v1/lines', ingrid, { payload: { lines } })
+    expect([added.statusCode, added.json().failed]).toEqual([200, []])
+    const { cartId } = await marine.read('/api/cart/v1', ingrid)
+    const headers = { 'idempotency-key': randomUUID() }
+    const placed = await marine.send('POST', '/api/cart/v1/orders', ingrid, { payload: { cartId }, headers })
+    expect(placed.statusCode, placed.body).toBe(201)
+    const { orderNumber } = placed.json<{ orderNumber: string }>()
+    expect((await marine.send('DELETE', '/api/acting', ingrid)).statusCode).toBeLessThan(300)
+    const order = await marine.read(`/api/orders/v1/${orderNumber}`, kari)
+    expect(order).toMatchObject({ state: 'Received', lines: 1 })
+    const { entries } = await marine.read('/api/back-office/v1/audit?action=acting.changed', odd)
+    expect(entries).toContainEqual(
+      expect.objectContaining({
+        actor: expect.objectContaining({ email: 'ingrid.dahl@haldenmarine.example' }),
+        details: { method: 'POST', route: '/api/cart/v1/orders' },
+      }),
+    )
   })
 })

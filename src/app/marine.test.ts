@@ -155,6 +155,18 @@ describe('documents that were brought', () => {
     expect(drawing.rawPayload.equals(await marine.readSample('cp-20-drawing.pdf'))).toBe(true)
   })
 
+  test('and those for customers come to them alone, with a tool to whoever has it [T-44, T-45]', async () => {
+    const listFor = async (who: string) =>
+      ((await read('/api/downloads/v1/documents?sku=MX-100', who)).documents ?? []).map((one: { name: string }) => one.name)
+    const [torques, parameters] = ['MX-100: Tightening torques', 'MX-100: Parameters of the control unit']
+    expect([await listFor(lars), (await listFor(kari)).toSorted()]).toEqual([[torques], [parameters, torques].toSorted()])
+    const assetPath = '/content/dam/marine/downloads/mx-100-parameters.txt'
+    const unlock = (who?: string) => marine.send('POST', '/api/downloads/v1/submissions', who, { payload: { assetPath } })
+    expect([(await unlock()).statusCode, (await unlock(lars)).statusCode]).toEqual([404, 403])
+    const file = await marine.send('GET', (await unlock(kari)).json().url, kari)
+    expect(file.rawPayload.equals(await marine.readSample('mx-100-parameters.txt'))).toBe(true)
+  })
+
   test('have their pages: publication, software and articles', async () => {
     expect(await page('/us/en/secure/technical-publications/mx-100-mm', kari)).toContain('MX-100: Maintenance manual')
     const manual = await marine.send('GET', '/content/dam/marine/publications/mx-100-mm/A.pdf', kari)

@@ -33,10 +33,15 @@ const findOpen = (schema: Schema, at: string): string[] => {
   ]
 }
 
-/** What systems of customers send: a misspelt field inside of an object must not be lost in silence. */
-const CHECKED = ['/api/company/', '/api/agents/', '/api/punch-out/', '/api/back-office/v1/procurement']
+/** Bodies in which objects take further fields, and why. */
+const OPEN: Readonly<Record<string, string>> = {
+  'POST /api/me/passkeys body.answer': 'browsers say more about a passkey than we read',
+  'POST /api/me/passkeys body.answer.response': 'browsers say more about a passkey than we read',
+  'POST /api/me/reauthentication/passkey body.answer': 'browsers say more about a passkey than we read',
+  'POST /api/me/reauthentication/passkey body.answer.response': 'browsers say more about a passkey than we read',
+}
 
-test('objects inside of bodies refuse fields that nobody named', async () => {
+test('a misspelt field is not lost in silence: objects inside of bodies refuse fields that nobody named', async () => {
   const answer = await site.app.inject({ url: '/api/openapi.json', headers: { host: 'sps.localhost' } })
   const { paths } = answer.json<Document>()
   const open = Object.entries(paths).flatMap(([path, operations]) =>
@@ -46,5 +51,6 @@ test('objects inside of bodies refuse fields that nobody named', async () => {
       ),
     ),
   )
-  expect(open.filter((one) => CHECKED.some((prefix) => one.includes(` ${prefix}`)))).toEqual([])
+  const own = new Set(open.filter((one) => one.includes(' /api/')))
+  expect([...own].toSorted()).toEqual(Object.keys(OPEN).toSorted())
 })

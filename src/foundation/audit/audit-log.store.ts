@@ -44,7 +44,7 @@ export const listLog = (
 ): Promise<ListPage<LogEntry>> => {
   const letters = find === undefined ? undefined : containsPattern(find)
   const found = sql<LogEntry>`
-    select entry.id, entry.at, entry.action, entry.details, ${actorName} as name, person.email
+    select entry.id, entry.at, entry.action, entry.details, coalesce(${actorName}, entry.details->>'via') as name, person.email
     from ${entriesFor(hidden)} entry left join person on person.id = entry.actor_id
     where true
       ${object === undefined ? sql`` : sql`and ${object} in (entry.details->>'object', entry.details->>'name')`}

@@ -30,6 +30,22 @@ export const writeAudit = async (
     values (${at}, ${user.actorId ?? user.id}, ${user.id}, ${action}, ${JSON.stringify(details)})`.execute(tx)
 }
 
+/** Changes by a program or a file: there is no person, and the entries say by what they came. Returns the database's time. */
+export const writeAuditEntries = async (
+  tx: Tx,
+  actorId: string,
+  at: Date,
+  entries: readonly { readonly action: string; readonly details: Readonly<Record<string, unknown>> }[],
+): Promise<string | undefined> => {
+  const { rows } = await sql<{ at: string }>`
+    with added as (
+      insert into audit_entry (at, actor_id, subject_id, action, details)
+      select ${at}, ${actorId}::uuid, ${actorId}::uuid, entry.action, entry.details
+      from jsonb_to_recordset(${JSON.stringify(entries)}::jsonb) as entry (action text, details jsonb))
+    select now()::text as at`.execute(tx)
+  return rows[0]?.at
+}
+
 export type AuditEntry = {
   readonly id: string
   readonly at: Date

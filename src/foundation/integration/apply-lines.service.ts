@@ -1,6 +1,7 @@
 import {
   describeProblems,
   hasFiles,
+  openLineHistory,
   parseLine,
   splitLines,
   type DataKind,
@@ -28,7 +29,11 @@ type Work = {
   readonly tenant: TenantKey
   readonly kind: DataKind
   readonly onFault: (error: unknown) => void
+  /** The key of the program. */
+  readonly key: { readonly id: string; readonly name: string }
 }
+type Applying = Work & { readonly history: History }
+type History = ReturnType<typeof openLineHistory>
 
 const readLine = (line: RawLine, kind: DataKind): ReadLine => {
   if ('isTooLong' in line) return { error: 'the line is too long' }
@@ -43,17 +48,20 @@ const readLine = (line: RawLine, kind: DataKind): ReadLine => {
 }
 
 /** Each with a connection of its own: no transaction here waits for another one while it has its connection. */
-const apply = async ({ services, tenant, kind }: Work, values: readonly GivenLine[]): Promise<readonly Answer[]> => {
-  const results = await runAsHolder(openHolder(), () =>
-    withTenant(services.db, tenant, (tx) =>
-      kind.apply({ tx, tenant, services, ...(hasFiles(kind) && { findFile: findSentFiles(tx, services.files) }) }, values),
-    ),
+const apply = async ({ services, tenant, kind, history }: Applying, values: readonly GivenLine[]): Promise<readonly Answer[]> => {
+  const { applied: results, noted } = await runAsHolder(openHolder(), () =>
+    withTenant(services.db, tenant, async (tx) => {
+      const findFile = hasFiles(kind) && { findFile: findSentFiles(tx, services.files) }
+      const applied = await kind.apply({ tx, tenant, services, ...findFile }, values)
+      return { applied, noted: await history.note(tx, values, applied) }
+    }),
   )
+  history.count(noted)
   return results.map((result) => (result.ok ? { ok: true } : { ok: false, error: describeProblems(result.problems) }))
 }
 
 /** Line by line where a batch failed as a whole, so that one bad line costs only itself. */
-const applyEach = async (work: Work, values: readonly GivenLine[]): Promise<Answer[]> => {
+const applyEach = async (work: Applying, values: readonly GivenLine[]): Promise<Answer[]> => {
   const results: Answer[] = []
   for (const value of values)
     results.push(
@@ -68,7 +76,7 @@ const applyEach = async (work: Work, values: readonly GivenLine[]): Promise<Answ
   return results
 }
 
-const applyBatch = async (work: Work, lines: readonly ReadLine[]): Promise<Answer[]> => {
+const applyBatch = async (work: Applying, lines: readonly ReadLine[]): Promise<Answer[]> => {
   const values = lines.flatMap((line) => ('value' in line ? [line.value] : []))
   const results = values.length === 0 ? [] : await apply(work, values).catch(() => applyEach(work, values))
   let next = 0
@@ -107,10 +115,12 @@ const mayGoBeside = ({ subjects }: StoredBatch, others: ReadonlySet<string> | un
  * a batch that speaks of what another one brings waits for it.
  */
 export async function* applyLines(work: Work, body: AsyncIterable<Uint8Array>): AsyncGenerator<string> {
+  const { services, tenant, kind, key } = work
+  const history = openLineHistory(kind, { ...key, kind: 'key' }, () => services.clock.now())
   let done = 0
   const underWay: StoredBatch[] = []
   const keep = async (lines: readonly ReadLine[], before: number): Promise<string> => {
-    const results = await applyBatch(work, lines)
+    const results = await applyBatch({ ...work, history }, lines)
     return `${results.map((result, at) => JSON.stringify({ line: before + at + 1, ...result })).join('\n')}\n`
   }
   const takeFirst = async (): Promise<string> => (await underWay.shift()?.answer) ?? ''
@@ -125,5 +135,6 @@ export async function* applyLines(work: Work, body: AsyncIterable<Uint8Array>): 
   } finally {
     // Nobody listens any more: what was begun ends before the call does.
     await Promise.allSettled(underWay.map(({ answer }) => answer))
+    if (history.isLong()) await runAsHolder(openHolder(), () => withTenant(services.db, tenant, (tx) => history.end(tx)))
   }
 }

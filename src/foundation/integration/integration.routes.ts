@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream'
 import type { FastifyRequest } from 'fastify'
-import { hasFiles, type DataKind } from '#foundation/data-kinds/public.server.ts'
+import { hasFiles } from '#foundation/data-kinds/public.server.ts'
 import { applyLines } from '#foundation/integration/apply-lines.service.ts'
 import { bringLines, readBroughtLines, sendFile } from '#foundation/integration/integration.api.ts'
 import { requireKey } from '#foundation/integration/require-key.service.ts'
@@ -56,13 +56,13 @@ export const integrationRoutes = async (app: App): Promise<void> => {
     }
 
     /** The kind that is meant, once the key is known to be for it and not too busy. */
-    const requireKind = async (request: FastifyRequest, name: string, act: 'read' | 'write'): Promise<DataKind> => {
+    const requireKind = async (request: FastifyRequest, name: string, act: 'read' | 'write') => {
       const kind = services.dataKinds.get(name)
       const key = await requireKey(request, [`${name}:${act}`])
       if (!kind || (act === 'read' && !kind.read)) return notFound('kind')
       if (!key.hasScope) return forbidden(`This key has no scope ${name}:${act}.`)
       requirePace(request, key.id)
-      return kind
+      return { kind, key }
     }
 
     addEndpoint(
@@ -85,12 +85,12 @@ export const integrationRoutes = async (app: App): Promise<void> => {
       bringLines,
       async (request, reply) => {
         const { tenant } = request.scope
-        const kind = await requireKind(request, request.params.kind, 'write')
+        const { kind, key } = await requireKind(request, request.params.kind, 'write')
         const body = requireStream(request, 'application/x-ndjson')
         const onFault = (error: unknown): void => request.log.error({ err: error }, 'a line of the integration could not be kept')
         reply.type('application/x-ndjson')
         const lines = (await spool(tenant, () => spoolBody(body))) as AsyncIterable<Uint8Array>
-        return reply.send(Readable.from(applyLines({ services, tenant, kind, onFault }, lines)))
+        return reply.send(Readable.from(applyLines({ services, tenant, kind, key, onFault }, lines)))
       },
       { config: { opensNoTransaction: true, allowsForeignOrigin: true, streamsBody: true } },
     )
@@ -100,7 +100,7 @@ export const integrationRoutes = async (app: App): Promise<void> => {
       readBroughtLines,
       async (request, reply) => {
         const { since, status } = request.query
-        const kind = await requireKind(request, request.params.kind, 'read')
+        const { kind } = await requireKind(request, request.params.kind, 'read')
         if (status === 'draft' && !kind.hasDrafts) return badRequest('This kind of data has no drafts.')
         const query = {
           ...(since !== undefined && { since: new Date(since) }),

@@ -7,6 +7,7 @@ import { uploadRoutes } from '#foundation/uploads/upload.routes.ts'
 import { personalData } from '#foundation/uploads/personal-data.store.ts'
 import type { Feature } from '#platform/feature.ts'
 
+export { describeUploads } from '#foundation/uploads/describe-uploads.rules.ts'
 export { nameByContent } from '#foundation/uploads/file-extension.rules.ts'
 export { inspectFile, type FileRules } from '#foundation/uploads/inspect-file.service.ts'
 export { defineFileRemoval, lockStoredFiles } from '#foundation/uploads/stored-file.task.ts'

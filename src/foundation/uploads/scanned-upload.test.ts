@@ -9,7 +9,7 @@ import { openTestApp, type TestApp } from '#app/testing/test-app.ts'
 
 const tables: Feature = {
   name: 'tables',
-  uploadKinds: [{ name: 'table', maxBytes: 100_000, types: ['text/csv'], mayUpload: () => true }],
+  uploadKinds: [{ name: 'table', help: 'A table.', maxBytes: 100_000, types: ['text/csv'], mayUpload: () => true }],
 }
 let site: TestApp
 let person: SignedIn

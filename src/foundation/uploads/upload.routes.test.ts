@@ -21,8 +21,8 @@ const MOST = 20_000
 const tables: Feature = {
   name: 'tables',
   uploadKinds: [
-    { name: 'table', maxBytes: MOST, types: ['text/csv'], mayUpload: ({ roles }) => roles.includes('admin') },
-    { name: 'large', maxBytes: 2 ** 40, types: ['text/csv'], mayUpload: () => true },
+    { name: 'table', help: 'A table.', maxBytes: MOST, types: ['text/csv'], mayUpload: ({ roles }) => roles.includes('admin') },
+    { name: 'large', help: 'A large one.', maxBytes: 2 ** 40, types: ['text/csv'], mayUpload: () => true },
   ],
 }
 const CONTENT = Buffer.from(`sku,name\n${'A-1,Valve\n'.repeat(1500)}`)

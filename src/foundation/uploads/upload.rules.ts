@@ -4,6 +4,8 @@ import { trimBoth } from '#kernel/trim-signs.ts'
 /** Kinds of uploads: `Feature.uploadKinds` lists them. */
 export type UploadKind = {
   readonly name: string
+  /** One sentence for the documentation: what takes it. */
+  readonly help: string
   readonly maxBytes: number
   /** As the content says, never the name. */
   readonly types: readonly string[]

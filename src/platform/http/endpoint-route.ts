@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest, RouteShorthandOptions } from 'fastify'
 import { z } from 'zod'
 import type { Endpoint, EndpointSpec, GivenOf, ReceivedOf } from '#kernel/endpoint.ts'
+import { ignoredPrices } from '#kernel/ignored-prices.schema.ts'
 import type { App } from '#platform/feature.ts'
 import { ErrorAnswer } from '#platform/http/errors.ts'
 import { ProofAnswer } from '#platform/http/fresh-proof.ts'
@@ -24,14 +25,12 @@ const refuseFurtherFields = (schema: z.ZodType): z.ZodType => {
   return schema instanceof z.ZodNullable ? refuseFurtherFields(schema.unwrap() as z.ZodType).nullable() : schema
 }
 
-/** Where something is bought: what it costs and how much there is are the server's to say, whatever a request says [T-79]. */
+/** Where something is bought. */
 const BUYING = ['/api/cart/', '/api/checkout/']
-const SAID_BY_SERVER = ['price', 'unitPrice', 'total', 'discount', 'stock', 'currency']
 
 const ignorePrices = (schema: z.ZodType): z.ZodType => {
   if (!(schema instanceof z.ZodObject) || schema.def.catchall) return schema
-  const further = SAID_BY_SERVER.filter((name) => !Object.hasOwn(schema.shape, name))
-  return schema.extend(Object.fromEntries(further.map((name) => [name, z.unknown().optional().describe('Ignored')])))
+  return schema.extend(ignoredPrices(schema.shape))
 }
 
 /** A misspelt field of our own API would be ignored in silence; addresses whose callers are others stay as they are. */

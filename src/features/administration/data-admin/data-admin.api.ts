@@ -82,7 +82,7 @@ export const readDataLine = endpoint({
   access: 'admin',
   path: `${path}/line`,
   tag,
-  summary: 'One line, and who changed it here; admins',
+  summary: 'One line, and who or what changed it; admins',
   params,
   query: z.object({ key }),
   reply: z.object({
@@ -93,7 +93,17 @@ export const readDataLine = endpoint({
     related: z
       .array(z.object({ kind: z.string(), field: z.string(), value: z.string(), count: z.number().int() }))
       .describe('Lines of other kinds that refer to it'),
-    history: z.array(z.object({ at: z.string(), by: z.string(), action: z.string(), before: line, after: line })),
+    history: z.array(
+      z.object({
+        at: z.string(),
+        by: z.string().describe('The person, the name of the key, or of the file'),
+        source: z.enum(['person', 'key', 'file']),
+        action: z.string(),
+        rows: z.number().int().nullable().describe('Of a file or a call that has no entry for each of its lines'),
+        before: line,
+        after: line,
+      }),
+    ),
   }),
   errors: [...errors, 403],
 })

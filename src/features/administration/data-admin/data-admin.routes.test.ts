@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { createDataImportTask } from '#features/administration/data-admin/imports/data-import.task.ts'
+import { openLineHistory } from '#foundation/data-kinds/public.server.ts'
+import { insertKey } from '#foundation/integration/public.server.ts'
 import { giveProof } from '#foundation/identity/testing/give-proof.ts'
 import { withTenant } from '#platform/database/database.ts'
 import { signInAs, type SignedIn } from '#app/testing/sign-in-as.ts'
@@ -151,6 +153,76 @@ describe('a kind on its screen', () => {
   })
 })
 
+const FILE_ACTOR = '00000000-0000-0000-0000-000000000000'
+
+describe('history of a line', () => {
+  const historyOf = async (kind: string, key: string) =>
+    (await call(admin, 'GET', `${kind}/line?key=${encodeURIComponent(key)}`)).json().history
+
+  test('names the program that changed it by its key, and what was there before', async () => {
+    const key = await withTenant(site.services.db, 'sps', (tx) =>
+      insertKey(tx, { name: 'Our ERP', scopes: ['companies:write', 'accounts:write'], now: new Date() }),
+    )
+    const send = async (kind: string, ...lines: object[]) => {
+      const payload = lines.map((line) => JSON.stringify(line)).join('\n')
+      const headers = { host: admin.host, authorization: `Bearer ${key}`, 'content-type': 'application/x-ndjson' }
+      const answer = await site.app.inject({ method: 'POST', url: `/api/integration/v1/${kind}`, headers, payload })
+      expect(answer.body).not.toContain('"ok":false')
+    }
+    await save('companies', { number: '70', name: 'Seventy' })
+    await send('companies', { number: '70', name: 'Seventy by sea' })
+    await send('companies', { number: '70', name: 'Seventy by sea' })
+    expect(await historyOf('companies', '["70"]')).toMatchObject([
+      { source: 'key', by: 'Our ERP', action: 'data.bring', before: { name: 'Seventy' }, after: { name: 'Seventy by sea' } },
+      { source: 'person', by: expect.stringContaining(' '), action: 'data.save' },
+    ])
+    // Written in another way than it is stored.
+    await send('accounts', { erpId: 'M1', number: '71', name: 'A', currency: 'NOK', countryCode: 'no', company: '70' })
+    expect(await historyOf('accounts', '["M1","0000000071"]')).toMatchObject([
+      { source: 'key', before: {}, after: { name: 'A' } },
+    ])
+    await send('accounts', { erpId: 'M1', number: '71', deleted: true })
+    await send('companies', { number: '70', deleted: true })
+    await send('companies', { number: '70', name: 'Again' })
+    expect((await historyOf('companies', '["70"]')).map(({ action }: { action: string }) => action)).toEqual([
+      ...['data.bring', 'data.remove', 'data.bring', 'data.save'],
+    ])
+    await send('companies', { number: '70', deleted: true })
+  })
+
+  test('of a long file has an entry for a thousand lines, and one for the whole that the others show', async () => {
+    const { services } = site
+    const kind = services.dataKinds.get('companies')
+    if (!kind) throw new Error('no companies')
+    const lines = Array.from({ length: 1300 }, (_, at) => ({ line: { number: `L-${at}`, name: `Long ${at}` }, isDeleted: false }))
+    const counted = await withTenant(services.db, 'sps', async (tx) => {
+      const history = openLineHistory(kind, { id: FILE_ACTOR, kind: 'file', name: 'companies.csv' }, () => services.clock.now())
+      for (let at = 0; at < lines.length; at += 500) {
+        const batch = lines.slice(at, at + 500)
+        history.count(await history.note(tx, batch, await kind.apply({ tx, tenant: 'sps', services }, batch)))
+      }
+      await history.end(tx)
+      const entries = tx.selectFrom('auditEntry').where('actorId', '=', FILE_ACTOR)
+      return entries
+        .select(['action', (make) => make.fn.countAll().as('count')])
+        .groupBy('action')
+        .orderBy('action')
+        .execute()
+    })
+    expect(counted.map(({ action, count }) => [action, Number(count)])).toEqual([
+      ['data.bring', 1000],
+      ['data.brought', 1],
+    ])
+    const first = { source: 'file', by: 'companies.csv', rows: null, after: { name: 'Long 3' } }
+    expect(await historyOf('companies', '["L-3"]')).toMatchObject([first])
+    expect(await historyOf('companies', '["L-1200"]')).toMatchObject([{ source: 'file', by: 'companies.csv', rows: 1300 }])
+    const keys = lines.map(({ line }) => JSON.stringify([line.number]))
+    for (let at = 0; at < keys.length; at += 100)
+      await call(proven, 'POST', 'companies/removal', { keys: keys.slice(at, at + 100) })
+    await call(proven, 'POST', 'companies/removal', { keys: ['["70"]'] })
+  })
+})
+
 describe('a file', () => {
   const upload = async (text: string | Buffer, name: string) => {
     const bytes = Buffer.from(text)
@@ -196,6 +268,24 @@ describe('a file', () => {
     await reach(id, 'undone')
     expect((await list('companies')).rows.map(({ line }) => line)).toEqual(before)
     expect((await call(admin, 'POST', `companies/imports/${id}/undo`)).statusCode).toBe(409)
+  })
+
+  test('is taken back but for lines that changed since, which are named', async () => {
+    for (const [number, name] of [['11', 'Eleven'], ['12', 'Twelve'], ['13', 'Thirteen']]) await save('companies', { number, name }) // prettier-ignore
+    const id = await check('number,name,deleted\n11,Elf,\n12,Zwölf,\n13,,true\n14,Vierzehn,\n15,Fünfzehn,\n')
+    await call(admin, 'POST', `companies/imports/${id}/apply`)
+    await reach(id, 'done')
+    await save('companies', { number: '12', name: 'Twelve at last' })
+    await save('companies', { number: '13', name: 'Thirteen again' })
+    await save('companies', { number: '15', name: 'Fünfzehn', countryCode: 'de' })
+    await call(admin, 'POST', `companies/imports/${id}/undo`)
+    await reach(id, 'undone')
+    const names = (await list('companies')).rows.map(({ line }) => `${String(line['number'])} ${String(line['name'])}`)
+    expect(names.filter((name) => /^1[1-5] /.test(name))).toEqual(['11 Eleven', '12 Twelve at last', '13 Thirteen again', '15 Fünfzehn']) // prettier-ignore
+    const { counts, skipped } = await read(id)
+    expect([counts.skipped, skipped]).toEqual([3, [{ number: 3, key: '12' }, { number: 4, key: '13' }, { number: 6, key: '15' }]]) // prettier-ignore
+    const keys = ['["11"]', '["12"]', '["13"]', '["15"]']
+    await call(proven, 'POST', 'companies/removal', { keys })
   })
 
   test('of another site or kind does not exist', async () => {

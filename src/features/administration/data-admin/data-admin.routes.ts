@@ -11,11 +11,10 @@ import {
   readDraftState,
   type LineQuery,
 } from '#foundation/data-kinds/public.server.ts'
-import type { Field, Line } from '#foundation/data-kinds/public.ts'
+import { readKey, writeKey, type Field, type Line } from '#foundation/data-kinds/public.ts'
 import { requireReauthentication } from '#foundation/identity/public.server.ts'
 import * as api from '#features/administration/data-admin/data-admin.api.ts'
 import { readFilters } from '#features/administration/data-admin/line-filter.rules.ts'
-import { readKey, writeKey } from '#features/administration/data-admin/data-admin.rules.ts'
 import { isReadableBy, listReadable, requireRight } from '#features/administration/data-admin/kind-right.service.ts'
 import { listHistory } from '#features/administration/data-admin/data-history.store.ts'
 import { findUploads } from '#features/administration/data-admin/line-files.service.ts'
@@ -107,7 +106,7 @@ export const dataAdminRoutes = (app: App): void => {
     const { line, changedAt } = found ?? notFound('line')
     const [related, history] = [
       await listRelated(tx, listReadable(request, services.dataKinds), kind, line),
-      await listHistory(tx, kind.name, key),
+      await listHistory(tx, { kind: kind.name, key, changedAt }),
     ]
     const page = kind.pageOf?.(line) ?? null
     return { line: { ...pickFields(kind, line) }, changedAt, draft: draftOf(kind, line), page, related, history }

@@ -1,24 +1,6 @@
 import type { ListSpec } from '#kernel/list-query.ts'
-import { lookUp } from '#kernel/look-up.ts'
 
 export const DATA_LIST = { sortable: ['key'], sort: 'key', sizes: [50, 100] } as const satisfies ListSpec
-
-export type RecordLine = Readonly<Record<string, unknown>>
-
-/** One text for the key of a line, for addresses and the audit log. */
-export const writeKey = (keys: readonly string[], line: RecordLine): string =>
-  JSON.stringify(keys.map((key) => lookUp(line, key) ?? null))
-
-/** The key's fields again; undefined for a text that is no key of this kind. */
-export const readKey = (keys: readonly string[], text: string): RecordLine | undefined => {
-  try {
-    const values: unknown = JSON.parse(text)
-    if (!Array.isArray(values) || values.length !== keys.length) return undefined
-    return Object.fromEntries(keys.map((key, at) => [key, values[at] as unknown]))
-  } catch {
-    return undefined
-  }
-}
 
 /** Taken back for so long. */
 export const UNDO_MS = 86_400_000

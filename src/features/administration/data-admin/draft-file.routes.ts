@@ -1,6 +1,6 @@
 import { findDraft, keyOfLine } from '#foundation/data-kinds/public.server.ts'
 import { downloadDraftFile } from '#features/administration/data-admin/data-admin.api.ts'
-import { readKey } from '#features/administration/data-admin/data-admin.rules.ts'
+import { readKey } from '#foundation/data-kinds/public.ts'
 import { requireRight } from '#features/administration/data-admin/kind-right.service.ts'
 import { lookUp } from '#kernel/look-up.ts'
 import { toDisposition } from '#platform/files/file-name.rules.ts'

@@ -6,7 +6,7 @@ import {
   showValue,
   toLocalTime,
 } from '#features/administration/data-admin/field-value.rules.ts'
-import { readKey, writeKey } from '#features/administration/data-admin/data-admin.rules.ts'
+import { readKey, writeKey } from '#foundation/data-kinds/public.ts'
 
 describe('a value as it is read', () => {
   test.each([

@@ -48,7 +48,19 @@ export const dataAdmin: Feature = {
   tasks: (services) => [createDataImportTask(services)],
   retention: dataImportRetention,
   uploadKinds: [
-    { name: IMPORT_UPLOAD, maxBytes: MAX_IMPORT_BYTES, types: Object.keys(IMPORT_FORMATS), mayUpload },
-    { name: FILE_UPLOAD, maxBytes: MAX_FILE_BYTES, types: FILE_TYPES, mayUpload },
+    {
+      name: IMPORT_UPLOAD,
+      help: 'A table or JSON lines of a kind of data, for its import in the back office.',
+      maxBytes: MAX_IMPORT_BYTES,
+      types: Object.keys(IMPORT_FORMATS),
+      mayUpload,
+    },
+    {
+      name: FILE_UPLOAD,
+      help: 'The file that a line of data names, such as the PDF of an invoice.',
+      maxBytes: MAX_FILE_BYTES,
+      types: FILE_TYPES,
+      mayUpload,
+    },
   ],
 }

@@ -8,6 +8,8 @@ type Values = Readonly<Record<string, unknown>>
 type Entry = {
   readonly at: string
   readonly by: string
+  readonly source: 'person' | 'key' | 'file'
+  readonly rows: number | null
   readonly action: string
   readonly before: Values
   readonly after: Values
@@ -28,25 +30,30 @@ export const Difference = ({ before, after }: { before: Values; after: Values })
   )
 }
 
-/** Who changed a line here, the latest first. */
+type ChangeProps = { entry: Entry; many: (rows: number) => string; removed: string }
+
+const Change = ({ entry: { action, rows, before, after }, many, removed }: ChangeProps) => {
+  if (rows !== null) return <p>{many(rows)}</p>
+  if (action === 'data.remove') return <p>{removed}</p>
+  return <Difference {...{ before, after: { ...before, ...after } }} />
+}
+
+/** Who or what changed a line, the latest first. */
 export const RecordHistory = ({ entries }: { entries: readonly Entry[] }) => {
   const t = useTexts('data-admin')
-  const { dateTime } = useFormats()
+  const { dateTime, number } = useFormats()
+  const nameOf = ({ by, source }: Entry): string => (source === 'person' ? by : t(`history.${source}`, { name: by }))
   return (
     <section aria-label={t('history')}>
       <h3>{t('history')}</h3>
       {entries.length === 0 && <p>{t('history.none')}</p>}
       <ol className={styles.history}>
-        {entries.map(({ at, by, action, before, after }) => (
-          <li key={at}>
+        {entries.map((entry, place) => (
+          <li key={`${entry.at} ${place}`}>
             <p>
-              {dateTime(at)}, {by}
+              {dateTime(entry.at)}, {nameOf(entry)}
             </p>
-            {action === 'data.remove' ? (
-              <p>{t('history.removed')}</p>
-            ) : (
-              <Difference {...{ before, after: { ...before, ...after } }} />
-            )}
+            <Change entry={entry} many={(rows) => t('history.many', { count: number(rows) })} removed={t('history.removed')} />
           </li>
         ))}
       </ol>

@@ -12,7 +12,7 @@ import {
 import { endpoint } from '#kernel/endpoint.ts'
 import { listQuery } from '#kernel/list-query.schema.ts'
 import { LANGUAGES } from '#kernel/locale.ts'
-import { moneySchema } from '#kernel/money.schema.ts'
+import { moneyBodySchema, moneySchema } from '#kernel/money.schema.ts'
 import { OFFICE_PATH, OFFICE_TAG as tag, officeTotal as total } from '#kernel/office-list.schema.ts'
 
 const path = `${OFFICE_PATH}/quotes`
@@ -75,9 +75,9 @@ export const offerAnyQuote = endpoint({
   body: z.object({
     lines: z
       .array(
-        z.object({
+        z.strictObject({
           id: z.uuid(),
-          unitPrice: moneySchema,
+          unitPrice: moneyBodySchema,
           leadTimeDays: z.number().int().min(0).max(3650).nullish(),
           validUntil: instant.nullish().describe('Where the line ends earlier than the quote'),
         }),
@@ -87,7 +87,7 @@ export const offerAnyQuote = endpoint({
     discounts: z
       .array(
         z
-          .object({ name: discountName, percent: percent.optional(), amount: moneySchema.optional() })
+          .strictObject({ name: discountName, percent: percent.optional(), amount: moneyBodySchema.optional() })
           .refine((one) => (one.percent === undefined) !== (one.amount === undefined), 'is either a percentage or an amount'),
       )
       .max(MOST_DISCOUNTS)

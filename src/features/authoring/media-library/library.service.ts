@@ -31,6 +31,7 @@ import { userOf } from '#platform/http/access.ts'
 /** Pictures, drawings, documents and videos; what a file is, its content says. */
 export const mediaUploads: UploadKind = {
   name: MEDIA_UPLOAD,
+  help: 'A file of the media library, to be shown on pages.',
   maxBytes: MAX_MEDIA_BYTES,
   types: MEDIA_TYPES,
   mayUpload: ({ roles }) => isStaff(roles),

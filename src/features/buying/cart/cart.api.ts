@@ -5,6 +5,7 @@ import { SKU } from '#features/storefront/catalogue/public.ts'
 import { MOST_PIECES } from '#features/buying/pricing/public.ts'
 import { appIdQuery } from '#kernel/app-id.schema.ts'
 import { endpoint } from '#kernel/endpoint.ts'
+import { ignoredPrices } from '#kernel/ignored-prices.schema.ts'
 import { LANGUAGES } from '#kernel/locale.ts'
 import { addedLineSchema, failedLineSchema } from '#kernel/part-facts.schema.ts'
 
@@ -34,6 +35,8 @@ export const readCart = endpoint({
   errors: [401, 403, 409],
 })
 
+const wantedLine = { sku: z.string().regex(SKU), quantity }
+
 export const addToCart = endpoint({
   method: 'POST',
   access: 'signed-in',
@@ -44,7 +47,11 @@ export const addToCart = endpoint({
   query: place,
   body: z.object({
     lines: z
-      .array(z.object({ sku: z.string().regex(SKU), quantity }))
+      .array(
+        z
+          .strictObject({ ...ignoredPrices(wantedLine), ...wantedLine })
+          .transform(({ sku, quantity: pieces }) => ({ sku, quantity: pieces })),
+      )
       .min(1)
       .max(MOST_LINES),
   }),

@@ -12,7 +12,7 @@ import {
 import { appIdQuery } from '#kernel/app-id.schema.ts'
 import { endpoint } from '#kernel/endpoint.ts'
 import { LANGUAGES } from '#kernel/locale.ts'
-import { moneySchema } from '#kernel/money.schema.ts'
+import { moneyBodySchema } from '#kernel/money.schema.ts'
 
 const PATH = '/api/checkout/v1'
 
@@ -88,7 +88,7 @@ export const chooseDelivery = endpoint({
   query: place,
   body: z.object({
     shipToId: z.uuid().optional().describe('One of the account’s addresses'),
-    address: addressSchema.optional().describe('Or another one'),
+    address: addressSchema.strict().optional().describe('Or another one'),
     savesAddress: z.boolean().default(false),
     method: z.enum(DELIVERY_METHODS),
     requestedOn: z.iso.date().nullable().default(null),
@@ -122,7 +122,7 @@ export const placeOrder = endpoint({
   query: place,
   body: z.object({
     cartId: z.uuid(),
-    seenTotal: moneySchema.optional().describe('What the person was shown; another total now is 409'),
+    seenTotal: moneyBodySchema.optional().describe('What the person was shown; another total now is 409'),
     knownShort: z
       .array(z.string().max(60))
       .max(1000)

@@ -11,7 +11,13 @@ import type { Retention } from '#platform/retention/retention.ts'
 /** By what the file holds, never by its name [T-81]. */
 const TYPES = ['application/pdf', 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet', 'image/png', 'image/jpeg']
 
-export const poUploadKind = { name: PO_UPLOAD, maxBytes: MAX_PO_BYTES, types: TYPES, mayUpload: () => true }
+export const poUploadKind = {
+  name: PO_UPLOAD,
+  help: 'The purchase order as a document, beside an order in the checkout.',
+  maxBytes: MAX_PO_BYTES,
+  types: TYPES,
+  mayUpload: () => true,
+}
 
 type PoDocument = { readonly id: string; readonly name: string; readonly size: number }
 

@@ -25,7 +25,7 @@ const place = z.object({
 const done = z.object({ success: z.literal(true) })
 const items = z
   .array(
-    z.object({
+    z.strictObject({
       sku: z.string().regex(SKU),
       quantity: z.number().int().min(1).max(MOST_PIECES).default(1),
       note: line(MOST_NOTE).default(''),

@@ -25,7 +25,7 @@ export const saveCustomerNumbers = endpoint({
   query: appIdQuery,
   body: z.object({
     numbers: z
-      .array(z.object({ number: z.string().trim().min(2).max(60), sku: z.string().trim().min(1).max(60) }))
+      .array(z.strictObject({ number: z.string().trim().min(2).max(60), sku: z.string().trim().min(1).max(60) }))
       .min(1)
       .max(5000),
   }),

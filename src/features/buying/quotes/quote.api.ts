@@ -7,7 +7,7 @@ import { appIdQuery } from '#kernel/app-id.schema.ts'
 import { endpoint } from '#kernel/endpoint.ts'
 import { listQuery } from '#kernel/list-query.schema.ts'
 import { LANGUAGES } from '#kernel/locale.ts'
-import { moneySchema } from '#kernel/money.schema.ts'
+import { moneyBodySchema } from '#kernel/money.schema.ts'
 
 const PATH = '/api/quotes/v1'
 const tag = 'quotes'
@@ -95,7 +95,7 @@ export const counterQuoteEndpoint = endpoint({
         z.strictObject({
           id: z.uuid(),
           quantity: z.number().int().min(1).max(MOST_PIECES).optional(),
-          wantedPrice: moneySchema.nullish(),
+          wantedPrice: moneyBodySchema.nullish(),
         }),
       )
       .max(MOST_QUOTE_LINES)

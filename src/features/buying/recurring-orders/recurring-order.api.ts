@@ -5,7 +5,7 @@ import { UNITS } from '#features/buying/recurring-orders/schedule.rules.ts'
 import { SKU } from '#features/storefront/catalogue/public.ts'
 import { endpoint } from '#kernel/endpoint.ts'
 import { LANGUAGES } from '#kernel/locale.ts'
-import { moneySchema } from '#kernel/money.schema.ts'
+import { moneyBodySchema, moneySchema } from '#kernel/money.schema.ts'
 
 const tag = 'recurring orders'
 const PATH = '/api/recurring-orders/v1'
@@ -145,7 +145,7 @@ export const callRecurringOrder = endpoint({
     lines: z
       .array(
         wantedLine.extend({
-          seen: moneySchema.optional().describe('The price of a piece as it was shown; another one is refused'),
+          seen: moneyBodySchema.optional().describe('The price of a piece as it was shown; another one is refused'),
         }),
       )
       .min(1)

@@ -1,5 +1,6 @@
 import { buffer } from 'node:stream/consumers'
 import type { FastifyRequest } from 'fastify'
+import { listApprovedTools } from '#features/documents/downloads/approved-tools.service.ts'
 import { assetAddress, nameIn, parseAssetPath, type DownloadDocument } from '#features/documents/downloads/document.rules.ts'
 import { findDocument, listReadableForPart } from '#features/documents/downloads/document.store.ts'
 import { toFileName } from '#features/documents/downloads/file-name.rules.ts'
@@ -7,7 +8,6 @@ import { hasPassed, requireDocument } from '#features/documents/downloads/gate.s
 import { describeAsset, findAsset, isOpenAsset } from '#features/site/media/public.server.ts'
 import type { AgentDocumentSource, PartDocumentSource } from '#foundation/agents/public.server.ts'
 import { pageHref } from '#foundation/blocks/public.ts'
-import { listToolAccess } from '#foundation/entitlements/public.server.ts'
 import { findHolder, requirePerson } from '#foundation/identity/public.server.ts'
 import { readerLocale } from '#kernel/site-locale.ts'
 import { userOf } from '#platform/http/access.ts'
@@ -50,10 +50,9 @@ export const readSiteDocument: AgentDocumentSource = async ({ request }, id) => 
 /** Downloads about a part, those for signed-in people and for the tools that the person has included. */
 export const listPartDocuments: PartDocumentSource = async ({ request }, sku) => {
   const { tx, scope } = request
-  const tools = await listToolAccess(tx, userOf(request).id)
-  const approved = tools.flatMap(({ masterToolId, status }) => (status === 'Approved' ? [masterToolId] : []))
+  const approved = await listApprovedTools(tx, userOf(request).id)
   const { language } = readerLocale(await requirePerson(request))
-  const documents = await listReadableForPart(tx, sku, approved, MOST_OF_PART)
+  const documents = await listReadableForPart(tx, sku, [...approved], MOST_OF_PART)
   return documents.map(({ path, names }) => ({
     title: nameIn(names, language, path),
     href: assetAddress(scope.tenant, path),

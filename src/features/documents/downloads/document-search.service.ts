@@ -9,14 +9,20 @@ export const DOCUMENT_SOURCE = 'document'
 
 const BATCH = 500
 
-type Found = Pick<DownloadDocument, 'path' | 'names' | 'kind' | 'updatedAt'> & {
+type Found = Pick<DownloadDocument, 'path' | 'names' | 'kind' | 'updatedAt' | 'audience' | 'toolId'> & {
   readonly id: string
   readonly skus: readonly string[]
   readonly tenant: string
 }
 
-/** Found among what everyone may search, and opened in the list of downloads. */
-const toDocument = ({ id, path, names, kind, skus, updatedAt, tenant }: Found): SearchDocument => ({
+/** As the search names who may find something. */
+const listTokens = ({ audience, toolId }: Pick<Found, 'audience' | 'toolId'>): { audience?: readonly string[] } => {
+  if (toolId !== null) return { audience: [`tool:${toolId}`] }
+  return audience === 'public' ? {} : { audience: [audience] }
+}
+
+/** Found by those who may see it, and opened in the list of downloads. */
+const toDocument = ({ id, path, names, kind, skus, updatedAt, tenant, audience, toolId }: Found): SearchDocument => ({
   key: id,
   path: `/downloads?document=${encodeURIComponent(assetAddress(tenant, path))}`,
   type: 'support',
@@ -28,15 +34,16 @@ const toDocument = ({ id, path, names, kind, skus, updatedAt, tenant }: Found): 
     ]),
   ),
   updatedAt,
+  ...listTokens({ audience, toolId }),
   numbers: [...skus],
   values: { kind },
 })
 
-/** Those that were brought and that everyone may see. */
+/** Those that were brought. */
 const readBatch = async (tx: Tx, { after = '', ids }: { after?: string; ids?: readonly string[] }): Promise<Found[]> => {
   const { rows } = await sql<Found>`
-    select id, path, names, kind, skus, updated_at, tenant from download_document
-    where id > ${after} and audience = 'public' and tool_id is null and path like '/downloads/%'
+    select id, path, names, kind, skus, updated_at, tenant, audience, tool_id from download_document
+    where id > ${after} and path like '/downloads/%'
       and (${ids === undefined}::boolean or id = any(${ids ?? []}::text[]))
     order by id limit ${ids?.length ?? BATCH}`.execute(tx)
   return rows

@@ -2,7 +2,8 @@ import type { Language } from '#kernel/locale.ts'
 
 /** The gate before a document's bytes: none, an agreement to accept, or a form to send [3.13.1]. */
 export type Gate = 'free' | 'eula' | 'form'
-export type Audience = 'public' | 'signed-in'
+export const AUDIENCES = ['public', 'signed-in'] as const
+export type Audience = (typeof AUDIENCES)[number]
 
 export const DOCUMENT_KINDS = [
   'manual',
@@ -45,6 +46,12 @@ export type DownloadDocument = {
 export const nameIn = (names: Names, language: Language, path: string): string =>
   names[language] ?? names.en ?? Object.values(names)[0] ?? path.slice(path.lastIndexOf('/') + 1)
 
+/** Who may see a document at all, before its gate. */
+export const isReadable = (
+  { audience, toolId }: Pick<DownloadDocument, 'audience' | 'toolId'>,
+  reader: { readonly isSignedIn: boolean; readonly tools: ReadonlySet<string> },
+): boolean => (audience === 'public' || reader.isSignedIn) && (toolId === null || reader.tools.has(toolId))
+
 export const assetAddress = (tenant: string, path: string): string => `/content/dam/${tenant}${path}`
 
 /** The path below the tenant's own folder; undefined for whatever is no address of this tenant's files [T-42]. */
@@ -56,7 +63,11 @@ export const parseAssetPath = (address: string, tenant: string): string | undefi
 }
 
 /** How its own address answers: what is not for everyone does not exist there [T-44, T-45]. */
-export const accessOf = ({ gate, audience }: Pick<DownloadDocument, 'gate' | 'audience'>): 'open' | 'gated' | 'hidden' => {
-  if (audience !== 'public') return 'hidden'
+export const accessOf = ({
+  gate,
+  audience,
+  toolId,
+}: Pick<DownloadDocument, 'gate' | 'audience' | 'toolId'>): 'open' | 'gated' | 'hidden' => {
+  if (audience !== 'public' || toolId !== null) return 'hidden'
   return gate === 'free' ? 'open' : 'gated'
 }

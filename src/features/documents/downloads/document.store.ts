@@ -35,6 +35,22 @@ export const listFolder = (tx: Tx, folder: string, limit: number): Promise<Downl
     .limit(limit)
     .execute()
 
+/** Those in a folder that visitors do not see, and a signed-in person does who has these tools, newest first. */
+export const listReadableInFolder = (
+  tx: Tx,
+  folder: string,
+  tools: readonly string[],
+  limit: number,
+): Promise<DownloadDocument[]> =>
+  selectDocuments(tx)
+    .where(sql<boolean>`starts_with(document.path, ${`${folder}/`})`)
+    .where(sql<boolean>`(document.audience <> 'public' or document.tool_id is not null)`)
+    .where(sql<boolean>`(document.tool_id is null or document.tool_id = any(${[...tools]}::text[]))`)
+    .orderBy('document.updatedAt', 'desc')
+    .orderBy('document.path')
+    .limit(limit)
+    .execute()
+
 /** Documents about a part that everyone may see, by name. */
 export const listForPart = (tx: Tx, sku: string, limit: number): Promise<DownloadDocument[]> =>
   selectDocuments(tx)

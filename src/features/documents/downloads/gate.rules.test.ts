@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { isStillAccepted, judgeAcceptance, type LicenceVersion } from '#features/documents/downloads/acceptance.rules.ts'
-import { accessOf, nameIn, parseAssetPath } from '#features/documents/downloads/document.rules.ts'
+import { accessOf, isReadable, nameIn, parseAssetPath } from '#features/documents/downloads/document.rules.ts'
 import { mayOpenLink, type LinkUse } from '#features/documents/downloads/link.rules.ts'
 import { localeOfPage, readReferer } from '#features/documents/downloads/referer.rules.ts'
 
@@ -57,14 +57,32 @@ test.each([
 })
 
 test.each([
-  ['free', 'public', 'open'],
-  ['eula', 'public', 'gated'],
-  ['form', 'public', 'gated'],
-  ['free', 'signed-in', 'hidden'],
-  ['eula', 'signed-in', 'hidden'],
-] as const)('the own address of a %s document for %s is %s [T-44, T-45]', (gate, audience, access) => {
-  expect(accessOf({ gate, audience })).toBe(access)
+  ['free', 'public', null, 'open'],
+  ['eula', 'public', null, 'gated'],
+  ['form', 'public', null, 'gated'],
+  ['free', 'signed-in', null, 'hidden'],
+  ['eula', 'signed-in', null, 'hidden'],
+  ['free', 'signed-in', 'workbench', 'hidden'],
+  ['free', 'public', 'workbench', 'hidden'],
+] as const)('the own address of a %s document for %s with the tool %s is %s [T-44, T-45]', (gate, audience, toolId, access) => {
+  expect(accessOf({ gate, audience, toolId })).toBe(access)
 })
+
+const VISITOR = { isSignedIn: false, tools: new Set<string>() }
+const CUSTOMER = { isSignedIn: true, tools: new Set<string>() }
+const HOLDER = { isSignedIn: true, tools: new Set(['workbench']) }
+
+test.each([
+  ['public', null, [true, true, true]],
+  ['signed-in', null, [false, true, true]],
+  ['signed-in', 'workbench', [false, false, true]],
+  ['public', 'workbench', [false, false, true]],
+] as const)(
+  'a document for %s with the tool %s is read by visitor, customer, holder of the tool: %j',
+  (audience, toolId, readers) => {
+    expect([VISITOR, CUSTOMER, HOLDER].map((reader) => isReadable({ audience, toolId }, reader))).toEqual(readers)
+  },
+)
 
 test.each([
   ['/content/dam/sps/downloads/a.pdf', '/downloads/a.pdf'],

@@ -1,12 +1,12 @@
 import type { FastifyRequest } from 'fastify'
 import { isStillAccepted, judgeAcceptance } from '#features/documents/downloads/acceptance.rules.ts'
 import { insertAcceptance, listAccepted } from '#features/documents/downloads/acceptance.store.ts'
+import { listApprovedTools } from '#features/documents/downloads/approved-tools.service.ts'
 import type { DownloadDocument } from '#features/documents/downloads/document.rules.ts'
 import { findDocument } from '#features/documents/downloads/document.store.ts'
 import { LINK_SECONDS } from '#features/documents/downloads/link.rules.ts'
 import { insertLink } from '#features/documents/downloads/link.store.ts'
 import { listPublishedVersions } from '#features/site/content/public.server.ts'
-import { listToolAccess } from '#foundation/entitlements/public.server.ts'
 import { hashToken, makeToken, type Holder } from '#foundation/identity/public.server.ts'
 import { toFileName } from '#features/documents/downloads/file-name.rules.ts'
 import { readReferer } from '#features/documents/downloads/referer.rules.ts'
@@ -15,10 +15,8 @@ import { badRequest, forbidden, notFound, Problem } from '#platform/http/errors.
 
 export const FILES_PATH = '/api/downloads/v1/files'
 
-const isApprovedFor = async ({ tx, scope }: FastifyRequest, toolId: string): Promise<boolean> => {
-  const tools = scope.user ? await listToolAccess(tx, scope.user.id) : []
-  return tools.some((tool) => tool.masterToolId === toolId && tool.status === 'Approved')
-}
+const isApprovedFor = async ({ tx, scope }: FastifyRequest, toolId: string): Promise<boolean> =>
+  scope.user !== undefined && (await listApprovedTools(tx, scope.user.id)).has(toolId)
 
 /** A document that this request may have, once its gate is passed; what it may not see does not exist. */
 export const requireDocument = async (request: FastifyRequest, path: string): Promise<DownloadDocument> => {

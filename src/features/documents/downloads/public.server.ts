@@ -19,6 +19,7 @@ import { softwareDocumentSource } from '#features/documents/downloads/software/s
 import { softwareRoutes } from '#features/documents/downloads/software/software.routes.ts'
 import { downloadTable } from '#features/documents/downloads/table/download-table.schema.ts'
 import { fillDownloadTable, fillPartDownloads } from '#features/documents/downloads/table/fill-download-table.service.ts'
+import { readerDocumentRoutes } from '#features/documents/downloads/table/reader-documents.routes.ts'
 import { zipSelector } from '#features/documents/downloads/zip.routes.ts'
 import { personalData } from '#features/documents/downloads/personal-data.store.ts'
 import type { Feature } from '#platform/feature.ts'
@@ -43,9 +44,18 @@ export const downloads: Feature = {
     downloadRoutes(app)
     softwareRoutes(app)
     newReleaseRoutes(app)
+    readerDocumentRoutes(app)
   },
   tasks: (services) => [createReleaseTask(services)],
-  uploadKinds: [{ name: RELEASE_UPLOAD, maxBytes: MAX_RELEASE_BYTES, types: RELEASE_TYPES, mayUpload: mayPublish }],
+  uploadKinds: [
+    {
+      name: RELEASE_UPLOAD,
+      help: 'The file of a new version of a program.',
+      maxBytes: MAX_RELEASE_BYTES,
+      types: RELEASE_TYPES,
+      mayUpload: mayPublish,
+    },
+  ],
   portalLinks: [softwareLink],
   siteLinks: [downloadsSiteLink],
   selectors: [zipSelector],

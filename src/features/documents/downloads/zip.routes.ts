@@ -1,7 +1,8 @@
 import { Readable } from 'node:stream'
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { listApprovedTools } from '#features/documents/downloads/approved-tools.service.ts'
 import { listDocuments } from '#features/documents/downloads/document.store.ts'
-import type { DownloadDocument } from '#features/documents/downloads/document.rules.ts'
+import { isReadable, type DownloadDocument } from '#features/documents/downloads/document.rules.ts'
 import { isBeyondLimit, nameEntries, readZipPaths, writeManifest, zipNameOf } from '#features/documents/downloads/zip.rules.ts'
 import { findPublishedPages } from '#features/site/content/public.server.ts'
 import { isGatedPage, maySeePage } from '#features/site/content/public.ts'
@@ -20,10 +21,13 @@ const readLimit = async ({ tx, scope, server }: FastifyRequest, locale: Locale, 
   return page.content.config.maxDownloadSizeMb ?? server.services.tenants.configOf(scope.tenant, locale).maxDownloadSizeMb
 }
 
-/** Each one looked up, for everyone, and free: what stands behind a gate comes one by one [T-42]. */
+/** Each one looked up, free, and for whoever asks: what stands behind a gate comes one by one [T-42]. */
 const requireFree = async (request: FastifyRequest, paths: readonly string[]): Promise<DownloadDocument[]> => {
   const found = new Map((await listDocuments(request.tx, paths)).map((document) => [document.path, document]))
-  const isVisible = ({ audience, toolId }: DownloadDocument) => toolId === null && (audience === 'public' || request.scope.user)
+  const { user } = request.scope
+  const isForTools = [...found.values()].some(({ toolId }) => toolId !== null)
+  const tools: ReadonlySet<string> = user && isForTools ? await listApprovedTools(request.tx, user.id) : new Set()
+  const isVisible = (document: DownloadDocument) => isReadable(document, { isSignedIn: user !== undefined, tools })
   return paths
     .map((path) => {
       const document = found.get(path)

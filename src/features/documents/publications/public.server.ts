@@ -37,6 +37,7 @@ export const publications: Feature = {
   uploadKinds: [
     {
       name: PUBLICATION_UPLOAD,
+      help: 'The PDF of a new revision of a publication.',
       maxBytes: MAX_PUBLICATION_BYTES,
       types: ['application/pdf'],
       mayUpload: ({ roles }) => isStaff(roles),

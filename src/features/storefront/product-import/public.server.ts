@@ -24,6 +24,7 @@ export const productImport: Feature = {
   uploadKinds: [
     {
       name: UPLOAD_KIND,
+      help: 'A catalogue of products, for the import of the catalogue.',
       maxBytes: MAX_FILE_BYTES,
       types: ['text/csv', 'application/x-ndjson'],
       mayUpload: ({ roles }) => roles.includes('admin'),

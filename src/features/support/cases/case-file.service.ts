@@ -7,6 +7,7 @@ import { badRequest } from '#platform/http/errors.ts'
 /** Pictures, documents and logs; what a file is, its content says. */
 export const caseUploads: UploadKind = {
   name: CASE_FILE,
+  help: 'A file beside a message of a support case.',
   maxBytes: MAX_CASE_FILE_BYTES,
   types: ['image/png', 'image/jpeg', 'image/gif', 'image/webp', 'application/pdf', 'application/zip', 'text/plain', 'text/csv'],
   mayUpload: () => true,

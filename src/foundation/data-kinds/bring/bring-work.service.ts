@@ -1,3 +1,4 @@
+import type { BroughtFile } from '#foundation/data-kinds/bring/bring-file.service.ts'
 import type { LineNumbers } from '#foundation/data-kinds/bring/line-numbers.rules.ts'
 import type { LineProblem } from '#foundation/data-kinds/line/problem.rules.ts'
 import type { TenantKey } from '#kernel/tenant.ts'
@@ -21,7 +22,7 @@ export type BringWork = {
   readonly services: Services
   readonly tenant: TenantKey
   /** A line number of 0 stands for the file as a whole. */
-  readonly onRefused: (file: string, line: number, problems: readonly LineProblem[]) => void
+  readonly onRefused: (file: Pick<BroughtFile, 'name' | 'path'>, line: number, problems: readonly LineProblem[]) => void
   readonly onRead: (progress: ReadProgress) => void
 }
 

@@ -84,7 +84,7 @@ const checkFile = async (
   const own = brought.get(kind.name)
   const refuse = (number: number, problems: readonly LineProblem[]): void => {
     tally.refused.add(number)
-    work.onRefused(file.name, number, problems)
+    work.onRefused(file, number, problems)
   }
   /** What refers to lines of the same kind may come before them: looked at when all are known. */
   const early: Waiting[] = []
@@ -149,7 +149,7 @@ export const checkFiles = async (work: BringWork, files: readonly BroughtFile[])
       .catch((error: unknown) => {
         if (!(error instanceof UnreadableFile)) throw error
         tally.refused.add(0)
-        work.onRefused(file.name, 0, [{ column: '', reason: error.message }])
+        work.onRefused(file, 0, [{ column: '', reason: error.message }])
       })
       .finally(() => seen.close())
   }

@@ -5,6 +5,7 @@ import type { GivenLine, KindContext, LineResult } from '#foundation/data-kinds/
 import { withTrialFiles } from '#foundation/data-kinds/bring/trial-files.service.ts'
 import { parseLine } from '#foundation/data-kinds/line/parse-line.service.ts'
 import type { LineProblem } from '#foundation/data-kinds/line/problem.rules.ts'
+import { NO_PERSON, openLineHistory } from '#foundation/data-kinds/writing/line-history.service.ts'
 import { listReferring } from '#foundation/data-kinds/writing/references.service.ts'
 import { withTenant, type Tx } from '#platform/database/database.ts'
 
@@ -53,18 +54,21 @@ type Writing = BringWork & { readonly isPartial: boolean }
 const writeFileIn = async (tx: Tx, work: Writing, file: BroughtFile, tally: FileTally): Promise<FileReport> => {
   const { tenant, services } = work
   const context: KindContext = { tx, tenant, services, findFile: findBeside(file) }
+  const by = { id: NO_PERSON, kind: 'file', name: file.name } as const
+  const history = openLineHistory(file.kind, by, () => services.clock.now())
   let [taken, unchanged, refused, lines] = [0, 0, 0, 0]
   let waiting: Waiting[] = []
   const refuse = (number: number, problems: readonly LineProblem[]): void => {
     refused += 1
     tally.refused.add(number)
-    work.onRefused(file.name, number, problems)
+    work.onRefused(file, number, problems)
   }
   /** Lines of kinds that refer to themselves, such as categories, may come before what they refer to: tried again at the end. */
   let early: Waiting[] = []
   const mayBeEarly = listReferring(file.kind.fields).some(([, kind]) => kind === file.kind.name)
   const settle = async (batch: readonly Waiting[], isLast = !mayBeEarly): Promise<void> => {
     const results = batch.length === 0 ? [] : await applyBatch(context, file, batch)
+    history.count(await history.note(tx, batch, results))
     for (const [at, line] of batch.entries()) {
       const result = results[at] ?? FAILED
       if (!result.ok && !isLast) early.push(line)
@@ -99,6 +103,7 @@ const writeFileIn = async (tx: Tx, work: Writing, file: BroughtFile, tally: File
   await settle(waiting)
   await settleEarly()
   if (refused > 0 && !work.isPartial) throw new FileRefused(file.name)
+  await history.end(tx)
   return { file: file.name, taken, unchanged, refused: tally.refused.size() }
 }
 

@@ -72,3 +72,17 @@ export const settleReferences = ({ fields }: Pick<DataKind, 'fields'>, line: Lin
   }
   return settled.size === 0 ? line : { ...line, ...Object.fromEntries(settled) }
 }
+
+/** Lines as they are stored, as far as keys and references go. */
+export const settleLines = async (
+  tx: Tx,
+  kinds: ReadonlyMap<string, DataKind>,
+  kind: DataKind,
+  lines: readonly Line[],
+): Promise<Line[]> => {
+  const known = await findKnownReferences(tx, kinds, kind, lines.map((line) => ({ line, isDeleted: false }))) // prettier-ignore
+  return lines.map((line) => {
+    const settled = settleReferences(kind, line, known)
+    return kind.normalise?.(settled) ?? settled
+  })
+}

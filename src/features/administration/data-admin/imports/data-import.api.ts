@@ -17,6 +17,7 @@ const dataImport = z.object({
     deleted: z.number().int(),
     unchanged: z.number().int(),
     refused: z.number().int(),
+    skipped: z.number().int().describe('Lines that were not taken back, since they had changed'),
   }),
   problem: z.string().nullable(),
   by: z.string().nullable(),
@@ -61,6 +62,9 @@ export const readDataImport = endpoint({
       z.object({ number: z.number().int(), change: z.enum(['new', 'changed', 'deleted']), before: line, after: line }),
     ),
     refused: z.array(z.object({ number: z.number().int(), problems: z.array(problem) })),
+    skipped: z
+      .array(z.object({ number: z.number().int(), key: z.string() }))
+      .describe('The first lines that were not taken back, since they had changed'),
   }),
   errors: [...errors, 403],
 })
@@ -82,7 +86,7 @@ export const undoDataImport = endpoint({
   access: 'admin',
   path: `${path}/:id/undo`,
   tag,
-  summary: 'Puts everything back as it was before a file was saved, within a day; admins',
+  summary: 'Puts back what a file changed, within a day; lines that changed since stay as they are; admins',
   params: z.object({ kind, id: z.uuid() }),
   reply: z.object({ id: z.uuid() }),
   status: 202,

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify'
 import { writeAudit } from '#foundation/audit/public.server.ts'
-import type { DataKind } from '#foundation/data-kinds/public.server.ts'
+import { keyOfLine, type DataKind } from '#foundation/data-kinds/public.server.ts'
 import { requireReauthentication } from '#foundation/identity/public.server.ts'
 import { claimUpload } from '#foundation/uploads/public.server.ts'
 import { requireRight } from '#features/administration/data-admin/kind-right.service.ts'
@@ -11,6 +11,7 @@ import {
   findImport,
   insertImport,
   listImportLines,
+  listSkippedLines,
   listImports,
   moveImport,
   type DataImport,
@@ -65,14 +66,17 @@ export const dataImportRoutes = (app: App): void => {
 
   addEndpoint(app, api.readDataImport, async (request) => {
     const found = await requireImport(request, request.params)
+    const { keys } = await requireKind(request, found.kind)
     const changes = await listImportLines(request.tx, found.id, { isRefused: false, limit: SHOWN })
     const refused = await listImportLines(request.tx, found.id, { isRefused: true, limit: SHOWN })
+    const skipped = await listSkippedLines(request.tx, found.id, SHOWN)
     return {
       ...describe(found),
       changes: changes.flatMap(({ number, change, before, after }) =>
         change === 'refused' ? [] : [{ number, change, before: { ...before }, after: { ...after } }],
       ),
       refused: refused.map(({ number, problems }) => ({ number, problems: [...problems] })),
+      skipped: skipped.map(({ number, before, after }) => ({ number, key: keyOfLine(keys, after ?? before ?? {}) })),
     }
   })
 

@@ -15,10 +15,11 @@ export type ImportLine = {
   readonly problems: Problems
 }
 
-const COUNTED = ['new', 'changed', 'deleted', 'unchanged', 'refused'] as const
+/** The last one: lines that stayed when the import was taken back, since they had changed. */
+const COUNTED = ['new', 'changed', 'deleted', 'unchanged', 'refused', 'skipped'] as const
 export type ImportCounts = Readonly<Record<(typeof COUNTED)[number], number>>
 
-export const NO_COUNTS: ImportCounts = { new: 0, changed: 0, deleted: 0, unchanged: 0, refused: 0 }
+export const NO_COUNTS: ImportCounts = { new: 0, changed: 0, deleted: 0, unchanged: 0, refused: 0, skipped: 0 }
 
 type Json<T> = ColumnType<T, string | undefined, string>
 
@@ -127,6 +128,27 @@ export const saveOutcome = async (
     insert into data_import_line (import_id, number, change, before, after, problems)
     select ${id}::uuid, number, change, before, after, problems from jsonb_to_recordset(${JSON.stringify(lines)}::jsonb)
       as line (number integer, change text, before jsonb, after jsonb, problems jsonb)`.execute(tx)
+}
+
+const CHANGED_SINCE = JSON.stringify([{ column: '', reason: 'was changed since' }])
+
+/** Taken back, but for some lines. */
+export const saveUndone = async (tx: Tx, id: string, skipped: readonly Pick<ImportLine, 'number'>[]): Promise<void> => {
+  const numbers = skipped.map(({ number }) => number)
+  await sql`
+    update data_import set state = 'undone', counts = counts || jsonb_build_object('skipped', ${numbers.length}::integer)
+    where id = ${id}`.execute(tx)
+  await sql`
+    update data_import_line set problems = ${CHANGED_SINCE}::jsonb
+    where import_id = ${id} and number = any(${numbers}::integer[])`.execute(tx)
+}
+
+/** Those that stayed when the import was taken back. */
+export const listSkippedLines = async (tx: Tx, id: string, limit: number): Promise<ImportLine[]> => {
+  const { rows } = await sql<ImportLine>`
+    select number, change, before, after, problems from data_import_line
+    where import_id = ${id} and change <> 'refused' and problems <> '[]' order by number limit ${limit}`.execute(tx)
+  return rows
 }
 
 export const listImportLines = async (

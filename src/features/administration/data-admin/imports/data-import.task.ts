@@ -2,18 +2,22 @@ import { z } from 'zod'
 import { writeAudit } from '#foundation/audit/public.server.ts'
 import { describeProblems, UnreadableFile, type DataKind } from '#foundation/data-kinds/public.server.ts'
 import { findClaimedUpload } from '#foundation/uploads/public.server.ts'
-import { IMPORT_TASK, writeKey } from '#features/administration/data-admin/data-admin.rules.ts'
+import { writeKey } from '#foundation/data-kinds/public.ts'
+import { IMPORT_TASK } from '#features/administration/data-admin/data-admin.rules.ts'
 import {
   failImport,
   findImport,
   listImportLines,
   saveOutcome,
+  saveUndone,
   type DataImport,
   type ImportLine,
 } from '#features/administration/data-admin/imports/data-import.store.ts'
 import {
   applyImport,
   readImport,
+  readWritten,
+  splitChangedSince,
   undoLines,
   type ImportOutcome,
 } from '#features/administration/data-admin/imports/run-import.service.ts'
@@ -85,7 +89,8 @@ const apply = async (parts: Parts): Promise<void> => {
   const { services, run, kind, found } = parts
   const read = await readUpload(parts)
   await run.transact(async (tx) => {
-    const outcome = await applyImport(contextOf(parts, tx), kind, read)
+    const applied = await applyImport(contextOf(parts, tx), kind, read)
+    const outcome = { ...applied, lines: await readWritten(contextOf(parts, tx), kind, applied.lines) }
     await saveOutcome(tx, found.id, { ...outcome, state: 'done', doneAt: services.clock.now() })
     await auditLines(tx, parts, 'data.import', outcome.lines)
   })
@@ -96,18 +101,19 @@ const undo = async (parts: Parts): Promise<void> => {
   const { services, run, kind, found } = parts
   await run.transact(async (tx) => {
     const lines = await listImportLines(tx, found.id, { isRefused: false, limit: 1_000_000 })
-    const given = undoLines(kind, lines.toReversed())
+    const { untouched, skipped } = await splitChangedSince(contextOf(parts, tx), kind, lines)
+    const given = undoLines(kind, untouched.toReversed())
     for (let at = 0; at < given.length; at += BATCH) {
       const results = await kind.apply(contextOf(parts, tx), given.slice(at, at + BATCH))
       const refused = results.find((result) => !result.ok)
       if (refused && !refused.ok) throw new UnreadableFile(describeProblems(refused.problems))
     }
-    await tx.updateTable('dataImport').set({ state: 'undone' }).where('id', '=', found.id).execute()
+    await saveUndone(tx, found.id, skipped)
     await auditLines(
       tx,
       parts,
       'data.undo',
-      lines.map((line) => ({ ...line, before: line.after, after: line.before })),
+      untouched.map((line) => ({ ...line, before: line.after, after: line.before })),
     )
   })
   await kind.settle?.({ ...services, db: run.db }, run.tenant)

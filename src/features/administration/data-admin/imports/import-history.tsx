@@ -23,7 +23,7 @@ export const ImportHistory = ({ imports, onUndo }: { imports: readonly Imported[
               {fileName}, {dateTime(madeAt)}
               {by !== null && `, ${by}`}
             </p>
-            <p>{t(`import.state.${state}`, { count: counts.new + counts.changed + counts.deleted })}</p>
+            <p>{t(`import.state.${state}`, { count: counts.new + counts.changed + counts.deleted - counts.skipped })}</p>
             {isUndoable && (
               <Button variant="secondary" size="small" onClick={() => onUndo(id)}>
                 {t('import.undo', { file: fileName })}

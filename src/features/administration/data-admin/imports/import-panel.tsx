@@ -94,7 +94,15 @@ export const ImportPanel = ({ kind }: { kind: string }) => {
       )}
       {current.data && (state === 'done' || state === 'undone') && (
         <Message tone="ok" live>
-          {t(`import.state.${state}`, { count })}
+          {t(`import.state.${state}`, { count: count - current.data.counts.skipped })}
+        </Message>
+      )}
+      {current.data && state === 'undone' && current.data.counts.skipped > 0 && (
+        <Message tone="warn" live>
+          {t('import.skipped', {
+            count: current.data.counts.skipped,
+            names: `${current.data.skipped.map(({ key }) => key).join('; ')}${current.data.skipped.length < current.data.counts.skipped ? ' …' : ''}`,
+          })}
         </Message>
       )}
       {current.data && (state === 'checked' || state === 'done') && <ImportChanges kind={kind} found={current.data} />}

@@ -1,9 +1,11 @@
+import { isDeepStrictEqual } from 'node:util'
 import {
   keyOfLine,
   completeLine,
   openSheet,
   parseLine,
   readFileLines,
+  settleLines,
   UnreadableFile,
   type DataKind,
   type GivenLine,
@@ -12,6 +14,7 @@ import {
 import { openUpload, type Upload } from '#foundation/uploads/public.server.ts'
 import { IMPORT_FORMATS, MOST_IMPORT_LINES } from '#features/administration/data-admin/data-admin.rules.ts'
 import { NO_COUNTS, type ImportCounts, type ImportLine } from '#features/administration/data-admin/imports/data-import.store.ts'
+import type { Line } from '#foundation/data-kinds/public.ts'
 import { lookUp } from '#kernel/look-up.ts'
 import type { TenantKey } from '#kernel/tenant.ts'
 import type { Files } from '#platform/files/files.ts'
@@ -76,6 +79,54 @@ export const applyImport = async (
     }
   }
   return { counts, lines: lines.toSorted((one, other) => one.number - other.number) }
+}
+
+/** What is stored under the keys of some lines, in their order; a draft stands for its line. */
+const readStored = async (
+  { tx, services }: KindContext,
+  kind: DataKind,
+  lines: readonly Line[],
+): Promise<(Line | undefined)[]> => {
+  const found: (Line | undefined)[] = []
+  for (let at = 0; at < lines.length; at += BATCH) {
+    const among = await settleLines(tx, services.dataKinds, kind, lines.slice(at, at + BATCH))
+    const stored = (await kind.read?.(tx, { among, limit: among.length, isNewest: true })) ?? []
+    const byKey = new Map(stored.map(({ line }) => [keyOfLine(kind.keys, line), line]))
+    for (const line of among) found.push(byKey.get(keyOfLine(kind.keys, line)))
+  }
+  return found
+}
+
+/** Lines with what is stored by now instead of what the file said: values that a kind fills in belong to what was written. */
+export const readWritten = async (context: KindContext, kind: DataKind, lines: readonly ImportLine[]): Promise<ImportLine[]> => {
+  const stored = await readStored(context, kind, lines.map(({ before, after }) => before ?? after ?? {})) // prettier-ignore
+  return lines.map((line, at) => ({ ...line, after: line.after && (stored[at] ?? line.after) }))
+}
+
+/** Fields, and which bytes its files have. */
+const contentOf = ({ fields }: DataKind, line: Line): unknown =>
+  JSON.parse(
+    JSON.stringify(Object.keys(fields).map((name) => [lookUp(line, name) ?? null, lookUp(line, `${name}Sha256`) ?? null])),
+  )
+
+/** Apart from lines that are as the import left them, those that somebody or something has changed since. */
+export const splitChangedSince = async (
+  context: KindContext,
+  kind: DataKind,
+  lines: readonly ImportLine[],
+): Promise<{ readonly untouched: readonly ImportLine[]; readonly skipped: readonly ImportLine[] }> => {
+  if (!kind.read) return { untouched: lines, skipped: [] }
+  const stored = await readStored(context, kind, lines.map(({ before, after }) => after ?? before ?? {})) // prettier-ignore
+  const [untouched, skipped]: [ImportLine[], ImportLine[]] = [[], []]
+  for (const [at, line] of lines.entries()) {
+    const now = stored[at]
+    const isSame =
+      now && line.after
+        ? isDeepStrictEqual(contentOf(kind, now), contentOf(kind, line.after))
+        : now === undefined && line.after === null
+    ;(isSame ? untouched : skipped).push(line)
+  }
+  return { untouched, skipped }
 }
 
 /** Everything as it was before: new lines go, others get back what they had. */

@@ -35,7 +35,7 @@ export const useAddToCart = (market?: string) => {
   const mutation = useEndpointMutation(addToCart)
   const [state, setState] = useState<AddState>({})
   const add = async (lines: readonly { readonly sku: string; readonly quantity: number }[]): Promise<AddOutcome> => {
-    const body = { lines: [...lines] }
+    const body = { lines: lines.map(({ sku, quantity }) => ({ sku, quantity })) }
     const additionType = lines.length > 1 ? 'bulk' : 'single'
     const headers = { ...orderingHeaders(), ...intent.current.headersFor(body) }
     try {

@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { saveToolAccess } from '#foundation/entitlements/public.server.ts'
 import { media } from '#features/site/media/public.server.ts'
 import { openOwnedSite, type OwnedSite } from '#app/testing/owned-site.ts'
+import { bringInto } from '#app/testing/bring-into.ts'
 import { signInAs } from '#app/testing/sign-in-as.ts'
 import { withTenant } from '#platform/database/database.ts'
 import { listTasks } from '#platform/feature.ts'
@@ -15,6 +17,7 @@ let owned: OwnedSite
 let cookie: string
 beforeAll(async () => {
   owned = await openOwnedSite(['documents'])
+  await bringInto(owned.site, 'marine', { tools: [{ id: 'workbench', names: { en: 'Workbench' }, segment: 'Service', whoMayAsk: 'customers' }] }) // prettier-ignore
   cookie = (await signInAs(owned.site, 'buyer@marine.example')).cookie
   const { text, said } = await owned.bring('documents', [MANUAL, GATED], FILES)
   expect([said, text]).toEqual([[], 'documents.ndjson: 2 taken, 0 unchanged, 0 refused'])
@@ -25,8 +28,8 @@ test('brought again they change nothing, and are read back as they came [T-52]',
   expect((await owned.bring('documents', [MANUAL, GATED], FILES)).text).toContain('0 taken, 2 unchanged')
   const today = new Date().toISOString().slice(0, 10)
   expect(await owned.read('documents')).toEqual([
-    { ...GATED, updatedOn: today },
-    { ...MANUAL, gate: 'free', updatedOn: today },
+    { ...GATED, audience: 'public', updatedOn: today },
+    { ...MANUAL, gate: 'free', audience: 'public', updatedOn: today },
   ])
   expect((await owned.call('documents', [MANUAL, { ...GATED, file: undefined }])).every(({ ok }) => ok)).toBe(true)
 })
@@ -82,6 +85,58 @@ test('one behind a form opens with the form of a new site, and with another that
   expect((await owned.get('/content/dam/marine/downloads/study.pdf')).statusCode).toBe(200)
 })
 
+test('those for signed-in people and for a tool reach nobody else, whichever way [T-44, T-45]', async () => {
+  const { site } = owned
+  const [bytes, hidden] = [Buffer.from('Torques'), { ...MANUAL, audience: 'signed-in' }]
+  const lines = [{ ...hidden, id: 'torques', file: 'torques.txt' }, { ...hidden, id: 'parameters', tool: 'workbench', file: 'torques.txt' }] // prettier-ignore
+  expect((await owned.bring('documents', lines, { 'torques.txt': bytes })).said).toEqual([])
+  const holder = await signInAs(site, 'holder@marine.example')
+  await withTenant(site.services.db, 'marine', (tx) =>
+    saveToolAccess(tx, { personId: holder.personId, toolId: 'workbench', status: 'Approved' }, new Date()),
+  )
+  const dam = '/content/dam/marine/downloads'
+  const listFor = async (who: string, query: string) => {
+    const answer = await owned.get(`/api/downloads/v1/documents?${query}`, who)
+    const { documents } = answer.json<{ documents?: { address: string }[] }>()
+    return [answer.statusCode, documents?.map(({ address }) => address.slice(dam.length + 1)).toSorted()]
+  }
+  const unlock = async (who: string, id: string) => {
+    const answer = await owned.send('POST', '/api/downloads/v1/submissions', { assetPath: `${dam}/${id}.txt` }, who)
+    if (answer.statusCode !== 200) return answer.statusCode
+    const file = await owned.get(answer.json<{ url: string }>().url, who)
+    return file.rawPayload.equals(bytes)
+  }
+  const zip = async (who: string, id: string) =>
+    (await owned.send('POST', '/us/en/downloads.downloadZip.zip', { assetPaths: `${dam}/${id}.txt` }, who)).statusCode
+  for (const query of ['folder=/downloads', 'sku=MX-100']) {
+    expect(await listFor('', query)).toEqual([401, undefined])
+    expect(await listFor(cookie, query)).toEqual([200, ['torques.txt']])
+    expect(await listFor(holder.cookie, query)).toEqual([200, ['parameters.txt', 'torques.txt']])
+  }
+  const page = (await owned.get('/us/en/downloads', holder.cookie)).body
+  expect(page).toContain('mx-manual.pdf')
+  expect(page).not.toContain('torques.txt')
+  for (const who of ['', cookie, holder.cookie])
+    for (const id of ['torques', 'parameters']) expect((await owned.get(`${dam}/${id}.txt`, who)).statusCode).toBe(404)
+  expect(await Promise.all(['', cookie, holder.cookie].map((who) => unlock(who, 'torques')))).toEqual([404, true, true])
+  expect(await Promise.all(['', cookie, holder.cookie].map((who) => unlock(who, 'parameters')))).toEqual([404, 403, true])
+  expect(await Promise.all(['', cookie, holder.cookie].map((who) => zip(who, 'parameters')))).toEqual([400, 400, 200])
+  expect((await owned.get('/api/downloads/v1/documents', cookie)).statusCode).toBe(400)
+})
+
+test('who may see one stays where a line does not say it, and is opened again by one that does', async () => {
+  const address = '/content/dam/marine/downloads/guarded.pdf'
+  const line = { ...MANUAL, id: 'guarded' }
+  const status = async () => (await owned.get(address)).statusCode
+  await owned.bring('documents', [{ ...line, tool: 'workbench' }], FILES)
+  expect(await owned.read('documents')).toContainEqual(expect.objectContaining({ id: 'guarded', audience: 'signed-in', tool: 'workbench' })) // prettier-ignore
+  expect((await owned.bring('documents', [{ ...line, tool: 'workbench' }], FILES)).text).toContain('1 unchanged')
+  expect(await owned.call('documents', [{ ...line, names: { en: 'Guarded' } }])).toMatchObject([{ ok: true }])
+  expect(await status()).toBe(404)
+  expect(await owned.call('documents', [{ ...line, tool: null, audience: 'public' }])).toMatchObject([{ ok: true }])
+  expect(await status()).toBe(200)
+})
+
 test('search finds them by name and by the part they are about', async () => {
   const { engine, db } = owned.site.services
   await engine.applyChanges(db, 'marine')
@@ -105,6 +160,9 @@ test.each([
   ['a name that is a formula [T-63]', { ...MANUAL, names: { en: '=1+1' } }, 'name_en: ‘=1+1’ begins like a formula'],
   ['an unknown language', { ...MANUAL, names: { xx: 'x' } }, 'name_xx: there are the languages'],
   ['an unknown type', { ...MANUAL, type: 'poem' }, 'type: ‘poem’ is none of manual'],
+  ['an unknown audience', { ...MANUAL, audience: 'friends' }, 'audience: ‘friends’ is none of public, signed-in'],
+  ['a tool that is not there', { ...MANUAL, tool: 'none' }, 'tool: ‘none’ is not among the tools'],
+  ['a tool for what everyone may see', { ...MANUAL, audience: 'public', tool: 'workbench' }, 'tool: what everyone may see needs no tool'], // prettier-ignore
   ['an unknown gate', { ...MANUAL, gate: 'wall' }, 'gate: ‘wall’ is none of free, eula, form'],
   ['a product that is not there', { ...MANUAL, products: ['NONE-1'] }, 'products: ‘NONE-1’ is not among the products'],
   ['a file that is not there', { ...MANUAL, file: 'none.pdf' }, 'file: there is no file ‘none.pdf’'],

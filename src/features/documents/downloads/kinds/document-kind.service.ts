@@ -1,4 +1,4 @@
-import { DOCUMENT_KINDS } from '#features/documents/downloads/document.rules.ts'
+import { AUDIENCES, DOCUMENT_KINDS } from '#features/documents/downloads/document.rules.ts'
 import { DOCUMENT_SOURCE } from '#features/documents/downloads/document-search.service.ts'
 import {
   chooseEnding,
@@ -41,6 +41,11 @@ const FIELDS = {
   gatePage: link({
     help: 'The page with the agreement or the form, such as /fragments/licences/software; without it the site’s own.',
   }),
+  audience: choice({
+    choices: AUDIENCES,
+    help: 'Who may see it: everyone (public) or people who are signed in; without it everyone, or with a tool whoever has it.',
+  }),
+  tool: text({ refersTo: 'tools', most: 60, help: 'The tool for which somebody has to be approved to see it.' }),
   file: file({ help: 'The name of the file, which comes along; left out later, the file stays.' }),
   languages: language({ isList: true, help: 'The languages it is written in.' }),
   products: text({ isList: true, refersTo: 'products', most: 60, help: 'The part numbers of the products it is about.' }),
@@ -82,7 +87,7 @@ const planAll = async (context: KindContext, changes: readonly DocumentChange[])
     return {
       row: {
         ...{ path, id: line.id, names: line.names, kind: line.type ?? 'other', ...gate, videoUrl: line.video ?? null },
-        ...{ audience: was?.audience ?? 'public', toolId: was?.toolId ?? null },
+        ...{ audience: line.audience ?? 'public', toolId: line.tool ?? null },
         updatedAt: isOtherDay ? toMoment(line.updatedOn ?? '') : today,
         ...{ fileName: line.file ?? '', languages: line.languages ?? [], skus: line.products ?? [] },
       },
@@ -105,7 +110,7 @@ const planAll = async (context: KindContext, changes: readonly DocumentChange[])
 
 export const documentKind = defineRecords({
   name: 'documents',
-  help: 'Documents that people download, free or behind a licence agreement or a form.',
+  help: 'Documents that people download, free or behind a licence agreement or a form, all of them or those who are signed in.',
   keys: ['id'],
   hasDrafts: true,
   fields: FIELDS,
@@ -113,9 +118,15 @@ export const documentKind = defineRecords({
     ...{ id: 'mx-100-manual', names: { en: 'MX-100: Operating manual' }, type: 'manual', gate: 'free' },
     ...{ file: 'mx-100-manual.pdf', languages: ['en'], products: ['MX-100'] },
   },
-  check: ({ id, file: name, video }) => [
+  complete: (line, before) => {
+    const tool = Object.hasOwn(line, 'tool') ? line['tool'] : before?.['tool']
+    const stored = Object.hasOwn(line, 'audience') ? undefined : before?.['audience']
+    return { ...line, audience: line['audience'] ?? (tool ? 'signed-in' : (stored ?? 'public')) }
+  },
+  check: ({ id, file: name, video, audience, tool }) => [
     ...(isReservedId(id) ? [{ column: 'id', reason: 'has a part that addresses of pictures need' }] : []),
     ...(name === undefined ? [{ column: 'file', reason: 'is missing' }] : []),
+    ...(audience === 'public' && tool !== undefined ? [{ column: 'tool', reason: 'what everyone may see needs no tool' }] : []),
     ...(video === undefined || video.startsWith('https://') ? [] : [{ column: 'video', reason: 'is no address with https' }]),
   ],
   source: documentSource,

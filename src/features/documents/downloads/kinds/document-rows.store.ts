@@ -14,16 +14,17 @@ export const GATE_PAGE = sql`
 
 export const documentSource = sql`
   select ${ID} as "id", document.names, document.kind as "type", document.gate, ${GATE_PAGE} as "gatePage",
+    document.audience, document.tool_id as "tool",
     coalesce(nullif(document.file_name, ''), regexp_replace(document.path, '^.*/', '')) as "file",
     asset.content_hash as "fileSha256", document.languages, document.skus as "products", document.video_url as "video",
     to_char(document.updated_at at time zone 'UTC', 'YYYY-MM-DD') as "updatedOn", document.changed_at
   from download_document document join asset on asset.path = document.path where ${IS_NO_RELEASE}`
 
-export type KnownDocument = Pick<DocumentRow, 'path' | 'audience' | 'toolId' | 'updatedAt'> & { readonly id: string }
+export type KnownDocument = Pick<DocumentRow, 'path' | 'updatedAt'> & { readonly id: string }
 
 export const listKnownDocuments = async (tx: Tx, ids: readonly string[]): Promise<Map<string, KnownDocument>> => {
   const { rows } = await sql<KnownDocument>`
-    select ${ID} as id, document.path, document.audience, document.tool_id, document.updated_at from download_document document
+    select ${ID} as id, document.path, document.updated_at from download_document document
     where ${ID} = any(${ids}::text[]) and ${IS_NO_RELEASE}`.execute(tx)
   return new Map(rows.map((row) => [row.id, row]))
 }

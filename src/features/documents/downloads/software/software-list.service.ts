@@ -1,5 +1,6 @@
 import type { z } from 'zod'
 import { listPublishedVersions } from '#features/site/content/public.server.ts'
+import { listApprovedTools } from '#features/documents/downloads/approved-tools.service.ts'
 import { assetAddress, nameIn, type DownloadDocument } from '#features/documents/downloads/document.rules.ts'
 import { listDocuments } from '#features/documents/downloads/document.store.ts'
 import { toFileName } from '#features/documents/downloads/file-name.rules.ts'
@@ -11,7 +12,6 @@ import {
   type SoftwareRelease,
 } from '#features/documents/downloads/software/software.rules.ts'
 import { listProducts, listReleases, listWatched } from '#features/documents/downloads/software/software.store.ts'
-import { listToolAccess } from '#foundation/entitlements/public.server.ts'
 import { localePath, type Locale } from '#kernel/locale.ts'
 import type { Tx } from '#platform/database/database.ts'
 
@@ -19,11 +19,6 @@ type Reply = z.infer<typeof listSoftware.reply>
 type Listed = Reply['software'][number]
 
 type Reader = { readonly tenant: string; readonly personId: string; readonly locale: Locale }
-
-const listApproved = async (tx: Tx, personId: string): Promise<ReadonlySet<string>> => {
-  const tools = await listToolAccess(tx, personId)
-  return new Set(tools.filter(({ status }) => status === 'Approved').map(({ masterToolId }) => masterToolId))
-}
 
 const readVersions = async (tx: Tx, documents: Iterable<DownloadDocument>, { country, language }: Locale) => {
   const paths = new Set([...documents].flatMap(({ gate, gatePath }) => (gate === 'eula' && gatePath !== null ? [gatePath] : [])))
@@ -39,7 +34,7 @@ export const listSoftwareFor = async (tx: Tx, { tenant, personId, locale }: Read
   const { language } = locale
   const [products, releases] = [await listProducts(tx), await listReleases(tx)]
   const documents = new Map((await listDocuments(tx, releases.map(({ path }) => path))).map((one) => [one.path, one])) // prettier-ignore
-  const [approved, watched] = [await listApproved(tx, personId), await listWatched(tx, personId)]
+  const [approved, watched] = [await listApprovedTools(tx, personId), await listWatched(tx, personId)]
   const versions = await readVersions(tx, documents.values(), locale)
   const byKey = new Map(products.map((product) => [product.key, product]))
 

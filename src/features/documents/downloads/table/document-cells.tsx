@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react'
 import type { Gate } from '#features/documents/downloads/document.rules.ts'
-import type { DocumentRow } from '#features/documents/downloads/table/document-row.rules.ts'
+import { isPlain, type DocumentRow } from '#features/documents/downloads/table/document-row.rules.ts'
 import { Icon } from '#ui/icon.tsx'
 import type { IconName } from '#ui/icon-names.ts'
 import { useTexts } from '#ui/use-texts.tsx'
@@ -28,16 +28,16 @@ export const Checksum = ({ sha256 }: { sha256: string }) => (
 
 type NameCellProps = { row: DocumentRow; onOpen: () => void }
 
-/** A free document comes by its link, also without script; any other link opens what stands before it. */
+/** A free document for everyone comes by its link, also without script; any other link opens what stands before it. */
 export const NameCell = ({ row, onOpen }: NameCellProps) => {
-  const { address, name, gate, sha256, languages } = row
+  const { address, name, sha256, languages } = row
   const open = (event: MouseEvent) => {
     event.preventDefault()
     onOpen()
   }
   return (
     <>
-      {gate === 'free' ? (
+      {isPlain(row) ? (
         <a href={address} download="">
           {name}
         </a>

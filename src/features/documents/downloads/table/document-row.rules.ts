@@ -14,9 +14,15 @@ export type DocumentRow = {
   readonly gatePath?: string
   readonly eulaVersion?: number
   readonly videoUrl?: string
+  /** Not for everyone: its own address answers nobody, a link is made for whoever may see it. */
+  readonly isRestricted?: boolean
   /** Absent where nobody said so. */
   readonly languages?: readonly string[]
 }
+
+/** Whether its bytes come from its own address. */
+export const isPlain = ({ gate, isRestricted }: Pick<DocumentRow, 'gate' | 'isRestricted'>): boolean =>
+  gate === 'free' && !isRestricted
 
 const MEGABYTE = 1_000_000
 

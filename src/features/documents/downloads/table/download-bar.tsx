@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { pageHref, usePage } from '#foundation/blocks/public.ts'
 import { DOWNLOAD_ALL_ZIP } from '#features/documents/downloads/archive-name.rules.ts'
-import type { DocumentRow } from '#features/documents/downloads/table/document-row.rules.ts'
+import { isPlain, type DocumentRow } from '#features/documents/downloads/table/document-row.rules.ts'
 import { saveOneByOne } from '#features/documents/downloads/table/save-files.client.ts'
 import { isTooLarge, splitForAll, type ForAll, type SelectionState } from '#features/documents/downloads/table/selection.rules.ts'
 import type { Gates } from '#features/documents/downloads/table/use-gates.client.ts'
@@ -63,7 +63,7 @@ export const DownloadBar = ({ rows, chosen, state, gates, onAll, onSelect }: Dow
           <Button variant="quiet" size="small" disabled={chosen.length === 0} onClick={() => onSelect(new Set())}>
             {t('clear')}
           </Button>
-          <AllButton rows={all.free} maxMb={maxMb} onAsk={() => setAllAsked(true)} onAll={onAll} />
+          <AllButton rows={all.free} maxMb={maxMb} onAsk={() => setAllAsked(true)} onAll={onAll} onStart={gates.start} />
           <Button size="small" disabled={!state.mayDownload} busy={gates.isBusy} onClick={() => gates.start(chosen)}>
             <Icon name="download" size="small" />
             {t('download')}
@@ -118,13 +118,18 @@ const LeftOut = ({ all, isBusy, onStart }: LeftOutProps) => {
   )
 }
 
-type AllButtonProps = Pick<DownloadBarProps, 'rows' | 'onAll'> & { maxMb: number; onAsk: () => void }
+type AllButtonProps = Pick<DownloadBarProps, 'rows' | 'onAll'> & {
+  maxMb: number
+  onAsk: () => void
+  onStart: (restricted: readonly DocumentRow[]) => void
+}
 
 /** A real form, so that the archive of the whole table comes without script too [2.18.10, 2.18.11]. */
-const AllButton = ({ rows, maxMb, onAsk, onAll }: AllButtonProps) => {
+const AllButton = ({ rows, maxMb, onAsk, onAll, onStart }: AllButtonProps) => {
   const t = useTexts('downloads')
   const { config, locale, path } = usePage()
   const addresses = rows.map(({ address }) => address)
+  const [restricted, plain] = [rows.filter((row) => !isPlain(row)), rows.filter(isPlain)]
   if (!config.downloadAllInZip)
     return (
       <Button
@@ -132,8 +137,10 @@ const AllButton = ({ rows, maxMb, onAsk, onAll }: AllButtonProps) => {
         size="small"
         disabled={rows.length === 0}
         onClick={() => {
-          onAll(rows)
-          saveOneByOne(addresses)
+          onAll(plain)
+          saveOneByOne(plain.map(({ address }) => address))
+          // Links are made for them first.
+          if (restricted.length > 0) onStart(restricted)
         }}
       >
         {t('download.all')}

@@ -7,7 +7,7 @@ import type { DownloadTable } from '#features/documents/downloads/table/download
 import { localePath, type Locale } from '#kernel/locale.ts'
 import type { Tx } from '#platform/database/database.ts'
 
-const MOST_ROWS = 500
+export const MOST_ROWS = 500
 
 type Site = { readonly tenant: string; readonly locale: Locale }
 
@@ -30,22 +30,25 @@ export const toRows = async (
   { tenant, locale }: Site,
 ): Promise<DocumentRow[]> => {
   const versions = await readVersions(tx, documents, locale)
-  return documents.map(({ path, names, kind, size, updatedAt, sha256, gate, gatePath, videoUrl, languages }) => {
-    const version = gatePath === null ? undefined : versions.get(gatePath)
-    return {
-      address: assetAddress(tenant, path),
-      name: nameIn(names, locale.language, path),
-      kind,
-      size,
-      updatedAt: updatedAt.toISOString(),
-      sha256,
-      gate,
-      ...(gatePath !== null && { gatePath: `${localePath(locale)}${gatePath}` }),
-      ...(version !== undefined && { eulaVersion: version }),
-      ...(videoUrl !== null && { videoUrl }),
-      ...(languages.length > 0 && { languages }),
-    }
-  })
+  return documents.map(
+    ({ path, names, kind, size, updatedAt, sha256, gate, gatePath, videoUrl, languages, audience, toolId }) => {
+      const version = gatePath === null ? undefined : versions.get(gatePath)
+      return {
+        address: assetAddress(tenant, path),
+        name: nameIn(names, locale.language, path),
+        kind,
+        size,
+        updatedAt: updatedAt.toISOString(),
+        sha256,
+        gate,
+        ...(gatePath !== null && { gatePath: `${localePath(locale)}${gatePath}` }),
+        ...(version !== undefined && { eulaVersion: version }),
+        ...(videoUrl !== null && { videoUrl }),
+        ...((audience !== 'public' || toolId !== null) && { isRestricted: true }),
+        ...(languages.length > 0 && { languages }),
+      }
+    },
+  )
 }
 
 /** Only what everyone may see: the page is the same for all. */

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
 import { call } from '#browser/api.ts'
 import { acceptDownload, unlockDownload } from '#features/documents/downloads/download.api.ts'
-import type { DocumentRow } from '#features/documents/downloads/table/document-row.rules.ts'
+import { isPlain, type DocumentRow } from '#features/documents/downloads/table/document-row.rules.ts'
 import { saveOneByOne } from '#features/documents/downloads/table/save-files.client.ts'
 import { groupByGate } from '#features/documents/downloads/table/selection.rules.ts'
 import { useLocale } from '#ui/use-texts.tsx'
@@ -17,8 +17,15 @@ type Run = { readonly left: OpenGate[]; readonly addresses: string[] }
 
 const codeOf = (problem: unknown): unknown => (problem as { code?: unknown } | undefined)?.code
 
+/** One that is not for everyone has no address of its own that answers. */
+const linkPlain = async (row: DocumentRow): Promise<string | undefined> => {
+  if (isPlain(row)) return row.address
+  const answer = await call(unlockDownload, { body: { assetPath: row.address }, errors: 'own' })
+  return answer.ok ? answer.data.url : undefined
+}
+
 /** Leads what was chosen through what stands before it, one gate after the other, and then fetches the files. */
-export const useGates = (linkFree?: (row: DocumentRow) => Promise<string | undefined>) => {
+export const useGates = (linkFree: (row: DocumentRow) => Promise<string | undefined> = linkPlain) => {
   const { country, language } = useLocale()
   const run = useRef<Run>({ left: [], addresses: [] })
   const [open, setOpen] = useState<OpenGate>()
@@ -54,7 +61,7 @@ export const useGates = (linkFree?: (row: DocumentRow) => Promise<string | undef
     run.current = { left: [], addresses: [] }
     setBusy(true)
     for (const row of free) {
-      const address = linkFree ? await linkFree(row) : row.address
+      const address = await linkFree(row)
       if (address === undefined) return void (setBusy(false), fail('refused'))
       run.current.addresses.push(address)
     }

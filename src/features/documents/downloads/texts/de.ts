@@ -23,6 +23,7 @@ export const de: Record<keyof typeof en, string> = {
   'kind.brochure': 'Broschüre',
   'kind.other': 'Dokument',
   'part.heading': 'Dokumente zu diesem Produkt',
+  'part.restricted': 'Dokumente für Kunden',
   'part.all': 'Alle Downloads',
   'access.free': 'Frei',
   'access.eula': 'Lizenzvereinbarung',

@@ -21,6 +21,7 @@ export const en = {
   'kind.brochure': 'Brochure',
   'kind.other': 'Document',
   'part.heading': 'Documents for this product',
+  'part.restricted': 'Documents for customers',
   'part.all': 'All downloads',
   'access.free': 'Free',
   'access.eula': 'Licence agreement',

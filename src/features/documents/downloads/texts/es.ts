@@ -23,6 +23,7 @@ export const es: Record<keyof typeof en, string> = {
   'kind.brochure': 'Folleto',
   'kind.other': 'Documento',
   'part.heading': 'Documentos de este producto',
+  'part.restricted': 'Documentos para clientes',
   'part.all': 'Todas las descargas',
   'access.free': 'Libre',
   'access.eula': 'Acuerdo de licencia',

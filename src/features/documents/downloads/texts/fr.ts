@@ -23,6 +23,7 @@ export const fr: Record<keyof typeof en, string> = {
   'kind.brochure': 'Brochure',
   'kind.other': 'Document',
   'part.heading': 'Documents de ce produit',
+  'part.restricted': 'Documents réservés aux clients',
   'part.all': 'Tous les téléchargements',
   'access.free': 'Libre',
   'access.eula': 'Contrat de licence',

@@ -23,6 +23,7 @@ export const pl: Record<keyof typeof en, string> = {
   'kind.brochure': 'Broszura',
   'kind.other': 'Dokument',
   'part.heading': 'Dokumenty do tego produktu',
+  'part.restricted': 'Dokumenty dla klientów',
   'part.all': 'Wszystkie pliki do pobrania',
   'access.free': 'Bez ograniczeń',
   'access.eula': 'Umowa licencyjna',

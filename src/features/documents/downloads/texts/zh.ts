@@ -23,6 +23,7 @@ export const zh: Record<keyof typeof en, string> = {
   'kind.brochure': '宣传册',
   'kind.other': '文档',
   'part.heading': '本产品的文档',
+  'part.restricted': '客户专用文档',
   'part.all': '全部下载',
   'access.free': '无限制',
   'access.eula': '许可协议',

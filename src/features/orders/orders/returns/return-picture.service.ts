@@ -12,6 +12,7 @@ import type { Retention } from '#platform/retention/retention.ts'
 /** What a file is, its content says [T-81]. */
 export const returnPictures: UploadKind = {
   name: RETURN_PICTURE,
+  help: 'A picture of a part that is sent back, with the request of its return.',
   maxBytes: MAX_PICTURE_BYTES,
   types: ['image/png', 'image/jpeg', 'image/webp'],
   mayUpload: () => true,
