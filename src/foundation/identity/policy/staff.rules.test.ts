@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest'
 import { mayReadData, mayViewLeads, type DataRight } from '#foundation/identity/policy/staff.rules.ts'
-import { listHidden } from '#foundation/identity/policy/protected-data.rules.ts'
 import type { UserRole } from '#kernel/scope.ts'
 
 describe('who reads which data [T-102]', () => {
@@ -31,18 +30,5 @@ describe('who reads which data [T-102]', () => {
 
   test('an author needs the right beside the role', () => {
     expect([mayViewLeads(['author']), mayViewLeads(['author', 'lead-viewer'])]).toEqual([false, true])
-  })
-
-  test('traces of what one may not read are hidden', () => {
-    const features = [
-      { protects: [{ right: 'orders', actions: ['order', 'return'], mails: ['order-'] }] },
-      { protects: [{ right: 'cases', actions: ['case'] }] },
-      { dataKinds: [{ name: 'invoices', right: 'orders' }, { name: 'companies' }] },
-      {},
-    ] as const
-    expect(listHidden(features, ['admin'])).toEqual({
-      ...{ actions: ['order', 'return', 'case'], mails: ['order-'], kinds: ['invoices'] },
-    })
-    expect(listHidden(features, ['admin', 'order-viewer'])).toEqual({ actions: ['case'], mails: [], kinds: [] })
   })
 })
