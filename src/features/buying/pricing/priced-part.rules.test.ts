@@ -107,3 +107,20 @@ test('the next delivery is that of the account’s own warehouse, else the first
   expect(stockFor({ stock: {}, deliveries }, 'us').next).toEqual({ on: '2026-11-25', quantity: 10 })
   expect(stockFor({ stock: {}, deliveries }, 'pl').next).toEqual({ on: '2026-11-20', quantity: 40 })
 })
+
+test('an offer says how the part is sold, and has no breaks where it has one price', () => {
+  const sold = { sku: 'V-1', minimum: 1, step: 1, stock: { state: 'low', quantity: 4, warehouse: 'us' } }
+  const price = { minor: '1000', currency: 'USD' }
+  const offer = (differs: Partial<PartRow>, hidesPrices = false) =>
+    toAccountOffer(toPricedPart({ ...row, ...differs }, terms), 1, hidesPrices)
+  expect(offer({})).toStrictEqual({ ...sold, leadDays: 10, isOwn: false, price, breaks: [] })
+  expect(offer({ leadDays: null })).toStrictEqual({ ...sold, isOwn: false, price, breaks: [] })
+  expect(offer({ leadDays: null }, true)).toStrictEqual({ ...sold, isOwn: false, breaks: [] })
+})
+
+test('the public list comes before the price that the part has of itself, for one piece', () => {
+  const listed = (prices: PartRow['prices']) => toPricedPart({ ...row, prices }, terms).listed
+  expect(listed([price('list', '900')])).toEqual(usd(900n))
+  expect(listed([price('list', '900', 5)])).toEqual(usd(1000n))
+  expect(listed(null)).toEqual(usd(1000n))
+})
