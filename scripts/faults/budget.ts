@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
 import { FAULTS } from './faults.ts'
-import { LINES, ORDERS, signInBuyer } from './order-writer.ts'
+import { letDaysPass, LINES, ORDERS, signInBuyer } from './order-writer.ts'
 import type { Product } from './product.ts'
 import type { Report } from './report.ts'
 
@@ -104,6 +104,7 @@ export const spendBudget = async (product: Product, kills: number, report: Repor
     while (countOrders() === before) await wait(PAUSE_MS)
     await wait(ROUND_MS * Math.random())
     await FAULTS.process.strike(product)
+    await letDaysPass(product)
   }
   await Promise.all(spenders.map((spender) => spender.stop()))
   const { entries, ordered, odd, numbers } = await readLedger(product)

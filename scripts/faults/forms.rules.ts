@@ -1,10 +1,10 @@
 /** Every trial, and how often it strikes: kills first, then faults of other kinds. */
 const KILLS = {
-  postmaster: { short: 4, long: 40 },
-  backend: { short: 6, long: 110 },
-  process: { short: 5, long: 150 },
-  budget: { short: 3, long: 100 },
-  workers: { short: 12, long: 600 },
+  postmaster: { short: 4, long: 90 },
+  backend: { short: 6, long: 210 },
+  process: { short: 5, long: 250 },
+  budget: { short: 3, long: 150 },
+  workers: { short: 12, long: 300 },
 } as const
 const OTHERS = {
   restart: { short: 6, long: 150 },

@@ -2,7 +2,7 @@ import { availableParallelism, loadavg } from 'node:os'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Fault } from './faults.ts'
 import { openHistory, type OpenHistory } from './history.ts'
-import { findLeftovers, startOrderWriter } from './order-writer.ts'
+import { findLeftovers, letDaysPass, startOrderWriter } from './order-writer.ts'
 import type { Product } from './product.ts'
 import { report } from './report.ts'
 import { startWriter, type Writer } from './writer.ts'
@@ -45,6 +45,7 @@ const strikeOnce = async (product: Product, writers: readonly Writer[], history:
   const ended = product.hasEnded()
   if (ended) throw new Error(`the product ${ended}`)
   await history.readBack()
+  await letDaysPass(product)
   await wait(SETTLE_MS * Math.random())
   return recoveryMs
 }

@@ -48,6 +48,11 @@ test('a break that is not cheaper is none, and a price of nothing has no cheaper
   expect(findNextStep([at(1, 0n), at(5, 0n)], 1)).toBeUndefined()
 })
 
+test('a smaller quantity that is cheaper is no next step', () => {
+  const steps = [at(1, 80n), at(5, 100n), at(10, 90n)]
+  expect(findNextStep(steps, 5)).toEqual({ ...at(10, 90n), more: 5, percent: 10 })
+})
+
 test('for fewer pieces than any price is agreed for there is none', () => {
   expect(stepAt([at(5, 66_800n)], 4)).toBeUndefined()
   expect(findNextStep([at(5, 66_800n)], 4)).toBeUndefined()
