@@ -26,16 +26,18 @@ const addReceiver = async ({ product, links }: Surroundings): Promise<void> => {
 /** Nothing that was to leave is gone: it left, or it waits. */
 const judgeDepartures = async ({ product, arrived, countMails }: Surroundings): Promise<readonly string[]> => {
   const { rows } = await product.query(`
+    with receiver as (select id, created_at from webhook where tenant = '${TENANT}' and url like 'http://127.0.0.1:%/orders'),
+      delivery as (select * from outbox_delivery where webhook_id in (select id from receiver))
     select (select count(*)::integer from mail_outbox where state = 'sent') as sent,
       (select count(*)::integer from mail_outbox where state = 'queued') as queued,
       (select count(*)::integer from mail_outbox where state = 'failed') as failed,
-      (select count(*)::integer from outbox_delivery where state = 'waiting') as waiting,
-      (select count(*)::integer from outbox_delivery where state = 'dead') as dead,
-      (select coalesce(array_agg(id::text), '{}') from outbox_delivery where state = 'delivered' and sent_at is not null) as delivered,
-      (select count(*)::integer from orders o where tenant = '${TENANT}' and source = 'portal'
-        and placed_at > (select min(created_at) from webhook where tenant = '${TENANT}' and url like 'http://127.0.0.1:%/orders')
-        and not exists (select from outbox_delivery d where d.tenant = o.tenant and d.event = 'order.placed'
-          and d.body::jsonb #>> '{data,orderNumber}' = o.number)) as silent`)
+      (select count(*)::integer from delivery where state = 'waiting') as waiting,
+      (select count(*)::integer from delivery where state = 'dead') as dead,
+      (select coalesce(array_agg(id::text), '{}') from delivery where state = 'delivered') as delivered,
+      (select count(*)::integer from orders, receiver where tenant = '${TENANT}' and source = 'portal'
+        and placed_at > receiver.created_at
+        and not exists (select from delivery d where d.event = 'order.placed'
+          and d.body::jsonb #>> '{data,orderNumber}' = orders.number)) as silent`)
   const [found] = rows as {
     readonly [Name in 'sent' | 'queued' | 'failed' | 'waiting' | 'dead' | 'silent']: number
   }[] &
