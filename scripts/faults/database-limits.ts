@@ -1,7 +1,4 @@
-import { execFile } from 'node:child_process'
-import { readFile } from 'node:fs/promises'
 import { setTimeout as wait } from 'node:timers/promises'
-import { promisify } from 'node:util'
 import type pg from 'pg'
 import { APP_ROLE } from '#platform/database/role-names.ts'
 import type { Product } from './product.ts'
@@ -9,7 +6,6 @@ import type { Product } from './product.ts'
 /** Of the product, and of nobody else. */
 export const SESSIONS = `from pg_stat_activity where datname = 'portico' and pid <> pg_backend_pid() and backend_type = 'client backend'`
 
-const run = promisify(execFile)
 const HOLD_MS = 2000
 
 const endAll = async (clients: readonly pg.Client[]): Promise<void> => {
@@ -59,33 +55,4 @@ export const deadlock = async (product: Product): Promise<void> => {
       await client.end().catch(() => {})
     }
   }
-}
-
-const setMemory = (pid: number, bytes: number | 'unlimited'): Promise<unknown> =>
-  // The session has ended meanwhile.
-  run('prlimit', ['--pid', String(pid), `--as=${bytes}:`]).catch(() => {})
-
-const PAGE_BYTES = 4096
-
-export const signal = (pid: number, name: NodeJS.Signals): void => {
-  try {
-    process.kill(pid, name)
-  } catch {
-    // It has ended meanwhile.
-  }
-}
-
-/** Sessions get no more than they have; new ones, which need some to begin with, do not come about. */
-export const limitMemory = async (product: Product): Promise<void> => {
-  const { rows } = await product.query(`select pid ${SESSIONS}`)
-  const sessions = (rows as { pid: number }[]).map(({ pid }) => pid)
-  const pids = [await product.readPostmaster(), ...sessions]
-  for (const pid of pids) {
-    const [pages] = (await readFile(`/proc/${pid}/statm`, 'utf8').catch(() => '')).split(' ')
-    if (pages) await setMemory(pid, Number(pages) * PAGE_BYTES)
-  }
-  // Half of the sessions have to be replaced.
-  for (const pid of sessions.filter((_, at) => at % 2 === 0)) signal(pid, 'SIGTERM')
-  await wait(HOLD_MS)
-  await Promise.all(pids.map((pid) => setMemory(pid, 'unlimited')))
 }

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { deadlock, limitMemory, SESSIONS, signal, useUpConnections } from './database-limits.ts'
+import { deadlock, SESSIONS, useUpConnections } from './database-limits.ts'
 import type { Product } from './product.ts'
 
 export type Fault = {
@@ -20,6 +20,14 @@ const signalPostmaster =
     const pid = await product.readPostmaster()
     if (pid > 0) process.kill(pid, signal)
   }
+
+const signal = (pid: number, name: NodeJS.Signals): void => {
+  try {
+    process.kill(pid, name)
+  } catch {
+    // It has ended meanwhile.
+  }
+}
 
 const FREEZE_MS = 3000
 const MOST_OFFSET_S = 600
@@ -58,7 +66,6 @@ export const FAULTS = {
   },
   connections: { name: 'all sessions ended and every connection taken by others for 2 s', strike: useUpConnections },
   deadlock: { name: 'a deadlock between the product and another session', strike: deadlock },
-  memory: { name: 'PostgreSQL gets no more memory for 2 s', crashes: true, strike: limitMemory },
   stop: {
     name: 'the product stopped (SIGTERM) and started again',
     mayRefuse: true,

@@ -8,12 +8,11 @@ const KILLS = {
 } as const
 const OTHERS = {
   restart: { short: 6, long: 150 },
-  terminate: { short: 8, long: 200 },
+  terminate: { short: 8, long: 260 },
   lock: { short: 2, long: 40 },
   freeze: { short: 2, long: 40 },
   connections: { short: 3, long: 60 },
   deadlock: { short: 3, long: 80 },
-  memory: { short: 3, long: 60 },
   stop: { short: 2, long: 30 },
   clock: { short: 2, long: 40 },
   cut: { short: 4, long: 100 },
