@@ -24,8 +24,9 @@ const signalPostmaster =
 const signal = (pid: number, name: NodeJS.Signals): void => {
   try {
     process.kill(pid, name)
-  } catch {
-    // It has ended meanwhile.
+  } catch (error) {
+    // It may have ended meanwhile.
+    if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error
   }
 }
 
