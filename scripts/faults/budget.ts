@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
 import { FAULTS } from './faults.ts'
-import { LINES, ORDERS, signInBuyer } from './order-writer.ts'
+import { letDaysPass, LINES, ORDERS, signInBuyer } from './order-writer.ts'
 import type { Product } from './product.ts'
+import type { Report } from './report.ts'
 
 const TENANT = 'process'
 const CODE = 'CC-900'
@@ -82,7 +83,7 @@ const readLedger = async (product: Product): Promise<Ledger> => {
 }
 
 /** A budget that blocks, spent by several at once while the product is killed: the ledger is the orders, and never above it. */
-export const spendBudget = async (product: Product, kills: number, say: (line: string) => void): Promise<readonly string[]> => {
+export const spendBudget = async (product: Product, kills: number, report: Report): Promise<readonly string[]> => {
   const chief = await signInBuyer(product, TENANT, 'chief')
   const year = new Date().getUTCFullYear()
   const { body: active } = await product.ask('/api/accounts/v1/active', chief)
@@ -103,6 +104,7 @@ export const spendBudget = async (product: Product, kills: number, say: (line: s
     while (countOrders() === before) await wait(PAUSE_MS)
     await wait(ROUND_MS * Math.random())
     await FAULTS.process.strike(product)
+    await letDaysPass(product)
   }
   await Promise.all(spenders.map((spender) => spender.stop()))
   const { entries, ordered, odd, numbers } = await readLedger(product)
@@ -117,8 +119,6 @@ export const spendBudget = async (product: Product, kills: number, say: (line: s
       : [`${told.length} told, ${numbers.length} in the ledger`]),
     ...(told.length === 0 ? ['nobody ordered'] : []),
   ]
-  say(`${failures.length > 0 ? 'FAILED' : 'ok    '} ${kills} × ${FAULTS.process.name}, while a budget is spent`)
-  say(`       ${told.length} orders for ${ordered} of ${most}, ${entries} in the ledger, ${refused} refused`)
-  for (const failure of failures) say(`       ${failure}`)
-  return failures
+  const line = `${told.length} orders for ${ordered} of ${most}, ${entries} in the ledger, ${refused} refused`
+  return report(`${kills} × ${FAULTS.process.name}, while a budget is spent`, [line], failures)
 }

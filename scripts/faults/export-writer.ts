@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Product } from './product.ts'
+import { signIn } from './sign-in.ts'
 
 const PAGE = '/us/en/secure/orders'
 const POLL_MS = 250
@@ -24,9 +25,7 @@ type Status = { readonly code: number; readonly response?: { readonly uuid: stri
 /** A person who requests one prepared file after another, fetches each and compares its checksum. */
 export const startExportWriter = async (product: Product, tenant: string, who: string): Promise<ExportWriter> => {
   const counts: ExportCounts = { started: 0, finished: 0, slowestMs: 0, wrong: [], ids: [] }
-  const host = `${tenant}.localhost`
-  const { cookies } = await product.ask(`/demo/sign-in/${who}`, { host })
-  const cookie = cookies.map((text) => text.split(';')[0]).join('; ')
+  const { host, cookie } = await signIn(product, tenant, who)
   let isStopped = false
 
   const post = async (selector: string, payload: object, isExport: boolean): Promise<Status> => {
@@ -58,10 +57,20 @@ export const startExportWriter = async (product: Product, tenant: string, who: s
     }
   }
 
+  /** Where files are stored may be away for a moment, and a file may break off half way. */
+  const fetchWhole = async (path: string): Promise<string> => {
+    for (const limit = performance.now() + STUCK_MS; ; await wait(POLL_MS)) {
+      const answer = await product.ask(path, { host, cookie, encoding: 'latin1' }).catch(() => undefined)
+      if (answer?.status === 200) return answer.body
+      const isAway = answer === undefined || answer.status >= BUSY
+      if (!isAway || performance.now() > limit) throw new Error(`${path}: ${answer?.status ?? 'no answer'}`)
+    }
+  }
   const compare = async (uuid: string): Promise<void> => {
     const path = `/api/exports/v1/files/${uuid}`
-    const { body } = await product.ask(path, { host, cookie, encoding: 'latin1' })
-    const digest = createHash('sha256').update(Buffer.from(body, 'latin1')).digest('hex')
+    const digest = createHash('sha256')
+      .update(Buffer.from(await fetchWhole(path), 'latin1'))
+      .digest('hex')
     const manifest = await product.ask(`${path}/manifest`, { host, cookie })
     if (!manifest.body.includes(digest)) throw new Error(`the file of ${uuid} has another checksum`)
   }

@@ -1,4 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises'
+import { deadlock, SESSIONS, useUpConnections } from './database-limits.ts'
 import type { Product } from './product.ts'
 
 export type Fault = {
@@ -6,10 +7,12 @@ export type Fault = {
   /** Nobody listens for a moment; without a load balancer in front, those who come in the very last one are cut off. */
   readonly mayRefuse?: boolean
   readonly mayBreak?: boolean
+  /** Answers may take as long as the fault makes them. */
+  readonly mayDelay?: boolean
+  /** PostgreSQL recovers from its log afterwards. */
+  readonly crashes?: boolean
   readonly strike: (product: Product) => Promise<void>
 }
-
-const SESSIONS = `from pg_stat_activity where datname = 'portico' and pid <> pg_backend_pid() and backend_type = 'client backend'`
 
 const signalPostmaster =
   (signal: NodeJS.Signals) =>
@@ -18,14 +21,25 @@ const signalPostmaster =
     if (pid > 0) process.kill(pid, signal)
   }
 
+const signal = (pid: number, name: NodeJS.Signals): void => {
+  try {
+    process.kill(pid, name)
+  } catch (error) {
+    // It may have ended meanwhile.
+    if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error
+  }
+}
+
 const FREEZE_MS = 3000
+const MOST_OFFSET_S = 600
 
 /** All that has happened to a database under a running product, and to the product itself. */
 export const FAULTS = {
-  restart: { name: 'PostgreSQL ended at once (SIGQUIT) and brought back', strike: signalPostmaster('SIGQUIT') },
-  postmaster: { name: 'postmaster killed (SIGKILL) and brought back', strike: signalPostmaster('SIGKILL') },
+  restart: { name: 'PostgreSQL ended at once (SIGQUIT) and brought back', crashes: true, strike: signalPostmaster('SIGQUIT') },
+  postmaster: { name: 'postmaster killed (SIGKILL) and brought back', crashes: true, strike: signalPostmaster('SIGKILL') },
   backend: {
     name: 'one backend killed (SIGKILL)',
+    crashes: true,
     strike: async (product) => {
       const { rows } = await product.query(`select pid ${SESSIONS} order by random() limit 1`)
       const [session] = rows as { pid: number }[]
@@ -46,19 +60,13 @@ export const FAULTS = {
     strike: async (product) => {
       const { rows } = await product.query(`select pid ${SESSIONS}`)
       const pids = (rows as { pid: number }[]).map(({ pid }) => pid)
-      const signal = (name: NodeJS.Signals): void => {
-        for (const pid of pids)
-          try {
-            process.kill(pid, name)
-          } catch {
-            // It was given up and has ended meanwhile.
-          }
-      }
-      signal('SIGSTOP')
+      for (const pid of pids) signal(pid, 'SIGSTOP')
       await wait(FREEZE_MS)
-      signal('SIGCONT')
+      for (const pid of pids) signal(pid, 'SIGCONT')
     },
   },
+  connections: { name: 'all sessions ended and every connection taken by others for 2 s', strike: useUpConnections },
+  deadlock: { name: 'a deadlock between the product and another session', strike: deadlock },
   stop: {
     name: 'the product stopped (SIGTERM) and started again',
     mayRefuse: true,
@@ -66,6 +74,15 @@ export const FAULTS = {
     strike: async (product) => {
       await product.stop()
       await product.start()
+    },
+  },
+  clock: {
+    name: 'the product restarted with its clock up to ten minutes before or behind',
+    mayRefuse: true,
+    mayBreak: true,
+    strike: async (product) => {
+      await product.stop()
+      await product.start({ CLOCK_OFFSET_S: String(Math.round((Math.random() - 0.5) * 2 * MOST_OFFSET_S)) })
     },
   },
   process: {

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { findLeftovers, LINES, ORDERS, signInBuyer, write } from './order-writer.ts'
 import type { Product } from './product.ts'
+import type { Report } from './report.ts'
 
 const REPEATS = 20
 const BUYERS = [
@@ -13,7 +14,7 @@ const BUYERS = [
 const numberOf = (body: string): string => (JSON.parse(body) as { orderNumber?: string }).orderNumber ?? ''
 
 /** Carts posted many times at once: one order each, whatever is repeated. */
-export const repeatIntents = async (product: Product, carts: number, say: (line: string) => void): Promise<string[]> => {
+export const repeatIntents = async (product: Product, carts: number, report: Report): Promise<readonly string[]> => {
   const failures: string[] = []
   const numbers = new Set<string>()
   let posts = 0
@@ -48,7 +49,5 @@ export const repeatIntents = async (product: Product, carts: number, say: (line:
   }
   await Promise.all(BUYERS.map(([tenant, who]) => orderAll(tenant, who, Math.ceil(carts / BUYERS.length))))
   failures.push(...(await findLeftovers(product)))
-  say(`${failures.length > 0 ? 'FAILED' : 'ok    '} ${posts} posts of ${carts} carts made ${numbers.size} orders`)
-  for (const failure of new Set(failures)) say(`       ${failure}`)
-  return failures
+  return report(`${posts} posts of ${carts} carts made ${numbers.size} orders`, [], failures)
 }

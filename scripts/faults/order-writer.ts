@@ -1,22 +1,23 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
+import type { OpenHistory } from './history.ts'
 import type { Product } from './product.ts'
+import { signIn, type Session } from './sign-in.ts'
 import type { Counts, Writer } from './writer.ts'
 
 const PAUSE_MS = 20
 const PARTS = 20
 
-type Buyer = { readonly host: string; readonly cookie: string; readonly parts: readonly string[] }
+type Buyer = Session & { readonly parts: readonly string[] }
 
 export const signInBuyer = async (product: Product, tenant: string, who: string): Promise<Buyer> => {
-  const host = `${tenant}.localhost`
-  const { cookies } = await product.ask(`/demo/sign-in/${who}`, { host })
+  const session = await signIn(product, tenant, who)
   const { rows } = await product.query(
     `select sku from product where tenant = '${tenant}' and lifecycle = 'active' and markets is null
        and (prices->'list') ? 'USD' and (prices->'list') ? 'EUR' order by sku limit ${PARTS}`,
   )
   const parts = (rows as { sku: string }[]).map(({ sku }) => sku)
-  return { host, cookie: cookies.map((text) => text.split(';')[0]).join('; '), parts }
+  return { ...session, parts }
 }
 
 /** One attempt to write with a key; the same key again is the same intent. */
@@ -29,7 +30,7 @@ export const ORDERS = '/api/cart/v1/orders'
 const IS_BUSY = /in_progress|"status":503/
 
 /** A buyer who orders without a pause and asks again, with the same key, until there is an answer. */
-export const startOrderWriter = async (product: Product, tenant: string, who: string): Promise<Writer> => {
+export const startOrderWriter = async (product: Product, history: OpenHistory, tenant: string, who: string): Promise<Writer> => {
   const counts: Counts = { acknowledged: 0, unavailable: 0, refused: 0, unreachable: 0, slowestMs: 0, wrong: [] }
   const buyer = await signInBuyer(product, tenant, who)
   const startedAt = new Date()
@@ -53,6 +54,7 @@ export const startOrderWriter = async (product: Product, tenant: string, who: st
         if ((error as NodeJS.ErrnoException).code === 'ECONNREFUSED') counts.refused += 1
         else counts.unreachable += 1
       }
+      if (path === ORDERS) history.noteAttempt()
       await wait(PAUSE_MS)
     }
   }
@@ -65,7 +67,9 @@ export const startOrderWriter = async (product: Product, tenant: string, who: st
       const { cartId } = JSON.parse(added) as { cartId: string }
       const placed = await insist(ORDERS, { cartId })
       if (placed === undefined) continue
-      numbers.push((JSON.parse(placed) as { orderNumber: string }).orderNumber)
+      const { orderNumber } = JSON.parse(placed) as { orderNumber: string }
+      numbers.push(orderNumber)
+      history.acknowledge({ tenant, company: who, number: orderNumber })
       counts.acknowledged += 1
       await wait(PAUSE_MS)
     }
@@ -92,6 +96,12 @@ export const startOrderWriter = async (product: Product, tenant: string, who: st
     },
   }
 }
+
+/** A person may place a thousand orders a day: those that were placed count for the day before yesterday. */
+export const letDaysPass = async (product: Product): Promise<void> =>
+  void (await product.query(`
+    update cart set ordered_at = ordered_at - interval '2 days'
+    where order_number is not null and ordered_at > now() - interval '1 day'`))
 
 /** What orders leave behind besides themselves: nothing is held or closed for an order that does not exist. */
 export const findLeftovers = async (product: Product): Promise<string[]> => {

@@ -42,6 +42,8 @@ export type Product = {
   readonly readPostmaster: () => Promise<number>
   /** As the superuser of the embedded database, beside the product. */
   readonly query: (text: string) => Promise<pg.QueryResult>
+  /** A session of the superuser, or of another role, to be ended by the caller. */
+  readonly connect: (user?: string) => Promise<pg.Client>
 }
 
 const findFreePort = async (): Promise<number> => {
@@ -52,8 +54,10 @@ const findFreePort = async (): Promise<number> => {
   return port
 }
 
+export const socketFolder = (dataFolder: string): string => path.join(dataFolder, 'postgres/socket')
+
 /** The product as `npm start` runs it, with data of its own, on the loopback address. */
-export const openProduct = async (dataFolder: string): Promise<Product> => {
+export const openProduct = async (dataFolder: string, base: Environment = {}): Promise<Product> => {
   const port = await findFreePort()
   const agent = new Agent({ keepAlive: true })
   let child: ReturnType<typeof spawn> | undefined
@@ -92,7 +96,8 @@ export const openProduct = async (dataFolder: string): Promise<Product> => {
 
   const start: Product['start'] = async (more = {}) => {
     isEndExpected = false
-    const env = { PATH: process.env['PATH'], PORT: String(port), DATA_FOLDER: dataFolder, LOG_LEVEL: 'error', ...more }
+    const own = { PATH: process.env['PATH'], PORT: String(port), DATA_FOLDER: dataFolder, LOG_LEVEL: 'error' }
+    const env = { ...own, ...base, ...more }
     child = spawn(process.execPath, ['src/app/main.ts'], { env, stdio: ['ignore', 'pipe', 'pipe'] })
     for (const stream of [child.stdout, child.stderr]) stream?.on('data', (part: Buffer) => (log = (log + part).slice(-20_000)))
     const limit = Date.now() + START_LIMIT_MS
@@ -121,15 +126,19 @@ export const openProduct = async (dataFolder: string): Promise<Product> => {
     const text = await readFile(path.join(dataFolder, 'postgres/cluster/postmaster.pid'), 'utf8').catch(() => '')
     return Number(text.split('\n')[0])
   }
-  const query = async (text: string): Promise<pg.QueryResult> => {
-    const host = path.join(dataFolder, 'postgres/socket')
-    const client = new pg.Client({ host, user: 'postgres', database: 'portico', connectionTimeoutMillis: 2000 })
+  const connect: Product['connect'] = async (user = 'postgres') => {
+    const host = socketFolder(dataFolder)
+    const client = new pg.Client({ host, user, database: 'portico', connectionTimeoutMillis: 2000 })
     client.on('error', () => {})
     await client.connect()
+    return client
+  }
+  const query: Product['query'] = async (text) => {
+    const client = await connect()
     return client.query(text).finally(() => client.end().catch(() => {}))
   }
   const workerEnvironment = (): Environment => {
-    const socket = encodeURIComponent(path.join(dataFolder, 'postgres/socket'))
+    const socket = encodeURIComponent(socketFolder(dataFolder))
     return {
       DATA_FOLDER: dataFolder,
       DATABASE_URL: `postgres://${APP_ROLE}@localhost/portico?host=${socket}`,
@@ -145,5 +154,6 @@ export const openProduct = async (dataFolder: string): Promise<Product> => {
     hasEnded,
     readPostmaster,
     query,
+    connect,
   }
 }

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
 import { findLosses, type Losses, type Note } from './ledger.rules.ts'
 import type { Product } from './product.ts'
+import { signIn } from './sign-in.ts'
 
 /** Each keeps fewer than a person may. */
 const KEPT = 30
@@ -26,14 +27,13 @@ export type Writer = {
 type Saved = { readonly id: string; readonly name: string }
 
 /** One person who saves and removes searches without a pause, and notes what was acknowledged. */
-export const startWriter = async (product: Product, host: string, who: string): Promise<Writer> => {
+export const startWriter = async (product: Product, tenant: string, who: string): Promise<Writer> => {
   const counts: Counts = { acknowledged: 0, unavailable: 0, refused: 0, unreachable: 0, slowestMs: 0, wrong: [] }
   const notes: Note[] = []
   const kept: Saved[] = []
   const run = randomBytes(4).toString('hex')
   let [isStopped, isFull] = [false, false]
-  const { cookies } = await product.ask(`/demo/sign-in/${who}`, { host })
-  const cookie = cookies.map((text) => text.split(';')[0]).join('; ')
+  const { host, cookie } = await signIn(product, tenant, who)
 
   const call = async (path: string, method: string, body?: unknown): Promise<string | undefined> => {
     const startedAt = performance.now()

@@ -69,5 +69,5 @@ export const chooseValid = <Line extends Validity>(
       const place = rank(line)
       return place === undefined ? [] : [{ line, place }]
     })
-  return ranked.toSorted((a, b) => b.place - a.place || (a.line.validFrom < b.line.validFrom ? 1 : -1))[0]?.line
+  return ranked.toSorted((a, b) => b.place - a.place || b.line.validFrom.localeCompare(a.line.validFrom))[0]?.line
 }

@@ -46,7 +46,9 @@ export type NextStep = PriceStep & {
 /** The next quantity from which a piece costs less than now. */
 export const findNextStep = (steps: readonly PriceStep[], quantity: number): NextStep | undefined => {
   const now = priceAt(steps, quantity)
-  const next = now && steps.find(({ from, price }) => from > quantity && price.minor < now.minor)
+  // Stryker disable next-line EqualityOperator: the step of this very quantity is the present one, and costs no less than itself
+  const above = steps.filter(({ from }) => from > quantity)
+  const next = now && above.find(({ price }) => price.minor < now.minor)
   if (!next) return undefined
   return { ...next, more: next.from - quantity, percent: Number(((now.minor - next.price.minor) * 100n) / now.minor) }
 }

@@ -66,17 +66,18 @@ export const toPricedPart = (row: PartRow, { currency, country, priceList }: Pri
   const { sku, minimum, step, prices, listed } = row
   const money = (minor: string): Money => ({ minor: BigInt(minor), currency })
   const stepsOf = (list: string | null | undefined): PriceStep[] =>
-    (prices ?? []).filter((price) => price.list === list).map(({ from, minor }) => ({ from, price: money(minor) }))
+    prices?.filter((price) => price.list === list).map(({ from, minor }) => ({ from, price: money(minor) })) ?? []
   const list = stepsOf(PUBLIC_LIST)
   const known = list.find(({ from }) => from === 1)?.price ?? (listed === null ? undefined : money(listed))
   const account = stepsOf(ACCOUNT)
-  const contract = (prices ?? [])
-    .filter((price) => priceList && price.list === priceList)
-    .map(({ list: name, from, minor, until }) => ({
-      from,
-      price: money(minor),
-      contract: { number: name, ...(until && { until }) },
-    }))
+  const contract =
+    prices
+      ?.filter((price) => priceList && price.list === priceList)
+      .map(({ list: name, from, minor, until }) => ({
+        from,
+        price: money(minor),
+        contract: { number: name, ...(until && { until }) },
+      })) ?? []
   return {
     sku,
     minimum,

@@ -12,7 +12,6 @@ import {
   type CaseStatus,
   type CaseStep,
 } from '#features/support/cases/case.rules.ts'
-import { chooseReach, isAgent } from '#features/support/cases/case-access.rules.ts'
 import { readCopies } from '#features/support/cases/copies.rules.ts'
 import { readGiven } from '#features/support/cases/create/use-case-form.client.ts'
 
@@ -72,18 +71,6 @@ test.each([
 
 test('an urgent case is answered within two hours', () =>
   expect(answerDue('urgent', new Date('2026-11-16T10:00:00Z'))).toEqual(new Date('2026-11-16T12:00:00Z')))
-
-test.each([
-  [['customer'], 'own', false],
-  [['admin', 'order-viewer'], 'own', false],
-  [['customer', 'case-agent'], 'own', false],
-  [['internal'], 'served', true],
-  [['internal', 'admin'], 'served', true],
-  [['internal', 'case-agent'], 'all', true],
-] as const)('%j see cases: %s, and answer them as staff: %s [T-86, T-102]', (roles, reach, isStaff) => {
-  expect(chooseReach({ roles })).toBe(reach)
-  expect(isAgent({ reach })).toBe(isStaff)
-})
 
 test('an address may bring a kind and its fields along, and nothing else', () => {
   expect(readGiven('?kind=order&orderNumber=42&productSku=x')).toMatchObject({ kind: 'order', orderNumber: '42', productSku: '' })

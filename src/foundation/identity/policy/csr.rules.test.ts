@@ -1,8 +1,6 @@
 import { presetTraits } from '#foundation/tenants/testing/preset-traits.ts'
 import { describe, expect, test } from 'vitest'
-import { decideAsm } from '#foundation/identity/policy/asm.rules.ts'
 import { decideCsr } from '#foundation/identity/policy/csr.rules.ts'
-import { decideBackOffice, decideEditing } from '#foundation/identity/policy/staff.rules.ts'
 import { type PresetName, PRESET_NAMES } from '#foundation/tenants/public.ts'
 
 type Case = readonly [
@@ -50,20 +48,11 @@ test.each(PRESET_NAMES)('only internal users of %s use the favourite accounts [4
   expect(decideCsr({ isInternal: true, managerRole: true }, site).allowed).toBe(true)
 })
 
-test.each([
-  ['an employee with the role', { isAsm: true, isInternal: true }, true],
-  ['an employee without it', { isAsm: false, isInternal: true }, false],
-  ['a customer with the role by mistake', { isAsm: true, isInternal: false }, false],
-])('assisted service: %s [1.0.29]', (_, person, allowed) => {
-  expect(decideAsm(person).allowed).toBe(allowed)
-})
-
-test.each([
-  [['author', 'internal'], true, false],
-  [['admin', 'internal'], false, true],
-  [['internal'], false, false],
-  [['customer'], false, false],
-] as const)('%j: may edit content %s, may open the back office %s', (roles, edits, administers) => {
-  expect(decideEditing(roles).allowed).toBe(edits)
-  expect(decideBackOffice(roles).allowed).toBe(administers)
+test.each<[PresetName, { isInternal: boolean; managerRole: boolean | null }, readonly string[]]>([
+  ['sps', { isInternal: true, managerRole: true }, ['csr.internal', 'csr.flow-on']],
+  ['hbtbt', { isInternal: true, managerRole: null }, ['csr.internal', 'csr.flow-on']],
+  ['hbtbt', { isInternal: true, managerRole: true }, ['csr.internal', 'csr.flow-on', 'csr.manager']],
+])('on %s %j serves customers because of %j', (tenant, person, reasons) => {
+  const { reasons: found } = decideCsr(person, { traits: presetTraits(tenant), csrFlow: 'true' })
+  expect(found.map(({ rule }) => rule)).toEqual(reasons)
 })

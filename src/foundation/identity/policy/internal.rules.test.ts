@@ -23,3 +23,11 @@ test.each([
 ])('%s does not make a person internal [T-56]', (_, facts, rule) => {
   expect(decideInternal(facts, DOMAINS)).toMatchObject({ allowed: false, reasons: [{ rule }] })
 })
+
+test('the reason names the domain, and nothing else of the address', () => {
+  const domain = { domain: 'halden.example' }
+  expect(decideInternal(person, DOMAINS).reasons).toMatchObject([{ rule: 'internal.company-address', values: domain }])
+  expect(decideInternal({ ...person, emailVerifiedAt: null }, DOMAINS).reasons).toMatchObject([
+    { rule: 'internal.unproven-address', values: domain },
+  ])
+})

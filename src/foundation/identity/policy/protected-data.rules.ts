@@ -27,8 +27,8 @@ export const listHidden = (features: readonly Source[], roles: readonly UserRole
   return {
     actions: hidden.flatMap(({ actions = [] }) => actions),
     mails: hidden.flatMap(({ mails = [] }) => mails),
-    kinds: features.flatMap(({ dataKinds = [] }) =>
-      dataKinds.filter(({ right }) => right && !mayReadData(roles, right)).map(({ name }) => name),
+    kinds: features.flatMap(
+      ({ dataKinds }) => dataKinds?.filter(({ right }) => right && !mayReadData(roles, right)).map(({ name }) => name) ?? [],
     ),
   }
 }

@@ -1,6 +1,13 @@
 import { describe, expect, test } from 'vitest'
-import { mayReadData, mayViewLeads, type DataRight } from '#foundation/identity/policy/staff.rules.ts'
-import { listHidden } from '#foundation/identity/policy/protected-data.rules.ts'
+import {
+  decideBackOffice,
+  decideEditing,
+  isStaff,
+  mayConfigure,
+  mayReadData,
+  mayViewLeads,
+  type DataRight,
+} from '#foundation/identity/policy/staff.rules.ts'
 import type { UserRole } from '#kernel/scope.ts'
 
 describe('who reads which data [T-102]', () => {
@@ -32,17 +39,25 @@ describe('who reads which data [T-102]', () => {
   test('an author needs the right beside the role', () => {
     expect([mayViewLeads(['author']), mayViewLeads(['author', 'lead-viewer'])]).toEqual([false, true])
   })
+})
 
-  test('traces of what one may not read are hidden', () => {
-    const features = [
-      { protects: [{ right: 'orders', actions: ['order', 'return'], mails: ['order-'] }] },
-      { protects: [{ right: 'cases', actions: ['case'] }] },
-      { dataKinds: [{ name: 'invoices', right: 'orders' }, { name: 'companies' }] },
-      {},
-    ] as const
-    expect(listHidden(features, ['admin'])).toEqual({
-      ...{ actions: ['order', 'return', 'case'], mails: ['order-'], kinds: ['invoices'] },
-    })
-    expect(listHidden(features, ['admin', 'order-viewer'])).toEqual({ actions: ['case'], mails: [], kinds: [] })
-  })
+test.each<[readonly UserRole[], string, string]>([
+  [['author', 'internal'], 'author.role', 'admin.no-role'],
+  [['admin', 'internal'], 'author.no-role', 'admin.role'],
+  [['author', 'admin'], 'author.role', 'admin.role'],
+  [['internal'], 'author.no-role', 'admin.no-role'],
+  [['customer'], 'author.no-role', 'admin.no-role'],
+])('%j: editing content is decided by %s, the back office by %s', (roles, editing, backOffice) => {
+  expect(decideEditing(roles)).toMatchObject({ allowed: editing === 'author.role', reasons: [{ rule: editing }] })
+  expect(decideBackOffice(roles)).toMatchObject({ allowed: backOffice === 'admin.role', reasons: [{ rule: backOffice }] })
+})
+
+test.each<[readonly UserRole[], boolean, boolean]>([
+  [['customer', 'configurator'], false, false],
+  [['internal'], false, false],
+  [['author', 'configurator'], true, false],
+  [['admin'], true, false],
+  [['admin', 'configurator'], true, true],
+])('%j: looks after the site %s, and sets how it works %s', (roles, staff, configures) => {
+  expect([isStaff(roles), mayConfigure(roles)]).toEqual([staff, configures])
 })

@@ -1,72 +1,17 @@
 import { describe, expect, test } from 'vitest'
-import { splitItems } from '#features/buying/pricing/price-batch.rules.ts'
-import { choosePriceSteps, findNextStep, priceAt, type PriceStep } from '#features/buying/pricing/price-steps.rules.ts'
+import type { PriceStep } from '#features/buying/pricing/price-steps.rules.ts'
 import { priceLine, stockFor, toAccountOffer, toPricedPart, type PartRow } from '#features/buying/pricing/priced-part.rules.ts'
-import { fitQuantity, MOST_PIECES } from '#features/buying/pricing/quantity.rules.ts'
+import { MOST_PIECES } from '#features/buying/pricing/quantity.rules.ts'
 
 const usd = (minor: bigint) => ({ minor, currency: 'USD' })
 const at = (from: number, minor: bigint): PriceStep => ({ from, price: usd(minor) })
 
-describe('which prices count', () => {
-  test.each([
-    [
-      'the account’s own list with its breaks',
-      { contract: [at(10, 80n), at(1, 88n)], list: [at(5, 95n)], listed: usd(100n) },
-      [at(1, 88n), at(10, 80n)],
-    ],
-    ['the public list with its breaks', { contract: [], list: [at(5, 95n)], listed: usd(100n) }, [at(1, 100n), at(5, 95n)]],
-    [
-      'the public price below the first agreed quantity',
-      { contract: [at(10, 80n)], list: [], listed: usd(100n) },
-      [at(1, 100n), at(10, 80n)],
-    ],
-    ['an agreed price that no public list has', { contract: [at(1, 88n)], list: [] }, [at(1, 88n)]],
-    [
-      'the price for the account before that of its price list',
-      { account: [at(5, 70n)], contract: [at(1, 88n), at(10, 80n)], list: [at(5, 95n)], listed: usd(100n) },
-      [at(1, 88n), at(5, 70n)],
-    ],
-    ['none', { contract: [], list: [] }, []],
-  ])('%s', (_, known, steps) => {
-    expect(choosePriceSteps(known)).toEqual(steps)
-  })
-})
-
 const STEPS = [at(1, 68_900n), at(5, 66_800n), at(10, 62_900n)]
-
-test.each([
-  [1, 68_900n, 5, 4, 3],
-  [4, 68_900n, 5, 1, 3],
-  [5, 66_800n, 10, 5, 5],
-  [9, 66_800n, 10, 1, 5],
-  [10, 62_900n, undefined, undefined, undefined],
-])('%d pieces cost %d each; the next break is at %s', (quantity, each, from, more, percent) => {
-  expect(priceAt(STEPS, quantity)).toEqual(usd(each))
-  const next = findNextStep(STEPS, quantity)
-  expect([next?.from, next?.more, next?.percent]).toEqual([from, more, percent])
-})
-
-test('a break that is not cheaper is none, and a price of nothing has no cheaper one', () => {
-  expect(findNextStep([at(1, 100n), at(5, 100n), at(9, 120n)], 1)).toBeUndefined()
-  expect(findNextStep([at(1, 0n), at(5, 0n)], 1)).toBeUndefined()
-})
 
 test('a line is its quantity times the price at that quantity, beyond what a float can hold', () => {
   expect(priceLine({ steps: STEPS }, 7)).toEqual({ unit: usd(66_800n), total: usd(467_600n) })
   expect(priceLine({ steps: [at(1, 999_999_999_999n)] }, MOST_PIECES)?.total.minor).toBe(999_999_999_999n * 999_999n)
   expect(priceLine({ steps: [] }, 7)).toBeUndefined()
-})
-
-test.each([
-  [1, { minimum: 1, step: 1 }, 1],
-  [3, { minimum: 5, step: 5 }, 5],
-  [6, { minimum: 5, step: 5 }, 10],
-  [10, { minimum: 5, step: 5 }, 10],
-  [3, { minimum: 2, step: 4 }, 6],
-  [MOST_PIECES, { minimum: 10, step: 10 }, 999_990],
-])('%d of what is sold in %j become %d', (asked, terms, fitted) => {
-  expect(fitQuantity(asked, terms)).toBe(fitted)
-  expect(fitQuantity(fitted, terms)).toBe(fitted)
 })
 
 const row: PartRow = {
@@ -163,9 +108,19 @@ test('the next delivery is that of the account’s own warehouse, else the first
   expect(stockFor({ stock: {}, deliveries }, 'pl').next).toEqual({ on: '2026-11-20', quantity: 40 })
 })
 
-test('a hundred are asked for at once', () => {
-  const skus = Array.from({ length: 205 }, (_, number) => `V-${number}`)
-  expect(splitItems(skus).map(({ length }) => length)).toEqual([100, 100, 5])
-  expect(splitItems(skus).flat()).toEqual(skus)
-  expect(splitItems([])).toEqual([])
+test('an offer says how the part is sold, and has no breaks where it has one price', () => {
+  const sold = { sku: 'V-1', minimum: 1, step: 1, stock: { state: 'low', quantity: 4, warehouse: 'us' } }
+  const price = { minor: '1000', currency: 'USD' }
+  const offer = (differs: Partial<PartRow>, hidesPrices = false) =>
+    toAccountOffer(toPricedPart({ ...row, ...differs }, terms), 1, hidesPrices)
+  expect(offer({})).toStrictEqual({ ...sold, leadDays: 10, isOwn: false, price, breaks: [] })
+  expect(offer({ leadDays: null })).toStrictEqual({ ...sold, isOwn: false, price, breaks: [] })
+  expect(offer({ leadDays: null }, true)).toStrictEqual({ ...sold, isOwn: false, breaks: [] })
+})
+
+test('the public list comes before the price that the part has of itself, for one piece', () => {
+  const listed = (prices: PartRow['prices']) => toPricedPart({ ...row, prices }, terms).listed
+  expect(listed([price('list', '900')])).toEqual(usd(900n))
+  expect(listed([price('list', '900', 5)])).toEqual(usd(1000n))
+  expect(listed(null)).toEqual(usd(1000n))
 })
