@@ -12,7 +12,12 @@ test.each([
   ['a comment', 'src/kernel/money.ts', 'a\n/** What it costs. */', '2 a comment that begins'],
   ['a comment of several lines', 'demo/seed.ts', '/**\n * What comes first.\n */', '2 a comment that begins'],
   ['a comment within code', 'src/ui/tabs.tsx', '  // What is open.', '1 a comment that begins'],
-  ['a decision without context', 'docs/decisions/200-a.md', WHOLE.replace('Context', 'Story'), '1 a decision without its part ‘Context’'],
+  [
+    'a decision without context',
+    'docs/decisions/200-a.md',
+    WHOLE.replace('Context', 'Story'),
+    '1 a decision without its part ‘Context’',
+  ],
   ['a decision without consequences', 'docs/decisions/200-a.md', WHOLE.slice(0, 50), '1 a decision without its part'],
 ])('a planted fault is found: %s', (_, file, text, message) => {
   expect(judge(file, text)).toEqual(expect.arrayContaining([expect.stringContaining(message) as string]))
