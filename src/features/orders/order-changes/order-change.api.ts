@@ -51,7 +51,7 @@ export const requestChange = endpoint({
   }),
   status: 201,
   reply: z.object({ id: z.string() }),
-  errors: [400, 401, 404, 409, 422],
+  errors: [400, 401, 403, 404, 409, 422],
 })
 
 export const changeForm = formRules(requestChange)

@@ -2,7 +2,7 @@ import { shortenSoldTo } from '#foundation/accounts/public.ts'
 import { writeAudit } from '#foundation/audit/public.server.ts'
 import { decideOrderChange } from '#features/orders/order-changes/decide-change.service.ts'
 import { decideChange, listChanges, listStaffChanges, requestChange } from '#features/orders/order-changes/order-change.api.ts'
-import { limitLine } from '#features/orders/order-changes/order-change.rules.ts'
+import { fixLine, limitLine } from '#features/orders/order-changes/order-change.rules.ts'
 import { requestOrderChange } from '#features/orders/order-changes/request-change.service.ts'
 import {
   listAllChanges,
@@ -10,7 +10,8 @@ import {
   listOrderChanges,
   type ChangeRow,
 } from '#features/orders/order-changes/order-change.store.ts'
-import { requireAccountOrder } from '#features/orders/orders/public.server.ts'
+import { mayChangeOrders } from '#features/orders/orders/public.ts'
+import { requireAccountOrder, requireChangeableOrder } from '#features/orders/orders/public.server.ts'
 import type { App } from '#platform/feature.ts'
 import { addEndpoint } from '#platform/http/endpoint-route.ts'
 import { userOf } from '#platform/http/access.ts'
@@ -27,11 +28,12 @@ export const orderChangeRoutes = (app: App): void => {
   addEndpoint(app, listChanges, async (request) => {
     const { order } = await requireAccountOrder(request, request.params.number)
     const open = await listOpenPositions(request.tx, order.id)
+    const mayChange = mayChangeOrders(userOf(request).companyRole)
     return {
       changes: (await listOrderChanges(request.tx, order.id)).map(describeChange),
       lines: order.lines.map((line) => ({
         position: line.position,
-        ...limitLine(order.state, line),
+        ...(mayChange ? limitLine(order.state, line) : fixLine(line)),
         isOpen: open.has(line.position),
       })),
     }
@@ -42,7 +44,7 @@ export const orderChangeRoutes = (app: App): void => {
     requestChange,
     async (request) => {
       const { params, body } = request
-      const { order } = await requireAccountOrder(request, params.number)
+      const { order } = await requireChangeableOrder(request, params.number)
       const id = await requestOrderChange({ tx: request.tx, services }, order, { ...body, user: userOf(request) })
       return { id }
     },

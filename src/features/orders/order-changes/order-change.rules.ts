@@ -39,6 +39,9 @@ export type LineLimits = {
   readonly mayCancel: boolean
 }
 
+/** For whoever may only look at it. */
+export const fixLine = ({ quantity }: ChangeableLine): LineLimits => ({ least: quantity, most: quantity, mayCancel: false })
+
 const MOST_PIECES = 999_999
 
 export const limitLine = (state: OrderState, { quantity, shipped }: ChangeableLine): LineLimits => {

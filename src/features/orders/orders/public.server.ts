@@ -53,7 +53,7 @@ export type {
 export { findOrder } from '#features/orders/orders/order.store.ts'
 export { listOrderParts } from '#features/orders/orders/order-parts.service.ts'
 export { readStateNames } from '#features/orders/orders/state-words.store.ts'
-export { requireAccountOrder } from '#features/orders/orders/account-order.service.ts'
+export { requireAccountOrder, requireChangeableOrder } from '#features/orders/orders/account-order.service.ts'
 
 export const orders: Feature = {
   name: 'orders',
