@@ -29,12 +29,21 @@ const agreeLines = (chosen: readonly QuoteLine[], { lines, discounts }: QuoteVer
   return { sum, agreed: spreadDiscounts(chosen, sum) }
 }
 
-type Acceptance = { readonly soldToId: string; readonly lineIds?: readonly string[] | undefined }
+type Acceptance = {
+  readonly soldToId: string
+  readonly lineIds?: readonly string[] | undefined
+  /** Whoever accepted it before has left. */
+  readonly isOpenToOthers?: boolean
+}
 
 /** Makes a cart of its own at the offered prices. */
-export const acceptQuote = async (context: StepContext, quote: Quote, { soldToId, lineIds }: Acceptance): Promise<string> => {
+export const acceptQuote = async (
+  context: StepContext,
+  quote: Quote,
+  { soldToId, lineIds, isOpenToOthers }: Acceptance,
+): Promise<string> => {
   const { tx, user, now } = context
-  const state = requireStep(quote, 'accept', now)
+  const state = requireStep(quote, 'accept', now, isOpenToOthers)
   const offer = await newest(tx, quote)
   const chosen = chooseLines(offer.lines, lineIds, now)
   const { sum, agreed } = agreeLines(chosen, offer, quote.currency)
