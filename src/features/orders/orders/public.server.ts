@@ -46,6 +46,8 @@ export { decideReturn } from '#features/orders/orders/returns/decide-return.serv
 export type { Order } from '#features/orders/orders/order-model.rules.ts'
 export type {
   ApprovalSource,
+  IncreaseJudge,
+  OrderObjection,
   OrderApproval,
   PlacedOrder,
   RelatedSource,

@@ -16,11 +16,7 @@ const noteSchema = z.object({
 })
 type PurchaseNote = z.infer<typeof noteSchema>
 
-export const writePurchase = (
-  { priceRequest, locale, hidesPrices }: Shopper,
-  draft: OrderDraft,
-  total: Money,
-): PurchaseNote => ({
+export const writePurchase = ({ priceRequest, locale, hidesPrices }: Shopper, draft: OrderDraft, total: Money): PurchaseNote => ({
   currency: total.currency,
   market: [...priceRequest.market],
   locale: { country: locale.country, language: locale.language },

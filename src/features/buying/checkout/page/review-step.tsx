@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useEndpointMutation } from '#browser/query.ts'
 import { changeCartLine } from '#features/buying/cart/public.ts'
 import { CreditBox } from '#features/buying/checkout/page/credit-box.tsx'
@@ -9,6 +9,7 @@ import { usePlaceOrder } from '#features/buying/checkout/page/use-place-order.cl
 import { useCheckoutPaths, type StepProps } from '#features/buying/checkout/page/use-checkout.client.ts'
 import { orderingHeaders } from '#features/buying/pricing/public.ts'
 import { Button } from '#ui/button.tsx'
+import { TextArea } from '#ui/field.tsx'
 import { Message } from '#ui/message.tsx'
 import { useFormats } from '#ui/use-formats.ts'
 import { useTexts } from '#ui/use-texts.tsx'
@@ -21,6 +22,7 @@ export const ReviewStep = ({ checkout, query, refetch }: StepProps) => {
   const paths = useCheckoutPaths()
   const { place, isPlacing, isWaiting, problem, approvalId } = usePlaceOrder(checkout, query, refetch)
   const accepting = useEndpointMutation(changeCartLine)
+  const [note, setNote] = useState('')
   const problemPlace = useRef<HTMLDivElement>(null)
   const { payment, delivery, problems } = checkout
   useEffect(() => {
@@ -103,12 +105,22 @@ export const ReviewStep = ({ checkout, query, refetch }: StepProps) => {
           {t('problem.card_with_approval')} <a href={paths.payment}>{t('card.change')}</a>
         </Message>
       )}
+      {need?.needed && (
+        <TextArea
+          label={t('approval.note')}
+          hint={t('approval.note.hint')}
+          optional
+          maxLength={1000}
+          value={note}
+          onChange={({ currentTarget: { value } }) => setNote(value)}
+        />
+      )}
       <p className={styles.actions}>
         <Button
           busy={isPlacing}
           aria-disabled={isBlocked || undefined}
           aria-describedby={isBlocked ? 'why-not' : undefined}
-          onClick={isBlocked ? undefined : () => void place()}
+          onClick={isBlocked ? undefined : () => void place(note)}
         >
           {t(need?.needed ? 'place.approval' : 'place')}
         </Button>

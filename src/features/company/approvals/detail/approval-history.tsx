@@ -63,7 +63,7 @@ export const ApprovalHistory = ({ view: { history } }: { view: ApprovalView }) =
                 <time className={styles.muted} dateTime={at}>
                   {dateTime(at)}
                 </time>
-                {note !== '' && <p className={styles.note}>{note}</p>}
+                {note !== '' && action !== 'submit' && <p className={styles.note}>{note}</p>}
               </div>
             </li>
           )
