@@ -1,4 +1,4 @@
-import { insertQuoteCart } from '#features/buying/cart/public.server.ts'
+import { detachQuoteCart, insertQuoteCart } from '#features/buying/cart/public.server.ts'
 import { endOfLines, type Quote, type QuoteLine, type QuoteVersion } from '#features/buying/quotes/quote-model.rules.ts'
 import { isPast } from '#features/buying/quotes/quote-state.rules.ts'
 import {
@@ -48,6 +48,7 @@ export const acceptQuote = async (
   const chosen = chooseLines(offer.lines, lineIds, now)
   const { sum, agreed } = agreeLines(chosen, offer, quote.currency)
   const byId = new Map(chosen.map((line) => [line.id, line]))
+  if (quote.cartId !== null) await detachQuoteCart(tx, quote.number)
   const cartId = await insertQuoteCart(
     tx,
     { personId: user.id, soldToId },

@@ -12,7 +12,7 @@ export const lockCostCentreById = (tx: Tx, companyId: string, id: string): Promi
     .forUpdate()
     .executeTakeFirst()
 
-/** By a purchase, a rule, somebody's limits, an order that waits or a procurement system; all but purchases know its code alone. */
+/** By a purchase, a rule, somebody's limits, an order that waits or recurs, or a procurement system; all but purchases know its code alone. */
 export const isCostCentreNamed = async (
   tx: Tx,
   companyId: string,
@@ -24,6 +24,8 @@ export const isCostCentreNamed = async (
     union all select from person where company_id = ${companyId} and ${code} = any(cost_centres)
     union all select from approval where company_id = ${companyId} and cost_centre = ${code}
     union all select from procurement_connection where company_id = ${companyId} and cost_centre = ${code}
+    union all select from recurring_order join person on person.id = recurring_order.person_id
+      where person.company_id = ${companyId} and recurring_order.cost_centre = ${code} and recurring_order.state <> 'Ended'
     limit 1`.execute(tx)
   return rows.length > 0
 }

@@ -73,7 +73,7 @@ export const budgetView = budgetSchema.extend({
   spent: moneySchema.nullable(),
   left: moneySchema.nullable(),
   months: z
-    .array(z.object({ month: z.string(), reserved: moneySchema, spent: moneySchema }))
+    .array(z.object({ month: z.string(), reserved: moneySchema, spent: moneySchema, left: moneySchema }))
     .describe('What was taken in each month of the period'),
 })
 export type BudgetView = z.infer<typeof budgetView>

@@ -185,7 +185,7 @@ describe('budgets', () => {
     const { id } = (await ask('chief', 'POST', '/budgets', { ...budget, costCentre: 'CC-3' })).body
     const { budgets } = (await ask('chief', 'GET', '/budgets')).body
     expect(budgets).toMatchObject([
-      { id, reserved: usd('100'), spent: usd('0'), left: usd('499900'), months: [{ month: '2026-11' }] },
+      { id, reserved: usd('100'), spent: usd('0'), left: usd('499900'), months: [{ month: '2026-11', left: usd('499900') }] },
     ])
     expect((await ask('theirs', 'GET', '/budgets')).body.budgets).toEqual([])
     expect((await ask('theirs', 'PATCH', `/budgets/${id}`, { policy: 'warn' })).status).toBe(404)

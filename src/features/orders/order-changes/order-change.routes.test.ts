@@ -81,6 +81,10 @@ describe('a change of lines', () => {
     )
     expect(mails.rows).toHaveLength(1)
     expect(mails.rows[0]?.text).toContain('A-1: 2 instead of 5')
+    const inbox = await withTenant(world.services.db, 'sps', (tx) =>
+      sql<{ title: string }>`select title from inbox_entry where kind = 'order-change-answered' and subject = ${id}`.execute(tx),
+    )
+    expect(inbox.rows).toEqual([{ title: 'Approved' }])
     const { entries } = (await staff.get(`/api/back-office/v1/audit?object=${id}`)).json()
     const actions = entries.map(({ action }: { action: string }) => action)
     expect(actions.toSorted()).toEqual(['order.change-approve', 'order.change-request'])

@@ -80,6 +80,7 @@ export const de: Record<keyof typeof en, string> = {
   noRate: 'Der Restbetrag ist nicht bekannt: Ein Wechselkurs fehlt.',
   'chart.choose': 'Angezeigtes Budget',
   'chart.title': 'Ausgegeben und reserviert nach Monat, {currency}',
+  'chart.left': 'Übrig am Ende jedes Monats, {currency}',
   'chart.month': 'Monat',
   rules: 'Genehmigungsregeln',
   'rules.sub': 'Alle Regeln, die auf eine Bestellung zutreffen, gelten.',

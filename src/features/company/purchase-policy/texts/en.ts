@@ -78,6 +78,7 @@ export const en = {
   noRate: 'The remaining amount is not known: an exchange rate is missing.',
   'chart.choose': 'Budget to show',
   'chart.title': 'Spent and reserved by month, {currency}',
+  'chart.left': 'Left at the end of each month, {currency}',
   'chart.month': 'Month',
   rules: 'Approval rules',
   'rules.sub': 'All rules that match an order count.',

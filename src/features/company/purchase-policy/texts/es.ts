@@ -81,6 +81,7 @@ export const es: Record<keyof typeof en, string> = {
   noRate: 'No se conoce el importe restante: falta un tipo de cambio.',
   'chart.choose': 'Presupuesto que se muestra',
   'chart.title': 'Gastado y reservado por mes, {currency}',
+  'chart.left': 'Disponible al final de cada mes, {currency}',
   'chart.month': 'Mes',
   rules: 'Reglas de aprobación',
   'rules.sub': 'Se aplican todas las reglas que correspondan a un pedido.',

@@ -81,6 +81,7 @@ export const fr: Record<keyof typeof en, string> = {
   noRate: 'Il manque un taux de change : le montant restant est inconnu.',
   'chart.choose': 'Budget à afficher',
   'chart.title': 'Dépensé et réservé par mois, {currency}',
+  'chart.left': 'Restant à la fin de chaque mois, {currency}',
   'chart.month': 'Mois',
   rules: 'Règles d’approbation',
   'rules.sub': 'Toutes les règles qui correspondent à une commande s’appliquent.',

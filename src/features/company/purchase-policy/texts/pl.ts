@@ -80,6 +80,7 @@ export const pl: Record<keyof typeof en, string> = {
   noRate: 'Brakuje kursu waluty, więc nie wiadomo, ile pozostało.',
   'chart.choose': 'Pokazywany budżet',
   'chart.title': 'Wydano i zarezerwowano według miesięcy, {currency}',
+  'chart.left': 'Pozostało na koniec miesiąca, {currency}',
   'chart.month': 'Miesiąc',
   rules: 'Reguły zatwierdzania',
   'rules.sub': 'Obowiązują wszystkie reguły pasujące do zamówienia.',

@@ -79,6 +79,7 @@ export const zh: Record<keyof typeof en, string> = {
   noRate: '缺少汇率，无法得知剩余金额。',
   'chart.choose': '显示的预算',
   'chart.title': '按月已花费与已预留，{currency}',
+  'chart.left': '各月末剩余，{currency}',
   'chart.month': '月份',
   rules: '审批规则',
   'rules.sub': '所有符合订单的规则均生效。',
