@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expectNoAxeViolations } from './page-checks.ts'
 import { signInAs } from './sign-in-as.ts'
-import { expect, open, test } from './site.fixture.ts'
+import { ALSO_ON_PHONE, expect, open, test } from './site.fixture.ts'
 
 const SKU = 'HP-2210-15'
 
@@ -51,4 +51,35 @@ test('a requester’s order waits for the approver, who makes it an order', asyn
   await page.getByRole('link', { name: /was placed/ }).click()
   await expect(page.getByRole('link', { name: /^Approved by / })).toBeVisible()
   await expect(page.getByText('Because of: Requesters')).toBeVisible()
+})
+
+/** Sent as the checkout sends it, without walking through it. */
+const submit = async (page: Page, note: string): Promise<string> => {
+  await fillCart(page)
+  return page.evaluate(async (text) => {
+    const { cartId } = (await (await fetch('/api/cart/v1')).json()) as { cartId: string }
+    const headers = { 'content-type': 'application/json', 'idempotency-key': crypto.randomUUID() }
+    const answer = await fetch('/api/cart/v1/orders', { method: 'POST', headers, body: JSON.stringify({ cartId, note: text }) })
+    return ((await answer.json()) as { approvalId: string }).approvalId
+  }, note)
+}
+
+test('an approver approves in two taps, and has seen where it goes and why', ALSO_ON_PHONE, async ({ page, browser }) => {
+  const requester = await (await browser.newContext()).newPage()
+  await signInAs(requester, 'process', 'requester')
+  await open(requester, 'process', '/us/en/products')
+  const note = `For the stop in week 48, ${Date.now()}`
+  const id = await submit(requester, note)
+  await requester.context().close()
+
+  await signInAs(page, 'process', 'approver')
+  await open(page, 'process', '/us/en/secure/approvals')
+  await page.locator(`a[href$="details.${id}"]`).click()
+  await expect(page.getByRole('blockquote')).toHaveText(note)
+  const about = page.getByRole('complementary', { name: 'About this order' })
+  await expect(about).toContainText('Ship to')
+  await expect(about).toContainText('As soon as possible')
+  await page.getByRole('button', { name: 'Approve' }).click()
+  await expect(page.getByText('Approved.', { exact: true })).toBeVisible()
+  await expect(page.getByRole('link', { name: /^Order \d+ was placed\.$/ })).toBeVisible()
 })

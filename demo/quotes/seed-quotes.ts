@@ -130,7 +130,7 @@ export const seedQuotes = async ({ tx, services }: Bringing, tenant: TenantKey, 
         note: step.note,
       })
     else if (step.step === 'accept') await acceptQuote(context, quote, { soldToId: soldTo.id })
-    else await declineQuote(context, quote, step.step === 'decline' ? 'customer' : 'staff', step.note ?? '')
+    else await declineQuote(context, quote, { side: step.step === 'decline' ? 'customer' : 'staff', note: step.note ?? '' })
   }
 
   for (const [at, { note, first, count, days, steps }] of STORIES.entries()) {

@@ -4,11 +4,21 @@ import type { Tx } from '#platform/database/database.ts'
 export type CustomerNumber = { readonly number: string; readonly sku: string }
 
 /** Whose numbers count: those of the account, and those of the person's own company. */
-export type NumberOwner = { readonly soldToId?: string | undefined; readonly personId: string }
+export type NumberOwner = {
+  readonly soldToId?: string | undefined
+  /** Instead of its id. */
+  readonly accountKey?: string
+  readonly personId: string
+}
+
+const ofAccount = ({ soldToId, accountKey }: NumberOwner) =>
+  accountKey === undefined
+    ? sql`sold_to_id = ${soldToId ?? null}::uuid`
+    : sql`sold_to_id in (select id from sold_to where account_key = ${accountKey})`
 
 /** The account's meaning of a number comes before that of the company. What others call a part is never a suggestion [T-82]. */
-const knownTo = ({ soldToId, personId }: NumberOwner) => sql`(
-  select folded, number, sku, 1 as rank from customer_part_number where sold_to_id = ${soldToId ?? null}::uuid
+const knownTo = ({ personId, ...owner }: NumberOwner) => sql`(
+  select folded, number, sku, 1 as rank from customer_part_number where ${ofAccount({ personId, ...owner })}
   union all
   select folded, number, sku, 2 from company_part_number
   where company_id = (select company_id from person where id = ${personId}::uuid and not is_internal)) as known`

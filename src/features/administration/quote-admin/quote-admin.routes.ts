@@ -102,7 +102,7 @@ export const quoteAdminRoutes = (app: App): void => {
     declineAnyQuote,
     async (request) => {
       const quote = await requireQuote(request, request.params.number, lockQuote)
-      await declineQuote(contextOf(request), quote, 'staff', request.body?.note ?? '')
+      await declineQuote(contextOf(request), quote, { side: 'staff', note: request.body?.note ?? '' })
       return { state: 'Declined' as const }
     },
     once,

@@ -23,6 +23,7 @@ export { findCart, listLines, saveLines, setDeliveryDays } from '#features/buyin
 export {
   findCartQuote,
   findUnorderedCart,
+  detachQuoteCart,
   insertQuoteCart,
   toCartQuote,
   type CartQuote,

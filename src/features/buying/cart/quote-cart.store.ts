@@ -39,6 +39,16 @@ export const insertQuoteCart = async (tx: Tx, owner: CartOwner, cart: QuoteCart,
   return id
 }
 
+/** Whoever accepted the quote has left: their cart is none of the quote's any more, and nobody orders it. */
+export const detachQuoteCart = async (tx: Tx, quoteNumber: string): Promise<void> => {
+  await tx
+    .updateTable('cart')
+    .set({ quoteNumber: null, pricesUntil: null })
+    .where('quoteNumber', '=', quoteNumber)
+    .where('orderNumber', 'is', null)
+    .execute()
+}
+
 /** A cart of the person and account that was not ordered yet: the open one, or one of a quote; none that waits for approval. */
 export const findUnorderedCart = (tx: Tx, { personId, soldToId }: CartOwner, id: string): Promise<{ id: string } | undefined> =>
   tx

@@ -128,6 +128,13 @@ export const placeOrder = endpoint({
       .max(1000)
       .optional()
       .describe('Parts that the person knows to come in part later; others that became short are 409'),
+    note: z
+      .string()
+      .trim()
+      .max(1000)
+      .regex(/^[^\p{Cf}\p{Cs}\p{Zl}\p{Zp}]*$/u, 'holds characters that cannot be kept')
+      .default('')
+      .describe('For whoever must approve it; where nobody must, it goes nowhere'),
   }),
   status: 201,
   reply: z.union([

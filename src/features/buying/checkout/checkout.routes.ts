@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify'
-import { requireShopper, type Shopper } from '#features/buying/cart/public.server.ts'
+import { findCart, lockCart, ownerOf, requireShopper, type Shopper } from '#features/buying/cart/public.server.ts'
 import { describeCheckout } from '#features/buying/checkout/checkout-view.service.ts'
 import {
   chooseCostCentre,
@@ -33,12 +33,14 @@ const show = async (
   return describeCheckout({ draft, charges: chargeDraft(request, draft), account, hidesPrices, now, costCentres })
 }
 
-/** There is something to order. */
+/** There is something to order. Locked before it is read: an order that is submitted meanwhile keeps the choices it had. */
 const requireDraft = async (
   request: FastifyRequest,
   shopper: Shopper,
   query: Parameters<typeof readNamedDraft>[2],
 ): Promise<OrderDraft> => {
+  const id = query.cartId ?? (await findCart(request.tx, ownerOf(shopper)))?.id
+  if (id !== undefined) await lockCart(request.tx, shopper.personId, id)
   const draft = await readNamedDraft(request, shopper, query)
   if (draft.lines.length === 0) throw new Problem(409, 'cart_empty', 'Your cart is empty.')
   return draft

@@ -30,6 +30,10 @@ export const addressOfAccount = ({ name, city, postalCode, countryCode }: Accoun
   countryCode,
 })
 
+/** On one line. */
+export const writeAddress = ({ name, street, extra, postalCode, city, region, countryCode }: Address): string =>
+  [name, street, extra, [postalCode, city].filter(Boolean).join(' '), region, countryCode].filter(Boolean).join(', ')
+
 export type PricedLine = {
   readonly id: string
   readonly sku: string

@@ -131,3 +131,15 @@ export const findAccountKey = async (tx: Tx, soldToId: string): Promise<string |
   const { rows } = await sql<{ key: string }>`select account_key as key from sold_to where id = ${soldToId}`.execute(tx)
   return rows[0]?.key
 }
+
+/** The account that a cart is for, as far as things go there. */
+export const findCartPlace = async (
+  tx: Tx,
+  cartId: string,
+): Promise<{ soldToId: string; name: string; city: string; postalCode: string; countryCode: string } | undefined> =>
+  tx
+    .selectFrom('cart')
+    .innerJoin('soldTo', 'soldTo.id', 'cart.soldToId')
+    .select(['soldTo.id as soldToId', 'soldTo.name', 'soldTo.city', 'soldTo.postalCode', 'soldTo.countryCode'])
+    .where('cart.id', '=', cartId)
+    .executeTakeFirst()

@@ -23,7 +23,7 @@ import { keepForDays } from '#platform/retention/retention.ts'
 
 export { numberOf, placeOrderOf, refuseProblems, type Placement } from '#features/buying/checkout/order/place-order.service.ts'
 export { savePayment } from '#features/buying/checkout/choose.service.ts'
-export { explainPurchase, saveCostCentre } from '#features/buying/checkout/cost-centre.service.ts'
+export { explainPurchase, listChoices, saveCostCentre } from '#features/buying/checkout/cost-centre.service.ts'
 export { chargeDraft, readDraft, type OrderDraft } from '#features/buying/checkout/read-checkout.service.ts'
 export { carryPurchaseOrder } from '#features/buying/checkout/carried-order.service.ts'
 export {

@@ -64,7 +64,7 @@ export type OrderDraft = {
 }
 
 /** The choice that was made, while it still exists; else the first of the account's addresses, else the account itself. */
-const chooseShipTo = ({ shipToId, shipTo }: Checkout, shipTos: readonly ShipTo[]): ShipTo | undefined =>
+export const chooseShipTo = ({ shipToId, shipTo }: Checkout, shipTos: readonly ShipTo[]): ShipTo | undefined =>
   shipTos.find(({ id }) => id === shipToId) ?? (shipTo ? undefined : shipTos[0])
 
 const sumLines = (lines: readonly CheckoutLine[]): Money | undefined => {

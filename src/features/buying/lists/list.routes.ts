@@ -31,6 +31,7 @@ import {
   type ListRow,
   type Reader,
 } from '#features/buying/lists/list.store.ts'
+import { findNumbersOfParts } from '#foundation/customer-numbers/public.server.ts'
 import { chooseMarket, isCountryCode } from '#foundation/locale/public.ts'
 import type { Locale } from '#kernel/locale.ts'
 import type { App } from '#platform/feature.ts'
@@ -156,7 +157,11 @@ export const listRoutes = (app: App): void => {
   addEndpoint(app, exportList, async (request, reply) => {
     const reader = await requireReader(request)
     const list = await requireList(request, reader, request.params.id)
-    const csv = toListCsv(await showItems(request, list, request.query))
+    const items = await showItems(request, list, request.query)
+    const skus = items.map(({ sku }) => sku)
+    // Of the company: a list is for none of its accounts.
+    const numbers = await findNumbersOfParts(request.tx, { personId: reader.personId }, skus)
+    const csv = toListCsv(items.map((item) => ({ ...item, customerNumber: numbers.get(item.sku) ?? '' })))
     return reply
       .type('text/csv; charset=utf-8')
       .header('content-disposition', toDisposition(toFileName(list.name ?? '', SAVED, 'csv')))

@@ -8,9 +8,15 @@ export const MOST_NOTE = 240
 /** The one list that everybody has. */
 export const SAVED = 'saved'
 
-export type ListedPart = { readonly sku: string; readonly name: string; readonly quantity: number; readonly note: string }
+export type ListedPart = {
+  readonly sku: string
+  readonly name: string
+  readonly quantity: number
+  readonly note: string
+  readonly customerNumber: string
+}
 
-const COLUMNS = ['sku', 'name', 'quantity', 'note'] as const
+const COLUMNS = ['sku', 'name', 'quantity', 'note', 'customerNumber'] as const
 /** Programs for sheets take these for the beginning of a formula. */
 const FORMULA = /^[=+\-@\t\r]/
 

@@ -1,4 +1,4 @@
-import { insertQuoteCart } from '#features/buying/cart/public.server.ts'
+import { detachQuoteCart, insertQuoteCart } from '#features/buying/cart/public.server.ts'
 import { endOfLines, type Quote, type QuoteLine, type QuoteVersion } from '#features/buying/quotes/quote-model.rules.ts'
 import { isPast } from '#features/buying/quotes/quote-state.rules.ts'
 import {
@@ -29,16 +29,26 @@ const agreeLines = (chosen: readonly QuoteLine[], { lines, discounts }: QuoteVer
   return { sum, agreed: spreadDiscounts(chosen, sum) }
 }
 
-type Acceptance = { readonly soldToId: string; readonly lineIds?: readonly string[] | undefined }
+type Acceptance = {
+  readonly soldToId: string
+  readonly lineIds?: readonly string[] | undefined
+  /** Whoever accepted it before has left. */
+  readonly isOpenToOthers?: boolean
+}
 
 /** Makes a cart of its own at the offered prices. */
-export const acceptQuote = async (context: StepContext, quote: Quote, { soldToId, lineIds }: Acceptance): Promise<string> => {
+export const acceptQuote = async (
+  context: StepContext,
+  quote: Quote,
+  { soldToId, lineIds, isOpenToOthers }: Acceptance,
+): Promise<string> => {
   const { tx, user, now } = context
-  const state = requireStep(quote, 'accept', now)
+  const state = requireStep(quote, 'accept', now, isOpenToOthers)
   const offer = await newest(tx, quote)
   const chosen = chooseLines(offer.lines, lineIds, now)
   const { sum, agreed } = agreeLines(chosen, offer, quote.currency)
   const byId = new Map(chosen.map((line) => [line.id, line]))
+  if (quote.cartId !== null) await detachQuoteCart(tx, quote.number)
   const cartId = await insertQuoteCart(
     tx,
     { personId: user.id, soldToId },

@@ -1,12 +1,9 @@
 import { z } from 'zod'
 import { findCart, ownerOf, requireShopper } from '#features/buying/cart/public.server.ts'
-import { requireAccountQuote } from '#features/buying/quotes/account-quote.service.ts'
 import { askFromCart } from '#features/buying/quotes/ask-for-quote.service.ts'
-import { findCartOwner } from '#features/buying/quotes/quote-list.store.ts'
-import { describeQuote } from '#features/buying/quotes/quote-view.service.ts'
+import { readCustomerQuote } from '#features/buying/quotes/customer-quote.service.ts'
 import { quoteNoteSchema, quoteSchema } from '#features/buying/quotes/quote.schema.ts'
 import { agentTool } from '#foundation/agents/public.server.ts'
-import { userOf } from '#platform/http/access.ts'
 import { Problem } from '#platform/http/errors.ts'
 
 const requestQuote = agentTool({
@@ -34,11 +31,7 @@ const getQuote = agentTool({
   effect: 'reads',
   input: z.strictObject({ number: z.string().min(1).max(40) }),
   output: quoteSchema,
-  run: async ({ request }, { number }) => {
-    const { quote, account } = await requireAccountQuote(request, number)
-    const isAcceptor = (await findCartOwner(request.tx, quote)) === userOf(request).id
-    return describeQuote(request.tx, quote, { account, now: request.server.services.clock.now(), isAcceptor })
-  },
+  run: ({ request }, { number }) => readCustomerQuote(request, number),
 })
 
 export const quoteTools = [requestQuote, getQuote]

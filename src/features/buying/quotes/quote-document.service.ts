@@ -1,6 +1,6 @@
 import { drawInThread } from '#features/orders/order-confirmation/public.server.ts'
 import { SITE_LOCALES } from '#foundation/locale/public.ts'
-import type { Quote, QuoteVersion } from '#features/buying/quotes/quote-model.rules.ts'
+import { hideListPrices, type Quote, type QuoteVersion } from '#features/buying/quotes/quote-model.rules.ts'
 import { listVersions } from '#features/buying/quotes/quote-versions.store.ts'
 import { DEFAULT_LOCALE, type Language } from '#kernel/locale.ts'
 import { lookUp } from '#kernel/look-up.ts'
@@ -18,6 +18,7 @@ type Drawn = {
   readonly tenant: TenantKey
   readonly quote: Quote
   readonly version: number
+  readonly hidesPrices?: boolean
   readonly account: { readonly name: string; readonly city?: string; readonly countryCode?: string }
 }
 
@@ -36,10 +37,11 @@ const listFacts = (quote: Quote, version: QuoteVersion, { date, dateTime }: Form
 export const drawQuote = async (
   tx: Tx,
   { dictionaries, tenants, brands }: Parts,
-  { tenant, quote, version: number, account }: Drawn,
+  { tenant, quote, version: number, account, hidesPrices = false }: Drawn,
   language: Language,
 ): Promise<Buffer> => {
-  const version = (await listVersions(tx, quote)).find((one) => one.number === number) ?? notFound('version')
+  const found = (await listVersions(tx, quote)).find((one) => one.number === number) ?? notFound('version')
+  const version = hidesPrices ? hideListPrices(found) : found
   const texts = dictionaries[language]['quotes'] ?? {}
   const say: Say = (key, values = {}) => fillText(lookUp(texts, key) ?? key, values)
   const formats = createFormats(SITE_LOCALES.find((one) => one.language === language) ?? DEFAULT_LOCALE)

@@ -105,8 +105,19 @@ export const countQuotesSince = async (tx: Tx, personId: string, since: Date): P
   return count
 }
 
-/** Who accepted it: its cart is theirs. */
-export const findCartOwner = async (tx: Tx, { cartId }: Pick<Quote, 'cartId'>): Promise<string | undefined> => {
+/** Who accepted it and can still order it: its cart is theirs. Undefined once they left, or may not order for the account, unless their order waits for approval. */
+export const findAcceptor = async (
+  tx: Tx,
+  { cartId, accountKey }: Pick<Quote, 'cartId' | 'accountKey'>,
+): Promise<string | undefined> => {
   if (cartId === null) return undefined
-  return (await tx.selectFrom('cart').select('personId').where('id', '=', cartId).executeTakeFirst())?.personId
+  const { rows } = await sql<{ id: string }>`
+    select person.id from cart join person on person.id = cart.person_id
+    where cart.id = ${cartId} and (
+      exists (select from approval where cart_id = cart.id and state in ('Waiting', 'Escalated'))
+      or person.status = 'active' and person.disabled_at is null and person.company_role is distinct from 'viewer'
+        and (person.is_internal or exists (
+          select from person_sold_to as own join sold_to on sold_to.id = own.sold_to_id
+          where own.person_id = person.id and sold_to.account_key = ${accountKey})))`.execute(tx)
+  return rows[0]?.id
 }

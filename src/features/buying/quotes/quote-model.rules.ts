@@ -55,6 +55,16 @@ export type Quote = {
   readonly declineNote: string
 }
 
+/** Without the prices of today; what staff offered stays, and what the customer wrote of it. */
+export const hideListPrices = ({ total, ...version }: QuoteVersion): QuoteVersion => {
+  const isRequest = version.kind === 'Requested'
+  return {
+    ...version,
+    ...(!isRequest && total && { total }),
+    lines: version.lines.map(({ list: _, unit, ...line }) => ({ ...line, ...(!isRequest && unit && { unit }) })),
+  }
+}
+
 /** The newest instant at which all of these lines are still valid. */
 export const endOfLines = (lines: readonly Pick<QuoteLine, 'validUntil'>[], quoteEnd: Date): Date =>
   lines.reduce((end, { validUntil }) => (validUntil && validUntil < end ? validUntil : end), quoteEnd)

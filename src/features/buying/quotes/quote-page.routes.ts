@@ -4,12 +4,10 @@ import { listPageLocales } from '#features/site/content/public.server.ts'
 import { FRAME_FRAGMENTS } from '#features/site/content/public.ts'
 import { signInAddress } from '#foundation/identity/public.ts'
 import { sameLocale } from '#foundation/locale/public.ts'
-import { requireAccountQuote } from '#features/buying/quotes/account-quote.service.ts'
+import { readCustomerQuote } from '#features/buying/quotes/customer-quote.service.ts'
 import { quoteDetail } from '#features/buying/quotes/detail/quote-detail.schema.ts'
 import { QUOTES_PATH, quotePath } from '#features/buying/quotes/quote-list.rules.ts'
 import { openQuote } from '#features/buying/quotes/quote-page.api.ts'
-import { describeQuote } from '#features/buying/quotes/quote-view.service.ts'
-import { findCartOwner } from '#features/buying/quotes/quote-list.store.ts'
 import { isLanguage, type Locale } from '#kernel/locale.ts'
 import { lookUp } from '#kernel/look-up.ts'
 import { fillText } from '#kernel/texts.ts'
@@ -29,7 +27,7 @@ const readLocale = async (request: FastifyRequest, { country = '', language = ''
 
 /** The page of one quote; one that is not of the person's accounts does not exist. */
 export const quotePageRoutes = (app: App): void => {
-  const { tenants, dictionaries, clock } = app.services
+  const { tenants, dictionaries } = app.services
   addEndpoint(app, openQuote, async (request, reply) => {
     const params = request.params as Params
     const locale = await readLocale(request, params)
@@ -37,9 +35,7 @@ export const quotePageRoutes = (app: App): void => {
     // Before it is looked for: whether there is one is nothing that an anonymous visitor learns.
     if (!user) return reply.redirect(signInAddress(tenants.configOf(tenant, locale), request.url), 302)
     const number = (params['number'] ?? '').replace(/\.html$/, '')
-    const { quote, account } = await requireAccountQuote(request, number)
-    const isAcceptor = (await findCartOwner(request.tx, quote)) === user.id
-    const view = await describeQuote(request.tx, quote, { account, now: clock.now(), isAcceptor })
+    const view = await readCustomerQuote(request, number)
     const words = dictionaries[locale.language]['quotes'] ?? {}
     const say = (key: string, values: Readonly<Record<string, string>> = {}): string =>
       fillText(lookUp(words, key) ?? key, values)

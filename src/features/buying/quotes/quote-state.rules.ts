@@ -21,6 +21,10 @@ export const takeStep = (state: QuoteState, step: QuoteStep): QuoteState | undef
 
 export const mayTake = (state: QuoteState, step: QuoteStep): boolean => takeStep(state, step) !== undefined
 
+/** Whoever accepted it and left orders it no more: to the others it stands as it was offered. */
+export const standingFor = (state: QuoteState, isOpenToOthers: boolean): QuoteState =>
+  state === 'Accepted' && isOpenToOthers ? 'Offered' : state
+
 /** Nothing can become of it any more. */
 export const isOver = (state: QuoteState): boolean => Object.keys(STEPS[state]).length === 0
 

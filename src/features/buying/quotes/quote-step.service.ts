@@ -1,6 +1,6 @@
 import { quoteInbox } from '#features/buying/quotes/quote-inbox.service.ts'
 import type { Quote, QuoteLine, QuoteVersion } from '#features/buying/quotes/quote-model.rules.ts'
-import { stateAt, takeStep, type QuoteState, type QuoteStep } from '#features/buying/quotes/quote-state.rules.ts'
+import { standingFor, stateAt, takeStep, type QuoteState, type QuoteStep } from '#features/buying/quotes/quote-state.rules.ts'
 import type { QuoteSum } from '#features/buying/quotes/quote-total.rules.ts'
 import { listVersions } from '#features/buying/quotes/quote-versions.store.ts'
 import { closeInInbox } from '#foundation/inbox/public.server.ts'
@@ -51,8 +51,8 @@ const MESSAGES: Readonly<Record<QuoteState, string>> = {
 }
 
 /** The state after the step; 409 where the state of now does not allow it. */
-export const requireStep = (quote: Quote, step: QuoteStep, now: Date): QuoteState => {
-  const state = stateAt(quote, now)
+export const requireStep = (quote: Quote, step: QuoteStep, now: Date, isOpenToOthers = false): QuoteState => {
+  const state = standingFor(stateAt(quote, now), isOpenToOthers)
   if (state === 'Expired') refuseExpired({ validUntil: quote.validUntil?.toISOString() ?? null })
   return takeStep(state, step) ?? refuse(409, `quote_${state.toLowerCase()}`, MESSAGES[state], { state })
 }

@@ -155,9 +155,15 @@ export const counterQuote = async (context: StepContext, quote: Quote, terms: Co
 
 type DecliningSide = 'customer' | 'staff'
 
-export const declineQuote = async (context: StepContext, quote: Quote, side: DecliningSide, note: string): Promise<void> => {
+type Declining = { readonly side: DecliningSide; readonly note: string; readonly isOpenToOthers?: boolean }
+
+export const declineQuote = async (
+  context: StepContext,
+  quote: Quote,
+  { side, note, isOpenToOthers }: Declining,
+): Promise<void> => {
   const { tx, now } = context
-  const state = requireStep(quote, 'decline', now)
+  const state = requireStep(quote, 'decline', now, isOpenToOthers)
   await updateQuote(tx, quote.id, { state, declineNote: note, changedAt: now })
   await audit(context, 'decline', quote.number, { by: side })
   if (side === 'staff') await notifyCustomer(context, { ...quote, state }, 'declined', note)

@@ -1,8 +1,8 @@
 import { findPerson } from '#foundation/identity/public.server.ts'
-import type { Quote, QuoteLine, QuoteVersion } from '#features/buying/quotes/quote-model.rules.ts'
+import { hideListPrices, type Quote, type QuoteLine, type QuoteVersion } from '#features/buying/quotes/quote-model.rules.ts'
 import type { ListedQuote } from '#features/buying/quotes/quote-list.store.ts'
 import type { QuoteLineView, QuoteVersionView, QuoteView } from '#features/buying/quotes/quote.schema.ts'
-import { mayTake, stateAt } from '#features/buying/quotes/quote-state.rules.ts'
+import { mayTake, standingFor, stateAt } from '#features/buying/quotes/quote-state.rules.ts'
 import { listVersions } from '#features/buying/quotes/quote-versions.store.ts'
 import { toMoneyJson, type Money, type MoneyJson } from '#kernel/money.ts'
 import type { Tx } from '#platform/database/database.ts'
@@ -28,11 +28,24 @@ const toVersionView = (version: QuoteVersion): QuoteVersionView => {
   }
 }
 
-type Shown = { readonly account: QuoteView['account']; readonly now: Date; readonly isAcceptor?: boolean }
+type Shown = {
+  readonly account: QuoteView['account']
+  readonly now: Date
+  readonly isAcceptor?: boolean
+  /** Whoever accepted it has left. */
+  readonly isOpenToOthers?: boolean
+  readonly hidesPrices?: boolean
+}
 
-export const describeQuote = async (tx: Tx, quote: Quote, { account, now, isAcceptor = false }: Shown): Promise<QuoteView> => {
+export const describeQuote = async (
+  tx: Tx,
+  quote: Quote,
+  { account, now, isAcceptor = false, isOpenToOthers = false, hidesPrices = false }: Shown,
+): Promise<QuoteView> => {
   const state = stateAt(quote, now)
   const requester = quote.requestedBy === null ? undefined : await findPerson(tx, quote.requestedBy)
+  const versions = await listVersions(tx, quote)
+  const open = standingFor(state, isOpenToOthers)
   const { number, currency, wantedBy, orderNumber, declineNote } = quote
   return {
     ...{ number, state, currency, wantedBy, orderNumber, declineNote },
@@ -45,20 +58,21 @@ export const describeQuote = async (tx: Tx, quote: Quote, { account, now, isAcce
     may: {
       offer: mayTake(state, 'offer'),
       counter: mayTake(state, 'counter') && !(quote.validUntil && now > quote.validUntil),
-      accept: mayTake(state, 'accept'),
-      decline: mayTake(state, 'decline'),
+      accept: mayTake(open, 'accept'),
+      decline: mayTake(open, 'decline'),
     },
-    versions: (await listVersions(tx, quote)).map(toVersionView),
+    versions: (hidesPrices ? versions.map(hideListPrices) : versions).map(toVersionView),
   }
 }
 
-export const describeListed = (row: ListedQuote) => {
+/** The first version is the request, at the prices of that day. */
+export const describeListed = (row: ListedQuote, hidesPrices = false) => {
   const { number, state, requestedBy, version, lines, total, currency } = row
   return {
     ...{ number, state, requestedBy, version, lines },
     requestedAt: row.requested.toISOString(),
     changedAt: row.changed.toISOString(),
     validUntil: instant(row.until),
-    total: total === null ? null : { minor: total, currency },
+    total: total === null || (hidesPrices && version === 1) ? null : { minor: total, currency },
   }
 }

@@ -248,6 +248,87 @@ test('the cart of a quote is changed by no other call, and does not change the o
   expect((await world.send('GET', '/api/cart/v1')).body).toMatchObject({ totals: { lines: 2 } })
 })
 
+const withCurrency = async (currency: string, work: () => Promise<void>): Promise<void> => {
+  const save = (code: string) =>
+    inTenant((tx) =>
+      sql`update sold_to set default_currency = ${code} where erp_id = 'PR1' and number = '0000104210'`.execute(tx),
+    )
+  await save(currency)
+  try {
+    await work()
+  } finally {
+    await save('USD')
+  }
+}
+
+test('a quote is ordered in its own currency, also when the account has another one by then', async () => {
+  const { number } = await world.ask({ 'V-1': 2 })
+  await world.offer(number, { cents: 50_000 })
+  const cartId = String((await world.accept(number)).body['cartId'])
+  await withCurrency('EUR', async () => {
+    const { status, body } = await world.place(cartId)
+    expect(status).toBe(201)
+    const order = await inTenant((tx) => findOrder(tx, String(body['orderNumber'])))
+    expect([order?.subtotalMinor, order?.currency]).toEqual([100_000n, 'USD'])
+  })
+})
+
+test('a quote whose order was approved after the account’s currency changed is ordered in its own', async () => {
+  const company = randomUUID()
+  const people = [world.people.buyer.personId, world.people.colleague.personId]
+  await inTenant((tx) => sql`insert into company (id, number, name) values (${company}, '400100', 'Northline')`.execute(tx))
+  await inTenant((tx) =>
+    sql`update person set company_id = ${company}, company_role = case id when ${people[0]} then 'requester' else 'approver' end
+      where id = any(${people}::uuid[])`.execute(tx),
+  )
+  try {
+    const { number } = await world.ask({ 'V-1': 2 })
+    await world.offer(number, { cents: 50_000 })
+    const cartId = String((await world.accept(number)).body['cartId'])
+    await withCurrency('EUR', async () => {
+      const { body } = await world.place(cartId)
+      const approved = await world.send('POST', `/api/approvals/v1/${String(body['approvalId'])}/decision`, {
+        ...{ who: 'colleague', body: { decision: 'approve', note: '' } },
+      })
+      expect(approved.body).toMatchObject({ state: 'Approved' })
+      const order = await inTenant((tx) => findOrder(tx, String(approved.body['orderNumber'])))
+      expect([order?.subtotalMinor, order?.currency]).toEqual([100_000n, 'USD'])
+    })
+  } finally {
+    await inTenant((tx) =>
+      sql`update person set company_id = null, company_role = null where company_id = ${company}`.execute(tx),
+    )
+    await inTenant((tx) => sql`delete from company where id = ${company}`.execute(tx))
+  }
+})
+
+test('what was accepted by somebody who left is ordered or declined by a colleague, once', async () => {
+  const [first, second] = [await world.ask({ 'V-1': 2 }), await world.ask({ 'V-2': 1 })]
+  const colleague = { who: 'colleague' } as const
+  for (const { number } of [first, second]) {
+    await world.offer(number)
+    await world.accept(number)
+    expect((await world.accept(number, colleague)).body['code']).toBe('already_accepted')
+    expect((await world.read(number, 'colleague')).may).toMatchObject({ accept: false, decline: false })
+  }
+  const left = (value: boolean) =>
+    inTenant((tx) =>
+      sql`update person set disabled_at = ${value ? new Date() : null} where id = ${world.people.buyer.personId}`.execute(tx),
+    )
+  await left(true)
+  try {
+    expect((await world.read(first.number, 'colleague')).may).toMatchObject({ accept: true, decline: true, counter: false })
+    const cartId = String((await world.accept(first.number, colleague)).body['cartId'])
+    expect((await world.read(first.number, 'colleague')).cartId).toBe(cartId)
+    expect((await world.place(cartId, colleague)).status).toBe(201)
+    expect((await world.read(first.number, 'colleague')).state).toBe('Ordered')
+    expect((await world.sendQuote('POST', `/${second.number}/decline`, { note: 'Not now' }, 'colleague')).status).toBe(200)
+    expect((await world.read(second.number, 'colleague')).state).toBe('Declined')
+  } finally {
+    await left(false)
+  }
+})
+
 test('payment and delivery are chosen for the cart of the quote alone', async () => {
   const { number } = await world.ask()
   await world.offer(number)

@@ -3,12 +3,13 @@ import { contextOf, requireAccountQuote, requireQuoteToDecide } from '#features/
 import { askForLines, askFromCart } from '#features/buying/quotes/ask-for-quote.service.ts'
 import { drawQuote } from '#features/buying/quotes/quote-document.service.ts'
 import { quoteFileName } from '#features/buying/quotes/quote-attachment.rules.ts'
-import { countQuoteGlances, findCartOwner, listQuotes } from '#features/buying/quotes/quote-list.store.ts'
+import { countQuoteGlances, findAcceptor, listQuotes } from '#features/buying/quotes/quote-list.store.ts'
 import { stateAt } from '#features/buying/quotes/quote-state.rules.ts'
 import { acceptQuote } from '#features/buying/quotes/accept-quote.service.ts'
 import { counterQuote, declineQuote } from '#features/buying/quotes/quote-steps.service.ts'
 import { refuseOtherVersion } from '#features/buying/quotes/quote-step.service.ts'
-import { describeListed, describeQuote } from '#features/buying/quotes/quote-view.service.ts'
+import { hidesPrices, readCustomerQuote } from '#features/buying/quotes/customer-quote.service.ts'
+import { describeListed } from '#features/buying/quotes/quote-view.service.ts'
 import {
   acceptQuoteEndpoint,
   counterQuoteEndpoint,
@@ -23,7 +24,6 @@ import { refuseForeignAppId } from '#foundation/tenants/public.server.ts'
 import { fromMoneyJson } from '#kernel/money.ts'
 import type { App } from '#platform/feature.ts'
 import { toDisposition } from '#platform/files/file-name.rules.ts'
-import { userOf } from '#platform/http/access.ts'
 import { addEndpoint } from '#platform/http/endpoint-route.ts'
 import { Problem } from '#platform/http/errors.ts'
 import { createSemaphore } from '#platform/limits/semaphore.ts'
@@ -59,7 +59,7 @@ export const quoteRoutes = (app: App): void => {
     const now = clock.now()
     const { rows, total } = await listQuotes(request.tx, { accountKey: key, find: q, state, glance }, list, now)
     return {
-      rows: rows.map(describeListed),
+      rows: rows.map((row) => describeListed(row, hidesPrices(request))),
       total,
       glances: await countQuoteGlances(request.tx, key, now),
       account: { key, number, name },
@@ -67,9 +67,7 @@ export const quoteRoutes = (app: App): void => {
   })
 
   addEndpoint(app, readQuote, async (request) => {
-    const { quote, account } = await requireAccountQuote(request, request.params.number)
-    const isAcceptor = (await findCartOwner(request.tx, quote)) === userOf(request).id
-    return describeQuote(request.tx, quote, { account, now: clock.now(), isAcceptor })
+    return readCustomerQuote(request, request.params.number)
   })
 
   addEndpoint(
@@ -94,13 +92,16 @@ export const quoteRoutes = (app: App): void => {
     async (request) => {
       const { quote, shopper } = await requireQuoteToDecide(request, request.params.number, request.query)
       // Accepted twice, as from two tabs, it is one cart; that of a colleague is not handed out.
-      if (stateAt(quote, clock.now()) === 'Accepted' && quote.cartId !== null) {
-        if ((await findCartOwner(request.tx, quote)) === shopper.personId) return { cartId: quote.cartId }
+      const acceptor = await findAcceptor(request.tx, quote)
+      if (stateAt(quote, clock.now()) === 'Accepted' && quote.cartId !== null && acceptor !== undefined) {
+        if (acceptor === shopper.personId) return { cartId: quote.cartId }
         throw new Problem(409, 'already_accepted', 'A colleague has accepted this quote and can order it.')
       }
       refuseOtherVersion(quote, request.body?.version)
       const lineIds = request.body?.lines?.map(({ id }) => id)
-      return { cartId: await acceptQuote(contextOf(request), quote, { soldToId: shopper.account.id, lineIds }) }
+      return {
+        cartId: await acceptQuote(contextOf(request), quote, { soldToId: shopper.account.id, lineIds, isOpenToOthers: true }),
+      }
     },
     { ...options, config: { idempotency: 'required', repeatsWait: true } },
   )
@@ -110,7 +111,8 @@ export const quoteRoutes = (app: App): void => {
     declineQuoteEndpoint,
     async (request) => {
       const { quote } = await requireQuoteToDecide(request, request.params.number, request.query)
-      await declineQuote(contextOf(request), quote, 'customer', request.body?.note ?? '')
+      const isOpenToOthers = (await findAcceptor(request.tx, quote)) === undefined
+      await declineQuote(contextOf(request), quote, { side: 'customer', note: request.body?.note ?? '', isOpenToOthers })
       return { state: 'Declined' as const }
     },
     repeatable,
@@ -123,7 +125,12 @@ export const quoteRoutes = (app: App): void => {
       const { quote, account } = await requireAccountQuote(request, request.params.number)
       const { version } = request.params
       const paper = await pass(() =>
-        drawQuote(request.tx, app.services, { tenant: request.scope.tenant, quote, version, account }, request.query.language),
+        drawQuote(
+          request.tx,
+          app.services,
+          { tenant: request.scope.tenant, quote, version, account, hidesPrices: hidesPrices(request) },
+          request.query.language,
+        ),
       )
       return reply
         .header('content-disposition', toDisposition(quoteFileName(quote.number, version)))

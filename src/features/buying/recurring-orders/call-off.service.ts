@@ -17,6 +17,7 @@ import {
   type CallLine,
 } from '#features/buying/recurring-orders/call-off.rules.ts'
 import { insertCall, listCalls } from '#features/buying/recurring-orders/call.store.ts'
+import { bookCart } from '#features/buying/recurring-orders/order-recurring.service.ts'
 import { mergeLines } from '#features/buying/recurring-orders/recurring-order.rules.ts'
 import { insertEvent, type RecurringOrder } from '#features/buying/recurring-orders/recurring-order.store.ts'
 import { isWaiting } from '#features/company/approvals/public.server.ts'
@@ -96,6 +97,7 @@ export const callOff = async (
     cartId,
     lines.map(({ sku, quantity, unit }) => ({ sku, quantity, seen: seen.get(sku) ?? unit })),
   )
+  await bookCart(context, shopper, cartId, order.costCentre)
   const placed = await placeOrderOf(context, shopper, { cartId, knownShort, isSeparate: true })
   const orderNumber = numberOf(placed) ?? null
   const ordered = lines.map(({ sku, quantity }) => ({ sku, quantity }))

@@ -1,6 +1,6 @@
 import { priceParts, type ShopContext, type Shopper } from '#features/buying/cart/public.server.ts'
 import { fitQuantity } from '#features/buying/pricing/public.ts'
-import { readCurrent } from '#features/buying/recurring-orders/order-recurring.service.ts'
+import { readCurrent, requireRecurringCentre } from '#features/buying/recurring-orders/order-recurring.service.ts'
 import { isOver } from '#features/buying/recurring-orders/call-off.rules.ts'
 import { agreeLines, MOST_RECURRING, mergeLines } from '#features/buying/recurring-orders/recurring-order.rules.ts'
 import { countRecurring, insertEvent, insertRecurring } from '#features/buying/recurring-orders/recurring-order.store.ts'
@@ -22,6 +22,7 @@ export type WantedRecurring = {
   readonly every?: Every | undefined
   readonly startsOn?: string | undefined
   readonly callUntil?: string | undefined
+  readonly costCentre?: string | null | undefined
 }
 
 const refuseWay = (): never => {
@@ -40,7 +41,7 @@ const chooseWay = ({ every, startsOn, callUntil }: Pick<WantedRecurring, 'every'
 export const createRecurring = async (
   context: ShopContext,
   shopper: Shopper,
-  { name, lines: wanted, ...way }: WantedRecurring,
+  { name, lines: wanted, costCentre = null, ...way }: WantedRecurring,
   by: ScopeUser | { readonly id: string },
 ): Promise<string> => {
   const { tx, server } = context
@@ -61,12 +62,13 @@ export const createRecurring = async (
   })
   const { agreed, failed } = agreeLines(lines, await readCurrent(context, shopper, lines))
   refuseMissing(failed)
+  await requireRecurringCentre(tx, personId, costCentre)
   const now = server.services.clock.now()
   const today = now.toISOString().slice(0, 10)
   const { every, startsOn, callUntil } = chooseWay(way, today)
   const id = await insertRecurring(tx, {
     ...{ personId, soldToId: account.id, accountKey: account.key, name, every, startsOn, callUntil, lines: agreed },
-    ...{ currency: account.currency, country: locale.country, createdAt: now },
+    ...{ currency: account.currency, country: locale.country, costCentre, createdAt: now },
     nextOn: firstDayOf({ startsOn, every }, today),
   })
   await insertEvent(tx, id, { at: now, kind: 'created' })

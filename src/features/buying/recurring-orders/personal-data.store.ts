@@ -7,7 +7,7 @@ export const personalData: readonly PersonalTable[] = [
     rows: byPerson(),
     erase: 'delete',
     data: ['name', 'lines', 'account_key', 'currency', 'country', 'every_unit'],
-    plain: ['state', 'reason'],
+    plain: ['state', 'reason', 'cost_centre'],
   },
   {
     table: 'recurring_order_event',

@@ -1,4 +1,5 @@
 import { recurringOrders } from '#features/buying/recurring-orders/page/recurring-orders.schema.ts'
+import { pausedInbox } from '#features/buying/recurring-orders/paused-inbox.service.ts'
 import { recurringMails } from '#features/buying/recurring-orders/paused-mail.service.ts'
 import { personalData } from '#features/buying/recurring-orders/personal-data.store.ts'
 import { followLines, followPlaced, followState } from '#features/buying/recurring-orders/follow-call.service.ts'
@@ -13,6 +14,7 @@ export const recurringOrdersFeature: Feature = {
   name: 'recurring-orders',
   personalData,
   mails: recurringMails,
+  inboxKinds: [pausedInbox],
   portalLinks: [recurringLink],
   starterPages: recurringStarterPages,
   blocks: [recurringOrders],

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify'
 import { requireShopperFor } from '#features/buying/cart/public.server.ts'
 import { readCurrent } from '#features/buying/recurring-orders/order-recurring.service.ts'
-import type { RecurringView } from '#features/buying/recurring-orders/recurring-order.api.ts'
+import type { RecurringView } from '#features/buying/recurring-orders/recurring-order.schema.ts'
 import { leftOf } from '#features/buying/recurring-orders/call-off.rules.ts'
 import { countCalled } from '#features/buying/recurring-orders/call-off.service.ts'
 import { findDifferences, SHOWN_DAYS, type CurrentPart } from '#features/buying/recurring-orders/recurring-order.rules.ts'
@@ -16,10 +16,11 @@ import { Problem } from '#platform/http/errors.ts'
 export const todayOf = ({ server }: FastifyRequest): string => server.services.clock.now().toISOString().slice(0, 10)
 
 export const describeHead = (order: RecurringOrder, hidesPrices: boolean) => {
-  const { id, name, state, reason, every, callUntil, startsOn, nextOn, accountKey, lines, currency } = order
+  const { id, name, state, reason, every, callUntil, startsOn, nextOn, accountKey, costCentre, lines, currency } = order
   const minor = lines.reduce((sum, line) => sum + BigInt(line.minor) * BigInt(line.quantity), 0n)
   return {
     ...{ id, name, state, reason, every, callUntil, startsOn, nextOn: state === 'Active' ? nextOn : null, account: accountKey },
+    costCentre,
     lineCount: lines.length,
     total: hidesPrices || callUntil !== null ? null : toMoneyJson({ minor, currency }),
   }

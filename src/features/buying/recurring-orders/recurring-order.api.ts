@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { MOST_PIECES } from '#features/buying/pricing/public.ts'
-import { MOST_RECURRING_LINES, PAUSE_REASONS, RECURRING_STATES } from '#features/buying/recurring-orders/recurring-order.rules.ts'
-import { UNITS } from '#features/buying/recurring-orders/schedule.rules.ts'
+import { MOST_RECURRING_LINES, RECURRING_STATES } from '#features/buying/recurring-orders/recurring-order.rules.ts'
+import { everySchema, headSchema, viewSchema } from '#features/buying/recurring-orders/recurring-order.schema.ts'
 import { SKU } from '#features/storefront/catalogue/public.ts'
 import { endpoint } from '#kernel/endpoint.ts'
 import { LANGUAGES } from '#kernel/locale.ts'
@@ -17,7 +17,6 @@ const place = z.object({
     .optional(),
   language: z.enum(LANGUAGES).optional(),
 })
-const every = z.strictObject({ count: z.number().int().min(1).max(999), unit: z.enum(UNITS) })
 const name = z
   .string()
   .trim()
@@ -27,19 +26,7 @@ const name = z
 
 const wantedLine = z.strictObject({ sku: z.string().regex(SKU), quantity: z.number().int().min(1).max(MOST_PIECES) })
 
-const headSchema = z.object({
-  id: z.string(),
-  name: z.string(),
-  state: z.enum(RECURRING_STATES),
-  reason: z.enum([...PAUSE_REASONS, '']).describe('Why it is paused'),
-  every: every.nullable().describe('Null where it is called in parts'),
-  callUntil: z.string().nullable().describe('The last day on which it can be called; null where it comes on its days'),
-  startsOn: z.string(),
-  nextOn: z.string().nullable(),
-  account: z.string().describe('{erpId}~{number}'),
-  lineCount: z.number(),
-  total: moneySchema.nullable().describe('At the agreed prices; null where the site shows none'),
-})
+const costCentre = z.string().max(20).nullable().default(null).describe('One that the person may order for')
 
 export const listRecurringOrders = endpoint({
   method: 'GET',
@@ -47,7 +34,10 @@ export const listRecurringOrders = endpoint({
   path: PATH,
   tag,
   summary: 'One’s own recurring orders',
-  reply: z.object({ rows: z.array(headSchema) }),
+  reply: z.object({
+    rows: z.array(headSchema),
+    costCentres: z.array(z.object({ code: z.string(), name: z.string() })).describe('Those that the person may order for'),
+  }),
   errors: [401],
 })
 
@@ -62,9 +52,10 @@ export const createRecurringOrder = endpoint({
   body: z.strictObject({
     name,
     lines: z.array(wantedLine).min(1).max(MOST_RECURRING_LINES),
-    every: every.optional(),
+    every: everySchema.optional(),
     startsOn: z.iso.date().optional(),
     callUntil: z.iso.date().optional().describe('Instead of every and startsOn'),
+    costCentre,
   }),
   status: 201,
   reply: z.object({ id: z.string() }),
@@ -75,31 +66,6 @@ const placement = z.union([
   z.object({ orderNumber: z.string() }),
   z.object({ approvalId: z.string() }).describe('It waits for somebody of the company'),
 ])
-
-const viewSchema = headSchema.extend({
-  upcoming: z.array(z.string()).describe('The next days; none once it ended'),
-  lines: z.array(
-    z.object({
-      sku: z.string(),
-      name: z.string(),
-      quantity: z.number(),
-      left: z.number().nullable().describe('What can still be called; null where it comes on its days'),
-      agreed: moneySchema.nullable().describe('The price of a piece'),
-      current: moneySchema.nullable().describe('The price of now; null where it is not sold or has none'),
-      difference: z.enum(['price', 'stock', 'unavailable']).nullable(),
-    }),
-  ),
-  events: z.array(
-    z.object({
-      at: z.string(),
-      kind: z.enum(['created', 'ordered', 'called', 'paused', 'resumed', 'ended']),
-      dueOn: z.string().nullable(),
-      orderNumber: z.string().nullable(),
-      reason: z.enum([...PAUSE_REASONS, '']),
-    }),
-  ),
-})
-export type RecurringView = z.infer<typeof viewSchema>
 
 export const readRecurringOrder = endpoint({
   method: 'GET',
@@ -179,6 +145,18 @@ export const resumeRecurringOrder = endpoint({
   params,
   reply: state,
   errors: [400, 401, 403, 404, 409],
+})
+
+export const chooseRecurringCentre = endpoint({
+  method: 'PUT',
+  access: 'signed-in',
+  path: `${PATH}/:id/cost-centre`,
+  tag,
+  summary: 'What its next orders are booked on; null: on no cost centre',
+  params,
+  body: z.strictObject({ costCentre }),
+  reply: z.object({ costCentre: z.string().nullable() }),
+  errors: [400, 401, 404, 409, 422],
 })
 
 export const orderRecurringNow = endpoint({

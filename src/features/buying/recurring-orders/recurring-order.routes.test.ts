@@ -44,6 +44,55 @@ describe('a recurring order', () => {
     expect((view['upcoming'] as string[]).slice(0, 4)).toEqual(['2027-01-31', '2027-02-28', '2027-03-31', '2027-04-30'])
   })
 
+  test('is booked on its cost centre; one that ended pauses it, in the inbox too, until another is chosen', async () => {
+    const company = '00000000-0000-8000-8000-00000000c0de'
+    const { personId } = world.people.buyer
+    await inTenant(async (tx) => {
+      await sql`insert into company (id, number, name) values (${company}, '400100', 'Northline')`.execute(tx)
+      await sql`update person set company_id = ${company}, company_role = 'buyer' where id = ${personId}`.execute(tx)
+      await sql`insert into cost_centre (company_id, code, name) values (${company}, 'CC-1', 'One'), (${company}, 'CC-2', 'Two')`.execute(
+        tx,
+      )
+    })
+    expect((await create({ ...DAILY, costCentre: 'CC-9' })).body['code']).toBe('no_cost_centre')
+    const id = await createId({ ...DAILY, costCentre: 'CC-1' })
+    expect(await read(id)).toMatchObject({ costCentre: 'CC-1' })
+    const booked = async () =>
+      (
+        await inTenant((tx) =>
+          sql<{
+            code: string
+          }>`select code from budget_entry join cost_centre on cost_centre.id = cost_centre_id order by code`.execute(tx),
+        )
+      ).rows.map(({ code }) => code)
+    expect((await step(id, 'orders')).status).toBe(201)
+    expect(await booked()).toEqual(['CC-1'])
+
+    await inTenant((tx) => sql`update cost_centre set is_active = false where code = 'CC-1'`.execute(tx))
+    await work(id, '2026-11-18')
+    expect(await read(id)).toMatchObject({ state: 'Paused', reason: 'costCentre' })
+    const entries = () =>
+      inTenant(async (tx) => {
+        const { rows } = await sql<{ title: string; isOpen: boolean }>`
+          select title, done_at is null as is_open from inbox_entry where kind = 'recurring-paused' and subject = ${id}`.execute(
+          tx,
+        )
+        return rows
+      })
+    expect(await entries()).toEqual([{ title: 'paused', isOpen: true }])
+    const choose = (costCentre: string | null, who: Who = 'buyer') =>
+      world.send('PUT', `${PATH}/${id}/cost-centre`, { who, body: { costCentre } })
+    expect((await choose('CC-1')).body['code']).toBe('no_cost_centre')
+    expect((await choose('CC-2', 'colleague')).status).toBe(404)
+    expect((await choose('CC-2')).body).toEqual({ costCentre: 'CC-2' })
+    expect((await step(id, 'resume')).status).toBe(200)
+    expect(await entries()).toEqual([{ title: 'paused', isOpen: false }])
+    expect((await step(id, 'orders')).status).toBe(201)
+    expect(await booked()).toEqual(['CC-1', 'CC-2'])
+    await world.send('DELETE', `${PATH}/${id}`)
+    await inTenant((tx) => sql`update person set company_id = null, company_role = null where id = ${personId}`.execute(tx))
+  })
+
   test('is paused, resumed, ordered now and ended', async () => {
     const id = await createId({ ...DAILY, startsOn: '2026-12-01' })
     expect((await step(id, 'pause')).body).toEqual({ state: 'Paused' })

@@ -1,11 +1,13 @@
 import type { FastifyRequest } from 'fastify'
+import { closeInInbox } from '#foundation/inbox/public.server.ts'
+import { pausedInbox } from '#features/buying/recurring-orders/paused-inbox.service.ts'
 import { writeAudit } from '#foundation/audit/public.server.ts'
 import { languageOf } from '#foundation/locale/public.ts'
 import { requireShopper, requireShopperFor } from '#features/buying/cart/public.server.ts'
-import { numberOf } from '#features/buying/checkout/public.server.ts'
+import { listChoices, numberOf } from '#features/buying/checkout/public.server.ts'
 import { callOff, priceCall } from '#features/buying/recurring-orders/call-off.service.ts'
 import { createRecurring } from '#features/buying/recurring-orders/create-recurring.service.ts'
-import { orderRecurring, readCurrent } from '#features/buying/recurring-orders/order-recurring.service.ts'
+import { orderRecurring, readCurrent, requireRecurringCentre } from '#features/buying/recurring-orders/order-recurring.service.ts'
 import * as api from '#features/buying/recurring-orders/recurring-order.api.ts'
 import { agreeLines, mayTakeStep, type RecurringStep } from '#features/buying/recurring-orders/recurring-order.rules.ts'
 import {
@@ -43,13 +45,19 @@ const takeFor = async (request: FastifyRequest, id: string, step: RecurringStep)
 export const recurringOrderRoutes = (app: App): void => {
   const { clock, tenants } = app.services
 
-  const note = async (request: FastifyRequest, { id, state }: RecurringOrder, step: string, after: string): Promise<void> =>
-    writeAudit(request.tx, userOf(request), clock.now(), `recurring-order.${step}`, { object: id, before: state, after })
+  /** Whatever its owner did about it: what stood in their inbox is done. */
+  const note = async (request: FastifyRequest, { id, state }: RecurringOrder, step: string, after: string): Promise<void> => {
+    await closeInInbox({ tx: request.tx, services: app.services }, { kind: pausedInbox.kind, subject: id })
+    await writeAudit(request.tx, userOf(request), clock.now(), `recurring-order.${step}`, { object: id, before: state, after })
+  }
 
   addEndpoint(app, api.listRecurringOrders, async (request) => {
     const { hideCurrency } = tenants.flagsOf(request.scope.tenant)
     const orders = await listRecurring(request.tx, userOf(request).id)
-    return { rows: orders.map((order) => describeHead(order, hideCurrency)) }
+    return {
+      rows: orders.map((order) => describeHead(order, hideCurrency)),
+      costCentres: await listChoices(request.tx, userOf(request).id),
+    }
   })
 
   addEndpoint(
@@ -74,6 +82,17 @@ export const recurringOrderRoutes = (app: App): void => {
     await insertEvent(request.tx, order.id, { at: now, kind: 'paused', reason: 'person' })
     await note(request, order, 'pause', 'Paused')
     return { state: 'Paused' as const }
+  })
+
+  addEndpoint(app, api.chooseRecurringCentre, async (request) => {
+    const { costCentre } = request.body
+    const order = requireOwned(request, await lockRecurring(request.tx, request.params.id))
+    if (order.state === 'Ended')
+      throw new Problem(409, 'wrong_state', 'This recurring order is ended.', { extra: { state: order.state } })
+    await requireRecurringCentre(request.tx, order.personId, costCentre)
+    await updateRecurring(request.tx, order.id, { costCentre }, clock.now())
+    await note(request, order, 'cost-centre', costCentre ?? '')
+    return { costCentre }
   })
 
   addEndpoint(app, api.resumeRecurringOrder, async (request) => {

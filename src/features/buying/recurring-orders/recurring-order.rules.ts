@@ -23,7 +23,7 @@ export const mayTakeStep = ({ state, callUntil }: Standing, step: RecurringStep)
   ALLOWED[state].includes(step) && (step === 'end' || (callUntil === null ? step !== 'call' : step === 'call'))
 
 /** Why nothing is ordered until its owner says so. */
-export const PAUSE_REASONS = ['person', 'price', 'stock', 'unavailable', 'account', 'refused'] as const
+export const PAUSE_REASONS = ['person', 'price', 'stock', 'unavailable', 'account', 'costCentre', 'refused'] as const
 export type PauseReason = (typeof PAUSE_REASONS)[number]
 
 /** `minor` is the price of a piece in the currency of the recurring order. */
@@ -86,6 +86,7 @@ const REASONS_BY_CODE: ReadonlyMap<string, PauseReason> = new Map([
   ['not_found', 'account'],
   ['account_changed', 'account'],
   ['may_not_buy', 'account'],
+  ['cost_centre_ended', 'costCentre'],
 ])
 
 /** Why an order was refused, in the words of a pause. */

@@ -15,6 +15,7 @@ declare module '#platform/database/database.ts' {
       name: string
       lines: ColumnType<readonly AgreedLine[], string, string>
       currency: string
+      costCentre: string | null
       country: string
       everyCount: number | null
       everyUnit: Unit | null
@@ -47,6 +48,8 @@ export type RecurringOrder = {
   readonly lines: readonly AgreedLine[]
   readonly currency: string
   readonly country: string
+  /** What it is booked on. */
+  readonly costCentre: string | null
   /** Null where it is called in parts. */
   readonly every: Every | null
   /** The last day on which it can be called; null where it comes on its days. */
@@ -60,7 +63,7 @@ export type RecurringOrder = {
 
 type Row = Omit<RecurringOrder, 'every'> & { everyCount: number | null; everyUnit: Unit | null }
 
-const COLUMNS = sql`id, person_id, sold_to_id, account_key, name, lines, currency, country, every_count, every_unit,
+const COLUMNS = sql`id, person_id, sold_to_id, account_key, name, lines, currency, country, cost_centre, every_count, every_unit,
   call_until::text as call_until, starts_on::text as starts_on, next_on::text as next_on, state, reason, changed_at`
 
 const toOrder = ({ everyCount, everyUnit, ...row }: Row): RecurringOrder => ({
@@ -126,6 +129,7 @@ export type RecurringChange = {
   readonly reason?: PauseReason | ''
   readonly nextOn?: string | null
   readonly lines?: readonly AgreedLine[]
+  readonly costCentre?: string | null
 }
 
 export const updateRecurring = async (tx: Tx, id: string, { lines, ...change }: RecurringChange, now: Date): Promise<void> => {

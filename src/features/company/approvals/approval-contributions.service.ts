@@ -16,12 +16,18 @@ export type WaitingPurchase = {
   readonly cartId: string
   readonly requesterId: string
   readonly accountKey: string
+  readonly costCentre: string | null
   readonly needs: readonly ApprovalNeed[]
   /** What the placing feature wrote down when it was submitted. */
   readonly purchase: Readonly<Record<string, unknown>>
 }
 
+/** Where it goes, and when it is wanted. */
+export type PurchaseDelivery = { readonly shipTo: string; readonly requestedOn: string | null; readonly attention: string }
+
 export type WaitingPurchases = {
+  /** Undefined once its cart is gone. */
+  readonly describe: (tx: Tx, cartId: string) => Promise<PurchaseDelivery | undefined>
   /** The number of the order; throws a `Problem` where prices, stock, budget or rights are not what they were. */
   readonly place: (context: PlacingContext, purchase: WaitingPurchase) => Promise<string>
   /** Its lines are in the requester's cart again. */
@@ -46,4 +52,8 @@ const refuse = (): never => {
 }
 
 export const findWaitingPurchases = (features: readonly Feature[]): WaitingPurchases =>
-  features.find(({ waitingPurchases }) => waitingPurchases)?.waitingPurchases ?? { place: refuse, giveBack: refuse }
+  features.find(({ waitingPurchases }) => waitingPurchases)?.waitingPurchases ?? {
+    describe: async () => undefined,
+    place: refuse,
+    giveBack: refuse,
+  }

@@ -12,9 +12,3 @@ export const needsNote = (decision: DecisionWord): boolean => decision !== 'appr
 
 /** Of one requester at the same time: whoever sends more fills the lists of everybody who approves. */
 export const MOST_WAITING = 100
-
-const HOUR_MS = 3_600_000
-
-/** When nobody decides in time it moves on, the hours counted from the last thing that happened. */
-export const isOverdue = (movedAt: Date, hours: number | null, now: Date): boolean =>
-  hours !== null && now.getTime() >= movedAt.getTime() + hours * HOUR_MS

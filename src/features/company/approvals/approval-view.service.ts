@@ -1,6 +1,6 @@
 import type { ApprovalHead, ApprovalView } from '#features/company/approvals/approval.api.ts'
 import { isOpen } from '#features/company/approvals/approval-state.rules.ts'
-import { isMyTurn, type ReadApproval, type Reader } from '#features/company/approvals/read-approval.service.ts'
+import { isMyTurn, type ReadApproval, type ReadHead, type Reader } from '#features/company/approvals/read-approval.service.ts'
 import type { CompanyMember } from '#features/company/people/public.server.ts'
 import { listOpenTiers, type ApprovalNeed } from '#features/company/purchase-policy/public.ts'
 import type { PolicyOutcome } from '#features/company/purchase-policy/public.server.ts'
@@ -21,7 +21,7 @@ export const nameNeed = (words: Services['dictionaries'][Language], { because, r
   because === 'rule' ? rule : fillText(lookUp(words['approvals'] ?? {}, `rule.${because}`) ?? because, { rule })
 
 /** The rule's name and the reason as a sentence, in the reader's language. */
-const sayNeed = ({ services, locale }: Words, need: ApprovalNeed) => {
+export const sayNeed = ({ services, locale }: Words, need: ApprovalNeed) => {
   const { because, rule, amount } = need
   const words = services.dictionaries[locale.language]['approvals']
   const { money } = createFormats(locale)
@@ -39,16 +39,16 @@ export const describeNeeds = (
   requesterId: string,
 ): ApprovalHead['because'] =>
   needs.map((need) => {
-    const [open] = listOpenTiers({ needs: [need], requesterId, members, approvals: [], escalations: 0 })
+    const [open] = listOpenTiers({ needs: [need], requesterId, members, approvals: [], escalations: [] })
     const approvers = (open?.named ?? []).map((id) => ({ id, name: nameOf(members, id) }))
     return { ...sayNeed(words, need), approvers }
   })
 
-export const describeHead = (words: Words, reader: Reader, approval: ReadApproval): ApprovalHead => {
-  const { id, state, requesterId, submittedAt, decidedAt, total, costCentre, poNumber, lines, needs, orderNumber, turn } =
+export const describeHead = (words: Words, reader: Reader, approval: ReadHead): ApprovalHead => {
+  const { id, state, requesterId, submittedAt, decidedAt, total, costCentre, poNumber, lineCount, needs, orderNumber, turn } =
     approval
   return {
-    ...{ id, state, costCentre, poNumber, orderNumber, lineCount: lines.length },
+    ...{ id, state, costCentre, poNumber, orderNumber, lineCount },
     requester: { id: requesterId ?? '', name: nameOf(reader.members, requesterId) },
     submittedAt: submittedAt.toISOString(),
     decidedAt: decidedAt?.toISOString() ?? null,
@@ -85,10 +85,11 @@ type Facts = {
   readonly reader: Reader
   readonly approval: ReadApproval
   readonly splits: ApprovalView['splits']
+  readonly delivery: ApprovalView['delivery']
   readonly budget?: ApprovalView['budget']
 }
 
-export const describeApproval = (words: Words, { reader, approval, splits, budget }: Facts): ApprovalView => ({
+export const describeApproval = (words: Words, { reader, approval, splits, delivery, budget }: Facts): ApprovalView => ({
   ...describeHead(words, reader, approval),
   account: approval.accountKey,
   isOwn: approval.requesterId === reader.member.id,
@@ -97,6 +98,7 @@ export const describeApproval = (words: Words, { reader, approval, splits, budge
   net: toMoneyJson(approval.net),
   reason: approval.reason,
   splits,
+  delivery,
   ...(budget && { budget }),
   history: approval.events.map(({ at, action, by, for: away, note }) => ({ at: at.toISOString(), action, by, for: away, note })),
 })

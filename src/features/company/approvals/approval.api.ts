@@ -42,6 +42,10 @@ export const approvalSchema = headSchema.extend({
   ),
   lines: z.array(z.object({ sku: z.string(), name: z.string(), quantity: z.number(), unit: moneySchema, total: moneySchema })),
   net: moneySchema,
+  delivery: z
+    .object({ shipTo: z.string(), requestedOn: z.string().nullable(), attention: z.string() })
+    .nullable()
+    .describe('Where it goes and when it is wanted; null once nothing of the cart is left'),
   reason: z.string().nullable(),
   budget: budgetUseSchema.optional(),
   splits: z.array(splitSchema).describe('Orders of the same person with which this one passes a limit; never for the requester'),

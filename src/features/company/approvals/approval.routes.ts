@@ -29,9 +29,10 @@ export const readView = async (
   const budget = await weighBudget(request.tx, member.companyId, { cartId, net, costCentre, day: reader.day })
   const isHinted = approval.requesterId !== member.id && isOpen(approval.state)
   const splits = isHinted ? await listSplitsOf(request.tx, approval, reader.members) : []
+  const delivery = (await services.waitingPurchases.describe(request.tx, cartId)) ?? null
   return describeApproval(
     { services, locale },
-    { reader, approval, splits, ...(budget && { budget: describeBudget({ budget }) }) },
+    { reader, approval, splits, delivery, ...(budget && { budget: describeBudget({ budget }) }) },
   )
 }
 

@@ -14,7 +14,8 @@ export type ApprovalLine = {
 
 type NeedJson = Omit<ApprovalNeed, 'amount'> & { readonly amount?: MoneyJson }
 
-export type Approval = {
+/** As lists show it. */
+export type ListedApproval = {
   readonly id: string
   readonly companyId: string
   readonly cartId: string
@@ -29,13 +30,17 @@ export type Approval = {
   readonly net: Money
   readonly total: Money
   readonly needs: readonly ApprovalNeed[]
-  readonly lines: readonly ApprovalLine[]
-  readonly purchase: Readonly<Record<string, unknown>>
+  readonly lineCount: number
   readonly orderNumber: string | null
   readonly reason: string | null
 }
 
-type Row = Omit<Approval, 'net' | 'total' | 'needs'> & {
+export type Approval = ListedApproval & {
+  readonly lines: readonly ApprovalLine[]
+  readonly purchase: Readonly<Record<string, unknown>>
+}
+
+type RowOf<One extends ListedApproval> = Omit<One, 'net' | 'total' | 'needs'> & {
   readonly currency: string
   readonly netMinor: string
   readonly totalMinor: string
@@ -44,10 +49,12 @@ type Row = Omit<Approval, 'net' | 'total' | 'needs'> & {
 
 const COLUMNS = sql`approval.id, approval.company_id, approval.cart_id, approval.requester_id, approval.account_key, approval.state,
   approval.submitted_at, approval.decided_at, approval.moved_at, approval.cost_centre, approval.po_number, approval.currency,
-  approval.net_minor::text, approval.total_minor::text, approval.needs, approval.lines, approval.purchase,
+  approval.net_minor::text, approval.total_minor::text, approval.needs, jsonb_array_length(approval.lines) as line_count,
   approval.order_number, approval.reason`
+/** Lines and what placing needs: many times what a list shows. */
+const ALL_COLUMNS = sql`${COLUMNS}, approval.lines, approval.purchase`
 
-const toApproval = ({ currency, netMinor, totalMinor, needs, ...row }: Row): Approval => ({
+const toApproval = <Row extends RowOf<ListedApproval>>({ currency, netMinor, totalMinor, needs, ...row }: Row) => ({
   ...row,
   net: { minor: BigInt(netMinor), currency },
   total: { minor: BigInt(totalMinor), currency },
@@ -74,14 +81,17 @@ export const insertApproval = async (tx: Tx, approval: NewApproval, now: Date): 
 }
 
 export const findApproval = async (tx: Tx, companyId: string, id: string): Promise<Approval | undefined> => {
-  const { rows } = await sql<Row>`select ${COLUMNS} from approval where id = ${id} and company_id = ${companyId}`.execute(tx)
+  const { rows } = await sql<
+    RowOf<Approval>
+  >`select ${ALL_COLUMNS} from approval where id = ${id} and company_id = ${companyId}`.execute(tx)
   return rows[0] && toApproval(rows[0])
 }
 
 /** Locked until the transaction ends: of two who decide at the same instant one does. */
 export const lockApproval = async (tx: Tx, companyId: string, id: string): Promise<Approval | undefined> => {
-  const { rows } =
-    await sql<Row>`select ${COLUMNS} from approval where id = ${id} and company_id = ${companyId} for update`.execute(tx)
+  const { rows } = await sql<
+    RowOf<Approval>
+  >`select ${ALL_COLUMNS} from approval where id = ${id} and company_id = ${companyId} for update`.execute(tx)
   return rows[0] && toApproval(rows[0])
 }
 
@@ -149,11 +159,8 @@ export const listApprovings = (events: readonly ApprovalEvent[]): Approving[] =>
     action === 'approve' && byId !== null ? [{ by: byId, ...(forId !== null && { for: forId }) }] : [],
   )
 
-export const countEscalations = (events: readonly ApprovalEvent[]): number =>
-  events.filter(({ action }) => action === 'escalate').length
-
-export const listOpenOf = async (tx: Tx, companyId: string): Promise<Approval[]> => {
-  const { rows } = await sql<Row>`
+export const listOpenOf = async (tx: Tx, companyId: string): Promise<ListedApproval[]> => {
+  const { rows } = await sql<RowOf<ListedApproval>>`
     select ${COLUMNS} from approval where company_id = ${companyId} and state in ('Waiting', 'Escalated')
     order by submitted_at desc limit 1000`.execute(tx)
   return rows.map(toApproval)
@@ -161,8 +168,8 @@ export const listOpenOf = async (tx: Tx, companyId: string): Promise<Approval[]>
 
 export type ListChoice = { readonly states: readonly ApprovalState[]; readonly limit: number; readonly before?: Date | undefined }
 
-export const listSentBy = async (tx: Tx, personId: string, { states, limit, before }: ListChoice): Promise<Approval[]> => {
-  const { rows } = await sql<Row>`
+export const listSentBy = async (tx: Tx, personId: string, { states, limit, before }: ListChoice): Promise<ListedApproval[]> => {
+  const { rows } = await sql<RowOf<ListedApproval>>`
     select ${COLUMNS} from approval where requester_id = ${personId} and state = any(${[...states]}::text[])
       and (${before ?? null}::timestamptz is null or submitted_at < ${before ?? null})
     order by submitted_at desc limit ${limit}`.execute(tx)
@@ -174,21 +181,14 @@ export const listDecidedBy = async (
   tx: Tx,
   { id, companyId }: { readonly id: string; readonly companyId: string },
   { states, limit, before }: ListChoice,
-): Promise<Approval[]> => {
-  const { rows } = await sql<Row>`
+): Promise<ListedApproval[]> => {
+  const { rows } = await sql<RowOf<ListedApproval>>`
     select ${COLUMNS} from approval
     where company_id = ${companyId} and state = any(${[...states]}::text[])
       and (${before ?? null}::timestamptz is null or submitted_at < ${before ?? null})
       and exists (select from approval_event as event where event.approval_id = approval.id and event.by_id = ${id}
         and event.action in ('approve', 'reject', 'send-back'))
     order by submitted_at desc limit ${limit}`.execute(tx)
-  return rows.map(toApproval)
-}
-
-/** Open ones of every company of the tenant, the longest waiting first. */
-export const listOpenAnywhere = async (tx: Tx): Promise<Approval[]> => {
-  const { rows } = await sql<Row>`
-    select ${COLUMNS} from approval where state in ('Waiting', 'Escalated') order by moved_at limit 2000`.execute(tx)
   return rows.map(toApproval)
 }
 

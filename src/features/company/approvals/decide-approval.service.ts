@@ -75,11 +75,11 @@ const tryPlacing = async (
   approval: Approval,
 ): Promise<{ orderNumber: string } | { refused: Problem }> => {
   const { tx, server } = request
-  const { cartId, requesterId, accountKey, needs, purchase } = approval
+  const { cartId, requesterId, accountKey, costCentre, needs, purchase } = approval
   if (requesterId === null) return { refused: new Problem(409, 'requester_gone', 'Whoever sent this order has left.') }
   const savepoint = sql`savepoint before_order`.execute(tx)
   try {
-    const waiting = { cartId, requesterId, accountKey, needs, purchase }
+    const waiting = { cartId, requesterId, accountKey, costCentre, needs, purchase }
     const [, orderNumber] = await settleAll([savepoint, server.services.waitingPurchases.place(request, waiting)])
     return { orderNumber }
   } catch (error) {

@@ -1,11 +1,12 @@
 import { listMembers, type CompanyMember } from '#features/company/people/public.server.ts'
 import { isOpen } from '#features/company/approvals/approval-state.rules.ts'
+import { listEscalations } from '#features/company/approvals/escalation.rules.ts'
 import {
-  countEscalations,
   listApprovings,
   listEvents,
   type Approval,
   type ApprovalEvent,
+  type ListedApproval,
 } from '#features/company/approvals/approval.store.ts'
 import {
   findTurn,
@@ -31,14 +32,16 @@ export const openReader = async (tx: Tx, member: CompanyMember, now: Date): Prom
   return { member, members, substitutions, day: now.toISOString().slice(0, 10) }
 }
 
-export type ReadApproval = Approval & {
+type Standing = {
   readonly events: readonly ApprovalEvent[]
   readonly progress: Progress
   readonly turn: TurnFound
 }
+export type ReadHead = ListedApproval & Standing
+export type ReadApproval = Approval & Standing
 
 export const toProgress = (
-  approval: Approval,
+  approval: Pick<ListedApproval, 'needs' | 'requesterId'>,
   events: readonly ApprovalEvent[],
   members: readonly CompanyMember[],
 ): Progress => ({
@@ -46,13 +49,17 @@ export const toProgress = (
   requesterId: approval.requesterId ?? '',
   members,
   approvals: listApprovings(events),
-  escalations: countEscalations(events),
+  escalations: listEscalations(events),
 })
 
 type Events = ReadonlyMap<string, readonly ApprovalEvent[]>
 
 /** Each with where it stands for this reader. */
-export const describeTurns = (reader: Reader, approvals: readonly Approval[], events: Events): ReadApproval[] =>
+export const describeTurns = <One extends ListedApproval>(
+  reader: Reader,
+  approvals: readonly One[],
+  events: Events,
+): (One & Standing)[] =>
   approvals.map((approval) => {
     const own = events.get(approval.id) ?? []
     const progress = toProgress(approval, own, reader.members)
@@ -74,10 +81,10 @@ export const isConcerned = ({ requesterId, needs, deciderIds }: Concerned, { id,
   deciderIds.includes(id)
 
 /** Those whom it concerns, and substitutes while it is their turn; nobody else knows of it. */
-export const mayRead = ({ events, turn, ...approval }: ReadApproval, { member }: Reader): boolean =>
+export const mayRead = ({ events, turn, ...approval }: ReadHead, { member }: Reader): boolean =>
   turn.turn === 'yours' || isConcerned({ ...approval, deciderIds: events.map(({ byId }) => byId) }, member)
 
-export const isMyTurn = ({ state, turn }: ReadApproval): boolean => isOpen(state) && turn.turn === 'yours'
+export const isMyTurn = ({ state, turn }: ReadHead): boolean => isOpen(state) && turn.turn === 'yours'
 
 /** Who is written to: everybody whose decision is waited for, and today's substitutes of those who are away. */
 export const listRecipients = async (tx: Tx, approval: Approval, now: Date): Promise<CompanyMember[]> => {

@@ -9,7 +9,10 @@ import { Problem } from '#platform/http/errors.ts'
 import { hasRoom } from '#platform/limits/quota.store.ts'
 
 /** The purchase waits; everybody who is to decide first is written to. In the transaction of the caller. */
-export const submitForApproval = async (context: PlacingContext, approval: NewApproval): Promise<string> => {
+export const submitForApproval = async (
+  context: PlacingContext,
+  { note = '', ...approval }: NewApproval & { readonly note?: string | undefined },
+): Promise<string> => {
   const { tx, server } = context
   const now = server.services.clock.now()
   const { requesterId } = approval
@@ -21,7 +24,7 @@ export const submitForApproval = async (context: PlacingContext, approval: NewAp
       `${MOST_WAITING} of your orders wait for approval already. Please withdraw some first.`,
     )
   const id = await insertApproval(tx, approval, now)
-  await insertEvent(tx, { approvalId: id, at: now, action: 'submit', byId: approval.requesterId })
+  await insertEvent(tx, { approvalId: id, at: now, action: 'submit', byId: approval.requesterId, note })
   await writeAudit(tx, { id: approval.requesterId }, now, 'approval.submitted', {
     object: id,
     costCentre: approval.costCentre ?? '',

@@ -1,13 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { ApprovalNeed, Member, Tier } from './approval-rule.rules.ts'
-import {
-  findEscalationHours,
-  findTurn,
-  leadsNowhere,
-  listDeciders,
-  listOpenTiers,
-  type Progress,
-} from './approval-progress.rules.ts'
+import { findTurn, isEscalationDue, leadsNowhere, listDeciders, listOpenTiers, type Progress } from './approval-progress.rules.ts'
 
 const member = (id: string, role: Member['role'] = 'approver', isActive = true): Member => ({ id, role, isActive })
 const members = [
@@ -31,10 +24,12 @@ const progress = (needs: readonly ApprovalNeed[], about: Partial<Progress> = {})
   requesterId: 'rob',
   members,
   approvals: [],
-  escalations: 0,
+  escalations: [],
   ...about,
 })
 const two = [need([any('ann'), any('bob')])]
+const timed = [need([any('ann'), any('bob')], 24)]
+const other = need([any('cleo')], 48)
 
 describe('who decides next', () => {
   test.each<readonly [string, Progress, readonly string[]]>([
@@ -74,9 +69,24 @@ describe('who decides next', () => {
     ['the admins when everybody has left', progress([need([any('gone')])]), ['chief']],
     ['never the requester', progress([need([any('ann', 'bob')])], { requesterId: 'ann' }), ['bob']],
     ['all but who left', progress([need([all('ann', 'gone')])], { approvals: [{ by: 'ann' }] }), []],
-    ['also the next tier once escalated', progress(two, { escalations: 1 }), ['ann', 'bob']],
-    ['also the admins once the last tier is escalated', progress([need([any('ann')])], { escalations: 1 }), ['ann', 'chief']],
-    ['nobody once an admin has decided', progress([need([any('ann')])], { escalations: 1, approvals: [{ by: 'chief' }] }), []],
+    ['also the next tier once escalated', progress(timed, { escalations: [[24]] }), ['ann', 'bob']],
+    [
+      'only the next tier of the rule whose hours have passed',
+      progress([...timed, other], { escalations: [[24]] }),
+      ['ann', 'bob', 'cleo'],
+    ],
+    ['nobody more of a rule without hours', progress(two, { escalations: [[24]] }), ['ann']],
+    ['also after an approval those of an earlier escalation', progress(timed, { escalations: [[24], []] }), ['ann', 'bob']],
+    [
+      'also the admins once the last tier is escalated',
+      progress([need([any('ann')], 24)], { escalations: [[24]] }),
+      ['ann', 'chief'],
+    ],
+    [
+      'nobody once an admin has decided',
+      progress([need([any('ann')], 24)], { escalations: [[24]], approvals: [{ by: 'chief' }] }),
+      [],
+    ],
   ])('%s', (_, given, expected) => {
     expect(listDeciders(given)).toEqual(expected)
     expect(listOpenTiers(given).length > 0).toBe(expected.length > 0)
@@ -115,9 +125,17 @@ test('an order that nobody could ever approve is known', () => {
   expect(leadsNowhere(progress(two))).toBe(false)
 })
 
-test.each([
-  ['none without hours', [need([any('ann')])], null],
-  ['the shortest of the open ones', [need([any('ann')], 48), need([any('bob')], 24)], 24],
-])('hours until the next escalation: %s', (_, needs, expected) => {
-  expect(findEscalationHours(progress(needs))).toBe(expected)
+test.each<readonly [string, Progress, number, boolean]>([
+  ['before its hours', progress(timed), 23.9, false],
+  ['at its hours', progress(timed), 24, true],
+  ['never without hours', progress(two), 1000, false],
+  ['not twice for the same hours', progress(timed, { escalations: [[24]] }), 30, false],
+  ['again after as many hours', progress(timed, { escalations: [[24]] }), 48, true],
+  ['no more once the admins may decide', progress(timed, { escalations: [[24, 48]] }), 1000, false],
+  ['by each rule’s own hours, whatever another did', progress([...timed, other], { escalations: [[24, 48]] }), 48, false],
+  ['also for the slower rule', progress([need([any('ann')], 24), other], { escalations: [[24]] }), 48, true],
+  ['from an approval on anew', progress(timed, { escalations: [[24], []], approvals: [{ by: 'ann' }] }), 12, false],
+  ['not for a rule that all have approved', progress(timed, { approvals: [{ by: 'ann' }, { by: 'bob' }] }), 24, false],
+])('moves on %s', (_, given, hours, expected) => {
+  expect(isEscalationDue(given, hours)).toBe(expected)
 })

@@ -14,8 +14,8 @@ export type Progress = {
   readonly requesterId: string
   readonly members: readonly Member[]
   readonly approvals: readonly Approving[]
-  /** How often nobody decided in time. */
-  readonly escalations: number
+  /** Each stretch between two decisions, as the hours after which it was escalated; the last one is the present. */
+  readonly escalations: readonly (readonly number[])[]
 }
 
 const votersOf = (approvals: readonly Approving[]): ReadonlySet<string> =>
@@ -47,6 +47,13 @@ const listStaffed = (need: ApprovalNeed, voters: ReadonlySet<string>, progress: 
   return endsWithNobody ? [...staffed, { need: 'any' as const, named: admins, isApproved }] : staffed
 }
 
+const countIn = (stretch: readonly number[], limit: number): number =>
+  stretch.reduce((count, hours) => (hours >= (count + 1) * limit ? count + 1 : count), 0)
+
+/** How often nobody decided about this need in time: the hours are its own, whatever other rules escalated before. */
+const countEscalations = ({ escalateAfterHours: limit }: ApprovalNeed, { escalations }: Progress): number =>
+  limit === null ? 0 : escalations.reduce((sum, stretch) => sum + countIn(stretch, limit), 0)
+
 /**
  * Where a need stands: the first tier that still waits, or undefined where all have approved. A tier whose people have all
  * left hands over to the next one, the last to the company's admins. Once nobody decided in time, the step above may decide
@@ -55,7 +62,7 @@ const listStaffed = (need: ApprovalNeed, voters: ReadonlySet<string>, progress: 
 export const findOpenTier = (need: ApprovalNeed, progress: Progress): OpenTier | undefined => {
   const voters = votersOf(progress.approvals)
   const admins = listAdmins(progress.members, progress.requesterId)
-  const { escalations } = progress
+  const escalations = countEscalations(need, progress)
   const staffed = listStaffed(need, voters, progress, admins)
   for (const [at, { isApproved, ...tier }] of staffed.entries()) {
     const last = at + escalations
@@ -109,8 +116,16 @@ export const findTurn = (
 export const leadsNowhere = (progress: Progress): boolean =>
   progress.needs.length > 0 && listOpenTiers(progress).some(({ named, more }) => named.length + more.length === 0)
 
-/** Hours after which the shortest of the open needs moves on; null: never. */
-export const findEscalationHours = (progress: Progress): number | null => {
-  const hours = progress.needs.flatMap((need) => (findOpenTier(need, progress) ? (need.escalateAfterHours ?? []) : []))
-  return hours.length === 0 ? null : Math.min(...hours)
+/** Whether another need moves on after so many hours without a decision: its own have passed, and that lets somebody new decide. */
+export const isEscalationDue = (progress: Progress, hours: number): boolean => {
+  const past = progress.escalations.slice(0, -1)
+  const present = progress.escalations.at(-1) ?? []
+  const escalated = { ...progress, escalations: [...past, [...present, hours]] }
+  return progress.needs.some((need) => {
+    const { escalateAfterHours: limit } = need
+    const before = limit !== null && countIn([...present, hours], limit) > countIn(present, limit) && findOpenTier(need, progress)
+    if (!before) return false
+    const known = new Set([...before.named, ...before.more])
+    return findOpenTier(need, escalated)?.more.some((id) => !known.has(id)) ?? false
+  })
 }

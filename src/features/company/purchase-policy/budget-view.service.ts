@@ -16,8 +16,12 @@ const sumMonths = (budget: Budget, { entries, ledger }: Uses): BudgetView['month
     const [first, last] = [`${month}-01`, `${month}-31`]
     const from = budget.from > first ? budget.from : first
     const until = budget.until < last ? budget.until : last
-    const { reserved, spent } = ledger.sum(currency, { from, until }) ?? { reserved: 0n, spent: 0n }
-    return { month, reserved: toMoneyJson({ minor: reserved, currency }), spent: toMoneyJson({ minor: spent, currency }) }
+    const nothing = { reserved: 0n, spent: 0n }
+    const { reserved, spent } = ledger.sum(currency, { from, until }) ?? nothing
+    const before = ledger.sum(currency, { from: budget.from, until }) ?? nothing
+    const left = budget.amount.minor - before.reserved - before.spent
+    const money = (minor: bigint) => toMoneyJson({ minor, currency })
+    return { month, reserved: money(reserved), spent: money(spent), left: money(left) }
   })
 }
 

@@ -1,6 +1,7 @@
 import { sql, type ColumnType, type Generated } from 'kysely'
 import type { BudgetEntry } from '#features/company/purchase-policy/budget-ledger.rules.ts'
 import type { Budget, BudgetPolicy } from '#features/company/purchase-policy/budget.rules.ts'
+import { PENDING_INCREASES } from '#features/company/purchase-policy/pending-increase.store.ts'
 import type { Tx } from '#platform/database/database.ts'
 
 declare module '#platform/database/database.ts' {
@@ -93,7 +94,14 @@ export const listEntries = async (
     join cost_centre on cost_centre.id = entry.cost_centre_id
     left join orders on orders.number = entry.order_number
     where cost_centre.company_id = ${companyId} and entry.state <> 'released'
-      and entry.day between ${from}::date and ${until}::date`.execute(tx)
+      and entry.day between ${from}::date and ${until}::date
+    union all
+    select entry.cart_id, cost_centre.code, 'reserved', entry.day::text, entry.currency, pending.minor::bigint::text
+    from ${PENDING_INCREASES} as pending
+    join orders on orders.id = pending.order_id and orders.state <> 'Cancelled'
+    join budget_entry as entry on entry.order_number = orders.number
+    join cost_centre on cost_centre.id = entry.cost_centre_id
+    where cost_centre.company_id = ${companyId} and entry.day between ${from}::date and ${until}::date`.execute(tx)
   return rows.map(toEntry)
 }
 
@@ -112,8 +120,28 @@ export const sumEntries = async (
     left join orders on orders.number = entry.order_number
     where entry.cost_centre_id = (select id from centre) and entry.state <> 'released' and entry.cart_id <> ${exceptCart}
       and entry.day between (select first from period) and (select last from period)
-    group by entry.state, entry.day, entry.currency`.execute(tx)
+    group by entry.state, entry.day, entry.currency
+    union all
+    select 'reserved', entry.day::text, entry.currency, sum(pending.minor)::bigint::text
+    from ${PENDING_INCREASES} as pending
+    join orders on orders.id = pending.order_id and orders.state <> 'Cancelled'
+    join budget_entry as entry on entry.order_number = orders.number
+    where entry.cost_centre_id = (select id from centre) and entry.cart_id <> ${exceptCart}
+      and entry.day between (select first from period) and (select last from period)
+    group by entry.day, entry.currency`.execute(tx)
   return rows.map(toEntry)
+}
+
+/** Where a placed order is booked; undefined: on no cost centre. */
+export const findOrderEntry = async (
+  tx: Tx,
+  orderNumber: string,
+): Promise<{ readonly cartId: string; readonly costCentre: string; readonly day: string } | undefined> => {
+  const { rows } = await sql<{ cartId: string; costCentre: string; day: string }>`
+    select entry.cart_id, cost_centre.code as cost_centre, entry.day::text from budget_entry as entry
+    join cost_centre on cost_centre.id = entry.cost_centre_id
+    where entry.order_number = ${orderNumber} and entry.state = 'spent' limit 1`.execute(tx)
+  return rows[0]
 }
 
 export type EntryChange = {

@@ -42,12 +42,16 @@ export type PolicyOutcome = {
 
 const FREE: PolicyOutcome = { members: [], needs: [] }
 
-/** An active one that the person may order for; 404 else. */
-export const requireCostCentre = async (tx: Tx, member: CompanyMember, code: string): Promise<CostCentre> => {
+/** An active one that the person may order for. */
+export const findUsableCostCentre = async (tx: Tx, member: CompanyMember, code: string): Promise<CostCentre | undefined> => {
   const found = await lockCostCentre(tx, member.companyId, code)
   const isTheirs = member.costCentres.length === 0 || member.costCentres.includes(code)
-  return found?.isActive && isTheirs ? found : notFound('cost centre')
+  return found?.isActive && isTheirs ? found : undefined
 }
+
+/** 404 for any other. */
+export const requireCostCentre = async (tx: Tx, member: CompanyMember, code: string): Promise<CostCentre> =>
+  (await findUsableCostCentre(tx, member, code)) ?? notFound('cost centre')
 
 /** Of all budgets of the cost centre the one that decides; the purchase's own reservation does not count against it. */
 export const weighBudget = async (
@@ -122,11 +126,11 @@ export const refusePurchase = ({ budget, credit, needs, members, member }: Polic
     throw new Problem(409, 'budget_exceeded', `The budget of ${budget.budget.costCentre} does not suffice for this order.`, {
       extra: { costCentre: budget.budget.costCentre, budget: budget.budget.id },
     })
-  if (member && leadsNowhere({ needs, requesterId: member.id, members, approvals: [], escalations: 0 }))
+  if (member && leadsNowhere({ needs, requesterId: member.id, members, approvals: [], escalations: [] }))
     throw new Problem(409, 'no_approver', 'This order needs approval, and nobody of your company can give it.')
 }
 
-/** An approved order may have grown past its budget or the credit meanwhile: whoever approved it did not know. */
+/** An approved order may be past its budget, the credit or its sender's limit by now: whoever approved it did not know. */
 export const refuseNewNeed = ({ needs, budget }: PolicyOutcome, approvedFor: readonly ApprovalNeed[]): void => {
   const isNew = (one: ApprovalNeed['because']): boolean =>
     needs.some(({ because }) => because === one) && !approvedFor.some(({ because }) => because === one)
@@ -136,5 +140,7 @@ export const refuseNewNeed = ({ needs, budget }: PolicyOutcome, approvedFor: rea
       'budget_exceeded',
       `The budget of ${budget?.budget.costCentre ?? ''} does not suffice for this order any more.`,
     )
+  if (isNew('order-limit'))
+    throw new Problem(409, 'order_limit_exceeded', 'This order is above what whoever sent it may order by now.')
   if (isNew('credit')) throw new Problem(409, 'credit_exceeded', 'This order is above the credit limit of its account by now.')
 }

@@ -6,6 +6,7 @@ import {
   costCentreSchema,
   daySchema,
   lineOf,
+  replayedSchema,
   ruleSchema,
   substituteView,
 } from '#features/company/purchase-policy/policy.schema.ts'
@@ -46,7 +47,7 @@ export const changeCostCentre = endpoint({
   ...ofAdmins,
   method: 'PATCH',
   path: `${PATH}/cost-centres/:id`,
-  summary: 'Changes a cost centre',
+  summary: 'Changes a cost centre; another code of one that anything names is 409',
   params,
   body: z.object({ code: codeSchema.optional(), name: lineOf(80).optional(), isActive: z.boolean().optional() }),
   reply: made,
@@ -60,7 +61,7 @@ export const removeCostCentre = endpoint({
   ...ofAdmins,
   method: 'DELETE',
   path: `${PATH}/cost-centres/:id`,
-  summary: 'Removes a cost centre that no purchase names',
+  summary: 'Removes a cost centre that no purchase, rule or limit names',
   params,
   reply: done,
   errors: [401, 404, 409],
@@ -72,7 +73,7 @@ export const budgetView = budgetSchema.extend({
   spent: moneySchema.nullable(),
   left: moneySchema.nullable(),
   months: z
-    .array(z.object({ month: z.string(), reserved: moneySchema, spent: moneySchema }))
+    .array(z.object({ month: z.string(), reserved: moneySchema, spent: moneySchema, left: moneySchema }))
     .describe('What was taken in each month of the period'),
 })
 export type BudgetView = z.infer<typeof budgetView>
@@ -175,7 +176,7 @@ export const replayRule = endpoint({
   path: `${PATH}/approval-rules/replay`,
   summary: 'What a rule, saved or not, would have held of the past months’ orders',
   body: z.object({ rule: ruleSchema, months: z.number().int().min(1).max(36).default(12) }),
-  reply: z.object({ orders: z.number(), held: z.number(), amount: moneySchema, examples: z.array(z.string()) }),
+  reply: replayedSchema,
   errors: [400, 401, 404],
 })
 

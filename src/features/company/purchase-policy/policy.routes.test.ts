@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { insertOrders } from '#features/orders/orders/testing/insert-orders.ts'
 import { makeOrder, openOrderWorld, type OrderWorld } from '#features/orders/orders/testing/order-world.ts'
 import { signInAs, type SignedIn } from '#app/testing/sign-in-as.ts'
 import { withTenant } from '#platform/database/database.ts'
@@ -123,8 +124,59 @@ describe('cost centres', () => {
         values (${randomUUID()}, ${id}, 'reserved', '2026-11-10', 'USD', 100)`.execute(tx),
     )
     expect(await ask('chief', 'DELETE', `/cost-centres/${id}`)).toMatchObject({ status: 409, body: { code: 'in_use' } })
+    // Its name is free to change, its code is not.
+    expect((await ask('chief', 'PATCH', `/cost-centres/${id}`, { code: 'CC-3', name: 'In use' })).status).toBe(200)
+    expect(await ask('chief', 'PATCH', `/cost-centres/${id}`, { code: 'CC-33' })).toMatchObject({
+      status: 409,
+      body: { code: 'in_use' },
+    })
     // To another company it says nothing of its use.
     expect((await ask('theirs', 'DELETE', `/cost-centres/${id}`)).status).toBe(404)
+  })
+})
+
+describe('the code of a cost centre', () => {
+  const add = async (code: string): Promise<string> =>
+    (await ask('chief', 'POST', '/cost-centres', { code, name: 'Named' })).body.id
+  const rename = (id: string, code: string) => ask('chief', 'PATCH', `/cost-centres/${id}`, { code })
+  const refused = { status: 409, body: { code: 'in_use' } }
+
+  test('that a rule names stays, so that the rule holds [T-106]', async () => {
+    const id = await add('CC-R')
+    const { body } = await ask('chief', 'POST', '/approval-rules', rule({ when: { costCentres: ['CC-R'] } }))
+    expect(await rename(id, 'CC-R2')).toMatchObject(refused)
+    expect(await ask('chief', 'DELETE', `/cost-centres/${id}`)).toMatchObject(refused)
+    await ask('chief', 'DELETE', `/approval-rules/${body.id}`)
+    expect((await rename(id, 'CC-R2')).status).toBe(200)
+    expect((await ask('chief', 'DELETE', `/cost-centres/${id}`)).status).toBe(200)
+  })
+
+  test('that limits a person stays, so that the limit holds [T-106]', async () => {
+    const id = await add('CC-P')
+    const limit = (codes: string[]) =>
+      withTenant(world.services.db, 'sps', (tx) =>
+        sql`update person set cost_centres = ${codes} where id = ${people.buyer.personId}`.execute(tx),
+      )
+    await limit(['CC-P'])
+    expect(await rename(id, 'CC-P2')).toMatchObject(refused)
+    await limit([])
+    expect((await rename(id, 'CC-P2')).status).toBe(200)
+  })
+
+  test('is removed or ordered for, of two at the same instant: no entry of a placed order goes with it [T-108]', async () => {
+    const id = await add('CC-D')
+    const answer = await withTenant(world.services.db, 'sps', async (tx) => {
+      await sql`insert into budget_entry (cart_id, cost_centre_id, state, day, currency, net_minor)
+        values (${randomUUID()}, ${id}, 'spent', '2026-11-10', 'USD', 100)`.execute(tx)
+      const removing = ask('chief', 'DELETE', `/cost-centres/${id}`)
+      // The removal waits for this transaction before it commits.
+      for (let waiting = 0; waiting === 0;) {
+        const { rows } = await sql<{ n: number }>`select count(*)::integer as n from pg_locks where not granted`.execute(tx)
+        waiting = rows[0]?.n ?? 0
+      }
+      return { removing }
+    })
+    expect(await answer.removing).toMatchObject(refused)
   })
 })
 
@@ -133,7 +185,7 @@ describe('budgets', () => {
     const { id } = (await ask('chief', 'POST', '/budgets', { ...budget, costCentre: 'CC-3' })).body
     const { budgets } = (await ask('chief', 'GET', '/budgets')).body
     expect(budgets).toMatchObject([
-      { id, reserved: usd('100'), spent: usd('0'), left: usd('499900'), months: [{ month: '2026-11' }] },
+      { id, reserved: usd('100'), spent: usd('0'), left: usd('499900'), months: [{ month: '2026-11', left: usd('499900') }] },
     ])
     expect((await ask('theirs', 'GET', '/budgets')).body.budgets).toEqual([])
     expect((await ask('theirs', 'PATCH', `/budgets/${id}`, { policy: 'warn' })).status).toBe(404)
@@ -187,6 +239,19 @@ describe('approval rules', () => {
     const answer = await ask('chief', 'POST', '/approval-rules/replay', { rule: rule(differs), months })
     expect(answer.status).toBe(200)
     expect(answer.body).toMatchObject(expected)
+  })
+
+  test('count an order once though the account is there under two numbers, and say what has no exchange rate', async () => {
+    const number = 'EUR-1'
+    await withTenant(world.services.db, 'sps', async (tx) => {
+      await sql`insert into sold_to (id, erp_id, number, sales_org, name, city, postal_code, country_code, company_id)
+        select gen_random_uuid(), erp_id, '104211', sales_org, name, city, postal_code, country_code, company_id
+        from sold_to where erp_id = 'SP1' and number = '0000104211'`.execute(tx)
+      await insertOrders(tx, [makeOrder({ number, accountKey: 'SP1~0000104211', currency: 'EUR', lines })])
+    })
+    const { body } = await ask('chief', 'POST', '/approval-rules/replay', { rule: rule(), months: 12 })
+    // Whether one without a rate is over the limit nobody can tell: it is held, and its amount is not taken for nothing.
+    expect(body).toMatchObject({ orders: 3, held: 2, amount: usd('3000000'), withoutRate: 1 })
   })
 
   test('can name the active people of the company', async () => {

@@ -1,6 +1,7 @@
 import type { FastifyRequest } from 'fastify'
 import { listMembers, requireCompanyAdmin, requireMember } from '#features/company/people/public.server.ts'
 import { leadsToSomebody } from '#features/company/purchase-policy/approval-rule.rules.ts'
+import { isCostCentreNamed, lockCostCentreById } from '#features/company/purchase-policy/cost-centre-use.store.ts'
 import { describeBudgets } from '#features/company/purchase-policy/budget-view.service.ts'
 import { deleteBudget, insertBudget, listBudgets, updateBudget } from '#features/company/purchase-policy/budget.store.ts'
 import * as api from '#features/company/purchase-policy/policy.api.ts'
@@ -10,7 +11,6 @@ import {
   deleteRule,
   insertCostCentre,
   insertRule,
-  isCostCentreUsed,
   listCompanyCurrencies,
   listCostCentres,
   listRules,
@@ -31,6 +31,9 @@ const MOST = { costCentres: 1000, budgets: 1000, rules: 200 } as const
 
 const refuseTaken = (): never => {
   throw new Problem(409, 'taken', 'Your company has a cost centre with this code already.')
+}
+const refuseNamed = (): never => {
+  throw new Problem(409, 'in_use', 'Orders, rules or limits name this cost centre: it stays, and can be switched off.')
 }
 const refuseMany = (): never => {
   throw new Problem(409, 'too_many', 'Your company has as many of these as there can be.')
@@ -74,19 +77,24 @@ export const policyRoutes = (app: App): void => {
   addEndpoint(app, api.changeCostCentre, async (request) => {
     const { companyId } = await requireCompanyAdmin(request)
     const { id } = request.params
-    const others = (await listCostCentres(request.tx, companyId)).filter((one) => one.id !== id)
-    if (others.some(({ code }) => code === request.body.code)) refuseTaken()
-    if (!(await updateCostCentre(request.tx, companyId, id, request.body))) notFound('cost centre')
-    await record(request, 'cost-centre.changed', id)
+    const { code } = request.body
+    const before = (await lockCostCentreById(request.tx, companyId, id)) ?? notFound('cost centre')
+    if (code !== undefined && code !== before.code) {
+      if ((await listCostCentres(request.tx, companyId)).some((one) => one.code === code)) refuseTaken()
+      // Rules and limits know the code: under another one they would hold no more, and nobody would notice.
+      if (await isCostCentreNamed(request.tx, companyId, before)) refuseNamed()
+    }
+    await updateCostCentre(request.tx, companyId, id, request.body)
+    await record(request, 'cost-centre.changed', id, code === undefined ? {} : { before: before.code, after: code })
     return { id }
   })
 
   addEndpoint(app, api.removeCostCentre, async (request) => {
     const { companyId } = await requireCompanyAdmin(request)
     const { id } = request.params
-    if (!(await listCostCentres(request.tx, companyId)).some((one) => one.id === id)) notFound('cost centre')
-    if (await isCostCentreUsed(request.tx, id))
-      throw new Problem(409, 'in_use', 'Orders name this cost centre. It can be switched off, not removed.')
+    // Locked first: an order that is placed at the same instant is seen, or finds no cost centre.
+    const centre = (await lockCostCentreById(request.tx, companyId, id)) ?? notFound('cost centre')
+    if (await isCostCentreNamed(request.tx, companyId, centre)) refuseNamed()
     await deleteCostCentre(request.tx, companyId, id)
     await record(request, 'cost-centre.removed', id)
     return { success: true as const }

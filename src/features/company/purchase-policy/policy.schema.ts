@@ -3,7 +3,7 @@ import { COMPANY_ROLES } from '#foundation/identity/public.ts'
 import type { Conditions } from '#features/company/purchase-policy/approval-rule.rules.ts'
 import { BUDGET_POLICIES } from '#features/company/purchase-policy/budget.rules.ts'
 import { fromMoneyJson } from '#kernel/money.ts'
-import { moneyBodySchema } from '#kernel/money.schema.ts'
+import { moneyBodySchema, moneySchema } from '#kernel/money.schema.ts'
 
 /** For people to read: no control characters, nothing that turns the text round. */
 export const lineOf = (most: number) =>
@@ -53,6 +53,14 @@ export const ruleSchema = z.strictObject({
   escalateAfterHours: z.number().int().min(1).max(8760).nullable().default(null),
 })
 export type RuleJson = z.infer<typeof ruleSchema>
+
+export const replayedSchema = z.object({
+  orders: z.number(),
+  held: z.number(),
+  amount: moneySchema,
+  withoutRate: z.number().describe('How many of the held are missing in the amount, since their currency has no exchange rate'),
+  examples: z.array(z.string()),
+})
 
 export const substituteView = z.object({
   person: z.string().nullable().describe('The id of the person who decides; null: nobody'),

@@ -60,31 +60,19 @@ export const insertCostCentre = async (
 
 export type CostCentreChange = { readonly [Field in keyof Omit<CostCentre, 'id'>]?: CostCentre[Field] | undefined }
 
-/** False: there is none; a code that is taken fails on the table's own key. */
-export const updateCostCentre = async (tx: Tx, companyId: string, id: string, change: CostCentreChange): Promise<boolean> => {
+/** A code that is taken fails on the table's own key. */
+export const updateCostCentre = async (tx: Tx, companyId: string, id: string, change: CostCentreChange): Promise<void> => {
   const given = Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined))
-  const { numUpdatedRows } = await tx
+  await tx
     .updateTable('costCentre')
     .set({ id, ...given })
     .where('companyId', '=', companyId)
     .where('id', '=', id)
-    .executeTakeFirst()
-  return numUpdatedRows > 0n
+    .execute()
 }
 
-/** One that purchases name stays, and is only switched off. */
-export const isCostCentreUsed = async (tx: Tx, id: string): Promise<boolean> => {
-  const { rows } = await sql`select from budget_entry where cost_centre_id = ${id} limit 1`.execute(tx)
-  return rows.length > 0
-}
-
-export const deleteCostCentre = async (tx: Tx, companyId: string, id: string): Promise<boolean> => {
-  const { numDeletedRows } = await tx
-    .deleteFrom('costCentre')
-    .where('companyId', '=', companyId)
-    .where('id', '=', id)
-    .executeTakeFirst()
-  return numDeletedRows > 0n
+export const deleteCostCentre = async (tx: Tx, companyId: string, id: string): Promise<void> => {
+  await tx.deleteFrom('costCentre').where('companyId', '=', companyId).where('id', '=', id).execute()
 }
 
 export type StoredRule = ApprovalRule & { readonly id: string }

@@ -11,10 +11,11 @@ import { companyApprovalRules } from '#features/company/purchase-policy/rules/co
 import { substituteRoutes } from '#features/company/purchase-policy/substitute.routes.ts'
 import type { Feature } from '#platform/feature.ts'
 
-export { insertBudget, releaseEntry, saveEntry } from '#features/company/purchase-policy/budget.store.ts'
+export { findOrderEntry, insertBudget, releaseEntry, saveEntry } from '#features/company/purchase-policy/budget.store.ts'
 export { viewCredit } from '#features/company/purchase-policy/credit/weigh-credit.service.ts'
 export {
   decidePurchase,
+  findUsableCostCentre,
   refuseNewNeed,
   refusePurchase,
   requireCostCentre,

@@ -27,7 +27,13 @@ const usualCurrency = (orders: readonly PastOrder[]): string => {
 }
 
 type Replay = { readonly rule: RuleJson; readonly months: number; readonly now: Date }
-type Replayed = { readonly orders: number; readonly held: number; readonly amount: MoneyJson; readonly examples: string[] }
+type Replayed = {
+  readonly orders: number
+  readonly held: number
+  readonly amount: MoneyJson
+  readonly withoutRate: number
+  readonly examples: string[]
+}
 
 /** What a rule would have stopped, before it is switched on. */
 export const replay = async (tx: Tx, companyId: string, { rule, months, now }: Replay): Promise<Replayed> => {
@@ -42,11 +48,13 @@ export const replay = async (tx: Tx, companyId: string, { rule, months, now }: R
     const needs = listNeeds({ ...purchase, ...(costCentre && { costCentre }) }, { rules, members, rates })
     return needs.some(({ because }) => because === 'rule')
   })
-  const minor = held.reduce((sum, order) => sum + (exchange(rates, netOf(order), currency, order.day)?.money.minor ?? 0n), 0n)
+  const amounts = held.flatMap((order) => exchange(rates, netOf(order), currency, order.day)?.money.minor ?? [])
+  const minor = amounts.reduce((sum, amount) => sum + amount, 0n)
   return {
     orders: orders.length,
     held: held.length,
     amount: toMoneyJson({ minor, currency }),
+    withoutRate: held.length - amounts.length,
     examples: held.slice(0, MOST_EXAMPLES).map(({ number }) => number),
   }
 }

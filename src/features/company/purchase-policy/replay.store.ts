@@ -26,21 +26,22 @@ export const listPastOrders = async (tx: Tx, companyId: string, since: string): 
         and earlier.placed_at < orders.placed_at and earlier.ship_to ->> 'street' = orders.ship_to ->> 'street'
         and earlier.ship_to ->> 'postalCode' = orders.ship_to ->> 'postalCode') as "isNewShipTo"
     from orders
-    join sold_to on sold_to.account_key = orders.account_key and sold_to.company_id = ${companyId}
     left join person on person.id = orders.placed_by
     where orders.placed_at >= ${since}::date
+      -- An account whose number is written in two ways has two rows, and each order counts once.
+      and orders.account_key in (select account_key from sold_to where company_id = ${companyId})
     order by orders.placed_at desc limit 20000`.execute(tx)
   return rows
 }
 
-/** Whether an order of this account went to the address before. */
+/** Whether an order of this account went to the address before; another one than the given one. */
 export const isKnownAddress = async (
   tx: Tx,
   accountKey: string,
-  { street, postalCode }: { readonly street: string; readonly postalCode: string },
+  { street, postalCode, except = '' }: { readonly street: string; readonly postalCode: string; readonly except?: string },
 ): Promise<boolean> => {
   const { rows } = await sql`
     select from orders where account_key = ${accountKey} and ship_to ->> 'street' = ${street}
-      and ship_to ->> 'postalCode' = ${postalCode} limit 1`.execute(tx)
+      and ship_to ->> 'postalCode' = ${postalCode} and number <> ${except} limit 1`.execute(tx)
   return rows.length > 0
 }

@@ -42,6 +42,8 @@ beforeAll(async () => {
       makeInvoice('9002', { orderNumber: 'A-2' }),
       makeInvoice('9003', { account: 'PR1~0000104999' }),
     ])
+    await sql`insert into customer_part_number (sold_to_id, folded, number, sku, changed_at)
+      select id, 'our77', 'OUR-77', 'V-1', now() from sold_to where account_key = ${ACCOUNT}`.execute(tx)
     await insertOrders(tx, [
       order('A-1', { state: 'Shipped' }),
       order('A-2', { currency: 'KWD', placedAt: new Date('2026-11-03T00:00:00Z') }),
@@ -288,6 +290,7 @@ describe('the export of orders', () => {
         'Approved by',
         'Approved on',
         'Approval because of',
+        'Your part numbers',
       ],
       [
         'A-2',
@@ -306,7 +309,7 @@ describe('the export of orders', () => {
         '85.473',
         '457.094',
         'KWD',
-        ...['', '', '', ''],
+        ...['', '', '', '', 'OUR-77'],
       ],
       [
         'A-1',
@@ -325,12 +328,12 @@ describe('the export of orders', () => {
         '854.73',
         '4570.94',
         'USD',
-        ...['', '', '', ''],
+        ...['', '', '', '', 'OUR-77'],
       ],
     ])
     const sheet = readArchive(file.rawPayload).get('xl/worksheets/sheet1.xml')?.toString() ?? ''
     expect(sheet).toContain('state="frozen"')
-    expect(sheet).toContain('<autoFilter ref="A1:T3"/></worksheet>')
+    expect(sheet).toContain('<autoFilter ref="A1:U3"/></worksheet>')
     expect(sheet).not.toContain('<f>')
   })
 
@@ -349,7 +352,7 @@ describe('the export of orders', () => {
     expect(file.headers['content-type']).toBe('text/csv; charset=utf-8')
     const lines = file.body.replace(/^\ufeff/, '').split('\r\n')
     expect(lines[0]).toMatch(/^"Bestellung","Ihre Referenz"/)
-    expect(lines[1]).toMatch(/^"A-1","'=PO\+1",.*,3703\.71,12\.50,854\.73,4570\.94,"USD","","",,""$/)
+    expect(lines[1]).toMatch(/^"A-1","'=PO\+1",.*,3703\.71,12\.50,854\.73,4570\.94,"USD","","",,"","OUR-77"$/)
     expect(lines).toHaveLength(3)
   })
 
@@ -365,7 +368,7 @@ describe('the export of orders', () => {
       const uuid = await readUuid(EXPORT)
       await runJob('orders', uuid)
       const rows = readRows((await blob(uuid, EXPORT)).rawPayload)
-      return new Map(rows.map((cells) => [cells[0], cells.slice(16)]))
+      return new Map(rows.map((cells) => [cells[0], cells.slice(16, 20)]))
     }
     beforeAll(async () => {
       await inTenant(async (tx) => {

@@ -12,6 +12,7 @@ import {
   type OrderCursor,
   type OrderFilter,
 } from '#features/orders/orders/public.server.ts'
+import { findNumbersOfParts } from '#foundation/customer-numbers/public.server.ts'
 import { LANGUAGES } from '#kernel/locale.ts'
 import { CSV_TYPE, writeCsv } from '#platform/files/csv-writer.ts'
 import { writeXlsx, XLSX_TYPE, type Cell, type Sheet } from '#platform/files/xlsx-writer.ts'
@@ -55,13 +56,18 @@ async function* listRows(parts: Parts, run: Run, { filter, today, total }: Wante
     progress.throwIfCancelled()
     signal.throwIfAborted()
     const query = { filter, today, size: BATCH, ...(after && { after }) }
-    const { orders, approvals, next } = await transact(async (tx) => {
+    const { orders, approvals, customerNumbers, next } = await transact(async (tx) => {
       const batch = await readOrderBatch(tx, requested.account, query)
       const { personId, language } = requested
       const numbers = batch.orders.map(({ number }) => number)
-      return { ...batch, approvals: await parts.orderParts.approvals({ tx, services: parts, personId, numbers, language }) }
+      const skus = [...new Set(batch.orders.flatMap(({ lines }) => lines.map(({ sku }) => sku)))]
+      return {
+        ...batch,
+        approvals: await parts.orderParts.approvals({ tx, services: parts, personId, numbers, language }),
+        customerNumbers: await findNumbersOfParts(tx, { accountKey: requested.account, personId }, skus),
+      }
     })
-    for (const order of orders) yield orderCells(order, { stateWords, approved: approvals.get(order.number) })
+    for (const order of orders) yield orderCells(order, { stateWords, approved: approvals.get(order.number), customerNumbers })
     done += orders.length
     await progress.report(done, Math.max(done, total), { key: 'progress.orders', values: { done, total: Math.max(done, total) } })
     if (!next) return

@@ -26,6 +26,7 @@ const COLUMNS = [
   ['approvedBy', 24],
   ['approvedAt', 18],
   ['approvedBecause', 32],
+  ['customerNumbers', 32],
 ] as const
 
 const AMOUNTS: ReadonlySet<string> = new Set(['subtotal', 'freight', 'tax', 'total'])
@@ -41,10 +42,23 @@ export const orderColumns = (words: Dictionary): SheetColumn[] =>
 
 const day = (text: string | null): Date | undefined => (text === null ? undefined : new Date(`${text}T00:00:00Z`))
 
-type RowParts = { readonly stateWords: Dictionary; readonly approved: OrderApproval | undefined }
+type RowParts = {
+  readonly stateWords: Dictionary
+  readonly approved: OrderApproval | undefined
+  /** What the customer calls parts, by their number here. */
+  readonly customerNumbers: ReadonlyMap<string, string>
+}
+
+/** A cell holds no more. */
+const MOST_LETTERS = 32_000
+
+const joinNumbers = ({ lines }: Order, numbers: ReadonlyMap<string, string>): string => {
+  const joined = [...new Set(lines.flatMap(({ sku }) => numbers.get(sku) ?? []))].join(', ')
+  return joined.length <= MOST_LETTERS ? joined : `${joined.slice(0, joined.lastIndexOf(', ', MOST_LETTERS))}, …`
+}
 
 /** One row an order: amounts are exact numbers in the digits of their currency. */
-export const orderCells = (order: Order, { stateWords, approved }: RowParts): Cell[] => {
+export const orderCells = (order: Order, { stateWords, approved, customerNumbers }: RowParts): Cell[] => {
   const { currency, shipTo } = order
   const style = amountStyle(digitsOf(currency))
   const money = (minor: bigint): Cell => ({ decimal: toDecimal({ minor, currency }), style })
@@ -70,5 +84,6 @@ export const orderCells = (order: Order, { stateWords, approved }: RowParts): Ce
     approved?.approval?.by ?? '',
     approved?.approval?.at,
     approved?.approval?.because ?? '',
+    joinNumbers(order, customerNumbers),
   ]
 }

@@ -1,11 +1,12 @@
 import { useEndpointForm } from '#browser/form/use-endpoint-form.ts'
 import { refreshQueries } from '#browser/query.ts'
+import { usePage } from '#foundation/blocks/public.ts'
+import { ChangeRefusal } from '#features/orders/order-changes/change-refusal.tsx'
 import { changeForm, listChanges, requestChange } from '#features/orders/order-changes/order-change.api.ts'
 import { readOwnOrder } from '#features/orders/orders/public.ts'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { TextArea, TextField } from '#ui/field.tsx'
-import { Message } from '#ui/message.tsx'
 import { useFormats } from '#ui/use-formats.ts'
 import { useTexts } from '#ui/use-texts.tsx'
 import styles from './order-changes.module.css'
@@ -19,18 +20,17 @@ type ChangeDialogProps = {
 
 type Values = { readonly pieces: string; readonly note: string }
 
-const CONFLICT = 409
-
 /** Asks staff for another quantity of a line, or to cancel it. */
 export const ChangeDialog = ({ kind, orderNumber, line, onClose }: ChangeDialogProps) => {
   const t = useTexts('order-changes')
+  const { locale } = usePage()
   const { number } = useFormats()
   const { position, sku, quantity, least, most } = line
   const isRight = (pieces: number): boolean =>
     Number.isInteger(pieces) && pieces >= least && pieces <= most && pieces !== quantity
   const form = useEndpointForm(requestChange, {
     rules: changeForm,
-    request: { params: { number: orderNumber } },
+    request: { params: { number: orderNumber }, query: { language: locale.language } },
     values: { pieces: String(quantity), note: '' },
     bodyOf: ({ pieces, note }: Values) => ({
       lines: [kind === 'cancel' ? { position, cancel: true as const } : { position, quantity: Number(pieces) }],
@@ -69,11 +69,7 @@ export const ChangeDialog = ({ kind, orderNumber, line, onClose }: ChangeDialogP
         )}
         <TextArea label={t('note')} optional {...form.field('note')} />
       </form>
-      {error && (
-        <Message tone="bad" live>
-          {t(error.status === CONFLICT ? 'late' : 'failed')}
-        </Message>
-      )}
+      {error && <ChangeRefusal error={error} />}
     </Dialog>
   )
 }

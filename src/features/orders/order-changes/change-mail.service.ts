@@ -1,3 +1,5 @@
+import { addToInbox, type InboxServices } from '#foundation/inbox/public.server.ts'
+import { changeInbox } from '#features/orders/order-changes/change-inbox.service.ts'
 import { findPerson } from '#foundation/identity/public.server.ts'
 import type { ChangeRow } from '#features/orders/order-changes/order-change.store.ts'
 import { orderPath } from '#features/orders/orders/public.ts'
@@ -8,20 +10,27 @@ import type { TenantKey } from '#kernel/tenant.ts'
 import { fillText, type TextValues } from '#kernel/texts.ts'
 import type { Tx } from '#platform/database/database.ts'
 import type { MailTemplate } from '#platform/mail/mail-template.rules.ts'
-import type { Services } from '#platform/services.ts'
 
-type Words = Pick<Services, 'dictionaries' | 'tenants' | 'mail' | 'originOf'>
 type Answered = { readonly change: ChangeRow; readonly state: 'Approved' | 'Refused'; readonly answer: string }
 
-/** To whoever asked for the change, in their language. */
+/** To whoever asked for the change, in their language: into their inbox, and by mail as they chose. */
 export const sendAnswer = async (
   tx: Tx,
-  { dictionaries, tenants, mail, originOf }: Words,
+  services: InboxServices,
   tenant: TenantKey,
   { change, state, answer }: Answered,
 ): Promise<void> => {
   const reader = change.requestedBy === null ? undefined : await findPerson(tx, change.requestedBy)
   if (reader?.status !== 'active') return
+  const { mailAtOnce } = await addToInbox(
+    { tx, services, tenant },
+    {
+      ...{ personId: reader.id, kind: changeInbox.kind, subject: change.id, occurrence: state, title: state },
+      ...{ link: orderPath(change.orderNumber), values: { number: change.orderNumber, answer } },
+    },
+  )
+  if (!mailAtOnce) return
+  const { dictionaries, tenants, mail, originOf } = services
   const locale = readerLocale(reader)
   const [{ language }, template] = [locale, 'order-change-decided']
   const texts = mail.wordsIn({ tenant, template, language }, dictionaries[language]['order-changes'])

@@ -2,6 +2,7 @@ import type { FastifyRequest } from 'fastify'
 import { writeAudit } from '#foundation/audit/public.server.ts'
 import { findPerson } from '#foundation/identity/public.server.ts'
 import { publishEvent } from '#foundation/outbox/public.server.ts'
+import { refuseIncrease } from '#features/orders/order-changes/refuse-increase.service.ts'
 import { sendAnswer } from '#features/orders/order-changes/change-mail.service.ts'
 import {
   applyChange,
@@ -9,13 +10,14 @@ import {
   stateAfter,
   type ChangeDecision,
 } from '#features/orders/order-changes/order-change.rules.ts'
-import { answerChange, findChange, type ChangeRow } from '#features/orders/order-changes/order-change.store.ts'
+import { answerChange, findChange, listOpenLines, type ChangeRow } from '#features/orders/order-changes/order-change.store.ts'
 import { changeOrder, findOrder, holdOrder, rewriteOrder, type Order } from '#features/orders/orders/public.server.ts'
 import { stateOfShipping } from '#features/orders/orders/public.ts'
+import type { Locale } from '#kernel/locale.ts'
 import { userOf } from '#platform/http/access.ts'
 import { notFound, Problem } from '#platform/http/errors.ts'
 
-type Decided = { readonly decision: ChangeDecision; readonly note: string }
+type Decided = { readonly decision: ChangeDecision; readonly note: string; readonly locale: Locale }
 
 /** Held before it is read: shipments and other answers wait meanwhile. */
 const takeOrder = async ({ tx }: FastifyRequest, { orderId, orderNumber }: ChangeRow): Promise<Order> => {
@@ -63,7 +65,7 @@ const makeChange = async (request: FastifyRequest, order: Order, change: ChangeR
 }
 
 /** Staff's answer, once; what was approved is made in the same transaction. */
-export const decideOrderChange = async (request: FastifyRequest, id: string, { decision, note }: Decided) => {
+export const decideOrderChange = async (request: FastifyRequest, id: string, { decision, note, locale }: Decided) => {
   const { tx, server } = request
   const { services } = server
   const user = userOf(request)
@@ -78,6 +80,15 @@ export const decideOrderChange = async (request: FastifyRequest, id: string, { d
   if (state === 'Approved') {
     if (!isStillPossible(order, change.lines))
       throw new Problem(409, 'too_late', 'The order went on meanwhile: this change cannot be made any more.')
+    // Limits, budgets and credit may be others than when it was requested.
+    const increase = {
+      order,
+      planned: change.lines,
+      open: await listOpenLines(tx, order.id),
+      personId: change.requestedBy,
+      locale,
+    }
+    await refuseIncrease({ tx, services }, increase)
     await makeChange(request, order, change)
   } else {
     const event = { kind: 'change' as const, data: { state, lines: change.lines.length } }

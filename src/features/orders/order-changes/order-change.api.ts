@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { CHANGE_DECISIONS, CHANGE_STATES, ORDER_CHANGE_LIST } from '#features/orders/order-changes/order-change.rules.ts'
 import { endpoint } from '#kernel/endpoint.ts'
 import { formRules } from '#kernel/form-rules.ts'
+import { LANGUAGES } from '#kernel/locale.ts'
 import { listQuery } from '#kernel/list-query.schema.ts'
 import { OFFICE_PATH, OFFICE_TAG, officeTotal as total } from '#kernel/office-list.schema.ts'
 
@@ -9,6 +10,9 @@ const tag = 'orders'
 const PATH = '/api/orders/v1/:number/changes'
 const params = z.object({ number: z.string().max(60) })
 const position = z.number().int().min(1)
+const language = z.object({
+  language: z.enum(LANGUAGES).optional().describe('Of the reasons of a refusal; the person’s own where nothing is said'),
+})
 const note = z.string().trim().max(1000).default('')
 
 const lineSchema = z.object({
@@ -36,7 +40,10 @@ export const requestChange = endpoint({
   path: PATH,
   tag,
   summary: 'Asks for another quantity of lines, or to cancel them; staff answer',
+  description:
+    'More pieces must need nobody’s approval: 409 `needs_approval`, `budget_exceeded` or `credit_exceeded` with the reasons in `because`.',
   params,
+  query: language,
   body: z.strictObject({
     lines: z
       .array(
@@ -51,7 +58,7 @@ export const requestChange = endpoint({
   }),
   status: 201,
   reply: z.object({ id: z.string() }),
-  errors: [400, 401, 404, 409, 422],
+  errors: [400, 401, 403, 404, 409, 422],
 })
 
 export const changeForm = formRules(requestChange)
@@ -111,6 +118,7 @@ export const decideChange = endpoint({
   tag: OFFICE_TAG,
   summary: 'Approves a change of an order, which is then made, or refuses it; admins with the right to see orders',
   params: z.object({ id: z.uuid() }),
+  query: language,
   body: z.strictObject({
     decision: z.enum(CHANGE_DECISIONS).describe('`approve` or `deny`; `accept`, `reject` and `decline` mean the same'),
     note,

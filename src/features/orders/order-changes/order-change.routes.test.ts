@@ -81,6 +81,10 @@ describe('a change of lines', () => {
     )
     expect(mails.rows).toHaveLength(1)
     expect(mails.rows[0]?.text).toContain('A-1: 2 instead of 5')
+    const inbox = await withTenant(world.services.db, 'sps', (tx) =>
+      sql<{ title: string }>`select title from inbox_entry where kind = 'order-change-answered' and subject = ${id}`.execute(tx),
+    )
+    expect(inbox.rows).toEqual([{ title: 'Approved' }])
     const { entries } = (await staff.get(`/api/back-office/v1/audit?object=${id}`)).json()
     const actions = entries.map(({ action }: { action: string }) => action)
     expect(actions.toSorted()).toEqual(['order.change-approve', 'order.change-request'])
@@ -136,6 +140,32 @@ describe('a change of lines', () => {
     ['less than one', [{ position: 1, quantity: 0 }], 400],
   ])('with %s is refused', async (_, lines, status) => {
     expect((await ask(lines)).statusCode).toBe(status)
+  })
+
+  test('is nothing that a viewer of the company asks for; nor do they cancel', async () => {
+    const { personId } = world.people.colleague
+    const setRole = (role: string | null) =>
+      withTenant(world.services.db, 'sps', async (tx) => {
+        await sql`insert into company (number, name) values ('900', 'Northline') on conflict do nothing`.execute(tx)
+        await sql`update person set company_role = ${role}, company_id = ${role === null ? null : sql`(select id from company where number = '900')`}
+          where id = ${personId}::uuid`.execute(tx)
+      })
+    await setRole('viewer')
+    const viewer = callsOf(world, world.people.colleague)
+    try {
+      const asked = await ask([{ position: 1, quantity: 4 }], viewer)
+      expect([asked.statusCode, asked.json().code]).toEqual([403, 'read_only'])
+      const cancelled = await viewer.send('POST', `/api/orders/v1/${number}/cancellation`)
+      expect([cancelled.statusCode, cancelled.json().code]).toEqual([403, 'read_only'])
+      expect((await viewer.get(`/api/orders/v1/${number}/changes`)).json().lines).toMatchObject([
+        { least: 5, most: 5, mayCancel: false },
+        { least: 3, most: 3, mayCancel: false },
+      ])
+      expect((await viewer.get(`/api/orders/v1/${number}`)).json()).toMatchObject({ mayCancel: false, mayReturn: false })
+    } finally {
+      await setRole(null)
+    }
+    expect((await read()).state).not.toBe('Cancelled')
   })
 
   test('of others does not exist, and only staff with the right answer', async () => {

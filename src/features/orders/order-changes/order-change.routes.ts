@@ -1,16 +1,22 @@
+import type { FastifyRequest } from 'fastify'
 import { shortenSoldTo } from '#foundation/accounts/public.ts'
 import { writeAudit } from '#foundation/audit/public.server.ts'
 import { decideOrderChange } from '#features/orders/order-changes/decide-change.service.ts'
 import { decideChange, listChanges, listStaffChanges, requestChange } from '#features/orders/order-changes/order-change.api.ts'
-import { limitLine } from '#features/orders/order-changes/order-change.rules.ts'
+import { fixLine, limitLine } from '#features/orders/order-changes/order-change.rules.ts'
 import { requestOrderChange } from '#features/orders/order-changes/request-change.service.ts'
 import {
   listAllChanges,
-  listOpenPositions,
+  listOpenLines,
   listOrderChanges,
   type ChangeRow,
 } from '#features/orders/order-changes/order-change.store.ts'
-import { requireAccountOrder } from '#features/orders/orders/public.server.ts'
+import { mayChangeOrders } from '#features/orders/orders/public.ts'
+import { requireAccountOrder, requireChangeableOrder } from '#features/orders/orders/public.server.ts'
+import { requirePerson } from '#foundation/identity/public.server.ts'
+import { languageOf } from '#foundation/locale/public.ts'
+import type { Locale } from '#kernel/locale.ts'
+import { readerLocale } from '#kernel/site-locale.ts'
 import type { App } from '#platform/feature.ts'
 import { addEndpoint } from '#platform/http/endpoint-route.ts'
 import { userOf } from '#platform/http/access.ts'
@@ -21,17 +27,24 @@ const describeChange = ({ id, state, note, answer, requestedAt, decidedAt, lines
   decidedAt: decidedAt?.toISOString() ?? null,
 })
 
+/** The page's language where it says one, else the person's own. */
+const wordsFor = async (request: FastifyRequest, language: string | undefined): Promise<Locale> => {
+  const own = readerLocale(await requirePerson(request))
+  return language === undefined ? own : { ...own, language: languageOf(language) }
+}
+
 export const orderChangeRoutes = (app: App): void => {
   const { services } = app
 
   addEndpoint(app, listChanges, async (request) => {
     const { order } = await requireAccountOrder(request, request.params.number)
-    const open = await listOpenPositions(request.tx, order.id)
+    const open = new Set((await listOpenLines(request.tx, order.id)).map(({ position }) => position))
+    const mayChange = mayChangeOrders(userOf(request).companyRole)
     return {
       changes: (await listOrderChanges(request.tx, order.id)).map(describeChange),
       lines: order.lines.map((line) => ({
         position: line.position,
-        ...limitLine(order.state, line),
+        ...(mayChange ? limitLine(order.state, line) : fixLine(line)),
         isOpen: open.has(line.position),
       })),
     }
@@ -41,9 +54,13 @@ export const orderChangeRoutes = (app: App): void => {
     app,
     requestChange,
     async (request) => {
-      const { params, body } = request
-      const { order } = await requireAccountOrder(request, params.number)
-      const id = await requestOrderChange({ tx: request.tx, services }, order, { ...body, user: userOf(request) })
+      const { params, body, query } = request
+      const { order } = await requireChangeableOrder(request, params.number)
+      const id = await requestOrderChange({ tx: request.tx, services }, order, {
+        ...body,
+        user: userOf(request),
+        locale: await wordsFor(request, query.language),
+      })
       return { id }
     },
     { config: { idempotency: 'optional' } },
@@ -67,5 +84,8 @@ export const orderChangeRoutes = (app: App): void => {
     }
   })
 
-  addEndpoint(app, decideChange, async (request) => decideOrderChange(request, request.params.id, request.body))
+  addEndpoint(app, decideChange, async (request) => {
+    const locale = await wordsFor(request, request.query.language)
+    return decideOrderChange(request, request.params.id, { ...request.body, locale })
+  })
 }

@@ -39,6 +39,9 @@ export type LineLimits = {
   readonly mayCancel: boolean
 }
 
+/** For whoever may only look at it. */
+export const fixLine = ({ quantity }: ChangeableLine): LineLimits => ({ least: quantity, most: quantity, mayCancel: false })
+
 const MOST_PIECES = 999_999
 
 export const limitLine = (state: OrderState, { quantity, shipped }: ChangeableLine): LineLimits => {
@@ -122,6 +125,23 @@ export const applyChange = <Line extends PricedLine>(order: PricedOrder<Line>, p
     /** Nothing is left of it. */
     isEmpty: lines.every(({ quantity }) => quantity === 0),
   }
+}
+
+/** What an order with more pieces than now would cost; undefined where no line gets more. `open` are changes that wait. */
+export const sumIncrease = <Line extends PricedLine>(
+  order: PricedOrder<Line>,
+  planned: readonly PlannedLine[],
+  open: readonly PlannedLine[],
+): { readonly netMinor: bigint; readonly increaseMinor: bigint } | undefined => {
+  const grows = ({ before, quantity }: PlannedLine): boolean => quantity > before
+  if (!planned.some(grows)) return undefined
+  // Fewer pieces that were requested before may be refused: until then they count.
+  const after = applyChange(order, [...planned, ...open.filter(grows)])
+  const taxOf = (taxes: readonly Tax[]): bigint => taxes.reduce((sum, { minor }) => sum + BigInt(minor), 0n)
+  const netMinor = sumOf(after.lines)
+  const before = applyChange(order, open.filter(grows))
+  const increaseMinor = netMinor - sumOf(before.lines) + taxOf(after.taxes) - taxOf(before.taxes)
+  return { netMinor, increaseMinor: increaseMinor > 0n ? increaseMinor : 0n }
 }
 
 /** Whether a change can still be made as it was asked for: the order went on meanwhile. */

@@ -88,15 +88,14 @@ export const listAllChanges = (
     },
   )
 
-export const listOpenPositions = async (tx: Tx, orderId: string): Promise<Set<number>> => {
-  const rows = await tx
+/** Lines of every change of an order that waits for an answer. */
+export const listOpenLines = (tx: Tx, orderId: string): Promise<PlannedLine[]> =>
+  tx
     .selectFrom('orderChangeLine')
-    .select('position')
+    .select(['position', 'before', 'quantity', 'isCancelled'])
     .where('orderId', '=', orderId)
     .where('isOpen', '=', true)
     .execute()
-  return new Set(rows.map(({ position }) => position))
-}
 
 export type NewChange = {
   readonly orderId: string

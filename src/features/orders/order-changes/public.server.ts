@@ -1,4 +1,5 @@
 import { orderChangeAnswerMails } from '#features/orders/order-changes/change-mail.service.ts'
+import { changeInbox } from '#features/orders/order-changes/change-inbox.service.ts'
 import { orderChangeRoutes } from '#features/orders/order-changes/order-change.routes.ts'
 import { orderChangesPages, orderChangesScreen } from '#features/orders/order-changes/order-changes.starter.ts'
 import { personalData } from '#features/orders/order-changes/personal-data.store.ts'
@@ -12,6 +13,7 @@ export const orderChanges: Feature = {
   name: 'order-changes',
   personalData,
   mails: orderChangeAnswerMails,
+  inboxKinds: [changeInbox],
   backOffice: [orderChangesScreen],
   starterPages: orderChangesPages,
   blocks: [orderChangeList],

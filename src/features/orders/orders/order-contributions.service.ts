@@ -1,7 +1,7 @@
 import type { Order } from '#features/orders/orders/order-model.rules.ts'
 import type { OrderDocument, RelatedItem } from '#features/orders/orders/order.schema.ts'
 import type { OrderState } from '#features/orders/orders/order.rules.ts'
-import type { Language } from '#kernel/locale.ts'
+import type { Language, Locale } from '#kernel/locale.ts'
 import type { ScopeUser } from '#kernel/scope.ts'
 import type { Tx } from '#platform/database/database.ts'
 import type { Services } from '#platform/services.ts'
@@ -52,6 +52,27 @@ export type ChangedLine = {
   readonly before: number
   readonly quantity: number
 }
+/** An order of which somebody requests more pieces. */
+export type OrderIncrease = {
+  readonly tx: Tx
+  readonly services: Pick<Services, 'dictionaries' | 'clock'>
+  readonly order: Order
+  /** Whoever requests it; their limits count. */
+  readonly personId: string
+  /** The net amount of all lines as they would be. */
+  readonly netMinor: bigint
+  /** What the order would cost more, with tax. */
+  readonly increaseMinor: bigint
+  /** Of those who read what speaks against it. */
+  readonly locale: Locale
+}
+export type OrderObjection = {
+  readonly code: 'needs_approval' | 'budget_exceeded' | 'credit_exceeded' | 'cost_centre_ended'
+  readonly message: string
+  readonly because: readonly { readonly rule: string; readonly reason: string }[]
+}
+/** What speaks against it; undefined: it may be requested, and counts from now on until it is answered. */
+export type IncreaseJudge = (increase: OrderIncrease) => Promise<OrderObjection | undefined>
 export type OrderLineListener = (tx: Tx, order: Order, lines: readonly ChangedLine[]) => Promise<void>
 export type OrderListener = (tx: Tx, order: Order, state: OrderState, services: ListenerServices) => Promise<void>
 
@@ -63,6 +84,8 @@ declare module '#platform/feature.ts' {
     readonly orderRelated?: RelatedSource
     /** Approvals and cost centres of orders, as far as the person may know of them. */
     readonly orderApprovals?: ApprovalSource
+    /** Whether an order may grow without anybody’s approval, by the rules of the buyer’s company. */
+    readonly orderIncreases?: IncreaseJudge
     /** Told in the transaction in which an order gets to another state, such as to give its reservations back. */
     readonly onOrderState?: OrderListener
     /** Told in the transaction in which an order is placed; what it throws takes the order back. */
@@ -81,6 +104,7 @@ declare module '#platform/services.ts' {
       readonly listeners: readonly OrderListener[]
       readonly placed: readonly PlacedListener[]
       readonly lineListeners: readonly OrderLineListener[]
+      readonly judgeIncrease: IncreaseJudge
     }
   }
 }

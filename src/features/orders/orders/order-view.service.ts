@@ -2,11 +2,11 @@ import type { FastifyRequest } from 'fastify'
 import { findPerson } from '#foundation/identity/public.server.ts'
 import { toListedOrder } from '#features/orders/orders/order-view.rules.ts'
 import { listEvents, listShipments } from '#features/orders/orders/order-history.store.ts'
-import { mayCancel } from '#features/orders/orders/order.rules.ts'
+import { mayCancel, mayChangeOrders } from '#features/orders/orders/order.rules.ts'
 import type { OrderView } from '#features/orders/orders/order.schema.ts'
 import type { OrderLine } from '#features/orders/orders/order-model.rules.ts'
 import { requireAccountOrder, type AccountOrder } from '#features/orders/orders/account-order.service.ts'
-import { countReturnable, hasLabel, mayAskForReturn, mayWithdraw } from '#features/orders/orders/returns/return.rules.ts'
+import { countReturnable, hasLabel, mayWithdraw } from '#features/orders/orders/returns/return.rules.ts'
 import { listReturns, type OrderReturn } from '#features/orders/orders/returns/return.store.ts'
 import { findSubscription } from '#features/orders/orders/subscription.store.ts'
 import type { Language } from '#kernel/locale.ts'
@@ -57,6 +57,7 @@ export const readOrderView = async (request: FastifyRequest, number: string, lan
   const returns = await listReturns(tx, order.id)
   const returnable = countReturnable(order.lines, returns)
   const personId = request.scope.user?.id ?? ''
+  const mayChange = mayChangeOrders(request.scope.user?.companyRole)
   const subscription = await findSubscription(tx, { personId, orderId: order.id })
   const seenAt = subscription?.seenAt ?? null
   const placer = order.placedBy === null ? undefined : await findPerson(tx, order.placedBy)
@@ -103,8 +104,8 @@ export const readOrderView = async (request: FastifyRequest, number: string, lan
     documents: await listDocuments(request, own, language),
     related: await listRelated(request, own, language),
     ...(await readApproval(request, number, language)),
-    mayCancel: mayCancel(order.state),
-    mayReturn: mayAskForReturn(request.scope.user?.companyRole),
+    mayCancel: mayChange && mayCancel(order.state),
+    mayReturn: mayChange,
     isSubscribed: subscription?.isSubscribed ?? false,
     seenAt: seenAt?.toISOString() ?? null,
   }

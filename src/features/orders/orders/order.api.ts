@@ -47,7 +47,7 @@ export const cancelOwnOrder = endpoint({
   summary: 'Cancels an order for which nothing was made yet; a second time is 409',
   params,
   reply: z.object({ state: z.literal('Cancelled') }),
-  errors: [401, 404, 409],
+  errors: [401, 403, 404, 409],
 })
 
 export const subscribeToOrder = endpoint({

@@ -5,6 +5,7 @@ import {
   isLate,
   isOrderNumber,
   mayCancel,
+  mayChangeOrders,
   mayMoveTo,
   ORDER_STATES,
   stateOfShipping,
@@ -19,6 +20,11 @@ test.each<[string, OrderState, string | null, boolean]>([
   ['cancelled', 'Cancelled', '2026-11-01', false],
 ])('late: %s', (_, state, promisedOn, expected) => {
   expect(isLate({ state, promisedOn }, '2026-11-16')).toBe(expected)
+})
+
+test('whoever only looks on changes nothing; everybody else does, in a company or not', () => {
+  const roles = ['company-admin', 'approver', 'buyer', 'requester', 'viewer', undefined] as const
+  expect(roles.filter((role) => !mayChangeOrders(role))).toEqual(['viewer'])
 })
 
 test('an order can be cancelled until something is made for it', () => {

@@ -1,3 +1,5 @@
+import type { CompanyRole } from '#foundation/identity/public.ts'
+
 /** Where an order stands, in the order in which it gets there; Cancelled is the end as well. */
 export const ORDER_STATES = [
   'Received',
@@ -36,6 +38,9 @@ export const isLate = ({ state, promisedOn }: { state: OrderState; promisedOn: s
 
 /** Before anything was made or sent for it. */
 export const mayCancel = (state: OrderState): boolean => state === 'Received' || state === 'Confirmed'
+
+/** Who only looks on in a company changes, cancels and returns nothing. */
+export const mayChangeOrders = (companyRole: CompanyRole | undefined): boolean => companyRole !== 'viewer'
 
 /** An order goes forward only: what an ERP repeats late changes nothing, and a cancelled one stays cancelled. */
 export const mayMoveTo = (from: OrderState, to: OrderState): boolean =>

@@ -49,6 +49,8 @@ export { decideReturn } from '#features/orders/orders/returns/decide-return.serv
 export type { Order } from '#features/orders/orders/order-model.rules.ts'
 export type {
   ApprovalSource,
+  IncreaseJudge,
+  OrderObjection,
   OrderApproval,
   PlacedOrder,
   RelatedSource,
@@ -56,7 +58,7 @@ export type {
 export { findOrder } from '#features/orders/orders/order.store.ts'
 export { listOrderParts } from '#features/orders/orders/order-parts.service.ts'
 export { readStateNames } from '#features/orders/orders/state-words.store.ts'
-export { requireAccountOrder } from '#features/orders/orders/account-order.service.ts'
+export { requireAccountOrder, requireChangeableOrder } from '#features/orders/orders/account-order.service.ts'
 
 export const orders: Feature = {
   name: 'orders',

@@ -4,6 +4,7 @@ export { findAnswerFault, RETURN_STATES, RETURN_STEPS, type ReturnState } from '
 export {
   ORDER_STATES,
   isLate,
+  mayChangeOrders,
   OPEN_STATES,
   STATE_TONES,
   stateOfShipping,

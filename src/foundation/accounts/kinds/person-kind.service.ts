@@ -5,6 +5,7 @@ import { listAmountFaults, type LineProblem } from '#foundation/data-kinds/publi
 import { defineRecords, writeAmount, type KindContext } from '#foundation/data-kinds/public.server.ts'
 import { readAccountName } from '#foundation/accounts/ordering/account-name.rules.ts'
 import { keyOfSoldTo } from '#foundation/accounts/sold-to.rules.ts'
+import { addCompanyFaults, listRemovalFaults } from '#foundation/accounts/kinds/company-people.service.ts'
 import { personFields, type PersonLine } from '#foundation/accounts/kinds/person-fields.rules.ts'
 import { savePersonAccounts } from '#foundation/accounts/kinds/person-accounts.store.ts'
 import { findPerson } from '#foundation/identity/public.server.ts'
@@ -105,7 +106,8 @@ export const personKind = defineRecords({
       changes.map(({ line }) => line),
     )
     const own = await listOwnFaults(context, changes)
-    const faults = changes.map(({ line }, at) => [...(own[at] ?? []), ...listTaken(line)])
+    const known = changes.map(({ line }, at) => [...(own[at] ?? []), ...listTaken(line)])
+    const faults = await addCompanyFaults(tx, changes, known)
     const good = changes.filter((_, at) => !faults[at]?.length)
     const lines = good.map(({ line }) => line)
     const refused = await refuseLastAdmin(context, lines)
@@ -128,10 +130,14 @@ export const personKind = defineRecords({
       mails.map((address) => ({ mail: address })),
     )
     if (refused) return refused
-    await forgetPeople(context.tx, mails, context.services.clock.now())
-    return settleRights(
+    const faults = await listRemovalFaults(context.tx, mails)
+    const good = lines.filter((_, at) => !faults[at]?.length)
+    const goodMails = good.map(({ mail: address }) => address)
+    await forgetPeople(context.tx, goodMails, context.services.clock.now())
+    await settleRights(
       context,
-      lines.map((line) => ({ line: { ...line, status: 'deactivated' as const }, before: line })),
+      good.map((line) => ({ line: { ...line, status: 'deactivated' as const }, before: line })),
     )
+    return faults
   },
 })

@@ -96,6 +96,19 @@ describe('an order that needs nobody', () => {
   })
 })
 
+/** As if what waits had been sent so much earlier. */
+const passHours = (hours: number) =>
+  inTenant(async (tx) => {
+    await sql`update approval set submitted_at = submitted_at - make_interval(hours => ${hours}::integer),
+      moved_at = moved_at - make_interval(hours => ${hours}::integer)`.execute(tx)
+    await sql`update approval_event set at = at - make_interval(hours => ${hours}::integer)`.execute(tx)
+  })
+const runNamed = (job: string) => {
+  const recurring = features.flatMap(({ recurring: own = [] }) => own).filter(({ name }) => name === job)
+  return runRecurring({ db: world.services.db, services: world.services, recurring, log: console })
+}
+const escalate = () => runNamed('escalate approvals')
+
 describe('an order that needs approval', () => {
   test('waits, is approved by whoever’s turn it is, and becomes one order', async () => {
     const before = await countOrders()
@@ -210,6 +223,21 @@ describe('an order that needs approval', () => {
     expect(((await world.send('GET', '/api/cart/v1')).body['lines'] as unknown[]).length).toBe(1)
   })
 
+  test('is sent back where the requester’s limit was lowered below it meanwhile [T-107]', async () => {
+    const before = await countOrders()
+    await addRule({ name: 'Requesters', tiers: [tier('colleague')] })
+    const limit = (minor: number) =>
+      inTenant((tx) =>
+        sql`update person set order_limit_minor = ${minor}, order_limit_currency = 'USD' where id = ${idOf('buyer')}`.execute(tx),
+      )
+    await limit(5000)
+    const { id } = await submit()
+    await limit(1000)
+    const { status, body } = await decide(id, 'colleague')
+    expect([status, body['code'], body['state']]).toEqual([409, 'changed', 'Sent back'])
+    expect(await countOrders()).toBe(before)
+  })
+
   test('is sent back where the requester may not buy any more [T-107]', async () => {
     const { id } = await submit()
     await setRole('buyer', 'viewer')
@@ -276,6 +304,111 @@ describe('an order that needs approval', () => {
     })
   })
 
+  test('of somebody who was removed is withdrawn, and its money is free again', async () => {
+    await makeCentre()
+    await makeBudget('warn', 10_000)
+    await world.add('V-1', 1)
+    await chooseCentre('buyer')
+    const { id } = await submit('buyer', 1)
+    expect((await readBudget())?.['reserved']).toEqual(usd(1760))
+    await inTenant((tx) => sql`update person set status = 'deleted', disabled_at = now() where id = ${idOf('buyer')}`.execute(tx))
+    await runNamed('withdraw orders of departed requesters')
+    expect(await read(id, 'colleague')).toMatchObject({ state: 'Withdrawn', isMyTurn: false })
+    expect((await readBudget())?.['reserved']).toEqual(usd(0))
+    expect((await decide(id, 'colleague')).body['code']).toBe('already_decided')
+  })
+
+  test('says where it goes, when it is wanted and why', async () => {
+    await world.add('V-1', 2)
+    const cartId = await world.readCartId()
+    const place = {
+      address: {
+        name: 'Plant Two',
+        street: 'Mill Lane 3',
+        extra: '',
+        postalCode: '80-831',
+        city: 'Gdańsk',
+        region: '',
+        countryCode: 'PL',
+      },
+    }
+    const delivery = { ...place, method: 'standard', requestedOn: '2026-12-01', isComplete: false, attention: 'Gate C' }
+    expect((await world.send('PUT', '/api/checkout/v1/delivery', { body: delivery })).status).toBe(200)
+    const headers = { 'idempotency-key': randomUUID() }
+    const { body } = await world.send('POST', '/api/cart/v1/orders', {
+      body: { cartId, note: ' For the stop in week 48 ' },
+      headers,
+    })
+    expect(await read(String(body['approvalId']), 'colleague')).toMatchObject({
+      delivery: { shipTo: 'Plant Two, Mill Lane 3, 80-831 Gdańsk, PL', requestedOn: '2026-12-01', attention: 'Gate C' },
+      history: [{ action: 'submit', note: 'For the stop in week 48' }],
+    })
+  })
+
+  test('a forwarded link opens nothing for a buyer of the same company [T-107]', async () => {
+    await setRole('nodefault', 'buyer')
+    const { id } = await submit()
+    expect((await world.send('GET', `/api/approvals/v1/${id}`, { who: 'nodefault' })).status).toBe(404)
+    expect((await decide(id, 'nodefault')).status).toBe(404)
+    expect((await world.send('GET', '/api/approvals/v1', { who: 'nodefault' })).body['approvals']).toEqual([])
+  })
+
+  test('a substitute decides nothing after their last day [T-107]', async () => {
+    await addRule({ name: 'Requesters', tiers: [tier('colleague')] })
+    const { id } = await submit()
+    const away = { person: idOf('nodefault'), from: '2026-11-10', until: '2026-11-15' }
+    expect((await world.send('PUT', '/api/company/v1/substitute', { who: 'colleague', body: away })).status).toBe(200)
+    expect(await decide(id, 'nodefault')).toMatchObject({ status: 403, body: { code: 'not_your_turn' } })
+    expect((await read(id, 'buyer'))['state']).toBe('Waiting')
+  })
+
+  test('names of other companies are taken neither as approvers nor as substitutes [T-106]', async () => {
+    const rule = await addRule({ name: 'Requesters', tiers: [tier('colleague')] })
+    await setRole('nodefault', 'approver', OTHER)
+    const tiers = [{ need: 'any', approvers: [idOf('nodefault')] }]
+    const changed = await world.send('PATCH', `/api/company/v1/approval-rules/${rule}`, { who: 'accounting', body: { tiers } })
+    expect([changed.status, changed.body['code']]).toEqual([422, 'no_approver'])
+    const away = { person: idOf('nodefault'), from: '2026-11-10', until: '2026-11-20' }
+    const named = await world.send('PUT', '/api/company/v1/substitute', { who: 'colleague', body: away })
+    expect(named.status).toBeGreaterThanOrEqual(400)
+    const { id } = await submit()
+    expect((await decide(id, 'nodefault')).status).toBe(404)
+    expect((await decide(id, 'colleague')).body['state']).toBe('Approved')
+  })
+
+  test('is sent back where the stock has gone since [T-107]', async () => {
+    const before = await countOrders()
+    const { id } = await submit()
+    await inTenant((tx) =>
+      sql`insert into stock_reservation (sku, warehouse, quantity, order_number, expires_at)
+        values ('V-1', 'pl', 30, 'ELSE-1', '2027-01-01')`.execute(tx),
+    )
+    const { status, body } = await decide(id, 'colleague')
+    expect([status, body['code'], body['state']]).toEqual([409, 'changed', 'Sent back'])
+    expect(await countOrders()).toBe(before)
+  })
+
+  test('a budget that is cut at the instant of the approval is either seen by it or cut after it [T-107]', async () => {
+    await makeCentre()
+    await makeBudget('block', 2000)
+    const { body: budgets } = await world.send('GET', '/api/company/v1/budgets', { who: 'accounting' })
+    const [budget] = budgets['budgets'] as { id: string }[]
+    await world.add('V-1', 1)
+    await chooseCentre('buyer')
+    const { id } = await submit('buyer', 1)
+    const before = await countOrders()
+    const cut = () =>
+      world.send('PATCH', `/api/company/v1/budgets/${budget?.id ?? ''}`, { who: 'accounting', body: { amount: usd(100) } })
+    const [decided, changed] = await Promise.all([decide(id, 'colleague'), cut()])
+    expect(changed.status).toBe(200)
+    const state = (await read(id, 'buyer'))['state']
+    expect([decided.status, state]).toEqual(decided.status === 200 ? [200, 'Approved'] : [409, 'Sent back'])
+    expect(await countOrders()).toBe(before + (state === 'Approved' ? 1 : 0))
+    const after = await readBudget()
+    expect(after?.['reserved']).toEqual(usd(0))
+    expect(after?.['spent']).toEqual(usd(state === 'Approved' ? 1760 : 0))
+  })
+
   test('nobody of another company or tenant knows of it', async () => {
     const { id } = await submit()
     await setRole('nodefault', 'company-admin', OTHER)
@@ -300,11 +433,44 @@ describe('an order that needs approval', () => {
   test('what nobody decides in time is escalated to the admins', async () => {
     await addRule({ name: 'Requesters', tiers: [tier('colleague')], escalateAfterHours: 1 })
     const { id } = await submit()
-    await inTenant((tx) => sql`update approval set moved_at = moved_at - interval '2 hours'`.execute(tx))
-    const recurring = features.flatMap(({ recurring: own = [] }) => own).filter(({ name }) => name === 'escalate approvals')
-    await runRecurring({ db: world.services.db, services: world.services, recurring, log: console })
+    await passHours(2)
+    await escalate()
     expect((await read(id, 'accounting'))['state']).toBe('Escalated')
     expect((await decide(id, 'accounting')).body['state']).toBe('Approved')
+  })
+
+  test('each rule moves on after its own hours, and nothing once everybody above may decide', async () => {
+    await addRule({ name: 'Quick', tiers: [tier('colleague')], escalateAfterHours: 1 })
+    await addRule({ name: 'Slow', tiers: [tier('nodefault')], escalateAfterHours: 5 })
+    const { id } = await submit()
+    const countSteps = async () =>
+      ((await read(id, 'accounting'))['history'] as { action: string }[]).filter(({ action }) => action === 'escalate').length
+    await passHours(2)
+    await escalate()
+    await escalate()
+    expect(await countSteps()).toBe(1)
+    expect((await decide(id, 'colleague')).body['state']).toBe('Waiting')
+    await passHours(5)
+    await escalate()
+    await passHours(50)
+    await escalate()
+    await escalate()
+    expect(await countSteps()).toBe(2)
+  })
+
+  test('many that never escalate hold up none that does', async () => {
+    await addRule({ name: 'Requesters', tiers: [tier('colleague')], escalateAfterHours: 1 })
+    const { id } = await submit()
+    await inTenant((tx) =>
+      sql`insert into approval (company_id, cart_id, requester_id, account_key, state, submitted_at, moved_at, po_number, currency,
+            net_minor, total_minor, needs, lines, purchase)
+          select company_id, gen_random_uuid(), requester_id, account_key, state, submitted_at - interval '9 days',
+            moved_at - interval '9 days', '', currency, net_minor, total_minor, '[]', '[]', '{}'
+          from approval, generate_series(1, 2100) where id = ${id}`.execute(tx),
+    )
+    await passHours(2)
+    await escalate()
+    expect((await read(id, 'accounting'))['state']).toBe('Escalated')
   })
 
   test('waits under the rules it was submitted under', async () => {
@@ -313,6 +479,42 @@ describe('an order that needs approval', () => {
     await world.send('DELETE', `/api/company/v1/approval-rules/${rule}`, { who: 'accounting' })
     expect((await decide(id, 'nodefault')).body['code']).toBe('not_your_turn')
     expect((await decide(id, 'colleague')).body['state']).toBe('Approved')
+  })
+})
+
+describe('choices of a cart that is submitted at the same instant', () => {
+  test('are not changed any more: the order stays what was submitted [T-107]', async () => {
+    await makeCentre('CC-1')
+    await makeCentre('CC-2')
+    await world.add('V-1', 2)
+    const cartId = await world.readCartId()
+    await chooseCentre('buyer', 'CC-1')
+    const { changing } = await inTenant(async (tx) => {
+      await sql`select from cart where id = ${cartId} for update`.execute(tx)
+      const request = chooseCentre('buyer', 'CC-2')
+      for (let waiting = 0; waiting === 0;) {
+        const { rows } = await sql<{ n: number }>`select count(*)::integer as n from pg_locks where not granted`.execute(tx)
+        waiting = rows[0]?.n ?? 0
+      }
+      await sql`update cart set ordered_at = now() where id = ${cartId}`.execute(tx)
+      return { changing: request }
+    })
+    expect((await changing).status).toBe(409)
+    const { rows } = await inTenant((tx) =>
+      sql<{ code: string }>`select cost_centre as code from checkout where cart_id = ${cartId}`.execute(tx),
+    )
+    expect(rows[0]?.code).toBe('CC-1')
+  })
+
+  test('that changed all the same send it back: nobody approved it for that budget [T-107]', async () => {
+    await makeCentre('CC-1')
+    await makeCentre('CC-2')
+    await world.add('V-1', 1)
+    await chooseCentre('buyer', 'CC-1')
+    const { id, cartId } = await submit('buyer', 1)
+    await inTenant((tx) => sql`update checkout set cost_centre = 'CC-2' where cart_id = ${cartId}`.execute(tx))
+    const { status, body } = await decide(id, 'colleague')
+    expect([status, body['code'], body['state']]).toEqual([409, 'changed', 'Sent back'])
   })
 })
 

@@ -7,7 +7,7 @@ const TAX_NAMES = { vat: 'VAT', sales: 'Sales tax' } as const
 type OrderFacts = {
   readonly draft: OrderDraft
   readonly charges: Charges
-  readonly shopper: { readonly personId: string; readonly account: { readonly key: string; readonly currency: string } }
+  readonly shopper: { readonly personId: string; readonly account: { readonly key: string } }
   readonly now: Date
 }
 
@@ -26,7 +26,8 @@ export const toNewOrder = ({ draft, charges, shopper, now }: OrderFacts): NewOrd
     placedAt: now,
     requestedOn: checkout.requestedOn,
     promisedOn,
-    currency: shopper.account.currency,
+    // Of the amounts: those of a quote stay in its currency whatever the account has by now.
+    currency: charges.total.currency,
     shipTo: { name, street: [street, extra].filter(Boolean).join(', '), city, state: region, postalCode, countryCode },
     site: shipTo?.name ?? name,
     deliveryMethod: method,

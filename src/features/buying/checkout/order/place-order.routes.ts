@@ -11,8 +11,8 @@ export const placeOrderRoutes = (app: App): void => {
     placeOrder,
     async (request, reply) => {
       const shopper = await requireShopper(request, request.query)
-      const { cartId, seenTotal, knownShort } = request.body
-      const placed = await placeOrderOf(request, shopper, { cartId, seenTotal, knownShort })
+      const { cartId, seenTotal, knownShort, note } = request.body
+      const placed = await placeOrderOf(request, shopper, { cartId, seenTotal, knownShort, note })
       if ('orderNumber' in placed) return placed
       reply.code(202)
       return { approvalId: placed.approvalId, state: 'Waiting' as const }

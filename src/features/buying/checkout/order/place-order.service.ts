@@ -68,6 +68,11 @@ const refusePayment = (): never => {
   throw new Problem(409, 'payment_required', 'The card has not been charged for this order yet.')
 }
 
+/** Whoever approved it did so for another one's budget. */
+const refuseCostCentre = (): never => {
+  throw new Problem(409, 'cost_centre_changed', 'The cost centre of this order is not the one that it was approved for.')
+}
+
 /** A card must have been good for exactly this amount. */
 const requirePayment = async (request: ShopContext, draft: OrderDraft, total: Money): Promise<string | undefined> => {
   if (draft.paymentType !== 'card') return undefined
@@ -96,7 +101,12 @@ const reserve = async (
 }
 
 /** The cart is set aside as it is, its money reserved, and everybody who must approve is written to. */
-const submit = async (request: ShopContext, shopper: Shopper, judged: Judged, total: Money): Promise<string> => {
+const submit = async (
+  request: ShopContext,
+  shopper: Shopper,
+  judged: Judged,
+  { total, note }: { readonly total: Money; readonly note: string | undefined },
+): Promise<string> => {
   const { draft, cart, net, outcome } = judged
   const { tx, server } = request
   const { member } = outcome
@@ -116,6 +126,7 @@ const submit = async (request: ShopContext, shopper: Shopper, judged: Judged, to
     costCentre: outcome.costCentre?.code ?? null,
     poNumber: draft.checkout.poNumber,
     needs: outcome.needs,
+    note,
     lines: draft.lines.flatMap(({ sku, name, quantity, unit, total: sum }) =>
       unit && sum ? [{ sku, name, quantity, unit: toMoneyJson(unit), total: toMoneyJson(sum) }] : [],
     ),
@@ -139,15 +150,17 @@ export const placeOrderOf = async (request: ShopContext, shopper: Shopper, inten
   const draft = await readDraft(request, shopper, cart.id, cart)
   const charges = chargeDraft(request, draft)
   const total = refuseChanges(draft, charges?.total, intent)
+  if (intent.approvedFor && intent.approvedFor.costCentre !== draft.checkout.costCentre) refuseCostCentre()
   if (!charges) throw new Error('an order without charges was let through')
   const net = charges.subtotal
   const outcome = await judgePurchase(request, shopper, draft, charges)
   refusePurchase(outcome)
-  if (intent.approvedFor) refuseNewNeed(outcome, intent.approvedFor)
+  if (intent.approvedFor) refuseNewNeed(outcome, intent.approvedFor.needs)
   else refuseCard(outcome, draft)
   const authorisation = await requirePayment(request, draft, total)
   const judged = { draft, cart, net, outcome }
-  if (outcome.needs.length > 0 && !intent.approvedFor) return { approvalId: await submit(request, shopper, judged, total) }
+  if (outcome.needs.length > 0 && !intent.approvedFor)
+    return { approvalId: await submit(request, shopper, judged, { total, note: intent.note }) }
   const now = services.clock.now()
   const order = toNewOrder({ draft, charges, shopper, now })
   const orderNumber = await insertOrder(tx, order)

@@ -16,12 +16,8 @@ const noteSchema = z.object({
 })
 type PurchaseNote = z.infer<typeof noteSchema>
 
-export const writePurchase = (
-  { account, priceRequest, locale, hidesPrices }: Shopper,
-  draft: OrderDraft,
-  total: Money,
-): PurchaseNote => ({
-  currency: account.currency,
+export const writePurchase = ({ priceRequest, locale, hidesPrices }: Shopper, draft: OrderDraft, total: Money): PurchaseNote => ({
+  currency: total.currency,
   market: [...priceRequest.market],
   locale: { country: locale.country, language: locale.language },
   hidesPrices,

@@ -12,10 +12,12 @@ export type OrderIntent = {
   readonly cartId: string
   readonly seenTotal?: MoneyJson | undefined
   readonly knownShort?: readonly string[] | undefined
+  /** For whoever must approve it. */
+  readonly note?: string | undefined
   /** Of a cart that was made for this order in the same transaction, beside the one that the person fills. */
   readonly isSeparate?: boolean
   /** What it was approved for; missing where it is ordered by the one who buys. */
-  readonly approvedFor?: readonly ApprovalNeed[] | undefined
+  readonly approvedFor?: { readonly needs: readonly ApprovalNeed[]; readonly costCentre: string | null } | undefined
 }
 
 /** Locked until the order is written, so that a second one waits and finds it ordered. */

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useEndpointMutation } from '#browser/query.ts'
 import { changeCartLine } from '#features/buying/cart/public.ts'
 import { CreditBox } from '#features/buying/checkout/page/credit-box.tsx'
@@ -10,6 +10,7 @@ import { useCheckoutPaths, type StepProps } from '#features/buying/checkout/page
 import { orderingHeaders } from '#features/buying/pricing/public.ts'
 import { CheckoutBar } from '#features/buying/checkout/page/checkout-bar.tsx'
 import { Button } from '#ui/button.tsx'
+import { TextArea } from '#ui/field.tsx'
 import { Message } from '#ui/message.tsx'
 import { InPlace } from '#ui/page-bar.tsx'
 import { useFormats } from '#ui/use-formats.ts'
@@ -23,6 +24,7 @@ export const ReviewStep = ({ checkout, query, refetch }: StepProps) => {
   const paths = useCheckoutPaths()
   const { place, isPlacing, isWaiting, problem, approvalId } = usePlaceOrder(checkout, query, refetch)
   const accepting = useEndpointMutation(changeCartLine)
+  const [note, setNote] = useState('')
   const problemPlace = useRef<HTMLDivElement>(null)
   const { payment, delivery, problems } = checkout
   useEffect(() => {
@@ -43,7 +45,7 @@ export const ReviewStep = ({ checkout, query, refetch }: StepProps) => {
       busy={isPlacing}
       aria-disabled={isBlocked || undefined}
       aria-describedby={isBlocked ? 'why-not' : undefined}
-      onClick={isBlocked ? undefined : () => void place()}
+      onClick={isBlocked ? undefined : () => void place(note)}
     >
       {t(need?.needed ? 'place.approval' : 'place')}
     </Button>
@@ -115,6 +117,16 @@ export const ReviewStep = ({ checkout, query, refetch }: StepProps) => {
           <Message tone="warn" live>
             {t('problem.card_with_approval')} <a href={paths.payment}>{t('card.change')}</a>
           </Message>
+        )}
+        {need?.needed && (
+          <TextArea
+            label={t('approval.note')}
+            hint={t('approval.note.hint')}
+            optional
+            maxLength={1000}
+            value={note}
+            onChange={({ currentTarget: { value } }) => setNote(value)}
+          />
         )}
         <p className={styles.actions}>
           <InPlace>{order}</InPlace>

@@ -40,32 +40,31 @@ export const usePlaceOrder = (checkout: CheckoutView, query: StepProps['query'],
     }
     return 'card_slow'
   }
-  const send = async (): Promise<PlaceProblem | undefined> => {
+  const send = async (note: string): Promise<PlaceProblem | undefined> => {
     const refused = payment.type === 'card' ? await authorise() : undefined
     if (refused) return refused
     const knownShort = lines.filter(({ isShort }) => isShort).map(({ sku }) => sku)
-    const body = { cartId, ...(charges && { seenTotal: charges.total }), knownShort }
+    const body = { cartId, ...(charges && { seenTotal: charges.total }), knownShort, note }
     const headers = { ...orderingHeaders(), ...intent.current.headersFor(body) }
     const placed = await placing.mutateAsync({ query, body, headers })
+    // The cart of a quote is beside the open one, which stays as it is.
+    if (!checkout.quote) cartCount.set(0)
     if ('approvalId' in placed) {
-      cartCount.set(0)
       setState({ isPlacing: false, isWaiting: false, approvalId: placed.approvalId })
       return undefined
     }
     const { orderNumber } = placed
     track(checkoutEvent('purchase', checkout, orderNumber))
-    // The cart of a quote is beside the open one, which stays as it is.
-    if (!checkout.quote) cartCount.set(0)
     location.assign(paths.confirmation(orderNumber))
     return undefined
   }
-  const place = async (): Promise<void> => {
+  const place = async (note = ''): Promise<void> => {
     // A second click while the first one is under way does nothing.
     if (isBusy.current) return
     isBusy.current = true
     setState({ isPlacing: true, isWaiting: false })
     try {
-      const problem = await send()
+      const problem = await send(note)
       // Without one the page is about to be left.
       if (problem) setState({ isPlacing: false, isWaiting: false, problem })
       else return

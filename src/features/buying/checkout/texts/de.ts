@@ -132,6 +132,8 @@ export const de: Record<keyof typeof en, string> = {
   costCentre: 'Kostenstelle',
   'costCentre.none': 'Keine Kostenstelle',
   approval: 'Genehmigung',
+  'approval.note': 'Notiz für die Genehmigung',
+  'approval.note.hint': 'Wozu Sie es brauchen, in einem Satz.',
   'approval.nobody': 'Keine Genehmigung erforderlich',
   'approval.needs': 'Genehmigung durch {names} nötig, Grund: {rule}',
   'approval.budget': 'Budget von {costCentre}: {left} übrig, {afterwards} nach dieser Bestellung.',

@@ -127,6 +127,8 @@ export const en = {
   costCentre: 'Cost centre',
   'costCentre.none': 'No cost centre',
   approval: 'Approval',
+  'approval.note': 'Note to the approver',
+  'approval.note.hint': 'Why you need it, in a sentence.',
   'approval.nobody': 'Nobody needs to approve this',
   'approval.needs': 'Needs {names} because {rule}',
   'approval.budget': 'Budget of {costCentre}: {left} left, {afterwards} after this order.',

@@ -129,6 +129,8 @@ export const es: Record<keyof typeof en, string> = {
   costCentre: 'Centro de coste',
   'costCentre.none': 'Sin centro de coste',
   approval: 'Aprobación',
+  'approval.note': 'Nota para quien aprueba',
+  'approval.note.hint': 'Para qué lo necesita, en una frase.',
   'approval.nobody': 'No requiere aprobación',
   'approval.needs': 'Debe aprobarlo {names}: {rule}',
   'approval.budget': 'Presupuesto de {costCentre}: quedan {left}, {afterwards} después de este pedido.',

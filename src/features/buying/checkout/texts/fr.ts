@@ -129,6 +129,8 @@ export const fr: Record<keyof typeof en, string> = {
   costCentre: 'Centre de coûts',
   'costCentre.none': 'Aucun centre de coûts',
   approval: 'Approbation',
+  'approval.note': 'Note pour l’approbateur',
+  'approval.note.hint': 'Pourquoi vous en avez besoin, en une phrase.',
   'approval.nobody': 'Aucune approbation n’est nécessaire',
   'approval.needs': 'Approbation requise de {names} : {rule}',
   'approval.budget': 'Budget de {costCentre} : il reste {left}, {afterwards} après cette commande.',

@@ -129,6 +129,8 @@ export const pl: Record<keyof typeof en, string> = {
   costCentre: 'Centrum kosztów',
   'costCentre.none': 'Bez centrum kosztów',
   approval: 'Zatwierdzenie',
+  'approval.note': 'Notatka dla zatwierdzającego',
+  'approval.note.hint': 'Do czego jest potrzebne, w jednym zdaniu.',
   'approval.nobody': 'Nikt nie musi tego zatwierdzać',
   'approval.needs': 'Wymaga zatwierdzenia: {names}; powód: {rule}',
   'approval.budget': 'Budżet {costCentre}: pozostało {left}, po tym zamówieniu {afterwards}.',

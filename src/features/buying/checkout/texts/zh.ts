@@ -129,6 +129,8 @@ export const zh: Record<keyof typeof en, string> = {
   costCentre: '成本中心',
   'costCentre.none': '无成本中心',
   approval: '审批',
+  'approval.note': '给审批人的备注',
+  'approval.note.hint': '用一句话说明用途。',
   'approval.nobody': '无需审批',
   'approval.needs': '需要 {names} 批准，原因：{rule}',
   'approval.budget': '{costCentre} 的预算：剩余 {left}，本单后剩余 {afterwards}。',

@@ -3,6 +3,7 @@ import type { ShopContext } from '#features/buying/cart/public.server.ts'
 import type { Connection } from '#features/buying/procurement/connection/connection.store.ts'
 import type { Answered, AnswerMessage } from '#features/buying/procurement/cxml/answer-cxml.service.ts'
 import type { CxmlMessage } from '#features/buying/procurement/cxml/cxml-message.service.ts'
+import { DEFAULT_LOCALE } from '#kernel/locale.ts'
 import { CxmlProblem } from '#features/buying/procurement/cxml/cxml-problem.rules.ts'
 import { collectDocuments } from '#features/buying/procurement/documents/collect-documents.service.ts'
 import { heldOrderInbox, tellStaffHeld } from '#features/buying/procurement/order/held-order-inbox.service.ts'
@@ -125,7 +126,10 @@ const takeChange = async (
   })
   if (lines.length === 0) return { detail: 'Nothing of the order changes.' }
   const note = isEnd ? 'Withdrawn by the procurement system.' : 'Changed by the procurement system.'
-  const changeId = await requestOrderChange({ tx, services }, order, { lines, note, user: { id: personId } })
+  const changeId = await requestOrderChange({ tx, services }, order, {
+    ...{ lines, note, user: { id: personId } },
+    locale: DEFAULT_LOCALE,
+  })
   await addRequestedChange(tx, before.id, { changeId, payloadId })
   return { detail: 'The change waits for our staff.' }
 }

@@ -52,13 +52,14 @@ const Validity = ({ validUntil, state }: Pick<QuoteView, 'validUntil' | 'state'>
 const Outcome = ({ quote }: { quote: QuoteView }) => {
   const t = useTexts('quotes')
   const page = usePage()
-  const { state, cartId, orderNumber, declineNote } = quote
+  const { state, cartId, orderNumber, declineNote, may } = quote
   if (orderNumber !== null)
     return (
       <Message tone="ok">
         <a href={pageHref(page.locale, orderPath(orderNumber))}>{t('ordered', { number: orderNumber })}</a>
       </Message>
     )
+  if (state === 'Accepted' && may.accept) return <Message tone="info">{t('acceptor.left')}</Message>
   if (state === 'Accepted')
     return (
       <>

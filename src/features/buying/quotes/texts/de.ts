@@ -70,6 +70,8 @@ export const de: Record<keyof typeof en, string> = {
   'accept.text': 'Öffnet die Kasse zu diesen Preisen.',
   'accept.none': 'Wählen Sie mindestens eine Position.',
   continue: 'Weiter zur Kasse',
+  'acceptor.left':
+    'Wer dieses Angebot angenommen hat, kann es nicht mehr bestellen. Sie können es stattdessen annehmen oder ablehnen.',
   'continue.text': 'Sie haben diese Preise angenommen. Bestellen können Sie, bis das Angebot endet.',
   ordered: 'Bestellt: {number}',
   waiting: 'Wir arbeiten an Ihrem Angebot.',

@@ -68,6 +68,7 @@ export const en = {
   'accept.text': 'Opens the checkout at these prices.',
   'accept.none': 'Choose at least one line.',
   continue: 'Continue to the checkout',
+  'acceptor.left': 'Whoever accepted this quote cannot order it any more. You can accept or decline it in their place.',
   'continue.text': 'You accepted these prices. They can be ordered until the offer ends.',
   ordered: 'Ordered: {number}',
   waiting: 'We are working on your quote.',

@@ -70,6 +70,7 @@ export const es: Record<keyof typeof en, string> = {
   'accept.text': 'Abre la tramitación del pedido con estos precios.',
   'accept.none': 'Elija al menos una línea.',
   continue: 'Continuar con el pedido',
+  'acceptor.left': 'Quien aceptó esta oferta ya no puede pedirla. Puede aceptarla o rechazarla en su lugar.',
   'continue.text': 'Ha aceptado estos precios. Puede pedir con ellos hasta que caduque la oferta.',
   ordered: 'Pedido: {number}',
   waiting: 'Estamos preparando su oferta.',

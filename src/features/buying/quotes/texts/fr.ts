@@ -70,6 +70,8 @@ export const fr: Record<keyof typeof en, string> = {
   'accept.text': 'Ouvre la validation de la commande à ces prix.',
   'accept.none': 'Choisissez au moins une ligne.',
   continue: 'Continuer vers la validation',
+  'acceptor.left':
+    'La personne qui a accepté cette offre ne peut plus la commander. Vous pouvez l’accepter ou la décliner à sa place.',
   'continue.text': 'Vous avez accepté ces prix. Ils peuvent être commandés jusqu’à la fin de l’offre.',
   ordered: 'Commandé : {number}',
   waiting: 'Nous travaillons à votre devis.',

@@ -70,6 +70,7 @@ export const pl: Record<keyof typeof en, string> = {
   'accept.text': 'Otwiera kasę z tymi cenami.',
   'accept.none': 'Wybierz co najmniej jedną pozycję.',
   continue: 'Przejdź do kasy',
+  'acceptor.left': 'Osoba, która przyjęła tę ofertę, nie może już jej zamówić. Można ją przyjąć lub odrzucić zamiast niej.',
   'continue.text': 'Te ceny zostały przyjęte. Można po nich zamawiać do końca ważności oferty.',
   ordered: 'Zamówiono: {number}',
   waiting: 'Pracujemy nad Twoją ofertą.',

@@ -70,6 +70,7 @@ export const zh: Record<keyof typeof en, string> = {
   'accept.text': '按这些价格进入结算。',
   'accept.none': '请至少选择一行。',
   continue: '继续结算',
+  'acceptor.left': '接受此报价的人已无法下单。您可以代为接受或拒绝。',
   'continue.text': '您已接受这些价格。在报价到期前均可下单。',
   ordered: '已下单：{number}',
   waiting: '我们正在准备您的报价。',

@@ -4,6 +4,7 @@ import { refreshQueries, useEndpointMutation } from '#browser/query.ts'
 import { pageHref, usePage } from '#foundation/blocks/public.ts'
 import { approvalPath } from '#features/company/approvals/public.ts'
 import * as api from '#features/buying/recurring-orders/recurring-order.api.ts'
+import type { RecurringView } from '#features/buying/recurring-orders/recurring-order.schema.ts'
 import { readCallDraft } from '#features/buying/recurring-orders/page/call-draft.rules.ts'
 import { orderPath } from '#features/orders/orders/public.ts'
 import type { ReplyOf } from '#kernel/endpoint.ts'
@@ -47,7 +48,7 @@ const usePricedColumns = (): readonly Column<PricedLine>[] => {
 }
 
 /** Quantities to call, then what they cost, then the order. */
-export const CallOff = ({ view: { id, lines, name } }: { view: api.RecurringView }) => {
+export const CallOff = ({ view: { id, lines, name } }: { view: RecurringView }) => {
   const t = useTexts('recurring-orders')
   const { locale } = usePage()
   const columns = usePricedColumns()

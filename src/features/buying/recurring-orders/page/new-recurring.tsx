@@ -5,6 +5,7 @@ import { refreshQueries, useEndpointMutation, useEndpointQuery } from '#browser/
 import { usePage } from '#foundation/blocks/public.ts'
 import { listLists, readList } from '#features/buying/lists/public.ts'
 import { orderingHeaders } from '#features/buying/pricing/public.ts'
+import { CostCentreChoice } from '#features/buying/recurring-orders/page/cost-centre-choice.tsx'
 import { createRecurringOrder, listRecurringOrders } from '#features/buying/recurring-orders/recurring-order.api.ts'
 import { UNITS } from '#features/buying/recurring-orders/schedule.rules.ts'
 import { readOwnOrder } from '#features/orders/orders/public.ts'
@@ -30,6 +31,7 @@ const START = {
   unit: 'months',
   startsOn: '',
   callUntil: '',
+  costCentre: '',
 }
 
 /** Parts of the chosen list or order; none where it is not there. */
@@ -101,7 +103,8 @@ export const NewRecurring = ({ onClose, onCreated }: NewRecurringProps) => {
     const parts = await readParts(values, locale.country, 'en')
     if (parts.length === 0) return setFault('create.missing')
     const lines = parts.map(({ sku, quantity }) => ({ sku, quantity }))
-    const body = { name: values.name, lines, ...way }
+    const costCentre = values.costCentre === '' ? null : values.costCentre
+    const body = { name: values.name, lines, costCentre, ...way }
     const headers = { ...orderingHeaders(), ...intent.current.headersFor(body) }
     try {
       const { id } = await creation.mutateAsync({ query: { country: locale.country, language: locale.language }, body, headers })
@@ -171,6 +174,10 @@ export const NewRecurring = ({ onClose, onCreated }: NewRecurringProps) => {
         ) : (
           <ScheduleFields values={values} onChange={change} />
         )}
+        <CostCentreChoice
+          value={values.costCentre === '' ? null : values.costCentre}
+          onChoose={(code) => change('costCentre', code ?? '')}
+        />
       </form>
       {fault !== undefined && (
         <Message tone="bad" live>

@@ -4,6 +4,7 @@ import { createIntent } from '#browser/idempotency-key.ts'
 import { refreshQueries, useEndpointMutation } from '#browser/query.ts'
 import { pageHref, usePage } from '#foundation/blocks/public.ts'
 import * as api from '#features/buying/recurring-orders/recurring-order.api.ts'
+import type { RecurringView } from '#features/buying/recurring-orders/recurring-order.schema.ts'
 import { mayTakeStep } from '#features/buying/recurring-orders/recurring-order.rules.ts'
 import { orderPath } from '#features/orders/orders/public.ts'
 import { Button } from '#ui/button.tsx'
@@ -15,7 +16,7 @@ import styles from './recurring-orders.module.css'
 const CONFLICT = 409
 
 /** Pause or resume, order now, end; what the state does not allow is not offered. */
-export const RecurringActions = ({ view }: { view: api.RecurringView }) => {
+export const RecurringActions = ({ view }: { view: RecurringView }) => {
   const { id, name } = view
   const t = useTexts('recurring-orders')
   const { locale } = usePage()

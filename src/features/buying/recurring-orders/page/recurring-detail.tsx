@@ -1,10 +1,12 @@
-import { useEndpointQuery } from '#browser/query.ts'
+import { useEndpointMutation, useEndpointQuery } from '#browser/query.ts'
 import { pageHref, usePage } from '#foundation/blocks/public.ts'
+import { CostCentreChoice } from '#features/buying/recurring-orders/page/cost-centre-choice.tsx'
 import { CallOff } from '#features/buying/recurring-orders/page/call-off.tsx'
 import { RecurringActions } from '#features/buying/recurring-orders/page/recurring-actions.tsx'
 import { StateBadge } from '#features/buying/recurring-orders/page/state-badge.tsx'
 import { useScheduleWords } from '#features/buying/recurring-orders/page/use-schedule-words.client.ts'
-import { readRecurringOrder, type RecurringView } from '#features/buying/recurring-orders/recurring-order.api.ts'
+import { chooseRecurringCentre, readRecurringOrder } from '#features/buying/recurring-orders/recurring-order.api.ts'
+import type { RecurringView } from '#features/buying/recurring-orders/recurring-order.schema.ts'
 import { mayTakeStep } from '#features/buying/recurring-orders/recurring-order.rules.ts'
 import { orderPath } from '#features/orders/orders/public.ts'
 import { productPath } from '#features/storefront/catalogue/public.ts'
@@ -92,6 +94,11 @@ export const RecurringDetail = ({ id, onClose }: { id: string; onClose: () => vo
   const sayWhen = useScheduleWords()
   const request = { params: { id }, query: { language: locale.language } }
   const { data: view, isError, refetch } = useEndpointQuery(readRecurringOrder, request)
+  const choosing = useEndpointMutation(chooseRecurringCentre)
+  const choose = async (costCentre: string | null): Promise<void> => {
+    await choosing.mutateAsync({ params: { id }, body: { costCentre } }).catch(() => undefined)
+    await refetch()
+  }
   const columns = useLineColumns(view !== undefined && view.callUntil !== null)
   if (isError) return <ErrorState onRetry={() => void refetch()} headingLevel={2} />
   if (!view)
@@ -117,6 +124,13 @@ export const RecurringDetail = ({ id, onClose }: { id: string; onClose: () => vo
         <Message tone="warn" title={t(`reason.${view.reason}`)}>
           {t('reason.hold')}
         </Message>
+      )}
+      {view.state !== 'Ended' && (
+        <CostCentreChoice
+          value={view.costCentre}
+          error={choosing.isError ? t('failed') : undefined}
+          onChoose={(code) => void choose(code)}
+        />
       )}
       <section aria-labelledby="recurring-lines">
         <h3 id="recurring-lines">{t('lines')}</h3>

@@ -39,14 +39,23 @@ const useLineColumns = (): Column<Line>[] => {
 
 const Facts = ({ view }: { view: ApprovalView }) => {
   const t = useTexts('approvals')
-  const { money } = useFormats()
-  const { budget } = view
+  const { date, money } = useFormats()
+  const { budget, delivery } = view
+  const deliveryOf = (): readonly (readonly [string, string])[] =>
+    delivery
+      ? [
+          [t('shipTo'), delivery.shipTo],
+          [t('requestedOn'), delivery.requestedOn === null ? t('requestedOn.soon') : date(delivery.requestedOn)],
+          ...(delivery.attention === '' ? [] : [[t('attention'), delivery.attention] as const]),
+        ]
+      : []
   const facts: readonly (readonly [string, string])[] = [
     [t('net'), money(view.net)],
     [t('total'), money(view.total)],
     [t('column.costCentre'), view.costCentre ?? '–'],
     [t('poNumber'), view.poNumber || '–'],
     [t('account'), view.account],
+    ...deliveryOf(),
   ]
   return (
     <div className={styles.card}>
@@ -77,6 +86,18 @@ const Facts = ({ view }: { view: ApprovalView }) => {
   )
 }
 
+/** Why it is needed, in the words of whoever sent it. */
+const RequesterNote = ({ view: { history, requester } }: { view: ApprovalView }) => {
+  const note = history.find(({ action }) => action === 'submit')?.note ?? ''
+  if (note === '') return null
+  return (
+    <figure className={styles.card}>
+      <blockquote className={styles.note}>{note}</blockquote>
+      <figcaption className={styles.muted}>{requester.name}</figcaption>
+    </figure>
+  )
+}
+
 const Detail = ({ view: drawn }: { view: ApprovalView }) => {
   const t = useTexts('approvals')
   const { locale } = usePage()
@@ -103,6 +124,7 @@ const Detail = ({ view: drawn }: { view: ApprovalView }) => {
       <div className={styles.parts}>
         <div className={styles.main}>
           <SplitHints splits={view.splits} />
+          <RequesterNote view={view} />
           <DecisionForm view={view} onDecided={() => void refetch()} />
           <Table
             caption={t('lines', { count: view.lines.length })}

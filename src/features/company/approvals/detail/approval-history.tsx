@@ -43,7 +43,9 @@ export const ApprovalHistory = ({ view: { history, tiers } }: { view: ApprovalVi
     const known = ACTIONS.find((one) => one === action)
     const done =
       known && [t(`action.${known}`), away !== null && `(${t('history.for', { name: away })})`].filter(Boolean).join(' ')
-    return { key: `${at} ${action}`, at, who: known && (by ?? t('system')), what: done ?? t('action.escalate'), note }
+    // The requester's own note stands above, beside what they ordered.
+    const said = action === 'submit' ? undefined : note
+    return { key: `${at} ${action}`, at, who: known && (by ?? t('system')), what: done ?? t('action.escalate'), note: said }
   })
   return (
     <section className={styles.card}>

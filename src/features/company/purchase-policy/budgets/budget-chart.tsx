@@ -3,6 +3,7 @@ import { listMonths } from '#features/company/purchase-policy/budgets/budget-dra
 import type { BudgetView } from '#features/company/purchase-policy/policy.api.ts'
 import { digitsOf, fromMoneyJson, toDecimal } from '#kernel/money.ts'
 import { BarChart } from '#ui/charts/bar-chart.tsx'
+import { LineChart } from '#ui/charts/line-chart.tsx'
 import { Select } from '#ui/select.tsx'
 import { useFormats } from '#ui/use-formats.ts'
 import { useTexts } from '#ui/use-texts.tsx'
@@ -20,11 +21,17 @@ export const BudgetChart = ({ budgets, nameOf }: BudgetChartProps) => {
   const { currency } = budget.amount
   const months = listMonths(budget)
   const byMonth = new Map(budget.months.map((one) => [one.month, one]))
+  const toNumber = (sum: BudgetView['amount']): number => Number(toDecimal(fromMoneyJson(sum)))
   const listValues = (state: 'spent' | 'reserved'): number[] =>
     months.map((one) => {
       const sum = byMonth.get(one)?.[state]
-      return sum ? Number(toDecimal(fromMoneyJson(sum))) : 0
+      return sum ? toNumber(sum) : 0
     })
+  // A month in which nothing was taken leaves what the one before it left.
+  const left = months.map((one) => {
+    const last = budget.months.findLast(({ month: known }) => known <= one)
+    return Math.max(0, toNumber(last?.left ?? budget.amount))
+  })
   const show = (value: number): string => money({ minor: BigInt(Math.round(value * 10 ** digitsOf(currency))), currency })
   return (
     <div className={styles.chart}>
@@ -44,6 +51,14 @@ export const BudgetChart = ({ budgets, nameOf }: BudgetChartProps) => {
           { key: 'spent', label: t('spent'), values: listValues('spent') },
           { key: 'reserved', label: t('reserved'), values: listValues('reserved') },
         ]}
+        formatValue={show}
+      />
+      <LineChart
+        title={t('chart.left', { currency })}
+        names={months.map((one) => month(one, 'long'))}
+        axisNames={months.map((one) => month(one, 'short'))}
+        nameHeader={t('chart.month')}
+        series={[{ key: 'left', label: t('left'), values: left }]}
         formatValue={show}
       />
     </div>

@@ -1,11 +1,13 @@
 import { useId } from 'react'
 import { useEndpointForm } from '#browser/form/use-endpoint-form.ts'
+import type { Outcome as FormOutcomeOf } from '#browser/form/use-submission.ts'
 import {
   changeCostCentre,
   changeCostCentreForm,
   createCostCentre,
   createCostCentreForm,
 } from '#features/company/purchase-policy/policy.api.ts'
+import { nameRefusal } from '#features/company/purchase-policy/policy-failure.rules.ts'
 import { FormDialog } from '#features/company/purchase-policy/policy-parts.tsx'
 import { Checkbox } from '#ui/checkbox.tsx'
 import { TextField } from '#ui/field.tsx'
@@ -21,13 +23,13 @@ const useMessages = () => {
   return { code: t('code.fault'), name: t('name.fault') }
 }
 
-/** A code that another one has is the only refusal a person can do something about. */
-const Outcome = ({ of: outcome }: { of: Parameters<typeof FormOutcome>[0]['of'] }) => {
+/** A code that another one has, or one that something names and so stays. */
+const Outcome = ({ of: outcome }: { of: FormOutcomeOf }) => {
   const t = useTexts('purchase-policy')
   if (outcome.problem?.key !== 'form.refused') return <FormOutcome of={outcome} done={t('saved')} />
   return (
     <Message tone="bad" live>
-      {t('refused.taken')}
+      {t(nameRefusal(outcome.error?.problem))}
     </Message>
   )
 }

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Credit } from '#features/company/purchase-policy/credit/credit.rules.ts'
+import { PENDING_INCREASES } from '#features/company/purchase-policy/pending-increase.store.ts'
 import { parseDecimal, type Money } from '#kernel/money.ts'
 import type { Tx } from '#platform/database/database.ts'
 
@@ -47,7 +48,12 @@ export const findCredit = async (tx: Tx, account: string, { locks = false } = {}
 export const sumPlaced = async (tx: Tx, { account, reportedAt }: Credit): Promise<Money[]> => {
   const since = reportedAt === null ? sql`state <> 'Invoiced'` : sql`placed_at > ${reportedAt}`
   const { rows } = await sql<{ currency: string; minor: string }>`
-    select currency, sum(total_minor)::text as minor from orders
+    select currency, sum(total_minor + coalesce(requested.minor, 0))::text as minor from orders
+    left join (
+      select pending.order_id, -- Tax grows with the net amount, freight stays.
+        sum(round(pending.minor * of_order.total_minor / nullif(of_order.subtotal_minor + of_order.freight_minor, 0)))::bigint as minor
+      from ${PENDING_INCREASES} as pending join orders as of_order on of_order.id = pending.order_id
+      where of_order.account_key = ${account} group by pending.order_id) as requested on requested.order_id = orders.id
     where account_key = ${account} and state <> 'Cancelled' and payment_type <> 'card' and ${since}
     group by currency`.execute(tx)
   return rows.map(({ currency, minor }) => ({ currency, minor: BigInt(minor) }))

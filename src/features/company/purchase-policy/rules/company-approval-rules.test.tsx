@@ -39,7 +39,7 @@ const open = (approvalRules: readonly object[]) => {
       },
     },
     [`POST ${API}/approval-rules/replay`]: {
-      body: { orders: 212, held: 14, amount: { minor: '50000000', currency: 'EUR' }, examples: ['SO-1'] },
+      body: { orders: 212, held: 14, amount: { minor: '50000000', currency: 'EUR' }, withoutRate: 3, examples: ['SO-1'] },
     },
     [`POST ${API}/approval-rules`]: { status: 422, body: { code: 'no_approver' } },
     [`PATCH ${API}/approval-rules/${RULE.id}`]: { body: { id: RULE.id } },

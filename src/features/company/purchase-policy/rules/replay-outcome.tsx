@@ -9,7 +9,7 @@ import styles from './company-approval-rules.module.css'
 export type Replayed = ReplyOf<typeof replayRule>
 
 /** What the rule would have stopped, with some of the orders. */
-export const ReplayOutcome = ({ outcome: { orders, held, amount, examples } }: { outcome: Replayed }) => {
+export const ReplayOutcome = ({ outcome: { orders, held, amount, withoutRate, examples } }: { outcome: Replayed }) => {
   const t = useTexts('purchase-policy')
   const { locale } = usePage()
   const { money, number } = useFormats()
@@ -22,6 +22,7 @@ export const ReplayOutcome = ({ outcome: { orders, held, amount, examples } }: {
   return (
     <Message tone="info" live>
       {t('replay.outcome', { held: number(held), orders: number(orders), amount: money(amount) })}
+      {withoutRate > 0 && ` ${t('replay.withoutRate', { count: number(withoutRate) })}`}
       {examples.length > 0 && (
         <div className={styles.examples}>
           <span>{t('replay.examples')}:</span>

@@ -20,7 +20,7 @@ export const de: Record<keyof typeof en, string> = {
   'refused.taken': 'Ihre Firma hat bereits eine Kostenstelle mit diesem Code.',
   'refused.too_many': 'Mehr davon sind für eine Firma nicht möglich.',
   'refused.in_use':
-    'Bestellungen nennen diese Kostenstelle, deshalb kann sie nicht entfernt werden. Schalten Sie sie stattdessen aus: Dann kann niemand mehr für sie bestellen, und frühere Bestellungen bleiben, wie sie sind.',
+    'Bestellungen, Regeln, Grenzen von Personen oder Beschaffungssysteme nennen diese Kostenstelle, deshalb kann sie weder entfernt werden noch einen anderen Code bekommen. Schalten Sie sie stattdessen aus: Dann kann niemand mehr für sie bestellen, und frühere Bestellungen bleiben, wie sie sind.',
   'refused.bad_period': 'Der letzte Tag liegt vor dem ersten.',
   'refused.no_approver': 'Jeder Schritt braucht jemanden Ihrer Firma, der genehmigen kann.',
   'credit.title': 'Kreditrahmen des Kontos {account}',
@@ -80,6 +80,7 @@ export const de: Record<keyof typeof en, string> = {
   noRate: 'Der Restbetrag ist nicht bekannt: Ein Wechselkurs fehlt.',
   'chart.choose': 'Angezeigtes Budget',
   'chart.title': 'Ausgegeben und reserviert nach Monat, {currency}',
+  'chart.left': 'Übrig am Ende jedes Monats, {currency}',
   'chart.month': 'Monat',
   rules: 'Genehmigungsregeln',
   'rules.sub': 'Alle Regeln, die auf eine Bestellung zutreffen, gelten.',
@@ -137,6 +138,7 @@ export const de: Record<keyof typeof en, string> = {
   'escalates.never': 'Nie',
   replay: 'An den letzten 12 Monaten testen',
   'replay.outcome': 'Diese Regel hätte {held} von {orders} Bestellungen angehalten, {amount}.',
+  'replay.withoutRate': 'Die Beträge von {count} davon sind nicht enthalten: Ein Wechselkurs fehlt.',
   'replay.examples': 'Beispiele',
   'replay.none': 'Ihre Firma hat in den letzten 12 Monaten nichts bestellt.',
 }

@@ -18,7 +18,7 @@ export const en = {
   'refused.taken': 'Your company has a cost centre with this code already.',
   'refused.too_many': 'Your company has as many of these as there can be.',
   'refused.in_use':
-    'Orders name this cost centre, so it cannot be removed. Switch it off instead: nobody can order for it then, and past orders stay as they are.',
+    'Orders, rules, limits of people or procurement systems name this cost centre, so it can be neither removed nor given another code. Switch it off instead: nobody can order for it then, and past orders stay as they are.',
   'refused.bad_period': 'The last day is before the first.',
   'refused.no_approver': 'Every step needs somebody of your company who can approve.',
   'credit.title': 'Credit of account {account}',
@@ -78,6 +78,7 @@ export const en = {
   noRate: 'The remaining amount is not known: an exchange rate is missing.',
   'chart.choose': 'Budget to show',
   'chart.title': 'Spent and reserved by month, {currency}',
+  'chart.left': 'Left at the end of each month, {currency}',
   'chart.month': 'Month',
   rules: 'Approval rules',
   'rules.sub': 'All rules that match an order count.',
@@ -134,6 +135,7 @@ export const en = {
   'escalates.never': 'Never',
   replay: 'Try on the last 12 months',
   'replay.outcome': 'This rule would have stopped {held} of {orders} orders, {amount}.',
+  'replay.withoutRate': 'The amounts of {count} of them are not included: an exchange rate is missing.',
   'replay.examples': 'Examples',
   'replay.none': 'Your company has no orders of the last 12 months.',
 } as const

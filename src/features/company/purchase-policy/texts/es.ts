@@ -20,7 +20,7 @@ export const es: Record<keyof typeof en, string> = {
   'refused.taken': 'Su empresa ya tiene un centro de coste con este código.',
   'refused.too_many': 'Su empresa ya tiene el número máximo.',
   'refused.in_use':
-    'Hay pedidos con este centro de coste, por lo que no se puede eliminar. Desactívelo: nadie podrá pedir para él y los pedidos anteriores no cambian.',
+    'Hay pedidos, reglas, límites de personas o sistemas de compras con este centro de coste, por lo que no se puede eliminar ni cambiar su código. Desactívelo: nadie podrá pedir para él y los pedidos anteriores no cambian.',
   'refused.bad_period': 'El último día es anterior al primero.',
   'refused.no_approver': 'Cada paso necesita a alguien de su empresa que pueda aprobar.',
   'credit.title': 'Crédito de la cuenta {account}',
@@ -81,6 +81,7 @@ export const es: Record<keyof typeof en, string> = {
   noRate: 'No se conoce el importe restante: falta un tipo de cambio.',
   'chart.choose': 'Presupuesto que se muestra',
   'chart.title': 'Gastado y reservado por mes, {currency}',
+  'chart.left': 'Disponible al final de cada mes, {currency}',
   'chart.month': 'Mes',
   rules: 'Reglas de aprobación',
   'rules.sub': 'Se aplican todas las reglas que correspondan a un pedido.',
@@ -138,6 +139,7 @@ export const es: Record<keyof typeof en, string> = {
   'escalates.never': 'Nunca',
   replay: 'Probar con los últimos 12 meses',
   'replay.outcome': 'Esta regla habría retenido {held} de {orders} pedidos, {amount}.',
+  'replay.withoutRate': 'No se incluyen los importes de {count} de ellos: falta un tipo de cambio.',
   'replay.examples': 'Ejemplos',
   'replay.none': 'Su empresa no tiene pedidos en los últimos 12 meses.',
 }

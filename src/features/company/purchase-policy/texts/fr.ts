@@ -20,7 +20,7 @@ export const fr: Record<keyof typeof en, string> = {
   'refused.taken': 'Votre entreprise a déjà un centre de coûts avec ce code.',
   'refused.too_many': 'Votre entreprise en a déjà le nombre maximal.',
   'refused.in_use':
-    'Des commandes citent ce centre de coûts : il ne peut pas être supprimé. Désactivez-le : plus aucune commande ne pourra lui être imputée et les commandes passées restent inchangées.',
+    'Des commandes, des règles, des limites de personnes ou des systèmes d’achat citent ce centre de coûts : il ne peut ni être supprimé ni changer de code. Désactivez-le : plus aucune commande ne pourra lui être imputée et les commandes passées restent inchangées.',
   'refused.bad_period': 'Le dernier jour précède le premier.',
   'refused.no_approver': 'À chaque étape, il faut une personne de votre entreprise qui puisse approuver.',
   'credit.title': 'Crédit du compte {account}',
@@ -81,6 +81,7 @@ export const fr: Record<keyof typeof en, string> = {
   noRate: 'Il manque un taux de change : le montant restant est inconnu.',
   'chart.choose': 'Budget à afficher',
   'chart.title': 'Dépensé et réservé par mois, {currency}',
+  'chart.left': 'Restant à la fin de chaque mois, {currency}',
   'chart.month': 'Mois',
   rules: 'Règles d’approbation',
   'rules.sub': 'Toutes les règles qui correspondent à une commande s’appliquent.',
@@ -137,6 +138,7 @@ export const fr: Record<keyof typeof en, string> = {
   'escalates.never': 'Jamais',
   replay: 'Essayer sur les 12 derniers mois',
   'replay.outcome': 'Cette règle aurait arrêté {held} des {orders} commandes, {amount}.',
+  'replay.withoutRate': 'Les montants de {count} d’entre elles ne sont pas compris : un taux de change manque.',
   'replay.examples': 'Exemples',
   'replay.none': 'Votre entreprise n’a aucune commande sur les 12 derniers mois.',
 }

@@ -20,7 +20,7 @@ export const pl: Record<keyof typeof en, string> = {
   'refused.taken': 'Twoja firma ma już centrum kosztów z tym kodem.',
   'refused.too_many': 'Twoja firma osiągnęła maksymalną liczbę pozycji.',
   'refused.in_use':
-    'Zamówienia wskazują to centrum kosztów, więc nie można go usunąć. Zamiast tego je wyłącz: nikt nie będzie mógł na nie zamawiać, a dawne zamówienia pozostaną bez zmian.',
+    'To centrum kosztów wskazują zamówienia, reguły, limity osób lub systemy zakupowe, więc nie można go usunąć ani zmienić jego kodu. Zamiast tego je wyłącz: nikt nie będzie mógł na nie zamawiać, a dawne zamówienia pozostaną bez zmian.',
   'refused.bad_period': 'Ostatni dzień jest przed pierwszym.',
   'refused.no_approver': 'Na każdym etapie musi być osoba z Twojej firmy, która może zatwierdzać.',
   'credit.title': 'Limit kredytowy konta {account}',
@@ -80,6 +80,7 @@ export const pl: Record<keyof typeof en, string> = {
   noRate: 'Brakuje kursu waluty, więc nie wiadomo, ile pozostało.',
   'chart.choose': 'Pokazywany budżet',
   'chart.title': 'Wydano i zarezerwowano według miesięcy, {currency}',
+  'chart.left': 'Pozostało na koniec miesiąca, {currency}',
   'chart.month': 'Miesiąc',
   rules: 'Reguły zatwierdzania',
   'rules.sub': 'Obowiązują wszystkie reguły pasujące do zamówienia.',
@@ -136,6 +137,7 @@ export const pl: Record<keyof typeof en, string> = {
   'escalates.never': 'Nigdy',
   replay: 'Wypróbuj na ostatnich 12 miesiącach',
   'replay.outcome': 'Ta reguła zatrzymałaby zamówienia: {held} z {orders}, {amount}.',
+  'replay.withoutRate': 'Kwoty {count} z nich nie są uwzględnione: brakuje kursu walutowego.',
   'replay.examples': 'Przykłady',
   'replay.none': 'Twoja firma nie ma zamówień z ostatnich 12 miesięcy.',
 }

@@ -19,7 +19,8 @@ export const zh: Record<keyof typeof en, string> = {
   failed: '操作失败，请重试。',
   'refused.taken': '贵公司已有使用此代码的成本中心。',
   'refused.too_many': '贵公司已达到数量上限。',
-  'refused.in_use': '已有订单使用此成本中心，无法删除。请改为停用：之后无人能为其下单，以往订单保持不变。',
+  'refused.in_use':
+    '已有订单、规则、人员限制或采购系统使用此成本中心，因此无法删除，也无法更改代码。请改为停用：之后无人能为其下单，以往订单保持不变。',
   'refused.bad_period': '结束日期早于开始日期。',
   'refused.no_approver': '每一步都需要贵公司一名有审批权的人员。',
   'credit.title': '账户 {account} 的信用',
@@ -78,6 +79,7 @@ export const zh: Record<keyof typeof en, string> = {
   noRate: '缺少汇率，无法得知剩余金额。',
   'chart.choose': '显示的预算',
   'chart.title': '按月已花费与已预留，{currency}',
+  'chart.left': '各月末剩余，{currency}',
   'chart.month': '月份',
   rules: '审批规则',
   'rules.sub': '所有符合订单的规则均生效。',
@@ -134,6 +136,7 @@ export const zh: Record<keyof typeof en, string> = {
   'escalates.never': '从不',
   replay: '用过去 12 个月的订单试运行',
   'replay.outcome': '此规则本会拦下 {orders} 个订单中的 {held} 个，共 {amount}。',
+  'replay.withoutRate': '其中 {count} 个订单的金额未计入：缺少汇率。',
   'replay.examples': '示例',
   'replay.none': '贵公司过去 12 个月没有订单。',
 }

@@ -90,6 +90,7 @@ export const de: Record<keyof typeof en, string> = {
   'column.approvedBy': 'Genehmigt von',
   'column.approvedAt': 'Genehmigt am',
   'column.approvedBecause': 'Grund der Genehmigung',
+  'column.customerNumbers': 'Ihre Teilenummern',
   'mail.subject': '{file} ist fertig',
   'mail.hello': 'Guten Tag {name},',
   'mail.text':

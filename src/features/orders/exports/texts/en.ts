@@ -88,6 +88,7 @@ export const en = {
   'column.approvedBy': 'Approved by',
   'column.approvedAt': 'Approved on',
   'column.approvedBecause': 'Approval because of',
+  'column.customerNumbers': 'Your part numbers',
   'mail.subject': '{file} is ready',
   'mail.hello': 'Hello {name},',
   'mail.text':

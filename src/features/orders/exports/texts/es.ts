@@ -90,6 +90,7 @@ export const es: Record<keyof typeof en, string> = {
   'column.approvedBy': 'Aprobado por',
   'column.approvedAt': 'Aprobado el',
   'column.approvedBecause': 'Motivo de la aprobación',
+  'column.customerNumbers': 'Sus referencias',
   'mail.subject': '{file} está listo',
   'mail.hello': 'Hola, {name}:',
   'mail.text': 'El archivo {file} ({size}) que solicitó está listo. Puede descargarlo hasta el {day} tras iniciar sesión.',

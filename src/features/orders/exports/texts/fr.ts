@@ -90,6 +90,7 @@ export const fr: Record<keyof typeof en, string> = {
   'column.approvedBy': 'Approuvée par',
   'column.approvedAt': 'Approuvée le',
   'column.approvedBecause': 'Motif de l’approbation',
+  'column.customerNumbers': 'Vos références',
   'mail.subject': '{file} est prêt',
   'mail.hello': 'Bonjour {name},',
   'mail.text':

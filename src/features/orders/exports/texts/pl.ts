@@ -90,6 +90,7 @@ export const pl: Record<keyof typeof en, string> = {
   'column.approvedBy': 'Zatwierdzone przez',
   'column.approvedAt': 'Data zatwierdzenia',
   'column.approvedBecause': 'Powód zatwierdzenia',
+  'column.customerNumbers': 'Twoje numery części',
   'mail.subject': 'Plik {file} jest gotowy',
   'mail.hello': 'Dzień dobry, {name},',
   'mail.text': 'plik {file} ({size}), o który prosisz, jest gotowy. Możesz go pobrać do {day} po zalogowaniu.',

@@ -89,6 +89,7 @@ export const zh: Record<keyof typeof en, string> = {
   'column.approvedBy': '批准人',
   'column.approvedAt': '批准时间',
   'column.approvedBecause': '审批原因',
+  'column.customerNumbers': '贵司零件号',
   'mail.subject': '{file} 已准备好',
   'mail.hello': '{name}，您好：',
   'mail.text': '您请求的文件 {file}（{size}）已准备好，可在 {day} 之前登录下载。',

@@ -1,27 +1,31 @@
 import { useState } from 'react'
 import { useEndpointMutation } from '#browser/query.ts'
+import { usePage } from '#foundation/blocks/public.ts'
+import { ChangeRefusal } from '#features/orders/order-changes/change-refusal.tsx'
 import { ChangeBadge, ChangeLines } from '#features/orders/order-changes/change-lines.tsx'
 import { decideChange, type listStaffChanges } from '#features/orders/order-changes/order-change.api.ts'
 import type { ReplyOf } from '#kernel/endpoint.ts'
 import { Button } from '#ui/button.tsx'
 import { TextArea } from '#ui/field.tsx'
-import { Message } from '#ui/message.tsx'
 import { useFormats } from '#ui/use-formats.ts'
 import { useTexts } from '#ui/use-texts.tsx'
 import styles from '../order-changes.module.css'
 
 type ChangePanelProps = { change: ReplyOf<typeof listStaffChanges>['rows'][number]; onDecided: () => void }
 
-const CONFLICT = 409
-
 /** One change, and the answer to it. */
 export const ChangePanel = ({ change, onDecided }: ChangePanelProps) => {
   const t = useTexts('order-changes')
+  const { locale } = usePage()
   const { dateTime } = useFormats()
   const [note, setNote] = useState('')
   const { mutateAsync, isPending, error } = useEndpointMutation(decideChange)
   const decide = async (decision: 'approve' | 'deny'): Promise<void> => {
-    const isDone = await mutateAsync({ params: { id: change.id }, body: { decision, note } }).then(
+    const isDone = await mutateAsync({
+      params: { id: change.id },
+      query: { language: locale.language },
+      body: { decision, note },
+    }).then(
       () => true,
       () => false,
     )
@@ -60,11 +64,7 @@ export const ChangePanel = ({ change, onDecided }: ChangePanelProps) => {
           {change.answer !== '' && ` ${t('answer', { answer: change.answer })}`}
         </p>
       )}
-      {error && (
-        <Message tone="bad" live>
-          {t(error.status === CONFLICT ? 'decide.late' : 'failed')}
-        </Message>
-      )}
+      {error && <ChangeRefusal error={error} isStaff />}
     </div>
   )
 }

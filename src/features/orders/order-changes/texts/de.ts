@@ -15,6 +15,13 @@ export const de: Record<keyof typeof en, string> = {
   note: 'Bemerkung',
   send: 'Anfrage senden',
   late: 'Diese Position kann nicht mehr geändert werden oder wartet schon auf Antwort.',
+  'refused.needs_approval':
+    'Mit diesen Stücken braucht die Bestellung eine Genehmigung. Bitte bestellen Sie die zusätzlichen in einer eigenen Bestellung: Sie geht zur Genehmigung.',
+  'refused.budget_exceeded': 'Das Budget der Bestellung reicht für diese Stücke nicht.',
+  'refused.credit_exceeded': 'Mit diesen Stücken liegt das Konto über seinem Kreditlimit.',
+  'refused.cost_centre_ended':
+    'Die Kostenstelle der Bestellung kann für weitere Stücke nicht verwendet werden. Bitte bestellen Sie diese in einer eigenen Bestellung.',
+  'refused.requester_gone': 'Wer die weiteren Stücke angefragt hat, ist nicht mehr da. Diese Änderung kann nur abgelehnt werden.',
   failed: 'Das hat nicht funktioniert. Bitte versuchen Sie es erneut.',
   answer: 'Antwort: {answer}',
   'line.cancelled': 'Stornieren, {count} bestellt',

@@ -13,6 +13,13 @@ export const en = {
   note: 'Note',
   send: 'Send request',
   late: 'This line cannot be changed any more, or waits for an answer already.',
+  'refused.needs_approval':
+    'With these pieces the order needs approval. Please order the additional ones by an order of their own: it is sent for approval.',
+  'refused.budget_exceeded': 'The budget of the order does not suffice for these pieces.',
+  'refused.credit_exceeded': 'With these pieces the account is above its credit limit.',
+  'refused.cost_centre_ended':
+    'The cost centre of the order cannot be used for more pieces. Please order them by an order of their own.',
+  'refused.requester_gone': 'Whoever asked for more pieces has left. This change can only be refused.',
   failed: 'This did not work. Please try again.',
   answer: 'Answer: {answer}',
   'line.cancelled': 'Cancel, {count} ordered',

@@ -15,6 +15,12 @@ export const es: Record<keyof typeof en, string> = {
   note: 'Nota',
   send: 'Enviar solicitud',
   late: 'Esta línea ya no se puede cambiar o ya espera respuesta.',
+  'refused.needs_approval':
+    'Con estas piezas, el pedido necesita aprobación. Pida las adicionales en un pedido aparte: se enviará a aprobación.',
+  'refused.budget_exceeded': 'El presupuesto del pedido no alcanza para estas piezas.',
+  'refused.credit_exceeded': 'Con estas piezas, la cuenta supera su límite de crédito.',
+  'refused.cost_centre_ended': 'El centro de coste del pedido no se puede usar para más piezas. Pídalas en un pedido aparte.',
+  'refused.requester_gone': 'Quien pidió más piezas ya no está. Este cambio solo se puede rechazar.',
   failed: 'No ha funcionado. Inténtelo de nuevo.',
   answer: 'Respuesta: {answer}',
   'line.cancelled': 'Cancelar; cantidad pedida: {count}',

@@ -15,6 +15,13 @@ export const fr: Record<keyof typeof en, string> = {
   note: 'Note',
   send: 'Envoyer la demande',
   late: 'Cette ligne ne peut plus être modifiée ou attend déjà une réponse.',
+  'refused.needs_approval':
+    'Avec ces pièces, la commande doit être approuvée. Veuillez commander les pièces supplémentaires à part : cette commande sera soumise à approbation.',
+  'refused.budget_exceeded': 'Le budget de la commande ne suffit pas pour ces pièces.',
+  'refused.credit_exceeded': 'Avec ces pièces, le compte dépasse sa limite de crédit.',
+  'refused.cost_centre_ended':
+    'Le centre de coûts de la commande ne peut pas servir à d’autres pièces. Veuillez les commander à part.',
+  'refused.requester_gone': 'La personne qui a demandé ces pièces est partie. Cette modification ne peut qu’être refusée.',
   failed: 'Cela n’a pas fonctionné. Veuillez réessayer.',
   answer: 'Réponse : {answer}',
   'line.cancelled': 'Annulation, commandé : {count}',

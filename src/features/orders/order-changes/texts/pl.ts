@@ -15,6 +15,12 @@ export const pl: Record<keyof typeof en, string> = {
   note: 'Uwaga',
   send: 'Wyślij prośbę',
   late: 'Tej pozycji nie można już zmienić albo czeka ona na odpowiedź.',
+  'refused.needs_approval':
+    'Z tymi sztukami zamówienie wymaga zatwierdzenia. Dodatkowe sztuki prosimy zamówić osobno: trafią do zatwierdzenia.',
+  'refused.budget_exceeded': 'Budżet zamówienia nie wystarcza na te sztuki.',
+  'refused.credit_exceeded': 'Z tymi sztukami konto przekracza limit kredytowy.',
+  'refused.cost_centre_ended': 'Centrum kosztów zamówienia nie może być użyte do kolejnych sztuk. Prosimy zamówić je osobno.',
+  'refused.requester_gone': 'Osoby, która poprosiła o więcej sztuk, już nie ma. Tę zmianę można tylko odrzucić.',
   failed: 'Nie udało się. Spróbuj ponownie.',
   answer: 'Odpowiedź: {answer}',
   'line.cancelled': 'Anulowanie, zamówiono: {count}',

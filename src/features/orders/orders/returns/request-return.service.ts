@@ -1,10 +1,9 @@
 import type { FastifyRequest } from 'fastify'
 import { writeAudit } from '#foundation/audit/public.server.ts'
 import { changeOrder, holdOrder } from '#features/orders/orders/order-change.service.ts'
-import { requireAccountOrder } from '#features/orders/orders/account-order.service.ts'
+import { requireChangeableOrder } from '#features/orders/orders/account-order.service.ts'
 import {
   findReturnFault,
-  mayAskForReturn,
   mayWithdraw,
   type ReturnedLine,
   type ReturnFault,
@@ -32,9 +31,8 @@ type WantedReturn = {
 
 /** The order, held first: two who ask at the same time come one after the other. */
 const takeOrder = async (request: FastifyRequest, number: string) => {
-  const { order } = await requireAccountOrder(request, number)
+  const { order } = await requireChangeableOrder(request, number)
   const user = userOf(request)
-  if (!mayAskForReturn(user.companyRole)) throw new Problem(403, 'read_only', 'You may look at orders, not change them.')
   const state = (await holdOrder(request.tx, order.id)) ?? notFound('order')
   return { user, order: { ...((await findOrder(request.tx, order.number)) ?? notFound('order')), state } }
 }

@@ -6,7 +6,6 @@ import {
   hasLabel,
   isSerial,
   labelName,
-  mayAskForReturn,
   mayReturnMoveTo,
   mayWithdraw,
   RETURN_STATES,
@@ -101,11 +100,6 @@ test('a label is for approved returns with an address', () => {
   expect(labelled).toEqual(['Approved'])
   expect(hasLabel({ state: 'Approved', returnAddress: '' })).toBe(false)
   expect(labelName('R40 0/1-2')).toBe('Return_R40_0_1-2.pdf')
-})
-
-test('whoever only looks on asks for nothing; everybody else does, in a company or not', () => {
-  const roles = ['company-admin', 'approver', 'buyer', 'requester', 'viewer', undefined] as const
-  expect(roles.filter((role) => !mayAskForReturn(role))).toEqual(['viewer'])
 })
 
 test('one withdraws one’s own until it is answered', () => {

@@ -1,5 +1,4 @@
 import type { Language } from '#kernel/locale.ts'
-import type { CompanyRole } from '#kernel/scope.ts'
 
 /** Where a return stands: asked for or taken back, decided, and what became of it. */
 export const RETURN_STATES = ['Requested', 'Approved', 'Refused', 'Withdrawn', 'Received', 'Credited', 'Closed'] as const
@@ -107,9 +106,6 @@ export const findAnswerFault = ({ state, answer, returnAddress }: Answer): 'answ
 /** A label is for what is allowed to go and is not there yet. */
 export const hasLabel = ({ state, returnAddress }: Pick<Answer, 'state' | 'returnAddress'>): boolean =>
   state === 'Approved' && returnAddress !== ''
-
-/** Who only looks on in a company asks for nothing. */
-export const mayAskForReturn = (companyRole: CompanyRole | undefined): boolean => companyRole !== 'viewer'
 
 type Asked = { readonly state: ReturnState; readonly requestedBy: string | null }
 
