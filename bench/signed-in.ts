@@ -36,7 +36,7 @@ export const openSession = async (site: Site, who: string): Promise<string> => {
 export const signIn = async (site: Site, who: string): Promise<Caller> =>
   callAs(site, new Agent({ keepAlive: true, maxSockets: 1 }), await openSession(site, who))
 
-/** What was answered; anything but success ends the run. */
+/** The reply's status; anything but success ends the run. */
 // oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- the caller knows what it asked for
 export const succeed = <T>({ status, body }: Answer): T => {
   if (status < 200 || status > 299) throw new Error(`${status}: ${body.slice(0, 300)}`)

@@ -40,7 +40,7 @@ const WORDS: Readonly<Record<Language, { readonly call: WayWords; readonly write
 
 type ContactWay = Link & { readonly text: string }
 
-/** What the dialog of a market offers that customers with accounts get instead of the contact link. */
+/** The entries of a market's dialog, which customers with accounts get instead of the contact link. */
 export const listContactWays = (
   tenant: TenantKey,
   { country, language }: Locale,

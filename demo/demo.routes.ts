@@ -21,7 +21,7 @@ export type DemoRoutesOptions = {
   readonly listMails?: () => Promise<readonly unknown[]>
 }
 
-/** What the demo adds on any host: its people, its pictures, its mails. A production start never loads this. */
+/** The demo's additions on any host: its people, its pictures, its mails. A production start never loads this. */
 export const demoRoutes = (app: App, { listMails }: DemoRoutesOptions = {}): void => {
   pictureRoutes(app)
   app.get(

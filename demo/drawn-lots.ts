@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { Worker } from 'node:worker_threads'
 import type { DemoTenant } from '#demo/tenants.ts'
 
-/** What a thread draws of each tenant, one after the other, while others are written down. */
+/** Drawings of a thread, one tenant after the other, while others are written down. */
 export type DrawnLots<Lot> = {
   readonly of: (tenant: DemoTenant) => Promise<Lot>
   readonly stop: () => Promise<unknown>

@@ -99,7 +99,7 @@ const draftAbout = (locale: Locale, { tenant, group }: Copy): BlockDraft => {
   })
 }
 
-/** What an author would have made for the two entries that are no products. */
+/** Flyouts as an author would make them for the two entries that are no products. */
 export const draftFlyouts = (locale: Locale, copy: Copy): DemoFlyout[] => [
   { path: FLYOUTS['/services'].path, title: 'Services', block: draftServices(locale, copy) },
   { path: FLYOUTS['/about'].path, title: 'About', block: draftAbout(locale, copy) },

@@ -14,7 +14,7 @@ export type NavigationWords = {
   readonly signIn: string
   readonly register: string
   readonly tourLink: string
-  /** What each of the group's sites is about. */
+  /** The subject of each of the group's sites. */
   readonly business: Record<TenantKey, string>
   readonly tour: Record<TourPlace, { readonly title: string; readonly text: string }>
 }

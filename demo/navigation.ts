@@ -75,7 +75,7 @@ const draftHeader = (tenant: TenantKey, locale: Locale, copy: Copy): DemoNavigat
   }
 }
 
-/** What the header and the footer of a site hold. */
+/** Entries of the header and the footer of a site. */
 export const demoNavigation = (
   tenant: TenantKey,
   locale: Locale,
@@ -114,7 +114,7 @@ export const demoNavigation = (
           heading: headings.services,
           links: [
             link(links.services, '/services'),
-            // What lies below the support page is linked there, and the form for quotes in the flyout of services.
+            // Pages below the support page are linked there, and the form for quotes in the flyout of services.
             ...listLinks('service').filter(({ href }) => !href.includes('/support/')),
             { label: words.tourLink, href: `${pageHref(locale, '/')}?tour=true` },
           ],

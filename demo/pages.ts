@@ -48,7 +48,7 @@ function* draftPages(site: Site): Generator<PageDraft> {
   yield* draftDownloads(site)
 }
 
-/** What a typesetter of the language would do. */
+/** Spaces and quotes as a typesetter of the language sets them. */
 const setType = (language: Language, blocks: readonly Block[]): readonly Block[] =>
   language === 'pl' ? (mapTexts(blocks, bindShortWords) as readonly Block[]) : blocks
 

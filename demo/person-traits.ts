@@ -2,7 +2,7 @@ import type { CompanyRole, UserRole } from '#kernel/scope.ts'
 
 export type ToolStatus = 'Approved' | 'Pending' | 'Denied' | 'Not Permitted' | 'Not Requested'
 
-/** What makes a person of the demo different, as data that the features read when they fill their tables. */
+/** Traits that make a person of the demo different, as data that the features read when they fill their tables. */
 export type PersonTraits = {
   readonly roles: readonly UserRole[]
   readonly isInternalUser: boolean

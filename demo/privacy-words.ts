@@ -2,7 +2,7 @@ import type { Language } from '#kernel/locale.ts'
 
 type PrivacyWords = { readonly heading: string; readonly paragraphs: readonly string[]; readonly action: string }
 
-/** What the page about cookies says on the visitor's choice, with the words that open it. */
+/** The page about cookies on the visitor's choice, with the words that open it. */
 export const PRIVACY_WORDS: Readonly<Record<Language, PrivacyWords>> = {
   en: {
     heading: 'Your choice',

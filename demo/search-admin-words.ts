@@ -3,7 +3,7 @@ import type { TenantKey } from '#demo/tenant-keys.ts'
 export type SearchWords = {
   /** Lists of phrases that mean the same, in whatever language people write. */
   readonly synonyms: readonly (readonly string[])[]
-  /** What people say for something whose categories, by their last slug, should stand first. */
+  /** Words that people use for something whose categories, by their last slug, should stand first. */
   readonly pins: Readonly<Record<string, readonly string[]>>
   /** Looked for in vain, the most popular first. */
   readonly missed: readonly string[]

@@ -71,7 +71,7 @@ const findCategory = (tenant: TenantKey, slug: string): string => {
 export const listPinnedCategories = (tenant: TenantKey): [query: string, paths: string[]][] =>
   Object.entries(SEARCH_WORDS[tenant].pins).map(([query, slugs]) => [query, slugs.map((slug) => findCategory(tenant, slug))])
 
-/** What staff find on their first day: synonyms, pins, and what was searched for. */
+/** The search settings that staff find on their first day: synonyms, pins, and the searches so far. */
 export const seedSearchAdmin = async (tx: Tx, tenant: TenantKey, now: Date): Promise<void> => {
   await tx.deleteFrom('searchEvent').execute()
   for (const { id } of await listSynonyms(tx)) await deleteSynonyms(tx, id)

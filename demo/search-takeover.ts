@@ -6,7 +6,7 @@ import type { Locale } from '#kernel/locale.ts'
 
 const CUSTOMER_TYPES = ['Technical Publications', 'Software', 'Knowledge Articles', 'Work Orders', 'Cases', 'Orders'] as const
 
-/** What people come for most: the quick tasks of the home page, and what is new. */
+/** The most popular reasons to come: the quick tasks of the home page, and news. */
 export const draftSearch = (
   locale: Locale,
   { tenant: { home, news } }: Copy,

@@ -4,7 +4,7 @@ import type { TenantKey } from '#demo/tenant-keys.ts'
 
 export type DemoTenant = Tenant & {
   readonly key: TenantKey
-  /** What to look for on the page that introduces the five sites. */
+  /** Search terms for the page that introduces the five sites. */
   readonly colours: string
 }
 

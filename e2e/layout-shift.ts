@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 
 type Shift = PerformanceEntry & { readonly value: number; readonly hadRecentInput: boolean }
-/** What nobody sees: a word that gets its own font a moment late. A line that moves is far more. */
+/** Shifts that nobody sees: a word that gets its own font a moment late. A line that moves is far more. */
 export const UNSEEN = 0.01
 
 type Watching = Window & { shifts?: number }

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import axe, { type RunOptions } from 'axe-core'
 
 const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
-/** What axe judges by colours alone. */
+/** Rules of axe that depend on colours alone. */
 const COLOURS = ['color-contrast', 'link-in-text-block']
 
 type AxeWindow = { readonly axe: typeof axe }

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 
 const KEY = 'test-sent-events'
 
-/** What pages send while they are left is not reported to a test by the browser: each page notes what it sends, for the next one to read. */
+/** The browser does not report to a test the beacons that pages send while they are left: each page notes them, for the next one to read. */
 export const noteSentEvents = (page: Page): Promise<unknown> =>
   page.addInitScript((key) => {
     const send = window.fetch

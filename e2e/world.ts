@@ -1,4 +1,4 @@
-/** What the demo promises to everyone who looks from outside; written down here again, so that a change there is noticed. */
+/** The demo's promises to everyone who looks from outside; written down here again, so that a change there is noticed. */
 
 export const TENANTS = {
   aerobt: 'Halden Aerospace',

@@ -26,7 +26,7 @@ const TEXTS: readonly AuthorField['kind'][] = [
   'colour',
 ]
 
-/** What each control can write. */
+/** The values that each control can write. */
 const isWritable = (shape: Shape, kind: AuthorField['kind']): boolean => {
   if (shape.anyOf) return shape.anyOf.some((one) => isWritable(one, kind))
   if (shape.type === 'array') {

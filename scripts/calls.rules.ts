@@ -4,7 +4,7 @@ import { fieldOf, isTestFile, parseSource, readValues, UNKNOWN, type Sources } f
 export type Uncalled = { readonly file: string; readonly name: string; readonly route: string }
 type Endpoint = { readonly name: string; readonly spec: ESTree.Node }
 
-/** What answers a call, hands its declaration on or only judges addresses is no caller. */
+/** Code that answers a call, passes its declaration on or only compares addresses is no caller. */
 const IS_NO_CALLER = /\.(?:routes|feature|server|api)\.tsx?$|\/public\.ts$|\/exempt-paths\.rules\.ts$/
 
 const listEndpoints = (program: ESTree.Program): Endpoint[] => {

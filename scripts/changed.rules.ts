@@ -11,7 +11,7 @@ type SpecFeatures = Readonly<Record<string, readonly string[] | 'all'>>
 
 /** Nothing that runs depends on these. */
 const IS_IDLE = /^(?:docs\/|bench\/|\.ci\/|README|CONTRIBUTING|\.gitignore)|\.md$/
-/** What every page is made of. */
+/** Files that every page is made of. */
 const IS_SHARED = /^(?:src\/(?:kernel|ui|browser|platform|app)\/|demo\/|migrations\/|package(?:-lock)?\.json$|vite\.config)/
 const IS_UNIT_TEST = /\.test\.tsx?$|\/testing\//
 /** Read from the disk or by the runner itself, so that no import leads from a test to it. */
@@ -59,7 +59,7 @@ const planUnit = (changed: readonly string[], testFiles: readonly string[]): Tes
   return [...new Set([...changed.filter((file) => /^(?!e2e\/).*\.tsx?$/.test(file)), ...always])]
 }
 
-/** What a change can break: rather a test too many than one too few. */
+/** The tests that a change can break: rather a test too many than one too few. */
 export const planTests = (
   changed: readonly string[],
   { tree, testFiles, about }: { tree: SourceTree; testFiles: readonly string[]; about: SpecFeatures },

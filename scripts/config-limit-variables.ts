@@ -3,7 +3,7 @@ import type { VariableText } from './config-variable.ts'
 const MEASURE = 'Logs and measurements'
 const LIMITS = 'Limits under load'
 
-/** What a process measures, and how much it takes on. */
+/** Limits of a process and its measurements. */
 export const LIMIT_VARIABLES = {
   SIGN_IN_TRIES: { group: LIMITS, meaning: 'Wrong passwords for one account from one network without a delay' },
   SIGN_IN_ACCOUNT_TRIES: {

@@ -1,12 +1,12 @@
 export type VariableText = {
   readonly group: string
   readonly meaning: string
-  /** What is accepted; read from the check itself unless it cannot say. */
+  /** Accepted values; read from the check itself unless it cannot say. */
   readonly accepts?: string
   /** In the place of the default that the check gives. */
   readonly standard?: string
   readonly isSecret?: true
-  /** What .env.example shows. */
+  /** The example in .env.example. */
   readonly example?: string
   /** Set in .env.example; the others stand there as comments. */
   readonly isRequired?: true

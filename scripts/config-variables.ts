@@ -1,4 +1,4 @@
-/** What each variable says, for docs/configuration.md and .env.example; the compiler refuses one without words. */
+/** Descriptions of all variables, for docs/configuration.md and .env.example; the compiler refuses one without words. */
 import type { Values } from '#platform/config-environment.ts'
 import { LIMIT_VARIABLES } from './config-limit-variables.ts'
 import type { VariableText } from './config-variable.ts'

@@ -20,7 +20,7 @@ const listTree = (root: Entry, entries: readonly Entry[]): Entry[] => [
   ...entries.filter(({ parent }) => parent === root.pid).flatMap((child) => listTree(child, entries)),
 ]
 
-/** What a process and its descendants have used; undefined where the system does not say. */
+/** Processor time of a process and its descendants; undefined where the system does not say. */
 export const readCpuUse = async (pid: number): Promise<CpuUse | undefined> => {
   const names = await readdir('/proc').catch(() => [])
   const texts = await Promise.all(

@@ -8,7 +8,7 @@ const OWN_CALLS: ReadonlySet<string> = new Set([
   // Reads events for as long as the page is open.
   'src/foundation/inbox/stream/unread-stream.client.ts',
   'src/browser/api.ts',
-  // What came ahead of the calls of `api.ts`.
+  // Text ahead of the calls of `api.ts`.
   'src/browser/first-replies.ts',
   // Parts of a page, as HTML.
   'src/browser/load-fragment.ts',

@@ -11,7 +11,7 @@ export type Verdict = { readonly status: 'safe' | 'vulnerable' | 'unknown'; read
 const MOST_THREADS = 4
 const CACHE = path.join(CACHE_FOLDER, 'patterns')
 
-/** What another version says may differ. */
+/** Messages of another version may differ. */
 const readVersion = (): string =>
   (JSON.parse(readFileSync(path.join(ROOT, 'node_modules/recheck/package.json'), 'utf8')) as { version: string }).version
 

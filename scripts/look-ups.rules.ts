@@ -36,14 +36,14 @@ export const guardLookUps = (file: string, text: string): string => {
   return guarded + text.slice(end)
 }
 
-/** What the type checker says of guarded files, in our words. */
+/** Messages of the type checker about guarded files, in our words. */
 export const readRefusals = (output: string): LookUpFinding[] =>
   output.split('\n').flatMap((said) => {
     const [, file, line] = REFUSED.exec(said) ?? []
     return file === undefined ? [] : [{ file, line: Number(line), message: `looks a text up in an object. ${MEND}` }]
   })
 
-/** What the types cannot tell: a text that is only called a known key, and `in`, which also sees what every object has. */
+/** Faults that types cannot tell: a text that is only called a known key, and `in`, which also sees the properties of every object. */
 export const findBlindLookUps = (file: string, text: string): LookUpFinding[] => {
   const found: LookUpFinding[] = []
   const add = (offset: number, what: string): void =>

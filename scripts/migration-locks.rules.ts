@@ -40,7 +40,7 @@ const judgeClause = (table: string, clause: string, added: ReadonlySet<string>):
 const readBriefLocks = (source: string): ReadonlySet<string> =>
   new Set(namesIn(/^export const briefLocks = \[([^\]]*)\]/m.exec(source)?.[1] ?? '', /'(\w+)'/g))
 
-/** What is wrong with a migration, each as the end of a sentence that begins with its name. */
+/** Faults of a migration, each as the end of a sentence that begins with its name. */
 export const judgeLocks = (source: string): string[] => {
   const statements = listStatements(source)
   const created = new Set(statements.flatMap((text) => namesIn(text, CREATED)))

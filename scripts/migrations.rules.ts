@@ -25,9 +25,9 @@ const readStatements = (source: string): string =>
     .filter((word) => word !== '')
     .join(' ')
 
-/** What is wrong with a migration, each as the end of a sentence that begins with its name. */
+/** Faults of a migration, each as the end of a sentence that begins with its name. */
 export const judgeMigration = (source: string): string[] => {
-  // What takes a migration back runs when nothing else does.
+  // Code that reverts a migration runs when nothing else does.
   const statements = readStatements(source.split('export const down')[0] ?? '')
   const find = (list: typeof CONTRACTING): string[] =>
     list.filter(([pattern]) => pattern.test(statements)).map(([, what]) => what)

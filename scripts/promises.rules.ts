@@ -4,7 +4,7 @@ const PROMISE = new RegExp(String.raw`^- \[(${ID})\] (\S.*)$`)
 
 export type ProductPromise = { readonly id: string; readonly text: string }
 
-/** What a test file says it proves: `[2.1.1]`, `[T-42]` or several with commas between. */
+/** The ids that a test file says it proves: `[2.1.1]`, `[T-42]` or several with commas between. */
 export const listCitations = (text: string): string[] =>
   [...text.matchAll(CITATION)].flatMap(([, ids = '']) => ids.split(',').map((id) => id.trim()))
 

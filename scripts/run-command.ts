@@ -3,7 +3,7 @@ import path from 'node:path'
 import { isHanging, readCpuUse, type CpuUse } from './cpu-time.ts'
 
 export const ROOT = path.resolve(import.meta.dirname, '..')
-/** What runs leave for each other or for the next run; `npm ci` begins anew. */
+/** Files that runs leave for each other or for the next run; `npm ci` begins anew. */
 export const CACHE_FOLDER = path.join(ROOT, 'node_modules/.cache/portico')
 
 export type CommandResult = { readonly isGood: boolean; readonly output: string; readonly seconds: number }
@@ -17,7 +17,7 @@ export type CommandOptions = {
 
 const FORCE_MS = 10_000
 
-/** What is asked to stop stops its children first; none of them is left behind. */
+/** A process that is stopped stops its children first; none of them is left behind. */
 const running = new Set<ChildProcess>()
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.once(signal, () => {

@@ -31,7 +31,7 @@ const listDeclared = (file: string, text: string): string[] => {
       end = call.end
       names.push(...shape.properties.flatMap((property) => keyOf(property) ?? []))
     },
-    // What the environment becomes, in groups.
+    // The environment's values, in groups.
     ReturnStatement: ({ argument }) => {
       if (file !== ENVIRONMENT_FILE || argument?.type !== 'TSAsExpression') return
       const groups = fieldsOf(argument.expression)

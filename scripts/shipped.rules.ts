@@ -36,7 +36,7 @@ export const listShipped = ({ packages }: Lock): ShippedPackage[] =>
     }))
     .toSorted((one, other) => (one.path < other.path ? -1 : 1))
 
-/** What an image needs of them. */
+/** The packages that an image needs. */
 export const listForImage = (lock: Lock): ShippedPackage[] => listShipped(lock).filter(({ path }) => !DEMO_ONLY.test(path))
 
 /** Beside tests and maps: what only compiling against Node needs, fonts that the build took into its styles, and weights that no document is set in. */

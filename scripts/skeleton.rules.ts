@@ -22,7 +22,7 @@ export const leaveOutPage = (text: string): string =>
     .filter((line) => !/StarterPages|portalLinks/.test(line))
     .join('\n')
 
-/** What is wrong with a name, or undefined. */
+/** The fault of a name, or undefined. */
 export const judgeName = (name: string, taken: readonly string[]): string | undefined => {
   if (!/^[a-z]+(?:-[a-z]+)*$/.test(name))
     return `An area is named in lower-case words with hyphens, such as ping-list, not "${name}".`

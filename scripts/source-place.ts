@@ -1,4 +1,4 @@
-/** What a file's path says about it: its part of the house, its domain and area, its role. */
+/** The meaning of a file's path: its part of the house, its domain and area, its role. */
 export type Place = {
   /** `kernel`, `ui`, `platform`, `foundation`, `features`, `app`, `browser`, `demo` or `migrations`. */
   readonly part: string
@@ -34,7 +34,7 @@ export const placeOf = (file: string): Place => {
 const SERVER_PARTS = new Set(['platform', 'app', 'migrations'])
 const SERVER_ROLES = new Set(['store', 'service', 'routes', 'task', 'worker', 'server'])
 const BROWSER_ROLES = new Set(['rules', 'schema', 'api', 'client', 'block', 'enhance', 'paint'])
-/** What an area brings to lists that others keep: composed at the start, imported by its door alone. */
+/** Contributions of an area to lists that others own: composed at the start, imported by its door alone. */
 export const SETTINGS_ROLE = 'settings'
 /** Read by server and build alike, and never by a browser alone. */
 const SHARED_ROLES = new Set([SETTINGS_ROLE, 'starter', 'texts'])

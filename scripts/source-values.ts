@@ -25,7 +25,7 @@ export const parseSource = (file: string, text: string): ESTree.Program => {
 
 const nameOf = (node: ESTree.ModuleExportName): string => (node.type === 'Literal' ? node.value : node.name)
 const isConstant = (node: ESTree.Expression): boolean => /Literal$|^(?:Object|Array)Expression$/.test(node.type)
-/** What `as const` and its like stand around. */
+/** Expressions inside `as const` and its like. */
 const bare = (node: ESTree.Node): ESTree.Node =>
   node.type === 'TSAsExpression' || node.type === 'TSSatisfiesExpression' ? bare(node.expression) : node
 
@@ -81,7 +81,7 @@ export type SourceValues = {
   readonly textsOf: (file: string, node: ESTree.Node | null | undefined) => readonly string[]
 }
 
-/** What constants of these files hold, followed through imports. */
+/** Values of constants of these files, followed through imports. */
 export const readValues = (sources: Sources): SourceValues => {
   const modules = new Map(Object.entries(sources).map(([file, text]) => [file, readModule(file, text)]))
   const trace = (file: string, name: string): { readonly file: string; readonly name: string } => {

@@ -6,7 +6,7 @@ const DEMO_GUESTS = new Set(['src/app/start.ts', 'src/app/pages/render-page.tsx'
 const PRESETS: ReadonlySet<string> = new Set(PRESET_NAMES)
 const PRESETS_FILE = 'src/foundation/tenants/tenant-presets.rules.ts'
 
-/** What has more to do than this has state, and belongs into an island or a module that is fetched when it is needed. */
+/** A file that does more than hold state belongs into an island or a module that is fetched when it is needed. */
 const MOST_PLAIN_LINES = 60
 
 /** Which part of the house stands on which. */

@@ -30,7 +30,7 @@ const listSetByScript = (script: string): string[] => [...script.matchAll(/['"`]
 
 type Statement = { readonly head: string; readonly offset: number }
 
-/** What stands outside of every layer, also within `@media` and its like. */
+/** Styles outside of every layer, also within `@media` and its like. */
 const listUnlayered = (css: string): Statement[] => {
   const found: Statement[] = []
   const open: boolean[] = []

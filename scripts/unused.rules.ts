@@ -54,7 +54,7 @@ const findKeyFaults = ({ sources, cleared }: UnusedSources): Unused[] => {
   ]
 }
 
-/** What only looks alive: endpoints without caller, settings without reader, keys that are cleared and never written. */
+/** Code that only looks used: endpoints without caller, settings without reader, keys that are cleared and never written. */
 export const findUnused = (given: UnusedSources): Unused[] => [
   ...findCallFaults(given),
   ...findUnreadSettings(given.sources).map(({ file, name }) => ({ file, message: `${name} can be set, but nothing reads it` })),

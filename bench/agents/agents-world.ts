@@ -61,7 +61,7 @@ export type ToolCall = (token: string, tool: string, input: object) => Promise<C
 const META = 'io.modelcontextprotocol'
 const REVISION = '2026-07-28'
 
-/** What a client sends and reads; anything but an answer of the tool ends the call. */
+/** Sends a call and reads its answer as a client does; anything but an answer of the tool ends the call. */
 export const openToolCall = (port: number): ToolCall => {
   const agent = new Agent({ keepAlive: true, maxSockets: 128 })
   const client = {

@@ -98,7 +98,7 @@ const openTurns = (call: ToolCall, tokens: readonly string[]) => {
   return ({ tool, input }: Reading): Promise<Content> => call(tokens[(turn += 1) % tokens.length] ?? '', tool, input)
 }
 
-/** What apps and agents wait for: tools that read, called by many of them at once. */
+/** The waiting time of apps and agents: tools that read, called by many of them at once. */
 export const agentsBenchmark: Benchmark = {
   name: 'agents',
   run: async ({ isQuick }) => {

@@ -12,7 +12,7 @@ import { readConfig } from '#platform/config.ts'
 import { connect, openPool } from '#platform/database/database.ts'
 import { startDatabase } from '#platform/database/start-database.ts'
 
-/** What the back office's import of products does with a file, in a process of its own. */
+/** The back office's import of products reads a file here, in a process of its own. */
 const [, , tenant = '', file = ''] = process.argv
 
 const say = (line: string): void => void process.stdout.write(`${line}\n`)

@@ -21,7 +21,7 @@ const list = async (tx: Tx, categoryId: string, more: Partial<ListingRequest>): 
   if (total === 0 || rows.length === 0) throw new Error('an empty listing measures nothing')
 }
 
-/** What one would write without category indexes: the category's products grouped by everything they say, and a page of them. */
+/** A listing without category indexes, as one would write it: the category's products grouped by all attributes, and a page of them. */
 const groupPlainly = async (tx: Tx, category: LargeCategory): Promise<void> => {
   const sold = sql`category_id in (select id from category where path = ${category.path} or path like ${`${category.path}/%`})
     and (markets is null or ${COUNTRY} = any(markets))`

@@ -59,7 +59,7 @@ const describe = (loads: ReadonlyMap<string, Measured>, balancer: string): Repor
   }
 }
 
-/** What a request costs the processes together, when there are more of them. */
+/** The cost of a request in all processes together, when there are more of them. */
 export const clusterBenchmark: Benchmark = {
   name: 'cluster',
   run: async ({ isQuick }) => {

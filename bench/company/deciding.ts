@@ -33,7 +33,7 @@ export const openBare = (url: string, clients: number) => {
   }
 }
 
-/** What the checkout asks before an order: rules, limits, budgets and credit. */
+/** The decision before an order: rules, limits, budgets and credit. */
 export const measureDeciding = async (url: string, world: CompanyWorld, rounds: number): Promise<Pair> => {
   const db = connect(openPool({ connectionString: url, max: 1 }))
   const bare = openBare(url, 1)

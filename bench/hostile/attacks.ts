@@ -28,7 +28,7 @@ const readFile = (name: string, type: string, content: Uint8Array): Sent => ({
 const CSV_LINE = 'HS-10;A part with a name of some length;12;2026-12-24\n'
 const nineMegabytes = CSV_LINE.repeat(Math.floor(9_000_000 / CSV_LINE.length))
 
-/** What a customer may send to be read, and nobody else should notice. */
+/** Documents that a customer may send to be read, without anybody else noticing. */
 export const listDocuments = async (): Promise<{ readonly name: string; readonly sent: Sent }[]> => [
   {
     name: '400,000 characters of text',
@@ -46,7 +46,7 @@ export const listDocuments = async (): Promise<{ readonly name: string; readonly
   },
 ]
 
-/** What somebody without a session sends; it shall cost next to nothing. */
+/** Requests without a session; they shall cost next to nothing. */
 export const listAnonymous = (): { readonly name: string; readonly sent: Sent }[] => {
   const part = `--${BOUNDARY}\r\ncontent-disposition: form-data; name="a"\r\n\r\n1\r\n`
   const many = `${part.repeat(150_000)}--${BOUNDARY}--\r\n`

@@ -128,7 +128,7 @@ const measureSheets = async ({ site, other }: Place, idle: Waits) => {
   }
 }
 
-/** What one person can do to the others: with documents to read, with bodies that nobody asked for, with sheets to draw. */
+/** The delays that one person can cause for the others: with documents to read, with unexpected bodies, with sheets to draw. */
 export const hostileBenchmark: Benchmark = {
   name: 'hostile',
   run: async () => {

@@ -1,6 +1,6 @@
 import autocannon, { type Options } from 'autocannon'
 
-/** What one kind of answer took, in milliseconds. */
+/** The time that one kind of answer took, in milliseconds. */
 export type Times = { readonly count: number; readonly p50: number; readonly p99: number; readonly longest: number }
 
 export type OverloadResult = {

@@ -1,4 +1,4 @@
-/** What a browser fetches for a page, as its HTML names it. */
+/** The resources that a browser fetches for a page, as its HTML names them. */
 export type PageResources = {
   readonly scripts: readonly string[]
   readonly styles: readonly string[]

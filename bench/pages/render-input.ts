@@ -11,7 +11,7 @@ import { SITE } from './world.ts'
 
 type RenderInput = Parameters<RenderModule['renderPage']>[0]
 
-/** What React is given for the home page, as text for another process. */
+/** The input of React for the home page, as text for another process. */
 export const captureRenderInput = async (app: PoolConfig): Promise<string> => {
   const db = connect(openPool({ ...app, max: 1 }))
   try {

@@ -25,7 +25,7 @@ export type WorldDatabase = {
   readonly app: PoolConfig
   /** For making and dropping databases. */
   readonly admin: ClientConfig
-  /** What a server takes as DATABASE_URL. */
+  /** The address of a database, as a server takes it in DATABASE_URL. */
   readonly urlOf: (database: string) => string
   /** Makes a database with so many pages and returns its name. */
   readonly copyWith: (pages: number) => Promise<string>

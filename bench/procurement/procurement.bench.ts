@@ -16,7 +16,7 @@ const [SETUP_MS, TRANSFER_MS, HOSTILE_MS, HOSTILE_MB] = [150, 1000, 50, 20]
 
 const say = (line: string): void => void process.stderr.write(`${line}\n`)
 
-/** What each request of a visit takes, one after the other. */
+/** The time of each request of a visit, one after the other. */
 const measureSteps = async (server: ServerProcess, call: Call, rounds: number) => {
   const { setup, start, page } = listSteps(call)
   const rows: { request: string; ms: number; 'processor ms each': number }[] = []
@@ -57,7 +57,7 @@ const measureTransfers = async (call: Call, parts: readonly string[], rounds: nu
   return times
 }
 
-/** What a customer's procurement system waits for, and what hostile documents cost. */
+/** The waiting time of a customer's procurement system, and the cost of hostile documents. */
 export const procurementBenchmark: Benchmark = {
   name: 'procurement',
   run: async ({ isQuick }) => {

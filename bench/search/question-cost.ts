@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import type { Pool, PoolClient } from 'pg'
 
-/** What questions have taken so far: processor time of this process and of PostgreSQL, and what went between them. */
+/** Cost of the searches so far: processor time of this process and of PostgreSQL, and the bytes between them. */
 export type Cost = {
   readonly serverMs: number
   readonly databaseMs: number
@@ -49,7 +49,7 @@ export const watchCost = (pool: Pool): (() => Cost) => {
   }
 }
 
-/** What one of so many questions took. */
+/** Cost of one of so many searches. */
 export const costOfEach = (before: Cost, after: Cost, questions: number): Cost => ({
   serverMs: (after.serverMs - before.serverMs) / questions,
   databaseMs: (after.databaseMs - before.databaseMs) / questions,

@@ -57,7 +57,7 @@ const ask = (query: string, more: Partial<SearchRequest> = {}): Promise<unknown>
     if (answer.total === 0) throw new Error(`nothing was found for ${query}`)
   })
 
-/** What one would write with PostgreSQL alone. */
+/** The statement that one would write with PostgreSQL alone. */
 const rankPlainly = (query: string): Promise<unknown> =>
   sql`select id, ts_rank(words, q) as rank from bench_text, to_tsquery('english', ${query}) q
     where words @@ q order by rank desc limit 10`.execute(floorDb)
@@ -127,7 +127,7 @@ await askInTurn(Math.min(3, request.seconds))
 const before = readCost()
 const startedAt = performance.now()
 const times = request.rate === undefined ? await askInTurn(request.seconds) : await askAtRate(request.rate, request.seconds)
-// What cannot keep up with a rate takes longer than the questions come.
+// Searches that cannot keep up with a rate take longer than the time between them.
 const seconds = (performance.now() - startedAt) / 1000
 const cost = costOfEach(before, readCost(), times.length)
 await Promise.all([db.destroy(), floorDb.destroy()])

@@ -33,7 +33,7 @@ const ABROAD: Partial<Record<string, { place: number; language: string; phone: s
 }
 const HOME = { place: 0, language: 'en', phone: '+1 704 555' } as const
 
-/** What the supplier knows about a person, as the line of their kind says it. */
+/** The supplier's record of a person, as a line of their kind. */
 export const toPersonLine = (person: Person, position: number) => {
   const { id, who, tenant, email, givenName, familyName, traits } = person
   const [jobTitle, department, work] = lookUp(JOBS, who) ?? USUAL_JOB
@@ -57,7 +57,7 @@ export const toPersonLine = (person: Person, position: number) => {
 
 const FIRST_SEEN = new Date('2026-01-12T09:00:00Z')
 
-/** What people did here themselves: chose a password, confirmed their details, closed the dialog that welcomes them. */
+/** Actions of people themselves: chose a password, confirmed their details, closed the dialog that welcomes them. */
 export const doneBy = ({ traits: { isNewUser, tempEmailId } }: Person, passwordHash: string, now: Date) => ({
   ...{ passwordHash, isNewUser, tempEmail: tempEmailId ?? null },
   ...{ createdAt: FIRST_SEEN, emailVerifiedAt: FIRST_SEEN, revalidatedAt: now, seenStatuses: ['newBrandCustomer'] },

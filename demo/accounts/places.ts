@@ -3,7 +3,7 @@ export type Place = {
   readonly state: string
   readonly postalCode: string
   readonly countryCode: string
-  /** What accounts there are billed in, the usual one first. */
+  /** Currencies that accounts there are billed in, the usual one first. */
   readonly currencies: readonly [string, ...string[]]
 }
 

@@ -2,7 +2,7 @@ import type { TenantKey } from '#demo/tenant-keys.ts'
 import { lookUp } from '#kernel/look-up.ts'
 import { LANGUAGES, type Language } from '#kernel/locale.ts'
 
-/** What each tool is for, in the order of `LANGUAGES`. */
+/** The purpose of each tool, in the order of `LANGUAGES`. */
 const TEXTS: Readonly<Record<TenantKey, Readonly<Record<string, string>>>> = {
   aerobt: {
     approved:

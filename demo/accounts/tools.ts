@@ -110,7 +110,7 @@ const GROUP_OF_BUYER: readonly (readonly [string, ToolStatus])[] = [
   [GROUP[2], 'Denied'],
 ]
 
-/** What a person asked for; what is left out was never requested. */
+/** A person's requests; those left out were never made. */
 export const toolAccessOf = ({ email, who, tenant, traits }: Person) => {
   const statuses: (readonly [string, ToolStatus])[] = [
     [ECOMMERCE_TOOL_ID, traits.ecommerce],

@@ -26,7 +26,7 @@ export const createBuyerState = (now: () => Date) => {
   return {
     ...{ messages, documents, orders, see },
     cartOf: (tenant: TenantKey): readonly BoughtItem[] => carts.get(tenant) ?? [],
-    /** What came back from a catalogue; nothing leaves the cart before as it is. */
+    /** The lines that came back from a catalogue; the cart before is left as it is. */
     takeCart: (tenant: TenantKey, items: readonly BoughtItem[]): void => {
       if (items.length > 0) carts.set(tenant, items)
     },

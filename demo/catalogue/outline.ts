@@ -8,6 +8,6 @@ export type Branch = readonly [slug: string, family: PictureFamily, ...names: Wo
 
 export type CatalogueOutline = {
   readonly tree: readonly Branch[]
-  /** What stands at the top of each first-level category. */
+  /** The words at the top of each first-level category. */
   readonly introductions: Readonly<Record<string, Words>>
 }

@@ -10,7 +10,7 @@ const COUNTRY = 'us'
 const NUMBERS = 12
 const [FIRST, STEP] = [41_007, 13]
 
-/** What the buyer's company calls a dozen of our parts, as its admin keeps them. */
+/** Part numbers that the admin of the buyer's company gave to a dozen of our parts. */
 export const bringPartNumbers = async ({ tx }: Bringing, tenant: TenantKey, now: Date): Promise<void> => {
   await sql`delete from company_part_number`.execute(tx)
   const chief = listPeople(tenant).find(({ who }) => who === 'chief')

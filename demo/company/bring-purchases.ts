@@ -40,7 +40,7 @@ const submitOrder = async (context: ShopContext, shopper: Shopper, lines: readon
   if (!('approvalId' in placed)) throw new Error('the order of a requester waits for nobody')
 }
 
-/** What people of the buyer's company have under way: an order that waits for approval, one that comes every month, and one on call. */
+/** Open purchases of the buyer's company: an order that waits for approval, one that comes every month, and one on call. */
 export const bringPurchases = async ({ tx, services }: Bringing, tenant: TenantKey, now: Date): Promise<void> => {
   await sql`delete from cart where id in (select cart_id from approval)`.execute(tx)
   await sql`delete from approval`.execute(tx)

@@ -20,7 +20,7 @@ export type DemoDealer = {
   readonly tags: readonly string[]
 }
 
-/** What each unit's partners are called after. */
+/** Names of each unit's partners. */
 const TRADES: Readonly<Record<TenantKey, readonly [string, ...string[]]>> = {
   aerobt: ['Aero Supply', 'Flight Systems', 'Avionics', 'Airfield Services', 'Aviation Parts'],
   hbtbt: ['Building Controls', 'Climate Technik', 'Facility Systems', 'Comfort Services', 'House Automation'],

@@ -1,6 +1,6 @@
 import { lookUp } from '#kernel/look-up.ts'
 
-/** What the fonts that every reader of PDF has cannot write, as one writes it without. */
+/** Characters that the fonts of every PDF reader lack, as one writes without them. */
 const PLAIN: Readonly<Record<string, string>> = { '\u202F': '\u00A0', '≤': '<=', '″': '"', '⅛': '1/8' }
 
 export const toPlainText = (text: string): string =>

@@ -57,7 +57,7 @@ export const SOFTWARE_TEXTS = {
   },
 } as const satisfies Readonly<Record<keyof typeof SOFTWARE_WORDS, ByLanguage>>
 
-/** What a release brought; each takes a few of them in turn. */
+/** News of a release; each takes a few of them in turn. */
 export const NOTE_LINES: readonly ByLanguage[] = [
   { en: 'Starts twice as fast with large projects.', de: 'Startet mit großen Projekten doppelt so schnell.', fr: 'Démarre deux fois plus vite avec de grands projets.', es: 'Arranca el doble de rápido con proyectos grandes.', pl: 'Uruchamia się dwa razy szybciej przy dużych projektach.', zh: '大型项目启动速度提高一倍。' }, // prettier-ignore
   { en: 'Security: TLS 1.3 for every connection.', de: 'Sicherheit: TLS 1.3 für jede Verbindung.', fr: 'Sécurité : TLS 1.3 pour chaque connexion.', es: 'Seguridad: TLS 1.3 en todas las conexiones.', pl: 'Bezpieczeństwo: TLS 1.3 dla każdego połączenia.', zh: '安全：所有连接均使用 TLS 1.3。' }, // prettier-ignore

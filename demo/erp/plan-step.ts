@@ -1,6 +1,6 @@
 import type { Order } from '#features/orders/orders/public.server.ts'
 
-/** What the demo's ERP says next, as the lines that it would send. */
+/** The next lines that the demo's ERP would send. */
 export type ErpStep =
   | { readonly kind: 'orders'; readonly line: Readonly<Record<string, unknown>> }
   | { readonly kind: 'shipments'; readonly line: Readonly<Record<string, unknown>> }

@@ -52,7 +52,7 @@ const stepReturns = (services: Services, tenant: TenantKey, before: Date): Promi
   })
 
 type StepOptions = {
-  /** What changed a moment ago is left alone. */
+  /** An order that changed a moment ago is left alone. */
   readonly quietSeconds?: number
   /** The orders that the demo was made with as well. */
   readonly isHistoryMoved?: boolean

@@ -67,7 +67,7 @@ const makeSubmission = (tenant: string, at: number, now: Date): NewSubmission =>
   }
 }
 
-/** What visitors sent lately, in all languages, so that staff find work in the inbox. */
+/** Forms that visitors sent lately, in all languages, so that staff find work in the inbox. */
 export const seedForms = async (tx: Tx, { key }: Pick<DemoTenant, 'key'>, now: Date): Promise<void> => {
   await tx.deleteFrom('formSubmission').where('holder', 'like', 'visitor:demo-%').execute()
   for (let at = 0; at < COUNT; at += 1) await insertSubmission(tx, makeSubmission(key, at, now))

@@ -7,7 +7,7 @@ import type { TenantKey } from '#demo/tenant-keys.ts'
 import { addToInbox, type NewInboxEntry } from '#foundation/inbox/public.server.ts'
 
 const HOUR_MS = 3_600_000
-/** What is older was read. */
+/** Older entries were read. */
 const READ_AFTER_HOURS = 72
 
 type NewestCase = { readonly id: string; readonly subject: string }

@@ -20,7 +20,7 @@ const settle = (serial: number, due: Date, now: Date, totalMinor: bigint) => {
   return { paidMinor: serial % 2 === 0 ? totalMinor / 4n : 0n, isDisputed: serial % 9 === 0 }
 }
 
-/** What was sent of an order, billed as it was ordered; undefined where nothing was sent. */
+/** An invoice for the shipped part of an order, billed as it was ordered; undefined where nothing was sent. */
 export const makeDemoInvoice = (order: Order, now: Date): NewInvoice | undefined => {
   const { currency, shipTo, state } = order
   const lines = order.lines
@@ -63,7 +63,7 @@ export const makeDemoInvoice = (order: Order, now: Date): NewInvoice | undefined
 
 const sumOf = (amounts: readonly bigint[]): bigint => amounts.reduce((sum, amount) => sum + amount, 0n)
 
-/** What was sent and is not billed yet, issued today; undefined where nothing is left. */
+/** An invoice, issued today, for shipments that are not billed yet; undefined where nothing is left. */
 export const makeRestInvoice = (order: Order, billed: readonly IssuedInvoice[], now: Date): NewInvoice | undefined => {
   const whole = makeDemoInvoice(order, now)
   if (!whole) return undefined

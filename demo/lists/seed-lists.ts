@@ -12,7 +12,7 @@ const LISTS = [
 ] as const
 const SAVED = { buyer: 12, single: 4, colleague: 3 } as const
 
-/** What people keep for another day, and what they order again and again. */
+/** Lists that people save for another day, and those that they order again and again. */
 export const seedLists = async (tx: Tx, tenant: TenantKey, now: Date): Promise<void> => {
   await tx.deleteFrom('savedList').execute()
   const parts = [...listProducts(tenant, PRODUCTS)].filter(({ lifecycle }) => lifecycle === 'active').map(({ sku }) => sku)

@@ -3,7 +3,7 @@ import type { Language } from '#kernel/locale.ts'
 /** One line of the film's captions; a new chapter begins with each. */
 type Scene = { readonly chapter: string; readonly caption: string }
 
-/** What stands beside pictures, parts that turn, and the film. */
+/** Words beside pictures, parts that turn, and the film. */
 export type MediaWords = {
   readonly languageName: string
   readonly gallery: { readonly heading: string; readonly text: string }

@@ -15,7 +15,7 @@ type Shipment = {
   readonly events: readonly Report[]
 }
 
-/** What became of an order until today. */
+/** The history of an order until today. */
 export type OrderLife = {
   readonly state: OrderState
   readonly promisedOn: string

@@ -48,7 +48,7 @@ export const draftAbout = (site: Site): PageDraft => {
   return { ...page, blocks: [...page.blocks, draftBlock(quote, { ...about.quote }), draftAdmin(site)] }
 }
 
-/** What it is about is carried along, so that a form can start with it. */
+/** The subject of the request is part of the address, so that a form can start with it. */
 const draftTopics = (site: Site): BlockDraft => {
   const { heading, ...topics } = LINK_WORDS[site.locale.language].topics
   const ways = { orders: `/secure/${site.tenant}-home`, products: '/products', services: '/services' } as const

@@ -11,7 +11,7 @@ export const SOFTWARE_EULA = '/secure/fragments/software-eula'
 
 const FRAGMENT = { template: 'fragment-template', kind: 'Fragment', description: '' } as const
 
-/** What links open over a page; the portal's need a session. */
+/** Fragments that links open over a page; the portal's need a session. */
 export const draftFragments = ({ locale }: Site): PageDraft[] => {
   const { terms } = FRAGMENT_WORDS[locale.language]
   const eula = LICENCE_WORDS[locale.language]

@@ -15,7 +15,7 @@ import type { TenantKey } from '#demo/tenant-keys.ts'
 
 type Part = readonly [family: PictureFamily, seed: string]
 
-/** What the words of each home page speak of: the drawing in the hero, the part beside the feature, one part a story. */
+/** Subjects of each home page's words: the drawing in the hero, the part beside the feature, one part a story. */
 const PARTS: Readonly<Record<TenantKey, { readonly hero: Part; readonly feature: Part; readonly stories: readonly Part[] }>> = {
   aerobt: {
     hero: ['avionics-box', 'HA-5108'],

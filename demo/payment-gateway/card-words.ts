@@ -2,7 +2,7 @@ import type { Language } from '#kernel/locale.ts'
 
 type CardWords = Readonly<Record<'title' | 'number' | 'numberWrong' | 'expires' | 'expiresWrong' | 'code' | 'codeWrong', string>>
 
-/** What the gateway's fields say, in the language of the page that shows them. */
+/** The labels of the gateway's fields, in the language of the page that shows them. */
 export const CARD_WORDS: Readonly<Record<Language, CardWords>> = {
   en: {
     title: 'Card details',

@@ -1,4 +1,4 @@
-/** What a person types into the gateway's fields. */
+/** Entries that a person types into the gateway's fields. */
 export type CardInput = { readonly number: string; readonly expires: string; readonly code: string }
 export type CardFault = 'number' | 'expires' | 'code'
 

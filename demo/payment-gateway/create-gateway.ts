@@ -121,7 +121,7 @@ export const createTestGateway = ({ key, publicUrl, slowMs = SLOW_MS, now = () =
       const asked = { method: request.method ?? 'GET', parts, body: await readBody(request) }
       return await (isMerchant ? answerMerchant(asked) : answerFrame(asked))
     } catch {
-      // What was sent may be a card: it is neither repeated nor logged.
+      // The body may hold a card number: it is neither repeated nor logged.
       return { status: 400, body: { error: 'bad request' } }
     }
   }

@@ -22,7 +22,7 @@ type List<T> = readonly [T, ...T[]]
 
 export const pickFrom = <T>(random: () => number, list: List<T>): T => list[Math.floor(random() * list.length)] ?? list[0]
 
-/** What a family requests: proportions, variants, options, a reading. */
+/** Choices that a family makes: proportions, variants, options, a reading. */
 export type Dice = {
   readonly metal: string
   span(from: number, to: number): number

@@ -1,7 +1,7 @@
 import type { Draw } from '#demo/pictures/family.ts'
 import { dash } from '#demo/pictures/face.ts'
 
-/** What is ordered beside a part has a picture of its own: rings, brackets, cables, batteries, cards. */
+/** Items that are ordered beside a part have pictures of their own: rings, brackets, cables, batteries, cards. */
 export const drawSealKit: Draw = (picture, dice) => {
   const r = dice.span(34, 46)
   const paint = dice.pick(['rubber', '#7a3b2e', '#2f6f4f', 'black'])

@@ -32,7 +32,7 @@ type RevisionLine = ReturnType<typeof toLine>
 
 type Marks = { readonly slug: string; readonly isSubscribed: boolean; readonly isFavourite: boolean; readonly isNews: boolean }
 
-/** What the buyer keeps: every fourth is followed and every fifth a favourite, as long as there are few. */
+/** The buyer's publications: every fourth is followed and every fifth a favourite, as long as there are few. */
 const chooseMarks = (all: readonly DemoPublication[]): Marks[] => {
   let [followed, news] = [0, 0]
   return all.flatMap(({ publication: { slug }, revisions }, index): Marks[] => {

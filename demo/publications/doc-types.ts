@@ -1,4 +1,4 @@
-/** What publications are called that the portal has words for in every language. */
+/** Names of kinds of publications that the portal has words for in every language. */
 export const DOC_TYPES = {
   maintenance: 'Maintenance manual',
   installation: 'Installation manual',

@@ -1,4 +1,4 @@
-/** What a revision may have changed, by the title of the section. */
+/** Changes that a revision may have made, by the title of the section. */
 export const SECTION_CHANGES: Readonly<Record<string, readonly string[]>> = {
   Safety: ['Waiting time after switching off raised from 30 to 60 seconds.', 'Warning about stored energy added.'],
   Description: ['Figure 1 drawn anew with the second bus.', 'Self-test interval corrected to 250 ms.'],

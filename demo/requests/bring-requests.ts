@@ -68,7 +68,7 @@ const listNameRequests = async ({ tx }: Bringing, people: readonly Person[], now
   return stories
 }
 
-/** What people of one tenant requested, and what the admin decided three hours later. */
+/** Requests of people of one tenant, and the admin's decisions three hours later. */
 export const bringRequests = async (bringing: Bringing, tenant: TenantKey, now: Date): Promise<void> => {
   const { tx, services } = bringing
   const people = listPeople(tenant)

@@ -29,7 +29,7 @@ const listMainSites = (people: readonly Person[]): object[] =>
     return [{ account: nameOfAccount(account), number: 'HQ', name, city, postalCode, countryCode, isPrimary: true }]
   })
 
-/** What the buyer requested beyond that, in every state. */
+/** Further requests of the buyer, in every state. */
 const requestSites = async (bringing: Bringing, person: Person, name: string, now: Date): Promise<void> => {
   const directory = openSiteDirectory(bringing.tx)
   const before = (days: number): Date => new Date(now.getTime() - days * DAY_MS)

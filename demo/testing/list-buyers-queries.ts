@@ -25,7 +25,7 @@ export const BUYERS_QUERIES: readonly BuyersQuery[] = readFileSync(new URL('buye
     return { sort, tenant, locale: { country, language }, query, accepted }
   })
 
-/** What took a part's place in the end. */
+/** The part that took another one's place in the end. */
 const followChain = (products: World['products'], sku: string): string => {
   const next = products.find((each) => each.sku === sku)?.replacedBy
   return next === undefined ? sku : followChain(products, next)

@@ -60,7 +60,7 @@ const listSpoken = (tenant: TenantKey, world: World): Question[] =>
     return [{ sort, query, language, accepted: readAccepted(world, accepted) }]
   })
 
-/** What took a part's place in the end. */
+/** The part that took another one's place in the end. */
 const followChain = (products: readonly ProductRecord[], sku: string): string[] => {
   const next = products.find((each) => each.sku === sku)?.replacedBy
   return next === undefined ? [] : [next, ...followChain(products, next)]

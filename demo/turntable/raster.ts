@@ -26,7 +26,7 @@ export class Raster {
   readonly colour: Uint32Array
   readonly surface: Uint16Array
   readonly #depth: Float32Array
-  /** What has been drawn lies within, the last row and column included. */
+  /** Everything drawn lies within, the last row and column included. */
   readonly drawn = { left: 0, top: 0, right: 0, bottom: 0 }
 
   constructor(width: number, height: number) {

@@ -16,7 +16,7 @@ const thicken = ([u0, v0]: Flat, [u1, v1]: Flat, width: number): Flat[] => {
   ]
 }
 
-/** What a family prints on a face, as patches in space. */
+/** The print of a family on a face, as patches in space. */
 export class TurnedFace extends Face {
   readonly #mesh: Mesh
   readonly #painter: Painter

@@ -58,7 +58,7 @@ const uses = (pattern: RegExp, id: string, context: Rolldown.ChunkingContext, se
   return (context.getModuleInfo(id)?.importedIds ?? []).some((file) => !seen.has(file) && uses(pattern, file, context, seen))
 }
 
-/** What a plain script shares with others stays a file of its own. */
+/** Code that a plain script shares with others stays a file of its own. */
 const isPlain = (id: string, context: Rolldown.ChunkingContext): boolean =>
   isUsedBy(isPlainScript, id, context) && (id.endsWith('.rules.ts') || !uses(REACT, id, context))
 
@@ -102,7 +102,7 @@ const loadersOf = (id: string, context: Rolldown.ChunkingContext): ReadonlySet<s
   return loaders
 }
 
-/** What scripts without React share with the portal. What a visitor may need of the search comes in a file beside: who opens a picture needs no rules of it. */
+/** Code that scripts without React share with the portal. The part of the search that a visitor may need comes in a file beside: who opens a picture needs no rules of it. */
 const namePlain = (id: string, context: Rolldown.ChunkingContext): string | null => {
   if (!id.endsWith('.ts') || !isUsedBy(PORTAL, id, context)) return null
   if (!isForVisitors(id, context)) return isUsedBy(isFetchedByEntry, id, context) ? 'plain' : 'portal'
@@ -114,7 +114,7 @@ const OF_AREA = /\/src\/(?:foundation|features)\/(?!.*\.(?:block|island|shell|sl
 /** Areas with few styles have one file of them; elsewhere larger ones stay with their pages. */
 const FEW_STYLES = /\/src\/features\/(?!storefront|site|search|buying).*\.css$/
 
-/** What is fetched one after the other comes in one file, with what only they need. */
+/** Files that are fetched one after the other come as one file, with the code that only they need. */
 const TOGETHER: readonly (readonly [string, RegExp])[] = [
   // The home page of the portal, where people come in.
   ['area-accounts', /\/accounts\/(?:home|account-settings\/account)\/.*\b(?:home-cards|account-home)\.block\.tsx$/],
@@ -131,7 +131,7 @@ const nameShared: Rolldown.CodeSplittingNameFunction = (id, context) => {
   if (together && !id.endsWith('.css')) return together[0]
   if (isPlain(id, context)) return loaders.length > 1 ? namePlain(id, context) : null
   const times = loaders.length
-  // What islands use as well comes in a file of its own: a visitor who reaches for one needs no tables.
+  // Code that islands use as well comes in a file of its own: a visitor who reaches for one needs no tables.
   if (isForVisitors(id, context)) {
     if (BESIDE_CONTROLS.test(id)) return 'controls'
     if (DESIGN.test(id)) return times > 2 ? 'controls' : null

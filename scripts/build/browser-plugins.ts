@@ -6,7 +6,7 @@ const ROOT = resolve(import.meta.dirname, '../..')
 export const ENTRY = /\/src\/browser\/entry\.ts$/
 export const ISLAND = /\/src\/(?:foundation|features)\/.*\.island\.tsx$/
 
-/** What a page fetches when it is idle: what at least half of the islands import, and the words of the design system. The rest is small and comes when someone reaches for it. */
+/** The files that a page fetches when it is idle: those that at least half of the islands import, and the words of the design system. The rest is small and comes when someone reaches for it. */
 export const listIslandFiles = (): Plugin => ({
   name: 'list-island-files',
   generateBundle: (_, bundle) => {

@@ -42,7 +42,7 @@ const startSpender = async (product: Product, who: string): Promise<Spender> => 
     await insist(product, buyer, 'PUT', '/api/checkout/v1/cost-centre', { costCentre: CODE })
     return body['cartId']
   }
-  /** What the budget refuses stays in the cart, and is ordered once there is more. */
+  /** A line that the budget refuses stays in the cart, and is ordered once there is more. */
   const order = async (turn: number): Promise<void> => {
     const cartId = await fill(turn)
     while (!isStopped) {

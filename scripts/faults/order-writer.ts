@@ -80,7 +80,7 @@ export const startOrderWriter = async (product: Product, history: OpenHistory, t
       isStopped = true
       await work
     },
-    /** What was acknowledged is there, and nothing else is. */
+    /** Acknowledged orders are there, and no others. */
     check: async () => {
       const { rows } = await product.query(
         `select number from orders join person on person.id = orders.placed_by
@@ -103,7 +103,7 @@ export const letDaysPass = async (product: Product): Promise<void> =>
     update cart set ordered_at = ordered_at - interval '2 days'
     where order_number is not null and ordered_at > now() - interval '1 day'`))
 
-/** What orders leave behind besides themselves: nothing is held or closed for an order that does not exist. */
+/** Traces of orders besides themselves: nothing is reserved or closed for an order that does not exist. */
 export const findLeftovers = async (product: Product): Promise<string[]> => {
   const { rows } = await product.query(`
     select (select count(*)::integer from stock_reservation r

@@ -11,7 +11,7 @@ const PEOPLE = ['buyer', 'single'] as const
 
 type Found = { readonly jobs: number; readonly files: number; readonly open: number; readonly doubled: number }
 
-/** What became of the jobs that were started, as the database knows it. */
+/** The states of the jobs that were started, as the database knows them. */
 const findJobs = async (product: Product, ids: readonly string[]): Promise<Found> => {
   const list = ids.map((id) => `'${id}'`).join(',') || 'null'
   const { rows } = await product.query(`

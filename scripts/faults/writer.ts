@@ -71,7 +71,7 @@ export const startWriter = async (product: Product, tenant: string, who: string)
     if (status !== 200) throw new Error(`${host} ${who}: the saved searches answer ${status}`)
     return (JSON.parse(body) as { savedSearches: Saved[] }).savedSearches
   }
-  /** What was written without an answer counts towards the most that a person may keep. */
+  /** A write without an answer counts towards the most that a person may store. */
   const tidy = async (): Promise<void> => {
     isFull = false
     const known = new Set(kept.map(({ id }) => id))

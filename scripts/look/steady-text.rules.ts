@@ -1,6 +1,6 @@
 const MONTH = '(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)[a-z]*'
 
-/** What differs from one day, or one start of the demo, to the next; each becomes a text of its own kind. */
+/** Texts that differ from one day, or one start of the demo, to the next; each becomes a text of its own kind. */
 const MOVING: readonly (readonly [RegExp, string])[] = [
   [new RegExp(`\\b${MONTH} \\d{1,2}, \\d{4}`, 'g'), 'Nov 19, 2026'],
   [new RegExp(`\\b${MONTH} \\d{1,2}\\b`, 'g'), 'Nov 19'],

@@ -23,7 +23,7 @@ let port = 0
 let site: TestApp
 let other: TestApp
 const stops: (() => Promise<unknown>)[] = []
-/** What answers in the place of Portico. */
+/** A server that answers in the place of Portico. */
 let mode: 'portico' | 'failing' | 'gone' = 'portico'
 const counts = { pages: 0 }
 

@@ -16,7 +16,7 @@ const PATIENCE_MS = 120_000
 
 const say = (line: string): void => void process.stdout.write(`${line}\n`)
 
-/** What is not installed is named; all of it is in Debian. */
+/** Programs that are not installed are named; all of them are in Debian. */
 const findPrograms = (): Programs | undefined => {
   const found = {
     bin: findPostgres(),

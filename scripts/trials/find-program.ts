@@ -10,7 +10,7 @@ const isProgram = (file: string): boolean => {
   }
 }
 
-/** What `variable` names, or a program of that name in the places where such servers stand. */
+/** The program that `variable` names, or one of that name in the places where such servers stand. */
 export const findProgram = (name: string, variable: string): string | undefined => {
   const chosen = process.env[variable]
   if (chosen !== undefined) return isProgram(chosen) ? chosen : undefined

@@ -80,7 +80,7 @@ const summarise = ({ files, isSaved, endedAt }: BringReport, isCheckOnly: boolea
   return lines.join('\n')
 }
 
-/** What was brought, in words, and whether lines were refused. */
+/** The brought files, in words, and whether lines were refused. */
 export const runBring = async (services: Parts, command: BringCommand, say: Say): Promise<{ text: string; isWhole: boolean }> => {
   const { tenant, paths, isCheckOnly, isPartial, hasProgress } = command
   if (!services.tenants.byKey(tenant)) throw new StartError(`There is no tenant ${tenant}: npm run tenants makes one.`)

@@ -21,7 +21,7 @@ import { quotes } from '#features/buying/quotes/public.server.ts'
 import { recurringOrdersFeature } from '#features/buying/recurring-orders/public.server.ts'
 import type { Feature } from '#platform/feature.ts'
 
-/** What belongs to buying: carts, orders and their documents, the customer's own company. */
+/** Buying: carts, orders and their documents, the customer's own company. */
 export const orderingFeatures: readonly Feature[] = [
   cart,
   quickOrdering,

@@ -102,7 +102,7 @@ const readData = (ok: boolean, text: string): unknown => {
   }
 }
 
-/** What came with the page serves the first call; a change makes the rest of it stale. */
+/** The reply that came with the page serves the first call; a change makes the rest of it stale. */
 const exchange = async (address: string, init: RequestInit): Promise<{ status: number; text: string }> => {
   if (init.method === 'GET') {
     const arriving = takeFirstReply(address)

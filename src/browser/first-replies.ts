@@ -3,7 +3,7 @@ type Reply = { readonly status: number; readonly text: string }
 type Line = { readonly address: string; readonly status: number; readonly body: string }
 type Replies = ReadonlyMap<string, Promise<Reply | undefined>>
 
-/** What is older describes a page of before. */
+/** Older replies describe an earlier page. */
 const FRESH_MS = 10_000
 
 async function* readLines(body: ReadableStream<Uint8Array>): AsyncGenerator<string> {

@@ -1,4 +1,4 @@
-/** What can be wrong with a tenant; its admins read of it in their language. */
+/** Possible faults of a tenant; its admins read of them in their language. */
 export const TENANT_FINDINGS = [
   'audit-changed',
   'file-missing',

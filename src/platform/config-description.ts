@@ -3,7 +3,7 @@ import type { Config } from '#platform/config.ts'
 const SECRET_NAME = /key|secret|credential|password|token/i
 const HIDDEN = '(hidden)'
 
-/** What an address says beyond where it leads may be a secret. */
+/** Parts of an address beyond where it leads may be secret. */
 const hideInText = (text: string): string => {
   if (!URL.canParse(text)) return text
   const url = new URL(text)

@@ -55,7 +55,7 @@ export interface Feature {
   readonly beforeSelector?: (request: FastifyRequest, route: string) => Promise<void>
   /** Where it stores secrets, and which of them can be replaced. */
   readonly secrets?: FeatureSecrets
-  /** What `npm run doctor` and the health screen look at. */
+  /** Checks of `npm run doctor` and the health screen. */
   readonly checks?: readonly Check[]
   /** Who asks, by the request's cookies; one feature knows. Runs in the tenant's transaction. */
   readonly resolveUser?: ResolveUser

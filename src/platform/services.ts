@@ -33,7 +33,7 @@ export interface Services {
   /** Every mail that the product sends. */
   readonly mailTemplates: readonly SentMail[]
   readonly geolocation: Geolocation
-  /** What can be wrong with an installation and its tenants. */
+  /** Possible faults of an installation and its tenants. */
   readonly checks: readonly Check[]
   /** Every table with data of people. */
   readonly personalData: readonly PersonalTable[]

@@ -2,7 +2,7 @@ import type { Words } from '#demo/catalogue/outline.ts'
 
 export type AttributeLine = readonly [unit: string | null, isFacet: boolean, ...names: Words]
 
-/** What products say about themselves. Values are the same in every language: sizes, codes, standards, ranges. */
+/** Attributes of products. Values are the same in every language: sizes, codes, standards, ranges. */
 // oxfmt-ignore
 export const ATTRIBUTES = {
   size_dn: [null, true, 'Nominal size', 'Nennweite', 'Diamètre nominal', 'Diámetro nominal', 'Średnica nominalna', '公称通径'],

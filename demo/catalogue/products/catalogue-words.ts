@@ -36,7 +36,7 @@ const findUsedKeys = (tenant: TenantKey): Set<AttributeKey> =>
     }),
   ])
 
-/** What the products of a tenant say about themselves, no more. */
+/** The attributes that the products of a tenant have, no more. */
 export const listAttributes = (tenant: TenantKey): DemoAttribute[] => {
   const used = findUsedKeys(tenant)
   return ATTRIBUTE_KEYS.filter((key) => used.has(key)).map((key, position) => {

@@ -4,7 +4,7 @@ import type { Language } from '#kernel/locale.ts'
 /** English, German, French, Spanish, Polish for two to four, Polish for more, Chinese. */
 type CountWords = readonly [en: string, de: string, fr: string, es: string, few: string, many: string, zh: string]
 
-/** What is counted rather than measured: a bare number in a name would say nothing. */
+/** Attributes that are counted rather than measured: a bare number in a name would say nothing. */
 const COUNTED: Readonly<Partial<Record<AttributeKey, CountWords>>> = {
   users: ['users', 'Benutzer', 'utilisateurs', 'usuarios', 'użytkowników', 'użytkowników', '用户'],
   channels: ['channels', 'Kanäle', 'voies', 'canales', 'kanały', 'kanałów', '通道'],

@@ -16,7 +16,7 @@ type Extra = {
   readonly price: readonly [from: number, to: number]
 }
 
-/** What belongs to a series and is ordered beside it. */
+/** Extras that belong to a series and are ordered beside it. */
 // oxfmt-ignore
 export const EXTRAS: Readonly<Record<ExtraKind, Extra>> = {
   seals: {

@@ -80,7 +80,7 @@ const SOFTWARE_KEYS = [
 
 const SUBSCRIPTION_KEYS = ['billing_months', 'renewal_months', 'meters', 'utilities', 'sockets'] as const
 
-/** What is sold for a term is paid by period: short terms monthly, long ones yearly; meter data by what is connected. */
+/** Terms are paid by period: short terms monthly, long ones yearly; meter data by the number of meters. */
 export const describeSubscription = (category: string, { term, tags }: Figures): General => {
   const isMetering = category.endsWith('/meter-data-collection')
   if (typeof term !== 'number' || !(isMetering || category.endsWith('-subscriptions'))) return {}
@@ -91,7 +91,7 @@ export const describeSubscription = (category: string, { term, tags }: Figures):
   }
 }
 
-/** What a catalogue of each kind says beside the figures of its profiles. */
+/** Figures that a catalogue of each kind gives beside those of its profiles. */
 export const GENERAL_KEYS: Readonly<Record<'equipment' | 'software', readonly AttributeKey[]>> = {
   equipment: EQUIPMENT_KEYS,
   // Gateways have brackets and cables.
@@ -102,7 +102,7 @@ export const GENERAL_KEYS: Readonly<Record<'equipment' | 'software', readonly At
 const ENOUGH = 12
 
 /**
- * What every product of a kind says beside what sets it apart: how it is stored, shipped, declared and looked after. The
+ * Figures that every product of a kind has besides those that set it apart: how it is stored, shipped, declared and looked after. The
  * same throughout a series, or its table of versions would have a column for each.
  */
 export const describeGeneral = (series: string, family: PictureFamily, figures: Figures, isSoftware: boolean): General => {

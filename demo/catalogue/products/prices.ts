@@ -4,7 +4,7 @@ import { digitsOf, percentOf, type Money } from '#kernel/money.ts'
 /** The unit price of a price list from a quantity on, one piece unless given. */
 export type DemoPrice = Money & { readonly priceList: string; readonly sku: string; readonly fromQuantity?: number }
 
-/** What a dollar is worth in the price list of each currency. */
+/** The worth of a dollar in the price list of each currency. */
 const RATES = { USD: 1, EUR: 0.92, GBP: 0.79, PLN: 3.96, CNY: 7.12, JPY: 150, KWD: 0.307 } as const
 type Currency = keyof typeof RATES
 

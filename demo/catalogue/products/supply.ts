@@ -36,7 +36,7 @@ export function* listPartTerms(products: Iterable<ProductRecord>): Generator<obj
 const DAY_MS = 86_400_000
 const dayAfter = (now: Date, days: number): string => new Date(now.getTime() + days * DAY_MS).toISOString().slice(0, 10)
 
-/** What is under way to warehouses that run low, a few days to a month from now: lines of `inbound-deliveries`. */
+/** Deliveries on their way to warehouses that run low, a few days to a month from now: lines of `inbound-deliveries`. */
 export function* listDeliveries(products: Iterable<ProductRecord>, now: Date): Generator<object> {
   let position = 0
   for (const { sku, stock, lifecycle } of products) {
@@ -52,7 +52,7 @@ export function* listDeliveries(products: Iterable<ProductRecord>, now: Date): G
 const COSTED = 120
 const SHARES = [52n, 58n, 61n, 66n, 71n] as const
 
-/** What some products cost the supplier, in each currency of their list price: lines of `part-costs`. */
+/** The supplier's cost of some products, in each currency of their list price: lines of `part-costs`. */
 export function* listPartCosts(products: Iterable<ProductRecord>): Generator<object> {
   let position = 0
   for (const { sku, prices } of products) {

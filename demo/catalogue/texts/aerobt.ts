@@ -1,6 +1,6 @@
 import type { Words } from '#demo/catalogue/outline.ts'
 
-/** What stands at the top of each category below the first level, by its path. */
+/** The words at the top of each category below the first level, by its path. */
 // oxfmt-ignore
 export const aerobtTexts: Readonly<Record<string, Words>> = {
   'computers-and-control-units/flight-management': [

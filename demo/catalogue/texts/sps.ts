@@ -1,6 +1,6 @@
 import type { Words } from '#demo/catalogue/outline.ts'
 
-/** What stands at the top of each category below the first level, by its path. */
+/** The words at the top of each category below the first level, by its path. */
 // oxfmt-ignore
 export const spsTexts: Readonly<Record<string, Words>> = {
   'gas-detection/portable-gas-detectors': [

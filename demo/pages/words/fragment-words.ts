@@ -9,7 +9,7 @@ type Terms = {
   readonly rows: readonly (readonly [rule: string, transport: string, risk: string])[]
 }
 
-/** What opens over a page. */
+/** Words of fragments that open over a page. */
 export const FRAGMENT_WORDS: Readonly<Record<Language, { readonly terms: Terms }>> = {
   en: {
     terms: {

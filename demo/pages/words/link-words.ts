@@ -5,7 +5,7 @@ type LinkWords = {
   /** The button that floats over every page. */
   readonly support: string
   readonly back: LinkCopy
-  /** What a visitor of the contact page wants to talk about. */
+  /** Subjects that a visitor of the contact page may choose. */
   readonly topics: { readonly heading: string } & Readonly<Record<'orders' | 'products' | 'services', LinkCopy>>
   readonly documents: string
   readonly deliveryTerms: LinkCopy

@@ -4,7 +4,7 @@ import { ROOT } from '../run-trial.ts'
 
 type Report = { readonly findings: readonly { readonly check: string; readonly what: string }[] }
 
-/** What `npm run doctor` says of the addresses in DATABASE_READ_URL. */
+/** The findings of `npm run doctor` about the addresses in DATABASE_READ_URL. */
 export const findReaderFaults = async (env: NodeJS.ProcessEnv): Promise<string[]> => {
   const options = { cwd: ROOT, env: { ...env, PORTICO_MODE: 'production' }, maxBuffer: 2 ** 24 }
   // It ends with 1 for any fault of the installation.

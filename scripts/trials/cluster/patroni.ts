@@ -112,7 +112,7 @@ export const startCluster = async (home: string, { bin, patroni, etcd, haproxy }
       '--data-dir',
       path.join(home, 'etcd'),
     ]
-    // What it writes is for this trial only: a slow disk must not end the lease of a healthy primary.
+    // These settings fit this trial only: a slow disk must not end the lease of a healthy primary.
     others.push(await launch(home, 'etcd', etcd, [...addresses, ...member, '--unsafe-no-fsync']))
     await until('etcd', async () => (await send(etcdPort, '/health').catch(() => undefined))?.status === 200)
     for (const name of NAMES) {

@@ -38,7 +38,7 @@ export const send = (
     sent.end(body && JSON.stringify(body))
   })
 
-/** What a browser keeps of an answer, beside what it had. */
+/** The cookies that a browser stores of an answer, beside those it had. */
 export const keepCookies = (had: string, { headers }: Pick<Reply, 'headers'>): string => {
   const jar = new Map(
     had

@@ -11,7 +11,7 @@ export type StandbyWatch = {
   readonly stop: () => Promise<unknown>
 }
 
-/** What a web process makes of a standby, seen from here: reading its metrics would take longer than what is measured. */
+/** The state of a standby in a web process, seen from here: reading its metrics would take longer than the thing measured. */
 export const watchStandby = async (primaryUrl: string, standbyUrl: string): Promise<StandbyWatch> => {
   const session = await openDirectSession({ connectionString: primaryUrl })
   const primary = openPool({ connectionString: primaryUrl, max: 1 })

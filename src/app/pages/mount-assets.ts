@@ -53,7 +53,7 @@ const readAsset = async (root: string, name: string, encoding: Encoding): Promis
  * An address is looked up among the names that the build made, never on the disk.
  */
 export const mountAssets = async (app: App, root: string): Promise<void> => {
-  // What lies beside this folder is for the server alone.
+  // Files beside this folder are for the server alone.
   const names = new Set((await readdir(path.join(root, FOLDER))).map((name) => `${FOLDER}/${name}`))
   const files = new Set([...names].filter((name) => !/\.(?:br|gz)$/.test(name)))
   for (const name of files) typeOf(name)

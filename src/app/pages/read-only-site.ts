@@ -18,7 +18,7 @@ const createNotice = (text: string): Notice => ({
   ...{ dismissable: false, noOfDays: 1 },
 })
 
-/** What every page of a read-only site says. */
+/** The notice on every page of a read-only site. */
 export const createNoticeFinder =
   ({ readOnly, dictionaries }: NoticeParts): NonNullable<PageMakerOptions['noticeOf']> =>
   ({ tenant, locale }) =>

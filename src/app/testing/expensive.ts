@@ -1,5 +1,5 @@
 /**
- * What visitors may call without a session and what takes more than about 20 ms of processor time [T-99]. A new one gets a
+ * Endpoints that visitors may call without a session and that take more than about 20 ms of processor time [T-99]. A new one gets a
  * price (`config.price` of its route, `price` of its selector) and a line here.
  */
 export const EXPENSIVE = {

@@ -68,7 +68,7 @@ export const openMarineSite = async () => {
     kinds: [...dataKinds.keys()],
     readSample: (name: string) => readFile(path.join(SAMPLE, 'files', name)),
     get,
-    /** What an endpoint answers. */
+    /** An endpoint's answer. */
     read: async (url: string, cookie = '') => {
       const answer = await send('GET', url, cookie)
       expect([url, answer.statusCode]).toEqual([url, 200])

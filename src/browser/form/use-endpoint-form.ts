@@ -115,7 +115,7 @@ export const useEndpointForm = <const Spec extends EndpointSpec, Values extends 
   const change = <Chosen extends Name>(name: Chosen, value: PathValue<Values, Chosen>): void =>
     form.setValue(name, value, { shouldValidate: form.formState.isSubmitted })
 
-  /** What somebody typed before the script came stays. */
+  /** Text typed before the script came stays. */
   const [known] = useState(() => new WeakSet<Element>())
   const keepTyped = (name: Name, element: Element | null): (() => void) | undefined => {
     if (!element || known.has(element)) return undefined

@@ -41,7 +41,7 @@ export const toCaller = ({ grant, roles, companyRole }: GrantHolder, scopes: rea
   scopes,
   user: {
     id: grant.personId,
-    // What an employee may do over other people's data or the site is never an agent's.
+    // Rights of an employee over other people's data or the site are never an agent's.
     roles: roles.filter((role) => role === 'customer'),
     sessionId: grant.id,
     ...(companyRole && { companyRole }),

@@ -35,7 +35,7 @@ export type AgentLimits = {
   readonly askAlways: boolean
 }
 
-/** What a person lets one client do. */
+/** The rights that a person gives one client. */
 export type AgentGrant = AgentLimits & {
   readonly id: string
   readonly personId: string
@@ -138,7 +138,7 @@ export const findGrantHolder = async (tx: Tx, id: string): Promise<GrantHolder |
 }
 
 export type TokenHolder = GrantHolder & {
-  /** What the token was given out for. */
+  /** The audience that the token was issued for. */
   readonly payload: Readonly<Record<string, unknown>>
 }
 

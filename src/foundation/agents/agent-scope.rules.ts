@@ -1,4 +1,4 @@
-/** What an app or agent may be allowed to do. */
+/** Rights that an app or agent may be given. */
 export const AGENT_SCOPES = ['shop:read', 'cart:write', 'quote:write', 'order:place', 'documents:read'] as const
 export type AgentScope = (typeof AGENT_SCOPES)[number]
 

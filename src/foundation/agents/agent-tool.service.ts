@@ -39,7 +39,7 @@ type ToolSpec<Input extends z.ZodType, Output extends z.ZodType> = {
   ) => Promise<z.output<Output> | AskPerson<z.output<Output> & object>>
 }
 
-/** What an area lets agents do (`Feature.agentTools`); the same services answer as for the area's pages. */
+/** Tools of an area for agents (`Feature.agentTools`); the same services answer as for the area's pages. */
 export type AgentTool = Omit<ToolSpec<z.ZodType, z.ZodType>, 'run'> & {
   readonly run: (call: AgentCall, input: never, state: string | undefined) => Promise<unknown>
 }

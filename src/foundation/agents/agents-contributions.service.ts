@@ -3,11 +3,11 @@ import type { AgentTool, AgentTools } from '#foundation/agents/agent-tool.servic
 
 declare module '#platform/feature.ts' {
   interface Feature {
-    /** What apps and agents may call at the MCP endpoint. */
+    /** Tools that apps and agents may call at the MCP endpoint. */
     readonly agentTools?: readonly AgentTool[]
-    /** What `get_document` serves of its area. */
+    /** Documents of its area that `get_document` serves. */
     readonly agentDocuments?: AgentDocumentSource
-    /** What `get_product` lists of its area. */
+    /** Lines of its area that `get_product` lists. */
     readonly agentPartDocuments?: PartDocumentSource
   }
 }

@@ -94,7 +94,7 @@ export const answerMcp = async (request: FastifyRequest, caller: AgentCaller): P
     await noteAs({ outcome: 'refused', code: 'insufficient_scope' })
     return { missing: [...new Set([...caller.scopes, tool.scope])] }
   }
-  // What never reached the tool was no valid call of it.
+  // A call that never reached the tool was not valid.
   let noted: Omit<CallNote, 'tool'> = { outcome: 'refused', code: 'bad_request' }
   const run = openRun(request, caller, (one) => void (noted = one))
   const { createMcpHandler } = await import('@modelcontextprotocol/server')

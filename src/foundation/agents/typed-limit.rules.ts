@@ -1,6 +1,6 @@
 import { parseDecimal, type Money } from '#kernel/money.ts'
 
-/** What somebody typed into a field of an amount: nothing is no limit, undefined is no amount. */
+/** The text of an amount field as a limit: nothing is no limit, undefined is no amount. */
 export const readTypedLimit = (typed: string, currency: string): Money | null | undefined => {
   const text = typed.replaceAll(/[\s'’]/g, '')
   if (text === '') return null

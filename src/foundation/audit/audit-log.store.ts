@@ -12,7 +12,7 @@ export type LogEntry = {
   readonly email: string | null
 }
 
-/** What the reader may not see: details of entries by the first word of their action, and of entries about lines of a kind. */
+/** Details that the reader may not see: of entries by the first word of their action, and of entries about lines of a kind. */
 export type HiddenEntries = { readonly actions: readonly string[]; readonly kinds: readonly string[] }
 
 export type LogFilter = {

@@ -34,7 +34,7 @@ export type PageContext = {
   readonly limitedLinks?: Readonly<Record<string, string>>
 }
 
-/** What admins let the site look like, as far as the head of a page names it. */
+/** The part of the brand that the head of a page names. */
 export type PageBrand = {
   /** A style sheet over those of the theme. */
   readonly style?: string

@@ -39,7 +39,7 @@ declare module '#platform/database/database.ts' {
 }
 
 const colour = z.string().regex(COLOUR).nullable().catch(null)
-/** What a later version can no longer read is as the theme has it: a page is never broken by it. */
+/** Settings that a later version can no longer read fall back to the theme: a page is never broken by them. */
 const lookSchema = z.object({
   brandColour: colour,
   actionColour: colour,

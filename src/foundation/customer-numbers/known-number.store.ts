@@ -48,7 +48,7 @@ export const findNumbersBeginning = async (
       where folded >= ${beginning} and folded < ${`${beginning}~`} order by folded, rank limit ${most}`.execute(tx)
   ).rows
 
-/** What they call these parts: one number each, the account's before the company's. */
+/** Customers' numbers for these parts: one each, the account's before the company's. */
 export const findNumbersOfParts = async (
   tx: Tx,
   owner: NumberOwner,

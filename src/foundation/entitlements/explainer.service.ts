@@ -28,7 +28,7 @@ export type LookUpContext = {
   readonly locale: Locale
 }
 
-/** What is decided from more than facts about a person, such as what is in a cart. Its target is named after a colon. */
+/** Decisions from more than facts about a person, such as the contents of a cart. Their target is named after a colon. */
 export type TargetAction = {
   /** Actions that it rests on: where one is refused, that is the answer. */
   readonly needs: readonly string[]

@@ -54,7 +54,7 @@ export const decideToolUse = ({ tool, tools, serviceLevel, rtnPageEnabled }: Too
   })
   if (entry === 'refer-to-network') return refuse('tool.refer-to-network')
   const asked = entry === 'group-request' ? (primary ?? tool) : tool
-  // What cannot be asked for is not advised.
+  // A tool that nobody may request is not advised.
   if (asked.status === 'Not Requested' && asked.mayRequest === false) return refuse('tool.not-requestable', { tool: asked.name })
   if (entry === 'group-request') return refuse('tool.group-not-requested', { tool: asked.name })
   return decideStatus('tool', tool.status, { tool: tool.name })

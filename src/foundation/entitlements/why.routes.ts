@@ -59,7 +59,7 @@ type Asked = {
   readonly language: Language
 }
 
-/** What it rests on is answered first; to anonymous visitors nothing exists. */
+/** The reasons it rests on are answered first; to anonymous visitors nothing exists. */
 const lookUpTarget = async (
   { tx, scope, server: { services } }: FastifyRequest,
   { action, target }: { readonly action: TargetAction; readonly target: string },

@@ -5,7 +5,7 @@ import { addressOf } from '#kernel/call-address.ts'
 export type FirstCall = {
   /** Of its endpoint: nothing else is fetched on its behalf. */
   readonly path: string
-  /** What the page shows comes before what stands around it. */
+  /** Content of the page comes before its frame. */
   readonly isContent?: boolean
   /** As the browser will write it; undefined where the page does not make it. The query is that of the page's address. */
   readonly addressOn: (page: PageModel, query: URLSearchParams) => string | undefined

@@ -5,7 +5,7 @@ import { readFirstCalls } from '#foundation/first-calls/first-calls.api.ts'
 import type { App } from '#platform/feature.ts'
 import { addEndpoint } from '#platform/http/endpoint-route.ts'
 
-/** What says who calls, from where and in which language; all else is the browser's business with this very call. */
+/** Headers that say who calls, from where and in which language; all else belongs to the browser's very call. */
 const CARRIED = [
   'host',
   'cookie',

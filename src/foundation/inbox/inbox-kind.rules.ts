@@ -12,7 +12,7 @@ export type InboxWords<Title extends string = string> = {
   readonly name: string
   /** On the preferences page: when an entry of this kind comes. */
   readonly about: string
-  /** What the button beside the entry says, such as ‘Read’. */
+  /** The label of the button beside the entry, such as ‘Read’. */
   readonly action: string
   /** By the name that the entry has; `{value}` is filled from its values. */
   readonly titles: Readonly<Record<Title, string>>
@@ -72,9 +72,9 @@ export const writeEntry = (
 
 type Choosing = {
   readonly kind: Pick<InboxKind, 'defaultMail'>
-  /** What the person chose for the kind. */
+  /** The person's choice for the kind. */
   readonly chosen: MailChoice | undefined
-  /** What the person said about the topic; undefined where they said nothing, or the kind has none. */
+  /** The person's choice for the topic; undefined where they made none, or the kind has none. */
   readonly topicByMail: boolean | undefined
 }
 

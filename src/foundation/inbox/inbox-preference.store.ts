@@ -7,7 +7,7 @@ export const listChosenMails = async (tx: Tx, personId: string): Promise<Readonl
   return new Map(rows.map(({ kind, mail }) => [kind, mail]))
 }
 
-/** What the person said about topics, where they said something. */
+/** The person's choices for topics, where they made any. */
 export const listTopicsByMail = async (tx: Tx, personId: string): Promise<ReadonlyMap<string, boolean>> => {
   const { rows } = await sql<{ topic: string; byEmail: boolean }>`
     select topic, by_email from notification_preference where person_id = ${personId}`.execute(tx)
@@ -23,7 +23,7 @@ export const saveChosenMails = async (tx: Tx, personId: string, choices: readonl
     on conflict (tenant, person_id, kind) do update set mail = excluded.mail`.execute(tx)
 }
 
-/** What was chosen for a topic as a whole takes the place of what was chosen for its kinds. */
+/** A choice for a topic as a whole takes the place of the choices for its kinds. */
 export const forgetChosenMails = async (tx: Tx, personId: string, kinds: readonly string[]): Promise<void> => {
   await sql`delete from inbox_preference where person_id = ${personId} and kind = any(${[...kinds]})`.execute(tx)
 }

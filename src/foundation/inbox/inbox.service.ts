@@ -21,9 +21,9 @@ export type NewInboxEntry = {
   readonly personId: string
   /** One of `Feature.inboxKinds`. */
   readonly kind: string
-  /** What it is about, such as the number of an order: a person has one entry a kind and subject. */
+  /** The subject, such as the number of an order: a person has one entry a kind and subject. */
   readonly subject: string
-  /** What happened to the subject, such as the id of a message: another one makes the entry unread again, the same one changes nothing. */
+  /** The event of the subject, such as the id of a message: another one makes the entry unread again, the same one changes nothing. */
   readonly occurrence?: string
   /** Which of the kind's titles, and what fills it. */
   readonly title: string

@@ -33,7 +33,7 @@ export type InboxReader = {
   readonly givenName: string
   readonly language: string
   readonly countryCode: string
-  /** What they chose for the kind, and said about its topic. */
+  /** Their choice for the kind, and for its topic. */
   readonly chosen: MailChoice | null
   readonly topicByMail: boolean | null
 }
@@ -102,7 +102,7 @@ type Closing = {
   readonly at: Date
 }
 
-/** What is decided needs nobody any more: it counts as read, leaves the next summary, and every stream of its people hears of it. */
+/** A decided entry needs nobody any more: it counts as read, leaves the next summary, and every stream of its people hears of it. */
 export const closeEntries = async (tx: Tx, { kind, subject, personId, at }: Closing): Promise<void> => {
   await sql`
     with closed as (update inbox_entry set done_at = ${at}, read_at = coalesce(read_at, ${at}), summary_due_at = null

@@ -3,7 +3,7 @@ import type { UserRole } from '#kernel/scope.ts'
 
 type ScopedKind = { readonly name: string; readonly read?: unknown; readonly right?: DataRight }
 
-/** What a key may be for: bringing a kind of data, reading it where it can be read, and what features take beside kinds. */
+/** The scopes of a key: bringing a kind of data, reading it where it can be read, and those of features beside kinds. */
 export const listScopes = (kinds: Iterable<ScopedKind>, others: readonly string[] = []): string[] => [
   ...[...kinds].flatMap(({ name, read }) => [`${name}:write`, ...(read === undefined ? [] : [`${name}:read`])]),
   ...others,

@@ -28,7 +28,7 @@ type Run = TaskRun<z.infer<typeof schema>>
 type DeliveryTask = Task<typeof schema>
 
 export type DeliveryServices = Pick<Services, 'config' | 'clock' | 'secrets' | 'jobs'>
-/** What else happens when a webhook is switched off; for the worker, who alone runs the task. */
+/** The follow-up when a webhook is switched off; for the worker, who alone runs the task. */
 export type OnGone = (tx: Tx, tenant: TenantKey, webhook: GoneWebhook) => Promise<void>
 
 const isOfCurrentTrace = (stored: string | null): boolean =>
@@ -76,7 +76,7 @@ const putOff = async (services: DeliveryServices, task: DeliveryTask, tx: Tx, du
   await services.jobs.enqueue(tx, task, { deliveryId: due.id }, { startAfter })
 }
 
-/** What the answer means for the delivery and its webhook; the next attempt is a job of its own, at its time. */
+/** The meaning of an answer for the delivery and its webhook; the next attempt is a job of its own, at its time. */
 const record = async (
   services: DeliveryServices,
   task: DeliveryTask,

@@ -4,7 +4,7 @@ import type { Figure } from '#platform/http/figures.ts'
 /** Receivers of customers are theirs to mend: what waits for them is no fault of the site. */
 const OF_STAFF = sql`webhook_id in (select id from webhook where company_id is null)`
 
-/** What webhooks of staff have not got yet. */
+/** Undelivered events of staff's webhooks. */
 export const outboxFigures: readonly Figure[] = [
   {
     name: 'outbox_oldest_seconds',

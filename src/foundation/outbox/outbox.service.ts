@@ -59,7 +59,7 @@ export const publishCompanyEvent = async (
   }
 }
 
-/** What happened while a customer's webhook was paused goes on its way; how many there are. */
+/** Sends the events that happened while a customer's webhook was paused; returns how many there are. */
 export const sendStored = async (services: DeliveryServices, tx: Tx, webhookId: string): Promise<number> => {
   const task = createCompanyDeliveryTask(services)
   const released = await releaseStored(tx, webhookId, services.clock.now())

@@ -15,7 +15,7 @@ type DeliveryTable = {
   lastError: string | null
   /** The trace in which it happened, where telemetry was on. */
   traceParent: string | null
-  /** What the keeper must have, and who it must be, for it to leave. */
+  /** Conditions on the owner for an event to leave. */
   accountKey: string | null
   readerId: string | null
   createdAt: Generated<Date>

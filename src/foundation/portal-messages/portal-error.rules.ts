@@ -34,7 +34,7 @@ export const isExempt = (path: string): boolean => {
   return EXEMPT_PATHS.some((exempt) => plain === exempt || plain.startsWith(exempt.endsWith('/') ? exempt : `${exempt}/`))
 }
 
-/** What a page notes by itself, also after a click: that somebody is there, or has seen something. */
+/** Calls that a page makes by itself, also after a click: that somebody is there, or has seen something. */
 const isNote = (path: string): boolean => /\/(?:presence|visit|seen)$|^\/api\/(?:inbox|publications\/v1\/marks)\//.test(path)
 
 /** Two uploads fail in a way that has its own title [2.25.1]. */
@@ -44,7 +44,7 @@ const chooseTitle = (status: number, code: string): ErrorTitle => {
 }
 
 /**
- * What a read-only site refuses is told to whoever did it, not where a page tried by itself.
+ * A refusal of a read-only site is shown to whoever caused it, not where a page tried by itself.
  * A server error on a portal call is always told [8.1.1]; with the option on, so is every other failure of a call that
  * someone waits for [8.1.3]. A missing session is not reported here: the person is led to the sign-in [8.2.2].
  */

@@ -6,7 +6,7 @@ import type { RequestContext } from '#foundation/requests/request-kind.service.t
 /** Every admin reads all requests, so no further right is needed. */
 export const REQUEST_EVENTS = [{ name: 'request.changed', right: null }] as const
 
-/** What became of a request: asked, withdrawn, approved or denied. */
+/** The outcome of a request: made, withdrawn, approved or denied. */
 export const tellRequest = (
   { tx, services }: RequestContext,
   { number, kind, subjectId, subjectName, personId }: AccessRequest,

@@ -29,7 +29,7 @@ export type RequestKind = {
   readonly page: string
   /** Whether a grant may end on a day. */
   readonly mayExpire?: boolean
-  /** What is requested, as the reader's language calls it; without it the name it had when somebody asked. */
+  /** The requested thing, as the reader's language calls it; without it the name it had when the request was made. */
   readonly nameSubject?: (context: RequestContext, request: AccessRequest, language: Language) => Promise<string | undefined>
   /** Further facts for the decider, in their language. */
   readonly describe?: (context: RequestContext, request: AccessRequest, language: Language) => Promise<readonly RequestFact[]>

@@ -18,7 +18,7 @@ type OfficeGridProps<Spec extends EndpointSpec, Row> = {
   name: string
   caption: string
   endpoint: Endpoint<Spec>
-  /** What its path names. */
+  /** The parameters of its path. */
   params?: Readonly<Record<string, string>>
   list: ListSpec
   /** Where the server names filters otherwise than the address does. */

@@ -42,7 +42,7 @@ const identityProviderSchema = z.strictObject({
   /** Hosts beyond the issuer's own that it names for its endpoints; nothing else is ever called [T-72]. */
   origins: z.array(issuerUrl).max(10).default([]),
   claims: claimsSchema.prefault({}),
-  /** What the provider shows at each sign-in; without it whoever it remembers comes in by following a link. */
+  /** The provider's page at each sign-in; without it whoever it remembers comes in by following a link. */
   prompt: z.enum(['login', 'select_account', 'consent']).optional(),
 })
 export type IdentityProvider = z.infer<typeof identityProviderSchema>

@@ -8,7 +8,7 @@ export type GivenFile = { readonly name: string; readonly size: number; readonly
 
 export type FileRules = { readonly types: readonly string[]; readonly maxBytes: number }
 
-/** What the file is by its content, or why it is refused: a reason that follows the name of its field. */
+/** The type of a file by its content, or the reason why it is refused, which follows the name of its field. */
 export type Inspection = { readonly mediaType: string } | { readonly reason: string }
 
 const readHead = async (content: Readable): Promise<Buffer> => {

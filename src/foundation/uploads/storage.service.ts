@@ -87,7 +87,7 @@ export const watchStorage: Recurring = {
   },
 }
 
-/** What was to be removed while a backup was reading. */
+/** Files that were removed while a backup was reading. */
 export const removeDeferredFiles: Recurring = {
   name: 'deferred-files',
   run: ({ tx, services }) => removeDeferred(tx, services.files),

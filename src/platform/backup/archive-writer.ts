@@ -5,7 +5,7 @@ import type { ArchiveHeader, ArchiveManifest, EntryStart, FileEntry } from '#pla
 import { MAGIC, sealFrames } from '#platform/backup/frame-seal.ts'
 
 const deflate = promisify(deflateRaw)
-/** What is read before it becomes a frame. */
+/** Bytes that are read before they become a frame. */
 const FRAME_BYTES = 512 * 1024
 const FAST = 3
 

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** What an archive says of itself before anything else. */
+/** The header of an archive. */
 export const ArchiveHeader = z.object({
   createdAt: z.string(),
   /** The one tenant it holds; absent in a backup of everything. */

@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import type pg from 'pg'
 import type { Connection, Submittable } from 'pg'
 
-/** What pg's connection offers beyond its types. */
+/** Methods of pg's connection beyond its types. */
 type Wire = Connection & {
   readonly stream: Duplex
   query(text: string): void

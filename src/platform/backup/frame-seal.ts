@@ -8,7 +8,7 @@ const SALT_BYTES = 16
 const TAG_BYTES = 16
 const HASH_BYTES = 32
 
-/** What stands in clear at the beginning; with a key, which one it was. */
+/** The clear text at the beginning; with a key, which one it was. */
 export type Preamble = { readonly encryption?: { readonly salt: string; readonly keyId: string } }
 
 /** Closes and opens frames; the number of the frame is part of it, so that none can be moved or left out. */

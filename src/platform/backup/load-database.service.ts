@@ -8,7 +8,7 @@ import { quoteColumns, quoteTable, type StoredTable } from '#platform/backup/sto
 
 const switchTables = async (client: pg.ClientBase, tables: readonly StoredTable[], isLoading: boolean): Promise<void> => {
   for (const { name, hasPolicy } of tables) {
-    // What triggers would write is in the archive already.
+    // Rows that triggers would write are in the archive already.
     await client.query(`alter table ${quoteTable(name)} ${isLoading ? 'disable' : 'enable'} trigger user`)
     // Rows cannot be copied in past row-level security; nobody else sees this before the commit.
     if (hasPolicy) await client.query(`alter table ${quoteTable(name)} ${isLoading ? 'no force' : 'force'} row level security`)

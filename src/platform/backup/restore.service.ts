@@ -53,7 +53,7 @@ export type RestoreParts = {
   readonly place: Pick<ArchivePlace, 'read'>
   readonly keys: readonly Buffer[]
   readonly fileKinds: readonly FileKind[]
-  /** What has to be there when the database is. */
+  /** Files that have to be there when the database is. */
   readonly beforeCommit?: (header: ArchiveHeader) => Promise<void>
 }
 export type RestoreReport = Checked & {

@@ -31,7 +31,7 @@ export const keysOfPage = (tenant: string, reads: Iterable<string> | undefined):
   return [siteKey(tenant), pagesKey(tenant), ...(isKnown ? names.map((name) => readKey(tenant, name)) : [unknownKey(tenant)])]
 }
 
-/** What a change of these contents makes caches forget; without names every page. */
+/** The keys that caches drop after a change of these contents; without names every page. */
 export const keysOfChange = (tenant: string, reads: readonly string[] | undefined): string[] =>
   reads === undefined ? [pagesKey(tenant)] : [unknownKey(tenant), ...reads.map((name) => readKey(tenant, name))]
 

@@ -22,7 +22,7 @@ export type DirectSession = {
   readonly stop: () => Promise<void>
 }
 
-/** What is not flushed reaches no replica; where commits do not wait for that, only the place of the next record is past them. */
+/** A record that is not flushed reaches no replica; where commits do not wait for that, only the place of the next record is past them. */
 const POSITION = `select (case current_setting('synchronous_commit') when 'off' then pg_current_wal_insert_lsn()
   else pg_current_wal_flush_lsn() end)::text as position`
 

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import type pg from 'pg'
 
-/** What it does, not how it is laid out: imports move and lines are formatted anew. */
+/** The effect of a migration, not its layout: imports move and lines are formatted anew. */
 export const hashMigration = (source: string): string =>
   createHash('sha256')
     .update(

@@ -40,7 +40,7 @@ export type Replicas = {
 export type ReplicaParts = {
   readonly primary: Pool
   readonly replicas: readonly Pool[]
-  /** What metrics call each of them. */
+  /** The names of each in metrics. */
   readonly names?: readonly string[]
   readonly session: Pick<DirectSession, 'readPosition'>
   /** For tests, where no replica is. */

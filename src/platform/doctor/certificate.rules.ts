@@ -8,7 +8,7 @@ const DAY_MS = 86_400_000
 /** Those that renew themselves do so a month before. */
 const NOTICE_DAYS = 14
 
-/** What is wrong with it, as the end of a sentence; undefined means nothing. */
+/** The fault of a certificate, as the end of a sentence; undefined means none. */
 export const judgeCertificate = ({ validTo, refusedFor }: Certificate, now: Date): string | undefined => {
   const days = Math.floor((validTo.getTime() - now.getTime()) / DAY_MS)
   const date = validTo.toISOString().slice(0, 10)

@@ -9,7 +9,7 @@ import type { SealedColumn } from '#platform/secrets/stored-secrets.ts'
 /** A warning does not make `npm run doctor` fail. */
 export type Severity = 'fault' | 'warning'
 
-/** What is wrong and how to mend it, each a sentence. */
+/** The fault and how to mend it, each a sentence. */
 export type Finding = {
   readonly what: string
   readonly cure: string
@@ -58,7 +58,7 @@ export type TenantSite = {
 type CheckText = {
   /** In reports, for machines: `row-level-security`. */
   readonly name: string
-  /** What holds on a healthy system. */
+  /** The state of a healthy system. */
   readonly title: string
 }
 

@@ -18,7 +18,7 @@ export const reach = (place: Place, send?: string): Promise<string> => {
   return promise.finally(() => socket.destroy())
 }
 
-/** What a server shows of itself; whether to trust it is decided afterwards, so that the reason can be reported. */
+/** The server's certificate and headers as they are; whether to trust them is decided afterwards, so that the reason can be reported. */
 export const readCertificate = (host: string, port: number): Promise<Certificate> => {
   const { promise, resolve, reject } = Promise.withResolvers<Certificate>()
   const socket = connectTls({ host, port, servername: host, rejectUnauthorized: false })

@@ -65,7 +65,7 @@ const judgeUser = ({ user, isSuperuser, bypassesRls }: ReaderFacts, it: string):
 export const expectsPrimary = (all: readonly ReaderFacts[]): boolean =>
   all.some(({ isStandby, isSameSystem }) => isStandby && isSameSystem)
 
-/** What keeps a replica from being read, and how to mend it; the first thing that explains the others. */
+/** The reason why a replica is not read, and how to mend it; the first one that explains the others. */
 export const judgeReader = (name: string, facts: ReaderFacts): Finding[] => {
   const it = `The replica ${name} of DATABASE_READ_URL`
   const found = [judgeServer, ...(facts.isStandby && facts.isSameSystem ? [judgeReplay] : []), judgeUser].map((judge) =>

@@ -75,7 +75,7 @@ export const runChecks = async (checks: readonly Check[], { settings, installati
   return reports.flat().toSorted((one, other) => Number(other.severity === 'fault') - Number(one.severity === 'fault'))
 }
 
-/** What concerns one tenant, for its admins. */
+/** Findings about one tenant, for its admins. */
 export const runTenantChecks = async (
   checks: readonly Check[],
   site: TenantSite,

@@ -27,7 +27,7 @@ declare module 'fastify' {
      */
     readonly opensNoTransaction?: boolean
     /**
-     * What it answers may be a moment old and decides nothing: it is read from a replica where there is one; who asks,
+     * * Its answer may be a moment old and decides nothing: it is read from a replica where there is one; who asks,
      * from the primary. `visitors`: for nobody who is signed in, where the answer depends on their rights.
      */
     readonly readsReplica?: boolean | 'visitors'

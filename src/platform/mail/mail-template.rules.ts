@@ -22,7 +22,7 @@ type Brought = { readonly name: string; readonly mails?: readonly MailTemplate[]
 export const listMailTemplates = (features: readonly Brought[]): readonly SentMail[] =>
   features.flatMap(({ name, mails = [] }) => mails.map((mail) => ({ ...mail, area: name })))
 
-/** What the product puts there is no key of a text. */
+/** Placeholders that the product fills in are no keys of a text. */
 export const isFixedPart = (part: string): boolean => part.startsWith('{')
 
 /** Keys that may be written differently, each once: the subject first. */

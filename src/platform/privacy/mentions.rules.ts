@@ -1,4 +1,4 @@
-/** What others may have written about somebody. */
+/** Texts of others that may mention somebody. */
 export type PersonNames = {
   readonly id: string
   readonly emails: readonly string[]
@@ -13,7 +13,7 @@ export type PersonNames = {
 export type MentionPatterns = {
   /** By these a text is known to speak of the person. */
   readonly found: readonly string[]
-  /** What is replaced in such a text. */
+  /** The replacement in such a text. */
   readonly patterns: readonly string[]
 }
 

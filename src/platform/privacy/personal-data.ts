@@ -22,11 +22,11 @@ export type PersonalTable = {
   readonly table: string
   /** Tells two declarations of one table apart. */
   readonly part?: string
-  /** What the rows are, in the export and in the guide. */
+  /** The meaning of the rows, in the export and in the guide. */
   readonly about: string
   /** Without it no row belongs to a person; others may be mentioned in it. */
   readonly rows?: PersonRows
-  /** What erasure does with the rows; `change` clears the columns of `data` and `secret`. */
+  /** The effect of erasure on the rows; `change` clears the columns of `data` and `secret`. */
   readonly erase: 'delete' | 'change' | 'keep'
   /** Columns about the person. */
   readonly data?: readonly string[]

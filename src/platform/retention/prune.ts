@@ -24,7 +24,7 @@ export type PruneParts = {
   readonly retentions: readonly Retention[]
   readonly files: Files
   readonly batch?: number
-  /** What a tenant chose instead of the product's days. */
+  /** A tenant's own choice instead of the product's days. */
   readonly chosenDays?: (tenant: TenantKey) => ChosenDays | undefined
 }
 

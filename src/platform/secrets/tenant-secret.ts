@@ -54,7 +54,7 @@ const gateOf = (db: Db, tenant: TenantKey): Gate => {
   return gate
 }
 
-/** What is made from secrets is made anew when this has changed. */
+/** Values made from secrets are made anew when this has changed. */
 export const versionOfSecrets = (db: Db, tenant: TenantKey): number => gateOf(db, tenant).version
 
 const dropSecrets = (db: Db, tenant: TenantKey, gate: Gate): void => {

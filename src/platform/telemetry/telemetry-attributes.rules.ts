@@ -3,7 +3,7 @@ import { scrub } from '#platform/http/log-scrub.rules.ts'
 export type AttributeValue = string | number | boolean
 export type Attributes = Readonly<Record<string, AttributeValue | undefined>>
 
-/** What may leave with spans and logs; whatever else code adds is left out, so that a new field has to be judged here. */
+/** Attributes that may leave with spans and logs; whatever else code adds is left out, so that a new field has to be reviewed here. */
 const ALLOWED: ReadonlySet<string> = new Set([
   ...['http.request.method', 'http.route', 'http.response.status_code', 'url.path', 'server.address'],
   ...['db.system.name', 'db.query.text', 'db.query.summary', 'portico.work'],

@@ -27,7 +27,7 @@ export type Tracer = {
   mark(name: string, place: TraceParent, attributes: Attributes): void
 }
 
-/** What is under way, for the log and for spans below it. */
+/** The current span, for the log and for spans below it. */
 type Work = { readonly name: string; readonly span?: Span; readonly place?: TraceParent }
 
 const works = new AsyncLocalStorage<Work>()

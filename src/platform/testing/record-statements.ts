@@ -15,7 +15,7 @@ const textOf = (given: unknown): string => {
   return text.replaceAll(/\s+/g, ' ').trim()
 }
 
-/** What all connections of this process send to the database meanwhile, but for those that only listen. */
+/** Statements that all connections of this process send to the database meanwhile, but for those that only listen. */
 export const recordStatements = async (work: () => Promise<unknown>): Promise<readonly RecordedStatement[]> => {
   const recorded: RecordedStatement[] = []
   const unanswered = new Map<pg.Client, number>()

@@ -35,7 +35,7 @@ export const talk = () => {
 
 export const describeProcess = () => ({ value: { pid: process.pid, names: Object.keys(process.env) } })
 
-/** What the kernel counts against its limit of data, and the limit. */
+/** The data that the kernel counts against its limit, and the limit. */
 export const describeMemory = () => {
   const [, dataKb = ''] = /^VmData:\s*(\d+) kB$/m.exec(readFileSync('/proc/self/status', 'utf8')) ?? []
   const [, limitBytes = ''] = /^Max data size\s+(\d+)/m.exec(readFileSync('/proc/self/limits', 'utf8')) ?? []

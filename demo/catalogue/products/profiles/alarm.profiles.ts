@@ -1,6 +1,6 @@
 import type { Profile } from '#demo/catalogue/products/profiles/profile.ts'
 
-/** What is seen and heard, and what sees flames. */
+/** Devices that are seen and heard, and detectors of flames. */
 export const alarmProfiles = {
   signal: {
     axis: { key: 'sound_level', values: [85, 92, 98, 105, 110, 118], codes: ['085', '092', '098', '105', '110', '118'] },

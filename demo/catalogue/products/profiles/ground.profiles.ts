@@ -1,6 +1,6 @@
 import type { Profile } from '#demo/catalogue/products/profiles/profile.ts'
 
-/** What keeps aircraft flying. */
+/** Ground equipment that keeps aircraft flying. */
 export const groundProfiles = {
   testSet: {
     axis: { key: 'channels', values: [2, 3, 4, 6, 8] },

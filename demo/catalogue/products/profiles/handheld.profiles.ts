@@ -1,6 +1,6 @@
 import type { Profile } from '#demo/catalogue/products/profiles/profile.ts'
 
-/** What people carry and wear. */
+/** Devices that people carry and wear. */
 export const handheldProfiles = {
   gasDetector: {
     axis: { key: 'gas', values: ['H₂S', 'CO', 'O₂', 'CH₄', 'SO₂', 'NO₂'], codes: ['H2S', 'CO', 'O2', 'CH4', 'SO2', 'NO2'] },

@@ -1,6 +1,6 @@
 import type { Profile } from '#demo/catalogue/products/profiles/profile.ts'
 
-/** What stands at machines. */
+/** Devices that stand at machines. */
 export const machineProfiles = {
   gasTransmitter: {
     axis: { key: 'gas', values: ['CO', 'H₂S', 'NH₃', 'CH₄', 'H₂', 'C₃H₈'], codes: ['CO', 'H2S', 'NH3', 'CH4', 'H2', 'C3H8'] },

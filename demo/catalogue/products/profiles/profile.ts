@@ -4,7 +4,7 @@ import type { AttributeKey } from '#demo/catalogue/products/attributes.ts'
 export type Value = string | number
 export type Trait = readonly [key: AttributeKey, values: readonly [Value, ...Value[]]]
 
-/** What a kind of product is made of: which figures it has, by which ones its variants differ, and how it is described. */
+/** The make-up of a kind of product: which figures it has, by which ones its variants differ, and how it is described. */
 export type Profile = {
   /** The variants of a series, smallest first; the code stands at the end of the part number. */
   readonly axis: { readonly key: AttributeKey; readonly values: readonly Value[]; readonly codes?: readonly string[] }

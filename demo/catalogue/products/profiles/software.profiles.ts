@@ -1,6 +1,6 @@
 import type { Profile } from '#demo/catalogue/products/profiles/profile.ts'
 
-/** What comes as a licence, a subscription or a day of work. */
+/** Licences, subscriptions and days of work. */
 export const softwareProfiles = {
   software: {
     axis: { key: 'users', values: [5, 10, 25, 50, 100, 250], codes: ['005', '010', '025', '050', '100', '250'] },

@@ -1,6 +1,6 @@
 import type { Profile } from '#demo/catalogue/products/profiles/profile.ts'
 
-/** What is printed and used up. */
+/** Supplies that are printed and used up. */
 export const supplyProfiles = {
   printer: {
     axis: { key: 'print_width', values: [54, 72, 104, 128, 168], codes: ['054', '072', '104', '128', '168'] },

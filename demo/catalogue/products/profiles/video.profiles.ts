@@ -1,6 +1,6 @@
 import type { Profile } from '#demo/catalogue/products/profiles/profile.ts'
 
-/** What a video system is made of. Channels, storage and daily recordings are what schedules add up. */
+/** Parts of a video system. Channels, storage and daily recordings are the figures that schedules add up. */
 export const videoProfiles = {
   recorder: {
     axis: { key: 'channels', values: [4, 8, 16, 32, 64, 128], codes: ['04', '08', '16', '32', '64', '128'] },

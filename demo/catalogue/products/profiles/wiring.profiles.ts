@@ -1,6 +1,6 @@
 import type { Profile } from '#demo/catalogue/products/profiles/profile.ts'
 
-/** What holds devices and joins them. */
+/** Parts that hold devices and join them. */
 export const wiringProfiles = {
   cable: {
     axis: { key: 'length', values: [50, 100, 250, 500, 1000], codes: ['0050', '0100', '0250', '0500', '1000'] },

@@ -17,7 +17,7 @@ const groupOf = ({ needsAction, at }: Placed, now: Date, timeZone: string): Entr
   return day === dayBefore(today) ? 'yesterday' : 'earlier'
 }
 
-/** What needs the reader first, then by day; groups without entries are left out. */
+/** Entries that need the reader first, then by day; groups without entries are left out. */
 export const groupEntries = <Entry extends Placed>(
   entries: readonly Entry[],
   now: Date,

@@ -54,7 +54,7 @@ const Filled = ({ content, empty, day }: { content: Content; empty: string; day:
 
 type CustomerCardProps = { section: Section; onRetry: () => void; isRetrying: boolean }
 
-/** What one area knows of the customer. */
+/** An area's card of the customer. */
 export const CustomerCard = ({ section, onRetry, isRetrying }: CustomerCardProps) => {
   const t = useTexts('customer-overview')
   const ui = useTexts('ui')

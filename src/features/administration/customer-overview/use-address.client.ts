@@ -5,7 +5,7 @@ const subscribe = (listener: () => void): (() => void) => {
   return () => removeEventListener('popstate', listener)
 }
 
-/** What the address asks for; undefined while the server draws, since the page is the same for everybody. */
+/** The state in the address; undefined while the server draws, since the page is the same for everybody. */
 export const useAddress = (): URLSearchParams | undefined => {
   const search = useSyncExternalStore<string | undefined>(
     subscribe,

@@ -18,7 +18,7 @@ type DraftStateProps = {
   onSaved: () => void
 }
 
-/** What a draft is for readers, with the ways to look at it and to drop it. */
+/** A draft's state for readers, with the ways to look at it and to drop it. */
 export const DraftState = ({ kind, dataKey, draft, page, onSaved }: DraftStateProps) => {
   const t = useTexts('data-admin')
   const { locale } = usePage()

@@ -1,7 +1,7 @@
 import { isLanguage, type Language } from '#kernel/locale.ts'
 import { lookUp } from '#kernel/look-up.ts'
 
-/** What a form needs to know of a field. */
+/** The facts of a field that a form needs. */
 export type FormField = {
   readonly name: string
   readonly type: string
@@ -53,7 +53,7 @@ export const showValue = (value: unknown, language: Language = 'en'): string => 
 const DAY = /^\d{4}-\d{2}-\d{2}$/
 const isMoment = (value: unknown): value is string => typeof value === 'string' && !Number.isNaN(Date.parse(value))
 
-/** What a list needs to write a value as its reader writes one. */
+/** The facts of a field that a list needs to write a value as its reader writes one. */
 export type Reader = {
   readonly language: Language
   readonly date: (value: string) => string

@@ -1,6 +1,6 @@
 import { lookUp } from '#kernel/look-up.ts'
 
-/** What a filter needs to know of a field. */
+/** The facts of a field that a filter needs. */
 export type FilterField = {
   readonly name: string
   readonly type: string

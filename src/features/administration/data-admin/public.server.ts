@@ -20,7 +20,7 @@ export { requireRight } from '#features/administration/data-admin/kind-right.ser
 
 const mayUpload = ({ roles }: ScopeUser): boolean => roles.includes('admin')
 
-/** What documents, publications, software and invoices are. */
+/** Types of documents, publications, software and invoices. */
 const FILE_TYPES = [
   ...[
     'application/pdf',

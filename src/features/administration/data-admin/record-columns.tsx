@@ -16,7 +16,7 @@ const SHORT = 16
 const SHORT_KEY = 24
 /** Values that are never long. */
 const ONE_LINE = new Set(['date', 'time', 'yes-no', 'amount', 'currency', 'country', 'language', 'whole-number', 'number'])
-/** What people look a line up by stands first, then what every line has, then the rest of its key. */
+/** The columns by which people find a line come first, then those that every line has, then the rest of its key. */
 const sortFields = ({ fields, keys }: Description): Description['fields'] => {
   const rank = ({ name, isSearched, isRequired }: Description['fields'][number]): number => {
     if (keys.includes(name) && isSearched) return 0

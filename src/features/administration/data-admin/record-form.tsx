@@ -47,7 +47,7 @@ export const RecordForm = ({ kind, keys, fields, line, hasDrafts, isDraft = fals
   const [hasFailed, setFailed] = useState(false)
 
   const publishAt = lookUp(values, 'publishAt') ?? ''
-  /** What is published has a time no more; a draft has the one that is written. */
+  /** A published line has no time; a draft has the one that is written. */
   const stateOf = (act: 'save' | 'draft'): Values => {
     if (!hasDrafts) return {}
     return act === 'draft' || publishAt !== ''
@@ -73,7 +73,7 @@ export const RecordForm = ({ kind, keys, fields, line, hasDrafts, isDraft = fals
     event.preventDefault()
     void save('save')
   }
-  // What the buttons say.
+  // Labels of the buttons.
   const shownFields = hasDrafts ? fields.filter(({ name }) => name !== 'status') : fields
   const placed = placeProblems(shownFields, problems, nameOf)
   const wiring = {

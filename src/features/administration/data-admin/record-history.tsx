@@ -15,7 +15,7 @@ type Entry = {
   readonly after: Values
 }
 
-/** What changed, with what stood there before. */
+/** Changes, with the values before. */
 export const Difference = ({ before, after }: { before: Values; after: Values }) => {
   const nameOf = useFieldName()
   const choiceOf = useChoiceName()

@@ -6,7 +6,7 @@ import styles from './data-admin.module.css'
 
 type Related = { readonly kind: string; readonly field: string; readonly value: string; readonly count: number }
 
-/** What belongs to a line, each with the way to its list. */
+/** Related lines, each with the way to its list. */
 export const RelatedList = ({ related }: { related: readonly Related[] }) => {
   const t = useTexts('data-admin')
   const [kindName, fieldName] = [useKindName(), useFieldName()]

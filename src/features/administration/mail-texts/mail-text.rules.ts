@@ -11,7 +11,7 @@ const ROLES: ReadonlyMap<string, MailFieldRole> = new Map([
   ['signature', 'closing'],
 ])
 
-/** What a text of a mail is for, by the last word of its key. */
+/** The purpose of a mail's text, by the last word of its key. */
 export const roleOf = (key: string, subject: string): MailFieldRole =>
   key === subject ? 'subject' : (ROLES.get(key.slice(key.lastIndexOf('.') + 1)) ?? 'line')
 

@@ -4,7 +4,7 @@ import { countCustomerOrders, listCustomerOrders } from '#features/administratio
 import { listOrdersOf, ORDERS_SCREEN } from '#features/administration/order-admin/order-admin.rules.ts'
 import { isLate, STATE_TONES } from '#features/orders/orders/public.ts'
 
-/** What is under way first, then the newest. */
+/** Open orders first, then the newest. */
 export const orderSection: CustomerSection = {
   name: 'orders',
   namespace: 'order-admin',

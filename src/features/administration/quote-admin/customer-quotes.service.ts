@@ -5,7 +5,7 @@ import { listCustomerQuotes } from '#features/buying/quotes/public.server.ts'
 import { OFFICE_QUOTES_PATH } from '#features/buying/quotes/public.ts'
 import { lookUp } from '#kernel/look-up.ts'
 
-/** What waits for an answer of staff first. */
+/** Quotes that wait for an answer of staff come first. */
 export const quoteSection: CustomerSection = {
   name: 'quotes',
   namespace: 'quote-admin',

@@ -63,7 +63,7 @@ export const readLinePrice = (price: string, currency: string) => {
   return amount && amount.minor >= 0n ? amount : undefined
 }
 
-/** What the offer comes to as it is entered; undefined while something is missing. */
+/** The sum of the offer as it is entered; undefined while something is missing. */
 export const sumEntered = (entry: OfferEntry, { lines }: Version, currency: string) => {
   const offered = entry.lines.filter(({ isOffered }) => isOffered)
   const priced = offered.map(({ id, price }) => ({

@@ -12,7 +12,7 @@ const divideRounded = (dividend: bigint, divisor: bigint): bigint => {
   return (dividend * 2n + half) / (divisor * 2n)
 }
 
-/** What is left of a price after its cost; undefined without a cost in the same currency. */
+/** The margin of a price over its cost; undefined without a cost in the same currency. */
 export const findMargin = (paid: Money | undefined, cost: Money | undefined): Margin | undefined => {
   if (!paid || !cost || paid.currency !== cost.currency) return undefined
   const minor = paid.minor - cost.minor
@@ -24,7 +24,7 @@ export const findMargin = (paid: Money | undefined, cost: Money | undefined): Ma
 
 export type CostedLine = { readonly quantity: number; readonly cost: Money | undefined }
 
-/** What all lines cost; undefined while the cost of one is not known, or there is none. */
+/** The cost of all lines; undefined while that of one is not known, or there is none. */
 export const sumCosts = (lines: readonly CostedLine[]): Money | undefined => {
   const costs = lines.map(({ quantity, cost }) => cost && multiplyMoney(cost, quantity))
   const [first, ...more] = costs.filter((cost) => cost !== undefined)

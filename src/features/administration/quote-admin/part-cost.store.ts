@@ -4,7 +4,7 @@ import type { Tx } from '#platform/database/database.ts'
 
 export type PartCost = { readonly sku: string; readonly unit: MoneyJson }
 
-/** What these parts cost in a currency; those without a cost in it are left out. */
+/** The cost of these parts in a currency; those without one in it are left out. */
 export const listPartCosts = async (tx: Tx, skus: readonly string[], currency: string): Promise<PartCost[]> => {
   const { rows } = await sql<{ sku: string; amount: string }>`
     select sku, trim_scale(amount)::text as amount from part_cost

@@ -1,6 +1,6 @@
 import type { QuoteState } from '#features/buying/quotes/public.ts'
 
-/** What waits for staff stands out. */
+/** Quotes that wait for staff stand out. */
 export const QUOTE_TONES = {
   Requested: 'warn',
   Offered: 'idle',

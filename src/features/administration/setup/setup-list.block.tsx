@@ -40,7 +40,7 @@ const StepRow = ({ step }: { step: Step }) => {
   )
 }
 
-/** What a new site still needs, what is there, and where each thing is brought. */
+/** Steps of a new site, the data that is there, and where each thing is brought. */
 export const Block = () => {
   const t = useTexts('setup')
   const { data, isError } = useEndpointQuery(readSetup, {})

@@ -57,7 +57,7 @@ const SETUP_STEPS = Object.keys(STEPS) as readonly SetupStep[]
 
 export type PlannedStep = Step & Required<StepFacts> & { readonly id: SetupStep; readonly state: SetupState }
 
-/** What is there is done, whether it was needed or not; of the rest some is needed before anybody can buy. */
+/** A step with data is done, whether it was needed or not; of the rest some is needed before anybody can buy. */
 const decideState = (
   { isOptional = false, isWhole = false }: Step,
   { count, gap, isStarter }: Required<StepFacts>,

@@ -10,7 +10,7 @@ import { useGrid } from '#ui/data-grid/use-grid.ts'
 import { useFormats } from '#ui/use-formats.ts'
 import { useTexts } from '#ui/use-texts.tsx'
 
-/** What the server says beside the rows. */
+/** The server's counts beside the rows. */
 export type KnownPages = { readonly locales: readonly string[]; readonly mayEdit: boolean }
 
 export type PageGridProps = KnownPages & {

@@ -12,7 +12,7 @@ export type NavEntry = {
   readonly title: string
   /** Undefined: a heading. */
   readonly href?: string
-  /** What the block says of it beyond title and link. */
+  /** The block's properties beyond title and link. */
   readonly rest: Props
   readonly children: readonly NavEntry[]
 }

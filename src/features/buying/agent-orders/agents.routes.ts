@@ -37,7 +37,7 @@ import { forbidden, notFound, Problem } from '#platform/http/errors.ts'
 const MOST_CALLS = 12
 const ANY_CURRENCY = 'USD'
 
-/** What a person lets others do for them is theirs alone to change. */
+/** A person's grants are theirs alone to change. */
 const refuseActing = (request: FastifyRequest): void => {
   if (userOf(request).actorId !== undefined) forbidden('Only the person themselves may change this.')
 }

@@ -10,7 +10,7 @@ import { personalData } from '#features/buying/agent-orders/personal-data.store.
 import type { Feature } from '#platform/feature.ts'
 import { keepForDays } from '#platform/retention/retention.ts'
 
-/** What apps and agents order for people: limits, confirmations, and the pages where people look after them. */
+/** Orders that apps and agents place for people: limits, confirmations, and the pages where people look after them. */
 export const agentOrders: Feature = {
   name: 'agent-orders',
   agentTools: [placeOrderTool],

@@ -53,7 +53,7 @@ const priceCartLine = (line: MatchedLine, { parts, products, kinds, locale, hide
     href: pageHref(locale, productPath(sku)),
     image: product?.images[0],
     kind: kinds.get(sku) ?? NO_KIND,
-    // What was offered is sold, whatever the catalogue says now.
+    // An offered line is sold, whatever the catalogue says now.
     isSold: part !== undefined || agreed !== undefined,
     unit: price?.unit,
     total: price?.total,

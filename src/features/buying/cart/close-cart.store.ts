@@ -33,7 +33,7 @@ export const countOrdered = async (tx: Tx, personId: string, since: Date): Promi
   return count
 }
 
-/** What was saved for later waits in the next cart. */
+/** Lines that were saved for later wait in the next cart. */
 const moveSaved = async (tx: Tx, cart: ActiveCart, now: Date): Promise<void> => {
   const next = await openCart(tx, { personId: cart.personId, soldToId: cart.soldToId }, now)
   await tx.updateTable('cartLine').set({ cartId: next.id }).where('cartId', '=', cart.id).where('isSaved', '=', true).execute()

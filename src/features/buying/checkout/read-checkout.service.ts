@@ -59,7 +59,7 @@ export type OrderDraft = {
   /** Of the lines; missing where one has no price. */
   readonly subtotal?: Money
   readonly problems: readonly OrderProblem[]
-  /** What the tenant charges and when things leave. */
+  /** The tenant's charges and when things leave. */
   readonly terms: DeliveryTerms
 }
 

@@ -31,7 +31,7 @@ export type TaxRate = Validity & {
 /** Empty country: wherever it goes. */
 export type Holiday = { readonly day: string; readonly countryCode: string }
 
-/** What is ordered later on a day counts from the next working day. `untilTime` is `14:30` in the zone. */
+/** An order later on a day counts from the next working day. `untilTime` is `14:30` in the zone. */
 export type CutOffTime = Validity & { readonly method: DeliveryMethod; readonly untilTime: string; readonly timeZone: string }
 
 /** In working days. Empty country: every one without a line of its own. */
@@ -44,7 +44,7 @@ export type DeliveryTime = Validity & {
   readonly leadDays: number
 }
 
-/** What a tenant charges for delivery, the taxes on top, and when things leave. */
+/** A tenant's delivery charges, the taxes on top, and when things leave. */
 export type DeliveryTerms = {
   readonly freightRates: readonly FreightRate[]
   readonly taxRates: readonly TaxRate[]

@@ -8,7 +8,7 @@ import type { Feature } from '#platform/feature.ts'
 export { createFreightAndTax } from '#features/buying/delivery-terms/charges/charges.rules.ts'
 export { readDeliveryTerms } from '#features/buying/delivery-terms/delivery-terms.store.ts'
 
-/** What delivery costs, which taxes come on top, and when things leave: data of the tenant, valid from day to day. */
+/** Delivery charges, the taxes on top, and when things leave: data of the tenant, valid from day to day. */
 export const deliveryTerms: Feature = {
   name: 'delivery-terms',
   dataKinds: [freightRateKind, taxRateKind, holidayKind, cutOffKind, deliveryTimeKind],

@@ -1,4 +1,4 @@
-/** What is entered in the customer's system. */
+/** Addresses to enter in the customer's system. */
 export const CXML_PATH = '/punchout/cxml'
 export const OCI_PATH = '/punchout/oci'
 export const ORDERS_PATH = '/procurement/cxml'

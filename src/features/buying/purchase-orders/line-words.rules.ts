@@ -14,7 +14,7 @@ const REASONS: ReadonlyMap<string, LineWord> = new Map([
   ['cart_full', 'not_found'],
 ] as const)
 
-/** What a line is, in one word: what the document itself takes back has one for all its ways. */
+/** The kind of a line, in one word: lines that the document itself takes back have one for all its ways. */
 export const wordOfLine = ({
   isAdded,
   sku,

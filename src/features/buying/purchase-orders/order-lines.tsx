@@ -61,7 +61,7 @@ const useColumns = (): readonly Column<PurchaseOrderLine>[] => {
   ]
 }
 
-/** What was read of the document; of a draft, each line can be put right or left out. */
+/** The lines that were read of the document; of a draft, each can be put right or left out. */
 export const OrderLines = ({ order: { id, lines, state } }: { order: ReadPurchaseOrder }) => {
   const t = useTexts('purchase-orders')
   const [busy, setBusy] = useState<number>()

@@ -28,7 +28,7 @@ export const purchaseOrderFiles: FileKind = {
   },
 }
 
-/** What became an order keeps its document there. */
+/** A file that became an order keeps its document there. */
 export const purchaseOrderRetention: Retention = {
   table: 'purchase_order',
   days: 180,

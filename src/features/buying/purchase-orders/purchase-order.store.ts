@@ -66,7 +66,7 @@ export const changePurchaseOrder = async (tx: Tx, id: string, change: Change, no
     where id = ${id}`.execute(tx)
 }
 
-/** What came with the same key of the program, and the same document for the same person. */
+/** Orders that came with the same key of the program, and the same document for the same person. */
 export const findReceived = async (
   tx: Tx,
   { keyId, idempotencyKey, personId, sha256 }: Pick<NewPurchaseOrder, 'keyId' | 'idempotencyKey' | 'personId' | 'sha256'>,

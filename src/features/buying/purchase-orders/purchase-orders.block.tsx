@@ -52,7 +52,7 @@ const useColumns = (open: string | undefined, onOpen: (id: string) => void): rea
   ]
 }
 
-/** What a system of the customer sent for this person; the chosen one stands beside the list. */
+/** Orders that a system of the customer sent for this person; the chosen one stands beside the list. */
 export const Block = () => {
   const t = useTexts('purchase-orders')
   const named = useNamedInAddress()

@@ -53,7 +53,7 @@ const contextIn = (services: Services, tenant: TenantKey, tx: Tx): ShopContext =
   scope: { tenant },
 })
 
-/** What the same document led to before; refuses a key that stood for another one. */
+/** The earlier result of the same document; refuses a key that stood for another one. */
 const findRepeated = async (tx: Tx, sent: Sent, sha256: string): Promise<store.PurchaseOrder | undefined> => {
   const found = await store.findReceived(tx, { ...sent, sha256 })
   const repetition = judgeRepetition(found, { sha256, personId: sent.personId })

@@ -7,7 +7,7 @@ import { useTexts } from '#ui/use-texts.tsx'
 
 export type NumberOffer = { readonly number: string; readonly sku: string }
 
-/** What somebody confirmed is remembered for the company, so that the next document needs nobody. */
+/** A confirmed match is remembered for the company, so that the next document needs nobody. */
 export const RememberNumber = ({ offer, onClose }: { offer: NumberOffer; onClose: () => void }) => {
   const t = useTexts('purchase-orders')
   const { locale } = usePage()

@@ -23,7 +23,7 @@ const chooseLines = (lines: readonly QuoteLine[], ids: readonly string[] | undef
   return ended.length > 0 ? refuseExpired({ lines: ended }) : chosen
 }
 
-/** What the chosen lines cost, and each of them after discounts. */
+/** The price of the chosen lines, and of each of them after discounts. */
 const agreeLines = (chosen: readonly QuoteLine[], { lines, discounts }: QuoteVersion, currency: string) => {
   const sum = requireTotal(sumQuote(chosen, discountsFor(chosen, lines, discounts), currency))
   return { sum, agreed: spreadDiscounts(chosen, sum) }

@@ -18,7 +18,7 @@ type Source = { readonly cartId: string } | { readonly lines: { readonly sku: st
 
 type AskForQuoteProps = {
   readonly text: 'cart.text' | 'lines.text'
-  /** What the quote is for, read when it is asked for; undefined where it cannot be read. */
+  /** The lines to quote, read when the quote is requested; undefined where they cannot be read. */
   readonly source: () => Promise<Source | undefined>
 }
 

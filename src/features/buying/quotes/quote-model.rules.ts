@@ -11,7 +11,7 @@ export type QuoteLine = {
   readonly sku: string
   readonly name: string
   readonly quantity: number
-  /** What the account paid without a quote when the version was made. */
+  /** The account's price without a quote when the version was made. */
   readonly list?: Money | undefined
   readonly unit?: Money | undefined
   readonly wanted?: Money | undefined

@@ -4,7 +4,7 @@ export type QuoteState = (typeof QUOTE_STATES)[number]
 export const QUOTE_STEPS = ['offer', 'counter', 'accept', 'decline', 'expire', 'order'] as const
 export type QuoteStep = (typeof QUOTE_STEPS)[number]
 
-/** What each step leads to; a step that a state does not name is refused. */
+/** The next state of each step; a step that a state does not name is refused. */
 const STEPS: Readonly<Record<QuoteState, Readonly<Partial<Record<QuoteStep, QuoteState>>>>> = {
   Requested: { offer: 'Offered', decline: 'Declined' },
   Offered: { offer: 'Offered', counter: 'Countered', accept: 'Accepted', decline: 'Declined', expire: 'Expired' },

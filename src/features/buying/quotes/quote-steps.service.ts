@@ -25,7 +25,7 @@ export type QuoteRequest = Omit<NewQuote, 'source'> & {
   readonly lines: readonly RequestedLine[]
 }
 
-/** What a cart held when a quote was requested from it. */
+/** The lines of a cart when a quote was requested from it. */
 export const hashLines = (lines: readonly Pick<QuoteLine, 'sku' | 'quantity'>[]): string =>
   createHash('sha256')
     .update(

@@ -44,7 +44,7 @@ export const sumQuote = (
 const shareOf = (amount: bigint, part: bigint, whole: bigint): bigint => (2n * amount * part + whole) / (2n * whole)
 
 /**
- * What the discounts are for some of the lines: percentages as they are, amounts by the lines' share of the offer. The
+ * Discounts of some of the lines: percentages as they are, amounts by the lines' share of the offer. The
  * whole offer is what was offered.
  */
 export const discountsFor = (

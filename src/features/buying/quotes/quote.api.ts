@@ -21,7 +21,7 @@ const place = appIdQuery.extend({
   language: z.enum(LANGUAGES).optional(),
 })
 
-/** What the person looked at: a newer offer must be seen before it is answered. */
+/** The version that the person saw: a newer offer must be seen before it is answered. */
 const seenVersion = z.number().int().optional().describe('The version that was looked at; 409 where there is a newer one')
 
 export const requestQuoteEndpoint = endpoint({

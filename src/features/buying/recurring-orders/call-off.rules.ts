@@ -8,7 +8,7 @@ export const sumCalls = (calls: readonly { readonly lines: readonly CallLine[] }
   return sums
 }
 
-/** What can still be called; never less than none. */
+/** The quantity that can still be called; never less than none. */
 export const leftOf = ({ sku, quantity }: CallLine, called: ReadonlyMap<string, number>): number =>
   Math.max(0, quantity - (called.get(sku) ?? 0))
 

@@ -39,7 +39,7 @@ export const listCalls = (tx: Tx, recurringOrderId: string): Promise<Call[]> =>
     .orderBy('id')
     .execute()
 
-/** What waited for approval was ordered. */
+/** A call that waited for approval was ordered. */
 export const setOrderOfCall = async (tx: Tx, cartId: string, orderNumber: string): Promise<void> => {
   await tx.updateTable('recurringOrderCall').set({ orderNumber }).where('cartId', '=', cartId).execute()
 }

@@ -15,7 +15,7 @@ const reduce = async (tx: Tx, { number }: Numbered, change: (lines: readonly Cal
   if (call) await updateCallLines(tx, call.id, change(call.lines))
 }
 
-/** What was called and is not delivered after all can be called again. */
+/** A called quantity that is not delivered after all can be called again. */
 export const followLines = (tx: Tx, order: Numbered, changed: readonly CallLine[]): Promise<void> =>
   reduce(tx, order, (lines) => reduceCall(lines, changed))
 

@@ -18,7 +18,7 @@ const ALLOWED: Readonly<Record<RecurringState, readonly RecurringStep[]>> = {
 
 type Standing = { readonly state: RecurringState; readonly callUntil: string | null }
 
-/** What is on call is called in parts and never pauses; what comes on its days is ordered whole. */
+/** An order on call is called in parts and never pauses; one that comes on its days is ordered whole. */
 export const mayTakeStep = ({ state, callUntil }: Standing, step: RecurringStep): boolean =>
   ALLOWED[state].includes(step) && (step === 'end' || (callUntil === null ? step !== 'call' : step === 'call'))
 
@@ -35,7 +35,7 @@ export type AgreedLine = {
   readonly isShort: boolean
 }
 
-/** What the account would get now; without a price it has to be asked for. */
+/** The account's price now; a line without one has to be quoted. */
 export type CurrentPart = { readonly minor: bigint | undefined; readonly currency: string; readonly stock: number }
 
 export type LineDifference = { readonly sku: string; readonly reason: 'price' | 'stock' | 'unavailable' }

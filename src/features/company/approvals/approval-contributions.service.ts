@@ -18,7 +18,7 @@ export type WaitingPurchase = {
   readonly accountKey: string
   readonly costCentre: string | null
   readonly needs: readonly ApprovalNeed[]
-  /** What the placing feature wrote down when it was submitted. */
+  /** The placing feature's note of the purchase when it was submitted. */
   readonly purchase: Readonly<Record<string, unknown>>
 }
 

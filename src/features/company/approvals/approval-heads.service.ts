@@ -14,7 +14,7 @@ type Choice = {
   readonly before?: string | undefined
 }
 
-/** What waits for somebody and what they sent; `role` and `state` name one of them. */
+/** Approvals that wait for somebody and those that they sent; `role` and `state` name one of them. */
 export const readApprovalHeads = async (
   request: FastifyRequest,
   member: CompanyMember,

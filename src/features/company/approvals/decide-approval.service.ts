@@ -58,7 +58,7 @@ const record = (request: FastifyRequest, approval: Approval, action: string, det
     ...{ object: approval.id, costCentre: approval.costCentre ?? '', ...details, address: request.ip },
   })
 
-/** What was reserved is free again, and unless it was rejected the lines are in the requester's cart. */
+/** The reserved amount is free again, and unless it was rejected the lines are in the requester's cart. */
 const end = async (request: FastifyRequest, approval: Approval, change: ApprovalChange): Promise<void> => {
   const { tx, server } = request
   await Promise.all([changeApproval(tx, approval.id, change), releaseEntry(tx, approval.cartId)])

@@ -14,7 +14,7 @@ export const personalData: readonly PersonalTable[] = [
     kept: { account_key: LAW, currency: LAW, order_number: LAW },
     plain: PLAIN,
   },
-  // What they gave as the reason is their text, in orders of others too.
+  // The reason that they gave is their text, in orders of others too.
   {
     table: 'approval',
     part: 'decided',

@@ -56,7 +56,7 @@ const useColumns = (onChoose: (chosen: Chosen) => void): readonly GridColumn<Lis
   ]
 }
 
-/** What the company calls our parts, by its admins. */
+/** The company's numbers of our parts, by its admins. */
 export const Block = () => {
   const t = useTexts('part-numbers')
   const { number } = useFormats()

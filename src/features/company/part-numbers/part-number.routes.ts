@@ -19,7 +19,7 @@ import { userOf } from '#platform/http/access.ts'
 import { addEndpoint } from '#platform/http/endpoint-route.ts'
 import { notFound } from '#platform/http/errors.ts'
 
-/** What the customer's own company calls our parts, by its admins; and matches that its people confirmed. */
+/** The company's own numbers of our parts, by its admins; and matches that its people confirmed. */
 export const partNumberRoutes = (app: App): void => {
   const { clock } = app.services
 

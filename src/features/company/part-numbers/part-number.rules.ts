@@ -25,7 +25,7 @@ export type Pair = { readonly number: string; readonly sku: string }
 /** A part whose number is the given one, however it was written. */
 export type NumberedPart = { readonly sku: string; readonly lifecycle: string }
 
-/** What is wrong with the company's own number, whatever it means. */
+/** The fault of the company's own number, whatever it means. */
 export const judgeNumber = (number: string): PairFault | undefined => {
   if (number === '') return 'missing'
   if (number.length > LONGEST_NUMBER) return 'too_long'

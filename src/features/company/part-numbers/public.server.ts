@@ -6,7 +6,7 @@ import type { Feature } from '#platform/feature.ts'
 
 export { rememberPair } from '#features/company/part-numbers/part-number.service.ts'
 
-/** What a company calls our parts: kept, imported and remembered for all its people. */
+/** A company's numbers of our parts: stored, imported and remembered for all its people. */
 export const partNumbers: Feature = {
   name: 'part-numbers',
   blocks: [companyPartNumbers],

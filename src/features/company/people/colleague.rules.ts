@@ -23,7 +23,7 @@ export const INVITATIONS_A_DAY = 200
 
 export const COST_CENTRE = /^[\w.-]{1,20}$/
 
-/** What somebody may do for their company. */
+/** Rights of a person in their company. */
 export type Rights = {
   readonly role: CompanyRole
   /** Keys of accounts. */
@@ -63,7 +63,7 @@ const isSameList = (one: readonly string[], other: readonly string[]): boolean =
 const areCentresWithin = (centres: readonly string[], own: readonly string[]): boolean =>
   own.length === 0 || (centres.length > 0 && centres.every((centre) => own.includes(centre)))
 
-/** What stays as it was is given by nobody now. */
+/** Rights that stay as they were are given by nobody now. */
 const givesMore = ({ admin, person, after }: RightsChange): boolean => {
   const { orderLimit, costCentres } = admin.rights
   const keepsLimit = person !== undefined && isSameLimit(person.rights.orderLimit, after.orderLimit)

@@ -31,7 +31,7 @@ const filterActive = (ids: readonly string[], { members, requesterId }: Progress
 
 type StandingTier = Omit<OpenTier, 'more'> & { readonly isApproved: boolean }
 
-/** What somebody approved before they left stays approved. */
+/** An approval stays valid after the approver left. */
 const weighTier = ({ need, approvers }: Tier, voters: ReadonlySet<string>, progress: Progress): StandingTier => {
   const named = filterActive(approvers, progress)
   const hasVote = approvers.some((id) => voters.has(id))

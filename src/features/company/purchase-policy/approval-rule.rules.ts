@@ -25,7 +25,7 @@ export type ApprovalRule = {
 /** One of a company's people, as far as approvals go. */
 export type Member = { readonly id: string; readonly role: CompanyRole; readonly isActive: boolean }
 
-/** What is about to be ordered. Amounts are net, without freight and tax. */
+/** The purchase to be decided. Amounts are net, without freight and tax. */
 export type Purchase = {
   readonly requesterId: string
   readonly role: CompanyRole

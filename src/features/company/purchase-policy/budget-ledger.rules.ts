@@ -1,7 +1,7 @@
 import { exchange, type ExchangeRate } from '#features/company/purchase-policy/exchange.rules.ts'
 import type { Money } from '#kernel/money.ts'
 
-/** What a purchase takes: reserved while it waits for approval, spent once it is ordered. */
+/** The amount of a purchase: reserved while it waits for approval, spent once it is ordered. */
 export type BudgetEntry = { readonly state: 'reserved' | 'spent'; readonly day: string; readonly amount: Money }
 
 type Sums = { readonly reserved: bigint; readonly spent: bigint; readonly withoutRate: number }
@@ -28,7 +28,7 @@ const countBefore = (days: readonly string[], day: string, isIncluded = false): 
 
 const compareDays = (one: BudgetEntry, other: BudgetEntry): number => (one.day < other.day ? -1 : Number(one.day > other.day))
 
-/** What one day takes in one currency is exchanged together, so that it is the same amount however many entries it has. */
+/** Amounts of one day in one currency are exchanged together, so that the sum is the same however many entries it has. */
 const mergeDays = (entries: readonly BudgetEntry[]): BudgetEntry[] =>
   [...Map.groupBy(entries, ({ state, day, amount }) => `${state} ${day} ${amount.currency}`).values()].map((same) => {
     const [{ state, day, amount }] = same as [BudgetEntry, ...BudgetEntry[]]

@@ -37,7 +37,7 @@ export type BudgetOutcome = {
   readonly isExceeded: boolean
 }
 
-/** What is left before and after a purchase. Missing rate: exceeded, since nobody can tell. */
+/** The rest before and after a purchase. Missing rate: exceeded, since nobody can tell. */
 export const applyPurchase = (
   budget: Budget,
   ledger: BudgetLedger,

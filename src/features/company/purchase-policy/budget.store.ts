@@ -74,7 +74,7 @@ const toEntry = <Row extends SumRow>({ minor, currency, ...row }: Row) => ({
 export type StoredEntry = BudgetEntry & { readonly costCentre: string; readonly cartId: string }
 
 /**
- * What an entry takes. A placed order counts by its lines as they are now: what was cancelled or changed in it is released
+ * The amount of an entry. A placed order counts by its lines as they are now: cancelled or changed amounts are released
  * without another record that could differ.
  */
 const TAKEN = sql`case when entry.state = 'reserved' then entry.net_minor

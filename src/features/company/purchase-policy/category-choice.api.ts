@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { endpoint } from '#kernel/endpoint.ts'
 import { LANGUAGES } from '#kernel/locale.ts'
 
-/** What an approval rule can be limited to. */
+/** Categories that an approval rule can be limited to. */
 export const listCategoryChoices = endpoint({
   method: 'GET',
   access: 'company-admin',

@@ -11,7 +11,7 @@ import type { Money } from '#kernel/money.ts'
 import type { Tx } from '#platform/database/database.ts'
 import { notFound, Problem } from '#platform/http/errors.ts'
 
-/** What somebody is about to order, whichever way it comes. */
+/** The purchase to be decided, whichever way it comes. */
 export type PurchaseFacts = {
   readonly cartId: string
   readonly personId: string

@@ -35,7 +35,7 @@ type Replayed = {
   readonly examples: string[]
 }
 
-/** What a rule would have stopped, before it is switched on. */
+/** Past orders that a rule would have stopped, before it is switched on. */
 export const replay = async (tx: Tx, companyId: string, { rule, months, now }: Replay): Promise<Replayed> => {
   const orders = await listPastOrders(tx, companyId, monthsBefore(now, months))
   const currency = rule.when.amountOver?.currency ?? usualCurrency(orders)

@@ -69,7 +69,7 @@ const groupTogether = (orders: readonly CountedOrder[]): CountedOrder[][] => {
 const findInGroup = (buyer: Buyer, group: readonly CountedOrder[], limit: Limit, facts: Facts): SplitHint[] => {
   const passes = (orders: readonly CountedOrder[]): boolean =>
     listPassed(buyer, orders, facts).some((passed) => keyOf(passed) === keyOf(limit))
-  // What was over the limit by itself was approved, or waits for it.
+  // An order that was over the limit by itself was approved, or waits for it.
   const under = group.filter((order) => !passes([order])).toSorted((one, other) => one.at.getTime() - other.at.getTime())
   const hints: SplitHint[] = []
   for (let start = 0; start < under.length;) {

@@ -59,7 +59,7 @@ type Waiting = {
   readonly submittedAt: Date
 }
 
-/** What one order that waits would be split from. */
+/** Orders that one waiting order may be split from. */
 export const listSplitsOf = async (
   tx: Tx,
   { id, companyId, requesterId, submittedAt }: Waiting,

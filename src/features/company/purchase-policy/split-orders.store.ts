@@ -8,7 +8,7 @@ type Row = Omit<CountedOrder, 'net' | 'shipTo'> & {
   readonly shipTo: string | null
 }
 
-/** What a company's people ordered since then, or one of them, with what waits for approval; the newest first. */
+/** Orders of a company's people since then, or of one of them, with those that wait for approval; the newest first. */
 export const listCountedOrders = async (
   tx: Tx,
   companyId: string,

@@ -71,7 +71,7 @@ const useColumns = (sendAgain: ((id: string) => void) | undefined): readonly Gri
 
 type DeliveryLogProps = { readonly id: string; readonly isActive: boolean; readonly events: readonly string[] }
 
-/** What was sent, and how it went; a paused webhook sends nothing again. */
+/** Deliveries and their outcomes; a paused webhook sends nothing again. */
 export const DeliveryLog = ({ id, isActive, events }: DeliveryLogProps) => {
   const t = useTexts('webhooks')
   const nameOf = useEventName()

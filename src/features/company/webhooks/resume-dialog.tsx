@@ -11,7 +11,7 @@ type ResumeDialogProps = {
   readonly onClose: () => void
 }
 
-/** What happened during the pause is sent, or stays in the log. */
+/** Events of the pause are sent, or stay in the log. */
 export const ResumeDialog = ({ stored, busy, onResume, onClose }: ResumeDialogProps) => {
   const t = useTexts('webhooks')
   const { number } = useFormats()

@@ -24,7 +24,7 @@ export const tellInvoice = (
 
 const NEWS_MS = 7 * 86_400_000
 
-/** What was issued long ago is history that is brought, and nobody waits for it. */
+/** An invoice from long ago is history that is brought, and nobody waits for its events. */
 export const tellInvoices = async (services: EventServices, tx: Tx, invoices: readonly NewInvoice[]): Promise<void> => {
   const since = services.clock.now().getTime() - NEWS_MS
   const news = invoices.filter(({ issuedOn }) => Date.parse(issuedOn) > since)

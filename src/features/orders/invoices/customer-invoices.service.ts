@@ -4,7 +4,7 @@ import { countCustomerInvoices, listCustomerInvoices } from '#features/orders/in
 import { dayOf, decideInvoiceState, INVOICE_TONES } from '#features/orders/invoices/invoice.rules.ts'
 import { toMoneyJson } from '#kernel/money.ts'
 
-/** What is overdue first. */
+/** Overdue invoices come first. */
 export const invoiceSection: CustomerSection = {
   name: 'invoices',
   namespace: 'invoices',

@@ -15,7 +15,7 @@ type Row = Omit<CustomerInvoice, 'totalMinor' | 'paidMinor'> & { readonly totalM
 const COLUMNS = sql`number, account, due_on, currency, total_minor, paid_minor, is_disputed`
 const isUnpaid = sql`paid_minor < total_minor`
 
-/** What is owed first, the longest due at the top and disputes behind; then the newest. Of each account few are read. */
+/** Unpaid invoices first, the longest due at the top and disputes behind; then the newest. Of each account few are read. */
 export const listCustomerInvoices = async (tx: Tx, accountKeys: readonly string[], limit: number): Promise<CustomerInvoice[]> => {
   const { rows } = await sql<Row>`
     select number, account, due_on::text as due_on, currency, total_minor::text as total_minor, paid_minor::text as paid_minor,

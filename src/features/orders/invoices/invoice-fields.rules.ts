@@ -83,7 +83,7 @@ export const toNewInvoice = (line: InvoiceRecord): NewInvoice => {
   }
 }
 
-/** What single fields do not show: amounts that the currency cannot hold, and figures that do not agree. */
+/** Faults that single fields do not show: amounts that the currency cannot hold, and figures that do not agree. */
 export const checkInvoice = (line: InvoiceRecord): LineProblem[] => {
   const { lines, taxes = [], billTo: payer } = line
   const faults = listAmountFaults(line.currency, [

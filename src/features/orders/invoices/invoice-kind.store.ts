@@ -29,7 +29,7 @@ export const holdInvoices = async (tx: Tx, numbers: readonly string[]): Promise<
 
 type Settled = { readonly number: string; readonly paidMinor: string; readonly isDisputed: boolean }
 
-/** What became of invoices since they were issued. */
+/** The history of invoices since they were issued. */
 export const settleInvoices = async (tx: Tx, rows: readonly Settled[]): Promise<void> => {
   if (rows.length === 0) return
   await sql`

@@ -11,7 +11,7 @@ type Owed = ReplyOf<typeof readInvoiceSummary>['currencies'][number]
 
 const SUMS = ['overdue', 'notDue', 'open'] as const
 
-/** What is to pay, each currency by itself, on one line: the list begins right below. */
+/** Amounts to pay, each currency by itself, on one line: the list begins right below. */
 const ToPay = ({ currencies }: { currencies: readonly Owed[] }) => {
   const t = useTexts('invoices')
   const formats = useFormats()

@@ -17,7 +17,7 @@ type InvoiceChange = Change<typeof INVOICE_FIELDS>
 
 const { paid: _paid, isDisputed: _disputed, file: _file, ...ISSUED_FIELDS } = INVOICE_FIELDS
 
-/** What was issued never changes, whatever comes under its number. */
+/** An issued invoice never changes, whatever comes under its number. */
 const listIssuedFaults = ({ line, before }: InvoiceChange): LineProblem[] =>
   before === undefined
     ? []

@@ -15,7 +15,7 @@ export const ChangeBadge = ({ state }: { state: ChangeState }) => {
 
 type Line = ReplyOf<typeof listChanges>['changes'][number]['lines'][number]
 
-/** What of each line is asked for. */
+/** The requested change of each line. */
 export const ChangeLines = ({ lines }: { lines: readonly Line[] }) => {
   const t = useTexts('order-changes')
   const { number } = useFormats()

@@ -18,7 +18,7 @@ export const stateAfter = (decision: ChangeDecision): 'Approved' | 'Refused' =>
 
 type Allowed = 'more' | 'less' | 'cancel'
 
-/** What can be asked for of an open line while the order is in a state; pieces that were sent stay in any case. */
+/** Changes that can be requested of an open line while the order is in a state; pieces that were sent stay in any case. */
 const ALLOWED: Readonly<Record<OrderState, readonly Allowed[]>> = {
   Received: ['more', 'less', 'cancel'],
   Confirmed: ['more', 'less', 'cancel'],

@@ -8,7 +8,7 @@ import { Tag } from '#ui/badge.tsx'
 import { useTexts } from '#ui/use-texts.tsx'
 import styles from './order-changes.module.css'
 
-/** What can be asked for of a line; one that waits for an answer says so. */
+/** Possible changes of a line; one that waits for an answer says so. */
 export const Slot = ({ orderNumber, position, sku, quantity }: SlotProps['order-line']) => {
   const t = useTexts('order-changes')
   const [dialog, setDialog] = useState<'change' | 'cancel'>()

@@ -8,7 +8,7 @@ import type { Services } from '#platform/services.ts'
 
 const CONFIRMED = 'order.confirmed'
 const SHIPPED = 'order.shipped'
-/** What customers' own systems hear of their orders. */
+/** Events of orders for customers' own systems. */
 export const ORDER_COMPANY_EVENTS = [CONFIRMED, SHIPPED]
 
 type EventServices = Pick<Services, 'jobs' | 'config' | 'clock' | 'secrets'>
@@ -61,7 +61,7 @@ export const tellBrought = async (services: EventServices, tx: Tx, brought: read
   for (const order of orders.values()) await tellConfirmed(services, tx, order, order)
 }
 
-/** What left long ago is history that is brought, and nobody waits for it. */
+/** An order from long ago is history that is brought, and nobody waits for its events. */
 export const tellShipments = async (
   services: EventServices,
   tx: Tx,

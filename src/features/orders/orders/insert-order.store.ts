@@ -93,7 +93,7 @@ const insertWordRows = async (tx: Tx, rows: readonly WordRow[]): Promise<void> =
 
 type StoredOrder = NewOrder & InsertedOrder
 
-/** What they are found by. */
+/** The words that orders are found by. */
 export const insertWords = (tx: Tx, orders: readonly StoredOrder[]): Promise<void> =>
   insertWordRows(
     tx,

@@ -79,7 +79,7 @@ export const changeOrder = async (
 
 type NotedOrder = { readonly order: Order; readonly events: readonly HappenedEvent[] }
 
-/** What happened to many orders that are held and stay in their states, in a few statements; only subscribers are told. */
+/** Changes of many orders that stay in their states, in a few statements; only subscribers are notified. */
 export const noteOrders = async (services: OrderServices, tx: Tx, noted: readonly NotedOrder[]): Promise<void> => {
   const changed = noted.filter(({ events }) => events.length > 0)
   if (changed.length === 0) return

@@ -38,7 +38,7 @@ export type PlacedOrder = {
   readonly quoteNumber: string | null
   readonly at: Date
 }
-/** What listeners may use beside the transaction, such as the queue of jobs. */
+/** Services that listeners may use beside the transaction, such as the queue of jobs. */
 export type ListenerServices = Pick<Services, 'jobs' | 'config' | 'clock' | 'secrets'>
 export type PlacedListener = (
   tx: Tx,

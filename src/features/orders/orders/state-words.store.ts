@@ -16,7 +16,7 @@ export const readStateWords = async (tx: Tx): Promise<(word: string) => OrderSta
   return (word) => states.get(fold(word))
 }
 
-/** What the tenant's customers read, as keys of the texts of orders; only states that have a name of their own. */
+/** State words of the tenant, as keys of the texts of orders; only states that have a name of their own. */
 export const readStateNames = async (tx: Tx, language: Language): Promise<Readonly<Record<string, string>>> => {
   const { rows } = await sql<{ state: OrderState; name: string }>`
     select state, coalesce(names->>${language}, names->>'en') as name from order_state_word

@@ -8,7 +8,7 @@ type Site = {
   readonly pages: readonly { readonly path: string }[]
 }
 
-/** What a site says to programs that read it (llmstxt.org): where its pages are, and where agents act for its customers. */
+/** The text for programs that read a site (llmstxt.org): where its pages are, and where agents act for its customers. */
 export const writeLlms = ({ origin, name, locale, pages }: Site): string => {
   const home = `${origin}${localePath(locale)}`
   return [

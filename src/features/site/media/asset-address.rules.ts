@@ -80,6 +80,6 @@ export const isLicensed = (licenceEnds: string | null, now: Date): boolean =>
 
 type AssetGate = { readonly access: 'open' | 'gated' | 'hidden'; readonly licenceEnds: string | null }
 
-/** What its own address sends to everyone. */
+/** The headers of an asset's address, the same for everyone. */
 export const isOpenAsset = ({ access, licenceEnds }: AssetGate, now: Date): boolean =>
   access === 'open' && isLicensed(licenceEnds, now)

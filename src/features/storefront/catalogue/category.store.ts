@@ -38,7 +38,7 @@ declare module '#platform/database/database.ts' {
       names: ColumnType<ByLanguage, string, string>
       texts: ColumnType<ByLanguage, string, string>
       markets: readonly string[] | null
-      /** What was brought, where the columns hold more or less than that. */
+      /** The name as it was brought, where the columns hold more or less than that. */
       given: ColumnType<unknown, string | null | undefined, string | null>
     }
   }

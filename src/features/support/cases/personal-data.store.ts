@@ -28,7 +28,7 @@ export const personalData: readonly PersonalTable[] = [
   {
     table: 'case_message',
     about: 'Messages of their cases, and theirs in cases of others',
-    // What staff answered in cases of others stays, under the pseudonym.
+    // Answers of staff in cases of others stay, under the pseudonym.
     rows: either(ofCase, both(byPerson('author_id'), onlyIf(`by = 'customer'`))),
     erase: 'delete',
     mentions: ['text'],

@@ -7,7 +7,7 @@ const NOTES = {
   due: { note: 'customer.due', tone: 'warn' },
 } as const
 
-/** What needs a service first. */
+/** Units that need a service come first. */
 export const equipmentSection: CustomerSection = {
   name: 'equipment',
   namespace: 'equipment',

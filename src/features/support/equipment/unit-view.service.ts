@@ -18,7 +18,7 @@ import { notFound, Problem } from '#platform/http/errors.ts'
 
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/
 
-/** What the account pays for these parts; nothing where the person may not buy for it, or the site shows no prices. */
+/** The account's prices of these parts; none where the person may not buy for it, or the site shows no prices. */
 const readPrices = async (
   request: FastifyRequest,
   accountKey: string,

@@ -9,7 +9,7 @@ import { shortenSoldTo } from '#foundation/accounts/ordering/account-name.rules.
 import { toMoneyJson } from '#kernel/money.ts'
 
 type State = CreditState | 'blocked' | 'none'
-/** What needs somebody, first. */
+/** Entries that need somebody come first. */
 const NOTED = { over: 'bad', blocked: 'bad', nearly: 'warn' } as const
 const NOTED_STATES = Object.keys(NOTED) as (keyof typeof NOTED)[]
 

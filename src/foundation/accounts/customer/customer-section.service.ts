@@ -44,7 +44,7 @@ export type CustomerRequest = {
 export type CustomerContent = {
   /** Of all, not only of the items. */
   readonly count: number
-  /** What the count does not tell, such as how many are open. */
+  /** Details that the count does not tell, such as how many are open. */
   readonly summary?: string | undefined
   /** Those that matter most, first. */
   readonly items: readonly CustomerItem[]
@@ -52,14 +52,14 @@ export type CustomerContent = {
   readonly target?: CustomerTarget | undefined
 }
 
-/** What an area knows of a customer, on one card of the page for staff. Keys are of the texts of its namespace. */
+/** An area's summary of a customer, on one card of the page for staff. Keys are of the texts of its namespace. */
 export type CustomerSection = {
   readonly name: string
   readonly namespace: string
   readonly title: string
-  /** What it means that there is nothing. */
+  /** The meaning of an empty list. */
   readonly empty: string
-  /** What the day of an item says, such as 'placed'. */
+  /** The name of an item's day, such as 'placed'. */
   readonly day?: string
   /** Smaller numbers stand first. */
   readonly order: number

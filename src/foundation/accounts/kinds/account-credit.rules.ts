@@ -1,7 +1,7 @@
 import type { Line, LineProblem } from '#foundation/data-kinds/public.ts'
 import { parseDecimal } from '#kernel/money.ts'
 
-/** What becomes of an order above the credit limit of its account. */
+/** The treatment of an order above the credit limit of its account. */
 export const CREDIT_POLICIES = ['warn', 'approve', 'block'] as const
 
 /** A new figure does not take the time of the one before it: orders placed in between would be counted twice. */

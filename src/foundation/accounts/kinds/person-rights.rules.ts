@@ -11,7 +11,7 @@ export type RightChange = {
   readonly access?: 'opened' | 'closed'
 }
 
-/** What a line changes about what somebody may do, and about whether they may sign in. */
+/** The rights that a line changes, and whether the person may sign in. */
 export const compareRights = (before: Rights | undefined, after: Rights): RightChange => {
   const [former, latter] = [readRoles(before?.roles).join(', '), readRoles(after.roles).join(', ')]
   const [wasClosed, isNowClosed] = [isClosed(before?.status), isClosed(after.status)]

@@ -37,7 +37,7 @@ export const bringLines = async (
   return taken
 }
 
-/** What follows from lines of these kinds, once their transaction is over. */
+/** Follow-up work of lines of these kinds, once their transaction is over. */
 export const settleKinds = async (services: Services, tenant: TenantKey, names: ReadonlySet<string>): Promise<void> => {
   for (const [name, kind] of services.dataKinds) if (names.has(name)) await kind.settle?.(services, tenant)
 }

@@ -29,7 +29,7 @@ export type BringWork = {
 /** Counted while a file is checked. */
 export type FileTally = { lines: number; readonly refused: LineNumbers }
 
-/** What became of a file. */
+/** The outcome of a file. */
 export type FileReport = {
   readonly file: string
   readonly taken: number

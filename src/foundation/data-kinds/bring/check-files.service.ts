@@ -53,7 +53,7 @@ const nameTwice = async (
   }
 }
 
-/** What several fields say together, with those that a line leaves out as they are stored. */
+/** Checks across several fields, with those that a line leaves out as they are stored. */
 const listWholeFaults = async (
   tx: Tx,
   kind: DataKind,
@@ -86,7 +86,7 @@ const checkFile = async (
     tally.refused.add(number)
     work.onRefused(file, number, problems)
   }
-  /** What refers to lines of the same kind may come before them: looked at when all are known. */
+  /** References to lines of the same kind may come before them: checked when all are known. */
   const early: Waiting[] = []
   const settle = async (lines: readonly Waiting[], isLast: boolean): Promise<void> => {
     const kept = lines.filter(({ isDeleted }) => !isDeleted)

@@ -57,7 +57,7 @@ export type LineQuery = {
   readonly isNewest?: boolean
 }
 
-/** What refers to something is written in several ways; the map leads from each known one to the one that is stored. */
+/** References are written in several ways; the map leads from each known one to the stored one. */
 export type FindReferences = (tx: Tx, references: readonly string[]) => Promise<ReadonlyMap<string, string>>
 
 /** A kind of data that its owner brings: by file, by program and in the back office. */
@@ -118,13 +118,13 @@ export const hasFiles = ({ fields }: Pick<DataKind, 'fields'>): boolean =>
 /** A line to save: whole, with what was stored before and the files that came along. */
 export type Change<All extends Fields> = {
   readonly line: LineOf<All>
-  /** What the line itself says: fields that it leaves out are not in it. */
+  /** The line's own fields: those that it leaves out are not in it. */
   readonly given: Line
   readonly before: Line | undefined
   readonly files: Readonly<Record<string, IncomingFile>>
 }
 
-/** What lines are read from; a function narrows it to those with the keys of some lines, where an index would not be found. */
+/** The source of lines; a function narrows it to those with the keys of some lines, where an index would not be found. */
 export type LineSource = RawBuilder<unknown> | ((among?: readonly Line[]) => RawBuilder<unknown>)
 
 /** Kinds whose lines are records: what is stored is read, compared, and written where it differs. */

@@ -61,7 +61,7 @@ const orNull = (schema: JsonSchema, dialect: SchemaDialect): JsonSchema => {
   return dialect === '3.0' ? { ...schema, ...values, nullable: true } : { ...schema, ...values, type: [type, 'null'] }
 }
 
-/** What a text is, where its type does not show it. */
+/** The format of a text, where its type does not show it. */
 const NOTES: Partial<Readonly<Record<FieldType, string>>> = {
   amount: 'A decimal text, never a number.',
   file: 'The name of a file; it comes with files, not with a call.',

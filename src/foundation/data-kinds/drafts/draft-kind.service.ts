@@ -103,7 +103,7 @@ export const withDrafts = (base: DataKind, source: LineSource): DataKind => {
     if (isSame) return { ok: true, change: 'unchanged' }
     if (publishAt || Object.keys(files).length > 0) {
       const problems = await tryPublished(context, next)
-      // What is missing may come later, unless nobody looks at it before it is published. A file is good or never will be.
+      // Missing fields may come later, unless nobody looks at the line before it is published. A file is good or never will be.
       const bad = publishAt
         ? problems
         : problems.filter(({ column, reason }) => fileFields.has(column) && reason !== 'is missing')

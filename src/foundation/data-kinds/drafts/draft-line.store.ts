@@ -10,7 +10,7 @@ export type DraftFile = { readonly name: string; readonly size: number; readonly
 
 export type DraftLine = {
   readonly key: string
-  /** What was given, nothing else: laid over what is published. */
+  /** The given fields, nothing else: laid over the published line. */
   readonly line: Line
   /** By field. */
   readonly files: Readonly<Record<string, DraftFile>>

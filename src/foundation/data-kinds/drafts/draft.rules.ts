@@ -19,7 +19,7 @@ export type DraftAct =
   | 'publish'
   | 'save-draft'
   | 'discard-draft'
-  /** What is published and its draft. */
+  /** A published line and its draft. */
   | 'remove'
 
 type Known = { readonly isDeleted: boolean; readonly hasDraft: boolean; readonly isPublished: boolean; readonly now: Date }
@@ -38,7 +38,7 @@ export const isDraftLine = (line: Line): boolean => {
 /** Whether fields that must be there may be left out: a draft has them later, or has them already. */
 export const isUnfinished = (given: Line): boolean => isDraftLine(given) || lookUp(given, 'status') === 'published'
 
-/** What becomes of a line. A draft whose time has come is published: a file that comes again finds nothing to do. */
+/** The fate of a line. A draft whose time has come is published: a file that comes again finds nothing to do. */
 export const planLine = (line: Line, { isDeleted, hasDraft, isPublished, now }: Known): DraftAct | LineProblem => {
   if (isDeleted) return isDraftLine(line) ? 'discard-draft' : 'remove'
   const [status, publishAt] = [lookUp(line, 'status') ?? undefined, lookUp(line, 'publishAt') ?? undefined]

@@ -127,7 +127,7 @@ async function* readXlsx(chunks: AsyncIterable<Uint8Array>, fields: Fields, read
 }
 
 const NEWLINE = 10
-/** What has no end of a line for so long is refused for its length. */
+/** A line without an end for so long is refused for its length. */
 const LONGEST_REST = 2 * 1024 * 1024
 
 /** The same bytes, looked at up to the last end of a line, where no letter is cut. */

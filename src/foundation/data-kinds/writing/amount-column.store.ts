@@ -3,7 +3,7 @@ import { UNUSUAL_DIGITS } from '#kernel/money.ts'
 
 const share = (digits: number): string => `1e-${digits}`
 
-/** What one minor unit of a currency is worth. */
+/** The worth of one minor unit of a currency. */
 const minorUnit = (currency: RawBuilder<unknown>): RawBuilder<unknown> => {
   const digits = [...new Set(UNUSUAL_DIGITS.values())]
   const cases = digits.map((count) => {

@@ -60,7 +60,7 @@ const hasValue = (shape: Shape, name: string, value: string) => {
   const field = lookUp(shape.fields, name)
   if (field?.type === 'date' || field?.type === 'time')
     return isWithin(columnOf(name), value.includes('..') ? value.split('..') : [value, value], field.type === 'time')
-  // What was never said is no.
+  // A field that was never given is no.
   if (field?.type === 'yes-no') return sql`coalesce(${columnOf(name)}, false)::text = ${value}`
   // Names of lines have no such sign in them: several of them are one filter.
   const values = field?.refersTo === undefined ? [value] : value.split('|')

@@ -14,7 +14,7 @@ const isEmpty = (value: unknown): boolean =>
   value === false ||
   (typeof value === 'object' && Object.keys(value).length === 0)
 
-/** What is left out stays as it was; what is null is taken away. */
+/** Fields left out stay as they were; null removes one. */
 const mergeLine = (fields: Fields, before: Line | undefined, given: Line): Line => {
   const merged: (readonly [string, unknown])[] = []
   for (const name of Object.keys(fields)) {

@@ -55,7 +55,7 @@ const findFiles = async (
 const isSameFile = (before: Line, [name, { sha256 }]: readonly [string, IncomingFile]): boolean =>
   lookUp(before, `${name}${FILES}`) === sha256
 
-/** What is stored is read, compared and written where it differs; a line that comes again changes nothing. */
+/** Stored lines are read, compared and written where they differ; a line that comes again changes nothing. */
 export const defineRecords = <const All extends Fields>(kind: RecordKind<All>): DataKind => {
   const { source, save, remove, check, hold, expand, ...rest } = kind
   const shape = { fields: kind.fields, keys: kind.keys, source }

@@ -1,4 +1,4 @@
-/** What an access token of a company's own provider says, once its signature, issuer, audience and time are proven. */
+/** Claims of an access token of a company's own provider, once its signature, issuer, audience and time are proven. */
 export type ProviderToken = {
   readonly issuer: string
   readonly subject: string

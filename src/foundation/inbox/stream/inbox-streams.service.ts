@@ -28,7 +28,7 @@ export type InboxStreams = {
   /** Takes over a response whose head was written. */
   readonly open: (viewer: Viewer, response: ServerResponse, unread: number) => void
   readonly count: () => number
-  /** What came on `INBOX_CHANNEL`. */
+  /** Events on `INBOX_CHANNEL`. */
   readonly onNotice: (payload: string) => void
   /** Notices may have been missed: everybody is counted again. */
   readonly onGap: () => void

@@ -1,7 +1,7 @@
 import { createSharedValue } from '#browser/shared-value.ts'
 import { createUnreadHub } from '#foundation/inbox/stream/unread-hub.client.ts'
 
-/** What a page says to the shared worker: who is signed in, or that it leaves. */
+/** Messages of a page to the shared worker: who is signed in, or that it leaves. */
 export type PageMessage = { readonly person: string | null }
 
 /** How many entries are unread; undefined until known. */

@@ -19,7 +19,7 @@ const BY_COUNT: FacetRequest = { kind: 'value', size: 10, sort: { by: 'count', d
 const PLAIN = 9
 
 /**
- * What every search engine behind the `Engine` type promises; each engine's test runs it against a real database.
+ * Promises of every search engine behind the `Engine` type; each engine's test runs it against a real database.
  * Order by relevance, typos and compounds are a matter of each engine's quality and no part of it.
  */
 export const describeEngine = (createEngine: (sources: readonly DocumentSource[]) => Engine): void => {

@@ -13,7 +13,7 @@ import { Message } from '#ui/message.tsx'
 import { useTexts } from '#ui/use-texts.tsx'
 import styles from './account-form.module.css'
 
-/** What is stored about the person: a copy of it, and the request to remove it. */
+/** The stored data of the person: a copy of it, and the request to remove it. */
 export const OwnDataCard = ({ isActedFor }: { isActedFor: boolean }) => {
   const t = useTexts('account-settings')
   const acting = useTexts('ui')('form.acting')

@@ -43,6 +43,6 @@ export const findMergeRefusal = ({ stays, leaves, actorId, activeAdmins }: Merge
   return isOtherCompany ? 'otherCompany' : undefined
 }
 
-/** What the one who leaves may do and the other may not: an admin gives it anew if it is meant. */
+/** Rights that the person who leaves has and the other one lacks: an admin gives them anew if it is meant. */
 export const listLostRoles = ({ stays, leaves }: Pick<MergeRequest, 'stays' | 'leaves'>): UserRole[] =>
   leaves.roles.filter((role) => !stays.roles.includes(role))

@@ -50,7 +50,7 @@ const move = (group: MergeGroup, more: Omit<MoveDecision, 'how' | 'group'> = {})
 })
 
 /**
- * What becomes of every column that names a person when two people are merged. A new column needs a line here:
+ * The treatment of every column that names a person when two people are merged. A new column needs a line here:
  * `merge-people.test.ts` compares this with the database.
  */
 export const PERSON_COLUMNS: Readonly<Record<string, ColumnDecision>> = {

@@ -28,7 +28,7 @@ import type { Services } from '#platform/services.ts'
 const data = z.object({ importId: z.uuid(), act: z.enum(['check', 'apply', 'undo']) })
 type Run = TaskRun<z.infer<typeof data>>
 
-/** What was done is taken back; what it showed is not. */
+/** The import is taken back; its preview is not. */
 class Shown extends Error {
   readonly outcome: ImportOutcome
   constructor(outcome: ImportOutcome) {

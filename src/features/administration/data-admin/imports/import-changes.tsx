@@ -15,7 +15,7 @@ const COUNTED = ['changed', 'new', 'deleted', 'unchanged', 'refused'] as const
 
 const renderDifference = ({ before, after }: Changed) => <Difference {...{ before, after }} />
 
-/** What a file changes, line by line, and what is refused of it. */
+/** Changes of a file, line by line, and its refused lines. */
 export const ImportChanges = ({ kind, found }: { kind: string; found: Found }) => {
   const t = useTexts('data-admin')
   const { number } = useFormats()

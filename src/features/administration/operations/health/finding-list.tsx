@@ -30,7 +30,7 @@ const listColumns = (t: Texts): Column<Row>[] => [
   { key: 'cure', header: t('checks.cure'), phone: 'full', cell: ({ code, facts }) => t(`cure.${code}`, facts) },
 ]
 
-/** What is wrong with this site, each with what to do about it. */
+/** Faults of this site, each with its cure. */
 export const FindingList = () => {
   const t = useTexts('operations')
   const { data, isError } = useEndpointQuery(readFindings, {})

@@ -37,7 +37,7 @@ const listColumns = (t: Texts, { date, number: count }: Formats, onOpen: (number
   { key: 'state', header: t('state'), cell: ({ state }) => <ReturnBadge state={state} />, phone: 'start' },
 ]
 
-/** What customers ask to send back; a row opens with its pictures and the next steps. */
+/** Customers' returns; a row opens with its pictures and the next steps. */
 export const Block = () => {
   const t = useTexts('operations')
   const [open, setOpen] = useState<string>()

@@ -21,7 +21,7 @@ export const choosePage = (pages: readonly ListedPage[], here: string): ListedPa
   return pages.find(({ locale }) => locale === here) ?? pages.find(({ locale }) => locale.split('/')[1] === language) ?? pages[0]
 }
 
-/** What needs somebody comes first; published only where all of them are. */
+/** Pages that need somebody come first; published only where all of them are. */
 const BY_NEED: readonly PageState[] = ['review', 'scheduled', 'changed', 'draft', 'published']
 export const stateOfAddress = (pages: readonly ListedPage[]): PageState => {
   const states = new Set(pages.map(stateOf))

@@ -6,7 +6,7 @@ export const CONFIRMATION_MS = 30 * 60_000
 type StoredState = 'waiting' | 'confirmed' | 'refused' | 'used'
 type Facts = { readonly state: StoredState; readonly expiresAt: Date; readonly contentHash: string }
 
-/** What is left of a confirmation at an instant. */
+/** The time left of a confirmation at an instant. */
 export const stateAt = (
   { state, expiresAt }: Pick<Facts, 'state' | 'expiresAt'>,
   now: Date,

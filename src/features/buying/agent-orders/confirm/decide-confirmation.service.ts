@@ -28,7 +28,7 @@ const findNeed = async (request: FastifyRequest, { content }: Confirmation): Pro
   }
 }
 
-/** What waits for the person; what waits for anybody else does not exist. */
+/** Confirmations that wait for the person; those that wait for anybody else do not exist. */
 export const viewConfirmation = async (request: FastifyRequest, id: string): Promise<ConfirmationView> => {
   const { tx, server } = request
   const now = server.services.clock.now()

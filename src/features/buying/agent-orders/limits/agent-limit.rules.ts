@@ -9,7 +9,7 @@ type Limits = { readonly orderLimit: Money | null; readonly monthLimit: Money | 
 export type OrderFacts = Limits & {
   /** Net, as for rules and budgets. */
   readonly net: Money
-  /** What the grant ordered in this month, one sum a currency. */
+  /** Orders of the grant in this month, one sum a currency. */
   readonly used: readonly Money[]
 }
 

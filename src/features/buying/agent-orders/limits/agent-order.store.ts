@@ -48,7 +48,7 @@ export const insertAgentOrder = async (
     .execute()
 }
 
-/** What grants ordered in the month of an instant, one sum a currency; what was cancelled, rejected or withdrawn counts no more. */
+/** Orders of grants in the month of an instant, one sum a currency; cancelled, rejected or withdrawn ones count no more. */
 export const sumMonth = async (tx: Tx, grantIds: readonly string[], now: Date): Promise<ReadonlyMap<string, Money[]>> => {
   const { rows } = await sql<{ grantId: string; currency: string; minor: string }>`
     select spent.grant_id, spent.currency, sum(spent.net_minor)::text as minor

@@ -56,7 +56,7 @@ const requireCart = async ({ request }: AgentCall, shopper: Shopper): Promise<st
   return cart.id
 }
 
-/** What the same key placed before; 422 where it came with another order. */
+/** The order that the same key placed before; 422 where it came with another one. */
 const findRepeated = async ({ request, grant }: AgentCall, wanted: AgentOrderRequest): Promise<AgentOrder | undefined> => {
   const { idempotencyKey, poNumber = null, costCentre = null } = wanted
   const before = await findAgentOrder(request.tx, grant.id, idempotencyKey)

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { defineBlock } from '#foundation/blocks/public.ts'
 
-/** What acts for the person. */
+/** The apps and agents that act for the person. */
 export const agentList = defineBlock({
   type: 'agent-list',
   interactive: true,

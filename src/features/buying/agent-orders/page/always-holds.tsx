@@ -4,7 +4,7 @@ import styles from './agents.module.css'
 
 const FACTS = ['rights', 'approvals', 'asked', 'revoke'] as const
 
-/** What no grant changes. */
+/** Limits that no grant changes. */
 export const AlwaysHolds = ({ address }: { address: string }) => {
   const t = useTexts('agent-orders')
   return (

@@ -7,7 +7,7 @@ import { Problem } from '#platform/http/errors.ts'
 /** Net for rules, limits and budgets, the total for what the account owes. */
 type Amounts = { readonly subtotal: Money; readonly total: Money }
 
-/** What the rules, limits and budgets of the buyer's company and the credit of the account say of an order. */
+/** The decision of the buyer's company (rules, limits, budgets) and of the account's credit about an order. */
 export const judgePurchase = async (
   request: ShopContext,
   { personId, account }: Shopper,

@@ -136,7 +136,7 @@ const submit = async (
 
 /** Other features follow in the same transaction, such as the quote that the cart came from. */
 const reportPlaced = async ({ tx, server, scope }: ShopContext, { personId }: Shopper, placed: PlacedOrder): Promise<void> => {
-  // What somebody else approved was still ordered by the one who bought it.
+  // An order that somebody else approved was still placed by its requester.
   const by = scope.user?.id === personId ? scope.user : { id: personId }
   await settleAll(server.services.orderParts.placed.map((follow) => follow(tx, by, placed, server.services)))
 }

@@ -5,7 +5,7 @@ import { LANGUAGES } from '#kernel/locale.ts'
 import { moneySchema } from '#kernel/money.schema.ts'
 import { toMoneyJson, type Money } from '#kernel/money.ts'
 
-/** What is needed to place a purchase later, as it was when it was submitted. */
+/** Everything needed to place a purchase later, as it was when it was submitted. */
 const noteSchema = z.object({
   currency: z.string(),
   market: z.array(z.string()),

@@ -16,7 +16,7 @@ export type OrderIntent = {
   readonly note?: string | undefined
   /** Of a cart that was made for this order in the same transaction, beside the one that the person fills. */
   readonly isSeparate?: boolean
-  /** What it was approved for; missing where it is ordered by the one who buys. */
+  /** The purchase that was approved; missing where it is ordered by the one who buys. */
   readonly approvedFor?: { readonly needs: readonly ApprovalNeed[]; readonly costCentre: string | null } | undefined
 }
 

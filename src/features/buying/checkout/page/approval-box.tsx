@@ -17,7 +17,7 @@ export const useApprovalNeed = ({ cartId, costCentre, charges }: StepProps['chec
     { query: { ...query, cartId }, headers: orderingHeaders() },
     { staleTime: 0 },
   )
-  // What it costs and which cost centre it is for decide.
+  // The amount and the cost centre decide.
   const isRead = useRef(false)
   useEffect(() => {
     if (isRead.current) void refetch()

@@ -6,7 +6,7 @@ import styles from './checkout-page.module.css'
 
 type Credit = NonNullable<ApprovalNeedView['credit']>
 
-/** What the account may owe, owes, and what this order leaves of it. */
+/** The account's credit limit, its open amount, and the rest after this order. */
 export const CreditBox = ({ credit }: { credit: Credit }) => {
   const t = useTexts('checkout')
   const { money } = useFormats()

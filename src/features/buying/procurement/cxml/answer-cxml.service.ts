@@ -26,7 +26,7 @@ export type Incoming = {
 }
 
 export type Answered = { readonly status?: number; readonly text?: string; readonly detail?: string; readonly content?: Markup }
-/** What an address does with the messages that it takes, in one transaction. */
+/** Handles the messages that an address takes, in one transaction. */
 export type AnswerMessage = (context: ShopContext, connection: Connection, message: CxmlMessage) => Promise<Answered>
 
 /** Refused messages of one connection that its log takes in a minute: others must not push the real ones out. */
@@ -46,7 +46,7 @@ const TEXTS: Readonly<Record<number, string>> = {
 
 const WRONG_CREDENTIALS = new CxmlProblem(401, 'The credentials are not known here.')
 
-/** What other parts of the shop refuse is not acceptable here; what breaks is no answer. */
+/** A refusal by other parts of the shop is 'not acceptable' here; a failure is no answer. */
 export const toCxmlProblem = (error: unknown): CxmlProblem => {
   if (error instanceof CxmlProblem) return error
   if (error instanceof Problem && error.status < 500) return new CxmlProblem(406, error.message)

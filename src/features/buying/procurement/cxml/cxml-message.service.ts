@@ -3,7 +3,7 @@ import { CxmlProblem } from '#features/buying/procurement/cxml/cxml-problem.rule
 import type { Credential } from '#features/buying/procurement/cxml/write-cxml.rules.ts'
 import type { XmlElement } from '#platform/files/xml-reader.ts'
 
-/** What every request says of itself, and the one thing that it requests. */
+/** The envelope of every request, and the one thing that it requests. */
 export type CxmlMessage = {
   readonly payloadId: string
   readonly language: string

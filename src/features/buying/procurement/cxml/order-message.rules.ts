@@ -62,7 +62,7 @@ export type OrderMessage = {
   readonly isLeft?: boolean
 }
 
-/** What the browser carries back: the cookie as it came, and no secret. */
+/** The message that the browser carries back: the cookie as it came, and no secret. */
 export const writeOrderMessage = (envelope: Envelope, message: OrderMessage): string =>
   writeDocument(
     envelope,

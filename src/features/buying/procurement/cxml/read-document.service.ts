@@ -18,7 +18,7 @@ const READ: SandboxTask<{ readonly charset?: string | undefined }, ReadOutcome> 
 /** Of a setup request, which people wait for: read at once, in a few milliseconds at most. */
 const AT_ONCE = 64 * 1024
 
-/** What is larger is read outside of the web process, which goes on meanwhile [T-97]. */
+/** A larger document is read outside of the web process, which goes on meanwhile [T-97]. */
 export const readCxml = async ({ bytes, charset }: CxmlBody, reader: SandboxRun): Promise<CxmlMessage> => {
   if (bytes.length <= AT_ONCE) return readDocument(bytes, charset)
   // Before a process is started for it.

@@ -16,7 +16,7 @@ export type ChangeAnswer = {
 const join = (text: string, answer: string): string => (answer === '' ? text : `${text} ${answer}`)
 
 /**
- * What a system hears of the changes that it requested, in their order. A refused change is no rejection: that would
+ * The answer to a system's requested changes, in their order. A refused change is no rejection: that would
  * end the whole order by the standard. The order is accepted again as the last message describes it that was agreed.
  */
 export const answerChanges = (

@@ -113,7 +113,7 @@ const listDue = async (
 
 type CollectContext = { readonly tx: Tx; readonly services: DocumentServices }
 
-/** What the customer's system must hear of its order by now; each leaves once, in the transaction in which it became true. */
+/** Documents that the customer's system must have of its order by now; each leaves once, in the transaction in which it became true. */
 export const collectDocuments = async ({ tx, services }: CollectContext, id: string): Promise<void> => {
   const sent = await findProcurementOrder(tx, id)
   const connection = sent && (await findConnection(tx, sent.connectionId))

@@ -36,7 +36,7 @@ const cut = (document: string): string => {
 /** Only now and then, as messages at once would wait for each other to remove the same rows; what is read is bounded anyway. */
 const TRIMMED_EVERY = 20n
 
-/** What was exchanged, without secrets; of each connection the last ones stay, and at times a few more. */
+/** Exchanged messages, without secrets; of each connection the last ones stay, and at times a few more. */
 export const logMessage = async (tx: Tx, message: Omit<Message, 'id'>): Promise<void> => {
   const { connectionId, kind, detail, payloadId, document, answer } = message
   const { place } = await tx

@@ -101,7 +101,7 @@ export const addRequestedChange = async (tx: Tx, id: string, change: RequestedCh
   await sql`update procurement_order set changes = changes || ${JSON.stringify([change])}::jsonb where id = ${id}`.execute(tx)
 }
 
-/** What was approved is an order from then on; undefined for any other cart. */
+/** An approved cart is an order from then on; undefined for any other cart. */
 export const markPlaced = (
   tx: Tx,
   cartId: string,

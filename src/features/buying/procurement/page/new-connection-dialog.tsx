@@ -15,7 +15,7 @@ type NewConnectionDialogProps = {
   readonly onAdded: (id: string) => void
 }
 
-/** What the system is; then its secret, once. */
+/** The kind of system; then its secret, once. */
 export const NewConnectionDialog = ({ door, choices, onClose, onAdded }: NewConnectionDialogProps) => {
   const t = useTexts('procurement')
   const formId = useId()

@@ -17,7 +17,7 @@ type FoundProps = {
   readonly onClose: () => void
 }
 
-/** What the search found, above the cart. */
+/** The parts that the search found, above the cart. */
 export const FoundParts = ({ found, shop, operation, onClose }: FoundProps) => {
   const t = useTexts('procurement')
   const { data, isError, refetch } = found

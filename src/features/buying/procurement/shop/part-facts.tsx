@@ -49,7 +49,7 @@ const AddPart = ({ part, shop }: { readonly part: VisitPart; readonly shop: Shop
   )
 }
 
-/** What is known of a part, its price for the account, and the button that puts it into the cart. */
+/** A part's facts, its price for the account, and the button that puts it into the cart. */
 export const PartFacts = ({ sku, shop, operation }: Shown & { readonly sku: string }) => {
   const t = useTexts('procurement')
   const { money } = useFormats()

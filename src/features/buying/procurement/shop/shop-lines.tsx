@@ -110,7 +110,7 @@ const useColumns = (shop: ShopVisit, { currency, operation }: VisitView): readon
   ]
 }
 
-/** What goes back: our number and theirs, codes, unit and the contract's price. */
+/** The lines that go back: our number and theirs, codes, unit and the contract's price. */
 export const ShopLines = ({ shop, view }: { shop: ShopVisit; view: VisitView }) => {
   const t = useTexts('procurement')
   return <Table dense caption={t('cart')} columns={useColumns(shop, view)} rows={view.lines} rowKey={({ id }) => id} />

@@ -17,7 +17,7 @@ type Ping = {
   readonly signal: AbortSignal
 }
 
-/** What the address for documents takes: it proves address, encryption and credentials, and nothing happens by it. */
+/** A message that the address for documents accepts: it proves address, encryption and credentials, and nothing happens by it. */
 export const pingDocuments = async (
   { services, tenant, url, signal }: Ping,
   { domain, identity, secret }: Pick<Connection, 'domain' | 'identity' | 'secret'>,

@@ -132,5 +132,5 @@ const findFaults = (element: XmlElement): string[] => {
   ]
 }
 
-/** What is wrong with a message of ours; empty where it follows the grammar. */
+/** Faults of a message of ours; none where it follows the grammar. */
 export const findGrammarFaults = (document: string): string[] => findFaults(readXml(dropDoctype(document)))

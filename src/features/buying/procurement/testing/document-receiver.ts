@@ -50,7 +50,7 @@ export const deliverDocuments = async (world: ProcurementWorld, { received }: Do
   if (faults.length > 0) throw new Error(`A document that the standard does not know: ${faults.join('; ')}`)
 }
 
-/** What the worker looks for every ten minutes. */
+/** Documents that the worker looks for every ten minutes. */
 export const followOrders = (world: ProcurementWorld): Promise<unknown> =>
   world.inTenant(async (tx) => {
     for (const { run } of procurement.recurring ?? []) await run({ tx, services: world.services } as Parameters<typeof run>[0])

@@ -10,7 +10,7 @@ import type { ShopContext } from '#features/buying/cart/public.server.ts'
 const writeTransaction = (name: string, address: string): Markup =>
   element('Transaction', { requestName: name }, element('URL', {}, address))
 
-/** What is taken here, and where. */
+/** The requests that are taken here, and where. */
 export const answerProfile = ({ server, scope }: ShopContext): Answered => {
   const { originOf, clock } = server.services
   const origin = originOf(scope.tenant)

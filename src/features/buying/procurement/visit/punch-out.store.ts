@@ -5,7 +5,7 @@ import type { Tx } from '#platform/database/database.ts'
 
 export type Protocol = 'cxml' | 'oci'
 
-/** What the visit is about, beside the parts: where the browser goes with OCI, and where the shop begins. */
+/** The visit beside its parts: where the browser goes with OCI, and where the shop begins. */
 export type PunchOutItems = {
   readonly requested: readonly RequestedItem[]
   /** Parts that the buyer's system named and that are not sold. */

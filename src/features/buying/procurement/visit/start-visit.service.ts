@@ -33,7 +33,7 @@ export const startVisit = async (request: FastifyRequest, start: string): Promis
   const visit = await takeStart(tx, hashToken(start), now)
   const connection = visit && (await findConnection(tx, visit.connectionId))
   if (!visit || !connection?.isActive || connection.personId !== visit.personId) return undefined
-  // What they may buy is looked at with every call of the visit.
+  // The right to buy is checked with every call of the visit.
   if (!(await findDefaultAccount(tx, connection))) return undefined
   const { token } = await openSession(tx, {
     ...{ personId: visit.personId, now, punchOutId: visit.id, device: connection.name },

@@ -9,7 +9,7 @@ import type { VisitCart } from '#features/buying/procurement/visit/visit-cart.se
 import type { Shopper } from '#features/buying/cart/public.server.ts'
 import { Problem } from '#platform/http/errors.ts'
 
-/** What the browser posts to the buyer's system. */
+/** The form that the browser posts to the buyer's system. */
 export type TransferForm = { readonly action: string; readonly target: string; readonly fields: readonly FormField[] }
 
 const requireLines = ({ lines }: VisitCart, auxiliary: string): TransferLine[] => {

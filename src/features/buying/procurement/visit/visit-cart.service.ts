@@ -72,7 +72,7 @@ export const readVisitCart = async (
   const { tx } = context
   const cart = await findCart(tx, ownerOf(shopper))
   const stored = cart ? (await listLines(tx, cart.id)).filter(({ isSaved }) => !isSaved) : []
-  // What is bought has a price, whether or not the site shows any.
+  // Parts that are bought have a price, whether or not the site shows any.
   const requested = { ...shopper, hidesPrices: false, priceRequest: { ...shopper.priceRequest, isFresh } }
   const lines = await addCodes(context, shopper, connection, priceCartLines(await readLines(context, requested, stored)))
   return { version: cart?.version ?? 0, lines, total: sum(lines.map(({ total }) => total)) }

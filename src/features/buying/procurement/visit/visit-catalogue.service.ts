@@ -84,7 +84,7 @@ export const readVisitCategory = async (request: FastifyRequest, shopper: Shoppe
   }
 }
 
-/** What the site's page of a part says, as far as somebody who buys by a procurement system needs it. */
+/** The site's page of a part, as far as somebody who buys by a procurement system needs it. */
 export const readVisitPart = async (request: FastifyRequest, shopper: Shopper, sku: string) => {
   const { tx } = request
   const { language } = shopper.locale

@@ -33,7 +33,7 @@ const requireVisit = async (request: FastifyRequest): Promise<Open> => {
   return visit && connection?.isActive && connection.personId === visit.personId ? { visit, connection } : notFound('visit')
 }
 
-/** What is bought has a price, whether or not the site shows any; words are those of whoever shops, not of the connection's person. */
+/** Parts that are bought have a price, whether or not the site shows any; words are those of whoever shops, not of the connection's person. */
 const requireVisitor = async (request: FastifyRequest, { visit, connection }: Open): Promise<Shopper> => {
   const shopper = await requireBuyerOf(request, connection, visit.id)
   return { ...shopper, hidesPrices: false, locale: { ...shopper.locale, language: languageOf(visit.language) } }

@@ -21,7 +21,7 @@ export type RowProps = {
   readonly line: ReadingLine
   readonly country: string
   readonly isBusy: boolean
-  /** What somebody confirmed on this line and may have remembered. */
+  /** A match that somebody confirmed on this line and may have remembered. */
   readonly offer?: MatchOffer | undefined
   readonly onFix: (line: number, fix: LineFix) => void
   readonly onLeaveOut: (line: number) => void

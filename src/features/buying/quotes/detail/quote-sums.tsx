@@ -11,7 +11,7 @@ const pricedLines = ({ kind, lines }: QuoteVersionView) =>
     return { id, quantity, unit: unit ? fromMoneyJson(unit) : undefined }
   })
 
-/** What the chosen lines of an offer come to, as the server will reckon it. */
+/** The sum of the chosen lines of an offer, as the server will compute it. */
 const sumChosen = (version: QuoteVersionView, chosen: ReadonlySet<string>, currency: string) => {
   const all = pricedLines(version)
   const lines = all.filter(({ id }) => chosen.has(id))

@@ -3,7 +3,7 @@ import type { CallLine } from '#features/buying/recurring-orders/call-off.rules.
 
 type OpenLine = { readonly sku: string; readonly left: number | null }
 
-/** What was typed, as lines to call; undefined where something is no whole number, is more than is left, or nothing was typed. */
+/** The typed quantities as lines to call; undefined where one is no whole number, is more than is left, or nothing was typed. */
 export const readCallDraft = (draft: Readonly<Record<string, string>>, open: readonly OpenLine[]): CallLine[] | undefined => {
   const typed = open.flatMap(({ sku, left }) => {
     const text = (lookUp(draft, sku) ?? '').trim()

@@ -99,7 +99,7 @@ const ApprovalRows = ({ view }: { view: View }) => {
   )
 }
 
-/** What waits for the person first; what they sent and decided one click away. */
+/** Approvals that wait for the person come first; those that they sent and decided are one click away. */
 export const Block = () => {
   const t = useTexts('approvals')
   const [view, setView] = useState<View>('waiting')

@@ -11,7 +11,7 @@ import styles from './company-budgets.module.css'
 
 type BudgetChartProps = { budgets: readonly BudgetView[]; nameOf: (budget: BudgetView) => string }
 
-/** What one budget lost, month by month; the first one that lost something unless another is chosen. */
+/** Amounts of one budget, month by month; the first one with any unless another is chosen. */
 export const BudgetChart = ({ budgets, nameOf }: BudgetChartProps) => {
   const t = useTexts('purchase-policy')
   const { month, money } = useFormats()

@@ -37,7 +37,7 @@ export type CreditOutcome = {
   readonly isExceeded: boolean
 }
 
-/** What an order leaves of the credit. Over means greater, not equal; what nobody can tell counts as over. */
+/** The credit left after an order. Over means greater, not equal; an unknown amount counts as over. */
 export const applyOrder = (
   credit: Credit,
   placed: readonly Money[],
@@ -54,6 +54,6 @@ export const applyOrder = (
 export const policyFor = ({ policy }: Credit, hasCompany: boolean): BudgetPolicy =>
   policy === 'approve' && !hasCompany ? 'block' : policy
 
-/** What becomes of the order. */
+/** The treatment of the order. */
 export const judgeCredit = (outcome: CreditOutcome | undefined, hasCompany: boolean): 'free' | BudgetPolicy =>
   outcome?.isExceeded ? policyFor(outcome.credit, hasCompany) : 'free'

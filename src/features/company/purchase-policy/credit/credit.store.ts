@@ -42,7 +42,7 @@ export const findCredit = async (tx: Tx, account: string, { locks = false } = {}
 }
 
 /**
- * What was ordered on account since the ERP said what is open, a sum for each currency. Where it never did, everything that is
+ * Orders on account since the ERP reported the open amount, a sum for each currency. Where it never did, everything that is
  * not invoiced yet.
  */
 export const sumPlaced = async (tx: Tx, { account, reportedAt }: Credit): Promise<Money[]> => {

@@ -81,7 +81,7 @@ const useColumns = (people: readonly Approver[], { choose, switchOne }: RowWork)
   ]
 }
 
-/** What a rule can be made of; undefined until all of it is known. */
+/** Choices for a rule; undefined until all of them are known. */
 const useRuleParts = () => {
   const { data: centres } = useEndpointQuery(listCostCentresApi, {})
   const { data: known } = useEndpointQuery(listCurrencies, {})

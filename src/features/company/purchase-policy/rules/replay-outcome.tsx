@@ -8,7 +8,7 @@ import styles from './company-approval-rules.module.css'
 
 export type Replayed = ReplyOf<typeof replayRule>
 
-/** What the rule would have stopped, with some of the orders. */
+/** Orders that the rule would have stopped, some of them by number. */
 export const ReplayOutcome = ({ outcome: { orders, held, amount, withoutRate, examples } }: { outcome: Replayed }) => {
   const t = useTexts('purchase-policy')
   const { locale } = usePage()

@@ -87,7 +87,7 @@ export const RuleDialog = ({ id, title, draft, choices, people, onClose, onSaved
       <form
         id={formId}
         noValidate
-        // What was tried out is no longer what stands in the form.
+        // The values that were tried out are no longer those of the form.
         onChange={() => {
           setReplayed(undefined)
           clear()

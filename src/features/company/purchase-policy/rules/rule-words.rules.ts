@@ -2,7 +2,7 @@ import type { RuleView } from '#features/company/purchase-policy/policy.api.ts'
 import type { CompanyRole } from '#foundation/identity/public.ts'
 import type { MoneyJson } from '#kernel/money.ts'
 
-/** What a sentence needs of the reader's language. */
+/** The names that a sentence needs in the reader's language. */
 export type RuleLanguage = {
   readonly say: (
     key:

@@ -22,7 +22,7 @@ const ENDINGS: Readonly<Record<string, readonly [string, ...string[]]>> = {
 export const DOCUMENT_TYPES = Object.keys(ENDINGS)
 export const MAX_DOCUMENT_BYTES = 4_000_000_000
 
-/** What the file is decides, and its own name among what fits; undefined for content that no document has. */
+/** The content of a file decides, and its own name among the types that fit; undefined for content that no document has. */
 export const chooseEnding = (fileName: string, mediaType: string): string | undefined => {
   const fitting = lookUp(ENDINGS, mediaType)
   const own = /\.([a-z0-9]{2,5})$/i.exec(fileName)?.[1]?.toLowerCase()

@@ -5,7 +5,7 @@ import { GATE_FORM } from '#features/forms/forms/public.server.ts'
 import { findPublishedPages, listPublishedVersions } from '#features/site/content/public.server.ts'
 import type { Tx } from '#platform/database/database.ts'
 
-/** What stands before a document, as it is stored. */
+/** The gate before a document, as it is stored. */
 export type GateColumns = { readonly gate: Gate; readonly gatePath: string | null; readonly formKey: string | null }
 
 /** The pages of a new site, for gates that name no other. */

@@ -3,7 +3,7 @@ import { DEFAULT_PAGES } from '#features/documents/downloads/kinds/document-gate
 import type { DocumentRow } from '#features/documents/downloads/document.store.ts'
 import type { Tx } from '#platform/database/database.ts'
 
-/** What was not brought has the name of its file as its id. */
+/** A document that was not brought has the name of its file as its id. */
 const ID = sql`coalesce(document.id, regexp_replace(document.path, '^.*/', ''))`
 
 const IS_NO_RELEASE = sql`not exists (select from software_release release where release.path = document.path)`

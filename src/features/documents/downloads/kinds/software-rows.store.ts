@@ -57,7 +57,7 @@ export const listTakenEaks = async (tx: Tx, numbers: readonly string[]): Promise
   return new Set(rows.map(({ eakNumber }) => eakNumber))
 }
 
-/** What may change of versions that are published. */
+/** Fields that may change of published versions. */
 export const updateReleases = async (tx: Tx, releases: readonly SoftwareRelease[]): Promise<void> => {
   await sql`
     update software_release set released_at = row."releasedAt", notes = row.notes, path = row.path

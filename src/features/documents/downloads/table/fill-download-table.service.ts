@@ -68,7 +68,7 @@ export const fillDownloadTable: BlockFiller = async (tx, props, { tenant, locale
 
 const MOST_FOR_PART = 50
 
-/** What everyone may see of the documents about a part. */
+/** Documents about a part that everyone may see. */
 export const fillPartDownloads: BlockFiller = async (tx, props, { tenant, locale }) => ({
   ...props,
   rows: await toRows(tx, await listForPart(tx, String(props['sku']), MOST_FOR_PART), { tenant, locale }),

@@ -17,7 +17,7 @@ export type PlannedPublication = {
   readonly pdf: TakenPdf | undefined
 }
 
-/** What a line itself says about the file that comes with it; a form sends back what it showed of the revision before. */
+/** The line's own file; a form sends back the one that it showed of the revision before. */
 const pickFacts = ({ line, given, before }: PublicationChange, { by }: KindContext) => {
   const says = (name: 'pages' | 'outline'): boolean =>
     Object.hasOwn(given, name) && (by === undefined || !isDeepStrictEqual(line[name], before?.[name]))

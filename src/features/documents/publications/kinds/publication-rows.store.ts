@@ -69,7 +69,7 @@ export const listKnownPublications = async (
   return rows
 }
 
-/** What may change of a revision that is published. */
+/** Fields that may change of a published revision. */
 export type RevisionFacts = {
   readonly slug: string
   readonly revision: string

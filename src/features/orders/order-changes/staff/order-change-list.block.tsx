@@ -36,7 +36,7 @@ const listColumns = (t: Texts, { dateTime, number }: Formats, onOpen: (row: Row)
   { key: 'state', header: t('state'), phone: 'start', cell: ({ state }) => <ChangeBadge state={state} /> },
 ]
 
-/** What customers ask to change of their orders; a row opens with the answer. */
+/** Customers' requests to change their orders; a row opens with the answer. */
 export const Block = () => {
   const t = useTexts('order-changes')
   const [open, setOpen] = useState<Row>()

@@ -27,7 +27,7 @@ const listAmounts = ({ lines = [], freight, taxes = [] }: OrderRecord) => [
   ...taxes.map(({ amount }, at) => [`taxes[${at + 1}].amount`, amount] as const),
 ]
 
-/** What an order as a whole lacks, or says against itself. */
+/** Missing or contradicting fields of an order as a whole. */
 export const checkOrder = (order: OrderRecord): LineProblem[] => {
   const { lines = [], backorders = [], currency } = order
   return [

@@ -69,7 +69,7 @@ export const completeOrder = (line: Line, before: Line | undefined): Line => {
   const unknown = (backorders ?? []).filter(({ position }) => !positions.has(position))
   return {
     ...rest,
-    // What happened to an order that is known was written when it happened.
+    // The past of a known order was written when it happened.
     ...(history && !stored && { history }),
     ...(state && { state: stored?.state && isLateNews(stored.state, state) ? stored.state : state }),
     ...(shipTo !== undefined && { shipTo: shipTo && tidy(shipTo) }),

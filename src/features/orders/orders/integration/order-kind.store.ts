@@ -33,7 +33,7 @@ const writeMinor = (minor: bigint, currency: string): string => {
   return decimal.includes('.') ? trimSigns(trimSigns(decimal, { end: /0/ }), { end: /\./ }) : decimal
 }
 
-/** What says nothing is left out. */
+/** Empty fields are left out. */
 const toPart = (line: OrderLine, currency: string): Line => {
   const { unitMinor, totalMinor, position, sku, name, category, quantity, shipped, backordered, ...rest } = line
   const isPlain = totalMinor === unitMinor * BigInt(quantity)

@@ -46,7 +46,7 @@ const listGone = ({ lines = [] }: OrderRecord, before: OrderRecord): LineProblem
     .map(({ position }) => ({ column: 'lines', reason: `position ${position} was sent already and cannot be left out` }))
 }
 
-/** What cannot change of an order that is stored. */
+/** Fields that cannot change of a stored order. */
 const listFaults = (line: OrderRecord, before: OrderRecord): LineProblem[] => [
   ...(line.account === before.account ? [] : [{ column: 'account', reason: 'the order belongs to another account' }]),
   ...(line.currency === before.currency ? [] : [{ column: 'currency', reason: `the order is in ${before.currency}` }]),

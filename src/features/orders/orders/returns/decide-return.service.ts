@@ -10,7 +10,7 @@ type Decision = {
   readonly orderNumber: string
   readonly number: string
   readonly state: ReturnState
-  /** What staff say with an approval or a refusal. */
+  /** The words of staff with an approval or a refusal. */
   readonly reply?: { readonly answer: string; readonly returnAddress: string; readonly decidedBy: string }
 }
 

@@ -9,7 +9,7 @@ import { badRequest, notFound } from '#platform/http/errors.ts'
 import { sendFile } from '#platform/http/send-file.ts'
 import type { Retention } from '#platform/retention/retention.ts'
 
-/** What a file is, its content says [T-81]. */
+/** The type of a file is decided by its content [T-81]. */
 export const returnPictures: UploadKind = {
   name: RETURN_PICTURE,
   help: 'A picture of a part that is sent back, with the request of its return.',

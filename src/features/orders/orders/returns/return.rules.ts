@@ -83,7 +83,7 @@ export const findReturnFault = (
   return undefined
 }
 
-/** What staff may do next. Parts that came back are credited, or the return ends without one, as after a repair. */
+/** The next steps that staff may take. Parts that came back are credited, or the return ends without one, as after a repair. */
 export const RETURN_STEPS: Readonly<Record<ReturnState, readonly ReturnState[]>> = {
   Requested: ['Approved', 'Refused'],
   Approved: ['Received'],

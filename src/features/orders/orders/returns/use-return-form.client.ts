@@ -19,7 +19,7 @@ type Entry = { readonly pieces: string; readonly serials: string }
 type Fault = { readonly fault: ReturnFault | 'empty'; readonly position?: number }
 const NOTHING: Entry = { pieces: '0', serials: '' }
 
-/** What is typed into the dialog, checked by the server's rules before it is sent. */
+/** The dialog's values, checked by the server's rules before they are sent. */
 export const useReturnForm = (view: OrderView, position: number | undefined, onDone: () => void) => {
   const intent = useRef(createIntent())
   const [queue] = useState(() => createUploadQueue({ kind: RETURN_PICTURE, maxBytes: MAX_PICTURE_BYTES }))
@@ -39,7 +39,7 @@ export const useReturnForm = (view: OrderView, position: number | undefined, onD
     const lines = [...entries]
       .map(([at, { pieces, serials }]) => ({ position: at, quantity: Number(pieces), serials: splitSerials(serials) }))
       .filter(({ quantity }) => quantity > 0)
-    // What can go back at most is known already: it counts as sent.
+    // The most that can go back is known already: it counts as sent.
     const sent = view.parts.map((part) => ({ position: part.position, shipped: part.returnable }))
     const fault: Fault | undefined = lines.length === 0 ? { fault: 'empty' } : findReturnFault(lines, sent, [])
     setFound(fault)

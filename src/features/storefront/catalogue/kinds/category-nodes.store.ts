@@ -40,7 +40,7 @@ export const saveNodes = async (tx: Tx, nodes: readonly CategoryNode[]): Promise
   for (const level of [...levels.keys()].toSorted((one, other) => one - other)) await saveLevel(tx, levels.get(level) ?? [])
 }
 
-/** What stands in categories that are to go and does not go with them. */
+/** Products of categories that are to be removed and that do not go with them. */
 export const listUsedCategories = async (tx: Tx, paths: readonly string[]): Promise<ReadonlyMap<string, string>> => {
   const { rows } = await sql<{ path: string; hasProducts: boolean; hasCategories: boolean }>`
     select path, exists (select from product where product.category_id = category.id) as has_products,

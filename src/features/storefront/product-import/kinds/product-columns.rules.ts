@@ -5,7 +5,7 @@ import { parseDecimal } from '#kernel/money.ts'
 
 type Line = Readonly<Record<string, unknown>>
 
-/** What a line may say about a product beside the fields of its kind: public prices and stock, by currency and country. */
+/** Columns of a product beside the fields of its kind: public prices and stock, by currency and country. */
 export type ProductOffer = {
   readonly prices?: Readonly<Record<string, number>>
   readonly stock?: Readonly<Record<string, number>>
@@ -101,7 +101,7 @@ const MOST = { attributes: 60, images: 20, documents: 50, accessories: 100 } as 
 
 const countOf = (value: unknown): number => (typeof value === 'object' && value !== null ? Object.keys(value).length : 0)
 
-/** What fields by themselves do not show. */
+/** Faults that single fields do not show. */
 export const checkProduct = (line: Line): LineProblem[] => {
   const problems: LineProblem[] = []
   const { names, attributes, sku, replacedBy, lifecycle } = line

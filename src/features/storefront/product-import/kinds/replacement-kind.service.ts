@@ -11,7 +11,7 @@ const { text } = fieldOf
 /** A chain longer than this is a mistake in the data. */
 const LONGEST_CHAIN = 20
 
-/** What takes the place of these parts, step by step. */
+/** The replacements of these parts, step by step. */
 const readSuccessors = async (tx: Tx, skus: readonly string[]): Promise<ReadonlyMap<string, string>> => {
   const { rows } = await sql<{ sku: string; next: string }>`
     with recursive chain as (

@@ -21,7 +21,7 @@ export const findOpenedHere = async (tx: Tx, ids: readonly string[]): Promise<Re
   return new Set(rows.map(({ id }) => id))
 }
 
-/** What a form asks beside the text. */
+/** Questions of a form beside the text. */
 const DETAILS = ['productSku', 'serialNumber', 'orderNumber', 'soldToNumber', 'symptom', 'concern', 'publication', 'address']
 
 /** The cases themselves; what a line leaves out, such as who answers, stays. */
@@ -88,7 +88,7 @@ export const saveMessages = async (tx: Tx, lines: readonly CaseLine[], writers: 
   await sql`update support_case set changed_at = clock_timestamp() where id = any(${touched}::text[])`.execute(tx)
 }
 
-/** What follows from the conversation: the latest change, the first answer and the end. */
+/** Dates that follow from the conversation: the latest change, the first answer and the end. */
 export const settleCases = async (tx: Tx, ids: readonly string[], newIds: readonly string[]): Promise<void> => {
   await sql`
     update support_case c set updated_at = greatest(c.updated_at, talk.latest), answered_at = talk.answered,

@@ -73,7 +73,7 @@ export const articleKind = defineRecords({
       ? [{ column: 'revisedDate', reason: `${revisedDate} is before ${initialDate}, when it first appeared` }]
       : []),
   ],
-  /** What is stored is clean, so what comes again is compared with it clean [T-46]. */
+  /** The stored text is clean, so the one that comes again is cleaned before they are compared [T-46]. */
   normalise: (line) => {
     const html = line['html'] as Readonly<Record<string, string>> | null | undefined
     return html ? { ...line, html: mapTexts(html, sanitiseRichText) } : line

@@ -56,7 +56,7 @@ export const findDateFaults = (line: CourseDateLine): LineProblem[] => {
   return faults
 }
 
-/** What an empty cell means; what a line leaves out stays as it was. */
+/** The meaning of an empty cell; fields that a line leaves out stay as they were. */
 export const fillEmptyCells = (line: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> => {
   const usual: Readonly<Record<string, string>> = {
     ...{ startTime: FIRST_HOUR, endTime: LAST_HOUR, language: 'en' },
