@@ -10,6 +10,7 @@ export const CHECKS: Readonly<Record<string, readonly string[]>> = {
   'code that only tests use': ['knip', '--no-progress', '--production', '--include', 'exports,files'],
   boundaries: [process.execPath, 'scripts/boundaries.ts'],
   styles: [process.execPath, 'scripts/styles.ts'],
+  words: [process.execPath, 'scripts/words.ts'],
   'look-ups': [process.execPath, 'scripts/look-ups.ts'],
   patterns: [process.execPath, 'scripts/patterns.ts'],
   'fields of authors': [process.execPath, 'scripts/author-fields.ts'],

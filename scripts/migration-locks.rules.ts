@@ -1,4 +1,4 @@
-/** What a migration does to tables that were there before it, and that may be large: judged of migrations from `FIRST_STRICT` on. */
+/** Locks that a migration takes on tables that were there before it, and that may be large: checked in migrations from `FIRST_STRICT` on. */
 export const FIRST_STRICT = '2026-11-22'
 
 /** Each statement of templates in `up`, in lower case with single spaces. */

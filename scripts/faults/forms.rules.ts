@@ -45,7 +45,7 @@ export type FormRequest = {
   readonly rounds?: number | undefined
 }
 
-/** What is run, in order; undefined where a name or number is none. */
+/** The trials to run, in order; undefined where a name or number is none. */
 export const planRounds = ({ form, only, rounds }: FormRequest): readonly Round[] | undefined => {
   if (only?.some((name) => !TRIAL_NAMES.some((trial) => trial === name))) return undefined
   if (rounds !== undefined && !(Number.isInteger(rounds) && rounds >= 1)) return undefined

@@ -2,7 +2,7 @@
 export type Company = { readonly tenant: string; readonly company: string }
 /** An order that was answered with its number: one for each intent, however often it was sent. */
 export type Acknowledged = Company & { readonly number: string }
-/** What somebody got who opened an order. */
+/** The reply to somebody who opened an order. */
 export type Read = Company & { readonly number: string; readonly isFound: boolean }
 /** The numbers on all pages of somebody's list of orders. */
 export type Listing = Company & { readonly numbers: readonly string[] }

@@ -63,7 +63,7 @@ const signInReaders = async (product: Product): Promise<readonly Reader[]> => {
 
 const isOf = (order: Company, { tenant, company }: Company): boolean => order.tenant === tenant && order.company === company
 
-/** What was acknowledged to buyers, and what they and others find over HTTP afterwards. */
+/** Acknowledged orders of buyers, and the replies that they and others get over HTTP afterwards. */
 export const openHistory = async (product: Product): Promise<OpenHistory> => {
   const readers = await signInReaders(product)
   const { rows } = await product.query(`select last_value::text as last from order_number`)

@@ -41,7 +41,7 @@ export const parseDrop = (args: readonly string[]): DropCommand => {
 type Dropped = { readonly text: string; readonly isTaken: boolean }
 type File = { readonly name: string; readonly bytes: Uint8Array }
 
-/** What became of a document, or why it cannot be one; what may go better later is thrown. */
+/** The outcome of a document, or why it cannot be one; a failure that may pass is thrown. */
 const take = async (services: Services, { tenant, person, account }: DropCommand, file: File): Promise<Dropped> => {
   try {
     const dropped = { tenant, person, account, file, signal: new AbortController().signal }

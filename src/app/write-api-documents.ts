@@ -15,7 +15,7 @@ import { createPageCache } from '#platform/http/page-cache.ts'
 import { createReadOnlySites } from '#platform/read-only/read-only-sites.ts'
 import type { Services } from '#platform/services.ts'
 
-/** What routes look at when they are registered; nothing is answered, so there is no database behind it. */
+/** Services that routes look at when they are registered; nothing is answered, so there is no database behind them. */
 const services = {
   config: readConfig({ LOG_LEVEL: 'silent' }),
   clock: systemClock(),

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** What it costs and how much there is are the server's to say, whatever a request says [T-79]. */
+/** Prices and stock are the server's to say, whatever a request says [T-79]. */
 const SAID_BY_SERVER = ['price', 'unitPrice', 'total', 'discount', 'stock', 'currency']
 
 /** Fields that are taken without a meaning, where something is bought. */

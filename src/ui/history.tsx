@@ -17,7 +17,7 @@ type HistoryEntry = {
 type HistoryProps = {
   /** The newest first. */
   readonly entries: readonly HistoryEntry[]
-  /** What comes next, and whose turn it is; nothing where it has ended. */
+  /** The next step, and whose turn it is; nothing where it has ended. */
   readonly next?: ReactNode
   readonly timeZone?: string | undefined
 }

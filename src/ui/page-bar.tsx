@@ -10,7 +10,7 @@ type PageBarProps = {
 }
 
 /**
- * What it costs and the button that goes on, in reach at the lower edge of a phone; wide screens do not have it.
+ * The total and the button that goes on, in reach at the lower edge of a phone; wide screens do not have it.
  * The last child of a flex column: a cell of a grid would be all the room in which it may stick.
  */
 export const PageBar = ({ amount, note, children }: PageBarProps) => (

@@ -34,7 +34,7 @@ const USUAL_SIZES = 'auto, (min-width: 769px) 50vw, 100vw'
 export const renditionAddress = (src: string, width: RenditionWidth, format: RenditionFormat): string =>
   `${src}.rendition.${width}.${format}`
 
-/** What others show beside a link, which may be a program that reads the oldest formats alone. */
+/** The picture that others show beside a link, perhaps by a program that reads the oldest formats alone. */
 export const plainRendition = ({ src, width, height }: Omit<PictureSource, 'alt'>, most: RenditionWidth) => {
   const step = listWidths(width).findLast((one) => one <= most) ?? RENDITION_WIDTHS[0]
   return { src: renditionAddress(src, step, plainFormat(src)), width: step, height: Math.round((height * step) / width) }

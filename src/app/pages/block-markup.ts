@@ -7,7 +7,7 @@ type StoredMarkup = {
   readonly reads: PageReads
   readonly parts: readonly string[]
   readonly texts: RecordedPage['texts']
-  /** What else it depends on: the words that it was drawn with. */
+  /** Other inputs: the words that it was drawn with. */
   readonly words: object
 }
 

@@ -5,7 +5,7 @@ type Values = Readonly<Record<string, unknown>>
 type ReadOfPage = { readonly path: readonly string[]; readonly value: unknown }
 type FactOfPage = { readonly read: (page: PageContext) => unknown; readonly value: unknown }
 
-/** What of a page went into markup: on a page where all of it is the same, the markup is. */
+/** Facts of a page that went into markup: on a page where all of them are the same, the markup is. */
 export type PageReads = { readonly values: readonly ReadOfPage[]; readonly facts: readonly FactOfPage[] }
 
 export type RecordedPage = {

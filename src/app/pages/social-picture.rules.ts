@@ -27,7 +27,7 @@ function* listPictures(value: unknown): Generator<SocialPicture> {
 
 type Shown = Pick<PageModel, 'blocks' | 'origin' | 'title' | 'tenant'>
 
-/** What others show beside a link to the page: its first picture, else the site's card. */
+/** The picture beside a link to the page: its first one, else the site's card. */
 export const chooseSocialPicture = ({ blocks, origin, title, tenant }: Shown): SocialPicture => {
   for (const { props } of blocks)
     for (const picture of listPictures(props))

@@ -27,7 +27,7 @@ export const usePage = (): PageContext => {
   return page
 }
 
-/** What is the same for most pages, such as whether this is the current one: markup is drawn anew only where it differs. */
+/** Facts that are the same for most pages, such as whether this is the current one: markup is drawn anew only where they differ. */
 export const usePageFact = <Value extends Fact>(read: FromPage<Value>): Value => {
   const page = usePage()
   const recorder = use(Recorder)

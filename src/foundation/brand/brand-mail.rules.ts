@@ -1,6 +1,6 @@
 import type { ShownPicture } from '#foundation/brand/brand-style.rules.ts'
 
-/** What a client shows that keeps no styles is the light one; those that ask for dark get its colours from one rule each. */
+/** A client that keeps no styles shows the light mail; those that ask for dark get its colours from one rule each. */
 export type MailBrand = {
   readonly brandColour: string
   readonly actionColour: string

@@ -30,7 +30,7 @@ export type SiteBrand = {
   readonly paper: PaperBrand | undefined
   readonly mail: MailBrand
   readonly icon: Buffer | undefined
-  /** What others show beside a link to a page without a picture. */
+  /** The picture beside a link to a page without one of its own. */
   readonly card: {
     readonly colours: { readonly ground: string; readonly accent: string }
     readonly logo: Buffer | undefined

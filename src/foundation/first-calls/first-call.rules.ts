@@ -34,7 +34,7 @@ export const firstCall = (
   },
 })
 
-/** What a list reads when its page opens; an address with a query may say another order or filter. */
+/** The first call of a list when its page opens; an address with a query may say another order or filter. */
 export const firstCallOfList = (
   endpoint: { readonly path: string },
   { block, query = {} }: { readonly block: string; readonly query?: object },

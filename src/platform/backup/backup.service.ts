@@ -6,7 +6,7 @@ import type { ArchivePlace } from '#platform/backup/archive-place.ts'
 import type { ArchiveManifest } from '#platform/backup/archive.rules.ts'
 import { createArchiveWriter, type ArchiveWriter } from '#platform/backup/archive-writer.ts'
 import { dumpTables } from '#platform/backup/dump-database.service.ts'
-import { holdRemovals } from '#platform/backup/held-removals.store.ts'
+import { holdRemovals } from '#platform/backup/deferred-removals.store.ts'
 import { inTransaction } from '#platform/backup/owner-client.ts'
 import { requireFiles, storeFiles } from '#platform/backup/store-files.service.ts'
 import {

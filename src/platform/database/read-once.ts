@@ -3,7 +3,7 @@ import type { Tx } from '#platform/database/database.ts'
 const known = new WeakMap<Tx, Map<string, Promise<unknown>>>()
 
 /**
- * What several parts of one page need is read once in its transaction. For pages, which change nothing: a later read of the same
+ * Reads that several parts of one page share are sent once in its transaction. For pages, which change nothing: a later read of the same
  * name gets the first answer.
  */
 export const readOnce = <T>(tx: Tx, name: string, read: () => Promise<T>): Promise<T> => {

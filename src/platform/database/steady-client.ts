@@ -16,7 +16,7 @@ export class SteadyClient extends pg.Client {
     this.#findStream().destroy(Object.assign(new Error(reason), { code: 'ETIMEDOUT', syscall: 'read' }))
   }
 
-  /** What is sent in one turn of the process leaves in one piece: each piece is a call of the system, and wakes the server. */
+  /** Messages of one turn of the process leave in one piece: each piece is a call of the system, and wakes the server. */
   protected gather(): void {
     if (this.#isGathering) return
     this.#isGathering = true

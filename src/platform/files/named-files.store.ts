@@ -8,7 +8,7 @@ type NamedFile = { readonly key: string; readonly name: string; readonly size: n
 const SAMPLE = 10
 const PAGES = 16
 
-/** What `file_removal` names is to go: it may be gone already. */
+/** A file that `file_removal` names may be gone already. */
 const LISTED_TABLES = `
   select c.relname as "table",
     exists (select from pg_attribute where attrelid = c.oid and attname = 'path' and not attisdropped) as "hasPath",

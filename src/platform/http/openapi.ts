@@ -67,7 +67,7 @@ type DescribeOptions = {
   readonly selectors?: readonly SelectorRoute[]
   /** Adds what routes do not say themselves, such as the lines of each kind of data; `openapi` is the version. */
   readonly amend?: (document: ApiDocument, openapi: string) => ApiDocument
-  /** What `amend` adds, by name. */
+  /** Names of the parts that `amend` adds. */
   readonly added?: readonly string[]
   /** From the build, where it has the documents of this signature. */
   readonly readBuilt?: ((openapi: string, signature: string) => Promise<string | undefined>) | undefined

@@ -18,7 +18,7 @@ const guessName = (email: string): { givenName: string; familyName: string } => 
   return { givenName, familyName: rest.join(' ') }
 }
 
-/** What the first admin of a site may do beside: nobody is there to give it, and nobody changes their own roles. */
+/** Rights that the first admin of a site gets beside: nobody is there to give them, and nobody changes their own roles. */
 const OF_THE_FIRST_ADMIN: readonly UserRole[] = ['internal', 'author', 'admin', 'configurator', 'order-viewer', 'case-agent']
 
 const hasOtherAdmin = async (tx: Tx, email: string): Promise<boolean> => {

@@ -15,7 +15,7 @@ const SEARCHED = {
 export type Searched = keyof typeof SEARCHED
 const SEARCHED_NAMES = Object.keys(SEARCHED) as Searched[]
 
-/** What is begun from anywhere: the screen that one has to be allowed to open, and its address from there. */
+/** Actions that begin anywhere: the screen that one has to be allowed to open, and its address from there. */
 const ACTIONS = {
   page: ['/back-office/pages', '#new'],
   product: ['/back-office/catalogue', '#new'],

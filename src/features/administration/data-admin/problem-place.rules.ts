@@ -1,7 +1,7 @@
 import type { FormField } from '#features/administration/data-admin/field-value.rules.ts'
 import { LANGUAGES } from '#kernel/locale.ts'
 
-/** What is needed of a field to find it. */
+/** The parts of a field by which it is found. */
 type PlacedField = Pick<FormField, 'name' | 'isByLanguage' | 'column'> & { readonly fields?: readonly PlacedField[] }
 
 export type Problem = { readonly column: string; readonly reason: string }

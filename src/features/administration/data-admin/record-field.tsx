@@ -15,7 +15,7 @@ import { FormGroup } from '#ui/form-layout.tsx'
 import { Select } from '#ui/select.tsx'
 import { useTexts } from '#ui/use-texts.tsx'
 
-/** What a form says to its controls: the id of each, and what is wrong with it. */
+/** The form's facts for its controls: the id of each, and its fault. */
 type FormWiring = {
   readonly idOf: (path: string) => string
   readonly errorAt: (path: string) => string | undefined

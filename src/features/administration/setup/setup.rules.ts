@@ -14,7 +14,7 @@ type Step = {
   readonly isWhole?: boolean
 }
 
-/** What is there of a step, as the database says. */
+/** The lines of a step that exist, as the database says. */
 export type StepFacts = {
   readonly count: number
   /** Of what is there, how much is incomplete: products without a price. */

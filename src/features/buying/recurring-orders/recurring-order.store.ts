@@ -48,7 +48,7 @@ export type RecurringOrder = {
   readonly lines: readonly AgreedLine[]
   readonly currency: string
   readonly country: string
-  /** What it is booked on. */
+  /** The cost centre that it is booked on. */
   readonly costCentre: string | null
   /** Null where it is called in parts. */
   readonly every: Every | null

@@ -3,7 +3,7 @@ import type { Tx } from '#platform/database/database.ts'
 
 type Orphan = { readonly id: string; readonly companyId: string }
 
-/** What waits for somebody who was removed, erased, or moved to another company; who is disabled for a while may come back. */
+/** Approvals that wait for somebody who was removed, erased, or moved to another company; who is disabled for a while may come back. */
 export const listOrphans = async (tx: Tx): Promise<Orphan[]> => {
   const { rows } = await sql<Orphan>`
     select approval.id, approval.company_id from approval left join person on person.id = approval.requester_id

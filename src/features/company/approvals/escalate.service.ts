@@ -32,7 +32,7 @@ const escalate = async ({ tx, services, tenant }: RecurringContext, found: Waiti
   await sendRequested({ tx, server: { services }, scope: { tenant } }, { ...approval, movedAt: now })
 }
 
-/** What nobody decided in time goes to the next step, then to the company's admins, and then nowhere else. */
+/** An approval that nobody decided in time goes to the next step, then to the company's admins, and then nowhere else. */
 export const escalateApprovals: Recurring = {
   name: 'escalate approvals',
   run: async (context) => {

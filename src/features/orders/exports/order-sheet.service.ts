@@ -45,7 +45,7 @@ const day = (text: string | null): Date | undefined => (text === null ? undefine
 type RowParts = {
   readonly stateWords: Dictionary
   readonly approved: OrderApproval | undefined
-  /** What the customer calls parts, by their number here. */
+  /** The customer's names of parts, by their number here. */
   readonly customerNumbers: ReadonlyMap<string, string>
 }
 

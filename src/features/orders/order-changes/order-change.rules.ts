@@ -127,7 +127,7 @@ export const applyChange = <Line extends PricedLine>(order: PricedOrder<Line>, p
   }
 }
 
-/** What an order with more pieces than now would cost; undefined where no line gets more. `open` are changes that wait. */
+/** The amount of an order with more pieces than now; undefined where no line gets more. `open` are changes that wait. */
 export const sumIncrease = <Line extends PricedLine>(
   order: PricedOrder<Line>,
   planned: readonly PlannedLine[],

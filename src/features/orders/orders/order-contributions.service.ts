@@ -61,7 +61,7 @@ export type OrderIncrease = {
   readonly personId: string
   /** The net amount of all lines as they would be. */
   readonly netMinor: bigint
-  /** What the order would cost more, with tax. */
+  /** The additional amount of the order, with tax. */
   readonly increaseMinor: bigint
   /** Of those who read what speaks against it. */
   readonly locale: Locale
@@ -71,7 +71,7 @@ export type OrderObjection = {
   readonly message: string
   readonly because: readonly { readonly rule: string; readonly reason: string }[]
 }
-/** What speaks against it; undefined: it may be requested, and counts from now on until it is answered. */
+/** Reasons against it; undefined: it may be requested, and counts from now on until it is answered. */
 export type IncreaseJudge = (increase: OrderIncrease) => Promise<OrderObjection | undefined>
 export type OrderLineListener = (tx: Tx, order: Order, lines: readonly ChangedLine[]) => Promise<void>
 export type OrderListener = (tx: Tx, order: Order, state: OrderState, services: ListenerServices) => Promise<void>

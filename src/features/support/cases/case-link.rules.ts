@@ -1,6 +1,6 @@
 import { NEW_CASE_PATH } from '#features/support/cases/case.rules.ts'
 
-/** What a link to the contact page says that it is about; other links there stay contacts. */
+/** Topics that a link to the contact page may name; other links there stay contacts. */
 const TOPIC = 'topic'
 
 /** A customer's question becomes a case with its subject; undefined for links that are not a question to our engineers. */

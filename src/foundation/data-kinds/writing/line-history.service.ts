@@ -4,7 +4,7 @@ import type { DataKind, GivenLine, LineResult } from '#foundation/data-kinds/des
 import { writeKey } from '#foundation/data-kinds/line/line-key.rules.ts'
 import type { Tx } from '#platform/database/database.ts'
 
-/** What brought lines without a person: a file, or a program by its key. */
+/** The source of lines without a person: a file, or a program by its key. */
 type BroughtBy = {
   /** Of the key; the nil id for files. */
   readonly id: string
@@ -34,7 +34,7 @@ const toEntry = (
   },
 })
 
-/** What a batch changed, to be counted once its transaction is over. */
+/** Changes of a batch, to be counted once its transaction is over. */
 type Noted = { readonly changed: number; readonly entries: number; readonly at: string | undefined }
 
 /** Notes what files and programs change, in the transactions that change it, with one statement a batch. */

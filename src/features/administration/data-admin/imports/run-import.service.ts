@@ -81,7 +81,7 @@ export const applyImport = async (
   return { counts, lines: lines.toSorted((one, other) => one.number - other.number) }
 }
 
-/** What is stored under the keys of some lines, in their order; a draft stands for its line. */
+/** Stored lines under the keys of some others, in their order; a draft stands for its line. */
 const readStored = async (
   { tx, services }: KindContext,
   kind: DataKind,

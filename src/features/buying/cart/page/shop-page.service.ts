@@ -31,7 +31,7 @@ export type ShopPage = {
   readonly path: string
   readonly block: string
   readonly props?: Readonly<Record<string, unknown>>
-  /** What the block shows first, read for this person in this market. */
+  /** The data that the block shows first, read for this person in this market. */
   readonly readProps?: (request: FastifyRequest, market: Market) => Promise<Readonly<Record<string, unknown>>>
   /** Whose words these are. */
   readonly dictionary: string

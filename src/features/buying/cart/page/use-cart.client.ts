@@ -8,7 +8,7 @@ import { cartCount } from '#features/buying/cart/mini-cart/mini-cart.client.ts'
 import { replaceLine, withoutLine, withQuantity } from '#features/buying/cart/page/cart-state.rules.ts'
 import { orderingHeaders } from '#features/buying/pricing/public.ts'
 
-/** What came with the page is not called for again at once. */
+/** Data that came with the page is not called for again at once. */
 const AS_DRAWN_MS = 10_000
 const ACCOUNT_HEADER = 'x-ordering-account'
 

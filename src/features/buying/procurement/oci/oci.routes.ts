@@ -48,7 +48,7 @@ const shop = async (request: FastifyRequest, reply: FastifyReply, connection: Co
   }
 }
 
-/** What is sent once the call is in the log; whatever is refused throws before. */
+/** The reply, sent once the call is in the log; refusals throw before. */
 const answer = async (
   request: FastifyRequest,
   reply: FastifyReply,

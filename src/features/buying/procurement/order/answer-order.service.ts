@@ -6,7 +6,7 @@ import type { CxmlMessage } from '#features/buying/procurement/cxml/cxml-message
 import { DEFAULT_LOCALE } from '#kernel/locale.ts'
 import { CxmlProblem } from '#features/buying/procurement/cxml/cxml-problem.rules.ts'
 import { collectDocuments } from '#features/buying/procurement/documents/collect-documents.service.ts'
-import { heldOrderInbox, tellStaffHeld } from '#features/buying/procurement/order/held-order-inbox.service.ts'
+import { heldOrderInbox, tellStaffHeld } from '#features/buying/procurement/order/waiting-order-inbox.service.ts'
 import { readOrderRequest, type RequestedOrder } from '#features/buying/procurement/order/order-request.service.ts'
 import { checkRequest, placeRequest } from '#features/buying/procurement/order/place-request.service.ts'
 import {

@@ -4,7 +4,7 @@ import type { RequestedChange } from '#features/buying/procurement/documents/cha
 import type { Parties } from '#features/buying/procurement/cxml/write-cxml.rules.ts'
 import type { DocumentKind } from '#features/buying/procurement/documents/document.store.ts'
 import { CONFIRMED_STATES } from '#features/buying/procurement/order/confirmed-states.rules.ts'
-import { HELD_ORDER_LIST } from '#features/buying/procurement/order/held-order.rules.ts'
+import { HELD_ORDER_LIST } from '#features/buying/procurement/order/waiting-order.rules.ts'
 import type { Tx } from '#platform/database/database.ts'
 import { containsPattern, readListPage, type ListPage, type ListQuery } from '#platform/database/list-query.ts'
 
@@ -155,7 +155,7 @@ export const listRejected = async (tx: Tx): Promise<{ readonly id: string }[]> =
   return rows
 }
 
-/** What `documents_url` would have got and no document was written for; those that wait longest first. */
+/** Documents that `documents_url` lacks; those that wait longest first. */
 export const listOpenOrders = async (tx: Tx, since: Date): Promise<{ readonly id: string }[]> => {
   const lacks = (kind: DocumentKind, subject: ReturnType<typeof sql>) => sql`not exists (select from procurement_document done
     where done.procurement_order_id = sent.id and done.kind = ${kind} and done.subject = ${subject})`

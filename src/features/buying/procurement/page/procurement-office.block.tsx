@@ -2,7 +2,7 @@ import { useEndpointQuery } from '#browser/query.ts'
 import { listOfficeProcurement } from '#features/buying/procurement/connection/connection-office.api.ts'
 import { officeDoor } from '#features/buying/procurement/page/connection-door.client.ts'
 import { ConnectionPage } from '#features/buying/procurement/page/connection-page.tsx'
-import { HeldOrders } from '#features/buying/procurement/page/held-orders.tsx'
+import { HeldOrders } from '#features/buying/procurement/page/waiting-orders.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { ErrorState } from '#ui/state.tsx'
 

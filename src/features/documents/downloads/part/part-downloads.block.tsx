@@ -10,7 +10,7 @@ declare module '#foundation/blocks/public.ts' {
   }
 }
 
-/** What everyone may see, and the place of what only some may. */
+/** Documents that everyone may see, and the place of those that only some may. */
 export const Block = ({ sku, rows = [] }: { sku: string; rows?: readonly DocumentRow[] }) => {
   const t = useTexts('downloads')
   return (

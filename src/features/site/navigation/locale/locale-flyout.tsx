@@ -16,7 +16,7 @@ export const PLAIN_LOCALES_ID = 'locales'
  */
 export const LocaleFlyout = () => {
   const { locale } = usePage()
-  // What is missing has no address worth keeping. With a query the page is opened anew, and nothing lies over it.
+  // A missing page has no address worth storing. With a query the page is opened anew, and nothing lies over it.
   const plainList = usePageText(
     (here) => `${pageHref(here.locale, here.kind === 'Error' ? '/' : here.path)}?#${PLAIN_LOCALES_ID}`,
   )

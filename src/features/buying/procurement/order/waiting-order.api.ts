@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { params } from '#features/buying/procurement/connection/connection.schema.ts'
 import { endpoint, type ReplyOf } from '#kernel/endpoint.ts'
-import { HELD_ORDER_LIST, HELD_REASONS } from '#features/buying/procurement/order/held-order.rules.ts'
+import { HELD_ORDER_LIST, HELD_REASONS } from '#features/buying/procurement/order/waiting-order.rules.ts'
 import { listQuery } from '#kernel/list-query.schema.ts'
 import { moneySchema } from '#kernel/money.schema.ts'
 import { officeFind, OFFICE_PATH, OFFICE_TAG, officeTotal } from '#kernel/office-list.schema.ts'

@@ -1,13 +1,13 @@
 import { useState } from 'react'
 import { call } from '#browser/api.ts'
 import { refreshQueries, useEndpointQuery } from '#browser/query.ts'
-import { HeldLines } from '#features/buying/procurement/page/held-lines.tsx'
+import { HeldLines } from '#features/buying/procurement/page/waiting-lines.tsx'
 import {
   decideHeldOrder,
   listHeldOrders,
   openHeldOrder,
   type OpenedHeldOrder,
-} from '#features/buying/procurement/order/held-order.api.ts'
+} from '#features/buying/procurement/order/waiting-order.api.ts'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { Message } from '#ui/message.tsx'

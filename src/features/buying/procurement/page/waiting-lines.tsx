@@ -1,4 +1,4 @@
-import type { OpenedHeldOrder } from '#features/buying/procurement/order/held-order.api.ts'
+import type { OpenedHeldOrder } from '#features/buying/procurement/order/waiting-order.api.ts'
 import { Badge } from '#ui/badge.tsx'
 import { Table, type Column } from '#ui/table.tsx'
 import { useFormats } from '#ui/use-formats.ts'

@@ -3,7 +3,7 @@ import type { Shopper } from '#features/buying/cart/public.server.ts'
 import { listPlaces, type Place } from '#features/buying/checkout/public.server.ts'
 import { openOffers } from '#features/buying/quick-order/public.server.ts'
 import { findConnection } from '#features/buying/procurement/connection/connection.store.ts'
-import type { OpenedHeldOrder } from '#features/buying/procurement/order/held-order.api.ts'
+import type { OpenedHeldOrder } from '#features/buying/procurement/order/waiting-order.api.ts'
 import { hasOtherPrice } from '#features/buying/procurement/order/order-check.rules.ts'
 import { findPlace } from '#features/buying/procurement/order/place-request.service.ts'
 import type { OpenedOrder } from '#features/buying/procurement/order/procurement-order.store.ts'
@@ -35,7 +35,7 @@ const readOurs = async (
   return (sku) => offer({ sku, quantity: pieces.get(sku) ?? 1 })
 }
 
-/** What staff look at before they decide: the order's prices beside ours, at the quantities of the whole order. */
+/** The order as staff see it before they decide: its prices beside ours, at the quantities of the whole order. */
 export const describeHeld = async (request: FastifyRequest, held: OpenedOrder): Promise<OpenedHeldOrder> => {
   const { content, id, orderId, reason, receivedAt, connection, company } = held
   const buyer = await findBuyer(request, held.connectionId)

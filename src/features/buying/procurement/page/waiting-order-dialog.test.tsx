@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { forgetQueries } from '#browser/query.ts'
-import { HeldOrderDialog } from '#features/buying/procurement/page/held-order-dialog.tsx'
+import { HeldOrderDialog } from '#features/buying/procurement/page/waiting-order-dialog.tsx'
 import { en } from '#features/buying/procurement/texts/en.ts'
 import { withPage } from '#foundation/blocks/testing/with-page.tsx'
 

@@ -2,9 +2,9 @@ import { listPlaces, type Address } from '#features/buying/checkout/public.serve
 import type { Shopper } from '#features/buying/cart/public.server.ts'
 import { findConnection } from '#features/buying/procurement/connection/connection.store.ts'
 import { collectDocuments } from '#features/buying/procurement/documents/collect-documents.service.ts'
-import { heldOrderInbox } from '#features/buying/procurement/order/held-order-inbox.service.ts'
-import { decideHeldOrder, listHeldOrders, openHeldOrder } from '#features/buying/procurement/order/held-order.api.ts'
-import { describeHeld } from '#features/buying/procurement/order/open-held-order.service.ts'
+import { heldOrderInbox } from '#features/buying/procurement/order/waiting-order-inbox.service.ts'
+import { decideHeldOrder, listHeldOrders, openHeldOrder } from '#features/buying/procurement/order/waiting-order.api.ts'
+import { describeHeld } from '#features/buying/procurement/order/open-waiting-order.service.ts'
 import { placeRequest } from '#features/buying/procurement/order/place-request.service.ts'
 import {
   changeProcurementOrder,
