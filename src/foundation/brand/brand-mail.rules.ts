@@ -47,14 +47,22 @@ const writeButton = (label: string, address: string, { actionColour }: MailBrand
 
 /** A word or a few, a colon, and an address: 'Follow the order: https://…'. */
 const LABELLED = /^([^\n:：]{1,60}?)\s*[:：]\s*(https?:\/\/[^\s<>"]+)$/u
-/** A line of an order: '2 × HP-2210-15 Control valve: $1,422.44'. */
-const ORDERED = /^(\d[\d.,\s]* × .+?)(?::\s+([^:]*\d[^:]*))?$/u
+/** The beginning of a line of an order: '2 × HP-2210-15 Control valve: $1,422.44'. */
+const ORDERED = /^\d[\d.,\s]{0,14} × /u
+
+/** The amount stands behind the last colon; names of parts may hold others. */
+const splitOrdered = (line: string): readonly [part: string, amount: string] => {
+  const at = line.lastIndexOf(':')
+  const amount = line.slice(at + 1)
+  const hasAmount = at > 0 && ORDERED.test(line) && /^\s/.test(amount) && /\d/.test(amount)
+  return hasAmount ? [line.slice(0, at), amount.trim()] : [line, '']
+}
 
 const CELL = 'padding:8px 0;border-top:1px solid #dfe3e7;vertical-align:top'
 
 const writeOrdered = (lines: readonly string[]): string => {
   const rows = lines.map((line) => {
-    const [, part = line, amount = ''] = ORDERED.exec(line) ?? []
+    const [part, amount] = splitOrdered(line)
     const money = `<td class="mail-line" align="right" style="${CELL};padding-left:16px;white-space:nowrap">${escapeHtml(amount)}</td>`
     return `<tr><td class="mail-line" style="${CELL}">${escapeHtml(part)}</td>${money}</tr>`
   })

@@ -43,6 +43,9 @@ test.each([
   ['before the cut-off time it counts for today', '2026-11-17T13:29:00Z', 'express', 'us', '2026-11-17'],
   ['after it for the next working day, which a holiday is not', '2026-11-17T13:30:00Z', 'express', 'us', '2026-11-19'],
   ['nor one of the country it goes to', '2026-11-17T13:30:00Z', 'express', 'DE', '2026-11-20'],
+  ['on a Saturday it counts for Monday, before the cut-off time too', '2026-11-21T10:00:00Z', 'express', 'us', '2026-11-23'],
+  ['on a holiday for the day after it', '2026-11-18T10:00:00Z', 'express', 'us', '2026-11-19'],
+  ['on a Sunday also by a method without one', '2026-11-22T10:00:00Z', 'standard', 'us', '2026-11-23'],
   ['a method without one counts for the whole day', '2026-11-17T23:00:00Z', 'standard', 'DE', '2026-11-17'],
 ] as const)('%s', (_, now, method, countryCode, expected) =>
   expect(openCalendar(SAMPLE_TERMS, { now: new Date(now), method, countryCode }).today).toBe(expected),

@@ -2,7 +2,7 @@ import { chooseValid, type DeliveryMethod, type DeliveryTerms } from '#features/
 
 const DAY_MS = 86_400_000
 
-/** Of a tenant that took its lines away. */
+/** Where a tenant has no line for the method. */
 const USUAL_TIMES = { transitDays: 3, leadDays: 20 }
 
 const toDay = (date: Date): string => date.toISOString().slice(0, 10)
@@ -15,13 +15,16 @@ export type DeliveryCalendar = {
   readonly leadDays: number
 }
 
+const isWorkingDay = (date: Date, holidays: ReadonlySet<string>): boolean =>
+  date.getUTCDay() !== 0 && date.getUTCDay() !== 6 && !holidays.has(toDay(date))
+
 /** Saturdays, Sundays and holidays do not count. */
 export const addWorkingDays = (day: string, days: number, holidays: ReadonlySet<string>): string => {
   let date = new Date(`${day}T00:00:00Z`)
   let left = days
   while (left > 0) {
     date = new Date(date.getTime() + DAY_MS)
-    if (date.getUTCDay() !== 0 && date.getUTCDay() !== 6 && !holidays.has(toDay(date))) left -= 1
+    if (isWorkingDay(date, holidays)) left -= 1
   }
   return toDay(date)
 }
@@ -32,6 +35,10 @@ const clockIn = (now: Date, timeZone: string): { readonly day: string; readonly 
     .split(' ')
   return { day, time }
 }
+
+/** The day itself, or the next working day: nothing is dispatched on Saturdays, Sundays and holidays. */
+const startOn = (day: string, holidays: ReadonlySet<string>): string =>
+  isWorkingDay(new Date(`${day}T00:00:00Z`), holidays) ? day : addWorkingDays(day, 1, holidays)
 
 /** Today, or the next working day once the method's cut-off time is over. */
 export const openCalendar = (
@@ -46,9 +53,10 @@ export const openCalendar = (
     return one.countryCode === '' ? 0 : 1
   })
   const { transitDays, leadDays } = found ?? USUAL_TIMES
-  if (!cutOff) return { today: toDay(now), holidays, transitDays, leadDays }
+  const rest = { holidays, transitDays, leadDays }
+  if (!cutOff) return { today: startOn(toDay(now), holidays), ...rest }
   const { day, time } = clockIn(now, cutOff.timeZone)
-  return { today: time < cutOff.untilTime ? day : addWorkingDays(day, 1, holidays), holidays, transitDays, leadDays }
+  return { today: time < cutOff.untilTime ? startOn(day, holidays) : addWorkingDays(day, 1, holidays), ...rest }
 }
 
 export type DatedLine = {
