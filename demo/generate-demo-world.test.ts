@@ -98,16 +98,24 @@ describe.each(TENANT_KEYS)('the pages of %s', (tenant) => {
         ...['quickCart', 'parts'].map((page) => `/shop/${tenant}/${locale.language}/${page}`),
       ])
       const anchors = new Set(own.flatMap(({ path, blocks }) => findAll(blocks, 'anchor').map((anchor) => `${path}#${anchor}`)))
+      /** A search is for words, and a question to us has its topic in the reader's words. */
+      const isForWords = (href: string): boolean => href.startsWith(`${pageHref(locale, '/search')}?search=`)
+      const withoutTopic = (search: string): string => {
+        const values = new URLSearchParams(search)
+        values.delete('topic')
+        return String(values)
+      }
       /** A link may choose in a form of its page, what the form offers. */
       const isChoice = (path: string, search: string): boolean => {
         const blocks = own.find((page) => pageHref(locale, page.path) === path)?.blocks ?? []
         const fields = blocks.flatMap(({ type, props }) => (type === form.type ? form.schema.parse(props).fields : []))
-        return [...new URLSearchParams(search)].every(([name, chosen]) =>
+        return [...new URLSearchParams(withoutTopic(search))].every(([name, chosen]) =>
           fields.some((field) => field.name === name && field.options?.some(({ value }) => value === chosen)),
         )
       }
       const isKnown = (href: string): boolean =>
         /^(?:tel:\+|mailto:)/.test(href) ||
+        isForWords(href) ||
         (href.includes('?') && isChoice(href.replace(/\?.*/s, ''), href.replace(/^[^?]*/s, ''))) ||
         (href.includes('#') ? anchors.has(href.slice(localePath(locale).length)) : known.has(href))
       const navigation = world.navigations.get(localePath(locale))
@@ -126,7 +134,8 @@ describe.each(TENANT_KEYS)('the pages of %s', (tenant) => {
     const listTargets = (locale: Locale): string[] =>
       findAll(world.navigations.get(localePath(locale)), 'href')
         .filter((href) => href.startsWith(`${localePath(locale)}/`) && !/\/products\/|#/.test(href))
-        .map((href) => href.slice(localePath(locale).length))
+        // Words of the reader's language.
+        .map((href) => href.slice(localePath(locale).length).replace(/(?:&topic|\?search)=.*/, ''))
         .toSorted()
     const [first, ...others] = DEMO_LOCALES.map((locale) => [...new Set(listTargets(locale))])
     // The start page after sign-in of one market is named in all of them.

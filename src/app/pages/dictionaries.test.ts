@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { LANGUAGES } from '#kernel/locale.ts'
+import { fillText, listPlaceholders } from '#kernel/texts.ts'
 import { loadDictionaries } from '#app/pages/dictionaries.ts'
 
 const placeholders = (text: string): string[] => [...text.matchAll(/\{\w+\}/g)].map(([mark]) => mark).toSorted()
@@ -16,4 +17,14 @@ test.each(LANGUAGES)('no text is missing in %s, and every value to fill in has i
       expect({ key, marks: placeholders(translated[key] ?? '') }).toEqual({ key, marks: placeholders(text) })
     }
   }
+})
+
+test.each(LANGUAGES)('no mark is left of a text in %s once its values are filled in', (language) => {
+  const values = (text: string) => Object.fromEntries(listPlaceholders(text).map((name) => [name, 2]))
+  const left = Object.entries(dictionaries[language]).flatMap(([namespace, texts]) =>
+    Object.entries(texts)
+      .filter(([, text]) => /\{\w+\|/.test(fillText(text, values(text))))
+      .map(([key]) => `${namespace}.${key}`),
+  )
+  expect(left).toEqual([])
 })

@@ -38,15 +38,19 @@ export const drawCard = (colours: CardColours, logo: Buffer | undefined): Promis
 
 type FoundCard = { readonly colours: CardColours; readonly logo: Buffer | undefined }
 
-/** Beside links to pages without a picture; drawn once for each look of a site. */
+/** Beside links to pages without a picture; drawn once for each site and look. */
 export const socialCardRoutes = (app: App, findCard: (request: FastifyRequest) => FoundCard): void => {
-  const drawn = new Map<string, { readonly logo: Buffer | undefined; readonly card: Promise<Buffer> }>()
+  const drawn = new Map<string, { readonly look: string; readonly logo: Buffer | undefined; readonly card: Promise<Buffer> }>()
   app.get(CARD_PATH, { schema: { hide: true } }, async (request, reply) => {
     const { colours, logo } = findCard(request)
-    const key = JSON.stringify(colours)
-    const known = drawn.get(key)
-    const card = known && known.logo === logo ? known.card : drawCard(colours, logo)
-    drawn.set(key, { logo, card })
+    const { tenant } = request.scope
+    const look = JSON.stringify(colours)
+    const known = drawn.get(tenant)
+    const isKnown = known !== undefined && known.look === look && known.logo === logo
+    const card = isKnown ? known.card : drawCard(colours, logo)
+    drawn.set(tenant, { look, logo, card })
+    // One that could not be drawn is tried again with the next request.
+    card.catch(() => drawn.delete(tenant))
     return reply
       .type('image/png')
       .header('cache-control', 'public, max-age=3600')

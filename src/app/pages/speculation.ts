@@ -9,6 +9,9 @@ const NOT_AHEAD = [
   // A search that nobody made would be counted as one.
   '/*/*/search',
   '/*/*/back-office{/*}?',
+  // Shop pages hold a person's cart.
+  '/cart/*',
+  '/shop/*',
   '/system/*',
   '/bin/*',
   '/pif/*',

@@ -65,3 +65,12 @@ test('in the dark it has a dark ground and colours that are readable on it', () 
   // For clients that drop the style sheet everything is said at the elements.
   expect(html).toContain('style="padding:24px 28px 8px;color:#17232f')
 })
+
+test.each(['https://evil.example/a', 'Confirm: https://evil.example/a'])(
+  'an address that others wrote stays text with the whole address: %s',
+  (words) => {
+    const html = dressMail(BRAND, { ...MAIL, text: `Hello\n\n${words}` })
+    expect(html).not.toContain('class="mail-button"')
+    expect(html).toContain('>https://evil.example/a</a>')
+  },
+)

@@ -69,11 +69,15 @@ const writeOrdered = (lines: readonly string[]): string => {
   return `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="margin:0 0 16px;font:inherit">${rows.join('')}</table>`
 }
 
-const writeParagraph = (text: string, brand: MailBrand, site: string): string => {
+/** Texts of others stand in mails too: their addresses are seen whole, and never become a button. */
+const isOwnAddress = (address: string, origin: string): boolean =>
+  URL.canParse(address) && URL.canParse(origin) && new URL(address).origin === new URL(origin).origin
+
+const writeParagraph = (text: string, brand: MailBrand, { site, origin }: DressedMail): string => {
   const lines = text.split('\n')
-  if (isAddress(text)) return writeButton(site, text, brand)
+  if (isAddress(text) && isOwnAddress(text, origin)) return writeButton(site, text, brand)
   const [, label, address] = LABELLED.exec(text) ?? []
-  if (label !== undefined && address !== undefined) return writeButton(label, address, brand)
+  if (label !== undefined && address !== undefined && isOwnAddress(address, origin)) return writeButton(label, address, brand)
   if (ORDERED.test(lines[0] ?? '')) return writeOrdered(lines)
   return `<p style="margin:0 0 16px">${lines.map((line) => writeLine(line, brand.actionColour)).join('<br>')}</p>`
 }
@@ -103,7 +107,7 @@ const writeHead = ({ logo, brandColour }: MailBrand, { site, origin }: DressedMa
 /** The same words as the plain text, below the site's logo and in its colours; its links are buttons. */
 export const dressMail = (brand: MailBrand, mail: DressedMail): string => {
   const paragraphs = mail.text.trim().split(/\n{2,}/)
-  const body = paragraphs.map((text) => writeParagraph(text, brand, mail.site)).join('')
+  const body = paragraphs.map((text) => writeParagraph(text, brand, mail)).join('')
   const head = `mail-head${brand.logo ? ' mail-logo' : ''}`
   return (
     '<!doctype html><html><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">' +

@@ -100,6 +100,8 @@ export const Palette = ({ screens, onClose }: PaletteProps) => {
                   id={`${id}-${index}`}
                   href={choice.href}
                   onClick={(event) => {
+                    // Another tab or window is the browser's to open.
+                    if (event.ctrlKey || event.metaKey || event.shiftKey) return
                     event.preventDefault()
                     go(choice.href)
                   }}

@@ -155,7 +155,7 @@ describe('its cards', () => {
     expect(contentOf(reply, 'people').items[1]).toMatchObject({ detail: 'Company admin', note: 'Invited' })
     expect(contentOf(reply, 'quotes').items[2]).toMatchObject({ note: 'Expired' })
     const summaries = ['orders', 'quotes', 'invoices', 'cases', 'equipment'].map((name) => contentOf(reply, name).summary)
-    expect(summaries).toEqual(['2 open', '1 to answer', '1 overdue', '1 open', '1 services overdue'])
+    expect(summaries).toEqual(['2 open', '1 to answer', '1 overdue', '1 open', '1 service overdue'])
   })
 
   test('lead to lists that are narrowed to this customer', async () => {

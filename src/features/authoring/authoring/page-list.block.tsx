@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { call } from '#browser/api.ts'
 import { refreshQueries } from '#browser/query.ts'
 import { AddressGrid } from '#features/authoring/authoring/addresses/address-grid.tsx'
@@ -42,8 +42,9 @@ export const Block = () => {
   const t = useTexts('authoring')
   const { locale } = usePage()
   const [requested, setAsked] = useState<Asked>()
+  const [isMaking, setMaking] = useState(false)
   // The back office's Ctrl K leads here.
-  const [isMaking, setMaking] = useState(() => typeof location !== 'undefined' && location.hash === '#new')
+  useEffect(() => setMaking(location.hash === '#new'), [])
   const [news, setNews] = useState<News>()
   const [isGrouped, setGrouped] = useState(true)
   const [{ locales, mayEdit }, setKnown] = useState<KnownPages>({ locales: [], mayEdit: false })
@@ -87,7 +88,7 @@ export const Block = () => {
       </div>
       <Checkbox label={t('grouped')} checked={isGrouped} onChange={({ currentTarget: { checked } }) => setGrouped(checked)} />
       {isGrouped ? <AddressGrid {...gridProps} /> : <PageGrid {...gridProps} />}
-      {(isMaking || requested?.what === 'copy') && (
+      {((isMaking && locales.length > 0) || requested?.what === 'copy') && (
         <NewPageDialog
           locales={locales}
           locale={locales.includes(here) ? here : (locales[0] ?? here)}

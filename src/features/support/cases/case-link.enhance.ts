@@ -5,8 +5,11 @@ import { toCaseAddress } from '#features/support/cases/case-link.rules.ts'
 export const enhance = ({ locale }: EmbeddedModel): void => {
   if (document.documentElement.dataset['signedIn'] === undefined) return
   const home = pageHref(locale, '/').replace(/\/$/, '')
-  document.querySelectorAll<HTMLAnchorElement>('main a[href*="/contact-us?"]').forEach((link) => {
-    const address = toCaseAddress(link.getAttribute('href') ?? '', home)
-    if (address !== undefined) link.setAttribute('href', address)
-  })
+  // Before the browser follows it, whichever way; tiles that are drawn later have such links too.
+  const direct = ({ target }: Event): void => {
+    const link = target instanceof Element ? target.closest<HTMLAnchorElement>('main a[href*="/contact-us?"]') : null
+    const address = toCaseAddress(link?.getAttribute('href') ?? '', home)
+    if (address !== undefined) link?.setAttribute('href', address)
+  }
+  for (const kind of ['pointerover', 'focusin', 'click']) document.addEventListener(kind, direct, { capture: true })
 }

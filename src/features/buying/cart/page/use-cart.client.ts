@@ -8,8 +8,6 @@ import { cartCount } from '#features/buying/cart/mini-cart/mini-cart.client.ts'
 import { replaceLine, withoutLine, withQuantity } from '#features/buying/cart/page/cart-state.rules.ts'
 import { orderingHeaders } from '#features/buying/pricing/public.ts'
 
-/** Data that came with the page is not called for again at once. */
-const AS_DRAWN_MS = 10_000
 const ACCOUNT_HEADER = 'x-ordering-account'
 
 export type LineChange = {
@@ -32,12 +30,16 @@ export const useCart = (country: string, drawn?: CartView) => {
   const { phase } = usePortalData()
   const query = { language: locale.language, country }
   const headers = orderingHeaders()
-  // Another tab may have chosen another account since.
-  const isOfAccount = phase !== 'ready' || headers[ACCOUNT_HEADER] === drawn?.account.key
+  // Another tab may have chosen another account since, or signed out.
+  const isOfAccount = phase === 'ready' ? headers[ACCOUNT_HEADER] === drawn?.account.key : phase !== 'signed-out'
+  // The page may have been opened ahead, or be an old one: its cart is shown at once, and read anew.
   const read = useEndpointQuery(readCart, phase === 'ready' ? { query, headers } : undefined, {
-    staleTime: drawn && isOfAccount ? AS_DRAWN_MS : 0,
+    staleTime: 0,
     ...(drawn && isOfAccount && { initialData: drawn }),
   })
+  /** Before the portal has spoken, the account is the one whose cart is shown [T-77]. */
+  const accountHeaders = (): Readonly<Record<string, string>> =>
+    phase === 'ready' || !drawn ? orderingHeaders() : { [ACCOUNT_HEADER]: drawn.account.key }
   const changing = useEndpointMutation(changeCartLine)
   const removing = useEndpointMutation(removeCartLine)
   const { data, refetch } = read
@@ -47,8 +49,8 @@ export const useCart = (country: string, drawn?: CartView) => {
   const cart = own.since === data ? own.cart : data
   const setCart = (next: CartView): void => setOwn({ since: data, cart: next })
   useEffect(() => {
-    if (cart) cartCount.set(cart.totals.lines)
-  }, [cart])
+    if (cart && cart !== drawn) cartCount.set(cart.totals.lines)
+  }, [cart, drawn])
 
   const attempt = async (line: CartLineView, shown: CartView, send: () => Promise<unknown>): Promise<boolean> => {
     setFailed(undefined)
@@ -66,7 +68,7 @@ export const useCart = (country: string, drawn?: CartView) => {
   const change = (line: CartLineView, requested: LineChange): Promise<boolean> => {
     if (!cart) return Promise.resolve(false)
     return attempt(line, replaceLine(cart, preview(line, requested)), async () => {
-      const reply = await changing.mutateAsync({ params: { id: line.id }, query, body: requested, headers: orderingHeaders() })
+      const reply = await changing.mutateAsync({ params: { id: line.id }, query, body: requested, headers: accountHeaders() })
       // Two lines of one part became one: which is gone, the server knows.
       if (reply.line.id !== line.id) return void (await refetch())
       setOwn((now) => (now.cart ? { ...now, cart: { ...replaceLine(now.cart, reply.line), version: reply.version } } : now))
@@ -75,7 +77,7 @@ export const useCart = (country: string, drawn?: CartView) => {
   const remove = (line: CartLineView): Promise<boolean> => {
     if (!cart) return Promise.resolve(false)
     return attempt(line, withoutLine(cart, line.id), () =>
-      removing.mutateAsync({ params: { id: line.id }, query, headers: orderingHeaders() }),
+      removing.mutateAsync({ params: { id: line.id }, query, headers: accountHeaders() }),
     )
   }
   return { cart, failed, change, remove, refetch, error: read.error, isLoading: !cart && !read.error }

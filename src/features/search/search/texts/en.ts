@@ -104,7 +104,7 @@ export const en = {
   'empty.apart': 'We understood {words}, but nothing has all of it together.',
   'empty.nearest': 'Try one of these',
   'takeover.shortcut': 'Open the search with the / key',
-  'takeover.all': 'See {count|the one result|all {count} results}',
+  'takeover.all': 'See {count|the|all} {count} {count|result|results}',
   'results.categories': 'Product groups',
 } as const
 
