@@ -7,7 +7,14 @@ import { openTestApp, type TestApp } from '#app/testing/test-app.ts'
 import { createSecretBox } from '#platform/secrets/secret-box.ts'
 
 const TENANTS = ['marine', 'aerobt', 'process'].map((key) => ({ key, name: `Halden ${key}`, hosts: [`${key}.localhost`] }))
-const LOCALES = ['/us/en', '/de/de', '/cn/zh']
+/** One site in every language; the others show that nothing of it is theirs. */
+const LOCALES: Readonly<Record<string, readonly string[]>> = {
+  marine: ['/us/en', '/de/de', '/cn/zh'],
+  aerobt: ['/us/en'],
+  process: ['/de/de'],
+}
+const listUrls = (key: string, pages: readonly string[]): string[] =>
+  (LOCALES[key] ?? []).flatMap((locale) => pages.map((page) => `${locale}${page}`))
 /** Those below an entry of the menu show it as the current one. */
 const PUBLIC = ['', '/products', '/contact-us', '/search', '/nothing-here', '/select-products']
 const PORTAL = ['/secure/orders', '/secure/invoices', '/secure/account', '/secure/support/cases']
@@ -43,20 +50,13 @@ const expectSame = async (urls: readonly string[], host: string, cookie = ''): P
   expect(drawn.filter(({ html }) => /text-[\da-f]{8}-[\da-f]{4}/.test(html))).toEqual([])
 }
 
-test.each(TENANTS)('public pages of $key are the same from memory, in every language and below every entry', async ({ key }) => {
-  await expectSame(
-    LOCALES.flatMap((locale) => PUBLIC.map((page) => `${locale}${page}`)),
-    `${key}.localhost`,
-  )
+test.each(TENANTS)('public pages of $key are the same from memory, below every entry of the menu', async ({ key }) => {
+  await expectSame(listUrls(key, PUBLIC), `${key}.localhost`)
 })
 
 test.each(TENANTS)('so are those that people of $key see who are signed in', async ({ key }) => {
   const { cookie = '' } = await openVisitor(site, key, 'buyer')
-  await expectSame(
-    LOCALES.flatMap((locale) => [...PUBLIC, ...PORTAL].map((page) => `${locale}${page}`)),
-    `${key}.localhost`,
-    cookie,
-  )
+  await expectSame(listUrls(key, [...PUBLIC.slice(0, 2), ...PORTAL]), `${key}.localhost`, cookie)
 })
 
 test('the header of one page leads back to that page from another, although it was drawn for the first', async () => {
