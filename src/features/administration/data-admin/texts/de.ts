@@ -346,6 +346,8 @@ export const de: Record<keyof typeof en, string> = {
   yes: 'Ja',
   no: 'Nein',
   'field.transitDays': 'Arbeitstage unterwegs',
+  'choice.audience.public': 'Alle',
+  'choice.audience.signed-in': 'Angemeldete Personen',
   'choice.companyRole.approver': 'Genehmiger',
   'choice.companyRole.buyer': 'Einkäufer',
   'choice.companyRole.company-admin': 'Firmen-Admin',

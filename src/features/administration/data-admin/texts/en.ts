@@ -343,6 +343,8 @@ export const en = {
   yes: 'Yes',
   no: 'No',
   'field.transitDays': 'Working days on the way',
+  'choice.audience.public': 'Everyone',
+  'choice.audience.signed-in': 'Signed-in people',
   'choice.companyRole.approver': 'Approver',
   'choice.companyRole.buyer': 'Buyer',
   'choice.companyRole.company-admin': 'Company admin',

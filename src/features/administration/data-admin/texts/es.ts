@@ -345,6 +345,8 @@ export const es: Record<keyof typeof en, string> = {
   yes: 'Sí',
   no: 'No',
   'field.transitDays': 'Días laborables en tránsito',
+  'choice.audience.public': 'Todos',
+  'choice.audience.signed-in': 'Personas con sesión iniciada',
   'choice.companyRole.approver': 'Aprobador',
   'choice.companyRole.buyer': 'Comprador',
   'choice.companyRole.company-admin': 'Administrador de la empresa',

@@ -346,6 +346,8 @@ export const fr: Record<keyof typeof en, string> = {
   yes: 'Oui',
   no: 'Non',
   'field.transitDays': 'Jours ouvrés de transport',
+  'choice.audience.public': 'Tout le monde',
+  'choice.audience.signed-in': 'Personnes connectées',
   'choice.companyRole.approver': 'Approbateur',
   'choice.companyRole.buyer': 'Acheteur',
   'choice.companyRole.company-admin': 'Administrateur de l’entreprise',

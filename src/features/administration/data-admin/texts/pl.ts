@@ -345,6 +345,8 @@ export const pl: Record<keyof typeof en, string> = {
   yes: 'Tak',
   no: 'Nie',
   'field.transitDays': 'Dni robocze w drodze',
+  'choice.audience.public': 'Wszyscy',
+  'choice.audience.signed-in': 'Zalogowani',
   'choice.companyRole.approver': 'Zatwierdzający',
   'choice.companyRole.buyer': 'Kupujący',
   'choice.companyRole.company-admin': 'Administrator firmy',

@@ -345,6 +345,8 @@ export const zh: Record<keyof typeof en, string> = {
   yes: '是',
   no: '否',
   'field.transitDays': '运输工作日',
+  'choice.audience.public': '所有人',
+  'choice.audience.signed-in': '已登录用户',
   'choice.companyRole.approver': '审批人',
   'choice.companyRole.buyer': '采购员',
   'choice.companyRole.company-admin': '公司管理员',
