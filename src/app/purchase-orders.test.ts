@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { mkdtemp, readdir, readFile, rm, utimes, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -55,6 +55,27 @@ test('a mail’s attachments are taken, for an account that the person orders fo
   expect(await run(['--mail', '--account', 'PR1~104210'], mail)).toEqual({ text: 'PO-3.xml: Draft not_allowed', isWhole: true })
   expect(await run(['--mail', '--account', 'PR1~104999'], mail)).toMatchObject({ isWhole: false })
   expect(await run(['--mail'], 'Subject: x\r\n\r\nhello')).toEqual({ text: 'The mail has no attachment.', isWhole: false })
+})
+
+test('a file that is being written is left for the next run', async () => {
+  const file = path.join(folder, 'PO-9.xml')
+  await writeFile(file, ubl('PO-9'))
+  const now = world.services.clock.now()
+  await utimes(file, now, now)
+  expect(await run(['--folder', folder])).toEqual({ text: '', isWhole: true })
+  world.waitForPrices()
+  expect((await run(['--folder', folder])).text).toBe('PO-9.xml: Draft not_allowed')
+})
+
+test('of a mail with too many attachments none is taken, and that is said', async () => {
+  const part = '--b1\r\nContent-Type: application/xml; name=a.xml\r\n\r\n<Order>'
+  const mail = ['Content-Type: multipart/mixed; boundary=b1', '', ...Array.from({ length: 21 }, () => part), '--b1--', ''].join(
+    '\r\n',
+  )
+  expect(await run(['--mail'], mail)).toEqual({
+    text: 'The mail has more than 20 attachments; none of them was taken.',
+    isWhole: false,
+  })
 })
 
 test.each([

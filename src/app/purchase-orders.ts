@@ -1,8 +1,8 @@
-import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, readFile, rename, stat, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { buffer } from 'node:stream/consumers'
 import { parseArgs } from 'node:util'
-import { dropOrder, listMailFiles } from '#features/buying/purchase-orders/public.server.ts'
+import { dropOrder, listMailFiles, MOST_MAIL_FILES } from '#features/buying/purchase-orders/public.server.ts'
 import type { TenantKey } from '#kernel/tenant.ts'
 import { runCommandLine } from '#app/command-line.ts'
 import { features } from '#app/features.ts'
@@ -15,7 +15,8 @@ import { StartError } from '#platform/start-error.ts'
 
 const USAGE = `Usage: npm run purchase-orders -- --tenant marine --person samir@northline.example [--account SP1~104293] --folder in/
        … --mail < message
-  --folder  reads each file of the folder, and moves it to done/ or refused/ within it
+  --folder  reads each file of the folder, and moves it to done/ or refused/ within it;
+            one that changed within the last seconds is left for the next run
   --mail    reads a mail from the standard input, as a mail server's pipe gives it, and takes its attachments
   The person finds them as drafts, or as orders where their company allows that and every line is exact.`
 
@@ -55,11 +56,19 @@ const take = async (services: Services, { tenant, person, account }: DropCommand
   }
 }
 
+/** A file that changed within this time may still be written. */
+const SETTLED_MS = 5000
+
+/** Dates of other machines may lie ahead of ours. */
+const isSettled = async (file: string, now: Date): Promise<boolean> =>
+  Math.abs(now.getTime() - (await stat(file)).mtimeMs) >= SETTLED_MS
+
 const takeFolder = async (services: Services, command: DropCommand, folder: string): Promise<Dropped[]> => {
   const entries = await readdir(folder, { withFileTypes: true })
   const names = entries.filter((entry) => entry.isFile() && !entry.name.startsWith('.')).map(({ name }) => name)
   const all: Dropped[] = []
   for (const name of names.toSorted()) {
+    if (!(await isSettled(path.join(folder, name), services.clock.now()))) continue
     const one = await take(services, command, { name, bytes: await readFile(path.join(folder, name)) })
     const target = path.join(folder, one.isTaken ? 'done' : 'refused')
     await mkdir(target, { recursive: true })
@@ -73,6 +82,8 @@ const takeFolder = async (services: Services, command: DropCommand, folder: stri
 const takeMail = async (services: Services, command: DropCommand, mail: Buffer): Promise<Dropped[]> => {
   const files = listMailFiles(mail)
   if (files.length === 0) return [{ text: 'The mail has no attachment.', isTaken: false }]
+  if (files.length > MOST_MAIL_FILES)
+    return [{ text: `The mail has more than ${MOST_MAIL_FILES} attachments; none of them was taken.`, isTaken: false }]
   const all: Dropped[] = []
   for (const file of files) all.push(await take(services, command, file))
   return all

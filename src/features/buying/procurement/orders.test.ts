@@ -12,6 +12,7 @@ import {
   writeOrder,
   type ProcurementWorld,
 } from '#features/buying/procurement/testing/procurement-world.ts'
+import { escapeXml } from '#features/buying/procurement/cxml/write-cxml.rules.ts'
 import { listOpenOrders } from '#features/buying/procurement/order/procurement-order.store.ts'
 import { changeOrder, findOrder } from '#features/orders/orders/public.server.ts'
 import { insertBudget, insertCostCentre } from '#features/company/purchase-policy/public.server.ts'
@@ -208,6 +209,36 @@ describe('a price that is not ours', () => {
     expect(rows).toEqual([{ open: false }])
   })
 
+  test('goes where the order says, whatever place is chosen beside it', async () => {
+    await send({ orderId: 'PO-OWN', shipTo: 'Durham', lines: [{ sku: 'V-1', quantity: 2, price: '0.88' }] })
+    const path = `/api/back-office/v1/procurement-orders/${(await findSent('PO-OWN')).id}`
+    const { body } = await world.call(staff, 'GET', path)
+    const decided = await world.call(staff, 'POST', `${path}/decision`, { decision: 'order', place: body.places[0].id })
+    const order = await world.inTenant((tx) => findOrder(tx, decided.body.orderNumber))
+    expect(order?.shipTo).toMatchObject({ city: 'Durham' })
+  })
+
+  test('is not ordered while its connection is switched off, and may be refused', async () => {
+    await send({ orderId: 'PO-OFF', lines: [{ sku: 'V-1', quantity: 2, price: '0.88' }] })
+    const path = `/api/back-office/v1/procurement-orders/${(await findSent('PO-OFF')).id}`
+    const before = await countOrders()
+    const change = (isActive: boolean) =>
+      world.inTenant((tx) => tx.updateTable('procurementConnection').set({ isActive }).where('id', '=', connection.id).execute())
+    await change(false)
+    try {
+      const { body } = await world.call(staff, 'GET', path)
+      expect(body.problem).toContain('switched off')
+      const refused = await world.call(staff, 'POST', `${path}/decision`, { decision: 'order' })
+      expect(refused).toMatchObject({ status: 409, body: { code: 'no_buyer' } })
+      expect(await countOrders()).toBe(before)
+      expect((await world.call(staff, 'POST', `${path}/decision`, { decision: 'refuse' })).body).toMatchObject({
+        state: 'Refused',
+      })
+    } finally {
+      await change(true)
+    }
+  })
+
   test('may be refused, and the system is told', async () => {
     await send({ orderId: 'PO-NO', lines: [{ sku: 'V-1', quantity: 2, price: '0.88' }] })
     const { id } = await findSent('PO-NO')
@@ -241,6 +272,25 @@ describe('documents', () => {
     const log = await world.call(world.chief, 'GET', `/api/company/v1/procurement/${connection.id}/messages`)
     expect(log.body.messages[0]).toMatchObject({ direction: 'out', kind: 'ConfirmationRequest', status: 200 })
     expect(log.text).not.toContain(connection.secret)
+  })
+
+  test('a secret of any letters leaves as what it is', async () => {
+    const sharedSecret = `a&b<c>"$&$1$$-${randomUUID()}`
+    const identity = `AN-${randomUUID()}`
+    const added = await world.call(world.admin, 'POST', '/api/back-office/v1/procurement', {
+      ...{ name: 'Ariba', domain: 'NetworkId', identity, person: 'buyer@process.example' },
+      ...{ documentsUrl: receiver.url, sharedSecret },
+    })
+    expect(added.status, added.text).toBe(201)
+    const orderId = 'PO-SECRET'
+    expect(await send({ identity, secret: escapeXml(sharedSecret), orderId })).toMatchObject({ status: 200 })
+    const { orderNumber } = await findSent(orderId)
+    await world.inTenant(async (tx) => {
+      const order = await findOrder(tx, orderNumber ?? '')
+      if (order) await changeOrder(world.services, tx, order, { state: 'Confirmed' })
+    })
+    await deliver()
+    expect(receiver.received[0]).toContain(`<SharedSecret>${escapeXml(sharedSecret)}</SharedSecret>`)
   })
 
   test('what nobody reported is found, and an order with nothing to say takes nobody’s place', async () => {
@@ -306,6 +356,12 @@ describe('changes', () => {
     expect(more, more.text).toMatchObject({ status: 200 })
     expect(more.text).toContain('waits for our staff')
     expect((await send({ orderId: 'PO-U', type: 'delete' })).status).toBe(406)
+    for (const parts of [
+      { lines: [{ sku: 'V-1', quantity: 5, price: '0.88' }] },
+      { lines: [{ sku: 'V-1', quantity: 5, unit: 'BX' }] },
+    ])
+      expect(await send({ orderId: 'PO-U', type: 'update', ...parts })).toMatchObject({ status: 406 })
+    expect((await send({ orderId: 'PO-U', type: 'update', shipTo: 'Durham' })).text).toContain('another place')
     await send({ orderId: 'PO-D' })
     expect((await send({ orderId: 'PO-D', type: 'delete', lines: [] })).status).toBe(200)
   })

@@ -1,4 +1,5 @@
 import { findNamedPerson } from '#features/buying/purchase-orders/named-person.store.ts'
+import { toName } from '#features/buying/purchase-orders/purchase-order.rules.ts'
 import { receiveOrder, type Outcome } from '#features/buying/purchase-orders/receive-order.service.ts'
 import { MOST_BYTES, refuseInfected } from '#features/buying/quick-order/public.server.ts'
 import { openScanner } from '#foundation/uploads/public.server.ts'
@@ -25,5 +26,6 @@ export const dropOrder = async (services: Services, dropped: DroppedOrder): Prom
   if (!named) throw new Problem(404, 'unknown_person', `${person} is no customer who orders for this account.`)
   if (file.bytes.length > MOST_BYTES) throw new Problem(413, 'too_large', 'A file of more than 10 MB cannot be read.')
   await refuseInfected(openScanner(services.config.scannerUrl), file.bytes)
-  return receiveOrder(services, { tenant, keyId: NO_KEY, idempotencyKey: null, ...named, file, signal })
+  const cleaned = { name: toName(file.name), bytes: file.bytes }
+  return receiveOrder(services, { tenant, keyId: NO_KEY, idempotencyKey: null, ...named, file: cleaned, signal })
 }

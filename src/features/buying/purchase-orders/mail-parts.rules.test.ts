@@ -25,6 +25,16 @@ test.each([
   ['as quoted text', write(QUOTED), [['po.xml', XML]]],
   ['as it is', write(PLAIN), [['po.xml', XML]]],
   ['with line feeds alone', write(PLAIN).replaceAll('\r\n', '\n'), [['po.xml', XML]]],
+  ['in base64 without a name', write(TEXT, BASE64.replaceAll(/; (?:file)?name="[^"]+"/g, '')), [['order', XML]]],
+  ['of a type for documents without a name', write(TEXT, `Content-Type: application/xml\r\n\r\n${XML}`), [['order', XML]]],
+  ['with a name of other letters', write(PLAIN.replace('=po.xml', `*=UTF-8''Gr%C3%B6%C3%9Fe%207.xml`)), [['Größe 7.xml', XML]]],
+  ['with a name in Latin letters', write(PLAIN.replace('=po.xml', `*=iso-8859-1'de'Gr%F6%DFe.xml`)), [['Größe.xml', XML]]],
+  [
+    'with a name in pieces',
+    write(PLAIN.replace('=po.xml', `*0*=UTF-8''Gr%C3%B6;\r\n filename*1*=%C3%9Fe;\r\n filename*2=.xml`)),
+    [['Größe.xml', XML]],
+  ],
+  ['with both kinds of name', write(PLAIN.replace('=po.xml', `=po.xml; filename*=UTF-8''P%C3%B6.xml`)), [['Pö.xml', XML]]],
   ['beside a picture', write(LOGO, PLAIN), [['po.xml', XML]]],
   [
     'in a mail that was sent on',

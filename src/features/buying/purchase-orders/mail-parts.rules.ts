@@ -2,7 +2,10 @@
 export type MailFile = { readonly name: string; readonly bytes: Buffer }
 
 const MOST_DEPTH = 5
-const MOST_FILES = 20
+/** A mail with more is refused as a whole. */
+export const MOST_MAIL_FILES = 20
+/** Of an attachment that the mail gives no name. */
+const UNNAMED = 'order'
 const LONGEST_HEAD = 64 * 1024
 
 type Part = { readonly head: string; readonly body: Buffer }
@@ -23,12 +26,31 @@ const headerOf = ({ head }: Part, name: string): string => {
 }
 
 const BOUNDARY = /;\s{0,20}boundary\s{0,5}=\s{0,5}(?:"([^"]{1,300})"|([^\s;"]{1,300}))/i
-const FILE_NAME = /;\s{0,20}filename\s{0,5}=\s{0,5}(?:"([^"]{1,300})"|([^\s;"]{1,300}))/i
-const NAME = /;\s{0,20}name\s{0,5}=\s{0,5}(?:"([^"]{1,300})"|([^\s;"]{1,300}))/i
+const NAMES = /;\s{0,20}(?:file)?name(\*?(?:\d{1,2}\*?)?)\s{0,5}=\s{0,5}(?:"([^"]{1,300})"|([^\s;"]{1,300}))/gi
 
-const parameterOf = (header: string, pattern: RegExp): string => {
-  const [, quoted, plain] = pattern.exec(header) ?? []
+const readBoundary = (header: string): string => {
+  const [, quoted, plain] = BOUNDARY.exec(header) ?? []
   return quoted ?? plain ?? ''
+}
+
+/** `UTF-8''PO%207.xml` of RFC 2231; other alphabets keep what both write alike. */
+const decodeExtended = (text: string): string => {
+  const [, charset = '', value = text] = /^([^']{0,40})'[^']{0,40}'(.*)$/.exec(text) ?? []
+  const bytes = Buffer.from(
+    value.replaceAll(/%([0-9A-F]{2})/gi, (_, hex: string) => String.fromCodePoint(Number.parseInt(hex, 16))),
+    'latin1',
+  )
+  return bytes.toString(/^utf-?8$/i.test(charset) ? 'utf8' : 'latin1')
+}
+
+/** A name in one piece or in several, `filename*0*=…; filename*1=…`; the extended one is the better one of two. */
+const readName = (header: string): string => {
+  const found = [...header.matchAll(NAMES)].map(([, form = '', quoted, plain]) => ({ form, text: quoted ?? plain ?? '' }))
+  const extended = found.filter(({ form }) => form !== '')
+  const first = extended[0] ?? found[0]
+  if (!first) return ''
+  const text = extended.length > 0 ? extended.map((one) => one.text).join('') : first.text
+  return first.form.endsWith('*') ? decodeExtended(text) : text
 }
 
 const readQuoted = (text: string): Buffer => {
@@ -59,18 +81,23 @@ const openParts = (body: Buffer, boundary: string): Buffer[] => {
   return parts
 }
 
+/** The name of a document; empty for the mail's own text. */
+const nameOf = (part: Part, type: string): string => {
+  const disposition = headerOf(part, 'content-disposition')
+  const isDocument = /^attachment\b/i.test(disposition) || /^(?:application\/|text\/(?:xml|csv)\b)/i.test(type)
+  return readName(disposition) || readName(type) || (isDocument ? UNNAMED : '')
+}
+
 /** The files of a mail, however deep they stand; its own text is none of them. */
 export const listMailFiles = (bytes: Buffer, depth = 0): MailFile[] => {
   const part = split(bytes)
   if (!part || depth > MOST_DEPTH) return []
   const type = headerOf(part, 'content-type')
-  const boundary = parameterOf(type, BOUNDARY)
+  const boundary = readBoundary(type)
   if (/^multipart\//i.test(type) && boundary !== '')
-    return openParts(part.body, boundary)
-      .flatMap((inner) => listMailFiles(inner, depth + 1))
-      .slice(0, MOST_FILES)
+    return openParts(part.body, boundary).flatMap((inner) => listMailFiles(inner, depth + 1))
   if (/^message\/rfc822\b/i.test(type)) return listMailFiles(decode(part), depth + 1)
-  const name = parameterOf(headerOf(part, 'content-disposition'), FILE_NAME) || parameterOf(type, NAME)
+  const name = nameOf(part, type)
   const isPicture = /^image\//i.test(type)
   return name === '' || isPicture ? [] : [{ name, bytes: decode(part) }]
 }

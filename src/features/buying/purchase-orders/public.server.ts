@@ -13,7 +13,7 @@ import { receiveOrderRoutes } from '#features/buying/purchase-orders/receive-ord
 import type { Feature } from '#platform/feature.ts'
 
 export { dropOrder } from '#features/buying/purchase-orders/drop-order.service.ts'
-export { listMailFiles } from '#features/buying/purchase-orders/mail-parts.rules.ts'
+export { listMailFiles, MOST_MAIL_FILES } from '#features/buying/purchase-orders/mail-parts.rules.ts'
 
 /** Orders that customers' systems send as documents. */
 export const purchaseOrders: Feature = {

@@ -9,6 +9,13 @@ export const PURCHASE_ORDER_LIST = {
   sizes: [25, 50, 100],
 } as const satisfies ListSpec
 
+/** The name of a file that came from outside, as text for one line. */
+export const toName = (name: string): string =>
+  name
+    .replace(/[\p{Cc}\p{Cf}\p{Cs}/\\]/gu, ' ')
+    .trim()
+    .slice(0, 200) || 'order'
+
 /** Waiting for one person; more are refused until they looked at some [T-80]. */
 export const MOST_DRAFTS = 100
 

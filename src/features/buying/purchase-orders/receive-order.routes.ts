@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream'
 import { receiveOrder } from '#features/buying/purchase-orders/receive-order.service.ts'
 import { sendPurchaseOrder } from '#features/buying/purchase-orders/purchase-order.api.ts'
-import { PURCHASE_ORDER_SCOPE } from '#features/buying/purchase-orders/purchase-order.rules.ts'
+import { PURCHASE_ORDER_SCOPE, toName } from '#features/buying/purchase-orders/purchase-order.rules.ts'
 import { findNamedPerson } from '#features/buying/purchase-orders/named-person.store.ts'
 import { MOST_BYTES, refuseInfected } from '#features/buying/quick-order/public.server.ts'
 import { requireKey } from '#foundation/integration/public.server.ts'
@@ -18,12 +18,6 @@ import { createClientLimit } from '#platform/limits/client-limit.ts'
 const PACE = { burst: 30, perSecond: 1 }
 const FRAME_BYTES = 16 * 1024
 const FORM = 'multipart/form-data'
-
-const toName = (name: string): string =>
-  name
-    .replace(/[\p{Cc}\p{Cf}\p{Cs}/\\]/gu, ' ')
-    .trim()
-    .slice(0, 200) || 'order'
 
 /** Of a scope of its own: the body is read once its key is known [T-95]. */
 export const receiveOrderRoutes = (scope: App): void => {

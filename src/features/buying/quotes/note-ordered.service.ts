@@ -4,6 +4,7 @@ import { lockQuote, updateQuote } from '#features/buying/quotes/quote.store.ts'
 import { writeAudit } from '#foundation/audit/public.server.ts'
 import type { ScopeUser } from '#kernel/scope.ts'
 import type { Tx } from '#platform/database/database.ts'
+import { Problem } from '#platform/http/errors.ts'
 
 /** With its order a quote is ordered, in the order's transaction. */
 export const noteOrdered = async (
@@ -14,7 +15,7 @@ export const noteOrdered = async (
   if (quoteNumber === null) return
   const quote = await lockQuote(tx, quoteNumber)
   const state = quote && takeStep(quote.state, 'order')
-  if (!quote || !state) throw new Error(`quote ${quoteNumber} cannot be ordered in its state`)
+  if (!quote || !state) throw new Problem(409, 'quote_closed', `Quote ${quoteNumber} cannot be ordered any more.`)
   await updateQuote(tx, quote.id, { state, orderNumber, changedAt: at })
   await writeAudit(tx, user, at, 'quote.order', { object: quoteNumber, order: orderNumber })
 }

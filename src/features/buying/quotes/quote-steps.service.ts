@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { detachQuoteCart } from '#features/buying/cart/public.server.ts'
 import { tellOffered } from '#features/buying/quotes/company-event.service.ts'
 import { MOST_VERSIONS } from '#features/buying/quotes/quote-list.rules.ts'
 import type { Quote, QuoteLine } from '#features/buying/quotes/quote-model.rules.ts'
@@ -164,6 +165,7 @@ export const declineQuote = async (
 ): Promise<void> => {
   const { tx, now } = context
   const state = requireStep(quote, 'decline', now, isOpenToOthers)
+  if (quote.cartId !== null) await detachQuoteCart(tx, quote.number)
   await updateQuote(tx, quote.id, { state, declineNote: note, changedAt: now })
   await audit(context, 'decline', quote.number, { by: side })
   if (side === 'staff') await notifyCustomer(context, { ...quote, state }, 'declined', note)

@@ -305,9 +305,10 @@ test('a quote whose order was approved after the account’s currency changed is
 test('what was accepted by somebody who left is ordered or declined by a colleague, once', async () => {
   const [first, second] = [await world.ask({ 'V-1': 2 }), await world.ask({ 'V-2': 1 })]
   const colleague = { who: 'colleague' } as const
+  let secondCart = ''
   for (const { number } of [first, second]) {
     await world.offer(number)
-    await world.accept(number)
+    secondCart = String((await world.accept(number)).body['cartId'])
     expect((await world.accept(number, colleague)).body['code']).toBe('already_accepted')
     expect((await world.read(number, 'colleague')).may).toMatchObject({ accept: false, decline: false })
   }
@@ -327,6 +328,9 @@ test('what was accepted by somebody who left is ordered or declined by a colleag
   } finally {
     await left(false)
   }
+  // Back again, they cannot order what was declined.
+  expect((await world.place(secondCart)).status).toBe(409)
+  expect((await world.read(second.number)).state).toBe('Declined')
 })
 
 test('payment and delivery are chosen for the cart of the quote alone', async () => {

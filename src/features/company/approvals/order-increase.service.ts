@@ -50,6 +50,8 @@ export const judgeIncrease: IncreaseJudge = async ({ tx, services, order, person
   const { currency, accountKey, shipTo, lines } = order
   const entry = await findOrderEntry(tx, order.number)
   const member = await findMember(tx, personId)
+  // Pieces are booked where the order is: only somebody of that company orders more of them.
+  if (entry && member?.companyId !== entry.companyId) return object('cost_centre_ended')
   if (entry && member && !(await findUsableCostCentre(tx, member, entry.costCentre))) return object('cost_centre_ended')
   const { street, postalCode } = shipTo
   const outcome = await decidePurchase(tx, {

@@ -132,13 +132,17 @@ export const sumEntries = async (
   return rows.map(toEntry)
 }
 
+type OrderEntry = {
+  readonly cartId: string
+  readonly costCentre: string
+  readonly companyId: string
+  readonly day: string
+}
+
 /** Where a placed order is booked; undefined: on no cost centre. */
-export const findOrderEntry = async (
-  tx: Tx,
-  orderNumber: string,
-): Promise<{ readonly cartId: string; readonly costCentre: string; readonly day: string } | undefined> => {
-  const { rows } = await sql<{ cartId: string; costCentre: string; day: string }>`
-    select entry.cart_id, cost_centre.code as cost_centre, entry.day::text from budget_entry as entry
+export const findOrderEntry = async (tx: Tx, orderNumber: string): Promise<OrderEntry | undefined> => {
+  const { rows } = await sql<OrderEntry>`
+    select entry.cart_id, cost_centre.code as cost_centre, cost_centre.company_id, entry.day::text from budget_entry as entry
     join cost_centre on cost_centre.id = entry.cost_centre_id
     where entry.order_number = ${orderNumber} and entry.state = 'spent' limit 1`.execute(tx)
   return rows[0]

@@ -4,7 +4,13 @@ import { leadsNowhere } from '#features/company/purchase-policy/approval-progres
 import { createLedger } from '#features/company/purchase-policy/budget-ledger.rules.ts'
 import { applyPurchase, findDeciding, type BudgetOutcome } from '#features/company/purchase-policy/budget.rules.ts'
 import { listBudgets, sumEntries } from '#features/company/purchase-policy/budget.store.ts'
-import { listRates, listRules, lockCostCentre, type CostCentre } from '#features/company/purchase-policy/policy.store.ts'
+import {
+  findCostCentre,
+  listRates,
+  listRules,
+  lockCostCentre,
+  type CostCentre,
+} from '#features/company/purchase-policy/policy.store.ts'
 import { judgeCredit, type CreditOutcome } from '#features/company/purchase-policy/credit/credit.rules.ts'
 import { weighCredit } from '#features/company/purchase-policy/credit/weigh-credit.service.ts'
 import type { Money } from '#kernel/money.ts'
@@ -42,16 +48,23 @@ export type PolicyOutcome = {
 
 const FREE: PolicyOutcome = { members: [], needs: [] }
 
-/** An active one that the person may order for. */
+const isUsable = (centre: CostCentre | undefined, { costCentres }: CompanyMember): centre is CostCentre =>
+  centre?.isActive === true && (costCentres.length === 0 || costCentres.includes(centre.code))
+
+/** An active one that the person may order for. Not locked: a decision locks it after its account, and others would wait for each other. */
 export const findUsableCostCentre = async (tx: Tx, member: CompanyMember, code: string): Promise<CostCentre | undefined> => {
-  const found = await lockCostCentre(tx, member.companyId, code)
-  const isTheirs = member.costCentres.length === 0 || member.costCentres.includes(code)
-  return found?.isActive && isTheirs ? found : undefined
+  const found = await findCostCentre(tx, member.companyId, code)
+  return isUsable(found, member) ? found : undefined
 }
 
 /** 404 for any other. */
 export const requireCostCentre = async (tx: Tx, member: CompanyMember, code: string): Promise<CostCentre> =>
   (await findUsableCostCentre(tx, member, code)) ?? notFound('cost centre')
+
+const lockUsable = async (tx: Tx, member: CompanyMember, code: string): Promise<CostCentre> => {
+  const found = await lockCostCentre(tx, member.companyId, code)
+  return isUsable(found, member) ? found : notFound('cost centre')
+}
 
 /** Of all budgets of the cost centre the one that decides; the purchase's own reservation does not count against it. */
 export const weighBudget = async (
@@ -88,7 +101,7 @@ export const decidePurchase = async (tx: Tx, facts: PurchaseFacts): Promise<Poli
   // Locks are sent first: what is read after them is what an order before this one has left.
   const [credit, costCentre, budget, rules] = await Promise.all([
     weighCredit(tx, facts),
-    facts.costCentre === null ? undefined : requireCostCentre(tx, member, facts.costCentre),
+    facts.costCentre === null ? undefined : lockUsable(tx, member, facts.costCentre),
     weighBudget(tx, companyId, facts),
     listRules(tx, companyId),
   ])

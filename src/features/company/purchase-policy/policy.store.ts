@@ -33,15 +33,19 @@ export const listCostCentres = (tx: Tx, companyId: string): Promise<CostCentre[]
     .limit(1000)
     .execute()
 
-/** Locked until the transaction ends: purchases for one cost centre are decided one after the other. */
-export const lockCostCentre = (tx: Tx, companyId: string, code: string): Promise<CostCentre | undefined> =>
+const selectCostCentre = (tx: Tx, companyId: string, code: string) =>
   tx
     .selectFrom('costCentre')
     .select(['id', 'code', 'name', 'isActive'])
     .where('companyId', '=', companyId)
     .where('code', '=', code)
-    .forUpdate()
-    .executeTakeFirst()
+
+export const findCostCentre = (tx: Tx, companyId: string, code: string): Promise<CostCentre | undefined> =>
+  selectCostCentre(tx, companyId, code).executeTakeFirst()
+
+/** Locked until the transaction ends: purchases for one cost centre are decided one after the other. */
+export const lockCostCentre = (tx: Tx, companyId: string, code: string): Promise<CostCentre | undefined> =>
+  selectCostCentre(tx, companyId, code).forUpdate().executeTakeFirst()
 
 /** Undefined where the company has that code already. */
 export const insertCostCentre = async (

@@ -1,4 +1,11 @@
-const GROWTH = ['needs_approval', 'budget_exceeded', 'credit_exceeded', 'cost_centre_ended', 'requester_gone'] as const
+const GROWTH = [
+  'needs_approval',
+  'budget_exceeded',
+  'credit_exceeded',
+  'cost_centre_ended',
+  'requester_gone',
+  'may_not_buy',
+] as const
 
 type Refusal = { readonly key: `refused.${(typeof GROWTH)[number]}` | 'late' | 'failed'; readonly reasons: readonly string[] }
 

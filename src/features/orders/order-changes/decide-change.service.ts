@@ -88,7 +88,7 @@ export const decideOrderChange = async (request: FastifyRequest, id: string, { d
       personId: change.requestedBy,
       locale,
     }
-    await refuseIncrease({ tx, services }, increase)
+    await refuseIncrease({ tx, services, tenant: request.scope.tenant }, increase)
     await makeChange(request, order, change)
   } else {
     const event = { kind: 'change' as const, data: { state, lines: change.lines.length } }

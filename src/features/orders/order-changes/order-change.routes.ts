@@ -56,7 +56,7 @@ export const orderChangeRoutes = (app: App): void => {
     async (request) => {
       const { params, body, query } = request
       const { order } = await requireChangeableOrder(request, params.number)
-      const id = await requestOrderChange({ tx: request.tx, services }, order, {
+      const id = await requestOrderChange({ tx: request.tx, services, tenant: request.scope.tenant }, order, {
         ...body,
         user: userOf(request),
         locale: await wordsFor(request, query.language),

@@ -5,6 +5,7 @@ import { insertChange, listOpenLines } from '#features/orders/order-changes/orde
 import { changeOrder, findOrder, holdOrder, type Order } from '#features/orders/orders/public.server.ts'
 import type { Locale } from '#kernel/locale.ts'
 import type { ScopeUser } from '#kernel/scope.ts'
+import type { TenantKey } from '#kernel/tenant.ts'
 import type { Tx } from '#platform/database/database.ts'
 import { notFound, Problem } from '#platform/http/errors.ts'
 import type { Services } from '#platform/services.ts'
@@ -24,7 +25,7 @@ type Requested = {
 
 /** A change that waits for the answer of staff; for a person of the account or for their system. */
 export const requestOrderChange = async (
-  { tx, services }: { readonly tx: Tx; readonly services: Services },
+  { tx, services, tenant }: { readonly tx: Tx; readonly services: Services; readonly tenant: TenantKey },
   found: Pick<Order, 'id' | 'number'>,
   { lines, note, user, locale }: Requested,
 ): Promise<string> => {
@@ -37,7 +38,7 @@ export const requestOrderChange = async (
     const { status, message } = FAULTS[planned.fault]
     throw new Problem(status, planned.fault, message, { extra: { position: planned.position } })
   }
-  await refuseIncrease({ tx, services }, { order, planned: planned.lines, open, personId: user.id, locale })
+  await refuseIncrease({ tx, services, tenant }, { order, planned: planned.lines, open, personId: user.id, locale })
   const now = services.clock.now()
   const change = { orderId: order.id, note, requestedBy: user.id, requestedAt: now, lines: planned.lines }
   const id = await insertChange(tx, change)

@@ -316,6 +316,11 @@ describe('an order that needs approval', () => {
     expect(await read(id, 'colleague')).toMatchObject({ state: 'Withdrawn', isMyTurn: false })
     expect((await readBudget())?.['reserved']).toEqual(usd(0))
     expect((await decide(id, 'colleague')).body['code']).toBe('already_decided')
+    const { rows } = await inTenant((tx) =>
+      sql`select subject_id, details ->> 'by' as by from audit_entry
+        where action = 'approval.withdrawn' and details ->> 'object' = ${id}`.execute(tx),
+    )
+    expect(rows).toEqual([{ subjectId: idOf('buyer'), by: 'requester left' }])
   })
 
   test('says where it goes, when it is wanted and why', async () => {

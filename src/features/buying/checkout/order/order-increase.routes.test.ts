@@ -142,3 +142,56 @@ test('a cost centre that was switched off takes no more pieces', async () => {
   expect((await request(number, 3)).body).toMatchObject({ code: 'cost_centre_ended' })
   expect((await request(number, 1)).status).toBe(201)
 })
+
+test.each([
+  ['is disabled', sql`disabled_at = now()`],
+  ['was removed', sql`status = 'deleted', disabled_at = now()`],
+  ['was erased', sql`status = 'deleted', disabled_at = now(), company_id = null, company_role = null`],
+])('no pieces are added for somebody who %s meanwhile; staff can refuse [T-107]', async (_, change) => {
+  await makeBudget(100_000)
+  const number = await order('CC-1')
+  const { body } = await request(number, 3)
+  const buyer = sql`id = ${idOf('buyer')}`
+  await inTenant((tx) => sql`update person set ${change} where ${buyer}`.execute(tx))
+  try {
+    expect(await decide(body['id'], 'approve')).toMatchObject({ status: 409, body: { code: 'requester_gone' } })
+    expect((await decide(body['id'], 'deny')).status).toBe(200)
+  } finally {
+    await inTenant((tx) => sql`update person set status = 'active', disabled_at = null where ${buyer}`.execute(tx))
+  }
+})
+
+test('somebody of another company, or of none, adds nothing to an order on a cost centre [T-107]', async () => {
+  await makeBudget(100_000)
+  const number = await order('CC-1')
+  const { body } = await request(number, 3)
+  await inTenant((tx) => sql`update person set company_id = null, company_role = null where id = ${idOf('buyer')}`.execute(tx))
+  expect(await decide(body['id'], 'approve')).toMatchObject({ status: 409, body: { code: 'cost_centre_ended' } })
+})
+
+test('more pieces need the right to buy, at the request and at the answer; fewer do not [T-106]', async () => {
+  const number = await order()
+  const { body } = await request(number, 3)
+  const save = (role: string | null) =>
+    inTenant((tx) => sql`update person set user_role = ${role} where id = ${idOf('buyer')}`.execute(tx))
+  await save('accounting')
+  try {
+    expect(await decide(body['id'], 'approve')).toMatchObject({ status: 409, body: { code: 'may_not_buy' } })
+    expect((await decide(body['id'], 'deny')).status).toBe(200)
+    expect((await request(number, 3)).body).toMatchObject({ code: 'may_not_buy' })
+    expect((await request(number, 1)).status).toBe(201)
+  } finally {
+    await save(null)
+  }
+})
+
+test('pieces that wait for an answer count against the credit, also of an order that the ERP has reported', async () => {
+  const [number, other] = [await order(), await order()]
+  const now = world.services.clock.now()
+  await inTenant((tx) =>
+    sql`update sold_to set credit_policy = 'block', credit_limit = 60, open_amount = 0, open_amount_at = ${new Date(now.getTime() + 1)}
+      where account_key = 'PR1~0000104210'`.execute(tx),
+  )
+  expect((await request(number, 6)).status).toBe(201)
+  expect((await request(other, 6)).body).toMatchObject({ code: 'credit_exceeded' })
+})

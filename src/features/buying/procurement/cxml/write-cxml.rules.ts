@@ -9,7 +9,7 @@ type Attributes = Readonly<Record<string, string | number | undefined>>
 type Content = Markup | string | number | undefined | readonly (Markup | undefined)[]
 
 /** XML 1.0 has no place for most control characters, not even escaped. */
-const escape = (text: string): string =>
+export const escapeXml = (text: string): string =>
   text
     .replace(/[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu, ' ')
     .replaceAll('&', '&amp;')
@@ -21,13 +21,13 @@ const escape = (text: string): string =>
 
 const toMarkup = (content: Content): string => {
   if (content === undefined) return ''
-  if (typeof content === 'string' || typeof content === 'number') return escape(String(content))
+  if (typeof content === 'string' || typeof content === 'number') return escapeXml(String(content))
   return 'markup' in content ? content.markup : content.map((one) => one?.markup ?? '').join('')
 }
 
 export const element = (name: string, attributes: Attributes, ...content: readonly Content[]): Markup => {
   const written = Object.entries(attributes)
-    .flatMap(([key, value]) => (value === undefined ? [] : [` ${key}="${escape(String(value)).replaceAll('\n', '&#10;')}"`]))
+    .flatMap(([key, value]) => (value === undefined ? [] : [` ${key}="${escapeXml(String(value)).replaceAll('\n', '&#10;')}"`]))
     .join('')
   const inner = content.map(toMarkup).join('')
   return { markup: inner === '' ? `<${name}${written}/>` : `<${name}${written}>${inner}</${name}>` }

@@ -8,7 +8,7 @@ import {
   type Confirmation,
   type OrderAbout,
 } from '#features/buying/procurement/documents/fulfilment.rules.ts'
-import { openShares, type LineShare } from '#features/buying/procurement/documents/line-share.rules.ts'
+import { openShares, splitLine } from '#features/buying/procurement/documents/line-share.rules.ts'
 import { writeInvoice } from '#features/buying/procurement/documents/invoice-detail.rules.ts'
 import {
   createDocumentTask,
@@ -30,20 +30,6 @@ type Due = { readonly kind: DocumentKind; readonly subject: string; readonly wri
 const PIECE = 'EA'
 
 const sumTaxes = ({ taxes }: Invoice): bigint => taxes.reduce((sum, { amountMinor }) => sum + amountMinor, 0n)
-
-/** A line of an invoice that stands on several lines of the customer's order: the last one has what rounding leaves. */
-const splitLine = (
-  { quantity, unitMinor, totalMinor }: Invoice['lines'][number],
-  shares: readonly LineShare[],
-): (LineShare & { readonly totalMinor: bigint })[] => {
-  let left = totalMinor
-  return shares.map((share, at) => {
-    const isLast = at === shares.length - 1
-    const part = isLast ? left : share.quantity === quantity ? totalMinor : unitMinor * BigInt(share.quantity)
-    left -= part
-    return { ...share, totalMinor: part }
-  })
-}
 
 const confirm = (
   about: OrderAbout,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { openShares } from '#features/buying/procurement/documents/line-share.rules.ts'
+import { openShares, splitLine } from '#features/buying/procurement/documents/line-share.rules.ts'
 
 const LINES = [
   { lineNumber: 10, sku: 'A', quantity: 2 },
@@ -22,4 +22,15 @@ test.each([
 
 test('a part that the order does not name stands on its first line', () => {
   expect(openShares(LINES)('OTHER', 2)).toEqual([share(1, 2)])
+})
+
+test.each([
+  ['one line', { quantity: 2, totalMinor: 1760n }, [2], [1760n]],
+  ['two lines', { quantity: 3, totalMinor: 2640n }, [1, 2], [880n, 1760n]],
+  ['what cannot be divided', { quantity: 3, totalMinor: 100n }, [1, 1, 1], [33n, 33n, 34n]],
+  ['a line with a discount', { quantity: 10, totalMinor: 100n }, [9, 1], [90n, 10n]],
+  ['nothing', { quantity: 0, totalMinor: 0n }, [0], [0n]],
+])('the amount of an invoice’s line stands on %s', (_, line, quantities, expected) => {
+  const shares = quantities.map((quantity, at) => share(at + 1, quantity))
+  expect(splitLine(line, shares).map(({ totalMinor }) => totalMinor)).toEqual(expected)
 })

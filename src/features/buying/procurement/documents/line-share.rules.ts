@@ -20,3 +20,19 @@ export const openShares = (lines: readonly RequestedLine[]): ((sku: string, quan
     return shares.length > 0 ? shares : [{ lineNumber: 1, quantity }]
   }
 }
+
+type InvoicedLine = { readonly quantity: number; readonly totalMinor: bigint }
+
+/** A line of an invoice that stands on several lines of the customer's order: the last one has what rounding leaves. */
+export const splitLine = (
+  { quantity, totalMinor }: InvoicedLine,
+  shares: readonly LineShare[],
+): (LineShare & { readonly totalMinor: bigint })[] => {
+  let left = totalMinor
+  return shares.map((share, at) => {
+    // By pieces of the total: at the price of one piece a discounted line would leave less than nothing for the last.
+    const part = at === shares.length - 1 ? left : (totalMinor * BigInt(share.quantity)) / BigInt(quantity)
+    left -= part
+    return { ...share, totalMinor: part }
+  })
+}

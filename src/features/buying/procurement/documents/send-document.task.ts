@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { CONNECTION_SECRET } from '#features/buying/procurement/connection/connection.store.ts'
+import { escapeXml } from '#features/buying/procurement/cxml/write-cxml.rules.ts'
 import { findDueDocument, recordAttempt, type DueDocument } from '#features/buying/procurement/documents/document.store.ts'
 import { readStatus } from '#features/buying/procurement/documents/status.rules.ts'
 import { logMessage } from '#features/buying/procurement/message/message.store.ts'
@@ -27,7 +28,8 @@ const send = async (
   signal: AbortSignal,
 ): Promise<Outcome> => {
   const secret = secrets.readText(due.secret, { tenant, purpose: CONNECTION_SECRET.purpose })
-  const body = due.document.replaceAll(SECRET_MARK, secret)
+  // By a function: `$&` in a secret is no pattern.
+  const body = due.document.replaceAll(SECRET_MARK, () => escapeXml(secret))
   const allowsLoopback = config.webhooks.allowsLoopback || isDocumentReceiver?.(due.url) === true
   const request = { url: due.url, body, contentType: 'text/xml; charset=utf-8', mostBytes: MOST_LETTERS, allowsLoopback, signal }
   try {

@@ -6,6 +6,7 @@ import type { CxmlMessage } from '#features/buying/procurement/cxml/cxml-message
 import { DEFAULT_LOCALE } from '#kernel/locale.ts'
 import { CxmlProblem } from '#features/buying/procurement/cxml/cxml-problem.rules.ts'
 import { collectDocuments } from '#features/buying/procurement/documents/collect-documents.service.ts'
+import { checkChange } from '#features/buying/procurement/order/check-change.service.ts'
 import { heldOrderInbox, tellStaffHeld } from '#features/buying/procurement/order/waiting-order-inbox.service.ts'
 import { readOrderRequest, type RequestedOrder } from '#features/buying/procurement/order/order-request.service.ts'
 import { checkRequest, placeRequest } from '#features/buying/procurement/order/place-request.service.ts'
@@ -91,7 +92,7 @@ type ChangedLine = Parameters<typeof requestOrderChange>[2]['lines'][number]
 
 /** Changes of an order wait for staff, like those that people request. */
 const takeChange = async (
-  { tx, server }: ShopContext,
+  { tx, server, scope }: ShopContext,
   connection: Connection,
   before: ProcurementOrder,
   { payloadId, content }: { readonly payloadId: string; readonly content: RequestedOrder },
@@ -117,8 +118,8 @@ const takeChange = async (
   if (!order) throw new CxmlProblem(406, 'This order waits for approval and cannot be changed now.')
   const requested = new Map<string, number>()
   for (const { sku, quantity } of content.lines) requested.set(sku, (requested.get(sku) ?? 0) + quantity)
-  const unknown = [...requested.keys()].find((sku) => !order.lines.some((line) => line.sku === sku))
-  if (unknown !== undefined) throw new CxmlProblem(406, `${unknown} is no part of this order. Please order it by another one.`)
+  const fault = await checkChange(tx, connection, { before: before.content, sent: content, order })
+  if (fault !== undefined) throw new CxmlProblem(406, fault)
   const lines = order.lines.flatMap(({ position, sku, quantity }): ChangedLine[] => {
     const pieces = isEnd ? 0 : (requested.get(sku) ?? 0)
     if (pieces === quantity) return []
@@ -126,7 +127,7 @@ const takeChange = async (
   })
   if (lines.length === 0) return { detail: 'Nothing of the order changes.' }
   const note = isEnd ? 'Withdrawn by the procurement system.' : 'Changed by the procurement system.'
-  const changeId = await requestOrderChange({ tx, services }, order, {
+  const changeId = await requestOrderChange({ tx, services, tenant: scope.tenant }, order, {
     ...{ lines, note, user: { id: personId } },
     locale: DEFAULT_LOCALE,
   })

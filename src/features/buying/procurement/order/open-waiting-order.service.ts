@@ -14,6 +14,7 @@ import { notFound, Problem } from '#platform/http/errors.ts'
 /** Or the sentence that says why nobody can order it now. */
 const findBuyer = async (request: FastifyRequest, connectionId: string): Promise<Shopper | string> => {
   const connection = (await findConnection(request.tx, connectionId)) ?? notFound('order')
+  if (!connection.isActive) return 'The connection of this order is switched off.'
   try {
     return { ...(await requireBuyerOf(request, connection)), hidesPrices: false }
   } catch (error) {

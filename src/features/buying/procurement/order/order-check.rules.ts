@@ -26,6 +26,10 @@ type Check = {
   readonly isPieces: (unit: string) => boolean
 }
 
+/** Pieces of what is sold by the box or the metre are not ours to turn into boxes. */
+export const isUnitOf = (part: Pick<OurPart, 'unit'>, unit: string, isPieces: Check['isPieces']): boolean =>
+  unit === '' || unit.toUpperCase() === part.unit.toUpperCase() || (isPieces(unit) && isPieces(part.unit))
+
 /** Why an order is refused as a whole: it is never ordered without one of its lines. */
 export const findFault = ({ lines, partOf, isPieces }: Check): OrderFault | undefined => {
   for (const { lineNumber, sku, quantity, unit } of lines) {
@@ -34,9 +38,7 @@ export const findFault = ({ lines, partOf, isPieces }: Check): OrderFault | unde
     if (!part.unitPrice) return { lineNumber, why: 'no_price' }
     const isFitting = quantity >= part.minimum && (quantity - part.minimum) % part.step === 0
     if (!isFitting) return { lineNumber, why: 'quantity' }
-    // Pieces of what is sold by the box or the metre are not ours to turn into boxes.
-    const isOurs = unit === '' || unit.toUpperCase() === part.unit.toUpperCase() || (isPieces(unit) && isPieces(part.unit))
-    if (!isOurs) return { lineNumber, why: 'unit' }
+    if (!isUnitOf(part, unit, isPieces)) return { lineNumber, why: 'unit' }
   }
   return undefined
 }

@@ -72,7 +72,7 @@ export const checkRequest = async (
 
 export type PlacedRequest = { readonly cartId: string; readonly placement: Placement }
 
-/** A cart of its own for the place that the order names or that staff chose, ordered like any other: rights, rules, limits, budgets, prices and stock are looked at anew. */
+/** A cart of its own for the place that the order names, or that staff chose where it names none that is clear, ordered like any other: rights, rules, limits, budgets, prices and stock are looked at anew. */
 export const placeRequest = async (
   context: ShopContext,
   shopper: Shopper,
@@ -80,7 +80,8 @@ export const placeRequest = async (
   { orderId, lines, comments, ...order }: RequestedOrder,
   chosen?: Address,
 ): Promise<PlacedRequest> => {
-  const address = chosen ?? findPlace(order)
+  const named = findPlace(order)
+  const address = named === 'unclear' ? (chosen ?? named) : named
   if (address === 'unclear') throw new Problem(422, 'address_required', 'Please choose where the order goes.')
   const { tx, server } = context
   const now = server.services.clock.now()

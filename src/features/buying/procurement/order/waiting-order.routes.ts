@@ -51,6 +51,7 @@ export const heldOrderRoutes = (app: App): void => {
     if (decision === 'refuse') await changeProcurementOrder(tx, held.id, { state: 'Refused', reason: 'refused' }, now)
     else {
       const connection = (await findConnection(tx, held.connectionId)) ?? notFound('connection')
+      if (!connection.isActive) throw new Problem(409, 'no_buyer', 'The connection of this order is switched off.')
       const context = { tx, server, scope: { tenant: scope.tenant } }
       const shopper = await requireBuyerOf(context, connection)
       const chosen = place === undefined ? undefined : await requirePlace(tx, shopper.account, place)

@@ -43,18 +43,18 @@ export const findCredit = async (tx: Tx, account: string, { locks = false } = {}
 
 /**
  * Orders on account since the ERP reported the open amount, a sum for each currency. Where it never did, everything that is
- * not invoiced yet.
+ * not invoiced yet. Pieces that somebody requests count of older orders as well: the report does not know them.
  */
 export const sumPlaced = async (tx: Tx, { account, reportedAt }: Credit): Promise<Money[]> => {
   const since = reportedAt === null ? sql`state <> 'Invoiced'` : sql`placed_at > ${reportedAt}`
   const { rows } = await sql<{ currency: string; minor: string }>`
-    select currency, sum(total_minor + coalesce(requested.minor, 0))::text as minor from orders
+    select currency, sum(case when ${since} then total_minor else 0 end + coalesce(requested.minor, 0))::text as minor from orders
     left join (
       select pending.order_id, -- Tax grows with the net amount, freight stays.
         sum(round(pending.minor * of_order.total_minor / nullif(of_order.subtotal_minor + of_order.freight_minor, 0)))::bigint as minor
       from ${PENDING_INCREASES} as pending join orders as of_order on of_order.id = pending.order_id
       where of_order.account_key = ${account} group by pending.order_id) as requested on requested.order_id = orders.id
-    where account_key = ${account} and state <> 'Cancelled' and payment_type <> 'card' and ${since}
+    where account_key = ${account} and state <> 'Cancelled' and payment_type <> 'card' and (${since} or requested.minor is not null)
     group by currency`.execute(tx)
   return rows.map(({ currency, minor }) => ({ currency, minor: BigInt(minor) }))
 }

@@ -21,7 +21,9 @@ export const de: Record<keyof typeof en, string> = {
   'refused.credit_exceeded': 'Mit diesen Stücken liegt das Konto über seinem Kreditlimit.',
   'refused.cost_centre_ended':
     'Die Kostenstelle der Bestellung kann für weitere Stücke nicht verwendet werden. Bitte bestellen Sie diese in einer eigenen Bestellung.',
-  'refused.requester_gone': 'Wer die weiteren Stücke angefragt hat, ist nicht mehr da. Diese Änderung kann nur abgelehnt werden.',
+  'refused.requester_gone':
+    'Wer die weiteren Stücke angefragt hat, ist nicht mehr da oder hat das Konto nicht mehr. Diese Änderung kann nur abgelehnt werden.',
+  'refused.may_not_buy': 'Weitere Stücke kann nur anfragen, wer einkaufen darf.',
   failed: 'Das hat nicht funktioniert. Bitte versuchen Sie es erneut.',
   answer: 'Antwort: {answer}',
   'line.cancelled': 'Stornieren, {count} bestellt',

@@ -19,7 +19,9 @@ export const en = {
   'refused.credit_exceeded': 'With these pieces the account is above its credit limit.',
   'refused.cost_centre_ended':
     'The cost centre of the order cannot be used for more pieces. Please order them by an order of their own.',
-  'refused.requester_gone': 'Whoever asked for more pieces has left. This change can only be refused.',
+  'refused.requester_gone':
+    'Whoever requested more pieces has left or no longer has the account. This change can only be refused.',
+  'refused.may_not_buy': 'More pieces can only be requested by those who may buy.',
   failed: 'This did not work. Please try again.',
   answer: 'Answer: {answer}',
   'line.cancelled': 'Cancel, {count} ordered',

@@ -21,7 +21,9 @@ export const fr: Record<keyof typeof en, string> = {
   'refused.credit_exceeded': 'Avec ces pièces, le compte dépasse sa limite de crédit.',
   'refused.cost_centre_ended':
     'Le centre de coûts de la commande ne peut pas servir à d’autres pièces. Veuillez les commander à part.',
-  'refused.requester_gone': 'La personne qui a demandé ces pièces est partie. Cette modification ne peut qu’être refusée.',
+  'refused.requester_gone':
+    'La personne qui a demandé ces pièces est partie ou n’a plus accès au compte. Cette modification ne peut qu’être refusée.',
+  'refused.may_not_buy': 'Seules les personnes autorisées à acheter peuvent demander d’autres pièces.',
   failed: 'Cela n’a pas fonctionné. Veuillez réessayer.',
   answer: 'Réponse : {answer}',
   'line.cancelled': 'Annulation, commandé : {count}',

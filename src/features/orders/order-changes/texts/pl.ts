@@ -20,7 +20,9 @@ export const pl: Record<keyof typeof en, string> = {
   'refused.budget_exceeded': 'Budżet zamówienia nie wystarcza na te sztuki.',
   'refused.credit_exceeded': 'Z tymi sztukami konto przekracza limit kredytowy.',
   'refused.cost_centre_ended': 'Centrum kosztów zamówienia nie może być użyte do kolejnych sztuk. Prosimy zamówić je osobno.',
-  'refused.requester_gone': 'Osoby, która poprosiła o więcej sztuk, już nie ma. Tę zmianę można tylko odrzucić.',
+  'refused.requester_gone':
+    'Osoby, która poprosiła o więcej sztuk, już nie ma lub nie ma ona już tego konta. Tę zmianę można tylko odrzucić.',
+  'refused.may_not_buy': 'O więcej sztuk mogą prosić tylko osoby uprawnione do zakupów.',
   failed: 'Nie udało się. Spróbuj ponownie.',
   answer: 'Odpowiedź: {answer}',
   'line.cancelled': 'Anulowanie, zamówiono: {count}',
