@@ -3,7 +3,7 @@ import { countOfDay, writeAuditEntries } from '#foundation/audit/public.server.t
 import type { DataKind, GivenLine, LineResult } from '#foundation/data-kinds/description/data-kind.service.ts'
 import { writeKey } from '#foundation/data-kinds/line/line-key.rules.ts'
 import type { Line } from '#foundation/data-kinds/line/check-line.rules.ts'
-import { describeChange } from '#foundation/data-kinds/writing/line-change.rules.ts'
+import { describeChange } from '#foundation/data-kinds/writing/line-change.service.ts'
 import { settleLines } from '#foundation/data-kinds/writing/references.service.ts'
 import type { Tx } from '#platform/database/database.ts'
 import type { Services } from '#platform/services.ts'
@@ -26,7 +26,7 @@ const MOST_LINES = 1000
 const MOST_A_DAY = 1000
 const DAY_MS = 86_400_000
 
-export const isPersonalKind = ({
+const isPersonalKind = ({
   hasPersonalData,
   isSensitive,
   right,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { describeChange, MOST_BYTES } from '#foundation/data-kinds/writing/line-change.rules.ts'
+import { describeChange, MOST_BYTES } from '#foundation/data-kinds/writing/line-change.service.ts'
 
 const LONG = 'x'.repeat(MOST_BYTES)
 

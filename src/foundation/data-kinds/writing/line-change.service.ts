@@ -5,7 +5,7 @@ import { lookUp } from '#kernel/look-up.ts'
 /** So many bytes of values; entries of the audit log stay for years, and nothing shortens them. */
 export const MOST_BYTES = 4000
 /** Stands for a value that is not in the entry. */
-export const LEFT_OUT = '…'
+const LEFT_OUT = '…'
 
 type Sides = { readonly before: Line | undefined; readonly after: Line | undefined; readonly isPersonal: boolean }
 
