@@ -11,6 +11,7 @@ export const TENANT_FINDINGS = [
   'mail-late',
   'no-admin',
   'no-host',
+  'not-checked',
   'outbox-dead',
   'outbox-late',
   'page-late',

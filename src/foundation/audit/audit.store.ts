@@ -46,6 +46,18 @@ export const writeAuditEntries = async (
   return rows[0]?.at
 }
 
+type OfDay = { readonly actorId: string; readonly kind: string; readonly since: Date; readonly actions: readonly string[] }
+
+/** Entries of a program about a kind of data since then; more than the most are not counted. */
+export const countOfDay = async (tx: Tx, { actorId, kind, since, actions }: OfDay, most: number): Promise<number> => {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::integer as count from (
+      select from audit_entry
+      where subject_id = ${actorId} and at >= ${since} and action = any(${[...actions]}::text[]) and details->>'kind' = ${kind}
+      limit ${most}) entry`.execute(tx)
+  return rows[0]?.count ?? 0
+}
+
 export type AuditEntry = {
   readonly id: string
   readonly at: Date

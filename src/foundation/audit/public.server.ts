@@ -9,7 +9,7 @@ export { listLog, type LogEntry, type LogFilter } from '#foundation/audit/audit-
 export { acceptErasure, acceptRedaction, verifyAuditLog } from '#foundation/audit/chain/audit-chain.service.ts'
 export { openAuditReceiver } from '#foundation/audit/stream/audit-receiver.service.ts'
 export { startAuditStream } from '#foundation/audit/stream/audit-stream.service.ts'
-export { writeAudit, writeAuditEntries } from '#foundation/audit/audit.store.ts'
+export { countOfDay, writeAudit, writeAuditEntries } from '#foundation/audit/audit.store.ts'
 
 export const audit: Feature = {
   name: 'audit',

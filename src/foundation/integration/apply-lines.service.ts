@@ -116,7 +116,7 @@ const mayGoBeside = ({ subjects }: StoredBatch, others: ReadonlySet<string> | un
  */
 export async function* applyLines(work: Work, body: AsyncIterable<Uint8Array>): AsyncGenerator<string> {
   const { services, tenant, kind, key } = work
-  const history = openLineHistory(kind, { ...key, kind: 'key' }, () => services.clock.now())
+  const history = openLineHistory(kind, { ...key, kind: 'key' }, services)
   let done = 0
   const underWay: StoredBatch[] = []
   const keep = async (lines: readonly ReadLine[], before: number): Promise<string> => {

@@ -38,12 +38,12 @@ const isOfCurrentTrace = (stored: string | null): boolean =>
 const signDue = ({ secrets, clock }: DeliveryServices, tenant: TenantKey, due: DueDelivery): Record<string, string> => {
   const { id, body, event, companyId } = due
   const seconds = Math.floor(clock.now().getTime() / 1000)
-  const keys = [due.secret, due.secondSecret].flatMap((sealed) =>
-    sealed === null ? [] : [secrets.readText(sealed, { tenant, purpose: WEBHOOK_SECRET.purpose })],
-  )
+  const open = (sealed: string): string => secrets.readText(sealed, { tenant, purpose: WEBHOOK_SECRET.purpose })
+  const older = open(due.secret)
+  const keys = due.secondSecret === null ? [older] : [older, open(due.secondSecret)]
   return {
     ...signMessage(keys, { id, seconds, body }),
-    ...(companyId === null && { 'x-portico-signature': signBody(keys, body, seconds), 'x-portico-event': event }),
+    ...(companyId === null && { 'x-portico-signature': signBody(older, body, seconds), 'x-portico-event': event }),
   }
 }
 

@@ -1,11 +1,11 @@
 import { createHmac, randomBytes } from 'node:crypto'
 
-/** `t={seconds},v1={hex HMAC-SHA256 of "t.body"}`, one `v1` for each secret: the header from before Standard Webhooks, on webhooks of staff for one more version. */
-export const signBody = (secrets: readonly string[], body: string, seconds: number): string =>
-  [
-    `t=${seconds}`,
-    ...secrets.map((secret) => `v1=${createHmac('sha256', secret).update(`${seconds}.${body}`).digest('hex')}`),
-  ].join(',')
+/**
+ * `t={seconds},v1={hex HMAC-SHA256 of "t.body"}`: the header from before Standard Webhooks, on webhooks of staff for one
+ * more version. One `v1`, of the older secret until that is ended: receivers that read the header into a map see only the last.
+ */
+export const signBody = (secret: string, body: string, seconds: number): string =>
+  `t=${seconds},v1=${createHmac('sha256', secret).update(`${seconds}.${body}`).digest('hex')}`
 
 const PREFIX = 'whsec_'
 

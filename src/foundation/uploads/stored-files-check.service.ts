@@ -11,20 +11,21 @@ export const storedFilesCheck: Check = {
   title: 'Files that the database names are in the storage, whole: samples of every table that names some',
   look: async ({ query, findFile, fileKinds, tenant }) => {
     const rows = await sampleNamedFiles(query, fileKinds)
-    const found = await Promise.all(rows.map(async (row) => ({ ...row, stored: await findFile(row.key) })))
-    const absent = found.filter(({ stored, size }) => stored === undefined || (size !== null && stored.size !== size))
-    if (absent.length === 0) return []
-    const waiting = await query<{ key: string }>(WAITING, [absent.map(({ key }) => key)])
-    const missing = absent.filter(({ key }) => !waiting.some((one) => one.key === key))
-    const [first] = missing
-    if (!first) return []
-    return [
-      {
-        code: 'file-missing',
-        facts: { count: missing.length, sample: rows.length, path: first.name },
-        what: `${missing.length} of ${rows.length} files of ${tenant} that were looked for are not in the storage, such as ${first.name}.`,
-        cure: 'Let FILES_URL (or DATA_FOLDER) name the storage that holds them, copy the files there, or restore them from the backup.',
-      },
-    ]
+    const waiting = new Set((await query<{ key: string }>(WAITING, [rows.map(({ key }) => key)])).map(({ key }) => key))
+    const sample = rows.filter(({ key }) => !waiting.has(key))
+    return async () => {
+      const found = await Promise.all(sample.map(async (row) => ({ ...row, stored: await findFile(row.key) })))
+      const missing = found.filter(({ stored, size }) => stored === undefined || (size !== null && stored.size !== size))
+      const [first] = missing
+      if (!first) return []
+      return [
+        {
+          code: 'file-missing',
+          facts: { count: missing.length, sample: sample.length, path: first.name },
+          what: `${missing.length} of ${sample.length} files of ${tenant} that were looked for are not in the storage, such as ${first.name}.`,
+          cure: 'Let FILES_URL (or DATA_FOLDER) name the storage that holds them, copy the files there, or restore them from the backup.',
+        },
+      ]
+    }
   },
 }

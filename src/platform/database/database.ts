@@ -78,9 +78,9 @@ export const bindTenant = async (tx: Tx, tenant: TenantKey): Promise<void> => {
   await sql`select set_config('app.tenant', ${tenant}, true)`.execute(tx)
 }
 
-/** Runs work in one transaction bound to the tenant. */
-export const withTenant = <T>(db: Db, tenant: TenantKey, work: (tx: Tx) => Promise<T>): Promise<T> =>
-  db.transaction().execute(async (opened) => {
+const runBound =
+  <T>(tenant: TenantKey, work: (tx: Tx) => Promise<T>) =>
+  async (opened: Tx): Promise<T> => {
     const { tx, end } = await pipelineTransaction(opened)
     try {
       await bindTenant(tx, tenant)
@@ -88,7 +88,25 @@ export const withTenant = <T>(db: Db, tenant: TenantKey, work: (tx: Tx) => Promi
     } finally {
       end()
     }
-  })
+  }
+
+/** Runs work in one transaction bound to the tenant. */
+export const withTenant = <T>(db: Db, tenant: TenantKey, work: (tx: Tx) => Promise<T>): Promise<T> =>
+  db.transaction().execute(runBound(tenant, work))
+
+const MOST_ATTEMPTS = 5
+/** Somebody else changed a row after the transaction had begun. */
+const CHANGED_MEANWHILE: ReadonlySet<unknown> = new Set(['40001', '40P01'])
+
+/** What the work reads is so until it is over: where somebody changes a row that it writes, it is done anew. */
+export const withUnchanged = async <T>(db: Db, tenant: TenantKey, work: (tx: Tx) => Promise<T>): Promise<T> => {
+  for (let attempt = 1; ; attempt += 1)
+    try {
+      return await db.transaction().setIsolationLevel('repeatable read').execute(runBound(tenant, work))
+    } catch (error) {
+      if (attempt === MOST_ATTEMPTS || !CHANGED_MEANWHILE.has((error as { code?: unknown }).code)) throw error
+    }
+}
 
 /** An error of the commit leaves its outcome unknown; its connection is given up, or the pool would miss it for ever. */
 export const commitTransaction = async (tx: ControlledTransaction<Tables>): Promise<void> => {

@@ -115,6 +115,20 @@ describe('behind a pooler in transaction mode', () => {
     expect(names.findLast((_, index) => index % 3 === (names.length - 2) % 3)).toBe(expected)
   })
 
+  test('one that sees a single state begins with its limits, too, and with its level before any query', async () => {
+    await withNamingClient(
+      async (client) => {
+        await client.query('start transaction isolation level repeatable read')
+        const { rows } = await client.query(
+          "select current_setting('transaction_isolation') as level, current_setting('lock_timeout') as lock",
+        )
+        expect(rows).toEqual([{ level: 'repeatable read', lock: `${BACKGROUND_LIMITS.lockMs / 1000}s` }])
+        await client.query('rollback')
+      },
+      { keepsStatements: true },
+    )
+  })
+
   test('a name that got lost between us and the server ends all naming', async () => {
     await withNamingClient(
       async (client) => {

@@ -7,6 +7,8 @@ import { writeTransactionLimits } from '#platform/database/transaction-limits.ts
 import { watchStatement, type SlowStatements } from '#platform/database/watch-statement.ts'
 
 const BEGIN = 'begin'
+/** As Kysely begins one with an isolation level; the level has to come before any query. */
+const ISOLATED = 'start transaction isolation level '
 const ENDS: ReadonlySet<unknown> = new Set(['commit', 'rollback'])
 /** As Kysely writes it, see `bindTenant`. */
 const BIND_TENANT = "select set_config('app.tenant', $1, true)"
@@ -70,6 +72,8 @@ export const createNamingClient = ({ limits, slow, pooler }: NamingOptions): typ
       }
       const name = isNaming ? nameOf(statement, values?.length ?? 0) : undefined
       const requested = { text: statement, ...(values && { values: [...values] }), ...(name !== undefined && { name }) }
+      if (pooledLimits !== undefined && statement.startsWith(ISOLATED))
+        return this.#ask({ text: `${statement}; select ${pooledLimits}` })
       if (isFirst) void this.#sendAhead(begin)
       if (this.#begun) return this.#askAfterBegin(requested)
       return pooler && this.getTransactionStatus() === 'I' && SINGLE.test(statement)

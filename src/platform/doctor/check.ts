@@ -75,5 +75,6 @@ export type Check =
     })
   | (CheckText & {
       readonly of: 'tenant'
-      readonly look: (site: TenantSite) => Promise<readonly TenantFinding[]>
+      /** A function waits for others than the database, once the transaction is over. */
+      readonly look: (site: TenantSite) => Promise<readonly TenantFinding[] | (() => Promise<readonly TenantFinding[]>)>
     })

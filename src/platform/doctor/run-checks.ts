@@ -1,5 +1,5 @@
 import { describeReason } from '#platform/doctor/reason.ts'
-import type { Check, Finding, Installation, Severity, TenantFinding, TenantSite } from '#platform/doctor/check.ts'
+import type { Check, Finding, Installation, Query, Severity, TenantFinding, TenantSite } from '#platform/doctor/check.ts'
 
 /** Of all checks together no more than ten seconds. */
 const PATIENCE_MS = 8000
@@ -54,7 +54,10 @@ const lookAtTenants = async (
   const { config, clock, tenants, inTenant, fileKinds } = installation
   const reports = await Promise.all(
     tenants.map(async (tenant) => {
-      const look = () => inTenant(tenant, (query) => check.look({ config, clock, tenant, query, findFile, fileKinds }))
+      const look = async () => {
+        const found = await inTenant(tenant, (query) => check.look({ config, clock, tenant, query, findFile, fileKinds }))
+        return typeof found === 'function' ? found() : found
+      }
       return (await lookSafely(check.title, look)).map((finding) => toReport(check.name, finding, tenant))
     }),
   )
@@ -75,14 +78,36 @@ export const runChecks = async (checks: readonly Check[], { settings, installati
   return reports.flat().toSorted((one, other) => Number(other.severity === 'fault') - Number(one.severity === 'fault'))
 }
 
-/** Findings about one tenant, for its admins. */
+type Named = { readonly check: string }
+
+const notChecked = ({ name, title }: Pick<Check, 'name' | 'title'>, error: unknown): TenantFinding & Named => ({
+  ...{ check: name, code: 'not-checked', facts: { check: name } },
+  what: `It could not be checked whether "${title}" (${describeReason(error)}).`,
+  cure: 'Mend the other faults first, then look again.',
+})
+
+type TenantLook = Omit<TenantSite, 'query'> & {
+  /** In one transaction of the tenant. */
+  readonly transact: <T>(work: (query: Query) => Promise<T>) => Promise<T>
+  readonly onFault: (error: unknown) => void
+}
+
+/** Findings about one tenant, for its admins; a check that fails is one, and hides none of the others. */
 export const runTenantChecks = async (
   checks: readonly Check[],
-  site: TenantSite,
-): Promise<(TenantFinding & { readonly check: string })[]> => {
-  const findings: (TenantFinding & { readonly check: string })[] = []
-  // One after the other: they share one transaction.
+  { transact, onFault, ...site }: TenantLook,
+): Promise<(TenantFinding & Named)[]> => {
+  const findings: (TenantFinding & Named)[] = []
+  // One after the other, each in a transaction of its own: they need one connection, and a failure ends only its own.
   for (const check of checks)
-    if (check.of === 'tenant') for (const finding of await check.look(site)) findings.push({ ...finding, check: check.name })
+    if (check.of === 'tenant')
+      try {
+        const found = await transact((query) => check.look({ ...site, query }))
+        for (const finding of typeof found === 'function' ? await found() : found)
+          findings.push({ ...finding, check: check.name })
+      } catch (error) {
+        onFault(error)
+        findings.push(notChecked(check, error))
+      }
   return findings
 }

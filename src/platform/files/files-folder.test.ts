@@ -5,10 +5,21 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { promisify } from 'node:util'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { openFiles } from '#platform/files/files.ts'
 import { openFolderFiles } from '#platform/files/files-folder.ts'
 import { describeFiles } from '#platform/testing/files-contract.ts'
+
+/** A folder that is mounted for reading refuses a root user, too; permissions would not. */
+const failing = vi.hoisted(() => ({ code: undefined as string | undefined }))
+vi.mock('node:fs/promises', async (load) => {
+  const real = await load<typeof import('node:fs/promises')>()
+  const rm: typeof real.rm = async (...place) => {
+    if (failing.code !== undefined) throw Object.assign(new Error(failing.code), { code: failing.code })
+    return real.rm(...place)
+  }
+  return { ...real, rm }
+})
 
 let root: string
 beforeAll(async () => void (root = await mkdtemp(join(tmpdir(), 'portico-files-'))))
@@ -82,6 +93,18 @@ describe('files in a folder', () => {
     await writeFile(join(folder, '.incoming/new'), 'half')
     await openFolderFiles(folder)
     expect(await readdir(join(folder, '.incoming'))).toEqual(['new'])
+  })
+
+  test.each(['EROFS', 'EACCES'])('who may only read leaves them, and opens all the same: %s', async (code) => {
+    const folder = await newFolder()
+    const files = await openFolderFiles(folder)
+    await files.put('report', Buffer.from('whole'), plain)
+    await writeFile(join(folder, '.incoming/old'), 'half')
+    await utimes(join(folder, '.incoming/old'), new Date(0), new Date(0))
+    failing.code = code
+    const reader = await openFolderFiles(folder).finally(() => (failing.code = undefined))
+    expect(await text((await reader.open('report'))!.stream)).toBe('whole')
+    expect(await readdir(join(folder, '.incoming'))).toEqual(['old'])
   })
 
   test('streams 192 MB in and out without holding it in memory', async () => {

@@ -35,12 +35,19 @@ const syncFolder = async (folder: string): Promise<void> => {
   await handle.sync().finally(() => handle.close())
 }
 
+const isReadOnly = (error: unknown): boolean => ['EROFS', 'EACCES', 'EPERM'].includes((error as NodeJS.ErrnoException).code ?? '')
+
+/** Who only reads, as the backup does, leaves them to the server. */
+const ignoreIfReadOnly = (error: unknown): void => {
+  if (!isReadOnly(error)) throw error
+}
+
 /** Writes killed half way leave their temporary file; nobody else ever looks at it. */
 const removeAbandoned = async (incoming: string): Promise<void> => {
   for (const name of await readdir(incoming)) {
     const path = join(incoming, name)
     const found = await stat(path).catch(undefinedIfMissing)
-    if (found && Date.now() - found.mtimeMs > ABANDONED_AFTER_MS) await rm(path, { force: true })
+    if (found && Date.now() - found.mtimeMs > ABANDONED_AFTER_MS) await rm(path, { force: true }).catch(ignoreIfReadOnly)
   }
 }
 

@@ -7,6 +7,8 @@ type NamedFile = { readonly key: string; readonly name: string; readonly size: n
 /** Of each table, so many of the first rows and so many of pages anywhere in it. */
 const SAMPLE = 10
 const PAGES = 16
+/** Of all tables: each is looked for in a storage that may be far away. */
+const MOST = 40
 
 /** A file that `file_removal` names may be gone already. */
 const LISTED_TABLES = `
@@ -28,8 +30,18 @@ type ListedTable = {
 
 const readTable = ({ table, hasPath, size, percent }: ListedTable): string => {
   const columns = `file_key as key, ${hasPath ? 'path' : 'file_key'} as name, ${size === null ? 'null' : `"${size}"`}::float as size`
-  return `(select ${columns} from "${table}" where file_key is not null limit ${SAMPLE}) union
-    (select ${columns} from "${table}" tablesample system (${percent}) where file_key is not null order by random() limit ${SAMPLE})`
+  return `select * from (
+    (select ${columns} from "${table}" where file_key is not null limit ${SAMPLE}) union
+    (select ${columns} from "${table}" tablesample system (${percent}) where file_key is not null order by random() limit ${SAMPLE})
+    ) named order by random()`
+}
+
+/** One of each list by turns, so that a long one leaves room for the others. */
+export const takeByTurns = <Item>(lists: readonly (readonly Item[])[], most: number): Item[] => {
+  const longest = Math.max(0, ...lists.map(({ length }) => length))
+  return Array.from({ length: longest }, (_, at) => lists.flatMap((list) => list.slice(at, at + 1)))
+    .flat()
+    .slice(0, most)
 }
 
 /** Some of the files that rows name: of every table with a column `file_key`, and of kinds that name them in another way. */
@@ -43,7 +55,7 @@ export const sampleNamedFiles = async (
       listNamed === undefined ? [] : [`select key, key as name, null::float as size from (${listNamed}) named limit ${SAMPLE}`],
     ),
   ]
-  const files: NamedFile[] = []
-  for (const statement of statements) files.push(...(await query<NamedFile>(statement)))
-  return files
+  const lists: (readonly NamedFile[])[] = []
+  for (const statement of statements) lists.push(await query<NamedFile>(statement))
+  return takeByTurns(lists, MOST)
 }

@@ -7,7 +7,8 @@ const NOW = new Date('2026-11-20T12:00:00Z')
 const look = async (since: string | undefined) => {
   const rows = since === undefined ? [] : [{ since: new Date(since), reason: 'Moves' }]
   const site = { query: async () => rows, clock: { now: () => NOW }, tenant: 'marine' } as unknown as TenantSite
-  return readOnlyCheck.of === 'tenant' ? readOnlyCheck.look(site) : []
+  const found = readOnlyCheck.of === 'tenant' ? await readOnlyCheck.look(site) : []
+  return typeof found === 'function' ? found() : found
 }
 
 test('a site that has been read-only for longer than a day is named, and how to end it', async () => {

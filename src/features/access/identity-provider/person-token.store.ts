@@ -44,3 +44,8 @@ export const spendPersonToken = async (
   if (spent) await tx.deleteFrom('personToken').where('personId', '=', spent.personId).where('purpose', '=', purpose).execute()
   return spent
 }
+
+/** Links that were sent to them lead nowhere from now on. */
+export const removePersonTokens = async (tx: Tx, personId: string): Promise<void> => {
+  await tx.deleteFrom('personToken').where('personId', '=', personId).execute()
+}

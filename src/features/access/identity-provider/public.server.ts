@@ -25,7 +25,12 @@ import type { Feature } from '#platform/feature.ts'
 
 export { createPersonToken } from '#features/access/identity-provider/person-token.store.ts'
 export { findAddressFault, isPersonName } from '#features/access/identity-provider/registration.rules.ts'
-export { invitePerson, sendInvitation, type Invitation } from '#features/access/identity-provider/invitation.service.ts'
+export {
+  invitePerson,
+  sendInvitation,
+  withdrawInvitation,
+  type Invitation,
+} from '#features/access/identity-provider/invitation.service.ts'
 
 /** Everything people meet before they are signed in: the built-in provider, its pages, registration and passwords. */
 export const identityProvider: Feature = {

@@ -190,13 +190,50 @@ describe('history of a line', () => {
     await send('companies', { number: '70', deleted: true })
   })
 
+  test('of what a program changes all day has entries for a thousand lines, and one for the rest of the day', async () => {
+    const { services } = site
+    const categories = services.dataKinds.get('categories')
+    if (!categories) throw new Error('no categories')
+    const kind = { ...categories, changesAllDay: true }
+    const program = { id: '00000000-0000-4000-8000-00000000000a', kind: 'key', name: 'Sync' } as const
+    const bringRound = (round: number) =>
+      withTenant(services.db, 'sps', async (tx) => {
+        const lines = Array.from({ length: 600 }, (_, at) => ({
+          line: { path: `d-${at}`, names: { en: `Round ${round}` } },
+          isDeleted: false,
+        }))
+        const history = openLineHistory(kind, program, services)
+        history.count(await history.note(tx, lines, await kind.apply({ tx, tenant: 'sps', services }, lines)))
+        if (history.isLong()) await history.end(tx)
+      })
+    for (const round of [1, 2, 3, 4]) await bringRound(round)
+    const entries = await withTenant(services.db, 'sps', (tx) =>
+      tx.selectFrom('auditEntry').select(['action', 'details']).where('actorId', '=', program.id).execute(),
+    )
+    expect(entries.filter(({ action }) => action === 'data.bring')).toHaveLength(1000)
+    const summaries = entries.filter(({ action }) => action === 'data.brought')
+    expect(summaries).toMatchObject([{ details: { object: 'Sync', kind: 'categories', via: 'Sync' } }])
+    expect((await historyOf('categories', '["d-5"]'))[0]).toMatchObject({
+      by: 'Sync',
+      source: 'key',
+      action: 'data.brought',
+      rows: null,
+    })
+    // Once a person has changed it, that is what its history ends with.
+    await save('categories', { path: 'd-5', names: { en: 'By hand' } })
+    expect((await historyOf('categories', '["d-5"]'))[0]).toMatchObject({ source: 'person', action: 'data.save' })
+    const keys = Array.from({ length: 600 }, (_, at) => JSON.stringify([`d-${at}`]))
+    for (let at = 0; at < keys.length; at += 100)
+      await call(proven, 'POST', 'categories/removal', { keys: keys.slice(at, at + 100) })
+  })
+
   test('of a long file has an entry for a thousand lines, and one for the whole that the others show', async () => {
     const { services } = site
     const kind = services.dataKinds.get('companies')
     if (!kind) throw new Error('no companies')
     const lines = Array.from({ length: 1300 }, (_, at) => ({ line: { number: `L-${at}`, name: `Long ${at}` }, isDeleted: false }))
     const counted = await withTenant(services.db, 'sps', async (tx) => {
-      const history = openLineHistory(kind, { id: FILE_ACTOR, kind: 'file', name: 'companies.csv' }, () => services.clock.now())
+      const history = openLineHistory(kind, { id: FILE_ACTOR, kind: 'file', name: 'companies.csv' }, services)
       for (let at = 0; at < lines.length; at += 500) {
         const batch = lines.slice(at, at + 500)
         history.count(await history.note(tx, batch, await kind.apply({ tx, tenant: 'sps', services }, batch)))
@@ -286,6 +323,30 @@ describe('a file', () => {
     expect([counts.skipped, skipped]).toEqual([3, [{ number: 3, key: '12' }, { number: 4, key: '13' }, { number: 6, key: '15' }]]) // prettier-ignore
     const keys = ['["11"]', '["12"]', '["13"]', '["15"]']
     await call(proven, 'POST', 'companies/removal', { keys })
+  })
+
+  test('is taken back but for a line that somebody changes at this moment', async () => {
+    await save('companies', { number: '21', name: 'Before' })
+    const id = await check('number,name\n21,Imported\n')
+    await call(admin, 'POST', `companies/imports/${id}/apply`)
+    await reach(id, 'done')
+    const kind = site.services.dataKinds.get('companies')
+    if (!kind) throw new Error('no companies')
+    const { apply } = kind
+    // Between the comparison and the writing.
+    const spy = vi.spyOn(kind, 'apply').mockImplementationOnce(async (context, lines) => {
+      await withTenant(site.services.db, 'sps', (tx) =>
+        apply({ ...context, tx }, [{ line: { number: '21', name: 'By hand' }, isDeleted: false }]),
+      )
+      return apply(context, lines)
+    })
+    await call(admin, 'POST', `companies/imports/${id}/undo`)
+    await reach(id, 'undone')
+    spy.mockRestore()
+    const { rows } = await list('companies')
+    expect(rows.find(({ line }) => line['number'] === '21')?.line['name']).toBe('By hand')
+    expect((await read(id)).skipped).toEqual([{ number: 2, key: '21' }])
+    await call(proven, 'POST', 'companies/removal', { keys: ['["21"]'] })
   })
 
   test('of another site or kind does not exist', async () => {

@@ -43,8 +43,11 @@ export const listHistory = async (
       select * from audit_entry
       where action = 'data.brought' and details->>'kind' = ${kind}
         and ${changedAt}::timestamptz between (details->>'from')::timestamptz - interval '1 ms' and (details->>'until')::timestamptz
-        and not exists (select from line where line.actor_id = audit_entry.actor_id and line.details->>'via' = audit_entry.details->>'via'
-          and line.at between (audit_entry.details->>'from')::timestamptz and audit_entry.at)
+        and not exists (select from line where case when audit_entry.details->>'rows' is null
+          -- Of the rest of a day: the last change of the line has no entry of its own.
+          then line.at >= ${changedAt}::timestamptz - interval '1 ms'
+          else line.actor_id = audit_entry.actor_id and line.details->>'via' = audit_entry.details->>'via'
+            and line.at between (audit_entry.details->>'from')::timestamptz and audit_entry.at end)
     )
     select entry.at, entry.action, coalesce(person.given_name || ' ' || person.family_name, entry.details->>'via') as by,
       entry.details->>'viaKind' as source, (entry.details->>'rows')::integer as rows,

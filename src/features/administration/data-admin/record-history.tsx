@@ -30,10 +30,11 @@ export const Difference = ({ before, after }: { before: Values; after: Values })
   )
 }
 
-type ChangeProps = { entry: Entry; many: (rows: number) => string; removed: string }
+type ChangeProps = { entry: Entry; many: (rows: number) => string; removed: string; daily: string }
 
-const Change = ({ entry: { action, rows, before, after }, many, removed }: ChangeProps) => {
+const Change = ({ entry: { action, rows, before, after }, many, removed, daily }: ChangeProps) => {
   if (rows !== null) return <p>{many(rows)}</p>
+  if (action === 'data.brought') return <p>{daily}</p>
   if (action === 'data.remove') return <p>{removed}</p>
   return <Difference {...{ before, after: { ...before, ...after } }} />
 }
@@ -53,7 +54,12 @@ export const RecordHistory = ({ entries }: { entries: readonly Entry[] }) => {
             <p>
               {dateTime(entry.at)}, {nameOf(entry)}
             </p>
-            <Change entry={entry} many={(rows) => t('history.many', { count: number(rows) })} removed={t('history.removed')} />
+            <Change
+              entry={entry}
+              many={(rows) => t('history.many', { count: number(rows) })}
+              removed={t('history.removed')}
+              daily={t('history.daily')}
+            />
           </li>
         ))}
       </ol>

@@ -1,6 +1,6 @@
-import { listNewestSeals, listNewestStrays } from '#foundation/audit/chain/audit-chain.store.ts'
+import { findSealBefore, listNewestStrays, readSeals } from '#foundation/audit/chain/audit-chain.store.ts'
 import { CHAIN_SECRET } from '#foundation/audit/chain/audit-chain.service.ts'
-import { checkSeals, EMPTY_CHAIN } from '#foundation/audit/chain/seal-hash.service.ts'
+import { checkSeals, EMPTY_CHAIN, type ChainFault } from '#foundation/audit/chain/seal-hash.service.ts'
 import type { TenantKey } from '#kernel/tenant.ts'
 import type { Config } from '#platform/config.ts'
 import type { Check, Query } from '#platform/doctor/check.ts'
@@ -10,6 +10,8 @@ import { purposeOf } from '#platform/secrets/tenant-secret.ts'
 
 /** About a quarter of a second; `npm run audit -- verify` reads all. */
 const NEWEST = 2000
+/** Details may be long: so many are in memory at once. */
+const BATCH = 200
 
 /** Undefined where there is none yet, or SECRETS_KEY does not open it, which `stored-secrets` names. */
 const readKey = async (query: Query, config: Config, tenant: TenantKey): Promise<Buffer | undefined> => {
@@ -24,16 +26,26 @@ const readKey = async (query: Query, config: Config, tenant: TenantKey): Promise
   }
 }
 
+/** What the newest seals go on from is not judged itself: it was not read. */
+const findFaults = async (query: Query, key: Buffer): Promise<readonly ChainFault[]> => {
+  const faults: ChainFault[] = []
+  let state = (await findSealBefore(query, NEWEST)) ?? EMPTY_CHAIN
+  for (;;) {
+    const seals = await readSeals(query, state.position, BATCH)
+    const checked = checkSeals(key, state, seals)
+    faults.push(...checked.faults)
+    state = checked.state
+    if (seals.length < BATCH) return faults
+  }
+}
+
 export const auditChainCheck: Check = {
   of: 'tenant',
   name: 'audit-chain',
   title: `None of the newest ${NEWEST} entries of the audit log was changed, removed or written past the application`,
   look: async ({ query, config, tenant }) => {
     const key = await readKey(query, config, tenant)
-    const seals = key ? await listNewestSeals(query, NEWEST) : []
-    // The first of many is not judged itself: what it goes on from was not read.
-    const [before] = seals.length > NEWEST ? seals : []
-    const { faults } = key ? checkSeals(key, before ?? EMPTY_CHAIN, before ? seals.slice(1) : seals) : { faults: [] }
+    const faults = key ? await findFaults(query, key) : []
     const strays = await listNewestStrays(query, NEWEST)
     const ids = [...new Set([...faults.map(({ entryId }) => entryId), ...strays.map(({ id }) => id)])]
     if (ids.length === 0) return []

@@ -62,9 +62,18 @@ export const listSeals = async (tx: Tx, after: number, limit: number): Promise<S
   return rows.map(readSeal)
 }
 
-/** The newest in order, and one before them, from which they go on. */
-export const listNewestSeals = async (query: Query, limit: number): Promise<Seal[]> =>
-  (await query<SealRow>(`${SEALS} order by seal.position desc limit $1`, [limit + 1])).map(readSeal).toReversed()
+/** The seal before the newest ones, from which they go on; undefined where there are no more than those. */
+export const findSealBefore = async (query: Query, newest: number): Promise<ChainState | undefined> => {
+  const [row] = await query<{ position: string; hash: string }>(
+    'select position, hash from audit_seal order by position desc offset $1 limit 1',
+    [newest],
+  )
+  return row && { position: Number(row.position), hash: row.hash }
+}
+
+/** In order, with their entries. */
+export const readSeals = async (query: Query, after: number, limit: number): Promise<Seal[]> =>
+  (await query<SealRow>(`${SEALS} where seal.position > $1 order by seal.position limit $2`, [after, limit])).map(readSeal)
 
 /** Of the newest entries; those that wait for their seal are none of them. */
 export const listNewestStrays = async (query: Query, limit: number): Promise<readonly { readonly id: string }[]> =>

@@ -55,7 +55,7 @@ const writeFileIn = async (tx: Tx, work: Writing, file: BroughtFile, tally: File
   const { tenant, services } = work
   const context: KindContext = { tx, tenant, services, findFile: findBeside(file) }
   const by = { id: NO_PERSON, kind: 'file', name: file.name } as const
-  const history = openLineHistory(file.kind, by, () => services.clock.now())
+  const history = openLineHistory(file.kind, by, services)
   let [taken, unchanged, refused, lines] = [0, 0, 0, 0]
   let waiting: Waiting[] = []
   const refuse = (number: number, problems: readonly LineProblem[]): void => {

@@ -88,6 +88,10 @@ export type DataKind = {
   readonly right?: DataRight
   /** Whether somebody who changes it on a screen proves again who they are. */
   readonly isSensitive?: boolean
+  /** Whether its lines say something of people: the history of what programs change then names fields, not values. */
+  readonly hasPersonalData?: boolean
+  /** Whether programs bring it again and again: of many changes a day the history has one entry. */
+  readonly changesAllDay?: boolean
   /** Whether lines are refused for what is stored, beyond references; they are tried in a transaction first. */
   readonly isDecidedByData?: boolean
   /** Whether it is offered for reading: those that only report what happened are not. */

@@ -7,7 +7,7 @@ import { lookUp } from '#kernel/look-up.ts'
 export const keyOfLine = (keys: readonly string[], line: Line): string =>
   keys.map((key) => toText(lookUp(line, key) ?? '')).join('~')
 
-const isEmpty = (value: unknown): boolean =>
+export const isEmpty = (value: unknown): boolean =>
   value === null ||
   value === undefined ||
   value === '' ||
@@ -31,11 +31,11 @@ export const completeLine = ({ fields, complete }: Completing, before: Line | un
   mergeLine(fields, before, complete ? complete(given, before) : given)
 
 /** Nothing, false, and an empty list are the same to a reader. */
+export const isSameValue = (one: unknown, other: unknown): boolean =>
+  one === other || (isEmpty(one) && isEmpty(other)) || isDeepStrictEqual(one, other)
+
 export const isSameLine = (fields: Fields, one: Line, other: Line): boolean =>
-  Object.keys(fields).every((name) => {
-    const [first, second] = [lookUp(one, name), lookUp(other, name)]
-    return first === second || (isEmpty(first) && isEmpty(second)) || isDeepStrictEqual(first, second)
-  })
+  Object.keys(fields).every((name) => isSameValue(lookUp(one, name), lookUp(other, name)))
 
 /** The fields of the description alone, in its order. */
 export const pickFields = ({ fields }: { readonly fields: Fields }, line: Line): Line =>

@@ -7,6 +7,7 @@ const { text, choice, time } = fieldOf
 
 export const toolAccessKind = defineRecords({
   name: 'tool-access',
+  hasPersonalData: true,
   help: 'Which tools people may use; who may order needs the tool ecommerce.',
   keys: ['person', 'tool'],
   fields: {

@@ -21,7 +21,7 @@ import {
   undoLines,
   type ImportOutcome,
 } from '#features/administration/data-admin/imports/run-import.service.ts'
-import type { Tx } from '#platform/database/database.ts'
+import { withUnchanged, type Tx } from '#platform/database/database.ts'
 import { defineTask, type TaskRun } from '#platform/jobs/jobs.ts'
 import type { Services } from '#platform/services.ts'
 
@@ -99,7 +99,8 @@ const apply = async (parts: Parts): Promise<void> => {
 
 const undo = async (parts: Parts): Promise<void> => {
   const { services, run, kind, found } = parts
-  await run.transact(async (tx) => {
+  // Nobody changes a line between the comparison and the writing.
+  await withUnchanged(run.db, run.tenant, async (tx) => {
     const lines = await listImportLines(tx, found.id, { isRefused: false, limit: 1_000_000 })
     const { untouched, skipped } = await splitChangedSince(contextOf(parts, tx), kind, lines)
     const given = undoLines(kind, untouched.toReversed())

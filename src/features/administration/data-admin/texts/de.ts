@@ -63,6 +63,7 @@ export const de: Record<keyof typeof en, string> = {
   'history.key': 'Programm „{name}“',
   'history.file': 'Datei {name}',
   'history.many': 'Zusammen mit anderen geändert, {count} Zeilen insgesamt.',
+  'history.daily': 'Eine von vielen Änderungen dieses Tages; einzelne Werte werden nicht festgehalten.',
   'history.removed': 'Entfernt',
   'hint.list': 'Mehrere Werte: je Zeile einer.',
   'row.add': 'Hinzufügen',

@@ -60,6 +60,7 @@ export const en = {
   'history.key': 'Program “{name}”',
   'history.file': 'File {name}',
   'history.many': 'Changed together with others, {count} lines in all.',
+  'history.daily': 'One of many changes that day; single values are not recorded.',
   'history.removed': 'Taken away',
   'hint.list': 'Several values: one a line.',
   'row.add': 'Add',

@@ -62,6 +62,7 @@ export const es: Record<keyof typeof en, string> = {
   'history.key': 'Programa «{name}»',
   'history.file': 'Archivo {name}',
   'history.many': 'Cambiado junto con otros, {count} líneas en total.',
+  'history.daily': 'Uno de los muchos cambios de ese día; los valores no se registran uno a uno.',
   'history.removed': 'Quitado',
   'hint.list': 'Varios valores: uno por línea.',
   'row.add': 'Añadir',

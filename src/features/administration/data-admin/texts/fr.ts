@@ -63,6 +63,7 @@ export const fr: Record<keyof typeof en, string> = {
   'history.key': 'Programme « {name} »',
   'history.file': 'Fichier {name}',
   'history.many': 'Modifié avec d’autres, {count} lignes en tout.',
+  'history.daily': 'Une modification parmi beaucoup d’autres ce jour-là ; les valeurs ne sont pas enregistrées une à une.',
   'history.removed': 'Retiré',
   'hint.list': 'Plusieurs valeurs : une par ligne.',
   'row.add': 'Ajouter',

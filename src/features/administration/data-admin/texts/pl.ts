@@ -62,6 +62,7 @@ export const pl: Record<keyof typeof en, string> = {
   'history.key': 'Program „{name}”',
   'history.file': 'Plik {name}',
   'history.many': 'Zmieniono razem z innymi, łącznie wierszy: {count}.',
+  'history.daily': 'Jedna z wielu zmian tego dnia; poszczególne wartości nie są zapisywane.',
   'history.removed': 'Usunięto',
   'hint.list': 'Kilka wartości: po jednej w wierszu.',
   'row.add': 'Dodaj',

@@ -62,6 +62,7 @@ export const zh: Record<keyof typeof en, string> = {
   'history.key': '程序“{name}”',
   'history.file': '文件 {name}',
   'history.many': '与其他记录一起更改，共 {count} 行。',
+  'history.daily': '当天众多更改之一；不记录各个值。',
   'history.removed': '已移除',
   'hint.list': '多个值：每行一个。',
   'row.add': '添加',

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { sql } from 'kysely'
 import { callsOf } from '#app/testing/author-calls.ts'
 import { signInAs } from '#app/testing/sign-in-as.ts'
@@ -57,4 +57,19 @@ test('findings are for admins, of the own site, with what the words need', async
     facts: { count: 1, sample: 1, path: '/gone.pdf' },
   })
   expect((await read('aerobt')).map(({ code }) => code)).not.toContain('file-missing')
+})
+
+test('a check that fails is a finding, and hides none of those after it', async () => {
+  const { checks } = site.services
+  const first = checks.findIndex((check) => check.of === 'tenant' && check.name !== 'stored-files')
+  const failing = vi
+    .spyOn(
+      checks[first] as unknown as { look: (site: { query: (text: string) => Promise<unknown> }) => Promise<unknown> },
+      'look',
+    )
+    .mockImplementation(({ query }) => query('select nothing from nowhere'))
+  const { findings } = (await (await admin('sps')).get(FINDINGS)).json<{ findings: { code: string; facts: object }[] }>()
+  failing.mockRestore()
+  expect(findings).toContainEqual({ code: 'not-checked', severity: 'fault', facts: { check: checks[first]?.name } })
+  expect(findings.map(({ code }) => code)).toContain('file-missing')
 })

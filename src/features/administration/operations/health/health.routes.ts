@@ -5,12 +5,13 @@ import { runTenantChecks } from '#platform/doctor/run-checks.ts'
 import { queryIn } from '#platform/doctor/tenant-query.ts'
 import type { App } from '#platform/feature.ts'
 import { addEndpoint } from '#platform/http/endpoint-route.ts'
+import { withTenant } from '#platform/database/database.ts'
 import { VERSION } from '#platform/version.ts'
 
 const writeFact = (value: number | Date | null): number | string | null => (value instanceof Date ? value.toISOString() : value)
 
 export const healthRoutes = (app: App): void => {
-  const { clock, config, files, fileKinds, checks } = app.services
+  const { clock, config, db, files, fileKinds, checks } = app.services
   addEndpoint(app, readHealth, async ({ tx }) => {
     const now = clock.now()
     const found = await readHealthFacts(tx, app.services, now)
@@ -28,9 +29,19 @@ export const healthRoutes = (app: App): void => {
     }
   })
 
-  addEndpoint(app, readFindings, async ({ tx, scope: { tenant } }) => {
-    const findFile = (key: string) => files.stat(key)
-    const findings = await runTenantChecks(checks, { config, clock, tenant, findFile, fileKinds, query: queryIn(tx) })
-    return { findings: findings.map(({ code, severity = 'fault', facts = {} }) => ({ code, severity, facts })) }
-  })
+  addEndpoint(
+    app,
+    readFindings,
+    async ({ log, scope: { tenant } }) => {
+      const findings = await runTenantChecks(checks, {
+        ...{ config, clock, tenant, fileKinds },
+        findFile: (key) => files.stat(key),
+        transact: (work) => withTenant(db, tenant, (tx) => work(queryIn(tx))),
+        onFault: (error) => log.error({ err: error }, 'a check failed'),
+      })
+      return { findings: findings.map(({ code, severity = 'fault', facts = {} }) => ({ code, severity, facts })) }
+    },
+    // Storage and network are looked at without a connection to the database.
+    { config: { opensNoTransaction: true } },
+  )
 }

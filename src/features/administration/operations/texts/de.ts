@@ -158,6 +158,8 @@ export const de: Record<keyof typeof en, string> = {
   'cure.no-admin': 'Dem Betreiber melden: einen einladen.',
   'finding.no-host': 'Diese Website hat keinen Host.',
   'cure.no-host': 'Dem Betreiber melden: einen angeben.',
+  'finding.not-checked': 'Ein Teil ließ sich nicht prüfen ({check}).',
+  'cure.not-checked': 'Noch einmal prüfen. Bleibt es so, dem Betreiber melden: Der Grund steht in dessen Protokoll.',
   'finding.outbox-dead': 'Nach vielen Versuchen aufgegebene Ereignisse: {count}.',
   'cure.outbox-dead': 'Den Empfänger reparieren, dann unter „Aufträge“, „Webhooks“ erneut senden.',
   'finding.outbox-late':

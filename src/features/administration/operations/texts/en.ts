@@ -154,6 +154,8 @@ export const en = {
   'cure.no-admin': 'Tell the operator: invite one.',
   'finding.no-host': 'This site has no host.',
   'cure.no-host': 'Tell the operator: name one.',
+  'finding.not-checked': 'One part could not be checked ({check}).',
+  'cure.not-checked': 'Look again. If it stays, tell the operator, whose log says why.',
   'finding.outbox-dead': '{count} {count|event was|events were} given up after many attempts.',
   'cure.outbox-dead': 'Mend the receiver, then send them again under Jobs, Webhooks.',
   'finding.outbox-late':

@@ -156,6 +156,8 @@ export const es: Record<keyof typeof en, string> = {
   'cure.no-admin': 'Avise al operador: hay que invitar a uno.',
   'finding.no-host': 'Este sitio no tiene host.',
   'cure.no-host': 'Avise al operador: hay que indicar uno.',
+  'finding.not-checked': 'No se pudo comprobar una parte ({check}).',
+  'cure.not-checked': 'Vuelva a comprobar. Si continúa, avise al operador: su registro indica el motivo.',
   'finding.outbox-dead': 'Eventos abandonados tras muchos intentos: {count}.',
   'cure.outbox-dead': 'Arregle el receptor y envíelos de nuevo en «Tareas», «Webhooks».',
   'finding.outbox-late':

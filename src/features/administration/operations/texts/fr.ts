@@ -158,6 +158,8 @@ export const fr: Record<keyof typeof en, string> = {
   'cure.no-admin': 'Demandez à l’exploitant d’en inviter un.',
   'finding.no-host': 'Ce site n’a pas d’hôte.',
   'cure.no-host': 'Demandez à l’exploitant d’en indiquer un.',
+  'finding.not-checked': 'Une partie n’a pas pu être contrôlée ({check}).',
+  'cure.not-checked': 'Relancez le contrôle. Si cela persiste, prévenez l’exploitant : son journal en donne la raison.',
   'finding.outbox-dead': 'Événements abandonnés après de nombreux essais : {count}.',
   'cure.outbox-dead': 'Réparez le destinataire, puis renvoyez-les sous « Tâches », « Webhooks ».',
   'finding.outbox-late':

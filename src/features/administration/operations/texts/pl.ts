@@ -157,6 +157,8 @@ export const pl: Record<keyof typeof en, string> = {
   'cure.no-admin': 'Powiadom administratora systemu: trzeba zaprosić administratora.',
   'finding.no-host': 'Ta witryna nie ma hosta.',
   'cure.no-host': 'Powiadom administratora systemu: trzeba podać host.',
+  'finding.not-checked': 'Nie udało się sprawdzić jednej części ({check}).',
+  'cure.not-checked': 'Sprawdź ponownie. Jeśli to się powtarza, powiadom administratora systemu: powód jest w jego dzienniku.',
   'finding.outbox-dead': 'Zdarzenia niedoręczone mimo wielu prób: {count}.',
   'cure.outbox-dead': 'Napraw system odbiorcy, a potem wyślij je ponownie w sekcji „Zadania”, „Webhooki”.',
   'finding.outbox-late': 'Zdarzenia czekające na webhook: {count}, najstarsze od {minutes} min.',

@@ -152,6 +152,8 @@ export const zh: Record<keyof typeof en, string> = {
   'cure.no-admin': '请通知运维人员：邀请一位管理员。',
   'finding.no-host': '此网站没有主机名。',
   'cure.no-host': '请通知运维人员：为网站指定主机名。',
+  'finding.not-checked': '有一项无法检查（{check}）。',
+  'cure.not-checked': '请重新检查。如仍存在，请通知运维人员：其日志中有原因。',
   'finding.outbox-dead': '多次尝试后放弃了 {count} 个事件。',
   'cure.outbox-dead': '修复接收方，然后在“任务 - Webhook”中重新发送。',
   'finding.outbox-late': '{count} 个事件等待 Webhook，最久已 {minutes} 分钟。',

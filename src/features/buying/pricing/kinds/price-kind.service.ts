@@ -77,6 +77,7 @@ const DECIMAL = sql`trim_scale(minor / power(10::numeric, coalesce(
 /** The price for one account comes before that of a price list, and that before the public one. */
 export const priceKind = defineRecords({
   name: 'prices',
+  changesAllDay: true,
   help: 'What a part costs: for everybody, on a price list or for one account, from a quantity on, for a time.',
   keys: ['sku', 'currency', 'account', 'contract', 'fromQuantity', 'validFrom'],
   fields: FIELDS,

@@ -8,6 +8,7 @@ const { text, country, wholeNumber } = fieldOf
 
 export const stockKind = defineRecords({
   name: 'stock',
+  changesAllDay: true,
   help: 'How many pieces of a part lie in a warehouse.',
   keys: ['sku', 'warehouse'],
   fields: {

@@ -5,6 +5,7 @@ import { openOwnedSite, type OwnedSite } from '#app/testing/owned-site.ts'
 import { bringInto } from '#app/testing/bring-into.ts'
 import { signInAs } from '#app/testing/sign-in-as.ts'
 import { withTenant } from '#platform/database/database.ts'
+import { assetKey } from '#platform/cdn/surrogate-key.rules.ts'
 import { listTasks } from '#platform/feature.ts'
 
 const PDF = Buffer.from('%PDF-1.7 the manual')
@@ -124,7 +125,7 @@ test('those for signed-in people and for a tool reach nobody else, whichever way
   expect((await owned.get('/api/downloads/v1/documents', cookie)).statusCode).toBe(400)
 })
 
-test('who may see one stays where a line does not say it, and is opened again by one that does', async () => {
+test('who may see one stays where a line does not say it, and is opened again and closed by one that does; caches forget it', async () => {
   const address = '/content/dam/marine/downloads/guarded.pdf'
   const line = { ...MANUAL, id: 'guarded' }
   const status = async () => (await owned.get(address)).statusCode
@@ -135,6 +136,13 @@ test('who may see one stays where a line does not say it, and is opened again by
   expect(await status()).toBe(404)
   expect(await owned.call('documents', [{ ...line, tool: null, audience: 'public' }])).toMatchObject([{ ok: true }])
   expect(await status()).toBe(200)
+  const countPurges = async (): Promise<number> => {
+    const rows = await withTenant(owned.site.services.db, 'marine', (tx) => tx.selectFrom('cdnPurge').select('keys').execute())
+    return rows.filter(({ keys }) => keys.includes(assetKey('marine', '/downloads/guarded.pdf'))).length
+  }
+  const before = await countPurges()
+  expect(await owned.call('documents', [{ ...line, audience: 'signed-in' }])).toMatchObject([{ ok: true }])
+  expect([await status(), (await countPurges()) - before]).toEqual([404, 1])
 })
 
 test('search finds them by name and by the part they are about', async () => {

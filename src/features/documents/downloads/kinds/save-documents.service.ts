@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { accessOf } from '#features/documents/downloads/document.rules.ts'
 import type { DocumentRow } from '#features/documents/downloads/document.store.ts'
-import { nameContent, storeHashed, type StoredContent } from '#features/site/media/public.server.ts'
+import { forgetAsset, nameContent, storeHashed, type StoredContent } from '#features/site/media/public.server.ts'
 import { saveRows, type IncomingFile, type KindContext, type RowShape } from '#foundation/data-kinds/public.server.ts'
 import type { LineProblem } from '#foundation/data-kinds/public.ts'
 import { inspectFile, type FileRules } from '#foundation/uploads/public.server.ts'
@@ -73,8 +73,10 @@ export const saveDocuments = async (
 ): Promise<void> => {
   for (const { row, stored } of documents) if (stored) await nameContent(tx, { path: row.path, stored, access: accessOf(row) })
   const kept = documents.filter(({ stored }) => !stored).map(({ row }) => ({ path: row.path, access: accessOf(row) }))
-  await sql`
+  const { rows: moved } = await sql<{ path: string }>`
     update asset set access = row.access from jsonb_to_recordset(${JSON.stringify(kept)}::jsonb) as row (path text, access text)
-    where asset.path = row.path and asset.access <> row.access`.execute(tx)
+    where asset.path = row.path and asset.access <> row.access returning asset.path`.execute(tx)
+  // Else caches in front go on serving what everybody could read before.
+  for (const { path } of moved) await forgetAsset(tx, path)
   await saveRows(tx, ROWS, documents.map(({ row }) => row)) // prettier-ignore
 }

@@ -1,9 +1,10 @@
-import { fireEvent, render, screen } from '@testing-library/react'
-import { afterEach, expect, test, vi } from 'vitest'
+import { act, fireEvent, render, screen } from '@testing-library/react'
+import type { ReactNode } from 'react'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { PageProvider, type PageContext } from '#foundation/blocks/public.ts'
 import type { DocumentRow } from '#features/documents/downloads/table/document-row.rules.ts'
 import { DownloadBar } from '#features/documents/downloads/table/download-bar.tsx'
-import type { Gates } from '#features/documents/downloads/table/use-gates.client.ts'
+import { useGates, type Gates } from '#features/documents/downloads/table/use-gates.client.ts'
 import { en } from '#features/documents/downloads/texts/en.ts'
 import { resolveSiteConfig } from '#foundation/tenants/testing/test-settings.ts'
 import { DEFAULT_LOCALE } from '#kernel/locale.ts'
@@ -18,10 +19,10 @@ const onAll = vi.fn()
 
 type Drawn = { readonly rows?: readonly DocumentRow[]; readonly start?: Gates['start']; readonly onSelect?: () => void }
 
-const draw = (
+const drawBar = (
   settings: Partial<PageContext['config']>,
   { rows: drawn = rows, start, onSelect = () => undefined }: Drawn = {},
-): void => {
+) => {
   const page = {
     tenant: { key: 'sps', name: 'Halden', traits: {} },
     locale: DEFAULT_LOCALE,
@@ -30,7 +31,7 @@ const draw = (
     config: { ...resolveSiteConfig('sps', DEFAULT_LOCALE), ...settings },
     flags: {},
   } as unknown as PageContext
-  render(
+  return (
     <TextsProvider dictionaries={{ ui, downloads: en }} locale={DEFAULT_LOCALE}>
       <PageProvider page={page}>
         <DownloadBar
@@ -42,9 +43,11 @@ const draw = (
           onSelect={onSelect}
         />
       </PageProvider>
-    </TextsProvider>,
+    </TextsProvider>
   )
 }
+
+const draw = (...parts: Parameters<typeof drawBar>): void => void render(drawBar(...parts))
 
 const nameSent = () => document.querySelector<HTMLInputElement>('[name=downloadName]')?.value
 
@@ -62,18 +65,43 @@ test.each([
   expect(nameSent()).toBe(expected)
 })
 
-test('where the settings want no archive, all come one by one [3.13.2]', () => {
+describe('where the settings want no archive', () => {
   const clicked: string[] = []
-  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
-    clicked.push(this.getAttribute('href') ?? '')
+  const WithGates = ({ children }: { children: (gates: Gates) => ReactNode }) =>
+    children(useGates(async ({ address }) => address))
+  beforeEach(() => {
+    clicked.length = 0
+    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+      clicked.push(this.getAttribute('href') ?? '')
+    })
+    vi.useFakeTimers()
   })
-  vi.useFakeTimers()
-  draw({ downloadAllInZip: false })
-  expect(nameSent()).toBeUndefined()
-  fireEvent.click(screen.getByRole('button', { name: 'Download all' }))
-  vi.advanceTimersByTime(10_000)
-  expect(clicked).toEqual(rows.map(({ address }) => address))
-  expect(onAll).toHaveBeenCalledExactlyOnceWith(rows)
+
+  test('all are one run, which reports them itself [3.13.2]', () => {
+    const start = vi.fn<Gates['start']>()
+    draw({ downloadAllInZip: false }, { start })
+    expect(nameSent()).toBeUndefined()
+    fireEvent.click(screen.getByRole('button', { name: 'Download all' }))
+    expect(start).toHaveBeenCalledExactlyOnceWith(rows)
+    expect(onAll).not.toHaveBeenCalled()
+  })
+
+  test('those that need a link come after the others, all two seconds apart [4.15.3]', async () => {
+    const hidden = { address: '/content/dam/c.pdf', size: 1000, gate: 'free', isRestricted: true } as unknown as DocumentRow
+    render(
+      <TextsProvider dictionaries={{ ui, downloads: en }} locale={DEFAULT_LOCALE}>
+        <WithGates>{(gates) => drawBar({ downloadAllInZip: false }, { rows: [hidden, ...rows], start: gates.start })}</WithGates>
+      </TextsProvider>,
+    )
+    fireEvent.click(screen.getByRole('button', { name: 'Download all' }))
+    const counts: number[] = []
+    for (const ms of [0, 1999, 1, 1999, 1]) {
+      await act(() => vi.advanceTimersByTimeAsync(ms))
+      counts.push(clicked.length)
+    }
+    expect(counts).toEqual([1, 1, 2, 2, 3])
+    expect(clicked).toEqual([...rows, hidden].map(({ address }) => address))
+  })
 })
 
 test('everything that an archive of all holds is reported when it is fetched [3.12.8]', () => {
