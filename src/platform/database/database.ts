@@ -98,7 +98,7 @@ const MOST_ATTEMPTS = 5
 /** Somebody else changed a row after the transaction had begun. */
 const CHANGED_MEANWHILE: ReadonlySet<unknown> = new Set(['40001', '40P01'])
 
-/** What the work reads is so until it is over: where somebody changes a row that it writes, it is done anew. */
+/** The rows that the work reads stay as they are until it is over: where somebody changes a row that it writes, it is done anew. */
 export const withUnchanged = async <T>(db: Db, tenant: TenantKey, work: (tx: Tx) => Promise<T>): Promise<T> => {
   for (let attempt = 1; ; attempt += 1)
     try {

@@ -26,7 +26,7 @@ const readKey = async (query: Query, config: Config, tenant: TenantKey): Promise
   }
 }
 
-/** What the newest seals go on from is not judged itself: it was not read. */
+/** The seal before the newest ones was not read, so it is not judged. */
 const findFaults = async (query: Query, key: Buffer): Promise<readonly ChainFault[]> => {
   const faults: ChainFault[] = []
   let state = (await findSealBefore(query, NEWEST)) ?? EMPTY_CHAIN

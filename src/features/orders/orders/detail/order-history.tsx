@@ -14,7 +14,12 @@ export const OrderHistory = ({ view }: { view: OrderView }) => {
   const next = planFlow(view).find(({ status }) => status === 'next')
   const day = next?.expectedOn === undefined ? '' : `, ${t('expected', { date: date(next.expectedOn) })}`
   const newest = view.events.toSorted((one, other) => other.at.localeCompare(one.at))
-  const placed = { key: 'placed', at: view.placedAt, who: view.placedBy ?? undefined, what: t(view.placedBy === null ? 'state.Received' : 'event.placed') }
+  const placed = {
+    key: 'placed',
+    at: view.placedAt,
+    who: view.placedBy ?? undefined,
+    what: t(view.placedBy === null ? 'state.Received' : 'event.placed'),
+  }
   return (
     <section className={styles.card} aria-labelledby="order-history">
       <h2 id="order-history">{t('history')}</h2>
