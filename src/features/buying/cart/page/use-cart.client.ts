@@ -42,15 +42,16 @@ export const useCart = (country: string, drawn?: CartView) => {
     phase === 'ready' || !drawn ? orderingHeaders() : { [ACCOUNT_HEADER]: drawn.account.key }
   const changing = useEndpointMutation(changeCartLine)
   const removing = useEndpointMutation(removeCartLine)
-  const { data, refetch } = read
+  const { data, refetch, isFetchedAfterMount } = read
   /** Local changes since the server's last full answer; the next answer replaces them. */
   const [own, setOwn] = useState<{ readonly since?: CartView | undefined; readonly cart?: CartView }>({})
   const [failed, setFailed] = useState<string>()
   const cart = own.since === data ? own.cart : data
   const setCart = (next: CartView): void => setOwn({ since: data, cart: next })
   useEffect(() => {
-    if (cart && cart !== drawn) cartCount.set(cart.totals.lines)
-  }, [cart, drawn])
+    // A page that was opened ahead may have drawn an old cart.
+    if (cart && (isFetchedAfterMount || cart !== drawn)) cartCount.set(cart.totals.lines)
+  }, [cart, drawn, isFetchedAfterMount])
 
   const attempt = async (line: CartLineView, shown: CartView, send: () => Promise<unknown>): Promise<boolean> => {
     setFailed(undefined)
