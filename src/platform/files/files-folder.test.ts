@@ -5,22 +5,12 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { promisify } from 'node:util'
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openFiles } from '#platform/files/files.ts'
 import { openFolderFiles } from '#platform/files/files-folder.ts'
 import { describeFiles } from '#platform/testing/files-contract.ts'
 
 /** A folder that is mounted for reading refuses a root user, too; permissions would not. */
-const failing = vi.hoisted(() => ({ code: undefined as string | undefined }))
-vi.mock('node:fs/promises', async (load) => {
-  const real = await load<typeof import('node:fs/promises')>()
-  const rm: typeof real.rm = async (...place) => {
-    if (failing.code !== undefined) throw Object.assign(new Error(failing.code), { code: failing.code })
-    return real.rm(...place)
-  }
-  return { ...real, rm }
-})
-
 let root: string
 beforeAll(async () => void (root = await mkdtemp(join(tmpdir(), 'portico-files-'))))
 afterAll(() => rm(root, { recursive: true, force: true }))
@@ -101,8 +91,7 @@ describe('files in a folder', () => {
     await files.put('report', Buffer.from('whole'), plain)
     await writeFile(join(folder, '.incoming/old'), 'half')
     await utimes(join(folder, '.incoming/old'), new Date(0), new Date(0))
-    failing.code = code
-    const reader = await openFolderFiles(folder).finally(() => (failing.code = undefined))
+    const reader = await openFolderFiles(folder, () => Promise.reject(Object.assign(new Error(code), { code })))
     expect(await text((await reader.open('report'))!.stream)).toBe('whole')
     expect(await readdir(join(folder, '.incoming'))).toEqual(['old'])
   })

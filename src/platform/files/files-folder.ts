@@ -43,19 +43,19 @@ const ignoreIfReadOnly = (error: unknown): void => {
 }
 
 /** Writes killed half way leave their temporary file; nobody else ever looks at it. */
-const removeAbandoned = async (incoming: string): Promise<void> => {
+const removeAbandoned = async (incoming: string, remove: typeof rm): Promise<void> => {
   for (const name of await readdir(incoming)) {
     const path = join(incoming, name)
     const found = await stat(path).catch(undefinedIfMissing)
-    if (found && Date.now() - found.mtimeMs > ABANDONED_AFTER_MS) await rm(path, { force: true }).catch(ignoreIfReadOnly)
+    if (found && Date.now() - found.mtimeMs > ABANDONED_AFTER_MS) await remove(path, { force: true }).catch(ignoreIfReadOnly)
   }
 }
 
-export const openFolderFiles = async (folder: string): Promise<Files> => {
+export const openFolderFiles = async (folder: string, remove: typeof rm = rm): Promise<Files> => {
   const root = resolve(folder)
   const incoming = join(root, INCOMING)
   await mkdir(incoming, { recursive: true })
-  await removeAbandoned(incoming)
+  await removeAbandoned(incoming, remove)
 
   // `~` is no character of a key, so side files never collide with a stored file or a folder.
   const metaPath = (key: string): string => join(root, `${requireFileKey(key)}${META}`)
