@@ -10,7 +10,6 @@ import { openFiles } from '#platform/files/files.ts'
 import { openFolderFiles } from '#platform/files/files-folder.ts'
 import { describeFiles } from '#platform/testing/files-contract.ts'
 
-/** A folder that is mounted for reading refuses a root user, too; permissions would not. */
 let root: string
 beforeAll(async () => void (root = await mkdtemp(join(tmpdir(), 'portico-files-'))))
 afterAll(() => rm(root, { recursive: true, force: true }))
