@@ -41,7 +41,7 @@ const PAGES = [
   ['the home page', '/us/en/secure/process-home', { requests: 45, files: 24, scripts: 18, scriptBytes: 182_000 }],
   ['products', '/us/en/products', { requests: 52, files: 24, scripts: 19, scriptBytes: 176_000 }],
   ['orders', '/us/en/secure/orders', { requests: 56, files: 34, scripts: 24, scriptBytes: 224_000 }],
-  ['the account', '/us/en/secure/my-account', { requests: 58, files: 35, scripts: 25, scriptBytes: 236_000 }],
+  ['the account', '/us/en/secure/my-account', { requests: 58, files: 35, scripts: 25, scriptBytes: 237_000 }],
 ] as const
 
 test('a first visit to a page needs few files and little script, a later one next to nothing', async ({ browser }) => {

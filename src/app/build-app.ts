@@ -185,7 +185,10 @@ export const buildApp = async (parts: AppParts): Promise<{ app: App; load: Load 
   measureApp(app, load, parts)
   speculationRoutes(app)
   await faviconRoutes(app, (request) => services.brands.of(tenantOf(request) ?? '').icon)
-  socialCardRoutes(app, (request) => services.brands.of(tenantOf(request) ?? '').card)
+  socialCardRoutes(app, (request) => {
+    const tenant = tenantOf(request) ?? ''
+    return { tenant, ...services.brands.of(tenant).card }
+  })
   if (clientFolder) await mountAssets(app, clientFolder)
   if (anyHost) await app.register(async (scope) => anyHost(scope))
   await app.register(async (scope) => {

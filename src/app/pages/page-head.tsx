@@ -2,7 +2,7 @@ import { pageHref, type PageModel } from '#foundation/blocks/public.ts'
 import { describeStructure, isIndexed } from '#features/site/content/public.ts'
 import { localeTag } from '#kernel/locale.ts'
 import mark from '#ui/mark.svg?no-inline'
-import { chooseSocialPicture } from './social-picture.rules.ts'
+import { CARD_PATH, chooseSocialPicture } from './social-picture.rules.ts'
 import type { PageAssets } from './page-assets.ts'
 
 /** Tags for search engines, previews and the browser's preloader. */
@@ -61,8 +61,13 @@ const SocialPicture = ({ model }: { model: PageModel }) => {
   return (
     <>
       <meta property="og:image" content={src} />
-      <meta property="og:image:width" content={String(width)} />
-      <meta property="og:image:height" content={String(height)} />
+      {/* The card has the size that networks expect anyway. */}
+      {!src.endsWith(CARD_PATH) && (
+        <>
+          <meta property="og:image:width" content={String(width)} />
+          <meta property="og:image:height" content={String(height)} />
+        </>
+      )}
       <meta property="og:image:alt" content={alt} />
       <meta name="twitter:card" content="summary_large_image" />
     </>

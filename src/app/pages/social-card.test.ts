@@ -1,6 +1,7 @@
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { drawCard } from '#app/pages/social-card.ts'
+import { openTestApp } from '#app/testing/test-app.ts'
 
 const COLOURS = { ground: '#0a1b36', accent: '#ffb000' }
 
@@ -23,4 +24,19 @@ test('a logo stands in its middle', async () => {
   const middle = (315 * 1200 + 600) * 3
   expect([...data.subarray(middle, middle + 3)]).toEqual([255, 0, 0])
   expect([...data.subarray(0, 3)]).toEqual([255, 255, 255])
+})
+
+test('each site has a card at its address', async () => {
+  const site = await openTestApp()
+  try {
+    for (const tenant of ['sps', 'aerobt', 'sps']) {
+      const { statusCode, headers } = await site.app.inject({
+        url: '/content/card.png',
+        headers: { host: `${tenant}.localhost` },
+      })
+      expect([statusCode, headers['content-type']]).toEqual([200, 'image/png'])
+    }
+  } finally {
+    await site.close()
+  }
 })

@@ -36,14 +36,13 @@ export const drawCard = (colours: CardColours, logo: Buffer | undefined): Promis
     .then((input) => sharp({ create: ground }).composite([{ input }]).png().toBuffer())
 }
 
-type FoundCard = { readonly colours: CardColours; readonly logo: Buffer | undefined }
+type FoundCard = { readonly tenant: string; readonly colours: CardColours; readonly logo: Buffer | undefined }
 
 /** Beside links to pages without a picture; drawn once for each site and look. */
 export const socialCardRoutes = (app: App, findCard: (request: FastifyRequest) => FoundCard): void => {
   const drawn = new Map<string, { readonly look: string; readonly logo: Buffer | undefined; readonly card: Promise<Buffer> }>()
   app.get(CARD_PATH, { schema: { hide: true } }, async (request, reply) => {
-    const { colours, logo } = findCard(request)
-    const { tenant } = request.scope
+    const { tenant, colours, logo } = findCard(request)
     const look = JSON.stringify(colours)
     const known = drawn.get(tenant)
     const isKnown = known !== undefined && known.look === look && known.logo === logo
