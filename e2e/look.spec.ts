@@ -24,7 +24,7 @@ test(
     })
     await test.step('cart and checkout', async () => {
       const status = await page.evaluate(async () => {
-        const found = await fetch('/api/cart/v1/parts?q=valve&country=us&language=en')
+        const found = await fetch('/api/cart/v1/parts?q=detector&country=us&language=en')
         const { parts } = (await found.json()) as { parts: { sku: string; minimum: number }[] }
         const lines = parts.slice(0, 1).map(({ sku, minimum }) => ({ sku, quantity: minimum }))
         const headers = { 'content-type': 'application/json' }
