@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { call } from '#browser/api.ts'
 import { refreshQueries } from '#browser/query.ts'
 import { AddressGrid } from '#features/authoring/authoring/addresses/address-grid.tsx'
@@ -42,9 +42,8 @@ export const Block = () => {
   const t = useTexts('authoring')
   const { locale } = usePage()
   const [requested, setAsked] = useState<Asked>()
-  const [isMaking, setMaking] = useState(false)
-  // The back office's Ctrl K leads here.
-  useEffect(() => setMaking(location.hash === '#new'), [])
+  // The back office's Ctrl K leads here; the dialog is drawn once the markets are known.
+  const [isMaking, setMaking] = useState(() => typeof location !== 'undefined' && location.hash === '#new')
   const [news, setNews] = useState<News>()
   const [isGrouped, setGrouped] = useState(true)
   const [{ locales, mayEdit }, setKnown] = useState<KnownPages>({ locales: [], mayEdit: false })
