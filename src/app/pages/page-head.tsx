@@ -61,15 +61,15 @@ const SocialPicture = ({ model }: { model: PageModel }) => {
   return (
     <>
       <meta property="og:image" content={src} />
-      {/* The card has the size that networks expect, and shows no more than the site's name says. */}
+      {/* The card has the size that networks expect, shows no more than the site's name says, and needs no room. */}
       {!src.endsWith(CARD_PATH) && (
         <>
           <meta property="og:image:width" content={String(width)} />
           <meta property="og:image:height" content={String(height)} />
           <meta property="og:image:alt" content={alt} />
+          <meta name="twitter:card" content="summary_large_image" />
         </>
       )}
-      <meta name="twitter:card" content="summary_large_image" />
     </>
   )
 }
