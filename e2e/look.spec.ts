@@ -97,6 +97,8 @@ test('a link that others share has a picture, and it is there', async () => {
   const picture = await fetchPlain('sps', new URL(address).pathname)
   expect(picture.status).toBe(200)
   expect(picture.headers['content-type']).toMatch(/^image\/(png|jpeg)$/)
+  // A large one is requested for a page's own picture alone.
+  expect(body.includes('name="twitter:card" content="summary_large_image"')).toBe(!address.endsWith('/content/card.png'))
 })
 
 test('a customer’s question to an engineer is a new case with its subject, a visitor’s goes to the contact page', async ({

@@ -4,13 +4,11 @@ import { parseArgs } from 'node:util'
 import { bringFiles, describeProblems, type BringReport } from '#foundation/data-kinds/public.server.ts'
 import type { LineProblem } from '#foundation/data-kinds/public.ts'
 import type { TenantKey } from '#kernel/tenant.ts'
-import { readConfig } from '#platform/config.ts'
-import { startDatabase } from '#platform/database/start-database.ts'
 import { writeCsvRow } from '#platform/files/csv-writer.ts'
 import { createProgress } from '#app/bring-progress.ts'
 import { runCommandLine } from '#app/command-line.ts'
-import { features } from '#app/features.ts'
-import { startServices, type StartedServices } from '#app/start-services.ts'
+import type { StartedServices } from '#app/start-services.ts'
+import { withServices } from '#app/with-services.ts'
 import { StartError } from '#platform/start-error.ts'
 
 const USAGE = `Usage: npm run bring -- --tenant marine [--check] [--partial] [--progress] {folder or file…}
@@ -102,20 +100,11 @@ export const runBring = async (services: Parts, command: BringCommand, say: Say)
 
 const runCommand = async (args: readonly string[]): Promise<string> => {
   const command = parseBring(args)
-  const config = readConfig()
-  const database = await startDatabase(config, () => {})
-  try {
-    const services = await startServices(config, database, features, () => config.port)
-    try {
-      const { text, isWhole } = await runBring(services, command, (sentence) => process.stdout.write(`${sentence}\n`))
-      if (!isWhole) process.exitCode = 1
-      return text
-    } finally {
-      await services.stop()
-    }
-  } finally {
-    await database.stop()
-  }
+  return withServices(async (services) => {
+    const { text, isWhole } = await runBring(services, command, (sentence) => process.stdout.write(`${sentence}\n`))
+    if (!isWhole) process.exitCode = 1
+    return text
+  })
 }
 
 if (import.meta.main) await runCommandLine(runCommand)

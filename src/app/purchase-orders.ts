@@ -5,10 +5,7 @@ import { parseArgs } from 'node:util'
 import { dropOrder, listMailFiles, MOST_MAIL_FILES } from '#features/buying/purchase-orders/public.server.ts'
 import type { TenantKey } from '#kernel/tenant.ts'
 import { runCommandLine } from '#app/command-line.ts'
-import { features } from '#app/features.ts'
-import { startServices } from '#app/start-services.ts'
-import { readConfig } from '#platform/config.ts'
-import { startDatabase } from '#platform/database/start-database.ts'
+import { withServices } from '#app/with-services.ts'
 import { Problem } from '#platform/http/errors.ts'
 import type { Services } from '#platform/services.ts'
 import { StartError } from '#platform/start-error.ts'
@@ -104,20 +101,11 @@ export const runDrop = async (
 
 const runCommand = async (args: readonly string[]): Promise<string> => {
   const command = parseDrop(args)
-  const config = readConfig()
-  const database = await startDatabase(config, () => {})
-  try {
-    const services = await startServices(config, database, features, () => config.port)
-    try {
-      const { text, isWhole } = await runDrop(services, command, () => buffer(process.stdin))
-      if (!isWhole) process.exitCode = 1
-      return text
-    } finally {
-      await services.stop()
-    }
-  } finally {
-    await database.stop()
-  }
+  return withServices(async (services) => {
+    const { text, isWhole } = await runDrop(services, command, () => buffer(process.stdin))
+    if (!isWhole) process.exitCode = 1
+    return text
+  })
 }
 
 if (import.meta.main) await runCommandLine(runCommand)

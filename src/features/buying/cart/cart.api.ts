@@ -35,7 +35,7 @@ export const readCart = endpoint({
   errors: [401, 403, 409],
 })
 
-const wantedLine = { sku: z.string().regex(SKU), quantity }
+const requestedLine = { sku: z.string().regex(SKU), quantity }
 
 export const addToCart = endpoint({
   method: 'POST',
@@ -49,7 +49,7 @@ export const addToCart = endpoint({
     lines: z
       .array(
         z
-          .strictObject({ ...ignoredPrices(wantedLine), ...wantedLine })
+          .strictObject({ ...ignoredPrices(requestedLine), ...requestedLine })
           .transform(({ sku, quantity: pieces }) => ({ sku, quantity: pieces })),
       )
       .min(1)

@@ -24,7 +24,7 @@ const name = z
   .max(120)
   .regex(/^[^\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]*$/u, 'holds characters that cannot be kept')
 
-const wantedLine = z.strictObject({ sku: z.string().regex(SKU), quantity: z.number().int().min(1).max(MOST_PIECES) })
+const requestedLine = z.strictObject({ sku: z.string().regex(SKU), quantity: z.number().int().min(1).max(MOST_PIECES) })
 
 const costCentre = z.string().max(20).nullable().default(null).describe('One that the person may order for')
 
@@ -51,7 +51,7 @@ export const createRecurringOrder = endpoint({
   query: place,
   body: z.strictObject({
     name,
-    lines: z.array(wantedLine).min(1).max(MOST_RECURRING_LINES),
+    lines: z.array(requestedLine).min(1).max(MOST_RECURRING_LINES),
     every: everySchema.optional(),
     startsOn: z.iso.date().optional(),
     callUntil: z.iso.date().optional().describe('Instead of every and startsOn'),
@@ -95,7 +95,7 @@ export const priceRecurringCall = endpoint({
   summary: 'What a call would cost now; orders nothing',
   whileReadOnly: 'reads',
   params,
-  body: z.strictObject({ lines: z.array(wantedLine).min(1).max(MOST_RECURRING_LINES) }),
+  body: z.strictObject({ lines: z.array(requestedLine).min(1).max(MOST_RECURRING_LINES) }),
   reply: z.object({ lines: z.array(pricedLine) }),
   errors: [400, 401, 403, 404, 409],
 })
@@ -110,7 +110,7 @@ export const callRecurringOrder = endpoint({
   body: z.strictObject({
     lines: z
       .array(
-        wantedLine.extend({
+        requestedLine.extend({
           seen: moneyBodySchema.optional().describe('The price of a piece as it was shown; another one is refused'),
         }),
       )
