@@ -13,6 +13,7 @@ import { exportsBenchmark } from './exports/exports.bench.ts'
 import { ordersBenchmark } from './orders/orders.bench.ts'
 import { insightsBenchmark } from './insights/insights.bench.ts'
 import { hostileBenchmark } from './hostile/hostile.bench.ts'
+import { jobsBenchmark } from './jobs/jobs.bench.ts'
 import { overloadBenchmark } from './overload/overload.bench.ts'
 import { pagesBenchmark } from './pages/pages.bench.ts'
 import { procurementBenchmark } from './procurement/procurement.bench.ts'
@@ -36,6 +37,7 @@ const benchmarks: readonly Benchmark[] = [
   casesBenchmark,
   companyBenchmark,
   insightsBenchmark,
+  jobsBenchmark,
   procurementBenchmark,
   publishingBenchmark,
   clusterBenchmark,

@@ -90,16 +90,35 @@ export const listJobs = (tx: Tx, { owner, kind, limit }: JobFilter): Promise<Job
     .execute()
 
 /** Undefined when unfinished work holds the key; waits for a transaction that is just adding it. */
-export const insertJob = (
+/** More are not counted: so many behind its own, a job comes after those of everybody else anyway. */
+const MOST_COUNTED = 1000
+
+/** With how much of its kind waits before it, of this tenant alone. */
+export const insertJob = async (
   tx: Tx,
   { kind, owner, singletonKey }: NewJob,
-): Promise<{ id: string; tenant: TenantKey } | undefined> =>
-  tx
+): Promise<{ id: string; tenant: TenantKey; waitingBefore: number } | undefined> => {
+  const waiting = tx
+    .selectFrom('job')
+    .select('id')
+    .where('kind', '=', kind)
+    .where('state', '=', sql.lit('queued'))
+    .limit(MOST_COUNTED)
+  const job = await tx
     .insertInto('job')
     .values({ kind, owner: owner ?? null, singletonKey: singletonKey ?? null })
     .onConflict((conflict) => conflict.doNothing())
-    .returning(['id', 'tenant'])
+    .returning((eb) => [
+      'id',
+      'tenant',
+      eb
+        .selectFrom(waiting.as('waiting'))
+        .select(({ fn }) => fn.countAll<string>().as('count'))
+        .as('waitingBefore'),
+    ])
     .executeTakeFirst()
+  return job && { ...job, waitingBefore: Number(job.waitingBefore) }
+}
 
 export const findUnfinishedJob = (tx: Tx, kind: string, singletonKey: string): Promise<{ id: string } | undefined> =>
   tx

@@ -119,6 +119,17 @@ describe('background jobs', () => {
     await expect.poll(() => ran.toSorted(), { timeout: 60_000 }).toEqual([0, 1, 2, 3, 4])
   })
 
+  test('a tenant with a long backlog does not keep the others waiting: they take turns', async () => {
+    jobs = await openJobs()
+    const ran: string[] = []
+    const task = makeTask(async ({ tenant }) => void ran.push(tenant))
+    for (let number = 0; number < 12; number += 1) await inAerobt((tx) => jobs.enqueue(tx, task, { number }))
+    for (let number = 0; number < 2; number += 1) await withTenant(database.db, 'sps', (tx) => jobs.enqueue(tx, task, { number }))
+    await jobs.startWorkers([task])
+    await expect.poll(() => ran.length, { timeout: 60_000 }).toBe(14)
+    expect(ran.slice(0, 5).filter((tenant) => tenant === 'sps')).toHaveLength(2)
+  })
+
   test('failed work is tried again and then completed', async () => {
     jobs = await openJobs()
     const task = makeTask(async ({ attempt }) => {

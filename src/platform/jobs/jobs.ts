@@ -5,6 +5,7 @@ import type { DirectSession } from '#platform/database/direct-session.ts'
 import type { DatabaseTarget } from '#platform/database/pooler.ts'
 import { DEFAULT_TUNING, ensureQueue, startBoss, type JobLog, type JobTuning } from '#platform/jobs/job-queue.ts'
 import { startRunner, type Runner } from '#platform/jobs/job-runner.ts'
+import { fairPriority } from '#platform/jobs/job-priority.rules.ts'
 import type { Task } from '#platform/jobs/job-task.ts'
 import { currentTraceParent } from '#platform/telemetry/trace.ts'
 import { findEndedJob, findUnfinishedJob, insertJob } from '#platform/jobs/job.store.ts'
@@ -80,7 +81,7 @@ export const createJobs = async ({ connection, openSession, db, log, tuning: cha
         await sender.send(
           task.name,
           { tenant: job.tenant, jobId: job.id, data: parsed, traceParent: currentTraceParent() },
-          { id: job.id, db, ...(startAfter && { startAfter }) },
+          { id: job.id, db, priority: fairPriority(job.waitingBefore), ...(startAfter && { startAfter }) },
         )
         return job.id
       }
@@ -106,7 +107,7 @@ export const createJobs = async ({ connection, openSession, db, log, tuning: cha
     await sender.send(
       ended.kind,
       { tenant: job.tenant, jobId: job.id, data: stored.data.data, traceParent: currentTraceParent() },
-      { id: job.id, db: fromKysely(queued) },
+      { id: job.id, db: fromKysely(queued), priority: fairPriority(job.waitingBefore) },
     )
     return job.id
   }

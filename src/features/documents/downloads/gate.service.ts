@@ -18,7 +18,7 @@ export const FILES_PATH = '/api/downloads/v1/files'
 const isApprovedFor = async ({ tx, scope }: FastifyRequest, toolId: string): Promise<boolean> =>
   scope.user !== undefined && (await listApprovedTools(tx, scope.user.id)).has(toolId)
 
-/** A document that this request may have, once its gate is passed; what it may not see does not exist. */
+/** A document that this request may have, once its gate is passed; one for signed-in people does not exist for visitors, and one of a tool is refused to whoever lacks the tool. */
 export const requireDocument = async (request: FastifyRequest, path: string): Promise<DownloadDocument> => {
   const document = (await findDocument(request.tx, path)) ?? notFound('document')
   if (document.audience !== 'public' && !request.scope.user) notFound('document')
