@@ -92,6 +92,8 @@ export function* readSheetRows(content: Uint8Array): Generator<SheetRow> {
       ;[type, value] = [event.attributes['t'] ?? 'n', '']
     } else if (event.name === 'c') {
       const text = type === 's' ? (shared[Number(value)] ?? '') : type === 'n' ? writeNumber(value) : value
+      // Empty cells far to the right are how sheets are coloured; a value there would be lost.
+      if (at >= MOST_COLUMNS && text !== '') refuse('too_large')
       while (cells.length < Math.min(at, MOST_COLUMNS)) cells.push('')
       if (at < MOST_COLUMNS) cells[at] = type === 'b' ? String(text === '1') : text
       at += 1

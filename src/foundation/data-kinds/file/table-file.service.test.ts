@@ -62,6 +62,16 @@ test('a workbook is read by its first row', async () => {
   await expect(read(Buffer.from([0x50, 0x4b, 3, 4, 1, 2]), 'xlsx')).rejects.toThrow(UnreadableFile)
 })
 
+test('empty cells far to the right are left out, and a value there is not lost in silence', async () => {
+  const cell = (reference: string, text: string) => `<c r="${reference}" t="inlineStr"><is><t>${text}</t></is></c>`
+  const write = (far: string) =>
+    writeBook(
+      `<worksheet><sheetData><row r="1">${cell('A1', 'number')}${cell('B1', 'name')}</row><row r="2">${cell('A2', '100')}${far}</row></sheetData></worksheet>`,
+    )
+  expect(await read(await write('<c r="XFD2" s="3"/>'), 'xlsx')).toEqual([{ number: 2, value: { number: '100', name: null } }])
+  await expect(read(await write(cell('XFD2', 'lost')), 'xlsx')).rejects.toThrow('too large')
+})
+
 test('a hostile workbook is refused, and nobody else waits for it [T-97]', async () => {
   const bomb = await writeBook(`<worksheet><sheetData><row>${'<c><v>1</v></c>'.repeat(4_000_000)}</row></sheetData></worksheet>`)
   expect(bomb.length).toBeLessThan(1_000_000)
