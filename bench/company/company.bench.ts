@@ -25,8 +25,8 @@ const DECIDED = 100_000
 const DECIDE_MS = 5
 const PER_SECOND = 100
 const LIST_MS = 60
-/** No more of one requester wait at the same time. */
-const WAITING = 100
+/** No more than 100 of one requester wait at the same time, and the demo has some that do. */
+const WAITING = 90
 const APPROVERS = 4
 const PEOPLE = ['buyer', 'colleague', 'chief', 'director']
 
