@@ -2,6 +2,7 @@ import path from 'node:path'
 import type { ClientConfig, PoolConfig } from 'pg'
 import { withClient } from '#platform/database/database-roles.ts'
 import { startEmbeddedPostgres } from '#platform/database/embedded-postgres.ts'
+import { readServerCpu } from '../bring/bring-figures.ts'
 import { pinProcess } from '../machine.ts'
 import { startServer, type ServerOptions } from '../server-process.ts'
 
@@ -31,6 +32,8 @@ export type WorldDatabase = {
   readonly copyWith: (pages: number) => Promise<string>
   /** After much was written: statistics as on a server that has been up for a while. */
   readonly settle: (database: string) => Promise<void>
+  /** Milliseconds of PostgreSQL's processors so far, all its processes together. */
+  readonly readCpuMs: () => number
   readonly stop: () => Promise<void>
 }
 
@@ -49,6 +52,7 @@ export const openWorldDatabase = async (core: number | undefined): Promise<World
         await client.query('vacuum analyze')
         await client.query('checkpoint')
       }),
+    readCpuMs: () => readServerCpu(postgres.pid) * 1000,
     stop: postgres.stop,
   }
 }

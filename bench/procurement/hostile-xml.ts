@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises'
 import { median, round } from '../report.ts'
 import type { ServerProcess } from '../server-process.ts'
 import type { Poster } from './visits.ts'
@@ -18,11 +19,25 @@ const listHostile = (): readonly (readonly [name: string, document: string])[] =
   ['140,000 comments', `<cXML>${'<!---->'.repeat(140_000)}</cXML>`],
 ]
 
+const isTooOften = (answer: string): boolean => answer.includes('"too_many_requests"')
+const REST_MS = 1000
+
+/** One network may send so many bytes without a session: the bench rests until there is room again, and counts the call that is read. */
+const timePost = async (post: Poster, document: string): Promise<{ readonly answer: string; readonly ms: number }> => {
+  for (;;) {
+    const from = performance.now()
+    const answer = await post('/punchout/cxml', document)
+    const ms = performance.now() - from
+    if (!isTooOften(answer)) return { answer, ms }
+    await wait(REST_MS)
+  }
+}
+
 /** How long each is on its way, and what the server grows by meanwhile, read every few milliseconds. */
 export const measureHostile = async (server: ServerProcess, post: Poster, rounds: number) => {
   const rows = []
   for (const [name, document] of listHostile()) {
-    await post('/punchout/cxml', document)
+    await timePost(post, document)
     const before = server.readMemoryMb()
     let most = before
     const timer = setInterval(() => (most = Math.max(most, server.readMemoryMb())), 5)
@@ -30,9 +45,8 @@ export const measureHostile = async (server: ServerProcess, post: Poster, rounds
     const cpuBefore = server.readCpuMs()
     try {
       for (let at = 0; at < rounds; at += 1) {
-        const from = performance.now()
-        const answer = await post('/punchout/cxml', document)
-        times.push(performance.now() - from)
+        const { answer, ms } = await timePost(post, document)
+        times.push(ms)
         if (answer !== '' && !answer.includes('<Status code="400"')) throw new Error(`${name} was answered with ${answer}`)
       }
     } finally {

@@ -13,6 +13,9 @@ test('a key is made for a tenant, with a name and scopes that there are', () => 
   expect(parseKeys(plain)).toMatchObject({ act: 'make', days: 365 })
   expect(parseKeys([...plain, '--without-end'])).toMatchObject({ act: 'make', days: null })
   expect(parseKeys(['--tenant', 'sps', '--list'])).toEqual({ tenant: 'sps', act: 'list' })
+  const ofCompany = ['--tenant', 'sps', '--name', 'SRM', '--company', '400100', '--scopes']
+  expect(parseKeys([...ofCompany, 'purchase-orders:write'])).toMatchObject({ act: 'make', company: '400100' })
+  expect(() => parseKeys([...ofCompany, 'orders:write']), 'of the whole site').toThrow('Usage: npm run keys')
   const id = '00000000-0000-4000-8000-000000000001'
   expect(parseKeys(['--tenant', 'sps', '--rotate', id])).toEqual({ tenant: 'sps', act: 'rotate', id, days: 7 })
   expect(parseKeys(['--tenant', 'sps', '--rotate', id, '--days', '2'])).toEqual({ tenant: 'sps', act: 'rotate', id, days: 2 })

@@ -1,6 +1,15 @@
 import { parseArgs } from 'node:util'
 import { listDataKinds } from '#foundation/data-kinds/public.server.ts'
-import { insertKey, listKeys, listScopes, OVERLAP_DAYS, replaceKey, revokeKey } from '#foundation/integration/public.server.ts'
+import {
+  chooseScopes,
+  findCompanyId,
+  insertKey,
+  listKeys,
+  listScopes,
+  OVERLAP_DAYS,
+  replaceKey,
+  revokeKey,
+} from '#foundation/integration/public.server.ts'
 import type { TenantKey } from '#kernel/tenant.ts'
 import { readConfig } from '#platform/config.ts'
 import { withTenant } from '#platform/database/database.ts'
@@ -14,24 +23,32 @@ const SCOPES = listScopes(
   listDataKinds(features).values(),
   features.flatMap(({ keyScopes = [] }) => keyScopes),
 )
+const COMPANY_SCOPES = features.flatMap(({ companyKeyScopes = [] }) => companyKeyScopes)
 
-const USAGE = `Usage: npm run keys -- --tenant marine --name "Our ERP" --scopes orders:write,shipments:write [--days 365 | --without-end]
+const USAGE = `Usage: npm run keys -- --tenant marine --name "Our ERP" --scopes orders:write,shipments:write [--company 400100] [--days 365 | --without-end]
        npm run keys -- --tenant marine --list
        npm run keys -- --tenant marine --revoke {id}
        npm run keys -- --tenant marine --rotate {id} [--days 7]
   Makes a key for /api/integration/v1, good for a year unless said, and shows it this once; --rotate makes its successor, and both count for --days. Scopes:
-  ${SCOPES.join(', ')}.`
+  ${SCOPES.join(', ')}.
+  With --company, the number of a customer company, the key sees and writes that company alone: ${COMPANY_SCOPES.join(', ')}.`
 
 export type KeysCommand = { readonly tenant: TenantKey } & (
   | { readonly act: 'list' }
   | { readonly act: 'revoke'; readonly id: string }
   | { readonly act: 'rotate'; readonly id: string; readonly days: number }
-  | { readonly act: 'make'; readonly name: string; readonly scopes: readonly string[]; readonly days: number | null }
+  | {
+      readonly act: 'make'
+      readonly name: string
+      readonly scopes: readonly string[]
+      readonly days: number | null
+      readonly company?: string
+    }
 )
 
-const readScopes = (text: string): readonly string[] | undefined => {
-  const requested = text.split(',').map((scope) => SCOPES.find((known) => known === scope.trim()))
-  return requested.every((scope) => scope !== undefined) ? requested : undefined
+const readScopes = (text: string, isOfCompany: boolean): readonly string[] | undefined => {
+  const given = text.split(',').map((scope) => scope.trim())
+  return chooseScopes(given, { isOfCompany, ofSite: SCOPES, ofCompany: COMPANY_SCOPES })
 }
 
 /** A key ends unless its maker says otherwise: one that nobody replaces is one that nobody remembers. */
@@ -48,21 +65,23 @@ export const parseKeys = (args: readonly string[]): KeysCommand => {
         name: { type: 'string' },
         scopes: { type: 'string' },
         days: { type: 'string' },
+        company: { type: 'string' },
         'without-end': { type: 'boolean' },
         list: { type: 'boolean' },
         revoke: { type: 'string' },
         rotate: { type: 'string' },
       },
     })
-    const { tenant, name, scopes = '', days, list, revoke, rotate } = values
+    const { tenant, name, scopes = '', days, company, list, revoke, rotate } = values
     if (tenant && list) return { tenant, act: 'list' }
     if (tenant && revoke !== undefined && UUID.test(revoke)) return { tenant, act: 'revoke', id: revoke }
     const isGoodTime = days === undefined || (/^[1-9]\d{0,3}$/.test(days) && !values['without-end'])
     if (tenant && rotate !== undefined && UUID.test(rotate) && isGoodTime)
       return { tenant, act: 'rotate', id: rotate, days: days === undefined ? OVERLAP_DAYS : Number(days) }
-    const known = readScopes(scopes)
+    const known = readScopes(scopes, company !== undefined)
+    const lasts = values['without-end'] ? null : Number(days ?? KEY_DAYS)
     if (tenant && name && known && isGoodTime)
-      return { tenant, act: 'make', name, scopes: known, days: values['without-end'] ? null : Number(days ?? KEY_DAYS) }
+      return { tenant, act: 'make', name, scopes: known, days: lasts, ...(company !== undefined && { company }) }
   } catch {}
   throw new StartError(USAGE)
 }
@@ -85,14 +104,19 @@ export const runKeys = ({ db, clock, tenants }: StartedServices, command: KeysCo
     if (command.act === 'list') {
       const keys = await listKeys(tx)
       return keys
-        .map(({ id, name, scopes, usedAt, revokedAt }) =>
-          [id, name, scopes.join(','), `used ${usedAt?.toISOString() ?? 'never'}`, ...(revokedAt ? ['revoked'] : [])].join('  '),
+        .map(({ id, name, scopes, company, usedAt, revokedAt }) =>
+          [
+            ...[id, name, scopes.join(','), ...(company ? [`company ${company.number}`] : [])],
+            ...[`used ${usedAt?.toISOString() ?? 'never'}`, ...(revokedAt ? ['revoked'] : [])],
+          ].join('  '),
         )
         .join('\n')
     }
-    const { name, scopes, days } = command
+    const { name, scopes, days, company } = command
+    const companyId = company === undefined ? null : await findCompanyId(tx, company)
+    if (companyId === undefined) throw new StartError(`There is no company ${company}.`)
     const expiresAt = days === null ? null : new Date(now.getTime() + days * DAY_MS)
-    return `${await insertKey(tx, { name, scopes, now, expiresAt })}\nIt is shown this once: keep it where your other system reads it.`
+    return `${await insertKey(tx, { name, scopes, companyId, now, expiresAt })}\nIt is shown this once: keep it where your other system reads it.`
   })
 }
 

@@ -29,6 +29,10 @@ export const shareFeatures = (app: App, features: readonly Feature[]): void => {
     features.flatMap(({ keyScopes = [] }) => keyScopes),
   )
   app.decorate(
+    'companyKeyScopes',
+    features.flatMap(({ companyKeyScopes = [] }) => companyKeyScopes),
+  )
+  app.decorate(
     'companyEvents',
     features.flatMap(({ companyEvents = [] }) => companyEvents),
   )

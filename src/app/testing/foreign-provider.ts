@@ -1,7 +1,8 @@
 import { generateKeyPairSync } from 'node:crypto'
 import { once } from 'node:events'
-import { createServer } from 'node:http'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { text } from 'node:stream/consumers'
 import { SignJWT, type JWTPayload } from 'jose'
 import { Provider, type JWK } from 'oidc-provider'
 
@@ -17,13 +18,17 @@ export type ForeignProvider = {
   readonly signIn: (address: string) => Promise<string>
   /** A token with these claims, by the provider’s own key; `kid` names another one. */
   readonly sign: (claims: JWTPayload, header?: { readonly typ?: string; readonly kid?: string }) => Promise<string>
+  /** What the provider says of opaque tokens, by the token; others are not active. */
+  readonly opaque: Map<string, object>
   /** Paths that were requested. */
   readonly asked: string[]
   readonly close: () => Promise<void>
 }
 
+const INTROSPECTION = '/token/introspection'
+
 /** Another company's OpenID provider on this machine, which signs with RSA and tells about people at its own endpoint. */
-export const startForeignProvider = async (siteOrigin: string): Promise<ForeignProvider> => {
+export const startForeignProvider = async (siteOrigin: string, { introspects = false } = {}): Promise<ForeignProvider> => {
   const server = createServer()
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
@@ -33,6 +38,7 @@ export const startForeignProvider = async (siteOrigin: string): Promise<ForeignP
   let claims: Record<string, unknown> = {}
   let login: { accountId: string; ts?: number; amr?: string[] } = { accountId: 'nobody' }
   const asked: string[] = []
+  const opaque = new Map<string, object>()
   const provider = new Provider(issuer, {
     clients: [
       {
@@ -50,7 +56,7 @@ export const startForeignProvider = async (siteOrigin: string): Promise<ForeignP
       email: ['email', 'email_verified'],
       profile: ['given_name', 'family_name', 'locale', 'title'],
     },
-    features: { devInteractions: { enabled: false } },
+    features: { devInteractions: { enabled: false }, introspection: { enabled: introspects } },
     pkce: { required: () => true },
     ttl: { Interaction: 600, Session: 600, Grant: 600, AccessToken: 600, IdToken: 600, AuthorizationCode: 60 },
     interactions: { url: (_ctx, { uid }) => `/interaction/${uid}` },
@@ -63,8 +69,16 @@ export const startForeignProvider = async (siteOrigin: string): Promise<ForeignP
     },
   })
   const handle = provider.callback()
+  const introspect = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+    const form = new URLSearchParams(await text(request))
+    const isOurs = form.get('client_id') === client.clientId && form.get('client_secret') === client.clientSecret
+    response.writeHead(isOurs ? 200 : 401, { 'content-type': 'application/json' })
+    response.end(JSON.stringify(opaque.get(form.get('token') ?? '') ?? { active: false }))
+  }
   server.on('request', (request, response) => {
-    asked.push(request.url?.split('?')[0] ?? '')
+    const path = request.url?.split('?')[0] ?? ''
+    asked.push(path)
+    if (introspects && path === INTROSPECTION) return void introspect(request, response)
     if (!request.url?.startsWith('/interaction/')) return void handle(request, response)
     void provider.interactionFinished(request, response, { login }, { mergeWithLastSubmission: false })
   })
@@ -97,6 +111,7 @@ export const startForeignProvider = async (siteOrigin: string): Promise<ForeignP
     signIn,
     sign: (body, { typ = 'at+jwt', kid = 'one' } = {}) =>
       new SignJWT(body).setProtectedHeader({ alg: 'RS256', typ, kid }).sign(privateKey),
+    opaque,
     asked,
     close: async () => {
       server.closeAllConnections()

@@ -40,11 +40,11 @@ export const mcpRoutes = (app: App): void => {
 
   const providerTokens = createProviderTokens(app)
 
-  /** By whichever provider the metadata names; no connection is held while its keys are read. */
-  const openCaller = async (tenant: TenantKey, token: string): Promise<CallerFinder> => {
+  /** By whichever provider the metadata names; no connection is held while it is asked. */
+  const openCaller = async (tenant: TenantKey, token: string, by: string): Promise<CallerFinder> => {
     const resource = resourceOf(services, tenant)
     if (!tenants.byKey(tenant)?.identity.identityProvider) return (tx) => findAgentCaller(tx, token, resource)
-    const verified = await providerTokens.verify(tenant, token, resource)
+    const verified = await providerTokens.verify(tenant, token, { audience: resource, by })
     return async (tx) => verified && findExternalCaller({ tx, services, tenant }, verified)
   }
 
@@ -56,7 +56,7 @@ export const mcpRoutes = (app: App): void => {
       return reply.code(403).send(writeRpcError(null, UNAUTHORISED, 'Pages of other sites may not call this.'))
     const token = readToken(request)
     if (token === undefined) return challenge(reply, 401, { origin })
-    const find = await openCaller(tenant, token).catch((error: unknown) => {
+    const find = await openCaller(tenant, token, request.ip).catch((error: unknown) => {
       if (!(error instanceof ProviderUnavailable)) throw error
       request.log.warn({ err: error }, 'a token of an app cannot be judged')
       return undefined

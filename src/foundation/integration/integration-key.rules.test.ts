@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
-import { decideKey, keyState, listKeysToReplace } from '#foundation/integration/integration-key.rules.ts'
+import { chooseScopes, decideKey, keyState, listKeysToReplace } from '#foundation/integration/integration-key.rules.ts'
 
 const NOW = new Date('2026-03-01T12:00:00Z')
 const inDays = (days: number): Date => new Date(NOW.getTime() + days * 86_400_000)
-const keyOf = (expiresAt: Date | null, revokedAt: Date | null = null, name = 'ERP') => ({
+const keyOf = (expiresAt: Date | null, revokedAt: Date | null = null, name = 'ERP', companyId: string | null = null) => ({
   id: `${name} ${expiresAt?.toISOString() ?? ''}`,
   scopes: ['orders:write'],
-  ...{ name, expiresAt, revokedAt },
+  ...{ name, companyId, expiresAt, revokedAt },
 })
 
 test.each([
@@ -32,4 +32,20 @@ test('a key that ends soon is to be replaced unless its successor counts', () =>
   expect(listKeysToReplace([ending, ofOther], NOW)).toEqual([ending])
   expect(listKeysToReplace([ending, keyOf(inDays(365))], NOW)).toEqual([])
   expect(listKeysToReplace([ending, keyOf(inDays(365), NOW)], NOW)).toEqual([ending])
+  expect(listKeysToReplace([ending, keyOf(null, null, 'ERP', 'a company')], NOW), 'of a company').toEqual([ending])
+})
+
+const SORTS = { ofSite: ['orders:write', 'purchase-orders:write'], ofCompany: ['purchase-orders:write', 'procurement:read'] }
+
+test.each([
+  ['of the site', false, ['orders:write'], ['orders:write']],
+  ['of both sorts', true, ['purchase-orders:write'], ['purchase-orders:write']],
+  ['named twice', true, ['procurement:read', 'procurement:read'], ['procurement:read']],
+  ['of the site, for a company [T-84]', true, ['orders:write'], undefined],
+  ['of a company, for the site', false, ['procurement:read'], undefined],
+  ['of both, one of which is not of this sort', true, ['procurement:read', 'orders:write'], undefined],
+  ['that there is not', false, ['everything'], undefined],
+  ['none', true, [], undefined],
+] as const)('scopes %s', (_, isOfCompany, given, expected) => {
+  expect(chooseScopes(given, { ...SORTS, isOfCompany })).toEqual(expected)
 })

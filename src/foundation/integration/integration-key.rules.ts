@@ -17,8 +17,18 @@ export type IntegrationKey = {
   readonly id: string
   readonly name: string
   readonly scopes: readonly string[]
+  /** The only company that it sees and writes; null for the whole site. */
+  readonly companyId: string | null
   readonly expiresAt: Date | null
   readonly revokedAt: Date | null
+}
+
+type Choice = { readonly isOfCompany: boolean; readonly ofSite: readonly string[]; readonly ofCompany: readonly string[] }
+
+/** Of the site or of one company, without repetition; undefined where one is not of that sort: a kind of data has lines of all companies [T-84]. */
+export const chooseScopes = (given: readonly string[], { isOfCompany, ofSite, ofCompany }: Choice): string[] | undefined => {
+  const chosen = (isOfCompany ? ofCompany : ofSite).filter((scope) => given.includes(scope))
+  return chosen.length > 0 && chosen.length === new Set(given).size ? chosen : undefined
 }
 
 const BEARER = /^Bearer ([\w-]{20,200})$/
@@ -37,11 +47,12 @@ export const keyState = ({ expiresAt, revokedAt }: Pick<IntegrationKey, 'expires
   return left <= NOTICE_MS ? 'ending' : 'good'
 }
 
+const nameFor = ({ name, companyId }: IntegrationKey): string => `${companyId ?? ''} ${name}`
+
 /** They end soon, and none of the same name counts longer. */
 export const listKeysToReplace = <Key extends IntegrationKey>(keys: readonly Key[], now: Date): Key[] => {
-  const namesOf = (state: KeyState) => keys.filter((key) => keyState(key, now) === state).map(({ name }) => name)
-  const lasting = new Set(namesOf('good'))
-  return keys.filter((key) => keyState(key, now) === 'ending' && !lasting.has(key.name))
+  const lasting = new Set(keys.filter((key) => keyState(key, now) === 'good').map(nameFor))
+  return keys.filter((key) => keyState(key, now) === 'ending' && !lasting.has(nameFor(key)))
 }
 
 const COUNTING: readonly KeyState[] = ['good', 'ending']

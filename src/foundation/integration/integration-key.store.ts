@@ -10,6 +10,7 @@ declare module '#platform/database/database.ts' {
       name: string
       keyHash: Buffer
       scopes: readonly string[]
+      companyId: string | null
       createdAt: Date
       usedAt: Date | null
       expiresAt: Date | null
@@ -28,6 +29,7 @@ type NewKey = {
   readonly scopes: readonly string[]
   readonly now: Date
   readonly expiresAt?: Date | null
+  readonly companyId?: string | null
   /** For the demo, whose keys are known. */
   readonly text?: string
 }
@@ -35,26 +37,39 @@ type NewKey = {
 /** Returns the key itself, which is shown once. */
 export const insertKey = async (
   tx: Tx,
-  { name, scopes, now, expiresAt = null, text = makeKeyText() }: NewKey,
+  { name, scopes, now, expiresAt = null, companyId = null, text = makeKeyText() }: NewKey,
 ): Promise<string> => {
   await tx
     .insertInto('integrationKey')
-    .values({ name, scopes: [...scopes], keyHash: hashKey(text), createdAt: now, usedAt: null, expiresAt, revokedAt: null })
+    .values({
+      ...{ name, scopes: [...scopes], companyId, keyHash: hashKey(text) },
+      ...{ createdAt: now, usedAt: null, expiresAt, revokedAt: null },
+    })
     .execute()
   return text
 }
 
-const SHOWN = ['id', 'name', 'scopes', 'expiresAt', 'revokedAt'] as const
+const SHOWN = ['id', 'name', 'scopes', 'companyId', 'expiresAt', 'revokedAt'] as const
 
 export const findKey = (tx: Tx, text: string): Promise<IntegrationKey | undefined> =>
   tx.selectFrom('integrationKey').select(SHOWN).where('keyHash', '=', hashKey(text)).executeTakeFirst()
 
-export const listKeys = (tx: Tx): Promise<(IntegrationKey & { createdAt: Date; usedAt: Date | null })[]> =>
-  tx
-    .selectFrom('integrationKey')
-    .select([...SHOWN, 'createdAt', 'usedAt'])
-    .orderBy('createdAt')
-    .execute()
+export type ListedKey = IntegrationKey & {
+  readonly createdAt: Date
+  readonly usedAt: Date | null
+  readonly company: { readonly number: string; readonly name: string } | null
+}
+
+export const listKeys = async (tx: Tx): Promise<ListedKey[]> => {
+  const { rows } = await sql<ListedKey>`
+    select key.id, key.name, key.scopes, key.company_id, key.expires_at, key.revoked_at, key.created_at, key.used_at,
+      case when company.id is not null then json_build_object('number', company.number, 'name', company.name) end as company
+    from integration_key key left join company on company.id = key.company_id order by key.created_at`.execute(tx)
+  return rows
+}
+
+export const findCompanyId = async (tx: Tx, number: string): Promise<string | undefined> =>
+  (await tx.selectFrom('company').select('id').where('number', '=', number).executeTakeFirst())?.id
 
 export const findKeyScopes = async (tx: Tx, id: string): Promise<readonly string[] | undefined> =>
   (await tx.selectFrom('integrationKey').select('scopes').where('id', '=', id).executeTakeFirst())?.scopes
@@ -94,11 +109,12 @@ export const replaceKey = async (tx: Tx, id: string, now: Date, overlapDays = OV
     .forUpdate()
     .executeTakeFirst()
   if (!former) return undefined
-  const { name, scopes, expiresAt, createdAt } = former
+  const { name, scopes, companyId, expiresAt, createdAt } = former
   const lifeMs = expiresAt && expiresAt.getTime() - createdAt.getTime()
-  const key = await insertKey(tx, { name, scopes, now, expiresAt: lifeMs === null ? null : new Date(now.getTime() + lifeMs) })
+  const ends = lifeMs === null ? null : new Date(now.getTime() + lifeMs)
+  const key = await insertKey(tx, { name, scopes, companyId, now, expiresAt: ends })
   const end = now.getTime() + overlapDays * DAY_MS
-  const ends = new Date(Math.min(end, expiresAt?.getTime() ?? end))
-  await tx.updateTable('integrationKey').set({ expiresAt: ends }).where('id', '=', id).execute()
+  const formerEnds = new Date(Math.min(end, expiresAt?.getTime() ?? end))
+  await tx.updateTable('integrationKey').set({ expiresAt: formerEnds }).where('id', '=', id).execute()
   return key
 }

@@ -34,6 +34,11 @@ const createSpools = () => {
 }
 const SPOOL_RETRY_S = 5
 
+/** A kind of data has lines of every company: to a key of one company there is none. */
+const requireWholeSite = ({ companyId }: { readonly companyId: string | null }): void => {
+  if (companyId !== null) notFound('kind')
+}
+
 const requireStream = ({ body, headers }: Pick<FastifyRequest, 'body' | 'headers'>, type: string): Readable => {
   const isOfType = headers['content-type']?.startsWith(type)
   if (isOfType && body instanceof Readable) return body
@@ -61,6 +66,7 @@ export const integrationRoutes = async (app: App): Promise<void> => {
       const key = await requireKey(request, [`${name}:${act}`])
       if (!kind || (act === 'read' && !kind.read)) return notFound('kind')
       if (!key.hasScope) return forbidden(`This key has no scope ${name}:${act}.`)
+      requireWholeSite(key)
       requirePace(request, key.id)
       return { kind, key }
     }
@@ -72,6 +78,7 @@ export const integrationRoutes = async (app: App): Promise<void> => {
         const kinds = [...services.dataKinds.values()].filter(hasFiles)
         const key = await requireKey(request, kinds.map(({ name }) => `${name}:write`)) // prettier-ignore
         if (!key.hasScope) return forbidden(`This key has no scope of ${kinds.map(({ name }) => name).join(', ')}.`)
+        requireWholeSite(key)
         requirePace(request, key.id)
         const body = requireStream(request, 'application/octet-stream')
         const { tenant } = request.scope

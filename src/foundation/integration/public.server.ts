@@ -5,10 +5,18 @@ import type { Feature } from '#platform/feature.ts'
 import { keepForDays } from '#platform/retention/retention.ts'
 
 export { describeKinds } from '#foundation/integration/describe-kinds.rules.ts'
-export { keyState, listForbiddenScopes, listKeysToReplace, listScopes } from '#foundation/integration/integration-key.rules.ts'
+export {
+  chooseScopes,
+  keyState,
+  listForbiddenScopes,
+  listKeysToReplace,
+  listScopes,
+} from '#foundation/integration/integration-key.rules.ts'
+export { KEY_ROUTE, openCompanyKeys } from '#foundation/integration/company-key.service.ts'
 export { requireKey } from '#foundation/integration/require-key.service.ts'
 export { isKnownKey } from '#foundation/integration/known-key.service.ts'
 export {
+  findCompanyId,
   findKeyScopes,
   insertKey,
   listKeys,

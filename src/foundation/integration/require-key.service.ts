@@ -8,7 +8,7 @@ import { unauthorised } from '#platform/http/errors.ts'
 export const requireKey = async (
   request: FastifyRequest,
   scopes: readonly string[],
-): Promise<{ id: string; name: string; hasScope: boolean }> => {
+): Promise<{ id: string; name: string; companyId: string | null; hasScope: boolean }> => {
   const { db, clock } = request.server.services
   const text = readBearer(request.headers.authorization)
   const now = clock.now()
@@ -18,6 +18,6 @@ export const requireKey = async (
     const decision = decisions.includes('ok') ? 'ok' : (decisions[0] ?? 'unknown')
     if (!key || decision === 'unknown') return unauthorised('This key is not known here.')
     if (decision === 'ok') await noteUse(tx, key.id, now)
-    return { id: key.id, name: key.name, hasScope: decision === 'ok' }
+    return { id: key.id, name: key.name, companyId: key.companyId, hasScope: decision === 'ok' }
   })
 }

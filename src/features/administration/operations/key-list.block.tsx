@@ -34,24 +34,35 @@ const MadeKey = ({ text }: { text: string }) => {
   )
 }
 
-const NewKey = ({ scopes }: { scopes: readonly string[] }) => {
+type Scopes = { readonly ofSite: readonly string[]; readonly ofCompany: readonly string[] }
+
+const NewKey = ({ ofSite, ofCompany }: Scopes) => {
   const t = useTexts('operations')
   const [made, setMade] = useState<string>()
+  const scopesFor = (company: string) => (company.trim() === '' ? ofSite : ofCompany)
   const form = useEndpointForm(addIntegrationKey, {
     rules: keyForm,
-    values: { name: '', scopes: [], days: 365 },
+    values: { name: '', scopes: [], days: 365, company: '' },
+    // What was chosen for the other sort of key stays here.
+    bodyOf: ({ company = '', ...values }) => ({
+      ...values,
+      company,
+      scopes: values.scopes.filter((scope) => scopesFor(company).includes(scope)),
+    }),
     onSent: ({ key }) => {
       setMade(key)
       return refreshQueries(listIntegrationKeys)
     },
   })
-  const chosen = form.valueOf('scopes')
+  const scopes = scopesFor(form.textOf('company'))
+  const chosen = form.valueOf('scopes').filter((scope) => scopes.includes(scope))
   const { error } = form.outcome
   return (
     <form {...form.props} className={styles.form} aria-label={t('key.new')}>
       <div className={styles.line}>
         <TextField size="small" label={t('key.name')} {...form.field('name')} />
         <TextField size="small" label={t('key.days')} hint={t('key.daysHint')} {...form.field('days')} />
+        <TextField size="small" label={t('key.company')} hint={t('key.companyHint')} {...form.field('company')} />
       </div>
       <FormGroup legend={t('key.scopes')}>
         <div className={styles.scopes}>
@@ -88,6 +99,7 @@ const KEY_TONES = { good: 'ok', ending: 'warn', ended: 'idle', revoked: 'idle' }
 
 const listColumns = (t: Texts, { date }: Formats, { revoke, replace }: Acts): Column<Key>[] => [
   { key: 'name', header: t('key.name'), rowHeader: true, cell: ({ name }) => name },
+  { key: 'company', header: t('key.for'), cell: ({ company }) => company?.name ?? t('key.forSite') },
   { key: 'scopes', header: t('key.scopes'), cell: ({ scopes }) => scopes.join(', '), phone: 'full' },
   { key: 'usedAt', header: t('key.used'), cell: ({ usedAt }) => (usedAt ? date(usedAt) : '–'), isOneLine: true },
   { key: 'expiresAt', header: t('key.ends'), cell: ({ expiresAt }) => (expiresAt ? date(expiresAt) : '–'), isOneLine: true },
@@ -134,7 +146,7 @@ export const Block = () => {
   }
   return (
     <Section space="tight">
-      <NewKey scopes={keys.data?.scopes ?? []} />
+      <NewKey ofSite={keys.data?.scopes ?? []} ofCompany={keys.data?.companyScopes ?? []} />
       {(hasFailed || keys.isError) && (
         <Message tone="bad" live>
           {t('failed')}

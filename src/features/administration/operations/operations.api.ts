@@ -54,6 +54,10 @@ const key = z.object({
   id: z.uuid(),
   name: z.string(),
   scopes: z.array(z.string()),
+  company: z
+    .object({ number: z.string(), name: z.string() })
+    .nullable()
+    .describe('The only one that it sees and writes; null for the whole site'),
   createdAt: z.string(),
   usedAt: z.string().nullable(),
   expiresAt: z.string().nullable(),
@@ -67,7 +71,11 @@ export const listIntegrationKeys = endpoint({
   path: `${PATH}/keys`,
   tag,
   summary: 'Keys of programs that bring data, without the keys themselves; admins',
-  reply: z.object({ keys: z.array(key), scopes: z.array(z.string()) }),
+  reply: z.object({
+    keys: z.array(key),
+    scopes: z.array(z.string()),
+    companyScopes: z.array(z.string()).describe('Those of a key of one company'),
+  }),
   errors: [401, 404],
 })
 
@@ -77,11 +85,18 @@ export const addIntegrationKey = endpoint({
   path: `${PATH}/keys`,
   tag,
   summary: 'Makes a key; the answer holds it, once; admins',
+  description: '400 with `details` for a company that there is not, and for a scope that is not of this sort of key.',
   needsFreshProof: true,
   body: z.strictObject({
     name: z.string().trim().min(1).max(80),
     scopes: z.array(z.string().max(40)).min(1).max(20),
     days: z.number().int().min(1).max(3650).nullable().describe('Good for so long; null for ever'),
+    company: z
+      .string()
+      .trim()
+      .max(40)
+      .default('')
+      .describe('Number of a customer company, which the key sees and writes alone; empty for the whole site'),
   }),
   reply: z.object({ key: z.string().describe('It is not shown again') }),
   status: 201,

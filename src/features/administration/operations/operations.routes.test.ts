@@ -125,6 +125,26 @@ describe('keys of programs', () => {
     expect(await actionsOf('key.revoke')).toMatchObject([{ object: listed.id }])
   })
 
+  test('one of a customer company has that company’s scopes alone, and so has its successor', async () => {
+    const { rows } = await inSps((tx) =>
+      sql<{ number: string; name: string }>`
+        insert into company (id, number, name) values (gen_random_uuid(), 'K-1', 'Keyed') returning number, name`.execute(tx),
+    )
+    const wish = { name: 'Their SRM', scopes: ['purchase-orders:write', 'procurement:read'], days: 30, company: 'K-1' }
+    expect((await add({ ...wish, company: 'K-2' })).statusCode).toBe(400)
+    expect((await add({ ...wish, scopes: ['prices:write'] })).statusCode).toBe(400)
+    expect((await add({ ...wish, company: '' })).statusCode, 'for the whole site').toBe(400)
+    expect((await add(wish)).statusCode).toBe(201)
+    const listOf = async () =>
+      (await admin.get(`${BASE}/keys`))
+        .json<{ keys: { id: string; name: string; company: object | null }[] }>()
+        .keys.filter(({ name }) => name === wish.name)
+    const [made] = await listOf()
+    expect(made?.company).toEqual(rows[0])
+    await admin.send('POST', `${BASE}/keys/${made?.id}/rotation`)
+    expect((await listOf()).map(({ company }) => company)).toEqual([rows[0], rows[0]])
+  })
+
   test('a key and its successor both count, until the former one is revoked', async () => {
     const { key } = (await add({ name: 'Pair', scopes: ['prices:write'], days: 30 })).json<{ key: string }>()
     const listOf = async () =>

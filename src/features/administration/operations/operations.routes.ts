@@ -1,6 +1,8 @@
 import type { FastifyRequest } from 'fastify'
 import { writeAudit } from '#foundation/audit/public.server.ts'
 import {
+  chooseScopes,
+  findCompanyId,
   keyState,
   findKeyScopes,
   insertKey,
@@ -62,26 +64,31 @@ export const operationsRoutes = (app: App): void => {
   }
 
   addEndpoint(app, api.listIntegrationKeys, async (request) => ({
-    keys: (await listKeys(request.tx)).map(({ id, name, scopes, createdAt, usedAt, expiresAt, revokedAt }) => ({
-      ...{ id, name, scopes: [...scopes], createdAt: createdAt.toISOString() },
+    keys: (await listKeys(request.tx)).map(({ id, name, scopes, company, createdAt, usedAt, expiresAt, revokedAt }) => ({
+      ...{ id, name, scopes: [...scopes], company, createdAt: createdAt.toISOString() },
       ...{ usedAt: timeOf(usedAt), expiresAt: timeOf(expiresAt), revokedAt: timeOf(revokedAt) },
       state: keyState({ expiresAt, revokedAt }, app.services.clock.now()),
     })),
     scopes: scopesFor(request).known.filter((scope) => !scopesFor(request).refused.includes(scope)),
+    companyScopes: [...app.companyKeyScopes],
   }))
 
   addEndpoint(app, api.addIntegrationKey, async (request) => {
-    const { name, days } = request.body
-    const scopes = scopesFor(request).known.filter((scope) => request.body.scopes.includes(scope))
-    if (scopes.length !== new Set(request.body.scopes).size) return badRequest('There is no such right.')
+    const { name, days, company } = request.body
+    const companyId = company === '' ? null : await findCompanyId(request.tx, company)
+    if (companyId === undefined)
+      return badRequest('There is no such company.', [{ path: 'company', message: 'is no number of a company' }])
+    const sorts = { ofSite: scopesFor(request).known, ofCompany: app.companyKeyScopes }
+    const scopes = chooseScopes(request.body.scopes, { ...sorts, isOfCompany: companyId !== null })
+    if (!scopes) return badRequest('There is no such right.', [{ path: 'scopes', message: 'are not of this sort of key' }])
     requireScopes(request, scopes)
     const now = clock.now()
     const count = async () => (await listKeys(request.tx)).filter(({ revokedAt }) => revokedAt === null).length
     if (!(await hasRoom(request.tx, { of: ['integration-key'], most: MOST_KEYS, count })))
       return conflict(`There are ${MOST_KEYS} keys. Revoke one first.`)
     const expiresAt = days === null ? null : new Date(now.getTime() + days * DAY_MS)
-    const key = await insertKey(request.tx, { name, scopes, now, expiresAt })
-    await audit(request, 'key.add', { object: name, before: null, after: scopes.join(', ') })
+    const key = await insertKey(request.tx, { name, scopes, companyId, now, expiresAt })
+    await audit(request, 'key.add', { object: name, before: null, after: scopes.join(', '), ...(company !== '' && { company }) })
     return { key }
   })
 

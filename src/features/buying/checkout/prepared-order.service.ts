@@ -1,5 +1,5 @@
 import type { ShopContext, Shopper } from '#features/buying/cart/public.server.ts'
-import { findAddressFaults, tidyAddress, type Address } from '#features/buying/checkout/address/address.rules.ts'
+import { findAddressFaults, isSamePlace, tidyAddress, type Address } from '#features/buying/checkout/address/address.rules.ts'
 import { carryPurchaseOrder } from '#features/buying/checkout/carried-order.service.ts'
 import { addressOfAccount } from '#features/buying/checkout/checkout.rules.ts'
 import { listShipTos, saveCheckout } from '#features/buying/checkout/checkout.store.ts'
@@ -30,9 +30,19 @@ export const listPlaces = async (tx: Tx, account: Shopper['account']): Promise<r
   return shipTos.length > 0 ? shipTos.map(({ hint: _, ...place }) => place) : [{ id: 'account', ...addressOfAccount(account) }]
 }
 
-/** For this order alone. */
-export const saveAddress = ({ tx, server }: ShopContext, cartId: string, address: Address): Promise<void> =>
-  saveCheckout(tx, cartId, { shipToId: null, shipTo: address }, server.services.clock.now())
+/** Chosen beforehand: one of the account's where it is the same place and nobody else is named there, else for this order alone. */
+export const carryAddress = async (
+  { tx, server }: ShopContext,
+  { account }: Pick<Shopper, 'account'>,
+  cartId: string,
+  address: Address,
+): Promise<void> => {
+  const known = (await listShipTos(tx, account.id)).find(
+    (shipTo) => isSamePlace(shipTo, address) && [account.name, shipTo.name].includes(address.name),
+  )
+  const place = known ? { shipToId: known.id, shipTo: null } : { shipToId: null, shipTo: address }
+  await saveCheckout(tx, cartId, place, server.services.clock.now())
+}
 
 /** The choices of a checkout that nobody walks through: those of a system's order. */
 export const prepareOrder = async (

@@ -27,12 +27,13 @@ export { explainPurchase, listChoices, saveCostCentre } from '#features/buying/c
 export { chargeDraft, readDraft, type OrderDraft } from '#features/buying/checkout/read-checkout.service.ts'
 export { carryPurchaseOrder } from '#features/buying/checkout/carried-order.service.ts'
 export {
+  carryAddress,
   listPlaces,
   prepareOrder,
   readAddress,
-  saveAddress,
   type Place,
 } from '#features/buying/checkout/prepared-order.service.ts'
+export { writeAddress } from '#features/buying/checkout/checkout.rules.ts'
 export type { Address } from '#features/buying/checkout/address/address.rules.ts'
 export { createHttpGateway, type GatewayAddress } from '#features/buying/checkout/payment/http-gateway.service.ts'
 export type { PaymentGateway } from '#features/buying/checkout/payment/payment-gateway.service.ts'

@@ -1,4 +1,5 @@
 import { pricingTools } from '#features/buying/pricing/agent-tools.service.ts'
+import { contractInbox, remindOfContracts } from '#features/buying/pricing/contract-end/contract-inbox.service.ts'
 import { duePriceTask } from '#features/buying/pricing/kinds/due-price.task.ts'
 import { inboundDeliveryKind } from '#features/buying/pricing/kinds/inbound-delivery-kind.service.ts'
 import { partTermsKind } from '#features/buying/pricing/kinds/part-terms-kind.service.ts'
@@ -17,6 +18,8 @@ export const pricing: Feature = {
   name: 'pricing',
   agentTools: pricingTools,
   routes: priceRoutes,
+  inboxKinds: [contractInbox],
+  recurring: [remindOfContracts],
   tasks: () => [duePriceTask],
   dataKinds: [priceKind, stockKind, partTermsKind, inboundDeliveryKind],
   retention: [

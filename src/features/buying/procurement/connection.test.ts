@@ -2,6 +2,7 @@ import http from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { insertKey } from '#foundation/integration/public.server.ts'
 import { logMessage } from '#features/buying/procurement/message/message.store.ts'
 import { findGrammarFaults } from '#features/buying/procurement/testing/cxml-grammar.ts'
 import {
@@ -243,4 +244,28 @@ describe('account and units of a connection', () => {
     expect((await order(connection)).status).toBe(406)
     expect((await order(await world.connect({ units: { KAR: 'BX' } }))).status).toBe(200)
   })
+})
+
+test('a key of a company reads its connections and their messages; others do not exist for it [T-84]', async () => {
+  const { id, secret, identity } = await world.connect()
+  await world.postCxml(writeSetup({ identity, secret }))
+  const [ours, theirs] = await world.inTenant(async (tx) => {
+    const { rows } = await sql<{ ours: string; theirs: string }>`
+      with other as (insert into company (id, number, name) values (gen_random_uuid(), 'P-2', 'Southline') returning id)
+      select company_id as ours, (select id from other) as theirs from procurement_connection where id = ${id}`.execute(tx)
+    const make = (companyId: string | undefined) =>
+      insertKey(tx, { name: 'Monitor', scopes: ['procurement:read'], companyId: companyId ?? null, now: new Date() })
+    return [await make(rows[0]?.ours), await make(rows[0]?.theirs)]
+  })
+  const read = async (key: string, path = '') => {
+    const headers = { host: 'process.localhost', authorization: `Bearer ${key}` }
+    const answer = await world.app.inject({ url: `/api/integration/v1/company/procurement${path}`, headers })
+    return { status: answer.statusCode, text: answer.body, body: answer.json() }
+  }
+  const listed = await read(ours)
+  expect(listed.body.connections.map((one: { id: string }) => one.id)).toContain(id)
+  expect(listed.text).not.toContain(secret)
+  expect((await read(ours, `/${id}/messages`)).body.messages).toMatchObject([{ kind: 'PunchOutSetupRequest', status: 200 }])
+  expect((await read(theirs)).body).toEqual({ connections: [] })
+  expect((await read(theirs, `/${id}/messages`)).status).toBe(404)
 })

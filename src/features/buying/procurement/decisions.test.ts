@@ -11,8 +11,9 @@ import {
   writeOrder,
   type ProcurementWorld,
 } from '#features/buying/procurement/testing/procurement-world.ts'
-import { changeOrder, findOrder } from '#features/orders/orders/public.server.ts'
+import { changeOrder, findOrder, holdOrder } from '#features/orders/orders/public.server.ts'
 import { signInAs, type SignedIn } from '#app/testing/sign-in-as.ts'
+import type { Tx } from '#platform/database/database.ts'
 
 let receiver: DocumentReceiver
 let world: ProcurementWorld
@@ -168,5 +169,32 @@ describe('changes of orders that their system requests', () => {
       ),
     )
     expect(rows).toHaveLength(1)
+  })
+
+  /** Until somebody waits for a row that this transaction has. */
+  const waitForLock = async (tx: Tx): Promise<void> => {
+    for (;;) {
+      const { rows } = await sql`
+        select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`.execute(tx)
+      if (rows.length > 0) return
+    }
+  }
+
+  test.each(['update', 'delete'])('an %s that comes while staff move the order waits for it, and neither fails', async (type) => {
+    const orderId = `AT-ONCE-${type}`
+    const orderNumber = await place(orderId)
+    const { answer } = await world.inTenant(async (tx) => {
+      const order = await findOrder(tx, orderNumber)
+      if (!order) throw new Error('no order')
+      await holdOrder(tx, order.id)
+      const sent = send({ orderId, type, payloadId: `at-once@${type}`, lines: [{ sku: 'V-1', quantity: 2 }] })
+      await waitForLock(tx)
+      // Writes the answers to their system, whose order it locks.
+      await changeOrder(world.services, tx, order, { state: 'Cancelled' })
+      return { answer: sent }
+    })
+    expect(await answer).toMatchObject({ status: 406 })
+    await deliverDocuments(world, receiver)
+    expect(answers()).toEqual([`reject new@${orderId}`])
   })
 })

@@ -1,5 +1,7 @@
 import { connectionRoutes } from '#features/buying/procurement/connection/connection.routes.ts'
 import { CONNECTION_SECRET, SECOND_CONNECTION_SECRET } from '#features/buying/procurement/connection/connection.store.ts'
+import { PROCUREMENT_READ } from '#features/buying/procurement/connection/key-connection.api.ts'
+import { keyConnectionRoutes } from '#features/buying/procurement/connection/key-connection.routes.ts'
 import { connectionSection } from '#features/buying/procurement/connection/customer-connections.service.ts'
 import { cxmlRoutes } from '#features/buying/procurement/cxml/cxml.routes.ts'
 import { ociRoutes } from '#features/buying/procurement/oci/oci.routes.ts'
@@ -41,6 +43,7 @@ export const procurement: Feature = {
   name: 'procurement',
   ...followOrders,
   personalData,
+  companyKeyScopes: [PROCUREMENT_READ],
   customerSections: [connectionSection],
   inboxKinds: [heldOrderInbox],
   blocks: [companyProcurement, procurementOffice, punchOutShop, punchOutForm, punchOutEnd],
@@ -57,6 +60,7 @@ export const procurement: Feature = {
   ],
   routes: async (app) => {
     connectionRoutes(app)
+    keyConnectionRoutes(app)
     heldOrderRoutes(app)
     connectionTestRoutes(app)
     visitRoutes(app)

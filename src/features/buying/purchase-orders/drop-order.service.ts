@@ -22,7 +22,7 @@ export type DroppedOrder = {
 /** As a program's call does it; the same document again for the person is the same order. */
 export const dropOrder = async (services: Services, dropped: DroppedOrder): Promise<Outcome> => {
   const { tenant, person, account, file, signal } = dropped
-  const named = await withTenant(services.db, tenant, (tx) => findNamedPerson(tx, person, account))
+  const named = await withTenant(services.db, tenant, (tx) => findNamedPerson(tx, { email: person, account }))
   if (!named) throw new Problem(404, 'unknown_person', `${person} is no customer who orders for this account.`)
   if (file.bytes.length > MOST_BYTES) throw new Problem(413, 'too_large', 'A file of more than 10 MB cannot be read.')
   await refuseInfected(openScanner(services.config.scannerUrl), file.bytes)

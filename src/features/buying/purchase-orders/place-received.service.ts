@@ -9,10 +9,10 @@ import {
   type Shopper,
 } from '#features/buying/cart/public.server.ts'
 import {
+  carryAddress,
   carryPurchaseOrder,
   placeOrderOf,
   readAddress,
-  saveAddress,
   type Address,
   type Placement,
 } from '#features/buying/checkout/public.server.ts'
@@ -23,11 +23,7 @@ import type { NewPurchaseOrder } from '#features/buying/purchase-orders/purchase
 import { Problem } from '#platform/http/errors.ts'
 
 /** A cart of its own, ordered like any other: rights, rules, limits, budgets, prices and stock are looked at anew. */
-const place = async (
-  context: ShopContext,
-  shopper: Shopper,
-  { order, address }: { readonly order: NewPurchaseOrder; readonly address: Address | undefined },
-): Promise<Placement> => {
+const place = async (context: ShopContext, shopper: Shopper, order: NewPurchaseOrder): Promise<Placement> => {
   const { tx, server, scope } = context
   const now = server.services.clock.now()
   const cartId = await openSeparateCart(tx, ownerOf(shopper), now)
@@ -50,7 +46,7 @@ const place = async (
   await setDeliveryDays(tx, cartId, planDeliveryDays(ready, now.toISOString().slice(0, 10)))
   const { id, name, size, mediaType, poNumber } = order
   await carryPurchaseOrder(context, cartId, { poNumber, document: { key: keyOf(scope.tenant, id), name, size, mediaType } })
-  if (address) await saveAddress(context, cartId, address)
+  if (order.address) await carryAddress(context, shopper, cartId, order.address)
   return placeOrderOf(context, shopper, { cartId, isSeparate: true })
 }
 
@@ -64,7 +60,7 @@ export const findAddress = (delivery: ReadOrder['delivery'], { account }: Shoppe
 export const tryPlacing = async (
   context: ShopContext,
   shopper: Shopper,
-  order: Parameters<typeof place>[2],
+  order: NewPurchaseOrder,
 ): Promise<Placement | undefined> => {
   await sql`savepoint before_order`.execute(context.tx)
   try {

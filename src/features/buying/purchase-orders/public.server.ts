@@ -22,6 +22,7 @@ export const purchaseOrders: Feature = {
   blocks: [purchaseOrdersBlock],
   inboxKinds: [purchaseOrderInbox],
   keyScopes: [PURCHASE_ORDER_SCOPE],
+  companyKeyScopes: [PURCHASE_ORDER_SCOPE],
   fileKinds: [purchaseOrderFiles],
   retention: [purchaseOrderRetention],
   starterPages: purchaseOrdersStarterPages,

@@ -103,6 +103,7 @@ export const PurchaseOrderDetail = ({ id, onClose }: { id: string; onClose: () =
           <OrderStateBadge state={order.state} />
           <h2 id="purchase-order-name">{order.poNumber ?? order.name}</h2>
           <p className={styles.small}>{t('from', { name: order.name, time: dateTime(order.receivedAt) })}</p>
+          {order.address !== null && <p className={styles.small}>{t('goesTo', { address: order.address })}</p>}
         </div>
         <IconButton label={t('close')} onClick={onClose}>
           <Icon name="close" />

@@ -77,7 +77,10 @@ export const readPurchaseOrder = endpoint({
   path: `${path}/:id`,
   summary: 'A purchase order with the lines that were read, at the prices of now',
   params,
-  reply: head.extend({ lines: z.array(readingLineSchema) }),
+  reply: head.extend({
+    address: z.string().nullable().describe('Where the document says that it goes; the cart made of it goes there'),
+    lines: z.array(readingLineSchema),
+  }),
   errors: [401, 403, 404, 409],
 })
 export type ReadPurchaseOrder = ReplyOf<typeof readPurchaseOrder>

@@ -179,17 +179,18 @@ test('pieces of a part that is sold by the box are looked at', async () => {
   expect(body, text).toMatchObject({ state: 'Draft', reason: 'unit', orderNumber: null })
 })
 
+const DURHAM =
+  '<cac:Address><cbc:StreetName>1 Main Street</cbc:StreetName><cbc:CityName>Durham</cbc:CityName><cbc:PostalZone>27701</cbc:PostalZone>' +
+  '<cbc:CountrySubentityCode>NC</cbc:CountrySubentityCode><cac:Country><cbc:IdentificationCode>US</cbc:IdentificationCode></cac:Country></cac:Address>'
+const deliverTo = (address: string, number: string): string =>
+  ubl({}, number).replace(
+    '<cac:OrderLine>',
+    `<cac:Delivery><cac:DeliveryLocation>${address}</cac:DeliveryLocation></cac:Delivery><cac:OrderLine>`,
+  )
+
 test('goes to the place that the document names, and is looked at where that is no place to deliver to', async () => {
   await allowExact()
-  const deliverTo = (address: string, number: string): string =>
-    ubl({}, number).replace(
-      '<cac:OrderLine>',
-      `<cac:Delivery><cac:DeliveryLocation>${address}</cac:DeliveryLocation></cac:Delivery><cac:OrderLine>`,
-    )
-  const durham =
-    '<cac:Address><cbc:StreetName>1 Main Street</cbc:StreetName><cbc:CityName>Durham</cbc:CityName><cbc:PostalZone>27701</cbc:PostalZone>' +
-    '<cbc:CountrySubentityCode>NC</cbc:CountrySubentityCode><cac:Country><cbc:IdentificationCode>US</cbc:IdentificationCode></cac:Country></cac:Address>'
-  const placed = await sendOrder({ file: deliverTo(durham, 'PO-90') })
+  const placed = await sendOrder({ file: deliverTo(DURHAM, 'PO-90') })
   expect(placed.body, placed.text).toMatchObject({ state: 'Ordered' })
   const order = await run((tx) => findOrder(tx, String(placed.body['orderNumber'])))
   expect(order?.shipTo).toMatchObject({ city: 'Durham', name: 'Northline, Main' })
@@ -197,6 +198,27 @@ test('goes to the place that the document names, and is looked at where that is 
   const unclear = await sendOrder({ file: deliverTo('<cbc:ID>4711</cbc:ID>', 'PO-91') })
   expect(unclear.body, unclear.text).toMatchObject({ state: 'Draft', reason: 'address', orderNumber: null })
   expect(await countOrders()).toBe(before)
+})
+
+test('the cart of a draft goes to the place of the document, by the saved address where the account has it', async () => {
+  const addressOf = async (number: string) => {
+    const id = String((await sendOrder({ file: deliverTo(DURHAM, number) })).body['id'])
+    expect((await read(id)).body['address']).toBe('Northline, Main, 1 Main Street, 27701 Durham, NC, US')
+    expect((await world.send('POST', `${OWN}/${id}/cart`)).status).toBe(200)
+    const { shipToId, address } = (await world.send('GET', '/api/checkout/v1')).body['delivery'] as Record<string, unknown>
+    return { shipToId, address }
+  }
+  expect(await addressOf('PO-93')).toMatchObject({ shipToId: undefined, address: { city: 'Durham', postalCode: '27701' } })
+  const saved = await run(async (tx) => {
+    const { rows } = await sql<{ id: string }>`
+      insert into ship_to (sold_to_id, name, street, extra, postal_code, city, region, country_code)
+      select sold_to_id, 'Goods in', '1 main street', '', '27701', 'Durham', 'NC', 'US' from cart where ordered_at is null
+      returning id`.execute(tx)
+    await sql`delete from cart`.execute(tx)
+    return rows[0]?.id
+  })
+  expect(await addressOf('PO-94')).toMatchObject({ shipToId: saved })
+  await run((tx) => sql`delete from ship_to where id = ${saved}`.execute(tx))
 })
 
 test('rules of the company hold: a requester’s order waits for approval, a viewer has none', async () => {
@@ -267,6 +289,33 @@ test('without a key of this site with its scope nothing is read [T-84]', async (
     headers: { host: 'aerobt.localhost', authorization: `Bearer ${key}` },
   })
   expect(abroad.statusCode).toBe(401)
+})
+
+test('a key of a company brings orders of its own people for its own accounts, and no lines of any kind [T-84]', async () => {
+  waitForMinute()
+  const [ours, theirs, southline] = await run(async (tx) => {
+    const { rows } = await sql<{ id: string }>`
+      insert into company (id, number, name) values (gen_random_uuid(), '2', 'Southline') returning id`.execute(tx)
+    const scopes = ['purchase-orders:write', 'orders:read', 'orders:write']
+    const make = (companyId: string) => insertKey(tx, { name: 'SRM', scopes, companyId, now: world.services.clock.now() })
+    const southline = rows[0]?.id ?? ''
+    return [await make(COMPANY), await make(southline), southline]
+  })
+  const moveAccount = (companyId: string | null) =>
+    run((tx) => sql`update sold_to set company_id = ${companyId} where account_key = 'PR2~0000104210'`.execute(tx))
+  const sent = { by: ours, file: ubl({}, 'PO-95'), account: 'PR2~104210' }
+  await moveAccount(southline)
+  expect((await sendOrder(sent)).body, 'an account of another company').toMatchObject({ code: 'unknown_person' })
+  await moveAccount(COMPANY)
+  expect((await sendOrder({ ...sent, by: theirs })).status, 'another company’s key').toBe(404)
+  expect((await sendOrder({ ...sent, person: 'foreign@process.example' })).status, 'a person of another company').toBe(404)
+  expect((await sendOrder(sent)).body).toMatchObject({ state: 'Draft', isNew: true })
+  await moveAccount(null)
+  for (const method of ['GET', 'POST'] as const) {
+    const headers = { host: 'process.localhost', authorization: `Bearer ${ours}`, 'content-type': 'application/x-ndjson' }
+    const call = { method, url: '/api/integration/v1/orders', headers }
+    expect((await world.app.inject(method === 'GET' ? call : { ...call, payload: '{}\n' })).statusCode, method).toBe(404)
+  }
 })
 
 test('who is named must be a customer who buys for the account', async () => {

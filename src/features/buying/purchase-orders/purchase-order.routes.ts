@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify'
 import { addLines, requireShopper, setDeliveryDays } from '#features/buying/cart/public.server.ts'
-import { carryPurchaseOrder } from '#features/buying/checkout/public.server.ts'
+import { carryAddress, carryPurchaseOrder, writeAddress } from '#features/buying/checkout/public.server.ts'
 import { listReady, markAdded, planDeliveryDays, viewLines } from '#features/buying/quick-order/public.server.ts'
 import * as api from '#features/buying/purchase-orders/purchase-order.api.ts'
 import { keyOf } from '#features/buying/purchase-orders/purchase-order-file.service.ts'
@@ -17,7 +17,7 @@ import { addEndpoint } from '#platform/http/endpoint-route.ts'
 import { Problem } from '#platform/http/errors.ts'
 import { sendFile } from '#platform/http/send-file.ts'
 
-const describe = ({ accountKey, receivedAt, ...order }: Omit<store.PurchaseOrder, 'lines'>) => {
+const describe = ({ accountKey, receivedAt, ...order }: Omit<store.PurchaseOrder, 'lines' | 'address'>) => {
   const { id, name, kind, poNumber, state, reason, orderNumber, approvalId } = order
   return {
     id,
@@ -66,7 +66,8 @@ export const purchaseOrderRoutes = (app: App): void => {
   addEndpoint(app, api.readPurchaseOrder, async (request) => {
     const order = await requireOwn(request, request.params.id)
     const shopper = await openShopperOf(request, order)
-    return { ...describe(order), lines: await viewLines(request, shopper, order.lines, order.currency) }
+    const address = order.address && writeAddress(order.address)
+    return { ...describe(order), address, lines: await viewLines(request, shopper, order.lines, order.currency) }
   })
 
   addEndpoint(app, api.putIntoCart, async (request) => {
@@ -86,6 +87,7 @@ export const purchaseOrderRoutes = (app: App): void => {
     const { id, name, size, mediaType, poNumber } = order
     const document = { key: keyOf(request.scope.tenant, id), name, size, mediaType }
     await carryPurchaseOrder(request, added.cartId, { poNumber, document })
+    if (order.address) await carryAddress(request, shopper, added.cartId, order.address)
     const lines = markAdded(order.lines, failed)
     await store.changePurchaseOrder(request.tx, id, { state: 'In cart', lines, reason: order.reason }, clock.now())
     await close(request, id)

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import type { Address } from '#features/buying/checkout/public.server.ts'
 import type { MatchedLine } from '#features/buying/quick-order/public.server.ts'
 import {
   PURCHASE_ORDER_LIST,
@@ -20,6 +21,8 @@ export type PurchaseOrder = {
   readonly mediaType: string
   readonly poNumber: string | null
   readonly currency: string | null
+  /** Where the document says that it goes; null where it names none, or none that is clear. */
+  readonly address: Address | null
   readonly lines: readonly MatchedLine[]
   readonly state: PurchaseOrderState
   readonly reason: DraftReason | null
@@ -29,7 +32,7 @@ export type PurchaseOrder = {
 }
 
 const COLUMNS = sql`purchase_order.id, person_id, sold_to.account_key, kind, purchase_order.name, size, pages, media_type, po_number,
-  currency, lines, state, reason, order_number, approval_id, received_at`
+  currency, address, lines, state, reason, order_number, approval_id, received_at`
 const WITH_ACCOUNT = sql`purchase_order join sold_to on sold_to.id = purchase_order.sold_to_id`
 
 export type NewPurchaseOrder = Omit<PurchaseOrder, 'accountKey' | 'state' | 'orderNumber' | 'approvalId'> & {
@@ -43,10 +46,10 @@ export const insertPurchaseOrder = async (tx: Tx, order: NewPurchaseOrder): Prom
   const { id, personId, soldToId, keyId, idempotencyKey, sha256, kind, name, size, pages, mediaType, receivedAt } = order
   await sql`
     insert into purchase_order (id, person_id, sold_to_id, key_id, idempotency_key, sha256, kind, name, size, pages, media_type,
-      po_number, currency, lines, state, reason, received_at, changed_at)
+      po_number, currency, address, lines, state, reason, received_at, changed_at)
     values (${id}, ${personId}, ${soldToId}, ${keyId}, ${idempotencyKey}, ${sha256}, ${kind}, ${name}, ${size}, ${pages},
-      ${mediaType}, ${order.poNumber}, ${order.currency}, ${JSON.stringify(order.lines)}::jsonb, 'Draft', ${order.reason},
-      ${receivedAt}, ${receivedAt})`.execute(tx)
+      ${mediaType}, ${order.poNumber}, ${order.currency}, ${order.address && JSON.stringify(order.address)}::jsonb,
+      ${JSON.stringify(order.lines)}::jsonb, 'Draft', ${order.reason}, ${receivedAt}, ${receivedAt})`.execute(tx)
 }
 
 type Change = {
@@ -111,7 +114,10 @@ export const countDrafts = async (tx: Tx, personId: string): Promise<number> => 
   return rows[0]?.count ?? 0
 }
 
-export type ListedPurchaseOrder = Omit<PurchaseOrder, 'lines'> & { readonly lineCount: number; readonly readyCount: number }
+export type ListedPurchaseOrder = Omit<PurchaseOrder, 'lines' | 'address'> & {
+  readonly lineCount: number
+  readonly readyCount: number
+}
 
 export const listOwn = (
   tx: Tx,

@@ -47,7 +47,9 @@ export const receiveOrderRoutes = (scope: App): void => {
         return badRequest('Name the person.', [{ path: 'person', message: 'is missing' }])
       if (account !== undefined && (typeof account !== 'string' || account.length > 41))
         return badRequest('This is no account.', [{ path: 'account', message: 'is written {erpId}~{number}' }])
-      const named = await withTenant(services.db, tenant, (tx) => findNamedPerson(tx, person, account))
+      const named = await withTenant(services.db, tenant, (tx) =>
+        findNamedPerson(tx, { email: person, account, companyId: key.companyId }),
+      )
       if (!named) throw new Problem(404, 'unknown_person', 'There is no such person who orders for this account.')
       await refuseInfected(scanner, file.bytes)
       const { order, isNew } = await receiveOrder(services, {

@@ -80,7 +80,7 @@ const isPiece = (unit: string): boolean => kindOfUnit(unit) === 'pieces'
 const save = async (
   context: ShopContext,
   sent: Sent,
-  { order, delivery }: { readonly order: store.NewPurchaseOrder; readonly delivery: ReadOrder['delivery'] },
+  { order, delivery }: { readonly order: Omit<store.NewPurchaseOrder, 'address'>; readonly delivery: ReadOrder['delivery'] },
 ): Promise<Outcome> => {
   const { tx, server } = context
   const { services } = server
@@ -107,9 +107,9 @@ const save = async (
       isPlaceClear: address !== 'unclear',
     },
   })
-  await store.insertPurchaseOrder(tx, { ...order, reason: reason ?? null })
-  const isExact = reason === undefined && address !== 'unclear'
-  const placed = isExact ? await tryPlacing(context, shopper, { order, address }) : undefined
+  const draft = { ...order, reason: reason ?? null, address: address === undefined || address === 'unclear' ? null : address }
+  await store.insertPurchaseOrder(tx, draft)
+  const placed = reason === undefined ? await tryPlacing(context, shopper, draft) : undefined
   const now = services.clock.now()
   if (placed)
     await store.changePurchaseOrder(tx, order.id, { state: 'orderNumber' in placed ? 'Ordered' : 'Waiting', ...placed }, now)

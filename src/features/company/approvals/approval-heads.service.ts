@@ -38,7 +38,9 @@ export const readApprovalHeads = async (
     showsDecided ? listDecidedBy(tx, member, choice) : [],
   ])
   const all = new Map([...open, ...sent, ...decided].map((one) => [one.id, one]))
-  const events = await listEvents(tx, [...all.keys()])
+  // What is over is nobody's turn, whatever happened before.
+  const openIds = [...all.values()].flatMap((one) => (isOpen(one.state) ? [one.id] : []))
+  const events = openIds.length === 0 ? new Map<string, never[]>() : await listEvents(tx, openIds)
   const read = new Map(describeTurns(reader, [...all.values()], events).map((one) => [one.id, one]))
   const waiting = open.filter(({ id }) => {
     const one = read.get(id)

@@ -138,11 +138,16 @@ export const decideApproval = async (
   if (approval.turn.turn !== 'yours') throw new Problem(403, 'not_your_turn', 'It is not your turn to decide about this order.')
   if (decision === 'approve') await requireProofFor(request, approval.net)
   const now = server.services.clock.now()
-  await Promise.all([
+  // Sent before what follows, and travels with it.
+  const noted = [
     insertEvent(tx, { approvalId: id, at: now, action: decision, byId: member.id, forId: approval.turn.for, note }),
     record(request, approval, `approval.${decision}`, { ...(approval.turn.for !== undefined && { for: approval.turn.for }) }),
-  ])
-  if (decision === 'approve') return approve(request, reader, approval)
+  ]
+  if (decision === 'approve') {
+    const [decided] = await settleAll([approve(request, reader, approval), ...noted])
+    return decided
+  }
+  await Promise.all(noted)
   const state = ENDS[decision]
   await end(request, approval, { state, now, isDecided: true, reason: note })
   await sendDecided(request, approval, { state, note })

@@ -4,13 +4,8 @@ import { leadsNowhere } from '#features/company/purchase-policy/approval-progres
 import { createLedger } from '#features/company/purchase-policy/budget-ledger.rules.ts'
 import { applyPurchase, findDeciding, type BudgetOutcome } from '#features/company/purchase-policy/budget.rules.ts'
 import { listBudgets, sumEntries } from '#features/company/purchase-policy/budget.store.ts'
-import {
-  findCostCentre,
-  listRates,
-  listRules,
-  lockCostCentre,
-  type CostCentre,
-} from '#features/company/purchase-policy/policy.store.ts'
+import { findCostCentre, listRates, lockCostCentre, type CostCentre } from '#features/company/purchase-policy/policy.store.ts'
+import { readPreparedRules } from '#features/company/purchase-policy/prepared-rules.service.ts'
 import { judgeCredit, type CreditOutcome } from '#features/company/purchase-policy/credit/credit.rules.ts'
 import { weighCredit } from '#features/company/purchase-policy/credit/weigh-credit.service.ts'
 import type { Money } from '#kernel/money.ts'
@@ -99,16 +94,14 @@ export const decidePurchase = async (tx: Tx, facts: PurchaseFacts): Promise<Poli
   const { member, members } = colleagues
   const { companyId, role, orderLimit } = member
   // Locks are sent first: what is read after them is what an order before this one has left.
-  const [credit, costCentre, budget, rules] = await Promise.all([
+  const [credit, costCentre, budget, { rules, currencies, looksAtShipTo }] = await Promise.all([
     weighCredit(tx, facts),
     facts.costCentre === null ? undefined : lockUsable(tx, member, facts.costCentre),
     weighBudget(tx, companyId, facts),
-    listRules(tx, companyId),
+    readPreparedRules(tx, companyId),
   ])
-  const limits = [...rules.flatMap(({ when }) => when.amountOver ?? []), ...(orderLimit ? [orderLimit] : [])]
-  const looksAtShipTo = rules.some(({ isActive, when }) => isActive && when.isNewShipTo === true)
   const [rates, isNewShipTo] = await Promise.all([
-    listRates(tx, [facts.net.currency, ...limits.map(({ currency }) => currency)]),
+    listRates(tx, [facts.net.currency, ...currencies, ...(orderLimit ? [orderLimit.currency] : [])]),
     looksAtShipTo && facts.isNewShipTo(),
   ])
   const { personId: requesterId, net, categories, day } = facts

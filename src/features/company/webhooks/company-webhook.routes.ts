@@ -1,17 +1,11 @@
 import type { FastifyRequest } from 'fastify'
 import { requireCompanyAdmin } from '#features/company/people/public.server.ts'
 import * as api from '#features/company/webhooks/company-webhook.api.ts'
-import {
-  findAddressFault,
-  MOST_RESENT,
-  MOST_WEBHOOKS,
-  showState,
-  type AddressFault,
-} from '#features/company/webhooks/company-webhook.rules.ts'
+import { findAddressFault, MOST_WEBHOOKS, type AddressFault } from '#features/company/webhooks/company-webhook.rules.ts'
 import * as store from '#features/company/webhooks/company-webhook.store.ts'
+import { sendAgain, showDeliveries, showWebhooks } from '#features/company/webhooks/show-webhooks.service.ts'
 import { writeAudit } from '#foundation/audit/public.server.ts'
 import {
-  createCompanyDeliveryTask,
   deleteWebhook,
   endFirstSecret,
   insertWebhook,
@@ -26,8 +20,7 @@ import {
 import type { App } from '#platform/feature.ts'
 import { userOf } from '#platform/http/access.ts'
 import { addEndpoint } from '#platform/http/endpoint-route.ts'
-import { badRequest, notFound, Problem, tooMany } from '#platform/http/errors.ts'
-import { countInMinute } from '#platform/limits/attempt.store.ts'
+import { badRequest, notFound, Problem } from '#platform/http/errors.ts'
 import { hasRoom } from '#platform/limits/quota.store.ts'
 
 const SENTENCES: Readonly<Record<AddressFault, string>> = {
@@ -43,11 +36,9 @@ const conflictWith = (code: string, sentence: string): never => {
   throw new Problem(409, code, sentence)
 }
 
-const write = (time: Date | null): string | null => time?.toISOString() ?? null
-
 /** Addresses of the customer's own systems, by the company's admins. */
 export const companyWebhookRoutes = (app: App): void => {
-  const { config, clock, jobs, secrets, tenants } = app.services
+  const { config, clock, secrets, tenants } = app.services
 
   const record = (request: FastifyRequest, action: string, object: string, details: Record<string, unknown> = {}) =>
     writeAudit(request.tx, userOf(request), clock.now(), `webhook.${action}`, { object, ...details, address: request.ip })
@@ -68,13 +59,8 @@ export const companyWebhookRoutes = (app: App): void => {
 
   addEndpoint(app, api.listCompanyWebhooks, async (request) => {
     const { companyId } = await requireCompanyAdmin(request)
-    const found = await store.listOfCompany(request.tx, companyId)
     return {
-      webhooks: found.map(({ state, isKept, createdAt, last, ...hook }) => ({
-        ...{ ...hook, events: [...hook.events], isActive: state === 'active', state: showState(state, isKept) },
-        createdAt: createdAt.toISOString(),
-        last: last && { ...last, at: last.at.toISOString() },
-      })),
+      webhooks: await showWebhooks(request.tx, companyId),
       events: [...app.companyEvents],
       most: MOST_WEBHOOKS,
       mostStored: MOST_STORED,
@@ -141,29 +127,13 @@ export const companyWebhookRoutes = (app: App): void => {
 
   addEndpoint(app, api.listWebhookDeliveries, async (request) => {
     const { companyId } = await requireCompanyAdmin(request)
-    const { id } = request.params
-    if (!(await store.isOfCompany(request.tx, companyId, id))) notFound('webhook')
-    const { state, event, ...list } = request.query
-    const { rows, total } = await store.listDeliveriesOf(request.tx, id, { state, event }, list)
-    return {
-      total,
-      deliveries: rows.map(({ createdAt, sentAt, nextAt, ...row }) => ({
-        ...{ ...row, createdAt: createdAt.toISOString(), sentAt: write(sentAt), nextAt: write(nextAt) },
-      })),
-    }
+    return showDeliveries(request.tx, companyId, request.params.id, request.query)
   })
 
   addEndpoint(app, api.sendDeliveryAgain, async (request) => {
     const { companyId } = await requireCompanyAdmin(request)
-    const { tx } = request
-    const { id } = request.params
-    const delivery = (await store.lockDelivery(tx, companyId, id)) ?? notFound('delivery')
-    if (delivery.state === 'waiting') conflictWith('under_way', 'This delivery is being tried already.')
-    if (!delivery.isActive) conflictWith('not_active', 'The webhook is paused or switched off.')
-    if ((await countInMinute(tx, clock.now(), { kind: 'webhook-again', of: [companyId] })) > MOST_RESENT) tooMany(60)
-    await store.reviveForCompany(tx, id)
-    await jobs.enqueue(tx, createCompanyDeliveryTask(app.services), { deliveryId: id })
-    await record(request, 'sent-again', id)
-    return { id, state: 'waiting' as const }
+    const sent = await sendAgain(app.services, request.tx, companyId, request.params.id)
+    await record(request, 'sent-again', sent.id)
+    return sent
   })
 }

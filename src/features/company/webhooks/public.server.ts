@@ -1,4 +1,6 @@
 import { companyWebhookRoutes } from '#features/company/webhooks/company-webhook.routes.ts'
+import { WEBHOOK_READ, WEBHOOK_WRITE } from '#features/company/webhooks/key-webhook.api.ts'
+import { keyWebhookRoutes } from '#features/company/webhooks/key-webhook.routes.ts'
 import { companyWebhooksBlock } from '#features/company/webhooks/company-webhooks.schema.ts'
 import { tellAdminsGone, webhookInbox } from '#features/company/webhooks/webhook-inbox.service.ts'
 import { webhooksLink, webhooksStarterPages } from '#features/company/webhooks/webhooks.starter.ts'
@@ -10,7 +12,11 @@ export const companyWebhooks: Feature = {
   blocks: [companyWebhooksBlock],
   inboxKinds: [webhookInbox],
   onWebhookGone: tellAdminsGone,
-  routes: companyWebhookRoutes,
+  companyKeyScopes: [WEBHOOK_READ, WEBHOOK_WRITE],
+  routes: (app) => {
+    companyWebhookRoutes(app)
+    keyWebhookRoutes(app)
+  },
   starterPages: webhooksStarterPages,
   portalLinks: [webhooksLink],
 }

@@ -5,6 +5,7 @@ import { trainingAccess } from '#features/training/training/access/training-acce
 import { trainingRequestRoutes } from '#features/training/training/access/training-request.routes.ts'
 import { trainingRequests } from '#features/training/training/access/training-request.service.ts'
 import { certificateCheck } from '#features/training/training/certificates/certificate-check.schema.ts'
+import { certificateInbox, remindOfCertificates } from '#features/training/training/certificates/certificate-inbox.service.ts'
 import { certificateCard } from '#features/training/training/certificates/certificate-card.service.ts'
 import { certificateRoutes } from '#features/training/training/certificates/certificate.routes.ts'
 import { courseCatalogue } from '#features/training/training/courses/course-catalogue.schema.ts'
@@ -48,7 +49,8 @@ export const training: Feature = {
   name: 'training',
   personalData,
   mails: trainingMails,
-  inboxKinds: [seatInbox],
+  inboxKinds: [seatInbox, certificateInbox],
+  recurring: [remindOfCertificates],
   dataKinds: [courseKind, courseDateKind],
   config: trainingConfig,
   serverTraits: trainingServerTraits,

@@ -1,5 +1,6 @@
 import type { FetchImplementation, JWTVerifyGetKey } from 'jose'
 import { readProviderToken, type ProviderToken } from '#foundation/identity/sign-in/access-token.rules.ts'
+import { createIntrospection, TooManyTokens } from '#foundation/identity/sign-in/introspect-token.service.ts'
 import { createAllowedFetch } from '#foundation/identity/sign-in/outbound-fetch.service.ts'
 import {
   createRelyingParties,
@@ -11,7 +12,7 @@ import type { App } from '#platform/feature.ts'
 
 /** Signatures by a key of the provider's own; a shared secret proves nothing here. */
 const ALGORITHMS = ['RS256', 'RS384', 'RS512', 'PS256', 'PS384', 'PS512', 'ES256', 'ES384', 'ES512', 'EdDSA', 'Ed25519']
-/** Header, claims and signature; anything else is no question for the provider's keys. */
+/** Header, claims and signature; anything else is a question for the provider, where it answers such. */
 const SIGNED = /^[\w-]+\.[\w-]+\.[\w-]+$/
 /** Clocks of two companies differ a little. */
 const TOLERANCE_S = 10
@@ -24,19 +25,24 @@ const PAUSE_MS = 10_000
 const AWAY: ReadonlySet<string> = new Set(['ERR_JOSE_GENERIC', 'ERR_JWKS_TIMEOUT', 'ERR_JWKS_INVALID'])
 
 export type ProviderTokens = {
-  /** Undefined for a token that is not valid for this audience; throws `ProviderUnavailable` where its keys cannot be read. */
-  readonly verify: (tenant: TenantKey, token: string, audience: string) => Promise<ProviderToken | undefined>
+  /** Undefined for a token that is not valid for this audience; throws `ProviderUnavailable` where that cannot be told. */
+  readonly verify: (
+    tenant: TenantKey,
+    token: string,
+    about: { readonly audience: string; readonly by: string },
+  ) => Promise<ProviderToken | undefined>
 }
 
 // Loaded by the first token: a server that shows pages starts without it.
 const loadJose = () => import('jose')
 
-/** Access tokens of tenants' own OpenID providers, by the keys that their discovery names [T-112]. */
+/** Access tokens of tenants' own OpenID providers, by the keys or the introspection that their discovery names [T-112]. */
 export const createProviderTokens = (app: App): ProviderTokens => {
   const { tenants, clock } = app.services
   const parties = createRelyingParties(app)
   const keys = new WeakMap<RelyingParty, JWTVerifyGetKey>()
   const failedAt = new Map<TenantKey, number>()
+  const introspect = createIntrospection(app.services)
 
   const openKeys = async (tenant: TenantKey, { config }: RelyingParty): Promise<JWTVerifyGetKey> => {
     const { createRemoteJWKSet, customFetch } = await loadJose()
@@ -62,21 +68,23 @@ export const createProviderTokens = (app: App): ProviderTokens => {
   }
 
   return {
-    verify: async (tenant, token, audience) => {
+    verify: async (tenant, token, { audience, by }) => {
       const issuer = tenants.byKey(tenant)?.identity.identityProvider?.issuer
-      if (issuer === undefined || !SIGNED.test(token)) return undefined
+      if (issuer === undefined) return undefined
       if (performance.now() - (failedAt.get(tenant) ?? -PAUSE_MS) < PAUSE_MS)
         throw new ProviderUnavailable(`The OpenID provider of ${tenant} did not answer a moment ago`)
       const { errors, jwtVerify } = await loadJose()
       try {
+        if (!SIGNED.test(token)) return await introspect(await parties.of(tenant), { text: token, issuer, audience, by })
         const checks = { issuer, audience, algorithms: ALGORITHMS, clockTolerance: TOLERANCE_S, requiredClaims: ['exp', 'sub'] }
         const { payload, protectedHeader } = await jwtVerify(token, await keysOf(tenant), { ...checks, currentDate: clock.now() })
         return readProviderToken(payload, protectedHeader.typ)
       } catch (error) {
         if (error instanceof errors.JOSEError && !AWAY.has(error.code)) return undefined
+        if (error instanceof TooManyTokens) throw error
         failedAt.set(tenant, performance.now())
         if (error instanceof ProviderUnavailable) throw error
-        throw new ProviderUnavailable(`The keys of the OpenID provider of ${tenant} cannot be read`, { cause: error })
+        throw new ProviderUnavailable(`The OpenID provider of ${tenant} does not answer about a token`, { cause: error })
       }
     },
   }

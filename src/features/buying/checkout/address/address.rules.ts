@@ -77,6 +77,14 @@ export const findAddressFaults = (given: Address): Partial<Record<AddressField, 
   return faults
 }
 
+const PLACE = ['street', 'extra', 'postalCode', 'city', 'region', 'countryCode'] as const
+
+/** The same building, whoever is named there. */
+export const isSamePlace = (one: Address, other: Address): boolean => {
+  const [first, second] = [tidyAddress(one), tidyAddress(other)]
+  return PLACE.every((field) => first[field].toLowerCase() === second[field].toLowerCase())
+}
+
 /** One line a part, as labels have them. */
 export const writeAddress = ({ name, street, extra, postalCode, city, region, countryCode }: Address): string[] => {
   const place = ['US', 'CA', 'GB'].includes(countryCode)

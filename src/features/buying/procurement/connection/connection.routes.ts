@@ -1,11 +1,11 @@
 import type { FastifyRequest } from 'fastify'
 import * as office from '#features/buying/procurement/connection/connection-office.api.ts'
 import * as api from '#features/buying/procurement/connection/connection.api.ts'
-import { MOST_CONNECTIONS, showState } from '#features/buying/procurement/connection/connection.rules.ts'
+import { MOST_CONNECTIONS } from '#features/buying/procurement/connection/connection.rules.ts'
 import * as store from '#features/buying/procurement/connection/connection.store.ts'
 import { addConnection, changeFields, sealSecret } from '#features/buying/procurement/connection/save-connection.service.ts'
+import { showConnection, showMessages } from '#features/buying/procurement/connection/show-connection.service.ts'
 import { CXML_PATH, OCI_PATH, ORDERS_PATH } from '#features/buying/procurement/procurement-paths.rules.ts'
-import { listMessages } from '#features/buying/procurement/message/message.store.ts'
 import { listMembers, requireCompanyAdmin } from '#features/company/people/public.server.ts'
 import { listCostCentres } from '#features/company/purchase-policy/public.server.ts'
 import { writeAudit } from '#foundation/audit/public.server.ts'
@@ -13,20 +13,6 @@ import type { App } from '#platform/feature.ts'
 import { userOf } from '#platform/http/access.ts'
 import { addEndpoint } from '#platform/http/endpoint-route.ts'
 import { notFound, Problem } from '#platform/http/errors.ts'
-
-const view = (row: store.ListedConnection) => {
-  const { companyId: _, personId: __, person, email, lastStatus, createdAt, lastUsedAt, frameOrigins, accountKey, ...rest } = row
-  return {
-    ...rest,
-    account: accountKey,
-    person: email,
-    personName: person,
-    frameOrigins: [...frameOrigins],
-    state: showState(row.isActive, lastStatus),
-    createdAt: createdAt.toISOString(),
-    lastUsedAt: lastUsedAt?.toISOString() ?? null,
-  }
-}
 
 const DONE = { success: true as const }
 
@@ -75,20 +61,13 @@ export const connectionRoutes = (app: App): void => {
     await record(request, 'secret-ended', id)
     return DONE
   }
-  const showMessages = async (request: FastifyRequest, { id }: store.Connection) => ({
-    messages: (await listMessages(request.tx, id)).map(({ connectionId: _, at, ...message }) => ({
-      ...message,
-      at: at.toISOString(),
-    })),
-  })
-
   addEndpoint(app, api.listProcurement, async (request) => {
     const { companyId } = await requireCompanyAdmin(request)
     const { tx, scope } = request
     const origin = originOf(scope.tenant)
     const members = await listMembers(tx, companyId)
     return {
-      connections: (await store.listOfCompany(tx, companyId)).map(view),
+      connections: (await store.listOfCompany(tx, companyId)).map(showConnection),
       people: members.flatMap(({ email, name, isActive }) => (isActive ? [{ email, name }] : [])),
       costCentres: (await listCostCentres(tx, companyId)).flatMap(({ code, name, isActive }) =>
         isActive ? [{ code, name }] : [],
@@ -108,7 +87,7 @@ export const connectionRoutes = (app: App): void => {
   )
   addEndpoint(app, api.removeProcurement, async (request) => remove(request, await requireOwn(request, request.params.id)))
   addEndpoint(app, api.listProcurementMessages, async (request) =>
-    showMessages(request, await requireOwn(request, request.params.id)),
+    showMessages(request.tx, await requireOwn(request, request.params.id)),
   )
 
   addEndpoint(app, api.addProcurementSecret, async (request) => addSecret(request, await requireOwn(request, request.params.id)))
@@ -120,7 +99,9 @@ export const connectionRoutes = (app: App): void => {
     endSecret(request, await requireAny(request, request.params.id)),
   )
 
-  addEndpoint(app, office.listOfficeProcurement, async ({ tx }) => ({ connections: (await store.listAll(tx)).map(view) }))
+  addEndpoint(app, office.listOfficeProcurement, async ({ tx }) => ({
+    connections: (await store.listAll(tx)).map(showConnection),
+  }))
   addEndpoint(app, office.addOfficeProcurement, async (request) => add(request, request.body))
   addEndpoint(app, office.changeOfficeProcurement, async (request) =>
     change(request, await requireAny(request, request.params.id), request.body),
@@ -129,6 +110,6 @@ export const connectionRoutes = (app: App): void => {
     remove(request, await requireAny(request, request.params.id)),
   )
   addEndpoint(app, office.listOfficeProcurementMessages, async (request) =>
-    showMessages(request, await requireAny(request, request.params.id)),
+    showMessages(request.tx, await requireAny(request, request.params.id)),
   )
 }

@@ -17,7 +17,8 @@ import {
   findByOrderId,
   findHeld,
   insertProcurementOrder,
-  lockApprovalOf,
+  lockNumber,
+  lockOrderOf,
   type ProcurementOrder,
 } from '#features/buying/procurement/order/procurement-order.store.ts'
 import { withdrawOrder } from '#features/company/approvals/public.server.ts'
@@ -27,7 +28,6 @@ import { requestOrderChange } from '#features/orders/order-changes/public.server
 import { findOrder } from '#features/orders/orders/public.server.ts'
 import { writeAudit } from '#foundation/audit/public.server.ts'
 import { closeInInbox } from '#foundation/inbox/public.server.ts'
-import { lockName } from '#platform/limits/named-lock.store.ts'
 
 const DETAILS = {
   Held: 'The order waits for our staff, who will confirm or refuse it.',
@@ -142,9 +142,9 @@ export const answerOrder: AnswerMessage = async (context, connection, message) =
     throw new CxmlProblem(406, `This address takes OrderRequest; ${message.kind.slice(0, 60)} is not offered here.`)
   const content = readOrderRequest(message.content)
   const { tx } = context
-  await lockName(tx, 'procurement-order', connection.id, content.orderId)
-  // Whoever approves it locks the approval before the order, and so does its withdrawal.
-  if (content.type === 'delete') await lockApprovalOf(tx, connection.id, content.orderId)
+  const named = { connectionId: connection.id, orderId: content.orderId }
+  await lockNumber(tx, named)
+  if (content.type !== 'new') await lockOrderOf(tx, named)
   const before = await findByOrderId(tx, connection.id, content.orderId)
   if (before?.payloadIds.includes(message.payloadId) || (before && content.type === 'new')) return describe(before)
   if (!before) {

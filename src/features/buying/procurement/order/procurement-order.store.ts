@@ -7,6 +7,7 @@ import { CONFIRMED_STATES } from '#features/buying/procurement/order/confirmed-s
 import { HELD_ORDER_LIST } from '#features/buying/procurement/order/waiting-order.rules.ts'
 import type { Tx } from '#platform/database/database.ts'
 import { containsPattern, readListPage, type ListPage, type ListQuery } from '#platform/database/list-query.ts'
+import { lockName } from '#platform/limits/named-lock.store.ts'
 
 export type OrderState = 'Held' | 'Waiting' | 'Ordered' | 'Refused'
 
@@ -48,10 +49,28 @@ export const findByOrderId = (tx: Tx, connectionId: string, orderId: string): Pr
     .forUpdate()
     .executeTakeFirst()
 
-export const lockApprovalOf = async (tx: Tx, connectionId: string, orderId: string): Promise<void> => {
-  await sql`select from approval where id = (select approval_id from procurement_order
-    where connection_id = ${connectionId} and order_id = ${orderId}) for update`.execute(tx)
+/** One message of a system, or one answer of staff, after the other for a number. */
+export const lockNumber = (
+  tx: Tx,
+  { connectionId, orderId }: Pick<ProcurementOrder, 'connectionId' | 'orderId'>,
+): Promise<void> => lockName(tx, 'procurement-order', connectionId, orderId)
+
+/** Approval and order, if there are any, before the row itself: whoever approves, ships or changes an order locks it before the row. */
+export const lockOrderOf = async (
+  tx: Tx,
+  { connectionId, orderId }: Pick<ProcurementOrder, 'connectionId' | 'orderId'>,
+): Promise<void> => {
+  const sent = sql`procurement_order where connection_id = ${connectionId} and order_id = ${orderId}`
+  await sql`select from approval where id = (select approval_id from ${sent}) for update`.execute(tx)
+  await sql`select from orders where number = (select order_number from ${sent}) for update`.execute(tx)
 }
+
+/** Not locked. */
+export const readProcurementOrder = (
+  tx: Tx,
+  id: string,
+): Promise<Pick<ProcurementOrder, 'connectionId' | 'orderId'> | undefined> =>
+  tx.selectFrom('procurementOrder').select(['connectionId', 'orderId']).where('id', '=', id).executeTakeFirst()
 
 export const findProcurementOrder = (tx: Tx, id: string): Promise<ProcurementOrder | undefined> =>
   tx.selectFrom('procurementOrder').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()

@@ -11,6 +11,8 @@ import {
   findHeld,
   findProcurementOrder,
   listHeld,
+  lockNumber,
+  readProcurementOrder,
 } from '#features/buying/procurement/order/procurement-order.store.ts'
 import { requireBuyerOf } from '#features/buying/procurement/visit/open-visit.service.ts'
 import { closeInInbox } from '#foundation/inbox/public.server.ts'
@@ -44,6 +46,7 @@ export const heldOrderRoutes = (app: App): void => {
 
   addEndpoint(app, decideHeldOrder, async (request) => {
     const { tx, server, scope } = request
+    await lockNumber(tx, (await readProcurementOrder(tx, request.params.id)) ?? notFound('order'))
     const held = (await findProcurementOrder(tx, request.params.id)) ?? notFound('order')
     if (held.state !== 'Held') throw new Problem(409, 'decided', 'This order was decided already.')
     const now = services.clock.now()

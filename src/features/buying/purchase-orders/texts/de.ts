@@ -58,6 +58,7 @@ export const de: Record<keyof typeof en, string> = {
   'remember.done': '„{number}“ bedeutet in Ihrer Firma jetzt {sku}.',
   'remember.taken': '„{number}“ bedeutet in Ihrer Firma schon ein anderes Teil.',
   dismiss: 'Verwerfen',
+  goesTo: 'Lieferung an {address}',
   document: 'Dokument',
   order: 'Bestellung {number}',
   approval: 'Genehmigung verfolgen',

@@ -55,6 +55,7 @@ export const en = {
   'remember.done': '‘{number}’ now means {sku} in your company.',
   'remember.taken': '‘{number}’ already means another part in your company.',
   dismiss: 'Dismiss',
+  goesTo: 'Goes to {address}',
   document: 'Document',
   order: 'Order {number}',
   approval: 'Follow the approval',

@@ -58,6 +58,7 @@ export const es: Record<keyof typeof en, string> = {
   'remember.done': '«{number}» significa ahora {sku} en su empresa.',
   'remember.taken': '«{number}» ya significa otra pieza en su empresa.',
   dismiss: 'Descartar',
+  goesTo: 'Entrega en {address}',
   document: 'Documento',
   order: 'Pedido {number}',
   approval: 'Seguir la aprobación',

@@ -58,6 +58,7 @@ export const fr: Record<keyof typeof en, string> = {
   'remember.done': '« {number} » désigne maintenant {sku} dans votre société.',
   'remember.taken': '« {number} » désigne déjà une autre pièce dans votre société.',
   dismiss: 'Écarter',
+  goesTo: 'Livraison à {address}',
   document: 'Document',
   order: 'Commande {number}',
   approval: 'Suivre l’approbation',

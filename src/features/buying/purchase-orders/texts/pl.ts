@@ -56,6 +56,7 @@ export const pl: Record<keyof typeof en, string> = {
   'remember.done': '„{number}” oznacza teraz w Twojej firmie {sku}.',
   'remember.taken': '„{number}” oznacza już w Twojej firmie inną część.',
   dismiss: 'Odrzuć',
+  goesTo: 'Dostawa: {address}',
   document: 'Dokument',
   order: 'Zamówienie {number}',
   approval: 'Śledź zatwierdzanie',

@@ -56,6 +56,7 @@ export const zh: Record<keyof typeof en, string> = {
   'remember.done': '“{number}”现在在贵公司表示 {sku}。',
   'remember.taken': '“{number}”在贵公司已表示另一个零件。',
   dismiss: '忽略',
+  goesTo: '送货至 {address}',
   document: '文档',
   order: '订单 {number}',
   approval: '查看审批进度',
