@@ -134,7 +134,7 @@ export const fr: Record<keyof typeof en, string> = {
   'hours.hint': 'Sans décision d’ici là, l’étape suivante décide, puis, après la dernière, les administrateurs.',
   'hours.fault': 'Veuillez indiquer un nombre entier de 1 à 8760.',
   escalates: 'Transmise après',
-  'escalates.hours': '{hours} {hours|heure|heures}',
+  'escalates.hours': '{hours} {hours|0|heure|heures}',
   'escalates.never': 'Jamais',
   replay: 'Essayer sur les 12 derniers mois',
   'replay.outcome': 'Cette règle aurait arrêté {held} des {orders} commandes, {amount}.',
