@@ -57,7 +57,6 @@ export const fr: Record<keyof typeof en, string> = {
   'budget.remove.text': 'Les commandes passées restent inchangées.',
   costCentre: 'Centre de coûts',
   'costCentre.fault': 'Veuillez choisir un centre de coûts.',
-  period: 'Période',
   'period.words': 'du {from} au {until}',
   from: 'Premier jour',
   until: 'Dernier jour',
