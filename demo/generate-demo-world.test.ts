@@ -93,8 +93,6 @@ describe.each(TENANT_KEYS)('the pages of %s', (tenant) => {
         '/system/sling/login.html',
         pageHref(locale, '/register'),
         `/cn/zh/secure/${tenant}-home`,
-        // The tour of the site, on its home page.
-        `${pageHref(locale, '/')}?tour=true`,
         ...['quickCart', 'parts'].map((page) => `/shop/${tenant}/${locale.language}/${page}`),
       ])
       const anchors = new Set(own.flatMap(({ path, blocks }) => findAll(blocks, 'anchor').map((anchor) => `${path}#${anchor}`)))

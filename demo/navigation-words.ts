@@ -13,7 +13,6 @@ export type NavigationWords = {
   readonly portal: string
   readonly signIn: string
   readonly register: string
-  readonly tourLink: string
   /** The subject of each of the group's sites. */
   readonly business: Record<TenantKey, string>
   readonly tour: Record<TourPlace, { readonly title: string; readonly text: string }>
@@ -28,7 +27,6 @@ export const NAVIGATION_WORDS: Readonly<Record<Language, NavigationWords>> = {
     portal: 'My portal',
     signIn: 'Sign in',
     register: 'Create an account',
-    tourLink: 'Tour of the site',
     business: {
       aerobt: 'Avionics, actuation and sensing',
       hbtbt: 'Comfort, safety and energy in buildings',
@@ -54,7 +52,6 @@ export const NAVIGATION_WORDS: Readonly<Record<Language, NavigationWords>> = {
     portal: 'Mein Portal',
     signIn: 'Anmelden',
     register: 'Konto anlegen',
-    tourLink: 'Rundgang durch die Website',
     business: {
       aerobt: 'Avionik, Stellantriebe und Sensorik',
       hbtbt: 'Komfort, Sicherheit und Energie im Gebäude',
@@ -80,7 +77,6 @@ export const NAVIGATION_WORDS: Readonly<Record<Language, NavigationWords>> = {
     portal: 'Mon portail',
     signIn: 'Se connecter',
     register: 'Créer un compte',
-    tourLink: 'Visite du site',
     business: {
       aerobt: 'Avionique, actionneurs et capteurs',
       hbtbt: 'Confort, sécurité et énergie des bâtiments',
@@ -106,7 +102,6 @@ export const NAVIGATION_WORDS: Readonly<Record<Language, NavigationWords>> = {
     portal: 'Mi portal',
     signIn: 'Iniciar sesión',
     register: 'Crear una cuenta',
-    tourLink: 'Recorrido por el sitio',
     business: {
       aerobt: 'Aviónica, actuadores y sensores',
       hbtbt: 'Confort, seguridad y energía en edificios',
@@ -132,7 +127,6 @@ export const NAVIGATION_WORDS: Readonly<Record<Language, NavigationWords>> = {
     portal: 'Mój portal',
     signIn: 'Zaloguj się',
     register: 'Załóż konto',
-    tourLink: 'Przewodnik po witrynie',
     business: {
       aerobt: 'Awionika, siłowniki i czujniki',
       hbtbt: 'Komfort, bezpieczeństwo i energia w budynkach',
@@ -158,7 +152,6 @@ export const NAVIGATION_WORDS: Readonly<Record<Language, NavigationWords>> = {
     portal: '我的门户',
     signIn: '登录',
     register: '创建账户',
-    tourLink: '网站导览',
     business: {
       aerobt: '航电、作动与传感',
       hbtbt: '建筑舒适、安全与能源',

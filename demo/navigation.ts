@@ -43,6 +43,9 @@ const CONTACT = '/contact-us'
 const nameOf = (tenant: TenantKey): string => DEMO_TENANTS.find(({ key }) => key === tenant)?.name ?? BRAND
 const portalOf = (tenant: TenantKey): string => `/secure/${tenant}-home`
 
+const listLinks = (locale: Locale, group: SiteLink['group']): Link[] =>
+  linkGroup({ locale, links: listSiteLinks(features) }, group).map(({ label, href }) => ({ label, href }))
+
 const draftHeader = (tenant: TenantKey, locale: Locale, copy: Copy): DemoNavigation['header'] => {
   const words = NAVIGATION_WORDS[locale.language]
   const link = (label: string, path: string): Link => ({ label, href: pageHref(locale, path) })
@@ -66,6 +69,7 @@ const draftHeader = (tenant: TenantKey, locale: Locale, copy: Copy): DemoNavigat
       phone: copy.tenant.home.desk.phone,
       services: pageHref(locale, '/services'),
     }),
+    help: listLinks(locale, 'service'),
     signInLinks: [
       { label: words.signIn, href: '/system/sling/login.html', addQueryParameter: true },
       link(words.register, '/register'),
@@ -87,8 +91,6 @@ export const demoNavigation = (
   const link = (label: string, path: string): Link => ({ label, href: pageHref(locale, path) })
   const sold = [...categories].filter((category) => isSoldAt(category, locale.country))
   const top = sold.filter(({ depth }) => depth === 1).map(({ names, path }) => link(names[locale.language], `/products/${path}`))
-  const listLinks = (group: SiteLink['group']): Link[] =>
-    linkGroup({ locale, links: listSiteLinks(features) }, group).map(({ label, href }) => ({ label, href }))
   const words = NAVIGATION_WORDS[locale.language]
   return {
     header: draftHeader(tenant, locale, copy),
@@ -103,7 +105,7 @@ export const demoNavigation = (
             ...top.slice(0, FOOTER_CATEGORIES),
             link(links.allProducts, '/products'),
             link(words.brands, '/our-brands'),
-            ...listLinks('products'),
+            ...listLinks(locale, 'products'),
           ],
         },
         {
@@ -115,8 +117,7 @@ export const demoNavigation = (
           links: [
             link(links.services, '/services'),
             // Pages below the support page are linked there, and the form for quotes in the flyout of services.
-            ...listLinks('service').filter(({ href }) => !href.includes('/support/')),
-            { label: words.tourLink, href: `${pageHref(locale, '/')}?tour=true` },
+            ...listLinks(locale, 'service').filter(({ href }) => !href.includes('/support/')),
           ],
         },
       ],

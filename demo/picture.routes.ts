@@ -5,6 +5,7 @@ import { FAMILIES } from '#demo/pictures/families.ts'
 import { HERO_COLOURS } from '#demo/pictures/hero-colours.ts'
 import { PICTURE_STYLES, PLATE_SIZE, SHEET_SIZE } from '#demo/pictures/picture-url.ts'
 import { keepRecent } from '#demo/pictures/recent.ts'
+import { SCENES } from '#demo/pictures/scenes.ts'
 import { TENANT_KEYS } from '#demo/tenant-keys.ts'
 import type { App } from '#platform/feature.ts'
 import { chooseEncoding, type Encoding } from '#platform/http/page-cache.ts'
@@ -12,7 +13,7 @@ import { chooseEncoding, type Encoding } from '#platform/http/page-cache.ts'
 const params = z.strictObject({
   tenant: z.enum(TENANT_KEYS),
   style: z.enum(PICTURE_STYLES),
-  family: z.enum(FAMILIES),
+  family: z.enum([...FAMILIES, ...SCENES]),
   seed: z.string().regex(/^[\w-]{1,64}$/),
 })
 const querystring = z.strictObject({

@@ -16,7 +16,8 @@ test('an admin disables somebody and enables them again, after the password was 
   await signInAs(page, 'hpsbt', 'admin')
   await open(page, 'hpsbt', `/us/en/back-office/people?find=${email}`)
   const row = page.getByRole('row').filter({ hasText: email })
-  await row.getByRole('button', { name: 'Disable' }).click()
+  await row.getByRole('button', { name: 'Actions for Lea Leaver' }).click()
+  await page.getByRole('menuitem', { name: 'Disable' }).click()
   const dialog = page.getByRole('dialog', { name: 'Disable Lea Leaver?' })
   await expect(dialog).toContainText('every session ends at once')
   await expectNoAxeViolations(page)
@@ -35,7 +36,8 @@ test('an admin disables somebody and enables them again, after the password was 
   await expectGoodDark(page)
 
   // Within five minutes nobody is asked again.
-  await row.getByRole('button', { name: 'Enable' }).click()
+  await row.getByRole('button', { name: 'Actions for Lea Leaver' }).click()
+  await page.getByRole('menuitem', { name: 'Enable' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Enable' }).click()
   await expect(row).toContainText('Not confirmed')
   await expect(proof).toHaveCount(0)

@@ -114,9 +114,17 @@ test('a customer’s question to an engineer is a new case with its subject, a v
   await expect(page.getByLabel('Subject')).toHaveValue('Technical question')
 })
 
-test('no picture stands twice on a home page or among the product groups', async () => {
+const NEWS = {
+  aerobt: '/us/en/news/service-bulletin-34-118-revised',
+  hbtbt: '/us/en/news/hb-640-knx-secure-certified',
+  sps: '/us/en/news/label-that-survives-the-freezer',
+  process: '/us/en/news/hp-1800-last-orders',
+  hpsbt: '/us/en/news/hx-historian-7-4',
+} as const
+
+test('no picture stands twice on a home page, among the product groups, the brands or the news', async () => {
   for (const tenant of ['aerobt', 'hbtbt', 'sps', 'process', 'hpsbt'] as const)
-    for (const path of ['/us/en', '/us/en/products']) {
+    for (const path of ['/us/en', '/us/en/products', '/us/en/our-brands', '/us/en/about', NEWS[tenant]]) {
       const { body } = await fetchPlain(tenant, path)
       const main = body.slice(body.indexOf('<main'), body.indexOf('</main>'))
       const pictures = Array.from(main.matchAll(/<img[^>]* src="([^"]+)"/g), ([, src]) => src)

@@ -89,6 +89,16 @@ test.describe('on a phone', PHONE_ONLY, () => {
       await expect(sites.locator('[aria-current]')).toHaveText(/^Halden Building Technologies/)
       await expectNoAxeViolations(page)
     })
+    await test.step('so are the guides of the help menu', async () => {
+      await open(page, 'hbtbt', HOME)
+      const shown = await openMenu(page)
+      await shown.getByRole('button', { name: 'Help', exact: true }).tap()
+      const help = shown.getByRole('region', { name: 'Help' })
+      await expect(help.getByRole('link').first()).toBeVisible()
+      // The tour explains the header of a wide screen.
+      await expect(help.getByRole('link', { name: 'Tour of the site' })).toBeHidden()
+      await expectNoAxeViolations(page)
+    })
     await test.step('with less motion it is closed at once', async () => {
       await open(page, 'hbtbt', HOME)
       await openMenu(page)

@@ -67,4 +67,22 @@ test('one field finds screens, people and products of the back office, by keyboa
   await expect(palette.getByRole('group', { name: 'Products' }).getByRole('option').first()).toContainText('HS-334-4D')
   await palette.getByRole('option', { name: 'Find “HS-334-4D” in Orders' }).click()
   await page.waitForURL('**/back-office/accounts/orders?find=HS-334-4D')
+
+  await test.step('an order by its whole number, a tool, and what belongs to no screen', async () => {
+    await open(page, 'sps', '/us/en/back-office/accounts/orders')
+    const number = (await page.locator('main tbody tr').first().getByRole('button').first().textContent()) ?? ''
+    await page.getByRole('button', { name: 'Find Ctrl K' }).click()
+    await field.fill(number)
+    await expect(palette.getByRole('group', { name: 'Orders' }).getByRole('option')).toContainText(number)
+    await field.fill(number.slice(0, -1))
+    await expect(palette.getByRole('group', { name: 'Orders' })).toHaveCount(0)
+    await field.fill('projects')
+    await expect(palette.getByRole('group', { name: 'Tools' }).getByRole('option').first()).toHaveAttribute(
+      'href',
+      /tools\?data-find=/,
+    )
+    await field.fill('sign out')
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('banner').getByRole('link', { name: 'Sign in' })).toBeVisible()
+  })
 })

@@ -63,6 +63,35 @@ test('a first visit is led through the header, no control is covered, and who fi
   })
 })
 
+test('the help menu has guides, the keys of this page and the tour, also for who left it [2.3.10]', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('navTour', JSON.stringify({ ttl: Number.MAX_SAFE_INTEGER })))
+  const opener = page.getByRole('banner').getByRole('button', { name: 'Help', exact: true })
+  const help = page.getByRole('region', { name: 'Help' })
+  await test.step('on the public site', async () => {
+    await open(page, 'sps', '/us/en/products')
+    await expectNoTourHere(page)
+    await opener.click()
+    await expect(help.getByRole('group', { name: 'Keyboard shortcuts' })).toContainText('Search')
+    await expect(help).not.toContainText('Ctrl K')
+    await expectNoAxeViolations(page)
+    await expectGoodDark(page)
+    await page.keyboard.press('Escape')
+    await expect(help).toBeHidden()
+    await expect(opener).toBeFocused()
+    await opener.press('Enter')
+    await help.getByRole('link', { name: 'Tour of the site' }).click()
+    await expect(tour(page)).toBeVisible()
+  })
+  await test.step('in the back office', async () => {
+    await signInAs(page, 'sps', 'admin')
+    await open(page, 'sps', '/us/en/back-office/people')
+    await opener.click()
+    await expect(help.getByRole('group', { name: 'Keyboard shortcuts' })).toContainText('Ctrl K')
+    await expect(help.getByRole('link', { name: 'Interfaces for programs' })).toHaveAttribute('href', '/api/docs')
+    await expectNoAxeViolations(page)
+  })
+})
+
 const expectNoTourHere = async (page: Page): Promise<void> => {
   await expect(page.locator('html')).not.toHaveAttribute('data-tour')
   await expect(tour(page)).toHaveCount(0)

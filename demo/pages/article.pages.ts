@@ -4,6 +4,7 @@ import type { PageDraft, Site } from '#demo/pages/demo-page.ts'
 import { DELIVERY_TERMS } from '#demo/pages/fragment.pages.ts'
 import { draftBreadcrumbs, draftNews, draftSections, draftTitle, linkIn, newsPath } from '#demo/pages/page-parts.ts'
 import { writeLink, writeParagraphs } from '#demo/pages/prose.ts'
+import { drawNews } from '#demo/pages/scenes.ts'
 import { LINK_WORDS } from '#demo/pages/words/link-words.ts'
 import { PRIVACY_WORDS } from '#demo/privacy-words.ts'
 import type { ArticleCopy, GroupCopy, NewsCopy } from '#demo/tenant-copy.ts'
@@ -33,7 +34,7 @@ export const draftNewsItem = (site: Site, item: NewsCopy): PageDraft => ({
   kind: 'Article',
   blocks: [
     draftBreadcrumbs(site, item.title),
-    draftTitle(item.title, item.summary),
+    draftTitle(item.title, item.summary, drawNews(site, item)),
     draftBlock(text, { note: writeDate(item.date, site.locale), html: writeParagraphs(item.paragraphs) }),
     ...draftNewsPicture(site, item.slug),
     draftNews(

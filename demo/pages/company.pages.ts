@@ -4,6 +4,7 @@ import type { PageDraft, Site } from '#demo/pages/demo-page.ts'
 import { draftContactForm } from '#demo/pages/form.pages.ts'
 import { draftBreadcrumbs, draftAdmin, draftSections, draftTitle, linkIn, offerAnchor } from '#demo/pages/page-parts.ts'
 import { writeParagraphs } from '#demo/pages/prose.ts'
+import { draftIndustries } from '#demo/pages/scenes.ts'
 import { LINK_WORDS } from '#demo/pages/words/link-words.ts'
 import { SEARCH_BANNER_WORDS } from '#demo/pages/words/search-words.ts'
 import type { ArticleCopy } from '#demo/tenant-copy.ts'
@@ -44,7 +45,11 @@ export const draftServices = (site: Site): PageDraft => {
 
 export const draftAbout = (site: Site): PageDraft => {
   const { about } = site.copy
-  const page = draftCompanyPage(site, '/about', about, [draftBlock(figures, { items: [...about.figures] }), draftFilm(site)])
+  const page = draftCompanyPage(site, '/about', about, [
+    draftBlock(figures, { items: [...about.figures] }),
+    draftIndustries(site),
+    draftFilm(site),
+  ])
   return { ...page, blocks: [...page.blocks, draftBlock(quote, { ...about.quote }), draftAdmin(site)] }
 }
 

@@ -2,6 +2,7 @@ import type { DemoCategory } from '#demo/catalogue/categories.ts'
 import { draftBlock, type BlockDraft } from '#demo/pages/block-draft.ts'
 import { nameIn, type Site } from '#demo/pages/demo-page.ts'
 import { writeParagraphs } from '#demo/pages/prose.ts'
+import { drawNews } from '#demo/pages/scenes.ts'
 import { plateImage } from '#demo/pictures/picture-url.ts'
 import type { ArticleCopy, LinkCopy, NewsCopy } from '#demo/tenant-copy.ts'
 import { breadcrumbs } from '#features/site/content/blocks/breadcrumbs.schema.ts'
@@ -9,7 +10,7 @@ import { callToAction } from '#features/site/content/blocks/call-to-action.schem
 import { cards } from '#features/site/content/blocks/cards.schema.ts'
 import { hero } from '#features/site/content/blocks/hero.schema.ts'
 import { text } from '#features/site/content/blocks/text.schema.ts'
-import { pageHref, type Link } from '#foundation/blocks/public.ts'
+import { pageHref, type Image, type Link } from '#foundation/blocks/public.ts'
 import type { Locale } from '#kernel/locale.ts'
 import { fillText } from '#kernel/texts.ts'
 
@@ -29,7 +30,8 @@ export const draftBreadcrumbs = (site: Site, current: string, trail: readonly Li
     current,
   })
 
-export const draftTitle = (title: string, lead?: string): BlockDraft => draftBlock(hero, { size: 'page', title, lead })
+export const draftTitle = (title: string, lead?: string, image?: Image): BlockDraft =>
+  draftBlock(hero, { size: 'page', title, lead, ...(image && { image }) })
 
 export const draftAdmin = (site: Site): BlockDraft => {
   const { title, text: words, phone, action } = site.copy.home.desk
@@ -79,5 +81,6 @@ export const draftNews = (site: Site, news: readonly NewsCopy[]): BlockDraft =>
       text: item.summary,
       date: item.date,
       href: pageHref(site.locale, newsPath(item)),
+      image: drawNews(site, item),
     })),
   })

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { drawPart } from '#demo/pictures/draw-part.ts'
 import { FAMILIES } from '#demo/pictures/families.ts'
+import { SCENES } from '#demo/pictures/scenes.ts'
 import { TENANT_KEYS } from '#demo/tenant-keys.ts'
 
 const TAG = /<(\/?)([a-zA-Z]+)((?: [\w-]+="[^"<>]*")*)(\/?)>/y
@@ -29,7 +30,7 @@ const readTags = (svg: string): string[] => {
   return names
 }
 
-test.each(FAMILIES)('%s: is well-formed and holds shapes only', (family) => {
+test.each([...FAMILIES, ...SCENES])('%s: is well-formed and holds shapes only', (family) => {
   for (const tenant of TENANT_KEYS)
     for (const style of ['solid', 'line'] as const) {
       const svg = drawPart(family, `part-${tenant}`, { tenant, style })

@@ -1,5 +1,6 @@
 import { makeDice, makeRandom, pickFrom } from '#demo/pictures/dice.ts'
 import { drawFamily, type PictureFamily } from '#demo/pictures/families.ts'
+import { drawScene, type Scene } from '#demo/pictures/scenes.ts'
 import { PAINTS } from '#demo/pictures/paint.ts'
 import type { PictureStyle } from '#demo/pictures/painter.ts'
 import { Picture } from '#demo/pictures/picture.ts'
@@ -16,13 +17,14 @@ export type DrawPartOptions = {
   readonly reading?: string
 }
 
-/** A part as SVG: the same family, seed (usually the part number) and options give the same bytes. */
-export const drawPart = (family: PictureFamily, seed: string, options: DrawPartOptions): string => {
+/** A part, or a place where parts work, as SVG: the same family, seed (usually the part number) and options give the same bytes. */
+export const drawPart = (family: PictureFamily | Scene, seed: string, options: DrawPartOptions): string => {
   const { tenant, style, ink = '#17232f', paper = '#ffffff', width = 400, height = 320, reading } = options
   const brush = makeRandom(`paint/${seed}/${family}`)
   const [mains, seconds, signals] = PAINTS[tenant]
   const paints = { main: pickFrom(brush, mains), second: pickFrom(brush, seconds), signal: pickFrom(brush, signals) }
   const picture = new Picture({ paints, style, ink, paper })
-  drawFamily[family](picture, makeDice(`${family}/${seed}`, reading))
+  const draw = { ...drawFamily, ...drawScene }[family]
+  draw(picture, makeDice(`${family}/${seed}`, reading))
   return picture.toSvg(width, height)
 }

@@ -269,7 +269,7 @@ export type Kinds = {
     readonly lifecycle?: 'active' | 'obsolete' | 'replaced' | null
     /** The part that takes its place. */
     readonly replacedBy?: string | null
-    /** The part of which it is a version. */
+    /** The part of which it is a version; versions that differ in the attribute colour alone share their pictures. */
     readonly variantOf?: string | null
     /** How much it is wanted: listings show the highest first. */
     readonly popularity?: number | null

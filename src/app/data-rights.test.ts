@@ -52,6 +52,7 @@ const waysOf = (kind: Kind): readonly string[] => {
     orders: [
       `${OFFICE}/orders`,
       `${OFFICE}/orders/${find}`,
+      `${OFFICE}/order-numbers?number=${find}`,
       `${OFFICE}/returns`,
       `/us/en/secure/orders/details.orderNum-${find}`,
       ...['orders', 'shipments', 'invoices'].flatMap((name) => dataWays(name, SECRETS.orders)),

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { fillText, listPlaceholders } from '#kernel/texts.ts'
 
 const LINES = '{count} {count|line|lines} added'
+const LIGNES = '{count} {count|0|ligne|lignes}'
 const WIERSZE = '{count} {count|wiersz|wiersze|wierszy}'
 
 test.each([
@@ -10,6 +11,10 @@ test.each([
   [LINES, 2, '2 lines added'],
   [LINES, '1', '1 line added'],
   ['{count} {count|line|lines}', '1,001', '1,001 lines'],
+  [LIGNES, 0, '0 ligne'],
+  [LIGNES, 1, '1 ligne'],
+  [LIGNES, 2, '2 lignes'],
+  [LIGNES, '1 000', '1 000 lignes'],
   [WIERSZE, 1, '1 wiersz'],
   [WIERSZE, 2, '2 wiersze'],
   [WIERSZE, 4, '4 wiersze'],

@@ -11,9 +11,13 @@ export type AllDictionaries = Readonly<Record<Language, Dictionaries>>
 
 export type TextValues = Readonly<Record<string, string | number>>
 
+/** Before the words of a language in which nothing is singular too, as in French. */
+const ZERO_IS_ONE = '0'
+
 /** Which word stands with a number: of two, the first with 1; of three, as Polish counts: 1, 2 to 4, and the others. */
 const chooseWord = (value: string | number, words: readonly string[]): string => {
   const count = typeof value === 'number' ? Math.abs(value) : Number(value.replaceAll(/\D/g, ''))
+  if (words[0] === ZERO_IS_ONE) return chooseWord(count === 0 ? 1 : count, words.slice(1))
   const [one = '', few = '', many] = words
   if (count === 1) return one
   if (many === undefined) return few
@@ -23,7 +27,8 @@ const chooseWord = (value: string | number, words: readonly string[]): string =>
 
 /**
  * Values are put in as they are: a `$&` in one of them stays a `$&` [T-22].
- * `{count|line|lines}` is the word that goes with the value, which may be a number or one as the page writes it.
+ * `{count|line|lines}` is the word that goes with the value, which may be a number or one as the page writes it;
+ * `{count|0|ligne|lignes}` has the first word with 0 as well.
  */
 export const fillText = (text: string, values: TextValues = {}): string =>
   text.replace(/\{(\w+)(?:\|([^{}]*))?\}/g, (mark, name: string, words?: string) => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { LANGUAGES } from '#kernel/locale.ts'
+import { LANGUAGES, type Language } from '#kernel/locale.ts'
 import { fillText, listPlaceholders } from '#kernel/texts.ts'
 import { loadDictionaries } from '#app/pages/dictionaries.ts'
 
@@ -17,6 +17,21 @@ test.each(LANGUAGES)('no text is missing in %s, and every value to fill in has i
       expect({ key, marks: placeholders(translated[key] ?? '') }).toEqual({ key, marks: placeholders(text) })
     }
   }
+})
+
+/** How many words stand with a number: French says which ones go with nothing, Polish has three, Chinese none. */
+const FORMS: Readonly<Record<Language, RegExp>> = {
+  ...{ en: /^[^|]+\|[^|]+$/, de: /^[^|]+\|[^|]+$/, es: /^[^|]+\|[^|]+$/ },
+  ...{ fr: /^0\|[^|]+\|[^|]+$/, pl: /^[^|]+\|[^|]+\|[^|]+$/, zh: /^$/ },
+}
+
+test.each(LANGUAGES)('words in %s go with numbers as the language counts', (language) => {
+  const wrong = Object.entries(dictionaries[language]).flatMap(([namespace, texts]) =>
+    Object.entries(texts)
+      .filter(([, text]) => [...text.matchAll(/\{\w+\|([^{}]*)\}/g)].some(([, words = '']) => !FORMS[language].test(words)))
+      .map(([key]) => `${namespace}.${key}`),
+  )
+  expect(wrong).toEqual([])
 })
 
 test.each(LANGUAGES)('no mark is left of a text in %s once its values are filled in', (language) => {

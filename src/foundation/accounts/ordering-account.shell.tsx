@@ -1,10 +1,11 @@
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { lazy, Suspense, useEffect } from 'react'
 import { createPortal } from 'react-dom'
 import { localStore } from '#browser/storage.ts'
 import { findPageSlot, usePage } from '#foundation/blocks/public.ts'
 import { usePortalData } from '#foundation/accounts/portal-data.client.ts'
 import { ACCOUNT_BAR_KEY } from '#foundation/accounts/selector/account-bar.rules.ts'
 import { AccountButton } from '#foundation/accounts/selector/account-button.tsx'
+import { accountChoice } from '#foundation/accounts/selector/account-choice.client.ts'
 import { decideSelector } from '#foundation/accounts/selector/account-change.rules.ts'
 import { followAccount } from '#foundation/accounts/selector/account-tabs.client.ts'
 import { CurrencySelect } from '#foundation/accounts/selector/currency-select.tsx'
@@ -19,7 +20,7 @@ export const Shell = () => {
   const { flags } = usePage()
   const data = usePortalData()
   const { phase, activeSoldTo, soldToCount, contact } = data
-  const [requested, setOpen] = useState<boolean>()
+  const requested = accountChoice.use()
   const state = decideSelector({ count: soldToCount, hasActive: activeSoldTo !== undefined })
   const isReady = phase === 'ready'
 
@@ -40,7 +41,7 @@ export const Shell = () => {
     <>
       {accountSlot &&
         createPortal(
-          <AccountButton account={activeSoldTo} isDisabled={state.isDisabled} onOpen={() => setOpen(true)} />,
+          <AccountButton account={activeSoldTo} isDisabled={state.isDisabled} onOpen={() => accountChoice.set(true)} />,
           accountSlot,
         )}
       {currencySlot &&
@@ -56,7 +57,7 @@ export const Shell = () => {
         )}
       {isOpen && (
         <Suspense>
-          <AccountDialog facts={data} onClose={() => setOpen(false)} />
+          <AccountDialog facts={data} onClose={() => accountChoice.set(false)} />
         </Suspense>
       )}
       {activeSoldTo && <OtherAccountDialog account={activeSoldTo} facts={data} />}

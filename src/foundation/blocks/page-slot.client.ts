@@ -25,6 +25,8 @@ export interface SlotProps {
   readonly inbox: NoProps
   readonly cart: NoProps
   readonly tools: NoProps
+  /** Keys that work on this page, in the help menu. */
+  readonly 'help-keys': NoProps
 }
 export type SlotName = keyof SlotProps
 

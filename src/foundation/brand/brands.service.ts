@@ -45,7 +45,6 @@ export type Brands = {
 
 const hashOf = (content: string | Buffer): string => createHash('sha256').update(content).digest('hex').slice(0, 16)
 const ENDINGS = { 'image/svg+xml': 'svg', 'image/png': 'png' } as const
-const INK = '#17232f'
 
 const nameOf = ({ content, mediaType }: Pick<StoredPicture, 'content' | 'mediaType'>): string =>
   `${hashOf(content)}.${ENDINGS[mediaType]}`
@@ -96,7 +95,7 @@ const compose = (theme: Theme | undefined, { look, pictures }: Pick<StoredBrand,
   const logo = logoLight && { name: `${hashOf(logoLight.png)}.png`, mediaType: 'image/png', content: logoLight.png }
   const files = [style, ...pictureFiles.map(([, file]) => file), ...(logo ? [logo] : [])]
   const isPlain = css === '' && !icon
-  const brandColour = onWhite(look.brandColour ?? look.actionColour ?? INK)
+  const colours = mailColours(look, theme)
   return {
     look,
     files: new Map(isPlain ? [] : files.map((file) => [file.name, file])),
@@ -108,9 +107,9 @@ const compose = (theme: Theme | undefined, { look, pictures }: Pick<StoredBrand,
           ...(shown.icon && { icon: shown.icon.address }),
           ...(look.font !== 'archivo' && { usesSystemFont: true }),
         },
-    paper: isPlain ? undefined : { colour: brandColour, ...(logoLight && { logo: logoLight.png }) },
+    paper: isPlain && !theme ? undefined : { colour: colours.brandColour, ...(logoLight && { logo: logoLight.png }) },
     mail: {
-      ...mailColours(look, theme),
+      ...colours,
       font: look.font === 'archivo' ? 'Arial,Helvetica,sans-serif' : FONT_STACKS[look.font],
       logo: logo && logoLight && { ...logoLight, address: `${BRAND_PATH}/${logo.name}` },
     },

@@ -7,7 +7,7 @@ import { GridFoot } from '#ui/data-grid/grid-foot.tsx'
 import { GridTable } from '#ui/data-grid/grid-table.tsx'
 import { changeGrid } from '#ui/data-grid/data-grid.rules.ts'
 import type { Grid } from '#ui/data-grid/use-grid.ts'
-import { Skeleton, SkeletonGroup } from '#ui/skeleton.tsx'
+import { SkeletonRows } from '#ui/skeleton-rows.tsx'
 import { EmptyState, ErrorState } from '#ui/state.tsx'
 import { SelectionBar, SortBar } from '#ui/table-controls.tsx'
 import { useTexts } from '#ui/use-texts.tsx'
@@ -32,6 +32,9 @@ type DataGridProps<Row> = {
   headingLevel?: 2 | 3 | 4
 }
 
+/** More than a screen shows. */
+const MOST_SKELETON_ROWS = 12
+
 /** A list that the server sorts, filters and pages; where it stands is in the address (`useGrid`). */
 export const DataGrid = <Row extends object>({ caption, grid, columns, data, rowKey, ...rest }: DataGridProps<Row>) => {
   const { selection, views, tools, empty, none, hasShortSteps, headingLevel = 3 } = rest
@@ -51,7 +54,10 @@ export const DataGrid = <Row extends object>({ caption, grid, columns, data, row
       return hasFailed ? (
         <ErrorState headingLevel={headingLevel} onRetry={retry} retrying={isBusy} />
       ) : (
-        <GridSkeleton rows={state.size} columns={columns.filter(({ key }) => grid.columns.includes(key))} />
+        <SkeletonRows
+          rows={Math.min(state.size, MOST_SKELETON_ROWS)}
+          columns={columns.filter(({ key }) => grid.columns.includes(key)).map(({ numeric }) => numeric)}
+        />
       )
     if (rows.length === 0 && state.page > 1 && total > 0)
       // A page that others have emptied meanwhile.
@@ -119,23 +125,3 @@ export const DataGrid = <Row extends object>({ caption, grid, columns, data, row
     </div>
   )
 }
-
-/** More than a screen shows. */
-const MOST_SKELETON_ROWS = 12
-
-/** As many rows and columns as will come, each as high as a row. */
-const GridSkeleton = ({ rows, columns }: { rows: number; columns: readonly Pick<GridColumn<object>, 'key' | 'numeric'>[] }) => (
-  <SkeletonGroup>
-    <div className={styles.skeleton} data-skeleton-rows="">
-      {Array.from({ length: Math.min(rows, MOST_SKELETON_ROWS) }, (_, row) => (
-        <span key={row}>
-          {columns.map(({ key, numeric }, column) => (
-            <span key={key} data-numeric={numeric || undefined}>
-              <Skeleton width={numeric ? 'half' : (row + column) % 2 === 0 ? 'long' : 'full'} />
-            </span>
-          ))}
-        </span>
-      ))}
-    </div>
-  </SkeletonGroup>
-)

@@ -14,6 +14,7 @@ import { Badge } from '#ui/badge.tsx'
 import { Button, ButtonLink } from '#ui/button.tsx'
 import type { GridColumn, GridSelection } from '#ui/data-grid/grid-column.ts'
 import type { Formats } from '#ui/format.ts'
+import { Menu } from '#ui/menu.tsx'
 import { Message } from '#ui/message.tsx'
 import { useFormats } from '#ui/use-formats.ts'
 import { useTexts } from '#ui/use-texts.tsx'
@@ -39,14 +40,6 @@ const WORDS = {
   sessions: 'access.sessions',
   factors: 'access.factors',
   erase: 'access.erase',
-} as const
-const NAMES = {
-  roles: 'roles.of',
-  disable: 'access.disable.of',
-  enable: 'access.enable.of',
-  sessions: 'access.sessions.of',
-  factors: 'access.factors.of',
-  erase: 'access.erase.of',
 } as const
 
 const FILTERS: readonly string[] = ['find', 'role', 'status']
@@ -76,19 +69,22 @@ const listColumns = (t: Texts, { date }: Formats, onChoose: (chosen: Chosen) => 
       const steps = listSteps(person)
       if (steps.length === 0) return '–'
       return (
-        <div className={styles.actions}>
-          {steps.map((step) => (
-            <Button
-              key={step}
-              variant="quiet"
-              size="small"
-              aria-label={t(NAMES[step], { name: person.name })}
-              onClick={() => onChoose({ person, step })}
-            >
-              {t(WORDS[step])}
-            </Button>
-          ))}
-        </div>
+        <Menu
+          variant="quiet"
+          size="small"
+          aria-label={t('actions.of', { name: person.name })}
+          label={t('actions')}
+          items={steps.map((step) => ({
+            key: step,
+            label: t(WORDS[step]),
+            destructive: step === 'erase',
+            separated: step === 'erase',
+          }))}
+          onAction={(key) => {
+            const step = steps.find((each) => each === key)
+            if (step) onChoose({ person, step })
+          }}
+        />
       )
     },
   },

@@ -4,6 +4,8 @@ import {
   listSearches,
   matchActions,
   matchScreens,
+  narrow,
+  readFoundTool,
   readLetters,
   type Screen,
 } from '#features/administration/command-palette/palette.rules.ts'
@@ -44,15 +46,30 @@ test('searches lead to the lists that the person may open, with what was typed',
   ])
   expect(listSearches(SCREENS, 'a', write)).toEqual([])
   expect(findList(SCREENS, 'products')).toBeUndefined()
+  expect(narrow('/de/de/back-office/tools', 'tools', 'a&b')).toBe('/de/de/back-office/tools?data-find=a%26b')
 })
 
-test('actions are those of screens that the person may open, by their names', () => {
+test('actions are those of screens that the person may open, then others, by their names', () => {
   const write = (action: string) => `New ${action}`
-  expect(matchActions(SCREENS, '', write)).toEqual([
+  const run = () => {}
+  const parts = { screens: SCREENS, more: [{ label: 'Sign out', run }] }
+  expect(matchActions(parts, '', write)).toEqual([
     { label: 'New page', href: '/de/de/back-office/pages#new' },
     { label: 'New person', href: '/de/de/back-office/people/details#new' },
     { label: 'New people', href: '/de/de/back-office/people/details#import' },
+    { label: 'New invite', href: '/de/de/back-office/people?status=pending' },
+    { label: 'New access', href: '/de/de/back-office/people/entitlements' },
+    { label: 'Sign out', run },
   ])
-  expect(matchActions(SCREENS, 'page', write)).toHaveLength(1)
-  expect(matchActions([], '', write)).toEqual([])
+  expect(matchActions(parts, 'page', write)).toHaveLength(1)
+  expect(matchActions(parts, 'out', write)).toEqual([{ label: 'Sign out', run }])
+  expect(matchActions({ screens: [], more: [] }, '', write)).toEqual([])
+})
+
+test.each([
+  ['its name in the language', { id: 'fleet', names: { en: 'Fleet', de: 'Flotte' } }, 'Flotte'],
+  ['its English name', { id: 'fleet', names: { en: 'Fleet' } }, 'Fleet'],
+  ['its id', { id: 'fleet' }, 'fleet'],
+])('a tool is called by %s', (_, line, name) => {
+  expect(readFoundTool(line, 'de')).toEqual({ id: 'fleet', name })
 })

@@ -3,9 +3,12 @@ import {
   listSearches,
   matchActions,
   matchScreens,
+  SEARCHED_NAMES,
   type Choice,
   type Screen,
+  type Searched,
 } from '#features/administration/command-palette/palette.rules.ts'
+import { useMoreActions } from '#features/administration/command-palette/use-more-actions.client.ts'
 import { useFound } from '#features/administration/command-palette/use-found.client.ts'
 import { moveActive } from '#ui/combo-select.rules.ts'
 import { Dialog } from '#ui/dialog.tsx'
@@ -15,7 +18,7 @@ import styles from './palette.module.css'
 
 type PaletteProps = { screens: readonly Screen[]; onClose: () => void }
 type Group = {
-  readonly name: 'screens' | 'actions' | 'people' | 'customers' | 'pages' | 'products' | 'searches'
+  readonly name: 'screens' | 'actions' | Searched | 'searches'
   readonly choices: readonly Choice[]
 }
 
@@ -26,7 +29,7 @@ const go = (href: string): void => {
   if (new URL(href, location.href).pathname === pathname && href.includes('#')) location.reload()
 }
 
-/** One field over screens, actions, people, customers, pages and products. The focus stays in it; the choice that Enter would take is told by its id. */
+/** One field over screens, actions, people, customers, pages, products, orders and tools. The focus stays in it; the choice that Enter would take is told by its id. */
 export const Palette = ({ screens, onClose }: PaletteProps) => {
   const t = useTexts('command-palette')
   const id = useId()
@@ -34,13 +37,11 @@ export const Palette = ({ screens, onClose }: PaletteProps) => {
   const [text, setText] = useState('')
   const [active, setActive] = useState(0)
   const { found, isAsking } = useFound(screens, text)
+  const more = useMoreActions()
   const groups: readonly Group[] = [
     { name: 'screens', choices: matchScreens(screens, text) },
-    { name: 'actions', choices: matchActions(screens, text, (action) => t(`action.${action}`)) },
-    { name: 'people', choices: found.people ?? [] },
-    { name: 'customers', choices: found.customers ?? [] },
-    { name: 'pages', choices: found.pages ?? [] },
-    { name: 'products', choices: found.products ?? [] },
+    { name: 'actions', choices: matchActions({ screens, more }, text, (action) => t(`action.${action}`)) },
+    ...SEARCHED_NAMES.map((name) => ({ name, choices: found[name] ?? [] })),
     {
       name: 'searches',
       choices: listSearches(screens, text, (list, letters) => t('search', { list: t(`group.${list}`), text: letters })),
@@ -55,11 +56,16 @@ export const Palette = ({ screens, onClose }: PaletteProps) => {
     void list.current?.querySelector('[data-active]')?.scrollIntoView({ block: 'nearest' })
   }, [current])
 
+  const take = (choice: Choice): void => {
+    if (choice.href !== undefined) return go(choice.href)
+    onClose()
+    choice.run()
+  }
   const steer = (event: KeyboardEvent): void => {
     const next = moveActive(event.key, current, all.length)
     if (next !== undefined) setActive(next)
     const choice = all[current]
-    if (event.key === 'Enter' && choice) go(choice.href)
+    if (event.key === 'Enter' && choice) take(choice)
     if (next !== undefined || event.key === 'Enter') event.preventDefault()
   }
 
@@ -96,14 +102,14 @@ export const Palette = ({ screens, onClose }: PaletteProps) => {
               const index = all.indexOf(choice)
               return (
                 <a
-                  key={choice.href}
+                  key={choice.href ?? choice.label}
                   id={`${id}-${index}`}
                   href={choice.href}
                   onClick={(event) => {
                     // Another tab or window is the browser's to open.
                     if (event.ctrlKey || event.metaKey || event.shiftKey) return
                     event.preventDefault()
-                    go(choice.href)
+                    take(choice)
                   }}
                   role="option"
                   aria-selected={index === current}

@@ -1,13 +1,16 @@
 import { useEffect, useState } from 'react'
 import { useEndpointQuery } from '#browser/query.ts'
 import { readFoundCompany } from '#features/administration/customer-overview/public.ts'
-import { listData } from '#features/administration/data-admin/public.ts'
+import { describeData, listData } from '#features/administration/data-admin/public.ts'
 import { listPeople } from '#features/administration/back-office/public.ts'
 import { listProductRows } from '#features/administration/catalogue-admin/public.ts'
+import { findOrders } from '#features/administration/order-admin/public.ts'
 import {
   findList,
   narrow,
+  readFoundTool,
   readLetters,
+  SEARCHED_NAMES,
   type Choice,
   type Screen,
   type Searched,
@@ -31,15 +34,15 @@ const useRested = (text: string): string => {
 
 export type Found = Readonly<Partial<Record<Searched, readonly Choice[]>>>
 
-/** People, customers, pages and products with these letters, as far as the person may open their lists. */
+/** People, customers, pages, products and tools with these letters, and orders with this number, as far as the person may open their lists. */
 export const useFound = (screens: readonly Screen[], text: string): { readonly found: Found; readonly isAsking: boolean } => {
   const { country, language } = usePage().locale
   const find = readLetters(useRested(text))
-  const [forPeople, forCustomers, forPages, forProducts] = (['people', 'customers', 'pages', 'products'] as const).map((name) =>
-    findList(screens, name),
-  )
-  const ask = (list: string | undefined) => (list !== undefined && find !== undefined ? { find } : undefined)
-  const query = { people: ask(forPeople), customers: ask(forCustomers), pages: ask(forPages), products: ask(forProducts) }
+  const lists = Object.fromEntries(SEARCHED_NAMES.map((name) => [name, findList(screens, name)])) as Readonly<
+    Record<Searched, string | undefined>
+  >
+  const ask = (name: Searched) => (lists[name] !== undefined && find !== undefined ? { find } : undefined)
+  const query = { people: ask('people'), customers: ask('customers'), pages: ask('pages'), products: ask('products') }
   const options = { keepsPrevious: true }
   const people = useEndpointQuery(listPeople, query.people && { query: query.people }, options)
   const customers = useEndpointQuery(
@@ -49,30 +52,46 @@ export const useFound = (screens: readonly Screen[], text: string): { readonly f
   )
   const pages = useEndpointQuery(listPageAddresses, query.pages && { query: query.pages }, options)
   const products = useEndpointQuery(listProductRows, query.products && { query: { ...query.products, language } }, options)
+  const tools = useEndpointQuery(listData, ask('tools') && { params: { kind: 'tools' }, query: { find } }, options)
+  // Admins without the right to orders are not refused with every key.
+  const rights = useEndpointQuery(describeData, ask('orders') && { params: { kind: 'orders' } }, options)
+  const orders = useEndpointQuery(
+    findOrders,
+    rights.data?.mayRead && find !== undefined ? { query: { number: find } } : undefined,
+    options,
+  )
   if (readLetters(text) === undefined) return { found: {}, isAsking: false }
 
-  const person = ({ name, email }: { name: string; email: string }): readonly Choice[] =>
-    forPeople !== undefined ? [{ label: name, detail: email, href: narrow(forPeople, email) }] : []
+  const offer = (name: Searched, label: string, detail: string): readonly Choice[] =>
+    lists[name] === undefined ? [] : [{ label, detail, href: narrow(lists[name], name, detail) }]
   const customer = ({ line }: { line: Readonly<Record<string, unknown>> }): readonly Choice[] => {
     const { number, name } = readFoundCompany(line)
-    return forCustomers === undefined
+    return lists.customers === undefined
       ? []
-      : [{ label: name, detail: number, href: `${forCustomers}?company=${encodeURIComponent(number)}` }]
+      : [{ label: name, detail: number, href: `${lists.customers}?company=${encodeURIComponent(number)}` }]
   }
-  const product = ({ sku, name }: { sku: string; name: string }): readonly Choice[] =>
-    forProducts !== undefined ? [{ label: name, detail: sku, href: narrow(forProducts, sku) }] : []
+  const tool = ({ line }: { line: Readonly<Record<string, unknown>> }): readonly Choice[] => {
+    const { id, name } = readFoundTool(line, language)
+    return offer('tools', name, id)
+  }
+  const offerOrder = (number: string, account: string): readonly Choice[] =>
+    lists.orders === undefined ? [] : [{ label: number, detail: account, href: narrow(lists.orders, 'orders', number) }]
   const mode = pages.data?.mayEdit ? '?wcmmode=edit' : ''
   return {
-    isAsking: readLetters(text) !== find || [people, customers, pages, products].some(({ isFetching }) => isFetching),
+    isAsking:
+      readLetters(text) !== find ||
+      [people, customers, pages, products, tools, rights, orders].some(({ isFetching }) => isFetching),
     found: {
-      people: people.data?.rows.slice(0, MOST).flatMap(person) ?? [],
+      people: people.data?.rows.slice(0, MOST).flatMap(({ name, email }) => offer('people', name, email)) ?? [],
       customers: customers.data?.rows.slice(0, MOST).flatMap(customer) ?? [],
       pages:
         pages.data?.addresses.slice(0, MOST).flatMap(({ pages: markets }) => {
           const page = markets.find(({ locale }) => locale === `${country}/${language}`) ?? markets[0]
           return page ? [{ label: page.title, detail: addressOf(page), href: `${addressOf(page)}${mode}` }] : []
         }) ?? [],
-      products: products.data?.rows.slice(0, MOST).flatMap(product) ?? [],
+      products: products.data?.rows.slice(0, MOST).flatMap(({ sku, name }) => offer('products', name, sku)) ?? [],
+      orders: orders.data?.rows.flatMap(({ number, accountName }) => offerOrder(number, accountName)) ?? [],
+      tools: tools.data?.rows.slice(0, MOST).flatMap(tool) ?? [],
     },
   }
 }

@@ -41,6 +41,18 @@ export const listAllOrders = endpoint({
   errors,
 })
 
+export const findOrders = endpoint({
+  method: 'GET',
+  access: 'order-viewer',
+  path: `${OFFICE_PATH}/order-numbers`,
+  tag,
+  summary:
+    'Orders with this number or customer’s reference, written in full; admins with the right to see orders, each one found is in the audit log',
+  query: z.object({ number: z.string().trim().min(1).max(100) }),
+  reply: z.object({ rows: z.array(row.pick({ number: true, accountName: true, state: true })) }),
+  errors: [400, 401, 403, 404],
+})
+
 export const readAnyOrder = endpoint({
   method: 'GET',
   access: 'order-viewer',

@@ -51,6 +51,13 @@ const numbersOf = async (query: string): Promise<string[]> => {
   return rows.map(({ number }) => number)
 }
 
+const entriesOf = async (action: string) =>
+  (await viewer.get(`/api/back-office/v1/audit?action=${action}`)).json().entries as {
+    object: string
+    after: string
+    actor: { name: string }
+  }[]
+
 describe('orders of all accounts', () => {
   test('are seen by admins who were given the right, and by nobody else', async () => {
     expect((await callsOf(site).get(PATH)).statusCode).toBe(401)
@@ -82,6 +89,22 @@ describe('orders of all accounts', () => {
     expect(await numbersOf(query)).toEqual(expected)
   })
 
+  test('are named by their whole number or reference, and only what was found is a look', async () => {
+    const find = async (number: string) => (await viewer.get(`/api/back-office/v1/order-numbers?number=${number}`)).json()
+    const before = (await entriesOf('order.list')).length
+    expect(await find('a-10')).toEqual({ rows: [] })
+    expect((await entriesOf('order.list')).length).toBe(before)
+    const row = { number: 'A-100', accountName: 'Northline 0', state: 'Received' }
+    expect(await find('a-100')).toEqual({ rows: [row] })
+    expect(await find('po-55')).toEqual({ rows: [row] })
+    expect((await entriesOf('order.list')).length).toBe(before + 2)
+    const PATH_OF_ONE = '/api/back-office/v1/order-numbers?number=A-100'
+    expect((await foreign.get(PATH_OF_ONE)).json()).toEqual({ rows: [] })
+    expect((await admin.get(PATH_OF_ONE)).statusCode).toBe(403)
+    expect((await buyer.get(PATH_OF_ONE)).statusCode).toBe(404)
+    expect((await viewer.get('/api/back-office/v1/order-numbers?number=')).statusCode).toBe(400)
+  })
+
   test('are paged and counted', async () => {
     const { rows, total } = (await viewer.get(`${PATH}?size=1&page=2&sort=placed&state=Received`)).json()
     expect([rows.map(({ number }: { number: string }) => number), total]).toEqual([['A-101'], 3])
@@ -91,12 +114,6 @@ describe('orders of all accounts', () => {
   test('are known to be looked at', async () => {
     const { placedBy, shipTo, parts } = (await viewer.get(`${PATH}/A-100`)).json()
     expect([placedBy, shipTo, parts[0].sku]).toEqual([null, ['Northline', 'Mill Lane 3', '85004 Phoenix', 'US'], 'HS-245'])
-    const entriesOf = async (action: string) =>
-      (await viewer.get(`/api/back-office/v1/audit?action=${action}`)).json().entries as {
-        object: string
-        after: string
-        actor: { name: string }
-      }[]
     expect(await entriesOf('order.view')).toMatchObject([{ object: 'A-100', actor: { name: 'Vi Ewer' } }])
     await numbersOf('account=northline')
     const [latest] = await entriesOf('order.list')

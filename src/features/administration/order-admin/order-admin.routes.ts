@@ -4,9 +4,14 @@ import { findAccountCompany } from '#foundation/accounts/public.server.ts'
 import { writeAudit } from '#foundation/audit/public.server.ts'
 import { findPerson } from '#foundation/identity/public.server.ts'
 import { userOf } from '#platform/http/access.ts'
-import { listAllOrders, readAnyOrder } from '#features/administration/order-admin/order-admin.api.ts'
+import { findOrders, listAllOrders, readAnyOrder } from '#features/administration/order-admin/order-admin.api.ts'
 import { describeLook } from '#features/administration/order-admin/order-admin.rules.ts'
-import { findAccountName, listOrderRows, listReturnStates } from '#features/administration/order-admin/order-admin.store.ts'
+import {
+  findAccountName,
+  listNamedOrders,
+  listOrderRows,
+  listReturnStates,
+} from '#features/administration/order-admin/order-admin.store.ts'
 import { findOrder, listShipments } from '#features/orders/orders/public.server.ts'
 import { isLate } from '#features/orders/orders/public.ts'
 import { toMoneyJson } from '#kernel/money.ts'
@@ -46,6 +51,14 @@ export const orderAdminRoutes = (app: App): void => {
         isLate: isLate(row, today),
       })),
     }
+  })
+
+  addEndpoint(app, findOrders, async (request) => {
+    const { number } = request.query
+    const rows = await listNamedOrders(request.tx, number)
+    // Requested while somebody types: only what was found was looked at.
+    if (rows.length > 0) await noteLook(request, 'order.list', { object: 'orders', after: `find: ${number}`, shown: rows.length })
+    return { rows: rows.map((row) => ({ ...row, accountName: row.accountName ?? '' })) }
   })
 
   addEndpoint(app, readAnyOrder, async (request) => {

@@ -90,6 +90,23 @@ export const listOrderRows = async (
   })
 }
 
+const MOST_NAMED = 5
+
+/** By whole numbers and references. */
+export const listNamedOrders = async (
+  tx: Tx,
+  text: string,
+): Promise<readonly Pick<OrderAdminRow, 'number' | 'accountName' | 'state'>[]> => {
+  const spellings = sql.join(listSpellings(text))
+  const { rows } = await sql<Pick<OrderAdminRow, 'number' | 'accountName' | 'state'>>`
+    select orders.number, sold_to.name as account_name, orders.state from orders left join sold_to
+      on sold_to.erp_id = split_part(orders.account_key, '~', 1) and sold_to.number = split_part(orders.account_key, '~', 2)
+    where orders.id in (select id from orders where number in (${spellings})
+      union select id from orders where po_number collate "C" in (${spellings}))
+    order by orders.placed_at desc, orders.id limit ${MOST_NAMED}`.execute(tx)
+  return rows
+}
+
 export const findAccountName = async (tx: Tx, accountKey: string): Promise<string | undefined> => {
   const [erpId = '', number = ''] = accountKey.split('~')
   const { rows } = await sql<{ name: string }>`

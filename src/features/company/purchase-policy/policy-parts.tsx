@@ -5,7 +5,7 @@ import { Button } from '#ui/button.tsx'
 import { Checkbox } from '#ui/checkbox.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { Message, type MessageTone } from '#ui/message.tsx'
-import { Skeleton, SkeletonGroup } from '#ui/skeleton.tsx'
+import { SkeletonRows } from '#ui/skeleton-rows.tsx'
 import { ErrorState } from '#ui/state.tsx'
 import { useTexts } from '#ui/use-texts.tsx'
 import styles from './policy.module.css'
@@ -55,13 +55,7 @@ export const Waiting = ({ found }: { found: Found }) => {
   const t = useTexts('purchase-policy')
   if (found.isError)
     return <ErrorState onRetry={() => void found.refetch()} retrying={found.isFetching} title={t('failed')} headingLevel={2} />
-  return (
-    <SkeletonGroup>
-      <Skeleton shape="control" />
-      <Skeleton shape="control" />
-      <Skeleton shape="control" />
-    </SkeletonGroup>
-  )
+  return <SkeletonRows rows={4} columns={6} isFramed />
 }
 
 type OnSwitchProps = { name: string; isOn: boolean; onSwitch: () => void }

@@ -11,7 +11,7 @@ import { Badge, type BadgeTone } from '#ui/badge.tsx'
 import { Button } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { Section } from '#ui/section.tsx'
-import { Skeleton, SkeletonGroup } from '#ui/skeleton.tsx'
+import { SkeletonRows } from '#ui/skeleton-rows.tsx'
 import { EmptyState, ErrorState } from '#ui/state.tsx'
 import { Table, type Column } from '#ui/table.tsx'
 import { useFormats } from '#ui/use-formats.ts'
@@ -80,12 +80,7 @@ export const Block = () => {
   return (
     <Section space="tight">
       {isError && <ErrorState onRetry={() => void refetch()} headingLevel={2} />}
-      {!data && !isError && (
-        <SkeletonGroup>
-          <Skeleton />
-          <Skeleton width="half" />
-        </SkeletonGroup>
-      )}
+      {!data && !isError && <SkeletonRows rows={3} columns={5} isFramed />}
       {data && webhooks.length === 0 && (
         <EmptyState headingLevel={2} icon="send" title={t('none')} action={begin}>
           {t('none.text')}

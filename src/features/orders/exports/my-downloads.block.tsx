@@ -8,7 +8,7 @@ import type { ReplyOf } from '#kernel/endpoint.ts'
 import { Badge, type BadgeTone } from '#ui/badge.tsx'
 import { Button, ButtonLink } from '#ui/button.tsx'
 import { Section } from '#ui/section.tsx'
-import { Skeleton, SkeletonGroup } from '#ui/skeleton.tsx'
+import { SkeletonRows } from '#ui/skeleton-rows.tsx'
 import { EmptyState, ErrorState } from '#ui/state.tsx'
 import { Table, type Column } from '#ui/table.tsx'
 import { useFormats } from '#ui/use-formats.ts'
@@ -136,10 +136,7 @@ export const Block = () => {
   if (!data)
     return (
       <Section space="tight">
-        <SkeletonGroup>
-          <Skeleton width="full" />
-          <Skeleton width="long" />
-        </SkeletonGroup>
+        <SkeletonRows rows={4} columns={4} isFramed />
       </Section>
     )
   const rows = data.files.filter((file) => !isUnderWay(file))

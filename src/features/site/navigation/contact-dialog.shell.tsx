@@ -5,14 +5,16 @@ import { usePortalData } from '#foundation/accounts/public.ts'
 import { usePage } from '#foundation/blocks/public.ts'
 import { isSignedIn, loggedInDetailsName } from '#foundation/identity/public.ts'
 import { ContactDialog } from '#features/site/navigation/header/contact-dialog.tsx'
+import { HELP_ID, MENU_ID } from '#features/site/navigation/header/header-part.rules.ts'
 import { listContactWays } from '#features/site/navigation/header/header-part.api.ts'
 import { turnContactLinks } from '#features/site/navigation/header/personal-header.client.ts'
 import { findAccount, hasAccount } from '#features/site/navigation/header/personal-header.rules.ts'
 
-/** Opened from the phone's menu, which the dialog closes: then its button gets the focus back. */
+/** Opened from the phone's menu or the help menu, which the dialog closes: then the button of that menu gets the focus back. */
 const returnFocus = (): void => {
   if (document.activeElement !== document.body) return
-  document.querySelector<HTMLElement>('[data-header] button[popovertarget="site-menu"]')?.focus()
+  const openers = [MENU_ID, HELP_ID].map((id) => document.querySelector<HTMLElement>(`[data-header] button[popovertarget=${id}]`))
+  openers.find((opener) => opener?.checkVisibility())?.focus()
 }
 
 /** Puts the contact dialog in the place of the contact link for customers with accounts [2.3.23, 6.11.2]. */

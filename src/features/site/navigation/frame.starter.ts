@@ -34,6 +34,7 @@ export const frameStarterPages: StarterPages = (site) => {
               { ...linkIn(site, words.portal, portal), locked: true },
             ],
             contact,
+            help: [...(support ? [support] : []), ...help],
             signInLinks: [
               { label: words.signIn, href: '/system/sling/login.html', addQueryParameter: true },
               linkIn(site, words.register, '/register'),

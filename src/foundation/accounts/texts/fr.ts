@@ -10,7 +10,7 @@ export const fr: Record<keyof typeof en, string> = {
   'choose.proceed': 'Continuer',
   'choose.find': 'Rechercher un compte',
   'choose.hint': 'Numéro, nom, ville ou code postal',
-  'choose.count': '{count} {count|compte|comptes}',
+  'choose.count': '{count} {count|0|compte|comptes}',
   'choose.list': 'Comptes pour lesquels vous pouvez commander',
   'choose.column': 'Choisir',
   'choose.none': 'Aucun compte ne correspond.',

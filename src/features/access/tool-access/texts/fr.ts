@@ -76,7 +76,7 @@ export const fr: Record<keyof typeof en, string> = {
   'launcher.lead': 'Tous les outils de ce site : ouvrez-les ou demandez-y l’accès.',
   'launcher.find': 'Rechercher un outil',
   'launcher.views': 'Afficher',
-  'launcher.found': '{count} {count|outil|outils}',
+  'launcher.found': '{count} {count|0|outil|outils}',
   'launcher.none': 'Aucun outil',
   'launcher.none.query': 'Aucun outil ne correspond à votre saisie.',
   'launcher.none.all': 'Ce site n’a pas encore d’outils.',

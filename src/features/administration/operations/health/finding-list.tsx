@@ -3,7 +3,7 @@ import { readFindings } from '#features/administration/operations/health/health.
 import type { ReplyOf } from '#kernel/endpoint.ts'
 import { Badge } from '#ui/badge.tsx'
 import { Message } from '#ui/message.tsx'
-import { Skeleton, SkeletonGroup } from '#ui/skeleton.tsx'
+import { SkeletonRows } from '#ui/skeleton-rows.tsx'
 import { Table, type Column } from '#ui/table.tsx'
 import { useTexts } from '#ui/use-texts.tsx'
 
@@ -35,12 +35,7 @@ export const FindingList = () => {
   const t = useTexts('operations')
   const { data, isError } = useEndpointQuery(readFindings, {})
   if (isError) return <Message tone="warn">{t('checks.failed')}</Message>
-  if (!data)
-    return (
-      <SkeletonGroup>
-        <Skeleton shape="block" />
-      </SkeletonGroup>
-    )
+  if (!data) return <SkeletonRows rows={3} columns={3} isFramed />
   if (data.findings.length === 0) return <Message tone="ok">{t('checks.none')}</Message>
   return (
     <Table

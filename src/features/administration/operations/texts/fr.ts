@@ -151,11 +151,11 @@ export const fr: Record<keyof typeof en, string> = {
   'finding.job-failed': 'Tâches échouées en un jour : {count}.',
   'cure.job-failed': 'Voyez la raison sous « Tâches », corrigez-la, puis relancez-les.',
   'finding.job-late':
-    'Tâches en attente : {count}, la plus ancienne depuis {minutes} {minutes|minute|minutes} ; workers actifs : {workers}.',
+    'Tâches en attente : {count}, la plus ancienne depuis {minutes} {minutes|0|minute|minutes} ; workers actifs : {workers}.',
   'cure.job-late': 'Demandez à l’exploitant de démarrer un worker ou de consulter le journal de ceux qui tournent.',
   'finding.mail-failed': 'E-mails abandonnés en un jour : {count}.',
   'cure.mail-failed': 'Voyez la raison sous « Tâches », « E-mails », puis renvoyez-les.',
-  'finding.mail-late': 'E-mails en attente : {count}, le plus ancien depuis {minutes} {minutes|minute|minutes}.',
+  'finding.mail-late': 'E-mails en attente : {count}, le plus ancien depuis {minutes} {minutes|0|minute|minutes}.',
   'cure.mail-late':
     'Voyez la raison sous « Tâches », « E-mails ». Prévenez l’exploitant : le serveur de messagerie ou le worker est peut-être indisponible.',
   'finding.no-admin': 'Aucun administrateur de ce site ne peut se connecter.',
@@ -167,7 +167,7 @@ export const fr: Record<keyof typeof en, string> = {
   'finding.outbox-dead': 'Événements abandonnés après de nombreux essais : {count}.',
   'cure.outbox-dead': 'Réparez le destinataire, puis renvoyez-les sous « Tâches », « Webhooks ».',
   'finding.outbox-late':
-    'Événements en attente de leur webhook : {count}, le plus ancien depuis {minutes} {minutes|minute|minutes}.',
+    'Événements en attente de leur webhook : {count}, le plus ancien depuis {minutes} {minutes|0|minute|minutes}.',
   'cure.outbox-late': 'Voyez la raison sous « Tâches », « Webhooks » et vérifiez que le destinataire répond.',
   'finding.site-read-only': 'Ce site est en lecture seule depuis le {since} : {reason}',
   'cure.site-read-only': 'Désactivez ce mode dans les paramètres quand il n’est plus nécessaire.',
@@ -185,7 +185,7 @@ export const fr: Record<keyof typeof en, string> = {
     'Parties de l’index de recherche qui ont perdu leur contenu : {count}. La recherche trouve moins que ce qui existe.',
   'cure.search-incomplete': 'Demandez à l’exploitant de refaire l’index avec npm run reindex.',
   'finding.search-late':
-    'Modifications que la recherche ignore encore : {count}, la plus ancienne depuis {minutes} {minutes|minute|minutes}.',
+    'Modifications que la recherche ignore encore : {count}, la plus ancienne depuis {minutes} {minutes|0|minute|minutes}.',
   'cure.search-late': 'Demandez à l’exploitant de démarrer un worker ou de consulter son journal.',
   'finding.search-missing': 'Il y a des pages et pas d’index : la recherche ne trouve rien.',
   'cure.search-missing': 'Demandez à l’exploitant de créer l’index avec npm run reindex.',

@@ -41,7 +41,7 @@ export const fr: Record<keyof typeof en, string> = {
   'delete.text': 'La page disparaît avec toutes ses versions, sans retour possible.',
   'delete.done': '« {title} » a été supprimée.',
   'delete.needed': 'Un site ne peut se passer de cette page.',
-  links: '{count} {count|page mène|pages mènent} ici',
+  links: '{count} {count|0|page mène|pages mènent} ici',
   'links.none': 'Aucune page ne mène ici.',
   publish: 'Publier',
   unpublish: 'Dépublier',

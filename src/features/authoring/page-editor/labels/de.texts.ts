@@ -62,6 +62,7 @@ export const de: Readonly<Record<string, string>> = {
   'Has one of these values': 'Hat einen dieser Werte',
   Heading: 'Überschrift',
   Height: 'Höhe',
+  'Help menu': 'Hilfemenü',
   'Help with choosing': 'Auswahlhilfe',
   Highlight: 'Hervorheben',
   Hint: 'Hinweis',

@@ -62,6 +62,7 @@ export const es: Readonly<Record<string, string>> = {
   'Has one of these values': 'Tiene uno de estos valores',
   Heading: 'Encabezado',
   Height: 'Altura',
+  'Help menu': 'Menú de ayuda',
   'Help with choosing': 'Ayuda para elegir',
   Highlight: 'Destacar',
   Hint: 'Indicación',

@@ -62,6 +62,7 @@ export const fr: Readonly<Record<string, string>> = {
   'Has one of these values': 'A l’une de ces valeurs',
   Heading: 'Titre',
   Height: 'Hauteur',
+  'Help menu': 'Menu d’aide',
   'Help with choosing': 'Aide au choix',
   Highlight: 'Mettre en avant',
   Hint: 'Indication',

@@ -62,6 +62,7 @@ export const pl: Readonly<Record<string, string>> = {
   'Has one of these values': 'Ma jedną z tych wartości',
   Heading: 'Nagłówek',
   Height: 'Wysokość',
+  'Help menu': 'Menu pomocy',
   'Help with choosing': 'Pomoc w wyborze',
   Highlight: 'Wyróżnij',
   Hint: 'Wskazówka',

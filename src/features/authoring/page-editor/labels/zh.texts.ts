@@ -62,6 +62,7 @@ export const zh: Readonly<Record<string, string>> = {
   'Has one of these values': '为以下值之一',
   Heading: '标题',
   Height: '高度',
+  'Help menu': '帮助菜单',
   'Help with choosing': '选择帮助',
   Highlight: '突出显示',
   Hint: '提示',

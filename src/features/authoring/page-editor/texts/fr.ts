@@ -169,7 +169,7 @@ export const fr: Record<keyof typeof en, string> = {
   'lang.of': 'Traduction de : {text}',
   'lang.holds': 'Toujours valable',
   'lang.holdsOf': 'Toujours valable : {key}',
-  'lang.save': 'Enregistrer {count} {count|texte|textes}',
+  'lang.save': 'Enregistrer {count} {count|0|texte|textes}',
   'lang.saved': 'Enregistré comme brouillon. Textes : {count}.',
   'lang.imported': 'Importé comme brouillon. Textes : {count}, inconnus : {unknown}.',
   'lang.changed': 'Quelqu’un a modifié cette page entre-temps. Rouvrez-la.',

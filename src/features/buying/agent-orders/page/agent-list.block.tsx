@@ -9,7 +9,7 @@ import { useGrantColumns } from '#features/buying/agent-orders/page/use-grant-co
 import { WaitingOrders } from '#features/buying/agent-orders/page/waiting-orders.tsx'
 import { Message } from '#ui/message.tsx'
 import { Section } from '#ui/section.tsx'
-import { Skeleton, SkeletonGroup } from '#ui/skeleton.tsx'
+import { SkeletonRows } from '#ui/skeleton-rows.tsx'
 import { EmptyState, ErrorState } from '#ui/state.tsx'
 import { Table } from '#ui/table.tsx'
 import { useTexts } from '#ui/use-texts.tsx'
@@ -32,12 +32,7 @@ export const Block = () => {
   return (
     <Section space="tight">
       {isError && <ErrorState onRetry={() => void refetch()} headingLevel={2} />}
-      {!data && !isError && (
-        <SkeletonGroup>
-          <Skeleton />
-          <Skeleton width="half" />
-        </SkeletonGroup>
-      )}
+      {!data && !isError && <SkeletonRows rows={3} columns={5} isFramed />}
       {data && (
         <div className={styles.stack}>
           <WaitingOrders orders={data.waiting} />

@@ -29,7 +29,7 @@ export const fr: Record<keyof typeof en, string> = {
   unsold: 'Non vendue sur votre marché',
   remove: 'Retirer',
   delete: 'Supprimer la liste',
-  addAll: 'Ajouter {count} {count|ligne|lignes} au panier',
+  addAll: 'Ajouter {count} {count|0|ligne|lignes} au panier',
   added: 'Lignes dans votre panier : {count}.',
   cart: 'Ouvrir le panier',
   export: 'Exporter en CSV',

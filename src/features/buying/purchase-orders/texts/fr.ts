@@ -44,7 +44,7 @@ export const fr: Record<keyof typeof en, string> = {
   cart: 'Mettre au panier',
   'cart.hint': 'Lignes : {count}.',
   'cart.left':
-    '{count} {count|ligne|lignes}. {left} {left|autre a|autres ont} besoin de vous : corrigez-{left|la|les} d’abord, sinon {left|elle est omise|elles sont omises}.',
+    '{count} {count|0|ligne|lignes}. {left} {left|0|autre a|autres ont} besoin de vous : corrigez-{left|0|la|les} d’abord, sinon {left|0|elle est omise|elles sont omises}.',
   quickCart: 'Ajouter les lignes manquantes dans le panier rapide',
   'fix.number': 'Référence de la ligne {line}',
   'fix.part': 'Référence',

@@ -136,7 +136,7 @@ export const fr: Record<keyof typeof en, string> = {
   'pdf.unit': 'Prix unitaire',
   'pdf.sum': 'Montant',
   'pdf.total': 'Net HT',
-  'pdf.lead': 'prêt sous {days} {days|jour|jours}',
+  'pdf.lead': 'prêt sous {days} {days|0|jour|jours}',
   'pdf.lineUntil': 'jusqu’au {until}',
   'pdf.closing.Requested': 'Une demande de devis. Les prix sont ceux de votre compte sans devis.',
   'pdf.closing.Offered': 'Notre offre à prix fixes, hors transport et taxes. Les versions ne changent jamais.',

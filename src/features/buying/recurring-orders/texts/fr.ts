@@ -41,7 +41,7 @@ export const fr: Record<keyof typeof en, string> = {
   part: 'Pièce',
   pieces: 'Quantité',
   lines: 'Lignes',
-  'lines.count': '{count} {count|ligne|lignes}',
+  'lines.count': '{count} {count|0|ligne|lignes}',
   when: 'Prochaines dates',
   'when.hint': 'Pour un rythme mensuel, le 31 devient le dernier jour des mois plus courts.',
   history: 'Historique',

@@ -8,7 +8,7 @@ import { SplitHints } from '#features/company/approvals/split-hints.tsx'
 import { pageHref, usePage } from '#foundation/blocks/public.ts'
 import { ChoiceChip } from '#ui/chip.tsx'
 import { Section } from '#ui/section.tsx'
-import { Skeleton, SkeletonGroup } from '#ui/skeleton.tsx'
+import { SkeletonRows } from '#ui/skeleton-rows.tsx'
 import { EmptyState, ErrorState } from '#ui/state.tsx'
 import { Table, type Column } from '#ui/table.tsx'
 import { useFormats } from '#ui/use-formats.ts'
@@ -76,14 +76,7 @@ const ApprovalRows = ({ view }: { view: View }) => {
   const found = useEndpointQuery(listApprovals, { query: { role: ROLES[view], language: locale.language } })
   if (found.isError)
     return <ErrorState onRetry={() => void found.refetch()} retrying={found.isFetching} title={t('failed')} headingLevel={2} />
-  if (!found.data)
-    return (
-      <SkeletonGroup>
-        <Skeleton shape="control" />
-        <Skeleton shape="control" />
-        <Skeleton shape="control" />
-      </SkeletonGroup>
-    )
+  if (!found.data) return <SkeletonRows rows={6} columns={6} isFramed />
   const { approvals, splits } = found.data
   return (
     <>

@@ -2,7 +2,7 @@ import type { en } from '#features/company/part-numbers/texts/en.ts'
 
 export const fr: Record<keyof typeof en, string> = {
   title: 'Références',
-  count: '{count} {count|référence|références}',
+  count: '{count} {count|0|référence|références}',
   find: 'Rechercher une référence',
   number: 'Votre référence',
   sku: 'Notre référence',

@@ -49,13 +49,12 @@ const useColumns = (titleOf: (code: string) => string, onChoose: (chosen: Chosen
       header: t('costCentre'),
       rowHeader: true,
       phone: 'start',
-      cell: ({ costCentre }) => titleOf(costCentre),
-    },
-    {
-      key: 'period',
-      header: t('period'),
-      phone: 'full',
-      cell: ({ from, until }) => t('period.words', { from: date(from), until: date(until) }),
+      cell: ({ costCentre, from, until }) => (
+        <>
+          {titleOf(costCentre)}
+          <div className={styles.note}>{t('period.words', { from: date(from), until: date(until) })}</div>
+        </>
+      ),
     },
     { key: 'amount', header: t('amount'), numeric: true, phoneLabel: true, cell: ({ amount }) => money(amount) },
     { key: 'spent', header: t('spent'), numeric: true, phoneLabel: true, cell: ({ spent }) => show(spent) },

@@ -56,7 +56,6 @@ export const de: Record<keyof typeof en, string> = {
   'budget.remove.text': 'Aufgegebene Bestellungen bleiben, wie sie sind.',
   costCentre: 'Kostenstelle',
   'costCentre.fault': 'Bitte wählen Sie eine Kostenstelle.',
-  period: 'Zeitraum',
   'period.words': '{from} bis {until}',
   from: 'Erster Tag',
   until: 'Letzter Tag',

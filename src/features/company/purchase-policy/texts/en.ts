@@ -54,7 +54,6 @@ export const en = {
   'budget.remove.text': 'Orders that were placed stay as they are.',
   costCentre: 'Cost centre',
   'costCentre.fault': 'Please choose a cost centre.',
-  period: 'Period',
   'period.words': '{from} to {until}',
   from: 'First day',
   until: 'Last day',

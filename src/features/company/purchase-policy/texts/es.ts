@@ -57,7 +57,6 @@ export const es: Record<keyof typeof en, string> = {
   'budget.remove.text': 'Los pedidos realizados no cambian.',
   costCentre: 'Centro de coste',
   'costCentre.fault': 'Elija un centro de coste.',
-  period: 'Periodo',
   'period.words': 'del {from} al {until}',
   from: 'Primer día',
   until: 'Último día',

@@ -56,7 +56,6 @@ export const pl: Record<keyof typeof en, string> = {
   'budget.remove.text': 'Złożone zamówienia pozostaną bez zmian.',
   costCentre: 'Centrum kosztów',
   'costCentre.fault': 'Wybierz centrum kosztów.',
-  period: 'Okres',
   'period.words': 'od {from} do {until}',
   from: 'Pierwszy dzień',
   until: 'Ostatni dzień',

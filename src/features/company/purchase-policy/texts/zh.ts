@@ -55,7 +55,6 @@ export const zh: Record<keyof typeof en, string> = {
   'budget.remove.text': '已下订单保持不变。',
   costCentre: '成本中心',
   'costCentre.fault': '请选择成本中心。',
-  period: '期间',
   'period.words': '{from} 至 {until}',
   from: '开始日期',
   until: '结束日期',

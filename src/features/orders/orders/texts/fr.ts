@@ -105,7 +105,7 @@ export const fr: Record<keyof typeof en, string> = {
   'event.promise': 'Livraison promise pour le {to}, auparavant le {from}.',
   'event.backorder': 'La ligne {position} est en attente de stock jusqu’au {until}.',
   'event.return': 'Retour {number} : {state}',
-  'event.change': 'Modification de {count} {count|ligne|lignes} : {state}',
+  'event.change': 'Modification de {count} {count|0|ligne|lignes} : {state}',
   cancel: 'Annuler la commande',
   'cancel.title': 'Annuler la commande {number} ?',
   'cancel.text': 'Rien ne sera fabriqué ni envoyé. Cette action est irréversible.',

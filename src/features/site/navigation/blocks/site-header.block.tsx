@@ -2,9 +2,11 @@ import { pageHref, PageSlot, usePage, usePageText, type PageContext } from '#fou
 import { isTimedOutPath, signInAddress } from '#foundation/identity/public.ts'
 import { BusinessLinks } from '#features/site/navigation/header/business-links.tsx'
 import { ContactItem } from '#features/site/navigation/header/contact-item.tsx'
+import { MENU_ID } from '#features/site/navigation/header/header-part.rules.ts'
+import { HelpMenu } from '#features/site/navigation/header/help-menu.tsx'
 import { SignInItem } from '#features/site/navigation/header/sign-in-item.tsx'
 import { PrimaryNav } from '#features/site/navigation/menu/primary-nav.tsx'
-import { MENU_ID, SiteMenu } from '#features/site/navigation/menu/site-menu.tsx'
+import { SiteMenu } from '#features/site/navigation/menu/site-menu.tsx'
 import { LocaleButton } from '#features/site/navigation/locale/locale-button.tsx'
 import { LocaleFlyout } from '#features/site/navigation/locale/locale-flyout.tsx'
 import type { SiteHeader } from '#features/site/navigation/blocks/site-header.schema.ts'
@@ -40,6 +42,7 @@ export const Block = (header: SiteHeader) => {
           <a className={styles.site} href={pageHref(page.locale, '/')}>
             <Icon name="out" size="small" /> {t('openSite')}
           </a>
+          <HelpMenu {...header} />
           <LocaleButton />
           <SignInItem links={header.signInLinks} signIn={signIn} />
           {burger}
@@ -55,6 +58,7 @@ export const Block = (header: SiteHeader) => {
           <BusinessLinks links={header.business} />
           <ContactItem contact={header.contact} />
           <LocaleButton />
+          <HelpMenu {...header} />
         </div>
       </div>
       <div className={`wrap ${styles.main}`}>

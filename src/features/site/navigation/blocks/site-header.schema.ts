@@ -39,6 +39,8 @@ export const siteHeader = defineBlock({
       .array(linkSchema.extend({ text: z.string().max(160).optional() }))
       .max(6)
       .default([]),
+    /** Guides and answers in the help menu, above the tour and the contact. */
+    help: z.array(linkSchema).max(8).default([]),
     /** For visitors who are not signed in; the marked ones come back to this page [2.3.26]. */
     signInLinks: z
       .array(linkSchema.extend({ addQueryParameter: z.boolean().optional() }))
@@ -77,6 +79,7 @@ export const siteHeader = defineBlock({
     business: { kind: 'list', label: 'Business links', of: { ...link, text: { kind: 'text', label: 'Text' } } },
     contact: { kind: 'link', label: 'Contact' },
     contactWays: { kind: 'list', label: 'Contact dialog', of: { ...link, text: { kind: 'text', label: 'Text' } } },
+    help: { kind: 'list', label: 'Help menu', of: link },
     signInLinks: {
       kind: 'list',
       label: 'Sign-in links',

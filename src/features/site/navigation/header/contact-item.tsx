@@ -12,7 +12,7 @@ export const ContactItem = ({ contact }: ContactProps) => {
   return (
     <span data-header-item="contact-link">
       <a href={contact.href} aria-current={current} data-contact-us="">
-        <Icon name="help" size="small" />
+        <Icon name="chat" size="small" />
         {contact.label}
       </a>
     </span>

@@ -2,13 +2,12 @@ import { markSlot, usePage, usePageFact } from '#foundation/blocks/public.ts'
 import { LocaleMenuEntry } from '#features/site/navigation/locale/locale-button.tsx'
 import { markCurrent } from '#features/site/navigation/menu/current-entry.rules.ts'
 import { EntryLink } from '#features/site/navigation/menu/entry-link.tsx'
+import { BUSINESS_ID, HELP_ID, MENU_ID } from '#features/site/navigation/header/header-part.rules.ts'
 import { SignInLinks } from '#features/site/navigation/header/sign-in-links.tsx'
 import type { SiteHeader } from '#features/site/navigation/blocks/site-header.schema.ts'
 import { Icon } from '#ui/icon.tsx'
 import { useTexts } from '#ui/use-texts.tsx'
 import styles from './site-menu.module.css'
-
-export const MENU_ID = 'site-menu'
 
 type SiteMenuProps = { header: SiteHeader; signIn: string }
 
@@ -35,6 +34,14 @@ const Entries = ({ entries, contact }: SiteHeader) => (
     ))}
     {contact && <ContactEntry {...contact} />}
   </ul>
+)
+
+/** Leads to the list of a flyout in the upper bar, which a phone does not show. */
+const FlyoutOpener = ({ flyout, label }: { flyout: string; label: string }) => (
+  <button type="button" className={styles.opener} data-menu-open={flyout} data-header-item={flyout}>
+    {label}
+    <Icon name="right" size="small" />
+  </button>
 )
 
 const TopBar = () => {
@@ -68,12 +75,8 @@ export const SiteMenu = ({ header, signIn }: SiteMenuProps) => {
             <span className={styles.signedIn}>{t('myAccount')}</span>
             <Icon name="right" size="small" />
           </button>
-          {header.business.length > 0 && (
-            <button type="button" className={styles.opener} data-menu-open="business" data-header-item="business-links">
-              {t('business')}
-              <Icon name="right" size="small" />
-            </button>
-          )}
+          {header.help.length > 0 && <FlyoutOpener flyout={HELP_ID} label={t('help')} />}
+          {header.business.length > 0 && <FlyoutOpener flyout={BUSINESS_ID} label={t('business')} />}
         </nav>
         <div>
           <LocaleMenuEntry />

@@ -20,10 +20,10 @@ const readLevel = (target: Element, menu: HTMLElement, loader: SubnavLoader): Me
   const opener = target.closest<HTMLElement>('[data-menu-open]')
   const drawn = opener && menu.querySelector<HTMLElement>(`[data-menu-drawn="${opener.dataset['menuOpen']}"]`)
   if (opener && drawn) return { kind: 'drawn', label: '', from: opener, element: drawn }
-  // The group's sites stand in the upper bar already, which a phone does not show.
-  const sites = opener && document.querySelector('#business-links > ul')?.cloneNode(true)
+  // The lists of the upper bar's flyouts are in the page already, which a phone does not show.
+  const list = opener && document.querySelector(`#${CSS.escape(opener.dataset['menuOpen'] ?? '')} > ul`)?.cloneNode(true)
   if (opener)
-    return { kind: 'known', label: opener.textContent.trim(), from: opener, href: undefined, content: sites ?? undefined }
+    return { kind: 'known', label: opener.textContent.trim(), from: opener, href: undefined, content: list ?? undefined }
   const link = target.closest<HTMLAnchorElement>('a[data-subnav], a[data-nav-below]')
   if (!link || loader.hasFailed(link)) return undefined
   const common = { label: link.textContent.trim(), from: link, href: link.href }

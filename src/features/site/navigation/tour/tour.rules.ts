@@ -3,7 +3,7 @@ import type { Area, PageMode } from '#foundation/blocks/public.ts'
 /** Local storage of the dismissal [2.3.12]. */
 export const TOUR_KEY = 'navTour'
 
-/** In the address of a home page: somebody requests the tour, such as with the link in the footer. */
+/** In the address of a home page: somebody requests the tour, such as in the help menu. */
 export const TOUR_QUERY = 'tour'
 
 export type TourVisit = {

@@ -20,7 +20,7 @@ export const Block = ({ view }: { sku: string; view?: ProductView }) => {
     <article className={`wrap ${styles.product}`}>
       <ProductIdentity view={view} />
       <div className={styles.gallery}>
-        <ProductGallery name={view.name} images={view.images} />
+        <ProductGallery pictures={view.pictures} />
       </div>
       <BuyBox view={view} />
       <div className={styles.sections}>

@@ -44,15 +44,18 @@ const homeOf = (locale: Locale, words: Dictionary) => ({ label: words['home'] ??
 
 /** `/our-brands`: the brands of which the market sells something [2.2.12]. */
 export const makeBrandOverview = async (tx: Tx, { locale, market }: PageVariant, words: Dictionary): Promise<PageContent> => {
-  const categories = Map.groupBy(await listBrandCategories(tx, market), ({ brand }) => brand)
-  const sold = (await listBrands(tx)).filter(({ slug }) => categories.has(slug))
+  const all = Map.groupBy(await listBrandCategories(tx, market, 2), ({ brand }) => brand)
+  const groupsOf = (slug: string) => (all.get(slug) ?? []).filter(({ depth }) => depth === 1)
+  const sold = (await listBrands(tx)).filter(({ slug }) => groupsOf(slug).length > 0)
   const shown = sold.slice(0, MOST_CARDS)
-  const pictures = choosePictures(shown.map(({ slug }) => categories.get(slug) ?? []))
+  const pictures = choosePictures(shown.map(({ slug }) => all.get(slug) ?? []))
   const items = shown.map(({ slug, name, texts }, index) => ({
     title: name,
-    text: [inLanguage(texts, locale.language), countProducts(categories.get(slug) ?? [], locale, words)].join(' ').slice(0, 400),
+    text: [inLanguage(texts, locale.language), countProducts(groupsOf(slug), locale, words)].join(' ').slice(0, 400),
     href: pageHref(locale, `${BRANDS_PATH}/${slug}`),
     image: pictures[index],
+    // Drawn where a brand has no picture of its own.
+    icon: 'box' as const,
   }))
   return toContent({
     title: words['brands.title'] ?? '',

@@ -1,6 +1,7 @@
 import type { DocumentLine } from '#features/storefront/catalogue/product/document.rules.ts'
 import type { Fact, ProductCard, Stock } from '#features/storefront/catalogue/product/product-card.rules.ts'
 import type { Lifecycle } from '#features/storefront/catalogue/product/product.rules.ts'
+import type { GalleryPicture } from '#features/storefront/catalogue/product/shared-gallery.rules.ts'
 import type { Subscription } from '#features/storefront/catalogue/product/subscription.rules.ts'
 import type { VariantTable } from '#features/storefront/catalogue/product/variant-table.rules.ts'
 import type { MoneyJson } from '#kernel/money.ts'
@@ -14,7 +15,7 @@ export type ProductView = {
   readonly name: string
   readonly text: string
   readonly brand?: { readonly slug: string; readonly name: string }
-  readonly images: readonly string[]
+  readonly pictures: readonly GalleryPicture[]
   readonly facts: readonly ProductFact[]
   readonly documents: readonly DocumentLine[]
   readonly price?: MoneyJson

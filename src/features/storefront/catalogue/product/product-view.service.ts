@@ -13,6 +13,7 @@ import { categoryHref } from '#features/storefront/catalogue/page/category-href.
 import { chooseRelated } from '#features/storefront/catalogue/product/related.rules.ts'
 import { toImperial } from '#features/storefront/catalogue/product/units.rules.ts'
 import { describeDocument } from '#features/storefront/catalogue/product/document.rules.ts'
+import { shareGallery } from '#features/storefront/catalogue/product/shared-gallery.rules.ts'
 import { toVariantTable } from '#features/storefront/catalogue/product/variant-table.rules.ts'
 import type { ProductFact, ProductView } from '#features/storefront/catalogue/product/product-view.rules.ts'
 import { inLanguage } from '#features/storefront/catalogue/product/product.rules.ts'
@@ -78,7 +79,7 @@ export const readProductView = async (tx: Tx, setting: ProductSetting): Promise<
     text: inLanguage(product.texts, language),
     brand:
       product.brand === null ? undefined : { slug: product.brand, name: words.brandNames.get(product.brand) ?? product.brand },
-    images: product.images,
+    pictures: shareGallery(product, variants, language),
     facts: toProductFacts(product.attributes, words.attributes, language),
     documents: product.documents.map(describeDocument),
     price: hidesPrices ? undefined : listPrice(product.prices, cards),

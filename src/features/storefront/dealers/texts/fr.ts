@@ -41,7 +41,7 @@ export const fr: Record<keyof typeof en, string> = {
   'map.in': 'Zoom avant',
   'map.out': 'Zoom arrière',
   'map.fit': 'Tout afficher',
-  'map.group': '{count} {count|revendeur|revendeurs} près de {city}',
+  'map.group': '{count} {count|0|revendeur|revendeurs} près de {city}',
   'map.you': 'Vous êtes ici',
   chosen: 'Choisi : {name}, {city}',
   phone: 'Téléphone',

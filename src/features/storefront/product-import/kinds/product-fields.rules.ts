@@ -34,7 +34,10 @@ export const PRODUCT_FIELDS = {
   salesOrgs: text({ isList: true, most: 20, help: 'The sales organisations that sell it; without them all.' }),
   lifecycle: choice({ choices: ['active', 'obsolete', 'replaced'], help: 'Whether it is still made; without it active.' }),
   replacedBy: text({ ...PART, help: 'The part that takes its place.' }),
-  variantOf: text({ ...PART, help: 'The part of which it is a version.' }),
+  variantOf: text({
+    ...PART,
+    help: 'The part of which it is a version; versions that differ in the attribute colour alone share their pictures.',
+  }),
   popularity: wholeNumber({ least: 0, most: 1e9, help: 'How much it is wanted: listings show the highest first.' }),
 }
 export type ProductLine = LineOf<typeof PRODUCT_FIELDS>

@@ -118,7 +118,7 @@ export const fr: Record<keyof typeof en, string> = {
   merged: 'Cette demande fait maintenant partie d’une autre.',
   glance: 'Le client en un coup d’œil',
   'glance.text': 'Chaque consultation est inscrite au journal d’audit.',
-  'glance.accounts': '{count} {count|compte|comptes}',
+  'glance.accounts': '{count} {count|0|compte|comptes}',
   'glance.orders': 'Dernières commandes',
   'glance.late': 'en retard',
   'glance.tools': 'Outils',

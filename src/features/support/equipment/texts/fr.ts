@@ -18,7 +18,7 @@ export const fr: Record<keyof typeof en, string> = {
   'service.overdue': 'En retard',
   'service.dueOn': 'Prévu le {date}',
   'service.overdueOn': 'En retard depuis le {date}',
-  'service.in': 'dans {count} {count|jour|jours}',
+  'service.in': 'dans {count} {count|0|jour|jours}',
   warranty: 'Garantie',
   'warranty.unknown': 'Inconnue',
   'warranty.valid': 'jusqu’au {date}',
@@ -47,5 +47,5 @@ export const fr: Record<keyof typeof en, string> = {
   'customer.none': 'Dès que l’on saura ce que possèdent les comptes de ce client, ce sera listé ici par numéro de série.',
   'customer.overdue': 'En retard',
   'customer.due': 'Bientôt due',
-  'customer.late': '{count} {count|maintenance|maintenances} en retard',
+  'customer.late': '{count} {count|0|maintenance|maintenances} en retard',
 }

@@ -96,7 +96,7 @@ export const fr: Record<keyof typeof en, string> = {
   'office.course.new': 'Nouveau cours',
   'office.failed': 'Impossible de charger ou d’enregistrer. Veuillez réessayer.',
   'office.none': 'Il n’y a pas encore de cours',
-  'office.days': '{count} {count|jour|jours}',
+  'office.days': '{count} {count|0|jour|jours}',
   'office.certificate': 'certificat valable {count} mois',
   'office.date.new': 'Nouvelle date',
   'office.date.newOf': 'Nouvelle date : {course}',

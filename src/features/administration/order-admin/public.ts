@@ -1,0 +1,1 @@
+export { findOrders } from '#features/administration/order-admin/order-admin.api.ts'
