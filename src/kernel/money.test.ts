@@ -34,6 +34,15 @@ test.each([
   expect(toDecimal(eur(minor))).toBe(decimal)
 })
 
+// As ISO 4217 lists them, apart from the table of the rule.
+test.each([
+  [0, 'BIF CLP DJF GNF ISK JPY KMF KRW PYG RWF UGX UYI VND VUV XAF XOF XPF'],
+  [3, 'BHD IQD JOD KWD LYD OMR TND'],
+  [4, 'CLF UYW'],
+])('%d digits: %s', (digits, currencies) => {
+  expect(currencies.split(' ').filter((currency) => digitsOf(currency) !== digits)).toEqual([])
+})
+
 test('JSON has minor units as text and gives back the same amount, beyond what a number can hold', () => {
   expect(toMoneyJson(eur(HUGE))).toEqual({ minor: '123456789012345678', currency: 'EUR' })
   expect(fromMoneyJson(moneySchema.parse(JSON.parse(JSON.stringify(toMoneyJson(eur(HUGE))))))).toEqual(eur(HUGE))
@@ -72,6 +81,16 @@ test.each<[bigint, `${number}`, Rounding, bigint]>([
   [-59n, '5', 'down', -2n],
   [1000n, '-2.5', 'half-up', -25n],
 ])('of %d cents %s percent, rounded %s, are %d', (minor, percent, rounding, expected) => {
+  expect(percentOf(eur(minor), percent, rounding)).toEqual(eur(expected))
+})
+
+test.each<[bigint, `${number}`, Rounding, bigint]>([
+  [59n, '5', 'half-even', 3n],
+  [-59n, '5', 'half-even', -3n],
+  [59n, '5', 'half-up', 3n],
+  [41n, '5', 'half-up', 2n],
+  [0n, '5', 'half-up', 0n],
+])('of %d cents %s percent, more or less than a half, rounded %s, are %d', (minor, percent, rounding, expected) => {
   expect(percentOf(eur(minor), percent, rounding)).toEqual(eur(expected))
 })
 

@@ -5,6 +5,7 @@ import { MOST_PIECES } from '#features/buying/pricing/public.ts'
 const parts = new Map([
   ['A', { minimum: 1, step: 1 }],
   ['PACK', { minimum: 5, step: 5 }],
+  ['B', { minimum: 1, step: 1 }],
 ])
 const plan = (requested: { sku: string; quantity: number }[], inCart: [string, number][] = [], lineCount = inCart.length) =>
   planAdding({ requested, parts, inCart: new Map(inCart), lineCount })
@@ -65,6 +66,20 @@ test('what the market does not sell, and what finds no room, is told; the rest i
   ])
 })
 
+test('each new part takes a place of the last ones, and more of one that is there takes none', () => {
+  const { lines, failed } = plan(
+    [
+      { sku: 'A', quantity: 1 },
+      { sku: 'PACK', quantity: 5 },
+      { sku: 'B', quantity: 1 },
+    ],
+    [['A', 1]],
+    MOST_LINES - 1,
+  )
+  expect(lines.map(({ sku }) => sku)).toEqual(['A', 'PACK'])
+  expect(failed).toEqual([{ sku: 'B', quantity: 1, reason: 'cart_full' }])
+})
+
 test('a quantity never grows beyond what a line can hold', () => {
   expect(mergeRequested(Array.from({ length: 1000 }, () => ({ sku: 'A', quantity: MOST_PIECES })))).toEqual([
     { sku: 'A', quantity: MOST_PIECES },
@@ -93,6 +108,7 @@ test.each([
   ['another price', cents(10n), cents(12n), cents(10n)],
   ['no price any more', cents(10n), undefined, cents(10n)],
   ['another currency, which the person chose', cents(10n), { minor: 9n, currency: 'EUR' }, undefined],
+  ['as much of another currency', cents(10n), { minor: 10n, currency: 'EUR' }, undefined],
   ['a price where there was none', undefined, cents(10n), undefined],
 ])('%s', (_, seen, now, former) => {
   expect(findFormerPrice(seen, now)).toEqual(former)

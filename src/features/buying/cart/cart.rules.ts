@@ -87,6 +87,4 @@ export const sumCart = (lines: readonly CountedLine[], totalOf: (line: CountedLi
 
 /** The price that a person saw and that is no longer asked; undefined where nothing changed, or it never had one. */
 export const findFormerPrice = (seen: Money | undefined, now: Money | undefined): Money | undefined =>
-  seen && !(now && now.currency === seen.currency && now.minor === seen.minor) && (!now || now.currency === seen.currency)
-    ? seen
-    : undefined
+  seen && (!now || (now.currency === seen.currency && now.minor !== seen.minor)) ? seen : undefined

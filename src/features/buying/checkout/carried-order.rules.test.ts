@@ -15,10 +15,23 @@ test.each([
   ['another number and document', FORMER, 'PO-2', COPY, { ...BY_ORDER, poNumber: 'PO-2', ...COPY }, 'PO-1'],
   ['another number takes the former document away', FORMER, 'PO-2', {}, { ...BY_ORDER, poNumber: 'PO-2', ...GONE }, 'PO-1'],
   ['the same number keeps the document', FORMER, 'PO-1', {}, { ...BY_ORDER, poNumber: 'PO-1' }, null],
+  [
+    'another number where there was no document',
+    { ...NOTHING, poNumber: 'PO-1' },
+    'PO-2',
+    {},
+    { ...BY_ORDER, poNumber: 'PO-2' },
+    'PO-1',
+  ],
+  ['a number between spaces', NOTHING, '  PO-2 ', {}, { ...BY_ORDER, poNumber: 'PO-2' }, null],
+  ['spaces are no number', NOTHING, '   ', {}, {}, null],
+  ['the longest number', NOTHING, 'P'.repeat(35), {}, { ...BY_ORDER, poNumber: 'P'.repeat(35) }, null],
   ['a number that is too long is none', NOTHING, 'P'.repeat(36), {}, {}, null],
   ['a number that cannot be printed is none', NOTHING, 'PO\u202E1', {}, {}, null],
 ])('carried to the checkout: %s', (_, before, number, copy, change, replaced) => {
   const found = findCarried(before, number, copy)
   expect(found.change).toEqual(change)
-  expect(found.carried.replaced).toBe(replaced)
+  const { poNumber = null } = change as { poNumber?: string }
+  const { poName = null } = copy as { poName?: string }
+  expect(found.carried).toEqual({ poNumber, document: poName, replaced })
 })

@@ -13,10 +13,7 @@ export type CarriedOrder = {
 
 const LONGEST_NUMBER = 35
 const isNumber = (poNumber: string | null): poNumber is string =>
-  poNumber !== null &&
-  poNumber !== '' &&
-  poNumber.length <= LONGEST_NUMBER &&
-  /^[^\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]*$/u.test(poNumber)
+  poNumber !== null && poNumber.length <= LONGEST_NUMBER && /^[^\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]+$/u.test(poNumber)
 
 const NO_DOCUMENT: Document = { poUploadId: null, poName: null, poSize: null }
 
@@ -26,7 +23,8 @@ export const findCarried = (
   poNumber: string | null,
   copy: Partial<Document>,
 ): { readonly change: Partial<Before>; readonly carried: CarriedOrder } => {
-  const number = isNumber(poNumber?.trim() ?? null) ? (poNumber?.trim() ?? '') : undefined
+  const trimmed = poNumber?.trim() ?? null
+  const number = isNumber(trimmed) ? trimmed : undefined
   const isOther = number !== undefined && before.poNumber !== '' && before.poNumber !== number
   const document = copy.poUploadId ? copy : isOther && before.poUploadId !== null ? NO_DOCUMENT : {}
   return {

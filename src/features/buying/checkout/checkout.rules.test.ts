@@ -1,5 +1,13 @@
 import { expect, test } from 'vitest'
-import { findNewlyShort, findOrderProblems, listPaymentTypes, type PricedLine } from '#features/buying/checkout/checkout.rules.ts'
+import {
+  addressOfAccount,
+  DEFAULT_PAYMENT,
+  findNewlyShort,
+  findOrderProblems,
+  listPaymentTypes,
+  writeAddress,
+  type PricedLine,
+} from '#features/buying/checkout/checkout.rules.ts'
 
 const money = (minor: bigint) => ({ minor, currency: 'USD' })
 const line = (sku: string, change: Partial<PricedLine> = {}): PricedLine => ({
@@ -40,4 +48,22 @@ test('what became short is told to those who say what they knew', () => {
 test('cards are offered where somebody takes them', () => {
   expect(listPaymentTypes(true)).toEqual(['purchase-order', 'account', 'card'])
   expect(listPaymentTypes(false)).toEqual(['purchase-order', 'account'])
+})
+
+test('the usual choice is an order on the account', () => expect(DEFAULT_PAYMENT).toBe('account'))
+
+test('an account is delivered to by its name and city', () => {
+  const place = { name: 'Nordfjord', city: 'Bergen', postalCode: '5003', countryCode: 'NO' }
+  expect(addressOfAccount(place)).toEqual({ ...place, street: '', extra: '', region: '' })
+  expect(writeAddress(addressOfAccount(place))).toBe('Nordfjord, 5003 Bergen, NO')
+})
+
+test.each([
+  ['all there is', { postalCode: '78701', city: 'Austin' }, 'ACME, 1 Dock Rd, Gate 4, 78701 Austin, TX, US'],
+  ['no postal code', { postalCode: '', city: 'Austin' }, 'ACME, 1 Dock Rd, Gate 4, Austin, TX, US'],
+  ['neither', { postalCode: '', city: '' }, 'ACME, 1 Dock Rd, Gate 4, TX, US'],
+])('an address on one line, with %s', (_, place, expected) => {
+  expect(writeAddress({ name: 'ACME', street: '1 Dock Rd', extra: 'Gate 4', region: 'TX', countryCode: 'US', ...place })).toBe(
+    expected,
+  )
 })

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { chooseValid, type Validity } from '#features/buying/delivery-terms/delivery-terms.rules.ts'
+import { chooseValid, DEFAULT_METHOD, type Validity } from '#features/buying/delivery-terms/delivery-terms.rules.ts'
 
 type Line = Validity & { readonly name: string; readonly place?: number }
 const line = (name: string, validFrom: string, validUntil: string | null = null, place?: number): Line => ({
@@ -50,3 +50,5 @@ test('which line counts does not depend on their order', () => {
     }),
   )
 })
+
+test('the usual delivery is the standard one', () => expect(DEFAULT_METHOD).toBe('standard'))

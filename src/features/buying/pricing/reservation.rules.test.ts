@@ -17,6 +17,17 @@ test.each([
       { warehouse: 'pl', quantity: 8 },
     ],
   ],
+  [
+    'the country’s own, wherever it stands in the list',
+    { de: 30, pl: 40, us: 2 },
+    'us',
+    3,
+    [
+      { warehouse: 'us', quantity: 2 },
+      { warehouse: 'pl', quantity: 1 },
+    ],
+  ],
+  ['of equally full ones the first by name', { pl: 5, de: 5 }, 'us', 1, [{ warehouse: 'de', quantity: 1 }]],
   ['what nobody has is not reserved', { us: 2 }, 'us', 10, [{ warehouse: 'us', quantity: 2 }]],
   ['nothing from nothing', {}, 'us', 10, []],
 ])('%s', (_, free, country, quantity, expected) => expect(planReservation(free, country, quantity)).toEqual(expected))

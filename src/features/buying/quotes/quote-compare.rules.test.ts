@@ -24,6 +24,11 @@ test.each([
   ['nothing', line, {}],
   ['the quantity', { ...line, quantity: 6 }, { quantity: 6 }],
   ['the price', { ...line, unitPrice: price('120') }, { unitPrice: price('120') }],
+  [
+    'the currency of the price',
+    { ...line, unitPrice: { minor: '100', currency: 'EUR' } },
+    { unitPrice: { minor: '100', currency: 'EUR' } },
+  ],
   ['a price that was not there', { ...line, unitPrice: null }, { unitPrice: null }],
   ['the lead time', { ...line, leadTimeDays: 35 }, { leadTimeDays: 35 }],
 ])('a line says where it differs: %s', (_, before, former) => {
@@ -35,4 +40,12 @@ test('lines that came and lines that went are told', () => {
   expect(compareLines([line], [other])[0]).toMatchObject({ isNew: true, former: {} })
   expect(listDropped([line], [other])).toEqual([other])
   expect(compareLines([line], undefined)[0]).toMatchObject({ isNew: false })
+  expect(listDropped([line, { ...line, id: 'c' }], [line, other])).toEqual([other])
+  expect(listDropped([line], undefined)).toEqual([])
+})
+
+test('a price that is there now and was not is the former nothing', () => {
+  const unpriced = { ...line, unitPrice: undefined }
+  expect(compareLines([unpriced], [unpriced])[0]?.former).toEqual({})
+  expect(compareLines([unpriced], [line])[0]?.former).toEqual({ unitPrice: line.unitPrice })
 })

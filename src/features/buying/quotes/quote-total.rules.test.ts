@@ -62,3 +62,28 @@ test.each([
   expect(spread.reduce((total, { total: { minor } }) => total + minor, 0n)).toBe(quote.total.minor)
   expect(spread.every(({ total }) => total.minor >= 0n)).toBe(true)
 })
+
+test('a percentage stays one, and an amount of an offer of nothing stays as it is', () => {
+  expect(discountsFor(ALL.slice(1), ALL, OFFERED)).toEqual([
+    { name: 'Percent', percent: '10' },
+    { name: 'Amount', amount: usd(250n) },
+  ])
+  const free = [line('a', 1, 0n)]
+  expect(discountsFor(free, free, OFFERED.slice(1))).toEqual([{ name: 'Amount', amount: usd(1_000n) }])
+})
+
+test('lines that cost nothing get nothing of a discount', () => {
+  const free = [line('a', 1, 0n), { id: 'b', quantity: 2 }]
+  const quote = { subtotal: usd(0n), discounts: [], total: usd(0n) }
+  expect(spreadDiscounts(free, quote).map(({ total }) => total)).toEqual([usd(0n), usd(0n)])
+})
+
+test('a discount that names neither takes nothing off', () => {
+  expect(sum([line('a', 1, 100n)], [{ name: 'Empty' }])).toMatchObject({ discounts: [{ name: 'Empty', amount: usd(0n) }] })
+})
+
+test('a part of lines that have no price has no share', () => {
+  const unpriced = [{ id: 'a', quantity: 1 }]
+  expect(discountsFor(unpriced, ALL, OFFERED.slice(1))).toEqual([{ name: 'Amount', amount: usd(0n) }])
+  expect(discountsFor(ALL, unpriced, OFFERED.slice(1))).toEqual([{ name: 'Amount', amount: usd(1_000n) }])
+})

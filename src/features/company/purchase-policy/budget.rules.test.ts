@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { createLedger, type BudgetEntry } from './budget-ledger.rules.ts'
-import { applyPurchase, findDeciding, sumUse, type Budget } from './budget.rules.ts'
+import { applyPurchase, findDeciding, isInPeriod, sumUse, type Budget } from './budget.rules.ts'
 
 const eur = (minor: number) => ({ minor: BigInt(minor), currency: 'EUR' })
 const rates = [{ from: 'EUR', to: 'USD', validOn: '2026-01-01', rate: '1.25' }]
@@ -46,4 +46,16 @@ test('of several budgets an exceeded one decides, and of those the strictest', (
   expect(findDeciding([outcome('approve', true), outcome('block', true)])?.budget.policy).toBe('block')
   expect(findDeciding([outcome('warn', false, 5), outcome('warn', false, 2)])?.left).toEqual(eur(2))
   expect(findDeciding([])).toBeUndefined()
+})
+
+test.each([
+  ['2026-10-31', false],
+  ['2026-11-01', true],
+  ['2026-11-15', true],
+  ['2026-11-30', true],
+  ['2026-12-01', false],
+])('%s is in the period: %s', (day, expected) => expect(isInPeriod(budget, day)).toBe(expected))
+
+test('a use that has no rate says so', () => {
+  expect(sumUse(budget, createLedger(entries, []))).toBe('no-rate')
 })

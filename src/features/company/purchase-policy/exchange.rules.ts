@@ -16,6 +16,7 @@ const ten = (digits: number): bigint => 10n ** BigInt(digits)
 
 /** Rounded half up to the minor unit. */
 const divide = (amount: bigint, by: bigint): bigint => {
+  // Stryker disable next-line EqualityOperator: nothing is the same on both sides
   const sign = amount < 0n ? -1n : 1n
   return sign * ((sign * amount * 2n + by) / (by * 2n))
 }

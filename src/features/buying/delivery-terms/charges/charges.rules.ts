@@ -46,15 +46,18 @@ const findFreightRate = ({ freightRates }: DeliveryTerms, { subtotal, method, co
     return applies ? Number(isCountry) * 2 + Number(isCurrency) : undefined
   })
 
+const readAmount = (amount: string | null, currency: string): Money | undefined =>
+  amount === null ? undefined : parseDecimal(amount, currency)
+
 const costOf = ({ amount, percent }: FreightRate, subtotal: Money): Money | undefined =>
-  percent === null ? parseDecimal(amount ?? '', subtotal.currency) : percentOf(subtotal, percent, 'half-up')
+  percent === null ? readAmount(amount, subtotal.currency) : percentOf(subtotal, percent, 'half-up')
 
 /** Nothing where no line says what the method costs. */
 export const freightOf = (terms: DeliveryTerms, request: ChargesRequest): Money => {
   const { subtotal } = request
   const none = { minor: 0n, currency: subtotal.currency }
   const rate = findFreightRate(terms, request)
-  const freeFrom = rate && parseDecimal(rate.freeFrom ?? '', subtotal.currency)
+  const freeFrom = rate && readAmount(rate.freeFrom, subtotal.currency)
   if (!rate || (freeFrom && subtotal.minor >= freeFrom.minor)) return none
   return costOf(rate, subtotal) ?? none
 }
@@ -63,9 +66,12 @@ export const freightOf = (terms: DeliveryTerms, request: ChargesRequest): Money 
 const listTaxRates = ({ taxRates }: DeliveryTerms, { countryCode, region, day }: ChargesRequest) =>
   TAX_KINDS.flatMap((kind) => {
     const found = chooseValid(taxRates, day, (rate) => {
-      const isRegion = rate.region !== '' && rate.region === region.trim().toUpperCase()
-      const applies = rate.tax === kind && rate.countryCode === countryCode.toLowerCase() && (isRegion || rate.region === '')
-      return applies ? Number(isRegion) : undefined
+      const isOfAll = rate.region === ''
+      const applies =
+        rate.tax === kind &&
+        rate.countryCode === countryCode.toLowerCase() &&
+        (isOfAll || rate.region === region.trim().toUpperCase())
+      return applies ? Number(!isOfAll) : undefined
     })
     return found && Number(found.percent) > 0 ? [{ kind, percent: found.percent }] : []
   })
