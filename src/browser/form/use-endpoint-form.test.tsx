@@ -239,3 +239,68 @@ test('a form that begins anew after it was sent is empty where it says so, unmar
     { name: 'other', note: 'same' },
   ])
 })
+
+const sendLines = endpoint({
+  method: 'POST',
+  access: 'everyone',
+  path: '/api/lines',
+  isHidden: true,
+  body: z.strictObject({ lines: z.array(z.strictObject({ pieces: z.int() })) }).nullish(),
+  reply: z.object({ id: z.string() }),
+})
+const lineRules = formRules(sendLines)
+let account = ''
+
+/** Fields of a list, a request that is read as it goes, and a second way on. */
+const Lines = ({ onRefused, onChecked }: { onRefused: (status: number) => void; onChecked: (id: string) => void }) => {
+  const form = useEndpointForm(sendLines, {
+    rules: lineRules,
+    request: () => ({ headers: { account } }),
+    values: { lines: [{ pieces: '1' }, { pieces: '' }] },
+    bodyOf: ({ lines }: { lines: { pieces: string }[] }) => ({ lines: lines.map(({ pieces }) => ({ pieces: Number(pieces) })) }),
+    faultsOf: ({ lines }) => ({ 'lines.1.pieces': lines[1]?.pieces === '' ? 'How many?' : undefined }),
+    onRefused: ({ status }) => onRefused(status),
+  })
+  return (
+    <form {...form.props}>
+      <TextField label="First" {...form.field('lines.0.pieces')} />
+      <TextField label="Second" {...form.field('lines.1.pieces')} />
+      <button type="submit">Send</button>
+      <button type="button" onClick={form.check(() => form.send(({ id }) => onChecked(id)))}>
+        Check
+      </button>
+    </form>
+  )
+}
+
+test('a field of a list has a sentence of its own; a refusal is handed on, and a button may go on in its own way', async () => {
+  const onRefused = vi.fn()
+  const onChecked = vi.fn()
+  const accounts: (string | null)[] = []
+  let status = 409
+  vi.stubGlobal('fetch', (_: string, { headers }: RequestInit) => {
+    accounts.push(new Headers(headers).get('account'))
+    return Promise.resolve(Response.json({ id: 'l-1', error: 'no' }, { status }))
+  })
+  show(<Lines onRefused={onRefused} onChecked={onChecked} />)
+  press()
+  await screen.findByText('How many?')
+  expect(document.activeElement).toBe(field('Second'))
+  type('Second', '2')
+  account = 'later'
+  press()
+  await waitFor(() => expect(onRefused).toHaveBeenCalledWith(409))
+  status = 200
+  fireEvent.click(screen.getByRole('button', { name: 'Check' }))
+  await waitFor(() => expect(onChecked).toHaveBeenCalledWith('l-1'))
+  expect(accounts).toEqual(['later', 'later'])
+})
+
+test.each(['body/name', 'body.lines.0.name', 'name/0'])('what the server finds at %s is said at its field', async (path) => {
+  serve(400, { error: 'no', details: [{ path }] })
+  show()
+  type('Name', 'xyz')
+  press()
+  await screen.findByText('Please check this entry.')
+  expect(field('Name').getAttribute('aria-invalid')).toBe('true')
+})

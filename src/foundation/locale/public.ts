@@ -21,5 +21,5 @@ export {
 export { findSiteLocale, preferredLocale, REGIONS, sameLocale, SITE_LOCALES, type SiteLocale } from '#kernel/site-locale.ts'
 export { labelOf, namesOf } from '#foundation/locale/site-locale.rules.ts'
 export { changePhoneCode, findPhoneOption, phoneOptions } from '#foundation/locale/reference/country.rules.ts'
-export { loadCountries } from '#foundation/locale/reference/load-countries.client.ts'
+export { listCountriesOfForms } from '#foundation/locale/reference/reference.api.ts'
 export { keepMessages, messageOf } from '#foundation/locale/message-bundle.client.ts'

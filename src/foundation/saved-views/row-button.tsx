@@ -1,9 +1,7 @@
-import type { ReactNode } from 'react'
-import styles from './office-grid.module.css'
+import type { ComponentProps } from 'react'
+import styles from './row-button.module.css'
 
-/** Opens what is known of a row beside the list. */
-export const RowButton = ({ onClick, children }: { onClick: () => void; children: ReactNode }) => (
-  <button type="button" className={styles.open} onClick={onClick}>
-    {children}
-  </button>
-)
+type RowButtonProps = Pick<ComponentProps<'button'>, 'onClick' | 'children' | 'aria-pressed' | 'aria-current'>
+
+/** Opens what is known of a row beside the list; pressed or current where it says which one is open. */
+export const RowButton = (button: RowButtonProps) => <button {...button} type="button" className={styles.open} />

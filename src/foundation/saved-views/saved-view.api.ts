@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { MOST_VIEWS } from '#foundation/saved-views/saved-view.rules.ts'
 import { endpoint } from '#kernel/endpoint.ts'
+import { formRules } from '#kernel/form-rules.ts'
 
 const PATH = '/api/me/views'
 
@@ -40,6 +41,8 @@ export const saveOwnView = endpoint({
   status: 201,
   errors: [400, 401, 409],
 })
+
+export const viewForm = formRules(saveOwnView)
 
 export const forgetView = endpoint({
   method: 'DELETE',

@@ -5,7 +5,6 @@ import { ColumnsDialog } from '#ui/data-grid/columns-dialog.tsx'
 import { readGridState, writeGridState } from '#ui/data-grid/data-grid.rules.ts'
 import type { GridColumn, GridViews } from '#ui/data-grid/grid-column.ts'
 import { GridFilters } from '#ui/data-grid/grid-filters.tsx'
-import { SaveViewDialog } from '#ui/data-grid/save-view-dialog.tsx'
 import type { Grid } from '#ui/data-grid/use-grid.ts'
 import { Icon } from '#ui/icon.tsx'
 import { useTexts } from '#ui/use-texts.tsx'
@@ -91,7 +90,7 @@ export const GridBar = ({ grid, columns, views, tools, sort }: GridBarProps) => 
           onClose={close}
         />
       )}
-      {dialog === 'view' && views && <SaveViewDialog query={query} onSave={views.save} onClose={close} />}
+      {dialog === 'view' && views?.drawSaveDialog({ query, onClose: close })}
     </>
   )
 }

@@ -29,7 +29,8 @@ export type GridView = { readonly id: string; readonly name: string; readonly qu
 /** Where views are stored is not the grid's business. */
 export type GridViews = {
   readonly list: readonly GridView[]
-  readonly save: (name: string, query: string) => Promise<'saved' | 'full' | 'failed'>
+  /** Asks for a name and saves the view under it. */
+  readonly drawSaveDialog: (view: { readonly query: string; readonly onClose: () => void }) => ReactNode
   readonly remove: (id: string) => Promise<void>
 }
 

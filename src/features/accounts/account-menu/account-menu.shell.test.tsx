@@ -1,7 +1,7 @@
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { forgetQueries } from '#browser/query.ts'
 import { Shell } from '#features/accounts/account-menu/account-menu.shell.tsx'
-import { forgetMayAct } from '#features/accounts/account-menu/may-act.client.ts'
 import { en } from '#features/accounts/account-menu/texts/en.ts'
 import { withPage } from '#foundation/blocks/testing/with-page.tsx'
 import { forgetPerson } from '#foundation/identity/testing/forget-person.ts'
@@ -19,7 +19,7 @@ afterEach(() => {
   document.cookie = 'sps-isAuthenticated=; Expires=Thu, 01 Jan 1970 00:00:00 GMT'
   header.remove()
   forgetPerson()
-  forgetMayAct()
+  forgetQueries()
 })
 
 const answerWith = (status: number, body: object) => {

@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react'
 import { createPortal } from 'react-dom'
+import { useEndpointQuery } from '#browser/query.ts'
 import { findSlots, pageHref, usePage } from '#foundation/blocks/public.ts'
-import { isSignedIn, loadPerson, usePerson } from '#foundation/identity/public.ts'
+import { isSignedIn, loadPerson, readImpersonation, usePerson } from '#foundation/identity/public.ts'
 import { useAccountLinks } from '#features/accounts/account-menu/account-links.client.ts'
 import { AccountLinks, AccountMenu } from '#features/accounts/account-menu/account-menu.tsx'
-import { loadMayAct, useMayAct } from '#features/accounts/account-menu/may-act.client.ts'
 import { signOut } from '#foundation/session-life/public.ts'
 
 type Slot = { readonly element: Element; readonly isList: boolean }
@@ -20,7 +20,8 @@ const takeSlots = (): Slot[] =>
 export const Shell = () => {
   const page = usePage()
   const person = usePerson()
-  const mayAct = useMayAct()
+  // A page that cannot tell offers no way there.
+  const acting = useEndpointQuery(readImpersonation, typeof person === 'object' ? {} : undefined, { staleTime: Infinity })
   const links = useAccountLinks()
   const [slots, setSlots] = useState<readonly Slot[]>([])
   useEffect(() => {
@@ -28,7 +29,6 @@ export const Shell = () => {
     const meet = async (): Promise<void> => {
       if ((await loadPerson(page.config)) === 'nobody') return void delete document.documentElement.dataset['signedIn']
       setSlots(takeSlots())
-      await loadMayAct()
     }
     void meet()
   }, [page])
@@ -37,7 +37,7 @@ export const Shell = () => {
   const own = {
     givenName: person.givenName,
     accountHref: pageHref(page.locale, '/secure/my-account'),
-    actingHref: mayAct ? pageHref(page.locale, '/secure/act-for-customer') : undefined,
+    actingHref: acting.data?.mayAct ? pageHref(page.locale, '/secure/act-for-customer') : undefined,
     backOfficeHref: person.isStaff ? pageHref(page.locale, '/back-office') : undefined,
     onSignOut: () => signOut(page),
   }

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { call } from '#browser/api.ts'
-import { refreshQueries, useEndpointQuery } from '#browser/query.ts'
+import { refreshQueries, useEndpointQuery, useLatestRead } from '#browser/query.ts'
 import { createSharedValue } from '#browser/shared-value.ts'
 import { usePage } from '#foundation/blocks/public.ts'
 import { INBOX_VIEWS, listInbox, markAllEntries, markEntry, unreadEntries, type InboxView } from '#foundation/inbox/public.ts'
@@ -60,6 +60,7 @@ export const useInboxList = (filter: InboxFilter | undefined) => {
   const list = useEndpointQuery(listInbox, filter && { query }, { keepsPrevious: true })
   const unread = unreadEntries.use()
   const [further, setFurther] = useState<Further>()
+  const readMore = useLatestRead(listInbox)
   const [isLoadingMore, setLoadingMore] = useState(false)
 
   const known = list.data?.unread
@@ -75,9 +76,10 @@ export const useInboxList = (filter: InboxFilter | undefined) => {
   const loadMore = async (): Promise<void> => {
     if (next === null) return
     setLoadingMore(true)
-    const { data } = await call(listInbox, { query: { ...query, cursor: next }, ...QUIET })
+    const read = await readMore({ query: { ...query, cursor: next } })
     setLoadingMore(false)
-    if (data) setFurther({ of: readingOf, entries: [...(current?.entries ?? []), ...data.entries], next: data.next })
+    if (read?.ok)
+      setFurther({ of: readingOf, entries: [...(current?.entries ?? []), ...read.data.entries], next: read.data.next })
   }
   const isShown = (entry: InboxEntry): boolean => !first?.entries.some(({ id }) => id === entry.id)
   const setRead = (ids: ReadonlySet<string> | 'all', isRead: boolean): void => {

@@ -1,4 +1,3 @@
-import { useEffect, useState } from 'react'
 import { useEndpointQuery } from '#browser/query.ts'
 import { readFoundCompany } from '#features/administration/customer-overview/public.ts'
 import { describeData, listData } from '#features/administration/data-admin/public.ts'
@@ -17,20 +16,10 @@ import {
 } from '#features/administration/command-palette/palette.rules.ts'
 import { addressOf, listPageAddresses } from '#features/authoring/authoring/public.ts'
 import { usePage } from '#foundation/blocks/public.ts'
+import { useRested } from '#ui/use-rested.ts'
 
-/** Who types fast asks once. */
-const REST_MS = 200
 /** Of each kind: whoever needs more opens the list. */
 const MOST = 5
-
-const useRested = (text: string): string => {
-  const [rested, setRested] = useState(text)
-  useEffect(() => {
-    const timer = setTimeout(() => setRested(text), REST_MS)
-    return () => clearTimeout(timer)
-  }, [text])
-  return rested
-}
 
 export type Found = Readonly<Partial<Record<Searched, readonly Choice[]>>>
 

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { useEndpointQuery } from '#browser/query.ts'
 import { readFoundCompany } from '#features/administration/customer-overview/found-company.rules.ts'
 import { listData, pathOfScreen } from '#features/administration/data-admin/public.ts'
@@ -8,21 +8,11 @@ import { ButtonLink } from '#ui/button.tsx'
 import { TextField } from '#ui/field.tsx'
 import { Skeleton, SkeletonGroup } from '#ui/skeleton.tsx'
 import { EmptyState, ErrorState } from '#ui/state.tsx'
+import { useRested } from '#ui/use-rested.ts'
 import { useTexts } from '#ui/use-texts.tsx'
 import styles from './customer-overview.module.css'
 
-/** Who types fast asks once. */
-const REST_MS = 200
 const SHOWN = 10
-
-const useRested = (text: string): string => {
-  const [rested, setRested] = useState(text)
-  useEffect(() => {
-    const timer = setTimeout(() => setRested(text), REST_MS)
-    return () => clearTimeout(timer)
-  }, [text])
-  return rested
-}
 
 /** A field over the companies of the site, by number or name. */
 export const CustomerPicker = ({ find }: { find: string }) => {

@@ -6,7 +6,7 @@ import { MEDIA_LIST, MEDIA_STATES } from '#features/authoring/media-library/libr
 import { MediaDetails } from '#features/authoring/media-library/media-details.tsx'
 import { MediaThumb } from '#features/authoring/media-library/media-thumb.tsx'
 import { MediaUpload } from '#features/authoring/media-library/media-upload.tsx'
-import { ExportButton, rememberColumns, useSavedViews } from '#foundation/saved-views/public.ts'
+import { ExportButton, rememberColumns, RowButton, useSavedViews } from '#foundation/saved-views/public.ts'
 import type { ReplyOf } from '#kernel/endpoint.ts'
 import { Badge } from '#ui/badge.tsx'
 import { Button } from '#ui/button.tsx'
@@ -45,11 +45,7 @@ const listColumns = (t: Texts, { date, fileSize, number }: Formats, onOpen: (pat
     key: 'path',
     header: t('path'),
     rowHeader: true,
-    cell: ({ path }) => (
-      <button type="button" className={styles.open} onClick={() => onOpen(path)}>
-        {path}
-      </button>
-    ),
+    cell: ({ path }) => <RowButton onClick={() => onOpen(path)}>{path}</RowButton>,
   },
   { key: 'state', header: t('state'), cell: (asset) => <MediaBadges {...{ asset, t }} />, phone: 'full' },
   { key: 'tags', header: t('tags'), cell: ({ tags }) => tags.join(', ') || '–', phone: 'hidden', isOptional: true },

@@ -11,6 +11,7 @@ import {
 } from '#features/buying/checkout/checkout.schema.ts'
 import { appIdQuery } from '#kernel/app-id.schema.ts'
 import { endpoint } from '#kernel/endpoint.ts'
+import { formRules } from '#kernel/form-rules.ts'
 import { LANGUAGES } from '#kernel/locale.ts'
 import { moneyBodySchema } from '#kernel/money.schema.ts'
 
@@ -55,6 +56,8 @@ export const choosePayment = endpoint({
   errors: [400, 401, 403, 409, 422],
 })
 
+export const paymentForm = formRules(choosePayment)
+
 export const openCardSession = endpoint({
   method: 'POST',
   access: 'signed-in',
@@ -98,6 +101,8 @@ export const chooseDelivery = endpoint({
   reply: checkoutSchema,
   errors: [400, 401, 403, 404, 409, 422],
 })
+
+export const deliveryForm = formRules(chooseDelivery)
 
 export const authorisePayment = endpoint({
   method: 'POST',

@@ -1,23 +1,32 @@
-import { useState, type SyntheticEvent } from 'react'
+import { useEndpointForm } from '#browser/form/use-endpoint-form.ts'
+import { listItemForm, saveListItems } from '#features/buying/lists/list.api.ts'
 import { Button } from '#ui/button.tsx'
 import { TextField } from '#ui/field.tsx'
 import { useTexts } from '#ui/use-texts.tsx'
 import styles from './lists.module.css'
 
+type AddPartProps = { readonly list: string; readonly onAdded: () => Promise<void> }
+
 /** By its number, as it stands on the part. */
-export const AddPart = ({ onAdd }: { onAdd: (sku: string) => Promise<void> }) => {
+export const AddPart = ({ list, onAdded }: AddPartProps) => {
   const t = useTexts('lists')
-  const [sku, setSku] = useState('')
-  const submit = async (event: SyntheticEvent): Promise<void> => {
-    event.preventDefault()
-    if (sku.trim() === '') return
-    await onAdd(sku.trim().toUpperCase())
-    setSku('')
-  }
+  const ui = useTexts('ui')
+  const form = useEndpointForm(saveListItems, {
+    rules: listItemForm,
+    request: { params: { id: list } },
+    values: { sku: '' },
+    bodyOf: ({ sku }: { sku: string }) => ({ items: [{ sku: sku.trim().toUpperCase(), quantity: 1, note: '' }] }),
+    faultsOf: ({ sku }) => ({ sku: sku.trim() === '' ? ui('form.missing') : undefined }),
+    onSent: () => {
+      form.reset()
+      return onAdded()
+    },
+  })
+  const failed = form.outcome.error ? t('failed') : undefined
   return (
-    <form className={styles.make} noValidate onSubmit={(event) => void submit(event)}>
-      <TextField label={t('part')} maxLength={60} value={sku} onChange={(event) => setSku(event.target.value)} />
-      <Button type="submit" variant="secondary">
+    <form {...form.props} className={styles.make}>
+      <TextField label={t('part')} maxLength={60} {...form.field('sku')} error={form.errorOf('sku') ?? failed} />
+      <Button type="submit" variant="secondary" busy={form.isBusy}>
         {t('part.add')}
       </Button>
     </form>

@@ -1,9 +1,10 @@
-import { useState, type SyntheticEvent } from 'react'
+import { useState } from 'react'
 import { call } from '#browser/api.ts'
+import { useEndpointForm } from '#browser/form/use-endpoint-form.ts'
 import { pageHref, usePage } from '#foundation/blocks/public.ts'
 import { readCart } from '#features/buying/cart/public.ts'
-import { createList } from '#features/buying/lists/list.api.ts'
-import { MOST_NAME } from '#features/buying/lists/list.rules.ts'
+import { createList, listForm } from '#features/buying/lists/list.api.ts'
+import type { RequestOf } from '#kernel/endpoint.ts'
 import { Button } from '#ui/button.tsx'
 import { Checkbox } from '#ui/checkbox.tsx'
 import { Dialog } from '#ui/dialog.tsx'
@@ -12,6 +13,8 @@ import { Message } from '#ui/message.tsx'
 import { useTexts } from '#ui/use-texts.tsx'
 import styles from './lists.module.css'
 
+type Values = NonNullable<RequestOf<typeof createList>['body']>
+const START: Values = { name: '', isShared: false, items: [] }
 const QUIET = { isQuiet: true, errors: 'own' } as const
 
 /** Saves the cart's lines as a list, to be ordered again; the cart stays as it is. */
@@ -19,30 +22,31 @@ export const Slot = () => {
   const t = useTexts('lists')
   const { locale } = usePage()
   const [isOpen, setIsOpen] = useState(false)
-  const [name, setName] = useState('')
-  const [isShared, setIsShared] = useState(false)
-  const [isBusy, setIsBusy] = useState(false)
-  const [problem, setProblem] = useState<string>()
+  const [isReading, setReading] = useState(false)
+  const [isUnread, setUnread] = useState(false)
   const [made, setMade] = useState<string>()
-  const save = async (): Promise<string | undefined> => {
+  const form = useEndpointForm(createList, {
+    rules: listForm,
+    values: START,
+    faultsOf: ({ name }) => ({ name: name.trim() === '' ? t('new.missing') : undefined }),
+    onSent: ({ id }) => {
+      setMade(id)
+      setIsOpen(false)
+    },
+  })
+  const submit = form.check(async () => {
+    if (isReading) return
+    setReading(true)
     const query = { language: locale.language, country: locale.country }
     const { data: cart } = await call(readCart, { query, ...QUIET })
-    const items = cart?.lines.filter((line) => !line.isSaved).map(({ sku, quantity, note }) => ({ sku, quantity, note }))
-    if (!items?.length) return undefined
-    return (await call(createList, { body: { name, isShared, items }, ...QUIET })).data?.id
-  }
-  const submit = async (event: SyntheticEvent): Promise<void> => {
-    event.preventDefault()
-    if (isBusy) return
-    if (name.trim() === '') return setProblem(t('new.missing'))
-    setIsBusy(true)
-    const id = await save()
-    setIsBusy(false)
-    setProblem(id === undefined ? t('failed') : undefined)
-    if (id === undefined) return
-    setMade(id)
-    setIsOpen(false)
-  }
+    setReading(false)
+    const items = (cart?.lines ?? []).filter((line) => !line.isSaved).map(({ sku, quantity, note }) => ({ sku, quantity, note }))
+    setUnread(items.length === 0)
+    if (items.length === 0) return
+    form.change('items', items)
+    await form.send()
+  })
+  const failed = isUnread || form.outcome.error ? t('failed') : undefined
   return (
     <div className={styles.saveCart}>
       <Button variant="secondary" wide onClick={() => setIsOpen(true)}>
@@ -60,22 +64,20 @@ export const Slot = () => {
         onClose={() => setIsOpen(false)}
         title={t('cart.save')}
         footer={
-          <Button type="submit" form="save-cart" busy={isBusy}>
+          <Button type="submit" form="save-cart" busy={isReading || form.isBusy}>
             {t('new.make')}
           </Button>
         }
       >
-        <form id="save-cart" className={styles.saveCart} noValidate onSubmit={(event) => void submit(event)}>
+        <form {...form.props} id="save-cart" className={styles.saveCart} onSubmit={submit}>
           <TextField
             label={t('cart.name')}
-            value={name}
-            onChange={(event) => setName(event.target.value)}
             hint={t('new.hint')}
-            maxLength={MOST_NAME}
-            error={problem}
+            {...form.field('name')}
+            error={form.errorOf('name') ?? failed}
             data-autofocus
           />
-          <Checkbox label={t('share')} checked={isShared} onChange={(event) => setIsShared(event.target.checked)} />
+          <Checkbox label={t('share')} {...form.box('isShared')} />
         </form>
       </Dialog>
     </div>

@@ -10,6 +10,7 @@ import { SAVED } from '#features/buying/lists/list.rules.ts'
 import type { ListItem } from '#features/buying/lists/list.schema.ts'
 import { Button, ButtonLink } from '#ui/button.tsx'
 import { Checkbox } from '#ui/checkbox.tsx'
+import { FormActions } from '#ui/form-layout.tsx'
 import { Message } from '#ui/message.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { EmptyState, ErrorState } from '#ui/state.tsx'
@@ -36,12 +37,15 @@ export const ListDetail = ({ id, onRemoved, onChanged }: ListDetailProps) => {
   const dropping = useEndpointMutation(deleteList)
   const { add, isAdding, added } = useAddToCart()
   const [hasFailed, setHasFailed] = useState(false)
+  const follow = async (): Promise<void> => {
+    await refetch()
+    onChanged?.()
+  }
   const attempt = async (work: () => Promise<unknown>): Promise<void> => {
     setHasFailed(false)
     try {
       await work()
-      await refetch()
-      onChanged?.()
+      await follow()
     } catch {
       setHasFailed(true)
     }
@@ -105,9 +109,9 @@ export const ListDetail = ({ id, onRemoved, onChanged }: ListDetailProps) => {
           onRemove={({ sku }) => void attempt(() => removing.mutateAsync({ params: { id, sku } }))}
         />
       )}
-      {isOwn && name && <AddPart onAdd={(sku) => save({ sku, quantity: 1, note: '' })} />}
+      {isOwn && name && <AddPart list={id} onAdded={follow} />}
       {mayBuy && sold.length > 0 && <LineActions lines={sold.map(({ sku, quantity }) => ({ sku, quantity }))} />}
-      <p className={styles.actions}>
+      <FormActions>
         {mayBuy && sold.length > 0 && (
           <Button busy={isAdding} onClick={() => void add(sold.map(({ sku, quantity }) => ({ sku, quantity })))}>
             {t('addAll', { count: number(sold.length) })}
@@ -126,7 +130,7 @@ export const ListDetail = ({ id, onRemoved, onChanged }: ListDetailProps) => {
             {t('delete')}
           </Button>
         )}
-      </p>
+      </FormActions>
     </section>
   )
 }

@@ -105,6 +105,8 @@ export const saveListItems = endpoint({
   errors: [400, 401, 404, 409],
 })
 
+export const listItemForm = formRules(saveListItems)
+
 export const removeListItem = endpoint({
   method: 'DELETE',
   access: 'signed-in',

@@ -1,13 +1,13 @@
 import { useState } from 'react'
 import { call } from '#browser/api.ts'
 import { refreshQueries } from '#browser/query.ts'
-import { FixLine, type LineFix } from '#features/buying/purchase-orders/fix-line.tsx'
+import { FixLine } from '#features/buying/purchase-orders/fix-line.tsx'
 import { wordOfLine, type LineWord } from '#features/buying/purchase-orders/line-words.rules.ts'
 import {
-  changePurchaseLine,
   listPurchaseOrders,
   readPurchaseOrder,
   removePurchaseLine,
+  type ChangedLine,
   type PurchaseOrderLine,
   type ReadPurchaseOrder,
 } from '#features/buying/purchase-orders/purchase-order.api.ts'
@@ -67,19 +67,18 @@ export const OrderLines = ({ order: { id, lines, state } }: { order: ReadPurchas
   const [busy, setBusy] = useState<number>()
   const [hasFailed, setFailed] = useState(false)
   const [offer, setOffer] = useState<NumberOffer>()
-  const run = async <Reply,>(line: number, send: () => Promise<{ ok: true; data: Reply } | { ok: false }>) => {
-    setBusy(line)
-    const answer = await send()
-    setFailed(!answer.ok)
+  const showAnswer = async (changed?: ChangedLine): Promise<void> => {
+    setFailed(!changed)
     await refreshQueries(readPurchaseOrder, listPurchaseOrders)
-    setBusy(undefined)
-    return answer.ok ? answer.data : undefined
-  }
-  const fix = async (line: number, body: LineFix): Promise<void> => {
-    const changed = await run(line, () => call(changePurchaseLine, { params: { id, line }, body, errors: 'own' }))
     if (changed) setOffer(changed.offer ?? undefined)
   }
-  const leaveOut = (line: number): void => void run(line, () => call(removePurchaseLine, { params: { id, line }, errors: 'own' }))
+  const leaveOut = async (line: number): Promise<void> => {
+    setBusy(line)
+    const { ok } = await call(removePurchaseLine, { params: { id, line }, errors: 'own' })
+    setFailed(!ok)
+    await refreshQueries(readPurchaseOrder, listPurchaseOrders)
+    setBusy(undefined)
+  }
   const columns = useColumns()
   const open = state === 'Draft' ? lines.filter(({ sku, quantity }) => sku === null || quantity === null) : []
   return (
@@ -98,10 +97,11 @@ export const OrderLines = ({ order: { id, lines, state } }: { order: ReadPurchas
             {open.map((line) => (
               <FixLine
                 key={`${line.line} ${line.reason} ${line.number} ${line.quantity}`}
+                order={id}
                 line={line}
                 busy={busy === line.line}
-                onFix={(body) => void fix(line.line, body)}
-                onLeaveOut={() => leaveOut(line.line)}
+                onAnswer={showAnswer}
+                onLeaveOut={() => void leaveOut(line.line)}
               />
             ))}
           </ul>

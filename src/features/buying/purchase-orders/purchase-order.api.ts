@@ -7,6 +7,7 @@ import {
   PURCHASE_ORDER_STATES,
 } from '#features/buying/purchase-orders/purchase-order.rules.ts'
 import { endpoint, type ReplyOf } from '#kernel/endpoint.ts'
+import { formRules } from '#kernel/form-rules.ts'
 import { listQuery } from '#kernel/list-query.schema.ts'
 
 const state = z.enum(PURCHASE_ORDER_STATES)
@@ -108,6 +109,9 @@ export const changePurchaseLine = endpoint({
   }),
   errors: [400, 401, 403, 404, 409],
 })
+
+export type ChangedLine = ReplyOf<typeof changePurchaseLine>
+export const purchaseLineForm = formRules(changePurchaseLine)
 
 export const removePurchaseLine = endpoint({
   ...ofPerson,

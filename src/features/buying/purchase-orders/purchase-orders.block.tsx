@@ -5,7 +5,7 @@ import { PURCHASE_ORDER_LIST, PURCHASE_ORDER_STATES } from '#features/buying/pur
 import { ExactSetting } from '#features/buying/purchase-orders/exact-setting.tsx'
 import { PurchaseOrderDetail } from '#features/buying/purchase-orders/purchase-order-detail.tsx'
 import { OrderStateBadge } from '#features/buying/purchase-orders/order-state-badge.tsx'
-import { rememberColumns } from '#foundation/saved-views/public.ts'
+import { rememberColumns, RowButton } from '#foundation/saved-views/public.ts'
 import { DataGrid } from '#ui/data-grid/data-grid.tsx'
 import type { GridColumn } from '#ui/data-grid/grid-column.ts'
 import { useGrid } from '#ui/data-grid/use-grid.ts'
@@ -35,9 +35,9 @@ const useColumns = (open: string | undefined, onOpen: (id: string) => void): rea
       rowHeader: true,
       phone: 'full',
       cell: ({ id, poNumber, name }) => (
-        <button type="button" className={styles.row} aria-current={open === id || undefined} onClick={() => onOpen(id)}>
+        <RowButton aria-current={open === id || undefined} onClick={() => onOpen(id)}>
           {poNumber ?? name}
-        </button>
+        </RowButton>
       ),
     },
     { key: 'received', header: t('received'), phone: 'start', cell: ({ receivedAt }) => dateTime(receivedAt), isOneLine: true },

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { appIdQuery } from '#kernel/app-id.schema.ts'
 import { endpoint } from '#kernel/endpoint.ts'
+import { formRules } from '#kernel/form-rules.ts'
 
 const PATH = '/api/cart/v1/part-numbers'
 const entry = z.object({ number: z.string(), sku: z.string() })
@@ -35,6 +36,8 @@ export const saveCustomerNumbers = endpoint({
   }),
   errors: [400, 401, 403, 409],
 })
+
+export const customerNumberForm = formRules(saveCustomerNumbers)
 
 export const removeCustomerNumber = endpoint({
   method: 'DELETE',

@@ -2,7 +2,8 @@ import { z } from 'zod'
 import { offeredPartSchema, readingLineSchema, readingSchema } from '#features/buying/quick-order/reading.schema.ts'
 import { MOST_PIECES } from '#features/buying/pricing/public.ts'
 import { appIdQuery } from '#kernel/app-id.schema.ts'
-import { endpoint } from '#kernel/endpoint.ts'
+import { endpoint, type ReplyOf } from '#kernel/endpoint.ts'
+import { formRules } from '#kernel/form-rules.ts'
 import { LANGUAGES } from '#kernel/locale.ts'
 import { addedLineSchema, failedLineSchema } from '#kernel/part-facts.schema.ts'
 
@@ -31,6 +32,8 @@ export const createReading = endpoint({
   reply: readingSchema,
   errors: [400, 401, 403, 409, 413, 415, 422, 429, 503],
 })
+
+export const readingForm = formRules(createReading)
 
 export const findReading = endpoint({
   method: 'GET',
@@ -66,6 +69,9 @@ export const changeReadingLine = endpoint({
   }),
   errors: [400, 401, 403, 404, 409],
 })
+
+export type ChangedReadingLine = ReplyOf<typeof changeReadingLine>
+export const readingLineForm = formRules(changeReadingLine)
 
 export const removeReadingLine = endpoint({
   method: 'DELETE',

@@ -5,6 +5,7 @@ import { QUOTE_STATES } from '#features/buying/quotes/quote-state.rules.ts'
 import { listedQuoteSchema, quoteNoteSchema, quoteSchema } from '#features/buying/quotes/quote.schema.ts'
 import { appIdQuery } from '#kernel/app-id.schema.ts'
 import { endpoint } from '#kernel/endpoint.ts'
+import { formRules } from '#kernel/form-rules.ts'
 import { listQuery } from '#kernel/list-query.schema.ts'
 import { LANGUAGES } from '#kernel/locale.ts'
 import { moneyBodySchema } from '#kernel/money.schema.ts'
@@ -49,6 +50,8 @@ export const requestQuoteEndpoint = endpoint({
   reply: z.object({ quoteNumber: z.string(), version: z.number() }),
   errors: [400, 401, 403, 404, 409, 422, 429],
 })
+
+export const quoteForm = formRules(requestQuoteEndpoint)
 
 export const listQuotesEndpoint = endpoint({
   method: 'GET',
@@ -107,6 +110,8 @@ export const counterQuoteEndpoint = endpoint({
   errors: [400, 401, 403, 404, 409, 422],
 })
 
+export const counterForm = formRules(counterQuoteEndpoint)
+
 export const acceptQuoteEndpoint = endpoint({
   method: 'POST',
   access: 'signed-in',
@@ -144,6 +149,8 @@ export const declineQuoteEndpoint = endpoint({
   reply: z.object({ state: z.literal('Declined') }),
   errors: [400, 401, 403, 404, 409],
 })
+
+export const declineForm = formRules(declineQuoteEndpoint)
 
 /** Answers a PDF, not JSON. */
 export const readQuoteDocument = endpoint({

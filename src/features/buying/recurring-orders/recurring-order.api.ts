@@ -4,6 +4,7 @@ import { MOST_RECURRING_LINES, RECURRING_STATES } from '#features/buying/recurri
 import { everySchema, headSchema, viewSchema } from '#features/buying/recurring-orders/recurring-order.schema.ts'
 import { SKU } from '#features/storefront/catalogue/public.ts'
 import { endpoint } from '#kernel/endpoint.ts'
+import { formRules } from '#kernel/form-rules.ts'
 import { LANGUAGES } from '#kernel/locale.ts'
 import { moneyBodySchema, moneySchema } from '#kernel/money.schema.ts'
 
@@ -62,6 +63,8 @@ export const createRecurringOrder = endpoint({
   errors: [400, 401, 403, 409, 422],
 })
 
+export const recurringForm = formRules(createRecurringOrder)
+
 const placement = z.union([
   z.object({ orderNumber: z.string() }),
   z.object({ approvalId: z.string() }).describe('It waits for somebody of the company'),
@@ -99,6 +102,8 @@ export const priceRecurringCall = endpoint({
   reply: z.object({ lines: z.array(pricedLine) }),
   errors: [400, 401, 403, 404, 409],
 })
+
+export const recurringCallForm = formRules(priceRecurringCall)
 
 export const callRecurringOrder = endpoint({
   method: 'POST',

@@ -7,6 +7,7 @@ import { useEventName } from '#features/company/webhooks/event-fields.tsx'
 import { NewWebhookDialog } from '#features/company/webhooks/new-webhook-dialog.tsx'
 import { RemoveWebhookDialog } from '#features/company/webhooks/remove-webhook-dialog.tsx'
 import { WebhookDetail } from '#features/company/webhooks/webhook-detail.tsx'
+import { RowButton } from '#foundation/saved-views/public.ts'
 import { Badge, type BadgeTone } from '#ui/badge.tsx'
 import { Button } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
@@ -31,9 +32,9 @@ const useColumns = (open: string | undefined, choose: (id: string) => void): Col
       rowHeader: true,
       phone: 'full',
       cell: ({ id, url }) => (
-        <button type="button" className={styles.open} aria-pressed={id === open} onClick={() => choose(id)}>
+        <RowButton aria-pressed={id === open} onClick={() => choose(id)}>
           {url}
-        </button>
+        </RowButton>
       ),
     },
     { key: 'events', header: t('events'), phone: 'full', cell: ({ events }) => events.map(nameOf).join(', ') },

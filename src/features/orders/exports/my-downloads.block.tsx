@@ -7,6 +7,7 @@ import { isOver, JobProgress, useJob } from '#foundation/work/public.ts'
 import type { ReplyOf } from '#kernel/endpoint.ts'
 import { Badge, type BadgeTone } from '#ui/badge.tsx'
 import { Button, ButtonLink } from '#ui/button.tsx'
+import { FormActions } from '#ui/form-layout.tsx'
 import { Section } from '#ui/section.tsx'
 import { SkeletonRows } from '#ui/skeleton-rows.tsx'
 import { EmptyState, ErrorState } from '#ui/state.tsx'
@@ -95,7 +96,7 @@ const useColumns = (): readonly Column<Prepared>[] => {
       header: t('actions'),
       cell: (file) =>
         file.state === 'completed' && (
-          <span className={styles.actions}>
+          <FormActions>
             <ButtonLink
               size="small"
               variant="secondary"
@@ -120,7 +121,7 @@ const useColumns = (): readonly Column<Prepared>[] => {
             >
               {t('remove')}
             </Button>
-          </span>
+          </FormActions>
         ),
       phone: 'full',
     },

@@ -1,34 +1,46 @@
-import { useId, useState, type SubmitEvent } from 'react'
+import { useId } from 'react'
+import { isInProgress } from '#browser/idempotency-key.ts'
+import { useEndpointForm } from '#browser/form/use-endpoint-form.ts'
+import { refreshQueries } from '#browser/query.ts'
+import { usePage } from '#foundation/blocks/public.ts'
+import type { ResultsState } from '#features/search/search-api/public.ts'
+import { toSaved } from '#features/search/saved-searches/saved-address.rules.ts'
+import { listOwnSearches, savedSearchForm, saveOwnSearch } from '#features/search/saved-searches/saved-search.api.ts'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { TextField } from '#ui/field.tsx'
 import { useTexts } from '#ui/use-texts.tsx'
 
-const LONGEST_NAME = 80
-
 type SaveDialogProps = {
+  state: ResultsState
   /** As it is being typed; whoever opens the dialog keeps it, so that nothing closes it away. */
   name: string
   onType: (name: string) => void
-  onSave: (name: string) => Promise<'saved' | 'full' | 'failed'>
+  onSaved: (name: string) => void
   onClose: () => void
 }
 
-export const SaveDialog = ({ name: typed, onType, onSave, onClose }: SaveDialogProps) => {
+const FULL = 409
+
+export const SaveDialog = ({ state, name, onType, onSaved, onClose }: SaveDialogProps) => {
   const t = useTexts('saved-searches')
-  const form = useId()
-  const name = typed.slice(0, LONGEST_NAME)
-  const [failure, setFailure] = useState<'full' | 'failed'>()
-  const [isSaving, setSaving] = useState(false)
-  const submit = async (event: SubmitEvent): Promise<void> => {
-    event.preventDefault()
-    if (isSaving) return
-    setSaving(true)
-    const outcome = await onSave(name)
-    setSaving(false)
-    if (outcome === 'saved') onClose()
-    else setFailure(outcome)
-  }
+  const id = useId()
+  const { appId } = usePage().config
+  const form = useEndpointForm(saveOwnSearch, {
+    rules: savedSearchForm,
+    request: { appId },
+    values: { name },
+    bodyOf: (values: { name: string }) => toSaved(values.name, state),
+    isOnce: true,
+    onSent: (saved) => {
+      void refreshQueries(listOwnSearches)
+      onSaved(saved.name)
+      onClose()
+    },
+  })
+  const { error } = form.outcome
+  const failed = error && t(error.status === FULL && !isInProgress(error.problem) ? 'full' : 'failed')
+  const field = form.field('name')
   return (
     <Dialog
       open
@@ -39,22 +51,23 @@ export const SaveDialog = ({ name: typed, onType, onSave, onClose }: SaveDialogP
           <Button variant="secondary" onClick={onClose}>
             {t('cancel')}
           </Button>
-          <Button type="submit" form={form} busy={isSaving}>
+          <Button type="submit" form={id} busy={form.isBusy}>
             {t('keep')}
           </Button>
         </>
       }
     >
-      <form id={form} onSubmit={(event) => void submit(event)}>
+      <form {...form.props} id={id}>
         <TextField
           label={t('name')}
-          value={name}
-          onChange={({ target }) => onType(target.value)}
-          error={failure && t(failure)}
-          maxLength={LONGEST_NAME}
           autoComplete="off"
-          required
           data-autofocus
+          {...field}
+          error={field.error ?? failed}
+          onChange={(event) => {
+            onType(event.target.value)
+            return field.onChange(event)
+          }}
         />
       </form>
     </Dialog>

@@ -6,6 +6,7 @@ import {
 } from '#features/search/saved-searches/saved-search.schema.ts'
 import { appIdQuery } from '#kernel/app-id.schema.ts'
 import { endpoint } from '#kernel/endpoint.ts'
+import { formRules } from '#kernel/form-rules.ts'
 import { z } from 'zod'
 
 /** [7.8.9] */
@@ -34,6 +35,8 @@ export const saveOwnSearch = endpoint({
   status: 201,
   errors: [401, 409, 422],
 })
+
+export const savedSearchForm = formRules(saveOwnSearch)
 
 export const forgetOwnSearch = endpoint({
   method: 'DELETE',

@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import { call } from '#browser/api.ts'
 import { AreaTexts } from '#browser/area-texts.tsx'
-import { createIntent, isInProgress } from '#browser/idempotency-key.ts'
 import { useDraftRestore, useDraftSource } from '#browser/draft/use-draft.ts'
 import { refreshQueries, useEndpointQuery } from '#browser/query.ts'
 import { usePage } from '#foundation/blocks/public.ts'
@@ -9,7 +8,7 @@ import { FavouriteButton } from '#foundation/favourites/public.ts'
 import type { ResultsState } from '#features/search/search-api/public.ts'
 import { toSaved, writeSaved } from '#features/search/saved-searches/saved-address.rules.ts'
 import { SaveDialog } from '#features/search/saved-searches/save-dialog.tsx'
-import { forgetOwnSearch, listOwnSearches, saveOwnSearch } from '#features/search/saved-searches/saved-search.api.ts'
+import { forgetOwnSearch, listOwnSearches } from '#features/search/saved-searches/saved-search.api.ts'
 import type { SavedSearch } from '#features/search/saved-searches/saved-search.schema.ts'
 import { Button, IconButton } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
@@ -20,6 +19,7 @@ import styles from './saved-searches.module.css'
 
 const QUIET = { isQuiet: true, errors: 'own' } as const
 const DRAFT = 'saved-search'
+const LONGEST_NAME = 80
 
 /** A name as it is being typed, and the search that it is for. */
 type Typed = { readonly query: string; readonly name: string }
@@ -63,18 +63,6 @@ const OwnSearches = ({ state, address }: SavedSearchesProps) => {
     return true
   })
 
-  const [intent] = useState(createIntent)
-  const save = async (name: string): Promise<'saved' | 'full' | 'failed'> => {
-    const body = toSaved(name, state)
-    const headers = intent.headersFor(body)
-    const answer = await call(saveOwnSearch, { ...QUIET, appId, body, headers })
-    if (!answer.ok) return answer.status === 409 && !isInProgress(answer.problem) ? 'full' : 'failed'
-    intent.settle()
-    void refreshQueries(listOwnSearches)
-    setTyped(undefined)
-    setNews(t('done', { name: answer.data.name }))
-    return 'saved'
-  }
   const remove = async ({ id, name }: SavedSearch): Promise<void> => {
     const { ok, status } = await call(forgetOwnSearch, { ...QUIET, appId, params: { id } })
     if (!ok && status !== 404) return setNews(t('failed'))
@@ -108,9 +96,14 @@ const OwnSearches = ({ state, address }: SavedSearchesProps) => {
       </p>
       {open === 'save' && (
         <SaveDialog
-          name={name ?? state.query}
+          state={state}
+          // A search is longer than its name may be.
+          name={(name ?? state.query).slice(0, LONGEST_NAME)}
           onType={(next) => setTyped({ query: state.query, name: next })}
-          onSave={save}
+          onSaved={(saved) => {
+            setTyped(undefined)
+            setNews(t('done', { name: saved }))
+          }}
           onClose={() => setOpen(undefined)}
         />
       )}

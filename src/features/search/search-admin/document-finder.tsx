@@ -1,4 +1,4 @@
-import { useEffect, useId, useState } from 'react'
+import { useId, useState } from 'react'
 import { useEndpointQuery } from '#browser/query.ts'
 import { usePage } from '#foundation/blocks/public.ts'
 import { DocumentLine } from '#features/search/search-admin/document-line.tsx'
@@ -6,21 +6,14 @@ import { findDocuments } from '#features/search/search-admin/pin.api.ts'
 import type { FoundDocument } from '#features/search/search-admin/pin.rules.ts'
 import { Button } from '#ui/button.tsx'
 import { TextField } from '#ui/field.tsx'
+import { useRested } from '#ui/use-rested.ts'
 import { useTexts } from '#ui/use-texts.tsx'
 import styles from './search-admin.module.css'
-
-/** Letters typed in quick succession make one question. */
-const PAUSE_MS = 250
 
 /** The results stay until the next answer comes. */
 const useDocuments = (requested: string) => {
   const { language } = usePage().locale
-  const [q, setQuery] = useState<string>()
-  useEffect(() => {
-    if (requested === '') return
-    const pause = setTimeout(() => setQuery(requested), PAUSE_MS)
-    return () => clearTimeout(pause)
-  }, [requested])
+  const q = useRested(requested) || undefined
   const request = q === undefined ? undefined : { query: { q, language } }
   const { data, isError, isPlaceholderData } = useEndpointQuery(findDocuments, request, { keepsPrevious: true })
   const documents = requested === '' ? undefined : data?.documents

@@ -1,6 +1,7 @@
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
+import { useEndpointQuery } from '#browser/query.ts'
 import { usePage } from '#foundation/blocks/public.ts'
-import { changePhoneCode, findPhoneOption, loadCountries, phoneOptions } from '#foundation/locale/public.ts'
+import { changePhoneCode, findPhoneOption, listCountriesOfForms, phoneOptions } from '#foundation/locale/public.ts'
 import { ComboSelect } from '#ui/combo-select.tsx'
 import { TextField } from '#ui/field.tsx'
 import { useTexts } from '#ui/use-texts.tsx'
@@ -18,19 +19,11 @@ export const PhoneField = ({ value, countryCode, error, onChange }: PhoneFieldPr
   const t = useTexts('account-settings')
   const choose = useTexts('ui')('choose')
   const { config, locale } = usePage()
-  const [options, setOptions] = useState<ReturnType<typeof phoneOptions>>([])
   const [iso, setIso] = useState(countryCode)
-  useEffect(() => {
-    let isHere = true
-    const load = async (): Promise<void> => {
-      const countries = await loadCountries(config, locale.language)
-      if (isHere) setOptions(phoneOptions(countries, locale.language))
-    }
-    void load()
-    return () => {
-      isHere = false
-    }
-  }, [config, locale.language])
+  const { countryEndpoint: path, appId } = config
+  const { language } = locale
+  const countries = useEndpointQuery(listCountriesOfForms, { path, appId, query: { language } }, { staleTime: Infinity })
+  const options = phoneOptions(countries.data ?? [], language)
   const chosen = findPhoneOption(options, value, iso)
   return (
     <>

@@ -1,25 +1,12 @@
-import type { ReactNode } from 'react'
-import {
-  DELIVERY_COUNTRIES,
-  formOf,
-  regionsOf,
-  type Address,
-  type AddressFault,
-  type AddressField,
-} from '#features/buying/checkout/address/address.rules.ts'
+import { DELIVERY_COUNTRIES, regionsOf } from '#features/buying/checkout/address/address.rules.ts'
+import type { DeliveryForm } from '#features/buying/checkout/page/use-delivery-form.client.ts'
 import { usePage } from '#foundation/blocks/public.ts'
 import { nameCountry } from '#foundation/locale/public.ts'
+import { Checkbox } from '#ui/checkbox.tsx'
 import { TextField } from '#ui/field.tsx'
 import { Select } from '#ui/select.tsx'
 import { useTexts } from '#ui/use-texts.tsx'
 import styles from './checkout-page.module.css'
-
-type AddressFieldsProps = {
-  readonly address: Address
-  readonly onChange: (address: Address) => void
-  readonly faults: Partial<Record<AddressField, AddressFault>>
-  readonly children?: ReactNode
-}
 
 const TEXTS = [
   { name: 'name', autoComplete: 'organization', maxLength: 80 },
@@ -30,51 +17,39 @@ const TEXTS = [
 ] as const
 
 /** An address as its country writes it. */
-export const AddressFields = ({ address, onChange, faults, children }: AddressFieldsProps) => {
+export const AddressFields = ({ form }: { form: DeliveryForm }) => {
   const t = useTexts('checkout')
   const { language } = usePage().locale
-  const { countryCode } = address
-  const regions = regionsOf(countryCode)
-  const example = formOf(countryCode)?.example ?? ''
-  const said = (field: AddressField): string | undefined => {
-    const fault = faults[field]
-    if (!fault) return undefined
-    return fault === 'postal' ? t('address.postal.wrong', { example }) : t('address.missing')
-  }
+  const regions = regionsOf(form.valueOf('countryCode'))
   return (
     <div className={styles.address}>
       <Select
         label={t('address.country')}
         autoComplete="country"
-        value={countryCode}
         options={DELIVERY_COUNTRIES.map((value) => ({ value, label: nameCountry(value, language) })).toSorted((a, b) =>
           a.label.localeCompare(b.label, language),
         )}
-        error={said('countryCode')}
-        onChange={(event) => onChange({ ...address, countryCode: event.target.value, region: '' })}
+        {...form.field('countryCode')}
+        onChange={({ target }) => {
+          form.change('region', '')
+          form.change('countryCode', target.value)
+        }}
       />
       {TEXTS.map(({ name, ...input }) => (
-        <TextField
-          key={name}
-          label={t(`address.${name}`)}
-          {...input}
-          value={address[name]}
-          error={said(name)}
-          onChange={(event) => onChange({ ...address, [name]: event.target.value })}
-        />
+        <TextField key={name} label={t(`address.${name}`)} {...form.field(name)} {...input} />
       ))}
       {regions.length > 0 && (
         <Select
+          // Of another country they are others: the choice begins anew.
+          key={regions.join()}
           label={t('address.region')}
           autoComplete="address-level1"
           placeholder={t('address.choose')}
-          value={address.region}
           options={regions.map((value) => ({ value, label: value }))}
-          error={said('region')}
-          onChange={(event) => onChange({ ...address, region: event.target.value })}
+          {...form.field('region')}
         />
       )}
-      {children}
+      <Checkbox label={t('ship.save')} {...form.box('savesAddress')} />
     </div>
   )
 }

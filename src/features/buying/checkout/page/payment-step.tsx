@@ -1,6 +1,7 @@
-import { useRef, useState, type SyntheticEvent } from 'react'
-import { CallError, useEndpointMutation } from '#browser/query.ts'
-import { chooseCard, choosePayment } from '#features/buying/checkout/checkout.api.ts'
+import { useRef, useState } from 'react'
+import { useEndpointForm } from '#browser/form/use-endpoint-form.ts'
+import { useEndpointMutation } from '#browser/query.ts'
+import { chooseCard, choosePayment, paymentForm } from '#features/buying/checkout/checkout.api.ts'
 import type { PaymentType } from '#features/buying/checkout/checkout.rules.ts'
 import { MAX_PO_BYTES, PO_UPLOAD } from '#features/buying/checkout/checkout-limits.rules.ts'
 import { CardFrameFields } from '#features/buying/checkout/page/card-frame.tsx'
@@ -18,11 +19,7 @@ import { useFormats } from '#ui/use-formats.ts'
 import { useTexts } from '#ui/use-texts.tsx'
 import styles from './checkout-page.module.css'
 
-/** The server's faults, by the last part of their path. */
-const namedFields = ({ problem }: CallError): string[] => {
-  const { details = [] } = (problem ?? {}) as { details?: readonly { path: string }[] }
-  return details.map(({ path }) => path.split('/').at(-1) ?? '')
-}
+type PaymentValues = { readonly type: PaymentType; readonly poNumber: string }
 
 /** How it is paid, and the customer's own order that stands behind it. */
 export const PaymentStep = ({ checkout, query, gateway }: StepProps) => {
@@ -30,67 +27,68 @@ export const PaymentStep = ({ checkout, query, gateway }: StepProps) => {
   const t = useTexts('checkout')
   const { fileSize } = useFormats()
   const paths = useCheckoutPaths()
-  const [type, setType] = useState<PaymentType>(payment.type)
-  const [poNumber, setPoNumber] = useState(payment.poNumber)
   const [keepsCard, setKeepsCard] = useState(payment.card !== undefined)
   const [keepsDocument, setKeepsDocument] = useState(payment.document !== undefined)
-  const [wrong, setWrong] = useState<readonly string[]>([])
-  const [hasFailed, setHasFailed] = useState(false)
   const [queue] = useState(() => createUploadQueue({ kind: PO_UPLOAD, maxBytes: MAX_PO_BYTES }))
   const uploaded = useUploadItems(queue).findLast(({ state }) => state === 'done')?.upload
-  const form = useRef<HTMLFormElement>(null)
-  const [isSaving, setIsSaving] = useState(false)
-  const saving = useEndpointMutation(choosePayment)
+  const element = useRef<HTMLFormElement>(null)
+  const [isTakingCard, setIsTakingCard] = useState(false)
   const takingCard = useEndpointMutation(chooseCard)
+  const form = useEndpointForm(choosePayment, {
+    rules: paymentForm,
+    request: () => ({ query, headers: orderingHeaders() }),
+    values: { type: payment.type, poNumber: payment.poNumber },
+    bodyOf: ({ type, poNumber }: PaymentValues) => ({
+      type,
+      poNumber,
+      documentId: uploaded ? uploaded.id : keepsDocument ? undefined : null,
+    }),
+    faultsOf: ({ type, poNumber }) => ({
+      poNumber: type === 'purchase-order' && poNumber.trim() === '' ? t('po.missing') : undefined,
+    }),
+    messages: { poNumber: t('po.missing') },
+    onSent: () => location.assign(paths.delivery),
+  })
+  const { problem } = form.outcome
+  const hasFailed = takingCard.isError || problem?.fields.length === 0 || problem?.fields.includes('card')
+  const type = form.valueOf('type')
   const needsCard = type === 'card' && !keepsCard
-  const card = useCardFrame({ gateway, query, isShown: needsCard, onEnter: () => form.current?.requestSubmit() })
+  const card = useCardFrame({ gateway, query, isShown: needsCard, onEnter: () => element.current?.requestSubmit() })
 
   /** True when the gateway has given a reference and the server has taken it. */
   const takeCard = async (): Promise<boolean> => {
     const answer = await card.requestReference()
     if (answer.type === 'failed') card.open()
     if (answer.type !== 'reference') return false
-    await takingCard.mutateAsync({ query, body: { reference: answer.reference }, headers: orderingHeaders() })
-    setKeepsCard(true)
-    return true
+    const { reference } = answer
+    const isTaken = await takingCard.mutateAsync({ query, body: { reference }, headers: orderingHeaders() }).then(
+      () => true,
+      () => false,
+    )
+    if (isTaken) setKeepsCard(true)
+    return isTaken
   }
-  const save = async (): Promise<void> => {
-    if (needsCard && !(await takeCard())) return
-    const documentId = uploaded ? uploaded.id : keepsDocument ? undefined : null
-    await saving.mutateAsync({ query, body: { type, poNumber, documentId }, headers: orderingHeaders() })
-    location.assign(paths.delivery)
-  }
-  const submit = async (event: SyntheticEvent): Promise<void> => {
-    event.preventDefault()
-    if (isSaving || (needsCard && card.state !== 'ready')) return
-    const isMissing = type === 'purchase-order' && poNumber.trim() === ''
-    setWrong(isMissing ? ['poNumber'] : [])
-    setHasFailed(false)
-    if (isMissing) return
-    setIsSaving(true)
-    try {
-      await save()
-    } catch (error) {
-      const named = error instanceof CallError ? namedFields(error) : []
-      setWrong(named)
-      setHasFailed(named.length === 0 || named.includes('card'))
-    }
-    setIsSaving(false)
-  }
+  const submit = form.check(async () => {
+    if (isTakingCard || (needsCard && card.state !== 'ready')) return
+    setIsTakingCard(needsCard)
+    takingCard.reset()
+    if (!needsCard || (await takeCard())) await form.send()
+    setIsTakingCard(false)
+  })
   const next = (
-    <Button type="submit" form="payment-step" busy={isSaving}>
+    <Button type="submit" form="payment-step" busy={isTakingCard || form.isBusy}>
       {t('continue')}
     </Button>
   )
   return (
     <>
-      <form id="payment-step" ref={form} className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
+      <form {...form.props} id="payment-step" ref={element} className={styles.form} onSubmit={submit}>
         <h2>{t('step.payment')}</h2>
         <RadioGroup
           legend={t('pay.how')}
           name="payment-type"
           value={type}
-          onChange={(value) => setType(value as PaymentType)}
+          onChange={(value) => form.change('type', value as PaymentType)}
           options={payment.types.map((value) => ({ value, label: t(`pay.${value}`), hint: t(`pay.${value}.hint`) }))}
         />
         {type === 'card' && keepsCard && payment.card && (
@@ -105,13 +103,9 @@ export const PaymentStep = ({ checkout, query, gateway }: StepProps) => {
         <TextField
           label={t('po.number')}
           hint={t('po.hint')}
-          name="poNumber"
-          maxLength={35}
           autoComplete="off"
+          {...form.field('poNumber')}
           required={type === 'purchase-order'}
-          value={poNumber}
-          error={wrong.includes('poNumber') ? t('po.missing') : undefined}
-          onChange={(event) => setPoNumber(event.target.value)}
         />
         {keepsDocument && payment.document ? (
           <p className={styles.kept}>

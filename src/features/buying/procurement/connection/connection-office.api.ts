@@ -11,6 +11,7 @@ import {
   tested,
 } from '#features/buying/procurement/connection/connection.schema.ts'
 import { endpoint } from '#kernel/endpoint.ts'
+import { formRules } from '#kernel/form-rules.ts'
 import { OFFICE_PATH, OFFICE_TAG } from '#kernel/office-list.schema.ts'
 
 const ofStaff = { access: 'admin', tag: OFFICE_TAG } as const
@@ -48,6 +49,9 @@ export const changeOfficeProcurement = endpoint({
   reply: done,
   errors: [400, 401, 403, 404],
 })
+
+export const newOfficeConnectionForm = formRules(addOfficeProcurement)
+export const changedOfficeConnectionForm = formRules(changeOfficeProcurement)
 
 export const removeOfficeProcurement = endpoint({
   ...ofStaff,

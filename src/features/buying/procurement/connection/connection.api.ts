@@ -11,6 +11,7 @@ import {
   tested,
 } from '#features/buying/procurement/connection/connection.schema.ts'
 import { endpoint, type ReplyOf } from '#kernel/endpoint.ts'
+import { formRules } from '#kernel/form-rules.ts'
 
 const ofAdmins = { access: 'company-admin', tag: 'company' } as const
 const path = '/api/company/v1/procurement'
@@ -59,6 +60,9 @@ export const changeProcurement = endpoint({
   reply: done,
   errors: [400, 401, 403, 404],
 })
+
+export const newConnectionForm = formRules(addProcurement)
+export const changedConnectionForm = formRules(changeProcurement)
 
 export const removeProcurement = endpoint({
   ...ofAdmins,

@@ -1,12 +1,14 @@
 import { useState } from 'react'
 import type { ConnectionDoor, PageConnection } from '#features/buying/procurement/page/connection-door.client.ts'
-import { ConnectionForm, type Choices, type ConnectionDraft } from '#features/buying/procurement/page/connection-form.tsx'
+import { ConnectionForm, type Choices } from '#features/buying/procurement/page/connection-form.tsx'
 import { ConnectionTest } from '#features/buying/procurement/page/connection-test.tsx'
 import { MessageLog } from '#features/buying/procurement/page/message-log.tsx'
 import { nameRefusal } from '#features/buying/procurement/page/refusal.rules.ts'
 import { SecretPanel } from '#features/buying/procurement/page/secret-panel.tsx'
+import { useChangedConnection } from '#features/buying/procurement/page/use-connection-form.client.ts'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
+import { FormOutcome } from '#ui/form-outcome.tsx'
 import { Message } from '#ui/message.tsx'
 import { useTexts } from '#ui/use-texts.tsx'
 import styles from './procurement.module.css'
@@ -52,29 +54,23 @@ const RemoveDialog = ({ connection: { id, name }, door, onClose }: ConnectionDet
 export const ConnectionDetail = ({ connection, door, choices }: ConnectionDetailProps) => {
   const t = useTexts('procurement')
   const { id, name, isActive, hasTwoSecrets } = connection
-  const [outcome, setOutcome] = useState<{ tone: 'ok' | 'bad'; text: string }>()
-  const [busy, setBusy] = useState<'save' | 'switch'>()
+  const form = useChangedConnection(door, connection)
+  const [switched, setSwitched] = useState<{ tone: 'ok' | 'bad'; text: string }>()
+  const [isSwitching, setSwitching] = useState(false)
   const [isRemoving, setRemoving] = useState(false)
-  const change = async (what: 'save' | 'switch', body: Parameters<ConnectionDoor['change']>[1]): Promise<void> => {
-    setBusy(what)
-    const answer = await door.change(id, body)
-    setBusy(undefined)
-    setOutcome(answer.ok ? { tone: 'ok', text: t('saved') } : { tone: 'bad', text: t(nameRefusal(answer.problem)) })
+  const turn = async (): Promise<void> => {
+    setSwitching(true)
+    const answer = await door.change(id, { isActive: !isActive })
+    setSwitching(false)
+    setSwitched(answer.ok ? { tone: 'ok', text: t('saved') } : { tone: 'bad', text: t(nameRefusal(answer.problem)) })
     await door.refresh()
   }
-  const refuse = (): void => setOutcome({ tone: 'bad', text: t('refused.units') })
-  const save = ({ domain: _, identity: __, ...fields }: ConnectionDraft): void => void change('save', fields)
   return (
     <section className={styles.detail} aria-label={name}>
       <header className={styles.head}>
         <h2>{name}</h2>
         <span className={styles.actions}>
-          <Button
-            variant="secondary"
-            size="small"
-            busy={busy === 'switch'}
-            onClick={() => void change('switch', { isActive: !isActive })}
-          >
+          <Button variant="secondary" size="small" busy={isSwitching} onClick={() => void turn()}>
             {t(isActive ? 'switch.off' : 'switch.on')}
           </Button>
           <Button variant="quiet" size="small" onClick={() => setRemoving(true)}>
@@ -90,10 +86,11 @@ export const ConnectionDetail = ({ connection, door, choices }: ConnectionDetail
         <div className={styles.stack}>
           <section className={styles.panel} aria-labelledby="procurement-connection">
             <h3 id="procurement-connection">{t('connection')}</h3>
-            <ConnectionForm connection={connection} choices={choices} onSave={save} onFault={refuse}>
-              <div role="status">{outcome && <Message tone={outcome.tone}>{outcome.text}</Message>}</div>
+            <ConnectionForm form={form} isIdentified choices={choices}>
+              <FormOutcome of={form.outcome} done={t('saved')} />
+              <div role="status">{switched && <Message tone={switched.tone}>{switched.text}</Message>}</div>
               <span>
-                <Button type="submit" size="small" busy={busy === 'save'}>
+                <Button type="submit" size="small" busy={form.isBusy}>
                   {t('save')}
                 </Button>
               </span>

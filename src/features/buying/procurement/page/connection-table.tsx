@@ -1,10 +1,10 @@
 import type { ConnectionState } from '#features/buying/procurement/connection/connection.rules.ts'
 import type { PageConnection } from '#features/buying/procurement/page/connection-door.client.ts'
+import { RowButton } from '#foundation/saved-views/public.ts'
 import { Badge, type BadgeTone } from '#ui/badge.tsx'
 import { Table, type Column } from '#ui/table.tsx'
 import { useFormats } from '#ui/use-formats.ts'
 import { useTexts } from '#ui/use-texts.tsx'
-import styles from './procurement.module.css'
 
 const TONES: Readonly<Record<ConnectionState, BadgeTone>> = { works: 'ok', unused: 'info', failed: 'bad', off: 'idle' }
 
@@ -25,9 +25,9 @@ const useColumns = ({ open, isOffice, onChoose }: ConnectionTableProps): readonl
       rowHeader: true,
       phone: 'full',
       cell: ({ id, name }) => (
-        <button type="button" className={styles.open} aria-pressed={id === open} onClick={() => onChoose(id)}>
+        <RowButton aria-pressed={id === open} onClick={() => onChoose(id)}>
           {name}
-        </button>
+        </RowButton>
       ),
     },
     ...(isOffice

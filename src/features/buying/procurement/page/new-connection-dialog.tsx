@@ -1,8 +1,9 @@
 import { useId, useState } from 'react'
 import type { ConnectionDoor } from '#features/buying/procurement/page/connection-door.client.ts'
-import { ConnectionForm, type Choices, type ConnectionDraft } from '#features/buying/procurement/page/connection-form.tsx'
+import { ConnectionForm, type Choices } from '#features/buying/procurement/page/connection-form.tsx'
 import { nameRefusal } from '#features/buying/procurement/page/refusal.rules.ts'
 import { ChosenSecret, SecretField } from '#features/buying/procurement/page/secret-field.tsx'
+import { useNewConnection } from '#features/buying/procurement/page/use-connection-form.client.ts'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { Message } from '#ui/message.tsx'
@@ -19,22 +20,13 @@ type NewConnectionDialogProps = {
 export const NewConnectionDialog = ({ door, choices, onClose, onAdded }: NewConnectionDialogProps) => {
   const t = useTexts('procurement')
   const formId = useId()
-  const [isBusy, setBusy] = useState(false)
-  const [fault, setFault] = useState<string>()
-  const [chosen, setChosen] = useState('')
   const [secret, setSecret] = useState<string>()
-  const add = async (draft: ConnectionDraft): Promise<void> => {
-    if (draft.name.trim() === '') return setFault(t('refused.name'))
-    if (draft.identity.trim() === '' || draft.domain.trim() === '') return setFault(t('refused.identity'))
-    setBusy(true)
-    const answer = await door.add({ ...draft, ...(chosen.trim() !== '' && { sharedSecret: chosen.trim() }) })
-    setBusy(false)
-    setFault(answer.ok ? undefined : t(nameRefusal(answer.problem)))
-    if (!answer.ok) return
-    setSecret(answer.data.sharedSecret)
+  const form = useNewConnection(door, choices?.people[0]?.email ?? '', async (added) => {
+    setSecret(added.sharedSecret)
     await door.refresh()
-    onAdded(answer.data.id)
-  }
+    onAdded(added.id)
+  })
+  const { problem, error } = form.outcome
   return (
     <Dialog
       open
@@ -47,7 +39,7 @@ export const NewConnectionDialog = ({ door, choices, onClose, onAdded }: NewConn
             <Button variant="secondary" onClick={onClose}>
               {t('cancel')}
             </Button>
-            <Button type="submit" form={formId} busy={isBusy}>
+            <Button type="submit" form={formId} busy={form.isBusy}>
               {t('create')}
             </Button>
           </>
@@ -57,16 +49,11 @@ export const NewConnectionDialog = ({ door, choices, onClose, onAdded }: NewConn
       }
     >
       {secret === undefined ? (
-        <ConnectionForm
-          id={formId}
-          choices={choices}
-          onSave={(draft) => void add(draft)}
-          onFault={() => setFault(t('refused.units'))}
-        >
-          {door.isOffice && <ChosenSecret value={chosen} onChange={setChosen} />}
-          {fault !== undefined && (
+        <ConnectionForm id={formId} form={form} choices={choices}>
+          {door.isOffice && <ChosenSecret {...form.field('sharedSecret')} required={false} />}
+          {problem?.fields.length === 0 && (
             <Message tone="bad" live>
-              {fault}
+              {t(nameRefusal(error?.problem))}
             </Message>
           )}
         </ConnectionForm>

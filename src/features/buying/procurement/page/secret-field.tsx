@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useState, type ComponentProps } from 'react'
 import { Button } from '#ui/button.tsx'
 import { TextField } from '#ui/field.tsx'
 import { useTexts } from '#ui/use-texts.tsx'
@@ -31,16 +31,7 @@ export const SecretField = ({ secret }: { secret: string }) => {
 }
 
 /** One that the customer's system has set already. */
-export const ChosenSecret = ({ value, onChange }: { value: string; onChange: (value: string) => void }) => {
+export const ChosenSecret = (input: Omit<ComponentProps<typeof TextField>, 'label'>) => {
   const t = useTexts('procurement')
-  return (
-    <TextField
-      label={t('secret.chosen')}
-      hint={t('secret.chosen.hint')}
-      value={value}
-      maxLength={200}
-      autoComplete="off"
-      onChange={(event) => onChange(event.currentTarget.value)}
-    />
-  )
+  return <TextField {...input} label={t('secret.chosen')} hint={t('secret.chosen.hint')} maxLength={200} autoComplete="off" />
 }

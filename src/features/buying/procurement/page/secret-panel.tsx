@@ -28,7 +28,7 @@ export const SecretPanel = ({ id, hasTwo, door }: { id: string; hasTwo: boolean;
       <h3 id="procurement-secret">{t('secret')}</h3>
       <p className={styles.text}>{t(hasTwo ? 'secret.two' : 'secret.one')}</p>
       {secret !== undefined && <SecretField secret={secret} />}
-      {door.isOffice && !hasTwo && <ChosenSecret value={chosen} onChange={setChosen} />}
+      {door.isOffice && !hasTwo && <ChosenSecret value={chosen} onChange={({ target }) => setChosen(target.value)} />}
       {fault !== undefined && (
         <Message tone="bad" live>
           {t(fault)}

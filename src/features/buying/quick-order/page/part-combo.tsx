@@ -1,4 +1,4 @@
-import { useEffect, useId, useState, type KeyboardEvent } from 'react'
+import { useId, useState, type KeyboardEvent } from 'react'
 import { useEndpointQuery } from '#browser/query.ts'
 import { track } from '#foundation/analytics/public.ts'
 import { usePage } from '#foundation/blocks/public.ts'
@@ -7,26 +7,15 @@ import { describeOrderingSearch } from '#features/buying/quick-order/page/quick-
 import { suggestParts } from '#features/buying/quick-order/reading.api.ts'
 import type { OfferedPart } from '#features/buying/quick-order/reading.schema.ts'
 import { useFormats } from '#ui/use-formats.ts'
+import { useRested } from '#ui/use-rested.ts'
 import { useTexts } from '#ui/use-texts.tsx'
 import styles from './quick-order.module.css'
-
-const PAUSE_MS = 180
-
-/** The value once nobody has typed for a moment. */
-const useSettled = (value: string): string => {
-  const [settled, setSettled] = useState('')
-  useEffect(() => {
-    const timer = setTimeout(() => setSettled(value), PAUSE_MS)
-    return () => clearTimeout(timer)
-  }, [value])
-  return settled
-}
 
 export type FoundPart = OfferedPart & { readonly isSame: boolean }
 
 export const usePartSuggestions = (country: string, query: string) => {
   const { locale, config } = usePage()
-  const settled = useSettled(query.trim())
+  const settled = useRested(query.trim())
   const { data } = useEndpointQuery(
     suggestParts,
     settled === ''

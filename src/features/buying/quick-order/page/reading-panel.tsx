@@ -109,12 +109,12 @@ export const ReadingPanel = ({ reading, use, country, originalHref }: PanelProps
                   {lines.map((line) => (
                     <ReadingRow
                       key={line.line}
+                      reading={reading.id}
                       line={line}
                       country={country}
                       isBusy={use.busy === `line ${line.line}`}
                       offer={use.offers.get(line.line)}
-                      onFix={(at, fix) => void use.fix(at, fix)}
-                      onLeaveOut={(at) => void use.leaveOut(at)}
+                      use={use}
                     />
                   ))}
                 </tbody>

@@ -1,8 +1,11 @@
-import { memo, useId, useState, type SyntheticEvent } from 'react'
+import { memo, useId } from 'react'
+import { useEndpointForm } from '#browser/form/use-endpoint-form.ts'
+import { readLineFix, type LineFixValues } from '#features/buying/quick-order/line-fix.rules.ts'
 import { PartCombo } from '#features/buying/quick-order/page/part-combo.tsx'
 import { RememberMatch } from '#features/buying/quick-order/page/remember-match.tsx'
 import { readCount } from '#features/buying/quick-order/page/typed-rows.rules.ts'
-import type { MatchOffer } from '#features/buying/quick-order/page/use-reading.client.ts'
+import type { MatchOffer, UseReading } from '#features/buying/quick-order/page/use-reading.client.ts'
+import { changeReadingLine, readingLineForm } from '#features/buying/quick-order/reading.api.ts'
 import { WITHDRAWN } from '#features/buying/quick-order/reading/order-line.rules.ts'
 import type { ReadingLine } from '#features/buying/quick-order/reading.schema.ts'
 import { Badge } from '#ui/badge.tsx'
@@ -15,39 +18,40 @@ import styles from './quick-order.module.css'
 
 const PICTURE = { alt: '', width: 400, height: 320 }
 
-export type LineFix = { readonly number?: string; readonly quantity?: number }
-
 export type RowProps = {
+  readonly reading: string
   readonly line: ReadingLine
   readonly country: string
   readonly isBusy: boolean
   /** A match that somebody confirmed on this line and may have remembered. */
   readonly offer?: MatchOffer | undefined
-  readonly onFix: (line: number, fix: LineFix) => void
-  readonly onLeaveOut: (line: number) => void
+  readonly use: Pick<UseReading, 'request' | 'putRight' | 'refuse' | 'leaveOut'>
 }
 
 const FAULTS = ['not_found', 'ended', 'several', 'mismatch', 'quantity', 'unsure', 'unit', ...WITHDRAWN, 'cart_full'] as const
 const faultOf = (reason: ReadingLine['reason']) => FAULTS.find((fault) => fault === reason) ?? 'not_found'
 
 /** A line that needs somebody: which part, or how many. */
-const FixLine = ({ line, country, isBusy, onFix }: Omit<RowProps, 'onLeaveOut' | 'offer'>) => {
+const FixLine = ({ reading, line, country, isBusy, use }: Omit<RowProps, 'offer'>) => {
   const t = useTexts('quick-order')
   const id = useId()
   const { reason, candidates, match } = line
-  const [number, setNumber] = useState(line.number)
-  const [quantity, setQuantity] = useState(line.quantity === null ? '' : String(line.quantity))
-  const count = readCount(quantity)
+  const form = useEndpointForm(changeReadingLine, {
+    rules: readingLineForm,
+    request: { params: { id: reading, line: line.line }, ...use.request },
+    values: { number: line.number, quantity: line.quantity === null ? '' : String(line.quantity), chosen: '' },
+    bodyOf: (values: LineFixValues) => readLineFix(values, line),
+    onSent: (changed) => use.putRight(line.line, changed),
+    onRefused: use.refuse,
+  })
   const names = { line: String(line.line) }
-  const submit = (event: SyntheticEvent): void => {
-    event.preventDefault()
-    const isOther = number.trim() !== '' && number.trim() !== line.number
-    const fix = { ...(isOther && { number: number.trim() }), ...(count !== undefined && { quantity: count }) }
-    if (Object.keys(fix).length > 0) onFix(line.line, fix)
+  const values = { number: form.textOf('number'), quantity: form.textOf('quantity') }
+  const fix = (chosen: string) => {
+    form.change('chosen', chosen)
+    return Object.keys(readLineFix({ ...values, chosen }, line)).length > 0 ? form.send() : undefined
   }
-  const choose = (sku: string): void => onFix(line.line, { number: sku, ...(count !== undefined && { quantity: count }) })
   return (
-    <form className={styles.fix} noValidate onSubmit={submit}>
+    <form {...form.props} className={styles.fix} onSubmit={form.check(() => fix(''))}>
       <p id={`${id}-why`} className={styles.why}>
         <Icon name="alert" size="small" />
         {t(`fault.${faultOf(reason)}`)}
@@ -55,25 +59,25 @@ const FixLine = ({ line, country, isBusy, onFix }: Omit<RowProps, 'onLeaveOut' |
       <div className={styles.fields}>
         <PartCombo
           label={t('line.number', names)}
-          value={number}
+          value={values.number}
           country={country}
           isInvalid={reason === 'not_found' || reason === 'ended' || match === 'ambiguous'}
           describedBy={`${id}-why`}
-          onChange={setNumber}
+          onChange={(number) => form.change('number', number)}
           onChoose={({ sku }) => {
-            setNumber(sku)
-            choose(sku)
+            form.change('number', sku)
+            void fix(sku)
           }}
         />
         <input
           className={`${styles.input} ${styles.count}`}
           inputMode="numeric"
           aria-label={t('line.quantity', names)}
-          aria-invalid={count === undefined || undefined}
-          value={quantity}
-          onChange={(event) => setQuantity(event.target.value)}
+          aria-invalid={readCount(values.quantity) === undefined || undefined}
+          value={values.quantity}
+          onChange={(event) => form.change('quantity', event.target.value)}
         />
-        <Button type="submit" variant="secondary" size="small" busy={isBusy}>
+        <Button type="submit" variant="secondary" size="small" busy={isBusy || form.isBusy}>
           {t('check')}
         </Button>
       </div>
@@ -81,7 +85,7 @@ const FixLine = ({ line, country, isBusy, onFix }: Omit<RowProps, 'onLeaveOut' |
         <ul className={styles.candidates}>
           {candidates.map(({ sku, name }) => (
             <li key={sku}>
-              <button type="button" onClick={() => choose(sku)}>
+              <button type="button" onClick={() => void fix(sku)}>
                 {t('use', { sku })}
               </button>
               <span className={styles.muted}>{name}</span>
@@ -127,7 +131,7 @@ const MatchMark = ({ line: { match, confidence, reason, isAdded } }: { line: Rea
 
 /** One line of what was read. */
 export const ReadingRow = memo((props: RowProps) => {
-  const { line, country, offer, onLeaveOut } = props
+  const { line, country, offer, use } = props
   const t = useTexts('quick-order')
   const { number, money, date } = useFormats()
   const needs = line.sku === null
@@ -162,7 +166,7 @@ export const ReadingRow = memo((props: RowProps) => {
       )}
       <td>
         {!line.isAdded && (
-          <IconButton label={t('line.leave', { line: String(line.line) })} onClick={() => onLeaveOut(line.line)}>
+          <IconButton label={t('line.leave', { line: String(line.line) })} onClick={() => void use.leaveOut(line.line)}>
             <Icon name="close" size="small" />
           </IconButton>
         )}

@@ -9,13 +9,13 @@ import { describeUpload } from '#features/buying/quick-order/page/quick-event.ru
 import { wrapFile } from '#browser/wrap-file.ts'
 import {
   addReading,
-  changeReadingLine,
   createReading,
   findReading,
   removeReading,
   removeReadingLine,
+  type ChangedReadingLine,
 } from '#features/buying/quick-order/reading.api.ts'
-import type { Reading, ReadingLine } from '#features/buying/quick-order/reading.schema.ts'
+import type { Reading } from '#features/buying/quick-order/reading.schema.ts'
 
 /** The text for the server's failure, by its code where there is one. */
 export type ReadingProblem = { readonly code: string; readonly sentence: string }
@@ -48,7 +48,8 @@ export const useReading = (country: string) => {
   const { locale, config } = usePage()
   const place = { country, language: locale.language, appId: config.appId }
   const headers = orderingHeaders()
-  const stored = useEndpointQuery(findReading, { query: place, headers }, { staleTime: 0 })
+  const request = { query: place, headers }
+  const stored = useEndpointQuery(findReading, request, { staleTime: 0 })
   const [own, setOwn] = useState<Reading | null>()
   const [problem, setProblem] = useState<ReadingProblem>()
   const [added, setAdded] = useState<number>()
@@ -59,7 +60,6 @@ export const useReading = (country: string) => {
   const intent = useRef(createIntent())
   const creating = useEndpointMutation(createReading)
   const adding = useEndpointMutation(addReading)
-  const changing = useEndpointMutation(changeReadingLine)
   const leaving = useEndpointMutation(removeReadingLine)
   const forgetting = useEndpointMutation(removeReading)
   const reading = own === undefined ? (stored.data?.reading ?? undefined) : (own ?? undefined)
@@ -83,8 +83,7 @@ export const useReading = (country: string) => {
     setCarried(undefined)
     return next
   }
-  const readText = (text: string): Promise<Reading | undefined> =>
-    attempt('text', async () => show(await creating.mutateAsync({ query: place, headers, body: { text } })))
+  const refuse = (error: CallError): void => setProblem(problemOf(error))
   const readFile = async (file: File, source: UploadSource): Promise<void> => {
     const { bytes, type } = await wrapFile(file)
     await attempt(file.name, async () => {
@@ -103,16 +102,11 @@ export const useReading = (country: string) => {
       }
     })
   }
-  const replace = (of: Reading, line: ReadingLine): void =>
-    setOwn({ ...of, lines: of.lines.map((one) => (one.line === line.line ? line : one)) })
-  const fix = async (line: number, body: { readonly number?: string; readonly quantity?: number }): Promise<void> => {
+  const putRight = (at: number, { line, offer }: ChangedReadingLine): void => {
     if (!reading) return
-    const fixed = await attempt(`line ${line}`, () =>
-      changing.mutateAsync({ params: { id: reading.id, line }, query: place, headers, body }),
-    )
-    if (fixed) replace(reading, fixed.line)
-    const offer = fixed?.offer
-    if (offer) setOffers((known) => new Map([...known, [line, offer]]))
+    setProblem(undefined)
+    setOwn({ ...reading, lines: reading.lines.map((one) => (one.line === line.line ? line : one)) })
+    if (offer) setOffers((known) => new Map([...known, [at, offer]]))
     setAdded(undefined)
   }
   const leaveOut = async (line: number): Promise<void> => {
@@ -166,9 +160,12 @@ export const useReading = (country: string) => {
     carried,
     offers,
     busy,
-    readText,
+    request,
+    attempt,
+    show,
+    refuse,
     readFile,
-    fix,
+    putRight,
     leaveOut,
     addReady,
     forget,

@@ -1,9 +1,7 @@
-import { useState, type SyntheticEvent } from 'react'
-import { CallError, useEndpointMutation } from '#browser/query.ts'
+import { useEndpointForm } from '#browser/form/use-endpoint-form.ts'
 import { orderingHeaders } from '#features/buying/pricing/public.ts'
-import { readQuoteProblem, type QuoteProblem } from '#features/buying/quotes/detail/quote-problem.rules.ts'
-import { MOST_QUOTE_NOTE } from '#features/buying/quotes/quote-list.rules.ts'
-import { declineQuoteEndpoint } from '#features/buying/quotes/quote.api.ts'
+import { readQuoteProblem } from '#features/buying/quotes/detail/quote-problem.rules.ts'
+import { declineForm, declineQuoteEndpoint } from '#features/buying/quotes/quote.api.ts'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { TextArea } from '#ui/field.tsx'
@@ -14,20 +12,16 @@ type DeclineDialogProps = { number: string; onClose: () => void; onDone: () => P
 
 export const DeclineDialog = ({ number, onClose, onDone }: DeclineDialogProps) => {
   const t = useTexts('quotes')
-  const [note, setNote] = useState('')
-  const [problem, setProblem] = useState<QuoteProblem>()
-  const { mutateAsync, isPending } = useEndpointMutation(declineQuoteEndpoint)
-  const send = async (event: SyntheticEvent): Promise<void> => {
-    event.preventDefault()
-    if (isPending) return
-    try {
-      await mutateAsync({ params: { number }, body: { note }, headers: orderingHeaders() })
+  const form = useEndpointForm(declineQuoteEndpoint, {
+    rules: declineForm,
+    request: () => ({ params: { number }, headers: orderingHeaders() }),
+    values: { note: '' },
+    onSent: async () => {
       await onDone()
       onClose()
-    } catch (error) {
-      setProblem(readQuoteProblem(error instanceof CallError ? error.problem : undefined))
-    }
-  }
+    },
+  })
+  const { error } = form.outcome
   return (
     <Dialog
       open
@@ -39,24 +33,18 @@ export const DeclineDialog = ({ number, onClose, onDone }: DeclineDialogProps) =
           <Button variant="secondary" onClick={onClose}>
             {t('cancel')}
           </Button>
-          <Button type="submit" form="decline-form" busy={isPending}>
+          <Button type="submit" form="decline-form" busy={form.isBusy}>
             {t('decline.send')}
           </Button>
         </>
       }
     >
-      <form id="decline-form" onSubmit={(event) => void send(event)}>
-        <TextArea
-          label={t('decline.note')}
-          optional
-          value={note}
-          maxLength={MOST_QUOTE_NOTE}
-          onChange={(event) => setNote(event.currentTarget.value)}
-        />
+      <form {...form.props} id="decline-form">
+        <TextArea label={t('decline.note')} optional {...form.field('note')} />
       </form>
-      {problem !== undefined && (
+      {error && (
         <Message tone="bad" live>
-          {t(`problem.${problem}`)}
+          {t(`problem.${readQuoteProblem(error.problem)}`)}
         </Message>
       )}
     </Dialog>

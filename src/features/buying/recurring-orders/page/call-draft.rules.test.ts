@@ -1,22 +1,29 @@
 import { expect, test } from 'vitest'
-import { readCallDraft } from '#features/buying/recurring-orders/page/call-draft.rules.ts'
+import { findWrongCall, readCallDraft } from '#features/buying/recurring-orders/page/call-draft.rules.ts'
 
 const open = [
-  { sku: 'A', left: 60 },
   { sku: 'B', left: 0 },
+  { sku: 'A', left: 60 },
 ]
 
 test.each([
-  ['nothing typed', {}, undefined],
-  ['a part of what is left', { A: ' 20 ' }, [{ sku: 'A', quantity: 20 }]],
-  ['all that is left', { A: '60', B: '' }, [{ sku: 'A', quantity: 60 }]],
-  ['none of a part', { A: '1', B: '0' }, [{ sku: 'A', quantity: 1 }]],
-  ['only none', { A: '0' }, undefined],
-  ['more than is left', { A: '61' }, undefined],
-  ['a part that is called up', { B: '1' }, undefined],
-  ['half a piece', { A: '1.5' }, undefined],
-  ['less than none', { A: '-1' }, undefined],
-  ['a word', { A: 'ten' }, undefined],
-])('%s', (_, draft, expected) => {
-  expect(readCallDraft(draft, open)).toEqual(expected)
+  ['a part of what is left', ['', ' 20 '], [{ sku: 'A', quantity: 20 }]],
+  ['all that is left', ['', '60'], [{ sku: 'A', quantity: 60 }]],
+  ['none of a part', ['0', '1'], [{ sku: 'A', quantity: 1 }]],
+])('%s is called', (_, pieces, expected) => {
+  expect(readCallDraft(pieces, open)).toEqual(expected)
+  expect(findWrongCall(pieces, open)).toBeUndefined()
+})
+
+test.each([
+  ['nothing typed', [], 1],
+  ['only none', ['', '0'], 1],
+  ['more than is left', ['', '61'], 1],
+  ['a part that is called up', ['1', '2'], 0],
+  ['half a piece', ['', '1.5'], 1],
+  ['less than none', ['', '-1'], 1],
+  ['a word', ['', 'ten'], 1],
+])('%s is wrong', (_, pieces, at) => {
+  expect(findWrongCall(pieces, open)).toBe(at)
+  expect(readCallDraft(pieces, open)).toBeUndefined()
 })

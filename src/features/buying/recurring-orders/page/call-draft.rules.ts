@@ -1,16 +1,26 @@
-import { lookUp } from '#kernel/look-up.ts'
 import type { CallLine } from '#features/buying/recurring-orders/call-off.rules.ts'
 
 type OpenLine = { readonly sku: string; readonly left: number | null }
 
-/** The typed quantities as lines to call; undefined where one is no whole number, is more than is left, or nothing was typed. */
-export const readCallDraft = (draft: Readonly<Record<string, string>>, open: readonly OpenLine[]): CallLine[] | undefined => {
-  const typed = open.flatMap(({ sku, left }) => {
-    const text = (lookUp(draft, sku) ?? '').trim()
-    return text === '' || text === '0'
-      ? []
-      : [{ sku, quantity: /^\d{1,7}$/.test(text) ? Number(text) : Number.NaN, left: left ?? 0 }]
-  })
-  const isGood = typed.length > 0 && typed.every(({ quantity, left }) => quantity >= 1 && quantity <= left)
-  return isGood ? typed.map(({ sku, quantity }) => ({ sku, quantity })) : undefined
+const isEmpty = (text: string): boolean => ['', '0'].includes(text.trim())
+const isRight = (text: string, { left }: OpenLine): boolean => /^\d{1,7}$/.test(text.trim()) && Number(text) <= (left ?? 0)
+
+/** The first line, by its place, that is no whole number or more than is left; where nothing was typed, the first that can be called. */
+export const findWrongCall = (pieces: readonly string[], open: readonly OpenLine[]): number | undefined => {
+  const wrong = open.findIndex((line, at) => !isEmpty(pieces[at] ?? '') && !isRight(pieces[at] ?? '', line))
+  if (wrong >= 0) return wrong
+  if (open.some((_, at) => !isEmpty(pieces[at] ?? ''))) return undefined
+  return Math.max(
+    0,
+    open.findIndex(({ left }) => left !== 0),
+  )
 }
+
+/** The typed quantities as lines to call; undefined while one is wrong, or nothing was typed. */
+export const readCallDraft = (pieces: readonly string[], open: readonly OpenLine[]): CallLine[] | undefined =>
+  findWrongCall(pieces, open) === undefined
+    ? open.flatMap(({ sku }, at) => {
+        const text = pieces[at] ?? ''
+        return isEmpty(text) ? [] : [{ sku, quantity: Number(text) }]
+      })
+    : undefined

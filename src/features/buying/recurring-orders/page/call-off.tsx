@@ -1,14 +1,14 @@
-import { useRef, useState, type SyntheticEvent } from 'react'
+import { useRef, useState } from 'react'
+import { useEndpointForm } from '#browser/form/use-endpoint-form.ts'
 import { createIntent } from '#browser/idempotency-key.ts'
 import { refreshQueries, useEndpointMutation } from '#browser/query.ts'
 import { pageHref, usePage } from '#foundation/blocks/public.ts'
 import { approvalPath } from '#features/company/approvals/public.ts'
 import * as api from '#features/buying/recurring-orders/recurring-order.api.ts'
 import type { RecurringView } from '#features/buying/recurring-orders/recurring-order.schema.ts'
-import { readCallDraft } from '#features/buying/recurring-orders/page/call-draft.rules.ts'
+import { findWrongCall, readCallDraft } from '#features/buying/recurring-orders/page/call-draft.rules.ts'
 import { orderPath } from '#features/orders/orders/public.ts'
 import type { ReplyOf } from '#kernel/endpoint.ts'
-import { lookUp } from '#kernel/look-up.ts'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { TextField } from '#ui/field.tsx'
@@ -19,7 +19,8 @@ import { useTexts } from '#ui/use-texts.tsx'
 import styles from './recurring-orders.module.css'
 
 type PricedLine = ReplyOf<typeof api.priceRecurringCall>['lines'][number]
-type Fault = 'call.wrong' | 'call.refused' | 'failed'
+type Fault = 'call.refused' | 'failed'
+type Values = { readonly pieces: readonly string[] }
 
 const REFUSED = [409, 422]
 const isRefusal = (error: unknown): boolean =>
@@ -53,25 +54,26 @@ export const CallOff = ({ view: { id, lines, name } }: { view: RecurringView }) 
   const { locale } = usePage()
   const columns = usePricedColumns()
   const intent = useRef(createIntent())
-  const [draft, setDraft] = useState<Readonly<Record<string, string>>>({})
   const [fault, setFault] = useState<Fault>()
   const [priced, setPriced] = useState<readonly PricedLine[]>()
-  const pricing = useEndpointMutation(api.priceRecurringCall)
   const calling = useEndpointMutation(api.callRecurringOrder)
   const fail = (error: unknown): void => setFault(isRefusal(error) ? 'call.refused' : 'failed')
 
-  const price = async (event: SyntheticEvent): Promise<void> => {
-    event.preventDefault()
-    if (pricing.isPending) return
-    setFault(undefined)
-    const wanted = readCallDraft(draft, lines)
-    if (!wanted) return setFault('call.wrong')
-    try {
-      setPriced((await pricing.mutateAsync({ params: { id }, body: { lines: wanted } })).lines)
-    } catch (error) {
-      fail(error)
-    }
-  }
+  const form = useEndpointForm(api.priceRecurringCall, {
+    rules: api.recurringCallForm,
+    request: { params: { id } },
+    values: { pieces: lines.map(() => '') },
+    bodyOf: ({ pieces }: Values) => ({ lines: readCallDraft(pieces, lines) ?? [] }),
+    faultsOf: ({ pieces }) => {
+      const at = findWrongCall(pieces, lines)
+      return at === undefined ? {} : { [`pieces.${at}`]: t('call.wrong') }
+    },
+    onSent: (reply) => {
+      setFault(undefined)
+      setPriced(reply.lines)
+    },
+    onRefused: fail,
+  })
   const order = async (): Promise<void> => {
     if (!priced) return
     const body = {
@@ -81,7 +83,8 @@ export const CallOff = ({ view: { id, lines, name } }: { view: RecurringView }) 
     try {
       await calling.mutateAsync({ params: { id }, body, headers: intent.current.headersFor(body) })
       intent.current.settle()
-      setDraft({})
+      form.reset()
+      setFault(undefined)
       await refreshQueries(api.listRecurringOrders, api.readRecurringOrder)
     } catch (error) {
       fail(error)
@@ -92,8 +95,8 @@ export const CallOff = ({ view: { id, lines, name } }: { view: RecurringView }) 
   return (
     <section aria-labelledby="recurring-call">
       <h3 id="recurring-call">{t('call')}</h3>
-      <form className={styles.form} onSubmit={(event) => void price(event)}>
-        {lines.map(({ sku, name: part, left }) => (
+      <form {...form.props} className={styles.form}>
+        {lines.map(({ sku, name: part, left }, at) => (
           <TextField
             key={sku}
             label={`${part} (${sku})`}
@@ -101,12 +104,11 @@ export const CallOff = ({ view: { id, lines, name } }: { view: RecurringView }) 
             inputMode="numeric"
             maxLength={7}
             disabled={left === 0}
-            value={lookUp(draft, sku) ?? ''}
-            onChange={({ currentTarget: { value } }) => setDraft((now) => ({ ...now, [sku]: value }))}
+            {...form.field(`pieces.${at}`)}
           />
         ))}
         <div>
-          <Button type="submit" size="small" busy={pricing.isPending}>
+          <Button type="submit" size="small" busy={form.isBusy}>
             {t('call.price')}
           </Button>
         </div>

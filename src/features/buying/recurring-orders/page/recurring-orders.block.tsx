@@ -6,6 +6,7 @@ import { StateBadge } from '#features/buying/recurring-orders/page/state-badge.t
 import { useScheduleWords } from '#features/buying/recurring-orders/page/use-schedule-words.client.ts'
 import { listRecurringOrders } from '#features/buying/recurring-orders/recurring-order.api.ts'
 import type { ReplyOf } from '#kernel/endpoint.ts'
+import { RowButton } from '#foundation/saved-views/public.ts'
 import { Button } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { Section } from '#ui/section.tsx'
@@ -30,9 +31,9 @@ const useRecurringColumns = (open: string | undefined, onOpen: (id: string) => v
       phone: 'full',
       cell: ({ id, name, lineCount }) => (
         <>
-          <button type="button" className={styles.row} aria-current={open === id || undefined} onClick={() => onOpen(id)}>
+          <RowButton aria-current={open === id || undefined} onClick={() => onOpen(id)}>
             {name}
-          </button>
+          </RowButton>
           <span className={styles.small}>{t('lines.count', { count: number(lineCount) })}</span>
         </>
       ),

@@ -64,7 +64,6 @@ export const de: Record<keyof typeof en, string> = {
   'unit.months': 'Monate',
   startsOn: 'Ab',
   create: 'Anlegen',
-  'create.wrong': 'Bitte Name, Quelle, Intervall und ersten Tag angeben.',
   'create.unavailable': 'Einige dieser Teile sind nicht erhältlich oder haben keinen Preis.',
   'create.missing': 'Diese Liste oder Bestellung wurde nicht gefunden oder hat keine Teile.',
   way: 'Wie bestellt wird',

@@ -61,7 +61,6 @@ export const en = {
   'unit.months': 'months',
   startsOn: 'From',
   create: 'Create',
-  'create.wrong': 'Please fill in name, source, and the days or the last day.',
   'create.unavailable': 'Some of these parts are not sold, or have no price.',
   'create.missing': 'We could not find this list or order, or it has no parts.',
   way: 'How it is ordered',

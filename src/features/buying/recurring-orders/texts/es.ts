@@ -63,7 +63,6 @@ export const es: Record<keyof typeof en, string> = {
   'unit.months': 'meses',
   startsOn: 'Desde',
   create: 'Crear',
-  'create.wrong': 'Indique el nombre, el origen y los días o el último día.',
   'create.unavailable': 'Algunas piezas no se venden o no tienen precio.',
   'create.missing': 'No hemos encontrado esta lista o este pedido, o no tiene piezas.',
   way: 'Cómo se pide',

@@ -63,7 +63,6 @@ export const fr: Record<keyof typeof en, string> = {
   'unit.months': 'mois',
   startsOn: 'À partir du',
   create: 'Créer',
-  'create.wrong': 'Veuillez indiquer le nom, la source et les jours ou le dernier jour.',
   'create.unavailable': 'Certaines pièces ne sont pas vendues ou n’ont pas de prix.',
   'create.missing': 'Liste ou commande introuvable, ou sans pièces.',
   way: 'Mode de commande',

@@ -63,7 +63,6 @@ export const pl: Record<keyof typeof en, string> = {
   'unit.months': 'miesiące',
   startsOn: 'Od',
   create: 'Utwórz',
-  'create.wrong': 'Podaj nazwę, źródło oraz odstęp albo ostatni dzień.',
   'create.unavailable': 'Niektóre części nie są sprzedawane lub nie mają ceny.',
   'create.missing': 'Nie znaleźliśmy tej listy lub tego zamówienia albo nie ma w nich części.',
   way: 'Sposób zamawiania',

@@ -63,7 +63,6 @@ export const zh: Record<keyof typeof en, string> = {
   'unit.months': '月',
   startsOn: '开始日期',
   create: '创建',
-  'create.wrong': '请填写名称、来源，以及间隔或最后日期。',
   'create.unavailable': '部分零件已停售或没有价格。',
   'create.missing': '找不到此清单或订单，或其中没有零件。',
   way: '订购方式',

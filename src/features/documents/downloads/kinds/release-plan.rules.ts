@@ -1,6 +1,6 @@
 import type { SoftwareRelease } from '#features/documents/downloads/software/software.rules.ts'
 import type { LineProblem } from '#foundation/data-kinds/public.ts'
-import { trimBoth } from '#kernel/trim-signs.ts'
+import { toVersionSlug } from '#features/documents/downloads/version-slug.rules.ts'
 
 const SECOND_MS = 1000
 
@@ -30,4 +30,4 @@ export const planReleaseTime = ({ day, now, last }: Planned): Date | LineProblem
 
 /** One file for each version, in a folder of its product. */
 export const releasePath = (id: string, version: string, ending: string): string =>
-  `/software/${id}/${trimBoth(version.toLowerCase().replace(/[^a-z0-9.]+/g, '-'), /[-.]/) || 'version'}.${ending}`
+  `/software/${id}/${toVersionSlug(version) || 'version'}.${ending}`

@@ -8,6 +8,7 @@ import { createUploadQueue, FileUpload, useUploadItems } from '#foundation/uploa
 import { JobProgress, useJob } from '#foundation/work/public.ts'
 import { Button } from '#ui/button.tsx'
 import { TextArea, TextField } from '#ui/field.tsx'
+import { FormActions } from '#ui/form-layout.tsx'
 import { Message } from '#ui/message.tsx'
 import { Section } from '#ui/section.tsx'
 import { Select } from '#ui/select.tsx'
@@ -98,14 +99,14 @@ export const Block = () => {
             {t(code === 'version_exists' ? 'publish.exists' : 'publish.failed')}
           </Message>
         )}
-        <div className={styles.actions}>
+        <FormActions>
           <Button type="submit" busy={isPending} disabled={!isReady}>
             {t('publish.send')}
           </Button>
           {chosen && chosen.watchers > 0 && (
             <span className={styles.lead}>{t('publish.watchers', { count: chosen.watchers })}</span>
           )}
-        </div>
+        </FormActions>
       </form>
       {jobId !== undefined && (
         <JobProgress

@@ -1,5 +1,5 @@
+import { toVersionSlug } from '#features/documents/downloads/version-slug.rules.ts'
 import { lookUp } from '#kernel/look-up.ts'
-import { trimBoth } from '#kernel/trim-signs.ts'
 
 export const RELEASE_TASK = 'publish-release'
 export const RELEASE_UPLOAD = 'software-release'
@@ -15,17 +15,16 @@ const EXTENSIONS: Readonly<Record<string, string>> = {
 }
 export const RELEASE_TYPES = Object.keys(EXTENSIONS)
 
-const toSlug = (text: string): string => trimBoth(text.toLowerCase().replace(/[^a-z0-9.]+/g, '-'), /[-.]/)
-
 /** Undefined for content that is no release. */
 export const nameReleaseFile = (productKey: string, version: string, mediaType: string): string | undefined => {
   const extension = lookUp(EXTENSIONS, mediaType)
-  const slug = toSlug(`${productKey} ${version}`)
+  const slug = toVersionSlug(`${productKey} ${version}`)
   return extension === undefined || slug === '' ? undefined : `/software/${slug}.${extension}`
 }
 
 /** A number of its own for every version, the same however often it is made. */
-export const nameEak = (productKey: string, version: string): string => `EAK-${toSlug(`${productKey} ${version}`)}`.slice(0, 60)
+export const nameEak = (productKey: string, version: string): string =>
+  `EAK-${toVersionSlug(`${productKey} ${version}`)}`.slice(0, 60)
 
 const LONGEST_LINE = 300
 const MOST_LINES = 40

@@ -1,12 +1,10 @@
-import { useEffect, useState } from 'react'
 import { useEndpointQuery } from '#browser/query.ts'
 import { usePage } from '#foundation/blocks/public.ts'
 import type { ScheduleKind } from '#features/storefront/product-tools/schedule/schedule.rules.ts'
 import type { ToolProduct } from '#features/storefront/product-tools/schedule/tool-product.rules.ts'
 import { searchToolProducts } from '#features/storefront/product-tools/tool-product.api.ts'
+import { useRested } from '#ui/use-rested.ts'
 
-/** Nobody is asked while somebody types. */
-const PAUSE_MS = 250
 const SHORTEST = 2
 
 export type ProductSearch = {
@@ -18,13 +16,9 @@ const STILL: ProductSearch = { state: 'still', products: [] }
 
 export const useProductSearch = (query: string, kind: ScheduleKind): ProductSearch => {
   const { country, language } = usePage().locale
-  const [requested, setAsked] = useState<string>()
   const words = query.trim()
-  useEffect(() => {
-    if (words.length < SHORTEST) return
-    const timer = setTimeout(() => setAsked(words), PAUSE_MS)
-    return () => clearTimeout(timer)
-  }, [words])
+  const rested = useRested(words)
+  const requested = rested.length < SHORTEST ? undefined : rested
   // The old list stays, dimmed, until the new one is there.
   const { data, isError, isPending, isPlaceholderData } = useEndpointQuery(
     searchToolProducts,

@@ -1,7 +1,7 @@
-import { useEffect, useState } from 'react'
 import { pageHref, usePage } from '#foundation/blocks/public.ts'
 import { usePortalSearch } from '#features/search/search/public.ts'
 import { lookUp } from '#kernel/look-up.ts'
+import { useRested } from '#ui/use-rested.ts'
 import { useTexts } from '#ui/use-texts.tsx'
 import styles from '../cases.module.css'
 
@@ -11,11 +11,7 @@ const SHORTEST = 4
 
 /** The text as it stood when typing paused. */
 export const usePaused = (text: string, shortest = SHORTEST): string => {
-  const [paused, setPaused] = useState('')
-  useEffect(() => {
-    const timer = setTimeout(() => setPaused(text), PAUSE_MS)
-    return () => clearTimeout(timer)
-  }, [text])
+  const paused = useRested(text, PAUSE_MS)
   return paused.trim().length >= shortest ? paused.trim() : ''
 }
 

@@ -6,33 +6,60 @@ import type { EnrolmentActions } from '#features/training/training/courses/use-e
 import { Badge } from '#ui/badge.tsx'
 import { Button } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
+import { Table, type Column } from '#ui/table.tsx'
 import { useFormats } from '#ui/use-formats.ts'
 import { useTexts } from '#ui/use-texts.tsx'
 import styles from './course-catalogue.module.css'
 
 type CourseDatesProps = { course: Course; enrolment: EnrolmentActions }
 
-export const CourseDates = ({ course, enrolment }: CourseDatesProps) => {
+const useColumns = ({ course, enrolment }: CourseDatesProps): readonly Column<CourseDate>[] => {
   const t = useTexts('training')
+  const { language } = usePage().locale
+  const describe = useDateWords()
+  return [
+    {
+      key: 'date',
+      header: t('dates.date'),
+      rowHeader: true,
+      cell: (date) => {
+        const [days, hour] = describe(date)
+        return (
+          <>
+            {days}
+            <span>{hour}</span>
+          </>
+        )
+      },
+    },
+    {
+      key: 'place',
+      header: t('dates.place'),
+      cell: ({ place }) => (
+        <>
+          {describePlace(place && { ...place, venue: '' }, language) || t('online')}
+          {place?.venue && <span>{place.venue}</span>}
+        </>
+      ),
+    },
+    { key: 'language', header: t('dates.language'), phone: 'end', cell: (date) => nameLanguage(date.language) },
+    { key: 'seats', header: t('dates.seats'), phone: 'end', cell: (date) => <Seats date={date} /> },
+    {
+      key: 'action',
+      header: t('dates.action'),
+      phone: 'full',
+      cell: (date) => <DateActions course={course} date={date} enrolment={enrolment} />,
+    },
+  ]
+}
+
+export const CourseDates = (props: CourseDatesProps) => {
+  const t = useTexts('training')
+  const { title, dates } = props.course
   return (
-    <table className={styles.dates} aria-label={t('dates.of', { course: course.title })}>
-      <thead>
-        <tr>
-          <th scope="col">{t('dates.date')}</th>
-          <th scope="col">{t('dates.place')}</th>
-          <th scope="col">{t('dates.language')}</th>
-          <th scope="col">{t('dates.seats')}</th>
-          <th scope="col">
-            <span className="visually-hidden">{t('dates.action')}</span>
-          </th>
-        </tr>
-      </thead>
-      <tbody>
-        {course.dates.map((date) => (
-          <DateRow key={date.id} course={course} date={date} enrolment={enrolment} />
-        ))}
-      </tbody>
-    </table>
+    <div className={styles.dates}>
+      <Table caption={t('dates.of', { course: title })} columns={useColumns(props)} rows={dates} rowKey={({ id }) => id} />
+    </div>
   )
 }
 
@@ -49,51 +76,35 @@ export const useDateWords = () => {
   }
 }
 
-const DateRow = ({ course, date, enrolment }: CourseDatesProps & { date: CourseDate }) => {
+const DateActions = ({ course, date, enrolment }: CourseDatesProps & { date: CourseDate }) => {
   const t = useTexts('training')
   const { language } = usePage().locale
-  const [days, hour] = useDateWords()(date)
+  const [days] = useDateWords()(date)
   const enrolled = enrolment.own?.enrolments.find((one) => one.date.id === date.id)
   return (
-    <tr>
-      <th scope="row">
-        {days}
-        <span>{hour}</span>
-      </th>
-      <td>
-        {describePlace(date.place && { ...date.place, venue: '' }, language) || t('online')}
-        {date.place?.venue && <span>{date.place.venue}</span>}
-      </td>
-      <td>{nameLanguage(date.language)}</td>
-      <td>
-        <Seats date={date} />
-      </td>
-      <td>
-        <div className={styles.actions}>
-          {enrolled && <Badge tone={enrolled.status === 'Enrolled' ? 'ok' : 'info'}>{t(`held.${enrolled.status}`)}</Badge>}
-          {!enrolled && enrolment.own?.isApproved && (
-            <Button
-              size="small"
-              variant={date.seatsLeft > 0 ? 'primary' : 'secondary'}
-              busy={enrolment.busyId === date.id}
-              aria-label={t(date.seatsLeft > 0 ? 'enrol.on' : 'queue.on', { course: course.title, date: days })}
-              onClick={() => enrolment.enrol(date.id, course.title)}
-            >
-              {t(date.seatsLeft > 0 ? 'enrol' : 'queue')}
-            </Button>
-          )}
-          <a
-            className={styles.calendar}
-            href={calendarHref(date.id, language)}
-            aria-label={t('calendar.of', { course: course.title, date: days })}
-            download
-          >
-            <Icon name="cal" size="small" />
-            {t('calendar')}
-          </a>
-        </div>
-      </td>
-    </tr>
+    <div className={styles.actions}>
+      {enrolled && <Badge tone={enrolled.status === 'Enrolled' ? 'ok' : 'info'}>{t(`held.${enrolled.status}`)}</Badge>}
+      {!enrolled && enrolment.own?.isApproved && (
+        <Button
+          size="small"
+          variant={date.seatsLeft > 0 ? 'primary' : 'secondary'}
+          busy={enrolment.busyId === date.id}
+          aria-label={t(date.seatsLeft > 0 ? 'enrol.on' : 'queue.on', { course: course.title, date: days })}
+          onClick={() => enrolment.enrol(date.id, course.title)}
+        >
+          {t(date.seatsLeft > 0 ? 'enrol' : 'queue')}
+        </Button>
+      )}
+      <a
+        className={styles.calendar}
+        href={calendarHref(date.id, language)}
+        aria-label={t('calendar.of', { course: course.title, date: days })}
+        download
+      >
+        <Icon name="cal" size="small" />
+        {t('calendar')}
+      </a>
+    </div>
   )
 }
 
