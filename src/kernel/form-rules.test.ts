@@ -67,6 +67,10 @@ describe('a form is checked by the schema of its endpoint', () => {
     expect(numbers.safeParse(values).success).toBe(fault === undefined)
   })
 
+  test('a body that a call may go without has the form of what it is with', () => {
+    expect(formRules({ body: body.nullish() })).toEqual(rules)
+  })
+
   test('a body that is no object has no form', () => {
     expect(() => formRules({ body: z.string() })).toThrow('has a form')
   })

@@ -43,8 +43,13 @@ const toRule = (field: FieldSchema, schema: z.ZodType | undefined): FieldRule =>
   }
 }
 
+/** A call may go without the body that a form sends. */
+const unwrap = (body: z.ZodType | undefined): z.ZodType | undefined =>
+  body instanceof z.ZodOptional || body instanceof z.ZodNullable ? unwrap(body.unwrap() as z.ZodType) : body
+
 /** Checks of a form in the browser: the endpoint's own schema, as data, without zod. */
-export const formRules = ({ body }: Pick<Endpoint, 'body'>): FormRules => {
+export const formRules = ({ body: sent }: Pick<Endpoint, 'body'>): FormRules => {
+  const body = unwrap(sent)
   if (!(body instanceof z.ZodObject)) throw new Error('Only an endpoint whose body is an object has a form')
   const { properties = {} } = toSchema(body)
   const shape = body.shape as Readonly<Record<string, z.ZodType>>

@@ -1,4 +1,5 @@
 import {
+  set,
   useForm,
   useWatch,
   type DefaultValues,
@@ -12,13 +13,14 @@ import { settleForm, useFormDraft } from '#browser/draft/form-draft.ts'
 import type { FormProblem } from '#browser/form/form-problem.rules.ts'
 import { useSubmission, type Outcome } from '#browser/form/use-submission.ts'
 import { createIntent } from '#browser/idempotency-key.ts'
-import type { QueryRequest } from '#browser/query.ts'
+import type { CallError, QueryRequest } from '#browser/query.ts'
 import type { Endpoint, EndpointSpec, ReplyOf, RequestOf } from '#kernel/endpoint.ts'
 import { findFormFaults, readField, type FieldFault, type FormRules } from '#kernel/form-faults.ts'
 import { lookUp } from '#kernel/look-up.ts'
 import { useTexts } from '#ui/use-texts.tsx'
 
 type BodyOf<Spec> = NonNullable<RequestOf<Spec>['body']> & FieldValues
+type RestOf<Spec> = Omit<QueryRequest<Spec>, 'body'>
 type FieldMessage = string | ((reason: string | undefined) => string)
 
 /** Without `bodyOf` the values are the body. */
@@ -28,9 +30,9 @@ export type EndpointFormOptions<Spec, Values extends FieldValues = BodyOf<Spec>>
   /** The body of these values, where they are not the body themselves; its parts are checked under their own names. */
   readonly bodyOf?: (values: Values) => BodyOf<Spec>
   /** Sentences for fields that are wrong although their schema cannot tell. */
-  readonly faultsOf?: (values: NoInfer<Values>) => { readonly [Name in keyof NoInfer<Values>]?: string | undefined }
-  /** Sent beside the values. */
-  readonly request?: Omit<QueryRequest<Spec>, 'body'>
+  readonly faultsOf?: (values: NoInfer<Values>) => { readonly [Name in Path<NoInfer<Values>>]?: string | undefined }
+  /** Sent beside the values; a function says it as they go. */
+  readonly request?: RestOf<Spec> | (() => RestOf<Spec>)
   /** The server does it once for the same values, however often they arrive. */
   readonly isOnce?: boolean
   /** The name under which unsent work survives a session's end; without it, nothing is stored. */
@@ -38,6 +40,8 @@ export type EndpointFormOptions<Spec, Values extends FieldValues = BodyOf<Spec>>
   /** Said at a field instead of the general sentence, whoever finds it wrong; a function gets the server's reason. */
   readonly messages?: { readonly [Name in keyof NoInfer<Values>]?: FieldMessage }
   readonly onSent?: (reply: ReplyOf<Spec>) => unknown
+  /** For forms whose refusal is said elsewhere on the page. */
+  readonly onRefused?: (error: CallError) => unknown
 }
 
 /** A form whose values are the body of one endpoint: checked by its schema before they go, sent once at a time, and marked where the server finds fault. */
@@ -46,7 +50,16 @@ export const useEndpointForm = <const Spec extends EndpointSpec, Values extends 
   options: EndpointFormOptions<Spec, Values>,
 ) => {
   type Name = Path<Values> & string
-  const { rules, values, bodyOf = (own) => own as unknown as BodyOf<Spec>, faultsOf, request, messages, onSent } = options
+  const {
+    rules,
+    values,
+    bodyOf = (own) => own as unknown as BodyOf<Spec>,
+    faultsOf,
+    request,
+    messages,
+    onSent,
+    onRefused,
+  } = options
   const { draft, isOnce = false } = options
   const t = useTexts('ui')
   const submission = useSubmission(endpoint)
@@ -60,13 +73,12 @@ export const useEndpointForm = <const Spec extends EndpointSpec, Values extends 
     return fault && 'count' in fault ? t(`form.${fault.kind}`, { count: fault.count }) : t('form.field')
   }
   const findErrors = (now: Values): FieldErrors<Values> => {
-    const faults = [...findFormFaults(rules, bodyOf(now))]
-    const errors = new Map<string, { type: string; message: string }>(
-      faults.map(([name, fault]) => [name, { type: fault.kind, message: wordOf(name, fault) }]),
-    )
+    const errors: FieldErrors<Values> = {}
+    for (const [name, fault] of findFormFaults(rules, bodyOf(now)))
+      set(errors, name, { type: fault.kind, message: wordOf(name, fault) })
     for (const [name, message] of Object.entries<string | undefined>(faultsOf?.(now) ?? {}))
-      if (message !== undefined) errors.set(name, { type: 'unfit', message })
-    return Object.fromEntries(errors) as unknown as FieldErrors<Values>
+      if (message !== undefined) set(errors, name, { type: 'unfit', message })
+    return errors
   }
   const form = useForm<Values>({
     defaultValues: values as DefaultValues<Values>,
@@ -80,7 +92,9 @@ export const useEndpointForm = <const Spec extends EndpointSpec, Values extends 
 
   const markFields = (problem: FormProblem | undefined): void => {
     const names = [...new Set([...Object.keys(rules.fields), ...Object.keys(values)])]
-    const named = names.filter((name) => problem?.fields.some((path) => path === name || path.endsWith(`.${name}`)))
+    // `address/street` is the street, where the form has one.
+    const meant = problem?.fields.map((path) => path.split(/[./]/).findLast((part) => names.includes(part)))
+    const named = names.filter((name) => meant?.includes(name))
     // Where there is only one, it is the one that is meant.
     const marked = problem?.key === 'form.check' && named.length === 0 && names.length === 1 ? names : named
     for (const name of marked)
@@ -91,15 +105,18 @@ export const useEndpointForm = <const Spec extends EndpointSpec, Values extends 
       )
   }
 
-  /** Sends what the form holds now. */
-  const send = async (): Promise<boolean> => {
+  /** Sends what the form holds now; `follow` instead of `onSent`, where buttons go on in different ways. */
+  const send = async (follow: typeof onSent = onSent): Promise<boolean> => {
     const body = bodyOf(form.getValues())
-    const headers = { ...request?.headers, ...(isOnce && intent.headersFor(body)) }
-    const sent = await submission.submit({ ...request, headers, body } as unknown as QueryRequest<Spec>)
-    if (!sent.ok) markFields(sent.problem)
-    else {
+    const rest = typeof request === 'function' ? request() : request
+    const headers = { ...rest?.headers, ...(isOnce && intent.headersFor(body)) }
+    const sent = await submission.submit({ ...rest, headers, body } as unknown as QueryRequest<Spec>)
+    if (!sent.ok) {
+      markFields(sent.problem)
+      if (sent.error) onRefused?.(sent.error)
+    } else {
       intent.settle()
-      const next = onSent?.(sent.reply)
+      const next = follow?.(sent.reply)
       // After a reset, which is part of what follows.
       settleForm(draftProps.ref.current)
       await next
@@ -149,7 +166,7 @@ export const useEndpointForm = <const Spec extends EndpointSpec, Values extends 
 
   return {
     /** Of the `<form>` itself. */
-    props: { ...(draft === undefined ? {} : draftProps), noValidate: true, onSubmit: check(send) },
+    props: { ...(draft === undefined ? {} : draftProps), noValidate: true, onSubmit: check(() => send()) },
     field,
     errorOf,
     /** Of a field of text. */
@@ -167,6 +184,8 @@ export const useEndpointForm = <const Spec extends EndpointSpec, Values extends 
         change(name, checked as PathValue<Values, Name>),
     }),
     reset: form.reset,
+    /** For a refusal that is about one field without naming it. */
+    mark: (name: Name, message: string): void => form.setError(name, { type: 'server', message }, { shouldFocus: true }),
     check,
     send,
     isBusy: submission.isBusy,

@@ -7,7 +7,9 @@ import type { Endpoint, EndpointSpec, ReplyOf } from '#kernel/endpoint.ts'
 const DONE_MS = 7000
 
 /** Whether it worked; nothing is said of a second click. */
-export type Sent<Reply> = { readonly ok: true; readonly reply: Reply } | { readonly ok: false; readonly problem?: FormProblem }
+export type Sent<Reply> =
+  | { readonly ok: true; readonly reply: Reply }
+  | { readonly ok: false; readonly problem?: FormProblem; readonly error?: CallError }
 
 /** The outcome of a form. */
 export type Outcome = {
@@ -40,7 +42,7 @@ export const useSubmission = <const Spec extends EndpointSpec>(endpoint: Endpoin
       return { ok: true, reply: await mutateAsync(request) }
     } catch (failure) {
       return failure instanceof CallError
-        ? { ok: false, problem: chooseFormProblem(failure.status, failure.problem) }
+        ? { ok: false, problem: chooseFormProblem(failure.status, failure.problem), error: failure }
         : { ok: false }
     } finally {
       isSending.current = false
