@@ -1,5 +1,5 @@
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
-import type { ReactNode } from 'react'
+import { useRef, type ReactNode } from 'react'
 import { renderToString } from 'react-dom/server'
 import { afterEach, expect, test, vi } from 'vitest'
 import { z } from 'zod'
@@ -303,4 +303,57 @@ test.each(['body/name', 'body.lines.0.name', 'name/0'])('what the server finds a
   press()
   await screen.findByText('Please check this entry.')
   expect(field('Name').getAttribute('aria-invalid')).toBe('true')
+})
+
+const member = endpoint({
+  method: 'POST',
+  access: 'everyone',
+  path: '/api/groups/:group',
+  isHidden: true,
+  params: z.object({ group: z.string() }),
+  body: z.strictObject({ name: z.string(), note: z.string() }),
+  reply: z.object({ ok: z.boolean() }),
+})
+
+/** One form that goes to several groups in turn, and says at a field what only the status tells. */
+const Groups = () => {
+  const group = useRef('')
+  const form = useEndpointForm(member, {
+    rules: formRules(member),
+    request: () => ({ params: { group: group.current } }),
+    values: { name: '', note: '' },
+    onRefused: ({ status }) => {
+      if (status === 409) form.mark('note', 'Noted already.')
+    },
+  })
+  const submit = form.check(async () => {
+    for (const next of ['a', 'b']) {
+      group.current = next
+      if (!(await form.send())) return
+    }
+  })
+  return (
+    <form {...form.props} onSubmit={submit}>
+      <TextField label="Name" {...form.field('name')} />
+      <TextField label="Note" {...form.field('note')} />
+      <button type="submit">Send</button>
+    </form>
+  )
+}
+
+test('a form may go to several subjects in turn, and a refusal without a field is said where it belongs', async () => {
+  const urls: string[] = []
+  vi.stubGlobal('fetch', (url: string) => {
+    urls.push(url)
+    const isFirst = url.endsWith('/a')
+    return Promise.resolve(
+      new Response(JSON.stringify(isFirst ? { ok: true } : { error: 'no' }), { status: isFirst ? 200 : 409 }),
+    )
+  })
+  show(<Groups />)
+  type('Note', 'kind')
+  press()
+  await screen.findByText('Noted already.')
+  expect(urls).toEqual(['/api/groups/a', '/api/groups/b'])
+  expect([field('Note').value, document.activeElement]).toEqual(['kind', field('Note')])
 })

@@ -184,6 +184,8 @@ export const useEndpointForm = <const Spec extends EndpointSpec, Values extends 
         change(name, checked as PathValue<Values, Name>),
     }),
     reset: form.reset,
+    /** For a refusal that is about one field without naming it. */
+    mark: (name: Name, message: string): void => form.setError(name, { type: 'server', message }, { shouldFocus: true }),
     check,
     send,
     isBusy: submission.isBusy,

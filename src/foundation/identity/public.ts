@@ -27,7 +27,7 @@ export { signInAddress, signOutAddress } from '#foundation/identity/sign-in/sign
 export { listBlockedDomains, listInternalDomains } from '#foundation/identity/person/email-domain.api.ts'
 export { changePassword, passwordForm } from '#foundation/identity/person/password.api.ts'
 export { readImpersonation } from '#foundation/identity/policy/impersonation.api.ts'
-export { listOwnSessions, endOwnSession, nameDevice } from '#foundation/identity/session/person-sessions.api.ts'
+export { deviceNameForm, listOwnSessions, endOwnSession, nameDevice } from '#foundation/identity/session/person-sessions.api.ts'
 export { deleteLogin, extendSession, readRemainingTime, readSessionDetails } from '#foundation/identity/session/session.api.ts'
 export type { ReauthenticationMethod } from '#foundation/identity/proof/fresh-proof.rules.ts'
 export { forgetAccounts } from '#foundation/identity/session/forget-accounts.client.ts'

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { MAIL_CHOICES } from '#foundation/inbox/mail-choice.rules.ts'
 import { INBOX_VIEWS, MOST_ENTRIES, PAGE_SIZE } from '#foundation/inbox/inbox-list.rules.ts'
 import { endpoint } from '#kernel/endpoint.ts'
+import { formRules } from '#kernel/form-rules.ts'
 import { LANGUAGES } from '#kernel/locale.ts'
 import { ICON_NAMES } from '#ui/icon-names.ts'
 
@@ -124,3 +125,4 @@ export const saveInboxPreferences = endpoint({
   reply: z.object({ success: z.literal(true) }),
   errors: [400, 401],
 })
+export const inboxMailsForm = formRules(saveInboxPreferences)

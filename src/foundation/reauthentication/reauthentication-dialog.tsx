@@ -1,13 +1,14 @@
-import { useId, useState, type SubmitEvent } from 'react'
+import { useId, useState, type SyntheticEvent } from 'react'
+import { useEndpointForm } from '#browser/form/use-endpoint-form.ts'
 import { usePage } from '#foundation/blocks/public.ts'
 import { signInAddress, type ReauthenticationMethod } from '#foundation/identity/public.ts'
 import {
-  sendCode,
-  sendPasskey,
-  sendPassword,
-  type ProofFactor,
-  type ProofProblem,
-} from '#foundation/reauthentication/request-reauthentication.client.ts'
+  codeProofForm,
+  passwordProofForm,
+  reauthenticate,
+  reauthenticateByCode,
+} from '#foundation/reauthentication/reauthentication.api.ts'
+import { sendPasskey, type ProofFactor, type ProofProblem } from '#foundation/reauthentication/request-reauthentication.client.ts'
 import { Button, ButtonLink } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { TextField } from '#ui/field.tsx'
@@ -23,34 +24,54 @@ export const ReauthenticationDialog = ({ method, factors, onAnswer }: DialogProp
 
 type AnswerProps = Pick<DialogProps, 'onAnswer'>
 
+const WRONG = 400
+const problemOf = (status: number): ProofProblem => (status === 429 ? 'tooOften' : 'failed')
+
 /** The password, or what the person has in its place: a passkey, a code of the authenticator app. */
 const SecretDialog = ({ factors, onAnswer }: AnswerProps & Pick<DialogProps, 'factors'>) => {
   const t = useTexts('reauthentication')
-  const form = useId()
+  const formId = useId()
   const [isCode, setCode] = useState(false)
-  const [secret, setSecret] = useState('')
-  const [state, setState] = useState<{ isBusy: boolean; problem?: ProofProblem }>({ isBusy: false })
-  const refocus = () => document.getElementById(`${form}-secret`)?.focus()
-  const prove = async (event: SubmitEvent) => {
-    event.preventDefault()
-    if (state.isBusy || secret === '') return
-    setState({ isBusy: true })
-    const problem = await (isCode ? sendCode(secret) : sendPassword(secret))
-    if (!problem) return onAnswer(true)
-    setSecret('')
-    setState({ isBusy: false, problem })
-    refocus()
+  const [passkey, setPasskey] = useState<{ isBusy: boolean; problem?: ProofProblem }>({ isBusy: false })
+  const refocus = () => document.getElementById(`${formId}-secret`)?.focus()
+  const password = useEndpointForm(reauthenticate, {
+    rules: passwordProofForm,
+    values: { currentPassword: '' },
+    onSent: () => onAnswer(true),
+    onRefused: ({ status }) => {
+      password.reset()
+      if (status === WRONG) password.mark('currentPassword', t('wrong'))
+      refocus()
+    },
+  })
+  const code = useEndpointForm(reauthenticateByCode, {
+    rules: codeProofForm,
+    values: { code: '' },
+    onSent: () => onAnswer(true),
+    onRefused: ({ status }) => {
+      code.reset()
+      if (status === WRONG) code.mark('code', t('wrongCode'))
+      refocus()
+    },
+  })
+  const { props, isBusy, outcome } = isCode ? code : password
+  const refusal = outcome.error && outcome.error.status !== WRONG ? problemOf(outcome.error.status) : undefined
+  const problem = passkey.problem ?? refusal
+  const prove = (event: SyntheticEvent) => {
+    setPasskey({ isBusy: false })
+    props.onSubmit(event)
   }
   const proveByPasskey = async () => {
-    setState({ isBusy: true })
-    const problem = await sendPasskey()
-    if (!problem) return onAnswer(true)
-    setState({ isBusy: false, ...(problem === 'cancelled' ? {} : { problem }) })
+    setPasskey({ isBusy: true })
+    const found = await sendPasskey()
+    if (!found) return onAnswer(true)
+    setPasskey({ isBusy: false, ...(found === 'cancelled' ? {} : { problem: found }) })
   }
   const turn = () => {
     setCode(!isCode)
-    setSecret('')
-    setState({ isBusy: false })
+    password.reset()
+    code.reset()
+    setPasskey({ isBusy: false })
     refocus()
   }
   return (
@@ -64,37 +85,31 @@ const SecretDialog = ({ factors, onAnswer }: AnswerProps & Pick<DialogProps, 'fa
           <Button variant="secondary" onClick={() => onAnswer(false)}>
             {t('cancel')}
           </Button>
-          <Button type="submit" form={form} busy={state.isBusy}>
+          <Button type="submit" form={formId} busy={isBusy || passkey.isBusy}>
             {t('continue')}
           </Button>
         </>
       }
     >
-      <form id={form} className={styles.form} onSubmit={(event) => void prove(event)}>
+      <form {...props} id={formId} className={styles.form} onSubmit={prove}>
         <p>{t(isCode ? 'codeText' : 'text')}</p>
         <TextField
           key={isCode ? 'code' : 'password'}
-          id={`${form}-secret`}
-          type={isCode ? 'text' : 'password'}
-          name={isCode ? 'code' : 'currentPassword'}
+          id={`${formId}-secret`}
           label={t(isCode ? 'code' : 'password')}
           autoComplete={isCode ? 'one-time-code' : 'current-password'}
-          required
-          maxLength={isCode ? 40 : 200}
           data-autofocus
-          value={secret}
-          error={state.problem === 'wrong' ? t(isCode ? 'wrongCode' : 'wrong') : undefined}
-          onChange={(event) => setSecret(event.currentTarget.value)}
+          {...(isCode ? code.field('code') : { ...password.field('currentPassword'), type: 'password' })}
         />
-        {state.problem !== undefined && state.problem !== 'wrong' && (
+        {problem && (
           <Message tone="bad" live>
-            {t(state.problem)}
+            {t(problem)}
           </Message>
         )}
         {factors.length > 0 && (
           <div className={styles.ways}>
             {factors.includes('passkey') && (
-              <Button variant="secondary" size="small" busy={state.isBusy} onClick={() => void proveByPasskey()}>
+              <Button variant="secondary" size="small" busy={passkey.isBusy} onClick={() => void proveByPasskey()}>
                 {t('usePasskey')}
               </Button>
             )}

@@ -1,4 +1,5 @@
 import { endpoint } from '#kernel/endpoint.ts'
+import { formRules } from '#kernel/form-rules.ts'
 import { assertion } from '#foundation/second-factor/public.ts'
 import { z } from 'zod'
 
@@ -29,6 +30,7 @@ export const reauthenticate = endpoint({
   reply: z.object({ success: z.literal(true) }),
   errors: [400, 401, 429],
 })
+export const passwordProofForm = formRules(reauthenticate)
 
 export const startPasskeyProof = endpoint({
   method: 'POST',
@@ -64,3 +66,4 @@ export const reauthenticateByCode = endpoint({
   reply: z.object({ success: z.literal(true) }),
   errors: [400, 401, 429],
 })
+export const codeProofForm = formRules(reauthenticateByCode)

@@ -3,8 +3,6 @@ import { createSharedValue } from '#browser/shared-value.ts'
 import type { ReauthenticationMethod } from '#foundation/identity/public.ts'
 import {
   readReauthentication,
-  reauthenticate,
-  reauthenticateByCode,
   reauthenticateByPasskey,
   startPasskeyProof,
 } from '#foundation/reauthentication/reauthentication.api.ts'
@@ -37,20 +35,7 @@ export const requestReauthentication = async (): Promise<boolean> => {
   })
 }
 
-export type ProofProblem = 'wrong' | 'tooOften' | 'failed'
-
-const problemOf = (status: number): ProofProblem => (status === 400 ? 'wrong' : status === 429 ? 'tooOften' : 'failed')
-
-/** Undefined when the password was right. */
-export const sendPassword = async (currentPassword: string): Promise<ProofProblem | undefined> => {
-  const { ok, status } = await call(reauthenticate, { body: { currentPassword }, isQuiet: true, errors: 'own' })
-  return ok ? undefined : problemOf(status)
-}
-
-export const sendCode = async (code: string): Promise<ProofProblem | undefined> => {
-  const { ok, status } = await call(reauthenticateByCode, { body: { code }, isQuiet: true, errors: 'own' })
-  return ok ? undefined : problemOf(status)
-}
+export type ProofProblem = 'tooOften' | 'failed'
 
 /** The browser requests a passkey; 'cancelled' when the person closes it. */
 export const sendPasskey = async (): Promise<ProofProblem | 'cancelled' | undefined> => {

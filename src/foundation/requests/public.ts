@@ -2,6 +2,7 @@ export { REQUEST_LIST } from '#foundation/requests/access-request.rules.ts'
 export {
   decideAdminRequest,
   decideAdminRequests,
+  decisionForm,
   listAdminRequests,
   readAdminRequest,
   reopenAdminRequest,

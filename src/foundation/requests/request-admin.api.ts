@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { LONGEST_TEXT, MOST_AT_ONCE, REQUEST_LIST, REQUEST_STATUSES } from '#foundation/requests/access-request.rules.ts'
 import { DESK_VIEWS } from '#foundation/requests/request-admin.rules.ts'
 import { endpoint } from '#kernel/endpoint.ts'
+import { formRules } from '#kernel/form-rules.ts'
 import { LANGUAGES } from '#kernel/locale.ts'
 import { listQuery, periodFilter } from '#kernel/list-query.schema.ts'
 
@@ -117,6 +118,7 @@ export const decideAdminRequest = endpoint({
   reply: z.object({ id, status: z.enum(['Approved', 'Denied']), by: z.string(), at: z.string() }),
   errors: [400, 401, 403, 404, 409],
 })
+export const decisionForm = formRules(decideAdminRequest)
 
 export const decideAdminRequests = endpoint({
   method: 'POST',

@@ -1,4 +1,5 @@
-import { useState } from 'react'
+import { useEndpointForm } from '#browser/form/use-endpoint-form.ts'
+import { addSignInMessage, changeSignInMessage, messageForm } from '#features/access/sign-in-messages/sign-in-message.api.ts'
 import {
   LONGEST_MESSAGE,
   MESSAGE_ROLES,
@@ -6,34 +7,47 @@ import {
   type MessageRole,
   type MessageTexts,
 } from '#features/access/sign-in-messages/sign-in-message.rules.ts'
-import { LANGUAGES } from '#kernel/locale.ts'
+import { LANGUAGES, type Language } from '#kernel/locale.ts'
 import { SITE_LOCALES } from '#kernel/site-locale.ts'
 import { Button } from '#ui/button.tsx'
 import { Checkbox } from '#ui/checkbox.tsx'
 import { FieldGroup } from '#ui/field-group.tsx'
 import { TextArea, TextField } from '#ui/field.tsx'
 import { FormStack } from '#ui/form-layout.tsx'
+import { Message } from '#ui/message.tsx'
 import { useTexts } from '#ui/use-texts.tsx'
 
-export type MessageDraft = MessageDays & { readonly texts: MessageTexts; readonly roles: readonly MessageRole[] }
-type MessageFormProps = { draft: MessageDraft; onSave: (draft: MessageDraft) => void }
+export type EditedMessage = MessageDays & { readonly texts: MessageTexts; readonly roles: readonly MessageRole[] }
+type MessageFormProps = {
+  /** Of a stored one. */
+  id?: string
+  message: EditedMessage
+  onSaved: () => Promise<void>
+}
+type Values = Record<Language, string> & { roles: MessageRole[]; from: string; until: string }
 
+const NO_TEXTS: Record<Language, string> = { en: '', de: '', fr: '', es: '', pl: '', zh: '' }
 const nameOf = (language: string): string => SITE_LOCALES.find((locale) => locale.language === language)?.languageName ?? language
 
 /** Who sees which text, and on which days. */
-export const MessageForm = ({ draft: given, onSave }: MessageFormProps) => {
+export const MessageForm = ({ id, message, onSaved }: MessageFormProps) => {
   const t = useTexts('sign-in-messages')
-  const [draft, setDraft] = useState(given)
-  const { texts, roles, from, until } = draft
-  const change = (part: Partial<MessageDraft>): void => setDraft({ ...draft, ...part })
-  const isEmpty = Object.values(texts).every((text) => text.trim() === '')
+  const ui = useTexts('ui')
+  const form = useEndpointForm(id === undefined ? addSignInMessage : changeSignInMessage, {
+    rules: messageForm,
+    ...(id !== undefined && { request: { params: { id } } }),
+    values: { ...NO_TEXTS, ...message.texts, roles: [...message.roles], from: message.from, until: message.until ?? '' },
+    bodyOf: ({ roles, from, until, ...texts }: Values) => ({ texts, roles, from, until: until === '' ? null : until }),
+    faultsOf: ({ from, until, ...values }) => ({
+      en: LANGUAGES.every((language) => values[language].trim() === '') ? ui('form.missing') : undefined,
+      from: from === '' ? ui('form.missing') : undefined,
+      until: until !== '' && until < from ? ui('form.field') : undefined,
+    }),
+    onSent: onSaved,
+  })
+  const roles = form.valueOf('roles')
   return (
-    <form
-      onSubmit={(event) => {
-        event.preventDefault()
-        onSave(draft)
-      }}
-    >
+    <form {...form.props}>
       <FormStack>
         {LANGUAGES.map((language) => (
           <TextArea
@@ -44,8 +58,7 @@ export const MessageForm = ({ draft: given, onSave }: MessageFormProps) => {
             rows={language === 'en' ? 4 : 2}
             maxLength={LONGEST_MESSAGE}
             lang={language}
-            value={texts[language] ?? ''}
-            onChange={(event) => change({ texts: { ...texts, [language]: event.currentTarget.value } })}
+            {...form.field(language)}
           />
         ))}
         <FieldGroup legend={t('roles')} hint={t('roles.hint')}>
@@ -55,30 +68,27 @@ export const MessageForm = ({ draft: given, onSave }: MessageFormProps) => {
               label={t(`role.${role}`)}
               checked={roles.includes(role)}
               onChange={({ currentTarget: { checked } }) =>
-                change({ roles: checked ? [...roles, role] : roles.filter((one) => one !== role) })
+                form.change('roles', checked ? [...roles, role] : roles.filter((one) => one !== role))
               }
             />
           ))}
         </FieldGroup>
-        <TextField
-          size="small"
-          type="date"
-          label={t('from')}
-          required
-          value={from}
-          onChange={(event) => change({ from: event.currentTarget.value })}
-        />
+        <TextField size="small" type="date" label={t('from')} {...form.field('from')} required />
         <TextField
           size="small"
           type="date"
           label={t('until')}
           hint={t('until.hint')}
           optional
-          min={from}
-          value={until ?? ''}
-          onChange={(event) => change({ until: event.currentTarget.value === '' ? null : event.currentTarget.value })}
+          min={form.textOf('from')}
+          {...form.field('until')}
         />
-        <Button type="submit" disabled={isEmpty || from === ''}>
+        {form.outcome.error && (
+          <Message tone="bad" live>
+            {t('failed')}
+          </Message>
+        )}
+        <Button type="submit" busy={form.isBusy}>
           {t('save')}
         </Button>
       </FormStack>

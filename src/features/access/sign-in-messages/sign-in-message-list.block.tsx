@@ -3,7 +3,7 @@ import { call } from '#browser/api.ts'
 import { refreshQueries } from '#browser/query.ts'
 import { usePage } from '#foundation/blocks/public.ts'
 import { OfficeGrid, OfficePanel, RowButton } from '#foundation/saved-views/public.ts'
-import { MessageForm, type MessageDraft } from '#features/access/sign-in-messages/message-form.tsx'
+import { MessageForm, type EditedMessage } from '#features/access/sign-in-messages/message-form.tsx'
 import * as api from '#features/access/sign-in-messages/sign-in-message.api.ts'
 import { chooseText, MESSAGE_LIST, type MessageState } from '#features/access/sign-in-messages/sign-in-message.rules.ts'
 import type { ReplyOf } from '#kernel/endpoint.ts'
@@ -62,14 +62,14 @@ const listColumns = ({ t, language, date, onOpen, onEnd }: Shown): GridColumn<Ro
 ]
 
 const today = (): string => new Date().toISOString().slice(0, 10)
-const emptyDraft = (): MessageDraft => ({ texts: {}, roles: [], from: today(), until: null })
+const emptyMessage = (): EditedMessage => ({ texts: {}, roles: [], from: today(), until: null })
 
 /** Messages that people see after signing in: added, changed and ended [1.0.24]. */
 export const Block = () => {
   const t = useTexts('sign-in-messages')
   const { date } = useFormats()
   const { language } = usePage().locale
-  const [open, setOpen] = useState<{ readonly id?: string; readonly draft: MessageDraft }>()
+  const [open, setOpen] = useState<{ readonly id?: string; readonly message: EditedMessage }>()
   const [news, setNews] = useState<{ tone: MessageTone; text: string }>()
   const close = (): void => setOpen(undefined)
 
@@ -77,13 +77,9 @@ export const Block = () => {
     setNews(isDone ? { tone: 'ok', text } : { tone: 'bad', text: t('failed') })
     if (isDone) await refreshQueries(api.listSignInMessages)
   }
-  const save = async ({ texts, roles, from, until }: MessageDraft): Promise<void> => {
-    const body = { texts, roles: [...roles], from, until }
-    const { ok } = await (open?.id === undefined
-      ? call(api.addSignInMessage, { body, errors: 'own' })
-      : call(api.changeSignInMessage, { params: { id: open.id }, body, errors: 'own' }))
-    if (ok) close()
-    await report(ok, t('saved'))
+  const finish = async (): Promise<void> => {
+    close()
+    await report(true, t('saved'))
   }
   const end = async ({ id }: Row): Promise<void> =>
     report((await call(api.endSignInMessage, { params: { id }, errors: 'own' })).ok, t('ended'))
@@ -92,7 +88,7 @@ export const Block = () => {
     t,
     language,
     date,
-    onOpen: ({ id, texts, roles, from, until }) => setOpen({ id, draft: { texts, roles, from, until } }),
+    onOpen: ({ id, texts, roles, from, until }) => setOpen({ id, message: { texts, roles, from, until } }),
     onEnd: (row) => void end(row),
   })
   return (
@@ -106,14 +102,14 @@ export const Block = () => {
       rowsOf={({ rows }) => rows}
       rowKey={({ id }) => id}
       tools={
-        <Button size="small" onClick={() => setOpen({ draft: emptyDraft() })}>
+        <Button size="small" onClick={() => setOpen({ message: emptyMessage() })}>
           {t('new')}
         </Button>
       }
       panel={
         open && (
           <OfficePanel key={open.id ?? 'new'} title={t(open.id === undefined ? 'new' : 'change')} onClose={close}>
-            <MessageForm draft={open.draft} onSave={(draft) => void save(draft)} />
+            <MessageForm {...open} onSaved={finish} />
           </OfficePanel>
         )
       }

@@ -8,6 +8,7 @@ import {
 } from '#features/access/sign-in-messages/sign-in-message.rules.ts'
 import { appIdQuery } from '#kernel/app-id.schema.ts'
 import { endpoint } from '#kernel/endpoint.ts'
+import { formRules } from '#kernel/form-rules.ts'
 import { listQuery } from '#kernel/list-query.schema.ts'
 import {
   OFFICE_ERRORS as errors,
@@ -83,6 +84,7 @@ export const addSignInMessage = endpoint({
   status: 201,
   errors,
 })
+export const messageForm = formRules(addSignInMessage)
 
 export const changeSignInMessage = endpoint({
   method: 'PUT',

@@ -1,8 +1,7 @@
-import { useState, type SubmitEvent } from 'react'
-import { call } from '#browser/api.ts'
-import { useFormDraft } from '#browser/draft/form-draft.ts'
+import { useRef, useState } from 'react'
+import { useEndpointForm } from '#browser/form/use-endpoint-form.ts'
 import { usePage } from '#foundation/blocks/public.ts'
-import { requestTool } from '#features/access/tool-access/tool-access.api.ts'
+import { requestTool, toolRequestForm } from '#features/access/tool-access/tool-access.api.ts'
 import { refreshTools } from '#features/access/tool-access/use-tools.client.ts'
 import { Button } from '#ui/button.tsx'
 import { TextArea } from '#ui/field.tsx'
@@ -16,45 +15,37 @@ type RequestFormProps = { toolIds: readonly string[]; onDone?: () => void; onCan
 export const RequestForm = ({ toolIds, onDone, onCancel }: RequestFormProps) => {
   const t = useTexts('tool-access')
   const { appId } = usePage().config
-  const [reason, setReason] = useState('')
-  const [step, setStep] = useState<'idle' | 'busy' | 'failed'>('idle')
-  const draft = useFormDraft(`tool-${toolIds.join('-')}`)
-  const send = async (event: SubmitEvent) => {
-    event.preventDefault()
-    if (step === 'busy') return
-    setStep('busy')
-    for (const toolId of toolIds) {
-      const { ok } = await call(requestTool, {
-        params: { toolId },
-        appId,
-        body: { status: 'Pending', reason },
-        isQuiet: true,
-        errors: 'own',
-      })
-      if (!ok) return setStep('failed')
+  const [isBusy, setBusy] = useState(false)
+  const toolId = useRef('')
+  const form = useEndpointForm(requestTool, {
+    rules: toolRequestForm,
+    request: () => ({ params: { toolId: toolId.current }, appId }),
+    values: { status: 'Pending', reason: '' },
+    draft: `tool-${toolIds.join('-')}`,
+  })
+  const sendAll = async (): Promise<void> => {
+    for (const next of toolIds) {
+      toolId.current = next
+      if (!(await form.send())) return
     }
     await refreshTools()
-    setStep('idle')
     onDone?.()
   }
+  const submit = form.check(async () => {
+    setBusy(true)
+    await sendAll()
+    setBusy(false)
+  })
   return (
-    <form {...draft} className={styles.form} onSubmit={(event) => void send(event)}>
-      <TextArea
-        name="reason"
-        label={t('reason')}
-        optional
-        rows={2}
-        maxLength={1000}
-        value={reason}
-        onChange={(event) => setReason(event.currentTarget.value)}
-      />
-      {step === 'failed' && (
+    <form {...form.props} className={styles.form} onSubmit={submit}>
+      <TextArea label={t('reason')} optional rows={2} maxLength={1000} {...form.field('reason')} />
+      {form.outcome.error && (
         <Message tone="bad" live>
           {t('request.failed')}
         </Message>
       )}
       <div className={styles.actions}>
-        <Button type="submit" busy={step === 'busy'}>
+        <Button type="submit" busy={isBusy}>
           {t('request')}
         </Button>
         {onCancel && (

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { accessStatus, toolSchema } from '#features/access/tool-access/tool-access.schema.ts'
 import { appIdQuery } from '#kernel/app-id.schema.ts'
 import { endpoint } from '#kernel/endpoint.ts'
+import { formRules } from '#kernel/form-rules.ts'
 
 const BASE = '/pif/api/account/v1/tools'
 const params = z.object({ toolId: z.string().min(1).max(64) })
@@ -111,6 +112,7 @@ export const requestTool = endpoint({
   reply: accessReply,
   errors: [400, 401, 403, 404, 409, 429],
 })
+export const toolRequestForm = formRules(requestTool)
 
 export const withdrawTool = endpoint({
   method: 'DELETE',

@@ -4,7 +4,6 @@ import { AddSiteForm } from '#features/accounts/sites/add-site-form.tsx'
 import { RemoveSiteDialog } from '#features/accounts/sites/remove-site-dialog.tsx'
 import { SiteLists } from '#features/accounts/sites/site-lists.tsx'
 import { SitesTrail } from '#features/accounts/sites/sites-trail.tsx'
-import type { SiteName } from '#features/accounts/sites/site.rules.ts'
 import type { AddSitePayload } from '#features/accounts/sites/site.schema.ts'
 import { usePassingMessage } from '#features/accounts/sites/use-passing-message.client.ts'
 import { useSiteChanges, type SecondarySite, type SiteRequest } from '#features/accounts/sites/use-site-changes.client.ts'
@@ -22,7 +21,7 @@ export const AccountSites = ({ template }: { template: AddSitePayload }) => {
   const t = useTexts('sites')
   const ids = { opener: useId(), form: useId() }
   const { data, isPending, isError, reload } = useSites()
-  const { add, remove, withdraw, isAdding } = useSiteChanges(template)
+  const { remove, withdraw } = useSiteChanges()
   const [isFormOpen, setFormOpen] = useState(false)
   const [leaving, setLeaving] = useState<SecondarySite>()
   const [message, showMessage] = usePassingMessage()
@@ -32,11 +31,9 @@ export const AccountSites = ({ template }: { template: AddSitePayload }) => {
     setFormOpen(false)
     document.getElementById(ids.opener)?.focus()
   }
-  const submit = async (requested: SiteName) => {
-    const outcome = await add(requested)
-    if (outcome !== 'added') return showInlineError(t(`add.${outcome}`, { site: requested.site }))
+  const finishAdding = (site: string) => {
     closeForm()
-    showMessage(t('added', { site: requested.site }))
+    showMessage(t('added', { site }))
   }
   const confirm = async (secondary: SecondarySite) => {
     const { site } = secondary.secondaryAccount
@@ -78,9 +75,7 @@ export const AccountSites = ({ template }: { template: AddSitePayload }) => {
       <div role="status" className={styles.message}>
         {message !== undefined && <Message tone="ok">{message}</Message>}
       </div>
-      <div id={ids.form}>
-        {isFormOpen && <AddSiteForm isBusy={isAdding} onCancel={closeForm} onSubmit={(requested) => void submit(requested)} />}
-      </div>
+      <div id={ids.form}>{isFormOpen && <AddSiteForm template={template} onCancel={closeForm} onAdded={finishAdding} />}</div>
       {isPending && <SitesSkeleton />}
       {isError && !data && (
         <ErrorState headingLevel={2} onRetry={reload}>

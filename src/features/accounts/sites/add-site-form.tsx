@@ -1,64 +1,72 @@
-import { useId, useRef, useState, type KeyboardEvent, type SubmitEvent } from 'react'
+import { useId, useState, type KeyboardEvent, type SyntheticEvent } from 'react'
+import { useEndpointForm } from '#browser/form/use-endpoint-form.ts'
+import { refreshQueries } from '#browser/query.ts'
+import { usePage } from '#foundation/blocks/public.ts'
+import { showInlineError } from '#foundation/portal-messages/public.ts'
+import { addSite, listSites, siteForm } from '#features/accounts/sites/site.api.ts'
 import { findNameProblem, isComplete, LONGEST_NAME, type SiteName } from '#features/accounts/sites/site.rules.ts'
+import type { AddSitePayload } from '#features/accounts/sites/site.schema.ts'
 import { Button } from '#ui/button.tsx'
 import { TextField } from '#ui/field.tsx'
 import { useTexts } from '#ui/use-texts.tsx'
 import styles from './sites.module.css'
 
 const FIELDS = ['name', 'site'] as const
-type AddSiteFormProps = { isBusy: boolean; onSubmit: (requested: SiteName) => void; onCancel: () => void }
+type AddSiteFormProps = { template: AddSitePayload; onAdded: (site: string) => void; onCancel: () => void }
+const TAKEN = 409
 
 /** Names of the account and the site; sent once both are valid [2.15.7, 5.5.4]. */
-export const AddSiteForm = ({ isBusy, onSubmit, onCancel }: AddSiteFormProps) => {
+export const AddSiteForm = ({ template, onAdded, onCancel }: AddSiteFormProps) => {
   const t = useTexts('sites')
   const id = useId()
-  const form = useRef<HTMLFormElement>(null)
-  const [values, setValues] = useState<SiteName>({ name: '', site: '' })
+  const { appId, createCaseEndpoint } = usePage().config
   const [isSent, setSent] = useState(false)
-  const canSend = isComplete(values)
-
-  const send = () => {
+  const faultOf = (field: (typeof FIELDS)[number], value: string, isChecked: boolean): string | undefined => {
+    const problem = findNameProblem(value, isChecked)
+    return problem && t(`${field}.${problem}`)
+  }
+  const form = useEndpointForm(addSite, {
+    rules: siteForm,
+    request: { appId, path: createCaseEndpoint },
+    values: { name: '', site: '' },
+    bodyOf: ({ name, site }: SiteName) => ({ ...template, secondaryAccount: { name: name.trim(), site: site.trim() } }),
+    faultsOf: ({ name, site }) => ({ name: faultOf('name', name, true), site: faultOf('site', site, true) }),
+    onSent: async (reply) => {
+      const site = form.textOf('site').trim()
+      if (!reply) showInlineError(t('add.failed', { site }))
+      else {
+        await refreshQueries(listSites)
+        onAdded(site)
+      }
+    },
+    onRefused: ({ status }) => {
+      showInlineError(t(status === TAKEN ? 'add.taken' : 'add.failed', { site: form.textOf('site').trim() }))
+    },
+  })
+  const submit = (event: SyntheticEvent) => {
     setSent(true)
-    if (canSend && !isBusy) return onSubmit({ name: values.name.trim(), site: values.site.trim() })
-    const wrong = FIELDS.find((field) => findNameProblem(values[field], true))
-    form.current?.querySelector<HTMLInputElement>(`[name="${wrong}"]`)?.focus()
+    form.props.onSubmit(event)
   }
   // With its button disabled a form does not send itself, and what is missing would never be reported.
   const sendByEnter = (event: KeyboardEvent<HTMLInputElement>) => {
-    if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
-    event.preventDefault()
-    send()
-  }
-  const tell = (field: (typeof FIELDS)[number]): string | undefined => {
-    const problem = findNameProblem(values[field], isSent)
-    return problem && t(`${field}.${problem}`)
+    if (event.key === 'Enter' && !event.nativeEvent.isComposing) submit(event)
   }
   return (
-    <form
-      ref={form}
-      className={styles.form}
-      aria-labelledby={id}
-      noValidate
-      onSubmit={(event: SubmitEvent) => {
-        event.preventDefault()
-        send()
-      }}
-    >
+    <form {...form.props} className={styles.form} aria-labelledby={id} onSubmit={submit}>
       <h2 id={id}>{t('form.title')}</h2>
       <div className={styles.fields}>
         {FIELDS.map((field, index) => (
           <TextField
             key={field}
-            name={field}
             label={t(`${field}.label`)}
-            value={values[field]}
             maxLength={LONGEST_NAME}
             autoComplete="off"
             // The form came because its button was pressed.
             autoFocus={index === 0}
-            error={tell(field)}
-            onChange={({ currentTarget: { value } }) => setValues((all) => ({ ...all, [field]: value }))}
             onKeyDown={sendByEnter}
+            {...form.field(field)}
+            // Wrong characters are reported while one types.
+            error={faultOf(field, form.textOf(field), isSent) ?? form.errorOf(field)}
           />
         ))}
       </div>
@@ -66,7 +74,7 @@ export const AddSiteForm = ({ isBusy, onSubmit, onCancel }: AddSiteFormProps) =>
         <Button variant="secondary" onClick={onCancel}>
           {t('cancel')}
         </Button>
-        <Button type="submit" disabled={!canSend} busy={isBusy}>
+        <Button type="submit" disabled={!isComplete({ name: form.textOf('name'), site: form.textOf('site') })} busy={form.isBusy}>
           {t('submit')}
         </Button>
       </div>

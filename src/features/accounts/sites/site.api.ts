@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { addSiteSchema, sitesSchema } from '#features/accounts/sites/site.schema.ts'
 import { appIdQuery } from '#kernel/app-id.schema.ts'
 import { endpoint } from '#kernel/endpoint.ts'
+import { formRules } from '#kernel/form-rules.ts'
 
 export const listSites = endpoint({
   method: 'GET',
@@ -27,6 +28,7 @@ export const addSite = endpoint({
   browserReply: z.unknown(),
   errors: [400, 401, 403, 409],
 })
+export const siteForm = formRules(addSite)
 
 export const removeSite = endpoint({
   method: 'DELETE',

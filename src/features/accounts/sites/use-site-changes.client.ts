@@ -1,33 +1,19 @@
 import { CallError, refreshQueries, useEndpointMutation } from '#browser/query.ts'
 import { usePage } from '#foundation/blocks/public.ts'
-import { addSite, listSites, removeSite, withdrawSite } from '#features/accounts/sites/site.api.ts'
-import type { SiteName } from '#features/accounts/sites/site.rules.ts'
-import type { AddSitePayload, Sites } from '#features/accounts/sites/site.schema.ts'
+import { listSites, removeSite, withdrawSite } from '#features/accounts/sites/site.api.ts'
+import type { Sites } from '#features/accounts/sites/site.schema.ts'
 
 export type SecondarySite = Sites['contactAccountMap'][number]
 export type SiteRequest = Sites['case'][number]
-type Added = 'added' | 'taken' | 'failed'
 
 const GONE = 404
-const TAKEN = 409
 const statusOf = (error: unknown): number | undefined => (error instanceof CallError ? error.status : undefined)
 
-/** Asks for a site and takes one away, at the addresses that the page names [7.9.2, 7.9.3]. */
-export const useSiteChanges = (template: AddSitePayload) => {
+/** Takes a site or a request away, at the addresses that the page names [7.9.2, 7.9.3]. */
+export const useSiteChanges = () => {
   const { appId, createCaseEndpoint, deleteSiteEndpoint } = usePage().config
-  const adding = useEndpointMutation(addSite)
   const removing = useEndpointMutation(removeSite)
   const withdrawing = useEndpointMutation(withdrawSite)
-
-  const add = (requested: SiteName): Promise<Added> =>
-    adding.mutateAsync({ appId, path: createCaseEndpoint, body: { ...template, secondaryAccount: requested } }).then(
-      async (reply): Promise<Added> => {
-        if (!reply) return 'failed'
-        await refreshQueries(listSites)
-        return 'added'
-      },
-      (error: unknown): Added => (statusOf(error) === TAKEN ? 'taken' : 'failed'),
-    )
 
   /** One that is gone already is gone. */
   const remove = async ({ contactAccountMapId }: SecondarySite): Promise<boolean> => {
@@ -49,5 +35,5 @@ export const useSiteChanges = (template: AddSitePayload) => {
     await refreshQueries(listSites)
     return isGone
   }
-  return { add, remove, withdraw, isAdding: adding.isPending }
+  return { remove, withdraw }
 }

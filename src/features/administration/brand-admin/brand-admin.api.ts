@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { BRAND_FONTS, BRAND_PICTURES, BRAND_RADII } from '#foundation/brand/public.ts'
 import { endpoint } from '#kernel/endpoint.ts'
+import { formRules } from '#kernel/form-rules.ts'
 import { OFFICE_PATH, OFFICE_TAG as tag } from '#kernel/office-list.schema.ts'
 import { THEMES } from '#ui/themes.ts'
 
@@ -64,3 +65,4 @@ export const saveBrand = endpoint({
     problems: problems.optional(),
   }),
 })
+export const brandForm = formRules(saveBrand)

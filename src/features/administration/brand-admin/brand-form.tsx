@@ -1,8 +1,8 @@
 import { useState } from 'react'
-import { call } from '#browser/api.ts'
+import { useEndpointForm } from '#browser/form/use-endpoint-form.ts'
 import { refreshQueries } from '#browser/query.ts'
 import { BRAND_FONTS, BRAND_PICTURES, BRAND_RADII, type BrandPicture } from '#foundation/brand/public.ts'
-import { readBrand, saveBrand } from '#features/administration/brand-admin/brand-admin.api.ts'
+import { brandForm, readBrand, saveBrand } from '#features/administration/brand-admin/brand-admin.api.ts'
 import { readColour } from '#features/administration/brand-admin/brand-change.rules.ts'
 import * as rules from '#features/administration/brand-admin/brand-draft.rules.ts'
 import { BrandPreview } from '#features/administration/brand-admin/brand-preview.tsx'
@@ -20,7 +20,7 @@ import styles from './brand-admin.module.css'
 
 type Stored = ReplyOf<typeof readBrand>
 type Refused = Readonly<Partial<Record<string, { readonly code: string; readonly message: string }>>>
-type Outcome = { readonly tone: 'ok' | 'bad'; readonly text: string }
+const COLOURS = ['brandColour', 'actionColour'] as const
 const MOST_BYTES = 200_000
 
 const FAILURES = new Map([
@@ -49,37 +49,40 @@ export const BrandForm = ({ stored, isSaved, onSaved }: BrandFormProps) => {
   const t = useTexts('brand-admin')
   const { dateTime } = useFormats()
   const { theme } = stored
-  const [draft, setDraft] = useState(() => draftOf(stored))
   const [refused, setRefused] = useState<Refused>({})
-  const [outcome, setOutcome] = useState<Outcome | undefined>(isSaved ? { tone: 'ok', text: t('saved') } : undefined)
-  const [isBusy, setBusy] = useState(false)
-  const change = (part: Partial<rules.BrandDraft>): void => {
-    setDraft((now) => ({ ...now, ...part }))
-    setOutcome(undefined)
+  const [isChanged, setChanged] = useState(false)
+  const form = useEndpointForm(saveBrand, {
+    rules: brandForm,
+    request: { headers: { 'if-match': stored.etag } },
+    values: draftOf(stored),
+    bodyOf: rules.writeBody,
+    faultsOf: (draft) =>
+      Object.fromEntries(COLOURS.map((name) => [name, readColour(name, draft[name], theme).problem && t('correct')])),
+    onSent: async () => {
+      showHere(rules.previewTokens(rules.lookOf(draft, theme), theme))
+      onSaved()
+      await refreshQueries(readBrand)
+    },
+    onRefused: ({ problem }) => setRefused(readRefused(problem)),
+  })
+  const draft: rules.BrandDraft = {
+    brandColour: form.textOf('brandColour'),
+    actionColour: form.textOf('actionColour'),
+    font: form.valueOf('font'),
+    radius: form.valueOf('radius'),
+    pictures: form.valueOf('pictures'),
   }
   const setPicture = (place: BrandPicture, picture: rules.DraftPicture | null): void => {
     setRefused(({ [place]: _, ...rest }) => rest)
-    setDraft((now) => ({ ...now, pictures: { ...now.pictures, [place]: picture } }))
+    form.change('pictures', { ...draft.pictures, [place]: picture })
   }
   const takeFile = async (place: BrandPicture, file: File): Promise<void> => {
     if (file.size > MOST_BYTES) setRefused((now) => ({ ...now, [place]: { code: 'large', message: '' } }))
     else setPicture(place, await readFile(file))
   }
-  const isWrong = (['brandColour', 'actionColour'] as const).some((field) => readColour(field, draft[field], theme).problem)
-  const save = async (): Promise<void> => {
-    if (isWrong) return setOutcome({ tone: 'bad', text: t('correct') })
-    setBusy(true)
-    const answer = await call(saveBrand, { body: rules.writeBody(draft), headers: { 'if-match': stored.etag }, errors: 'own' })
-    setBusy(false)
-    if (!answer.ok) {
-      setRefused(readRefused(answer.problem))
-      return setOutcome({ tone: 'bad', text: t(FAILURES.get(answer.status as 412) ?? 'failed') })
-    }
-    showHere(rules.previewTokens(rules.lookOf(draft, theme), theme))
-    setOutcome({ tone: 'ok', text: t('saved') })
-    onSaved()
-    await refreshQueries(readBrand)
-  }
+  const { error, isDone } = form.outcome
+  const isWrong = COLOURS.some((name) => form.errorOf(name) !== undefined)
+  const problem = isWrong ? 'correct' : error && (FAILURES.get(error.status as 412) ?? 'failed')
   const reasonOf = (place: BrandPicture): string | undefined => {
     const problem = refused[place]
     if (!problem) return undefined
@@ -88,23 +91,17 @@ export const BrandForm = ({ stored, isSaved, onSaved }: BrandFormProps) => {
     return t('picture.drawing', { reason: problem.message })
   }
   return (
-    <form
-      className={styles.form}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault()
-        void save()
-      }}
-    >
+    <form {...form.props} className={styles.form} onChange={() => setChanged(true)}>
       <div className={styles.fields}>
         <FormGroup legend={t('colours')}>
           <p className={styles.note}>{t('colours.text')}</p>
-          {(['brandColour', 'actionColour'] as const).map((field) => (
+          {COLOURS.map((field) => (
             <ColourInput
               key={field}
               {...{ field, theme }}
               value={draft[field]}
-              onChange={(value) => change({ [field]: value })}
+              input={form.field(field)}
+              onChange={(value) => form.change(field, value)}
             />
           ))}
         </FormGroup>
@@ -128,27 +125,28 @@ export const BrandForm = ({ stored, isSaved, onSaved }: BrandFormProps) => {
             size="small"
             label={t('font')}
             hint={t('font.hint')}
-            value={draft.font}
             options={BRAND_FONTS.map((font) => ({ value: font, label: t(`font.${font}`) }))}
-            onChange={({ currentTarget }) =>
-              change({ font: BRAND_FONTS.find((font) => font === currentTarget.value) ?? 'archivo' })
-            }
+            {...form.field('font')}
           />
           <RadioGroup
             legend={t('radius')}
             inline
             value={String(draft.radius)}
             options={BRAND_RADII.map((radius) => ({ value: String(radius), label: `${radius} px` }))}
-            onChange={(value) => change({ radius: BRAND_RADII.find((radius) => String(radius) === value) ?? 4 })}
+            onChange={(value) => form.change('radius', BRAND_RADII.find((radius) => String(radius) === value) ?? 4)}
           />
         </FormGroup>
       </div>
       <div className={styles.side}>
         <BrandPreview draft={draft} theme={theme} />
         <div role="status" className={styles.news}>
-          {outcome && <Message tone={outcome.tone}>{outcome.text}</Message>}
+          {problem ? (
+            <Message tone="bad">{t(problem)}</Message>
+          ) : (
+            (isDone || (isSaved && !isChanged)) && <Message tone="ok">{t('saved')}</Message>
+          )}
         </div>
-        <Button type="submit" busy={isBusy}>
+        <Button type="submit" busy={form.isBusy}>
           {t('save')}
         </Button>
         {stored.changedAt && (

@@ -1,3 +1,4 @@
+import type { ComponentProps } from 'react'
 import { checkColour, writeRatio, LEAST_CONTRAST, type ColourCheck } from '#foundation/brand/public.ts'
 import { Badge } from '#ui/badge.tsx'
 import { Button } from '#ui/button.tsx'
@@ -10,6 +11,8 @@ import styles from './brand-admin.module.css'
 type ColourInputProps = {
   field: 'brandColour' | 'actionColour'
   value: string
+  /** Properties of the field itself. */
+  input: Omit<ComponentProps<typeof TextField>, 'label'>
   theme: Theme
   onChange: (value: string) => void
 }
@@ -31,7 +34,7 @@ const Ratios = ({ check: { light, dark } }: { check: ColourCheck }) => {
 }
 
 /** A colour with its ratios as it is typed; one that cannot be read says which one near it can. */
-export const ColourInput = ({ field, value, theme, onChange }: ColourInputProps) => {
+export const ColourInput = ({ field, value, input, theme, onChange }: ColourInputProps) => {
   const t = useTexts('brand-admin')
   const colour = parseColour(value)
   const check = colour === undefined ? undefined : checkColour(colour, theme)
@@ -53,12 +56,11 @@ export const ColourInput = ({ field, value, theme, onChange }: ColourInputProps)
           size="small"
           label={t(field)}
           hint={t(`${field}.hint`)}
-          error={error}
-          value={value}
           maxLength={30}
           autoComplete="off"
           spellCheck={false}
-          onChange={(event) => onChange(event.currentTarget.value)}
+          {...input}
+          error={error ?? input.error}
         />
       </div>
       {check && <Ratios check={check} />}

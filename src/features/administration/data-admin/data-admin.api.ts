@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { DATA_LIST } from '#features/administration/data-admin/data-admin.rules.ts'
 import { MOST_FILTER } from '#features/administration/data-admin/line-filter.rules.ts'
 import { endpoint } from '#kernel/endpoint.ts'
+import { formRules } from '#kernel/form-rules.ts'
 import { listQuery } from '#kernel/list-query.schema.ts'
 import {
   OFFICE_ERRORS as errors,
@@ -123,6 +124,7 @@ export const saveDataLine = endpoint({
   reply: z.object({ isSaved: z.boolean(), change: z.string(), problems: z.array(problem) }),
   errors: [...errors, 403],
 })
+export const recordForm = formRules(saveDataLine)
 
 export const downloadDraftFile = endpoint({
   method: 'GET',

@@ -1,6 +1,6 @@
-import { useId, useState, type SyntheticEvent } from 'react'
-import { call } from '#browser/api.ts'
-import { saveDataLine } from '#features/administration/data-admin/data-admin.api.ts'
+import { useId, useState } from 'react'
+import { useEndpointForm } from '#browser/form/use-endpoint-form.ts'
+import { recordForm, saveDataLine } from '#features/administration/data-admin/data-admin.api.ts'
 import type { FormField } from '#features/administration/data-admin/field-value.rules.ts'
 import { findReason, placeProblems, type Problem } from '#features/administration/data-admin/problem-place.rules.ts'
 import { RecordField } from '#features/administration/data-admin/record-field.tsx'
@@ -35,44 +35,56 @@ const toValue = (field: FormField, value: unknown): unknown => {
     .filter((part) => part !== '')
 }
 
+type Act = 'save' | 'draft'
+type Entry = { line: Values; files: Readonly<Record<string, string>>; act: Act }
+
+const writeLine = (fields: RecordFormProps['fields'], values: Values): Values =>
+  Object.fromEntries(
+    fields.flatMap((field) => {
+      const value = lookUp(values, field.name)
+      return value === undefined ? [] : [[field.name, toValue(field, value)]]
+    }),
+  )
+
+const publishAtOf = (values: Values): unknown => lookUp(values, 'publishAt') ?? ''
+
+/** A published line has no time; a draft has the one that is written. */
+const stateOf = (act: Act, values: Values): Values => {
+  const publishAt = publishAtOf(values)
+  return act === 'draft' || publishAt !== ''
+    ? { status: 'draft', publishAt: publishAt || null }
+    : { status: 'published', publishAt: null }
+}
+
 /** One line of any kind of data; the key of a stored one stays. */
 export const RecordForm = ({ kind, keys, fields, line, hasDrafts, isDraft = false, onSaved }: RecordFormProps) => {
   const t = useTexts('data-admin')
   const nameOf = useFieldName()
   const formId = useId()
-  const [values, setValues] = useState<Values>(line ?? {})
-  const [files, setFiles] = useState<Readonly<Record<string, string>>>({})
   const [problems, setProblems] = useState<readonly Problem[]>([])
-  const [busy, setBusy] = useState<'save' | 'draft'>()
-  const [hasFailed, setFailed] = useState(false)
-
-  const publishAt = lookUp(values, 'publishAt') ?? ''
-  /** A published line has no time; a draft has the one that is written. */
-  const stateOf = (act: 'save' | 'draft'): Values => {
-    if (!hasDrafts) return {}
-    return act === 'draft' || publishAt !== ''
-      ? { status: 'draft', publishAt: publishAt || null }
-      : { status: 'published', publishAt: null }
-  }
-  const save = async (act: 'save' | 'draft'): Promise<void> => {
-    setBusy(act)
-    const written = Object.fromEntries(
-      fields.flatMap((field) => {
-        const value = lookUp(values, field.name)
-        return value === undefined ? [] : [[field.name, toValue(field, value)]]
-      }),
-    )
-    const body = { line: { ...written, ...stateOf(act) }, files: { ...files }, isNew: line === undefined }
-    const answer = await call(saveDataLine, { params: { kind }, body, errors: 'own' })
-    setBusy(undefined)
-    setFailed(!answer.ok)
-    setProblems(answer.ok ? answer.data.problems : [])
-    if (answer.ok && answer.data.isSaved) onSaved()
-  }
-  const submit = (event: SyntheticEvent): void => {
-    event.preventDefault()
-    void save('save')
-  }
+  const form = useEndpointForm(saveDataLine, {
+    rules: recordForm,
+    request: { params: { kind } },
+    values: { line: line ?? {}, files: {}, act: 'save' },
+    bodyOf: ({ line: given, files, act }: Entry) => ({
+      line: { ...writeLine(fields, given), ...(hasDrafts && stateOf(act, given)) },
+      ...{ files: { ...files }, isNew: line === undefined },
+    }),
+    onSent: (reply) => {
+      setProblems(reply.problems)
+      if (reply.isSaved) onSaved()
+    },
+    onRefused: () => setProblems([]),
+  })
+  const values = form.valueOf('line')
+  const files = form.valueOf('files')
+  const busy = form.isBusy ? form.valueOf('act') : undefined
+  const publishAt = publishAtOf(values)
+  const submit = (act: Act) =>
+    form.check(() => {
+      form.change('act', act)
+      return form.send()
+    })
   // Labels of the buttons.
   const shownFields = hasDrafts ? fields.filter(({ name }) => name !== 'status') : fields
   const placed = placeProblems(shownFields, problems, nameOf)
@@ -81,7 +93,7 @@ export const RecordForm = ({ kind, keys, fields, line, hasDrafts, isDraft = fals
     errorAt: (path: string): string | undefined => findReason(placed, path),
   }
   return (
-    <form onSubmit={submit} noValidate>
+    <form {...form.props} onSubmit={submit('save')}>
       <FormStack>
         {shownFields.map((field) => (
           <RecordField
@@ -91,8 +103,8 @@ export const RecordForm = ({ kind, keys, fields, line, hasDrafts, isDraft = fals
             wiring={wiring}
             value={lookUp(values, field.name)}
             isLocked={line !== undefined && keys.includes(field.name)}
-            onChange={(value) => setValues({ ...values, [field.name]: value })}
-            onUpload={(id) => setFiles(id === undefined ? files : { ...files, [field.name]: id })}
+            onChange={(value) => form.change('line', { ...values, [field.name]: value })}
+            onUpload={(id) => id !== undefined && form.change('files', { ...files, [field.name]: id })}
           />
         ))}
         {placed.length > 0 && (
@@ -105,7 +117,7 @@ export const RecordForm = ({ kind, keys, fields, line, hasDrafts, isDraft = fals
             </ul>
           </Message>
         )}
-        {hasFailed && (
+        {form.outcome.error && (
           <Message tone="bad" live>
             {t('failed')}
           </Message>
@@ -115,7 +127,7 @@ export const RecordForm = ({ kind, keys, fields, line, hasDrafts, isDraft = fals
             {t(publishAt !== '' ? 'draft.schedule' : isDraft ? 'draft.publish' : 'save')}
           </Button>
           {hasDrafts && (
-            <Button variant="secondary" busy={busy === 'draft'} onClick={() => void save('draft')}>
+            <Button variant="secondary" busy={busy === 'draft'} onClick={submit('draft')}>
               {t('draft.save')}
             </Button>
           )}

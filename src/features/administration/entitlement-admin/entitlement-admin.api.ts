@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { ENTITLEMENT_LIST, SET_STATUSES } from '#features/administration/entitlement-admin/entitlement-admin.rules.ts'
 import { ACCESS_STATUSES } from '#foundation/entitlements/public.ts'
 import { endpoint } from '#kernel/endpoint.ts'
+import { formRules } from '#kernel/form-rules.ts'
 import { listQuery } from '#kernel/list-query.schema.ts'
 import {
   OFFICE_ERRORS as errors,
@@ -63,3 +64,4 @@ export const changeEntitlements = endpoint({
   }),
   errors,
 })
+export const grantForm = formRules(changeEntitlements)

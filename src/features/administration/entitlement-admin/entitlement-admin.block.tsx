@@ -7,7 +7,7 @@ import {
   SET_STATUSES,
   type SetStatus,
 } from '#features/administration/entitlement-admin/entitlement-admin.rules.ts'
-import { GrantForm, type Grant } from '#features/administration/entitlement-admin/grant-form.tsx'
+import { GrantForm } from '#features/administration/entitlement-admin/grant-form.tsx'
 import { usePage } from '#foundation/blocks/public.ts'
 import { ACCESS_STATUSES, nameTool, type AccessStatus } from '#foundation/entitlements/public.ts'
 import { OfficeGrid, OfficePanel } from '#foundation/saved-views/public.ts'
@@ -83,20 +83,20 @@ export const Block = () => {
   const tools = (known.data?.tools ?? []).map((tool) => ({ id: tool.id, name: nameTool(tool, language) }))
   const toolName: ToolName = ({ toolId, tool }) => tools.find(({ id }) => id === toolId)?.name ?? tool
 
-  const change = async (entries: readonly Entry[], status: SetStatus, expiresOn: string | null = null): Promise<boolean> => {
-    const answer = await call(changeEntitlements, { body: { entries: [...entries], status, expiresOn }, errors: 'own' })
-    if (!answer.ok) {
-      setNews({ tone: 'bad', text: t('failed') })
-      return false
-    }
-    const { changed, refused } = answer.data
+  const report = async ({ changed, refused }: ReplyOf<typeof changeEntitlements>): Promise<boolean> => {
     const reasons = [...new Set(refused.map(({ reason }) => t(`refused.${reason}`)))]
     setNews({ tone: refused.length > 0 ? 'warn' : 'ok', text: [t('changed', { count: changed }), ...reasons].join(' ') })
     await refreshQueries(listEntitlements)
     return changed > 0
   }
-  const grant = async ({ person, tool, expiresOn }: Grant): Promise<void> => {
-    if (await change([{ person, tool }], 'Approved', expiresOn)) setGranting(false)
+  const change = async (entries: readonly Entry[], status: SetStatus): Promise<boolean> => {
+    const answer = await call(changeEntitlements, { body: { entries: [...entries], status, expiresOn: null }, errors: 'own' })
+    if (answer.ok) return report(answer.data)
+    setNews({ tone: 'bad', text: t('failed') })
+    return false
+  }
+  const finishGrant = async (reply: ReplyOf<typeof changeEntitlements>): Promise<void> => {
+    if (await report(reply)) setGranting(false)
   }
   const columns = listColumns(t, date, toolName)
   return (
@@ -129,7 +129,7 @@ export const Block = () => {
       panel={
         isGranting && (
           <OfficePanel title={t('grant.new')} onClose={() => setGranting(false)}>
-            <GrantForm tools={tools} onGrant={(wish) => void grant(wish)} />
+            <GrantForm tools={tools} onSent={finishGrant} />
           </OfficePanel>
         )
       }

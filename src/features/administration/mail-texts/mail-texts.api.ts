@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from '#kernel/endpoint.ts'
+import { formRules } from '#kernel/form-rules.ts'
 import { LANGUAGES } from '#kernel/locale.ts'
 import { OFFICE_PATH, OFFICE_TAG as tag } from '#kernel/office-list.schema.ts'
 
@@ -74,6 +75,7 @@ export const saveMailTemplate = endpoint({
   errors: [400, 401, 403, 404, 412, 422, 428],
   errorReply,
 })
+export const mailForm = formRules(saveMailTemplate)
 
 export const sendMailSample = endpoint({
   method: 'POST',

@@ -98,11 +98,14 @@ export const findOfferFault = (entry: OfferEntry, version: Version, currency: st
   return [end, ...ends].every((one) => one > now.getTime() && one <= end) ? undefined : 'ended'
 }
 
-/** The body of the call; the entry has no fault. */
+/** As the call has it; empty while nothing is entered. */
+const toInstant = (text: string): string => (text === '' ? '' : new Date(text).toISOString())
+
+/** The body of the call; what cannot be read yet is left out. */
 export const toOfferBody = (entry: OfferEntry, version: Version, currency: string) => ({
   version: version.number,
   note: entry.note,
-  validUntil: new Date(entry.until).toISOString(),
+  validUntil: toInstant(entry.until),
   lines: entry.lines.flatMap(({ id, isOffered, price, leadDays, until }) => {
     const unit = readLinePrice(price, currency)
     if (!isOffered || !unit) return []
@@ -112,7 +115,7 @@ export const toOfferBody = (entry: OfferEntry, version: Version, currency: strin
         id,
         unitPrice: toMoneyJson(unit),
         leadTimeDays: leadDays.trim() === '' || !Number.isInteger(days) || days < 0 ? null : days,
-        validUntil: until === '' ? null : new Date(until).toISOString(),
+        validUntil: toInstant(until) || null,
       },
     ]
   }),

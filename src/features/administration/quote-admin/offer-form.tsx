@@ -1,5 +1,6 @@
-import { useState, type SyntheticEvent } from 'react'
-import { CallError, refreshQueries, useEndpointMutation } from '#browser/query.ts'
+import { useState } from 'react'
+import { useEndpointForm } from '#browser/form/use-endpoint-form.ts'
+import { refreshQueries } from '#browser/query.ts'
 import { DeclineQuote } from '#features/administration/quote-admin/decline-quote.tsx'
 import { OfferDiscounts } from '#features/administration/quote-admin/offer-discounts.tsx'
 import {
@@ -8,7 +9,7 @@ import {
   listCosted,
   sumEntered,
   toOfferBody,
-  type OfferFault,
+  type OfferEntry,
 } from '#features/administration/quote-admin/offer-form.rules.ts'
 import { MarginText } from '#features/administration/quote-admin/margin-text.tsx'
 import { findMargin, sumCosts } from '#features/administration/quote-admin/offer-margin.rules.ts'
@@ -16,6 +17,7 @@ import { OfferLines } from '#features/administration/quote-admin/offer-lines.tsx
 import {
   listAllQuotes,
   offerAnyQuote,
+  offerForm,
   readAnyQuote,
   type CostedQuote,
 } from '#features/administration/quote-admin/quote-admin.api.ts'
@@ -37,60 +39,54 @@ export const OfferForm = ({ quote, version, onDone }: OfferFormProps) => {
   const t = useTexts('quote-admin')
   const { money, number } = useFormats()
   const { currency } = quote
-  const [entry, setEntry] = useState(() => beginOffer(version, new Date(Date.now() + USUAL_VALIDITY_MS)))
-  const [fault, setFault] = useState<OfferFault | 'failed' | 'changedMeanwhile'>()
-  const { mutateAsync, isPending } = useEndpointMutation(offerAnyQuote)
+  const [first] = useState(() => beginOffer(version, new Date(Date.now() + USUAL_VALIDITY_MS)))
+  const form = useEndpointForm(offerAnyQuote, {
+    rules: offerForm,
+    request: { params: { number: quote.number } },
+    values: first,
+    // The endpoint reads instants of text into dates.
+    bodyOf: (entry: OfferEntry) => toOfferBody(entry, version, currency) as never,
+    faultsOf: (entry) => {
+      const fault = findOfferFault(entry, version, currency, new Date())
+      if (fault === undefined) return {}
+      return fault === 'ended' ? { until: t(fault) } : { lines: t(fault) }
+    },
+    onSent: async (offered) => {
+      onDone(t('offered', { number: number(offered.version) }))
+      await refreshQueries(listAllQuotes, readAnyQuote)
+    },
+  })
+  const entry: OfferEntry = {
+    lines: form.valueOf('lines'),
+    discounts: form.valueOf('discounts'),
+    until: form.textOf('until'),
+    note: form.textOf('note'),
+  }
   const sum = sumEntered(entry, version, currency)
   const costs = new Map(quote.costs.map(({ sku, unit }) => [sku, fromMoneyJson(unit)]))
   const cost = sumCosts(listCosted(entry, version, costs))
-  const send = async (event: SyntheticEvent): Promise<void> => {
-    event.preventDefault()
-    if (isPending) return
-    const found = findOfferFault(entry, version, currency, new Date())
-    setFault(found)
-    if (found) return
-    try {
-      // The endpoint reads instants of text into dates.
-      const body = toOfferBody(entry, version, currency) as never
-      const offered = await mutateAsync({ params: { number: quote.number }, body })
-      onDone(t('offered', { number: number(offered.version) }))
-      await refreshQueries(listAllQuotes, readAnyQuote)
-    } catch (error) {
-      setFault(error instanceof CallError && error.status === CONFLICT ? 'changedMeanwhile' : 'failed')
-    }
-  }
+  const { error } = form.outcome
+  const fault = form.errorOf('lines') ?? (error && t(error.status === CONFLICT ? 'changedMeanwhile' : 'failed'))
   return (
-    <form className={styles.stack} onSubmit={(event) => void send(event)} noValidate>
+    <form {...form.props} className={styles.stack}>
       <h3>{t('offer.title')}</h3>
       <OfferLines
         lines={version.lines}
         entries={entry.lines}
         currency={currency}
         costs={costs}
-        onChange={(lines) => setEntry({ ...entry, lines })}
+        onChange={(lines) => form.change('lines', lines)}
       />
       <OfferDiscounts
         discounts={entry.discounts}
         currency={currency}
-        onChange={(discounts) => setEntry({ ...entry, discounts })}
+        onChange={(discounts) => form.change('discounts', discounts)}
       />
-      <TextField
-        type="datetime-local"
-        size="small"
-        label={t('validUntil')}
-        value={entry.until}
-        onChange={(event) => setEntry({ ...entry, until: event.currentTarget.value })}
-      />
-      <TextArea
-        label={t('offerNote')}
-        rows={3}
-        maxLength={MOST_QUOTE_NOTE}
-        value={entry.note}
-        onChange={(event) => setEntry({ ...entry, note: event.currentTarget.value })}
-      />
+      <TextField type="datetime-local" size="small" label={t('validUntil')} {...form.field('until')} />
+      <TextArea label={t('offerNote')} rows={3} {...form.field('note')} maxLength={MOST_QUOTE_NOTE} />
       {fault && (
         <Message tone="bad" live>
-          {t(fault)}
+          {fault}
         </Message>
       )}
       <div className={styles.foot}>
@@ -101,7 +97,7 @@ export const OfferForm = ({ quote, version, onDone }: OfferFormProps) => {
           </strong>
         </span>
         {quote.may.decline && <DeclineQuote number={quote.number} onDone={onDone} />}
-        <Button type="submit" busy={isPending}>
+        <Button type="submit" busy={form.isBusy}>
           {t('offer')}
         </Button>
       </div>

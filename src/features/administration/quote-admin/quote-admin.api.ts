@@ -10,6 +10,7 @@ import {
   quoteSchema,
 } from '#features/buying/quotes/public.ts'
 import { endpoint } from '#kernel/endpoint.ts'
+import { formRules } from '#kernel/form-rules.ts'
 import { listQuery } from '#kernel/list-query.schema.ts'
 import { LANGUAGES } from '#kernel/locale.ts'
 import { moneyBodySchema, moneySchema } from '#kernel/money.schema.ts'
@@ -99,6 +100,7 @@ export const offerAnyQuote = endpoint({
   reply: z.object({ version: z.number() }),
   errors: [400, 401, 404, 409, 422],
 })
+export const offerForm = formRules(offerAnyQuote)
 
 export const declineAnyQuote = endpoint({
   method: 'POST',

@@ -1,10 +1,9 @@
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { call } from '#browser/api.ts'
-import { useFormDraft } from '#browser/draft/form-draft.ts'
-import { createIntent } from '#browser/idempotency-key.ts'
+import { useEndpointForm } from '#browser/form/use-endpoint-form.ts'
 import { readDecider } from '#features/administration/request-admin/request-admin.rules.ts'
 import type { AdminRequest } from '#features/administration/request-admin/panel-facts.tsx'
-import { decideAdminRequest, reopenAdminRequest } from '#foundation/requests/public.ts'
+import { decideAdminRequest, decisionForm, reopenAdminRequest } from '#foundation/requests/public.ts'
 import { Button } from '#ui/button.tsx'
 import { TextArea, TextField } from '#ui/field.tsx'
 import { Message, type MessageTone } from '#ui/message.tsx'
@@ -26,67 +25,52 @@ export const DecisionForm = ({ request, onNews }: FormProps) => {
   )
 }
 
+type Values = { readonly note: string; readonly until: string; readonly decision: 'approve' | 'deny' }
+
 const OpenForm = ({ request: { id, person, subject, mayExpire }, onNews }: FormProps) => {
   const t = useTexts('request-admin')
-  const [note, setNote] = useState('')
-  const [until, setUntil] = useState('')
-  const [busy, setBusy] = useState<'approve' | 'deny'>()
-  const [problem, setProblem] = useState<string>()
-  const intent = useRef(createIntent())
-  const draft = useFormDraft(`decision-${id}`)
-  const decide = async (decision: 'approve' | 'deny') => {
-    if (busy) return
-    setBusy(decision)
-    setProblem(undefined)
-    const body = { decision, note, ...(decision === 'approve' && until !== '' && { until }) }
-    const answer = await call(decideAdminRequest, {
-      params: { id },
-      body,
-      headers: intent.current.headersFor(body),
-      isQuiet: true,
-      errors: 'own',
-    })
-    setBusy(undefined)
-    intent.current.settle()
-    if (answer.ok)
-      return onNews({
+  const form = useEndpointForm(decideAdminRequest, {
+    rules: decisionForm,
+    request: { params: { id } },
+    values: { note: '', until: '', decision: 'approve' },
+    bodyOf: ({ note, until, decision }: Values) => ({
+      decision,
+      note,
+      ...(decision === 'approve' && until !== '' && { until }),
+    }),
+    isOnce: true,
+    draft: `decision-${id}`,
+    onSent: ({ status }) =>
+      onNews({
         tone: 'ok',
-        text: t(decision === 'approve' ? 'approved' : 'denied', { subject: subject.name, person: person.name }),
-      })
-    const name = readDecider(answer.problem)
-    if (answer.status === 409 && name !== undefined) return onNews({ tone: 'warn', text: t('already', { name }) })
-    setProblem(t(answer.status === 400 ? 'check' : 'failed'))
-  }
+        text: t(status === 'Approved' ? 'approved' : 'denied', { subject: subject.name, person: person.name }),
+      }),
+    onRefused: ({ status, problem }) => {
+      const name = readDecider(problem)
+      if (status === 409 && name !== undefined) onNews({ tone: 'warn', text: t('already', { name }) })
+    },
+  })
+  const decide = (decision: Values['decision']) =>
+    form.check(() => {
+      form.change('decision', decision)
+      return form.send()
+    })
+  const busy = form.isBusy ? form.valueOf('decision') : undefined
+  const { error } = form.outcome
   return (
-    <form {...draft} className={styles.form} onSubmit={(event) => event.preventDefault()}>
-      {mayExpire && (
-        <TextField
-          type="date"
-          name="until"
-          label={t('until')}
-          hint={t('until.hint')}
-          value={until}
-          onChange={(event) => setUntil(event.currentTarget.value)}
-        />
-      )}
-      <TextArea
-        name="note"
-        label={t('note', { name: person.givenName })}
-        rows={2}
-        maxLength={1000}
-        value={note}
-        onChange={(event) => setNote(event.currentTarget.value)}
-      />
-      {problem && (
+    <form {...form.props} className={styles.form} onSubmit={(event) => event.preventDefault()}>
+      {mayExpire && <TextField type="date" label={t('until')} hint={t('until.hint')} {...form.field('until')} />}
+      <TextArea label={t('note', { name: person.givenName })} rows={2} maxLength={1000} {...form.field('note')} />
+      {error && readDecider(error.problem) === undefined && (
         <Message tone="bad" live>
-          {problem}
+          {t(error.status === 400 ? 'check' : 'failed')}
         </Message>
       )}
       <div className={styles.actions}>
-        <Button variant="secondary" busy={busy === 'deny'} onClick={() => void decide('deny')}>
+        <Button variant="secondary" busy={busy === 'deny'} onClick={decide('deny')}>
           {t('deny')}
         </Button>
-        <Button busy={busy === 'approve'} onClick={() => void decide('approve')}>
+        <Button busy={busy === 'approve'} onClick={decide('approve')}>
           {t('approve')}
         </Button>
       </div>

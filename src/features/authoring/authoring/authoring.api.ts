@@ -3,6 +3,7 @@ import { ADDRESS_LIST } from '#features/authoring/authoring/addresses/page-addre
 import { PAGE_STATES } from '#features/authoring/authoring/listed-page.rules.ts'
 import { PAGE_LIST } from '#features/authoring/authoring/page-list.rules.ts'
 import { endpoint } from '#kernel/endpoint.ts'
+import { formRules } from '#kernel/form-rules.ts'
 import { listQuery } from '#kernel/list-query.schema.ts'
 
 const PAGES = '/api/content/v1/pages'
@@ -80,6 +81,7 @@ export const createPage = endpoint({
   errors: [401, 404, 409, 422],
   errorReply: problems,
 })
+export const pageForm = formRules(createPage)
 
 export const readPage = endpoint({
   method: 'GET',
@@ -142,6 +144,7 @@ export const movePage = endpoint({
   errors: [401, 404, 409, 422],
   errorReply: problems,
 })
+export const moveForm = formRules(movePage)
 
 export const listLinksTo = endpoint({
   method: 'GET',

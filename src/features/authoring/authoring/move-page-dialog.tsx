@@ -1,6 +1,5 @@
-import { useState, type SyntheticEvent } from 'react'
-import { call } from '#browser/api.ts'
-import { movePage } from '#features/authoring/authoring/authoring.api.ts'
+import { useEndpointForm } from '#browser/form/use-endpoint-form.ts'
+import { moveForm, movePage } from '#features/authoring/authoring/authoring.api.ts'
 import { isPagePath } from '#features/authoring/authoring/page-path.rules.ts'
 import type { ListedPage } from '#features/authoring/authoring/listed-page.rules.ts'
 import { Button } from '#ui/button.tsx'
@@ -17,23 +16,27 @@ type MovePageDialogProps = {
   onDone: (reported: string, path: string) => void
 }
 
+type Values = { readonly path: string; readonly withBelow: boolean; readonly everywhere: boolean }
+const TAKEN = 409
+
 export const MovePageDialog = ({ page, onClose, onDone }: MovePageDialogProps) => {
   const t = useTexts('authoring')
-  const [path, setPath] = useState(page.path)
-  const [withBelow, setWithBelow] = useState(true)
-  const [everywhere, setEverywhere] = useState(false)
-  const [isBusy, setBusy] = useState(false)
-  const [problem, setProblem] = useState<string>()
-  const isValid = isPagePath(path) && path !== page.path
-  const move = async (event: SyntheticEvent): Promise<void> => {
-    event.preventDefault()
-    if (!isValid || isBusy) return
-    setBusy(true)
-    const answer = await call(movePage, { params: { id: page.id }, body: { path, withBelow, everywhere }, errors: 'own' })
-    setBusy(false)
-    if (answer.ok) onDone(t('move.done', { from: page.path, to: path, count: answer.data.moved }), path)
-    else setProblem(t(answer.status === 409 ? 'taken' : 'failed'))
-  }
+  const ui = useTexts('ui')
+  const form = useEndpointForm(movePage, {
+    rules: moveForm,
+    request: { params: { id: page.id } },
+    values: { path: page.path, withBelow: true, everywhere: false },
+    bodyOf: (values: Values) => values,
+    faultsOf: ({ path }) => ({ path: isPagePath(path) && path !== page.path ? undefined : ui('form.field') }),
+    onSent: ({ moved }) => {
+      const path = form.textOf('path')
+      onDone(t('move.done', { from: page.path, to: path, count: moved }), path)
+    },
+    onRefused: ({ status }) => {
+      if (status === TAKEN) form.mark('path', t('taken'))
+    },
+  })
+  const { error } = form.outcome
   return (
     <Dialog
       open
@@ -45,31 +48,20 @@ export const MovePageDialog = ({ page, onClose, onDone }: MovePageDialogProps) =
           <Button variant="secondary" onClick={onClose}>
             {t('cancel')}
           </Button>
-          <Button type="submit" form="move-page" busy={isBusy} disabled={!isValid}>
+          <Button type="submit" form="move-page" busy={form.isBusy}>
             {t('move')}
           </Button>
         </>
       }
     >
-      <form id="move-page" className={styles.form} onSubmit={(event) => void move(event)}>
-        <TextField
-          label={t('address')}
-          hint={t('address.hint')}
-          value={path}
-          maxLength={200}
-          data-autofocus
-          onChange={(event) => setPath(event.currentTarget.value)}
-        />
-        <Checkbox label={t('move.below')} checked={withBelow} onChange={(event) => setWithBelow(event.currentTarget.checked)} />
-        <Checkbox
-          label={t('move.everywhere')}
-          checked={everywhere}
-          onChange={(event) => setEverywhere(event.currentTarget.checked)}
-        />
+      <form {...form.props} id="move-page" className={styles.form}>
+        <TextField label={t('address')} hint={t('address.hint')} maxLength={200} data-autofocus {...form.field('path')} />
+        <Checkbox label={t('move.below')} {...form.box('withBelow')} />
+        <Checkbox label={t('move.everywhere')} {...form.box('everywhere')} />
       </form>
-      {problem && (
+      {error && error.status !== TAKEN && (
         <Message tone="bad" live>
-          {problem}
+          {t('failed')}
         </Message>
       )}
     </Dialog>

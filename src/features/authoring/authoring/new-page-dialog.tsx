@@ -1,6 +1,7 @@
-import { useState, type SyntheticEvent } from 'react'
+import { useState } from 'react'
 import { call } from '#browser/api.ts'
-import { createPage, readPage } from '#features/authoring/authoring/authoring.api.ts'
+import { useEndpointForm } from '#browser/form/use-endpoint-form.ts'
+import { createPage, pageForm, readPage } from '#features/authoring/authoring/authoring.api.ts'
 import type { ListedPage } from '#features/authoring/authoring/listed-page.rules.ts'
 import { isPagePath } from '#features/authoring/authoring/page-path.rules.ts'
 import {
@@ -27,35 +28,67 @@ type NewPageDialogProps = {
   onMade: (address: string) => void
 }
 
+type Values = {
+  readonly title: string
+  readonly path: string
+  readonly locale: string
+  readonly template: TemplateName
+  /** Of the page that is copied, read as it is sent. */
+  readonly copied: Readonly<Record<string, unknown>> | undefined
+}
+const TAKEN = 409
+
 /** A page from a template or from another page, as a draft. */
 export const NewPageDialog = ({ locales, locale: here, from, onClose, onMade }: NewPageDialogProps) => {
   const t = useTexts('authoring')
-  const [title, setTitle] = useState(from ? t('copy.name', { title: from.title }) : '')
-  const [path, setPath] = useState<string>()
-  const [locale, setLocale] = useState(from?.locale ?? here)
-  const [template, setTemplate] = useState<TemplateName>('article')
-  const [isBusy, setBusy] = useState(false)
-  const [problem, setProblem] = useState<string>()
-  const suggested = from ? suggestCopyPath(from.path, title) : suggestPath(title, template)
-  const address = path ?? suggested
-  const isValid = title.trim() !== '' && isPagePath(address) && address !== '/'
-
-  const make = async (event: SyntheticEvent): Promise<void> => {
-    event.preventDefault()
-    if (!isValid || isBusy) return
-    setBusy(true)
-    const read = from && (await call(readPage, { params: { id: from.id }, errors: 'own' }))
-    const copied = read?.ok ? { ...read.data.content, title: title.trim() } : undefined
-    if (from && !copied) {
-      setBusy(false)
-      return setProblem(t('failed'))
+  const ui = useTexts('ui')
+  const [isTyped, setTyped] = useState(false)
+  const [isReading, setReading] = useState(false)
+  const [hasFailed, setFailed] = useState(false)
+  const suggest = (title: string, template: TemplateName): string =>
+    from ? suggestCopyPath(from.path, title) : suggestPath(title, template)
+  const first = from ? t('copy.name', { title: from.title }) : ''
+  const form = useEndpointForm(createPage, {
+    rules: pageForm,
+    values: {
+      title: first,
+      path: suggest(first, 'article'),
+      locale: from?.locale ?? here,
+      template: 'article',
+      copied: undefined,
+    },
+    bodyOf: ({ title, path, locale, template, copied }: Values) => ({
+      ...{ locale, path },
+      content: copied ? { ...copied, title: title.trim() } : startPage(template, title.trim()),
+    }),
+    faultsOf: ({ title, path }) => ({
+      title: title.trim() === '' ? ui('form.missing') : undefined,
+      path: isPagePath(path) && path !== '/' ? undefined : ui('form.field'),
+    }),
+    onSent: () => {
+      onMade(`/${form.textOf('locale')}${form.textOf('path')}`)
+    },
+    onRefused: ({ status }) => {
+      if (status === TAKEN) form.mark('path', t('taken'))
+      else setFailed(true)
+    },
+  })
+  const make = form.check(async () => {
+    if (isReading) return undefined
+    setFailed(false)
+    if (from) {
+      setReading(true)
+      const read = await call(readPage, { params: { id: from.id }, errors: 'own' })
+      setReading(false)
+      if (!read.ok) return setFailed(true)
+      form.change('copied', read.data.content)
     }
-    const body = { locale, path: address, content: copied ?? startPage(template, title.trim()) }
-    const answer = await call(createPage, { body, errors: 'own' })
-    setBusy(false)
-    if (answer.ok) onMade(`/${locale}${address}`)
-    else setProblem(t(answer.status === 409 ? 'taken' : 'failed'))
+    return form.send()
+  })
+  const follow = (title: string, template: TemplateName): void => {
+    if (!isTyped) form.change('path', suggest(title, template))
   }
+  const fields = { title: form.field('title'), template: form.field('template'), path: form.field('path') }
   return (
     <Dialog
       open
@@ -67,45 +100,49 @@ export const NewPageDialog = ({ locales, locale: here, from, onClose, onMade }: 
           <Button variant="secondary" onClick={onClose}>
             {t('cancel')}
           </Button>
-          <Button type="submit" form="new-page" busy={isBusy} disabled={!isValid}>
+          <Button type="submit" form="new-page" busy={form.isBusy || isReading}>
             {t('new.make')}
           </Button>
         </>
       }
     >
-      <form id="new-page" className={styles.form} onSubmit={(event) => void make(event)}>
+      <form {...form.props} id="new-page" className={styles.form} onSubmit={make}>
         <TextField
           label={t('title')}
-          value={title}
           maxLength={200}
           data-autofocus
-          onChange={(event) => setTitle(event.currentTarget.value)}
+          {...fields.title}
+          onChange={(event) => {
+            void fields.title.onChange(event)
+            follow(event.currentTarget.value, form.valueOf('template'))
+          }}
         />
         {!from && (
           <Select
             label={t('template')}
             options={TEMPLATE_NAMES.map((value) => ({ value, label: t(`template.${value}`) }))}
-            value={template}
-            onChange={(event) => setTemplate(event.currentTarget.value as TemplateName)}
+            {...fields.template}
+            onChange={(event) => {
+              void fields.template.onChange(event)
+              follow(form.textOf('title'), event.currentTarget.value as TemplateName)
+            }}
           />
         )}
-        <Select
-          label={t('market')}
-          options={locales.map((value) => ({ value, label: value }))}
-          value={locale}
-          onChange={(event) => setLocale(event.currentTarget.value)}
-        />
+        <Select label={t('market')} options={locales.map((value) => ({ value, label: value }))} {...form.field('locale')} />
         <TextField
           label={t('address')}
           hint={t('address.hint')}
-          value={address}
           maxLength={200}
-          onChange={(event) => setPath(event.currentTarget.value)}
+          {...fields.path}
+          onChange={(event) => {
+            setTyped(true)
+            void fields.path.onChange(event)
+          }}
         />
       </form>
-      {problem && (
+      {hasFailed && (
         <Message tone="bad" live>
-          {problem}
+          {t('failed')}
         </Message>
       )}
     </Dialog>

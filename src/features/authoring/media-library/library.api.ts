@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { MEDIA_LIST, MEDIA_STATES } from '#features/authoring/media-library/library.rules.ts'
 import { endpoint } from '#kernel/endpoint.ts'
+import { formRules } from '#kernel/form-rules.ts'
 import { listQuery } from '#kernel/list-query.schema.ts'
 
 const PATH = '/api/back-office/v1/media'
@@ -101,6 +102,7 @@ export const describeMedia = endpoint({
   errors: [400, 401, 404, 422],
   errorReply: problems,
 })
+export const mediaForm = formRules(describeMedia)
 
 export const replaceMedia = endpoint({
   method: 'POST',

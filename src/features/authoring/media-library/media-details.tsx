@@ -1,10 +1,12 @@
 import { useState } from 'react'
 import { call } from '#browser/api.ts'
+import { useEndpointForm } from '#browser/form/use-endpoint-form.ts'
 import { useEndpointQuery } from '#browser/query.ts'
-import { describeMedia, readMedia, removeMedia } from '#features/authoring/media-library/library.api.ts'
+import { describeMedia, mediaForm, readMedia, removeMedia } from '#features/authoring/media-library/library.api.ts'
 import { FocalPoint } from '#features/authoring/media-library/focal-point.tsx'
 import { MediaReplace } from '#features/authoring/media-library/media-replace.tsx'
 import { MediaUses } from '#features/authoring/media-library/media-uses.tsx'
+import { LANGUAGES, type Language } from '#kernel/locale.ts'
 import { lookUp } from '#kernel/look-up.ts'
 import type { ReplyOf } from '#kernel/endpoint.ts'
 import { Button } from '#ui/button.tsx'
@@ -21,86 +23,82 @@ type MediaDetailsProps = { path: string; onClose: () => void; onDone: (reported:
 
 const FORM = 'media-details'
 
-const DetailsForm = ({ asset, onDone }: { asset: Details; onDone: MediaDetailsProps['onDone'] }) => {
+type Values = Record<`alt-${Language}`, string> & {
+  isDecorative: boolean
+  tags: string
+  focus: { x: number; y: number }
+  licence: string
+  ends: string
+}
+
+/** A field for each language. */
+const toAlts = (alts: Details['alts']): Record<`alt-${Language}`, string> =>
+  Object.fromEntries(LANGUAGES.map((language) => [`alt-${language}`, lookUp(alts, language) ?? ''])) as Record<
+    `alt-${Language}`,
+    string
+  >
+
+const readAlts = (values: Values): Partial<Record<Language, string>> =>
+  Object.fromEntries(
+    LANGUAGES.map((language) => [language, values[`alt-${language}`]] as const).filter(([, text]) => text !== ''),
+  )
+
+type DetailsFormProps = Pick<MediaDetailsProps, 'onDone'> & { asset: Details; onBusy: (isBusy: boolean) => void }
+
+const DetailsForm = ({ asset, onDone, onBusy }: DetailsFormProps) => {
   const t = useTexts('media-library')
-  const [alts, setAlts] = useState(asset.alts)
-  const [isDecorative, setDecorative] = useState(asset.isDecorative)
-  const [tags, setTags] = useState(asset.tags.join(', '))
-  const [focus, setFocus] = useState(asset.focus)
-  const [licence, setLicence] = useState(asset.licence)
-  const [ends, setEnds] = useState(asset.licenceEnds ?? '')
-  const [hasTried, setTried] = useState(false)
-  const [hasFailed, setFailed] = useState(false)
   const isPicture = asset.mediaType.startsWith('image/')
-  const isMissing = (language: string): boolean => isPicture && !isDecorative && (lookUp(alts, language) ?? '').trim() === ''
-  const save = async (): Promise<void> => {
-    setTried(true)
-    if (asset.languages.some(isMissing)) return
-    const body = {
-      ...{ path: asset.path, alts, isDecorative, focus, licence, tags: tags.split(',') },
-      licenceEnds: ends === '' ? null : ends,
-    }
-    const answer = await call(describeMedia, { body, errors: 'own' })
-    setFailed(!answer.ok)
-    if (answer.ok) onDone(t('saved', { path: asset.path }))
-  }
+  const languages = LANGUAGES.filter((language) => asset.languages.includes(language))
+  const { path, isDecorative, focus, licence } = asset
+  const form = useEndpointForm(describeMedia, {
+    rules: mediaForm,
+    values: {
+      ...toAlts(asset.alts),
+      ...{ isDecorative, focus, licence, tags: asset.tags.join(', '), ends: asset.licenceEnds ?? '' },
+    },
+    bodyOf: (values: Values) => ({
+      ...{ path, alts: readAlts(values), isDecorative: values.isDecorative, focus: values.focus, licence: values.licence },
+      ...{ tags: values.tags.split(','), licenceEnds: values.ends === '' ? null : values.ends },
+    }),
+    faultsOf: (values) => {
+      if (!isPicture || values.isDecorative) return {}
+      const missing = languages.filter((language) => values[`alt-${language}`].trim() === '')
+      return Object.fromEntries(missing.map((language) => [`alt-${language}`, t('alt.needed')]))
+    },
+    onSent: () => onDone(t('saved', { path })),
+  })
+  const save = form.check(async () => {
+    onBusy(true)
+    await form.send()
+    onBusy(false)
+  })
   return (
-    <form
-      id={FORM}
-      className={styles.form}
-      onSubmit={(event) => {
-        event.preventDefault()
-        void save()
-      }}
-    >
+    <form {...form.props} id={FORM} className={styles.form} onSubmit={save}>
       {isPicture && (
         <>
-          <FocalPoint src={asset.address} point={focus} onChange={setFocus} />
+          <FocalPoint src={asset.address} point={form.valueOf('focus')} onChange={(point) => form.change('focus', point)} />
           <FormGroup legend={t('alt')}>
-            <Checkbox
-              label={t('decorative')}
-              checked={isDecorative}
-              onChange={(event) => setDecorative(event.currentTarget.checked)}
-            />
-            {!isDecorative &&
-              asset.languages.map((language) => (
+            <Checkbox label={t('decorative')} {...form.box('isDecorative')} />
+            {!form.valueOf('isDecorative') &&
+              languages.map((language) => (
                 <TextField
                   key={language}
                   size="small"
-                  label={t(`language.${language}` as 'language.en')}
+                  label={t(`language.${language}`)}
                   lang={language}
                   maxLength={300}
-                  value={lookUp(alts, language) ?? ''}
-                  error={hasTried && isMissing(language) ? t('alt.needed') : undefined}
-                  onChange={(event) => setAlts({ ...alts, [language]: event.currentTarget.value })}
+                  {...form.field(`alt-${language}`)}
                 />
               ))}
           </FormGroup>
         </>
       )}
-      <TextField
-        label={t('tags')}
-        hint={t('tags.hint')}
-        value={tags}
-        maxLength={400}
-        onChange={(event) => setTags(event.currentTarget.value)}
-      />
+      <TextField label={t('tags')} hint={t('tags.hint')} maxLength={400} {...form.field('tags')} />
       <div className={styles.pair}>
-        <TextField
-          label={t('licence')}
-          value={licence}
-          maxLength={300}
-          onChange={(event) => setLicence(event.currentTarget.value)}
-        />
-        <TextField
-          label={t('licence.ends')}
-          hint={t('licence.hint')}
-          type="date"
-          value={ends}
-          onChange={(event) => setEnds(event.currentTarget.value)}
-        />
+        <TextField label={t('licence')} {...form.field('licence')} />
+        <TextField label={t('licence.ends')} hint={t('licence.hint')} type="date" {...form.field('ends')} />
       </div>
-      {hasFailed && (
+      {form.outcome.error && (
         <Message tone="bad" live>
           {t('failed')}
         </Message>
@@ -113,6 +111,7 @@ const DetailsForm = ({ asset, onDone }: { asset: Details; onDone: MediaDetailsPr
 export const MediaDetails = ({ path, onClose, onDone }: MediaDetailsProps) => {
   const t = useTexts('media-library')
   const media = useEndpointQuery(readMedia, { query: { path } }, { staleTime: 0 })
+  const [isSaving, setSaving] = useState(false)
   const [refusal, setRefusal] = useState<'remove.used' | 'failed'>()
   const asset = media.data
   const remove = async (): Promise<void> => {
@@ -135,7 +134,7 @@ export const MediaDetails = ({ path, onClose, onDone }: MediaDetailsProps) => {
           <Button variant="secondary" onClick={onClose}>
             {t('cancel')}
           </Button>
-          <Button type="submit" form={FORM} disabled={!asset}>
+          <Button type="submit" form={FORM} busy={isSaving} disabled={!asset}>
             {t('save')}
           </Button>
         </>
@@ -149,7 +148,7 @@ export const MediaDetails = ({ path, onClose, onDone }: MediaDetailsProps) => {
       )}
       {asset && (
         <div className={styles.form}>
-          <DetailsForm key={asset.version} asset={asset} onDone={onDone} />
+          <DetailsForm key={asset.version} asset={asset} onDone={onDone} onBusy={setSaving} />
           <MediaUses asset={asset} />
           <MediaReplace asset={asset} onDone={onDone} />
         </div>

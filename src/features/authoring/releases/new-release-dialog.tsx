@@ -1,7 +1,8 @@
-import { useState } from 'react'
-import { call } from '#browser/api.ts'
+import { useState, type SyntheticEvent } from 'react'
+import { useEndpointForm } from '#browser/form/use-endpoint-form.ts'
+import { useSubmission } from '#browser/form/use-submission.ts'
 import { useEndpointQuery } from '#browser/query.ts'
-import { addToRelease, createRelease, listReleases } from '#features/authoring/releases/release.api.ts'
+import { addToRelease, createRelease, listReleases, releaseForm } from '#features/authoring/releases/release.api.ts'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { TextField } from '#ui/field.tsx'
@@ -23,20 +24,24 @@ export const NewReleaseDialog = ({ pages, onClose, onMade }: NewReleaseDialogPro
   const t = useTexts('releases')
   const open = useEndpointQuery(listReleases, { query: { state: 'open' } }).data?.rows ?? []
   const [into, setInto] = useState('')
-  const [name, setName] = useState('')
-  const [isBusy, setBusy] = useState(false)
-  const [hasFailed, setFailed] = useState(false)
   const known = open.find(({ id }) => id === into)
-  const save = async (): Promise<void> => {
-    setBusy(true)
-    const body = { pages: [...pages] }
-    const answer = known
-      ? await call(addToRelease, { params: { id: known.id }, body, errors: 'own' })
-      : await call(createRelease, { body: { name, ...body }, errors: 'own' })
-    setBusy(false)
-    setFailed(!answer.ok)
-    if (!answer.ok) return
-    onMade(known ?? { id: 'id' in answer.data ? answer.data.id : '', name })
+  const form = useEndpointForm(createRelease, {
+    rules: releaseForm,
+    values: { name: '' },
+    bodyOf: ({ name }: { name: string }) => ({ name, pages: [...pages] }),
+    onSent: ({ id }) => {
+      onMade({ id, name: form.textOf('name') })
+    },
+  })
+  const adding = useSubmission(addToRelease)
+  const addTo = async (release: { id: string; name: string }): Promise<void> => {
+    const sent = await adding.submit({ params: { id: release.id }, body: { pages: [...pages] } })
+    if (sent.ok) onMade(release)
+  }
+  const submit = (event: SyntheticEvent): void => {
+    if (!known) return form.props.onSubmit(event)
+    event.preventDefault()
+    void addTo(known)
   }
   return (
     <Dialog
@@ -49,19 +54,13 @@ export const NewReleaseDialog = ({ pages, onClose, onMade }: NewReleaseDialogPro
           <Button variant="secondary" onClick={onClose}>
             {t('cancel')}
           </Button>
-          <Button type="submit" form={FORM} busy={isBusy} disabled={!known && name.trim() === ''}>
+          <Button type="submit" form={FORM} busy={form.isBusy || adding.isBusy}>
             {t('new.make')}
           </Button>
         </>
       }
     >
-      <form
-        id={FORM}
-        onSubmit={(event) => {
-          event.preventDefault()
-          void save()
-        }}
-      >
+      <form {...form.props} id={FORM} onSubmit={submit}>
         <FormStack>
           {open.length > 0 && (
             <Select
@@ -72,19 +71,10 @@ export const NewReleaseDialog = ({ pages, onClose, onMade }: NewReleaseDialogPro
               onChange={(event) => setInto(event.currentTarget.value)}
             />
           )}
-          {!known && (
-            <TextField
-              size="small"
-              label={t('name')}
-              required
-              maxLength={120}
-              value={name}
-              onChange={(event) => setName(event.currentTarget.value)}
-            />
-          )}
+          {!known && <TextField size="small" label={t('name')} {...form.field('name')} />}
         </FormStack>
       </form>
-      {hasFailed && (
+      {(known ? adding : form.outcome).error && (
         <Message tone="bad" live>
           {t('failed')}
         </Message>

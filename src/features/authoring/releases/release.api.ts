@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { MOST_PAGES, RELEASE_LIST, RELEASE_STATES } from '#features/authoring/releases/release.rules.ts'
 import { endpoint } from '#kernel/endpoint.ts'
+import { formRules } from '#kernel/form-rules.ts'
 import { listQuery } from '#kernel/list-query.schema.ts'
 
 const PATH = '/api/content/v1/releases'
@@ -54,6 +55,7 @@ export const createRelease = endpoint({
   status: 201,
   errors: [400, 401, 404],
 })
+export const releaseForm = formRules(createRelease)
 
 export const readRelease = endpoint({
   method: 'GET',

@@ -1,8 +1,9 @@
-import { useId, useState, type SyntheticEvent } from 'react'
-import { CallError, refreshQueries, useEndpointMutation } from '#browser/query.ts'
+import { useId, useRef, useState } from 'react'
+import { useEndpointForm } from '#browser/form/use-endpoint-form.ts'
+import { refreshQueries } from '#browser/query.ts'
 import { wrapFile } from '#browser/wrap-file.ts'
 import { usePage } from '#foundation/blocks/public.ts'
-import { importPartNumbers, listPartNumbers } from '#features/company/part-numbers/part-number.api.ts'
+import { importForm, importPartNumbers, listPartNumbers } from '#features/company/part-numbers/part-number.api.ts'
 import { nameRefusal } from '#features/company/part-numbers/refusal.rules.ts'
 import type { ReplyOf } from '#kernel/endpoint.ts'
 import { Button } from '#ui/button.tsx'
@@ -14,6 +15,9 @@ import { useTexts } from '#ui/use-texts.tsx'
 import styles from './company-part-numbers.module.css'
 
 type Imported = ReplyOf<typeof importPartNumbers>
+/** The file as it goes. */
+type Wrapped = { readonly headers: Readonly<Record<string, string>>; readonly bytes: Blob }
+type Values = { readonly file: FileList | undefined }
 type Refused = Imported['refused'][number]
 
 const RefusedLines = ({ lines }: { lines: readonly Refused[] }) => {
@@ -38,23 +42,31 @@ export const ImportDialog = ({ onClose }: { onClose: () => void }) => {
   const { number } = useFormats()
   const formId = useId()
   const { country } = usePage().locale
-  const importing = useEndpointMutation(importPartNumbers)
-  const [file, setFile] = useState<File>()
   const [outcome, setOutcome] = useState<Imported>()
-  const [fault, setFault] = useState<string>()
-  const send = async (event: SyntheticEvent): Promise<void> => {
-    event.preventDefault()
+  const wrapped = useRef<Wrapped>(undefined)
+  const form = useEndpointForm(importPartNumbers, {
+    rules: importForm,
+    request: () => ({ query: { country }, ...wrapped.current }),
+    values: { file: undefined },
+    // The file goes in place of a body.
+    bodyOf: (_: Values) => ({}),
+    faultsOf: ({ file }) => ({ file: file?.[0] ? undefined : t('file.missing') }),
+    onSent: (imported) => {
+      setOutcome(imported)
+      return refreshQueries(listPartNumbers)
+    },
+  })
+  const submit = form.check(async () => {
+    const file = form.valueOf('file')?.[0]
     setOutcome(undefined)
-    setFault(file ? undefined : t('file.missing'))
     if (!file) return
-    try {
-      const { bytes, type } = await wrapFile(file)
-      setOutcome(await importing.mutateAsync({ query: { country }, headers: { 'content-type': type }, bytes, body: {} }))
-      await refreshQueries(listPartNumbers)
-    } catch (error) {
-      setFault(t(nameRefusal(error instanceof CallError ? error.problem : undefined) ?? 'failed'))
-    }
-  }
+    const { bytes, type } = await wrapFile(file)
+    wrapped.current = { headers: { 'content-type': type }, bytes }
+    await form.send()
+  })
+  const { name, ref, onChange, error } = form.field('file')
+  const refusal = form.outcome.error && t(nameRefusal(form.outcome.error.problem) ?? 'failed')
+  const fault = error ?? refusal
   return (
     <Dialog
       open
@@ -66,22 +78,28 @@ export const ImportDialog = ({ onClose }: { onClose: () => void }) => {
           <Button variant="secondary" onClick={onClose}>
             {t('close')}
           </Button>
-          <Button type="submit" form={formId} busy={importing.isPending}>
+          <Button type="submit" form={formId} busy={form.isBusy}>
             {t('import.send')}
           </Button>
         </>
       }
     >
-      <form id={formId} onSubmit={(event) => void send(event)}>
+      <form {...form.props} id={formId} onSubmit={submit}>
         <p>{t('import.text')}</p>
         <label>
           <span>{t('file')} </span>
-          <input type="file" accept=".csv,.xlsx" onChange={(event) => setFile(event.target.files?.[0])} />
+          <input
+            type="file"
+            accept=".csv,.xlsx"
+            {...{ name, ref }}
+            aria-invalid={error ? true : undefined}
+            onChange={(event) => void onChange(event)}
+          />
         </label>
       </form>
       <div role="status">
-        {fault !== undefined && <Message tone="bad">{fault}</Message>}
-        {outcome && (
+        {fault && <Message tone="bad">{fault}</Message>}
+        {outcome && !fault && (
           <Message tone={outcome.refusedCount > 0 ? 'warn' : 'ok'}>
             {t('imported', { saved: number(outcome.saved), refused: number(outcome.refusedCount) })}
           </Message>

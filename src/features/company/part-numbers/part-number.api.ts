@@ -116,6 +116,7 @@ export const importPartNumbers = endpoint({
   }),
   errors: [400, 401, 404, 409, 413, 422, 429, 503],
 })
+export const importForm = formRules(importPartNumbers)
 
 export const rememberMatch = endpoint({
   method: 'POST',

@@ -72,6 +72,7 @@ export const changeCompanyWebhook = endpoint({
   reply: z.object({ id: z.uuid(), isActive: z.boolean(), events: z.array(z.string()) }),
   errors: [400, 401, 404],
 })
+export const webhookEventsForm = formRules(changeCompanyWebhook)
 
 export const removeCompanyWebhook = endpoint({
   ...ofAdmins,

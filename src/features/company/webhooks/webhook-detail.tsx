@@ -1,10 +1,12 @@
 import { useState } from 'react'
-import { call } from '#browser/api.ts'
+import { useEndpointForm } from '#browser/form/use-endpoint-form.ts'
+import { useSubmission } from '#browser/form/use-submission.ts'
 import { refreshQueries } from '#browser/query.ts'
 import {
   changeCompanyWebhook,
   listCompanyWebhooks,
   listWebhookDeliveries,
+  webhookEventsForm,
   type ListedWebhook,
 } from '#features/company/webhooks/company-webhook.api.ts'
 import { DeliveryLog } from '#features/company/webhooks/delivery-log.tsx'
@@ -23,7 +25,8 @@ type WebhookDetailProps = {
   readonly mostStored: number
   readonly onRemove: () => void
 }
-type Change = { isActive?: boolean; missed?: 'send' | 'leave'; events?: string[] }
+type Change = { isActive: boolean; missed?: 'send' | 'leave' }
+type Values = { events: string[] }
 
 const isSame = (one: readonly string[], other: readonly string[]): boolean =>
   one.length === other.length && one.every((event) => other.includes(event))
@@ -34,17 +37,30 @@ export const WebhookDetail = ({ webhook, events, mostStored, onRemove }: Webhook
   const { number } = useFormats()
   const { id, url, state, isActive, hasTwoSecrets, stored } = webhook
   const [isResuming, setResuming] = useState(false)
-  const [chosen, setChosen] = useState<readonly string[]>(webhook.events)
-  const [busy, setBusy] = useState<'events' | 'state'>()
-  const [outcome, setOutcome] = useState<'saved' | 'failed'>()
-  const change = async (which: 'events' | 'state', body: Change): Promise<void> => {
-    setBusy(which)
-    const { ok } = await call(changeCompanyWebhook, { params: { id }, body, errors: 'own' })
-    setBusy(undefined)
+  const [changed, setChanged] = useState<'events' | 'state'>()
+  const refresh = (): Promise<void> => refreshQueries(listCompanyWebhooks, listWebhookDeliveries)
+  const params = { id }
+  const form = useEndpointForm(changeCompanyWebhook, {
+    rules: webhookEventsForm,
+    request: { params },
+    values: { events: [...webhook.events] },
+    bodyOf: ({ events: chosen }: Values) => ({ events: chosen }),
+    onSent: refresh,
+    onRefused: refresh,
+  })
+  const pausing = useSubmission(changeCompanyWebhook)
+  const changeState = async (body: Change): Promise<void> => {
+    setChanged('state')
+    await pausing.submit({ params, body })
     setResuming(false)
-    setOutcome(ok ? 'saved' : 'failed')
-    await refreshQueries(listCompanyWebhooks, listWebhookDeliveries)
+    await refresh()
   }
+  const submit = form.check(() => {
+    setChanged('events')
+    return form.send()
+  })
+  const chosen = form.valueOf('events')
+  const { error, isDone } = changed === 'state' ? pausing : form.outcome
   return (
     <section className={styles.detail} aria-label={url}>
       <header className={styles.head}>
@@ -53,8 +69,8 @@ export const WebhookDetail = ({ webhook, events, mostStored, onRemove }: Webhook
           <Button
             variant="secondary"
             size="small"
-            busy={busy === 'state'}
-            onClick={() => (stored > 0 ? setResuming(true) : void change('state', { isActive: state !== 'active' }))}
+            busy={pausing.isBusy}
+            onClick={() => (stored > 0 ? setResuming(true) : void changeState({ isActive: state !== 'active' }))}
           >
             {t(state === 'active' ? 'pause' : 'resume')}
           </Button>
@@ -69,22 +85,13 @@ export const WebhookDetail = ({ webhook, events, mostStored, onRemove }: Webhook
           {t(stored < mostStored ? 'paused.text' : 'paused.full', { count: number(stored), most: number(mostStored) })}
         </Message>
       )}
-      <div role="status">{outcome && <Message tone={outcome === 'saved' ? 'ok' : 'bad'}>{t(outcome)}</Message>}</div>
+      <div role="status">
+        {(error || isDone) && <Message tone={error ? 'bad' : 'ok'}>{t(error ? 'failed' : 'saved')}</Message>}
+      </div>
       <div className={styles.duo}>
-        <form
-          className={styles.panel}
-          onSubmit={(event) => {
-            event.preventDefault()
-            void change('events', { events: [...chosen] })
-          }}
-        >
-          <EventFields events={events} chosen={chosen} onChange={setChosen} />
-          <Button
-            type="submit"
-            size="small"
-            busy={busy === 'events'}
-            disabled={chosen.length === 0 || isSame(chosen, webhook.events)}
-          >
+        <form {...form.props} className={styles.panel} onSubmit={submit}>
+          <EventFields events={events} chosen={chosen} onChange={(next) => form.change('events', [...next])} />
+          <Button type="submit" size="small" busy={form.isBusy} disabled={chosen.length === 0 || isSame(chosen, webhook.events)}>
             {t('save')}
           </Button>
         </form>
@@ -95,8 +102,8 @@ export const WebhookDetail = ({ webhook, events, mostStored, onRemove }: Webhook
       {isResuming && (
         <ResumeDialog
           stored={stored}
-          busy={busy === 'state'}
-          onResume={(missed) => void change('state', { isActive: true, missed })}
+          busy={pausing.isBusy}
+          onResume={(missed) => void changeState({ isActive: true, missed })}
           onClose={() => setResuming(false)}
         />
       )}

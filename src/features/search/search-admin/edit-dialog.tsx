@@ -1,4 +1,4 @@
-import { useId, type ReactNode } from 'react'
+import { useId, type ComponentProps, type ReactNode } from 'react'
 import type { CallError } from '#browser/query.ts'
 import { chooseProblem } from '#features/search/search-admin/change-problem.rules.ts'
 import { Button } from '#ui/button.tsx'
@@ -10,17 +10,20 @@ import styles from './search-admin.module.css'
 type EditDialogProps = {
   title: string
   size?: 'wide'
-  /** The outcome of saving. */
-  change: { readonly isPending: boolean; readonly error: CallError | null }
-  onSave: () => void
+  form: {
+    readonly props: ComponentProps<'form'>
+    readonly isBusy: boolean
+    readonly outcome: { readonly error: CallError | null }
+  }
   onClose: () => void
   children: ReactNode
 }
 
 /** A form that is saved or left. */
-export const EditDialog = ({ title, size, change: { isPending, error }, onSave, onClose, children }: EditDialogProps) => {
+export const EditDialog = ({ title, size, form: { props, isBusy, outcome }, onClose, children }: EditDialogProps) => {
   const t = useTexts('search-admin')
-  const form = useId()
+  const id = useId()
+  const { error } = outcome
   return (
     <Dialog
       open
@@ -32,21 +35,13 @@ export const EditDialog = ({ title, size, change: { isPending, error }, onSave, 
           <Button variant="secondary" onClick={onClose}>
             {t('cancel')}
           </Button>
-          <Button type="submit" form={form} busy={isPending}>
+          <Button type="submit" form={id} busy={isBusy}>
             {t('save')}
           </Button>
         </>
       }
     >
-      <form
-        id={form}
-        className={styles.form}
-        onSubmit={(event) => {
-          event.preventDefault()
-          // Enter in a field sends the form however the button looks.
-          if (!isPending) onSave()
-        }}
-      >
+      <form {...props} id={id} className={styles.form}>
         {children}
         {error && (
           <Message tone="bad" live>

@@ -4,6 +4,7 @@ import * as rules from '#features/search/search-admin/pin.rules.ts'
 import { LONGEST_QUERY } from '#features/search/search-api/public.ts'
 import { normalizeQuery } from '#foundation/search-engine/public.ts'
 import { endpoint } from '#kernel/endpoint.ts'
+import { formRules } from '#kernel/form-rules.ts'
 import { LANGUAGES } from '#kernel/locale.ts'
 
 const PATH = '/api/search/business'
@@ -48,6 +49,7 @@ export const pinDocuments = endpoint({
   reply: pinned,
   errors: [400, 401, 404, 409],
 })
+export const pinsForm = formRules(pinDocuments)
 
 export const findDocuments = endpoint({
   method: 'GET',

@@ -1,14 +1,15 @@
-import { useId, useRef, useState } from 'react'
-import { useEndpointMutation } from '#browser/query.ts'
+import { useId, useRef } from 'react'
+import { useEndpointForm } from '#browser/form/use-endpoint-form.ts'
 import { useDraftSource } from '#browser/draft/use-draft.ts'
 import { usePage } from '#foundation/blocks/public.ts'
 import { ADMIN_DRAFT, type AdminDraft } from '#features/search/search-admin/admin-draft.rules.ts'
 import { DocumentFinder } from '#features/search/search-admin/document-finder.tsx'
 import { DocumentLine } from '#features/search/search-admin/document-line.tsx'
-import { pinDocuments } from '#features/search/search-admin/pin.api.ts'
+import { pinDocuments, pinsForm } from '#features/search/search-admin/pin.api.ts'
 import { MOST_PINS, moveItem, type PinnedDocument, type PinnedQuery } from '#features/search/search-admin/pin.rules.ts'
 import { LONGEST_QUERY } from '#features/search/search-api/public.ts'
 import { EditDialog } from '#features/search/search-admin/edit-dialog.tsx'
+import type { Language } from '#kernel/locale.ts'
 import { Button } from '#ui/button.tsx'
 import { TextField } from '#ui/field.tsx'
 import { useTexts } from '#ui/use-texts.tsx'
@@ -16,35 +17,41 @@ import styles from './search-admin.module.css'
 
 type PinsDialogProps = { draft: PinnedQuery; isNew: boolean; isBack?: boolean; onClose: () => void; onSaved: () => void }
 
+const isSame = (some: readonly PinnedDocument[], others: readonly PinnedDocument[]): boolean =>
+  some.length === others.length && some.every(({ id }, at) => id === others[at]?.id)
+
+type Values = Pick<PinnedQuery, 'query' | 'documents'>
+
 /** The order of what stands first for a query. */
 export const PinsDialog = ({ draft, isNew, isBack = false, onClose, onSaved }: PinsDialogProps) => {
   const t = useTexts('search-admin')
   const { language } = usePage().locale
-  const [query, setQuery] = useState(draft.query)
-  const [hasTried, setTried] = useState(false)
-  const [documents, setDocuments] = useState<readonly PinnedDocument[]>(draft.documents)
-  const change = useEndpointMutation(pinDocuments)
+  const form = useEndpointForm(pinDocuments, {
+    rules: pinsForm,
+    request: (): { query: { query: string; language: Language } } => ({ query: { query: form.textOf('query'), language } }),
+    values: { query: draft.query, documents: draft.documents },
+    bodyOf: ({ documents: chosen }: Values) => ({
+      // A deleted document cannot be pinned again.
+      documents: chosen.filter(({ title }) => title !== null).map(({ id }) => id),
+    }),
+    faultsOf: (values) => ({ query: values.query.trim() === '' ? t('pins.query.missing') : undefined }),
+    onSent: onSaved,
+  })
+  const query = form.textOf('query')
+  const documents = form.valueOf('documents')
+  const setDocuments = (next: readonly PinnedDocument[]): void => form.change('documents', next)
   const work: AdminDraft = { kind: 'pins', query, isNew, documents }
-  const isUntouched = query === draft.query && documents === draft.documents && !isBack
+  const isUntouched = query === draft.query && isSame(documents, draft.documents) && !isBack
   useDraftSource(ADMIN_DRAFT, isUntouched ? undefined : work)
 
-  const save = (): void => {
-    setTried(true)
-    if (query.trim() === '') return
-    // A deleted document cannot be pinned again.
-    const ids = documents.filter(({ title }) => title !== null).map(({ id }) => id)
-    change.mutate({ query: { query, language }, body: { documents: ids } }, { onSuccess: onSaved })
-  }
   return (
-    <EditDialog size="wide" title={t('pins.title')} change={change} onSave={save} onClose={onClose}>
+    <EditDialog size="wide" title={t('pins.title')} form={form} onClose={onClose}>
       <TextField
         label={t('query')}
         hint={t('pins.query.hint')}
-        error={hasTried && query.trim() === '' ? t('pins.query.missing') : undefined}
-        value={query}
         readOnly={!isNew}
         maxLength={LONGEST_QUERY}
-        onChange={(event) => setQuery(event.target.value)}
+        {...form.field('query')}
       />
       <PinOrder documents={documents} onChange={setDocuments} />
       <DocumentFinder

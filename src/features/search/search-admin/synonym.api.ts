@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { plainText } from '#features/search/search-admin/admin-text.schema.ts'
 import * as rules from '#features/search/search-admin/synonym.rules.ts'
 import { endpoint } from '#kernel/endpoint.ts'
+import { formRules } from '#kernel/form-rules.ts'
 
 const PATH = '/api/search/business/synonyms'
 const tag = 'search for the business'
@@ -49,6 +50,7 @@ export const addSynonymList = endpoint({
   status: 201,
   errors: [400, 401, 404, 409],
 })
+export const synonymsForm = formRules(addSynonymList)
 
 export const changeSynonymList = endpoint({
   method: 'PUT',

@@ -1,8 +1,8 @@
 import { useState } from 'react'
-import { useEndpointMutation } from '#browser/query.ts'
+import { useEndpointForm } from '#browser/form/use-endpoint-form.ts'
 import { useDraftSource } from '#browser/draft/use-draft.ts'
 import { ADMIN_DRAFT, type AdminDraft } from '#features/search/search-admin/admin-draft.rules.ts'
-import { addSynonymList, changeSynonymList } from '#features/search/search-admin/synonym.api.ts'
+import { addSynonymList, changeSynonymList, synonymsForm } from '#features/search/search-admin/synonym.api.ts'
 import { findPhraseFault, readPhrases, type SynonymList } from '#features/search/search-admin/synonym.rules.ts'
 import { EditDialog } from '#features/search/search-admin/edit-dialog.tsx'
 import { TextArea } from '#ui/field.tsx'
@@ -17,32 +17,25 @@ type SynonymsDialogProps = { draft: SynonymDraft; isBack?: boolean; onClose: () 
 export const SynonymsDialog = ({ draft, isBack = false, onClose, onSaved }: SynonymsDialogProps) => {
   const t = useTexts('search-admin')
   const [first] = useState([...draft.words, ''].join('\n'))
-  const [text, setText] = useState(first)
-  const [hasTried, setTried] = useState(false)
-  const addition = useEndpointMutation(addSynonymList)
-  const change = useEndpointMutation(changeSynonymList)
-  const words = readPhrases(text)
-  const found = findPhraseFault(words)
-  const work: AdminDraft = { kind: 'synonyms', id: draft.id, words }
+  const { id } = draft
+  const form = useEndpointForm(id === undefined ? addSynonymList : changeSynonymList, {
+    rules: synonymsForm,
+    ...(id !== undefined && { request: { params: { id } } }),
+    values: { text: first },
+    bodyOf: (values: { text: string }) => ({ words: readPhrases(values.text) }),
+    faultsOf: (values) => {
+      const found = findPhraseFault(readPhrases(values.text))
+      return { text: found && t(`fault.${found.fault}`, { phrase: found.phrase ?? '' }) }
+    },
+    onSent: onSaved,
+  })
+  const text = form.textOf('text')
+  const work: AdminDraft = { kind: 'synonyms', id, words: readPhrases(text) }
   useDraftSource(ADMIN_DRAFT, text === first && !isBack ? undefined : work)
 
-  const save = (): void => {
-    setTried(true)
-    if (found) return
-    if (draft.id === undefined) addition.mutate({ body: { words } }, { onSuccess: onSaved })
-    else change.mutate({ params: { id: draft.id }, body: { words } }, { onSuccess: onSaved })
-  }
   return (
-    <EditDialog title={t('synonyms.title')} change={draft.id === undefined ? addition : change} onSave={save} onClose={onClose}>
-      <TextArea
-        label={t('synonyms.field')}
-        hint={t('synonyms.hint')}
-        error={hasTried && found ? t(`fault.${found.fault}`, { phrase: found.phrase ?? '' }) : undefined}
-        rows={7}
-        value={text}
-        data-autofocus
-        onChange={(event) => setText(event.target.value)}
-      />
+    <EditDialog title={t('synonyms.title')} form={form} onClose={onClose}>
+      <TextArea label={t('synonyms.field')} hint={t('synonyms.hint')} rows={7} data-autofocus {...form.field('text')} />
     </EditDialog>
   )
 }

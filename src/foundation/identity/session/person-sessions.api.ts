@@ -1,4 +1,5 @@
 import { endpoint } from '#kernel/endpoint.ts'
+import { formRules } from '#kernel/form-rules.ts'
 import { z } from 'zod'
 
 const PATH = '/api/me/sessions'
@@ -47,3 +48,4 @@ export const nameDevice = endpoint({
   reply: z.object({ success: z.literal(true) }),
   errors: [400, 401, 404],
 })
+export const deviceNameForm = formRules(nameDevice)

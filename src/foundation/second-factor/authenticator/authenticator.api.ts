@@ -1,4 +1,5 @@
 import { endpoint } from '#kernel/endpoint.ts'
+import { formRules } from '#kernel/form-rules.ts'
 import { z } from 'zod'
 
 const PATH = '/api/me/authenticator'
@@ -27,6 +28,7 @@ export const confirmAuthenticatorApp = endpoint({
   reply: z.object({ recoveryCodes: z.array(z.string()).describe('Shown once; empty when I have some already') }),
   errors: [400, 401, 403, 429],
 })
+export const firstCodeForm = formRules(confirmAuthenticatorApp)
 
 export const removeAuthenticatorApp = endpoint({
   method: 'DELETE',

@@ -1,4 +1,5 @@
 import { endpoint } from '#kernel/endpoint.ts'
+import { formRules } from '#kernel/form-rules.ts'
 import { MAX_NAME } from '#foundation/second-factor/passkey/passkey.rules.ts'
 import { attestation } from '#foundation/second-factor/passkey/passkey-answer.rules.ts'
 import { z } from 'zod'
@@ -41,6 +42,7 @@ export const renamePasskey = endpoint({
   reply: done,
   errors: [400, 401, 403, 404],
 })
+export const passkeyNameForm = formRules(renamePasskey)
 
 export const removePasskey = endpoint({
   method: 'DELETE',

@@ -1,8 +1,13 @@
-import { useState, type SubmitEvent } from 'react'
-import { useSubmission } from '#browser/form/use-submission.ts'
+import { useEndpointForm } from '#browser/form/use-endpoint-form.ts'
 import { useEndpointQuery } from '#browser/query.ts'
 import { usePage } from '#foundation/blocks/public.ts'
-import { MAIL_CHOICES, readInboxPreferences, saveInboxPreferences, type MailChoice } from '#foundation/inbox/public.ts'
+import {
+  inboxMailsForm,
+  MAIL_CHOICES,
+  readInboxPreferences,
+  saveInboxPreferences,
+  type MailChoice,
+} from '#foundation/inbox/public.ts'
 import { AccountCard, CardSkeleton } from '#features/accounts/account-settings/account/account-card.tsx'
 import type { ReplyOf } from '#kernel/endpoint.ts'
 import { Button } from '#ui/button.tsx'
@@ -32,17 +37,20 @@ export const InboxMails = () => {
 
 const MailsForm = ({ saved }: { saved: readonly Preference[] }) => {
   const t = useTexts('account-settings')
-  const [preferences, setPreferences] = useState<readonly Preference[]>(saved)
-  const saving = useSubmission(saveInboxPreferences)
+  const form = useEndpointForm(saveInboxPreferences, {
+    rules: inboxMailsForm,
+    values: { preferences: saved.map(({ kind, mail }) => ({ kind, mail })) },
+  })
+  const chosen = form.valueOf('preferences')
+  const mailOf = (kind: string): MailChoice | undefined => chosen.find((one) => one.kind === kind)?.mail
   const change = (kind: string, mail: MailChoice): void =>
-    setPreferences((all) => all.map((one) => (one.kind === kind ? { ...one, mail } : one)))
-  const save = (event: SubmitEvent): void => {
-    event.preventDefault()
-    void saving.submit({ body: { preferences: preferences.map(({ kind, mail }) => ({ kind, mail })) } })
-  }
+    form.change(
+      'preferences',
+      chosen.map((one) => (one.kind === kind ? { kind, mail } : one)),
+    )
   const options = MAIL_CHOICES.map((value) => ({ value, label: t(`inboxMails.${value}`) }))
   return (
-    <form className={forms.form} onSubmit={save}>
+    <form {...form.props} className={forms.form}>
       <table className={`${styles.topics} ${styles.mails}`}>
         <thead>
           <tr>
@@ -52,7 +60,7 @@ const MailsForm = ({ saved }: { saved: readonly Preference[] }) => {
           </tr>
         </thead>
         <tbody>
-          {preferences.map(({ kind, name, about, mail }) => (
+          {saved.map(({ kind, name, about, mail }) => (
             <tr key={kind}>
               <th scope="row">
                 {name}
@@ -64,7 +72,7 @@ const MailsForm = ({ saved }: { saved: readonly Preference[] }) => {
                   hideLabel
                   size="small"
                   label={`${name}: ${t('inboxMails.mail')}`}
-                  value={mail}
+                  value={mailOf(kind) ?? mail}
                   options={options}
                   onChange={({ currentTarget: { value } }) => change(kind, MAIL_CHOICES.find((one) => one === value) ?? mail)}
                 />
@@ -73,9 +81,9 @@ const MailsForm = ({ saved }: { saved: readonly Preference[] }) => {
           ))}
         </tbody>
       </table>
-      <FormOutcome of={saving} done={t('inboxMails.saved')} />
+      <FormOutcome of={form.outcome} done={t('inboxMails.saved')} />
       <div className={forms.actions}>
-        <Button type="submit" busy={saving.isBusy}>
+        <Button type="submit" busy={form.isBusy}>
           {t('inboxMails.save')}
         </Button>
       </div>

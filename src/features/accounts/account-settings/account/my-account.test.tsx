@@ -185,7 +185,13 @@ test('what could not be loaded says so and can be tried again', async () => {
 })
 
 test('passkeys are listed with their names, and renamed and removed by them', async () => {
-  const calls = await open({}, { '/api/me/reauthentication': { body: { method: 'password', isFresh: true, factors: [] } } })
+  const calls = await open(
+    {},
+    {
+      '/api/me/reauthentication': { body: { method: 'password', isFresh: true, factors: [] } },
+      '/api/me/passkeys/p': { body: { success: true } },
+    },
+  )
   const security = card('Sign-in and security')
   const list = within(await security.findByRole('list', { name: 'Passkeys' }))
   expect(list.getByText('My phone')).not.toBeNull()

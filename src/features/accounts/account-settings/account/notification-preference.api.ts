@@ -2,6 +2,7 @@ import { TOPICS } from '#features/accounts/account-settings/account/notification
 import { successAnswer } from '#features/accounts/account-settings/success.schema.ts'
 import { appIdQuery } from '#kernel/app-id.schema.ts'
 import { endpoint } from '#kernel/endpoint.ts'
+import { formRules } from '#kernel/form-rules.ts'
 import { z } from 'zod'
 
 const topic = z.enum(TOPICS)
@@ -29,6 +30,7 @@ export const saveMailPreferences = endpoint({
   reply: successAnswer,
   errors: [400],
 })
+export const preferencesForm = formRules(saveMailPreferences)
 
 export const savePortalPreferences = endpoint({
   method: 'POST',

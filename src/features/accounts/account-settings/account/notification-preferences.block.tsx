@@ -1,11 +1,11 @@
-import { useState, type SubmitEvent } from 'react'
-import { finishDraft, useFormDraft } from '#browser/draft/form-draft.ts'
+import { useEndpointForm } from '#browser/form/use-endpoint-form.ts'
 import { useSubmission } from '#browser/form/use-submission.ts'
 import { useEndpointQuery } from '#browser/query.ts'
 import { usePage } from '#foundation/blocks/public.ts'
 import { AccountCard, CardSkeleton } from '#features/accounts/account-settings/account/account-card.tsx'
 import { AccountLayout } from '#features/accounts/account-settings/account/account-layout.tsx'
 import {
+  preferencesForm,
   readPreferences,
   saveMailPreferences,
   savePortalPreferences,
@@ -43,29 +43,38 @@ export const Block = () => {
 
 const CHANNELS = ['byEmail', 'inPortal'] as const
 
+type Values = { preferences: Preference[] }
+
 /** Each channel has its own address: mails are saved with one call, messages in the portal with the other [7.4.1, 7.4.3]. */
 const PreferencesForm = ({ saved }: { saved: readonly Preference[] }) => {
   const t = useTexts('account-settings')
   const { saveEmailNotificationEndpoint, userNotificationEndpoint, appId } = usePage().config
-  const [preferences, setPreferences] = useState<readonly Preference[]>(saved)
-  const mails = useSubmission(saveMailPreferences)
   const messages = useSubmission(savePortalPreferences)
-  const draft = useFormDraft('notification-preferences')
-  const change = (topic: Topic, channel: Channel, isWanted: boolean) =>
-    setPreferences((all) => all.map((one) => (one.topic === topic ? { ...one, [channel]: isWanted } : one)))
-  const save = async (event: SubmitEvent) => {
-    event.preventDefault()
-    const byEmail = preferences.map(({ topic, byEmail }) => ({ topic, byEmail }))
+  const form = useEndpointForm(saveMailPreferences, {
+    rules: preferencesForm,
+    request: { appId, path: saveEmailNotificationEndpoint },
+    values: { preferences: [...saved] },
+    bodyOf: ({ preferences }: Values) => ({ preferences: preferences.map(({ topic, byEmail }) => ({ topic, byEmail })) }),
+    draft: 'notification-preferences',
+  })
+  const preferences = form.valueOf('preferences')
+  const change = (topic: Topic, channel: Channel, isChosen: boolean) =>
+    form.change(
+      'preferences',
+      preferences.map((one) => (one.topic === topic ? { ...one, [channel]: isChosen } : one)),
+    )
+  // What the form sends comes last: with it the draft is no work in progress any more.
+  const save = form.check(async () => {
     const inPortal = preferences.map(({ topic, inPortal }) => ({ topic, inPortal }))
-    const mail = await mails.submit({ appId, path: saveEmailNotificationEndpoint, body: { preferences: byEmail } })
-    if (!mail.ok) return
     const portal = await messages.submit({ appId, path: userNotificationEndpoint, body: { preferences: inPortal } })
-    if (portal.ok) finishDraft(draft.ref.current)
-  }
+    if (portal.ok) await form.send()
+  })
   // While the first call runs, what the second one said belongs to an earlier try.
-  const outcome = mails.isBusy ? { isDone: false } : { isDone: messages.isDone, problem: mails.problem ?? messages.problem }
+  const outcome = messages.isBusy
+    ? { isDone: false }
+    : { isDone: form.outcome.isDone, problem: messages.problem ?? form.outcome.problem }
   return (
-    <form {...draft} className={forms.form} onSubmit={(event) => void save(event)}>
+    <form {...form.props} className={forms.form} onSubmit={save}>
       <table className={styles.topics}>
         <thead>
           <tr>
@@ -101,7 +110,7 @@ const PreferencesForm = ({ saved }: { saved: readonly Preference[] }) => {
       </table>
       <FormOutcome of={outcome} done={t('notifications.saved')} />
       <div className={forms.actions}>
-        <Button type="submit" busy={mails.isBusy || messages.isBusy}>
+        <Button type="submit" busy={form.isBusy || messages.isBusy}>
           {t('notifications.save')}
         </Button>
       </div>

@@ -1,8 +1,9 @@
-import { useState } from 'react'
+import { useState, type ReactNode } from 'react'
+import { useEndpointForm } from '#browser/form/use-endpoint-form.ts'
 import { useSubmission } from '#browser/form/use-submission.ts'
 import { useEndpointQuery } from '#browser/query.ts'
 import { usePage } from '#foundation/blocks/public.ts'
-import { endOwnSession, listOwnSessions, nameDevice } from '#foundation/identity/public.ts'
+import { deviceNameForm, endOwnSession, listOwnSessions, nameDevice } from '#foundation/identity/public.ts'
 import { requestReauthentication } from '#foundation/reauthentication/public.ts'
 import { AccountCard, CardSkeleton } from '#features/accounts/account-settings/account/account-card.tsx'
 import { NameForm } from '#features/accounts/account-settings/account/security/name-form.tsx'
@@ -34,9 +35,19 @@ const SessionList = () => {
   const { appId } = usePage().config
   const { data: sessions, isError, isPending, refetch } = useEndpointQuery(listOwnSessions, { appId })
   const ending = useSubmission(endOwnSession)
-  const naming = useSubmission(nameDevice)
-  const rename = async (id: string, name: string) => {
-    if ((await naming.submit({ appId, params: { id }, body: { name } })).ok) void refetch()
+  const [named, setNamed] = useState<string>()
+  const naming = useEndpointForm(nameDevice, {
+    rules: deviceNameForm,
+    request: { appId, params: { id: named ?? '' } },
+    values: { name: '' },
+    onSent: () => {
+      setNamed(undefined)
+      void refetch()
+    },
+  })
+  const startNaming = ({ id, name }: Session) => {
+    setNamed(id)
+    naming.reset({ name })
   }
   const end = async (id: string) => {
     if (!(await requestReauthentication())) return
@@ -46,17 +57,14 @@ const SessionList = () => {
     <>
       {isPending && <CardSkeleton />}
       {isError && !sessions && <ErrorState onRetry={() => void refetch()}>{t('load.failed')}</ErrorState>}
-      <FormOutcome of={naming} done={t('sessions.named')} />
+      <FormOutcome of={naming.outcome} done={t('sessions.named')} />
       <FormOutcome of={ending} done={t('sessions.ended')} />
       {sessions && (
         <ul className={styles.list}>
           {sessions.map((session) => (
-            <SessionRow
-              key={session.id}
-              session={session}
-              onEnd={() => void end(session.id)}
-              onName={(name) => void rename(session.id, name)}
-            />
+            <SessionRow key={session.id} session={session} onEnd={() => void end(session.id)} onName={() => startNaming(session)}>
+              {session.id === named && <NameForm form={naming} onCancel={() => setNamed(undefined)} />}
+            </SessionRow>
           ))}
         </ul>
       )}
@@ -64,28 +72,19 @@ const SessionList = () => {
   )
 }
 
-type RowProps = { session: Session; onEnd: () => void; onName: (name: string) => void }
+/** The form of its name in place of what it says. */
+type RowProps = { session: Session; onEnd: () => void; onName: () => void; children: ReactNode }
 
-const SessionRow = ({ session, onEnd, onName }: RowProps) => {
+const SessionRow = ({ session, onEnd, onName, children }: RowProps) => {
   const t = useTexts('account-settings')
   const formats = useFormats()
   const { language } = useLocale()
-  const [isNaming, setNaming] = useState(false)
   const { device, name, country, network, createdAt, seenAt, isCurrent } = session
   const { timeZone } = new Intl.DateTimeFormat().resolvedOptions()
   const known = device === '' ? t('sessions.unknown') : device
   const shown = name || known
   const place = country === '' ? network : new Intl.DisplayNames([language], { type: 'region' }).of(country.toUpperCase())
-  const save = (chosen: string) => {
-    setNaming(false)
-    onName(chosen)
-  }
-  if (isNaming)
-    return (
-      <li>
-        <NameForm name={name} mayBeEmpty onSave={save} onCancel={() => setNaming(false)} />
-      </li>
-    )
+  if (children) return <li>{children}</li>
   return (
     <li>
       <div>
@@ -103,12 +102,7 @@ const SessionRow = ({ session, onEnd, onName }: RowProps) => {
         </span>
       </div>
       <div className={styles.actions}>
-        <Button
-          variant="quiet"
-          size="small"
-          aria-label={t('sessions.renameOf', { device: shown })}
-          onClick={() => setNaming(true)}
-        >
+        <Button variant="quiet" size="small" aria-label={t('sessions.renameOf', { device: shown })} onClick={onName}>
           {t('sessions.rename')}
         </Button>
         {!isCurrent && (

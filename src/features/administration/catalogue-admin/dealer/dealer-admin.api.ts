@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { DEALER_TAG, dealerSchema } from '#features/storefront/dealers/public.ts'
 import { DEALER_LIST } from '#features/administration/catalogue-admin/dealer/dealer-admin.rules.ts'
 import { endpoint } from '#kernel/endpoint.ts'
+import { formRules } from '#kernel/form-rules.ts'
 import { listQuery } from '#kernel/list-query.schema.ts'
 import {
   OFFICE_ERRORS as errors,
@@ -67,6 +68,7 @@ export const addDealer = endpoint({
   status: 201,
   errors,
 })
+export const dealerForm = formRules(addDealer)
 
 export const changeDealer = endpoint({
   method: 'PUT',

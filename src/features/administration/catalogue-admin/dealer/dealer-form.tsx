@@ -1,7 +1,11 @@
-import { useState } from 'react'
-import { call } from '#browser/api.ts'
+import { useEndpointForm } from '#browser/form/use-endpoint-form.ts'
 import { readCountries } from '#features/administration/catalogue-admin/countries.rules.ts'
-import { addDealer, changeDealer, type listDealerRows } from '#features/administration/catalogue-admin/dealer/dealer-admin.api.ts'
+import {
+  addDealer,
+  changeDealer,
+  dealerForm,
+  type listDealerRows,
+} from '#features/administration/catalogue-admin/dealer/dealer-admin.api.ts'
 import { readHours, writeHours } from '#features/administration/catalogue-admin/dealer/dealer-admin.rules.ts'
 import { DEALER_TAGS, isKnownTag, sortTags, type DealerTag } from '#features/storefront/dealers/public.ts'
 import { readOtherTags } from '#features/administration/catalogue-admin/dealer/tag-name.rules.ts'
@@ -27,44 +31,59 @@ const LINES: readonly (readonly TextName[])[] = [
 ]
 const OPTIONAL: readonly TextName[] = ['region', 'street', 'postalCode']
 
+const textsOf = (dealer: DealerRow | undefined) =>
+  Object.fromEntries(LINES.flat().map((name) => [name, dealer?.[name] ?? ''])) as Record<TextName, string>
+
+const beginDealer = (dealer: DealerRow | undefined) => ({
+  ...textsOf(dealer),
+  lat: String(dealer?.lat ?? ''),
+  lon: String(dealer?.lon ?? ''),
+  hours: writeHours(dealer?.hours ?? []),
+  markets: (dealer?.markets ?? []).join(', '),
+  tags: dealer ? dealer.tags.filter(isKnownTag) : ['sales' as const],
+  otherTags: (dealer?.tags ?? []).filter((tag) => !isKnownTag(tag)).join(', '),
+})
+type Values = ReturnType<typeof beginDealer>
+
+const readPlace = (text: string): number => Number(text.replace(',', '.'))
+
+const toBody = ({ country, lat, lon, hours, markets, tags, otherTags, ...texts }: Values) => ({
+  ...texts,
+  country: country.trim().toLowerCase(),
+  ...{ lat: readPlace(lat), lon: readPlace(lon) },
+  ...{ hours: readHours(hours) ?? [], tags: sortTags([...tags, ...(readOtherTags(otherTags) ?? [])]) },
+  markets: readCountries(markets),
+})
+
 type DealerFormProps = { dealer: DealerRow | undefined; onDone: (reported: string) => void }
 
 /** Everything that visitors see of a dealer. */
 export const DealerForm = ({ dealer, onDone }: DealerFormProps) => {
   const t = useTexts('catalogue-admin')
-  const [texts, setTexts] = useState<Record<TextName, string>>(
-    () => Object.fromEntries(LINES.flat().map((name) => [name, dealer?.[name] ?? ''])) as Record<TextName, string>,
-  )
-  const [place, setPlace] = useState({ lat: String(dealer?.lat ?? ''), lon: String(dealer?.lon ?? '') })
-  const [hours, setHours] = useState(writeHours(dealer?.hours ?? []))
-  const [markets, setMarkets] = useState((dealer?.markets ?? []).join(', '))
-  const [tags, setTags] = useState<readonly DealerTag[]>(dealer ? dealer.tags.filter(isKnownTag) : ['sales'])
-  const [otherTags, setOtherTags] = useState((dealer?.tags ?? []).filter((tag) => !isKnownTag(tag)).join(', '))
-  const [isBusy, setBusy] = useState(false)
-  const [problem, setProblem] = useState<'failed' | 'dealer.wrong'>()
-  const save = async (): Promise<void> => {
-    const read = readHours(hours)
-    const others = readOtherTags(otherTags)
-    if (!read || !others || place.lat === '' || place.lon === '') return setProblem('dealer.wrong')
-    setBusy(true)
-    const body = {
-      ...{ ...texts, country: texts.country.toLowerCase(), lat: Number(place.lat), lon: Number(place.lon) },
-      ...{ hours: read, tags: sortTags([...tags, ...others]), markets: readCountries(markets) },
-    }
-    const answer = dealer
-      ? await call(changeDealer, { params: { id: dealer.id }, body, errors: 'own' })
-      : await call(addDealer, { body, errors: 'own' })
-    setBusy(false)
-    if (answer.ok) onDone(t('saved', { name: texts.name }))
-    else setProblem(answer.status === 400 ? 'dealer.wrong' : 'failed')
-  }
+  const ui = useTexts('ui')
+  const form = useEndpointForm(dealer ? changeDealer : addDealer, {
+    rules: dealerForm,
+    ...(dealer && { request: { params: { id: dealer.id } } }),
+    values: beginDealer(dealer),
+    bodyOf: toBody,
+    faultsOf: ({ lat, lon, hours, tags: chosen, otherTags }) => ({
+      lat: lat.trim() === '' ? ui('form.missing') : undefined,
+      lon: lon.trim() === '' ? ui('form.missing') : undefined,
+      hours: readHours(hours) ? undefined : t('dealer.hoursWrong'),
+      otherTags: readOtherTags(otherTags)
+        ? chosen.length === 0 && otherTags.trim() === ''
+          ? ui('form.missing')
+          : undefined
+        : t('dealer.otherTagsWrong'),
+    }),
+    onSent: () => {
+      onDone(t('saved', { name: form.textOf('name') }))
+    },
+  })
+  const { error } = form.outcome
+  const tags = form.valueOf('tags')
   return (
-    <form
-      onSubmit={(event) => {
-        event.preventDefault()
-        void save()
-      }}
-    >
+    <form {...form.props}>
       <FormStack>
         {LINES.map((names) => (
           <FormLine key={names.join(' ')}>
@@ -73,11 +92,10 @@ export const DealerForm = ({ dealer, onDone }: DealerFormProps) => {
                 key={name}
                 size="small"
                 label={t(`dealer.${name}`)}
-                value={texts[name]}
                 maxLength={200}
-                required={!OPTIONAL.includes(name)}
                 optional={OPTIONAL.includes(name)}
-                onChange={(event) => setTexts({ ...texts, [name]: event.currentTarget.value })}
+                {...form.field(name)}
+                required={!OPTIONAL.includes(name)}
               />
             ))}
           </FormLine>
@@ -89,9 +107,9 @@ export const DealerForm = ({ dealer, onDone }: DealerFormProps) => {
               size="small"
               inputMode="decimal"
               label={t(`dealer.${name}`)}
-              value={place[name]}
+              {...form.field(name)}
+              type="text"
               required
-              onChange={(event) => setPlace({ ...place, [name]: event.currentTarget.value })}
             />
           ))}
         </FormLine>
@@ -101,40 +119,34 @@ export const DealerForm = ({ dealer, onDone }: DealerFormProps) => {
               key={tag}
               label={t(`tag.${tag}`)}
               checked={tags.includes(tag)}
-              onChange={(event) => setTags(event.currentTarget.checked ? [...tags, tag] : tags.filter((each) => each !== tag))}
+              onChange={({ currentTarget: { checked } }) =>
+                form.change('tags', checked ? [...tags, tag] : tags.filter((each) => each !== tag))
+              }
             />
           ))}
           <TextField
             size="small"
             label={t('dealer.otherTags')}
             hint={t('dealer.otherTagsHint')}
-            value={otherTags}
-            error={readOtherTags(otherTags) ? undefined : t('dealer.otherTagsWrong')}
-            onChange={(event) => setOtherTags(event.currentTarget.value)}
+            {...form.field('otherTags')}
+            // Said while one types.
+            error={readOtherTags(form.textOf('otherTags')) ? form.errorOf('otherTags') : t('dealer.otherTagsWrong')}
           />
         </FormGroup>
         <TextArea
           label={t('dealer.hours')}
           hint={t('dealer.hoursHint')}
           rows={3}
-          value={hours}
-          error={readHours(hours) ? undefined : t('dealer.hoursWrong')}
-          onChange={(event) => setHours(event.currentTarget.value)}
+          {...form.field('hours')}
+          error={readHours(form.textOf('hours')) ? undefined : t('dealer.hoursWrong')}
         />
-        <TextField
-          size="small"
-          label={t('markets')}
-          hint={t('markets.hint')}
-          value={markets}
-          maxLength={400}
-          onChange={(event) => setMarkets(event.currentTarget.value)}
-        />
-        {problem && (
+        <TextField size="small" label={t('markets')} hint={t('markets.hint')} maxLength={400} {...form.field('markets')} />
+        {error && (
           <Message tone="bad" live>
-            {t(problem)}
+            {t(error.status === 400 ? 'dealer.wrong' : 'failed')}
           </Message>
         )}
-        <Button type="submit" busy={isBusy} disabled={tags.length === 0 && otherTags.trim() === ''}>
+        <Button type="submit" busy={form.isBusy}>
           {t('save')}
         </Button>
       </FormStack>

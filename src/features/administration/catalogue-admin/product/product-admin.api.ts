@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { LIFECYCLES, PRODUCT_LIST } from '#features/administration/catalogue-admin/product/product-admin.rules.ts'
 import { endpoint } from '#kernel/endpoint.ts'
+import { formRules } from '#kernel/form-rules.ts'
 import { listQuery } from '#kernel/list-query.schema.ts'
 import { LANGUAGES } from '#kernel/locale.ts'
 import {
@@ -94,6 +95,7 @@ export const changeProduct = endpoint({
   errors: [400, 401, 404, 412, 422, 428],
   errorReply: z.object({ error: z.string(), message: z.string().optional(), reason: z.string().optional() }),
 })
+export const productForm = formRules(changeProduct)
 
 export const changeProducts = endpoint({
   method: 'POST',

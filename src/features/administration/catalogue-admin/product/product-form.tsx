@@ -1,11 +1,11 @@
-import { useState } from 'react'
-import { call } from '#browser/api.ts'
+import { useState, type SyntheticEvent } from 'react'
+import { useEndpointForm } from '#browser/form/use-endpoint-form.ts'
 import { useEndpointQuery } from '#browser/query.ts'
 import { readCountries } from '#features/administration/catalogue-admin/countries.rules.ts'
-import { changeProduct, readProduct } from '#features/administration/catalogue-admin/product/product-admin.api.ts'
+import { changeProduct, productForm, readProduct } from '#features/administration/catalogue-admin/product/product-admin.api.ts'
 import { LIFECYCLES, type Lifecycle } from '#features/administration/catalogue-admin/product/product-admin.rules.ts'
 import type { ReplyOf } from '#kernel/endpoint.ts'
-import { LANGUAGES } from '#kernel/locale.ts'
+import { LANGUAGES, type Language } from '#kernel/locale.ts'
 import { lookUp } from '#kernel/look-up.ts'
 import { Button } from '#ui/button.tsx'
 import { TextArea, TextField } from '#ui/field.tsx'
@@ -24,91 +24,101 @@ const reasonOf = (problem: unknown): (typeof REASONS)[number] | undefined => {
   return REASONS.find((known) => known === reason)
 }
 
+type Part = 'name' | 'text'
+type Words = Record<`${Part}-${Language}`, string>
+type Values = Words & { lifecycle: Lifecycle; replacedBy: string; markets: string }
+
+/** A field for each language, of which one is shown. */
+const toWords = ({ names, texts }: Pick<Product, 'names' | 'texts'>): Words =>
+  Object.fromEntries(
+    LANGUAGES.flatMap((language) => [
+      [`name-${language}`, lookUp(names, language) ?? ''],
+      [`text-${language}`, lookUp(texts, language) ?? ''],
+    ]),
+  ) as Words
+
+const readWords = (values: Words, part: Part): Partial<Record<Language, string>> =>
+  Object.fromEntries(
+    LANGUAGES.map((language) => [language, values[`${part}-${language}`]] as const).filter(([, text]) => text.trim() !== ''),
+  )
+
+const toBody = ({ lifecycle, replacedBy, markets, ...words }: Values) => ({
+  ...{ names: readWords(words, 'name'), texts: readWords(words, 'text'), lifecycle },
+  ...{ replacedBy: replacedBy.trim() === '' ? null : replacedBy.trim(), markets: readCountries(markets) },
+})
+
 const Fields = ({ product, onDone }: { product: Product; onDone: (reported: string) => void }) => {
   const t = useTexts('catalogue-admin')
-  const [names, setNames] = useState(product.names)
-  const [texts, setTexts] = useState(product.texts)
-  const [language, setLanguage] = useState<string>('en')
-  const [lifecycle, setLifecycle] = useState<Lifecycle>(product.lifecycle)
-  const [replacedBy, setReplacedBy] = useState(product.replacedBy ?? '')
-  const [markets, setMarkets] = useState((product.markets ?? []).join(', '))
-  const [isBusy, setBusy] = useState(false)
-  const [problem, setProblem] = useState<string>()
-  const save = async (): Promise<void> => {
-    setBusy(true)
-    const body = {
-      ...{ names, texts, lifecycle, markets: readCountries(markets) },
-      replacedBy: replacedBy.trim() === '' ? null : replacedBy.trim(),
-    }
-    const headers = { 'if-match': product.etag }
-    const answer = await call(changeProduct, { params: { sku: product.sku }, body, headers, errors: 'own' })
-    setBusy(false)
-    if (answer.ok) return onDone(t('product.saved', { name: product.sku }))
-    const reason = reasonOf(answer.problem)
-    setProblem(reason ? t(`reason.${reason}`) : t(answer.status === 412 ? 'conflict' : 'failed'))
+  const ui = useTexts('ui')
+  const [language, setLanguage] = useState<Language>('en')
+  const { sku, etag, lifecycle, replacedBy, markets } = product
+  const form = useEndpointForm(changeProduct, {
+    rules: productForm,
+    request: { params: { sku }, headers: { 'if-match': etag } },
+    values: { ...toWords(product), lifecycle, replacedBy: replacedBy ?? '', markets: (markets ?? []).join(', ') },
+    bodyOf: toBody,
+    faultsOf: (values) => ({ 'name-en': values['name-en'].trim() === '' ? ui('form.missing') : undefined }),
+    onSent: () => onDone(t('product.saved', { name: sku })),
+    onRefused: ({ problem }) => {
+      const reason = reasonOf(problem)
+      if (reason) form.mark('replacedBy', t(`reason.${reason}`))
+    },
+  })
+  const { error } = form.outcome
+  const submit = (event: SyntheticEvent): void => {
+    // What is missing has to be in sight.
+    if (form.textOf('name-en').trim() === '') setLanguage('en')
+    form.props.onSubmit(event)
   }
   return (
-    <form
-      onSubmit={(event) => {
-        event.preventDefault()
-        void save()
-      }}
-    >
+    <form {...form.props} onSubmit={submit}>
       <FormStack>
         <Select
           size="small"
           label={t('language')}
           options={LANGUAGES.map((value) => ({ value, label: t(`language.${value}`) }))}
           value={language}
-          onChange={(event) => setLanguage(event.currentTarget.value)}
+          onChange={({ currentTarget: { value } }) => setLanguage(LANGUAGES.find((one) => one === value) ?? 'en')}
         />
         <TextField
+          key={`name-${language}`}
           size="small"
           lang={language}
           label={t('product.name')}
-          value={lookUp(names, language) ?? ''}
           maxLength={200}
+          {...form.field(`name-${language}`)}
           required={language === 'en'}
-          onChange={(event) => setNames({ ...names, [language]: event.currentTarget.value })}
         />
         <TextArea
+          key={`text-${language}`}
           lang={language}
           label={t('product.text')}
-          value={lookUp(texts, language) ?? ''}
           maxLength={4000}
           rows={5}
-          onChange={(event) => setTexts({ ...texts, [language]: event.currentTarget.value })}
+          {...form.field(`text-${language}`)}
         />
         <Select
           size="small"
           label={t('lifecycle')}
           options={LIFECYCLES.map((value) => ({ value, label: t(`lifecycle.${value}`) }))}
-          value={lifecycle}
-          onChange={(event) => setLifecycle(event.currentTarget.value as Lifecycle)}
+          {...form.field('lifecycle')}
         />
         <TextField
           size="small"
           label={t('replacedBy')}
           hint={t('replacedBy.hint')}
-          value={replacedBy}
           maxLength={60}
-          onChange={(event) => setReplacedBy(event.currentTarget.value)}
+          {...form.field('replacedBy')}
+          required={false}
         />
-        <TextField
-          size="small"
-          label={t('markets')}
-          hint={t('markets.hint')}
-          value={markets}
-          maxLength={800}
-          onChange={(event) => setMarkets(event.currentTarget.value)}
-        />
+        <TextField size="small" label={t('markets')} hint={t('markets.hint')} maxLength={800} {...form.field('markets')} />
         {product.replaces.length > 0 && <p>{t('replaces', { skus: product.replaces.join(', ') })}</p>}
-        {problem !== undefined && (
+        {error && !reasonOf(error.problem) && (
           <Message tone="bad" live>
-            {problem}
+            {t(error.status === 412 ? 'conflict' : 'failed')}
           </Message>
         )}
-        <Button type="submit" busy={isBusy}>
+        <Button type="submit" busy={form.isBusy}>
           {t('save')}
         </Button>
       </FormStack>

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from '#kernel/endpoint.ts'
+import { formRules } from '#kernel/form-rules.ts'
 import { LANGUAGES } from '#kernel/locale.ts'
 
 const PATH = '/api/back-office/v1/software'
@@ -48,3 +49,4 @@ export const startRelease = endpoint({
   status: 202,
   errors: [400, 401, 404, 409, 422],
 })
+export const newReleaseForm = formRules(startRelease)

@@ -1,8 +1,8 @@
-import { useState, type SubmitEvent } from 'react'
-import { createIntent } from '#browser/idempotency-key.ts'
-import { refreshQueries, useEndpointMutation, useEndpointQuery } from '#browser/query.ts'
+import { useState } from 'react'
+import { useEndpointForm } from '#browser/form/use-endpoint-form.ts'
+import { refreshQueries, useEndpointQuery } from '#browser/query.ts'
 import { usePage } from '#foundation/blocks/public.ts'
-import { listPublishedSoftware, startRelease } from '#features/documents/downloads/publishing/new-release.api.ts'
+import { listPublishedSoftware, newReleaseForm, startRelease } from '#features/documents/downloads/publishing/new-release.api.ts'
 import { MAX_RELEASE_BYTES, RELEASE_UPLOAD } from '#features/documents/downloads/publishing/new-release.rules.ts'
 import { createUploadQueue, FileUpload, useUploadItems } from '#foundation/uploads/public.ts'
 import { JobProgress, useJob } from '#foundation/work/public.ts'
@@ -27,70 +27,52 @@ export const Block = () => {
   const [queue] = useState(() => createUploadQueue({ kind: RELEASE_UPLOAD, maxBytes: MAX_RELEASE_BYTES }))
   const ready = useUploadItems(queue).find(({ state }) => state === 'done')
   const { data } = useEndpointQuery(listPublishedSoftware, { query: { language } })
-  const { mutateAsync, isPending, error } = useEndpointMutation(startRelease)
-  const [intent] = useState(createIntent)
-  const [values, setValues] = useState(EMPTY)
   const [jobId, setJobId] = useState<string>()
   const followed = useJob(jobId)
-  const products = data?.products ?? []
-  const chosen = products.find(({ key }) => key === values.productKey)
-  const write = (name: keyof typeof EMPTY) => (event: { readonly currentTarget: { readonly value: string } }) => {
-    const { value } = event.currentTarget
-    setValues((before) => ({ ...before, [name]: value }))
-  }
-  const isReady = ready?.upload !== undefined && values.productKey !== '' && values.version.trim() !== ''
-  const send = async (): Promise<void> => {
-    if (!ready?.upload || !isReady || isPending) return
-    const { replaces, ...rest } = values
-    const body = { ...rest, uploadId: ready.upload.id, language, ...(replaces !== '' && { replaces }) }
-    try {
-      const started = await mutateAsync({ body, headers: intent.headersFor(body) })
-      intent.settle()
+  const form = useEndpointForm(startRelease, {
+    rules: newReleaseForm,
+    values: EMPTY,
+    bodyOf: ({ replaces, ...rest }: typeof EMPTY) => ({
+      ...{ ...rest, uploadId: ready?.upload?.id ?? '', language },
+      ...(replaces !== '' && { replaces }),
+    }),
+    isOnce: true,
+    onSent: async (started) => {
       setJobId(started.jobId)
-      queue.forget(ready.key)
-      setValues(EMPTY)
+      if (ready) queue.forget(ready.key)
+      form.reset()
       await refreshQueries(listPublishedSoftware)
-    } catch {
-      // The failure is in `error`.
-    }
-  }
-  const submit = (event: SubmitEvent<HTMLFormElement>): void => {
-    event.preventDefault()
-    void send()
-  }
+    },
+  })
+  const products = data?.products ?? []
+  const productKey = form.textOf('productKey')
+  const chosen = products.find(({ key }) => key === productKey)
+  const { error } = form.outcome
   const { code } = (error?.problem ?? {}) as { readonly code?: string }
   return (
     <Section space="tight">
-      <form className={styles.panel} aria-labelledby="new-release" onSubmit={submit}>
+      <form {...form.props} className={styles.panel} aria-labelledby="new-release">
         <h2 id="new-release">{t('publish.title')}</h2>
         <p className={styles.lead}>{t('publish.lead')}</p>
         <div className={styles.fields}>
           <Select
             label={t('publish.product')}
             placeholder={t('publish.choose')}
-            value={values.productKey}
-            onChange={write('productKey')}
+            {...form.field('productKey')}
             options={products.map(({ key, name, version }) => ({
               value: key,
               label: version === null ? name : `${name} (${version})`,
             }))}
           />
-          <TextField label={t('publish.version')} maxLength={40} value={values.version} onChange={write('version')} />
+          <TextField label={t('publish.version')} {...form.field('version')} />
         </div>
-        <TextArea
-          label={t('publish.notes')}
-          hint={t('publish.notes.hint')}
-          maxLength={8000}
-          value={values.notes}
-          onChange={write('notes')}
-        />
+        <TextArea label={t('publish.notes')} hint={t('publish.notes.hint')} {...form.field('notes')} />
         <Select
           label={t('publish.replaces')}
           placeholder={t('publish.replaces.none')}
-          value={values.replaces}
-          onChange={write('replaces')}
+          {...form.field('replaces')}
           options={products
-            .filter(({ key, replacedBy }) => key !== values.productKey && replacedBy === null)
+            .filter(({ key, replacedBy }) => key !== productKey && replacedBy === null)
             .map(({ key, name }) => ({ value: key, label: name }))}
         />
         <FileUpload queue={queue} label={t('publish.file')} hint={t('publish.file.hint')} maxBytes={MAX_RELEASE_BYTES} />
@@ -100,7 +82,7 @@ export const Block = () => {
           </Message>
         )}
         <FormActions>
-          <Button type="submit" busy={isPending} disabled={!isReady}>
+          <Button type="submit" busy={form.isBusy} disabled={ready?.upload === undefined}>
             {t('publish.send')}
           </Button>
           {chosen && chosen.watchers > 0 && (

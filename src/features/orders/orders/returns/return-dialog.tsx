@@ -11,38 +11,31 @@ import { useFormats } from '#ui/use-formats.ts'
 import { useTexts } from '#ui/use-texts.tsx'
 import styles from '../detail/order-detail.module.css'
 
-type ReturnForm = ReturnType<typeof useReturnForm>
+type ReturnForm = ReturnType<typeof useReturnForm>['form']
 
 /** How many pieces of a line go back, and which ones. */
 const LineFields = ({ part, form }: { part: OrderView['parts'][number]; form: ReturnForm }) => {
   const t = useTexts('orders')
   const { number } = useFormats()
   const { position, sku, name, returnable } = part
-  const { pieces, serials } = form.entryOf(position)
-  const fault = form.found?.position === position ? form.found.fault : undefined
-  const isOfSerials = fault !== undefined && fault !== 'not_returnable' && fault !== 'empty'
   return (
     <>
       <TextField
         type="number"
         label={t('return.pieces', { name, sku })}
         hint={t('return.most', { count: number(returnable) })}
-        error={fault === 'not_returnable' ? t('return.not_returnable') : undefined}
         min={0}
         max={returnable}
         step={1}
-        value={pieces}
-        onChange={(event) => form.change(position, { pieces: event.currentTarget.value })}
+        {...form.field(`pieces-${position}`)}
       />
-      {Number(pieces) > 0 && (
+      {Number(form.textOf(`pieces-${position}`)) > 0 && (
         <TextArea
           label={`${t('return.serials')}, ${sku}`}
           hint={t('return.serials.hint')}
-          error={isOfSerials ? t(`return.${fault}`) : undefined}
           optional
           rows={2}
-          value={serials}
-          onChange={(event) => form.change(position, { serials: event.currentTarget.value })}
+          {...form.field(`serials-${position}`)}
         />
       )}
     </>
@@ -55,8 +48,7 @@ type ReturnDialogProps = { view: OrderView; position?: number; onClose: () => vo
 export const ReturnDialog = ({ view, position, onClose }: ReturnDialogProps) => {
   const t = useTexts('orders')
   const { number } = useFormats()
-  const form = useReturnForm(view, position, onClose)
-  const parts = view.parts.filter((part) => part.returnable > 0 && (position === undefined || part.position === position))
+  const { form, submit, parts, queue, isUploading, hasManyPictures } = useReturnForm(view, position, onClose)
   const most = number(MOST_PICTURES)
   return (
     <Dialog
@@ -65,37 +57,23 @@ export const ReturnDialog = ({ view, position, onClose }: ReturnDialogProps) => 
       description={t('return.text')}
       onClose={onClose}
       footer={
-        <Button type="submit" form="return-form" busy={form.isPending} disabled={form.isUploading}>
+        <Button type="submit" form="return-form" busy={form.isBusy} disabled={isUploading}>
           {t('return.send')}
         </Button>
       }
     >
-      <form
-        id="return-form"
-        className={styles.form}
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault()
-          void form.send()
-        }}
-      >
+      <form {...form.props} id="return-form" className={styles.form} onSubmit={submit}>
         {parts.map((part) => (
           <LineFields key={part.position} part={part} form={form} />
         ))}
         <Select
           label={t('return.reason')}
-          value={form.reason}
           options={RETURN_REASONS.map((value) => ({ value, label: t(`reason.${value}`) }))}
-          onChange={(event) => form.setReason(RETURN_REASONS.find((one) => one === event.target.value) ?? 'other')}
+          {...form.field('reason')}
         />
-        <TextArea
-          label={t('return.note')}
-          value={form.note}
-          maxLength={1000}
-          onChange={(event) => form.setNote(event.currentTarget.value)}
-        />
+        <TextArea label={t('return.note')} {...form.field('note')} />
         <FileUpload
-          queue={form.queue}
+          queue={queue}
           label={t('return.pictures')}
           hint={t('return.pictures.hint', { count: most })}
           accept="image/png,image/jpeg,image/webp"
@@ -103,17 +81,12 @@ export const ReturnDialog = ({ view, position, onClose }: ReturnDialogProps) => 
           isMultiple
         />
       </form>
-      {form.found?.fault === 'empty' && (
-        <Message tone="bad" live>
-          {t('return.empty')}
-        </Message>
-      )}
-      {form.hasManyPictures && (
+      {hasManyPictures && (
         <Message tone="bad" live>
           {t('return.pictures.many', { count: most })}
         </Message>
       )}
-      {form.isError && (
+      {form.outcome.error && (
         <Message tone="bad" live>
           {t('failed')}
         </Message>

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { LONGEST_SERIAL, MOST_PICTURES, RETURN_REASONS } from '#features/orders/orders/returns/return.rules.ts'
 import { endpoint } from '#kernel/endpoint.ts'
+import { formRules } from '#kernel/form-rules.ts'
 import { LANGUAGES } from '#kernel/locale.ts'
 
 const tag = 'orders'
@@ -35,6 +36,7 @@ export const requestReturn = endpoint({
   reply: z.object({ id: z.string(), number: z.string(), state: z.literal('Requested') }),
   errors: [400, 401, 403, 404, 409, 422],
 })
+export const returnForm = formRules(requestReturn)
 
 export const withdrawReturn = endpoint({
   method: 'POST',

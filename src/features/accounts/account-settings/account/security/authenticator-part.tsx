@@ -1,10 +1,16 @@
-import { useState, type SubmitEvent } from 'react'
+import { useState } from 'react'
 import { call } from '#browser/api.ts'
+import { useEndpointForm } from '#browser/form/use-endpoint-form.ts'
 import { useSubmission } from '#browser/form/use-submission.ts'
 import { usePage } from '#foundation/blocks/public.ts'
 import { requestReauthentication } from '#foundation/reauthentication/public.ts'
 import { CodeList } from '#features/accounts/account-settings/account/security/code-list.tsx'
-import { confirmAuthenticatorApp, removeAuthenticatorApp, startAuthenticatorApp } from '#foundation/second-factor/public.ts'
+import {
+  confirmAuthenticatorApp,
+  firstCodeForm,
+  removeAuthenticatorApp,
+  startAuthenticatorApp,
+} from '#foundation/second-factor/public.ts'
 import type { ReplyOf } from '#kernel/endpoint.ts'
 import { Badge } from '#ui/badge.tsx'
 import { Button } from '#ui/button.tsx'
@@ -73,19 +79,18 @@ type EnrolmentProps = { started: Started; onDone: (recoveryCodes: readonly strin
 const Enrolment = ({ started: { secret, qr }, onDone, onCancel }: EnrolmentProps) => {
   const t = useTexts('account-settings')
   const { appId } = usePage().config
-  const [code, setCode] = useState('')
-  const [state, setState] = useState<{ isBusy: boolean; problem?: 'wrong' | 'tooOften' | 'failed' }>({ isBusy: false })
-  const confirm = async (event: SubmitEvent) => {
-    event.preventDefault()
-    if (state.isBusy || code === '') return
-    setState({ isBusy: true })
-    const { data, status } = await call(confirmAuthenticatorApp, { appId, body: { code }, errors: 'own' })
-    if (data) return onDone(data.recoveryCodes)
-    setCode('')
-    setState({ isBusy: false, problem: status === 400 ? 'wrong' : status === 429 ? 'tooOften' : 'failed' })
-  }
+  const form = useEndpointForm(confirmAuthenticatorApp, {
+    rules: firstCodeForm,
+    request: { appId },
+    values: { code: '' },
+    messages: { code: t('app.wrong') },
+    onSent: ({ recoveryCodes }) => onDone(recoveryCodes),
+  })
+  const { error } = form.outcome
+  // A wrong code is marked by the form, until another one is typed.
+  const refusal = error && error.status !== 400 ? t(error.status === 429 ? 'app.tooOften' : 'app.failed') : undefined
   return (
-    <form className={styles.enrolment} onSubmit={(event) => void confirm(event)}>
+    <form {...form.props} className={styles.enrolment}>
       <p>{t('app.scan')}</p>
       <QrCode {...qr} label={t('app.qr')} />
       <p className={styles.muted}>
@@ -93,17 +98,14 @@ const Enrolment = ({ started: { secret, qr }, onDone, onCancel }: EnrolmentProps
       </p>
       <TextField
         label={t('app.code')}
-        name="code"
         inputMode="numeric"
         autoComplete="one-time-code"
+        {...form.field('code')}
         maxLength={10}
-        required
-        value={code}
-        error={state.problem && t(`app.${state.problem}`)}
-        onChange={(event) => setCode(event.currentTarget.value)}
+        error={form.errorOf('code') ?? refusal}
       />
       <div className={styles.actions}>
-        <Button type="submit" busy={state.isBusy}>
+        <Button type="submit" busy={form.isBusy}>
           {t('app.confirm')}
         </Button>
         <Button variant="quiet" onClick={onCancel}>

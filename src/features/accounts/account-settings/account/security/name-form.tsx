@@ -1,32 +1,23 @@
-import { useState, type SubmitEvent } from 'react'
+import type { ComponentProps } from 'react'
 import { Button } from '#ui/button.tsx'
 import { TextField } from '#ui/field.tsx'
 import { useTexts } from '#ui/use-texts.tsx'
 import styles from './security.module.css'
 
-type NameFormProps = { name: string; mayBeEmpty?: boolean; onSave: (name: string) => void; onCancel: () => void }
+type NamingForm = {
+  readonly props: ComponentProps<'form'>
+  readonly field: (name: 'name') => Omit<ComponentProps<typeof TextField>, 'label'>
+  readonly isBusy: boolean
+}
 
 /** In place of a row: another name for a passkey or a device. */
-export const NameForm = ({ name, mayBeEmpty = false, onSave, onCancel }: NameFormProps) => {
+export const NameForm = ({ form, onCancel }: { form: NamingForm; onCancel: () => void }) => {
   const t = useTexts('account-settings')
-  const [value, setValue] = useState(name)
-  const save = (event: SubmitEvent) => {
-    event.preventDefault()
-    if (mayBeEmpty || value.trim() !== '') onSave(value.trim())
-  }
   return (
-    <form className={styles.naming} onSubmit={save}>
-      <TextField
-        label={t('naming.name')}
-        size="small"
-        maxLength={60}
-        autoComplete="off"
-        autoFocus
-        value={value}
-        onChange={(event) => setValue(event.currentTarget.value)}
-      />
+    <form {...form.props} className={styles.naming}>
+      <TextField label={t('naming.name')} size="small" autoComplete="off" autoFocus {...form.field('name')} />
       <div className={styles.actions}>
-        <Button type="submit" size="small">
+        <Button type="submit" size="small" busy={form.isBusy}>
           {t('naming.save')}
         </Button>
         <Button variant="quiet" size="small" onClick={onCancel}>

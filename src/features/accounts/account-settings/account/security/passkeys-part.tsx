@@ -1,10 +1,12 @@
-import { useState } from 'react'
+import { useState, type ReactNode } from 'react'
+import { useEndpointForm } from '#browser/form/use-endpoint-form.ts'
 import { useSubmission } from '#browser/form/use-submission.ts'
 import { usePage } from '#foundation/blocks/public.ts'
 import { requestReauthentication } from '#foundation/reauthentication/public.ts'
 import { NameForm } from '#features/accounts/account-settings/account/security/name-form.tsx'
 import {
   makePasskey,
+  passkeyNameForm,
   removePasskey,
   renamePasskey,
   type PasskeyOutcome,
@@ -25,7 +27,6 @@ export const PasskeysPart = ({ passkeys, onChanged }: { passkeys: readonly Passk
   const t = useTexts('account-settings')
   const { appId } = usePage().config
   const [state, setState] = useState<{ isBusy: boolean; outcome?: PasskeyOutcome }>({ isBusy: false })
-  const renaming = useSubmission(renamePasskey)
   const removing = useSubmission(removePasskey)
   const add = async () => {
     if (!(await requestReauthentication())) return
@@ -34,9 +35,22 @@ export const PasskeysPart = ({ passkeys, onChanged }: { passkeys: readonly Passk
     setState({ isBusy: false, outcome })
     if (outcome === 'added') onChanged()
   }
-  const rename = async (id: string, name: string) => {
-    if (!(await requestReauthentication())) return
-    if ((await renaming.submit({ appId, params: { id }, body: { name } })).ok) onChanged()
+  const [renamed, setRenamed] = useState<string>()
+  const renaming = useEndpointForm(renamePasskey, {
+    rules: passkeyNameForm,
+    request: { appId, params: { id: renamed ?? '' } },
+    values: { name: '' },
+    onSent: () => {
+      setRenamed(undefined)
+      onChanged()
+    },
+  })
+  const rename = renaming.check(async () => {
+    if (await requestReauthentication()) await renaming.send()
+  })
+  const startRenaming = ({ id, name }: Passkey) => {
+    setRenamed(id)
+    renaming.reset({ name })
   }
   const remove = async (id: string) => {
     if (!(await requestReauthentication())) return
@@ -52,7 +66,7 @@ export const PasskeysPart = ({ passkeys, onChanged }: { passkeys: readonly Passk
           {t(`passkeys.${state.outcome}`)}
         </Message>
       )}
-      <FormOutcome of={renaming} done={t('passkeys.renamed')} />
+      <FormOutcome of={renaming.outcome} done={t('passkeys.renamed')} />
       <FormOutcome of={removing} done={t('passkeys.removed')} />
       {passkeys.length > 0 && (
         <ul className={styles.list} aria-label={t('passkeys.title')}>
@@ -60,9 +74,16 @@ export const PasskeysPart = ({ passkeys, onChanged }: { passkeys: readonly Passk
             <PasskeyRow
               key={passkey.id}
               passkey={passkey}
-              onRename={(name) => rename(passkey.id, name)}
+              onRename={() => startRenaming(passkey)}
               onRemove={() => void remove(passkey.id)}
-            />
+            >
+              {passkey.id === renamed && (
+                <NameForm
+                  form={{ ...renaming, props: { ...renaming.props, onSubmit: rename } }}
+                  onCancel={() => setRenamed(undefined)}
+                />
+              )}
+            </PasskeyRow>
           ))}
         </ul>
       )}
@@ -75,24 +96,15 @@ export const PasskeysPart = ({ passkeys, onChanged }: { passkeys: readonly Passk
   )
 }
 
-type RowProps = { passkey: Passkey; onRename: (name: string) => Promise<void>; onRemove: () => void }
+/** The form of its name in place of what it says. */
+type RowProps = { passkey: Passkey; onRename: () => void; onRemove: () => void; children: ReactNode }
 
-const PasskeyRow = ({ passkey: { name, createdAt, lastUsedAt }, onRename, onRemove }: RowProps) => {
+const PasskeyRow = ({ passkey: { name, createdAt, lastUsedAt }, onRename, onRemove, children }: RowProps) => {
   const t = useTexts('account-settings')
   const formats = useFormats()
-  const [isNaming, setNaming] = useState(false)
   const { timeZone } = new Intl.DateTimeFormat().resolvedOptions()
   const since = formats.date(createdAt, { timeZone })
-  const save = (value: string) => {
-    setNaming(false)
-    void onRename(value)
-  }
-  if (isNaming)
-    return (
-      <li>
-        <NameForm name={name} onSave={save} onCancel={() => setNaming(false)} />
-      </li>
-    )
+  if (children) return <li>{children}</li>
   return (
     <li>
       <div>
@@ -104,7 +116,7 @@ const PasskeyRow = ({ passkey: { name, createdAt, lastUsedAt }, onRename, onRemo
         </span>
       </div>
       <div className={styles.actions}>
-        <Button variant="quiet" size="small" aria-label={t('passkeys.renameOf', { name })} onClick={() => setNaming(true)}>
+        <Button variant="quiet" size="small" aria-label={t('passkeys.renameOf', { name })} onClick={onRename}>
           {t('passkeys.rename')}
         </Button>
         <Button variant="secondary" size="small" aria-label={t('passkeys.removeOf', { name })} onClick={onRemove}>
