@@ -5,6 +5,7 @@ import type { FormField } from '#features/administration/data-admin/field-value.
 import { findReason, placeProblems, type Problem } from '#features/administration/data-admin/problem-place.rules.ts'
 import { RecordField } from '#features/administration/data-admin/record-field.tsx'
 import { useFieldName } from '#features/administration/data-admin/use-field-name.client.ts'
+import { usePage } from '#foundation/blocks/public.ts'
 import { lookUp } from '#kernel/look-up.ts'
 import { Button } from '#ui/button.tsx'
 import { FieldLink } from '#ui/field-link.tsx'
@@ -39,6 +40,7 @@ const toValue = (field: FormField, value: unknown): unknown => {
 export const RecordForm = ({ kind, keys, fields, line, hasDrafts, isDraft = false, onSaved }: RecordFormProps) => {
   const t = useTexts('data-admin')
   const nameOf = useFieldName()
+  const { language } = usePage().locale
   const formId = useId()
   const [values, setValues] = useState<Values>(line ?? {})
   const [files, setFiles] = useState<Readonly<Record<string, string>>>({})
@@ -63,7 +65,7 @@ export const RecordForm = ({ kind, keys, fields, line, hasDrafts, isDraft = fals
       }),
     )
     const body = { line: { ...written, ...stateOf(act) }, files: { ...files }, isNew: line === undefined }
-    const answer = await call(saveDataLine, { params: { kind }, body, errors: 'own' })
+    const answer = await call(saveDataLine, { params: { kind }, query: { language }, body, errors: 'own' })
     setBusy(undefined)
     setFailed(!answer.ok)
     setProblems(answer.ok ? answer.data.problems : [])
