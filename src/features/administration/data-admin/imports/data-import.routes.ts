@@ -119,7 +119,7 @@ export const dataImportRoutes = (app: App): void => {
     const lines = await listImportLines(request.tx, found.id, { isRefused: false, limit: MOST_IMPORT_LINES })
     const rows = lines.flatMap(({ number, change, before, after, rise }) =>
       listDifferences(before ?? {}, after ?? {}).map((one) => [
-        ...[number, change, one.name, one.before, one.after, isOutlier(rise) ? rise : ''],
+        ...[number, change, one.name, one.before, one.after, rise !== null && isOutlier(rise) ? rise : ''],
       ]),
     )
     await writeAudit(request.tx, userOf(request), clock.now(), 'data.export', {
