@@ -59,7 +59,7 @@ test.each([
   await client.bring('products', [{ sku: 'P-1', category: 'pumps', names: { en: `Renamed for ${kind}` } }])
   expect(await client.read(kind, since)).toEqual([])
   await client.bring(kind, [...lines.slice(0, 1), changed].map((line) => ({ sku: 'P-1', ...line }))) // prettier-ignore
-  expect(await client.read(kind, since)).toEqual([{ sku: 'P-1', ...changed }])
+  expect(await client.read(kind, since)).toEqual([expect.objectContaining({ sku: 'P-1', ...changed })])
 })
 
 test('the first price and the first stock of a new product are answered', async () => {
