@@ -30,6 +30,7 @@ import { bringPublications, startPublications } from '#demo/publications/bring-p
 import { seedForms } from '#demo/forms/seed-forms.ts'
 import { bringTraining } from '#demo/training/bring-training.ts'
 import { bringEquipment } from '#demo/equipment/bring-equipment.ts'
+import { bringTerms } from '#demo/terms/bring-terms.ts'
 import { bringSites } from '#demo/sites/bring-sites.ts'
 import { seedSearchAdmin } from '#demo/search-admin.ts'
 import type { DemoTenant } from '#demo/tenants.ts'
@@ -111,6 +112,7 @@ export const bringTenant = async (
     await tx.deleteFrom('knowledgeArticle').execute()
     await bringing.bring('articles', listArticles(key))
     await seedFavourites(tx, key, new Date())
+    await bringTerms(bringing)
     await bringRequests(bringing, key, new Date())
     await bringOrders(bringing, key, new Date())
     await bringPolicy(bringing, new Date())

@@ -16,23 +16,6 @@ const OTHER_FORMS: ReadonlySet<string> = new Set([
   'src/features/documents/downloads/table/download-bar.tsx',
   // One number whose keys, words and moments are promised [5.6.1, 5.6.2, 5.6.3].
   'src/features/support/unidentified-user/unidentified-user-dialog.tsx',
-  // To be taken out of this list one by one, as each becomes a form of its endpoint.
-  'src/features/buying/checkout/page/delivery-step.tsx',
-  'src/features/buying/checkout/page/payment-step.tsx',
-  'src/features/buying/lists/add-part.tsx',
-  'src/features/buying/lists/cart-actions.slot.tsx',
-  'src/features/buying/procurement/page/connection-form.tsx',
-  'src/features/buying/purchase-orders/fix-line.tsx',
-  'src/features/buying/quick-order/page/customer-numbers.tsx',
-  'src/features/buying/quick-order/page/paste-lines.tsx',
-  'src/features/buying/quick-order/page/reading-row.tsx',
-  'src/features/buying/quotes/ask-for-quote.tsx',
-  'src/features/buying/quotes/detail/counter-dialog.tsx',
-  'src/features/buying/quotes/detail/decline-dialog.tsx',
-  'src/features/buying/recurring-orders/page/call-off.tsx',
-  'src/features/buying/recurring-orders/page/new-recurring.tsx',
-  'src/features/search/saved-searches/save-dialog.tsx',
-  'src/ui/data-grid/save-view-dialog.tsx',
 ])
 
 const has = ({ uses }: SourceFile, names: ReadonlySet<string>): boolean => uses.some(({ name }) => names.has(name))

@@ -153,6 +153,10 @@ export type Kinds = {
     readonly page?: string | null
     /** Who may request it; without it everyone. */
     readonly whoMayAsk?: 'everyone' | 'customers' | 'employees' | 'nobody' | null
+    /** A draft is seen in the back office alone, beside what is published, until a line says published. Left out, a line changes what is published, or a draft where nothing is. */
+    readonly status?: 'published' | 'draft' | null
+    /** When a draft is published by itself; without it somebody does so. */
+    readonly publishAt?: string | null
   }
   /** Which tools people may use; who may order needs the tool ecommerce. */
   readonly 'tool-access': {
@@ -567,6 +571,10 @@ export type Kinds = {
     readonly from: string
     /** The last day; without it until somebody ends it. */
     readonly until?: string | null
+    /** A draft is seen in the back office alone, beside what is published, until a line says published. Left out, a line changes what is published, or a draft where nothing is. */
+    readonly status?: 'published' | 'draft' | null
+    /** When a draft is published by itself; without it somebody does so. */
+    readonly publishAt?: string | null
   }
   /** What a customer calls a part in its own orders. */
   readonly 'customer-part-numbers': {
@@ -917,6 +925,10 @@ export type Kinds = {
     readonly level?: 'basic' | 'advanced' | 'expert' | null
     /** How many months its certificate holds; without it there is no certificate. */
     readonly certificateMonths?: number | null
+    /** A draft is seen in the back office alone, beside what is published, until a line says published. Left out, a line changes what is published, or a draft where nothing is. */
+    readonly status?: 'published' | 'draft' | null
+    /** When a draft is published by itself; without it somebody does so. */
+    readonly publishAt?: string | null
   }
   /** When and where courses are held, and how many can take part. */
   readonly 'course-dates': {

@@ -56,7 +56,7 @@ const waysOf = (kind: Kind): readonly string[] => {
       `${OFFICE}/returns`,
       `/us/en/secure/orders/details.orderNum-${find}`,
       ...['orders', 'shipments', 'invoices'].flatMap((name) => dataWays(name, SECRETS.orders)),
-      ...[`${OFFICE}/data/orders/imports/${made.import}`, `${OFFICE}/data/orders/imports/${made.import}/refused.csv`],
+      ...['', '/refused.csv', '/changes.csv'].map((way) => `${OFFICE}/data/orders/imports/${made.import}${way}`),
     ],
     leads: [FORMS, `${FORMS}?find=${find}`, `${FORMS}/${made.lead}`, `${FORMS}/export.csv`],
     cases: [

@@ -23,6 +23,9 @@ const LINES = {
   software: [
     { id: 'zyxelon-sw', names: { en: `${WORD} monitor` }, version: '1.0', file: 'zyxelon.zip', notes: { en: `First ${WORD}` } },
   ],
+  courses: [{ id: 'zyxelon-101', titles: { en: `${WORD} service` }, days: 2 }],
+  tools: [{ id: 'zyxelon-fleet', names: { en: `${WORD} fleet` }, address: 'https://fleet.marine.example/' }],
+  messages: [{ role: 'everyone', from: '2020-01-01', texts: { en: `${WORD} is new.` } }],
 } as const
 type Kind = keyof typeof LINES
 const KINDS = Object.keys(LINES) as Kind[]
@@ -74,6 +77,11 @@ const READERS: readonly (readonly [string, (text: string) => boolean, () => Prom
   ['the file of a publication', isThere, () => get(`${DAM}/publications/zyxelon-mm/A.pdf`, buyer)],
   ['the list of software', names, () => get('/pif/api/swdownload/v1/list', buyer)],
   ['software by its number', (text) => !text.startsWith('404'), async () => get('/pif/api/swdownload/v1/download?eakNumber=EAK-zyxelon-sw-1.0', buyer)], // prettier-ignore
+  ['the catalogue of courses', names, () => get('/api/training/v1/courses')],
+  ['a person’s tools', names, () => get('/api/tools/v1', buyer)],
+  ['a tool by its number', isThere, () => get('/pif/api/account/v1/tools/zyxelon-fleet', buyer)],
+  ['the launcher of tools', names, () => get('/us/en.apps-list.json', buyer)],
+  ['the message after signing in', names, () => get('/sm/api/common/account/message', buyer)],
   ['the site’s map', names, async () => `${await get('/us/en/sitemap.xml')} ${await get('/us/en/sitemaps/1.xml')}`],
   ['the results of a search', names, () => get('/us/en/search?search=noisy')],
   ['search for signed-in people', names, async () => (await owned.site.app.inject({ method: 'POST', url: '/us/en.portalsearch', headers: { host: 'marine.localhost', origin: 'http://marine.localhost', cookie: buyer.cookie, 'content-type': 'application/x-www-form-urlencoded' }, payload: new URLSearchParams({ payload: JSON.stringify({ query: 'manual' }) }).toString() })).body], // prettier-ignore
@@ -82,16 +90,18 @@ const READERS: readonly (readonly [string, (text: string) => boolean, () => Prom
   ...KINDS.map((kind) => [`${kind} exported`, names, () => get(`${DATA}/${kind}/export.csv`, admin)] as const),
 ]
 
+const keyOf = (line: object) => Object.fromEntries(Object.entries(line).filter(([name]) => ['id', 'role', 'from'].includes(name)))
+
 const bring = async (status: 'draft' | 'published') => {
   for (const kind of KINDS) {
-    const lines = LINES[kind].map((line) => (status === 'draft' ? { ...line, status } : { id: line.id, status }))
+    const lines = LINES[kind].map((line) => (status === 'draft' ? { ...line, status } : { ...keyOf(line), status }))
     const { said } = await owned.bring(kind, lines, FILES)
     expect([kind, said]).toEqual([kind, []])
   }
   await owned.site.services.engine.applyChanges(owned.site.services.db, 'marine')
 }
 
-describe('drafts of articles, documents, publications and software', () => {
+describe('drafts of every kind that has them', () => {
   test('are in the back office', async () => {
     await bring('draft')
     for (const kind of KINDS) {

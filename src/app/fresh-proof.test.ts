@@ -17,6 +17,7 @@ const SENSITIVE = [
   'DELETE /api/outbox/v1/webhooks/{id}/secret',
   'GET /api/back-office/v1/audit.csv',
   'GET /api/back-office/v1/data/{kind}/export.csv',
+  'GET /api/back-office/v1/data/{kind}/imports/{id}/changes.csv',
   'GET /api/back-office/v1/people.csv',
   'GET /api/forms/v1/submissions/export.{format}',
   'GET /api/me/personal-data/{id}/file',

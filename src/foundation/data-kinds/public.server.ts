@@ -16,6 +16,8 @@ export type { CheckedLine } from '#foundation/data-kinds/line/check-line.rules.t
 export { splitLines, type RawLine } from '#foundation/data-kinds/file/json-lines.rules.ts'
 export { listColumns, writeRow } from '#foundation/data-kinds/line/table-row.rules.ts'
 export { parseLine } from '#foundation/data-kinds/line/parse-line.service.ts'
+export { translateHelp } from '#foundation/data-kinds/help/help.rules.ts'
+export { chooseLanguage, translateProblems, translateRefusal } from '#foundation/data-kinds/refusals/refusal.rules.ts'
 export { describeProblems } from '#foundation/data-kinds/line/problem.rules.ts'
 export { openSheet } from '#foundation/data-kinds/file/open-sheet.service.ts'
 export { openStoredFile } from '#foundation/data-kinds/file/stored-file.service.ts'

@@ -4,12 +4,15 @@ import {
   openLineHistory,
   parseLine,
   splitLines,
+  translateProblems,
+  translateRefusal,
   type DataKind,
   type GivenLine,
   type RawLine,
 } from '#foundation/data-kinds/public.server.ts'
 
 import { findSentFiles } from '#foundation/integration/sent-file.store.ts'
+import type { Language } from '#kernel/locale.ts'
 import type { TenantKey } from '#kernel/tenant.ts'
 import { openHolder, runAsHolder } from '#platform/database/connection-guard.ts'
 import { withTenant } from '#platform/database/database.ts'
@@ -28,6 +31,8 @@ type Work = {
   readonly services: Services
   readonly tenant: TenantKey
   readonly kind: DataKind
+  /** Of the errors of lines. */
+  readonly language: Language
   readonly onFault: (error: unknown) => void
   /** The key of the program. */
   readonly key: { readonly id: string; readonly name: string }
@@ -35,20 +40,23 @@ type Work = {
 type Applying = Work & { readonly history: History }
 type History = ReturnType<typeof openLineHistory>
 
-const readLine = (line: RawLine, kind: DataKind): ReadLine => {
-  if ('isTooLong' in line) return { error: 'the line is too long' }
+const readLine = (line: RawLine, { kind, language }: Work): ReadLine => {
+  if ('isTooLong' in line) return { error: translateRefusal('the line is too long', language) }
   let json: unknown
   try {
     json = JSON.parse(line.text)
   } catch {
-    return { error: 'the line is no JSON' }
+    return { error: translateRefusal('the line is no JSON', language) }
   }
   const checked = parseLine(kind, json)
-  return 'problems' in checked ? { error: describeProblems(checked.problems) } : { value: checked }
+  return 'problems' in checked ? { error: describeProblems(translateProblems(checked.problems, language)) } : { value: checked }
 }
 
 /** Each with a connection of its own: no transaction here waits for another one while it has its connection. */
-const apply = async ({ services, tenant, kind, history }: Applying, values: readonly GivenLine[]): Promise<readonly Answer[]> => {
+const apply = async (
+  { services, tenant, kind, language, history }: Applying,
+  values: readonly GivenLine[],
+): Promise<readonly Answer[]> => {
   const { applied: results, noted } = await runAsHolder(openHolder(), () =>
     withTenant(services.db, tenant, async (tx) => {
       const findFile = hasFiles(kind) && { findFile: findSentFiles(tx, services.files) }
@@ -57,7 +65,9 @@ const apply = async ({ services, tenant, kind, history }: Applying, values: read
     }),
   )
   history.count(noted)
-  return results.map((result) => (result.ok ? { ok: true } : { ok: false, error: describeProblems(result.problems) }))
+  return results.map((result) =>
+    result.ok ? { ok: true } : { ok: false, error: describeProblems(translateProblems(result.problems, language)) },
+  )
 }
 
 /** Line by line where a batch failed as a whole, so that one bad line costs only itself. */
@@ -69,7 +79,7 @@ const applyEach = async (work: Applying, values: readonly GivenLine[]): Promise<
         ([result]) => result ?? { ok: true },
         (error: unknown) => {
           work.onFault(error)
-          return { ok: false, error: 'could not be kept; please send it again' }
+          return { ok: false, error: translateRefusal('could not be kept; please send it again', work.language) }
         },
       ),
     )
@@ -84,15 +94,15 @@ const applyBatch = async (work: Applying, lines: readonly ReadLine[]): Promise<A
 }
 
 /** Up to the most that a call takes; one line more is yielded as an error. */
-async function* readBatches({ kind }: Work, body: AsyncIterable<Uint8Array>): AsyncGenerator<readonly ReadLine[]> {
+async function* readBatches(work: Work, body: AsyncIterable<Uint8Array>): AsyncGenerator<readonly ReadLine[]> {
   let [batch, count]: [ReadLine[], number] = [[], 0]
   for await (const line of splitLines(body)) {
     if (count === MOST_LINES) {
-      batch.push({ error: `a call takes ${MOST_LINES} lines at most` })
+      batch.push({ error: translateRefusal(`a call takes ${MOST_LINES} lines at most`, work.language) })
       break
     }
     count += 1
-    if (batch.push(readLine(line, kind)) < BATCH) continue
+    if (batch.push(readLine(line, work)) < BATCH) continue
     yield batch
     batch = []
   }

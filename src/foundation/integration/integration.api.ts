@@ -10,7 +10,7 @@ export const bringLines = endpoint({
   tag: 'integration',
   summary: 'Takes JSON lines (application/x-ndjson) of a company’s own systems, of any kind of data',
   description:
-    'With `Authorization: Bearer {key}`, a key of this site with the scope `{kind}:write`. Answers one JSON line for each line, in order: `{"line": 1, "ok": true}` or `{"line": 2, "ok": false, "error": "…"}` with everything that is wrong with it. What is answered is kept; a line that comes again changes nothing; a line with `"deleted": true` needs its key alone.',
+    'With `Authorization: Bearer {key}`, a key of this site with the scope `{kind}:write`. Answers one JSON line for each line, in order: `{"line": 1, "ok": true}` or `{"line": 2, "ok": false, "error": "…"}` with everything that is wrong with it, in the language of `Accept-Language` (en, de, fr, es, pl, zh; English without it). What is answered is kept; a line that comes again changes nothing; a line with `"deleted": true` needs its key alone.',
   params,
   errors: [401, 403, 404, 413, 415, 429],
 })

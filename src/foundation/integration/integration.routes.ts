@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream'
 import type { FastifyRequest } from 'fastify'
-import { hasFiles } from '#foundation/data-kinds/public.server.ts'
+import { chooseLanguage, hasFiles } from '#foundation/data-kinds/public.server.ts'
 import { applyLines } from '#foundation/integration/apply-lines.service.ts'
 import { bringLines, readBroughtLines, sendFile } from '#foundation/integration/integration.api.ts'
 import { requireKey } from '#foundation/integration/require-key.service.ts'
@@ -95,9 +95,10 @@ export const integrationRoutes = async (app: App): Promise<void> => {
         const { kind, key } = await requireKind(request, request.params.kind, 'write')
         const body = requireStream(request, 'application/x-ndjson')
         const onFault = (error: unknown): void => request.log.error({ err: error }, 'a line of the integration could not be kept')
-        reply.type('application/x-ndjson')
+        const language = chooseLanguage(request.headers['accept-language'])
+        reply.type('application/x-ndjson').header('content-language', language)
         const lines = (await spool(tenant, () => spoolBody(body))) as AsyncIterable<Uint8Array>
-        return reply.send(Readable.from(applyLines({ services, tenant, kind, key, onFault }, lines)))
+        return reply.send(Readable.from(applyLines({ services, tenant, kind, key, language, onFault }, lines)))
       },
       { config: { opensNoTransaction: true, allowsForeignOrigin: true, streamsBody: true } },
     )

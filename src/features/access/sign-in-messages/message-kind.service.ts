@@ -29,6 +29,7 @@ export const messageKind = defineRecords({
   name: 'messages',
   help: 'What people of a role read after signing in, on the days of the message.',
   keys: ['role', 'from'],
+  hasDrafts: true,
   fields: {
     role: choice({
       ...{ isRequired: true, choices: [EVERYONE, ...MESSAGE_ROLES] },

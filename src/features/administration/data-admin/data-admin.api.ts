@@ -4,6 +4,7 @@ import { MOST_FILTER } from '#features/administration/data-admin/line-filter.rul
 import { endpoint } from '#kernel/endpoint.ts'
 import { formRules } from '#kernel/form-rules.ts'
 import { listQuery } from '#kernel/list-query.schema.ts'
+import { LANGUAGES } from '#kernel/locale.ts'
 import {
   OFFICE_ERRORS as errors,
   OFFICE_PATH,
@@ -13,6 +14,8 @@ import {
 } from '#kernel/office-list.schema.ts'
 
 const path = `${OFFICE_PATH}/data/:kind`
+/** Of what a line's fields mean, and of the reasons why lines are refused. */
+export const language = z.enum(LANGUAGES).default('en').describe('Of help and reasons')
 const params = z.object({ kind: z.string().max(40).describe('A kind of data, such as companies') })
 const line = z.record(z.string(), z.unknown()).describe('Fields of the kind with their values')
 const key = z.string().max(2000).describe('The values of the key’s fields as a JSON list')
@@ -54,6 +57,7 @@ export const describeData = endpoint({
   tag,
   summary: 'The fields of a kind of data, as files, programs and screens name them; admins',
   params,
+  query: z.object({ language }),
   reply: z.object({
     name: z.string(),
     help: z.string(),
@@ -116,6 +120,7 @@ export const saveDataLine = endpoint({
   tag,
   summary: 'Saves one line; admins',
   params,
+  query: z.object({ language }),
   body: z.strictObject({
     line,
     files: z.record(z.string(), z.uuid()).default({}).describe('Uploads of the kind `record-file`, by field'),
@@ -144,6 +149,7 @@ export const removeDataLines = endpoint({
   tag,
   summary: 'Takes lines away; admins',
   params,
+  query: z.object({ language }),
   body: z.strictObject({
     keys: z.array(key).min(1).max(200),
     isDraftOnly: z.boolean().default(false).describe('Takes drafts away and leaves what is published'),

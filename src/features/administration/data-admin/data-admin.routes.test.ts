@@ -39,6 +39,8 @@ describe('a kind on its screen', () => {
     const { keys, fields } = (await call(admin, 'GET', 'companies/description')).json()
     expect(keys).toEqual(['number'])
     expect(fields[0]).toMatchObject({ name: 'number', isRequired: true, help: 'Your own number of the customer.' })
+    const german = (await call(admin, 'GET', 'companies/description?language=de')).json()
+    expect(german.fields[0]).toMatchObject({ name: 'number', help: 'Ihre eigene Nummer des Kunden.' })
     expect((await call(admin, 'GET', 'teapots/description')).statusCode).toBe(404)
   })
 
@@ -95,6 +97,14 @@ describe('a kind on its screen', () => {
         { column: 'currency', reason: '‘US$’ is no currency; write its three letters, such as EUR' },
       ],
     })
+  })
+
+  test('refuses in the language of the screen', async () => {
+    const line = { erpId: 'M1', number: '1', name: '', currency: 'US$', countryCode: 'no', company: '77' }
+    expect((await call(proven, 'PUT', 'accounts/line?language=de', { line })).json().problems).toEqual([
+      { column: 'name', reason: 'fehlt' },
+      { column: 'currency', reason: '„US$“ ist keine Währung; schreiben Sie ihre drei Buchstaben, etwa EUR' },
+    ])
   })
 
   test('of the catalogue is saved by itself; listings and search follow', async () => {
@@ -269,9 +279,9 @@ describe('a file', () => {
     await call(admin, 'PATCH', `/api/uploads/${id}`, bytes, part)
     return id
   }
-  const read = async (id: string) => (await call(admin, 'GET', `companies/imports/${id}`)).json()
-  const reach = (id: string, state: string) =>
-    vi.waitFor(async () => expect((await read(id)).state).toBe(state), { timeout: 60_000, interval: 100 })
+  const read = async (id: string, kind = 'companies') => (await call(admin, 'GET', `${kind}/imports/${id}`)).json()
+  const reach = (id: string, state: string, kind?: string) =>
+    vi.waitFor(async () => expect((await read(id, kind)).state).toBe(state), { timeout: 60_000, interval: 100 })
   const check = async (text: string) => {
     const { id } = (await call(admin, 'POST', 'companies/imports', { uploadId: await upload(text, 'companies.csv') })).json<{
       id: string
@@ -301,6 +311,13 @@ describe('a file', () => {
     expect((await list('companies')).rows.map(({ line }) => line['name'])).toEqual(['Uno', 'Two', 'Four'])
     expect((await call(admin, 'POST', `companies/imports/${id}/apply`)).statusCode).toBe(409)
     expect((await call(admin, 'GET', `companies/imports/${id}/refused.csv`)).body).toContain('6,"name","is missing"')
+    expect((await call(admin, 'GET', `companies/imports/${id}/refused.csv?language=de`)).body).toContain('6,"name","fehlt"')
+    const german = (await call(admin, 'GET', `companies/imports/${id}?language=de`)).json()
+    expect(german.refused).toEqual([{ number: 6, problems: [{ column: 'name', reason: 'fehlt' }] }])
+    expect((await call(admin, 'GET', `companies/imports/${id}/changes.csv`)).statusCode).toBe(403)
+    const { body } = await call(proven, 'GET', `companies/imports/${id}/changes.csv`)
+    expect(body).toContain('2,"changed","name","One","Uno",""')
+    expect(body).toContain('5,"deleted","name","Three","",""')
     expect((await call(admin, 'POST', `companies/imports/${id}/undo`)).statusCode).toBe(202)
     await reach(id, 'undone')
     expect((await list('companies')).rows.map(({ line }) => line)).toEqual(before)
@@ -349,6 +366,32 @@ describe('a file', () => {
     await call(proven, 'POST', 'companies/removal', { keys: ['["21"]'] })
   })
 
+  test('shows amounts first that more than double or fall below half', async () => {
+    await save('categories', { path: 'pumps', names: { en: 'Pumps' } })
+    for (const [sku, amount] of [
+      ['P-1', '10.00'],
+      ['P-2', '3.84'],
+    ]) {
+      await save('products', { sku, category: 'pumps', names: { en: 'Pump' } })
+      await save('prices', { sku, currency: 'EUR', amount })
+    }
+    const text = 'sku,currency,amount\nP-1,EUR,10.25\nP-2,EUR,38.40\nP-1,USD,9\n'
+    const uploadId = await upload(text, 'prices.csv')
+    const { id } = (await call(admin, 'POST', 'prices/imports', { uploadId })).json<{ id: string }>()
+    await reach(id, 'checked', 'prices')
+    expect(await read(id, 'prices')).toMatchObject({
+      outliers: 1,
+      changes: [
+        { number: 3, rise: 900 },
+        { number: 2, rise: 2.5 },
+        { number: 4, change: 'new', rise: null },
+      ],
+    })
+    const { body } = await call(proven, 'GET', `prices/imports/${id}/changes.csv`)
+    expect(body).toContain('3,"changed","amount","3.84","38.4",900')
+    expect(body).toContain('2,"changed","amount","10","10.25",""')
+  })
+
   test('of another site or kind does not exist', async () => {
     const id = await check('number,name\n9,Nine\n')
     expect((await call(foreigner, 'GET', `companies/imports/${id}`)).statusCode).toBe(404)
@@ -361,6 +404,8 @@ describe('a file', () => {
     ).json()
     await reach(id, 'failed')
     expect((await read(id)).problem).toBe('The column number is there twice.')
+    const german = (await call(admin, 'GET', `companies/imports/${id}?language=de`)).json()
+    expect(german.problem).toBe('Die Spalte number kommt zweimal vor.')
   })
 })
 

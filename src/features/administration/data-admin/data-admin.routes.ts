@@ -2,6 +2,8 @@ import type { FastifyRequest } from 'fastify'
 import { writeAudit } from '#foundation/audit/public.server.ts'
 import {
   describeProblems,
+  translateHelp,
+  translateProblems,
   listColumns,
   parseLine,
   pickFields,
@@ -21,6 +23,7 @@ import { findUploads } from '#features/administration/data-admin/line-files.serv
 import { listRelated } from '#features/administration/data-admin/related.service.ts'
 import { userOf } from '#platform/http/access.ts'
 import type { App } from '#platform/feature.ts'
+import type { Language } from '#kernel/locale.ts'
 import { CSV_TYPE, writeCsv } from '#platform/files/csv-writer.ts'
 import { addEndpoint } from '#platform/http/endpoint-route.ts'
 import { badRequest, notFound } from '#platform/http/errors.ts'
@@ -29,8 +32,9 @@ import { badRequest, notFound } from '#platform/http/errors.ts'
 const MOST_EXPORTED = 100_000
 const EXPORT_PAGE = 1000
 
-const describeField = (name: string, field: Field) => ({
-  ...{ name, type: field.type, help: field.help, isRequired: field.isRequired, isList: field.isList ?? false },
+const describeField = (name: string, field: Field, language: Language) => ({
+  ...{ name, type: field.type, help: translateHelp(field.help, language) },
+  ...{ isRequired: field.isRequired, isList: field.isList ?? false },
   ...{
     isByLanguage: field.isByLanguage,
     isSearched: field.isSearched ?? false,
@@ -40,10 +44,10 @@ const describeField = (name: string, field: Field) => ({
   ...{ refersTo: field.refersTo ?? null, most: field.most ?? null },
 })
 
-const describeFields = (fields: DataKind['fields']) =>
+const describeFields = (fields: DataKind['fields'], language: Language) =>
   Object.entries(fields).map(([name, field]) => ({
-    ...describeField(name, field),
-    fields: Object.entries(field.fields ?? {}).map(([inner, one]) => describeField(inner, one)),
+    ...describeField(name, field, language),
+    fields: Object.entries(field.fields ?? {}).map(([inner, one]) => describeField(inner, one, language)),
   }))
 
 /** Of a line that is read as its author saved it last. */
@@ -73,9 +77,12 @@ export const dataAdminRoutes = (app: App): void => {
 
   addEndpoint(app, api.describeData, (request) => {
     const kind = requireKind(request.params.kind)
-    const { name, help, keys, fields, read, hasDrafts = false } = kind
-    const mayRead = isReadableBy(request, kind)
-    return { name, help, keys: [...keys], fields: describeFields(fields), isReadable: read !== undefined, hasDrafts, mayRead }
+    const { language } = request.query
+    const { name, keys, fields, read, hasDrafts = false } = kind
+    return {
+      ...{ name, help: translateHelp(kind.help, language), keys: [...keys], fields: describeFields(fields, language) },
+      ...{ isReadable: read !== undefined, hasDrafts, mayRead: isReadableBy(request, kind) },
+    }
   })
 
   addEndpoint(app, api.listData, async (request) => {
@@ -116,8 +123,9 @@ export const dataAdminRoutes = (app: App): void => {
     const { kind, read } = requireReader(request, request.params.kind)
     await requireProofFor(request, kind)
     const { line, files, isNew } = request.body
+    const { language } = request.query
     const refuse = (problems: readonly { column: string; reason: string }[]) => ({
-      ...{ isSaved: false, change: 'unchanged', problems: [...problems] },
+      ...{ isSaved: false, change: 'unchanged', problems: translateProblems(problems, language) },
     })
     const { findFile, names } = await findUploads(request, files)
     const parsed = parseLine(kind, { ...line, ...names })
@@ -152,7 +160,8 @@ export const dataAdminRoutes = (app: App): void => {
     let removed = 0
     for (const [at, { key }] of keys.entries()) {
       const result = results[at]
-      if (result && !result.ok) refused.push({ key, reason: describeProblems(result.problems) })
+      if (result && !result.ok)
+        refused.push({ key, reason: describeProblems(translateProblems(result.problems, request.query.language)) })
       else if (result?.ok && result.change === 'deleted') {
         removed += 1
         await audit(request, 'data.remove', { object: key, kind: kind.name, before: result.before ?? null, after: null })

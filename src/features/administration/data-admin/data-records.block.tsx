@@ -7,7 +7,7 @@ import { DATA_LIST } from '#features/administration/data-admin/data-admin.rules.
 import { RECORDS_PREFIX } from '#features/administration/data-admin/data-pages.rules.ts'
 import { gatherFilters } from '#features/administration/data-admin/line-filter.rules.ts'
 import { useLineFilters } from '#features/administration/data-admin/use-line-filters.client.ts'
-import { showValue } from '#features/administration/data-admin/field-value.rules.ts'
+import { nameLine } from '#features/administration/data-admin/field-value.rules.ts'
 import { KindTabs } from '#features/administration/data-admin/kind-tabs.tsx'
 import { OpenRecord } from '#features/administration/data-admin/open-record.tsx'
 import { listColumns, type Description, type Row } from '#features/administration/data-admin/record-columns.tsx'
@@ -35,7 +35,7 @@ const selectToRemove = (
   keys: readonly string[],
   onRemove: (chosen: readonly string[], clear: () => void) => void,
 ): GridSelection<Row> => ({
-  label: ({ line }) => keys.map((key) => showValue(lookUp(line, key))).join(', '),
+  label: ({ line }) => nameLine(keys.map((key) => lookUp(line, key))),
   actions: (chosen, clear) => (
     <Button size="small" variant="secondary" onClick={() => onRemove(chosen, clear)}>
       {t('remove', { count: chosen.length })}
@@ -60,13 +60,19 @@ const Records = ({ description, kind }: { description: Description; kind: string
   const [opened, setOpened] = useState(readOpened)
   const [news, setNews] = useState<{ tone: MessageTone; text: string }>()
   const { keys, fields, hasDrafts } = description
+  const { language } = usePage().locale
   const finish = async (): Promise<void> => {
     setOpened(undefined)
     setNews({ tone: 'ok', text: t('saved') })
     await Promise.all([refreshQueries(listData), refreshQueries(readDataLine)])
   }
   const remove = async (chosen: readonly string[], clear: () => void): Promise<void> => {
-    const answer = await call(removeDataLines, { params: { kind }, body: { keys: [...chosen] }, errors: 'own' })
+    const answer = await call(removeDataLines, {
+      params: { kind },
+      query: { language },
+      body: { keys: [...chosen] },
+      errors: 'own',
+    })
     if (!answer.ok) return setNews({ tone: 'bad', text: t('failed') })
     clear()
     const { removed, refused } = answer.data
@@ -75,7 +81,6 @@ const Records = ({ description, kind }: { description: Description; kind: string
     await refreshQueries(listData)
   }
   const { date, dateTime } = useFormats()
-  const { language } = usePage().locale
   const columns = listColumns(description, { nameOf, reader: { language, date, dateTime, say: t, choiceOf } }, ({ key }) =>
     setOpened({ act: 'edit', key }),
   )
@@ -92,7 +97,7 @@ const Records = ({ description, kind }: { description: Description; kind: string
   const titles = {
     new: () => t('new'),
     import: () => t('import.title', { kind: kindName(kind) }),
-    edit: (key: string) => (JSON.parse(key) as readonly unknown[]).map((one) => showValue(one)).join(', '),
+    edit: (key: string) => nameLine(JSON.parse(key) as readonly unknown[]),
   }
   const title = opened?.act === 'edit' ? titles.edit(opened.key) : titles[opened?.act ?? 'new']()
   return (
@@ -146,7 +151,8 @@ const Records = ({ description, kind }: { description: Description; kind: string
 
 export const Block = ({ kind, tabs }: Props) => {
   const t = useTexts('data-admin')
-  const described = useEndpointQuery(describeData, { params: { kind } })
+  const { language } = usePage().locale
+  const described = useEndpointQuery(describeData, { params: { kind }, query: { language } })
   return (
     <>
       {tabs.length > 1 && <KindTabs {...{ kind, tabs }} />}

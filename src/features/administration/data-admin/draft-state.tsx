@@ -24,7 +24,10 @@ export const DraftState = ({ kind, dataKey, draft, page, onSaved }: DraftStatePr
   const { locale } = usePage()
   const [hasFailed, setFailed] = useState(false)
   const discard = async (): Promise<void> => {
-    const answer = await call(removeDataLines, { params: { kind }, body: { keys: [dataKey], isDraftOnly: true }, errors: 'own' })
+    const answer = await call(removeDataLines, {
+      ...{ params: { kind }, query: { language: locale.language }, errors: 'own' },
+      body: { keys: [dataKey], isDraftOnly: true },
+    })
     setFailed(!answer.ok)
     if (answer.ok) onSaved()
   }

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import {
   fromLocalTime,
   listDifferences,
+  nameLine,
   showField,
   showValue,
   toLocalTime,
@@ -83,4 +84,11 @@ test('a moment is shown in the time of the reader and stored as one', () => {
   expect([toLocalTime(stored), toLocalTime(''), toLocalTime('soon')]).toEqual(['2026-03-05T07:04', '', ''])
   expect([fromLocalTime('2026-03-05T07:04'), fromLocalTime(''), fromLocalTime('soon')]).toEqual([stored, '', ''])
   expect(toLocalTime(new Date(2026, 2, 5, 7, 4, 9).toISOString())).toBe('2026-03-05T07:04:09')
+})
+
+test.each([
+  [['HS-330', 'EUR', '', null, 1, ''], 'HS-330, EUR, 1'],
+  [['400100'], '400100'],
+])('a line with the key %j is called %s', (key, name) => {
+  expect(nameLine(key)).toBe(name)
 })

@@ -50,6 +50,13 @@ export const showValue = (value: unknown, language: Language = 'en'): string => 
   return texts.length > 0 ? writePlain(first) : writeParts(value)
 }
 
+/** What a line is called by the values of its key; parts that it lacks are left out. */
+export const nameLine = (key: readonly unknown[]): string =>
+  key
+    .map((value) => showValue(value))
+    .filter((part) => part !== '')
+    .join(', ')
+
 const DAY = /^\d{4}-\d{2}-\d{2}$/
 const isMoment = (value: unknown): value is string => typeof value === 'string' && !Number.isNaN(Date.parse(value))
 
@@ -101,7 +108,7 @@ export const fromLocalTime = (text: string): string => {
 export const listDifferences = (
   before: Values,
   after: Values,
-  choiceOf: Reader['choiceOf'],
+  choiceOf: Reader['choiceOf'] = (_, value) => value,
 ): { name: string; before: string; after: string }[] =>
   [...new Set([...Object.keys(before), ...Object.keys(after)])]
     .filter((name) => !name.endsWith('Sha256'))

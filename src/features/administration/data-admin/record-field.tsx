@@ -33,6 +33,9 @@ export type RecordFieldProps = {
 }
 
 const LONG = 500
+/** Of a number, the most is its value. */
+const isLong = ({ type, most }: FormField): boolean => !type.endsWith('number') && (most ?? 0) > LONG
+
 const INPUT_TYPES: Readonly<Record<string, string>> = { date: 'date', mail: 'email' }
 
 const toTexts = (value: unknown): Readonly<Partial<Record<Language, string>>> =>
@@ -59,7 +62,7 @@ const TextsField = ({ field, path, wiring, value, onChange }: RecordFieldProps) 
           ...wire(wiring, pathOfText(path, field, language)),
         }
         if (field.type === 'markup') return <RichTextField key={language} {...about} onChange={write} />
-        if ((field.most ?? 0) > LONG)
+        if (isLong(field))
           return <TextArea key={language} size="small" {...about} onChange={(event) => write(event.currentTarget.value)} />
         return <TextField key={language} size="small" {...about} onChange={(event) => write(event.currentTarget.value)} />
       })}
@@ -185,7 +188,7 @@ export const RecordField = (props: RecordFieldProps) => {
       />
     )
   if (field.type === 'markup') return <RichTextField {...about} value={text} onChange={onChange} />
-  return (field.most ?? 0) > LONG || field.isList ? (
+  return isLong(field) || field.isList ? (
     <TextArea
       size="small"
       rows={2}

@@ -5,6 +5,7 @@ import type { FormField } from '#features/administration/data-admin/field-value.
 import { findReason, placeProblems, type Problem } from '#features/administration/data-admin/problem-place.rules.ts'
 import { RecordField } from '#features/administration/data-admin/record-field.tsx'
 import { useFieldName } from '#features/administration/data-admin/use-field-name.client.ts'
+import { usePage } from '#foundation/blocks/public.ts'
 import { lookUp } from '#kernel/look-up.ts'
 import { Button } from '#ui/button.tsx'
 import { FieldLink } from '#ui/field-link.tsx'
@@ -60,11 +61,12 @@ const stateOf = (act: Act, values: Values): Values => {
 export const RecordForm = ({ kind, keys, fields, line, hasDrafts, isDraft = false, onSaved }: RecordFormProps) => {
   const t = useTexts('data-admin')
   const nameOf = useFieldName()
+  const { language } = usePage().locale
   const formId = useId()
   const [problems, setProblems] = useState<readonly Problem[]>([])
   const form = useEndpointForm(saveDataLine, {
     rules: recordForm,
-    request: { params: { kind } },
+    request: { params: { kind }, query: { language } },
     values: { line: line ?? {}, files: {}, act: 'save' },
     bodyOf: ({ line: given, files, act }: Entry) => ({
       line: { ...writeLine(fields, given), ...(hasDrafts && stateOf(act, given)) },

@@ -1,6 +1,7 @@
 import { readSetup } from '#features/administration/setup/setup.api.ts'
 import { percentDone, planSetup, type SetupStep, type StepFacts } from '#features/administration/setup/setup.rules.ts'
 import * as store from '#features/administration/setup/setup.store.ts'
+import type { TenantKey } from '#kernel/tenant.ts'
 import type { Tx } from '#platform/database/database.ts'
 import type { App } from '#platform/feature.ts'
 import { addEndpoint } from '#platform/http/endpoint-route.ts'
@@ -9,7 +10,6 @@ type ByStep<Value> = Readonly<Partial<Record<SetupStep, Value>>>
 
 /** Steps that are more than lines of a kind. */
 const COUNTERS: ByStep<(tx: Tx) => Promise<number>> = {
-  brand: store.countBrandSettings,
   legal: (tx) => store.countOwnPages(tx, '/legal/%'),
   admins: store.countAdmins,
   navigation: store.countOwnFrame,
@@ -33,7 +33,10 @@ const STARTER_LINES: ByStep<store.StarterTable> = {
 }
 
 export const setupRoutes = (app: App): void => {
-  const { dataKinds } = app.services
+  const { dataKinds, tenants } = app.services
+  /** A theme that the operator chose for the site is a look as well. */
+  const countBrand = async (tx: Tx, tenant: TenantKey): Promise<number> =>
+    (await store.countBrandSettings(tx)) + (tenants.traitsOf(tenant).theme === undefined ? 0 : 1)
   const countStep = async (tx: Tx, id: SetupStep, kind: string | undefined): Promise<number> => {
     const own = COUNTERS[id]
     return own ? own(tx) : ((await dataKinds.get(kind ?? '')?.count?.(tx, {})) ?? 0)
@@ -47,10 +50,11 @@ export const setupRoutes = (app: App): void => {
     }
   }
 
-  addEndpoint(app, readSetup, async ({ tx }) => {
+  addEndpoint(app, readSetup, async ({ tx, scope: { tenant } }) => {
     const facts: [SetupStep, StepFacts][] = []
     for (const { id, kind } of planSetup({})) facts.push([id, await readFacts(tx, id, kind)])
-    const steps = planSetup(Object.fromEntries(facts))
+    const brand = { count: await countBrand(tx, tenant) }
+    const steps = planSetup({ ...Object.fromEntries(facts), brand })
     return {
       percent: percentDone(steps),
       steps: steps.map(({ id, group, state, count, gap, isStarter, path, kind = null }) => ({

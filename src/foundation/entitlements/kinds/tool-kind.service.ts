@@ -28,6 +28,7 @@ export const toolKind = defineRecords({
   name: 'tools',
   help: 'Programs and services that people open from the portal; the tool ecommerce opens ordering, training the courses.',
   keys: ['id'],
+  hasDrafts: true,
   fields: {
     id: text({
       ...{

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from '#kernel/endpoint.ts'
+import { language } from '#features/administration/data-admin/data-admin.api.ts'
 import { OFFICE_ERRORS as errors, OFFICE_PATH, OFFICE_TAG as tag } from '#kernel/office-list.schema.ts'
 
 const path = `${OFFICE_PATH}/data/:kind/imports`
@@ -57,10 +58,18 @@ export const readDataImport = endpoint({
   tag,
   summary: 'What a file changes: the first lines that do, and those that are refused; admins',
   params: z.object({ kind, id: z.uuid() }),
+  query: z.object({ language }),
   reply: dataImport.extend({
     changes: z.array(
-      z.object({ number: z.number().int(), change: z.enum(['new', 'changed', 'deleted']), before: line, after: line }),
+      z.object({
+        number: z.number().int(),
+        change: z.enum(['new', 'changed', 'deleted']),
+        before: line,
+        after: line,
+        rise: z.number().nullable().describe('By how many percent the amount changes that changes most'),
+      }),
     ),
+    outliers: z.number().int().describe('Amounts that more than double or fall below half; they stand first among the changes'),
     refused: z.array(z.object({ number: z.number().int(), problems: z.array(problem) })),
     skipped: z
       .array(z.object({ number: z.number().int(), key: z.string() }))
@@ -99,6 +108,18 @@ export const downloadRefusedLines = endpoint({
   path: `${path}/:id/refused.csv`,
   tag,
   summary: 'The refused lines of a file with their reasons; admins',
+  params: z.object({ kind, id: z.uuid() }),
+  query: z.object({ language }),
+  errors: [...errors, 403],
+})
+
+export const downloadChanges = endpoint({
+  method: 'GET',
+  access: 'admin',
+  path: `${path}/:id/changes.csv`,
+  tag,
+  summary: 'Everything that a file changes, field by field; admins',
+  needsFreshProof: true,
   params: z.object({ kind, id: z.uuid() }),
   errors: [...errors, 403],
 })

@@ -1,15 +1,16 @@
 import type { FastifyRequest } from 'fastify'
 import { writeAudit } from '#foundation/audit/public.server.ts'
-import { keyOfLine, type DataKind } from '#foundation/data-kinds/public.server.ts'
+import { keyOfLine, translateProblems, translateRefusal, type DataKind } from '#foundation/data-kinds/public.server.ts'
 import { requireReauthentication } from '#foundation/identity/public.server.ts'
 import { claimUpload } from '#foundation/uploads/public.server.ts'
 import { requireRight } from '#features/administration/data-admin/kind-right.service.ts'
-import { IMPORT_UPLOAD, UNDO_MS } from '#features/administration/data-admin/data-admin.rules.ts'
+import { IMPORT_UPLOAD, MOST_IMPORT_LINES, UNDO_MS } from '#features/administration/data-admin/data-admin.rules.ts'
 import * as api from '#features/administration/data-admin/imports/data-import.api.ts'
 import {
   fillCounts,
   findImport,
   insertImport,
+  listChanges,
   listImportLines,
   listSkippedLines,
   listImports,
@@ -17,6 +18,8 @@ import {
   type DataImport,
 } from '#features/administration/data-admin/imports/data-import.store.ts'
 import { createDataImportTask } from '#features/administration/data-admin/imports/data-import.task.ts'
+import { isOutlier } from '#features/administration/data-admin/imports/rise.rules.ts'
+import { listDifferences } from '#features/administration/data-admin/field-value.rules.ts'
 import { userOf } from '#platform/http/access.ts'
 import type { App } from '#platform/feature.ts'
 import { CSV_TYPE, writeCsv } from '#platform/files/csv-writer.ts'
@@ -66,16 +69,19 @@ export const dataImportRoutes = (app: App): void => {
 
   addEndpoint(app, api.readDataImport, async (request) => {
     const found = await requireImport(request, request.params)
+    const { language } = request.query
     const { keys } = await requireKind(request, found.kind)
-    const changes = await listImportLines(request.tx, found.id, { isRefused: false, limit: SHOWN })
+    const { changes, outliers } = await listChanges(request.tx, found.id, SHOWN)
     const refused = await listImportLines(request.tx, found.id, { isRefused: true, limit: SHOWN })
     const skipped = await listSkippedLines(request.tx, found.id, SHOWN)
     return {
       ...describe(found),
-      changes: changes.flatMap(({ number, change, before, after }) =>
-        change === 'refused' ? [] : [{ number, change, before: { ...before }, after: { ...after } }],
+      problem: found.problem === null ? null : translateRefusal(found.problem, language),
+      changes: changes.flatMap(({ number, change, before, after, rise }) =>
+        change === 'refused' ? [] : [{ number, change, before: { ...before }, after: { ...after }, rise }],
       ),
-      refused: refused.map(({ number, problems }) => ({ number, problems: [...problems] })),
+      outliers,
+      refused: refused.map(({ number, problems }) => ({ number, problems: translateProblems(problems, language) })),
       skipped: skipped.map(({ number, before, after }) => ({ number, key: keyOfLine(keys, after ?? before ?? {}) })),
     }
   })
@@ -108,10 +114,28 @@ export const dataImportRoutes = (app: App): void => {
     return { id: found.id }
   })
 
+  addEndpoint(app, api.downloadChanges, async (request, reply) => {
+    const found = await requireImport(request, request.params)
+    const lines = await listImportLines(request.tx, found.id, { isRefused: false, limit: MOST_IMPORT_LINES })
+    const rows = lines.flatMap(({ number, change, before, after, rise }) =>
+      listDifferences(before ?? {}, after ?? {}).map((one) => [
+        ...[number, change, one.name, one.before, one.after, rise !== null && isOutlier(rise) ? rise : ''],
+      ]),
+    )
+    await writeAudit(request.tx, userOf(request), clock.now(), 'data.export', {
+      ...{ object: found.kind, name: found.fileName, rows: lines.length, address: request.ip },
+    })
+    const columns = ['line', 'change', 'column', 'before', 'after', 'unusual, %'].map((header) => ({ header }))
+    reply.header('content-disposition', `attachment; filename="${found.kind}.changes.csv"`).type(CSV_TYPE)
+    return reply.send(writeCsv({ name: 'Changes', columns, rows }))
+  })
+
   addEndpoint(app, api.downloadRefusedLines, async (request, reply) => {
     const found = await requireImport(request, request.params)
     const refused = await listImportLines(request.tx, found.id, { isRefused: true, limit: MOST_REFUSED })
-    const rows = refused.flatMap(({ number, problems }) => problems.map(({ column, reason }) => [number, column, reason]))
+    const rows = refused.flatMap(({ number, problems }) =>
+      translateProblems(problems, request.query.language).map(({ column, reason }) => [number, column, reason]),
+    )
     const columns = ['line', 'column', 'reason'].map((header) => ({ header }))
     reply.header('content-disposition', `attachment; filename="${found.kind}.refused.csv"`).type(CSV_TYPE)
     return reply.send(writeCsv({ name: 'Refused', columns, rows }))

@@ -1,4 +1,5 @@
 import { sql, type ColumnType, type Generated } from 'kysely'
+import { OUTLIER } from '#features/administration/data-admin/imports/rise.rules.ts'
 import { lookUp } from '#kernel/look-up.ts'
 import type { Tx } from '#platform/database/database.ts'
 
@@ -13,6 +14,8 @@ export type ImportLine = {
   readonly before: Values | null
   readonly after: Values | null
   readonly problems: Problems
+  /** By how many percent an amount changes. */
+  readonly rise: number | null
 }
 
 /** The last one: lines that stayed when the import was taken back, since they had changed. */
@@ -125,9 +128,9 @@ export const saveOutcome = async (
     .execute()
   await sql`delete from data_import_line where import_id = ${id}`.execute(tx)
   await sql`
-    insert into data_import_line (import_id, number, change, before, after, problems)
-    select ${id}::uuid, number, change, before, after, problems from jsonb_to_recordset(${JSON.stringify(lines)}::jsonb)
-      as line (number integer, change text, before jsonb, after jsonb, problems jsonb)`.execute(tx)
+    insert into data_import_line (import_id, number, change, before, after, problems, rise)
+    select ${id}::uuid, number, change, before, after, problems, rise from jsonb_to_recordset(${JSON.stringify(lines)}::jsonb)
+      as line (number integer, change text, before jsonb, after jsonb, problems jsonb, rise double precision)`.execute(tx)
 }
 
 const CHANGED_SINCE = JSON.stringify([{ column: '', reason: 'was changed since' }])
@@ -157,11 +160,25 @@ export const listImportLines = async (
   { isRefused, after = 0, limit }: { readonly isRefused: boolean; readonly after?: number; readonly limit: number },
 ): Promise<ImportLine[]> => {
   const { rows } = await sql<ImportLine>`
-    select number, change, before, after, problems from data_import_line
+    select number, change, before, after, problems, rise from data_import_line
     where import_id = ${id} and (change = 'refused') = ${isRefused} and number > ${after} order by number limit ${limit}`.execute(
     tx,
   )
   return rows
+}
+
+/** Lines that change something, outliers first, and how many those are. */
+export const listChanges = async (
+  tx: Tx,
+  id: string,
+  limit: number,
+): Promise<{ readonly changes: readonly ImportLine[]; readonly outliers: number }> => {
+  const { rows } = await sql<ImportLine & { readonly outliers: number }>`
+    select number, change, before, after, problems, rise,
+      (count(*) filter (where rise > ${OUTLIER.above} or rise < ${OUTLIER.below}) over ())::integer as outliers
+    from data_import_line where import_id = ${id} and change <> 'refused'
+    order by coalesce(rise > ${OUTLIER.above} or rise < ${OUTLIER.below}, false) desc, number limit ${limit}`.execute(tx)
+  return { changes: rows, outliers: rows[0]?.outliers ?? 0 }
 }
 
 export const fillCounts = (counts: Partial<ImportCounts>): ImportCounts =>

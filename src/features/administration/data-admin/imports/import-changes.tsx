@@ -1,8 +1,13 @@
 import type { readDataImport } from '#features/administration/data-admin/imports/data-import.api.ts'
 import { Difference } from '#features/administration/data-admin/record-history.tsx'
 import type { ReplyOf } from '#kernel/endpoint.ts'
+import { isOutlier } from '#features/administration/data-admin/imports/rise.rules.ts'
+import { usePage } from '#foundation/blocks/public.ts'
+import { ProofLink } from '#foundation/reauthentication/public.ts'
+import { Badge } from '#ui/badge.tsx'
 import { ButtonLink } from '#ui/button.tsx'
 import { FigureBoxes } from '#ui/figure-boxes.tsx'
+import { Message } from '#ui/message.tsx'
 import { Table, type Column } from '#ui/table.tsx'
 import { useFormats } from '#ui/use-formats.ts'
 import { useTexts } from '#ui/use-texts.tsx'
@@ -13,12 +18,17 @@ type Refused = Found['refused'][number]
 
 const COUNTED = ['changed', 'new', 'deleted', 'unchanged', 'refused'] as const
 
-const renderDifference = ({ before, after }: Changed) => <Difference {...{ before, after }} />
-
 /** Changes of a file, line by line, and its refused lines. */
 export const ImportChanges = ({ kind, found }: { kind: string; found: Found }) => {
   const t = useTexts('data-admin')
   const { number } = useFormats()
+  const { language } = usePage().locale
+  const renderDifference = ({ before, after, rise }: Changed) => (
+    <>
+      <Difference {...{ before, after }} />
+      {rise !== null && isOutlier(rise) && <Badge tone="warn">{`${rise > 0 ? '+' : ''}${number(rise)} %`}</Badge>}
+    </>
+  )
   const changes: Column<Changed>[] = [
     { key: 'number', header: t('import.line'), numeric: true, rowHeader: true, cell: (row) => String(row.number) },
     { key: 'change', header: t('import.change'), cell: ({ change }) => t(`count.${change}`) },
@@ -47,7 +57,7 @@ export const ImportChanges = ({ kind, found }: { kind: string; found: Found }) =
           <ButtonLink
             variant="secondary"
             size="small"
-            href={`/api/back-office/v1/data/${kind}/imports/${found.id}/refused.csv`}
+            href={`/api/back-office/v1/data/${kind}/imports/${found.id}/refused.csv?language=${language}`}
             download
           >
             {t('import.download')}
@@ -55,7 +65,13 @@ export const ImportChanges = ({ kind, found }: { kind: string; found: Found }) =
         </>
       )}
       {found.changes.length > 0 && (
-        <Table caption={t('import.changes')} columns={changes} rows={found.changes} rowKey={(row) => String(row.number)} />
+        <>
+          {found.outliers > 0 && <Message tone="warn">{t('import.outliers', { count: found.outliers })}</Message>}
+          <Table caption={t('import.changes')} columns={changes} rows={found.changes} rowKey={(row) => String(row.number)} />
+          <ProofLink variant="secondary" size="small" href={`/api/back-office/v1/data/${kind}/imports/${found.id}/changes.csv`}>
+            {t('import.all')}
+          </ProofLink>
+        </>
       )}
     </>
   )

@@ -13,6 +13,7 @@ import {
 import { ImportChanges } from '#features/administration/data-admin/imports/import-changes.tsx'
 import { Waiting } from '#features/administration/data-admin/waiting.tsx'
 import { ImportHistory } from '#features/administration/data-admin/imports/import-history.tsx'
+import { usePage } from '#foundation/blocks/public.ts'
 import { createUploadQueue, FileUpload, useUploadItems } from '#foundation/uploads/public.ts'
 import { Button, ButtonLink } from '#ui/button.tsx'
 import { Message } from '#ui/message.tsx'
@@ -25,13 +26,14 @@ const WORKING = new Set(['checking', 'importing', 'undoing'])
 /** A file is chosen, checked, looked at and then saved; an import of the last day is taken back here. */
 export const ImportPanel = ({ kind }: { kind: string }) => {
   const t = useTexts('data-admin')
+  const { language } = usePage().locale
   const [queue] = useState(() => createUploadQueue({ kind: IMPORT_UPLOAD, maxBytes: MAX_IMPORT_BYTES }))
   const items = useUploadItems(queue)
   const [id, setId] = useState<string>()
   const [hasFailed, setFailed] = useState(false)
   const [isBusy, setBusy] = useState(false)
   const earlier = useEndpointQuery(listDataImports, { params: { kind } })
-  const current = useEndpointQuery(readDataImport, id === undefined ? undefined : { params: { kind, id } }, {
+  const current = useEndpointQuery(readDataImport, id === undefined ? undefined : { params: { kind, id }, query: { language } }, {
     followMs: (found) => (found && !WORKING.has(found.state) ? undefined : FOLLOW_MS),
   })
   const state = current.data?.state

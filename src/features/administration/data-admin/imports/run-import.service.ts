@@ -14,6 +14,7 @@ import {
 import { openUpload, type Upload } from '#foundation/uploads/public.server.ts'
 import { IMPORT_FORMATS, MOST_IMPORT_LINES } from '#features/administration/data-admin/data-admin.rules.ts'
 import { NO_COUNTS, type ImportCounts, type ImportLine } from '#features/administration/data-admin/imports/data-import.store.ts'
+import { measureRise } from '#features/administration/data-admin/imports/rise.rules.ts'
 import type { Line } from '#foundation/data-kinds/public.ts'
 import { lookUp } from '#kernel/look-up.ts'
 import type { TenantKey } from '#kernel/tenant.ts'
@@ -26,7 +27,7 @@ type NumberedLine = GivenLine & { readonly number: number }
 type ReadImport = { readonly good: readonly NumberedLine[]; readonly refused: readonly ImportLine[] }
 
 const refuse = (number: number, problems: ImportLine['problems']): ImportLine => ({
-  ...{ number, change: 'refused', before: null, after: null, problems },
+  ...{ number, change: 'refused', before: null, after: null, problems, rise: null },
 })
 
 /** The lines of an uploaded file; a key that comes twice is refused the second time. */
@@ -73,7 +74,8 @@ export const applyImport = async (
       else if (result.change !== 'unchanged') {
         const { change, before } = result
         const after = change === 'deleted' ? null : completeLine(kind, before, line)
-        lines.push({ number, change, before: before ?? null, after, problems: [] })
+        const rise = measureRise(kind.fields, before ?? null, after)
+        lines.push({ number, change, before: before ?? null, after, problems: [], rise })
       }
       counts[result.ok ? result.change : 'refused'] += 1
     }

@@ -7,7 +7,13 @@ import {
   saveListPrices,
 } from '#features/buying/pricing/kinds/list-price.store.ts'
 import { requestDueTask } from '#features/buying/pricing/kinds/due-price.task.ts'
-import { ALWAYS, removePriceRows, savePriceRows, type PriceRow } from '#features/buying/pricing/kinds/price-row.store.ts'
+import {
+  ALWAYS,
+  removePriceRows,
+  savePriceRows,
+  timeOfLine,
+  type PriceRow,
+} from '#features/buying/pricing/kinds/price-row.store.ts'
 import { PUBLIC_LIST } from '#features/buying/pricing/priced-part.rules.ts'
 import { MOST_PIECES } from '#features/buying/pricing/quantity.rules.ts'
 import { requestReindex, settleCatalogue } from '#features/storefront/catalogue/public.server.ts'
@@ -94,7 +100,7 @@ export const priceKind = defineRecords({
         select sku, currency::text as currency, minor, account, case price_list when 'list' then '' else price_list end as contract,
           from_quantity, valid_from, valid_until, changed_at from product_price where ${isWanted}
         union all
-        select sku, key, value::bigint, '', '', 1, '-infinity', null, changed_at
+        select sku, key, value::bigint, '', '', 1, '-infinity', null, ${timeOfLine('prices')}
         from product cross join jsonb_each_text(prices->'list')
         where ${isWanted} and not exists (select from product_price known where known.sku = product.sku and known.currency = key
           and known.price_list = 'list' and known.account = '' and known.from_quantity = 1)

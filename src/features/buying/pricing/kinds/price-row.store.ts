@@ -39,6 +39,11 @@ export const removePriceRows = async (tx: Tx, rows: readonly Omit<PriceRow, 'min
   if (rows.length > 0) await removeRows(tx, ROWS, rows)
 }
 
+/** When a price or a stock that is part of a product changed; `key` is its currency or warehouse. SQL. */
+export const timeOfLine = (part: 'prices' | 'stock') => sql`coalesce(
+  to_timestamp((product.line_times->${sql.lit(part)}->>key)::double precision),
+  least(product.changed_at, to_timestamp((product.line_times->>'from')::double precision)))`
+
 export const saveStock = async (
   tx: Tx,
   lines: readonly { readonly sku: string; readonly warehouse: string; readonly quantity: number }[],

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { removeStock, saveStock } from '#features/buying/pricing/kinds/price-row.store.ts'
+import { removeStock, saveStock, timeOfLine } from '#features/buying/pricing/kinds/price-row.store.ts'
 import { requestReindex, settleCatalogue } from '#features/storefront/catalogue/public.server.ts'
 import { fieldOf } from '#foundation/data-kinds/public.ts'
 import { defineRecords } from '#foundation/data-kinds/public.server.ts'
@@ -18,7 +18,8 @@ export const stockKind = defineRecords({
   },
   example: { sku: 'HS-330-4A', warehouse: 'de', quantity: 120 },
   source: (among) => sql`
-    select product.sku, stock.key as "warehouse", stock.value::integer as "quantity", product.changed_at
+    select product.sku, stock.key as "warehouse", stock.value::integer as "quantity",
+      ${timeOfLine('stock')} as changed_at
     from product cross join jsonb_each_text(product.stock) as stock
     ${among ? sql`where product.sku = any(${among.map(({ sku }) => String(sku))}::text[])` : sql``}`,
   save: async (context, changes) => {

@@ -49,12 +49,17 @@ afterAll(() => site.close())
 const send = async (
   kind: string,
   lines: readonly unknown[],
-  { key = 'all', type = 'application/x-ndjson', host = 'sps.localhost' } = {},
+  { key = 'all', type = 'application/x-ndjson', host = 'sps.localhost', language = '' } = {},
 ) => {
   const answer = await site.app.inject({
     method: 'POST',
     url: `/api/integration/v1/${kind}`,
-    headers: { host, 'content-type': type, ...(key !== '' && { authorization: `Bearer ${keys[key] ?? key}` }) },
+    headers: {
+      host,
+      'content-type': type,
+      'accept-language': language,
+      ...(key !== '' && { authorization: `Bearer ${keys[key] ?? key}` }),
+    },
     payload: lines.map((line) => (typeof line === 'string' ? line : JSON.stringify(line))).join('\n'),
   })
   const isLines = answer.statusCode === 200
@@ -159,6 +164,16 @@ describe('orders', () => {
   test('never move to another account [T-52]', async () => {
     const { lines } = await send('orders', [{ orderNumber: 'ERP-1', account: 'SP2~104210', state: 'Shipped' }])
     expect(lines[0]).toMatchObject({ ok: false, error: 'account: the order belongs to another account' })
+  })
+
+  test('are refused in the language that the program accepts, or in English', async () => {
+    const line = { orderNumber: 'ERP-1', account: 'SP2~104210', state: 'Shipped' }
+    const { lines } = await send('orders', [line, { orderNumber: '' }, 'no JSON'], { language: 'de-DE,en;q=0.5' })
+    expect(lines.map(({ error }) => error)).toEqual([
+      'account: die Bestellung gehört zu einem anderen Konto',
+      'orderNumber: fehlt',
+      'die Zeile ist kein JSON',
+    ])
   })
 
   test('many come in one call', async () => {

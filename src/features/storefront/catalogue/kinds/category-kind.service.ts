@@ -108,8 +108,8 @@ const records = defineRecords({
     await sql`delete from category where path = any(${gone}::text[])`.execute(context.tx)
     await follow(context, gone, [])
     return lines.map(({ path }) => {
-      const what = used.get(path)
-      return what === undefined ? [] : [{ column: 'path', reason: `there are ${what} in this category; take them away first` }]
+      const problem = used.get(path)
+      return problem ? [problem] : []
     })
   },
   settle: settleCatalogue,

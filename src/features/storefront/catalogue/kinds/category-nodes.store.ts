@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import type { CategoryNode } from '#features/storefront/catalogue/kinds/category-tree.rules.ts'
+import type { LineProblem } from '#foundation/data-kinds/public.ts'
 import { LANGUAGES, type Language } from '#kernel/locale.ts'
 import type { Tx } from '#platform/database/database.ts'
 
@@ -40,19 +41,22 @@ export const saveNodes = async (tx: Tx, nodes: readonly CategoryNode[]): Promise
   for (const level of [...levels.keys()].toSorted((one, other) => one - other)) await saveLevel(tx, levels.get(level) ?? [])
 }
 
-/** Products of categories that are to be removed and that do not go with them. */
-export const listUsedCategories = async (tx: Tx, paths: readonly string[]): Promise<ReadonlyMap<string, string>> => {
+const HAS_PRODUCTS: LineProblem = { column: 'path', reason: 'there are products in this category; take them away first' }
+const HAS_CATEGORIES: LineProblem = { column: 'path', reason: 'there are categories in this category; take them away first' }
+
+/** Why categories that are to be removed have to stay. */
+export const listUsedCategories = async (tx: Tx, paths: readonly string[]): Promise<ReadonlyMap<string, LineProblem>> => {
   const { rows } = await sql<{ path: string; hasProducts: boolean; hasCategories: boolean }>`
     select path, exists (select from product where product.category_id = category.id) as has_products,
       exists (select from category below where below.parent_id = category.id and not below.path = any(${[...paths]}::text[]))
         as has_categories
     from category where path = any(${[...paths]}::text[])`.execute(tx)
-  const used = new Map<string, string>()
+  const used = new Map<string, LineProblem>()
   // Nothing goes while something below it stays: the database would take it along.
   for (const { path, hasProducts, hasCategories } of rows.toSorted((one, other) => other.path.length - one.path.length)) {
     const isAbove = [...used.keys()].some((kept) => kept.startsWith(`${path}/`))
-    if (hasProducts) used.set(path, 'products')
-    else if (hasCategories || isAbove) used.set(path, 'categories')
+    if (hasProducts) used.set(path, HAS_PRODUCTS)
+    else if (hasCategories || isAbove) used.set(path, HAS_CATEGORIES)
   }
   return used
 }

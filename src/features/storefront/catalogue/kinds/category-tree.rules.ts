@@ -26,7 +26,10 @@ export const parentPathOf = (path: string): string | undefined =>
 
 const isSameList = (one: Markets, other: Markets): boolean => (one ?? ['*']).join() === (other ?? ['*']).join()
 
-const NOWHERE = 'would be sold nowhere: the category above has none of these countries'
+const NOWHERE: LineProblem = {
+  column: 'markets',
+  reason: 'it or a category below it would be sold nowhere: the category above has none of these countries',
+}
 
 /** Parents first, however the lines stand: what is to be written, and what is wrong with lines. An undefined line is passed over. */
 export const planCategories = (
@@ -68,7 +71,7 @@ export const planCategories = (
     }
     const nodes = narrow(line, parent?.sold ?? null)
     if (!nodes) {
-      problems[at]?.push({ column: 'markets', reason: `it or a category below it ${NOWHERE}` })
+      problems[at]?.push(NOWHERE)
       continue
     }
     for (const node of nodes) {

@@ -31,6 +31,7 @@ export const courseKind = defineRecords({
   name: 'courses',
   help: 'Courses of the training catalogue; people with the tool training enrol on their dates.',
   keys: ['id'],
+  hasDrafts: true,
   fields: {
     id: text({
       ...{ isRequired: true, isSearched: true, most: 30, pattern: /^[\w.-]+$/ },
