@@ -182,6 +182,7 @@ export const placeOrderOf = async (request: ShopContext, shopper: Shopper, inten
     // After the cart is closed, which counts it.
     refuseTooMany(request, shopper, { written: 1 }),
     sendOrderMail(tx, services, scope.tenant, letter),
+    intent.approvedFor?.follow(orderNumber) ?? Promise.resolve(),
   ])
   if (!isSpent) refusePayment()
   return { orderNumber }
