@@ -23,7 +23,7 @@ import {
 } from '#features/company/approvals/read-approval.service.ts'
 import { listOpenTiers } from '#features/company/purchase-policy/public.ts'
 import { releaseEntry, requireProofFor } from '#features/company/purchase-policy/public.server.ts'
-import { closeInInbox, type InboxServices } from '#foundation/inbox/public.server.ts'
+import { closeInInbox, findMailChoice, type InboxServices } from '#foundation/inbox/public.server.ts'
 import { settleAll } from '#kernel/settle-all.ts'
 import { writeAudit } from '#foundation/audit/public.server.ts'
 import { userOf } from '#platform/http/access.ts'
@@ -82,7 +82,12 @@ const tryPlacing = async (
   const savepoint = sql`savepoint before_order`.execute(tx)
   try {
     const waiting = { cartId, requesterId, accountKey, costCentre, needs, purchase }
-    const [, orderNumber] = await settleAll([savepoint, server.services.waitingPurchases.place(request, waiting, follow)])
+    const [, , orderNumber] = await settleAll([
+      savepoint,
+      // Known before any lock that other orders wait for.
+      findMailChoice({ tx, services: server.services }, requesterId, approvalInbox.kind),
+      server.services.waitingPurchases.place(request, waiting, follow),
+    ])
     return { orderNumber }
   } catch (error) {
     if (!(error instanceof Problem) || error.status >= 500) throw error
