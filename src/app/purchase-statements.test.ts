@@ -60,7 +60,7 @@ test.each<readonly [string, number, () => Promise<Call>]>([
   ['the checkout is opened', 14, async () => read('/api/checkout/v1')],
   ['an order is placed', 38, async () => order('colleague', await makeCart('colleague'))],
   ['an order is approved and placed', 52, submit],
-  ['decided approvals are listed', 8, async () => read('/api/approvals/v1?role=decided')],
+  ['decided approvals are listed', 7, async () => read('/api/approvals/v1?role=decided')],
 ])('%s with %d statements', async (_, statements, prepare) => {
   const call = await prepare()
   world.waitForPrices()

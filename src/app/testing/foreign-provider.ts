@@ -18,7 +18,7 @@ export type ForeignProvider = {
   readonly signIn: (address: string) => Promise<string>
   /** A token with these claims, by the provider’s own key; `kid` names another one. */
   readonly sign: (claims: JWTPayload, header?: { readonly typ?: string; readonly kid?: string }) => Promise<string>
-  /** What the provider says of opaque tokens, by the token; others are not active. */
+  /** Answers about opaque tokens, by the token; others are not active. */
   readonly opaque: Map<string, object>
   /** Paths that were requested. */
   readonly asked: string[]

@@ -38,12 +38,21 @@ export type InboxReader = {
   readonly topicByMail: boolean | null
 }
 
+type OfKind = { readonly kind: string; readonly topic?: string | undefined }
+
+/** A transaction reads a person and their choice for a kind once. */
+const known = new WeakMap<Tx, Map<string, Promise<InboxReader | undefined>>>()
+
 /** Undefined for somebody who has no active account. */
-export const findInboxReader = async (
-  tx: Tx,
-  personId: string,
-  { kind, topic }: { readonly kind: string; readonly topic?: string | undefined },
-): Promise<InboxReader | undefined> => {
+export const findInboxReader = (tx: Tx, personId: string, of: OfKind): Promise<InboxReader | undefined> => {
+  const readers = known.get(tx) ?? new Map<string, Promise<InboxReader | undefined>>()
+  const name = `${personId} ${of.kind}`
+  const reader = readers.get(name) ?? readInboxReader(tx, personId, of)
+  known.set(tx, readers.set(name, reader))
+  return reader
+}
+
+const readInboxReader = async (tx: Tx, personId: string, { kind, topic }: OfKind): Promise<InboxReader | undefined> => {
   const { rows } = await sql<InboxReader>`
     select email, given_name, language, country_code,
       (select mail from inbox_preference p where p.person_id = person.id and p.kind = ${kind}) as chosen,

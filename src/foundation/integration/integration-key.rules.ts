@@ -27,8 +27,9 @@ type Choice = { readonly isOfCompany: boolean; readonly ofSite: readonly string[
 
 /** Of the site or of one company, without repetition; undefined where one is not of that sort: a kind of data has lines of all companies [T-84]. */
 export const chooseScopes = (given: readonly string[], { isOfCompany, ofSite, ofCompany }: Choice): string[] | undefined => {
-  const chosen = (isOfCompany ? ofCompany : ofSite).filter((scope) => given.includes(scope))
-  return chosen.length > 0 && chosen.length === new Set(given).size ? chosen : undefined
+  const chosen = [...new Set(given)]
+  const known = isOfCompany ? ofCompany : ofSite
+  return chosen.length > 0 && chosen.every((scope) => known.includes(scope)) ? chosen : undefined
 }
 
 const BEARER = /^Bearer ([\w-]{20,200})$/

@@ -43,7 +43,7 @@ const NewKey = ({ ofSite, ofCompany }: Scopes) => {
   const form = useEndpointForm(addIntegrationKey, {
     rules: keyForm,
     values: { name: '', scopes: [], days: 365, company: '' },
-    // What was chosen for the other sort of key stays here.
+    // Scopes that were chosen for the other sort of key stay here.
     bodyOf: ({ company = '', ...values }) => ({
       ...values,
       company,

@@ -173,10 +173,9 @@ describe('changes of orders that their system requests', () => {
 
   /** Until somebody waits for a row that this transaction has. */
   const waitForLock = async (tx: Tx): Promise<void> => {
-    for (;;) {
-      const { rows } = await sql`
-        select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`.execute(tx)
-      if (rows.length > 0) return
+    for (let waiting = 0; waiting === 0;) {
+      const { rows } = await sql<{ n: number }>`select count(*)::integer as n from pg_locks where not granted`.execute(tx)
+      waiting = rows[0]?.n ?? 0
     }
   }
 

@@ -48,7 +48,7 @@ export const personalData: readonly PersonalTable[] = [
     about: 'Purchase orders that a system sent for them',
     rows: byPerson(),
     erase: 'delete',
-    data: ['name', 'po_number', 'lines', 'idempotency_key'],
+    data: ['name', 'po_number', 'address', 'lines', 'idempotency_key'],
     plain: ['kind', 'media_type', 'currency', 'state', 'reason', 'order_number', 'sha256'],
     files: ({ id }) => sql`select tenant || '/system-orders/' || id as key, name from purchase_order where person_id = ${id}`,
   },

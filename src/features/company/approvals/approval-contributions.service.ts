@@ -25,11 +25,14 @@ export type WaitingPurchase = {
 /** Where it goes, and when it is wanted. */
 export type PurchaseDelivery = { readonly shipTo: string; readonly requestedOn: string | null; readonly attention: string }
 
+/** Written together with what else follows from the order: locks that other orders wait for are held no longer for it. */
+export type FollowOrder = (orderNumber: string) => Promise<unknown>
+
 export type WaitingPurchases = {
   /** Undefined once its cart is gone. */
   readonly describe: (tx: Tx, cartId: string) => Promise<PurchaseDelivery | undefined>
   /** The number of the order; throws a `Problem` where prices, stock, budget or rights are not what they were. */
-  readonly place: (context: PlacingContext, purchase: WaitingPurchase) => Promise<string>
+  readonly place: (context: PlacingContext, purchase: WaitingPurchase, follow: FollowOrder) => Promise<string>
   /** Its lines are in the requester's cart again. */
   readonly giveBack: (tx: Tx, purchase: Pick<WaitingPurchase, 'cartId' | 'requesterId'>, now: Date) => Promise<void>
 }

@@ -38,7 +38,7 @@ export const readApprovalHeads = async (
     showsDecided ? listDecidedBy(tx, member, choice) : [],
   ])
   const all = new Map([...open, ...sent, ...decided].map((one) => [one.id, one]))
-  // What is over is nobody's turn, whatever happened before.
+  // Nobody's turn is left in one that is over, whatever happened before.
   const openIds = [...all.values()].flatMap((one) => (isOpen(one.state) ? [one.id] : []))
   const events = openIds.length === 0 ? new Map<string, never[]>() : await listEvents(tx, openIds)
   const read = new Map(describeTurns(reader, [...all.values()], events).map((one) => [one.id, one]))

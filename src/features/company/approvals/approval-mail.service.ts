@@ -5,10 +5,11 @@ import type { ApprovalState } from '#features/company/approvals/approval-state.r
 import type { Approval } from '#features/company/approvals/approval.store.ts'
 import { listRecipients } from '#features/company/approvals/read-approval.service.ts'
 import { findPerson, type Person } from '#foundation/identity/public.server.ts'
-import { addToInbox, closeInInbox, type NewInboxEntry } from '#foundation/inbox/public.server.ts'
+import { addToInbox, closeInInbox, findMailChoice, type NewInboxEntry } from '#foundation/inbox/public.server.ts'
 import { LANGUAGES, localePath } from '#kernel/locale.ts'
 import { lookUp } from '#kernel/look-up.ts'
 import { toMoneyJson } from '#kernel/money.ts'
+import { settleAll } from '#kernel/settle-all.ts'
 import { readerLocale } from '#kernel/site-locale.ts'
 import { fillText, type TextValues } from '#kernel/texts.ts'
 import type { MailTemplate } from '#platform/mail/mail-template.rules.ts'
@@ -114,12 +115,14 @@ export const sendDecided = async (context: PlacingContext, approval: Approval, {
   if (!requester) return
   const entry = { title: 'decided', values: { state: sayState(context, state) }, needsAction: false, occurrence: state }
   // Closed first: the requester's own entry about the same approval is new.
-  const [, { mailAtOnce }] = await Promise.all([
-    closeInInbox({ tx: context.tx, services: context.server.services }, { kind: approvalInbox.kind, subject: approval.id }),
-    note(context, requester.id, approval, entry),
-  ])
-  if (!mailAtOnce) return
+  const parts = { tx: context.tx, services: context.server.services }
+  const choice = await findMailChoice(parts, requester.id, approvalInbox.kind)
   const leaves = text === '' ? ['mail.note'] : []
   const values = { state, note: text }
-  await send(context, requester, approval, { template: 'approval-decided', subject: 'mail.decided.subject', values, leaves })
+  const letter = { template: 'approval-decided', subject: 'mail.decided.subject', values, leaves } as const
+  await settleAll([
+    closeInInbox(parts, { kind: approvalInbox.kind, subject: approval.id }),
+    note(context, requester.id, approval, entry),
+    choice === 'at-once' ? send(context, requester, approval, letter) : Promise.resolve(),
+  ])
 }

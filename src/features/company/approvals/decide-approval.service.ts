@@ -1,6 +1,7 @@
 import type { FastifyRequest } from 'fastify'
 import { sql } from 'kysely'
 import type { CompanyMember } from '#features/company/people/public.server.ts'
+import type { FollowOrder } from '#features/company/approvals/approval-contributions.service.ts'
 import { approvalInbox } from '#features/company/approvals/approval-inbox.service.ts'
 import { sendDecided, sendRequested } from '#features/company/approvals/approval-mail.service.ts'
 import { isOpen, type DecisionWord } from '#features/company/approvals/approval-state.rules.ts'
@@ -22,7 +23,7 @@ import {
 } from '#features/company/approvals/read-approval.service.ts'
 import { listOpenTiers } from '#features/company/purchase-policy/public.ts'
 import { releaseEntry, requireProofFor } from '#features/company/purchase-policy/public.server.ts'
-import { closeInInbox, type InboxServices } from '#foundation/inbox/public.server.ts'
+import { closeInInbox, findMailChoice, type InboxServices } from '#foundation/inbox/public.server.ts'
 import { settleAll } from '#kernel/settle-all.ts'
 import { writeAudit } from '#foundation/audit/public.server.ts'
 import { userOf } from '#platform/http/access.ts'
@@ -69,10 +70,11 @@ const end = async (request: FastifyRequest, approval: Approval, change: Approval
 
 export type Decided = { readonly state: Approval['state']; readonly orderNumber?: string; readonly reason?: string }
 
-/** Undefined where something is not what it was when the order was submitted; then nothing of the attempt stays. */
+/** Refused where something is not what it was when the order was submitted; then nothing of the attempt stays. */
 const tryPlacing = async (
   request: FastifyRequest,
   approval: Approval,
+  follow: FollowOrder,
 ): Promise<{ orderNumber: string } | { refused: Problem }> => {
   const { tx, server } = request
   const { cartId, requesterId, accountKey, costCentre, needs, purchase } = approval
@@ -80,7 +82,12 @@ const tryPlacing = async (
   const savepoint = sql`savepoint before_order`.execute(tx)
   try {
     const waiting = { cartId, requesterId, accountKey, costCentre, needs, purchase }
-    const [, orderNumber] = await settleAll([savepoint, server.services.waitingPurchases.place(request, waiting)])
+    const [, , orderNumber] = await settleAll([
+      savepoint,
+      // Known before any lock that other orders wait for.
+      findMailChoice({ tx, services: server.services }, requesterId, approvalInbox.kind),
+      server.services.waitingPurchases.place(request, waiting, follow),
+    ])
     return { orderNumber }
   } catch (error) {
     if (!(error instanceof Problem) || error.status >= 500) throw error
@@ -106,15 +113,13 @@ const approve = async (request: FastifyRequest, reader: Reader, approval: ReadAp
     await sendRequested(request, { ...approval, movedAt: now })
     return { state: 'Waiting' }
   }
-  const placed = await tryPlacing(request, approval)
-  if ('orderNumber' in placed) {
-    const { orderNumber } = placed
-    await Promise.all([
+  const placed = await tryPlacing(request, approval, (orderNumber) =>
+    settleAll([
       changeApproval(tx, approval.id, { state: 'Approved', now, isDecided: true, orderNumber }),
       sendDecided(request, approval, { state: 'Approved', note: '' }),
-    ])
-    return { state: 'Approved', orderNumber }
-  }
+    ]),
+  )
+  if ('orderNumber' in placed) return { state: 'Approved', orderNumber: placed.orderNumber }
   const reason = placed.refused.message
   await insertEvent(tx, { approvalId: approval.id, at: now, action: 'send-back', note: reason })
   await end(request, approval, { state: 'Sent back', now, isDecided: true, reason })

@@ -16,7 +16,11 @@ import { withdrawOrphans } from '#features/company/approvals/departed-requester.
 import { personalData } from '#features/company/approvals/personal-data.store.ts'
 import type { Feature } from '#platform/feature.ts'
 
-export { findWaitingPurchases, type WaitingPurchases } from '#features/company/approvals/approval-contributions.service.ts'
+export {
+  findWaitingPurchases,
+  type FollowOrder,
+  type WaitingPurchases,
+} from '#features/company/approvals/approval-contributions.service.ts'
 export { describeBudget, describeNeeds } from '#features/company/approvals/approval-view.service.ts'
 export { withdrawOrder } from '#features/company/approvals/decide-approval.service.ts'
 export { isWaiting } from '#features/company/approvals/approval.store.ts'

@@ -22,7 +22,7 @@ export const readPreparedRules = async (tx: Tx, companyId: string): Promise<Prep
   const known = prepared.get(companyId)
   if (known?.version === version) return known.rules
   const rules = prepareRules(await listRules(tx, companyId))
-  // What was changed between the two statements is prepared anew by the next decision, which reads another version.
+  // A change between the two statements is prepared anew by the next decision, which reads another version.
   prepared.set(companyId, { version, rules })
   return rules
 }

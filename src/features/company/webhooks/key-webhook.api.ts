@@ -5,11 +5,11 @@ export const WEBHOOK_READ = 'company-webhooks:read'
 export const WEBHOOK_WRITE = 'company-webhooks:write'
 
 const path = '/api/integration/v1/company/webhooks'
-const ofKeys = { access: 'key', tag: 'integration' } as const
 const WITH = 'With `Authorization: Bearer {key}`, a key of one customer company'
 
 export const listWebhooksByKey = endpoint({
-  ...ofKeys,
+  access: 'key',
+  tag: 'integration',
   method: 'GET',
   path,
   summary: 'Webhooks of the company of the key',
@@ -19,7 +19,8 @@ export const listWebhooksByKey = endpoint({
 })
 
 export const listDeliveriesByKey = endpoint({
-  ...ofKeys,
+  access: 'key',
+  tag: 'integration',
   method: 'GET',
   path: `${path}/:id/deliveries`,
   summary: 'What was sent to a webhook of the company of the key in the last 90 days, and how it went',
@@ -31,7 +32,8 @@ export const listDeliveriesByKey = endpoint({
 })
 
 export const sendAgainByKey = endpoint({
-  ...ofKeys,
+  access: 'key',
+  tag: 'integration',
   method: 'POST',
   path: `${path}/deliveries/:id/again`,
   summary: 'Sends a delivery of the company of the key once more, with the same `webhook-id`',

@@ -27,10 +27,10 @@ test('a key of a company reads its webhooks and what was sent, and sends that ag
   await world.deliver()
   const [ours, theirs] = [await makeKey(world.company.ours), await makeKey(world.company.theirs)]
   const { body, text } = await callWith(ours, 'GET', '')
-  expect(body.webhooks).toMatchObject([{ id, state: 'active', last: { state: 'sent' } }])
+  expect(body.webhooks).toMatchObject([{ id, state: 'active', last: { state: 'delivered' } }])
   expect(text).not.toContain('whsec_')
   const { deliveries } = (await callWith(ours, 'GET', `/${id}/deliveries`)).body
-  expect(deliveries).toMatchObject([{ event: 'order.confirmed', state: 'sent' }])
+  expect(deliveries).toMatchObject([{ event: 'order.confirmed', state: 'delivered' }])
   const again = `/deliveries/${deliveries[0].id}/again`
   expect((await callWith(theirs, 'GET', '')).body).toEqual({ webhooks: [] })
   expect((await callWith(theirs, 'GET', `/${id}/deliveries`)).status).toBe(404)

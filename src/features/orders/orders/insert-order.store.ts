@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { lineTotal, sumOrder, type NewOrder, type NewOrderLine } from '#features/orders/orders/new-order.rules.ts'
 import { listOrderWords } from '#features/orders/orders/order-words.rules.ts'
+import { settleAll } from '#kernel/settle-all.ts'
 import { touchOrders } from '#features/orders/orders/order-source.service.ts'
 import type { Tx } from '#platform/database/database.ts'
 
@@ -8,12 +9,24 @@ export type InsertedOrder = { readonly id: string; readonly number: string }
 
 type NumberedOrder = NewOrder & { readonly number: string }
 
-const numberOrders = async (tx: Tx, orders: readonly NewOrder[]): Promise<NumberedOrder[]> => {
-  const count = orders.filter(({ number }) => number === undefined).length
-  if (count === 0) return orders.map((order) => ({ ...order, number: order.number ?? '' }))
+const takeNumbers = async (tx: Tx, count: number): Promise<string[]> => {
   const { rows } = await sql<{ number: string }>`
     select nextval('order_number')::text as number from generate_series(1, ${count}::integer)`.execute(tx)
-  const free = rows.map(({ number }) => number)
+  return rows.map(({ number }) => number)
+}
+
+/** The next number, which is used up also where no order follows. */
+export const takeOrderNumber = async (tx: Tx): Promise<string> => {
+  const [number] = await takeNumbers(tx, 1)
+  if (number === undefined) throw new Error('there is no number for an order')
+  return number
+}
+
+const isNumbered = (orders: readonly NewOrder[]): orders is readonly NumberedOrder[] =>
+  orders.every(({ number }) => number !== undefined)
+
+const numberOrders = async (tx: Tx, orders: readonly NewOrder[]): Promise<NumberedOrder[]> => {
+  const free = await takeNumbers(tx, orders.filter(({ number }) => number === undefined).length)
   return orders.map((order) => ({ ...order, number: order.number ?? free.shift() ?? '' }))
 }
 
@@ -109,7 +122,7 @@ export const insertWords = (tx: Tx, orders: readonly StoredOrder[]): Promise<voi
 /** Any number of orders in two statements. A number that is taken fails; history comes as events of their own. */
 export const insertOrders = async (tx: Tx, orders: readonly NewOrder[], now?: Date): Promise<InsertedOrder[]> => {
   if (orders.length === 0) return []
-  const numbered = await numberOrders(tx, orders)
+  const numbered = isNumbered(orders) ? orders : await numberOrders(tx, orders)
   const heads = numbered.map((order) => toOrderRow(order, now ?? order.placedAt))
   const lines = numbered.flatMap(({ number, lines: own }) => own.map((line, at) => ({ number, ...describeLine(line, at) })))
   const words = numbered.flatMap((order) => listWords(order).map((word) => ({ number: order.number, word })))
@@ -140,10 +153,9 @@ export const insertOrders = async (tx: Tx, orders: readonly NewOrder[], now?: Da
   return numbered.map(({ number }) => ({ id: ids.get(number) ?? '', number }))
 }
 
-/** In the caller's transaction: with it the order exists, or it never did. */
+/** In the caller's transaction: with it the order exists, or it never did. One that has its number already leaves at once. */
 export const insertOrder = async (tx: Tx, order: NewOrder): Promise<string> => {
-  const [inserted] = await insertOrders(tx, [order])
-  if (!inserted) throw new Error('the order was not written')
-  await touchOrders(tx, [inserted.number])
-  return inserted.number
+  const number = order.number ?? (await takeOrderNumber(tx))
+  await settleAll([insertOrders(tx, [{ ...order, number }]), touchOrders(tx, [number])])
+  return number
 }

@@ -29,7 +29,7 @@ import { keepForDays } from '#platform/retention/retention.ts'
 
 export { changeOrder, holdOrder } from '#features/orders/orders/order-change.service.ts'
 export { rewriteOrder } from '#features/orders/orders/integration/update-order.store.ts'
-export { insertOrder } from '#features/orders/orders/insert-order.store.ts'
+export { insertOrder, takeOrderNumber } from '#features/orders/orders/insert-order.store.ts'
 export { type NewOrder } from '#features/orders/orders/new-order.rules.ts'
 export { parseOrderFilter } from '#features/orders/orders/order-filter.schema.ts'
 export type { OrderFilter } from '#features/orders/orders/order-list.rules.ts'

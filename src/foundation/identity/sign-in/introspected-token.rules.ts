@@ -14,7 +14,7 @@ const isOneOf = (value: unknown, expected: string): boolean => (Array.isArray(va
 const isBearer = (type: unknown): boolean => type === undefined || (typeof type === 'string' && type.toLowerCase() === 'bearer')
 const isTime = (value: unknown): value is number => typeof value === 'number' && Number.isFinite(value)
 
-/** What the provider says of an opaque token (RFC 7662), by the same conditions as a signed one; a refresh token is none. */
+/** The provider's word about an opaque token (RFC 7662), by the same conditions as a signed one; a refresh token is none. */
 export const readIntrospection = (answer: Answer, { issuer, audience, now }: About): Introspected => {
   const at = now.getTime()
   const refused = { token: undefined, until: at + REFUSED_MS }

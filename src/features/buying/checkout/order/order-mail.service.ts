@@ -1,11 +1,12 @@
 import { writeAddress } from '#features/buying/checkout/address/address.rules.ts'
 import { placedInbox } from '#features/buying/checkout/order/placed-inbox.service.ts'
-import { addToInbox, type InboxServices } from '#foundation/inbox/public.server.ts'
+import { addToInbox, findMailChoice, type InboxServices } from '#foundation/inbox/public.server.ts'
 import { findPerson } from '#foundation/identity/public.server.ts'
 import { attachConfirmation } from '#features/orders/order-confirmation/public.server.ts'
 import type { NewOrder } from '#features/orders/orders/public.server.ts'
 import { localePath } from '#kernel/locale.ts'
 import { lookUp } from '#kernel/look-up.ts'
+import { settleAll } from '#kernel/settle-all.ts'
 import { toMoneyJson, type Money } from '#kernel/money.ts'
 import { readerLocale } from '#kernel/site-locale.ts'
 import type { TenantKey } from '#kernel/tenant.ts'
@@ -35,15 +36,14 @@ export const sendOrderMail = async (
   const reader = await findPerson(tx, personId)
   if (!reader) return
   const { dictionaries, tenants, mail, originOf } = services
-  const { mailAtOnce } = await addToInbox(
-    { tx, services, tenant },
-    {
-      ...{ personId, kind: placedInbox.kind, subject: orderNumber, title: 'placed' },
-      values: { number: orderNumber, ...(!hidesPrices && { total: { money: toMoneyJson(total) } }) },
-      link: `/secure/orders/details.orderNum-${orderNumber}`,
-    },
-  )
-  if (!mailAtOnce) return
+  const choice = await findMailChoice({ tx, services }, personId, placedInbox.kind)
+  const entry = {
+    ...{ personId, kind: placedInbox.kind, subject: orderNumber, title: 'placed' },
+    values: { number: orderNumber, ...(!hidesPrices && { total: { money: toMoneyJson(total) } }) },
+    link: `/secure/orders/details.orderNum-${orderNumber}`,
+  }
+  const enter = () => addToInbox({ tx, services, tenant }, entry)
+  if (choice !== 'at-once') return void (await enter())
   const locale = readerLocale(reader)
   const [{ language }, template] = [locale, 'order-placed']
   const texts = mail.wordsIn({ tenant, template, language }, dictionaries[language]['checkout'])
@@ -71,7 +71,7 @@ export const sendOrderMail = async (
   const subject = say('mail.subject', { number: orderNumber })
   const attachments = [attachConfirmation(orderNumber, locale.language)]
   const cause = { class: 'answer', by: personId, about: orderNumber } as const
-  await mail.sendMail(tx, { to: reader.email, subject, text, template, cause, attachments })
+  await settleAll([enter(), mail.sendMail(tx, { to: reader.email, subject, text, template, cause, attachments })])
 }
 
 export const orderMails: readonly MailTemplate[] = [

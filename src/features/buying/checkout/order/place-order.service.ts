@@ -3,6 +3,7 @@ import { describeProblems } from '#features/buying/checkout/checkout-view.servic
 import { findNewlyShort, RESERVED_DAYS } from '#features/buying/checkout/checkout.rules.ts'
 import { judgePurchase, refuseCard } from '#features/buying/checkout/order/judge-purchase.service.ts'
 import { refuseTooMany, takeCart, type OrderIntent } from '#features/buying/checkout/order/take-cart.service.ts'
+import { placedInbox } from '#features/buying/checkout/order/placed-inbox.service.ts'
 import { toNewOrder, toOrderEvent } from '#features/buying/checkout/order/new-order.service.ts'
 import { sendOrderMail } from '#features/buying/checkout/order/order-mail.service.ts'
 import { findAuthorisation, spendAuthorisation } from '#features/buying/checkout/payment/authorisation.store.ts'
@@ -16,7 +17,8 @@ import {
 } from '#features/buying/checkout/read-checkout.service.ts'
 import { submitForApproval } from '#features/company/approvals/public.server.ts'
 import { refuseNewNeed, refusePurchase, saveEntry, type PolicyOutcome } from '#features/company/purchase-policy/public.server.ts'
-import { insertOrder, type PlacedOrder } from '#features/orders/orders/public.server.ts'
+import { insertOrder, takeOrderNumber, type PlacedOrder } from '#features/orders/orders/public.server.ts'
+import { findMailChoice } from '#foundation/inbox/public.server.ts'
 import { publishEvent } from '#foundation/outbox/public.server.ts'
 import { reserveStock } from '#features/buying/pricing/public.server.ts'
 import { settleAll } from '#kernel/settle-all.ts'
@@ -153,7 +155,12 @@ export const placeOrderOf = async (request: ShopContext, shopper: Shopper, inten
   if (intent.approvedFor && intent.approvedFor.costCentre !== draft.checkout.costCentre) refuseCostCentre()
   if (!charges) throw new Error('an order without charges was let through')
   const net = charges.subtotal
-  const outcome = await judgePurchase(request, shopper, draft, charges)
+  // Before the locks of account and cost centre, under which others wait: what has been approved takes its number at once.
+  const [outcome, reserved] = await settleAll([
+    judgePurchase(request, shopper, draft, charges),
+    intent.approvedFor ? takeOrderNumber(tx) : Promise.resolve(undefined),
+    findMailChoice({ tx, services }, shopper.personId, placedInbox.kind),
+  ])
   refusePurchase(outcome)
   if (intent.approvedFor) refuseNewNeed(outcome, intent.approvedFor.needs)
   else refuseCard(outcome, draft)
@@ -163,7 +170,7 @@ export const placeOrderOf = async (request: ShopContext, shopper: Shopper, inten
     return { approvalId: await submit(request, shopper, judged, { total, note: intent.note }) }
   const now = services.clock.now()
   const order = toNewOrder({ draft, charges, shopper, now })
-  const orderNumber = await insertOrder(tx, order)
+  const orderNumber = reserved ?? (await takeOrderNumber(tx))
   const stock = {
     orderNumber,
     country: draft.address.countryCode.toLowerCase(),
@@ -172,7 +179,8 @@ export const placeOrderOf = async (request: ShopContext, shopper: Shopper, inten
     until: new Date(now.getTime() + RESERVED_DAYS * DAY_MS),
   }
   const letter = { personId: shopper.personId, orderNumber, order, total, hidesPrices: shopper.hidesPrices }
-  const [isSpent] = await settleAll([
+  const [, isSpent] = await settleAll([
+    insertOrder(tx, { ...order, number: orderNumber }),
     authorisation === undefined ? Promise.resolve(true) : spendAuthorisation(tx, authorisation, orderNumber),
     reserve(request, judged, { orderNumber }),
     reserveStock(tx, stock),
@@ -182,6 +190,7 @@ export const placeOrderOf = async (request: ShopContext, shopper: Shopper, inten
     // After the cart is closed, which counts it.
     refuseTooMany(request, shopper, { written: 1 }),
     sendOrderMail(tx, services, scope.tenant, letter),
+    intent.approvedFor?.follow(orderNumber) ?? Promise.resolve(),
   ])
   if (!isSpent) refusePayment()
   return { orderNumber }

@@ -1,12 +1,18 @@
 import { countOrdered, lockCart, type ActiveCart, type ShopContext, type Shopper } from '#features/buying/cart/public.server.ts'
 import { MOST_ORDERS_A_DAY } from '#features/buying/checkout/checkout.rules.ts'
-import { isWaiting } from '#features/company/approvals/public.server.ts'
+import { isWaiting, type FollowOrder } from '#features/company/approvals/public.server.ts'
 import type { ApprovalNeed } from '#features/company/purchase-policy/public.ts'
 import type { MoneyJson } from '#kernel/money.ts'
 import { notFound, Problem, tooMany } from '#platform/http/errors.ts'
 import { hasRoom } from '#platform/limits/quota.store.ts'
 
 const DAY_MS = 86_400_000
+
+type ApprovedPurchase = {
+  readonly needs: readonly ApprovalNeed[]
+  readonly costCentre: string | null
+  readonly follow: FollowOrder
+}
 
 export type OrderIntent = {
   readonly cartId: string
@@ -17,7 +23,7 @@ export type OrderIntent = {
   /** Of a cart that was made for this order in the same transaction, beside the one that the person fills. */
   readonly isSeparate?: boolean
   /** The purchase that was approved; missing where it is ordered by the one who buys. */
-  readonly approvedFor?: { readonly needs: readonly ApprovalNeed[]; readonly costCentre: string | null } | undefined
+  readonly approvedFor?: ApprovedPurchase | undefined
 }
 
 /** Locked until the order is written, so that a second one waits and finds it ordered. */

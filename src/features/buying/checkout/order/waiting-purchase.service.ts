@@ -17,11 +17,12 @@ export const waitingPurchases: WaitingPurchases = {
     const address = chooseShipTo(checkout, shipTos) ?? checkout.shipTo ?? addressOfAccount(account)
     return { shipTo: writeAddress(address), requestedOn: checkout.requestedOn, attention: checkout.attention }
   },
-  place: async (context, { cartId, requesterId, accountKey, costCentre, needs, purchase }) => {
+  place: async (context, { cartId, requesterId, accountKey, costCentre, needs, purchase }, follow) => {
     const { currency, market, locale, hidesPrices, seenTotal, knownShort } = readPurchase(purchase)
     const buyer = await findBuyer(context, { personId: requesterId, accountKey, currency, market }, ['buy', 'open-mini-cart'])
     const shopper: Shopper = { ...buyer, locale, hidesPrices }
-    const placed = await placeOrderOf(context, shopper, { cartId, seenTotal, knownShort, approvedFor: { needs, costCentre } })
+    const approvedFor = { needs, costCentre, follow }
+    const placed = await placeOrderOf(context, shopper, { cartId, seenTotal, knownShort, approvedFor })
     if (!('orderNumber' in placed)) throw new Error('an approved order waits for approval again')
     return placed.orderNumber
   },

@@ -4,11 +4,11 @@ import { endpoint } from '#kernel/endpoint.ts'
 export const PROCUREMENT_READ = 'procurement:read'
 
 const path = '/api/integration/v1/company/procurement'
-const ofKeys = { access: 'key', tag: 'integration' } as const
 const description = `With \`Authorization: Bearer {key}\`, a key of one customer company with the scope \`${PROCUREMENT_READ}\`.`
 
 export const listProcurementByKey = endpoint({
-  ...ofKeys,
+  access: 'key',
+  tag: 'integration',
   method: 'GET',
   path,
   summary: 'Procurement systems that buy for the company of the key, without their secrets',
@@ -18,7 +18,8 @@ export const listProcurementByKey = endpoint({
 })
 
 export const listMessagesByKey = endpoint({
-  ...ofKeys,
+  access: 'key',
+  tag: 'integration',
   method: 'GET',
   path: `${path}/:id/messages`,
   summary: 'The last 200 messages of a procurement system of the company of the key',
