@@ -69,7 +69,8 @@ const draftHeader = (tenant: TenantKey, locale: Locale, copy: Copy): DemoNavigat
       phone: copy.tenant.home.desk.phone,
       services: pageHref(locale, '/services'),
     }),
-    help: listLinks(locale, 'service'),
+    // Downloads and courses have places of their own in the menus.
+    help: listLinks(locale, 'service').filter(({ href }) => href.includes('/support')),
     signInLinks: [
       { label: words.signIn, href: '/system/sling/login.html', addQueryParameter: true },
       link(words.register, '/register'),
