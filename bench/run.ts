@@ -9,6 +9,7 @@ import { cartBenchmark } from './cart/cart.bench.ts'
 import { catalogueBenchmark } from './catalogue/catalogue.bench.ts'
 import { companyBenchmark } from './company/company.bench.ts'
 import { chooseCores, describeMachine, readLoad } from './machine.ts'
+import { runGuard } from './guard/guard.ts'
 import { exportsBenchmark } from './exports/exports.bench.ts'
 import { ordersBenchmark } from './orders/orders.bench.ts'
 import { insightsBenchmark } from './insights/insights.bench.ts'
@@ -86,4 +87,6 @@ const runBenchmarks = async (args: readonly string[]): Promise<void> => {
   }
 }
 
-await runBenchmarks(process.argv.slice(2))
+const given = process.argv.slice(2)
+if (given.includes('--guard')) process.exitCode = (await runGuard({ isUpdate: given.includes('--update') })) ? 0 : 1
+else await runBenchmarks(given)

@@ -32,7 +32,7 @@ export const createBarePage =
       blocks: [{ id: block.type, type: block.type, props: block.props }],
     }
     const assets = renderer.findAssets({ blocks: new Set([block.type]), islands: new Set(), language: 'en' })
-    const html = renderPage({ model, assets, dictionaries: dictionaries.en, interactive: new Set() })
+    const html = renderPage({ model, assets, dictionaries: dictionaries.en, interactive: new Set(), timeless: new Set() })
     return reply.type('text/html; charset=utf-8').header('cache-control', 'no-store').send(html)
   }
 

@@ -1,5 +1,5 @@
 import type { LoadCase } from '../load.ts'
-import { FEW_PAGES, MANY_PAGES, type Subjects } from './page-subjects.ts'
+import { FEW_PAGES, MANY_PAGES, type ComparedName, type Subjects } from './page-subjects.ts'
 import { SITE } from './world.ts'
 
 const CONNECTIONS = 32
@@ -24,7 +24,7 @@ const askOurs = (encoding: string): Pick<LoadCase, 'path' | 'headers'> => ({
   headers: { host: SITE.host, 'accept-encoding': encoding },
 })
 
-export const listPageCases = (subjects: Subjects): LoadCase[] => {
+export const listPageCases = (subjects: Subjects<ComparedName>): LoadCase[] => {
   const floor = (path: string): Pick<LoadCase, 'path' | 'headers'> => ({ path, headers: { host: SITE.host } })
   const cases: Omit<LoadCase, 'connections'>[] = [
     { name: CASE.floorPlain, server: subjects.floorBuffer, ...floor('/plain') },
@@ -41,7 +41,7 @@ export const listPageCases = (subjects: Subjects): LoadCase[] => {
 }
 
 /** One visitor at a time: what counts here is how long a page takes, not how many fit into a second. */
-export const listFlatCases = ({ fewPages, manyPages }: Subjects): LoadCase[] => [
+export const listFlatCases = ({ fewPages, manyPages }: Subjects<'fewPages' | 'manyPages'>): LoadCase[] => [
   { name: CASE.few, server: fewPages, connections: 1, ...askOurs('identity') },
   { name: CASE.many, server: manyPages, connections: 1, ...askOurs('identity') },
 ]

@@ -2,7 +2,7 @@ import type { Measured } from '../load.ts'
 import { atLeast, atMost, round, type Cell, type Goal, type Report, type Table } from '../report.ts'
 import { CASE } from './page-cases.ts'
 import type { PageSizes } from './page-sizes.ts'
-import type { SubjectName } from './page-subjects.ts'
+import type { ComparedName } from './page-subjects.ts'
 
 type Row = Readonly<Record<string, Cell>>
 type Loads = ReadonlyMap<string, Measured>
@@ -12,7 +12,7 @@ export type PageFigures = {
   readonly sizes: { readonly reactGz: number; readonly pages: readonly PageSizes[] }
   readonly loads: Loads
   readonly flat: Loads
-  readonly idleMb: Readonly<Record<SubjectName, number>>
+  readonly idleMb: Readonly<Record<ComparedName, number>>
 }
 
 const pick = (loads: Loads, name: string): Measured => {
@@ -66,7 +66,7 @@ const drawLoads = (title: string, loads: Loads): Table => ({
 })
 
 const drawMemory = ({ idleMb, loads }: PageFigures): Table => {
-  const row = (name: string, subject: SubjectName, cases: readonly string[]): Row => ({
+  const row = (name: string, subject: ComparedName, cases: readonly string[]): Row => ({
     name,
     'idle MB': round(idleMb[subject]),
     'under load MB': peakMemory(loads, cases),

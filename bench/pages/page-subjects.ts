@@ -4,12 +4,22 @@ import { ask, startServer, type ServerProcess } from '../server-process.ts'
 import { captureRenderInput } from './render-input.ts'
 import { DATA_FOLDER, MAIN, SITE, sitePage, type WorldDatabase } from './world.ts'
 
-const SUBJECTS = ['stack', 'silentStack', 'uncached', 'fewPages', 'manyPages', 'floorBuffer', 'floorRender'] as const
-export type SubjectName = (typeof SUBJECTS)[number]
+export type SubjectName =
+  | 'stack'
+  | 'silentStack'
+  | 'uncached'
+  | 'guarded'
+  | 'fewPages'
+  | 'manyPages'
+  | 'floorBuffer'
+  | 'floorRender'
 
-/** Every server that is compared, all running; only one is under load at a time. */
-export type Subjects = Readonly<Record<SubjectName, ServerProcess>> & {
-  readonly idleMb: Readonly<Record<SubjectName, number>>
+/** Those of the benchmark `pages`. */
+export type ComparedName = Exclude<SubjectName, 'guarded'>
+
+/** The servers that are compared, all running; only one is under load at a time. */
+export type Subjects<Name extends SubjectName = SubjectName> = Readonly<Record<Name, ServerProcess>> & {
+  readonly idleMb: Readonly<Record<Name, number>>
   readonly stop: () => Promise<void>
 }
 
@@ -35,31 +45,45 @@ const writePageFiles = async (stack: ServerProcess, database: WorldDatabase) => 
   }
 }
 
-export const startSubjects = async (database: WorldDatabase, core: number | undefined): Promise<Subjects> => {
+type More = { readonly args?: string[]; readonly env?: Record<string, string>; readonly path?: string }
+
+/** `stack` is one of the names: the floors send what it sends. */
+export const startSubjects = async <Name extends SubjectName>(
+  database: WorldDatabase,
+  core: number | undefined,
+  names: readonly Name[],
+): Promise<Subjects<Name>> => {
   const started: ServerProcess[] = []
   const stop = async (): Promise<void> => void (await Promise.all(started.map((server) => server.stop())))
-  const start = async (file: string, page: typeof sitePage, more: { args?: string[]; env?: Record<string, string> } = {}) => {
-    const server = await startServer({ file, page, core, ...more })
+  const start = async (file: string, { path: address = sitePage.path, ...more }: More = {}) => {
+    const server = await startServer({ file, page: { ...sitePage, path: address }, core, ...more })
     started.push(server)
     return server
   }
   const withPages = (name: string): Record<string, string> => ({ DATA_FOLDER, DATABASE_URL: database.urlOf(name) })
-  const [few, many] = [await database.copyWith(FEW_PAGES), await database.copyWith(MANY_PAGES)]
+  const env = withPages('portico')
+  const copy = async (name: SubjectName, pages: number): Promise<string> =>
+    (names as readonly SubjectName[]).includes(name) ? database.copyWith(pages) : ''
+  // Before anybody is connected to the original.
+  const [few, many] = [await copy('fewPages', FEW_PAGES), await copy('manyPages', MANY_PAGES)]
   try {
-    const stack = await start(MAIN, sitePage, { env: withPages('portico') })
+    const stack = await start(MAIN, { env })
     const files = await writePageFiles(stack, database)
-    const uncached = fileOf('uncached')
-    const servers: Record<SubjectName, ServerProcess> = {
-      stack,
-      silentStack: await start(MAIN, sitePage, { env: { ...withPages('portico'), LOG_LEVEL: 'silent' } }),
-      uncached: await start(uncached, sitePage, { env: withPages('portico') }),
-      fewPages: await start(uncached, sitePage, { env: withPages(few) }),
-      manyPages: await start(uncached, sitePage, { env: withPages(many) }),
-      floorBuffer: await start(fileOf('floor-buffer'), { ...sitePage, path: '/plain' }, { args: [files.plain, files.gzip] }),
-      floorRender: await start(fileOf('floor-render'), { ...sitePage, path: '/render' }, { args: [files.model] }),
+    const starts: Readonly<Record<SubjectName, () => Promise<ServerProcess>>> = {
+      stack: async () => stack,
+      silentStack: () => start(MAIN, { env: { ...env, LOG_LEVEL: 'silent' } }),
+      uncached: () => start(fileOf('uncached'), { env }),
+      guarded: () => start(fileOf('../guard/guard'), { env }),
+      fewPages: () => start(fileOf('uncached'), { env: withPages(few) }),
+      manyPages: () => start(fileOf('uncached'), { env: withPages(many) }),
+      floorBuffer: () => start(fileOf('floor-buffer'), { path: '/plain', args: [files.plain, files.gzip] }),
+      floorRender: () => start(fileOf('floor-render'), { path: '/render', args: [files.model] }),
     }
-    const idleMb = Object.fromEntries(SUBJECTS.map((name) => [name, servers[name].readMemoryMb()])) as Record<SubjectName, number>
-    return { ...servers, idleMb, stop }
+    const servers = new Map<Name, ServerProcess>()
+    for (const name of names) servers.set(name, await starts[name]())
+    const idle = [...servers].map(([name, server]): [string, number] => [name, server.readMemoryMb()])
+    const idleMb: Readonly<Record<string, number>> = Object.fromEntries(idle)
+    return { ...Object.fromEntries(servers), idleMb, stop } as Subjects<Name>
   } catch (error) {
     await stop()
     throw error

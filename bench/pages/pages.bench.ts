@@ -11,6 +11,8 @@ import { DATA_FOLDER, openWorldDatabase, prepareWorld } from './world.ts'
 const say = (line: string): void => void process.stderr.write(`${line}\n`)
 
 /** Public pages: ours and their floors in one run, sizes, start, memory, and what 100,000 pages change. */
+const COMPARED = ['stack', 'silentStack', 'uncached', 'fewPages', 'manyPages', 'floorBuffer', 'floorRender'] as const
+
 export const pagesBenchmark: Benchmark = {
   name: 'pages',
   run: async ({ isQuick }) => {
@@ -24,7 +26,7 @@ export const pagesBenchmark: Benchmark = {
     const database = await openWorldDatabase(cores?.client)
     try {
       const external = await measureStarts('DATABASE_URL', { DATA_FOLDER, DATABASE_URL: database.urlOf('portico') }, count)
-      const subjects = await startSubjects(database, cores?.server)
+      const subjects = await startSubjects(database, cores?.server, COMPARED)
       try {
         const sizes = await measureSizes(subjects.stack)
         say('loading')

@@ -36,13 +36,14 @@ export const captureRenderInput = async (app: PoolConfig): Promise<string> => {
     await maker.makePage({ tenant, locale: SITE.locale, path: '/' })
     const [input] = captured
     if (!input) throw new Error('the home page is missing')
-    return JSON.stringify({ ...input, interactive: [...input.interactive] })
+    return JSON.stringify({ ...input, interactive: [...input.interactive], timeless: [...input.timeless] })
   } finally {
     await db.destroy()
   }
 }
 
 export const readRenderInput = (text: string): RenderInput => {
-  const { interactive, ...input } = JSON.parse(text) as Omit<RenderInput, 'interactive'> & { interactive: string[] }
-  return { ...input, interactive: new Set(interactive) }
+  type Written = Omit<RenderInput, 'interactive' | 'timeless'> & { interactive: string[]; timeless: string[] }
+  const { interactive, timeless, ...input } = JSON.parse(text) as Written
+  return { ...input, interactive: new Set(interactive), timeless: new Set(timeless) }
 }

@@ -22,10 +22,10 @@ type Expected = { readonly statements: number; readonly mostTrips: number }
  */
 test.each<readonly [string, string, 'visitor' | 'buyer', Expected]>([
   ['home', '/us/en', 'visitor', { statements: 4, mostTrips: 2 }],
-  ['a category', '/us/en/products/propulsion/engines', 'visitor', { statements: 13, mostTrips: 9 }],
-  ['a product', '/us/en/products-dynamic/CP-20', 'visitor', { statements: 19, mostTrips: 10 }],
+  ['a category', '/us/en/products/propulsion/engines', 'visitor', { statements: 13, mostTrips: 8 }],
+  ['a product', '/us/en/products-dynamic/CP-20', 'visitor', { statements: 18, mostTrips: 8 }],
   ['an article', '/us/en/news/new-pump', 'visitor', { statements: 4, mostTrips: 2 }],
-  ['results', '/us/en/search?search=pump', 'visitor', { statements: 15, mostTrips: 12 }],
+  ['results', '/us/en/search?search=pump', 'visitor', { statements: 14, mostTrips: 11 }],
   ['home of the portal', '/us/en/secure/marine-home', 'buyer', { statements: 8, mostTrips: 4 }],
   ['orders', '/us/en/secure/orders', 'buyer', { statements: 9, mostTrips: 5 }],
   ['the cart', '/cart/marine/en', 'buyer', { statements: 7, mostTrips: 6 }],
@@ -39,7 +39,8 @@ test.each<readonly [string, string, 'visitor' | 'buyer', Expected]>([
   await open()
   let status = 0
   const all = await recordStatements(async () => void ({ statusCode: status } = await open()))
-  const recorded = leaveOutTransactions(all, /search_event/)
+  // A connection that lasts is asked at any time whether it still does.
+  const recorded = leaveOutTransactions(all, /search_event/).filter(({ text }) => text !== 'select 1')
   expect(status).toBe(200)
   expect(recorded.length, drawStatements(recorded)).toBe(statements)
   expect(countTrips(recorded), drawStatements(recorded)).toBeLessThanOrEqual(mostTrips)

@@ -1,3 +1,4 @@
+import { dateFormat, numberFormat } from '#kernel/formatters.ts'
 import type { Language, Locale } from '#kernel/locale.ts'
 import { digitsOf, toDecimal, type Money, type MoneyJson } from '#kernel/money.ts'
 
@@ -25,23 +26,11 @@ type DateChoice = { readonly timeZone?: string; readonly month?: 'short' | 'long
 
 const SIZE_UNITS = ['byte', 'kilobyte', 'megabyte', 'gigabyte', 'terabyte'] as const
 
-/** Made once for each way of writing: a document has hundreds of amounts, and making one costs more than using it. */
-const remember = <Format>(make: () => Format, stored: Map<string, Format>, key: string): Format => {
-  const format = stored.get(key) ?? make()
-  stored.set(key, format)
-  return format
-}
-
 const makeFormats = (tag: string) => {
-  const [dates, numbers] = [new Map<string, Intl.DateTimeFormat>(), new Map<string, Intl.NumberFormat>()]
-  const formatDate = (value: DateInput, options: Intl.DateTimeFormatOptions, timeZone = 'UTC'): string => {
-    const all = { ...options, timeZone }
-    return evenDate(remember(() => new Intl.DateTimeFormat(tag, all), dates, JSON.stringify(all)).format(new Date(value)))
-  }
-  const numberFormat = (options?: Intl.NumberFormatOptions): Intl.NumberFormat =>
-    remember(() => new Intl.NumberFormat(tag, options), numbers, JSON.stringify(options ?? {}))
+  const formatDate = (value: DateInput, options: Intl.DateTimeFormatOptions, timeZone = 'UTC'): string =>
+    evenDate(dateFormat(tag, { ...options, timeZone }).format(new Date(value)))
   const formatNumber = (value: number | bigint, options?: Intl.NumberFormatOptions): string =>
-    evenNumber(numberFormat(options).format(value))
+    evenNumber(numberFormat(tag, options).format(value))
   const day = (month: DateChoice['month'] = 'short') =>
     ({ day: month === '2-digit' ? '2-digit' : 'numeric', month, year: 'numeric' }) as const
   const clock = { hour: 'numeric', minute: '2-digit' } as const
@@ -61,7 +50,7 @@ const makeFormats = (tag: string) => {
     money: ({ minor, currency }: Money | MoneyJson) => {
       // Said outright: engines know other digits than ISO 4217 for some currencies.
       const digits = { minimumFractionDigits: digitsOf(currency), maximumFractionDigits: digitsOf(currency) }
-      const write = numberFormat({ style: 'currency', currency, ...digits })
+      const write = numberFormat(tag, { style: 'currency', currency, ...digits })
       return evenNumber(write.format(toDecimal({ minor: BigInt(minor), currency })))
     },
     fileSize: (bytes: number) => {
@@ -82,5 +71,7 @@ const formats = new Map<string, Formats>()
 /** The same text on the server and in every browser: UTC unless a time zone is given. */
 export const createFormats = (locale: Locale): Formats => {
   const tag = chooseFormatTag(locale)
-  return remember(() => makeFormats(tag), formats, tag)
+  const known = formats.get(tag) ?? makeFormats(tag)
+  formats.set(tag, known)
+  return known
 }

@@ -71,9 +71,17 @@ test('a text of the page stands in its place, written as React writes it', () =>
 test('other words are another drawing, and so is another block', () => {
   const draw = vi.fn<Read>(() => 'x')
   const drawMarkup = createBlockMarkup('token')
-  const block = {}
+  const block = { id: 'one' }
   for (const texts of [words, words, words, {}, words]) drawMarkup(block, pageAt('/'), texts, draw)
   expect(draw).toHaveBeenCalledTimes(3)
-  drawMarkup({}, pageAt('/'), words, draw)
+  drawMarkup({ id: 'two' }, pageAt('/'), words, draw)
+  expect(draw).toHaveBeenCalledTimes(4)
+})
+
+test('a small block that data fills with the same again is not drawn again, one with something else is', () => {
+  const draw = vi.fn<Read>(() => 'x')
+  const drawMarkup = createBlockMarkup('token')
+  const fill = (count: number) => ({ id: 'stock', type: 'stock', props: { count, places: ['Mainz'] } })
+  for (const count of [1, 1, 1, 2, 2, 2, 1]) drawMarkup(fill(count), pageAt('/'), words, draw)
   expect(draw).toHaveBeenCalledTimes(4)
 })

@@ -21,7 +21,9 @@ type DrawerOptions = Pick<PageMakerOptions, 'registry' | 'renderer' | 'dictionar
 /** Draws models as HTML, with links to the styles and scripts of just their blocks. */
 export const createPageDrawer = (options: DrawerOptions) => {
   const { registry, renderer, dictionaries, policies = {}, clock = systemClock(), noticeOf } = options
-  const interactive = new Set([...registry.values()].filter((block) => block.interactive).map((block) => block.type))
+  const definitions = [...registry.values()]
+  const interactive = new Set(definitions.filter((block) => block.interactive).map(({ type }) => type))
+  const timeless = new Set(definitions.filter(({ isTimeless }) => isTimeless).map(({ type }) => type))
   const textsOf = ({ locale }: PageModel) => dictionaries[locale.language]
 
   const drawPage = async (page: PageModel, status: number, drawing: Drawing = {}): Promise<CachedPage> => {
@@ -37,7 +39,7 @@ export const createPageDrawer = (options: DrawerOptions) => {
       islands: typesOf([model.header, model.notices, ...model.blocks.slice(0, FIRST_BLOCKS)]).intersection(interactive),
       language: model.locale.language,
     })
-    const html = renderPage({ model, assets, dictionaries: textsOf(model), interactive })
+    const html = renderPage({ model, assets, dictionaries: textsOf(model), interactive, timeless })
     return cachePage(html, status, { ...headers, ...openPolicy(model, policies, isFramed) }, isFresh ? freshUntil : NEVER_FRESH)
   }
 
@@ -46,7 +48,7 @@ export const createPageDrawer = (options: DrawerOptions) => {
     const { renderFragment } = await renderer.load()
     const { language } = model.locale
     const assets = renderer.findAssets({ blocks: typesOf(model.blocks), islands: new Set(), language })
-    const html = renderFragment({ model, assets, dictionaries: textsOf(model), interactive })
+    const html = renderFragment({ model, assets, dictionaries: textsOf(model), interactive, timeless })
     return cachePage(html, 200, { 'x-robots-tag': 'noindex', ...headers })
   }
 

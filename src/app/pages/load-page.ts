@@ -17,7 +17,7 @@ import { querySources } from '#app/pages/query-sources.ts'
 export type LoadedPage = {
   readonly model: PageModel
   readonly status: number
-  /** As an author published it: nothing in it comes from data that changes without being published. */
+  /** As an author published it: nothing in it comes from data that changes without being announced. */
   readonly isAuthored: boolean
 }
 
@@ -78,7 +78,11 @@ export const createPageLoader = (options: LoaderOptions) => {
     return { model, status: 200, isAuthored: false }
   }
 
-  const isFilled = ({ type }: Block): boolean => lookUp(fillers, type) !== undefined
+  /** From data whose changes no cache hears of. */
+  const isFilled = ({ type }: Block): boolean => {
+    const filler = lookUp(fillers, type)
+    return filler !== undefined && filler.isAnnounced !== true
+  }
 
   return (request: PageRequest): Promise<LoadedPage | undefined> =>
     withTenant(db, request.tenant.key, async (tx) => {

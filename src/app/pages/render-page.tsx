@@ -9,8 +9,9 @@ import type { Dictionaries } from '#kernel/texts.ts'
 import { DEFAULT_THEME } from '#ui/themes.ts'
 import { TextsProvider } from '#ui/use-texts.tsx'
 import { createBlockMarkup, type BlockMarkup } from '#app/pages/block-markup.ts'
-import { PageHead } from './page-head.tsx'
-import type { PageAssets } from './page-assets.ts'
+import type { PageAssets } from '#app/pages/page-assets.ts'
+import { writeHead } from '#app/pages/page-head.ts'
+import { escapeText, writeAttributes, writeScriptJson } from '#app/pages/write-markup.ts'
 
 export type RenderInput = {
   readonly model: PageModel
@@ -18,6 +19,8 @@ export type RenderInput = {
   readonly dictionaries: Dictionaries
   /** Block types that the browser wakes. */
   readonly interactive: ReadonlySet<string>
+  /** Of these, those that are drawn the same at any time. */
+  readonly timeless: ReadonlySet<string>
 }
 
 type Props = Block['props']
@@ -45,9 +48,6 @@ const slots = new Map([...fillings].map(([name, found]) => [name, found.map(([, 
 
 export const blockTypes: readonly string[] = [...components.keys()]
 
-/** A data script can only be left through `<`, so that is never in it. */
-const toScriptJson = (value: unknown): string => JSON.stringify(value).replaceAll('<', String.raw`\u003c`)
-
 const textOf = (dictionaries: Dictionaries, key: string): string => lookUp(dictionaries['content'], key) ?? key
 
 const remembered = createBlockMarkup(`text-${randomUUID()}`)
@@ -63,7 +63,7 @@ const splitAhead = (drawn: readonly string[]): { readonly ahead: string; readonl
 const MOST_AHEAD = 10
 
 /** How one page draws its blocks. Interactive ones are rendered as roots of their own, as the browser will wake them. */
-const createRenderer = ({ model, dictionaries, interactive }: RenderInput, drawMarkup: BlockMarkup) => {
+const createRenderer = ({ model, dictionaries, interactive, timeless }: RenderInput, drawMarkup: BlockMarkup) => {
   const {
     title,
     description,
@@ -91,8 +91,8 @@ const createRenderer = ({ model, dictionaries, interactive }: RenderInput, drawM
   const ids = new Set(blocks.map(({ id }) => id))
   // A block that names a missing parent stands on the page itself.
   const inside = Map.groupBy(blocks, ({ into }) => (into !== undefined && ids.has(into) ? into : undefined))
-  const drawInside = (block: Block) => inside.get(block.id)?.map(model.mode === 'edit' ? drawEdited : draw)
-  const draw = (block: Block | undefined) => {
+  const drawInside = (block: Block) => inside.get(block.id)?.map(model.mode === 'edit' ? drawEdited : (one) => draw(one))
+  const draw = (block: Block | undefined, page?: PageContext, recorder?: PageRecorder) => {
     const Component = block && components.get(block.type)?.Block
     if (!block || !Component) return null
     if (!interactive.has(block.type))
@@ -101,16 +101,16 @@ const createRenderer = ({ model, dictionaries, interactive }: RenderInput, drawM
           {drawInside(block)}
         </Component>
       )
-    const __html = renderToString(inContext(<Component {...block.props} />), { identifierPrefix: block.id })
+    const __html = renderToString(inContext(<Component {...block.props} />, page, recorder), { identifierPrefix: block.id })
     return <div key={block.id} id={block.id} data-island={block.type} dangerouslySetInnerHTML={{ __html }} />
   }
   /** A block by itself, as text: what it was before need not be drawn again. */
   const drawAlone = (block: Block | undefined): string => {
     if (!block) return ''
     const drawNew = (page?: PageContext, recorder?: PageRecorder): string =>
-      renderToString(inContext(draw(block), page, recorder), { identifierPrefix: block.id })
+      renderToString(inContext(draw(block, page, recorder), page, recorder), { identifierPrefix: block.id })
     // Interactive ones may show the time of day.
-    const isRemembered = !interactive.has(block.type) && !inside.has(block.id)
+    const isRemembered = (!interactive.has(block.type) || timeless.has(block.type)) && !inside.has(block.id)
     return isRemembered ? drawMarkup(block, context, dictionaries, drawNew) : drawNew()
   }
   /** An author chooses a block by the element it stands in. */
@@ -134,7 +134,7 @@ const pickModelParts = (blocks: readonly Block[]): Props =>
 export const renderPage = (input: RenderInput, drawMarkup: BlockMarkup = remembered): string => {
   const { model, assets, dictionaries } = input
   const { header, notices, footer, sideNavigation, blocks } = model
-  const { context, inContext, drawAlone, pickIslands, onPage } = createRenderer(input, drawMarkup)
+  const { context, drawAlone, pickIslands, onPage } = createRenderer(input, drawMarkup)
   // A page of a feature's own may stand in a frame: its main part then needs a name beside that of the page around it.
   const mainLabel = header || model.publishedAt ? undefined : model.title
   // Links to other locales stand in the markup.
@@ -150,47 +150,30 @@ export const renderPage = (input: RenderInput, drawMarkup: BlockMarkup = remembe
     splitAhead([drawAlone(sideNavigation)]),
     splitAhead([drawAlone(footer)]),
   ]
-  const main = renderToString(
-    <main
-      id="main"
-      tabIndex={-1}
-      aria-label={mainLabel}
-      data-website-translation={model.translationScript && ''}
-      dangerouslySetInnerHTML={{ __html: middle.body }}
-    />,
-  )
-  const around = (__html: string): string => renderToString(<div data-area={model.area} dangerouslySetInnerHTML={{ __html }} />)
-  const body = [
-    renderToString(
-      <a className="skip-link" href="#main">
-        {textOf(dictionaries, 'skip')}
-      </a>,
-    ),
-    top.body,
-    sideNavigation ? around(`${side.body}${main}`) : main,
-    bottom.body,
-    `<script type="application/json" id="page-model">${toScriptJson(embedded)}</script>`,
-  ]
-  const page = renderToString(
-    inContext(
-      <html
-        lang={localeTag(model.locale)}
-        data-theme={model.theme ?? DEFAULT_THEME}
-        data-domain-id={model.config.domainId}
-        data-shell={model.area}
-      >
-        <PageHead model={model} assets={assets} />
-        <body data-page-kind={model.kind} data-template={model.template} dangerouslySetInnerHTML={{ __html: BODY }} />
-      </html>,
-    ),
-  )
-  const [head = '', end = ''] = page.split(BODY)
+  const main = `<main${writeAttributes({
+    id: 'main',
+    tabindex: '-1',
+    'aria-label': mainLabel,
+    'data-website-translation': model.translationScript && '',
+  })}>${middle.body}</main>`
   const ahead = [top, side, middle, bottom].map((part) => part.ahead).join('')
-  return `<!doctype html>${head.replace('<title>', () => `${ahead}<title>`)}${body.join('')}${end}`
+  const html = {
+    lang: localeTag(model.locale),
+    'data-theme': model.theme ?? DEFAULT_THEME,
+    'data-domain-id': model.config.domainId,
+    'data-shell': model.area,
+  }
+  return [
+    `<!doctype html><html${writeAttributes(html)}>`,
+    writeHead(model, assets, ahead),
+    `<body${writeAttributes({ 'data-page-kind': model.kind, 'data-template': model.template })}>`,
+    `<a class="skip-link" href="#main">${escapeText(textOf(dictionaries, 'skip'))}</a>`,
+    top.body,
+    sideNavigation ? `<div${writeAttributes({ 'data-area': model.area })}>${side.body}${main}</div>` : main,
+    bottom.body,
+    `<script type="application/json" id="page-model">${writeScriptJson(embedded)}</script></body></html>`,
+  ].join('')
 }
-
-/** Stands where the body goes, which React need not copy. */
-const BODY = '<!--body-->'
 
 /** Blocks alone, with the styles they need and, for those that wake, their properties in `[data-fragment-islands]`. */
 export const renderFragment = (input: RenderInput): string => {
@@ -203,9 +186,13 @@ export const renderFragment = (input: RenderInput): string => {
         {input.assets.styles.map((href) => (
           <link key={href} rel="stylesheet" href={href} />
         ))}
-        {onPage.map(isEdited ? drawEdited : draw)}
+        {onPage.map((block) => (isEdited ? drawEdited(block) : draw(block)))}
         {islands.length > 0 && (
-          <script type="application/json" data-fragment-islands="" dangerouslySetInnerHTML={{ __html: toScriptJson(islands) }} />
+          <script
+            type="application/json"
+            data-fragment-islands=""
+            dangerouslySetInnerHTML={{ __html: writeScriptJson(islands) }}
+          />
         )}
       </>,
     ),

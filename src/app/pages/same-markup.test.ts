@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { applyTenants } from '#app/apply-tenants.ts'
 import type { BlockMarkup } from '#app/pages/block-markup.ts'
 import { renderPage, type RenderInput } from '#app/pages/render-page.tsx'
+import { BLOCK_SAMPLES } from '#features/site/content/testing/block-samples.ts'
 import { openVisitor } from '#app/testing/link-visitors.ts'
 import { openTestApp, type TestApp } from '#app/testing/test-app.ts'
 import { createSecretBox } from '#platform/secrets/secret-box.ts'
@@ -52,6 +53,35 @@ const expectSame = async (urls: readonly string[], host: string, cookie = ''): P
 
 test.each(TENANTS)('public pages of $key are the same from memory, below every entry of the menu', async ({ key }) => {
   await expectSame(listUrls(key, PUBLIC), `${key}.localhost`)
+})
+
+test('so are blocks that the browser wakes, where they say nothing of the time of day', async () => {
+  const blocks = (['tabs', 'carousel'] as const).map((type) => ({ id: type, type, props: { ...BLOCK_SAMPLES[type]?.most } }))
+  await site.publish('marine', [{ path: '/woken', title: 'Woken', blocks }])
+  await expectSame(['/us/en/woken'], 'marine.localhost')
+  expect(drawn.at(-1)?.html.match(/data-island="(?:tabs|carousel)"/g)).toHaveLength(2)
+})
+
+test('what was remembered of a version is not sent once another one is published, nor to another site', async () => {
+  const publish = (key: string, word: string) => {
+    const props = { items: [{ label: word, html: `<p>${word}</p>` }] }
+    return site.publish(key, [{ path: '/told-anew', title: 'Anew', blocks: [{ id: 'tabs', type: 'tabs', props }] }])
+  }
+  const get = async (key: string): Promise<string> =>
+    (await site.app.inject({ url: '/us/en/told-anew', headers: { host: `${key}.localhost`, accept: 'text/html' } })).body
+  const words = { marine: 'Rudders', aerobt: 'Winglets' }
+  for (const [key, word] of Object.entries(words)) await publish(key, word)
+  for (let round = 0; round < 3; round += 1) {
+    site.services.pageCache.dropAll()
+    expect(await get('marine')).toContain(words.marine)
+    expect(await get('aerobt')).toContain(words.aerobt)
+  }
+  await publish('marine', 'Anchors')
+  // As the processes do that hear of it.
+  site.services.pageCache.drop('marine')
+  const { marine, aerobt } = { marine: await get('marine'), aerobt: await get('aerobt') }
+  expect([marine.includes('Anchors'), marine.includes('Rudders')]).toEqual([true, false])
+  expect([aerobt.includes('Winglets'), aerobt.includes('Anchors')]).toEqual([true, false])
 })
 
 test.each(TENANTS)('so are those that people of $key see who are signed in', async ({ key }) => {

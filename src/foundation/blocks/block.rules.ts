@@ -42,6 +42,8 @@ export type BlockDefinition<Schema extends z.ZodObject = z.ZodObject> = {
   readonly fields: AuthorFields
   /** Only these are hydrated; every other block costs the browser no script. */
   readonly interactive: boolean
+  /** An interactive block that says nothing of the time of day or of whoever looks: what was drawn of it once is sent again. */
+  readonly isTimeless?: boolean
   /** Other blocks may stand in it: they come to its component as children. */
   readonly holdsBlocks?: boolean
   /** The kind that this block gives its page, where the author named none [2.2.2, 2.2.16]. */

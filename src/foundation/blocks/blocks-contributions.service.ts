@@ -28,6 +28,8 @@ export type FillerRequest = PageVariant & { readonly tenant: TenantKey; readonly
 export type BlockFiller = ((tx: Tx, props: Block['props'], request: FillerRequest) => Promise<Block['props']>) & {
   /** It rolls back to a savepoint: statements of other blocks must not stand between. */
   readonly runsAlone?: true
+  /** Whoever changes what it reads drops the pages of the site (`announceData`), so that a page of the portal may stay in the cache. */
+  readonly isAnnounced?: true
 }
 export type BlockFillers = Readonly<Record<string, BlockFiller>>
 

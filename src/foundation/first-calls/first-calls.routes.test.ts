@@ -91,6 +91,7 @@ test('a page of the portal names its calls in the head, in the order in which th
 test.each([
   ['order-list', '/us/en/secure/orders', ['/api/orders/v1', '/api/me/views?list=orders']],
   ['invoice-list', '/us/en/secure/invoices', ['/api/invoices/v1', '/api/invoices/v1/summary', '/api/me/views?list=invoices']],
+  ['case-list', '/us/en/secure/support/cases', ['/api/me/views?list=cases']],
 ] as const)(
   'the page of an %s names what its first screen shows, but not where the address filters it',
   async (type, url, calls) => {

@@ -1,4 +1,5 @@
 import type { SalesOrgCountries } from '#foundation/tenants/public.ts'
+import { collator } from '#kernel/formatters.ts'
 import type { Language } from '#kernel/locale.ts'
 
 /** As the portal's readers know it: each entry also names its country [7.6.4]. */
@@ -11,7 +12,7 @@ export const toSalesOrgMap = (countries: SalesOrgCountries): SalesOrgMap =>
 
 /** By name, in the order of the language, capitals or not; the value is the code in lower case [5.9.3]. */
 export const salesOrgOptions = (countries: readonly TranslatedCountry[], language: Language): MarketOption[] => {
-  const order = new Intl.Collator(language, { sensitivity: 'accent' })
+  const order = collator(language, { sensitivity: 'accent' })
   return countries
     .map(({ isoCode, countryName }) => ({ value: isoCode.toLowerCase(), label: countryName }))
     .toSorted((one, other) => order.compare(one.label, other.label))

@@ -1,7 +1,7 @@
 import { applyChanges } from '#foundation/search-engine/indexing/apply-changes.service.ts'
 import { rebuildIndex } from '#foundation/search-engine/indexing/rebuild-index.service.ts'
 import type { DocumentSource } from '#foundation/search-engine/document-source.service.ts'
-import { openSnapshot } from '#foundation/search-engine/query/open-snapshot.store.ts'
+import { createSnapshots } from '#foundation/search-engine/query/open-snapshot.store.ts'
 import { readVisible } from '#foundation/search-engine/query/read-documents.service.ts'
 import { retryWhenStale } from '#foundation/search-engine/query/retry-when-stale.service.ts'
 import { searchIndex } from '#foundation/search-engine/query/search-index.service.ts'
@@ -43,15 +43,16 @@ export type EngineOptions = {
 
 export const createEngine = ({ sources, cacheBytes = CACHE_BYTES, now = Date.now }: EngineOptions) => {
   const cache = createBlobCache(cacheBytes)
+  const open = createSnapshots(sources, cache)
   return {
     search: (tx, request) =>
       retryWhenStale(
-        () => openSnapshot(tx, sources, cache, request.query),
+        (isOld) => open(tx, isOld),
         (snapshot) => searchIndex(tx, snapshot, request),
       ),
     suggest: (tx, request) =>
       retryWhenStale(
-        () => openSnapshot(tx, sources, cache, request.query),
+        (isOld) => open(tx, isOld),
         (snapshot) => suggestQueries(tx, snapshot, request, now()),
       ),
     read: (tx, visibility, keys) => readVisible(tx, sources, keys, visibility),
@@ -61,7 +62,7 @@ export const createEngine = ({ sources, cacheBytes = CACHE_BYTES, now = Date.now
     warmUp: (db, tenant) =>
       withTenant(db, tenant, (tx) =>
         retryWhenStale(
-          () => openSnapshot(tx, sources, cache, ''),
+          (isOld) => open(tx, isOld),
           ({ segments }) => segments.loadPartNumbers(),
         ),
       ),

@@ -1,9 +1,10 @@
-import { CamelCasePlugin, type ControlledTransaction, Kysely, PostgresDialect, sql, type Transaction } from 'kysely'
+import { CamelCasePlugin, type ControlledTransaction, Kysely, PostgresDialect, type Transaction } from 'kysely'
 import pg, { type Pool } from 'pg'
 import type { TenantKey } from '#kernel/tenant.ts'
 import { guardConnections, type OnSecondConnection } from '#platform/database/connection-guard.ts'
 import { createNamingClient } from '#platform/database/naming-client.ts'
 import { pipelineTransaction } from '#platform/database/pipelined-transaction.ts'
+import { prepareStatement } from '#platform/database/prepared-statement.ts'
 import type { DatabaseTarget } from '#platform/database/pooler.ts'
 import { IDLE_IN_TRANSACTION_MS } from '#platform/database/transaction-limits.ts'
 import type { SlowStatements } from '#platform/database/watch-statement.ts'
@@ -73,9 +74,11 @@ export const openPool = (
   return guardConnections(pool, onSecond)
 }
 
+const setTenant = prepareStatement(`select set_config('app.tenant', $1, true)`)
+
 /** Row-level security reads this setting; `true` makes it end with the transaction. */
 export const bindTenant = async (tx: Tx, tenant: TenantKey): Promise<void> => {
-  await sql`select set_config('app.tenant', ${tenant}, true)`.execute(tx)
+  await setTenant(tx, tenant)
 }
 
 const runBound =

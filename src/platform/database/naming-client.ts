@@ -10,7 +10,7 @@ const BEGIN = 'begin'
 /** As Kysely begins one with an isolation level; the level has to come before any query. */
 const ISOLATED = 'start transaction isolation level '
 const ENDS: ReadonlySet<unknown> = new Set(['commit', 'rollback'])
-/** As Kysely writes it, see `bindTenant`. */
+/** See `bindTenant`. */
 const BIND_TENANT = "select set_config('app.tenant', $1, true)"
 /** Whatever else there is runs outside a transaction, or brings its own. */
 const SINGLE = /^\s*(?:select|insert|update|delete|with|merge)\b/i

@@ -9,3 +9,7 @@ export const prepareStatement =
   <Row>(text: string) =>
   async (tx: Tx, ...values: readonly unknown[]): Promise<Row[]> =>
     (await tx.executeQuery<Row>(CompiledQuery.raw(text, [...values]))).rows
+
+/** For the text of a statement: names as the tables have them. */
+export const writeColumns = (table: string, columns: readonly string[]): string =>
+  columns.map((column) => `${table}.${column.replaceAll(/[A-Z]/g, (capital) => `_${capital.toLowerCase()}`)}`).join(', ')

@@ -46,8 +46,14 @@ const describeEncoded = (pageTag: string, encoding: Encoding, body: Buffer, own:
   return { body, etag, headers }
 }
 
+/** A text is written at once, without being measured before: that takes half the time of `Buffer.from`. */
+const SCRATCH = Buffer.allocUnsafeSlow(256 * 1024)
+const MOST_BYTES_OF_A_SIGN = 3
+const toBytes = (html: string): Buffer =>
+  html.length * MOST_BYTES_OF_A_SIGN > SCRATCH.length ? Buffer.from(html) : Buffer.copyBytesFrom(SCRATCH, 0, SCRATCH.write(html))
+
 export const cachePage = (html: string, status: number, headers: OwnHeaders = {}, freshUntil?: number): CachedPage => {
-  const body = Buffer.from(html)
+  const body = toBytes(html)
   const etag = hash('sha256', body, 'base64url').slice(0, 22)
   const encoded = new Map([['identity', describeEncoded(etag, 'identity', body, headers)] as const])
   return { status, etag, body, headers, encoded, freshUntil }
@@ -61,7 +67,7 @@ export const chooseEncoding = (accepted: string | undefined): Encoding => {
 }
 
 /** The last percents of size cost as much time as all others: only a page that is sent often is worth them. */
-const LEVELS = { stored: { br: 6, gzip: 9 }, once: { br: 4, gzip: 6 } }
+const LEVELS = { stored: { br: 6, gzip: 9 }, once: { br: 3, gzip: 4 } }
 
 const levelsOf = ({ surrogateKeys, freshUntil }: CachedPage) =>
   surrogateKeys === undefined || freshUntil === NEVER_FRESH ? LEVELS.once : LEVELS.stored

@@ -1,5 +1,11 @@
 import { expect, test } from 'vitest'
-import { countedStates, cutPage, wordsAlone, type OrderFilter } from '#features/orders/orders/order-list.rules.ts'
+import {
+  chooseWordSearch,
+  countedStates,
+  cutPage,
+  wordsAlone,
+  type OrderFilter,
+} from '#features/orders/orders/order-list.rules.ts'
 import { OPEN_STATES, ORDER_STATES } from '#features/orders/orders/order.rules.ts'
 
 test.each<[string, OrderFilter, readonly string[] | undefined]>([
@@ -36,4 +42,15 @@ test.each<[string, OrderFilter, readonly string[] | undefined]>([
   ['no words', { q: ' ' }, undefined],
 ])('%s', (_, filter, expected) => {
   expect(wordsAlone(filter)).toEqual(expected)
+})
+
+test.each([
+  ['a few of many', { skip: 0, total: 900, all: 100_000 }, 'match'],
+  ['the first page of half of them', { skip: 0, total: 50_000, all: 100_000 }, 'probe'],
+  ['a page in the middle of half of them', { skip: 20_000, total: 50_000, all: 100_000 }, 'walk'],
+  ['the first page of a hundredth', { skip: 0, total: 1000, all: 100_000 }, 'match'],
+  ['the first page of a twentieth', { skip: 0, total: 5000, all: 100_000 }, 'probe'],
+  ['a deep page of a twentieth', { skip: 2000, total: 5000, all: 100_000 }, 'match'],
+] as const)('%s', (_, { skip, ...counts }, expected) => {
+  expect(chooseWordSearch({ skip, take: 25, isFromEnd: false }, counts)).toBe(expected)
 })

@@ -53,3 +53,24 @@ export const cutPage = ({ page, size }: { readonly page: number; readonly size: 
   const behind = total - offset - take
   return behind < offset && take > 0 ? { skip: behind, take, isFromEnd: true } : { skip: offset, take, isFromEnd: false }
 }
+
+/** Fewer are put in order as they are found. */
+const MANY = 1000
+/** So many orders are looked up one by one; for more all that have the word are read at once. */
+const MOST_LOOKED_UP = 500
+
+/**
+ * How the orders with a word are found: `match` begins with the word and sorts what it finds; the others go through the
+ * account's orders in the order of the list, and stop when the page is full. `probe` asks the index of words for each of them.
+ */
+export type WordSearch = 'match' | 'walk' | 'probe'
+
+export const chooseWordSearch = (
+  { skip, take }: PageCut,
+  { total, all }: { readonly total: number; readonly all: number },
+): WordSearch => {
+  if (total < MANY) return 'match'
+  const passed = ((skip + take) * all) / total
+  if (passed <= MOST_LOOKED_UP) return 'probe'
+  return passed <= total * 2 ? 'walk' : 'match'
+}

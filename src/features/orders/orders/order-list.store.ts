@@ -1,7 +1,15 @@
 import { sql, type RawBuilder } from 'kysely'
-import { countedStates, cutPage, ORDER_LIST, wordsAlone, type OrderFilter } from '#features/orders/orders/order-list.rules.ts'
+import {
+  chooseWordSearch,
+  countedStates,
+  cutPage,
+  ORDER_LIST,
+  wordsAlone,
+  type OrderFilter,
+  type WordSearch,
+} from '#features/orders/orders/order-list.rules.ts'
 import { sumOrderCounts } from '#features/orders/orders/order-count.store.ts'
-import { OPEN_STATES, type OrderState } from '#features/orders/orders/order.rules.ts'
+import { OPEN_STATES, ORDER_STATES, type OrderState } from '#features/orders/orders/order.rules.ts'
 import type { Order, OrderHead } from '#features/orders/orders/order-model.rules.ts'
 import { HEAD_COLUMNS, readHeads, readLines } from '#features/orders/orders/order.store.ts'
 import { endOfPrefix, readSearch } from '#features/orders/orders/order-words.rules.ts'
@@ -14,7 +22,12 @@ import { badRequest } from '#platform/http/problem.ts'
 const ordersWith = (accountKey: string, prefix: string): RawBuilder<unknown> => sql`
   select order_id from order_word where account_key = ${accountKey} and word >= ${prefix} and word < ${endOfPrefix(prefix)}`
 
-const hasWord = (accountKey: string, prefix: string): RawBuilder<unknown> => sql`orders.id in (${ordersWith(accountKey, prefix)})`
+/** PostgreSQL decides how to join; a condition that `is true`, or has an offset, it takes as it stands. */
+const hasWord: Readonly<Record<WordSearch, (accountKey: string, prefix: string) => RawBuilder<unknown>>> = {
+  match: (accountKey, prefix) => sql`orders.id in (${ordersWith(accountKey, prefix)})`,
+  walk: (accountKey, prefix) => sql`(orders.id in (${ordersWith(accountKey, prefix)})) is true`,
+  probe: (accountKey, prefix) => sql`exists (${ordersWith(accountKey, prefix)} and order_id = orders.id offset 0)`,
+}
 
 /** Written out: how the orders of a state are best found depends on whether nearly all are in it, or a few. */
 const isIn = (states: readonly OrderState[]): RawBuilder<unknown> =>
@@ -29,12 +42,17 @@ const isGlanced: Readonly<Record<NonNullable<OrderFilter['glance']>, (today: str
 }
 
 /** Narrow words are looked up in the index of words; what they stand for is checked where the column says more. */
-const listConditions = (accountKey: string, filter: OrderFilter, today: string): RawBuilder<unknown>[] => {
+const listConditions = (
+  accountKey: string,
+  filter: OrderFilter,
+  today: string,
+  search: WordSearch = 'match',
+): RawBuilder<unknown>[] => {
   const { q = '', po, sku, site, state, glance, placed, changed } = filter
   const words = [q, po, sku, site].flatMap((text = '') => readSearch(text))
   return [
     sql`orders.account_key = ${accountKey}`,
-    ...words.map((word) => hasWord(accountKey, word)),
+    ...words.map((word) => hasWord[search](accountKey, word)),
     ...(po ? [sql`starts_with(lower(orders.po_number), ${po.toLowerCase()})`] : []),
     ...(site ? [sql`starts_with(lower(orders.site), ${site.toLowerCase()})`] : []),
     ...(sku
@@ -52,8 +70,7 @@ const listConditions = (accountKey: string, filter: OrderFilter, today: string):
   ]
 }
 
-const whereOf = (accountKey: string, filter: OrderFilter, today: string): RawBuilder<unknown> =>
-  sql.join(listConditions(accountKey, filter, today), sql` and `)
+const whereOf = (...of: Parameters<typeof listConditions>): RawBuilder<unknown> => sql.join(listConditions(...of), sql` and `)
 
 type SortColumn = (typeof ORDER_LIST.sortable)[number]
 const COLUMNS: Readonly<Record<SortColumn, string>> = {
@@ -91,10 +108,16 @@ export const listOrders = async (tx: Tx, accountKey: string, query: OrderQuery, 
   const { column, direction } = readSort(sort, ORDER_LIST.sortable) ?? badRequest('This list cannot be sorted by this column.')
   const found: Found = { where: whereOf(accountKey, filter, today), column, isDown: direction === 'descending' }
   // Counting costs little here, and tells from which end the page is nearer.
-  if (countedStates(filter) ?? wordsAlone(filter)) {
-    const total = await countOrders(tx, accountKey, filter, today)
+  const areWords = wordsAlone(filter) !== undefined
+  if (countedStates(filter) || areWords) {
+    const [total, all] = await Promise.all([
+      countOrders(tx, accountKey, filter, today),
+      areWords ? sumOrderCounts(tx, accountKey, ORDER_STATES) : 0,
+    ])
     const cut = cutPage({ page, size }, total)
-    return { rows: cut.take === 0 ? [] : await readCut(tx, found, cut), total }
+    if (cut.take === 0) return { rows: [], total }
+    const search = areWords ? chooseWordSearch(cut, { total, all }) : 'match'
+    return { rows: await readCut(tx, { ...found, where: whereOf(accountKey, filter, today, search) }, cut), total }
   }
   const rows = await readCut(tx, found, { skip: offset, take: size, isFromEnd: false })
   if (rows.length < size && (rows.length > 0 || offset === 0)) return { rows, total: offset + rows.length }
@@ -105,12 +128,12 @@ export const countOrders = async (tx: Tx, accountKey: string, filter: OrderFilte
   const states = countedStates(filter)
   if (states) return sumOrderCounts(tx, accountKey, states)
   const words = wordsAlone(filter)
-  // The index of words knows the answer without the orders.
+  // The index of words knows the answer without the orders; sorting counts one word's sooner than a hash does.
   const counted = words
-    ? sql`select count(*)::integer as total from (${sql.join(
+    ? sql`select count(distinct order_id)::integer as total from (${sql.join(
         words.map((word) => ordersWith(accountKey, word)),
         sql` intersect `,
-      )} ${words.length === 1 ? sql`group by order_id` : sql``}) found`
+      )}) found`
     : sql`select count(*)::integer as total from orders where ${whereOf(accountKey, filter, today)}`
   const { rows } = await (counted as RawBuilder<{ total: number }>).execute(tx)
   return rows[0]?.total ?? 0

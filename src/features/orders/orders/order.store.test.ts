@@ -76,6 +76,33 @@ test.each([{ state: 'Lost' }, { placed: 'soon' }, { glance: 'all' }, { q: 'x'.re
   },
 )
 
+test('orders with a word that half of them have are found on every page, whichever way is the shortest', async () => {
+  const account = 'SP7~0000777777'
+  const isFound = (at: number): boolean => at % 2 === 1
+  const orders = Array.from({ length: 2200 }, (_, at) =>
+    makeOrder({
+      accountKey: account,
+      number: `M${at}`,
+      placedAt: new Date(Date.UTC(2026, 0, 1, 0, at)),
+      lines: [{ sku: 'HS-245', name: isFound(at) ? 'Rotary actuator' : 'Gas detector', quantity: at + 1, unitMinor: 100n }],
+    }),
+  )
+  await inTenant((tx) => insertOrders(tx, orders))
+  const oldest = orders.flatMap(({ number }, at) => (isFound(at) ? [number] : []))
+  const size = 25
+  await inTenant(async (tx) => {
+    for (const page of [1, 2, 20, 22, 25, 44])
+      for (const [sort, all] of [
+        ['-placed', oldest.toReversed()],
+        ['total', oldest],
+      ] as const) {
+        const { rows, total } = await listOrders(tx, account, { q: 'actuat', sort, page, size }, TODAY)
+        expect(total).toBe(oldest.length)
+        expect(rows.map(({ number }) => number)).toEqual(all.slice((page - 1) * size, page * size))
+      }
+  })
+})
+
 test('sorts and pages without losing or doubling an order', () =>
   inTenant(async (tx) => {
     for (const column of ['number', 'placed', 'state', 'promised', 'total'] as const)

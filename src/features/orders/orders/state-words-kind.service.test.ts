@@ -4,6 +4,8 @@ import { insertKey } from '#foundation/integration/public.server.ts'
 import { findOrder } from '#features/orders/orders/order.store.ts'
 import { readStateNames } from '#features/orders/orders/state-words.store.ts'
 import { withTenant, type Tx } from '#platform/database/database.ts'
+import { listenForContent } from '#app/pages/content-listener.ts'
+import { signInAs } from '#app/testing/sign-in-as.ts'
 import { openTestApp, type TestApp } from '#app/testing/test-app.ts'
 
 let site: TestApp
@@ -97,4 +99,24 @@ test.each([
 test('a line that goes away takes its words along', async () => {
   expect(await send('order-state-words', { state: 'Confirmed', deleted: true })).toEqual([{ line: 1, ok: true }])
   expect(await send('order-state-words', { state: 'Shipped', words: ['OK'] })).toEqual([{ line: 1, ok: true }])
+})
+
+test('the page of orders is drawn once for people of the same roles, and anew with other words', async () => {
+  await site.publish('sps', [
+    { path: '/secure/orders', title: 'Orders', blocks: [{ id: 'list', type: 'order-list', props: {} }] },
+  ])
+  const { cookie } = await signInAs(site, 'words@sps.example')
+  const open = async () =>
+    (await site.app.inject({ url: '/us/en/secure/orders', headers: { host: 'sps.localhost', cookie } })).body
+  const listener = await listenForContent(await site.database.openSession(), site.services.pageCache)
+  await send('order-state-words', { ...LINE, names: { en: 'Being built' } })
+  // What was announced is heard in the order in which it was said.
+  await expect.poll(open).toContain('Being built')
+  const { hits } = site.services.pageCache.counts()
+  await open()
+  await open()
+  expect(site.services.pageCache.counts().hits).toBeGreaterThan(hits)
+  await send('order-state-words', { ...LINE, names: { en: 'On the bench' } })
+  await expect.poll(open).toContain('On the bench')
+  await listener.stop()
 })

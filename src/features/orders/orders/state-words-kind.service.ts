@@ -3,6 +3,7 @@ import { readStateWords } from '#features/orders/orders/state-words.store.ts'
 import { ORDER_STATES } from '#features/orders/orders/order.rules.ts'
 import { fieldOf, type LineProblem } from '#foundation/data-kinds/public.ts'
 import { defineRecords, removeRows, saveRows, type RowShape } from '#foundation/data-kinds/public.server.ts'
+import { announceData } from '#features/site/content/public.server.ts'
 import type { Tx } from '#platform/database/database.ts'
 
 const { choice, text, texts } = fieldOf
@@ -75,8 +76,12 @@ export const stateWordsKind = defineRecords({
       ROWS,
       good.map(({ line: { state, words = [], names = {} } }) => ({ state, words, names })),
     )
+    await announceData(tx)
     return problems
   },
-  remove: ({ tx }, lines) => removeRows(tx, ROWS, lines),
+  remove: async ({ tx }, lines) => {
+    await removeRows(tx, ROWS, lines)
+    await announceData(tx)
+  },
   isDecidedByData: true,
 })

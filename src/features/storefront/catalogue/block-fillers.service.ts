@@ -1,13 +1,13 @@
 import { findCategory, findPageCategory } from '#features/storefront/catalogue/category.store.ts'
 import { NO_CHOICE, readListingChoice, writeListingQuery } from '#features/storefront/catalogue/listing/listing.rules.ts'
-import { readListingWords } from '#features/storefront/catalogue/listing/listing-words.store.ts'
+import { readPageWords } from '#features/storefront/catalogue/listing/listing-words.store.ts'
 import { readListingView } from '#features/storefront/catalogue/listing/listing-view.service.ts'
 import { categoryHref } from '#features/storefront/catalogue/page/category-href.rules.ts'
 import { readProductView } from '#features/storefront/catalogue/product/product-view.service.ts'
 import type { BlockFiller } from '#foundation/blocks/public.server.ts'
 
 const fillListing: BlockFiller = async (tx, props, { locale, market, query, flags }) => {
-  const [category, words] = await Promise.all([findPageCategory(tx, String(props['category']), market), readListingWords(tx)])
+  const [category, words] = await Promise.all([findPageCategory(tx, String(props['category']), market), readPageWords(tx)])
   if (!category) return props
   const choice = readListingChoice(query)
   const setting = { category, locale, market, choice, hidesPrices: flags.hideCurrency, words }
@@ -24,7 +24,7 @@ const MOST_TILES = 8
 
 const fillTiles: BlockFiller = async (tx, props, { locale, market, flags }) => {
   const [path, brand] = [String(props['category']), String(props['brand'])]
-  const [category, words] = await Promise.all([findCategory(tx, path, market), readListingWords(tx)])
+  const [category, words] = await Promise.all([findCategory(tx, path, market), readPageWords(tx)])
   if (!category) return props
   const choice = { ...NO_CHOICE, chosen: { brand: [brand] } }
   const { items } = await readListingView(tx, { category, locale, market, choice, hidesPrices: flags.hideCurrency, words })

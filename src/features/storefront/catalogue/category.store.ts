@@ -2,7 +2,7 @@ import { sql, type ColumnType, type RawBuilder, type SqlBool } from 'kysely'
 import type { Image } from '#foundation/blocks/public.ts'
 import type { Language } from '#kernel/locale.ts'
 import type { Tx } from '#platform/database/database.ts'
-import { prepareStatement } from '#platform/database/prepared-statement.ts'
+import { prepareStatement, writeColumns } from '#platform/database/prepared-statement.ts'
 import { readOnce } from '#platform/database/read-once.ts'
 
 export type ByLanguage = Readonly<Record<Language, string>>
@@ -62,19 +62,23 @@ const COLUMNS = [
 export const isSoldIn = (market: readonly string[]): RawBuilder<SqlBool> =>
   sql<SqlBool>`(category.markets is null or category.markets && ${[...market]}::text[])`
 
+const SELECT = `select ${writeColumns('category', COLUMNS)} from category`
+const SOLD = '(markets is null or markets && $1::text[])'
+const selectTop = prepareStatement<Category>(`${SELECT} where parent_id is null and ${SOLD} order by position, slug`)
+const selectChildren = prepareStatement<Category>(`${SELECT} where parent_id = $2 and ${SOLD} order by position, slug`)
+const selectByPaths = prepareStatement<Category>(`${SELECT} where path = any($2::text[]) and ${SOLD} order by depth`)
+const selectAncestryOf = prepareStatement<Category>(
+  `${SELECT} where path in (
+    select array_to_string((string_to_array(home.path, '/'))[1:step], '/') from category home, generate_series(1, home.depth) step
+    where home.id = $2) and ${SOLD} order by depth`,
+)
+
 /** The next level down, in the order its authors chose; the top level without a parent. */
 export const listChildren = (tx: Tx, parentId: string | null, market: readonly string[]): Promise<Category[]> =>
-  tx
-    .selectFrom('category')
-    .select(COLUMNS)
-    .where('parentId', parentId === null ? 'is' : '=', parentId)
-    .where(isSoldIn(market))
-    .orderBy('position')
-    .orderBy('slug')
-    .execute()
+  parentId === null ? selectTop(tx, market) : selectChildren(tx, market, parentId)
 
-export const findCategory = (tx: Tx, path: string, market: readonly string[]): Promise<Category | undefined> =>
-  tx.selectFrom('category').select(COLUMNS).where('path', '=', path).where(isSoldIn(market)).executeTakeFirst()
+export const findCategory = async (tx: Tx, path: string, market: readonly string[]): Promise<Category | undefined> =>
+  (await selectByPaths(tx, market, [path]))[0]
 
 /** For its page: what is known of it already, or read now. */
 export const findPageCategory = (
@@ -112,8 +116,12 @@ export const listCategoryPaths = async (tx: Tx, market: readonly string[], limit
 /** A category and those above it, from the top. */
 export const listAncestry = (tx: Tx, path: string, market: readonly string[]): Promise<Category[]> => {
   const paths = path.split('/').map((_, index, slugs) => slugs.slice(0, index + 1).join('/'))
-  return tx.selectFrom('category').select(COLUMNS).where('path', 'in', paths).where(isSoldIn(market)).orderBy('depth').execute()
+  return selectByPaths(tx, market, paths)
 }
+
+/** The same of a category that is known by its id. */
+export const listAncestryOf = (tx: Tx, id: string, market: readonly string[]): Promise<Category[]> =>
+  selectAncestryOf(tx, market, id)
 
 type CategoryLimit = { readonly path: string; readonly markets: readonly string[] }
 

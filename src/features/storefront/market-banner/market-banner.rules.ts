@@ -7,6 +7,7 @@ import {
   type MarketOption,
 } from '#foundation/locale/public.ts'
 import type { SalesOrgCountries } from '#foundation/tenants/public.ts'
+import { listFormat } from '#kernel/formatters.ts'
 import type { Locale } from '#kernel/locale.ts'
 
 /** Properties that the server adds before the block is drawn. */
@@ -26,7 +27,7 @@ export const describeMarket = (
   const options = salesOrgOptions(nameSalesOrgCountries(countries, language), language)
   const nameOf = (code: string): string => options.find(({ value }) => value === code)?.label ?? nameCountry(code, language)
   return {
-    marketName: new Intl.ListFormat(language).format(market.map(nameOf)),
+    marketName: listFormat(language).format(market.map(nameOf)),
     options,
     chosen: preselectSalesOrg({ market, urlCountry: country, options }),
   }

@@ -20,6 +20,8 @@ import { listOrderCases } from '#features/support/cases/order-cases.service.ts'
 import { conversationRoutes } from '#features/support/cases/conversation.routes.ts'
 import { caseStaffRoutes } from '#features/support/cases/staff/staff.routes.ts'
 import { personalData } from '#features/support/cases/personal-data.store.ts'
+import { firstCall } from '#foundation/first-calls/public.server.ts'
+import { listOwnViews } from '#foundation/saved-views/public.server.ts'
 import type { Feature } from '#platform/feature.ts'
 
 export { listCasesOf, type CaseFilter } from '#features/support/cases/case-list.store.ts'
@@ -29,8 +31,19 @@ export { listUnitCases } from '#features/support/cases/order-cases.service.ts'
 export { addNote } from '#features/support/cases/staff-part.store.ts'
 export { findRepeated as findRepeatedCase, insertCase } from '#features/support/cases/case.store.ts'
 
+/** The cases themselves come by a call that other programs listen for, and stays one of its own. */
+const firstViews = firstCall(
+  listOwnViews,
+  ({ blocks }, query) => {
+    const list = query.size === 0 ? blocks.find(({ type }) => type === caseList.type) : undefined
+    return list && { query: { list: list.props['isHistory'] === true ? 'case-history' : 'cases' } }
+  },
+  true,
+)
+
 export const cases: Feature = {
   name: 'cases',
+  firstCalls: [firstViews],
   personalData,
   mails: caseMails,
   inboxKinds: [caseInbox, caseWorkInbox],

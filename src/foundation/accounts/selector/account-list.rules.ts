@@ -1,5 +1,6 @@
 import type { SoldToReply } from '#foundation/accounts/contact-reply.schema.ts'
 import { shortenSoldTo } from '#foundation/accounts/ordering/account-name.rules.ts'
+import { collator } from '#kernel/formatters.ts'
 
 export const ACCOUNT_COLUMNS = ['number', 'name', 'city', 'postalCode'] as const
 export type AccountColumn = (typeof ACCOUNT_COLUMNS)[number]
@@ -13,10 +14,10 @@ type Account = Pick<SoldToReply, 'soldToNumber' | 'name' | 'city' | 'postalCode'
 const textOf = (account: Account, column: Exclude<AccountColumn, 'number'>): string => account[column] ?? ''
 
 /** By their value where both are digits; numbers with a letter come after them, as texts do. */
-const compareNumbers = (one: string, two: string, collator: Intl.Collator): number => {
+const compareNumbers = (one: string, two: string, order: Intl.Collator): number => {
   const [isOne, isTwo] = [/^\d+$/.test(one), /^\d+$/.test(two)]
   if (isOne !== isTwo) return isOne ? -1 : 1
-  if (!isOne) return collator.compare(one, two)
+  if (!isOne) return order.compare(one, two)
   const [short, other] = [shortenSoldTo(one), shortenSoldTo(two)]
   return short.length - other.length || (short < other ? -1 : short > other ? 1 : 0)
 }
@@ -29,11 +30,11 @@ export const sortAccounts = <Row extends Account>(
 ): readonly Row[] => {
   if (!sort) return rows
   const { column, direction } = sort
-  const collator = new Intl.Collator(language, { numeric: true, sensitivity: 'base' })
+  const order = collator(language, { numeric: true, sensitivity: 'base' })
   const compare = (one: Row, two: Row): number =>
     column === 'number'
-      ? compareNumbers(one.soldToNumber, two.soldToNumber, collator)
-      : collator.compare(textOf(one, column), textOf(two, column))
+      ? compareNumbers(one.soldToNumber, two.soldToNumber, order)
+      : order.compare(textOf(one, column), textOf(two, column))
   return rows.toSorted((one, two) => (direction === 'ascending' ? compare(one, two) : compare(two, one)))
 }
 

@@ -1,6 +1,7 @@
 import { sql, type Generated, type Insertable, type Updateable } from 'kysely'
 import type { Person } from '#foundation/identity/person/person.rules.ts'
 import type { Tx } from '#platform/database/database.ts'
+import { writeColumns } from '#platform/database/prepared-statement.ts'
 
 type PersonTable = { [Column in keyof Person]: Generated<Person[Column]> } & {
   id: Generated<string>
@@ -59,9 +60,7 @@ const COLUMNS = [
 ] as const satisfies readonly (keyof Person)[]
 
 /** As text: nearly every call reads a person, and building the same list anew costs more than sending it. */
-export const PERSON_COLUMNS = COLUMNS.map(
-  (column) => `person.${column.replaceAll(/[A-Z]/g, (capital) => `_${capital.toLowerCase()}`)}`,
-).join(', ')
+export const PERSON_COLUMNS = writeColumns('person', COLUMNS)
 
 /** Whom a transaction has read: a call requests its person in several places, and reads them once. */
 const known = new WeakMap<Tx, Map<string, Promise<Person | undefined>>>()

@@ -4,10 +4,11 @@ import {
   type FieldWeights,
   type Candidate,
 } from '#foundation/search-engine/query/choose-candidates.service.ts'
+import { normalizeQuery } from '#foundation/search-engine/analysis/fold.rules.ts'
+import { listPins } from '#foundation/search-engine/curation/pin.store.ts'
 import { countFacets } from '#foundation/search-engine/query/count-facets.service.ts'
 import { findMatches, type Found } from '#foundation/search-engine/query/find-matches.service.ts'
 import { groupHits } from '#foundation/search-engine/query/group-hits.rules.ts'
-import type { Pin } from '#foundation/search-engine/curation/curation.rules.ts'
 import { addPinned } from '#foundation/search-engine/query/pinned.service.ts'
 import { parseQuery, type ParsedQuery, type Synonyms } from '#foundation/search-engine/query/parse-query.service.ts'
 import { holdsPhrase } from '#foundation/search-engine/query/score.rules.ts'
@@ -27,7 +28,8 @@ export type IndexSnapshot = {
   readonly sources: readonly DocumentSource[]
   readonly segments: Segments
   readonly synonyms: Synonyms
-  readonly pins: readonly Pin[]
+  /** Whether the site has any. */
+  readonly hasPins: boolean
 }
 
 /** So many candidates are reranked; the same ones for every page, so that no hit is shown twice. */
@@ -80,7 +82,7 @@ const createQueryWordTest = ({ clauses }: Found, languages: readonly Language[])
 /** Answers one request from a snapshot of the index. */
 export const searchIndex = async (
   tx: Tx,
-  { sources, segments, synonyms, pins }: IndexSnapshot,
+  { sources, segments, synonyms, hasPins }: IndexSnapshot,
   request: SearchRequest,
 ): Promise<SearchResponse> => {
   const { visibility, page, group, boosts = [] } = request
@@ -133,5 +135,7 @@ export const searchIndex = async (
   const grouped = group ? groupHits(all, group) : all
   const hits = grouped.slice(start - from, end - from)
   const total = parsed.isExact && needsAll ? verified.length : found.total
+  const mayPin = hasPins && page.current === 1 && request.sort === undefined
+  const pins = mayPin ? await listPins(tx, normalizeQuery(request.query)) : []
   return { ...(await addPinned(tx, { sources, pins }, request, { total, hits })), ...rest }
 }

@@ -2,6 +2,7 @@ import { saysCancelled } from '#features/buying/quick-order/reading/cancel-words
 import { findPoNumber } from '#features/buying/quick-order/reading/document-facts.rules.ts'
 import { textOf, type Row } from '#features/buying/quick-order/reading/sheet-row.rules.ts'
 import { findDay } from '#features/buying/quick-order/reading/delivery-date.rules.ts'
+import { collator } from '#kernel/formatters.ts'
 
 /** Words of a title that say that an order is closed, or that it stands there to be read alone. */
 const CLOSED =
@@ -39,7 +40,7 @@ const describe = ({ page, title }: Section): Dated | undefined => {
 }
 
 const compareNumbers = (one: string, other: string): number =>
-  one.length === other.length ? one.localeCompare(other, 'en', { numeric: true }) : 0
+  one.length === other.length ? collator('en', { numeric: true }).compare(one, other) : 0
 
 /** Of several orders the one that is the newest by everything that tells; undefined where that is not clear. */
 const findNewest = (orders: readonly Dated[]): string | undefined => {

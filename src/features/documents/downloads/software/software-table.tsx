@@ -25,6 +25,7 @@ import { useFormats } from '#ui/use-formats.ts'
 import { useLocale, useTexts } from '#ui/use-texts.tsx'
 import tableStyles from '#features/documents/downloads/table/document-table.module.css'
 import styles from './software.module.css'
+import { collator } from '#kernel/formatters.ts'
 
 type SoftwareTableProps = { software: readonly Software[]; linked: string | undefined }
 
@@ -97,7 +98,7 @@ export const SoftwareTable = ({ software, linked }: SoftwareTableProps) => {
   const gates = useSoftwareGates(rows)
 
   const shown = useMemo(() => {
-    const { compare } = new Intl.Collator(language, { numeric: true })
+    const { compare } = collator(language, { numeric: true })
     return sort ? sortRows(rows, sort, { kindOf: (kind) => t(`kind.${kind}`), compare }) : rows
   }, [rows, sort, language, t])
   const open = rows.filter(({ product }) => product.isEntitled)

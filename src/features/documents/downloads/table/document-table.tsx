@@ -15,6 +15,7 @@ import type { Formats } from '#ui/format.ts'
 import { useFormats } from '#ui/use-formats.ts'
 import { useLocale, useTexts } from '#ui/use-texts.tsx'
 import styles from './document-table.module.css'
+import { collator } from '#kernel/formatters.ts'
 
 const marksOf = (row: DocumentRow) => ({
   'data-asset-path': row.address,
@@ -72,7 +73,7 @@ export const DocumentTable = ({ rows }: { rows: readonly DocumentRow[] }) => {
   useLinkedDocument(rows, (row) => gates.start([row]))
 
   const shown = useMemo(() => {
-    const { compare } = new Intl.Collator(language, { numeric: true })
+    const { compare } = collator(language, { numeric: true })
     return sort ? sortRows(rows, sort, { kindOf: (kind) => t(`kind.${kind}`), compare }) : rows
   }, [rows, sort, language, t])
   const chosen = rows.filter(({ address }) => selected.has(address))

@@ -15,6 +15,7 @@ import { useMarks } from '#features/documents/publications/use-marks.client.ts'
 import { useTypeName } from '#features/documents/publications/use-type-name.client.ts'
 import { rememberColumns, useSavedViews } from '#foundation/saved-views/public.ts'
 import { NothingYet } from '#foundation/portal-messages/public.ts'
+import { collator } from '#kernel/formatters.ts'
 import { lookUp } from '#kernel/look-up.ts'
 import { DataGrid } from '#ui/data-grid/data-grid.tsx'
 import { useGrid } from '#ui/data-grid/use-grid.ts'
@@ -41,7 +42,7 @@ export const Block = ({ view: drawn, familyNames = {} }: ListProps) => {
   const offer = (values: readonly FacetValue[], name: (value: string) => string = (value) => value) =>
     values
       .map(({ value, count }) => ({ value, label: name(value), count }))
-      .toSorted((a, b) => a.label.localeCompare(b.label, locale.language, { numeric: true }))
+      .toSorted((a, b) => collator(locale.language, { numeric: true }).compare(a.label, b.label))
   const filters = [
     { key: 'search', label: t('filter.search'), kind: 'text' as const, isFirst: true },
     { key: 'doc_type', label: t('filter.type'), kind: 'choices' as const, options: offer(facets.doc_type, typeName) },

@@ -1,4 +1,5 @@
 import { PUBLICATION_TYPE } from '#features/documents/publications/publication.rules.ts'
+import { collator } from '#kernel/formatters.ts'
 import { writeSort, type ListSort, type ListSpec } from '#kernel/list-query.ts'
 import { lookUp } from '#kernel/look-up.ts'
 import { readChoices } from '#ui/data-grid/data-grid.rules.ts'
@@ -153,7 +154,7 @@ const readFacet = (replies: readonly ListReply[], field: ListFacet): readonly Fa
   const data = replies.flatMap(({ facets }) => (facets && lookUp(facets, field)) ?? [])[0]?.data ?? []
   return data
     .flatMap(({ value, count }) => (typeof value === 'string' ? [{ value, count }] : []))
-    .toSorted((a, b) => a.value.localeCompare(b.value, 'en', { numeric: true }))
+    .toSorted((a, b) => collator('en', { numeric: true }).compare(a.value, b.value))
 }
 
 /** The first reply holds the rows; counts of a facet are in whichever asked for it. */

@@ -3,6 +3,7 @@ import { readSearchKey } from '#features/search/search-api/app-search/search-key
 import type { SearchReply } from '#features/search/search-api/app-search/write-reply.rules.ts'
 import { makeSampleFeature } from '#features/search/search-api/testing/sample-documents.ts'
 import { withTenant } from '#platform/database/database.ts'
+import { leaveOutTransactions, recordStatements } from '#platform/testing/record-statements.ts'
 import { signInAs, type SignedIn } from '#app/testing/sign-in-as.ts'
 import { openTestApp, type TestApp } from '#app/testing/test-app.ts'
 import { createTestClock } from '#app/testing/test-clock.ts'
@@ -312,6 +313,12 @@ describe('products beside suggestions', () => {
     ])
     expect((await hint('g2000')).products?.map(({ sku }) => sku)).toEqual(['G-2000'])
     expect(await hint('valv', {})).not.toHaveProperty('products')
+  })
+
+  test.each(['valv', 'valve', 'g2000'])('the index is opened once for all that is shown of %s', async (query) => {
+    await hint(query)
+    const recorded = leaveOutTransactions(await recordStatements(() => hint(query)), /search_event/)
+    expect(recorded.filter(({ text }) => text.includes('search_segment'))).toHaveLength(1)
   })
 
   test('are those of the market and the page, and nothing but products [T-26]', async () => {

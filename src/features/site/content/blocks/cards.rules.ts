@@ -1,3 +1,5 @@
+import { dateFormat } from '#kernel/formatters.ts'
+
 /** Columns on a wide screen, chosen so that the last row is full where it can be, if need be with a first tile of two columns. */
 export const chooseColumns = (count: number): 3 | 4 => {
   if (count < 4 || (count % 3 === 0 && count % 4 !== 0)) return 3
@@ -11,15 +13,6 @@ export const chooseLead = (count: number): readonly ('narrow' | 'wide')[] => {
   return [...(leavesOne(2) ? ['narrow' as const] : []), ...(leavesOne(columns) ? ['wide' as const] : [])]
 }
 
-const dayFormats = new Map<string, Intl.DateTimeFormat>()
-
-/** Making a format takes longer than drawing all the cards. */
-const findDayFormat = (localeTag: string): Intl.DateTimeFormat => {
-  const format = dayFormats.get(localeTag) ?? new Intl.DateTimeFormat(localeTag, { dateStyle: 'medium', timeZone: 'UTC' })
-  dayFormats.set(localeTag, format)
-  return format
-}
-
 /** A calendar day is the same day everywhere, so it is read in UTC. */
 export const formatDay = (date: string, localeTag: string): string =>
-  findDayFormat(localeTag).format(new Date(`${date}T00:00:00Z`))
+  dateFormat(localeTag, { dateStyle: 'medium', timeZone: 'UTC' }).format(new Date(`${date}T00:00:00Z`))

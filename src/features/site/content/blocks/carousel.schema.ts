@@ -4,6 +4,7 @@ import { defineBlock, imageSchema, linkSchema } from '#foundation/blocks/public.
 export const carousel = defineBlock({
   type: 'carousel',
   interactive: true,
+  isTimeless: true,
   schema: z.strictObject({
     heading: z.string().min(1).max(160),
     slides: z

@@ -4,6 +4,7 @@ import { defineBlock, richTextSchema } from '#foundation/blocks/public.ts'
 export const tabs = defineBlock({
   type: 'tabs',
   interactive: true,
+  isTimeless: true,
   schema: z.strictObject({
     heading: z.string().max(160).optional(),
     items: z

@@ -1,7 +1,7 @@
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { Block } from '#features/storefront/catalogue/blocks/product-listing.block.tsx'
+import { Block, inMarkup } from '#features/storefront/catalogue/blocks/product-listing.block.tsx'
 import { countBefore, readListingChoice } from '#features/storefront/catalogue/listing/listing.rules.ts'
 import type { ListingView } from '#features/storefront/catalogue/listing/listing-view.rules.ts'
 import { sampleCard, samplePage, sampleView, withPage } from '#features/storefront/catalogue/testing/sample-listing.tsx'
@@ -68,6 +68,37 @@ test('a card has its picture, number, name, facts, price, stock and a button to 
   expect([image.width, image.height, image.dataset['lazy']]).toEqual([400, 320, ''])
   expect(within(first!).getByRole('button', { name: 'Compare V-1' }).getAttribute('data-compare-sku')).toBe('V-1')
   expect(second!.textContent).toMatch(/Replaced.*Price on request.*Only 3 left/)
+})
+
+test.each([
+  ['tiles', sampleView(86)],
+  [
+    'tiles of few words, and a filter that is chosen',
+    {
+      ...sampleView(2, { chosen: { seal: ['PTFE'], lifecycle: ['active'] } }),
+      items: [
+        sampleCard('V-1', { image: '/content/dam/valve.png', facts: [] }),
+        sampleCard('V-2', { image: undefined, brand: undefined, price: undefined, lifecycle: 'replaced' }),
+      ],
+      facets: [
+        { key: 'brand', values: [{ value: 'norva', label: 'Norva & Sons', count: 1200 }] },
+        { key: 'seal', name: 'Seal', values: [{ value: 'PTFE', count: 2, isChosen: true as const }] },
+        {
+          key: 'lifecycle',
+          values: [
+            { value: 'active', count: 1 },
+            { value: 'replaced', count: 1 },
+          ],
+        },
+      ],
+    },
+  ],
+  ['a table', sampleView(86, { layout: 'table' })],
+] as const)('what stands in the markup of %s does not travel a second time', (_, view) => {
+  const props = { category: 'valves', about: 'Ask us.', view }
+  const left = JSON.parse(JSON.stringify(inMarkup.leaveOut(props))) as ReturnType<typeof inMarkup.leaveOut>
+  expect(inMarkup.readBack(left, draw(props.view).body)).toEqual(props)
+  expect(JSON.stringify(left).length).toBeLessThan(JSON.stringify(props).length)
 })
 
 test('where prices are hidden none is spoken of, nor sorted by', () => {

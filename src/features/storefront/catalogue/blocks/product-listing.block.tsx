@@ -4,6 +4,7 @@ import { FacetList } from '#features/storefront/catalogue/listing/facet-list.tsx
 import { FilterSheet } from '#features/storefront/catalogue/listing/filter-sheet.tsx'
 import { ListingState } from '#features/storefront/catalogue/listing/listing-state.tsx'
 import { ListingToolbar } from '#features/storefront/catalogue/listing/listing-toolbar.tsx'
+import { listingInMarkup, type ListingProps } from '#features/storefront/catalogue/listing/listing-markup.client.ts'
 import type { ListingView } from '#features/storefront/catalogue/listing/listing-view.rules.ts'
 import { ProductList } from '#features/storefront/catalogue/listing/product-list.tsx'
 import { useListing } from '#features/storefront/catalogue/listing/use-listing.client.ts'
@@ -11,7 +12,7 @@ import { Button } from '#ui/button.tsx'
 import { useTexts } from '#ui/use-texts.tsx'
 import styles from './product-listing.module.css'
 
-type ListingProps = { category: string; about?: string; view?: ListingView }
+export const inMarkup = listingInMarkup
 
 export const Block = ({ view, about }: ListingProps) => view && <Products drawn={view} about={about} />
 

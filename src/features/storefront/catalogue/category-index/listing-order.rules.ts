@@ -1,3 +1,4 @@
+import { collator } from '#kernel/formatters.ts'
 import type { Language } from '#kernel/locale.ts'
 
 /** By popularity unless the request says otherwise; names in the order of the page's language. */
@@ -33,7 +34,7 @@ const indexes = (length: number): Int32Array => Int32Array.from({ length }, (_, 
  * last. Sorted by their characters first: the collator is slow, and little is left for it then.
  */
 export const sortByText = (texts: readonly (string | undefined)[], language: Language): Int32Array => {
-  const { compare } = new Intl.Collator(language, { numeric: true })
+  const { compare } = collator(language, { numeric: true })
   const given = [...indexes(texts.length)].filter((index) => texts[index] !== undefined)
   const textAt = (index: number): string => texts[index] ?? ''
   given.sort((a, b) => (textAt(a) < textAt(b) ? -1 : textAt(a) > textAt(b) ? 1 : a - b))

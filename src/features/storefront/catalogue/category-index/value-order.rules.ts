@@ -1,3 +1,5 @@
+import { collator } from '#kernel/formatters.ts'
+
 const NUMBER = /-?\d+(?:\.\d+)?/
 const measure = (value: string): number => Number(NUMBER.exec(value)?.[0])
 const wordsBefore = (value: string): string | undefined => (NUMBER.test(value) ? value.split(NUMBER, 1)[0] : undefined)
@@ -8,7 +10,7 @@ export const areMeasures = (values: readonly { readonly value: string }[]): bool
   return first !== undefined && others.length === 0
 }
 
-const compareText = (a: string, b: string): number => a.localeCompare(b, 'en', { numeric: true })
+const { compare: compareText } = collator('en', { numeric: true })
 
 /** Measures by size, words by the alphabet. */
 export const sortFacetValues = <T extends { readonly value: string }>(values: readonly T[]): T[] =>

@@ -1,5 +1,6 @@
 import { areMeasures, sortFacetValues } from '#features/storefront/catalogue/category-index/value-order.rules.ts'
 import { rangeOf, type ListingChoice } from '#features/storefront/catalogue/listing/listing.rules.ts'
+import { numberFormat } from '#kernel/formatters.ts'
 import type { Language } from '#kernel/locale.ts'
 import { lookUp } from '#kernel/look-up.ts'
 
@@ -68,7 +69,7 @@ const toBars = (values: readonly FacetCount[]): RangeBar[] => {
 const labelOf = (facet: string, value: string, { attributes, brandNames }: FacetWords, language: Language): string => {
   if (facet === 'brand') return brandNames.get(value) ?? value
   const unit = attributes.find(({ key }) => key === facet)?.unit
-  const text = isNumber(value) ? new Intl.NumberFormat(language).format(Number(value)) : value
+  const text = isNumber(value) ? numberFormat(language).format(Number(value)) : value
   return unit ? `${text} ${unit}` : text
 }
 

@@ -6,6 +6,7 @@ import type { AttributeName } from '#features/storefront/catalogue/product/produ
 import type { Language } from '#kernel/locale.ts'
 import type { Tx } from '#platform/database/database.ts'
 import { prepareStatement } from '#platform/database/prepared-statement.ts'
+import { readOnce } from '#platform/database/read-once.ts'
 
 /** How values are called, and what markets pay in: of attributes and brands there are hundreds at most. */
 export type ListingWords = {
@@ -40,3 +41,6 @@ export const readListingWords = async (tx: Tx): Promise<ListingWords> => {
     nameOf: (facet, language) => inLanguage(byKey.get(facet)?.names ?? {}, language),
   }
 }
+
+/** For a page, whose parts all need them: whoever knows first that it is one of the catalogue reads them on the way of other statements. */
+export const readPageWords = (tx: Tx): Promise<ListingWords> => readOnce(tx, 'listing words', () => readListingWords(tx))

@@ -7,6 +7,7 @@ import { marketBannerBlock } from '#features/storefront/market-banner/public.ts'
 import { BRANDS_PATH, categoryHref } from '#features/storefront/catalogue/page/category-href.rules.ts'
 import { inLanguage } from '#features/storefront/catalogue/product/product.rules.ts'
 import type { PageContent } from '#features/site/content/public.ts'
+import { pluralRules } from '#kernel/formatters.ts'
 import { fillText, type Dictionary } from '#kernel/texts.ts'
 import type { Locale } from '#kernel/locale.ts'
 import { lookUp } from '#kernel/look-up.ts'
@@ -18,7 +19,7 @@ const MOST_CARDS = 48
 /** '1,204 products' as the language counts them. */
 const countProducts = (categories: readonly BrandCategory[], locale: Locale, words: Dictionary): string => {
   const count = categories.reduce((sum, category) => sum + category.count, 0)
-  const form = new Intl.PluralRules(locale.language).select(count)
+  const form = pluralRules(locale.language).select(count)
   const text = lookUp(words, `brands.count.${form}`) ?? words['brands.count.other'] ?? ''
   return fillText(text, { n: createFormats(locale).number(count) })
 }

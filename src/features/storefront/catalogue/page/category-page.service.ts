@@ -1,5 +1,6 @@
 import { findPageCategory, listAncestry, listChildren, type Category } from '#features/storefront/catalogue/category.store.ts'
 import { listBrandCategories } from '#features/storefront/catalogue/brands/brand-category.store.ts'
+import { readPageWords } from '#features/storefront/catalogue/listing/listing-words.store.ts'
 import { compareTrayBlock } from '#features/storefront/catalogue/page/compare-tray.rules.ts'
 import { marketBannerBlock } from '#features/storefront/market-banner/public.ts'
 import { BRANDS_PATH, categoryHref } from '#features/storefront/catalogue/page/category-href.rules.ts'
@@ -74,7 +75,7 @@ export const makeCategoryPage = async (
   { locale, market }: PageVariant,
   words: Dictionary,
 ): Promise<PageContent | undefined> => {
-  const ancestry = await listAncestry(tx, path, market)
+  const [ancestry] = await Promise.all([listAncestry(tx, path, market), readPageWords(tx)])
   const category = ancestry.at(-1)
   // Below what is not sold nothing is.
   if (category?.path !== path || ancestry.length < category.depth) return undefined

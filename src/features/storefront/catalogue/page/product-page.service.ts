@@ -1,4 +1,5 @@
-import { listAncestry } from '#features/storefront/catalogue/category.store.ts'
+import { listAncestryOf } from '#features/storefront/catalogue/category.store.ts'
+import { readPageWords } from '#features/storefront/catalogue/listing/listing-words.store.ts'
 import { compareTrayBlock } from '#features/storefront/catalogue/page/compare-tray.rules.ts'
 import { trailTo } from '#features/storefront/catalogue/page/category-page.service.ts'
 import { marketBannerBlock } from '#features/storefront/market-banner/public.ts'
@@ -9,9 +10,6 @@ import type { Dictionary } from '#kernel/texts.ts'
 import type { Tx } from '#platform/database/database.ts'
 import type { PageVariant } from '#foundation/blocks/public.ts'
 
-const pathOfCategory = async (tx: Tx, id: string): Promise<string> =>
-  (await tx.selectFrom('category').select('path').where('id', '=', id).executeTakeFirstOrThrow()).path
-
 /** `/products-dynamic/{sku}`: what is not sold in the market has no page there. */
 export const makeProductPage = async (
   tx: Tx,
@@ -19,9 +17,9 @@ export const makeProductPage = async (
   { locale, market }: PageVariant,
   words: Dictionary,
 ): Promise<PageContent | undefined> => {
-  const product = await findPageProduct(tx, sku, market)
+  const [product] = await Promise.all([findPageProduct(tx, sku, market), readPageWords(tx)])
   if (!product) return undefined
-  const ancestry = await listAncestry(tx, await pathOfCategory(tx, product.categoryId), market)
+  const ancestry = await listAncestryOf(tx, product.categoryId, market)
   const name = inLanguage(product.names, locale.language)
   return {
     title: `${name}, ${product.sku}`.slice(0, 200),

@@ -2,6 +2,7 @@ import { currencyOfMarket, type MarketCurrencies } from '#features/storefront/ca
 import { readListPrice, type PriceLists } from '#features/storefront/catalogue/product/price.rules.ts'
 import { inLanguage, type Lifecycle } from '#features/storefront/catalogue/product/product.rules.ts'
 import { pageHref } from '#foundation/blocks/public.ts'
+import { numberFormat } from '#kernel/formatters.ts'
 import type { Language, Locale } from '#kernel/locale.ts'
 import { lookUp } from '#kernel/look-up.ts'
 import { toMoneyJson, type MoneyJson } from '#kernel/money.ts'
@@ -98,7 +99,7 @@ export const toFacts = (
     .slice(0, most)
     .map(({ key, names: words, unit }) => {
       const value = lookUp(attributes, key)
-      const text = typeof value === 'number' ? new Intl.NumberFormat(language).format(value) : String(value)
+      const text = typeof value === 'number' ? numberFormat(language).format(value) : String(value)
       return { key, name: inLanguage(words, language), value: unit ? `${text} ${unit}` : text }
     })
 

@@ -1,5 +1,6 @@
+import type { Category } from '#features/storefront/catalogue/category.store.ts'
 import { readSubscription } from '#features/storefront/catalogue/product/subscription.rules.ts'
-import { readListingWords } from '#features/storefront/catalogue/listing/listing-words.store.ts'
+import { readPageWords } from '#features/storefront/catalogue/listing/listing-words.store.ts'
 import {
   describeStock,
   listPrice,
@@ -28,6 +29,7 @@ import {
 import type { Language, Locale } from '#kernel/locale.ts'
 import { lookUp } from '#kernel/look-up.ts'
 import type { Tx } from '#platform/database/database.ts'
+import { prepareStatement } from '#platform/database/prepared-statement.ts'
 
 export type ProductSetting = {
   readonly sku: string
@@ -47,8 +49,13 @@ const toProductFacts = (
     return imperial === undefined ? fact : { ...fact, imperial }
   })
 
-const readCategory = (tx: Tx, id: string) =>
-  tx.selectFrom('category').select(['names', 'path']).where('id', '=', id).executeTakeFirstOrThrow()
+const selectHome = prepareStatement<Pick<Category, 'names' | 'path'>>('select names, path from category where id = $1')
+
+const readCategory = async (tx: Tx, id: string): Promise<Pick<Category, 'names' | 'path'>> => {
+  const [home] = await selectHome(tx, id)
+  if (!home) throw new Error(`there is no category ${id}`)
+  return home
+}
 
 /** In the order of the chain, not of the query. */
 const readReplacements = async (tx: Tx, sku: string, market: readonly string[]) => {
@@ -59,7 +66,7 @@ const readReplacements = async (tx: Tx, sku: string, market: readonly string[]) 
 
 export const readProductView = async (tx: Tx, setting: ProductSetting): Promise<ProductView | undefined> => {
   const { sku, locale, market, hidesPrices } = setting
-  const [product, words] = await Promise.all([findPageProduct(tx, sku, market), readListingWords(tx)])
+  const [product, words] = await Promise.all([findPageProduct(tx, sku, market), readPageWords(tx)])
   if (!product) return undefined
   const cards: CardSetting = { locale, market, hidesPrices, ...words }
   // Beside a part others are named; their own pages say the rest.

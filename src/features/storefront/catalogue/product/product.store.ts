@@ -1,8 +1,9 @@
-import { sql, type ColumnType, type Generated, type GeneratedAlways } from 'kysely'
+import { sql, type ColumnType, type Generated, type GeneratedAlways, type Selectable } from 'kysely'
 import type { PriceLists } from '#features/storefront/catalogue/product/price.rules.ts'
 import type { Lifecycle } from '#features/storefront/catalogue/product/product.rules.ts'
 import type { Language } from '#kernel/locale.ts'
-import type { Tx } from '#platform/database/database.ts'
+import type { Tables, Tx } from '#platform/database/database.ts'
+import { prepareStatement, writeColumns } from '#platform/database/prepared-statement.ts'
 import { readOnce } from '#platform/database/read-once.ts'
 
 type Json<T> = ColumnType<T, string, string>
@@ -62,52 +63,46 @@ export const SUMMARY = [
 ] as const
 const DETAIL = [...SUMMARY, 'texts', 'documents', 'accessories', 'variantOf', 'salesOrgs'] as const
 
+type Product = Selectable<Tables['product']>
+export type ProductSummary = Pick<Product, (typeof SUMMARY)[number]>
+type ProductDetail = Pick<Product, (typeof DETAIL)[number]>
+
 /** Sold in one of the countries the visitor shops in, or everywhere; and never where its category is not [T-26]. */
 export const soldIn = (market: readonly string[]) =>
   sql<boolean>`((product.markets is null or product.markets && ${market}::text[]) and product.category_id in (
     select home.id from category home where home.markets is null or home.markets && ${market}::text[]))`
 
+const SELECT = `select ${writeColumns('product', SUMMARY)} from product`
+/** As `soldIn`, of the statement's second value. */
+const SOLD = `((product.markets is null or product.markets && $2::text[]) and product.category_id in (
+    select home.id from category home where home.markets is null or home.markets && $2::text[]))`
+const selectProduct = prepareStatement<ProductDetail>(
+  `select ${writeColumns('product', DETAIL)} from product where sku = $1 and ${SOLD}`,
+)
+const selectByIds = prepareStatement<ProductSummary>(`${SELECT} where id = any($1::integer[])`)
+const selectBySkus = prepareStatement<ProductSummary>(`${SELECT} where product.sku = any($1::text[]) and ${SOLD} order by sku`)
+const selectVariants = prepareStatement<ProductSummary>(`${SELECT} where variant_of = $1 and ${SOLD} order by sku limit 200`)
+
 /** A product that is not sold in a market does not exist there. */
-export const findProduct = (tx: Tx, sku: string, market: readonly string[]) =>
-  tx.selectFrom('product').select(DETAIL).where('sku', '=', sku).where(soldIn(market)).executeTakeFirst()
+export const findProduct = async (tx: Tx, sku: string, market: readonly string[]): Promise<ProductDetail | undefined> =>
+  (await selectProduct(tx, sku, market))[0]
 
 /** For its page, whose parts all need it. */
 export const findPageProduct = (tx: Tx, sku: string, market: readonly string[]) =>
   readOnce(tx, `product ${sku} ${market.join()}`, () => findProduct(tx, sku, market))
 
 /** In the order of the ids. */
-export const listProducts = async (tx: Tx, ids: readonly number[]) => {
+export const listProducts = async (tx: Tx, ids: readonly number[]): Promise<ProductSummary[]> => {
   if (ids.length === 0) return []
-  const rows = await tx
-    .selectFrom('product')
-    .select(SUMMARY)
-    .where(sql<boolean>`id = any(${ids})`)
-    .execute()
-  const byId = new Map(rows.map((row) => [row.id, row]))
+  const byId = new Map((await selectByIds(tx, ids)).map((row) => [row.id, row]))
   return ids.map((id) => byId.get(id)).filter((row) => row !== undefined)
 }
-export type ProductSummary = Awaited<ReturnType<typeof listProducts>>[number]
 
-export const listProductsBySku = (tx: Tx, skus: readonly string[], market: readonly string[]): Promise<ProductSummary[]> =>
-  skus.length === 0
-    ? Promise.resolve([])
-    : tx
-        .selectFrom('product')
-        .select(SUMMARY)
-        .where(sql<boolean>`product.sku = any(${[...skus]}::text[])`)
-        .where(soldIn(market))
-        .orderBy('sku')
-        .execute()
+export const listProductsBySku = async (tx: Tx, skus: readonly string[], market: readonly string[]): Promise<ProductSummary[]> =>
+  skus.length === 0 ? [] : selectBySkus(tx, skus, market)
 
 export const listVariants = (tx: Tx, family: string, market: readonly string[]): Promise<ProductSummary[]> =>
-  tx
-    .selectFrom('product')
-    .select(SUMMARY)
-    .where('variantOf', '=', family)
-    .where(soldIn(market))
-    .orderBy('sku')
-    .limit(200)
-    .execute()
+  selectVariants(tx, family, market)
 
 /** Enough to choose one of each series from. */
 const MOST_RELATED = 60
@@ -119,20 +114,16 @@ type RelatedTo = {
   readonly accessories: readonly string[]
 }
 
+const selectRelated = prepareStatement<ProductSummary & Pick<Product, 'variantOf'>>(
+  `select ${writeColumns('product', [...SUMMARY, 'variantOf'])} from product
+  where category_id = $1 and lifecycle = 'active' and sku <> all($3::text[])
+    and (variant_of is null or variant_of <> $4) and ${SOLD}
+  order by popularity desc, id limit ${MOST_RELATED}`,
+)
+
 /** Others of the same category, the most popular first: no versions of the part itself, nothing that goes with it. */
-export const listRelated = (tx: Tx, part: RelatedTo, market: readonly string[]) =>
-  tx
-    .selectFrom('product')
-    .select([...SUMMARY, 'variantOf'])
-    .where('categoryId', '=', part.categoryId)
-    .where('lifecycle', '=', 'active')
-    .where('sku', 'not in', [part.sku, ...part.accessories])
-    .where((where) => where.or([where('variantOf', 'is', null), where('variantOf', '<>', part.variantOf ?? part.sku)]))
-    .where(soldIn(market))
-    .orderBy('popularity', 'desc')
-    .orderBy('id')
-    .limit(MOST_RELATED)
-    .execute()
+export const listRelated = (tx: Tx, { categoryId, sku, accessories, variantOf }: RelatedTo, market: readonly string[]) =>
+  selectRelated(tx, categoryId, market, [sku, ...accessories], variantOf ?? sku)
 
 /** Accessories of these parts in this market that are not among them, those that most of them need first. */
 export const listAccessories = async (tx: Tx, skus: readonly string[], market: readonly string[], limit: number) => {
@@ -153,19 +144,13 @@ export const listAccessories = async (tx: Tx, skus: readonly string[], market: r
 }
 
 const MOST_PREDECESSORS = 5
+const selectPredecessors = prepareStatement<Pick<Product, 'sku'>>(
+  `select product.sku from product where replaced_by = $1 and ${SOLD} order by sku limit ${MOST_PREDECESSORS}`,
+)
 
 /** Part numbers whose place a product took. */
-export const listPredecessors = async (tx: Tx, sku: string, market: readonly string[]): Promise<string[]> => {
-  const rows = await tx
-    .selectFrom('product')
-    .select('sku')
-    .where('replacedBy', '=', sku)
-    .where(soldIn(market))
-    .orderBy('sku')
-    .limit(MOST_PREDECESSORS)
-    .execute()
-  return rows.map((row) => row.sku)
-}
+export const listPredecessors = async (tx: Tx, sku: string, market: readonly string[]): Promise<string[]> =>
+  (await selectPredecessors(tx, sku, market)).map((row) => row.sku)
 
 /** A chain longer than this is a mistake in the data, a circle most likely. */
 const LONGEST_CHAIN = 10

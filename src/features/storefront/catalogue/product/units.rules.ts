@@ -1,3 +1,4 @@
+import { numberFormat } from '#kernel/formatters.ts'
 import type { Language } from '#kernel/locale.ts'
 import { lookUp } from '#kernel/look-up.ts'
 
@@ -27,9 +28,7 @@ const WITH_UNIT = /(-?\d{1,12}(?:\.\d{1,12})?(?:\s?…\s?-?\d{1,12}(?:\.\d{1,12}
 
 /** Three figures say as much as the metric value did. */
 const write = (value: number, language: Language): string =>
-  new Intl.NumberFormat(language, Math.abs(value) >= 100 ? { maximumFractionDigits: 0 } : { maximumSignificantDigits: 3 }).format(
-    value,
-  )
+  numberFormat(language, Math.abs(value) >= 100 ? { maximumFractionDigits: 0 } : { maximumSignificantDigits: 3 }).format(value)
 
 const convertNumbers = (text: string, { factor, offset = 0 }: Conversion, language: Language): string =>
   text.replace(NUMBER, (number) => write(Number(number) * factor + offset, language))

@@ -5,6 +5,7 @@ import {
   type CardSource,
   type ProductCard,
 } from '#features/storefront/catalogue/product/product-card.rules.ts'
+import { collator } from '#kernel/formatters.ts'
 import { lookUp } from '#kernel/look-up.ts'
 
 export type VariantRow = { readonly card: ProductCard; readonly values: readonly string[]; readonly isCurrent: boolean }
@@ -12,7 +13,7 @@ export type VariantRow = { readonly card: ProductCard; readonly values: readonly
 export type VariantTable = { readonly columns: readonly string[]; readonly rows: readonly VariantRow[] }
 
 /** DN 15 before DN 100: numbers inside part numbers count as numbers. */
-const bySize = (one: CardSource, other: CardSource): number => one.sku.localeCompare(other.sku, 'en', { numeric: true })
+const bySize = (one: CardSource, other: CardSource): number => collator('en', { numeric: true }).compare(one.sku, other.sku)
 
 const NO_VARIANTS: VariantTable = { columns: [], rows: [] }
 

@@ -13,6 +13,7 @@ import { Message } from '#ui/message.tsx'
 import { useFormats } from '#ui/use-formats.ts'
 import { useTexts } from '#ui/use-texts.tsx'
 import styles from './dealer-finder.module.css'
+import { pluralRules } from '#kernel/formatters.ts'
 
 export const Block = ({ view }: { view?: DealerView }) => view && <Finder drawn={view} />
 
@@ -22,7 +23,7 @@ const useCount = (): ((count: number) => string) => {
   const { number } = useFormats()
   const { language } = usePage().locale
   return (count) => {
-    const form = new Intl.PluralRules(language).select(count)
+    const form = pluralRules(language).select(count)
     return t(form === 'one' || form === 'few' || form === 'many' ? `found.${form}` : 'found.other', { count: number(count) })
   }
 }

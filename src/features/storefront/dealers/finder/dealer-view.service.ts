@@ -5,6 +5,7 @@ import { writeAddress, writeHours } from '#features/storefront/dealers/finder/de
 import { searchDealers, type Found } from '#features/storefront/dealers/finder/dealer-search.rules.ts'
 import type { DealerCard, DealerView } from '#features/storefront/dealers/finder/dealer-view.rules.ts'
 import { nameCountry } from '#foundation/locale/public.ts'
+import { collator } from '#kernel/formatters.ts'
 import type { Locale } from '#kernel/locale.ts'
 import type { Tx } from '#platform/database/database.ts'
 
@@ -31,7 +32,7 @@ const toCard = ({ dealer, km }: Found, locale: Locale): DealerCard => {
 export const readDealerView = async (tx: Tx, { locale, market, choice, near }: DealerSetting): Promise<DealerView> => {
   const { language, country: homeCountry } = locale
   const { found, tags, countries } = searchDealers(await listDealers(tx, market), choice, { near, homeCountry })
-  const order = new Intl.Collator(language)
+  const order = collator(language)
   return {
     total: found.length,
     dealers: found.slice(0, MOST_SHOWN).map((one) => toCard(one, locale)),

@@ -1,3 +1,4 @@
+import { collator } from '#kernel/formatters.ts'
 import { foldPartNumber } from '#kernel/part-number.ts'
 import { foldText } from '#kernel/fold-text.ts'
 /** An article as lists show it, in one language. */
@@ -112,7 +113,7 @@ const countFacet = (rows: readonly ArticleRow[], query: ArticleQuery, facet: Art
     if (isChosen(row, query, facet)) for (const value of valuesOf(row, facet)) counts.set(value, (counts.get(value) ?? 0) + 1)
   return [...counts]
     .map(([value, count]) => ({ value, count }))
-    .toSorted((a, b) => b.count - a.count || a.value.localeCompare(b.value, 'en', { numeric: true }))
+    .toSorted((a, b) => b.count - a.count || collator('en', { numeric: true }).compare(a.value, b.value))
 }
 
 /** One page of the rows that one may read, the best first, else the newest; each facet counts as if only the others were chosen. */
