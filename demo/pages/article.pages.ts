@@ -40,6 +40,7 @@ export const draftNewsItem = (site: Site, item: NewsCopy): PageDraft => ({
     draftNews(
       site,
       site.copy.news.filter(({ slug }) => slug !== item.slug),
+      'article',
     ),
     draftWaysOn(site),
   ],

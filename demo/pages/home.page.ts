@@ -123,6 +123,6 @@ export const draftHome = (site: Site): PageDraft => {
     description: home.description,
     template: 'home-template',
     kind: 'Home',
-    blocks: [...draftTop(site), ...draftMiddle(site), draftNews(site, news), draftAdmin(site)],
+    blocks: [...draftTop(site), ...draftMiddle(site), draftNews(site, news, 'home'), draftAdmin(site)],
   }
 }

@@ -72,7 +72,7 @@ export const listTiles = (site: Site, categories: readonly DemoCategory[]) => {
 
 export const newsPath = ({ slug }: NewsCopy): string => `/news/${slug}`
 
-export const draftNews = (site: Site, news: readonly NewsCopy[]): BlockDraft =>
+export const draftNews = (site: Site, news: readonly NewsCopy[], at: 'home' | 'article'): BlockDraft =>
   draftBlock(cards, {
     heading: site.copy.home.news.title,
     look: 'news',
@@ -81,6 +81,7 @@ export const draftNews = (site: Site, news: readonly NewsCopy[]): BlockDraft =>
       text: item.summary,
       date: item.date,
       href: pageHref(site.locale, newsPath(item)),
-      image: drawNews(site, item),
+      // A home page weighs as much as it may already.
+      image: at === 'article' ? drawNews(site, item) : undefined,
     })),
   })

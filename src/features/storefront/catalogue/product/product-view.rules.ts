@@ -15,6 +15,9 @@ export type ProductView = {
   readonly name: string
   readonly text: string
   readonly brand?: { readonly slug: string; readonly name: string }
+  /** Its own, as search engines read them. */
+  readonly images: readonly string[]
+  /** With those of variants in other colours. */
   readonly pictures: readonly GalleryPicture[]
   readonly facts: readonly ProductFact[]
   readonly documents: readonly DocumentLine[]

@@ -86,6 +86,7 @@ export const readProductView = async (tx: Tx, setting: ProductSetting): Promise<
     text: inLanguage(product.texts, language),
     brand:
       product.brand === null ? undefined : { slug: product.brand, name: words.brandNames.get(product.brand) ?? product.brand },
+    images: product.images,
     pictures: shareGallery(product, variants, language),
     facts: toProductFacts(product.attributes, words.attributes, language),
     documents: product.documents.map(describeDocument),
