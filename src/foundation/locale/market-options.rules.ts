@@ -1,5 +1,4 @@
 import type { SalesOrgCountries } from '#foundation/tenants/public.ts'
-import { collator } from '#kernel/formatters.ts'
 import type { Language } from '#kernel/locale.ts'
 
 /** As the portal's readers know it: each entry also names its country [7.6.4]. */
@@ -10,9 +9,18 @@ export type MarketOption = { readonly value: string; readonly label: string }
 export const toSalesOrgMap = (countries: SalesOrgCountries): SalesOrgMap =>
   Object.fromEntries(Object.entries(countries).map(([code, entry]) => [code, { isoCode: code.toUpperCase(), ...entry }]))
 
+const orders = new Map<Language, Intl.Collator>()
+
+/** A collator of its own, once for each language: scripts without React would fetch a file for all formatters. */
+const orderOf = (language: Language): Intl.Collator => {
+  const order = orders.get(language) ?? new Intl.Collator(language, { sensitivity: 'accent' })
+  orders.set(language, order)
+  return order
+}
+
 /** By name, in the order of the language, capitals or not; the value is the code in lower case [5.9.3]. */
 export const salesOrgOptions = (countries: readonly TranslatedCountry[], language: Language): MarketOption[] => {
-  const order = collator(language, { sensitivity: 'accent' })
+  const order = orderOf(language)
   return countries
     .map(({ isoCode, countryName }) => ({ value: isoCode.toLowerCase(), label: countryName }))
     .toSorted((one, other) => order.compare(one.label, other.label))

@@ -1,5 +1,3 @@
-import { collator } from '#kernel/formatters.ts'
-
 /** A part of a country that its postal addresses name: code and name as ISO 3166-2 has them. */
 export type State = { readonly code: string; readonly name: string }
 
@@ -20,7 +18,7 @@ export const sortCountries = <Named extends Pick<Country, 'isoCode' | 'country'>
   countries: readonly Named[],
   language: string,
 ): Named[] => {
-  const byName = collator(language)
+  const byName = new Intl.Collator(language)
   const rank = ({ isoCode }: Named): number => (isoCode === FIRST ? 0 : 1)
   return countries.toSorted((one, other) => rank(one) - rank(other) || byName.compare(one.country, other.country))
 }
