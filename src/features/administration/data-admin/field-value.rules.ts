@@ -50,7 +50,7 @@ export const showValue = (value: unknown, language: Language = 'en'): string => 
   return texts.length > 0 ? writePlain(first) : writeParts(value)
 }
 
-/** What a line is called by the values of its key; parts that it lacks are left out. */
+/** The name of a line by the values of its key; parts that it lacks are left out. */
 export const nameLine = (key: readonly unknown[]): string =>
   key
     .map((value) => showValue(value))

@@ -25,7 +25,7 @@ const SENTENCES = REFUSAL_TEXTS.map((texts) => ({ texts, parts: partsOf(texts[0]
   (one, other) => other.parts.join('').length - one.parts.join('').length,
 )
 
-/** What stands between the parts of a sentence; undefined where it is another one. */
+/** The values between the parts of a sentence; undefined where it is another one. */
 const findValues = ([start = '', ...others]: readonly string[], sentence: string): readonly string[] | undefined => {
   if (!sentence.startsWith(start)) return undefined
   const values: string[] = []
